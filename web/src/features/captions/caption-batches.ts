@@ -2,6 +2,14 @@ import type { CaptionBrief, CaptionResult, WriterKind } from "@contract/wire/cap
 import type { PlatformId } from "@contract/rules/platforms.ts";
 import { createStore } from "@/lib/store.ts";
 
+/** Which caption it is, also after its text has changed. */
+export interface CaptionId {
+  /** The entry of the history, which is also the `id` of its batch. */
+  entryId: string;
+  /** The caption's place among the captions of its entry, from 0. */
+  place: number;
+}
+
 /** One response with captions, as the list shows it. */
 export interface CaptionBatch {
   id: string;
@@ -40,6 +48,15 @@ export function addCaptionBatch(result: CaptionResult, photo: File | null): Capt
   };
   captionBatches.set([batch, ...captionBatches.get()]);
   return batch;
+}
+
+/** Changes the text of one caption; the others keep their identity. Nothing happens if it is no longer in the list. */
+export function changeCaption(entryId: string, place: number, text: string): void {
+  const before = captionBatches.get();
+  const batch = before.find(({ id }) => id === entryId);
+  if (batch?.captions[place] === undefined || batch.captions[place] === text) return;
+  const changed = { ...batch, captions: batch.captions.with(place, text) };
+  captionBatches.set(before.map((each) => (each === batch ? changed : each)));
 }
 
 export function clearCaptionBatches(): void {

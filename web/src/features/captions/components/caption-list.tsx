@@ -1,19 +1,16 @@
 import type { User } from "@contract/wire/accounts.ts";
 import { variationsFree, variationsPremium } from "@contract/rules/quota.ts";
 import { Trash2 } from "lucide-react";
-import { lazy, useEffect, useRef } from "react";
-import { CopyButton } from "@/components/copy-button.tsx";
+import { lazy, useEffect, useMemo, useRef } from "react";
 import { OptionalChunk } from "@/components/optional-chunk.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { useStore } from "@/lib/store.ts";
 import { captionBatches, clearCaptionBatches, type CaptionBatch } from "../caption-batches.ts";
 import { postAuthor, type PostAuthor } from "../post-author.ts";
 import type { WriteAgain } from "./batch-notes.tsx";
-import { CaptionPost } from "./caption-post.tsx";
+import { CaptionItem } from "./caption-item.tsx";
 import { EmptyList } from "./empty-list.tsx";
-import { KeywordChip } from "./keyword-chip.tsx";
 import { LoadingPosts } from "./loading-posts.tsx";
-import { ShareControl } from "./share-control.tsx";
 import { WriterNote } from "./writer-note.tsx";
 
 // Loaded with the first captions, to keep the first screen small.
@@ -27,27 +24,10 @@ interface BatchProps {
 }
 
 function Batch({ batch, author, running, onWriteAgain }: BatchProps) {
-  const { keyword, platform } = batch;
-  const posts = batch.captions.map((caption, index) => (
-    // Two captions of one batch may be equal; their index distinguishes them and never changes.
+  const posts = batch.captions.map((_caption, place) => (
+    // Two captions of one batch may be equal; their place distinguishes them and never changes.
     // oxlint-disable-next-line react/no-array-index-key
-    <li
-      key={`${batch.id}-${index}`}
-      className="animate-rise-in [contain-intrinsic-size:auto_12rem] [content-visibility:auto]"
-    >
-      <CaptionPost
-        caption={caption}
-        platform={platform}
-        author={author}
-        chip={<KeywordChip batch={batch} />}
-        actions={
-          <>
-            <CopyButton text={caption} />
-            <ShareControl shared={{ caption, keyword, platform }} />
-          </>
-        }
-      />
-    </li>
+    <CaptionItem key={`${batch.id}-${place}`} batch={batch} place={place} author={author} />
   ));
   const notes = (place: "above" | "below") => (
     <OptionalChunk>
@@ -74,7 +54,7 @@ interface CaptionListProps {
 /** The captions of this session as posts, newest first. */
 export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListProps) {
   const batches = useStore(captionBatches);
-  const author = postAuthor(user.username);
+  const author = useMemo(() => postAuthor(user.username), [user.username]);
   const area = useRef<HTMLElement>(null);
   // The newest is at the top, and so are captions that are being written.
   useEffect(() => {
