@@ -2,8 +2,15 @@ import { loadGrammar } from "./brief/grammar.ts";
 import { judgeCaption, judgeContext } from "./judge/judge.ts";
 import { captionTask } from "./task.ts";
 
-/** With plain letters and with other signs: patterns are compiled for each kind of text when they first meet it. */
-const samples = ["soup at the kitchen table", "we’re open again — tea and cake by the window ☕"];
+/**
+ * With plain letters and with other signs: patterns are compiled for each kind of text when they first meet it. The
+ * misspelled word loads the dictionary.
+ */
+const samples = [
+  "soup at the kitchen table",
+  "we’re open again — tea and cake by the window ☕",
+  "a mispeled word on the menu",
+];
 
 /**
  * Reads and judges a text of each kind, so that the first person's caption does not wait for the grammar to load and

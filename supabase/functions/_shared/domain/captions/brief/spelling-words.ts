@@ -133,7 +133,7 @@ raspberries: rasberries
 strawberries: strawberrys strawberies
 tomatoes: tomatos
 potatoes: potatos
-cappuccino: capuccino cappucino
+cappuccino: capucino capuccino cappucino
 espresso: expresso
 broccoli: brocolli brocoli
 mayonnaise: mayonaise mayonnaisse

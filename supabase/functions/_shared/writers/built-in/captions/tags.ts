@@ -1,6 +1,7 @@
 import { hashtagCandidates, keywordHashtags, tidyHashtags } from "../../../domain/text/hashtags.ts";
 import { platforms, type Band, type PlatformId } from "../../../contract/rules/platforms.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
+import { readGravity } from "../../../domain/captions/brief/gravity.ts";
 import { metaphors } from "../../../domain/captions/brief/gravity-situations.ts";
 
 /**
@@ -97,6 +98,8 @@ function isTaggable(phrase: string, { slots, subject, doubtful, intent, language
   if (/^(?:my|our) /iu.test(subject) && /\s\p{Lu}\p{Ll}+$/u.test(phrase)) return false;
   // Digits would be joined: "#Q32025".
   if (words.filter((word) => /\d/u.test(word)).length > 1 || title.test(phrase)) return false;
+  // Apart from its joke, a part of it belongs to something else: "life sentence as tombola caller".
+  if (phrase !== subject && readGravity(phrase) !== "light") return false;
   const lower = phrase.toLowerCase();
   if (doubtful.some((word) => lower.includes(word))) return false;
   if (slots.dates.some((date) => lower === date.toLowerCase()) && intent !== "day") return false;

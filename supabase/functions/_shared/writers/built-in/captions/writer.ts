@@ -209,6 +209,17 @@ const misfits: readonly (readonly [lines: RegExp, subjects: RegExp])[] = [
     /^Here's to|^This one is for/u,
     /^(?:imam|rabbi|father|fr\.?|sister|brother|pastor|rev(?:\.|erend)?|(?:arch)?bishop|pope|cardinal|sheikh|cantor|saint|st\.?) /iu,
   ],
+  // A service is ordered, not enjoyed, and a game with others is loud.
+  [/^More \{k\}/u, /\b(?:cleaning|repairs?|removal|servicing|installation|inspections?|delivery|maintenance)$/iu],
+  [
+    /^Do not disturb/u,
+    /\b(?:volleyball|football|soccer|rugby|hockey|basketball|netball|handball|lacrosse|polo|paintball|karaoke|bowling|curling)\b/iu,
+  ],
+  [
+    /See you there|Come along|Who's coming/u,
+    /^(?:\S+ )?(?:half off|half price|\d+ ?% off|[$€£]\d|free |buy |order |discount)/iu,
+  ],
+  [/I'll wait|Discuss|No fence-sitting/u, /^how (?:many|much|often|long|old|far)\b/iu],
   // A year of long ago may have been a hard one.
   [/^Throwback|^Rewind to|^Time machine|comes to mind/u, /^(?:1[0-8]\d\d|19[0-4]\d)\b/u],
   [/^Circle it/u, /^(?!.*(?:\d|day\b|week|month|eve\b)).* (?:in|at|with|on|by|near) /iu],
@@ -218,7 +229,7 @@ const misfits: readonly (readonly [lines: RegExp, subjects: RegExp])[] = [
   ],
   // Nobody visits a trade for its view.
   [
-    /Ever been|Wish you were here|^Daydreaming|^You, me/u,
+    /Ever been|Wish you were here|^Daydreaming|^You, me|^Picture this|^If you need me/u,
     /(?:smiths?|kennels|repairs?|plumbing|plumbers|dental|dentists?|opticians?|solicitors|clinic|vets?|surgery|cleaners|services?|ltd|inc|llc|sons?|builders|roofing|motors|tyres)\.?$/iu,
   ],
 ];
