@@ -29,7 +29,7 @@ export const english: LineStock = {
   "how-to": ["{K}.", "{K}? | Tips welcome.", "{K}? | Got a trick?", "{K}? | Share your best tip."],
   "how-to-list": ["{K}.", "{K}. | Any to add?", "Today's topic: {k}.", "{K}. | Which one is yours?",
     "{K}. | Got another?", "{K}. | What would you add?", "{K}. | Your turn."],
-  "request": ["How to {k}.", "How do you {k}?", "Quick one: how do you {k}?"],
+  "request": ["How to {k}.", "How do you {k}?", "Quick one: how do you {k}?", "Any tips on how to {k}?"],
   "request-own": ["How do I {k}?", "Quick one: how do I {k}?", "Help me out: how do I {k}?",
     "How do I {k}? | All ears."],
   "question": ["{K}?", "{K}? | Be honest.", "Honest question: {k}?", "{K}? | Comments are open.", "{K}? | I'll wait.",
