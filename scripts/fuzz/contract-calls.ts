@@ -24,7 +24,8 @@ export function contractCall(random: Random, material: Material, actor: Actor): 
   const query = random.chance(0.15)
     ? `?${random.pick(["limit={any}", "before={any}", "limit=5&before={any}", "{any}={any}", "limit=1&limit=2"])}`
     : "";
-  const target = endpoint.path.replace(":id", random.chance(0.5) ? String(random.int(40)) : "{any}") + query;
+  const target =
+    endpoint.path.replaceAll(/:\w+/g, () => (random.chance(0.5) ? String(random.int(40)) : "{any}")) + query;
   const headers = signedIn(random, actor);
   if (endpoint.encoding === "multipart") {
     const form = multipart(random, material, endpoint);

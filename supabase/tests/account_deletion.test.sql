@@ -56,6 +56,8 @@ insert into auth.users (id, email, raw_user_meta_data) values ('00000000-0000-40
 insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-0000000000f1', 'admin');
 insert into public.caption_history (user_id, keyword, platform, captions, created_at)
 select id, 'mail me', 'x', array['at ' || email], now() from people;
+insert into public.caption_variants (entry_id, place, platform, user_id, versions, current, revision, updated_at)
+select id, 0, 'x', user_id, captions, 0, 1, now() from public.caption_history;
 insert into public.daily_usage (user_id, day, used) select id, '2026-06-10', 1 from people;
 insert into public.subscriptions (user_id, stripe_customer_id) select id, 'cus_' || left(md5(email), 8) from people;
 insert into public.suggestions (user_id, suggestion, username, email) select id, 'Write to ' || email, 'name', email from people;

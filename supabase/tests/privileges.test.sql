@@ -134,8 +134,8 @@ drop function private.made_later();
 select set_eq(
   $$select proname::text from our_functions where nspname = 'public' and has_function_privilege('authenticated', oid, 'execute')$$,
   array[
-    'begin_chat', 'change_username', 'clear_captions', 'create_suggestion', 'get_trending', 'is_admin', 'list_captions', 'list_generations', 'me', 'my_billing', 'my_data', 'my_tone', 'promo_status',
-    'reserve_generation', 'save_tone', 'session_is_live',
+    'begin_chat', 'change_username', 'clear_captions', 'create_suggestion', 'get_trending', 'is_admin', 'list_caption_variants', 'list_captions', 'list_generations', 'me', 'my_billing', 'my_data', 'my_tone', 'promo_status',
+    'reserve_generation', 'save_caption_variant', 'save_tone', 'session_is_live',
     'end_other_sessions', 'end_session', 'list_sessions', 'second_factor_is_settled', 'touch_session',
     -- which refuse everybody but administrators, see admin_panel.test.sql
     'admin_access', 'begin_article_draft', 'begin_comment_response', 'begin_social_post', 'complete_comment_response', 'create_activity_log',
@@ -172,7 +172,7 @@ select is_empty(
   $$select proname from our_functions
     where nspname = 'private' and (
       has_function_privilege('authenticated', oid, 'execute') or has_function_privilege('service_role', oid, 'execute') and proname <> all (array[
-        'are_hashtags', 'is_visible', 'one_line', 'shown_length'
+        'are_caption_versions', 'are_hashtags', 'is_visible', 'one_line', 'shown_length'
       ])
     )$$,
   'nobody but the owner may use a private one, but for those that checks of tables ask as the server'

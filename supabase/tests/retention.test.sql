@@ -20,7 +20,7 @@ select is_empty(
       and not exists (select from private.retention_rules r where to_regclass(r.table_name) = c.oid)
       and c.oid::regclass::text not in (
         -- an account's own, kept as long as the person wants
-        'profiles', 'public.profiles', 'user_roles', 'public.user_roles', 'caption_history', 'public.caption_history',
+        'profiles', 'public.profiles', 'user_roles', 'public.user_roles', 'caption_history', 'public.caption_history', 'caption_variants', 'public.caption_variants',
         'daily_usage', 'public.daily_usage', 'subscriptions', 'public.subscriptions', 'private.billing_accounts',
         'private.admin_links',
         -- what an operator or an administrator writes and deletes

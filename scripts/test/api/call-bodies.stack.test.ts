@@ -15,7 +15,7 @@ const table = (Object.entries(endpoints) as [string, Endpoint][]).filter(
 const send = ({ method, path }: Endpoint, init: Parameters<Person["call"]>[2]) =>
   administrator.call<{ message: string; code: string; details?: { fields: Record<string, string> } }>(
     method,
-    path.replace(":id", "1"),
+    path.replace(":id", "1").replace(":place", "0"),
     init,
   );
 const json = { "content-type": "application/json" };

@@ -46,7 +46,7 @@ describe("every call of the contract", () => {
       "/api/openapi.json",
     );
     for (const [, endpoint] of table)
-      expect(body.paths[endpoint.path.replace(":id", "{id}")]).toHaveProperty(endpoint.method.toLowerCase());
+      expect(body.paths[endpoint.path.replaceAll(/:(\w+)/g, "{$1}")]).toHaveProperty(endpoint.method.toLowerCase());
   });
 });
 

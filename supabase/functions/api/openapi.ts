@@ -36,9 +36,7 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     operationId,
     summary: endpoint.summary,
     ...(endpoint.session ? { security: [{ cookie: [] }, { bearer: [] }] } : {}),
-    ...(endpoint.path.includes("/:id")
-      ? { parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }] }
-      : {}),
+    ...(endpoint.path.includes("/:") ? { parameters: pathParameters(endpoint.path) } : {}),
     ...(endpoint.request
       ? { requestBody: { required: true, content: { [mediaType(endpoint)]: { schema: requestSchema(endpoint) } } } }
       : {}),
@@ -53,6 +51,15 @@ function operation(operationId: string, endpoint: Endpoint): Json {
       },
     },
   };
+}
+
+function pathParameters(path: string): Json[] {
+  return Array.from(path.matchAll(/:(\w+)/g), ([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }));
 }
 
 function mediaType(endpoint: Endpoint): string {

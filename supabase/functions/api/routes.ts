@@ -46,6 +46,7 @@ import { reactivateSubscriptionRoute } from "./routes/billing/reactivate-subscri
 import { syncSubscription } from "./routes/billing/sync-subscription.ts";
 import { generateFreeCaption } from "./routes/captions/generate-free.ts";
 import { generateCaption } from "./routes/captions/generate.ts";
+import { saveCaptionVariant } from "./routes/captions/save-variant.ts";
 import { chat } from "./routes/chat/reply.ts";
 import { sendContactMessage } from "./routes/contact/create.ts";
 import { clearHistory } from "./routes/history/clear.ts";
@@ -85,6 +86,7 @@ export const routes: readonly Route[] = [
   generateFreeCaption,
   listHistory,
   clearHistory,
+  saveCaptionVariant,
   createSuggestion,
   changeUsername,
   changePassword,

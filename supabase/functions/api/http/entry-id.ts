@@ -1,4 +1,5 @@
 import { adminMessages } from "../../_shared/contract/wire/admin.ts";
+import { captionVariantMessages } from "../../_shared/contract/wire/caption-variants.ts";
 import { ApiError } from "../../_shared/platform/errors.ts";
 
 /** The entry does not exist, or no longer exists. */
@@ -13,6 +14,18 @@ export function noEntry(): ApiError {
 export function rowId(id: string): string {
   if (!/^\d{1,18}$/.test(id)) throw noEntry();
   return id;
+}
+
+/**
+ * The entry and the place of a caption, from a path with `:id` and `:place`. An entry has at most ten captions.
+ * @throws ApiError `not_found`
+ */
+export function captionOf({ id = "", place = "" }: Readonly<Record<string, string>>): {
+  entryId: string;
+  place: number;
+} {
+  if (!/^\d{1,18}$/.test(id) || !/^\d$/.test(place)) throw new ApiError("not_found", captionVariantMessages.notFound);
+  return { entryId: id, place: Number(place) };
 }
 
 /** The ID of an article, from a path. @throws ApiError `not_found` */

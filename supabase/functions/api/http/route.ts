@@ -22,6 +22,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   query: URLSearchParams;
   /** The value of `:id` in the path; empty if the path has none. */
   id: string;
+  /** The values of all named segments of the path. */
+  params: Readonly<Record<string, string>>;
   /** The validated JSON body; the route reads other encodings itself. */
   input: Input<E>;
   session: E["session"] extends true ? Session : null;
@@ -87,6 +89,7 @@ export function defineRoute<const E extends Endpoint>(
           requestId,
           query: new URL(request.url).searchParams,
           id: context.req.param("id") ?? "",
+          params: context.req.param() as Record<string, string>,
           input: input as Input<E>,
           session: caller as Call<E>["session"],
           answer,

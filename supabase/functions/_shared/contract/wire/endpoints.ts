@@ -29,6 +29,7 @@ import { engagementRequest, postPage, postRequest, postStatusRequest, socialPost
 import { accountDeletionRequest, passwordRequest, usernameRequest } from "./account-settings.ts";
 import { article, articlePage } from "./articles.ts";
 import { billingPortal, checkout, stripeMode, subscriptionChange, subscriptionDetails } from "./billing.ts";
+import { captionVariantRequest, captionVariantSaved } from "./caption-variants.ts";
 import { captionRequest, captionResult, freeCaptionRequest, freeCaptionResult } from "./captions.ts";
 import { chatReply, chatRequest } from "./chat.ts";
 import { contactRequest } from "./contact.ts";
@@ -45,7 +46,7 @@ import { trendingData } from "./trending.ts";
 
 export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** `:id` is one segment of the path. */
+  /** `:id` and `:place` are one segment of the path each. */
   path: `/api/${string}`;
   summary: string;
   session: boolean;
@@ -118,6 +119,13 @@ const descriptions = {
   },
   listHistory: { summary: "The person's caption history, newest first", session: true, response: historyPage },
   clearHistory: { summary: "Clear the person's caption history", session: true, response: ok },
+  saveCaptionVariant: {
+    summary: "Save the versions of a caption on one platform; 409 with what is stored if the revision is old",
+    session: true,
+    encoding: "json",
+    request: captionVariantRequest,
+    response: captionVariantSaved,
+  },
   createSuggestion: {
     summary: "Send a suggestion for improvement",
     session: true,

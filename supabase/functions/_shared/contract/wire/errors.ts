@@ -17,6 +17,7 @@ export const errorStatus = {
   email_taken: 409,
   last_administrator: 409,
   subscription_ended: 409,
+  stale_revision: 409,
   username_taken: 409,
   promo_code_taken: 409,
   payload_too_large: 413,

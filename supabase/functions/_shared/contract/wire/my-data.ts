@@ -71,6 +71,17 @@ export const accountData = z.object({
   ),
   /** Newest first. */
   captions: z.array(historyEntry),
+  /** The texts that edited captions have had, oldest first; `entryId` and `place` name the caption. */
+  captionVariants: z.array(
+    z.object({
+      entryId: z.string(),
+      place: z.number(),
+      platform: z.string(),
+      versions: z.array(z.string()),
+      current: z.number(),
+      updatedAt: instant,
+    }),
+  ),
 });
 export type AccountData = z.infer<typeof accountData>;
 

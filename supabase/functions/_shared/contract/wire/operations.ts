@@ -1,5 +1,6 @@
 /**
- * The API's operations by name: method and path. `:id` stands for one segment. `endpoints.ts` says what each one takes
+ * The API's operations by name: method and path. `:id` and `:place` stand for
+ * one segment each. `endpoints.ts` says what each one takes
  * and answers; these stand apart because the page calls by them and loads no schema that it does not read with.
  */
 export const getStatus = "GET /api/status";
@@ -15,6 +16,7 @@ export const generateCaption = "POST /api/generate-caption";
 export const generateFreeCaption = "POST /api/generate-free-caption";
 export const listHistory = "GET /api/caption-history";
 export const clearHistory = "DELETE /api/caption-history";
+export const saveCaptionVariant = "PUT /api/captions/:id/:place";
 export const createSuggestion = "POST /api/suggestion";
 export const changeUsername = "PUT /api/user/username";
 export const changePassword = "PUT /api/user/password";

@@ -40,6 +40,16 @@ export interface Tables {
     language: string | null;
     created_at: string;
   };
+  caption_variants: {
+    entry_id: BigInteger;
+    place: number;
+    platform: string;
+    user_id: string;
+    versions: string[];
+    current: number;
+    revision: number;
+    updated_at: string;
+  };
   contact_messages: {
     id: BigInteger;
     user_id: string | null;
@@ -188,6 +198,15 @@ export interface PersonFunctions {
     args: { p_limit: number | null; p_before_at?: string | null; p_before_id?: BigInteger | null };
     returns: unknown;
   };
+  list_caption_variants: {
+    args: {
+      p_limit: number | null;
+      p_after_entry?: BigInteger | null;
+      p_after_place?: number | null;
+      p_after_platform?: string | null;
+    };
+    returns: unknown;
+  };
   list_captions: {
     args: { p_limit: number | null; p_before_at?: string | null; p_before_id?: BigInteger | null };
     returns: unknown;
@@ -217,6 +236,17 @@ export interface PersonFunctions {
   my_tone: { args: Record<string, never>; returns: unknown };
   promo_status: { args: Record<string, never>; returns: unknown };
   reserve_generation: { args: { p_with_photo?: boolean | null }; returns: unknown };
+  save_caption_variant: {
+    args: {
+      p_entry_id: BigInteger | null;
+      p_place: number | null;
+      p_platform: string | null;
+      p_versions: string[] | null;
+      p_current: number | null;
+      p_revision: number | null;
+    };
+    returns: unknown;
+  };
   save_tone: { args: { p_tone: string | null; p_off?: string[] | null }; returns: unknown };
   second_factor_is_settled: { args: Record<string, never>; returns: boolean | null };
   session_is_live: { args: Record<string, never>; returns: boolean | null };

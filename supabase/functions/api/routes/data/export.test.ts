@@ -43,12 +43,28 @@ function history(count: number, failAt = -1): FakeResponses["string"] {
   };
 }
 
+/** `count` edited captions, by entry, in pages as the database returns them. */
+function variants(count: number): FakeResponses["string"] {
+  return ({ body }) => {
+    const from = Number(body.p_after_entry ?? 0) + 1;
+    return Array.from({ length: Math.max(0, Math.min(count - from + 1, Number(body.p_limit))) }, (_, index) => ({
+      entryId: String(from + index),
+      place: 0,
+      platform: "x",
+      versions: ["First.", "Second."],
+      current: 1,
+      updatedAt: "2026-06-01T00:00:00.000Z",
+    }));
+  };
+}
+
 const answers = (changes: FakeResponses = {}): FakeResponses => ({
   "/rest/v1/rpc/me": () => testMe,
   "/rest/v1/rpc/take_rate_limits": () => 0,
   "/rest/v1/rpc/my_data": () => account,
   "/rest/v1/rpc/list_generations": () => [],
   "/rest/v1/rpc/list_captions": history(3),
+  "/rest/v1/rpc/list_caption_variants": variants(0),
   ...changes,
 });
 
@@ -77,6 +93,18 @@ for (const count of [0, 1, 499, 500, 501, 1250]) {
     assert.equal(lines.length, 1 + 2 * count + 1);
     if (count > 0) assert.equal(lines[2], `2026-06-01T00:00:00.000Z,x,key ${count},2,"two, ""quoted"""`);
     if (count > 0) assert.match(lines[1]!, /,1,'=one ☕ \d+$/u);
+  });
+}
+
+for (const count of [1, 50, 120]) {
+  Deno.test(`the versions of ${count} edited captions are all there, once`, async () => {
+    const { call } = setUpApi(answers({ "/rest/v1/rpc/list_caption_variants": variants(count) }));
+    const { captionVariants } = accountData.parse(await (await call("GET", "/api/user/data", undefined)).json());
+    assert.deepEqual(
+      captionVariants.map(({ entryId }) => entryId),
+      Array.from({ length: count }, (_, index) => String(index + 1)),
+    );
+    assert.deepEqual(captionVariants[0]!.versions, ["First.", "Second."]);
   });
 }
 

@@ -5,10 +5,10 @@ import { unauthorized } from "../../../_shared/platform/errors.ts";
 import type { Database } from "../../../_shared/platform/supabase/database.ts";
 import { defineRoute } from "../../http/route.ts";
 import { download } from "./download.ts";
-import { captionPages, generationPages } from "./pages.ts";
+import { captionPages, generationPages, variantPages } from "./pages.ts";
 
 /** Everything except the lists that are read in pages; null if the account or the session no longer exists. */
-const head = z.nullable(z.omit(accountData, { generations: true, captions: true }));
+const head = z.nullable(z.omit(accountData, { generations: true, captions: true, captionVariants: true }));
 
 /** Everything that the account holds, as one JSON file. */
 export const exportData = defineRoute(endpoints.exportData, (call, services) =>
@@ -32,6 +32,8 @@ async function* accountFile(database: Database, token: string): AsyncGenerator<s
   yield* entries(generationPages(database, token));
   yield '],\n"captions": [';
   yield* entries(captionPages(database, token));
+  yield '],\n"captionVariants": [';
+  yield* entries(variantPages(database, token));
   yield "]\n}\n";
 }
 

@@ -1,12 +1,15 @@
 import * as z from "zod/mini";
 import type { HistoryEntry } from "../../../_shared/contract/wire/history.ts";
-import type { AccountData } from "../../../_shared/contract/wire/my-data.ts";
+import { accountData, type AccountData } from "../../../_shared/contract/wire/my-data.ts";
 import { platformId } from "../../../_shared/contract/wire/platform.ts";
 import { unauthorized } from "../../../_shared/platform/errors.ts";
 import type { Database } from "../../../_shared/platform/supabase/database.ts";
 
 /** Number of entries to read at once: few enough for the function's memory, however long the history is. */
 const pageSize = 500;
+
+/** One variant can have 20,000 characters. */
+const variantPageSize = 50;
 
 const caption = z.object({
   id: z.string(),
@@ -27,14 +30,19 @@ const generation = z.object({
 });
 const generationRows = z.nullable(z.array(generation));
 
+const variantRows = z.nullable(accountData.shape.captionVariants);
+
 /** @param read returns the page after a row, or the first one */
-async function* pagesOf<Row>(read: (last: Row | null) => Promise<Row[] | null>): AsyncGenerator<Row[]> {
+async function* pagesOf<Row>(
+  read: (last: Row | null) => Promise<Row[] | null>,
+  size = pageSize,
+): AsyncGenerator<Row[]> {
   for (let last: Row | null = null; ;) {
     const page: Row[] | null = await read(last);
     if (page === null) throw unauthorized();
     yield page;
     last = page.at(-1) ?? null;
-    if (page.length < pageSize) return;
+    if (page.length < size) return;
   }
 }
 
@@ -72,5 +80,25 @@ export function generationPages(database: Database, token: string): AsyncGenerat
       },
       generationRows,
     ),
+  );
+}
+
+/**
+ * The versions of all edited captions of the token's owner, by entry, one page at a time.
+ * @throws ApiError like `captionPages`
+ */
+export function variantPages(database: Database, token: string): AsyncGenerator<AccountData["captionVariants"]> {
+  return pagesOf<AccountData["captionVariants"][number]>(
+    (last) =>
+      database.asPerson(
+        token,
+        "list_caption_variants",
+        {
+          p_limit: variantPageSize,
+          ...(last && { p_after_entry: last.entryId, p_after_place: last.place, p_after_platform: last.platform }),
+        },
+        variantRows,
+      ),
+    variantPageSize,
   );
 }
