@@ -189,6 +189,44 @@ begin
 end
 $$;
 
+/*
+ * Changes the text of an unused code and its days, which count from its creation. One conditional update decides: an edit
+ * and an application at the same moment lock the row one after the other, and the second one sees what the first one did.
+ * A code that waits for an address counts as used, because somebody was told that it is theirs.
+ * Returns outcome 'updated' with the code, 'taken', 'used' or 'not_found'.
+ */
+create function private.update_promo_code(p_id bigint, p_code text, p_days integer, p_at timestamptz) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  stored public.promo_codes;
+begin
+  update public.promo_codes set code = upper(p_code), expires_at = created_at + p_days * interval '24 hours'
+  where id = p_id and used_at is null and used_by is null and email is null
+  returning * into stored;
+  if found then
+    return jsonb_build_object('outcome', 'updated', 'code', private.promo_code_json(stored, p_at));
+  end if;
+  return jsonb_build_object(
+    'outcome', case when exists (select from public.promo_codes where id = p_id) then 'used' else 'not_found' end
+  );
+exception
+  when unique_violation then
+    return jsonb_build_object('outcome', 'taken');
+end
+$$;
+
+create function public.update_promo_code(p_id bigint, p_code text, p_days integer) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return private.update_promo_code(p_id, p_code, p_days, now());
+end
+$$;
+
 /* Deletes a code and with it the access it gave; false when it was gone already. */
 create function public.delete_promo_code(p_id bigint) returns boolean
 language plpgsql security definer
@@ -264,6 +302,7 @@ grant execute on function
   public.promo_status(),
   public.list_promo_codes(integer, timestamptz, bigint),
   public.create_promo_code(text, integer),
+  public.update_promo_code(bigint, text, integer),
   public.delete_promo_code(bigint)
 to authenticated;
 grant execute on function public.apply_promo_code(text, text, uuid) to service_role;

@@ -13,7 +13,7 @@ create table public.articles (
   content text not null constraint articles_content_length check (char_length(content) between 50 and 100000)
     constraint articles_content_visible check (private.is_visible(content) and private.shown_length(content) >= 50),
   image_url text not null constraint articles_image_url check (
-    image_url ~ '^(https?://[^\s/]+|/[^/\s\\])\S*$' and char_length(image_url) <= 2000
+    image_url ~ '^(https://[^\s/]+|/[^/\s\\])\S*$' and char_length(image_url) <= 2000
   ),
   category text not null constraint articles_category check (
     category in ('social-media', 'content-creation', 'marketing', 'trends', 'tips')
@@ -30,7 +30,8 @@ create table public.articles (
 
 comment on table public.articles is 'What everyone reads on the page of articles.';
 comment on column public.articles.content is 'Sanitized HTML, see sanitizeArticle.';
-comment on column public.articles.image_url is 'An address, or a path on this site.';
+comment on column public.articles.image_url is
+  'An https address, or a path on this site: the page shows no other picture.';
 comment on column public.articles.writer is
   'The house voice that drafted it; null when a person wrote it. Never shown as the byline.';
 comment on column public.articles.created_at is
@@ -78,7 +79,10 @@ as $$
   ) as page
 $$;
 
-/* Counts one draft and tells which titles the category has, so that the next article is another one. */
+/*
+ * Counts one draft and tells which titles and pictures the category's latest articles have, newest first, so that the
+ * next article and its cover are others.
+ */
 create function public.begin_article_draft(p_category text) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -89,12 +93,17 @@ begin
   if wait > 0 then
     return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
   end if;
-  return jsonb_build_object('outcome', 'allowed', 'titles', (
-    select coalesce(jsonb_agg(title), '[]')
+  return (
+    select jsonb_build_object(
+      'outcome', 'allowed',
+      'titles', coalesce(jsonb_agg(title order by created_at desc, id desc), '[]'),
+      'image_urls', coalesce(jsonb_agg(image_url order by created_at desc, id desc), '[]')
+    )
     from (
-      select title from public.articles where category = p_category order by created_at desc, id desc limit 30
+      select id, created_at, title, image_url from public.articles
+      where category = p_category order by created_at desc, id desc limit 30
     ) as latest
-  ));
+  );
 end
 $$;
 

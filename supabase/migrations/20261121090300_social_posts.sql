@@ -122,11 +122,53 @@ begin
   values (p_platform, p_content, p_hashtags, p_scheduled_for, p_media_url, p_is_generated)
   returning * into stored;
   perform private.log_activity(
-    actor, 'post_created',
-    'Scheduled a post for ' || to_char(p_scheduled_for at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC',
-    jsonb_build_object('postId', stored.id::text, 'platform', p_platform, 'generated', p_is_generated), now()
+    -- The time is data: the page shows it in the reader's time zone.
+    actor, 'post_created', 'Scheduled a post',
+    jsonb_build_object(
+      'postId', stored.id::text, 'platform', p_platform, 'generated', p_is_generated,
+      'scheduledFor', private.iso(stored.scheduled_for)
+    ), now()
   );
   return private.post_json(stored, now());
+end
+$$;
+
+/*
+ * Changes a post until it is posted. The row is locked first: an edit that comes after the mark changes nothing.
+ * Returns outcome 'updated' with the post, 'posted' or 'not_found'. Only a change is logged.
+ */
+create function public.update_social_post(
+  p_id bigint, p_platform text, p_content text, p_hashtags text[], p_scheduled_for timestamptz, p_media_url text
+)
+returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+  before public.social_posts;
+  stored public.social_posts;
+begin
+  select * into before from public.social_posts where id = p_id for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if before.is_posted then
+    return jsonb_build_object('outcome', 'posted');
+  end if;
+  update public.social_posts set
+    platform = p_platform, content = p_content, hashtags = p_hashtags, scheduled_for = p_scheduled_for,
+    media_url = p_media_url
+  where id = p_id
+  returning * into stored;
+  if stored is distinct from before then
+    perform private.log_activity(
+      actor, 'post_analytics', 'Edited a post',
+      jsonb_build_object('action', 'edited', 'postId', p_id::text, 'scheduledFor', private.iso(stored.scheduled_for)),
+      now()
+    );
+  end if;
+  return jsonb_build_object('outcome', 'updated', 'post', private.post_json(stored, now()));
 end
 $$;
 
@@ -219,6 +261,7 @@ grant execute on function
   public.list_social_posts(integer, bigint, bigint),
   public.begin_social_post(),
   public.create_social_post(text, text, text[], timestamptz, text, boolean),
+  public.update_social_post(bigint, text, text, text[], timestamptz, text),
   public.mark_social_post_posted(bigint, text),
   public.update_social_post_engagement(bigint, integer, integer, integer, integer, integer),
   public.delete_social_post(bigint)

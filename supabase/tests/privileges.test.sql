@@ -141,7 +141,8 @@ select set_eq(
     'admin_access', 'begin_article_draft', 'begin_comment_response', 'begin_social_post', 'complete_comment_response', 'create_activity_log',
     'create_article', 'create_promo_code', 'create_social_comment', 'create_social_post', 'delete_article', 'delete_promo_code',
     'delete_social_post', 'fail_comment_response', 'get_auto_respond', 'list_activity_logs', 'list_promo_codes', 'list_social_comments',
-    'list_hidden_trends', 'hide_trend', 'unhide_trend', 'list_social_posts', 'mark_social_post_posted', 'set_auto_respond', 'update_article', 'update_social_post_engagement'
+    'list_hidden_trends', 'hide_trend', 'unhide_trend', 'list_social_posts', 'mark_social_post_posted', 'set_auto_respond', 'update_article', 'update_promo_code',
+    'update_social_post', 'update_social_post_engagement'
   ],
   'signed-in people may call exactly these functions'
 );

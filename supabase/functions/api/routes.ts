@@ -9,6 +9,7 @@ import { updateArticle } from "./routes/admin/articles/update.ts";
 import { getAutoRespond } from "./routes/admin/auto-respond/get.ts";
 import { setAutoRespond } from "./routes/admin/auto-respond/set.ts";
 import { createPromoCode } from "./routes/admin/codes/create.ts";
+import { updatePromoCode } from "./routes/admin/codes/update.ts";
 import { deletePromoCode } from "./routes/admin/codes/delete.ts";
 import { listPromoCodes } from "./routes/admin/codes/list.ts";
 import { createComment } from "./routes/admin/comments/create.ts";
@@ -21,6 +22,7 @@ import { createActivityLog } from "./routes/admin/logs/create.ts";
 import { listActivityLogs } from "./routes/admin/logs/list.ts";
 import { uploadMedia } from "./routes/admin/media/upload.ts";
 import { createPost } from "./routes/admin/posts/create.ts";
+import { updatePost } from "./routes/admin/posts/update.ts";
 import { deletePost } from "./routes/admin/posts/delete.ts";
 import { listPosts } from "./routes/admin/posts/list.ts";
 import { markPosted } from "./routes/admin/posts/mark-posted.ts";
@@ -125,12 +127,14 @@ export const routes: readonly Route[] = [
   deleteArticle,
   listPromoCodes,
   createPromoCode,
+  updatePromoCode,
   deletePromoCode,
   listHiddenTrends,
   hideTrend,
   unhideTrend,
   listPosts,
   createPost,
+  updatePost,
   deletePost,
   markPosted,
   updateEngagement,

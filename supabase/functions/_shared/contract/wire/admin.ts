@@ -9,5 +9,7 @@ export const adminMessages = {
   modelFailed: "The writer could not finish. Please try again or write it yourself.",
   modelRefused: "The writer declined this. Please write it yourself.",
   modelNotConfigured: "The writer is not set up correctly. Check the language model's settings.",
+  modelExhausted:
+    "The built-in writer has used all its subjects in this category. Choose another category, or write the article yourself.",
   aborted: "The request was cancelled.",
 } as const;

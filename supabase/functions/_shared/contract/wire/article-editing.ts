@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { articleCategory, articleRequest } from "./articles.ts";
 import { writerKind } from "./captions.ts";
+import { articleLimits, webAddressLengthMax } from "../rules/text-lengths.ts";
 
 export const articleAdminMessages = {
   created: "Article created successfully",
@@ -35,12 +36,29 @@ const articleWriterId = z.enum(articleWriters.map(({ id }) => id) as [ArticleWri
 export const articleSaveRequest = z.extend(articleRequest, { writer: z.optional(z.nullable(articleWriterId)) });
 export type ArticleSaveRequest = z.infer<typeof articleSaveRequest>;
 
-/** `POST /api/admin/articles/generate`. */
+/** Most drafts that a request names. */
+export const namedDraftsMax = 20;
+
+/**
+ * `POST /api/admin/articles/generate`. `drafts`: the drafts that the page has kept and that are not published, newest
+ * first, so that the next one and its cover are others.
+ */
 export const articleDraftRequest = z.object({
   category: articleCategory,
   writer: z._default(articleWriterId, articleWriterDefault),
+  drafts: z._default(
+    z
+      .array(
+        z.object({
+          title: z.string().check(z.maxLength(articleLimits.titleMax)),
+          imageUrl: z.string().check(z.maxLength(webAddressLengthMax)),
+        }),
+      )
+      .check(z.maxLength(namedDraftsMax)),
+    [],
+  ),
 });
-export type ArticleDraftRequest = z.infer<typeof articleDraftRequest>;
+export type ArticleDraftRequest = z.input<typeof articleDraftRequest>;
 
 /** An article draft follows the rules of the article form, so it can be published as it is. */
 export const articleDraft = z.extend(articleRequest, { writer: articleWriterId, source: writerKind });

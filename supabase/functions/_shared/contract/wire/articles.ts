@@ -16,6 +16,9 @@ export const articleMessages = {
   contentStoredLong:
     "Content gets longer than 100000 characters when its special characters are escaped. Please shorten it.",
   imageUrl: "Must be a valid URL",
+  imageInsecure: "Browsers show only pictures with an https address here. Use one, or upload the picture.",
+  contentImageInsecure: (address: string) =>
+    `The picture ${address} has no https address, so browsers would not show it. Use https, or remove the picture.`,
   category: "Category is required",
   loadFailed: "Unable to load articles",
   empty: "No articles available",
@@ -36,8 +39,42 @@ export const articleCategoryLabels: Record<ArticleCategory, string> = {
 /** Shown as the author of every article, whoever wrote it. */
 export const articleByline = `${productName} editorial team`;
 
-/** The path of a category's picture on the site. */
-export const articleCover = (category: ArticleCategory): string => `/covers/${category}.svg`;
+/** Number of pictures on the site that each category has. */
+const coversPerCategory = 4;
+
+/** The paths of a category's pictures on the site. */
+export const articleCovers = (category: ArticleCategory): string[] =>
+  Array.from(
+    { length: coversPerCategory },
+    (_, index) => `/covers/${category}${index === 0 ? "" : `-${index + 1}`}.svg`,
+  );
+
+/**
+ * The cover for the next article of a category: one that none of its articles has, otherwise the one that has not been
+ * used for the longest time.
+ * @param used addresses or paths of the pictures of the category's articles, newest first
+ */
+export function nextCover(category: ArticleCategory, used: readonly string[]): string {
+  const lastUse = (cover: string) => {
+    const index = used.findIndex((address) => address.endsWith(cover));
+    return index === -1 ? Infinity : index;
+  };
+  return articleCovers(category).reduce((oldest, cover) => (lastUse(cover) > lastUse(oldest) ? cover : oldest));
+}
+
+/**
+ * Whether the page's policy for pictures lets browsers show a picture.
+ * @param ownOrigins the origins of the site, whose pictures are shown with any protocol
+ */
+export function isShownPicture(imageUrl: string, ownOrigins: readonly string[]): boolean {
+  const { protocol, origin } = new URL(imageUrl);
+  return protocol === "https:" || ownOrigins.includes(origin);
+}
+
+/** The address of the first picture in an article's HTML that has the protocol http; null if there is none. */
+export function insecurePicture(html: string): string | null {
+  return /<img\b[^>]*?\ssrc\s*=\s*["']?\s*(http:[^"'\s>]+)/iu.exec(html)?.[1] ?? null;
+}
 
 /**
  * `content` is HTML that was sanitized when it was written; the page sanitizes it again. `imageUrl` is absolute.

@@ -25,7 +25,7 @@ import { promoCode, promoCodePage, promoCodeRequest } from "./promo-codes.ts";
 import { activityLog, activityLogPage, activityLogRequest } from "./activity-log.ts";
 import { hiddenTrend, hiddenTrendList, hiddenTrendRequest } from "./hidden-trends.ts";
 import { uploadedMedia } from "./media.ts";
-import { engagementRequest, postPage, postRequest, postStatusRequest, socialPost } from "./posts.ts";
+import { engagementRequest, postEditRequest, postPage, postRequest, postStatusRequest, socialPost } from "./posts.ts";
 import { accountDeletionRequest, passwordRequest, usernameRequest } from "./account-settings.ts";
 import { article, articlePage } from "./articles.ts";
 import { billingPortal, checkout, stripeMode, subscriptionChange, subscriptionDetails } from "./billing.ts";
@@ -294,6 +294,14 @@ const descriptions = {
     request: promoCodeRequest,
     response: promoCode,
   },
+  adminUpdatePromoCode: {
+    summary: "Change the text and the days of an unused promo code",
+    session: true,
+    admin: true,
+    encoding: "json",
+    request: promoCodeRequest,
+    response: promoCode,
+  },
   adminDeletePromoCode: {
     summary: "Delete a promo code and end the access that it gave",
     session: true,
@@ -307,6 +315,14 @@ const descriptions = {
     admin: true,
     encoding: "json",
     request: postRequest,
+    response: socialPost,
+  },
+  adminUpdatePost: {
+    summary: "Change a post that is not posted yet",
+    session: true,
+    admin: true,
+    encoding: "json",
+    request: postEditRequest,
     response: socialPost,
   },
   adminDeletePost: { summary: "Delete a post", session: true, admin: true, response: ok },

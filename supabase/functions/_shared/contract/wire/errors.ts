@@ -20,6 +20,8 @@ export const errorStatus = {
   stale_revision: 409,
   username_taken: 409,
   promo_code_taken: 409,
+  promo_code_used: 409,
+  post_already_posted: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   invalid_link: 400,

@@ -15,6 +15,7 @@ export const postMessages = {
   hashtagsMany: `Instagram takes at most ${platforms.instagram.hashtagsMax} hashtags per post.`,
   mediaUrl: "Must be a valid URL",
   isPosted: "A post can only be marked as posted.",
+  alreadyPosted: "This post is marked as posted and can no longer be changed.",
   postId: "The post ID must be at most 200 characters.",
   metric: "Must be a whole number, 0 or more.",
   metricLarge: "Must be at most 2147483647.",
@@ -106,6 +107,11 @@ export const postRequest = z
     }),
   );
 export type PostRequest = z.infer<typeof postRequest>;
+
+/** `PUT …/:id`: all fields of a post that is not posted yet. Its text is not generated again. */
+export const postEditRequest = postRequest.check(
+  z.refine(({ content }) => content !== autoGenerateMarker, { path: ["content"], error: postMessages.content }),
+);
 
 /** Length of a post as it is published, in characters: its text, an empty line and its hashtags. */
 export function postLength(content: string, hashtags: readonly string[]): number {

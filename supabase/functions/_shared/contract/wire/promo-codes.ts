@@ -9,13 +9,17 @@ export const promoCodeMessages = {
   format: "A promo code has 3 to 64 letters, digits, hyphens or underscores.",
   daysMax: "A promo code can run for 3650 days at most.",
   taken: "This promo code exists already. Please choose another one.",
+  used: "Somebody has used this promo code in the meantime. It can only be deleted now.",
   deleted: "Promo Code Deleted",
 } as const;
 
 /** A number, or the text of a number from a form field; nothing else is accepted. */
 const days = z.transform((value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value));
 
-/** `POST /api/admin/promo-codes`. Codes are stored in capitals and are valid from their creation. */
+/**
+ * `POST /api/admin/promo-codes`, and `PUT …/:id` for a code that nobody has used. Codes are stored in capitals; their
+ * days count from their creation.
+ */
 export const promoCodeRequest = z.object({
   code: z
     .string({ error: promoCodeMessages.codeMissing.description })

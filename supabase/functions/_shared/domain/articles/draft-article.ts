@@ -1,6 +1,6 @@
 import { sanitizeArticle } from "./sanitize.ts";
 import type { ArticleDraft } from "../../contract/wire/article-editing.ts";
-import { articleCover, articleRequest } from "../../contract/wire/articles.ts";
+import { articleRequest, nextCover } from "../../contract/wire/articles.ts";
 import { articleLimits } from "../../contract/rules/text-lengths.ts";
 import type { ArticleDrafter, ArticleTask } from "./port.ts";
 import { ModelError, type CallOptions, type TokenUsage } from "../writing/call.ts";
@@ -12,8 +12,8 @@ function shortened(text: string, max: number): string {
 }
 
 /**
- * Has an article drafted and makes it follow the rules of the form: sanitized content, and its category's cover as the
- * picture, at an address of this site.
+ * Has an article drafted and makes it follow the rules of the form: sanitized content, and a cover of its category
+ * as the picture, at an address of this site.
  * @throws ModelError also if the draft breaks a rule in a way that cannot be corrected
  */
 export async function draftArticle(
@@ -27,7 +27,7 @@ export async function draftArticle(
     title: shortened(article.title.replaceAll(/[<>]/gu, ""), articleLimits.titleMax),
     summary: shortened(article.summary.replaceAll(/<[^>]*>/gu, ""), articleLimits.summaryMax),
     content: sanitizeArticle(article.content),
-    imageUrl: new URL(articleCover(task.category), siteUrl).href,
+    imageUrl: new URL(nextCover(task.category, task.imageUrls), siteUrl).href,
     category: task.category,
   });
   if (!parsed.success)

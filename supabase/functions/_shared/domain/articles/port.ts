@@ -7,8 +7,10 @@ export interface ArticleTask {
   category: ArticleCategory;
   /** The house voice. */
   writer: ArticleWriter;
-  /** Titles that the category has already. */
+  /** Titles that the category has already, newest first. */
   titles: readonly string[];
+  /** Pictures of the category's articles, newest first: addresses, or paths on this site. */
+  imageUrls: readonly string[];
 }
 
 /** A draft as it was written; `content` is HTML that nobody has sanitized yet. */

@@ -10,9 +10,12 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** "rejected": it wrote, but not one caption passed the judge. */
+/**
+ * "rejected": it wrote, but not one caption passed the judge. "exhausted": it has nothing left to say that it has not
+ * said before.
+ */
 export type ModelErrorKind =
-  "refused" | "rejected" | "truncated" | "invalid" | "rate_limited" | "timeout" | "aborted" | "unavailable" | "config";
+  "refused" | "rejected" | "exhausted" | "truncated" | "invalid" | "rate_limited" | "timeout" | "aborted" | "unavailable" | "config";
 
 /** Why a writer gave nothing. `message` is for the log, never for the page. */
 export class ModelError extends Error {

@@ -11,6 +11,8 @@ export interface FailureMessages {
   failed: string;
   /** It wrote, but nothing passed the judge; without this it is `failed`. */
   rejected?: string;
+  /** It has nothing new left; without this it is `failed`. */
+  exhausted?: string;
 }
 
 /** Whatever is not named here is a `model_failed` that a second try may mend. */
@@ -18,6 +20,7 @@ const refusals: Partial<Record<ModelErrorKind, readonly [ErrorCode, keyof Failur
   refused: ["model_refused", "refused"],
   config: ["not_configured", "notConfigured"],
   rejected: ["model_failed", "rejected"],
+  exhausted: ["model_refused", "exhausted"],
 };
 
 /** The sentence for one kind of failure. */

@@ -265,6 +265,21 @@ export interface PersonFunctions {
     };
     returns: unknown;
   };
+  update_promo_code: {
+    args: { p_id: BigInteger | null; p_code: string | null; p_days: number | null };
+    returns: unknown;
+  };
+  update_social_post: {
+    args: {
+      p_id: BigInteger | null;
+      p_platform: string | null;
+      p_content: string | null;
+      p_hashtags: string[] | null;
+      p_scheduled_for: string | null;
+      p_media_url: string | null;
+    };
+    returns: unknown;
+  };
   update_social_post_engagement: {
     args: {
       p_id: BigInteger | null;

@@ -17,6 +17,7 @@ const task = (fields: Partial<ArticleTask> = {}): ArticleTask => ({
   category: "tips",
   writer: articleWriters[0],
   titles: [],
+  imageUrls: [],
   ...fields,
 });
 const drafts = (article: { title: string; summary: string; content: string }): ArticleDrafter => ({
@@ -77,6 +78,28 @@ Deno.test("the voice shapes the draft, and the category gets a subject it does n
   const first = (await draftArticle(createBuiltInDrafter({ random }), task(), site)).draft;
   const second = (await draftArticle(createBuiltInDrafter({ random }), task({ titles: [first.title] }), site)).draft;
   assert.notEqual(second.summary, first.summary);
+});
+
+Deno.test("the built-in writer says that a category has nothing new left instead of repeating an article", async () => {
+  const titles: string[] = [];
+  for (let number = 0; number < 4; number++)
+    titles.unshift((await draftArticle(createBuiltInDrafter(), task({ titles }), site)).draft.title);
+  assert.equal(new Set(titles).size, 4);
+  await assert.rejects(
+    draftArticle(createBuiltInDrafter(), task({ titles }), site),
+    (error) => error instanceof ModelError && error.kind === "exhausted",
+  );
+});
+
+Deno.test("neighboring drafts have different covers, and all four are used before one returns", async () => {
+  const imageUrls: string[] = [];
+  for (let number = 0; number < 9; number++)
+    imageUrls.unshift((await draftArticle(createBuiltInDrafter(), task({ imageUrls }), site)).draft.imageUrl);
+  for (let index = 0; index + 4 <= imageUrls.length; index++)
+    assert.equal(new Set(imageUrls.slice(index, index + 4)).size, 4);
+  const [latest = ""] = imageUrls;
+  const stored = task({ imageUrls: [new URL(latest).pathname] });
+  assert.notEqual((await draftArticle(createBuiltInDrafter(), stored, site)).draft.imageUrl, latest);
 });
 
 const post: PostTask = {

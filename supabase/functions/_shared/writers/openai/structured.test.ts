@@ -72,6 +72,7 @@ Deno.test("an article is requested in the chosen voice, with the existing titles
         category: "tips",
         writer: articleWriters[3],
         titles: ["Known title"],
+        imageUrls: [],
       }),
   );
   assert.deepEqual(result.article, article);

@@ -6,6 +6,7 @@ const messages: FailureMessages = {
   refused: adminMessages.modelRefused,
   notConfigured: adminMessages.modelNotConfigured,
   failed: adminMessages.modelFailed,
+  exhausted: adminMessages.modelExhausted,
 };
 
 /** What an administrator is told when a writer gave nothing; anything else comes back as it is. */

@@ -1,28 +1,36 @@
 import { escapeText } from "../../../domain/articles/html-text.ts";
+import type { ArticleWriterId } from "../../../contract/wire/article-editing.ts";
 import type { ArticleCategory } from "../../../contract/wire/articles.ts";
 import type { ArticleDrafter, ArticleTask, ArticleText } from "../../../domain/articles/port.ts";
 import { ModelError } from "../../../domain/writing/call.ts";
-import { contentCreationChecklist, contentCreationSubjects } from "./content-creation.ts";
-import { marketingChecklist, marketingSubjects } from "./marketing.ts";
-import { socialMediaChecklist, socialMediaSubjects } from "./social-media.ts";
-import type { ArticleSubject, CategoryChecklist } from "./subject.ts";
-import { tipsChecklist, tipsSubjects } from "./tips.ts";
-import { trendsChecklist, trendsSubjects } from "./trends.ts";
-import { voices, type Voice } from "./voices.ts";
-import { createDraw, type Draw } from "../draw.ts";
+import { contentCreationFrames } from "./content-creation-frames.ts";
+import { contentCreationSubjects } from "./content-creation.ts";
+import { marketingFrames } from "./marketing-frames.ts";
+import { marketingSubjects } from "./marketing.ts";
+import { socialMediaFrames } from "./social-media-frames.ts";
+import { socialMediaSubjects } from "./social-media.ts";
+import type { ArticleSubject, SubjectFrames } from "./subject.ts";
+import { tipsFrames } from "./tips-frames.ts";
+import { tipsSubjects } from "./tips.ts";
+import { trendsFrames } from "./trends-frames.ts";
+import { trendsSubjects } from "./trends.ts";
+import { voices } from "./voices.ts";
+import { createDraw } from "../draw.ts";
 import { builtInUsage } from "../usage.ts";
 
-const material: Record<ArticleCategory, { subjects: readonly ArticleSubject[]; checklist: CategoryChecklist }> = {
-  "social-media": { subjects: socialMediaSubjects, checklist: socialMediaChecklist },
-  "content-creation": { subjects: contentCreationSubjects, checklist: contentCreationChecklist },
-  marketing: { subjects: marketingSubjects, checklist: marketingChecklist },
-  trends: { subjects: trendsSubjects, checklist: trendsChecklist },
-  tips: { subjects: tipsSubjects, checklist: tipsChecklist },
-};
+/** Everything that the built-in writer can say about a category. */
+export const articleMaterial: Record<ArticleCategory, { subjects: readonly ArticleSubject[]; frames: SubjectFrames }> =
+  {
+    "social-media": { subjects: socialMediaSubjects, frames: socialMediaFrames },
+    "content-creation": { subjects: contentCreationSubjects, frames: contentCreationFrames },
+    marketing: { subjects: marketingSubjects, frames: marketingFrames },
+    trends: { subjects: trendsSubjects, frames: trendsFrames },
+    tips: { subjects: tipsSubjects, frames: tipsFrames },
+  };
 
 /**
- * Drafts an article from a prepared subject in the chosen voice. It prefers subjects that the category does not have
- * yet.
+ * Drafts an article from a prepared subject in the chosen voice. A subject is used once: if the category has an article
+ * about each of them, it drafts nothing rather than repeat one.
  */
 export function createBuiltInDrafter({ random = Math.random }: { random?: () => number } = {}): ArticleDrafter {
   return {
@@ -32,54 +40,50 @@ export function createBuiltInDrafter({ random = Math.random }: { random?: () => 
       if (signal?.aborted) throw new ModelError("aborted", "aborted before writing");
       const started = performance.now();
       const draw = createDraw(random);
-      return {
-        article: compose(choose(task, draw), material[task.category].checklist, voices[task.writer.id], draw),
-        usage: builtInUsage(started),
-      };
+      const subject = draw.one(unused(task));
+      return { article: composeArticle(task, subject, draw.one(subject.titles)), usage: builtInUsage(started) };
     },
   };
 }
 
-interface Choice {
-  subject: ArticleSubject;
-  title: string;
-}
-
-/** Prefers a new subject, then a new title for an existing one, then any. */
-function choose({ category, titles }: ArticleTask, draw: Draw): Choice {
+/** @throws ModelError `exhausted` if the category has an article about every subject */
+function unused({ category, titles }: ArticleTask): ArticleSubject[] {
   const known = new Set(titles);
-  const all = material[category].subjects;
-  const choices = all.flatMap((subject) => subject.titles.map((title): Choice => ({ subject, title })));
-  const fresh = choices.filter(({ subject }) => !subject.titles.some((title) => known.has(title)));
-  const untold = choices.filter(({ title }) => !known.has(title));
-  return draw.one([fresh, untold].find((preferred) => preferred.length > 0) ?? choices);
+  const left = articleMaterial[category].subjects.filter(
+    (subject) => !subject.titles.some((title) => known.has(title)),
+  );
+  if (left.length === 0) throw new ModelError("exhausted", `every prepared subject of ${category} is used`);
+  return left;
 }
 
+const heading = (text: string) => `<h2>${escapeText(text)}</h2>`;
 const paragraph = (text: string) => `<p>${escapeText(text)}</p>`;
 const list = (points: readonly string[]) =>
   `<ul>${points.map((point) => `<li>${escapeText(point)}</li>`).join("")}</ul>`;
 
-function compose({ subject, title }: Choice, checklist: CategoryChecklist, voice: Voice, draw: Draw): ArticleText {
-  const head = (text: string) => `<h2>${escapeText(text)}</h2>`;
-  const sections = subject.sections.flatMap(({ heading, text, points }, index) => [
-    head(voice.numbered ? `${index + 1}. ${heading}` : heading),
+/** The article about a subject in a voice. */
+export function composeArticle(
+  { category, writer }: { category: ArticleCategory; writer: { id: ArticleWriterId } },
+  subject: ArticleSubject,
+  title: string,
+): ArticleText {
+  const voice = voices[writer.id];
+  const { opening, closing } = articleMaterial[category].frames[subject.id]![writer.id];
+  const sections = subject.sections.flatMap(({ heading: head, text, points }, index) => [
+    heading(voice.numbered ? `${index + 1}. ${head}` : head),
     paragraph(text),
     ...(points ? [list(points)] : []),
   ]);
-  const exercise = [head(voice.heading), paragraph(subject.exercise)];
-  const own = [head(voice.section.heading), paragraph(voice.section.text)];
-  const check = [head(checklist.heading), list(checklist.points)];
-  const parts = voice.exerciseFirst
-    ? [...exercise, ...sections, ...own, ...check]
-    : [...sections, ...own, ...check, ...exercise];
+  const exercise = [heading(subject.exercise.heading), paragraph(subject.exercise.text)];
+  const checklist = [heading(subject.checklist.heading), list(subject.checklist.points)];
+  const parts = {
+    first: [...exercise, ...sections, ...checklist],
+    "before-checklist": [...sections, ...exercise, ...checklist],
+    last: [...sections, ...checklist, ...exercise],
+  }[voice.exercise];
   return {
     title,
     summary: subject.summary,
-    content: [
-      paragraph(draw.one(voice.opening)),
-      paragraph(subject.lead),
-      ...parts,
-      paragraph(draw.one(voice.closing)),
-    ].join("\n"),
+    content: [paragraph(opening), paragraph(subject.lead), ...parts, paragraph(closing)].join("\n"),
   };
 }

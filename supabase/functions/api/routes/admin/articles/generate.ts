@@ -8,7 +8,7 @@ import { defineRoute } from "../../../http/route.ts";
 import { writerFailure } from "../writer-failure.ts";
 
 const begun = z.discriminatedUnion("outcome", [
-  z.object({ outcome: z.literal("allowed"), titles: z.array(z.string()) }),
+  z.object({ outcome: z.literal("allowed"), titles: z.array(z.string()), image_urls: z.array(z.string()) }),
   rateLimitedRow,
 ]);
 
@@ -16,7 +16,7 @@ const begun = z.discriminatedUnion("outcome", [
 export const generateArticle = defineRoute(
   endpoints.adminGenerateArticle,
   async (call, { database, articles, config, log }) => {
-    const { category } = call.input;
+    const { category, drafts } = call.input;
     const start = await database.asPerson(call.session.token, "begin_article_draft", { p_category: category }, begun);
     if (start.outcome === "rate_limited") throw rateLimited(start.retry_after);
     const writer = articleWriters.find(({ id }) => id === call.input.writer)!;
@@ -24,7 +24,12 @@ export const generateArticle = defineRoute(
     try {
       const { draft, usage } = await draftArticle(
         articles,
-        { category, writer, titles: start.titles },
+        {
+          category,
+          writer,
+          titles: [...drafts.map(({ title }) => title), ...start.titles],
+          imageUrls: [...drafts.map(({ imageUrl }) => imageUrl), ...start.image_urls],
+        },
         config.siteUrl,
         { signal },
       );
