@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { readHostility, type Hostility } from "./hostility.ts";
+import { friendlyComments, hostileComments } from "./hostility.cases.ts";
 
 const hostile: [Hostility, string[]][] = [
   [
@@ -86,3 +87,8 @@ const friendly = [
   "3 kids, 0 time, 1 caption. Thanks!",
 ];
 for (const comment of friendly) Deno.test(`friendly: ${comment}`, () => assert.equal(readHostility(comment), null));
+
+for (const [comment] of friendlyComments)
+  Deno.test(`friendly in spite of its words: ${comment}`, () => assert.equal(readHostility(comment), null));
+for (const [comment, reason] of hostileComments)
+  Deno.test(`an attack (${reason}): ${comment}`, () => assert.equal(readHostility(comment), reason));

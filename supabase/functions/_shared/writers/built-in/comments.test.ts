@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
-import { createBuiltInResponder } from "./comments.ts";
+import { friendlyComments } from "../../domain/comments/hostility.cases.ts";
+import { respondToComment } from "../../domain/comments/respond-to-comment.ts";
+import { commentKind, createBuiltInResponder } from "./comments.ts";
 
 /** All responses that the responder may give to a comment. */
 async function answersTo(comment: string): Promise<string> {
@@ -33,3 +35,13 @@ Deno.test("login problems, questions, laughs and single words get suitable respo
     assert.doesNotMatch(await answersTo(comment), /sharing that|reading that|your side/iu, comment);
   assert.match(await answersTo("I tried it for my bakery and it brought people in"), /thanks|enjoyed/iu);
 });
+
+for (const [comment, answer] of friendlyComments) {
+  Deno.test(`a friendly comment gets a friendly response: ${comment}`, async () => {
+    const kind = commentKind(comment);
+    if (answer === "other") assert.ok(!["trouble", "displeased"].includes(kind), kind);
+    else assert.equal(kind, answer);
+    const { reason } = await respondToComment(createBuiltInResponder(), { comment, post: null, hashtags: [] });
+    assert.equal(reason, null);
+  });
+}

@@ -1,4 +1,5 @@
-import type { CommentResponder, CommentTask } from "../../domain/comments/port.ts";
+import { withoutHarmlessWords } from "../../domain/comments/harmless.ts";
+import type { CommentResponder } from "../../domain/comments/port.ts";
 import { ModelError } from "../../domain/writing/call.ts";
 import { createDraw } from "./draw.ts";
 import { builtInUsage } from "./usage.ts";
@@ -7,6 +8,10 @@ const answers = {
   question: [
     "Good question! If the post above does not answer it, write to us from the Contact page in the app and a person will get back to you.",
     "Glad you ask! Our team reads what you send from the Contact page in the app and will give you a proper answer there.",
+  ],
+  wish: [
+    "What a nice idea, thank you! Tell us more on the Contact page in the app; a person reads everything there.",
+    "We like how you think! The Contact page in the app is the best place for wishes, because a person reads them.",
   ],
   thanks: ["You're very welcome! 🙌", "Happy it helped. Thanks for telling us!", "That made our day, thank you!"],
   praise: [
@@ -33,35 +38,44 @@ const answers = {
   ],
 } as const;
 
+type Kind = keyof typeof answers;
+
+const trouble =
+  /\b(does ?n.?t work|not work\w*|broken|bugs?|crash\w*|errors?|fail(s|ed)?|problems?|slow|stuck|refunds?|charged|cancel|lost|(can['’]?t|cannot)(?! (wait|stop|believe|beat|thank|recommend|decide|get enough|get over))|won['’]t|unable)\b/iu;
+const displeased =
+  /\bhate (this|it|that|how|your?|the (app|new|update|design|captions?|colou?rs?|look))\b|\b(waste|awful|terrible|horrible|useless|boring|disappoint\w*|worse|worst|annoying|don['’]?t (like|get|understand|want)|ugly|ripoff|scam|meh|(?<!not )(?<!not so )bad(?! (at|with)\b))\b/iu;
+const wish = /^(please |pls |oh |and )*(give|show|share|post|write|make|do|send)\b(?! (you|they|we|it)\b)/iu;
+const question =
+  /\?\s*(\p{Emoji_Presentation}|\s)*$|^(how|what|which|when|where|why|who|can|could|is|are|do|does|will)\b(?<!^what(?= an? )).{8,}/iu;
+const thanks = /\b(thanks?|thank you|thx|ty|helpful|helped)\b/iu;
+const praise =
+  /\b(love|lovely|great|awesome|amazing|beautiful|gorgeous|nice|cool|perfect|best|brilliant|wow|good|rock|not bad|legends?|genius|obsessed|yay|glad|happy|favou?rite|hilarious|saved (me|my)|saving this|made my (day|week)|exactly what|killed it)\b|[❤💛💙💚💜🧡😍🔥👏🙌]/iu;
+const agreement = /^(yes|yep|so true|true|same|agreed?|exactly|this|facts?)\b/iu;
+const laugh = /^(?:lol|lmao|haha\w*|hehe\w*|rofl|😂|🤣|😅|😆|😄|\s|[!.])+$/iu;
+
 /** Clear cases first: a problem that is phrased as a question is a problem. */
-function kindOf({ comment }: CommentTask): keyof typeof answers {
-  if (
-    /\b(does ?n.?t work|not work\w*|broken|bugs?|crash\w*|errors?|fail(s|ed)?|problems?|slow|stuck|refunds?|charged|cancel|lost|can['’]?t|cannot|won['’]t|unable)\b/iu.test(
-      comment,
-    )
-  )
-    return "trouble";
-  if (
-    /\b(?:hate|waste|awful|terrible|horrible|useless|boring|disappoint\w*|worse|worst|annoying|don['’]?t (?:like|get|understand|want)|ugly|ripoff|scam|meh|(?<!not )(?<!not so )bad)\b/iu.test(
-      comment,
-    )
-  )
-    return "displeased";
-  if (
-    /\?\s*(\p{Emoji_Presentation}|\s)*$/u.test(comment) ||
-    /^(how|what|when|where|why|who|can|could|is|are|do|does|will)\b(?<!^what(?= an? )).{8,}/iu.test(comment.trim())
-  )
-    return "question";
-  if (/\b(thanks?|thank you|thx|ty|helpful|helped)\b/iu.test(comment)) return "thanks";
-  if (
-    /\b(love|lovely|great|awesome|amazing|beautiful|nice|cool|perfect|best|brilliant|wow|good|rock|not bad|legends?|genius|obsessed|yay)\b|[❤💛💙💚💜🧡😍🔥👏🙌]/iu.test(
-      comment,
-    )
-  )
-    return "praise";
-  if (/^(yes|yep|so true|true|same|agreed?|exactly|this|facts?)\b/iu.test(comment.trim())) return "agreement";
-  if (/^(?:lol|lmao|haha\w*|hehe\w*|rofl|😂|🤣|😅|😆|😄|\s|[!.])+$/iu.test(comment.trim())) return "laugh";
-  return comment.trim().split(/\s+/u).length < 3 ? "short" : "story";
+const kinds: readonly (readonly [Kind, RegExp])[] = [
+  ["trouble", trouble],
+  ["displeased", displeased],
+  ["wish", wish],
+  ["question", question],
+  ["thanks", thanks],
+  ["praise", praise],
+  ["agreement", agreement],
+  ["laugh", laugh],
+];
+
+/**
+ * What a comment is answered as. What people say against themselves, or in a question about what to avoid, does not
+ * count as displeasure.
+ */
+export function commentKind(comment: string): Kind {
+  const text = comment.trim();
+  const found = kinds.find(([kind, pattern]) =>
+    pattern.test(kind === "displeased" ? withoutHarmlessWords(text) : text),
+  );
+  if (found) return found[0];
+  return text.split(/\s+/u).length < 3 ? "short" : "story";
 }
 
 /** Creates the responder that picks a short response by the kind of comment. It states nothing that it cannot know. */
@@ -72,7 +86,7 @@ export function createBuiltInResponder({ random = Math.random }: { random?: () =
     async respondToComment(task, { signal } = {}) {
       if (signal?.aborted) throw new ModelError("aborted", "aborted before answering");
       const started = performance.now();
-      return { text: createDraw(random).one(answers[kindOf(task)]), usage: builtInUsage(started) };
+      return { text: createDraw(random).one(answers[commentKind(task.comment)]), usage: builtInUsage(started) };
     },
   };
 }
