@@ -55,7 +55,7 @@ insert into public.articles (id, title, summary, content, image_url, category, c
 <p>Neither has a limit worth mentioning, and on neither are more than two of any use. On X, one tag that belongs to an event is enough to be found by the people who follow it. On Facebook, tags help almost only inside campaigns with a name of their own.</p>
 <h2>How to find out what works</h2>
 <p>Keep a list for a month: post, tags, and how many people came from outside your followers (the platform's own statistics show this). Change one of the five places at a time. After ten posts you know more about your corner of the platform than any general list can tell you, including the one on our page of trends, which is a start and not an answer.</p>$html$,
-  '/covers/social-media.svg', 'social-media', '2026-11-18 09:00Z'
+  '/covers/social-media-2.svg', 'social-media', '2026-11-18 09:00Z'
 ),
 (
   '5f0c9a1e-3b52-4c0d-9d5e-000000000003',
@@ -125,7 +125,7 @@ insert into public.articles (id, title, summary, content, image_url, category, c
 <h2>Make it a habit</h2>
 <p>Write the description <em>before</em> the caption. It costs the same two minutes, but it forces you to look: what is really in this picture, and what would somebody notice first? Quite often the caption you were looking for is sitting in that sentence, and the second text writes itself.</p>
 <p>A small test at the end: read your description to somebody over the phone and ask what they imagine. If they see the picture, you are done.</p>$html$,
-  '/covers/content-creation.svg', 'content-creation', '2026-11-14 09:00Z'
+  '/covers/content-creation-2.svg', 'content-creation', '2026-11-14 09:00Z'
 ),
 (
   '5f0c9a1e-3b52-4c0d-9d5e-000000000005',
@@ -193,7 +193,7 @@ insert into public.articles (id, title, summary, content, image_url, category, c
 <h2>Read it once a month</h2>
 <p>Sort by the last column and look at the upper and the lower five. What do they have in common: subject, day, form, opening? Write down <em>one</em> guess and test it in the next four weeks, with everything else unchanged. Ten posts are few; do not trust a difference of a handful of visits, and be suspicious of any single post that beats all others, because it usually had help that you do not know about.</p>
 <p>After three months you have something better than a theory: a short list of subjects that bring people to you. Give those the best pictures, the best hour and the most careful first line.</p>$html$,
-  '/covers/marketing.svg', 'marketing', '2026-11-10 09:00Z'
+  '/covers/marketing-2.svg', 'marketing', '2026-11-10 09:00Z'
 ),
 (
   '5f0c9a1e-3b52-4c0d-9d5e-000000000007',
@@ -255,7 +255,7 @@ insert into public.articles (id, title, summary, content, image_url, category, c
 <h2>The quiet days are yours</h2>
 <p>Between 27 and 30 December hardly anybody advertises, and many people have time. It is the best moment for the post you never get round to: how something is made, what went wrong this year, what you plan for the next one. Ask a question that can be answered from a sofa, and be there to reply.</p>
 <p>On the trending page the calendar counts the days to each of these dates and suggests an idea for every platform. Take the idea, leave the wording, and put in something that only happened at your place.</p>$html$,
-  '/covers/trends.svg', 'trends', '2026-11-21 07:00Z'
+  '/covers/trends-2.svg', 'trends', '2026-11-21 07:00Z'
 ),
 (
   '5f0c9a1e-3b52-4c0d-9d5e-000000000009',
@@ -317,6 +317,6 @@ insert into public.articles (id, title, summary, content, image_url, category, c
 <h2>Two cautions</h2>
 <p>The platform still has its own rules. A chatty voice gets shorter on X, because X is shorter. And a voice is not an excuse: read every caption once more before it goes out. A good writer, human or not, gets your tone right and may still get your opening time wrong.</p>
 <p>Update the box twice a year. It takes five minutes, and it is a pleasant way to notice how you have changed.</p>$html$,
-  '/covers/tips.svg', 'tips', '2026-11-06 09:00Z'
+  '/covers/tips-2.svg', 'tips', '2026-11-06 09:00Z'
 )
 on conflict (id) do nothing;

@@ -1,9 +1,17 @@
-import { articleCover, type Article } from "@contract/wire/articles.ts";
+import { articleCovers, type Article } from "@contract/wire/articles.ts";
 import { useState } from "react";
 import { cn } from "@/lib/cn.ts";
 
+/** A cover of the category, chosen by the address of the picture that is missing. */
+function coverInstead({ category }: Pick<Article, "category">, missing: string): string {
+  const covers = articleCovers(category);
+  const sum = [...missing].reduce((total, character) => total + character.codePointAt(0)!, 0);
+  return covers[sum % covers.length]!;
+}
+
 /**
- * An article's picture in the fixed format 1200 × 630; if it cannot be loaded, its category's cover is shown instead.
+ * An article's picture in the fixed format 1200 × 630; if it cannot be loaded, a cover of its category is shown
+ * instead.
  */
 export function ArticlePicture({
   article,
@@ -14,7 +22,7 @@ export function ArticlePicture({
 }) {
   const [broken, setBroken] = useState("");
   const wanted = article.imagePath ?? article.imageUrl;
-  const source = broken === wanted ? articleCover(article.category) : wanted;
+  const source = broken === wanted ? coverInstead(article, wanted) : wanted;
   return (
     <img
       src={source}

@@ -15,7 +15,16 @@ export interface CallOptions {
  * said before.
  */
 export type ModelErrorKind =
-  "refused" | "rejected" | "exhausted" | "truncated" | "invalid" | "rate_limited" | "timeout" | "aborted" | "unavailable" | "config";
+  | "refused"
+  | "rejected"
+  | "exhausted"
+  | "truncated"
+  | "invalid"
+  | "rate_limited"
+  | "timeout"
+  | "aborted"
+  | "unavailable"
+  | "config";
 
 /** Why a writer gave nothing. `message` is for the log, never for the page. */
 export class ModelError extends Error {
