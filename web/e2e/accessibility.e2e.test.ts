@@ -23,6 +23,7 @@ const pages = [
   ["/terms", enquiry],
   ["/privacy", enquiry],
   ["/contact", enquiry],
+  ["/check", enquiry],
   ["/nowhere", enquiry],
 ] as const;
 

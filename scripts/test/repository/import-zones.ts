@@ -14,8 +14,15 @@ const contract = `${shared}/contract`;
 const domain = `${shared}/domain`;
 const platform = `${shared}/platform`;
 const writers = `${shared}/writers`;
-/** Pure code of the domain that the page runs as well: how a tone is understood (decision 166), a photo's EXIF data. */
-const pageMayRun = [`${domain}/captions/voice`, `${domain}/photo/exif.ts`];
+/**
+ * Pure code of the domain that the page runs as well: how a tone is understood (decision 166), a photo's EXIF data, and
+ * the phrases that the caption checker names (decision 207).
+ */
+const pageMayRun = [
+  `${domain}/captions/voice`,
+  `${domain}/photo/exif.ts`,
+  `${domain}/captions/judge/cliche-phrases.ts`,
+];
 
 const foldersIn = (folder: string): string[] =>
   readdirSync(fromRoot(folder), { withFileTypes: true })

@@ -13,6 +13,7 @@ const terms = lazyRoute(() => import("./routes/terms.tsx"));
 const privacy = lazyRoute(() => import("./routes/privacy.tsx"));
 const contact = lazyRoute(() => import("./routes/contact.tsx"));
 const trending = lazyRoute(() => import("./routes/trending.tsx"));
+const check = lazyRoute(() => import("./routes/check.tsx"));
 const notFound = lazyRoute(() => import("./routes/not-found.tsx"));
 
 interface RouteEntry {
@@ -58,6 +59,7 @@ export const routes: RouteEntry[] = [
   { path: paths.terms, element: <terms.Route />, preload: terms.preload },
   { path: paths.privacy, element: <privacy.Route />, preload: privacy.preload },
   { path: paths.contact, element: <contact.Route />, preload: contact.preload },
+  { path: paths.check, element: <check.Route />, preload: check.preload },
   { path: "*", element: <notFound.Route />, preload: notFound.preload },
 ];
 

@@ -12,6 +12,7 @@ export const paths = {
   terms: "/terms",
   privacy: "/privacy",
   contact: "/contact",
+  check: "/check",
 } as const;
 
 /** Search parameter that opens an article over the page. */

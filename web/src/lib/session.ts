@@ -139,5 +139,5 @@ export function getSession(): Session {
 
 /** The session, in React. */
 export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, getSession);
+  return useSyncExternalStore(onSessionChange, getSession, getSession);
 }

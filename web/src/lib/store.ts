@@ -54,5 +54,5 @@ export function createStore<T>(value: T): Store<T> {
 
 /** The store's value, in React. */
 export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

@@ -7,6 +7,7 @@ const links = [
   { to: paths.terms, label: "Terms" },
   { to: paths.privacy, label: "Privacy" },
   { to: paths.contact, label: "Contact" },
+  { to: paths.check, label: "Caption Checker" },
 ];
 const promoCode = { to: paths.promoCode, label: "Promo Code" };
 
