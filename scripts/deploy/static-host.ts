@@ -1,3 +1,4 @@
+import { sharedPage, sharePath } from "../../supabase/functions/_shared/contract/rules/share-target.ts";
 import {
   authPath,
   functionsPath,
@@ -66,6 +67,8 @@ export function redirectsFile({ projectRef, signed = false }: Host): string {
   const rules = [...forwarded, ...refused].map(
     (prefix) => `${prefix}/* ${target(projectRef, prefix)}/:splat 200${suffix}`,
   );
+  // A browser follows 302 after a form with GET; Netlify knows no 303.
+  rules.push(`${sharePath} ${sharedPage} 302`);
   return [...rules, "/* /index.html 200", ""].join("\n");
 }
 
@@ -108,6 +111,7 @@ export function vercelFile(host: Host): string {
       dest: `${target(host.projectRef, prefix)}/$1`,
       ...transforms,
     })),
+    { src: sharePath, status: 303, headers: { location: sharedPage } },
     { handle: "filesystem" },
     { src: "/((?!assets/).*)", dest: "/index.html" },
   ];

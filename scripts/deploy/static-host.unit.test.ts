@@ -10,6 +10,11 @@ it("sends the API to the function and everything unknown to the page, last", () 
   expect(rules.at(-1)).toBe("/* /index.html 200");
 });
 
+it("leads a share that no service worker has taken to the form", () => {
+  expect(redirectsFile(host)).toContain("\n/share-target /?shared=1 302\n");
+  expect(vercelRoutes()).toContainEqual({ src: "/share-target", status: 303, headers: { location: "/?shared=1" } });
+});
+
 it("lets the page reach the project and nothing else", () => {
   const policy = /content-security-policy: (.*)/.exec(headersFile(host))?.[1] ?? "";
   expect(policy).toContain(
@@ -28,6 +33,7 @@ it("lets the page reach Stripe where cards are paid by it", () => {
 interface Route {
   src?: string;
   dest?: string;
+  status?: number;
   transforms?: unknown;
   headers?: Record<string, string>;
   handle?: string;

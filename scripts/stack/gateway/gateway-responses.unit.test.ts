@@ -90,3 +90,12 @@ test("what is nobody's is not found, and a target that is no path is refused", a
   expect(await get("//evil.example/")).toMatchObject({ status: 400 });
   expect(reached).toEqual([]);
 });
+
+test("a share from a browser without the service worker opens the form", async () => {
+  const { reached, post } = await setUp();
+  expect(await post("/share-target", "x".repeat(1000))).toMatchObject({
+    status: 303,
+    headers: { location: "/?shared=1" },
+  });
+  expect(reached).toEqual([]);
+});

@@ -8,6 +8,7 @@ import {
   restPath,
   storagePath,
 } from "../../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
+import { sharedPage, sharePath } from "../../../supabase/functions/_shared/contract/rules/share-target.ts";
 import { belongsToSocialSignIn } from "./auth-paths.ts";
 import { describeFault } from "../supabase/describe-fault.ts";
 import { frontLimits, type FrontLimits } from "./front-limits.ts";
@@ -91,6 +92,12 @@ export function supabaseListener(fetch: SupabaseFetch, log: (line: string) => vo
   );
 }
 
+/** Leads to the form, and drops what was sent. */
+function redirectShare(request: IncomingMessage, response: ServerResponse): void {
+  const headers = { location: sharedPage };
+  refuseBody(request, response, { status: 303, code: "see_other", message: "Nothing is stored here.", headers });
+}
+
 /** The public origin's listener: the app, its API and Supabase's API at one address. */
 export function createGateway({
   policy,
@@ -124,7 +131,11 @@ export function createGateway({
     const destination = destinationFor(target.pathname, { method: request.method ?? "GET", search: target.search });
     if (destination === "nobody" || (destination === "stripe" && !stripe))
       return refuse(404, "not_found", "There is nothing at this address.");
-    if (destination === "pages") return pages.handle(request, response);
+    if (destination === "pages") {
+      // The service worker takes shares. From a browser without it, the form opens and says that nothing arrived.
+      if (request.method === "POST" && target.pathname === sharePath) return redirectShare(request, response);
+      return pages.handle(request, response);
+    }
     if (stripe && destination === "stripe") {
       const path = `${target.pathname.slice(simulatorPrefix.length) || "/"}${target.search}`;
       // A second slash would turn what follows into a host name.

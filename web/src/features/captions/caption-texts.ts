@@ -14,4 +14,10 @@ export const captionTexts = {
   help: "If you or somebody close to you is in danger, please call your local emergency number now. Somebody is there to listen, day and night:",
   helpLink: "find a helpline near you",
   helpUrl: "https://findahelpline.com",
+  nothingShared: { title: "Nothing arrived", description: "Please share it with Caption Kite again." },
+  sharedCut: {
+    title: "Shortened to 500 characters",
+    description: "The shared text was longer than a keyword may be. Please check what was taken.",
+  },
+  sharedReplaced: (before: string) => ({ title: "Keyword replaced", description: `It was: ${before}` }),
 } as const;

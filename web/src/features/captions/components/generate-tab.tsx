@@ -1,7 +1,9 @@
+import { sharedParameter } from "@contract/rules/share-target.ts";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { cn } from "@/lib/cn.ts";
 import { useSession } from "@/lib/session.ts";
+import { sharedWaits } from "@/lib/shared-content.ts";
 import { changeForm } from "../caption-form.ts";
 import { linkedDraft, withoutLinkedDraft } from "../share/shared-caption.ts";
 import { useGenerate } from "../use-generate.ts";
@@ -23,6 +25,15 @@ export default function GenerateTab() {
     if (!linked) return;
     changeForm(linked);
     setSearch(withoutLinkedDraft(search), { replace: true });
+  }, [search, setSearch]);
+
+  useEffect(() => {
+    const shared = search.has(sharedParameter);
+    if (shared) setSearch(withoutLinkedDraft(search), { replace: true });
+    // Also without the parameter, which a sign-in at a provider does not keep.
+    void sharedWaits().then((waits) => {
+      if (shared || waits) void import("../share/receive-shared.ts").then(({ receiveShared }) => receiveShared(shared));
+    });
   }, [search, setSearch]);
 
   if (session.status !== "signed-in") return null;

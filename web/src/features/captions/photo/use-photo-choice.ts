@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { createStore, useStore } from "@/lib/store.ts";
 import { toast } from "@/lib/toast.ts";
 import { setDraftPhoto } from "../caption-form.ts";
 import { preparePhoto } from "./prepare-photo.ts";
@@ -8,38 +8,38 @@ import { preparePhoto } from "./prepare-photo.ts";
  * removal.
  */
 let lastChoice = 0;
+const preparing = createStore(false);
+
+/** Checks and prepares a photo and puts it into the form; a photo that cannot be used gets a message. */
+export async function choosePhoto(file: File): Promise<void> {
+  lastChoice += 1;
+  const choice = lastChoice;
+  preparing.set(true);
+  try {
+    const photo = await preparePhoto(file);
+    if (choice !== lastChoice) return;
+    if (photo.ok) setDraftPhoto(photo.file, file.name);
+    else toast({ ...photo.refusal, variant: "destructive" });
+  } finally {
+    if (choice === lastChoice) preparing.set(false);
+  }
+}
+
+function removePhoto(): void {
+  lastChoice += 1;
+  preparing.set(false);
+  setDraftPhoto(null);
+}
+
+function chooseFirst(files: FileList | null): void {
+  const file = files?.[0];
+  if (file) void choosePhoto(file);
+}
 
 /**
  * Takes files from an input, a drop or the clipboard into the form.
  * @returns `preparing` while a photo is being prepared; `choose` uses the first file; `remove` removes the photo
  */
 export function usePhotoChoice(): { preparing: boolean; choose: (files: FileList | null) => void; remove: () => void } {
-  const [preparing, setPreparing] = useState(false);
-
-  async function prepare(file: File) {
-    lastChoice += 1;
-    const choice = lastChoice;
-    setPreparing(true);
-    try {
-      const photo = await preparePhoto(file);
-      if (choice !== lastChoice) return;
-      if (photo.ok) setDraftPhoto(photo.file, file.name);
-      else toast({ ...photo.refusal, variant: "destructive" });
-    } finally {
-      if (choice === lastChoice) setPreparing(false);
-    }
-  }
-
-  return {
-    preparing,
-    choose: (files) => {
-      const file = files?.[0];
-      if (file) void prepare(file);
-    },
-    remove: () => {
-      lastChoice += 1;
-      setPreparing(false);
-      setDraftPhoto(null);
-    },
-  };
+  return { preparing: useStore(preparing), choose: chooseFirst, remove: removePhoto };
 }

@@ -1,4 +1,5 @@
 import { platformIds, type PlatformId } from "@contract/rules/platforms.ts";
+import { sharedParameter } from "@contract/rules/share-target.ts";
 import { draftPath, keywordParameter, platformParameter } from "@/lib/draft-link.ts";
 
 /** What the share menu needs to know about a caption. */
@@ -26,5 +27,6 @@ export function withoutLinkedDraft(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete(keywordParameter);
   rest.delete(platformParameter);
+  rest.delete(sharedParameter);
   return rest;
 }

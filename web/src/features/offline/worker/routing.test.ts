@@ -31,6 +31,13 @@ it("keeps out of other sites, of anything but reading, and of files opened in a 
   expect(asked("/robots.txt", "navigate")).toBe("bypass");
 });
 
+it("takes what the share sheet sends, and no other form", () => {
+  expect(asked("/share-target", "navigate", "POST")).toBe("share");
+  expect(asked("/share-target", "cors", "POST")).toBe("bypass");
+  expect(asked("https://elsewhere.example/share-target", "navigate", "POST")).toBe("bypass");
+  expect(asked("/api/share-target", "navigate", "POST")).toBe("bypass");
+});
+
 it("takes files that never change from this device and asks for the others", () => {
   expect(asked("/assets/home-D9j_XHvH.js")).toBe("cache-first");
   expect(asked("/manifest.webmanifest")).toBe("network-first");

@@ -6,6 +6,7 @@ import {
   restPath,
   storagePath,
 } from "@contract/wire/supabase-paths.ts";
+import { sharePath } from "@contract/rules/share-target.ts";
 
 /** Paths that are never answered from the cache, because their responses are only current now. */
 const serverPaths = ["/api", authPath, restPath, storagePath, functionsPath, realtimePath, graphqlPath];
@@ -16,9 +17,9 @@ const hashedFile = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 /**
  * How a request is answered. `page`: the network, otherwise the cached index.html, which renders every path.
  * `cache-first`: a file that never changes under its name, from the cache first. `network-first`: any other file of the
- * site. `bypass`: not intercepted.
+ * site. `share`: the device's share sheet sends something to the installed app. `bypass`: not intercepted.
  */
-export type Strategy = "page" | "cache-first" | "network-first" | "bypass";
+export type Strategy = "page" | "cache-first" | "network-first" | "share" | "bypass";
 
 interface Asked {
   method: string;
@@ -29,6 +30,7 @@ interface Asked {
 /** @param origin the site's own, e.g. `https://example.com` */
 export function strategyFor({ method, url, mode }: Asked, origin: string): Strategy {
   const { origin: asked, pathname } = new URL(url);
+  if (method === "POST" && mode === "navigate" && asked === origin && pathname === sharePath) return "share";
   if (method !== "GET" || asked !== origin) return "bypass";
   if (serverPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return "bypass";
   // A name with an extension is a file, even if it is opened in a tab of its own.

@@ -1,4 +1,6 @@
 /// <reference lib="webworker" />
+import { sharedPage } from "@contract/rules/share-target.ts";
+import { keepShared } from "@/lib/shared-content.ts";
 import { strategyFor } from "./routing.ts";
 
 interface CachedFile {
@@ -34,6 +36,8 @@ self.addEventListener("fetch", (event) => {
       return event.respondWith(cacheFirst(request));
     case "network-first":
       return event.respondWith(networkFirst(request));
+    case "share":
+      return event.respondWith(keepAndShow(request));
     case "bypass":
   }
 });
@@ -83,6 +87,16 @@ async function networkFirst(request: Request): Promise<Response> {
     if (kept) return kept;
     throw error;
   }
+}
+
+/** Keeps what was shared for the form and shows it. If that fails (a full disk), the form says that nothing arrived. */
+async function keepAndShow(request: Request): Promise<Response> {
+  try {
+    await keepShared(await request.blob(), request.headers.get("content-type") ?? "", Date.now());
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+  return Response.redirect(sharedPage, 303);
 }
 
 /** FNV-1a: a short hash of a long text. */
