@@ -20,7 +20,7 @@ export function App() {
       <div className="flex min-h-dvh flex-col">
         <a
           href="#main"
-          className="fixed left-3 top-3 z-50 -translate-y-24 rounded-md bg-primary px-4 py-2.5 font-semibold text-primary-foreground focus-visible:translate-y-0"
+          className="fixed left-3 top-3 z-50 -translate-y-24 opacity-0 rounded-md bg-primary px-4 py-2.5 font-semibold text-primary-foreground focus-visible:translate-y-0 focus-visible:opacity-100"
         >
           Skip to content
         </a>

@@ -28,6 +28,27 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+let inUse = false;
+
+function subscribeToUse(listener: () => void): () => void {
+  const use = ({ target }: Event) => {
+    inUse ||= target instanceof Element && target.closest("form")?.querySelector(marked) != null;
+    listener();
+  };
+  const options = { passive: true, capture: true } as const;
+  for (const type of ["focusin", "pointerdown"]) document.addEventListener(type, use, options);
+  window.addEventListener("scroll", listener, options);
+  return () => {
+    for (const type of ["focusin", "pointerdown"]) document.removeEventListener(type, use, options);
+    window.removeEventListener("scroll", listener, options);
+  };
+}
+
+/** Whether the person has begun to use the form with the bar, or to scroll: from then on, nothing may cover it. */
+export function useBarInUse(): boolean {
+  return useSyncExternalStore(subscribeToUse, () => inUse || window.scrollY > 0);
+}
+
 export function useBottomBar(): number {
   return useSyncExternalStore(subscribe, barHeight);
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, type CSSProperties } from "react";
 import { useLocation } from "react-router-dom";
 import { ChatLauncher } from "@/features/chat/components/chat-launcher.tsx";
 import { InstallHelper } from "@/features/install/components/install-helper.tsx";
@@ -8,13 +8,14 @@ import { keepLastSeen } from "@/features/offline/keep-last-seen.ts";
 import { TooltipLayer } from "@/features/tooltips/tooltip-layer.tsx";
 import { useSession } from "@/lib/session.ts";
 import { widgetsHiddenAt } from "@/lib/widgets.ts";
-import { useBottomBar } from "./bottom-bar.ts";
+import { useBarInUse, useBottomBar } from "./bottom-bar.ts";
 
 /** Components that accompany every page but are not part of its first screen. */
 export default function Companions() {
   const session = useSession();
   const { pathname } = useLocation();
   const barHeight = useBottomBar();
+  const barInUse = useBarInUse();
   useEffect(keepLastSeen, []);
   const user = session.status === "signed-in" ? session.user : null;
   const chat = user !== null && !widgetsHiddenAt(pathname);
@@ -23,10 +24,11 @@ export default function Companions() {
     <>
       <OfflineNote />
       <div
-        style={{ translate: `0 -${barHeight}px` }}
-        className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 flex items-end justify-between gap-3 transition-[translate] duration-150 *:pointer-events-auto sm:inset-x-6"
+        // On phones, the bar leaves room for the assistant beside its button.
+        style={{ "--bar-height": `${barHeight}px` } as CSSProperties}
+        className="md:-translate-y-(--bar-height) pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 flex items-end justify-between gap-3 transition-[translate] duration-150 *:pointer-events-auto sm:inset-x-6"
       >
-        <InstallHelper />
+        <InstallHelper className={barHeight > 0 && barInUse ? "max-md:hidden!" : ""} />
         {chat && <ChatLauncher premium={user.premiumAccess} className="ml-auto" />}
       </div>
       <TooltipLayer />

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toastPlace, type Box } from "./toast-place.ts";
+import { besideHeader, toastPlace, type Box } from "./toast-place.ts";
 
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
 const phone = { width: 390, height: 844 };
@@ -26,4 +26,12 @@ it("stays in the corner with a dialog in the middle, or without room beside the 
   expect(toastPlace(desktop, box(384, 200, 896, 640), null, 90)).toEqual({});
   expect(toastPlace({ width: 1920, height: 1080 }, box(704, 200, 1216, 640), null, 90)).toEqual({});
   expect(toastPlace({ width: 800, height: 900 }, box(384, 0, 800, 900), null, 90)).toEqual({});
+});
+
+it("leaves the header's menu of a phone free, as long as the header is in view", () => {
+  const menu = box(334, 12, 374, 52);
+  expect(besideHeader(phone, menu, 90)).toEqual({ right: 48 });
+  expect(besideHeader(phone, box(334, -60, 374, -20), 90)).toEqual({});
+  expect(besideHeader(phone, null, 90)).toEqual({});
+  expect(besideHeader(desktop, menu, 90)).toEqual({});
 });

@@ -31,11 +31,26 @@ export function toastPlace(
   return dialog.left >= widthMax ? { right: width - dialog.left } : {};
 }
 
+/**
+ * Positions the notification on a phone without a dialog: it ends before the header's buttons, such as the menu.
+ * @param controls the leftmost of them; null if there is none
+ */
+export function besideHeader(window: { width: number }, controls: Box | null, toastHeight: number): CSSProperties {
+  const covered = controls && window.width < mediumFrom && controls.bottom > 0 && controls.top < toastHeight;
+  return covered ? { right: window.width - controls.left + gap - padding } : {};
+}
+
 /** The topmost open dialog: the last one in the document. */
 export function openDialog(): Element | undefined {
   return Array.from(document.querySelectorAll("[role=dialog][data-state=open],[role=alertdialog][data-state=open]")).at(
     -1,
   );
+}
+
+/** The leftmost visible button of the header, after the logo. */
+function headerControls(): DOMRect | null {
+  const controls = [...document.querySelectorAll("header nav button")].map((each) => each.getBoundingClientRect());
+  return controls.filter(({ width }) => width > 0).toSorted((a, b) => a.left - b.left)[0] ?? null;
 }
 
 /**
@@ -48,16 +63,17 @@ export function useToastPlace(viewport: HTMLElement | null, toastId: number | nu
     if (!viewport || toastId === null) return undefined;
     const measure = () => {
       const dialog = openDialog();
+      const size = { width: window.innerWidth, height: window.innerHeight };
       const close = dialog?.querySelector("[data-dialog-close]")?.getBoundingClientRect() ?? null;
       setPlace(
         dialog
           ? toastPlace(
-              { width: window.innerWidth, height: window.innerHeight },
+              size,
               dialog.getBoundingClientRect(),
               close,
               viewport.offsetHeight,
             )
-          : {},
+          : besideHeader(size, headerControls(), viewport.offsetHeight),
       );
     };
     measure();

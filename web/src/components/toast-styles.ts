@@ -3,10 +3,10 @@ import type { ToastOptions } from "@/lib/toast.ts";
 
 /**
  * Above everything else: at the top on a phone, out of reach of the thumb, and in the lower right corner on larger
- * screens.
+ * screens, above the assistant's button there.
  */
 export const toastViewportStyles =
-  "fixed inset-x-0 top-0 z-[100] m-0 flex list-none flex-col p-4 outline-offset-[-4px] md:inset-x-auto md:bottom-0 md:right-0 md:top-auto md:w-full md:max-w-[420px]";
+  "fixed inset-x-0 top-0 z-[100] m-0 flex list-none flex-col p-4 outline-offset-[-4px] md:inset-x-auto md:bottom-14 md:right-0 md:top-auto md:w-full md:max-w-[420px]";
 
 export function toastStyles(variant: ToastOptions["variant"]): string {
   return cn(

@@ -35,7 +35,7 @@ export default function HomeRoute() {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <Page title={current.label} className="py-6 sm:py-8">
+      <Page title={current.label} className="py-4 sm:py-5">
         <h1 className="sr-only">Write captions</h1>
         <Tabs
           value={current.id}
@@ -54,7 +54,7 @@ export default function HomeRoute() {
             </Tab>
           </TabList>
           {tabs.map(({ id, Content }) => (
-            <TabPanel key={id} value={id} className="pt-6">
+            <TabPanel key={id} value={id} className="pt-5">
               {opened.includes(id) && (
                 <Suspense fallback={<Skeleton className="min-h-dvh rounded-lg" />}>
                   <Content />

@@ -44,3 +44,8 @@ it("never promises more hashtags than the platform allows", () => {
   expect(levelLabels({ ...many, platform: "instagram" }).hashtags.amount).toBe("5 per caption");
   expect(levelLabels({ ...many, platform: "facebook" }).hashtags.amount).toBe("5–8 per caption");
 });
+
+it("says None once", () => {
+  const none = { platform: "instagram", aiControlled: false, emojiLevel: 50, hashtagLevel: 0 } as const;
+  expect(levelLabels(none).hashtags).toEqual({ label: "None", amount: "" });
+});

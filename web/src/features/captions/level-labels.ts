@@ -9,7 +9,7 @@ export function formatBand({ min, max }: Band): string {
   return min === max ? `${max} per caption` : `${min}–${max} per caption`;
 }
 
-/** The setting of one slider in words. */
+/** The setting of one slider in words; `amount` is empty if the label says it all ("None"). */
 export interface LevelLabel {
   label: string;
   amount: string;
@@ -26,14 +26,16 @@ export function levelLabels(
   // With AI Decides, a caption may have none, depending on the person's own captions and the subject.
   const usually = (least: number) => (request.aiControlled && least > 0 ? "usually " : "");
   const label = (own: string) => (request.aiControlled ? "Auto" : own);
+  const amount = (band: Band) =>
+    band.max === 0 && !request.aiControlled ? "" : usually(band.min) + formatBand(band);
   return {
     emoji: {
       label: label(levelFor(emojiLevels, request.emojiLevel).label),
-      amount: usually(bands.emoji.min) + formatBand(bands.emoji),
+      amount: amount(bands.emoji),
     },
     hashtags: {
       label: label(levelFor(hashtagLevels, request.hashtagLevel).label),
-      amount: usually(bands.hashtags.min) + formatBand(bands.hashtags),
+      amount: amount(bands.hashtags),
     },
   };
 }

@@ -49,10 +49,10 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
   }
 
   return (
-    <Card aria-labelledby="panel-title" className="p-5 sm:p-6">
+    <Card aria-labelledby="panel-title" className="p-5 lg:py-4">
       {/* Ctrl+Enter works in every control of the form; the form itself cannot be focused. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <form ref={form} noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown} className="grid gap-5">
+      <form ref={form} noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown} className="grid gap-4 lg:gap-3">
         <div className="flex items-center justify-between gap-3">
           <h2 id="panel-title" className="text-xl">
             Write a caption
@@ -101,9 +101,11 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
         )}
         <div
           data-bottom-bar
-          className="max-lg:sticky bottom-0 z-10 -mx-5 -mb-5 grid gap-3 rounded-b-lg border-t border-border bg-card/95 px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-4 backdrop-blur-sm sm:-mx-6 sm:-mb-6 sm:px-6"
+          className="sticky bottom-0 z-10 -mx-5 -mb-5 grid gap-2.5 rounded-b-lg border-t border-border bg-card/95 px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-3 backdrop-blur-sm lg:-mb-4"
         >
-          <div className="flex gap-2">
+          <UsageBar usage={usage} />
+          {/* On phones, the assistant's button floats to the right of this row and must not cover it. */}
+          <div className="flex gap-2 max-sm:pr-10 sm:max-md:pr-30">
             <Button type="submit" size="lg" loading={running} disabled={preparing} className="flex-1">
               <WandSparkles aria-hidden="true" className="size-5" />
               Generate Caption
@@ -114,7 +116,6 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
               </Button>
             )}
           </div>
-          <UsageBar usage={usage} />
         </div>
       </form>
     </Card>

@@ -64,7 +64,7 @@ export function PhotoField({ photo, preparing, dragging, onChoose, onRemove }: P
         <div className="flex gap-2">
           <label
             className={cn(
-              "relative flex min-h-[4.75rem] flex-1 cursor-pointer items-center gap-3 rounded-md border-2 border-dashed px-3 py-3 sm:px-4 transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring",
+              "relative flex min-h-[4.75rem] lg:min-h-14 flex-1 cursor-pointer items-center gap-3 rounded-md border-2 border-dashed px-3 py-3 sm:px-4 lg:py-2 transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring",
               dragging ? "border-primary bg-primary-soft" : "border-input/60 hover:border-input hover:bg-sunken",
             )}
           >

@@ -17,7 +17,7 @@ export function PlatformPicker({ value, onChange }: PlatformPickerProps) {
         {platformIds.map((platform) => (
           <label
             key={platform}
-            className="relative grid min-h-14 cursor-pointer place-items-center content-center gap-1 rounded-sm text-xs font-semibold text-muted-foreground transition-colors duration-150 hover:text-foreground has-checked:bg-card has-checked:text-primary-text has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+            className="relative grid min-h-14 lg:pointer-fine:min-h-12 cursor-pointer place-items-center content-center gap-1 rounded-sm text-xs font-semibold text-muted-foreground transition-colors duration-150 hover:text-foreground has-checked:bg-card has-checked:text-primary-text has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
           >
             <input
               type="radio"

@@ -7,7 +7,7 @@ import { copyText, copyTextNow } from "@/lib/copy-text.ts";
 import { toast } from "@/lib/toast.ts";
 import { useCopied } from "@/lib/use-copied.ts";
 import { captionLink, type SharedCaption } from "../share/shared-caption.ts";
-import { shareTargets, type ShareTarget } from "../share/share-targets.ts";
+import { orderedTargets, type ShareTarget } from "../share/share-targets.ts";
 
 const rowStyles =
   "flex min-h-11 w-full items-center gap-3 rounded-sm px-2.5 py-1.5 text-left hover:bg-sunken focus-visible:bg-sunken";
@@ -101,9 +101,12 @@ async function shareByDevice(caption: string) {
   }
 }
 
-/** The share targets, each with a description of what it does. The menu opens as soon as it is loaded. */
+/**
+ * The share targets, each with a description of what it does, the best choice first: the device's own share sheet, then
+ * the caption's platform. The menu opens as soon as it is loaded.
+ */
 export default function ShareMenu({ shared }: { shared: SharedCaption }) {
-  const { caption } = shared;
+  const { caption, platform } = shared;
   const linkEffect = shared.keyword ? "Opens the generator with this keyword" : "Opens the generator for this platform";
   return (
     <Popover defaultOpen>
@@ -115,9 +118,27 @@ export default function ShareMenu({ shared }: { shared: SharedCaption }) {
       </PopoverTrigger>
       <PopoverContent
         aria-label="Share this caption"
-        className="w-80! max-h-(--radix-popover-content-available-height) overflow-y-auto"
+        className="scroll-shadow w-80! max-h-(--radix-popover-content-available-height) overflow-y-auto"
       >
-        {shareTargets.map((target) => (
+        {typeof navigator.share === "function" && (
+          <>
+            <button
+              type="button"
+              className={rowStyles}
+              onClick={() => {
+                void shareByDevice(caption);
+              }}
+            >
+              <Share2 aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.8} />
+              <span className="grid leading-tight">
+                <span className="text-sm font-semibold">More options</span>
+                <span className="text-xs text-muted-foreground">Opens your device's share sheet</span>
+              </span>
+            </button>
+            <hr className="my-1.5 border-border" />
+          </>
+        )}
+        {orderedTargets(platform).map((target) => (
           <TargetLink key={target.id} target={target} caption={caption} />
         ))}
         <hr className="my-1.5 border-border" />
@@ -135,21 +156,6 @@ export default function ShareMenu({ shared }: { shared: SharedCaption }) {
           effect={linkEffect}
           icon={Link}
         />
-        {typeof navigator.share === "function" && (
-          <button
-            type="button"
-            className={rowStyles}
-            onClick={() => {
-              void shareByDevice(caption);
-            }}
-          >
-            <Share2 aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.8} />
-            <span className="grid leading-tight">
-              <span className="text-sm font-semibold">More options</span>
-              <span className="text-xs text-muted-foreground">Opens your device's share sheet</span>
-            </span>
-          </button>
-        )}
       </PopoverContent>
     </Popover>
   );

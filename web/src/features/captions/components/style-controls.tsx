@@ -21,12 +21,13 @@ function LevelSlider({ label, value, words, disabled, onChange }: LevelSliderPro
   const id = useId();
   return (
     <div className="grid gap-0.5">
-      <div className="flex items-baseline justify-between gap-3 text-sm">
+      <div className="flex flex-wrap items-baseline gap-x-2 text-sm">
         <label htmlFor={id} className={cn("font-semibold", disabled && "text-muted-foreground")}>
           {label}
         </label>
-        <span aria-hidden="true" className="text-right text-muted-foreground">
-          <b className={cn("font-semibold", !disabled && "text-foreground")}>{words.label}</b> · {words.amount}
+        <span aria-hidden="true" className="text-muted-foreground">
+          <b className={cn("font-semibold", !disabled && "text-foreground")}>{words.label}</b>
+          {words.amount && ` · ${words.amount}`}
         </span>
       </div>
       <Slider
@@ -36,7 +37,7 @@ function LevelSlider({ label, value, words, disabled, onChange }: LevelSliderPro
         max={sliderMax}
         step={sliderStep}
         disabled={disabled}
-        valueText={`${words.label}, ${words.amount}`}
+        valueText={[words.label, words.amount].filter(Boolean).join(", ")}
         onValueChange={onChange}
       />
     </div>
@@ -53,7 +54,7 @@ export function StyleControls({ style, onChange }: StyleControlsProps) {
   const id = useId();
   const words = levelLabels(style);
   return (
-    <fieldset className="grid gap-3 rounded-md border border-border p-4 pt-3">
+    <fieldset className="grid gap-2 rounded-md border border-border p-4 pt-3 lg:py-2.5">
       <legend className="sr-only">Style</legend>
       <div className="flex items-start gap-2.5">
         <Checkbox
@@ -64,14 +65,14 @@ export function StyleControls({ style, onChange }: StyleControlsProps) {
             onChange({ aiControlled: event.currentTarget.checked });
           }}
         />
-        <div className="leading-6">
+        <div className="flex flex-wrap items-baseline gap-x-2 leading-6">
           <Label htmlFor={id}>AI Decides</Label>
           <p id={`${id}-hint`} className="text-sm text-muted-foreground">
             By the platform's habits and your tone.
           </p>
         </div>
       </div>
-      <div className="grid gap-3">
+      <div className="grid items-end gap-x-6 gap-y-2 sm:grid-cols-2">
         <LevelSlider
           label="Emoji"
           value={style.emojiLevel}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linkIn, shareTargets, type ShareTargetId } from "./share-targets.ts";
+import { linkIn, orderedTargets, shareTargets, type ShareTargetId } from "./share-targets.ts";
 
 const caption = "Salt & light ☀️\n50% off? #beach #日差し";
 const href = (id: ShareTargetId, text = caption) => shareTargets.find((target) => target.id === id)!.href(text);
@@ -44,4 +44,11 @@ it("finds a link without the sentence's punctuation", () => {
   expect(linkIn("go to https://kite.example/x, now")).toBe("https://kite.example/x");
   expect(linkIn("more at kite.cafe/menu!")).toBe("https://kite.cafe/menu");
   expect(linkIn("no link here")).toBeNull();
+});
+
+it("puts the caption's platform first and keeps the order of the others", () => {
+  const ids = orderedTargets("instagram").map(({ id }) => id);
+  expect(ids[0]).toBe("instagram");
+  expect(ids.slice(1)).toEqual(shareTargets.map(({ id }) => id).filter((id) => id !== "instagram"));
+  expect(orderedTargets("general")).toEqual(shareTargets);
 });

@@ -1,4 +1,5 @@
 import { findLinks } from "@contract/rules/caption-length.ts";
+import type { PlatformId } from "@contract/rules/platforms.ts";
 
 export type ShareTargetId = "x" | "facebook" | "linkedin" | "whatsapp" | "tiktok" | "instagram" | "email";
 
@@ -33,6 +34,11 @@ const shareLinkOr = (shareBase: string, parameter: string, fallback: string) => 
   const link = linkIn(caption);
   return link ? query(shareBase, { [parameter]: link }) : fallback;
 };
+
+/** The targets with the one of the caption's own platform first; the others keep their order. */
+export function orderedTargets(platform: PlatformId): ShareTarget[] {
+  return shareTargets.toSorted((a, b) => Number(b.id === platform) - Number(a.id === platform));
+}
 
 /** The share targets. Addresses: the platforms' own share documentation, checked 2026-11-21. */
 export const shareTargets: readonly ShareTarget[] = [
