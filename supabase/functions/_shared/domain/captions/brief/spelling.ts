@@ -9,7 +9,7 @@ const plainWord = /(?<![@#\p{L}\p{N}/.])\p{L}{4,}(?![\p{L}\p{N}@/])/gu;
 const realWords = new Set(
   (
     "prefect clapboard constriction deportment concertino mediation alteration gradation remainder terrain dragoon shields " +
-    "roster carton stollen expansive expandable collusion landside licensee overfull incognita refection eduction"
+    "roster carton stollen merengue expansive expandable collusion landside licensee overfull incognita refection eduction"
   ).split(" "),
 );
 const calendar = new Set(
