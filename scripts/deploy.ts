@@ -5,7 +5,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { setAuthSecurity } from "./deploy/auth-security.ts";
+import { bundleFunctions, bundleProblems } from "./deploy/bundle-functions.ts";
 import { configProblems, functionNames, importProblems, migrationProblems } from "./deploy/checks.ts";
+import { writeDeploymentFolder } from "./deploy/deployment-folder.ts";
+import { withSecretsFile } from "./deploy/secrets-file.ts";
+import { failureReport, runSteps, type Step } from "./deploy/steps.ts";
 import { parseDeploySettings, secretPairs } from "./deploy/settings.ts";
 import { headersFile, redirectsFile, vercelFile } from "./deploy/static-host.ts";
 import { readArguments } from "./command/options.ts";
@@ -27,16 +31,26 @@ function fail(problems: readonly string[]): never {
   process.exit(1);
 }
 
-/** Runs a tool of this project and shows its output. */
-function run(title: string, command: string, args: readonly string[], env: Record<string, string> = {}): void {
-  console.log(`• ${title}`);
+/**
+ * Runs a tool of this project and shows its output.
+ * @throws Error if it does not end with success
+ */
+function runTool(command: string, args: readonly string[], env: Record<string, string> = {}): void {
   const done = spawnSync(fromRoot(`node_modules/.bin/${command}`), args, {
     cwd: fromRoot(""),
     stdio: ["inherit", "inherit", "inherit"],
     env: { ...process.env, ...env },
   });
   if (done.status !== 0)
-    fail([`${title}: ${command} ${args[0] ?? ""} ended with ${done.status ?? done.signal ?? done.error?.message}.`]);
+    throw new Error(`${command} ${args[0] ?? ""} ended with ${done.status ?? done.signal ?? done.error?.message}.`);
+}
+
+/** Runs steps in their order; ends the program if one of them fails. */
+async function run(steps: readonly Step[]): Promise<void> {
+  const result = await runSteps(steps, (line) => console.log(line));
+  if (!result.failed) return;
+  for (const line of failureReport(result)) console.error(line);
+  process.exit(1);
 }
 
 if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
@@ -51,11 +65,27 @@ if (problems.length > 0) fail(problems);
 if ("problems" in parsed) fail(parsed.problems);
 const { settings } = parsed;
 
-run("Types", "tsc", ["-p", "tsconfig.web.json"]);
-run("Types of the functions", "deno", ["check", "supabase/functions"]);
-run("Configuration", "node", ["scripts/test/runner/test-config.ts"]);
-run("Migrations and SQL tests, as on Supabase", "node", ["scripts/test/runner/test-platform.ts"]);
-run("Build", "vite", ["build"]);
+// Not in dist/, which is published.
+const deployment = fromRoot("node_modules/.cache/deployment");
+await run([
+  { title: "Types", run: () => runTool("tsc", ["-p", "tsconfig.web.json"]) },
+  { title: "Types of the functions", run: () => runTool("deno", ["check", "supabase/functions"]) },
+  { title: "Configuration", run: () => runTool("node", ["scripts/test/runner/test-config.ts"]) },
+  {
+    title: "Migrations and SQL tests, as on Supabase",
+    run: () => runTool("node", ["scripts/test/runner/test-platform.ts"]),
+  },
+  { title: "Build", run: () => runTool("vite", ["build"]) },
+  {
+    title: "Bundles of the functions",
+    run: async () => {
+      const bundles = await bundleFunctions(functionNames(), writeDeploymentFolder(deployment, settings));
+      for (const { name, bytes } of bundles) console.log(`  ${name}: ${Math.ceil(bytes / 1000)} kB`);
+      const [tooLarge] = bundleProblems(bundles);
+      if (tooLarge !== undefined) throw new Error(tooLarge);
+    },
+  },
+]);
 
 const host = {
   projectRef: settings.SUPABASE_PROJECT_REF,
@@ -80,14 +110,21 @@ if (checkOnly) {
   process.exit(0);
 }
 
-const remote = `--remote=${settings.SUPABASE_PROJECT_REF}`;
+const target = [`--remote=${settings.SUPABASE_PROJECT_REF}`, "--workdir", deployment];
+// What is secret reaches the CLI in its environment or in a file: every user of a machine can read command lines.
 const access = {
   SUPABASE_ACCESS_TOKEN: settings.SUPABASE_ACCESS_TOKEN,
   SUPABASE_DB_PASSWORD: settings.SUPABASE_DB_PASSWORD,
-  SITE_URL: settings.SITE_URL,
+  SMTP_PASSWORD: settings.SMTP_PASSWORD,
+  CRON_SECRET: settings.CRON_SECRET,
 };
-const database = ["db", "push", remote, "--password", settings.SUPABASE_DB_PASSWORD];
-run("Migrations that would be applied", "supabase", [...database, "--dry-run"], access);
+const database = ["db", "push", ...target];
+await run([
+  {
+    title: "Migrations that would be applied",
+    run: () => runTool("supabase", [...database, "--dry-run"], access),
+  },
+]);
 
 if (!yes) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -96,17 +133,34 @@ if (!yes) {
   if (answer.trim() !== "yes") fail(["Not confirmed."]);
 }
 
-run("Database", "supabase", [...database, "--yes"], access);
-run("Settings of the auth server", "supabase", ["config", "push", remote, "--yes"], access);
-console.log("• Security settings of the auth server");
-await setAuthSecurity({
-  projectRef: settings.SUPABASE_PROJECT_REF,
-  accessToken: settings.SUPABASE_ACCESS_TOKEN,
-  forwardClientAddress: settings.FORWARD_CLIENT_ADDRESS === "true",
-}).catch((error: Error) => fail([error.message]));
-run("Secrets", "supabase", ["secrets", "set", remote, ...secrets], access);
-for (const name of functionNames())
-  run(`Function ${name}`, "supabase", ["functions", "deploy", name, remote, "--use-api"], access);
+await run([
+  { title: "Database", run: () => runTool("supabase", [...database, "--yes"], access) },
+  {
+    title: "Secrets",
+    run: () =>
+      withSecretsFile(secrets, (file) =>
+        runTool("supabase", ["secrets", "set", ...target, "--env-file", file], access),
+      ),
+  },
+  ...functionNames().map((name) => ({
+    title: `Function ${name}`,
+    run: () => runTool("supabase", ["functions", "deploy", name, ...target, "--use-api"], access),
+  })),
+  // Last, because a project that refuses a setting has everything else by then.
+  {
+    title: "Settings of the auth server",
+    run: () => runTool("supabase", ["config", "push", ...target, "--yes"], access),
+  },
+  {
+    title: "Security settings of the auth server",
+    run: () =>
+      setAuthSecurity({
+        projectRef: settings.SUPABASE_PROJECT_REF,
+        accessToken: settings.SUPABASE_ACCESS_TOKEN,
+        forwardClientAddress: settings.FORWARD_CLIENT_ADDRESS === "true",
+      }),
+  },
+]);
 
 console.log(
   `\nDeployed. Now publish the folder dist/ on your static host (its rewrites are inside), then open ${settings.SITE_URL}.`,

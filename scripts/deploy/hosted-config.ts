@@ -1,0 +1,39 @@
+import type { DeploySettings } from "./settings.ts";
+
+/** A text of TOML, in quotation marks. JSON's escapes are a part of TOML's. */
+const quoted = (text: string): string => JSON.stringify(text);
+
+/**
+ * The configuration that is pushed to a hosted project, made of `supabase/config.toml`: the functions are the bundled
+ * files, mail goes through the given server, and the scheduled jobs find their address and secret in the vault.
+ * Passwords stay in the environment (`env(…)`).
+ * @param config the text of `supabase/config.toml`
+ * @param settings the deployment's settings
+ * @throws Error if the text lacks a line that must be replaced
+ */
+export function hostedConfig(config: string, settings: DeploySettings): string {
+  const lines = config
+    .split("\n")
+    .filter((line) => !line.startsWith("import_map = "))
+    .map((line) => line.replace(/^(entrypoint = "\.\/functions\/[a-z-]+\/index)\.ts"$/u, '$1.js"'));
+  const text = lines.join("\n");
+  const siteUrl = 'site_url = "env(SITE_URL)"';
+  if (!text.includes(siteUrl)) throw new Error(`supabase/config.toml: ${siteUrl} is missing.`);
+  return [
+    text.replace(siteUrl, `site_url = ${quoted(settings.SITE_URL)}`).trimEnd(),
+    "",
+    "[auth.email.smtp]",
+    "enabled = true",
+    `host = ${quoted(settings.SMTP_HOST)}`,
+    `port = ${Number(settings.SMTP_PORT)}`,
+    `user = ${quoted(settings.SMTP_USER)}`,
+    'pass = "env(SMTP_PASSWORD)"',
+    `admin_email = ${quoted(settings.SMTP_FROM ?? settings.SUPPORT_EMAIL ?? "")}`,
+    'sender_name = "Caption Kite"',
+    "",
+    "[db.vault]",
+    `project_url = ${quoted(`https://${settings.SUPABASE_PROJECT_REF}.supabase.co`)}`,
+    'cron_secret = "env(CRON_SECRET)"',
+    "",
+  ].join("\n");
+}

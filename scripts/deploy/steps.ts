@@ -1,0 +1,43 @@
+/** One part of the deployment. It can be repeated: what is in place already stays. */
+export interface Step {
+  title: string;
+  /** @throws Error that says what was refused */
+  run: () => void | Promise<void>;
+}
+
+/** What became of the steps. */
+export interface StepsResult {
+  done: string[];
+  failed: { title: string; reason: string } | null;
+  left: string[];
+}
+
+/**
+ * Runs the steps in their order, until one fails.
+ * @param log prints the title of each step before it runs
+ */
+export async function runSteps(steps: readonly Step[], log: (line: string) => void): Promise<StepsResult> {
+  const done: string[] = [];
+  for (const [index, { title, run }] of steps.entries()) {
+    log(`• ${title}`);
+    try {
+      await run();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return { done, failed: { title, reason }, left: steps.slice(index + 1).map((step) => step.title) };
+    }
+    done.push(title);
+  }
+  return { done, failed: null, left: [] };
+}
+
+/** The sentences that a person reads after a failed step: what failed, what is in place, and what is missing. */
+export function failureReport({ done, failed, left }: StepsResult): string[] {
+  if (!failed) return [];
+  return [
+    `✗ ${failed.title}: ${failed.reason}`,
+    done.length > 0 ? `Done: ${done.join(", ")}.` : "Nothing was changed.",
+    `Not done: ${[failed.title, ...left].join(", ")}.`,
+    "Run the command again when the cause is gone: what is done stays as it is.",
+  ];
+}

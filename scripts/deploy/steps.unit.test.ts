@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { failureReport, runSteps } from "./steps.ts";
+
+const nothing = () => undefined;
+
+it("runs every step in its order and reports nothing", async () => {
+  const ran: string[] = [];
+  const steps = ["Database", "Secrets"].map((title) => ({ title, run: () => void ran.push(title) }));
+  const result = await runSteps(steps, nothing);
+  expect(ran).toEqual(["Database", "Secrets"]);
+  expect(failureReport(result)).toEqual([]);
+});
+
+it("stops at the step that fails and says what is done and what is not", async () => {
+  const result = await runSteps(
+    [
+      { title: "Database", run: nothing },
+      { title: "Secrets", run: () => Promise.reject(new Error("the token has expired.")) },
+      {
+        title: "Function api",
+        run: () => {
+          throw new Error("never reached");
+        },
+      },
+    ],
+    nothing,
+  );
+  expect(failureReport(result)).toEqual([
+    "✗ Secrets: the token has expired.",
+    "Done: Database.",
+    "Not done: Secrets, Function api.",
+    "Run the command again when the cause is gone: what is done stays as it is.",
+  ]);
+});
