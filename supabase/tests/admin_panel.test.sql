@@ -17,15 +17,16 @@ insert into calls values
   ('public.list_activity_logs(1)'), ('public.create_activity_log(''post_created'', ''x'', ''{}'')'), ('public.get_auto_respond()'),
   ('public.set_auto_respond(true)'), ('public.list_social_posts(1)'), ('public.begin_social_post()'),
   ('public.create_social_post(''instagram'', ''x'', ''{}'', now(), null, false)'), ('public.mark_social_post_posted(1, null)'),
-  ('public.update_social_post_engagement(1, 1, 1, 1, 1, 1)'), ('public.delete_social_post(1)'), ('public.list_social_comments(1)'),
+  ('public.update_social_post_engagement(1, 1, 1, 1, 1, 1)'), ('public.delete_social_post(1)'),
+  ('public.update_social_post(1, ''instagram'', ''x'', ''{}'', now(), null)'), ('public.list_social_comments(1)'),
   ('public.create_social_comment(null, ''x'')'), ('public.begin_comment_response(1, false)'),
   ('public.complete_comment_response(1, ''x'', false, null)'), ('public.fail_comment_response(1, ''x'')'), ('public.list_promo_codes(1)'),
-  ('public.create_promo_code(''ABC'', 1)'), ('public.delete_promo_code(1)'), ('public.begin_article_draft(''tips'')'),
+  ('public.create_promo_code(''ABC'', 1)'), ('public.update_promo_code(1, ''ABC'', 1)'), ('public.delete_promo_code(1)'), ('public.begin_article_draft(''tips'')'),
   ('public.create_article(''Title'', ''Ten letters at least'', repeat(''a'', 50), ''/a.png'', ''tips'', null)'),
   ('public.update_article(gen_random_uuid(), ''Title'', ''Ten letters at least'', repeat(''a'', 50), ''/a.png'', ''tips'', null)'),
   ('public.delete_article(gen_random_uuid())');
 
-select plan(42);
+select plan(52);
 
 -- people
 select is_empty(
@@ -52,7 +53,17 @@ select is(
   'an action that fails leaves no log entry'
 );
 select is(pg_temp.as_admin($$select string_agg(p ->> 'content', ',') from jsonb_array_elements(public.list_social_posts(9)) p$$), 'Due,Soon,Later', 'due ones first');
+select is((select metadata ->> 'scheduledFor' from public.activity_logs where metadata ->> 'generated' = 'true'), '2020-01-01T00:00:00.000Z', 'the log has the time as data');
+select is((select count(*)::integer from public.activity_logs where description ~ '[0-9]'), 0, 'and names none in words');
+select is(pg_temp.as_admin($$select public.update_social_post((select id from public.social_posts where content = 'Later'), 'instagram', 'Sooner', '{c}', '2098-01-01Z', 'https://e.com/b.png') #>> '{post,scheduled_for}'$$), '2098-01-01T00:00:00.000Z', 'a post can be edited');
+select is(pg_temp.as_admin($$select public.update_social_post((select id from public.social_posts where content = 'Sooner'), 'instagram', 'Later', '{a,b}', '2099-01-02Z', null) #>> '{post,hashtags}'$$), '["a", "b"]', 'as often as needed');
+select is((select count(*)::integer from public.activity_logs where metadata ->> 'action' = 'edited'), 2, 'each edit is logged');
+select is(pg_temp.as_admin($$select public.update_social_post((select id from public.social_posts where content = 'Later'), 'instagram', 'Later', '{a,b}', '2099-01-02Z', null) ->> 'outcome'$$), 'updated', 'an edit that changes nothing succeeds');
+select is((select count(*)::integer from public.activity_logs where metadata ->> 'action' = 'edited'), 2, 'and is not logged');
+select is(pg_temp.as_admin($$select public.update_social_post(0, 'instagram', 'x', '{}', now(), null)$$), '{"outcome": "not_found"}', 'a post that is gone cannot be edited');
 select is(pg_temp.as_admin($$select public.mark_social_post_posted((select id from public.social_posts where content = 'Due'), null) ->> 'is_posted'$$), 'true', 'a post is posted');
+select is(pg_temp.as_admin($$select public.update_social_post((select id from public.social_posts where content = 'Due'), 'instagram', 'Changed', '{}', now(), null)$$), '{"outcome": "posted"}', 'and can no longer be edited');
+select is((select count(*)::integer from public.social_posts where content = 'Changed'), 0, 'nothing of it');
 select is(pg_temp.as_admin($$select public.mark_social_post_posted((select id from public.social_posts where content = 'Due'), 'ig-1') ->> 'post_id'$$), 'ig-1', 'its id can follow');
 select is(pg_temp.as_admin($$select public.mark_social_post_posted((select id from public.social_posts where content = 'Due'), 'ig-2') ->> 'post_id'$$), 'ig-1', 'and stays');
 select is((select count(*)::integer from public.activity_logs where metadata ->> 'action' = 'posted'), 1, 'it was posted once');

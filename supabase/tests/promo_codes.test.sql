@@ -3,7 +3,7 @@ begin;
 \ir prelude/callers.psql
 \ir prelude/accounts.psql
 
-select plan(33);
+select plan(44);
 
 create function pg_temp.noon() returns timestamptz language sql as 'select ''2026-06-10 12:00+00''::timestamptz';
 insert into public.promo_codes (code, created_at, expires_at) values
@@ -66,6 +66,23 @@ delete from public.subscriptions;
 select is(private.apply_promo_code('', 'SUMMER', '00000000-0000-4000-8000-000000000001', pg_temp.noon()), 'applied', 'a session needs no address');
 select is(pg_temp.status('00000000-0000-4000-8000-000000000001', pg_temp.noon()), 'true/false/true/SUMMER/2026-07-01/21', 'of two running codes the longer one shows');
 select is(private.promo_status('00000000-0000-4000-8000-000000000009', pg_temp.noon()), null, 'an account that is gone has no status');
+
+-- editing while nobody has used it
+insert into public.promo_codes (code, created_at, expires_at) values ('DRAFT', '2026-06-01Z', '2026-06-02Z'), ('KEPT', '2026-06-01Z', '2026-07-01Z');
+create function pg_temp.edit(p_code text, p_text text, p_days integer) returns jsonb language sql as $$
+  select private.update_promo_code((select id from public.promo_codes where code = p_code), p_text, p_days, pg_temp.noon())
+$$;
+select is(pg_temp.edit('DRAFT', 'final', 30) ->> 'outcome', 'updated', 'an unused code can be edited, an expired one too');
+select is((select concat_ws(' ', code, created_at::date, expires_at::date) from public.promo_codes where code = 'FINAL'), 'FINAL 2026-06-01 2026-07-01', 'its days count from its creation');
+select is(pg_temp.edit('FINAL', 'FINAL', 10) #>> '{code,expiry_date}', '2026-06-11T00:00:00.000Z', 'the answer shows the code as it is now');
+select is(pg_temp.edit('FINAL', 'kept', 10), '{"outcome": "taken"}', 'a text that another code has is taken');
+select throws_ok($$select pg_temp.edit('FINAL', 'N O', 10)$$, '23514', null, 'a text that breaks the rules is refused');
+select is(pg_temp.edit('GONE', 'NEW', 10), '{"outcome": "not_found"}', 'a code that is gone cannot be edited');
+select is(private.apply_promo_code('owner@example.com', 'DRAFT', null, pg_temp.noon()), 'not_valid', 'the former text is no code any more');
+select is(private.apply_promo_code('owner@example.com', 'FINAL', null, pg_temp.noon()), 'applied', 'the new one is');
+select is(pg_temp.edit('FINAL', 'LATER', 10), '{"outcome": "used"}', 'once it is used it stays');
+select is(private.apply_promo_code('waiting@example.com', 'KEPT', null, pg_temp.noon()), 'applied', 'a code that was promised to an address');
+select is(pg_temp.edit('KEPT', 'LATER', 10), '{"outcome": "used"}', 'stays as well');
 
 -- owner, stranger and anonymous
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000002', 'authenticated', 'select count(*) from public.promo_codes'), '0', 'people read no code that is not theirs');

@@ -54,6 +54,8 @@ async function expectClean(page: Page, what: string): Promise<void> {
   expect(wide, `${what} scrolls sideways`).toEqual([]);
 }
 
+const nothing = () => Promise.resolve();
+
 /**
  * Opens a dialog, checks it, and closes it. Not with Escape, because a notification that is still shown would handle
  * the key.
@@ -62,7 +64,7 @@ async function expectDialogClean(
   page: Page,
   opener: Locator,
   name: string,
-  before: (dialog: Locator) => Promise<void> = () => Promise.resolve(),
+  before: (dialog: Locator) => Promise<void> = nothing,
 ): Promise<void> {
   await opener.click();
   const dialog = page.getByRole("dialog", { name }).or(page.getByRole("alertdialog", { name }));
@@ -70,15 +72,20 @@ async function expectDialogClean(
   await before(dialog);
   await expectClean(page, name);
   await dialog.getByRole("button", { name: "Cancel" }).click();
+  // A dialog in which something was typed asks first.
+  if (before !== nothing) await page.getByRole("button", { name: "Discard changes" }).click();
   await dialog.waitFor({ state: "detached" });
 }
 
-for (const width of [390, 1280]) {
+for (const [width, height] of [
+  [390, 844],
+  [1366, 768],
+] as const) {
   describe(`the admin panel is accessible in both themes (${width} px)`, () => {
     useAutoRespond();
 
     it("in codes and social", async () => {
-      const page = await open({ viewport: { width, height: 900 } });
+      const page = await open({ viewport: { width, height } });
       await signedInAdmin(page);
       await fill(page);
       const panel = await openPanel(page);
@@ -90,11 +97,24 @@ for (const width of [390, 1280]) {
       await panel.getByText("Please enter a valid promo code.").waitFor();
       await expectClean(page, "Codes with a complaint");
       await expectDialogClean(page, panel.getByRole("button", { name: /^Delete AXE-/ }).first(), "Delete Promo Code");
+      await expectDialogClean(page, panel.getByRole("button", { name: /^Edit AXE-/ }).first(), "Edit Promo Code");
 
       await panel.getByRole("tab", { name: "Social" }).click();
       await panel.getByText("Due now").first().waitFor();
       await expectClean(page, "Posts");
       await expectDialogClean(page, panel.getByRole("button", { name: "Mark as posted" }).first(), "Mark as posted");
+      await expectDialogClean(
+        page,
+        panel.getByRole("button", { name: "Edit", exact: true }).first(),
+        "Edit Social Media Post",
+      );
+      await panel.getByLabel("Platform").selectOption("instagram");
+      await panel.getByLabel("Date and time").fill("2020-01-01T10:00");
+      await panel.getByLabel("Content", { exact: true }).fill("Kites");
+      await panel.getByRole("button", { name: "Schedule post" }).click();
+      await page.getByRole("alertdialog", { name: "This time has passed" }).waitFor();
+      await expectClean(page, "This time has passed");
+      await page.getByRole("button", { name: "Change the time" }).click();
       await expectDialogClean(
         page,
         panel.getByRole("button", { name: "Update engagement" }).first(),
@@ -122,7 +142,7 @@ for (const width of [390, 1280]) {
     });
 
     it("while lists are loading, and if they fail", async () => {
-      const page = await open({ viewport: { width, height: 900 } }, [/status of 503/]);
+      const page = await open({ viewport: { width, height } }, [/status of 503/]);
       await signedInAdmin(page);
       const lists = /\/api\/(?:articles|admin\/(?!.*auto-respond))/;
       await page.route(lists, () => undefined);
@@ -146,7 +166,7 @@ for (const width of [390, 1280]) {
     });
 
     it("in articles, settings and users", async () => {
-      const page = await open({ viewport: { width, height: 900 } });
+      const page = await open({ viewport: { width, height } });
       await signedInAdmin(page);
       await fill(page);
       const panel = await openPanel(page, "Articles");
@@ -173,6 +193,11 @@ for (const width of [390, 1280]) {
       await panel.getByRole("button", { name: "Generate Complete Article" }).click();
       await panel.getByRole("region", { name: "Draft" }).waitFor();
       await expectClean(page, "a draft");
+      await panel.getByRole("button", { name: "Generate Complete Article" }).click();
+      await panel.getByText("Draft 1 of 2").waitFor();
+      await expectClean(page, "two drafts");
+      await expectDialogClean(page, panel.getByRole("button", { name: "Edit", exact: true }), "Edit Draft");
+      await expectDialogClean(page, panel.getByRole("button", { name: "Discard" }), "Discard this draft?");
       const tabs = panel.getByRole("tablist", { name: "Admin Panel" });
       await tabs.getByRole("tab", { name: "Users" }).click();
       await panel.getByText("Coming soon").waitFor();

@@ -12,20 +12,28 @@ const toast = (page: Page, text: string) =>
   page.getByRole("listitem", { includeHidden: true }).getByText(text, { exact: true }).last().waitFor();
 
 describe("an administrator", () => {
-  it("creates a promo code and deletes it", async () => {
+  it("creates a promo code, edits it while it is unused, and deletes it", async () => {
     const page = await open();
     await signedInAdmin(page);
     const panel = await openPanel(page);
     await panel.getByRole("button", { name: "Create code" }).click();
     await toast(page, "Missing Information");
-    const code = `KITE-${unique()}`;
-    await panel.getByLabel("Code", { exact: true }).fill(code.toLowerCase());
+    const first = `KITE-${unique()}`;
+    const code = `${first}-B`;
+    await panel.getByLabel("Code", { exact: true }).fill(first.toLowerCase());
     await panel.getByLabel("Duration in days").fill("0");
     await panel.getByRole("button", { name: "Create code" }).click();
     await toast(page, "Invalid Duration");
     await panel.getByLabel("Duration in days").fill("7");
     await panel.getByRole("button", { name: "Create code" }).click();
     await toast(page, "Promo Code Created");
+    await panel.getByRole("button", { name: `Edit ${first}` }).click();
+    const editing = page.getByRole("dialog", { name: "Edit Promo Code" });
+    expect(await editing.getByLabel("Duration in days").inputValue()).toBe("7");
+    await editing.getByLabel("Code", { exact: true }).fill(code);
+    await editing.getByLabel("Duration in days").fill("14");
+    await editing.getByRole("button", { name: "Save changes" }).click();
+    await toast(page, "Promo Code Updated");
     const row = panel.getByRole("listitem").filter({ hasText: code });
     await row.getByText("Unused").waitFor();
     await row.getByRole("button", { name: `Delete ${code}` }).click();
@@ -37,7 +45,7 @@ describe("an administrator", () => {
     await row.waitFor({ state: "detached" });
   });
 
-  it("schedules a post in the browser's time zone, marks it as posted, updates its metrics, deletes it", async () => {
+  it("schedules a post in the browser's time zone, edits it, marks it as posted, updates its metrics, deletes it", async () => {
     const page = await open({ timezoneId: "Asia/Tokyo" });
     await signedInAdmin(page);
     const panel = await openPanel(page, "Social");
@@ -47,11 +55,14 @@ describe("an administrator", () => {
     await panel.getByLabel("Platform").selectOption("instagram");
     await panel.getByLabel("Date and time").fill("2026-01-15T09:30");
     await panel.getByLabel("Content", { exact: true }).fill(`${words}. ${"The wind carries. ".repeat(8)}`);
-    await panel.getByLabel("Hashtags").fill("kites, #wind,,");
+    await panel.getByLabel("Hashtags").fill("#kites #wind,,");
     const sent = page.waitForRequest(
       (request) => request.method() === "POST" && request.url().endsWith("/social-media/posts"),
     );
     await panel.getByRole("button", { name: "Schedule post" }).click();
+    const question = page.getByRole("alertdialog", { name: "This time has passed" });
+    await question.getByText("Jan 15, 2026, 9:30 AM").waitFor();
+    await question.getByRole("button", { name: "Use this time" }).click();
     expect((await sent).postDataJSON()).toMatchObject({
       scheduledFor: "2026-01-15T00:30:00.000Z",
       hashtags: ["kites", "wind"],
@@ -62,6 +73,16 @@ describe("an administrator", () => {
     await row.getByText("Jan 15, 2026, 9:30 AM").waitFor();
     await expect.poll(async () => (await row.getByText(words).textContent())?.length).toBe(101);
 
+    await row.getByRole("button", { name: "Show more" }).click();
+    await expect.poll(async () => (await row.getByText(words).textContent())?.length).toBeGreaterThan(140);
+    await row.getByRole("button", { name: "Edit" }).click();
+    const editing = page.getByRole("dialog", { name: "Edit Social Media Post" });
+    expect(await editing.getByLabel("Date and time").inputValue()).toBe("2026-01-15T09:30");
+    await editing.getByLabel("Content", { exact: true }).fill(`${words}, edited`);
+    await editing.getByRole("button", { name: "Save changes" }).click();
+    await toast(page, "Post Updated");
+    await row.getByText(`${words}, edited`).waitFor();
+
     await row.getByRole("button", { name: "Mark as posted" }).click();
     const marking = page.getByRole("dialog", { name: "Mark as posted" });
     await marking.getByLabel("Post ID (optional)").fill("C8xYz");
@@ -69,6 +90,7 @@ describe("an administrator", () => {
     await toast(page, "Post Status Updated");
     await row.getByText("Post ID C8xYz").waitFor();
     await row.getByRole("button", { name: "Mark as posted" }).waitFor({ state: "detached" });
+    expect(await row.getByRole("button", { name: "Edit" }).count()).toBe(0);
 
     for (const likes of ["12", "30"]) {
       await row.getByRole("button", { name: "Update engagement" }).click();
@@ -138,15 +160,57 @@ describe("an administrator", () => {
     await panel.getByRole("button", { name: "Generate Complete Article" }).click();
     await toast(page, "Article Generated");
     await panel.getByRole("button", { name: "Discard" }).click();
+    await page.getByRole("alertdialog", { name: "Discard this draft?" }).getByText("has not been published").waitFor();
+    await page.getByRole("button", { name: "Discard draft" }).click();
     await panel.getByRole("region", { name: "Draft" }).waitFor({ state: "detached" });
     await panel.getByRole("button", { name: "Generate Complete Article" }).click();
     const draft = panel.getByRole("region", { name: "Draft" });
-    const written = (await draft.getByRole("heading").first().textContent())!;
+    const older = (await draft.getByRole("heading").first().textContent())!;
+    await panel.getByRole("button", { name: "Generate Complete Article" }).click();
+    await panel.getByText("Draft 1 of 2").waitFor();
+    await panel.getByRole("button", { name: "Older draft" }).click();
+    await draft.getByRole("heading", { name: older }).waitFor();
+    await draft.getByRole("button", { name: "Edit" }).click();
+    const written = `Edited before it was published ${unique()}`;
+    const draftDialog = page.getByRole("dialog", { name: "Edit Draft" });
+    await draftDialog.getByLabel("Title").fill(written);
+    await draftDialog.getByLabel("Image URL").fill("http://example.com/a.png");
+    await draftDialog.getByRole("button", { name: "Save draft" }).click();
+    await draftDialog.getByText("Browsers show only pictures with an https address").waitFor();
+    await draftDialog.getByRole("button", { name: "Use the category's cover" }).click();
+    await draftDialog.getByRole("button", { name: "Save draft" }).click();
+    await draft.getByRole("heading", { name: written }).waitFor();
     await draft.getByRole("button", { name: "Publish" }).click();
     await toast(page, "Article created successfully");
-    await draft.waitFor({ state: "detached" });
+    await panel.getByText("Draft 1 of 2").waitFor({ state: "detached" });
+    await draft.waitFor();
     const feed = (await (await page.request.get("/api/articles")).json()) as { title: string }[];
     expect(feed[0]!.title).toBe(written);
+  });
+
+  it("keeps what was typed over a reload, is asked before it is lost, and leaves the panel with Back", async () => {
+    const page = await open({ viewport: { width: 390, height: 844 } });
+    await signedInAdmin(page);
+    const address = page.url();
+    const words = `Not saved yet ${unique()}`;
+    const panel = await openPanel(page, "Social");
+    await panel.getByLabel("Content", { exact: true }).fill(words);
+    await page.reload();
+    const again = await openPanel(page, "Social");
+    expect(await again.getByLabel("Content", { exact: true }).inputValue()).toBe(words);
+
+    await again.getByRole("tab", { name: "Articles" }).click();
+    await again.getByRole("button", { name: "New Article" }).click();
+    await page.getByRole("dialog", { name: "Create New Article" }).getByLabel("Title").fill(words);
+    await page.goBack();
+    await page.getByRole("alertdialog", { name: "Discard your changes?" }).waitFor();
+    await page.getByRole("button", { name: "Discard changes" }).click();
+    await page.getByRole("dialog", { name: "Create New Article" }).waitFor({ state: "detached" });
+    await expect.poll(() => page.evaluate(() => (history.state as { adminPanel?: boolean }).adminPanel)).toBe(true);
+    await page.goBack();
+    await again.waitFor({ state: "detached" });
+    expect(page.url()).toBe(address);
+    await page.getByRole("button", { name: "Open admin panel" }).waitFor();
   });
 
   it("keeps the focus in the sheet and returns it", async () => {

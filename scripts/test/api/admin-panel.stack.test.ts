@@ -45,6 +45,51 @@ describe("codes", () => {
     expect((await two.call("DELETE", path)).status).toBe(200);
   });
 
+  test("can be edited while nobody has used them", async () => {
+    const [code, other] = [freshCode(), freshCode()];
+    for (const text of [other, code])
+      await one.call("POST", endpoints.adminCreatePromoCode.path, { json: { code: text, days: 30 } });
+    const { id, createdAt } = (await list<PromoCode>(endpoints.adminListPromoCodes.path)).find(
+      (row) => row.code === code,
+    )!;
+    const path = entryPath(endpoints.adminUpdatePromoCode.path, id);
+    const edit = (json: object) => two.call<PromoCode>("PUT", path, { json });
+    const edited = freshCode();
+    const answer = await edit({ code: edited.toLowerCase(), days: 7 });
+    expect(answer).toMatchObject({ status: 200, body: { id, code: edited, createdAt } });
+    expect((Date.parse(answer.body.expiryDate) - Date.parse(createdAt)) / 86_400_000).toBe(7);
+    expect(await edit({ code: other, days: 7 })).toMatchObject({ status: 409, body: { code: "promo_code_taken" } });
+    expect(await edit({ code: "  ", days: 7 })).toMatchObject({
+      status: 400,
+      body: { message: "Please enter a valid promo code." },
+    });
+    await one.call("DELETE", path);
+    expect((await edit({ code: edited, days: 7 })).status).toBe(404);
+  });
+
+  test("that are edited and used at the same moment belong to whoever came first", async () => {
+    for (let round = 0; round < 6; round++) {
+      const [code, edited] = [freshCode(), freshCode()];
+      const { body } = await one.call<PromoCode>("POST", endpoints.adminCreatePromoCode.path, {
+        json: { code, days: 30 },
+      });
+      const sql = connect(stack.databaseUrl, { max: 1, onnotice: () => {} });
+      const email = `${crypto.randomUUID()}@example.com`;
+      const [edit, [used]] = await Promise.all([
+        one.call("PUT", entryPath(endpoints.adminUpdatePromoCode.path, body.id), { json: { code: edited, days: 7 } }),
+        sql<{ outcome: string }[]>`select public.apply_promo_code(${email}, ${code}, null) as outcome`,
+      ]);
+      const [stored] = await sql<{ code: string; email: string | null }[]>`
+        select code, email from public.promo_codes where id = ${body.id}`;
+      await sql.end();
+      if (edit.status === 200) expect([used!.outcome, stored]).toEqual(["not_valid", { code: edited, email: null }]);
+      else {
+        expect(edit).toMatchObject({ status: 409, body: { code: "promo_code_used" } });
+        expect([used!.outcome, stored]).toEqual(["applied", { code, email }]);
+      }
+    }
+  });
+
   test("are unique", async () => {
     const json = { code: freshCode(), days: 1 };
     const answers = await Promise.all(

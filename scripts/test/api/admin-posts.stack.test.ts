@@ -49,6 +49,35 @@ describe("posts", () => {
     expect(await logs({ postId: post.id })).toMatchObject([{ actionType: "post_created" }]);
   });
 
+  test("can be edited until they are posted, also by somebody else at the same moment", async () => {
+    const post = await schedule({ mediaUrl: "https://example.com/a.png" });
+    const path = entryPath(endpoints.adminUpdatePost.path, post.id);
+    const json = { platform: "instagram", content: "Kites, edited", hashtags: ["#bay"], scheduledFor: at(30) };
+    expect(await two.call("PUT", path, { json })).toMatchObject({
+      status: 200,
+      body: {
+        id: post.id,
+        content: "Kites, edited",
+        hashtags: ["bay"],
+        mediaUrl: null,
+        scheduledFor: json.scheduledFor,
+      },
+    });
+    expect((await logs({ postId: post.id, action: "edited" })).length).toBe(1);
+    expect(await one.call("PUT", path, { json: { ...json, content: "AUTO_GENERATE" } })).toMatchObject({ status: 400 });
+    const [edit, mark] = await Promise.all([
+      one.call<SocialPost>("PUT", path, { json: { ...json, content: "Too late?" } }),
+      two.call<SocialPost>("PATCH", entryPath(endpoints.adminMarkPosted.path, post.id), { json: { isPosted: true } }),
+    ]);
+    const kept = edit.status === 200 ? "Too late?" : "Kites, edited";
+    if (edit.status !== 200) expect(edit).toMatchObject({ status: 409, body: { code: "post_already_posted" } });
+    expect(mark).toMatchObject({ status: 200, body: { isPosted: true } });
+    expect((await list<SocialPost>(endpoints.adminListPosts.path)).find(({ id }) => id === post.id)?.content).toBe(
+      kept,
+    );
+    expect(await one.call("PUT", path, { json })).toMatchObject({ status: 409, body: { code: "post_already_posted" } });
+  });
+
   test("are listed with due posts first and posted ones last", async () => {
     const [later, due, posted] = [
       await schedule({ scheduledFor: at(48) }),

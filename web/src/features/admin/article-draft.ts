@@ -1,4 +1,10 @@
-import { articleAdminMessages, type ArticleDraft, type ArticleDraftRequest } from "@contract/wire/article-editing.ts";
+import {
+  articleAdminMessages,
+  namedDraftsMax,
+  type ArticleDraft,
+  type ArticleDraftRequest,
+} from "@contract/wire/article-editing.ts";
+import type { ArticleRequest } from "@contract/wire/articles.ts";
 import { skipToken, useIsMutating, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "@/lib/toast.ts";
 import { articleAdminTexts } from "./admin-texts.ts";
@@ -7,61 +13,78 @@ import { generateArticle } from "./api/articles.ts";
 import { deleteSavedForm, saveForm, readSavedForm } from "./saved-forms.ts";
 import { failureMessage } from "./use-admin-mutation.ts";
 
-const draftName = "article-draft";
-const draftKey = adminKey(draftName);
+const draftsName = "article-drafts";
+const draftsKey = adminKey(draftsName);
+
+/** A generated draft that is not published yet. */
+export interface KeptDraft extends ArticleDraft {
+  /** Distinguishes drafts with the same title. */
+  id: string;
+}
 
 interface ArticleGeneration {
   /**
-   * The generated draft. It is kept when the panel is closed or the session expires, because it cost time and perhaps
-   * money.
+   * The generated drafts, newest first. They are kept when the panel is closed, the page is reloaded or the session
+   * expires, because they cost time and perhaps money. A new or failed attempt changes none of them.
    */
-  draft: ArticleDraft | null;
+  drafts: KeptDraft[];
   generating: boolean;
   /** Why the last attempt failed. */
   error: string | null;
-  generate: (request: ArticleDraftRequest) => void;
-  discard: () => void;
+  generate: (request: Pick<ArticleDraftRequest, "category" | "writer">) => void;
+  /** Changes a draft. It stays unpublished. */
+  edit: (id: string, article: ArticleRequest) => void;
+  /** Deletes a draft because it was discarded or published. */
+  remove: (id: string) => void;
 }
 
-/** The state of the article generator: idle, generating, then a draft or an error. */
+/** The state of the article generator. */
 export function useArticleGeneration(): ArticleGeneration {
   const queryClient = useQueryClient();
-  const { data } = useQuery<ArticleDraft | null>({
-    queryKey: draftKey,
+  const { data } = useQuery<KeptDraft[]>({
+    queryKey: draftsKey,
     queryFn: skipToken,
     gcTime: Infinity,
-    initialData: () => readSavedForm<ArticleDraft>(draftName),
+    initialData: () => readSavedForm<KeptDraft[]>(draftsName) ?? [],
   });
-  function show(draft: ArticleDraft | null): void {
-    queryClient.setQueryData(draftKey, draft);
-    if (draft) saveForm(draftName, draft);
-    else deleteSavedForm(draftName);
+  const drafts = () => queryClient.getQueryData<KeptDraft[]>(draftsKey) ?? [];
+  function keep(changed: KeptDraft[]): void {
+    queryClient.setQueryData(draftsKey, changed);
+    if (changed.length > 0) saveForm(draftsName, changed);
+    else deleteSavedForm(draftsName);
   }
   const generation = useMutation({
-    mutationKey: draftKey,
+    mutationKey: draftsKey,
     mutationFn: generateArticle,
     onSuccess: (draft) => {
-      show(draft);
+      keep([{ ...draft, id: crypto.randomUUID() }, ...drafts()]);
       toast({ title: articleAdminTexts.generated, description: articleAdminMessages.generated });
     },
     onError: (error) => {
       toast({ title: articleAdminTexts.generationFailed, description: failureMessage(error), variant: "destructive" });
     },
   });
-  const generating = useIsMutating({ mutationKey: draftKey }) > 0;
+  const generating = useIsMutating({ mutationKey: draftsKey }) > 0;
   return {
-    draft: data ?? null,
+    drafts: data ?? [],
     generating,
     error:
       generation.error && !generating ? failureMessage(generation.error, articleAdminMessages.generateFailed) : null,
     generate: (request) => {
       // The cache knows about a first click before React has rendered it.
-      if (queryClient.isMutating({ mutationKey: draftKey }) > 0) return;
-      show(null);
-      generation.mutate(request);
+      if (queryClient.isMutating({ mutationKey: draftsKey }) > 0) return;
+      const named = drafts().slice(0, namedDraftsMax);
+      generation.mutate({ ...request, drafts: named.map(({ title, imageUrl }) => ({ title, imageUrl })) });
     },
-    discard: () => {
-      show(null);
+    edit: (id, article) => {
+      keep(drafts().map((draft) => (draft.id === id ? { ...draft, ...article } : draft)));
+    },
+    remove: (id) => {
+      deleteSavedForm(draftFormName(id));
+      keep(drafts().filter((draft) => draft.id !== id));
     },
   };
 }
+
+/** The name under which unsaved changes of a draft are kept. */
+export const draftFormName = (id: string): string => `article-draft-${id}`;

@@ -23,3 +23,10 @@ export function momentFromInput(value: string): string {
   const date = new Date(value);
   return value === "" || Number.isNaN(date.getTime()) ? "" : date.toISOString();
 }
+
+/** The value of a `datetime-local` input for an ISO timestamp: "2026-11-21T09:05" in the browser's own time zone. */
+export function inputFromMoment(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return "";
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PostRequest } from "@contract/wire/posts.ts";
-import { emptyPostForm, postRules, type PostFormState } from "./post-form.ts";
+import { emptyPostForm, postFormOf, postRules, type PostFormState } from "./post-form.ts";
 
 const complete: PostFormState = {
   platform: "instagram",
@@ -46,6 +46,23 @@ describe("a post's form", () => {
       },
     });
     expect(JSON.stringify((await submit({})).sent)).not.toContain("mediaUrl");
+  });
+
+  it("sends hashtags that are only separated by their marks, each once", async () => {
+    const { sent } = await submit({ hashtags: "#merry #christmas#tree, #Merry" });
+    expect(sent?.hashtags).toEqual(["Merry", "christmas", "tree"]);
+  });
+
+  it("of an existing post sends that post again", async () => {
+    const stored = {
+      ...(await submit({})).sent!,
+      ...{ id: "7", mediaUrl: null, isPosted: false, postId: null, postedAt: null, isDue: false, isGenerated: true },
+      ...{ likes: 0, comments: 0, shares: 0, clicks: 0, conversions: 0, createdAt: "2026-11-20T08:00:00.000Z" },
+    };
+    const { scheduledFor, content, hashtags } = stored;
+    expect((await submit({}, postFormOf(stored))).sent).toEqual({
+      ...{ platform: "instagram", scheduledFor, content, hashtags },
+    });
   });
 
   it("with AI generation, sends the marker and needs no content", async () => {

@@ -1,6 +1,14 @@
-import { autoGenerateMarker, postRequest, type PostRequest } from "@contract/wire/posts.ts";
+import {
+  autoGenerateMarker,
+  postMessages,
+  postRequest,
+  type PostRequest,
+  type SocialPost,
+} from "@contract/wire/posts.ts";
 import { formRules, type FormRules } from "@/lib/use-form.ts";
-import { momentFromInput } from "./local-time.ts";
+import { toast } from "@/lib/toast.ts";
+import { postTexts } from "./admin-texts.ts";
+import { inputFromMoment, momentFromInput } from "./local-time.ts";
 import { splitHashtags } from "./post-text.ts";
 
 /** The state of the post form. `platform` is empty until one is chosen; `scheduledFor` is a `datetime-local` value. */
@@ -21,6 +29,28 @@ export const emptyPostForm: PostFormState = {
   scheduledFor: "",
   mediaUrl: "",
 };
+
+/** The state of the form for an existing post. */
+export const postFormOf = (post: SocialPost): PostFormState => ({
+  platform: post.platform,
+  generate: false,
+  content: post.content,
+  hashtags: post.hashtags.map((tag) => `#${tag}`).join(" "),
+  scheduledFor: inputFromMoment(post.scheduledFor),
+  mediaUrl: post.mediaUrl ?? "",
+});
+
+/** Messages about a missing value. All other messages are about an invalid value. */
+const missing = new Set<string>([postMessages.platform, postMessages.scheduledFor, postMessages.content]);
+
+/** Shows the first rule that a submitted post breaks. */
+export function showInvalidPost(_field: string, message: string): void {
+  toast({
+    title: missing.has(message) ? postTexts.missing : postTexts.invalid,
+    description: message,
+    variant: "destructive",
+  });
+}
 
 /** With AI generation the content is the marker. */
 const requestOf = (state: PostFormState) => ({

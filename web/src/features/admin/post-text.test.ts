@@ -17,6 +17,11 @@ describe("hashtags", () => {
     ["one, two ,three", ["one", "two", "three"]],
     [" , ,one,,", ["one"]],
     ["", []],
+    ["#merry #christmas", ["#merry", "#christmas"]],
+    ["#merry#christmas, #tree", ["#merry", "#christmas", "#tree"]],
+    ["＃冬，＃雪、雨", ["#冬", "#雪", "雨"]],
+    ["##wind", ["##wind"]],
+    ["two words", ["two words"]],
   ])("%j gives %j", (text, tags) => {
     expect(splitHashtags(text)).toEqual(tags);
   });

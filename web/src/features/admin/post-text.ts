@@ -7,10 +7,14 @@ export function postExcerpt(content: string): string {
   return characters.length > postPreviewLength ? `${characters.slice(0, postPreviewLength).join("")}…` : content;
 }
 
-/** "#one, two,," → ["#one", "two"]: split at commas, trimmed, without empty entries. */
+/**
+ * "#one #two, three,," → ["#one", "#two", "three"]: split at commas and before every "#", trimmed, without empty entries.
+ * Full-width signs, as Asian keyboards write them, count as well.
+ */
 export function splitHashtags(text: string): string[] {
   return text
-    .split(",")
+    .replaceAll("＃", "#")
+    .split(/[,，、]|(?<!#)(?=#)/u)
     .map((tag) => tag.trim())
     .filter(Boolean);
 }

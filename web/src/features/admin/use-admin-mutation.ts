@@ -25,6 +25,10 @@ export const isNotFound = (error: Error): boolean => error instanceof ApiError &
 const notWritten = (error: Error) =>
   error instanceof ApiError && ["model_failed", "model_refused", "not_configured"].includes(error.code ?? "");
 
+/** Whether the entry has changed meanwhile so that it can no longer be edited. */
+const isTaken = (error: Error) =>
+  error instanceof ApiError && ["promo_code_used", "post_already_posted"].includes(error.code ?? "");
+
 /**
  * One action of the panel: its request, the lists that it changes, and its notifications. `mutate` ignores a second
  * click while the first request is running, even before React has rendered.
@@ -52,7 +56,7 @@ export function useAdminMutation<Output, Input = void>({
         ...(typeof failed === "string" ? { title: failed, description: message } : failed(message)),
         variant: "destructive",
       });
-      if (isNotFound(error) || notWritten(error)) refetchAll();
+      if (isNotFound(error) || isTaken(error) || notWritten(error)) refetchAll();
     },
     onSettled: () => {
       busy.current = false;

@@ -1,6 +1,11 @@
 import { useForm, type Form, type FormOptions } from "@/lib/use-form.ts";
 import { deleteSavedForm, readSavedForm, saveForm } from "./saved-forms.ts";
 
+/** Whether two states of a form have the same values. */
+export function sameValues<Values extends object>(one: Values, other: Values): boolean {
+  return (Object.keys(one) as (keyof Values)[]).every((field) => one[field] === other[field]);
+}
+
 /**
  * A form in the panel. Its values are kept when the panel is closed, so that an accidental click outside loses nothing;
  * `restart` deletes them.
@@ -13,7 +18,9 @@ export function useSavedForm<Values extends object>(name: string, options: FormO
     ...form,
     setValue(field, value) {
       // From the saved values, not from the rendered ones, because an upload may complete after the panel is closed.
-      saveForm(name, { ...(readSavedForm<Values>(name) ?? initial), [field]: value });
+      const values = { ...(readSavedForm<Values>(name) ?? form.values), [field]: value };
+      if (sameValues(values, initial)) deleteSavedForm(name);
+      else saveForm(name, values);
       form.setValue(field, value);
     },
     restart(values) {

@@ -34,6 +34,10 @@ export const postChoices = adminList({
 export const createPost = (json: PostRequest): Promise<SocialPost> =>
   api(operations.adminCreatePost, { json, schema: socialPost });
 
+/** Changes a post that is not posted yet. */
+export const updatePost = (id: string, json: PostRequest): Promise<SocialPost> =>
+  api(operations.adminUpdatePost, { params: { id }, json, schema: socialPost });
+
 export const deletePost = (id: string) => api(operations.adminDeletePost, { params: { id }, schema: ok });
 
 export const markPosted = (id: string, json: PostStatusRequest): Promise<SocialPost> =>

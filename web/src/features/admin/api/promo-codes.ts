@@ -17,4 +17,8 @@ export const promoCodes = adminList({
 export const createPromoCode = (json: PromoCodeRequest): Promise<PromoCode> =>
   api(operations.adminCreatePromoCode, { json, schema: promoCode });
 
+/** Changes a code that nobody has used. */
+export const updatePromoCode = (id: string, json: PromoCodeRequest): Promise<PromoCode> =>
+  api(operations.adminUpdatePromoCode, { params: { id }, json, schema: promoCode });
+
 export const deletePromoCode = (id: string) => api(operations.adminDeletePromoCode, { params: { id }, schema: ok });

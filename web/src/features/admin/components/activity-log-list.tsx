@@ -1,6 +1,7 @@
 import { activityListHeightMax } from "@contract/rules/display.ts";
 import type { ActionType, ActivityLog } from "@contract/wire/activity-log.ts";
 import { ChartNoAxesColumn, MessageSquareReply, Send, ToggleRight, type LucideIcon } from "lucide-react";
+import { activityText } from "../activity-text.ts";
 import { logTexts } from "../admin-texts.ts";
 import { activityLogs } from "../api/activity-logs.ts";
 import { useAdminList } from "../api/admin-list.ts";
@@ -53,7 +54,7 @@ function LogRow({ log }: { log: ActivityLog }) {
     <li className="flex gap-3 px-4 py-2.5 text-sm">
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
       <div className="min-w-0">
-        <p className="wrap-anywhere">{log.description}</p>
+        <p className="wrap-anywhere">{activityText(log)}</p>
         <time dateTime={log.timestamp} className="text-muted-foreground">
           {localMoment(log.timestamp)}
         </time>

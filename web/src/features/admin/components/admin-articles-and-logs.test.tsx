@@ -14,7 +14,7 @@ const draft = {
   title: "Writing for wind",
   summary: "How the weather makes it.",
   content: `<p>${"Kites need a string. ".repeat(4)}</p>`,
-  imageUrl: "http://localhost/covers/tips.svg",
+  imageUrl: `${location.origin}/covers/tips.svg`,
   category: "tips",
   writer: "strategist",
   source: "model",

@@ -3,6 +3,7 @@ import { lazy, useCallback, useRef, useState } from "react";
 import { OptionalChunk } from "@/components/optional-chunk.tsx";
 import { ChunkMissing } from "@/components/chunk-missing.tsx";
 import { Button } from "@/components/ui/button.tsx";
+import { usePanelHistory } from "../use-panel-history.ts";
 
 const loadPanel = () => import("./admin-panel.tsx");
 const AdminPanel = lazy(loadPanel);
@@ -12,10 +13,16 @@ export default function AdminButton() {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const { enter, leave } = usePanelHistory(open);
   const close = useCallback(() => {
     setUsed(false);
     setOpen(false);
-  }, []);
+    leave();
+  }, [leave]);
+  function handleOpenChange(next: boolean) {
+    setOpen(next);
+    if (!next) leave();
+  }
   // Only preloads; a failure is shown when the panel is opened.
   const warm = () => void loadPanel().catch(() => undefined);
   return (
@@ -30,8 +37,10 @@ export default function AdminButton() {
         onPointerEnter={warm}
         onFocus={warm}
         onClick={() => {
-          setUsed(true);
-          setOpen(true);
+          enter(() => {
+            setUsed(true);
+            setOpen(true);
+          });
         }}
       >
         <ShieldCheck aria-hidden="true" className="size-5" />
@@ -39,7 +48,7 @@ export default function AdminButton() {
       </Button>
       {used && (
         <OptionalChunk missing={<ChunkMissing onGone={close} />}>
-          <AdminPanel open={open} onOpenChange={setOpen} returnFocus={() => button.current?.focus()} />
+          <AdminPanel open={open} onOpenChange={handleOpenChange} returnFocus={() => button.current?.focus()} />
         </OptionalChunk>
       )}
     </>

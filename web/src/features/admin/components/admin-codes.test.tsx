@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { jsonResponse } from "@/testing/fake-api.ts";
+import { failure, jsonResponse } from "@/testing/fake-api.ts";
 import { down, resetPanelState, openPanel, findToast } from "./open-panel.testing.tsx";
 
 const code = (id: string, change: object = {}) => ({
@@ -69,5 +69,66 @@ describe("codes", () => {
     );
     await findToast("Failed to Delete Promo Code / The server is resting.");
     expect(panel.getByText("KITE-1")).toBeInTheDocument();
+  });
+
+  it("are edited while nobody has used them, with their days prefilled and their end in sight", async () => {
+    const unused = code("1", { createdAt: "2099-01-01T12:00:00.000Z", expiryDate: "2099-01-31T12:00:00.000Z" });
+    const { user, panel, requests } = await openPanel({
+      "GET /api/admin/promo-codes": () => jsonResponse([unused]),
+      "PUT /api/admin/promo-codes/1": () => jsonResponse({ ...unused, code: "KITE-NEW" }),
+    });
+    await user.click(await panel.findByRole("button", { name: "Edit KITE-1" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Edit Promo Code" }));
+    expect(dialog.getByLabelText("Duration in days")).toHaveValue(30);
+    expect(dialog.getByText("It will expire on Jan 31, 2099.")).toBeVisible();
+    await user.clear(dialog.getByLabelText("Duration in days"));
+    await user.type(dialog.getByLabelText("Duration in days"), "7");
+    expect(dialog.getByText("It will expire on Jan 8, 2099.")).toBeVisible();
+    await user.clear(dialog.getByLabelText("Code"));
+    await user.type(dialog.getByLabelText("Code"), "kite-new");
+    await user.click(dialog.getByRole("button", { name: "Save changes" }));
+    await findToast("Promo Code Updated / KITE-NEW");
+    expect(requests.find(({ method }) => method === "PUT")?.json).toEqual({ code: "KITE-NEW", days: 7 });
+    expect(screen.queryByRole("dialog", { name: "Edit Promo Code" })).toBeNull();
+  });
+
+  it("say that an edited end has passed already", async () => {
+    const old = code("1", { createdAt: "2026-01-01T12:00:00.000Z", expiryDate: "2099-01-01T12:00:00.000Z" });
+    const { user, panel } = await openPanel({ "GET /api/admin/promo-codes": () => jsonResponse([old]) });
+    await user.click(await panel.findByRole("button", { name: "Edit KITE-1" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Edit Promo Code" }));
+    await user.clear(dialog.getByLabelText("Duration in days"));
+    await user.type(dialog.getByLabelText("Duration in days"), "2");
+    expect(dialog.getByText(/it expired on Jan 3, 2026 already/)).toBeVisible();
+  });
+
+  it("cannot be edited once somebody has used them or waits for them", async () => {
+    const { panel } = await openPanel({
+      "GET /api/admin/promo-codes": () =>
+        jsonResponse([code("1", { isActive: true }), code("2", { reservedFor: "mara@kite.example" })]),
+    });
+    await panel.findByText("KITE-2");
+    expect(panel.queryByRole("button", { name: /^Edit / })).toBeNull();
+  });
+
+  it("that are used while they are edited close the dialog, say so, and are fetched again", async () => {
+    let used = false;
+    const { user, panel } = await openPanel({
+      "GET /api/admin/promo-codes": () =>
+        jsonResponse([
+          code("1", { createdAt: "2098-12-02T12:00:00.000Z", isActive: used, email: used ? "a@b.co" : null }),
+        ]),
+      "PUT /api/admin/promo-codes/1": () => {
+        used = true;
+        return failure(409, "promo_code_used", "Somebody has used this promo code in the meantime.");
+      },
+    });
+    await user.click(await panel.findByRole("button", { name: "Edit KITE-1" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Edit Promo Code" }));
+    await user.type(dialog.getByLabelText("Code"), "X");
+    await user.click(dialog.getByRole("button", { name: "Save changes" }));
+    await findToast("Failed to Update Promo Code / Somebody has used this promo code in the meantime.");
+    expect(await panel.findByText("Used by a@b.co")).toBeVisible();
+    expect(screen.queryByRole("dialog", { name: "Edit Promo Code" })).toBeNull();
   });
 });

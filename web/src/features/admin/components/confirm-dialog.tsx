@@ -14,17 +14,20 @@ interface ConfirmDialogProps {
   description: string;
   confirm: string;
   cancel?: string;
+  /** The color of the confirming button. Default: that of an action that destroys something. */
+  variant?: "danger" | "primary";
   pending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is deleted. It stays open until the request has completed. */
+/** Asks before something is deleted or done in an unusual way. It stays open until the request has completed. */
 export function ConfirmDialog({
   title,
   description,
   confirm,
   cancel = panelTexts.cancel,
+  variant = "danger",
   pending,
   onConfirm,
   onClose,
@@ -43,7 +46,7 @@ export function ConfirmDialog({
           <AlertDialogCancel asChild>
             <Button variant="ghost">{cancel}</Button>
           </AlertDialogCancel>
-          <Button variant="danger" loading={pending} onClick={onConfirm}>
+          <Button variant={variant} loading={pending} onClick={onConfirm}>
             {confirm}
           </Button>
         </AlertDialogFooter>

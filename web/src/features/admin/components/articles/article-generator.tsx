@@ -13,10 +13,10 @@ import { Select } from "@/components/ui/select.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
 import { articleAdminTexts } from "../../admin-texts.ts";
 import { useArticleGeneration } from "../../article-draft.ts";
-import { ArticleDraftPreview } from "./article-draft-preview.tsx";
+import { ArticleDrafts } from "./article-drafts.tsx";
 
 export function ArticleGenerator() {
-  const { draft, generating, error, generate, discard } = useArticleGeneration();
+  const { drafts, generating, error, generate, edit, remove } = useArticleGeneration();
   const [category, setCategory] = useState<ArticleCategory>(articleCategoryDefault);
   const [writer, setWriter] = useState<ArticleWriterId>(articleWriterDefault);
 
@@ -69,7 +69,7 @@ export function ArticleGenerator() {
         </div>
         <Button
           type="submit"
-          variant={draft ? "outline" : "primary"}
+          variant={drafts.length > 0 ? "outline" : "primary"}
           aria-disabled={generating || undefined}
           aria-busy={generating || undefined}
           className="justify-self-start"
@@ -83,7 +83,7 @@ export function ArticleGenerator() {
           </div>
         )}
       </form>
-      {draft && !generating && <ArticleDraftPreview draft={draft} onDone={discard} />}
+      {drafts.length > 0 && <ArticleDrafts drafts={drafts} onEdit={edit} onRemove={remove} />}
     </div>
   );
 }

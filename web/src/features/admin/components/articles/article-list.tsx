@@ -10,7 +10,7 @@ import { localDay } from "../../local-time.ts";
 import { useDeleteArticle } from "../../use-article-actions.ts";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 import { EmptyState, ListBody, ListHead } from "../list-frame.tsx";
-import { ArticleFormDialog } from "./article-form-dialog.tsx";
+import { StoredArticleDialog } from "./stored-article-dialog.tsx";
 
 type Open = { dialog: "create" } | { dialog: "edit" | "delete"; article: Article };
 
@@ -55,7 +55,7 @@ export function ArticleList() {
         )}
       </ListBody>
       {open && open.dialog !== "delete" && (
-        <ArticleFormDialog
+        <StoredArticleDialog
           key={open.dialog === "edit" ? open.article.id : "new"}
           selected={open.dialog === "edit" ? open.article : null}
           onClose={close}

@@ -1,5 +1,5 @@
 import { type PromoCode, promoCodeMessages } from "@contract/wire/promo-codes.ts";
-import { Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -9,11 +9,13 @@ import { deletePromoCode, promoCodes } from "../../api/promo-codes.ts";
 import { localDay } from "../../local-time.ts";
 import { useAdminMutation } from "../../use-admin-mutation.ts";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { CodeEditDialog } from "./code-edit-dialog.tsx";
 import { EmptyState, ListBody, ListHead } from "../list-frame.tsx";
 
 export function CodeList() {
   const list = useAdminList(promoCodes);
   const [leaving, setLeaving] = useState<PromoCode | null>(null);
+  const [edited, setEdited] = useState<PromoCode | null>(null);
   const deleting = useAdminMutation({
     send: (code: PromoCode) => deletePromoCode(code.id),
     refetch: ["promo-codes"],
@@ -41,6 +43,9 @@ export function CodeList() {
               <CodeRow
                 key={code.id}
                 code={code}
+                onEdit={() => {
+                  setEdited(code);
+                }}
                 onDelete={() => {
                   setLeaving(code);
                 }}
@@ -49,6 +54,14 @@ export function CodeList() {
           </ul>
         )}
       </ListBody>
+      {edited && (
+        <CodeEditDialog
+          code={edited}
+          onClose={() => {
+            setEdited(null);
+          }}
+        />
+      )}
       {leaving && (
         <ConfirmDialog
           title={codeTexts.removeTitle}
@@ -71,10 +84,13 @@ export function CodeList() {
   );
 }
 
-function CodeRow({ code, onDelete }: { code: PromoCode; onDelete: () => void }) {
+/** A code that somebody has used, or that waits for somebody's account, can only be deleted. */
+const isEditable = ({ isActive, reservedFor }: PromoCode): boolean => !isActive && reservedFor === null;
+
+function CodeRow({ code, onEdit, onDelete }: { code: PromoCode; onEdit: () => void; onDelete: () => void }) {
   return (
-    <li className="flex items-center gap-3 px-4 py-3">
-      <div className="min-w-0 flex-1">
+    <li className="flex items-center gap-1 px-4 py-3">
+      <div className="mr-2 min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2">
           <span className="break-all font-semibold">{code.code}</span>
           <Badge variant={code.isActive ? "success" : "neutral"}>
@@ -89,6 +105,11 @@ function CodeRow({ code, onDelete }: { code: PromoCode; onDelete: () => void }) 
           <p className="break-all text-sm text-muted-foreground">{codeTexts.reservedFor(code.reservedFor)}</p>
         )}
       </div>
+      {isEditable(code) && (
+        <Button variant="ghost" size="icon" aria-label={codeTexts.edit(code.code)} onClick={onEdit}>
+          <Pencil aria-hidden="true" className="size-4" />
+        </Button>
+      )}
       <Button variant="ghost" size="icon" aria-label={codeTexts.remove(code.code)} onClick={onDelete}>
         <Trash2 aria-hidden="true" className="size-4" />
       </Button>

@@ -44,8 +44,7 @@ export function CommentForm() {
     await adding.mutateAsync(request).then(
       () => {
         // The next comment is often one under the same post.
-        setValue("comment", "");
-        form.reset();
+        form.restart({ ...form.values, comment: "" });
       },
       () => undefined,
     );

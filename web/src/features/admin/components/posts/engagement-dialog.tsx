@@ -10,10 +10,12 @@ import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
-import { formRules, useForm } from "@/lib/use-form.ts";
+import { formRules } from "@/lib/use-form.ts";
 import { panelTexts, postTexts } from "../../admin-texts.ts";
 import { updateEngagement } from "../../api/posts.ts";
 import { isNotFound, useAdminMutation } from "../../use-admin-mutation.ts";
+import { useEditedForm } from "../../use-edited-form.ts";
+import { KeptNote, LeaveDialog } from "../leave-dialog.tsx";
 
 type Values = Record<EngagementMetric, string>;
 const fromMetrics = <Value,>(read: (metric: EngagementMetric) => Value) =>
@@ -32,15 +34,17 @@ export function EngagementDialog({ post, onClose }: { post: SocialPost; onClose:
     failed: postTexts.engagementFailed,
   });
 
-  const form = useForm<Values>({
+  const form = useEditedForm<Values>(`engagement-${post.id}`, {
     initial: fromMetrics((metric) => String(post[metric])),
     rules: async () => formRules<Values, EngagementRequest>(engagementRequest, save, requestOf),
+    pending: saving.isPending,
+    onClose,
   });
 
   async function save(metrics: EngagementRequest): Promise<void> {
     // Failures were shown by the mutation.
-    await saving.mutateAsync(metrics).then(onClose, (error: Error) => {
-      if (isNotFound(error)) onClose();
+    await saving.mutateAsync(metrics).then(form.finish, (error: Error) => {
+      if (isNotFound(error)) form.finish();
     });
   }
 
@@ -48,12 +52,13 @@ export function EngagementDialog({ post, onClose }: { post: SocialPost; onClose:
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open && !saving.isPending) onClose();
+        if (!open) form.leave();
       }}
     >
       <DialogContent>
         <DialogTitle>{postTexts.engagementTitle}</DialogTitle>
         <DialogDescription>{postTexts.engagementHint}</DialogDescription>
+        <KeptNote kept={form.kept} />
         <form {...form.formProps} className="grid gap-5">
           <div className="grid grid-cols-2 items-start gap-4">
             {engagementMetrics.map((metric) => (
@@ -77,7 +82,7 @@ export function EngagementDialog({ post, onClose }: { post: SocialPost; onClose:
             ))}
           </div>
           <DialogFooter>
-            <Button variant="ghost" onClick={onClose}>
+            <Button variant="ghost" onClick={form.leave}>
               {panelTexts.cancel}
             </Button>
             <Button type="submit" loading={saving.isPending}>
@@ -85,6 +90,7 @@ export function EngagementDialog({ post, onClose }: { post: SocialPost; onClose:
             </Button>
           </DialogFooter>
         </form>
+        <LeaveDialog asking={form.asking} />
       </DialogContent>
     </Dialog>
   );

@@ -8,6 +8,8 @@ import { Input } from "@/components/ui/input.tsx";
 import { panelTexts, postTexts } from "../../admin-texts.ts";
 import { markPosted } from "../../api/posts.ts";
 import { isNotFound, useAdminMutation } from "../../use-admin-mutation.ts";
+import { useLeaveQuestion } from "../../use-leave-question.ts";
+import { LeaveDialog } from "../leave-dialog.tsx";
 
 /** Marks a post as posted, optionally with the platform's id of the post. */
 export function MarkPostedDialog({ post, onClose }: { post: SocialPost; onClose: () => void }) {
@@ -18,6 +20,7 @@ export function MarkPostedDialog({ post, onClose }: { post: SocialPost; onClose:
     done: () => ({ title: postTexts.statusUpdated }),
     failed: postTexts.statusFailed,
   });
+  const { leave, asking } = useLeaveQuestion(postId.trim() !== "", marking.isPending, onClose);
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (!marking.isPending)
@@ -32,7 +35,7 @@ export function MarkPostedDialog({ post, onClose }: { post: SocialPost; onClose:
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open && !marking.isPending) onClose();
+        if (!open) leave();
       }}
     >
       <DialogContent>
@@ -54,7 +57,7 @@ export function MarkPostedDialog({ post, onClose }: { post: SocialPost; onClose:
             )}
           </Field>
           <DialogFooter>
-            <Button variant="ghost" onClick={onClose}>
+            <Button variant="ghost" onClick={leave}>
               {panelTexts.cancel}
             </Button>
             <Button type="submit" loading={marking.isPending}>
@@ -62,6 +65,7 @@ export function MarkPostedDialog({ post, onClose }: { post: SocialPost; onClose:
             </Button>
           </DialogFooter>
         </form>
+        <LeaveDialog asking={asking} />
       </DialogContent>
     </Dialog>
   );

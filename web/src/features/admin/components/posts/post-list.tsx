@@ -10,6 +10,7 @@ import { ConfirmDialog } from "../confirm-dialog.tsx";
 import { EmptyState, ListBody, ListHead } from "../list-frame.tsx";
 import { EngagementDialog } from "./engagement-dialog.tsx";
 import { MarkPostedDialog } from "./mark-posted-dialog.tsx";
+import { PostEditDialog } from "./post-edit-dialog.tsx";
 import { PostRow, type PostAction } from "./post-row.tsx";
 
 /** How often the list checks which posts are due, in milliseconds. */
@@ -52,6 +53,7 @@ export function PostList() {
           </ul>
         )}
       </ListBody>
+      {chosen?.action === "edit" && <PostEditDialog post={chosen.post} onClose={close} />}
       {chosen?.action === "mark" && <MarkPostedDialog post={chosen.post} onClose={close} />}
       {chosen?.action === "engagement" && <EngagementDialog post={chosen.post} onClose={close} />}
       {chosen?.action === "delete" && (

@@ -1,15 +1,16 @@
 import { engagementMetrics, type SocialPost } from "@contract/wire/posts.ts";
 import { platforms } from "@contract/rules/platforms.ts";
-import { ChartNoAxesColumn, Check, Trash2 } from "lucide-react";
+import { ChartNoAxesColumn, Check, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { cn } from "@/lib/cn.ts";
-import { postTexts } from "../../admin-texts.ts";
+import { panelTexts, postTexts } from "../../admin-texts.ts";
 import { localMoment } from "../../local-time.ts";
 import { isDue, postExcerpt, postToPublish } from "../../post-text.ts";
 import { CopyText } from "../copy-text.tsx";
 
-export type PostAction = "mark" | "engagement" | "delete";
+export type PostAction = "edit" | "mark" | "engagement" | "delete";
 
 /** A post with its actions. A due post is highlighted. */
 export function PostRow({
@@ -22,7 +23,6 @@ export function PostRow({
   onAction: (action: PostAction) => void;
 }) {
   const due = isDue(post, now);
-  const excerpt = postExcerpt(post.content);
   return (
     <li
       className={cn(
@@ -37,9 +37,7 @@ export function PostRow({
           {localMoment(post.scheduledFor)}
         </time>
       </div>
-      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-        {excerpt}
-      </p>
+      <PostContent content={post.content} />
       {post.hashtags.length > 0 && (
         <p dir="auto" className="wrap-anywhere text-sm text-info-text">
           {post.hashtags.map((tag) => `#${tag}`).join(" ")}
@@ -80,6 +78,18 @@ export function PostRow({
             {postTexts.mark}
           </Button>
         )}
+        {!post.isPosted && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              onAction("edit");
+            }}
+          >
+            <Pencil aria-hidden="true" className="size-4" />
+            {postTexts.edit}
+          </Button>
+        )}
         <CopyText text={postToPublish(post)} label={postTexts.copy} />
         <Button
           variant="outline"
@@ -103,6 +113,32 @@ export function PostRow({
         </Button>
       </div>
     </li>
+  );
+}
+
+/** The beginning of the content; a button shows the rest. */
+function PostContent({ content }: { content: string }) {
+  const [open, setOpen] = useState(false);
+  const excerpt = postExcerpt(content);
+  return (
+    <div className="grid justify-items-start">
+      <p dir="auto" className="w-full whitespace-pre-line wrap-anywhere">
+        {open ? content : excerpt}
+      </p>
+      {excerpt !== content && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={open}
+          className="-ml-3"
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          {open ? panelTexts.showLess : panelTexts.showMore}
+        </Button>
+      )}
+    </div>
   );
 }
 
