@@ -5,7 +5,7 @@ begin;
 
 insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-000000000002', 'admin');
 
-select plan(26);
+select plan(27);
 
 -- what may be stored
 create function pg_temp.add(p_title text, p_content text, p_image text default '/covers/tips.svg', p_category text default 'tips', p_summary text default 'Ten letters at least') returns text
@@ -25,6 +25,7 @@ select alike(pg_temp.add('Title', repeat('a', 50), p_summary => 'Nine char'), '%
 select alike(pg_temp.add('Title', repeat('a', 50), p_category => 'news'), '%articles_category%', 'the five categories are all there are');
 select alike(pg_temp.add('Title', repeat('a', 50), 'javascript:alert(1)'), '%articles_image_url%', 'a picture has an address');
 select alike(pg_temp.add('Title', repeat('a', 50), '//evil.example/x.png'), '%articles_image_url%', 'that does not borrow the scheme');
+select alike(pg_temp.add('Title', repeat('a', 50), 'http://e.com/x.png'), '%articles_image_url%', 'and that browsers show on the page');
 select alike(pg_temp.add('Title', repeat('a', 50) || hostile), '%articles_content_tags%', 'content cannot hold ' || hostile)
 from unnest(array['<script>alert(1)</script>', '<img src="x" onerror="alert(1)">', '<svg/onload=alert(1)>', '<a href="javascript:alert(1)">x</a>', '<style>p{}</style>']) as hostile;
 delete from public.articles where title = 'Title';

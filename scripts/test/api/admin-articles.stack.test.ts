@@ -57,6 +57,14 @@ describe("articles", () => {
     [{ content: "Too short" }, "Content must be at least 50 characters"],
     [{ content: `<script>${"x".repeat(99)}</script>` }, "Content must be at least 50 characters"],
     [{ imageUrl: "/covers/tips.svg" }, "Must be a valid URL"],
+    [
+      { imageUrl: "http://example.com/a.png" },
+      "Browsers show only pictures with an https address here. Use one, or upload the picture.",
+    ],
+    [
+      { content: `<p>${"Words ".repeat(12)}</p><img src="http://example.com/a.png">` },
+      "The picture http://example.com/a.png has no https address, so browsers would not show it. Use https, or remove the picture.",
+    ],
     [{ category: "" }, "Category is required"],
   ])("%j is refused", async (wrong, message) => {
     expect(await one.call("POST", endpoints.adminCreateArticle.path, { json: { ...good(), ...wrong } })).toMatchObject({
