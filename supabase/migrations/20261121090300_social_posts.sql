@@ -25,9 +25,10 @@ create table public.social_posts (
   clicks integer not null default 0 check (clicks >= 0),
   conversions integer not null default 0 check (conversions >= 0),
   created_at timestamptz (3) not null default now(),
-  -- Ascending: what waits by its time, so that due posts come first, then what is posted, newest first.
+  -- Ascending: what waits by its time, so that due posts come first, then what is posted, newest first. Milliseconds of
+  -- the years 1 to 9999 stay below 10^15, and the API's cursors need numbers below 2^53.
   list_order bigint not null generated always as (
-    case when is_posted then 10000000000000000 - (extract(epoch from scheduled_for at time zone 'UTC') * 1000)::bigint
+    case when is_posted then 1000000000000000 - (extract(epoch from scheduled_for at time zone 'UTC') * 1000)::bigint
     else (extract(epoch from scheduled_for at time zone 'UTC') * 1000)::bigint end
   ) stored,
   -- As it is published: the text, then its hashtags behind an empty line.
