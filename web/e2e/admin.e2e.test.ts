@@ -204,9 +204,16 @@ describe("an administrator", () => {
     await page.getByRole("dialog", { name: "Create New Article" }).getByLabel("Title").fill(words);
     await page.goBack();
     await page.getByRole("alertdialog", { name: "Discard your changes?" }).waitFor();
+    await page.getByRole("button", { name: "Keep editing" }).click();
+    const dialog = page.getByRole("dialog", { name: "Create New Article" });
+    expect(await dialog.getByLabel("Title").inputValue()).toBe(words);
+    // The panel has an entry again.
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { adminPanel?: boolean } | null)?.adminPanel))
+      .toBe(true);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Discard changes" }).click();
-    await page.getByRole("dialog", { name: "Create New Article" }).waitFor({ state: "detached" });
-    await expect.poll(() => page.evaluate(() => (history.state as { adminPanel?: boolean }).adminPanel)).toBe(true);
+    await dialog.waitFor({ state: "detached" });
     await page.goBack();
     await again.waitFor({ state: "detached" });
     expect(page.url()).toBe(address);

@@ -53,6 +53,14 @@ describe("the sheet", () => {
     expect(panel.getByRole("tab", { name: "Codes" })).toHaveAttribute("aria-selected", "true");
   });
 
+  it("shows each tab from its top", async () => {
+    const { user, panel } = await openPanel();
+    const area = panel.getByRole("tabpanel", { name: "Codes" }).parentElement!;
+    area.scrollTop = 300;
+    await user.click(panel.getByRole("tab", { name: "Settings" }));
+    expect(area.scrollTop).toBe(0);
+  });
+
   it("opens on Settings while auto-respond is on", async () => {
     const { panel } = await openPanel({ [`GET ${social}/auto-respond`]: () => jsonResponse({ enabled: true }) });
     expect(panel.getByRole("tab", { name: "Settings" })).toHaveAttribute("aria-selected", "true");

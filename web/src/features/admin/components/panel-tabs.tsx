@@ -1,5 +1,5 @@
 import { settingsTabDelayMs } from "@contract/rules/display.ts";
-import { useEffect, useRef, useState, type ComponentType } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs.tsx";
 import { panelTexts } from "../admin-texts.ts";
 import { AutoRespondEnabledContext, panelTabs, type PanelTab } from "../panel-tab.ts";
@@ -24,6 +24,7 @@ export function PanelTabs({ initial }: { initial: PanelTab }) {
   const [opened, setOpened] = useState<PanelTab[]>([]);
   if (!opened.includes(tab)) setOpened([...opened, tab]);
   const list = useRef<HTMLDivElement>(null);
+  const scrolled = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
@@ -31,6 +32,11 @@ export function PanelTabs({ initial }: { initial: PanelTab }) {
     },
     [],
   );
+
+  // All tabs scroll in the same area; a tab starts at its top.
+  useLayoutEffect(() => {
+    if (scrolled.current) scrolled.current.scrollTop = 0;
+  }, [tab]);
 
   function leadToSettings() {
     if (tab !== "socialMedia") return;
@@ -63,7 +69,10 @@ export function PanelTabs({ initial }: { initial: PanelTab }) {
           </TabList>
         </div>
         {/* Positioned, so that what is there for screen readers only scrolls along and does not stretch the sheet. */}
-        <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-10 pt-5 sm:px-6">
+        <div
+          ref={scrolled}
+          className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-10 pt-5 sm:px-6"
+        >
           {panelTabs.map((key) => {
             const Content = contents[key];
             return (
