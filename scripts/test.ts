@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { ensureBuilt } from "./build/ensure-built.ts";
 import { exitWith } from "./command/exit.ts";
 import { StackError } from "./command/stack-error.ts";
 import { changedSince, functionTestsTouchedBy, mergeBase } from "./test/runner/changed.ts";
 import { runSuite, type SuiteRun } from "./test/runner/run-suite.ts";
-import { runInLanes } from "./test/runner/schedule.ts";
+import { runJobs } from "./test/runner/schedule.ts";
 import { slowestLines } from "./test/runner/slowest.ts";
 import { checks, functionsSuite, suites, unitSuite, type Suite } from "./test/runner/suites.ts";
 
@@ -17,8 +17,8 @@ npm test -- quick          types, lint, and the unit tests that what differs fro
 npm test -- quick --all    the same with every unit test
 npm run test:watch         runs unit and component tests again as files change`;
 
-/** How many suites run at once: they mostly wait, for a database, a password's hash or a process to start. */
-const lanes = 2;
+/** One more than there are cores: a suite often waits, for a database, a password's hash or a process to start. */
+const places = availableParallelism() + 1;
 
 /** @param directory for reports and temporary files */
 function quickSuites(directory: string, all: boolean): Suite[] {
@@ -44,11 +44,15 @@ function chosenSuites(directory: string, wanted: readonly string[]): Suite[] {
   );
 }
 
-function report({ name }: Suite, { passed, failed, failures = [], output, log, seconds }: SuiteRun): void {
+function report(
+  { name }: Suite,
+  { passed, failed, failures = [], skipped = [], output, log, seconds }: SuiteRun,
+): void {
   const failedPart = failed > 0 ? `${failed} failed ` : "";
   console.log(
     `${failed === 0 ? "ok  " : "FAIL"}  ${name.padEnd(34)} ${String(passed).padStart(5)} passed ${failedPart} ${seconds.toFixed(1)} s`,
   );
+  for (const test of skipped) console.log(`      skipped  ${test}`);
   if (failed === 0) return;
   // First what failed: a log that is cut off still tells.
   for (const failure of failures) console.log(`\n${failure.trimEnd()}`);
@@ -64,7 +68,7 @@ async function main(): Promise<void> {
   let succeeded = false;
   try {
     let building: Promise<boolean> | undefined;
-    await runInLanes(chosenSuites(directory, wanted), lanes, async (suite) => {
+    await runJobs(chosenSuites(directory, wanted), places, async (suite) => {
       // Once for all of them: two suites that build at the same time would write the same files.
       if (suite.needsBuild) await (building ??= ensureBuilt());
       const run = await runSuite(suite, directory);

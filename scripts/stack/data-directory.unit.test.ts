@@ -26,13 +26,18 @@ test("a file in its place, or above it, is one sentence", () => {
   expect(() => prepareDataDirectory(`${directory}/file/data`)).toThrow(/a part of its path is a file\. Set DATA_DIR/);
 });
 
-// Root may write everywhere.
-test.runIf(process.getuid?.() !== 0)("a directory that is somebody else's is one sentence", () => {
+const notAsRoot = { meta: { skippedBecause: "it runs as root, who may write everywhere" } };
+test.runIf(process.getuid?.() !== 0)("a directory that is somebody else's is one sentence", notAsRoot, () => {
   chmodSync(directory, 0o500);
   expect(() => prepareDataDirectory(directory)).toThrow("you may not write there");
   expect(() => prepareDataDirectory(`${directory}/data`)).toThrow("you may not write there");
 });
 
-test.skipIf(process.platform !== "linux")("a place where the system lets nobody make one is one sentence", () => {
-  expect(() => prepareDataDirectory("/proc/caption-kite")).toThrow(/it cannot be made there|you may not write there/);
-});
+const onLinux = { meta: { skippedBecause: "only Linux has /proc" } };
+test.runIf(process.platform === "linux")(
+  "a place where the system lets nobody make one is one sentence",
+  onLinux,
+  () => {
+    expect(() => prepareDataDirectory("/proc/caption-kite")).toThrow(/it cannot be made there|you may not write there/);
+  },
+);

@@ -1,12 +1,21 @@
 import { root } from "../../command/paths.ts";
 import type { TimedTest } from "./slowest.ts";
 
+declare module "vitest" {
+  interface TaskMeta {
+    /** Why a test that only runs on some machines is skipped on the others; printed where it is. */
+    skippedBecause?: string;
+  }
+}
+
 /** The results of a test suite. */
 export interface SuiteResult {
   passed: number;
   failed: number;
   /** Each failure's name and message, for runners whose output does not make them easy to find. */
   failures?: string[];
+  /** Each skipped test with the reason. */
+  skipped?: string[];
   /** Every test with its duration, if the runner reports it. */
   tests?: TimedTest[];
 }
@@ -16,7 +25,11 @@ interface VitestTest {
   fullName: string;
   failureMessages: string[];
   duration?: number | null;
+  meta?: { skippedBecause?: string };
 }
+
+/** The path of a file from the repository's root. */
+const fromRootPath = (file: string) => file.replace(`${root}/`, "");
 
 /** Reads Vitest's JSON report. A file that does not load counts as one failure, although it has no failed tests. */
 export function vitestResult(json: string): SuiteResult {
@@ -37,10 +50,18 @@ export function vitestResult(json: string): SuiteResult {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     failures: [...failures, ...unloaded.map(({ name, message }) => `${name}\n${message}`)],
+    skipped: report.testResults.flatMap((file) =>
+      file.assertionResults
+        .filter(({ status }) => status !== "passed" && status !== "failed")
+        .map(
+          ({ fullName, meta }) =>
+            `${fromRootPath(file.name)}  ${fullName}: ${meta?.skippedBecause ?? "no reason is given"}`,
+        ),
+    ),
     tests: report.testResults.flatMap((file) =>
       file.assertionResults.map(({ fullName, duration }) => ({
         name: fullName,
-        file: file.name.replace(`${root}/`, ""),
+        file: fromRootPath(file.name),
         milliseconds: duration ?? 0,
       })),
     ),

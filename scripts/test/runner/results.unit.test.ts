@@ -26,6 +26,24 @@ test("a test file that does not load counts as one failure, and each failure has
   });
 });
 
+test("a skipped test is named with its reason, or without one", () => {
+  const skippedBecause = "it is not raining";
+  const assertionResults = [
+    { status: "passed", fullName: "flies", failureMessages: [] },
+    { status: "skipped", fullName: "gets wet", failureMessages: [], meta: { skippedBecause } },
+    { status: "todo", fullName: "sings", failureMessages: [], meta: {} },
+  ];
+  const report = {
+    numPassedTests: 1,
+    numFailedTests: 0,
+    testResults: [{ name: fromRoot("kite.test.ts"), status: "passed", message: "", assertionResults }],
+  };
+  expect(vitestResult(JSON.stringify(report)).skipped).toEqual([
+    "kite.test.ts  gets wet: it is not raining",
+    "kite.test.ts  sings: no reason is given",
+  ]);
+});
+
 test("Deno's errors and failures count as failures, and ignored tests do not", () => {
   const xml =
     '<?xml version="1.0"?><testsuites name="deno test" tests="9" failures="2" errors="1"><testsuite tests="9"><testcase><skipped/></testcase></testsuite></testsuites>';

@@ -1,26 +1,31 @@
 /** A job that runs in parallel with others, or alone. */
 export interface Job {
-  /** Runs without other jobs, because it uses every core or measures waiting times. */
+  /** Runs without other jobs, because it measures waiting times. */
   alone?: boolean;
+  /** How many places it takes; by default one. */
+  places?: number;
 }
 
+const placesOf = (jobs: Iterable<Job>): number => [...jobs].reduce((sum, { places = 1 }) => sum + places, 0);
+
 /**
- * Runs jobs in order, as many in parallel as there are lanes. After a failure, no job is started; running jobs are
- * finished, so that no failure is lost and nothing is left running.
+ * Runs jobs in parallel, as many as the places allow. A job that does not fit yet lets later ones go first; one that
+ * runs alone lets none. After a failure, no job is started; running jobs are finished, so that no failure is lost and
+ * nothing is left running.
+ * @param places for jobs that run at the same time; a job that takes more of them runs when nothing else does
  * @param work runs a job and returns whether it succeeded
  * @throws the error of `work`, after all running jobs have ended
  */
-export async function runInLanes<J extends Job>(
+export async function runJobs<J extends Job>(
   jobs: readonly J[],
-  lanes: number,
+  places: number,
   work: (job: J) => Promise<boolean>,
 ): Promise<void> {
   const waiting = [...jobs];
-  const running = new Set<Promise<void>>();
-  const state = { aloneIsRunning: false, failed: false, errors: [] as unknown[] };
+  const running = new Map<J, Promise<void>>();
+  const state = { failed: false, errors: [] as unknown[] };
 
   const start = (job: J): void => {
-    state.aloneIsRunning = job.alone === true;
     const ended = work(job)
       .then(
         (succeeded) => {
@@ -30,19 +35,28 @@ export async function runInLanes<J extends Job>(
           state.errors.push(error);
         },
       )
-      .finally(() => {
-        running.delete(ended);
-        state.aloneIsRunning = false;
-      });
-    running.add(ended);
+      .finally(() => running.delete(job));
+    running.set(job, ended);
+  };
+  const mayStart = (job: J) => {
+    if (running.size === 0) return true;
+    if (job.alone === true || [...running.keys()].some(({ alone }) => alone)) return false;
+    return placesOf(running.keys()) + (job.places ?? 1) <= places;
+  };
+  /** The next job that may start; those behind a job that runs alone wait for it. */
+  const next = (): J | undefined => {
+    const exclusive = waiting.findIndex(({ alone }) => alone);
+    const candidates = exclusive < 0 ? waiting : waiting.slice(0, exclusive + 1);
+    return candidates.find(mayStart);
   };
   const goesOn = () => waiting.length > 0 && !state.failed && state.errors.length === 0;
-  const mayStart = (job: J) =>
-    running.size === 0 || (job.alone !== true && !state.aloneIsRunning && running.size < lanes);
 
   while (running.size > 0 || goesOn()) {
-    while (goesOn() && mayStart(waiting[0]!)) start(waiting.shift()!);
-    await Promise.race(running);
+    for (let job = next(); goesOn() && job !== undefined; job = next()) {
+      waiting.splice(waiting.indexOf(job), 1);
+      start(job);
+    }
+    await Promise.race(running.values());
   }
   if (state.errors.length > 0) throw state.errors[0];
 }

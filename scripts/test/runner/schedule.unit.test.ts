@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runInLanes, type Job } from "./schedule.ts";
+import { runJobs, type Job } from "./schedule.ts";
 
 interface Named extends Job {
   name: string;
@@ -22,9 +22,9 @@ function heldJobs() {
   return { started, work, end };
 }
 
-test("jobs run in order, as many in parallel as there are lanes, and an exclusive job runs alone", async () => {
+test("jobs run in order, as many in parallel as there are places, and an exclusive job runs alone", async () => {
   const { started, work, end } = heldJobs();
-  const done = runInLanes(
+  const done = runJobs(
     [{ name: "a" }, { name: "b" }, { name: "c" }, { name: "whole", alone: true }, { name: "d" }],
     2,
     work,
@@ -42,10 +42,48 @@ test("jobs run in order, as many in parallel as there are lanes, and an exclusiv
   await done;
 });
 
+test("a job that takes several places waits for them, and smaller ones go first meanwhile", async () => {
+  const { started, work, end } = heldJobs();
+  const jobs: Named[] = [{ name: "a" }, { name: "b" }, { name: "large", places: 2 }, { name: "c" }, { name: "d" }];
+  const done = runJobs(jobs, 3, work);
+  expect(started).toEqual(["a", "b", "c"]);
+  await end("a");
+  expect(started).toEqual(["a", "b", "c", "d"]);
+  await end("b");
+  expect(started).toEqual(["a", "b", "c", "d"]);
+  await end("c");
+  expect(started).toEqual(["a", "b", "c", "d", "large"]);
+  await end("d");
+  await end("large");
+  await done;
+});
+
+test("a job that takes more places than there are runs by itself", async () => {
+  const { started, work, end } = heldJobs();
+  const done = runJobs([{ name: "a" }, { name: "huge", places: 9 }, { name: "b" }], 2, work);
+  expect(started).toEqual(["a", "b"]);
+  await end("a");
+  await end("b");
+  expect(started).toEqual(["a", "b", "huge"]);
+  await end("huge");
+  await done;
+});
+
+test("nothing behind a job that runs alone starts before it", async () => {
+  const { started, work, end } = heldJobs();
+  const done = runJobs([{ name: "a" }, { name: "whole", alone: true }, { name: "b" }], 2, work);
+  expect(started).toEqual(["a"]);
+  await end("a");
+  expect(started).toEqual(["a", "whole"]);
+  await end("whole");
+  await end("b");
+  await done;
+});
+
 test("after a failure, running jobs are finished and no other is started", async () => {
   const { started, work, end } = heldJobs();
   let over = false;
-  const done = runInLanes([{ name: "a" }, { name: "b" }, { name: "c" }], 2, work).then(() => {
+  const done = runJobs([{ name: "a" }, { name: "b" }, { name: "c" }], 2, work).then(() => {
     over = true;
   });
   await end("a", false);
@@ -58,7 +96,7 @@ test("after a failure, running jobs are finished and no other is started", async
 test("the error of a job is thrown after the others have ended", async () => {
   const { work, end, started } = heldJobs();
   const jobs: Named[] = [{ name: "broken" }, { name: "b" }, { name: "c" }];
-  const done = runInLanes(jobs, 2, (job) =>
+  const done = runJobs(jobs, 2, (job) =>
     job.name === "broken" ? Promise.reject(new Error("no such program")) : work(job),
   );
   const outcome = expect(done).rejects.toThrow("no such program");

@@ -1,4 +1,5 @@
 import { readFileSync, existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { denoBinary, denoEnvironment } from "../../stack/functions/deno.ts";
 import { fromRoot } from "../../command/paths.ts";
 import { functionTestFiles, writeTestGroups } from "./function-tests.ts";
@@ -18,6 +19,9 @@ export interface Suite extends Job {
 
 const bin = (name: string) => fromRoot(`node_modules/.bin/${name}`);
 const script = (name: string, ...args: string[]) => [process.execPath, fromRoot(`scripts/${name}.ts`), ...args];
+
+/** The places of a suite that uses every core by itself. */
+const everyCore = availableParallelism();
 
 /** A runner that could not start writes no report. Then its exit status decides. */
 const nothing: SuiteResult = { passed: 0, failed: 0 };
@@ -104,7 +108,7 @@ export function checks(changed?: readonly string[]): Suite[] {
  */
 export function unitSuite(reports: string, since?: string): Suite {
   return vitest("unit and component tests", ["scripts", "web"], `${reports}/unit.json`, {
-    alone: true,
+    places: everyCore,
     args: since ? ["--changed", since] : [],
   });
 }
@@ -118,7 +122,7 @@ export function functionsSuite(reports: string, files: readonly string[] = funct
   const report = `${reports}/functions.xml`;
   return {
     name: "functions",
-    alone: true,
+    places: everyCore,
     command: [
       denoBinary(),
       "test",
@@ -148,6 +152,7 @@ export function suites(reports: string): Suite[] {
     unitSuite(reports),
     functionsSuite(reports),
     // The longest first, so that none is left to run by itself at the end.
+    onStack("journeys in a browser", ["e2e", "e2e-payments"], "e2e.json", { places: everyCore }),
     onStack("attacks", ["attacks"], "attacks.json"),
     onStack("API on the local stack", ["stack"], "stack.json"),
     onStack("attacks on stacks of their own", ["attacks-apart"], "attacks-apart.json"),
@@ -156,6 +161,5 @@ export function suites(reports: string): Suite[] {
     { name: "hostile calls", command: script("fuzz", "--calls", "2000", "--seed", "1"), needsBuild: true },
     { name: "database, as on Supabase", command: script("test/runner/test-platform"), readResult: tapResult },
     onStack("attacks that others must not feel", ["attacks-felt"], "attacks-felt.json", { alone: true }),
-    onStack("journeys in a browser", ["e2e", "e2e-payments"], "e2e.json", { alone: true }),
   ];
 }
