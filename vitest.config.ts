@@ -14,6 +14,11 @@ const resolve = {
 /** Vitest by itself leaves one core out, which on a machine with two is every other one. */
 const cores = availableParallelism();
 
+/** Tests in `.test.ts` need no page, so they run in Node, except these. Those that render are `.test.tsx`. */
+const onPage = ["features/chat/conversation", "features/live/live-connection", "lib/safe-html", "lib/session"].map(
+  (path) => `web/src/${path}.test.ts`,
+);
+
 /** Journeys that advance the simulator's clock, which all of its subscriptions share, run on their own stack. */
 const movesClock = ["web/e2e/billing.e2e.test.ts"];
 /** Limits against hanging, not for speed: machines that run these may be busy with something else. */
@@ -46,7 +51,7 @@ const apart = attackFiles("crash", "database-errors", "starting", "stopping", "t
 const attacks = { ...overNetwork, fileParallelism: false };
 
 /**
- * `scripts` and `web` are unit and component tests. `stack` (API), the three of `attacks` and the two of `e2e`
+ * `scripts`, `web` and `web-logic` are unit and component tests. `stack` (API), the three of `attacks` and the two of `e2e`
  * (browser) each start the local stack with a temporary database of its own. Tests under `supabase/functions` run under
  * Deno.
  */
@@ -71,12 +76,26 @@ export default defineConfig({
         test: {
           name: "web",
           root: at("."),
-          include: ["web/src/**/*.test.{ts,tsx}"],
+          include: ["web/src/**/*.test.tsx", ...onPage],
           environment: at("./web/src/testing/browser-environment.ts"),
           pool: "vmForks",
           maxWorkers: cores,
           css: true,
-          setupFiles: [at("./web/src/testing/setup.ts")],
+          setupFiles: [at("./web/src/testing/setup.ts"), at("./web/src/testing/setup-page.ts")],
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: "web-logic",
+          root: at("."),
+          include: ["web/src/**/*.test.ts"],
+          exclude: onPage,
+          environment: "node",
+          isolate: false,
+          maxWorkers: cores,
+          css: true,
+          setupFiles: [at("./web/src/testing/setup-shared-worker.ts"), at("./web/src/testing/setup.ts")],
         },
       },
       {

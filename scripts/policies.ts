@@ -15,9 +15,12 @@ Kinds: policy, row-level security, table, column, sequence, schema, function, de
 const files = ["table_privileges.test.sql", "access_matrix.test.sql", "privileges.test.sql"];
 
 /** The files that test access, those most likely to notice a change first; the first that fails is enough. */
-function filesFor({ kind }: PermissionMutation): string[] {
+function filesFor({ kind, statement }: PermissionMutation): string[] {
+  const isSwitch = kind === "row-level security" && statement.startsWith("alter table");
   const isOfTable = kind === "policy" || kind === "table" || kind === "column" || kind === "row-level security";
-  return isOfTable ? files : ["privileges.test.sql", "table_privileges.test.sql", "access_matrix.test.sql"];
+  return isOfTable && !isSwitch
+    ? files
+    : ["privileges.test.sql", "table_privileges.test.sql", "access_matrix.test.sql"];
 }
 
 /** Whether a test file fails. The file ends its own transaction, and with it the change that was made before it. */

@@ -29,7 +29,7 @@ function watchCommand([first, ...rest]: readonly string[]): string[] {
     fromRoot("node_modules/vitest/vitest.mjs"),
     "watch",
     "--project=scripts",
-    "--project=web",
+    "--project=web*",
     ...files,
   ];
 }

@@ -18,7 +18,7 @@ export function testChecks(root: string, tests: readonly string[]): Check[] {
   const others = tests.filter((path) => !path.startsWith(functionsFolder));
   const deno = [denoBinary(), "test", "--cached-only", "--no-remote", "-A", "--no-lock", "--no-check", "--fail-fast"];
   const vitestProgram = join(root, "node_modules/vitest/vitest.mjs");
-  const vitest = [process.execPath, vitestProgram, "run", "--bail=1", "--project=web", "--project=scripts"];
+  const vitest = [process.execPath, vitestProgram, "run", "--bail=1", "--project=web*", "--project=scripts"];
   return [
     ...(functions.length > 0 ? [{ command: [...deno, ...functions], env: denoEnvironment() }] : []),
     ...(others.length > 0 ? [{ command: [...vitest, ...others], env: process.env }] : []),

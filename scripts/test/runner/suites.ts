@@ -107,7 +107,7 @@ export function checks(changed?: readonly string[]): Suite[] {
  * @param since a git revision: only tests that the differences from it can affect
  */
 export function unitSuite(reports: string, since?: string): Suite {
-  return vitest("unit and component tests", ["scripts", "web"], `${reports}/unit.json`, {
+  return vitest("unit and component tests", ["scripts", "web*"], `${reports}/unit.json`, {
     places: everyCore,
     args: since ? ["--changed", since] : [],
   });
