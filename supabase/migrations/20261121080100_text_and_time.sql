@@ -80,9 +80,25 @@ as $$
   )
 $$;
 
+/*
+ * Whether these are the versions of a caption: 1 to 30 texts of at most 10,000 characters, 20,000 in all. The numbers
+ * are those of the contract.
+ */
+create function private.are_caption_versions(p_versions text[]) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select coalesce(cardinality(p_versions), 0) between 1 and 30 and (
+    select coalesce(bool_and(version is not null and char_length(version) <= 10000), false)
+      and sum(char_length(version)) <= 20000
+    from unnest(p_versions) as version
+  )
+$$;
+
 grant execute on function
   private.is_visible(text),
   private.one_line(text),
   private.shown_length(text),
-  private.are_hashtags(text[])
+  private.are_hashtags(text[]),
+  private.are_caption_versions(text[])
 to service_role;

@@ -1,21 +1,6 @@
 -- The versions of a caption that was edited, rewritten or adapted. The current text on the entry's own platform also
 -- stands in public.caption_history, which remains the one table that lists, searches and exports captions.
 
-/*
- * Whether these are the versions of a caption: 1 to 30 texts of at most 10,000 characters, 20,000 in all. The numbers
- * are those of the contract. For a check, see text_and_time.sql.
- */
-create function private.are_caption_versions(p_versions text[]) returns boolean
-language sql immutable
-set search_path = ''
-as $$
-  select coalesce(cardinality(p_versions), 0) between 1 and 30 and (
-    select coalesce(bool_and(version is not null and char_length(version) <= 10000), false)
-      and sum(char_length(version)) <= 20000
-    from unnest(p_versions) as version
-  )
-$$;
-
 create table public.caption_variants (
   entry_id bigint not null references public.caption_history (id) on delete cascade,
   place integer not null constraint caption_variants_place check (place between 0 and 9),
@@ -157,7 +142,6 @@ $$;
 
 grant select on public.caption_variants to authenticated;
 grant select, insert, update, delete on public.caption_variants to service_role;
-grant execute on function private.are_caption_versions(text[]) to service_role;
 grant execute on function
   public.save_caption_variant(bigint, integer, text, text[], integer, integer),
   public.list_caption_variants(integer, bigint, integer, text)

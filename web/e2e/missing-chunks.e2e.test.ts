@@ -44,6 +44,20 @@ it("of a tab causes no reload while there is no connection", async () => {
   await page.getByRole("region", { name: "History entries" }).waitFor();
 });
 
+it("of the displayed captions still shows them as text", async () => {
+  const page = await without("posts-chunk");
+  await signedIn(page, stack.url);
+  await page.goto("/");
+  await page.getByLabel("Keyword or topic").fill("pumpkin soup");
+  await page.getByRole("button", { name: "Generate Caption" }).click();
+  await page.getByText("Your captions are shown as plain text").first().waitFor();
+  const list = page.getByRole("region", { name: "Captions of this session" });
+  await list
+    .getByText(/pumpkin/i)
+    .first()
+    .waitFor();
+});
+
 it("of the share menu keeps the captions, and every press shows a message", async () => {
   const page = await without("share-menu");
   await signedIn(page, stack.url);

@@ -1,5 +1,6 @@
 import { useEffect, type CSSProperties } from "react";
 import { useLocation } from "react-router-dom";
+import { resumeKeptEdits } from "@/features/captions/resume-kept-edits.ts";
 import { ChatLauncher } from "@/features/chat/components/chat-launcher.tsx";
 import { InstallHelper } from "@/features/install/components/install-helper.tsx";
 import { LiveUpdates } from "@/features/live/live-updates.tsx";
@@ -20,6 +21,9 @@ export default function Companions() {
   const user = session.status === "signed-in" ? session.user : null;
   const chat = user !== null && !widgetsHiddenAt(pathname);
   const live = session.status === "signed-in" && !session.lastSeen ? session.user.id : null;
+  useEffect(() => {
+    if (live) resumeKeptEdits(live);
+  }, [live]);
   return (
     <>
       <OfflineNote />

@@ -1,10 +1,10 @@
 import { Check, Copy } from "lucide-react";
-import { Button } from "@/components/ui/button.tsx";
+import { Button, type ButtonProps } from "@/components/ui/button.tsx";
 import { toast } from "@/lib/toast.ts";
 import { useCopied } from "@/lib/use-copied.ts";
 
 /** Copies a caption and confirms it for two seconds. */
-export function CopyButton({ text, className }: { text: string; className?: string }) {
+export function CopyButton({ text, ...props }: { text: string } & Omit<ButtonProps, "onClick" | "children">) {
   const { copied, copy } = useCopied();
   async function handleCopy() {
     if (await copy(text)) toast({ title: "Caption copied" });
@@ -19,7 +19,7 @@ export function CopyButton({ text, className }: { text: string; className?: stri
     <Button
       variant="ghost"
       size="sm"
-      className={className}
+      {...props}
       onClick={() => {
         void handleCopy();
       }}

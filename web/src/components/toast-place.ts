@@ -67,12 +67,7 @@ export function useToastPlace(viewport: HTMLElement | null, toastId: number | nu
       const close = dialog?.querySelector("[data-dialog-close]")?.getBoundingClientRect() ?? null;
       setPlace(
         dialog
-          ? toastPlace(
-              size,
-              dialog.getBoundingClientRect(),
-              close,
-              viewport.offsetHeight,
-            )
+          ? toastPlace(size, dialog.getBoundingClientRect(), close, viewport.offsetHeight)
           : besideHeader(size, headerControls(), viewport.offsetHeight),
       );
     };

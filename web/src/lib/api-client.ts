@@ -16,6 +16,8 @@ export interface CallOptions {
    * operation's.
    */
   path?: string;
+  /** Lets the request outlive a page that is being closed; its body must be small. */
+  keepalive?: boolean;
 }
 
 let onUnauthorized: () => void = () => {};
@@ -57,7 +59,7 @@ export async function apiWithHeaders<Called extends Operation, T>(
 export async function apiResponse<Called extends Operation>(
   operation: Called,
   request: RequestOf<Called>,
-  { accept = "application/json", path }: CallOptions = {},
+  { accept = "application/json", path, keepalive }: CallOptions = {},
 ): Promise<Response> {
   const { json, form, params, signal } = request as AnyRequest;
   const response = await send(path ?? pathOf(operation, params), {
@@ -67,6 +69,7 @@ export async function apiResponse<Called extends Operation>(
     // The browser writes the boundary of a form.
     body: json === undefined ? form && formData(form) : JSON.stringify(json),
     signal,
+    keepalive,
   });
   if (response.ok) return response;
   const error = await errorFromResponse(response);

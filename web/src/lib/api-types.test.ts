@@ -13,7 +13,8 @@ it("calls every documented call by its method and path", () => {
   expect(Object.keys(endpoints).sort()).toEqual(Object.keys(operations).sort());
   for (const [name, operation] of Object.entries(operations)) {
     const { method, path } = endpoints[name as keyof typeof endpoints];
-    expect([methodOf(operation), pathOf(operation, { id: "7" })]).toEqual([method, path.replace(":id", "7")]);
+    const filled = path.replace(":id", "7").replace(":place", "2");
+    expect([methodOf(operation), pathOf(operation, { id: "7", place: "2" })]).toEqual([method, filled]);
   }
 });
 

@@ -11,6 +11,17 @@ export const captionTexts = {
   seenHint: "Correct what is wrong, and write again.",
   fact: "Fact",
   altText: "Alt text",
+  edit: "Edit",
+  captionName: (number: number, count: number) => `Caption ${number} of ${count}`,
+  keys: "Keyboard shortcuts",
+  postsMissing: {
+    title: "Your captions are shown as plain text",
+    description: "Your connection may be down, or a newer version has just been published. Reloading fetches it.",
+  },
+  editorMissing: {
+    title: "The editor could not be opened",
+    description: "Your connection may be down. Please try again in a moment.",
+  },
   help: "If you or somebody close to you is in danger, please call your local emergency number now. Somebody is there to listen, day and night:",
   helpLink: "find a helpline near you",
   helpUrl: "https://findahelpline.com",

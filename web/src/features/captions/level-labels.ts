@@ -26,8 +26,7 @@ export function levelLabels(
   // With AI Decides, a caption may have none, depending on the person's own captions and the subject.
   const usually = (least: number) => (request.aiControlled && least > 0 ? "usually " : "");
   const label = (own: string) => (request.aiControlled ? "Auto" : own);
-  const amount = (band: Band) =>
-    band.max === 0 && !request.aiControlled ? "" : usually(band.min) + formatBand(band);
+  const amount = (band: Band) => (band.max === 0 && !request.aiControlled ? "" : usually(band.min) + formatBand(band));
   return {
     emoji: {
       label: label(levelFor(emojiLevels, request.emojiLevel).label),

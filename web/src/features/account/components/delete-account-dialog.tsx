@@ -17,7 +17,9 @@ import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { ApiError } from "@/lib/api-client.ts";
 import { readableError } from "@/lib/api-error.ts";
+import { forgetKeptEdits } from "@/lib/kept-edits.ts";
 import { logout } from "@/lib/logout.ts";
+import { getUser } from "@/lib/session.ts";
 import { toast } from "@/lib/toast.ts";
 import { formRules, useForm } from "@/lib/use-form.ts";
 import { accountTexts } from "../account-texts.ts";
@@ -53,7 +55,9 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       return;
     }
     toast({ title: accountSettingsMessages.accountDeleted });
+    const id = getUser()?.id;
     await logout({ silent: true });
+    if (id) forgetKeptEdits(id);
   }
 
   return (

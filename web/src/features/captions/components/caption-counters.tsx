@@ -1,6 +1,7 @@
 import { captionLength, countEmoji, countHashtags } from "@contract/rules/caption-length.ts";
 import { platforms, type PlatformId } from "@contract/rules/platforms.ts";
 import { Hash, Smile } from "lucide-react";
+import { cn } from "@/lib/cn.ts";
 
 const ringLength = 2 * Math.PI * 7;
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -9,6 +10,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 export function CaptionCounters({ caption, platform }: { caption: string; platform: PlatformId }) {
   const length = captionLength(caption, platform);
   const { lengthMax } = platforms[platform];
+  const over = length > lengthMax;
   const hashtags = countHashtags(caption);
   const emoji = countEmoji(caption);
   return (
@@ -16,7 +18,7 @@ export function CaptionCounters({ caption, platform }: { caption: string; platfo
       <span className="sr-only">{`${length} of ${lengthMax} characters, ${plural(hashtags, "hashtag", "hashtags")}, ${emoji} emoji`}</span>
       <span
         aria-hidden="true"
-        className="inline-flex items-center gap-1.5"
+        className={cn("inline-flex items-center gap-1.5", over && "text-destructive-text")}
         title={`Length as ${platforms[platform].label} counts it`}
       >
         <svg viewBox="0 0 18 18" className="size-4 -rotate-90" fill="none" strokeWidth="2.5">
@@ -25,7 +27,7 @@ export function CaptionCounters({ caption, platform }: { caption: string; platfo
             cx="9"
             cy="9"
             r="7"
-            className="stroke-info"
+            className={over ? "stroke-destructive" : "stroke-info"}
             strokeLinecap="round"
             strokeDasharray={ringLength}
             strokeDashoffset={ringLength * (1 - Math.min(1, length / lengthMax))}

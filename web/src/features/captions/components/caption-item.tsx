@@ -1,8 +1,12 @@
-import { memo } from "react";
+import { memo, useState } from "react";
 import { CopyButton } from "@/components/copy-button.tsx";
+import { useStore } from "@/lib/store.ts";
 import type { CaptionBatch } from "../caption-batches.ts";
+import { useCaptionEdit, type VariantId } from "../caption-edits.ts";
+import { captionTexts } from "../caption-texts.ts";
 import type { PostAuthor } from "../post-author.ts";
 import { CaptionPost } from "./caption-post.tsx";
+import { EditableText, editorChunk } from "./editable-text.tsx";
 import { KeywordChip } from "./keyword-chip.tsx";
 import { ShareControl } from "./share-control.tsx";
 
@@ -19,11 +23,14 @@ interface CaptionActionsProps {
   caption: string;
 }
 
-/** What can be done with one caption: the buttons at the right end of the post's footer. */
+/**
+ * What can be done with one caption: the buttons at the right end of the post's footer. Keys find the buttons by
+ * `data-caption-action`, see `caption-keys.ts`.
+ */
 function CaptionActions({ batch: { keyword, platform }, caption }: CaptionActionsProps) {
   return (
     <>
-      <CopyButton text={caption} />
+      <CopyButton text={caption} data-caption-action="copy" />
       <ShareControl shared={{ caption, keyword, platform }} />
     </>
   );
@@ -31,6 +38,10 @@ function CaptionActions({ batch: { keyword, platform }, caption }: CaptionAction
 
 /** One caption of the list as a post. Memoized, because one caption of many changes with every key that is typed. */
 export const CaptionItem = memo(function CaptionItem({ batch, place, author }: CaptionItemProps) {
+  const [editing, setEditing] = useState(false);
+  const editor = useStore(editorChunk.part);
+  const id: VariantId = { entryId: batch.id, place, platform: batch.platform };
+  const edit = useCaptionEdit(id);
   const caption = batch.captions[place];
   if (caption === undefined) return null;
   return (
@@ -39,6 +50,14 @@ export const CaptionItem = memo(function CaptionItem({ batch, place, author }: C
         caption={caption}
         platform={batch.platform}
         author={author}
+        label={captionTexts.captionName(place + 1, batch.captions.length)}
+        renderText={(frame) => (
+          <EditableText id={id} caption={caption} frame={frame} editing={editing} onEditing={setEditing} />
+        )}
+        note={
+          (editing || edit) &&
+          editor && <editor.EditBar id={id} caption={caption} platform={batch.platform} edit={edit} />
+        }
         chip={<KeywordChip batch={batch} />}
         actions={<CaptionActions batch={batch} place={place} caption={caption} />}
       />

@@ -1,45 +1,35 @@
 import type { User } from "@contract/wire/accounts.ts";
 import { variationsFree, variationsPremium } from "@contract/rules/quota.ts";
 import { Trash2 } from "lucide-react";
-import { lazy, useEffect, useMemo, useRef } from "react";
-import { OptionalChunk } from "@/components/optional-chunk.tsx";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
+import { createChunk } from "@/lib/chunk.ts";
 import { useStore } from "@/lib/store.ts";
+import { toast } from "@/lib/toast.ts";
 import { captionBatches, clearCaptionBatches, type CaptionBatch } from "../caption-batches.ts";
-import { postAuthor, type PostAuthor } from "../post-author.ts";
+import { captionTexts } from "../caption-texts.ts";
+import { postAuthor } from "../post-author.ts";
 import type { WriteAgain } from "./batch-notes.tsx";
-import { CaptionItem } from "./caption-item.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { LoadingPosts } from "./loading-posts.tsx";
 import { WriterNote } from "./writer-note.tsx";
 
-// Loaded with the first captions, to keep the first screen small.
-const BatchNotes = lazy(() => import("./batch-notes.tsx"));
+/** How captions are displayed: fetched with the first ones, to keep the first screen small. */
+const postsChunk = createChunk(() => import("./posts-chunk.ts"));
 
-interface BatchProps {
-  batch: CaptionBatch;
-  author: PostAuthor;
-  running: boolean;
-  onWriteAgain: WriteAgain;
-}
-
-function Batch({ batch, author, running, onWriteAgain }: BatchProps) {
-  const posts = batch.captions.map((_caption, place) => (
-    // Two captions of one batch may be equal; their place distinguishes them and never changes.
-    // oxlint-disable-next-line react/no-array-index-key
-    <CaptionItem key={`${batch.id}-${place}`} batch={batch} place={place} author={author} />
-  ));
-  const notes = (place: "above" | "below") => (
-    <OptionalChunk>
-      <BatchNotes batch={batch} place={place} running={running} onWriteAgain={onWriteAgain} />
-    </OptionalChunk>
-  );
-  return (
-    <div className="grid gap-3">
-      {batch.reading && notes("above")}
-      <ul className="grid gap-3">{posts}</ul>
-      {batch.seen && notes("below")}
-    </div>
+/** The captions if the posts cannot be fetched: their text can still be read and copied by hand. */
+function PlainCaptions({ batches }: { batches: readonly CaptionBatch[] }) {
+  return batches.flatMap(({ id, captions }) =>
+    captions.map((caption, place) => (
+      <p
+        // oxlint-disable-next-line react/no-array-index-key
+        key={`${id}-${place}`}
+        dir="auto"
+        className="mb-3 whitespace-pre-wrap rounded-md border border-border bg-card p-4 [overflow-wrap:anywhere]"
+      >
+        {caption}
+      </p>
+    )),
   );
 }
 
@@ -60,6 +50,16 @@ export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListP
   useEffect(() => {
     if (running && area.current) area.current.scrollTop = 0;
   }, [running]);
+  const posts = useStore(postsChunk.part);
+  const wanted = running || batches.length > 0;
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    postsChunk.load().catch(() => {
+      setMissing(true);
+      toast({ ...captionTexts.postsMissing, variant: "destructive" });
+    });
+  }, [wanted]);
   const count = batches.reduce((sum, batch) => sum + batch.captions.length, 0);
   return (
     <section aria-labelledby="generated-title" className="grid min-w-0 content-start gap-3">
@@ -72,6 +72,7 @@ export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListP
             </span>
           )}
         </h2>
+        {count > 0 && posts && <posts.CaptionKeys />}
         {count > 0 && (
           <Button variant="ghost" size="sm" className="-mr-2" onClick={clearCaptionBatches}>
             <Trash2 aria-hidden="true" className="size-4" />
@@ -82,19 +83,31 @@ export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListP
       {count === 0 && !running ? (
         <EmptyList onTry={onTry} />
       ) : (
-        // A scrolling area must be reachable by keyboard.
+        // A scrolling area must be reachable by keyboard; the keys act on the post that has the focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <section
           ref={area}
           aria-label="Captions of this session"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
+          onKeyDown={posts?.handleCaptionKey}
           className="-mx-1 max-h-[60vh] overflow-y-auto overscroll-contain rounded-md px-1 pb-1"
         >
-          {running && <LoadingPosts count={user.premiumAccess ? variationsPremium : variationsFree} />}
+          {(running || !(posts || missing)) && (
+            <LoadingPosts count={user.premiumAccess ? variationsPremium : variationsFree} />
+          )}
+          {missing && !posts && <PlainCaptions batches={batches} />}
           <div className="grid gap-5">
-            {batches.map((batch) => (
-              <Batch key={batch.id} batch={batch} author={author} running={running} onWriteAgain={onWriteAgain} />
-            ))}
+            {posts &&
+              batches.map((batch) => (
+                <posts.Batch
+                  key={batch.id}
+                  batch={batch}
+                  author={author}
+                  running={running}
+                  onWriteAgain={onWriteAgain}
+                />
+              ))}
           </div>
         </section>
       )}

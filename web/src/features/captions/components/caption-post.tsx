@@ -6,11 +6,18 @@ import { cn } from "@/lib/cn.ts";
 import type { PostAuthor } from "../post-author.ts";
 import { CaptionCounters } from "./caption-counters.tsx";
 import { CaptionText } from "./caption-text.tsx";
+import type { TextFrame } from "./text-frame.ts";
 
 interface CaptionPostProps {
   caption: string;
   platform: PlatformId;
   author: PostAuthor;
+  /** Makes the post focusable under this name, so that keys can act on it. */
+  label?: string;
+  /** Displays the text; by default, it is only shown. */
+  renderText?: (frame: TextFrame) => ReactNode;
+  /** Between the text and the footer. */
+  note?: ReactNode;
   /** Below the text on the left, for example the keyword's chip. */
   chip?: ReactNode;
   /** Below the text on the right, for example copy and share. */
@@ -116,21 +123,33 @@ function VideoRail({ platform }: { platform: PlatformId }) {
 }
 
 /** A caption displayed as a post. */
-export function CaptionPost({ caption, platform, author, chip, actions }: CaptionPostProps) {
+export function CaptionPost({
+  caption,
+  platform,
+  author,
+  label,
+  renderText = (frame) => <CaptionText caption={caption} platform={platform} frame={frame} />,
+  note,
+  chip,
+  actions,
+}: CaptionPostProps) {
   const { layout } = platforms[platform];
   const look = textLooks[layout];
-  const text = (
-    <p dir="auto" className={cn("whitespace-pre-wrap text-wrap [overflow-wrap:anywhere]", look.text)}>
-      {layout === "photo" && (
-        <bdi aria-hidden="true" className="select-none font-bold">
-          {author.handle}{" "}
-        </bdi>
-      )}
-      <CaptionText caption={caption} platform={platform} markClassName={look.mark} hiddenClassName={look.hidden} />
-    </p>
-  );
+  const text = renderText({
+    className: look.text,
+    markClassName: look.mark,
+    hiddenClassName: look.hidden,
+    caretClassName: layout === "video" ? "caret-white" : "caret-foreground",
+    prefix: layout === "photo" ? `${author.handle} ` : null,
+  });
   return (
-    <article className="overflow-hidden rounded-md border border-border bg-card shadow-sm">
+    <article
+      aria-label={label}
+      // Keys act on the post that has the focus.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={label === undefined ? undefined : 0}
+      className="overflow-hidden rounded-md border border-border bg-card shadow-sm focus-visible:-outline-offset-2"
+    >
       <div
         className={cn(
           "p-4",
@@ -156,6 +175,7 @@ export function CaptionPost({ caption, platform, author, chip, actions }: Captio
           </div>
         )}
       </div>
+      {note}
       <footer className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-border py-1.5 pl-4 pr-2">
         <CaptionCounters caption={caption} platform={platform} />
         {chip && <div className="flex min-w-0 flex-[1_1_6rem]">{chip}</div>}

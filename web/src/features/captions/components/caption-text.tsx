@@ -1,25 +1,38 @@
 import { type PlatformId, platforms } from "@contract/rules/platforms.ts";
+import type { ComponentProps } from "react";
 import { RichCaption } from "@/components/rich-caption.tsx";
+import { cn } from "@/lib/cn.ts";
 import { foldCaption } from "../fold.ts";
+import type { TextFrame } from "./text-frame.ts";
 
-interface CaptionTextProps {
+interface CaptionTextProps extends Omit<ComponentProps<"p">, "children"> {
   caption: string;
   platform: PlatformId;
-  /** Class of hashtags, mentions and links. */
-  markClassName: string;
-  /** Class of the text that the feed hides after its fold. */
-  hiddenClassName: string;
+  frame: TextFrame;
 }
 
 /**
  * A caption with the line breaks of its platform: shown in full, with the feed's fold marked and the text after it
- * dimmed.
+ * dimmed. Each paragraph has its own direction, as in the editor.
  */
-export function CaptionText({ caption, platform, markClassName, hiddenClassName }: CaptionTextProps) {
+export function CaptionText({ caption, platform, frame, className, ...props }: CaptionTextProps) {
   const { shown, hidden } = foldCaption(caption, platform);
   return (
-    <>
-      <RichCaption text={shown} markClassName={markClassName} />
+    <p
+      dir="auto"
+      className={cn(
+        "whitespace-pre-wrap text-wrap [overflow-wrap:anywhere] [unicode-bidi:plaintext]",
+        frame.className,
+        className,
+      )}
+      {...props}
+    >
+      {frame.prefix && (
+        <bdi aria-hidden="true" className="select-none font-bold">
+          {frame.prefix}
+        </bdi>
+      )}
+      <RichCaption text={shown} markClassName={frame.markClassName} />
       {hidden && (
         <>
           <span
@@ -29,11 +42,11 @@ export function CaptionText({ caption, platform, markClassName, hiddenClassName 
             <span aria-hidden="true">… more</span>
             <span className="sr-only">(the feed folds here)</span>
           </span>
-          <span className={hiddenClassName}>
+          <span className={frame.hiddenClassName}>
             <RichCaption text={hidden} markClassName="" />
           </span>
         </>
       )}
-    </>
+    </p>
   );
 }

@@ -73,8 +73,9 @@ export function PrivacyText() {
         <p>
           While you are signed in, your browser keeps a copy of your account's details and of the history that you
           looked at, so that you can read them without a connection. The copy stays on your device, is shown for up to{" "}
-          {lastSeenDays} days, and is removed when you log out or delete your account. None of this is used to follow
-          you.
+          {lastSeenDays} days, and is removed when you log out or delete your account. Changes to a caption that could
+          not be saved yet stay in your browser until they are saved, for up to {lastSeenDays} days, also after you log
+          out. None of this is used to follow you.
         </p>
       </LegalSection>
       <LegalSection title="5. Who else receives data">
