@@ -38,6 +38,7 @@ const calls = [
   "me",
   "reserve_generation",
   "complete_generation",
+  "extend_generation",
   "list_captions",
   "clear_captions",
   "take_rate_limits",

@@ -3,7 +3,7 @@ begin;
 \ir prelude/callers.psql
 \ir prelude/accounts.psql
 
-select plan(39);
+select plan(58);
 
 create function pg_temp.reserve(p_at timestamptz) returns jsonb
 language sql as $$ select private.reserve_generation('00000000-0000-4000-8000-000000000001', p_at) $$;
@@ -96,7 +96,58 @@ select is(
   'offer', 'and lists them'
 );
 
+-- captions that are sent one by one
+truncate private.generations;
+truncate public.caption_history;
+create temporary table sent (generation_id uuid, entry_id bigint);
+insert into sent (generation_id) values ((pg_temp.reserve('2026-06-14 10:00Z') ->> 'generation_id')::uuid);
+update sent set entry_id = (
+  private.complete_generation(generation_id, 'tea', 'x', array['one'], null, null, null, null, '2026-06-14 10:00:02Z') ->> 'id'
+)::bigint;
+create function pg_temp.extend(p_place integer, p_captions text[], p_tokens integer default null) returns jsonb
+language sql as $$
+  select private.extend_generation(
+    generation_id, entry_id, p_place, p_captions, case when p_tokens is not null then 'm' end, p_tokens, p_tokens + 1, p_tokens + 2, '2026-06-14 10:00:05Z'
+  ) from sent
+$$;
+create function pg_temp.entry() returns text
+language sql as $$ select array_to_string(captions, ' ') from public.caption_history where id = (select entry_id from sent) $$;
+select is(pg_temp.used('2026-06-14 10:00:03Z'), '1', 'the first caption counts the generation');
+select is(private.release_generation((select generation_id from sent), '2026-06-14 10:00:03Z'), false, 'which can no longer be given back');
+select is(pg_temp.extend(1, array['two']) ->> 'outcome', 'extended', 'the next one is added');
+select is(pg_temp.entry(), 'one two', 'behind the first');
+select is(pg_temp.extend(1, array['two']) ->> 'outcome', 'extended', 'a repeated call is answered as before');
+select is(pg_temp.entry(), 'one two', 'and adds nothing');
+select is(pg_temp.extend(1, array['two', 'three', 'four']) ->> 'used', '1', 'several count nothing more');
+select is(pg_temp.entry(), 'one two three four', 'and only those that are new are added');
+select is((select model from private.generations), null, 'the cost stays open');
+select is(pg_temp.extend(4, '{}', 7) ->> 'outcome', 'extended', 'until it is known');
+select is(pg_temp.extend(4, '{}', 90) ->> 'outcome', 'extended', 'it is written');
+select results_eq(
+  $$select model, input_tokens, output_tokens, milliseconds, finished_at from private.generations$$,
+  $$values ('m', 7, 8, 9, '2026-06-14 10:00:05Z'::timestamptz)$$, 'once'
+);
+select throws_ok($$select pg_temp.extend(9, array['ten'])$$, 'P0001', null, 'a gap is refused');
+insert into public.caption_history (user_id, keyword, platform, captions, created_at)
+values ('00000000-0000-4000-8000-000000000002', 'theirs', 'x', array['theirs'], '2026-06-14 09:00Z');
+select is(
+  private.extend_generation(generation_id, (select id from public.caption_history where keyword = 'theirs'), 1, array['mine'], null, null, null, null, '2026-06-14 10:01Z') ->> 'outcome',
+  'gone', 'an entry of somebody else is not found'
+) from sent;
+select is((select captions from public.caption_history where keyword = 'theirs'), array['theirs'], 'and stays as it is');
+delete from public.caption_history;
+select is(pg_temp.extend(4, array['five']) ->> 'outcome', 'gone', 'a deleted entry does not come back');
+select is((select count(*)::integer from public.caption_history), 0, 'not even with what is written last');
+select is(
+  private.extend_generation((pg_temp.reserve('2026-06-14 10:02Z') ->> 'generation_id')::uuid, 1, 0, array['x'], null, null, null, null, '2026-06-14 10:02Z') ->> 'outcome',
+  'no_account', 'before the first caption there is nothing to add to'
+);
+
 -- actors
+select is(
+  pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.extend_generation(gen_random_uuid(), 1, 0, array[''x''])'),
+  '42501', 'people cannot write into an entry'
+);
 select is(pg_temp.as_person(null, 'anon', 'select public.reserve_generation()'), '42501', 'visitors cannot reserve');
 select is(
   pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.release_generation(gen_random_uuid())'),

@@ -150,7 +150,8 @@ select set_eq(
   $$select proname::text from our_functions where nspname = 'public' and has_function_privilege('service_role', oid, 'execute')$$,
   array[
     'account_files', 'accounts_to_reconcile', 'apply_promo_code', 'apply_subscription', 'begin_checkout', 'begin_stripe_event', 'claim_sync',
-    'collect_trends', 'complete_generation', 'contact_message_mailed', 'create_contact_message', 'delete_account', 'refund_rate_limits',
+    'collect_trends', 'complete_generation', 'contact_message_mailed', 'create_contact_message', 'delete_account', 'extend_generation',
+    'refund_rate_limits',
     'list_articles',
     'list_site_trends', 'next_checkout_attempt', 'note_missing_customer', 'record_job_run', 'recovery_token_is_valid', 'release_generation',
     'count_csp_reports', 'record_security_event', 'require_second_factor',

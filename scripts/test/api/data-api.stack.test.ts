@@ -57,6 +57,7 @@ test("nobody gains a role or quota by bypassing the API", async () => {
         p_milliseconds: 0,
       },
     ],
+    ["POST", "rpc/extend_generation", { p_generation_id: nobody, p_entry_id: 1, p_place: 0, p_captions: ["a"] }],
     ["POST", "rpc/grant_admin", { p_user_id: id, p_email: person.email }],
     ["POST", "rpc/take_rate_limits", { p_kinds: [], p_subjects: [] }],
     ["POST", "rpc/recovery_token_is_valid", { p_token_hash: "a" }],

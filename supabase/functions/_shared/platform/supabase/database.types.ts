@@ -360,6 +360,19 @@ export interface ServerFunctions {
   };
   delete_account: { args: { p_user_id: string | null }; returns: boolean | null };
   discard_admin_link: { args: { p_user_id: string | null; p_token_hash: string | null }; returns: boolean | null };
+  extend_generation: {
+    args: {
+      p_generation_id: string | null;
+      p_entry_id: BigInteger | null;
+      p_place: number | null;
+      p_captions: string[] | null;
+      p_model?: string | null;
+      p_input_tokens?: number | null;
+      p_output_tokens?: number | null;
+      p_milliseconds?: number | null;
+    };
+    returns: unknown;
+  };
   grant_admin: { args: { p_email: string | null }; returns: string | null };
   is_last_administrator: { args: { p_user_id: string | null }; returns: boolean | null };
   list_admins: { args: Record<string, never>; returns: unknown };
