@@ -45,17 +45,25 @@ export interface PhotoDescription {
   altText: string;
 }
 
-/** The result of one call. The best drafts come first. */
+/** The result of one call. The best drafts come first, unless they were handed over while they were written. */
 export interface WriterOutput {
   drafts: CaptionDraft[];
   usage: TokenUsage;
   photo?: PhotoDescription | null;
 }
 
+export interface WritingOptions extends CallOptions {
+  /**
+   * Called with drafts as soon as they are complete, and with what the model saw in the photo. The writer may stop when
+   * it returns false: enough captions have passed. The drafts are in the result as well.
+   */
+  onDrafts?: (drafts: CaptionDraft[], photo: PhotoDescription | null) => boolean;
+}
+
 /** The port of every writer: language model or built-in. Rejects only with `ModelError`. */
 export interface ModelPort {
   kind: WriterKind;
-  writeCaptions(task: CaptionTask, options?: CallOptions): Promise<WriterOutput>;
+  writeCaptions(task: CaptionTask, options?: WritingOptions): Promise<WriterOutput>;
   /**
    * Writes `task.count` more captions to replace rejected drafts. `problems[i]` describes what was wrong with
    * `drafts[i]`, and `task.recent` contains the accepted captions. One attempt with a time limit.
@@ -64,6 +72,6 @@ export interface ModelPort {
     task: CaptionTask,
     drafts: CaptionDraft[],
     problems: string[],
-    options?: CallOptions,
+    options?: WritingOptions,
   ): Promise<WriterOutput>;
 }

@@ -176,3 +176,75 @@ Deno.test("for a grave subject, cheerful emoji and unrelated hashtags are remove
   );
   assert.deepEqual(captions, ["Hospice nurses. Thank you. #HospiceNurses"]);
 });
+
+/** A writer that hands over drafts one by one until no more are needed, and then fails if it is told to. */
+function streaming(
+  first: CaptionDraft[],
+  failure?: ModelError,
+  more: CaptionDraft[] = [],
+): ModelPort & { handed: number } {
+  const model: ModelPort & { handed: number } = {
+    kind: "model",
+    handed: 0,
+    async writeCaptions(_task, { onDrafts } = {}) {
+      for (const each of first) {
+        model.handed += 1;
+        if (!onDrafts!([each], null)) return { drafts: [], usage };
+      }
+      if (failure) throw failure;
+      return { drafts: first, usage };
+    },
+    async repairCaptions(_task, _drafts, _problems, { onDrafts } = {}) {
+      onDrafts!(more, null);
+      return { drafts: more, usage: usageOfMore };
+    },
+  };
+  return model;
+}
+
+/** Writes with a listener. @returns what it heard, and the result */
+async function listening(model: ModelPort, change: Partial<CaptionTask> = {}) {
+  const heard: string[] = [];
+  const written = await writeCaptions(model, { ...free, ...change }, { onCaption: (caption) => heard.push(caption) });
+  return { heard, written };
+}
+
+Deno.test("with a listener, drafts are judged as they come and the writer stops when enough have passed", async () => {
+  const model = streaming([
+    draft("Nobody talks before nine."),
+    draft("Only $3 today!"),
+    ...good,
+    draft("Never reached."),
+  ]);
+  const { heard, written } = await listening(model, { hashtags: { min: 0, max: 0 } });
+  assert.deepEqual(heard, ["Nobody talks before nine.", good[0]!.text, good[1]!.text]);
+  assert.deepEqual([written.captions, written.stopped, model.handed], [heard, null, 4]);
+});
+
+Deno.test("drafts that come together are compared before the first of them is told", async () => {
+  const plain = [draft("Nobody talks before nine."), ...good].map(({ text }) => ({ text, hashtags: [] }));
+  const { heard } = await listening(prepared(plain), { count: 1 });
+  assert.deepEqual(heard, ["Coffee now, talking later. ☕"]);
+});
+
+Deno.test(
+  "a caption that was told is never told again, and the second request completes a broken first one",
+  async () => {
+    const broken = new ModelError("unavailable", "ended", { usage });
+    const { heard, written } = await listening(streaming([good[0]!], broken, good));
+    assert.deepEqual(
+      heard,
+      good.map(({ text }) => `${text} #Coffee`),
+    );
+    assert.deepEqual([written.stopped, written.usage.inputTokens], [null, 210]);
+  },
+);
+
+Deno.test("a failure after the first caption is part of the result, with what was spent", async () => {
+  for (const kind of ["aborted", "refused", "timeout"] as const) {
+    const failure = new ModelError(kind, "in the middle", { usage });
+    const { heard, written } = await listening(streaming([good[0]!], failure, good));
+    assert.deepEqual([heard.length, written.stopped, written.usage], [1, failure, usage]);
+  }
+  await fails(listening(streaming([], new ModelError("refused", "at once"))), "refused");
+});

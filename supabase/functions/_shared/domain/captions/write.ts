@@ -1,12 +1,19 @@
-import { tidyDraft } from "./fit.ts";
-import { type CallOptions, ModelError, type TokenUsage } from "../writing/call.ts";
-import type { CaptionDraft, CaptionTask, ModelPort, PhotoDescription } from "./port.ts";
-import { type JudgeContext, judgeContext } from "./judge/judge.ts";
-import { wordsOf } from "./judge/said.ts";
-import { type Choice, choose, chooseShortened, emptyChoice } from "./select.ts";
+import { addUsage, type CallOptions, ModelError, type ModelErrorKind, type TokenUsage } from "../writing/call.ts";
+import { type Batch, createBatch } from "./batch.ts";
+import type { CaptionTask, ModelPort, PhotoDescription, WriterOutput, WritingOptions } from "./port.ts";
+import type { Choice } from "./select.ts";
 
 /** More drafts than asked, so that there is something to choose from; premium gets the wider choice. */
 const spare: Record<CaptionTask["quality"], number> = { free: 3, premium: 5 };
+
+export interface WriteOptions extends CallOptions {
+  /**
+   * Called with each caption as soon as it has passed. Then drafts are judged in the order in which they are written,
+   * and the writer is stopped when enough have passed. Without it, all drafts are compared, and those that name the
+   * subject come first.
+   */
+  onCaption?: (caption: string) => void;
+}
 
 /** Captions that passed, best first. `asked` may be more: fewer captions are better than filler. */
 export interface WrittenCaptions {
@@ -14,6 +21,8 @@ export interface WrittenCaptions {
   asked: number;
   usage: TokenUsage;
   photo: PhotoDescription | null;
+  /** Why the writer gave no more after `onCaption` had been called; null if it finished. */
+  stopped: ModelError | null;
 }
 
 /**
@@ -24,90 +33,79 @@ export interface WrittenCaptions {
 export async function writeCaptions(
   model: ModelPort,
   task: CaptionTask,
-  options: CallOptions = {},
+  { signal, onCaption }: WriteOptions = {},
 ): Promise<WrittenCaptions> {
-  const first = await model.writeCaptions({ ...task, count: task.count + spare[task.quality] }, options);
-  const photo = first.photo ?? null;
-  const judging = judgeContext(task, photo?.facts ?? []);
-  let choice = choose(
-    first.drafts.map((draft) => tidyDraft(draft, task)),
-    judging,
-    emptyChoice,
-  );
-  let usage = first.usage;
-  if (choice.captions.length < task.count) {
-    const more = await askAgain(model, task, choice, options);
-    if (more !== null) {
-      usage = addUsage(usage, more.usage);
-      choice = choose(
-        more.drafts.map((draft) => tidyDraft(draft, task)),
-        judging,
-        choice,
-      );
+  const batch = createBatch(task, onCaption);
+  const spent: TokenUsage[] = [];
+  const ask = async (call: (options: WritingOptions) => Promise<WriterOutput>): Promise<void> => {
+    let received = false;
+    const onDrafts: WritingOptions["onDrafts"] = (drafts, photo) => {
+      received = true;
+      batch.judge(drafts, photo);
+      return batch.missing() > 0;
+    };
+    try {
+      const output = await call({ signal, ...(onCaption && { onDrafts }) });
+      spent.push(output.usage);
+      if (!received) batch.judge(output.drafts, output.photo ?? null);
+    } catch (error) {
+      if (error instanceof ModelError && error.usage) spent.push(error.usage);
+      throw error;
+    }
+  };
+
+  let stopped: ModelError | null = null;
+  try {
+    await ask((options) => model.writeCaptions({ ...task, count: task.count + spare[task.quality] }, options));
+  } catch (error) {
+    // What has been sent stays, whatever happened afterwards.
+    if (!(error instanceof ModelError) || batch.captions().length === 0) throw error;
+    stopped = error;
+  }
+  if (batch.missing() > 0 && (stopped === null || mendable.has(stopped.kind))) {
+    try {
+      await ask((options) => askAgain(model, task, batch, options));
+      stopped = null;
+    } catch (error) {
+      if (!isBearable(error, batch, onCaption !== undefined)) throw error;
+      // The first answer is paid for and may hold enough.
+      if (error.kind === "aborted") stopped = error;
     }
   }
-  const captions = completed(choice, judging, model);
-  if (captions.length === 0) throw new ModelError("rejected", `no caption passed: ${reasonsFor(choice)}`);
-  return { captions, asked: task.count, usage, photo };
+  if (stopped?.kind !== "aborted") batch.complete(model.kind);
+  const captions = [...batch.captions()];
+  if (captions.length === 0) throw new ModelError("rejected", `no caption passed: ${reasonsFor(batch.choice())}`);
+  const usage = spent.length === 0 ? unknownUsage : spent.reduce(addUsage);
+  return { captions, asked: task.count, usage, photo: batch.photo(), stopped };
 }
 
-/** The one more attempt; null where it failed, since the first answer is paid for and may hold enough. */
-async function askAgain(model: ModelPort, task: CaptionTask, choice: Choice, options: CallOptions) {
-  const missing = task.count - choice.captions.length;
-  const again = { ...task, count: missing + 1, recent: [...choice.captions, ...task.recent] };
-  const rejected = choice.rejected.slice(0, task.count + 1);
-  const drafts: CaptionDraft[] = rejected.map(({ draft }) => draft);
+const unknownUsage: TokenUsage = { model: "unknown", inputTokens: 0, outputTokens: 0, milliseconds: 0 };
+
+/** Failures in the middle of an answer after which a second request may give the rest. */
+const mendable = new Set<ModelErrorKind>(["truncated", "invalid", "unavailable"]);
+
+/** Whether the captions so far are the result although the second request failed. */
+function isBearable(error: unknown, batch: Batch, isSent: boolean): error is ModelError {
+  if (!(error instanceof ModelError)) return false;
+  const isEmpty = batch.captions().length === 0;
+  if (error.kind === "aborted") return isSent && !isEmpty;
+  return !(isEmpty && error.kind === "refused");
+}
+
+/** The one more attempt, with the rejected drafts and their reasons. */
+function askAgain(model: ModelPort, task: CaptionTask, batch: Batch, options: WritingOptions): Promise<WriterOutput> {
+  const again = { ...task, count: batch.missing() + 1, recent: [...batch.captions(), ...task.recent] };
+  const rejected = batch.choice().rejected.slice(0, task.count + 1);
   const problems = rejected.map(({ reasons }) => reasons.map(({ text }) => text).join(" "));
-  try {
-    return await model.repairCaptions(again, drafts, problems, options);
-  } catch (error) {
-    const left = error instanceof ModelError && error.kind === "aborted";
-    if (!(error instanceof ModelError) || left || (choice.captions.length === 0 && error.kind === "refused"))
-      throw error;
-    return null;
-  }
-}
-
-/**
- * Fills up with what only needs shortening, and then with what only repeats earlier captions of the same person: the
- * built-in writer has few ways to say a thing, and a model's repeats are better than an error, but not than fewer
- * captions.
- */
-function completed(choice: Choice, judging: JudgeContext, model: ModelPort): string[] {
-  const { count } = judging.task;
-  const captions = chooseShortened(choice, judging);
-  const repeatsMax = model.kind === "built-in" ? count : 1;
-  for (const { caption, reasons } of choice.rejected) {
-    if (captions.length >= Math.min(count, repeatsMax)) break;
-    if (reasons.every(({ kind }) => kind === "repeats-recent") && !captions.includes(caption)) captions.push(caption);
-  }
-  // Without a model nobody can ask again: the person's own words are a caption, whatever they look like to the judge.
-  if (captions.length === 0 && model.kind === "built-in") {
-    const own = choice.rejected.find(
-      ({ caption, reasons }) =>
-        onlySays(caption, judging) &&
-        reasons.every(({ kind }) => kind === "claim" || kind === "language" || kind === "cliche"),
-    );
-    if (own) captions.push(own.caption);
-  }
-  return captions.slice(0, count);
-}
-
-/** Whether a caption holds no word that the person did not write. */
-function onlySays(caption: string, { said }: JudgeContext): boolean {
-  return wordsOf(caption.replace(/#[\p{L}\p{N}\p{M}_]+/gu, " ")).every((word) => said.words.has(word));
+  return model.repairCaptions(
+    again,
+    rejected.map(({ draft }) => draft),
+    problems,
+    options,
+  );
 }
 
 function reasonsFor({ rejected }: Choice): string {
   const kinds = rejected.flatMap(({ reasons }) => reasons.map(({ kind }) => kind));
   return [...new Set(kinds)].join(", ") || "nothing was written";
-}
-
-function addUsage(a: TokenUsage, b: TokenUsage): TokenUsage {
-  return {
-    model: a.model,
-    inputTokens: a.inputTokens + b.inputTokens,
-    outputTokens: a.outputTokens + b.outputTokens,
-    milliseconds: a.milliseconds + b.milliseconds,
-  };
 }

@@ -6,6 +6,16 @@ export interface TokenUsage {
   milliseconds: number;
 }
 
+/** What two calls cost together; `model` is that of the first. */
+export function addUsage(a: TokenUsage, b: TokenUsage): TokenUsage {
+  return {
+    model: a.model,
+    inputTokens: a.inputTokens + b.inputTokens,
+    outputTokens: a.outputTokens + b.outputTokens,
+    milliseconds: a.milliseconds + b.milliseconds,
+  };
+}
+
 export interface CallOptions {
   signal?: AbortSignal;
 }
@@ -26,13 +36,20 @@ export type ModelErrorKind =
   | "unavailable"
   | "config";
 
+interface ModelErrorOptions extends ErrorOptions {
+  usage?: TokenUsage;
+}
+
 /** Why a writer gave nothing. `message` is for the log, never for the page. */
 export class ModelError extends Error {
   readonly kind: ModelErrorKind;
+  /** What the call cost before it failed; null if that is unknown. */
+  readonly usage: TokenUsage | null;
 
-  constructor(kind: ModelErrorKind, message: string, options?: ErrorOptions) {
+  constructor(kind: ModelErrorKind, message: string, { usage, ...options }: ModelErrorOptions = {}) {
     super(message, options);
     this.name = "ModelError";
     this.kind = kind;
+    this.usage = usage ?? null;
   }
 }

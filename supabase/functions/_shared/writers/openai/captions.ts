@@ -1,9 +1,17 @@
 import { Buffer } from "node:buffer";
 import * as z from "zod/mini";
 import type { OpenAiConfig } from "./client.ts";
+import type { JsonPart } from "./json-parts.ts";
 import { createStructured, objectOf, type StructuredTask } from "./structured.ts";
-import type { CallOptions } from "../../domain/writing/call.ts";
-import type { CaptionTask, ModelPort, PhotoDescription, WriterOutput } from "../../domain/captions/port.ts";
+import { createStructuredStream } from "./structured-stream.ts";
+import type {
+  CaptionDraft,
+  CaptionTask,
+  ModelPort,
+  PhotoDescription,
+  WriterOutput,
+  WritingOptions,
+} from "../../domain/captions/port.ts";
 import { repairPrompt, systemPrompt, userPrompt } from "./captions-prompt.ts";
 import { photoDescription } from "./photo-description.ts";
 
@@ -16,26 +24,39 @@ const captions = listOf(objectOf({ shape: text, text, hashtags: listOf(text) }))
 const photo = objectOf({ facts: listOf(text), alt_text: text });
 
 // A server without strict schemas may omit fields that only make the model plan its text, and hashtags.
-const answer = z.object({
-  captions: z
-    .array(z.object({ text: z.string(), hashtags: z._default(z.array(z.string()), []) }))
-    .check(z.minLength(1)),
-  photo: z.optional(z.nullable(z.object({ facts: z.array(z.string()), alt_text: z.string() }))),
-});
+const draft = z.object({ text: z.string(), hashtags: z._default(z.array(z.string()), []) });
+const seenPhoto = z.nullable(z.object({ facts: z.array(z.string()), alt_text: z.string() }));
+const answer = z.object({ captions: z.array(draft).check(z.minLength(1)), photo: z.optional(seenPhoto) });
 
 /** Creates the writer that uses a language model. */
 export function createOpenAiWriter(config: OpenAiConfig): ModelPort {
   const ask = createStructured(config);
-  async function write(task: CaptionTask, more: string | undefined, options: CallOptions = {}): Promise<WriterOutput> {
+  const askInParts = createStructuredStream(config);
+  async function write(
+    task: CaptionTask,
+    more: string | undefined,
+    { signal, onDrafts }: WritingOptions = {},
+  ): Promise<WriterOutput> {
     const model = task.quality === "premium" ? config.modelPremium : config.modelFree;
     // The photo was described in the first call and is not described again.
-    const properties = task.photo && more === undefined ? { photo, captions } : { captions };
-    const system = systemPrompt(task.platform);
-    const { value, usage } = await ask(
-      { name: "captions", system, user: userParts(task), more, properties, answer, model, tokensMax: outputTokensMax },
-      options,
-    );
-    return { drafts: value.captions, usage, photo: captionBriefOf(task, value.photo ?? null) };
+    const asksForPhoto = task.photo !== null && more === undefined;
+    const request: StructuredTask<typeof answer> = {
+      name: "captions",
+      system: systemPrompt(task.platform),
+      user: userParts(task),
+      more,
+      properties: asksForPhoto ? { photo, captions } : { captions },
+      answer,
+      model,
+      tokensMax: outputTokensMax,
+    };
+    if (!onDrafts) {
+      const { value, usage } = await ask(request, { signal });
+      return { drafts: value.captions, usage, photo: photoOf(task, value.photo ?? null) };
+    }
+    const reader = createDraftReader(task, asksForPhoto, onDrafts);
+    const { usage } = await askInParts(request, { signal, onPart: reader.onPart });
+    return { ...reader.end(), usage };
   }
   return {
     kind: "model",
@@ -45,10 +66,44 @@ export function createOpenAiWriter(config: OpenAiConfig): ModelPort {
   };
 }
 
-function captionBriefOf(
+/**
+ * Turns the parts of an answer into drafts. They wait for what was seen in the photo, because the judge needs it; with a
+ * strict schema it is written first.
+ */
+function createDraftReader(
   task: CaptionTask,
-  seen: { facts: string[]; alt_text: string } | null,
-): PhotoDescription | null {
+  asksForPhoto: boolean,
+  onDrafts: NonNullable<WritingOptions["onDrafts"]>,
+) {
+  const drafts: CaptionDraft[] = [];
+  let handedOver = 0;
+  let described: PhotoDescription | null = null;
+  let waits = asksForPhoto;
+  const handOver = () => {
+    const next = drafts.slice(handedOver);
+    handedOver = drafts.length;
+    return next.length === 0 || onDrafts(next, described);
+  };
+  return {
+    /** @returns whether more are needed */
+    onPart({ key, value, isElement }: JsonPart): boolean {
+      if (key === "captions" && isElement) {
+        const read = draft.safeParse(value);
+        if (read.success) drafts.push(read.data);
+      } else if (key === "photo" && !isElement) {
+        described = photoOf(task, seenPhoto.safeParse(value).data ?? null);
+        waits = false;
+      }
+      return waits || handOver();
+    },
+    end(): Omit<WriterOutput, "usage"> {
+      handOver();
+      return { drafts, photo: described };
+    },
+  };
+}
+
+function photoOf(task: CaptionTask, seen: { facts: string[]; alt_text: string } | null): PhotoDescription | null {
   return task.photo && seen ? photoDescription(seen.facts, seen.alt_text) : null;
 }
 

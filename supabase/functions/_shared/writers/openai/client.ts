@@ -17,7 +17,7 @@ export interface OpenAiConfig extends OpenAiServer {
   modelPremium: string;
 }
 
-const attemptTimeoutMs = 30_000;
+export const attemptTimeoutMs = 30_000;
 
 /**
  * Creates the client for one server, without the library's defaults (ten minutes and retries), which are longer than

@@ -1,7 +1,7 @@
 import { parseJson } from "../../contract/wire/json.ts";
 import type OpenAI from "openai";
 import type { ZodMiniType, infer as Infer } from "zod/mini";
-import { ModelError, type CallOptions, type TokenUsage } from "../../domain/writing/call.ts";
+import { addUsage, ModelError, type CallOptions, type TokenUsage } from "../../domain/writing/call.ts";
 import { createClient, reasoning, type OpenAiServer } from "./client.ts";
 import { toModelError } from "./errors.ts";
 
@@ -34,7 +34,7 @@ export function objectOf(properties: Record<string, unknown>) {
 }
 
 /** The message to a model whose response could not be parsed. */
-const again = "Your last answer was not JSON of the asked shape. Answer again, with nothing but that JSON.";
+export const again = "Your last answer was not JSON of the asked shape. Answer again, with nothing but that JSON.";
 
 /**
  * Requests an object of a fixed shape from a language model. An invalid response is requested once more, and the token
@@ -48,22 +48,8 @@ export function createStructured(server: OpenAiServer) {
     extra: string[],
     signal: AbortSignal | undefined,
   ) {
-    const { name, system, user, properties, model, tokensMax } = task;
     const started = performance.now();
-    const completion = await client.chat.completions.create(
-      {
-        model,
-        messages: [
-          { role: "system", content: system },
-          { role: "user", content: user },
-          ...extra.map((content) => ({ role: "user" as const, content })),
-        ],
-        max_completion_tokens: tokensMax,
-        response_format: { type: "json_schema", json_schema: { name, strict: true, schema: objectOf(properties) } },
-        ...reasoning(server),
-      },
-      { signal },
-    );
+    const completion = await client.chat.completions.create(requestOf(server, task, extra), { signal });
     const usage: TokenUsage = {
       model: completion.model,
       inputTokens: completion.usage?.prompt_tokens ?? 0,
@@ -84,12 +70,7 @@ export function createStructured(server: OpenAiServer) {
       const value = readOrNull(first.choice, task.answer);
       if (value !== null) return { value: value.read, usage: first.usage, annotations };
       const second = await attempt(task, [...more, again], signal);
-      const usage = {
-        model: second.usage.model,
-        inputTokens: first.usage.inputTokens + second.usage.inputTokens,
-        outputTokens: first.usage.outputTokens + second.usage.outputTokens,
-        milliseconds: first.usage.milliseconds + second.usage.milliseconds,
-      };
+      const usage = addUsage(first.usage, second.usage);
       return { value: read(second.choice, task.answer), usage, annotations: second.choice?.message.annotations ?? [] };
     } catch (error) {
       throw toModelError(error, signal);
@@ -97,9 +78,37 @@ export function createStructured(server: OpenAiServer) {
   };
 }
 
+/** The request for one attempt. `extra`: messages after the user's */
+export function requestOf<T extends ZodMiniType>(
+  server: OpenAiServer,
+  { name, system, user, properties, model, tokensMax }: StructuredTask<T>,
+  extra: readonly string[],
+) {
+  return {
+    model,
+    messages: [
+      { role: "system" as const, content: system },
+      { role: "user" as const, content: user },
+      ...extra.map((content) => ({ role: "user" as const, content })),
+    ],
+    max_completion_tokens: tokensMax,
+    response_format: {
+      type: "json_schema" as const,
+      json_schema: { name, strict: true, schema: objectOf(properties) },
+    },
+    ...reasoning(server),
+  };
+}
+
+/** What of a response is read. */
+export interface ResponseChoice {
+  message: { content: string | null; refusal?: string | null };
+  finish_reason: string | null;
+}
+
 /** The response, or null if it is invalid. Errors that a second request cannot fix are thrown. */
-function readOrNull<T extends ZodMiniType>(
-  choice: OpenAI.ChatCompletion.Choice | undefined,
+export function readOrNull<T extends ZodMiniType>(
+  choice: ResponseChoice | undefined,
   answer: T,
 ): { read: Infer<T> } | null {
   try {
@@ -111,7 +120,7 @@ function readOrNull<T extends ZodMiniType>(
 }
 
 /** Parses a response. Throws if it was refused, cut off or is invalid. */
-function read<T extends ZodMiniType>(choice: OpenAI.ChatCompletion.Choice | undefined, answer: T): Infer<T> {
+export function read<T extends ZodMiniType>(choice: ResponseChoice | undefined, answer: T): Infer<T> {
   if (!choice) throw new ModelError("invalid", "an answer without a choice");
   if (choice.message.refusal) throw new ModelError("refused", "the model refused");
   if (choice.finish_reason === "content_filter")

@@ -4,8 +4,8 @@ import { inlineHashtags } from "../../../domain/text/hashtags.ts";
 import { findEmoji } from "../../../contract/rules/caption-length.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import { capitalize } from "../../../domain/captions/brief/casing.ts";
-import { type CallOptions, ModelError } from "../../../domain/writing/call.ts";
-import type { CaptionDraft, CaptionTask, ModelPort } from "../../../domain/captions/port.ts";
+import { ModelError } from "../../../domain/writing/call.ts";
+import type { CaptionDraft, CaptionTask, ModelPort, WritingOptions } from "../../../domain/captions/port.ts";
 import { createDraw } from "../draw.ts";
 import { builtInUsage } from "../usage.ts";
 import { isLong, setLine, withLinks } from "./compose.ts";
@@ -31,9 +31,10 @@ import { yodaDrafts } from "./yoda.ts";
 export function createBuiltInWriter(options: { random?: () => number } = {}): ModelPort {
   const random = options.random ?? Math.random;
   const rotation = createRotation(random);
-  const write = (task: CaptionTask, call: CallOptions, again: boolean) => {
+  const write = (task: CaptionTask, call: WritingOptions, again: boolean) => {
     if (call.signal?.aborted) return Promise.reject(new ModelError("aborted", "aborted before writing"));
     const started = performance.now();
+    // All drafts are complete at once, so nobody waits for a choice among them: they are handed over by the result.
     return Promise.resolve({ drafts: draftsFor(task, rotation, random, again), usage: builtInUsage(started) });
   };
   return {

@@ -1,0 +1,81 @@
+import { tidyDraft } from "./fit.ts";
+import type { CaptionDraft, CaptionTask, ModelPort, PhotoDescription } from "./port.ts";
+import { type JudgeContext, judgeContext } from "./judge/judge.ts";
+import { wordsOf } from "./judge/said.ts";
+import { type Choice, choose, chooseShortened, emptyChoice } from "./select.ts";
+
+/** The captions of one request while drafts arrive. Captions are only added: one that has passed is never replaced. */
+export interface Batch {
+  captions(): readonly string[];
+  choice(): Choice;
+  /** How many captions are still missing. */
+  missing(): number;
+  /** What a model saw in the photo. */
+  photo(): PhotoDescription | null;
+  /** Judges drafts and adds those that pass. Of drafts that come together, those that name the subject come first. */
+  judge(drafts: readonly CaptionDraft[], seen: PhotoDescription | null): void;
+  /** Adds what may still be used when the writer has finished; see `lastCaptions`. */
+  complete(writer: ModelPort["kind"]): void;
+}
+
+/** @param onCaption called with each caption when it is added */
+export function createBatch(task: CaptionTask, onCaption?: (caption: string) => void): Batch {
+  let choice = emptyChoice;
+  let photo: PhotoDescription | null = null;
+  let judging: JudgeContext | null = null;
+  const keep = (next: Choice) => {
+    const added = next.captions.slice(choice.captions.length);
+    choice = next;
+    for (const caption of added) onCaption?.(caption);
+  };
+  return {
+    captions: () => choice.captions,
+    choice: () => choice,
+    missing: () => task.count - choice.captions.length,
+    photo: () => photo,
+    judge(drafts, seen) {
+      photo ??= seen;
+      judging ??= judgeContext(task, photo?.facts ?? []);
+      keep(
+        choose(
+          drafts.map((draft) => tidyDraft(draft, task)),
+          judging,
+          choice,
+        ),
+      );
+    },
+    complete(writer) {
+      if (judging !== null) keep({ ...choice, captions: lastCaptions(choice, judging, writer) });
+    },
+  };
+}
+
+/**
+ * Fills up with what only needs shortening, and then with what only repeats earlier captions of the same person: the
+ * built-in writer has few ways to say a thing, and a model's repeats are better than an error, but not than fewer
+ * captions.
+ */
+function lastCaptions(choice: Choice, judging: JudgeContext, writer: ModelPort["kind"]): string[] {
+  const { count } = judging.task;
+  const captions = chooseShortened(choice, judging);
+  const repeatsMax = writer === "built-in" ? count : 1;
+  for (const { caption, reasons } of choice.rejected) {
+    if (captions.length >= Math.min(count, repeatsMax)) break;
+    if (reasons.every(({ kind }) => kind === "repeats-recent") && !captions.includes(caption)) captions.push(caption);
+  }
+  // Without a model nobody can ask again: the person's own words are a caption, whatever they look like to the judge.
+  if (captions.length === 0 && writer === "built-in") {
+    const own = choice.rejected.find(
+      ({ caption, reasons }) =>
+        onlySays(caption, judging) &&
+        reasons.every(({ kind }) => kind === "claim" || kind === "language" || kind === "cliche"),
+    );
+    if (own) captions.push(own.caption);
+  }
+  return captions.slice(0, count);
+}
+
+/** Whether a caption holds no word that the person did not write. */
+function onlySays(caption: string, { said }: JudgeContext): boolean {
+  return wordsOf(caption.replace(/#[\p{L}\p{N}\p{M}_]+/gu, " ")).every((word) => said.words.has(word));
+}
