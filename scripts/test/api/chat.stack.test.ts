@@ -44,7 +44,7 @@ test("streams chunks and then the complete reply on request", async () => {
     body: JSON.stringify({ messages: [{ role: "user", content: "How do I cancel?" }] }),
   });
   expect(response.headers.get("content-type")).toContain("text/event-stream");
-  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("cache-control")).toBe("no-store, no-transform");
   const events = (await response.text())
     .trim()
     .split("\n\n")

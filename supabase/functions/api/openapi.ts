@@ -43,7 +43,10 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     responses: {
       "2XX": {
         description: "Done",
-        content: { [endpoint.mediaType ?? "application/json"]: { schema: schemaOf(endpoint.response, "output") } },
+        content: {
+          [endpoint.mediaType ?? "application/json"]: { schema: schemaOf(endpoint.response, "output") },
+          ...(endpoint.events && { "text/event-stream": { schema: eventSchema(endpoint.events) } }),
+        },
       },
       default: {
         description: "Refused or failed",
@@ -77,6 +80,17 @@ function requestSchema(endpoint: Endpoint): Json {
       ...(schema.properties as Json),
       ...(endpoint.file && { [endpoint.file]: { type: "string", contentMediaType: "image/*" } }),
     },
+  };
+}
+
+/** One server-sent event: its name, and its data as JSON. */
+function eventSchema(events: NonNullable<Endpoint["events"]>): Json {
+  return {
+    oneOf: Object.entries(events).map(([name, data]) => ({
+      type: "object",
+      properties: { event: { const: name }, data: schemaOf(data, "output") },
+      required: ["event", "data"],
+    })),
   };
 }
 

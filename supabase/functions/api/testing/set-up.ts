@@ -53,6 +53,7 @@ export function setUpApi(
     });
   return {
     call,
+    request: (path: string, init: RequestInit) => app.request(`https://kite.test${path}`, init),
     logged,
     background,
     received: supabase.received,

@@ -30,6 +30,8 @@ export const captionMessages = {
   modelRefused: "The caption writer declined this topic or picture. Nothing was counted, please try another one.",
   modelNotConfigured: "The caption writer is not set up correctly. Nothing was counted, please tell support.",
   aborted: "The request was cancelled. Nothing was counted.",
+  /** The writer failed after captions had been sent. */
+  modelStopped: "The caption writer stopped early. The captions that arrived are kept and counted once.",
   historyCleared: "History cleared",
   imagePixels: "This image has too many pixels. Please upload a smaller version.",
 } as const;

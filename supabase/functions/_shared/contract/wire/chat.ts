@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { streamError } from "./errors.ts";
 import { chatReplyLengthMax, chatMessageLengthMax, chatMessagesMax } from "../rules/text-lengths.ts";
 import { storable, visible } from "./text.ts";
 
@@ -54,7 +55,7 @@ export type ChatReply = z.infer<typeof chatReply>;
 
 /**
  * A request with `Accept: text/event-stream` gets events: `delta` with a piece of the reply, then once either `done`
- * with the whole `chatReply`, or `error` with the API's error format. The final reply counts; the pieces are only for
- * display.
+ * with the whole `chatReply`, or `error`. The final reply counts; the pieces are only for display.
  */
 export const chatDelta = z.object({ text: z.string() });
+export const chatEvents = { delta: chatDelta, done: chatReply, error: streamError } as const;

@@ -31,7 +31,8 @@ import { article, articlePage } from "./articles.ts";
 import { billingPortal, checkout, stripeMode, subscriptionChange, subscriptionDetails } from "./billing.ts";
 import { captionVariantRequest, captionVariantSaved } from "./caption-variants.ts";
 import { captionRequest, captionResult, freeCaptionRequest, freeCaptionResult } from "./captions.ts";
-import { chatReply, chatRequest } from "./chat.ts";
+import { captionEvents } from "./caption-events.ts";
+import { chatEvents, chatReply, chatRequest } from "./chat.ts";
 import { contactRequest } from "./contact.ts";
 import { historyPage } from "./history.ts";
 import { accountData } from "./my-data.ts";
@@ -59,6 +60,8 @@ export interface Endpoint {
   response: ZodMiniType;
   /** The media type of the response; JSON by default. Errors are always JSON. */
   mediaType?: "text/csv";
+  /** The data of each server-sent event by the event's name, for a request with `Accept: text/event-stream`. */
+  events?: Readonly<Record<string, ZodMiniType>>;
 }
 
 type Operations = typeof operations;
@@ -103,12 +106,13 @@ const descriptions = {
     response: ok,
   },
   generateCaption: {
-    summary: "Generate captions",
+    summary: "Generate captions; with Accept: text/event-stream, each is sent as soon as it has passed its checks",
     session: true,
     encoding: "multipart",
     file: "image",
     request: captionRequest,
     response: captionResult,
+    events: captionEvents,
   },
   generateFreeCaption: {
     summary: "Generate a visitor's free caption",
@@ -189,6 +193,7 @@ const descriptions = {
     encoding: "json",
     request: chatRequest,
     response: chatReply,
+    events: chatEvents,
   },
   getRealtimeToken: { summary: "A token for live updates", session: true, response: realtimeToken },
   getTrending: {

@@ -52,5 +52,9 @@ export const wireError = z.object({
 });
 export type WireError = z.infer<typeof wireError>;
 
+/** The event `error` of a stream, whose own status was 200: the error's body, and the status that it stands for. */
+export const streamError = z.extend(wireError, { status: z.int() });
+export type StreamError = z.infer<typeof streamError>;
+
 /** The message for unexpected errors; the request ID is in `details.requestId`. */
 export const internalMessage = "Something went wrong on our side. Please try again.";

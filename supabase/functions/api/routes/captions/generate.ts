@@ -6,10 +6,12 @@ import { captionTask } from "../../../_shared/domain/captions/task.ts";
 import { ApiError, unauthorized } from "../../../_shared/platform/errors.ts";
 import { rateLimited } from "../../../_shared/platform/limits/take.ts";
 import { formatWait } from "../../../_shared/platform/limits/wait.ts";
+import { acceptsEventStream } from "../../http/event-stream.ts";
 import { defineRoute } from "../../http/route.ts";
-import { captionBriefOf } from "./caption-brief.ts";
+import { captionResultOf, completed } from "./caption-result.ts";
 import { decodePhoto, readCaptionRequest } from "./request.ts";
-import { withReservation } from "./reservation.ts";
+import { underReservation, withReservation } from "./reservation.ts";
+import { streamCaptions } from "./stream.ts";
 
 const reserved = z.discriminatedUnion("outcome", [
   z.extend(usageRow, {
@@ -24,11 +26,11 @@ const reserved = z.discriminatedUnion("outcome", [
   z.extend(usageRow, { outcome: z.literal("rate_limited"), retry_after: z.number() }),
   z.object({ outcome: z.literal("no_account") }),
 ]);
-const completed = z.extend(usageRow, { outcome: z.literal("completed"), id: z.string(), created_at: z.string() });
 
 /**
  * Writes captions for a signed-in person. Cheap checks come first. Then quota is reserved, the photo is decoded, and
- * the captions are written and stored.
+ * the captions are written and stored: together or, for `Accept: text/event-stream`, one by one. Whatever is refused
+ * before the writer begins has its own status.
  */
 export const generateCaption = defineRoute(endpoints.generateCaption, async (call, services) => {
   const { fields, file } = await readCaptionRequest(call.request);
@@ -63,19 +65,12 @@ export const generateCaption = defineRoute(endpoints.generateCaption, async (cal
       locale: call.request.headers.get("accept-language"),
       photo: file && (await decodePhoto(file, call.request.signal)),
     });
+  if (acceptsEventStream(call.request)) {
+    const task = await underReservation(services, spending, prepare);
+    return streamCaptions(services, spending, task);
+  }
   const { task, written, stored } = await withReservation(services, spending, prepare, completed);
-  return {
-    id: stored.id,
-    keyword: fields.keyword,
-    platform: fields.platform,
-    captions: written.captions,
-    createdAt: stored.created_at,
-    writer: services.model.kind,
-    usage: toUsage(stored),
-    requested: written.asked,
-    reading: captionBriefOf(task),
-    ...(written.photo && { photo: written.photo }),
-  };
+  return captionResultOf({ task, written, stored, writer: services.model.kind });
 });
 
 /** @param seconds until the quota resets */

@@ -71,7 +71,7 @@ Deno.test("pieces come as they are written, then the whole", async () => {
   );
   const response = await call("POST", "/api/chatbot", question, streaming);
   assert.equal(response.headers.get("content-type"), "text/event-stream; charset=utf-8");
-  assert.equal(response.headers.get("cache-control"), "no-store");
+  assert.equal(response.headers.get("cache-control"), "no-store, no-transform");
   assert.deepEqual(await eventsOf(response), [
     ["delta", { text: "S" }],
     ["delta", { text: "o." }],
@@ -98,7 +98,9 @@ for (const [kind, status] of [
       assert.equal(plain.status, status);
       const body = await plain.json();
       assert.ok(!JSON.stringify(body).includes("provider"));
-      assert.deepEqual(await eventsOf(await call("POST", "/api/chatbot", question, streaming)), [["error", body]]);
+      assert.deepEqual(await eventsOf(await call("POST", "/api/chatbot", question, streaming)), [
+        ["error", { ...body, status }],
+      ]);
     },
   );
 }

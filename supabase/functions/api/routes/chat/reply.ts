@@ -3,7 +3,7 @@ import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import type { ChatTask } from "../../../_shared/domain/chat/port.ts";
 import { ModelError } from "../../../_shared/domain/writing/call.ts";
 import { toApiError } from "../../../_shared/domain/writing/failure.ts";
-import { eventStream } from "../../http/event-stream.ts";
+import { acceptsEventStream, eventStream } from "../../http/event-stream.ts";
 import { defineRoute } from "../../http/route.ts";
 import type { Services } from "../../services.ts";
 import { beginChat } from "./person.ts";
@@ -13,8 +13,7 @@ export const chat = defineRoute(endpoints.chat, async (call, services) => {
   const person = await beginChat(services.database, call.session.token);
   const task = { turns: call.input.messages, person, now: new Date(services.now()) };
   const { signal } = call.request;
-  if (!/\btext\/event-stream\b/.test(call.request.headers.get("accept") ?? ""))
-    return answer(services, task, { signal, requestId: call.requestId });
+  if (!acceptsEventStream(call.request)) return answer(services, task, { signal, requestId: call.requestId });
   return eventStream(services, call.requestId, signal, async (send, left) => {
     const onDelta = (text: string) => send("delta", { text });
     send("done", await answer(services, task, { signal: left, requestId: call.requestId, onDelta }));

@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { toUsage, usageRow } from "../../../_shared/domain/accounts/user.ts";
+import type { CaptionResult, WriterKind } from "../../../_shared/contract/wire/captions.ts";
+import type { CaptionTask } from "../../../_shared/domain/captions/port.ts";
+import type { WrittenCaptions } from "../../../_shared/domain/captions/write.ts";
+import { captionBriefOf } from "./caption-brief.ts";
+
+/** The result of `complete_generation` for a person: the entry of the history, and the usage. */
+export const completed = z.extend(usageRow, {
+  outcome: z.literal("completed"),
+  id: z.string(),
+  created_at: z.string(),
+});
+export type Completed = z.infer<typeof completed>;
+
+interface Finished {
+  task: CaptionTask;
+  written: Pick<WrittenCaptions, "captions" | "asked" | "photo">;
+  stored: Omit<Completed, "outcome">;
+  writer: WriterKind;
+}
+
+/** The response after a generation. */
+export function captionResultOf({ task, written, stored, writer }: Finished): CaptionResult {
+  return {
+    id: stored.id,
+    keyword: task.keyword,
+    platform: task.platform,
+    captions: written.captions,
+    createdAt: stored.created_at,
+    writer,
+    usage: toUsage(stored),
+    requested: written.asked,
+    reading: captionBriefOf(task),
+    ...(written.photo && { photo: written.photo }),
+  };
+}
