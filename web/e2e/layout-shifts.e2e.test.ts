@@ -1,34 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { watchLayoutShifts } from "./support/layout-shifts.ts";
 import { signedIn } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
 
 const open = usePages({ motion: true });
 
-/** A layout shift that the browser reports (web.dev/cls). */
-interface Shift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null }[];
-}
-
-/**
- * Records layout shifts from before the page's scripts run, and simulates a phone's slow network. @returns lists the
- * shifts
- */
+/** Records layout shifts, and simulates a phone's slow network. @returns lists the shifts */
 async function watch(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { shifts: seen });
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        if (!hadRecentInput)
-          seen.push(
-            `${value.toFixed(4)} ${sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 90) : "?")).join(" ")}`,
-          );
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shifts = await watchLayoutShifts(page);
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");
   await network.send("Network.emulateNetworkConditions", {
@@ -37,7 +17,7 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
     downloadThroughput: 200_000,
     uploadThroughput: 90_000,
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  return shifts;
 }
 
 for (const width of [390, 1280]) {

@@ -31,6 +31,7 @@ export async function interruptibleProxy(target: string): Promise<InterruptibleP
       },
     );
     passed.on("error", () => outgoing.destroy());
+    outgoing.on("close", () => passed.destroy());
     incoming.pipe(passed);
   });
   await listen(server, 0);

@@ -106,7 +106,8 @@ export async function fetchChunk<Part>(load: () => Promise<Part>): Promise<Part>
   }
 }
 
-async function readBody<T>(response: Response, schema: ResponseReader<T>): Promise<T> {
+/** Reads a successful JSON response. @throws ApiError for one that breaks the contract; an abort is rethrown */
+export async function readBody<T>(response: Response, schema: ResponseReader<T>): Promise<T> {
   const body: unknown = await response.json().catch((cause: unknown) => {
     throw unreadable(response, cause);
   });

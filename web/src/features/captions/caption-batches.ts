@@ -25,6 +25,10 @@ export interface CaptionBatch {
   requested: number;
   /** What was read from the keyword; null if the server does not send it. */
   reading: CaptionBrief | null;
+  /** Whether more captions may follow. */
+  arriving: boolean;
+  /** Why captions are missing, if the checks are not the reason. */
+  note: string | null;
   /** What a model saw in the photo. */
   seen: NonNullable<CaptionResult["photo"]> | null;
 }
@@ -44,6 +48,8 @@ export function addCaptionBatch(result: CaptionResult, photo: File | null): Capt
     photoUrl: photo ? URL.createObjectURL(photo) : null,
     requested: result.requested ?? result.captions.length,
     reading: result.reading ?? null,
+    arriving: false,
+    note: null,
     seen: result.photo ?? null,
   };
   captionBatches.set([batch, ...captionBatches.get()]);

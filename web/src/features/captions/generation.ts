@@ -1,27 +1,21 @@
-import type { CaptionRequest, CaptionResult } from "@contract/wire/captions.ts";
+import { captionResult, type CaptionRequest } from "@contract/wire/captions.ts";
 import { resultDelayMs } from "@contract/rules/display.ts";
-import { ApiError } from "@/lib/api-client.ts";
+import { ApiError, fetchChunk, readBody } from "@/lib/api-client.ts";
 import { onLogout } from "@/lib/session.ts";
 import { createStore } from "@/lib/store.ts";
-import { generateCaptions } from "./api/generate-captions.ts";
+import { requestCaptions } from "./api/generate-captions.ts";
 import { addCaptionBatch, clearCaptionBatches } from "./caption-batches.ts";
 import { clearDraft } from "./caption-form.ts";
+import type { GenerationOutcome } from "./generation-outcome.ts";
+import { wait } from "./wait.ts";
 
 /** The running generation, or null. It is outside the panel, so that leaving the tab does not lose it. */
 export const runningGeneration = createStore<AbortController | null>(null);
 
-export type GenerationOutcome =
-  | { kind: "added"; result: CaptionResult }
-  | { kind: "cancelled" }
-  | { kind: "failed"; message: string; quotaSpent: boolean };
-
 /** Counts sessions: a response that arrives after a logout belongs to nobody. */
 let sessionNumber = 0;
 
-const wait = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
+const loadReceiving = () => import("./receive-captions.ts");
 
 function failure(error: unknown): GenerationOutcome {
   const known = error instanceof ApiError ? error : null;
@@ -33,7 +27,8 @@ function failure(error: unknown): GenerationOutcome {
 }
 
 /**
- * Generates captions and puts them at the front of the list half a second after the response.
+ * Generates captions and puts them at the front of the list: one by one as they arrive or, if the server does not send
+ * them so, half a second after the response.
  * A second call while one is running does nothing and resolves to "cancelled".
  */
 export async function generate(request: CaptionRequest, photo: File | null): Promise<GenerationOutcome> {
@@ -41,21 +36,34 @@ export async function generate(request: CaptionRequest, photo: File | null): Pro
   const controller = new AbortController();
   const startedIn = sessionNumber;
   runningGeneration.set(controller);
+  const isCurrent = () => startedIn === sessionNumber;
+  const { signal } = controller;
+  // Begins together with the request; a failure is reported when the chunk is needed.
+  const receiving = loadReceiving();
+  receiving.catch(() => undefined);
   try {
-    const result = await generateCaptions(request, photo, controller.signal);
+    const response = await requestCaptions(request, photo, signal);
+    if (response.body && response.headers.get("content-type")?.startsWith("text/event-stream")) {
+      const { receiveCaptions } = await fetchChunk(() => receiving);
+      return await receiveCaptions(response.body, { request, photo, signal, isCurrent });
+    }
+    const result = await readBody(response, captionResult);
     // From here on it is counted, so a late cancellation does not hide it; only the end of the session does.
     await wait(resultDelayMs);
-    if (startedIn !== sessionNumber) return { kind: "cancelled" };
+    if (!isCurrent()) return { kind: "cancelled" };
     addCaptionBatch(result, photo);
     return { kind: "added", result };
   } catch (error) {
-    return controller.signal.aborted ? { kind: "cancelled" } : failure(error);
+    if (signal.aborted) return { kind: "cancelled" };
+    // Ends a response that could not be read, so that the server stops.
+    controller.abort();
+    return failure(error);
   } finally {
     if (runningGeneration.get() === controller) runningGeneration.set(null);
   }
 }
 
-/** Cancels the running generation; the server stops and counts nothing. */
+/** Cancels the running generation: the server stops. What has arrived is kept; if nothing has, nothing is counted. */
 export function cancelGeneration(): void {
   runningGeneration.get()?.abort();
   runningGeneration.set(null);

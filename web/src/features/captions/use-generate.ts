@@ -37,6 +37,13 @@ export function useGenerate(): { running: boolean; quotaSpent: boolean; added: s
     setAdded("");
     const outcome = await generate(parsed.data, photo?.file ?? null);
     if (outcome.kind === "cancelled") return false;
+    if (outcome.kind === "kept") {
+      if (!outcome.isCancelled)
+        toast({ title: "Caption Generation Failed", description: outcome.note, variant: "destructive" });
+      setAdded(outcome.note);
+      readAgain();
+      return true;
+    }
     if (outcome.kind === "failed") {
       if (outcome.quotaSpent) setQuotaSpent(true);
       toast({ title: "Caption Generation Failed", description: outcome.message, variant: "destructive" });
@@ -54,10 +61,14 @@ export function useGenerate(): { running: boolean; quotaSpent: boolean; added: s
         .filter(Boolean)
         .join(" "),
     );
+    readAgain();
+    return true;
+  }
+
+  function readAgain(): void {
     // Reset instead of invalidate: a refetch of an infinite query requests every page that it holds.
     void queryClient.resetQueries({ queryKey: queryKeys.captionHistory });
     void refreshUser();
-    return true;
   }
 
   return { running, quotaSpent, added, start };

@@ -1,16 +1,14 @@
-import { captionResult, type CaptionRequest, type CaptionResult } from "@contract/wire/captions.ts";
+import type { CaptionRequest } from "@contract/wire/captions.ts";
 import * as operations from "@contract/wire/operations.ts";
-import { api } from "@/lib/api-client.ts";
+import { apiResponse } from "@/lib/api-client.ts";
 
 /**
- * Requests captions. Rejects with `ApiError`, or with an abort if `signal` fires: then nothing is counted.
+ * Requests captions, one by one where the server can send them so. Rejects with `ApiError`, or with an abort if `signal`
+ * fires.
  * @param photo a prepared upload, see `../photo/prepare-photo.ts`
+ * @returns the response with its body unread: server-sent events or JSON
  */
-export function generateCaptions(
-  request: CaptionRequest,
-  photo: File | null,
-  signal: AbortSignal,
-): Promise<CaptionResult> {
+export function requestCaptions(request: CaptionRequest, photo: File | null, signal: AbortSignal): Promise<Response> {
   const form = {
     keyword: request.keyword,
     platform: request.platform,
@@ -22,5 +20,5 @@ export function generateCaptions(
     photoNote: (photo && request.photoNote) || undefined,
     image: photo ?? undefined,
   };
-  return api(operations.generateCaption, { form, schema: captionResult, signal });
+  return apiResponse(operations.generateCaption, { form, signal }, { accept: "text/event-stream" });
 }

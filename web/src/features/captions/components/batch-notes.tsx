@@ -8,43 +8,47 @@ import { captionTexts } from "../caption-texts.ts";
 import { fewerCaptionsNote } from "../fewer-captions-note.ts";
 import { ChipSelect } from "./chip-select.tsx";
 import { HelpNote } from "./help-note.tsx";
+import { LoadingNote } from "./loading-posts.tsx";
 import { PhotoFacts } from "./photo-facts.tsx";
 
 export type WriteAgain = (change: Partial<Omit<CaptionFormState, "photo">>) => void;
 
 interface BatchNotesProps {
   batch: CaptionBatch;
-  /** Notes about all captions are above them; what was seen in the photo is below them. */
+  /** What was read is above the captions; why some are missing, and what was seen in the photo, is below them. */
   place: "above" | "below";
   running: boolean;
   onWriteAgain: WriteAgain;
 }
 
-/** Notes with the captions of one response: help, how many passed, what was read, and what was seen. */
+/** Notes with the captions of one response: help, what was read, why captions are missing, and what was seen. */
 export default function BatchNotes({ batch, place, running, onWriteAgain }: BatchNotesProps) {
   const { keyword, platform, reading, seen } = batch;
   const [intent, setIntent] = useState<Intent | null>(reading?.intent ?? null);
-  const fewer = fewerCaptionsNote(batch.captions.length, batch.requested);
+  const fewer = batch.note ?? fewerCaptionsNote(batch.captions.length, batch.requested);
   const changed = reading !== null && intent !== null && intent !== reading.intent ? intent : null;
   if (place === "below") {
     return (
-      seen && (
-        <PhotoFacts
-          seen={seen}
-          running={running}
-          onWriteAgain={(photoNote) => {
-            onWriteAgain({ keyword, platform, photoNote });
-          }}
-        />
-      )
+      <div className="grid gap-3 empty:hidden">
+        {fewer && <p className="text-sm text-muted-foreground">{fewer}</p>}
+        {seen && (
+          <PhotoFacts
+            seen={seen}
+            running={running}
+            onWriteAgain={(photoNote) => {
+              onWriteAgain({ keyword, platform, photoNote });
+            }}
+          />
+        )}
+      </div>
     );
   }
   return (
     <div className="grid gap-2">
       {reading?.gravity === "crisis" && <HelpNote />}
-      {fewer && <p className="text-sm text-muted-foreground">{fewer}</p>}
-      {reading && keyword && (
-        <div className="flex flex-wrap items-center gap-2">
+      {batch.arriving && <LoadingNote />}
+      {reading && keyword && !batch.arriving && (
+        <div className="flex min-h-11 flex-wrap items-center gap-2">
           <ChipSelect
             label={captionTexts.readsAs}
             value={intent ?? reading.intent}

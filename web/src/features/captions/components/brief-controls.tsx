@@ -28,7 +28,8 @@ export default function BriefControls({ keyword, intent, language, onChange }: R
   const spoken =
     reading && language === undefined && reading.language !== "other" ? languageLabels[reading.language] : undefined;
   return (
-    <div className="flex flex-wrap gap-2">
+    // Two equal columns beside the list: what is read arrives with the captions, and must not move the form.
+    <div className="flex flex-wrap gap-2 sm:grid sm:grid-cols-2">
       <ChipSelect
         label={captionTexts.readsAs}
         value={intent ?? ""}

@@ -1,36 +1,54 @@
 import { lazy } from "react";
 import { OptionalChunk } from "@/components/optional-chunk.tsx";
+import { cn } from "@/lib/cn.ts";
 import type { CaptionBatch } from "../caption-batches.ts";
 import type { PostAuthor } from "../post-author.ts";
 import type { WriteAgain } from "./batch-notes.tsx";
 import { CaptionItem } from "./caption-item.tsx";
+import { LoadingNote, SkeletonPost } from "./loading-posts.tsx";
 
-const BatchNotes = lazy(() => import("./batch-notes.tsx"));
+const loadNotes = () => import("./batch-notes.tsx");
+const BatchNotes = lazy(loadNotes);
+// Fetched while the first captions are written, so that the notes are there with them.
+loadNotes().catch(() => undefined);
 
 interface BatchProps {
   batch: CaptionBatch;
   author: PostAuthor;
   running: boolean;
+  /** Whether it keeps the space of the list, see `CaptionList`. */
+  held: boolean;
   onWriteAgain: WriteAgain;
 }
 
-/** The captions of one response as posts, with what there is to say about them. */
-export function Batch({ batch, author, running, onWriteAgain }: BatchProps) {
+/** The captions of one response as posts, with what there is to say about them, and placeholders for missing ones. */
+export function Batch({ batch, author, running, held, onWriteAgain }: BatchProps) {
   const posts = batch.captions.map((_caption, place) => (
     // Two captions of one batch may be equal; their place distinguishes them and never changes.
     // oxlint-disable-next-line react/no-array-index-key
-    <CaptionItem key={`${batch.id}-${place}`} batch={batch} place={place} author={author} />
+    <CaptionItem key={`${batch.id}-${place}`} batch={batch} place={place} author={author} skippable={!held} />
   ));
+  const missing = batch.arriving ? Math.max(0, batch.requested - batch.captions.length) : 0;
+  const loading = batch.arriving ? <LoadingNote /> : null;
   const notes = (place: "above" | "below") => (
-    <OptionalChunk>
+    <OptionalChunk waiting={place === "above" && loading} missing={place === "above" && loading}>
       <BatchNotes batch={batch} place={place} running={running} onWriteAgain={onWriteAgain} />
     </OptionalChunk>
   );
   return (
-    <div className="grid gap-3">
-      {batch.reading && notes("above")}
-      <ul className="grid gap-3">{posts}</ul>
-      {batch.seen && notes("below")}
+    <div className={cn("grid content-start gap-3", held && "min-h-[calc(60vh-0.25rem)]")}>
+      {batch.reading && <div className={cn(held && "min-h-11")}>{notes("above")}</div>}
+      <ul className="grid gap-3">
+        {posts}
+        {Array.from({ length: missing }, (_, index) => (
+          // A new caption may be taller than its placeholder: the others are replaced below it instead of moved.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${batch.captions.length}-${index}`} aria-hidden="true">
+            <SkeletonPost />
+          </li>
+        ))}
+      </ul>
+      {!batch.arriving && notes("below")}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { memo, useState } from "react";
 import { CopyButton } from "@/components/copy-button.tsx";
+import { cn } from "@/lib/cn.ts";
 import { useStore } from "@/lib/store.ts";
 import type { CaptionBatch } from "../caption-batches.ts";
 import { useCaptionEdit, type VariantId } from "../caption-edits.ts";
@@ -15,6 +16,8 @@ interface CaptionItemProps {
   /** The caption's place in its batch, from 0. */
   place: number;
   author: PostAuthor;
+  /** Whether the browser may skip it while it is out of view. Its height must not change in view, so not at first. */
+  skippable: boolean;
 }
 
 interface CaptionActionsProps {
@@ -37,7 +40,7 @@ function CaptionActions({ batch: { keyword, platform }, caption }: CaptionAction
 }
 
 /** One caption of the list as a post. Memoized, because one caption of many changes with every key that is typed. */
-export const CaptionItem = memo(function CaptionItem({ batch, place, author }: CaptionItemProps) {
+export const CaptionItem = memo(function CaptionItem({ batch, place, author, skippable }: CaptionItemProps) {
   const [editing, setEditing] = useState(false);
   const editor = useStore(editorChunk.part);
   const id: VariantId = { entryId: batch.id, place, platform: batch.platform };
@@ -45,7 +48,7 @@ export const CaptionItem = memo(function CaptionItem({ batch, place, author }: C
   const caption = batch.captions[place];
   if (caption === undefined) return null;
   return (
-    <li className="animate-rise-in [contain-intrinsic-size:auto_12rem] [content-visibility:auto]">
+    <li className={cn("animate-rise-in [contain-intrinsic-size:auto_12rem]", skippable && "[content-visibility:auto]")}>
       <CaptionPost
         caption={caption}
         platform={batch.platform}

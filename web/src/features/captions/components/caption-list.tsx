@@ -4,6 +4,7 @@ import { Trash2 } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { createChunk } from "@/lib/chunk.ts";
+import { cn } from "@/lib/cn.ts";
 import { useStore } from "@/lib/store.ts";
 import { toast } from "@/lib/toast.ts";
 import { captionBatches, clearCaptionBatches, type CaptionBatch } from "../caption-batches.ts";
@@ -41,7 +42,25 @@ interface CaptionListProps {
   onWriteAgain: WriteAgain;
 }
 
-/** The captions of this session as posts, newest first. */
+/** Which batch keeps the space of the list; "" stands for the placeholders before the first caption. */
+interface Hold {
+  running: boolean;
+  batch: string | null;
+}
+
+/** The batch that arrives keeps the space, also when it is complete, but not when the person has cancelled it. */
+function nextHold(before: Hold, newest: CaptionBatch | undefined, running: boolean): Hold {
+  if (running && newest?.arriving) return { running, batch: newest.id };
+  if (running) return { running, batch: before.running && newest ? before.batch : "" };
+  return { running, batch: newest?.id === before.batch && !newest?.arriving ? before.batch : null };
+}
+
+/**
+ * The captions of this session as posts, newest first.
+ *
+ * From the start of a generation, the list keeps its full height, and the newest captions all of it, whatever arrives:
+ * nothing that is being read or that follows the list moves.
+ */
 export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListProps) {
   const batches = useStore(captionBatches);
   const author = useMemo(() => postAuthor(user.username), [user.username]);
@@ -60,6 +79,11 @@ export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListP
       toast({ ...captionTexts.postsMissing, variant: "destructive" });
     });
   }, [wanted]);
+  const newest = batches[0];
+  const [before, setHold] = useState<Hold>({ running: false, batch: null });
+  const hold = nextHold(before, newest, running);
+  if (hold.running !== before.running || hold.batch !== before.batch) setHold(hold);
+  const held = hold.batch;
   const count = batches.reduce((sum, batch) => sum + batch.captions.length, 0);
   return (
     <section aria-labelledby="generated-title" className="grid min-w-0 content-start gap-3">
@@ -91,13 +115,18 @@ export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListP
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           onKeyDown={posts?.handleCaptionKey}
-          className="-mx-1 max-h-[60vh] overflow-y-auto overscroll-contain rounded-md px-1 pb-1"
-        >
-          {(running || !(posts || missing)) && (
-            <LoadingPosts count={user.premiumAccess ? variationsPremium : variationsFree} />
+          className={cn(
+            "-mx-1 max-h-[60vh] overflow-y-auto overscroll-contain rounded-md px-1 pb-1",
+            held !== null && "h-[60vh]",
           )}
+        >
           {missing && !posts && <PlainCaptions batches={batches} />}
           <div className="grid gap-5">
+            {(held === "" || !(posts || missing)) && (
+              <div className="min-h-[calc(60vh-0.25rem)]">
+                <LoadingPosts count={user.premiumAccess ? variationsPremium : variationsFree} />
+              </div>
+            )}
             {posts &&
               batches.map((batch) => (
                 <posts.Batch
@@ -105,6 +134,7 @@ export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListP
                   batch={batch}
                   author={author}
                   running={running}
+                  held={held === batch.id}
                   onWriteAgain={onWriteAgain}
                 />
               ))}
@@ -112,7 +142,7 @@ export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListP
         </section>
       )}
       {/* At the bottom, because it is known late and would move the list. */}
-      <WriterNote lastWriter={batches[0]?.writer ?? null} />
+      <WriterNote lastWriter={newest?.writer ?? null} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { lazy, useRef, type FormEvent, type KeyboardEvent } from "react";
 import { OptionalChunk } from "@/components/optional-chunk.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
+import { cn } from "@/lib/cn.ts";
 import { useStore } from "@/lib/store.ts";
 import { toast } from "@/lib/toast.ts";
 import { captionForm, changeForm, defaultStyle } from "../caption-form.ts";
@@ -52,7 +53,13 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
     <Card aria-labelledby="panel-title" className="p-5 lg:py-4">
       {/* Ctrl+Enter works in every control of the form; the form itself cannot be focused. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <form ref={form} noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown} className="grid gap-4 lg:gap-3">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={handleSubmit}
+        onKeyDown={handleKeyDown}
+        className="grid grid-cols-1 gap-4 lg:gap-3"
+      >
         <div className="flex items-center justify-between gap-3">
           <h2 id="panel-title" className="text-xl">
             Write a caption
@@ -101,12 +108,18 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
         )}
         <div
           data-bottom-bar
-          className="sticky bottom-0 z-10 -mx-5 -mb-5 grid gap-2.5 rounded-b-lg border-t border-border bg-card/95 px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-3 backdrop-blur-sm lg:-mb-4"
+          className="sticky bottom-0 z-10 -mx-5 -mb-5 grid grid-cols-1 gap-2.5 rounded-b-lg border-t border-border bg-card/95 px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-3 backdrop-blur-sm lg:-mb-4"
         >
           <UsageBar usage={usage} />
           {/* On phones, the assistant's button floats to the right of this row and must not cover it. */}
           <div className="flex gap-2 max-sm:pr-10 sm:max-md:pr-30">
-            <Button type="submit" size="lg" loading={running} disabled={preparing} className="flex-1">
+            <Button
+              type="submit"
+              size="lg"
+              loading={running}
+              disabled={preparing}
+              className={cn("flex-1", running && "min-w-0 shrink! overflow-hidden")}
+            >
               <WandSparkles aria-hidden="true" className="size-5" />
               Generate Caption
             </Button>

@@ -13,7 +13,7 @@ interface ChipSelectProps {
 export function ChipSelect({ label, value, options, onChange }: ChipSelectProps) {
   const id = useId();
   return (
-    <span className="relative inline-flex h-9 max-w-full items-center rounded-full border border-border bg-sunken text-sm transition-colors duration-150 hover:border-input pointer-coarse:h-11 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring">
+    <span className="relative inline-flex h-9 min-w-0 max-w-full items-center rounded-full border border-border bg-sunken text-sm transition-colors duration-150 hover:border-input pointer-coarse:h-11 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring">
       <label htmlFor={id} className="shrink-0 pl-3 text-muted-foreground">
         {label}:
       </label>

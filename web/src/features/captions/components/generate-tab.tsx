@@ -4,11 +4,14 @@ import { useSearchParams } from "react-router-dom";
 import { cn } from "@/lib/cn.ts";
 import { useSession } from "@/lib/session.ts";
 import { sharedWaits } from "@/lib/shared-content.ts";
+import { useStore } from "@/lib/store.ts";
+import { captionBatches } from "../caption-batches.ts";
 import { changeForm } from "../caption-form.ts";
 import { linkedDraft, withoutLinkedDraft } from "../share/shared-caption.ts";
 import { useGenerate } from "../use-generate.ts";
 import { CaptionList } from "./caption-list.tsx";
 import { CaptionPanel } from "./caption-panel.tsx";
+import { GenerationStatus } from "./generation-status.tsx";
 import { SuggestionForm } from "./suggestion-form.tsx";
 import { UpgradeBox } from "./upgrade-box.tsx";
 
@@ -18,6 +21,7 @@ export default function GenerateTab() {
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { running, quotaSpent, added, start } = useGenerate();
+  const isEmpty = useStore(captionBatches).length === 0;
   const [search, setSearch] = useSearchParams();
 
   useEffect(() => {
@@ -63,14 +67,20 @@ export default function GenerateTab() {
       <div ref={panel}>
         <CaptionPanel usage={user.usage} running={running} onGenerate={handleGenerate} />
       </div>
-      <div ref={list} className={cn("min-w-0 scroll-mt-20 max-lg:mt-2 lg:row-span-2", spent && "max-lg:order-last")}>
+      <div
+        ref={list}
+        className={cn(
+          "min-w-0 scroll-mt-20 max-lg:mt-2 lg:row-span-2",
+          spent && isEmpty && !running && "max-lg:order-last",
+        )}
+      >
         <CaptionList user={user} running={running} onTry={handleTry} onWriteAgain={handleWriteAgain} />
       </div>
       <div className="grid content-start gap-4">
         {!user.premiumAccess && <UpgradeBox quotaSpent={spent} />}
         <SuggestionForm user={user} />
       </div>
-      <output className="sr-only">{running ? "Generating creative captions for you..." : added}</output>
+      <GenerationStatus running={running} added={added} />
     </div>
   );
 }
