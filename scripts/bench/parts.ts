@@ -1,6 +1,7 @@
 /** What `npm run bench` measures. */
 export const parts = [
   "generate",
+  "stream",
   "history",
   "bundle",
   "quality",

@@ -12,6 +12,7 @@ import { performanceFile } from "./performance-file.ts";
 import { measureQuality, qualityTable } from "./page-quality.ts";
 import { signInCookies } from "./sign-in.ts";
 import { measureStartUp, startUpTable } from "./start-up.ts";
+import { measureStream, streamTable } from "./stream.ts";
 import { measureTrending, trendingTable } from "./trending.ts";
 import { launchBrowser } from "../test/support/browser.ts";
 import { ensureBuilt } from "../build/ensure-built.ts";
@@ -50,6 +51,13 @@ export async function runBench(wanted: ReadonlySet<Part>, write: boolean): Promi
       "Generation",
       `A simulated model responds after ${generateDelayMs} ms. "Added" is the time that a request takes beyond that. "Bare" is a handler in the same process that makes only the same two database calls; the two are measured alternately. Limits: 1.5 × at p50 and p95, and two round trips to the database.`,
       generateTable(await withStack(measureGenerate)),
+    );
+  }
+  if (wanted.has("stream")) {
+    report(
+      "First caption",
+      "A simulated model writes six captions token by token: the first token after 400 ms, then one every 20 ms. The time until the first caption has passed its checks, is stored and has arrived. Limit: 1.3 × the time to the first token plus the rest divided by the number of captions.",
+      streamTable(await measureStream()),
     );
   }
   if (wanted.has("history")) {
