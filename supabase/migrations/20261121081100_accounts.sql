@@ -9,6 +9,11 @@ create table public.profiles (
   tone_off text[] not null default '{}' constraint profiles_tone_off check (
     cardinality(tone_off) <= 20 and array_position(tone_off, null) is null
   ),
+  signature text constraint profiles_signature_length check (char_length(signature) between 1 and 200),
+  history_cleared_to timestamptz (3) not null default '-infinity',
+  history_cleared_from timestamptz (3) not null default '-infinity',
+  history_cleared_at timestamptz (3),
+  history_changed_at timestamptz (3),
   created_at timestamptz (3) not null default now()
 );
 
@@ -17,6 +22,16 @@ comment on column public.profiles.tone is
   'The person''s own style with example captions; captions are written to sound like it.';
 comment on column public.profiles.tone_off is
   'Points read from the tone that the person switched off; the contract names them.';
+
+comment on column public.profiles.signature is 'What the person puts under captions.';
+comment on column public.profiles.history_cleared_to is
+  'Captions up to this time are cleared: hidden at once and deleted by a job.';
+comment on column public.profiles.history_cleared_from is
+  'What history_cleared_to was before the latest clearing, which an undo puts back.';
+comment on column public.profiles.history_cleared_at is
+  'When the history was cleared; null once the cleared captions are deleted.';
+comment on column public.profiles.history_changed_at is
+  'When captions were deleted, cleared or restored. Live updates carry it, because they never show a hidden caption.';
 
 -- Names that look alike in every casing and width are one: NFKC makes plain letters of styled ones.
 create unique index profiles_username_key on public.profiles (lower(normalize(username, nfkc)));

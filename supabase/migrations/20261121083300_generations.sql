@@ -11,6 +11,7 @@ create table private.generations (
   visitor_hash text,
   status text not null default 'reserved' check (status in ('reserved', 'completed', 'released')),
   premium boolean not null,
+  has_photo boolean not null default false,
   day date not null,
   model text,
   input_tokens integer,
@@ -108,8 +109,8 @@ begin
     ) || private.usage_at(p_user_id, access.premium_access, p_at);
   end if;
 
-  insert into private.generations (user_id, premium, day, reserved_at)
-  values (p_user_id, access.premium_access, today, p_at)
+  insert into private.generations (user_id, premium, has_photo, day, reserved_at)
+  values (p_user_id, access.premium_access, p_with_photo, today, p_at)
   returning id into reserved_id;
   return jsonb_build_object(
     'outcome', 'reserved', 'generation_id', reserved_id, 'premium_access', access.premium_access, 'tone', person.tone,
@@ -153,8 +154,8 @@ begin
     return jsonb_build_object('outcome', 'completed');
   end if;
 
-  insert into public.caption_history (user_id, keyword, platform, captions, intent, language, created_at)
-  values (done.user_id, p_keyword, p_platform, p_captions, p_intent, p_language, p_at)
+  insert into public.caption_history (user_id, keyword, platform, captions, intent, language, has_photo, created_at)
+  values (done.user_id, p_keyword, p_platform, p_captions, p_intent, p_language, done.has_photo, p_at)
   returning * into entry;
   if p_network_hash is not null then
     insert into private.caption_networks (history_id, network_hash) values (entry.id, p_network_hash);

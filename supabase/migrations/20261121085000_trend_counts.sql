@@ -135,7 +135,8 @@ begin
     join public.profiles person
       on person.id = h.user_id and person.created_at <= h.created_at - private.trend_account_age_min()
     cross join lateral private.trend_tokens(array_to_string(h.captions, e'\n')) as t
-    where h.id > done and h.id <= upto and h.created_at >= first_day::timestamp at time zone 'UTC'
+    where h.id > done and h.id <= upto and h.deleted_at is null and h.created_at > person.history_cleared_to
+      and h.created_at >= first_day::timestamp at time zone 'UTC'
       and private.trend_account_days_min() <= (
         select count(*) from public.daily_usage earlier
         where earlier.user_id = h.user_id and earlier.day < (h.created_at at time zone 'UTC')::date and earlier.used > 0

@@ -52,18 +52,22 @@ $$;
 
 /*
  * The account but for its captions and generations; null when it is gone. No password hash, no token, no key.
+ * In plpgsql, so that it may use functions of later files.
  */
 create function private.my_data(p_user_id uuid, p_at timestamptz) returns jsonb
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  return (select jsonb_build_object(
     'exportedAt', private.iso(p_at),
     'profile', jsonb_build_object(
       'id', person.id, 'username', person.username, 'email', account.email, 'createdAt', private.iso(person.created_at),
       'emailConfirmedAt', private.iso(account.email_confirmed_at), 'lastSignInAt', private.iso(account.last_sign_in_at)
     ),
     'tone', person.tone,
+    'signature', person.signature,
+    'hashtagSets', private.caption_endings(person.id) -> 'sets',
     'roles', (select coalesce(jsonb_agg(role order by role), '[]') from public.user_roles where user_id = person.id),
     'signInMethods', private.sign_in_methods_of(person.id),
     'sessions', private.sessions_of(person.id),
@@ -109,7 +113,8 @@ as $$
     )
   )
   from public.profiles person join auth.users account on account.id = person.id
-  where person.id = p_user_id
+  where person.id = p_user_id);
+end
 $$;
 
 /* Definer: reads private and the auth schema, which the API roles cannot. */

@@ -92,6 +92,7 @@ insert into private.retention_rules (name, table_name, time_column, keep, only_w
   ('trial counters', 'private.trial_usage', 'day', '1 day', 'true', null),
   ('rate-limit counters', 'private.rate_limit_hits', 'expires_at', '1 hour', 'true', null),
   ('payment events', 'private.stripe_events', 'received_at', '60 days', 'true', null),
+  ('deleted captions', 'public.caption_history', 'deleted_at', '5 minutes', 'deleted_at is not null', null),
   ('contact messages', 'public.contact_messages', 'created_at', '1 year', 'true', null),
   ('suggestions', 'public.suggestions', 'created_at', '2 years', 'true', null),
   ('promo code addresses', 'public.promo_codes', 'expires_at', '30 days', 'email is not null', 'email'),

@@ -57,7 +57,10 @@ $$;
 
 create policy "Live updates show their own captions" on public.caption_history
 for select to live_updates
-using (user_id = (select public.live_account_id()));
+using (
+  user_id = (select public.live_account_id()) and deleted_at is null
+  and created_at > (select p.history_cleared_to from public.profiles p where p.id = (select public.live_account_id()))
+);
 
 create policy "Live updates show their own usage" on public.daily_usage
 for select to live_updates

@@ -59,6 +59,8 @@ select id, 'mail me', 'x', array['at ' || email], now() from people;
 insert into public.caption_variants (entry_id, place, platform, user_id, versions, current, revision, updated_at)
 select id, 0, 'x', user_id, captions, 0, 1, now() from public.caption_history;
 insert into public.daily_usage (user_id, day, used) select id, '2026-06-10', 1 from people;
+insert into public.hashtag_sets (user_id, name, hashtags, created_at) select id, 'tea', '{tea}', now() from people;
+update public.profiles p set signature = 'Yours, ' || email from people where people.id = p.id;
 insert into public.subscriptions (user_id, stripe_customer_id) select id, 'cus_' || left(md5(email), 8) from people;
 insert into public.suggestions (user_id, suggestion, username, email) select id, 'Write to ' || email, 'name', email from people;
 insert into public.contact_messages (user_id, name, email, message) select id, 'Name', email, 'A message to support' from people;

@@ -136,6 +136,8 @@ select set_eq(
   array[
     'begin_chat', 'change_username', 'clear_captions', 'create_suggestion', 'get_trending', 'is_admin', 'list_caption_variants', 'list_captions', 'list_generations', 'me', 'my_billing', 'my_data', 'my_tone', 'promo_status',
     'reserve_generation', 'save_caption_variant', 'save_tone', 'session_is_live',
+    'get_caption_entry', 'find_captions', 'set_favorite', 'delete_caption_entry', 'restore_caption_entry', 'restore_captions',
+    'caption_endings', 'save_hashtag_set', 'delete_hashtag_set', 'save_signature',
     'end_other_sessions', 'end_session', 'list_sessions', 'second_factor_is_settled', 'touch_session',
     -- which refuse everybody but administrators, see admin_panel.test.sql
     'admin_access', 'begin_article_draft', 'begin_comment_response', 'begin_social_post', 'complete_comment_response', 'create_activity_log',

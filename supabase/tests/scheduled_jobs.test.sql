@@ -18,7 +18,7 @@ select is(private.schedule_jobs(), true, 'with one every job is scheduled');
 select is(private.schedule_jobs(), true, 'any number of times');
 select set_eq(
   $$select jobname || ': ' || schedule from cron.job$$,
-  array['trending-daily: 5 0 * * *', 'trends-collect: */10 * * * *', 'billing-reconcile: */15 * * * *', 'retention: */5 3 * * *'],
+  array['trending-daily: 5 0 * * *', 'trends-collect: */10 * * * *', 'billing-reconcile: */15 * * * *', 'captions-purge: * * * * *', 'retention: */5 3 * * *'],
   'each once, at its time'
 );
 create function pg_temp.run(p_job text) returns text

@@ -23,6 +23,10 @@ export const retention = {
     keep: "60 days",
     about: "Stripe's notices about payments: their number and Stripe's number for you",
   },
+  "deleted captions": {
+    keep: "5 minutes",
+    about: "Captions that you deleted or cleared, which you no longer see, so that you can undo it",
+  },
   "contact messages": { keep: "1 year", about: "Messages to support" },
   suggestions: { keep: "2 years", about: "Suggestions" },
   "promo code addresses": {

@@ -38,7 +38,10 @@ export interface Tables {
     captions: string[];
     intent: string | null;
     language: string | null;
+    favorites: number[];
+    has_photo: boolean;
     created_at: string;
+    deleted_at: string | null;
   };
   caption_variants: {
     entry_id: BigInteger;
@@ -64,11 +67,23 @@ export interface Tables {
     day: string;
     used: number;
   };
+  hashtag_sets: {
+    id: BigInteger;
+    user_id: string;
+    name: string;
+    hashtags: string[];
+    created_at: string;
+  };
   profiles: {
     id: string;
     username: string;
     tone: string | null;
     tone_off: string[];
+    signature: string | null;
+    history_cleared_to: string;
+    history_cleared_from: string;
+    history_cleared_at: string | null;
+    history_changed_at: string | null;
     created_at: string;
   };
   promo_codes: {
@@ -149,8 +164,9 @@ export interface PersonFunctions {
   begin_chat: { args: Record<string, never>; returns: unknown };
   begin_comment_response: { args: { p_id: BigInteger | null; p_automatic: boolean | null }; returns: unknown };
   begin_social_post: { args: Record<string, never>; returns: unknown };
+  caption_endings: { args: Record<string, never>; returns: unknown };
   change_username: { args: { p_username: string | null }; returns: unknown };
-  clear_captions: { args: Record<string, never>; returns: boolean | null };
+  clear_captions: { args: Record<string, never>; returns: unknown };
   complete_comment_response: {
     args: { p_id: BigInteger | null; p_response: string | null; p_automatic: boolean | null; p_reason: string | null };
     returns: unknown;
@@ -185,12 +201,25 @@ export interface PersonFunctions {
   };
   create_suggestion: { args: { p_suggestion: string | null }; returns: unknown };
   delete_article: { args: { p_id: string | null }; returns: boolean | null };
+  delete_caption_entry: { args: { p_entry_id: BigInteger | null }; returns: unknown };
+  delete_hashtag_set: { args: { p_id: BigInteger | null }; returns: unknown };
   delete_promo_code: { args: { p_id: BigInteger | null }; returns: boolean | null };
   delete_social_post: { args: { p_id: BigInteger | null }; returns: boolean | null };
   end_other_sessions: { args: Record<string, never>; returns: number | null };
   end_session: { args: { p_session_id: string | null }; returns: string | null };
   fail_comment_response: { args: { p_id: BigInteger | null; p_failure: string | null }; returns: unknown };
+  find_captions: {
+    args: {
+      p_query: string | null;
+      p_platform: string | null;
+      p_favorites: boolean | null;
+      p_limit: number | null;
+      p_before?: BigInteger | null;
+    };
+    returns: unknown;
+  };
   get_auto_respond: { args: Record<string, never>; returns: boolean | null };
+  get_caption_entry: { args: { p_id: BigInteger | null }; returns: unknown };
   get_trending: { args: Record<string, never>; returns: unknown };
   hide_trend: { args: { p_entry: string | null }; returns: unknown };
   is_admin: { args: Record<string, never>; returns: boolean | null };
@@ -247,10 +276,21 @@ export interface PersonFunctions {
     };
     returns: unknown;
   };
+  restore_caption_entry: { args: { p_entry_id: BigInteger | null }; returns: unknown };
+  restore_captions: { args: { p_cleared_to: string | null }; returns: unknown };
+  save_hashtag_set: {
+    args: { p_name: string | null; p_hashtags: string[] | null; p_id?: BigInteger | null };
+    returns: unknown;
+  };
+  save_signature: { args: { p_signature: string | null }; returns: unknown };
   save_tone: { args: { p_tone: string | null; p_off?: string[] | null }; returns: unknown };
   second_factor_is_settled: { args: Record<string, never>; returns: boolean | null };
   session_is_live: { args: Record<string, never>; returns: boolean | null };
   set_auto_respond: { args: { p_enabled: boolean | null }; returns: boolean | null };
+  set_favorite: {
+    args: { p_entry_id: BigInteger | null; p_place: number | null; p_favorite: boolean | null };
+    returns: unknown;
+  };
   touch_session: { args: { p_device: string | null }; returns: boolean | null };
   unhide_trend: { args: { p_id: BigInteger | null }; returns: boolean | null };
   update_article: {
