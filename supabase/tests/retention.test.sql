@@ -21,7 +21,7 @@ select is_empty(
       and c.oid::regclass::text not in (
         -- an account's own, kept as long as the person wants
         'profiles', 'public.profiles', 'user_roles', 'public.user_roles', 'caption_history', 'public.caption_history', 'caption_variants', 'public.caption_variants',
-        'profiles', 'public.profiles', 'user_roles', 'public.user_roles', 'hashtag_sets', 'public.hashtag_sets',
+        'hashtag_sets', 'public.hashtag_sets',
         'private.caption_terms', 'private.caption_words',
         'daily_usage', 'public.daily_usage', 'subscriptions', 'public.subscriptions', 'private.billing_accounts',
         'private.admin_links',

@@ -1,3 +1,4 @@
+import { purgeCaptions, startPurgeTimer } from "./purge-timer.ts";
 import { startReconcileTimer } from "./reconcile-timer.ts";
 import { applyRetention, startRetentionTimer } from "./retention-timer.ts";
 import { callScheduled } from "./scheduled-call.ts";
@@ -19,6 +20,7 @@ export interface JobsOptions {
 export function startJobs({ databaseUrl, url, cronSecret, log }: JobsOptions): () => Promise<void> {
   const stops = [
     startRetentionTimer({ turn: () => applyRetention(databaseUrl), log }),
+    startPurgeTimer({ run: () => purgeCaptions(databaseUrl), log }),
     startReconcileTimer({ run: () => callScheduled("billing-reconcile", url, cronSecret), log }),
     startTrendingTimer({
       run: () => callScheduled("trending-cron", url, cronSecret),

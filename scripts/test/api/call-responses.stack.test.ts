@@ -3,6 +3,7 @@ import connect from "postgres";
 import { afterAll, expect, inject, test } from "vitest";
 import { entryPath } from "../../../supabase/functions/_shared/contract/wire/admin.ts";
 import type { Checkout } from "../../../supabase/functions/_shared/contract/wire/billing.ts";
+import { captionEndings } from "../../../supabase/functions/_shared/contract/wire/caption-endings.ts";
 import { endpoints } from "../../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import { administratorToken } from "../support/administrator-link.ts";
 import type { AccountSession } from "../../../supabase/functions/_shared/contract/wire/sessions.ts";
@@ -38,6 +39,15 @@ async function promoCode(): Promise<string> {
   const code = `T-${randomUUID().slice(0, 12).toUpperCase()}`;
   await sql`insert into public.promo_codes (code, created_at, expires_at) values (${code}, now(), now() + interval '30 days')`;
   return code;
+}
+
+/** @returns the ID of a new entry of the person's history */
+const generatedId = async (person: Person) => String((await person.generate()).body["id"]);
+
+/** @returns the ID of a new hashtag set of the person */
+async function hashtagSetId(person: Person): Promise<string> {
+  const { body } = await call("createHashtagSet", person, { name: "Tea", hashtags: ["tea"] });
+  return captionEndings.parse(body).sets[0]!.id;
 }
 
 /**
@@ -76,6 +86,38 @@ const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<ApiResult
       json: { platform: "x", versions: ["Edited."], current: 0, revision: 0 },
     });
   },
+  exportHistory: async () => (await newPerson(url)).call("GET", `${endpoints.exportHistory.path}?format=csv`),
+  restoreHistory: async () => {
+    const person = await newPerson(url);
+    await person.generate();
+    const { clearedTo } = (await call("clearHistory", person)).body;
+    return call("restoreHistory", person, { clearedTo });
+  },
+  getHistoryEntry: async () => {
+    const person = await newPerson(url);
+    return person.call("GET", entryPath(endpoints.getHistoryEntry.path, await generatedId(person)));
+  },
+  deleteHistoryEntry: async () => {
+    const person = await newPerson(url);
+    return person.call("DELETE", entryPath(endpoints.deleteHistoryEntry.path, await generatedId(person)));
+  },
+  setFavorite: async () => {
+    const person = await newPerson(url);
+    const path = entryPath(endpoints.setFavorite.path, await generatedId(person)).replace(":place", "0");
+    return person.call("PUT", path, { json: { favorite: true } });
+  },
+  getCaptionEndings: async () => call("getCaptionEndings", await newPerson(url)),
+  createHashtagSet: async () => call("createHashtagSet", await newPerson(url), { name: "Tea", hashtags: ["tea"] }),
+  updateHashtagSet: async () => {
+    const person = await newPerson(url);
+    const path = entryPath(endpoints.updateHashtagSet.path, await hashtagSetId(person));
+    return person.call("PUT", path, { json: { name: "Coffee", hashtags: ["coffee"] } });
+  },
+  deleteHashtagSet: async () => {
+    const person = await newPerson(url);
+    return person.call("DELETE", entryPath(endpoints.deleteHashtagSet.path, await hashtagSetId(person)));
+  },
+  saveSignature: async () => call("saveSignature", await newPerson(url), { signature: "Yours, Ana" }),
   createSuggestion: async () => {
     const person = await newPerson(url);
     return call("createSuggestion", person, {

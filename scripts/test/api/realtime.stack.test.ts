@@ -41,13 +41,32 @@ async function listen(person: Person): Promise<{ heard: Payload[]; channel: Real
 const of = (heard: Payload[], table: string, type: string) =>
   heard.filter((payload) => payload.table === table && payload.eventType === type);
 
+test("a cleared history is announced by the profile, because hidden captions are never sent", async () => {
+  const anna = await newPerson(url);
+  await anna.generate({ keyword: "anna's tea" });
+  const annasPage = await listen(anna);
+  const { body } = await anna.call("DELETE", "/api/caption-history");
+  const changes = () =>
+    of(annasPage.heard, "profiles", "UPDATE").map(
+      (payload) => (payload.new as { history_changed_at: string }).history_changed_at,
+    );
+  await vi.waitFor(() => expect(changes()).toHaveLength(1), { timeout: 30_000, interval: 20 });
+  await anna.call("POST", "/api/caption-history/restore", { json: { clearedTo: body["clearedTo"] } });
+  await vi.waitFor(() => expect(new Set(changes()).size).toBe(2), { timeout: 30_000, interval: 20 });
+  expect(of(annasPage.heard, "caption_history", "UPDATE")).toEqual([]);
+});
+
 test("each of two people receives only their own inserts, updates and deletions", async () => {
   const [anna, ben] = [await newPerson(url), await newPerson(url)];
   const [annasPage, bensPage] = [await listen(anna), await listen(ben)];
   await anna.generate({ keyword: "anna's tea" });
   await ben.generate({ keyword: "ben's tea" });
   await anna.call("PUT", "/api/user/username", { json: { username: `${anna.username} A` } });
-  await anna.call("DELETE", "/api/caption-history");
+  const removed = await fetch(`${url}/rest/v1/caption_history?id=gt.0`, {
+    method: "DELETE",
+    headers: { apikey: publishableKey, authorization: `Bearer ${anna.session.access_token}` },
+  });
+  expect(removed.status).toBe(204);
   await ben.generate({ keyword: "ben's last" });
 
   await vi.waitFor(

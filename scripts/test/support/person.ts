@@ -44,12 +44,12 @@ export class Person {
       if (/max-age=0/i.test(line)) this.cookies.delete(name!);
       else this.cookies.set(name!, value!);
     }
-    // CSV files are the only responses that are not JSON.
-    const isCsv = response.headers.get("content-type")?.startsWith("text/csv") === true;
+    // Files of captions are the only responses that are not JSON.
+    const isText = response.headers.get("content-type")?.startsWith("text/") === true;
     return {
       status: response.status,
       headers: response.headers,
-      body: (await (isCsv ? response.text() : response.json())) as Body,
+      body: (await (isText ? response.text() : response.json())) as Body,
     };
   }
 

@@ -52,7 +52,16 @@ import { saveCaptionVariant } from "./routes/captions/save-variant.ts";
 import { chat } from "./routes/chat/reply.ts";
 import { sendContactMessage } from "./routes/contact/create.ts";
 import { clearHistory } from "./routes/history/clear.ts";
+import { deleteHistoryEntry } from "./routes/history/delete.ts";
+import { exportHistory } from "./routes/history/export.ts";
+import { getHistoryEntry } from "./routes/history/get.ts";
 import { listHistory } from "./routes/history/list.ts";
+import { restoreHistory } from "./routes/history/restore.ts";
+import { setFavorite } from "./routes/history/set-favorite.ts";
+import { deleteHashtagSet } from "./routes/caption-endings/delete-set.ts";
+import { getCaptionEndings } from "./routes/caption-endings/get.ts";
+import { createHashtagSet, updateHashtagSet } from "./routes/caption-endings/save-set.ts";
+import { saveSignature } from "./routes/caption-endings/save-signature.ts";
 import { applyPromoCode } from "./routes/promo/apply.ts";
 import { getPromoStatus } from "./routes/promo/get-status.ts";
 import { exportCaptions } from "./routes/data/export-captions.ts";
@@ -89,6 +98,16 @@ export const routes: readonly Route[] = [
   listHistory,
   clearHistory,
   saveCaptionVariant,
+  exportHistory,
+  restoreHistory,
+  getHistoryEntry,
+  deleteHistoryEntry,
+  setFavorite,
+  getCaptionEndings,
+  createHashtagSet,
+  updateHashtagSet,
+  deleteHashtagSet,
+  saveSignature,
   createSuggestion,
   changeUsername,
   changePassword,

@@ -22,6 +22,9 @@ export function beforeArguments(after: readonly [createdAt: string, id: string] 
 /** The sort key and the ID of an entry. */
 type Cursor = [key: string | number, id: string];
 
+/** What a page needs of its call. */
+export type PageCall = Pick<Call, "query" | "answer">;
+
 interface PagedList<After extends Cursor, Row> {
   /** The path of the endpoint. */
   path: string;
@@ -38,7 +41,7 @@ interface PagedList<After extends Cursor, Row> {
  * header
  */
 export async function readPage<After extends Cursor, Row>(
-  call: Pick<Call, "query" | "answer">,
+  call: PageCall,
   { path, query, cursor, read, cursorOf }: PagedList<After, Row>,
 ): Promise<Row[]> {
   const { limit, before } = validate(query, Object.fromEntries(call.query));
@@ -46,13 +49,19 @@ export async function readPage<After extends Cursor, Row>(
   const page = found.slice(0, limit);
   const last = page.at(-1);
   if (found.length > limit && last !== undefined) {
-    const next = new URLSearchParams({ limit: String(limit), before: encodeBase64Url(JSON.stringify(cursorOf(last))) });
+    const next = new URLSearchParams({ limit: String(limit), before: encodeCursor(cursorOf(last)) });
     call.answer.set("link", `<${path}?${next}>; rel="next"`);
   }
   return page;
 }
 
-function readCursor<After>(cursor: z.ZodMiniType<After>, text: string): After {
+/** An entry's cursor as the query parameter `before`. */
+export function encodeCursor(cursor: readonly (string | number)[]): string {
+  return encodeBase64Url(JSON.stringify(cursor));
+}
+
+/** @throws ApiError `validation_failed` for a text that `encodeCursor` did not make */
+export function readCursor<After>(cursor: z.ZodMiniType<After>, text: string): After {
   try {
     return cursor.parse(JSON.parse(new TextDecoder().decode(decodeBase64Url(text))));
   } catch (cause) {

@@ -28,6 +28,15 @@ export const articleLimits = {
 /** Longest accepted keyword. Lengths of texts are in code points, as the schemas and the database count. */
 export const keywordLengthMax = 500;
 
+/** Longest search in the history. */
+export const historyQueryLengthMax = 200;
+
+/** What people put under captions. Hashtags are counted without their '#'. */
+export const hashtagSetsMax = 20;
+export const hashtagSetNameLengthMax = 40;
+export const hashtagsPerSetMax = 30;
+export const signatureLengthMax = 200;
+
 export const suggestionLengthMax = 500;
 export const usernameLengthMin = 3;
 export const usernameLengthMax = 40;

@@ -34,7 +34,15 @@ import { captionRequest, captionResult, freeCaptionRequest, freeCaptionResult } 
 import { captionEvents } from "./caption-events.ts";
 import { chatEvents, chatReply, chatRequest } from "./chat.ts";
 import { contactRequest } from "./contact.ts";
-import { historyPage } from "./history.ts";
+import { captionEndings, hashtagSetRequest, signatureRequest } from "./caption-endings.ts";
+import {
+  favoriteRequest,
+  favoriteSaved,
+  historyCleared,
+  historyEntry,
+  historyPage,
+  historyRestoreRequest,
+} from "./history.ts";
 import { accountData } from "./my-data.ts";
 import { status } from "./status.ts";
 import { promoRequest, promoStatus } from "./promo.ts";
@@ -121,8 +129,65 @@ const descriptions = {
     request: freeCaptionRequest,
     response: freeCaptionResult,
   },
-  listHistory: { summary: "The person's caption history, newest first", session: true, response: historyPage },
-  clearHistory: { summary: "Clear the person's caption history", session: true, response: ok },
+  listHistory: { summary: "The person's caption history, or what a search finds in it, newest first", session: true, response: historyPage },
+  clearHistory: {
+    summary: "Clear the person's caption history; this can be undone for five minutes",
+    session: true,
+    response: historyCleared,
+  },
+  exportHistory: {
+    summary: "Download the history, or what a search finds, for a spreadsheet or as text",
+    session: true,
+    mediaType: "text/csv",
+    response: z.string(),
+  },
+  restoreHistory: {
+    summary: "Undo a deletion or a clearing of the last five minutes",
+    session: true,
+    encoding: "json",
+    request: historyRestoreRequest,
+    response: ok,
+  },
+  getHistoryEntry: { summary: "One entry of the history", session: true, response: historyEntry },
+  deleteHistoryEntry: {
+    summary: "Delete one entry of the history; this can be undone for five minutes",
+    session: true,
+    response: ok,
+  },
+  setFavorite: {
+    summary: "Mark or unmark a caption as a favorite",
+    session: true,
+    encoding: "json",
+    request: favoriteRequest,
+    response: favoriteSaved,
+  },
+  getCaptionEndings: {
+    summary: "The person's hashtag sets and signature",
+    session: true,
+    response: captionEndings,
+  },
+  createHashtagSet: {
+    summary: "Store a hashtag set",
+    session: true,
+    encoding: "json",
+    request: hashtagSetRequest,
+    response: captionEndings,
+  },
+  updateHashtagSet: {
+    summary: "Change a hashtag set",
+    session: true,
+    encoding: "json",
+    request: hashtagSetRequest,
+    response: captionEndings,
+  },
+  deleteHashtagSet: { summary: "Delete a hashtag set", session: true, response: captionEndings },
+  saveSignature: {
+    summary: "Store the signature, or remove it with an empty text",
+    session: true,
+    encoding: "json",
+    request: signatureRequest,
+    response: captionEndings,
+  },
   saveCaptionVariant: {
     summary: "Save the versions of a caption on one platform; 409 with what is stored if the revision is old",
     session: true,

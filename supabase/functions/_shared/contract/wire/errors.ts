@@ -19,6 +19,8 @@ export const errorStatus = {
   subscription_ended: 409,
   stale_revision: 409,
   username_taken: 409,
+  restore_too_late: 409,
+  hashtag_sets_full: 409,
   promo_code_taken: 409,
   promo_code_used: 409,
   post_already_posted: 409,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { hashtagSet } from "./caption-endings.ts";
 import { historyEntry } from "./history.ts";
 
 /** A time in ISO 8601, UTC; null if it has not happened yet. */
@@ -17,6 +18,8 @@ export const accountData = z.object({
     lastSignInAt: maybe,
   }),
   tone: maybe,
+  signature: maybe,
+  hashtagSets: z.array(hashtagSet),
   roles: z.array(z.string()),
   signInMethods: z.array(z.object({ provider: z.string(), email: maybe, createdAt: maybe })),
   sessions: z.array(z.object({ startedAt: maybe, lastUsedAt: maybe, userAgent: maybe, networkAddress: maybe })),

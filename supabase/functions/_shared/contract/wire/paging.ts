@@ -25,7 +25,7 @@ function pageQuery(size: number, sizeMax: number) {
 
 export type PageQuery = ReturnType<typeof pageQuery>;
 
-/** Query parameters of `GET /api/caption-history`. */
+/** Query parameters of `GET /api/caption-history`, beside `historyFilter`. */
 export const historyQuery = pageQuery(historyPageSize, historyPageSizeMax);
 
 /** Query parameters of `GET /api/articles`. */

@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 interface Download {
   /** File name without the date, e.g. "caption-kite-data". */
   name: string;
-  extension: "json" | "csv";
+  extension: "json" | "csv" | "txt";
   contentType: string;
   token: string;
   requestId: string;

@@ -14,6 +14,8 @@ const account = {
     lastSignInAt: null,
   },
   tone: null,
+  signature: null,
+  hashtagSets: [],
   roles: [],
   signInMethods: [],
   sessions: [],
@@ -38,6 +40,10 @@ function history(count: number, failAt = -1): FakeResponses["string"] {
       keyword: `key ${from - index}`,
       captions: [`=one ☕ ${from - index}`, 'two, "quoted"'],
       platform: "x",
+      intent: null,
+      language: null,
+      favorites: [],
+      has_photo: false,
       created_at: "2026-06-01T00:00:00.000Z",
     }));
   };

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { HistoryEntry } from "../../../_shared/contract/wire/history.ts";
 import { accountData, type AccountData } from "../../../_shared/contract/wire/my-data.ts";
-import { platformId } from "../../../_shared/contract/wire/platform.ts";
 import { unauthorized } from "../../../_shared/platform/errors.ts";
 import type { Database } from "../../../_shared/platform/supabase/database.ts";
+import { entryRow, toEntry, type EntryRow } from "../history/entry-row.ts";
 
 /** Number of entries to read at once: few enough for the function's memory, however long the history is. */
 const pageSize = 500;
@@ -11,14 +11,7 @@ const pageSize = 500;
 /** One variant can have 20,000 characters. */
 const variantPageSize = 50;
 
-const caption = z.object({
-  id: z.string(),
-  keyword: z.string(),
-  captions: z.array(z.string()),
-  platform: platformId,
-  created_at: z.string(),
-});
-const captionRows = z.nullable(z.array(caption));
+const captionRows = z.nullable(z.array(entryRow));
 const generation = z.object({
   id: z.string(),
   status: z.string(),
@@ -51,7 +44,7 @@ async function* pagesOf<Row>(
  * @throws ApiError `unauthorized` if the session ends meanwhile
  */
 export async function* captionPages(database: Database, token: string): AsyncGenerator<HistoryEntry[]> {
-  const pages = pagesOf<z.infer<typeof caption>>((last) =>
+  const pages = pagesOf<EntryRow>((last) =>
     database.asPerson(
       token,
       "list_captions",
@@ -62,7 +55,7 @@ export async function* captionPages(database: Database, token: string): AsyncGen
       captionRows,
     ),
   );
-  for await (const page of pages) yield page.map(({ created_at: createdAt, ...entry }) => ({ ...entry, createdAt }));
+  for await (const page of pages) yield page.map(toEntry);
 }
 
 /**

@@ -4,8 +4,11 @@ import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { unauthorized } from "../../../_shared/platform/errors.ts";
 import { defineRoute } from "../../http/route.ts";
 
-/** Deletes all captions of the person; row-level security decides whose they are. */
+const cleared = z.nullable(z.object({ cleared_to: z.nullable(z.string()) }));
+
+/** Hides all captions of the person. They are deleted five minutes later; until then `restoreHistory` undoes it. */
 export const clearHistory = defineRoute(endpoints.clearHistory, async (call, { database }) => {
-  if (!(await database.asPerson(call.session.token, "clear_captions", {}, z.boolean()))) throw unauthorized();
-  return { message: captionMessages.historyCleared };
+  const result = await database.asPerson(call.session.token, "clear_captions", {}, cleared);
+  if (result === null) throw unauthorized();
+  return { message: captionMessages.historyCleared, clearedTo: result.cleared_to };
 });

@@ -1,31 +1,35 @@
 import * as z from "zod/mini";
-import { intent, language } from "../../../_shared/contract/wire/brief.ts";
 import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { historyFilter, type HistoryEntry, type HistoryFilter } from "../../../_shared/contract/wire/history.ts";
 import { historyQuery } from "../../../_shared/contract/wire/paging.ts";
-import { platformId } from "../../../_shared/contract/wire/platform.ts";
 import { unauthorized } from "../../../_shared/platform/errors.ts";
-import { beforeArguments, createdCursor, readPage } from "../../http/page.ts";
+import {
+  beforeArguments,
+  createdCursor,
+  encodeCursor,
+  readCursor,
+  readPage,
+  rowNumber,
+  type PageCall,
+} from "../../http/page.ts";
 import { defineRoute } from "../../http/route.ts";
+import { validate } from "../../http/validate.ts";
+import type { Services } from "../../services.ts";
+import { entryRow, toEntry } from "./entry-row.ts";
+import { findPage, isFiltered } from "./find.ts";
 
-/** A value that the contract no longer contains is omitted, because history entries can be older than the contract. */
-const known = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null);
-
-const row = z.object({
-  id: z.string(),
-  keyword: z.string(),
-  captions: z.array(z.string()),
-  platform: platformId,
-  intent: known(intent),
-  language: known(language),
-  created_at: z.string(),
-});
+const { path } = endpoints.listHistory;
 /** Null if the account or the session no longer exists. */
-const rows = z.nullable(z.array(row));
+const rows = z.nullable(z.array(entryRow));
+/** What was found is in the order of the IDs, so that one number is the whole cursor. */
+const foundCursor = z.tuple([rowNumber]);
 
-/** A page of the person's captions, newest first. */
+/** A page of the person's captions, newest first: of all, or of those that match `historyFilter`. */
 export const listHistory = defineRoute(endpoints.listHistory, async (call, { database }) => {
+  const filter = validate(historyFilter, Object.fromEntries(call.query));
+  if (isFiltered(filter)) return listFound(call, database, call.session.token, filter);
   const page = await readPage(call, {
-    path: endpoints.listHistory.path,
+    path,
     query: historyQuery,
     cursor: createdCursor,
     async read(count, after) {
@@ -40,10 +44,23 @@ export const listHistory = defineRoute(endpoints.listHistory, async (call, { dat
     },
     cursorOf: (row) => [row.created_at, row.id],
   });
-  return page.map(({ created_at: createdAt, intent, language, ...entry }) => ({
-    ...entry,
-    createdAt,
-    ...(intent && { intent }),
-    ...(language && { language }),
-  }));
+  return page.map(toEntry);
 });
+
+async function listFound(
+  call: PageCall,
+  database: Services["database"],
+  token: string,
+  filter: HistoryFilter,
+): Promise<HistoryEntry[]> {
+  const { limit, before } = validate(historyQuery, Object.fromEntries(call.query));
+  const after = before === undefined ? null : readCursor(foundCursor, before)[0];
+  const found = await findPage(database, token, filter, limit, after);
+  if (found.next !== null) {
+    const next = new URLSearchParams(call.query);
+    next.set("limit", String(limit));
+    next.set("before", encodeCursor([found.next]));
+    call.answer.set("link", `<${path}?${next}>; rel="next"`);
+  }
+  return found.rows.map(toEntry);
+}

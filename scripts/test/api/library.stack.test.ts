@@ -1,0 +1,279 @@
+import connect from "postgres";
+import { afterAll, describe, expect, inject, test } from "vitest";
+import type { HistoryEntry } from "../../../supabase/functions/_shared/contract/wire/history.ts";
+import { newPerson, type Person } from "../support/person.ts";
+
+const { url, databaseUrl, publishableKey } = inject("stack");
+const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
+afterAll(() => sql.end());
+
+interface Stored {
+  keyword: string;
+  platform?: string;
+  captions?: string[];
+}
+
+/** A person with these entries, oldest first. @returns the IDs by keyword */
+async function withEntries(entries: Stored[]): Promise<{ person: Person; ids: Record<string, string> }> {
+  const person = await newPerson(url);
+  const ids: Record<string, string> = {};
+  for (const [index, { keyword, platform = "general", captions = [`About ${keyword}`] }] of entries.entries()) {
+    const [row] = await sql`
+      insert into public.caption_history (user_id, keyword, platform, captions, created_at)
+      select id, ${keyword}, ${platform}, ${captions}, now() - ${60 - index} * interval '1 second'
+      from auth.users where email = ${person.email} returning id::text`;
+    ids[keyword] = row!["id"] as string;
+  }
+  return { person, ids };
+}
+
+const list = (person: Person, query = "") => person.call<HistoryEntry[]>("GET", `/api/caption-history${query}`);
+const keywords = async (person: Person, query = "") => (await list(person, query)).body.map(({ keyword }) => keyword);
+const three = [
+  { keyword: "café", captions: ["Crème brûlée, slowly", "Dessert first"] },
+  { keyword: "東京", platform: "x", captions: ["東京タワーの夜景"] },
+  { keyword: "sunrise", platform: "x", captions: ["Up early. #FirstLight"] },
+];
+
+describe("search", () => {
+  test.each([
+    ["?q=creme", ["café"]],
+    ["?q=BRÛLÉE%20dess", ["café"]],
+    [`?q=${encodeURIComponent("東京")}`, ["東京"]],
+    [`?q=${encodeURIComponent("#first")}`, ["sunrise"]],
+    ["?platform=x", ["sunrise", "東京"]],
+    ["?platform=x&q=up", ["sunrise"]],
+    ["?favorites=true", []],
+    ["?q=nothing", []],
+    ["?q=%20%20", ["sunrise", "東京", "café"]],
+    ["?favorites=false", ["sunrise", "東京", "café"]],
+  ])("%s finds %j", async (query, expected) => {
+    const { person } = await withEntries(three);
+    expect(await keywords(person, query)).toEqual(expected);
+  });
+
+  test("pages of what was found follow each other, and keep the filter", async () => {
+    const { person } = await withEntries(
+      Array.from({ length: 25 }, (_, n) => ({ keyword: `n${n}`, platform: n % 2 === 0 ? "x" : "general" })),
+    );
+    const found: string[] = [];
+    let path: string | undefined = "?platform=x&q=about&limit=5";
+    while (path !== undefined) {
+      const { body, headers }: Awaited<ReturnType<typeof list>> = await list(person, path);
+      found.push(...body.map(({ keyword }) => keyword));
+      path = /^<\/api\/caption-history([^>]+)>; rel="next"$/.exec(headers.get("link") ?? "")?.[1];
+    }
+    expect(found).toEqual(Array.from({ length: 13 }, (_, n) => `n${24 - n * 2}`));
+  });
+
+  test.each([
+    [`q=${"a".repeat(201)}`, "Please search for 200 characters or fewer."],
+    ["favorites=maybe", "favorites must be true or false."],
+    ["platform=myspace", expect.stringContaining("Please choose a platform")],
+    ["q=a&before=nonsense", "before is not a valid cursor."],
+  ])("%s is refused", async (query, message) => {
+    const person = await newPerson(url);
+    expect(await list(person, `?${query}`)).toMatchObject({ status: 400, body: { code: "validation_failed", message } });
+  });
+
+  test("a generation is found at once", async () => {
+    const person = await newPerson(url);
+    await person.generate({ keyword: "Zürich lakeside" });
+    expect(await keywords(person, "?q=zurich%20lak")).toEqual(["Zürich lakeside"]);
+  });
+});
+
+describe("one entry", () => {
+  test("is read by its ID, by its owner only", async () => {
+    const { person, ids } = await withEntries(three);
+    const path = `/api/caption-history/${ids["café"]}`;
+    expect((await person.call("GET", path)).body).toMatchObject({ keyword: "café", favorites: [], hasPhoto: false });
+    const other = await newPerson(url);
+    const refused = { status: 404, body: { message: "This caption is no longer in your history.", code: "not_found" } };
+    expect(await other.call("GET", path)).toMatchObject(refused);
+    expect(await other.call("DELETE", path)).toMatchObject(refused);
+    expect(await other.call("PUT", `/api/captions/${ids["café"]}/0/favorite`, { json: { favorite: true } })).toMatchObject(
+      refused,
+    );
+    expect(await person.call("GET", "/api/caption-history/nonsense")).toMatchObject(refused);
+    expect(await keywords(person)).toHaveLength(3);
+  });
+
+  test("that was deleted is nowhere, until it is restored exactly", async () => {
+    const { person, ids } = await withEntries(three);
+    await person.call("PUT", `/api/captions/${ids["café"]}/1/favorite`, { json: { favorite: true } });
+    const before = await list(person);
+    const path = `/api/caption-history/${ids["café"]}`;
+    expect(await person.call("DELETE", path)).toMatchObject({ status: 200, body: { message: "Caption deleted" } });
+
+    expect(await keywords(person)).toEqual(["sunrise", "東京"]);
+    expect(await keywords(person, "?q=creme")).toEqual([]);
+    expect(await keywords(person, "?favorites=true")).toEqual([]);
+    expect((await person.call("GET", path)).status).toBe(404);
+    expect((await person.call("DELETE", path)).status).toBe(404);
+    expect((await person.call("GET", "/api/caption-history/export?format=csv")).body).not.toContain("brûlée");
+    expect(JSON.stringify((await person.call("GET", "/api/user/data")).body)).not.toContain("brûlée");
+    const direct = await fetch(`${url}/rest/v1/caption_history?select=keyword`, {
+      headers: { apikey: publishableKey, authorization: `Bearer ${person.session.access_token}` },
+    });
+    expect(await direct.json()).toHaveLength(2);
+
+    expect(await person.call("POST", "/api/caption-history/restore", { json: { id: ids["café"] } })).toMatchObject({
+      status: 200,
+      body: { message: "Restored" },
+    });
+    expect((await list(person)).body).toEqual(before.body);
+    expect(await keywords(person, "?q=creme&favorites=true")).toEqual(["café"]);
+  });
+});
+
+describe("clearing", () => {
+  test("hides everything, and its undo shows everything and what was generated meanwhile", async () => {
+    const { person } = await withEntries(three);
+    const before = await list(person);
+    const { body } = await person.call("DELETE", "/api/caption-history");
+    expect(body).toEqual({ message: "History cleared", clearedTo: expect.any(String) });
+    expect(await keywords(person)).toEqual([]);
+    expect(await keywords(person, "?platform=x")).toEqual([]);
+    await person.generate({ keyword: "later" });
+    expect(await keywords(person)).toEqual(["later"]);
+    expect(
+      (await person.call("POST", "/api/caption-history/restore", { json: { clearedTo: body["clearedTo"] } })).status,
+    ).toBe(200);
+    expect((await list(person)).body.slice(1)).toEqual(before.body);
+    expect(await keywords(person)).toEqual(["later", "sunrise", "東京", "café"]);
+  });
+
+  test("an empty history has nothing to undo", async () => {
+    const person = await newPerson(url);
+    expect((await person.call("DELETE", "/api/caption-history")).body).toEqual({
+      message: "History cleared",
+      clearedTo: null,
+    });
+  });
+
+  test("the latest one is undone only, and once", async () => {
+    const { person } = await withEntries(three);
+    const first = (await person.call("DELETE", "/api/caption-history")).body["clearedTo"];
+    await person.generate({ keyword: "later" });
+    const second = (await person.call("DELETE", "/api/caption-history")).body["clearedTo"];
+    const undo = (clearedTo: unknown) => person.call("POST", "/api/caption-history/restore", { json: { clearedTo } });
+    const late = { status: 409, body: { code: "restore_too_late", message: "This can no longer be undone." } };
+    expect(await undo(first)).toMatchObject(late);
+    expect((await undo(second)).status).toBe(200);
+    expect(await keywords(person)).toEqual(["later"]);
+    expect(await undo(second)).toMatchObject(late);
+  });
+
+  test.each([{}, { id: "1", clearedTo: "2026-06-10T10:00:00.000Z" }, { clearedTo: "yesterday" }])(
+    "a restore of %j is refused",
+    async (json) => {
+      const person = await newPerson(url);
+      expect(await person.call("POST", "/api/caption-history/restore", { json })).toMatchObject({ status: 400 });
+    },
+  );
+});
+
+describe("favorites", () => {
+  test("are set and unset by place, and refused for a caption that is not there", async () => {
+    const { person, ids } = await withEntries(three);
+    const put = (place: string, favorite: boolean) =>
+      person.call("PUT", `/api/captions/${ids["café"]}/${place}/favorite`, { json: { favorite } });
+    expect((await put("1", true)).body).toEqual({ favorites: [1] });
+    expect((await put("0", true)).body).toEqual({ favorites: [0, 1] });
+    expect((await put("0", true)).body).toEqual({ favorites: [0, 1] });
+    expect((await put("1", false)).body).toEqual({ favorites: [0] });
+    expect(await keywords(person, "?favorites=true")).toEqual(["café"]);
+    expect((await put("2", true)).status).toBe(404);
+    expect((await put("x", true)).status).toBe(404);
+  });
+});
+
+describe("the export", () => {
+  test("as CSV has one line per caption, and runs nothing in a spreadsheet", async () => {
+    const { person } = await withEntries([{ keyword: "=1+1", captions: ['Say "hi", 東京', "two\nlines"] }]);
+    const { body, headers } = await person.call<string>("GET", "/api/caption-history/export?format=csv");
+    expect(headers.get("content-disposition")).toMatch(
+      /^attachment; filename="caption-kite-captions-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const lines = body.split("\r\n");
+    expect(lines[0]).toBe("createdAt,platform,keyword,variation,caption");
+    expect(lines[1]).toMatch(/^[\dTZ:.-]+,general,'=1\+1,1,"Say ""hi"", 東京"$/);
+    expect(lines[2]).toMatch(/,2,"two\nlines"$/);
+  });
+
+  test("has only what was found, in either format", async () => {
+    const { person } = await withEntries(three);
+    const csv = await person.call<string>("GET", "/api/caption-history/export?format=csv&platform=x&q=up");
+    expect(csv.body.split("\r\n")).toHaveLength(3);
+    const text = await person.call<string>("GET", "/api/caption-history/export?format=text&platform=x");
+    expect(text.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(text.body).toMatch(/^\d{4}-\d\d-\d\d · X · sunrise\n\nUp early\. #FirstLight\n\n\n/);
+    expect(text.body).not.toContain("café");
+    expect((await person.call("GET", "/api/caption-history/export?format=pdf")).status).toBe(400);
+  });
+});
+
+describe("hashtag sets and the signature", () => {
+  test("are stored, changed, deleted, and part of the account's download", async () => {
+    const person = await newPerson(url);
+    const stored = await person.call<{ sets: { id: string }[] }>("POST", "/api/hashtag-sets", {
+      json: { name: " Travel ", hashtags: ["#Wanderlust", "東京", "wanderlust"] },
+    });
+    const id = stored.body.sets[0]!.id;
+    expect(stored.body).toEqual({ sets: [{ id, name: "Travel", hashtags: ["wanderlust", "東京"] }], signature: "" });
+    expect((await person.call("PUT", "/api/signature", { json: { signature: "— Ana" } })).body["signature"]).toBe("— Ana");
+    const other = await newPerson(url);
+    expect((await other.call("DELETE", `/api/hashtag-sets/${id}`)).status).toBe(404);
+    expect(
+      (await other.call("PUT", `/api/hashtag-sets/${id}`, { json: { name: "Mine", hashtags: ["a"] } })).status,
+    ).toBe(404);
+    expect((await person.call("GET", "/api/user/data")).body).toMatchObject({
+      signature: "— Ana",
+      hashtagSets: [{ id, name: "Travel" }],
+    });
+    expect((await person.call("DELETE", `/api/hashtag-sets/${id}`)).body).toEqual({ sets: [], signature: "— Ana" });
+    expect((await person.call("PUT", "/api/signature", { json: { signature: " " } })).body["signature"]).toBe("");
+  });
+
+  test("the 21st set is refused", async () => {
+    const person = await newPerson(url);
+    await sql`insert into public.hashtag_sets (user_id, name, hashtags, created_at)
+      select id, 'set ' || n, '{tea}', now() from auth.users, generate_series(1, 20) n where email = ${person.email}`;
+    expect(await person.call("POST", "/api/hashtag-sets", { json: { name: "More", hashtags: ["a"] } })).toMatchObject({
+      status: 409,
+      body: { code: "hashtag_sets_full", message: "You can keep 20 hashtag sets. Please delete one first." },
+    });
+  });
+
+  test.each([
+    [{ name: "", hashtags: ["a"] }, "Please give the hashtag set a name."],
+    [{ name: "a".repeat(41), hashtags: ["a"] }, "Please keep the name to 40 characters or fewer."],
+    [{ name: "a", hashtags: [] }, "Please enter at least one hashtag."],
+    [{ name: "a", hashtags: Array.from({ length: 31 }, (_, n) => `t${n}`) }, "A set holds at most 30 hashtags."],
+    [
+      { name: "a", hashtags: ["two words"] },
+      "A hashtag is one word of letters, digits and underscores, at most 100 characters long.",
+    ],
+  ])("%j is refused with a sentence", async (json, message) => {
+    const person = await newPerson(url);
+    expect(await person.call("POST", "/api/hashtag-sets", { json })).toMatchObject({ status: 400, body: { message } });
+  });
+
+  test("a signature of 201 characters is refused", async () => {
+    const person = await newPerson(url);
+    expect(await person.call("PUT", "/api/signature", { json: { signature: "a".repeat(201) } })).toMatchObject({
+      status: 400,
+      body: { message: "Please keep the signature to 200 characters or fewer." },
+    });
+  });
+});
+
+test("a deleted account leaves no term of its captions", async () => {
+  const { person } = await withEntries(three);
+  const [account] = await sql`select id from auth.users where email = ${person.email}`;
+  const terms = () => sql`select from private.caption_terms where user_id = ${account!["id"] as string}`;
+  expect((await terms()).length).toBeGreaterThan(10);
+  await person.call("DELETE", "/api/user", { json: { password: person.password } });
+  expect(await terms()).toHaveLength(0);
+});
