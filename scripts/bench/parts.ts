@@ -3,6 +3,7 @@ export const parts = [
   "generate",
   "stream",
   "history",
+  "search",
   "bundle",
   "quality",
   "start-up",

@@ -9,6 +9,7 @@ import { generateDelayMs, generateTable, measureGenerate } from "./generate.ts";
 import { guessingTable, measureUnderGuessing } from "./guessing.ts";
 import { historyTable, measureHistory } from "./history.ts";
 import { performanceFile } from "./performance-file.ts";
+import { measureSearch, searchTable } from "./search.ts";
 import { measureQuality, qualityTable } from "./page-quality.ts";
 import { signInCookies } from "./sign-in.ts";
 import { measureStartUp, startUpTable } from "./start-up.ts";
@@ -65,6 +66,13 @@ export async function runBench(wanted: ReadonlySet<Part>, write: boolean): Promi
       "History",
       "The first page of the history, requested through the public origin by one client. Limit: 1.3 × between a thousand and a million entries.",
       historyTable(await withStack(measureHistory)),
+    );
+  }
+  if (wanted.has("search")) {
+    report(
+      "Search",
+      "Searches of the history, requested through the public origin by one client, in turns with an account of a thousand and one of a million entries, each of one caption with 12 words. Limit: 1.3 × at p95 of all.",
+      searchTable(await withStack(measureSearch)),
     );
   }
   if (wanted.has("bundle")) {

@@ -16,3 +16,7 @@ export function toastStyles(variant: ToastOptions["variant"]): string {
       : "border-border bg-popover text-foreground",
   );
 }
+
+/** The button of a notification, e.g. "Undo". */
+export const toastActionStyles =
+  "tap-target -my-1.5 h-9 shrink-0 rounded-sm border border-current/40 px-3 text-sm font-semibold hover:bg-foreground/10";

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { toastMs, toastSwipeThreshold } from "@contract/rules/display.ts";
 import { dismissToast, useToast } from "@/lib/toast.ts";
 import { openDialog, useToastPlace } from "./toast-place.ts";
-import { toastStyles, toastViewportStyles } from "./toast-styles.ts";
+import { toastActionStyles, toastStyles, toastViewportStyles } from "./toast-styles.ts";
 import { pressEscape } from "./ui/press-escape.ts";
 
 /**
@@ -50,6 +50,15 @@ export default function ToastView() {
               </Radix.Description>
             )}
           </div>
+          {toast.action && (
+            <Radix.Action
+              altText={`${toast.action.label}: press F8 to reach the notification`}
+              onClick={toast.action.onPress}
+              className={toastActionStyles}
+            >
+              {toast.action.label}
+            </Radix.Action>
+          )}
           <Radix.Close
             aria-label="Close"
             className="tap-target -m-2 grid size-9 shrink-0 place-items-center rounded-sm hover:bg-foreground/10"

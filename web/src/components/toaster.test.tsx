@@ -85,6 +85,42 @@ describe("notifications", () => {
     expect(await screen.findByRole("status")).toHaveAttribute("aria-live", "assertive");
   });
 
+  it("offer an action by keyboard, and go when it is pressed", async () => {
+    const undo = vi.fn();
+    render(<Toaster />);
+    act(() => {
+      toast({ title: "Deleted", action: { label: "Undo", onPress: undo } });
+    });
+    await screen.findByText("Deleted");
+    // F8 goes to the region, the first Tab to the notification itself.
+    await userEvent.keyboard("[F8]");
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await userEvent.keyboard("[Enter]");
+    expect(undo).toHaveBeenCalledOnce();
+    expect(shown()).toHaveLength(0);
+  });
+
+  it("wait for somebody who has the focus in them", async () => {
+    render(<Toaster />);
+    act(() => {
+      toast({ title: "Warm" });
+    });
+    await screen.findByText("Warm");
+    vi.useFakeTimers();
+    act(() => {
+      toast({ title: "Waits", duration: 10_000, action: { label: "Undo", onPress: () => {} } });
+    });
+    act(() => {
+      screen.getByRole("button", { name: "Undo" }).focus();
+    });
+    act(() => {
+      vi.advanceTimersByTime(60_000);
+    });
+    expect(shown()).toHaveLength(1);
+  });
+
   it("close by their button", async () => {
     render(<Toaster />);
     act(() => {

@@ -1,6 +1,6 @@
 import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { dismissToast, useToast, type Toast } from "@/lib/toast.ts";
-import { toastStyles, toastViewportStyles } from "./toast-styles.ts";
+import { toastActionStyles, toastStyles, toastViewportStyles } from "./toast-styles.ts";
 
 const loadView = () => import("./toast-view.tsx");
 const ToastView = lazy(loadView);
@@ -65,6 +65,18 @@ function PlainToastBody({ toast }: { toast: Toast }) {
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="mt-0.5 text-sm opacity-90">{toast.description}</p>}
       </div>
+      {toast.action && (
+        <button
+          type="button"
+          className={toastActionStyles}
+          onClick={() => {
+            dismissToast(toast.id);
+            toast.action?.onPress();
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label="Close"

@@ -23,3 +23,11 @@ export function articleSearch(search: string): string {
   const id = new URLSearchParams(search).get(articleParameter);
   return id ? `?${new URLSearchParams({ [articleParameter]: id }).toString()}` : "";
 }
+
+/** Search parameter that opens an entry of the history in the Generate tab. */
+export const entryParameter = "entry";
+
+/** The address that opens an entry of the history in the Generate tab. */
+export function entryPath(id: string): string {
+  return `${paths.home}?${new URLSearchParams({ [entryParameter]: id }).toString()}`;
+}

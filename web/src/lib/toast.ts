@@ -8,11 +8,19 @@ export interface ToastOptions {
   variant?: "default" | "destructive";
   /** In milliseconds; hovering, focus and a hidden window pause it. */
   duration?: number;
+  /** A button in the notification, e.g. "Undo". A press also dismisses the notification. */
+  action?: ToastAction;
 }
 
-export interface Toast extends Required<Omit<ToastOptions, "description">> {
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
+export interface Toast extends Required<Omit<ToastOptions, "description" | "action">> {
   id: number;
   description: string | undefined;
+  action: ToastAction | undefined;
 }
 
 let current: Toast | null = null;
@@ -27,7 +35,8 @@ function show(next: Toast | null): void {
 /** Shows one notification, which replaces the visible one. Returns its ID. */
 export function toast({ variant = "default", duration = toastMs, ...options }: ToastOptions): number {
   lastId += 1;
-  show({ id: lastId, variant, duration, title: options.title, description: options.description });
+  const { title, description, action } = options;
+  show({ id: lastId, variant, duration, title, description, action });
   return lastId;
 }
 

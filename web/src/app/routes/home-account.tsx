@@ -5,6 +5,7 @@ import { ProfileCard } from "@/features/account/components/profile-card.tsx";
 import { SessionsCard } from "@/features/account/components/sessions-card.tsx";
 import { TodaysUsage } from "@/features/account/components/todays-usage.tsx";
 import { SubscriptionCard } from "@/features/billing/components/subscription-card.tsx";
+import { EndingsCard } from "@/features/caption-endings/components/endings-card.tsx";
 import { PromoCard } from "@/features/promo/components/promo-card.tsx";
 import { ToneCard } from "@/features/tone/components/tone-card.tsx";
 import { useSession } from "@/lib/session.ts";
@@ -23,6 +24,7 @@ export default function AccountTab() {
         <SubscriptionCard user={user} usage={<TodaysUsage {...user.usage} />} />
         <PromoCard user={user} />
         <ToneCard />
+        <EndingsCard />
         <SessionsCard />
       </div>
       <ProfileCard user={user} />

@@ -8,6 +8,7 @@ import { AdSlot } from "@/features/ads/components/ad-slot.tsx";
 import { ArticleSection } from "@/features/articles/components/article-section.tsx";
 import { paths } from "@/lib/paths.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { EndingsHost } from "../endings-host.tsx";
 import { UpgradeHost } from "../upgrade-host.tsx";
 
 interface HomeTab {
@@ -72,6 +73,7 @@ export default function HomeRoute() {
         )}
       </Page>
       <UpgradeHost />
+      <EndingsHost />
     </QueryClientProvider>
   );
 }

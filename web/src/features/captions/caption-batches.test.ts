@@ -1,6 +1,14 @@
 import type { CaptionResult } from "@contract/wire/captions.ts";
 import { afterEach, expect, it } from "vitest";
-import { addCaptionBatch, captionBatches, changeCaption, clearCaptionBatches } from "./caption-batches.ts";
+import { favoritesChanged } from "@/lib/favorites.ts";
+import {
+  addCaptionBatch,
+  captionBatches,
+  changeCaption,
+  clearCaptionBatches,
+  removeCaptionBatches,
+  showFirst,
+} from "./caption-batches.ts";
 
 const result = (id: string, captions: string[]): CaptionResult => ({
   id,
@@ -32,4 +40,47 @@ it("notifies nobody where nothing changes: the same text, an unknown entry, a pl
   changeCaption("g1", 1, "Two.");
   changeCaption("gone", 0, "Two.");
   expect(captionBatches.get()).toBe(before);
+});
+
+const ids = () => captionBatches.get().map(({ id }) => id);
+
+it("puts removed batches back exactly, below what came afterwards, and once", () => {
+  addCaptionBatch(result("g1", ["One."]), null);
+  addCaptionBatch(result("g2", ["Two."]), null);
+  const before = captionBatches.get();
+  const undo = removeCaptionBatches();
+  expect(ids()).toEqual([]);
+  addCaptionBatch(result("g3", ["Three."]), null);
+  undo();
+  expect(ids()).toEqual(["g3", "g2", "g1"]);
+  expect(captionBatches.get().slice(1)).toEqual(before);
+  undo();
+  expect(ids()).toHaveLength(3);
+});
+
+it("puts nothing back after the end of the session or another removal", () => {
+  addCaptionBatch(result("g1", ["One."]), null);
+  const first = removeCaptionBatches();
+  addCaptionBatch(result("g2", ["Two."]), null);
+  const second = removeCaptionBatches();
+  first();
+  expect(ids()).toEqual([]);
+  clearCaptionBatches();
+  second();
+  expect(ids()).toEqual([]);
+});
+
+it("shows a batch first, also one that is there already", () => {
+  const first = addCaptionBatch(result("g1", ["One."]), null);
+  addCaptionBatch(result("g2", ["Two."]), null);
+  showFirst(first);
+  expect(ids()).toEqual(["g1", "g2"]);
+});
+
+it("shows a favorite that was marked elsewhere, and leaves other batches alone", () => {
+  addCaptionBatch(result("g1", ["One.", "Two."]), null);
+  const other = addCaptionBatch(result("g2", ["Two."]), null);
+  favoritesChanged.emit({ entryId: "g1", favorites: [1] });
+  expect(captionBatches.get().map(({ favorites }) => favorites)).toEqual([[], [1]]);
+  expect(captionBatches.get()[0]).toBe(other);
 });

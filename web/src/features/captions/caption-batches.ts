@@ -1,5 +1,6 @@
 import type { CaptionBrief, CaptionResult, WriterKind } from "@contract/wire/captions.ts";
 import type { PlatformId } from "@contract/rules/platforms.ts";
+import { favoritesChanged } from "@/lib/favorites.ts";
 import { createStore } from "@/lib/store.ts";
 
 /** Which caption it is, also after its text has changed. */
@@ -18,9 +19,14 @@ export interface CaptionBatch {
   captions: string[];
   /** Milliseconds since the epoch, by this browser's clock. */
   timestamp: number;
-  writer: WriterKind;
+  /** Null for an entry of the history, which does not say. */
+  writer: WriterKind | null;
   /** An object URL of the photo that was used, or null. */
   photoUrl: string | null;
+  /** Whether a photo was used, also when it is no longer there. */
+  hasPhoto: boolean;
+  /** The places of the favorite captions, from 0. */
+  favorites: readonly number[];
   /** The number of captions requested; `captions` has fewer if fewer passed the checks. */
   requested: number;
   /** What was read from the keyword; null if the server does not send it. */
@@ -46,6 +52,8 @@ export function addCaptionBatch(result: CaptionResult, photo: File | null): Capt
     timestamp: Date.now(),
     writer: result.writer,
     photoUrl: photo ? URL.createObjectURL(photo) : null,
+    hasPhoto: photo !== null,
+    favorites: [],
     requested: result.requested ?? result.captions.length,
     reading: result.reading ?? null,
     arriving: false,
@@ -65,12 +73,47 @@ export function changeCaption(entryId: string, place: number, text: string): voi
   captionBatches.set(before.map((each) => (each === batch ? changed : each)));
 }
 
+/** Puts a batch at the front of the list; it is moved if it is there already. */
+export function showFirst(batch: CaptionBatch): void {
+  captionBatches.set([batch, ...captionBatches.get().filter(({ id }) => id !== batch.id)]);
+}
+
+/** What "Clear All" removed last, as long as it can be put back. */
+let removed: readonly CaptionBatch[] = [];
+
+function revokePhotos(batches: readonly CaptionBatch[]): void {
+  for (const { photoUrl } of batches) if (photoUrl) URL.revokeObjectURL(photoUrl);
+}
+
+/** Empties the list for good, at the end of a session. */
 export function clearCaptionBatches(): void {
-  for (const batch of captionBatches.get()) if (batch.photoUrl) URL.revokeObjectURL(batch.photoUrl);
+  revokePhotos([...captionBatches.get(), ...removed]);
+  removed = [];
   captionBatches.set([]);
 }
 
+/** Empties the list. @returns puts everything back below what came afterwards; once, and only until the next removal */
+export function removeCaptionBatches(): () => void {
+  revokePhotos(removed);
+  const batches = captionBatches.get();
+  removed = batches;
+  captionBatches.set([]);
+  return () => {
+    if (removed !== batches) return;
+    removed = [];
+    const later = captionBatches.get();
+    const ids = new Set(later.map(({ id }) => id));
+    captionBatches.set([...later, ...batches.filter(({ id }) => !ids.has(id))]);
+  };
+}
+
+favoritesChanged.on(({ entryId, favorites }) => {
+  const before = captionBatches.get();
+  if (!before.some(({ id }) => id === entryId)) return;
+  captionBatches.set(before.map((batch) => (batch.id === entryId ? { ...batch, favorites } : batch)));
+});
+
 /** The text of a batch's chip: its keyword, or what was used instead. */
-export function chipLabel(batch: Pick<CaptionBatch, "keyword" | "photoUrl">): string {
-  return batch.keyword || (batch.photoUrl ? "Photo" : "Random");
+export function chipLabel(batch: Pick<CaptionBatch, "keyword" | "hasPhoto">): string {
+  return batch.keyword || (batch.hasPhoto ? "Photo" : "Random");
 }

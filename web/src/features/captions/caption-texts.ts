@@ -9,6 +9,7 @@ export const captionTexts = {
   photoNoteBuiltIn: "The built-in writer cannot see photos. Tell it in a few words what is in this one.",
   seen: "Seen in your photo",
   seenHint: "Correct what is wrong, and write again.",
+  addBelow: "Add below…",
   fact: "Fact",
   altText: "Alt text",
   edit: "Edit",

@@ -76,8 +76,8 @@ it("tells a spent quota from other failures", async () => {
 
 it("the chip says the keyword, or what simulated it", () => {
   expect([
-    chipLabel({ keyword: "snow", photoUrl: "blob:1" }),
-    chipLabel({ keyword: "", photoUrl: "blob:1" }),
-    chipLabel({ keyword: "", photoUrl: null }),
+    chipLabel({ keyword: "snow", hasPhoto: true }),
+    chipLabel({ keyword: "", hasPhoto: true }),
+    chipLabel({ keyword: "", hasPhoto: false }),
   ]).toEqual(["snow", "Photo", "Random"]);
 });

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { onLiveChange, type LiveChange } from "@/lib/live-changes.ts";
 import { debounce } from "@/lib/debounce.ts";
+import { queryKeys } from "@/lib/query-keys.ts";
 import { historyOptions, listNewest } from "./api/list-history.ts";
 import { isLoaded, withNewest } from "./newest.ts";
 
@@ -21,15 +22,28 @@ export function useLiveHistory(): void {
       const fresh = await listNewest().catch(() => null);
       if (fresh) queryClient.setQueryData(queryKey, (history) => history && withNewest(history, fresh));
     }, gatherMs);
+    // Entries anywhere in the list may have changed: what is loaded is read again, and stays where it is meanwhile.
+    const readAgain = debounce(() => {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.captionHistory });
+    }, gatherMs);
+    let changedAt: unknown = null;
     const undo = onLiveChange(({ table, type, row }: LiveChange) => {
       const history = loaded();
-      if (!history || (table !== null && table !== "caption_history")) return;
-      // This tab's own entries are already loaded; a deleted one matters only if it is loaded.
+      if (!history) return;
+      // Hidden entries are never sent: the profile says that some were deleted, cleared or restored.
+      if (table === "profiles" && row["history_changed_at"] && row["history_changed_at"] !== changedAt) {
+        changedAt = row["history_changed_at"];
+        readAgain();
+      }
+      if (table !== null && table !== "caption_history") return;
+      // This tab's own entries are already loaded; a deleted or changed one matters only if it is loaded.
       const known = isLoaded(history, row["id"]);
-      if (table === null || (type === "DELETE") === known) refresh();
+      if (type === "UPDATE" && known) readAgain();
+      else if (table === null || (type === "DELETE") === known) refresh();
     });
     return () => {
       refresh.cancel();
+      readAgain.cancel();
       undo();
     };
   }, [queryClient]);

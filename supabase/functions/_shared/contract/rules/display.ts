@@ -12,6 +12,8 @@ export const settingsTabDelayMs = 100;
 export const copiedStateMs = 2000;
 export const resultDelayMs = 500;
 export const toastMs = 5000;
+/** How long a notification offers to undo something. */
+export const undoMs = 10_000;
 export const toastSwipeThreshold = 50;
 export const tooltipDelayMs = 700;
 /** Delay before a prepared reply to a visitor's enquiry is shown. */

@@ -2,10 +2,12 @@ import { memo, useState } from "react";
 import { CopyButton } from "@/components/copy-button.tsx";
 import { cn } from "@/lib/cn.ts";
 import { useStore } from "@/lib/store.ts";
+import { FavoriteButton } from "@/components/favorite-button.tsx";
 import type { CaptionBatch } from "../caption-batches.ts";
 import { useCaptionEdit, type VariantId } from "../caption-edits.ts";
 import { captionTexts } from "../caption-texts.ts";
 import type { PostAuthor } from "../post-author.ts";
+import { AddBelowButton } from "./add-below-button.tsx";
 import { CaptionPost } from "./caption-post.tsx";
 import { EditableText, editorChunk } from "./editable-text.tsx";
 import { KeywordChip } from "./keyword-chip.tsx";
@@ -30,9 +32,11 @@ interface CaptionActionsProps {
  * What can be done with one caption: the buttons at the right end of the post's footer. Keys find the buttons by
  * `data-caption-action`, see `caption-keys.ts`.
  */
-function CaptionActions({ batch: { keyword, platform }, caption }: CaptionActionsProps) {
+function CaptionActions({ batch: { id, keyword, platform, favorites }, place, caption }: CaptionActionsProps) {
   return (
     <>
+      <FavoriteButton entryId={id} place={place} favorites={favorites} labelled />
+      <AddBelowButton entryId={id} place={place} />
       <CopyButton text={caption} data-caption-action="copy" />
       <ShareControl shared={{ caption, keyword, platform }} />
     </>

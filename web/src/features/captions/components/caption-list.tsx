@@ -1,4 +1,5 @@
 import type { User } from "@contract/wire/accounts.ts";
+import { undoMs } from "@contract/rules/display.ts";
 import { variationsFree, variationsPremium } from "@contract/rules/quota.ts";
 import { Trash2 } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -7,7 +8,7 @@ import { createChunk } from "@/lib/chunk.ts";
 import { cn } from "@/lib/cn.ts";
 import { useStore } from "@/lib/store.ts";
 import { toast } from "@/lib/toast.ts";
-import { captionBatches, clearCaptionBatches, type CaptionBatch } from "../caption-batches.ts";
+import { captionBatches, removeCaptionBatches, type CaptionBatch } from "../caption-batches.ts";
 import { captionTexts } from "../caption-texts.ts";
 import { postAuthor } from "../post-author.ts";
 import type { WriteAgain } from "./batch-notes.tsx";
@@ -84,6 +85,10 @@ export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListP
   const hold = nextHold(before, newest, running);
   if (hold.running !== before.running || hold.batch !== before.batch) setHold(hold);
   const held = hold.batch;
+  function handleClear() {
+    const undo = removeCaptionBatches();
+    toast({ title: "Captions cleared", duration: undoMs, action: { label: "Undo", onPress: undo } });
+  }
   const count = batches.reduce((sum, batch) => sum + batch.captions.length, 0);
   return (
     <section aria-labelledby="generated-title" className="grid min-w-0 content-start gap-3">
@@ -98,7 +103,7 @@ export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListP
         </h2>
         {count > 0 && posts && <posts.CaptionKeys />}
         {count > 0 && (
-          <Button variant="ghost" size="sm" className="-mr-2" onClick={clearCaptionBatches}>
+          <Button variant="ghost" size="sm" className="-mr-2" onClick={handleClear}>
             <Trash2 aria-hidden="true" className="size-4" />
             Clear All
           </Button>

@@ -2,10 +2,12 @@ import { sharedParameter } from "@contract/rules/share-target.ts";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { cn } from "@/lib/cn.ts";
+import { entryParameter } from "@/lib/paths.ts";
 import { useSession } from "@/lib/session.ts";
 import { sharedWaits } from "@/lib/shared-content.ts";
 import { useStore } from "@/lib/store.ts";
 import { captionBatches } from "../caption-batches.ts";
+import { toast } from "@/lib/toast.ts";
 import { changeForm } from "../caption-form.ts";
 import { linkedDraft, withoutLinkedDraft } from "../share/shared-caption.ts";
 import { useGenerate } from "../use-generate.ts";
@@ -14,6 +16,10 @@ import { CaptionPanel } from "./caption-panel.tsx";
 import { GenerationStatus } from "./generation-status.tsx";
 import { SuggestionForm } from "./suggestion-form.tsx";
 import { UpgradeBox } from "./upgrade-box.tsx";
+
+function sayUnopened(): void {
+  toast({ title: "The caption could not be opened", description: "Please try again.", variant: "destructive" });
+}
 
 /** The Generate tab: the form on the left and the captions on the right; one below the other on phones. */
 export default function GenerateTab() {
@@ -38,6 +44,18 @@ export default function GenerateTab() {
     void sharedWaits().then((waits) => {
       if (shared || waits) void import("../share/receive-shared.ts").then(({ receiveShared }) => receiveShared(shared));
     });
+  }, [search, setSearch]);
+
+  useEffect(() => {
+    const entry = search.get(entryParameter);
+    if (entry === null) return;
+    const rest = new URLSearchParams(search);
+    rest.delete(entryParameter);
+    setSearch(rest, { replace: true });
+    // Loaded with the first entry that is opened, to keep the first screen small.
+    void import("../open-entry.ts").then(async ({ openEntry }) => {
+      if (await openEntry(entry)) list.current?.scrollIntoView({ block: "nearest" });
+    }, sayUnopened);
   }, [search, setSearch]);
 
   if (session.status !== "signed-in") return null;

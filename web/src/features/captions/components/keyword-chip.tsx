@@ -1,4 +1,4 @@
-import { Shuffle, Tag } from "lucide-react";
+import { Image, Shuffle, Tag } from "lucide-react";
 import { chipLabel, type CaptionBatch } from "../caption-batches.ts";
 
 /** What a caption was written from, shortened to one line. */
@@ -12,15 +12,20 @@ export function KeywordChip({ batch }: { batch: CaptionBatch }) {
       {batch.photoUrl ? (
         <img src={batch.photoUrl} alt="" className="-ml-1 size-5 shrink-0 rounded-full object-cover" />
       ) : (
-        <SourceIcon hasKeyword={Boolean(batch.keyword)} />
+        <SourceIcon batch={batch} />
       )}
       <span className="truncate">{label}</span>
     </span>
   );
 }
 
-/** A tag for a keyword, crossed arrows where the writer chose the subject. A photo is shown itself. */
-function SourceIcon({ hasKeyword }: { hasKeyword: boolean }) {
-  const Icon = hasKeyword ? Tag : Shuffle;
+function sourceIcon({ keyword, hasPhoto }: CaptionBatch) {
+  if (hasPhoto) return Image;
+  return keyword ? Tag : Shuffle;
+}
+
+/** A tag for a keyword, crossed arrows where the writer chose the subject, a picture for a photo that is gone. */
+function SourceIcon({ batch }: { batch: CaptionBatch }) {
+  const Icon = sourceIcon(batch);
   return <Icon aria-hidden="true" className="size-3 shrink-0" />;
 }

@@ -1,8 +1,8 @@
-import { ok, type Ok } from "@contract/wire/accounts.ts";
+import { historyCleared } from "@contract/wire/history.ts";
 import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
-/** Deletes all captions of the person. Rejects with `ApiError`. */
-export function clearHistory(): Promise<Ok> {
-  return api(operations.clearHistory, { schema: ok });
+/** Deletes all captions of the person. Rejects with `ApiError`. @returns what an undo needs; null if there is nothing */
+export async function clearHistory(): Promise<string | null> {
+  return (await api(operations.clearHistory, { schema: historyCleared })).clearedTo ?? null;
 }

@@ -1,6 +1,6 @@
 import { historyEntry, historyPage, type HistoryEntry } from "@contract/wire/history.ts";
 import * as operations from "@contract/wire/operations.ts";
-import { infiniteQueryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { ApiError } from "@/lib/api-client.ts";
 import { apiPage } from "@/lib/api-page.ts";
@@ -20,7 +20,12 @@ const firstPath = pathOf(operations.listHistory);
 
 async function fetchPage(path: string, signal?: AbortSignal): Promise<HistoryPage> {
   const { data, next } = await apiPage(operations.listHistory, path, { schema: historyPage, signal });
-  const page = { entries: data, next };
+  return { entries: data, next };
+}
+
+/** A page of the whole history, which is kept on this device for reading without a connection. */
+async function fetchKeptPage(path: string, signal?: AbortSignal): Promise<HistoryPage> {
+  const page = await fetchPage(path, signal);
   const user = getUser();
   if (user) void rememberPage(user.id, path, page);
   return page;
@@ -35,7 +40,7 @@ async function recallKept(path: string): Promise<HistoryPage | null> {
 
 async function listHistory(path: string, signal: AbortSignal): Promise<HistoryPage> {
   try {
-    return await fetchPage(path, signal);
+    return await fetchKeptPage(path, signal);
   } catch (error) {
     const kept = error instanceof ApiError && error.status === 0 ? await recallKept(path) : null;
     if (kept) return kept;
@@ -45,7 +50,7 @@ async function listHistory(path: string, signal: AbortSignal): Promise<HistoryPa
 
 /** The newest page from the server. Rejects with `ApiError`. */
 export function listNewest(): Promise<HistoryPage> {
-  return fetchPage(firstPath);
+  return fetchKeptPage(firstPath);
 }
 
 /** The person's history, newest first, page by page. */
@@ -55,3 +60,18 @@ export const historyOptions = infiniteQueryOptions({
   initialPageParam: firstPath,
   getNextPageParam: (page) => page.next,
 });
+
+/**
+ * What a filter finds in the history, in the same order. While it is searched for, what was found before stays.
+ * @param search from `filterSearch`; with '', the whole history
+ */
+export function foundOptions(search: string): typeof historyOptions {
+  if (search === "") return historyOptions;
+  return infiniteQueryOptions({
+    queryKey: [...queryKeys.captionHistory, search] as unknown as typeof queryKeys.captionHistory,
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    initialPageParam: `${firstPath}?${search}`,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  }) as typeof historyOptions;
+}

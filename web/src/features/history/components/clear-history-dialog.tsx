@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { undoMs } from "@contract/rules/display.ts";
+import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import {
   AlertDialog,
   AlertDialogCancel,
@@ -12,16 +13,35 @@ import { readableError } from "@/lib/api-error.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
 import { toast } from "@/lib/toast.ts";
 import { clearHistory } from "../api/clear-history.ts";
+import { restoreHistory } from "../api/delete-entry.ts";
 import { historyTexts } from "../history-texts.ts";
+
+/** Shows everything again that a clearing removed. */
+async function undoClearing(queryClient: QueryClient, clearedTo: string): Promise<void> {
+  try {
+    await restoreHistory({ clearedTo });
+    await queryClient.resetQueries({ queryKey: queryKeys.captionHistory });
+    toast({ title: historyTexts.restored });
+  } catch (error) {
+    const description = readableError(error, historyTexts.pleaseTryAgain);
+    toast({ title: historyTexts.restoreFailed, description, variant: "destructive" });
+  }
+}
 
 /** Asks for confirmation before the history is cleared. */
 export default function ClearHistoryDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const clearing = useMutation({
     mutationFn: clearHistory,
-    onSuccess: async () => {
+    onSuccess: async (clearedTo) => {
       await queryClient.resetQueries({ queryKey: queryKeys.captionHistory });
-      toast({ title: historyTexts.cleared });
+      if (clearedTo === null) toast({ title: historyTexts.cleared });
+      else
+        toast({
+          title: historyTexts.cleared,
+          duration: undoMs,
+          action: { label: historyTexts.undo, onPress: () => void undoClearing(queryClient, clearedTo) },
+        });
       onClose();
     },
     onError: (error) => {

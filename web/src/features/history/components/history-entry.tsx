@@ -1,10 +1,12 @@
 import type { HistoryEntry as Entry } from "@contract/wire/history.ts";
 import { platforms } from "@contract/rules/platforms.ts";
 import { CopyButton } from "@/components/copy-button.tsx";
+import { FavoriteButton } from "@/components/favorite-button.tsx";
 import { PlatformIcon } from "@/components/platform-icon.tsx";
 import { RichCaption } from "@/components/rich-caption.tsx";
 import { relativeDate } from "@/lib/relative-date.ts";
-import { historyTexts } from "../history-texts.ts";
+import { EntryActions } from "./entry-actions.tsx";
+import { EntryHeading } from "./entry-heading.tsx";
 
 /** The full date for the tooltip; none for an invalid date. */
 function fullDate(createdAt: string): string | undefined {
@@ -18,9 +20,7 @@ export function HistoryEntry({ entry, now }: { entry: Entry; now: Date }) {
     <li className="border-b border-border py-4">
       <article className="grid grid-cols-1 gap-2">
         <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 dir="auto" className="min-w-0 truncate text-base" title={entry.keyword || undefined}>
-            {entry.keyword || <span className="text-muted-foreground">{historyTexts.noKeyword}</span>}
-          </h3>
+          <EntryHeading entry={entry} />
           <p className="flex items-center gap-1.5 text-sm text-muted-foreground">
             <PlatformIcon platform={entry.platform} className="size-4" />
             {platforms[entry.platform].label}
@@ -29,6 +29,7 @@ export function HistoryEntry({ entry, now }: { entry: Entry; now: Date }) {
               {relativeDate(entry.createdAt, now)}
             </time>
           </p>
+          <EntryActions entry={entry} />
         </header>
         <ul className="grid grid-cols-1 gap-1.5">
           {entry.captions.map((caption, index) => (
@@ -41,6 +42,7 @@ export function HistoryEntry({ entry, now }: { entry: Entry; now: Date }) {
               >
                 <RichCaption text={caption} />
               </p>
+              <FavoriteButton entryId={entry.id} place={index} favorites={entry.favorites ?? []} />
               <CopyButton text={caption} />
             </li>
           ))}

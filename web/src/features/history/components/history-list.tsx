@@ -2,14 +2,21 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { useNow } from "@/lib/use-now.ts";
-import { historyOptions } from "../api/list-history.ts";
+import { foundOptions } from "../api/list-history.ts";
+import { filterSearch, type HistoryFilter } from "../history-filter.ts";
 import { HistoryPage } from "./history-page.tsx";
 import { historyTexts } from "../history-texts.ts";
-import { HistoryEmpty, HistoryError, HistoryLoading } from "./history-states.tsx";
+import { HistoryEmpty, HistoryError, HistoryLoading, NothingFound } from "./history-states.tsx";
+
+interface HistoryListProps {
+  filter: HistoryFilter;
+  onShowAll: () => void;
+}
 
 /** The loaded entries; the next page is loaded when the end comes near. */
-export function HistoryList() {
-  const history = useInfiniteQuery(historyOptions);
+export function HistoryList({ filter, onShowAll }: HistoryListProps) {
+  const search = filterSearch(filter);
+  const history = useInfiniteQuery(foundOptions(search));
   const now = useNow(60_000);
   const area = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -42,8 +49,11 @@ export function HistoryList() {
         }}
       />
     );
-  const { pages } = history.data;
-  if (pages.every(({ entries }) => entries.length === 0)) return <HistoryEmpty />;
+  const { pages, pageParams } = history.data;
+  const count = pages.reduce((sum, { entries }) => sum + entries.length, 0);
+  // A page of a search may be empty although older entries match.
+  if (count === 0 && !hasNextPage)
+    return search === "" ? <HistoryEmpty /> : <NothingFound filter={filter} onShowAll={onShowAll} />;
   return (
     // A scrolling area must be reachable by keyboard.
     <section
@@ -54,8 +64,9 @@ export function HistoryList() {
       tabIndex={0}
       className="-mx-1 h-[300px] overflow-y-auto overscroll-contain rounded-md px-1 lg:h-[400px]"
     >
-      {pages.map(({ entries }) => (
-        <HistoryPage key={entries[0]?.id ?? "empty"} entries={entries} now={now} area={area} />
+      {search !== "" && <output className="sr-only">{historyTexts.found(count, hasNextPage)}</output>}
+      {pages.map(({ entries }, index) => (
+        <HistoryPage key={String(pageParams[index])} entries={entries} now={now} area={area} />
       ))}
       <div ref={end} className="grid justify-items-center gap-2 py-3">
         {isFetchNextPageError && (
@@ -63,6 +74,7 @@ export function HistoryList() {
             {historyTexts.olderFailed}
           </p>
         )}
+        {count === 0 && <p className="text-sm text-muted-foreground">{historyTexts.searching}</p>}
         {hasNextPage ? (
           <Button
             variant="outline"

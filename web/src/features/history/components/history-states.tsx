@@ -1,7 +1,8 @@
-import { History } from "lucide-react";
+import { History, SearchX, Star } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { readableError } from "@/lib/api-error.ts";
+import type { HistoryFilter } from "../history-filter.ts";
 import { historyTexts } from "../history-texts.ts";
 
 /** All of them are as high as the list, so that nothing moves when it arrives. */
@@ -28,6 +29,28 @@ export function HistoryEmpty() {
       <History aria-hidden="true" className="size-8 text-info-text" />
       <p className="font-display text-lg font-semibold">{historyTexts.empty}</p>
       <p className="max-w-sm text-[0.9375rem] text-muted-foreground">{historyTexts.emptyText}</p>
+    </div>
+  );
+}
+
+/** Nothing matches the filter. */
+export function NothingFound({ filter, onShowAll }: { filter: HistoryFilter; onShowAll: () => void }) {
+  const onlyFavorites = filter.favorites && !filter.query.trim() && !filter.platform;
+  const Icon = onlyFavorites ? Star : SearchX;
+  return (
+    <div className={`${area} place-content-center justify-items-center gap-2 text-center`}>
+      <Icon aria-hidden="true" className="size-8 text-info-text" />
+      <output className="grid gap-2">
+        <p className="font-display text-lg font-semibold">
+          {onlyFavorites ? historyTexts.noFavorites : historyTexts.nothingFound}
+        </p>
+        <p className="max-w-sm text-[0.9375rem] text-muted-foreground">
+          {onlyFavorites ? historyTexts.noFavoritesText : historyTexts.nothingFoundText}
+        </p>
+      </output>
+      <Button variant="outline" onClick={onShowAll}>
+        {historyTexts.showAll}
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "@/lib/query-client.ts";
 import { dismissToast } from "@/lib/toast.ts";
@@ -25,8 +26,10 @@ function show(list: FakeRoute, others: Record<string, FakeRoute> = {}) {
   const requests = fakeApi({ "GET /api/caption-history": list, ...others });
   render(
     <QueryClientProvider client={queryClient}>
-      <HistoryTab />
-      <ShowToasts />
+      <MemoryRouter>
+        <HistoryTab />
+        <ShowToasts />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   return requests;
@@ -94,6 +97,144 @@ describe("an entry", () => {
     show(() => jsonResponse([entry("1", { createdAt: "soon" })]));
     expect(await screen.findByText("Unknown date")).toBeVisible();
   });
+});
+
+describe("an entry without a keyword", () => {
+  it.each([
+    [{ keyword: "", hasPhoto: true }, "Photo"],
+    [{ keyword: "", hasPhoto: false }, "Random"],
+    [{ keyword: "" }, "Random"],
+    [{ keyword: "lake", hasPhoto: true }, "lake with a photo"],
+  ])("%j is called %s", async (change, name) => {
+    show(() => jsonResponse([entry("1", change)]));
+    expect(await screen.findByRole("heading", { level: 3 })).toHaveAccessibleName(name);
+  });
+});
+
+describe("searching", () => {
+  const searched = (found: Record<string, object[]>) => (request: FakeRequest) =>
+    jsonResponse(found[request.query.toString()] ?? []);
+
+  it("shows what matches words, platform and favorites, and everything again", async () => {
+    const requests = show(
+      searched({
+        "": [entry("2"), entry("1")],
+        "q=caf%C3%A9": [entry("1")],
+        "q=caf%C3%A9&platform=x": [],
+        "favorites=true": [],
+      }),
+    );
+    await screen.findByText("keyword 2");
+    await userEvent.type(screen.getByRole("searchbox", { name: "Search your history" }), "café");
+    await waitFor(() => {
+      expect(screen.queryByText("keyword 2")).toBeNull();
+    });
+    expect(screen.getByText("keyword 1")).toBeVisible();
+    expect(screen.getByText("1 entry found")).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Platform" }), "X");
+    expect(await screen.findByText("Nothing found")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Show everything" }));
+    expect(await screen.findByText("keyword 2")).toBeVisible();
+    expect(screen.getByRole("searchbox")).toHaveValue("");
+    await userEvent.click(screen.getByRole("button", { name: "Favorites", pressed: false }));
+    expect(await screen.findByText("No favorites yet")).toBeVisible();
+    // One request for the typed word, not one for each letter.
+    expect(requests.map(({ query }) => query.toString())).toEqual([
+      "",
+      "q=caf%C3%A9",
+      "q=caf%C3%A9&platform=x",
+      "favorites=true",
+    ]);
+  });
+
+  it("goes on where a page is empty but older entries may match", async () => {
+    const requests = show(({ query }) => {
+      if (query.get("before")) return jsonResponse([entry("1")]);
+      if (query.get("q") === null) return jsonResponse([entry("1")]);
+      return jsonResponse([], 200, { link: '</api/caption-history?q=old&before=c1>; rel="next"' });
+    });
+    await screen.findByText("keyword 1");
+    await userEvent.type(screen.getByRole("searchbox"), "old");
+    expect(await screen.findByText("Searching older captions")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Load more" }));
+    expect(await screen.findByText("keyword 1")).toBeVisible();
+    expect(requests.at(-1)!.query.toString()).toBe("q=old&before=c1");
+  });
+});
+
+describe("a favorite", () => {
+  it("is marked at once, and unmarked again when the server refuses", async () => {
+    let refuses = false;
+    const requests = show(() => jsonResponse([entry("1", { favorites: [] })]), {
+      "PUT /api/captions/1/0/favorite": () =>
+        refuses ? failure(503, "unavailable", "Later.") : jsonResponse({ favorites: [0] }),
+    });
+    const star = await screen.findByRole("button", { name: "Favorite" });
+    expect(star).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(star);
+    expect(star).toHaveAttribute("aria-pressed", "true");
+    await waitFor(() => {
+      expect(requests.at(-1)).toMatchObject({ method: "PUT", json: { favorite: true } });
+    });
+    refuses = true;
+    await userEvent.click(star);
+    await waitFor(() => {
+      expect(toastText()).toHaveTextContent("The favorite could not be saved / Later.");
+    });
+    expect(star).toHaveAttribute("aria-pressed", "true");
+  });
+});
+
+describe("deleting one entry", () => {
+  const list = () => jsonResponse([entry("3"), entry("2"), entry("1")]);
+  const pressDelete = async () => {
+    const items = await screen.findAllByRole("article");
+    await userEvent.click(within(items[1]!).getByRole("button", { name: "Delete" }));
+  };
+  const order = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+
+  it("takes it away at once, and Undo puts it back where it was", async () => {
+    const requests = show(list, {
+      "DELETE /api/caption-history/2": () => jsonResponse({ message: "Caption deleted" }),
+      "POST /api/caption-history/restore": () => jsonResponse({ message: "Restored" }),
+    });
+    await pressDelete();
+    await waitFor(() => {
+      expect(toastText()).toHaveTextContent("Caption deleted");
+    });
+    expect(order()).toEqual(["keyword 3", "keyword 1"]);
+    await userEvent.click(within(toastText()).getByRole("button", { name: "Undo" }));
+    await waitFor(() => {
+      expect(order()).toEqual(["keyword 3", "keyword 2", "keyword 1"]);
+    });
+    expect(requests.at(-1)).toMatchObject({ method: "POST", json: { id: "2" } });
+  });
+
+  it("puts it back and says so when it fails, and says when it is too late to undo", async () => {
+    let fails = true;
+    show(list, {
+      "DELETE /api/caption-history/2": () =>
+        fails ? failure(503, "unavailable", "Later.") : jsonResponse({ message: "Caption deleted" }),
+      "POST /api/caption-history/restore": () => failure(409, "restore_too_late", "This can no longer be undone."),
+    });
+    await pressDelete();
+    await waitFor(() => {
+      expect(toastText()).toHaveTextContent("The caption could not be deleted / Later.");
+    });
+    expect(order()).toEqual(["keyword 3", "keyword 2", "keyword 1"]);
+    fails = false;
+    await pressDelete();
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => {
+      expect(toastText()).toHaveTextContent("Could not be restored / This can no longer be undone.");
+    });
+    expect(order()).toEqual(["keyword 3", "keyword 1"]);
+  });
+});
+
+it("an entry leads to the Generate tab", async () => {
+  show(() => jsonResponse([entry("7")]));
+  expect(await screen.findByRole("link", { name: "Open in Generate" })).toHaveAttribute("href", "/?entry=7");
 });
 
 describe("paging", () => {
@@ -215,6 +356,27 @@ describe("clearing", () => {
     await confirmClear();
     expect(await screen.findByText("No history yet")).toBeVisible();
     expect(toastText()).toHaveTextContent("History cleared");
+  });
+
+  it("offers to undo it, which shows everything again", async () => {
+    let cleared = false;
+    const requests = show(() => jsonResponse(cleared ? [] : [entry("1")]), {
+      "DELETE /api/caption-history": () => {
+        cleared = true;
+        return jsonResponse({ message: "History cleared", clearedTo: "2026-06-10T10:00:00.000Z" });
+      },
+      "POST /api/caption-history/restore": () => {
+        cleared = false;
+        return jsonResponse({ message: "Restored" });
+      },
+    });
+    await confirmClear();
+    await screen.findByText("No history yet");
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("keyword 1")).toBeVisible();
+    expect(requests.find(({ method }) => method === "POST")).toMatchObject({
+      json: { clearedTo: "2026-06-10T10:00:00.000Z" },
+    });
   });
 
   it("keeps the list and says so when it fails", async () => {
