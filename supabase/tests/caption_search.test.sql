@@ -15,7 +15,7 @@ returns text language sql as $$
   ))
 $$;
 
-select plan(44);
+select plan(54);
 
 -- folding
 select is(private.fold_text('Crème BRÛLÉE'), 'creme brulee', 'accents and capitals do not matter');
@@ -106,6 +106,42 @@ select is(
   array['42 42 t', '0 0', '129 129 t', '300 300 t', '300 300 t', '0 0'],
   'pages follow each other without gaps, repetitions or an end too early, however short the steps'
 );
+
+-- cost: rows that are read, which time on a busy machine does not show
+alter table public.caption_history disable trigger index_new_entry;
+insert into public.caption_history (id, user_id, keyword, platform, captions, created_at) overriding system value
+select 1000000 + n, pg_temp.me(), '', 'x', '{""}', '2026-06-11Z'::timestamptz + n * interval '1 second' from generate_series(1, 30000) n;
+alter table public.caption_history enable trigger index_new_entry;
+insert into private.caption_words (user_id, entry_id, words)
+select pg_temp.me(), 1000000 + n, ' often half' || n % 2 || ' start' || n % 500 || ' once' || n || ' ' from generate_series(1, 30000) n;
+insert into private.caption_terms (user_id, term, entry_id)
+select user_id, term, entry_id from private.caption_words cross join unnest(string_to_array(btrim(words), ' ')) term
+where user_id = pg_temp.me() and entry_id > 1000000;
+analyze private.caption_words;
+analyze private.caption_terms;
+analyze public.caption_history;
+
+create function pg_temp.rows_read() returns bigint language sql as $$
+  select sum(seq_tup_read + idx_tup_fetch)::bigint from pg_stat_xact_user_tables
+  where relname in ('caption_terms', 'caption_words', 'caption_history')
+$$;
+/* How many rows the first page of a search reads, and how many entries it has. */
+create function pg_temp.cost(p_terms text[], p_prefix text, out rows bigint, out entries integer) language plpgsql as $$
+declare
+  before bigint := pg_temp.rows_read();
+begin
+  select cardinality(entry_ids) into entries from private.find_entries(pg_temp.me(), p_terms, p_prefix, 21, 9223372036854775807);
+  rows := pg_temp.rows_read() - before;
+end
+$$;
+create temporary table costs as
+select kind, cost.* from (values
+  ('a word of every entry', '{often}'::text[], null), ('a word of one entry', '{once7}', null), ('a word of none', '{never}', null),
+  ('two frequent words', '{often,half1}', null), ('two that are never together', '{half0,half1}', null),
+  ('a frequent and a rare one', '{often,once7}', null), ('the beginning of every word', '{}', 'o'),
+  ('the beginning of many words', '{}', 'start1'), ('the beginning of a few words', '{half1}', 'once777'), ('everything', '{}', null)
+) as searches (kind, terms, prefix) cross join lateral pg_temp.cost(terms, prefix) as cost;
+select cmp_ok(rows, '<', 3000::bigint, 'of 30,000 entries, ' || kind || ' reads ' || rows || ' rows') from costs;
 
 select * from finish();
 rollback;
