@@ -10,7 +10,7 @@ export const historyTexts = {
   loadMore: "Load more",
   end: "That is everything.",
   photo: "Photo",
-  withPhoto: "with a photo",
+  withPhoto: ", with a photo",
   random: "Random",
   tryAgain: "Try again",
   pleaseTryAgain: "Please try again.",

@@ -12,7 +12,7 @@ export function EntryHeading({ entry: { keyword, hasPhoto = false } }: { entry: 
       <span dir="auto" className="min-w-0 truncate" title={keyword || undefined}>
         {keyword || fallback}
       </span>
-      {hasPhoto && keyword && <span className="sr-only"> {historyTexts.withPhoto}</span>}
+      {hasPhoto && keyword && <span className="sr-only">{historyTexts.withPhoto}</span>}
     </h3>
   );
 }

@@ -104,7 +104,7 @@ describe("an entry without a keyword", () => {
     [{ keyword: "", hasPhoto: true }, "Photo"],
     [{ keyword: "", hasPhoto: false }, "Random"],
     [{ keyword: "" }, "Random"],
-    [{ keyword: "lake", hasPhoto: true }, "lake with a photo"],
+    [{ keyword: "lake", hasPhoto: true }, "lake, with a photo"],
   ])("%j is called %s", async (change, name) => {
     show(() => jsonResponse([entry("1", change)]));
     expect(await screen.findByRole("heading", { level: 3 })).toHaveAccessibleName(name);
