@@ -17,6 +17,12 @@ import { GenerationStatus } from "./generation-status.tsx";
 import { SuggestionForm } from "./suggestion-form.tsx";
 import { UpgradeBox } from "./upgrade-box.tsx";
 
+/** On phones the list is below the form: scrolls it into view as soon as something happens there. */
+function showList(list: HTMLElement | null): void {
+  if (list && list.getBoundingClientRect().top > window.innerHeight * 0.6)
+    list.scrollIntoView({ behavior: "smooth", block: "start" });
+}
+
 function sayUnopened(): void {
   toast({ title: "The caption could not be opened", description: "Please try again.", variant: "destructive" });
 }
@@ -54,7 +60,7 @@ export default function GenerateTab() {
     setSearch(rest, { replace: true });
     // Loaded with the first entry that is opened, to keep the first screen small.
     void import("../open-entry.ts").then(async ({ openEntry }) => {
-      if (await openEntry(entry)) list.current?.scrollIntoView({ block: "nearest" });
+      if (await openEntry(entry)) showList(list.current);
     }, sayUnopened);
   }, [search, setSearch]);
 
@@ -62,13 +68,8 @@ export default function GenerateTab() {
   const { user } = session;
   const spent = quotaSpent || (user.usage.limit !== null && user.usage.used >= user.usage.limit);
 
-  function showList() {
-    // On phones the list is below the form: scroll it into view as soon as something happens there.
-    if (list.current && list.current.getBoundingClientRect().top > window.innerHeight * 0.6)
-      list.current.scrollIntoView({ behavior: "smooth", block: "start" });
-  }
   function handleGenerate() {
-    showList();
+    showList(list.current);
     void start();
   }
   function handleWriteAgain(change: Parameters<typeof changeForm>[0]) {
