@@ -111,7 +111,7 @@ as $$
 $$;
 
 /*
- * One entry of the caller's history; null when it is not theirs or was deleted.
+ * One entry of the caller's history with the variants of its captions; null when it is not theirs or was deleted.
  * Definer: calls private functions. Its conditions are those of the policy.
  */
 create function public.get_caption_entry(p_id bigint) returns jsonb
@@ -129,7 +129,7 @@ begin
   if not found then
     return null;
   end if;
-  return private.caption_entry(entry);
+  return private.caption_entry(entry) || jsonb_build_object('variants', private.caption_variants_of(entry.id));
 end
 $$;
 

@@ -27,7 +27,11 @@ alter table public.caption_variants force row level security;
 
 create policy "People read their own caption variants" on public.caption_variants
 for select to authenticated
-using (user_id = (select auth.uid()) and (select public.session_is_live()));
+using (
+  user_id = (select auth.uid()) and (select public.session_is_live())
+  -- The history's own policy hides deleted entries, and with them their variants.
+  and exists (select from public.caption_history h where h.id = entry_id)
+);
 
 /*
  * The variants of one entry as the API answers them, by place and platform; '[]' without any. For functions that have
@@ -72,6 +76,8 @@ begin
   -- The lock on the entry also orders the first saves of a variant, for which there is no row to lock yet.
   select platform into own_platform from public.caption_history
   where id = p_entry_id and user_id = p_user_id and p_place between 0 and cardinality(captions) - 1
+    and deleted_at is null
+    and created_at > (select p.history_cleared_to from public.profiles p where p.id = p_user_id)
   for update;
   if not found then
     return jsonb_build_object('outcome', 'not_found');

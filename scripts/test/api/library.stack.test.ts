@@ -87,7 +87,16 @@ describe("one entry", () => {
   test("is read by its ID, by its owner only", async () => {
     const { person, ids } = await withEntries(three);
     const path = `/api/caption-history/${ids["café"]}`;
-    expect((await person.call("GET", path)).body).toMatchObject({ keyword: "café", favorites: [], hasPhoto: false });
+    expect((await person.call("GET", path)).body).toEqual({
+      id: ids["café"],
+      keyword: "café",
+      captions: three[0]!.captions,
+      platform: "general",
+      createdAt: expect.any(String),
+      favorites: [],
+      hasPhoto: false,
+      variants: [],
+    });
     const other = await newPerson(url);
     const refused = { status: 404, body: { message: "This caption is no longer in your history.", code: "not_found" } };
     expect(await other.call("GET", path)).toMatchObject(refused);
@@ -102,8 +111,12 @@ describe("one entry", () => {
   test("that was deleted is nowhere, until it is restored exactly", async () => {
     const { person, ids } = await withEntries(three);
     await person.call("PUT", `/api/captions/${ids["café"]}/1/favorite`, { json: { favorite: true } });
-    const before = await list(person);
+    const versions = { platform: "x", versions: ["Crème brûlée, fast"], current: 0 };
+    const edit = (revision: number) =>
+      person.call("PUT", `/api/captions/${ids["café"]}/0`, { json: { ...versions, revision } });
+    expect((await edit(0)).status).toBe(200);
     const path = `/api/caption-history/${ids["café"]}`;
+    const [before, whole] = [await list(person), await person.call("GET", path)];
     expect(await person.call("DELETE", path)).toMatchObject({ status: 200, body: { message: "Caption deleted" } });
 
     expect(await keywords(person)).toEqual(["sunrise", "東京"]);
@@ -111,18 +124,25 @@ describe("one entry", () => {
     expect(await keywords(person, "?favorites=true")).toEqual([]);
     expect((await person.call("GET", path)).status).toBe(404);
     expect((await person.call("DELETE", path)).status).toBe(404);
+    expect((await edit(1)).status).toBe(404);
     expect((await person.call("GET", "/api/caption-history/export?format=csv")).body).not.toContain("brûlée");
     expect(JSON.stringify((await person.call("GET", "/api/user/data")).body)).not.toContain("brûlée");
-    const direct = await fetch(`${url}/rest/v1/caption_history?select=keyword`, {
-      headers: { apikey: publishableKey, authorization: `Bearer ${person.session.access_token}` },
-    });
-    expect(await direct.json()).toHaveLength(2);
+    for (const [table, rows] of [
+      ["caption_history", 2],
+      ["caption_variants", 0],
+    ] as const) {
+      const direct = await fetch(`${url}/rest/v1/${table}?select=user_id`, {
+        headers: { apikey: publishableKey, authorization: `Bearer ${person.session.access_token}` },
+      });
+      expect(await direct.json(), table).toHaveLength(rows);
+    }
 
     expect(await person.call("POST", "/api/caption-history/restore", { json: { id: ids["café"] } })).toMatchObject({
       status: 200,
       body: { message: "Restored" },
     });
     expect((await list(person)).body).toEqual(before.body);
+    expect((await person.call("GET", path)).body).toEqual(whole.body);
     expect(await keywords(person, "?q=creme&favorites=true")).toEqual(["café"]);
   });
 });

@@ -39,7 +39,7 @@ import {
   favoriteRequest,
   favoriteSaved,
   historyCleared,
-  historyEntry,
+  historyEntryDetails,
   historyPage,
   historyRestoreRequest,
 } from "./history.ts";
@@ -148,7 +148,11 @@ const descriptions = {
     request: historyRestoreRequest,
     response: ok,
   },
-  getHistoryEntry: { summary: "One entry of the history", session: true, response: historyEntry },
+  getHistoryEntry: {
+    summary: "One entry of the history, with the variants of its captions",
+    session: true,
+    response: historyEntryDetails,
+  },
   deleteHistoryEntry: {
     summary: "Delete one entry of the history; this can be undone for five minutes",
     session: true,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { intent, language } from "./brief.ts";
 import { historyQueryLengthMax } from "../rules/text-lengths.ts";
 import { ok } from "./accounts.ts";
+import { captionVariant } from "./caption-variants.ts";
 import { platformId } from "./platform.ts";
 import { storable } from "./text.ts";
 
@@ -20,6 +21,10 @@ export const historyEntry = z.object({
   hasPhoto: z.optional(z.boolean()),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
+
+/** `GET /api/caption-history/:id`: one entry with what its captions were edited, rewritten or adapted to. */
+export const historyEntryDetails = z.extend(historyEntry, { variants: z.array(captionVariant) });
+export type HistoryEntryDetails = z.infer<typeof historyEntryDetails>;
 
 /** `GET /api/caption-history`: newest first; the `Link` header contains the next page as rel="next". */
 export const historyPage = z.array(historyEntry);

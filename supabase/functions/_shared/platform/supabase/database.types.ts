@@ -265,6 +265,8 @@ export interface PersonFunctions {
   my_tone: { args: Record<string, never>; returns: unknown };
   promo_status: { args: Record<string, never>; returns: unknown };
   reserve_generation: { args: { p_with_photo?: boolean | null }; returns: unknown };
+  restore_caption_entry: { args: { p_entry_id: BigInteger | null }; returns: unknown };
+  restore_captions: { args: { p_cleared_to: string | null }; returns: unknown };
   save_caption_variant: {
     args: {
       p_entry_id: BigInteger | null;
@@ -276,8 +278,6 @@ export interface PersonFunctions {
     };
     returns: unknown;
   };
-  restore_caption_entry: { args: { p_entry_id: BigInteger | null }; returns: unknown };
-  restore_captions: { args: { p_cleared_to: string | null }; returns: unknown };
   save_hashtag_set: {
     args: { p_name: string | null; p_hashtags: string[] | null; p_id?: BigInteger | null };
     returns: unknown;
