@@ -111,10 +111,7 @@ export async function measureSearch(stack: Stack, sql: postgres.Sql): Promise<Se
 
 /** The table of `docs/performance.md`. */
 export function searchTable(rows: readonly SearchRow[]): string {
-  const headings = sizes.flatMap((size) => [
-    `${size.toLocaleString("en-US")} entries: p50, ms`,
-    `p95, ms`,
-  ]);
+  const headings = sizes.flatMap((size) => [`${size.toLocaleString("en-US")} entries: p50, ms`, `p95, ms`]);
   return table(
     ["search", ...headings, "p95 against the smaller history"],
     rows.map(({ kind, p50, p95 }) => [

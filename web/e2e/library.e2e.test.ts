@@ -53,10 +53,7 @@ describe.each([
     await page.getByRole("button", { name: "Export" }).click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page
-        .getByRole("group", { name: "What was found" })
-        .getByRole("button", { name: "Spreadsheet (CSV)" })
-        .click(),
+      page.getByRole("group", { name: "What was found" }).getByRole("button", { name: "Spreadsheet (CSV)" }).click(),
     ]);
     const file = await readFile(await download.path(), "utf8");
     expect(file.split("\r\n").filter(Boolean)).toHaveLength(3);

@@ -73,7 +73,10 @@ describe("search", () => {
     ["q=a&before=nonsense", "before is not a valid cursor."],
   ])("%s is refused", async (query, message) => {
     const person = await newPerson(url);
-    expect(await list(person, `?${query}`)).toMatchObject({ status: 400, body: { code: "validation_failed", message } });
+    expect(await list(person, `?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: "validation_failed", message },
+    });
   });
 
   test("a generation is found at once", async () => {
@@ -101,9 +104,9 @@ describe("one entry", () => {
     const refused = { status: 404, body: { message: "This caption is no longer in your history.", code: "not_found" } };
     expect(await other.call("GET", path)).toMatchObject(refused);
     expect(await other.call("DELETE", path)).toMatchObject(refused);
-    expect(await other.call("PUT", `/api/captions/${ids["café"]}/0/favorite`, { json: { favorite: true } })).toMatchObject(
-      refused,
-    );
+    expect(
+      await other.call("PUT", `/api/captions/${ids["café"]}/0/favorite`, { json: { favorite: true } }),
+    ).toMatchObject(refused);
     expect(await person.call("GET", "/api/caption-history/nonsense")).toMatchObject(refused);
     expect(await keywords(person)).toHaveLength(3);
   });
@@ -242,7 +245,9 @@ describe("hashtag sets and the signature", () => {
     });
     const id = stored.body.sets[0]!.id;
     expect(stored.body).toEqual({ sets: [{ id, name: "Travel", hashtags: ["wanderlust", "東京"] }], signature: "" });
-    expect((await person.call("PUT", "/api/signature", { json: { signature: "— Ana" } })).body["signature"]).toBe("— Ana");
+    expect((await person.call("PUT", "/api/signature", { json: { signature: "— Ana" } })).body["signature"]).toBe(
+      "— Ana",
+    );
     const other = await newPerson(url);
     expect((await other.call("DELETE", `/api/hashtag-sets/${id}`)).status).toBe(404);
     expect(

@@ -37,7 +37,8 @@ export const historyTexts = {
   noFavoritesText: "Press the star beside a caption to find it here.",
   showAll: "Show everything",
   searching: "Searching older captions",
-  found: (count: number, more: boolean) => `${count}${more ? " or more" : ""} ${count === 1 ? "entry" : "entries"} found`,
+  found: (count: number, more: boolean) =>
+    `${count}${more ? " or more" : ""} ${count === 1 ? "entry" : "entries"} found`,
   export: "Export",
   exportAll: "Everything",
   exportFound: "What was found",

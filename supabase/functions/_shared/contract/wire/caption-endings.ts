@@ -28,12 +28,15 @@ export const captionEndings = z.object({ sets: z.array(hashtagSet), signature: z
 export type CaptionEndings = z.infer<typeof captionEndings>;
 
 /** One word, as the database accepts it; what a person types may begin with '#'. */
-const hashtag = z
-  .string({ error: captionEndingMessages.hashtag })
-  .check(
-    z.overwrite((text: string) => text.trim().replace(/^[#＃]+/u, "").normalize("NFC")),
-    z.regex(/^[\p{L}\p{N}\p{M}_]{1,100}$/u, captionEndingMessages.hashtag),
-  );
+const hashtag = z.string({ error: captionEndingMessages.hashtag }).check(
+  z.overwrite((text: string) =>
+    text
+      .trim()
+      .replace(/^[#＃]+/u, "")
+      .normalize("NFC"),
+  ),
+  z.regex(/^[\p{L}\p{N}\p{M}_]{1,100}$/u, captionEndingMessages.hashtag),
+);
 
 export const hashtagSetRequest = z.object({
   name: z

@@ -129,7 +129,11 @@ const descriptions = {
     request: freeCaptionRequest,
     response: freeCaptionResult,
   },
-  listHistory: { summary: "The person's caption history, or what a search finds in it, newest first", session: true, response: historyPage },
+  listHistory: {
+    summary: "The person's caption history, or what a search finds in it, newest first",
+    session: true,
+    response: historyPage,
+  },
   clearHistory: {
     summary: "Clear the person's caption history; this can be undone for five minutes",
     session: true,

@@ -70,7 +70,12 @@ export const historyRestoreRequest = z
     id: z.optional(z.string({ error: historyMessages.restoreWhat })),
     clearedTo: z.optional(z.iso.datetime({ error: historyMessages.restoreWhat })),
   })
-  .check(z.refine(({ id, clearedTo }) => (id === undefined) !== (clearedTo === undefined), { error: historyMessages.restoreWhat, path: ["id"] }));
+  .check(
+    z.refine(({ id, clearedTo }) => (id === undefined) !== (clearedTo === undefined), {
+      error: historyMessages.restoreWhat,
+      path: ["id"],
+    }),
+  );
 
 export const favoriteRequest = z.object({ favorite: z.boolean({ error: historyMessages.favorite }) });
 /** The places of the entry's favorite captions, from 0. */

@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
-import { captionEndings, captionEndingMessages, type CaptionEndings } from "../../../_shared/contract/wire/caption-endings.ts";
+import {
+  captionEndings,
+  captionEndingMessages,
+  type CaptionEndings,
+} from "../../../_shared/contract/wire/caption-endings.ts";
 import { ApiError, unauthorized } from "../../../_shared/platform/errors.ts";
 import { rateLimited } from "../../../_shared/platform/limits/take.ts";
 import type { Database } from "../../../_shared/platform/supabase/database.ts";

@@ -10,12 +10,7 @@ const row = z.extend(entryRow, { variants: z.array(captionVariant) });
 /** One entry of the person's history. */
 export const getHistoryEntry = defineRoute(endpoints.getHistoryEntry, async (call, { database }) => {
   if (!rowNumber.safeParse(call.id).success) throw entryNotFound();
-  const found = await database.asPerson(
-    call.session.token,
-    "get_caption_entry",
-    { p_id: call.id },
-    z.nullable(row),
-  );
+  const found = await database.asPerson(call.session.token, "get_caption_entry", { p_id: call.id }, z.nullable(row));
   if (found === null) throw entryNotFound();
   const { variants, ...entry } = found;
   return { ...toEntry(entry), variants };

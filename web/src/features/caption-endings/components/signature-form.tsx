@@ -20,7 +20,10 @@ interface SignatureFormProps {
 /** The signature, to change and to put under a caption. */
 export function SignatureForm({ signature, onAdd }: SignatureFormProps) {
   const change = useChangeEndings();
-  const form = useForm<{ signature: string }>({ initial: { signature }, rules: async () => formRules(signatureRequest, send) });
+  const form = useForm<{ signature: string }>({
+    initial: { signature },
+    rules: async () => formRules(signatureRequest, send),
+  });
   async function send(request: { signature: string }) {
     const outcome = await change(saveSignature(request.signature));
     if (!outcome.saved) return outcome.fields;
