@@ -19,13 +19,9 @@ export function KeywordChip({ batch }: { batch: CaptionBatch }) {
   );
 }
 
-function sourceIcon({ keyword, hasPhoto }: CaptionBatch) {
-  if (hasPhoto) return Image;
-  return keyword ? Tag : Shuffle;
-}
-
 /** A tag for a keyword, crossed arrows where the writer chose the subject, a picture for a photo that is gone. */
-function SourceIcon({ batch }: { batch: CaptionBatch }) {
-  const Icon = sourceIcon(batch);
-  return <Icon aria-hidden="true" className="size-3 shrink-0" />;
+function SourceIcon({ batch: { keyword, hasPhoto } }: { batch: CaptionBatch }) {
+  const look = { "aria-hidden": true, className: "size-3 shrink-0" } as const;
+  if (hasPhoto) return <Image {...look} />;
+  return keyword ? <Tag {...look} /> : <Shuffle {...look} />;
 }

@@ -32,10 +32,8 @@ export function ExportMenu({ search }: { search: string }) {
     }
   }
   const choices = (title: string, what: string) => (
-    <div role="group" aria-label={title} className="grid">
-      <p aria-hidden="true" className="px-2.5 pb-0.5 pt-1.5 text-xs font-semibold text-muted-foreground">
-        {title}
-      </p>
+    <fieldset className="grid">
+      <legend className="px-2.5 pb-0.5 pt-1.5 text-xs font-semibold text-muted-foreground">{title}</legend>
       {formats.map((format) => (
         <button
           key={format}
@@ -48,7 +46,7 @@ export function ExportMenu({ search }: { search: string }) {
           {historyTexts[format]}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
   return (
     <Popover open={open} onOpenChange={setOpen}>

@@ -1,12 +1,11 @@
 import { platformIds, platforms, type PlatformId } from "@contract/rules/platforms.ts";
 import { historyQueryLengthMax } from "@contract/rules/text-lengths.ts";
 import { Search, Star } from "lucide-react";
-import { useEffect, useId, useMemo, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { Select } from "@/components/ui/select.tsx";
 import { cn } from "@/lib/cn.ts";
-import { debounce } from "@/lib/debounce.ts";
 import type { HistoryFilter } from "../history-filter.ts";
 import { historyTexts } from "../history-texts.ts";
 
@@ -28,20 +27,19 @@ export function HistorySearch({ filter, onChange }: HistorySearchProps) {
     setShown(filter.query);
     setTyped(filter.query);
   }
-  const report = useMemo(() => {
-    let latest = "";
-    const debounced = debounce(() => {
-      onChange({ query: latest });
+  useEffect(() => {
+    if (typed === filter.query) return undefined;
+    const timer = setTimeout(() => {
+      onChange({ query: typed });
     }, typingMs);
-    const start = (query: string) => {
-      latest = query;
-      debounced();
+    return () => {
+      clearTimeout(timer);
     };
-    return Object.assign(start, { cancel: debounced.cancel });
-  }, [onChange]);
-  useEffect(() => report.cancel, [report]);
+  }, [typed, filter.query, onChange]);
 
   return (
+    // jsdom does not know the element, and React warns about it in tests.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="search" className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 sm:grid-cols-[minmax(0,1fr)_12rem_auto]">
       <div className="relative max-sm:col-span-2">
         <Search
@@ -58,7 +56,6 @@ export function HistorySearch({ filter, onChange }: HistorySearchProps) {
           className="pl-9"
           onChange={(event) => {
             setTyped(event.currentTarget.value);
-            report(event.currentTarget.value);
           }}
         />
       </div>
