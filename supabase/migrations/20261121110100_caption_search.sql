@@ -26,31 +26,23 @@ $$;
 
 /*
  * The words of a folded text in order: words, hashtags with their '#', runs of scripts that are written without
- * spaces, flags, and single emoji and signs.
+ * spaces, flags, and single emoji and signs. A run without spaces is searched by pairs of characters.
  */
-create function private.split_words(p_folded text) returns setof text
+create function private.split_words(p_folded text) returns table (word text, is_run boolean)
 language sql immutable strict
 set search_path = ''
 as $$
-  select m[1] from regexp_matches(p_folded,
+  select m[1], m[2] is not null from regexp_matches(p_folded,
     '([\U0001F1E6-\U0001F1FF]{2}'
-    || '|[\u0E00-\u0E4E\u0E80-\u0EFF\u1000-\u1049\u1050-\u109F\u1780-\u17D3\u2E80-\u2FDF\u3005-\u3007\u3021-\u3029\u3031-\u3035'
+    || '|([\u0E00-\u0E4E\u0E80-\u0EFF\u1000-\u1049\u1050-\u109F\u1780-\u17D3\u2E80-\u2FDF\u3005-\u3007\u3021-\u3029\u3031-\u3035'
     || '\u3038-\u303C\u3041-\u309A\u309D-\u309F\u30A1-\u30FA\u30FC-\u318F\u31A0-\u31BF\u31F0-\u31FF\u3400-\u4DBF\u4E00-\uA4CF'
-    || '\uA960-\uA97F\uAC00-\uD7FF\uF900-\uFAFF\U00020000-\U0003FFFF]+'
+    || '\uA960-\uA97F\uAC00-\uD7FF\uF900-\uFAFF\U00020000-\U0003FFFF]+)'
     || '|#?[0-9a-z_\u00B2\u00B3\u00B5\u00B9\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u0373\u0376-\u037D\u037F-\u0386\u0388-\u0559'
     || '\u0560-\u0588\u05D0-\u05F2\u0620-\u0669\u066E-\u06D3\u06D5-\u0963\u0966-\u096F\u0971-\u0DFF\u0F00\u0F18-\u0FFF'
     || '\u10A0-\u10FA\u10FC-\u1360\u1369-\u13FF\u1401-\u166C\u166F-\u177F\u1810-\u19DF\u1A00-\u1FFF\u2C00-\u2DFF\uA4D0-\uA95F\uA980-\uABFF'
     || '\uFB00-\uFD3D\uFD50-\uFDFB\uFE70-\uFEFC\U00010000-\U0001CFFF\U0001E000-\U0001EFFF]+'
     || '|[\u20A0-\u20CF\u2190-\u21FF\u2300-\u23FF\u2600-\u27BF\u2900-\u297F\u2B00-\u2BFF\U0001F000-\U0001F1E5\U0001F200-\U0001FAFF])', 'g'
   ) as m
-$$;
-
-/* Whether a word of split_words is a run without spaces, which is searched by pairs of characters. */
-create function private.is_run(p_word text) returns boolean
-language sql immutable strict
-set search_path = ''
-as $$
-  select p_word ~ '^[\u0E00-\u0E4E\u0E80-\u0EFF\u1000-\u109F\u1780-\u17D3\u2E80-\uA4CF\uA960-\uA97F\uAC00-\uD7FF\uF900-\uFAFF\U00020000-\U0003FFFF]'
 $$;
 
 /*
@@ -62,16 +54,16 @@ language sql immutable strict
 set search_path = ''
 as $$
   with words as materialized (
-    select distinct word, private.is_run(word) as runs from private.split_words(private.fold_text(p_text)) as word
+    select distinct word, is_run from private.split_words(private.fold_text(p_text))
   )
   select coalesce(array_agg(distinct term collate "C"), '{}') from (
-    select left(word, 40) from words where not runs
+    select left(word, 40) from words where not is_run
     union all select left(substr(word, 2), 40) from words where word like '#%'
     union all
     select substr(word, place, length)
     from words cross join generate_series(1, 2) as length
     cross join lateral generate_series(1, char_length(word) - length + 1) as place
-    where runs
+    where is_run
   ) as each (term)
 $$;
 
@@ -177,22 +169,26 @@ language plpgsql immutable
 set search_path = ''
 as $$
 declare
-  words text[] := (array(select private.split_words(private.fold_text(p_query))))[1:12];
-  last_word text := words[cardinality(words)];
+  words text[];
+  runs boolean[];
+  count integer;
 begin
-  if not private.is_run(last_word) and last_word ~ '[#0-9a-z_\u00C0-\u1FFF\u2C00-\u2DFF\uA4D0-\uABFF\uFB00-\uFEFC]$'
-    and p_query !~ '[ \t\r\n\u3000]$' then
-    prefix := left(last_word, 40);
-    words := words[:cardinality(words) - 1];
+  select array_agg(word), array_agg(is_run) into words, runs
+  from (select * from private.split_words(private.fold_text(p_query)) limit 12) as first_words;
+  count := coalesce(cardinality(words), 0);
+  if count > 0 and not runs[count] and p_query !~ '[ \t\r\n\u3000]$'
+    and words[count] ~ '[#0-9a-z_\u00C0-\u1FFF\u2C00-\u2DFF\uA4D0-\uABFF\uFB00-\uFEFC]$' then
+    prefix := left(words[count], 40);
+    count := count - 1;
   end if;
-  select coalesce(array_agg(distinct term), '{}') into terms from (
-    select left(word, 40) from unnest(words) as word where not private.is_run(word)
+  select coalesce((array_agg(distinct term))[1:12], '{}') into terms from (
+    select left(words[n], 40) from generate_series(1, count) as n where not runs[n]
     union all
-    select substr(word, place, least(char_length(word), 2))
-    from unnest(words) as word cross join lateral generate_series(1, greatest(char_length(word) - 1, 1)) as place
-    where private.is_run(word)
+    select substr(words[n], place, least(char_length(words[n]), 2))
+    from generate_series(1, count) as n
+    cross join lateral generate_series(1, greatest(char_length(words[n]) - 1, 1)) as place
+    where runs[n]
   ) as each (term);
-  terms := terms[1:12];
 end
 $$;
 
