@@ -79,7 +79,7 @@ select is(pg_temp.reserve('2026-06-13 10:00:30Z') ->> 'outcome', 'reserved', 'on
 select is(pg_temp.with_photo('2026-06-13 10:01Z') ->> 'outcome', 'reserved', 'and then one with a photo again');
 
 -- what a writer is given, and what the history keeps
-truncate public.caption_history;
+truncate public.caption_history cascade;
 insert into public.caption_history (user_id, keyword, platform, captions, created_at) values
   ('00000000-0000-4000-8000-000000000001', 'old', 'x', array['c1', 'c2'], '2026-06-13 09:00Z'),
   ('00000000-0000-4000-8000-000000000001', 'new', 'x', array['a1', 'a2'], '2026-06-13 09:30Z'),
