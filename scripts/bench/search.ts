@@ -87,7 +87,7 @@ export async function measureSearch(stack: Stack, sql: postgres.Sql): Promise<Se
   await sql`vacuum analyze private.caption_words`;
   await sql`vacuum analyze private.caption_terms`;
   const search = async (index: number, query: string, calls: number) => {
-    const task = { method: "GET", tokens: [accounts[index]!.token], fields: null, clients: 1, calls } as const;
+    const task = { method: "GET" as const, tokens: [accounts[index]!.token], fields: null, clients: 1, calls };
     return (await runClients({ ...task, url: `${stack.url}/api/caption-history?${query}` })).latencies;
   };
   const latencies = queries.map(() => sizes.map((): number[] => []));

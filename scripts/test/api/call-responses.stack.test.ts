@@ -106,6 +106,11 @@ const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<ApiResult
     const path = entryPath(endpoints.setFavorite.path, await generatedId(person)).replace(":place", "0");
     return person.call("PUT", path, { json: { favorite: true } });
   },
+  saveCaptionVariant: async () => {
+    const person = await newPerson(url);
+    const path = entryPath(endpoints.saveCaptionVariant.path, await generatedId(person)).replace(":place", "0");
+    return person.call("PUT", path, { json: { platform: "x", versions: ["Tea."], current: 0, revision: 0 } });
+  },
   getCaptionEndings: async () => call("getCaptionEndings", await newPerson(url)),
   createHashtagSet: async () => call("createHashtagSet", await newPerson(url), { name: "Tea", hashtags: ["tea"] }),
   updateHashtagSet: async () => {
