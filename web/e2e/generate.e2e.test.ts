@@ -52,8 +52,12 @@ it("uses the day's five captions, is refused the sixth and is offered the upgrad
     await page.getByRole("button", { name: "Generate Caption" }).click();
     await page.getByText(`${used} of 5 captions used today`).waitFor();
   }
-  await page.getByRole("button", { name: "Generate Caption" }).click();
-  await page.getByText("Caption Generation Failed").first().waitFor();
+  await expect.poll(() => page.getByRole("button", { name: "Generate Caption" }).isDisabled()).toBe(true);
+  const refused = await page.context().request.post("/api/generate-caption", {
+    headers: { origin: stack.url },
+    multipart: { keyword: "fog", platform: "x", emojiLevel: "50", hashtagLevel: "50", aiControlled: "true" },
+  });
+  expect(refused.status()).toBe(429);
   await page.getByText("Today's captions are used up").waitFor();
   await page.getByText("5 of 5 captions used today").waitFor();
   const user = (await (await page.context().request.get("/api/user")).json()) as { usageCount: number };

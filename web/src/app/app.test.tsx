@@ -76,6 +76,19 @@ describe("routes", () => {
 });
 
 describe("the main page", () => {
+  it("has the same tab bar on /trending, which leads back to each tab", async () => {
+    const { user } = open("/trending", fakeUser(), {
+      "GET /api/trending": () => failure(503, "unavailable", "Later."),
+    });
+    expect(await screen.findByRole("tab", { name: "Trending", selected: true })).toBeVisible();
+    await user.click(screen.getByRole("tab", { name: "History" }));
+    expect(await screen.findByRole("tab", { name: "History", selected: true })).toBeVisible();
+    expect(window.location.pathname + window.location.search).toBe("/?tab=history");
+    await user.click(screen.getByRole("tab", { name: "Trending" }));
+    expect(await screen.findByRole("tab", { name: "Trending", selected: true })).toBeVisible();
+    expect(window.location.pathname).toBe("/trending");
+  });
+
   it("keeps its tab in the address, so that a link and the back button find it", async () => {
     const { user } = open("/?tab=history", fakeUser());
     expect(await screen.findByRole("tab", { name: "History" })).toHaveAttribute("aria-selected", "true");

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { FullPageSpinner } from "@/components/full-page-spinner.tsx";
 import { Page } from "@/components/page.tsx";
@@ -12,15 +12,18 @@ import { refreshUser, useSession } from "@/lib/session.ts";
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
+  // Whose page this was: after their session, nobody else is led back to it.
+  const [person, setPerson] = useState<string | null>(null);
+  if (session.status === "signed-in" && session.user.id !== person) setPerson(session.user.id);
   if (session.status === "signed-in") return children;
   if (session.status === "anonymous")
-    return <Navigate to={paths.auth + articleSearch(location.search)} replace state={{ from: location }} />;
+    return <Navigate to={paths.auth + articleSearch(location.search)} replace state={{ from: location, person }} />;
   if (!session.error) return <FullPageSpinner label="Loading your account" />;
   return (
     <Page title="No connection" className="flex min-h-[70dvh] flex-col items-center justify-center gap-4 text-center">
       <h1 className="text-2xl">Your account could not be loaded</h1>
       <p role="alert" className="max-w-md text-muted-foreground">
-        {session.error.readable}
+        {session.error.readable || "The server did not answer. Please try again in a moment."}
       </p>
       <Button onClick={() => void refreshUser()}>Try again</Button>
     </Page>

@@ -21,7 +21,7 @@ export function FavoriteButton({ entryId, place, favorites, labelled = false }: 
       variant="ghost"
       size="sm"
       aria-pressed={favorite}
-      data-action="favorite"
+      data-caption-action="favorite"
       className={labelled ? "max-sm:px-2.5" : "px-2.5"}
       onClick={() => {
         void toggleFavorite(entryId, place, favorites);

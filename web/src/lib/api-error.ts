@@ -7,7 +7,8 @@ export const unreadableMessage =
 
 /**
  * A request that failed. `message` is the status, a colon and the response body; `readable` is the sentence to show to
- * the person. `status` is 0 if there was no response.
+ * the person, empty if the server sent none: status words and raw bodies are not for people. `status` is 0 if there was
+ * no response.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -39,7 +40,7 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
   const body = await response.text();
   const statusText = response.statusText || `Error ${response.status}`;
   const wire = readWireError(body);
-  return new ApiError(response.status, `${response.status}: ${body || statusText}`, wire?.message ?? statusText, wire);
+  return new ApiError(response.status, `${response.status}: ${body || statusText}`, wire?.message ?? "", wire);
 }
 
 /** The sentence to show for anything that a request throws. */

@@ -14,7 +14,7 @@ export async function logout({ silent = false }: { silent?: boolean } = {}): Pro
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status !== 401 && !silent) {
-      toast({ title: "Logout failed", description: error.readable, variant: "destructive" });
+      toast({ title: "Logout failed", description: error.readable || undefined, variant: "destructive" });
       return;
     }
   }

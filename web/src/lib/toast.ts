@@ -45,6 +45,11 @@ export function dismissToast(id?: number): void {
   if (current && (id === undefined || current.id === id)) show(null);
 }
 
+/** Dismisses the visible notification if it is about a failure, because another attempt begins. */
+export function dismissFailure(): void {
+  if (current?.variant === "destructive") show(null);
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

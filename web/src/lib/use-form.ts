@@ -1,6 +1,6 @@
 import { useRef, useState, type FocusEvent, type FormEvent } from "react";
 import { ApiError, fetchChunk, type ResponseReader } from "./api-client.ts";
-import { toast } from "./toast.ts";
+import { dismissFailure, toast } from "./toast.ts";
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
@@ -100,11 +100,13 @@ export function useForm<Values extends object>({ initial, rules, onInvalid }: Fo
     if (busy.current) return;
     busy.current = true;
     setSubmitting(true);
+    // The failure of the last attempt must not stay beside the success of this one.
+    dismissFailure();
     try {
       await check(event.currentTarget);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast({ title: "Not sent", description: error.readable, variant: "destructive" });
+      toast({ title: "Not sent", description: error.readable || undefined, variant: "destructive" });
     } finally {
       busy.current = false;
       setSubmitting(false);

@@ -54,6 +54,46 @@ describe("/auth, Login", () => {
     expect(sent("POST /api/login")).toHaveLength(0);
   });
 
+  it("marks the password when the server does not accept it", async () => {
+    const { user } = open("/auth", {
+      "POST /api/login": () => failure(401, "invalid_credentials", "The email or the password is wrong."),
+    });
+    const form = within(await loginForm());
+    await user.type(form.getByLabelText("Email"), "ann@example.com");
+    await user.type(form.getByLabelText("Password"), "secret-2");
+    await user.click(form.getByRole("checkbox"));
+    await user.click(form.getByRole("button", { name: "Login" }));
+    await waitFor(() => {
+      expect(form.getByLabelText("Password")).toHaveAccessibleDescription("The email or the password is wrong.");
+    });
+    expect(form.getByLabelText("Password")).toHaveFocus();
+  });
+
+  it("leads the person back whose session ended, and nobody else to where that person was", async () => {
+    const other = fakeUser({ id: "22222222-2222-4222-8222-222222222222" });
+    for (const [next, search] of [
+      [fakeUser(), "?tab=account"],
+      [other, ""],
+    ] as const) {
+      const { unmount } = open("/?tab=account", { "GET /api/user": () => jsonResponse(fakeUser()) });
+      await screen.findByRole("tab", { name: "Account", selected: true });
+      act(() => {
+        setUser(null);
+      });
+      await loginForm();
+      act(() => {
+        setUser(next);
+      });
+      await waitFor(() => {
+        expect(window.location.pathname + window.location.search).toBe(`/${search}`);
+      });
+      act(() => {
+        setUser(null);
+      });
+      unmount();
+    }
+  });
+
   it("clears a message as soon as its field is right", async () => {
     const { user } = open("/auth");
     const form = within(await loginForm());
@@ -89,7 +129,9 @@ describe("/auth, Login", () => {
     await user.type(form.getByLabelText("Password"), "secret1");
     await user.click(form.getByRole("checkbox"));
     await user.click(form.getByRole("button", { name: "Login" }));
-    expect((await screen.findByText("Invalid email or password")).closest("li")?.className).toContain("bg-destructive");
+    const notifications = screen.getByRole("region", { name: /Notifications/ });
+    const reason = await within(notifications).findByText("Invalid email or password");
+    expect(reason.closest("li")?.className).toContain("bg-destructive");
     expect(form.getByLabelText("Email")).toHaveValue("mara@kite.example");
   });
 

@@ -13,10 +13,13 @@ export default function AuthRoute() {
   const session = useSession();
   const [params] = useSearchParams();
   const location = useLocation();
-  // Only RequireSession sets this.
-  const state = location.state as { from?: Location } | null;
-  if (session.status === "signed-in")
-    return <Navigate to={state?.from ?? paths.home + articleSearch(location.search)} replace />;
+  // Set by RequireSession, with the person whose session ended there, and by the caption checker.
+  const state = location.state as { from?: Location; person?: string | null } | null;
+  if (session.status === "signed-in") {
+    // Where one person was is not where the next one wants to go.
+    const from = !state?.person || state.person === session.user.id ? state?.from : undefined;
+    return <Navigate to={from ?? paths.home + articleSearch(location.search)} replace />;
+  }
   return (
     <Page title={params.get("tab") === "signup" ? "Sign Up" : "Login"} className="py-8 sm:py-12 lg:py-16">
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">

@@ -1,18 +1,18 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, Suspense, useLayoutEffect, useState, type ComponentType } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { Page } from "@/components/page.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
-import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs.tsx";
+import { TabPanel } from "@/components/ui/tabs.tsx";
 import { AdSlot } from "@/features/ads/components/ad-slot.tsx";
 import { ArticleSection } from "@/features/articles/components/article-section.tsx";
-import { paths } from "@/lib/paths.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { EndingsHost } from "../endings-host.tsx";
+import { MainTabs, type MainTab } from "../navigation/main-tabs.tsx";
 import { UpgradeHost } from "../upgrade-host.tsx";
 
 interface HomeTab {
-  id: string;
+  id: Exclude<MainTab, "trending">;
   label: string;
   Content: ComponentType;
 }
@@ -25,8 +25,7 @@ const tabs: HomeTab[] = [
 ];
 
 export default function HomeRoute() {
-  const [params, setParams] = useSearchParams();
-  const navigate = useNavigate();
+  const [params] = useSearchParams();
   const current = tabs.find(({ id }) => id === params.get("tab")) ?? tabs[0]!;
   // A tab is loaded when it is first opened and then stays mounted, so that everything typed into it is kept.
   const [opened, setOpened] = useState([current.id]);
@@ -38,22 +37,7 @@ export default function HomeRoute() {
     <QueryClientProvider client={queryClient}>
       <Page title={current.label} className="py-4 sm:py-5">
         <h1 className="sr-only">Write captions</h1>
-        <Tabs
-          value={current.id}
-          onValueChange={(id) =>
-            id === "trending" ? void navigate(paths.trending) : setParams(id === tabs[0]!.id ? {} : { tab: id })
-          }
-        >
-          <TabList label="Sections" variant="underline">
-            {tabs.map(({ id, label }) => (
-              <Tab key={id} value={id}>
-                {label}
-              </Tab>
-            ))}
-            <Tab value="trending" manual>
-              Trending
-            </Tab>
-          </TabList>
+        <MainTabs value={current.id}>
           {tabs.map(({ id, Content }) => (
             <TabPanel key={id} value={id} className="pt-5">
               {opened.includes(id) && (
@@ -64,7 +48,7 @@ export default function HomeRoute() {
               )}
             </TabPanel>
           ))}
-        </Tabs>
+        </MainTabs>
         {arrived && (
           <>
             <AdSlot className="mt-10" />

@@ -115,7 +115,7 @@ describe("/forgot-password", () => {
     await user.click(screen.getByRole("button", { name: "Send reset link" }));
     expect(await screen.findByRole("heading", { name: "Check your email" })).toHaveFocus();
     expect(screen.getByText(/If an account exists for/)).toBeVisible();
-    expect(await screen.findByText(/This installation sends no real mail/)).toBeVisible();
+    expect(await screen.findByText(/This site does not send mail at the moment/)).toBeVisible();
     expect(sent("POST /api/forgot-password").map(({ json }) => json)).toEqual([{ email: "mara@kite.example" }]);
   });
 

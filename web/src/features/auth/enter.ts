@@ -36,7 +36,8 @@ async function enter(
     toast({ title: welcome(user) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    toast({ title: failed, description: error.readable, variant: "destructive" });
-    return error.fields;
+    toast({ title: failed, description: error.readable || undefined, variant: "destructive" });
+    // Which of the two is wrong is not told; the password is what most people type again.
+    return error.code === "invalid_credentials" ? { password: error.readable } : error.fields;
   }
 }

@@ -10,10 +10,11 @@ export const billingTexts = {
   price,
   upgrade: "Upgrade to Premium",
   upgradeText: "For people who post more than a few times a day. Cancel any time.",
-  benefits: [
+  /** @param model a language model is in use; the built-in writer is the same on every plan and sees no photos */
+  benefits: (model: boolean) => [
     "Unlimited captions",
-    `${variationsPremium} variations each time instead of ${variationsFree}, by a better writer`,
-    "Photos read in more detail",
+    `${variationsPremium} variations each time instead of ${variationsFree}${model ? ", by a better writer" : ""}`,
+    ...(model ? ["Photos read in more detail"] : []),
     "Enhanced assistant",
     "No ads",
   ],
@@ -44,6 +45,7 @@ export const billingTexts = {
   cardTitle: "Subscription",
   freeText: `${freeCaptionsPerDay} captions every day, for free, with ads.`,
   freeOffer: `Premium is ${price} per month: unlimited captions, no ads.`,
+  promoOffer: `Premium for ${price} per month goes on when the code ends.`,
   promoText: (until: string) => `Your promo code gives you full premium access until ${until}.`,
   promoTextOpen: "Your promo code gives you full premium access.",
   activeText: `Unlimited captions, no ads, for ${price} per month.`,

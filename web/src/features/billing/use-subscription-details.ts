@@ -21,7 +21,7 @@ export function useSubscriptionDetails(user: User) {
     if (error.code === "no_subscription") void refreshUser();
     // If a background refresh fails, the displayed data stays.
     else if (isLoadingError)
-      toast({ title: billingTexts.detailsFailed, description: error.readable, variant: "destructive" });
+      toast({ title: billingTexts.detailsFailed, description: error.readable || undefined, variant: "destructive" });
   }, [error, isLoadingError]);
 
   const outdated = data !== undefined && data.cancel_at_period_end === user.isPremium;

@@ -5,9 +5,10 @@ import { onLogout } from "@/lib/session.ts";
 import { createStore } from "@/lib/store.ts";
 import { requestCaptions } from "./api/generate-captions.ts";
 import { addCaptionBatch, clearCaptionBatches } from "./caption-batches.ts";
-import { clearDraft } from "./caption-form.ts";
 import type { GenerationOutcome } from "./generation-outcome.ts";
 import { wait } from "./wait.ts";
+import { leaveDraft } from "./draft-owner.ts";
+import { limitSentence } from "./limit-sentence.ts";
 
 /** The running generation, or null. It is outside the panel, so that leaving the tab does not lose it. */
 export const runningGeneration = createStore<AbortController | null>(null);
@@ -21,7 +22,7 @@ function failure(error: unknown): GenerationOutcome {
   const known = error instanceof ApiError ? error : null;
   return {
     kind: "failed",
-    message: known?.readable || "Failed to generate captions",
+    message: (known && limitSentence(known)) || known?.readable || "Failed to generate captions",
     quotaSpent: known?.code === "daily_limit_reached",
   };
 }
@@ -73,5 +74,5 @@ onLogout(() => {
   sessionNumber += 1;
   cancelGeneration();
   clearCaptionBatches();
-  clearDraft();
+  leaveDraft();
 });

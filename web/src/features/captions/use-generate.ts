@@ -4,7 +4,7 @@ import { useState } from "react";
 import { queryKeys } from "@/lib/query-keys.ts";
 import { getUser, refreshUser, setUser } from "@/lib/session.ts";
 import { useStore } from "@/lib/store.ts";
-import { toast } from "@/lib/toast.ts";
+import { dismissFailure, toast } from "@/lib/toast.ts";
 import { captionForm } from "./caption-form.ts";
 import { fewerCaptionsNote } from "./fewer-captions-note.ts";
 import { generate, runningGeneration } from "./generation.ts";
@@ -34,6 +34,7 @@ export function useGenerate(): { running: boolean; quotaSpent: boolean; added: s
     }
     if (!parsed.data.keyword && !photo)
       toast({ title: "No keyword, no photo", description: "A random Yoda-style caption will be generated." });
+    else dismissFailure();
     setAdded("");
     const outcome = await generate(parsed.data, photo?.file ?? null);
     if (outcome.kind === "cancelled") return false;

@@ -28,7 +28,7 @@ export function splitHashtag(tag: string, own: ReadonlySet<string>): string[] | 
       const part = tag.slice(from, end);
       if (before === undefined || !(isWord(part) || /^\d+$/u.test(part))) continue;
       const cost = before.cost + costOf(part);
-      if (best[end] === undefined || cost < best[end].cost) best[end] = { cost, from };
+      if (cost < (best[end]?.cost ?? Infinity)) best[end] = { cost, from };
     }
   }
   if (best[tag.length] === undefined) return null;

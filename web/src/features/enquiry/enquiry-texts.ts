@@ -21,10 +21,10 @@ export const enquiryTexts = {
 
 export const cannedReplies = {
   price: `Premium costs ${price} per month, paid by card. It gives unlimited captions, no ads, higher-quality captions and image context. The free plan costs nothing and needs no card.`,
-  free: `Without an account you can write ${trialCaptionsPerDay} caption a day. A free account gives you ${freeCaptionsPerDay} requests a day; the count starts again at midnight UTC.`,
+  free: `Without an account you can write ${trialCaptionsPerDay} caption a day. A free account gives you ${freeCaptionsPerDay} captions a day; the count starts again at midnight UTC.`,
   cancel:
     "You can cancel at any time in the Account tab, under Subscription. You keep Premium until the end of the month you have paid for and are not charged again.",
-  contact: "Write to us with the contact form, linked at the foot of every page. We reply within 24 hours.",
+  contact: "Write to us with the contact form. We reply within 24 hours.",
   other:
-    "I only know about the price, the free plan, cancelling and how to contact us. For anything else use the contact form at the foot of the page: a person replies within 24 hours.",
+    "I only know about the price, the free plan, cancelling and how to contact us. For anything else use the contact form: a person replies within 24 hours.",
 } as const;

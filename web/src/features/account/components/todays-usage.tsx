@@ -11,7 +11,7 @@ export function TodaysUsage({ used, limit, resetsAt }: User["usage"]) {
   if (limit === null)
     return (
       <p className="text-[0.9375rem]">
-        <strong className="font-semibold">{used}</strong> {used === 1 ? "request" : "requests"} today. Your plan has no
+        <strong className="font-semibold">{used}</strong> {used === 1 ? "caption" : "captions"} today. Your plan has no
         daily limit.
       </p>
     );

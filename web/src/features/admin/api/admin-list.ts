@@ -37,7 +37,8 @@ export function adminList<Called extends Operation, Item extends { id: string }>
         const { data, next } = await apiPage(operation, pageParam, { schema, signal });
         return { items: data, next };
       } catch (error) {
-        if (error instanceof ApiError) toast({ title: failed, description: error.readable, variant: "destructive" });
+        if (error instanceof ApiError)
+          toast({ title: failed, description: error.readable || undefined, variant: "destructive" });
         throw error;
       }
     },

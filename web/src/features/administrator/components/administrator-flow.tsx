@@ -34,7 +34,7 @@ export function AdministratorFlow({ token, user }: { token: string; user: User }
       setState(next === "use" ? "done" : "sent");
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setReason(error.readable);
+      setReason(error.readable || "Something went wrong. Please try again.");
       setState(error.code === "invalid_link" ? "invalid" : "failed");
     } finally {
       setBusy(false);

@@ -30,7 +30,7 @@ export function ForgotPasswordFlow() {
       setSentTo(request.email);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast({ title: authTexts.forgotFailed, description: error.readable, variant: "destructive" });
+      toast({ title: authTexts.forgotFailed, description: error.readable || undefined, variant: "destructive" });
       return error.fields;
     }
   }
@@ -86,7 +86,7 @@ function Confirmation({ email, onAgain }: { email: string; onAgain: () => void }
       </p>
       {status?.mail === "mailbox" && (
         <p className="rounded-md bg-info-soft px-3 py-2 text-sm text-info-text">
-          This installation sends no real mail: its operator finds the message on the local mailbox page.
+          This site does not send mail at the moment. Please ask whoever runs it for your link.
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

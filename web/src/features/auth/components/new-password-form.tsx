@@ -35,7 +35,7 @@ export function NewPasswordForm({ token, onDone, onFailed }: NewPasswordFormProp
       onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast({ title: authTexts.resetFailed, description: error.readable, variant: "destructive" });
+      toast({ title: authTexts.resetFailed, description: error.readable || undefined, variant: "destructive" });
       if (!error.fields.newPassword) onFailed(error);
       return error.fields;
     }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { ApiError } from "@/lib/api-client.ts";
+import { authTexts } from "../auth-texts.ts";
 import { verifyResetToken } from "../api/verify-reset-token.ts";
 import { stateAfterError, type ResetState } from "../reset-state.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
@@ -18,7 +19,7 @@ export function ResetPasswordFlow({ token }: { token: string }) {
       (error: unknown) => {
         if (abort.signal.aborted) return;
         if (!(error instanceof ApiError)) throw error;
-        setReason(error.readable);
+        setReason(error.readable || authTexts.tryAgain);
         setState(stateAfterError(error, "verify"));
       },
     );
@@ -26,7 +27,7 @@ export function ResetPasswordFlow({ token }: { token: string }) {
   }, [state, token]);
 
   function fail(error: ApiError) {
-    setReason(error.readable);
+    setReason(error.readable || authTexts.tryAgain);
     setState(stateAfterError(error, "reset"));
   }
 

@@ -12,8 +12,8 @@ const points = [
     text: "A question, an observation, a small story. Add a photo, set how many emoji and hashtags you want, or leave both to the writer.",
   },
   {
-    title: `${freeCaptionsPerDay} requests a day for free`,
-    text: "Only what you get is counted. A request that fails or that you cancel costs nothing.",
+    title: `${freeCaptionsPerDay} captions a day for free`,
+    text: "Only what you get is counted. An attempt that fails or that you cancel costs nothing.",
   },
 ];
 

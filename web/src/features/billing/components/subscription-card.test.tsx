@@ -112,9 +112,11 @@ it("Cancelling with a promo code that runs longer: says when which of them ends"
   ).toBeVisible();
 });
 
-it("a promo code: until when, and the upgrade", () => {
+it("a promo code: until when, and what an upgrade adds to it", () => {
   show(fakeUser({ isPremium: true, premiumAccess: true, premiumUntil: "2031-05-04T12:00:00.000Z" }));
   expect(card().getByText("Your promo code gives you full premium access until May 4, 2031.")).toBeVisible();
+  expect(card().getByText("Premium for $3.50 per month goes on when the code ends.")).toBeVisible();
+  expect(card().queryByText(/unlimited captions, no ads/)).toBeNull();
   expect(card().getByRole("button", { name: "Upgrade to Premium" })).toBeVisible();
 });
 

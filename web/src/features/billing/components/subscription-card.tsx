@@ -37,7 +37,9 @@ export function SubscriptionCard({ user, usage }: { user: User; usage: ReactNode
             <Button variant={state === "free" ? "primary" : "outline"} onClick={openUpgrade}>
               {billingTexts.upgrade}
             </Button>
-            <p className="min-w-48 flex-1 text-sm text-muted-foreground">{billingTexts.freeOffer}</p>
+            <p className="min-w-48 flex-1 text-sm text-muted-foreground">
+              {state === "free" ? billingTexts.freeOffer : billingTexts.promoOffer}
+            </p>
           </CardFooter>
         </>
       ) : (

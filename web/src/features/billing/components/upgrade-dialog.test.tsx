@@ -23,6 +23,7 @@ function show(routes: Record<string, FakeRoute> = {}) {
     "GET /api/stripe-mode-check": () => jsonResponse(mode),
     "POST /api/create-subscription": () => jsonResponse({ clientSecret }),
     "GET /api/user": () => jsonResponse(premium),
+    "GET /api/status": () => failure(503, "unavailable", "Later."),
     ...routes,
   });
   setUser(fakeUser());

@@ -30,6 +30,8 @@ interface CaptionPanelProps {
 
 /** The form that describes what to write, and the button that generates it. */
 export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) {
+  // The usage bar and the upgrade offer say why; the bar asks the server again at the reset.
+  const spent = usage.limit !== null && usage.used >= usage.limit;
   const { photo, keyword, ...style } = useStore(captionForm);
   const { preparing, choose, remove } = usePhotoChoice();
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +39,7 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!running && !preparing) onGenerate();
+    if (!running && !preparing && !spent) onGenerate();
   }
   function handleKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -117,7 +119,7 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
               type="submit"
               size="lg"
               loading={running}
-              disabled={preparing}
+              disabled={preparing || spent}
               className={cn("flex-1", running && "min-w-0 shrink! overflow-hidden")}
             >
               <WandSparkles aria-hidden="true" className="size-5" />

@@ -11,6 +11,7 @@ import { closeUpgrade, useUpgradeOpen } from "@/lib/upgrade.ts";
 import { jsonResponse, failure, fakeApi, noResponse, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
+import { clearDraft } from "../caption-form.ts";
 import { clearCaptionBatches } from "../caption-batches.ts";
 import { captionForm } from "../caption-form.ts";
 import GenerateTab from "./generate-tab.tsx";
@@ -66,6 +67,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   setUser(null);
+  clearDraft();
   dismissToast();
   vi.unstubAllGlobals();
 });
@@ -255,7 +257,7 @@ describe("the list", () => {
   it("notes that the built-in writer wrote", async () => {
     show({ "POST /api/generate-caption": () => generated(["One."], { writer: "built-in" }) });
     await press("Generate Caption");
-    expect(await screen.findByText("Built-in writer: set OPENAI_API_KEY for AI captions")).toBeVisible();
+    expect(await screen.findByText("Written without AI")).toBeVisible();
   });
 });
 
@@ -281,6 +283,30 @@ describe("the day's quota", () => {
     expect(toastText()).toHaveAttribute("data-variant", "destructive");
     expect(screen.getByText("Today's captions are used up")).toBeVisible();
     expect(screen.getByRole("button", { name: "Generate Caption" })).toBeEnabled();
+  });
+
+  it("says in the reader's own time when the next captions are ready", async () => {
+    const resetsAt = new Date(2099, 0, 1, 16, 0).toISOString();
+    const details = { used: 5, limit: 5, resetsAt };
+    show({
+      "POST /api/generate-caption": () =>
+        jsonResponse({ message: "Ready at 00:00 UTC.", code: "daily_limit_reached", details }, 429),
+    });
+    await press("Generate Caption");
+    await waitFor(() => {
+      expect(toastText()).toHaveTextContent(/all 5 captions for today\. The next ones are ready \w+ at 4:00/);
+    });
+    expect(toastText()).not.toHaveTextContent("UTC");
+  });
+
+  it("is not invited to when all are used", async () => {
+    const { generations } = show(
+      {},
+      { user: fakeUser({ usage: { used: 5, limit: 5, resetsAt: "2099-01-01T00:00:00Z" } }) },
+    );
+    expect(screen.getByRole("button", { name: "Generate Caption" })).toBeDisabled();
+    await userEvent.type(screen.getByLabelText("Keyword or topic"), "fog{Enter}");
+    expect(generations()).toEqual([]);
   });
 
   it("is full, not overfull, on a day that began with premium", () => {

@@ -39,16 +39,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("offers every target, outside links without an opener", async () => {
+it("offers every target, the caption's platform first, outside links without an opener", async () => {
   await open();
   const links = screen.getAllByRole("link");
   expect(links.map((link) => link.firstElementChild?.nextElementSibling?.firstElementChild?.textContent)).toEqual([
+    "Instagram",
     "X",
     "Facebook",
     "LinkedIn",
     "WhatsApp",
     "TikTok",
-    "Instagram",
     "Email",
   ]);
   for (const link of links.filter((link) => link.getAttribute("target") === "_blank"))

@@ -10,7 +10,7 @@ import TrialCard from "./trial-card.tsx";
 configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 20_000 });
 
-const written: FakeRoute = () => jsonResponse({ caption: "Ice first, questions later.", writer: "model" });
+const written = () => jsonResponse({ caption: "Ice first, questions later.", writer: "model" });
 
 function show(route: FakeRoute = written) {
   const requests = fakeApi({ "POST /api/generate-free-caption": route });
@@ -139,4 +139,41 @@ it("says that it failed, spends nothing and keeps the keyword", async () => {
   expect(localStorage.getItem("lastFreeCaption")).toBeNull();
   expect(keyword()).toHaveValue("iced coffee");
   expect(button()).toBeEnabled();
+});
+
+it("shows the caption of today again after a reload, and not the one of yesterday", async () => {
+  show();
+  await write();
+  await screen.findByText("Ice first, questions later.");
+  cleanup();
+  show();
+  expect(await screen.findByText("Ice first, questions later.")).toBeVisible();
+  cleanup();
+  vi.setSystemTime(new Date(2026, 10, 22, 8, 0));
+  show();
+  expect(screen.queryByText("Ice first, questions later.")).toBeNull();
+});
+
+it("waits until the server's day ends when others at the address have used its captions", async () => {
+  show(() => failure(429, "daily_limit_reached", "You've reached your free caption limit for today."));
+  await write();
+  await waitFor(() => {
+    expect(button()).toBeDisabled();
+  });
+  expect(screen.getByText(/^\d+h \d+m$/)).toBeVisible();
+  cleanup();
+  show();
+  expect(button()).toBeDisabled();
+});
+
+it("does not leave the last failure beside a caption", async () => {
+  let failures = 1;
+  show(() => (failures-- > 0 ? failure(503, "unavailable", "Later.") : written()));
+  await write();
+  await waitFor(() => {
+    expect(toastText()).toHaveTextContent("Failed to Generate");
+  });
+  await userEvent.click(button());
+  expect(await screen.findByText("Ice first, questions later.")).toBeVisible();
+  expect(screen.queryByTestId("toast")).toBeNull();
 });

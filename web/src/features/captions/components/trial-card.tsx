@@ -1,5 +1,5 @@
 import { platformIds, platforms, type PlatformId } from "@contract/rules/platforms.ts";
-import { lazy, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { OptionalChunk } from "@/components/optional-chunk.tsx";
 import { Link } from "@/components/link.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -9,7 +9,8 @@ import { Input } from "@/components/ui/input.tsx";
 import { Select } from "@/components/ui/select.tsx";
 import { paths } from "@/lib/paths.ts";
 import { useForm } from "@/lib/use-form.ts";
-import type { TrialForm, TrialResult } from "../trial/trial-rules.ts";
+import type { TrialForm } from "../trial/trial-rules.ts";
+import type { TrialResult } from "../trial/trial-result.ts";
 import { formatWait } from "../trial/trial-allowance.ts";
 import { useTrialAllowance } from "../trial/use-trial-allowance.ts";
 
@@ -41,6 +42,16 @@ export default function TrialCard() {
     rules: () => import("../trial/trial-rules.ts").then(({ trialRules }) => trialRules(setResult)),
   });
   const spent = remaining === 0;
+  // After a reload, the caption of today is there again.
+  useEffect(() => {
+    if (spent)
+      void import("../trial/trial-result.ts").then(
+        ({ readTrialResult }) => {
+          setResult((shown) => shown ?? readTrialResult());
+        },
+        () => undefined,
+      );
+  }, [spent]);
   // Also shown if the post's chunk cannot be loaded: the only caption of the day must not be lost.
   const plain = <p className="rounded-md border border-border bg-sunken p-4">{result?.caption}</p>;
   return (

@@ -1,32 +1,51 @@
 const key = "lastFreeCaption";
+const limitKey = "freeCaptionLimitUntil";
 
 /** Used if the browser forbids storage; it is lost with the page. */
-let remembered: string | null = null;
+const remembered = new Map<string, string>();
 
-/** The stored ISO timestamp of the visitor's last free caption, as it was written. */
-export function readLastFreeCaption(): string | null {
+function read(name: string): string | null {
   try {
-    return localStorage.getItem(key) ?? remembered;
+    return localStorage.getItem(name) ?? remembered.get(name) ?? null;
   } catch {
     // SecurityError: storage is blocked in this browser.
-    return remembered;
+    return remembered.get(name) ?? null;
   }
 }
 
-export function storeLastFreeCaption(at: Date): void {
-  remembered = at.toISOString();
+function store(name: string, at: Date): void {
+  remembered.set(name, at.toISOString());
   try {
-    localStorage.setItem(key, remembered);
+    localStorage.setItem(name, at.toISOString());
   } catch {
     // Blocked or full: this page still remembers, and the server has a limit of its own.
   }
 }
 
+/** The stored ISO timestamp of the visitor's last free caption, as it was written. */
+export function readLastFreeCaption(): string | null {
+  return read(key);
+}
+
+export function storeLastFreeCaption(at: Date): void {
+  store(key, at);
+}
+
+/** The stored ISO timestamp until which the server gives no free caption to this network address. */
+export function readLimitUntil(): string | null {
+  return read(limitKey);
+}
+
+export function storeLimitUntil(at: Date): void {
+  store(limitKey, at);
+}
+
 /** Calls back when another tab has used the free caption. Returns a function that removes the listener. */
 export function onLastFreeCaption(listener: () => void): () => void {
   const handle = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) {
-      remembered = null;
+    if (event.key === key || event.key === limitKey || event.key === null) {
+      if (event.key === null) remembered.clear();
+      else remembered.delete(event.key);
       listener();
     }
   };

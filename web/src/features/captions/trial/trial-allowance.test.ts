@@ -14,6 +14,14 @@ describe("trialAllowance", () => {
     expect(trialAllowance(null, local(2026, 11, 21, 9))).toEqual({ remaining: 1, resetsInMs: 0 });
   });
 
+  it("gives none while the server gives none to the network address", () => {
+    const now = local(2026, 11, 21, 9);
+    const until = new Date(now.getTime() + hour).toISOString();
+    expect(trialAllowance(null, now, until)).toEqual({ remaining: 0, resetsInMs: hour });
+    expect(trialAllowance(null, new Date(until), until)).toEqual({ remaining: 1, resetsInMs: 0 });
+    expect(trialAllowance(null, now, "soon")).toEqual({ remaining: 1, resetsInMs: 0 });
+  });
+
   it("gives none for the rest of the same local day", () => {
     expect(trialAllowance(local(2026, 11, 21, 9).toISOString(), local(2026, 11, 21, 21, 30))).toEqual({
       remaining: 0,

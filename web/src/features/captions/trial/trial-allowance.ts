@@ -7,6 +7,11 @@ function nextLocalMidnight(date: Date): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1);
 }
 
+/** The end of the server's day, at which its limit per network address starts again. */
+export function nextUtcMidnight(date: Date): Date {
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + 1));
+}
+
 function sameLocalDay(a: Date, b: Date): boolean {
   return a.getFullYear() === b.getFullYear() && a.getMonth() === b.getMonth() && a.getDate() === b.getDate();
 }
@@ -19,12 +24,19 @@ export interface TrialAllowance {
 
 /**
  * A visitor gets one free caption per local calendar day.
+ * @param limitUntil the stored ISO timestamp until which the server gives none to this network address
  * @param lastFreeCaption the stored ISO timestamp; null, an unreadable value or another day means that none was used
  */
-export function trialAllowance(lastFreeCaption: string | null, now: Date): TrialAllowance {
+export function trialAllowance(
+  lastFreeCaption: string | null,
+  now: Date,
+  limitUntil: string | null = null,
+): TrialAllowance {
   const last = lastFreeCaption === null ? null : new Date(lastFreeCaption);
-  if (!last || Number.isNaN(last.getTime()) || !sameLocalDay(last, now))
-    return { remaining: trialCaptionsPerDay, resetsInMs: 0 };
+  if (!last || Number.isNaN(last.getTime()) || !sameLocalDay(last, now)) {
+    const limitedMs = Date.parse(limitUntil ?? "") - now.getTime();
+    return limitedMs > 0 ? { remaining: 0, resetsInMs: limitedMs } : { remaining: trialCaptionsPerDay, resetsInMs: 0 };
+  }
   return { remaining: 0, resetsInMs: nextLocalMidnight(last).getTime() - now.getTime() };
 }
 

@@ -4,15 +4,12 @@ import { ApiError } from "@/lib/api-error.ts";
 import { toast } from "@/lib/toast.ts";
 import { formRules, type FormRules } from "@/lib/use-form.ts";
 import { generateFreeCaption } from "../api/generate-free-caption.ts";
-import { readLastFreeCaption, storeLastFreeCaption } from "./last-free-caption.ts";
-import { trialAllowance } from "./trial-allowance.ts";
+import { readLastFreeCaption, storeLastFreeCaption, storeLimitUntil } from "./last-free-caption.ts";
+import { nextUtcMidnight, trialAllowance } from "./trial-allowance.ts";
+import { storeTrialResult, type TrialResult } from "./trial-result.ts";
 
 export interface TrialForm {
   keyword: string;
-  platform: PlatformId;
-}
-export interface TrialResult {
-  caption: string;
   platform: PlatformId;
 }
 
@@ -34,9 +31,13 @@ export function trialRules(onResult: (result: TrialResult) => void): FormRules<T
     try {
       const { caption } = await generateFreeCaption(request);
       storeLastFreeCaption(new Date());
-      onResult({ caption, platform: request.platform });
+      const result = { caption, platform: request.platform };
+      storeTrialResult(result);
+      onResult(result);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      // Others at the same network address have used its captions of the day.
+      if (error.code === "daily_limit_reached") storeLimitUntil(nextUtcMidnight(new Date()));
       toast(error.code === "daily_limit_reached" ? limitReached : failed);
     }
   });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useNow } from "@/lib/use-now.ts";
-import { onLastFreeCaption, readLastFreeCaption } from "./last-free-caption.ts";
+import { onLastFreeCaption, readLastFreeCaption, readLimitUntil } from "./last-free-caption.ts";
 import { trialAllowance, type TrialAllowance } from "./trial-allowance.ts";
 
 /**
@@ -9,5 +9,6 @@ import { trialAllowance, type TrialAllowance } from "./trial-allowance.ts";
  */
 export function useTrialAllowance(): TrialAllowance {
   const now = useNow(10_000);
-  return trialAllowance(useSyncExternalStore(onLastFreeCaption, readLastFreeCaption), now);
+  const last = useSyncExternalStore(onLastFreeCaption, readLastFreeCaption);
+  return trialAllowance(last, now, useSyncExternalStore(onLastFreeCaption, readLimitUntil));
 }

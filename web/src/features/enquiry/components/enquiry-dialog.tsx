@@ -31,7 +31,7 @@ export default function EnquiryDialog({ messages, waiting, ask, onClose, returnF
           <DialogTitle className="text-lg!">{enquiryTexts.title}</DialogTitle>
           <DialogDescription className="text-sm!">{enquiryTexts.label}</DialogDescription>
         </div>
-        <EnquiryMessages messages={messages} waiting={waiting} />
+        <EnquiryMessages messages={messages} waiting={waiting} onLeave={onClose} />
         <EnquiryForm ask={ask} suggesting={messages.length === 1} />
       </DialogContent>
     </Dialog>

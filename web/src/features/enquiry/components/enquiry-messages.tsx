@@ -1,10 +1,38 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { Link } from "@/components/link.tsx";
 import { cn } from "@/lib/cn.ts";
+import { paths } from "@/lib/paths.ts";
 import { enquiryTexts } from "../enquiry-texts.ts";
 import type { EnquiryMessage } from "../use-enquiry.ts";
 
+/** A prepared answer in which the words "contact form" lead to it. */
+function withFormLink(text: string, onLeave: () => void): ReactNode {
+  const [before, after] = text.split("contact form");
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <Link
+        to={paths.contact}
+        onClick={onLeave}
+        className="font-semibold text-primary-text underline underline-offset-4"
+      >
+        contact form
+      </Link>
+      {after}
+    </>
+  );
+}
+
+interface EnquiryMessagesProps {
+  messages: EnquiryMessage[];
+  waiting: boolean;
+  /** A link in an answer leads to another page. */
+  onLeave: () => void;
+}
+
 /** The conversation. New messages are announced and scrolled into view. */
-export function EnquiryMessages({ messages, waiting }: { messages: EnquiryMessage[]; waiting: boolean }) {
+export function EnquiryMessages({ messages, waiting, onLeave }: EnquiryMessagesProps) {
   const end = useRef<HTMLDivElement>(null);
   const said = messages.length;
   useEffect(() => {
@@ -31,7 +59,7 @@ export function EnquiryMessages({ messages, waiting }: { messages: EnquiryMessag
             )}
           >
             <span className="sr-only">{from === "visitor" ? enquiryTexts.you : enquiryTexts.assistant}: </span>
-            {text}
+            {from === "visitor" ? text : withFormLink(text, onLeave)}
           </li>
         ))}
         {waiting && (

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "@/testing/fake-api.ts";
 import EnquiryWidget from "./enquiry-widget.tsx";
@@ -9,7 +10,11 @@ afterEach(() => {
 
 async function open() {
   const requests = fakeApi({});
-  render(<EnquiryWidget />);
+  render(
+    <MemoryRouter>
+      <EnquiryWidget />
+    </MemoryRouter>,
+  );
   fireEvent.click(screen.getByRole("button", { name: "Ask a question" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Ask a question" }));
   vi.useFakeTimers();
@@ -34,6 +39,20 @@ describe("the enquiry dialog", () => {
     const { dialog } = await open();
     expect(dialog.getByText("Automatic answers")).toBeVisible();
     expect(dialog.getByText(/nothing you write here is sent or stored/)).toBeVisible();
+  });
+
+  it("leads to the contact form where an answer names it, and closes", async () => {
+    const { dialog, field } = await open();
+    write(field, "How do I contact you?");
+    fireEvent.keyDown(field, { key: "Enter" });
+    pass(1000);
+    const link = dialog.getByRole("link", { name: "contact form" });
+    expect(link).toHaveAttribute("href", "/contact");
+    fireEvent.click(link);
+    vi.useRealTimers();
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).toBeNull();
+    });
   });
 
   it("replies after one second, not before, without a request", async () => {

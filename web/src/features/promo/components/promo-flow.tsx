@@ -30,7 +30,7 @@ export function PromoFlow() {
       setApplied((await applyPromoCode(request)).message);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast({ title: promoTexts.failed, description: error.readable, variant: "destructive" });
+      toast({ title: promoTexts.failed, description: error.readable || undefined, variant: "destructive" });
       return error.fields;
     }
   }

@@ -1,0 +1,101 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { logIn, newPerson, signedIn } from "./support/person.ts";
+import { stack, usePages } from "./support/pages.ts";
+
+const open = usePages();
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+const boxOf = async (locator: Locator): Promise<Box> => (await locator.boundingBox())!;
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** Whether a press on the middle of an element would reach it. */
+const isFree = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  });
+
+const assistant = (page: Page) => page.getByRole("button", { name: "Open the assistant" });
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+]) {
+  it(`the button and the usage are in view, and nothing covers them (${viewport.width} × ${viewport.height})`, async () => {
+    const page = await open({ viewport, hasTouch: viewport.width < 500 });
+    await signedIn(page, stack.url);
+    await page.goto("/");
+    await assistant(page).waitFor();
+    const button = page.getByRole("button", { name: "Generate Caption" });
+    for (const part of [button, page.getByText("0 of 5 captions used today")]) {
+      const { y, height } = await boxOf(part);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + height).toBeLessThanOrEqual(viewport.height);
+      expect(await isFree(part)).toBe(true);
+    }
+    expect(overlap(await boxOf(button), await boxOf(assistant(page)))).toBe(false);
+
+    await page.getByLabel("Keyword or topic").fill("market day");
+    for (const control of await page
+      .getByRole("main")
+      .locator("input:visible, select:visible, form button:visible")
+      .all()) {
+      await control.scrollIntoViewIfNeeded();
+      // What would be behind the bar scrolls above it.
+      if (!(await isFree(control))) await control.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      expect(await isFree(control), await control.evaluate((element) => element.outerHTML)).toBe(true);
+    }
+  });
+}
+
+it.each([
+  ["phone's menu", { width: 390, height: 844 }, (page: Page) => page.getByRole("button", { name: "Menu" })],
+  ["assistant", { width: 1366, height: 768 }, assistant],
+] as const)("the welcome after a login leaves the %s free", async (_what, viewport, control) => {
+  const page = await open({ viewport });
+  const person = newPerson();
+  await page.context().request.post("/api/register", {
+    data: { ...person, termsAccepted: true },
+    headers: { origin: stack.url },
+  });
+  await page.context().clearCookies();
+  await page.goto("/auth");
+  await logIn(page, person);
+  const welcome = page.getByText(`Welcome back, ${person.username}!`, { exact: true });
+  await welcome.waitFor();
+  await control(page).waitFor();
+  expect(overlap(await boxOf(page.getByRole("listitem").filter({ has: welcome })), await boxOf(control(page)))).toBe(
+    false,
+  );
+  expect(await isFree(control(page))).toBe(true);
+});
+
+it("the skip link is invisible at every scroll position until it has the focus", async () => {
+  const page = await open({ viewport: { width: 1280, height: 720 } });
+  await page.goto("/terms");
+  const link = page.getByRole("link", { name: "Skip to content" });
+  const opacity = () => link.evaluate((element) => getComputedStyle(element).opacity);
+  for (const top of [0, 300, 100_000]) {
+    await page.evaluate((y) => {
+      window.scrollTo(0, y);
+    }, top);
+    expect(await opacity()).toBe("0");
+    expect((await boxOf(link)).y + (await boxOf(link)).height).toBeLessThan(0);
+  }
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+  await page.keyboard.press("Tab");
+  await expect.poll(opacity).toBe("1");
+  await expect.poll(async () => (await boxOf(link)).y).toBeGreaterThan(0);
+});

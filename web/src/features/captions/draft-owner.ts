@@ -1,0 +1,64 @@
+import { captionRequest } from "@contract/wire/captions.ts";
+import { getUser, onSessionChange } from "@/lib/session.ts";
+import { captionForm, clearDraft, type CaptionFormState } from "./caption-form.ts";
+
+/**
+ * The draft of the form belongs to one account. It survives a reload (without the photo) and the end of the session,
+ * and only the same account gets it back: another one begins with an empty form.
+ */
+const key = "captionDraft";
+
+interface StoredDraft {
+  owner: string;
+  form: Partial<CaptionFormState>;
+}
+
+let owner: string | null = null;
+
+function readStored(): StoredDraft | null {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? "null") as StoredDraft | null;
+    return typeof stored?.form === "object" ? stored : null;
+  } catch {
+    // Blocked storage, or not written by this page: there is no draft.
+    return null;
+  }
+}
+
+function writeStored(stored: StoredDraft | null): void {
+  try {
+    if (stored) sessionStorage.setItem(key, JSON.stringify(stored));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // Blocked or full: the draft is lost with the page.
+  }
+}
+
+function claim(): void {
+  const user = getUser();
+  if (!user || user.id === owner) return;
+  const stored = readStored();
+  if (owner !== null) clearDraft();
+  if (stored?.owner === user.id && owner === null) restore(stored.form);
+  owner = user.id;
+}
+
+function restore(form: StoredDraft["form"]): void {
+  const { keyword } = form;
+  // A keyword that is too long is kept, so that it can be shortened; the schema checks everything else.
+  const parsed = captionRequest.safeParse({ ...form, keyword: "" });
+  const now = captionForm.get();
+  if (parsed.success && typeof keyword === "string") captionForm.set({ ...now, ...parsed.data, keyword });
+}
+
+/** At the end of a session, the draft stays in this tab's memory only. */
+export function leaveDraft(): void {
+  writeStored(null);
+}
+
+claim();
+onSessionChange(claim);
+window.addEventListener("pagehide", () => {
+  const { photo: _, ...form } = captionForm.get();
+  writeStored(owner !== null && getUser() && form.keyword ? { owner, form } : null);
+});
