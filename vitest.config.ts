@@ -15,9 +15,13 @@ const resolve = {
 const cores = availableParallelism();
 
 /** Tests in `.test.ts` need no page, so they run in Node, except these. Those that render are `.test.tsx`. */
-const onPage = ["features/chat/conversation", "features/live/live-connection", "lib/safe-html", "lib/session"].map(
-  (path) => `web/src/${path}.test.ts`,
-);
+const onPage = [
+  "features/captions/draft-owner",
+  "features/chat/conversation",
+  "features/live/live-connection",
+  "lib/safe-html",
+  "lib/session",
+].map((path) => `web/src/${path}.test.ts`);
 
 /** Journeys that advance the simulator's clock, which all of its subscriptions share, run on their own stack. */
 const movesClock = ["web/e2e/billing.e2e.test.ts"];

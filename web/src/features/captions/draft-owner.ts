@@ -58,7 +58,8 @@ export function leaveDraft(): void {
 
 claim();
 onSessionChange(claim);
-window.addEventListener("pagehide", () => {
+// Without a page, for example in a test of the logic, there is nothing to leave.
+globalThis.addEventListener?.("pagehide", () => {
   const { photo: _, ...form } = captionForm.get();
   writeStored(owner !== null && getUser() && form.keyword ? { owner, form } : null);
 });
