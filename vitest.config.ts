@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
@@ -14,14 +15,14 @@ const resolve = {
 /** Vitest by itself leaves one core out, which on a machine with two is every other one. */
 const cores = availableParallelism();
 
-/** Tests in `.test.ts` need no page, so they run in Node, except these. Those that render are `.test.tsx`. */
-const onPage = [
-  "features/captions/draft-owner",
-  "features/chat/conversation",
-  "features/live/live-connection",
-  "lib/safe-html",
-  "lib/session",
-].map((path) => `web/src/${path}.test.ts`);
+/**
+ * A `.test.ts` runs in Node, where no window has to be made for it, unless its text names a part of a page. Tests that
+ * render are `.test.tsx`.
+ */
+const namesPage = /\b(?:document|window|localStorage|sessionStorage)\b|@testing-library/;
+const onPage = globSync("web/src/**/*.test.ts", { cwd: at(".") }).filter((file) =>
+  namesPage.test(readFileSync(at(`./${file}`), "utf8")),
+);
 
 /** Journeys that advance the simulator's clock, which all of its subscriptions share, run on their own stack. */
 const movesClock = ["web/e2e/billing.e2e.test.ts"];
