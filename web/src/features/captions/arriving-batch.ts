@@ -40,6 +40,8 @@ export function createArrivingBatch(
         timestamp: Date.now(),
         writer,
         photoUrl: photo ? URL.createObjectURL(photo) : null,
+        hasPhoto: photo !== null,
+        favorites: [],
         requested,
         reading,
         arriving: true,

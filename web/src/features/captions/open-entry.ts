@@ -29,6 +29,8 @@ export async function openEntry(id: string): Promise<boolean> {
       favorites: entry.favorites ?? [],
       requested: entry.captions.length,
       reading: null,
+      arriving: false,
+      note: null,
       seen: null,
     };
     showFirst(batch);
