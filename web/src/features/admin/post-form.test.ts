@@ -56,12 +56,26 @@ describe("a post's form", () => {
   it("of an existing post sends that post again", async () => {
     const stored = {
       ...(await submit({})).sent!,
-      ...{ id: "7", mediaUrl: null, isPosted: false, postId: null, postedAt: null, isDue: false, isGenerated: true },
-      ...{ likes: 0, comments: 0, shares: 0, clicks: 0, conversions: 0, createdAt: "2026-11-20T08:00:00.000Z" },
+      id: "7",
+      mediaUrl: null,
+      isPosted: false,
+      postId: null,
+      postedAt: null,
+      isDue: false,
+      isGenerated: true,
+      likes: 0,
+      comments: 0,
+      shares: 0,
+      clicks: 0,
+      conversions: 0,
+      createdAt: "2026-11-20T08:00:00.000Z",
     };
     const { scheduledFor, content, hashtags } = stored;
     expect((await submit({}, postFormOf(stored))).sent).toEqual({
-      ...{ platform: "instagram", scheduledFor, content, hashtags },
+      platform: "instagram",
+      scheduledFor,
+      content,
+      hashtags,
     });
   });
 

@@ -4,8 +4,13 @@ import { jsonResponse } from "@/testing/fake-api.ts";
 import { down, findToast, openPanel, resetPanelState } from "./open-panel.testing.tsx";
 
 const draft = (title: string) => ({
-  ...{ title, summary: "How the weather makes it.", content: `<p>${"Kites need a string. ".repeat(4)}</p>` },
-  ...{ imageUrl: "http://localhost/covers/tips.svg", category: "tips", writer: "strategist", source: "model" },
+  title,
+  summary: "How the weather makes it.",
+  content: `<p>${"Kites need a string. ".repeat(4)}</p>`,
+  imageUrl: "http://localhost/covers/tips.svg",
+  category: "tips",
+  writer: "strategist",
+  source: "model",
 });
 const generator = ["Articles", "AI Generator"] as const;
 

@@ -5,10 +5,24 @@ import { localMoment } from "../local-time.ts";
 import { findToast, openPanel, resetPanelState, social } from "./open-panel.testing.tsx";
 
 const post = (change: object = {}) => ({
-  ...{ id: "7", platform: "instagram", content: "Kites", hashtags: ["wind"], mediaUrl: null },
-  ...{ scheduledFor: "2099-01-01T08:00:00.000Z", isPosted: false, postId: null, postedAt: null, isDue: false },
-  ...{ isGenerated: false, likes: 0, comments: 0, shares: 0, clicks: 0, conversions: 0 },
-  ...{ createdAt: "2026-11-20T08:00:00.000Z", ...change },
+  id: "7",
+  platform: "instagram",
+  content: "Kites",
+  hashtags: ["wind"],
+  mediaUrl: null,
+  scheduledFor: "2099-01-01T08:00:00.000Z",
+  isPosted: false,
+  postId: null,
+  postedAt: null,
+  isDue: false,
+  isGenerated: false,
+  likes: 0,
+  comments: 0,
+  shares: 0,
+  clicks: 0,
+  conversions: 0,
+  createdAt: "2026-11-20T08:00:00.000Z",
+  ...change,
 });
 const listed = (stored: object) => ({ [`GET ${social}/posts`]: () => jsonResponse([stored]) });
 
@@ -40,7 +54,9 @@ describe("a written post", () => {
     await user.click(dialog.getByRole("button", { name: "Save changes" }));
     await findToast("Post Updated");
     expect(requests.find(({ method }) => method === "PUT")?.json).toEqual({
-      ...{ platform: "instagram", content: "Kites fly", hashtags: ["wind", "bay"] },
+      platform: "instagram",
+      content: "Kites fly",
+      hashtags: ["wind", "bay"],
       scheduledFor: "2099-01-01T08:00:00.000Z",
     });
     expect(screen.queryByRole("dialog", { name: "Edit Social Media Post" })).toBeNull();

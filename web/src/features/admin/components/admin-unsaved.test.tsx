@@ -4,13 +4,32 @@ import { jsonResponse } from "@/testing/fake-api.ts";
 import { openPanel, resetPanelState, social } from "./open-panel.testing.tsx";
 
 const code = {
-  ...{ id: "1", code: "KITE-1", expiryDate: "2099-01-31T12:00:00.000Z", isActive: false, isExpired: false },
-  ...{ email: null, reservedFor: null, createdAt: "2099-01-01T12:00:00.000Z" },
+  id: "1",
+  code: "KITE-1",
+  expiryDate: "2099-01-31T12:00:00.000Z",
+  isActive: false,
+  isExpired: false,
+  email: null,
+  reservedFor: null,
+  createdAt: "2099-01-01T12:00:00.000Z",
 };
 const post = {
-  ...{ id: "7", platform: "instagram", content: "Kites", hashtags: ["wind"], mediaUrl: null },
-  ...{ scheduledFor: "2099-01-01T08:00:00.000Z", isPosted: false, postId: null, postedAt: null, isDue: false },
-  ...{ isGenerated: false, likes: 0, comments: 0, shares: 0, clicks: 0, conversions: 0 },
+  id: "7",
+  platform: "instagram",
+  content: "Kites",
+  hashtags: ["wind"],
+  mediaUrl: null,
+  scheduledFor: "2099-01-01T08:00:00.000Z",
+  isPosted: false,
+  postId: null,
+  postedAt: null,
+  isDue: false,
+  isGenerated: false,
+  likes: 0,
+  comments: 0,
+  shares: 0,
+  clicks: 0,
+  conversions: 0,
   createdAt: "2026-11-20T08:00:00.000Z",
 };
 const lists = {

@@ -1,5 +1,5 @@
 import { settingsTabDelayMs } from "@contract/rules/display.ts";
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs.tsx";
 import { panelTexts } from "../admin-texts.ts";
 import { AutoRespondEnabledContext, panelTabs, type PanelTab } from "../panel-tab.ts";
@@ -33,11 +33,6 @@ export function PanelTabs({ initial }: { initial: PanelTab }) {
     [],
   );
 
-  // All tabs scroll in the same area; a tab starts at its top.
-  useLayoutEffect(() => {
-    if (scrolled.current) scrolled.current.scrollTop = 0;
-  }, [tab]);
-
   function leadToSettings() {
     if (tab !== "socialMedia") return;
     clearTimeout(timer.current);
@@ -56,6 +51,8 @@ export function PanelTabs({ initial }: { initial: PanelTab }) {
         onValueChange={(next) => {
           clearTimeout(timer.current);
           setTab(next as PanelTab);
+          // All tabs scroll in the same area; a tab starts at its top.
+          if (scrolled.current) scrolled.current.scrollTop = 0;
         }}
         className="flex min-h-0 flex-1 flex-col"
       >
