@@ -78,14 +78,6 @@ const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<ApiResult
     return call("listHistory", person);
   },
   clearHistory: async () => call("clearHistory", await newPerson(url)),
-  saveCaptionVariant: async () => {
-    const person = await newPerson(url);
-    const { id } = (await person.generate({ keyword: "coffee", platform: "x" })).body;
-    const path = endpoints.saveCaptionVariant.path.replace(":id", String(id)).replace(":place", "0");
-    return person.call("PUT", path, {
-      json: { platform: "x", versions: ["Edited."], current: 0, revision: 0 },
-    });
-  },
   exportHistory: async () => (await newPerson(url)).call("GET", `${endpoints.exportHistory.path}?format=csv`),
   restoreHistory: async () => {
     const person = await newPerson(url);
