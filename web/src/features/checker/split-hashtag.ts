@@ -33,7 +33,12 @@ export function splitHashtag(tag: string, own: ReadonlySet<string>): string[] | 
   }
   if (best[tag.length] === undefined) return null;
   const words: string[] = [];
-  for (let end = tag.length; end > 0; end = best[end]!.from) words.unshift(tag.slice(best[end]!.from, end));
+  let end = tag.length;
+  while (end > 0) {
+    const from = best[end]?.from ?? 0;
+    words.unshift(tag.slice(from, end));
+    end = from;
+  }
   return words;
 }
 

@@ -9,6 +9,7 @@ const messages: FailureMessages = {
   notConfigured: "not set up",
   failed: "failed",
   rejected: "none passed",
+  exhausted: "nothing left",
 };
 const running = new AbortController().signal;
 
@@ -16,6 +17,7 @@ const answers: Record<ModelErrorKind, [code: string, message: string]> = {
   refused: ["model_refused", "declined"],
   config: ["not_configured", "not set up"],
   rejected: ["model_failed", "none passed"],
+  exhausted: ["model_refused", "nothing left"],
   truncated: ["model_failed", "failed"],
   invalid: ["model_failed", "failed"],
   rate_limited: ["model_failed", "failed"],
