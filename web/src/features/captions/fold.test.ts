@@ -1,4 +1,4 @@
-import { platformIds, platforms } from "@contract/rules/platforms.ts";
+import { platforms, postPlatformIds } from "@contract/rules/platforms.ts";
 import { expect, it } from "vitest";
 import { foldCaption } from "./fold.ts";
 
@@ -34,7 +34,7 @@ it("folds a text without spaces near the fold, not at a far space", () => {
 });
 
 it("loses nothing on any platform", () => {
-  for (const platform of platformIds) {
+  for (const platform of postPlatformIds) {
     const caption = `${words(300)}\n\n#tag`;
     const { shown, hidden } = foldCaption(caption, platform);
     expect(shown + hidden).toBe(caption);

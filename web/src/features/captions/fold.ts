@@ -1,4 +1,4 @@
-import { platforms, type PlatformId } from "@contract/rules/platforms.ts";
+import { platforms, type PostPlatformId } from "@contract/rules/platforms.ts";
 
 /** A caption split where the platform's feed folds it. `hidden` is empty if everything is shown. */
 export interface FoldedText {
@@ -12,7 +12,7 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
  * Splits a caption at the platform's fold: after the last whole word that fits or, inside a text without spaces,
  * between two graphemes. `shown + hidden` is always the caption.
  */
-export function foldCaption(text: string, platform: PlatformId): FoldedText {
+export function foldCaption(text: string, platform: PostPlatformId): FoldedText {
   const { fold } = platforms[platform];
   if (fold === null || text.length <= fold) return { shown: text, hidden: "" };
   let end = 0;

@@ -32,6 +32,17 @@ Deno.test("other platforms count UTF-16 code units", () => {
   assert.equal(captionLength("咖啡", "facebook"), 2);
 });
 
+Deno.test("Bluesky counts what a reader sees as one character, links in full", () => {
+  assert.equal(captionLength("👨‍👩‍👧‍👦 cafe\u0301 咖啡", "bluesky"), 9);
+  assert.equal(captionLength("https://example.com/abc", "bluesky"), 23);
+});
+
+Deno.test("Threads counts characters, and emoji as their bytes in UTF-8", () => {
+  assert.equal(captionLength("咖啡 tea", "threads"), 6);
+  assert.equal(captionLength("☕", "threads"), 3);
+  assert.equal(captionLength("👍🏽", "threads"), 8);
+});
+
 Deno.test("an emoji is what a reader sees as one picture", () => {
   assert.equal(countEmoji("👨‍👩‍👧‍👦👍🏽🇫🇷1️⃣❤️☀"), 6);
   assert.equal(countEmoji("1 # * © ® ™ ↔ → • ✓ … 日本"), 0);

@@ -1,4 +1,4 @@
-import { platforms, type PlatformId } from "./platforms.ts";
+import { type Counting, platforms, type PostPlatformId } from "./platforms.ts";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 /** Ranges that must be examined. Between them is only ASCII, which is part of an emoji only as the base of a keycap. */
@@ -147,11 +147,26 @@ function xLength(text: string): number {
   return length + weightOf(normal.slice(from));
 }
 
+/** The characters of a text, and the bytes of its emoji in UTF-8. */
+function emojiBytesLength(text: string): number {
+  let length = 0;
+  for (const part of splitGraphemes(text)) {
+    length += isEmoji(part) ? new TextEncoder().encode(part).length : [...part].length;
+  }
+  return length;
+}
+
+const lengths: Record<Counting, (text: string) => number> = {
+  "x-weighted": xLength,
+  "code-units": (text) => text.length,
+  graphemes: (text) => splitGraphemes(text).length,
+  "emoji-bytes": emojiBytesLength,
+};
+
 /**
  * The length of a post as its platform counts it.
- * @returns X's weighted characters, or UTF-16 code units for other platforms; compare with
- * `platforms[platform].lengthMax`
+ * @returns in the unit of the platform's `counting`; compare with `platforms[platform].lengthMax`
  */
-export function captionLength(text: string, platform: PlatformId): number {
-  return platforms[platform].counting === "x-weighted" ? xLength(text) : text.length;
+export function captionLength(text: string, platform: PostPlatformId): number {
+  return lengths[platforms[platform].counting](text);
 }

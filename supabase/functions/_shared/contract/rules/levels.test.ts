@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { bandsFor, emojiLevels, hashtagLevels, levelFor } from "./levels.ts";
-import { platformIds, platforms } from "./platforms.ts";
+import { platforms, postPlatformIds } from "./platforms.ts";
 
 Deno.test("slider labels change at 25, 50 and 75", () => {
   const labels = (levels: typeof emojiLevels) =>
@@ -28,7 +28,7 @@ Deno.test("bands rise without overlapping, so that moving a slider always shows"
 });
 
 Deno.test("no band asks for more hashtags than the platform allows, and every band can be met", () => {
-  for (const platform of platformIds) {
+  for (const platform of postPlatformIds) {
     for (const aiControlled of [true, false]) {
       for (let level = 0; level <= 100; level += 1) {
         const { emoji, hashtags } = bandsFor({ platform, aiControlled, emojiLevel: level, hashtagLevel: level });

@@ -1,4 +1,4 @@
-import { platforms, type Band, type PlatformId } from "./platforms.ts";
+import { platforms, type Band, type PostPlatformId } from "./platforms.ts";
 
 /** One step of a slider: the label for levels below `under`, and the band of numbers per caption (inclusive). */
 export interface Level extends Band {
@@ -32,7 +32,7 @@ export function levelFor(levels: readonly Level[], value: number): Level {
  * @returns inclusive bands, never above the platform's hashtag rule
  */
 export function bandsFor(request: {
-  platform: PlatformId;
+  platform: PostPlatformId;
   aiControlled: boolean;
   emojiLevel: number;
   hashtagLevel: number;

@@ -1,4 +1,4 @@
-import type { Band, PlatformId } from "../../contract/rules/platforms.ts";
+import type { Band, PostPlatformId } from "../../contract/rules/platforms.ts";
 import type { WriterKind } from "../../contract/wire/captions.ts";
 import type { Brief } from "./brief/brief.ts";
 import type { Voice } from "./voice/voice.ts";
@@ -8,7 +8,7 @@ import type { CallOptions, TokenUsage } from "../writing/call.ts";
 export interface CaptionTask {
   /** Trimmed; empty with no photo means a Yoda-style caption about anything. */
   keyword: string;
-  platform: PlatformId;
+  platform: PostPlatformId;
   /** The number of variations. */
   count: number;
   /** What was read in the keyword. Both writers and the judge use this brief. */

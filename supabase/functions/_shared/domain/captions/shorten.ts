@@ -1,5 +1,5 @@
 import { captionLength, findLinks, splitGraphemes } from "../../contract/rules/caption-length.ts";
-import type { PlatformId } from "../../contract/rules/platforms.ts";
+import type { PostPlatformId } from "../../contract/rules/platforms.ts";
 
 /** Words that make a sentence look unfinished when they come last. */
 const hanging =
@@ -30,7 +30,7 @@ function trimHanging(text: string): string {
  * the text, otherwise after a word with '…'. A link is kept completely or removed; a text without spaces is cut between
  * graphemes.
  */
-export function shortenText(text: string, platform: PlatformId, max: number): string {
+export function shortenText(text: string, platform: PostPlatformId, max: number): string {
   if (captionLength(text, platform) <= max) return text;
   if (max < 1) return "";
   const cuts = wordEnds(text);
@@ -47,7 +47,7 @@ export function shortenText(text: string, platform: PlatformId, max: number): st
   return shortenGraphemes(text, platform, max);
 }
 
-function shortenGraphemes(text: string, platform: PlatformId, max: number): string {
+function shortenGraphemes(text: string, platform: PostPlatformId, max: number): string {
   const first = text.split(/\s/u)[0] ?? "";
   if (findLinks(first).length > 0) return "";
   const graphemes = splitGraphemes(first);

@@ -1,7 +1,7 @@
 import type { Intent, Language } from "../../contract/rules/brief.ts";
 import { bandsFor, sliderDefault } from "../../contract/rules/levels.ts";
 import { variationsFree, variationsPremium } from "../../contract/rules/quota.ts";
-import type { Band, PlatformId } from "../../contract/rules/platforms.ts";
+import type { Band, PostPlatformId } from "../../contract/rules/platforms.ts";
 import type { CaptionTask } from "./port.ts";
 import type { Photo } from "../photo/photo.ts";
 import { readBrief } from "./brief/read.ts";
@@ -12,7 +12,7 @@ import type { Voice } from "./voice/voice.ts";
 /** A person's request and what is known about them. Everything except keyword and platform is optional. */
 export interface CaptionOrder {
   keyword: string;
-  platform: PlatformId;
+  platform: PostPlatformId;
   premium?: boolean;
   /** The number of variations. Default: the plan's. */
   count?: number;

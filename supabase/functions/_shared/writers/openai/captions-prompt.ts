@@ -1,4 +1,4 @@
-import { type Band, type PlatformId, platforms } from "../../contract/rules/platforms.ts";
+import { type Band, type PostPlatformId, platforms } from "../../contract/rules/platforms.ts";
 import { voicePoints, withoutPoints } from "../../domain/captions/voice/points.ts";
 import type { CaptionDraft, CaptionTask } from "../../domain/captions/port.ts";
 import type { PhotoFacts } from "../../domain/photo/photo.ts";
@@ -24,7 +24,7 @@ const lengthMax = 1200;
  * The rules for every caption. The text depends only on the platform, so that a provider can cache it, and contains
  * nothing from the person or the task.
  */
-export function systemPrompt(platform: PlatformId): string {
+export function systemPrompt(platform: PostPlatformId): string {
   const { label, counting, fold } = platforms[platform];
   const { rule, examples } = habitsOf(platform);
   return [

@@ -1,4 +1,4 @@
-import type { PlatformId } from "../../contract/rules/platforms.ts";
+import type { PostPlatformId } from "../../contract/rules/platforms.ts";
 
 /** Rules for every text of the product: captions, posts, responses, articles. */
 export const writingRules: readonly string[] = [
@@ -27,7 +27,7 @@ const general: Habit = {
 };
 
 /** How people write on each platform, with a few short examples. */
-const ownHabits: Partial<Record<PlatformId, Habit>> = {
+const ownHabits: Partial<Record<PostPlatformId, Habit>> = {
   instagram: {
     rule: "The first line stands alone before the fold. Then short lines with empty lines between them, if there is more to say. A question only where somebody would answer it.",
     examples: [
@@ -84,8 +84,35 @@ const ownHabits: Partial<Record<PlatformId, Habit>> = {
       },
     ],
   },
+  threads: {
+    rule: "Relaxed and conversational, one to three short sentences. At most one hashtag.",
+    examples: [
+      {
+        keyword: "first frost",
+        captions: ["First frost. The car needed ten minutes, so did I."],
+      },
+    ],
+  },
+  bluesky: {
+    rule: "One or two short sentences, as to people who share an interest. Few hashtags.",
+    examples: [
+      {
+        keyword: "our zine is out",
+        captions: ["Our zine is out. We folded every copy on the kitchen table."],
+      },
+    ],
+  },
+  linkedin: {
+    rule: "Calm and factual, short paragraphs. The first line says what it is about. No hype, no exclamation marks, hardly any emoji.",
+    examples: [
+      {
+        keyword: "we are hiring a pastry chef",
+        captions: ["We are hiring a pastry chef.\n\nIf you think in layers, write to us."],
+      },
+    ],
+  },
 };
 
-export function habitsOf(platform: PlatformId): Habit {
+export function habitsOf(platform: PostPlatformId): Habit {
   return ownHabits[platform] ?? general;
 }

@@ -1,5 +1,5 @@
 import { captionLength, countEmoji, countHashtags } from "@contract/rules/caption-length.ts";
-import { platforms, type PlatformId } from "@contract/rules/platforms.ts";
+import { platforms, type PostPlatformId } from "@contract/rules/platforms.ts";
 import { Hash, Smile } from "lucide-react";
 import { cn } from "@/lib/cn.ts";
 
@@ -7,7 +7,7 @@ const ringLength = 2 * Math.PI * 7;
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Length, counted as the platform does, against its limit, and the number of hashtags and emoji. */
-export function CaptionCounters({ caption, platform }: { caption: string; platform: PlatformId }) {
+export function CaptionCounters({ caption, platform }: { caption: string; platform: PostPlatformId }) {
   const length = captionLength(caption, platform);
   const { lengthMax } = platforms[platform];
   const over = length > lengthMax;

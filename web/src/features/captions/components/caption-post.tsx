@@ -1,4 +1,4 @@
-import { platforms, type PlatformId, type PostLayout } from "@contract/rules/platforms.ts";
+import { platforms, type PostPlatformId, type PostLayout } from "@contract/rules/platforms.ts";
 import { Heart, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { PlatformIcon } from "@/components/platform-icon.tsx";
@@ -10,7 +10,7 @@ import type { TextFrame } from "./text-frame.ts";
 
 interface CaptionPostProps {
   caption: string;
-  platform: PlatformId;
+  platform: PostPlatformId;
   author: PostAuthor;
   /** Makes the post focusable under this name, so that keys can act on it. */
   label?: string;
@@ -59,7 +59,7 @@ function Avatar({ name, className }: { name: string; className?: string }) {
   );
 }
 
-function Mark({ platform, className }: { platform: PlatformId; className?: string }) {
+function Mark({ platform, className }: { platform: PostPlatformId; className?: string }) {
   return (
     <span className={cn("ml-auto shrink-0 self-start", className ?? "text-muted-foreground")}>
       <PlatformIcon platform={platform} className="size-[1.125rem]" />
@@ -68,7 +68,7 @@ function Mark({ platform, className }: { platform: PlatformId; className?: strin
   );
 }
 
-function AuthorLine({ platform, author }: { platform: PlatformId; author: PostAuthor }) {
+function AuthorLine({ platform, author }: { platform: PostPlatformId; author: PostAuthor }) {
   const name = <span className="min-w-0 truncate font-bold">{author.name}</span>;
   const { layout } = platforms[platform];
   switch (layout) {
@@ -112,7 +112,7 @@ function AuthorLine({ platform, author }: { platform: PlatformId; author: PostAu
 }
 
 /** The column of buttons at the edge of a video, which narrows the text. */
-function VideoRail({ platform }: { platform: PlatformId }) {
+function VideoRail({ platform }: { platform: PostPlatformId }) {
   return (
     <div className="grid gap-3 text-white/70">
       <Heart aria-hidden="true" className="size-5" />

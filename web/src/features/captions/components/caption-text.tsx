@@ -1,4 +1,4 @@
-import { type PlatformId, platforms } from "@contract/rules/platforms.ts";
+import { type PostPlatformId, platforms } from "@contract/rules/platforms.ts";
 import type { ComponentProps } from "react";
 import { RichCaption } from "@/components/rich-caption.tsx";
 import { cn } from "@/lib/cn.ts";
@@ -7,7 +7,7 @@ import type { TextFrame } from "./text-frame.ts";
 
 interface CaptionTextProps extends Omit<ComponentProps<"p">, "children"> {
   caption: string;
-  platform: PlatformId;
+  platform: PostPlatformId;
   frame: TextFrame;
 }
 

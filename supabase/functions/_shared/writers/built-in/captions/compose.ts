@@ -1,12 +1,12 @@
 import { captionLength } from "../../../contract/rules/caption-length.ts";
-import { type PlatformId, platforms } from "../../../contract/rules/platforms.ts";
+import { type PostPlatformId, platforms } from "../../../contract/rules/platforms.ts";
 import { capitalize } from "../../../domain/captions/brief/casing.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import type { Line } from "./lines/line.ts";
 import type { Phrase } from "./phrase.ts";
 
 /** Inserts the keyword into a line. The keyword's own end mark (a question or exclamation mark) replaces the line's. */
-export function setLine(line: Line, phrase: Phrase, platform: PlatformId): string {
+export function setLine(line: Line, phrase: Phrase, platform: PostPlatformId): string {
   const text = line
     .replaceAll("{K}", phrase.start)
     .replaceAll("{k}", phrase.inside)
@@ -35,7 +35,7 @@ function capitalizeLines(text: string): string {
 }
 
 /** Appends links after the text, where they do not interrupt a sentence. */
-export function withLinks(text: string, brief: Brief, platform: PlatformId): string {
+export function withLinks(text: string, brief: Brief, platform: PostPlatformId): string {
   const links = brief.slots.links.filter((link) => !text.includes(link));
   if (links.length === 0) return text;
   const joined = `${text}${platforms[platform].paragraphs ? "\n\n" : " "}${links.join(" ")}`;

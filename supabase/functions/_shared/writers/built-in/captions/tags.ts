@@ -1,5 +1,5 @@
 import { hashtagCandidates, keywordHashtags, tidyHashtags } from "../../../domain/text/hashtags.ts";
-import { platforms, type Band, type PlatformId } from "../../../contract/rules/platforms.ts";
+import { platforms, type Band, type PostPlatformId } from "../../../contract/rules/platforms.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import { readGravity } from "../../../domain/captions/brief/gravity.ts";
 import { metaphors } from "../../../domain/captions/brief/gravity-situations.ts";
@@ -8,7 +8,7 @@ import { metaphors } from "../../../domain/captions/brief/gravity-situations.ts"
  * Hashtags made of the person's own words, best first: their own hashtags, the whole phrase, then parts of it.
  * @param asked whether the number was set with the sliders; then the band's minimum is met for any keyword
  */
-export function tagsFor(brief: Brief, band: Band, platform: PlatformId, asked: boolean): string[] {
+export function tagsFor(brief: Brief, band: Band, platform: PostPlatformId, asked: boolean): string[] {
   const own = tidyHashtags(brief.slots.hashtags);
   const named = withoutMentions(brief.subject) || brief.slots.emoji.join(" ");
   if (!asked) {
@@ -33,7 +33,7 @@ function withoutMentions(subject: string): string {
  * How many hashtags suit a brief. Sentences, questions and feelings need none, and neither do grave subjects without a
  * named cause.
  */
-function wantedFor(brief: Brief, platform: PlatformId): number {
+function wantedFor(brief: Brief, platform: PostPlatformId): number {
   if (brief.gravity !== "light") {
     return brief.gravity === "grave" && brief.form === "phrase" && brief.slots.hashtags.length > 0 ? 1 : 0;
   }
