@@ -33,6 +33,10 @@ export interface PlatformRules {
   hashtagsUsual: number;
   /** Which of the page's post layouts shows a caption. */
   layout: PostLayout;
+  /** Whether a text that is too long becomes a numbered thread; otherwise it is shortened. */
+  thread?: true;
+  /** Whether the hashtags of an adapted caption belong into a first comment. */
+  firstComment?: true;
 }
 
 /** `plain` belongs to no platform; the others follow X, Instagram, TikTok and Facebook, in this order. */
@@ -78,6 +82,7 @@ export const platforms: Record<PostPlatformId, PlatformRules> = {
     paragraphs: true,
     hashtagsUsual: 2,
     layout: "photo",
+    firstComment: true,
   },
   x: {
     label: "X",
@@ -90,6 +95,7 @@ export const platforms: Record<PostPlatformId, PlatformRules> = {
     paragraphs: false,
     hashtagsUsual: 1,
     layout: "short-text",
+    thread: true,
   },
   tiktok: {
     label: "TikTok",
@@ -126,6 +132,7 @@ export const platforms: Record<PostPlatformId, PlatformRules> = {
     paragraphs: true,
     hashtagsUsual: 1,
     layout: "short-text",
+    thread: true,
   },
   bluesky: {
     label: "Bluesky",
@@ -138,6 +145,7 @@ export const platforms: Record<PostPlatformId, PlatformRules> = {
     paragraphs: true,
     hashtagsUsual: 1,
     layout: "short-text",
+    thread: true,
   },
   linkedin: {
     label: "LinkedIn",
