@@ -12,12 +12,20 @@ import { createBuiltInPostWriter } from "./built-in/posts/writer.ts";
 import { createOpenAiPostWriter } from "./openai/posts.ts";
 import type { PostWriter } from "../domain/posts/port.ts";
 import { createBuiltInWriter } from "./built-in/captions/writer.ts";
+import { createBuiltInRewriter } from "./built-in/captions/rewrites.ts";
+import { createOpenAiRewriter } from "./openai/rewrites.ts";
+import type { RewritePort } from "../domain/captions/rewrite/port.ts";
 import { createOpenAiWriter } from "./openai/captions.ts";
 import type { ModelPort } from "../domain/captions/port.ts";
 
 /** The language model when a key is configured, else the built-in writer. */
 export function createWriter(config: Config): ModelPort {
   return config.openAi === null ? createBuiltInWriter() : createOpenAiWriter(config.openAi);
+}
+
+/** The language model when a key is configured, else the built-in writer. */
+export function createRewriter(config: Config): RewritePort {
+  return config.openAi === null ? createBuiltInRewriter() : createOpenAiRewriter(config.openAi);
 }
 
 /** The language model when a key is configured, else the built-in writer. */

@@ -2,18 +2,9 @@ import { type Band, type PostPlatformId, platforms } from "../../contract/rules/
 import { voicePoints, withoutPoints } from "../../domain/captions/voice/points.ts";
 import type { CaptionDraft, CaptionTask } from "../../domain/captions/port.ts";
 import type { PhotoFacts } from "../../domain/photo/photo.ts";
+import { languageNames } from "./language-names.ts";
 import { writingRules, habitsOf } from "./writing-rules.ts";
 import { shapesFor } from "./shapes.ts";
-
-const languageNames = {
-  en: "English",
-  es: "Spanish",
-  de: "German",
-  fr: "French",
-  it: "Italian",
-  pt: "Portuguese",
-  other: "the language of the keyword",
-} as const;
 
 /** The number of example captions, and of recent captions that must not be repeated, in the prompt of each plan. */
 const amounts = { free: { examples: 3, recent: 5 }, premium: { examples: 10, recent: 10 } } as const;

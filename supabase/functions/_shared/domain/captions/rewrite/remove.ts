@@ -1,0 +1,13 @@
+import { removeEmoji } from "../../../contract/rules/caption-length.ts";
+import { cleanText } from "../../text/clean.ts";
+import { liftHashtags } from "../../text/hashtags.ts";
+
+/** A caption without hashtags: those at the end are removed, those inside a sentence stay as words. */
+export function withoutHashtags(text: string): string {
+  return cleanText(liftHashtags(text).text);
+}
+
+/** A caption without emoji, and without the gaps that they leave. */
+export function withoutEmoji(text: string): string {
+  return cleanText(removeEmoji(text).replace(/ +(?=[.,!?;:](?:\s|$))/gu, ""));
+}

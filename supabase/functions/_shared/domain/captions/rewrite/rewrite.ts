@@ -1,0 +1,54 @@
+import { splitTrailingHashtags } from "../../../contract/rules/post-parts.ts";
+import { cleanText } from "../../text/clean.ts";
+import { stripMarkup } from "../../text/markup.ts";
+import { addUsage, type CallOptions, ModelError, type TokenUsage } from "../../writing/call.ts";
+import { rewriteReasons } from "./check.ts";
+import type { RewriteOrder, RewritePort } from "./port.ts";
+import { withoutEmoji, withoutHashtags } from "./remove.ts";
+
+/** A rewritten caption and what it cost. */
+export interface Rewritten {
+  text: string;
+  usage: TokenUsage;
+}
+
+/**
+ * Writes one caption again. Hashtags and emoji are removed by code, whoever the writer is. A text that fails the checks
+ * is written once more, with the reasons.
+ * Rejects with `ModelError` only: the writer's own, or "rejected" when both attempts failed.
+ */
+export async function rewriteCaption(
+  writer: RewritePort,
+  order: RewriteOrder,
+  options: CallOptions = {},
+): Promise<Rewritten> {
+  const started = performance.now();
+  const removed = removedBy(order);
+  if (removed !== null) {
+    return { text: removed, usage: { model: "built-in", inputTokens: 0, outputTokens: 0, ...elapsed(started) } };
+  }
+  const first = await writer.rewrite(order, null, options);
+  const text = finished(first.text, order);
+  const reasons = rewriteReasons(text, order);
+  if (reasons.length === 0) return { text, usage: first.usage };
+  const problem = reasons.map((reason) => reason.text).join(" ");
+  const second = await writer.rewrite(order, { text: first.text, problem }, options);
+  const repaired = finished(second.text, order);
+  const left = rewriteReasons(repaired, order);
+  if (left.length === 0) return { text: repaired, usage: addUsage(first.usage, second.usage) };
+  throw new ModelError("rejected", `no rewrite passed: ${[...new Set(left.map(({ kind }) => kind))].join(", ")}`);
+}
+
+function removedBy({ kind, text }: RewriteOrder): string | null {
+  if (kind === "no-hashtags") return withoutHashtags(text);
+  return kind === "no-emoji" ? withoutEmoji(text) : null;
+}
+
+const elapsed = (started: number) => ({ milliseconds: Math.round(performance.now() - started) });
+
+/** The writer's text, cleaned, with the hashtags that stood at the end of the original and no others. */
+function finished(written: string, { text }: RewriteOrder): string {
+  const { joint, hashtags } = splitTrailingHashtags(text);
+  const body = splitTrailingHashtags(stripMarkup(cleanText(written), text)).body.trim();
+  return body && hashtags ? body + joint + hashtags : body;
+}

@@ -1,0 +1,73 @@
+import { splitTrailingHashtags } from "../../../contract/rules/post-parts.ts";
+import type { RewriteKind } from "../../../contract/rules/rewrites.ts";
+import { captionKey } from "../../../domain/captions/check.ts";
+import type { CaptionTask, ModelPort } from "../../../domain/captions/port.ts";
+import { rewriteReasons } from "../../../domain/captions/rewrite/check.ts";
+import { openingOf } from "../../../domain/captions/rewrite/difference.ts";
+import { appliesTo } from "../../../domain/captions/rewrite/offers.ts";
+import type { RewriteOrder, RewritePort } from "../../../domain/captions/rewrite/port.ts";
+import { ModelError } from "../../../domain/writing/call.ts";
+import { builtInUsage } from "../usage.ts";
+import { shorterText } from "./shorter.ts";
+import { createBuiltInWriter } from "./writer.ts";
+
+/** More than any subject has lines, so that all of them come. */
+const allLines = 60;
+
+/**
+ * Rewrites without a model: only what code can do well. It leaves out sentences, and replaces the opening where it has
+ * another line for the same keyword. Emoji and hashtags are removed by the domain, for every writer.
+ */
+export function createBuiltInRewriter(): RewritePort {
+  // Always the same order of lines, so that "another opening" goes through all of them.
+  const lines = createBuiltInWriter({ random: () => 0.5 });
+
+  async function resultOf(kind: RewriteKind, { text, task }: Pick<RewriteOrder, "text" | "task">) {
+    if (task.brief.gravity === "crisis") return null;
+    if (kind === "shorter") return shorterText(text, task);
+    return kind === "opening" ? otherOpening(text, task, lines) : null;
+  }
+
+  async function offered(kind: RewriteKind, order: Pick<RewriteOrder, "text" | "task">): Promise<boolean> {
+    if (kind === "no-hashtags" || kind === "no-emoji") return appliesTo(kind, order.text);
+    const text = await resultOf(kind, order);
+    return text !== null && rewriteReasons(text, { ...order, kind, likeText: null }).length === 0;
+  }
+
+  return {
+    kind: "built-in",
+    async offers(order) {
+      const kinds: RewriteKind[] = [];
+      for (const kind of ["shorter", "opening", "no-hashtags", "no-emoji"] as const) {
+        if (await offered(kind, order)) kinds.push(kind);
+      }
+      return kinds;
+    },
+    async rewrite(order, _rejected, options = {}) {
+      if (options.signal?.aborted) throw new ModelError("aborted", "aborted before writing");
+      const started = performance.now();
+      const text = await resultOf(order.kind, order);
+      if (text === null) throw new ModelError("rejected", `the built-in writer cannot write it ${order.kind}`);
+      return { text, usage: builtInUsage(started) };
+    },
+    adapt(_order, _rejected, options = {}) {
+      if (options.signal?.aborted) return Promise.reject(new ModelError("aborted", "aborted before writing"));
+      return Promise.resolve({ drafts: [], usage: builtInUsage(performance.now()) });
+    },
+  };
+}
+
+/**
+ * The next of the writer's lines for the same keyword that begins differently. Null for a caption that somebody edited,
+ * because a new line would lose what they wrote.
+ */
+async function otherOpening(text: string, task: CaptionTask, writer: ModelPort): Promise<string | null> {
+  if (task.brief.gravity !== "light" || !task.keyword) return null;
+  const { drafts } = await writer.writeCaptions({ ...task, count: allLines, emoji: { min: 0, max: 0 } });
+  const bodies = [...new Set(drafts.map((draft) => draft.text))].toSorted();
+  const own = captionKey(splitTrailingHashtags(text).body);
+  const at = bodies.findIndex((body) => captionKey(body) === own);
+  if (at < 0) return null;
+  const others = [...bodies.slice(at + 1), ...bodies.slice(0, at)];
+  return others.find((body) => openingOf(body) !== openingOf(text)) ?? null;
+}
