@@ -145,7 +145,7 @@ begin
   end if;
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', page.id, 'status', page.status, 'model', page.model, 'inputTokens', page.input_tokens,
+      'id', page.id, 'purpose', page.purpose, 'status', page.status, 'model', page.model, 'inputTokens', page.input_tokens,
       'outputTokens', page.output_tokens, 'milliseconds', page.milliseconds, 'reservedAt', page.reserved_at
     ) order by page.reserved_at desc, page.id desc), '[]')
     from (

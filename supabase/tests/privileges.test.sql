@@ -134,8 +134,8 @@ drop function private.made_later();
 select set_eq(
   $$select proname::text from our_functions where nspname = 'public' and has_function_privilege('authenticated', oid, 'execute')$$,
   array[
-    'begin_chat', 'change_username', 'clear_captions', 'create_suggestion', 'get_trending', 'is_admin', 'list_caption_variants', 'list_captions', 'list_generations', 'me', 'my_billing', 'my_data', 'my_tone', 'promo_status',
-    'reserve_generation', 'save_caption_variant', 'save_tone', 'session_is_live',
+    'begin_chat', 'change_username', 'clear_captions', 'create_suggestion', 'find_rewritable', 'get_trending', 'is_admin', 'list_caption_variants', 'list_captions', 'list_generations', 'me', 'my_billing', 'my_data', 'my_tone', 'promo_status',
+    'reserve_generation', 'reserve_rewrite', 'save_caption_variant', 'save_tone', 'session_is_live',
     'get_caption_entry', 'find_captions', 'set_favorite', 'delete_caption_entry', 'restore_caption_entry', 'restore_captions',
     'caption_endings', 'save_hashtag_set', 'delete_hashtag_set', 'save_signature',
     'end_other_sessions', 'end_session', 'list_sessions', 'second_factor_is_settled', 'touch_session',
@@ -152,7 +152,7 @@ select set_eq(
   $$select proname::text from our_functions where nspname = 'public' and has_function_privilege('service_role', oid, 'execute')$$,
   array[
     'account_files', 'accounts_to_reconcile', 'apply_promo_code', 'apply_subscription', 'begin_checkout', 'begin_stripe_event', 'claim_sync',
-    'collect_trends', 'complete_generation', 'contact_message_mailed', 'create_contact_message', 'delete_account', 'extend_generation',
+    'collect_trends', 'complete_generation', 'complete_rewrite', 'contact_message_mailed', 'create_contact_message', 'delete_account', 'extend_generation',
     'refund_rate_limits',
     'list_articles',
     'list_site_trends', 'next_checkout_attempt', 'note_missing_customer', 'record_job_run', 'recovery_token_is_valid', 'release_generation',

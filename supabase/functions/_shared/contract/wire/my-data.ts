@@ -60,10 +60,11 @@ export const accountData = z.object({
       createdAt: instant,
     }),
   ),
-  /** The cost of each generation, newest first. */
+  /** The cost of each generation, rewrite and adaptation, newest first. */
   generations: z.array(
     z.object({
       id: z.string(),
+      purpose: z.enum(["captions", "rewrite", "adaptation"]),
       status: z.string(),
       model: maybe,
       inputTokens: z.nullable(z.number()),
