@@ -46,6 +46,9 @@ import { getSubscriptionDetails } from "./routes/billing/get-subscription.ts";
 import { openBillingPortal } from "./routes/billing/open-portal.ts";
 import { reactivateSubscriptionRoute } from "./routes/billing/reactivate-subscription.ts";
 import { syncSubscription } from "./routes/billing/sync-subscription.ts";
+import { adaptCaptionRoute } from "./routes/captions/adapt.ts";
+import { listCaptionRewrites } from "./routes/captions/rewrite-options.ts";
+import { rewriteCaptionRoute } from "./routes/captions/rewrite.ts";
 import { generateFreeCaption } from "./routes/captions/generate-free.ts";
 import { generateCaption } from "./routes/captions/generate.ts";
 import { saveCaptionVariant } from "./routes/captions/save-variant.ts";
@@ -108,6 +111,9 @@ export const routes: readonly Route[] = [
   updateHashtagSet,
   deleteHashtagSet,
   saveSignature,
+  listCaptionRewrites,
+  rewriteCaptionRoute,
+  adaptCaptionRoute,
   createSuggestion,
   changeUsername,
   changePassword,

@@ -15,12 +15,14 @@ import {
   createChat,
   createCommentResponder,
   createPostWriter,
+  createRewriter,
 } from "../_shared/writers/choose.ts";
 import type { ChatPort } from "../_shared/domain/chat/port.ts";
 import type { ArticleDrafter } from "../_shared/domain/articles/port.ts";
 import type { CommentResponder } from "../_shared/domain/comments/port.ts";
 import type { PostWriter } from "../_shared/domain/posts/port.ts";
 import type { ModelPort } from "../_shared/domain/captions/port.ts";
+import type { RewritePort } from "../_shared/domain/captions/rewrite/port.ts";
 import { createSecurityRecorder, type SecurityRecorder } from "../_shared/domain/security/recorder.ts";
 import { createRefresher } from "../_shared/platform/session/refresh.ts";
 import { createSessionTracker, type SessionTracker } from "../_shared/platform/session/tracker.ts";
@@ -42,6 +44,8 @@ export interface Billing {
 export interface Deps {
   config: Config;
   model: ModelPort;
+  /** Rewrites and adapts captions; by default the configured one. */
+  rewriter?: RewritePort;
   /** Replies to messages for the assistant; by default the configured one. */
   chat?: ChatPort;
   /** Drafts articles, responds to comments and writes posts for administrators; by default the configured one. */
@@ -67,6 +71,7 @@ export interface Services {
   database: Database;
   auth: AuthServer;
   model: ModelPort;
+  rewriter: RewritePort;
   chat: ChatPort;
   articles: ArticleDrafter;
   comments: CommentResponder;
@@ -116,6 +121,7 @@ export function createServices(deps: Deps): Services {
   return {
     config,
     model,
+    rewriter: deps.rewriter ?? createRewriter(config),
     chat: deps.chat ?? createChat(config),
     articles: deps.articles ?? createArticleDrafter(config),
     comments: deps.comments ?? createCommentResponder(config),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { captionVersionLengthMax, captionVersionsLengthMax, captionVersionsMax } from "../rules/caption-versions.ts";
-import { platformId } from "./platform.ts";
+import { postPlatformId } from "./platform.ts";
 import { storable, visibleText } from "./text.ts";
 
 export const captionVariantMessages = {
@@ -19,7 +19,7 @@ const count = (error: string) => z.int({ error }).check(z.minimum(0, error));
 const codePoints = (texts: readonly string[]) => texts.reduce((sum, text) => sum + Array.from(text).length, 0);
 
 /** A platform that a caption can have a variant for. */
-export const variantPlatform = platformId;
+export const variantPlatform = postPlatformId;
 
 /** The body of `PUT /api/captions/:id/:place`. */
 export const captionVariantRequest = z

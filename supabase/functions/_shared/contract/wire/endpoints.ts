@@ -44,6 +44,7 @@ import {
   historyRestoreRequest,
 } from "./history.ts";
 import { accountData } from "./my-data.ts";
+import { adaptRequest, adaptResult, rewriteOptions, rewriteOptionsRequest, rewriteRequest, rewriteResult } from "./rewrites.ts";
 import { status } from "./status.ts";
 import { promoRequest, promoStatus } from "./promo.ts";
 import { realtimeToken } from "./realtime.ts";
@@ -202,6 +203,27 @@ const descriptions = {
     encoding: "json",
     request: captionVariantRequest,
     response: captionVariantSaved,
+  },
+  listCaptionRewrites: {
+    summary: "The ways in which the writer in use can rewrite a caption, and how many rewrites do not count",
+    session: true,
+    encoding: "json",
+    request: rewriteOptionsRequest,
+    response: rewriteOptions,
+  },
+  rewriteCaption: {
+    summary: "Rewrite one caption: shorter, warmer, in another language and so on",
+    session: true,
+    encoding: "json",
+    request: rewriteRequest,
+    response: rewriteResult,
+  },
+  adaptCaption: {
+    summary: "Fit one caption for several platforms; counts as one generation",
+    session: true,
+    encoding: "json",
+    request: adaptRequest,
+    response: adaptResult,
   },
   createSuggestion: {
     summary: "Send a suggestion for improvement",

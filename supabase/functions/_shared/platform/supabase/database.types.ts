@@ -218,6 +218,7 @@ export interface PersonFunctions {
     };
     returns: unknown;
   };
+  find_rewritable: { args: { p_entry_id: BigInteger | null; p_place: number | null }; returns: unknown };
   get_auto_respond: { args: Record<string, never>; returns: boolean | null };
   get_caption_entry: { args: { p_id: BigInteger | null }; returns: unknown };
   get_trending: { args: Record<string, never>; returns: unknown };
@@ -267,6 +268,10 @@ export interface PersonFunctions {
   reserve_generation: { args: { p_with_photo?: boolean | null }; returns: unknown };
   restore_caption_entry: { args: { p_entry_id: BigInteger | null }; returns: unknown };
   restore_captions: { args: { p_cleared_to: string | null }; returns: unknown };
+  reserve_rewrite: {
+    args: { p_entry_id: BigInteger | null; p_place: number | null; p_purpose: string | null; p_text: string | null };
+    returns: unknown;
+  };
   save_caption_variant: {
     args: {
       p_entry_id: BigInteger | null;
@@ -373,6 +378,16 @@ export interface ServerFunctions {
       p_network_hash?: string | null;
       p_intent?: string | null;
       p_language?: string | null;
+    };
+    returns: unknown;
+  };
+  complete_rewrite: {
+    args: {
+      p_generation_id: string | null;
+      p_model: string | null;
+      p_input_tokens: number | null;
+      p_output_tokens: number | null;
+      p_milliseconds: number | null;
     };
     returns: unknown;
   };

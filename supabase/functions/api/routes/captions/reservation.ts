@@ -118,7 +118,7 @@ export async function completeGeneration<Completed extends { outcome: "completed
 }
 
 /** A completed reservation stays unchanged, so this is safe even if the result of the completion was lost. */
-async function release(services: Services, { id, requestId }: { id: string; requestId: string }): Promise<void> {
+export async function release(services: Services, { id, requestId }: { id: string; requestId: string }): Promise<void> {
   try {
     await services.database.asServer("release_generation", { p_generation_id: id }, z.boolean());
   } catch (error) {

@@ -14,6 +14,7 @@ const variantPageSize = 50;
 const captionRows = z.nullable(z.array(entryRow));
 const generation = z.object({
   id: z.string(),
+  purpose: z.enum(["captions", "rewrite", "adaptation"]),
   status: z.string(),
   model: z.nullable(z.string()),
   inputTokens: z.nullable(z.number()),

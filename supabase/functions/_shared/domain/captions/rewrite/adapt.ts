@@ -26,10 +26,12 @@ export async function adaptCaption(
   options: CallOptions = {},
 ): Promise<{ adaptations: Adaptation[]; usage: TokenUsage }> {
   const passed = new Map<PostPlatformId, string>();
-  const first = await writer.adapt(order, [], options);
+  // Somebody in danger is not rewritten.
+  const isCrisis = order.tasks.some(({ brief }) => brief.gravity === "crisis");
+  const first = isCrisis ? { drafts: [], usage: noCost } : await writer.adapt(order, [], options);
   const rejected = take(first.drafts, order, passed);
   let { usage } = first;
-  if (writer.kind === "model" && rejected.length > 0) {
+  if (writer.kind === "model" && !isCrisis && rejected.length > 0) {
     const again = await secondAttempt(writer, order, rejected, options);
     if (again) {
       usage = addUsage(usage, again.usage);
@@ -43,6 +45,8 @@ export async function adaptCaption(
   });
   return { adaptations, usage };
 }
+
+const noCost: TokenUsage = { model: "built-in", inputTokens: 0, outputTokens: 0, milliseconds: 0 };
 
 /** Null if it failed, because the first answer is paid for; an abort is thrown. */
 async function secondAttempt(

@@ -28,12 +28,12 @@ export async function rewriteCaption(
     return { text: removed, usage: { model: "built-in", inputTokens: 0, outputTokens: 0, ...elapsed(started) } };
   }
   const first = await writer.rewrite(order, null, options);
-  const text = finished(first.text, order);
+  const text = finishRewrite(first.text, order);
   const reasons = rewriteReasons(text, order);
   if (reasons.length === 0) return { text, usage: first.usage };
   const problem = reasons.map((reason) => reason.text).join(" ");
   const second = await writer.rewrite(order, { text: first.text, problem }, options);
-  const repaired = finished(second.text, order);
+  const repaired = finishRewrite(second.text, order);
   const left = rewriteReasons(repaired, order);
   if (left.length === 0) return { text: repaired, usage: addUsage(first.usage, second.usage) };
   throw new ModelError("rejected", `no rewrite passed: ${[...new Set(left.map(({ kind }) => kind))].join(", ")}`);
@@ -47,7 +47,7 @@ function removedBy({ kind, text }: RewriteOrder): string | null {
 const elapsed = (started: number) => ({ milliseconds: Math.round(performance.now() - started) });
 
 /** The writer's text, cleaned, with the hashtags that stood at the end of the original and no others. */
-function finished(written: string, { text }: RewriteOrder): string {
+export function finishRewrite(written: string, { text }: Pick<RewriteOrder, "text">): string {
   const { joint, hashtags } = splitTrailingHashtags(text);
   const body = splitTrailingHashtags(stripMarkup(cleanText(written), text)).body.trim();
   return body && hashtags ? body + joint + hashtags : body;

@@ -1,7 +1,7 @@
 import type { Language } from "../../../contract/rules/brief.ts";
 import { countEmoji, countHashtags } from "../../../contract/rules/caption-length.ts";
 import { bandsFor, sliderDefault } from "../../../contract/rules/levels.ts";
-import type { PostPlatformId } from "../../../contract/rules/platforms.ts";
+import { platforms, type PostPlatformId } from "../../../contract/rules/platforms.ts";
 import { keywordLengthMax } from "../../../contract/rules/text-lengths.ts";
 import type { Gravity } from "../brief/brief.ts";
 import { readGravity } from "../brief/gravity.ts";
@@ -65,4 +65,22 @@ export async function taskOfCaption(
     amountsAsked: true,
     voice: task.voice && { ...task.voice, language: spoken },
   };
+}
+
+/** The tasks for adapting a caption: one for each platform, with its usual number of emoji and hashtags at most. */
+export async function adaptationTasks(
+  entry: CaptionEntry,
+  text: string,
+  ids: readonly PostPlatformId[],
+): Promise<CaptionTask[]> {
+  const task = await taskOfCaption(entry, text, ids[0] ?? "general");
+  return ids.map((platform) => {
+    const { aiEmoji, aiHashtags } = platforms[platform];
+    return {
+      ...task,
+      platform,
+      emoji: { min: 0, max: aiEmoji.max },
+      hashtags: { min: 0, max: aiHashtags.max },
+    };
+  });
 }

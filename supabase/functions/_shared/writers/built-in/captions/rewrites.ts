@@ -5,6 +5,7 @@ import type { CaptionTask, ModelPort } from "../../../domain/captions/port.ts";
 import { rewriteReasons } from "../../../domain/captions/rewrite/check.ts";
 import { openingOf } from "../../../domain/captions/rewrite/difference.ts";
 import { appliesTo } from "../../../domain/captions/rewrite/offers.ts";
+import { finishRewrite } from "../../../domain/captions/rewrite/rewrite.ts";
 import type { RewriteOrder, RewritePort } from "../../../domain/captions/rewrite/port.ts";
 import { ModelError } from "../../../domain/writing/call.ts";
 import { builtInUsage } from "../usage.ts";
@@ -31,7 +32,8 @@ export function createBuiltInRewriter(): RewritePort {
   async function offered(kind: RewriteKind, order: Pick<RewriteOrder, "text" | "task">): Promise<boolean> {
     if (kind === "no-hashtags" || kind === "no-emoji") return appliesTo(kind, order.text);
     const text = await resultOf(kind, order);
-    return text !== null && rewriteReasons(text, { ...order, kind, likeText: null }).length === 0;
+    if (text === null) return false;
+    return rewriteReasons(finishRewrite(text, order), { ...order, kind, likeText: null }).length === 0;
   }
 
   return {
