@@ -50,6 +50,12 @@ async function hashtagSetId(person: Person): Promise<string> {
   return captionEndings.parse(body).sets[0]!.id;
 }
 
+/** A call about a caption that a new person has just generated. */
+async function aboutCaption(call: string, body: Record<string, unknown>): Promise<ApiResult> {
+  const person = await newPerson(url);
+  return person.call("POST", `/api/captions/${await generatedId(person)}/0/${call}`, { json: body });
+}
+
 /**
  * One valid call of each endpoint for people and visitors. A missing endpoint is a type error. The free caption is
  * counted by network address, which all tests share, so its own test checks the response.
@@ -77,6 +83,10 @@ const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<ApiResult
     await person.generate();
     return call("listHistory", person);
   },
+  listCaptionRewrites: async () => aboutCaption("rewrite-options", { text: "Tea. Slowly. #Tea", platform: "x" }),
+  rewriteCaption: async () =>
+    aboutCaption("rewrite", { kind: "no-hashtags", text: "Tea. Slowly. #Tea", platform: "x" }),
+  adaptCaption: async () => aboutCaption("adapt", { text: "Tea. Slowly. #Tea" }),
   clearHistory: async () => call("clearHistory", await newPerson(url)),
   exportHistory: async () => (await newPerson(url)).call("GET", `${endpoints.exportHistory.path}?format=csv`),
   restoreHistory: async () => {

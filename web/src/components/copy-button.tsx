@@ -3,8 +3,13 @@ import { Button, type ButtonProps } from "@/components/ui/button.tsx";
 import { toast } from "@/lib/toast.ts";
 import { useCopied } from "@/lib/use-copied.ts";
 
+interface CopyButtonProps extends Omit<ButtonProps, "onClick" | "children"> {
+  text: string;
+  label?: string;
+}
+
 /** Copies a caption and confirms it for two seconds. */
-export function CopyButton({ text, ...props }: { text: string } & Omit<ButtonProps, "onClick" | "children">) {
+export function CopyButton({ text, label = "Copy", ...props }: CopyButtonProps) {
   const { copied, copy } = useCopied();
   async function handleCopy() {
     if (await copy(text)) toast({ title: "Caption copied" });
@@ -29,7 +34,7 @@ export function CopyButton({ text, ...props }: { text: string } & Omit<ButtonPro
       ) : (
         <Copy aria-hidden="true" className="size-4" />
       )}
-      {copied ? "Copied" : "Copy"}
+      {copied ? "Copied" : label}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import type { PlatformId } from "@contract/rules/platforms.ts";
+import type { PostPlatformId } from "@contract/rules/platforms.ts";
 import { useSyncExternalStore } from "react";
 import { createStore } from "@/lib/store.ts";
 import type { CaptionId } from "./caption-batches.ts";
@@ -15,7 +15,7 @@ export interface Versions {
 
 /** A caption on one platform. */
 export interface VariantId extends CaptionId {
-  platform: PlatformId;
+  platform: PostPlatformId;
 }
 
 /**

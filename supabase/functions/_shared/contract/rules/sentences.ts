@@ -1,7 +1,7 @@
 import { findLinks } from "./caption-length.ts";
 
-/** Words whose period ends no sentence. */
-const abbreviation = /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|Prof|vs|No|e\.g|i\.e|z\.B|d\.h|p\.ej|\p{Lu})\.$/u;
+/** Words whose period ends no sentence, and the numbers of a list. */
+const abbreviation = /(?:^|[.!?\n]\s*)\d{1,2}\.$|(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|Prof|vs|No|e\.g|i\.e|z\.B|d\.h|p\.ej|\p{Lu})\.$/u;
 const closing = "[\"”’»)\\]]*";
 /** Emoji behind an end mark belong to the sentence before them. */
 const emojiBehind = "(?:\\s+[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\p{Emoji_Modifier}\\uFE0F\\u200D]+)*";

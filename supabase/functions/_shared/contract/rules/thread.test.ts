@@ -47,7 +47,8 @@ Deno.test("a thread is numbered and breaks between sentences", () => {
   assert.deepEqual(posts, [`${sentence("a")} ${sentence("b")} 1/2`, `${sentence("c")} 2/2`]);
 });
 
-Deno.test("an abbreviation ends no sentence", () => {
+Deno.test("an abbreviation and the number of a list end no sentence", () => {
+  assert.deepEqual(sentencesIn("1. Flour. 2. Salt. We have 3. Enough."), ["1. Flour. ", "2. Salt. ", "We have 3. ", "Enough."]);
   assert.deepEqual(sentencesIn("We met Dr. Hill. He waved."), ["We met Dr. Hill. ", "He waved."]);
 });
 

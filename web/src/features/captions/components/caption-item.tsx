@@ -1,13 +1,21 @@
+import { postPartsOf } from "@contract/rules/post-parts.ts";
+import type { PostPlatformId } from "@contract/rules/platforms.ts";
 import { memo, useState } from "react";
 import { CopyButton } from "@/components/copy-button.tsx";
 import { cn } from "@/lib/cn.ts";
 import { useStore } from "@/lib/store.ts";
 import { FavoriteButton } from "@/components/favorite-button.tsx";
+import { joinPosts, PostPartsNote, ThreadCounter } from "../adapt/post-parts.tsx";
+import { TakeOverNote } from "../adapt/take-over-note.tsx";
+import { VariantTabs } from "../adapt/variant-tabs.tsx";
+import { useVariantPlatforms } from "../adapt/variants.ts";
 import type { CaptionBatch } from "../caption-batches.ts";
 import { useCaptionEdit, type VariantId } from "../caption-edits.ts";
 import { captionTexts } from "../caption-texts.ts";
 import type { PostAuthor } from "../post-author.ts";
 import { AddBelowButton } from "./add-below-button.tsx";
+import { ChangeNote } from "../rewrite/change-note.tsx";
+import { RewriteControls } from "../rewrite/rewrite-controls.tsx";
 import { CaptionPost } from "./caption-post.tsx";
 import { EditableText, editorChunk } from "./editable-text.tsx";
 import { KeywordChip } from "./keyword-chip.tsx";
@@ -24,50 +32,101 @@ interface CaptionItemProps {
 
 interface CaptionActionsProps {
   batch: CaptionBatch;
-  place: number;
+  id: VariantId;
   caption: string;
+  /** What is copied and shared: of a thread its posts, without the hashtags for a first comment. */
+  copied: string;
 }
 
 /**
  * What can be done with one caption: the buttons at the right end of the post's footer. Keys find the buttons by
  * `data-caption-action`, see `caption-keys.ts`.
  */
-function CaptionActions({ batch: { id, keyword, platform, favorites }, place, caption }: CaptionActionsProps) {
+function CaptionActions({ batch: { keyword, platform, favorites }, id, caption, copied }: CaptionActionsProps) {
+  const { entryId, place } = id;
   return (
     <>
-      <FavoriteButton entryId={id} place={place} favorites={favorites} labelled />
-      <AddBelowButton entryId={id} place={place} />
-      <CopyButton text={caption} data-caption-action="copy" />
-      <ShareControl shared={{ caption, keyword, platform }} />
+      <FavoriteButton entryId={entryId} place={place} favorites={favorites} labelled />
+      <RewriteControls id={id} caption={caption} own={platform} />
+      {id.platform === platform && <AddBelowButton entryId={entryId} place={place} />}
+      <CopyButton text={copied} data-caption-action="copy" />
+      <ShareControl shared={{ caption: copied, keyword, platform }} />
     </>
+  );
+}
+
+interface VariantPostProps extends Omit<CaptionItemProps, "skippable"> {
+  platform: PostPlatformId;
+  /** The platforms of the caption's tabs. */
+  all: readonly PostPlatformId[];
+}
+
+/** A caption as the post of one platform. */
+function VariantPost({ batch, place, author, platform, all }: VariantPostProps) {
+  const [editing, setEditing] = useState(false);
+  const editor = useStore(editorChunk.part);
+  const id: VariantId = { entryId: batch.id, place, platform };
+  const edit = useCaptionEdit(id);
+  const own = batch.captions[place];
+  const caption = platform === batch.platform ? own : edit?.versions.texts[edit.versions.current];
+  if (caption === undefined) return null;
+  const adapted = all.length > 1;
+  const parts = adapted ? postPartsOf(caption, platform) : { posts: [caption], firstComment: null };
+  return (
+    <CaptionPost
+      caption={caption}
+      platform={platform}
+      author={author}
+      label={captionTexts.captionName(place + 1, batch.captions.length)}
+      renderText={(frame) => (
+        <EditableText
+          id={id}
+          caption={editing || parts.firstComment === null ? caption : parts.posts[0]!}
+          frame={frame}
+          editing={editing}
+          onEditing={setEditing}
+        />
+      )}
+      note={
+        <>
+          {adapted && <PostPartsNote parts={parts} platform={platform} />}
+          {(editing || edit) && editor && (
+            <editor.EditBar
+              id={id}
+              caption={caption}
+              platform={platform}
+              edit={edit}
+              asThread={parts.posts.length > 1}
+            />
+          )}
+          {adapted && <TakeOverNote id={id} own={batch.platform} all={all} caption={caption} />}
+          <ChangeNote id={id} />
+        </>
+      }
+      counters={parts.posts.length > 1 ? <ThreadCounter count={parts.posts.length} /> : undefined}
+      chip={<KeywordChip batch={batch} />}
+      actions={<CaptionActions batch={batch} id={id} caption={caption} copied={joinPosts(parts.posts)} />}
+    />
   );
 }
 
 /** One caption of the list as a post. Memoized, because one caption of many changes with every key that is typed. */
 export const CaptionItem = memo(function CaptionItem({ batch, place, author, skippable }: CaptionItemProps) {
-  const [editing, setEditing] = useState(false);
-  const editor = useStore(editorChunk.part);
-  const id: VariantId = { entryId: batch.id, place, platform: batch.platform };
-  const edit = useCaptionEdit(id);
-  const caption = batch.captions[place];
-  if (caption === undefined) return null;
+  const id = { entryId: batch.id, place };
+  const all = useVariantPlatforms(id, batch.platform);
+  const [chosen, setChosen] = useState<PostPlatformId>(batch.platform);
+  const active = all.includes(chosen) ? chosen : batch.platform;
+  // Each platform has its own editor.
+  const post = <VariantPost key={active} batch={batch} place={place} author={author} platform={active} all={all} />;
   return (
     <li className={cn("animate-rise-in [contain-intrinsic-size:auto_12rem]", skippable && "[content-visibility:auto]")}>
-      <CaptionPost
-        caption={caption}
-        platform={batch.platform}
-        author={author}
-        label={captionTexts.captionName(place + 1, batch.captions.length)}
-        renderText={(frame) => (
-          <EditableText id={id} caption={caption} frame={frame} editing={editing} onEditing={setEditing} />
-        )}
-        note={
-          (editing || edit) &&
-          editor && <editor.EditBar id={id} caption={caption} platform={batch.platform} edit={edit} />
-        }
-        chip={<KeywordChip batch={batch} />}
-        actions={<CaptionActions batch={batch} place={place} caption={caption} />}
-      />
+      {all.length > 1 ? (
+        <VariantTabs id={id} own={batch.platform} all={all} active={active} onActive={setChosen}>
+          {post}
+        </VariantTabs>
+      ) : (
+        post
+      )}
     </li>
   );
 });

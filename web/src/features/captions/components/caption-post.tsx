@@ -18,6 +18,8 @@ interface CaptionPostProps {
   renderText?: (frame: TextFrame) => ReactNode;
   /** Between the text and the footer. */
   note?: ReactNode;
+  /** In place of the counters, where the text is not one post. */
+  counters?: ReactNode;
   /** Below the text on the left, for example the keyword's chip. */
   chip?: ReactNode;
   /** Below the text on the right, for example copy and share. */
@@ -130,6 +132,7 @@ export function CaptionPost({
   label,
   renderText = (frame) => <CaptionText caption={caption} platform={platform} frame={frame} />,
   note,
+  counters = <CaptionCounters caption={caption} platform={platform} />,
   chip,
   actions,
 }: CaptionPostProps) {
@@ -177,7 +180,7 @@ export function CaptionPost({
       </div>
       {note}
       <footer className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-border py-1.5 pl-4 pr-2">
-        <CaptionCounters caption={caption} platform={platform} />
+        {counters}
         {chip && <div className="flex min-w-0 flex-[1_1_6rem]">{chip}</div>}
         {actions && <div className="ml-auto flex items-center">{actions}</div>}
       </footer>

@@ -1,15 +1,18 @@
 import { captionLength, countHashtags, splitGraphemes } from "@contract/rules/caption-length.ts";
-import { platforms, type PlatformId } from "@contract/rules/platforms.ts";
+import { platforms, type PostPlatformId } from "@contract/rules/platforms.ts";
 
 const number = (count: number) => count.toLocaleString("en");
 
-/** What a caption breaks of its platform's rules, one sentence each; none if it fits. */
-export function brokenRules(text: string, platform: PlatformId): string[] {
+/**
+ * What a caption breaks of its platform's rules, one sentence each; none if it fits.
+ * @param options.asThread whether it is published as a thread, which may be longer than one post
+ */
+export function brokenRules(text: string, platform: PostPlatformId, { asThread = false } = {}): string[] {
   const { label, lengthMax, hashtagsMax } = platforms[platform];
   const over = captionLength(text, platform) - lengthMax;
   const hashtags = countHashtags(text);
   const broken: string[] = [];
-  if (over > 0) broken.push(`${number(over)} over the limit of ${number(lengthMax)}`);
+  if (over > 0 && !asThread) broken.push(`${number(over)} over the limit of ${number(lengthMax)}`);
   if (hashtagsMax !== null && hashtags > hashtagsMax)
     broken.push(
       platform === "general"
@@ -20,7 +23,7 @@ export function brokenRules(text: string, platform: PlatformId): string[] {
 }
 
 /** The index from which a text is over its platform's limit, between two graphemes; the text's length if it fits. */
-export function overflowIndex(text: string, platform: PlatformId): number {
+export function overflowIndex(text: string, platform: PostPlatformId): number {
   const { lengthMax } = platforms[platform];
   if (captionLength(text, platform) <= lengthMax) return text.length;
   const parts = splitGraphemes(text);

@@ -1,4 +1,4 @@
-import type { PlatformId } from "@contract/rules/platforms.ts";
+import type { PostPlatformId } from "@contract/rules/platforms.ts";
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import { cn } from "@/lib/cn.ts";
 import { toast } from "@/lib/toast.ts";
@@ -14,7 +14,7 @@ export type OpenedAt = { x: number; y: number } | null;
 interface CaptionEditorProps {
   id: VariantId;
   caption: string;
-  platform: PlatformId;
+  platform: PostPlatformId;
   frame: TextFrame;
   openedAt: OpenedAt;
   /** The height of the text that the editor replaces, in pixels: what is below must not move. */

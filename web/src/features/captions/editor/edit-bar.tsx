@@ -1,4 +1,4 @@
-import type { PlatformId } from "@contract/rules/platforms.ts";
+import type { PostPlatformId } from "@contract/rules/platforms.ts";
 import { Check, CloudOff, Pencil, Redo2, Undo2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
@@ -47,13 +47,15 @@ function SaveStatus({ state }: { state: SaveState }) {
 interface EditBarProps {
   id: VariantId;
   caption: string;
-  platform: PlatformId;
+  platform: PostPlatformId;
   edit: CaptionEdit | undefined;
+  /** Whether the text is a thread, so that its length breaks no rule. */
+  asThread?: boolean;
 }
 
 /** Below a post's text, once it is being edited: broken rules, undo and redo, and whether the text is saved. */
-export function EditBar({ id, caption, platform, edit }: EditBarProps) {
-  const broken = brokenRules(caption, platform);
+export function EditBar({ id, caption, platform, edit, asThread = false }: EditBarProps) {
+  const broken = brokenRules(caption, platform, { asThread });
   const announced = useSettled(broken.join(". "));
   const versions = edit?.versions;
   const undo = versions !== undefined && canUndo(versions);

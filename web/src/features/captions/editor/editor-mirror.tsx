@@ -1,4 +1,4 @@
-import type { PlatformId } from "@contract/rules/platforms.ts";
+import type { PostPlatformId } from "@contract/rules/platforms.ts";
 import type { Ref } from "react";
 import { RichCaption } from "@/components/rich-caption.tsx";
 import { cn } from "@/lib/cn.ts";
@@ -8,7 +8,7 @@ import { overflowIndex } from "./broken-rules.ts";
 
 interface EditorMirrorProps {
   text: string;
-  platform: PlatformId;
+  platform: PostPlatformId;
   frame: TextFrame;
   className: string;
   /** Receives what the layout shows before the text, which the caller makes room for. */
