@@ -100,11 +100,14 @@ it.each(sizes)("adapts a caption, edits one tab and takes it over, at $width px"
   // Nothing is wider than the screen, and every variant is saved.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   await expect
-    .poll(async () => {
-      const data = (await (await page.context().request.get("/api/user/data")).json()) as {
-        captionVariants: { platform: string }[];
-      };
-      return new Set(data.captionVariants.map(({ platform }) => platform)).size;
-    }, { interval: 3000 })
+    .poll(
+      async () => {
+        const data = (await (await page.context().request.get("/api/user/data")).json()) as {
+          captionVariants: { platform: string }[];
+        };
+        return new Set(data.captionVariants.map(({ platform }) => platform)).size;
+      },
+      { interval: 3000 },
+    )
     .toBe(7);
 });

@@ -1,8 +1,9 @@
 import { findLinks } from "./caption-length.ts";
 
 /** Words whose period ends no sentence, and the numbers of a list. */
-const abbreviation = /(?:^|[.!?\n]\s*)\d{1,2}\.$|(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|Prof|vs|No|e\.g|i\.e|z\.B|d\.h|p\.ej|\p{Lu})\.$/u;
-const closing = "[\"”’»)\\]]*";
+const abbreviation =
+  /(?:^|[.!?\n]\s*)\d{1,2}\.$|(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|Prof|vs|No|e\.g|i\.e|z\.B|d\.h|p\.ej|\p{Lu})\.$/u;
+const closing = '["”’»)\\]]*';
 /** Emoji behind an end mark belong to the sentence before them. */
 const emojiBehind = "(?:\\s+[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\p{Emoji_Modifier}\\uFE0F\\u200D]+)*";
 const sentenceEnd = new RegExp(`[.!?…]+${closing}${emojiBehind}\\s+|[。！？]+[」』）”]*\\s*|\\s*\\n\\s*`, "gu");
@@ -18,7 +19,9 @@ function endsIn(text: string, pattern: RegExp, isEnd: (match: RegExpExecArray) =
   const ends = Array.from(text.matchAll(pattern))
     .filter(isEnd)
     .map((match) => match.index + match[0].length)
-    .filter((end) => end < text.length && !links.some((link) => end > link.index && end < link.index + link.text.length));
+    .filter(
+      (end) => end < text.length && !links.some((link) => end > link.index && end < link.index + link.text.length),
+    );
   return [...ends, text.length];
 }
 

@@ -17,7 +17,20 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-const words = ["tea", "the", "kettle", "sings", "slowly", "Ωμέγα", "咖啡", "☕", "👨‍👩‍👧‍👦", "unbelievably", "#SlowSunday", "@ana"];
+const words = [
+  "tea",
+  "the",
+  "kettle",
+  "sings",
+  "slowly",
+  "Ωμέγα",
+  "咖啡",
+  "☕",
+  "👨‍👩‍👧‍👦",
+  "unbelievably",
+  "#SlowSunday",
+  "@ana",
+];
 const link = "https://example.com/a/very/long/path.with,punctuation?and=query";
 
 function randomText(random: () => number): string {
@@ -48,7 +61,12 @@ Deno.test("a thread is numbered and breaks between sentences", () => {
 });
 
 Deno.test("an abbreviation and the number of a list end no sentence", () => {
-  assert.deepEqual(sentencesIn("1. Flour. 2. Salt. We have 3. Enough."), ["1. Flour. ", "2. Salt. ", "We have 3. ", "Enough."]);
+  assert.deepEqual(sentencesIn("1. Flour. 2. Salt. We have 3. Enough."), [
+    "1. Flour. ",
+    "2. Salt. ",
+    "We have 3. ",
+    "Enough.",
+  ]);
   assert.deepEqual(sentencesIn("We met Dr. Hill. He waved."), ["We met Dr. Hill. ", "He waved."]);
 });
 
@@ -56,7 +74,11 @@ Deno.test("a sentence that is too long breaks between clauses, then words, then 
   const clause = `${"word ".repeat(30).trim()}, `;
   const { parts } = splitThread(`${clause.repeat(4).trim().slice(0, -1)}.`, "x");
   assert.ok(parts.slice(0, -1).every((part) => part.endsWith(", ")));
-  assert.ok(splitThread("word ".repeat(100).trim(), "x").parts.slice(0, -1).every((part) => part.endsWith("word ")));
+  assert.ok(
+    splitThread("word ".repeat(100).trim(), "x")
+      .parts.slice(0, -1)
+      .every((part) => part.endsWith("word ")),
+  );
   assert.equal(splitThread("長".repeat(300), "x").parts.join(""), "長".repeat(300));
 });
 

@@ -39,7 +39,7 @@ export function splitThread(text: string, platform: PostPlatformId): Thread {
 
 function partsOf(text: string, levels: readonly number[][], platform: PostPlatformId, room: number): string[] {
   const parts: string[] = [];
-  for (let from = 0; from < text.length; ) {
+  for (let from = 0; from < text.length;) {
     const end = endOfPart(text, from, levels, platform, room);
     parts.push(text.slice(from, end));
     from = end;

@@ -44,7 +44,14 @@ import {
   historyRestoreRequest,
 } from "./history.ts";
 import { accountData } from "./my-data.ts";
-import { adaptRequest, adaptResult, rewriteOptions, rewriteOptionsRequest, rewriteRequest, rewriteResult } from "./rewrites.ts";
+import {
+  adaptRequest,
+  adaptResult,
+  rewriteOptions,
+  rewriteOptionsRequest,
+  rewriteRequest,
+  rewriteResult,
+} from "./rewrites.ts";
 import { status } from "./status.ts";
 import { promoRequest, promoStatus } from "./promo.ts";
 import { realtimeToken } from "./realtime.ts";

@@ -90,13 +90,11 @@ export const adaptRequest = z.object({
   text,
   /** By default every platform except General and the caption's own. */
   platforms: z.optional(
-    z
-      .array(postPlatformId, { error: rewriteMessages.platforms })
-      .check(
-        z.minLength(1, rewriteMessages.platforms),
-        z.maxLength(postPlatformIds.length, rewriteMessages.platforms),
-        z.refine((ids) => new Set(ids).size === ids.length, rewriteMessages.platforms),
-      ),
+    z.array(postPlatformId, { error: rewriteMessages.platforms }).check(
+      z.minLength(1, rewriteMessages.platforms),
+      z.maxLength(postPlatformIds.length, rewriteMessages.platforms),
+      z.refine((ids) => new Set(ids).size === ids.length, rewriteMessages.platforms),
+    ),
   ),
 });
 export type AdaptRequest = z.infer<typeof adaptRequest>;

@@ -9,7 +9,7 @@ import { callAboutCaption, completion } from "./testing/rewriting.ts";
 
 const text = "Six loaves of sourdough on Friday! Come early. ☕ 🥖\n\n#Sourdough #Bread #Friday";
 const counted = ["reserve_rewrite", "complete_rewrite"];
-const networks = ["instagram", "tiktok", "facebook", "threads", "bluesky", "linkedin"] as const;
+const others = ["instagram", "tiktok", "facebook", "threads", "bluesky", "linkedin"] as const;
 
 type Post = { platform: string; text: string; hashtags: string[] };
 const posts =
@@ -26,13 +26,13 @@ const adapt = (answers: (() => Response)[], input: Record<string, unknown> = {},
 const of = (exchange: { body: { adaptations: Adaptation[] } }, platform: PostPlatformId) =>
   exchange.body.adaptations.find((one) => one.platform === platform)!;
 
-Deno.test("by rules, every network but the caption's own gets its version, for one unit of the quota", async () => {
+Deno.test("by rules, every platform but the caption's own gets its version, for one unit of the quota", async () => {
   const exchange = await adapt([]);
   assert.equal(exchange.status, 200, JSON.stringify(exchange.body));
   const result = endpoints.adaptCaption.response.parse(exchange.body);
   assert.deepEqual(
     result.adaptations.map(({ platform, by }) => [platform, by]),
-    networks.map((platform) => [platform, "rules"]),
+    others.map((platform) => [platform, "rules"]),
   );
   assert.deepEqual([exchange.paths, result.writer, result.usage.used], [counted, "built-in", 1]);
   assert.equal(exchange.stored?.["p_model"], "built-in");
@@ -52,7 +52,10 @@ Deno.test("Instagram's hashtags are a first comment, Threads keeps one, LinkedIn
     [["Six loaves of sourdough on Friday! Come early. ☕ 🥖"], "#Sourdough #Bread #Friday"],
   );
   assert.equal(of(exchange, "threads").text, "Six loaves of sourdough on Friday! Come early. ☕ 🥖\n\n#Sourdough");
-  assert.equal(of(exchange, "linkedin").text, "Six loaves of sourdough on Friday. Come early. ☕\n\n#Sourdough #Bread #Friday");
+  assert.equal(
+    of(exchange, "linkedin").text,
+    "Six loaves of sourdough on Friday. Come early. ☕\n\n#Sourdough #Bread #Friday",
+  );
 });
 
 Deno.test("X gets a numbered thread where the text needs it", async () => {
@@ -77,40 +80,49 @@ Deno.test("a text that is longer than a platform without threads allows is cut a
 });
 
 Deno.test("a model writes all versions in one call", async () => {
-  const exchange = await adapt([posts(...networks.map(good))]);
+  const exchange = await adapt([posts(...others.map(good))]);
   assert.deepEqual(
     [exchange.status, exchange.prompts.length, exchange.paths],
     [200, 1, counted],
     JSON.stringify(exchange.body),
   );
-  for (const platform of networks) {
+  for (const platform of others) {
     const { by, text: written } = of(exchange, platform);
-    assert.deepEqual([by, written.split("\n\n")[0]], ["model", "On Friday there are six loaves of sourdough, come early."]);
+    assert.deepEqual(
+      [by, written.split("\n\n")[0]],
+      ["model", "On Friday there are six loaves of sourdough, come early."],
+    );
   }
 });
 
 Deno.test("what fails is requested once more; then it is the person's own caption, by rules", async () => {
   const invented = { platform: "tiktok", text: "Six loaves on Friday, $4 each. sourdough", hashtags: [] };
   const forgetful = { platform: "facebook", text: "Bread again. Come early.", hashtags: [] };
-  const first = posts(...networks.filter((id) => id !== "tiktok" && id !== "facebook").map(good), invented, forgetful);
+  const first = posts(...others.filter((id) => id !== "tiktok" && id !== "facebook").map(good), invented, forgetful);
   const exchange = await adapt([first, posts(good("facebook"), invented)]);
   assert.deepEqual([exchange.status, exchange.prompts.length], [200, 2]);
   assert.deepEqual([of(exchange, "facebook").by, of(exchange, "tiktok").by], ["model", "rules"]);
   assert.match(of(exchange, "tiktok").text, /^Six loaves of sourdough on Friday! Come early\./u);
   const { messages } = JSON.parse(exchange.prompts[1]!) as { messages: { content: string }[] };
   const { order } = JSON.parse(messages[1]!.content) as { order: { posts: { platform: string }[] } };
-  assert.deepEqual(order.posts.map(({ platform }) => platform), ["tiktok", "facebook"]);
+  assert.deepEqual(
+    order.posts.map(({ platform }) => platform),
+    ["tiktok", "facebook"],
+  );
   assert.equal(exchange.stored?.["p_output_tokens"], 100);
 });
 
 Deno.test("a model that sends too many hashtags, foreign ones or too much text does not break a rule", async () => {
   const tags = ["Sourdough", "Bread", "Viral", "Fyp", "Loaves", "Baker"];
-  const exchange = await adapt([
-    posts(
-      { ...good("threads"), hashtags: tags },
-      { ...good("bluesky"), text: `${good("bluesky").text} ${"It is very good bread. ".repeat(20)}` },
-    ),
-  ], { platforms: ["threads", "bluesky"] });
+  const exchange = await adapt(
+    [
+      posts(
+        { ...good("threads"), hashtags: tags },
+        { ...good("bluesky"), text: `${good("bluesky").text} ${"It is very good bread. ".repeat(20)}` },
+      ),
+    ],
+    { platforms: ["threads", "bluesky"] },
+  );
   assert.match(of(exchange, "threads").text, /\n\n#Sourdough$/u);
   assert.equal(of(exchange, "bluesky").by, "rules");
 });
@@ -132,9 +144,13 @@ Deno.test("broken JSON, a refusal and somebody who leaves count nothing", async 
 });
 
 Deno.test("a crisis is never sent to a model for other platforms", async () => {
-  const exchange = await adapt([posts(good("threads"))], { text: "I don't want to live anymore." }, {
-    stored: { keyword: "i want to die", intent: "loss" },
-  });
+  const exchange = await adapt(
+    [posts(good("threads"))],
+    { text: "I don't want to live anymore." },
+    {
+      stored: { keyword: "i want to die", intent: "loss" },
+    },
+  );
   assert.deepEqual([exchange.status, exchange.prompts.length, of(exchange, "threads").by], [200, 0, "rules"]);
   assert.equal(of(exchange, "linkedin").text, "I don't want to live anymore.");
 });

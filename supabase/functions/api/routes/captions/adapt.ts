@@ -11,14 +11,14 @@ export const adaptCaptionRoute = defineRoute(endpoints.adaptCaption, async (call
   const { text, platforms } = call.input;
   const { rewriter } = services;
   const { result, usage } = await withRewrite(call, services, { purpose: "adaptation", text }, async (row) => {
-    const tasks = await adaptationTasks(toEntry(row), text, platforms ?? otherNetworks(row.platform));
+    const tasks = await adaptationTasks(toEntry(row), text, platforms ?? otherPlatforms(row.platform));
     return adaptCaption(rewriter, { text, tasks }, { signal: call.request.signal });
   });
   const adaptations = result.adaptations.map((one) => ({ ...one, ...postPartsOf(one.text, one.platform) }));
   return { adaptations, writer: rewriter.kind, usage };
 });
 
-/** Every network except the caption's own. General is none. */
-function otherNetworks(own: string): PostPlatformId[] {
+/** Every platform except General and the caption's own. */
+function otherPlatforms(own: string): PostPlatformId[] {
   return postPlatformIds.filter((id) => id !== "general" && id !== own);
 }

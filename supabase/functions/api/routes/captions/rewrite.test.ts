@@ -5,7 +5,8 @@ import { rewriteMessages } from "../../../_shared/contract/wire/rewrites.ts";
 import { captionVariantMessages } from "../../../_shared/contract/wire/caption-variants.ts";
 import { callAboutCaption, completion, entry } from "./testing/rewriting.ts";
 
-const caption = "Six loaves of sourdough on Friday. They go fast, so come early. See @bread at bread.example.com #Sourdough";
+const caption =
+  "Six loaves of sourdough on Friday. They go fast, so come early. See @bread at bread.example.com #Sourdough";
 const body = "Six loaves of sourdough on Friday. They go fast, so come early. See @bread at bread.example.com";
 const counted = ["reserve_rewrite", "complete_rewrite"];
 const givenBack = ["reserve_rewrite", "release_generation"];
@@ -43,10 +44,16 @@ const unusable: [string, string][] = [
   ["an invented price", `${shorter} Only $4 each.`],
   ["a lost number and day", "Sourdough, early. See @bread at bread.example.com"],
   ["a lost link", "Six loaves of sourdough on Friday. See @bread"],
-  ["another language", "Los panes de masa madre del viernes son para ti y los tuyos. @bread bread.example.com Six Friday"],
+  [
+    "another language",
+    "Los panes de masa madre del viernes son para ti y los tuyos. @bread bread.example.com Six Friday",
+  ],
   ["an added hashtag", `Six #Loaves of sourdough on Friday. @bread bread.example.com`],
   ["markup", "**Six loaves** of sourdough on Friday. See @bread at bread.example.com\n\n* come"],
-  ["a text that is too long", `Six loaves of sourdough on Friday @bread bread.example.com ${"so very good ".repeat(30)}`],
+  [
+    "a text that is too long",
+    `Six loaves of sourdough on Friday @bread bread.example.com ${"so very good ".repeat(30)}`,
+  ],
   ["nothing", " "],
 ];
 for (const [name, text] of unusable) {
@@ -134,7 +141,11 @@ Deno.test("the voice is kept: a rewrite without the person's lower case or signa
   const tone = "All lower case. Sign with — m.\n\nslow bread, slow day — m.\n\nrain again — m.";
   const text = "six loaves of sourdough on friday, come early or wait for the next round — m.";
   const good = "six loaves of sourdough on friday — m.";
-  const exchange = await rewrite([says("Six loaves of sourdough on Friday."), says(good)], { text }, { stored: { tone } });
+  const exchange = await rewrite(
+    [says("Six loaves of sourdough on Friday."), says(good)],
+    { text },
+    { stored: { tone } },
+  );
   assert.deepEqual([exchange.status, exchange.body.text, exchange.prompts.length], [200, good, 2]);
 });
 
@@ -200,7 +211,10 @@ Deno.test("somebody else's caption, and an address that names none, is not found
 Deno.test("a spent quota says that this would count", async () => {
   const reserved = { outcome: "quota_spent", retry_after: 3600, used: 5 };
   const { status, body: answer, paths } = await rewrite([says(shorter)], {}, { reserved });
-  assert.deepEqual([status, answer.code, answer.details.used, paths], [429, "daily_limit_reached", 5, ["reserve_rewrite"]]);
+  assert.deepEqual(
+    [status, answer.code, answer.details.used, paths],
+    [429, "daily_limit_reached", 5, ["reserve_rewrite"]],
+  );
   assert.match(answer.message, /counts as one/u);
   const limited = await rewrite([says(shorter)], {}, { reserved: { outcome: "rate_limited", retry_after: 9 } });
   assert.deepEqual([limited.status, limited.body.details.retryAfter], [429, 9]);
@@ -209,22 +223,28 @@ Deno.test("a spent quota says that this would count", async () => {
 Deno.test("the built-in writer leaves out what says nothing new, and keeps facts and subject", async () => {
   const text = "Six loaves of sourdough on Friday. The oven is warm. Nobody has slept.\n\n#Sourdough";
   const { status, body: answer } = await rewrite([], { text, platform: "instagram" });
-  assert.deepEqual([status, answer.text, answer.writer], [200, "Six loaves of sourdough on Friday.\n\n#Sourdough", "built-in"]);
+  assert.deepEqual(
+    [status, answer.text, answer.writer],
+    [200, "Six loaves of sourdough on Friday.\n\n#Sourdough", "built-in"],
+  );
 });
 
 Deno.test("the built-in writer offers only what it can do", async () => {
   const options = async (text: string, stored: Partial<typeof entry> = {}) =>
     (await callAboutCaption("rewrite-options", { text, platform: "x" }, { stored })).body;
   assert.deepEqual(await options("Six loaves of sourdough on Friday."), { kinds: [], rewritesLeft: 3 });
-  assert.deepEqual((await options("Sourdough. The oven is warm. ☕ #Bread")).kinds, ["shorter", "no-hashtags", "no-emoji"]);
+  assert.deepEqual((await options("Sourdough. The oven is warm. ☕ #Bread")).kinds, [
+    "shorter",
+    "no-hashtags",
+    "no-emoji",
+  ]);
   const refused = await rewrite([], { kind: "warmer" });
   assert.deepEqual([refused.status, refused.body.message, refused.paths], [400, rewriteMessages.notOffered, givenBack]);
 });
 
 Deno.test("the built-in writer has another opening for its own captions, not for edited ones", async () => {
   const stored = { keyword: "my new puppy", intent: "thing" };
-  const ask = (text: string) =>
-    callAboutCaption("rewrite", { kind: "opening", text, platform: "x" }, { stored });
+  const ask = (text: string) => callAboutCaption("rewrite", { kind: "opening", text, platform: "x" }, { stored });
   const first = await ask("My new puppy.");
   assert.equal(first.status, 200, JSON.stringify(first.body));
   assert.match(first.body.text, /puppy/iu);
@@ -237,6 +257,10 @@ Deno.test("the built-in writer has another opening for its own captions, not for
   assert.equal(seen.size, 4, "each time another one");
   assert.equal((await ask("My new puppy. He ate my left shoe.")).status, 400);
   const grave = { keyword: "my puppy died", intent: "loss" };
-  const { body: options } = await callAboutCaption("rewrite-options", { text: "My puppy died.", platform: "x" }, { stored: grave });
+  const { body: options } = await callAboutCaption(
+    "rewrite-options",
+    { text: "My puppy died.", platform: "x" },
+    { stored: grave },
+  );
   assert.deepEqual(options.kinds, []);
 });

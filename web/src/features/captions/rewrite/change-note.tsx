@@ -8,17 +8,14 @@ import { rewriteTexts } from "./rewrite-texts.ts";
 export function ChangeNote({ id }: { id: CaptionId }) {
   const change = useCaptionChange(id);
   return (
-    <>
-      {change && (
-        <div className="flex items-center gap-2 border-t border-border px-4 py-1.5 text-sm font-medium">
-          <Spinner />
-          {change.label}
-          <Button variant="ghost" size="sm" className="ml-auto" onClick={() => cancelChange(id)}>
-            {rewriteTexts.cancel}
-          </Button>
-        </div>
-      )}
-      <output className="sr-only">{change?.label}</output>
-    </>
+    change && (
+      <div className="flex items-center gap-2 border-t border-border px-4 py-1.5 text-sm font-medium">
+        <Spinner />
+        <output>{change.label}</output>
+        <Button variant="ghost" size="sm" className="ml-auto" onClick={() => cancelChange(id)}>
+          {rewriteTexts.cancel}
+        </Button>
+      </div>
+    )
   );
 }

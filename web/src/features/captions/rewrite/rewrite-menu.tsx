@@ -32,7 +32,7 @@ function KindList({ options: { kinds, rewritesLeft }, onKind }: KindListProps) {
       ))}
       {rewritesLeft !== null && (
         <p className="mt-1 border-t border-border px-3 pb-1 pt-2 text-xs text-muted-foreground">
-          {rewriteTexts.allowance(rewritesLeft, freeRewritesPerGeneration)}
+          {rewriteTexts.left(rewritesLeft, freeRewritesPerGeneration)}
         </p>
       )}
     </>
@@ -44,13 +44,7 @@ function LanguageList({ onLanguage }: { onLanguage: (language: RewriteRequest["l
     <fieldset>
       <legend className="px-3 py-1 text-xs font-medium text-muted-foreground">{rewriteTexts.languageTitle}</legend>
       {rewriteLanguage.options.map((language) => (
-        <button
-          key={language}
-          type="button"
-          lang={language}
-          className={rowStyles}
-          onClick={() => onLanguage(language)}
-        >
+        <button key={language} type="button" lang={language} className={rowStyles} onClick={() => onLanguage(language)}>
           {languageLabels[language]}
         </button>
       ))}

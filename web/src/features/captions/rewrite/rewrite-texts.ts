@@ -10,7 +10,7 @@ export const rewriteTexts = {
   loadFailed: "The rewrites could not be loaded.",
   retry: "Try again",
   nothing: "The writer in use has nothing better for this caption. You can edit it by clicking its text.",
-  allowance: (left: number, all: number) =>
+  left: (left: number, all: number) =>
     left > 0
       ? `${left} of ${all} free ${plural(all)} left for these captions`
       : "The free rewrites of these captions are used: another one counts as a caption",
@@ -32,7 +32,6 @@ export const rewriteTexts = {
   } satisfies Record<RewriteKind, string>,
   adapting: "Fitting it for the other platforms…",
   cancel: "Cancel",
-  done: "The caption was changed. Undo brings the earlier text back.",
   rewriteFailed: "The caption was not rewritten",
   adaptFailed: "The caption was not adapted",
   tryAgain: "Please try again in a moment.",

@@ -10,7 +10,7 @@ interface Read {
 }
 
 /**
- * What the writer can do with a caption, read whenever the menu opens: the allowance changes with every rewrite, and
+ * What the writer can do with a caption, read whenever the menu opens: their number changes with every rewrite, and
  * the kinds with the text.
  */
 export function useRewriteOptions({ entryId, place, platform }: VariantId, text: string, open: boolean) {

@@ -49,7 +49,13 @@ export interface Exchange {
 export async function callAboutCaption(
   call: "rewrite" | "rewrite-options" | "adapt",
   input: unknown,
-  { answers = [], stored = {}, reserved = {}, path = "7/0", signal }: {
+  {
+    answers = [],
+    stored = {},
+    reserved = {},
+    path = "7/0",
+    signal,
+  }: {
     answers?: ((prompt: string) => Response)[];
     stored?: Partial<typeof entry>;
     reserved?: Record<string, unknown>;
