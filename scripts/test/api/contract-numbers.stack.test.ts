@@ -7,6 +7,7 @@ import {
 import { mediaBytesMax, mediaTypes } from "@contract/rules/uploads.ts";
 import * as limits from "@contract/rules/text-lengths.ts";
 import { freeCaptionsPerDay, trialCaptionsPerAddressPerDay } from "@contract/rules/quota.ts";
+import { freeRewritesPerGeneration } from "@contract/rules/rewrites.ts";
 import { promoCodeLengthMax } from "@contract/rules/promo-codes.ts";
 import { sessionDaysMax } from "@contract/rules/sessions.ts";
 import { platforms } from "@contract/rules/platforms.ts";
@@ -19,8 +20,12 @@ afterAll(() => sql.end());
 /** Numbers in SQL cannot be imported from the contract, so these tests compare them. */
 it("the database's daily limits are the contract's", async () => {
   const [found] =
-    await sql`select private.free_captions_per_day() as free, private.trial_captions_per_address_per_day() as trial`;
-  expect(found).toEqual({ free: freeCaptionsPerDay, trial: trialCaptionsPerAddressPerDay });
+    await sql`select private.free_captions_per_day() as free, private.trial_captions_per_address_per_day() as trial, private.free_rewrites_per_generation() as rewrites`;
+  expect(found).toEqual({
+    free: freeCaptionsPerDay,
+    trial: trialCaptionsPerAddressPerDay,
+    rewrites: freeRewritesPerGeneration,
+  });
 });
 
 it("the database ends a session at the age that the contract says", async () => {

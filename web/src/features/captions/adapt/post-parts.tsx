@@ -31,7 +31,7 @@ export function PostPartsNote({ parts, platform }: { parts: PostParts; platform:
                 </p>
                 <div className="flex items-center justify-between gap-2 text-xs tabular-nums text-muted-foreground">
                   {`${captionLength(post, platform)}/${lengthMax}`}
-                  <CopyButton text={post} aria-label={rewriteTexts.copyPost(index + 1)} />
+                  <CopyButton text={post} what={rewriteTexts.postNumber(index + 1)} />
                 </div>
               </li>
             ))}
@@ -46,7 +46,7 @@ export function PostPartsNote({ parts, platform }: { parts: PostParts; platform:
               <RichCaption text={firstComment} />
             </span>
           </p>
-          <CopyButton text={firstComment} aria-label={rewriteTexts.copyFirstComment} />
+          <CopyButton text={firstComment} what={rewriteTexts.firstComment.toLowerCase()} />
         </div>
       )}
     </div>

@@ -47,7 +47,6 @@ export const rewriteTexts = {
   tookOver: (count: number) => ({ title: `The text is now in ${count} other ${count === 1 ? "tab" : "tabs"}` }),
   thread: (count: number) => `Thread of ${count} posts`,
   copyAll: "Copy all",
-  copyPost: (number: number) => `Copy post ${number}`,
+  postNumber: (number: number) => `post ${number}`,
   firstComment: "First comment",
-  copyFirstComment: "Copy first comment",
 } as const;
