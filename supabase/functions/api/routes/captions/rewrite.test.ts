@@ -238,6 +238,8 @@ Deno.test("the built-in writer offers only what it can do", async () => {
     "no-hashtags",
     "no-emoji",
   ]);
+  const question = await options("Sourdough?\n\nSay no more.", { keyword: "sourdough" });
+  assert.deepEqual(question.kinds, ["opening"], "not the question without its answer");
   const refused = await rewrite([], { kind: "warmer" });
   assert.deepEqual([refused.status, refused.body.message, refused.paths], [400, rewriteMessages.notOffered, givenBack]);
 });
@@ -255,6 +257,10 @@ Deno.test("the built-in writer has another opening for its own captions, not for
     seen.add(text);
   }
   assert.equal(seen.size, 4, "each time another one");
+  for (let turn = 0; turn < 6; turn += 1) {
+    const { body: same } = await ask("My new puppy.");
+    assert.equal(same.text, first.body.text, "what is offered is found again");
+  }
   assert.equal((await ask("My new puppy. He ate my left shoe.")).status, 400);
   const grave = { keyword: "my puppy died", intent: "loss" };
   const { body: options } = await callAboutCaption(

@@ -39,9 +39,16 @@ function hashtagsFor(trailing: string, { platform, keyword, brief, voice }: Capt
   const max = Math.max(0, aiHashtags.max - inText);
   const wantsMore = own.length > 0 && own.length < aiHashtags.min && brief.gravity === "light";
   if (!wantsMore || voice?.hashtags === "none") return own.slice(0, max);
-  const known = new Set(own.map((tag) => tag.toLowerCase()));
-  const more = keywordHashtags(keyword).filter((tag) => !known.has(tag.toLowerCase()));
-  return [...own, ...more.slice(0, aiHashtags.min - own.length)].slice(0, max);
+  const tags = [...own];
+  for (const tag of keywordHashtags(keyword)) {
+    if (tags.length < aiHashtags.min && !tags.some((known) => isPartOf(tag, known) || isPartOf(known, tag))) tags.push(tag);
+  }
+  return tags.slice(0, max);
+}
+
+/** Whether a hashtag repeats a part of another one, as "#Tickets" does of "#LastTickets". */
+function isPartOf(tag: string, other: string): boolean {
+  return other.toLowerCase().includes(tag.toLowerCase());
 }
 
 function withoutExclamations(text: string): string {

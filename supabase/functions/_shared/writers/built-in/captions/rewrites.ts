@@ -1,7 +1,7 @@
 import { splitTrailingHashtags } from "../../../contract/rules/post-parts.ts";
 import type { RewriteKind } from "../../../contract/rules/rewrites.ts";
 import { captionKey } from "../../../domain/captions/check.ts";
-import type { CaptionTask, ModelPort } from "../../../domain/captions/port.ts";
+import type { CaptionTask } from "../../../domain/captions/port.ts";
 import { rewriteReasons } from "../../../domain/captions/rewrite/check.ts";
 import { openingOf } from "../../../domain/captions/rewrite/difference.ts";
 import { appliesTo } from "../../../domain/captions/rewrite/offers.ts";
@@ -20,13 +20,10 @@ const allLines = 60;
  * another line for the same keyword. Emoji and hashtags are removed by the domain, for every writer.
  */
 export function createBuiltInRewriter(): RewritePort {
-  // Always the same order of lines, so that "another opening" goes through all of them.
-  const lines = createBuiltInWriter({ random: () => 0.5 });
-
   async function resultOf(kind: RewriteKind, { text, task }: Pick<RewriteOrder, "text" | "task">) {
     if (task.brief.gravity === "crisis") return null;
     if (kind === "shorter") return shorterText(text, task);
-    return kind === "opening" ? otherOpening(text, task, lines) : null;
+    return kind === "opening" ? otherOpening(text, task) : null;
   }
 
   async function offered(kind: RewriteKind, order: Pick<RewriteOrder, "text" | "task">): Promise<boolean> {
@@ -63,8 +60,10 @@ export function createBuiltInRewriter(): RewritePort {
  * The next of the writer's lines for the same keyword that begins differently. Null for a caption that somebody edited,
  * because a new line would lose what they wrote.
  */
-async function otherOpening(text: string, task: CaptionTask, writer: ModelPort): Promise<string | null> {
+async function otherOpening(text: string, task: CaptionTask): Promise<string | null> {
   if (task.brief.gravity !== "light" || !task.keyword) return null;
+  // A writer rotates its lines from call to call; a new one always has the same, so that what is offered is found again.
+  const writer = createBuiltInWriter({ random: () => 0.5 });
   const { drafts } = await writer.writeCaptions({ ...task, count: allLines, emoji: { min: 0, max: 0 } });
   const bodies = [...new Set(drafts.map((draft) => draft.text))].toSorted();
   const own = captionKey(splitTrailingHashtags(text).body);

@@ -31,7 +31,9 @@ export function shorterText(text: string, task: CaptionTask): string | null {
     left.splice(index, 1);
   }
   const shorter = left.join("").trim();
-  return left.length === sentencesIn(body).length ? null : shorter;
+  // A question of the writer's own was asked for the sake of its answer: "Leftover risotto? Say no more."
+  const isCutOff = /[?？]$/u.test(shorter) && !/[?？]/u.test(task.keyword) && task.brief.form !== "question";
+  return isCutOff || left.length === sentencesIn(body).length ? null : shorter;
 }
 
 /** The words that say what a caption is about, of the keyword; none without a keyword. */
