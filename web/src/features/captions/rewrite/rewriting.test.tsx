@@ -36,7 +36,7 @@ const adapted = () =>
 
 function Item() {
   const [batch] = useStore(captionBatches);
-  return batch ? <CaptionItem batch={batch} place={0} author={postAuthor("ana")} /> : null;
+  return batch ? <CaptionItem batch={batch} place={0} author={postAuthor("ana")} skippable={false} /> : null;
 }
 
 const path = "/api/captions/7/0";
