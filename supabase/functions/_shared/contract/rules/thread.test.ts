@@ -31,7 +31,7 @@ const words = [
   "#SlowSunday",
   "@ana",
 ];
-const link = "https://example.com/a/very/long/path.with,punctuation?and=query";
+const link = "https://example.com/a/very/long/path.with,punctuation、and。more?and=query";
 
 function randomText(random: () => number): string {
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!;

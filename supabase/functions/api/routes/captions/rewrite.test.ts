@@ -229,6 +229,12 @@ Deno.test("the built-in writer leaves out what says nothing new, and keeps facts
   );
 });
 
+Deno.test("the built-in writer leaves out no sentence with a fact, wherever it stands", async () => {
+  const text = "Sourdough again. The oven is warm. Doors open on Friday.";
+  const { body: answer } = await rewrite([], { text });
+  assert.equal(answer.text, "Sourdough again. Doors open on Friday.");
+});
+
 Deno.test("the built-in writer offers only what it can do", async () => {
   const options = async (text: string, stored: Partial<typeof entry> = {}) =>
     (await callAboutCaption("rewrite-options", { text, platform: "x" }, { stored })).body;
