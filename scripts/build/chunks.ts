@@ -23,10 +23,10 @@ export const chunkGroups = [
     name: "signed-in",
     test: new RegExp(
       [
-        String.raw`web/src/lib/(?:api-page|at-moment|character-count|copy-text|debounce|draft-link|logout|next-path|plan-reads|query-keys|server-clock|upgrade|use-at-moment|use-copied|use-offline)\.ts`,
+        String.raw`web/src/lib/(?:api-page|at-moment|character-count|copy-text|debounce|draft-link|logout|next-path|query-keys|server-clock|upgrade|use-at-moment|use-copied|use-offline)\.ts`,
         String.raw`web/src/components/(?:copy-button|lazy-dialog|length-counter|platform-icon|rich-caption)\.tsx`,
         String.raw`web/src/lib/rich-text\.ts`,
-        String.raw`web/src/app/navigation/(?:account-bar|logout-button|main-tabs)\.tsx`,
+        String.raw`web/src/app/navigation/main-tabs\.tsx`,
         String.raw`web/src/components/ui/(?:progress|textarea)\.tsx`,
         String.raw`node_modules/lucide-react/dist/esm/(?!icons/|lucide-react|dynamic|DynamicIcon|iconNames)`,
         String.raw`node_modules/lucide-react/dist/esm/icons/(?:check|chevron-down|cloud-off|copy|pen-line|rotate-ccw|sparkles|trash|trash-2|wand-sparkles|x)\.`,
