@@ -37,7 +37,12 @@ export function CopyButton({ text, label = "Copy", what, ...props }: CopyButtonP
         <Copy aria-hidden="true" className="size-4" />
       )}
       {copied ? "Copied" : label}
-      {what !== undefined && <span className="sr-only"> {what}</span>}
+      {what !== undefined && (
+        <>
+          {" "}
+          <span className="sr-only">{what}</span>
+        </>
+      )}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import type { PlatformId } from "../../../_shared/contract/rules/platforms.ts";
 import * as z from "zod/mini";
 import { toUsage, usageRow } from "../../../_shared/domain/accounts/user.ts";
 import type { CaptionResult, WriterKind } from "../../../_shared/contract/wire/captions.ts";
@@ -25,7 +26,8 @@ export function captionResultOf({ task, written, stored, writer }: Finished): Ca
   return {
     id: stored.id,
     keyword: task.keyword,
-    platform: task.platform,
+    // Captions are generated only for the platforms of the picker; the request was validated.
+    platform: task.platform as PlatformId,
     captions: written.captions,
     createdAt: stored.created_at,
     writer,
