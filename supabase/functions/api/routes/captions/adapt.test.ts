@@ -58,13 +58,16 @@ Deno.test("Instagram's hashtags are a first comment, Threads keeps one, LinkedIn
   );
 });
 
-Deno.test("LinkedIn gets more hashtags from the keyword, none that repeats another, and only if there are any", async () => {
-  const stored = { keyword: "last tickets for the puppet theater, brass band included" };
-  const tagged = await adapt([], { text: "Last tickets. #LastTickets", platforms: ["linkedin"] }, { stored });
-  assert.match(of(tagged, "linkedin").text, /\n\n#LastTickets #PuppetTheater #BrassBand\w*$/u);
-  const plain = await adapt([], { text: "Last tickets.", platforms: ["linkedin"] }, { stored });
-  assert.equal(of(plain, "linkedin").text, "Last tickets.");
-});
+Deno.test(
+  "LinkedIn gets more hashtags from the keyword, none that repeats another, and only if there are any",
+  async () => {
+    const stored = { keyword: "last tickets for the puppet theater, brass band included" };
+    const tagged = await adapt([], { text: "Last tickets. #LastTickets", platforms: ["linkedin"] }, { stored });
+    assert.match(of(tagged, "linkedin").text, /\n\n#LastTickets #PuppetTheater #BrassBand\w*$/u);
+    const plain = await adapt([], { text: "Last tickets.", platforms: ["linkedin"] }, { stored });
+    assert.equal(of(plain, "linkedin").text, "Last tickets.");
+  },
+);
 
 Deno.test("X gets a numbered thread where the text needs it", async () => {
   const sentence = "The dough rests for a day and a night before anybody touches it again. ";

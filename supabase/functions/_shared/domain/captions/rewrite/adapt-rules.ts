@@ -41,7 +41,8 @@ function hashtagsFor(trailing: string, { platform, keyword, brief, voice }: Capt
   if (!wantsMore || voice?.hashtags === "none") return own.slice(0, max);
   const tags = [...own];
   for (const tag of keywordHashtags(keyword)) {
-    if (tags.length < aiHashtags.min && !tags.some((known) => isPartOf(tag, known) || isPartOf(known, tag))) tags.push(tag);
+    if (tags.length < aiHashtags.min && !tags.some((known) => isPartOf(tag, known) || isPartOf(known, tag)))
+      tags.push(tag);
   }
   return tags.slice(0, max);
 }
