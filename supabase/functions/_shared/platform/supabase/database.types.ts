@@ -266,12 +266,12 @@ export interface PersonFunctions {
   my_tone: { args: Record<string, never>; returns: unknown };
   promo_status: { args: Record<string, never>; returns: unknown };
   reserve_generation: { args: { p_with_photo?: boolean | null }; returns: unknown };
-  restore_caption_entry: { args: { p_entry_id: BigInteger | null }; returns: unknown };
-  restore_captions: { args: { p_cleared_to: string | null }; returns: unknown };
   reserve_rewrite: {
     args: { p_entry_id: BigInteger | null; p_place: number | null; p_purpose: string | null; p_text: string | null };
     returns: unknown;
   };
+  restore_caption_entry: { args: { p_entry_id: BigInteger | null }; returns: unknown };
+  restore_captions: { args: { p_cleared_to: string | null }; returns: unknown };
   save_caption_variant: {
     args: {
       p_entry_id: BigInteger | null;
