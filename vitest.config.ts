@@ -74,6 +74,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: cores,
           testTimeout: 30_000,
+          hookTimeout: 90_000,
         },
       },
       {

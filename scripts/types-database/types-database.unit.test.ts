@@ -5,7 +5,7 @@ import { generateTypes, typesFile } from "./generate.ts";
 import { renderTypes } from "./render.ts";
 
 describe("the types of the database", () => {
-  test("in the repository are those of the migrations", { timeout: 60_000 }, async () => {
+  test("in the repository are those of the migrations", { timeout: 120_000 }, async () => {
     const database = await bootPgliteDatabase();
     const text = await generateTypes(async (sql) => (await database.query<Record<string, unknown>>(sql)).rows);
     await database.close();

@@ -28,10 +28,16 @@ interface VitestTest {
   meta?: { skippedBecause?: string };
 }
 
+/** Vitest's report says nothing about a hook, only that its file failed. */
+const hookFailed = "A hook of this file failed. The log says why.";
+
 /** The path of a file from the repository's root. */
 const fromRootPath = (file: string) => file.replace(`${root}/`, "");
 
-/** Reads Vitest's JSON report. A file that does not load counts as one failure, although it has no failed tests. */
+/**
+ * Reads Vitest's JSON report. A file that does not load, or whose hook fails, counts as one failure, although it has no
+ * failed tests.
+ */
 export function vitestResult(json: string): SuiteResult {
   const report = JSON.parse(json) as {
     numPassedTests: number;
@@ -39,7 +45,7 @@ export function vitestResult(json: string): SuiteResult {
     testResults: { name: string; status: string; message: string; assertionResults: VitestTest[] }[];
   };
   const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+    (file) => file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed"),
   );
   const failures = report.testResults.flatMap((file) =>
     file.assertionResults
@@ -49,7 +55,7 @@ export function vitestResult(json: string): SuiteResult {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
-    failures: [...failures, ...unloaded.map(({ name, message }) => `${name}\n${message}`)],
+    failures: [...failures, ...unloaded.map(({ name, message }) => `${name}\n${message || hookFailed}`)],
     skipped: report.testResults.flatMap((file) =>
       file.assertionResults
         .filter(({ status }) => status !== "passed" && status !== "failed")

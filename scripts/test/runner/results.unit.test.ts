@@ -26,6 +26,16 @@ test("a test file that does not load counts as one failure, and each failure has
   });
 });
 
+test("a file whose hook fails counts as one failure, although its tests are only skipped", () => {
+  const assertionResults = [{ status: "skipped", fullName: "flies", failureMessages: [] }];
+  const testResults = [{ name: "kite.test.ts", status: "failed", message: "", assertionResults }];
+  const result = vitestResult(JSON.stringify({ numPassedTests: 0, numFailedTests: 0, testResults }));
+  expect(result).toMatchObject({
+    failed: 1,
+    failures: ["kite.test.ts\nA hook of this file failed. The log says why."],
+  });
+});
+
 test("a skipped test is named with its reason, or without one", () => {
   const skippedBecause = "it is not raining";
   const assertionResults = [
