@@ -98,7 +98,7 @@ select is(
 
 -- captions that are sent one by one
 truncate private.generations;
-truncate public.caption_history;
+truncate public.caption_history cascade;
 create temporary table sent (generation_id uuid, entry_id bigint);
 insert into sent (generation_id) values ((pg_temp.reserve('2026-06-14 10:00Z') ->> 'generation_id')::uuid);
 update sent set entry_id = (

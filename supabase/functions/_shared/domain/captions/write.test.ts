@@ -69,7 +69,7 @@ Deno.test("premium chooses among more drafts", async () => {
 Deno.test("only the requested number is shown, and those that name the subject come first", async () => {
   const { captions } = await writeCaptions(
     prepared(
-      [draft("Nobody talks before nine."), ...good, draft("Milk is for cereal.")].map(({ text }) => ({
+      [draft("Nobody talks this early."), ...good, draft("Milk is for cereal.")].map(({ text }) => ({
         text,
         hashtags: [],
       })),
@@ -211,18 +211,18 @@ async function listening(model: ModelPort, change: Partial<CaptionTask> = {}) {
 
 Deno.test("with a listener, drafts are judged as they come and the writer stops when enough have passed", async () => {
   const model = streaming([
-    draft("Nobody talks before nine."),
+    draft("Nobody talks this early."),
     draft("Only $3 today!"),
     ...good,
     draft("Never reached."),
   ]);
   const { heard, written } = await listening(model, { hashtags: { min: 0, max: 0 } });
-  assert.deepEqual(heard, ["Nobody talks before nine.", good[0]!.text, good[1]!.text]);
+  assert.deepEqual(heard, ["Nobody talks this early.", good[0]!.text, good[1]!.text]);
   assert.deepEqual([written.captions, written.stopped, model.handed], [heard, null, 4]);
 });
 
 Deno.test("drafts that come together are compared before the first of them is told", async () => {
-  const plain = [draft("Nobody talks before nine."), ...good].map(({ text }) => ({ text, hashtags: [] }));
+  const plain = [draft("Nobody talks this early."), ...good].map(({ text }) => ({ text, hashtags: [] }));
   const { heard } = await listening(prepared(plain), { count: 1 });
   assert.deepEqual(heard, ["Coffee now, talking later. ☕"]);
 });
