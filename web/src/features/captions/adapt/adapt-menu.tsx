@@ -6,7 +6,7 @@ import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover
 import { useSession } from "@/lib/session.ts";
 import { useCaptionChange } from "../caption-changes.ts";
 import { adaptCaption } from "../rewrite/change-caption.ts";
-import { ControlFace, type CaptionMenuProps } from "../rewrite/rewrite-controls.tsx";
+import { ControlFace, type CaptionMenuProps } from "../rewrite/caption-menu.tsx";
 import { rewriteTexts } from "../rewrite/rewrite-texts.ts";
 import { useVariantPlatforms } from "./variants.ts";
 

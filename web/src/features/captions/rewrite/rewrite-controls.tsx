@@ -1,21 +1,10 @@
-import type { PostPlatformId } from "@contract/rules/platforms.ts";
 import { Layers, WandSparkles, type LucideIcon } from "lucide-react";
 import { lazy, useCallback, useState, type ComponentType, type LazyExoticComponent } from "react";
 import { ChunkMissing } from "@/components/chunk-missing.tsx";
 import { OptionalChunk } from "@/components/optional-chunk.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import type { VariantId } from "../caption-edits.ts";
+import { ControlFace, type CaptionMenuProps } from "./caption-menu.tsx";
 import { rewriteTexts } from "./rewrite-texts.ts";
-
-/** What the menus of a caption get. */
-export interface CaptionMenuProps {
-  /** The caption on the platform of the open tab. */
-  id: VariantId;
-  /** Its text. */
-  caption: string;
-  /** The platform for which the caption was generated. */
-  own: PostPlatformId;
-}
 
 interface LazyControlProps extends CaptionMenuProps {
   icon: LucideIcon;
@@ -23,16 +12,6 @@ interface LazyControlProps extends CaptionMenuProps {
   action: string;
   menu: LazyExoticComponent<ComponentType<CaptionMenuProps>>;
   warm: () => void;
-}
-
-/** The face of a button that shows its icon only on phones. */
-export function ControlFace({ icon: Icon, label }: { icon: LucideIcon; label: string }) {
-  return (
-    <>
-      <Icon aria-hidden="true" className="size-4" />
-      <span className="max-sm:sr-only">{label}</span>
-    </>
-  );
 }
 
 /** A button whose menu is loaded when the pointer or the focus reaches it. */

@@ -9,7 +9,7 @@ import { Spinner } from "@/components/ui/spinner.tsx";
 import { useCaptionChange } from "../caption-changes.ts";
 import { rewriteCaption } from "./change-caption.ts";
 import { LikeForm } from "./like-form.tsx";
-import { ControlFace, type CaptionMenuProps } from "./rewrite-controls.tsx";
+import { ControlFace, type CaptionMenuProps } from "./caption-menu.tsx";
 import { rewriteTexts } from "./rewrite-texts.ts";
 import { useRewriteOptions } from "./use-rewrite-options.ts";
 

@@ -1,0 +1,23 @@
+import type { PostPlatformId } from "@contract/rules/platforms.ts";
+import type { LucideIcon } from "lucide-react";
+import type { VariantId } from "../caption-edits.ts";
+
+/** What the menus of a caption get. */
+export interface CaptionMenuProps {
+  /** The caption on the platform of the open tab. */
+  id: VariantId;
+  /** Its text. */
+  caption: string;
+  /** The platform for which the caption was generated. */
+  own: PostPlatformId;
+}
+
+/** The face of a button that shows its icon only on phones. */
+export function ControlFace({ icon: Icon, label }: { icon: LucideIcon; label: string }) {
+  return (
+    <>
+      <Icon aria-hidden="true" className="size-4" />
+      <span className="max-sm:sr-only">{label}</span>
+    </>
+  );
+}
