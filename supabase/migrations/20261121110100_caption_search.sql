@@ -6,6 +6,30 @@
 --
 -- Characters are named by ranges, because character classes depend on the database's locale.
 
+create table private.caption_terms (
+  user_id uuid not null,
+  term text collate "C" not null,
+  entry_id bigint not null,
+  primary key (user_id, term, entry_id)
+);
+
+comment on table private.caption_terms is
+  'One row per term of an entry. Written by a trigger; without foreign keys, which would be checked for every term.';
+
+create table private.caption_words (
+  user_id uuid not null,
+  entry_id bigint not null,
+  words text not null,
+  primary key (user_id, entry_id)
+);
+
+comment on table private.caption_words is 'The terms of an entry in one text, each between spaces.';
+
+alter table private.caption_terms enable row level security;
+alter table private.caption_terms force row level security;
+alter table private.caption_words enable row level security;
+alter table private.caption_words force row level security;
+
 /*
  * A text as search compares it: one form of every character, without accents, in small letters, without what shows
  * nothing, and one code point for an emoji of several skin tones. "Crème BRÛLÉE" becomes "creme brulee".
@@ -67,30 +91,6 @@ as $$
   ) as each (term)
 $$;
 
-create table private.caption_terms (
-  user_id uuid not null,
-  term text collate "C" not null,
-  entry_id bigint not null,
-  primary key (user_id, term, entry_id)
-);
-
-comment on table private.caption_terms is
-  'One row per term of an entry. Written by a trigger; without foreign keys, which would be checked for every term.';
-
-create table private.caption_words (
-  user_id uuid not null,
-  entry_id bigint not null,
-  words text not null,
-  primary key (user_id, entry_id)
-);
-
-comment on table private.caption_words is 'The terms of an entry in one text, each between spaces.';
-
-alter table private.caption_terms enable row level security;
-alter table private.caption_terms force row level security;
-alter table private.caption_words enable row level security;
-alter table private.caption_words force row level security;
-
 /* All terms of an entry: its words, its platform, and whether it has a favorite. At most 1,000. */
 create function private.entry_terms(p_entry public.caption_history) returns text[]
 language sql immutable
@@ -150,15 +150,6 @@ begin
   return null;
 end
 $$;
-
-create trigger index_new_entry after insert on public.caption_history
-for each row execute function private.index_caption_entry();
-
-create trigger index_changed_entry after update of keyword, platform, captions, favorites on public.caption_history
-for each row execute function private.index_caption_entry();
-
-create trigger forget_deleted_entry after delete on public.caption_history
-for each row execute function private.index_caption_entry();
 
 /*
  * What a person typed, as terms that all have to be there, and the beginning of the word that they may still be
@@ -384,5 +375,14 @@ begin
   );
 end
 $$;
+
+create trigger index_new_entry after insert on public.caption_history
+for each row execute function private.index_caption_entry();
+
+create trigger index_changed_entry after update of keyword, platform, captions, favorites on public.caption_history
+for each row execute function private.index_caption_entry();
+
+create trigger forget_deleted_entry after delete on public.caption_history
+for each row execute function private.index_caption_entry();
 
 grant execute on function public.find_captions(text, text, boolean, integer, bigint) to authenticated;

@@ -6,6 +6,8 @@
 --
 -- The public functions are definer because people hold no write grant on the history and their profile.
 
+create index profiles_history_cleared_at_idx on public.profiles (history_cleared_at) where history_cleared_at is not null;
+
 /* How long after a deletion or a clearing it can be undone. The job removes the captions after that. */
 create function private.restore_period() returns interval
 language sql immutable
@@ -211,8 +213,6 @@ begin
   return removed;
 end
 $$;
-
-create index profiles_history_cleared_at_idx on public.profiles (history_cleared_at) where history_cleared_at is not null;
 
 create function public.set_favorite(p_entry_id bigint, p_place integer, p_favorite boolean) returns jsonb
 language sql security definer
