@@ -38,5 +38,5 @@ describe.each([
 });
 
 test("bench names its parts when one is mistyped", () => {
-  expect(run("bench", "histroy").stderr).toMatch(/There is no "histroy"\. There are: generate, history/);
+  expect(run("bench", "histroy").stderr).toMatch(/There is no "histroy"\. There are: generate, stream, history/);
 });
