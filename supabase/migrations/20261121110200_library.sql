@@ -122,8 +122,8 @@ end
 $$;
 
 /*
- * Hides all captions that are there now by one marker. Returns null without an account, otherwise the marker as
- * 'cleared_to', null when there was nothing to clear.
+ * Hides all captions that are there now by one marker; the person is no longer counted among those who used a hashtag.
+ * Returns null without an account, otherwise the marker as 'cleared_to', null when there was nothing to clear.
  */
 create function private.clear_captions(p_user_id uuid, p_at timestamptz) returns jsonb
 language plpgsql
@@ -145,6 +145,8 @@ begin
       history_cleared_from = history_cleared_to, history_cleared_to = newest, history_cleared_at = p_at,
       history_changed_at = p_at
     where id = p_user_id;
+    -- At once, and not restored: nobody asked for it, and undoing is about the captions.
+    delete from private.trend_users where user_id = p_user_id;
   end if;
   return jsonb_build_object('cleared_to', private.iso(newest));
 end

@@ -53,6 +53,8 @@ describe("a generation", () => {
         createdAt: body.createdAt,
         intent: "unknown",
         language: "en",
+        favorites: [],
+        hasPhoto: false,
       },
     ]);
   });
