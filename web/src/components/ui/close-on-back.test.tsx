@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -6,6 +6,7 @@ import { dismissToast, toast } from "@/lib/toast.ts";
 import { Toaster } from "../toaster.tsx";
 import {
   AlertDialog,
+  AlertDialogAction,
   AlertDialogCancel,
   AlertDialogContent,
   AlertDialogDescription,
@@ -74,6 +75,46 @@ it("a question that must stay keeps what it is about", async () => {
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(onFirm).toHaveBeenCalledOnce();
   expect(question()).toBeVisible();
+  expect(panel()).toBeVisible();
+});
+
+/** A panel with a form above it that asks before it closes. */
+function Asking() {
+  const [panel, setPanel] = useState(true);
+  const [form, setForm] = useState(true);
+  const [question, setQuestion] = useState(false);
+  return (
+    <Dialog open={panel} onOpenChange={setPanel}>
+      <DialogContent>
+        <DialogTitle>Panel</DialogTitle>
+        <DialogDescription>Below</DialogDescription>
+        <Dialog open={form} onOpenChange={() => setQuestion(true)}>
+          <DialogContent>
+            <DialogTitle>Form</DialogTitle>
+            <DialogDescription>In between</DialogDescription>
+            <AlertDialog open={question} onOpenChange={setQuestion}>
+              <AlertDialogContent>
+                <AlertDialogTitle>Question</AlertDialogTitle>
+                <AlertDialogDescription>Above</AlertDialogDescription>
+                <AlertDialogAction onClick={() => setForm(false)}>Discard</AlertDialogAction>
+              </AlertDialogContent>
+            </AlertDialog>
+          </DialogContent>
+        </Dialog>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+it("a quick answer to the question of a dialog closes nothing below that dialog", async () => {
+  render(<Asking />);
+  await screen.findByText("Form");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  goBack();
+  await act(() => vi.advanceTimersByTimeAsync(50));
+  fireEvent.click(screen.getByRole("button", { name: "Discard" }));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.queryByText("Form")).toBeNull();
   expect(panel()).toBeVisible();
 });
 

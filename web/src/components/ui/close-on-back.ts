@@ -5,9 +5,10 @@ const opened: HTMLElement[] = [];
 /** How many turns of the event loop a dialog gets to close. */
 const turnsMax = 30;
 
-async function hasGone(content: HTMLElement): Promise<boolean> {
+/** Whether the topmost dialog closes. It does not if it opens another one to ask first, whatever is answered there. */
+async function closes(content: HTMLElement): Promise<boolean> {
   for (let turn = 0; opened.includes(content); turn++) {
-    if (turn === turnsMax) return false;
+    if (turn === turnsMax || opened.at(-1) !== content) return false;
     await nextTurn();
   }
   return true;
@@ -18,7 +19,7 @@ async function closeAll(): Promise<void> {
   for (const content of opened.toReversed()) {
     if (!opened.includes(content)) continue;
     await pressEscape(content);
-    if (!(await hasGone(content))) return;
+    if (!(await closes(content))) return;
   }
 }
 
