@@ -66,7 +66,7 @@ it.each(sizes)("adapts a caption, edits one tab and takes it over, at $width px"
   await expectAccessible(page, "platform tabs");
 
   // On Instagram the hashtags are a comment of their own.
-  await item.getByText("First comment").waitFor();
+  await item.getByText("First comment", { exact: true }).waitFor();
   await item.getByRole("button", { name: "Copy first comment" }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^#\w+/);
   await item.getByRole("button", { name: "Copy", exact: true }).last().click();
