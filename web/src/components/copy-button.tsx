@@ -6,12 +6,13 @@ import { useCopied } from "@/lib/use-copied.ts";
 interface CopyButtonProps extends Omit<ButtonProps, "onClick" | "children"> {
   text: string;
   label?: string;
+  labelClassName?: string;
   /** What is copied, for screen readers, where several things can be copied: "Copy" and "post 2". */
   what?: string;
 }
 
 /** Copies a caption and confirms it for two seconds. */
-export function CopyButton({ text, label = "Copy", what, ...props }: CopyButtonProps) {
+export function CopyButton({ text, label = "Copy", labelClassName, what, ...props }: CopyButtonProps) {
   const { copied, copy } = useCopied();
   async function handleCopy() {
     if (await copy(text)) toast({ title: "Caption copied" });
@@ -36,7 +37,7 @@ export function CopyButton({ text, label = "Copy", what, ...props }: CopyButtonP
       ) : (
         <Copy aria-hidden="true" className="size-4" />
       )}
-      {copied ? "Copied" : label}
+      <span className={labelClassName}>{copied ? "Copied" : label}</span>
       {what !== undefined && (
         <>
           {" "}

@@ -1,5 +1,6 @@
 import { Star } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
+import { toolbarWords } from "@/components/ui/toolbar-styles.ts";
 import { cn } from "@/lib/cn.ts";
 import { toggleFavorite } from "@/lib/favorites.ts";
 
@@ -9,7 +10,7 @@ interface FavoriteButtonProps {
   place: number;
   /** The places of the entry's favorite captions. */
   favorites: readonly number[];
-  /** Shows the word beside the star where there is room. */
+  /** For a toolbar: shows the word beside the star where there is room. */
   labelled?: boolean;
 }
 
@@ -22,13 +23,12 @@ export function FavoriteButton({ entryId, place, favorites, labelled = false }: 
       size="sm"
       aria-pressed={favorite}
       data-caption-action="favorite"
-      className={labelled ? "max-sm:px-2.5" : "px-2.5"}
       onClick={() => {
         void toggleFavorite(entryId, place, favorites);
       }}
     >
       <Star aria-hidden="true" className={cn("size-4", favorite && "fill-primary text-primary-text")} />
-      <span className={labelled ? "max-sm:sr-only" : "sr-only"}>Favorite</span>
+      <span className={labelled ? toolbarWords.third : "sr-only"}>Favorite</span>
     </Button>
   );
 }

@@ -25,7 +25,7 @@ export default function AdaptMenu({ id, caption, own }: CaptionMenuProps) {
   return (
     <Popover open={open && !running} onOpenChange={setOpen}>
       <PopoverTrigger asChild>
-        <Button variant="ghost" size="sm" className="max-sm:px-2!" data-caption-action="adapt" disabled={running}>
+        <Button variant="ghost" size="sm" data-caption-action="adapt" disabled={running}>
           <ControlFace icon={Layers} label={rewriteTexts.adapt} />
         </Button>
       </PopoverTrigger>

@@ -1,5 +1,6 @@
 import { ListPlus } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
+import { toolbarWords } from "@/components/ui/toolbar-styles.ts";
 import { openEndings, withEnding } from "@/lib/caption-endings.ts";
 import { captionBatches, changeCaption, type CaptionId } from "../caption-batches.ts";
 import { captionTexts } from "../caption-texts.ts";
@@ -15,15 +16,14 @@ export function AddBelowButton({ entryId, place }: CaptionId) {
       variant="ghost"
       size="sm"
       aria-haspopup="dialog"
-      aria-label={captionTexts.addBelow}
       title={captionTexts.addBelow}
       data-action="add-below"
-      className="px-2.5"
       onClick={() => {
         openEndings(insert);
       }}
     >
       <ListPlus aria-hidden="true" className="size-4" />
+      <span className={toolbarWords.third}>{captionTexts.addBelow}</span>
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { memo, useState } from "react";
 import { CopyButton } from "@/components/copy-button.tsx";
 import { cn } from "@/lib/cn.ts";
 import { useStore } from "@/lib/store.ts";
+import { toolbarWords } from "@/components/ui/toolbar-styles.ts";
 import { FavoriteButton } from "@/components/favorite-button.tsx";
 import { joinPosts, PostPartsNote, ThreadCounter } from "../adapt/post-parts.tsx";
 import { TakeOverNote } from "../adapt/take-over-note.tsx";
@@ -39,7 +40,7 @@ interface CaptionActionsProps {
 }
 
 /**
- * What can be done with one caption: the buttons at the right end of the post's footer. Keys find the buttons by
+ * What can be done with one caption: the toolbar below the post. Keys find the buttons by
  * `data-caption-action`, see `caption-keys.ts`.
  */
 function CaptionActions({ batch: { keyword, platform, favorites }, id, caption, copied }: CaptionActionsProps) {
@@ -49,7 +50,7 @@ function CaptionActions({ batch: { keyword, platform, favorites }, id, caption, 
       <FavoriteButton entryId={entryId} place={place} favorites={favorites} labelled />
       <RewriteControls id={id} caption={caption} own={platform} />
       {id.platform === platform && <AddBelowButton entryId={entryId} place={place} />}
-      <CopyButton text={copied} data-caption-action="copy" />
+      <CopyButton text={copied} labelClassName={toolbarWords.first} data-caption-action="copy" />
       <ShareControl shared={{ caption: copied, keyword, platform }} />
     </>
   );
@@ -105,7 +106,7 @@ function VariantPost({ batch, place, author, platform, all }: VariantPostProps) 
       }
       counters={parts.posts.length > 1 ? <ThreadCounter count={parts.posts.length} /> : undefined}
       chip={<KeywordChip batch={batch} />}
-      actions={<CaptionActions batch={batch} id={id} caption={caption} copied={joinPosts(parts.posts)} />}
+      toolbar={<CaptionActions batch={batch} id={id} caption={caption} copied={joinPosts(parts.posts)} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import { platforms, type PostPlatformId, type PostLayout } from "@contract/rules
 import { Heart, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { PlatformIcon } from "@/components/platform-icon.tsx";
+import { toolbarStyles } from "@/components/ui/toolbar-styles.ts";
 import { cn } from "@/lib/cn.ts";
 import type { PostAuthor } from "../post-author.ts";
 import { CaptionCounters } from "./caption-counters.tsx";
@@ -22,8 +23,10 @@ interface CaptionPostProps {
   counters?: ReactNode;
   /** Below the text on the left, for example the keyword's chip. */
   chip?: ReactNode;
-  /** Below the text on the right, for example copy and share. */
+  /** Below the text on the right, for one or two buttons. */
   actions?: ReactNode;
+  /** Below everything else, for more buttons than fit on the right. */
+  toolbar?: ReactNode;
 }
 
 /**
@@ -135,6 +138,7 @@ export function CaptionPost({
   counters = <CaptionCounters caption={caption} platform={platform} />,
   chip,
   actions,
+  toolbar,
 }: CaptionPostProps) {
   const { layout } = platforms[platform];
   const look = textLooks[layout];
@@ -183,6 +187,7 @@ export function CaptionPost({
         {counters}
         {chip && <div className="flex min-w-0 flex-[1_1_6rem]">{chip}</div>}
         {actions && <div className="ml-auto flex items-center">{actions}</div>}
+        {toolbar && <div className={toolbarStyles}>{toolbar}</div>}
       </footer>
     </article>
   );

@@ -3,6 +3,7 @@ import { lazy, useCallback, useState } from "react";
 import { OptionalChunk } from "@/components/optional-chunk.tsx";
 import { ChunkMissing } from "@/components/chunk-missing.tsx";
 import { Button } from "@/components/ui/button.tsx";
+import { ControlFace } from "../rewrite/caption-menu.tsx";
 import type { SharedCaption } from "../share/shared-caption.ts";
 
 const loadMenu = () => import("./share-menu.tsx");
@@ -28,8 +29,7 @@ export function ShareControl({ shared }: { shared: SharedCaption }) {
       onPointerEnter={warm}
       onFocus={warm}
     >
-      <Share2 aria-hidden="true" className="size-4" />
-      Share
+      <ControlFace icon={Share2} label="Share" />
     </Button>
   );
   return asked ? (

@@ -6,6 +6,7 @@ import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover
 import { copyText, copyTextNow } from "@/lib/copy-text.ts";
 import { toast } from "@/lib/toast.ts";
 import { useCopied } from "@/lib/use-copied.ts";
+import { ControlFace } from "../rewrite/caption-menu.tsx";
 import { captionLink, type SharedCaption } from "../share/shared-caption.ts";
 import { orderedTargets, type ShareTarget } from "../share/share-targets.ts";
 
@@ -112,8 +113,7 @@ export default function ShareMenu({ shared }: { shared: SharedCaption }) {
     <Popover defaultOpen>
       <PopoverTrigger asChild>
         <Button variant="ghost" size="sm">
-          <Share2 aria-hidden="true" className="size-4" />
-          Share
+          <ControlFace icon={Share2} label="Share" />
         </Button>
       </PopoverTrigger>
       <PopoverContent

@@ -1,5 +1,6 @@
 import type { PostPlatformId } from "@contract/rules/platforms.ts";
 import type { LucideIcon } from "lucide-react";
+import { toolbarWords } from "@/components/ui/toolbar-styles.ts";
 import type { VariantId } from "../caption-edits.ts";
 
 /** What the menus of a caption get. */
@@ -12,12 +13,12 @@ export interface CaptionMenuProps {
   own: PostPlatformId;
 }
 
-/** The face of a button that shows its icon only on phones. */
+/** The face of a button of the toolbar: its icon, and its word where there is room. */
 export function ControlFace({ icon: Icon, label }: { icon: LucideIcon; label: string }) {
   return (
     <>
       <Icon aria-hidden="true" className="size-4" />
-      <span className="max-sm:sr-only">{label}</span>
+      <span className={toolbarWords.second}>{label}</span>
     </>
   );
 }

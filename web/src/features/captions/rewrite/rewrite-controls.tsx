@@ -24,7 +24,6 @@ function LazyControl({ icon, label, action, menu: Menu, warm, ...props }: LazyCo
     <Button
       variant="ghost"
       size="sm"
-      className="max-sm:px-2!"
       aria-haspopup="dialog"
       data-caption-action={action}
       loading={asked}

@@ -75,7 +75,7 @@ export default function RewriteMenu({ id, caption }: CaptionMenuProps) {
   return (
     <Popover open={open && !running} onOpenChange={handleOpen}>
       <PopoverTrigger asChild>
-        <Button variant="ghost" size="sm" className="max-sm:px-2!" data-caption-action="rewrite" disabled={running}>
+        <Button variant="ghost" size="sm" data-caption-action="rewrite" disabled={running}>
           <ControlFace icon={WandSparkles} label={rewriteTexts.rewrite} />
         </Button>
       </PopoverTrigger>
