@@ -102,9 +102,10 @@ it("somebody in danger is referred to help; a model's photo facts and smaller nu
   const note = page.getByRole("note");
   await note.waitFor();
   expect(await note.innerText()).toContain("local emergency number");
-  // Adds fields that only a model returns to a real response of the API.
+  // Adds fields that only a model returns to a real response of the API, which is then one JSON value and not events.
   await page.route("**/api/generate-caption", async (route) => {
-    const response = await route.fetch();
+    const headers = { ...route.request().headers(), accept: "application/json" };
+    const response = await route.fetch({ headers });
     const body = (await response.json()) as { captions: string[] };
     const photo = { facts: ["three ducks", "a pond"], altText: "Three ducks on a pond" };
     await route.fulfill({ response, json: { ...body, captions: body.captions.slice(0, 1), requested: 3, photo } });

@@ -80,6 +80,34 @@ it.each([
   expect(await isFree(control(page))).toBe(true);
 });
 
+it("a caption's buttons are in one row inside its post, on phones and beside the form", async () => {
+  const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await signedIn(page, stack.url);
+  await page.goto("/");
+  await page.getByLabel("Keyword or topic").fill("market day");
+  await page.getByRole("button", { name: "Generate Caption" }).click();
+  const list = page.getByRole("region", { name: "Captions of this session" });
+  const post = list.getByRole("article").first();
+  await post.getByRole("button", { name: "Rewrite" }).waitFor();
+  const names = ["Favorite", "Rewrite", "Adapt", "Add below…", "Copy", "Share"];
+  for (const width of [320, 360, 390, 768, 1024, 1366]) {
+    await page.setViewportSize({ width, height: 844 });
+    const outer = await boxOf(post);
+    const boxes = await Promise.all(names.map((name) => boxOf(post.getByRole("button", { name, exact: true }))));
+    for (const [index, box] of boxes.entries()) {
+      expect(box.y, `${names[index]} at ${width} px`).toBe(boxes[0]!.y);
+      const before = boxes[index - 1];
+      expect(box.x, `${names[index]} at ${width} px`).toBeGreaterThanOrEqual(
+        before ? before.x + before.width : outer.x,
+      );
+      expect(Math.min(box.width, box.height), `${names[index]} at ${width} px`).toBeGreaterThanOrEqual(44);
+    }
+    const last = boxes.at(-1)!;
+    expect(last.x + last.width, `the post at ${width} px`).toBeLessThanOrEqual(outer.x + outer.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
 it("the skip link is invisible at every scroll position until it has the focus", async () => {
   const page = await open({ viewport: { width: 1280, height: 720 } });
   await page.goto("/terms");
