@@ -59,7 +59,11 @@ for (const viewport of [
 }
 
 it.each([
-  ["phone's menu", { width: 390, height: 844 }, (page: Page) => page.getByRole("button", { name: "Menu" })],
+  [
+    "phone's menu",
+    { width: 390, height: 844 },
+    (page: Page) => page.getByRole("button", { name: "Menu", exact: true }),
+  ],
   ["assistant", { width: 1366, height: 768 }, assistant],
 ] as const)("the welcome after a login leaves the %s free", async (_what, viewport, control) => {
   const page = await open({ viewport });
