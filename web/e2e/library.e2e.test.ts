@@ -38,6 +38,20 @@ describe.each([
   ["a phone", { width: 390, height: 844 }],
   ["a laptop", { width: 1366, height: 768 }],
 ])("the library on %s", (_name, viewport) => {
+  it("a long history scrolls inside its list, and the page ends with its footer", async () => {
+    const page = await open({ viewport });
+    const { email } = await signedIn(page, stack.url);
+    await sql`insert into public.caption_history (user_id, keyword, platform, captions, created_at)
+      select id, 'tea ' || entry, 'x', array['One.', 'Two.', 'Three.'], now() - entry * interval '1 second'
+      from auth.users, generate_series(1, 12) as entry where email = ${email}`;
+    await page.goto("/?tab=history");
+    await page.getByRole("heading", { name: "tea 12" }).waitFor();
+    const footer = (await page.getByRole("contentinfo").boundingBox())!;
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    // Below the footer there is room for the floating buttons, and no more.
+    expect(height).toBeLessThanOrEqual(Math.max(viewport.height, Math.ceil(footer.y + footer.height) + 80));
+  });
+
   it("finds captions by accents, CJK, platform and favorites, and exports what was found", async () => {
     const page = await withHistory(viewport);
     const search = page.getByRole("searchbox", { name: "Search your history" });

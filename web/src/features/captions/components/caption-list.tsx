@@ -121,7 +121,7 @@ export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListP
           tabIndex={0}
           onKeyDown={posts?.handleCaptionKey}
           className={cn(
-            "-mx-1 max-h-[60vh] overflow-y-auto overscroll-contain rounded-md px-1 pb-1",
+            "relative -mx-1 max-h-[60vh] overflow-y-auto overscroll-contain rounded-md px-1 pb-1",
             held !== null && "h-[60vh]",
           )}
         >

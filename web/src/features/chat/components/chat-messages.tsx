@@ -39,7 +39,7 @@ export function ChatMessages({ conversation, onLeave }: { conversation: Conversa
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={handleScroll}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4"
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4"
       >
         <ul className="flex flex-col gap-4">
           {messages.map((message) => (

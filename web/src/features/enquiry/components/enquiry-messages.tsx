@@ -46,7 +46,7 @@ export function EnquiryMessages({ messages, waiting, onLeave }: EnquiryMessagesP
       aria-label={enquiryTexts.title}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2"
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2"
     >
       <ul className="grid grid-cols-1 gap-3">
         {messages.map(({ id, from, text }) => (

@@ -62,7 +62,7 @@ export function HistoryList({ filter, onShowAll }: HistoryListProps) {
       aria-busy={history.isFetching}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="-mx-1 h-[300px] overflow-y-auto overscroll-contain rounded-md px-1 lg:h-[400px]"
+      className="relative -mx-1 h-[300px] overflow-y-auto overscroll-contain rounded-md px-1 lg:h-[400px]"
     >
       {search !== "" && <output className="sr-only">{historyTexts.found(count, hasNextPage)}</output>}
       {pages.map(({ entries }, index) => (
