@@ -27,7 +27,7 @@ export const chunkGroups = [
         String.raw`web/src/components/(?:copy-button|lazy-dialog|length-counter|platform-icon|rich-caption)\.tsx`,
         String.raw`web/src/lib/rich-text\.ts`,
         String.raw`web/src/app/navigation/main-tabs\.tsx`,
-        String.raw`web/src/components/ui/(?:progress|textarea|toolbar-styles)\.tsx`,
+        String.raw`web/src/components/ui/(?:progress|textarea|toolbar-styles)\.tsx?`,
         String.raw`node_modules/lucide-react/dist/esm/(?!icons/|lucide-react|dynamic|DynamicIcon|iconNames)`,
         String.raw`node_modules/lucide-react/dist/esm/icons/(?:check|chevron-down|cloud-off|copy|pen-line|rotate-ccw|sparkles|trash|trash-2|wand-sparkles|x)\.`,
       ].join("|"),
