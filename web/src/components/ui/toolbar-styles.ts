@@ -12,3 +12,6 @@ export const toolbarWords = {
   second: "@max-[29rem]:sr-only",
   third: "@max-[37rem]:sr-only",
 } as const;
+
+/** For "Copy": as wide as "Copied", so that the other buttons keep their places. */
+export const toolbarCopyWord = `${toolbarWords.first} text-left @min-[20rem]:min-w-[3.25rem]`;

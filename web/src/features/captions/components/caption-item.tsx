@@ -4,7 +4,7 @@ import { memo, useState } from "react";
 import { CopyButton } from "@/components/copy-button.tsx";
 import { cn } from "@/lib/cn.ts";
 import { useStore } from "@/lib/store.ts";
-import { toolbarWords } from "@/components/ui/toolbar-styles.ts";
+import { toolbarCopyWord } from "@/components/ui/toolbar-styles.ts";
 import { FavoriteButton } from "@/components/favorite-button.tsx";
 import { joinPosts, PostPartsNote, ThreadCounter } from "../adapt/post-parts.tsx";
 import { TakeOverNote } from "../adapt/take-over-note.tsx";
@@ -50,7 +50,7 @@ function CaptionActions({ batch: { keyword, platform, favorites }, id, caption, 
       <FavoriteButton entryId={entryId} place={place} favorites={favorites} labelled />
       <RewriteControls id={id} caption={caption} own={platform} />
       {id.platform === platform && <AddBelowButton entryId={entryId} place={place} />}
-      <CopyButton text={copied} labelClassName={toolbarWords.first} data-caption-action="copy" />
+      <CopyButton text={copied} labelClassName={toolbarCopyWord} data-caption-action="copy" />
       <ShareControl shared={{ caption: copied, keyword, platform }} />
     </>
   );
