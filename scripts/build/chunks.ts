@@ -26,7 +26,7 @@ export const chunkGroups = [
         String.raw`web/src/lib/(?:api-page|at-moment|character-count|debounce|draft-link|logout|next-path|query-keys|server-clock|upgrade|use-at-moment|use-offline)\.ts`,
         String.raw`web/src/components/(?:lazy-dialog|length-counter|platform-icon)\.tsx`,
         String.raw`web/src/app/navigation/main-tabs\.tsx`,
-        String.raw`web/src/components/ui/(?:progress|textarea)\.tsx?`,
+        String.raw`web/src/components/ui/(?:progress|textarea|toolbar-styles)\.tsx?`,
         String.raw`node_modules/lucide-react/dist/esm/(?!icons/|lucide-react|dynamic|DynamicIcon|iconNames)`,
         String.raw`node_modules/lucide-react/dist/esm/icons/(?:check|chevron-down|cloud-off|pen-line|rotate-ccw|sparkles|trash|trash-2|wand-sparkles|x)\.`,
       ].join("|"),
