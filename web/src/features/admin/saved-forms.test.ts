@@ -39,7 +39,22 @@ it("logging out deletes what is stored", async () => {
   saveForm("post", { content: "Kites" });
   setUser(null);
   expect(sessionStorage.length).toBe(0);
+  expect(asks()).toBe(false);
   expect((await reload()).readSavedForm("post")).toBeUndefined();
+});
+
+it("who logs in again in the same tab gets their text back; another person does not", async () => {
+  const { saveForm, readSavedForm, setUser } = await reload();
+  saveForm("post", { content: "Kites" });
+  setUser(null);
+  setUser(admin);
+  expect(readSavedForm("post")).toEqual({ content: "Kites" });
+  expect(asks()).toBe(true);
+  setUser(null);
+  setUser(other);
+  expect(readSavedForm("post")).toBeUndefined();
+  setUser(admin);
+  expect(readSavedForm("post")).toBeUndefined();
 });
 
 it("the browser asks before it closes the page while something is not saved", async () => {

@@ -22,10 +22,21 @@ function read(): string | null {
   }
 }
 
-function store(): void {
+function forgetStored(): void {
   try {
-    if (drafts.size === 0) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, JSON.stringify({ owner, forms: [...drafts] }));
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Storage is turned off, and nothing is in it.
+  }
+}
+
+function store(): void {
+  if (drafts.size === 0) {
+    forgetStored();
+    return;
+  }
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ owner, forms: [...drafts] }));
   } catch {
     // Storage is turned off or full: the forms are then kept in memory only.
   }
@@ -38,8 +49,8 @@ function own(): Map<string, unknown> {
     if (owner) deleteSavedForms();
     owner = person;
     drafts = new Map([...stored(person), ...drafts]);
-    guard();
   }
+  if (person) guard();
   return drafts;
 }
 
@@ -54,8 +65,8 @@ function guard(): void {
 }
 
 /**
- * The saved state of a form, or undefined. It survives closing the panel, a reload and an expired session for the same
- * person, and is deleted at logout. Each browser tab has its own, so that two tabs do not overwrite each other.
+ * The saved state of a form, or undefined. It survives closing the panel, a reload, an expired session and, in memory, a
+ * logout, for the same person. Each browser tab has its own, so that two tabs do not overwrite each other.
  */
 export const readSavedForm = <Draft>(name: string): Draft | undefined => own().get(name) as Draft | undefined;
 
@@ -77,6 +88,9 @@ export function deleteSavedForms(): void {
   guard();
 }
 
+// At logout, the text stays in this tab's memory only, for the same person; nobody else is asked about it.
 onLogout((expired) => {
-  if (!expired) deleteSavedForms();
+  if (expired) return;
+  forgetStored();
+  window.removeEventListener("beforeunload", hold);
 });
