@@ -20,7 +20,7 @@ async function show(captions: string[], platform: PlatformId = "instagram") {
   const requests = fakeApi({
     "PUT /api/captions/7/0": () => jsonResponse({ revision: ++revision }),
     "PUT /api/captions/7/1": () => jsonResponse({ revision: ++revision }),
-    "PUT /api/captions/7/0/favorite": () => jsonResponse({ message: "ok" }),
+    "PUT /api/captions/7/0/favorite": () => jsonResponse({ favorites: [0] }),
     "GET /api/status": () =>
       jsonResponse({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
   });
