@@ -103,7 +103,11 @@ for (const width of [390, 1280]) {
     await page.getByRole("alertdialog").waitFor();
     await expectAccessible(page, "unsaved changes");
     await page.getByRole("button", { name: "Discard changes" }).click();
+    await page.getByRole("alertdialog").waitFor({ state: "detached" });
+    await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Open the assistant" }).click();
+    // The pointer would rest on something that shows a tooltip after a while.
+    await page.mouse.move(0, 0);
     await page.getByLabel("Your message").fill("How do I change my username?");
     await page.keyboard.press("Enter");
     await page.getByText("Built-in help, no AI").waitFor();

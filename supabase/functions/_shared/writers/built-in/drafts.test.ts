@@ -3,7 +3,7 @@ import { articleDraft, articleWriters } from "../../contract/wire/article-editin
 import { postLength, postRequest } from "../../contract/wire/posts.ts";
 import { articleCategories } from "../../contract/wire/articles.ts";
 import type { ArticleDrafter, ArticleTask } from "../../domain/articles/port.ts";
-import { createBuiltInDrafter } from "./articles/drafter.ts";
+import { articleMaterial, composeArticle, createBuiltInDrafter } from "./articles/drafter.ts";
 import { createBuiltInPostWriter } from "./posts/writer.ts";
 import { brandPosts } from "./posts/lines.ts";
 import { ModelError } from "../../domain/writing/call.ts";
@@ -66,6 +66,23 @@ for (const category of articleCategories) {
     });
   }
 }
+
+Deno.test("every prepared article has 300 to 800 words, in every voice", () => {
+  const outside: string[] = [];
+  for (const category of articleCategories) {
+    for (const subject of articleMaterial[category].subjects) {
+      for (const writer of articleWriters) {
+        const { content } = composeArticle({ category, writer }, subject, subject.titles[0]!);
+        const words = content
+          .replaceAll(/<[^>]+>/g, " ")
+          .split(/\s+/)
+          .filter(Boolean).length;
+        if (words < 300 || words > 800) outside.push(`${category}, ${subject.id}, ${writer.id}: ${words}`);
+      }
+    }
+  }
+  assert.deepEqual(outside, []);
+});
 
 Deno.test("the voice shapes the draft, and the category gets a subject it does not have", async () => {
   const random = () => 0;

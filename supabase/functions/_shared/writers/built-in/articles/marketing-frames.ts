@@ -98,6 +98,9 @@ export const marketingFrames: SubjectFrames = {
         "Your hand may hesitate over the number, and that is normal. Write it, leave it for ten minutes, and look again.",
       closing: "It is written, the sky is where it was, and the next price will be easier.",
     },
-    editor: { opening: "“Affordable” is not a price. “12” is.", closing: "Number, unit, date. Then stop talking." },
+    editor: {
+      opening: "“Affordable” is not a price. “12” is. Readers trust the second word and scroll past the first.",
+      closing: "Number, unit, date. Then stop talking, and answer the questions that come in underneath.",
+    },
   },
 };
