@@ -31,12 +31,12 @@ using (user_id = (select auth.uid()) and (select public.session_is_live()));
  * is_premium is the billing state Active, or a running promo code without a subscription.
  * premium_access is what gates ask: it also covers a cancelled subscription until it ends and a failed payment while
  * the provider retries. premium_until is null while access has no known end.
- * subscription_id is null for a subscription that gives nothing any more, so that its absence means Free Tier.
+ * stripe_subscription_id is null for a subscription that gives nothing any more, so that its absence means Free Tier.
  */
 create function private.access_at(
   p_user_id uuid, p_at timestamptz,
   out is_premium boolean, out premium_access boolean, out premium_until timestamptz,
-  out subscription_id text, out customer_id text
+  out stripe_subscription_id text, out stripe_customer_id text
 )
 language plpgsql stable
 set search_path = ''
@@ -56,8 +56,8 @@ begin
     and (not subscription.cancel_at_period_end or ends_at > p_at);
   runs := coalesce(runs, false);
 
-  customer_id := subscription.stripe_customer_id;
-  subscription_id := case when runs then subscription.stripe_subscription_id end;
+  stripe_customer_id := subscription.stripe_customer_id;
+  stripe_subscription_id := case when runs then subscription.stripe_subscription_id end;
   is_premium := case when runs then not subscription.cancel_at_period_end else promo_until is not null end;
   premium_access := runs or promo_until is not null;
   premium_until := case

@@ -28,7 +28,7 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'user_id', account.id, 'email', account.email, 'customer_id', s.stripe_customer_id,
-    'subscription_id', access.subscription_id, 'status', s.status,
+    'subscription_id', access.stripe_subscription_id, 'status', s.status,
     'current_period_start', floor(extract(epoch from s.current_period_start))::bigint,
     'current_period_end', floor(extract(epoch from s.current_period_end))::bigint,
     'ends_at', floor(extract(epoch from s.ends_at))::bigint,

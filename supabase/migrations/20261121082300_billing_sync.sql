@@ -101,20 +101,23 @@ begin
     return 'conflict';
   else
     update public.subscriptions s set
-      stripe_subscription_id = reported.id, status = reported.status, current_period_start = reported.period_start,
-      current_period_end = reported.period_end, ends_at = reported.ends_at, cancel_at_period_end = reported.cancels,
-      updated_at = p_at
+      stripe_subscription_id = reported.id, status = reported.status,
+      current_period_start = reported.current_period_start, current_period_end = reported.current_period_end,
+      ends_at = reported.ends_at, cancel_at_period_end = reported.cancel_at_period_end, updated_at = p_at
     from (
       select p_subscription ->> 'id' as id, p_subscription ->> 'status' as status,
-        to_timestamp((p_subscription ->> 'current_period_start')::bigint) as period_start,
-        to_timestamp((p_subscription ->> 'current_period_end')::bigint) as period_end,
+        to_timestamp((p_subscription ->> 'current_period_start')::bigint) as current_period_start,
+        to_timestamp((p_subscription ->> 'current_period_end')::bigint) as current_period_end,
         to_timestamp((p_subscription ->> 'ends_at')::bigint) as ends_at,
-        coalesce((p_subscription ->> 'cancel_at_period_end')::boolean, false) as cancels
+        coalesce((p_subscription ->> 'cancel_at_period_end')::boolean, false) as cancel_at_period_end
     ) as reported
     where s.user_id = p_user_id
       and (
         s.stripe_subscription_id, s.status, s.current_period_start, s.current_period_end, s.ends_at, s.cancel_at_period_end
-      ) is distinct from (reported.id, reported.status, reported.period_start, reported.period_end, reported.ends_at, reported.cancels);
+      ) is distinct from (
+        reported.id, reported.status, reported.current_period_start, reported.current_period_end, reported.ends_at,
+        reported.cancel_at_period_end
+      );
     update private.billing_accounts set applied_ticket = p_ticket, synced_at = p_at where user_id = p_user_id;
     outcome := 'applied';
   end if;

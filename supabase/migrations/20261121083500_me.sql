@@ -12,7 +12,7 @@ as $$
     'id', person.id, 'username', person.username, 'email', account.email,
     'is_premium', access.is_premium, 'premium_access', access.premium_access,
     'premium_until', private.iso(access.premium_until),
-    'stripe_subscription_id', access.subscription_id, 'stripe_customer_id', access.customer_id,
+    'stripe_subscription_id', access.stripe_subscription_id, 'stripe_customer_id', access.stripe_customer_id,
     'is_admin', exists (select from public.user_roles where user_id = person.id and role = 'admin')
   ) || private.usage_at(person.id, access.premium_access, p_at)
   from public.profiles person

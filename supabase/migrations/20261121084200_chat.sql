@@ -30,7 +30,7 @@ begin
   return jsonb_build_object(
     'outcome', 'allowed', 'username', person.username, 'has_tone', person.tone is not null,
     'is_premium', access.is_premium, 'premium_access', access.premium_access,
-    'premium_until', private.iso(access.premium_until), 'subscribed', access.subscription_id is not null
+    'premium_until', private.iso(access.premium_until), 'subscribed', access.stripe_subscription_id is not null
   ) || private.usage_at(p_user_id, access.premium_access, p_at);
 end
 $$;

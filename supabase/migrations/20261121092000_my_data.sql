@@ -77,7 +77,7 @@ begin
         'customerId', s.stripe_customer_id, 'subscriptionId', s.stripe_subscription_id, 'status', s.status,
         'currentPeriodStart', private.iso(s.current_period_start),
         'currentPeriodEnd', private.iso(s.current_period_end),
-        'cancels', s.cancel_at_period_end, 'endsAt', private.iso(s.ends_at)
+        'cancelAtPeriodEnd', s.cancel_at_period_end, 'endsAt', private.iso(s.ends_at)
       ) from public.subscriptions s where s.user_id = person.id and s.stripe_customer_id is not null
     ),
     'promoCodes', (

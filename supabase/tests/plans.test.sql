@@ -14,12 +14,12 @@ begin
   insert into public.subscriptions (user_id, stripe_customer_id, stripe_subscription_id, status, current_period_end, cancel_at_period_end)
   values ('00000000-0000-4000-8000-000000000001', 'cus_1', 'sub_1', p_status, p_period_end, p_cancels);
   select * into access from private.access_at('00000000-0000-4000-8000-000000000001', '2026-06-10 12:00+00');
-  return concat_ws('/', access.is_premium, access.premium_access, coalesce(private.utc_day(access.premium_until)::text, 'open'), access.subscription_id is not null);
+  return concat_ws('/', access.is_premium, access.premium_access, coalesce(private.utc_day(access.premium_until)::text, 'open'), access.stripe_subscription_id is not null);
 end
 $$;
 
 select is(
-  (select concat_ws('/', is_premium, premium_access, premium_until, subscription_id) from private.access_at('00000000-0000-4000-8000-000000000001', now())),
+  (select concat_ws('/', is_premium, premium_access, premium_until, stripe_subscription_id) from private.access_at('00000000-0000-4000-8000-000000000001', now())),
   'f/f', 'without anything: Free Tier'
 );
 select is(pg_temp.plan_for('active', false, '2026-06-20Z'), 't/t/open/t', 'active: Active');

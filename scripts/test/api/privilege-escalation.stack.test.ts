@@ -78,7 +78,7 @@ async function isRefused(
 /** Everything that decides a person's rights, read directly from the database. */
 async function rights(id: string, email: string): Promise<unknown> {
   const [row] = await sql`
-    select a.is_premium, a.premium_access, a.subscription_id, a.customer_id,
+    select a.is_premium, a.premium_access, a.stripe_subscription_id, a.stripe_customer_id,
       (select jsonb_agg(r) from public.user_roles r where user_id = ${id}) as roles,
       (select to_jsonb(s) from public.subscriptions s where user_id = ${id}) as subscription,
       (select jsonb_agg(c) from public.promo_codes c where used_by = ${id} or email = ${email}) as codes

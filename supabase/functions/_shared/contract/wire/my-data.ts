@@ -33,7 +33,7 @@ export const accountData = z.object({
       status: maybe,
       currentPeriodStart: maybe,
       currentPeriodEnd: maybe,
-      cancels: z.boolean(),
+      cancelAtPeriodEnd: z.boolean(),
       endsAt: maybe,
     }),
   ),
