@@ -15,14 +15,14 @@ create table public.social_comments (
   is_automatic boolean not null default false,
   failure text constraint social_comments_failure_length check (char_length(failure) between 1 and 300),
   created_at timestamptz (3) not null default now(),
-  constraint social_comments_answer_is_whole check (
+  constraint social_comments_response_is_whole check (
     is_responded = (response is not null) and is_responded = (responded_at is not null)
     and not (is_responded and failure is not null)
   )
 );
 
 comment on table public.social_comments is 'Comments that administrators entered, with their responses.';
-comment on column public.social_comments.failure is 'Why the last try to answer failed, in words for the panel.';
+comment on column public.social_comments.failure is 'Why the last try to respond failed, in words for the panel.';
 
 create index social_comments_newest_idx on public.social_comments (created_at desc, id desc);
 create index social_comments_post_id_idx on public.social_comments (post_id);
@@ -48,7 +48,7 @@ create policy "Administrators read settings" on public.admin_settings
 for select to authenticated
 using ((select public.is_admin()));
 
-/* Whether comments are answered without a click. */
+/* Whether comments get a response without a click. */
 create function public.get_auto_respond() returns boolean
 language plpgsql stable security definer
 set search_path = ''
@@ -78,7 +78,7 @@ begin
 end
 $$;
 
-/* One comment as the API answers it, with the beginning of the post it stands under. */
+/* One comment as the API returns it, with the beginning of the post it stands under. */
 create function private.comment_json(p_comment public.social_comments) returns jsonb
 language sql stable
 set search_path = ''
@@ -114,7 +114,7 @@ begin
 end
 $$;
 
-/* Stores a comment. Returns outcome 'created' with whether it is answered without a click, or 'no_post'. */
+/* Stores a comment. Returns outcome 'created' with whether it gets a response without a click, or 'no_post'. */
 create function public.create_social_comment(p_post_id bigint, p_comment text) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -139,9 +139,9 @@ end
 $$;
 
 /*
- * What an answer is written from: outcome 'pending' with the comment and its post, 'responded' when somebody was
- * faster, 'rate_limited', 'disabled' for an automatic answer after the switch was turned off, or 'not_found'.
- * Automatic answers share one limit, so that a flood of comments cannot become a flood of answers.
+ * What a response is written from: outcome 'pending' with the comment and its post, 'responded' when somebody was
+ * faster, 'rate_limited', 'disabled' for an automatic response after the switch was turned off, or 'not_found'.
+ * Automatic responses share one limit, so that a flood of comments cannot become a flood of responses.
  */
 create function private.begin_comment_response(p_id bigint, p_automatic boolean, p_actor_id uuid, p_at timestamptz)
 returns jsonb
@@ -191,8 +191,8 @@ end
 $$;
 
 /*
- * Stores an answer, unless there is one: one conditional update decides, the second caller gets the first answer and no
- * log entry. Returns the comment with already_responded; null when the comment is gone.
+ * Stores a response, unless there is one: one conditional update decides, the second caller gets the first response and
+ * no log entry. Returns the comment with already_responded; null when the comment is gone.
  */
 create function public.complete_comment_response(p_id bigint, p_response text, p_automatic boolean, p_reason text)
 returns jsonb
@@ -212,9 +212,9 @@ begin
   if was_first then
     perform private.log_activity(
       actor, 'comment_response',
-      case when p_automatic then 'Answered a comment automatically' else 'Answered a comment' end,
+      case when p_automatic then 'Responded to a comment automatically' else 'Responded to a comment' end,
       jsonb_strip_nulls(jsonb_build_object(
-        'commentId', p_id::text, 'postId', stored.post_id::text, 'automatic', p_automatic, 'safeReply', p_reason
+        'commentId', p_id::text, 'postId', stored.post_id::text, 'automatic', p_automatic, 'preparedResponse', p_reason
       )), now()
     );
   else
@@ -227,7 +227,7 @@ begin
 end
 $$;
 
-/* Notes on a pending comment why it has no answer. Returns the comment as it is now; null when it is gone. */
+/* Notes on a pending comment why it has no response. Returns the comment as it is now; null when it is gone. */
 create function public.fail_comment_response(p_id bigint, p_failure text) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -259,5 +259,5 @@ to authenticated;
 insert into public.admin_settings default values;
 
 insert into private.rate_limit_rules (kind, hits_max, period) values
-  ('response_account', 120, interval '1 hour'),  -- comments answered by a click
-  ('auto_response', 30, interval '1 hour');  -- comments answered without one, all together
+  ('response_account', 120, interval '1 hour'),  -- responses asked for with a click
+  ('auto_response', 30, interval '1 hour');  -- automatic responses, all together

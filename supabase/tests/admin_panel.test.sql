@@ -76,22 +76,22 @@ select is(
 select is(pg_temp.as_admin($$select public.update_social_post_engagement((select id from public.social_posts where content = 'Due'), 5, null, null, null, 2) ->> 'likes'$$), '5', 'metrics are set');
 select is(pg_temp.as_admin($$select public.update_social_post_engagement((select id from public.social_posts where content = 'Due'), 5, null, 0, null, 2) ->> 'conversions'$$), '2', 'a second time changes nothing');
 select is((select count(*)::integer from public.activity_logs where metadata ->> 'action' = 'engagement'), 1, 'and logs nothing');
-select is(pg_temp.as_admin($$select public.mark_social_post_posted(0, null)$$), null, 'no post, no answer');
+select is(pg_temp.as_admin($$select public.mark_social_post_posted(0, null)$$), null, 'no post, no response');
 
 -- comments
 select is(pg_temp.as_admin($$select public.create_social_comment((select id from public.social_posts where content = 'Due'), 'Lovely') ->> 'auto_respond'$$), 'false', 'a comment is added');
 select is(pg_temp.as_admin($$select public.list_social_comments(9) -> 0 ->> 'post_content'$$), 'Due', 'and shows its post');
 select is(pg_temp.as_admin($$select public.create_social_comment(0, 'Lovely') ->> 'outcome'$$), 'no_post', 'to a post that exists');
-select is(pg_temp.as_admin($$select public.begin_comment_response((select id from public.social_comments), false) ->> 'post'$$), 'Due', 'its answer knows the post');
+select is(pg_temp.as_admin($$select public.begin_comment_response((select id from public.social_comments), false) ->> 'post'$$), 'Due', 'its response knows the post');
 select is(pg_temp.as_admin($$select public.begin_comment_response((select id from public.social_comments), true) ->> 'outcome'$$), 'disabled', 'nothing is automatic while the switch is off');
 select is(pg_temp.as_admin($$select public.fail_comment_response((select id from public.social_comments), 'Why') ->> 'failure'$$), 'Why', 'a failure stands on the comment');
-select is(pg_temp.as_admin($$select public.complete_comment_response((select id from public.social_comments), 'Thanks', false, null) ->> 'failure'$$), null, 'until it is answered');
+select is(pg_temp.as_admin($$select public.complete_comment_response((select id from public.social_comments), 'Thanks', false, null) ->> 'failure'$$), null, 'until it has a response');
 select is(
   pg_temp.as_admin($$select r ->> 'response' || (r ->> 'already_responded') from (select public.complete_comment_response((select id from public.social_comments), 'Late', true, null) r) r$$),
-  'Thankstrue', 'the first answer stays'
+  'Thankstrue', 'the first response stays'
 );
 select is((select count(*)::integer from public.activity_logs where action_type = 'comment_response'), 1, 'and is logged once');
-select is(pg_temp.as_admin($$select public.begin_comment_response((select id from public.social_comments), false) ->> 'outcome'$$), 'responded', 'nobody answers twice');
+select is(pg_temp.as_admin($$select public.begin_comment_response((select id from public.social_comments), false) ->> 'outcome'$$), 'responded', 'nobody responds twice');
 
 -- the switch
 select is(pg_temp.as_admin('select public.set_auto_respond(true) and public.set_auto_respond(true)'), 'true', 'the switch is turned on');
@@ -101,8 +101,8 @@ select is(
   (select string_agg(outcome || times, ',' order by outcome) from (
     select outcome, count(*) as times from (
       select private.begin_comment_response(id, true, null, '2026-01-01Z') ->> 'outcome' as outcome from public.social_comments where comment like 'Flood%'
-    ) as answers group by outcome
-  ) as counted), 'pending30,rate_limited1', 'a flood of comments is not answered by a flood'
+    ) as responses group by outcome
+  ) as counted), 'pending30,rate_limited1', 'a flood of comments gets no flood of responses'
 );
 
 -- codes

@@ -135,7 +135,7 @@ export const postTexts = {
 
 export const commentTexts = {
   formTitle: "Add comment",
-  formHint: "Paste what people wrote under a post, so that it can be answered.",
+  formHint: "Paste what people wrote under a post, so that it gets a response.",
   post: "Post (optional)",
   postEmpty: "No particular post",
   morePosts: "Load more posts",
@@ -162,9 +162,9 @@ export const commentTexts = {
 export const autoRespondTexts = {
   label: "Auto-respond to comments",
   explanation:
-    "When this is on, every new pending comment is answered by the AI without a click. Comments that were there before wait for you.",
+    "When this is on, the AI responds to every new pending comment without a click. Comments that were there before wait for you.",
   active: "Auto-respond is active",
-  activeHint: "New comments are answered by the AI and logged below. Please copy the answers to the platform.",
+  activeHint: "The AI responds to new comments, and the log below shows it. Please copy the responses to the platform.",
   inactive: "Auto-respond is inactive",
   inactiveHint: "New comments stay pending until you press Respond.",
   enabled: "Auto-Respond Enabled",
@@ -204,11 +204,11 @@ export const hiddenTrendTexts = {
 } as const;
 export const marketingTexts = {
   title: "AI Autonomous Marketing System",
-  hint: "This system manages your Instagram content without the Instagram API. It writes, schedules and answers; three things need a human:",
+  hint: "This system manages your Instagram content without the Instagram API. It writes, schedules and responds; three things need a human:",
   duties: [
     "Post manually when a post is due.",
     "Update engagement metrics from the platform.",
-    "Supply comments so that they can be answered.",
+    "Supply comments so that they get a response.",
   ],
 } as const;
 

@@ -8,11 +8,10 @@ export const commentMessages = {
   commentLong: "A comment has at most 2200 characters.",
   post: "Please select an existing post.",
   enabled: "enabled must be true or false.",
-  failed: "The answer could not be written. The comment stays pending; please try again.",
-  refused: "The writer declined to answer this comment. Please answer it yourself.",
+  failed: "The response could not be written. The comment stays pending; please try again.",
+  refused: "The writer declined to respond to this comment. Please respond to it yourself.",
   notConfigured: adminMessages.modelNotConfigured,
-  tooMany: "Too many automatic answers in the last hour. Answer this comment with the button.",
-  alreadyAnswered: "This comment was already answered.",
+  tooMany: "Too many automatic responses in the last hour. Respond to this comment with the button.",
 } as const;
 
 /**

@@ -1,10 +1,10 @@
 import type { Hostility } from "./hostility.ts";
 
 /** What a friendly response is about; see the built-in responder. */
-type Answer = "question" | "wish" | "thanks" | "praise" | "displeased" | "other";
+type Subject = "question" | "wish" | "thanks" | "praise" | "displeased" | "other";
 
-/** Friendly comments with words that attacks and insults use as well, and what they should be answered as. */
-export const friendlyComments: readonly (readonly [comment: string, answer: Answer])[] = [
+/** Friendly comments with words that attacks and insults use as well, and what the response should be about. */
+export const friendlyComments: readonly (readonly [comment: string, about: Subject])[] = [
   ["I suck at captions, this helped!", "thanks"],
   ["what's the worst time to post?", "question"],
   ["give me some writing prompts?", "wish"],

@@ -38,7 +38,7 @@ function isInsult(text: string): boolean {
   );
 }
 
-/** Whether and why a comment must not be answered by a model; null for most comments. */
+/** Whether and why a comment must not be sent to a model; null for most comments. */
 export function readHostility(comment: string): Hostility | null {
   const text = undressed(comment);
   if (distress.test(text)) return "distress";

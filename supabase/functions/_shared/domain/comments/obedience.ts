@@ -22,16 +22,16 @@ const machine =
 const phone = /\+?\d(?:[\s().-]{0,2}\d){6,}/u;
 
 /**
- * Whether a response is anything other than a few short, polite sentences. @param answer as it was written, with its
+ * Whether a response is anything other than a few short, polite sentences. @param response as it was written, with its
  * line breaks
  */
-export function saysTooMuch(answer: string): boolean {
-  return promises.test(answer) || machine.test(answer) || phone.test(answer) || answer.trim().split(/\n+/u).length > 2;
+export function saysTooMuch(response: string): boolean {
+  return promises.test(response) || machine.test(response) || phone.test(response) || response.trim().split(/\n+/u).length > 2;
 }
 
 /** Whether a response repeats the comment: dictated words, quoted words, or a word in capitals. */
-export function obeys(answer: string, comment: string): boolean {
-  const said = words(answer);
+export function obeys(response: string, comment: string): boolean {
+  const said = words(response);
   const asked = words(comment);
   const ordered =
     order.test(comment) ||
@@ -44,7 +44,7 @@ export function obeys(answer: string, comment: string): boolean {
     said.length > 1 &&
     said.length < asked.length &&
     sharesRun(said, asked, said.length) &&
-    !/^(thank(s| you)|you're welcome)\b/iu.test(answer)
+    !/^(thank(s| you)|you're welcome)\b/iu.test(response)
   )
     return true;
   const quoted = [...comment.matchAll(/["'“”„‘’«»`]([^"'“”„‘’«»`]{3,})["'“”„‘’«»`]/gu)].map(([, text]) =>
@@ -57,7 +57,7 @@ export function obeys(answer: string, comment: string): boolean {
   if (said.length === 1 && asked.includes(said[0]!)) return true;
   if (quoted.some((text) => text !== "" && ` ${said.join(" ")} `.includes(` ${text} `))) return true;
   const shouted = new Set(comment.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu));
-  return (answer.match(/\p{L}+/gu) ?? []).some((word) => shouted.has(word));
+  return (response.match(/\p{L}+/gu) ?? []).some((word) => shouted.has(word));
 }
 
 const words = (text: string): string[] =>

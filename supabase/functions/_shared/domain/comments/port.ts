@@ -9,7 +9,7 @@ export interface CommentTask {
   hashtags: readonly string[];
 }
 
-/** Whoever answers comments in the brand's voice. Rejects with `ModelError` only. */
+/** Whoever responds to comments in the brand's voice. Rejects with `ModelError` only. */
 export interface CommentResponder {
   source: WriterKind;
   respondToComment(task: CommentTask, options?: CallOptions): Promise<{ text: string; usage: TokenUsage }>;

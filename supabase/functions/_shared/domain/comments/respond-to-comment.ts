@@ -12,7 +12,7 @@ import { obeys, saysTooMuch } from "./obedience.ts";
  * The prepared response to a comment that is not sent to a model, or whose generated response must not be shown. It
  * contains nothing of the comment.
  */
-const safeReplies: Record<Hostility | "unsafe_answer", readonly string[]> = {
+const preparedResponses: Record<Hostility | "unsafe_response", readonly string[]> = {
   insult: [
     "Thanks for telling us how you see it. We'd like to do better; the Contact page in the app reaches a person.",
     "We're sorry you're unhappy. Tell us more on the Contact page in the app, and a person will read it.",
@@ -28,15 +28,15 @@ const safeReplies: Record<Hostility | "unsafe_answer", readonly string[]> = {
   distress: [
     "We're really sorry you're going through this. You are not alone: please talk to somebody you trust, or call the emergency number or a crisis line where you live.",
   ],
-  unsafe_answer: [
+  unsafe_response: [
     "Thanks for your comment! The Contact page in the app reaches a person, if there is anything we can help with.",
   ],
 };
 
-export interface CommentReply {
+export interface WrittenResponse {
   text: string;
   /** Why a prepared response was used; null if it was written for this comment. */
-  reason: keyof typeof safeReplies | null;
+  reason: keyof typeof preparedResponses | null;
   usage: TokenUsage | null;
 }
 
@@ -49,31 +49,31 @@ export async function respondToComment(
   responder: CommentResponder,
   task: CommentTask,
   options: CallOptions = {},
-): Promise<CommentReply> {
+): Promise<WrittenResponse> {
   const hostility = readHostility(task.comment);
   if (hostility !== null) return { text: prepared(hostility, task.comment), reason: hostility, usage: null };
   const { text, usage } = await responder.respondToComment(task, options);
-  const answer = stripMarkup(text).replaceAll(/\s+/gu, " ").trim();
-  if (answer === "") throw new ModelError("invalid", "an empty answer");
-  if (!isSafe(answer) || saysTooMuch(text) || obeys(answer, task.comment))
-    return { text: prepared("unsafe_answer", task.comment), reason: "unsafe_answer", usage };
-  return { text: answer, reason: null, usage };
+  const response = stripMarkup(text).replaceAll(/\s+/gu, " ").trim();
+  if (response === "") throw new ModelError("invalid", "an empty response");
+  if (!isSafe(response) || saysTooMuch(text) || obeys(response, task.comment))
+    return { text: prepared("unsafe_response", task.comment), reason: "unsafe_response", usage };
+  return { text: response, reason: null, usage };
 }
 
 /** Chosen by the comment, so that neighboring comments get different responses and tests are repeatable. */
-function prepared(reason: keyof typeof safeReplies, comment: string): string {
-  const replies = safeReplies[reason];
-  return replies[comment.length % replies.length]!;
+function prepared(reason: keyof typeof preparedResponses, comment: string): string {
+  const responses = preparedResponses[reason];
+  return responses[comment.length % responses.length]!;
 }
 
 /** Whether a response is short and contains nothing that a stranger could have inserted. */
-function isSafe(answer: string): boolean {
-  if (answer.length > commentResponseLengthMax || countEmoji(answer) > 3) return false;
-  if (/[#@]\p{L}|[<>{}`]|\b(?:sk|pk|rk|sb|eyJ)[-_][\w-]{8,}|[A-Za-z0-9+/_-]{32,}/u.test(answer)) return false;
-  const hostility = readHostility(answer);
+function isSafe(response: string): boolean {
+  if (response.length > commentResponseLengthMax || countEmoji(response) > 3) return false;
+  if (/[#@]\p{L}|[<>{}`]|\b(?:sk|pk|rk|sb|eyJ)[-_][\w-]{8,}|[A-Za-z0-9+/_-]{32,}/u.test(response)) return false;
+  const hostility = readHostility(response);
   if (hostility !== null && hostility !== "distress") return false;
   try {
-    createLeakGuard(commentRules).push(answer);
+    createLeakGuard(commentRules).push(response);
     return true;
   } catch (error) {
     if (error instanceof ModelError) return false;

@@ -4,7 +4,7 @@ import { ModelError } from "../../domain/writing/call.ts";
 import { createDraw } from "./draw.ts";
 import { builtInUsage } from "./usage.ts";
 
-const answers = {
+const responses = {
   question: [
     "Good question! If the post above does not answer it, write to us from the Contact page in the app and a person will get back to you.",
     "Glad you ask! Our team reads what you send from the Contact page in the app and will give you a proper answer there.",
@@ -38,7 +38,7 @@ const answers = {
   ],
 } as const;
 
-type Kind = keyof typeof answers;
+type Kind = keyof typeof responses;
 
 const trouble =
   /\b(does ?n.?t work|not work\w*|broken|bugs?|crash\w*|errors?|fail(s|ed)?|problems?|slow|stuck|refunds?|charged|cancel|lost|(can['’]?t|cannot)(?! (wait|stop|believe|beat|thank|recommend|decide|get enough|get over))|won['’]t|unable)\b/iu;
@@ -66,7 +66,7 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
 ];
 
 /**
- * What a comment is answered as. What people say against themselves, or in a question about what to avoid, does not
+ * What the response to a comment is about. What people say against themselves, or in a question about what to avoid, does not
  * count as displeasure.
  */
 export function commentKind(comment: string): Kind {
@@ -84,9 +84,9 @@ export function createBuiltInResponder({ random = Math.random }: { random?: () =
     source: "built-in",
     // oxlint-disable-next-line require-await
     async respondToComment(task, { signal } = {}) {
-      if (signal?.aborted) throw new ModelError("aborted", "aborted before answering");
+      if (signal?.aborted) throw new ModelError("aborted", "aborted before responding");
       const started = performance.now();
-      return { text: createDraw(random).one(answers[commentKind(task.comment)]), usage: builtInUsage(started) };
+      return { text: createDraw(random).one(responses[commentKind(task.comment)]), usage: builtInUsage(started) };
     },
   };
 }

@@ -4,7 +4,7 @@ import type { OpenAiConfig } from "./client.ts";
 import { createStructured } from "./structured.ts";
 import { commentRules } from "../../domain/comments/instructions.ts";
 
-const answer = z.object({ answer: z.string() });
+const answer = z.object({ response: z.string() });
 
 /** Creates the responder that uses a language model. */
 export function createOpenAiResponder(config: OpenAiConfig): CommentResponder {
@@ -14,17 +14,17 @@ export function createOpenAiResponder(config: OpenAiConfig): CommentResponder {
     async respondToComment({ comment, post, hashtags }, options) {
       const { value, usage } = await ask(
         {
-          name: "comment_answer",
+          name: "comment_response",
           system: commentRules.join("\n"),
           user: JSON.stringify({ post, hashtags, comment }),
-          properties: { answer: { type: "string" } },
+          properties: { response: { type: "string" } },
           answer,
           model: config.modelFree,
           tokensMax: 2_000,
         },
         options,
       );
-      return { text: value.answer, usage };
+      return { text: value.response, usage };
     },
   };
 }

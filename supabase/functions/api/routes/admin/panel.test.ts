@@ -32,7 +32,7 @@ for (const [kind, status, message] of [
   ["refused", 422, commentMessages.refused],
   ["config", 503, commentMessages.notConfigured],
 ] as const) {
-  Deno.test(`an answer that fails (${kind}) leaves the comment pending and says why`, async () => {
+  Deno.test(`a response that fails (${kind}) leaves the comment pending and says why`, async () => {
     const { call, received } = setUpApi(rpc(pending), {
       comments: { source: "model", respondToComment: failing(kind) },
     });
@@ -42,7 +42,7 @@ for (const [kind, status, message] of [
   });
 }
 
-Deno.test("an automatic answer that fails does not lose the comment", async () => {
+Deno.test("an automatic response that fails does not lose the comment", async () => {
   const { call, background } = setUpApi(
     rpc({ ...pending, create_social_comment: () => ({ outcome: "created", comment, auto_respond: true }) }),
     { comments: { source: "model", respondToComment: failing("rate_limited") } },
@@ -52,14 +52,14 @@ Deno.test("an automatic answer that fails does not lose the comment", async () =
   assert.equal(background.length, 1);
 });
 
-Deno.test("a database that stops in the middle of an automatic answer does not lose the comment either", async () => {
+Deno.test("a database that stops in the middle of an automatic response does not lose the comment either", async () => {
   const { call, logged } = setUpApi(
     rpc({ ...admin, create_social_comment: () => ({ outcome: "created", comment, auto_respond: true }) }),
   );
   const response = await call("POST", "/api/admin/social-media/comments", { comment: "Lovely" });
   assert.equal(response.status, 201);
   assert.equal(
-    logged.some(({ event }) => event === "automatic_answer_crashed"),
+    logged.some(({ event }) => event === "automatic_response_crashed"),
     true,
   );
 });

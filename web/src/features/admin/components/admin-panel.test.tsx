@@ -256,7 +256,7 @@ describe("comments", () => {
 
   it("only pending ones can be responded to; a failure keeps it pending and says why", async () => {
     let tried = false;
-    const reason = "The answer could not be written. The comment stays pending; please try again.";
+    const reason = "The response could not be written. The comment stays pending; please try again.";
     const { user, panel } = await openPanel(
       {
         [`GET ${social}/comments`]: () =>

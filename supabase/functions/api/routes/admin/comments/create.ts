@@ -31,14 +31,14 @@ export const createComment = defineRoute(endpoints.adminCreateComment, async (ca
   if (!stored.auto_respond) return toComment(stored.comment);
 
   // Independent of the request: the response is completed even if the page that requested it was closed.
-  const answering = respondToPending(services, stored.comment.id, {
+  const responding = respondToPending(services, stored.comment.id, {
     token,
     requestId: call.requestId,
     automatic: true,
     signal: AbortSignal.timeout(automaticTimeoutMs),
   }).catch((error: unknown): ResponseResult => {
     services.log("error", {
-      event: "automatic_answer_crashed",
+      event: "automatic_response_crashed",
       requestId: call.requestId,
       error: describeError(error),
     });
@@ -49,11 +49,7 @@ export const createComment = defineRoute(endpoints.adminCreateComment, async (ca
       message: commentMessages.failed,
     };
   });
-  services.background(answering);
-  const answered = await answering;
-  if (answered.outcome === "answered" || answered.outcome === "failed") return toComment(answered.row);
-  return toComment({
-    ...stored.comment,
-    failure: answered.outcome === "rate_limited" ? commentMessages.tooMany : null,
-  });
+  services.background(responding);
+  const result = await responding;
+  return toComment(("row" in result && result.row) || stored.comment);
 });

@@ -22,14 +22,15 @@ const begun = z.discriminatedUnion("outcome", [
 ]);
 const completed = z.nullable(z.extend(commentRow, { already_responded: z.boolean() }));
 
-/** What stands on a comment that could not be answered. */
+/** What stands on a comment that got no response. */
 const failures: FailureMessages = { ...commentMessages, aborted: commentMessages.failed };
 
 export type ResponseResult =
-  | { outcome: "answered"; row: Row; alreadyResponded: boolean }
+  | { outcome: "responded"; row: Row; alreadyResponded: boolean }
   /** The comment stays pending, with the reason. */
   | { outcome: "failed"; row: Row; error: unknown; message: string }
-  | { outcome: "rate_limited"; seconds: number }
+  /** The comment stays pending; if the response was automatic, with the reason. */
+  | { outcome: "rate_limited"; row: Row | null; seconds: number }
   | { outcome: "disabled" | "not_found" };
 
 export interface RespondContext {
@@ -49,10 +50,10 @@ export async function respondToPending(
   { token, requestId, automatic, signal }: RespondContext,
 ): Promise<ResponseResult> {
   const start = await database.asPerson(token, "begin_comment_response", { p_id: id, p_automatic: automatic }, begun);
-  if (start.outcome === "responded") return { outcome: "answered", row: start.comment, alreadyResponded: true };
+  if (start.outcome === "responded") return { outcome: "responded", row: start.comment, alreadyResponded: true };
   if (start.outcome === "rate_limited") {
-    if (automatic) await fail(commentMessages.tooMany);
-    return { outcome: "rate_limited", seconds: start.retry_after };
+    const row = automatic ? await fail(commentMessages.tooMany) : null;
+    return { outcome: "rate_limited", row, seconds: start.retry_after };
   }
   if (start.outcome !== "pending") return { outcome: start.outcome };
 
@@ -69,12 +70,12 @@ export async function respondToPending(
       completed,
     );
     if (row === null) return { outcome: "not_found" };
-    log("info", { event: "comment_answered", requestId, automatic, reason: reason ?? "written", ...usage });
-    return { outcome: "answered", row, alreadyResponded: row.already_responded };
+    log("info", { event: "comment_responded", requestId, automatic, reason: reason ?? "written", ...usage });
+    return { outcome: "responded", row, alreadyResponded: row.already_responded };
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     const message = failureMessage(error.kind, failures);
-    log("warn", { event: "comment_not_answered", requestId, automatic, kind: error.kind });
+    log("warn", { event: "comment_not_responded", requestId, automatic, kind: error.kind });
     const row = await fail(message);
     return row === null ? { outcome: "not_found" } : { outcome: "failed", row, error, message };
   }

@@ -10,18 +10,18 @@ import { writerFailure } from "../writer-failure.ts";
 /** Responds to a pending comment. A comment that already has a response is returned unchanged. */
 export const respond = defineRoute(endpoints.adminRespond, async (call, services) => {
   const { signal } = call.request;
-  const answered = await respondToPending(services, rowId(call.id), {
+  const result = await respondToPending(services, rowId(call.id), {
     token: call.session.token,
     requestId: call.requestId,
     automatic: false,
     signal,
   });
-  if (answered.outcome === "rate_limited") throw rateLimited(answered.seconds);
-  if (answered.outcome === "failed") {
-    const known = writerFailure(answered.error, signal);
-    throw known instanceof ApiError ? new ApiError(known.code, answered.message, { cause: answered.error }) : known;
+  if (result.outcome === "rate_limited") throw rateLimited(result.seconds);
+  if (result.outcome === "failed") {
+    const known = writerFailure(result.error, signal);
+    throw known instanceof ApiError ? new ApiError(known.code, result.message, { cause: result.error }) : known;
   }
-  if (answered.outcome !== "answered") throw noEntry();
-  const comment = toComment(answered.row);
-  return { ...comment, response: comment.response ?? "", alreadyResponded: answered.alreadyResponded };
+  if (result.outcome !== "responded") throw noEntry();
+  const comment = toComment(result.row);
+  return { ...comment, response: comment.response ?? "", alreadyResponded: result.alreadyResponded };
 });

@@ -18,8 +18,6 @@ interface CommentValues {
   comment: string;
 }
 
-const requestOf = ({ postId, comment }: CommentValues) => ({ comment, ...(postId ? { postId } : {}) });
-
 /** The form for a comment that was found under a post. The post gives the AI context. */
 export function CommentForm() {
   const posts = useAdminList(postChoices);
@@ -35,7 +33,7 @@ export function CommentForm() {
 
   const form = useSavedForm<CommentValues>("comment", {
     initial: { postId: "", comment: "" },
-    rules: async () => formRules<CommentValues, CommentRequest>(commentRequest, add, requestOf),
+    rules: async () => formRules<CommentValues, CommentRequest>(commentRequest, add),
   });
   const { values, errors, setValue } = form;
 

@@ -39,7 +39,7 @@ function CommentRow({ comment }: { comment: SocialComment }) {
   const responding = useAdminMutation({
     send: () => respondToComment(comment.id),
     refetch: ["comments", "activity-logs"],
-    done: (answered) => ({ title: commentTexts.generated, description: answered.response }),
+    done: ({ response }) => ({ title: commentTexts.generated, description: response }),
     failed: commentTexts.generateFailed,
   });
   return (
