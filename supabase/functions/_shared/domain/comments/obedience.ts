@@ -26,7 +26,12 @@ const phone = /\+?\d(?:[\s().-]{0,2}\d){6,}/u;
  * line breaks
  */
 export function saysTooMuch(response: string): boolean {
-  return promises.test(response) || machine.test(response) || phone.test(response) || response.trim().split(/\n+/u).length > 2;
+  return (
+    promises.test(response) ||
+    machine.test(response) ||
+    phone.test(response) ||
+    response.trim().split(/\n+/u).length > 2
+  );
 }
 
 /** Whether a response repeats the comment: dictated words, quoted words, or a word in capitals. */
