@@ -1,34 +1,34 @@
 import assert from "node:assert/strict";
 import { captionLength, countEmoji, countHashtags } from "../../contract/rules/caption-length.ts";
-import type { CaptionTask } from "./port.ts";
+import type { CaptionDraft, CaptionTask } from "./port.ts";
 import { fakeTask } from "./testing/caption-task.ts";
 import { problemsOf } from "./check.ts";
 import { fitCaption, tidyDraft } from "./fit.ts";
+import { judgeContext } from "./judge/judge.ts";
 
 const task = (change: Partial<CaptionTask> = {}) =>
   fakeTask({ keyword: "coffee with friends", count: 1, hashtags: { min: 2, max: 3 }, ...change });
 
+const fit = (draft: CaptionDraft, order: CaptionTask) => fitCaption(draft, judgeContext(order));
+
 Deno.test("hashtags inside a sentence stay as words and move to the list", () => {
-  const caption = fitCaption({ text: "The best #coffee in town ☕ #Friends #mornings", hashtags: [] }, task());
+  const caption = fit({ text: "The best #coffee in town ☕ #Friends #mornings", hashtags: [] }, task());
   assert.equal(caption, "The best coffee in town ☕\n\n#Coffee #Friends #Mornings");
 });
 
 Deno.test("surplus hashtags and emoji are removed, and repeated hashtags count once", () => {
-  const caption = fitCaption(
-    { text: "Hello ☕☕ there 🎉🎉!", hashtags: ["#One", "one", "Two", "Three", "Four"] },
-    task(),
-  );
+  const caption = fit({ text: "Hello ☕☕ there 🎉🎉!", hashtags: ["#One", "one", "Two", "Three", "Four"] }, task());
   assert.equal(caption, "Hello ☕☕ there!\n\n#One #Two #Three");
 });
 
 Deno.test("hashtags in a sentence are counted with those after it", () => {
   const typed = task({ keyword: "#ShopSmall weekend market", emoji: { min: 0, max: 0 }, hashtags: { min: 2, max: 2 } });
-  const caption = fitCaption({ text: "A #ShopSmall weekend at the market.", hashtags: ["Market", "Weekend"] }, typed);
+  const caption = fit({ text: "A #ShopSmall weekend at the market.", hashtags: ["Market", "Weekend"] }, typed);
   assert.equal(caption, "A #ShopSmall weekend at the market.\n\n#Market");
 });
 
 Deno.test("missing emoji are chosen by meaning and missing hashtags from the topic", () => {
-  const caption = fitCaption({ text: "A quiet cup of coffee.", hashtags: [] }, task({ emoji: { min: 2, max: 3 } }));
+  const caption = fit({ text: "A quiet cup of coffee.", hashtags: [] }, task({ emoji: { min: 2, max: 3 } }));
   assert.match(caption, /☕/u);
   assert.match(caption, /#CoffeeWithFriends #Coffee/u);
 });
@@ -37,13 +37,13 @@ Deno.test(
   "a text that is too long ends after a sentence or after a whole word, and keeps its emoji and hashtags",
   () => {
     const words = "Every morning the same table by the window and the same slow cup ".repeat(8);
-    const x = fitCaption(
+    const x = fit(
       { text: `${words}☕`, hashtags: ["Coffee"] },
       task({ platform: "x", emoji: { min: 1, max: 1 }, hashtags: { min: 1, max: 1 } }),
     );
     assert.ok(captionLength(x, "x") <= 280 && captionLength(x, "x") > 240);
     assert.match(x, /\b(Every|morning|same|table|window|slow|cup)… ☕ #Coffee$/u);
-    const sentences = fitCaption(
+    const sentences = fit(
       { text: `${"One sentence with a few words in it. ".repeat(9)}`, hashtags: [] },
       task({ platform: "x", emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }),
     );
@@ -53,7 +53,7 @@ Deno.test(
 
 Deno.test("a text without a blank is cut between graphemes, never inside one", () => {
   const family = "👨‍👩‍👧‍👦";
-  const caption = fitCaption(
+  const caption = fit(
     { text: `字${"漢字".repeat(200)}${family.repeat(3)}`, hashtags: [] },
     task({ platform: "x", emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }),
   );
@@ -62,7 +62,7 @@ Deno.test("a text without a blank is cut between graphemes, never inside one", (
 });
 
 Deno.test("a link is kept completely or removed", () => {
-  const caption = fitCaption(
+  const caption = fit(
     { text: `${"word ".repeat(54)}https://example.com/a/very/long/path`, hashtags: [] },
     task({ platform: "x", emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }),
   );
@@ -70,7 +70,7 @@ Deno.test("a link is kept completely or removed", () => {
 });
 
 Deno.test("control characters, direction marks and unpaired surrogates are removed", () => {
-  const caption = fitCaption(
+  const caption = fit(
     { text: "Hi\u0000 there\u202E friend \uD800.", hashtags: [] },
     task({ emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }),
   );
@@ -79,7 +79,7 @@ Deno.test("control characters, direction marks and unpaired surrogates are remov
 
 Deno.test("an unfinished text loses its dangling words", () => {
   assert.equal(
-    fitCaption(
+    fit(
       { text: "Coffee at the window and the", hashtags: [] },
       task({ emoji: { min: 0, max: 0 }, hashtags: { min: 0, max: 0 } }),
     ),
@@ -94,7 +94,7 @@ Deno.test("eight long hashtags and nine emoji still fit into a post on X", () =>
     emoji: { min: 6, max: 9 },
     hashtags: { min: 5, max: 8 },
   });
-  const caption = fitCaption(
+  const caption = fit(
     {
       text: "Some words. ".repeat(40),
       hashtags: [
@@ -113,7 +113,7 @@ Deno.test("eight long hashtags and nine emoji still fit into a post on X", () =>
 });
 
 Deno.test("a draft without words gives an empty caption, not only emoji", () => {
-  assert.equal(fitCaption({ text: "☕ … #", hashtags: ["Coffee"] }, task()), "");
+  assert.equal(fit({ text: "☕ … #", hashtags: ["Coffee"] }, task()), "");
 });
 
 Deno.test("marks are taken off layer by layer: a draft that was tidied is tidied again unless it was clean", () => {

@@ -9,11 +9,13 @@ import { platforms } from "../../contract/rules/platforms.ts";
 import { isLoudEmoji } from "./judge/gravity.ts";
 import { stripMarkup } from "../text/markup.ts";
 import { keptHashtags } from "./judge/tags.ts";
+import type { JudgeContext } from "./judge/judge.ts";
+import type { Said } from "./judge/said.ts";
 import type { CaptionDraft, CaptionTask } from "./port.ts";
 import { cleanText } from "../text/clean.ts";
 import { composeCaption } from "./compose.ts";
 import { addEmoji, dropEmoji, emojiForText } from "../text/emoji.ts";
-import { hashtagCandidates, inlineHashtags, liftHashtags, tidyHashtags } from "../text/hashtags.ts";
+import { hashtagCandidates, liftHashtags, tidyHashtags } from "../text/hashtags.ts";
 import { shortenText, trimUnfinished } from "./shorten.ts";
 
 /**
@@ -22,8 +24,9 @@ import { shortenText, trimUnfinished } from "./shorten.ts";
  */
 export function tidyDraft(draft: CaptionDraft, task: CaptionTask): CaptionDraft {
   if (tidyFor.get(draft) === task) return draft;
-  const typed = inlineHashtags(task.keyword);
-  const kept = typed.length <= task.hashtags.max ? typed : [];
+  const inline = task.brief.slots.inlineHashtags;
+  const kept = inline.length <= task.hashtags.max ? inline : [];
+  // The keyword as it was typed: the brief's text has lost the markup that the person may keep.
   const lifted = liftHashtags(stripMarkup(cleanText(draft.text), task.keyword), kept);
   const tidy = { text: lifted.text, hashtags: tidyHashtags([...draft.hashtags, ...lifted.hashtags]) };
   if (isSame(draft, tidy)) tidyFor.set(tidy, task);
@@ -48,13 +51,18 @@ function isSame(a: CaptionDraft, b: CaptionDraft): boolean {
  * Makes a caption follow the rules that code can apply without harm: surplus emoji and unsuitable or surplus hashtags
  * are removed. Missing ones are added only if the person set a number with the sliders. With `shorten`, a text that is
  * too long or unfinished is cut to the platform's limit.
+ * @param judging the task, and what the person said
  * @returns the post as it is copied; empty if the draft has no text
  */
-export function fitCaption(draft: CaptionDraft, task: CaptionTask, { shorten = true } = {}): string {
+export function fitCaption(
+  draft: CaptionDraft,
+  { task, said }: Pick<JudgeContext, "task" | "said">,
+  { shorten = true } = {},
+): string {
   const tidy = tidyDraft(draft, task);
   if (!/[\p{L}\p{N}]/u.test(tidy.text)) return "";
-  const hashtags = fitHashtags(keptHashtags(tidy.hashtags, task), task, countHashtags(tidy.text));
-  const text = dropEmoji(withoutLoudEmoji(tidy.text, task), task.emoji.max);
+  const hashtags = fitHashtags(keptHashtags(tidy.hashtags, said, task.brief.gravity), task, countHashtags(tidy.text));
+  const text = dropEmoji(withoutLoudEmoji(tidy.text, task, said), task.emoji.max);
   if (!shorten) return composeCaption({ text: withEmoji(text, task), hashtags }, task.platform);
   const { lengthMax } = platforms[task.platform];
   let body = trimUnfinished(text) || tidy.text;
@@ -70,16 +78,16 @@ export function fitCaption(draft: CaptionDraft, task: CaptionTask, { shorten = t
 }
 
 /** For a grave subject, removes unsuitable emoji, except those that the person typed. */
-function withoutLoudEmoji(text: string, task: CaptionTask): string {
+function withoutLoudEmoji(text: string, task: CaptionTask, said: Said): string {
   if (task.brief.gravity === "light" || countEmoji(text) === 0) return text;
-  const kept = splitGraphemes(text).filter((part) => !isEmoji(part) || !isLoudEmoji(part, task.keyword));
+  const kept = splitGraphemes(text).filter((part) => !isEmoji(part) || !isLoudEmoji(part, said));
   return cleanText(kept.join("").replace(/ (?=[.,;:!?])/gu, ""));
 }
 
 function withEmoji(text: string, task: CaptionTask): string {
   const missing = task.emoji.min - countEmoji(text);
   if (!task.amountsAsked || missing <= 0) return text;
-  const suitable = emojiForText(`${task.keyword} ${text}`, { sober: task.brief.gravity !== "light" });
+  const suitable = emojiForText(`${task.brief.text} ${text}`, { sober: task.brief.gravity !== "light" });
   const fresh = suitable.filter((emoji) => !text.includes(emoji));
   return addEmoji(text, fresh.slice(0, missing));
 }
@@ -90,7 +98,9 @@ function fitHashtags(own: readonly string[], task: CaptionTask, inText: number):
   const min = task.amountsAsked ? task.hashtags.min - inText : 0;
   if (max <= 0) return [];
   const kept = own.slice(0, max);
-  const spare = own.length >= min ? [] : hashtagCandidates(own, task.keyword).filter((tag) => !kept.includes(tag));
+  const { subject, text, slots } = task.brief;
+  const candidates = own.length >= min ? [] : hashtagCandidates([...own, ...slots.hashtags], subject || text);
+  const spare = candidates.filter((tag) => !kept.includes(tag));
   while (kept.length < min && spare.length > 0) kept.push(spare.shift()!);
   const room = platforms[task.platform].lengthMax * 0.45;
   const taken = () => captionLength(kept.map((tag) => ` #${tag}`).join(""), task.platform);

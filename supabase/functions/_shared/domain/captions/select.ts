@@ -22,7 +22,7 @@ export const emptyChoice: Choice = { captions: [], rejected: [] };
 export function choose(drafts: readonly CaptionDraft[], judging: JudgeContext, before: Choice): Choice {
   const captions = [...before.captions];
   const rejected = [...before.rejected];
-  const fitted = drafts.map((draft) => ({ draft, caption: fitCaption(draft, judging.task, { shorten: false }) }));
+  const fitted = drafts.map((draft) => ({ draft, caption: fitCaption(draft, judging, { shorten: false }) }));
   const ranked = fitted.toSorted(
     (a, b) => Number(namesSubject(b.caption, judging)) - Number(namesSubject(a.caption, judging)),
   );
@@ -41,7 +41,7 @@ export function chooseShortened({ captions, rejected }: Choice, judging: JudgeCo
   for (const { draft, reasons } of rejected) {
     if (chosen.length >= judging.task.count) break;
     if (!reasons.some(({ kind }) => kind === "length" || kind === "unfinished")) continue;
-    const caption = fitCaption(draft, judging.task, { shorten: true });
+    const caption = fitCaption(draft, judging, { shorten: true });
     if (judgeCaption(caption, judging, chosen).length === 0) chosen.push(caption);
   }
   return chosen;

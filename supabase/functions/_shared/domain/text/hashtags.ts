@@ -5,7 +5,7 @@ import { emojiHashtags } from "./emoji-tags.ts";
 /** Longest hashtag that is made here, in UTF-16 code units; nobody searches for longer ones. */
 const hashtagLengthMax = 30;
 
-/** A keyword of three or four words makes one hashtag up to this length. */
+/** A text of three or four words makes one hashtag up to this length. */
 export const wholeMax = 22;
 
 const uncased = /[\p{Lo}]/u;
@@ -48,9 +48,9 @@ export function tidyHashtags(tags: readonly string[]): string[] {
   return tidy;
 }
 
-/** The hashtags that stand inside a keyword as words of it: "#ShopSmall weekend", but not "beach day #OurSummer". */
-export function inlineHashtags(keyword: string): string[] {
-  return findHashtags(keyword.replace(/(?:(?:^|\s+)[#＃]+[\p{L}\p{N}\p{M}_\u200C]+[.!]?)+\s*$/u, ""));
+/** The hashtags that stand inside a text as words of it: "#ShopSmall weekend", but not "beach day #OurSummer". */
+export function inlineHashtags(text: string): string[] {
+  return findHashtags(text.replace(/(?:(?:^|\s+)[#＃]+[\p{L}\p{N}\p{M}_\u200C]+[.!]?)+\s*$/u, ""));
 }
 
 /**
@@ -117,11 +117,11 @@ function wordRuns(line: string): string[][] {
 }
 
 /**
- * What a keyword itself gives: its own hashtags, the short keyword as one tag, its word groups ("MorningRun"), then the
+ * What a text itself gives: its own hashtags, a short text as one tag, its word groups ("MorningRun"), then the
  * words that stand alone.
  */
-export function keywordHashtags(keyword: string): string[] {
-  const line = cleanLine(keyword).slice(0, 200);
+export function hashtagsFrom(text: string): string[] {
+  const line = cleanLine(text).slice(0, 200);
   const phrase = line.replace(/^(?:how to|an?|the|my|our|your|his|her|their|this|some)\s+/iu, "");
   const words = meaningfulWords(line);
   const count = phrase.split(" ").length;
@@ -139,34 +139,34 @@ export function keywordHashtags(keyword: string): string[] {
     (word) => !vagueWords.has(word.toLowerCase()) && /\p{L}/u.test(word) && words.includes(word),
   );
   return tidyHashtags([
-    ...findHashtags(keyword),
+    ...findHashtags(text),
     ...whole,
     ...groups,
     ...(telling.length > 0 ? telling : words).slice(0, 6),
   ]);
 }
 
-/** For a keyword without a word that carries meaning: "9 to 5" gives "9to5", and emoji give what they show. */
-function wordlessHashtags(keyword: string): string[] {
-  const joined = cleanLine(keyword).replace(/[^\p{L}\p{N}]/gu, "");
+/** For a text without a word that carries meaning: "9 to 5" gives "9to5", and emoji give what they show. */
+function wordlessHashtags(text: string): string[] {
+  const joined = cleanLine(text).replace(/[^\p{L}\p{N}]/gu, "");
   const isTag = /\p{L}/u.test(joined) && joined.length <= hashtagLengthMax;
-  return [...(isTag ? [joined] : []), ...emojiHashtags(keyword)];
+  return [...(isTag ? [joined] : []), ...emojiHashtags(text)];
 }
 
-/** What people put around a word to make a tag of it, for numbers of tags that a short keyword cannot fill. */
+/** What people put around a word to make a tag of it, for numbers of tags that a short text cannot fill. */
 const behind = ["Post", "Time", "Notes", "Talk", "Diary", "Story", "Moment", "OfTheDay"];
 const before = ["More", "All", "Just", "About"];
 
 /**
- * Hashtags in falling order of use: the writer's own, what the keyword gives, its single words, then tags made around
+ * Hashtags in falling order of use: the writer's own, what the text gives, its single words, then tags made around
  * the first of them. None is made of anything that neither the writer nor the person said.
  */
-export function hashtagCandidates(own: readonly string[], keyword: string): string[] {
-  const words = tidyHashtags([...own, ...keywordHashtags(keyword), ...meaningfulWords(keyword)]);
-  const made = words.length > 0 ? words : tidyHashtags(wordlessHashtags(keyword));
+export function hashtagCandidates(own: readonly string[], text: string): string[] {
+  const words = tidyHashtags([...own, ...hashtagsFrom(text), ...meaningfulWords(text)]);
+  const made = words.length > 0 ? words : tidyHashtags(wordlessHashtags(text));
   const root = (made.toSorted((a, b) => a.length - b.length)[0] ?? "").slice(0, hashtagLengthMax - 8);
-  // A keyword of digits makes no tag alone, and one of emoji none at all.
-  const digits = keyword.match(/\d+/gu)?.join("_") ?? "";
+  // A text of digits makes no tag alone, and one of emoji none at all.
+  const digits = text.match(/\d+/gu)?.join("_") ?? "";
   if (!root) return tidyHashtags([...behind.map((word) => word + digits), ...before.map((word) => word + digits)]);
   return tidyHashtags([...made, ...behind.map((word) => root + word), ...before.map((word) => word + root)]);
 }

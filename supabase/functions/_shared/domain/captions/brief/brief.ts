@@ -31,13 +31,15 @@ export interface Slots {
   people: string[];
   mentions: string[];
   hashtags: string[];
+  /** Those inside the text, as words of it: "#ShopSmall weekend", but not "beach day #OurSummer". */
+  inlineHashtags: string[];
   links: string[];
   emoji: string[];
 }
 
 /** Everything that was read in the keyword, shared by both writers, the judge, the hashtags and the page. */
 export interface Brief {
-  /** The keyword, cleaned, on one line, with everything that was typed except hashtags and links. */
+  /** The keyword, or without one the photo note: cleaned, on one line, without markup. */
   text: string;
   /**
    * The phrase that the post is about, in the person's words: without emoji, mentions at the edges, hashtags, links.

@@ -1,4 +1,5 @@
 import { findEmoji, findHashtags, findLinks } from "../../../contract/rules/caption-length.ts";
+import { inlineHashtags } from "../../text/hashtags.ts";
 import type { Word } from "./grammar.ts";
 import type { Slots } from "./brief.ts";
 
@@ -49,6 +50,7 @@ export function readSlots(text: string, words: readonly Word[]): Slots {
     people: groups(words, (word) => word.tags.has("Person") && /^\p{Lu}/u.test(word.text)),
     mentions: all(plain, mention).map((found) => found.replace(/\.$/u, "")),
     hashtags: findHashtags(text),
+    inlineHashtags: inlineHashtags(text),
     links,
     emoji: findEmoji(text),
   };

@@ -52,7 +52,7 @@ export function graveReasons(caption: string, said: Said, { brief, amountsAsked 
   }
   if (caption.includes("!") && !said.text.includes("!")) found.push("an exclamation");
   if (/[?¿]/u.test(caption) && !said.text.includes("?")) found.push("a question");
-  const loud = findEmoji(caption).find((emoji) => !quietEmoji.includes(emoji) && !said.text.includes(emoji));
+  const loud = findEmoji(caption).find((emoji) => isLoudEmoji(emoji, said));
   if (loud) found.push(`a cheerful emoji (${loud})`);
   if (!amountsAsked && countHashtags(caption) > 0) {
     const strange = findHashtags(caption).find(
@@ -77,8 +77,8 @@ export function graveReasons(caption: string, said: Said, { brief, amountsAsked 
 }
 
 /** Whether an emoji does not suit a grave subject. Emoji that the person typed are always allowed. */
-export function isLoudEmoji(emoji: string, keyword: string): boolean {
-  return !quietEmoji.includes(emoji) && !keyword.includes(emoji);
+export function isLoudEmoji(emoji: string, said: Said): boolean {
+  return !quietEmoji.includes(emoji) && !said.text.includes(emoji);
 }
 
 /** Whether a hashtag consists of the person's words, even joined without capitals, as in "#hospicenurses". */

@@ -4,7 +4,7 @@ import { splitTrailingHashtags } from "../../../contract/rules/post-parts.ts";
 import { sentenceEnds } from "../../../contract/rules/sentences.ts";
 import { cleanText } from "../../text/clean.ts";
 import { dropEmoji } from "../../text/emoji.ts";
-import { keywordHashtags } from "../../text/hashtags.ts";
+import { hashtagsFrom } from "../../text/hashtags.ts";
 import { composeCaption } from "../compose.ts";
 import type { CaptionTask } from "../port.ts";
 import { shortenText } from "../shorten.ts";
@@ -30,7 +30,7 @@ export function adaptByRules(text: string, task: CaptionTask): string {
 }
 
 /** The caption's own hashtags, fewer or, from the keyword, more, as is usual on the platform. */
-function hashtagsFor(trailing: string, { platform, keyword, brief, voice }: CaptionTask, inText: number): string[] {
+function hashtagsFor(trailing: string, { platform, brief, voice }: CaptionTask, inText: number): string[] {
   const { aiHashtags } = platforms[platform];
   const own = trailing
     .split(/\s+/u)
@@ -40,7 +40,7 @@ function hashtagsFor(trailing: string, { platform, keyword, brief, voice }: Capt
   const wantsMore = own.length > 0 && own.length < aiHashtags.min && brief.gravity === "light";
   if (!wantsMore || voice?.hashtags === "none") return own.slice(0, max);
   const tags = [...own];
-  for (const tag of keywordHashtags(keyword)) {
+  for (const tag of hashtagsFrom(brief.text)) {
     if (tags.length < aiHashtags.min && !tags.some((known) => isPartOf(tag, known) || isPartOf(known, tag)))
       tags.push(tag);
   }

@@ -2,6 +2,7 @@ import type { PostPlatformId } from "../../../contract/rules/platforms.ts";
 import { addUsage, type CallOptions, ModelError, type TokenUsage } from "../../writing/call.ts";
 import { composeCaption } from "../compose.ts";
 import { tidyDraft } from "../fit.ts";
+import { saidIn } from "../judge/said.ts";
 import { keptHashtags } from "../judge/tags.ts";
 import type { CaptionTask } from "../port.ts";
 import { adaptByRules } from "./adapt-rules.ts";
@@ -90,8 +91,9 @@ function take(
 function fitted(draft: AdaptedDraft, original: string, task: CaptionTask): string {
   const tidy = tidyDraft({ text: draft.text, hashtags: draft.hashtags }, task);
   const known = original.toLowerCase();
+  const said = saidIn(task);
   const hashtags = tidy.hashtags.filter(
-    (tag) => known.includes(`#${tag.toLowerCase()}`) || keptHashtags([tag], task).length > 0,
+    (tag) => known.includes(`#${tag.toLowerCase()}`) || keptHashtags([tag], said, task.brief.gravity).length > 0,
   );
   return composeCaption({ text: tidy.text, hashtags: hashtags.slice(0, task.hashtags.max) }, task.platform);
 }

@@ -1,3 +1,4 @@
+import { inlineHashtags } from "../../text/hashtags.ts";
 import type { Brief } from "../brief/brief.ts";
 import type { CaptionTask } from "../port.ts";
 
@@ -10,6 +11,7 @@ const slots = {
   people: [],
   mentions: [],
   hashtags: [],
+  inlineHashtags: [],
   links: [],
   emoji: [],
 };
@@ -31,7 +33,7 @@ export function fakeBrief(text: string, change: Partial<Brief> = {}): Brief {
     isSentence: false,
     confidence: 0.9,
     ...change,
-    slots: { ...slots, ...change.slots },
+    slots: { ...slots, inlineHashtags: inlineHashtags(text), ...change.slots },
   };
 }
 

@@ -46,7 +46,7 @@ function wordsFor(id: VoicePointId, voice: Voice): string | null {
     case "capsWord":
       return voice.capsWord ? "a word in capitals" : null;
     case "slang":
-      return voice.slang === null ? null : voice.slang ? "slang" : "no slang";
+      return slangWords(voice);
     case "opener":
       return voice.opener && `begins with “${voice.opener}”`;
     case "signature":
@@ -62,6 +62,11 @@ function emojiWords({ emoji, favoriteEmoji }: Voice): string | null {
   if (emoji === null) return null;
   if (emoji === "none") return "no emoji";
   return [emoji === "many" ? "many emoji" : "few emoji", ...favoriteEmoji.slice(0, 3)].join(" ");
+}
+
+function slangWords({ slang }: Voice): string | null {
+  if (slang === null) return null;
+  return slang ? "slang" : "no slang";
 }
 
 /** The findings in a fixed order. They are shown to the person, who can turn off wrong ones. */

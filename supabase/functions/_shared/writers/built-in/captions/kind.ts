@@ -96,17 +96,11 @@ export function kindOf(brief: Brief): Kind {
       return form === "request" || orders.test(subject) ? "offer-request" : "offer";
     case "launch":
       if (/^meet /iu.test(subject)) return "alone";
-      return hires.test(subject)
-        ? "hiring"
-        : form === "sentence" || language !== "en" || certainLaunch.test(subject)
-          ? "launch"
-          : "launch-plain";
+      if (hires.test(subject)) return "hiring";
+      return form === "sentence" || language !== "en" || certainLaunch.test(subject) ? "launch" : "launch-plain";
     case "milestone":
-      return /birthday|geburtstag|cumpleaños|anniversaire|compleanno|aniversário d/iu.test(subject)
-        ? "birthday"
-        : form === "sentence" || language !== "en" || achieved.test(subject)
-          ? "milestone"
-          : "milestone-plain";
+      if (/birthday|geburtstag|cumpleaños|anniversaire|compleanno|aniversário d/iu.test(subject)) return "birthday";
+      return form === "sentence" || language !== "en" || achieved.test(subject) ? "milestone" : "milestone-plain";
     case "how-to": {
       if (form === "request") {
         if (subject.split(" ").length < 3 || /\byour (?!own)/iu.test(subject)) return "nudge";
@@ -146,11 +140,9 @@ export function kindOf(brief: Brief): Kind {
     case "unknown":
       return unknownKind(brief);
     case "event":
-      return (language === "en" ? open.test(subject) && !isAmongThemselves(subject) : !closed.test(subject))
-        ? "event"
-        : language === "en" && form !== "request" && !/^bring /iu.test(subject)
-          ? "occasion"
-          : "alone";
+      if (language !== "en") return closed.test(subject) ? "alone" : "event";
+      if (open.test(subject) && !isAmongThemselves(subject)) return "event";
+      return form !== "request" && !/^bring /iu.test(subject) ? "occasion" : "alone";
     case "person":
       if (/\d/u.test(subject)) return "alone";
       return language === "en" && brief.slots.people.length === 0 && !titled.test(subject) ? "business" : "person";

@@ -4,6 +4,7 @@ import type { PhotoFacts } from "../../../domain/photo/photo.ts";
 import { addEmoji } from "../../../domain/text/emoji.ts";
 import { setLine } from "./compose.ts";
 import { capitalize } from "../../../domain/captions/brief/casing.ts";
+import type { Phrase } from "./phrase.ts";
 import type { Rotation } from "./rotation.ts";
 import { applyVoice } from "./voice.ts";
 
@@ -79,7 +80,7 @@ export function photoDrafts(facts: PhotoFacts, task: CaptionTask, rotation: Rota
     "Light",
     "View",
   ].filter(Boolean);
-  const empty = { start: "", inside: "", definite: "", indefinite: "", modifier: "", signs: false };
+  const empty: Phrase = { start: "", inside: "", signs: false };
   return rotation
     .next(`photo\n${lines.join("")}`, lines, Math.max(1, Math.floor(task.count / 2)))
     .slice(0, task.count)

@@ -32,7 +32,7 @@ export function shorterText(text: string, task: CaptionTask): string | null {
   }
   const shorter = left.join("").trim();
   // A question of the writer's own was asked for the sake of its answer: "Leftover risotto? Say no more."
-  const isCutOff = /[?？]$/u.test(shorter) && !/[?？]/u.test(task.keyword) && task.brief.form !== "question";
+  const isCutOff = /[?？]$/u.test(shorter) && !/[?？]/u.test(task.brief.text) && task.brief.form !== "question";
   return isCutOff || left.length === sentencesIn(body).length ? null : shorter;
 }
 

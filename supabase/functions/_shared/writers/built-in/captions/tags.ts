@@ -1,4 +1,4 @@
-import { hashtagCandidates, keywordHashtags, tidyHashtags } from "../../../domain/text/hashtags.ts";
+import { hashtagCandidates, hashtagsFrom, tidyHashtags } from "../../../domain/text/hashtags.ts";
 import { platforms, type Band, type PostPlatformId } from "../../../contract/rules/platforms.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import { readGravity } from "../../../domain/captions/brief/gravity.ts";
@@ -15,7 +15,7 @@ export function tagsFor(brief: Brief, band: Band, platform: PostPlatformId, aske
     const wanted = Math.min(band.max, Math.max(own.length, wantedFor(brief, platform)));
     return tidyHashtags([...own, ...phrasesOf(brief)]).slice(0, wanted);
   }
-  const made = tidyHashtags([...own, ...keywordHashtags(named)]);
+  const made = tidyHashtags([...own, ...hashtagsFrom(named)]);
   const words = tidyHashtags(named.match(/\p{L}[\p{L}\p{N}\p{M}]+/gu) ?? []);
   const filled =
     brief.gravity === "light"

@@ -1,6 +1,5 @@
 import { platforms } from "../../../contract/rules/platforms.ts";
 import { addEmoji } from "../../../domain/text/emoji.ts";
-import { inlineHashtags } from "../../../domain/text/hashtags.ts";
 import { findEmoji } from "../../../contract/rules/caption-length.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import { capitalize } from "../../../domain/captions/brief/casing.ts";
@@ -51,7 +50,7 @@ function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number, 
     return task.photo ? photoDrafts(task.photo.facts, task, rotation) : yodaDrafts(task, createDraw(random));
   }
   const read = kindOf(brief);
-  const inline = brief.form === "signs" ? [] : inlineHashtags(task.keyword);
+  const inline = brief.form === "signs" ? [] : brief.slots.inlineHashtags;
   const placed = inline.length <= task.hashtags.max && task.voice?.hashtags !== "none";
   const { kind, phrase } = asked(read, brief, withInlineTags(phraseOf(brief), inline, placed));
   const lines = candidates(kind, task, phrase, rotation, again);
@@ -138,9 +137,12 @@ function marked({ brief, voice }: CaptionTask): (line: Line) => Line {
   if (brief.form !== "question" || grave) return (line) => line;
   const quiet = voice?.questions === "none" && !/[?？]/u.test(brief.text);
   if (quiet) return (line) => line.replace(/[¿]|(?<=\}) ?\?$/gu, "").replace(/\}$/u, "}.");
-  const own: Line = brief.language === "es" ? "¿{K}?" : brief.language === "fr" ? "{K} ?" : "{K}?";
+  const own = questionLines[brief.language] ?? "{K}?";
   return (line) => (line === "{K}." ? own : line);
 }
+
+/** The person's words as a question, where a language marks it differently. */
+const questionLines: Partial<Record<Brief["language"], Line>> = { es: "¿{K}?", fr: "{K} ?" };
 
 /** Whether a line is correct for a keyword: some need a noun of a certain form, and a long text needs no line. */
 function isTrueOf(line: Line, brief: Brief, long: boolean): boolean {
