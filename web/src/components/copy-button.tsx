@@ -2,6 +2,7 @@ import { Check, Copy } from "lucide-react";
 import { Button, type ButtonProps } from "@/components/ui/button.tsx";
 import { toast } from "@/lib/toast.ts";
 import { useCopied } from "@/lib/use-copied.ts";
+import { copyTexts } from "./copy-texts.ts";
 
 interface CopyButtonProps extends Omit<ButtonProps, "onClick" | "children"> {
   text: string;
@@ -12,16 +13,11 @@ interface CopyButtonProps extends Omit<ButtonProps, "onClick" | "children"> {
 }
 
 /** Copies a caption and confirms it for two seconds. */
-export function CopyButton({ text, label = "Copy", labelClassName, what, ...props }: CopyButtonProps) {
+export function CopyButton({ text, label = copyTexts.copy, labelClassName, what, ...props }: CopyButtonProps) {
   const { copied, copy } = useCopied();
   async function handleCopy() {
-    if (await copy(text)) toast({ title: "Caption copied" });
-    else
-      toast({
-        title: "Could not copy",
-        description: "Select the caption and copy it by hand.",
-        variant: "destructive",
-      });
+    if (await copy(text)) toast({ title: copyTexts.captionCopied });
+    else toast({ ...copyTexts.failed, variant: "destructive" });
   }
   return (
     <Button
@@ -37,7 +33,7 @@ export function CopyButton({ text, label = "Copy", labelClassName, what, ...prop
       ) : (
         <Copy aria-hidden="true" className="size-4" />
       )}
-      <span className={labelClassName}>{copied ? "Copied" : label}</span>
+      <span className={labelClassName}>{copied ? copyTexts.copied : label}</span>
       {what !== undefined && (
         <>
           {" "}

@@ -1,5 +1,6 @@
 import { Check, Copy, Link, Mail, Share2 } from "lucide-react";
 import type { MouseEvent } from "react";
+import { copyTexts } from "@/components/copy-texts.ts";
 import { PlatformIcon } from "@/components/platform-icon.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover.tsx";
@@ -12,14 +13,10 @@ import { orderedTargets, type ShareTarget } from "../share/share-targets.ts";
 
 const rowStyles =
   "flex min-h-11 w-full items-center gap-3 rounded-sm px-2.5 py-1.5 text-left hover:bg-sunken focus-visible:bg-sunken";
-const copyFailed = {
-  title: "Could not copy",
-  description: "Select the caption and copy it by hand.",
-  variant: "destructive",
-} as const;
+const copyFailed = { ...copyTexts.failed, variant: "destructive" } as const;
 
 function say(copied: boolean) {
-  toast(copied ? { title: "Caption copied" } : copyFailed);
+  toast(copied ? { title: copyTexts.captionCopied } : copyFailed);
 }
 
 function TargetLink({ target, caption }: { target: ShareTarget; caption: string }) {
@@ -81,7 +78,7 @@ function CopyRow({ text, label, effect, success, icon: Icon }: CopyRowProps) {
         <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.8} />
       )}
       <span className="grid leading-tight">
-        <span className="text-sm font-semibold">{copied ? "Copied" : label}</span>
+        <span className="text-sm font-semibold">{copied ? copyTexts.copied : label}</span>
         <span className="text-xs text-muted-foreground">{effect}</span>
       </span>
     </button>
@@ -145,7 +142,7 @@ export default function ShareMenu({ shared }: { shared: SharedCaption }) {
         <CopyRow
           text={caption}
           label="Copy text"
-          success="Caption copied"
+          success={copyTexts.captionCopied}
           effect="The caption, ready to paste"
           icon={Copy}
         />
