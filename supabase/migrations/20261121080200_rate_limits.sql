@@ -63,6 +63,25 @@ begin
 end
 $$;
 
+/*
+ * Why a call of the person p_user_id is refused: outcome 'no_account', or 'rate_limited' with the seconds to wait as
+ * retry_after; null when it may go on. Counts the attempt.
+ */
+create function private.refused_call(p_user_id uuid, p_kind text, p_at timestamptz) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  wait integer;
+begin
+  if p_user_id is null then
+    return jsonb_build_object('outcome', 'no_account');
+  end if;
+  wait := private.take_rate_limits(array[p_kind], array[p_user_id::text], p_at);
+  return case when wait > 0 then jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait) end;
+end
+$$;
+
 /* Definer: the tables are in private, which no API role may enter. */
 create function public.take_rate_limits(p_kinds text[], p_subjects text[]) returns integer
 language sql security definer

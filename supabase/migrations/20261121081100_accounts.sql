@@ -113,14 +113,10 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  wait integer;
+  refused jsonb := private.refused_call(p_user_id, 'username_account', p_at);
 begin
-  if p_user_id is null then
-    return jsonb_build_object('outcome', 'no_account');
-  end if;
-  wait := private.take_rate_limits(array['username_account'], array[p_user_id::text], p_at);
-  if wait > 0 then
-    return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
+  if refused is not null then
+    return refused;
   end if;
   begin
     update public.profiles set username = p_username where id = p_user_id;

@@ -21,14 +21,10 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  wait integer;
+  refused jsonb := private.refused_call(p_user_id, 'tone_account', p_at);
 begin
-  if p_user_id is null then
-    return jsonb_build_object('outcome', 'no_account');
-  end if;
-  wait := private.take_rate_limits(array['tone_account'], array[p_user_id::text], p_at);
-  if wait > 0 then
-    return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
+  if refused is not null then
+    return refused;
   end if;
   update public.profiles set tone = nullif(p_tone, ''), tone_off = coalesce(p_off, '{}') where id = p_user_id;
   return jsonb_build_object('outcome', case when found then 'saved' else 'no_account' end);

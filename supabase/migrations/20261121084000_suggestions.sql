@@ -28,14 +28,10 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  wait integer;
+  refused jsonb := private.refused_call(p_user_id, 'suggestion_account', p_at);
 begin
-  if p_user_id is null then
-    return jsonb_build_object('outcome', 'no_account');
-  end if;
-  wait := private.take_rate_limits(array['suggestion_account'], array[p_user_id::text], p_at);
-  if wait > 0 then
-    return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
+  if refused is not null then
+    return refused;
   end if;
   insert into public.suggestions (user_id, suggestion, username, email, created_at)
   select person.id, p_suggestion, person.username, account.email, p_at

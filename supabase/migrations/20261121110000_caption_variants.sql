@@ -61,16 +61,12 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  wait integer;
+  refused jsonb := private.refused_call(p_user_id, 'caption_edit_account', p_at);
   own_platform text;
   stored public.caption_variants;
 begin
-  if p_user_id is null then
-    return jsonb_build_object('outcome', 'no_account');
-  end if;
-  wait := private.take_rate_limits(array['caption_edit_account'], array[p_user_id::text], p_at);
-  if wait > 0 then
-    return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
+  if refused is not null then
+    return refused;
   end if;
 
   -- The lock on the entry also orders the first saves of a variant, for which there is no row to lock yet.

@@ -14,14 +14,6 @@ language sql immutable
 set search_path = ''
 as 'select interval ''5 minutes''';
 
-/* Whether a person may change their history once more now: seconds to wait, 0 if they may. */
-create function private.take_library_limit(p_user_id uuid, p_at timestamptz) returns integer
-language sql
-set search_path = ''
-as $$
-  select private.take_rate_limits(array['library_account'], array[p_user_id::text], p_at)
-$$;
-
 /* Tells the person's other tabs that captions were hidden or shown again. */
 create function private.note_history_change(p_user_id uuid, p_at timestamptz) returns void
 language sql
@@ -41,15 +33,11 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  wait integer;
+  refused jsonb := private.refused_call(p_user_id, 'library_account', p_at);
   now_favorites integer[];
 begin
-  if p_user_id is null then
-    return jsonb_build_object('outcome', 'no_account');
-  end if;
-  wait := private.take_library_limit(p_user_id, p_at);
-  if wait > 0 then
-    return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
+  if refused is not null then
+    return refused;
   end if;
   update public.caption_history h set favorites = array(
     select place from (
@@ -73,14 +61,10 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  wait integer;
+  refused jsonb := private.refused_call(p_user_id, 'library_account', p_at);
 begin
-  if p_user_id is null then
-    return jsonb_build_object('outcome', 'no_account');
-  end if;
-  wait := private.take_library_limit(p_user_id, p_at);
-  if wait > 0 then
-    return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
+  if refused is not null then
+    return refused;
   end if;
   update public.caption_history set deleted_at = p_at
   where id = p_entry_id and user_id = p_user_id and deleted_at is null
@@ -102,14 +86,10 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  wait integer;
+  refused jsonb := private.refused_call(p_user_id, 'library_account', p_at);
 begin
-  if p_user_id is null then
-    return jsonb_build_object('outcome', 'no_account');
-  end if;
-  wait := private.take_library_limit(p_user_id, p_at);
-  if wait > 0 then
-    return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
+  if refused is not null then
+    return refused;
   end if;
   update public.caption_history set deleted_at = null
   where id = p_entry_id and user_id = p_user_id and deleted_at > p_at - private.restore_period();

@@ -1,6 +1,6 @@
 begin;
 
-select plan(16);
+select plan(19);
 
 create function pg_temp.take(p_subject text, p_at timestamptz) returns integer
 language sql as $$ select private.take_rate_limits(array['login_account'], array[p_subject], p_at) $$;
@@ -29,6 +29,17 @@ select is(pg_temp.give_back('g', '2026-06-10 10:20Z'), 0, 'a window that is over
 
 select is(pg_temp.take('e', '2026-06-10 12:00Z'), 0, 'a later call');
 select is_empty($$select 1 from private.rate_limit_hits where subject = 'b'$$, 'removes what has expired');
+
+-- what a person's call is refused with
+select is(private.refused_call(null, 'login_account', now()), '{"outcome": "no_account"}', 'a call of nobody is refused');
+select is(
+  (select count(private.refused_call('00000000-0000-4000-8000-000000000001', 'login_account', '2026-06-10 10:00Z'))::integer from generate_series(1, 10)),
+  0, 'a person''s calls go on while the limit allows'
+);
+select is(
+  private.refused_call('00000000-0000-4000-8000-000000000001', 'login_account', '2026-06-10 10:05Z'),
+  '{"outcome": "rate_limited", "retry_after": 600}', 'and then have to wait'
+);
 
 select * from finish();
 rollback;
