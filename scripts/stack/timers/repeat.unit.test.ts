@@ -1,16 +1,20 @@
 import { expect, it } from "vitest";
 import { startPurgeTimer } from "./purge-timer.ts";
+import { startReconcileTimer } from "./reconcile-timer.ts";
 
-it("runs every minute, reports a failed run and continues", async () => {
+it.each([
+  ["every minute", startPurgeTimer, 60_000, "Deleted captions could not be removed"],
+  ["every 15 minutes", startReconcileTimer, 900_000, "Plans could not be compared with the payment provider"],
+])("runs %s, reports a failed run and continues until it is stopped", async (_, start, everyMs, failed) => {
   const lines: string[] = [];
   const outcomes = [() => Promise.reject(new Error("down")), () => Promise.resolve()];
   let tick = () => {};
   let running = true;
-  const stop = startPurgeTimer({
+  const stop = start({
     run: () => outcomes.shift()!(),
     log: (line) => lines.push(line),
-    repeat: (work, everyMs) => {
-      expect(everyMs).toBe(60_000);
+    repeat: (work, ms) => {
+      expect(ms).toBe(everyMs);
       tick = work;
       return () => {
         running = false;
@@ -20,7 +24,7 @@ it("runs every minute, reports a failed run and continues", async () => {
   tick();
   tick();
   await new Promise(setImmediate);
-  expect(lines).toEqual(["Deleted captions could not be removed: down"]);
+  expect(lines).toEqual([`${failed}: down`]);
   expect(outcomes).toHaveLength(0);
   await stop();
   expect(running).toBe(false);
