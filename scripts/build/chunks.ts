@@ -23,7 +23,7 @@ export const chunkGroups = [
     name: "signed-in",
     test: new RegExp(
       [
-        String.raw`web/src/lib/(?:api-page|at-moment|character-count|debounce|draft-link|logout|next-path|query-keys|server-clock|upgrade|use-at-moment|use-offline)\.ts`,
+        String.raw`web/src/lib/(?:api-page|at-moment|character-count|debounce|caption-form-link|logout|next-path|query-keys|server-clock|upgrade|use-at-moment|use-offline)\.ts`,
         String.raw`web/src/components/(?:lazy-dialog|length-counter|platform-icon)\.tsx`,
         String.raw`web/src/app/navigation/main-tabs\.tsx`,
         String.raw`web/src/components/ui/(?:progress|textarea|toolbar-styles)\.tsx?`,

@@ -12,8 +12,8 @@ export async function apiPage<Called extends Operation, T>(
   operation: Called,
   path: string,
   call: ReaderOf<Called, T> & { signal?: AbortSignal },
-): Promise<{ data: T; next: string | null }> {
+): Promise<{ items: T; next: string | null }> {
   // A list takes neither a body nor parameters.
-  const { data, headers } = await apiWithHeaders(operation, call as CallOf<Called, T>, { path });
-  return { data, next: nextPath(headers.get("link")) };
+  const { data: items, headers } = await apiWithHeaders(operation, call as CallOf<Called, T>, { path });
+  return { items, next: nextPath(headers.get("link")) };
 }

@@ -49,9 +49,9 @@ export function loadArticles(): Promise<void> {
   if (articleFeed.get().status === "failed") articleFeed.set(initial);
   return once(async () => {
     try {
-      const page = await listArticles(firstArticlesPath);
+      const { items, next } = await listArticles(firstArticlesPath);
       readyAt = Date.now();
-      return { status: "ready", ...page };
+      return { status: "ready", articles: items, next };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (articleFeed.get().status === "ready") return articleFeed.get();
@@ -75,7 +75,7 @@ export function loadMoreArticles(): Promise<void> {
       const known = new Set(articleFeed.get().articles.map(({ id }) => id));
       return {
         status: "ready",
-        articles: [...articleFeed.get().articles, ...page.articles.filter(({ id }) => !known.has(id))],
+        articles: [...articleFeed.get().articles, ...page.items.filter(({ id }) => !known.has(id))],
         next: page.next,
       };
     } catch (error) {

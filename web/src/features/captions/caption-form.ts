@@ -3,7 +3,7 @@ import { sliderDefault } from "@contract/rules/levels.ts";
 import { createStore } from "@/lib/store.ts";
 
 /** A chosen photo that is ready for upload, with an object URL that shows it. */
-export interface DraftPhoto {
+export interface FormPhoto {
   file: File;
   name: string;
   url: string;
@@ -11,7 +11,7 @@ export interface DraftPhoto {
 
 /** The values of the form's controls; kept while the person visits another tab. */
 export interface CaptionFormState extends CaptionRequest {
-  photo: DraftPhoto | null;
+  photo: FormPhoto | null;
 }
 
 /** The style controls after a reset. */
@@ -34,14 +34,14 @@ export function changeForm(change: Partial<Omit<CaptionFormState, "photo">>): vo
 }
 
 /** Sets or removes the photo of the form, and frees the memory of the previous one. */
-export function setDraftPhoto(file: File | null, name = file?.name ?? ""): void {
+export function setFormPhoto(file: File | null, name = file?.name ?? ""): void {
   const { photoNote: _, ...before } = captionForm.get();
   if (before.photo) URL.revokeObjectURL(before.photo.url);
   // The note about one photo does not apply to the next.
   captionForm.set({ ...before, photo: file && { file, name, url: URL.createObjectURL(file) } });
 }
 
-export function clearDraft(): void {
-  setDraftPhoto(null);
+export function clearForm(): void {
+  setFormPhoto(null);
   captionForm.set(emptyForm);
 }

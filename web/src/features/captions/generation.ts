@@ -7,7 +7,7 @@ import { requestCaptions } from "./api/generate-captions.ts";
 import { addCaptionBatch, clearCaptionBatches } from "./caption-batches.ts";
 import type { GenerationOutcome } from "./generation-outcome.ts";
 import { wait } from "./wait.ts";
-import { leaveDraft } from "./draft-owner.ts";
+import { leaveForm } from "./form-owner.ts";
 import { limitSentence } from "./limit-sentence.ts";
 
 /** The running generation, or null. It is outside the panel, so that leaving the tab does not lose it. */
@@ -74,5 +74,5 @@ onLogout(() => {
   sessionNumber += 1;
   cancelGeneration();
   clearCaptionBatches();
-  leaveDraft();
+  leaveForm();
 });

@@ -22,8 +22,8 @@ export function useGenerate(): { running: boolean; quotaSpent: boolean; added: s
 
   async function start(): Promise<boolean> {
     if (runningGeneration.get()) return false;
-    const { photo, ...draft } = captionForm.get();
-    const parsed = captionRequest.safeParse(draft);
+    const { photo, ...form } = captionForm.get();
+    const parsed = captionRequest.safeParse(form);
     if (!parsed.success) {
       toast({
         title: "Caption Generation Failed",

@@ -8,7 +8,7 @@ function mapEntries<Parameter>(
   history: History<Parameter>,
   change: (entries: HistoryEntry[]) => HistoryEntry[],
 ): History<Parameter> {
-  return { ...history, pages: history.pages.map((page) => ({ ...page, entries: change(page.entries) })) };
+  return { ...history, pages: history.pages.map((page) => ({ ...page, items: change(page.items) })) };
 }
 
 /** The history without an entry. */
@@ -24,14 +24,14 @@ function isNewer(entry: HistoryEntry, other: HistoryEntry): boolean {
 
 /** The history with an entry in its old place. Nothing changes if it is there already. */
 export function withEntry<Parameter>(history: History<Parameter>, entry: HistoryEntry): History<Parameter> {
-  const known = history.pages.some(({ entries }) => entries.some(({ id }) => id === entry.id));
+  const known = history.pages.some(({ items }) => items.some(({ id }) => id === entry.id));
   if (known || history.pages.length === 0) return history;
-  const found = history.pages.findIndex(({ entries }) => entries.some((other) => isNewer(entry, other)));
+  const found = history.pages.findIndex(({ items }) => items.some((other) => isNewer(entry, other)));
   const at = found < 0 ? history.pages.length - 1 : found;
   const page = history.pages[at]!;
-  const below = page.entries.findIndex((other) => isNewer(entry, other));
-  const entries = page.entries.toSpliced(below < 0 ? page.entries.length : below, 0, entry);
-  return { ...history, pages: history.pages.with(at, { ...page, entries }) };
+  const below = page.items.findIndex((other) => isNewer(entry, other));
+  const items = page.items.toSpliced(below < 0 ? page.items.length : below, 0, entry);
+  return { ...history, pages: history.pages.with(at, { ...page, items }) };
 }
 
 /** The history with other favorites of an entry. */

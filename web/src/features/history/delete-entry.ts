@@ -20,7 +20,7 @@ function loadedLists(queryClient: QueryClient): Lists {
 /** Puts an entry back into the lists that it was in. */
 function putBack(queryClient: QueryClient, lists: Lists, entry: HistoryEntry): void {
   for (const [queryKey, before] of lists) {
-    if (!before?.pages.some(({ entries }) => entries.some(({ id }) => id === entry.id))) continue;
+    if (!before?.pages.some(({ items }) => items.some(({ id }) => id === entry.id))) continue;
     queryClient.setQueryData<Pages>(queryKey, (now) => now && withEntry(now, entry));
   }
 }

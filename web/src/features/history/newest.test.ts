@@ -11,13 +11,13 @@ const entry = (id: number): HistoryEntry => ({
   platform: "general",
   createdAt: "2026-11-21T08:00:00Z",
 });
-const page = (ids: number[], next: string | null = null): HistoryPage => ({ entries: ids.map(entry), next });
+const page = (ids: number[], next: string | null = null): HistoryPage => ({ items: ids.map(entry), next });
 const history = (...pages: number[][]): InfiniteData<HistoryPage, string> => ({
   pages: pages.map((ids, index) => page(ids, index === pages.length - 1 ? null : "/more")),
   pageParams: pages.map((_ids, index) => `/p${index}`),
 });
 const ids = (data: InfiniteData<HistoryPage, string>) =>
-  data.pages.map(({ entries }) => entries.map(({ id }) => Number(id)));
+  data.pages.map(({ items }) => items.map(({ id }) => Number(id)));
 
 describe("a newly read first page", () => {
   it("puts what is new in front and leaves the rest where it is", () => {

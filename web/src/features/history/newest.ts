@@ -9,21 +9,21 @@ type History<Parameter> = InfiniteData<HistoryPage, Parameter>;
  */
 export function withNewest<Parameter>(history: History<Parameter>, fresh: HistoryPage): History<Parameter> {
   const [first, ...rest] = history.pages;
-  const meetsAt = fresh.entries.findIndex(({ id }) => id === first?.entries[0]?.id);
+  const meetsAt = fresh.items.findIndex(({ id }) => id === first?.items[0]?.id);
   if (!first || meetsAt < 0) return { pages: [fresh], pageParams: history.pageParams.slice(0, 1) };
-  const below = fresh.entries.slice(meetsAt);
+  const below = fresh.items.slice(meetsAt);
   const unchanged = below.every(
-    ({ id }, index) => (first.entries[index] ?? rest[0]?.entries[index - first.entries.length])?.id === id,
+    ({ id }, index) => (first.items[index] ?? rest[0]?.items[index - first.items.length])?.id === id,
   );
   if (!unchanged) return { pages: [fresh], pageParams: history.pageParams.slice(0, 1) };
   if (meetsAt === 0) return history;
   return {
     ...history,
-    pages: [{ ...first, entries: [...fresh.entries.slice(0, meetsAt), ...first.entries] }, ...rest],
+    pages: [{ ...first, items: [...fresh.items.slice(0, meetsAt), ...first.items] }, ...rest],
   };
 }
 
 /** Whether an entry is among the loaded ones. */
 export function isLoaded(history: History<unknown>, id: unknown): boolean {
-  return history.pages.some(({ entries }) => entries.some((entry) => entry.id === String(id)));
+  return history.pages.some(({ items }) => items.some((entry) => entry.id === String(id)));
 }

@@ -10,7 +10,7 @@ import { readVoice } from "./voice/read.ts";
 import type { Voice } from "./voice/voice.ts";
 
 /** A person's request and what is known about them. Everything except keyword and platform is optional. */
-export interface CaptionOrder {
+export interface CaptionTaskInput {
   keyword: string;
   platform: PostPlatformId;
   premium?: boolean;
@@ -31,16 +31,16 @@ export interface CaptionOrder {
 }
 
 /** Reads the keyword and the tone once, and collects everything that writers and judge need. */
-export async function captionTask(order: CaptionOrder): Promise<CaptionTask> {
-  const { keyword, platform, premium = false, tone = null, photoNote = null, levels } = order;
-  const voice = withoutPoints(readVoice(tone), order.voiceOff ?? []);
+export async function captionTask(input: CaptionTaskInput): Promise<CaptionTask> {
+  const { keyword, platform, premium = false, tone = null, photoNote = null, levels } = input;
+  const voice = withoutPoints(readVoice(tone), input.voiceOff ?? []);
   const brief = await readBrief({
     keyword,
     tone,
     photoNote,
-    chosenIntent: order.intent,
-    chosenLanguage: order.language,
-    locale: order.locale ?? null,
+    chosenIntent: input.intent,
+    chosenLanguage: input.language,
+    locale: input.locale ?? null,
   });
   const amountsAsked = levels !== undefined && !levels.aiControlled;
   const bands = bandsFor({
@@ -53,14 +53,14 @@ export async function captionTask(order: CaptionOrder): Promise<CaptionTask> {
   return {
     keyword,
     platform,
-    count: order.count ?? (premium ? variationsPremium : variationsFree),
+    count: input.count ?? (premium ? variationsPremium : variationsFree),
     brief,
     ...(amountsAsked ? bands : bandsOfVoice(bands, voice)),
     amountsAsked,
     tone,
     voice,
-    recent: order.recent ?? [],
-    photo: order.photo ?? null,
+    recent: input.recent ?? [],
+    photo: input.photo ?? null,
     photoNote,
     quality: premium ? "premium" : "free",
   };

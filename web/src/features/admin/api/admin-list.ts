@@ -34,8 +34,7 @@ export function adminList<Called extends Operation, Item extends { id: string }>
     queryKey: part ? [...adminKey(name), part] : adminKey(name),
     queryFn: async ({ pageParam, signal }) => {
       try {
-        const { data, next } = await apiPage(operation, pageParam, { schema, signal });
-        return { items: data, next };
+        return await apiPage(operation, pageParam, { schema, signal });
       } catch (error) {
         if (error instanceof ApiError)
           toast({ title: failed, description: error.readable || undefined, variant: "destructive" });

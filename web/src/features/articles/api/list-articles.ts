@@ -6,7 +6,6 @@ import { pathOf } from "@/lib/operation-path.ts";
 export const firstArticlesPath = pathOf(operations.listArticles);
 
 /** One page, newest first, with the path of the next older one or null at the end. Rejects with `ApiError`. */
-export async function listArticles(path: string): Promise<{ articles: Article[]; next: string | null }> {
-  const { data, next } = await apiPage(operations.listArticles, path, { schema: articlePage });
-  return { articles: data, next };
+export function listArticles(path: string): Promise<{ items: Article[]; next: string | null }> {
+  return apiPage(operations.listArticles, path, { schema: articlePage });
 }

@@ -9,16 +9,6 @@ import { apiResponse } from "@/lib/api-client.ts";
  * @returns the response with its body unread: server-sent events or JSON
  */
 export function requestCaptions(request: CaptionRequest, photo: File | null, signal: AbortSignal): Promise<Response> {
-  const form = {
-    keyword: request.keyword,
-    platform: request.platform,
-    emojiLevel: request.emojiLevel,
-    hashtagLevel: request.hashtagLevel,
-    aiControlled: request.aiControlled,
-    intent: request.intent,
-    language: request.language,
-    photoNote: (photo && request.photoNote) || undefined,
-    image: photo ?? undefined,
-  };
+  const form = { ...request, photoNote: (photo && request.photoNote) || undefined, image: photo ?? undefined };
   return apiResponse(operations.generateCaption, { form, signal }, { accept: "text/event-stream" });
 }

@@ -11,7 +11,7 @@ import { closeUpgrade, useUpgradeOpen } from "@/lib/upgrade.ts";
 import { jsonResponse, failure, fakeApi, noResponse, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
-import { clearDraft } from "../caption-form.ts";
+import { clearForm } from "../caption-form.ts";
 import { clearCaptionBatches } from "../caption-batches.ts";
 import { captionForm } from "../caption-form.ts";
 import GenerateTab from "./generate-tab.tsx";
@@ -67,7 +67,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   setUser(null);
-  clearDraft();
+  clearForm();
   dismissToast();
   vi.unstubAllGlobals();
 });
@@ -327,8 +327,8 @@ describe("the day's quota", () => {
 describe("the history that is loaded", () => {
   const loaded = {
     pages: [
-      { entries: [], next: "older" },
-      { entries: [], next: null },
+      { items: [], next: "older" },
+      { items: [], next: null },
     ],
     pageParams: ["first", "older"],
   };

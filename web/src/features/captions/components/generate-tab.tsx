@@ -9,7 +9,7 @@ import { useStore } from "@/lib/store.ts";
 import { captionBatches } from "../caption-batches.ts";
 import { toast } from "@/lib/toast.ts";
 import { changeForm } from "../caption-form.ts";
-import { linkedDraft, withoutLinkedDraft } from "../share/shared-caption.ts";
+import { linkedForm, withoutLinkedForm } from "../share/shared-caption.ts";
 import { useGenerate } from "../use-generate.ts";
 import { CaptionList } from "./caption-list.tsx";
 import { CaptionPanel } from "./caption-panel.tsx";
@@ -37,15 +37,15 @@ export default function GenerateTab() {
   const [search, setSearch] = useSearchParams();
 
   useEffect(() => {
-    const linked = linkedDraft(search);
+    const linked = linkedForm(search);
     if (!linked) return;
     changeForm(linked);
-    setSearch(withoutLinkedDraft(search), { replace: true });
+    setSearch(withoutLinkedForm(search), { replace: true });
   }, [search, setSearch]);
 
   useEffect(() => {
     const shared = search.has(sharedParameter);
-    if (shared) setSearch(withoutLinkedDraft(search), { replace: true });
+    if (shared) setSearch(withoutLinkedForm(search), { replace: true });
     // Also without the parameter, which a sign-in at a provider does not keep.
     void sharedWaits().then((waits) => {
       if (shared || waits) void import("../share/receive-shared.ts").then(({ receiveShared }) => receiveShared(shared));

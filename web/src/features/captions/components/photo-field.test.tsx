@@ -9,7 +9,7 @@ import { dismissToast } from "@/lib/toast.ts";
 import { jsonResponse, fakeApi } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
-import { clearDraft } from "../caption-form.ts";
+import { clearForm } from "../caption-form.ts";
 import { readPhotoMoment } from "../photo/exif-read.ts";
 import { withPhotoMoment } from "../photo/exif-write.ts";
 import GenerateTab from "./generate-tab.tsx";
@@ -78,7 +78,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   setUser(null);
-  clearDraft();
+  clearForm();
   dismissToast();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -5,14 +5,14 @@ import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
 import { cn } from "@/lib/cn.ts";
-import type { DraftPhoto } from "../caption-form.ts";
+import type { FormPhoto } from "../caption-form.ts";
 
 /** Phones convert HEIC to JPEG for an input that accepts JPEG and not HEIC. */
 const accept = imageTypes.join(",");
 const megabytesMax = imageBytesMax / 1024 / 1024;
 
 interface PhotoFieldProps {
-  photo: DraftPhoto | null;
+  photo: FormPhoto | null;
   preparing: boolean;
   /** Files are being dragged over the page and may be dropped. */
   dragging: boolean;
@@ -20,7 +20,7 @@ interface PhotoFieldProps {
   onRemove: () => void;
 }
 
-function Preview({ photo, onRemove }: { photo: DraftPhoto; onRemove: () => void }) {
+function Preview({ photo, onRemove }: { photo: FormPhoto; onRemove: () => void }) {
   return (
     <div className="flex items-center gap-3 rounded-md border border-border bg-sunken p-2">
       <img src={photo.url} alt="What will be uploaded" className="h-20 w-24 shrink-0 rounded-sm bg-card object-cover" />

@@ -1,6 +1,6 @@
 import { createStore, useStore } from "@/lib/store.ts";
 import { toast } from "@/lib/toast.ts";
-import { setDraftPhoto } from "../caption-form.ts";
+import { setFormPhoto } from "../caption-form.ts";
 import { preparePhoto } from "./prepare-photo.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function choosePhoto(file: File): Promise<void> {
   try {
     const photo = await preparePhoto(file);
     if (choice !== lastChoice) return;
-    if (photo.ok) setDraftPhoto(photo.file, file.name);
+    if (photo.ok) setFormPhoto(photo.file, file.name);
     else toast({ ...photo.refusal, variant: "destructive" });
   } finally {
     if (choice === lastChoice) preparing.set(false);
@@ -28,7 +28,7 @@ export async function choosePhoto(file: File): Promise<void> {
 function removePhoto(): void {
   lastChoice += 1;
   preparing.set(false);
-  setDraftPhoto(null);
+  setFormPhoto(null);
 }
 
 function chooseFirst(files: FileList | null): void {

@@ -1,6 +1,6 @@
 import { platformIds, type PlatformId } from "@contract/rules/platforms.ts";
 import { sharedParameter } from "@contract/rules/share-target.ts";
-import { draftPath, keywordParameter, platformParameter } from "@/lib/draft-link.ts";
+import { captionFormPath, keywordParameter, platformParameter } from "@/lib/caption-form-link.ts";
 
 /** What the share menu needs to know about a caption. */
 export interface SharedCaption {
@@ -11,11 +11,11 @@ export interface SharedCaption {
 
 /** A link that opens the product with the same keyword and platform filled in. */
 export function captionLink(origin: string, { keyword, platform }: SharedCaption): string {
-  return origin + draftPath({ keyword, platform });
+  return origin + captionFormPath({ keyword, platform });
 }
 
 /** The values in such a link; null if it contains nothing usable. */
-export function linkedDraft(search: URLSearchParams): { keyword?: string; platform?: PlatformId } | null {
+export function linkedForm(search: URLSearchParams): { keyword?: string; platform?: PlatformId } | null {
   const keyword = search.get(keywordParameter)?.trim();
   const platform = platformIds.find((id) => id === search.get(platformParameter));
   if (!keyword && !platform) return null;
@@ -23,7 +23,7 @@ export function linkedDraft(search: URLSearchParams): { keyword?: string; platfo
 }
 
 /** The same address without these values. */
-export function withoutLinkedDraft(search: URLSearchParams): URLSearchParams {
+export function withoutLinkedForm(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete(keywordParameter);
   rest.delete(platformParameter);

@@ -5,7 +5,7 @@ import { keywordLengthMax } from "@contract/rules/text-lengths.ts";
 import { Link } from "@/components/link.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { cutKeyword } from "@/lib/cut-keyword.ts";
-import { draftPath } from "@/lib/draft-link.ts";
+import { captionFormPath } from "@/lib/caption-form-link.ts";
 import { paths } from "@/lib/paths.ts";
 import { checkerTexts } from "../checker-texts.ts";
 
@@ -19,7 +19,7 @@ interface ImproveLinkProps {
 export function ImproveLink({ text, platform, signedIn }: ImproveLinkProps) {
   const navigate = useNavigate();
   const { keyword, cut } = cutKeyword(text);
-  const draft = draftPath({ keyword, platform });
+  const formPath = captionFormPath({ keyword, platform });
   const hint = [
     signedIn ? checkerTexts.improveSignedIn : checkerTexts.improveVisitor,
     cut && checkerTexts.improveCut(keywordLengthMax),
@@ -29,13 +29,13 @@ export function ImproveLink({ text, platform, signedIn }: ImproveLinkProps) {
   return (
     <>
       <Link
-        to={signedIn ? draft : paths.signUp}
+        to={signedIn ? formPath : paths.signUp}
         aria-describedby="improve-hint"
         className={buttonStyles({ variant: "primary" })}
         onClick={(event) => {
           if (signedIn || event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          void navigate(paths.signUp, { state: { from: parsePath(draft) } });
+          void navigate(paths.signUp, { state: { from: parsePath(formPath) } });
         }}
       >
         <WandSparkles aria-hidden="true" className="size-4" />

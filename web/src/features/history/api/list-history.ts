@@ -11,16 +11,15 @@ import { getUser } from "@/lib/session.ts";
 
 /** One page and the path of the next older one, or null at the end. */
 export interface HistoryPage {
-  entries: HistoryEntry[];
+  items: HistoryEntry[];
   next: string | null;
 }
 
-const keptPage = z.object({ entries: z.array(historyEntry), next: z.nullable(z.string()) });
+const keptPage = z.object({ items: z.array(historyEntry), next: z.nullable(z.string()) });
 const firstPath = pathOf(operations.listHistory);
 
-async function fetchPage(path: string, signal?: AbortSignal): Promise<HistoryPage> {
-  const { data, next } = await apiPage(operations.listHistory, path, { schema: historyPage, signal });
-  return { entries: data, next };
+function fetchPage(path: string, signal?: AbortSignal): Promise<HistoryPage> {
+  return apiPage(operations.listHistory, path, { schema: historyPage, signal });
 }
 
 /** A page of the whole history, which is kept on this device for reading without a connection. */

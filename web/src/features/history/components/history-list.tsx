@@ -50,7 +50,7 @@ export function HistoryList({ filter, onShowAll }: HistoryListProps) {
       />
     );
   const { pages, pageParams } = history.data;
-  const count = pages.reduce((sum, { entries }) => sum + entries.length, 0);
+  const count = pages.reduce((sum, { items }) => sum + items.length, 0);
   // A page of a search may be empty although older entries match.
   if (count === 0 && !hasNextPage)
     return search === "" ? <HistoryEmpty /> : <NothingFound filter={filter} onShowAll={onShowAll} />;
@@ -65,8 +65,8 @@ export function HistoryList({ filter, onShowAll }: HistoryListProps) {
       className="relative -mx-1 h-[300px] overflow-y-auto overscroll-contain rounded-md px-1 lg:h-[400px]"
     >
       {search !== "" && <output className="sr-only">{historyTexts.found(count, hasNextPage)}</output>}
-      {pages.map(({ entries }, index) => (
-        <HistoryPage key={String(pageParams[index])} entries={entries} now={now} area={area} />
+      {pages.map(({ items }, index) => (
+        <HistoryPage key={String(pageParams[index])} entries={items} now={now} area={area} />
       ))}
       <div ref={end} className="grid justify-items-center gap-2 py-3">
         {isFetchNextPageError && (

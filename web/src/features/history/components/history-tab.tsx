@@ -29,7 +29,7 @@ export default function HistoryTab() {
   const { data } = useInfiniteQuery(historyOptions);
   useLiveHistory();
   const { offline } = useOffline();
-  const filled = (data?.pages[0]?.entries.length ?? 0) > 0;
+  const filled = (data?.pages[0]?.items.length ?? 0) > 0;
   return (
     <Card aria-labelledby="history-title" className="grid gap-3 p-5 sm:p-6">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">

@@ -3,7 +3,7 @@ import { PenLine } from "lucide-react";
 import { Link } from "@/components/link.tsx";
 import { PlatformIcon } from "@/components/platform-icon.tsx";
 import { Card } from "@/components/ui/card.tsx";
-import { draftPath } from "@/lib/draft-link.ts";
+import { captionFormPath } from "@/lib/caption-form-link.ts";
 import { keywordOf } from "../keyword-of.ts";
 import { platformOf } from "../platform-of.ts";
 import { OriginBadge } from "./origin-badge.tsx";
@@ -33,7 +33,7 @@ function PlatformCard({ name, trendingTopics, topicOrigins }: TrendingResponse["
           return (
             <li key={topic}>
               <Link
-                to={draftPath({ keyword: keywordOf(topic, origin), platform })}
+                to={captionFormPath({ keyword: keywordOf(topic, origin), platform })}
                 className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-5 py-3 transition-colors duration-150 hover:bg-sunken focus-visible:-outline-offset-2"
               >
                 <span className="break-words leading-snug">

@@ -3,7 +3,7 @@ import { bandsFor } from "../../../contract/rules/levels.ts";
 import { captionLength, countEmoji, countHashtags, findHashtags } from "../../../contract/rules/caption-length.ts";
 import { type PlatformId, platformIds, platforms } from "../../../contract/rules/platforms.ts";
 import { crisisKeywords, graveKeywords, trapKeywords } from "../../../domain/captions/brief/gravity.cases.ts";
-import { type CaptionOrder, captionTask } from "../../../domain/captions/task.ts";
+import { type CaptionTaskInput, captionTask } from "../../../domain/captions/task.ts";
 import { writeCaptions } from "../../../domain/captions/write.ts";
 import { ModelError } from "../../../domain/writing/call.ts";
 import type { PhotoFacts } from "../../../domain/photo/photo.ts";
@@ -16,7 +16,7 @@ const levels = [10, 40, 60, 90];
 async function write(
   keyword: string,
   platform: PlatformId = "instagram",
-  order: Partial<CaptionOrder> = {},
+  order: Partial<CaptionTaskInput> = {},
 ): Promise<string[]> {
   return (await writeCaptions(writer, await captionTask({ keyword, platform, ...order }))).captions;
 }
@@ -108,7 +108,7 @@ Deno.test("every caption contains the person's words, and with AI Decides, every
 });
 
 /** All captions for a keyword in several batches, without hashtags. */
-async function said(keyword: string, order: Partial<CaptionOrder> = {}): Promise<string[]> {
+async function said(keyword: string, order: Partial<CaptionTaskInput> = {}): Promise<string[]> {
   const batches = await Promise.all(Array.from({ length: 4 }, () => write(keyword, "x", { levels: none, ...order })));
   return [...new Set(batches.flat())];
 }

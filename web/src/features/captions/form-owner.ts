@@ -1,36 +1,36 @@
 import { captionRequest } from "@contract/wire/captions.ts";
 import { getUser, onSessionChange } from "@/lib/session.ts";
-import { captionForm, clearDraft, type CaptionFormState } from "./caption-form.ts";
+import { captionForm, clearForm, type CaptionFormState } from "./caption-form.ts";
 
 /**
- * The draft of the form belongs to one account. It survives a reload (without the photo) and the end of the session,
+ * What is in the form belongs to one account. It survives a reload (without the photo) and the end of the session,
  * and only the same account gets it back: another one begins with an empty form.
  */
-const key = "captionDraft";
+const key = "captionForm";
 
-interface StoredDraft {
+interface StoredForm {
   owner: string;
   form: Partial<CaptionFormState>;
 }
 
 let owner: string | null = null;
 
-function readStored(): StoredDraft | null {
+function readStored(): StoredForm | null {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? "null") as StoredDraft | null;
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? "null") as StoredForm | null;
     return typeof stored?.form === "object" ? stored : null;
   } catch {
-    // Blocked storage, or not written by this page: there is no draft.
+    // Blocked storage, or not written by this page: there is nothing to restore.
     return null;
   }
 }
 
-function writeStored(stored: StoredDraft | null): void {
+function writeStored(stored: StoredForm | null): void {
   try {
     if (stored) sessionStorage.setItem(key, JSON.stringify(stored));
     else sessionStorage.removeItem(key);
   } catch {
-    // Blocked or full: the draft is lost with the page.
+    // Blocked or full: what is in the form is lost with the page.
   }
 }
 
@@ -38,12 +38,12 @@ function claim(): void {
   const user = getUser();
   if (!user || user.id === owner) return;
   const stored = readStored();
-  if (owner !== null) clearDraft();
+  if (owner !== null) clearForm();
   if (stored?.owner === user.id && owner === null) restore(stored.form);
   owner = user.id;
 }
 
-function restore(form: StoredDraft["form"]): void {
+function restore(form: StoredForm["form"]): void {
   const { keyword } = form;
   // A keyword that is too long is kept, so that it can be shortened; the schema checks everything else.
   const parsed = captionRequest.safeParse({ ...form, keyword: "" });
@@ -51,8 +51,8 @@ function restore(form: StoredDraft["form"]): void {
   if (parsed.success && typeof keyword === "string") captionForm.set({ ...now, ...parsed.data, keyword });
 }
 
-/** At the end of a session, the draft stays in this tab's memory only. */
-export function leaveDraft(): void {
+/** At the end of a session, what is in the form stays in this tab's memory only. */
+export function leaveForm(): void {
   writeStored(null);
 }
 

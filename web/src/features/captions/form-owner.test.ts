@@ -11,7 +11,7 @@ async function loadPage(): Promise<void> {
   vi.resetModules();
   session = await import("@/lib/session.ts");
   form = await import("./caption-form.ts");
-  // Its listeners discard and keep the draft.
+  // Its listeners discard and keep what is in the form.
   await import("./generation.ts");
 }
 const ann = fakeUser({ id: "11111111-1111-4111-8111-111111111111" });
@@ -61,7 +61,7 @@ it("is not given to another account after a reload, and not stored after the ses
 it("ignores what another script stored", async () => {
   for (const stored of ["{", '{"form":1}', `{"owner":"${ann.id}","form":{"keyword":7,"platform":"z"}}`]) {
     await loadPage();
-    sessionStorage.setItem("captionDraft", stored);
+    sessionStorage.setItem("captionForm", stored);
     session.setUser(ann);
     expect(form.captionForm.get().keyword).toBe("");
   }

@@ -5,7 +5,7 @@ export const keywordParameter = "keyword";
 export const platformParameter = "platform";
 
 /** The path, with its query, that opens the Generate tab with these filled in. */
-export function draftPath({ keyword, platform }: { keyword: string; platform?: PlatformId | null }): string {
+export function captionFormPath({ keyword, platform }: { keyword: string; platform?: PlatformId | null }): string {
   const query = new URLSearchParams({
     ...(keyword ? { [keywordParameter]: keyword } : {}),
     ...(platform ? { [platformParameter]: platform } : {}),
