@@ -110,4 +110,31 @@ $$;
 
 grant execute on function public.record_job_run(text, text, jsonb, integer) to service_role;
 
+/*
+ * The latest run of each job and how long ago it ended, for the readiness check. Definer: the table is in private.
+ */
+create function private.latest_job_runs_at(p_at timestamptz) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'job', latest.job, 'status', latest.status,
+      'age_seconds', greatest(0, floor(extract(epoch from p_at - latest.finished_at)))::integer
+    ) order by latest.job), '[]')
+  from (values ('billing-reconcile'), ('retention'), ('trending')) as known (job)
+  cross join lateral (
+    select run.job, run.status, run.finished_at from private.job_runs run
+    where run.job = known.job order by run.started_at desc limit 1
+  ) as latest
+$$;
+
+create function public.latest_job_runs() returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select private.latest_job_runs_at(now())
+$$;
+
+grant execute on function public.latest_job_runs() to service_role;
+
 do 'begin perform private.schedule_jobs(); end';

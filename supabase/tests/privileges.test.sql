@@ -155,7 +155,7 @@ select set_eq(
     'collect_trends', 'complete_generation', 'complete_rewrite', 'contact_message_mailed', 'create_contact_message', 'delete_account', 'extend_generation',
     'refund_rate_limits',
     'list_articles',
-    'list_site_trends', 'next_checkout_attempt', 'note_missing_customer', 'record_job_run', 'recovery_token_is_valid', 'release_generation',
+    'latest_job_runs', 'list_site_trends', 'next_checkout_attempt', 'note_missing_customer', 'record_job_run', 'recovery_token_is_valid', 'release_generation',
     'count_csp_reports', 'record_security_event', 'require_second_factor',
     'reserve_free_caption', 'save_trending_snapshot', 'set_stripe_customer', 'take_rate_limits', 'username_is_taken',
     -- the administrator's role

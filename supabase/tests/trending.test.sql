@@ -3,7 +3,7 @@ begin;
 \ir prelude/callers.psql
 \ir prelude/accounts.psql
 
-select plan(51);
+select plan(53);
 
 -- reading texts
 select set_eq(
@@ -152,6 +152,18 @@ from unnest(array['select public.hide_trend(''tea'')', 'select public.list_hidde
 select ok(public.record_job_run('trending', 'degraded', '{}', 1500) > 0, 'a run is recorded');
 select is(
   (select status || ' ' || (finished_at - started_at) from private.job_runs order by id desc limit 1), 'degraded 00:00:01.5', 'with how it went and its time'
+);
+
+select is(
+  private.latest_job_runs_at(now() + interval '90 seconds'),
+  '[{"job": "trending", "status": "degraded", "age_seconds": 90}]', 'the latest run of each known job, and its age'
+);
+select public.record_job_run('trending', 'succeeded', '{}', 0), public.record_job_run('unknown', 'failed', '{}', 0);
+select public.record_job_run('billing-reconcile', 'failed', '{}', 0);
+select is(
+  public.latest_job_runs(),
+  '[{"job": "billing-reconcile", "status": "failed", "age_seconds": 0}, {"job": "trending", "status": "succeeded", "age_seconds": 0}]',
+  'only the latest counts'
 );
 
 select * from finish();

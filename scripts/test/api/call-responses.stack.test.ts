@@ -62,6 +62,7 @@ async function aboutCaption(call: string, body: Record<string, unknown>): Promis
  */
 const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<ApiResult>> = {
   getStatus: () => call("getStatus", visitor()),
+  getReadiness: () => call("getReadiness", visitor()),
   getUser: async () => call("getUser", await newPerson(url)),
   login: async () => {
     const { email, password } = await newPerson(url);

@@ -274,7 +274,10 @@ Deno.test("an auth server or database that does not answer is 503, not a logout"
   const response = await call("/api/user", { headers: { cookie } });
   assert.equal(response.status, 503);
   assert.deepEqual(response.headers.getSetCookie(), []);
-  assert.equal((await call("/api/user", { headers: bearer })).status, 503);
+  const direct = await call("/api/user", { headers: bearer });
+  assert.equal(direct.status, 503);
+  // With the ID, whoever reads the log finds the line about this failure.
+  assert.equal((await direct.json()).details.requestId, direct.headers.get("x-request-id"));
 });
 
 Deno.test("an unknown error is logged with the request's id and answered with a constant message", async () => {

@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import { internalMessage } from "../_shared/contract/wire/errors.ts";
-import { ApiError, describeError } from "../_shared/platform/errors.ts";
+import { ApiError, describeError, withRequestId } from "../_shared/platform/errors.ts";
 import { functionPath } from "../_shared/platform/http/path.ts";
 import { responseHeaders } from "./http/headers.ts";
 import { checkOrigin } from "./http/origin.ts";
@@ -63,10 +63,10 @@ export function createApp(deps: Deps): Hono<App> {
     if (error instanceof ApiError) {
       if (error.status >= 500)
         deps.log("warn", { event: "request_failed", ...request, code: error.code, error: describeError(error) });
-      return refuse(context, error);
+      return refuse(context, withRequestId(error, requestId));
     }
     deps.log("error", { event: "request_crashed", ...request, error: describeError(error) });
-    return refuse(context, new ApiError("internal", internalMessage, { details: { requestId } }));
+    return refuse(context, withRequestId(new ApiError("internal", internalMessage), requestId));
   });
   return app;
 }

@@ -53,6 +53,7 @@ import { generateFreeCaption } from "./routes/captions/generate-free.ts";
 import { generateCaption } from "./routes/captions/generate.ts";
 import { saveCaptionVariant } from "./routes/captions/save-variant.ts";
 import { chat } from "./routes/chat/reply.ts";
+import { getReadiness } from "./routes/readiness/get.ts";
 import { sendContactMessage } from "./routes/contact/create.ts";
 import { clearHistory } from "./routes/history/clear.ts";
 import { deleteHistoryEntry } from "./routes/history/delete.ts";
@@ -88,6 +89,7 @@ import { getUserRoute } from "./routes/account/get.ts";
  */
 export const routes: readonly Route[] = [
   getStatus,
+  getReadiness,
   getUserRoute,
   login,
   register,

@@ -1,4 +1,6 @@
 import { deleteCustomerOf } from "../_shared/domain/billing/delete-customer.ts";
+import { createProbes } from "./readiness/probes.ts";
+import type { PartResults } from "./readiness/report.ts";
 import { createPayments, type Payments } from "../_shared/domain/billing/payments.ts";
 import { withStripeErrors } from "../_shared/domain/billing/provider-error.ts";
 import { createBillingStore } from "../_shared/domain/billing/store.ts";
@@ -89,6 +91,8 @@ export interface Services {
   billing: Billing | null;
   /** Null if payments are not set up. */
   payments: Payments | null;
+  /** Checks the parts that the product depends on; results are kept in memory for a while. */
+  probe: () => Promise<PartResults>;
   log: Log;
   now: () => number;
   background: (work: Promise<unknown>) => void;
@@ -143,6 +147,7 @@ export function createServices(deps: Deps): Services {
       deps.billing ??
       (payments && { deleteCustomer: (userId) => withStripeErrors(() => deleteCustomerOf(payments, userId)) }),
     payments,
+    probe: createProbes({ config, database, mailer, payments, now, fetch: deps.fetch }),
     log,
     now,
     auth,

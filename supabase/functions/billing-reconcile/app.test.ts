@@ -5,6 +5,9 @@ import { historyCustomer, subscriptionHistories } from "../_shared/domain/billin
 import { createMemoryStore } from "../_shared/domain/billing/testing/memory-store.ts";
 import { testStripeSettings } from "../_shared/domain/billing/testing/settings.ts";
 import { secretHeader } from "../_shared/platform/cron/environment.ts";
+import { createDatabase } from "../_shared/platform/supabase/database.ts";
+import { testConfig } from "../_shared/platform/testing/config.ts";
+import { fakeSupabase } from "../_shared/platform/testing/fake-supabase.ts";
 import type { LogEntry } from "../_shared/platform/log.ts";
 import { createApp } from "./app.ts";
 
@@ -15,8 +18,10 @@ function setUp({ now = () => 0, given = secret }: { now?: () => number; given?: 
   const store = createMemoryStore(now);
   const logged: LogEntry[] = [];
   const log = (_level: string, entry: LogEntry) => void logged.push(entry);
+  const supabase = fakeSupabase({ "/rest/v1/rpc/record_job_run": () => 1 });
   const app = createApp({
     payments: createPayments(testStripeSettings, store, log, stripe.fetch),
+    database: createDatabase(testConfig(), supabase.fetch),
     secret: given,
     log,
     now,
@@ -28,11 +33,12 @@ function setUp({ now = () => 0, given = secret }: { now?: () => number; given?: 
     });
     return { status: response.status, body: await response.json() };
   };
-  return { stripe, store, logged, app, post };
+  const recorded = () => supabase.received.map(({ body }) => body["p_status"]);
+  return { stripe, store, logged, app, post, recorded };
 }
 
 Deno.test("a run repairs what lost deliveries left, and one account's failure stops no other", async () => {
-  const { stripe, store, post, logged } = setUp();
+  const { stripe, store, post, logged, recorded } = setUp();
   stripe.customers.set(historyCustomer, { id: historyCustomer, email: "a@example.com", deleted: false });
   stripe.customers.set("cus_broken", { id: "cus_broken", email: "b@example.com", deleted: false });
   for (const event of subscriptionHistories["paid, failed, cancelled, reactivated, deleted"]!.slice(0, 3))
@@ -53,7 +59,26 @@ Deno.test("a run repairs what lost deliveries left, and one account's failure st
     logged.map(({ event }) => event),
     ["reconcile_failed", "billing_reconciled"],
   );
+  assert.deepEqual(recorded(), ["degraded"]);
 });
+
+Deno.test(
+  "every run is recorded, even one without anything to compare, and one without a success as failed",
+  async () => {
+    const idle = setUp();
+    await idle.post();
+    assert.deepEqual(idle.recorded(), ["succeeded"]);
+    const failing = setUp();
+    failing.store.add("broken", "cus_broken");
+    failing.stripe.around = {
+      before: () => {
+        throw new Error("down");
+      },
+    };
+    await failing.post();
+    assert.deepEqual(failing.recorded(), ["failed"]);
+  },
+);
 
 Deno.test("an account is compared again only when the last comparison is twenty hours old", async () => {
   const hour = 3_600_000;

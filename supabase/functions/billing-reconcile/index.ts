@@ -8,7 +8,8 @@ import { createApp } from "./app.ts";
 
 const variables = Deno.env.toObject();
 const config = parseEnvironment(variables);
-const payments = config.stripe && createPayments(config.stripe, createBillingStore(createDatabase(config)), logLine);
-const app = createApp({ payments, secret: parseCronSecret(variables), log: logLine, now: Date.now });
+const database = createDatabase(config);
+const payments = config.stripe && createPayments(config.stripe, createBillingStore(database), logLine);
+const app = createApp({ payments, database, secret: parseCronSecret(variables), log: logLine, now: Date.now });
 
 Deno.serve((request) => app.fetch(request));

@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "@/components/ui/button.tsx";
+import { referenceOf } from "@/lib/api-error.ts";
 import { isChunkError, mayReload } from "@/lib/chunk-reload.ts";
+import { withReference } from "@/lib/reference.ts";
 import { Footer } from "./navigation/footer.tsx";
 
 /** Catches errors that a route throws. If a chunk no longer exists after a deployment, the page is reloaded once. */
@@ -20,6 +22,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   override render() {
     if (this.state.error === null) return this.props.children;
     const offline = isChunkError(this.state.error);
+    const reference = referenceOf(this.state.error);
     return (
       <>
         <main
@@ -33,6 +36,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
               ? "Your connection may be down, or a newer version has just been published. Reloading fetches it."
               : "This page ran into an error that we did not expect. Reloading usually helps; what you saved is safe."}
           </p>
+          {reference && <p className="wrap-anywhere text-sm text-muted-foreground">{withReference("", reference)}</p>}
           <Button onClick={() => window.location.reload()}>Reload the page</Button>
         </main>
         <Footer />

@@ -3,8 +3,10 @@ import { Toast as Radix } from "radix-ui";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { toastMs, toastSwipeThreshold } from "@contract/rules/display.ts";
+import { splitReference } from "@/lib/reference.ts";
 import { dismissToast, useToast } from "@/lib/toast.ts";
 import { openDialog, useToastPlace } from "./toast-place.ts";
+import { ToastReference } from "./toast-reference.tsx";
 import { toastActionStyles, toastStyles, toastViewportStyles } from "./toast-styles.ts";
 import { pressEscape } from "./ui/press-escape.ts";
 
@@ -15,6 +17,7 @@ import { pressEscape } from "./ui/press-escape.ts";
 export default function ToastView() {
   const toast = useToast();
   const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
+  const { sentence, reference } = splitReference(toast?.description ?? "");
   const place = useToastPlace(viewport, toast?.id ?? null);
   /**
    * With a dialog open, Escape is meant for the dialog: the notification, which lies above it, closes and passes the
@@ -44,11 +47,10 @@ export default function ToastView() {
         >
           <div className="min-w-0 flex-1">
             <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
-            {toast.description && (
-              <Radix.Description className="mt-0.5 wrap-anywhere text-sm opacity-90">
-                {toast.description}
-              </Radix.Description>
+            {sentence && (
+              <Radix.Description className="mt-0.5 wrap-anywhere text-sm opacity-90">{sentence}</Radix.Description>
             )}
+            {reference && <ToastReference reference={reference} />}
           </div>
           {toast.action && (
             <Radix.Action

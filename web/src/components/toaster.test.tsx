@@ -47,6 +47,39 @@ describe("notifications", () => {
     expect(shown()).toHaveLength(0);
   });
 
+  it("show a failure's reference apart, and copy it", async () => {
+    const user = userEvent.setup();
+    render(<Toaster />);
+    act(() => {
+      toast({ title: "Not sent", description: "It broke. Reference: 7f9c24e8-3b12", variant: "destructive" });
+    });
+    expect(await screen.findByText("It broke.")).toBeVisible();
+    expect(screen.getByText("7f9c24e8-3b12")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Copy reference" }));
+    expect(await navigator.clipboard.readText()).toBe("7f9c24e8-3b12");
+    expect(screen.getByRole("button", { name: "Copied" })).toBeVisible();
+  });
+
+  it("stay longer when there is a reference to copy", async () => {
+    render(<Toaster />);
+    act(() => {
+      toast({ title: "Warm" });
+    });
+    await screen.findByText("Warm");
+    vi.useFakeTimers();
+    act(() => {
+      toast({ title: "Timed", description: "It broke. Reference: 7f9c24e8-3b12" });
+    });
+    act(() => {
+      vi.advanceTimersByTime(19_900);
+    });
+    expect(shown()).toHaveLength(1);
+    act(() => {
+      vi.advanceTimersByTime(200);
+    });
+    expect(shown()).toHaveLength(0);
+  });
+
   it("take the focus on F8", async () => {
     render(<Toaster />);
     act(() => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { toastMs } from "@contract/rules/display.ts";
+import { referenceToastMs, toastMs } from "@contract/rules/display.ts";
+import { splitReference } from "./reference.ts";
 
 export interface ToastOptions {
   title: string;
@@ -33,10 +34,12 @@ function show(next: Toast | null): void {
 }
 
 /** Shows one notification, which replaces the visible one. Returns its ID. */
-export function toast({ variant = "default", duration = toastMs, ...options }: ToastOptions): number {
+export function toast({ variant = "default", duration, ...options }: ToastOptions): number {
   lastId += 1;
   const { title, description, action } = options;
-  show({ id: lastId, variant, duration, title, description, action });
+  // A reference has to be written down or copied.
+  const standardMs = splitReference(description ?? "").reference === null ? toastMs : referenceToastMs;
+  show({ id: lastId, variant, duration: duration ?? standardMs, title, description, action });
   return lastId;
 }
 

@@ -47,6 +47,8 @@ const environment = z.object({
    * Shared with the static host. Without it in a request, the client address that the request claims is not trusted.
    */
   ORIGIN_SECRET: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
+  /** Authenticates scheduled jobs and operators. */
+  CRON_SECRET: z.optional(z.string().check(z.minLength(16, "must have at least 16 characters"))),
   /** Sends each person's address to the auth server, so that its limits count per person and not per function. */
   FORWARD_CLIENT_ADDRESS: z._default(z.enum(["true", "false"], { error: "must be true or false" }), "false"),
   /**
@@ -94,6 +96,8 @@ export interface Config {
   trustedProxyHops: number;
   /** Null: every caller is trusted as far as `trustedProxyHops` allows. */
   originSecret: string | null;
+  /** Null: nobody can prove to be an operator. */
+  cronSecret: string | null;
   forwardClientAddress: boolean;
   /** Null: no live updates. */
   realtimeJwtSecret: string | null;
@@ -182,6 +186,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     addressHashSecret: env.ADDRESS_HASH_SECRET,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     originSecret: env.ORIGIN_SECRET ?? null,
+    cronSecret: env.CRON_SECRET?.trim() ?? null,
     forwardClientAddress: env.FORWARD_CLIENT_ADDRESS === "true",
     realtimeJwtSecret: env.REALTIME_JWT_SECRET ?? null,
     mail: env.MAIL_MODE,

@@ -47,6 +47,16 @@ export function unavailable(cause: unknown): ApiError {
   });
 }
 
+/**
+ * Adds the request's ID to a failure of the server, for the person to quote: the log has the reason under the same ID.
+ * @returns other refusals unchanged, because they are not in the log
+ */
+export function withRequestId(error: ApiError, requestId: string): ApiError {
+  if (error.status < 500) return error;
+  const { code, message, details, headers, cause } = error;
+  return new ApiError(code, message, { cause, headers, details: { ...details, requestId } });
+}
+
 /** One line for the log about the underlying cause. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -1,5 +1,5 @@
 import { internalMessage, type StreamError } from "../../_shared/contract/wire/errors.ts";
-import { ApiError, describeError } from "../../_shared/platform/errors.ts";
+import { ApiError, describeError, withRequestId } from "../../_shared/platform/errors.ts";
 import type { Log } from "../../_shared/platform/log.ts";
 
 export type SendEvent = (event: string, data: unknown) => void;
@@ -63,6 +63,6 @@ function failureOf(error: unknown, requestId: string, log: Log): StreamError {
     requestId,
     error: describeError(error),
   });
-  const { body, status } = known ? error : new ApiError("internal", internalMessage, { details: { requestId } });
+  const { body, status } = withRequestId(known ? error : new ApiError("internal", internalMessage), requestId);
   return { ...body, status };
 }

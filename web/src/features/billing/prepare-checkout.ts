@@ -1,6 +1,7 @@
 import { stripeModeMismatch, stripeModeOf } from "@contract/wire/billing.ts";
 import type { Stripe } from "@stripe/stripe-js";
 import { ApiError } from "@/lib/api-client.ts";
+import { withReference } from "@/lib/reference.ts";
 import { checkStripeMode } from "./api/check-stripe-mode.ts";
 import { createSubscription } from "./api/create-subscription.ts";
 import { billingTexts } from "./billing-texts.ts";
@@ -51,11 +52,12 @@ async function asking<T>(call: Promise<T>): Promise<T | ApiError> {
 }
 
 /** The server's details or message take precedence over the page's own text. */
-function creationFailure({ code, details, readable, status }: ApiError): PreparedCheckout {
+function creationFailure({ code, details, sentence, status, reference }: ApiError): PreparedCheckout {
   if (code === "not_configured") return notAvailable;
   const detail = details["message"];
-  if (typeof detail === "string" && detail !== "") return { outcome: "failed", description: detail };
   // Without an error code there is no message for a person, except that there was no response.
   const worded = code !== null || status === 0;
-  return { outcome: "failed", description: worded ? readable : billingTexts.setupFailed.description };
+  const text = worded ? sentence : billingTexts.setupFailed.description;
+  const detailed = typeof detail === "string" && detail !== "" ? detail : text;
+  return { outcome: "failed", description: withReference(detailed, reference) };
 }

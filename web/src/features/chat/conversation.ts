@@ -3,6 +3,7 @@ import { chatMessages, type ChatReply, type ChatSource, type ChatTurn } from "@c
 import { visibleText } from "@contract/wire/text.ts";
 import { ApiError } from "@/lib/api-client.ts";
 import { characterCount } from "@/lib/character-count.ts";
+import { withReference } from "@/lib/reference.ts";
 import { onLogout } from "@/lib/session.ts";
 import { toast } from "@/lib/toast.ts";
 import { askAssistant } from "./api/ask-assistant.ts";
@@ -140,9 +141,10 @@ function finishStopped(): void {
   change({ messages: [...messages, message("assistant", writing, { stopped: true })], writing: null });
 }
 
-function finishFailed({ readable, code }: ApiError): void {
+function finishFailed({ sentence, reference, code }: ApiError): void {
   change({ writing: null, unanswered: true });
   // The model's own failure says no more than the title.
-  const description = code === "model_failed" || readable === chatMessages.failed ? undefined : readable;
+  const reason = code === "model_failed" || sentence === chatMessages.failed ? "" : sentence;
+  const description = withReference(reason, reference) || undefined;
   toast({ title: chatMessages.failed, description, variant: "destructive" });
 }

@@ -54,6 +54,7 @@ import {
 } from "./rewrites.ts";
 import { status } from "./status.ts";
 import { promoRequest, promoStatus } from "./promo.ts";
+import { readiness } from "./readiness.ts";
 import { realtimeToken } from "./realtime.ts";
 import { secondFactorEnrollment, secondFactorVerification } from "./second-factor.ts";
 import { accountSessions } from "./sessions.ts";
@@ -88,6 +89,11 @@ const descriptions = {
     summary: "Which writer and mail service are in use, and which parts are simulated",
     session: false,
     response: status,
+  },
+  getReadiness: {
+    summary: "Whether the server can serve (200) or not (503), and the state of every part that it depends on",
+    session: false,
+    response: readiness,
   },
   getUser: { summary: "The signed-in person", session: true, response: user },
   login: { summary: "Sign in", session: false, encoding: "json", request: loginRequest, response: user },

@@ -45,7 +45,7 @@ export type ErrorCode = keyof typeof errorStatus;
 
 /**
  * The body of every error response. `message` is a sentence for a person; `details.fields` has the message of each
- * invalid field.
+ * invalid field. With a status of 500 or above, `details.requestId` is the ID under which the log has the reason.
  */
 export const wireError = z.object({
   message: z.string(),
@@ -58,5 +58,5 @@ export type WireError = z.infer<typeof wireError>;
 export const streamError = z.extend(wireError, { status: z.int() });
 export type StreamError = z.infer<typeof streamError>;
 
-/** The message for unexpected errors; the request ID is in `details.requestId`. */
+/** The message for unexpected errors. */
 export const internalMessage = "Something went wrong on our side. Please try again.";

@@ -4,6 +4,7 @@
  * and answers; these stand apart because the page calls by them and loads no schema that it does not read with.
  */
 export const getStatus = "GET /api/status";
+export const getReadiness = "GET /api/ready";
 export const getUser = "GET /api/user";
 export const login = "POST /api/login";
 export const register = "POST /api/register";

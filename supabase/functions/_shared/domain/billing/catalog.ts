@@ -59,6 +59,20 @@ async function ensureProduct(stripe: Stripe): Promise<Stripe.Product> {
   );
 }
 
+/**
+ * Reads the plan's price once, without a cache and without creating it.
+ * @returns whether there is one; the simulator creates it on first use, so there it need not exist yet
+ */
+export async function findPlanPrice({
+  briefStripe,
+  settings,
+}: {
+  briefStripe: Stripe;
+  settings: StripeSettings;
+}): Promise<boolean> {
+  return (await lookUp(briefStripe, settings.priceLookupKey)) !== null || settings.simulatorUrl !== null;
+}
+
 const rememberedMs = 10 * 60_000;
 
 /**

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { trendingData } from "../../contract/wire/trending.ts";
 import { describeError } from "../../platform/errors.ts";
+import { recordRun, type JobRun } from "../../platform/cron/record-run.ts";
 import type { Log } from "../../platform/log.ts";
 import type { TrendLister } from "./port.ts";
 import type { Database } from "../../platform/supabase/database.ts";
@@ -30,7 +31,6 @@ export interface TrendingRun {
   places: { site: PlaceState; model: PlaceState; calendar: PlaceState };
 }
 
-const jobName = "trending";
 /** Well below the time limit of a statement on hosted databases. */
 const collectBatch = 1000;
 /** How long counting continues; the rest waits for the next run. */
@@ -46,22 +46,8 @@ export async function runTrending(deps: TrendingDeps): Promise<TrendingRun> {
   const { database, log, now } = deps;
   const started = now();
   const date = new Date(started).toISOString().slice(0, 10);
-  // The stored result counts; if its record in the job log fails, that is only logged.
-  const record = (status: string, detail: Record<string, unknown>) =>
-    database
-      .asServer(
-        "record_job_run",
-        {
-          p_job: jobName,
-          p_status: status,
-          p_detail: { date, ...detail },
-          p_milliseconds: Math.round(now() - started),
-        },
-        z.number(),
-      )
-      .catch((error: unknown) =>
-        log("warn", { event: "job_not_recorded", job: jobName, status, error: describeError(error) }),
-      );
+  const record = (status: JobRun["status"], detail: Record<string, unknown>) =>
+    recordRun(deps, { job: "trending", status, detail: { date, ...detail }, milliseconds: now() - started });
 
   const [site, model] = await Promise.all([
     attempt("site", log, () => readSite(deps)),

@@ -11,6 +11,8 @@ export interface MailMessage {
 /** Sends mail; rejects if no server accepted it. */
 export interface Mailer {
   send(message: MailMessage): Promise<void>;
+  /** Connects and signs in without sending; rejects if no server would accept mail now. */
+  check(signal: AbortSignal): Promise<void>;
 }
 
 export interface SmtpSettings {

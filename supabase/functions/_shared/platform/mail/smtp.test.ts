@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { SmtpSettings } from "./port.ts";
-import { sendBySmtp, SmtpError } from "./smtp.ts";
+import { checkSmtp, sendBySmtp, SmtpError } from "./smtp.ts";
 import { testAuthority } from "./testing/certificate.ts";
 import { type Received, withMailServer } from "./testing/mail-server.ts";
 
@@ -31,6 +31,24 @@ Deno.test("hands a mail to a server, step by step", () =>
     assert.match(received.message, /^To: support@example\.com$/m);
     assert.match(received.message, /^Subject: Hi$/m);
     assert.match(received.message, /^Message-ID: <[^>]+@example\.com>$/im);
+  }),
+);
+
+Deno.test("a check signs in, encrypted, and sends nothing", () =>
+  withMailServer({ startTls: true, auth: ["PLAIN"] }, async (received) => {
+    await checkSmtp({ ...settings(received), ...signedIn }, trusted);
+    assert.ok(received.encrypted.includes(`AUTH PLAIN ${plainToken}`));
+    assert.ok(received.lines.every((line) => !/^(MAIL|RCPT|DATA)/.test(line)));
+  }),
+);
+
+Deno.test("a check fails where a mail would, and ends when it is told to", () =>
+  withMailServer({ auth: ["PLAIN"] }, async (received) => {
+    await assert.rejects(checkSmtp({ ...settings(received), ...signedIn }), /offers no encryption/);
+    const stopped = new AbortController();
+    const check = checkSmtp(settings(received), { signal: stopped.signal });
+    stopped.abort();
+    await assert.rejects(check, SmtpError);
   }),
 );
 

@@ -1,4 +1,5 @@
 import { connect, type TLSSocket } from "node:tls";
+import type { Transporter } from "nodemailer";
 import type { MailMessage, SmtpSettings } from "./port.ts";
 
 /** The mail server refused a step, or no answer came. Its message names the step and never the password. */
@@ -20,6 +21,8 @@ export interface SmtpOptions {
   implicitTls?: boolean;
   /** A certificate in PEM that the server's certificate may be signed with, besides the well-known ones. */
   certificateAuthority?: string;
+  /** Ends the conversation early. */
+  signal?: AbortSignal;
 }
 
 const timeoutMsDefault = 20_000;
@@ -94,12 +97,39 @@ function openTls({ host, port }: SmtpSettings, ca: string | undefined, signal: A
 export async function sendBySmtp(
   settings: SmtpSettings,
   { to, subject, text, replyTo }: MailMessage,
-  { timeoutMs = timeoutMsDefault, implicitTls = settings.port === 465, certificateAuthority }: SmtpOptions = {},
+  options?: SmtpOptions,
 ): Promise<void> {
-  const { host, port, user, password } = settings;
   const from = address(settings.from);
   const recipient = address(to);
   const replies = replyTo && { name: replyTo.name, address: address(replyTo.email) };
+  await converse(settings, options, (transport) =>
+    transport.sendMail({
+      envelope: { from, to: [recipient] },
+      from,
+      to: { name: "", address: recipient },
+      replyTo: replies,
+      subject,
+      text,
+      textEncoding: "base64",
+    }),
+  );
+}
+
+/**
+ * Connects to the mail server and signs in, as for a mail, and sends none.
+ * @throws SmtpError
+ */
+export async function checkSmtp(settings: SmtpSettings, options?: SmtpOptions): Promise<void> {
+  await converse(settings, options, (transport) => transport.verify());
+}
+
+/** One conversation with the mail server, ended in any case. */
+async function converse(
+  settings: SmtpSettings,
+  { timeoutMs = timeoutMsDefault, implicitTls = settings.port === 465, certificateAuthority, signal }: SmtpOptions = {},
+  talk: (transport: Transporter) => Promise<unknown>,
+): Promise<void> {
+  const { host, port, user, password } = settings;
   // Loaded with the first mail: the functions start without it.
   const { createTransport } = await import("nodemailer");
   const hasPassword = user !== undefined && password !== undefined;
@@ -124,21 +154,16 @@ export async function sendBySmtp(
   const timer = setTimeout(() => {
     late.reject(new SmtpError(0, `the mail server did not finish within ${timeoutMs} ms`));
   }, timeoutMs);
+  const end = () => late.reject(new SmtpError(0, "the conversation with the mail server was ended"));
+  signal?.addEventListener("abort", end);
+  if (signal?.aborted) end();
   try {
-    const sending = transport.sendMail({
-      envelope: { from, to: [recipient] },
-      from,
-      to: { name: "", address: recipient },
-      replyTo: replies,
-      subject,
-      text,
-      textEncoding: "base64",
-    });
-    await Promise.race([sending, late.promise]);
+    await Promise.race([talk(transport), late.promise]);
   } catch (error) {
     throw error instanceof SmtpError ? error : explained(error);
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener("abort", end);
     ended.abort();
     transport.close();
   }

@@ -435,6 +435,7 @@ export interface ServerFunctions {
     args: { p_limit: number | null; p_before_at?: string | null; p_before_id?: string | null };
     returns: unknown;
   };
+  latest_job_runs: { args: Record<never, never>; returns: unknown };
   list_site_trends: { args: { p_limit: number | null }; returns: unknown };
   next_checkout_attempt: { args: { p_user_id: string | null; p_attempt: number | null }; returns: number | null };
   note_missing_customer: { args: { p_user_id: string | null; p_event_id: string | null }; returns: boolean | null };

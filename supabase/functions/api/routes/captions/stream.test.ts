@@ -178,11 +178,15 @@ const failing: [string, (call: ModelCall) => void, number, string, number, strin
 for (const [name, answer, count, code, status, message] of failing) {
   Deno.test(`${name}: the event has the error and the status of the JSON response, and nothing is counted`, () =>
     withModel(async ({ model, generate, calls }) => {
-      const events = readEvents(await generate());
+      const response = await generate();
+      const events = readEvents(response);
       const answering = answerAll(model, count, answer);
       const [start, error, ...more] = await events.rest();
       await answering;
-      assert.deepEqual([start?.name, error, more], ["start", { name: "error", data: { code, message, status } }, []]);
+      // Failures of the server name the request, so that the log can be searched for it.
+      const details = status >= 500 ? { details: { requestId: response.headers.get("x-request-id") } } : {};
+      const data = { code, message, ...details, status };
+      assert.deepEqual([start?.name, error, more], ["start", { name: "error", data }, []]);
       captionEvents.error.parse(error?.data);
       assert.deepEqual(names(calls()), ["reserve_generation", "release_generation"]);
     }),
@@ -226,7 +230,8 @@ Deno.test("a model that breaks off is asked for the rest", () =>
 
 Deno.test("a model that breaks off twice ends in an error that says what is kept; the entry stays counted", () =>
   withModel(async ({ model, generate, calls }) => {
-    const events = readEvents(await generate());
+    const response = await generate();
+    const events = readEvents(response);
     await events.next();
     const call = await model.next();
     call.write(`{"captions":[${piece(good[0]!)},`);
@@ -238,7 +243,7 @@ Deno.test("a model that breaks off twice ends in an error that says what is kept
         data: {
           code: "model_failed",
           message: captionMessages.modelStopped,
-          details: { kept: 1, requested: 3 },
+          details: { kept: 1, requested: 3, requestId: response.headers.get("x-request-id") },
           status: 502,
         },
       },

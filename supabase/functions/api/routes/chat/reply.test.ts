@@ -98,9 +98,10 @@ for (const [kind, status] of [
       assert.equal(plain.status, status);
       const body = await plain.json();
       assert.ok(!JSON.stringify(body).includes("provider"));
-      assert.deepEqual(await eventsOf(await call("POST", "/api/chatbot", question, streaming)), [
-        ["error", { ...body, status }],
-      ]);
+      assert.equal(body.details.requestId, plain.headers.get("x-request-id"));
+      const streamed = await call("POST", "/api/chatbot", question, streaming);
+      const details = { ...body.details, requestId: streamed.headers.get("x-request-id") };
+      assert.deepEqual(await eventsOf(streamed), [["error", { ...body, details, status }]]);
     },
   );
 }

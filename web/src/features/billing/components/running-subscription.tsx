@@ -5,7 +5,9 @@ import { lazyDialog } from "@/components/lazy-dialog.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { CardContent, CardFooter } from "@/components/ui/card.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
+import { referenceOf } from "@/lib/api-error.ts";
 import { readPlanAgain } from "@/lib/plan-reads.ts";
+import { withReference } from "@/lib/reference.ts";
 import { billingTexts } from "../billing-texts.ts";
 import { endOf } from "../period-countdown.ts";
 import { planDate } from "../plan-date.ts";
@@ -35,7 +37,7 @@ export function RunningSubscription({ state, details: query, premiumUntil, usage
         {details ? (
           <PlanText state={state} details={details} premiumUntil={premiumUntil} />
         ) : (
-          <PlanTextMissing failed={query.isError} />
+          <PlanTextMissing error={query.error} />
         )}
         {details && state === "cancelling" && (
           <PeriodRemaining
@@ -120,7 +122,12 @@ function Cancel() {
   );
 }
 
-function PlanTextMissing({ failed }: { failed: boolean }) {
-  if (failed) return <p className="text-muted-foreground">{billingTexts.detailsFailed}</p>;
+function PlanTextMissing({ error }: { error: Error | null }) {
+  if (error)
+    return (
+      <p className="wrap-anywhere text-muted-foreground">
+        {withReference(billingTexts.detailsFailed, referenceOf(error))}
+      </p>
+    );
   return <Skeleton className="h-12 rounded-md" />;
 }

@@ -7,7 +7,9 @@ import { LengthCounter } from "@/components/length-counter.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Textarea } from "@/components/ui/textarea.tsx";
+import { referenceOf } from "@/lib/api-error.ts";
 import { cn } from "@/lib/cn.ts";
+import { withReference } from "@/lib/reference.ts";
 import { toast } from "@/lib/toast.ts";
 import { sendSuggestion } from "../api/send-suggestion.ts";
 
@@ -38,11 +40,11 @@ export function SuggestionForm({ user }: { user: Pick<User, "username" | "email"
       toast({ title: "Thank you!", description: "Your suggestion is on its way to us." });
       setText("");
       setExpanded(false);
-    } catch {
+    } catch (failure) {
       // Every failure shows the same message; the text is kept for another attempt.
       toast({
         title: "Error",
-        description: "Failed to send your suggestion. Please try again later.",
+        description: withReference("Failed to send your suggestion. Please try again later.", referenceOf(failure)),
         variant: "destructive",
       });
     } finally {

@@ -1,6 +1,7 @@
 import { captionMessages, freeCaptionRequest } from "@contract/wire/captions.ts";
 import type { PlatformId } from "@contract/rules/platforms.ts";
 import { ApiError } from "@/lib/api-error.ts";
+import { withReference } from "@/lib/reference.ts";
 import { toast } from "@/lib/toast.ts";
 import { formRules, type FormRules } from "@/lib/use-form.ts";
 import { generateFreeCaption } from "../api/generate-free-caption.ts";
@@ -38,7 +39,9 @@ export function trialRules(onResult: (result: TrialResult) => void): FormRules<T
       if (!(error instanceof ApiError)) throw error;
       // Others at the same network address have used its captions of the day.
       if (error.code === "daily_limit_reached") storeLimitUntil(nextUtcMidnight(new Date()));
-      toast(error.code === "daily_limit_reached" ? limitReached : failed);
+      const { reference } = error;
+      const failure = { ...failed, description: withReference(failed.description, reference) };
+      toast(error.code === "daily_limit_reached" ? limitReached : failure);
     }
   });
 }

@@ -7,6 +7,7 @@ import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { Textarea } from "@/components/ui/textarea.tsx";
 import { ApiError } from "@/lib/api-client.ts";
+import { withReference } from "@/lib/reference.ts";
 import { useSession } from "@/lib/session.ts";
 import { toast } from "@/lib/toast.ts";
 import { formRules, useForm } from "@/lib/use-form.ts";
@@ -48,7 +49,7 @@ export function ContactForm({ takesFocus, onSent }: { takesFocus: boolean; onSen
       if (!(error instanceof ApiError)) throw error;
       toast({
         title: contactTexts.failed,
-        description: hasReason(error) ? error.readable : contactTexts.failedText,
+        description: hasReason(error) ? error.readable : withReference(contactTexts.failedText, error.reference),
         variant: "destructive",
       });
       return error.fields;

@@ -5,6 +5,8 @@ import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
+import { referenceOf } from "@/lib/api-error.ts";
+import { withReference } from "@/lib/reference.ts";
 import { onServerClock } from "@/lib/server-clock.ts";
 import { refreshUser } from "@/lib/session.ts";
 import { openUpgrade } from "@/lib/upgrade.ts";
@@ -18,7 +20,7 @@ import { PromoCodeForm } from "./promo-code-form.tsx";
 
 /** The promo code in its three states: none, active, expired. */
 export function PromoCard({ user }: { user: User }) {
-  const { data: status, isError, refetch } = useQuery(promoStatusOptions);
+  const { data: status, error, refetch } = useQuery(promoStatusOptions);
   useAtMoment(status?.hasPromoCode && status.expiryDate !== null ? Date.parse(status.expiryDate) : null, () => {
     void refetch();
     void refreshUser();
@@ -36,18 +38,20 @@ export function PromoCard({ user }: { user: User }) {
         {status ? (
           <Status status={status} email={user.email} />
         ) : (
-          <StatusMissing failed={isError} onTryAgain={() => void refetch()} />
+          <StatusMissing error={error} onTryAgain={() => void refetch()} />
         )}
       </CardContent>
     </Card>
   );
 }
 
-function StatusMissing({ failed, onTryAgain }: { failed: boolean; onTryAgain: () => void }) {
-  if (!failed) return <Skeleton className="h-[8.5rem] rounded-md sm:h-28" />;
+function StatusMissing({ error, onTryAgain }: { error: Error | null; onTryAgain: () => void }) {
+  if (!error) return <Skeleton className="h-[8.5rem] rounded-md sm:h-28" />;
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="text-muted-foreground">{promoTexts.statusFailed}</p>
+      <p className="wrap-anywhere text-muted-foreground">
+        {withReference(promoTexts.statusFailed, referenceOf(error))}
+      </p>
       <Button variant="outline" onClick={onTryAgain}>
         {promoTexts.tryAgain}
       </Button>
