@@ -11,6 +11,7 @@ import { writeDeploymentFolder } from "./deploy/deployment-folder.ts";
 import { withSecretsFile } from "./deploy/secrets-file.ts";
 import { failureReport, runSteps, type Step } from "./deploy/steps.ts";
 import { parseDeploySettings, secretPairs } from "./deploy/settings.ts";
+import { parseDsn } from "../supabase/functions/_shared/contract/wire/error-report.ts";
 import { headersFile, redirectsFile, vercelFile } from "./deploy/static-host.ts";
 import { readArguments } from "./command/options.ts";
 import { fromRoot } from "./command/paths.ts";
@@ -92,6 +93,7 @@ const host = {
   siteUrl: settings.SITE_URL,
   stripe: settings.STRIPE_SECRET_KEY !== undefined,
   signed: settings.ORIGIN_SECRET !== undefined,
+  errorTrackingOrigin: parseDsn(settings.ERROR_TRACKING_DSN ?? "")?.origin,
 };
 writeFileSync(fromRoot("dist/_redirects"), redirectsFile(host));
 writeFileSync(fromRoot("dist/_headers"), headersFile(host));

@@ -11,6 +11,8 @@ export interface PagePolicy {
   development?: boolean;
   /** Where Supabase answers when that is not the public origin; social sign-in and live updates go there. */
   supabaseUrl?: string;
+  /** Where the page reports errors, from `parseDsn`; scheme, host and port. */
+  errorTrackingOrigin?: string | undefined;
   /** Payments by Stripe itself: its script, and its frames for card fields and 3-D Secure. */
   stripe?: boolean;
 }
@@ -32,11 +34,13 @@ export function contentSecurityPolicy({
   development = false,
   supabaseUrl,
   stripe = false,
+  errorTrackingOrigin,
 }: PagePolicy = {}): string {
   const payments = stripe ? stripeSources : noSources;
   const socket = (origin: string) => origin.replace(/^http/, "ws");
   const page = siteUrl ? ` ${socket(siteUrl)}` : "";
   const elsewhere = supabaseUrl ? ` ${supabaseUrl} ${socket(supabaseUrl)}` : "";
+  const reports = errorTrackingOrigin ? ` ${errorTrackingOrigin}` : "";
   return [
     "default-src 'self'",
     `script-src 'self'${development ? " 'unsafe-inline'" : ""}${payments.script}`,
@@ -44,7 +48,7 @@ export function contentSecurityPolicy({
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    `connect-src 'self'${page}${elsewhere}${payments.connect}`,
+    `connect-src 'self'${page}${elsewhere}${payments.connect}${reports}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

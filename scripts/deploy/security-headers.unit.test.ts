@@ -50,3 +50,13 @@ test("what browsers refuse is reported to the site itself, in both forms", () =>
   expect(policy["report-uri"]).toEqual(["/api/csp-report"]);
   expect(securityHeaders["reporting-endpoints"]).toBe(`${policy["report-to"]![0]}="/api/csp-report"`);
 });
+
+test("the page may report errors to the address that is set, and without one to nobody else", () => {
+  const connections = (policy: string) => /connect-src ([^;]*)/.exec(policy)?.[1];
+  const siteUrl = "https://kite.test";
+  const errorTrackingOrigin = "https://errors.test:9000";
+  expect(connections(contentSecurityPolicy({ siteUrl }))).toBe("'self' wss://kite.test");
+  expect(connections(contentSecurityPolicy({ siteUrl, errorTrackingOrigin }))).toBe(
+    "'self' wss://kite.test https://errors.test:9000",
+  );
+});

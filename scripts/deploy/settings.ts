@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseDsn } from "../../supabase/functions/_shared/contract/wire/error-report.ts";
 import { readStripeSettings } from "../../supabase/functions/_shared/platform/stripe-settings.ts";
 
 const required = (name: string, what: string) =>
@@ -31,6 +32,19 @@ const schema = z
     ),
     REALTIME_JWT_SECRET: z.optional(
       z.string().check(z.minLength(32, "REALTIME_JWT_SECRET must have at least 32 characters")),
+    ),
+    ERROR_TRACKING_DSN: z.optional(
+      z
+        .string()
+        .check(
+          z.refine(
+            (dsn) => parseDsn(dsn) !== null,
+            "ERROR_TRACKING_DSN must be a DSN with a public key only, such as https://<key>@<host>/<project number>",
+          ),
+        ),
+    ),
+    ERROR_TRACKING_SAMPLE_RATE: z.optional(
+      z.string().check(z.regex(/^(0(\.\d+)?|1(\.0+)?)$/, "ERROR_TRACKING_SAMPLE_RATE must be a number from 0 to 1")),
     ),
     OPENAI_API_KEY: z.optional(z.string()),
     OPENAI_BASE_URL: z.optional(
@@ -95,6 +109,8 @@ const secretNames = [
   "ORIGIN_SECRET",
   "FORWARD_CLIENT_ADDRESS",
   "REALTIME_JWT_SECRET",
+  "ERROR_TRACKING_DSN",
+  "ERROR_TRACKING_SAMPLE_RATE",
   "OPENAI_API_KEY",
   "OPENAI_BASE_URL",
   "OPENAI_MODEL_FREE",

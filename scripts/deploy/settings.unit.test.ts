@@ -29,6 +29,19 @@ it("names every variable that is missing or wrong", () => {
   ]);
 });
 
+it("takes a DSN with a public key only, and a share from 0 to 1", () => {
+  const tracking = { ERROR_TRACKING_DSN: "https://k@errors.example.com/1", ERROR_TRACKING_SAMPLE_RATE: "0.25" };
+  const parsed = parseDeploySettings({ ...complete, ...tracking });
+  expect("settings" in parsed && secretPairs(parsed.settings)).toEqual(
+    expect.arrayContaining(Object.entries(tracking).map((pair) => pair.join("="))),
+  );
+  const wrong = { ERROR_TRACKING_DSN: "https://k:hush@errors.example.com/1", ERROR_TRACKING_SAMPLE_RATE: "2" };
+  const refused = parseDeploySettings({ ...complete, ...wrong });
+  const problems = "problems" in refused ? refused.problems : [];
+  expect(problems.map((problem) => problem.split(" ")[0])).toEqual(Object.keys(wrong));
+  expect(problems.join()).not.toContain("hush");
+});
+
 it("refuses payment settings that the functions would refuse, and takes none", () => {
   const keys = {
     STRIPE_SECRET_KEY: "sk_live_1",

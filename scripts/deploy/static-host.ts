@@ -30,6 +30,8 @@ export interface Host {
   siteUrl: string;
   /** Stripe handles card payments: the page may load its script and frames. */
   stripe?: boolean;
+  /** Where the page reports errors; see `parseDsn`. */
+  errorTrackingOrigin?: string | undefined;
   /** ORIGIN_SECRET is set: forwarded requests prove that they come from this host. */
   signed?: boolean;
 }
@@ -44,10 +46,15 @@ function target(projectRef: string, prefix: string): string {
 }
 
 /** The same headers that the local gateway sets, so that a page that works locally also works here. */
-function headers({ projectRef, siteUrl, stripe = false }: Host): Record<string, string> {
+function headers({ projectRef, siteUrl, stripe = false, errorTrackingOrigin }: Host): Record<string, string> {
   return {
     ...securityHeaders,
-    "content-security-policy": contentSecurityPolicy({ siteUrl, supabaseUrl: supabaseUrl(projectRef), stripe }),
+    "content-security-policy": contentSecurityPolicy({
+      siteUrl,
+      supabaseUrl: supabaseUrl(projectRef),
+      stripe,
+      errorTrackingOrigin,
+    }),
     "strict-transport-security": "max-age=31536000; includeSubDomains",
   };
 }

@@ -30,6 +30,13 @@ it("lets the page reach Stripe where cards are paid by it", () => {
   expect(vercelFile({ ...host, stripe: true })).toContain("https://hooks.stripe.com");
 });
 
+it("lets the page report errors where a server for them is set", () => {
+  const errorTrackingOrigin = "https://errors.example.com";
+  expect(headersFile(host)).not.toContain(errorTrackingOrigin);
+  expect(headersFile({ ...host, errorTrackingOrigin })).toMatch(/connect-src [^;]* https:\/\/errors\.example\.com;/);
+  expect(vercelFile({ ...host, errorTrackingOrigin })).toContain(errorTrackingOrigin);
+});
+
 interface Route {
   src?: string;
   dest?: string;

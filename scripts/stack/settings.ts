@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
-import { modelVariables } from "../../supabase/functions/_shared/platform/env.ts";
+import { errorTrackingVariables, modelVariables } from "../../supabase/functions/_shared/platform/env.ts";
 import { fromRoot, root } from "../command/paths.ts";
 import { StackError } from "../command/stack-error.ts";
 import { readStripeSettings } from "../simulated-stripe/settings.ts";
@@ -42,10 +42,13 @@ const environment = z.object({
   SMTP_FROM: z.optional(z.email("SMTP_FROM must be an email address.")),
   SUPPORT_EMAIL: z.optional(z.email("SUPPORT_EMAIL must be an email address.")),
   ...modelVariables,
+  ...errorTrackingVariables,
 });
 
 /** Variables that are passed to the functions unchanged. */
 const passedOn = [
+  "ERROR_TRACKING_DSN",
+  "ERROR_TRACKING_SAMPLE_RATE",
   "OPENAI_API_KEY",
   "OPENAI_BASE_URL",
   "OPENAI_MODEL_FREE",

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import connect from "postgres";
+import { parseDsn } from "../../supabase/functions/_shared/contract/wire/error-report.ts";
 import { functionsPath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import { ensureAccounts, type Accounts } from "./accounts.ts";
 import { demoIsHarmless } from "./demo/demo-content.ts";
@@ -171,7 +172,12 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   onStop(socialLimit.close);
   gateway.resolve(
     createGateway({
-      policy: { siteUrl, development, stripe: stripe === null },
+      policy: {
+        siteUrl,
+        development,
+        stripe: stripe === null,
+        errorTrackingOrigin: parseDsn(functionsEnv["ERROR_TRACKING_DSN"] ?? "")?.origin,
+      },
       supabase: supabase.fetch,
       socialLimit: socialLimit.take,
       functions,

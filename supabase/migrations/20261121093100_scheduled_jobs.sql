@@ -108,8 +108,6 @@ as $$
   returning id
 $$;
 
-grant execute on function public.record_job_run(text, text, jsonb, integer) to service_role;
-
 /*
  * The latest run of each job and how long ago it ended, for the readiness check. Definer: the table is in private.
  */
@@ -135,6 +133,7 @@ as $$
   select private.latest_job_runs_at(now())
 $$;
 
+grant execute on function public.record_job_run(text, text, jsonb, integer) to service_role;
 grant execute on function public.latest_job_runs() to service_role;
 
 do 'begin perform private.schedule_jobs(); end';

@@ -1,7 +1,8 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { FullPageSpinner } from "@/components/full-page-spinner.tsx";
 import { Toaster } from "@/components/toaster.tsx";
+import { watchErrors } from "@/lib/report-error.ts";
 import { widgetsHiddenAt } from "@/lib/widgets.ts";
 import { CompanionsLoader } from "./companions-loader.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -13,6 +14,7 @@ import { VisitorHelp } from "./visitor-help.tsx";
 /** The frame around every route: skip link, navigation, the route, footer and notifications. */
 export function App() {
   const { pathname } = useLocation();
+  useEffect(watchErrors, []);
   return (
     // The outer error boundary covers everything around the page. Without it, a chunk that cannot be loaded would leave
     // a blank page.

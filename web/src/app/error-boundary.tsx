@@ -2,6 +2,7 @@ import { Component, type ReactNode } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { referenceOf } from "@/lib/api-error.ts";
 import { isChunkError, mayReload } from "@/lib/chunk-reload.ts";
+import { reportError } from "@/lib/report-error.ts";
 import { withReference } from "@/lib/reference.ts";
 import { Footer } from "./navigation/footer.tsx";
 
@@ -17,6 +18,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
     // Without a connection, a reload would show the browser's own error page.
     if (navigator.onLine && isChunkError(error) && mayReload(window.sessionStorage, Date.now()))
       window.location.reload();
+    if (!isChunkError(error)) reportError(error);
   }
 
   override render() {

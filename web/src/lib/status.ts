@@ -16,10 +16,17 @@ export const statusReader: ResponseReader<Status> = {
       typeof status.supabaseUrl === "string" &&
       typeof status.supabaseKey === "string" &&
       (status.liveUpdates === undefined || typeof status.liveUpdates === "boolean") &&
+      (status.errorTracking === undefined || isErrorTracking(status.errorTracking)) &&
       (status.supportEmail === undefined || status.supportEmail === null || typeof status.supportEmail === "string");
     return readable ? { success: true, data: value as Status } : { success: false, error: new Error("not a status") };
   },
 };
+
+function isErrorTracking(value: unknown): boolean {
+  if (value === null) return true;
+  const { dsn, sampleRate } = value as Partial<Record<"dsn" | "sampleRate", unknown>>;
+  return typeof dsn === "string" && typeof sampleRate === "number";
+}
 
 let asked: Promise<Status> | null = null;
 

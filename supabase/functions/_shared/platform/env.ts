@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { readStripeSettings, type StripeSettings } from "./stripe-settings.ts";
+import { parseDsn } from "../contract/wire/error-report.ts";
+import type { ErrorTrackingSettings } from "./error-tracking.ts";
 import { parseJson } from "../contract/wire/json.ts";
 import type { MailSettings } from "./mail/port.ts";
 
@@ -25,6 +27,26 @@ export const modelVariables = {
   OPENAI_MODEL_TRENDS: z.optional(text),
   /** Servers have words of their own for it. */
   OPENAI_REASONING_EFFORT: z.optional(z.string().check(z.regex(/^\w+$/, "must be one word, such as low or high"))),
+};
+
+/** Variables of error tracking, checked by the local stack and the deployment as well. */
+export const errorTrackingVariables = {
+  ERROR_TRACKING_DSN: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (dsn) => parseDsn(dsn) !== null,
+          "must be a DSN with a public key only, such as https://<key>@<host>/<project number>",
+        ),
+      ),
+  ),
+  ERROR_TRACKING_SAMPLE_RATE: z._default(
+    z.coerce
+      .number("must be a number from 0 to 1")
+      .check(z.minimum(0, "must be a number from 0 to 1"), z.maximum(1, "must be a number from 0 to 1")),
+    1,
+  ),
 };
 
 const environment = z.object({
@@ -83,6 +105,7 @@ const environment = z.object({
    */
   ADMIN_MFA: z._default(z.enum(["off", "required"], { error: "must be off or required" }), "off"),
   ...modelVariables,
+  ...errorTrackingVariables,
 });
 
 /** The configuration of the functions, read once at start. */
@@ -121,6 +144,8 @@ export interface Config {
     modelTrends: string;
     reasoningEffort?: string;
   } | null;
+  /** Null: errors are only logged. */
+  errorTracking: ErrorTrackingSettings | null;
   /** Null: payments are off. */
   stripe: StripeSettings | null;
 }
@@ -207,6 +232,10 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
             modelTrends: env.OPENAI_MODEL_TRENDS ?? env.OPENAI_MODEL_PREMIUM,
             reasoningEffort: env.OPENAI_REASONING_EFFORT,
           },
+    errorTracking:
+      env.ERROR_TRACKING_DSN === undefined
+        ? null
+        : { dsn: env.ERROR_TRACKING_DSN, sampleRate: env.ERROR_TRACKING_SAMPLE_RATE },
     stripe: stripe.settings,
   };
 }

@@ -12,6 +12,8 @@ export const status = z.object({
   supabaseKey: z.string(),
   /** False if the server issues no tokens for live updates; the page then requests none. */
   liveUpdates: z.optional(z.boolean()),
+  /** Where the page reports unexpected errors, and the share of them; null or missing if it does not. */
+  errorTracking: z.optional(z.nullable(z.object({ dsn: z.string(), sampleRate: z.number() }))),
   /** The support address, from SUPPORT_EMAIL; null or missing if it is not set. */
   supportEmail: z.optional(z.nullable(z.string())),
 });

@@ -9,5 +9,6 @@ export const getStatus = defineRoute(endpoints.getStatus, async (_call, { config
   supabaseUrl: config.publicSupabaseUrl,
   supabaseKey: config.publishableKey,
   liveUpdates: config.realtimeJwtSecret !== null,
+  errorTracking: config.errorTracking,
   supportEmail: config.supportEmail,
 }));
