@@ -1,13 +1,8 @@
-import { existsSync } from "node:fs";
 import connect from "postgres";
 import * as z from "zod/mini";
 import { createDatabase, DatabaseError } from "../../supabase/functions/_shared/platform/supabase/database.ts";
 import { ApiError } from "../../supabase/functions/_shared/platform/errors.ts";
-import { loadKeys } from "../stack/keys.ts";
-import { clusterDirectory, serverIdentity } from "../stack/postgres/postgres-home.ts";
-import { databaseUrl, startPostgres } from "../stack/postgres/postgres.ts";
-import { readPostmaster } from "../stack/postgres/postgres-orphan.ts";
-import { claimDataDirectory, runningStack } from "../stack/running-stack.ts";
+import { hasDatabase, openLocalDatabase } from "../stack/local-database.ts";
 import { readSettings } from "../stack/settings.ts";
 import { StackError } from "../command/stack-error.ts";
 import type { Administrator, AdministratorStore } from "./report.ts";
@@ -72,17 +67,12 @@ function problemOf(error: unknown): string | null {
 
 /** The database of the running stack, or the local database, started for this command. */
 async function localStore(dataDir: string): Promise<AdministratorStore> {
-  const cluster = clusterDirectory(dataDir, serverIdentity());
-  if (!existsSync(`${cluster}/PG_VERSION`)) {
+  if (!hasDatabase(dataDir)) {
     throw new StackError(
       `There is no data in ${dataDir} yet. Start once with npm start, which makes an administrator.`,
     );
   }
-  const password = loadKeys(dataDir).databasePassword;
-  const { url, place, end } =
-    runningStack(dataDir) === null
-      ? await startedDatabase(dataDir, password)
-      : runningDatabase(dataDir, cluster, password);
+  const { url, place, end } = await openLocalDatabase(dataDir);
   const sql = connect(url, { max: 1, onnotice: () => {} });
   return {
     place,
@@ -103,38 +93,4 @@ async function localStore(dataDir: string): Promise<AdministratorStore> {
       await end();
     },
   };
-}
-
-interface LocalDatabase {
-  url: string;
-  place: string;
-  end: () => Promise<void>;
-}
-
-function runningDatabase(dataDir: string, cluster: string, password: string): LocalDatabase {
-  const postmaster = readPostmaster(cluster);
-  if (!postmaster?.ready) {
-    throw new StackError(`Caption Kite is starting or stopping on ${dataDir}. Try again in a moment.`);
-  }
-  return {
-    url: databaseUrl(postmaster.port, password),
-    place: `This machine, ${dataDir} (running)`,
-    end: () => Promise.resolve(),
-  };
-}
-
-async function startedDatabase(dataDir: string, password: string): Promise<LocalDatabase> {
-  const release = claimDataDirectory(dataDir);
-  try {
-    const postgres = await startPostgres({ dataDir, password, durable: true });
-    const end = async () => {
-      await postgres.stop();
-      release();
-    };
-    const place = `This machine, ${dataDir} (not running; its database was started for this command)`;
-    return { url: postgres.url, place, end };
-  } catch (error) {
-    release();
-    throw error;
-  }
 }

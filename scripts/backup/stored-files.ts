@@ -1,0 +1,78 @@
+import type { Sql, TransactionSql } from "postgres";
+import { storagePath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
+import { StackError } from "../command/stack-error.ts";
+
+/** Supabase's API of the place that is backed up or restored. */
+export interface StorageApi {
+  fetch: (request: Request) => Promise<Response>;
+  /** Without a trailing slash. */
+  url: string;
+  secretKey: string;
+}
+
+export interface StoredFile {
+  bucket: string;
+  name: string;
+}
+
+export interface StoredFileInfo extends StoredFile {
+  contentType: string;
+  cacheControl: string;
+}
+
+interface ObjectRow {
+  bucket: string;
+  name: string;
+  content_type: string | null;
+  cache_control: string | null;
+}
+
+/** Every stored file, as the database knows it. */
+export async function listFiles(sql: Sql | TransactionSql): Promise<StoredFileInfo[]> {
+  const [known] = await sql<{ is_there: boolean }[]>`select to_regclass('storage.objects') is not null as is_there`;
+  if (!known?.is_there) return [];
+  const rows = await sql<ObjectRow[]>`
+    select bucket_id as bucket, name, metadata ->> 'mimetype' as content_type,
+      metadata ->> 'cacheControl' as cache_control
+    from storage.objects order by bucket_id, name`;
+  return rows.map(({ bucket, name, content_type, cache_control }) => ({
+    bucket,
+    name,
+    contentType: content_type ?? "application/octet-stream",
+    cacheControl: cache_control ?? "no-cache",
+  }));
+}
+
+async function call(
+  api: StorageApi,
+  method: string,
+  { bucket, name }: StoredFile,
+  init: { body?: Uint8Array<ArrayBuffer>; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const path = [bucket, ...name.split("/")].map(encodeURIComponent).join("/");
+  const { secretKey } = api;
+  const response = await api.fetch(
+    new Request(`${api.url}${storagePath}/object/${path}`, {
+      method,
+      body: init.body,
+      headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, ...init.headers },
+    }),
+  );
+  if (response.ok) return response;
+  await response.body?.cancel();
+  throw new StackError(`Storage answered ${response.status} to ${method} of the file ${bucket}/${name}.`);
+}
+
+export async function readFileFrom(api: StorageApi, file: StoredFile): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await (await call(api, "GET", file)).arrayBuffer());
+}
+
+/** Stores a file; one with the same name is replaced. */
+export async function writeFileTo(api: StorageApi, file: StoredFileInfo, body: Uint8Array<ArrayBuffer>): Promise<void> {
+  const headers = { "content-type": file.contentType, "cache-control": file.cacheControl, "x-upsert": "true" };
+  await (await call(api, "POST", file, { body, headers })).body?.cancel();
+}
+
+export async function removeFileFrom(api: StorageApi, file: StoredFile): Promise<void> {
+  await (await call(api, "DELETE", file)).body?.cancel();
+}

@@ -1,0 +1,61 @@
+import { resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { applyBackup, checkBackup, contentsOf } from "./backup/apply.ts";
+import { readEnvironment } from "./backup/environment.ts";
+import { readManifest } from "./backup/manifest.ts";
+import { openPlace, type Place } from "./backup/place.ts";
+import { describeManifest } from "./backup/text.ts";
+import { exitWith } from "./command/exit.ts";
+import { readArguments } from "./command/options.ts";
+import { StackError } from "./command/stack-error.ts";
+
+const help = `npm run restore -- --from <folder> [--replace] [--production]
+Puts back what npm run backup copied, and checks it. Without settings, it restores this machine's data (DATA_DIR), while
+Caption Kite is stopped.
+  --from <folder>  the backup
+  --replace        deletes the data that is there, after one question; without it, only an empty place is filled
+  --yes            answers the question
+  --production     a hosted project: reads SUPABASE_DB_URL, SUPABASE_SECRET_KEY and SUPABASE_PROJECT_REF (or
+                   SUPABASE_URL) from .env.production or the environment`;
+
+/** `npm run restore`: puts a backup into the data of this machine or of a hosted project. */
+try {
+  const { from, replace, yes, production } = readArguments(help, {
+    from: { type: "string" },
+    replace: { type: "boolean", default: false },
+    yes: { type: "boolean", default: false },
+    production: { type: "boolean", default: false },
+  }).values;
+  if (from === undefined) throw new StackError(`Name the backup: --from <folder>.\n\n${help}`);
+  const folder = resolve(from);
+  const manifest = readManifest(folder);
+  await checkBackup(folder, manifest);
+  const place = await openPlace(readEnvironment(production), "restore");
+  try {
+    console.log(`${place.description}\n${folder}, taken ${manifest.takenAt} (${manifest.place})`);
+    if (await mayFill(place, replace, yes)) {
+      await applyBackup(place, folder, manifest);
+      console.log(`Restored and compared: ${describeManifest(manifest)}`);
+    } else console.log("Nothing was changed.");
+  } finally {
+    await place.close();
+  }
+} catch (error) {
+  exitWith(error);
+}
+
+/** Whether the data that is there may be replaced. @throws StackError if it may only be after `--replace` */
+async function mayFill(place: Place, replace: boolean, yes: boolean): Promise<boolean> {
+  const { tables, files } = await contentsOf(place);
+  if (tables.length === 0 && files === 0) return true;
+  const found = `${tables.length} tables with rows (${tables.slice(0, 3).join(", ")}${tables.length > 3 ? ", …" : ""}) and ${files} files`;
+  if (!replace)
+    throw new StackError(
+      `The data is not empty: ${found}. Nothing was changed. With --replace, a restore deletes all of it.`,
+    );
+  if (yes) return true;
+  const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await prompt.question(`This deletes ${found}. Continue? (y/N) `);
+  prompt.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
