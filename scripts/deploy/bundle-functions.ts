@@ -32,6 +32,9 @@ export async function bundleFunctions(names: readonly string[], folder: string):
       platform: "node",
       external: [/^node:/u],
       plugins: [builtinsWithPrefix],
+      treeshake: { moduleSideEffects: hasSideEffects },
+      // Unused parts of a package can only be left out of its ECMAScript modules.
+      resolve: { mainFields: ["module", "main"] },
       onLog: (level, log) => {
         // A module that is not found would stay an import, and fail when the function starts.
         if (level === "warn" && log.code !== "EVAL") throw new Error(`${name}: ${log.message}`);
@@ -43,6 +46,12 @@ export async function bundleFunctions(names: readonly string[], folder: string):
   }
   return bundles;
 }
+
+/**
+ * Whether a module does something when it is loaded. Supabase's packages only define things, but do not declare it;
+ * the functions use the client of the auth server and none of the others.
+ */
+const hasSideEffects = (id: string) => !id.includes("/node_modules/@supabase/");
 
 /** Deno knows Node's own modules by "node:" only; packages also import them without it. */
 const builtinsWithPrefix = {
