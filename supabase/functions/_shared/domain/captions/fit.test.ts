@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { captionLength, countEmoji, countHashtags } from "../../contract/rules/caption-length.ts";
 import type { CaptionDraft, CaptionTask } from "./port.ts";
-import { fakeTask } from "./testing/caption-task.ts";
+import { fakeBrief, fakeTask } from "./testing/caption-task.ts";
 import { problemsOf } from "./check.ts";
 import { fitCaption, tidyDraft } from "./fit.ts";
 import { judgeContext } from "./judge/judge.ts";
@@ -127,4 +127,40 @@ Deno.test("marks are taken off layer by layer: a draft that was tidied is tidied
   const quoted = tidyDraft({ text: "“Coffee”", hashtags: [] }, typed);
   assert.equal(quoted.text, "“Coffee”");
   assert.equal(tidyDraft(quoted, order).text, "Coffee", "another task has marks of its own");
+});
+
+Deno.test(
+  "a photo note counts as a keyword does: its hashtags stay in the sentence, its emoji on a grave subject",
+  () => {
+    const noted = task({
+      keyword: "",
+      photoNote: "#ShopSmall weekend 🎉",
+      brief: fakeBrief("#ShopSmall weekend 🎉", { gravity: "grave" }),
+      emoji: { min: 0, max: 2 },
+      hashtags: { min: 0, max: 2 },
+    });
+    assert.equal(fit({ text: "A #ShopSmall weekend 🎉🥳", hashtags: [] }, noted), "A #ShopSmall weekend 🎉");
+  },
+);
+
+Deno.test("missing hashtags are made of the corrected keyword, after those that were typed", () => {
+  const misspelled = task({
+    brief: fakeBrief("buterfly garden #Home", {
+      subject: "butterfly garden",
+      slots: { ...fakeBrief("").slots, hashtags: ["Home"] },
+    }),
+    emoji: { min: 0, max: 0 },
+  });
+  assert.equal(fit({ text: "In the garden.", hashtags: [] }, misspelled), "In the garden.\n\n#Home #ButterflyGarden");
+});
+
+Deno.test("on a grave subject, a hashtag of what was seen in the photo is kept", () => {
+  const none = { min: 0, max: 0 };
+  const brief = fakeBrief("goodbye old friend", { gravity: "grave" });
+  const grave = task({ brief, emoji: none, hashtags: { ...none, max: 2 } });
+  const draft = { text: "Goodbye, old friend.", hashtags: ["Lighthouse", "Sunset"] };
+  assert.equal(
+    fitCaption(draft, judgeContext(grave, ["a lighthouse by the sea"])),
+    "Goodbye, old friend.\n\n#Lighthouse",
+  );
 });
