@@ -2,6 +2,7 @@ import { Stripe } from "stripe";
 import { expect, it } from "vitest";
 import { violations } from "./support/axe.ts";
 import { stack, usePages } from "./support/pages.ts";
+import { newSubscription } from "../../scripts/simulated-stripe/testing/new-subscription.ts";
 
 const open = usePages();
 
@@ -12,30 +13,13 @@ function client(): Stripe {
 
 /** Creates a customer who pays $3.50 a month. @returns their subscription and the URL of their portal */
 async function subscriber(stripe: Stripe): Promise<{ subscription: string; url: string }> {
-  const product = await stripe.products.create({ name: "Something" });
-  const price = await stripe.prices.create({
-    product: product.id,
-    currency: "usd",
-    unit_amount: 350,
-    recurring: { interval: "month" },
-  });
-  const customer = await stripe.customers.create({ email: "payer@example.com" });
-  const made = await stripe.subscriptions.create({
-    customer: customer.id,
-    items: [{ price: price.id }],
-    payment_behavior: "default_incomplete",
-    payment_settings: { save_default_payment_method: "on_subscription" },
-    expand: ["latest_invoice.confirmation_secret"],
-  });
-  await stripe.paymentIntents.confirm(
-    (made.latest_invoice as Stripe.Invoice).confirmation_secret!.client_secret.split("_secret_")[0]!,
-    { payment_method: "pm_card_visa" },
-  );
+  const { customer, subscription, intent } = await newSubscription(stripe);
+  await stripe.paymentIntents.confirm(intent, { payment_method: "pm_card_visa" });
   const session = await stripe.billingPortal.sessions.create({
-    customer: customer.id,
+    customer,
     return_url: `${stack.url}/terms`,
   });
-  return { subscription: made.id, url: session.url };
+  return { subscription, url: session.url };
 }
 
 it("in the portal a person cancels, renews, changes the card with 3-D Secure, and comes back", async () => {

@@ -2,6 +2,7 @@ import type { Stripe } from "stripe";
 import { expect, test } from "vitest";
 import type { StripeSimulator } from "../server.ts";
 import { start } from "../testing/started-simulator.ts";
+import { newSubscription } from "../testing/new-subscription.ts";
 
 interface Visit {
   simulator: StripeSimulator;
@@ -15,30 +16,11 @@ interface Visit {
 
 async function visit(card: string): Promise<Visit> {
   const { simulator, stripe } = await start();
-  const product = await stripe.products.create({ name: "Premium <plan>" });
-  const price = await stripe.prices.create({
-    product: product.id,
-    currency: "usd",
-    unit_amount: 350,
-    recurring: { interval: "month" },
-  });
-  const customer = await stripe.customers.create({ email: "a@example.com" });
-  const made = await stripe.subscriptions.create({
-    customer: customer.id,
-    items: [{ price: price.id }],
-    payment_behavior: "default_incomplete",
-    payment_settings: { save_default_payment_method: "on_subscription" },
-    expand: ["latest_invoice.confirmation_secret"],
-  });
-  await stripe.paymentIntents.confirm(
-    (made.latest_invoice as Stripe.Invoice).confirmation_secret!.client_secret.split("_secret_")[0]!,
-    { payment_method: card },
-  );
+  const { customer, subscription, intent } = await newSubscription(stripe, "Premium <plan>");
+  await stripe.paymentIntents.confirm(intent, { payment_method: card });
   let url = "";
   const open = async () => {
-    url = (
-      await stripe.billingPortal.sessions.create({ customer: customer.id, return_url: "http://127.0.0.1:3000/account" })
-    ).url;
+    url = (await stripe.billingPortal.sessions.create({ customer, return_url: "http://127.0.0.1:3000/account" })).url;
   };
   await open();
   return {
@@ -49,7 +31,7 @@ async function visit(card: string): Promise<Visit> {
       (
         await fetch(url, { method: "POST", body: new URLSearchParams(values), headers: { origin: simulator.url } })
       ).text(),
-    subscription: () => stripe.subscriptions.retrieve(made.id, { expand: ["default_payment_method"] }),
+    subscription: () => stripe.subscriptions.retrieve(subscription, { expand: ["default_payment_method"] }),
   };
 }
 
@@ -69,7 +51,7 @@ test("it shows the plan, its price and card, says that it is a test, and links b
     "visa ending in 4242",
     "no real card is charged",
     'href="http://127.0.0.1:3000/account"',
-    "a@example.com",
+    "payer@example.com",
   ])
     expect(html).toContain(text);
 });

@@ -60,53 +60,33 @@ export function buildPaymentIntent({ amount, currency, customer, now }: PaymentI
 }
 
 /** The fields of an intent that a browser may see with the publishable key and the client secret. */
-export function publicView(intent: PaymentIntent) {
-  const {
-    id,
-    object,
-    amount,
-    canceled_at,
-    cancellation_reason,
-    capture_method,
-    client_secret,
-    confirmation_method,
-    created,
-    currency,
-    description,
-    last_payment_error,
-    livemode,
-    next_action,
-    payment_method,
-    payment_method_types,
-    processing,
-    receipt_email,
-    setup_future_usage,
-    shipping,
-    source,
-    status,
-  } = intent;
-  return {
-    id,
-    object,
-    amount,
-    canceled_at,
-    cancellation_reason,
-    capture_method,
-    client_secret,
-    confirmation_method,
-    created,
-    currency,
-    description,
-    last_payment_error,
-    livemode,
-    next_action,
-    payment_method,
-    payment_method_types,
-    processing,
-    receipt_email,
-    setup_future_usage,
-    shipping,
-    source,
-    status,
-  };
+const publicFields = [
+  "id",
+  "object",
+  "amount",
+  "canceled_at",
+  "cancellation_reason",
+  "capture_method",
+  "client_secret",
+  "confirmation_method",
+  "created",
+  "currency",
+  "description",
+  "last_payment_error",
+  "livemode",
+  "next_action",
+  "payment_method",
+  "payment_method_types",
+  "processing",
+  "receipt_email",
+  "setup_future_usage",
+  "shipping",
+  "source",
+  "status",
+] as const satisfies readonly (keyof PaymentIntent)[];
+
+/** What a browser sees of an intent. */
+export function publicView(intent: PaymentIntent): Pick<PaymentIntent, (typeof publicFields)[number]> {
+  const fields = publicFields.map((field) => [field, intent[field]] as const);
+  return Object.fromEntries(fields) as ReturnType<typeof publicView>;
 }

@@ -4,32 +4,13 @@ import { Stripe } from "stripe";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Stack } from "../../stack/stack.ts";
 import { fastPasswordHashing, startTemporaryStack } from "../../stack/temporary-stack.ts";
+import { newSubscription } from "../../simulated-stripe/testing/new-subscription.ts";
 
 const stack = inject("stack");
 
 function clientOf({ url, secretKey }: { url: string; secretKey: string }): Stripe {
   const { hostname, port } = new URL(url);
   return new Stripe(secretKey, { host: hostname, port, protocol: "http", telemetry: false });
-}
-
-/** Creates a customer with a subscription that waits for its first payment. */
-async function subscribe(stripe: Stripe): Promise<{ subscription: string; intent: string; secret: string }> {
-  const product = await stripe.products.create({ name: "Something" });
-  const price = await stripe.prices.create({
-    product: product.id,
-    currency: "usd",
-    unit_amount: 350,
-    recurring: { interval: "month" },
-  });
-  const customer = await stripe.customers.create({ email: "payer@example.com" });
-  const made = await stripe.subscriptions.create({
-    customer: customer.id,
-    items: [{ price: price.id }],
-    payment_behavior: "default_incomplete",
-    expand: ["latest_invoice.confirmation_secret"],
-  });
-  const secret = (made.latest_invoice as Stripe.Invoice).confirmation_secret!.client_secret;
-  return { subscription: made.id, intent: secret.split("_secret_")[0]!, secret };
 }
 
 const card = (number: string) => ({
@@ -45,7 +26,7 @@ const post = (url: string, values: Record<string, string>, headers: Record<strin
 describe("through the public origin", () => {
   test("a page pays with the publishable key and the client secret", async () => {
     const stripe = clientOf(stack.stripe);
-    const { subscription, intent, secret } = await subscribe(stripe);
+    const { subscription, intent, secret } = await newSubscription(stripe);
     const proof = { key: stack.stripe.publishableKey, client_secret: secret };
     const path = `${stack.url}/simulator/stripe/v1/payment_intents/${intent}`;
     const declined = await post(`${path}/confirm`, { ...proof, ...card("4000000000000002") });
@@ -135,7 +116,7 @@ describe("with a webhook function", () => {
 
   test("it receives a subscription's signed events: paid, renewed, cancelled, ended", async () => {
     const stripe = clientOf(own.stripe!);
-    const { subscription, intent } = await subscribe(stripe);
+    const { subscription, intent } = await newSubscription(stripe);
     await stripe.paymentIntents.confirm(intent, { payment_method: "pm_card_visa" });
     await own.stripe!.settled();
     expect(await seen()).toContainEqual(["customer.subscription.updated", "active"]);

@@ -5,40 +5,12 @@ import { createOpenAiDrafter } from "./articles.ts";
 import type { OpenAiConfig } from "./client.ts";
 import { createOpenAiResponder } from "./comments.ts";
 import { createOpenAiPostWriter } from "./posts.ts";
+import { completion } from "./testing/completion.ts";
 
 interface Body {
   model: string;
   messages: { role: string; content: string }[];
   response_format: { json_schema: { strict: boolean; schema: { required: string[] } } };
-}
-
-interface Change {
-  finish?: string;
-  refusal?: string;
-  promptTokens?: number;
-  completionTokens?: number;
-}
-
-function completion(content: string, change: Change = {}): Response {
-  const { promptTokens = 9, completionTokens = 4 } = change;
-  return Response.json({
-    id: "c1",
-    object: "chat.completion",
-    created: 1,
-    model: "m-2026",
-    usage: {
-      prompt_tokens: promptTokens,
-      completion_tokens: completionTokens,
-      total_tokens: promptTokens + completionTokens,
-    },
-    choices: [
-      {
-        index: 0,
-        finish_reason: change.finish ?? "stop",
-        message: { role: "assistant", content, refusal: change.refusal ?? null },
-      },
-    ],
-  });
 }
 
 async function withServer<T>(
@@ -76,7 +48,7 @@ Deno.test("an article is requested in the chosen voice, with the existing titles
       }),
   );
   assert.deepEqual(result.article, article);
-  assert.deepEqual([result.usage.model, result.usage.inputTokens, result.usage.outputTokens], ["m-2026", 9, 4]);
+  assert.deepEqual([result.usage.model, result.usage.inputTokens, result.usage.outputTokens], ["model-2026", 9, 4]);
   assert.equal(body.model, "large");
   assert.deepEqual(
     [body.response_format.json_schema.strict, body.response_format.json_schema.schema.required],

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { ModelError, type ModelErrorKind } from "../../domain/writing/call.ts";
 import type { TrendTask } from "../../domain/trending/port.ts";
 import { createOpenAiTrends } from "./trends.ts";
+import { completion } from "./testing/completion.ts";
 
 const task: TrendTask = {
   date: "2026-11-21",
@@ -15,26 +16,6 @@ interface Body {
   model: string;
   messages: { content: string }[];
   response_format: { json_schema: { strict: boolean } };
-}
-
-function completion(
-  content: string,
-  change: { finish?: string; refusal?: string; annotations?: unknown[] } = {},
-): Response {
-  return Response.json({
-    id: "c1",
-    object: "chat.completion",
-    created: 1,
-    model: "large-2026",
-    usage: { prompt_tokens: 9, completion_tokens: 4, total_tokens: 13 },
-    choices: [
-      {
-        index: 0,
-        finish_reason: change.finish ?? "stop",
-        message: { role: "assistant", content, refusal: change.refusal ?? null, annotations: change.annotations ?? [] },
-      },
-    ],
-  });
 }
 
 async function ask(reply: () => Response, bodies: Body[] = []) {
@@ -69,7 +50,7 @@ Deno.test("requests the day's trends with a strict schema and returns the citati
     bodies,
   );
   assert.deepEqual(trends, { ...answer, citedUrls: ["https://news.example/"] });
-  assert.deepEqual([usage.model, usage.inputTokens, usage.outputTokens], ["large-2026", 9, 4]);
+  assert.deepEqual([usage.model, usage.inputTokens, usage.outputTokens], ["model-2026", 9, 4]);
   assert.equal(bodies[0]?.model, "large");
   assert.equal(bodies[0]?.response_format.json_schema.strict, true);
   assert.match(

@@ -1,28 +1,12 @@
+import type { SocialPost } from "@contract/wire/posts.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { jsonResponse, failure, noResponse, type FakeRoute } from "@/testing/fake-api.ts";
+import { fakePost } from "./fake-post.testing.ts";
 import { down, resetPanelState, openPanel, findToast, social } from "./open-panel.testing.tsx";
 
-const post = (id: string, change: object = {}) => ({
-  id,
-  platform: "instagram",
-  content: `Post ${id}`,
-  hashtags: [],
-  scheduledFor: "2099-01-01T08:00:00.000Z",
-  mediaUrl: null,
-  isPosted: false,
-  postId: null,
-  postedAt: null,
-  isDue: false,
-  isGenerated: false,
-  likes: 0,
-  comments: 0,
-  shares: 0,
-  clicks: 0,
-  conversions: 0,
-  createdAt: "2026-11-20T08:00:00.000Z",
-  ...change,
-});
+const post = (id: string, change: Partial<SocialPost> = {}) =>
+  fakePost({ id, content: `Post ${id}`, hashtags: [], ...change });
 const comment = (id: string, change: object = {}) => ({
   id,
   postId: null,

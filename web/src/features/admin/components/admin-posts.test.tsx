@@ -2,28 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { failure, jsonResponse } from "@/testing/fake-api.ts";
 import { localMoment } from "../local-time.ts";
+import { fakePost } from "./fake-post.testing.ts";
 import { findToast, openPanel, resetPanelState, social } from "./open-panel.testing.tsx";
 
-const post = (change: object = {}) => ({
-  id: "7",
-  platform: "instagram",
-  content: "Kites",
-  hashtags: ["wind"],
-  mediaUrl: null,
-  scheduledFor: "2099-01-01T08:00:00.000Z",
-  isPosted: false,
-  postId: null,
-  postedAt: null,
-  isDue: false,
-  isGenerated: false,
-  likes: 0,
-  comments: 0,
-  shares: 0,
-  clicks: 0,
-  conversions: 0,
-  createdAt: "2026-11-20T08:00:00.000Z",
-  ...change,
-});
 const listed = (stored: object) => ({ [`GET ${social}/posts`]: () => jsonResponse([stored]) });
 
 afterEach(resetPanelState);
@@ -31,7 +12,7 @@ afterEach(resetPanelState);
 describe("a written post", () => {
   it("can be read in full", async () => {
     const content = `${"The wind carries. ".repeat(12)}The end.`;
-    const { user, panel } = await openPanel(listed(post({ content })), "Social");
+    const { user, panel } = await openPanel(listed(fakePost({ content })), "Social");
     const more = await panel.findByRole("button", { name: "Show more", expanded: false });
     expect(panel.queryByText(/The end/)).toBeNull();
     await user.click(more);
@@ -42,7 +23,7 @@ describe("a written post", () => {
 
   it("can be edited, with everything it has", async () => {
     const { user, panel, requests } = await openPanel(
-      { ...listed(post()), [`PUT ${social}/posts/7`]: () => jsonResponse(post()) },
+      { ...listed(fakePost()), [`PUT ${social}/posts/7`]: () => jsonResponse(fakePost()) },
       "Social",
     );
     await user.click(await panel.findByRole("button", { name: "Edit" }));
@@ -63,7 +44,7 @@ describe("a written post", () => {
   });
 
   it("that is due keeps its time without a question", async () => {
-    const due = post({ scheduledFor: "2026-01-01T08:00:30.000Z", isDue: true });
+    const due = fakePost({ scheduledFor: "2026-01-01T08:00:30.000Z", isDue: true });
     const { user, panel, requests } = await openPanel(
       { ...listed(due), [`PUT ${social}/posts/7`]: () => jsonResponse(due) },
       "Social",
@@ -79,7 +60,7 @@ describe("a written post", () => {
   it("that was posted meanwhile closes the dialog and says so", async () => {
     const { user, panel } = await openPanel(
       {
-        ...listed(post()),
+        ...listed(fakePost()),
         [`PUT ${social}/posts/7`]: () => failure(409, "post_already_posted", "This post is marked as posted."),
       },
       "Social",
@@ -93,7 +74,7 @@ describe("a written post", () => {
   });
 
   it("that is posted cannot be edited", async () => {
-    const { panel } = await openPanel(listed(post({ isPosted: true })), "Social");
+    const { panel } = await openPanel(listed(fakePost({ isPosted: true })), "Social");
     await panel.findByText("Posted");
     expect(panel.queryByRole("button", { name: "Edit" })).toBeNull();
   });
@@ -102,7 +83,7 @@ describe("a written post", () => {
 describe("a time in the past", () => {
   it("is asked about, can be changed, and can be meant", async () => {
     const { user, panel, count } = await openPanel(
-      { [`POST ${social}/posts`]: () => jsonResponse(post({ isDue: true }), 201) },
+      { [`POST ${social}/posts`]: () => jsonResponse(fakePost({ isDue: true }), 201) },
       "Social",
     );
     await user.selectOptions(panel.getByLabelText("Platform"), "instagram");

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { jsonResponse } from "@/testing/fake-api.ts";
+import { fakePost } from "./fake-post.testing.ts";
 import { openPanel, resetPanelState, social } from "./open-panel.testing.tsx";
 
 const code = {
@@ -13,28 +14,9 @@ const code = {
   reservedFor: null,
   createdAt: "2099-01-01T12:00:00.000Z",
 };
-const post = {
-  id: "7",
-  platform: "instagram",
-  content: "Kites",
-  hashtags: ["wind"],
-  mediaUrl: null,
-  scheduledFor: "2099-01-01T08:00:00.000Z",
-  isPosted: false,
-  postId: null,
-  postedAt: null,
-  isDue: false,
-  isGenerated: false,
-  likes: 0,
-  comments: 0,
-  shares: 0,
-  clicks: 0,
-  conversions: 0,
-  createdAt: "2026-11-20T08:00:00.000Z",
-};
 const lists = {
   "GET /api/admin/promo-codes": () => jsonResponse([code]),
-  [`GET ${social}/posts`]: () => jsonResponse([post]),
+  [`GET ${social}/posts`]: () => jsonResponse([fakePost()]),
 };
 
 afterEach(resetPanelState);
