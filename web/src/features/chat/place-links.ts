@@ -14,6 +14,7 @@ const places: readonly { name: string; to: string }[] = [
   { name: "Trending page", to: paths.trending },
   { name: "Trending tab", to: paths.trending },
   { name: "Contact page", to: paths.contact },
+  { name: "Caption Checker page", to: paths.check },
   { name: "Terms page", to: paths.terms },
   { name: "Privacy page", to: paths.privacy },
 ];

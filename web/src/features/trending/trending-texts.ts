@@ -4,7 +4,6 @@ import type { scoreWeights } from "@contract/rules/trending-score.ts";
 export const trendingTexts = {
   title: "Trending Content",
   intro: "What is worth a post today. Press an emoji or a hashtag to copy it, or a topic to write a caption about it.",
-  back: "Back to captions",
   tabs: { emojis: "Emojis", hashtags: "Hashtags", platforms: "Platforms", sources: "Sources" },
   nextUpdate: "Next update in",
   updateDue: "New trends are being put together. They appear here by themselves.",

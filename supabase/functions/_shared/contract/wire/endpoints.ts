@@ -232,7 +232,7 @@ const descriptions = {
     response: rewriteResult,
   },
   adaptCaption: {
-    summary: "Fit one caption for several platforms; counts as one generation",
+    summary: "Fit one caption for several platforms; counts as one caption",
     session: true,
     encoding: "json",
     request: adaptRequest,

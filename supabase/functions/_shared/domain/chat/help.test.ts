@@ -42,10 +42,14 @@ const asked: [string, string][] = [
   ["install on my iphone", "phone"],
   ["captions in Spanish", "language"],
   ["does a failed generation count", "failed-counts"],
+  ["does a failed attempt count", "failed-counts"],
   ["where are my captions from yesterday", "history"],
   ["I can't sign in", "login-problem"],
   ["signing up", "sign-up"],
   ["reactivating", "reactivate"],
+  ["check a caption I wrote", "checker"],
+  ["make one caption shorter", "rewrite"],
+  ["fit a caption for linkedin and threads", "adapt"],
 ];
 for (const [question, id] of asked) {
   Deno.test(`"${question}" finds ${id}`, () => {

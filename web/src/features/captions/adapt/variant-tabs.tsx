@@ -18,10 +18,10 @@ interface VariantTabProps {
 function VariantTab({ id, platform, own, selected }: VariantTabProps) {
   const forked = useIsForked({ ...id, platform }, own);
   return (
-    <Tab value={platform} className="gap-1! px-2! text-sm!">
+    <Tab value={platform} title={platforms[platform].label} className="gap-1! px-2! text-sm!">
       <PlatformIcon platform={platform} className="size-4" />
       {/* Where there is little room, only the open tab shows its name. */}
-      <span className={cn(!selected && "@max-[38rem]:sr-only")}>{platforms[platform].label}</span>
+      <span className={cn(!selected && "@max-[46rem]:sr-only")}>{platforms[platform].label}</span>
       {forked && (
         <>
           <Pencil aria-hidden="true" className="size-3 text-info-text" />

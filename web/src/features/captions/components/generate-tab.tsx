@@ -19,8 +19,9 @@ import { UpgradeBox } from "./upgrade-box.tsx";
 
 /** On phones the list is below the form: scrolls it into view as soon as something happens there. */
 function showList(list: HTMLElement | null): void {
-  if (list && list.getBoundingClientRect().top > window.innerHeight * 0.6)
-    list.scrollIntoView({ behavior: "smooth", block: "start" });
+  if (!list || list.getBoundingClientRect().top <= window.innerHeight * 0.6) return;
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  list.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" });
 }
 
 function sayUnopened(): void {

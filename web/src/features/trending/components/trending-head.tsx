@@ -1,8 +1,4 @@
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "@/components/link.tsx";
-import { buttonStyles } from "@/components/ui/button-styles.ts";
-import { paths } from "@/lib/paths.ts";
 import { trendingTexts } from "../trending-texts.ts";
 
 const longDate = new Intl.DateTimeFormat("en", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" });
@@ -12,10 +8,6 @@ export function TrendingHead({ date, children }: { date: string | null; children
   return (
     <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
       <div>
-        <Link to={paths.home} className={buttonStyles({ variant: "link", className: "mb-3 gap-1.5 text-[0.9375rem]" })}>
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {trendingTexts.back}
-        </Link>
         <h1 className="text-4xl sm:text-5xl">{trendingTexts.title}</h1>
         <p className="mt-2 min-h-6 text-muted-foreground">
           {date && <time dateTime={date}>{longDate.format(new Date(`${date}T00:00:00Z`))} (UTC)</time>}

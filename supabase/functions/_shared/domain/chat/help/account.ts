@@ -81,7 +81,7 @@ export const accountHelp: readonly HelpEntry[] = [
     id: "privacy",
     question: "What happens to my data?",
     answer:
-      "We keep your account, your captions and your style so that the app works, and only you can see them. Images are used for one generation and not kept. Clear History removes captions, Delete Account removes everything. The Privacy page has the details.",
+      "We keep your account, your captions and your style so that the app works, and only you can see them. Images are used once and not kept. Clear History removes captions, Delete Account removes everything. The Privacy page has the details.",
     keywords:
       "privacy data personal information safe secure stored share sell gdpr protection confidential who can see visible public",
   },

@@ -1,5 +1,6 @@
 import { imageBytesMax } from "../../../contract/rules/uploads.ts";
 import { toneLengthMax } from "../../../contract/rules/text-lengths.ts";
+import { freeRewritesPerGeneration } from "../../../contract/rules/rewrites.ts";
 import { variationsFree, variationsPremium } from "../../../contract/rules/quota.ts";
 import { platformIds, platforms } from "../../../contract/rules/platforms.ts";
 import type { HelpEntry } from "./entry.ts";
@@ -19,7 +20,7 @@ export const captionHelp: readonly HelpEntry[] = [
     id: "empty",
     question: "What happens if I enter nothing?",
     answer:
-      "With neither a keyword nor an image you get a random Yoda-style caption. It counts like any other generation.",
+      "With neither a keyword nor an image you get a random Yoda-style caption. It counts as one caption, like any other.",
     keywords: "empty blank nothing random yoda surprise no keyword",
   },
   {
@@ -32,7 +33,7 @@ export const captionHelp: readonly HelpEntry[] = [
     id: "image-use",
     question: "How is my image used?",
     answer:
-      "The image helps to write the captions of that one generation and is not kept afterwards. Free and Premium both use it; Premium takes more of its context into account.",
+      "The image helps to write the captions that you asked for with it and is not kept afterwards. Free and Premium both use it; Premium takes more of its context into account.",
     keywords: "image photo picture used context stored kept seen recognise analyse",
   },
   {
@@ -94,17 +95,51 @@ export const captionHelp: readonly HelpEntry[] = [
     keywords: "copy clipboard paste text button",
   },
   {
+    id: "edit",
+    question: "How do I change the text of a caption?",
+    answer:
+      "Click its text on the Generate tab and type. The counters and the platform's rules follow while you type, your changes are saved by themselves, and Undo, Redo and Back to the first version are below the text. To change an earlier caption, press Open in Generate in the History tab.",
+    keywords: "edit change text word correct fix typo undo redo version own wording",
+  },
+  {
+    id: "rewrite",
+    question: "How do I get a shorter or different version of one caption?",
+    answer: `Press Rewrite below it: the menu offers what can be done well with this caption, for example shorter or another opening. With the free plan, ${freeRewritesPerGeneration} rewrites of the captions that you got together are free; each further one counts as one caption.`,
+    keywords: "rewrite shorter longer warmer drier opening version rephrase reword translate one caption",
+  },
+  {
+    id: "adapt",
+    question: "How do I fit one caption for several platforms?",
+    answer:
+      "Press Adapt below it: each platform gets its own tab with a version that you can edit and copy, also Threads, Bluesky and LinkedIn. A long text becomes a thread on X, and hashtags a first comment on Instagram. Adapting counts as one caption.",
+    keywords: "adapt several every all platforms crosspost tabs thread threads bluesky linkedin first comment fit",
+  },
+  {
+    id: "hashtag-sets",
+    question: "Can I keep hashtags and a signature for all my captions?",
+    answer:
+      "Yes. Save hashtag sets and a signature under Hashtag sets and signature in the Account tab, and put them under a caption with Add below.",
+    keywords: "hashtag sets saved signature sign-off closing line add below reuse same keep footer",
+  },
+  {
+    id: "checker",
+    question: "Can I check a caption that I wrote myself?",
+    answer:
+      "Yes, on the Caption Checker page: paste a text and see on each platform how long it is, where it is folded, and what its hashtags and links do. It works in your browser, without an account, and counts nothing.",
+    keywords: "check checker caption checker own text wrote myself paste test length fold count characters tool",
+  },
+  {
     id: "history",
     question: "Where do I find my earlier captions?",
     answer:
-      "In the History tab: every generation with its keyword, its captions and when you made it, newest first. The list on the Generate tab shows only what you made since you signed in.",
+      "In the History tab: every keyword with its captions and when you made them, newest first. Search them, filter them by platform or by favorites, export them, or press Open in Generate to change them. The list on the Generate tab shows only what you made or opened since you signed in.",
     keywords: "history earlier old previous past saved captions find lost list disappeared yesterday week",
   },
   {
     id: "clear-history",
     question: "How do I delete my caption history?",
     answer:
-      "Open the History tab, press Clear History and confirm. That removes all your stored captions for good; your account stays.",
+      "Open the History tab, press Clear History and confirm, or press Delete beside one entry. Undo brings everything back for ten seconds; after that, the captions are gone for good. Your account stays.",
     keywords: "clear delete remove erase history captions stored",
   },
   {

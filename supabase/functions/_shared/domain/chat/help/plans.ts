@@ -32,13 +32,13 @@ export const planHelp: readonly HelpEntry[] = [
   {
     id: "premium-benefits",
     question: "What are the benefits of Premium?",
-    answer: `Unlimited captions, no ads, higher-quality captions, ${variationsPremium} variations per generation instead of ${variationsFree}, more context from your images, and enhanced answers from this assistant.`,
+    answer: `Unlimited captions, no ads, higher-quality captions, ${variationsPremium} variations each time instead of ${variationsFree}, more context from your images, and enhanced answers from this assistant.`,
     keywords: "premium benefit advantage feature worth why include unlimited ads variations",
   },
   {
     id: "daily-limit",
     question: "How many captions can I generate per day?",
-    answer: `With the free plan ${freeCaptionsPerDay} per day; with Premium as many as you like. One generation counts as one caption, even though it gives you several variations to choose from.`,
+    answer: `With the free plan ${freeCaptionsPerDay} per day; with Premium as many as you like. Each press of Generate Caption counts as one caption, even though it gives you several variations to choose from.`,
     keywords:
       "limit daily quota number more captions get more per day count allowance maximum left remaining unlimited",
   },
@@ -50,8 +50,8 @@ export const planHelp: readonly HelpEntry[] = [
   },
   {
     id: "failed-counts",
-    question: "Does a failed generation count against my limit?",
-    answer: "No. A generation that fails, is refused or is cancelled while it runs is never counted.",
+    question: "Does a failed attempt count against my limit?",
+    answer: "No. An attempt that fails, is refused or is cancelled before the first caption arrives is never counted.",
     keywords: "failed error count credit lost charged refused aborted cancelled generation",
   },
   {
