@@ -61,7 +61,8 @@ export function fitCaption(
 ): string {
   const tidy = tidyDraft(draft, task);
   if (!/[\p{L}\p{N}]/u.test(tidy.text)) return "";
-  const hashtags = fitHashtags(keptHashtags(tidy.hashtags, said, task.brief.gravity), task, countHashtags(tidy.text));
+  const own = keptHashtags(tidy.hashtags, said, task.brief.gravity);
+  const hashtags = asTyped(fitHashtags(own, task, countHashtags(tidy.text)), task);
   const text = dropEmoji(withoutLoudEmoji(tidy.text, task, said), task.emoji.max);
   if (!shorten) return composeCaption({ text: withEmoji(text, task), hashtags }, task.platform);
   const { lengthMax } = platforms[task.platform];
@@ -90,6 +91,12 @@ function withEmoji(text: string, task: CaptionTask): string {
   const suitable = emojiForText(`${task.brief.text} ${text}`, { sober: task.brief.gravity !== "light" });
   const fresh = suitable.filter((emoji) => !text.includes(emoji));
   return addEmoji(text, fresh.slice(0, missing));
+}
+
+/** The hashtags that the person typed, with the letters that they typed. */
+function asTyped(hashtags: readonly string[], { brief }: CaptionTask): string[] {
+  const typed = new Map(brief.slots.hashtags.map((tag) => [tag.toLowerCase(), tag]));
+  return hashtags.map((tag) => typed.get(tag.toLowerCase()) ?? tag);
 }
 
 /** Removes hashtags until their number is allowed and they take at most 45 % of a short post. */

@@ -1,11 +1,14 @@
 import { cleanLine } from "../../text/clean.ts";
 import { emojiWords } from "../../text/emoji.ts";
-import { findHashtags, findLinks, removeEmoji } from "../../../contract/rules/caption-length.ts";
+import { findHashtags } from "../../../contract/rules/caption-length.ts";
+import { bareText } from "./bare-text.ts";
 import type { Brief, BriefInput, Form, Intent } from "./brief.ts";
 import { capitalizeEnglish, isAlwaysCapitalized } from "./casing.ts";
 import { isClause, isImperative, loadGrammar, type Word } from "./grammar.ts";
 import { loadValences, readGravity, readMood } from "./gravity.ts";
+import { withInlineLinks } from "./inline-links.ts";
 import { isQuestion, readIntent } from "./intent.ts";
+import { spellHashtags } from "./joined-words.ts";
 import { type LanguageReading, readLanguage } from "./language.ts";
 import { withoutMarkup } from "./markup.ts";
 import { readNoun, readNounPhrase } from "./noun.ts";
@@ -20,15 +23,21 @@ import { doubtfulWords, correctSpelling, hasUnknownWord, type Vocabulary, vocabu
  */
 export async function readBrief(input: BriefInput): Promise<Brief> {
   const text = withoutMarkup(cleanLine(input.keyword || input.photoNote || ""));
-  const bare = bareText(text);
+  // If the keyword consists only of hashtags, they are the subject: "#MondayMotivation".
+  const typed = bareText(text);
+  const spelled = typed ? "" : await spellHashtags(findHashtags(text).slice(0, 3), await loadVocabulary());
+  const bare = typed || spelled;
   const read = await readLanguageOf(bare, input.locale ?? null);
   const language = input.chosenLanguage ?? read.language;
   const english = language === "en";
   const { words, plain, doubtful } = english && bare ? await readWords(bare) : { words: [], plain: bare, doubtful: [] };
   const subject = english ? capitalizeEnglish(uncapitalized(plain, words), words) : bare;
+  const linked = withInlineLinks(text, subject);
   const slots = readSlots(text, words);
-  const gravity = readGravity(text);
-  const form = readForm(subject, words, english);
+  const gravity = readGravity(spelled ? `${text} ${spelled}` : text);
+  // "https://example.com is our new shop": without its subject, a statement looks like a question.
+  const isStatement = linked.endsWith(` ${subject}`) && !/[?？]/u.test(subject);
+  const form = isStatement ? "sentence" : readForm(subject, words, english);
   const noun = english && !subject.includes(",") ? readNoun(cased(words, subject)) : "none";
   const isRead = !english || read.certain || input.chosenLanguage !== undefined || holdsEnglish(bare, vocabulary);
   const reading = isRead
@@ -38,6 +47,7 @@ export async function readBrief(input: BriefInput): Promise<Brief> {
   return {
     text,
     subject,
+    subjectWithLinks: linked,
     language,
     languageIsCertain: input.chosenLanguage !== undefined || read.certain,
     intent: input.chosenIntent ?? serious,
@@ -149,29 +159,6 @@ function uncapitalized(text: string, words: readonly Word[]): string {
 /** If the person chooses "loss", the text is grave. No other choice makes a crisis or a loss light. */
 function weighed(gravity: Brief["gravity"], chosen: Intent | undefined): Brief["gravity"] {
   return chosen === "loss" && gravity === "light" ? "grave" : gravity;
-}
-
-/** The text without links, emoji and hashtags at the end. A hashtag in a sentence becomes a word. */
-function bareText(text: string): string {
-  let rest = text;
-  for (const link of findLinks(text)) rest = rest.replace(link.text, " ");
-  rest = removeEmoji(rest).replace(/\s+/gu, " ").trim();
-  const whole = rest;
-  rest = rest.replace(/(?:(?:^|\s+)[#＃][\p{L}\p{N}\p{M}_\u200C]+)+[.!]?$/u, "");
-  // If the keyword consists only of hashtags, they are the subject: "#MondayMotivation".
-  if (!rest) {
-    return findHashtags(whole)
-      .slice(0, 3)
-      .map((tag) =>
-        tag
-          .replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ")
-          .toLowerCase()
-          .trim(),
-      )
-      .join(", ");
-  }
-  for (const tag of findHashtags(rest)) rest = rest.replace(new RegExp(`[#＃]${tag}`, "u"), tag);
-  return rest.replace(/ ([.,!?;:])(?![)(DP])/gu, "$1").trim();
 }
 
 function readForm(subject: string, words: readonly Word[], english: boolean): Form {

@@ -21,6 +21,7 @@ export function fakeBrief(text: string, change: Partial<Brief> = {}): Brief {
   return {
     text,
     subject: text,
+    subjectWithLinks: change.subject ?? text,
     language: "en",
     languageIsCertain: true,
     intent: "thing",

@@ -3,7 +3,7 @@ import { type PostPlatformId, platforms } from "../../../contract/rules/platform
 import { capitalize } from "../../../domain/captions/brief/casing.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import type { Line } from "./lines/line.ts";
-import type { Phrase } from "./phrase.ts";
+import { type Phrase, unmaskLinks } from "./phrase.ts";
 
 /** Inserts the keyword into a line. The keyword's own end mark (a question or exclamation mark) replaces the line's. */
 export function setLine(line: Line, phrase: Phrase, platform: PostPlatformId): string {
@@ -34,8 +34,12 @@ function capitalizeLines(text: string): string {
     .join("\n");
 }
 
-/** Appends links after the text, where they do not interrupt a sentence. */
-export function withLinks(text: string, brief: Brief, platform: PostPlatformId): string {
+/** Sets the links that belong to a sentence, and appends the others after the text. Links alone get no period. */
+export function withLinks(masked: string, brief: Brief, platform: PostPlatformId): string {
+  const text = unmaskLinks(
+    brief.form === "signs" ? masked.replace(/([\uE000-\uF8FF])\.$/u, "$1") : masked,
+    brief.slots.links,
+  );
   const links = brief.slots.links.filter((link) => !text.includes(link));
   if (links.length === 0) return text;
   const joined = `${text}${platforms[platform].paragraphs ? "\n\n" : " "}${links.join(" ")}`;

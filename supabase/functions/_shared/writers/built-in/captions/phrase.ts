@@ -8,28 +8,42 @@ export interface Phrase {
   start: string;
   /** Inside a sentence. */
   inside: string;
-  /** Whether it consists only of emoji, hashtags or numbers. */
+  /** Whether it consists only of emoji, hashtags, links or numbers. */
   signs: boolean;
 }
+
+/** The first of the characters for private use that stand for the links of a phrase, so that no line changes them. */
+const firstMark = 0xe000;
 
 /** Prepares a brief's subject for lines. The person's words and their order stay unchanged. */
 export function phraseOf(brief: Brief): Phrase {
   const { slots } = brief;
   // Lines for questions include the question marks.
-  const subject = brief.form === "question" ? brief.subject.replace(/^¿\s*|\s*[?？]+$/gu, "") : brief.subject;
+  const linked = maskLinks(brief.subjectWithLinks, slots.links);
+  const subject = brief.form === "question" ? linked.replace(/^¿\s*|\s*[?？]+$/gu, "") : linked;
   const text =
     decent(subject)
       .replace(/[\s.,;:–—-]+$/u, "")
       .trim() ||
     spelledTags(slots.hashtags) ||
     slots.emoji.join("") ||
-    slots.links.join(" ");
+    maskLinks(slots.links.join(" "), slots.links);
   if (!text) return { start: "", inside: "", signs: true };
   return {
-    start: capitalize(text),
+    // A sentence that begins with a link begins with its letters as they are.
+    start: text.codePointAt(0) === firstMark ? text : capitalize(text),
     inside: text,
     signs: !/\p{L}{2}/u.test(text),
   };
+}
+
+function maskLinks(text: string, links: readonly string[]): string {
+  return links.reduce((rest, link, index) => rest.replace(link, String.fromCharCode(firstMark + index)), text);
+}
+
+/** Puts the links of a brief back into a text that was made with its phrase. */
+export function unmaskLinks(text: string, links: readonly string[]): string {
+  return text.replace(/[\uE000-\uF8FF]/gu, (sign) => links[sign.charCodeAt(0) - firstMark] ?? sign);
 }
 
 /** Restores hashtags where the person typed them; if no hashtag is allowed there, the tag is split into words. */

@@ -62,7 +62,9 @@ const article = new RegExp(
  * station".
  */
 function phrasesOf(brief: Brief): string[] {
-  const { subject, language, nounPhrase, intent } = brief;
+  const { subject, subjectWithLinks, language, nounPhrase, intent } = brief;
+  // The words around a link are no name of anything: "visit with @anna".
+  if (subjectWithLinks !== subject) return [];
   const whole = subject.replace(/[.!?…]+$/u, "").replace(article, "");
   const isWhole = language !== "en" || whole === nounPhrase || isName(brief);
   const phrases = [

@@ -351,6 +351,23 @@ Deno.test(
   },
 );
 
+Deno.test("a link stays where it was typed in a sentence, and the words around it make no hashtag", async () => {
+  assert.deepEqual(await write("visit https://example.com with @anna #Kites"), [
+    "Visit https://example.com with @anna.\n\n#Kites",
+  ]);
+  assert.deepEqual(await write("https://a.com and https://b.com are ours", "x"), [
+    "https://a.com and https://b.com are ours.",
+  ]);
+  assert.deepEqual(await write("https://example.com"), ["https://example.com"]);
+  for (const caption of await write("our new menu https://example.com", "x"))
+    assert.match(caption, /menu\. https:\/\/example\.com #NewMenu$/u);
+});
+
+Deno.test("joined hashtags are written out as words, and stay as they were typed", async () => {
+  for (const caption of await write("#mobilehairdresser"))
+    assert.match(caption, /^Mobile hairdresser\b[^#]*#mobilehairdresser$/u);
+});
+
 Deno.test("in an unsupported language, the person's words are used alone", async () => {
   for (const keyword of ["桜の季節", "رمضان كريم", "pierwszy śnieg"]) {
     const captions = await write(keyword, "x", { levels: none });

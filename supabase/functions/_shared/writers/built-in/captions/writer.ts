@@ -49,7 +49,9 @@ function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number, 
   if (!brief.text) {
     return task.photo ? photoDrafts(task.photo.facts, task, rotation) : yodaDrafts(task, createDraw(random));
   }
-  const read = kindOf(brief);
+  const linked = brief.subjectWithLinks !== brief.subject;
+  // Beside a sentence with a link there are no other words: they could be about something else.
+  const read = linked ? "alone" : kindOf(brief);
   const inline = brief.form === "signs" ? [] : brief.slots.inlineHashtags;
   const placed = inline.length <= task.hashtags.max && task.voice?.hashtags !== "none";
   const { kind, phrase } = asked(read, brief, withInlineTags(phraseOf(brief), inline, placed));
