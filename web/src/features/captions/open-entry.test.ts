@@ -1,13 +1,16 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { announceLiveChange } from "@/lib/live-changes.ts";
 import { setUser } from "@/lib/session.ts";
 import * as toasts from "@/lib/toast.ts";
-import { failure, fakeApi, jsonResponse } from "@/testing/fake-api.ts";
+import { failure, fakeApi, jsonResponse, noResponse } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { captionBatches, clearCaptionBatches } from "./caption-batches.ts";
 import { captionEdits, variantKey, type VariantId } from "./caption-edits.ts";
 import { editorChunk } from "./components/editable-text.tsx";
-import { undoCaption } from "./editor/edits.ts";
-import { openEntry } from "./open-entry.ts";
+import { typeCaption, undoCaption } from "./editor/edits.ts";
+import { openEntry, refreshEntry } from "./open-entry.ts";
+import { useFollowEntries } from "./use-follow-entries.ts";
 
 const entry = {
   id: "7",
@@ -55,17 +58,51 @@ it("opens an entry with the versions of its captions and the platforms that they
   expect(saves).toEqual([{ platform: "x", versions: entry.variants[0]!.versions, current: 0, revision: 3 }]);
 });
 
-it("an entry that is already in the list moves to the front without being read again", async () => {
-  const requests = fakeApi({
-    [path]: () => jsonResponse({ ...entry, variants: [] }),
-    "GET /api/caption-history/8": () => jsonResponse({ ...entry, id: "8", variants: [] }),
-  });
+const other = { path: "GET /api/caption-history/8", entry: { ...entry, id: "8", variants: [] } };
+
+it("an entry that is already in the list moves to the front, with what was changed elsewhere", async () => {
+  let stored = entry;
+  fakeApi({ [path]: () => jsonResponse(stored), [other.path]: () => jsonResponse(other.entry) });
   await openEntry("7");
   await openEntry("8");
   expect(captionBatches.get().map(({ id }) => id)).toEqual(["8", "7"]);
+  const versions = [...entry.variants[0]!.versions, "Changed elsewhere."];
+  stored = { ...entry, favorites: [0], variants: [{ place: 1, platform: "x", versions, current: 2, revision: 4 }] };
   await openEntry("7");
   expect(captionBatches.get().map(({ id }) => id)).toEqual(["7", "8"]);
-  expect(requests).toHaveLength(2);
+  await vi.waitFor(() => {
+    expect(captionBatches.get()[0]).toMatchObject({ captions: ["First.", "Changed elsewhere."], favorites: [0] });
+  });
+});
+
+describe("a change that another tab or device made", () => {
+  const announce = (row: object) => {
+    announceLiveChange({ table: "caption_history", type: "UPDATE", row: { id: 7, favorites: [1], ...row } });
+  };
+  async function follow() {
+    const requests = fakeApi({ [path]: () => jsonResponse(entry), "PUT /api/captions/7/1": noResponse });
+    await openEntry("7");
+    renderHook(useFollowEntries);
+    return { reads: () => requests.filter(({ method }) => method === "GET").length };
+  }
+
+  it("is read again, but not the echo of this tab's own save", async () => {
+    const { reads } = await follow();
+    announce({ captions: entry.captions });
+    announce({ id: 9, captions: [] });
+    expect(reads()).toBe(1);
+    announce({ captions: ["First.", "Changed elsewhere."] });
+    await vi.waitFor(() => expect(reads()).toBe(2));
+  });
+
+  it("leaves a text alone that is not saved yet", async () => {
+    const { reads } = await follow();
+    typeCaption(own, "Typed here.");
+    announce({ captions: ["First.", "Changed elsewhere."] });
+    await vi.waitFor(() => expect(reads()).toBe(2));
+    await refreshEntry("7");
+    expect(captionBatches.get()[0]?.captions[1]).toBe("Typed here.");
+  });
 });
 
 it("says so when an entry is no longer there, and leaves the list as it is", async () => {

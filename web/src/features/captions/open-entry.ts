@@ -1,18 +1,35 @@
-import { historyEntryDetails } from "@contract/wire/history.ts";
+import { historyEntryDetails, type HistoryEntryDetails } from "@contract/wire/history.ts";
 import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 import { readableError } from "@/lib/api-error.ts";
+import { favoritesChanged } from "@/lib/favorites.ts";
 import { toast } from "@/lib/toast.ts";
 import { captionBatches, showFirst, type CaptionBatch } from "./caption-batches.ts";
 
-/** The functions that keep versions, and the controls that show them, so that both appear with the captions. */
-async function loadEditing() {
+/**
+ * Reads an entry and, if its captions have versions, loads the functions that keep them and the controls that show
+ * them, so that both appear with the captions. Rejects if something cannot be read.
+ */
+async function readEntry(id: string): Promise<{ entry: HistoryEntryDetails; openVariants: (() => void) | null }> {
+  const entry = await api(operations.getHistoryEntry, { params: { id }, schema: historyEntryDetails });
+  if (entry.variants.length === 0) return { entry, openVariants: null };
   const [{ openVariants }, { editorChunk }] = await Promise.all([
     import("./editor/resume.ts"),
     import("./components/editable-text.tsx"),
   ]);
   await editorChunk.load();
-  return openVariants;
+  return { entry, openVariants: () => openVariants(entry.id, entry.variants) };
+}
+
+/**
+ * Reads an entry of the list again, because another tab or device may have changed it. After a failure, what is shown
+ * stays; the next save would notice the difference.
+ */
+export async function refreshEntry(id: string): Promise<void> {
+  const read = await readEntry(id).catch(() => null);
+  if (!read || !captionBatches.get().some((batch) => batch.id === id)) return;
+  read.openVariants?.();
+  favoritesChanged.emit({ entryId: id, favorites: read.entry.favorites ?? [] });
 }
 
 /**
@@ -24,11 +41,11 @@ export async function openEntry(id: string): Promise<boolean> {
   const known = captionBatches.get().find((batch) => batch.id === id);
   if (known) {
     showFirst(known);
+    void refreshEntry(id);
     return true;
   }
   try {
-    const entry = await api(operations.getHistoryEntry, { params: { id }, schema: historyEntryDetails });
-    const openVariants = entry.variants.length > 0 ? await loadEditing() : null;
+    const { entry, openVariants } = await readEntry(id);
     const batch: CaptionBatch = {
       id: entry.id,
       keyword: entry.keyword,
@@ -46,7 +63,7 @@ export async function openEntry(id: string): Promise<boolean> {
       seen: null,
     };
     showFirst(batch);
-    openVariants?.(entry.id, entry.variants);
+    openVariants?.();
     return true;
   } catch (error) {
     toast({

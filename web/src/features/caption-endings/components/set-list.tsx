@@ -1,10 +1,8 @@
-import { undoMs } from "@contract/rules/display.ts";
 import { hashtagSetsMax } from "@contract/rules/text-lengths.ts";
 import type { HashtagSet } from "@contract/wire/caption-endings.ts";
-import { Pencil, Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Pencil, Plus, Trash2, Undo2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
-import { toast } from "@/lib/toast.ts";
 import { deleteHashtagSet, saveHashtagSet } from "../api/endings.ts";
 import { endingsTexts } from "../endings-texts.ts";
 import { hashtagText } from "../hashtag-text.ts";
@@ -17,6 +15,40 @@ interface SetListProps {
   onAdd: ((text: string) => void) | null;
 }
 
+interface DeletedNoteProps {
+  set: HashtagSet;
+  onUndo: (set: HashtagSet) => Promise<void>;
+}
+
+/**
+ * Says what was deleted, with Undo. It is part of the dialog, because a notification is outside of it: the keyboard and
+ * screen readers do not get there while the dialog is open.
+ */
+function DeletedNote({ set, onUndo }: DeletedNoteProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  const [running, setRunning] = useState(false);
+  // The button that had the focus was deleted with its set.
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <div className="flex items-center justify-between gap-2 rounded-md border border-dashed border-border py-1 pl-3 pr-1.5">
+      <output className="min-w-0 truncate text-sm text-muted-foreground">{endingsTexts.deleted(set.name)}</output>
+      <Button
+        ref={undo}
+        variant="ghost"
+        size="sm"
+        loading={running}
+        onClick={() => {
+          setRunning(true);
+          void onUndo(set).finally(() => setRunning(false));
+        }}
+      >
+        <Undo2 aria-hidden="true" className="size-4" />
+        {endingsTexts.undo}
+      </Button>
+    </div>
+  );
+}
+
 /** The hashtag sets, each to add, edit or delete, and a form for a new one. */
 export function SetList({ sets, onAdd }: SetListProps) {
   const change = useChangeEndings();
@@ -26,16 +58,14 @@ export function SetList({ sets, onAdd }: SetListProps) {
     setEdited(null);
   };
 
-  async function handleDelete({ id, name, hashtags }: HashtagSet) {
-    if (!(await change(deleteHashtagSet(id))).saved) return;
-    const undo = async () => {
-      if ((await change(saveHashtagSet(null, { name, hashtags }))).saved) toast({ title: endingsTexts.restored });
-    };
-    toast({
-      title: endingsTexts.deleted,
-      duration: undoMs,
-      action: { label: endingsTexts.undo, onPress: () => void undo() },
-    });
+  /** The set that was deleted last, which can be restored until the dialog is closed. */
+  const [deleted, setDeleted] = useState<HashtagSet | null>(null);
+
+  async function handleDelete(set: HashtagSet) {
+    if ((await change(deleteHashtagSet(set.id))).saved) setDeleted(set);
+  }
+  async function handleUndo({ name, hashtags }: HashtagSet) {
+    if ((await change(saveHashtagSet(null, { name, hashtags }))).saved) setDeleted(null);
   }
 
   const rows = sets.map((set) =>
@@ -99,6 +129,7 @@ export function SetList({ sets, onAdd }: SetListProps) {
         <p className="text-[0.9375rem] text-muted-foreground">{endingsTexts.noSets}</p>
       )}
       <ul className="grid gap-2">{rows}</ul>
+      {deleted && <DeletedNote key={deleted.id} set={deleted} onUndo={handleUndo} />}
       {edited === "" && <SetForm set={null} onDone={stopEditing} />}
       {edited === null && sets.length < hashtagSetsMax && (
         <Button

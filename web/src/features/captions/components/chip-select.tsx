@@ -20,6 +20,8 @@ export function ChipSelect({ label, value, options, onChange }: ChipSelectProps)
       <select
         id={id}
         value={value}
+        // Beside another chip, a long choice is cut off.
+        title={options.find(([key]) => key === value)?.[1]}
         onChange={(event) => {
           onChange(event.currentTarget.value);
         }}

@@ -10,6 +10,7 @@ import { captionBatches } from "../caption-batches.ts";
 import { toast } from "@/lib/toast.ts";
 import { changeForm } from "../caption-form.ts";
 import { linkedForm, withoutLinkedForm } from "../share/shared-caption.ts";
+import { useFollowEntries } from "../use-follow-entries.ts";
 import { useGenerate } from "../use-generate.ts";
 import { CaptionList } from "./caption-list.tsx";
 import { CaptionPanel } from "./caption-panel.tsx";
@@ -35,6 +36,7 @@ export default function GenerateTab() {
   const panel = useRef<HTMLDivElement>(null);
   const { running, quotaSpent, added, start } = useGenerate();
   const isEmpty = useStore(captionBatches).length === 0;
+  useFollowEntries();
   const [search, setSearch] = useSearchParams();
 
   useEffect(() => {

@@ -27,7 +27,8 @@ export function resumeEdits(userId: string): void {
 }
 
 /**
- * Adds the versions of an opened entry. An edit of this tab or browser that is not saved yet stays as it is.
+ * Adds the versions of an entry that was opened or read again. An edit of this tab or browser stays as it is if it is
+ * not saved yet, or newer than what was read.
  * @param entryId the entry, whose captions are already in the list
  */
 export function openVariants(entryId: string, variants: readonly CaptionVariant[]): void {
@@ -37,7 +38,7 @@ export function openVariants(entryId: string, variants: readonly CaptionVariant[
   for (const { place, platform, versions: texts, current, revision } of variants) {
     const id = { entryId, place, platform };
     const known = captionEdits.get().get(variantKey(id));
-    if (known && known.state !== "saved") putEdit(known);
+    if (known && (known.state !== "saved" || known.revision > revision)) putEdit(known);
     else putEdit({ ...id, userId: user.id, versions: { texts, current, open: false }, revision, state: "saved" });
   }
 }

@@ -3,11 +3,12 @@ import { postPlatformIds, type PostPlatformId } from "@contract/rules/platforms.
 import type { RewriteRequest } from "@contract/wire/rewrites.ts";
 import { ApiError } from "@/lib/api-client.ts";
 import { getUser, onLogout, refreshUser, setUser } from "@/lib/session.ts";
-import { toast } from "@/lib/toast.ts";
+import { dismissFailure, toast } from "@/lib/toast.ts";
 import { markFitted, putAdaptation } from "../adapt/put-variants.ts";
 import type { CaptionId } from "../caption-batches.ts";
 import { captionChanges, changeKey } from "../caption-changes.ts";
 import type { VariantId } from "../caption-edits.ts";
+import { limitSentence } from "../limit-sentence.ts";
 import { editorChunk } from "../components/editable-text.tsx";
 import { addVersion } from "../editor/edits.ts";
 import { requestAdaptations, requestRewrite } from "./api.ts";
@@ -55,6 +56,7 @@ async function change(
   const key = changeKey(id);
   const user = getUser();
   if (!user || captionChanges.get().has(key)) return false;
+  dismissFailure();
   const controller = new AbortController();
   captionChanges.set(new Map(captionChanges.get()).set(key, { label, controller }));
   try {
@@ -77,7 +79,8 @@ async function change(
 
 function reportFailure(title: string, error: unknown): void {
   const known = error instanceof ApiError ? error : null;
-  toast({ title, description: known?.readable || rewriteTexts.tryAgain, variant: "destructive" });
+  const description = (known && limitSentence(known)) || known?.readable || rewriteTexts.tryAgain;
+  toast({ title, description, variant: "destructive" });
   if (known?.code === "daily_limit_reached") void refreshUser();
 }
 
