@@ -1,5 +1,5 @@
 import type { PostPlatformId } from "@contract/rules/platforms.ts";
-import { CopyCheck, Pencil } from "lucide-react";
+import { CopyCheck } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
 import { toast } from "@/lib/toast.ts";
 import type { VariantId } from "../caption-edits.ts";
@@ -23,10 +23,7 @@ export function TakeOverNote({ id, own, all, caption }: TakeOverNoteProps) {
   }
   return (
     <div className="flex items-center justify-between gap-2 border-t border-border px-4 py-1 text-xs font-semibold">
-      <span className="inline-flex items-center gap-1 text-info-text">
-        <Pencil aria-hidden="true" className="size-3" />
-        {rewriteTexts.editedHere}
-      </span>
+      <span className="text-muted-foreground">{rewriteTexts.onlyHere}</span>
       <Button
         variant="ghost"
         size="sm"

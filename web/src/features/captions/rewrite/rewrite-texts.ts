@@ -42,6 +42,7 @@ export const rewriteTexts = {
   adaptAgain: "The tabs get this text; their earlier texts stay in Undo.",
   platforms: "Platforms",
   editedHere: "Edited here",
+  onlyHere: "Changed in this tab only",
   takeOver: "Take over",
   takeOverHint: "Puts this text into the other tabs; Undo brings theirs back",
   tookOver: (count: number) => ({ title: `The text is now in ${count} other ${count === 1 ? "tab" : "tabs"}` }),
