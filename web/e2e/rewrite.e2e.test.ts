@@ -85,7 +85,7 @@ it.each(sizes)("adapts a caption, edits one tab and takes it over, at $width px"
   await item.getByRole("heading", { name: "Thread of 2 posts" }).waitFor();
   await item.getByRole("button", { name: "Copy post 2" }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/ 2\/2$/);
-  await item.getByText("Edited here").first().waitFor();
+  await item.getByText("Changed in this tab only").waitFor();
   await expectAccessible(page, "a thread");
 
   await tabs.getByRole("tab", { name: "Facebook" }).click();

@@ -246,7 +246,7 @@ describe("adapting", () => {
     await press("Adapt to every platform");
     await userEvent.click(await screen.findByRole("tab", { name: "LinkedIn" }));
     expect(post()).toHaveTextContent("Bread, calmly.");
-    expect(screen.queryByText("Edited here")).toBeNull();
+    expect(screen.queryByText("Changed in this tab only")).toBeNull();
     await press("Rewrite");
     await press("Shorter");
     await waitFor(() => expect(post()).toHaveTextContent("Only bread."));
