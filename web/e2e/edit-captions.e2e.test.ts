@@ -65,6 +65,9 @@ for (const viewport of sizes) {
     await edit(page);
     const after = (await field(page).boundingBox())!;
     expect([after.x, after.width, after.height]).toEqual([before.x, before.width, before.height]);
+    // Nothing floats over the text on a phone.
+    const assistant = page.getByRole("button", { name: "Open the assistant" });
+    expect(await assistant.isVisible()).toBe(viewport.width > 768);
 
     await page.keyboard.press("Control+End");
     await page.keyboard.type(" #one #two #three #four #five #six", { delay: 5 });

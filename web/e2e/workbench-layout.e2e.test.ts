@@ -112,6 +112,19 @@ it("a caption's buttons are in one row inside its post, on phones and beside the
   }
 });
 
+it("the share menu stays inside a narrow screen", async () => {
+  const page = await open({ viewport: { width: 320, height: 568 }, hasTouch: true });
+  await signedIn(page, stack.url);
+  await page.goto("/");
+  await page.getByLabel("Keyword or topic").fill("market day");
+  await page.getByRole("button", { name: "Generate Caption" }).click();
+  const list = page.getByRole("region", { name: "Captions of this session" });
+  await list.getByRole("button", { name: "Share" }).first().click();
+  const { x, width } = await boxOf(page.getByRole("dialog", { name: "Share this caption" }));
+  expect(x).toBeGreaterThanOrEqual(8);
+  expect(x + width).toBeLessThanOrEqual(312);
+});
+
 it("the skip link is invisible at every scroll position until it has the focus", async () => {
   const page = await open({ viewport: { width: 1280, height: 720 } });
   await page.goto("/terms");

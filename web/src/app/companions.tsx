@@ -28,9 +28,9 @@ export default function Companions() {
     <>
       <OfflineNote />
       <div
-        // On phones, the bar leaves room for the assistant beside its button.
+        // On phones, the bar leaves room for the assistant beside its button, and nothing covers a caption that is edited.
         style={{ "--bar-height": `${barHeight}px` } as CSSProperties}
-        className="md:-translate-y-(--bar-height) pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 flex items-end justify-between gap-3 transition-[translate] duration-150 *:pointer-events-auto sm:inset-x-6"
+        className="md:-translate-y-(--bar-height) pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 flex items-end justify-between gap-3 transition-[translate] duration-150 *:pointer-events-auto sm:inset-x-6 max-md:[body:has(article_textarea:focus)_&]:hidden"
       >
         <InstallHelper className={barHeight > 0 && barInUse ? "hidden!" : "max-md:-translate-y-(--bar-height)"} />
         {chat && <ChatLauncher premium={user.premiumAccess} className="ml-auto" />}

@@ -18,7 +18,7 @@ export function PopoverContent({
         sideOffset={sideOffset}
         collisionPadding={12}
         className={cn(
-          "z-50 w-72 rounded-md border border-border bg-popover p-2 text-foreground shadow-lg data-[state=open]:animate-fade-in",
+          "z-50 w-72 max-w-[calc(100vw-1.5rem)] rounded-md border border-border bg-popover p-2 text-foreground shadow-lg data-[state=open]:animate-fade-in",
           className,
         )}
         {...props}

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { placeLinks } from "./place-links.ts";
 
 it("links the places that an answer names and keeps every character", () => {
-  const answer = "Open the Account tab, or write to us on the Contact page. See the trending page or the Caption Checker page.";
+  const answer =
+    "Open the Account tab, or write to us on the Contact page. See the trending page or the Caption Checker page.";
   const runs = placeLinks(answer);
   expect(runs.map(({ text }) => text).join("")).toBe(answer);
   expect(runs.filter(({ to }) => to !== null)).toEqual([

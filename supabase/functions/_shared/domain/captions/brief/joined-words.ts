@@ -45,8 +45,10 @@ function partsOf(text: string, cuts: Cuts): string[] {
  */
 export function splitJoinedWords(text: string, { everyday, known }: Vocabulary): string[] | null {
   if (!/^[a-z]+$/u.test(text) || text.length < lengthMin || text.length > lengthMax || known.has(text)) return null;
-  const isCommon = (part: string) =>
-    part.length < 4 ? shortWords.has(part) : part.length === 4 ? everyday.has(part) : known.has(part);
+  const isCommon = (part: string) => {
+    if (part.length < 4) return shortWords.has(part);
+    return part.length === 4 ? everyday.has(part) : known.has(part);
+  };
   const isPossible = (part: string) => (part.length < 3 ? shortWords.has(part) : known.has(part));
   const possible = [...splits(text, 0, partsMax, isPossible)];
   const fewest = Math.min(...possible.map((cuts) => cuts.length));
