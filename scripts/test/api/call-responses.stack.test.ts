@@ -63,6 +63,7 @@ async function aboutCaption(call: string, body: Record<string, unknown>): Promis
 const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<ApiResult>> = {
   getStatus: () => call("getStatus", visitor()),
   getReadiness: () => call("getReadiness", visitor()),
+  getSession: async () => call("getSession", await newPerson(url)),
   getUser: async () => call("getUser", await newPerson(url)),
   login: async () => {
     const { email, password } = await newPerson(url);

@@ -74,6 +74,7 @@ import { reportCspViolation } from "./routes/security/report-csp.ts";
 import { createSession } from "./routes/session/create.ts";
 import { endOtherSessions } from "./routes/session/end-others.ts";
 import { endSession } from "./routes/session/end.ts";
+import { getSession } from "./routes/session/get.ts";
 import { getRealtimeToken } from "./routes/session/get-realtime-token.ts";
 import { listSessions } from "./routes/session/list.ts";
 import { getStatus } from "./routes/status/get.ts";
@@ -90,6 +91,7 @@ import { getUserRoute } from "./routes/account/get.ts";
 export const routes: readonly Route[] = [
   getStatus,
   getReadiness,
+  getSession,
   getUserRoute,
   login,
   register,

@@ -4,6 +4,7 @@ import type { User } from "@contract/wire/accounts.ts";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
 import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { sessionRoutes } from "@/testing/fake-session.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { renderApp } from "@/testing/render-app.tsx";
 
@@ -11,7 +12,7 @@ const status = { writer: "model", mail: "smtp", socialProviders: [], supabaseUrl
 
 function open(path: string, user: User | null, routes: Record<string, FakeRoute> = {}) {
   const requests = fakeApi({
-    "GET /api/user": () => (user ? jsonResponse(user) : failure(401, "unauthorized", "Please log in.")),
+    ...sessionRoutes(user),
     "GET /api/status": () => jsonResponse(status),
     "GET /api/caption-history": () => jsonResponse([]),
     "GET /api/user-tone": () => jsonResponse({ tone: "" }),

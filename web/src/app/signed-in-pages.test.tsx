@@ -4,14 +4,15 @@ import { afterEach, describe, expect, it } from "vitest";
 import { queryClient } from "@/lib/query-client.ts";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
-import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { jsonResponse, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
 import { fakeTrends } from "@/testing/fake-trends.ts";
+import { sessionRoutes } from "@/testing/fake-session.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { renderApp } from "@/testing/render-app.tsx";
 
 function open(path: string, user: User | null, routes: Record<string, FakeRoute> = {}) {
   const requests = fakeApi({
-    "GET /api/user": () => (user ? jsonResponse(user) : failure(401, "unauthorized", "Please log in.")),
+    ...sessionRoutes(user),
     "GET /api/status": () =>
       jsonResponse({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
     "GET /api/trending": () => jsonResponse(fakeTrends()),

@@ -1,16 +1,18 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { jsonResponse, fakeApi } from "@/testing/fake-api.ts";
+import { sessionResponse, setSessionHint } from "@/testing/fake-session.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { renderApp } from "@/testing/render-app.tsx";
 
 // A separate test file, because it needs the page's initial state, before it knows whether anybody is signed in.
 it("a start without a connection offers another try instead of calling the person a visitor", async () => {
+  setSessionHint(true);
   let online = false;
   fakeApi({
-    "GET /api/user": () => {
+    "GET /api/session": () => {
       if (!online) throw new TypeError("Failed to fetch");
-      return jsonResponse(fakeUser());
+      return sessionResponse(fakeUser());
     },
     "GET /api/status": () =>
       jsonResponse({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),

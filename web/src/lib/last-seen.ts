@@ -1,5 +1,6 @@
-import { user, type User } from "@contract/wire/accounts.ts";
+import type { User } from "@contract/wire/accounts.ts";
 import { lastSeenDays } from "./last-seen-days.ts";
+import { userReader } from "./session-reader.ts";
 
 /**
  * The last-seen copy: the account and the history pages that the signed-in person last saw, stored on this device for
@@ -78,7 +79,7 @@ export async function rememberUser(person: User): Promise<void> {
 
 /** The person who was last signed in here, or null. */
 export async function recallUser(): Promise<User | null> {
-  const parsed = user.safeParse(await recall(userKey));
+  const parsed = userReader.safeParse(await recall(userKey));
   return parsed.success ? parsed.data : null;
 }
 

@@ -2,6 +2,7 @@ import * as operations from "@contract/wire/operations.ts";
 import { waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { jsonResponse, failure, fakeApi } from "@/testing/fake-api.ts";
+import { sessionRoutes, setSessionHint } from "@/testing/fake-session.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import type { apiResponse } from "./api-client.ts";
 
@@ -10,19 +11,67 @@ let session: typeof import("./session.ts");
 let client: { apiResponse: typeof apiResponse };
 beforeEach(async () => {
   vi.resetModules();
+  setSessionHint(false);
   client = await import("./api-client.ts");
   session = await import("./session.ts");
 });
 
 describe("the session", () => {
   it("knows the person whom the server names", async () => {
-    fakeApi({ "GET /api/user": () => jsonResponse(fakeUser()) });
+    setSessionHint(true);
+    const requests = fakeApi(sessionRoutes(fakeUser()));
     await session.refreshUser();
     expect(session.getUser()).toEqual(fakeUser());
+    await session.refreshUser();
+    expect(requests.map(({ path }) => path)).toEqual(["/api/session", "/api/user"]);
+  });
+
+  it("asks nothing about a visitor", async () => {
+    const requests = fakeApi(sessionRoutes(null));
+    await session.refreshUser();
+    expect(session.getSession()).toEqual({ status: "anonymous" });
+    expect(requests).toEqual([]);
+  });
+
+  it("asks once where the hint is not true, and says nothing of an end", async () => {
+    const requests = fakeApi(sessionRoutes(null));
+    setSessionHint(true);
+    const ended = vi.fn();
+    session.onLogout(ended);
+    await session.refreshUser();
+    expect(session.getSession()).toEqual({ status: "anonymous" });
+    expect(requests.map(({ path }) => path)).toEqual(["/api/session"]);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it("gets the status and the first token for live updates with the person, and requests neither again", async () => {
+    setSessionHint(true);
+    const liveToken = { token: "t1", expiresAt: "2099-01-01T00:00:00.000Z" };
+    const status = { writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" };
+    const requests = fakeApi({ "GET /api/session": () => jsonResponse({ user: fakeUser(), status, liveToken }) });
+    await session.refreshUser();
+    const { loadStatus } = await import("./status.ts");
+    expect(await loadStatus()).toEqual(status);
+    const { takeFirstLiveToken } = await import("./start-session.ts");
+    expect(takeFirstLiveToken(fakeUser().id)?.token).toEqual(liveToken);
+    expect(takeFirstLiveToken(fakeUser().id)).toBeNull();
+    expect(requests).toHaveLength(1);
+  });
+
+  it("gives one person's token for live updates to nobody else", async () => {
+    setSessionHint(true);
+    const liveToken = { token: "t1", expiresAt: "2099-01-01T00:00:00.000Z" };
+    const status = { writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" };
+    fakeApi({ "GET /api/session": () => jsonResponse({ user: fakeUser(), status, liveToken }) });
+    await session.refreshUser();
+    const { takeFirstLiveToken } = await import("./start-session.ts");
+    expect(takeFirstLiveToken("another")).toBeNull();
+    expect(takeFirstLiveToken(fakeUser().id)).toBeNull();
   });
 
   it("reads once more, for all who asked while a reading was on its way: its answer may be older than their news", async () => {
     const answers = [fakeUser({ premiumAccess: true }), fakeUser({ premiumAccess: false })];
+    session.setUser(fakeUser());
     const requests = fakeApi({ "GET /api/user": () => jsonResponse(answers.shift()) });
     const first = session.refreshUser();
     await Promise.all([session.refreshUser(), session.refreshUser()]);
@@ -52,14 +101,13 @@ describe("the session", () => {
 
   it("lets no answer from before a login undo the login", async () => {
     let respond: (response: Response) => void = () => {};
-    let asked = 0;
+    setSessionHint(true);
     fakeApi({
-      "GET /api/user": () =>
-        ++asked === 1
-          ? new Promise((resolve) => {
-              respond = resolve;
-            })
-          : jsonResponse(fakeUser({ username: "late" })),
+      "GET /api/session": () =>
+        new Promise((resolve) => {
+          respond = resolve;
+        }),
+      "GET /api/user": () => jsonResponse(fakeUser({ username: "late" })),
     });
     const read = session.refreshUser();
     session.setUser(fakeUser({ username: "late" }));
@@ -73,14 +121,13 @@ describe("the session", () => {
 
   it("lets no answer about one person take the place of another who signed in meanwhile", async () => {
     let respond: (response: Response) => void = () => {};
-    let asked = 0;
+    setSessionHint(true);
     fakeApi({
-      "GET /api/user": () =>
-        ++asked === 1
-          ? new Promise((resolve) => {
-              respond = resolve;
-            })
-          : jsonResponse(fakeUser({ username: "second" })),
+      "GET /api/session": () =>
+        new Promise((resolve) => {
+          respond = resolve;
+        }),
+      "GET /api/user": () => jsonResponse(fakeUser({ username: "second" })),
     });
     const read = session.refreshUser();
     session.setUser(fakeUser({ username: "second" }));

@@ -2,6 +2,9 @@ import { useSyncExternalStore } from "react";
 import type { User } from "@contract/wire/accounts.ts";
 import * as operations from "@contract/wire/operations.ts";
 import { ApiError, api, setUnauthorizedHandler } from "./api-client.ts";
+import { hasSessionHint } from "./session-hint.ts";
+import { userReader } from "./session-reader.ts";
+import { startSession } from "./start-session.ts";
 import { toast } from "./toast.ts";
 
 export type Session =
@@ -10,9 +13,6 @@ export type Session =
   | { status: "anonymous" }
   /** `lastSeen`: the server did not respond; this is the person as this device last saw them, read-only. */
   | { status: "signed-in"; user: User; lastSeen?: true };
-
-// Loaded only if there is a person to parse: a visitor's first screen needs no schemas.
-const userSchema = () => import("@contract/wire/accounts.ts").then(({ user }) => user);
 
 let session: Session = { status: "loading" };
 // Counts changes, so that a response to a request from before a change cannot undo the change.
@@ -43,8 +43,8 @@ export function getUser(): User | null {
 }
 
 /**
- * Fetches the signed-in person again. Never rejects: a failure keeps the known state, or is stored in `error` at the
- * start. A request that is already running may return the state from before the caller's change, so one more request
+ * Fetches the signed-in person: at the start of the page with everything else that it needs, and only if there is a
+ * session hint. Never rejects: a failure keeps the known state, or is stored in `error` at the start. A request that is already running may return the state from before the caller's change, so one more request
  * follows it, for all callers.
  */
 export function refreshUser(): Promise<void> {
@@ -75,9 +75,11 @@ export async function renewSession<Result>(call: Promise<Result>): Promise<Resul
 
 async function loadUser(): Promise<void> {
   if (renewing) await renewing.catch(() => undefined);
+  const isSignedIn = session.status === "signed-in";
+  if (!isSignedIn && !hasSessionHint()) return setUser(null);
   const asked = version;
   try {
-    const user = await api(operations.getUser, { schema: userSchema });
+    const user = await (isSignedIn ? api(operations.getUser, { schema: userReader }) : startSession());
     if (asked === version) return setUser(user);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -1,40 +1,43 @@
 import * as operations from "@contract/wire/operations.ts";
 import type { Status } from "@contract/wire/status.ts";
-import { api, type ResponseReader } from "./api-client.ts";
+import { api } from "./api-client.ts";
+import { isFlag, isNumber, isText, listOf, objectOf, oneOf, optional, orNull, readerOf } from "./response-shape.ts";
 
-/**
- * Written by hand, so that the first screen needs no schema library. A test compares it with the contract's `status`.
- */
-export const statusReader: ResponseReader<Status> = {
-  safeParse(value) {
-    const status = (value ?? {}) as Partial<Record<keyof Status, unknown>>;
-    const readable =
-      (status.writer === "model" || status.writer === "built-in") &&
-      (status.mail === "smtp" || status.mail === "mailbox") &&
-      Array.isArray(status.socialProviders) &&
-      status.socialProviders.every((name) => typeof name === "string") &&
-      typeof status.supabaseUrl === "string" &&
-      typeof status.supabaseKey === "string" &&
-      (status.liveUpdates === undefined || typeof status.liveUpdates === "boolean") &&
-      (status.errorTracking === undefined || isErrorTracking(status.errorTracking)) &&
-      (status.supportEmail === undefined || status.supportEmail === null || typeof status.supportEmail === "string");
-    return readable ? { success: true, data: value as Status } : { success: false, error: new Error("not a status") };
-  },
-};
+export const isStatus = objectOf<Required<Status>>({
+  writer: oneOf("model", "built-in"),
+  mail: oneOf("smtp", "mailbox"),
+  socialProviders: listOf(isText),
+  supabaseUrl: isText,
+  supabaseKey: isText,
+  liveUpdates: optional(isFlag),
+  errorTracking: optional(orNull(objectOf<NonNullable<Status["errorTracking"]>>({ dsn: isText, sampleRate: isNumber }))),
+  supportEmail: optional(orNull(isText)),
+});
 
-function isErrorTracking(value: unknown): boolean {
-  if (value === null) return true;
-  const { dsn, sampleRate } = value as Partial<Record<"dsn" | "sampleRate", unknown>>;
-  return typeof dsn === "string" && typeof sampleRate === "number";
+export const statusReader = readerOf<Status>(isStatus, "a status");
+
+let known: Status | null = null;
+let asked: Promise<Status> | null = null;
+
+/** The server's status if a response has already contained it. */
+export function knownStatus(): Status | null {
+  return known;
 }
 
-let asked: Promise<Status> | null = null;
+/** Stores a status that came with another response, so that nobody requests it. */
+export function rememberStatus(status: Status): void {
+  known = status;
+  asked = Promise.resolve(status);
+}
 
 /** The server's status, requested once, and again only after a failure. */
 export function loadStatus(): Promise<Status> {
-  asked ??= api(operations.getStatus, { schema: statusReader }).catch((error: unknown) => {
-    asked = null;
-    throw error;
-  });
+  asked ??= api(operations.getStatus, { schema: statusReader }).then(
+    (status) => (known = status),
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
   return asked;
 }

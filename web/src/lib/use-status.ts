@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { Status } from "@contract/wire/status.ts";
-import { loadStatus } from "./status.ts";
+import { knownStatus, loadStatus } from "./status.ts";
 
 /**
  * The server's status, or null until it is known. After a failure it stays null, because everything that depends on it
  * is optional.
  */
 export function useStatus(): Status | null {
-  const [status, setStatus] = useState<Status | null>(null);
+  const [status, setStatus] = useState(knownStatus);
   useEffect(() => {
     let current = true;
     loadStatus().then(

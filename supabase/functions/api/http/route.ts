@@ -5,7 +5,7 @@ import { getUser } from "../../_shared/domain/accounts/user.ts";
 import { ApiError, unauthorized } from "../../_shared/platform/errors.ts";
 import { requireAdmin } from "../../_shared/domain/administrators/access.ts";
 import { readJson } from "../../_shared/platform/http/body.ts";
-import { clearSessionCookies, writeSessionCookies } from "../../_shared/platform/session/cookie.ts";
+import { clearSessionCookies, clearSessionHint, writeSessionCookies } from "../../_shared/platform/session/cookie.ts";
 import { resolveSession, type Session } from "../../_shared/platform/session/resolve.ts";
 import type { Tokens } from "../../_shared/platform/supabase/auth.ts";
 import type { Services } from "../services.ts";
@@ -105,7 +105,11 @@ export function defineRoute<const E extends Endpoint>(
         },
         services,
       ).catch(async (error: unknown) => {
-        throw caller === null ? error : await endedOr(error, caller, services);
+        if (caller === null) throw error;
+        const reported = await endedOr(error, caller, services);
+        if (isUnauthorized(reported) && !request.headers.has("authorization"))
+          setCookies(clearSessionHint(cookieHeader, secure));
+        throw reported;
       });
       if (signedInToken !== null) await services.sessions.signedIn(signedInToken, request.headers);
       answer.forEach((value, name) => context.header(name, value));
@@ -126,7 +130,12 @@ async function endedOr(error: unknown, { token }: Session, { database }: Service
     () => error,
     (refusal: unknown) => refusal,
   );
-  return reason instanceof ApiError && reason.code === "unauthorized" ? unauthorized({ cause: error }) : error;
+  return isUnauthorized(reason) ? unauthorized({ cause: error }) : error;
+}
+
+/** Whether the database does not know the session any more. */
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "unauthorized";
 }
 
 /**

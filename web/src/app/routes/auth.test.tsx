@@ -1,20 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import type { User } from "@contract/wire/accounts.ts";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
 import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { sessionRoutes } from "@/testing/fake-session.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { renderApp } from "@/testing/render-app.tsx";
 // Loaded on demand by the page; here beforehand, so that no notification runs out while a busy machine transforms it.
 import "./home.tsx";
 
-const anonymous = () => failure(401, "unauthorized", "Please log in.");
 const noProviders = () =>
   jsonResponse({ writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" });
 
-function open(path: string, routes: Record<string, FakeRoute> = {}) {
+function open(path: string, routes: Record<string, FakeRoute> = {}, signedIn: User | null = null) {
   const requests = fakeApi({
-    "GET /api/user": anonymous,
+    ...sessionRoutes(signedIn),
     "GET /api/status": noProviders,
     "GET /api/caption-history": () => jsonResponse([]),
     ...routes,
@@ -75,7 +76,7 @@ describe("/auth, Login", () => {
       [fakeUser(), "?tab=account"],
       [other, ""],
     ] as const) {
-      const { unmount } = open("/?tab=account", { "GET /api/user": () => jsonResponse(fakeUser()) });
+      const { unmount } = open("/?tab=account", {}, fakeUser());
       await screen.findByRole("tab", { name: "Account", selected: true });
       act(() => {
         setUser(null);

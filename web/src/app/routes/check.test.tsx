@@ -3,13 +3,14 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { User } from "@contract/wire/accounts.ts";
 import { keepText } from "@/features/checker/kept-text.ts";
 import { setUser } from "@/lib/session.ts";
-import { failure, fakeApi, jsonResponse } from "@/testing/fake-api.ts";
+import { fakeApi } from "@/testing/fake-api.ts";
+import { sessionRoutes } from "@/testing/fake-session.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { renderApp } from "@/testing/render-app.tsx";
 
 function open(user: User | null = null) {
   const requests = fakeApi({
-    "GET /api/user": () => (user ? jsonResponse(user) : failure(401, "unauthorized", "Please log in.")),
+    ...sessionRoutes(user),
   });
   return { requests, ...renderApp("/check") };
 }
@@ -46,7 +47,7 @@ it("checks while typing, on each platform, and sends nothing", async () => {
   expect(await screen.findByRole("tab", { name: /^X 315\/280, does not fit/ })).toBeVisible();
   await user.click(screen.getByRole("tab", { name: /^X/ }));
   expect(screen.getByText("35 characters over the limit of 280. Shorten the text.")).toBeVisible();
-  expect(requests.map(({ path }) => path)).toEqual(["/api/user"]);
+  expect(requests.map(({ path }) => path)).toEqual([]);
 });
 
 it("replaces a hashtag when asked to", async () => {

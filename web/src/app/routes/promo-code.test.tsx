@@ -1,14 +1,16 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { jsonResponse, fakeApi } from "@/testing/fake-api.ts";
+import { sessionResponse, setSessionHint } from "@/testing/fake-session.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { renderApp } from "@/testing/render-app.tsx";
 
 // A separate test file, because it needs the page's initial state, before it knows whether anybody is signed in.
 it("shows no form to whoever turns out to be signed in", async () => {
+  setSessionHint(true);
   let tell: (answer: Response) => void = () => {};
   fakeApi({
-    "GET /api/user": () =>
+    "GET /api/session": () =>
       new Promise<Response>((resolve) => {
         tell = resolve;
       }),
@@ -20,7 +22,7 @@ it("shows no form to whoever turns out to be signed in", async () => {
   await screen.findByRole("navigation", { name: "Legal" });
   expect(screen.queryByRole("textbox")).toBeNull();
   act(() => {
-    tell(jsonResponse(fakeUser()));
+    tell(sessionResponse(fakeUser()));
   });
   await waitFor(() => {
     expect(window.location.pathname).toBe("/");

@@ -3,13 +3,14 @@ import { afterEach, describe, expect, it } from "vitest";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
 import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { sessionRoutes } from "@/testing/fake-session.ts";
 import { renderApp } from "@/testing/render-app.tsx";
 
 const done = () => jsonResponse({ message: "ok" });
 
 function open(path: string, routes: Record<string, FakeRoute> = {}) {
   const requests = fakeApi({
-    "GET /api/user": () => failure(401, "unauthorized", "Please log in."),
+    ...sessionRoutes(null),
     "GET /api/status": () =>
       jsonResponse({ writer: "model", mail: "mailbox", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
     ...routes,

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
-import { jsonResponse, failure, fakeApi } from "@/testing/fake-api.ts";
+import { jsonResponse, fakeApi } from "@/testing/fake-api.ts";
+import { sessionRoutes } from "@/testing/fake-session.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { renderApp } from "@/testing/render-app.tsx";
 
@@ -21,7 +22,7 @@ afterEach(() => {
 it("turns a provider's way back into the session's cookies and keeps no token in the page", async () => {
   sessionStorage.setItem("caption-kite.social-sign-in-code-verifier", JSON.stringify("verifier"));
   const requests = fakeApi({
-    "GET /api/user": () => failure(401, "unauthorized", "Please log in."),
+    ...sessionRoutes(null),
     "GET /api/status": () =>
       jsonResponse({
         writer: "model",
@@ -51,7 +52,7 @@ it("turns a provider's way back into the session's cookies and keeps no token in
 });
 
 it("shows the configured providers' buttons and why a provider sent the person back", async () => {
-  fakeApi({ "GET /api/user": () => failure(401, "unauthorized", "Please log in.") });
+  fakeApi(sessionRoutes(null));
   renderApp("/auth?error=access_denied&error_description=The+sign-in+was+cancelled");
   expect(await screen.findByRole("button", { name: /Google/ })).toBeVisible();
   expect(await screen.findByText("The sign-in was cancelled")).toBeVisible();

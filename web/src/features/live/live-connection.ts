@@ -37,7 +37,7 @@ export function openLiveConnection({ userId, onConnected }: LiveOptions): () => 
     if (closed || !status?.supabaseUrl || !status.supabaseKey || status.liveUpdates === false) return;
     const client = new RealtimeClient(`${status.supabaseUrl.replace(/^http/, "ws")}${realtimePath}`, {
       params: { apikey: status.supabaseKey },
-      accessToken: createLiveToken(() => {
+      accessToken: createLiveToken(userId, () => {
         closed = true;
       }),
       reconnectAfterMs: retryMs,

@@ -2,11 +2,10 @@ import { useEffect } from "react";
 import { announceMissedChanges } from "@/lib/live-changes.ts";
 import { followAccount } from "./follow-account.ts";
 import { followPremiumEnd } from "./follow-premium-end.ts";
+import { createMissedChanges } from "./missed-changes.ts";
 
 /** The connection is not urgent: it waits this long after the page has loaded, then for an idle moment. */
 const startAfterMs = 2000;
-/** Without a connection, returning to the tab fetches again, but not more often than this. */
-const focusPauseMs = 5000;
 
 /**
  * Keeps the account and the history of this tab up to date with the person's other tabs and devices: through Realtime
@@ -16,28 +15,15 @@ export function LiveUpdates({ userId }: { userId: string }) {
   useEffect(() => {
     let close = () => {};
     let ended = false;
-    let connected = false;
-    let lastRead = Date.now();
-
-    function read() {
-      lastRead = Date.now();
-      announceMissedChanges();
-    }
+    const missed = createMissedChanges(announceMissedChanges);
     async function connect() {
       // Without its code there are no live updates; returning to the tab still fetches again.
       const part = await import("./live-connection.ts").catch(() => null);
       if (ended || !part) return;
-      close = part.openLiveConnection({
-        userId,
-        onConnected(now) {
-          connected = now;
-          // Changes from before the connection was established did not arrive through it.
-          if (now) read();
-        },
-      });
+      close = part.openLiveConnection({ userId, onConnected: missed.connected });
     }
     function handleReturn() {
-      if (document.visibilityState === "visible" && !connected && Date.now() - lastRead > focusPauseMs) read();
+      if (document.visibilityState === "visible") missed.returned();
     }
 
     const undos = [followAccount(), followPremiumEnd()];

@@ -52,6 +52,7 @@ import {
   rewriteRequest,
   rewriteResult,
 } from "./rewrites.ts";
+import { currentSession } from "./current-session.ts";
 import { status } from "./status.ts";
 import { promoRequest, promoStatus } from "./promo.ts";
 import { readiness } from "./readiness.ts";
@@ -96,6 +97,11 @@ const descriptions = {
     response: readiness,
   },
   getUser: { summary: "The signed-in person", session: true, response: user },
+  getSession: {
+    summary: "The signed-in person, the status and a token for live updates, in one call",
+    session: true,
+    response: currentSession,
+  },
   login: { summary: "Sign in", session: false, encoding: "json", request: loginRequest, response: user },
   register: { summary: "Sign up", session: false, encoding: "json", request: registerRequest, response: user },
   createSession: {

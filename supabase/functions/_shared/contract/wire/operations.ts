@@ -6,6 +6,7 @@
 export const getStatus = "GET /api/status";
 export const getReadiness = "GET /api/ready";
 export const getUser = "GET /api/user";
+export const getSession = "GET /api/session";
 export const login = "POST /api/login";
 export const register = "POST /api/register";
 export const createSession = "POST /api/session";

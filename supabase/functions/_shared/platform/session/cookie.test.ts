@@ -1,12 +1,15 @@
 import assert from "node:assert/strict";
+import { sessionHintName } from "../../contract/rules/sessions.ts";
 import {
   clearSessionCookies,
+  clearSessionHint,
   readSessionCookie,
   sessionCookieName,
   writeSessionCookies,
   type StoredSession,
 } from "./cookie.ts";
 
+const hint = sessionHintName(true);
 const now = 1_790_000_000;
 const day = 24 * 60 * 60;
 const short = { accessToken: "a.b.c", refreshToken: "r", expiresAt: 1_800_000_000, signedInAt: now };
@@ -38,7 +41,7 @@ Deno.test("no script reads it, no other site sends it, and on https no other hos
     write(null, short, false)[0] ?? "",
     /^caption-kite-session=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
   );
-  for (const line of write(null, long)) assert.match(line, /^__Host-caption-kite-session\.\d=/);
+  for (const line of write(null, long).slice(0, -1)) assert.match(line, /^__Host-caption-kite-session\.\d=/);
 });
 
 Deno.test(
@@ -61,11 +64,30 @@ Deno.test("it lives for 60 days from the sign-in, which a refresh does not move"
   assert.equal(refreshed?.signedInAt, now);
 });
 
+Deno.test("scripts can read the hint, which says nothing but that there is a session, for as long as it lasts", () => {
+  assert.equal(write(null, long).at(-1), `${hint}=1; Max-Age=${60 * day}; Path=/; Secure; SameSite=Lax`);
+  assert.equal(
+    write(null, short, false, now + 59 * day).at(-1),
+    `caption-kite-signed-in=1; Max-Age=${day}; Path=/; SameSite=Lax`,
+  );
+});
+
+Deno.test("a hint alone is no session, and is removed", async () => {
+  assert.equal(await readSessionCookie(`${hint}=1`, true), null);
+  assert.deepEqual(clearSessionHint(`${hint}=1`, true), [
+    `${hint}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`,
+  ]);
+  assert.deepEqual(clearSessionHint("other=1", true), []);
+});
+
 Deno.test("a shorter session clears the pieces of a longer one, and ending clears all", () => {
   const name = sessionCookieName(true);
   const header = `${sent(write(null, long))}; ${name}-theme=dark`;
   assert.deepEqual(cleared(write(header, short)), [`${name}.0`, `${name}.1`, `${name}.2`]);
-  assert.equal(clearSessionCookies(header, true).length, 3);
+  assert.deepEqual(cleared(clearSessionCookies(header, true)), [`${name}.0`, `${name}.1`, `${name}.2`, hint]);
   assert.deepEqual(clearSessionCookies(null, true), []);
-  assert.deepEqual(cleared(clearSessionCookies(sent(write(null, short, false)), false)), [sessionCookieName(false)]);
+  assert.deepEqual(cleared(clearSessionCookies(sent(write(null, short, false)), false)), [
+    sessionCookieName(false),
+    sessionHintName(false),
+  ]);
 });

@@ -8,7 +8,7 @@ import {
   stringToBase64URL,
 } from "@supabase/ssr";
 import * as z from "zod/mini";
-import { sessionDaysMax } from "../../contract/rules/sessions.ts";
+import { sessionDaysMax, sessionHintName } from "../../contract/rules/sessions.ts";
 import type { Tokens } from "../supabase/auth.ts";
 
 /**
@@ -63,7 +63,7 @@ export interface CookieOptions {
 }
 
 /**
- * `Set-Cookie` values that store a session and clear what an older, longer one left behind. They expire
+ * `Set-Cookie` values that store a session with its hint and clear what an older, longer one left behind. They expire
  * `sessionDaysMax` days after the sign-in, and a refresh does not change that.
  */
 export function writeSessionCookies(
@@ -84,17 +84,19 @@ export function writeSessionCookies(
       }),
     );
   const chunks = createChunks(sessionCookieName(secure), value);
-  const kept = new Set(chunks.map((chunk) => chunk.name));
+  const hint = sessionHintName(secure);
+  const kept = new Set([...chunks.map((chunk) => chunk.name), hint]);
   const maxAge = Math.max(0, Math.floor(signedInAt + maxAgeSeconds - nowSeconds));
   return [
     ...clearSessionCookies(header, secure, kept),
     ...chunks.map((chunk) => serializeCookieHeader(chunk.name, chunk.value, { ...attributes(secure), maxAge })),
+    serializeCookieHeader(hint, "1", { ...attributes(secure), httpOnly: false, maxAge }),
   ];
 }
 
 /**
- * `Set-Cookie` values that end the session of this browser; on https also a session of an earlier version without
- * `__Host-`.
+ * `Set-Cookie` values that end the session of this browser, with its hint; on https also a session of an earlier version
+ * without `__Host-`.
  */
 export function clearSessionCookies(
   header: string | null,
@@ -104,7 +106,18 @@ export function clearSessionCookies(
   const names = secure ? [sessionCookieName(true), sessionCookieName(false)] : [sessionCookieName(false)];
   return parseCookieHeader(header ?? "")
     .filter((cookie) => names.some((name) => isChunkLike(cookie.name, name)) && !except.has(cookie.name))
-    .map((cookie) => serializeCookieHeader(cookie.name, "", { ...attributes(secure), maxAge: 0 }));
+    .map((cookie) => cleared(cookie.name, secure))
+    .concat(except.has(sessionHintName(secure)) ? [] : clearSessionHint(header, secure));
+}
+
+/** `Set-Cookie` values that remove a session hint that is not true: one at most. */
+export function clearSessionHint(header: string | null, secure: boolean): string[] {
+  const hint = sessionHintName(secure);
+  return parseCookieHeader(header ?? "").some((cookie) => cookie.name === hint) ? [cleared(hint, secure)] : [];
+}
+
+function cleared(name: string, secure: boolean): string {
+  return serializeCookieHeader(name, "", { ...attributes(secure), maxAge: 0 });
 }
 
 function attributes(secure: boolean) {

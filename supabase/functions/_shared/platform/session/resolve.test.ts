@@ -56,7 +56,7 @@ Deno.test(
     );
     assert.deepEqual(asked, ["refresh-a"]);
     assert.equal(refreshed.session?.token, testToken({ sub: "a", exp: now + 3600 }));
-    assert.equal(refreshed.cookies.length, 1);
+    assert.match(refreshed.cookies.join(), /^__Host-caption-kite-session=.+__Host-caption-kite-signed-in=1/);
   },
 );
 
@@ -70,7 +70,8 @@ Deno.test("only a session that cannot come back loses its cookie", async () => {
   for (const code of endings) {
     const over = await refused(code);
     assert.equal(over.session, null);
-    assert.match(over.cookies[0]!, /Max-Age=0/, code);
+    assert.equal(over.cookies.length, 2);
+    for (const cookie of over.cookies) assert.match(cookie, /Max-Age=0/, code);
   }
   // A sibling request may have used the token first, and its answer brings the new cookie.
   assert.deepEqual(await refused("refresh_token_already_used"), { session: null, cookies: [] });
@@ -80,6 +81,16 @@ Deno.test("only a session that cannot come back loses its cookie", async () => {
       setUp(() => Promise.reject(new Error("down"))),
     ),
     /down/,
+  );
+});
+
+Deno.test("a hint without a session is removed", async () => {
+  const hint = "__Host-caption-kite-signed-in";
+  const found = await resolveSession(new Headers({ cookie: `${hint}=1; __Host-caption-kite-session=broken` }), setUp());
+  assert.equal(found.session, null);
+  assert.deepEqual(
+    found.cookies.map((cookie) => cookie.split("; ").slice(0, 2)),
+    [[`${hint}=`, "Max-Age=0"]],
   );
 });
 

@@ -1,6 +1,6 @@
 import { unauthorized, unavailable } from "../errors.ts";
 import { AuthRefusal, type Tokens } from "../supabase/auth.ts";
-import { clearSessionCookies, readSessionCookie, writeSessionCookies } from "./cookie.ts";
+import { clearSessionCookies, clearSessionHint, readSessionCookie, writeSessionCookies } from "./cookie.ts";
 import { readToken } from "./token.ts";
 
 /** The caller. The token is verified by the service to which it is passed. */
@@ -11,7 +11,7 @@ export interface Session {
 
 export interface ResolvedSession {
   session: Session | null;
-  /** `Set-Cookie` values for the response, if the session was refreshed or has ended. */
+  /** `Set-Cookie` values for the response, if the session was refreshed or has ended, or if its hint is not true. */
   cookies: string[];
 }
 
@@ -50,7 +50,7 @@ export async function resolveSession(headers: Headers, options: Options): Promis
   const cookieHeader = headers.get("cookie");
   const { secure, nowSeconds } = options;
   const tokens = await readSessionCookie(cookieHeader, secure);
-  if (tokens === null) return { session: null, cookies: [] };
+  if (tokens === null) return { session: null, cookies: clearSessionHint(cookieHeader, secure) };
   if (tokens.expiresAt > nowSeconds + refreshAheadSeconds) return { session: sessionOf(tokens), cookies: [] };
   try {
     const fresh = await options.refresh(tokens.refreshToken);

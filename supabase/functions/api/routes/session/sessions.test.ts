@@ -92,7 +92,7 @@ Deno.test(
     const failing = setUpApi(signIn);
     const answer = await failing.call("POST", "/api/login", request);
     assert.equal(answer.status, 200);
-    assert.equal(answer.headers.getSetCookie().length, 1);
+    assert.equal(answer.headers.getSetCookie().length, 2);
     assert.ok(failing.logged.some((entry) => entry.event === "session_not_noted"));
   },
 );

@@ -1,38 +1,50 @@
-import { expect, it } from "vitest";
-import { jsonResponse, failure, fakeApi } from "@/testing/fake-api.ts";
-import { createLiveToken } from "./live-token.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { jsonResponse, fakeApi } from "@/testing/fake-api.ts";
+import { fakeUser } from "@/testing/fake-user.ts";
 
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-const nothing = () => {};
+const minute = 60_000;
+const hour = 60 * minute;
+const status = { writer: "model", mail: "smtp", socialProviders: [], supabaseUrl: "http://x", supabaseKey: "k" };
+const at = (ms: number) => new Date(ms).toISOString();
 
-it("asks for the next token before the last one ends, and not earlier", async () => {
-  const expires = [inMinutes(1), inMinutes(10)];
-  const requests = fakeApi({
-    "GET /api/realtime-token": () => jsonResponse({ token: `t${expires.length}`, expiresAt: expires.shift() }),
-  });
-  const token = createLiveToken(nothing);
-  expect(await token()).toBe("t2");
-  expect(await token()).toBe("t1");
-  expect(await token()).toBe("t1");
-  expect(requests).toHaveLength(2);
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
-it("says when the server offers no live updates, and has no token without a session", async () => {
-  let offered = true;
-  fakeApi({ "GET /api/realtime-token": () => failure(503, "not_configured", "Live updates are switched off here.") });
-  expect(
-    await createLiveToken(() => {
-      offered = false;
-    })(),
-  ).toBeNull();
-  expect(offered).toBe(false);
+/** A page that has started on a server whose clock is `ahead` milliseconds ahead of the device. */
+async function startedPage(ahead: number) {
+  const server = () => Date.now() + ahead;
+  const dated = (body: object) => jsonResponse(body, 200, { date: new Date(server()).toUTCString() });
+  const token = (name: string) => ({ token: name, expiresAt: at(server() + 10 * minute) });
+  const requests = fakeApi({
+    "GET /api/session": () => dated({ user: fakeUser(), status, liveToken: token("first") }),
+    "GET /api/realtime-token": () => dated(token("second")),
+  });
+  await (await import("@/lib/start-session.ts")).startSession();
+  const { createLiveToken } = await import("./live-token.ts");
+  return { requests, createLiveToken };
+}
 
-  fakeApi({ "GET /api/realtime-token": () => failure(401, "unauthorized", "Please log in.") });
-  offered = true;
-  expect(
-    await createLiveToken(() => {
-      offered = false;
-    })(),
-  ).toBeNull();
-  expect(offered).toBe(true);
+it.each([0, -hour, hour])(
+  "the first token came with the page, and the next is requested in time, with the server %i ms ahead",
+  async (ahead) => {
+    const { requests, createLiveToken } = await startedPage(ahead);
+    const getToken = createLiveToken(fakeUser().id, () => {});
+    expect(await getToken()).toBe("first");
+    vi.advanceTimersByTime(8 * minute);
+    expect(await getToken()).toBe("first");
+    vi.advanceTimersByTime(minute);
+    expect(await getToken()).toBe("second");
+    expect(requests.map(({ path }) => path)).toEqual(["/api/session", "/api/realtime-token"]);
+  },
+);
+
+it("another person, and a connection that is opened again, request a token of their own", async () => {
+  const { createLiveToken } = await startedPage(0);
+  expect(await createLiveToken("another", () => {})()).toBe("second");
+  expect(await createLiveToken(fakeUser().id, () => {})()).toBe("second");
 });
