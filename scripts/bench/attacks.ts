@@ -7,7 +7,7 @@ import { waitsDuring, type Waits } from "../test/support/waits.ts";
 import { newPerson } from "../test/support/person.ts";
 import type { Stack } from "../stack/stack.ts";
 import type { AttackTask } from "./attack.worker.ts";
-import { ms, table } from "./statistics.ts";
+import { ms, table } from "../measure/statistics.ts";
 
 export interface AttackRow {
   attack: string;

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { gzipSync } from "node:zlib";
-import { table } from "./statistics.ts";
+import { table } from "../measure/statistics.ts";
 
 export interface RouteBytes {
   route: string;

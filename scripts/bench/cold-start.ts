@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { fromRoot } from "../command/paths.ts";
 import { denoBinary, denoEnvironment } from "../stack/functions/deno.ts";
 import { denoRun } from "./deno-run.ts";
-import { ms, percentile, table } from "./statistics.ts";
+import { ms, percentile, table } from "../measure/statistics.ts";
 
 export interface ColdStart {
   /** Milliseconds from the start of the process to the first answer, at the median. */

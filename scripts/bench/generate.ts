@@ -5,9 +5,9 @@ import { denoBinary, denoEnvironment } from "../stack/functions/deno.ts";
 import { denoRun } from "./deno-run.ts";
 import { fromRoot } from "../command/paths.ts";
 import type { Stack } from "../stack/stack.ts";
-import { makeAccounts } from "./accounts.ts";
+import { makeAccounts } from "../measure/accounts.ts";
 import { runClients } from "./clients.ts";
-import { ms, percentile, ratio, table } from "./statistics.ts";
+import { ms, percentile, ratio, table } from "../measure/statistics.ts";
 
 const delayMs = 200;
 /**

@@ -1,5 +1,5 @@
 import { newPerson } from "../test/support/person.ts";
-import { ms, percentile, table } from "./statistics.ts";
+import { ms, percentile, table } from "../measure/statistics.ts";
 
 /** How many clients guess at the same time, each from different addresses. */
 const guessers = 20;

@@ -1,8 +1,8 @@
 import type postgres from "postgres";
 import type { Stack } from "../stack/stack.ts";
-import { makeAccounts } from "./accounts.ts";
+import { makeAccounts } from "../measure/accounts.ts";
 import { runClients } from "./clients.ts";
-import { ms, percentile, ratio, table } from "./statistics.ts";
+import { ms, percentile, ratio, table } from "../measure/statistics.ts";
 
 const sizes = [1_000, 100_000, 1_000_000] as const;
 const rounds = 5;

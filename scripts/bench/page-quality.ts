@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from "node:net";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
 import { browserLaunchOptions } from "../test/support/browser.ts";
-import { table } from "./statistics.ts";
+import { table } from "../measure/statistics.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 

@@ -2,7 +2,7 @@ import { captionTask } from "../../supabase/functions/_shared/domain/captions/ta
 import { judgeCaption, judgeContext } from "../../supabase/functions/_shared/domain/captions/judge/judge.ts";
 import { readKeywords } from "../eval/inputs.ts";
 import { fromRoot } from "../command/paths.ts";
-import { ms, percentile, table } from "./statistics.ts";
+import { ms, percentile, table } from "../measure/statistics.ts";
 
 export interface ReadingTimes {
   loading: number;

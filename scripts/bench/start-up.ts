@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { createInterface } from "node:readline";
 import { fromRoot } from "../command/paths.ts";
-import { table } from "./statistics.ts";
+import { table } from "../measure/statistics.ts";
 
 export interface StartUpRow {
   start: "cold" | "warm";

@@ -1,16 +1,14 @@
-import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import connect from "postgres";
 import { endpoints } from "../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import { captionJson } from "../test/support/gated-model.ts";
 import { launchBrowser } from "../test/support/browser.ts";
 import { startTemporaryStack } from "../stack/temporary-stack.ts";
-import { makeAccounts } from "./accounts.ts";
+import { makeAccounts } from "../measure/accounts.ts";
+import { hostedPace, pacedModel, writingMs } from "../measure/paced-model.ts";
 import { signInCookies } from "./sign-in.ts";
-import { ms, percentile, ratio, table } from "./statistics.ts";
+import { ms, percentile, ratio, table } from "../measure/statistics.ts";
 
-/** A model at the pace of a hosted one: milliseconds to the first token, between tokens, and characters of a token. */
-const pace = { firstTokenMs: 400, tokenMs: 20, characters: 4 };
 const rounds = 10;
 
 /** What the model writes, whatever it is asked: six captions that all pass, for a free account. */
@@ -35,25 +33,6 @@ export interface StreamTimes {
   /** From the request to the first caption: as an event of the API, and readable in the browser. */
   api: { p50: number; p95: number };
   page: { p50: number; p95: number };
-}
-
-/** Writes the answer token by token at its pace until the API ends the connection. */
-async function writePaced(response: ServerResponse): Promise<void> {
-  const chunk = (choice: object) => {
-    const choices = [{ index: 0, finish_reason: null, ...choice }];
-    const data = { id: "c", object: "chat.completion.chunk", created: 1, model: "paced", choices };
-    return `data: ${JSON.stringify(data)}\n\n`;
-  };
-  response.writeHead(200, { "content-type": "text/event-stream" });
-  response.flushHeaders();
-  const started = performance.now();
-  for (let token = 0; token * pace.characters < answer.length && !response.destroyed; token += 1) {
-    const due = started + pace.firstTokenMs + token * pace.tokenMs;
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
-    const content = answer.slice(token * pace.characters, (token + 1) * pace.characters);
-    response.write(chunk({ delta: { content } }));
-  }
-  response.end(`${chunk({ delta: {}, finish_reason: "stop" })}data: [DONE]\n\n`);
 }
 
 async function firstEventMs(url: string, token: string): Promise<number> {
@@ -118,10 +97,7 @@ async function firstVisibleMs(url: string): Promise<number[]> {
 
 /** Measures how soon the first caption can be read when a model writes at the pace of a hosted one. */
 export async function measureStream(): Promise<StreamTimes> {
-  const server = createServer((request, response) => {
-    request.resume();
-    request.on("end", () => void writePaced(response));
-  });
+  const server = pacedModel(() => answer);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const stack = await startTemporaryStack({
     log: (line) => console.error(line),
@@ -142,8 +118,8 @@ export async function measureStream(): Promise<StreamTimes> {
     }
     const page = await firstVisibleMs(stack.url);
     const summary = (times: number[]) => ({ p50: percentile(times, 50), p95: percentile(times, 95) });
-    const total = pace.firstTokenMs + (Math.ceil(answer.length / pace.characters) - 1) * pace.tokenMs;
-    return { firstToken: pace.firstTokenMs, total, captions, api: summary(api), page: summary(page) };
+    const total = writingMs(answer.length, hostedPace);
+    return { firstToken: hostedPace.firstTokenMs, total, captions, api: summary(api), page: summary(page) };
   } finally {
     await sql.end();
     await stack.stop();

@@ -1,9 +1,9 @@
 import type postgres from "postgres";
 import type { Stack } from "../stack/stack.ts";
-import { makeAccounts } from "./accounts.ts";
+import { makeAccounts } from "../measure/accounts.ts";
 import { runClients } from "./clients.ts";
 import { startHandlers } from "./generate.ts";
-import { ms, percentile, ratio, table } from "./statistics.ts";
+import { ms, percentile, ratio, table } from "../measure/statistics.ts";
 
 const generations = 1_000_000;
 const people = 50_000;

@@ -4,7 +4,7 @@ import { signedIn } from "./credentials.ts";
 import { contentTypes, jsonBody, methods, type Actor, type Draft, type Material } from "./draft.ts";
 import { hostileText, hostileValue } from "./hostile-values.ts";
 import { hostilePicture } from "./pictures.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../command/random.ts";
 import { sample, type Schema } from "./sample.ts";
 
 const calls = Object.values(endpoints) as Endpoint[];

@@ -1,6 +1,6 @@
 import type { Actor } from "./draft.ts";
 import { hostileValue } from "./hostile-values.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../command/random.ts";
 
 /** A valid session, or something hostile instead. */
 export function signedIn(random: Random, actor: Actor): [string, string][] {

@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "../command/random.ts";
 
 /** Who makes a request. */
 export interface Actor {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { faultOf, reproduction } from "./check.ts";
 import type { Exchanged } from "./exchange.ts";
 import { wholePictures } from "./pictures.ts";
-import { Random } from "./random.ts";
+import { Random } from "../command/random.ts";
 import type { FuzzRequest, Material } from "./draft.ts";
 import { makeRequest } from "./requests.ts";
 

@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "../command/random.ts";
 
 /** Texts that are known to break parsers, databases and pages. */
 const texts = [

@@ -7,7 +7,7 @@ import {
   withExif,
   type Paint,
 } from "../../supabase/functions/_shared/domain/photo/testing/encode.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../command/random.ts";
 
 const stripes: Paint = (x, y) => [(x * 6) & 255, (y * 6) & 255, 90];
 

@@ -3,7 +3,7 @@ import { contractCall } from "./contract-calls.ts";
 import { serviceHeaders, signedIn } from "./credentials.ts";
 import type { Actor, Draft, FuzzRequest, Material } from "./draft.ts";
 import { hostileSegment } from "./hostile-values.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../command/random.ts";
 import { handshake, looseCall, supabaseCall } from "./supabase-calls.ts";
 import { authTargets, functionTargets, otherTargets, restTargets, storageTargets } from "./targets.ts";
 

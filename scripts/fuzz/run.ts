@@ -5,7 +5,7 @@ import type { Person } from "../test/support/person.ts";
 import { faultOf, reproduction } from "./check.ts";
 import { exchange, type Exchanged } from "./exchange.ts";
 import { wholePictures } from "./pictures.ts";
-import { Random } from "./random.ts";
+import { Random } from "../command/random.ts";
 import type { Actor, FuzzRequest } from "./draft.ts";
 import { makeRequest } from "./requests.ts";
 

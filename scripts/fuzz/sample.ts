@@ -1,5 +1,5 @@
 import { hostileValue } from "./hostile-values.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../command/random.ts";
 
 /** The part of JSON Schema that the contract's requests use. */
 export interface Schema {

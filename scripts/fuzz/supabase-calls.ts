@@ -1,7 +1,7 @@
 import { token } from "./credentials.ts";
 import { contentTypes, jsonBody, methods, type Actor, type Draft } from "./draft.ts";
 import { hostileText, hostileValue } from "./hostile-values.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../command/random.ts";
 import { otherTargets, realtimeTargets } from "./targets.ts";
 
 /** Any method and body, sent to one of the targets. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, inject, test } from "vitest";
 import { measureUnderGuessing } from "../../bench/guessing.ts";
-import { percentile } from "../../bench/statistics.ts";
+import { percentile } from "../../measure/statistics.ts";
 import { clearCounters } from "../support/counters.ts";
 
 const { url, functionsUrl, databaseUrl } = inject("stack");

@@ -73,7 +73,9 @@ function scriptZones(): Zone[] {
     zone("stack", "command", "server", "simulated-stripe", "deploy/security-headers.ts", contract, platform),
     zone("build", "command", domain),
     zone("deploy", "command", contract, platform),
-    zone("bench", "command", "build", "stack", "test/support", "eval", shared, `${functions}/api`),
+    zone("measure", "command", "stack", shared),
+    zone("bench", "command", "build", "stack", "measure", "test/support", "eval", shared, `${functions}/api`),
+    zone("load", "command", "build", "stack", "measure", shared),
     zone("test/support", "command", "server", "stack", "simulated-stripe", "build", shared),
     zone("test", "command", "stack"),
   ];
