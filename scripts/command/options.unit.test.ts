@@ -15,6 +15,7 @@ describe.each([
   ["deploy", "--check"],
   ["stripe-setup", "--production"],
   ["reset", "--empty"],
+  ["load", "quiet-day"],
 ])("%s", (verb, mentioned) => {
   test("says with --help what it takes, and does nothing else", () => {
     const { status, stdout, stderr } = run(verb, "--help");

@@ -1,0 +1,30 @@
+import connect from "postgres";
+import { expect, inject, test } from "vitest";
+import { loadAddress } from "../../load/run.ts";
+import { ownCaption } from "../../load/clients-task.ts";
+import { countConnections, measureTables } from "../../load/tables.ts";
+import { problems } from "../../load/verdict.ts";
+
+test("clients in a process of their own use the product, and their accounts are deleted afterwards", async () => {
+  const { url, databaseUrl } = inject("stack");
+  const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
+  try {
+    const options = { profile: "quiet-day", clients: 5, seconds: 2, seed: 1, progress: () => {} } as const;
+    const { counts, servers } = await loadAddress(new URL(url), options);
+    expect(problems({ counts, expected: [], own: ownCaption, servers })).toEqual([]);
+    expect(counts["page"]!.outcomes).toEqual({ ok: 5 });
+    expect(counts["user"]!.outcomes).toEqual({ ok: 4 });
+    expect(counts[ownCaption]!.firstMs.length).toBeGreaterThan(0);
+    expect(await sql`select email from auth.users where email like 'load-%'`).toHaveLength(0);
+
+    const tables = await measureTables(sql);
+    expect(Object.values(tables).map(({ kept }) => kept)).toContain("a retention rule");
+    expect(tables["private.rate_limit_hits"]).toMatchObject({ kept: "a retention rule" });
+    expect(tables["private.caption_terms"]).toMatchObject({ kept: "with the account" });
+    expect(tables["public.caption_history"]).toMatchObject({ kept: "with the account" });
+    expect(tables["public.articles"]).toMatchObject({ kept: "nothing prunes it", rows: expect.any(Number) });
+    expect(await countConnections(sql)).toBeGreaterThan(0);
+  } finally {
+    await sql.end();
+  }
+});
