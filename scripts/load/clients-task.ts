@@ -1,5 +1,5 @@
 import type { Caller } from "./call.ts";
-import type { ProfileName } from "./profiles.ts";
+import type { Profile } from "./profiles.ts";
 import type { Counts } from "./tally.ts";
 
 /** The name under which the captions of the further person are counted. */
@@ -13,7 +13,7 @@ export function addressOf(client: number): string {
 /** What a process of clients does. */
 export interface ClientsTask {
   url: string;
-  profile: ProfileName;
+  profile: Profile;
   /** The number of all clients of the run, and which of them run here. */
   clients: number;
   from: number;

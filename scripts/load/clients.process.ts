@@ -3,7 +3,6 @@ import { runClient } from "./client.ts";
 import type { Caller } from "./call.ts";
 import { addressOf, ownCaption, type ClientsMessage, type ClientsTask } from "./clients-task.ts";
 import { planClient, type Step } from "./plan.ts";
-import { profiles } from "./profiles.ts";
 import { Tally } from "./tally.ts";
 
 const ownPauseMs = 5000;
@@ -32,7 +31,7 @@ async function run(task: ClientsTask): Promise<void> {
     return runClient({
       ...common,
       caller: callers[index] ?? visitor(client),
-      plan: planClient(profiles[profile], { client, clients, seconds, seed }),
+      plan: planClient(profile, { client, clients, seconds, seed }),
       localAddress: ownAddresses ? addressOf(client) : undefined,
     });
   });

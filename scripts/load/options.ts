@@ -1,11 +1,13 @@
 import { isPrivate } from "./address.ts";
-import type { ProfileName } from "./profiles.ts";
+import { actions, onlyAction, profiles, type Action, type Profile, type ProfileName } from "./profiles.ts";
 
 export const clientsMax = 1000;
 const secondsMax = 24 * 60 * 60;
 
 export interface ReadOptions {
-  profile: ProfileName;
+  /** The profile's name, and what everybody does if that is only one thing. */
+  name: string;
+  profile: Profile;
   clients: number;
   seconds: number;
   /** Undefined: a random one. */
@@ -20,10 +22,12 @@ export interface Given {
   seconds?: string | undefined;
   minutes?: string | undefined;
   seed?: string | undefined;
+  only?: string | undefined;
   address?: string | undefined;
   hosted: boolean;
 }
 
+const isAction = (text: string): text is Action => (actions as readonly string[]).includes(text);
 const whole = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN);
 
 /** Reads the options of a run. @returns one sentence about the first option that is wrong */
@@ -44,7 +48,19 @@ export function readLoadOptions(given: Given, named: readonly ProfileName[]): Re
   }
   const seed = given.seed === undefined ? undefined : whole(given.seed);
   if (Number.isNaN(seed)) return { problem: `--seed must be a whole number, not "${given.seed}".` };
-  const read = { profile: named[0] ?? ("quiet-day" as const), clients, seconds, seed };
+  const { only } = given;
+  if (only !== undefined && !isAction(only)) {
+    return { problem: `--only takes one of: ${actions.join(", ")}.` };
+  }
+  const profileName = named[0] ?? "quiet-day";
+  const profile = only === undefined ? profiles[profileName] : onlyAction(profiles[profileName], only);
+  const read = {
+    name: only === undefined ? profileName : `${profileName}, only ${only}`,
+    profile,
+    clients,
+    seconds,
+    seed,
+  };
   if (given.address === undefined) {
     return given.hosted ? { problem: "--hosted needs --address." } : { ...read, address: undefined };
   }

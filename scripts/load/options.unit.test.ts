@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { profiles } from "./profiles.ts";
 import { readLoadOptions, type Given } from "./options.ts";
 
 const given: Given = { clients: "50", hosted: false };
@@ -7,7 +8,8 @@ const problemOf = (more: Partial<Given>, named: Parameters<typeof readLoadOption
 
 it("runs a quiet day on a temporary stack for a minute if nothing is said", () => {
   expect(readLoadOptions(given, [])).toEqual({
-    profile: "quiet-day",
+    name: "quiet-day",
+    profile: profiles["quiet-day"],
     clients: 50,
     seconds: 60,
     seed: undefined,
@@ -18,7 +20,7 @@ it("runs a quiet day on a temporary stack for a minute if nothing is said", () =
 it("takes a profile, minutes, a seed and an address", () => {
   const more = { clients: "1000", minutes: "30", seed: "4", address: "http://127.0.0.1:3000" };
   const read = readLoadOptions({ ...given, ...more }, ["photos"]);
-  expect(read).toMatchObject({ profile: "photos", clients: 1000, seconds: 1800, seed: 4 });
+  expect(read).toMatchObject({ name: "photos", profile: profiles.photos, clients: 1000, seconds: 1800, seed: 4 });
   expect(read).toHaveProperty("address.host", "127.0.0.1:3000");
 });
 
@@ -31,9 +33,17 @@ it.each([
   [{ seconds: "1", minutes: "1" }, "Use --seconds or --minutes."],
   [{ seed: "x" }, '--seed must be a whole number, not "x".'],
   [{ address: "ftp://127.0.0.1" }, '--address must be an http or https address, not "ftp://127.0.0.1".'],
+  [{ only: "sleep" }, expect.stringMatching(/^--only takes one of: page, status, .*sign-up\.$/)],
   [{ hosted: true }, "--hosted needs --address."],
 ] as [Partial<Given>, string][])("refuses %j", (more, problem) => {
-  expect(problemOf(more)).toBe(problem);
+  expect(problemOf(more)).toEqual(problem);
+});
+
+it("lets everybody do only one thing", () => {
+  expect(readLoadOptions({ ...given, only: "photo caption" }, [])).toMatchObject({
+    name: "quiet-day, only photo caption",
+    profile: { groups: [{ share: 1, account: true, weights: { "photo caption": 1 } }], thinkSeconds: [5, 20] },
+  });
 });
 
 it("runs one profile at a time", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { groupOf, planClient, type Step } from "./plan.ts";
-import { actions, profileNames, profiles, type Profile } from "./profiles.ts";
+import { actions, onlyAction, profileNames, profiles, visitorActions, type Profile } from "./profiles.ts";
 
 const profile: Profile = {
   description: "",
@@ -64,11 +64,10 @@ it.each(profileNames)("%s has shares that add up to 1, and actions that exist", 
   expect(groups.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
   expect(thinkSeconds[0]).toBeLessThan(thinkSeconds[1]);
   expect(ramp).toBeLessThan(1);
-  const forAccounts = ["user", "history", "search", "trending", "caption", "photo caption", "sign-in"];
   for (const { weights, account, first = [] } of groups) {
     const used = [...first, ...Object.keys(weights)];
     expect(actions).toEqual(expect.arrayContaining(used));
-    if (!account) expect(used.filter((action) => forAccounts.includes(action))).toEqual([]);
+    if (!account) expect(visitorActions).toEqual(expect.arrayContaining(used));
   }
 });
 
@@ -78,4 +77,9 @@ it("puts a client beyond rounding errors of the shares into the last group", () 
     groups: [0, 1].map(() => ({ share: 0.1, account: true, weights: { user: 1 } })),
   };
   expect(groupOf(thirds, 1)).toBe(thirds.groups[1]);
+});
+
+it("can do only one thing, with an account where that needs one", () => {
+  expect(onlyAction(profile, "caption").groups).toEqual([{ share: 1, account: true, weights: { caption: 1 } }]);
+  expect(onlyAction(profile, "articles").groups).toEqual([{ share: 1, account: false, weights: { articles: 1 } }]);
 });

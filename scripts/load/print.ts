@@ -1,17 +1,16 @@
 import { ownCaption } from "./clients-task.ts";
-import { profiles } from "./profiles.ts";
-import { memoryTable, requestsTable, tablesTable } from "./report.ts";
+import { usageTable, requestsTable, tablesTable } from "./report.ts";
 import type { LoadOptions, LoadResult } from "./run.ts";
 import { growthSecondsMin, judgesMemory, problems } from "./verdict.ts";
 
 /** Prints what a run measured, and what is wrong. @returns whether nothing is */
 export function printResult({ counts, servers }: LoadResult, { profile, seconds }: LoadOptions): boolean {
-  const { expected } = profiles[profile];
+  const { expected } = profile;
   console.log(`\n${requestsTable(counts, seconds, expected)}`);
   if (servers) {
     const { samples, live, before, after } = servers;
     const connections = Math.max(...samples.map((sample) => sample.connections));
-    console.log(`\n${memoryTable(samples)}\n\nDatabase connections: at most ${connections}.`);
+    console.log(`\n${usageTable(samples)}\n\nDatabase connections: at most ${connections}.`);
     const [first, last] = [live.before, live.after].map((value) => value.toFixed(0));
     console.log(
       `Needed by the gateway and Supabase's API after a garbage collection: ${first} MB before, ${last} MB after.`,

@@ -15,6 +15,9 @@ export const actions = [
 ] as const;
 export type Action = (typeof actions)[number];
 
+/** What needs no account. */
+export const visitorActions: readonly Action[] = ["page", "status", "articles", "trial caption", "sign-up"];
+
 /** Clients that behave alike. */
 export interface Group {
   /** The share of all clients, 0 to 1. The shares of a profile add up to 1. */
@@ -102,3 +105,9 @@ export const profiles = {
 
 export type ProfileName = keyof typeof profiles;
 export const profileNames = Object.keys(profiles) as ProfileName[];
+
+/** A profile in which everybody does only one thing, to measure what it costs. */
+export function onlyAction(profile: Profile, action: Action): Profile {
+  const account = !visitorActions.includes(action);
+  return { ...profile, groups: [{ share: 1, account, weights: { [action]: 1 } }] };
+}

@@ -1,5 +1,5 @@
 import { percentile, table } from "../measure/statistics.ts";
-import { parts } from "./memory.ts";
+import { parts } from "./usage.ts";
 import type { Sample } from "./samples.ts";
 import type { Counts, Kind } from "./tally.ts";
 import { judge } from "./tally.ts";
@@ -34,13 +34,23 @@ export function requestsTable(counts: Counts, seconds: number, expected: readonl
   return table([...header, "first caption p50, ms", "p99, ms", "refusals and errors"], rows);
 }
 
-/** Memory of each part at the beginning, at its highest and at the end. */
-export function memoryTable(samples: readonly Sample[]): string {
+/** Memory of each part at the beginning, at its highest and at the end, and the processor time of the run. */
+export function usageTable(samples: readonly Sample[]): string {
   const growth = memoryGrowth(samples);
   return table(
-    ["memory", "begin, MB", "highest, MB", "end, MB", "growth after the warm-up, MB per 1,000 requests"],
+    [
+      "part",
+      "memory at the beginning, MB",
+      "highest, MB",
+      "at the end, MB",
+      "growth after the warm-up, MB per 1,000 requests",
+      "processor time, s",
+      "per request, ms",
+    ],
     parts.map((part) => {
       const values = samples.map(({ memory }) => memory[part]);
+      const seconds = samples.at(-1)!.processor[part] - samples[0]!.processor[part];
+      const requests = samples.at(-1)!.requests - samples[0]!.requests;
       const grown = growth.find((found) => found.part === part);
       return [
         part,
@@ -48,6 +58,8 @@ export function memoryTable(samples: readonly Sample[]): string {
         Math.max(...values).toFixed(0),
         values.at(-1)!.toFixed(0),
         grown?.perThousand.toFixed(2) ?? "–",
+        seconds.toFixed(1),
+        requests === 0 ? "–" : ((seconds / requests) * 1000).toFixed(1),
       ];
     }),
   );

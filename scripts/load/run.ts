@@ -7,17 +7,18 @@ import { callFor, outcomeOf, type Caller } from "./call.ts";
 import { startClients } from "./clients.ts";
 import { addressOf } from "./clients-task.ts";
 import { Connections } from "./http.ts";
-import { measureLiveMemory } from "./memory.ts";
+import { countLog } from "./log-counts.ts";
+import { measureLiveMemory } from "./usage.ts";
 import { startModel } from "./model.ts";
 import { groupOf } from "./plan.ts";
-import { profiles, type ProfileName } from "./profiles.ts";
+import type { Profile } from "./profiles.ts";
 import { sampleServers, type Sample } from "./samples.ts";
 import { signUp } from "./sign-up.ts";
 import { measureTables, type Tables } from "./tables.ts";
 import type { Counts } from "./tally.ts";
 
 export interface LoadOptions {
-  profile: ProfileName;
+  profile: Profile;
   clients: number;
   seconds: number;
   seed: number;
@@ -45,7 +46,7 @@ const trendsMs = 60_000;
 
 /** Which clients of a run have an account. */
 function withAccount({ profile, clients }: LoadOptions): boolean[] {
-  return Array.from({ length: clients }, (_, client) => groupOf(profiles[profile], client).account);
+  return Array.from({ length: clients }, (_, client) => groupOf(profile, client).account);
 }
 
 /** The clients' callers, with the accounts given to those that need one. The last account is the further person's. */
@@ -59,8 +60,8 @@ function assign(needed: readonly boolean[], accounts: readonly Caller[]): { call
 export async function loadTemporaryStack(options: LoadOptions): Promise<LoadResult> {
   const { profile, clients, seconds, seed, progress } = options;
   const model = await startModel();
-  const failures: string[] = [];
-  const stack = await startTemporaryStack({ env: model.env, jobs: true, log: (line) => failures.push(line) });
+  const log: string[] = [];
+  const stack = await startTemporaryStack({ env: model.env, jobs: true, log: (line) => log.push(line) });
   const sql = connect(stack.databaseUrl, { max: 1, onnotice: () => {} });
   try {
     const needed = withAccount(options);
@@ -84,7 +85,7 @@ export async function loadTemporaryStack(options: LoadOptions): Promise<LoadResu
     const stopSampling = sampleServers(sql, run.answered, { seconds, onSample });
     const counts = await run.counts;
     const samples = await stopSampling();
-    for (const line of failures.slice(0, 20)) progress(`log: ${line}`);
+    for (const line of countLog(log).slice(0, 20)) progress(`log: ${line}`);
     const live = { before: liveBefore, after: measureLiveMemory() };
     return { counts, servers: { samples, live, before, after: await measureTables(sql) } };
   } finally {

@@ -1,14 +1,13 @@
 import type postgres from "postgres";
-import { measureMemory, type Memory } from "./memory.ts";
+import { measureUsage, type Usage } from "./usage.ts";
 import { countConnections } from "./tables.ts";
 
 /** The state of the servers at one moment of a run. */
-export interface Sample {
+export interface Sample extends Usage {
   /** Seconds since the start. */
   second: number;
   /** Requests that had been answered. */
   requests: number;
-  memory: Memory;
   connections: number;
 }
 
@@ -29,9 +28,9 @@ export function sampleServers(
   const started = performance.now();
   let failure: unknown = null;
   const take = async () => {
-    const memory = measureMemory();
+    const usage = measureUsage();
     const connections = await countConnections(sql);
-    const sample = { second: (performance.now() - started) / 1000, requests: answered(), memory, connections };
+    const sample = { second: (performance.now() - started) / 1000, requests: answered(), ...usage, connections };
     samples.push(sample);
     onSample(sample);
   };

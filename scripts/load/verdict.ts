@@ -1,4 +1,4 @@
-import { parts, type Part } from "./memory.ts";
+import { parts, type Part } from "./usage.ts";
 import { percentile } from "../measure/statistics.ts";
 import type { Sample } from "./samples.ts";
 import type { Tables } from "./tables.ts";

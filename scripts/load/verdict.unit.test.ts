@@ -10,6 +10,7 @@ function samplesOf(functions: (second: number) => number): Sample[] {
     second: index * 5,
     requests: index * 50,
     memory: { "gateway and Supabase's API": 200, functions: functions(index * 5), database: 100 },
+    processor: { "gateway and Supabase's API": 0, functions: 0, database: 0 },
     connections: 12,
   }));
 }

@@ -2,6 +2,7 @@ import connect from "postgres";
 import { expect, inject, test } from "vitest";
 import { loadAddress } from "../../load/run.ts";
 import { ownCaption } from "../../load/clients-task.ts";
+import { profiles } from "../../load/profiles.ts";
 import { countConnections, measureTables } from "../../load/tables.ts";
 import { problems } from "../../load/verdict.ts";
 
@@ -9,7 +10,7 @@ test("clients in a process of their own use the product, and their accounts are 
   const { url, databaseUrl } = inject("stack");
   const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
   try {
-    const options = { profile: "quiet-day", clients: 5, seconds: 2, seed: 1, progress: () => {} } as const;
+    const options = { profile: profiles["quiet-day"], clients: 5, seconds: 2, seed: 1, progress: () => {} };
     const { counts, servers } = await loadAddress(new URL(url), options);
     expect(problems({ counts, expected: [], own: ownCaption, servers })).toEqual([]);
     expect(counts["page"]!.outcomes).toEqual({ ok: 5 });

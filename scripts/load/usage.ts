@@ -7,8 +7,16 @@ import { runInNewContext } from "node:vm";
 export const parts = ["gateway and Supabase's API", "functions", "database"] as const;
 export type Part = (typeof parts)[number];
 
-/** Resident memory of each part in megabytes; the database's without its shared buffers, which all its processes show. */
-export type Memory = Record<Part, number>;
+/** A number for each part. */
+export type PerPart = Record<Part, number>;
+
+/** What the processes of a stack use. */
+export interface Usage {
+  /** Resident memory in megabytes; the database's without its shared buffers, which all its processes show. */
+  memory: PerPart;
+  /** Processor time since the processes began, in seconds, with that of their ended children. */
+  processor: PerPart;
+}
 
 interface Process {
   pid: number;
@@ -16,18 +24,36 @@ interface Process {
   command: string;
   /** Megabytes. */
   resident: number;
+  /** Seconds. */
+  processor: number;
+}
+
+/** Ticks of a second in /proc (`getconf CLK_TCK`), which is 100 on every Linux that people use. */
+const ticksPerSecond = 100;
+
+/** Seconds in the form in which ps prints them: [[days-]hours:]minutes:seconds. */
+export function secondsOf(time: string): number {
+  const [days = "0", rest = time] = time.includes("-") ? time.split("-") : [];
+  return Number(days) * 86_400 + rest.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
 const megabyte = 1024;
 
-/** A process by /proc (proc_pid_status(5)); null if it has ended meanwhile. */
+/** A process by /proc (proc_pid_status(5), proc_pid_stat(5)); null if it has ended meanwhile. */
 function readProcess(pid: number): Process | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
     const kilobytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? 0);
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The second field, the name in parentheses, may contain spaces. Fields 14 to 17 are times.
+    const times = stat
+      .slice(stat.lastIndexOf(")") + 2)
+      .split(" ")
+      .slice(11, 15);
     return {
       pid,
       parent: kilobytes("PPid"),
+      processor: times.reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond,
       command: /^Name:\s+(.*)$/m.exec(status)?.[1] ?? "",
       resident: (kilobytes("VmRSS") - kilobytes("RssShmem")) / megabyte,
     };
@@ -43,13 +69,14 @@ function allProcesses(): Process[] {
       .map((name) => readProcess(Number(name)))
       .filter((found) => found !== null);
   }
-  const lines = execFileSync("ps", ["-axo", "pid=,ppid=,rss=,comm="], { encoding: "utf8" }).trim().split("\n");
+  const lines = execFileSync("ps", ["-axo", "pid=,ppid=,rss=,time=,comm="], { encoding: "utf8" }).trim().split("\n");
   return lines.map((line) => {
-    const [pid, parent, resident, ...command] = line.trim().split(/\s+/);
+    const [pid, parent, resident, time, ...command] = line.trim().split(/\s+/);
     return {
       pid: Number(pid),
       parent: Number(parent),
       resident: Number(resident) / megabyte,
+      processor: secondsOf(time!),
       command: command.join(" "),
     };
   });
@@ -63,8 +90,10 @@ function partOf(found: Process): Part | null {
   return program.startsWith("postgres") ? "database" : null;
 }
 
-/** Measures the memory of the stack that this process has started. */
-export function measureMemory(): Memory {
+const zero = (): PerPart => ({ "gateway and Supabase's API": 0, functions: 0, database: 0 });
+
+/** Measures the memory and the processor time of the stack that this process has started. */
+export function measureUsage(): Usage {
   const processes = allProcesses();
   const family = new Set([process.pid]);
   // A child may be listed before its parent.
@@ -72,12 +101,14 @@ export function measureMemory(): Memory {
     size = family.size;
     for (const { pid, parent } of processes) if (family.has(parent)) family.add(pid);
   }
-  const memory: Memory = { "gateway and Supabase's API": 0, functions: 0, database: 0 };
+  const usage: Usage = { memory: zero(), processor: zero() };
   for (const found of processes) {
     const part = family.has(found.pid) ? partOf(found) : null;
-    if (part !== null) memory[part] += found.resident;
+    if (part === null) continue;
+    usage.memory[part] += found.resident;
+    usage.processor[part] += found.processor;
   }
-  return memory;
+  return usage;
 }
 
 /**
