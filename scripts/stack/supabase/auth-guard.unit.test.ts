@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { withAuthGuard } from "./auth-guard.ts";
+
+const context = { peerAddress: "127.0.0.1" };
+
+function statusOf(waitMs: number, method: string, path: string): Promise<Response> {
+  const fetch = withAuthGuard(
+    () => Promise.resolve(new Response("{}", { status: 200 })),
+    () => waitMs,
+  );
+  return fetch(new Request(`http://127.0.0.1/auth/v1/${path}`, { method }), context);
+}
+
+test.each(["token?grant_type=password", "signup"])("POST %s is refused while too many passwords wait", async (path) => {
+  expect((await statusOf(8000, "POST", path)).status).toBe(200);
+  const refused = await statusOf(8001, "POST", path);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("retry-after")).toBe("8");
+  expect(await refused.json()).toMatchObject({ error_code: "over_capacity" });
+});
+
+test.each([
+  ["POST", "token?grant_type=refresh_token"],
+  ["POST", "logout"],
+  ["GET", "user"],
+])("%s %s hashes no password and is answered meanwhile", async (method, path) => {
+  expect((await statusOf(60_000, method, path)).status).toBe(200);
+});
