@@ -147,7 +147,10 @@ as $$
   select true
 $$;
 
-/* The newest trends there are, or null before the first run. Invoker: row-level security lets signed-in people read. */
+/*
+ * The newest trends there are, or null before the first run. Invoker: row-level security lets signed-in people read,
+ * and the server, which keeps them in memory for everybody who is signed in.
+ */
 create function public.get_trending() returns jsonb
 language sql stable
 set search_path = ''
@@ -234,6 +237,7 @@ grant execute on function
   public.unhide_trend(bigint)
 to authenticated;
 grant execute on function
+  public.get_trending(),
   public.list_site_trends(integer),
   public.save_trending_snapshot(date, jsonb)
 to service_role;

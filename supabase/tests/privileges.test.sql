@@ -152,7 +152,7 @@ select set_eq(
   $$select proname::text from our_functions where nspname = 'public' and has_function_privilege('service_role', oid, 'execute')$$,
   array[
     'account_files', 'accounts_to_reconcile', 'apply_promo_code', 'apply_subscription', 'begin_checkout', 'begin_stripe_event', 'claim_sync',
-    'collect_trends', 'complete_generation', 'complete_rewrite', 'contact_message_mailed', 'create_contact_message', 'delete_account', 'extend_generation',
+    'collect_trends', 'get_trending', 'complete_generation', 'complete_rewrite', 'contact_message_mailed', 'create_contact_message', 'delete_account', 'extend_generation',
     'refund_rate_limits',
     'list_articles',
     'latest_job_runs', 'list_site_trends', 'next_checkout_attempt', 'note_missing_customer', 'record_job_run', 'recovery_token_is_valid', 'release_generation',

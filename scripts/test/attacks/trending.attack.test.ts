@@ -1,6 +1,7 @@
 import connect, { type Sql } from "postgres";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { endpoints } from "../../../supabase/functions/_shared/contract/wire/endpoints.ts";
+import { freshPath } from "../../../supabase/functions/_shared/contract/wire/fresh.ts";
 import type { TrendingData } from "../../../supabase/functions/_shared/contract/wire/trending.ts";
 import { fastPasswordHashing, startTemporaryStack } from "../../stack/temporary-stack.ts";
 import type { Stack } from "../../stack/stack.ts";
@@ -55,7 +56,7 @@ async function trends(reader: Person): Promise<string> {
     headers: { "x-cron-secret": secret },
   });
   expect(run.status).toBe(200);
-  const { body } = await reader.call<TrendingData>("GET", endpoints.getTrending.path);
+  const { body } = await reader.call<TrendingData>("GET", freshPath(endpoints.getTrending.path, Date.now()));
   expect(body.topHashtags.some(({ origin }) => origin === "calendar")).toBe(true);
   return JSON.stringify(body).toLowerCase();
 }

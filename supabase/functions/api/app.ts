@@ -21,12 +21,10 @@ export function createApp(deps: Deps): Hono<App> {
   app.use(async (context, next) => {
     const requestId = crypto.randomUUID();
     context.set("requestId", requestId);
-    await next();
-    // Hono copies a finished response for each header, so only the first one is set through it.
+    // Before the route, which may replace them: Hono would copy a finished response to add a header.
     context.header("x-request-id", requestId);
-    const sent = context.res.headers;
-    // A route may set how long its response may be cached.
-    for (const [name, value] of headers) if (!sent.has(name)) sent.set(name, value);
+    for (const [name, value] of headers) context.header(name, value);
+    await next();
   });
   app.use(async (context, next) => {
     checkOrigin(context.req.raw, services.config.siteUrl);

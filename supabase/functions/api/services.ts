@@ -4,6 +4,9 @@ import type { PartResults } from "./readiness/report.ts";
 import { createPayments, type Payments } from "../_shared/domain/billing/payments.ts";
 import { withStripeErrors } from "../_shared/domain/billing/provider-error.ts";
 import { createBillingStore } from "../_shared/domain/billing/store.ts";
+import { bytesOf, type PreparedAnswer } from "../_shared/platform/answers/prepared-answer.ts";
+import { createSharedAnswers, type SharedAnswers } from "../_shared/platform/answers/shared-answers.ts";
+import { describeError } from "../_shared/platform/errors.ts";
 import type { Config } from "../_shared/platform/env.ts";
 import { clientAddress } from "../_shared/platform/limits/address.ts";
 import { comesFromOrigin } from "../_shared/platform/limits/origin.ts";
@@ -26,6 +29,7 @@ import type { PostWriter } from "../_shared/domain/posts/port.ts";
 import type { ModelPort } from "../_shared/domain/captions/port.ts";
 import type { RewritePort } from "../_shared/domain/captions/rewrite/port.ts";
 import { createSecurityRecorder, type SecurityRecorder } from "../_shared/domain/security/recorder.ts";
+import { createAdmissions, type Admissions } from "../_shared/platform/session/admissions.ts";
 import { createRefresher } from "../_shared/platform/session/refresh.ts";
 import { createSessionTracker, type SessionTracker } from "../_shared/platform/session/tracker.ts";
 import { createAuthServer, type AuthServer, type Tokens } from "../_shared/platform/supabase/auth.ts";
@@ -87,6 +91,10 @@ export interface Services {
   factors: Factors;
   /** The devices of an account. */
   sessions: SessionTracker;
+  /** Who may read what everybody who is signed in may read. */
+  admissions: Admissions;
+  /** Answers that are the same for everybody. Routes that change what they contain clear them. */
+  sharedAnswers: Record<"articles" | "status" | "trending", SharedAnswers<PreparedAnswer>>;
   files: FileStore;
   billing: Billing | null;
   /** Null if payments are not set up. */
@@ -121,6 +129,8 @@ export function createServices(deps: Deps): Services {
     // A function that is called directly is behind only Supabase's own proxy, which appends the address that it sees.
     return clientAddress(headers, believed ? trustedProxyHops : 1);
   };
+  const failed = (error: unknown) => log("warn", { event: "shared_answer_not_read", error: describeError(error) });
+  const shared = () => createSharedAnswers<PreparedAnswer>({ now, background, failed, bytesOf });
   const payments = config.stripe && createPayments(config.stripe, createBillingStore(database), log, deps.fetch);
   return {
     config,
@@ -142,6 +152,8 @@ export function createServices(deps: Deps): Services {
     securityEvents: createSecurityRecorder({ database, log, background, subjectHash, addressOf }),
     factors: createFactors(config, deps.fetch, now),
     sessions: createSessionTracker({ database, log, background, now }),
+    admissions: createAdmissions(now),
+    sharedAnswers: { articles: shared(), status: shared(), trending: shared() },
     files: createFileStore(config, deps.fetch),
     billing:
       deps.billing ??

@@ -44,11 +44,11 @@ export interface Route {
 /**
  * Connects an endpoint of the contract with its implementation. The session, the role and a JSON body are checked
  * before `run`.
- * @param run resolves to the response body, or to a complete response if it streams
+ * @param run resolves to the response body, or to its encoded bytes, or to a complete response if it streams
  */
 export function defineRoute<const E extends Endpoint>(
   endpoint: E,
-  run: (call: Call<E>, services: Services) => Promise<Infer<E["response"]> | Response>,
+  run: (call: Call<E>, services: Services) => Promise<Infer<E["response"]> | Uint8Array<ArrayBuffer> | Response>,
 ): Route {
   return {
     endpoint,
@@ -111,8 +111,11 @@ export function defineRoute<const E extends Endpoint>(
           setCookies(clearSessionHint(cookieHeader, secure));
         throw reported;
       });
+      if (caller !== null && endpoint.method !== "GET") services.admissions.forget(caller.userId);
       if (signedInToken !== null) await services.sessions.signedIn(signedInToken, request.headers);
       answer.forEach((value, name) => context.header(name, value));
+      // A 304 has no body at all.
+      if (body instanceof Uint8Array) return context.body(code === 304 ? null : body, code as 200);
       if (body instanceof Response)
         return context.newResponse(body.body, code as 200, Object.fromEntries(body.headers));
       return context.json(body as Record<string, unknown>, code as 200);

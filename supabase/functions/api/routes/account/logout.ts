@@ -7,7 +7,10 @@ import { defineRoute } from "../../http/route.ts";
 export const logout = defineRoute(endpoints.logout, async (call, services) => {
   try {
     const session = await call.findSession();
-    if (session) await services.auth.from(services.addressOf(call.request.headers)).signOut(session.token);
+    if (session) {
+      services.admissions.forget(session.userId);
+      await services.auth.from(services.addressOf(call.request.headers)).signOut(session.token);
+    }
   } catch (error) {
     services.log("warn", { event: "sign_out_failed", requestId: call.requestId, error: describeError(error) });
   }

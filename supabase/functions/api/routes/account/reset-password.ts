@@ -11,6 +11,7 @@ export const resetPassword = defineRoute(endpoints.resetPassword, async (call, s
   await takeRateLimits(services.database, { reset_address: await services.subjectHash(address) });
   try {
     const owner = await services.auth.from(address).resetPassword(call.input.token, call.input.newPassword);
+    services.admissions.forget(owner.id);
     services.securityEvents.record("password_reset_used", call.request.headers, { userId: owner.id });
     if (owner.email)
       services.notices.notify({ kind: "password_changed" }, { email: owner.email }, call.request.headers);

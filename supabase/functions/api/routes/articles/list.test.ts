@@ -18,14 +18,18 @@ const row = (n: number, image_url = "/covers/tips.svg") => ({
 });
 
 function setUp(...stored: ReturnType<typeof row>[]) {
+  const clock = { now: 0 };
   const supabase = fakeSupabase({ [rpc]: ({ body }) => stored.slice(0, Number(body.p_limit)) });
   const app = createApp({
     config: testConfig(),
     model: createBuiltInWriter(),
     log: () => undefined,
+    now: () => clock.now,
     fetch: supabase.fetch,
   });
-  return { get: (query = "") => app.request(`https://kite.test/api/articles${query}`), received: supabase.received };
+  const get = (query = "", headers: Record<string, string> = {}) =>
+    app.request(`https://kite.test/api/articles${query}`, { headers });
+  return { clock, get, received: supabase.received };
 }
 
 Deno.test(
@@ -49,7 +53,10 @@ Deno.test(
 
 Deno.test("shared caches may keep the list for a moment only", async () => {
   const response = await setUp().get();
-  assert.equal(response.headers.get("cache-control"), "public, max-age=0, s-maxage=10");
+  assert.equal(
+    response.headers.get("cache-control"),
+    "public, max-age=0, s-maxage=10, stale-while-revalidate=20, stale-if-error=300",
+  );
   assert.equal(response.headers.get("x-content-type-options"), "nosniff");
   assert.deepEqual(await response.json(), []);
 });
@@ -82,3 +89,50 @@ for (const [query, message] of [
     assert.equal(received.length, 0);
   });
 }
+
+Deno.test("the list is read once for everybody, whatever they send along, and no answer sets a cookie", async () => {
+  const { clock, get, received } = setUp(row(1));
+  const answers = await Promise.all([
+    get("", { cookie: "caption-kite-session=base64-e30" }),
+    get("", { authorization: "Bearer anything" }),
+    get("?unknown=1"),
+  ]);
+  clock.now += 10_000;
+  answers.push(await get());
+  assert.equal(received.length, 1);
+  assert.equal(new Set(await Promise.all(answers.map((answer) => answer.text()))).size, 1);
+  for (const { headers } of answers) {
+    assert.equal(headers.get("set-cookie"), null);
+    assert.equal(headers.get("vary"), null);
+    assert.match(headers.get("x-request-id") ?? "", /^[\da-f-]{36}$/);
+  }
+});
+
+Deno.test("each page is kept by itself", async () => {
+  const { get, received } = setUp(row(3), row(2), row(1));
+  const titles = async (query: string) => ((await (await get(query)).json()) as { title: string }[]).length;
+  assert.deepEqual(
+    [await titles("?limit=1"), await titles("?limit=2"), await titles("?limit=1"), await titles("?limit=2")],
+    [1, 2, 1, 2],
+  );
+  assert.equal(received.length, 2);
+});
+
+Deno.test("who has the list already gets 304, also with the header that names the next page", async () => {
+  const { get } = setUp(row(2), row(1));
+  const first = await get("?limit=1");
+  const again = await get("?limit=1", { "if-none-match": first.headers.get("etag")! });
+  assert.deepEqual([again.status, await again.text()], [304, ""]);
+  assert.equal(again.headers.get("link"), first.headers.get("link"));
+  assert.match(again.headers.get("link") ?? "", /rel="next"/);
+});
+
+Deno.test("who asks for a fresh list gets one that nobody keeps, and everybody gets it from then on", async () => {
+  const { get, received } = setUp(row(1));
+  const [old, fresh] = [await get(), await get("?fresh=1795354683000")];
+  assert.equal(received.length, 2);
+  assert.equal(fresh.headers.get("cache-control"), "no-store");
+  assert.equal(await fresh.text(), await old.text());
+  await get();
+  assert.equal(received.length, 2);
+});

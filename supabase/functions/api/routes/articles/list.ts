@@ -2,27 +2,40 @@ import * as z from "zod/mini";
 import { articleRow, toArticle } from "../../../_shared/domain/articles/row.ts";
 import { articleQuery } from "../../../_shared/contract/wire/paging.ts";
 import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { publicCaching } from "../../../_shared/platform/answers/caching.ts";
+import { prepareAnswer } from "../../../_shared/platform/answers/prepared-answer.ts";
 import { beforeArguments, readPage } from "../../http/page.ts";
 import { defineRoute } from "../../http/route.ts";
+import { asksForFresh, sendShared } from "../../http/shared.ts";
+import { validate } from "../../http/validate.ts";
 
-/**
- * The same for everybody: shared caches may keep it for a moment, and browsers ask again after an administrator has
- * changed something.
- */
-const caching = "public, max-age=0, s-maxage=10";
-
+const { path } = endpoints.listArticles;
 const cursor = z.tuple([z.iso.datetime(), z.uuid()]);
 
-/** A page of articles, newest first. */
-export const listArticles = defineRoute(endpoints.listArticles, async (call, { database, config }) => {
-  const page = await readPage(call, {
-    path: endpoints.listArticles.path,
-    query: articleQuery,
-    cursor,
-    read: (count, after) =>
-      database.asServer("list_articles", { p_limit: count, ...beforeArguments(after) }, z.array(articleRow)),
-    cursorOf: (row) => [row.created_at, row.id],
-  });
-  call.answer.set("cache-control", caching);
-  return page.map((row) => toArticle(row, config.siteUrl));
+/** A page of articles, newest first; the same for everybody, and served from memory. */
+export const listArticles = defineRoute(endpoints.listArticles, async (call, { database, config, sharedAnswers }) => {
+  const { limit, before = "" } = validate(articleQuery, Object.fromEntries(call.query));
+  const prepared = await sharedAnswers.articles.get(
+    `${limit} ${before}`,
+    async () => {
+      const answer = new Headers();
+      const page = await readPage(
+        { query: call.query, answer },
+        {
+          path,
+          query: articleQuery,
+          cursor,
+          read: (count, after) =>
+            database.asServer("list_articles", { p_limit: count, ...beforeArguments(after) }, z.array(articleRow)),
+          cursorOf: (row) => [row.created_at, row.id],
+        },
+      );
+      return prepareAnswer(
+        page.map((row) => toArticle(row, config.siteUrl)),
+        answer.get("link"),
+      );
+    },
+    asksForFresh(call),
+  );
+  return sendShared(call, prepared, publicCaching);
 });

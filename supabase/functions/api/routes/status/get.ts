@@ -1,6 +1,12 @@
 import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
+import { publicCaching } from "../../../_shared/platform/answers/caching.ts";
+import { prepareAnswer } from "../../../_shared/platform/answers/prepared-answer.ts";
 import { defineRoute } from "../../http/route.ts";
+import { sendShared } from "../../http/shared.ts";
 import { pageStatus } from "./page-status.ts";
 
-/** Tells the page which parts are simulated, and the addresses of Supabase and of support. */
-export const getStatus = defineRoute(endpoints.getStatus, async (_call, services) => pageStatus(services));
+/** Tells the page which parts are simulated, and the addresses of Supabase and of support; the same for everybody. */
+export const getStatus = defineRoute(endpoints.getStatus, async (call, services) => {
+  const prepared = await services.sharedAnswers.status.get("", () => prepareAnswer(pageStatus(services)));
+  return sendShared(call, prepared, publicCaching);
+});

@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
 import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { trendingMessages, type TrendingData } from "../../../_shared/contract/wire/trending.ts";
-import { ApiError } from "../../../_shared/platform/errors.ts";
+import { signedInCaching } from "../../../_shared/platform/answers/caching.ts";
+import { prepareAnswer } from "../../../_shared/platform/answers/prepared-answer.ts";
+import { ApiError, unauthorized } from "../../../_shared/platform/errors.ts";
 import { defineRoute } from "../../http/route.ts";
+import { asksForFresh, sendShared } from "../../http/shared.ts";
 
 /**
  * It was fully validated when it was stored; validating it for every request would cost more than the database query.
@@ -11,9 +14,23 @@ const stored = z.nullable(
   z.custom<TrendingData>((value) => typeof value === "object" && value !== null && "date" in value),
 );
 
-/** The newest trends. */
-export const getTrending = defineRoute(endpoints.getTrending, async (call, { database }) => {
-  const data = await database.asPerson(call.session.token, "get_trending", {}, stored);
-  if (data === null) throw new ApiError("not_found", trendingMessages.empty);
-  return data;
+/**
+ * The newest trends: the same for everybody who is signed in, and served from memory. The database decides who is
+ * signed in, at most 30 seconds before.
+ */
+export const getTrending = defineRoute(endpoints.getTrending, async (call, services) => {
+  const { database, admissions, sharedAnswers } = services;
+  const isLive = (token: string) =>
+    database.asPerson(token, "session_is_live", {}, z.nullable(z.boolean())).then((live) => live === true);
+  if (!(await admissions.isAdmitted(call.session, isLive))) throw unauthorized();
+  const prepared = await sharedAnswers.trending.get(
+    "",
+    async () => {
+      const data = await database.asServer("get_trending", {}, stored);
+      if (data === null) throw new ApiError("not_found", trendingMessages.empty);
+      return prepareAnswer(data);
+    },
+    asksForFresh(call),
+  );
+  return sendShared(call, prepared, signedInCaching);
 });

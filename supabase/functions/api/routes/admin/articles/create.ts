@@ -3,13 +3,17 @@ import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../../http/route.ts";
 import { articleArguments } from "./arguments.ts";
 
-export const createArticle = defineRoute(endpoints.adminCreateArticle, async (call, { database, config }) => {
-  const created = await database.asPerson(
-    call.session.token,
-    "create_article",
-    articleArguments(call, config.siteUrl),
-    articleRow,
-  );
+export const createArticle = defineRoute(
+  endpoints.adminCreateArticle,
+  async (call, { database, config, sharedAnswers }) => {
+    const created = await database.asPerson(
+      call.session.token,
+      "create_article",
+      articleArguments(call, config.siteUrl),
+      articleRow,
+    );
+    sharedAnswers.articles.clear();
   call.status(201);
-  return toArticle(created, config.siteUrl);
-});
+    return toArticle(created, config.siteUrl);
+  },
+);

@@ -5,7 +5,8 @@ import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../../http/route.ts";
 
 /** Deletes an article; deleting one that no longer exists succeeds. */
-export const deleteArticle = defineRoute(endpoints.adminDeleteArticle, async (call, { database }) => {
+export const deleteArticle = defineRoute(endpoints.adminDeleteArticle, async (call, { database, sharedAnswers }) => {
   await database.asPerson(call.session.token, "delete_article", { p_id: articleId(call.id) }, z.boolean());
+  sharedAnswers.articles.clear();
   return { message: articleAdminMessages.deleted };
 });

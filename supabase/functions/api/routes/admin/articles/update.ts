@@ -5,13 +5,17 @@ import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../../http/route.ts";
 import { articleArguments } from "./arguments.ts";
 
-export const updateArticle = defineRoute(endpoints.adminUpdateArticle, async (call, { database, config }) => {
-  const updated = await database.asPerson(
-    call.session.token,
-    "update_article",
-    { p_id: articleId(call.id), ...articleArguments(call, config.siteUrl) },
-    z.nullable(articleRow),
-  );
-  if (updated === null) throw noEntry();
-  return toArticle(updated, config.siteUrl);
-});
+export const updateArticle = defineRoute(
+  endpoints.adminUpdateArticle,
+  async (call, { database, config, sharedAnswers }) => {
+    const updated = await database.asPerson(
+      call.session.token,
+      "update_article",
+      { p_id: articleId(call.id), ...articleArguments(call, config.siteUrl) },
+      z.nullable(articleRow),
+    );
+    if (updated === null) throw noEntry();
+  sharedAnswers.articles.clear();
+    return toArticle(updated, config.siteUrl);
+  },
+);

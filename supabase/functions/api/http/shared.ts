@@ -1,0 +1,21 @@
+import { freshParameter } from "../../_shared/contract/wire/fresh.ts";
+import { freshCaching } from "../../_shared/platform/answers/caching.ts";
+import { respond, type PreparedAnswer } from "../../_shared/platform/answers/prepared-answer.ts";
+import type { Call } from "./route.ts";
+
+/** What a shared answer needs of its call. */
+export type SharedCall = Pick<Call, "request" | "query" | "answer" | "status">;
+
+/** Whether the caller asks for an answer that contains every change made before this request. */
+export function asksForFresh({ query }: Pick<SharedCall, "query">): boolean {
+  return query.has(freshParameter);
+}
+
+/** Sets the status and the headers of a shared answer. @returns its body; empty for 304 */
+export function sendShared(call: SharedCall, prepared: PreparedAnswer, cacheControl: string): Uint8Array<ArrayBuffer> {
+  const caching = asksForFresh(call) ? freshCaching : cacheControl;
+  const { status, headers, body } = respond(call.request.headers, prepared, caching);
+  call.status(status);
+  for (const [name, value] of Object.entries(headers)) call.answer.set(name, value);
+  return body ?? new Uint8Array();
+}
