@@ -1,3 +1,5 @@
+import { listArticles } from "@contract/wire/operations.ts";
+import { noteOwnChange } from "./own-changes.ts";
 import { createSignal } from "./store.ts";
 
 const changed = createSignal();
@@ -8,7 +10,8 @@ const changed = createSignal();
  */
 export const onArticlesChanged = changed.on;
 
-/** Notifies every list of articles on this page that it is out of date. */
+/** Notifies every list of articles on this page that it is out of date, and lets it read past every memory. */
 export const articlesChanged = (): void => {
+  noteOwnChange(listArticles);
   changed.emit();
 };

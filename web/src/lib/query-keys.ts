@@ -5,4 +5,5 @@ export const queryKeys = {
   subscriptionDetails: ["subscription-details"],
   promoStatus: ["promo-code-status"],
   sessions: ["user-sessions"],
+  trending: ["trending"],
 } as const;

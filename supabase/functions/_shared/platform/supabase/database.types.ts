@@ -428,6 +428,7 @@ export interface ServerFunctions {
     };
     returns: unknown;
   };
+  get_trending: { args: Record<string, never>; returns: unknown };
   grant_admin: { args: { p_email: string | null }; returns: string | null };
   is_last_administrator: { args: { p_user_id: string | null }; returns: boolean | null };
   list_admins: { args: Record<string, never>; returns: unknown };

@@ -7,6 +7,7 @@ import {
 } from "@contract/wire/hidden-trends.ts";
 import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
+import { noteOwnChange } from "@/lib/own-changes.ts";
 import { hiddenTrendTexts } from "../admin-texts.ts";
 import { adminList } from "./admin-list.ts";
 
@@ -17,7 +18,11 @@ export const hiddenTrends = adminList({
   failed: hiddenTrendTexts.fetchFailed,
 });
 
-export const hideTrend = (json: HiddenTrendRequest): Promise<HiddenTrend> =>
-  api(operations.adminHideTrend, { json, schema: hiddenTrend });
+/** Hides an entry; this tab's next request for the trends is answered without it. */
+export async function hideTrend(json: HiddenTrendRequest): Promise<HiddenTrend> {
+  const hidden = await api(operations.adminHideTrend, { json, schema: hiddenTrend });
+  noteOwnChange(operations.getTrending);
+  return hidden;
+}
 
 export const unhideTrend = (id: string) => api(operations.adminUnhideTrend, { params: { id }, schema: ok });

@@ -1,3 +1,4 @@
+import { pathAfterOwnChange } from "@/lib/own-changes.ts";
 import { jsonResponse } from "@/testing/fake-api.ts";
 import { afterEach, expect, it } from "vitest";
 import { down, resetPanelState, openPanel, findToast } from "./open-panel.testing.tsx";
@@ -30,6 +31,7 @@ it("hides the entered trend and lists it", async () => {
   expect(await panel.findByText("#junk")).toBeVisible();
   expect(panel.getByLabelText("Hashtag or emoji")).toHaveValue("");
   expect(requests.find(({ method }) => method === "POST")?.json).toEqual({ entry: "#Junk" });
+  expect(pathAfterOwnChange("/api/trending"), "the next trends are read past every memory").toContain("?fresh=");
 });
 
 it("sends nothing for an empty entry, and keeps the text if hiding fails", async () => {

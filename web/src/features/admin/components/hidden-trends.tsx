@@ -1,10 +1,12 @@
 import { hiddenTrendRequest, type HiddenTrend } from "@contract/wire/hidden-trends.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
+import { queryKeys } from "@/lib/query-keys.ts";
 import { hiddenTrendTexts as texts } from "../admin-texts.ts";
 import { useAdminList } from "../api/admin-list.ts";
 import { hiddenTrends, hideTrend, unhideTrend } from "../api/hidden-trends.ts";
@@ -62,10 +64,14 @@ function HideForm() {
   const [entry, setEntry] = useState("");
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
+  const queryClient = useQueryClient();
   const hiding = useAdminMutation({
     send: hideTrend,
     refetch: ["hidden-trends"],
-    done: (hidden) => ({ title: texts.hidden, description: hidden.entry }),
+    done: (hidden) => {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.trending });
+      return { title: texts.hidden, description: hidden.entry };
+    },
     failed: texts.hideFailed,
   });
 

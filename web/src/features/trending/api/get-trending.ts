@@ -3,11 +3,15 @@ import { trendingResponse, type TrendingResponse } from "@contract/wire/trending
 import { trendingCacheMs } from "@contract/rules/trending-countdown.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, api } from "@/lib/api-client.ts";
+import { pathOf } from "@/lib/operation-path.ts";
+import { pathAfterOwnChange } from "@/lib/own-changes.ts";
+import { queryKeys } from "@/lib/query-keys.ts";
 
 /** Today's trends, or null if there are none yet. */
 async function getTrending(signal: AbortSignal): Promise<TrendingResponse | null> {
+  const path = pathAfterOwnChange(pathOf(operations.getTrending));
   try {
-    return await api(operations.getTrending, { schema: trendingResponse, signal });
+    return await api(operations.getTrending, { schema: trendingResponse, signal }, { path });
   } catch (error) {
     if (error instanceof ApiError && error.code === "not_found") return null;
     throw error;
@@ -16,7 +20,7 @@ async function getTrending(signal: AbortSignal): Promise<TrendingResponse | null
 
 /** Cached for an hour, also while another page is open. */
 export const trendingOptions = queryOptions({
-  queryKey: ["trending"],
+  queryKey: queryKeys.trending,
   queryFn: ({ signal }) => getTrending(signal),
   staleTime: trendingCacheMs,
   gcTime: trendingCacheMs,

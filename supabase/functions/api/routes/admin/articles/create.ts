@@ -13,7 +13,7 @@ export const createArticle = defineRoute(
       articleRow,
     );
     sharedAnswers.articles.clear();
-  call.status(201);
+    call.status(201);
     return toArticle(created, config.siteUrl);
   },
 );

@@ -15,7 +15,7 @@ export const updateArticle = defineRoute(
       z.nullable(articleRow),
     );
     if (updated === null) throw noEntry();
-  sharedAnswers.articles.clear();
+    sharedAnswers.articles.clear();
     return toArticle(updated, config.siteUrl);
   },
 );
