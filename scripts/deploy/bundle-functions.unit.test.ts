@@ -73,6 +73,7 @@ describe("the bundles of the functions", () => {
     ["stripe-webhook", "/stripe-webhook", 503],
     ["trending-cron", "/trending-cron", 401],
     ["billing-reconcile", "/billing-reconcile", 401],
+    ["queue-worker", "/queue-worker", 401],
   ])("%s starts alone and answers", async (name, path, status) => {
     const { file } = bundles.find((bundle) => bundle.name === name)!;
     expect(await statusOf(file, path)).toBe(status);

@@ -2,6 +2,7 @@
 export const functionTargets = [
   "/functions/v1/stripe-webhook",
   "/functions/v1/billing-reconcile",
+  "/functions/v1/queue-worker",
   "/functions/v1/trending-cron",
   "/functions/v1/api",
   "/functions/v1/api/user",

@@ -28,10 +28,11 @@ using ((select public.is_admin()));
 
 /*
  * Stores a message. p_sender_hash is the keyed hash of the network address, p_user_id the signed-in sender or null.
- * Returns outcome 'created' or 'rate_limited'.
+ * Returns outcome 'created', with the leased job of mailing it if p_mail, or 'rate_limited'.
  */
 create function private.create_contact_message(
-  p_name text, p_email text, p_message text, p_sender_hash text, p_at timestamptz, p_user_id uuid default null
+  p_name text, p_email text, p_message text, p_sender_hash text, p_at timestamptz, p_user_id uuid default null,
+  p_mail boolean default false
 )
 returns jsonb
 language plpgsql
@@ -49,19 +50,31 @@ begin
   insert into public.contact_messages (user_id, name, email, message, created_at)
   values ((select id from auth.users where id = p_user_id for key share), p_name, p_email, p_message, p_at)
   returning id into stored_id;
-  return jsonb_build_object('outcome', 'created', 'id', stored_id::text);
+  return jsonb_build_object('outcome', 'created', 'id', stored_id::text, 'job', case when p_mail then private.begin_job(
+    'mail', 'contact:' || stored_id, jsonb_build_object('kind', 'contact_message', 'message_id', stored_id::text), p_at
+  ) end);
 end
 $$;
 
 /* Definer: counts in private, which no API role may enter. */
 create function public.create_contact_message(
-  p_name text, p_email text, p_message text, p_sender_hash text, p_user_id uuid default null
+  p_name text, p_email text, p_message text, p_sender_hash text, p_user_id uuid default null,
+  p_mail boolean default false
 )
 returns jsonb
 language sql security definer
 set search_path = ''
 as $$
-  select private.create_contact_message(p_name, p_email, p_message, p_sender_hash, now(), p_user_id)
+  select private.create_contact_message(p_name, p_email, p_message, p_sender_hash, now(), p_user_id, p_mail)
+$$;
+
+/* A message that no mail server has taken yet; null when one has, or when the message is gone. */
+create function public.contact_message_to_mail(p_id bigint) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object('name', name, 'email', email, 'message', message)
+  from public.contact_messages where id = p_id and mailed_at is null
 $$;
 
 /* Notes that the mail server took a message. */
@@ -78,7 +91,8 @@ $$;
 grant select on public.contact_messages to authenticated;
 grant select, insert, update, delete on public.contact_messages to service_role;
 grant execute on function
-  public.create_contact_message(text, text, text, text, uuid),
+  public.create_contact_message(text, text, text, text, uuid, boolean),
+  public.contact_message_to_mail(bigint),
   public.contact_message_mailed(bigint)
 to service_role;
 

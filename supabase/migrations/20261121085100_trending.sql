@@ -147,6 +147,14 @@ as $$
   select true
 $$;
 
+/* Whether the trends of a date are stored. */
+create function public.has_trending_snapshot(p_date date) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (select from public.trending_snapshots where date = p_date)
+$$;
+
 /*
  * The newest trends there are, or null before the first run. Invoker: row-level security lets signed-in people read,
  * and the server, which keeps them in memory for everybody who is signed in.
@@ -238,6 +246,7 @@ grant execute on function
 to authenticated;
 grant execute on function
   public.get_trending(),
+  public.has_trending_snapshot(date),
   public.list_site_trends(integer),
   public.save_trending_snapshot(date, jsonb)
 to service_role;

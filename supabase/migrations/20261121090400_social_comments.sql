@@ -114,22 +114,27 @@ begin
 end
 $$;
 
-/* Stores a comment. Returns outcome 'created' with whether it gets a response without a click, or 'no_post'. */
+/*
+ * Stores a comment. Returns outcome 'created', with the leased job of responding to it if that happens without a click, or
+ * 'no_post'.
+ */
 create function public.create_social_comment(p_post_id bigint, p_comment text) returns jsonb
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
+  actor uuid := private.require_admin();
   stored public.social_comments;
 begin
-  perform private.require_admin();
   if p_post_id is not null and not exists (select from public.social_posts where id = p_post_id) then
     return jsonb_build_object('outcome', 'no_post');
   end if;
   insert into public.social_comments (post_id, comment) values (p_post_id, p_comment) returning * into stored;
   return jsonb_build_object(
     'outcome', 'created', 'comment', private.comment_json(stored),
-    'auto_respond', (select auto_respond from public.admin_settings)
+    'job', case when (select auto_respond from public.admin_settings) then private.begin_job(
+      'comment_response', stored.id::text, jsonb_build_object('comment_id', stored.id::text, 'actor_id', actor), now()
+    ) end
   );
 exception
   -- The post went away between the look and the insert.
@@ -178,44 +183,53 @@ begin
 end
 $$;
 
-/* For the caller, now. */
-create function public.begin_comment_response(p_id bigint, p_automatic boolean) returns jsonb
+/* For the caller's click, now. */
+create function public.begin_comment_response(p_id bigint) returns jsonb
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
   actor uuid := private.require_admin();
 begin
-  return private.begin_comment_response(p_id, p_automatic, actor, now());
+  return private.begin_comment_response(p_id, false, actor, now());
 end
+$$;
+
+/* For the worker, now. Definer: counts in private, which no API role may enter. */
+create function public.begin_automatic_response(p_id bigint) returns jsonb
+language sql security definer
+set search_path = ''
+as $$
+  select private.begin_comment_response(p_id, true, null, now())
 $$;
 
 /*
  * Stores a response, unless there is one: one conditional update decides, the second caller gets the first response and
  * no log entry. Returns the comment with already_responded; null when the comment is gone.
  */
-create function public.complete_comment_response(p_id bigint, p_response text, p_automatic boolean, p_reason text)
+create function private.complete_comment_response(
+  p_id bigint, p_response text, p_automatic boolean, p_reason text, p_actor_id uuid, p_at timestamptz
+)
 returns jsonb
-language plpgsql security definer
+language plpgsql
 set search_path = ''
 as $$
 declare
-  actor uuid := private.require_admin();
   stored public.social_comments;
   was_first boolean;
 begin
   update public.social_comments set
-    is_responded = true, response = p_response, responded_at = now(), is_automatic = p_automatic, failure = null
+    is_responded = true, response = p_response, responded_at = p_at, is_automatic = p_automatic, failure = null
   where id = p_id and not is_responded
   returning * into stored;
   was_first := found;
   if was_first then
     perform private.log_activity(
-      actor, 'comment_response',
+      p_actor_id, 'comment_response',
       case when p_automatic then 'Responded to a comment automatically' else 'Responded to a comment' end,
       jsonb_strip_nulls(jsonb_build_object(
         'commentId', p_id::text, 'postId', stored.post_id::text, 'automatic', p_automatic, 'preparedResponse', p_reason
-      )), now()
+      )), p_at
     );
   else
     select * into stored from public.social_comments where id = p_id;
@@ -227,19 +241,63 @@ begin
 end
 $$;
 
-/* Notes on a pending comment why it has no response. Returns the comment as it is now; null when it is gone. */
-create function public.fail_comment_response(p_id bigint, p_failure text) returns jsonb
+/* For the caller's click, now. */
+create function public.complete_comment_response(p_id bigint, p_response text, p_reason text) returns jsonb
 language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+begin
+  return private.complete_comment_response(p_id, p_response, false, p_reason, actor, now());
+end
+$$;
+
+/*
+ * For the worker, now. p_actor_id entered the comment; their account may be gone. Definer: the log is written by
+ * functions in private.
+ */
+create function public.complete_automatic_response(p_id bigint, p_response text, p_reason text, p_actor_id uuid)
+returns jsonb
+language sql security definer
+set search_path = ''
+as $$
+  select private.complete_comment_response(
+    p_id, p_response, true, p_reason, (select id from auth.users where id = p_actor_id), now()
+  )
+$$;
+
+/* Notes on a pending comment why it has no response. Returns the comment as it is now; null when it is gone. */
+create function private.fail_comment_response(p_id bigint, p_failure text) returns jsonb
+language plpgsql
 set search_path = ''
 as $$
 declare
   stored public.social_comments;
 begin
-  perform private.require_admin();
   update public.social_comments set failure = p_failure where id = p_id and not is_responded;
   select * into stored from public.social_comments where id = p_id;
   return case when found then private.comment_json(stored) end;
 end
+$$;
+
+/* For the caller's click. */
+create function public.fail_comment_response(p_id bigint, p_failure text) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return private.fail_comment_response(p_id, p_failure);
+end
+$$;
+
+/* For the worker. Definer: calls private functions. */
+create function public.fail_automatic_response(p_id bigint, p_failure text) returns jsonb
+language sql security definer
+set search_path = ''
+as $$
+  select private.fail_comment_response(p_id, p_failure)
 $$;
 
 grant select on public.social_comments to authenticated;
@@ -251,10 +309,15 @@ grant execute on function
   public.set_auto_respond(boolean),
   public.list_social_comments(integer, timestamptz, bigint),
   public.create_social_comment(bigint, text),
-  public.begin_comment_response(bigint, boolean),
-  public.complete_comment_response(bigint, text, boolean, text),
+  public.begin_comment_response(bigint),
+  public.complete_comment_response(bigint, text, text),
   public.fail_comment_response(bigint, text)
 to authenticated;
+grant execute on function
+  public.begin_automatic_response(bigint),
+  public.complete_automatic_response(bigint, text, text, uuid),
+  public.fail_automatic_response(bigint, text)
+to service_role;
 
 insert into public.admin_settings default values;
 

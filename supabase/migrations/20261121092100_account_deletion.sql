@@ -97,6 +97,12 @@ set search_path = ''
 as $$
 begin
   delete from public.contact_messages where lower(email) = lower(old.email);
+  delete from private.queue_jobs
+  where lower(payload ->> 'to') = lower(old.email) or payload ->> 'account_id' = old.id::text;
+  delete from private.dead_letters
+  where lower(payload ->> 'to') = lower(old.email) or payload ->> 'account_id' = old.id::text;
+  update private.queue_jobs set payload = payload - 'actor_id' where payload ->> 'actor_id' = old.id::text;
+  update private.dead_letters set payload = payload - 'actor_id' where payload ->> 'actor_id' = old.id::text;
   -- Before its rows go one by one with the history, which takes ten times as long.
   delete from private.caption_terms where user_id = old.id;
   delete from private.caption_words where user_id = old.id;

@@ -115,4 +115,9 @@ insert into private.retention_rules (name, table_name, time_column, keep, only_w
   ('trend counts', 'private.trend_days', 'day', '14 days', 'true', null),
   ('trend snapshots', 'public.trending_snapshots', 'date', '1 year', 'true', null),
   ('job runs', 'private.job_runs', 'started_at', '90 days', 'true', null),
+  -- pg_cron's own log, which nothing else prunes; some jobs run every minute.
+  ('scheduler log', 'cron.job_run_details', 'end_time', '7 days', 'true', null),
+  -- Until then, a key that was done is not accepted again.
+  ('finished jobs', 'private.queue_jobs', 'finished_at', '7 days', 'true', null),
+  ('dead letters', 'private.dead_letters', 'failed_at', '30 days', 'true', null),
   ('CSP reports', 'private.csp_reports', 'day', '90 days', 'true', null);

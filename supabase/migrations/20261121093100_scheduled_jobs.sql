@@ -44,12 +44,15 @@ begin
 end
 $$;
 
-/* Asks for today's trends. */
-create function private.request_trending() returns bigint
-language sql
+/* Adds today's trends to their queue, once a day, and asks for the worker. */
+create function private.request_trending(p_at timestamptz default now()) returns bigint
+language plpgsql
 set search_path = ''
 as $$
-  select private.request_function('trending-cron', 120000)
+begin
+  perform private.enqueue_trends(p_at);
+  return private.request_queue_worker(p_at);
+end
 $$;
 
 /*
@@ -80,11 +83,12 @@ begin
     create extension if not exists pg_net with schema extensions;
   end if;
   if to_regnamespace('cron') is null or to_regnamespace('net') is null or to_regnamespace('vault') is null then
-    raise notice 'no pg_cron, pg_net and Vault here: a timer outside the database calls trending-cron and billing-reconcile';
+    raise notice 'no pg_cron, pg_net and Vault here: a timer outside the database calls queue-worker and billing-reconcile';
     return false;
   end if;
   execute 'select
     cron.schedule(''trending-daily'', ''5 0 * * *'', ''select private.request_trending()''),
+    cron.schedule(''queue-worker'', ''* * * * *'', ''select private.request_queue_worker(now())''),
     cron.schedule(''trends-collect'', ''*/10 * * * *'', ''select private.purge_trends(now()), private.collect_trends(20000, now())''),
     cron.schedule(''billing-reconcile'', ''*/15 * * * *'', ''select private.request_billing_reconcile()''),
     cron.schedule(''captions-purge'', ''* * * * *'', ''select private.purge_captions(2000, now())''),

@@ -74,6 +74,13 @@ insert into private.generations (user_id, premium, day, reserved_at) select id, 
 insert into private.rate_limit_hits (kind, subject, hits, expires_at) select 'suggestion_account', id::text, 1, now() from people;
 insert into private.billing_accounts (user_id) select id from people;
 insert into private.trend_users (kind, token, user_id, network_hash, last_day) select 'hashtag', 'tea', id, 'network', '2026-06-10' from people;
+insert into private.queue_jobs (queue, key, payload, due_at, created_at)
+select 'mail', 'notice' || id, jsonb_build_object('kind', 'message', 'to', upper(email), 'text', 'Hello'), now(), now() from people;
+update private.queue_jobs set key = gen_random_uuid()::text where true;
+insert into private.dead_letters (id, queue, key, payload, attempts, error, created_at, failed_at)
+select 1 + row_number() over (), 'mail', 'link', jsonb_build_object('kind', 'administrator_link', 'account_id', id, 'to', email), 1, 'x', now(), now() from people;
+insert into private.queue_jobs (queue, key, payload, due_at, created_at)
+select 'comment_response', row_number() over () || '', jsonb_build_object('comment_id', '1', 'actor_id', id), now(), now() from people;
 insert into auth.sessions (id, user_id) select gen_random_uuid(), id from people;
 
 do $fill$

@@ -19,8 +19,9 @@ insert into calls values
   ('public.create_social_post(''instagram'', ''x'', ''{}'', now(), null, false)'), ('public.mark_social_post_posted(1, null)'),
   ('public.update_social_post_engagement(1, 1, 1, 1, 1, 1)'), ('public.delete_social_post(1)'),
   ('public.update_social_post(1, ''instagram'', ''x'', ''{}'', now(), null)'), ('public.list_social_comments(1)'),
-  ('public.create_social_comment(null, ''x'')'), ('public.begin_comment_response(1, false)'),
-  ('public.complete_comment_response(1, ''x'', false, null)'), ('public.fail_comment_response(1, ''x'')'), ('public.list_promo_codes(1)'),
+  ('public.create_social_comment(null, ''x'')'), ('public.begin_comment_response(1)'),
+  ('public.complete_comment_response(1, ''x'', null)'), ('public.fail_comment_response(1, ''x'')'), ('public.list_promo_codes(1)'),
+  ('public.list_dead_letters(1)'), ('public.retry_dead_letter(1)'), ('public.discard_dead_letter(1)'),
   ('public.create_promo_code(''ABC'', 1)'), ('public.update_promo_code(1, ''ABC'', 1)'), ('public.delete_promo_code(1)'), ('public.begin_article_draft(''tips'')'),
   ('public.create_article(''Title'', ''Ten letters at least'', repeat(''a'', 50), ''/a.png'', ''tips'', null)'),
   ('public.update_article(gen_random_uuid(), ''Title'', ''Ten letters at least'', repeat(''a'', 50), ''/a.png'', ''tips'', null)'),
@@ -79,19 +80,19 @@ select is((select count(*)::integer from public.activity_logs where metadata ->>
 select is(pg_temp.as_admin($$select public.mark_social_post_posted(0, null)$$), null, 'no post, no response');
 
 -- comments
-select is(pg_temp.as_admin($$select public.create_social_comment((select id from public.social_posts where content = 'Due'), 'Lovely') ->> 'auto_respond'$$), 'false', 'a comment is added');
+select is(pg_temp.as_admin($$select public.create_social_comment((select id from public.social_posts where content = 'Due'), 'Lovely') ->> 'job'$$), null, 'a comment is added, and nobody is to respond while the switch is off');
 select is(pg_temp.as_admin($$select public.list_social_comments(9) -> 0 ->> 'post_content'$$), 'Due', 'and shows its post');
 select is(pg_temp.as_admin($$select public.create_social_comment(0, 'Lovely') ->> 'outcome'$$), 'no_post', 'to a post that exists');
-select is(pg_temp.as_admin($$select public.begin_comment_response((select id from public.social_comments), false) ->> 'post'$$), 'Due', 'its response knows the post');
-select is(pg_temp.as_admin($$select public.begin_comment_response((select id from public.social_comments), true) ->> 'outcome'$$), 'disabled', 'nothing is automatic while the switch is off');
+select is(pg_temp.as_admin($$select public.begin_comment_response((select id from public.social_comments)) ->> 'post'$$), 'Due', 'its response knows the post');
+select is((select public.begin_automatic_response(id) ->> 'outcome' from public.social_comments), 'disabled', 'nothing is automatic while the switch is off');
 select is(pg_temp.as_admin($$select public.fail_comment_response((select id from public.social_comments), 'Why') ->> 'failure'$$), 'Why', 'a failure stands on the comment');
-select is(pg_temp.as_admin($$select public.complete_comment_response((select id from public.social_comments), 'Thanks', false, null) ->> 'failure'$$), null, 'until it has a response');
+select is(pg_temp.as_admin($$select public.complete_comment_response((select id from public.social_comments), 'Thanks', null) ->> 'failure'$$), null, 'until it has a response');
 select is(
-  pg_temp.as_admin($$select r ->> 'response' || (r ->> 'already_responded') from (select public.complete_comment_response((select id from public.social_comments), 'Late', true, null) r) r$$),
+  pg_temp.as_admin($$select r ->> 'response' || (r ->> 'already_responded') from (select public.complete_comment_response((select id from public.social_comments), 'Late', null) r) r$$),
   'Thankstrue', 'the first response stays'
 );
 select is((select count(*)::integer from public.activity_logs where action_type = 'comment_response'), 1, 'and is logged once');
-select is(pg_temp.as_admin($$select public.begin_comment_response((select id from public.social_comments), false) ->> 'outcome'$$), 'responded', 'nobody responds twice');
+select is(pg_temp.as_admin($$select public.begin_comment_response((select id from public.social_comments)) ->> 'outcome'$$), 'responded', 'nobody responds twice');
 
 -- the switch
 select is(pg_temp.as_admin('select public.set_auto_respond(true) and public.set_auto_respond(true)'), 'true', 'the switch is turned on');

@@ -30,7 +30,7 @@ select is_empty(
         'private.hidden_trends',
         -- settings and bookkeeping that do not grow
         'admin_settings', 'public.admin_settings', 'private.rate_limit_rules', 'private.retention_rules', 'private.trend_progress',
-        'private.security_settings'
+        'private.security_settings', 'private.queues'
       )$$,
   'every table has a rule or a reason to have none'
 );

@@ -2,7 +2,7 @@ begin;
 
 \ir prelude/callers.psql
 
-select plan(11);
+select plan(15);
 
 -- a database without a scheduler
 select case
@@ -18,7 +18,7 @@ select is(private.schedule_jobs(), true, 'with one every job is scheduled');
 select is(private.schedule_jobs(), true, 'any number of times');
 select set_eq(
   $$select jobname || ': ' || schedule from cron.job$$,
-  array['trending-daily: 5 0 * * *', 'trends-collect: */10 * * * *', 'billing-reconcile: */15 * * * *', 'captions-purge: * * * * *', 'retention: */5 3 * * *'],
+  array['trending-daily: 5 0 * * *', 'queue-worker: * * * * *', 'trends-collect: */10 * * * *', 'billing-reconcile: */15 * * * *', 'captions-purge: * * * * *', 'retention: */5 3 * * *'],
   'each once, at its time'
 );
 create function pg_temp.run(p_job text) returns text
@@ -36,20 +36,30 @@ select is(private.request_trending(), null, 'without an address and a secret no 
 select is_empty('select 1 from net.http_request_queue', 'and nothing is sent');
 select vault.create_secret('https://abcdefghijklmnopqrst.supabase.co/', 'project_url');
 select is(private.request_trending(), null, 'nor with only one of them');
+select is((select count(*)::integer from private.queue_jobs where queue = 'trends'), 1, 'but the day''s trends wait in their queue, once');
 select vault.create_secret('the cron secret', 'cron_secret');
 select pg_temp.run('trending-daily'), pg_temp.run('billing-reconcile');
 select set_eq(
   $$select concat_ws(' ', method, url, timeout_milliseconds) from net.http_request_queue$$,
   array[
-    'POST https://abcdefghijklmnopqrst.supabase.co/functions/v1/trending-cron 120000',
+    'POST https://abcdefghijklmnopqrst.supabase.co/functions/v1/queue-worker 150000',
     'POST https://abcdefghijklmnopqrst.supabase.co/functions/v1/billing-reconcile 150000'
   ],
   'with both each job asks its function'
 );
+update private.queue_jobs set finished_at = now() where finished_at is null;
+select pg_temp.run('queue-worker');
+select is((select count(*)::integer from net.http_request_queue), 2, 'no worker is asked for while nothing is due');
 select set_eq(
   $$select headers ->> 'x-cron-secret' from net.http_request_queue$$, array['the cron secret'], 'and shows the secret from Vault'
 );
 select is(pg_temp.as_person(null, 'service_role', 'select private.request_trending()'), '42501', 'nobody but the owner asks');
+
+-- the scheduler's own log
+insert into cron.job_run_details (start_time, end_time) values
+  (now() - interval '8 days', now() - interval '8 days'), (now() - interval '6 days', now() - interval '6 days'), (now(), null);
+select cmp_ok(private.apply_retention(now()), '>', 0, 'the nightly job prunes it');
+select is((select count(*)::integer from cron.job_run_details), 2, 'after a week');
 
 select * from finish();
 rollback;

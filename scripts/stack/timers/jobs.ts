@@ -1,8 +1,9 @@
 import { purgeCaptions, startPurgeTimer } from "./purge-timer.ts";
 import { startReconcileTimer } from "./reconcile-timer.ts";
+import { hasDueJobs, startQueueTimer } from "./queue-timer.ts";
 import { applyRetention, startRetentionTimer } from "./retention-timer.ts";
 import { callScheduled } from "./scheduled-call.ts";
-import { startTrendingTimer, todayHasTrends } from "./trending-timer.ts";
+import { enqueueTrends, startTrendingTimer, todayHasTrends } from "./trending-timer.ts";
 
 export interface JobsOptions {
   /** Superuser. */
@@ -18,12 +19,17 @@ export interface JobsOptions {
  * @returns stops them; resolves when the runs under way have ended
  */
 export function startJobs({ databaseUrl, url, cronSecret, log }: JobsOptions): () => Promise<void> {
+  const runQueue = () => callScheduled("queue-worker", url, cronSecret);
   const stops = [
+    startQueueTimer({ isDue: () => hasDueJobs(databaseUrl), run: runQueue, log }),
     startRetentionTimer({ turn: () => applyRetention(databaseUrl), log }),
     startPurgeTimer({ run: () => purgeCaptions(databaseUrl), log }),
     startReconcileTimer({ run: () => callScheduled("billing-reconcile", url, cronSecret), log }),
     startTrendingTimer({
-      run: () => callScheduled("trending-cron", url, cronSecret),
+      run: async () => {
+        await enqueueTrends(databaseUrl);
+        await runQueue();
+      },
       isDone: () => todayHasTrends(databaseUrl),
       log,
     }),

@@ -3,7 +3,7 @@ import { secretHeader } from "../../../supabase/functions/_shared/platform/cron/
 
 /** Calls a function as the database's scheduler does. Rejects with the response if it is an error. */
 export async function callScheduled(
-  name: "trending-cron" | "billing-reconcile",
+  name: "queue-worker" | "billing-reconcile",
   stackUrl: string,
   cronSecret: string,
 ): Promise<void> {

@@ -64,6 +64,16 @@ export function startTrendingTimer({
   };
 }
 
+/** Adds today's trends to their queue, as the database's scheduler does. */
+export async function enqueueTrends(databaseUrl: string): Promise<void> {
+  const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
+  try {
+    await sql`select private.enqueue_trends(now())`;
+  } finally {
+    await sql.end();
+  }
+}
+
 /** Whether today's UTC date already has trends. */
 export async function todayHasTrends(databaseUrl: string): Promise<boolean> {
   const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });

@@ -14,6 +14,7 @@ import { createSubjectHash } from "../_shared/platform/limits/subject.ts";
 import type { Log } from "../_shared/platform/log.ts";
 import { createMailer } from "../_shared/platform/mail/mailer.ts";
 import { createAccountNotifier, type AccountNotifier } from "../_shared/domain/accounts/notifier.ts";
+import { createMailQueue, type MailQueue } from "../_shared/domain/mail/mail-queue.ts";
 import type { Mailer } from "../_shared/platform/mail/port.ts";
 import {
   createArticleDrafter,
@@ -84,6 +85,8 @@ export interface Services {
   posts: PostWriter;
   /** Null if the functions cannot send mail themselves. */
   mailer: Mailer | null;
+  /** Null like `mailer`. */
+  mailQueue: MailQueue | null;
   /** Notifies people of changes to their account. */
   notices: AccountNotifier;
   securityEvents: SecurityRecorder;
@@ -131,6 +134,7 @@ export function createServices(deps: Deps): Services {
   };
   const failed = (error: unknown) => log("warn", { event: "shared_answer_not_read", error: describeError(error) });
   const shared = () => createSharedAnswers<PreparedAnswer>({ now, background, failed, bytesOf });
+  const mailQueue = mailer && createMailQueue({ config, database, mailer, subjectHash, log });
   const payments = config.stripe && createPayments(config.stripe, createBillingStore(database), log, deps.fetch);
   return {
     config,
@@ -141,8 +145,9 @@ export function createServices(deps: Deps): Services {
     comments: deps.comments ?? createCommentResponder(config),
     posts: deps.posts ?? createPostWriter(config),
     mailer,
+    mailQueue,
     notices: createAccountNotifier({
-      mailer,
+      sendMail: mailQueue && ((mail) => mailQueue.send({ kind: "message", ...mail })),
       siteUrl: config.siteUrl,
       supportEmail: config.supportEmail,
       log,

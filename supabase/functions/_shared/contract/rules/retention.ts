@@ -49,5 +49,11 @@ export const retention = {
   "trend counts": { keep: "14 days", about: null },
   "trend snapshots": { keep: "1 year", about: null },
   "job runs": { keep: "90 days", about: null },
+  "scheduler log": { keep: "7 days", about: null },
+  "finished jobs": { keep: "7 days", about: null },
+  "dead letters": {
+    keep: "30 days",
+    about: "Mail to you that could not be sent, until an administrator has sent or deleted it",
+  },
   "CSP reports": { keep: "90 days", about: null },
 } as const satisfies Record<string, Kept>;

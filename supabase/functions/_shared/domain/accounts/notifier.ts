@@ -1,8 +1,8 @@
 import { describeError } from "../../platform/errors.ts";
 import type { Log } from "../../platform/log.ts";
 import { deviceName } from "../../platform/session/device.ts";
+import type { MailMessage } from "../../platform/mail/port.ts";
 import { accountNotice, type AccountNotice } from "./notices.ts";
-import type { Mailer } from "../../platform/mail/port.ts";
 
 /** Notifies people by mail of changes to their account. It never delays or fails the change itself. */
 export interface AccountNotifier {
@@ -14,8 +14,8 @@ export interface AccountNotifier {
 }
 
 interface Options {
-  /** Null if the functions cannot send mail: nobody is notified. */
-  mailer: Mailer | null;
+  /** Stores a mail and sends it; null if the functions cannot send mail: nobody is notified. */
+  sendMail: ((mail: MailMessage) => Promise<unknown>) | null;
   siteUrl: URL;
   supportEmail: string | null;
   log: Log;
@@ -25,7 +25,7 @@ interface Options {
 }
 
 export function createAccountNotifier({
-  mailer,
+  sendMail,
   siteUrl,
   supportEmail,
   log,
@@ -34,11 +34,11 @@ export function createAccountNotifier({
 }: Options): AccountNotifier {
   return {
     notify(notice, { email, username }, headers) {
-      if (mailer === null) return;
+      if (sendMail === null) return;
       const device = deviceName(headers.get("user-agent"));
       const mail = accountNotice(notice, { email, username, at: now(), device, siteUrl, supportEmail });
       background(
-        mailer.send(mail).catch((error: unknown) => {
+        sendMail(mail).catch((error: unknown) => {
           log("error", { event: "account_notice_failed", notice: notice.kind, error: describeError(error) });
         }),
       );

@@ -4,6 +4,8 @@ export interface MailMessage {
   /** One line. */
   subject: string;
   text: string;
+  /** Names the mail, so that mail servers recognize one that is sent twice. Without it, every mail has its own name. */
+  id?: string;
   /** The address for replies. */
   replyTo?: { name: string; email: string };
 }

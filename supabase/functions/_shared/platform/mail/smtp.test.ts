@@ -184,6 +184,13 @@ Deno.test("a text survives, in lines that mail allows and that cannot end the me
   }),
 );
 
+Deno.test("a mail that is sent again has the same Message-ID", () =>
+  withMailServer({}, async (received) => {
+    await sendBySmtp(settings(received), { ...message, id: "queue-7" });
+    assert.match(received.message, /^Message-ID: <queue-7@example\.com>$/im);
+  }),
+);
+
 Deno.test("a header cannot start another one", () =>
   withMailServer({}, async (received) => {
     await sendBySmtp(settings(received), {

@@ -96,7 +96,7 @@ function openTls({ host, port }: SmtpSettings, ca: string | undefined, signal: A
  */
 export async function sendBySmtp(
   settings: SmtpSettings,
-  { to, subject, text, replyTo }: MailMessage,
+  { to, subject, text, replyTo, id }: MailMessage,
   options?: SmtpOptions,
 ): Promise<void> {
   const from = address(settings.from);
@@ -108,6 +108,7 @@ export async function sendBySmtp(
       from,
       to: { name: "", address: recipient },
       replyTo: replies,
+      messageId: id && `<${id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
       subject,
       text,
       textEncoding: "base64",

@@ -162,13 +162,13 @@ export interface PersonFunctions {
   admin_access: { args: Record<string, never>; returns: string | null };
   begin_article_draft: { args: { p_category: string | null }; returns: unknown };
   begin_chat: { args: Record<string, never>; returns: unknown };
-  begin_comment_response: { args: { p_id: BigInteger | null; p_automatic: boolean | null }; returns: unknown };
+  begin_comment_response: { args: { p_id: BigInteger | null }; returns: unknown };
   begin_social_post: { args: Record<string, never>; returns: unknown };
   caption_endings: { args: Record<string, never>; returns: unknown };
   change_username: { args: { p_username: string | null }; returns: unknown };
   clear_captions: { args: Record<string, never>; returns: unknown };
   complete_comment_response: {
-    args: { p_id: BigInteger | null; p_response: string | null; p_automatic: boolean | null; p_reason: string | null };
+    args: { p_id: BigInteger | null; p_response: string | null; p_reason: string | null };
     returns: unknown;
   };
   create_activity_log: {
@@ -205,6 +205,7 @@ export interface PersonFunctions {
   delete_hashtag_set: { args: { p_id: BigInteger | null }; returns: unknown };
   delete_promo_code: { args: { p_id: BigInteger | null }; returns: boolean | null };
   delete_social_post: { args: { p_id: BigInteger | null }; returns: boolean | null };
+  discard_dead_letter: { args: { p_id: BigInteger | null }; returns: boolean | null };
   end_other_sessions: { args: Record<string, never>; returns: number | null };
   end_session: { args: { p_session_id: string | null }; returns: string | null };
   fail_comment_response: { args: { p_id: BigInteger | null; p_failure: string | null }; returns: unknown };
@@ -241,6 +242,7 @@ export interface PersonFunctions {
     args: { p_limit: number | null; p_before_at?: string | null; p_before_id?: BigInteger | null };
     returns: unknown;
   };
+  list_dead_letters: { args: { p_limit: number | null }; returns: unknown };
   list_generations: {
     args: { p_limit: number | null; p_before_at?: string | null; p_before_id?: string | null };
     returns: unknown;
@@ -272,6 +274,7 @@ export interface PersonFunctions {
   };
   restore_caption_entry: { args: { p_entry_id: BigInteger | null }; returns: unknown };
   restore_captions: { args: { p_cleared_to: string | null }; returns: unknown };
+  retry_dead_letter: { args: { p_id: BigInteger | null }; returns: boolean | null };
   save_caption_variant: {
     args: {
       p_entry_id: BigInteger | null;
@@ -358,13 +361,20 @@ export interface ServerFunctions {
     };
     returns: string | null;
   };
+  begin_automatic_response: { args: { p_id: BigInteger | null }; returns: unknown };
   begin_checkout: { args: { p_user_id: string | null }; returns: unknown };
+  begin_job: { args: { p_queue: string | null; p_key: string | null; p_payload: unknown }; returns: unknown };
   begin_stripe_event: {
     args: { p_event_id: string | null; p_type: string | null; p_customer_id: string | null };
     returns: unknown;
   };
+  claim_job: { args: { p_queues: string[] | null }; returns: unknown };
   claim_sync: { args: { p_user_id: string | null; p_fresh_seconds: number | null }; returns: unknown };
   collect_trends: { args: { p_limit: number | null }; returns: number | null };
+  complete_automatic_response: {
+    args: { p_id: BigInteger | null; p_response: string | null; p_reason: string | null; p_actor_id: string | null };
+    returns: unknown;
+  };
   complete_generation: {
     args: {
       p_generation_id: string | null;
@@ -392,6 +402,7 @@ export interface ServerFunctions {
     returns: unknown;
   };
   contact_message_mailed: { args: { p_id: BigInteger | null }; returns: boolean | null };
+  contact_message_to_mail: { args: { p_id: BigInteger | null }; returns: unknown };
   count_csp_reports: { args: { p_sender_hash: string | null; p_reports: unknown }; returns: number | null };
   create_admin_link: {
     args: {
@@ -410,11 +421,13 @@ export interface ServerFunctions {
       p_message: string | null;
       p_sender_hash: string | null;
       p_user_id?: string | null;
+      p_mail?: boolean | null;
     };
     returns: unknown;
   };
   delete_account: { args: { p_user_id: string | null }; returns: boolean | null };
   discard_admin_link: { args: { p_user_id: string | null; p_token_hash: string | null }; returns: boolean | null };
+  enqueue_job: { args: { p_queue: string | null; p_key: string | null; p_payload: unknown }; returns: boolean | null };
   extend_generation: {
     args: {
       p_generation_id: string | null;
@@ -428,8 +441,21 @@ export interface ServerFunctions {
     };
     returns: unknown;
   };
+  fail_automatic_response: { args: { p_id: BigInteger | null; p_failure: string | null }; returns: unknown };
+  fail_job: {
+    args: {
+      p_id: BigInteger | null;
+      p_lease_id: string | null;
+      p_error: string | null;
+      p_final?: boolean | null;
+      p_wait_seconds?: number | null;
+    };
+    returns: string | null;
+  };
+  finish_job: { args: { p_id: BigInteger | null; p_lease_id: string | null }; returns: boolean | null };
   get_trending: { args: Record<string, never>; returns: unknown };
   grant_admin: { args: { p_email: string | null }; returns: string | null };
+  has_trending_snapshot: { args: { p_date: string | null }; returns: boolean | null };
   is_last_administrator: { args: { p_user_id: string | null }; returns: boolean | null };
   list_admins: { args: Record<string, never>; returns: unknown };
   list_articles: {

@@ -35,6 +35,15 @@ const answers: FakeResponses = {
   "/auth/v1/logout?scope=others": () => new Response(null, { status: 204 }),
   "/auth/v1/logout?scope=global": () => new Response(null, { status: 204 }),
   [mailbox]: () => ({}),
+  [rpc("begin_job")]: ({ body }) => ({
+    id: "3",
+    queue: body.p_queue,
+    lease_id: "00000000-0000-4000-8000-0000000000ff",
+    attempts: 1,
+    payload: body.p_payload,
+  }),
+  [rpc("finish_job")]: () => true,
+  [rpc("fail_job")]: () => "retried",
 };
 
 interface Outcome {
@@ -85,7 +94,7 @@ for (const [method, path, json, kind, subject] of changesOfAccounts) {
 
   Deno.test(`${method} ${path} works though neither the mail nor the event can be stored`, async () => {
     const { status, logged } = await after(method, path, json, {
-      [mailbox]: () => new Response("no", { status: 500 }),
+      [rpc("begin_job")]: () => new Response("no", { status: 500 }),
       [rpc("record_security_event")]: () => new Response("no", { status: 500 }),
     });
     assert.equal(status, 200);
@@ -95,6 +104,20 @@ for (const [method, path, json, kind, subject] of changesOfAccounts) {
     ]);
   });
 }
+
+Deno.test("a notice that no mail server takes is tried again by the queue", async () => {
+  const { call, received, background, logged } = setUpApi(
+    { ...answers, [mailbox]: () => new Response("no", { status: 500 }) },
+    { env },
+  );
+  await call("PUT", "/api/user/username", { username: "Anna K" });
+  await Promise.all(background);
+  const failed = received.find(({ path }) => path === rpc("fail_job"))!;
+  assert.deepEqual([failed.body.p_id, failed.body.p_final, failed.body.p_wait_seconds], ["3", false, null]);
+  assert.ok(logged.some(({ event }) => event === "job_failed"));
+  assert.ok(!received.some(({ path }) => path === rpc("finish_job")));
+  assert.ok(!JSON.stringify(logged).includes("anna@example.com"));
+});
 
 Deno.test("what did not happen is not told", async () => {
   const wrong = { "/auth/v1/token?grant_type=password": wrongPassword };

@@ -23,6 +23,16 @@ const pending: FakeResponses = {
   ...admin,
   begin_comment_response: () => ({ outcome: "pending", comment, post: "Kites", hashtags: [] }),
   fail_comment_response: ({ body }) => ({ ...comment, failure: body.p_failure }),
+  begin_automatic_response: () => ({ outcome: "pending", comment, post: "Kites", hashtags: [] }),
+  fail_automatic_response: ({ body }) => ({ ...comment, failure: body.p_failure }),
+  fail_job: () => "retried",
+};
+const job = {
+  id: "3",
+  queue: "comment_response",
+  lease_id: "00000000-0000-4000-8000-0000000000ff",
+  attempts: 1,
+  payload: { comment_id: "1", actor_id: testUserId },
 };
 const failing = (kind: ModelErrorKind) => () => Promise.reject(new ModelError(kind, "provider text"));
 const names = (paths: string[]) => paths.map((path) => path.replace("/rest/v1/rpc/", ""));
@@ -42,19 +52,21 @@ for (const [kind, status, message] of [
   });
 }
 
-Deno.test("an automatic response that fails does not lose the comment", async () => {
-  const { call, background } = setUpApi(
-    rpc({ ...pending, create_social_comment: () => ({ outcome: "created", comment, auto_respond: true }) }),
+Deno.test("an automatic response that fails does not lose the comment, and the queue tries again", async () => {
+  const { call, background, received } = setUpApi(
+    rpc({ ...pending, create_social_comment: () => ({ outcome: "created", comment, job }) }),
     { comments: { source: "model", respondToComment: failing("rate_limited") } },
   );
   const response = await call("POST", "/api/admin/social-media/comments", { comment: "Lovely" });
   assert.deepEqual([response.status, (await response.json()).failure], [201, commentMessages.failed]);
   assert.equal(background.length, 1);
+  assert.equal(received.at(-1)!.path, "/rest/v1/rpc/fail_job");
+  assert.deepEqual([received.at(-1)!.body.p_id, received.at(-1)!.body.p_wait_seconds], ["3", null]);
 });
 
 Deno.test("a database that stops in the middle of an automatic response does not lose the comment either", async () => {
   const { call, logged } = setUpApi(
-    rpc({ ...admin, create_social_comment: () => ({ outcome: "created", comment, auto_respond: true }) }),
+    rpc({ ...admin, create_social_comment: () => ({ outcome: "created", comment, job }) }),
   );
   const response = await call("POST", "/api/admin/social-media/comments", { comment: "Lovely" });
   assert.equal(response.status, 201);
@@ -64,17 +76,18 @@ Deno.test("a database that stops in the middle of an automatic response does not
   );
 });
 
-Deno.test("above the cap the comment waits for a click", async () => {
-  const { call, paths } = setUpApi(
+Deno.test("above the cap the comment waits for a click, or for the limit's end", async () => {
+  const { call, received, paths } = setUpApi(
     rpc({
       ...pending,
-      create_social_comment: () => ({ outcome: "created", comment, auto_respond: true }),
-      begin_comment_response: () => ({ outcome: "rate_limited", retry_after: 60 }),
+      create_social_comment: () => ({ outcome: "created", comment, job }),
+      begin_automatic_response: () => ({ outcome: "rate_limited", retry_after: 60 }),
     }),
   );
   const response = await call("POST", "/api/admin/social-media/comments", { comment: "Lovely" });
   assert.deepEqual([response.status, (await response.json()).failure], [201, commentMessages.tooMany]);
-  assert.equal(names(paths()).at(-1), "fail_comment_response");
+  assert.deepEqual(names(paths()).slice(-2), ["fail_automatic_response", "fail_job"]);
+  assert.equal(received.at(-1)!.body.p_wait_seconds, 60);
 });
 
 Deno.test("a post that cannot be written is not stored", async () => {

@@ -86,19 +86,32 @@ Deno.test("asking for a new link is answered alike for every account, and renews
   assert.equal(right.received.find(({ path }) => path === create)!.body.p_renew, true);
 });
 
-Deno.test("a mail that nobody took takes its link back, and where no mail can be sent the log says so", async () => {
-  const failing = setUpApi({ ...answers, "/mailbox": () => new Response("no", { status: 500 }) }, { env });
-  await failing.call("POST", "/api/login", login);
-  await Promise.all(failing.background);
-  assert.ok(failing.paths().includes("/rest/v1/rpc/discard_admin_link"));
-  assert.ok(failing.logged.some(({ event }) => event === "administrator_link_failed"));
+Deno.test(
+  "a mail that nobody took takes its link back and is sent later, and where no mail can be sent the log says so",
+  async () => {
+    const enqueue = "/rest/v1/rpc/enqueue_job";
+    const failing = setUpApi(
+      { ...answers, "/mailbox": () => new Response("no", { status: 500 }), [enqueue]: () => true },
+      { env },
+    );
+    await failing.call("POST", "/api/login", login);
+    await Promise.all(failing.background);
+    assert.ok(failing.paths().includes("/rest/v1/rpc/discard_admin_link"));
+    assert.ok(failing.logged.some(({ event }) => event === "administrator_link_failed"));
+    const later = failing.received.find(({ path }) => path === enqueue)!.body;
+    assert.deepEqual(later.p_payload, {
+      kind: "administrator_link",
+      account_id: testUserId,
+      to: testMe.email,
+    });
 
-  const without = setUpApi(answers, { env: { ADMIN_EMAIL: "anna@example.com" } });
-  await without.call("POST", "/api/login", login);
-  await Promise.all(without.background);
-  assert.ok(!without.paths().includes(create));
-  assert.ok(without.logged.some(({ event }) => event === "administrator_link_no_mail"));
-});
+    const without = setUpApi(answers, { env: { ADMIN_EMAIL: "anna@example.com" } });
+    await without.call("POST", "/api/login", login);
+    await Promise.all(without.background);
+    assert.ok(!without.paths().includes(create));
+    assert.ok(without.logged.some(({ event }) => event === "administrator_link_no_mail"));
+  },
+);
 
 Deno.test("a link that the database does not take is invalid, and tries are counted", async () => {
   const { call } = setUpApi({ ...answers, [use]: () => false }, { env });

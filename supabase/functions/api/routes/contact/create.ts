@@ -1,20 +1,19 @@
 import * as z from "zod/mini";
 import { getUser } from "../../../_shared/domain/accounts/user.ts";
-import { contactMessages, type ContactRequest } from "../../../_shared/contract/wire/contact.ts";
+import { contactMessages } from "../../../_shared/contract/wire/contact.ts";
 import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
-import { productName } from "../../../_shared/contract/rules/brand.ts";
 import { ApiError, describeError } from "../../../_shared/platform/errors.ts";
 import { rateLimited } from "../../../_shared/platform/limits/take.ts";
-import type { MailMessage } from "../../../_shared/platform/mail/port.ts";
+import { jobRow, type Job } from "../../../_shared/platform/queue/job.ts";
 import { defineRoute, type Call } from "../../http/route.ts";
 import type { Services } from "../../services.ts";
 
 const created = z.discriminatedUnion("outcome", [
-  z.object({ outcome: z.literal("created"), id: z.string() }),
+  z.object({ outcome: z.literal("created"), id: z.string(), job: z.nullable(jobRow) }),
   z.object({ outcome: z.literal("rate_limited"), retry_after: z.number() }),
 ]);
 
-/** Stores a message to support, then mails it, so that a failing mail server neither loses nor delays anything. */
+/** Stores a message to support and the job of mailing it, so that a failing mail server neither loses nor delays it. */
 export const sendContactMessage = defineRoute(endpoints.sendContactMessage, async (call, services) => {
   const { name, email, message } = call.input;
   const sender = await senderOf(call, services);
@@ -26,11 +25,12 @@ export const sendContactMessage = defineRoute(endpoints.sendContactMessage, asyn
       p_message: message,
       p_sender_hash: await services.subjectHash("contact", services.addressOf(call.request.headers)),
       p_user_id: sender,
+      p_mail: services.mailQueue !== null && services.config.contactEmail !== null,
     },
     created,
   );
   if (stored.outcome === "rate_limited") throw rateLimited(stored.retry_after);
-  services.background(forward(services, stored.id, call.input, call.requestId));
+  if (stored.job !== null) services.background(forward(services, stored.id, stored.job, call.requestId));
   return { message: contactMessages.sent };
 });
 
@@ -48,27 +48,10 @@ async function senderOf(call: Pick<Call, "findSession">, { database }: Services)
   }
 }
 
-async function forward(
-  { mailer, config, database, log }: Services,
-  id: string,
-  message: ContactRequest,
-  requestId: string,
-): Promise<void> {
-  if (mailer === null || config.contactEmail === null) return;
+async function forward({ mailQueue, log }: Services, id: string, job: Job, requestId: string): Promise<void> {
   try {
-    await mailer.send(mailOf(message, config.contactEmail));
-    await database.asServer("contact_message_mailed", { p_id: id }, z.boolean());
+    await mailQueue?.run(job);
   } catch (error) {
     log("error", { event: "contact_mail_failed", requestId, contactMessageId: id, error: describeError(error) });
   }
-}
-
-function mailOf({ name, email, message }: ContactRequest, to: string): MailMessage {
-  const subject = /^Subject: (.+)$/m.exec(message.split("\n", 1)[0] ?? "")?.[1] ?? `Message from ${name}`;
-  return {
-    to,
-    subject: `[${productName}] ${subject}`,
-    text: `${message}\n\n-- \n${name} <${email}>`,
-    replyTo: { name, email },
-  };
 }

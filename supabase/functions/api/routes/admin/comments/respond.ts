@@ -1,19 +1,19 @@
 import { noEntry, rowId } from "../../../http/entry-id.ts";
+import { respondToPending } from "../../../../_shared/domain/comments/respond-to-pending.ts";
 import { toComment } from "../../../../_shared/domain/comments/row.ts";
 import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { ApiError } from "../../../../_shared/platform/errors.ts";
 import { rateLimited } from "../../../../_shared/platform/limits/take.ts";
 import { defineRoute } from "../../../http/route.ts";
-import { respondToPending } from "./respond-to-pending.ts";
+
 import { writerFailure } from "../writer-failure.ts";
 
 /** Responds to a pending comment. A comment that already has a response is returned unchanged. */
 export const respond = defineRoute(endpoints.adminRespond, async (call, services) => {
   const { signal } = call.request;
   const result = await respondToPending(services, rowId(call.id), {
-    token: call.session.token,
+    by: { token: call.session.token },
     requestId: call.requestId,
-    automatic: false,
     signal,
   });
   if (result.outcome === "rate_limited") throw rateLimited(result.seconds);
