@@ -6,6 +6,7 @@ import { chunkGroups } from "./scripts/build/chunks.ts";
 import { compressAssets } from "./scripts/build/compress-assets.ts";
 import { leanRouter } from "./scripts/build/lean-router.ts";
 import { offlineWorker } from "./scripts/build/offline-worker.ts";
+import { prerender } from "./scripts/build/prerender.ts";
 import { preloadFirstScreen } from "./scripts/build/preload-first-screen.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,7 +20,7 @@ const rolldownOptions = {
 export default defineConfig({
   root: at("./web"),
   publicDir: at("./web/public"),
-  plugins: [react(), tailwindcss(), leanRouter(), preloadFirstScreen(), offlineWorker(), compressAssets()],
+  plugins: [react(), tailwindcss(), leanRouter(), preloadFirstScreen(), prerender(), offlineWorker(), compressAssets()],
   resolve: {
     alias: {
       "@contract": at("./supabase/functions/_shared/contract"),

@@ -5,6 +5,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { setAuthSecurity } from "./deploy/auth-security.ts";
+import { prerenderedPages } from "./deploy/prerendered.ts";
+import { fillSiteUrl } from "./deploy/site-url.ts";
+import { compressFile } from "./build/compress-assets.ts";
 import { bundleFunctions, bundleProblems } from "./deploy/bundle-functions.ts";
 import { configProblems, functionNames, importProblems, migrationProblems } from "./deploy/checks.ts";
 import { writeDeploymentFolder } from "./deploy/deployment-folder.ts";
@@ -94,7 +97,9 @@ const host = {
   stripe: settings.STRIPE_SECRET_KEY !== undefined,
   signed: settings.ORIGIN_SECRET !== undefined,
   errorTrackingOrigin: parseDsn(settings.ERROR_TRACKING_DSN ?? "")?.origin,
+  pages: prerenderedPages(fromRoot("dist")),
 };
+for (const file of fillSiteUrl(fromRoot("dist"), settings.SITE_URL)) await compressFile(file);
 writeFileSync(fromRoot("dist/_redirects"), redirectsFile(host));
 writeFileSync(fromRoot("dist/_headers"), headersFile(host));
 writeFileSync(fromRoot("dist/vercel.json"), vercelFile(host));

@@ -24,9 +24,9 @@ try {
     jobs: true,
     progress: printProgress,
     log: (line) => console.error(line),
-    pages: async () => {
+    pages: async (_gateway, siteUrl) => {
       if (await built) printProgress("Built the app");
-      return { handle: serveStatic(fromRoot("dist")) };
+      return { handle: serveStatic(fromRoot("dist"), siteUrl) };
     },
   });
   console.log(announcement(stack, settings, performance.now() / 1000));

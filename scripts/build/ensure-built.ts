@@ -10,6 +10,8 @@ const inputs = [
   "supabase/functions/_shared/contract",
   "supabase/functions/_shared/domain",
   "scripts/build",
+  "scripts/deploy/early-script.ts",
+  "scripts/deploy/site-url.ts",
   "vite.config.ts",
   "package-lock.json",
 ];

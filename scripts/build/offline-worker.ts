@@ -14,6 +14,8 @@ const kept = new Set([".js", ".css", ".html", ".woff2", ".svg", ".png", ".webman
 const onlineOnly = /^\/assets\/(?:social-providers|live-connection)-/;
 /** Vite includes a hash of the content in these names. */
 const fingerprinted = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+/** The worker answers every address with this page; the prerendered ones would be the same page again. */
+const shell = "/index.html";
 const workerName = "service-worker.js";
 
 /** The files of a build by path, in a stable order. */
@@ -23,6 +25,7 @@ export async function keptFiles(directory: string): Promise<CachedFile[]> {
     .filter((entry) => entry.isFile() && kept.has(extname(entry.name)))
     .map((entry) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join("/")}`)
     .filter((url) => url !== `/${workerName}` && !onlineOnly.test(url))
+    .filter((url) => url === shell || !url.endsWith(".html"))
     .sort();
   return Promise.all(
     urls.map(async (url) => ({

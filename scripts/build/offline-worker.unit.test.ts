@@ -30,10 +30,11 @@ describe("the files that the offline worker keeps", () => {
     expect(after[0]).toEqual(before[0]);
   });
 
-  it("leaves out the worker itself, compressed copies, and what needs a connection", async () => {
+  it("leaves out the worker itself, compressed copies, prerendered pages, and what needs a connection", async () => {
     for (const file of [
       "service-worker.js",
       "index.html.br",
+      "auth.html",
       "robots.txt",
       "assets/live-connection-Ab12Cd34.js",
       "assets/social-providers-Ab12Cd34.js",

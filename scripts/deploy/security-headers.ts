@@ -1,3 +1,4 @@
+import { earlyScriptHash } from "./early-script.ts";
 import { endpoints } from "../../supabase/functions/_shared/contract/wire/endpoints.ts";
 
 /** Where browsers report what the policy made them refuse, and the name under which the policy knows it. */
@@ -26,7 +27,7 @@ const stripeSources = {
 const noSources = { script: "", frame: "", connect: "" } as const;
 
 /**
- * The Content-Security-Policy of every answer. Styles may stand inline: the dialogs' scroll lock writes a style
+ * The Content-Security-Policy of every answer. One inline script may run, the one at the start of prerendered pages. Styles may stand inline: the dialogs' scroll lock writes a style
  * element, and a page whose only foreign script is Stripe's gives styles nobody else to come from.
  */
 export function contentSecurityPolicy({
@@ -43,7 +44,7 @@ export function contentSecurityPolicy({
   const reports = errorTrackingOrigin ? ` ${errorTrackingOrigin}` : "";
   return [
     "default-src 'self'",
-    `script-src 'self'${development ? " 'unsafe-inline'" : ""}${payments.script}`,
+    `script-src 'self' ${development ? "'unsafe-inline'" : earlyScriptHash}${payments.script}`,
     `frame-src 'self'${payments.frame}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",

@@ -6,6 +6,7 @@ import {
   restPath,
   storagePath,
 } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
+import type { PrerenderedPage } from "./prerendered.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 
 /**
@@ -34,6 +35,8 @@ export interface Host {
   errorTrackingOrigin?: string | undefined;
   /** ORIGIN_SECRET is set: forwarded requests prove that they come from this host. */
   signed?: boolean;
+  /** The prerendered pages of the build; all other addresses get index.html. */
+  pages?: readonly PrerenderedPage[];
 }
 
 const supabaseUrl = (projectRef: string) => `https://${projectRef}.supabase.co`;
@@ -67,15 +70,17 @@ const immutable = "public, max-age=31536000, immutable";
 
 /**
  * `_redirects` as Netlify reads it: 200 with another host's address forwards the call, `signed` names the variable
- * whose value signs it. The fallback to the page comes last.
+ * whose value signs it. The prerendered pages come before the fallback to index.html.
  */
-export function redirectsFile({ projectRef, signed = false }: Host): string {
+export function redirectsFile({ projectRef, signed = false, pages = [] }: Host): string {
   const suffix = signed ? ` signed=${secretVariable}` : "";
   const rules = [...forwarded, ...refused].map(
     (prefix) => `${prefix}/* ${target(projectRef, prefix)}/:splat 200${suffix}`,
   );
   // A browser follows 302 after a form with GET; Netlify knows no 303.
   rules.push(`${sharePath} ${sharedPage} 302`);
+  for (const { path, query, file } of pages)
+    rules.push(`${path}${query ? ` ${query.parameter}=${query.value}` : ""} ${file} 200`);
   return [...rules, "/* /index.html 200", ""].join("\n");
 }
 
@@ -87,8 +92,11 @@ export function headersFile(host: Host): string {
     ...everywhere,
     "/assets/*",
     `  cache-control: ${immutable}`,
-    "/index.html",
-    "  cache-control: no-cache",
+    // The rules for pages are about the addresses under which they are shown.
+    ...["/index.html", ...new Set((host.pages ?? []).flatMap(({ path, file }) => [path, file]))].flatMap((path) => [
+      path,
+      "  cache-control: no-cache",
+    ]),
     "",
   ].join("\n");
 }
@@ -119,6 +127,12 @@ export function vercelFile(host: Host): string {
       ...transforms,
     })),
     { src: sharePath, status: 303, headers: { location: sharedPage } },
+    ...(host.pages ?? []).map(({ path, query, file }) => ({
+      src: path,
+      ...(query ? { has: [{ type: "query", key: query.parameter, value: query.value }] } : {}),
+      dest: file,
+      headers: { "cache-control": "no-cache" },
+    })),
     { handle: "filesystem" },
     { src: "/((?!assets/).*)", dest: "/index.html" },
   ];

@@ -20,13 +20,15 @@ it("lets the page reach the project and nothing else", () => {
   expect(policy).toContain(
     "connect-src 'self' wss://captions.example.com https://abcdefghijklmnopqrst.supabase.co wss://abcdefghijklmnopqrst.supabase.co;",
   );
-  expect(policy).toContain("script-src 'self';");
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
   expect(headersFile(host)).toContain("strict-transport-security");
 });
 
 it("lets the page reach Stripe where cards are paid by it", () => {
   expect(headersFile(host)).not.toContain("stripe");
-  expect(headersFile({ ...host, stripe: true })).toContain("script-src 'self' https://js.stripe.com");
+  expect(headersFile({ ...host, stripe: true })).toMatch(
+    /script-src 'self' 'sha256-[\w+/]{43}=' https:\/\/js\.stripe\.com/,
+  );
   expect(vercelFile({ ...host, stripe: true })).toContain("https://hooks.stripe.com");
 });
 
@@ -91,4 +93,30 @@ it("has browsers report what the policy made them refuse", () => {
   expect(headersFile(host)).toContain('reporting-endpoints: csp="/api/csp-report"');
   expect(headersFile(host)).toMatch(/content-security-policy: .*; report-uri \/api\/csp-report; report-to csp$/m);
   expect(vercelFile(host)).toContain("report-uri /api/csp-report");
+});
+
+it("shows prerendered pages at their addresses, in the state that the query names, and has them revalidated", () => {
+  const pages = [
+    { path: "/auth", file: "/auth-signup.html", query: { parameter: "tab", value: "signup" } },
+    { path: "/auth", file: "/auth.html" },
+  ];
+  const rules = redirectsFile({ ...host, pages })
+    .trim()
+    .split("\n");
+  expect(rules.slice(-3)).toEqual([
+    "/auth tab=signup /auth-signup.html 200",
+    "/auth /auth.html 200",
+    "/* /index.html 200",
+  ]);
+  const { routes } = JSON.parse(vercelFile({ ...host, pages })) as { routes: Route[] };
+  expect(routes.slice(-4, -2)).toEqual([
+    {
+      src: "/auth",
+      has: [{ type: "query", key: "tab", value: "signup" }],
+      dest: "/auth-signup.html",
+      headers: { "cache-control": "no-cache" },
+    },
+    { src: "/auth", dest: "/auth.html", headers: { "cache-control": "no-cache" } },
+  ]);
+  expect(headersFile({ ...host, pages })).toContain("\n/auth\n  cache-control: no-cache\n");
 });

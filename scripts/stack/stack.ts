@@ -26,8 +26,8 @@ export interface StackOptions {
   migrationsDir?: string;
   /** The built app. Default: dist. */
   staticDir?: string;
-  /** Serves the pages instead of `staticDir`; called with the gateway before it listens. */
-  pages?: (gateway: Server) => Promise<Pages>;
+  /** Serves the pages instead of `staticDir`; called with the gateway before it listens, and with the public origin. */
+  pages?: (gateway: Server, siteUrl: string) => Promise<Pages>;
   /** Serve Vite's development client: a less strict Content-Security-Policy, and functions that reload on change. */
   development?: boolean;
   /** Called with what is being started, to show progress. */

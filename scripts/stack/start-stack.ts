@@ -154,8 +154,8 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     ? await makeAccounts(postgres.url, supabase.fetch, settings.adminEmail, keys)
     : { accounts: [], notes: [] };
   const pages: Pages = options.pages
-    ? await options.pages(front)
-    : { handle: serveStatic(options.staticDir ?? fromRoot("dist")) };
+    ? await options.pages(front, siteUrl)
+    : { handle: serveStatic(options.staticDir ?? fromRoot("dist"), siteUrl) };
   if (pages.close) onStop(pages.close);
   const realtime = await startRealtime({
     databaseUrl: postgres.url,

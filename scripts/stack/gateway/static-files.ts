@@ -2,7 +2,9 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, normalize } from "node:path";
+import { prerenderedFile } from "../../deploy/prerendered.ts";
 import { sendError } from "../../server/send-error.ts";
+import { siteFiles } from "./site-files.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -27,7 +29,8 @@ export function cacheControl(path: string): string {
 }
 
 /**
- * What a path asks for: a file, or a screen of the single-page app, which index.html draws. Null when it is no path.
+ * What a path asks for: a file, or a screen of the single-page app, which its prerendered file or index.html draws. Null
+ * when it is no path.
  */
 export function fileFor(pathname: string): { path: string; screen: boolean } | null {
   let path: string;
@@ -43,7 +46,7 @@ export function fileFor(pathname: string): { path: string; screen: boolean } | n
     path.split("/").some((part) => part.startsWith(".") && part !== ".well-known")
   )
     return null;
-  if (extname(path) === "") return { path: "/index.html", screen: true };
+  if (extname(path) === "") return { path, screen: true };
   return { path, screen: false };
 }
 
@@ -84,38 +87,64 @@ async function find(file: string): Promise<Found | null> {
   }
 }
 
-/** Serves a build's directory: files by name, index.html for every screen. */
-export function serveStatic(directory: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+/** Whether a request's If-None-Match names the version that would be sent. */
+function isKnown(header: string | undefined, tag: string): boolean {
+  return header?.split(",").some((known) => known.trim().replace(/^W\//, "") === tag) ?? false;
+}
+
+/**
+ * Serves a build's directory: files by name, and for every screen its prerendered file or index.html.
+ * @param siteUrl the public origin, which is filled in where a file names the site
+ */
+export function serveStatic(
+  directory: string,
+  siteUrl: string,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const filled = siteFiles(siteUrl);
+
+  async function findAsked(pathname: string, search: URLSearchParams): Promise<Found | null> {
+    const asked = fileFor(pathname);
+    if (!asked) return null;
+    if (!asked.screen) return find(directory + asked.path);
+    return (
+      (await find(directory + prerenderedFile(asked.path, search))) ??
+      // In a build from before a page was prerendered, and for all other addresses.
+      (await find(`${directory}/index.html`))
+    );
+  }
+
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return sendError(response, 405, "method_not_allowed", "This address can only be read.", { allow: "GET, HEAD" });
     }
-    const { pathname } = new URL(request.url ?? "/", "http://host");
-    const asked = fileFor(pathname);
-    const plain = asked && (await find(`${directory}${asked.path}`));
-    if (!asked || !plain) return sendError(response, 404, "not_found", "There is no such file.");
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://host");
+    const plain = await findAsked(pathname, searchParams);
+    if (!plain) return sendError(response, 404, "not_found", "There is no such file.");
 
-    let chosen = plain;
     const headers: Record<string, string | number> = {
-      "content-type": types[extname(asked.path)] ?? "application/octet-stream",
-      "cache-control": cacheControl(asked.path),
+      "content-type": types[extname(plain.file)] ?? "application/octet-stream",
+      "cache-control": cacheControl(plain.file.slice(directory.length)),
       vary: "Accept-Encoding",
     };
-    for (const { name, extension } of acceptedEncodings(request.headers["accept-encoding"])) {
-      const compressed = await find(`${plain.file}${extension}`);
+    const encodings = acceptedEncodings(request.headers["accept-encoding"]);
+    const body = await filled(plain.file, plain.tag, encodings[0]?.name ?? "identity");
+    let chosen = plain;
+    for (const { name, extension } of encodings) {
+      const compressed = body ? plain : await find(`${plain.file}${extension}`);
       if (!compressed) continue;
       chosen = compressed;
       headers["content-encoding"] = name;
       break;
     }
-    headers["etag"] = chosen.tag;
-    if (request.headers["if-none-match"]?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === chosen.tag)) {
+    const tag = body?.tag ?? chosen.tag;
+    headers["etag"] = tag;
+    if (isKnown(request.headers["if-none-match"], tag)) {
       response.writeHead(304, headers).end();
       return;
     }
-    response.writeHead(200, { ...headers, "content-length": chosen.size });
-    if (request.method === "HEAD") {
-      response.end();
+    response.writeHead(200, { ...headers, "content-length": body?.body.length ?? chosen.size });
+    if (request.method === "HEAD" || body) {
+      response.end(request.method === "HEAD" ? undefined : body?.body);
       return;
     }
     createReadStream(chosen.file)

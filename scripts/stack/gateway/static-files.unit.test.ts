@@ -9,7 +9,7 @@ test("only hashed files are kept for good", () => {
 
 test("paths without an extension are screens", () => {
   for (const path of ["/", "/trending", "/reset-password", "/no/such/page"])
-    expect(fileFor(path)).toEqual({ path: "/index.html", screen: true });
+    expect(fileFor(path)).toEqual({ path, screen: true });
   expect(fileFor("/assets/a.js")).toEqual({ path: "/assets/a.js", screen: false });
 });
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
   writeFileSync(join(directory, "index.html"), "<p>page</p>");
   writeFileSync(join(directory, "assets/a-12345678.js"), "plain script");
   writeFileSync(join(directory, "assets/a-12345678.js.br"), "brotli");
-  const serve = serveStatic(directory);
+  const serve = serveStatic(directory, "https://kite.example");
   server = createServer((request, response) => void serve(request, response));
   origin = `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: 0, setting: "PORT" })}`;
 });
@@ -41,6 +41,39 @@ test("a file comes whole, with its type, its length and a tag; a screen is index
     "<p>page</p>",
     "no-cache",
   ]);
+});
+
+test("a prerendered page is sent for its own address, in the state that the query names, and revalidated", async () => {
+  writeFileSync(join(directory, "auth.html"), "<p>login</p>");
+  writeFileSync(join(directory, "auth-signup.html"), "<p>sign up</p>");
+  const text = async (path: string) => (await ask(path)).text();
+  expect(await text("/auth")).toBe("<p>login</p>");
+  expect(await text("/auth?article=1")).toBe("<p>login</p>");
+  expect(await text("/auth?tab=signup&x=1")).toBe("<p>sign up</p>");
+  expect(await text("/auth/more")).toBe("<p>page</p>");
+  expect((await ask("/auth")).headers.get("cache-control")).toBe("no-cache");
+});
+
+test("a file that names the site gets its address, compressed as the client asks, with a tag of the result", async () => {
+  writeFileSync(join(directory, "sitemap.xml"), "<loc>https://site.invalid/auth</loc>");
+  writeFileSync(join(directory, "sitemap.xml.br"), "compressed before the address was known");
+  const plain = await ask("/sitemap.xml");
+  expect([await plain.text(), plain.headers.get("content-length")]).toEqual([
+    "<loc>https://kite.example/auth</loc>",
+    "36",
+  ]);
+  const small = await ask("/sitemap.xml", { "accept-encoding": "br" });
+  expect([small.headers.get("content-encoding"), await small.text()]).toEqual([
+    "br",
+    "<loc>https://kite.example/auth</loc>",
+  ]);
+  const etag = plain.headers.get("etag")!;
+  expect(small.headers.get("etag")).not.toBe(etag);
+  expect((await ask("/sitemap.xml", { "if-none-match": etag })).status).toBe(304);
+  const head = await ask("/sitemap.xml", {}, "HEAD");
+  expect([head.headers.get("content-length"), await head.text()]).toEqual(["36", ""]);
+  writeFileSync(join(directory, "sitemap.xml"), "<loc>https://site.invalid/check</loc>");
+  expect(await (await ask("/sitemap.xml")).text()).toBe("<loc>https://kite.example/check</loc>");
 });
 
 test("who has the file already is told so, without a body", async () => {

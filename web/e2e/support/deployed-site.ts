@@ -46,7 +46,7 @@ export async function deployedSite(apiOrigin: string): Promise<DeployedSite> {
 
   function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const path = incoming.url ?? "/";
-    if (!/^\/(api|realtime)\//.test(path)) return void serveStatic(directory())(incoming, outgoing);
+    if (!/^\/(api|realtime)\//.test(path)) return void serveStatic(directory(), apiOrigin)(incoming, outgoing);
     const passed = request(
       new URL(path, apiOrigin),
       { method: incoming.method, headers: incoming.headers },

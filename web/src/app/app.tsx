@@ -9,6 +9,7 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./navigation/footer.tsx";
 import { TopNavigation } from "./navigation/top-navigation.tsx";
 import { routes } from "./routes.tsx";
+import { TakeOver } from "./take-over.tsx";
 import { VisitorHelp } from "./visitor-help.tsx";
 
 /** The frame around every route: skip link, navigation, the route, footer and notifications. */
@@ -36,6 +37,7 @@ export function App() {
             </Routes>
             {/* Rendered together with the page, because a footer below a spinner would jump when the page arrives. */}
             <Footer />
+            <TakeOver />
           </Suspense>
         </ErrorBoundary>
         {/* Space below the footer, so that the floating controls, which are loaded later, do not cover its links. */}

@@ -1,6 +1,7 @@
 import { lazy, useEffect, useState } from "react";
 import { OptionalChunk } from "@/components/optional-chunk.tsx";
 import { useSession } from "@/lib/session.ts";
+import { useHydrated } from "@/lib/use-hydrated.ts";
 
 const Companions = lazy(() => import("./companions.tsx"));
 
@@ -19,7 +20,8 @@ export function CompanionsLoader() {
   const session = useSession();
   const [wanted, setWanted] = useState(false);
   const { status } = session;
-  const urgent = !navigator.onLine || (status === "signed-in" && session.lastSeen === true);
+  const hydrated = useHydrated();
+  const urgent = hydrated && (!navigator.onLine || (status === "signed-in" && session.lastSeen === true));
   useEffect(() => {
     if (wanted || status === "loading") return undefined;
     let timer: ReturnType<typeof setTimeout>;

@@ -1,11 +1,12 @@
 import { StrictMode, startTransition } from "react";
-import { createRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { registerWorker } from "@/features/offline/register-worker.ts";
+import { prerenderedAttribute } from "@/lib/early-input.ts";
 import { captureInstallPrompt } from "@/lib/install-prompt.ts";
 import { refreshUser } from "@/lib/session.ts";
 import "../styles/index.css";
 import { App } from "./app.tsx";
+import { PageRouter } from "./page-router.tsx";
 import { preloadRoute } from "./routes.tsx";
 
 // Requested before the first render, so that the response and the page's chunks load in parallel.
@@ -16,15 +17,20 @@ if (import.meta.env.PROD) registerWorker();
 
 // No top-level await: the chunks may import from this file's chunk, and each of them would wait for the other.
 void preloadRoute(window.location.pathname).then(() => {
-  const root = createRoot(document.getElementById("root")!);
+  const root = document.getElementById("root")!;
+  const address = root.getAttribute(prerenderedAttribute) ?? undefined;
+  // A host may answer with the file of another page.
+  const prerendered = address?.split("?")[0] === window.location.pathname ? address : undefined;
+  const page = (
+    <StrictMode>
+      <PageRouter prerendered={prerendered}>
+        <App />
+      </PageRouter>
+    </StrictMode>
+  );
   // As a transition, so that React renders in slices and a slow phone can respond to touch in between.
   startTransition(() => {
-    root.render(
-      <StrictMode>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </StrictMode>,
-    );
+    if (prerendered === undefined) createRoot(root).render(page);
+    else hydrateRoot(root, page);
   });
 });

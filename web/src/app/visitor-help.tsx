@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { useLocation } from "react-router-dom";
 import { OptionalChunk } from "@/components/optional-chunk.tsx";
 import { useSession } from "@/lib/session.ts";
+import { useHydrated } from "@/lib/use-hydrated.ts";
 import { widgetsHiddenAt } from "@/lib/widgets.ts";
 
 const EnquiryWidget = lazy(() => import("@/features/enquiry/components/enquiry-widget.tsx"));
@@ -10,7 +11,9 @@ const EnquiryWidget = lazy(() => import("@/features/enquiry/components/enquiry-w
 export function VisitorHelp() {
   const { pathname } = useLocation();
   const { status } = useSession();
-  if (status !== "anonymous" || widgetsHiddenAt(pathname)) return null;
+  // Not part of prerendered markup, because its code is loaded after the page's.
+  const hydrated = useHydrated();
+  if (!hydrated || status !== "anonymous" || widgetsHiddenAt(pathname)) return null;
   return (
     <OptionalChunk>
       <EnquiryWidget />

@@ -139,7 +139,9 @@ export function getSession(): Session {
   return session;
 }
 
-/** The session, in React. */
+const visitor: Session = { status: "anonymous" };
+
+/** The session, in React. Prerendered markup is a visitor's; the known session follows as soon as it is taken over. */
 export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, getSession, getSession);
+  return useSyncExternalStore(onSessionChange, getSession, () => visitor);
 }

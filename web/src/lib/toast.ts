@@ -60,5 +60,9 @@ function subscribe(listener: () => void): () => void {
 
 /** The one visible notification. */
 export function useToast(): Toast | null {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
 }

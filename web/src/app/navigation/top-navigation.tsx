@@ -39,7 +39,7 @@ export function TopNavigation() {
         )}
         {session.status !== "loading" && (
           <>
-            <div className="hidden min-w-0 items-center gap-3 md:flex">
+            <div data-visitor={user ? undefined : true} className="hidden min-w-0 items-center gap-3 md:flex">
               {user ? (
                 <Suspense>
                   <AccountBar user={user} />

@@ -21,7 +21,7 @@ export default function AuthRoute() {
     return <Navigate to={from ?? paths.home + articleSearch(location.search)} replace />;
   }
   return (
-    <Page title={params.get("tab") === "signup" ? "Sign Up" : "Login"} className="py-8 sm:py-12 lg:py-16">
+    <Page title={params.get("tab") === "signup" ? "Sign Up" : "Login"} forVisitors className="py-8 sm:py-12 lg:py-16">
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
         <Headline />
         <Card aria-label="Login or Sign Up" className="shadow-md lg:row-span-2">
@@ -32,7 +32,8 @@ export default function AuthRoute() {
         </Card>
         <TrialCard />
       </div>
-      <div className="mt-12 lg:mt-20">
+      {/* Below the free caption, which is higher on a device that has used it. */}
+      <div data-first-visit className="mt-12 lg:mt-20">
         <Showcase />
       </div>
       <ArticleSection className="mt-12 lg:mt-20" />

@@ -11,7 +11,7 @@ export default function PromoCodeRoute() {
   // A signed-in person must not see the form first. If the server does not respond, the form is shown anyway.
   if (session.status === "loading" && !session.error) return <FullPageSpinner label="Loading the page" />;
   return (
-    <Page title="Promo Code" className="flex flex-col items-center py-10 sm:py-20">
+    <Page title="Promo Code" forVisitors className="flex flex-col items-center py-10 sm:py-20">
       <PromoFlow />
     </Page>
   );

@@ -10,7 +10,10 @@ const SocialProviders = lazy(() => import("./social-providers.tsx"));
 /** Social sign-in. It is shown, and its code loaded, only if the server lists providers. */
 export function SocialSignIn() {
   const status = useStatus();
-  const [callback] = useState(() => readSocialCallback(window.location.search, window.location.hash));
+  const [callback] = useState(() =>
+    // Prerendered markup does not contain the providers.
+    typeof window === "undefined" ? null : readSocialCallback(window.location.search, window.location.hash),
+  );
   if (!status || status.socialProviders.length === 0) return null;
   return (
     <OptionalChunk

@@ -55,7 +55,7 @@ export default function TrialCard() {
   // Also shown if the post's chunk cannot be loaded: the only caption of the day must not be lost.
   const plain = <p className="rounded-md border border-border bg-sunken p-4">{result?.caption}</p>;
   return (
-    <Card aria-labelledby="trial-title" className="grid gap-4 p-5 sm:p-6">
+    <Card aria-labelledby="trial-title" data-first-visit className="grid gap-4 p-5 sm:p-6">
       <div className="grid gap-1">
         <h2 id="trial-title" className="text-xl">
           Try it without an account

@@ -37,7 +37,8 @@ export function CheckerPage({ signedIn, preview: Preview }: CheckerPageProps) {
   const findings = useMemo(() => findingsOf(checked), [checked]);
 
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    // A text that this tab has kept is filled in when the page has taken over prerendered markup.
+    <div data-first-visit className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="grid gap-5">
         <div>
           <h1 className="text-4xl">{checkerTexts.heading}</h1>

@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import react from "@vitejs/plugin-react";
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
+import { fromRoot } from "../command/paths.ts";
+import { criticalCss } from "./prerender/critical-css.ts";
+import { pageHtml, type PageFiles, type PageHead } from "./prerender/page-html.ts";
+
+/** What `web/src/app/prerender.tsx` exports. */
+interface Renderer {
+  publicPages: readonly (PageHead & { file: string })[];
+  renderPage(address: string): Promise<string>;
+}
+
+/**
+ * Builds the page for this process: the same modules, with React's server renderer.
+ * @param outDir a new directory: a process loads each file once
+ */
+async function loadRenderer(app: ResolvedConfig, outDir: string): Promise<Renderer> {
+  await build({
+    configFile: false,
+    root: app.root,
+    publicDir: false,
+    logLevel: "warn",
+    plugins: [react()],
+    resolve: { alias: app.resolve.alias },
+    // Packages are included, so that only the used parts of the icons are loaded, and React's production files.
+    ssr: { noExternal: true },
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    build: {
+      ssr: join(app.root, "src/app/prerender.tsx"),
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      target: "node22",
+      rolldownOptions: { output: { entryFileNames: "prerender.mjs" } },
+    },
+  });
+  return (await import(pathToFileURL(join(outDir, "prerender.mjs")).href)) as Renderer;
+}
+
+/** The entry's and the route's scripts, without those that are loaded on demand. */
+function pageFiles(bundle: Rolldown.OutputBundle, address: string): PageFiles {
+  const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  // The first part of an address names its route.
+  const name = /^\/([\w-]+)/.exec(address)?.[1];
+  const route = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/app/routes/${name}.tsx`));
+  const styles = Object.keys(bundle).find((asset) => asset.endsWith(".css"));
+  if (!entry || !route || !styles) throw new Error(`The build has no scripts or styles for the page ${address}.`);
+  const scripts = new Set<string>();
+  const visit = (chunk: string) => {
+    if (chunk === entry.fileName || scripts.has(chunk)) return;
+    scripts.add(chunk);
+    for (const imported of chunks.find(({ fileName }) => fileName === chunk)?.imports ?? []) visit(imported);
+  };
+  for (const imported of entry.imports) visit(imported);
+  visit(route.fileName);
+  return {
+    entry: `/${entry.fileName}`,
+    scripts: [...scripts].map((each) => `/${each}`),
+    styles: `/${styles}`,
+    fonts: [],
+  };
+}
+
+/** The tags of the shell that every page has: icons, theme colors and the manifest. */
+function sharedTags(shell: string): string {
+  const tags = shell.match(
+    /<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>|<meta name="(?:color-scheme|theme-color)"[^>]*>/g,
+  );
+  return (tags ?? []).join("");
+}
+
+async function writePages(app: ResolvedConfig, bundle: Rolldown.OutputBundle, renderer: Renderer): Promise<void> {
+  const { outDir } = app.build;
+  const icons = sharedTags(await readFile(join(outDir, "index.html"), "utf8"));
+  for (const page of renderer.publicPages) {
+    const files = pageFiles(bundle, page.address);
+    const css = await readFile(join(outDir, files.styles), "utf8");
+    const markup = await renderer.renderPage(page.address);
+    const file = join(outDir, `${page.file}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, pageHtml(page, files, { markup, css: criticalCss(css, markup), icons }));
+  }
+}
+
+/**
+ * Renders every public page to a file beside index.html, which stays the empty shell of all other addresses. The
+ * browser paints such a page before any script has run, and React then takes over its markup (decision 212).
+ */
+export function prerender(): Plugin {
+  let app: ResolvedConfig;
+  let bundle: Rolldown.OutputBundle = {};
+  return {
+    name: "prerender",
+    apply: "build",
+    configResolved(config) {
+      app = config;
+    },
+    writeBundle(_options, written) {
+      bundle = written;
+    },
+    // After all files of the app are written, before the service worker lists them and they are compressed.
+    closeBundle: {
+      order: "pre",
+      sequential: true,
+      async handler() {
+        // Not in dist/, which is published.
+        const home = await mkdtemp(fromRoot("node_modules/.cache/prerender-"));
+        try {
+          await writePages(app, bundle, await loadRenderer(app, home));
+        } finally {
+          await rm(home, { recursive: true, force: true });
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { productName } from "../../../supabase/functions/_shared/contract/rules/brand.ts";
+import { siteUrlPlaceholder } from "../../deploy/site-url.ts";
+import { earlyScript } from "../../deploy/early-script.ts";
+import { escapeHtml } from "../../server/escape-html.ts";
+
+/** What the head of a public page says. */
+export interface PageHead {
+  /** The address, with a leading slash. */
+  address: string;
+  /** Without the name of the product. */
+  title: string;
+  description: string;
+  /** What does not work without JavaScript; null if everything does. */
+  needsScript: string | null;
+}
+
+/** Names of the build's files for a page, with a leading slash. */
+export interface PageFiles {
+  /** The script that starts the page. */
+  entry: string;
+  /** Scripts that the page needs as well, loaded together with it. */
+  scripts: readonly string[];
+  /** The complete style sheet. */
+  styles: string;
+  /** Fonts that are requested before the styles ask for them. */
+  fonts: readonly string[];
+}
+
+/**
+ * Hides what would be wrong: what is only true for a visitor while somebody may be signed in, and what differs on a
+ * device that stores something. The script at the start of the page sets the attributes, `TakeOver` removes them.
+ */
+const hidden = "[data-signed-in] [data-visitor],[data-returning] [data-first-visit]{visibility:hidden}";
+
+function noScriptNote(needsScript: string | null): string {
+  if (needsScript === null) return "";
+  const text = `${escapeHtml(needsScript)} Please turn it on and reload the page. Everything else can be read without it.`;
+  return `<noscript><p role="note" class="noscript">${text}</p></noscript>`;
+}
+
+/** Without JavaScript, a form would send its fields to nowhere. */
+const noScriptStyles =
+  "<noscript><style>form{display:none!important}.noscript{margin:0;padding:.75rem 1rem;background:var(--color-info-soft);color:var(--color-info-text);text-align:center}</style></noscript>";
+
+/**
+ * The file of a prerendered page.
+ * @param icons the tags of the shell that name icons, theme colors and the manifest
+ * @param css the part of the style sheet that the markup needs
+ */
+export function pageHtml(
+  head: PageHead,
+  files: PageFiles,
+  { markup, css, icons }: { markup: string; css: string; icons: string },
+): string {
+  const title = escapeHtml(`${head.title} · ${productName}`);
+  const description = escapeHtml(head.description);
+  const canonical = siteUrlPlaceholder + escapeHtml(head.address);
+  const module = (href: string) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`;
+  return [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
+    `<title>${title}</title><script>${earlyScript}</script><style>${css}${hidden}</style>${noScriptStyles}`,
+    ...files.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
+    ),
+    `<meta name="description" content="${description}"><link rel="canonical" href="${canonical}">`,
+    `<meta property="og:type" content="website"><meta property="og:site_name" content="${productName}">`,
+    `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${canonical}">`,
+    `<meta property="og:image" content="${siteUrlPlaceholder}/icon-512.png">`,
+    icons,
+    `<script type="module" crossorigin fetchpriority="low" src="${files.entry}"></script>`,
+    ...files.scripts.map(module),
+    `</head><body>${noScriptNote(head.needsScript)}`,
+    `<div id="root" data-prerendered="${escapeHtml(head.address)}">${markup}</div>`,
+    // Everything that is in the markup has its styles already; the rest must not keep it from being painted.
+    `<link rel="stylesheet" crossorigin href="${files.styles}"></body></html>\n`,
+  ].join("");
+}

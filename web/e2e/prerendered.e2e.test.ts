@@ -1,0 +1,104 @@
+import type { Page } from "playwright-core";
+import { sessionHintName } from "@contract/rules/sessions.ts";
+import { expect, it } from "vitest";
+import { watchLayoutShifts } from "./support/layout-shifts.ts";
+import { stack, usePages } from "./support/pages.ts";
+
+const open = usePages();
+
+/** The public pages that the build renders, and a heading that each begins with. */
+const pages = {
+  "/auth": "One keyword in.",
+  "/auth?tab=signup": "One keyword in.",
+  "/forgot-password": "Reset your password",
+  "/promo-code": "Promo Code",
+  "/terms": "Terms and Conditions",
+  "/privacy": "Privacy Policy",
+  "/contact": "Contact",
+  "/check": "Caption Checker",
+};
+
+/** Holds the scripts of a page back. @returns lets them go */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+const takenOver = (page: Page) => page.locator("#root:not([data-prerendered])").waitFor();
+
+it.each([390, 1366])("nothing changes when the scripts take over, in both themes (%i px)", async (width) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    const page = await open({ viewport: { width, height: 900 }, colorScheme });
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(`${message.type()}: ${message.text()}`));
+    const shifts = await watchLayoutShifts(page);
+    for (const [path, heading] of Object.entries(pages)) {
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: "commit" });
+      await page.getByRole("heading", { name: heading }).first().waitFor();
+      const before = await seen(page);
+      release();
+      await takenOver(page);
+      expect(await seen(page), path).toEqual(before);
+      expect(before.dark, path).toBe(colorScheme === "dark");
+      expect(await shifts(), path).toEqual([]);
+      await page.unroute("**/assets/*.js");
+    }
+    expect(logged).toEqual([]);
+  }
+});
+
+/** What a person sees of a page, and its title. */
+async function seen(page: Page): Promise<{ title: string; text: string; dark: boolean }> {
+  return {
+    title: await page.title(),
+    text: await page.locator("main").innerText(),
+    dark: await page.evaluate(() => {
+      const [, lightness] = /oklch\(([\d.]+)/.exec(getComputedStyle(document.documentElement).backgroundColor) ?? [];
+      return Number(lightness) < 0.5;
+    }),
+  };
+}
+
+it("keeps what was typed, ticked and submitted before the scripts arrived", async () => {
+  const page = await open();
+  const release = await holdScripts(page);
+  await page.goto("/auth", { waitUntil: "commit" });
+  await page.getByLabel("Email").fill("early@kite.example");
+  await page.getByLabel("Password", { exact: true }).fill("a long password");
+  await page.getByLabel(/^I accept/).check();
+  const submitted = page.waitForRequest("**/api/login");
+  await page.getByRole("button", { name: "Login", exact: true }).press("Enter");
+  expect(page.url()).not.toContain("password");
+  await page.getByLabel("Email").focus();
+  release();
+  expect((await submitted).postDataJSON()).toMatchObject({ email: "early@kite.example", password: "a long password" });
+  expect(await page.getByLabel("Email").inputValue()).toBe("early@kite.example");
+});
+
+it("can be read without JavaScript, and says what needs it", async () => {
+  const page = await open({ javaScriptEnabled: false });
+  for (const [path, heading] of Object.entries(pages)) {
+    await page.goto(path);
+    expect(await page.locator("main").innerText(), path).toContain(heading);
+    const needs = /^\/(terms|privacy)/.test(path) ? 0 : 1;
+    expect(await page.getByRole("note").getByText("JavaScript").count(), path).toBe(needs);
+    expect(await page.locator("form:visible").count(), path).toBe(0);
+  }
+});
+
+it("does not show a visitor's page to somebody who may be signed in before that is known", async () => {
+  const page = await open();
+  await page.context().addCookies([{ name: sessionHintName(false), value: "1", url: stack.url }]);
+  const release = await holdScripts(page);
+  await page.goto("/auth", { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  expect(await page.locator("main").isVisible()).toBe(false);
+  expect(await page.getByRole("link", { name: "Sign Up" }).first().isVisible()).toBe(false);
+  release();
+  // The session of this hint has ended.
+  await page.getByLabel("Email").waitFor();
+});

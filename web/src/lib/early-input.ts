@@ -1,0 +1,71 @@
+/** On the root element until React has taken over the prerendered markup; its value is the address of the markup. */
+export const prerenderedAttribute = "data-prerendered";
+
+declare global {
+  interface Document {
+    /** The form that was submitted before the page could handle it. The inline script of the page sets it. */
+    earlyForm?: HTMLFormElement;
+  }
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+function reportText(control: TextControl, typed: string): void {
+  // React compares with the last value that a script has set: a different one is set first, and the typed one past
+  // React, as the browser itself does it.
+  control.value = "";
+  const { prototype } = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(prototype, "value")!.set!.call(control, typed);
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** @returns reports what was entered; null if nothing was */
+function readEntered(control: Element): (() => void) | null {
+  if (control instanceof HTMLSelectElement) {
+    const { selectedIndex } = control;
+    if (
+      selectedIndex ===
+      Math.max(
+        [...control.options].findIndex(({ defaultSelected }) => defaultSelected),
+        0,
+      )
+    )
+      return null;
+    return () => {
+      control.selectedIndex = selectedIndex;
+      control.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+  }
+  if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)) {
+    if (control.checked === control.defaultChecked) return null;
+    return () => {
+      control.checked = control.defaultChecked;
+      control.click();
+    };
+  }
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return null;
+  const { value, defaultValue } = control;
+  return value === defaultValue ? null : () => reportText(control, value);
+}
+
+/**
+ * Reports to React what was typed, ticked or chosen in prerendered markup before React took it over. React keeps such
+ * values in the document, but its state does not have them, so the next render would delete them.
+ * @param root the element whose markup has just been taken over
+ */
+export function reportEarlyInput(root: Element): void {
+  // All are read first, because every report may render, and that deletes the others.
+  const reports = [...root.querySelectorAll("input, textarea, select")].map(readEntered);
+  for (const report of reports) report?.();
+}
+
+/** Submits the form that was submitted before its page could handle it. The inline script has held it back. */
+export function submitEarlyForm(): void {
+  const form = document.earlyForm;
+  if (!form) return;
+  delete document.earlyForm;
+  // After the reported values have been rendered, which the form's handler reads.
+  setTimeout(() => {
+    if (form.isConnected) form.requestSubmit();
+  });
+}
