@@ -12,7 +12,8 @@ const returningAttribute = "data-returning";
  * shows what the inline script has hidden.
  */
 export function TakeOver() {
-  const session = useSession();
+  // Renders this again with every change of the session.
+  useSession();
   useLayoutEffect(() => {
     const root = document.querySelector(`[${prerenderedAttribute}]`);
     if (!root) return;
@@ -22,9 +23,9 @@ export function TakeOver() {
     submitEarlyForm();
   }, []);
   useLayoutEffect(() => {
-    // During the take-over, `session` is a visitor's.
+    // During the take-over, the rendered session is a visitor's.
     const now = getSession();
     if (now.status !== "loading" || now.error) document.documentElement.removeAttribute(undecidedAttribute);
-  }, [session]);
+  });
   return null;
 }

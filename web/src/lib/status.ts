@@ -10,7 +10,9 @@ export const isStatus = objectOf<Required<Status>>({
   supabaseUrl: isText,
   supabaseKey: isText,
   liveUpdates: optional(isFlag),
-  errorTracking: optional(orNull(objectOf<NonNullable<Status["errorTracking"]>>({ dsn: isText, sampleRate: isNumber }))),
+  errorTracking: optional(
+    orNull(objectOf<NonNullable<Status["errorTracking"]>>({ dsn: isText, sampleRate: isNumber })),
+  ),
   supportEmail: optional(orNull(isText)),
 });
 

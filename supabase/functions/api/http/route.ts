@@ -115,7 +115,7 @@ export function defineRoute<const E extends Endpoint>(
       if (signedInToken !== null) await services.sessions.signedIn(signedInToken, request.headers);
       answer.forEach((value, name) => context.header(name, value));
       // A 304 has no body at all.
-      if (body instanceof Uint8Array) return context.body(code === 304 ? null : body, code as 200);
+      if (body instanceof Uint8Array) return context.newResponse(code === 304 ? null : body, code as 200);
       if (body instanceof Response)
         return context.newResponse(body.body, code as 200, Object.fromEntries(body.headers));
       return context.json(body as Record<string, unknown>, code as 200);

@@ -62,7 +62,8 @@ function matches(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   if (ifNoneMatch.trim() === "*") return true;
   const opaque = etag.replace(/^W\//, "");
-  return (ifNoneMatch.match(/"[^"]*"/g) ?? []).includes(opaque);
+  const given: readonly string[] = ifNoneMatch.match(/"[^"]*"/g) ?? [];
+  return given.includes(opaque);
 }
 
 /** Whether Accept-Encoding names gzip, with a weight above zero. */
