@@ -30,6 +30,14 @@ const schema = z
       z.enum(["true", "false"], "FORWARD_CLIENT_ADDRESS must be true or false"),
       "true",
     ),
+    WRITING_DEADLINE_SECONDS: z._default(
+      z
+        .string()
+        .check(
+          z.regex(/^([5-9]|[1-9]\d|1[01]\d|120)$/, "WRITING_DEADLINE_SECONDS must be a whole number from 5 to 120"),
+        ),
+      "22",
+    ),
     REALTIME_JWT_SECRET: z.optional(
       z.string().check(z.minLength(32, "REALTIME_JWT_SECRET must have at least 32 characters")),
     ),
@@ -108,6 +116,7 @@ const secretNames = [
   "TRUSTED_PROXY_HOPS",
   "ORIGIN_SECRET",
   "FORWARD_CLIENT_ADDRESS",
+  "WRITING_DEADLINE_SECONDS",
   "REALTIME_JWT_SECRET",
   "ERROR_TRACKING_DSN",
   "ERROR_TRACKING_SAMPLE_RATE",

@@ -78,6 +78,20 @@ const environment = z.object({
    * updates.
    */
   REALTIME_JWT_SECRET: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
+  /**
+   * Seconds after which a writer is stopped, counted from the request. A proxy that ends calls earlier would leave
+   * captions that are counted and that nobody sees.
+   */
+  WRITING_DEADLINE_SECONDS: z._default(
+    z.coerce
+      .number("must be a number of seconds")
+      .check(
+        z.int("must be a whole number of seconds"),
+        z.minimum(5, "must be at least 5"),
+        z.maximum(120, "must be at most 120"),
+      ),
+    60,
+  ),
   MAIL_MODE: z._default(z.enum(["smtp", "mailbox"], { error: "must be smtp or mailbox" }), "smtp"),
   /** The address at which the local stack accepts mail for its mailbox. */
   MAILBOX_URL: z.optional(httpUrl),
@@ -122,6 +136,8 @@ export interface Config {
   /** Null: nobody can prove to be an operator. */
   cronSecret: string | null;
   forwardClientAddress: boolean;
+  /** Milliseconds from a request until its writer is stopped. */
+  writingDeadlineMs: number;
   /** Null: no live updates. */
   realtimeJwtSecret: string | null;
   mail: "smtp" | "mailbox";
@@ -212,6 +228,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     originSecret: env.ORIGIN_SECRET ?? null,
     cronSecret: env.CRON_SECRET?.trim() ?? null,
+    writingDeadlineMs: env.WRITING_DEADLINE_SECONDS * 1000,
     forwardClientAddress: env.FORWARD_CLIENT_ADDRESS === "true",
     realtimeJwtSecret: env.REALTIME_JWT_SECRET ?? null,
     mail: env.MAIL_MODE,

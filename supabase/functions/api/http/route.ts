@@ -27,6 +27,11 @@ export interface Call<E extends Endpoint = Endpoint> {
   /** The validated JSON body; the route reads other encodings itself. */
   input: Input<E>;
   session: E["session"] extends true ? Session : null;
+  /**
+   * For the writer: aborted when the client disconnects, or when the time for the whole response is over. The rest of
+   * the request is left to finish: a result that is ready is stored and sent.
+   */
+  writing: AbortSignal;
   /** Headers and status of the response. */
   answer: Headers;
   status(code: number): void;
@@ -53,6 +58,7 @@ export function defineRoute<const E extends Endpoint>(
   return {
     endpoint,
     async handle(context, services, requestId) {
+      const arrived = performance.now();
       const request = context.req.raw;
       const secure = services.config.siteUrl.protocol === "https:";
       const cookieHeader = request.headers.get("cookie");
@@ -92,6 +98,10 @@ export function defineRoute<const E extends Endpoint>(
           params: context.req.param() as Record<string, string>,
           input: input as Input<E>,
           session: caller as Call<E>["session"],
+          get writing() {
+            const left = Math.max(0, services.config.writingDeadlineMs - (performance.now() - arrived));
+            return AbortSignal.any([request.signal, AbortSignal.timeout(Math.round(left))]);
+          },
           answer,
           status: (value) => {
             code = value;

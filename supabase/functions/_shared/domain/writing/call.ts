@@ -17,6 +17,7 @@ export function addUsage(a: TokenUsage, b: TokenUsage): TokenUsage {
 }
 
 export interface CallOptions {
+  /** Stops the call. A reason of the name "TimeoutError" means that its time is over, any other that the caller left. */
   signal?: AbortSignal;
 }
 
@@ -52,4 +53,12 @@ export class ModelError extends Error {
     this.kind = kind;
     this.usage = usage ?? null;
   }
+}
+
+/** The failure of a call whose signal was aborted: "timeout" if its time was over, "aborted" if the caller left. */
+export function stopOf(signal: AbortSignal, options?: ModelErrorOptions): ModelError {
+  const isOver = signal.reason instanceof Error && signal.reason.name === "TimeoutError";
+  return isOver
+    ? new ModelError("timeout", "the time for the whole answer is over", options)
+    : new ModelError("aborted", "the caller left", options);
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../contract/wire/errors.ts";
 import { ApiError } from "../../platform/errors.ts";
-import { ModelError, type ModelErrorKind } from "./call.ts";
+import { ModelError, stopOf, type ModelErrorKind } from "./call.ts";
 
 /** What a person is told when a writer gave nothing, in the words of the subject. */
 export interface FailureMessages {
@@ -34,7 +34,8 @@ export function failureMessage(kind: ModelErrorKind, messages: FailureMessages):
  * @returns the error to throw; anything that is no writer's failure comes back as it is
  */
 export function toApiError(error: unknown, signal: AbortSignal, messages: FailureMessages): unknown {
-  if (signal.aborted) return new ApiError("client_closed_request", messages.aborted, { cause: error });
+  const hasLeft = signal.aborted && stopOf(signal).kind === "aborted";
+  if (hasLeft) return new ApiError("client_closed_request", messages.aborted, { cause: error });
   if (!(error instanceof ModelError)) return error;
   const code = refusals[error.kind]?.[0] ?? "model_failed";
   return new ApiError(code, failureMessage(error.kind, messages), { cause: error });

@@ -3,7 +3,7 @@ import { chatReplyLengthMax } from "../../contract/rules/text-lengths.ts";
 import { chatPrompt, chatScopes, rules } from "../../domain/chat/instructions.ts";
 import { createLeakGuard, type LeakGuard } from "../../domain/chat/leak-guard.ts";
 import type { ChatOptions, ChatPort, ChatTask } from "../../domain/chat/port.ts";
-import { ModelError, type TokenUsage } from "../../domain/writing/call.ts";
+import { ModelError, stopOf, type TokenUsage } from "../../domain/writing/call.ts";
 import { createClient, reasoning, type OpenAiConfig } from "./client.ts";
 import { toModelError } from "./errors.ts";
 
@@ -62,7 +62,7 @@ async function ask(
     usage.inputTokens = chunk.usage?.prompt_tokens ?? usage.inputTokens;
     usage.outputTokens = chunk.usage?.completion_tokens ?? usage.outputTokens;
   }
-  if (signal?.aborted) throw new ModelError("aborted", "the caller left");
+  if (signal?.aborted) throw stopOf(signal);
   if (finish === null) throw new ModelError("unavailable", "the answer ended in the middle");
   if (finish === "content_filter") throw new ModelError("refused", "the content filter stopped the answer");
   const text = answer.end(finish === "length");

@@ -1,5 +1,5 @@
 import { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
-import { ModelError } from "../../domain/writing/call.ts";
+import { ModelError, stopOf } from "../../domain/writing/call.ts";
 
 /**
  * Converts any error of the client to a `ModelError`. Messages of providers may contain keys, so only status and code
@@ -7,8 +7,8 @@ import { ModelError } from "../../domain/writing/call.ts";
  */
 export function toModelError(error: unknown, signal: AbortSignal | undefined): ModelError {
   if (error instanceof ModelError) return error;
-  if (signal?.aborted || error instanceof APIUserAbortError)
-    return new ModelError("aborted", "the caller left", { cause: error });
+  if (signal?.aborted) return stopOf(signal, { cause: error });
+  if (error instanceof APIUserAbortError) return new ModelError("aborted", "the caller left", { cause: error });
   if (error instanceof APIConnectionTimeoutError)
     return new ModelError("timeout", "no answer in time", { cause: error });
   if (!(error instanceof APIError)) return new ModelError("invalid", "the answer could not be read", { cause: error });

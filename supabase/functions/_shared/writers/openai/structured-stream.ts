@@ -1,7 +1,7 @@
 import type OpenAI from "openai";
 import { Stream } from "openai/streaming";
 import type { ZodMiniType, infer as Infer } from "zod/mini";
-import { addUsage, ModelError, type CallOptions, type TokenUsage } from "../../domain/writing/call.ts";
+import { addUsage, ModelError, stopOf, type CallOptions, type TokenUsage } from "../../domain/writing/call.ts";
 import { attemptTimeoutMs, createClient, type OpenAiServer } from "./client.ts";
 import { toModelError } from "./errors.ts";
 import { createJsonParts, type JsonPart } from "./json-parts.ts";
@@ -69,7 +69,7 @@ export function createStructuredStream(server: OpenAiServer) {
         choice.message.content += content;
         if (!parts(content).every(onPart)) return { choice, enough: true };
       }
-      if (signal?.aborted) throw new ModelError("aborted", "the caller left");
+      if (signal?.aborted) throw stopOf(signal);
       if (guard.isStalled()) throw new ModelError("timeout", "no more of the answer in time");
       if (choices > 0 && choice.finish_reason === null)
         throw new ModelError("unavailable", "the answer ended in the middle");

@@ -12,7 +12,7 @@ export const adaptCaptionRoute = defineRoute(endpoints.adaptCaption, async (call
   const { rewriter } = services;
   const { result, usage } = await withRewrite(call, services, { purpose: "adaptation", text }, async (row) => {
     const tasks = await adaptationTasks(toEntry(row), text, platforms ?? otherPlatforms(row.platform));
-    return adaptCaption(rewriter, { text, tasks }, { signal: call.request.signal });
+    return adaptCaption(rewriter, { text, tasks }, { signal: call.writing });
   });
   const adaptations = result.adaptations.map((one) => ({ ...one, ...postPartsOf(one.text, one.platform) }));
   return { adaptations, writer: rewriter.kind, usage };

@@ -27,7 +27,12 @@ export const generateFreeCaption = defineRoute(endpoints.generateFreeCaption, as
     });
   }
 
-  const spending = { id: reservation.generation_id, requestId: call.requestId, signal: call.request.signal };
+  const spending = {
+    id: reservation.generation_id,
+    requestId: call.requestId,
+    signal: call.request.signal,
+    writing: call.writing,
+  };
   const {
     task,
     written: {

@@ -48,6 +48,7 @@ export const generateCaption = defineRoute(endpoints.generateCaption, async (cal
     id: reservation.generation_id,
     requestId: call.requestId,
     signal: call.request.signal,
+    writing: call.writing,
     networkHash,
   };
   const prepare = async () =>

@@ -25,8 +25,10 @@ const goneWithAccount = z.object({ outcome: z.literal("no_account") });
 export interface Reservation {
   id: string;
   requestId: string;
-  /** Of the request; aborting it stops the model. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
+  /** Stops the writer; see `Call`. */
+  writing: AbortSignal;
   /** Keyed hash of the network address from which a person requested captions, for the trends; none for a visitor. */
   networkHash?: string;
 }
@@ -46,7 +48,7 @@ export async function withReservation<Completed extends { outcome: "completed" }
 ): Promise<{ task: CaptionTask; written: WrittenCaptions; stored: Completed }> {
   return await underReservation(services, reservation, async () => {
     const task = await prepare();
-    const written = await writeCaptions(services.model, task, { signal: reservation.signal });
+    const written = await writeCaptions(services.model, task, { signal: reservation.writing });
     const { captions, usage } = written;
     const stored = await completeGeneration(services, reservation, { task, captions, usage }, completed);
     return { task, written, stored };

@@ -20,7 +20,7 @@ export const rewriteCaptionRoute = defineRoute(endpoints.rewriteCaption, async (
       if (!kinds.includes(kind)) throw fieldError("validation_failed", "kind", rewriteMessages.notOffered);
       const task = await taskOfCaption(entry, text, platform, kind === "language" ? language : undefined);
       const like = kind === "like" ? (likeText ?? null) : null;
-      return rewriteCaption(rewriter, { kind, text, task, likeText: like }, { signal: call.request.signal });
+      return rewriteCaption(rewriter, { kind, text, task, likeText: like }, { signal: call.writing });
     },
   );
   return { text: result.text, writer: rewriter.kind, rewritesLeft, usage };

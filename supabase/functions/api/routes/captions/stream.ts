@@ -41,7 +41,7 @@ async function sendCaptions(
   const recorder = createEntryRecorder(services, reservation, task, (caption) => send("caption", caption));
   try {
     const written = await writeCaptions(services.model, task, {
-      signal: AbortSignal.any([reservation.signal, recorder.failed]),
+      signal: AbortSignal.any([reservation.signal, reservation.writing, recorder.failed]),
       onCaption: recorder.add,
     });
     const finished = await recorder.finish(written.usage);

@@ -12,11 +12,11 @@ import { beginChat } from "./person.ts";
 export const chat = defineRoute(endpoints.chat, async (call, services) => {
   const person = await beginChat(services.database, call.session.token);
   const task = { turns: call.input.messages, person, now: new Date(services.now()) };
-  const { signal } = call.request;
-  if (!acceptsEventStream(call.request)) return answer(services, task, { signal, requestId: call.requestId });
-  return eventStream(services, call.requestId, signal, async (send, left) => {
+  const { requestId, writing } = call;
+  if (!acceptsEventStream(call.request)) return answer(services, task, { signal: writing, requestId });
+  return eventStream(services, requestId, call.request.signal, async (send, left) => {
     const onDelta = (text: string) => send("delta", { text });
-    send("done", await answer(services, task, { signal: left, requestId: call.requestId, onDelta }));
+    send("done", await answer(services, task, { signal: AbortSignal.any([left, writing]), requestId, onDelta }));
   });
 });
 

@@ -20,7 +20,7 @@ export const generateArticle = defineRoute(
     const start = await database.asPerson(call.session.token, "begin_article_draft", { p_category: category }, begun);
     if (start.outcome === "rate_limited") throw rateLimited(start.retry_after);
     const writer = articleWriters.find(({ id }) => id === call.input.writer)!;
-    const { signal } = call.request;
+    const signal = call.writing;
     try {
       const { draft, usage } = await draftArticle(
         articles,

@@ -21,7 +21,7 @@ export const createPost = defineRoute(endpoints.adminCreatePost, async (call, se
   const { platform, scheduledFor, mediaUrl } = call.input;
   const isGenerated = call.input.content === autoGenerateMarker;
   const { content, hashtags } = isGenerated
-    ? await generate(call.input, call.session.token, call.request.signal, services)
+    ? await generate(call.input, call.session.token, call.writing, services)
     : call.input;
   const created = await services.database.asPerson(
     call.session.token,
