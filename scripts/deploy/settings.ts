@@ -54,6 +54,11 @@ const schema = z
     ERROR_TRACKING_SAMPLE_RATE: z.optional(
       z.string().check(z.regex(/^(0(\.\d+)?|1(\.0+)?)$/, "ERROR_TRACKING_SAMPLE_RATE must be a number from 0 to 1")),
     ),
+    NETLIFY_AUTH_TOKEN: z.optional(z.string()),
+    NETLIFY_SITE_ID: z.optional(z.string()),
+    VERCEL_TOKEN: z.optional(z.string()),
+    VERCEL_PROJECT: z.optional(z.string()),
+    VERCEL_TEAM_ID: z.optional(z.string()),
     OPENAI_API_KEY: z.optional(z.string()),
     OPENAI_BASE_URL: z.optional(
       z.string().check(z.regex(/^https?:\/\//, "OPENAI_BASE_URL must be an http(s) address")),
@@ -103,6 +108,18 @@ const schema = z
     z.refine(
       (settings) => Boolean(settings.SMTP_FROM ?? settings.SUPPORT_EMAIL),
       "SMTP_FROM is missing: the sender of the mail",
+    ),
+    z.refine(
+      (settings) => (settings.NETLIFY_AUTH_TOKEN === undefined) === (settings.NETLIFY_SITE_ID === undefined),
+      "NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID belong together: set both, or none",
+    ),
+    z.refine(
+      (settings) => (settings.VERCEL_TOKEN === undefined) === (settings.VERCEL_PROJECT === undefined),
+      "VERCEL_TOKEN and VERCEL_PROJECT belong together: set both, or none",
+    ),
+    z.refine(
+      (settings) => settings.NETLIFY_AUTH_TOKEN === undefined || settings.VERCEL_TOKEN === undefined,
+      "Set the token of one host: NETLIFY_AUTH_TOKEN or VERCEL_TOKEN",
     ),
   );
 

@@ -25,6 +25,8 @@ const refused = [authPath, restPath, storagePath, realtimePath] as const;
 const secretVariable = "ORIGIN_SECRET";
 
 export interface Host {
+  /** Where the project is, if not at the address of its reference: a project on this machine. */
+  supabaseUrl?: string;
   /** The project's reference: the first label of its address. */
   projectRef: string;
   /** The public origin of the page: https, without a trailing slash. */
@@ -33,31 +35,32 @@ export interface Host {
   stripe?: boolean;
   /** Where the page reports errors; see `parseDsn`. */
   errorTrackingOrigin?: string | undefined;
+  /**
+   * Where the functions run, for example eu-central-1; without it, near each person and far from the database
+   * (supabase.com/docs/guides/functions/regional-invocation).
+   */
+  region?: string;
   /** ORIGIN_SECRET is set: forwarded requests prove that they come from this host. */
   signed?: boolean;
   /** The prerendered pages of the build; all other addresses get index.html. */
   pages?: readonly PrerenderedPage[];
 }
 
-const supabaseUrl = (projectRef: string) => `https://${projectRef}.supabase.co`;
+const supabaseUrlOf = ({ projectRef, supabaseUrl }: Host) => supabaseUrl ?? `https://${projectRef}.supabase.co`;
 
-function target(projectRef: string, prefix: string): string {
+function target(host: Host, prefix: string): string {
   return (
-    supabaseUrl(projectRef) +
-    (prefix === functionsPath ? prefix : `${functionsPath}/api${prefix.replace(/^\/api$/, "")}`)
+    supabaseUrlOf(host) + (prefix === functionsPath ? prefix : `${functionsPath}/api${prefix.replace(/^\/api$/, "")}`)
   );
 }
 
 /** The same headers that the local gateway sets, so that a page that works locally also works here. */
-function headers({ projectRef, siteUrl, stripe = false, errorTrackingOrigin }: Host): Record<string, string> {
+function headers(host: Host): Record<string, string> {
+  const { siteUrl, stripe = false, errorTrackingOrigin } = host;
+  const policy = { siteUrl, supabaseUrl: supabaseUrlOf(host), stripe, errorTrackingOrigin };
   return {
     ...securityHeaders,
-    "content-security-policy": contentSecurityPolicy({
-      siteUrl,
-      supabaseUrl: supabaseUrl(projectRef),
-      stripe,
-      errorTrackingOrigin,
-    }),
+    "content-security-policy": contentSecurityPolicy(policy),
     "strict-transport-security": "max-age=31536000; includeSubDomains",
   };
 }
@@ -72,15 +75,21 @@ const immutable = "public, max-age=31536000, immutable";
  * `_redirects` as Netlify reads it: 200 with another host's address forwards the call, `signed` names the variable
  * whose value signs it. The prerendered pages come before the fallback to index.html.
  */
-export function redirectsFile({ projectRef, signed = false, pages = [] }: Host): string {
+export function redirectsFile(host: Host): string {
+  const { region, signed = false, pages = [] } = host;
   const suffix = signed ? ` signed=${secretVariable}` : "";
+  const query = region === undefined ? "" : `?forceFunctionRegion=${region}`;
   const rules = [...forwarded, ...refused].map(
-    (prefix) => `${prefix}/* ${target(projectRef, prefix)}/:splat 200${suffix}`,
+    (prefix) => `${prefix}/* ${target(host, prefix)}/:splat${query} 200${suffix}`,
   );
   // A browser follows 302 after a form with GET; Netlify knows no 303.
   rules.push(`${sharePath} ${sharedPage} 302`);
-  for (const { path, query, file } of pages)
-    rules.push(`${path}${query ? ` ${query.parameter}=${query.value}` : ""} ${file} 200`);
+  // With "!", because /auth.html counts as the file of /auth, whatever the query says.
+  for (const { path, query: selected, file } of pages)
+    rules.push(`${path}${selected ? ` ${selected.parameter}=${selected.value}` : ""} ${file} 200!`);
+  // A script that is gone must not be answered with the page. The API answers 404, without the headers of the folder,
+  // by which a browser would keep the answer for a year.
+  rules.push(`/assets/* ${target(host, "/api")}/assets/:splat 200`);
   return [...rules, "/* /index.html 200", ""].join("\n");
 }
 
@@ -101,30 +110,36 @@ export function headersFile(host: Host): string {
   ].join("\n");
 }
 
-/** Sets `x-origin-secret` on a forwarded call; Vercel puts the variable's value in. */
-const showSecret = [
-  {
-    type: "request.headers",
-    op: "set",
-    target: { key: "x-origin-secret" },
-    args: `$${secretVariable}`,
-    env: [secretVariable],
-  },
-];
+/** Sets a header of a forwarded call. */
+const requestHeader = (key: string, args: string, env?: string[]) => ({
+  type: "request.headers",
+  op: "set",
+  target: { key },
+  args,
+  ...(env && { env }),
+});
+
+/** Headers that Vercel adds to forwarded calls; it puts a variable's value in. */
+function transforms({ region, signed = false }: Host) {
+  const all = [
+    ...(signed ? [requestHeader("x-origin-secret", `$${secretVariable}`, [secretVariable])] : []),
+    ...(region === undefined ? [] : [requestHeader("x-region", region)]),
+  ];
+  return all.length > 0 ? { transforms: all } : {};
+}
 
 /**
  * `vercel.json` with the same rules and headers, as `routes`, because only those can add a header to a forwarded
  * request.
  */
 export function vercelFile(host: Host): string {
-  const transforms = host.signed ? { transforms: showSecret } : {};
   const routes = [
     { src: "/(.*)", headers: headers(host), continue: true },
     { src: "/assets/(.*)", headers: { "cache-control": immutable }, continue: true },
     ...[...forwarded, ...refused].map((prefix) => ({
       src: `${prefix}/(.*)`,
-      dest: `${target(host.projectRef, prefix)}/$1`,
-      ...transforms,
+      dest: `${target(host, prefix)}/$1`,
+      ...transforms(host),
     })),
     { src: sharePath, status: 303, headers: { location: sharedPage } },
     ...(host.pages ?? []).map(({ path, query, file }) => ({
@@ -134,7 +149,8 @@ export function vercelFile(host: Host): string {
       headers: { "cache-control": "no-cache" },
     })),
     { handle: "filesystem" },
-    { src: "/((?!assets/).*)", dest: "/index.html" },
+    { src: "/assets/(.*)", status: 404, headers: { "cache-control": "no-store" } },
+    { src: "/(.*)", dest: "/index.html" },
   ];
   return `${JSON.stringify({ routes }, null, 2)}\n`;
 }

@@ -39,6 +39,27 @@ it("lets the page report errors where a server for them is set", () => {
   expect(vercelFile({ ...host, errorTrackingOrigin })).toContain(errorTrackingOrigin);
 });
 
+it("has the functions run where the database is", () => {
+  const near = { ...host, region: "eu-central-1" };
+  expect(redirectsFile(near).split("\n")[0]).toBe(
+    "/api/* https://abcdefghijklmnopqrst.supabase.co/functions/v1/api/:splat?forceFunctionRegion=eu-central-1 200",
+  );
+  const { routes } = JSON.parse(vercelFile(near)) as { routes: Route[] };
+  expect(routes.find(({ src }) => src === "/api/(.*)")?.transforms).toEqual([
+    { type: "request.headers", op: "set", target: { key: "x-region" }, args: "eu-central-1" },
+  ]);
+});
+
+it("answers a missing asset with 404 before the page, and nobody keeps that answer", () => {
+  const rules = redirectsFile(host).trim().split("\n");
+  expect(rules.at(-2)).toBe("/assets/* https://abcdefghijklmnopqrst.supabase.co/functions/v1/api/assets/:splat 200");
+  expect(vercelRoutes().at(-2)).toEqual({
+    src: "/assets/(.*)",
+    status: 404,
+    headers: { "cache-control": "no-store" },
+  });
+});
+
 interface Route {
   src?: string;
   dest?: string;
@@ -55,7 +76,7 @@ it("says the same to the third kind of host", () => {
     src: "/api/(.*)",
     dest: "https://abcdefghijklmnopqrst.supabase.co/functions/v1/api/$1",
   });
-  expect(routes.at(-2)).toEqual({ handle: "filesystem" });
+  expect(routes.at(-3)).toEqual({ handle: "filesystem" });
   expect(routes.at(-1)?.dest).toBe("/index.html");
 });
 
@@ -103,13 +124,12 @@ it("shows prerendered pages at their addresses, in the state that the query name
   const rules = redirectsFile({ ...host, pages })
     .trim()
     .split("\n");
-  expect(rules.slice(-3)).toEqual([
-    "/auth tab=signup /auth-signup.html 200",
-    "/auth /auth.html 200",
-    "/* /index.html 200",
+  expect(rules.filter((rule) => rule.startsWith("/auth "))).toEqual([
+    "/auth tab=signup /auth-signup.html 200!",
+    "/auth /auth.html 200!",
   ]);
   const { routes } = JSON.parse(vercelFile({ ...host, pages })) as { routes: Route[] };
-  expect(routes.slice(-4, -2)).toEqual([
+  expect(routes.slice(-5, -3)).toEqual([
     {
       src: "/auth",
       has: [{ type: "query", key: "tab", value: "signup" }],

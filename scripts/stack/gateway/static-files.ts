@@ -6,7 +6,8 @@ import { prerenderedFile } from "../../deploy/prerendered.ts";
 import { sendError } from "../../server/send-error.ts";
 import { siteFiles } from "./site-files.ts";
 
-const types: Record<string, string> = {
+/** Media types by the end of a file's name. */
+export const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",

@@ -11,7 +11,7 @@ import { pay } from "../support/pay.ts";
 import { newPerson, Person, type ApiResult } from "../support/person.ts";
 import { resetToken } from "../support/reset-token.ts";
 
-const { url, databaseUrl } = inject("stack");
+const { url, databaseUrl, cronSecret } = inject("stack");
 const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
 afterAll(() => sql.end());
 
@@ -63,6 +63,8 @@ async function aboutCaption(call: string, body: Record<string, unknown>): Promis
 const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<ApiResult>> = {
   getStatus: () => call("getStatus", visitor()),
   getReadiness: () => call("getReadiness", visitor()),
+  getProxies: () =>
+    visitor().call("GET", endpoints.getProxies.path, { headers: { "x-cron-secret": cronSecret } }),
   getSession: async () => call("getSession", await newPerson(url)),
   getUser: async () => call("getUser", await newPerson(url)),
   login: async () => {

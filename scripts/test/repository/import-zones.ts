@@ -82,10 +82,11 @@ function scriptZones(): Zone[] {
       platform,
     ),
     zone("build", "command", "server", "deploy/early-script.ts", "deploy/site-url.ts", contract, domain),
-    zone("deploy", "command", contract, platform),
+    zone("deploy", "command", "build/compress-assets.ts", contract, platform),
     zone("measure", "command", "stack", shared),
     zone("bench", "command", "build", "stack", "measure", "test/support", "eval", shared, `${functions}/api`),
     zone("load", "command", "build", "stack", "measure", shared),
+    zone("preview", "command", "build", "server", "stack", "deploy", contract),
     zone("test/support", "command", "server", "stack", "simulated-stripe", "build", shared),
     zone("test", "command", "stack"),
   ];

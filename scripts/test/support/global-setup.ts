@@ -11,6 +11,8 @@ export interface ProvidedStack {
   supabaseUrl: string;
   /** The functions without the gateway, which would replace forged addresses. Includes `/functions/v1`. */
   functionsUrl: string;
+  /** CRON_SECRET of the functions. */
+  cronSecret: string;
   /** Superuser. */
   databaseUrl: string;
   publishableKey: string;
@@ -57,6 +59,7 @@ export async function provideStack(
     databaseUrl,
     supabaseUrl: stack.functionsEnv["SUPABASE_URL"]!,
     functionsUrl: await stack.functionsUrl(),
+    cronSecret: stack.functionsEnv["CRON_SECRET"]!,
     publishableKey,
     secretKey,
     studioUrl,

@@ -53,6 +53,7 @@ import { generateFreeCaption } from "./routes/captions/generate-free.ts";
 import { generateCaption } from "./routes/captions/generate.ts";
 import { saveCaptionVariant } from "./routes/captions/save-variant.ts";
 import { chat } from "./routes/chat/reply.ts";
+import { getProxies } from "./routes/proxies/get.ts";
 import { getReadiness } from "./routes/readiness/get.ts";
 import { sendContactMessage } from "./routes/contact/create.ts";
 import { clearHistory } from "./routes/history/clear.ts";
@@ -91,6 +92,7 @@ import { getUserRoute } from "./routes/account/get.ts";
 export const routes: readonly Route[] = [
   getStatus,
   getReadiness,
+  getProxies,
   getSession,
   getUserRoute,
   login,

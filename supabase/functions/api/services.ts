@@ -112,6 +112,8 @@ export interface Services {
   refresh: (refreshToken: string, address: string) => Promise<Tokens>;
   /** The keyed hash under which attempts are counted for these parts. */
   subjectHash: (...parts: string[]) => Promise<string>;
+  /** The request came through the page's static host, or nothing is known about that host. */
+  comesFromHost: (headers: Headers) => boolean;
   /** The network address of the person who sends the request. */
   addressOf: (headers: Headers) => string;
 }
@@ -126,12 +128,10 @@ export function createServices(deps: Deps): Services {
   const background = deps.background ?? (() => undefined);
   const mailer = createMailer(config.mailSettings, deps.fetch);
   const subjectHash = createSubjectHash(config.addressHashSecret);
-  const addressOf = (headers: Headers) => {
-    const { originSecret, trustedProxyHops } = config;
-    const believed = originSecret === null || comesFromOrigin(headers, originSecret, now() / 1000);
-    // A function that is called directly is behind only Supabase's own proxy, which appends the address that it sees.
-    return clientAddress(headers, believed ? trustedProxyHops : 1);
-  };
+  const comesFromHost = (headers: Headers) =>
+    config.originSecret === null || comesFromOrigin(headers, config.originSecret, now() / 1000);
+  // A function that is called directly is behind only Supabase's own proxy, which appends the address that it sees.
+  const addressOf = (headers: Headers) => clientAddress(headers, comesFromHost(headers) ? config.trustedProxyHops : 1);
   const failed = (error: unknown) => log("warn", { event: "shared_answer_not_read", error: describeError(error) });
   const shared = () => createSharedAnswers<PreparedAnswer>({ now, background, failed, bytesOf });
   const mailQueue = mailer && createMailQueue({ config, database, mailer, subjectHash, log });
@@ -173,6 +173,7 @@ export function createServices(deps: Deps): Services {
     neutralResponseMs: deps.neutralResponseMs ?? neutralResponseMsDefault,
     refresh: createRefresher(auth, now),
     subjectHash,
+    comesFromHost,
     addressOf,
   };
 }

@@ -55,6 +55,7 @@ import {
 import { currentSession } from "./current-session.ts";
 import { status } from "./status.ts";
 import { promoRequest, promoStatus } from "./promo.ts";
+import { proxies } from "./proxies.ts";
 import { readiness } from "./readiness.ts";
 import { realtimeToken } from "./realtime.ts";
 import { secondFactorEnrollment, secondFactorVerification } from "./second-factor.ts";
@@ -95,6 +96,11 @@ const descriptions = {
     summary: "Whether the server can serve (200) or not (503), and the state of every part that it depends on",
     session: false,
     response: readiness,
+  },
+  getProxies: {
+    summary: "For operators, with CRON_SECRET: the addresses that proxies appended to this request",
+    session: false,
+    response: proxies,
   },
   getUser: { summary: "The signed-in person", session: true, response: user },
   getSession: {

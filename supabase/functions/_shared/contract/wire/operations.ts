@@ -5,6 +5,7 @@
  */
 export const getStatus = "GET /api/status";
 export const getReadiness = "GET /api/ready";
+export const getProxies = "GET /api/proxies";
 export const getUser = "GET /api/user";
 export const getSession = "GET /api/session";
 export const login = "POST /api/login";

@@ -7,12 +7,17 @@ export const unknownAddress = "unknown";
  * @returns IPv6 as its /64, which one household shares; "unknown" without the header
  */
 export function clientAddress(headers: Headers, hops: number): string {
-  const entries = (headers.get("x-forwarded-for") ?? "")
+  const entries = forwardedFor(headers);
+  const address = entries.at(-Math.min(hops, entries.length || 1)) ?? unknownAddress;
+  return networkOf(address);
+}
+
+/** The entries of `x-forwarded-for`, the client's claims first. */
+export function forwardedFor(headers: Headers): string[] {
+  return (headers.get("x-forwarded-for") ?? "")
     .split(",")
     .map((entry) => entry.trim())
     .filter((entry) => entry !== "");
-  const address = entries.at(-Math.min(hops, entries.length || 1)) ?? unknownAddress;
-  return networkOf(address);
 }
 
 /** What counts as one address: IPv4 unchanged, IPv6 as its /64. */

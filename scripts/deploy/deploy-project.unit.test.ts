@@ -1,0 +1,94 @@
+import { createServer, type Server } from "node:http";
+import { afterEach, expect, it } from "vitest";
+import { listen } from "../server/ports.ts";
+import { functionNames } from "./checks.ts";
+import { startDeploymentWorld, type DeploymentWorld } from "./testing/deployment.ts";
+
+// The whole way to a working page is tried in scripts/test/api/deployment.stack.test.ts; here is what stops it.
+
+let world: DeploymentWorld;
+let functions: Server | undefined;
+afterEach(() => {
+  world.close();
+  functions?.close();
+});
+
+/** The deployed functions' address: the first trends answer with the status. */
+async function startFunctions(status = 200): Promise<string> {
+  functions = createServer((_request, response) => response.writeHead(status).end("{}"));
+  return `http://127.0.0.1:${await listen(functions, { host: "127.0.0.1", port: 0, setting: "PORT" })}`;
+}
+
+const untouched = { migrations: [], secrets: {}, functions: {}, config: null };
+
+it("an expired access token is named before anything is changed", async () => {
+  world = await startDeploymentWorld();
+  const { ok, lines } = await world.deploy({ accessToken: "sbp_expired" });
+  expect(ok).toBe(false);
+  expect(lines[0]).toMatch(/^✗ Project: SUPABASE_ACCESS_TOKEN was refused/);
+  expect(lines[1]).toBe("Nothing was changed.");
+  expect(world.cli.commands).toEqual([]);
+});
+
+it("the reference of somebody else's project is named before anything is changed", async () => {
+  world = await startDeploymentWorld();
+  const { lines } = await world.deploy({ projectRef: "zzzzzzzzzzzzzzzzzzzz" });
+  expect(lines[0]).toContain("has no project zzzzzzzzzzzzzzzzzzzz");
+  expect(world.cli.state).toEqual(untouched);
+});
+
+it("a paused project is named before anything is changed", async () => {
+  world = await startDeploymentWorld({ project: { status: "INACTIVE" } });
+  const { lines } = await world.deploy();
+  expect(lines[0]).toContain("The project is paused. Restore it in the dashboard.");
+  expect(world.cli.state).toEqual(untouched);
+});
+
+it("nothing is changed without a yes, after the plan with the project's region was shown", async () => {
+  world = await startDeploymentWorld();
+  const { ok, lines } = await world.deploy({ confirmed: false });
+  expect([ok, lines.at(-1)]).toEqual([false, "Nothing was deployed."]);
+  expect(world.cli.commands).toEqual(["db push --dry-run"]);
+  expect(world.cli.state).toEqual(untouched);
+  expect(world.log.join("\n")).toContain("(Captions, eu-central-1, PostgreSQL 17)");
+  for (const secret of ["sbp_test", "nfp_test", "database", "a".repeat(32)])
+    expect(world.log.join("\n")).not.toContain(secret);
+});
+
+it("a function that cannot be deployed stops everything after it, and a second run finishes", async () => {
+  world = await startDeploymentWorld({ supabaseUrl: await startFunctions() });
+  world.cli.failOn("functions deploy billing-reconcile", "bundle too large");
+  const { ok, lines } = await world.deploy();
+  expect(ok).toBe(false);
+  expect(lines).toEqual([
+    "✗ Function billing-reconcile: supabase functions ended with 1: bundle too large",
+    "Done: Database, Secrets, Function api.",
+    "Not done: Function billing-reconcile, Function queue-worker, Function stripe-webhook, Function trending-cron, Settings of the auth server, Security settings of the auth server, First trends, Page on Netlify.",
+    "Run the command again when the cause is gone: what is done stays as it is.",
+  ]);
+  expect(world.netlify.published.size).toBe(0);
+  await world.deploy();
+  expect(Object.keys(world.cli.state.functions)).toEqual(functionNames());
+  expect(world.cli.state.config).not.toBeNull();
+  expect(world.netlify.published.get("index.html")).toBe("<p>page</p>");
+});
+
+it("refused mail templates leave the functions deployed, and say so", async () => {
+  world = await startDeploymentWorld({ supabaseUrl: await startFunctions() });
+  world.cli.failOn("config push", "Email templates cannot be changed without custom SMTP");
+  const { lines } = await world.deploy();
+  expect(lines[0]).toContain("Settings of the auth server: supabase config ended with 1: Email templates");
+  expect(lines[1]).toContain("Function trending-cron");
+});
+
+it("trends that fail are named with the function's answer", async () => {
+  world = await startDeploymentWorld({ supabaseUrl: await startFunctions(503) });
+  const { lines } = await world.deploy();
+  expect(lines[0]).toBe("✗ First trends: trending-cron answered 503: {}");
+});
+
+it("the host's rules name the project's region", async () => {
+  world = await startDeploymentWorld({ supabaseUrl: await startFunctions() });
+  await world.deploy();
+  expect(world.netlify.published.get("_redirects")).toContain("?forceFunctionRegion=eu-central-1 200");
+});

@@ -1,0 +1,41 @@
+import { compressFile } from "../build/compress-assets.ts";
+import { fromRoot } from "../command/paths.ts";
+import { bundleFunctions, bundleProblems } from "./bundle-functions.ts";
+import { functionNames } from "./checks.ts";
+import { writeDeploymentFolder } from "./deployment-folder.ts";
+import type { DeploySettings } from "./settings.ts";
+import { fillSiteUrl } from "./site-url.ts";
+import type { Step } from "./steps.ts";
+import type { RunTool } from "./tools.ts";
+
+/**
+ * Everything that is checked and built on this machine, without a call to Supabase.
+ * @param folder what the Supabase CLI deploys is written there
+ */
+export function localSteps(settings: DeploySettings, folder: string, runTool: RunTool): Step[] {
+  return [
+    { title: "Types", run: () => runTool("tsc", ["-p", "tsconfig.web.json"]) },
+    { title: "Types of the functions", run: () => runTool("deno", ["check", "supabase/functions"]) },
+    { title: "Configuration", run: () => runTool("node", ["scripts/test/runner/test-config.ts"]) },
+    {
+      title: "Migrations and SQL tests, as on Supabase",
+      run: () => runTool("node", ["scripts/test/runner/test-platform.ts"]),
+    },
+    {
+      title: "Build",
+      run: async () => {
+        runTool("vite", ["build"]);
+        for (const file of fillSiteUrl(fromRoot("dist"), settings.SITE_URL)) await compressFile(file);
+      },
+    },
+    { title: "Bundles of the functions", run: () => bundleForDeployment(settings, folder) },
+  ];
+}
+
+/** Writes what the CLI deploys. @throws Error if a bundle is too large */
+async function bundleForDeployment(settings: DeploySettings, folder: string): Promise<void> {
+  const bundles = await bundleFunctions(functionNames(), writeDeploymentFolder(folder, settings));
+  for (const { name, bytes } of bundles) console.log(`  ${name}: ${Math.ceil(bytes / 1000)} kB`);
+  const [tooLarge] = bundleProblems(bundles);
+  if (tooLarge !== undefined) throw new Error(tooLarge);
+}

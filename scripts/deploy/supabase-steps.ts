@@ -1,0 +1,68 @@
+import { functionNames } from "./checks.ts";
+import type { ManagementApi } from "./management-api.ts";
+import { withSecretsFile } from "./secrets-file.ts";
+import { secretPairs, type DeploySettings } from "./settings.ts";
+import type { Step } from "./steps.ts";
+import type { RunTool } from "./tools.ts";
+
+export interface SupabaseTarget {
+  settings: DeploySettings;
+  /** The folder that `writeDeploymentFolder` wrote. */
+  folder: string;
+  runTool: RunTool;
+  management: ManagementApi;
+}
+
+/** What the Supabase CLI reads from its environment. */
+function accessOf(settings: DeploySettings): Record<string, string> {
+  return {
+    SUPABASE_ACCESS_TOKEN: settings.SUPABASE_ACCESS_TOKEN,
+    SUPABASE_DB_PASSWORD: settings.SUPABASE_DB_PASSWORD,
+    SMTP_PASSWORD: settings.SMTP_PASSWORD,
+    CRON_SECRET: settings.CRON_SECRET,
+  };
+}
+
+function cliOf({ settings, folder, runTool }: SupabaseTarget) {
+  const target = [`--remote=${settings.SUPABASE_PROJECT_REF}`, "--workdir", folder];
+  const access = accessOf(settings);
+  return (command: readonly string[], options: readonly string[] = []) =>
+    runTool("supabase", [...command, ...target, ...options], access);
+}
+
+/** Shows which migrations a deployment would apply. It changes nothing. */
+export function previewStep(target: SupabaseTarget): Step {
+  return {
+    title: "Migrations that would be applied",
+    run: () => cliOf(target)(["db", "push"], ["--dry-run"]),
+  };
+}
+
+/** Sets the functions' secrets. A value is in effect for the next request. */
+export function secretsStep(target: SupabaseTarget, title = "Secrets"): Step {
+  return {
+    title,
+    run: () =>
+      withSecretsFile(secretPairs(target.settings), (file) => cliOf(target)(["secrets", "set"], ["--env-file", file])),
+  };
+}
+
+/** Everything that changes the project, in its order. */
+export function supabaseSteps(target: SupabaseTarget): Step[] {
+  const cli = cliOf(target);
+  const { settings, management } = target;
+  return [
+    { title: "Database", run: () => cli(["db", "push"], ["--yes"]) },
+    secretsStep(target),
+    ...functionNames().map((name) => ({
+      title: `Function ${name}`,
+      run: () => cli(["functions", "deploy", name], ["--use-api"]),
+    })),
+    // Last, because a project that refuses a setting has everything else by then.
+    { title: "Settings of the auth server", run: () => cli(["config", "push"], ["--yes"]) },
+    {
+      title: "Security settings of the auth server",
+      run: () => management.setAuthSecurity({ forwardClientAddress: settings.FORWARD_CLIENT_ADDRESS === "true" }),
+    },
+  ];
+}

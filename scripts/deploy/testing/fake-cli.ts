@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { RunTool } from "../tools.ts";
+
+/** What a project has after the CLI's commands. */
+export interface FakeProjectState {
+  migrations: string[];
+  secrets: Record<string, string>;
+  /** Name → content of the bundle. */
+  functions: Record<string, string>;
+  /** The pushed config.toml; null before the first push. */
+  config: string | null;
+}
+
+export interface FakeCli {
+  runTool: RunTool;
+  state: FakeProjectState;
+  /** The commands, without options. */
+  commands: string[];
+  /** The next command that begins so fails with this message. */
+  failOn(command: string, message: string): void;
+}
+
+/**
+ * Behaves as the Supabase CLI does for the commands of a deployment: it needs the access token and the project's
+ * reference, reads the working directory, and refuses mail templates without a mail server, as new projects do.
+ */
+export function createFakeCli({ ref, token }: { ref: string; token: string }): FakeCli {
+  const state: FakeProjectState = { migrations: [], secrets: {}, functions: {}, config: null };
+  const commands: string[] = [];
+  let failure: { command: string; message: string } | null = null;
+
+  const runTool: RunTool = (tool, args, env = {}) => {
+    if (tool !== "supabase") throw new Error(`unexpected tool ${tool}`);
+    const words = args.slice(
+      0,
+      args.findIndex((arg) => arg.startsWith("-")),
+    );
+    const command = words.join(" ");
+    commands.push(args.includes("--dry-run") ? `${command} --dry-run` : command);
+    const fail = (message: string) => {
+      throw new Error(`supabase ${args[0]} ended with 1: ${message}`);
+    };
+    if (failure && command.startsWith(failure.command)) {
+      const { message } = failure;
+      failure = null;
+      fail(message);
+    }
+    if (env.SUPABASE_ACCESS_TOKEN !== token) fail("Unauthorized");
+    if (!args.includes(`--remote=${ref}`)) fail("Project not found");
+    const folder = args[args.indexOf("--workdir") + 1]!;
+    const config = readFileSync(`${folder}/supabase/config.toml`, "utf8");
+    switch (words[0]) {
+      case "db": {
+        const found = readdirSync(`${folder}/supabase/migrations`);
+        if (!env.SUPABASE_DB_PASSWORD) fail("failed SASL auth");
+        if (!args.includes("--dry-run")) state.migrations = found.sort();
+        return;
+      }
+      case "secrets": {
+        const file = readFileSync(args[args.indexOf("--env-file") + 1]!, "utf8");
+        for (const line of file.trim().split("\n")) {
+          const [, name, value] = /^(\w+)='(.*)'$/.exec(line) ?? [];
+          state.secrets[name!] = value!;
+        }
+        return;
+      }
+      case "functions": {
+        const bundle = `${folder}/supabase/functions/${words[2]}/index.js`;
+        if (!existsSync(bundle)) fail(`entrypoint not found: ${bundle}`);
+        state.functions[words[2]!] = readFileSync(bundle, "utf8");
+        return;
+      }
+      case "config": {
+        const sendsMail = /\[auth\.email\.smtp\]\nenabled = true/.test(config) && Boolean(env.SMTP_PASSWORD);
+        if (config.includes("[auth.email.template") && !sendsMail)
+          fail("Email templates cannot be changed without custom SMTP");
+        state.config = config;
+        return;
+      }
+      default:
+        fail(`unknown command ${command}`);
+    }
+  };
+  return {
+    runTool,
+    state,
+    commands,
+    failOn: (command, message) => {
+      failure = { command, message };
+    },
+  };
+}

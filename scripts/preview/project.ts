@@ -1,0 +1,74 @@
+import {
+  Agent,
+  createServer,
+  request as connect,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { connect as connectSocket, type Socket } from "node:net";
+import { functionsPath, realtimePath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
+import { listen } from "../server/ports.ts";
+import type { Stack } from "../stack/stack.ts";
+
+/** A local stack at one address, with the paths of a hosted project. */
+export interface ProjectAddress {
+  /** Without a trailing slash. */
+  url: string;
+  close(): void;
+}
+
+/**
+ * Serves the stack's functions, its Supabase API and its live updates at one address, as a hosted project does.
+ * @param answer responds to calls that the local API does not know; false for all others
+ */
+export async function startProjectAddress(
+  stack: Stack,
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+): Promise<ProjectAddress> {
+  const agent = new Agent({ keepAlive: true });
+  const functions = new URL(await stack.functionsUrl());
+  const supabase = new URL(stack.functionsEnv.SUPABASE_URL!);
+  const server: Server = createServer((request, response) => {
+    if (answer(request, response)) return;
+    const target = request.url!.startsWith(`${functionsPath}/`) ? functions : supabase;
+    const { host: _host, connection: _connection, ...headers } = request.headers;
+    const onward = connect(new URL(request.url!, target), { method: request.method, headers, agent });
+    onward.on("response", (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on("error", () => response.destroy());
+    response.on("close", () => onward.destroy());
+    request.pipe(onward);
+  });
+  server.on("upgrade", (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    if (!request.url!.startsWith(`${realtimePath}/`)) return socket.destroy();
+    // The stack has its live updates at its public origin.
+    const onward = connectSocket(stack.port, "127.0.0.1", () => {
+      const lines = request.rawHeaders.flatMap((name, index, all) =>
+        index % 2 === 0
+          ? [`${name}: ${name.toLowerCase() === "host" ? `127.0.0.1:${stack.port}` : all[index + 1]}`]
+          : [],
+      );
+      onward.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+      onward.write(head);
+      onward.pipe(socket).pipe(onward);
+    });
+    const end = () => {
+      onward.destroy();
+      socket.destroy();
+    };
+    onward.on("error", end);
+    socket.on("error", end);
+  });
+  const port = await listen(server, { host: "127.0.0.1", port: 0, setting: "PORT" });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+      agent.destroy();
+    },
+  };
+}

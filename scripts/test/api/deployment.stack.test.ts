@@ -1,0 +1,114 @@
+import { Agent } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import connect from "postgres";
+import { startDeploymentWorld, type DeploymentWorld } from "../../deploy/testing/deployment.ts";
+import { startProjectAddress, type ProjectAddress } from "../../preview/project.ts";
+import { createStaticHost } from "../../preview/static-host.ts";
+import { listenForPreview } from "../../preview/serve.ts";
+import { fastPasswordHashing, startTemporaryStack } from "../../stack/temporary-stack.ts";
+import type { Stack } from "../../stack/stack.ts";
+import { createAuthAdmin } from "../support/auth-admin.ts";
+
+// A whole deployment against fakes of the Supabase CLI, the Management API and Netlify. What the smoke test then tries is
+// the local stack behind a static host that reads the very rules and headers that were published.
+
+const originSecret = "o".repeat(32);
+const projectOrigin = "https://abcdefghijklmnopqrst.supabase.co";
+const agent = new Agent({ keepAlive: true });
+let stack: Stack;
+let project: ProjectAddress;
+let admin: ReturnType<typeof createAuthAdmin>;
+let world: DeploymentWorld;
+let stop = () => {};
+
+beforeAll(async () => {
+  const { server, url } = await listenForPreview(0);
+  stack = await startTemporaryStack({
+    ...fastPasswordHashing,
+    env: { SITE_URL: url },
+    functionsEnv: { ORIGIN_SECRET: originSecret, TRUSTED_PROXY_HOPS: "2" },
+  });
+  admin = createAuthAdmin(stack);
+  project = await startProjectAddress(stack, admin.answer);
+  world = await startDeploymentWorld({
+    supabaseUrl: project.url,
+    env: { ORIGIN_SECRET: originSecret, TRUSTED_PROXY_HOPS: "1", CRON_SECRET: stack.functionsEnv.CRON_SECRET! },
+    project: {
+      keys: [
+        { type: "publishable", name: "default", api_key: stack.publishableKey },
+        { type: "secret", name: "default", api_key: stack.secretKey },
+      ],
+    },
+  });
+  world.settings.SITE_URL = url;
+  // The host knows its rules only when they have been published.
+  server.on("request", (request, response) =>
+    createStaticHost({
+      folder: world.page,
+      origin: (origin) => Promise.resolve(origin === projectOrigin ? project.url : origin),
+      variables: Object.fromEntries(world.netlify.variables),
+      agent,
+    })(request, response),
+  );
+  stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+});
+
+afterAll(async () => {
+  stop();
+  agent.destroy();
+  world?.close();
+  project?.close();
+  await admin?.close();
+  await stack?.stop();
+});
+
+const smokeLines = () => world.log.filter((line) => /^ {2}[✓✗]/u.test(line));
+
+test("from an empty project to a page that works, in one command", async () => {
+  const { ok, lines } = await world.deploy();
+  expect(lines).toEqual(["", `Deployed and tried. Open ${world.settings.SITE_URL}.`]);
+  expect(ok).toBe(true);
+  expect(smokeLines()).toEqual(
+    [
+      "Page",
+      "Missing file",
+      "API through the page's address",
+      "Health",
+      "Readiness",
+      "Secret key",
+      "Session cookie",
+      "Caption",
+      "Storage",
+    ].map((title) => `  ✓ ${title}`),
+  );
+  expect(world.cli.state.secrets.TRUSTED_PROXY_HOPS).toBe("2");
+});
+
+test("the account of the smoke test is gone afterwards", async () => {
+  const sql = connect(stack.databaseUrl, { max: 1, onnotice: () => {} });
+  const accounts = await sql`select email from auth.users where email like 'smoke-%'`;
+  await sql.end();
+  expect([...accounts]).toEqual([]);
+});
+
+test("a second run changes nothing", async () => {
+  const before = structuredClone(world.cli.state);
+  const uploads = world.netlify.uploads();
+  expect((await world.deploy()).ok).toBe(true);
+  expect(world.cli.state).toEqual(before);
+  expect(world.netlify.uploads()).toBe(uploads);
+});
+
+test("what does not work is named: another secret at the host, another key in the project", async () => {
+  world.settings.ORIGIN_SECRET = "x".repeat(32);
+  const { ok, lines } = await world.deploy();
+  expect(ok).toBe(false);
+  expect(lines.join("\n")).toContain("✗ The host does not show ORIGIN_SECRET");
+  world.settings.ORIGIN_SECRET = originSecret;
+  world.management.project.keys[1]!.api_key = "sb_secret_of_somebody_else";
+  const refused = await world.deploy();
+  expect(refused.lines.join("\n")).toMatch(/✗ Secret key: The auth server refused to make an account/);
+});
