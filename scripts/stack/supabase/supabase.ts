@@ -14,6 +14,7 @@ import { withFaults } from "./library-faults.ts";
 import { textFromHtml } from "../mail/mail-text.ts";
 import { fromRoot } from "../../command/paths.ts";
 import { FileStorage } from "./storage-files.ts";
+import { openSqlFunctionCalls, type SqlFunctionCalls } from "./rpc/sql-function-calls.ts";
 import { hashPasswordsOffThread } from "./password-hashing.ts";
 import { withStorageWire } from "./storage-wire.ts";
 import type { SupabaseFetch } from "./supabase-fetch.ts";
@@ -142,12 +143,14 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
   };
   const app = create(false);
   await quietly(() => app.init());
+  let calls: SqlFunctionCalls | undefined;
   const migrations = openMigrations({
     databaseUrl: options.databaseUrl,
     directory: options.migrationsDir,
     applied: async () => {
       await connection.clearSchemaCache();
       await restrictGrants(options.databaseUrl);
+      await calls?.reload();
     },
   });
   let applied: string[];
@@ -164,10 +167,13 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
     headers: { apikey: options.keys.secretKey },
   });
   await (await app.fetch(warmUp)).text();
+  calls = await openSqlFunctionCalls({ databaseUrl: options.databaseUrl, keys: options.keys });
 
   let studio: App | undefined;
   return {
-    fetch: withFaults(withoutInheritedNames(withAuthGuard(withDataApiWire(withStorageWire(app.fetch))))),
+    fetch: withFaults(
+      withoutInheritedNames(withAuthGuard(calls.answering(withDataApiWire(withStorageWire(app.fetch))))),
+    ),
     studioFetch: withFaults(
       withDataApiWire(
         withStorageWire(async (request, context) => {
@@ -178,7 +184,10 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
     ),
     migrations,
     appliedMigrations: applied,
-    close: () => connection.close(),
+    async close() {
+      await calls.close();
+      await connection.close();
+    },
   };
 }
 

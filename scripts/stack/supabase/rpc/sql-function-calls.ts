@@ -1,0 +1,120 @@
+import connect, { type Sql } from "postgres";
+import { restPath } from "../../../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
+import type { Keys } from "../../keys.ts";
+import type { SupabaseFetch } from "../supabase-fetch.ts";
+import { callerOf, type Caller } from "./caller.ts";
+import { callStatement, literal, readSqlFunctions } from "./sql-functions.ts";
+
+/** Connections to the database; more would only wait for each other on a few cores. */
+const connectionsMax = 8;
+
+/**
+ * `max_pipeline`, which the driver's types lack: no call waits behind another one on a connection while others are free.
+ */
+const connectionOptions = { max: connectionsMax, max_pipeline: 0, fetch_types: false, onnotice: () => {} };
+
+const rpcPath = new RegExp(`^${restPath}/rpc/([a-z_][a-z0-9_]*)$`);
+
+/** Headers that ask for something else than the plain result. */
+const specialHeaders = ["prefer", "range", "accept-profile", "content-profile"];
+
+export interface SqlFunctionCallsOptions {
+  /** Superuser. */
+  databaseUrl: string;
+  keys: Keys;
+}
+
+export interface SqlFunctionCalls {
+  /** Answers calls of SQL functions itself, and leaves everything else to the given API. */
+  answering(fetch: SupabaseFetch): SupabaseFetch;
+  /** Reads the functions again, because the schema changed. */
+  reload(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Calls of SQL functions, which are nearly everything that the product asks of the data API, in one round trip to the
+ * database. @supabase/lite 0.10.0 needs sixteen for each: one per setting and two about the session, which the functions
+ * check themselves. A call that the database refuses is rolled back and passed to the library, so that its answer is the
+ * library's.
+ */
+export async function openSqlFunctionCalls({ databaseUrl, keys }: SqlFunctionCallsOptions): Promise<SqlFunctionCalls> {
+  const sql = connect(databaseUrl, connectionOptions);
+  let functions = await readSqlFunctions(sql);
+
+  async function answer(request: Request, pass: (request: Request) => Promise<Response>): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const called = functions.get(rpcPath.exec(pathname)?.[1] ?? "");
+    const caller = called && isPlain(request, search) ? callerOf(request.headers, keys, Date.now() / 1000) : null;
+    if (called === undefined || caller === null) return pass(request);
+    const args = await request.text();
+    const statement = callStatement(called, args);
+    const context = contextStatement(request, pathname.slice(restPath.length), caller);
+    const body = statement === null ? refused : await run(sql, context, statement);
+    if (body === refused)
+      return pass(new Request(request.url, { method: "POST", headers: request.headers, body: args }));
+    return new Response(body ?? "null", { headers: { "content-type": "application/json; charset=utf-8" } });
+  }
+
+  return {
+    answering: (fetch) => (request, context) => answer(request, (passed) => fetch(passed, context)),
+    async reload() {
+      functions = await readSqlFunctions(sql);
+    },
+    close: () => sql.end(),
+  };
+}
+
+/** Whether a request has a JSON body, and asks for nothing but the function's result. */
+function isPlain({ method, headers }: Request, search: string): boolean {
+  return (
+    method === "POST" &&
+    search === "" &&
+    /^application\/json\b/i.test(headers.get("content-type") ?? "") &&
+    /^(application\/json|\*\/\*)$/.test(headers.get("accept") ?? "*/*") &&
+    !specialHeaders.some((name) => headers.has(name))
+  );
+}
+
+/** The database refused a call; nothing of it was kept. */
+const refused = Symbol("refused");
+
+/**
+ * What the data API tells the database about a request, for the length of its transaction, like PostgREST.
+ * @param path of the request below the data API
+ */
+function contextStatement({ method, headers }: Request, path: string, { role, userId, claims }: Caller): string {
+  const settings = {
+    role,
+    "request.jwt.claim.role": role,
+    "request.jwt.claim.sub": userId,
+    "request.jwt.claims": claims,
+    "request.method": method,
+    "request.path": path,
+    "request.headers": JSON.stringify(Object.fromEntries(headers)),
+    "storage.operation": "",
+  };
+  const calls = Object.entries(settings).map(([name, value]) => `set_config('${name}', ${literal(value)}, true)`);
+  return `select ${calls.join(", ")}`;
+}
+
+/**
+ * Runs one call. Both statements are sent as one message, which PostgreSQL runs in a transaction of its own.
+ * @returns the result as JSON
+ * @throws if it is not known whether the call was committed
+ */
+async function run(sql: Sql, context: string, statement: string): Promise<string | null | typeof refused> {
+  try {
+    const [, rows] = await sql.unsafe<[unknown, { body: string | null }[]]>(`${context};\n${statement}`);
+    return rows[0]?.body ?? null;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return refused;
+  }
+}
+
+/** Whether PostgreSQL refused a statement, as opposed to a connection or a server that ended in the middle. */
+function isRefusal(error: unknown): boolean {
+  const code = error instanceof Error ? (error as { code?: unknown }).code : undefined;
+  return typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) && !/^(08|57|58|XX)/.test(code);
+}
