@@ -1,7 +1,8 @@
 /**
  * Serves the API with a stub model of fixed delay at `/api/…`, and at `/bare` a handler that makes only the same two
  * database calls. Both run in one process, so that the machine's load affects both. `/bare-trending` makes only the
- * database call of `GET /api/trending`. `/counts` returns the number of calls to the data API and to the auth server
+ * database call of `GET /api/trending`, and the `/library-…` handlers make only the call of the read of that name, by
+ * the library's way through the data API. `/counts` returns the number of calls to the data API and to the auth server
  * since its last call.
  */
 import { authPath, restPath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
@@ -46,10 +47,16 @@ const app = createApp({
   fetch: countedFetch,
 });
 
-async function rpc(name: string, key: string, token: string, body: unknown): Promise<Record<string, unknown>> {
+async function rpc(
+  name: string,
+  key: string,
+  token: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Record<string, unknown>> {
   const response = await fetch(`${config.supabaseUrl}${restPath}/rpc/${name}`, {
     method: "POST",
-    headers: { apikey: key, authorization: `Bearer ${token}`, "content-type": "application/json" },
+    headers: { apikey: key, authorization: `Bearer ${token}`, "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
   return await response.json();
@@ -80,6 +87,17 @@ async function bareTrending(request: Request): Promise<Response> {
   );
 }
 
+/** Makes @supabase/lite answer, see `scripts/stack/supabase/rpc/sql-function-calls.ts`. */
+const byLibrary = { prefer: "handling=lenient" };
+const { publishableKey, secretKey } = config;
+const tokenOf = (request: Request) => request.headers.get("authorization")!.slice(7);
+
+const libraryReads: Record<string, (request: Request) => Promise<unknown>> = {
+  "/library-articles": () => rpc("list_articles", secretKey, secretKey, { p_limit: 21 }, byLibrary),
+  "/library-trending": (request) => rpc("get_trending", publishableKey, tokenOf(request), {}, byLibrary),
+  "/library-user": (request) => rpc("me", publishableKey, tokenOf(request), {}, byLibrary),
+};
+
 function takeCounts(): Response {
   const taken = counts;
   counts = { data: 0, auth: 0 };
@@ -88,10 +106,12 @@ function takeCounts(): Response {
 
 Deno.serve(
   { hostname: "127.0.0.1", port: 0, onListen: ({ port }) => console.log(JSON.stringify({ port })) },
-  (request) => {
+  async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === "/bare") return bare(request);
     if (pathname === "/bare-trending") return bareTrending(request);
+    const library = libraryReads[pathname];
+    if (library) return Response.json(await library(request));
     if (pathname === "/counts") return takeCounts();
     return app.fetch(request);
   },

@@ -13,5 +13,6 @@ export const parts = [
   "guessing",
   "attacks",
   "reading",
+  "throughput",
 ] as const;
 export type Part = (typeof parts)[number];

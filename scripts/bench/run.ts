@@ -21,6 +21,7 @@ import { measureReading, readingTable } from "./reading.ts";
 import { fromRoot } from "../command/paths.ts";
 import type { Stack } from "../stack/stack.ts";
 import { startTemporaryStack } from "../stack/temporary-stack.ts";
+import { measureThroughput, throughputTable } from "./throughput.ts";
 import type { Part } from "./parts.ts";
 
 async function withStack<T>(work: (stack: Stack, sql: ReturnType<typeof connect>) => Promise<T>): Promise<T> {
@@ -168,6 +169,14 @@ export async function runBench(wanted: ReadonlySet<Part>, write: boolean): Promi
       "Reading and judging",
       "The time to read a keyword with its tone and to judge five drafts against ten earlier captions, without a writer. The first reading loads the grammar. Limit: 10 ms at p95.",
       readingTable(await measureReading()),
+    );
+  }
+
+  if (wanted.has("throughput")) {
+    report(
+      "Throughput",
+      "Requests per second of reads that everybody shares, and of a signed-in read, at the API's own process. \"Asking each time\" is a handler in the same process that asks the database each time, by the sixteen statements of @supabase/lite; the two are measured alternately, and then the same read through the public origin, whose process is also that of Supabase's API. Every client has its own account. Limits: 3,000 for shared reads, 2 × for the account at 100 clients, no errors.",
+      throughputTable(await withStack(measureThroughput)),
     );
   }
 
