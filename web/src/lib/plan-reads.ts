@@ -1,11 +1,11 @@
-import { queryClient } from "./query-client.ts";
+import { readAgain } from "./outdated-reads.ts";
 import { queryKeys } from "./query-keys.ts";
 import { refreshUser } from "./session.ts";
 
 /** Cards that show the plan fetch it again; cards that are not on screen do so when they are shown next. */
 export function forgetPlan(): void {
-  void queryClient.invalidateQueries({ queryKey: queryKeys.subscriptionDetails });
-  void queryClient.invalidateQueries({ queryKey: queryKeys.promoStatus });
+  readAgain(queryKeys.subscriptionDetails);
+  readAgain(queryKeys.promoStatus);
 }
 
 /** The account first, because it says whether there are subscription details to fetch. Never rejects. */

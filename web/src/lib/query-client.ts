@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import { onOutdatedReads } from "./outdated-reads.ts";
 import { onLogout } from "./session.ts";
 
 /**
@@ -19,3 +20,8 @@ export const queryClient = new QueryClient({
 });
 
 onLogout(() => queryClient.clear());
+
+onOutdatedReads(({ queryKey, isForgotten }) => {
+  // Reset instead of invalidate: a refetch of an infinite query requests every page that it holds.
+  void (isForgotten ? queryClient.resetQueries({ queryKey }) : queryClient.invalidateQueries({ queryKey }));
+});

@@ -19,6 +19,11 @@ const isUser = objectOf<Required<User>>({
   secondFactor: optional(oneOf("enroll", "verify", "given")),
 });
 
+const isLiveToken = objectOf<RealtimeToken>({ token: isText, expiresAt: isText });
+
+/** Reads a token for live updates. */
+export const liveTokenReader = readerOf<RealtimeToken>(isLiveToken, "a token");
+
 /** Reads the signed-in person. */
 export const userReader = readerOf<User>(isUser, "a person");
 
@@ -27,7 +32,7 @@ export const sessionReader = readerOf<CurrentSession>(
   objectOf<CurrentSession>({
     user: isUser,
     status: isStatus,
-    liveToken: orNull(objectOf<RealtimeToken>({ token: isText, expiresAt: isText })),
+    liveToken: orNull(isLiveToken),
   }),
   "a session",
 );

@@ -1,12 +1,11 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, Suspense, useLayoutEffect, useState, type ComponentType } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Page } from "@/components/page.tsx";
+import { withQueries } from "@/components/with-queries.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { TabPanel } from "@/components/ui/tabs.tsx";
 import { AdSlot } from "@/features/ads/components/ad-slot.tsx";
 import { ArticleSection } from "@/features/articles/components/article-section.tsx";
-import { queryClient } from "@/lib/query-client.ts";
 import { EndingsHost } from "../endings-host.tsx";
 import { MainTabs, type MainTab } from "../navigation/main-tabs.tsx";
 import { UpgradeHost } from "../upgrade-host.tsx";
@@ -20,8 +19,12 @@ interface HomeTab {
 /** The first tab is the default. */
 const tabs: HomeTab[] = [
   { id: "generate", label: "Generate", Content: lazy(() => import("@/features/captions/components/generate-tab.tsx")) },
-  { id: "history", label: "History", Content: lazy(() => import("@/features/history/components/history-tab.tsx")) },
-  { id: "account", label: "Account", Content: lazy(() => import("./home-account.tsx")) },
+  {
+    id: "history",
+    label: "History",
+    Content: lazy(withQueries(() => import("@/features/history/components/history-tab.tsx"))),
+  },
+  { id: "account", label: "Account", Content: lazy(withQueries(() => import("./home-account.tsx"))) },
 ];
 
 export default function HomeRoute() {
@@ -34,7 +37,7 @@ export default function HomeRoute() {
   const [arrived, setArrived] = useState(false);
 
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <Page title={current.label} className="py-4 sm:py-5">
         <h1 className="sr-only">Write captions</h1>
         <MainTabs value={current.id}>
@@ -58,7 +61,7 @@ export default function HomeRoute() {
       </Page>
       <UpgradeHost />
       <EndingsHost />
-    </QueryClientProvider>
+    </>
   );
 }
 

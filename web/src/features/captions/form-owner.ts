@@ -1,6 +1,6 @@
-import { captionRequest } from "@contract/wire/captions.ts";
 import { getUser, onSessionChange } from "@/lib/session.ts";
-import { captionForm, clearForm, type CaptionFormState } from "./caption-form.ts";
+import { captionForm, clearForm } from "./caption-form.ts";
+import { readFormValues } from "./form-values.ts";
 
 /**
  * What is in the form belongs to one account. It survives a reload (without the photo) and the end of the session,
@@ -10,7 +10,7 @@ const key = "captionForm";
 
 interface StoredForm {
   owner: string;
-  form: Partial<CaptionFormState>;
+  form: object;
 }
 
 let owner: string | null = null;
@@ -44,11 +44,8 @@ function claim(): void {
 }
 
 function restore(form: StoredForm["form"]): void {
-  const { keyword } = form;
-  // A keyword that is too long is kept, so that it can be shortened; the schema checks everything else.
-  const parsed = captionRequest.safeParse({ ...form, keyword: "" });
-  const now = captionForm.get();
-  if (parsed.success && typeof keyword === "string") captionForm.set({ ...now, ...parsed.data, keyword });
+  const values = readFormValues(form);
+  if (values) captionForm.set({ ...captionForm.get(), ...values });
 }
 
 /** At the end of a session, what is in the form stays in this tab's memory only. */

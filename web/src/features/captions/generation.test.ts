@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { setUser } from "@/lib/session.ts";
 import { jsonResponse, failure, fakeApi, noResponse } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { captionBatches, chipLabel, clearCaptionBatches } from "./caption-batches.ts";
 import { cancelGeneration, generate, runningGeneration } from "./generation.ts";
+import { writingChunk } from "./lazy-parts.ts";
 
 const request = { keyword: "snow", platform: "general", emojiLevel: 50, hashtagLevel: 50, aiControlled: true } as const;
 const result = {
@@ -17,6 +18,10 @@ const result = {
 };
 const answered = () => fakeApi({ "POST /api/generate-caption": () => jsonResponse(result) });
 
+// The page loads it when somebody reaches for the form.
+beforeAll(async () => {
+  await writingChunk.load();
+});
 beforeEach(() => {
   vi.useFakeTimers();
   setUser(fakeUser());
@@ -43,9 +48,17 @@ it("sends one request however often it is asked while one runs", async () => {
   const requests = fakeApi({ "POST /api/generate-caption": noResponse });
   const first = generate(request, null);
   expect(await generate(request, null)).toEqual({ kind: "cancelled" });
-  expect(requests).toHaveLength(1);
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   cancelGeneration();
   expect(await first).toEqual({ kind: "cancelled" });
+});
+
+it("refuses values that the form cannot have, and sends nothing", async () => {
+  const requests = answered();
+  const onValid = vi.fn();
+  const outcome = await generate({ ...request, keyword: "k".repeat(600) }, null, onValid);
+  expect(outcome).toMatchObject({ kind: "failed", message: expect.stringContaining("Please keep the keyword to") });
+  expect([requests.length, onValid.mock.calls.length, runningGeneration.get()]).toEqual([0, 0, null]);
 });
 
 it("keeps captions that were already counted when the cancel comes too late", async () => {

@@ -1,4 +1,4 @@
-import { captionResult, type CaptionRequest } from "@contract/wire/captions.ts";
+import type { CaptionRequest } from "@contract/wire/captions.ts";
 import { resultDelayMs } from "@contract/rules/display.ts";
 import { ApiError, fetchChunk, readBody } from "@/lib/api-client.ts";
 import { onLogout } from "@/lib/session.ts";
@@ -6,6 +6,7 @@ import { createStore } from "@/lib/store.ts";
 import { requestCaptions } from "./api/generate-captions.ts";
 import { addCaptionBatch, clearCaptionBatches } from "./caption-batches.ts";
 import type { GenerationOutcome } from "./generation-outcome.ts";
+import { writingChunk } from "./lazy-parts.ts";
 import { wait } from "./wait.ts";
 import { leaveForm } from "./form-owner.ts";
 import { limitSentence } from "./limit-sentence.ts";
@@ -15,8 +16,6 @@ export const runningGeneration = createStore<AbortController | null>(null);
 
 /** Counts sessions: a response that arrives after a logout belongs to nobody. */
 let sessionNumber = 0;
-
-const loadReceiving = () => import("./receive-captions.ts");
 
 function failure(error: unknown): GenerationOutcome {
   const known = error instanceof ApiError ? error : null;
@@ -28,26 +27,35 @@ function failure(error: unknown): GenerationOutcome {
 }
 
 /**
- * Generates captions and puts them at the front of the list: one by one as they arrive or, if the server does not send
- * them so, half a second after the response.
+ * Checks the values of the form, generates captions and puts them at the front of the list: one by one as they arrive
+ * or, if the server does not send them so, half a second after the response.
  * A second call while one is running does nothing and resolves to "cancelled".
+ * @param onValid receives the values as they will be sent
  */
-export async function generate(request: CaptionRequest, photo: File | null): Promise<GenerationOutcome> {
+export async function generate(
+  form: CaptionRequest,
+  photo: File | null,
+  onValid: (request: CaptionRequest) => void = () => {},
+): Promise<GenerationOutcome> {
   if (runningGeneration.get()) return { kind: "cancelled" };
   const controller = new AbortController();
   const startedIn = sessionNumber;
   runningGeneration.set(controller);
   const isCurrent = () => startedIn === sessionNumber;
   const { signal } = controller;
-  // Begins together with the request; a failure is reported when the chunk is needed.
-  const receiving = loadReceiving();
-  receiving.catch(() => undefined);
   try {
-    const response = await requestCaptions(request, photo, signal);
-    if (response.body && response.headers.get("content-type")?.startsWith("text/event-stream")) {
-      const { receiveCaptions } = await fetchChunk(() => receiving);
-      return await receiveCaptions(response.body, { request, photo, signal, isCurrent });
+    const { captionRequest, captionResult, receiveCaptions } = await fetchChunk(writingChunk.load);
+    if (signal.aborted) return { kind: "cancelled" };
+    const parsed = captionRequest.safeParse(form);
+    if (!parsed.success) {
+      const message = parsed.error.issues[0]?.message ?? "Failed to generate captions";
+      return { kind: "failed", message, quotaSpent: false };
     }
+    const request = parsed.data;
+    onValid(request);
+    const response = await requestCaptions(request, photo, signal);
+    if (response.body && response.headers.get("content-type")?.startsWith("text/event-stream"))
+      return await receiveCaptions(response.body, { request, photo, signal, isCurrent });
     const result = await readBody(response, captionResult);
     // From here on it is counted, so a late cancellation does not hide it; only the end of the session does.
     await wait(resultDelayMs);

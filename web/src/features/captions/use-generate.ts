@@ -1,6 +1,5 @@
-import { captionRequest } from "@contract/wire/captions.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { forgetReads } from "@/lib/outdated-reads.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
 import { getUser, refreshUser, setUser } from "@/lib/session.ts";
 import { useStore } from "@/lib/store.ts";
@@ -15,7 +14,6 @@ import { generate, runningGeneration } from "./generation.ts";
  * @returns `added` is the text for screen readers after a success; `quotaSpent` is true once the server said so
  */
 export function useGenerate(): { running: boolean; quotaSpent: boolean; added: string; start: () => Promise<boolean> } {
-  const queryClient = useQueryClient();
   const running = useStore(runningGeneration) !== null;
   const [quotaSpent, setQuotaSpent] = useState(false);
   const [added, setAdded] = useState("");
@@ -23,20 +21,12 @@ export function useGenerate(): { running: boolean; quotaSpent: boolean; added: s
   async function start(): Promise<boolean> {
     if (runningGeneration.get()) return false;
     const { photo, ...form } = captionForm.get();
-    const parsed = captionRequest.safeParse(form);
-    if (!parsed.success) {
-      toast({
-        title: "Caption Generation Failed",
-        description: parsed.error.issues[0]?.message,
-        variant: "destructive",
-      });
-      return false;
-    }
-    if (!parsed.data.keyword && !photo)
-      toast({ title: "No keyword, no photo", description: "A random Yoda-style caption will be generated." });
-    else dismissFailure();
-    setAdded("");
-    const outcome = await generate(parsed.data, photo?.file ?? null);
+    const outcome = await generate(form, photo?.file ?? null, ({ keyword }) => {
+      if (!keyword && !photo)
+        toast({ title: "No keyword, no photo", description: "A random Yoda-style caption will be generated." });
+      else dismissFailure();
+      setAdded("");
+    });
     if (outcome.kind === "cancelled") return false;
     if (outcome.kind === "kept") {
       if (!outcome.isCancelled)
@@ -67,8 +57,7 @@ export function useGenerate(): { running: boolean; quotaSpent: boolean; added: s
   }
 
   function readAgain(): void {
-    // Reset instead of invalidate: a refetch of an infinite query requests every page that it holds.
-    void queryClient.resetQueries({ queryKey: queryKeys.captionHistory });
+    forgetReads(queryKeys.captionHistory);
     void refreshUser();
   }
 

@@ -4,20 +4,17 @@ import { variationsFree, variationsPremium } from "@contract/rules/quota.ts";
 import { Trash2 } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
-import { createChunk } from "@/lib/chunk.ts";
 import { cn } from "@/lib/cn.ts";
 import { useStore } from "@/lib/store.ts";
 import { toast } from "@/lib/toast.ts";
 import { captionBatches, removeCaptionBatches, type CaptionBatch } from "../caption-batches.ts";
 import { captionTexts } from "../caption-texts.ts";
+import { postsChunk } from "../lazy-parts.ts";
 import { postAuthor } from "../post-author.ts";
 import type { WriteAgain } from "./batch-notes.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { LoadingPosts } from "./loading-posts.tsx";
 import { WriterNote } from "./writer-note.tsx";
-
-/** How captions are displayed: fetched with the first ones, to keep the first screen small. */
-const postsChunk = createChunk(() => import("./posts-chunk.ts"));
 
 /** The captions if the posts cannot be fetched: their text can still be read and copied by hand. */
 function PlainCaptions({ batches }: { batches: readonly CaptionBatch[] }) {

@@ -2,6 +2,7 @@ import type { User } from "@contract/wire/accounts.ts";
 import { RotateCcw, WandSparkles } from "lucide-react";
 import { lazy, useRef, type FormEvent, type KeyboardEvent } from "react";
 import { OptionalChunk } from "@/components/optional-chunk.tsx";
+import { withQueries } from "@/components/with-queries.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { cn } from "@/lib/cn.ts";
@@ -10,6 +11,7 @@ import { toast } from "@/lib/toast.ts";
 import { captionForm, changeForm, defaultStyle } from "../caption-form.ts";
 import { cancelGeneration } from "../generation.ts";
 import { useFileDrop } from "../photo/use-file-drop.ts";
+import { warmGeneration } from "../lazy-parts.ts";
 import { usePhotoChoice } from "../photo/use-photo-choice.ts";
 import { KeywordField } from "./keyword-field.tsx";
 import { PhotoField } from "./photo-field.tsx";
@@ -20,7 +22,7 @@ import { UsageBar } from "./usage-bar.tsx";
 // Not needed before somebody types, chooses a photo or moves a slider.
 const BriefControls = lazy(() => import("./brief-controls.tsx"));
 const PhotoNote = lazy(() => import("./photo-note.tsx"));
-const VoiceConflict = lazy(() => import("./voice-conflict.tsx"));
+const VoiceConflict = lazy(withQueries(() => import("./voice-conflict.tsx")));
 
 interface CaptionPanelProps {
   usage: User["usage"];
@@ -60,6 +62,8 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
         noValidate
         onSubmit={handleSubmit}
         onKeyDown={handleKeyDown}
+        onFocus={warmGeneration}
+        onPointerEnter={warmGeneration}
         className="grid grid-cols-1 gap-4 lg:gap-3"
       >
         <div className="flex items-center justify-between gap-3">

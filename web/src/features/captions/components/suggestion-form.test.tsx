@@ -18,6 +18,7 @@ async function open(route: FakeRoute = () => jsonResponse({ message: "Stored." }
     </>,
   );
   await userEvent.click(screen.getByRole("button", { name: "Suggest an improvement" }));
+  await screen.findByLabelText("Your suggestion");
   return requests;
 }
 const field = () => screen.getByLabelText("Your suggestion");

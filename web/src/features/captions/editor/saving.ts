@@ -1,6 +1,6 @@
 import { captionVariantStored } from "@contract/wire/caption-variants.ts";
 import { ApiError } from "@/lib/api-client.ts";
-import { queryClient } from "@/lib/query-client.ts";
+import { forgetReads } from "@/lib/outdated-reads.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
 import { getUser } from "@/lib/session.ts";
 import { toast } from "@/lib/toast.ts";
@@ -106,7 +106,7 @@ function settle(latest: CaptionEdit, saved: CaptionEdit, revision: number): void
   putEdit({ ...latest, revision, state: same ? "saved" : "waiting" });
   if (same) forgetEdit(latest);
   // The next visit to the history reads it again.
-  void queryClient.resetQueries({ queryKey: queryKeys.captionHistory });
+  forgetReads(queryKeys.captionHistory);
 }
 
 /** @returns whether to save again at once */

@@ -1,7 +1,7 @@
+import { ApiError, fetchChunk } from "@/lib/api-client.ts";
 import { createStore, useStore } from "@/lib/store.ts";
 import { toast } from "@/lib/toast.ts";
 import { setFormPhoto } from "../caption-form.ts";
-import { preparePhoto } from "./prepare-photo.ts";
 
 /**
  * Counts choices, so that a slow photo never replaces one that was chosen after it, and never reappears after its
@@ -16,10 +16,14 @@ export async function choosePhoto(file: File): Promise<void> {
   const choice = lastChoice;
   preparing.set(true);
   try {
+    const { preparePhoto } = await fetchChunk(() => import("./prepare-photo.ts"));
     const photo = await preparePhoto(file);
     if (choice !== lastChoice) return;
     if (photo.ok) setFormPhoto(photo.file, file.name);
     else toast({ ...photo.refusal, variant: "destructive" });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    toast({ title: "The photo could not be prepared", description: error.readable, variant: "destructive" });
   } finally {
     if (choice === lastChoice) preparing.set(false);
   }

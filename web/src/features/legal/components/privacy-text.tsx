@@ -66,9 +66,9 @@ export function PrivacyText() {
       </LegalSection>
       <LegalSection title="4. Cookies and your browser's storage">
         <p>
-          We set only the cookie that keeps you signed in. Scripts cannot read it, and it is deleted when you log out.
-          If you use the free trial, your browser stores the time of your last free caption. It also stores whether you
-          dismissed the hint to install the app.
+          We set only the cookie that keeps you signed in, which scripts cannot read, and beside it one that says
+          nothing but that you are signed in. Both are deleted when you log out. If you use the free trial, your browser
+          stores the time of your last free caption. It also stores whether you dismissed the hint to install the app.
         </p>
         <p>
           While you are signed in, your browser keeps a copy of your account's details and of the history that you

@@ -1,7 +1,8 @@
 import * as operations from "@contract/wire/operations.ts";
-import { realtimeToken, type RealtimeToken } from "@contract/wire/realtime.ts";
+import type { RealtimeToken } from "@contract/wire/realtime.ts";
 import { ApiError } from "@/lib/api-client.ts";
 import { apiWithClock, learnServerClock, onServerClock } from "@/lib/server-clock.ts";
+import { liveTokenReader } from "@/lib/session-reader.ts";
 import { takeFirstLiveToken } from "@/lib/start-session.ts";
 
 /** How long before its expiry a token is renewed: longer than the interval between two heartbeats of the socket. */
@@ -19,7 +20,7 @@ export function createLiveToken(userId: string, onNotOffered: () => void): () =>
   return async () => {
     if (current && Date.parse(current.expiresAt) - onServerClock(Date.now()) > renewBeforeMs) return current.token;
     try {
-      current = await apiWithClock(operations.getRealtimeToken, { schema: realtimeToken });
+      current = await apiWithClock(operations.getRealtimeToken, { schema: liveTokenReader });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === "not_configured") onNotOffered();
