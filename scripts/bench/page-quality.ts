@@ -7,8 +7,12 @@ import { table } from "../measure/statistics.ts";
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 export interface QualityRow {
+  page: string;
   device: "mobile" | "desktop";
   scores: Record<(typeof categories)[number], number>;
+  /** Largest Contentful Paint and Total Blocking Time, in milliseconds. */
+  paintMs: number;
+  blockingMs: number;
   failed: string[];
 }
 
@@ -21,8 +25,16 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs Lighthouse on one URL, for mobile with a simulated slow network and for desktop. Scores are from 0 to 100. */
-export async function measureQuality(url: string): Promise<QualityRow[]> {
+/**
+ * Runs Lighthouse on one URL, for mobile with a simulated slow network and for desktop. Scores are from 0 to 100.
+ * @param page what the table calls it
+ * @param cookies of a signed-in person; none for a visitor
+ */
+export async function measureQuality(
+  url: string,
+  page: string,
+  cookies: readonly { name: string; value: string; url: string }[] = [],
+): Promise<QualityRow[]> {
   const port = await freePort();
   const options = await browserLaunchOptions();
   const browser = await chromium.launch({
@@ -30,6 +42,9 @@ export async function measureQuality(url: string): Promise<QualityRow[]> {
     args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
   });
   try {
+    // Lighthouse opens its pages in the browser's own context, which a context of Playwright does not share.
+    const session = await browser.newBrowserCDPSession();
+    if (cookies.length > 0) await session.send("Storage.setCookies", { cookies: [...cookies] });
     const rows: QualityRow[] = [];
     for (const device of ["mobile", "desktop"] as const) {
       const config =
@@ -59,7 +74,9 @@ export async function measureQuality(url: string): Promise<QualityRow[]> {
       const failed = Object.values(lhr.audits)
         .filter((audit) => audit.score !== null && audit.score < 0.9)
         .map((audit) => `${audit.id}${audit.displayValue ? ` (${audit.displayValue})` : ""}`);
-      rows.push({ device, scores, failed });
+      const value = (audit: string) => lhr.audits[audit]?.numericValue ?? 0;
+      const paintMs = value("largest-contentful-paint");
+      rows.push({ page, device, scores, paintMs, blockingMs: value("total-blocking-time"), failed });
     }
     return rows;
   } finally {
@@ -70,7 +87,13 @@ export async function measureQuality(url: string): Promise<QualityRow[]> {
 /** The table of `docs/performance.md`. */
 export function qualityTable(rows: readonly QualityRow[]): string {
   return table(
-    ["device", ...categories],
-    rows.map((row) => [row.device, ...categories.map((name) => row.scores[name])]),
+    ["page", "device", ...categories, "LCP, ms", "TBT, ms"],
+    rows.map((row) => [
+      row.page,
+      row.device,
+      ...categories.map((name) => row.scores[name]),
+      Math.round(row.paintMs),
+      Math.round(row.blockingMs),
+    ]),
   );
 }

@@ -9,7 +9,7 @@ export const chunkGroups = [
     name: "frame",
     test: new RegExp(
       [
-        String.raw`web/src/lib/(?:api-client|api-error|cn|operation-path|paths|response-shape|session|session-hint|session-reader|start-session|status|store|toast|use-form|use-near|use-now|use-status|widgets)\.ts`,
+        String.raw`web/src/lib/(?:api-client|api-error|cn|operation-path|paths|response-shape|session|session-hint|session-reader|start-session|status|store|toast|use-form|use-near|use-now|use-status|when-idle|widgets)\.ts`,
         String.raw`web/src/components/(?:full-page-spinner|icons|kite-mark|link|logo|optional-chunk|page|chunk-missing|password-input|toast-styles|toaster)\.tsx?`,
         String.raw`web/src/components/ui/(?:badge|button|button-styles|card|checkbox|control-styles|field|input|label|select|skeleton|spinner|tabs)\.tsx?`,
         String.raw`web/src/features/articles/components/article-section\.tsx`,

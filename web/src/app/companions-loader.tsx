@@ -1,16 +1,17 @@
 import { lazy, useEffect, useState } from "react";
 import { OptionalChunk } from "@/components/optional-chunk.tsx";
 import { useSession } from "@/lib/session.ts";
+import { whenIdle } from "@/lib/when-idle.ts";
 import { useHydrated } from "@/lib/use-hydrated.ts";
 
 const Companions = lazy(() => import("./companions.tsx"));
 
 /**
- * How long to wait on a visitor's first screen before the companions are loaded, in milliseconds; signed-in people need
- * them sooner.
+ * How long to wait on the first screen before the companions are loaded in an idle moment, in milliseconds; signed-in
+ * people need them sooner.
  */
 const visitorDelayMs = 2500;
-const signedInDelayMs = 300;
+const signedInDelayMs = 1000;
 
 /**
  * Loads the components that accompany every page after the first screen is shown, or immediately if the browser is
@@ -25,10 +26,14 @@ export function CompanionsLoader() {
   useEffect(() => {
     if (wanted || status === "loading") return undefined;
     let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const load = () => {
+      if (!isOver) setWanted(true);
+    };
     const wait = () => {
       timer = setTimeout(
         () => {
-          setWanted(true);
+          whenIdle(load);
         },
         status === "signed-in" ? signedInDelayMs : visitorDelayMs,
       );
@@ -36,6 +41,7 @@ export function CompanionsLoader() {
     if (document.readyState === "complete") wait();
     else window.addEventListener("load", wait, { once: true });
     return () => {
+      isOver = true;
       window.removeEventListener("load", wait);
       clearTimeout(timer);
     };

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useDeferredValue, useState, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { FullPageSpinner } from "@/components/full-page-spinner.tsx";
 import { Page } from "@/components/page.tsx";
@@ -15,7 +15,9 @@ export function RequireSession({ children }: { children: ReactNode }) {
   // Whose page this was: after their session, nobody else is led back to it.
   const [person, setPerson] = useState<string | null>(null);
   if (session.status === "signed-in" && session.user.id !== person) setPerson(session.user.id);
-  if (session.status === "signed-in") return children;
+  // The page appears in a render of its own, in slices, so that a slow phone can respond to touch in between.
+  const isShown = useDeferredValue(session.status === "signed-in");
+  if (session.status === "signed-in") return isShown ? children : <FullPageSpinner label="Loading your account" />;
   if (session.status === "anonymous")
     return <Navigate to={paths.auth + articleSearch(location.search)} replace state={{ from: location, person }} />;
   if (!session.error) return <FullPageSpinner label="Loading your account" />;

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "@/lib/paths.ts";
+import { hasSessionHint } from "@/lib/session-hint.ts";
+import { homeTabOf } from "./home-tabs.tsx";
 import { lazyRoute } from "./lazy-route.tsx";
 import { RequireSession } from "./require-session.tsx";
 
@@ -19,8 +21,22 @@ const notFound = lazyRoute(() => import("./routes/not-found.tsx"));
 interface RouteEntry {
   path: string;
   element: ReactNode;
-  /** What is loaded before the first render. A protected route names the page that visitors see instead. */
+  /** What is loaded before the first render. */
   preload: () => Promise<void>;
+}
+
+/**
+ * Begins to load a page that only signed-in people see while the server is asked who they are; the first render, which
+ * says so, does not wait for it. For a visitor, loads the page that they see instead.
+ */
+const unlessVisitor = (begin: () => unknown) => async () => {
+  if (hasSessionHint()) begin();
+  else await auth.preload();
+};
+
+function beginHome(): void {
+  void home.preload();
+  void homeTabOf(new URLSearchParams(window.location.search)).preload();
 }
 
 /** Every route of the site; any other path shows the not-found page. */
@@ -32,7 +48,7 @@ export const routes: RouteEntry[] = [
         <home.Route />
       </RequireSession>
     ),
-    preload: auth.preload,
+    preload: unlessVisitor(beginHome),
   },
   {
     path: paths.trending,
@@ -41,7 +57,7 @@ export const routes: RouteEntry[] = [
         <trending.Route />
       </RequireSession>
     ),
-    preload: auth.preload,
+    preload: unlessVisitor(trending.preload),
   },
   { path: paths.auth, element: <auth.Route />, preload: auth.preload },
   { path: paths.forgotPassword, element: <forgotPassword.Route />, preload: forgotPassword.preload },
@@ -54,7 +70,7 @@ export const routes: RouteEntry[] = [
         <administrator.Route />
       </RequireSession>
     ),
-    preload: auth.preload,
+    preload: unlessVisitor(administrator.preload),
   },
   { path: paths.terms, element: <terms.Route />, preload: terms.preload },
   { path: paths.privacy, element: <privacy.Route />, preload: privacy.preload },

@@ -1,35 +1,18 @@
-import { lazy, Suspense, useLayoutEffect, useState, type ComponentType } from "react";
+import { Suspense, useLayoutEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Page } from "@/components/page.tsx";
-import { withQueries } from "@/components/with-queries.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { TabPanel } from "@/components/ui/tabs.tsx";
 import { AdSlot } from "@/features/ads/components/ad-slot.tsx";
 import { ArticleSection } from "@/features/articles/components/article-section.tsx";
 import { EndingsHost } from "../endings-host.tsx";
-import { MainTabs, type MainTab } from "../navigation/main-tabs.tsx";
+import { homeTabOf, homeTabs } from "../home-tabs.tsx";
+import { MainTabs } from "../navigation/main-tabs.tsx";
 import { UpgradeHost } from "../upgrade-host.tsx";
-
-interface HomeTab {
-  id: Exclude<MainTab, "trending">;
-  label: string;
-  Content: ComponentType;
-}
-
-/** The first tab is the default. */
-const tabs: HomeTab[] = [
-  { id: "generate", label: "Generate", Content: lazy(() => import("@/features/captions/components/generate-tab.tsx")) },
-  {
-    id: "history",
-    label: "History",
-    Content: lazy(withQueries(() => import("@/features/history/components/history-tab.tsx"))),
-  },
-  { id: "account", label: "Account", Content: lazy(withQueries(() => import("./home-account.tsx"))) },
-];
 
 export default function HomeRoute() {
   const [params] = useSearchParams();
-  const current = tabs.find(({ id }) => id === params.get("tab")) ?? tabs[0]!;
+  const current = homeTabOf(params);
   // A tab is loaded when it is first opened and then stays mounted, so that everything typed into it is kept.
   const [opened, setOpened] = useState([current.id]);
   if (!opened.includes(current.id)) setOpened([...opened, current.id]);
@@ -41,7 +24,7 @@ export default function HomeRoute() {
       <Page title={current.label} className="py-4 sm:py-5">
         <h1 className="sr-only">Write captions</h1>
         <MainTabs value={current.id}>
-          {tabs.map(({ id, Content }) => (
+          {homeTabs.map(({ id, Route: Content }) => (
             <TabPanel key={id} value={id} className="pt-5">
               {opened.includes(id) && (
                 <Suspense fallback={<Skeleton className="min-h-dvh rounded-lg" />}>

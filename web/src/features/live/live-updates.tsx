@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { announceMissedChanges } from "@/lib/live-changes.ts";
+import { whenIdle } from "@/lib/when-idle.ts";
 import { followAccount } from "./follow-account.ts";
 import { followPremiumEnd } from "./follow-premium-end.ts";
 import { createMissedChanges } from "./missed-changes.ts";
 
-/** The connection is not urgent: it waits this long after the page has loaded, then for an idle moment. */
-const startAfterMs = 2000;
+/** The connection is not urgent: it waits this long after its code has loaded, then for an idle moment. */
+const startAfterMs = 1000;
 
 /**
  * Keeps the account and the history of this tab up to date with the person's other tabs and devices: through Realtime
@@ -44,9 +45,4 @@ export function LiveUpdates({ userId }: { userId: string }) {
     };
   }, [userId]);
   return null;
-}
-
-function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: 2000 });
-  else run();
 }
