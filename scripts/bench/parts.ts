@@ -6,6 +6,7 @@ export const parts = [
   "search",
   "bundle",
   "quality",
+  "page",
   "start-up",
   "cold-start",
   "trending",

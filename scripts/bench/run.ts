@@ -11,6 +11,7 @@ import { historyTable, measureHistory } from "./history.ts";
 import { performanceFile } from "./performance-file.ts";
 import { measureSearch, searchTable } from "./search.ts";
 import { measureQuality, qualityTable } from "./page-quality.ts";
+import { measureSpeed, speedTable } from "./page-speed.ts";
 import { signInCookies } from "./sign-in.ts";
 import { measureStartUp, startUpTable } from "./start-up.ts";
 import { measureStream, streamTable } from "./stream.ts";
@@ -38,8 +39,9 @@ async function withStack<T>(work: (stack: Stack, sql: ReturnType<typeof connect>
 /**
  * Runs the chosen benchmarks and prints the results.
  * @param write also writes the results to docs/performance.md
+ * @param against the address of another page that "page" is compared with
  */
-export async function runBench(wanted: ReadonlySet<Part>, write: boolean): Promise<void> {
+export async function runBench(wanted: ReadonlySet<Part>, write: boolean, against?: string): Promise<void> {
   const file = fromRoot("docs/performance.md");
   const measured = new Map<string, string>();
   function report(title: string, explanation: string, result: string): void {
@@ -118,6 +120,21 @@ export async function runBench(wanted: ReadonlySet<Part>, write: boolean): Promi
       qualityTable(rows),
     );
     for (const row of rows) console.log(`${row.page}, ${row.device}: below 0.9: ${row.failed.join(", ") || "nothing"}`);
+  }
+  if (wanted.has("page")) {
+    const visits = await withStack(async (stack) => {
+      const browser = await launchBrowser();
+      try {
+        return await measureSpeed(browser, [`${stack.url}/auth`, ...(against ? [against] : [])], 7);
+      } finally {
+        await browser.close();
+      }
+    });
+    report(
+      "Page on a slow phone",
+      "Medians of seven visits to `/auth` with an empty cache, at a quarter of the processor's speed, 1.6 Mbit/s and 150 ms until a response begins. Something is typed into the email field as soon as it is painted; the time counts from which the field keeps it. `--against URL` visits another page in turns.",
+      speedTable(visits),
+    );
   }
   if (wanted.has("start-up")) {
     report(

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { starterArticlesFile } from "./prerender/articles.ts";
 import { fromRoot } from "../command/paths.ts";
 import { StackError } from "../command/stack-error.ts";
 
@@ -11,6 +12,7 @@ const inputs = [
   "supabase/functions/_shared/domain",
   "scripts/build",
   "scripts/deploy/early-script.ts",
+  starterArticlesFile,
   "scripts/deploy/site-url.ts",
   "vite.config.ts",
   "package-lock.json",
@@ -56,6 +58,11 @@ function build(): Promise<void> {
       code === 0 ? resolve() : reject(new StackError(`The app cannot be built:\n${output.join("").trim()}`)),
     );
   });
+}
+
+/** Has the next `ensureBuilt` build, whatever is in dist. */
+export function forgetBuild(): void {
+  rmSync(stamp, { force: true });
 }
 
 /**

@@ -10,8 +10,8 @@ export interface CachedFile {
 }
 
 const kept = new Set([".js", ".css", ".html", ".woff2", ".svg", ".png", ".webmanifest"]);
-/** Chunks that are useless without a connection; the service worker does not cache them. */
-const onlineOnly = /^\/assets\/(?:social-providers|live-connection)-/;
+/** What is useless without a connection, or only for other sites and the installation; the worker does not cache it. */
+const onlineOnly = /^\/assets\/(?:social-providers|live-connection)-|^\/screenshots\//;
 /** Vite includes a hash of the content in these names. */
 const fingerprinted = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 /** The worker answers every address with this page; the prerendered ones would be the same page again. */

@@ -3,14 +3,23 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
+import { articlePath } from "../../supabase/functions/_shared/contract/rules/article-address.ts";
+import type { Article } from "../../supabase/functions/_shared/contract/wire/articles.ts";
 import { fromRoot } from "../command/paths.ts";
+import { publishedArticles, starterArticles } from "./prerender/articles.ts";
 import { criticalCss } from "./prerender/critical-css.ts";
 import { pageHtml, type PageFiles, type PageHead } from "./prerender/page-html.ts";
+import { sitemap } from "./prerender/sitemap.ts";
 
 /** What `web/src/app/prerender.tsx` exports. */
 interface Renderer {
-  publicPages: readonly (PageHead & { file: string })[];
-  renderPage(address: string): Promise<string>;
+  publicPages: readonly RenderedPage[];
+  renderPage(address: string, article?: Article): Promise<string>;
+}
+
+interface RenderedPage extends PageHead {
+  /** The file in the build, without the extension. */
+  file: string;
 }
 
 /**
@@ -61,7 +70,9 @@ function pageFiles(bundle: Rolldown.OutputBundle, address: string): PageFiles {
     entry: `/${entry.fileName}`,
     scripts: [...scripts].map((each) => `/${each}`),
     styles: `/${styles}`,
-    fonts: [],
+    fonts: Object.keys(bundle)
+      .filter((asset) => asset.endsWith(".woff2"))
+      .map((asset) => `/${asset}`),
   };
 }
 
@@ -73,17 +84,49 @@ function sharedTags(shell: string): string {
   return (tags ?? []).join("");
 }
 
+/**
+ * The articles of the site: those of the site that is named in ARTICLES_FROM, which a deployment sets, otherwise those
+ * that every installation starts with.
+ */
+async function siteArticles(): Promise<Article[]> {
+  const from = process.env["ARTICLES_FROM"];
+  if (!from) return starterArticles();
+  try {
+    return await publishedArticles(from);
+  } catch (error) {
+    console.warn(`The articles of ${from} could not be read; the first ones are used: ${String(error)}`);
+    return starterArticles();
+  }
+}
+
+const articlePages = (articles: readonly Article[]): RenderedPage[] =>
+  articles.map((article) => ({
+    address: articlePath(article),
+    file: articlePath(article).slice(1),
+    title: article.title,
+    description: article.summary,
+    needsScript: null,
+    article,
+  }));
+
 async function writePages(app: ResolvedConfig, bundle: Rolldown.OutputBundle, renderer: Renderer): Promise<void> {
   const { outDir } = app.build;
   const icons = sharedTags(await readFile(join(outDir, "index.html"), "utf8"));
-  for (const page of renderer.publicPages) {
+  const pages = [...renderer.publicPages, ...articlePages(await siteArticles())];
+  for (const page of pages) {
     const files = pageFiles(bundle, page.address);
     const css = await readFile(join(outDir, files.styles), "utf8");
-    const markup = await renderer.renderPage(page.address);
+    // Its own pictures are named without the site's address, as the API does it.
+    const markup = await renderer.renderPage(page.address, page.article);
     const file = join(outDir, `${page.file}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, pageHtml(page, files, { markup, css: criticalCss(css, markup), icons }));
   }
+  const entries = pages
+    // Another state of a page that is listed already.
+    .filter(({ address }) => !address.includes("?"))
+    .map(({ address, article }) => ({ address, ...(article && { publishedAt: article.createdAt }) }));
+  await writeFile(join(outDir, "sitemap.xml"), sitemap(entries));
 }
 
 /**

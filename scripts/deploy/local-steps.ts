@@ -1,3 +1,4 @@
+import { forgetBuild } from "../build/ensure-built.ts";
 import { compressFile } from "../build/compress-assets.ts";
 import { fromRoot } from "../command/paths.ts";
 import { bundleFunctions, bundleProblems } from "./bundle-functions.ts";
@@ -24,7 +25,9 @@ export function localSteps(settings: DeploySettings, folder: string, runTool: Ru
     {
       title: "Build",
       run: async () => {
-        runTool("vite", ["build"]);
+        runTool("vite", ["build"], { ARTICLES_FROM: settings.SITE_URL });
+        // The build in dist/ is now that of one site: the local stack makes its own.
+        forgetBuild();
         for (const file of fillSiteUrl(fromRoot("dist"), settings.SITE_URL)) await compressFile(file);
       },
     },

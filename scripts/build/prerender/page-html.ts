@@ -1,4 +1,6 @@
 import { productName } from "../../../supabase/functions/_shared/contract/rules/brand.ts";
+import type { Article } from "../../../supabase/functions/_shared/contract/wire/articles.ts";
+import { articleData, inlineJson, sharedPicture } from "./structured-data.ts";
 import { siteUrlPlaceholder } from "../../deploy/site-url.ts";
 import { earlyScript } from "../../deploy/early-script.ts";
 import { escapeHtml } from "../../server/escape-html.ts";
@@ -12,6 +14,8 @@ export interface PageHead {
   description: string;
   /** What does not work without JavaScript; null if everything does. */
   needsScript: string | null;
+  /** The article that the page shows. */
+  article?: Article;
 }
 
 /** Names of the build's files for a page, with a leading slash. */
@@ -42,6 +46,23 @@ function noScriptNote(needsScript: string | null): string {
 const noScriptStyles =
   "<noscript><style>form{display:none!important}.noscript{margin:0;padding:.75rem 1rem;background:var(--color-info-soft);color:var(--color-info-text);text-align:center}</style></noscript>";
 
+function pictureTags(article: Article | undefined): string[] {
+  const picture = article ? sharedPicture(article) : `${siteUrlPlaceholder}/icon-512.png`;
+  return [
+    `<meta property="og:image" content="${escapeHtml(picture)}">`,
+    `<meta name="twitter:card" content="${article ? "summary_large_image" : "summary"}">`,
+    ...(article ? [`<meta property="article:published_time" content="${escapeHtml(article.createdAt)}">`] : []),
+  ];
+}
+
+/** What search engines read about an article, and what the page takes over, which is the same text as data. */
+function dataTags(article: Article): string[] {
+  return [
+    `<script type="application/ld+json">${inlineJson(articleData(article))}</script>`,
+    `<script type="application/json" id="article-data">${inlineJson(article)}</script>`,
+  ];
+}
+
 /**
  * The file of a prerendered page.
  * @param icons the tags of the shell that name icons, theme colors and the manifest
@@ -60,18 +81,17 @@ export function pageHtml(
     `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<title>${title}</title><script>${earlyScript}</script><style>${css}${hidden}</style>${noScriptStyles}`,
-    ...files.fonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
-    ),
+    ...files.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     `<meta name="description" content="${description}"><link rel="canonical" href="${canonical}">`,
-    `<meta property="og:type" content="website"><meta property="og:site_name" content="${productName}">`,
+    `<meta property="og:type" content="${head.article ? "article" : "website"}"><meta property="og:site_name" content="${productName}">`,
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${canonical}">`,
-    `<meta property="og:image" content="${siteUrlPlaceholder}/icon-512.png">`,
+    ...pictureTags(head.article),
     icons,
     `<script type="module" crossorigin fetchpriority="low" src="${files.entry}"></script>`,
     ...files.scripts.map(module),
     `</head><body>${noScriptNote(head.needsScript)}`,
+    ...(head.article ? dataTags(head.article) : []),
     `<div id="root" data-prerendered="${escapeHtml(head.address)}">${markup}</div>`,
     // Everything that is in the markup has its styles already; the rest must not keep it from being painted.
     `<link rel="stylesheet" crossorigin href="${files.styles}"></body></html>\n`,

@@ -82,7 +82,7 @@ function scriptZones(): Zone[] {
       platform,
     ),
     zone("build", "command", "server", "deploy/early-script.ts", "deploy/site-url.ts", contract, domain),
-    zone("deploy", "command", "build/compress-assets.ts", contract, platform),
+    zone("deploy", "command", "build/compress-assets.ts", "build/ensure-built.ts", contract, platform),
     zone("measure", "command", "stack", shared),
     zone("bench", "command", "build", "stack", "measure", "test/support", "eval", shared, `${functions}/api`),
     zone("load", "command", "build", "stack", "measure", shared),

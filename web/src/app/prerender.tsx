@@ -1,5 +1,7 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
+import type { Article } from "@contract/wire/articles.ts";
+import { setRenderedArticle } from "@/features/articles/prerendered-article.ts";
 import { createPath, Router, type Navigator } from "react-router-dom";
 import { App } from "./app.tsx";
 import { preloadRoute } from "./routes.tsx";
@@ -18,9 +20,11 @@ const navigator: Navigator = {
 
 /**
  * The markup of a public page, as a visitor without anything stored sees it first. Needs no window and no server.
+ * @param article the article that the page shows
  * @throws the first error of a component: a part that is left out would appear only after the scripts
  */
-export async function renderPage(address: string): Promise<string> {
+export async function renderPage(address: string, article: Article | null = null): Promise<string> {
+  setRenderedArticle(article);
   await preloadRoute(new URL(address, "http://page").pathname);
   const errors: unknown[] = [];
   const { prelude } = await prerender(

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { matchPath } from "react-router-dom";
 import { paths } from "@/lib/paths.ts";
 import { hasSessionHint } from "@/lib/session-hint.ts";
 import { homeTabOf } from "./home-tabs.tsx";
@@ -16,6 +17,7 @@ const privacy = lazyRoute(() => import("./routes/privacy.tsx"));
 const contact = lazyRoute(() => import("./routes/contact.tsx"));
 const trending = lazyRoute(() => import("./routes/trending.tsx"));
 const check = lazyRoute(() => import("./routes/check.tsx"));
+const articles = lazyRoute(() => import("./routes/articles.tsx"));
 const notFound = lazyRoute(() => import("./routes/not-found.tsx"));
 
 interface RouteEntry {
@@ -76,11 +78,12 @@ export const routes: RouteEntry[] = [
   { path: paths.privacy, element: <privacy.Route />, preload: privacy.preload },
   { path: paths.contact, element: <contact.Route />, preload: contact.preload },
   { path: paths.check, element: <check.Route />, preload: check.preload },
+  { path: paths.article, element: <articles.Route />, preload: articles.preload },
   { path: "*", element: <notFound.Route />, preload: notFound.preload },
 ];
 
 /** Loads the code of the page at a path. */
 export function preloadRoute(pathname: string): Promise<void> {
-  const entry = routes.find(({ path }) => path === pathname) ?? routes[routes.length - 1]!;
+  const entry = routes.find(({ path }) => matchPath(path, pathname)) ?? routes[routes.length - 1]!;
   return entry.preload();
 }

@@ -15,9 +15,12 @@ function coverInstead({ category }: Pick<Article, "category">, missing: string):
  */
 export function ArticlePicture({
   article,
+  eager = false,
   className,
 }: {
   article: Pick<Article, "imageUrl" | "imagePath" | "category">;
+  /** It is at the top of the page, so that waiting for the layout would only delay it. */
+  eager?: boolean;
   className?: string;
 }) {
   const [broken, setBroken] = useState("");
@@ -29,7 +32,7 @@ export function ArticlePicture({
       alt=""
       width={1200}
       height={630}
-      loading="lazy"
+      loading={eager ? "eager" : "lazy"}
       decoding="async"
       referrerPolicy="no-referrer"
       onError={() => {

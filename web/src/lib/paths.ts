@@ -13,6 +13,7 @@ export const paths = {
   privacy: "/privacy",
   contact: "/contact",
   check: "/check",
+  article: "/articles/:slug",
 } as const;
 
 /** Search parameter that opens an article over the page. */

@@ -6,9 +6,14 @@ const allowedAttributes = ["href", "src", "alt"];
 const linkAddress = /^(?:https?:|mailto:|#|\/(?!\/))/i;
 const imageAddress = /^(?:https?:|\/(?!\/))/i;
 
-// A separate instance, so that its hook affects nothing else.
-const purifier = createDomPurify(window);
-purifier.addHook("afterSanitizeAttributes", (node) => {
+/** A separate instance, so that its hook affects nothing else. */
+function createPurifier() {
+  const purifier = createDomPurify(window);
+  purifier.addHook("afterSanitizeAttributes", openSafely);
+  return purifier;
+}
+
+function openSafely(node: Element): void {
   if (node.nodeName === "A" && /^https?:/i.test(node.getAttribute("href") ?? "")) {
     node.setAttribute("target", "_blank");
     node.setAttribute("rel", "noopener noreferrer");
@@ -20,10 +25,17 @@ purifier.addHook("afterSanitizeAttributes", (node) => {
     node.setAttribute("referrerpolicy", "no-referrer");
     if (!node.hasAttribute("alt")) node.setAttribute("alt", "");
   }
-});
+}
 
-/** An article's HTML, safe to insert into the page. It was sanitized when it was written; this is the second check. */
+let purifier: ReturnType<typeof createPurifier> | null = null;
+
+/**
+ * An article's HTML, safe to insert into the page. It was sanitized when it was written; this is the second check. While
+ * a page is prerendered, there is no document to check it with, and the first check alone decides.
+ */
 export function safeHtml(html: string): string {
+  if (typeof window === "undefined") return html;
+  purifier ??= createPurifier();
   return purifier.sanitize(html, {
     ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: allowedAttributes,

@@ -12,4 +12,6 @@ export const articleTexts = {
   gone: "This article is not here any more",
   goneHint: "It may have been taken down, or the link may be incomplete.",
   close: "Close",
+  ownPage: "Open this article on its own page",
+  toStart: "Write a caption",
 } as const;

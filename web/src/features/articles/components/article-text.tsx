@@ -1,9 +1,12 @@
+import { articlePath } from "@contract/rules/article-address.ts";
 import { articleByline, articleCategoryLabels, type Article } from "@contract/wire/articles.ts";
 import { useEffect, useMemo, useRef } from "react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { DialogDescription, DialogTitle } from "@/components/ui/dialog.tsx";
 import { articleDate } from "../article-date.ts";
+import { articleTexts } from "../article-texts.ts";
 import { safeHtml } from "@/lib/safe-html.ts";
+import { Link } from "@/components/link.tsx";
 import { ArticlePicture } from "@/components/article-picture.tsx";
 import { proseStyles } from "@/components/prose-styles.ts";
 
@@ -34,6 +37,11 @@ export function ArticleText({ article }: { article: Article }) {
         <DialogDescription className="mt-5 text-lg! text-foreground!">{article.summary}</DialogDescription>
         {/* Sanitized when it was written and here again. */}
         <div className={proseStyles} dangerouslySetInnerHTML={{ __html: html }} />
+        <p className="mt-8">
+          <Link to={articlePath(article)} className="font-medium text-primary-text underline-offset-4 hover:underline">
+            {articleTexts.ownPage}
+          </Link>
+        </p>
       </div>
     </article>
   );
