@@ -50,8 +50,22 @@ it("has everything that a browser needs to install it", async () => {
     start_url: string;
     display: string;
     icons: { src: string; sizes: string; purpose?: string }[];
+    screenshots: { src: string; sizes: string; form_factor: string }[];
+    shortcuts: { url: string }[];
   };
-  expect(manifest).toMatchObject({ name: "Caption Kite", start_url: "/", display: "standalone" });
+  expect(manifest).toMatchObject({ id: "/", name: "Caption Kite", start_url: "/", display: "standalone" });
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(["/", "/?tab=history", "/check"]);
+  expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(["wide", "narrow"]);
+  await page.goto("/terms");
+  for (const { src, sizes } of manifest.screenshots) {
+    const size = await page.evaluate(async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(size, src).toBe(sizes);
+  }
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
   expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
   for (const { src } of manifest.icons)

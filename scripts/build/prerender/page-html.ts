@@ -44,7 +44,7 @@ function noScriptNote(needsScript: string | null): string {
 
 /** Without JavaScript, a form would send its fields to nowhere. */
 const noScriptStyles =
-  "<noscript><style>form{display:none!important}.noscript{margin:0;padding:.75rem 1rem;background:var(--color-info-soft);color:var(--color-info-text);text-align:center}</style></noscript>";
+  "<noscript><style>form,section:has([role=tabpanel] form){display:none!important}.noscript{margin:0;padding:.75rem 1rem;background:var(--color-info-soft);color:var(--color-info-text);text-align:center}</style></noscript>";
 
 function pictureTags(article: Article | undefined): string[] {
   const picture = article ? sharedPicture(article) : `${siteUrlPlaceholder}/icon-512.png`;
