@@ -1,20 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { connected } from "./support/live.ts";
 import { signedIn } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
 
 const open = usePages({ expected: [/WebSocket connection/] });
-
-/** Resolves when the page receives changes. */
-function connected(page: Page): Promise<void> {
-  return new Promise((resolve) => {
-    page.on("websocket", (socket) => {
-      socket.on("framereceived", ({ payload }) => {
-        if (String(payload).includes("Subscribed to PostgreSQL")) resolve();
-      });
-    });
-  });
-}
 
 async function generate(page: Page, keyword: string): Promise<void> {
   await page.getByLabel("Keyword or topic").fill(keyword);

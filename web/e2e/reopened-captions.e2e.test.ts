@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
+import { connected, withoutLiveUpdates } from "./support/live.ts";
 import { signedIn, signedInAs } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
 
@@ -69,9 +70,28 @@ it("an adapted and edited caption is opened from the history with its tabs and v
   }
 });
 
-it("two tabs edit the same caption: the later save keeps both texts, and says so", async () => {
+it("what another tab changes appears in the list of this one", async () => {
   const first = await open({ viewport: laptop });
   await signedIn(first, stack.url);
+  const listening = connected(first);
+  await first.goto("/");
+  await generate(first, "pumpkin soup");
+  await listening;
+  const second = await first.context().newPage();
+  await openFromHistory(second);
+  await write(second, "Of the second tab.");
+  await firstPost(first).getByText("Of the second tab.").waitFor();
+  await write(first, "Of the first tab.");
+  await saved(first);
+  expect(await first.getByText("Also changed elsewhere").count()).toBe(0);
+  await firstPost(first).getByRole("button", { name: "Undo" }).click();
+  await firstPost(first).getByText("Of the second tab.").waitFor();
+});
+
+it("without live updates, two tabs edit the same caption: the later save keeps both texts, and says so", async () => {
+  const first = await open({ viewport: laptop });
+  await signedIn(first, stack.url);
+  await withoutLiveUpdates(first);
   await first.goto("/");
   await generate(first, "pumpkin soup");
   const second = await first.context().newPage();
