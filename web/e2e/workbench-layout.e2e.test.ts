@@ -45,6 +45,16 @@ for (const viewport of [
     }
     expect(overlap(await boxOf(button), await boxOf(assistant(page)))).toBe(false);
 
+    if (viewport.width > 1024) {
+      const before = await boxOf(button);
+      await page.getByRole("button", { name: "Tone" }).click();
+      await page.getByRole("dialog").waitFor();
+      // Nothing moves behind a dialog.
+      expect(await boxOf(button)).toEqual(before);
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    }
+
     await page.getByLabel("Keyword or topic").fill("market day");
     for (const control of await page
       .getByRole("main")
@@ -93,6 +103,8 @@ it("a caption's buttons are in one row inside its post, on phones and beside the
   const list = page.getByRole("region", { name: "Captions of this session" });
   const post = list.getByRole("article").first();
   await post.getByRole("button", { name: "Rewrite" }).waitFor();
+  // Once the form is used, this button is nowhere over it, also below the bar, where the captions are.
+  expect(await page.getByRole("button", { name: "Add to Home", exact: true }).isVisible()).toBe(false);
   const names = ["Favorite", "Rewrite", "Adapt", "Add below…", "Copy", "Share"];
   for (const width of [320, 360, 390, 768, 1024, 1366]) {
     await page.setViewportSize({ width, height: 844 });

@@ -30,23 +30,33 @@ function subscribe(listener: () => void): () => void {
 
 let inUse = false;
 
+function noteUse({ target }: Event): void {
+  inUse ||= target instanceof Element && target.closest("form")?.querySelector(marked) != null;
+}
+
 function subscribeToUse(listener: () => void): () => void {
-  const use = ({ target }: Event) => {
-    inUse ||= target instanceof Element && target.closest("form")?.querySelector(marked) != null;
+  const use = (event: Event) => {
+    noteUse(event);
     listener();
   };
   const options = { passive: true, capture: true } as const;
   for (const type of ["focusin", "pointerdown"]) document.addEventListener(type, use, options);
-  window.addEventListener("scroll", listener, options);
+  const unsubscribe = subscribe(listener);
   return () => {
     for (const type of ["focusin", "pointerdown"]) document.removeEventListener(type, use, options);
-    window.removeEventListener("scroll", listener, options);
+    unsubscribe();
   };
 }
 
-/** Whether the person has begun to use the form with the bar, or to scroll: from then on, nothing may cover it. */
+const isShown = () =>
+  Array.from(document.querySelectorAll(marked)).some((bar) => bar.getBoundingClientRect().height > 0);
+
+/**
+ * Whether nothing may float over the page with the bar, except what has its place beside it: as soon as the person has
+ * begun to use its form, and while it is at the lower edge and the person scrolls.
+ */
 export function useBarInUse(): boolean {
-  return useSyncExternalStore(subscribeToUse, () => inUse || window.scrollY > 0);
+  return useSyncExternalStore(subscribeToUse, () => (inUse ? isShown() : window.scrollY > 0 && barHeight() > 0));
 }
 
 export function useBottomBar(): number {

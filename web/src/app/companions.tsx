@@ -32,7 +32,7 @@ export default function Companions() {
         style={{ "--bar-height": `${barHeight}px` } as CSSProperties}
         className="md:-translate-y-(--bar-height) pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 flex items-end justify-between gap-3 transition-[translate] duration-150 *:pointer-events-auto sm:inset-x-6 max-md:[body:has(article_textarea:focus)_&]:hidden"
       >
-        <InstallHelper className={barHeight > 0 && barInUse ? "hidden!" : "max-md:-translate-y-(--bar-height)"} />
+        <InstallHelper className={barInUse ? "hidden!" : "max-md:-translate-y-(--bar-height)"} />
         {chat && <ChatLauncher premium={user.premiumAccess} className="ml-auto" />}
       </div>
       <TooltipLayer />

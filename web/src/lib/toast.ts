@@ -53,16 +53,16 @@ export function dismissFailure(): void {
   if (current?.variant === "destructive") show(null);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Runs `listener` whenever another notification is visible, or none. Returns a function that removes it. */
+export function onToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+/** The visible notification; null if there is none. */
+export const visibleToast = (): Toast | null => current;
+
 /** The one visible notification. */
 export function useToast(): Toast | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  );
+  return useSyncExternalStore(onToast, visibleToast, () => null);
 }

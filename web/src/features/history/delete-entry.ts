@@ -1,7 +1,7 @@
-import { undoMs } from "@contract/rules/display.ts";
 import type { HistoryEntry } from "@contract/wire/history.ts";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { readableError } from "@/lib/api-error.ts";
+import { offerUndo } from "@/lib/offer-undo.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
 import { toast } from "@/lib/toast.ts";
 import { deleteEntry, restoreHistory } from "./api/delete-entry.ts";
@@ -45,11 +45,7 @@ export async function deleteWithUndo(queryClient: QueryClient, entry: HistoryEnt
     say(historyTexts.deleteFailed, error);
     return;
   }
-  toast({
-    title: historyTexts.deleted,
-    duration: undoMs,
-    action: { label: historyTexts.undo, onPress: () => void undo() },
-  });
+  offerUndo(historyTexts.deleted, () => void undo());
 
   async function undo(): Promise<void> {
     try {

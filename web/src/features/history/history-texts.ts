@@ -19,7 +19,6 @@ export const historyTexts = {
   keep: "Keep history",
   cleared: "History cleared",
   clearFailed: "Failed to clear history",
-  undo: "Undo",
   restored: "Restored",
   restoreFailed: "Could not be restored",
   open: "Open in Generate",

@@ -1,10 +1,10 @@
 import type { User } from "@contract/wire/accounts.ts";
-import { undoMs } from "@contract/rules/display.ts";
 import { variationsFree, variationsPremium } from "@contract/rules/quota.ts";
 import { Trash2 } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { cn } from "@/lib/cn.ts";
+import { offerUndo } from "@/lib/offer-undo.ts";
 import { useStore } from "@/lib/store.ts";
 import { toast } from "@/lib/toast.ts";
 import { captionBatches, removeCaptionBatches, type CaptionBatch } from "../caption-batches.ts";
@@ -84,7 +84,7 @@ export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListP
   const held = hold.batch;
   function handleClear() {
     const undo = removeCaptionBatches();
-    toast({ title: "Captions cleared", duration: undoMs, action: { label: "Undo", onPress: undo } });
+    offerUndo("Captions cleared", undo);
   }
   const count = batches.reduce((sum, batch) => sum + batch.captions.length, 0);
   return (

@@ -1,4 +1,3 @@
-import { undoMs } from "@contract/rules/display.ts";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import {
   AlertDialog,
@@ -10,6 +9,7 @@ import {
 } from "@/components/ui/alert-dialog.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { readableError } from "@/lib/api-error.ts";
+import { offerUndo } from "@/lib/offer-undo.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
 import { toast } from "@/lib/toast.ts";
 import { clearHistory } from "../api/clear-history.ts";
@@ -36,12 +36,7 @@ export default function ClearHistoryDialog({ onClose }: { onClose: () => void })
     onSuccess: async (clearedTo) => {
       await queryClient.resetQueries({ queryKey: queryKeys.captionHistory });
       if (clearedTo === null) toast({ title: historyTexts.cleared });
-      else
-        toast({
-          title: historyTexts.cleared,
-          duration: undoMs,
-          action: { label: historyTexts.undo, onPress: () => void undoClearing(queryClient, clearedTo) },
-        });
+      else offerUndo(historyTexts.cleared, () => void undoClearing(queryClient, clearedTo));
       onClose();
     },
     onError: (error) => {

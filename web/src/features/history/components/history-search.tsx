@@ -40,8 +40,11 @@ export function HistorySearch({ filter, onChange }: HistorySearchProps) {
   return (
     // jsdom does not know the element, and React warns about it in tests.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="search" className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 sm:grid-cols-[minmax(0,1fr)_12rem_auto]">
-      <div className="relative max-sm:col-span-2">
+    <div
+      role="search"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 max-[22.5rem]:grid-cols-1 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
+    >
+      <div className="relative max-sm:col-span-full">
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-muted-foreground"
