@@ -31,6 +31,7 @@ export default function BriefControls({ keyword, intent, language, onChange }: R
     // Two equal columns beside the list: what is read arrives with the captions, and must not move the form.
     <div className="flex flex-wrap gap-2 sm:grid sm:grid-cols-2">
       <ChipSelect
+        compact
         label={captionTexts.readsAs}
         value={intent ?? ""}
         options={[["", automatic(read)], ...intents]}
@@ -39,6 +40,7 @@ export default function BriefControls({ keyword, intent, language, onChange }: R
         }}
       />
       <ChipSelect
+        compact
         label={captionTexts.language}
         value={language ?? ""}
         options={[["", automatic(spoken)], ...languages]}

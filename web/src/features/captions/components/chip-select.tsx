@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { ChevronDownIcon } from "@/components/icons.tsx";
+import { cn } from "@/lib/cn.ts";
 
 interface ChipSelectProps {
   /** The label before the choice: "Reads as". */
@@ -7,14 +8,16 @@ interface ChipSelectProps {
   value: string;
   options: readonly (readonly [value: string, words: string])[];
   onChange: (value: string) => void;
+  /** Smaller beside the list, where two chips share the width of the form. */
+  compact?: boolean;
 }
 
 /** A native select styled as a chip: "Reads as: an offer". */
-export function ChipSelect({ label, value, options, onChange }: ChipSelectProps) {
+export function ChipSelect({ label, value, options, onChange, compact = false }: ChipSelectProps) {
   const id = useId();
   return (
     <span className="relative inline-flex h-9 min-w-0 max-w-full items-center rounded-full border border-border bg-sunken text-sm transition-colors duration-150 hover:border-input pointer-coarse:h-11 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring">
-      <label htmlFor={id} className="shrink-0 pl-3 text-muted-foreground">
+      <label htmlFor={id} className={cn("shrink-0 pl-3 text-muted-foreground", compact && "lg:pl-2.5 lg:text-xs")}>
         {label}:
       </label>
       <select
@@ -25,7 +28,10 @@ export function ChipSelect({ label, value, options, onChange }: ChipSelectProps)
         onChange={(event) => {
           onChange(event.currentTarget.value);
         }}
-        className="h-full min-w-0 max-w-52 appearance-none truncate rounded-full bg-transparent pl-1.5 pr-8 font-semibold outline-none [field-sizing:content]"
+        className={cn(
+          "h-full min-w-0 max-w-52 appearance-none truncate rounded-full bg-transparent pl-1.5 pr-8 font-semibold outline-none [field-sizing:content]",
+          compact && "lg:pl-1 lg:pr-6 lg:text-[0.8125rem]",
+        )}
       >
         {options.map(([key, words]) => (
           <option key={key} value={key} className="bg-card text-foreground">
@@ -33,7 +39,9 @@ export function ChipSelect({ label, value, options, onChange }: ChipSelectProps)
           </option>
         ))}
       </select>
-      <ChevronDownIcon className="pointer-events-none absolute right-3 size-3.5 text-muted-foreground" />
+      <ChevronDownIcon
+        className={cn("pointer-events-none absolute right-3 size-3.5 text-muted-foreground", compact && "lg:right-2")}
+      />
     </span>
   );
 }

@@ -38,9 +38,9 @@ export function HistorySearch({ filter, onChange }: HistorySearchProps) {
   }, [typed, filter.query, onChange]);
 
   return (
-    // jsdom does not know the element, and React warns about it in tests.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div
+      // jsdom does not know the element, and React warns about it in tests.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="search"
       className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 max-[22.5rem]:grid-cols-1 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
     >
