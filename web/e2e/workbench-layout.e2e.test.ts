@@ -46,11 +46,12 @@ for (const viewport of [
     expect(overlap(await boxOf(button), await boxOf(assistant(page)))).toBe(false);
 
     if (viewport.width > 1024) {
-      const before = await boxOf(button);
+      const bar = page.locator("[data-bottom-bar]");
+      const before = await boxOf(bar);
       await page.getByRole("button", { name: "Tone" }).click();
       await page.getByRole("dialog").waitFor();
       // Nothing moves behind a dialog.
-      expect(await boxOf(button)).toEqual(before);
+      expect(await boxOf(bar)).toEqual(before);
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "detached" });
     }
