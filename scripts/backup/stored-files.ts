@@ -43,6 +43,12 @@ export async function listFiles(sql: Sql | TransactionSql): Promise<StoredFileIn
   }));
 }
 
+/** Whether the database has a file at this moment. */
+export async function isStored(sql: Sql, { bucket, name }: StoredFile): Promise<boolean> {
+  const rows = await sql`select from storage.objects where bucket_id = ${bucket} and name = ${name}`;
+  return rows.length > 0;
+}
+
 async function call(
   api: StorageApi,
   method: string,

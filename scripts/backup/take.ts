@@ -14,7 +14,7 @@ import {
   type TableEntry,
 } from "./manifest.ts";
 import type { Place } from "./place.ts";
-import { listFiles, readFileFrom, type StorageApi, type StoredFileInfo } from "./stored-files.ts";
+import { isStored, listFiles, readFileFrom, type StoredFileInfo } from "./stored-files.ts";
 import { appliedMigrations, listSequences, listTables, quoted } from "./tables.ts";
 
 /** The name of a folder while the backup is written; what is left of an interrupted backup has it. */
@@ -58,7 +58,7 @@ async function saveAll(sql: TransactionSql, place: Place, folder: string): Promi
     migrations,
     tables,
     sequences: await readSequences(sql),
-    files: await saveFiles(await listFiles(sql), place.storage, folder),
+    files: await saveFiles(await listFiles(sql), place, folder),
   });
 }
 
@@ -73,10 +73,19 @@ async function readSequences(sql: TransactionSql): Promise<SequenceEntry[]> {
   return entries;
 }
 
-async function saveFiles(files: readonly StoredFileInfo[], storage: StorageApi, folder: string): Promise<FileEntry[]> {
+async function saveFiles(
+  files: readonly StoredFileInfo[],
+  { storage, sql }: Place,
+  folder: string,
+): Promise<FileEntry[]> {
   const entries: FileEntry[] = [];
   for (const [index, file] of files.entries()) {
-    const body = await readFileFrom(storage, file);
+    const body = await readFileFrom(storage, file).catch(async (error: unknown) => {
+      // Deleted since the moment that the rows are from.
+      if (await isStored(sql, file)) throw error;
+      return null;
+    });
+    if (body === null) continue;
     const entry: FileEntry = { ...file, bytes: body.length, sha256: hashOf(body), storedAs: String(index) };
     writeFileSync(`${folder}/${storedFile(entry)}`, body, { mode: 0o600 });
     entries.push(entry);
