@@ -15,6 +15,8 @@ describe.each([
   ["deploy", "--check"],
   ["stripe-setup", "--production"],
   ["reset", "--empty"],
+  ["backup", "--to"],
+  ["restore", "--replace"],
   ["load", "quiet-day"],
 ])("%s", (verb, mentioned) => {
   test("says with --help what it takes, and does nothing else", () => {

@@ -7,6 +7,7 @@ const readers = [
   "scripts/stack/settings.ts",
   "scripts/deploy/settings.ts",
   "scripts/stripe-setup.ts",
+  "scripts/backup/place.ts",
   "scripts/test/support/browser.ts",
   "scripts/test/api/isolation.stack.test.ts",
   "supabase/functions/_shared/platform/env.ts",
