@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { TransactionSql } from "postgres";
 import { StackError } from "../command/stack-error.ts";
-import { loadTable, measureFile, measureTable, setTextFormat } from "./copy.ts";
+import { loadTable, measureFile, measureTable, prepareTransaction } from "./copy.ts";
 import { storedFile, tableFile, type FileEntry, type Manifest, type TableEntry } from "./manifest.ts";
 import type { Place } from "./place.ts";
 import { listFiles, removeFileFrom, writeFileTo } from "./stored-files.ts";
@@ -50,7 +50,7 @@ export async function applyBackup(place: Place, folder: string, manifest: Manife
   const pairs = manifest.tables.map((entry) => ({ entry, table: targetOf(entry, present) }));
   const before = await listFiles(place.sql);
   await place.sql.begin(async (sql) => {
-    await setTextFormat(sql);
+    await prepareTransaction(sql);
     await switchTriggersOff(sql);
     await emptyTables(sql, [...present.values()]);
     for (const { table, entry } of pairs) {

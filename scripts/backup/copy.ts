@@ -6,8 +6,11 @@ import { createGunzip, createGzip } from "node:zlib";
 import type { TransactionSql } from "postgres";
 import { quoted, type Table } from "./tables.ts";
 
-/** What rows look like as text must not depend on the server's settings. */
-export async function setTextFormat(sql: TransactionSql): Promise<void> {
+/** Makes the text of rows independent of the server's settings, and lets the transaction take as long as it needs. */
+export async function prepareTransaction(sql: TransactionSql): Promise<void> {
+  await sql`set local statement_timeout = 0`;
+  // While files are read or stored, the database has nothing to do.
+  await sql`set local idle_in_transaction_session_timeout = 0`;
   await sql`set local timezone = 'UTC'`;
   await sql`set local datestyle = 'ISO, YMD'`;
   await sql`set local intervalstyle = 'postgres'`;

@@ -32,6 +32,7 @@ const filledFromTheStart = new Set([
   "public.articles",
   "public.trending_snapshots",
   "private.job_runs",
+  "private.queues",
   "private.rate_limit_rules",
   "private.retention_rules",
   "private.security_settings",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import type { TransactionSql } from "postgres";
 import { StackError } from "../command/stack-error.ts";
-import { saveTable, setTextFormat } from "./copy.ts";
+import { saveTable, prepareTransaction } from "./copy.ts";
 import {
   manifestName,
   newManifest,
@@ -33,7 +33,7 @@ export async function takeBackup(place: Place, folder: string): Promise<Manifest
   // Only for the owner: a backup contains password hashes and everything that people wrote.
   for (const part of ["", "/tables", "/files"]) mkdirSync(partial + part, { mode: 0o700, recursive: true });
   const manifest = await place.sql.begin("isolation level repeatable read read only", async (sql) => {
-    await setTextFormat(sql);
+    await prepareTransaction(sql);
     return saveAll(sql, place, partial);
   });
   writeFileSync(`${partial}/${manifestName}`, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });

@@ -2,7 +2,9 @@ import { createResponseJob } from "../_shared/domain/comments/response-job.ts";
 import { createMailJob } from "../_shared/domain/mail/mail-job.ts";
 import { createTrendsJob } from "../_shared/domain/trending/trends-job.ts";
 import { parseCronSecret } from "../_shared/platform/cron/environment.ts";
+import { inBackground } from "../_shared/platform/background.ts";
 import { parseEnvironment } from "../_shared/platform/env.ts";
+import { trackErrors } from "../_shared/platform/error-tracking.ts";
 import { createSubjectHash } from "../_shared/platform/limits/subject.ts";
 import { logLine } from "../_shared/platform/log.ts";
 import { createMailer } from "../_shared/platform/mail/mailer.ts";
@@ -16,7 +18,7 @@ const variables = Deno.env.toObject();
 const config = parseEnvironment(variables);
 const { openAi } = config;
 const database = createDatabase(config);
-const log = logLine;
+const log = trackErrors(logLine, config.errorTracking, { source: "queue-worker", background: inBackground });
 const app = createApp({
   secret: parseCronSecret(variables),
   database,

@@ -6,7 +6,7 @@ export function ToastReference({ reference }: { reference: string }) {
   const { copied, copy } = useCopied();
   const Icon = copied ? Check : Copy;
   return (
-    <p className="mt-1.5 text-sm">
+    <p className="mt-1.5 text-xs">
       {/* A press on the text selects it instead of starting to swipe the notification away. */}
       <span
         className="select-text opacity-90"
@@ -14,11 +14,11 @@ export function ToastReference({ reference }: { reference: string }) {
           event.stopPropagation();
         }}
       >
-        Reference: <code className="select-all wrap-anywhere text-xs">{reference}</code>
+        Reference: <code className="select-all wrap-anywhere">{reference}</code>
       </span>{" "}
       <button
         type="button"
-        className="tap-target -my-1 inline-flex h-7 items-center gap-1 rounded-sm px-1.5 align-middle text-xs font-semibold underline underline-offset-2 hover:bg-foreground/10"
+        className="tap-target -my-1 inline-flex h-7 items-center gap-1 rounded-sm px-1.5 align-middle font-semibold underline underline-offset-2 hover:bg-foreground/10"
         onClick={() => {
           void copy(reference);
         }}
