@@ -3,7 +3,8 @@ import { createInterface } from "node:readline/promises";
 import { applyBackup, checkBackup, contentsOf } from "./backup/apply.ts";
 import { readEnvironment } from "./backup/environment.ts";
 import { readManifest } from "./backup/manifest.ts";
-import { openPlace, type Place } from "./backup/place.ts";
+import { mayReplace } from "./backup/permission.ts";
+import { openPlace } from "./backup/place.ts";
 import { describeManifest } from "./backup/text.ts";
 import { exitWith } from "./command/exit.ts";
 import { readArguments } from "./command/options.ts";
@@ -33,7 +34,8 @@ try {
   const place = await openPlace(readEnvironment(production), "restore");
   try {
     console.log(`${place.description}\n${folder}, taken ${manifest.takenAt} (${manifest.place})`);
-    if (await mayFill(place, replace, yes)) {
+    const ask = yes ? () => Promise.resolve("yes") : askPerson;
+    if (await mayReplace(await contentsOf(place), { replace, ask })) {
       await applyBackup(place, folder, manifest);
       console.log(`Restored and compared: ${describeManifest(manifest)}`);
     } else console.log("Nothing was changed.");
@@ -44,18 +46,13 @@ try {
   exitWith(error);
 }
 
-/** Whether the data that is there may be replaced. @throws StackError if it may only be after `--replace` */
-async function mayFill(place: Place, replace: boolean, yes: boolean): Promise<boolean> {
-  const { tables, files } = await contentsOf(place);
-  if (tables.length === 0 && files === 0) return true;
-  const found = `${tables.length} tables with rows (${tables.slice(0, 3).join(", ")}${tables.length > 3 ? ", …" : ""}) and ${files} files`;
-  if (!replace)
-    throw new StackError(
-      `The data is not empty: ${found}. Nothing was changed. With --replace, a restore deletes all of it.`,
-    );
-  if (yes) return true;
+async function askPerson(question: string): Promise<string> {
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await prompt.question(`This deletes ${found}. Continue? (y/N) `);
-  prompt.close();
-  return /^y(es)?$/i.test(answer.trim());
+  // Without a terminal, nobody answers.
+  const ended = new Promise<string>((resolve) => prompt.once("close", () => resolve("")));
+  try {
+    return await Promise.race([prompt.question(question), ended]);
+  } finally {
+    prompt.close();
+  }
 }

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { freePort } from "../server/ports.ts";
 import { readEnvironment } from "./environment.ts";
 import { newManifest, readManifest } from "./manifest.ts";
+import { mayReplace } from "./permission.ts";
 import { openPlace } from "./place.ts";
 import { quoted } from "./tables.ts";
 import { describeManifest } from "./text.ts";
@@ -94,6 +95,35 @@ describe("a hosted project", () => {
       if (before === undefined) delete process.env["SUPABASE_DB_URL"];
       else process.env["SUPABASE_DB_URL"] = before;
     }
+  });
+});
+
+describe("data that is there", () => {
+  const contents = { tables: ["auth.users", "public.profiles"], files: 2 };
+  const answer = (text: string) => {
+    const asked: string[] = [];
+    const ask = (question: string) => Promise.resolve(asked.push(question)).then(() => text);
+    return { asked, ask };
+  };
+
+  it("is only replaced if the command says so, and after a yes", async () => {
+    const { asked, ask } = answer("yes");
+    await expect(mayReplace(contents, { replace: false, ask })).rejects.toThrow(
+      "The data is not empty: 2 tables with rows (auth.users, public.profiles), 2 files. Nothing was changed.",
+    );
+    expect(asked).toEqual([]);
+    expect(await mayReplace(contents, { replace: true, ask })).toBe(true);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each(["", "n", "yeah, no", "Y!"])("stays after the answer %j", async (text) => {
+    expect(await mayReplace(contents, { replace: true, ask: answer(text).ask })).toBe(false);
+  });
+
+  it("needs no question if it is none", async () => {
+    const { asked, ask } = answer("no");
+    expect(await mayReplace({ tables: [], files: 0 }, { replace: false, ask })).toBe(true);
+    expect(asked).toEqual([]);
   });
 });
 

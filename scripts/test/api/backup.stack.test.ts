@@ -1,105 +1,129 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { readManifest, type Manifest } from "../../backup/manifest.ts";
-import { openPlace } from "../../backup/place.ts";
-import { writeFileTo } from "../../backup/stored-files.ts";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { authPath, storagePath } from "../../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
+import { applyBackup, checkBackup, contentsOf } from "../../backup/apply.ts";
+import type { Manifest } from "../../backup/manifest.ts";
+import { openPlace, type Place } from "../../backup/place.ts";
+import { readFileFrom, writeFileTo } from "../../backup/stored-files.ts";
 import { takeBackup } from "../../backup/take.ts";
+import { loadKeys } from "../../stack/keys.ts";
 import { Installation } from "../support/installation.ts";
-import { newPerson, Person } from "../support/person.ts";
+import { newPerson, type Person } from "../support/person.ts";
 
 const { url, databaseUrl, supabaseUrl, secretKey } = inject("stack");
 const folder = mkdtempSync(join(tmpdir(), "caption-kite-backups-"));
 const backup = `${folder}/first`;
 const installation = new Installation();
 const picture = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 255]);
-const file = { bucket: "media", name: "backup/a file ü.png", contentType: "image/png", cacheControl: "max-age=60" };
+const file = { bucket: "media", name: "backup/a file.png", contentType: "image/png", cacheControl: "max-age=60" };
+/** Characters that the text of COPY has to escape. */
+const tone = "calm; with a\ttab, a \\ and a\nline";
 let person: Person;
+let source: Place;
 let manifest: Manifest;
 
-/** The tests' stack as a hosted project: the address of its database, that of its API, and the secret key. */
-const openSource = () =>
-  openPlace({ SUPABASE_DB_URL: databaseUrl, SUPABASE_URL: supabaseUrl, SUPABASE_SECRET_KEY: secretKey }, "backup");
-const generate = (someone: Person) => {
-  const body = new FormData();
-  body.set("keyword", "a quiet morning; with a\ttab, a \\ and a\nline");
-  return someone.call("POST", "/api/generate-caption", { body });
-};
 const contentOf = ({ tables, sequences, files }: Manifest) => ({ tables, sequences, files });
 
 beforeAll(async () => {
   person = await newPerson(url);
-  expect((await generate(person)).status).toBe(200);
-  const source = await openSource();
+  // The tests' stack as a hosted project: the address of its database, that of its API, and the secret key.
+  const settings = { SUPABASE_DB_URL: databaseUrl, SUPABASE_URL: supabaseUrl, SUPABASE_SECRET_KEY: secretKey };
+  source = await openPlace(settings, "backup");
+  await source.sql`insert into public.suggestions (user_id, suggestion, username, email)
+    select id, ${tone}, username, ${person.email} from public.profiles where username = ${person.username}`;
   await writeFileTo(source.storage, file, picture);
   manifest = await takeBackup(source, backup);
-  await source.close();
 });
-afterAll(() => {
+afterAll(async () => {
+  await source.close();
   installation.remove();
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a backup holds every table and file, for its owner only, and no secret", async () => {
+test("a backup holds every table and file, for its owner only, and no key", async () => {
   const rowsOf = (name: string) => manifest.tables.find((table) => `${table.schema}.${table.name}` === name)?.rows;
   expect(rowsOf("auth.users")).toBeGreaterThan(0);
-  expect(rowsOf("public.caption_history")).toBeGreaterThan(0);
+  expect(rowsOf("public.suggestions")).toBeGreaterThan(0);
   expect(manifest.files.map(({ name }) => name)).toContain(file.name);
-  expect(statSync(backup).mode & 0o077).toBe(0);
-  expect(statSync(`${backup}/tables/auth.users.copy.gz`).mode & 0o077).toBe(0);
+  for (const path of ["", "/manifest.json", "/tables/auth.users.copy.gz", "/files/0"])
+    expect(statSync(backup + path).mode & 0o077).toBe(0);
   const text = readFileSync(`${backup}/manifest.json`, "utf8");
   for (const secret of [secretKey, new URL(databaseUrl).password]) expect(text).not.toContain(secret);
-  const source = await openSource();
+});
+
+test("what an earlier or an interrupted backup left is not written over", async () => {
   await expect(takeBackup(source, backup)).rejects.toThrow("exists already");
-  await source.close();
-});
-
-test("an interrupted backup is recognized, and is not restored", async () => {
   mkdirSync(`${folder}/second.partial`);
-  const source = await openSource();
   await expect(takeBackup(source, `${folder}/second`)).rejects.toThrow("interrupted backup");
-  await source.close();
-  expect(existsSync(`${folder}/second`)).toBe(false);
-  const { status, stderr } = installation.run("restore", "--from", `${folder}/second.partial`);
-  expect([status, stderr]).toEqual([1, expect.stringContaining("is no complete backup")]);
 });
 
-test("after a restore every row and file is there, and the next backup is the same", () => {
-  const restored = installation.run("restore", "--from", backup);
-  expect([restored.status, restored.stderr]).toEqual([0, ""]);
-  expect(restored.stdout).toContain("Restored and compared");
-  const again = installation.run("backup", "--to", `${folder}/again`);
-  expect([again.status, again.stderr]).toEqual([0, ""]);
-  expect(contentOf(readManifest(`${folder}/again`))).toEqual(contentOf(manifest));
-  expect(installation.databaseProcess()).toBe(0);
-});
+describe("after a restore into an empty directory", () => {
+  let restored: Place;
+  beforeAll(async () => {
+    const { status, stdout, stderr } = installation.run("restore", "--from", backup);
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(stdout).toContain("Restored and compared");
+    restored = await openPlace({ DATA_DIR: installation.dataDir }, "backup");
+  });
+  afterAll(() => restored.close());
 
-test("a restore over data is refused; with --replace, only the backup's data is there", async () => {
-  const refused = installation.run("restore", "--from", backup);
-  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("The data is not empty")]);
-  const damaged = `${folder}/again/files/${readdirSync(`${folder}/again/files`)[0]}`;
-  writeFileSync(damaged, "other");
-  const changed = installation.run("restore", "--from", `${folder}/again`, "--replace", "--yes");
-  expect([changed.status, changed.stderr]).toEqual([1, expect.stringContaining("has changed. Nothing was restored")]);
-  const replaced = installation.run("restore", "--from", backup, "--replace", "--yes");
-  expect([replaced.status, replaced.stderr]).toEqual([0, ""]);
-});
+  test("every row, sequence and file is there: the next backup is the same", async () => {
+    expect(contentOf(await takeBackup(restored, `${folder}/again`))).toEqual(contentOf(manifest));
+    expect(await readFileFrom(restored.storage, file)).toEqual(picture);
+    expect((await restored.sql`select from public.suggestions where suggestion = ${tone}`).length).toBe(1);
+  });
 
-test("people sign in with their old passwords, find what they wrote, and go on", async () => {
-  const running = await installation.start();
-  const returning = new Person(running.url, person.username);
-  const { email, password } = person;
-  const signedIn = await returning.call("POST", "/api/login", { json: { email, password, termsAccepted: true } });
-  expect(signedIn.status).toBe(200);
-  const history = await returning.call<{ keyword: string }[]>("GET", "/api/caption-history");
-  expect(history.body.map(({ keyword }) => keyword)).toHaveLength(1);
-  // The rows that this adds have numbers from sequences.
-  expect((await generate(returning)).status).toBe(200);
-  expect((await newPerson(running.url)).cookies.size).toBeGreaterThan(0);
-  const response = await fetch(`${running.url}/storage/v1/object/public/media/${encodeURI(file.name)}`);
-  expect(response.headers.get("content-type")).toBe("image/png");
-  expect(new Uint8Array(await response.arrayBuffer())).toEqual(picture);
-  const running2 = installation.run("restore", "--from", backup, "--replace", "--yes");
-  expect([running2.status, running2.stderr]).toEqual([1, expect.stringContaining("Stop it there with Ctrl-C")]);
+  test("people sign in with their old passwords, and their files are served", async () => {
+    const { publishableKey } = loadKeys(installation.dataDir);
+    const signIn = (password: string) =>
+      restored.storage.fetch(
+        new Request(`${restored.storage.url}${authPath}/token?grant_type=password`, {
+          method: "POST",
+          headers: { apikey: publishableKey, "content-type": "application/json" },
+          body: JSON.stringify({ email: person.email, password }),
+        }),
+      );
+    expect((await signIn("another")).status).toBe(400);
+    expect((await signIn(person.password)).status).toBe(200);
+    const address = `${restored.storage.url}${storagePath}/object/public/media/backup/a%20file.png`;
+    const served = await restored.storage.fetch(new Request(address));
+    expect(served.headers.get("content-type")).toBe("image/png");
+    expect(new Uint8Array(await served.arrayBuffer())).toEqual(picture);
+  });
+
+  test("new rows get numbers that none of the old ones has", async () => {
+    const [row] = await restored.sql<{ is_new: boolean }[]>`
+      insert into public.suggestions (user_id, suggestion, username, email)
+      select user_id, 'another', username, email from public.suggestions limit 1
+      returning id > all (select id from public.suggestions) as is_new`;
+    expect(row?.is_new).toBe(true);
+  });
+
+  test("its data is in the way of another restore, which replaces all of it", async () => {
+    expect((await contentsOf(restored)).tables).toContain("auth.users");
+    await writeFileTo(restored.storage, { ...file, name: "other.png" }, picture);
+    await writeFileTo(restored.storage, file, new Uint8Array([1]));
+    await applyBackup(restored, backup, manifest);
+    expect(contentOf(await takeBackup(restored, `${folder}/replaced`))).toEqual(contentOf(manifest));
+  });
+
+  test("a restore that fails leaves the database as it was", async () => {
+    const [table, ...others] = manifest.tables;
+    const wrong = { ...manifest, tables: [...others, { ...table!, sha256: "0".repeat(64) }] };
+    await expect(applyBackup(restored, backup, wrong)).rejects.toThrow("differ from the backup");
+    const older = { ...manifest, migrations: manifest.migrations.slice(1) };
+    await expect(applyBackup(restored, backup, older)).rejects.toThrow("newer than the backup");
+    expect(contentOf(await takeBackup(restored, `${folder}/unchanged`))).toEqual(contentOf(manifest));
+  });
+
+  test("a changed file of a backup is noticed before anything is restored", async () => {
+    writeFileSync(`${folder}/again/files/0`, "other");
+    await expect(checkBackup(`${folder}/again`, manifest)).rejects.toThrow("has changed. Nothing was restored");
+  });
+
+  test("data in use is not restored over", async () => {
+    await expect(openPlace({ DATA_DIR: installation.dataDir }, "restore")).rejects.toThrow("Stop it there with Ctrl-C");
+  });
 });
