@@ -16,6 +16,11 @@ export interface FrontLimits {
   bodyMs: number;
   /** How long the headers of a request may take, in milliseconds. */
   headersMs: number;
+  /**
+   * How long a connection may stay open between two requests, in milliseconds. Somebody who reads for a while keeps
+   * theirs; a connection that is closed in the moment in which it is used again loses a request.
+   */
+  keepAliveMs: number;
   /** Largest body of a request, in bytes: twice the largest image, with room for a form around it. */
   bodyBytes: number;
   /** Sockets for live updates. A page without one fetches again when it gets the focus. */
@@ -32,6 +37,7 @@ export const frontLimits: FrontLimits = {
   bodyBytesTotal: 256 * megabyte,
   bodyMs: 20_000,
   headersMs: 10_000,
+  keepAliveMs: 65_000,
   bodyBytes: 10 * megabyte,
   liveSocketsPerAddress: 100,
   liveSocketsTotal: 1000,

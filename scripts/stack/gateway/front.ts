@@ -50,6 +50,7 @@ export function createFront({ listener, upgrades, limits = frontLimits }: FrontO
   const front = createServer(
     {
       headersTimeout: limits.headersMs,
+      keepAliveTimeout: limits.keepAliveMs,
       // The body's own timeout ends earlier, with a response.
       requestTimeout: limits.headersMs + 2 * limits.bodyMs,
       connectionsCheckingInterval: 1000,

@@ -53,6 +53,11 @@ test.each([
   expect(JSON.parse(answer.body)).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/), code: expect.any(String) });
 });
 
+test("a connection is kept for somebody who reads for a minute, and the client is told", async () => {
+  const answer = await sendRaw(await start(), post(0));
+  expect(answer.headers["keep-alive"]).toBe("timeout=65");
+});
+
 test("a request to change the protocol elsewhere is answered as if it had not asked", async () => {
   const url = await start();
   const upgrade = (path: string) =>
