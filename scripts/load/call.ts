@@ -73,6 +73,8 @@ function requestFor(action: Action, { name, email, password }: Caller, turn: num
   switch (action) {
     case "page":
       return { method: "GET", path: "/", headers: { "accept-encoding": "br, gzip", accept: "text/html" } };
+    case "start":
+      return { method: "GET", path: endpoints.getSession.path };
     case "status":
       return { method: "GET", path: endpoints.getStatus.path };
     case "articles":

@@ -33,7 +33,7 @@ it.each([
   [{ seconds: "1", minutes: "1" }, "Use --seconds or --minutes."],
   [{ seed: "x" }, '--seed must be a whole number, not "x".'],
   [{ address: "ftp://127.0.0.1" }, '--address must be an http or https address, not "ftp://127.0.0.1".'],
-  [{ only: "sleep" }, expect.stringMatching(/^--only takes one of: page, status, .*sign-up\.$/)],
+  [{ only: "sleep" }, expect.stringMatching(/^--only takes one of: page, start, status, .*sign-up\.$/)],
   [{ hosted: true }, "--hosted needs --address."],
 ] as [Partial<Given>, string][])("refuses %j", (more, problem) => {
   expect(problemOf(more)).toEqual(problem);

@@ -1,6 +1,7 @@
 /** What a client does: the name of one kind of request. `call.ts` says which request it is. */
 export const actions = [
   "page",
+  "start",
   "status",
   "articles",
   "user",
@@ -42,13 +43,13 @@ export interface Profile {
 }
 
 /** The signed-in person who looks around and now and then writes. */
-const reader = { page: 8, status: 2, user: 20, history: 22, search: 8, articles: 10, trending: 12, caption: 18 };
+const reader = { page: 8, start: 8, user: 14, history: 22, search: 8, articles: 10, trending: 12, caption: 18 };
 
 export const profiles = {
   "quiet-day": {
     description: "People who read, search and now and then write; a few visitors",
     groups: [
-      { share: 0.8, account: true, first: ["page", "user"], weights: reader },
+      { share: 0.8, account: true, first: ["page", "start"], weights: reader },
       { share: 0.2, account: false, first: ["page", "status"], weights: { page: 40, articles: 50, status: 10 } },
     ],
     thinkSeconds: [5, 20],
@@ -64,7 +65,7 @@ export const profiles = {
         first: ["page", "status"],
         weights: { page: 40, articles: 25, status: 10, "trial caption": 15, "sign-up": 10 },
       },
-      { share: 0.4, account: true, first: ["page", "user"], weights: { ...reader, caption: 40 } },
+      { share: 0.4, account: true, first: ["page", "start"], weights: { ...reader, caption: 40 } },
     ],
     thinkSeconds: [2, 10],
     ramp: 0.3,
@@ -73,7 +74,7 @@ export const profiles = {
   },
   "login-storm": {
     description: "Everybody signs in within a few seconds, then reads",
-    groups: [{ share: 1, account: true, first: ["page", "sign-in", "user", "history"], weights: reader }],
+    groups: [{ share: 1, account: true, first: ["page", "sign-in", "start", "history"], weights: reader }],
     thinkSeconds: [3, 10],
     ramp: 0.1,
     expected: [],
@@ -95,7 +96,7 @@ export const profiles = {
   photos: {
     description: "People who mostly upload photos",
     groups: [
-      { share: 1, account: true, first: ["page", "user"], weights: { "photo caption": 60, history: 25, user: 15 } },
+      { share: 1, account: true, first: ["page", "start"], weights: { "photo caption": 60, history: 25, user: 15 } },
     ],
     thinkSeconds: [10, 30],
     ramp: 0.3,

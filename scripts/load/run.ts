@@ -98,7 +98,7 @@ export async function loadTemporaryStack(options: LoadOptions): Promise<LoadResu
 /** What the first request of a new process pays for, such as loading the grammar, belongs to no run. */
 async function warmUp(origin: URL, own: Caller): Promise<void> {
   const connections = new Connections(origin);
-  for (const action of ["page", "user", "caption"] as const) {
+  for (const action of ["page", "start", "caption"] as const) {
     const outcome = outcomeOf(await connections.send(callFor(action, own, 0)));
     if (outcome !== "ok")
       throw new StackError(`The servers do not work before the run: ${action} ended with ${outcome}.`);

@@ -14,7 +14,7 @@ test("clients in a process of their own use the product, and their accounts are 
     const { counts, servers } = await loadAddress(new URL(url), options);
     expect(problems({ counts, expected: [], own: ownCaption, servers })).toEqual([]);
     expect(counts["page"]!.outcomes).toEqual({ ok: 5 });
-    expect(counts["user"]!.outcomes).toEqual({ ok: 4 });
+    expect(counts["start"]!.outcomes).toEqual({ ok: 4 });
     expect(counts[ownCaption]!.firstMs.length).toBeGreaterThan(0);
     expect(await sql`select email from auth.users where email like 'load-%'`).toHaveLength(0);
 
