@@ -33,9 +33,10 @@ function claimedRole(request: Request): unknown {
 
 /**
  * How long a sign-in or a sign-up may wait for the passwords before it, in milliseconds. The functions give up after 15
- * seconds; a password that is hashed later is hashed for nobody, while everybody behind it waits.
+ * seconds, in which the database answers as well; a password that is hashed later is hashed for nobody, while everybody
+ * behind it waits.
  */
-const waitMsMax = 8000;
+const waitMsMax = 5000;
 
 /** Whether a request hashes or compares a password. */
 const needsHash = (request: Request, url: URL) =>

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { withAuthGuard } from "./auth-guard.ts";
+import { withFaults } from "./library-faults.ts";
 
 const context = { peerAddress: "127.0.0.1" };
 
@@ -12,10 +13,10 @@ function statusOf(waitMs: number, method: string, path: string): Promise<Respons
 }
 
 test.each(["token?grant_type=password", "signup"])("POST %s is refused while too many passwords wait", async (path) => {
-  expect((await statusOf(8000, "POST", path)).status).toBe(200);
-  const refused = await statusOf(8001, "POST", path);
+  expect((await statusOf(5000, "POST", path)).status).toBe(200);
+  const refused = await statusOf(5001, "POST", path);
   expect(refused.status).toBe(503);
-  expect(refused.headers.get("retry-after")).toBe("8");
+  expect(refused.headers.get("retry-after")).toBe("5");
   expect(await refused.json()).toMatchObject({ error_code: "over_capacity" });
 });
 
@@ -25,4 +26,21 @@ test.each([
   ["GET", "user"],
 ])("%s %s hashes no password and is answered meanwhile", async (method, path) => {
   expect((await statusOf(60_000, method, path)).status).toBe(200);
+});
+
+test("a refusal that says when to come again is passed on, and no fault in the log", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  try {
+    const guarded = withFaults(
+      withAuthGuard(
+        () => Promise.reject(new Error("never asked")),
+        () => 60_000,
+      ),
+    );
+    const request = new Request("http://127.0.0.1/auth/v1/signup", { method: "POST" });
+    expect((await guarded(request, context)).headers.get("retry-after")).toBe("5");
+    expect(logged).not.toHaveBeenCalled();
+  } finally {
+    logged.mockRestore();
+  }
 });

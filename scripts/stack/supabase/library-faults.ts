@@ -41,7 +41,8 @@ export function withFaults(fetch: SupabaseFetch): SupabaseFetch {
       });
     const what = `${request.method} /${new URL(request.url).pathname.split("/").slice(1, 3).join("/")}`;
     for (const fault of faults) console.error(`Supabase's API, ${what}: ${describeFault(fault)}`);
-    if (response.status < 500) return response;
+    // A refusal that says when to come again is no fault; see the auth guard.
+    if (response.status < 500 || response.headers.has("retry-after")) return response;
     if (faults.length === 0) console.error(`Supabase's API, ${what}: answered ${response.status}`);
     const blameless = faults.some((fault) => serverFaults.test(String((fault as { code?: unknown })?.code ?? "")));
     if (!context.fromClient || blameless) return response;
