@@ -15,16 +15,21 @@ export type Tables = Record<string, TableSize>;
 
 /*
  * Tables whose rows go with an account: auth.users, and every table that has a foreign key with `on delete cascade` to
- * such a table. docs/retention.md lists them as kept until the account is deleted. Tables without a foreign key are
- * emptied by private.erase_account, a trigger. A rule for some rows of a table says nothing about the others, unless the
- * account's deletion does.
+ * such a table, if every row has an owner (of the auth server's tables, this is known). docs/retention.md lists them as
+ * kept until the account is deleted. Tables without a foreign key are emptied by private.erase_account, a trigger. A
+ * rule for some rows of a table says nothing about the others, unless the account's deletion does.
  */
 const tablesQuery = `
   with recursive owned (id) as (
     select 'auth.users'::regclass::oid
     union
     select c.conrelid from pg_catalog.pg_constraint c join owned o on c.confrelid = o.id
-    where c.contype = 'f' and c.confdeltype = 'c'
+    where c.contype = 'f' and c.confdeltype = 'c' and (
+      c.connamespace = 'auth'::regnamespace or not exists (
+        select from pg_catalog.pg_attribute a
+        where a.attrelid = c.conrelid and a.attnum = any (c.conkey) and not a.attnotnull
+      )
+    )
   )
   select n.nspname || '.' || c.relname as name,
     pg_catalog.pg_total_relation_size(c.oid) as bytes,

@@ -22,6 +22,8 @@ test("clients in a process of their own use the product, and their accounts are 
     expect(Object.values(tables).map(({ kept }) => kept)).toContain("a retention rule");
     expect(tables["private.rate_limit_hits"]).toMatchObject({ kept: "a retention rule" });
     expect(tables["private.caption_terms"]).toMatchObject({ kept: "with the account" });
+    expect(tables["private.generations"]).toMatchObject({ kept: "a retention rule" });
+    expect(tables["auth.refresh_tokens"]).toMatchObject({ kept: "with the account" });
     expect(tables["public.caption_history"]).toMatchObject({ kept: "with the account" });
     expect(tables["public.articles"]).toMatchObject({ kept: "nothing prunes it", rows: expect.any(Number) });
     expect(await countConnections(sql)).toBeGreaterThan(0);
