@@ -36,7 +36,7 @@ function claimedRole(request: Request): unknown {
  * seconds, in which the database answers as well; a password that is hashed later is hashed for nobody, while everybody
  * behind it waits.
  */
-const waitMsMax = 5000;
+const waitMsMax = 8000;
 
 /** Whether a request hashes or compares a password. */
 const needsHash = (request: Request, url: URL) =>

@@ -54,9 +54,8 @@ function run(task: Unnumbered<HashingTask>): Promise<HashingResult> {
   waiting.set(id, result);
   worker.ref();
   worker.postMessage({ ...task, id });
-  const addedAt = performance.now();
-  queue.add();
-  return result.promise.finally(() => queue.end(addedAt, performance.now()));
+  queue.add(performance.now());
+  return result.promise.finally(() => queue.end(performance.now()));
 }
 
 /**
@@ -81,7 +80,7 @@ export async function countHashes<Value>(answer: () => Promise<Value>): Promise<
 }
 
 /** How long a password that comes now would wait for the others, in milliseconds. */
-export const hashingWaitMs = (): number => queue.waitMs;
+export const hashingWaitMs = (): number => queue.waitMs(performance.now());
 
 /** How many passwords this process has hashed or compared. */
 export const hashesSoFar = (): number => total;

@@ -1,33 +1,33 @@
-/** Estimates how long a new task would wait for a worker that does one task after the other. */
+/** Estimates how long a new task would wait for a worker that does one task after the other. Times in milliseconds. */
 export class QueueEstimate {
   #waiting = 0;
+  #ended = 0;
   #taskMs: number;
-  #lastEnd = -Infinity;
+  /** When the worker began its current task. */
+  #begunAt = 0;
 
-  /** @param taskMs what a task takes, in milliseconds, until some have been measured */
+  /** @param taskMs what a task takes until some have been measured */
   constructor(taskMs: number) {
     this.#taskMs = taskMs;
   }
 
   /** A task joins the queue. */
-  add(): void {
+  add(now: number): void {
+    if (this.#waiting === 0) this.#begunAt = now;
     this.#waiting += 1;
   }
 
-  /**
-   * A task has ended.
-   * @param addedAt when it joined, and `endedAt` when it ended, in milliseconds of the same clock
-   */
-  end(addedAt: number, endedAt: number): void {
+  /** The task that the worker was doing has ended. */
+  end(now: number): void {
     this.#waiting -= 1;
-    // It began when it joined or when the task before it ended, whichever was later.
-    const took = endedAt - Math.max(addedAt, this.#lastEnd);
-    this.#lastEnd = endedAt;
-    this.#taskMs += (took - this.#taskMs) / 8;
+    this.#ended += 1;
+    // The average of the first tasks, then mostly of the last eight.
+    this.#taskMs += (now - this.#begunAt - this.#taskMs) / Math.min(this.#ended + 1, 8);
+    this.#begunAt = now;
   }
 
-  /** Milliseconds until the tasks in the queue will have ended. */
-  get waitMs(): number {
-    return this.#waiting * this.#taskMs;
+  /** How long until the tasks in the queue will have ended. One that takes longer than the others says so at once. */
+  waitMs(now: number): number {
+    return this.#waiting === 0 ? 0 : this.#waiting * Math.max(this.#taskMs, now - this.#begunAt);
   }
 }
