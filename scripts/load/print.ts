@@ -4,9 +4,9 @@ import type { LoadOptions, LoadResult } from "./run.ts";
 import { growthSecondsMin, judgesMemory, problems } from "./verdict.ts";
 
 /** Prints what a run measured, and what is wrong. @returns whether nothing is */
-export function printResult({ counts, servers }: LoadResult, { profile, seconds }: LoadOptions): boolean {
+export function printResult({ counts, lasted, servers }: LoadResult, { profile }: LoadOptions): boolean {
   const { expected } = profile;
-  console.log(`\n${requestsTable(counts, seconds, expected)}`);
+  console.log(`\n${requestsTable(counts, lasted, expected)}`);
   if (servers) {
     const { samples, live, before, after } = servers;
     const connections = Math.max(...samples.map((sample) => sample.connections));

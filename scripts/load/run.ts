@@ -37,6 +37,8 @@ export interface Servers {
 
 export interface LoadResult {
   counts: Counts;
+  /** How long it took until the last answer had come, in seconds; longer than the run if people had to wait. */
+  lasted: number;
   /** Null for servers that were started by somebody else. */
   servers: Servers | null;
 }
@@ -81,19 +83,23 @@ export async function loadTemporaryStack(options: LoadOptions): Promise<LoadResu
     const liveBefore = measureLiveMemory();
     const task = { url, profile, clients, seconds, seed, ownAddresses: hasManyAddresses(new URL(url)) };
     const run = startClients({ ...task, ...assigned });
+    const started = performance.now();
     const onSample = progressLines(progress);
     const stopSampling = sampleServers(sql, run.answered, { seconds, onSample });
     const counts = await run.counts;
+    const lasted = secondsSince(started);
     const samples = await stopSampling();
     for (const line of countLog(log).slice(0, 20)) progress(`log: ${line}`);
     const live = { before: liveBefore, after: measureLiveMemory() };
-    return { counts, servers: { samples, live, before, after: await measureTables(sql) } };
+    return { counts, lasted, servers: { samples, live, before, after: await measureTables(sql) } };
   } finally {
     await sql.end();
     await stack.stop();
     model.stop();
   }
 }
+
+const secondsSince = (started: number) => (performance.now() - started) / 1000;
 
 /** What the first request of a new process pays for, such as loading the grammar, belongs to no run. */
 async function warmUp(origin: URL, own: Caller): Promise<void> {
@@ -139,9 +145,10 @@ export async function loadAddress(address: URL, options: LoadOptions): Promise<L
   try {
     const task = { url: address.origin, profile, clients, seconds, seed, ownAddresses };
     const run = startClients({ ...task, ...assign(needed, accounts.callers) });
+    const started = performance.now();
     const timer = setInterval(() => progress(`${run.answered()} requests`), progressMs);
     const counts = await run.counts.finally(() => clearInterval(timer));
-    return { counts, servers: null };
+    return { counts, lasted: secondsSince(started), servers: null };
   } finally {
     const left = await accounts.remove();
     if (left > 0) progress(`${left} of the accounts load-… could not be deleted.`);
