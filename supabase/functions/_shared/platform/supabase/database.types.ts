@@ -457,12 +457,12 @@ export interface ServerFunctions {
   grant_admin: { args: { p_email: string | null }; returns: string | null };
   has_trending_snapshot: { args: { p_date: string | null }; returns: boolean | null };
   is_last_administrator: { args: { p_user_id: string | null }; returns: boolean | null };
+  latest_job_runs: { args: Record<string, never>; returns: unknown };
   list_admins: { args: Record<string, never>; returns: unknown };
   list_articles: {
     args: { p_limit: number | null; p_before_at?: string | null; p_before_id?: string | null };
     returns: unknown;
   };
-  latest_job_runs: { args: Record<never, never>; returns: unknown };
   list_site_trends: { args: { p_limit: number | null }; returns: unknown };
   next_checkout_attempt: { args: { p_user_id: string | null; p_attempt: number | null }; returns: number | null };
   note_missing_customer: { args: { p_user_id: string | null; p_event_id: string | null }; returns: boolean | null };
