@@ -34,6 +34,15 @@ function noteUse({ target }: Event): void {
   inUse ||= target instanceof Element && target.closest("form")?.querySelector(marked) != null;
 }
 
+const shownBars = () =>
+  Array.from(document.querySelectorAll(marked)).filter((bar) => bar.getBoundingClientRect().height > 0);
+
+/** Whether the form of a bar has a text: what was typed before this code was loaded, or is kept from before. */
+const isFilled = (bar: Element) =>
+  Array.from(bar.closest("form")?.querySelectorAll<HTMLInputElement>("input[type=text]") ?? []).some(
+    ({ value }) => value !== "",
+  );
+
 function subscribeToUse(listener: () => void): () => void {
   const use = (event: Event) => {
     noteUse(event);
@@ -48,15 +57,15 @@ function subscribeToUse(listener: () => void): () => void {
   };
 }
 
-const isShown = () =>
-  Array.from(document.querySelectorAll(marked)).some((bar) => bar.getBoundingClientRect().height > 0);
-
 /**
  * Whether nothing may float over the page with the bar, except what has its place beside it: as soon as the person has
  * begun to use its form, and while it is at the lower edge and the person scrolls.
  */
 export function useBarInUse(): boolean {
-  return useSyncExternalStore(subscribeToUse, () => (inUse ? isShown() : window.scrollY > 0 && barHeight() > 0));
+  return useSyncExternalStore(subscribeToUse, () => {
+    const shown = shownBars();
+    return shown.length > 0 && (inUse || shown.some(isFilled) || (window.scrollY > 0 && barHeight() > 0));
+  });
 }
 
 export function useBottomBar(): number {
