@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { FullPageSpinner } from "@/components/full-page-spinner.tsx";
 import { Toaster } from "@/components/toaster.tsx";
 import { watchErrors } from "@/lib/report-error.ts";
@@ -8,7 +8,7 @@ import { CompanionsLoader } from "./companions-loader.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./navigation/footer.tsx";
 import { TopNavigation } from "./navigation/top-navigation.tsx";
-import { routes } from "./routes.tsx";
+import { CurrentRoute } from "./current-route.tsx";
 import { TakeOver } from "./take-over.tsx";
 import { VisitorHelp } from "./visitor-help.tsx";
 
@@ -30,11 +30,7 @@ export function App() {
         <TopNavigation />
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<FullPageSpinner label="Loading the page" />}>
-            <Routes>
-              {routes.map(({ path, element }) => (
-                <Route key={path} path={path} element={element} />
-              ))}
-            </Routes>
+            <CurrentRoute />
             {/* Rendered together with the page, because a footer below a spinner would jump when the page arrives. */}
             <Footer />
             <TakeOver />

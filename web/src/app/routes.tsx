@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { matchPath } from "react-router-dom";
+import { matchPath, type PathMatch } from "react-router-dom";
 import { paths } from "@/lib/paths.ts";
 import { hasSessionHint } from "@/lib/session-hint.ts";
 import { homeTabOf } from "./home-tabs.tsx";
@@ -82,8 +82,16 @@ export const routes: RouteEntry[] = [
   { path: "*", element: <notFound.Route />, preload: notFound.preload },
 ];
 
+/** The first route that matches a path, with its parameters. */
+export function matchRoute(pathname: string): { entry: RouteEntry; match: PathMatch } {
+  for (const entry of routes) {
+    const match = matchPath(entry.path, pathname);
+    if (match) return { entry, match };
+  }
+  throw new Error(`No route matches ${pathname}, not even the not-found page.`);
+}
+
 /** Loads the code of the page at a path. */
 export function preloadRoute(pathname: string): Promise<void> {
-  const entry = routes.find(({ path }) => matchPath(path, pathname)) ?? routes[routes.length - 1]!;
-  return entry.preload();
+  return matchRoute(pathname).entry.preload();
 }

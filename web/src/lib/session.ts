@@ -3,7 +3,6 @@ import type { User } from "@contract/wire/accounts.ts";
 import * as operations from "@contract/wire/operations.ts";
 import { ApiError, api, setUnauthorizedHandler } from "./api-client.ts";
 import { hasSessionHint } from "./session-hint.ts";
-import { userReader } from "./session-reader.ts";
 import { startSession } from "./start-session.ts";
 import { toast } from "./toast.ts";
 
@@ -13,6 +12,9 @@ export type Session =
   | { status: "anonymous" }
   /** `lastSeen`: the server did not respond; this is the person as this device last saw them, read-only. */
   | { status: "signed-in"; user: User; lastSeen?: true };
+
+// Part of the chunk of the signed-in pages, which loads while the server is asked: a visitor's first screen needs none.
+const loadUserReader = async () => (await import("./session-reader.ts")).userReader;
 
 let session: Session = { status: "loading" };
 // Counts changes, so that a response to a request from before a change cannot undo the change.
@@ -79,7 +81,7 @@ async function loadUser(): Promise<void> {
   if (!isSignedIn && !hasSessionHint()) return setUser(null);
   const asked = version;
   try {
-    const user = await (isSignedIn ? api(operations.getUser, { schema: userReader }) : startSession());
+    const user = await (isSignedIn ? api(operations.getUser, { schema: loadUserReader }) : startSession());
     if (asked === version) return setUser(user);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

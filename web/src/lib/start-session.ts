@@ -2,7 +2,6 @@ import type { User } from "@contract/wire/accounts.ts";
 import * as operations from "@contract/wire/operations.ts";
 import type { RealtimeToken } from "@contract/wire/realtime.ts";
 import { apiWithHeaders } from "./api-client.ts";
-import { sessionReader } from "./session-reader.ts";
 import { rememberStatus } from "./status.ts";
 
 /** The live-update token of the page's start, with what tells the server's clock. */
@@ -25,7 +24,8 @@ let firstLiveToken: FirstLiveToken | null = null;
  */
 export async function startSession(): Promise<User> {
   const askedMs = Date.now();
-  const { data, headers } = await apiWithHeaders(operations.getSession, { schema: sessionReader });
+  const schema = async () => (await import("./session-reader.ts")).sessionReader;
+  const { data, headers } = await apiWithHeaders(operations.getSession, { schema });
   rememberStatus(data.status);
   firstLiveToken = data.liveToken && {
     userId: data.user.id,
