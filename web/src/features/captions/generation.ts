@@ -44,7 +44,9 @@ export async function generate(
   const isCurrent = () => startedIn === sessionNumber;
   const { signal } = controller;
   try {
-    const { captionRequest, captionResult, receiveCaptions } = await fetchChunk(writingChunk.load);
+    // Without a pause if it is there, so that the request is on its way before the page renders the press.
+    const writing = writingChunk.part.get() ?? (await fetchChunk(writingChunk.load));
+    const { captionRequest, captionResult, receiveCaptions } = writing;
     if (signal.aborted) return { kind: "cancelled" };
     const parsed = captionRequest.safeParse(form);
     if (!parsed.success) {
