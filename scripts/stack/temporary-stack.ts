@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { serverIdentity, clusterDirectory } from "./postgres/postgres-home.ts";
+import { copyPreparedCluster } from "./prepared-cluster.ts";
 import { stopOrphan } from "./postgres/postgres-orphan.ts";
 import { lockFile, runningStack } from "./running-stack.ts";
 import { readSettings } from "./settings.ts";
@@ -47,7 +48,10 @@ export interface TemporaryStackOptions extends Partial<Omit<StackOptions, "setti
   env?: Record<string, string>;
 }
 
-/** Starts a stack with its own database on free ports. Stopping it removes everything. For tests and benchmarks. */
+/**
+ * Starts a stack with its own database on free ports, a copy of a prepared one unless it has migrations of its own.
+ * Stopping it removes everything. For tests and benchmarks.
+ */
 export async function startTemporaryStack({ env, ...options }: TemporaryStackOptions = {}): Promise<Stack> {
   await sweep();
   const dataDir = mkdtempSync(`${tmpdir()}/${prefix}`);
@@ -66,6 +70,7 @@ export async function startTemporaryStack({ env, ...options }: TemporaryStackOpt
     ...env,
   });
   try {
+    if (!options.migrationsDir && settings.dataDir === dataDir) await copyPreparedCluster(dataDir);
     const stack = await startStack({ durable: false, ...options, settings });
     return {
       ...stack,
