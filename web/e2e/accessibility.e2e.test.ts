@@ -1,7 +1,6 @@
-import { mobileWidthMax } from "@contract/rules/display.ts";
 import type { Page } from "playwright-core";
 import { it } from "vitest";
-import { expectAccessible } from "./support/axe.ts";
+import { atEverySize, expectAccessible, type Seen } from "./support/axe.ts";
 import { signedIn } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
 
@@ -33,90 +32,96 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.getByRole("button", { name: "Open the assistant" }).waitFor();
 }
 
-for (const width of [390, 1280]) {
-  it(`every public page is free of violations in both themes (${width} px)`, async () => {
-    const page = await open({ viewport: { width, height: 900 } });
-    for (const [path, last] of pages) {
-      await page.goto(path);
-      await page.getByRole("contentinfo").waitFor();
-      await last(page).waitFor();
-      await expectAccessible(page, path, { fits: true });
-    }
-    await page.goto("/auth");
-    await page.getByRole("form", { name: "Login" }).getByRole("button", { name: "Login" }).click();
-    await page.getByText("Please enter a valid email address").waitFor();
-    await expectAccessible(page, "errors on /auth");
-  });
+const phone = { width: 390, height: 900 };
+const sizes = [phone, { width: 1280, height: 900 }];
 
-  it(`every page of a signed-in person is free of violations in both themes (${width} px)`, async () => {
-    const page = await open({ viewport: { width, height: 900 } });
-    await signedIn(page, stack.url);
-    await visit(page, "/");
-    await page.getByText("No captions yet").waitFor();
-    await expectAccessible(page, "empty list");
-    await page.getByLabel("Keyword or topic").fill("market day");
-    await page.getByRole("checkbox", { name: "AI Decides" }).uncheck();
-    await page.getByRole("button", { name: "Generate Caption" }).click();
-    const list = page.getByRole("region", { name: "Captions of this session" });
-    await list.getByRole("listitem").first().waitFor();
-    await expectAccessible(page, "with captions");
-    await list
-      .getByRole("button", { name: /^Share/ })
-      .first()
-      .click();
-    await page.getByText("WhatsApp").waitFor();
-    await expectAccessible(page, "share menu");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Upgrade to Premium" }).click();
-    await page.getByRole("dialog", { name: "Upgrade to Premium" }).getByLabel("Card number").waitFor();
-    await expectAccessible(page, "upgrade dialog");
-
-    await visit(page, "/?tab=account");
-    await page.getByText("This device", { exact: true }).waitFor();
-    await page.getByText("No style saved yet").waitFor();
-    await expectAccessible(page, "account", { fits: true });
-    await visit(page, "/?tab=history");
-    await page.getByRole("heading", { name: "market day" }).waitFor();
-    await expectAccessible(page, "history", { fits: true });
-    await page.getByRole("button", { name: "Clear History" }).click();
-    await page.getByRole("alertdialog", { name: "Clear History" }).waitFor();
-    await expectAccessible(page, "clear history dialog");
-  });
-
-  it(`the floating widgets are free of violations in both themes (${width} px)`, async () => {
-    const page = await open({ viewport: { width, height: 900 } });
-    await signedIn(page, stack.url);
-    await page.goto("/?tab=account");
-    await page.getByText("No style saved yet").waitFor();
-    await page.getByRole("button", { name: "Update Password" }).click();
-    await page.getByText("Please enter your current password.").waitFor();
-    await expectAccessible(page, "profile errors");
-    await page.getByRole("button", { name: "Delete Account" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete Account" }).click();
-    await page.getByText('Please type "DELETE"').waitFor();
-    await expectAccessible(page, "delete account dialog");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Add your style" }).click();
-    await page.getByRole("dialog").getByRole("textbox").fill("short and dry");
-    await expectAccessible(page, "tone dialog");
-    await page.keyboard.press("Escape");
-    await page.getByRole("alertdialog").waitFor();
-    await expectAccessible(page, "unsaved changes");
-    await page.getByRole("button", { name: "Discard changes" }).click();
-    await page.getByRole("alertdialog").waitFor({ state: "detached" });
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Open the assistant" }).click();
-    // The pointer would rest on something that shows a tooltip after a while.
-    await page.mouse.move(0, 0);
-    await page.getByLabel("Your message").fill("How do I change my username?");
-    await page.keyboard.press("Enter");
-    await page.getByText("Built-in help, no AI").waitFor();
-    await expectAccessible(page, "assistant");
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-    if (width > mobileWidthMax) return;
-    await page.getByRole("button", { name: "Add to Home", exact: true }).click();
-    await page.getByRole("dialog", { name: "Add to Home Screen" }).waitFor();
-    await expectAccessible(page, "install dialog");
-  });
+/** As `expectAccessible`, on a phone and on a laptop. */
+function expectAccessibleAtEverySize(page: Page, what: string, { fits = false } = {}): Promise<void> {
+  return atEverySize<Seen>(page, sizes, what, (named, before) => expectAccessible(page, named, { fits, before }));
 }
+
+it("every public page is free of violations in both themes", async () => {
+  const page = await open({ viewport: phone });
+  for (const [path, last] of pages) {
+    await page.goto(path);
+    await page.getByRole("contentinfo").waitFor();
+    await last(page).waitFor();
+    await expectAccessibleAtEverySize(page, path, { fits: true });
+  }
+  await page.goto("/auth");
+  await page.getByRole("form", { name: "Login" }).getByRole("button", { name: "Login" }).click();
+  await page.getByText("Please enter a valid email address").waitFor();
+  await expectAccessibleAtEverySize(page, "errors on /auth");
+});
+
+it("every page of a signed-in person is free of violations in both themes", async () => {
+  const page = await open({ viewport: phone });
+  await signedIn(page, stack.url);
+  await visit(page, "/");
+  await page.getByText("No captions yet").waitFor();
+  await expectAccessibleAtEverySize(page, "empty list");
+  await page.getByLabel("Keyword or topic").fill("market day");
+  await page.getByRole("checkbox", { name: "AI Decides" }).uncheck();
+  await page.getByRole("button", { name: "Generate Caption" }).click();
+  const list = page.getByRole("region", { name: "Captions of this session" });
+  await list.getByRole("listitem").first().waitFor();
+  await expectAccessibleAtEverySize(page, "with captions");
+  await list
+    .getByRole("button", { name: /^Share/ })
+    .first()
+    .click();
+  await page.getByText("WhatsApp").waitFor();
+  await expectAccessibleAtEverySize(page, "share menu");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Upgrade to Premium" }).click();
+  await page.getByRole("dialog", { name: "Upgrade to Premium" }).getByLabel("Card number").waitFor();
+  await expectAccessibleAtEverySize(page, "upgrade dialog");
+
+  await visit(page, "/?tab=account");
+  await page.getByText("This device", { exact: true }).waitFor();
+  await page.getByText("No style saved yet").waitFor();
+  await expectAccessibleAtEverySize(page, "account", { fits: true });
+  await visit(page, "/?tab=history");
+  await page.getByRole("heading", { name: "market day" }).waitFor();
+  await expectAccessibleAtEverySize(page, "history", { fits: true });
+  await page.getByRole("button", { name: "Clear History" }).click();
+  await page.getByRole("alertdialog", { name: "Clear History" }).waitFor();
+  await expectAccessibleAtEverySize(page, "clear history dialog");
+});
+
+it("the floating widgets are free of violations in both themes", async () => {
+  const page = await open({ viewport: phone });
+  await signedIn(page, stack.url);
+  await page.goto("/?tab=account");
+  await page.getByText("No style saved yet").waitFor();
+  await page.getByRole("button", { name: "Update Password" }).click();
+  await page.getByText("Please enter your current password.").waitFor();
+  await expectAccessibleAtEverySize(page, "profile errors");
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete Account" }).click();
+  await page.getByText('Please type "DELETE"').waitFor();
+  await expectAccessibleAtEverySize(page, "delete account dialog");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Add your style" }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill("short and dry");
+  await expectAccessibleAtEverySize(page, "tone dialog");
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").waitFor();
+  await expectAccessibleAtEverySize(page, "unsaved changes");
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await page.getByRole("alertdialog").waitFor({ state: "detached" });
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Open the assistant" }).click();
+  // The pointer would rest on something that shows a tooltip after a while.
+  await page.mouse.move(0, 0);
+  await page.getByLabel("Your message").fill("How do I change my username?");
+  await page.keyboard.press("Enter");
+  await page.getByText("Built-in help, no AI").waitFor();
+  await expectAccessibleAtEverySize(page, "assistant");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.setViewportSize(phone);
+  await page.getByRole("button", { name: "Add to Home", exact: true }).click();
+  await page.getByRole("dialog", { name: "Add to Home Screen" }).waitFor();
+  await expectAccessibleAtEverySize(page, "install dialog");
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
+import type { Page, ViewportSize } from "playwright-core";
 import { expect } from "vitest";
 
 const themes = ["light", "dark"] as const;
@@ -9,6 +9,9 @@ type Theme = (typeof themes)[number];
 
 /** The rules of axe that check colors. */
 const colorRules = ["color-contrast", "link-in-text-block"];
+
+/** The rules that depend on places and sizes; all others read the document and what of it is displayed. */
+const layoutRules = [...colorRules, "scrollable-region-focusable"];
 
 interface Check {
   /** A selector that limits the check; by default the whole page. */
@@ -70,32 +73,93 @@ export async function violations(page: Page, { within, rules }: Check = {}): Pro
   return found.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(" ")}`));
 }
 
+/** What a check has seen: while it stays the same, only what depends on layout and colors can differ. */
+export interface Seen {
+  html: string;
+  /** For each element in the order of the document: whether it is displayed, and whether only for screen readers. */
+  displayed: string;
+}
+
+async function look(page: Page): Promise<Seen> {
+  const displayed = await page.evaluate(() =>
+    [...document.querySelectorAll("*")]
+      .map((element) => {
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return 0;
+        const { right, bottom, width, height } = element.getBoundingClientRect();
+        return right + scrollX <= 0 || bottom + scrollY <= 0 || (width <= 1 && height <= 1) ? 1 : 2;
+      })
+      .join(""),
+  );
+  return { html: await page.content(), displayed };
+}
+
+interface Expected {
+  /** A selector that limits the check; by default the whole page. */
+  within?: string;
+  /** Also assert that the page does not scroll sideways. */
+  fits?: boolean;
+  /** What an earlier check of the same page at another size has seen. */
+  before?: Seen;
+}
+
 /**
  * Asserts that axe finds nothing on a page in either theme.
  *
  * The themes differ only in the values of the color tokens. If the document is still the same after the theme was
  * switched, the second check is therefore limited to the rules that check colors; otherwise it runs all rules again.
+ * In the same way, a check at another size is limited to the rules that depend on layout if it displays the same
+ * elements of the same document.
  * @param what names the page in a failure
- * @param options `within`: a selector that limits the check; `fits`: also assert that the page does not scroll sideways
  */
 export async function expectAccessible(
   page: Page,
   what: string,
-  { within, fits = false }: { within?: string; fits?: boolean } = {},
-): Promise<void> {
+  { within, fits = false, before }: Expected = {},
+): Promise<Seen> {
   const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
-  let checked: string | undefined;
+  let seen = before;
+  let limited = layoutRules;
   // The current theme first, because switching renders the whole page again.
   for (const colorScheme of isDark ? themes.toReversed() : themes) {
-    if (checked !== undefined) await switchTheme(page, colorScheme);
-    const html = await page.content();
-    const rules = html === checked ? colorRules : undefined;
+    if (limited === colorRules) await switchTheme(page, colorScheme);
+    const now = await look(page);
+    const isSame = now.html === seen?.html && (limited === colorRules || now.displayed === seen.displayed);
+    const rules = isSame ? limited : undefined;
     expect(await violations(page, { within, rules }), `${what} (${colorScheme})`).toEqual([]);
-    checked = html;
+    seen = now;
+    limited = colorRules;
     if (!fits) continue;
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
       `${what} scrolls sideways (${colorScheme})`,
     ).toBe(true);
+  }
+  return seen!;
+}
+
+/** What is shown above a page. */
+const layers = "[role=dialog], [role=alertdialog], [role=menu], [data-radix-popper-content-wrapper]";
+
+/**
+ * Asserts at several sizes of the window what `check` does, starting with the current size and ending with another, so
+ * that a walk through an app takes its steps at every size. What is open must stay open when the size changes.
+ * @param sizes which the current one is among
+ * @param check receives a name of the page for failures, and what it returned at the size before
+ */
+export async function atEverySize<Result>(
+  page: Page,
+  sizes: readonly ViewportSize[],
+  what: string,
+  check: (named: string, before: Result | undefined) => Promise<Result>,
+): Promise<void> {
+  const current = page.viewportSize()?.width;
+  const open = await page.locator(layers).count();
+  let before: Result | undefined;
+  for (const size of sizes.toSorted((a, b) => Number(b.width === current) - Number(a.width === current))) {
+    await page.setViewportSize(size);
+    // What follows the size in a script has done so after the second frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.locator(layers).count(), `${what} closes at ${size.width} px`).toBe(open);
+    before = await check(`${what}, ${size.width} px`, before);
   }
 }
