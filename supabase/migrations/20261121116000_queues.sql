@@ -347,7 +347,7 @@ to authenticated;
 insert into private.queues (name, attempts_max, retry_after, retry_after_max, lease, repeats_unfinished) values
   -- Ten attempts in about eight hours. A mail may have left although its worker vanished.
   ('mail', 10, interval '1 minute', interval '4 hours', interval '2 minutes', false),
-  -- Five attempts in about eight minutes: an answer that comes much later surprises.
+  -- Five attempts in about eight minutes: a response that comes much later surprises.
   ('comment_response', 5, interval '30 seconds', interval '10 minutes', interval '1 minute', true),
   -- Eight attempts in about two hours.
   ('trends', 8, interval '1 minute', interval '30 minutes', interval '5 minutes', true);
