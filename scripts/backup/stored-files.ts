@@ -49,36 +49,43 @@ export async function isStored(sql: Sql, { bucket, name }: StoredFile): Promise<
   return rows.length > 0;
 }
 
-async function call(
-  api: StorageApi,
-  method: string,
-  { bucket, name }: StoredFile,
-  init: { body?: Uint8Array<ArrayBuffer>; headers?: Record<string, string> } = {},
-): Promise<Response> {
-  const path = [bucket, ...name.split("/")].map(encodeURIComponent).join("/");
+interface Call {
+  method: string;
+  /** Below `/object/`. */
+  path: string;
+  body?: BodyInit;
+  headers?: Record<string, string>;
+}
+
+async function call(api: StorageApi, { method, path, body, headers }: Call): Promise<Response> {
   const { secretKey } = api;
   const response = await api.fetch(
     new Request(`${api.url}${storagePath}/object/${path}`, {
       method,
-      body: init.body,
-      headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, ...init.headers },
+      body,
+      headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, ...headers },
     }),
   );
   if (response.ok) return response;
   await response.body?.cancel();
-  throw new StackError(`Storage answered ${response.status} to ${method} of the file ${bucket}/${name}.`);
+  throw new StackError(`Storage answered ${response.status} to ${method} of ${decodeURIComponent(path)}.`);
 }
 
+const pathOf = ({ bucket, name }: StoredFile) => [bucket, ...name.split("/")].map(encodeURIComponent).join("/");
+
 export async function readFileFrom(api: StorageApi, file: StoredFile): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await (await call(api, "GET", file)).arrayBuffer());
+  return new Uint8Array(await (await call(api, { method: "GET", path: pathOf(file) })).arrayBuffer());
 }
 
 /** Stores a file; one with the same name is replaced. */
 export async function writeFileTo(api: StorageApi, file: StoredFileInfo, body: Uint8Array<ArrayBuffer>): Promise<void> {
   const headers = { "content-type": file.contentType, "cache-control": file.cacheControl, "x-upsert": "true" };
-  await (await call(api, "POST", file, { body, headers })).body?.cancel();
+  await (await call(api, { method: "POST", path: pathOf(file), body, headers })).body?.cancel();
 }
 
 export async function removeFileFrom(api: StorageApi, file: StoredFile): Promise<void> {
-  await (await call(api, "DELETE", file)).body?.cancel();
+  const body = JSON.stringify({ prefixes: [file.name] });
+  const headers = { "content-type": "application/json" };
+  const removed = await call(api, { method: "DELETE", path: encodeURIComponent(file.bucket), body, headers });
+  await removed.body?.cancel();
 }
