@@ -16,6 +16,9 @@ import { createComment } from "./routes/admin/comments/create.ts";
 import { listComments } from "./routes/admin/comments/list.ts";
 import { respond } from "./routes/admin/comments/respond.ts";
 import { hideTrend } from "./routes/admin/hidden-trends/hide.ts";
+import { discardDeadLetter } from "./routes/admin/dead-letters/discard.ts";
+import { listDeadLetters } from "./routes/admin/dead-letters/list.ts";
+import { retryDeadLetter } from "./routes/admin/dead-letters/retry.ts";
 import { listHiddenTrends } from "./routes/admin/hidden-trends/list.ts";
 import { unhideTrend } from "./routes/admin/hidden-trends/unhide.ts";
 import { createActivityLog } from "./routes/admin/logs/create.ts";
@@ -163,6 +166,9 @@ export const routes: readonly Route[] = [
   listHiddenTrends,
   hideTrend,
   unhideTrend,
+  listDeadLetters,
+  retryDeadLetter,
+  discardDeadLetter,
   listPosts,
   createPost,
   updatePost,

@@ -202,6 +202,19 @@ export const hiddenTrendTexts = {
   empty: "Nothing is hidden.",
   fetchFailed: "Error fetching hidden trends",
 } as const;
+export const deadLetterTexts = {
+  title: "Failed jobs",
+  hint: "Work in the background that failed for good. A retry starts with all attempts again.",
+  queues: { mail: "Mail", comment_response: "Response to comment", trends: "Trends" } as Record<string, string>,
+  failed: (attempts: number, error: string) =>
+    `Failed after ${attempts === 1 ? "1 attempt" : `${attempts} attempts`}: ${error}`,
+  retry: "Retry",
+  retryFailed: "Could not retry this job",
+  discard: "Discard",
+  discardFailed: "Could not discard this job",
+  fetchFailed: "Error fetching failed jobs",
+} as const;
+
 export const marketingTexts = {
   title: "AI Autonomous Marketing System",
   hint: "This system manages your Instagram content without the Instagram API. It writes, schedules and responds; three things need a human:",

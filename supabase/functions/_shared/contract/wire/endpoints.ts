@@ -23,6 +23,7 @@ import {
 import { articleDraft, articleDraftRequest, articleSaveRequest } from "./article-editing.ts";
 import { promoCode, promoCodePage, promoCodeRequest } from "./promo-codes.ts";
 import { activityLog, activityLogPage, activityLogRequest } from "./activity-log.ts";
+import { deadLetterList } from "./dead-letters.ts";
 import { hiddenTrend, hiddenTrendList, hiddenTrendRequest } from "./hidden-trends.ts";
 import { uploadedMedia } from "./media.ts";
 import { engagementRequest, postEditRequest, postPage, postRequest, postStatusRequest, socialPost } from "./posts.ts";
@@ -516,6 +517,24 @@ const descriptions = {
   },
   adminUnhideTrend: {
     summary: "Allow a hidden trend to be listed again from the next update on",
+    session: true,
+    admin: true,
+    response: ok,
+  },
+  adminListDeadLetters: {
+    summary: "Jobs of the queues that failed for good, newest first",
+    session: true,
+    admin: true,
+    response: deadLetterList,
+  },
+  adminRetryDeadLetter: {
+    summary: "Have a job that failed for good tried again",
+    session: true,
+    admin: true,
+    response: ok,
+  },
+  adminDiscardDeadLetter: {
+    summary: "Discard a job that failed for good",
     session: true,
     admin: true,
     response: ok,

@@ -88,4 +88,7 @@ export const adminCreateActivityLog = "POST /api/admin/activity-logs";
 export const adminListHiddenTrends = "GET /api/admin/hidden-trends";
 export const adminHideTrend = "POST /api/admin/hidden-trends";
 export const adminUnhideTrend = "DELETE /api/admin/hidden-trends/:id";
+export const adminListDeadLetters = "GET /api/admin/dead-letters";
+export const adminRetryDeadLetter = "POST /api/admin/dead-letters/:id/retry";
+export const adminDiscardDeadLetter = "DELETE /api/admin/dead-letters/:id";
 export const adminUploadMedia = "POST /api/admin/media";

@@ -20,6 +20,7 @@ const quiet: Record<string, FakeRoute> = {
   "GET /api/admin/activity-logs": () => jsonResponse([]),
   "GET /api/articles": () => jsonResponse([]),
   "GET /api/admin/hidden-trends": () => jsonResponse([]),
+  "GET /api/admin/dead-letters": () => jsonResponse([]),
 };
 
 /** Renders the admin button with fake responses and opens the panel, then the given tabs in order. */

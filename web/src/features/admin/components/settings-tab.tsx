@@ -2,6 +2,7 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/com
 import { logTexts, marketingTexts } from "../admin-texts.ts";
 import { ActivityLogList } from "./activity-log-list.tsx";
 import { AutoRespondSwitch } from "./auto-respond-switch.tsx";
+import { DeadLetters } from "./dead-letters.tsx";
 import { HiddenTrends } from "./hidden-trends.tsx";
 import { SecondFactorCard } from "./second-factor/second-factor-card.tsx";
 
@@ -24,6 +25,7 @@ export function SettingsTab() {
           </ul>
         </CardContent>
       </Card>
+      <DeadLetters />
       <HiddenTrends />
       <SecondFactorCard />
       <ActivityLogList title={logTexts.settingsTitle} />

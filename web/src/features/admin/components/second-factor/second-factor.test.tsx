@@ -13,6 +13,7 @@ const lists: Record<string, FakeRoute> = {
   "GET /api/admin/social-media/auto-respond": () => jsonResponse({ enabled: true }),
   "GET /api/admin/activity-logs": () => jsonResponse([]),
   "GET /api/admin/hidden-trends": () => jsonResponse([]),
+  "GET /api/admin/dead-letters": () => jsonResponse([]),
 };
 const wrongCode = () =>
   jsonResponse(
