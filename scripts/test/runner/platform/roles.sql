@@ -10,6 +10,7 @@ create role supabase_storage_admin login noinherit createrole;
 alter role supabase_auth_admin set search_path = 'auth';
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';
+alter role service_role set statement_timeout = '8s';
 
 -- Who applies our migrations and owns our tables: no superuser, and a guest in the schemas of the platform.
 create role postgres login createdb createrole replication bypassrls;
