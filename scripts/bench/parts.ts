@@ -10,6 +10,7 @@ export const parts = [
   "start-up",
   "cold-start",
   "trending",
+  "live",
   "admin",
   "guessing",
   "attacks",

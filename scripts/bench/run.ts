@@ -9,6 +9,7 @@ import { generateDelayMs, generateTable, measureGenerate } from "./generate.ts";
 import { guessingTable, measureUnderGuessing } from "./guessing.ts";
 import { historyTable, measureHistory } from "./history.ts";
 import { performanceFile } from "./performance-file.ts";
+import { liveTable, measureLive } from "./live.ts";
 import { measureSearch, searchTable } from "./search.ts";
 import { measureQuality, qualityTable } from "./page-quality.ts";
 import { measureSpeed, speedTable } from "./page-speed.ts";
@@ -165,6 +166,13 @@ export async function runBench(wanted: ReadonlySet<Part>, write: boolean, agains
       "Trends",
       "The time to rank the hashtags and emoji of two weeks from their counts, and the time of the page's request. Limits: 1 s, and 1.5 × the bare request.",
       trendingTable(await withStack(measureTrending)),
+    );
+  }
+  if (wanted.has("live")) {
+    report(
+      "Live updates",
+      "A thousand sockets of 500 accounts at the local endpoint. One account deletes 100,000 captions with one statement; then every account changes something. Limits: one message per statement and session, none to anybody else.",
+      liveTable(await withStack(measureLive)),
     );
   }
 

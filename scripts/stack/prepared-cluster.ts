@@ -20,7 +20,7 @@ import { loadKeys } from "./keys.ts";
 import { openMailbox } from "./mail/mail.ts";
 import { clusterDirectory, makeServerDirectory, serverIdentity } from "./postgres/postgres-home.ts";
 import { startPostgres } from "./postgres/postgres.ts";
-import { ensurePublication } from "./realtime/changes.ts";
+import { ensureRealtimeSchema } from "./realtime/broadcasts.ts";
 
 /** What a new database depends on: the migrations, the stack's own code, and the versions of the packages. */
 const sources = ["supabase/migrations/*.sql", "scripts/stack/**/*.ts", "package-lock.json"];
@@ -57,7 +57,7 @@ async function make(dataDir: string): Promise<void> {
   const keys = loadKeys(dataDir);
   const postgres = await startPostgres({ dataDir, password: keys.databasePassword, durable: false });
   try {
-    await ensurePublication(postgres.url);
+    await ensureRealtimeSchema(postgres.url);
     const supabase = await startSupabase({
       databaseUrl: postgres.url,
       dataDir,

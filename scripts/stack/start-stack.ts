@@ -18,7 +18,7 @@ import { migrationWarnings } from "./migrations/migration-state.ts";
 import { receiveMail } from "./mail/mail-intake.ts";
 import { listen } from "../server/ports.ts";
 import { startPostgres } from "./postgres/postgres.ts";
-import { ensurePublication } from "./realtime/changes.ts";
+import { ensureRealtimeSchema } from "./realtime/broadcasts.ts";
 import { isRealtimeHandshake, startRealtime } from "./realtime/start-realtime.ts";
 import { claimDataDirectory } from "./running-stack.ts";
 import { openable, type Stack, type StackOptions } from "./stack.ts";
@@ -84,7 +84,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
   onStop(postgres.stop);
   if (postgres.stoppedOrphan) progress("Stopped a database left over from an earlier start");
 
-  await ensurePublication(postgres.url);
+  await ensureRealtimeSchema(postgres.url);
   progress("Starting Supabase's API and the functions");
   const { startSupabase } = await supabaseModule;
   const starting = startSupabase({

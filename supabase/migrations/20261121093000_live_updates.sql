@@ -1,30 +1,12 @@
--- Plan, usage, profile and history reach the person's other tabs and devices. Row-level security decides who receives a
--- row; of a deleted one only its key is sent.
+-- Plan, usage, profile and history reach the person's other tabs and devices: the database announces a change on the
+-- private Realtime topic of each live session of the account, one message per statement, with what the page needs and no
+-- row. A topic can be joined with the token of its own session only, and nothing is sent to a session that has ended.
 --
--- The policies stand behind the function here, because they ask it.
-
--- Supabase brings the publication; where it is absent there is nothing to do.
-do $$
-declare
-  live text;
-begin
-  if not exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime' and not puballtables) then
-    return;
-  end if;
-  foreach live in array array['caption_history', 'daily_usage', 'subscriptions', 'profiles'] loop
-    if not exists (
-      select from pg_catalog.pg_publication_tables
-      where pubname = 'supabase_realtime' and schemaname = 'public' and tablename = live
-    ) then
-      execute format('alter publication supabase_realtime add table public.%I', live);
-    end if;
-  end loop;
-end
-$$;
+-- The policy stands behind the functions here, because it asks one, and because Realtime is not everywhere.
 
 /*
- * Live updates are read with a role of their own. `authenticator` may not take it on, so that the data API and Storage
- * refuse its tokens; Realtime reads as any role.
+ * Live updates are authorized with a role of their own. `authenticator` may not take it on, so that the data API and
+ * Storage refuse its tokens; Realtime acts as any role.
  */
 do $$
 begin
@@ -42,38 +24,174 @@ end
 $$;
 
 /*
- * Whose live updates the token is for, or null when its session or account has ended.
+ * The topic that the token may join, or null when its session or account has ended.
  * Definer: reads auth.sessions, which the role for live updates cannot.
  */
-create function public.live_account_id() returns uuid
+create function public.live_topic() returns text
 language sql stable security definer
 set search_path = ''
 as $$
-  select p.id
+  select 'session:' || s.id
   from (select nullif(current_setting('request.jwt.claims', true), '')::jsonb as claims) as token
   join auth.sessions s on s.id::text = token.claims ->> 'session_id' and s.user_id::text = token.claims ->> 'account_id'
   join public.profiles p on p.id = s.user_id
 $$;
 
-create policy "Live updates show their own captions" on public.caption_history
-for select to live_updates
-using (
-  user_id = (select public.live_account_id()) and deleted_at is null
-  and created_at > (select p.history_cleared_to from public.profiles p where p.id = (select public.live_account_id()))
-);
+/*
+ * Announces a change to the sessions of an account, at most to the 20 that were used last. Without Realtime it does
+ * nothing. A failure is a warning: what is announced is stored all the same.
+ */
+create function private.announce_change(p_account_id uuid, p_change jsonb) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  session_id uuid;
+begin
+  if to_regprocedure('realtime.send(jsonb,text,text,boolean)') is null then
+    return;
+  end if;
+  for session_id in
+    select s.id from auth.sessions s left join private.account_sessions known on known.session_id = s.id
+    where s.user_id = p_account_id
+    order by coalesce(known.last_seen_at, s.created_at) desc nulls last, s.id limit 20
+  loop
+    execute 'select realtime.send($1, ''change'', $2, true)' using p_change, 'session:' || session_id;
+  end loop;
+exception
+  when others then
+    raise warning 'a live update was not sent: %', sqlerrm;
+end
+$$;
 
-create policy "Live updates show their own usage" on public.daily_usage
-for select to live_updates
-using (user_id = (select public.live_account_id()));
+/*
+ * Entries that appeared, changed or went, as far as they are visible; hidden ones are announced by the profile. Of more
+ * than 20 only that there were many (entries is null). A digest stands for the captions, so that a tab recognizes its own
+ * save. Definer, as the functions after it: whoever writes has no rights on sessions and topics.
+ */
+create function private.announce_captions() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  account record;
+begin
+  for account in
+    select
+      visible.user_id, count(*) as total,
+      jsonb_agg(jsonb_build_object('id', visible.id::text) || case when tg_op = 'UPDATE' then jsonb_build_object(
+        'favorites', visible.favorites,
+        'digest', encode(sha256(convert_to(to_json(visible.captions)::text, 'UTF8')), 'hex')
+      ) else '{}' end) filter (where visible.place <= 20) as entries
+    from (
+      select c.id, c.user_id, c.favorites, c.captions, row_number() over (partition by c.user_id) as place
+      from changed c join public.profiles p on p.id = c.user_id
+      where c.deleted_at is null and c.created_at > p.history_cleared_to
+        and exists (select from auth.sessions s where s.user_id = c.user_id)
+    ) as visible
+    group by visible.user_id
+  loop
+    perform private.announce_change(account.user_id, jsonb_build_object(
+      'table', 'caption_history', 'type', tg_op,
+      'entries', case when account.total <= 20 then account.entries end
+    ));
+  end loop;
+  return null;
+end
+$$;
 
-create policy "Live updates show their own subscription" on public.subscriptions
-for select to live_updates
-using (user_id = (select public.live_account_id()));
+create function private.announce_usage() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.announce_change(latest.user_id, jsonb_build_object(
+    'table', 'daily_usage', 'type', tg_op, 'used', latest.used
+  ))
+  from (select distinct on (c.user_id) c.user_id, c.used from changed c order by c.user_id, c.day desc) as latest;
+  return null;
+end
+$$;
 
-create policy "Live updates show their own profile" on public.profiles
-for select to live_updates
-using (id = (select public.live_account_id()));
+create function private.announce_subscription() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.announce_change(person.user_id, jsonb_build_object('table', 'subscriptions', 'type', tg_op))
+  from (select distinct c.user_id from changed c) as person;
+  return null;
+end
+$$;
+
+create function private.announce_profile() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.announce_change(c.id, jsonb_build_object(
+    'table', 'profiles', 'type', tg_op, 'history_changed_at', private.iso(c.history_changed_at)
+  ))
+  from changed c;
+  return null;
+end
+$$;
+
+create trigger announce_new_captions after insert on public.caption_history
+referencing new table as changed for each statement execute function private.announce_captions();
+
+create trigger announce_changed_captions after update on public.caption_history
+referencing new table as changed for each statement execute function private.announce_captions();
+
+create trigger announce_deleted_captions after delete on public.caption_history
+referencing old table as changed for each statement execute function private.announce_captions();
+
+create trigger announce_new_usage after insert on public.daily_usage
+referencing new table as changed for each statement execute function private.announce_usage();
+
+create trigger announce_changed_usage after update on public.daily_usage
+referencing new table as changed for each statement execute function private.announce_usage();
+
+create trigger announce_new_subscription after insert on public.subscriptions
+referencing new table as changed for each statement execute function private.announce_subscription();
+
+create trigger announce_changed_subscription after update on public.subscriptions
+referencing new table as changed for each statement execute function private.announce_subscription();
+
+create trigger announce_changed_profile after update on public.profiles
+referencing new table as changed for each statement execute function private.announce_profile();
+
+/*
+ * Lets the role for live updates join the topic of its session, and says whether it could. Any number of times. Realtime
+ * asks when a channel is joined and when its token is renewed, with a message that it rolls back.
+ */
+create function private.allow_live_updates() returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if to_regclass('realtime.messages') is null then
+    raise notice 'no Realtime here: nothing is announced';
+    return false;
+  end if;
+  execute 'grant usage on schema realtime to live_updates';
+  execute 'grant select on realtime.messages to live_updates';
+  if not exists (
+    select from pg_catalog.pg_policies
+    where schemaname = 'realtime' and tablename = 'messages' and policyname = 'Live updates reach their own session'
+  ) then
+    execute 'create policy "Live updates reach their own session" on realtime.messages for select to live_updates
+      using (extension = ''broadcast'' and (select realtime.topic()) = (select public.live_topic()))';
+  end if;
+  return true;
+exception
+  when insufficient_privilege then
+    raise warning 'live updates are not allowed (%); see docs/deploy.md', sqlerrm;
+    return false;
+end
+$$;
 
 grant usage on schema public to live_updates;
-grant select on public.caption_history, public.daily_usage, public.subscriptions, public.profiles to live_updates;
-grant execute on function public.live_account_id() to live_updates;
+grant execute on function public.live_topic() to live_updates;
+
+do 'begin perform private.allow_live_updates(); end';

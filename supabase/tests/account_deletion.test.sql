@@ -47,7 +47,7 @@ language sql as $$
   select array[id::text, '(?<![\w.+-])' || regexp_replace(email, '([^\w@])', '\\\1', 'g')] from people where email = p_email
 $$;
 
-select plan(23);
+select plan(24);
 
 -- filling
 insert into public.user_roles (user_id, role) select id, 'admin' from people;
@@ -188,6 +188,11 @@ select is((select string_agg(captions[1], ',') from public.caption_history), 'b'
 select is((select count(*)::integer from public.suggestions), 0, 'and its suggestions');
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.me()'), null, 'a token that outlives the account is nobody''s');
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.list_captions(10)'), null, 'and reads nothing');
+
+select matches(
+  (select array_to_string(proconfig, ',') from pg_proc where oid = 'public.delete_account(uuid)'::regprocedure),
+  'statement_timeout=30s', 'a long history may take longer than the data API allows other calls'
+);
 
 select * from finish();
 rollback;

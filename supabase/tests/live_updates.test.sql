@@ -1,10 +1,12 @@
--- Live updates are read with a role of their own, which reads the published tables and can do nothing else.
+-- Changes reach the live sessions of their own account: one message per statement and session, without rows. The role of
+-- live updates may join the topic of its session and can do nothing else.
 begin;
 
 \ir prelude/callers.psql
 \ir prelude/accounts.psql
+\ir prelude/realtime.psql
 
-select plan(16);
+select plan(33);
 
 create temporary view our_tables as
 select c.oid, c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -16,9 +18,14 @@ language sql as $$ select jsonb_build_object('role', 'live_updates', 'account_id
 -- Who applied the migrations may act as the role that they made, for this test.
 grant live_updates to current_user;
 
-insert into auth.sessions (id, user_id) values ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000000001');
-insert into public.daily_usage (user_id, day, used) values
-  ('00000000-0000-4000-8000-000000000001', '2026-06-10', 3), ('00000000-0000-4000-8000-000000000002', '2026-06-10', 4);
+-- Two sessions of the owner, one of the stranger.
+insert into auth.sessions (id, user_id, created_at) values
+  ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000000001', now()),
+  ('00000000-0000-4000-8000-0000000000a2', '00000000-0000-4000-8000-000000000001', now()),
+  ('00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-000000000002', now());
+
+select is(private.allow_live_updates(), true, 'the role is allowed to join topics');
+select is(private.allow_live_updates(), true, 'any number of times');
 
 -- the role
 select is_empty(
@@ -29,15 +36,15 @@ select is_empty(
 );
 select set_eq(
   $$select relname::text from our_tables where has_any_column_privilege('live_updates', oid, 'select')$$,
-  array['caption_history', 'daily_usage', 'subscriptions', 'profiles'],
-  'it reads the published tables and no other'
+  array[]::text[],
+  'it reads none of our tables'
 );
 select set_eq(
   $$select p.proname::text from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname in ('public', 'private') and has_function_privilege('live_updates', p.oid, 'execute')
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')$$,
-  array['live_account_id'],
-  'it may ask whose token it is and nothing else'
+  array['live_topic'],
+  'it may ask which topic its token is for and nothing else'
 );
 select is_empty(
   $$select r.rolname from pg_roles r where r.rolname in ('authenticator', 'anon', 'authenticated', 'service_role')
@@ -51,19 +58,91 @@ select is_empty(
 select ok(not (select rolbypassrls or rolcanlogin or rolsuper from pg_roles where rolname = 'live_updates'), 'row-level security holds for it');
 select is(has_schema_privilege('live_updates', 'private', 'usage'), false, 'it does not enter the schema private');
 
--- what a token shows
-select is(pg_temp.as_live(pg_temp.token('00000000-0000-4000-8000-0000000000a1'), 'select string_agg(used::text, '','') from public.daily_usage'), '3', 'the account''s own usage');
-select is(pg_temp.as_live(pg_temp.token('00000000-0000-4000-8000-0000000000a1'), 'select string_agg(username, '','') from public.profiles'), 'owner', 'its own profile');
-select is(pg_temp.as_live(pg_temp.token('00000000-0000-4000-8000-0000000000a2'), 'select count(*) from public.daily_usage'), '0', 'nothing once the session is over');
+-- what a token may join
+/* Whether Realtime would let a token join a topic: it stores a message, reads it with the token, and rolls back. */
+create function pg_temp.joins(p_claims jsonb, p_topic text) returns text
+language plpgsql as $$
+declare
+  probe uuid := gen_random_uuid();
+  answer text;
+begin
+  insert into realtime.messages (id, topic, extension) values (probe, p_topic, 'broadcast');
+  perform set_config('realtime.topic', p_topic, true);
+  answer := pg_temp.as_live(p_claims, format('select count(*) from realtime.messages where id = %L', probe));
+  delete from realtime.messages where id = probe;
+  return answer;
+end
+$$;
+select is(pg_temp.joins(pg_temp.token('00000000-0000-4000-8000-0000000000a1'), 'session:00000000-0000-4000-8000-0000000000a1'), '1', 'a token joins the topic of its session');
+select is(pg_temp.joins(pg_temp.token('00000000-0000-4000-8000-0000000000a1'), 'session:00000000-0000-4000-8000-0000000000a2'), '0', 'not that of another session of the account');
+select is(pg_temp.joins(pg_temp.token('00000000-0000-4000-8000-0000000000a1'), 'session:00000000-0000-4000-8000-0000000000b1'), '0', 'not that of somebody else');
 select is(
-  pg_temp.as_live(pg_temp.token('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000000002'), 'select count(*) from public.daily_usage'),
-  '0', 'nothing for another account than the session''s'
+  pg_temp.joins(pg_temp.token('00000000-0000-4000-8000-0000000000b1'), 'session:00000000-0000-4000-8000-0000000000b1'), '0',
+  'nor one of a session that is not the account''s'
 );
-select is(pg_temp.as_live('{"role": "live_updates", "account_id": "00000000-0000-4000-8000-000000000001"}', 'select count(*) from public.profiles'), '0', 'nothing without a session');
-select is(pg_temp.as_live(pg_temp.token('nonsense', 'nonsense'), 'select count(*) from public.profiles'), '0', 'nothing for claims that are no ids');
+select is(pg_temp.joins(pg_temp.token('00000000-0000-4000-8000-00000000dead'), 'session:00000000-0000-4000-8000-00000000dead'), '0', 'nothing once the session is over');
+select is(pg_temp.joins('{"role": "live_updates", "account_id": "00000000-0000-4000-8000-000000000001"}', 'session:'), '0', 'nothing without a session');
+select is(pg_temp.joins(pg_temp.token('nonsense', 'nonsense'), 'session:nonsense'), '0', 'nothing for claims that are no ids');
 select is(pg_temp.as_live(pg_temp.token('00000000-0000-4000-8000-0000000000a1'), 'select public.me()'), '42501', 'no function of the product answers');
-select is(pg_temp.as_live(pg_temp.token('00000000-0000-4000-8000-0000000000a1'), 'select count(*) from public.user_roles'), '42501', 'no other table answers');
-select is(pg_temp.as_live(pg_temp.token('00000000-0000-4000-8000-0000000000a1'), 'delete from public.caption_history where true'), '42501', 'nothing can be deleted');
+select is(pg_temp.as_live(pg_temp.token('00000000-0000-4000-8000-0000000000a1'), 'select count(*) from public.profiles'), '42501', 'no table answers');
+select is(pg_temp.as_live(pg_temp.token('00000000-0000-4000-8000-0000000000a1'), 'insert into realtime.messages (topic, extension) values (''session:x'', ''broadcast'')'), '42501', 'and it sends nothing');
+
+-- what is sent
+/* The messages since the last look, as "session: payload". */
+create function pg_temp.sent() returns setof text
+language plpgsql as $$
+begin
+  return query select right(topic, 2) || ': ' || (payload - 'id')::text from realtime.messages order by 1;
+  delete from realtime.messages where true;
+end
+$$;
+delete from realtime.messages where true;
+insert into public.caption_history (id, user_id, keyword, platform, captions, created_at)
+overriding system value values (1, '00000000-0000-4000-8000-000000000001', 'tea', 'x', array['Tea'], now());
+select results_eq('select pg_temp.sent()', $$values
+  ('a1: {"type": "INSERT", "table": "caption_history", "entries": [{"id": "1"}]}'),
+  ('a2: {"type": "INSERT", "table": "caption_history", "entries": [{"id": "1"}]}')$$, 'a new entry reaches each session of its account, and nobody else');
+update public.caption_history set favorites = '{0}' where id = 1;
+select is(
+  (select s from pg_temp.sent() as s limit 1),
+  'a1: ' || jsonb_build_object('table', 'caption_history', 'type', 'UPDATE', 'entries', jsonb_build_array(jsonb_build_object(
+    'id', '1', 'favorites', array[0], 'digest', encode(sha256('["Tea"]'), 'hex'))))::text,
+  'of a changed one its favorites and a digest are sent, and no text'
+);
+update public.caption_history set deleted_at = now() where id = 1;
+select is_empty('select pg_temp.sent()', 'a hidden entry is not announced');
+delete from public.caption_history where id = 1;
+select is_empty('select pg_temp.sent()', 'nor that it is removed for good');
+
+insert into public.caption_history (user_id, keyword, platform, captions, created_at)
+select case when n % 2 = 0 then '00000000-0000-4000-8000-000000000001' else '00000000-0000-4000-8000-000000000002' end::uuid, 'tea', 'x', array['Tea'], now()
+from generate_series(1, 200) as n;
+select results_eq('select pg_temp.sent()', $$values
+  ('a1: {"type": "INSERT", "table": "caption_history", "entries": null}'), ('a2: {"type": "INSERT", "table": "caption_history", "entries": null}'),
+  ('b1: {"type": "INSERT", "table": "caption_history", "entries": null}')$$, 'of two hundred rows, every session gets one message');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'with gone as (delete from public.caption_history where id > 0 returning 1) select count(*) from gone'), '100', 'a person deletes a hundred entries');
+select results_eq('select pg_temp.sent()', $$values
+  ('a1: {"type": "DELETE", "table": "caption_history", "entries": null}'), ('a2: {"type": "DELETE", "table": "caption_history", "entries": null}')$$,
+  'their sessions get one message each, and the stranger none');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000002', 'authenticated', 'select public.clear_captions() is null'), 'false', 'the stranger clears their history');
+select results_eq($$select regexp_replace(sent, '"2[^"]+"', 'at') from pg_temp.sent() as sent$$, $$values ('b1: {"type": "UPDATE", "table": "profiles", "history_changed_at": at}')$$, 'which their profile announces');
+insert into public.daily_usage (user_id, day, used) values ('00000000-0000-4000-8000-000000000001', '2026-06-10', 3);
+select is((select sent from pg_temp.sent() as sent limit 1), 'a1: {"type": "INSERT", "used": 3, "table": "daily_usage"}', 'the usage is sent as a number');
+insert into public.subscriptions (user_id) values ('00000000-0000-4000-8000-000000000001') on conflict (user_id) do update set user_id = excluded.user_id;
+select matches((select sent from pg_temp.sent() as sent limit 1), '^a1: {"type": "(INSERT|UPDATE)", "table": "subscriptions"}$', 'of a subscription only that it changed');
+
+-- an ended session
+delete from auth.sessions where id = '00000000-0000-4000-8000-0000000000a2';
+update public.profiles set username = 'renamed' where id = '00000000-0000-4000-8000-000000000001';
+select is((select string_agg(left(sent, 2), ',') from pg_temp.sent() as sent), 'a1', 'nothing is sent to a session that has ended');
+insert into auth.sessions (id, user_id, created_at) select gen_random_uuid(), '00000000-0000-4000-8000-000000000002', now() from generate_series(1, 30);
+update public.profiles set username = 'renamed too' where id = '00000000-0000-4000-8000-000000000002';
+select is((select count(*)::integer from pg_temp.sent()), 20, 'and to twenty sessions at the most');
+
+-- Realtime is not needed for anything to be stored
+alter table realtime.messages add constraint no_partition check (false) not valid;
+update public.profiles set username = 'stored' where id = '00000000-0000-4000-8000-000000000001';
+select is((select username from public.profiles where id = '00000000-0000-4000-8000-000000000001'), 'stored', 'what cannot be announced is stored all the same');
 
 select * from finish();
 rollback;

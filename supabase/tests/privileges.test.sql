@@ -60,20 +60,20 @@ select is_empty(
   'none lets anybody write anything but delete their own history'
 );
 select is_empty(
-  $$select policyname from pg_policies where pg_temp.is_ours(schemaname) and roles <> '{authenticated}' and (roles <> '{live_updates}' or cmd <> 'SELECT')
+  $$select policyname from pg_policies where pg_temp.is_ours(schemaname) and roles <> '{authenticated}'
       and policyname <> 'Everyone reads articles'$$,
-  'each is for signed-in people only, but reading articles and live updates (see live_updates.test.sql)'
+  'each is for signed-in people only, but reading articles'
 );
 select is_empty(
   $$select tablename || ': ' || policyname from pg_policies
     where pg_temp.is_ours(schemaname)
-      and regexp_replace(concat(qual, with_check), '\( SELECT (auth\.uid|(public\.)?(is_admin|session_is_live|live_account_id))\(\) AS \w+\)', '', 'g') ~ '\w\('$$,
+      and regexp_replace(concat(qual, with_check), '\( SELECT (auth\.uid|(public\.)?(is_admin|session_is_live))\(\) AS \w+\)', '', 'g') ~ '\w\('$$,
   'each asks who is there once a statement, not once a row'
 );
 select is_empty(
   $$select schemaname || '.' || tablename || ': ' || policyname from pg_policies
     where schemaname in ('public', 'private', 'storage') and policyname <> 'Everyone reads articles'
-      and concat(qual, with_check) !~ '\mSELECT (public\.)?(is_admin|session_is_live|live_account_id)\(\)'$$,
+      and concat(qual, with_check) !~ '\mSELECT (public\.)?(is_admin|session_is_live)\(\)'$$,
   'each but reading articles asks whether the session is live, itself or by is_admin'
 );
 select is_empty(
@@ -171,7 +171,7 @@ select is_empty(
 );
 select set_eq(
   $$select proname::text from our_functions where has_function_privilege('live_updates', oid, 'execute')$$,
-  array['live_account_id'],
+  array['live_topic'],
   'live updates may call exactly this one'
 );
 select is_empty(

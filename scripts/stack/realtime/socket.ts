@@ -1,13 +1,12 @@
 import type { WebSocket } from "ws";
-import type { Change, Row } from "./changes.ts";
-import { asksFor, passes } from "./binding.ts";
+import type { Broadcast } from "./broadcasts.ts";
 import type { Claims } from "./token.ts";
 import {
   joinRequest,
   readMessage,
   tokenRefresh,
+  writeBroadcast,
   writeMessage,
-  type Binding,
   type WireMessage,
   type WireVersion,
 } from "./wire.ts";
@@ -15,35 +14,35 @@ import {
 export interface SocketOptions {
   version: WireVersion;
   verify: (token: string) => Claims | null;
-  /** Whether the session of a verified token is still active. */
-  isLive: (claims: Claims) => Promise<boolean>;
+  /** Whether a verified token may read a topic, given without the prefix `realtime:`. */
+  mayRead: (claims: Claims, topic: string) => Promise<boolean>;
   /** Unix seconds. */
   now: () => number;
 }
 
 interface Channel {
   joinRef: string | null;
+  /** Null for a channel that is not private: nothing is sent to it here. */
   claims: Claims | null;
-  bindings: (Binding & { id: number })[];
 }
 
-/** The part of a change that the client may see. */
-export interface VisibleChange {
-  record: Row | null;
-  columns: { name: string; type: string }[];
-}
+type Reply = (status: "ok" | "error", response?: unknown) => void;
 
 const channelsMax = 50;
 /** A client is disconnected if this many bytes wait to be sent to it. */
 const bufferedBytesMax = 1024 * 1024;
 
-/** One client: its channels, with the bindings and the session of each. */
+const prefix = "realtime:";
+const withoutPrefix = (topic: string) => (topic.startsWith(prefix) ? topic.slice(prefix.length) : topic);
+const unauthorized = (topic: string) =>
+  `Unauthorized: You do not have permissions to read from this Channel topic: ${withoutPrefix(topic)}`;
+
+/** One client with its channels. A channel is joined when row-level security lets its token read the topic. */
 export class RealtimeSocket {
   lastHeard: number;
   readonly #socket: WebSocket;
   readonly #options: SocketOptions;
   readonly #channels = new Map<string, Channel>();
-  #nextId = 1;
 
   constructor(socket: WebSocket, options: SocketOptions) {
     this.#socket = socket;
@@ -64,38 +63,14 @@ export class RealtimeSocket {
     this.#socket.terminate();
   }
 
-  /** The sessions that have a binding for a change, each once. */
-  readers(change: Change): Claims[] {
-    const readers = new Map<string, Claims>();
-    for (const [topic, channel] of this.#channels) {
-      if (channel.claims === null || !channel.bindings.some((wanted) => asksFor(wanted, change))) continue;
-      if (this.#expired(topic, channel)) continue;
-      readers.set(channel.claims.session_id, channel.claims);
-    }
-    return [...readers.values()];
-  }
-
-  /** Sends a change that a session may see to the channels of that session that asked for it. */
-  show(sessionId: string, change: Change, { record, columns }: VisibleChange): void {
+  /** Sends a private message to its topic, if this client has joined it. */
+  deliver({ id, topic, event, payload, private: isPrivate }: Broadcast): void {
+    const name = `${prefix}${topic}`;
+    const channel = this.#channels.get(name);
+    if (!channel || channel.claims === null || !isPrivate || this.#expired(name, channel)) return;
     if (this.#socket.bufferedAmount > bufferedBytesMax) return this.terminate();
-    for (const [topic, channel] of this.#channels) {
-      if (channel.claims?.session_id !== sessionId) continue;
-      const ids = channel.bindings
-        .filter((wanted) => asksFor(wanted, change) && passes(wanted.filter, record ?? change.key))
-        .map(({ id }) => id);
-      if (ids.length === 0) continue;
-      const data = {
-        schema: change.schema,
-        table: change.table,
-        type: change.type,
-        commit_timestamp: change.at,
-        columns,
-        record: record ?? {},
-        old_record: change.type === "INSERT" ? {} : change.key,
-        errors: null,
-      };
-      this.#send({ joinRef: channel.joinRef, ref: null, topic, event: "postgres_changes", payload: { ids, data } });
-    }
+    if (this.#socket.readyState === this.#socket.OPEN)
+      this.#socket.send(writeBroadcast({ id, topic: name, event, payload }, this.#options.version));
   }
 
   #send(message: WireMessage): void {
@@ -104,7 +79,7 @@ export class RealtimeSocket {
 
   #receive(message: WireMessage): void {
     const { topic, event, joinRef } = message;
-    const reply = (status: "ok" | "error", response: unknown = {}) =>
+    const reply: Reply = (status, response = {}) =>
       this.#send({ ...message, event: "phx_reply", payload: { status, response } });
     switch (event) {
       case "heartbeat":
@@ -117,40 +92,38 @@ export class RealtimeSocket {
         reply("ok");
         return this.#send({ joinRef, ref: joinRef, topic, event: "phx_close", payload: {} });
       case "access_token":
-        return this.#refresh(topic, message.payload);
+        return void this.#refresh(topic, message.payload);
       default:
     }
   }
 
-  async #join(message: WireMessage, reply: (status: "ok" | "error", response?: unknown) => void): Promise<void> {
+  async #join(message: WireMessage, reply: Reply): Promise<void> {
     const { topic, joinRef } = message;
     const asked = joinRequest.safeParse(message.payload);
     if (!asked.success) return reply("error", { reason: "The join request cannot be read" });
     if (this.#channels.size >= channelsMax && !this.#channels.has(topic))
       return reply("error", { reason: "Too many channels" });
-    const token = asked.data.access_token;
+    const { config, access_token: token } = asked.data;
     const isKey = !token || token.startsWith("sb_");
     const claims = isKey ? null : this.#options.verify(token);
     if (!isKey && claims === null)
       return reply("error", { reason: "InvalidJWTToken: The token is not valid or has expired" });
-    const bindings = (asked.data.config?.postgres_changes ?? []).map((wanted) => ({ ...wanted, id: this.#nextId++ }));
-    const channel = { joinRef, claims, bindings };
-    this.#channels.set(topic, channel);
-    if (claims !== null && !(await this.#options.isLive(claims))) {
-      if (this.#channels.get(topic) === channel) this.#channels.delete(topic);
-      return reply("error", { reason: "InvalidJWTToken: The session was ended" });
-    }
-    reply("ok", { postgres_changes: bindings });
-    if (bindings.length > 0) this.#system(topic, joinRef, "ok", "Subscribed to PostgreSQL");
+    if (config?.private && (claims === null || !(await this.#options.mayRead(claims, withoutPrefix(topic)))))
+      return reply("error", { reason: unauthorized(topic) });
+    this.#channels.set(topic, { joinRef, claims: config?.private ? claims : null });
+    reply("ok", { postgres_changes: [] });
+    if (config?.broadcast?.replication_ready) this.#system(topic, joinRef, "ok", "Replication connection established");
   }
 
-  #refresh(topic: string, payload: unknown): void {
+  async #refresh(topic: string, payload: unknown): Promise<void> {
     const channel = this.#channels.get(topic);
     const asked = tokenRefresh.safeParse(payload);
-    if (!channel || !asked.success || asked.data.access_token.startsWith("sb_")) return;
+    if (!channel || channel.claims === null || !asked.success || asked.data.access_token.startsWith("sb_")) return;
     const claims = this.#options.verify(asked.data.access_token);
     if (claims === null) return this.#drop(topic, channel, "The token is not valid or has expired");
     channel.claims = claims;
+    if (await this.#options.mayRead(claims, withoutPrefix(topic))) return;
+    if (this.#channels.get(topic) === channel) this.#drop(topic, channel, unauthorized(topic));
   }
 
   #expired(topic: string, channel: Channel): boolean {
@@ -166,12 +139,7 @@ export class RealtimeSocket {
   }
 
   #system(topic: string, joinRef: string | null, status: "ok" | "error", message: string): void {
-    this.#send({
-      joinRef,
-      ref: null,
-      topic,
-      event: "system",
-      payload: { channel: topic.replace(/^realtime:/, ""), extension: "postgres_changes", status, message },
-    });
+    const payload = { channel: withoutPrefix(topic), extension: "system", status, message };
+    this.#send({ joinRef, ref: null, topic, event: "system", payload });
   }
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { expect, test } from "vitest";
 import type { WebSocket } from "ws";
-import type { Change } from "./changes.ts";
+import type { Broadcast } from "./broadcasts.ts";
 import { RealtimeSocket } from "./socket.ts";
 import type { Claims } from "./token.ts";
 
@@ -14,15 +14,19 @@ const claims = (name: string, exp: number): Claims => ({
   exp,
 });
 
-/** A socket without a network, with what it sends. */
+/** A socket without a network, with what it sends: text as messages, binary frames as they are. */
 function setUp() {
   const sent: Wire[] = [];
+  const frames: Buffer[] = [];
   const wire = Object.assign(new EventEmitter(), {
     OPEN: 1,
     readyState: 1,
     bufferedAmount: 0,
     terminated: false,
-    send: (text: string) => void sent.push(JSON.parse(text) as Wire),
+    send: (data: string | Buffer) => {
+      if (typeof data === "string") sent.push(JSON.parse(data) as Wire);
+      else frames.push(data);
+    },
     close: () => undefined,
     terminate() {
       wire.terminated = true;
@@ -38,20 +42,22 @@ function setUp() {
   const socket = new RealtimeSocket(wire as unknown as WebSocket, {
     version: "2.0.0",
     verify: (token) => (tokens[token] && tokens[token].exp > now ? tokens[token] : null),
-    isLive: async (asked) => !ended.has(asked.session_id),
+    mayRead: async (asked, topic) => topic === `session:${asked.session_id}` && !ended.has(asked.session_id),
     now: () => now,
   });
-  const say = (topic: string, event: string, payload: unknown) =>
+  const say = async (topic: string, event: string, payload: unknown) => {
     wire.emit("message", Buffer.from(JSON.stringify(["1", "2", topic, event, payload])), false);
-  const join = (topic: string, token: string) =>
-    say(topic, "phx_join", { config: { postgres_changes: [{ event: "*", schema: "public" }] }, access_token: token });
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  };
+  const join = (topic: string, token: string | null, isPrivate = true) =>
+    say(topic, "phx_join", { config: { private: isPrivate }, access_token: token });
   return {
     socket,
     sent,
+    frames,
     wire,
     say,
     join,
-    tokens,
     ended,
     at: (time: number) => {
       now = time;
@@ -59,76 +65,103 @@ function setUp() {
   };
 }
 
-const change: Change = {
-  schema: "public",
-  table: "profiles",
-  type: "UPDATE",
-  key: { id: "anna" },
-  owner: "anna",
-  at: "2026-01-01T00:00:00.000Z",
+const topic = "realtime:session:anna";
+const message: Broadcast = {
+  id: "m1",
+  topic: "session:anna",
+  event: "change",
+  payload: { table: "profiles" },
+  private: true,
 };
-const shown = { record: { id: "anna", username: "anna" }, columns: [] };
-const changesIn = (sent: Wire[]) => sent.filter(([, , , event]) => event === "postgres_changes");
+const statuses = (sent: Wire[]) =>
+  sent.filter(([, , , event]) => event === "phx_reply").map(([, , , , payload]) => payload["status"]);
+const closed = (sent: Wire[]) => sent.filter(([, , , event]) => event === "phx_close").length;
 
-test("an expired token ends the channel at the next change or heartbeat", () => {
-  const { socket, sent, join, at, say } = setUp();
-  join("realtime:a", "anna");
-  expect(socket.readers(change)).toEqual([claims("anna", 200)]);
+test("a message reaches those who joined its topic, as one binary frame", async () => {
+  const { socket, frames, join } = setUp();
+  await join(topic, "anna");
+  socket.deliver({ ...message, topic: "session:ben" });
+  socket.deliver({ ...message, private: false });
+  expect(frames).toEqual([]);
+  socket.deliver(message);
+  const meta = '{"id":"m1"}';
+  expect([...frames[0]!.subarray(0, 5)]).toEqual([4, topic.length, "change".length, meta.length, 1]);
+  expect(frames[0]!.subarray(5).toString()).toBe(`${topic}change${meta}{"table":"profiles"}`);
+});
+
+test("nobody joins a topic that is not theirs, or without a token", async () => {
+  const { socket, sent, frames, join } = setUp();
+  await join(topic, "ben");
+  await join(topic, null);
+  await join(topic, "sb_publishable_x");
+  await join(topic, "forged");
+  expect(statuses(sent)).toEqual(["error", "error", "error", "error"]);
+  await join(topic, null, false);
+  expect(statuses(sent).at(-1)).toBe("ok");
+  socket.deliver(message);
+  expect(frames).toEqual([]);
+});
+
+test("an ended session cannot join, and renews no token", async () => {
+  const { socket, sent, frames, join, say, ended } = setUp();
+  await join(topic, "anna");
+  ended.add("anna");
+  await say(topic, "access_token", { access_token: "later" });
+  expect(closed(sent)).toBe(1);
+  await join(topic, "anna");
+  expect(statuses(sent).at(-1)).toBe("error");
+  socket.deliver(message);
+  expect(frames).toEqual([]);
+});
+
+test("an expired token ends the channel at the next message or heartbeat", async () => {
+  const { socket, sent, frames, join, at, say } = setUp();
+  await join(topic, "anna");
   at(200);
-  expect(socket.readers(change)).toEqual([]);
-  expect(sent.at(-1)?.[3]).toBe("phx_close");
+  socket.deliver(message);
+  expect([frames.length, closed(sent)]).toEqual([0, 1]);
   at(100);
-  join("realtime:b", "anna");
+  await join(topic, "anna");
   at(300);
-  say("phoenix", "heartbeat", {});
-  expect(sent.filter(([, , , event]) => event === "phx_close").length).toBe(2);
+  await say("phoenix", "heartbeat", {});
+  expect(closed(sent)).toBe(2);
 });
 
-test("a newer token keeps the channel open", () => {
-  const { socket, join, say, at } = setUp();
-  join("realtime:a", "anna");
-  say("realtime:a", "access_token", { access_token: "later" });
+test("a newer token keeps the channel open, and a forged one closes it", async () => {
+  const { socket, sent, frames, join, say, at } = setUp();
+  await join(topic, "anna");
+  await say(topic, "access_token", { access_token: "later" });
   at(300);
-  expect(socket.readers(change).length).toBe(1);
+  socket.deliver(message);
+  expect(frames.length).toBe(1);
+  await say(topic, "access_token", { access_token: "forged" });
+  socket.deliver(message);
+  expect([frames.length, closed(sent)]).toEqual([1, 1]);
 });
 
-test("a forged newer token closes it", () => {
-  const { socket, sent, join, say } = setUp();
-  join("realtime:a", "anna");
-  say("realtime:a", "access_token", { access_token: "forged" });
-  expect(socket.readers(change)).toEqual([]);
-  expect(sent.at(-1)?.[3]).toBe("phx_close");
+test("whoever asks is told when nothing is missed any more", async () => {
+  const { sent, say } = setUp();
+  const config = { private: true, broadcast: { replication_ready: true } };
+  await say(topic, "phx_join", { config, access_token: "anna" });
+  const payload = {
+    channel: "session:anna",
+    extension: "system",
+    status: "ok",
+    message: "Replication connection established",
+  };
+  expect(sent.at(-1)).toEqual(["1", null, topic, "system", payload]);
 });
 
-test("channels of two people on one connection get only their own changes", () => {
-  const { socket, sent, join } = setUp();
-  join("realtime:a", "anna");
-  join("realtime:b", "ben");
-  socket.show("anna", change, shown);
-  expect(changesIn(sent).map(([, , topic]) => topic)).toEqual(["realtime:a"]);
-});
-
-test("a client that does not read is disconnected", () => {
-  const { socket, wire, sent, join } = setUp();
-  join("realtime:a", "anna");
+test("a client that does not read is disconnected", async () => {
+  const { socket, wire, frames, join } = setUp();
+  await join(topic, "anna");
   wire.bufferedAmount = 2 * 1024 * 1024;
-  socket.show("anna", change, shown);
-  expect(wire.terminated).toBe(true);
-  expect(changesIn(sent)).toEqual([]);
+  socket.deliver(message);
+  expect([wire.terminated, frames.length]).toEqual([true, 0]);
 });
 
-test("the number of channels is limited", () => {
+test("the number of channels is limited", async () => {
   const { sent, join } = setUp();
-  for (let n = 0; n < 51; n++) join(`realtime:${n}`, "anna");
-  expect(sent.filter(([, , , event, payload]) => event === "phx_reply" && payload.status === "error").length).toBe(1);
-});
-
-test("an ended session cannot join, and receives no change before the refusal", async () => {
-  const { socket, sent, join, tokens, ended } = setUp();
-  ended.add(tokens["ben"]!.session_id);
-  join("realtime:a", "ben");
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(sent.at(-1)).toMatchObject(["1", "2", "realtime:a", "phx_reply", { status: "error" }]);
-  expect(socket.readers(change)).toEqual([]);
+  for (let n = 0; n < 51; n++) await join(`realtime:${n}`, null, false);
+  expect(statuses(sent).filter((status) => status === "error").length).toBe(1);
 });

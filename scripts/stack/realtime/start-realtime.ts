@@ -5,7 +5,7 @@ import { realtimePath } from "../../../supabase/functions/_shared/contract/wire/
 import { frontLimits, type FrontLimits } from "../gateway/front-limits.ts";
 import { addressOf, PerAddress } from "../gateway/per-address.ts";
 import { sendErrorOnSocket } from "../../server/send-error.ts";
-import { openChangeFeed, type Change } from "./changes.ts";
+import { openBroadcastFeed } from "./broadcasts.ts";
 import { RealtimeSocket } from "./socket.ts";
 import { verifyToken, type Claims } from "./token.ts";
 import { wireVersion } from "./wire.ts";
@@ -41,9 +41,8 @@ export function isRealtimeHandshake(request: IncomingMessage): boolean {
 }
 
 /**
- * Supabase Realtime's `postgres_changes` for the local stack, in the protocol of supabase-js 2. Row-level security is
- * applied by reading every changed row again as each recipient; for a deleted row, its owner gets the key. Ended
- * sessions cannot join and receive nothing more.
+ * Supabase Realtime's private broadcasts from the database for the local stack, in the protocol of supabase-js 2.
+ * Row-level security on `realtime.messages` decides who may join a topic.
  */
 export async function startRealtime({
   databaseUrl,
@@ -56,37 +55,27 @@ export async function startRealtime({
   const sockets = new Set<RealtimeSocket>();
   const perAddress = new PerAddress();
   const server = new WebSocketServer({ noServer: true, maxPayload: payloadBytesMax, perMessageDeflate: false });
-  const feed = await openChangeFeed(databaseUrl, deliver, log);
+  const feed = await openBroadcastFeed(
+    databaseUrl,
+    (message) => {
+      for (const socket of sockets) socket.deliver(message);
+    },
+    log,
+  );
 
-  /** If the lookup fails, the session counts as ended: the client joins again later. */
-  const isLive = (claims: Claims) =>
-    feed.isLive(claims).catch((error: Error) => {
-      log(`A session could not be looked up: ${error.message}`);
+  /** If the database cannot be asked, the client may not read: it joins again later. */
+  const mayRead = (claims: Claims, topic: string) =>
+    feed.mayRead(claims, topic).catch((error: Error) => {
+      log(`A topic could not be authorized: ${error.message}`);
       return false;
     });
-
-  async function deliver(change: Change): Promise<void> {
-    const listening = [...sockets].map((socket) => ({ socket, readers: socket.readers(change) }));
-    const sessions = new Map(listening.flatMap((entry) => entry.readers).map((claims) => [claims.session_id, claims]));
-    const columns = feed.columns(change);
-    for (const [id, claims] of sessions) {
-      const deleted = change.type === "DELETE";
-      if (deleted && change.owner !== claims.account_id) continue;
-      const record = deleted ? null : await feed.readAs(claims, change);
-      if (deleted ? !(await isLive(claims)) : record === null) continue;
-      for (const entry of listening) {
-        if (entry.readers.some((reader) => reader.session_id === id))
-          entry.socket.show(id, change, { record, columns });
-      }
-    }
-  }
 
   function accept(opened: WebSocket, url: URL): void {
     const version = wireVersion(url.searchParams.get("vsn"));
     const client = new RealtimeSocket(opened, {
       version,
       verify: (token) => verifyToken(token, jwtSecret, now()),
-      isLive,
+      mayRead,
       now,
     });
     sockets.add(client);

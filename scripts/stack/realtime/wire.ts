@@ -49,20 +49,42 @@ export function writeMessage({ joinRef, ref, topic, event, payload }: WireMessag
   );
 }
 
-/** The changes that a client asks for: `event` is INSERT, UPDATE, DELETE or `*`. */
-export const binding = z.object({
-  event: z.string(),
-  schema: z.string(),
-  table: z.optional(z.string()),
-  filter: z.optional(z.string()),
-});
-export type Binding = z.infer<typeof binding>;
+/** The kind of a binary frame that carries a broadcast, and the encoding of its payload as JSON (version 2.0.0). */
+const userBroadcast = 4;
+const jsonEncoding = 1;
 
-const bindingsMax = 20;
+/**
+ * A broadcast as Supabase Realtime sends it: a binary frame in version 2.0.0, an object in 1.0.0.
+ * @param topic with the prefix `realtime:`
+ */
+export function writeBroadcast(
+  { topic, event, payload, id }: { topic: string; event: string; payload: unknown; id: string },
+  version: WireVersion,
+): string | Buffer {
+  const meta = { id };
+  if (version === "1.0.0") {
+    const content = { type: "broadcast", event, payload, meta };
+    return writeMessage({ joinRef: null, ref: null, topic, event: "broadcast", payload: content }, version);
+  }
+  const [topicBytes, eventBytes, metaBytes] = [topic, event, JSON.stringify(meta)].map((text) => Buffer.from(text));
+  const header = [userBroadcast, topicBytes!.length, eventBytes!.length, metaBytes!.length, jsonEncoding];
+  return Buffer.concat([
+    Buffer.from(header),
+    topicBytes!,
+    eventBytes!,
+    metaBytes!,
+    Buffer.from(JSON.stringify(payload)),
+  ]);
+}
 
 /** The payload of `phx_join`. */
 export const joinRequest = z.object({
-  config: z.optional(z.object({ postgres_changes: z.optional(z.array(binding).check(z.maxLength(bindingsMax))) })),
+  config: z.optional(
+    z.object({
+      private: z.optional(z.boolean()),
+      broadcast: z.optional(z.object({ replication_ready: z.optional(z.boolean()) })),
+    }),
+  ),
   access_token: z.optional(z.nullable(z.string())),
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { asksFor, passes } from "./binding.ts";
-import { readMessage, writeMessage } from "./wire.ts";
+import { readMessage, writeBroadcast, writeMessage } from "./wire.ts";
 
 const message = { joinRef: "1", ref: "2", topic: "realtime:a", event: "phx_join", payload: { x: 1 } };
 
@@ -12,23 +11,13 @@ test.each(["", "nonsense", "[]", "{}", "[1,2,3,4,5]", "null"])("%j is not a mess
   expect(readMessage(text)).toBeNull();
 });
 
-const change = { schema: "public", table: "profiles", type: "UPDATE" as const, key: { id: "a" }, owner: "a", at: "" };
-
-test("a client gets the events and tables that it asked for", () => {
-  expect(asksFor({ event: "*", schema: "public", table: "profiles" }, change)).toBe(true);
-  expect(asksFor({ event: "update", schema: "public" }, change)).toBe(true);
-  expect(asksFor({ event: "INSERT", schema: "public", table: "profiles" }, change)).toBe(false);
-  expect(asksFor({ event: "*", schema: "public", table: "daily_usage" }, change)).toBe(false);
-  expect(asksFor({ event: "*", schema: "auth" }, change)).toBe(false);
-});
-
-test("a filter matches the rows that it describes, and an unknown filter matches none", () => {
-  expect(passes(undefined, {})).toBe(true);
-  expect(passes("id=eq.a", { id: "a" })).toBe(true);
-  expect(passes("id=eq.b", { id: "a" })).toBe(false);
-  expect(passes("used=in.(1,2)", { used: 2 })).toBe(true);
-  expect(passes("id=neq.a", { id: "b" })).toBe(true);
-  expect(passes("missing=eq.a", { id: "a" })).toBe(false);
-  expect(passes("id=like.a", { id: "a" })).toBe(false);
-  expect(passes("nonsense", { id: "a" })).toBe(false);
+test("a broadcast in version 1.0.0 is an object", () => {
+  const sent = { topic: "realtime:a", event: "change", payload: { x: 1 }, id: "m1" };
+  expect(JSON.parse(String(writeBroadcast(sent, "1.0.0")))).toEqual({
+    join_ref: null,
+    ref: null,
+    topic: "realtime:a",
+    event: "broadcast",
+    payload: { type: "broadcast", event: "change", payload: { x: 1 }, meta: { id: "m1" } },
+  });
 });

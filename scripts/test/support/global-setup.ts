@@ -20,8 +20,6 @@ export interface ProvidedStack {
   studioUrl: string;
   /** The captured mail as JSON, newest first. See `Mail` in `scripts/stack/mail/mail.ts`. */
   mailboxUrl: string;
-  /** What the schedule sends to its functions. */
-  cronSecret: string;
   /** The Stripe simulator; `stripe-control.ts` moves its clock. */
   stripe: { url: string; secretKey: string; publishableKey: string; webhookSecret: string };
 }
@@ -66,7 +64,6 @@ export async function provideStack(
     secretKey,
     studioUrl,
     mailboxUrl: `${mailboxUrl}.json`,
-    cronSecret: stack.functionsEnv["CRON_SECRET"]!,
     stripe: {
       url: stripe.url,
       secretKey: stripe.secretKey,

@@ -5,7 +5,7 @@ export function connected(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on("websocket", (socket) => {
       socket.on("framereceived", ({ payload }) => {
-        if (String(payload).includes("Subscribed to PostgreSQL")) resolve();
+        if (String(payload).includes("Replication connection established")) resolve();
       });
     });
   });

@@ -1,13 +1,11 @@
-import type { LiveTable } from "@contract/wire/realtime.ts";
+import type { LiveChangeMessage } from "@contract/wire/realtime.ts";
 import { createSignal } from "./store.ts";
 
 /** A change of the person's own rows, made in another tab or on another device. */
-export interface LiveChange {
+export interface LiveChange extends Omit<LiveChangeMessage, "table" | "type"> {
   /** Null if changes may have been missed: everything that is shown must be fetched again. */
-  table: LiveTable | null;
-  type: "INSERT" | "UPDATE" | "DELETE" | null;
-  /** The row as far as it is known; for a deleted row, only its key. */
-  row: Readonly<Record<string, unknown>>;
+  table: LiveChangeMessage["table"] | null;
+  type: LiveChangeMessage["type"] | null;
 }
 
 const changes = createSignal<LiveChange>();
@@ -20,5 +18,5 @@ export const announceLiveChange = changes.emit;
 
 /** Something may have changed while nobody was listening. */
 export function announceMissedChanges(): void {
-  announceLiveChange({ table: null, type: null, row: {} });
+  announceLiveChange({ table: null, type: null });
 }

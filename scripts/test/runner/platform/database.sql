@@ -14,6 +14,46 @@ alter default privileges for role postgres in schema public grant all on sequenc
 create publication supabase_realtime;
 alter publication supabase_realtime owner to postgres;
 
+-- Realtime's messages belong to Realtime; postgres may write and grant, and creates policies (platform's own extension).
+create role supabase_realtime_admin login noinherit createrole;
+create schema realtime authorization supabase_realtime_admin;
+grant anon, authenticated, service_role to supabase_realtime_admin;
+set role supabase_realtime_admin;
+create table realtime.messages (
+  topic text not null,
+  extension text not null,
+  payload jsonb,
+  event text,
+  private boolean default false,
+  updated_at timestamp not null default now(),
+  inserted_at timestamp not null default now(),
+  id uuid not null default gen_random_uuid(),
+  binary_payload bytea,
+  primary key (id, inserted_at)
+) partition by range (inserted_at);
+create table realtime.messages_today partition of realtime.messages default;
+alter table realtime.messages enable row level security;
+create function realtime.topic() returns text language sql stable as $$
+  select nullif(current_setting('realtime.topic', true), '')::text
+$$;
+-- A failure is a warning there, too, so that no write fails because of a message.
+create function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
+language plpgsql as $$
+begin
+  insert into realtime.messages (payload, event, topic, private, extension)
+  values (send.payload || jsonb_build_object('id', gen_random_uuid()), send.event, send.topic, send.private, 'broadcast');
+exception when others then
+  raise warning 'WarnSendingBroadcastMessage: %', sqlerrm;
+end
+$$;
+grant usage on schema realtime to anon, authenticated, service_role;
+grant usage on schema realtime to postgres with grant option;
+grant select, insert, update on realtime.messages to anon, authenticated, service_role;
+grant all on realtime.messages to postgres with grant option;
+reset role;
+-- As with Storage below, membership comes nearest to the platform's extension.
+grant supabase_realtime_admin to postgres;
+
 -- The auth server's tables belong to the auth server.
 create schema auth authorization supabase_auth_admin;
 set role supabase_auth_admin;

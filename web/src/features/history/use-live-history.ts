@@ -27,19 +27,20 @@ export function useLiveHistory(): void {
       void queryClient.invalidateQueries({ queryKey: queryKeys.captionHistory });
     }, gatherMs);
     let changedAt: unknown = null;
-    const undo = onLiveChange(({ table, type, row }: LiveChange) => {
+    const undo = onLiveChange(({ table, type, entries, history_changed_at: hiddenAt }: LiveChange) => {
       const history = loaded();
       if (!history) return;
       // Hidden entries are never sent: the profile says that some were deleted, cleared or restored.
-      if (table === "profiles" && row["history_changed_at"] && row["history_changed_at"] !== changedAt) {
-        changedAt = row["history_changed_at"];
+      if (table === "profiles" && hiddenAt && hiddenAt !== changedAt) {
+        changedAt = hiddenAt;
         readAgain();
       }
       if (table !== null && table !== "caption_history") return;
       // This tab's own entries are already loaded; a deleted or changed one matters only if it is loaded.
-      const known = isLoaded(history, row["id"]);
-      if (type === "UPDATE" && known) readAgain();
-      else if (table === null || (type === "DELETE") === known) refresh();
+      const known = entries?.filter(({ id }) => isLoaded(history, id)).length ?? 0;
+      if (entries === null) readAgain();
+      else if (type === "UPDATE" && known > 0) readAgain();
+      else if (type === null || (type === "DELETE" ? known > 0 : known < (entries?.length ?? 0))) refresh();
     });
     return () => {
       refresh.cancel();

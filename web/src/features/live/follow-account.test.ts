@@ -29,8 +29,8 @@ function follow() {
 
 it("reads the account once for changes that come together", async () => {
   const requests = follow();
-  announceLiveChange({ table: "daily_usage", type: "UPDATE", row: { used: 3 } });
-  announceLiveChange({ table: "subscriptions", type: "UPDATE", row: {} });
+  announceLiveChange({ table: "daily_usage", type: "UPDATE", used: 3 });
+  announceLiveChange({ table: "subscriptions", type: "UPDATE" });
   announceMissedChanges();
   await vi.runAllTimersAsync();
   expect(requests.map(({ path }) => path)).toEqual(["/api/user"]);
@@ -42,12 +42,12 @@ it("makes the plan's cards read again when the plan may have changed, not when a
     [queryKeys.subscriptionDetails, queryKeys.promoStatus].map((key) => queryClient.getQueryState(key)?.isInvalidated);
   queryClient.setQueryData(queryKeys.subscriptionDetails, {});
   queryClient.setQueryData(queryKeys.promoStatus, {});
-  announceLiveChange({ table: "daily_usage", type: "UPDATE", row: { used: 3 } });
+  announceLiveChange({ table: "daily_usage", type: "UPDATE", used: 3 });
   await vi.advanceTimersByTimeAsync(1000);
   await refreshUser();
   expect(outdated()).toEqual([false, false]);
-  announceLiveChange({ table: "subscriptions", type: "UPDATE", row: {} });
-  announceLiveChange({ table: "daily_usage", type: "UPDATE", row: { used: 4 } });
+  announceLiveChange({ table: "subscriptions", type: "UPDATE" });
+  announceLiveChange({ table: "daily_usage", type: "UPDATE", used: 4 });
   await vi.waitFor(() => {
     expect(outdated()).toEqual([true, true]);
   });
@@ -55,8 +55,8 @@ it("makes the plan's cards read again when the plan may have changed, not when a
 
 it("asks nothing for what this tab knows already or the account does not show", async () => {
   const requests = follow();
-  announceLiveChange({ table: "daily_usage", type: "UPDATE", row: { used: 2 } });
-  announceLiveChange({ table: "caption_history", type: "INSERT", row: { id: 5 } });
+  announceLiveChange({ table: "daily_usage", type: "UPDATE", used: 2 });
+  announceLiveChange({ table: "caption_history", type: "INSERT", entries: [{ id: "5" }] });
   await vi.runAllTimersAsync();
   expect(requests).toEqual([]);
 });

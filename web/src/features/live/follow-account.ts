@@ -7,10 +7,10 @@ import { debounce } from "@/lib/debounce.ts";
 const gatherMs = 250;
 
 /** Whether a change contains something about the account that this page does not show yet. */
-function concernsAccount({ table, row }: LiveChange, used: number | undefined): boolean {
+function concernsAccount({ table, used: usedNow }: LiveChange, used: number | undefined): boolean {
   if (table === "caption_history") return false;
   // The tab that generated already knows its usage.
-  return table !== "daily_usage" || row["used"] !== used;
+  return table !== "daily_usage" || usedNow !== used;
 }
 
 /**

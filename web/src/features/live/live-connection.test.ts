@@ -1,5 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { onLiveChange, type LiveChange } from "@/lib/live-changes.ts";
 import { jsonResponse, failure, fakeApi } from "@/testing/fake-api.ts";
 import { openLiveConnection } from "./live-connection.ts";
 
@@ -42,6 +43,8 @@ const status = {
   supabaseUrl: "http://localhost:1",
   supabaseKey: "sb_publishable_x",
 };
+/** A token of the session "s1"; nobody verifies it here. */
+const liveToken = `h.${btoa(JSON.stringify({ session_id: "s1" }))}.s`;
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
 let close = () => {};
@@ -68,12 +71,12 @@ it("joins with the token, however late that comes", async () => {
   });
   // A socket that is already open is faster than the token.
   for (const socket of FakeSocket.opened) socket.open();
-  respond(jsonResponse({ token: "t1", expiresAt: inAnHour() }));
+  respond(jsonResponse({ token: liveToken, expiresAt: inAnHour() }));
   await waitFor(() => {
     for (const socket of FakeSocket.opened) socket.open();
     expect(
       FakeSocket.opened.flatMap((socket) => socket.joins()).map(([, , , , payload]) => payload.access_token),
-    ).toEqual(["t1"]);
+    ).toEqual([liveToken]);
   });
 });
 
@@ -94,10 +97,11 @@ it("asks for no token where the server offers no live updates", async () => {
   expect(FakeSocket.opened).toEqual([]);
 });
 
-it("counts as connected once the database is listened to, not when the channel is joined", async () => {
+/** A connection whose channel is joined, with its socket and what it reported. */
+async function join() {
   fakeApi({
     "GET /api/status": () => jsonResponse(status),
-    "GET /api/realtime-token": () => jsonResponse({ token: "t1", expiresAt: inAnHour() }),
+    "GET /api/realtime-token": () => jsonResponse({ token: liveToken, expiresAt: inAnHour() }),
   });
   const states: boolean[] = [];
   close = openLiveConnection({ userId: "u1", onConnected: (connected) => states.push(connected) });
@@ -106,16 +110,35 @@ it("counts as connected once the database is listened to, not when the channel i
     expect(FakeSocket.opened[0]?.joins()).toHaveLength(1);
   });
   const [socket] = FakeSocket.opened;
-  const { config } = socket!.joins()[0]![4] as { config: { postgres_changes: object[] } };
-  socket!.reply("phx_reply", {
-    status: "ok",
-    response: { postgres_changes: config.postgres_changes.map((wanted, id) => ({ ...wanted, id })) },
-  });
+  socket!.reply("phx_reply", { status: "ok", response: { postgres_changes: [] } });
+  return { socket: socket!, states };
+}
+
+it("joins the private topic of its session, and counts as connected once the database is listened to", async () => {
+  const { socket, states } = await join();
+  const [, , topic, , payload] = socket.joins()[0]!;
+  expect(topic).toBe("realtime:session:s1");
+  expect(payload).toMatchObject({ config: { private: true, broadcast: { replication_ready: true } } });
   expect(states).toEqual([]);
-  socket!.reply("system", { extension: "postgres_changes", status: "ok", message: "Subscribed to PostgreSQL" });
+  socket.reply("system", { extension: "system", status: "ok", message: "Replication connection established" });
   await waitFor(() => {
     expect(states).toEqual([true]);
   });
+});
+
+it("passes on what the database announces, and ignores what it does not understand", async () => {
+  const { socket } = await join();
+  const heard: LiveChange[] = [];
+  const undo = onLiveChange((change) => heard.push(change));
+  const announce = (payload: object) => socket.reply("broadcast", { type: "broadcast", event: "change", payload });
+  announce({ id: "m1", table: "elsewhere", type: "INSERT" });
+  announce({ id: "m2", table: "caption_history", type: "DELETE", entries: [{ id: "7" }] });
+  announce({ id: "m3", table: "daily_usage", type: "UPDATE", used: 3 });
+  undo();
+  expect(heard).toEqual([
+    { table: "caption_history", type: "DELETE", entries: [{ id: "7" }] },
+    { table: "daily_usage", type: "UPDATE", used: 3 },
+  ]);
 });
 
 it("opens no socket for a session that gets no token", async () => {
@@ -163,7 +186,9 @@ it("tries again after a failure, each time after a longer pause, until it has a 
     "GET /api/status": () => jsonResponse(status),
     "GET /api/realtime-token": () => {
       asked += 1;
-      return asked < 9 ? failure(503, "unavailable", "Later.") : jsonResponse({ token: "t1", expiresAt: inAnHour() });
+      return asked < 9
+        ? failure(503, "unavailable", "Later.")
+        : jsonResponse({ token: liveToken, expiresAt: inAnHour() });
     },
   });
   close = openLiveConnection({ userId: "u1", onConnected: () => {} });

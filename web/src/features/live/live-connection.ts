@@ -1,6 +1,6 @@
 import { realtimePath } from "@contract/wire/supabase-paths.ts";
-import { RealtimeClient, type RealtimePostgresChangesPayload } from "@supabase/supabase-js";
-import { liveTables, type LiveTable } from "@contract/wire/realtime.ts";
+import { liveChange, liveEvent, liveTopic } from "@contract/wire/realtime.ts";
+import { RealtimeClient } from "@supabase/supabase-js";
 import { announceLiveChange } from "@/lib/live-changes.ts";
 import { loadStatus } from "@/lib/status.ts";
 import { createLiveToken } from "./api/live-token.ts";
@@ -14,16 +14,17 @@ interface LiveOptions {
 /** Pauses between attempts to connect: 2 s, then longer, up to a minute. */
 const retryMs = (tries: number) => Math.min(1000 * 2 ** tries, 60_000);
 
-/** The column with the row's owner. Deletions cannot be filtered; for them, the database shows only the key. */
-const owners: Record<LiveTable, string> = {
-  caption_history: "user_id",
-  daily_usage: "user_id",
-  subscriptions: "user_id",
-  profiles: "id",
-};
+/** How long to wait for the message that nothing is missed any more; a server without it sends none. */
+const readyWithinMs = 10_000;
+
+/** The session that a token is for. The server verifies the token; here it only names the topic. */
+function sessionOf(token: string): string {
+  const part = token.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/");
+  return (JSON.parse(atob(part)) as { session_id: string }).session_id;
+}
 
 /**
- * Subscribes to the person's own rows through Supabase Realtime; row-level security decides what arrives.
+ * Subscribes to what the database announces to this session through Supabase Realtime.
  * @returns a function that closes the connection for good
  */
 export function openLiveConnection({ userId, onConnected }: LiveOptions): () => void {
@@ -42,12 +43,11 @@ export function openLiveConnection({ userId, onConnected }: LiveOptions): () => 
       }),
       reconnectAfterMs: retryMs,
     });
-    // Before any channel is joined: a channel that was joined before the token came remains that of a visitor, who sees
-    // no rows.
+    // Before any channel is joined: only with the token may the topic be read.
     await client.setAuth();
     if (closed) return;
     if (!client.accessTokenValue) return reopen();
-    close = subscribe(client, userId, (connected) => {
+    close = subscribe(client, sessionOf(client.accessTokenValue), (connected) => {
       onConnected(connected);
       if (connected) tries = 0;
       else reopen();
@@ -70,43 +70,43 @@ export function openLiveConnection({ userId, onConnected }: LiveOptions): () => 
   };
 }
 
-function subscribe(client: RealtimeClient, userId: string, onState: (connected: boolean) => void): () => void {
-  const channel = client.channel(`live:${userId}`);
-  for (const table of liveTables) {
-    for (const event of ["INSERT", "UPDATE"] as const) {
-      channel.on(
-        "postgres_changes",
-        { event, schema: "public", table, filter: `${owners[table]}=eq.${userId}` } as never,
-        announce(table),
-      );
-    }
-  }
-  channel.on(
-    "postgres_changes",
-    { event: "DELETE", schema: "public", table: "caption_history" },
-    announce("caption_history"),
-  );
+function subscribe(client: RealtimeClient, sessionId: string, onState: (connected: boolean) => void): () => void {
+  const channel = client.channel(liveTopic(sessionId), {
+    config: { private: true, broadcast: { replication_ready: true } },
+  });
   let over = false;
+  let ready = false;
+  let timer: ReturnType<typeof setTimeout>;
+  const begin = () => {
+    clearTimeout(timer);
+    if (over || ready) return;
+    ready = true;
+    onState(true);
+  };
+  channel.on("broadcast", { event: liveEvent }, ({ payload }: { payload: unknown }) => {
+    const change = liveChange.safeParse(payload);
+    if (change.success) announceLiveChange(change.data);
+  });
   // The channel is joined before the database is listened to; only from this message on is nothing missed.
   channel.on("system", {}, ({ extension, status }: { extension?: string; status?: string }) => {
-    if (!over && extension === "postgres_changes" && status === "ok") onState(true);
+    if (extension === "system" && status === "ok") begin();
   });
   channel.subscribe((state) => {
-    if (over || state === "SUBSCRIBED") return;
+    if (over) return;
+    if (state === "SUBSCRIBED") {
+      timer = setTimeout(begin, readyWithinMs);
+      return;
+    }
     over = true;
+    clearTimeout(timer);
     onState(false);
   });
   return () => {
     over = true;
+    clearTimeout(timer);
     void client.removeAllChannels().then(
       () => client.disconnect(),
       () => client.disconnect(),
     );
-  };
-}
-
-function announce(table: LiveTable) {
-  return ({ eventType, new: row, old }: RealtimePostgresChangesPayload<Record<string, unknown>>) => {
-    announceLiveChange({ table, type: eventType, row: eventType === "DELETE" ? old : row });
   };
 }

@@ -96,7 +96,7 @@ it("takes over what another tab saves, but not over what is being typed", async 
   expect(await field()).toHaveValue("short");
   tone = "long";
   act(() => {
-    announceLiveChange({ table: "profiles", type: "UPDATE", row: {} });
+    announceLiveChange({ table: "profiles", type: "UPDATE" });
   });
   await waitFor(async () => expect(await field()).toHaveValue("long"));
   await userEvent.type(await field(), "er");
