@@ -63,8 +63,7 @@ async function aboutCaption(call: string, body: Record<string, unknown>): Promis
 const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<ApiResult>> = {
   getStatus: () => call("getStatus", visitor()),
   getReadiness: () => call("getReadiness", visitor()),
-  getProxies: () =>
-    visitor().call("GET", endpoints.getProxies.path, { headers: { "x-cron-secret": cronSecret } }),
+  getProxies: () => visitor().call("GET", endpoints.getProxies.path, { headers: { "x-cron-secret": cronSecret } }),
   getSession: async () => call("getSession", await newPerson(url)),
   getUser: async () => call("getUser", await newPerson(url)),
   login: async () => {
