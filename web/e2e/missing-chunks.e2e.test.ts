@@ -22,7 +22,7 @@ async function generate(page: Page): Promise<void> {
 }
 
 it("of the page's frame causes one reload and then a message: the page is never blank", async () => {
-  const page = await without("account-bar");
+  const page = await without("home");
   await signedIn(page, stack.url);
   await page.goto("/");
   await page.getByRole("heading", { name: "This page could not be fetched" }).waitFor();
