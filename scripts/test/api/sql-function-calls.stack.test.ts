@@ -60,7 +60,8 @@ describe("a call of an SQL function", () => {
     expect(await rpc("save_tone", '{"p_tone":"lost","p_more":1}', { token })).toMatchObject({ status: 404 });
     expect(JSON.stringify((await person.call("GET", endpoints.getTone.path)).body)).toContain("kept");
     const args = '{"p_kinds":["login_email"],"p_subjects":["one-call"]}';
-    const sum = "select coalesce(sum(hits), 0)::integer as hits from private.rate_limit_hits where subject = 'one-call'";
+    const sum =
+      "select coalesce(sum(hits), 0)::integer as hits from private.rate_limit_hits where subject = 'one-call'";
     expect(await rpc("take_rate_limits", args, { token: secretKey })).toEqual({ status: 200, body: 0 });
     const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
     const [counted] = await sql.unsafe(sum);
