@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { pay as payAtStripe } from "../../scripts/test/support/pay.ts";
 import { stripeControl } from "../../scripts/test/support/stripe-control.ts";
+import { connected } from "./support/live.ts";
 import { stack, usePages } from "./support/pages.ts";
 import {
   badge,
@@ -98,8 +99,10 @@ it("a renewal fails: premium stays, the card says so, and a new payment card pay
   // The service worker must leave Stripe's page, and the way back from it, to the server.
   const page = await open({ serviceWorkers: "allow" });
   await signedIn(page, stack.url);
+  const listening = connected(page);
   await page.goto("/?tab=account");
   await becomePremium(page, cards.failsOnRenewal);
+  await listening;
   await stripeControl.advanceTo((await periodEnd(page)) + 2 * 60 * 60);
 
   const card = subscriptionCard(page);
@@ -123,8 +126,10 @@ it("a payment in one window changes the plan in another", async () => {
   await signedIn(page, stack.url);
   await page.goto("/?tab=account");
   const other = await page.context().newPage();
+  const listening = connected(other);
   await other.goto("/?tab=account");
   await subscriptionCard(other).getByText("Free Tier", { exact: true }).waitFor();
+  await listening;
   await becomePremium(page);
   await subscriptionCard(other).getByText("Active", { exact: true }).waitFor();
   await expect.poll(() => other.getByRole("button", { name: "Upgrade to Premium" }).count()).toBe(0);

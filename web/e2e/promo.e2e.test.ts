@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { connected } from "./support/live.ts";
 import { stack, usePages } from "./support/pages.ts";
 import { badge, subscriptionCard } from "./support/payments.ts";
 import { newPerson, signedIn, signUp } from "./support/person.ts";
@@ -10,6 +11,7 @@ it("a code gives premium access until it expires; then a new one or an upgrade i
   const code = await newPromoCode(10);
   const page = await open();
   await signedIn(page, stack.url);
+  const listening = connected(page);
   await page.goto("/?tab=account");
 
   await promoCard(page).getByRole("button", { name: "Apply" }).click();
@@ -23,6 +25,7 @@ it("a code gives premium access until it expires; then a new one or an upgrade i
     .getByText(/full premium access until/)
     .waitFor();
 
+  await listening;
   await expirePromoCode(code);
   await promoCard(page).getByText(`Your code ${code} expired`).waitFor();
   await badge(page).getByText("Free", { exact: true }).waitFor();
@@ -36,8 +39,10 @@ it("a code takes effect in another window, and its end on any page", async () =>
   await signedIn(page, stack.url);
   await page.goto("/?tab=account");
   const other = await page.context().newPage();
+  const listening = connected(other);
   await other.goto("/");
   await other.getByRole("complementary", { name: "Advertisement" }).waitFor();
+  await listening;
 
   await applyInCard(page, code);
   await badge(other).getByText("Premium", { exact: true }).waitFor();
@@ -71,7 +76,9 @@ it.each([
     hours * 60 * 60_000,
   );
   await signedIn(page, stack.url);
+  const listening = connected(page);
   await page.goto("/?tab=account");
+  await listening;
   await applyInCard(page, code);
   await promoCard(page).getByText("(1 day remaining)").waitFor();
   await promoCodeEndsIn(code, 4);

@@ -1,6 +1,10 @@
 import type { Page } from "playwright-core";
 
-/** Resolves when the page receives changes. Call it before the page is opened. */
+/**
+ * Resolves when the page receives changes. Call it before the page is opened. What changed between its load and this
+ * moment is fetched only when the person returns to the tab, so a journey that changes something elsewhere and then
+ * looks at this page waits for it first.
+ */
 export function connected(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on("websocket", (socket) => {
