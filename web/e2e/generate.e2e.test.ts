@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withoutLiveUpdates } from "./support/live.ts";
 import { logIn, newPerson, signedIn, signUp } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
 
@@ -85,7 +86,7 @@ it("two tabs of one person share the account; logging out in one ends the other 
   await page.goto("/");
   const second = await page.context().newPage();
   // Without live updates, which would make the next call themselves.
-  await second.route("**/api/realtime-token", (route) => route.abort());
+  await withoutLiveUpdates(second);
   await second.goto("/");
   await second.getByText("No captions yet").waitFor();
   await page.getByRole("button", { name: "Logout" }).click();
