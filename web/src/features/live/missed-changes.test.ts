@@ -19,6 +19,18 @@ it("a connection soon after the page was loaded fetches nothing; the person's ne
   expect(read).toHaveBeenCalledOnce();
 });
 
+it("a first connection fetches at once if the person returned to the tab before it", () => {
+  const read = vi.fn();
+  const missed = createMissedChanges(read);
+  vi.advanceTimersByTime(1000);
+  missed.returned();
+  expect(read).not.toHaveBeenCalled();
+  missed.connected(true);
+  expect(read).toHaveBeenCalledOnce();
+  missed.returned();
+  expect(read).toHaveBeenCalledOnce();
+});
+
 it("a late first connection and every later one fetch again at once", () => {
   const read = vi.fn();
   const late = createMissedChanges(read);

@@ -2,6 +2,8 @@
 const shortGapMs = 10_000;
 /** Without a connection, returning to the tab fetches again, but not more often than this. */
 const focusPauseMs = 5000;
+/** Returning is reported by two events that come together; the second one is no return of its own. */
+const sameReturnMs = 500;
 
 /** Decides when a tab must fetch again, because it may have missed changes. */
 export interface MissedChanges {
@@ -14,16 +16,19 @@ export interface MissedChanges {
 /**
  * A connection reports nothing that changed before it, so the tab fetches again when it is connected. The exception is
  * the first connection soon after the page was loaded, which would double every page's calls: then the person's next
- * return to the tab fetches again, because they were elsewhere when something changed.
+ * return to the tab fetches again, because they were elsewhere when something changed. If they returned before that
+ * connection, it fetches at once.
  * @param read fetches again
  */
 export function createMissedChanges(read: () => void): MissedChanges {
   let isFirst = true;
   let isConnected = false;
   let isOwed = false;
+  let hasReturned = false;
   let lastRead = Date.now();
   function readNow(): void {
     isOwed = false;
+    hasReturned = false;
     lastRead = Date.now();
     read();
   }
@@ -31,12 +36,14 @@ export function createMissedChanges(read: () => void): MissedChanges {
     connected(now) {
       isConnected = now;
       if (!now) return;
-      if (isFirst && Date.now() - lastRead <= shortGapMs) isOwed = true;
+      if (isFirst && !hasReturned && Date.now() - lastRead <= shortGapMs) isOwed = true;
       else readNow();
       isFirst = false;
     },
     returned() {
-      if (isOwed || (!isConnected && Date.now() - lastRead > focusPauseMs)) readNow();
+      const sinceReadMs = Date.now() - lastRead;
+      if (isOwed || (!isConnected && sinceReadMs > focusPauseMs)) readNow();
+      else if (!isConnected && sinceReadMs > sameReturnMs) hasReturned = true;
     },
   };
 }
