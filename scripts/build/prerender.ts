@@ -76,10 +76,10 @@ function pageFiles(bundle: Rolldown.OutputBundle, address: string): PageFiles {
   };
 }
 
-/** The tags of the shell that every page has: icons, theme colors and the manifest. */
+/** The tags of the shell that every page has: icons, theme colors, the manifest and the fonts' faces. */
 function sharedTags(shell: string): string {
   const tags = shell.match(
-    /<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>|<meta name="(?:color-scheme|theme-color)"[^>]*>/g,
+    /<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>|<meta name="(?:color-scheme|theme-color)"[^>]*>|<style>[^<]*<\/style>/g,
   );
   return (tags ?? []).join("");
 }
@@ -111,7 +111,7 @@ const articlePages = (articles: readonly Article[]): RenderedPage[] =>
 
 async function writePages(app: ResolvedConfig, bundle: Rolldown.OutputBundle, renderer: Renderer): Promise<void> {
   const { outDir } = app.build;
-  const icons = sharedTags(await readFile(join(outDir, "index.html"), "utf8"));
+  const shared = sharedTags(await readFile(join(outDir, "index.html"), "utf8"));
   const pages = [...renderer.publicPages, ...articlePages(await siteArticles())];
   for (const page of pages) {
     const files = pageFiles(bundle, page.address);
@@ -120,7 +120,7 @@ async function writePages(app: ResolvedConfig, bundle: Rolldown.OutputBundle, re
     const markup = await renderer.renderPage(page.address, page.article);
     const file = join(outDir, `${page.file}.html`);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, pageHtml(page, files, { markup, css: criticalCss(css, markup), icons }));
+    await writeFile(file, pageHtml(page, files, { markup, css: criticalCss(css, markup), shared }));
   }
   const entries = pages
     // Another state of a page that is listed already.

@@ -63,8 +63,13 @@ async function seen(page: Page): Promise<{ title: string; text: string; dark: bo
     title: await page.title(),
     text: await page.locator("main").innerText(),
     dark: await page.evaluate(() => {
-      const [, lightness] = /oklch\(([\d.]+)/.exec(getComputedStyle(document.documentElement).backgroundColor) ?? [];
-      return Number(lightness) < 0.5;
+      // Drawn, because the build decides which color space the computed value has.
+      const context = new OffscreenCanvas(1, 1).getContext("2d")!;
+      context.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+      context.fillRect(0, 0, 1, 1);
+      const [red, green, blue, alpha] = context.getImageData(0, 0, 1, 1).data;
+      if (alpha !== 255) throw new Error("The page has no background.");
+      return red! + green! + blue! < 384;
     }),
   };
 }

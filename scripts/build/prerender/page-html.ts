@@ -65,13 +65,13 @@ function dataTags(article: Article): string[] {
 
 /**
  * The file of a prerendered page.
- * @param icons the tags of the shell that name icons, theme colors and the manifest
+ * @param shared the tags that every page has: icons, theme colors, the manifest and the fonts' faces
  * @param css the part of the style sheet that the markup needs
  */
 export function pageHtml(
   head: PageHead,
   files: PageFiles,
-  { markup, css, icons }: { markup: string; css: string; icons: string },
+  { markup, css, shared }: { markup: string; css: string; shared: string },
 ): string {
   const title = escapeHtml(`${head.title} · ${productName}`);
   const description = escapeHtml(head.description);
@@ -87,7 +87,7 @@ export function pageHtml(
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${canonical}">`,
     ...pictureTags(head.article),
-    icons,
+    shared,
     `<script type="module" crossorigin fetchpriority="low" src="${files.entry}"></script>`,
     ...files.scripts.map(module),
     `</head><body>${noScriptNote(head.needsScript)}`,
