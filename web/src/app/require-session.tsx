@@ -3,6 +3,7 @@ import { Navigate, useLocation } from "react-router-dom";
 import { FullPageSpinner } from "@/components/full-page-spinner.tsx";
 import { Page } from "@/components/page.tsx";
 import { Button } from "@/components/ui/button.tsx";
+import { isChunkError } from "@/lib/chunk-reload.ts";
 import { articleSearch, paths } from "@/lib/paths.ts";
 import { refreshUser, useSession } from "@/lib/session.ts";
 
@@ -21,6 +22,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
   if (session.status === "anonymous")
     return <Navigate to={paths.auth + articleSearch(location.search)} replace state={{ from: location, person }} />;
   if (!session.error) return <FullPageSpinner label="Loading your account" />;
+  // The server responded, but the code that reads its response is gone: only a reload helps, not another request.
+  if (isChunkError(session.error.cause)) throw session.error.cause;
   return (
     <Page title="No connection" className="flex min-h-[70dvh] flex-col items-center justify-center gap-4 text-center">
       <h1 className="text-2xl">Your account could not be loaded</h1>
