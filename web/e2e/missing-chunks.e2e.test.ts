@@ -21,14 +21,40 @@ async function generate(page: Page): Promise<void> {
   await page.getByRole("article").first().waitFor();
 }
 
-it("of the page's frame causes one reload and then a message: the page is never blank", async () => {
-  const page = await without("home");
+it.each([
+  ["the main page", "home"],
+  ["what every signed-in page needs", "signed-in"],
+])("of %s causes one reload and then a message: the page is never blank", async (_what, part) => {
+  const page = await without(part);
   await signedIn(page, stack.url);
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
   await page.goto("/");
+  // The message is also visible for a moment before the reload.
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType("navigation")
+      .some((entry) => (entry as PerformanceNavigationTiming).type === "reload"),
+  );
   await page.getByRole("heading", { name: "This page could not be fetched" }).waitFor();
+  expect(loads).toBe(2);
   await page.unrouteAll();
   await page.getByRole("button", { name: "Reload the page" }).click();
   await page.getByRole("button", { name: "Logout" }).waitFor();
+  // The last one is the press.
+  expect(loads).toBe(3);
+});
+
+it("of what every signed-in page needs leaves the public pages readable", async () => {
+  const page = await without("signed-in");
+  await signedIn(page, stack.url);
+  const refused = page.waitForEvent("console", (message) => message.text().includes("404"));
+  await page.goto("/terms");
+  await refused;
+  await page.getByRole("heading", { name: "Terms and Conditions" }).waitFor();
+  await page.getByRole("navigation", { name: "Main" }).waitFor();
 });
 
 it("of a tab causes no reload while there is no connection", async () => {
@@ -47,15 +73,26 @@ it("of a tab causes no reload while there is no connection", async () => {
 it("of the displayed captions still shows them as text", async () => {
   const page = await without("posts-chunk");
   await signedIn(page, stack.url);
+  // The generation begins after the posts are known to be missing: it must not dismiss the message.
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  await page.route(/\/assets\/writing-chunk-[^/]+\.js$/, async (route) => {
+    await begun;
+    await route.continue();
+  });
   await page.goto("/");
   await page.getByLabel("Keyword or topic").fill("pumpkin soup");
   await page.getByRole("button", { name: "Generate Caption" }).click();
-  await page.getByText("Your captions are shown as plain text").first().waitFor();
+  await page.getByRole("button", { name: "Cancel" }).waitFor();
+  begin();
   const list = page.getByRole("region", { name: "Captions of this session" });
   await list
     .getByText(/pumpkin/i)
     .first()
     .waitFor();
+  await page.getByText("Your captions are shown as plain text").first().waitFor();
 });
 
 it("of the share menu keeps the captions, and every press shows a message", async () => {

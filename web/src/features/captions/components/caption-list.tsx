@@ -74,9 +74,13 @@ export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListP
     if (!wanted) return;
     postsChunk.load().catch(() => {
       setMissing(true);
-      toast({ ...captionTexts.postsMissing, variant: "destructive" });
     });
   }, [wanted]);
+  // Said once there are captions to show: earlier, the generation that begins would dismiss it as an old failure.
+  const isPlain = missing && !posts && batches.length > 0;
+  useEffect(() => {
+    if (isPlain) toast({ ...captionTexts.postsMissing, variant: "destructive" });
+  }, [isPlain]);
   const newest = batches[0];
   const [before, setHold] = useState<Hold>({ running: false, batch: null });
   const hold = nextHold(before, newest, running);
@@ -122,7 +126,7 @@ export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListP
             held !== null && "h-[60vh]",
           )}
         >
-          {missing && !posts && <PlainCaptions batches={batches} />}
+          {isPlain && <PlainCaptions batches={batches} />}
           <div className="grid gap-5">
             {(held === "" || !(posts || missing)) && (
               <div className="min-h-[calc(60vh-0.25rem)]">
