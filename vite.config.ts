@@ -32,6 +32,9 @@ export default defineConfig({
     outDir: at("./dist"),
     emptyOutDir: true,
     target: "es2023",
+    // The first versions with light-dark(). Replaced by media queries, a change of the theme makes the browser look up
+    // the fonts again, and a text that was painted in the local face changes its width.
+    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     sourcemap: false,
     modulePreload: { polyfill: false },
     rolldownOptions,
