@@ -85,7 +85,7 @@ it("lists addresses in the sitemap with the day of their content", () => {
 });
 
 const files = { entry: "/assets/index.js", scripts: ["/assets/react.js"], styles: "/assets/index.css", fonts: [] };
-const parts = { markup: "<main>Markup</main>", css: "p{margin:0}", icons: "" };
+const parts = { markup: "<main>Markup</main>", css: "p{margin:0}", shared: "" };
 const page = (head: object) =>
   pageHtml({ address: "/check", title: "T & <x>", description: 'D "d"', needsScript: null, ...head }, files, parts);
 
