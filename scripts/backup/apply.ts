@@ -4,7 +4,7 @@ import { StackError } from "../command/stack-error.ts";
 import { loadTable, measureFile, measureTable, prepareTransaction } from "./copy.ts";
 import { storedFile, tableFile, type FileEntry, type Manifest, type TableEntry } from "./manifest.ts";
 import type { Place } from "./place.ts";
-import { listFiles, removeFileFrom, writeFileTo } from "./stored-files.ts";
+import { ensureBucket, listFiles, removeFileFrom, writeFileTo } from "./stored-files.ts";
 import { appliedMigrations, emptyTables, listTables, quoted, tablesInUse, type Table } from "./tables.ts";
 import { hashOf } from "./take.ts";
 
@@ -49,6 +49,8 @@ export async function applyBackup(place: Place, folder: string, manifest: Manife
   const present = new Map((await listTables(place.sql)).map((table) => [nameOf(table), table]));
   const pairs = manifest.tables.map((entry) => ({ entry, table: targetOf(entry, present) }));
   const before = await listFiles(place.sql);
+  // Before the transaction, because Storage must see them. An empty bucket that a failed restore leaves does no harm.
+  for (const bucket of manifest.buckets) await ensureBucket(place.sql, bucket);
   await place.sql.begin(async (sql) => {
     await prepareTransaction(sql);
     await switchTriggersOff(sql);

@@ -23,6 +23,7 @@ const manifest = newManifest({
     { schema: "public", name: "caption_history", columns: ["id"], rows: 1200, sha256 },
   ],
   sequences: [],
+  buckets: [{ id: "media", isPublic: true, fileSizeLimit: 5_000_000, allowedMimeTypes: ["image/png"] }],
   files: [
     {
       bucket: "media",

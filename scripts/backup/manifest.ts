@@ -23,6 +23,15 @@ export type TableEntry = z.infer<typeof table>;
 const sequence = z.object({ schema: z.string(), name: z.string(), value: z.string(), isCalled: z.boolean() });
 export type SequenceEntry = z.infer<typeof sequence>;
 
+const bucket = z.object({
+  id: z.string(),
+  isPublic: z.boolean(),
+  /** Bytes of one file; null: no limit of its own. */
+  fileSizeLimit: z.nullable(z.int()),
+  allowedMimeTypes: z.nullable(z.array(z.string())),
+});
+export type BucketEntry = z.infer<typeof bucket>;
+
 const file = z.object({
   bucket: z.string(),
   name: z.string(),
@@ -45,6 +54,8 @@ const manifest = z.object({
   migrations: z.array(z.string()),
   tables: z.array(table),
   sequences: z.array(sequence),
+  /** Where the files are stored. */
+  buckets: z.array(bucket),
   files: z.array(file),
 });
 export type Manifest = z.infer<typeof manifest>;

@@ -1,6 +1,7 @@
 import type { Sql, TransactionSql } from "postgres";
 import { storagePath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import { StackError } from "../command/stack-error.ts";
+import type { BucketEntry } from "./manifest.ts";
 
 /** Supabase's API of the place that is backed up or restored. */
 export interface StorageApi {
@@ -20,6 +21,13 @@ export interface StoredFileInfo extends StoredFile {
   cacheControl: string;
 }
 
+interface BucketRow {
+  id: string;
+  is_public: boolean;
+  file_size_limit: string | null;
+  allowed_mime_types: string[] | null;
+}
+
 interface ObjectRow {
   bucket: string;
   name: string;
@@ -27,10 +35,38 @@ interface ObjectRow {
   cache_control: string | null;
 }
 
+async function hasStorage(sql: Sql | TransactionSql): Promise<boolean> {
+  const [known] = await sql<{ is_there: boolean }[]>`select to_regclass('storage.objects') is not null as is_there`;
+  return known?.is_there ?? false;
+}
+
+/** Every bucket, whether it has files or not. */
+export async function listBuckets(sql: Sql | TransactionSql): Promise<BucketEntry[]> {
+  if (!(await hasStorage(sql))) return [];
+  const rows = await sql<BucketRow[]>`
+    select id, coalesce(public, false) as is_public, file_size_limit::text as file_size_limit, allowed_mime_types
+    from storage.buckets order by id`;
+  return rows.map(({ id, is_public, file_size_limit, allowed_mime_types }) => ({
+    id,
+    isPublic: is_public,
+    fileSizeLimit: file_size_limit === null ? null : Number(file_size_limit),
+    allowedMimeTypes: allowed_mime_types,
+  }));
+}
+
+/** Makes a bucket, or gives an existing one these settings. */
+export async function ensureBucket(sql: Sql, bucket: BucketEntry): Promise<void> {
+  const { id, isPublic, fileSizeLimit, allowedMimeTypes } = bucket;
+  await sql`
+    insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+    values (${id}, ${id}, ${isPublic}, ${fileSizeLimit}, ${allowedMimeTypes})
+    on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
+      allowed_mime_types = excluded.allowed_mime_types`;
+}
+
 /** Every stored file, as the database knows it. */
 export async function listFiles(sql: Sql | TransactionSql): Promise<StoredFileInfo[]> {
-  const [known] = await sql<{ is_there: boolean }[]>`select to_regclass('storage.objects') is not null as is_there`;
-  if (!known?.is_there) return [];
+  if (!(await hasStorage(sql))) return [];
   const rows = await sql<ObjectRow[]>`
     select bucket_id as bucket, name, metadata ->> 'mimetype' as content_type,
       metadata ->> 'cacheControl' as cache_control

@@ -14,7 +14,7 @@ import {
   type TableEntry,
 } from "./manifest.ts";
 import type { Place } from "./place.ts";
-import { isStored, listFiles, readFileFrom, type StoredFileInfo } from "./stored-files.ts";
+import { isStored, listBuckets, listFiles, readFileFrom, type StoredFileInfo } from "./stored-files.ts";
 import { appliedMigrations, listSequences, listTables, quoted } from "./tables.ts";
 
 /** The name of a folder while the backup is written; what is left of an interrupted backup has it. */
@@ -58,6 +58,7 @@ async function saveAll(sql: TransactionSql, place: Place, folder: string): Promi
     migrations,
     tables,
     sequences: await readSequences(sql),
+    buckets: await listBuckets(sql),
     files: await saveFiles(await listFiles(sql), place, folder),
   });
 }

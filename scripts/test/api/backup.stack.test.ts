@@ -6,7 +6,7 @@ import { authPath, storagePath } from "../../../supabase/functions/_shared/contr
 import { applyBackup, checkBackup, contentsOf } from "../../backup/apply.ts";
 import type { Manifest } from "../../backup/manifest.ts";
 import { openPlace, type Place } from "../../backup/place.ts";
-import { readFileFrom, writeFileTo } from "../../backup/stored-files.ts";
+import { ensureBucket, readFileFrom, writeFileTo } from "../../backup/stored-files.ts";
 import { takeBackup } from "../../backup/take.ts";
 import { loadKeys } from "../../stack/keys.ts";
 import { Installation } from "../support/installation.ts";
@@ -18,13 +18,14 @@ const backup = `${folder}/first`;
 const installation = new Installation();
 const picture = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 255]);
 const file = { bucket: "media", name: "backup/a file.png", contentType: "image/png", cacheControl: "max-age=60" };
+const ownBucket = "backup-test";
 /** Characters that the text of COPY has to escape. */
 const tone = "calm; with a\ttab, a \\ and a\nline";
 let person: Person;
 let source: Place;
 let manifest: Manifest;
 
-const contentOf = ({ tables, sequences, files }: Manifest) => ({ tables, sequences, files });
+const contentOf = ({ tables, sequences, buckets, files }: Manifest) => ({ tables, sequences, buckets, files });
 
 beforeAll(async () => {
   person = await newPerson(url);
@@ -34,6 +35,9 @@ beforeAll(async () => {
   await source.sql`insert into public.suggestions (user_id, suggestion, username, email)
     select id, ${tone}, username, ${person.email} from public.profiles where username = ${person.username}`;
   await writeFileTo(source.storage, file, picture);
+  // A bucket that no migration makes.
+  await ensureBucket(source.sql, { id: ownBucket, isPublic: false, fileSizeLimit: 1000, allowedMimeTypes: null });
+  await writeFileTo(source.storage, { ...file, bucket: ownBucket }, picture);
   manifest = await takeBackup(source, backup);
 });
 afterAll(async () => {
