@@ -8,15 +8,11 @@ import {
 } from "node:http";
 import { connect as connectSocket, type Socket } from "node:net";
 import { functionsPath, realtimePath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
-import { listen } from "../server/ports.ts";
+import { startLocalServer, type LocalServer } from "../server/local-server.ts";
 import type { Stack } from "../stack/stack.ts";
 
 /** A local stack at one address, with the paths of a hosted project. */
-export interface ProjectAddress {
-  /** Without a trailing slash. */
-  url: string;
-  close(): void;
-}
+export type ProjectAddress = LocalServer;
 
 /**
  * Serves the stack's functions, its Supabase API and its live updates at one address, as a hosted project does.
@@ -62,12 +58,11 @@ export async function startProjectAddress(
     onward.on("error", end);
     socket.on("error", end);
   });
-  const port = await listen(server, { host: "127.0.0.1", port: 0, setting: "PORT" });
+  const { url, close } = await startLocalServer(server);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     close() {
-      server.closeAllConnections();
-      server.close();
+      close();
       agent.destroy();
     },
   };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { listen } from "../../server/ports.ts";
+import { startLocalServer, type LocalServer } from "../../server/local-server.ts";
 
 /** A static host's API, and what is published there. */
 export interface FakeHost {
@@ -18,7 +18,7 @@ type Handler = (request: { method: string; path: string; headers: IncomingMessag
   json: unknown;
 };
 
-async function startHost(token: string, handle: Handler): Promise<{ url: string; close(): void }> {
+async function startHost(token: string, handle: Handler): Promise<LocalServer> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
@@ -29,14 +29,7 @@ async function startHost(token: string, handle: Handler): Promise<{ url: string;
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(json));
   };
   const server: Server = createServer((request, response) => void answer(request, response));
-  const port = await listen(server, { host: "127.0.0.1", port: 0, setting: "PORT" });
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return startLocalServer(server);
 }
 
 const sha1Of = (content: Uint8Array) => createHash("sha1").update(content).digest("hex");

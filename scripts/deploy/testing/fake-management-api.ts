@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { listen } from "../../server/ports.ts";
+import { startLocalServer, type LocalServer } from "../../server/local-server.ts";
 
 /** A project as the Management API shows it, and what was set there. */
 export interface FakeProject {
@@ -13,12 +13,10 @@ export interface FakeProject {
   auth: Record<string, unknown>;
 }
 
-export interface FakeManagementApi {
-  url: string;
+export interface FakeManagementApi extends LocalServer {
   project: FakeProject;
   /** Every request: method and path. */
   requests: string[];
-  close(): void;
 }
 
 /**
@@ -73,14 +71,5 @@ export async function startFakeManagementApi(given: Partial<FakeProject> = {}): 
         return send(404, { message: `Cannot ${request.method} ${pathname}` });
     }
   });
-  const port = await listen(server, { host: "127.0.0.1", port: 0, setting: "PORT" });
-  return {
-    url: `http://127.0.0.1:${port}`,
-    project,
-    requests,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { ...(await startLocalServer(server)), project, requests };
 }
