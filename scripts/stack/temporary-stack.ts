@@ -8,16 +8,21 @@ import { readSettings } from "./settings.ts";
 import { startStack } from "./start-stack.ts";
 import type { Stack, StackOptions } from "./stack.ts";
 
-/** The data directories of this process. */
+/** The data directories of this process, removed ones included: a start that failed may still create files there. */
 const directories = new Set<string>();
+
+/** Removes a directory. A process that is still ending may create files meanwhile, so this tries for up to 2 seconds. */
+const removeDirectory = (path: string) =>
+  rmSync(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 
 // Runs when this process ends for any reason except kill -9. By then, postgres.ts has ended the servers.
 process.on("exit", () => {
   for (const directory of directories) {
     try {
-      rmSync(directory, { recursive: true, force: true });
-    } catch {
-      // A server that is still ending writes there. The next temporary stack removes the directory.
+      removeDirectory(directory);
+    } catch (error) {
+      // The next temporary stack removes the directory.
+      console.error(`${directory} was not removed: ${(error as Error).message}`);
     }
   }
 });
@@ -32,7 +37,7 @@ async function sweep(): Promise<void> {
     if (!existsSync(lockFile(dataDir)) || runningStack(dataDir) !== null) continue;
     try {
       await stopOrphan(clusterDirectory(dataDir, serverIdentity()));
-      rmSync(dataDir, { recursive: true, force: true });
+      removeDirectory(dataDir);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EACCES" && (error as NodeJS.ErrnoException).code !== "EPERM")
         throw error;
@@ -57,10 +62,6 @@ export async function startTemporaryStack({ env, ...options }: TemporaryStackOpt
   const dataDir = mkdtempSync(`${tmpdir()}/${prefix}`);
   directories.add(dataDir);
   chmodSync(dataDir, 0o711);
-  const remove = () => {
-    rmSync(dataDir, { recursive: true, force: true });
-    directories.delete(dataDir);
-  };
   const settings = readSettings({
     PORT: "0",
     STUDIO_PORT: "0",
@@ -76,11 +77,11 @@ export async function startTemporaryStack({ env, ...options }: TemporaryStackOpt
       ...stack,
       async stop() {
         await stack.stop();
-        remove();
+        removeDirectory(dataDir);
       },
     };
   } catch (error) {
-    remove();
+    removeDirectory(dataDir);
     throw error;
   }
 }
