@@ -12,6 +12,8 @@ const inputs = [
   "supabase/functions/_shared/domain",
   "scripts/build",
   "scripts/deploy/early-script.ts",
+  "scripts/deploy/preload-script.ts",
+  "scripts/deploy/session-hint-pattern.ts",
   starterArticlesFile,
   "scripts/deploy/site-url.ts",
   "vite.config.ts",

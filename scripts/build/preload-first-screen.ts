@@ -1,10 +1,15 @@
 import type { Plugin, Rolldown } from "vite";
+import { preloadScript } from "../deploy/preload-script.ts";
 
-/** What a visitor sees first; loaded with the frame instead of after it. */
-const firstScreen = /web\/src\/app\/routes\/auth\.tsx$/;
+/** The modules that a visitor sees first, and those that a signed-in person sees first at the main address. */
+const firstScreens = {
+  visitor: ["/src/app/routes/auth.tsx"],
+  signedIn: ["/src/app/routes/home.tsx", "/src/features/captions/components/generate-tab.tsx"],
+} as const;
 
 /**
- * Adds the fonts and the sign-in page's chunks to the head of the page, so that they load in parallel with the frame.
+ * Adds to the shell the script that requests the first screen's chunks together with the entry's. The fonts are left to
+ * the styles: whoever is here for the first time gets the scripts earlier, everybody else has the fonts already.
  */
 export function preloadFirstScreen(): Plugin {
   return {
@@ -12,30 +17,33 @@ export function preloadFirstScreen(): Plugin {
     apply: "build",
     transformIndexHtml: {
       order: "post",
-      handler: (html, { bundle = {} }) => [
-        ...firstScreenChunks(bundle)
-          .filter((file) => !html.includes(file))
-          .map((file) => ({
-            tag: "link",
-            attrs: { rel: "modulepreload", href: `/${file}`, crossorigin: "" },
-            injectTo: "head" as const,
-          })),
-        ...Object.keys(bundle)
-          .filter((file) => file.endsWith(".woff2"))
-          .map((file) => ({
-            tag: "link",
-            attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" },
-            injectTo: "head" as const,
-          })),
-      ],
+      handler(html, { bundle = {} }) {
+        const missing = (modules: readonly string[]) =>
+          [...new Set(modules.flatMap((module) => chunksOf(bundle, module)))]
+            .filter((file) => !html.includes(file))
+            .map((file) => `/${file}`)
+            .join(" ");
+        const attrs = {
+          "data-visitor": missing(firstScreens.visitor),
+          "data-signed-in": missing(firstScreens.signedIn),
+        };
+        return [{ tag: "script", attrs, children: preloadScript, injectTo: "head" }];
+      },
     },
   };
 }
 
-function firstScreenChunks(bundle: Rolldown.OutputBundle): string[] {
+/** The chunk of a module that is loaded on demand, with all that it imports. */
+function chunksOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-  const first = chunks.find(({ facadeModuleId }) => facadeModuleId !== null && firstScreen.test(facadeModuleId));
-  if (!first)
-    throw new Error("The first screen's route is not where scripts/build/preload-first-screen.ts looks for it.");
-  return [first.fileName, ...first.imports];
+  const facade = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  if (!facade) throw new Error(`${module} is no chunk of its own; scripts/build/preload-first-screen.ts names it.`);
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) visit(imported);
+  };
+  visit(facade.fileName);
+  return [...found];
 }

@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto";
-import { sessionHintName } from "../../supabase/functions/_shared/contract/rules/sessions.ts";
-
-/** Either name of the session hint. */
-const hint = `(?:^|; )(?:${sessionHintName(true)}|${sessionHintName(false)})=`;
+import { sessionHintPattern } from "./session-hint-pattern.ts";
 
 /**
  * The inline script at the start of every prerendered page. It runs before anything is painted:
@@ -13,7 +10,7 @@ const hint = `(?:^|; )(?:${sessionHintName(true)}|${sessionHintName(false)})=`;
  */
 export const earlyScript = [
   "(function(d){",
-  `if(/${hint}/.test(document.cookie))d.setAttribute("data-signed-in","");`,
+  `if(/${sessionHintPattern}/.test(document.cookie))d.setAttribute("data-signed-in","");`,
   `try{if(localStorage.getItem("lastFreeCaption")||localStorage.getItem("freeCaptionLimitUntil")||`,
   `sessionStorage.getItem("checkedCaption"))d.setAttribute("data-returning","")}catch(e){}`,
   `addEventListener("submit",function(e){if(document.querySelector("[data-prerendered]")){`,
@@ -21,5 +18,5 @@ export const earlyScript = [
   "})(document.documentElement)",
 ].join("");
 
-/** The source expression with which the Content-Security-Policy lets this one inline script run. */
+/** The source expression with which the Content-Security-Policy lets this script run. */
 export const earlyScriptHash = `'sha256-${createHash("sha256").update(earlyScript).digest("base64")}'`;

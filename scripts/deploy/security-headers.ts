@@ -1,4 +1,5 @@
 import { earlyScriptHash } from "./early-script.ts";
+import { preloadScriptHash } from "./preload-script.ts";
 import { endpoints } from "../../supabase/functions/_shared/contract/wire/endpoints.ts";
 
 /** Where browsers report what the policy made them refuse, and the name under which the policy knows it. */
@@ -27,8 +28,9 @@ const stripeSources = {
 const noSources = { script: "", frame: "", connect: "" } as const;
 
 /**
- * The Content-Security-Policy of every answer. One inline script may run, the one at the start of prerendered pages. Styles may stand inline: the dialogs' scroll lock writes a style
- * element, and a page whose only foreign script is Stripe's gives styles nobody else to come from.
+ * The Content-Security-Policy of every answer. Two inline scripts may run: the one at the start of prerendered pages
+ * and the one of the shell. Inline styles are allowed: the dialogs' scroll lock writes a style element, and on a page
+ * whose only foreign script is Stripe's, styles can come from nobody else.
  */
 export function contentSecurityPolicy({
   siteUrl,
@@ -44,7 +46,7 @@ export function contentSecurityPolicy({
   const reports = errorTrackingOrigin ? ` ${errorTrackingOrigin}` : "";
   return [
     "default-src 'self'",
-    `script-src 'self' ${development ? "'unsafe-inline'" : earlyScriptHash}${payments.script}`,
+    `script-src 'self' ${development ? "'unsafe-inline'" : `${earlyScriptHash} ${preloadScriptHash}`}${payments.script}`,
     `frame-src 'self'${payments.frame}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",

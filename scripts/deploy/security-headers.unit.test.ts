@@ -1,16 +1,19 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { earlyScript } from "./early-script.ts";
+import { preloadScript } from "./preload-script.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 
 const directives = (policy: string) =>
   Object.fromEntries(policy.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]));
 
-const ownScript = `'sha256-${createHash("sha256").update(earlyScript).digest("base64")}'`;
+const ownScripts = [earlyScript, preloadScript].map(
+  (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+);
 
-test("no script runs that the site did not serve, except the one inline script of its pages", () => {
+test("no script runs that the site did not serve, except the two inline scripts of its pages", () => {
   const policy = directives(contentSecurityPolicy({ siteUrl: "https://captions.example.com" }));
-  expect(policy["script-src"]).toEqual(["'self'", ownScript]);
+  expect(policy["script-src"]).toEqual(["'self'", ...ownScripts]);
   expect(policy["object-src"]).toEqual(["'none'"]);
   expect(policy["base-uri"]).toEqual(["'none'"]);
   expect(policy["frame-ancestors"]).toEqual(["'none'"]);
@@ -38,7 +41,7 @@ test("Stripe's script and frames are let in only where cards are paid by Stripe 
   const without = contentSecurityPolicy({ siteUrl });
   expect(without).not.toContain("stripe");
   const policy = directives(contentSecurityPolicy({ siteUrl, stripe: true }));
-  expect(policy["script-src"]).toEqual(["'self'", ownScript, "https://js.stripe.com", "https://*.js.stripe.com"]);
+  expect(policy["script-src"]).toEqual(["'self'", ...ownScripts, "https://js.stripe.com", "https://*.js.stripe.com"]);
   expect(policy["frame-src"]).toEqual([
     "'self'",
     "https://js.stripe.com",

@@ -26,8 +26,6 @@ export interface PageFiles {
   scripts: readonly string[];
   /** The complete style sheet. */
   styles: string;
-  /** Fonts that are requested before the styles ask for them. */
-  fonts: readonly string[];
 }
 
 /**
@@ -81,7 +79,6 @@ export function pageHtml(
     `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<title>${title}</title><script>${earlyScript}</script><style>${css}${hidden}</style>${noScriptStyles}`,
-    ...files.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     `<meta name="description" content="${description}"><link rel="canonical" href="${canonical}">`,
     `<meta property="og:type" content="${head.article ? "article" : "website"}"><meta property="og:site_name" content="${productName}">`,
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
@@ -93,7 +90,8 @@ export function pageHtml(
     `</head><body>${noScriptNote(head.needsScript)}`,
     ...(head.article ? dataTags(head.article) : []),
     `<div id="root" data-prerendered="${escapeHtml(head.address)}">${markup}</div>`,
-    // Everything that is in the markup has its styles already; the rest must not keep it from being painted.
-    `<link rel="stylesheet" crossorigin href="${files.styles}"></body></html>\n`,
+    // Everything that is in the markup has its styles already. The rest loads at the lowest priority, as styles for
+    // another medium do, and is applied when the scripts have loaded (web/src/lib/complete-styles.ts).
+    `<link rel="stylesheet" media="print" crossorigin href="${files.styles}" data-complete-styles></body></html>\n`,
   ].join("");
 }
