@@ -14,14 +14,15 @@ export interface TableSize {
 export type Tables = Record<string, TableSize>;
 
 /*
- * Tables whose rows go with an account: auth.users, and every table that has a foreign key with `on delete cascade` to
- * such a table, if every row has an owner (of the auth server's tables, this is known). docs/retention.md lists them as
- * kept until the account is deleted. Tables without a foreign key are emptied by private.erase_account, a trigger. A
- * rule for some rows of a table says nothing about the others, unless the account's deletion does.
+ * Tables whose rows go with an account: auth.users, private.history_owners, and every table that has a foreign key with
+ * `on delete cascade` to such a table, if every row has an owner (of the auth server's tables, this is known).
+ * docs/retention.md lists them as kept until the account is deleted. Tables without a foreign key are emptied by
+ * private.erase_account, a trigger, or with the history by private.forget_entry_terms. A rule for some rows of a table
+ * says nothing about the others, unless the account's deletion does.
  */
 const tablesQuery = `
   with recursive owned (id) as (
-    select 'auth.users'::regclass::oid
+    select unnest(array['auth.users', 'private.history_owners']::regclass[])::oid
     union
     select c.conrelid from pg_catalog.pg_constraint c join owned o on c.confrelid = o.id
     where c.contype = 'f' and c.confdeltype = 'c' and (
@@ -42,8 +43,10 @@ const tablesQuery = `
       ) then 'a retention rule'
       when c.oid in (select id from owned) or exists (
         select from pg_catalog.pg_proc p
-        where p.oid = 'private.erase_account()'::regprocedure
-          and position('delete from ' || n.nspname || '.' || c.relname || ' ' in p.prosrc) > 0
+        where p.oid in (
+            'private.erase_account()'::regprocedure, 'private.forget_entry_terms(uuid, bigint)'::regprocedure
+          )
+          and p.prosrc ~ ('delete from ' || n.nspname || '\\.' || c.relname || '\\s')
       ) then 'with the account'
       when exists (
         select from private.retention_rules r where r.clears_column is null and to_regclass(r.table_name) = c.oid

@@ -33,11 +33,27 @@ comment on column public.profiles.history_cleared_at is
 comment on column public.profiles.history_changed_at is
   'When captions were deleted, cleared or restored. Live updates carry it, because they never show a hidden caption.';
 
+-- Does not refer to the account: a history of any length must not delay the account's end.
+create table private.history_owners (
+  user_id uuid primary key,
+  account_deleted_at timestamptz (3)
+);
+
+comment on table private.history_owners is
+  'The owner of an account''s captions and generations, one row each. It outlives the account until a job removed these.';
+comment on column private.history_owners.account_deleted_at is
+  'When the account was deleted; its captions and generations are nobody''s from then on.';
+
+create index history_owners_deleted_idx on private.history_owners (account_deleted_at)
+where account_deleted_at is not null;
+
 -- Names that look alike in every casing and width are one: NFKC makes plain letters of styled ones.
 create unique index profiles_username_key on public.profiles (lower(normalize(username, nfkc)));
 
 alter table public.profiles enable row level security;
 alter table public.profiles force row level security;
+alter table private.history_owners enable row level security;
+alter table private.history_owners force row level security;
 
 create policy "People read their own profile" on public.profiles
 for select to authenticated
@@ -90,6 +106,7 @@ begin
     );
   end if;
   insert into public.profiles (id, username) values (new.id, wished);
+  insert into private.history_owners (user_id) values (new.id);
   return new;
 end
 $$;

@@ -2,7 +2,7 @@
 
 create table public.caption_history (
   id bigint generated always as identity primary key,
-  user_id uuid not null references auth.users (id) on delete cascade,
+  user_id uuid not null references private.history_owners (user_id) on delete cascade,
   keyword text not null constraint caption_history_keyword_length check (char_length(keyword) <= 500),
   platform text not null constraint caption_history_platform check (platform ~ '^[a-z]{1,20}$'),
   captions text[] not null constraint caption_history_captions_count check (cardinality(captions) between 1 and 10),

@@ -7,7 +7,7 @@
 
 create table private.generations (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid references auth.users (id) on delete cascade,
+  user_id uuid references private.history_owners (user_id) on delete cascade,
   visitor_hash text,
   status text not null default 'reserved' check (status in ('reserved', 'completed', 'released')),
   premium boolean not null,

@@ -1,5 +1,6 @@
 -- The end of an account. Foreign keys delete its rows; the functions here remove what they do not reach: stored files,
--- its address and id in free text, and its traces in the auth server's own tables.
+-- its address and id in free text, and its traces in the auth server's own tables. Its history goes in batches, because
+-- nobody knows how long it is.
 
 /*
  * Up to p_limit files that an account has stored, as [{"bucket", "name"}]. They are removed through Storage, which
@@ -22,12 +23,72 @@ begin
 end
 $$;
 
+/* How many entries, and how many generations, are removed with one statement: well under a second's work. */
+create function private.removal_batch() returns integer
+language sql immutable
+set search_path = ''
+as 'select 2000';
+
 /*
- * Deletes an account and, by foreign keys and private.erase_account, every row, session and role that belongs to it.
+ * Removes the newest entries and generations of a deleted account, at most p_limit of each; once nothing is left, also
+ * its row in private.history_owners. Returns how many it removed: call again while that is not 0.
+ */
+create function private.remove_history(p_user_id uuid, p_limit integer) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  entries integer;
+  generations integer;
+begin
+  delete from public.caption_history where id = any (array(
+    select h.id from public.caption_history h where h.user_id = p_user_id
+    order by h.created_at desc, h.id desc limit p_limit
+  ));
+  get diagnostics entries = row_count;
+  delete from private.generations where id = any (array(
+    select g.id from private.generations g where g.user_id = p_user_id
+    order by g.reserved_at desc limit p_limit
+  ));
+  get diagnostics generations = row_count;
+  if entries < p_limit and generations < p_limit then
+    delete from private.history_owners where user_id = p_user_id;
+  end if;
+  return entries + generations;
+end
+$$;
+
+/*
+ * Removes one batch of the history of the account that was deleted first. Returns how many rows it removed: call again
+ * while that is not 0.
+ */
+create function private.purge_deleted_accounts(p_limit integer) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  removed integer := 0;
+  owner_id uuid;
+begin
+  -- An owner without rows is removed and counts as nothing, so the next one follows.
+  while removed = 0 loop
+    select user_id into owner_id from private.history_owners
+    where account_deleted_at is not null
+    order by account_deleted_at, user_id limit 1 for update skip locked;
+    exit when not found;
+    removed := private.remove_history(owner_id, p_limit);
+  end loop;
+  return removed;
+end
+$$;
+
+/*
+ * Deletes an account and, by foreign keys and private.erase_account, every row, session and role that belongs to it; of
+ * a long history only the newest part, and a job removes the rest. Nobody can read that or add to it.
  * Returns whether the account existed. The server checks the password first. Locks are taken in the order in which
  * reserve_generation, complete_generation and claim_sync take them, so that none of them can end in a deadlock with it.
- * The data API takes the time limit over for its statement; the roles' own, 8 seconds, is too short for a history of
- * hundreds of thousands of entries, and 30 seconds is what the server waits for an answer.
+ * The data API takes the time limit over for its statement; the roles' own, 8 seconds, may be too short for a search
+ * through the auth server's whole log, and 30 seconds is what the server waits for an answer.
  * Definer: the account stands in auth.users, which the API roles cannot write.
  */
 create function public.delete_account(p_user_id uuid) returns boolean
@@ -106,9 +167,8 @@ begin
   where lower(payload ->> 'to') = lower(old.email) or payload ->> 'account_id' = old.id::text;
   update private.queue_jobs set payload = payload - 'actor_id' where payload ->> 'actor_id' = old.id::text;
   update private.dead_letters set payload = payload - 'actor_id' where payload ->> 'actor_id' = old.id::text;
-  -- Before its rows go one by one with the history, which takes ten times as long.
-  delete from private.caption_terms where user_id = old.id;
-  delete from private.caption_words where user_id = old.id;
+  update private.history_owners set account_deleted_at = now() where user_id = old.id;
+  perform private.remove_history(old.id, private.removal_batch());
   delete from private.rate_limit_hits
   where kind in (select kind from private.rate_limit_rules) and subject = old.id::text;
   update public.activity_logs set

@@ -91,7 +91,7 @@ begin
     cron.schedule(''queue-worker'', ''* * * * *'', ''select private.request_queue_worker(now())''),
     cron.schedule(''trends-collect'', ''*/10 * * * *'', ''select private.purge_trends(now()), private.collect_trends(20000, now())''),
     cron.schedule(''billing-reconcile'', ''*/15 * * * *'', ''select private.request_billing_reconcile()''),
-    cron.schedule(''captions-purge'', ''* * * * *'', ''select private.purge_captions(2000, now())''),
+    cron.schedule(''captions-purge'', ''* * * * *'', ''select private.purge_deleted(now())''),
     cron.schedule(''retention'', ''*/5 3 * * *'', ''select private.apply_retention(now())'')';
   return true;
 exception

@@ -5,7 +5,7 @@ create table public.caption_variants (
   entry_id bigint not null references public.caption_history (id) on delete cascade,
   place integer not null constraint caption_variants_place check (place between 0 and 9),
   platform text not null constraint caption_variants_platform check (platform ~ '^[a-z]{1,20}$'),
-  user_id uuid not null references auth.users (id) on delete cascade,
+  user_id uuid not null references private.history_owners (user_id) on delete cascade,
   versions text[] not null constraint caption_variants_versions check (private.are_caption_versions(versions)),
   current integer not null constraint caption_variants_current check (current >= 0 and current < cardinality(versions)),
   revision integer not null constraint caption_variants_revision check (revision > 0),

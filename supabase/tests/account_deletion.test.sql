@@ -47,7 +47,7 @@ language sql as $$
   select array[id::text, '(?<![\w.+-])' || regexp_replace(email, '([^\w@])', '\\\1', 'g')] from people where email = p_email
 $$;
 
-select plan(24);
+select plan(36);
 
 -- filling
 insert into public.user_roles (user_id, role) select id, 'admin' from people;
@@ -128,7 +128,7 @@ $fill$;
 
 select is_empty(
   $$select conrelid::regclass::text from pg_constraint
-    where contype = 'f' and confrelid = 'auth.users'::regclass and connamespace::regnamespace::text in ('public', 'private', 'auth')
+    where contype = 'f' and confrelid in ('auth.users'::regclass, 'private.history_owners'::regclass) and connamespace::regnamespace::text in ('public', 'private', 'auth')
       and conrelid::regclass::text not in (
         select regexp_replace(found, '\.[^.]+$', '') from pg_temp.columns_with(variadic pg_temp.traces_of('ann+x@example.com')) as found
         union select regexp_replace(replace(found, 'public.', ''), '\.[^.]+$', '') from pg_temp.columns_with(variadic pg_temp.traces_of('ann+x@example.com')) as found
@@ -189,9 +189,42 @@ select is((select count(*)::integer from public.suggestions), 0, 'and its sugges
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.me()'), null, 'a token that outlives the account is nobody''s');
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.list_captions(10)'), null, 'and reads nothing');
 
+-- a history that is longer than one batch, here of two
+create or replace function private.removal_batch() returns integer language sql immutable set search_path = '' as 'select 2';
+create function pg_temp.big() returns uuid language sql as $$select '00000000-0000-4000-8000-000000000003'::uuid$$;
+insert into auth.users (id, email, raw_user_meta_data) values (pg_temp.big(), 'big@example.com', '{"username": "bigger"}');
+insert into public.caption_history (user_id, keyword, platform, captions, created_at)
+select pg_temp.big(), 'coffee ' || n, 'x', array['c' || n], now() - n * interval '1 second' from generate_series(1, 5) n;
+insert into public.caption_variants (entry_id, place, platform, user_id, versions, current, revision, updated_at)
+select id, 0, 'x', user_id, captions, 0, 1, now() from public.caption_history where user_id = pg_temp.big();
+insert into private.generations (user_id, premium, day, status, reserved_at)
+select pg_temp.big(), false, current_date, case n when 1 then 'reserved' else 'completed' end, now() - n * interval '1 second' from generate_series(1, 8) n;
+create temporary table running as select id from private.generations where user_id = pg_temp.big() and status = 'reserved';
+create function pg_temp.left_over() returns integer[] language sql as $$
+  select array[
+    (select count(*) from public.caption_history where user_id = pg_temp.big()), (select count(*) from private.generations where user_id = pg_temp.big()),
+    (select count(*) from public.caption_variants where user_id = pg_temp.big()), (select count(*) from private.caption_words where user_id = pg_temp.big())
+  ]::integer[]
+$$;
+select is(pg_temp.as_person(null, 'service_role', 'select public.delete_account(''00000000-0000-4000-8000-000000000003'')'), 'true', 'an account with a long history is deleted');
+select is_empty('select 1 from auth.users where id = pg_temp.big() union all select 1 from public.profiles where id = pg_temp.big()', 'at once');
+select is(pg_temp.left_over(), '{3,6,3,3}', 'with one batch of its history, the newest part');
+select is(pg_temp.as_person(pg_temp.big(), 'authenticated', 'select count(*) from public.caption_history'), '0', 'nobody reads the rest');
+select is(private.complete_generation((select id from running), 'tea', 'x', '{late}', 'm', 1, 1, 1, now()) ->> 'outcome', 'no_account', 'nor adds to it');
+select throws_ok(
+  format('insert into public.caption_history (user_id, keyword, platform, captions, created_at) values (%L, ''tea'', ''x'', ''{a}'', now())', gen_random_uuid()),
+  '23503', null, 'and there is no history of nobody'
+);
+select is(private.purge_deleted_accounts(2), 4, 'a turn of the job removes the next batch');
+select is(pg_temp.left_over(), '{1,4,1,1}', 'of each kind');
+select is(private.purge_deleted(now()), 5, 'a turn goes on until nothing is left');
+select is(pg_temp.left_over(), '{0,0,0,0}', 'of that account');
+select is_empty('select 1 from private.history_owners where user_id = pg_temp.big()', 'and forgets that there was one');
+select is((select string_agg(captions[1], ',') from public.caption_history), 'b', 'while everybody else keeps theirs');
+
 select matches(
   (select array_to_string(proconfig, ',') from pg_proc where oid = 'public.delete_account(uuid)'::regprocedure),
-  'statement_timeout=30s', 'a long history may take longer than the data API allows other calls'
+  'statement_timeout=30s', 'searching the auth log may take longer than the data API allows other calls'
 );
 
 select * from finish();

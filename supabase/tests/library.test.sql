@@ -13,7 +13,7 @@ create function pg_temp.seen() returns text language sql as $$
   select pg_temp.as_person(pg_temp.me(), 'authenticated', $q$select string_agg(e ->> 'keyword', ',') from jsonb_array_elements(public.list_captions(50)) e$q$)
 $$;
 
-select plan(35);
+select plan(36);
 
 insert into public.caption_history (user_id, keyword, platform, captions, created_at)
 select pg_temp.me(), 'e' || n, 'x', '{one,two}', pg_temp.after(n - 60) from generate_series(1, 3) n;
@@ -66,6 +66,7 @@ select is(
   '{2,1,0}', 'the job removes it in batches'
 );
 select is((select string_agg(keyword, ',') from public.caption_history), 'theirs', 'and nobody else''s');
+select is((select string_agg(user_id::text, ',') from private.caption_words), '00000000-0000-4000-8000-000000000002', 'with their words in the search');
 select is((select history_cleared_at from public.profiles where id = pg_temp.me()), null, 'then it is done');
 
 select * from finish();

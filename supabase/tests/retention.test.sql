@@ -22,7 +22,7 @@ select is_empty(
         -- an account's own, kept as long as the person wants
         'profiles', 'public.profiles', 'user_roles', 'public.user_roles', 'caption_history', 'public.caption_history', 'caption_variants', 'public.caption_variants',
         'hashtag_sets', 'public.hashtag_sets',
-        'private.caption_terms', 'private.caption_words',
+        'private.caption_terms', 'private.caption_words', 'private.history_owners',
         'daily_usage', 'public.daily_usage', 'subscriptions', 'public.subscriptions', 'private.billing_accounts',
         'private.admin_links',
         -- what an operator or an administrator writes and deletes

@@ -2,7 +2,7 @@ begin;
 
 \ir prelude/callers.psql
 
-select plan(15);
+select plan(16);
 
 -- a database without a scheduler
 select case
@@ -29,6 +29,7 @@ begin
 end
 $$;
 select is(pg_temp.run('trends-collect'), 'ran', 'the counting is a command that runs');
+select is(pg_temp.run('captions-purge'), 'ran', 'so is the removal of deleted captions');
 
 -- asking the functions
 delete from net.http_request_queue where true;

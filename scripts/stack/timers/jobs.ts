@@ -1,4 +1,4 @@
-import { purgeCaptions, startPurgeTimer } from "./purge-timer.ts";
+import { purgeDeleted, startPurgeTimer } from "./purge-timer.ts";
 import { startReconcileTimer } from "./reconcile-timer.ts";
 import { hasDueJobs, startQueueTimer } from "./queue-timer.ts";
 import { applyRetention, startRetentionTimer } from "./retention-timer.ts";
@@ -23,7 +23,7 @@ export function startJobs({ databaseUrl, url, cronSecret, log }: JobsOptions): (
   const stops = [
     startQueueTimer({ isDue: () => hasDueJobs(databaseUrl), run: runQueue, log }),
     startRetentionTimer({ turn: () => applyRetention(databaseUrl), log }),
-    startPurgeTimer({ run: () => purgeCaptions(databaseUrl), log }),
+    startPurgeTimer({ run: () => purgeDeleted(databaseUrl), log }),
     startReconcileTimer({ run: () => callScheduled("billing-reconcile", url, cronSecret), log }),
     startTrendingTimer({
       run: async () => {

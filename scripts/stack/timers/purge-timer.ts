@@ -5,14 +5,14 @@ import { startRepeating, type Repeat } from "./repeat.ts";
 const everyMs = 60 * 1000;
 
 export interface PurgeTimerOptions {
-  /** Removes captions that were deleted more than five minutes ago. Rejects if that fails. */
+  /** Removes captions that were deleted more than five minutes ago, and histories of deleted accounts. */
   run: () => Promise<void>;
   log: (line: string) => void;
   repeat?: Repeat;
 }
 
 /**
- * Replaces the database's scheduler: removes deleted captions every minute.
+ * Replaces the database's scheduler: removes deleted captions and histories every minute.
  * @returns stops it; resolves when the statement under way has ended, so that the database can be stopped
  */
 export function startPurgeTimer({ run, log, repeat }: PurgeTimerOptions): () => Promise<void> {
@@ -20,10 +20,10 @@ export function startPurgeTimer({ run, log, repeat }: PurgeTimerOptions): () => 
 }
 
 /** One turn of the job. */
-export async function purgeCaptions(databaseUrl: string): Promise<void> {
+export async function purgeDeleted(databaseUrl: string): Promise<void> {
   const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
   try {
-    await sql`select private.purge_captions(2000, now())`;
+    await sql`select private.purge_deleted(now())`;
   } finally {
     await sql.end();
   }
