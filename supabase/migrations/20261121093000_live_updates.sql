@@ -191,6 +191,52 @@ exception
 end
 $$;
 
+/*
+ * Whether anything was announced to a session since p_since. True where nobody can tell, so that the page reads again:
+ * without Realtime, or where the platform lets nobody read its messages. Realtime keeps them for three days, with the
+ * time at which their transaction began.
+ */
+create function private.was_announced(p_session_id uuid, p_since timestamptz) returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  announced boolean;
+begin
+  if to_regclass('realtime.messages') is null then
+    return true;
+  end if;
+  -- inserted_at has no time zone: its default is now() in the zone of the connection.
+  execute 'select exists (
+      select from realtime.messages
+      where topic = $1 and extension = ''broadcast'' and private and inserted_at >= $2::timestamp
+    )'
+    into announced using 'session:' || p_session_id, p_since;
+  return announced;
+exception
+  when insufficient_privilege then
+    return true;
+end
+$$;
+
+/*
+ * Whether anything was announced to the caller's session in the last p_seconds; null when the account or session is
+ * gone. Definer: reads Realtime's messages, and asks private.caller_id.
+ */
+create function public.was_announced(p_seconds integer) returns boolean
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  if not exists (select from public.profiles where id = private.caller_id()) then
+    return null;
+  end if;
+  return private.was_announced(private.claimed_session_id(), now() - p_seconds * interval '1 second');
+end
+$$;
+
+grant execute on function public.was_announced(integer) to authenticated;
+
 grant usage on schema public to live_updates;
 grant execute on function public.live_topic() to live_updates;
 

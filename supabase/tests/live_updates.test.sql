@@ -6,7 +6,7 @@ begin;
 \ir prelude/accounts.psql
 \ir prelude/realtime.psql
 
-select plan(33);
+select plan(40);
 
 create temporary view our_tables as
 select c.oid, c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -130,6 +130,26 @@ insert into public.daily_usage (user_id, day, used) values ('00000000-0000-4000-
 select is((select sent from pg_temp.sent() as sent limit 1), 'a1: {"type": "INSERT", "used": 3, "table": "daily_usage"}', 'the usage is sent as a number');
 insert into public.subscriptions (user_id) values ('00000000-0000-4000-8000-000000000001') on conflict (user_id) do update set user_id = excluded.user_id;
 select matches((select sent from pg_temp.sent() as sent limit 1), '^a1: {"type": "(INSERT|UPDATE)", "table": "subscriptions"}$', 'of a subscription only that it changed');
+
+-- what was announced before a page listened
+create function pg_temp.was_announced(p_session text, p_ago interval) returns boolean
+language sql as $$ select private.was_announced(p_session::uuid, now() - p_ago) $$;
+update public.profiles set username = 'renamed once' where id = '00000000-0000-4000-8000-000000000001';
+select is(pg_temp.was_announced('00000000-0000-4000-8000-0000000000a1', '1 second'), true, 'a page learns that something changed since it started');
+select is(pg_temp.was_announced('00000000-0000-4000-8000-0000000000b1', '1 second'), false, 'about its own account only');
+update realtime.messages set inserted_at = inserted_at - interval '3 seconds' where true;
+select is(pg_temp.was_announced('00000000-0000-4000-8000-0000000000a1', '2 seconds'), false, 'nothing of what is longer ago');
+select is(pg_temp.was_announced('00000000-0000-4000-8000-0000000000a1', '4 seconds'), true, 'as far back as it asks');
+select is(
+  pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-0000000000a1', 'select public.was_announced(4)'), 'true',
+  'the session is the one of the token'
+);
+select is(
+  pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000dead', 'select public.was_announced(4)'), null,
+  'a session that has ended is told nothing'
+);
+select is(pg_temp.as_live(pg_temp.token('00000000-0000-4000-8000-0000000000a1'), 'select public.was_announced(4)'), '42501', 'and the token for live updates may not ask');
+delete from realtime.messages where true;
 
 -- an ended session
 delete from auth.sessions where id = '00000000-0000-4000-8000-0000000000a2';

@@ -138,7 +138,7 @@ select set_eq(
     'reserve_generation', 'reserve_rewrite', 'save_caption_variant', 'save_tone', 'session_is_live',
     'get_caption_entry', 'find_captions', 'set_favorite', 'delete_caption_entry', 'restore_caption_entry', 'restore_captions',
     'caption_endings', 'save_hashtag_set', 'delete_hashtag_set', 'save_signature',
-    'end_other_sessions', 'end_session', 'list_sessions', 'second_factor_is_settled', 'touch_session',
+    'end_other_sessions', 'end_session', 'list_sessions', 'second_factor_is_settled', 'touch_session', 'was_announced',
     -- which refuse everybody but administrators, see admin_panel.test.sql
     'admin_access', 'begin_article_draft', 'begin_comment_response', 'begin_social_post', 'complete_comment_response', 'create_activity_log',
     'create_article', 'create_promo_code', 'create_social_comment', 'create_social_post', 'delete_article', 'delete_promo_code',

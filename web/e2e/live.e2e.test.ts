@@ -12,6 +12,15 @@ async function generate(page: Page, keyword: string): Promise<void> {
   await page.getByText("1 of 5 captions used today").waitFor();
 }
 
+/** Generates a caption with the page's session, but not on the page. */
+async function generateElsewhere(page: Page): Promise<void> {
+  const generated = await page.context().request.post(`${stack.url}/api/generate-caption`, {
+    headers: { origin: stack.url },
+    multipart: { keyword: "tide", platform: "general", emojiLevel: "50", hashtagLevel: "50", aiControlled: "true" },
+  });
+  expect(generated.status()).toBe(200);
+}
+
 it("updates usage, history and name in another tab without a reload", async () => {
   const page = await open({ serviceWorkers: "allow" });
   await signedIn(page, stack.url);
@@ -39,6 +48,24 @@ it("updates usage, history and name in another tab without a reload", async () =
   await other.getByText("No history yet").waitFor();
 });
 
+it("shows what changed between the start of the page and its live connection, without anybody's return", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  let connect = () => {};
+  const mayConnect = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  await page.routeWebSocket(/realtime/, async (socket) => {
+    await mayConnect;
+    socket.connectToServer();
+  });
+  await page.goto("/?tab=account");
+  await page.getByText("0 of 5 used").waitFor();
+  await generateElsewhere(page);
+  connect();
+  await page.getByText("1 of 5 used").waitFor();
+});
+
 it("fetches again when the person returns to the tab, if the socket cannot connect", async () => {
   const page = await open();
   await signedIn(page, stack.url);
@@ -48,11 +75,7 @@ it("fetches again when the person returns to the tab, if the socket cannot conne
   await page.goto("/?tab=account");
   await page.getByText("0 of 5 used").waitFor();
   await page.getByRole("button", { name: "Open the assistant" }).waitFor();
-  const generated = await page.context().request.post(`${stack.url}/api/generate-caption`, {
-    headers: { origin: stack.url },
-    multipart: { keyword: "tide", platform: "general", emojiLevel: "50", hashtagLevel: "50", aiControlled: "true" },
-  });
-  expect(generated.status()).toBe(200);
+  await generateElsewhere(page);
   await expect
     .poll(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event("focus")));

@@ -1,5 +1,6 @@
 import connect from "postgres";
 import * as z from "zod/mini";
+import { liveChangesSecondsMax } from "../../../supabase/functions/_shared/contract/wire/live-changes.ts";
 import { describeFault } from "../supabase/describe-fault.ts";
 import type { Claims } from "./token.ts";
 
@@ -16,15 +17,17 @@ export type Broadcast = z.infer<typeof broadcast>;
 export interface BroadcastFeed {
   /** Whether row-level security lets this token read the messages of a topic. */
   mayRead(claims: Claims, topic: string): Promise<boolean>;
+  /** Removes what nobody asks for any more. Supabase drops a day's messages after three days. */
+  prune(): Promise<void>;
   close(): Promise<void>;
 }
 
 const channel = "local_realtime";
 
 /**
- * The part of Supabase Realtime's schema that the product uses, with the same names and arguments. Supabase stores a
- * message and reads it from the write-ahead log; here a notification carries it, so that nothing has to be removed later.
- * The table is used to ask row-level security, as Supabase does.
+ * The part of Supabase Realtime's schema that the product uses, with the same names and arguments. A message is stored;
+ * Supabase reads it from the write-ahead log, and here a notification carries it. The table is also used to ask
+ * row-level security, as Supabase does.
  */
 const schema = `
 drop schema if exists local_realtime cascade;
@@ -40,6 +43,8 @@ create table if not exists realtime.messages (
   updated_at timestamp not null default now(),
   primary key (id, inserted_at)
 );
+create index if not exists messages_inserted_at_topic_index on realtime.messages (inserted_at desc, topic)
+  where extension = 'broadcast' and private;
 alter table realtime.messages enable row level security;
 create or replace function realtime.topic() returns text
 language sql stable
@@ -52,6 +57,8 @@ as $$
 declare
   id constant uuid := gen_random_uuid();
 begin
+  insert into realtime.messages (id, payload, event, topic, private, extension)
+  values (id, send.payload, send.event, send.topic, send.private, 'broadcast');
   perform pg_notify('${channel}', jsonb_build_object(
     'id', id, 'topic', topic, 'event', event, 'payload', jsonb_build_object('id', id) || payload, 'private', private
   )::text);
@@ -115,6 +122,10 @@ export async function openBroadcastFeed(
         if (error instanceof Answer) return error.value;
         throw error;
       }
+    },
+    async prune() {
+      await sql`
+        delete from realtime.messages where inserted_at < localtimestamp - ${liveChangesSecondsMax} * interval '1 second'`;
     },
     close: () => sql.end({ timeout: 2 }),
   };

@@ -84,6 +84,7 @@ export async function startRealtime({
 
   const sweep = setInterval(() => {
     for (const socket of sockets) if (socket.lastHeard < now() - silenceSecondsMax) socket.terminate();
+    feed.prune().catch((error: Error) => log(`Old live updates were not removed: ${error.message}`));
   }, 30_000);
   sweep.unref();
 

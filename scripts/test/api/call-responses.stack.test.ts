@@ -180,6 +180,8 @@ const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<ApiResult
     call("sendContactMessage", visitor(), { name: "Ana", email: "ana@example.com", message: "Ten letters and more" }),
   chat: async () =>
     call("chat", await newPerson(url), { messages: [{ role: "user", content: "What does Premium cost?" }] }),
+  getLiveChanges: async () =>
+    (await newPerson(url)).call(endpoints.getLiveChanges.method, `${endpoints.getLiveChanges.path}?seconds=60`),
   getRealtimeToken: async () => call("getRealtimeToken", await newPerson(url)),
   getTrending: async () => {
     await sql`insert into public.trending_snapshots (date, data) values ('2020-01-01', '{"date":"2020-01-01","topEmojis":[],"topHashtags":[],"platforms":[],"sources":[]}') on conflict do nothing`;

@@ -98,6 +98,18 @@ test("each of two people hears of their own changes only: one message per statem
   expect(JSON.stringify([annasPage.heard, bensPage.heard])).not.toMatch(/tea|Bulk|@|username/);
 });
 
+test("a page whose live connection comes later learns whether it missed anything", async () => {
+  const [anna, ben] = [await newPerson(url), await newPerson(url)];
+  const changed = async (person: Person) =>
+    (await person.call<{ changed: boolean }>("GET", "/api/live-changes?seconds=600")).body.changed;
+  expect(await changed(anna)).toBe(false);
+  const { id } = (await anna.call<{ id: string }>("GET", "/api/user")).body;
+  // As the webhook of a payment does it, of which the page knows nothing.
+  await sql`update public.subscriptions set status = 'active' where user_id = ${id}`;
+  await sql`insert into public.subscriptions (user_id, status) values (${id}, 'active') on conflict do nothing`;
+  expect([await changed(anna), await changed(ben)]).toEqual([true, false]);
+});
+
 test("a page that left receives nothing more", async () => {
   const anna = await newPerson(url);
   const [left, stayed] = [await listen(anna), await listen(anna)];

@@ -79,6 +79,7 @@ import { createSession } from "./routes/session/create.ts";
 import { endOtherSessions } from "./routes/session/end-others.ts";
 import { endSession } from "./routes/session/end.ts";
 import { getSession } from "./routes/session/get.ts";
+import { getLiveChanges } from "./routes/session/get-live-changes.ts";
 import { getRealtimeToken } from "./routes/session/get-realtime-token.ts";
 import { listSessions } from "./routes/session/list.ts";
 import { getStatus } from "./routes/status/get.ts";
@@ -136,6 +137,7 @@ export const routes: readonly Route[] = [
   saveTone,
   sendContactMessage,
   chat,
+  getLiveChanges,
   getRealtimeToken,
   getTrending,
   reportCspViolation,

@@ -2,8 +2,7 @@ import type { Page } from "playwright-core";
 
 /**
  * Resolves when the page receives changes. Call it before the page is opened. What changed between its load and this
- * moment is fetched only when the person returns to the tab, so a journey that changes something elsewhere and then
- * looks at this page waits for it first.
+ * moment takes one more request to be shown.
  */
 export function connected(page: Page): Promise<void> {
   return new Promise((resolve) => {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { announceMissedChanges } from "@/lib/live-changes.ts";
 import { whenIdle } from "@/lib/when-idle.ts";
+import { changedSinceStart } from "./api/live-changes.ts";
 import { followAccount } from "./follow-account.ts";
 import { followPremiumEnd } from "./follow-premium-end.ts";
 import { createMissedChanges } from "./missed-changes.ts";
@@ -16,7 +17,7 @@ export function LiveUpdates({ userId }: { userId: string }) {
   useEffect(() => {
     let close = () => {};
     let ended = false;
-    const missed = createMissedChanges(announceMissedChanges);
+    const missed = createMissedChanges(announceMissedChanges, changedSinceStart);
     async function connect() {
       // Without its code there are no live updates; returning to the tab still fetches again.
       const part = await import("./live-connection.ts").catch(() => null);

@@ -8,20 +8,59 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("a connection soon after the page was loaded fetches nothing; the person's next return does, once", () => {
+/** A tab that was just opened, with what it fetched and what it asked. */
+function setUp(answer: () => Promise<boolean> = () => Promise.resolve(false)) {
   const read = vi.fn();
-  const missed = createMissedChanges(read);
-  vi.advanceTimersByTime(3000);
+  const asked = vi.fn(answer);
+  return { read, asked, missed: createMissedChanges(read, asked) };
+}
+
+it("a connection soon after the page was loaded asks once whether anything changed, and fetches nothing if not", async () => {
+  const { read, asked, missed } = setUp();
+  await vi.advanceTimersByTimeAsync(3000);
   missed.connected(true);
+  await vi.advanceTimersByTimeAsync(0);
+  missed.returned();
+  missed.returned();
+  expect([asked.mock.calls.length, read.mock.calls.length]).toEqual([1, 0]);
+});
+
+it("what changed between the start of the page and its connection is fetched at once", async () => {
+  const { read, missed } = setUp(() => Promise.resolve(true));
+  missed.connected(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(read).toHaveBeenCalledOnce();
+  missed.returned();
+  expect(read).toHaveBeenCalledOnce();
+});
+
+it("without an answer the person's next return fetches, once", async () => {
+  const { read, missed } = setUp(() => Promise.reject(new Error("offline")));
+  missed.connected(true);
+  await vi.advanceTimersByTimeAsync(0);
   expect(read).not.toHaveBeenCalled();
   missed.returned();
   missed.returned();
   expect(read).toHaveBeenCalledOnce();
 });
 
+it("who returns before the answer fetches at once, and the answer fetches nothing more", async () => {
+  let answer: (changed: boolean) => void = () => {};
+  const { read, missed } = setUp(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  missed.connected(true);
+  missed.returned();
+  answer(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(read).toHaveBeenCalledOnce();
+});
+
 it("a first connection fetches at once if the person returned to the tab before it", () => {
-  const read = vi.fn();
-  const missed = createMissedChanges(read);
+  const { read, missed } = setUp();
   vi.advanceTimersByTime(1000);
   missed.returned();
   expect(read).not.toHaveBeenCalled();
@@ -32,19 +71,18 @@ it("a first connection fetches at once if the person returned to the tab before 
 });
 
 it("a late first connection and every later one fetch again at once", () => {
-  const read = vi.fn();
-  const late = createMissedChanges(read);
+  const { read, asked, missed: late } = setUp();
   vi.advanceTimersByTime(10_001);
   late.connected(true);
   expect(read).toHaveBeenCalledOnce();
   late.connected(false);
   late.connected(true);
   expect(read).toHaveBeenCalledTimes(2);
+  expect(asked).not.toHaveBeenCalled();
 });
 
 it("without a connection, a return fetches again, at most every five seconds", () => {
-  const read = vi.fn();
-  const missed = createMissedChanges(read);
+  const { read, missed } = setUp();
   missed.returned();
   vi.advanceTimersByTime(5001);
   missed.returned();

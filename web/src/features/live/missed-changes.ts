@@ -1,4 +1,4 @@
-/** A page that has just been loaded is up to date enough: what changed until it was connected can wait this long. */
+/** After a page has just been loaded, it asks whether anything has changed; later, it reads everything again. */
 const shortGapMs = 10_000;
 /** Without a connection, returning to the tab fetches again, but not more often than this. */
 const focusPauseMs = 5000;
@@ -14,13 +14,13 @@ export interface MissedChanges {
 }
 
 /**
- * A connection reports nothing that changed before it, so the tab fetches again when it is connected. The exception is
- * the first connection soon after the page was loaded, which would double every page's calls: then the person's next
- * return to the tab fetches again, because they were elsewhere when something changed. If they returned before that
- * connection, it fetches at once.
+ * A connection reports nothing that changed before it, so the tab fetches again when it is connected. The first
+ * connection comes soon after the page was loaded, and mostly nothing has changed: then the tab asks whether anything
+ * has, which costs little, and fetches only if so. Without an answer, the person's next return to the tab fetches again.
  * @param read fetches again
+ * @param changedSinceStart whether anything has changed since the page was loaded; rejects if that is not known
  */
-export function createMissedChanges(read: () => void): MissedChanges {
+export function createMissedChanges(read: () => void, changedSinceStart: () => Promise<boolean>): MissedChanges {
   let isFirst = true;
   let isConnected = false;
   let isOwed = false;
@@ -32,11 +32,19 @@ export function createMissedChanges(read: () => void): MissedChanges {
     lastRead = Date.now();
     read();
   }
+  async function readIfChanged(): Promise<void> {
+    isOwed = true;
+    const changed = await changedSinceStart().catch(() => null);
+    // The person may have returned meanwhile.
+    if (!isOwed || changed === null) return;
+    if (changed) readNow();
+    else isOwed = false;
+  }
   return {
     connected(now) {
       isConnected = now;
       if (!now) return;
-      if (isFirst && !hasReturned && Date.now() - lastRead <= shortGapMs) isOwed = true;
+      if (isFirst && !hasReturned && Date.now() - lastRead <= shortGapMs) void readIfChanged();
       else readNow();
       isFirst = false;
     },

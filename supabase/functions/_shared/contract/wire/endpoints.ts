@@ -21,6 +21,7 @@ import {
   commentRequest,
 } from "./comments.ts";
 import { articleDraft, articleDraftRequest, articleSaveRequest } from "./article-editing.ts";
+import { liveChanges } from "./live-changes.ts";
 import { promoCode, promoCodePage, promoCodeRequest } from "./promo-codes.ts";
 import { activityLog, activityLogPage, activityLogRequest } from "./activity-log.ts";
 import { deadLetterList } from "./dead-letters.ts";
@@ -315,6 +316,11 @@ const descriptions = {
     request: chatRequest,
     response: chatReply,
     events: chatEvents,
+  },
+  getLiveChanges: {
+    summary: "Whether live updates were announced to this session in the last seconds, a parameter from 1 to 3600",
+    session: true,
+    response: liveChanges,
   },
   getRealtimeToken: { summary: "A token for live updates", session: true, response: realtimeToken },
   getTrending: {

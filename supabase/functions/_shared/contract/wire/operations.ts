@@ -46,6 +46,7 @@ export const getTone = "GET /api/user-tone";
 export const saveTone = "POST /api/user-tone";
 export const sendContactMessage = "POST /api/contact";
 export const chat = "POST /api/chatbot";
+export const getLiveChanges = "GET /api/live-changes";
 export const getRealtimeToken = "GET /api/realtime-token";
 export const getTrending = "GET /api/trending";
 export const reportCspViolation = "POST /api/csp-report";

@@ -339,6 +339,7 @@ export interface PersonFunctions {
     };
     returns: unknown;
   };
+  was_announced: { args: { p_seconds: number | null }; returns: boolean | null };
 }
 
 /** The functions that may be called with the server's key. */
