@@ -1,3 +1,5 @@
+import { loadStatus } from "./status.ts";
+
 /**
  * Reports an unexpected error to the error-tracking server that the server names, if any. The code that sends is loaded
  * only then.
@@ -9,7 +11,6 @@ export function reportError(error: unknown): void {
 }
 
 async function send(error: unknown): Promise<void> {
-  const { loadStatus } = await import("./status.ts");
   const { errorTracking } = await loadStatus();
   if (!errorTracking) return;
   const { sendReport } = await import("./send-report.ts");

@@ -24,6 +24,8 @@ export const endingsTexts = {
   failed: "Could not be saved",
   signature: "Signature",
   signatureHint: "For example your name, your shop or a link.",
+  leaveQuestion: "Leave without saving?",
+  leaveText: "What you typed here is not saved yet.",
   add: "Add below",
   addSet: (name: string) => `Add ${name} below the caption`,
   addSignature: "Add the signature below the caption",

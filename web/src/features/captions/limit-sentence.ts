@@ -1,5 +1,5 @@
 import type { ApiError } from "@/lib/api-error.ts";
-import { formatResetTime } from "./reset-time.ts";
+import { formatResetTime } from "@/lib/reset-time.ts";
 
 /** The daily limit with the time of the reset on the reader's own clock; null for any other failure. */
 export function limitSentence({ code, details }: ApiError): string | null {

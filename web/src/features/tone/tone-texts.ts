@@ -26,6 +26,4 @@ export const toneTexts = {
   saveFailed: "Failed to save tone preference",
   leaveQuestion: "Leave without saving?",
   leaveText: "What you changed in your caption style is not saved yet.",
-  stay: "Keep editing",
-  leave: "Discard changes",
 } as const;

@@ -1,13 +1,11 @@
 import type { User } from "@contract/wire/accounts.ts";
 import { Progress } from "@/components/ui/progress.tsx";
-
-/** The clock time of a reset, in the person's own time zone. */
-function formatTime(iso: string): string {
-  return new Date(iso).toLocaleTimeString("en", { hour: "numeric", minute: "2-digit" });
-}
+import { formatResetTime } from "@/lib/reset-time.ts";
+import { useNow } from "@/lib/use-now.ts";
 
 /** How many of the day's captions are used. */
 export function TodaysUsage({ used, limit, resetsAt }: User["usage"]) {
+  const reset = formatResetTime(resetsAt, useNow(60_000));
   if (limit === null)
     return (
       <p className="text-[0.9375rem]">
@@ -30,7 +28,7 @@ export function TodaysUsage({ used, limit, resetsAt }: User["usage"]) {
         valueText={words}
         tone={used >= limit ? "danger" : "info"}
       />
-      <p className="text-sm text-muted-foreground">Starts again at {formatTime(resetsAt)} your time.</p>
+      {reset && <p className="text-sm text-muted-foreground">Resets {reset}</p>}
     </div>
   );
 }

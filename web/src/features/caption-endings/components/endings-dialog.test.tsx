@@ -131,6 +131,40 @@ describe("hashtag sets", () => {
   });
 });
 
+describe("closing", () => {
+  const question = () => screen.queryByRole("alertdialog", { name: "Leave without saving?" });
+  const choose = (answer: string) => userEvent.click(screen.getByRole("button", { name: answer }));
+
+  it.each(["Name", "Hashtags", "Signature"])("asks before text typed in %s is discarded", async (label) => {
+    const { onClose } = show({ sets: [], signature: "" });
+    await press("New set");
+    const field = screen.getByLabelText(label);
+    await fill(field, "typed");
+    await userEvent.keyboard("{Escape}");
+    expect(question()).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+    await choose("Keep editing");
+    expect(question()).toBeNull();
+    expect(field).toHaveValue("typed");
+    await userEvent.keyboard("{Escape}");
+    await choose("Discard changes");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("asks nothing while nothing is unsaved: before, after Save, and after Cancel", async () => {
+    const { onClose } = show({ sets: [], signature: "" });
+    await press("New set");
+    await fill(setForm().getByLabelText("Name"), "typed");
+    await userEvent.click(setForm().getByRole("button", { name: "Cancel" }));
+    await fill(screen.getByLabelText("Signature"), "Yours");
+    await userEvent.click(await button("Save"));
+    await screen.findByText("Saved");
+    await userEvent.keyboard("{Escape}");
+    expect(question()).toBeNull();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
 describe("under a caption", () => {
   it("a set is added as hashtags, and the dialog closes", async () => {
     const insert = vi.fn();

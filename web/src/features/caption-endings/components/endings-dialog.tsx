@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { LeaveDialog } from "@/components/leave-dialog.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { readableError } from "@/lib/api-error.ts";
 import { toast } from "@/lib/toast.ts";
+import { useUnloadQuestion } from "@/lib/use-unload-question.ts";
 import { endingsOptions } from "../api/endings.ts";
 import { endingsTexts } from "../endings-texts.ts";
 import { SetList } from "./set-list.tsx";
@@ -18,18 +21,27 @@ interface EndingsDialogProps {
 /** The hashtag sets and the signature: to manage, and to put under a caption. */
 export default function EndingsDialog({ insert, onClose }: EndingsDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(endingsOptions);
+  const [setChanged, setSetChanged] = useState(false);
+  const [signatureChanged, setSignatureChanged] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const changed = setChanged || signatureChanged;
+  useUnloadQuestion(changed);
+  function leave() {
+    if (changed) setLeaving(true);
+    else onClose();
+  }
   const handleAdd =
     insert &&
     ((text: string) => {
       insert(text);
       toast({ title: endingsTexts.added });
-      onClose();
+      leave();
     });
   return (
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) leave();
       }}
     >
       <DialogContent>
@@ -38,8 +50,13 @@ export default function EndingsDialog({ insert, onClose }: EndingsDialogProps) {
         <div className="mt-4 grid gap-6" aria-busy={isFetching}>
           {data && (
             <>
-              <SetList sets={data.sets} onAdd={handleAdd} />
-              <SignatureForm key={data.signature} signature={data.signature} onAdd={handleAdd} />
+              <SetList sets={data.sets} onAdd={handleAdd} onChanged={setSetChanged} />
+              <SignatureForm
+                key={data.signature}
+                signature={data.signature}
+                onAdd={handleAdd}
+                onChanged={setSignatureChanged}
+              />
             </>
           )}
           {!data && !error && (
@@ -60,6 +77,16 @@ export default function EndingsDialog({ insert, onClose }: EndingsDialogProps) {
             </div>
           )}
         </div>
+        {leaving && (
+          <LeaveDialog
+            title={endingsTexts.leaveQuestion}
+            description={endingsTexts.leaveText}
+            onStay={() => {
+              setLeaving(false);
+            }}
+            onLeave={onClose}
+          />
+        )}
       </DialogContent>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { saveHashtagSet } from "../api/endings.ts";
 import { endingsTexts } from "../endings-texts.ts";
 import { hashtagText, readHashtags } from "../hashtag-text.ts";
 import { useChangeEndings } from "../use-change-endings.ts";
+import { useReportChanged } from "../use-report-changed.ts";
 
 interface SetValues {
   name: string;
@@ -17,20 +18,24 @@ interface SetValues {
 interface SetFormProps {
   /** The set to change; null for a new one. */
   set: HashtagSet | null;
+  /** Called with whether there are unsaved changes. */
+  onChanged: (changed: boolean) => void;
   onDone: () => void;
 }
 
 /** Adds a hashtag set, or changes one. */
-export function SetForm({ set, onDone }: SetFormProps) {
+export function SetForm({ set, onChanged, onDone }: SetFormProps) {
   const change = useChangeEndings();
+  const initial: SetValues = { name: set?.name ?? "", hashtags: set ? hashtagText(set.hashtags) : "" };
   const form = useForm<SetValues>({
-    initial: { name: set?.name ?? "", hashtags: set ? hashtagText(set.hashtags) : "" },
+    initial,
     rules: async () =>
       formRules<SetValues, HashtagSetRequest>(hashtagSetRequest, send, ({ name, hashtags }) => ({
         name,
         hashtags: readHashtags(hashtags),
       })),
   });
+  useReportChanged(form.values.name !== initial.name || form.values.hashtags !== initial.hashtags, onChanged);
   async function send(request: HashtagSetRequest) {
     const outcome = await change(saveHashtagSet(set?.id ?? null, request));
     if (!outcome.saved) return outcome.fields;

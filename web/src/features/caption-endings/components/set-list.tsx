@@ -13,6 +13,8 @@ interface SetListProps {
   sets: readonly HashtagSet[];
   /** Puts a text under the caption; null if the dialog was not opened for one. */
   onAdd: ((text: string) => void) | null;
+  /** Called with whether the form has unsaved changes. */
+  onChanged: (changed: boolean) => void;
 }
 
 interface DeletedNoteProps {
@@ -50,7 +52,7 @@ function DeletedNote({ set, onUndo }: DeletedNoteProps) {
 }
 
 /** The hashtag sets, each to add, edit or delete, and a form for a new one. */
-export function SetList({ sets, onAdd }: SetListProps) {
+export function SetList({ sets, onAdd, onChanged }: SetListProps) {
   const change = useChangeEndings();
   /** The ID of the set that is edited; "" for a new one. */
   const [edited, setEdited] = useState<string | null>(null);
@@ -71,7 +73,7 @@ export function SetList({ sets, onAdd }: SetListProps) {
   const rows = sets.map((set) =>
     set.id === edited ? (
       <li key={set.id}>
-        <SetForm set={set} onDone={stopEditing} />
+        <SetForm set={set} onChanged={onChanged} onDone={stopEditing} />
       </li>
     ) : (
       <li key={set.id} className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-md bg-sunken py-2 pl-3 pr-1.5">
@@ -130,7 +132,7 @@ export function SetList({ sets, onAdd }: SetListProps) {
       )}
       <ul className="grid gap-2">{rows}</ul>
       {deleted && <DeletedNote key={deleted.id} set={deleted} onUndo={handleUndo} />}
-      {edited === "" && <SetForm set={null} onDone={stopEditing} />}
+      {edited === "" && <SetForm set={null} onChanged={onChanged} onDone={stopEditing} />}
       {edited === null && sets.length < hashtagSetsMax && (
         <Button
           variant="outline"

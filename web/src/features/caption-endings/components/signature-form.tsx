@@ -9,21 +9,26 @@ import { formRules, useForm } from "@/lib/use-form.ts";
 import { saveSignature } from "../api/endings.ts";
 import { endingsTexts } from "../endings-texts.ts";
 import { useChangeEndings } from "../use-change-endings.ts";
+import { useReportChanged } from "../use-report-changed.ts";
 
 interface SignatureFormProps {
   /** The stored signature; '' if there is none. */
   signature: string;
   /** Puts a text under the caption; null if the dialog was not opened for one. */
   onAdd: ((text: string) => void) | null;
+  /** Called with whether there are unsaved changes. */
+  onChanged: (changed: boolean) => void;
 }
 
 /** The signature, to change and to put under a caption. */
-export function SignatureForm({ signature, onAdd }: SignatureFormProps) {
+export function SignatureForm({ signature, onAdd, onChanged }: SignatureFormProps) {
   const change = useChangeEndings();
   const form = useForm<{ signature: string }>({
     initial: { signature },
     rules: async () => formRules(signatureRequest, send),
   });
+  const changed = form.values.signature.trim() !== signature;
+  useReportChanged(changed, onChanged);
   async function send(request: { signature: string }) {
     const outcome = await change(saveSignature(request.signature));
     if (!outcome.saved) return outcome.fields;
@@ -51,13 +56,7 @@ export function SignatureForm({ signature, onAdd }: SignatureFormProps) {
         )}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          variant="outline"
-          size="sm"
-          loading={form.submitting}
-          disabled={form.values.signature.trim() === signature}
-        >
+        <Button type="submit" variant="outline" size="sm" loading={form.submitting} disabled={!changed}>
           {endingsTexts.save}
         </Button>
         {onAdd && signature !== "" && (

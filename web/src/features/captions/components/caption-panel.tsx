@@ -82,7 +82,7 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
           }}
         />
         {/* Loaded with the first letter; its space is reserved, so that nothing below moves. */}
-        <div className="-mt-2 min-h-9 pointer-coarse:min-h-11">
+        <div className="-mt-2 min-h-9 lg:min-h-11 pointer-coarse:min-h-11">
           {(keyword.trim() !== "" || style.intent || style.language) && (
             <OptionalChunk>
               <BriefControls keyword={keyword} intent={style.intent} language={style.language} onChange={changeForm} />

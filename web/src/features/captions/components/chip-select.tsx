@@ -8,7 +8,7 @@ interface ChipSelectProps {
   value: string;
   options: readonly (readonly [value: string, words: string])[];
   onChange: (value: string) => void;
-  /** Smaller beside the list, where two chips share the width of the form. */
+  /** Beside the list, where two chips share the width of the form, the label is above the choice. */
   compact?: boolean;
 }
 
@@ -16,21 +16,32 @@ interface ChipSelectProps {
 export function ChipSelect({ label, value, options, onChange, compact = false }: ChipSelectProps) {
   const id = useId();
   return (
-    <span className="relative inline-flex h-9 min-w-0 max-w-full items-center rounded-full border border-border bg-sunken text-sm transition-colors duration-150 hover:border-input pointer-coarse:h-11 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring">
-      <label htmlFor={id} className={cn("shrink-0 pl-3 text-muted-foreground", compact && "lg:pl-2.5 lg:text-xs")}>
+    <span
+      className={cn(
+        "relative inline-flex h-9 min-w-0 max-w-full items-center rounded-full border border-border bg-sunken text-sm transition-colors duration-150 hover:border-input pointer-coarse:h-11 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring",
+        compact && "lg:h-11 lg:rounded-md",
+      )}
+    >
+      <label
+        htmlFor={id}
+        className={cn(
+          "shrink-0 pl-3 text-muted-foreground",
+          compact && "lg:pointer-events-none lg:absolute lg:left-2.5 lg:top-1 lg:pl-0 lg:text-xs",
+        )}
+      >
         {label}:
       </label>
       <select
         id={id}
         value={value}
-        // Beside another chip, a long choice is cut off.
+        // Where the form is narrow, a long choice is cut off.
         title={options.find(([key]) => key === value)?.[1]}
         onChange={(event) => {
           onChange(event.currentTarget.value);
         }}
         className={cn(
           "h-full min-w-0 max-w-52 appearance-none truncate rounded-full bg-transparent pl-1.5 pr-8 font-semibold outline-none [field-sizing:content]",
-          compact && "lg:pl-1 lg:pr-6 lg:text-[0.8125rem]",
+          compact && "lg:w-full lg:max-w-full lg:rounded-md lg:pb-1 lg:pl-2.5 lg:pr-6 lg:pt-5 lg:text-[0.8125rem]",
         )}
       >
         {options.map(([key, words]) => (

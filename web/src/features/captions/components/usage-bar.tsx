@@ -1,10 +1,10 @@
 import type { User } from "@contract/wire/accounts.ts";
 import { Infinity as Unlimited } from "lucide-react";
 import { Progress } from "@/components/ui/progress.tsx";
+import { formatResetTime } from "@/lib/reset-time.ts";
 import { refreshUser } from "@/lib/session.ts";
 import { useAtMoment } from "@/lib/use-at-moment.ts";
 import { useNow } from "@/lib/use-now.ts";
-import { formatResetTime } from "../reset-time.ts";
 
 /** The usage of the daily quota and the time of its reset; at that time it asks the server. */
 export function UsageBar({ usage }: Pick<User, "usage">) {

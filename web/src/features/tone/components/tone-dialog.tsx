@@ -1,29 +1,21 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { LeaveDialog } from "@/components/leave-dialog.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { readableError } from "@/lib/api-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { useUnloadQuestion } from "@/lib/use-unload-question.ts";
 import { toneTexts } from "../tone-texts.ts";
 import { useTone } from "../use-tone.ts";
-import { LeaveDialog } from "./leave-dialog.tsx";
 import { ToneForm } from "./tone-form.tsx";
 
 /** The tone dialog. It is available on every page, so it includes the data layer. */
 export default function ToneDialog({ onClose }: { onClose: () => void }) {
   const [changed, setChanged] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  useEffect(() => {
-    if (!changed) return undefined;
-    const hold = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
-    window.addEventListener("beforeunload", hold);
-    return () => {
-      window.removeEventListener("beforeunload", hold);
-    };
-  }, [changed]);
+  useUnloadQuestion(changed);
 
   function leave() {
     if (changed) setLeaving(true);
@@ -44,6 +36,8 @@ export default function ToneDialog({ onClose }: { onClose: () => void }) {
         </QueryClientProvider>
         {leaving && (
           <LeaveDialog
+            title={toneTexts.leaveQuestion}
+            description={toneTexts.leaveText}
             onStay={() => {
               setLeaving(false);
             }}

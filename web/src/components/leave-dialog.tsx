@@ -8,10 +8,17 @@ import {
   AlertDialogTitle,
 } from "@/components/ui/alert-dialog.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { toneTexts } from "../tone-texts.ts";
+
+interface LeaveDialogProps {
+  title: string;
+  /** What is not saved. */
+  description: string;
+  onStay: () => void;
+  onLeave: () => void;
+}
 
 /** Asks for confirmation before unsaved changes are discarded. */
-export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+export function LeaveDialog({ title, description, onStay, onLeave }: LeaveDialogProps) {
   return (
     <AlertDialog
       open
@@ -20,15 +27,15 @@ export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: 
       }}
     >
       <AlertDialogContent className="max-w-sm!">
-        <AlertDialogTitle>{toneTexts.leaveQuestion}</AlertDialogTitle>
-        <AlertDialogDescription>{toneTexts.leaveText}</AlertDialogDescription>
+        <AlertDialogTitle>{title}</AlertDialogTitle>
+        <AlertDialogDescription>{description}</AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogCancel asChild>
-            <Button variant="ghost">{toneTexts.stay}</Button>
+            <Button variant="ghost">Keep editing</Button>
           </AlertDialogCancel>
           <AlertDialogAction asChild>
             <Button variant="danger" onClick={onLeave}>
-              {toneTexts.leave}
+              Discard changes
             </Button>
           </AlertDialogAction>
         </AlertDialogFooter>
