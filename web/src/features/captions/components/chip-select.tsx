@@ -41,7 +41,7 @@ export function ChipSelect({ label, value, options, onChange, compact = false }:
         }}
         className={cn(
           "h-full min-w-0 max-w-52 appearance-none truncate rounded-full bg-transparent pl-1.5 pr-8 font-semibold outline-none [field-sizing:content]",
-          compact && "lg:w-full lg:max-w-full lg:rounded-md lg:pb-1 lg:pl-2.5 lg:pr-6 lg:pt-5 lg:text-[0.8125rem]",
+          compact && "lg:w-full lg:max-w-full lg:rounded-md lg:pb-1 lg:pl-2.5 lg:pr-5 lg:pt-5 lg:text-[0.8125rem]",
         )}
       >
         {options.map(([key, words]) => (
@@ -51,7 +51,7 @@ export function ChipSelect({ label, value, options, onChange, compact = false }:
         ))}
       </select>
       <ChevronDownIcon
-        className={cn("pointer-events-none absolute right-3 size-3.5 text-muted-foreground", compact && "lg:right-2")}
+        className={cn("pointer-events-none absolute right-3 size-3.5 text-muted-foreground", compact && "lg:right-1.5")}
       />
     </span>
   );
