@@ -1,186 +1,176 @@
-import { createHmac, randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { randomUUID } from "node:crypto";
 import type postgres from "postgres";
-import { WebSocket } from "ws";
-import { liveTopic } from "../../supabase/functions/_shared/contract/wire/realtime.ts";
-import { realtimePath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import { ms, percentile, table } from "../measure/statistics.ts";
-import { startRealtime } from "../stack/realtime/start-realtime.ts";
 import type { Stack } from "../stack/stack.ts";
+import {
+  openSockets,
+  received,
+  resetMessages,
+  untilAllHeard,
+  untilQuiet,
+  type LiveClient,
+  type LiveSession,
+} from "./live-sockets.ts";
 
-const accounts = 500;
 const sessionsPerAccount = 2;
 const clearedCaptions = 100_000;
-/** Sockets that are opened at the same time. */
-const openedAtOnce = 50;
+export const liveSocketsUsual = 1000;
+
+/** What one statement about the owner's captions caused. */
+export interface StatementFigures {
+  what: string;
+  statementMs: number;
+  /** Messages to the sessions of the account. */
+  own: number;
+  /** Messages to anybody else's. */
+  others: number;
+}
 
 export interface LiveFigures {
   sockets: number;
-  /** From the first to the last joined channel. */
   joiningMs: number;
-  cleared: { statementMs: number; received: number; byStrangers: number };
+  /** Bytes that the process grew by while the sockets were opened: both ends of each. */
+  socketBytes: number;
+  statements: StatementFigures[];
   /** One change of each account, each in a statement of its own. */
-  changes: { received: number; byStrangers: number; p50: number; p95: number };
+  changes: { count: number; own: number; others: number; p50: number; p95: number };
 }
 
-interface Client {
-  accountId: string;
-  /** Milliseconds at which a message arrived, since the last reset. */
-  arrived: number[];
-  close: () => void;
-}
-
-/** A token for live updates, as the API issues it. */
-function tokenFor(secret: string, accountId: string, sessionId: string): string {
-  const exp = Math.floor(Date.now() / 1000) + 600;
-  const claims = { role: "live_updates", account_id: accountId, session_id: sessionId, exp };
-  const content = [{ alg: "HS256", typ: "JWT" }, claims]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
-    .join(".");
-  return `${content}.${createHmac("sha256", secret).update(content).digest("base64url")}`;
-}
-
-/** Opens a socket and joins the topic of a session; resolves when the channel is joined. */
-function join(address: string, accountId: string, sessionId: string, token: string): Promise<Client> {
-  const socket = new WebSocket(address);
-  const client: Client = { accountId, arrived: [], close: () => socket.terminate() };
-  const topic = `realtime:${liveTopic(sessionId)}`;
-  return new Promise((resolve, reject) => {
-    socket.on("error", reject);
-    socket.on("open", () => {
-      const payload = { config: { private: true }, access_token: token };
-      socket.send(JSON.stringify(["1", "1", topic, "phx_join", payload]));
-    });
-    socket.on("message", (data: Buffer, isBinary) => {
-      if (isBinary) return void client.arrived.push(performance.now());
-      const [, , , event, answer] = JSON.parse(String(data)) as [null, null, string, string, { status?: string }];
-      if (event !== "phx_reply") return;
-      if (answer.status === "ok") resolve(client);
-      else reject(new Error(`A channel was not joined: ${JSON.stringify(answer)}`));
-    });
-  });
-}
-
-/**
- * A thousand sockets of 500 accounts at the local endpoint: one account deletes 100,000 captions with one statement, then
- * every account changes something. Counts what arrives, and at whom.
- */
-export async function measureLive(stack: Stack, sql: postgres.Sql): Promise<LiveFigures> {
-  const people = Array.from({ length: accounts }, () => randomUUID());
-  const sessions = people.flatMap((accountId) =>
-    Array.from({ length: sessionsPerAccount }, () => ({ accountId, sessionId: randomUUID() })),
-  );
+/** Creates the accounts with their sessions, and the captions of the first one, its owner. */
+async function fill(sql: postgres.Sql, sessions: readonly LiveSession[], owner: string): Promise<void> {
   await sql`
     insert into auth.users (id, email, raw_user_meta_data)
     select id::uuid, 'live-' || id || '@example.com', jsonb_build_object('username', 'live ' || left(id, 8))
-    from unnest(${people}::text[]) as id`;
+    from unnest(${[...new Set(sessions.map(({ accountId }) => accountId))]}::text[]) as id`;
+  const [ids, people] = [sessions.map(({ sessionId }) => sessionId), sessions.map(({ accountId }) => accountId)];
   await sql`
     insert into auth.sessions (id, user_id, created_at)
-    select s.id::uuid, s.account::uuid, now()
-    from unnest(${sessions.map(({ sessionId }) => sessionId)}::text[], ${sessions.map(({ accountId }) => accountId)}::text[])
-      as s (id, account)`;
-  const [owner] = people;
+    select s.id::uuid, s.account::uuid, now() from unnest(${ids}::text[], ${people}::text[]) as s (id, account)`;
   // Terms of the search are not measured here, and take minutes to write.
   await sql`alter table public.caption_history disable trigger index_new_entry`;
   await sql`
     insert into public.caption_history (user_id, keyword, platform, captions, created_at)
-    select ${owner!}, 'k', 'x', array['A caption'], now() from generate_series(1, ${clearedCaptions}::integer)`;
+    select ${owner}, 'k', 'x', array['A caption'], now() from generate_series(1, ${clearedCaptions}::integer)`;
   await sql`alter table public.caption_history enable trigger index_new_entry`;
+}
 
-  const secret = stack.functionsEnv["REALTIME_JWT_SECRET"]!;
-  const room = { liveSocketsPerAddress: 2 * sessions.length, liveSocketsTotal: 2 * sessions.length };
-  const realtime = await startRealtime({
-    databaseUrl: stack.databaseUrl,
-    jwtSecret: secret,
-    publishableKey: stack.publishableKey,
-    limits: room,
-    log: (line) => process.stderr.write(`${line}\n`),
-  });
-  const server = createServer().on("upgrade", (request, socket, head: Buffer) => {
-    if (!realtime.upgrade(request, socket, head)) socket.destroy();
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
-  const address = `ws://127.0.0.1:${port}${realtimePath}/websocket?apikey=${stack.publishableKey}&vsn=2.0.0`;
-  const clients: Client[] = [];
-  try {
+/** Clears the history as the product does, undoes it, and then deletes every row with one statement. */
+async function measureStatements(
+  sql: postgres.Sql,
+  clients: readonly LiveClient[],
+  owner: string,
+): Promise<StatementFigures[]> {
+  const ofOwner = clients.filter(({ accountId }) => accountId === owner);
+  const measure = async (what: string, statement: () => PromiseLike<unknown>): Promise<StatementFigures> => {
+    resetMessages(clients);
     const began = performance.now();
-    for (let from = 0; from < sessions.length; from += openedAtOnce)
-      clients.push(
-        ...(await Promise.all(
-          sessions
-            .slice(from, from + openedAtOnce)
-            .map(({ accountId, sessionId }) =>
-              join(address, accountId, sessionId, tokenFor(secret, accountId, sessionId)),
-            ),
-        )),
-      );
-    const joiningMs = performance.now() - began;
+    await statement();
+    const statementMs = performance.now() - began;
+    await untilQuiet(clients);
+    return { what, statementMs, own: received(ofOwner), others: received(clients) - received(ofOwner) };
+  };
+  const captions = `${clearedCaptions.toLocaleString("en-US")} captions`;
+  return [
+    await measure(`Clear History with ${captions}`, () => sql`select private.clear_captions(${owner}, now())`),
+    await measure(
+      "its undo",
+      () =>
+        sql`select private.restore_captions(${owner}, history_cleared_to, now()) from public.profiles where id = ${owner}`,
+    ),
+    await measure(`deleting the ${captions}`, () => sql`delete from public.caption_history where user_id = ${owner}`),
+  ];
+}
 
-    const deleting = performance.now();
-    await sql`delete from public.caption_history where user_id = ${owner!}`;
-    const statementMs = performance.now() - deleting;
-    await settled(clients);
-    const ofOwner = clients.filter(({ accountId }) => accountId === owner);
-    const cleared = { statementMs, received: total(ofOwner), byStrangers: total(clients) - total(ofOwner) };
+/** Changes every account once, one after the other, and waits for its sessions each time. */
+async function measureChanges(
+  sql: postgres.Sql,
+  clients: readonly LiveClient[],
+  people: readonly string[],
+): Promise<LiveFigures["changes"]> {
+  resetMessages(clients);
+  const latencies: number[] = [];
+  let early = 0;
+  for (const accountId of people) {
+    const own = clients.filter((client) => client.accountId === accountId);
+    // What arrived before the account's own change was somebody else's.
+    early += received(own);
+    resetMessages(own);
+    const changed = performance.now();
+    await sql`insert into public.daily_usage (user_id, day, used) values (${accountId}, '2026-01-01', 1)`;
+    await untilAllHeard(own);
+    latencies.push(...own.map(({ arrived }) => arrived[0]! - changed));
+  }
+  await untilQuiet(clients);
+  // Each session has the message that it waited for: every further one is a second one, or somebody else's.
+  const own = clients.filter(({ arrived }) => arrived.length > 0).length;
+  return {
+    count: people.length,
+    own,
+    others: early + received(clients) - own,
+    p50: percentile(latencies, 50),
+    p95: percentile(latencies, 95),
+  };
+}
 
-    for (const client of clients) client.arrived = [];
-    const latencies: number[] = [];
-    let byStrangers = 0;
-    for (const accountId of people) {
-      const before = total(clients);
-      const changed = performance.now();
-      await sql`insert into public.daily_usage (user_id, day, used) values (${accountId}, '2026-01-01', 1)`;
-      const own = clients.filter((client) => client.accountId === accountId);
-      while (own.some(({ arrived }) => arrived.length === 0))
-        await new Promise((resolve) => {
-          setImmediate(resolve);
-        });
-      latencies.push(...own.map(({ arrived }) => arrived[0]! - changed));
-      byStrangers += total(clients) - before - total(own);
-    }
-    await settled(clients);
-    const changes = { received: total(clients), byStrangers };
-    return {
-      sockets: clients.length,
-      joiningMs,
-      cleared,
-      changes: { ...changes, p50: percentile(latencies, 50), p95: percentile(latencies, 95) },
-    };
+/**
+ * Opens sockets of accounts with two sessions each. One account clears 100,000 captions, undoes it, and deletes them with
+ * one statement; then every account changes something. Counts what arrives, and at whom.
+ * @param sockets an even number
+ */
+export async function measureLive(
+  stack: Stack,
+  sql: postgres.Sql,
+  sockets: number = liveSocketsUsual,
+): Promise<LiveFigures> {
+  const people = Array.from({ length: sockets / sessionsPerAccount }, () => randomUUID());
+  const sessions = people.flatMap((accountId) =>
+    Array.from({ length: sessionsPerAccount }, () => ({ accountId, sessionId: randomUUID() })),
+  );
+  await fill(sql, sessions, people[0]!);
+  const before = process.memoryUsage.rss();
+  const { clients, joiningMs, close } = await openSockets(stack, sessions);
+  try {
+    const socketBytes = process.memoryUsage.rss() - before;
+    const statements = await measureStatements(sql, clients, people[0]!);
+    const changes = await measureChanges(sql, clients, people);
+    return { sockets: clients.length, joiningMs, socketBytes, statements, changes };
   } finally {
-    for (const client of clients) client.close();
-    await realtime.close();
-    server.close();
+    await close();
   }
 }
 
-const total = (clients: readonly Client[]) => clients.reduce((sum, { arrived }) => sum + arrived.length, 0);
-
-/** Resolves when nothing has arrived for half a second. */
-async function settled(clients: readonly Client[]): Promise<void> {
-  for (let before = -1; before !== total(clients);) {
-    before = total(clients);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 500);
-    });
-  }
+/** One sentence for each limit that is not kept. */
+export function liveProblems({ statements, changes }: LiveFigures): string[] {
+  const problems = statements
+    .filter(({ own, others }) => own !== sessionsPerAccount || others !== 0)
+    .map(({ what, own, others }) => `${what}: ${own} messages to the account's sessions and ${others} to others.`);
+  if (changes.own !== changes.count * sessionsPerAccount || changes.others !== 0)
+    problems.push(`${changes.count} changes: ${changes.own} messages to their sessions and ${changes.others} more.`);
+  return problems;
 }
 
-/** The table of `docs/performance.md`. */
-export function liveTable({ sockets, joiningMs, cleared, changes }: LiveFigures): string {
-  return table(
-    ["what", "figure"],
+/** What `docs/performance.md` says above the tables. */
+export function liveExplanation({ sockets, changes }: LiveFigures): string {
+  return `${sockets.toLocaleString("en-US")} sockets at the local endpoint, each joined to the private topic of its session: ${changes.count} accounts with ${sessionsPerAccount} sessions each. One account clears its history, undoes that, and deletes everything with one statement; then every account changes something, one after the other. Sockets and endpoint share one process, so the memory is that of both ends. Limits: one message for each statement and session, none to anybody else.`;
+}
+
+/** The tables of `docs/performance.md`. */
+export function liveTable({ sockets, joiningMs, socketBytes, statements, changes }: LiveFigures): string {
+  const messages = table(
+    ["what one account does", "ms", "messages to its sessions", "messages to others"],
     [
-      [`joining ${sockets} channels, ms in all`, ms(joiningMs)],
-      [`deleting ${clearedCaptions.toLocaleString("en-US")} captions with one statement, ms`, ms(cleared.statementMs)],
-      ["messages to the two sessions of their account", cleared.received],
-      ["messages to anybody else", cleared.byStrangers],
-      [`messages of ${accounts} single changes, two sessions each`, changes.received],
-      ["messages to anybody else", changes.byStrangers],
-      ["from the start of a change to its arrival: p50, ms", ms(changes.p50)],
-      ["p95, ms", ms(changes.p95)],
+      ...statements.map(({ what, statementMs, own, others }) => [what, ms(statementMs), own, others]),
+      [`${changes.count} changes, one of each account`, "", changes.own, changes.others],
     ],
   );
+  const figures = table(
+    ["what", "figure"],
+    [
+      ["from the start of a change to its arrival: p50, ms", ms(changes.p50)],
+      ["p95, ms", ms(changes.p95)],
+      [`joining ${sockets} channels, ms in all`, ms(joiningMs)],
+      ["memory for each socket, kB", (socketBytes / sockets / 1000).toFixed(1)],
+    ],
+  );
+  return `${messages}\n\n${figures}`;
 }

@@ -9,7 +9,7 @@ import { generateDelayMs, generateTable, measureGenerate } from "./generate.ts";
 import { guessingTable, measureUnderGuessing } from "./guessing.ts";
 import { historyTable, measureHistory } from "./history.ts";
 import { performanceFile } from "./performance-file.ts";
-import { liveTable, measureLive } from "./live.ts";
+import { liveExplanation, liveProblems, liveTable, measureLive } from "./live.ts";
 import { measureSearch, searchTable } from "./search.ts";
 import { measureQuality, qualityTable } from "./page-quality.ts";
 import { measureSpeed, speedTable } from "./page-speed.ts";
@@ -41,8 +41,13 @@ async function withStack<T>(work: (stack: Stack, sql: ReturnType<typeof connect>
  * Runs the chosen benchmarks and prints the results.
  * @param write also writes the results to docs/performance.md
  * @param against the address of another page that "page" is compared with
+ * @param sockets how many sockets "live" opens
  */
-export async function runBench(wanted: ReadonlySet<Part>, write: boolean, against?: string): Promise<void> {
+export async function runBench(
+  wanted: ReadonlySet<Part>,
+  write: boolean,
+  { against, sockets }: { against?: string; sockets?: number } = {},
+): Promise<void> {
   const file = fromRoot("docs/performance.md");
   const measured = new Map<string, string>();
   function report(title: string, explanation: string, result: string): void {
@@ -169,11 +174,12 @@ export async function runBench(wanted: ReadonlySet<Part>, write: boolean, agains
     );
   }
   if (wanted.has("live")) {
-    report(
-      "Live updates",
-      "A thousand sockets of 500 accounts at the local endpoint. One account deletes 100,000 captions with one statement; then every account changes something. Limits: one message per statement and session, none to anybody else.",
-      liveTable(await withStack(measureLive)),
-    );
+    const figures = await withStack((stack, sql) => measureLive(stack, sql, sockets));
+    report("Live updates", liveExplanation(figures), liveTable(figures));
+    for (const problem of liveProblems(figures)) {
+      console.error(`✗ ${problem}`);
+      process.exitCode = 1;
+    }
   }
 
   if (wanted.has("admin")) {
