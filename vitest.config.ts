@@ -47,6 +47,9 @@ const journeys = {
   sequence: { groupOrder: 1 },
 };
 
+/** The same journeys through a simulated static host, with the rules and headers that a deployment publishes. */
+const throughPreview = { ...journeys, globalSetup: [at("./scripts/test/support/global-setup-preview.ts")] };
+
 const attackFiles = (...names: string[]) => names.map((name) => `scripts/test/attacks/${name}.attack.test.ts`);
 /** Attacks that measure how long others wait meanwhile: nothing else may run beside them. */
 const felt = attackFiles("bodies", "guessing-load", "pictures");
@@ -56,9 +59,9 @@ const apart = attackFiles("crash", "database-errors", "starting", "stopping", "t
 const attacks = { ...overNetwork, fileParallelism: false };
 
 /**
- * `scripts`, `web` and `web-logic` are unit and component tests. `stack` (API), the three of `attacks` and the two of `e2e`
- * (browser) each start the local stack with a temporary database of its own. Tests under `supabase/functions` run under
- * Deno.
+ * `scripts`, `web` and `web-logic` are unit and component tests. `stack` (API), the three of `attacks`, and the two of
+ * `e2e` and of `preview` (browser) each start the local stack with a temporary database of its own. Tests under
+ * `supabase/functions` run under Deno.
  */
 export default defineConfig({
   test: {
@@ -149,6 +152,11 @@ export default defineConfig({
         test: { ...journeys, name: "e2e", include: ["web/e2e/**/*.e2e.test.ts"], exclude: movesClock },
       },
       { resolve, test: { ...journeys, name: "e2e-payments", include: movesClock } },
+      {
+        resolve,
+        test: { ...throughPreview, name: "preview", include: ["web/e2e/**/*.e2e.test.ts"], exclude: movesClock },
+      },
+      { resolve, test: { ...throughPreview, name: "preview-payments", include: movesClock } },
     ],
   },
 });

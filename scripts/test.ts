@@ -7,7 +7,7 @@ import { changedSince, functionTestsTouchedBy, mergeBase } from "./test/runner/c
 import { runSuite, type SuiteRun } from "./test/runner/run-suite.ts";
 import { runJobs } from "./test/runner/schedule.ts";
 import { slowestLines } from "./test/runner/slowest.ts";
-import { checks, functionsSuite, suites, unitSuite, type Suite } from "./test/runner/suites.ts";
+import { checks, functionsSuite, suites, suitesNamed, unitSuite, type Suite } from "./test/runner/suites.ts";
 
 const help = `npm test [-- <part of a suite's name> …]
 
@@ -15,7 +15,9 @@ Runs every check, or the suites whose name has one of the parts. The first suite
 
 npm test -- quick          types, lint, and the unit tests that what differs from main can change
 npm test -- quick --all    the same with every unit test
-npm run test:watch         runs unit and component tests again as files change`;
+npm run test:watch         runs unit and component tests again as files change
+npm test -- "every journey through the preview"
+                           every journey behind a simulated static host; npm test makes a few of them`;
 
 /** One more than there are cores: a suite often waits, for a database, a password's hash or a process to start. */
 const places = availableParallelism() + 1;
@@ -37,7 +39,7 @@ function quickSuites(directory: string, all: boolean): Suite[] {
 function chosenSuites(directory: string, wanted: readonly string[]): Suite[] {
   if (wanted[0] === "quick") return quickSuites(directory, wanted.includes("--all"));
   const all = suites(directory);
-  const chosen = all.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+  const chosen = suitesNamed(all, wanted);
   if (chosen.length > 0) return chosen;
   throw new StackError(
     `No suite is named like "${wanted.join(" ")}". There are: quick, ${all.map(({ name }) => name).join(", ")}.`,

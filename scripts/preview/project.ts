@@ -11,21 +11,34 @@ import { functionsPath, realtimePath } from "../../supabase/functions/_shared/co
 import { startLocalServer, type LocalServer } from "../server/local-server.ts";
 import type { Stack } from "../stack/stack.ts";
 
-/** A local stack at one address, with the paths of a hosted project. */
-export type ProjectAddress = LocalServer;
+/** Responds to calls that the local API does not know; false for all others. */
+type ExtraAnswers = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/**
- * Serves the stack's functions, its Supabase API and its live updates at one address, as a hosted project does.
- * @param answer responds to calls that the local API does not know; false for all others
- */
-export async function startProjectAddress(
-  stack: Stack,
-  answer: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
-): Promise<ProjectAddress> {
+/** The address of a project, which a local stack can be told before it starts. */
+export interface ProjectAddress extends LocalServer {
+  /** Serves a stack's functions, its Supabase API and its live updates here, as a hosted project does. */
+  serve(stack: Stack, answer?: ExtraAnswers): Promise<void>;
+}
+
+/** Opens an address that ends every connection until a stack is served at it. */
+export async function openProjectAddress(): Promise<ProjectAddress> {
+  const server = createServer();
+  const local = await startLocalServer(server);
   const agent = new Agent({ keepAlive: true });
+  return {
+    url: local.url,
+    serve: (stack, answer = () => false) => serve(server, agent, stack, answer),
+    close() {
+      local.close();
+      agent.destroy();
+    },
+  };
+}
+
+async function serve(server: Server, agent: Agent, stack: Stack, answer: ExtraAnswers): Promise<void> {
   const functions = new URL(await stack.functionsUrl());
   const supabase = new URL(stack.functionsEnv.SUPABASE_URL!);
-  const server: Server = createServer((request, response) => {
+  server.on("request", (request, response) => {
     if (answer(request, response)) return;
     const target = request.url!.startsWith(`${functionsPath}/`) ? functions : supabase;
     const { host: _host, connection: _connection, ...headers } = request.headers;
@@ -58,12 +71,4 @@ export async function startProjectAddress(
     onward.on("error", end);
     socket.on("error", end);
   });
-  const { url, close } = await startLocalServer(server);
-  return {
-    url,
-    close() {
-      close();
-      agent.destroy();
-    },
-  };
 }

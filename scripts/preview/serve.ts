@@ -1,64 +1,77 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, rmSync } from "node:fs";
-import { Agent, createServer, type Server } from "node:http";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { Agent, createServer, type RequestListener, type Server } from "node:http";
+import { tmpdir } from "node:os";
 import { fromRoot } from "../command/paths.ts";
 import { writeHostRules } from "../deploy/host-files.ts";
 import { fillSiteUrl } from "../deploy/site-url.ts";
 import { listen } from "../server/ports.ts";
+import { simulatorPath } from "../stack/gateway/gateway.ts";
 import type { Stack } from "../stack/stack.ts";
-import { startProjectAddress } from "./project.ts";
+import { openProjectAddress } from "./project.ts";
 import { createStaticHost } from "./static-host.ts";
 
 /** How many proxies append to `x-forwarded-for`: the host's, and that in front of the functions. */
 const hops = 2;
 
-/** What a deployment would store as secrets of the functions, for a stack behind the simulated host. */
-export function previewSecrets(): Record<"ORIGIN_SECRET" | "TRUSTED_PROXY_HOPS" | "WRITING_DEADLINE_SECONDS", string> {
+/** A simulated static host and a project's address, which both exist before the stack that they belong to. */
+export interface Preview {
+  /** The public address of the page: the stack's SITE_URL. */
+  url: string;
+  /** What a deployment stores as secrets of the functions, and the project's address. */
+  functionsEnv: Record<string, string>;
+  /**
+   * Publishes the built page in front of a stack that was started with this address and environment: a copy of `dist/`
+   * with the rules and headers that a deployment writes.
+   */
+  serve(stack: Stack): Promise<void>;
+  close(): void;
+}
+
+/** Opens the addresses of a preview. @param port of the page; 0 for any free one */
+export async function openPreview(port: number): Promise<Preview> {
+  const { server, url } = await listenForPreview(port);
+  const project = await openProjectAddress();
+  const originSecret = randomBytes(24).toString("hex");
+  const agent = new Agent({ keepAlive: true });
+  const folder = mkdtempSync(`${tmpdir()}/caption-kite-preview-`);
   return {
-    ORIGIN_SECRET: randomBytes(24).toString("hex"),
-    TRUSTED_PROXY_HOPS: String(hops),
-    WRITING_DEADLINE_SECONDS: "22",
+    url,
+    functionsEnv: {
+      SUPABASE_PUBLIC_URL: project.url,
+      ORIGIN_SECRET: originSecret,
+      TRUSTED_PROXY_HOPS: String(hops),
+      WRITING_DEADLINE_SECONDS: "22",
+    },
+    async serve(stack) {
+      await project.serve(stack);
+      cpSync(fromRoot("dist"), folder, { recursive: true });
+      fillSiteUrl(folder, url);
+      writeHostRules(folder, { projectRef: "local", supabaseUrl: project.url, siteUrl: url, signed: true });
+      const host = createStaticHost({
+        folder,
+        origin: (origin) => Promise.resolve(origin),
+        variables: { ORIGIN_SECRET: originSecret },
+        agent,
+      });
+      server.on("request", withSimulatedStripe(stack, host));
+    },
+    close() {
+      project.close();
+      agent.destroy();
+      server.closeAllConnections();
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
-export interface PreviewOptions {
-  stack: Stack;
-  /** The server that listens at the stack's SITE_URL. */
-  server: Server;
-  originSecret: string;
-}
-
-/**
- * Publishes the built page on a simulated static host in front of a local stack: a copy of `dist/` with the rules and
- * headers that a deployment writes.
- * @param options `server` starts to answer
- * @returns what stops it
- */
-export async function servePreview({ stack, server, originSecret }: PreviewOptions): Promise<() => void> {
-  const project = await startProjectAddress(stack);
-  const folder = fromRoot("node_modules/.cache/preview");
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(fromRoot("dist"), folder, { recursive: true });
-  fillSiteUrl(folder, stack.url);
-  writeHostRules(folder, {
-    projectRef: "local",
-    supabaseUrl: project.url,
-    siteUrl: stack.url,
-    signed: true,
-  });
-  const agent = new Agent({ keepAlive: true });
-  const host = createStaticHost({
-    folder,
-    origin: (origin) => Promise.resolve(origin),
-    variables: { ORIGIN_SECRET: originSecret },
-    agent,
-  });
-  server.on("request", host);
-  return () => {
-    project.close();
-    agent.destroy();
-    server.closeAllConnections();
-    server.close();
+/** The page calls Stripe itself, not its host. The simulator has no address of its own for pages. */
+function withSimulatedStripe({ stripe }: Stack, host: RequestListener): RequestListener {
+  return (request, response) => {
+    const path = simulatorPath(request.url ?? "/");
+    if (path === null || stripe === null) return host(request, response);
+    void stripe.browserCalls(request, response, path);
   };
 }
 

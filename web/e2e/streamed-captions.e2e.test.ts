@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTemporaryStack } from "../../scripts/stack/temporary-stack.ts";
 import type { Stack } from "../../scripts/stack/stack.ts";
 import { captionJson, startGatedModel, type GatedModel } from "../../scripts/test/support/gated-model.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { interruptibleProxy } from "./support/interruptible-proxy.ts";
 import { watchLayoutShifts } from "./support/layout-shifts.ts";
+import { startOwnStack } from "./support/own-stack.ts";
 import { signedIn } from "./support/person.ts";
 import { usePages } from "./support/pages.ts";
 
@@ -15,7 +15,7 @@ let model: GatedModel;
 let stack: Stack;
 beforeAll(async () => {
   model = await startGatedModel();
-  stack = await startTemporaryStack({ env: model.env });
+  stack = await startOwnStack({ env: model.env });
 });
 afterAll(async () => {
   await stack?.stop();

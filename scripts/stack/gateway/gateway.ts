@@ -48,6 +48,15 @@ export type Destination = "stripe" | "function" | "supabase" | "social-sign-in" 
 /** The path at which pages find the Stripe simulator; the rest of the path is Stripe's own. */
 const simulatorPrefix = "/simulator/stripe";
 
+/** The path and query at the Stripe simulator that a request line names; null for every other request line. */
+export function simulatorPath(url: string): string | null {
+  const target = targetOf(url);
+  if (target === null || !`${target.pathname}/`.startsWith(`${simulatorPrefix}/`)) return null;
+  const path = `${target.pathname.slice(simulatorPrefix.length) || "/"}${target.search}`;
+  // A second slash would turn what follows into a host name.
+  return targetOf(path) === null ? null : path;
+}
+
 /** @param call method and query, which decide which part of the auth server is reached */
 export function destinationFor(pathname: string, { method, search }: { method: string; search: string }): Destination {
   const under = (prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`);
@@ -137,9 +146,8 @@ export function createGateway({
       return pages.handle(request, response);
     }
     if (stripe && destination === "stripe") {
-      const path = `${target.pathname.slice(simulatorPrefix.length) || "/"}${target.search}`;
-      // A second slash would turn what follows into a host name.
-      if (targetOf(path) === null) return refuse(404, "not_found", "There is nothing at this address.");
+      const path = simulatorPath(request.url ?? "/");
+      if (path === null) return refuse(404, "not_found", "There is nothing at this address.");
       return stripe(request, response, path);
     }
 

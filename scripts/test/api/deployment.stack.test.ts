@@ -2,7 +2,7 @@ import { Agent } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import connect from "postgres";
 import { startDeploymentWorld, type DeploymentWorld } from "../../deploy/testing/deployment.ts";
-import { startProjectAddress, type ProjectAddress } from "../../preview/project.ts";
+import { openProjectAddress, type ProjectAddress } from "../../preview/project.ts";
 import { createStaticHost } from "../../preview/static-host.ts";
 import { listenForPreview } from "../../preview/serve.ts";
 import { fastPasswordHashing, startTemporaryStack } from "../../stack/temporary-stack.ts";
@@ -29,7 +29,8 @@ beforeAll(async () => {
     functionsEnv: { ORIGIN_SECRET: originSecret, TRUSTED_PROXY_HOPS: "2" },
   });
   admin = createAuthAdmin(stack);
-  project = await startProjectAddress(stack, admin.answer);
+  project = await openProjectAddress();
+  await project.serve(stack, admin.answer);
   world = await startDeploymentWorld({
     supabaseUrl: project.url,
     env: { ORIGIN_SECRET: originSecret, TRUSTED_PROXY_HOPS: "1", CRON_SECRET: stack.functionsEnv.CRON_SECRET! },

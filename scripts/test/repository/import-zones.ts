@@ -56,7 +56,7 @@ function pageZones(): Zone[] {
     ...common.map((folder) => ({ folder, mayImport: [...common, contract] })),
     ...foldersIn("web/src/features").map((folder) => ({ folder, mayImport: [...common, contract, ...pageMayRun] })),
     { folder: "web/src", mayImport: ["web/src", contract] },
-    { folder: "web/e2e", mayImport: ["scripts/test/support", "scripts/stack", contract] },
+    { folder: "web/e2e", mayImport: ["scripts/test/support", "scripts/stack", "scripts/preview", contract] },
   ];
 }
 
@@ -93,10 +93,10 @@ function scriptZones(): Zone[] {
     ),
     zone("deploy", "command", "build/compress-assets.ts", "build/ensure-built.ts", contract, platform),
     zone("measure", "command", "stack", shared),
-    zone("bench", "command", "build", "stack", "measure", "test/support", "eval", shared, `${functions}/api`),
+    zone("bench", "command", "build", "server", "stack", "measure", "test/support", "eval", shared, `${functions}/api`),
     zone("load", "command", "build", "stack", "measure", shared),
     zone("preview", "command", "build", "server", "stack", "deploy", contract),
-    zone("test/support", "command", "server", "stack", "simulated-stripe", "build", shared),
+    zone("test/support", "command", "server", "stack", "simulated-stripe", "preview", "build", shared),
     zone("test", "command", "stack"),
   ];
   // Every other folder belongs to a command. It uses the stack and the test support, never another command's folder.

@@ -4,6 +4,7 @@ import { denoBinary, denoEnvironment } from "../../stack/functions/deno.ts";
 import { fromRoot } from "../../command/paths.ts";
 import { functionTestFiles, writeTestGroups } from "./function-tests.ts";
 import { junitResult, tapResult, vitestResult, type SuiteResult } from "./results.ts";
+import { previewJourneyArgs } from "./preview-journeys.ts";
 import type { Job } from "./schedule.ts";
 
 /** One line of `npm test`. */
@@ -11,6 +12,8 @@ export interface Suite extends Job {
   name: string;
   command: string[];
   env?: Record<string, string>;
+  /** Runs only when its whole name is given. */
+  onRequest?: boolean;
   /** Whether its stack serves the built app. */
   needsBuild?: boolean;
   /** Reads the results from the report or the output. Without it, the suite counts as one check. */
@@ -47,7 +50,12 @@ function vitest(
       "--reporter=json",
       `--outputFile.json=${reportFile}`,
     ],
-    readResult: () => (existsSync(reportFile) ? vitestResult(readFileSync(reportFile, "utf8")) : nothing),
+    readResult: () => {
+      if (!existsSync(reportFile)) return nothing;
+      const result = vitestResult(readFileSync(reportFile, "utf8"));
+      // Vitest reports the tests that a pattern leaves out as skipped.
+      return args.includes("--testNamePattern") ? { ...result, skipped: [] } : result;
+    },
   };
 }
 
@@ -144,7 +152,7 @@ export function functionsSuite(reports: string, files: readonly string[] = funct
 
 /** All suites, fast ones first. @param reports a directory for machine-readable reports */
 export function suites(reports: string): Suite[] {
-  const onStack = (name: string, projects: string[], file: string, options: Partial<Suite> = {}) =>
+  const onStack = (name: string, projects: string[], file: string, options: Parameters<typeof vitest>[3] = {}) =>
     vitest(name, projects, `${reports}/${file}`, { needsBuild: true, ...options });
   return [
     ...checks(),
@@ -153,6 +161,13 @@ export function suites(reports: string): Suite[] {
     functionsSuite(reports),
     // The longest first, so that none is left to run by itself at the end.
     onStack("journeys in a browser", ["e2e", "e2e-payments"], "e2e.json", { places: everyCore }),
+    onStack("every journey through the preview", ["preview", "preview-payments"], "every-preview.json", {
+      places: everyCore,
+      onRequest: true,
+    }),
+    onStack("journeys through the preview", ["preview"], "preview.json", {
+      args: [...previewJourneyArgs(), "--maxWorkers=1"],
+    }),
     onStack("attacks", ["attacks"], "attacks.json"),
     onStack("API on the local stack", ["stack"], "stack.json"),
     onStack("attacks on stacks of their own", ["attacks-apart"], "attacks-apart.json"),
@@ -162,4 +177,11 @@ export function suites(reports: string): Suite[] {
     { name: "database, as on Supabase", command: script("test/runner/test-platform"), readResult: tapResult },
     onStack("attacks that others must not feel", ["attacks-felt"], "attacks-felt.json", { alone: true }),
   ];
+}
+
+/** The suites whose name has one of the parts; without parts, all that need not be asked for. */
+export function suitesNamed(all: readonly Suite[], parts: readonly string[]): Suite[] {
+  return all.filter(({ name, onRequest = false }) =>
+    onRequest ? parts.includes(name) : parts.length === 0 || parts.some((part) => name.includes(part)),
+  );
 }

@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { ensureBuilt } from "../../build/ensure-built.ts";
+import { startTemporaryPreview } from "../../preview/temporary-preview.ts";
 import { fastPasswordHashing, startTemporaryStack, type TemporaryStackOptions } from "../../stack/temporary-stack.ts";
 import { liftAddressLimits } from "./address-limits.ts";
 
@@ -22,6 +23,8 @@ export interface ProvidedStack {
   mailboxUrl: string;
   /** The Stripe simulator; `stripe-control.ts` moves its clock. */
   stripe: { url: string; secretKey: string; publishableKey: string; webhookSecret: string };
+  /** The stack is behind a simulated static host. */
+  behindStaticHost: boolean;
 }
 
 declare module "vitest" {
@@ -37,19 +40,21 @@ export default function setup(project: TestProject): Promise<() => Promise<void>
 
 /**
  * Starts the stack that a project's tests share.
- * @param options the stack's options, and `prepare`, which changes the database before the first test; by default
- * nothing
+ * @param options the stack's options; `prepare`, which changes the database before the first test; by default nothing;
+ * `behindStaticHost`, which puts a simulated static host in front
  * @returns a function that stops the stack
  */
 export async function provideStack(
   project: TestProject,
   {
     prepare = async () => {},
+    behindStaticHost = false,
     ...options
-  }: TemporaryStackOptions & { prepare?: (databaseUrl: string) => Promise<void> } = {},
+  }: TemporaryStackOptions & { prepare?: (databaseUrl: string) => Promise<void>; behindStaticHost?: boolean } = {},
 ): Promise<() => Promise<void>> {
   await ensureBuilt();
-  const stack = await startTemporaryStack({ ...options, log: (line) => process.stderr.write(`${line}\n`) });
+  const start = behindStaticHost ? startTemporaryPreview : startTemporaryStack;
+  const stack = await start({ ...options, log: (line) => process.stderr.write(`${line}\n`) });
   await prepare(stack.databaseUrl);
   const { url, databaseUrl, publishableKey, secretKey, studioUrl, mailboxUrl } = stack;
   const { stripe } = stack;
@@ -70,6 +75,7 @@ export async function provideStack(
       publishableKey: stripe.publishableKey,
       webhookSecret: stripe.webhookSecret,
     },
+    behindStaticHost,
   });
   return stack.stop;
 }

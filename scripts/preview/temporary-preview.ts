@@ -1,0 +1,36 @@
+import type { Stack } from "../stack/stack.ts";
+import { startTemporaryStack, type TemporaryStackOptions } from "../stack/temporary-stack.ts";
+import { openPreview } from "./serve.ts";
+
+/**
+ * Starts a stack with its own database, as `startTemporaryStack` does, behind a simulated static host. The stack's address
+ * is that of the host. The app must be built.
+ */
+export async function startTemporaryPreview({
+  env,
+  functionsEnv,
+  ...options
+}: TemporaryStackOptions = {}): Promise<Stack> {
+  const preview = await openPreview(0);
+  try {
+    const stack = await startTemporaryStack({
+      ...options,
+      env: { ...env, SITE_URL: preview.url },
+      functionsEnv: { ...functionsEnv, ...preview.functionsEnv },
+    });
+    await preview.serve(stack).catch(async (error: unknown) => {
+      await stack.stop();
+      throw error;
+    });
+    return {
+      ...stack,
+      async stop() {
+        preview.close();
+        await stack.stop();
+      },
+    };
+  } catch (error) {
+    preview.close();
+    throw error;
+  }
+}
