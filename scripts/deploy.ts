@@ -16,20 +16,23 @@ import { failureReport, runSteps, type StepsResult } from "./deploy/steps.ts";
 import { parseDeploySettings } from "./deploy/settings.ts";
 import { runTool } from "./deploy/tools.ts";
 
-const help = `npm run deploy [-- --check | --yes] [--mail]
+const help = `npm run deploy [-- --check | --yes] [--mail] [--keep-database]
 Checks everything it can, shows what will happen, asks, deploys to Supabase and, with its token, to Netlify or Vercel,
 and tries the result through the public address. Reads .env.production; see docs/deploy.md.
-  --check  stops after the checks, which call nobody
-  --yes    does not ask
-  --mail   has the deployed product send a message to its support address`;
+  --check          stops after the checks, which call nobody
+  --yes            does not ask
+  --mail           has the deployed product send a message to its support address
+  --keep-database  applies no migrations: for going back to an earlier release`;
 const {
   check: checkOnly,
   yes,
   mail,
+  "keep-database": keepsDatabase,
 } = readArguments(help, {
   check: { type: "boolean", default: false },
   yes: { type: "boolean", default: false },
   mail: { type: "boolean", default: false },
+  "keep-database": { type: "boolean", default: false },
 }).values;
 
 function fail(problems: readonly string[]): never {
@@ -45,6 +48,8 @@ function orFail(result: StepsResult): void {
   process.exit(1);
 }
 
+if (!checkOnly && !yes && !process.stdin.isTTY)
+  fail(["Without a terminal nobody can be asked. Run: npm run deploy -- --yes"]);
 const settingsFile = fromRoot(".env.production");
 if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
 const parsed = parseDeploySettings(process.env);
@@ -89,6 +94,7 @@ const outcome = await deployProject({
   supabaseUrl: `https://${settings.SUPABASE_PROJECT_REF}.supabase.co`,
   confirm,
   sendsMail: mail,
+  keepsDatabase,
   log,
 });
 for (const line of outcome.lines) (outcome.ok ? console.log : console.error)(line);

@@ -8,7 +8,7 @@ import { firstTrendsStep } from "./first-trends.ts";
 import { adjustHops } from "./smoke/proxies.ts";
 import { smokeTest } from "./smoke/smoke-test.ts";
 import { failureReport, runSteps, type Step } from "./steps.ts";
-import { previewStep, secretsStep, supabaseSteps, type SupabaseTarget } from "./supabase-steps.ts";
+import { previewSteps, secretsStep, supabaseSteps, type SupabaseTarget } from "./supabase-steps.ts";
 
 export interface ProjectDeployment extends SupabaseTarget {
   management: ManagementApi;
@@ -48,7 +48,7 @@ export async function deployProject(deployment: ProjectDeployment): Promise<Depl
         log(plan(settings, found.project));
       },
     },
-    previewStep(deployment),
+    ...previewSteps(deployment),
   ]);
   if (looked.failed || found === null) return { ok: false, lines: failureReport(looked) };
   const { keys } = found as Awaited<ReturnType<typeof readProject>>;

@@ -73,6 +73,18 @@ it("a function that cannot be deployed stops everything after it, and a second r
   expect(world.netlify.published.get("index.html")).toBe("<p>page</p>");
 });
 
+it("an earlier release is deployed over a newer database, which stays as it is", async () => {
+  world = await startDeploymentWorld({ supabaseUrl: await startFunctions() });
+  world.cli.state.migrations = ["20270101000000_of_a_newer_release.sql"];
+  const refused = await world.deploy();
+  expect(refused.lines[0]).toContain("Migrations that would be applied: supabase db ended with 1: Remote migration");
+  expect(refused.lines[1]).toBe("Done: Project.");
+  await world.deploy({ keepsDatabase: true });
+  expect(world.cli.state.migrations).toEqual(["20270101000000_of_a_newer_release.sql"]);
+  expect(Object.keys(world.cli.state.functions)).toEqual(functionNames());
+  expect(world.netlify.published.get("index.html")).toBe("<p>page</p>");
+});
+
 it("refused mail templates leave the functions deployed, and say so", async () => {
   world = await startDeploymentWorld({ supabaseUrl: await startFunctions() });
   world.cli.failOn("config push", "Email templates cannot be changed without custom SMTP");

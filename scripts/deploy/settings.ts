@@ -125,6 +125,9 @@ const schema = z
 
 export type DeploySettings = z.infer<typeof schema>;
 
+/** Every setting that the command reads itself. */
+export const deploySettingNames = Object.keys(schema.shape) as (keyof DeploySettings)[];
+
 /** The names that become secrets of the functions; the others are used only by the deployment. */
 const secretNames = [
   "SITE_URL",

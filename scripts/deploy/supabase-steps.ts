@@ -11,6 +11,11 @@ export interface SupabaseTarget {
   folder: string;
   runTool: RunTool;
   management: ManagementApi;
+  /**
+   * Leave the database as it is. For an earlier release, which lacks migrations that the project has: the CLI refuses to
+   * compare those.
+   */
+  keepsDatabase?: boolean;
 }
 
 /** What the Supabase CLI reads from its environment. */
@@ -31,11 +36,9 @@ function cliOf({ settings, folder, runTool }: SupabaseTarget) {
 }
 
 /** Shows which migrations a deployment would apply. It changes nothing. */
-export function previewStep(target: SupabaseTarget): Step {
-  return {
-    title: "Migrations that would be applied",
-    run: () => cliOf(target)(["db", "push"], ["--dry-run"]),
-  };
+export function previewSteps(target: SupabaseTarget): Step[] {
+  if (target.keepsDatabase) return [];
+  return [{ title: "Migrations that would be applied", run: () => cliOf(target)(["db", "push"], ["--dry-run"]) }];
 }
 
 /** Sets the functions' secrets. A value is in effect for the next request. */
@@ -52,7 +55,7 @@ export function supabaseSteps(target: SupabaseTarget): Step[] {
   const cli = cliOf(target);
   const { settings, management } = target;
   return [
-    { title: "Database", run: () => cli(["db", "push"], ["--yes"]) },
+    ...(target.keepsDatabase ? [] : [{ title: "Database", run: () => cli(["db", "push"], ["--yes"]) }]),
     secretsStep(target),
     ...functionNames().map((name) => ({
       title: `Function ${name}`,

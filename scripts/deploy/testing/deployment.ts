@@ -19,7 +19,12 @@ export interface DeploymentWorld {
   /** What was printed. */
   log: string[];
   /** Deploys; settings given here replace those of the world. */
-  deploy(changes?: { accessToken?: string; projectRef?: string; confirmed?: boolean }): Promise<DeploymentOutcome>;
+  deploy(changes?: {
+    accessToken?: string;
+    projectRef?: string;
+    confirmed?: boolean;
+    keepsDatabase?: boolean;
+  }): Promise<DeploymentOutcome>;
   close(): void;
 }
 
@@ -74,7 +79,7 @@ export async function startDeploymentWorld({
     netlify,
     page,
     log,
-    deploy: ({ accessToken = token, projectRef = ref, confirmed = true } = {}) =>
+    deploy: ({ accessToken = token, projectRef = ref, confirmed = true, keepsDatabase } = {}) =>
       deployProject({
         settings: { ...settings, SUPABASE_ACCESS_TOKEN: accessToken, SUPABASE_PROJECT_REF: projectRef },
         folder: `${root}/deployment`,
@@ -84,6 +89,7 @@ export async function startDeploymentWorld({
         supabaseUrl,
         confirm: () => Promise.resolve(confirmed),
         sendsMail: false,
+        keepsDatabase,
         log: (line) => log.push(line),
         hosts: { netlify: netlify.url, pollMs: 0 },
       }),

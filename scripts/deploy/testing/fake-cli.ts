@@ -53,6 +53,8 @@ export function createFakeCli({ ref, token }: { ref: string; token: string }): F
       case "db": {
         const found = readdirSync(`${folder}/supabase/migrations`);
         if (!env.SUPABASE_DB_PASSWORD) fail("failed SASL auth");
+        if (state.migrations.some((applied) => !found.includes(applied)))
+          fail("Remote migration versions not found in local migrations directory.");
         if (!args.includes("--dry-run")) state.migrations = found.sort();
         return;
       }
