@@ -66,7 +66,7 @@ const { settings } = parsed;
 const log = (line: string) => console.log(line);
 // Not in dist/, which is published.
 const folder = fromRoot("node_modules/.cache/deployment");
-orFail(await runSteps(localSteps(settings, folder, runTool), log));
+orFail(await runSteps(localSteps(settings, folder, runTool, checkOnly ? null : settings.SITE_URL), log));
 if (checkOnly) {
   writeHostFiles(fromRoot("dist"), settings);
   log(plan(settings, null));

@@ -12,11 +12,18 @@ import type { RunTool } from "./tools.ts";
 /**
  * Everything that is checked and built on this machine, without a call to Supabase.
  * @param folder what the Supabase CLI deploys is written there
+ * @param articlesFrom the address at which the build reads the site's articles; null to call nobody, and build the first
+ *   articles
  */
-export function localSteps(settings: DeploySettings, folder: string, runTool: RunTool): Step[] {
+export function localSteps(
+  settings: DeploySettings,
+  folder: string,
+  runTool: RunTool,
+  articlesFrom: string | null,
+): Step[] {
   return [
     { title: "Types", run: () => runTool("tsc", ["-p", "tsconfig.web.json"]) },
-    { title: "Types of the functions", run: () => runTool("deno", ["check", "supabase/functions"]) },
+    { title: "Types of the functions", run: () => runTool("deno", ["check", "--quiet", "supabase/functions"]) },
     { title: "Configuration", run: () => runTool("node", ["scripts/test/runner/test-config.ts"]) },
     {
       title: "Migrations and SQL tests, as on Supabase",
@@ -25,7 +32,7 @@ export function localSteps(settings: DeploySettings, folder: string, runTool: Ru
     {
       title: "Build",
       run: async () => {
-        runTool("vite", ["build"], { ARTICLES_FROM: settings.SITE_URL });
+        runTool("vite", ["build", "--logLevel", "warn"], articlesFrom === null ? {} : { ARTICLES_FROM: articlesFrom });
         // The build in dist/ is now that of one site: the local stack makes its own.
         forgetBuild();
         for (const file of fillSiteUrl(fromRoot("dist"), settings.SITE_URL)) await compressFile(file);
