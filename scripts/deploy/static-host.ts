@@ -71,6 +71,9 @@ function headers(host: Host): Record<string, string> {
  */
 const immutable = "public, max-age=31536000, immutable";
 
+/** The service worker keeps its name: a browser that kept the file would keep the version. */
+const workerFile = "/service-worker.js";
+
 /**
  * `_redirects` as Netlify reads it: 200 with another host's address forwards the call, `signed` names the variable
  * whose value signs it. The prerendered pages come before the fallback to index.html.
@@ -102,10 +105,9 @@ export function headersFile(host: Host): string {
     "/assets/*",
     `  cache-control: ${immutable}`,
     // The rules for pages are about the addresses under which they are shown.
-    ...["/index.html", ...new Set((host.pages ?? []).flatMap(({ path, file }) => [path, file]))].flatMap((path) => [
-      path,
-      "  cache-control: no-cache",
-    ]),
+    ...["/index.html", workerFile, ...new Set((host.pages ?? []).flatMap(({ path, file }) => [path, file]))].flatMap(
+      (path) => [path, "  cache-control: no-cache"],
+    ),
     "",
   ].join("\n");
 }
@@ -136,6 +138,7 @@ export function vercelFile(host: Host): string {
   const routes = [
     { src: "/(.*)", headers: headers(host), continue: true },
     { src: "/assets/(.*)", headers: { "cache-control": immutable }, continue: true },
+    { src: workerFile, headers: { "cache-control": "no-cache" }, continue: true },
     ...[...forwarded, ...refused].map((prefix) => ({
       src: `${prefix}/(.*)`,
       dest: `${target(host, prefix)}/$1`,

@@ -140,3 +140,12 @@ it("shows prerendered pages at their addresses, in the state that the query name
   ]);
   expect(headersFile({ ...host, pages })).toContain("\n/auth\n  cache-control: no-cache\n");
 });
+
+it("has browsers ask for the service worker again every time, whatever the host's default is", () => {
+  expect(headersFile(host)).toContain("\n/service-worker.js\n  cache-control: no-cache\n");
+  expect(vercelRoutes()).toContainEqual({
+    src: "/service-worker.js",
+    headers: { "cache-control": "no-cache" },
+    continue: true,
+  });
+});
