@@ -68,7 +68,8 @@ export function contentSecurityPolicy({
 export const securityHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
-  "referrer-policy": "strict-origin-when-cross-origin",
+  // The origin only, also for our own servers: the address of a page that a mailed link opens holds a token.
+  "referrer-policy": "strict-origin",
   "permissions-policy":
     "accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(self), usb=()",
   "cross-origin-opener-policy": "same-origin-allow-popups",

@@ -5,6 +5,7 @@ import type { Pages } from "./gateway/gateway.ts";
 import type { Mailbox } from "./mail/mail.ts";
 import type { Migrations } from "./migrations/migrations.ts";
 import type { Settings } from "./settings.ts";
+import type { AuthSettings } from "./supabase/auth-settings.ts";
 
 export interface StackOptions {
   settings: Settings;
@@ -12,6 +13,8 @@ export interface StackOptions {
   durable?: boolean;
   /** Cost of password hashes, for tests. Default: the library's. */
   passwordCost?: number;
+  /** Settings of the auth server that differ from those in supabase/config.toml. */
+  auth?: Partial<AuthSettings>;
   /** Create the accounts of the administrator and the demo user. */
   accounts?: boolean;
   /** Fill new accounts with demo content, in the background; only if all external services are simulated. */

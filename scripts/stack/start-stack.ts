@@ -96,6 +96,7 @@ async function start(options: StackOptions, onStop: (close: () => unknown) => vo
     mailbox,
     smtp: settings.smtp,
     social: settings.social,
+    auth: options.auth,
     passwordCost: options.passwordCost,
   });
   // It is awaited below. A failure before that must not end the process, which still has to stop the database.

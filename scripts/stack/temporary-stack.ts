@@ -55,7 +55,8 @@ export interface TemporaryStackOptions extends Partial<Omit<StackOptions, "setti
 
 /**
  * Starts a stack with its own database on free ports, a copy of a prepared one unless it has migrations of its own.
- * Stopping it removes everything. For tests and benchmarks.
+ * Stopping it removes everything. For tests and benchmarks, which sign up many people from one network address: the auth
+ * server has no limits unless `auth` names them.
  */
 export async function startTemporaryStack({ env, ...options }: TemporaryStackOptions = {}): Promise<Stack> {
   await sweep();
@@ -72,7 +73,8 @@ export async function startTemporaryStack({ env, ...options }: TemporaryStackOpt
   });
   try {
     if (!options.migrationsDir && settings.dataDir === dataDir) await copyPreparedCluster(dataDir);
-    const stack = await startStack({ durable: false, ...options, settings });
+    const auth = { limits: null, ...options.auth };
+    const stack = await startStack({ durable: false, ...options, auth, settings });
     return {
       ...stack,
       async stop() {

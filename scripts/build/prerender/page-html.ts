@@ -14,6 +14,8 @@ export interface PageHead {
   description: string;
   /** What does not work without JavaScript; null if everything does. */
   needsScript: string | null;
+  /** Opened by a mailed link: search engines do not list it. */
+  isPrivate?: boolean;
   /** The article that the page shows. */
   article?: Article;
 }
@@ -53,6 +55,21 @@ function pictureTags(article: Article | undefined): string[] {
   ];
 }
 
+/** How search engines and shared links show the page, or that they should not. */
+function listingTags(head: PageHead): string[] {
+  if (head.isPrivate) return ['<meta name="robots" content="noindex">'];
+  const title = escapeHtml(`${head.title} · ${productName}`);
+  const description = escapeHtml(head.description);
+  const canonical = siteUrlPlaceholder + escapeHtml(head.address);
+  return [
+    `<meta name="description" content="${description}"><link rel="canonical" href="${canonical}">`,
+    `<meta property="og:type" content="${head.article ? "article" : "website"}"><meta property="og:site_name" content="${productName}">`,
+    `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${canonical}">`,
+    ...pictureTags(head.article),
+  ];
+}
+
 /** What search engines read about an article, and what the page takes over, which is the same text as data. */
 function dataTags(article: Article): string[] {
   return [
@@ -72,18 +89,12 @@ export function pageHtml(
   { markup, css, shared }: { markup: string; css: string; shared: string },
 ): string {
   const title = escapeHtml(`${head.title} · ${productName}`);
-  const description = escapeHtml(head.description);
-  const canonical = siteUrlPlaceholder + escapeHtml(head.address);
   const module = (href: string) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`;
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<title>${title}</title><script>${earlyScript}</script><style>${css}${hidden}</style>${noScriptStyles}`,
-    `<meta name="description" content="${description}"><link rel="canonical" href="${canonical}">`,
-    `<meta property="og:type" content="${head.article ? "article" : "website"}"><meta property="og:site_name" content="${productName}">`,
-    `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${canonical}">`,
-    ...pictureTags(head.article),
+    ...listingTags(head),
     shared,
     `<script type="module" crossorigin fetchpriority="low" src="${files.entry}"></script>`,
     ...files.scripts.map(module),

@@ -18,6 +18,7 @@ export function functionsEnvironment(
     SUPABASE_ANON_KEY: keys.publishableKey,
     SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
     SITE_URL: siteUrl,
+    FORWARD_CLIENT_ADDRESS: "true",
     ADMIN_EMAIL: settings.adminEmail,
     ADDRESS_HASH_SECRET: keys.addressHashSecret,
     CRON_SECRET: keys.cronSecret,

@@ -4,6 +4,8 @@ import { existsSync } from "node:fs";
 import connect from "postgres";
 import { authPath, restPath } from "../../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import { withAuthGuard } from "./auth-guard.ts";
+import { withAuthLimits } from "./auth-limits.ts";
+import { authSettings, type AuthSettings } from "./auth-settings.ts";
 import { withDataApiWire } from "./data-api-wire.ts";
 import { grantByName, preventBlanketGrants } from "./grants.ts";
 import { withoutInheritedNames } from "./inherited-names.ts";
@@ -12,7 +14,9 @@ import type { Mailbox } from "../mail/mail.ts";
 import { openMigrations, type Migrations } from "../migrations/migrations.ts";
 import { withFaults } from "./library-faults.ts";
 import { textFromHtml } from "../mail/mail-text.ts";
+import { noteMail } from "./mails-of-call.ts";
 import { fromRoot } from "../../command/paths.ts";
+import { readSupabaseConfig } from "../../command/supabase-config.ts";
 import { FileStorage } from "./storage-files.ts";
 import { openSqlFunctionCalls, type SqlFunctionCalls } from "./rpc/sql-function-calls.ts";
 import { hashPasswordsOffThread } from "./password-hashing.ts";
@@ -43,6 +47,8 @@ export interface SupabaseOptions {
   smtp: SmtpSettings | null;
   /** Social sign-in by provider name. */
   social: Record<string, SocialProvider>;
+  /** Settings of the auth server that differ from those in supabase/config.toml. */
+  auth?: Partial<AuthSettings> | undefined;
   /** Cost of password hashes. Default: the library's. */
   passwordCost?: number;
 }
@@ -92,7 +98,10 @@ function emailDriver({ smtp, mailbox }: SupabaseOptions): EmailDriver {
           secure: smtp.port === 465,
         });
   return {
-    send: (message) => driver.send({ ...message, text: message.html ? textFromHtml(message.html) : message.text }),
+    send(message) {
+      noteMail();
+      return driver.send({ ...message, text: message.html ? textFromHtml(message.html) : message.text });
+    },
   };
 }
 
@@ -108,6 +117,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
     postgresOptions: { onnotice: () => {}, types: jsonTypes },
   });
   preventBlanketGrants(connection);
+  const auth = { ...authSettings(readSupabaseConfig()), ...options.auth };
   const email = emailDriver(options);
   const external = Object.fromEntries(
     Object.entries(options.social).map(([name, { clientId, secret }]) => [
@@ -131,7 +141,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
         enable_refresh_token_rotation: true,
         refresh_token_reuse_interval: 10,
         minimum_password_length: 6,
-        email: { enable_confirmations: false, otp_length: 10, template: mailTemplates() },
+        email: { enable_confirmations: auth.confirmations, otp_length: 10, template: mailTemplates() },
         external,
       },
       storage: { enabled: true, file_size_limit: "10MiB" },
@@ -172,7 +182,13 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
   let studio: App | undefined;
   return {
     fetch: withFaults(
-      withoutInheritedNames(withAuthGuard(calls.answering(withDataApiWire(withStorageWire(app.fetch))))),
+      withoutInheritedNames(
+        withAuthLimits(
+          withAuthGuard(calls.answering(withDataApiWire(withStorageWire(app.fetch)))),
+          auth,
+          options.keys.secretKey,
+        ),
+      ),
     ),
     studioFetch: withFaults(
       withDataApiWire(

@@ -50,6 +50,14 @@ async function hashtagSetId(person: Person): Promise<string> {
   return captionEndings.parse(body).sets[0]!.id;
 }
 
+/** The token of a confirmation mail to a person, as if this installation had asked them to confirm their address. */
+async function confirmationToken(person: Person): Promise<string> {
+  const token = randomUUID();
+  await sql`update auth.users set email_confirmed_at = null, confirmation_token = ${token}, confirmation_sent_at = now()
+    where email = ${person.email}`;
+  return token;
+}
+
 /** A call about a caption that a new person has just generated. */
 async function aboutCaption(call: string, body: Record<string, unknown>): Promise<ApiResult> {
   const person = await newPerson(url);
@@ -76,6 +84,7 @@ const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<ApiResult
     return call("createSession", visitor(), { accessToken, refreshToken });
   },
   logout: async () => call("logout", await newPerson(url)),
+  confirmEmail: async () => call("confirmEmail", visitor(), { token: await confirmationToken(await newPerson(url)) }),
   forgotPassword: async () => call("forgotPassword", visitor(), { email: (await newPerson(url)).email }),
   verifyResetToken: async () => call("verifyResetToken", visitor(), { token: await resetToken(await newPerson(url)) }),
   resetPassword: async () =>

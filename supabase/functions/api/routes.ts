@@ -36,6 +36,7 @@ import { enrollSecondFactor } from "./routes/admin/second-factor/enroll.ts";
 import { removeSecondFactor } from "./routes/admin/second-factor/remove.ts";
 import { verifySecondFactor } from "./routes/admin/second-factor/verify.ts";
 import { listArticles } from "./routes/articles/list.ts";
+import { confirmEmail } from "./routes/account/confirm-email.ts";
 import { forgotPassword } from "./routes/account/forgot-password.ts";
 import { login } from "./routes/account/login.ts";
 import { logout } from "./routes/account/logout.ts";
@@ -102,6 +103,7 @@ export const routes: readonly Route[] = [
   login,
   register,
   createSession,
+  confirmEmail,
   logout,
   forgotPassword,
   verifyResetToken,

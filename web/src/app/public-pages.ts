@@ -14,6 +14,8 @@ export interface PublicPage {
   description: string;
   /** What does not work without JavaScript; null if everything does. */
   needsScript: string | null;
+  /** Opened by a mailed link: search engines do not list it. */
+  isPrivate?: true;
 }
 
 const product = `Write social-media captions that keep to each platform's rules, from one keyword or a photo. ${freeCaptionsPerDay} captions a day for free.`;
@@ -40,6 +42,15 @@ export const publicPages: readonly PublicPage[] = [
     title: "Reset your password",
     description: "Forgot your password? Enter your email address and get a link that sets a new one.",
     needsScript: "Asking for a reset link needs JavaScript.",
+  },
+  {
+    // With a token, because the markup is that of a link that may be valid.
+    address: `${paths.confirmEmail}?token=prerendered`,
+    file: "confirm-email",
+    title: "Confirm your email address",
+    description: "Confirm the email address of your Caption Kite account.",
+    needsScript: "Confirming your address needs JavaScript.",
+    isPrivate: true,
   },
   {
     address: paths.promoCode,

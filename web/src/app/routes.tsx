@@ -10,6 +10,7 @@ const home = lazyRoute(() => import("./routes/home.tsx"));
 const auth = lazyRoute(() => import("./routes/auth.tsx"));
 const forgotPassword = lazyRoute(() => import("./routes/forgot-password.tsx"));
 const resetPassword = lazyRoute(() => import("./routes/reset-password.tsx"));
+const confirmEmail = lazyRoute(() => import("./routes/confirm-email.tsx"));
 const promoCode = lazyRoute(() => import("./routes/promo-code.tsx"));
 const administrator = lazyRoute(() => import("./routes/administrator.tsx"));
 const terms = lazyRoute(() => import("./routes/terms.tsx"));
@@ -64,6 +65,7 @@ export const routes: RouteEntry[] = [
   { path: paths.auth, element: <auth.Route />, preload: auth.preload },
   { path: paths.forgotPassword, element: <forgotPassword.Route />, preload: forgotPassword.preload },
   { path: paths.resetPassword, element: <resetPassword.Route />, preload: resetPassword.preload },
+  { path: paths.confirmEmail, element: <confirmEmail.Route />, preload: confirmEmail.preload },
   { path: paths.promoCode, element: <promoCode.Route />, preload: promoCode.preload },
   {
     path: paths.administrator,

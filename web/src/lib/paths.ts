@@ -7,6 +7,7 @@ export const paths = {
   signUp: "/auth?tab=signup",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
+  confirmEmail: "/confirm-email",
   promoCode: "/promo-code",
   administrator: "/administrator",
   terms: "/terms",

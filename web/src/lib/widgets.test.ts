@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { widgetsHiddenAt } from "./widgets.ts";
 
-it.each(["/auth", "/forgot-password", "/reset-password", "/promo-code", "/trending", "/trending/"])(
+it.each(["/auth", "/forgot-password", "/reset-password", "/confirm-email", "/promo-code", "/trending", "/trending/"])(
   "no floating help at %s",
   (path) => {
     expect(widgetsHiddenAt(path)).toBe(true);

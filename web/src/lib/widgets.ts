@@ -4,6 +4,7 @@ const without: readonly string[] = [
   paths.auth,
   paths.forgotPassword,
   paths.resetPassword,
+  paths.confirmEmail,
   paths.promoCode,
   paths.trending,
 ];

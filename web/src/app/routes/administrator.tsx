@@ -1,12 +1,11 @@
-import { useSearchParams } from "react-router-dom";
 import { Page } from "@/components/page.tsx";
 import { AdministratorFlow } from "@/features/administrator/components/administrator-flow.tsx";
 import { useSession } from "@/lib/session.ts";
+import { useLinkToken } from "@/lib/use-link-token.ts";
 
 export default function AdministratorRoute() {
   const session = useSession();
-  const [params] = useSearchParams();
-  const token = params.get("token")?.trim() ?? "";
+  const token = useLinkToken();
   // Only for signed-in people; this is shown for a moment after a logout.
   if (session.status !== "signed-in") return null;
   return (

@@ -6,6 +6,8 @@ export const authTexts = {
   welcomeBack: (username: string) => `Welcome back, ${username}!`,
   forgotFailed: "Failed to send reset instructions",
   resetFailed: "Failed to reset password",
+  confirmAddress: "Check your email",
+  emailConfirmed: "Your email address is confirmed",
   passwordUpdated: "Password updated",
   socialFailed: "Sign-in failed",
   tryAgain: "Something went wrong. Please try again.",

@@ -10,25 +10,30 @@ import { authTexts } from "./auth-texts.ts";
 import type { AuthValues } from "./auth-values.ts";
 
 export const loginRules = formRules<AuthValues, Parameters<typeof login>[0]>(loginForm, (request) =>
-  enter(
-    () => login(request),
-    ({ username }) => authTexts.welcomeBack(username),
-    authTexts.loginFailed,
-  ),
+  enter(() => login(request), {
+    welcome: ({ username }) => authTexts.welcomeBack(username),
+    failed: authTexts.loginFailed,
+  }),
 );
 
 export const signUpRules = formRules<AuthValues, Parameters<typeof register>[0]>(signUpForm, (request) =>
-  enter(
-    () => register(request),
-    () => authTexts.registered,
-    authTexts.registrationFailed,
-  ),
+  enter(() => register(request), {
+    welcome: () => authTexts.registered,
+    unconfirmed: authTexts.confirmAddress,
+    failed: authTexts.registrationFailed,
+  }),
 );
+
+interface EnterTexts {
+  welcome: (user: User) => string;
+  /** Succeeded so far: the person is mailed a link to go on with. */
+  unconfirmed?: string;
+  failed: string;
+}
 
 async function enter(
   call: () => Promise<User>,
-  welcome: (user: User) => string,
-  failed: string,
+  { welcome, unconfirmed, failed }: EnterTexts,
 ): Promise<FieldErrors<AuthValues> | void> {
   try {
     const user = await call();
@@ -36,6 +41,10 @@ async function enter(
     toast({ title: welcome(user) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    if (error.code === "confirmation_required" && unconfirmed !== undefined) {
+      toast({ title: unconfirmed, description: error.readable || undefined });
+      return;
+    }
     toast({ title: failed, description: error.readable || undefined, variant: "destructive" });
     // Which of the two is wrong is not told; the password is what most people type again.
     return error.code === "invalid_credentials" ? { password: error.readable } : error.fields;

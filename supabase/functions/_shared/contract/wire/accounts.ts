@@ -30,8 +30,9 @@ export const accountMessages = {
   usernameTaken: "This username is already taken. Please choose another one.",
   resetSent: "If an account exists for this email address, we have sent instructions to reset the password.",
   confirmationSent:
-    "Your account has been created. Please confirm your email address with the link we sent you, then log in.",
-  confirmationMissing: "Please confirm your email address with the link we sent you, then log in.",
+    "Your account has been created. Please confirm your email address with the link that we have sent you.",
+  confirmationMissing:
+    "Please confirm your email address with the link that we have sent you. If it has expired, request a reset link, which confirms the address as well.",
   signedOut: "You have been logged out successfully",
   tokenValid: "This link is valid.",
   passwordReset: "Your password has been reset. Please log in with the new one.",
@@ -81,6 +82,7 @@ const token = z
   .string({ error: accountMessages.token })
   .check(z.regex(/^[\x21-\x7e]+$/, accountMessages.token), z.maxLength(512, accountMessages.token));
 
+export const confirmEmailRequest = z.object({ token });
 export const verifyResetTokenRequest = z.object({ token });
 export const resetPasswordRequest = z.object({ token, newPassword });
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;

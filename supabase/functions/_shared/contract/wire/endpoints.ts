@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { ZodMiniType } from "zod/mini";
 import * as operations from "./operations.ts";
 import {
+  confirmEmailRequest,
   forgotPasswordRequest,
   loginRequest,
   ok,
@@ -117,6 +118,13 @@ const descriptions = {
     session: false,
     encoding: "json",
     request: sessionRequest,
+    response: user,
+  },
+  confirmEmail: {
+    summary: "Confirm an email address with a mailed link, and sign in",
+    session: false,
+    encoding: "json",
+    request: confirmEmailRequest,
     response: user,
   },
   logout: { summary: "Sign out", session: false, response: ok },

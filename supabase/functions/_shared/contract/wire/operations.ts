@@ -11,6 +11,7 @@ export const getSession = "GET /api/session";
 export const login = "POST /api/login";
 export const register = "POST /api/register";
 export const createSession = "POST /api/session";
+export const confirmEmail = "POST /api/confirm-email";
 export const logout = "POST /api/logout";
 export const forgotPassword = "POST /api/forgot-password";
 export const verifyResetToken = "POST /api/verify-reset-token";

@@ -58,6 +58,11 @@ export interface AuthCalls {
    * @returns a new session, which replaces the caller's
    */
   changePassword(email: string, currentPassword: string, newPassword: string): Promise<Tokens>;
+  /**
+   * Consumes the link of a confirmation mail: the address is confirmed and its owner signed in. Rejects with
+   * `invalid_link`.
+   */
+  confirmEmail(tokenHash: string): Promise<Tokens>;
   /** Sends the recovery mail if the account exists. */
   sendRecovery(email: string): Promise<void>;
   /**
@@ -158,6 +163,12 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
       const ended = await auth.admin.signOut(tokens.accessToken, "others");
       if (ended.error) throw translated(ended.error);
       return tokens;
+    },
+    async confirmEmail(tokenHash) {
+      // Not "email", which would also accept the token of a recovery mail.
+      const { data, error } = await client().verifyOtp({ type: "signup", token_hash: tokenHash });
+      if (error) throw linkRefusal(error);
+      return tokensOf(data.session, null);
     },
     async sendRecovery(email) {
       const { error } = await client().resetPasswordForEmail(email);
