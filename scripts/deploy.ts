@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { readArguments } from "./command/options.ts";
 import { fromRoot } from "./command/paths.ts";
-import { configProblems, importProblems, migrationProblems } from "./deploy/checks.ts";
+import { captchaProblems, configProblems, importProblems, migrationProblems } from "./deploy/checks.ts";
 import { deployProject } from "./deploy/deploy-project.ts";
 import { writeHostFiles } from "./deploy/host-files.ts";
 import { localSteps } from "./deploy/local-steps.ts";
@@ -57,6 +57,7 @@ const problems = [
   "problems" in parsed ? parsed.problems : [],
   importProblems(),
   configProblems(),
+  captchaProblems(process.env),
   migrationProblems(),
 ].flat();
 if (problems.length > 0) fail(problems);

@@ -29,6 +29,11 @@ export async function administratorStore(env: Record<string, string | undefined>
   if (!/^https?:\/\/[^/]+\/?$/.test(url)) {
     throw new StackError("SUPABASE_URL must be an address such as https://<ref>.supabase.co.");
   }
+  if (secretKey.startsWith("eyJ")) {
+    throw new StackError(
+      "SUPABASE_SECRET_KEY is a legacy service_role key. Take the secret key (sb_secret_…) under Project Settings → API keys.",
+    );
+  }
   return hostedStore(url.replace(/\/$/, ""), secretKey);
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { fromRoot } from "../command/paths.ts";
+import { parseSupabaseConfig } from "../command/supabase-config.ts";
 
 interface DenoConfiguration {
   imports: Record<string, string>;
@@ -80,14 +81,52 @@ export function importProblems(): string[] {
   return problems;
 }
 
-/** supabase/config.toml must name every function with verify_jwt = false, because each verifies its callers itself. */
-export function configProblems(): string[] {
-  const config = read("supabase/config.toml");
-  return functionNames()
-    .filter(
-      (name) => !new RegExp(`^\\[functions\\.${name}\\]\\s*(?:^(?!\\[).*\\s*)*?^verify_jwt = false`, "m").test(config),
-    )
-    .map((name) => `supabase/config.toml: [functions.${name}] with verify_jwt = false is missing.`);
+/**
+ * `supabase/config.toml` must name every function with verify_jwt = false, because each verifies its callers itself, and
+ * must not use env() in a list, which is pushed as it stands.
+ * @param config the text of the file
+ */
+export function configProblems(config = read("supabase/config.toml")): string[] {
+  const lists = [...config.matchAll(/^(\w+) = \[[^\]]*env\(/gm)];
+  return [
+    ...functionNames()
+      .filter(
+        (name) =>
+          !new RegExp(`^\\[functions\\.${name}\\]\\s*(?:^(?!\\[).*\\s*)*?^verify_jwt = false`, "m").test(config),
+      )
+      .map((name) => `supabase/config.toml: [functions.${name}] with verify_jwt = false is missing.`),
+    ...lists.map(([, key]) => `supabase/config.toml: ${key} is a list, in which env() is not replaced.`),
+  ];
+}
+
+const captchaSecret = "SUPABASE_AUTH_CAPTCHA_SECRET";
+
+/**
+ * What a captcha needs so that only direct callers of the auth server have to solve it.
+ * @param env the variables of the deployment
+ * @param config the text of `supabase/config.toml`
+ */
+export function captchaProblems(
+  env: Record<string, string | undefined>,
+  config = read("supabase/config.toml"),
+): string[] {
+  const captcha = parseSupabaseConfig(config).get("auth.captcha");
+  if (captcha?.get("enabled") !== true) return [];
+  const problems: string[] = [];
+  const named = "supabase/config.toml: [auth.captcha]";
+  if (!["hcaptcha", "turnstile"].includes(String(captcha.get("provider"))))
+    problems.push(`${named} provider must be hcaptcha or turnstile.`);
+  if (captcha.get("secret") !== `env(${captchaSecret})`)
+    problems.push(`${named} secret must be env(${captchaSecret}): everybody who has the code reads this file.`);
+  if (!env[captchaSecret]?.trim())
+    problems.push(
+      `${captchaSecret} is missing: the captcha in supabase/config.toml is on. Its provider shows the secret.`,
+    );
+  if (env["FORWARD_CLIENT_ADDRESS"] === "false")
+    problems.push(
+      `${named} needs FORWARD_CLIENT_ADDRESS=true: without it, the functions show no secret key, and nobody could sign in.`,
+    );
+  return problems;
 }
 
 /** Migrations are applied in the order of their names; two with the same number would have no order. */

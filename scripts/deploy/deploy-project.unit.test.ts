@@ -85,6 +85,26 @@ it("an earlier release is deployed over a newer database, which stays as it is",
   expect(world.netlify.published.get("index.html")).toBe("<p>page</p>");
 });
 
+it("no command line has a secret, and the configuration is pushed after the functions", async () => {
+  const env = { OPENAI_API_KEY: "sk-model", ORIGIN_SECRET: "o".repeat(32) };
+  world = await startDeploymentWorld({ supabaseUrl: await startFunctions(), env });
+  await world.deploy();
+  const { cli, settings } = world;
+  const secrets = [
+    settings.SUPABASE_ACCESS_TOKEN,
+    settings.SUPABASE_DB_PASSWORD,
+    settings.SMTP_PASSWORD,
+    settings.CRON_SECRET,
+    settings.ADDRESS_HASH_SECRET,
+    ...Object.values(env),
+  ];
+  // A password that is an everyday word stands in paths as well.
+  const words = cli.commandLines.flatMap((line) => line.split(/[\s=]/));
+  for (const secret of secrets) expect(words).not.toContain(secret);
+  expect(cli.commands.at(-1)).toBe("config push");
+  expect(cli.commands.filter((command) => command.startsWith("functions deploy"))).toHaveLength(functionNames().length);
+});
+
 it("refused mail templates leave the functions deployed, and say so", async () => {
   world = await startDeploymentWorld({ supabaseUrl: await startFunctions() });
   world.cli.failOn("config push", "Email templates cannot be changed without custom SMTP");

@@ -18,6 +18,8 @@ const pages = [
   ["/forgot-password", form("Reset your password")],
   ["/reset-password", heading("Invalid or Expired Link")],
   ["/reset-password?token=wrong", heading("Invalid or Expired Link")],
+  ["/confirm-email?token=wrong", form("Confirm your email address")],
+  ["/confirm-email", heading("Invalid or Expired Link")],
   ["/promo-code", form("Apply a promo code")],
   ["/terms", enquiry],
   ["/privacy", enquiry],

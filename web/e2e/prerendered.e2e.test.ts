@@ -13,6 +13,7 @@ const pages = {
   "/auth": "One keyword in.",
   "/auth?tab=signup": "One keyword in.",
   "/forgot-password": "Reset your password",
+  "/confirm-email?token=t0ken": "Confirm your email address",
   "/promo-code": "Apply a promo code",
   "/terms": "Terms and Conditions",
   "/privacy": "Privacy Policy",

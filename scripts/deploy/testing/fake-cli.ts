@@ -16,6 +16,8 @@ export interface FakeCli {
   state: FakeProjectState;
   /** The commands, without options. */
   commands: string[];
+  /** The whole command lines, which every user of the machine could read. */
+  commandLines: string[];
   /** The next command that begins so fails with this message. */
   failOn(command: string, message: string): void;
 }
@@ -27,6 +29,7 @@ export interface FakeCli {
 export function createFakeCli({ ref, token }: { ref: string; token: string }): FakeCli {
   const state: FakeProjectState = { migrations: [], secrets: {}, functions: {}, config: null };
   const commands: string[] = [];
+  const commandLines: string[] = [];
   let failure: { command: string; message: string } | null = null;
 
   const runTool: RunTool = (tool, args, env = {}) => {
@@ -36,6 +39,7 @@ export function createFakeCli({ ref, token }: { ref: string; token: string }): F
       args.findIndex((arg) => arg.startsWith("-")),
     );
     const command = words.join(" ");
+    commandLines.push([tool, ...args].join(" "));
     commands.push(args.includes("--dry-run") ? `${command} --dry-run` : command);
     const fail = (message: string) => {
       throw new Error(`supabase ${args[0]} ended with 1: ${message}`);
@@ -87,6 +91,7 @@ export function createFakeCli({ ref, token }: { ref: string; token: string }): F
     runTool,
     state,
     commands,
+    commandLines,
     failOn: (command, message) => {
       failure = { command, message };
     },

@@ -88,5 +88,6 @@ describe("npm run admin for a hosted project", () => {
     await setImmediate();
     expect((await person.call("GET", "/api/user")).body["isAdmin"]).toBe(false);
     expect(admin("", "list").stderr).toContain("SUPABASE_SECRET_KEY is missing");
+    expect(admin("eyJhbGciOiJIUzI1NiJ9.e30.c", "list").stderr).toContain("is a legacy service_role key");
   });
 });

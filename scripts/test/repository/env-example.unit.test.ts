@@ -5,6 +5,7 @@ import { fromRoot } from "../../command/paths.ts";
 /** Every file that determines which variables are read. */
 const readers = [
   "scripts/stack/settings.ts",
+  "scripts/deploy/checks.ts",
   "scripts/deploy/settings.ts",
   "scripts/stripe-setup.ts",
   "scripts/backup/place.ts",

@@ -37,14 +37,17 @@ afterEach(() => {
 const button = () => screen.findByRole("button", { name: "Confirm my address" });
 
 it("opening the page spends nothing; one press confirms, however often it is pressed, and leads home", async () => {
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  const { user, sent } = open("/confirm-email?token=t0ken", () => promise);
+  let answer: (response: Response) => void = () => {};
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const { user, sent } = open("/confirm-email?token=t0ken", () => answered);
   const confirm = await button();
   expect(sent()).toEqual([]);
   await waitFor(() => expect(window.location.href).toMatch(/\/confirm-email$/));
   await user.dblClick(confirm);
   expect(sent()).toEqual([{ token: "t0ken" }]);
-  resolve(jsonResponse(fakeUser()));
+  answer(jsonResponse(fakeUser()));
   expect(await screen.findByText("Your email address is confirmed")).toBeVisible();
   expect(window.location.pathname).toBe("/");
   expect(getUser()?.username).toBe("mara");

@@ -1,0 +1,65 @@
+import connect from "postgres";
+import { afterAll, expect, it } from "vitest";
+import { signedIn } from "./support/person.ts";
+import { stack, usePages } from "./support/pages.ts";
+
+const open = usePages();
+const sql = connect(stack.databaseUrl, { max: 1, onnotice: () => {} });
+afterAll(() => sql.end());
+
+/** The link of a confirmation mail, as if this installation had asked a new person to confirm their address. */
+async function confirmationLink(): Promise<{ link: string; email: string }> {
+  const { email } = await signedIn(await open(), stack.url);
+  const token = crypto.randomUUID();
+  await sql`update auth.users set email_confirmed_at = null, confirmation_token = ${token}, confirmation_sent_at = now()
+    where email = ${email}`;
+  return { link: `${stack.url}/confirm-email?token=${token}`, email };
+}
+
+const isConfirmed = async (email: string) =>
+  (await sql`select from auth.users where email = ${email} and email_confirmed_at is not null`).length === 1;
+
+it.each([
+  [390, "light"],
+  [1280, "dark"],
+] as const)(
+  "only a press confirms the address; then nothing leads back to it (%i px, %s)",
+  async (width, colorScheme) => {
+    const { link, email } = await confirmationLink();
+    const page = await open({ viewport: { width, height: 844 }, colorScheme });
+    const referrers: (string | undefined)[] = [];
+    page.on("request", (request) => referrers.push(request.headers()["referer"]));
+    // A scanner opens the link, and so does the person, who reloads the page.
+    expect(await (await fetch(link)).text()).toContain('<meta name="robots" content="noindex">');
+    await page.goto("/terms");
+    await page.goto(link);
+    const button = page.getByRole("button", { name: "Confirm my address" });
+    await expect.poll(() => page.url()).toBe(`${stack.url}/confirm-email`);
+    await page.reload();
+    await button.waitFor();
+    expect(await isConfirmed(email)).toBe(false);
+
+    await button.dblclick();
+    await page.waitForURL("/");
+    await page.getByText("Your email address is confirmed").first().waitFor();
+    expect(await isConfirmed(email)).toBe(true);
+    await page.reload();
+    await page.getByLabel("Keyword or topic").waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: "Terms and Conditions" }).waitFor();
+    expect(referrers.filter((referrer) => referrer?.includes("token"))).toEqual([]);
+
+    const visitor = await open({ viewport: { width, height: 844 }, colorScheme });
+    await visitor.goto(link);
+    await visitor.getByRole("button", { name: "Confirm my address" }).click();
+    await visitor.getByRole("heading", { name: "Invalid or Expired Link" }).waitFor();
+    await visitor.getByRole("link", { name: "Go to login" }).waitFor();
+  },
+);
+
+it("without JavaScript, the page says what it needs and shows no button", async () => {
+  const page = await open({ javaScriptEnabled: false });
+  await page.goto("/confirm-email?token=t0ken");
+  await page.getByText("Confirming your address needs JavaScript. Please turn it on and reload the page.").waitFor();
+  expect(await page.getByRole("button", { name: "Confirm my address" }).isVisible()).toBe(false);
+});
