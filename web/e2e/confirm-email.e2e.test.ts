@@ -56,10 +56,3 @@ it.each([
     await visitor.getByRole("link", { name: "Go to login" }).waitFor();
   },
 );
-
-it("without JavaScript, the page says what it needs and shows no button", async () => {
-  const page = await open({ javaScriptEnabled: false });
-  await page.goto("/confirm-email?token=t0ken");
-  await page.getByText("Confirming your address needs JavaScript. Please turn it on and reload the page.").waitFor();
-  expect(await page.getByRole("button", { name: "Confirm my address" }).isVisible()).toBe(false);
-});
