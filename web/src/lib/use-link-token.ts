@@ -22,6 +22,7 @@ export function useLinkToken(): string {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
+    if (tokenIn(search) === null) return;
     // The window's own address: during the take-over of a prerendered page, the router still has that of the markup.
     const { pathname, search: real, hash } = window.location;
     const token = tokenIn(real);
