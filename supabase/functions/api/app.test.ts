@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { fakeRestRefusal } from "../_shared/platform/testing/rest-answers.ts";
+import { fakeRefusal, fakeSession, fakeUser } from "../_shared/platform/testing/auth-answers.ts";
 import { endpoints } from "../_shared/contract/wire/endpoints.ts";
 import type { LogEntry } from "../_shared/platform/log.ts";
 import { createBuiltInWriter } from "../_shared/writers/built-in/captions/writer.ts";
@@ -116,7 +118,7 @@ Deno.test("a photo is decoded under a reservation, which an unusable one gives b
 
 Deno.test("no photo is decoded for a token that the database refuses", async () => {
   const { call, paths } = setUp({
-    [reserve]: () => Response.json({ code: "PGRST301", message: "JWSInvalidSignature" }, { status: 401 }),
+    [reserve]: () => fakeRestRefusal("PGRST301"),
   });
   const response = await call("/api/generate-caption", { method: "POST", body: brokenPhoto(), headers: bearer });
   assert.equal(response.status, 401, "what is wrong with the photo would be 400");
@@ -227,14 +229,8 @@ Deno.test("the tone and the plan reach the writer", async () => {
 Deno.test("several requests with one spent token refresh it once", async () => {
   const fresh = testToken({ sub, exp: inAnHour });
   const { call, paths, received } = setUp({
-    "/auth/v1/token?grant_type=refresh_token": () => ({
-      access_token: fresh,
-      refresh_token: "r2",
-      expires_in: 3600,
-      expires_at: inAnHour,
-      token_type: "bearer",
-      user: { id: sub },
-    }),
+    "/auth/v1/token?grant_type=refresh_token": () =>
+      fakeSession({ access_token: fresh, refresh_token: "r2", expires_at: inAnHour, user: fakeUser({ id: sub }) }),
     "/rest/v1/rpc/me": () => me,
   });
   const cookie = cookieOf({ accessToken: testToken({ sub, exp: 1 }), refreshToken: "r1", expiresAt: 1 });
@@ -256,8 +252,7 @@ Deno.test("several requests with one spent token refresh it once", async () => {
 
 Deno.test("a refresh token that a sibling has used is refused without ending the session in the browser", async () => {
   const refusal = (code: string) => ({
-    "/auth/v1/token?grant_type=refresh_token": () =>
-      Response.json({ code: 400, error_code: code, msg: "no" }, { status: 400 }),
+    "/auth/v1/token?grant_type=refresh_token": () => fakeRefusal(400, code),
   });
   const cookie = cookieOf({ accessToken: token, refreshToken: "r1", expiresAt: 1 });
   const raced = await setUp(refusal("refresh_token_already_used")).call("/api/user", { headers: { cookie } });
@@ -282,7 +277,7 @@ Deno.test("an auth server or database that does not answer is 503, not a logout"
 
 Deno.test("an unknown error is logged with the request's id and answered with a constant message", async () => {
   const { call, logged } = setUp({
-    "/rest/v1/rpc/me": () => Response.json({ code: "XX000", message: "relation secrets is broken" }, { status: 500 }),
+    "/rest/v1/rpc/me": () => fakeRestRefusal("XX000", "relation secrets is broken"),
   });
   const response = await call("/api/user", { headers: bearer });
   const body = await response.json();
@@ -303,12 +298,11 @@ Deno.test("a recovery mail that fails is logged and not told", async () => {
   };
   const failing = setUp({
     ...limits,
-    "/auth/v1/recover": () => Response.json({ code: 500, msg: "smtp is down" }, { status: 500 }),
+    "/auth/v1/recover": () => fakeRefusal(500, "unexpected_failure"),
   });
   const recently = setUp({
     ...limits,
-    "/auth/v1/recover": () =>
-      Response.json({ code: 429, error_code: "over_email_send_rate_limit", msg: "wait" }, { status: 429 }),
+    "/auth/v1/recover": () => fakeRefusal(429, "over_email_send_rate_limit"),
   });
   const fine = setUp({ ...limits, "/auth/v1/recover": () => ({}) });
   const answers = await Promise.all(
@@ -324,7 +318,7 @@ Deno.test("an unconfirmed address is told to confirm", async () => {
   const { call } = setUp({
     "/rest/v1/rpc/take_rate_limits": () => 0,
     "/rest/v1/rpc/username_is_taken": () => false,
-    "/auth/v1/signup": () => ({ id: sub, email: "anna@example.com", identities: [{ id: "1" }] }),
+    "/auth/v1/signup": () => fakeUser({ id: sub }),
   });
   const response = await call("/api/register", {
     method: "POST",

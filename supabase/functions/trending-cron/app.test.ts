@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { TrendingData } from "../_shared/contract/wire/trending.ts";
 import { ModelError } from "../_shared/domain/writing/call.ts";
 import type { TrendLister } from "../_shared/domain/trending/port.ts";
+import { conforming } from "../_shared/platform/testing/descriptions/conforming.ts";
 import { createDatabase } from "../_shared/platform/supabase/database.ts";
 import { secretHeader } from "../_shared/platform/cron/environment.ts";
 import { createApp } from "./app.ts";
@@ -28,13 +29,13 @@ function setUp({
     record_job_run: [1],
     ...answers,
   };
-  const fetcher: typeof fetch = async (input, init) => {
-    const name = String(input).split("/rpc/")[1]!;
-    calls.push({ name, args: JSON.parse(String(init?.body)) });
+  const fetcher = conforming(async (request) => {
+    const name = request.url.split("/rpc/")[1]!;
+    calls.push({ name, args: await request.json() });
     const list = replies[name]!;
     const reply = list.length > 1 ? list.shift() : list[0];
     return reply === "down" ? new Response("no", { status: 503 }) : Response.json(reply);
-  };
+  });
   const app = createApp({
     secret: withSecret ? secret : null,
     database: createDatabase({ supabaseUrl: "http://data.example", publishableKey: "p", secretKey: "s" }, fetcher),

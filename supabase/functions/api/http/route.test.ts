@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
+import { fakeRestRefusal } from "../../_shared/platform/testing/rest-answers.ts";
 import { setUpApi, testMe } from "../testing/set-up.ts";
 
 const entry = { actionType: "post_created", description: "Wrote a post", metadata: {} };
-const missing = () => Response.json({ code: "23503", message: "violates foreign key constraint" }, { status: 409 });
+const missing = () => fakeRestRefusal("23503", "violates foreign key constraint");
 
 for (const [what, me, status, code] of [
   ["of an account that was deleted on the way is refused as signed out", null, 401, "unauthorized"],

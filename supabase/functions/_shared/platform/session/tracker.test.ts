@@ -28,27 +28,27 @@ function setUp(answers: FakeResponses = { [path]: () => true }) {
 
 Deno.test("a sign-in stores the device, as the person", async () => {
   const { tracker, received } = setUp();
-  await tracker.signedIn("token", headers);
+  await tracker.signedIn("a.b.token", headers);
   assert.deepEqual(
     received.map(({ authorization, body }) => [authorization, body]),
-    [["Bearer token", { p_device: "Chrome on Android" }]],
+    [["Bearer a.b.token", { p_device: "Chrome on Android" }]],
   );
 });
 
 Deno.test("visits are noted behind the answer, once in five minutes for a token", () => {
   const { tracker, clock, work } = setUp();
-  const visit = (at: number, token = "token") => {
+  const visit = (at: number, token = "a.b.token") => {
     clock.now = at;
     tracker.seen(token, headers);
     return work.length;
   };
-  assert.deepEqual([visit(0), visit(299_999), visit(299_999, "other"), visit(300_000)], [1, 1, 2, 3]);
+  assert.deepEqual([visit(0), visit(299_999), visit(299_999, "a.b.other"), visit(300_000)], [1, 1, 2, 3]);
 });
 
 Deno.test("a database that fails breaks nothing, and the next visit tries again", async () => {
   const { tracker, events, work } = setUp({});
-  await tracker.signedIn("token", headers);
-  tracker.seen("token", headers);
+  await tracker.signedIn("a.b.token", headers);
+  tracker.seen("a.b.token", headers);
   await Promise.all(work);
   assert.deepEqual(events, ["session_not_noted", "session_not_noted"]);
 });

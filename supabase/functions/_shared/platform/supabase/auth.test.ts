@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { fakeRefusal as refused, fakeSession, fakeUser, fakeUserId } from "../testing/auth-answers.ts";
+import { conforming } from "../testing/descriptions/conforming.ts";
 import { createAuthServer } from "./auth.ts";
 
 /** What the auth server receives when somebody signs in from `address`. */
@@ -10,10 +12,11 @@ async function headersFrom(address: string, forwardClientAddress: boolean): Prom
     secretKey: "secret",
     forwardClientAddress,
   };
-  const auth = createAuthServer(config, (input, init) => {
-    received.push(new Request(input, init).headers);
-    return Promise.resolve(Response.json({ code: 400, error_code: "invalid_credentials", msg: "no" }, { status: 400 }));
+  const answer = conforming((request) => {
+    received.push(request.headers);
+    return refused(400, "invalid_credentials");
   });
+  const auth = createAuthServer(config, answer);
   await assert.rejects(auth.from(address).signIn("anna@example.com", "secret1"));
   return received[0]!;
 }
@@ -41,30 +44,25 @@ Deno.test("without the setting nothing but the publishable key is shown", async 
 
 Deno.test("a link whose new password is refused leaves no session behind", async () => {
   const asked: string[] = [];
-  const user = { id: "u1", email: "anna@example.com" };
-  const session = { access_token: "a.b.c", refresh_token: "r", token_type: "bearer", expires_in: 3600, user };
   const config = {
     supabaseUrl: "http://supabase.test",
     publishableKey: "publishable",
     secretKey: "secret",
     forwardClientAddress: false,
   };
-  const auth = createAuthServer(config, (input, init) => {
-    const request = new Request(input, init);
-    const { pathname, search } = new URL(request.url);
+  const answer = conforming(({ url }) => {
+    const { pathname, search } = new URL(url);
     asked.push(`${pathname}${search}`);
-    if (pathname === "/auth/v1/verify") return Promise.resolve(Response.json(session));
-    if (pathname === "/auth/v1/user")
-      return Promise.resolve(Response.json({ code: 422, error_code: "weak_password", msg: "weak" }, { status: 422 }));
-    return Promise.resolve(new Response(null, { status: 204 }));
+    if (pathname === "/auth/v1/verify") return Response.json(fakeSession());
+    if (pathname === "/auth/v1/user") return refused(422, "weak_password");
+    return new Response(null, { status: 204 });
   });
+  const auth = createAuthServer(config, answer);
   await assert.rejects(auth.from("unknown").resetPassword("hash", "Weak-1234"), { code: "weak_password" });
   assert.equal(asked.at(-1), "/auth/v1/logout?scope=local");
 });
 
 Deno.test("a right password is right although its session is gone before it can be ended", async () => {
-  const user = { id: "u1", email: "anna@example.com" };
-  const session = { access_token: "a.b.c", refresh_token: "r", token_type: "bearer", expires_in: 3600, user };
   const config = {
     supabaseUrl: "http://supabase.test",
     publishableKey: "publishable",
@@ -72,12 +70,12 @@ Deno.test("a right password is right although its session is gone before it can 
     forwardClientAddress: false,
   };
   const check = (status: number, code: string) =>
-    createAuthServer(config, (input) => {
-      const isSignIn = new URL(new Request(input).url).pathname === "/auth/v1/token";
-      return Promise.resolve(
-        isSignIn ? Response.json(session) : Response.json({ code: status, error_code: code, msg: code }, { status }),
-      );
-    })
+    createAuthServer(
+      config,
+      conforming(({ url }) =>
+        new URL(url).pathname === "/auth/v1/token" ? Response.json(fakeSession()) : refused(status, code),
+      ),
+    )
       .from("unknown")
       .checkPassword("anna@example.com", "secret1");
   await check(403, "session_not_found");
@@ -91,27 +89,19 @@ const plain = {
   secretKey: "secret",
   forwardClientAddress: false,
 };
-const anna = { id: "u1", email: "anna@example.com", identities: [{ identity_id: "i1" }] };
-const opened = {
-  access_token: "a.b.c",
-  refresh_token: "r",
-  token_type: "bearer",
-  expires_in: 3600,
-  expires_at: 4_102_444_800,
-  user: anna,
-};
-const refused = (status: number, code: string) =>
-  Response.json({ code: status, error_code: code, msg: code }, { status });
+const anna = { ...fakeUser(), email: "anna@example.com" };
+const opened = fakeSession();
 
 /** The auth server's calls before answers by path, and which paths were asked in what order. */
 function callsWith(answers: Record<string, () => Response>) {
   const asked: string[] = [];
-  const auth = createAuthServer(plain, (input, init) => {
-    const { pathname, search } = new URL(new Request(input, init).url);
+  const answerTo = conforming(({ url }) => {
+    const { pathname, search } = new URL(url);
     asked.push(pathname.replace("/auth/v1/", "") + search);
     const answer = answers[pathname.replace("/auth/v1/", "")];
-    return Promise.resolve(answer ? answer() : new Response(null, { status: 204 }));
+    return answer ? answer() : new Response(null, { status: 204 });
   });
+  const auth = createAuthServer(plain, answerTo);
   return { asked, calls: auth.from("unknown") };
 }
 
@@ -120,7 +110,7 @@ Deno.test("a sign-up opens a session, or none where the address must be confirme
   const at = await callsWith({ signup: () => Response.json(opened) }).calls.signUp(account);
   assert.deepEqual(at.tokens, { accessToken: "a.b.c", refreshToken: "r", expiresAt: 4_102_444_800 });
   const unconfirmed = await callsWith({ signup: () => Response.json(anna) }).calls.signUp(account);
-  assert.deepEqual([unconfirmed.user.id, unconfirmed.tokens], ["u1", null]);
+  assert.deepEqual([unconfirmed.user.id, unconfirmed.tokens], [fakeUserId, null]);
 });
 
 Deno.test(
@@ -166,7 +156,7 @@ Deno.test("a password whose other sessions could not be ended is a failure", asy
 });
 
 Deno.test("a session that is no longer there does not make a password wrong", async () => {
-  const gone = callsWith({ token: () => Response.json(opened), logout: () => refused(401, "session_expired") });
+  const gone = callsWith({ token: () => Response.json(opened), logout: () => refused(403, "session_expired") });
   await gone.calls.checkPassword(anna.email, "Secret-1234");
   assert.equal(gone.asked.at(-1), "logout?scope=local");
 });
@@ -185,7 +175,7 @@ Deno.test("a spent link is no link; a limit and a failure of the auth server say
 
   for (const user of [() => Response.json(anna), () => refused(422, "same_password")]) {
     const { asked, done } = resetting(() => Response.json(opened), user);
-    assert.deepEqual(await done, { id: "u1", email: "anna@example.com" });
+    assert.deepEqual(await done, { id: fakeUserId, email: "anna@example.com" });
     assert.equal(asked.at(-1), "logout?scope=global", "every session ends");
   }
 });

@@ -1,3 +1,5 @@
+import { conforming } from "./descriptions/conforming.ts";
+
 /** One request that reached the simulator. */
 export interface Received {
   method: string;
@@ -10,12 +12,12 @@ export type FakeResponses = Record<string, (received: Received) => unknown>;
 
 /**
  * Stands in for Supabase at HTTP level: answers by path, and remembers what was asked. An answer may be a Response;
- * anything else is sent as JSON. A path without an answer fails like an address where nobody listens.
+ * anything else is sent as JSON. A path without an answer fails like an address where nobody listens. Requests and
+ * answers are compared with the descriptions of Supabase's services.
  */
 export function fakeSupabase(answers: FakeResponses): { fetch: typeof fetch; received: Received[] } {
   const received: Received[] = [];
-  const answer = async (input: Request | URL | string, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, init);
+  const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const text = await request.text();
     const call = {
@@ -30,7 +32,7 @@ export function fakeSupabase(answers: FakeResponses): { fetch: typeof fetch; rec
     const result = await respond(call);
     return result instanceof Response ? result : Response.json(result);
   };
-  return { fetch: answer as typeof fetch, received };
+  return { fetch: conforming(answer), received };
 }
 
 /** A token with these claims and no valid signature: the simulator does not look. */

@@ -1,15 +1,13 @@
 import assert from "node:assert/strict";
+import { fakeRestRefusal } from "../../../_shared/platform/testing/rest-answers.ts";
+import { fakeRefusal, fakeSession, fakeUser } from "../../../_shared/platform/testing/auth-answers.ts";
 import type { FakeResponses } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testNow, testUserId } from "../../testing/set-up.ts";
 
-const session = {
-  access_token: "a.b.c",
-  refresh_token: "r",
-  token_type: "bearer",
-  expires_in: 3600,
+const session = fakeSession({
   expires_at: testNow / 1000 + 3600,
-  user: { id: testUserId, email: testMe.email },
-};
+  user: fakeUser({ id: testUserId, email: testMe.email }),
+});
 
 function answers(changes: FakeResponses = {}): FakeResponses {
   let files = [
@@ -23,8 +21,10 @@ function answers(changes: FakeResponses = {}): FakeResponses {
     "/auth/v1/logout?scope=local": () => new Response(null, { status: 204 }),
     "/rest/v1/rpc/account_files": () => files,
     "/storage/v1/object/pictures": ({ body }) => {
-      files = files.filter(({ name }) => !(body.prefixes as string[]).includes(name));
-      return [];
+      const prefixes = body.prefixes as string[];
+      const removed = files.filter(({ name }) => prefixes.includes(name));
+      files = files.filter(({ name }) => !prefixes.includes(name));
+      return removed.map(({ bucket, name }) => ({ bucket_id: bucket, name }));
     },
     "/rest/v1/rpc/delete_account": () => true,
     ...changes,
@@ -32,6 +32,8 @@ function answers(changes: FakeResponses = {}): FakeResponses {
 }
 
 const password = { password: "secret1" };
+const storageFailed = () =>
+  Response.json({ statusCode: "500", code: "InternalError", error: "Internal", message: "no" }, { status: 500 });
 
 Deno.test("what costs money ends first, then files, then the rows", async () => {
   const order: string[] = [];
@@ -62,17 +64,15 @@ Deno.test(
 );
 
 Deno.test("the session that checks the password has ended before anything else is tried", async () => {
-  const { call, paths, received } = setUpApi(
-    answers({ "/rest/v1/rpc/account_files": () => new Response("no", { status: 500 }) }),
-  );
+  const { call, paths, received } = setUpApi(answers({ "/rest/v1/rpc/account_files": () => fakeRestRefusal() }));
   assert.ok((await call("DELETE", "/api/user", password)).status >= 500);
   const checked = paths().indexOf("/auth/v1/token?grant_type=password");
   assert.equal(paths()[checked + 1], "/auth/v1/logout?scope=local");
-  assert.equal(received[checked + 1]!.authorization, `Bearer ${session.access_token}`);
+  assert.equal(received[checked + 1]!.authorization, `Bearer ${String(session["access_token"])}`);
 });
 
 Deno.test("files that cannot be removed keep the account", async () => {
-  for (const broken of [() => new Response("no", { status: 500 }), () => []]) {
+  for (const broken of [storageFailed, () => []]) {
     const { call, paths } = setUpApi(answers({ "/storage/v1/object/pictures": broken }));
     assert.ok((await call("DELETE", "/api/user", password)).status >= 500);
     assert.ok(!paths().includes("/rest/v1/rpc/delete_account"));
@@ -80,8 +80,7 @@ Deno.test("files that cannot be removed keep the account", async () => {
 });
 
 Deno.test("a wrong password touches nothing", async () => {
-  const refused = () =>
-    Response.json({ code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" }, { status: 400 });
+  const refused = () => fakeRefusal(400, "invalid_credentials");
   let cancelled = false;
   const { call, paths } = setUpApi(answers({ "/auth/v1/token?grant_type=password": refused }), {
     billing: {
@@ -128,7 +127,7 @@ Deno.test("two administrators who leave at once are told the same, not that some
   let left = false;
   const refused = () => {
     left = true;
-    return Response.json({ code: "23001", message: "The last administrator cannot be removed." }, { status: 400 });
+    return fakeRestRefusal("23001", "The last administrator cannot be removed.");
   };
   const { call } = setUpApi(
     answers({
@@ -143,10 +142,8 @@ Deno.test("two administrators who leave at once are told the same, not that some
 });
 
 Deno.test("a password whose check another call disturbs is checked again", async () => {
-  const failed = () =>
-    Response.json({ error: "server_error", error_description: "Internal server error" }, { status: 500 });
-  const refused = () =>
-    Response.json({ code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" }, { status: 400 });
+  const failed = () => fakeRefusal(500, "unexpected_failure");
+  const refused = () => fakeRefusal(400, "invalid_credentials");
   for (const [then, me, status] of [
     [() => session, testMe, 200],
     [refused, null, 401],

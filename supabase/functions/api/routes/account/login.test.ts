@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
+import { fakeRefusal } from "../../../_shared/platform/testing/auth-answers.ts";
 import { setUpApi } from "../../testing/set-up.ts";
 
-const failed = () =>
-  Response.json({ code: 500, error_code: "unexpected_failure", msg: "Database error granting user" }, { status: 500 });
-const refused = () =>
-  Response.json({ code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" }, { status: 400 });
+const failed = () => fakeRefusal(500, "unexpected_failure");
+const refused = () => fakeRefusal(400, "invalid_credentials");
 const request = { email: "anna@example.com", password: "secret1", termsAccepted: true };
 
 for (const [what, then, status] of [

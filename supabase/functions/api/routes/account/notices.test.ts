@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import { fakeRestRefusal } from "../../../_shared/platform/testing/rest-answers.ts";
 import { createSubjectHash } from "../../../_shared/platform/limits/subject.ts";
+import { fakeRefusal, fakeSession, fakeUser } from "../../../_shared/platform/testing/auth-answers.ts";
 import { testToken, type FakeResponses } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testUserId } from "../../testing/set-up.ts";
 
@@ -8,14 +10,11 @@ const mailbox = "/mailbox";
 const env = { MAIL_MODE: "mailbox", MAILBOX_URL: `http://mailbox.test${mailbox}`, SUPPORT_EMAIL: "help@example.com" };
 const firefox = { headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" } };
 // The client compares its session's expiry with the real clock.
-const session = {
+const session = fakeSession({
   access_token: testToken({ sub: testUserId, exp: Date.now() / 1000 + 3600 }),
-  refresh_token: "r",
-  token_type: "bearer",
-  expires_in: 3600,
-  user: { id: testUserId, email: testMe.email },
-};
-const wrongPassword = () => Response.json({ code: 400, error_code: "invalid_credentials", msg: "no" }, { status: 400 });
+  user: fakeUser({ id: testUserId, email: testMe.email }),
+});
+const wrongPassword = () => fakeRefusal(400, "invalid_credentials");
 
 const answers: FakeResponses = {
   [rpc("me")]: () => testMe,
@@ -94,8 +93,8 @@ for (const [method, path, json, kind, subject] of changesOfAccounts) {
 
   Deno.test(`${method} ${path} works though neither the mail nor the event can be stored`, async () => {
     const { status, logged } = await after(method, path, json, {
-      [rpc("begin_job")]: () => new Response("no", { status: 500 }),
-      [rpc("record_security_event")]: () => new Response("no", { status: 500 }),
+      [rpc("begin_job")]: () => fakeRestRefusal(),
+      [rpc("record_security_event")]: () => fakeRestRefusal(),
     });
     assert.equal(status, 200);
     assert.deepEqual(logged.filter((event) => event !== "account_deleted").sort(), [

@@ -1,16 +1,13 @@
 import { Buffer } from "node:buffer";
 import assert from "node:assert/strict";
+import { fakeSession, fakeUser } from "../../../_shared/platform/testing/auth-answers.ts";
 import type { FakeResponses } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testNow, testUserId } from "../../testing/set-up.ts";
 
-const session = {
-  access_token: "a.b.c",
-  refresh_token: "r",
-  token_type: "bearer",
-  expires_in: 3600,
+const session = fakeSession({
   expires_at: testNow / 1000 + 3600,
-  user: { id: testUserId, email: testMe.email },
-};
+  user: fakeUser({ id: testUserId, email: testMe.email }),
+});
 const login = { email: "anna@example.com", password: "secret1", termsAccepted: true };
 const create = "/rest/v1/rpc/create_admin_link";
 const use = "/rest/v1/rpc/use_admin_link";

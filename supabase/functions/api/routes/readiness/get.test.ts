@@ -7,7 +7,10 @@ const runs = [
   { job: "trending", status: "succeeded", age_seconds: 600 },
   { job: "retention", status: "succeeded", age_seconds: 60 },
 ];
-const works = { "/rest/v1/rpc/latest_job_runs": () => runs, "/auth/v1/health": () => ({ name: "auth" }) };
+const works = {
+  "/rest/v1/rpc/latest_job_runs": () => runs,
+  "/auth/v1/health": () => ({ version: "v2", name: "GoTrue", description: "Auth" }),
+};
 
 async function ready(answers: Record<string, () => unknown>, headers: Record<string, string> = {}, env = {}) {
   const api = setUpApi(answers, { env: { CRON_SECRET: secret, ...env } });
@@ -27,7 +30,7 @@ Deno.test("with everything in order the server is ready, and the reasons are not
 
 for (const path of Object.keys(works)) {
   Deno.test(`without ${path} the server is not ready`, async () => {
-    const broken = { ...works, [path]: () => new Response("secret-host is down", { status: 500 }) };
+    const broken = { ...works, [path]: () => new Response("secret-host is down", { status: 502 }) };
     const { response, text } = await ready(broken);
     assert.deepEqual([response.status, bodyOf(text).ready], [503, false]);
     assert.ok(!text.includes("secret-host") && !text.includes("500"), text);

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { fakeSession, fakeUser } from "../../../_shared/platform/testing/auth-answers.ts";
 import { bearer, setUpApi, testMe, testNow, testUserId } from "../../testing/set-up.ts";
 
 const rpc = (name: string) => `/rest/v1/rpc/${name}`;
@@ -74,14 +75,11 @@ Deno.test(
       [rpc("take_rate_limits")]: () => 0,
       [rpc("me")]: () => testMe,
       ...event,
-      "/auth/v1/token?grant_type=password": () => ({
-        access_token: "a.b.c",
-        refresh_token: "r",
-        token_type: "bearer",
-        expires_in: 3600,
-        expires_at: testNow / 1000 + 3600,
-        user: { id: testUserId, email: testMe.email },
-      }),
+      "/auth/v1/token?grant_type=password": () =>
+        fakeSession({
+          expires_at: testNow / 1000 + 3600,
+          user: fakeUser({ id: testUserId, email: testMe.email }),
+        }),
     };
     const request = { email: testMe.email, password: "secret1", termsAccepted: true };
     const good = setUpApi({ ...signIn, [rpc("touch_session")]: () => true });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { readSessionCookie } from "../../../../_shared/platform/session/cookie.ts";
+import { fakeRefusal as refused, fakeSession, fakeUser } from "../../../../_shared/platform/testing/auth-answers.ts";
 import type { FakeResponses } from "../../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testNow, testUserId } from "../../../testing/set-up.ts";
 
@@ -13,10 +14,9 @@ function tokenOf(aal: string): string {
 const as = (aal: string) => ({ headers: { authorization: `Bearer ${tokenOf(aal)}` } });
 const env = { ADMIN_MFA: "required" };
 const factorId = "00000000-0000-4000-8000-0000000000f1";
+const challengeId = "00000000-0000-4000-8000-0000000000c1";
 const rpc = (name: string) => `/rest/v1/rpc/${name}`;
 const path = "/api/admin/second-factor";
-const refused = (status: number, code: string) =>
-  Response.json({ code: status, error_code: code, msg: "no" }, { status });
 
 /** The documented protocol of the auth server, with one administrator and their authenticator apps. */
 function authServer(changes: FakeResponses = {}) {
@@ -31,7 +31,7 @@ function authServer(changes: FakeResponses = {}) {
     [rpc("record_security_event")]: () => true,
     [rpc("touch_session")]: () => true,
     [rpc("admin_access")]: () => "admin",
-    "/auth/v1/user": () => ({ id: testUserId, email: testMe.email, factors: state.factors }),
+    "/auth/v1/user": () => fakeUser({ id: testUserId, email: testMe.email, factors: state.factors }),
     "/auth/v1/factors": () => {
       state.factors.push({ id: factorId, factor_type: "totp", status: "unverified" });
       return {
@@ -42,20 +42,18 @@ function authServer(changes: FakeResponses = {}) {
       };
     },
     [`/auth/v1/factors/${factorId}/challenge`]: () => ({
-      id: "challenge-1",
+      id: challengeId,
       type: "totp",
       expires_at: testNow / 1000 + 300,
     }),
     [`/auth/v1/factors/${factorId}/verify`]: ({ body }) => {
-      if (body.challenge_id !== "challenge-1" || body.code !== "123456") return refused(422, "mfa_verification_failed");
+      if (body.challenge_id !== challengeId || body.code !== "123456") return refused(422, "mfa_verification_failed");
       state.factors[0]!.status = "verified";
-      return {
+      return fakeSession({
         access_token: tokenOf("aal2"),
-        token_type: "bearer",
-        expires_in: 3600,
         refresh_token: "r2",
-        user: { id: testUserId },
-      };
+        user: fakeUser({ id: testUserId }),
+      });
     },
     [`/auth/v1/factors/${factorId}`]: () => {
       state.factors = [];
