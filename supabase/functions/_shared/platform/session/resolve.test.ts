@@ -66,7 +66,14 @@ Deno.test("only a session that cannot come back loses its cookie", async () => {
       cookieOf(tokens("a", now)),
       setUp(() => Promise.reject(new AuthRefusal(code, 400, code))),
     );
-  const endings = ["refresh_token_not_found", "session_not_found", "session_expired", "user_not_found", "user_banned"];
+  const endings = [
+    "validation_failed",
+    "refresh_token_not_found",
+    "session_not_found",
+    "session_expired",
+    "user_not_found",
+    "user_banned",
+  ];
   for (const code of endings) {
     const over = await refused(code);
     assert.equal(over.session, null);

@@ -18,8 +18,12 @@ export interface ResolvedSession {
 /** A token that expires within this many seconds is refreshed first, so that it is valid for the whole request. */
 const refreshAheadSeconds = 30;
 
-/** Errors after which the session is lost. A token "already used" may belong to a parallel request that was faster. */
+/**
+ * Errors after which the session is lost; "validation_failed" is for a text that is no refresh token. A token "already
+ * used" may belong to a parallel request that was faster.
+ */
 const ended = new Set([
+  "validation_failed",
   "refresh_token_not_found",
   "session_not_found",
   "session_expired",

@@ -18,13 +18,14 @@ export interface Tokens {
 
 /** An error of the auth server; `code` is its own error code, for the caller to translate. */
 export class AuthRefusal extends Error {
-  constructor(
-    readonly code: string,
-    readonly status: number,
-    message: string,
-  ) {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, status: number, message: string) {
     super(message);
     this.name = "AuthRefusal";
+    this.code = code;
+    this.status = status;
   }
 }
 

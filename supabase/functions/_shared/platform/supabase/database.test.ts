@@ -1,31 +1,46 @@
 import assert from "node:assert/strict";
 import * as z from "zod/mini";
 import { ApiError, describeError } from "../errors.ts";
+import { conforming } from "../testing/descriptions/conforming.ts";
+import { gatewayPage, gatewayStatuses } from "../testing/descriptions/gateway.ts";
 import { createDatabase, DatabaseError } from "./database.ts";
 import { tableRow } from "./table-row.ts";
 
 const ask = (answer: () => Response) =>
-  createDatabase({ supabaseUrl: "http://data.test", publishableKey: "p", secretKey: "s" }, async () =>
-    answer(),
-  ).asPerson("token", "me", {}, z.number());
-const refused = (status: number, body: string) => ask(() => new Response(body, { status }));
+  createDatabase({ supabaseUrl: "http://data.test", publishableKey: "p", secretKey: "s" }, conforming(answer)).asPerson(
+    "a.b.c",
+    "me",
+    {},
+    z.number(),
+  );
+/** PostgREST's answer to a call that it refuses. */
+const refusal = (status: number, code: string, message = code) =>
+  Response.json({ code, message, details: null, hint: null }, { status });
+const refused = (status: number, code: string, message?: string) => ask(() => refusal(status, code, message));
 
 Deno.test("a token that is not valid, or that the data API takes for a visitor's, is refused as such", async () => {
-  for (const [status, body] of [
-    [401, '{"code":"PGRST301","message":"JWT expired"}'],
-    [403, '{"code":"42501","message":"permission denied for function me"}'],
-    [401, "no JSON"],
-  ] as const) {
-    await assert.rejects(refused(status, body), (error) => error instanceof ApiError && error.code === "unauthorized");
+  for (const answer of [
+    () => refusal(401, "PGRST301", "No suitable key or wrong key type"),
+    () => refusal(401, "PGRST302", "Anonymous access is disabled"),
+    () => refusal(401, "PGRST303", "JWT expired"),
+    () => refusal(403, "42501", "permission denied for function me"),
+    () => refusal(401, "42501", "permission denied for function me"),
+    () => Response.json({ message: "Invalid API key", hint: "Double check your API key." }, { status: 401 }),
+  ]) {
+    await assert.rejects(ask(answer), (error) => error instanceof ApiError && error.code === "unauthorized");
   }
 });
 
 Deno.test("a data API that is away makes the service unavailable", async () => {
-  for (const status of [502, 503, 504])
-    await assert.rejects(
-      refused(status, "<html>"),
-      (error) => error instanceof ApiError && error.code === "unavailable",
-    );
+  const answers = [
+    ...Object.keys(gatewayStatuses).map((status) => () => gatewayPage(Number(status))),
+    () => refusal(503, "PGRST002"),
+    () => refusal(504, "PGRST003"),
+    () => refusal(503, "57P01"),
+    () => refusal(503, "53300"),
+  ];
+  for (const answer of answers)
+    await assert.rejects(ask(answer), (error) => error instanceof ApiError && error.code === "unavailable");
   await assert.rejects(
     ask(() => {
       throw new TypeError("nobody listens");
@@ -36,23 +51,24 @@ Deno.test("a data API that is away makes the service unavailable", async () => {
 
 Deno.test("any other refusal is a fault of ours and keeps the database's code", async () => {
   await assert.rejects(
-    refused(404, '{"code":"PGRST202","message":"no such function"}'),
+    refused(404, "PGRST202", "no such function"),
     (error) => error instanceof DatabaseError && error.code === "PGRST202" && error.status === 404,
+  );
+  await assert.rejects(
+    refused(500, "57014", "canceling statement due to statement timeout"),
+    (error) => error instanceof DatabaseError && error.code === "57014" && error.status === 500,
   );
 });
 
 Deno.test("a text that cannot be stored is the sender's fault", async () => {
   for (const code of ["22021", "22P05"]) {
-    await assert.rejects(
-      refused(400, JSON.stringify({ code, message: "x" })),
-      (error) => error instanceof ApiError && error.code === "bad_request",
-    );
+    await assert.rejects(refused(400, code), (error) => error instanceof ApiError && error.code === "bad_request");
   }
 });
 
 Deno.test("what is logged of a refusal names constraints and columns, never values", async () => {
   const logged = (code: string, message: string) =>
-    refused(400, JSON.stringify({ code, message })).then(() => "", describeError);
+    refused(code === "23505" ? 409 : 400, code, message).then(() => "", describeError);
   assert.equal(
     await logged("23505", 'duplicate key value violates unique constraint "profiles_username_key"'),
     "DatabaseError: 23505, constraint profiles_username_key",
@@ -70,35 +86,29 @@ Deno.test("an answer of another shape than asked for is a failure", async () => 
 });
 
 Deno.test("a call that the database ended for another one is made again, three times in all", async () => {
-  for (const body of [
-    '{"code":"40P01","message":""}',
-    '{"code":"40P01","message":"deadlock detected"}',
-    '{"code":"SUP","message":"PostgresError: deadlock detected"}',
-  ]) {
-    let asked = 0;
-    const answer = () => (++asked < 3 ? new Response(body, { status: 500 }) : Response.json(7));
-    assert.equal(await ask(answer), 7);
-    asked = -10;
-    await assert.rejects(ask(answer), DatabaseError);
-    assert.equal(asked, -7);
-  }
+  let asked = 0;
+  const answer = () => (++asked < 3 ? refusal(500, "40P01", "deadlock detected") : Response.json(7));
+  assert.equal(await ask(answer), 7);
+  asked = -10;
+  await assert.rejects(ask(answer), DatabaseError);
+  assert.equal(asked, -7);
 });
 
 Deno.test("a call that failed for another reason is not made again", async () => {
-  for (const body of [
-    '{"code":"40001","message":"could not serialize"}',
-    '{"code":"P0001","message":"no"}',
-    "no JSON",
-  ]) {
+  for (const [status, code] of [
+    [500, "40001"],
+    [400, "P0001"],
+    [500, "57014"],
+  ] as const) {
     let asked = 0;
     await assert.rejects(
       ask(() => {
         asked += 1;
-        return new Response(body, { status: 500 });
+        return refusal(status, code);
       }),
       DatabaseError,
     );
-    assert.equal(asked, 1, body);
+    assert.equal(asked, 1, code);
   }
 });
 

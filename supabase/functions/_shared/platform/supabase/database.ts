@@ -52,9 +52,8 @@ const timeoutMs = 30_000;
 /** PostgreSQL aborts one of two calls that wait for each other and rolls it back completely, so it can be repeated. */
 const deadlockTries = 3;
 
-/** By PostgreSQL's code, or by its message where the local data API has no code. */
 function isDeadlock(error: unknown): boolean {
-  return error instanceof DatabaseError && (error.code === "40P01" || error.message.includes("deadlock detected"));
+  return error instanceof DatabaseError && error.code === "40P01";
 }
 
 interface DatabaseConfig {
@@ -129,7 +128,8 @@ async function refusal(response: Response): Promise<Error> {
   if (response.status === 401 || code === "42501") return unauthorized({ cause: error });
   if (unstorable.has(code))
     return new ApiError("bad_request", "This text has a character that cannot be stored.", { cause: error });
-  if (response.status === 503 || response.status === 504 || response.status === 502) return unavailable(error);
+  // Whatever is in front of the data API has statuses of its own, up to 544. PostgREST itself fails with 500.
+  if (response.status > 500) return unavailable(error);
   return error;
 }
 

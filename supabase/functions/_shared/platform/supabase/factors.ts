@@ -109,8 +109,7 @@ export function createFactors(
 function refusalOf(status: number, text: string): Error {
   // A proxy's page is not JSON; then the status is sufficient.
   const details = z.safeParse(refusal, parseJson(text)).data ?? { error_code: null, msg: null, message: null };
-  if (status === 502 || status === 503 || status === 504)
-    return unavailable(new Error(`the auth server answered ${status}`));
+  if (status > 500) return unavailable(new Error(`the auth server answered ${status}`));
   return new AuthRefusal(
     details.error_code ?? "unexpected_failure",
     status,

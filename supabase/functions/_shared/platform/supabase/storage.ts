@@ -60,7 +60,7 @@ export function createFileStore(config: StorageConfig, fetcher: typeof fetch = f
       const answer = await response.text();
       if (response.ok) return;
       const cause = new Error(`Storage answered ${response.status} to an upload: ${answer.slice(0, 200)}`);
-      if (response.status === 401) throw unauthorized({ cause });
+      if (isRefusedToken(response.status, answer)) throw unauthorized({ cause });
       throw isDenied(response.status, answer)
         ? new ApiError("forbidden", adminMessages.forbidden, { cause })
         : unavailable(cause);
@@ -68,9 +68,14 @@ export function createFileStore(config: StorageConfig, fetcher: typeof fetch = f
   };
 }
 
-/**
- * Whether the bucket's policy rejected the request; Storage responds with 400 and has the actual status in the body.
- */
-function isDenied(status: number, answer: string): boolean {
-  return status === 403 || (status === 400 && /"statusCode":\s*"?403/.test(answer));
-}
+/** Storage's refusals have the status 400, with the actual one in the body. */
+const isForbidden = (status: number, answer: string) =>
+  status === 403 || (status === 400 && /"statusCode":\s*"?403/.test(answer));
+
+/** Whether the bucket's policy rejected the request. */
+const isDenied = (status: number, answer: string) =>
+  isForbidden(status, answer) && answer.includes("row-level security policy");
+
+/** Whether the token is not valid or has expired: Storage says so like a policy, and only the message differs. */
+const isRefusedToken = (status: number, answer: string) =>
+  status === 401 || (isForbidden(status, answer) && !isDenied(status, answer));
