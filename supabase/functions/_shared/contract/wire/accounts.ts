@@ -16,6 +16,8 @@ export const accountMessages = {
   password: "Password must be at least 6 characters",
   /** The auth server may require more than our own rules. */
   passwordWeak: "Please choose a stronger password.",
+  passwordNeedsOperator:
+    "This account uses an authenticator app, so only the operator can change its password. It was not changed.",
   passwordLong: "Password must be at most 72 characters, where accented letters and emoji count as 2 to 4",
   terms: "You must accept the terms and conditions to continue",
   username: "Username must be at least 3 characters",

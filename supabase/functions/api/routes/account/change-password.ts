@@ -2,7 +2,7 @@ import { getUser } from "../../../_shared/domain/accounts/user.ts";
 import { accountSettingsMessages } from "../../../_shared/contract/wire/account-settings.ts";
 import { accountMessages } from "../../../_shared/contract/wire/accounts.ts";
 import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
-import { fieldError } from "../../../_shared/platform/errors.ts";
+import { ApiError, fieldError } from "../../../_shared/platform/errors.ts";
 import { authServerLimited, takeRateLimits } from "../../../_shared/platform/limits/take.ts";
 import { AuthRefusal } from "../../../_shared/platform/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
@@ -23,6 +23,10 @@ export const changePassword = defineRoute(endpoints.changePassword, async (call,
       throw fieldError("validation_failed", "currentPassword", accountSettingsMessages.currentPasswordWrong);
     if (error.code === "weak_password")
       throw fieldError("validation_failed", "newPassword", accountMessages.passwordWeak);
+    // With a second factor, Auth changes a password only in a session that used it. This one begins with a password
+    // or a link.
+    if (error.code === "insufficient_aal")
+      throw new ApiError("forbidden", accountMessages.passwordNeedsOperator, { cause: error });
     if (error.status === 429) throw authServerLimited();
     throw error;
   }

@@ -20,6 +20,10 @@ export const resetPassword = defineRoute(endpoints.resetPassword, async (call, s
     if (error.code === "invalid_link") throw new ApiError("invalid_link", accountMessages.token, { cause: error });
     if (error.code === "weak_password")
       throw fieldError("validation_failed", "newPassword", accountMessages.passwordWeak);
+    // With a second factor, Auth changes a password only in a session that used it. This one begins with a password
+    // or a link.
+    if (error.code === "insufficient_aal")
+      throw new ApiError("forbidden", accountMessages.passwordNeedsOperator, { cause: error });
     if (error.status === 429) throw authServerLimited();
     throw error;
   }
