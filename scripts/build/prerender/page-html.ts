@@ -102,7 +102,7 @@ export function pageHtml(
     ...(head.article ? dataTags(head.article) : []),
     `<div id="root" data-prerendered="${escapeHtml(head.address)}">${markup}</div>`,
     // Everything that is in the markup has its styles already. The rest loads at the lowest priority, as styles for
-    // another medium do, and is applied when the scripts have loaded (web/src/lib/complete-styles.ts).
+    // another medium do, and is applied when the page changes (web/src/lib/complete-styles.ts).
     `<link rel="stylesheet" media="print" crossorigin href="${files.styles}" data-complete-styles></body></html>\n`,
   ].join("");
 }

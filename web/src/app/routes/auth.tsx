@@ -32,11 +32,8 @@ export default function AuthRoute() {
         </Card>
         <TrialCard />
       </div>
-      {/* Below the free caption, which is higher on a device that has used it. Laid out when it comes into view. */}
-      <div
-        data-first-visit
-        className="mt-12 [contain-intrinsic-size:auto_56rem] [content-visibility:auto] lg:mt-20 lg:[content-visibility:visible]"
-      >
+      {/* Below the free caption, which is higher on a device that has used it. */}
+      <div data-first-visit className="below-fold mt-12 lg:mt-20">
         <Showcase />
       </div>
       <ArticleSection className="mt-12 lg:mt-20" />
