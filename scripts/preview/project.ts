@@ -1,11 +1,4 @@
-import {
-  Agent,
-  createServer,
-  request as connect,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import { createServer, request as connect, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { connect as connectSocket, type Socket } from "node:net";
 import { functionsPath, realtimePath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import { startLocalServer, type LocalServer } from "../server/local-server.ts";
@@ -24,25 +17,18 @@ export interface ProjectAddress extends LocalServer {
 export async function openProjectAddress(): Promise<ProjectAddress> {
   const server = createServer();
   const local = await startLocalServer(server);
-  const agent = new Agent({ keepAlive: true });
-  return {
-    url: local.url,
-    serve: (stack, answer = () => false) => serve(server, agent, stack, answer),
-    close() {
-      local.close();
-      agent.destroy();
-    },
-  };
+  return { ...local, serve: (stack, answer = () => false) => serve(server, stack, answer) };
 }
 
-async function serve(server: Server, agent: Agent, stack: Stack, answer: ExtraAnswers): Promise<void> {
+async function serve(server: Server, stack: Stack, answer: ExtraAnswers): Promise<void> {
   const functions = new URL(await stack.functionsUrl());
   const supabase = new URL(stack.functionsEnv.SUPABASE_URL!);
   server.on("request", (request, response) => {
     if (answer(request, response)) return;
     const target = request.url!.startsWith(`${functionsPath}/`) ? functions : supabase;
     const { host: _host, connection: _connection, ...headers } = request.headers;
-    const onward = connect(new URL(request.url!, target), { method: request.method, headers, agent });
+    // A new connection each time, as in the static host.
+    const onward = connect(new URL(request.url!, target), { method: request.method, headers, agent: false });
     onward.on("response", (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);

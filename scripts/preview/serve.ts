@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { Agent, createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { fromRoot } from "../command/paths.ts";
 import { writeHostRules } from "../deploy/host-files.ts";
@@ -33,7 +33,6 @@ export async function openPreview(port: number): Promise<Preview> {
   const { server, url } = await listenForPreview(port);
   const project = await openProjectAddress();
   const originSecret = randomBytes(24).toString("hex");
-  const agent = new Agent({ keepAlive: true });
   const folder = mkdtempSync(`${tmpdir()}/caption-kite-preview-`);
   return {
     url,
@@ -52,13 +51,11 @@ export async function openPreview(port: number): Promise<Preview> {
         folder,
         origin: (origin) => Promise.resolve(origin),
         variables: { ORIGIN_SECRET: originSecret },
-        agent,
       });
       server.on("request", withSimulatedStripe(stack, host));
     },
     close() {
       project.close();
-      agent.destroy();
       server.closeAllConnections();
       server.close();
       rmSync(folder, { recursive: true, force: true });

@@ -1,12 +1,6 @@
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
-import {
-  request as connect,
-  type Agent,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from "node:http";
+import { request as connect, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { headersFor, parseHeaders } from "./header-rules.ts";
 import { createPageFiles } from "./page-files.ts";
 import { parseRedirects, route } from "./redirect-rules.ts";
@@ -21,7 +15,6 @@ export interface StaticHostOptions {
   origin: (origin: string) => Promise<string>;
   /** The values of the variables that rules name with `signed=`. */
   variables: Readonly<Record<string, string>>;
-  agent: Agent;
   /** The address that the host has on its way to the project. */
   ownAddress?: string;
   forwardingMs?: number;
@@ -74,7 +67,7 @@ async function forward(
   request: IncomingMessage,
   response: ServerResponse,
   { url, signed }: { url: string; signed: string | null },
-  { origin, variables, agent, ownAddress = "198.51.100.7", forwardingMs: ms = forwardingMs }: StaticHostOptions,
+  { origin, variables, ownAddress = "198.51.100.7", forwardingMs: ms = forwardingMs }: StaticHostOptions,
 ): Promise<void> {
   const asked = new URL(url);
   const target = new URL(asked.pathname + asked.search, await origin(asked.origin));
@@ -83,7 +76,8 @@ async function forward(
   const claimed = request.headers["x-forwarded-for"];
   const onward = connect(target, {
     method: request.method,
-    agent,
+    // A new connection each time: the project could close a kept one just when a call begins.
+    agent: false,
     headers: {
       ...rest,
       "x-forwarded-for": [claimed, client, ownAddress].filter((entry) => entry !== undefined).join(", "),

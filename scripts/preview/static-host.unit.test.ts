@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { Agent, createServer, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { comesFromOrigin } from "../../supabase/functions/_shared/platform/limits/origin.ts";
@@ -8,7 +8,6 @@ import { listen } from "../server/ports.ts";
 import { createStaticHost } from "./static-host.ts";
 
 const secret = "s".repeat(32);
-const agent = new Agent();
 let folder: string;
 let servers: Server[] = [];
 beforeEach(() => {
@@ -37,7 +36,7 @@ async function start(server: Server): Promise<string> {
 }
 
 /** A host in front of functions that answer with what reached them, or never. */
-async function startHost({ silent = false, forwardingMs = 5000 } = {}): Promise<string> {
+async function startHost({ silent = false, forwardingMs = 5000, onConnection = () => {} } = {}): Promise<string> {
   const functions = await start(
     createServer((request, response) => {
       if (silent) return;
@@ -46,13 +45,12 @@ async function startHost({ silent = false, forwardingMs = 5000 } = {}): Promise<
       request.on("end", () =>
         response.end(JSON.stringify({ url: request.url, headers: request.headers, body: body.join("") })),
       );
-    }),
+    }).on("connection", onConnection),
   );
   const listener = createStaticHost({
     folder,
     origin: (origin) => Promise.resolve(origin === "https://ref.supabase.co" ? functions : "http://127.0.0.1:1"),
     variables: { ORIGIN_SECRET: secret },
-    agent,
     forwardingMs,
   });
   return start(createServer(listener));
@@ -98,4 +96,11 @@ it("ends a forwarded call that takes too long", async () => {
   const response = await fetch(`${await startHost({ silent: true, forwardingMs: 20 })}/api/captions`);
   expect(response.status).toBe(504);
   expect(response.headers.get("content-type")).toContain("text/html");
+});
+
+it("keeps no connection that the project could close while a call begins", async () => {
+  let connections = 0;
+  const host = await startHost({ onConnection: () => (connections += 1) });
+  for (let call = 1; call <= 3; call += 1) await (await fetch(`${host}/api/captions`)).text();
+  expect(connections).toBe(3);
 });

@@ -1,4 +1,3 @@
-import { Agent } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import connect from "postgres";
 import { startDeploymentWorld, type DeploymentWorld } from "../../deploy/testing/deployment.ts";
@@ -14,7 +13,6 @@ import { createAuthAdmin } from "../support/auth-admin.ts";
 
 const originSecret = "o".repeat(32);
 const projectOrigin = "https://abcdefghijklmnopqrst.supabase.co";
-const agent = new Agent({ keepAlive: true });
 let stack: Stack;
 let project: ProjectAddress;
 let admin: ReturnType<typeof createAuthAdmin>;
@@ -48,7 +46,6 @@ beforeAll(async () => {
       folder: world.page,
       origin: (origin) => Promise.resolve(origin === projectOrigin ? project.url : origin),
       variables: Object.fromEntries(world.netlify.variables),
-      agent,
     })(request, response),
   );
   stop = () => {
@@ -59,7 +56,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   stop();
-  agent.destroy();
   world?.close();
   project?.close();
   await admin?.close();
