@@ -19,12 +19,16 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Starts a proxy to `target` that a journey can interrupt while the stack keeps running. */
+/**
+ * Starts a proxy to `target` that a journey can interrupt while the stack keeps running. Its own origin becomes that of
+ * the target, because a deployed API knows only one.
+ */
 export async function interruptibleProxy(target: string): Promise<InterruptibleProxy> {
   const server = createServer((incoming, outgoing) => {
+    const { origin } = incoming.headers;
     const passed = request(
       new URL(incoming.url ?? "/", target),
-      { method: incoming.method, headers: incoming.headers },
+      { method: incoming.method, headers: { ...incoming.headers, ...(origin === url && { origin: target }) } },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
@@ -37,8 +41,9 @@ export async function interruptibleProxy(target: string): Promise<InterruptibleP
   await listen(server, 0);
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
+  const url = `http://127.0.0.1:${port}`;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     cut: () =>
       new Promise((resolve) => {
         server.close(() => {
