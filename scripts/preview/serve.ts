@@ -28,8 +28,12 @@ export interface Preview {
   close(): void;
 }
 
-/** Opens the addresses of a preview. @param port of the page; 0 for any free one */
-export async function openPreview(port: number): Promise<Preview> {
+/**
+ * Opens the addresses of a preview.
+ * @param port of the page; 0 for any free one
+ * @param forwardingMs after which the host ends a forwarded call; by default as Netlify does
+ */
+export async function openPreview(port: number, forwardingMs?: number): Promise<Preview> {
   const { server, url } = await listenForPreview(port);
   const project = await openProjectAddress();
   const originSecret = randomBytes(24).toString("hex");
@@ -51,6 +55,7 @@ export async function openPreview(port: number): Promise<Preview> {
         folder,
         origin: (origin) => Promise.resolve(origin),
         variables: { ORIGIN_SECRET: originSecret },
+        forwardingMs,
       });
       server.on("request", withSimulatedStripe(stack, host));
     },

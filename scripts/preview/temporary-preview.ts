@@ -2,6 +2,11 @@ import type { Stack } from "../stack/stack.ts";
 import { startTemporaryStack, type TemporaryStackOptions } from "../stack/temporary-stack.ts";
 import { openPreview } from "./serve.ts";
 
+export interface TemporaryPreviewOptions extends TemporaryStackOptions {
+  /** Milliseconds after which the host ends a forwarded call; by default as Netlify does. */
+  forwardingMs?: number;
+}
+
 /**
  * Starts a stack with its own database, as `startTemporaryStack` does, behind a simulated static host. The stack's address
  * is that of the host. The app must be built.
@@ -9,14 +14,15 @@ import { openPreview } from "./serve.ts";
 export async function startTemporaryPreview({
   env,
   functionsEnv,
+  forwardingMs,
   ...options
-}: TemporaryStackOptions = {}): Promise<Stack> {
-  const preview = await openPreview(0);
+}: TemporaryPreviewOptions = {}): Promise<Stack> {
+  const preview = await openPreview(0, forwardingMs);
   try {
     const stack = await startTemporaryStack({
       ...options,
       env: { ...env, SITE_URL: preview.url },
-      functionsEnv: { ...functionsEnv, ...preview.functionsEnv },
+      functionsEnv: { ...preview.functionsEnv, ...functionsEnv },
     });
     await preview.serve(stack).catch(async (error: unknown) => {
       await stack.stop();

@@ -3,7 +3,15 @@ import { startTemporaryPreview } from "../../../scripts/preview/temporary-previe
 import type { Stack } from "../../../scripts/stack/stack.ts";
 import { startTemporaryStack, type TemporaryStackOptions } from "../../../scripts/stack/temporary-stack.ts";
 
-/** Starts a stack for the journeys of one file, behind a simulated static host if the shared one is. */
+/** Longer than any journey holds a model back. */
+const patienceSeconds = 120;
+
+/**
+ * Starts a stack for the journeys of one file, behind a simulated static host if the shared one is. Neither the host nor
+ * the functions end a call early, because these journeys decide when a model writes, on machines that may be busy.
+ */
 export function startOwnStack(options: TemporaryStackOptions): Promise<Stack> {
-  return inject("stack").behindStaticHost ? startTemporaryPreview(options) : startTemporaryStack(options);
+  if (!inject("stack").behindStaticHost) return startTemporaryStack(options);
+  const functionsEnv = { WRITING_DEADLINE_SECONDS: String(patienceSeconds), ...options.functionsEnv };
+  return startTemporaryPreview({ ...options, functionsEnv, forwardingMs: patienceSeconds * 1000 });
 }
