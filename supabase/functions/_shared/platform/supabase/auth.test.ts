@@ -179,3 +179,11 @@ Deno.test("a spent link is no link; a limit and a failure of the auth server say
     assert.equal(asked.at(-1), "logout?scope=global", "every session ends");
   }
 });
+
+Deno.test("a session that has ended is named, although the client has an error without a code for it", async () => {
+  const ended = () => refused(403, "session_not_found");
+  const { calls } = callsWith({ user: ended, logout: ended, token: () => refused(400, "session_not_found") });
+  await assert.rejects(calls.userOf("a.b.c"), { name: "AuthRefusal", code: "session_not_found" });
+  await assert.rejects(calls.signOut("a.b.c"), { name: "AuthRefusal", code: "session_not_found" });
+  await assert.rejects(calls.refresh("r"), { name: "AuthRefusal", code: "session_not_found" });
+});

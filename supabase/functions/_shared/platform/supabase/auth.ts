@@ -250,6 +250,8 @@ function withoutRetries(fetcher: typeof fetch): typeof fetch {
 
 function translated(error: AuthError): Error {
   if (error.code === unreachable || error.status === undefined) return unavailable(error);
+  // The client has an error of its own for this code, without a code.
+  if (isAuthSessionMissingError(error)) return new AuthRefusal("session_not_found", error.status, error.message);
   return new AuthRefusal(
     error.code ?? "unexpected_failure",
     error.code === serverFailed ? 500 : error.status,

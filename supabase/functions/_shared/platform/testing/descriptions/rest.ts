@@ -48,7 +48,6 @@ export const postgrestCodes: Readonly<Record<string, number>> = {
   PGRST100: 400,
   PGRST102: 400,
   PGRST202: 404,
-  PGRST203: 300,
   PGRST300: 500,
   PGRST301: 401,
   PGRST302: 401,
