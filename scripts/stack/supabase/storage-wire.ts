@@ -70,11 +70,53 @@ async function renameSigned(response: Response, uploading: boolean): Promise<Res
   });
 }
 
+/** Storage's code for each of its errors. */
+const codes: Record<string, string> = {
+  Unauthorized: "AccessDenied",
+  "Bucket not found": "NoSuchBucket",
+  not_found: "NoSuchKey",
+  Duplicate: "ResourceAlreadyExists",
+  "Payload too large": "EntityTooLarge",
+  invalid_mime_type: "InvalidMimeType",
+  Internal: "InternalError",
+};
+
+interface Refusal {
+  statusCode?: unknown;
+  error?: unknown;
+}
+
+/**
+ * A refusal as Storage writes it: with `code`, and one for a token that is not valid, which the library answers with
+ * 401, like that of a row that a policy refuses.
+ */
+async function renameRefusal(response: Response): Promise<Response> {
+  const text = await response.clone().text();
+  const body = (text.startsWith("{") ? JSON.parse(text) : {}) as Refusal;
+  if (typeof body.statusCode !== "string" || typeof body.error !== "string") return response;
+  const headers = new Headers(response.headers);
+  headers.delete("content-length");
+  if (body.error === "InvalidJWT") {
+    const denied = { ...body, statusCode: "403", error: "Unauthorized", code: "AccessDenied" };
+    return Response.json(denied, { status: 400, headers });
+  }
+  return Response.json({ ...body, code: codes[body.error] ?? body.error }, { status: response.status, headers });
+}
+
 /**
  * Adds what supabase-js needs and the Storage of @supabase/lite 0.10.0 lacks: multipart uploads, signing several
- * objects in one request, and the field name of a signed address.
+ * objects in one request, the field name of a signed address, and the form of refusals.
  */
 export function withStorageWire<Context>(fetch: Fetch<Context>): Fetch<Context> {
+  const answered = withUploads(fetch);
+  return async (request, context) => {
+    const response = await answered(request, context);
+    if (response.status < 400 || !new URL(request.url).pathname.startsWith(`${storagePath}/`)) return response;
+    return renameRefusal(response);
+  };
+}
+
+function withUploads<Context>(fetch: Fetch<Context>): Fetch<Context> {
   return async (request, context) => {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith(storage)) return fetch(request, context);

@@ -6,6 +6,7 @@ import { authPath, restPath } from "../../../supabase/functions/_shared/contract
 import { withAuthGuard } from "./auth-guard.ts";
 import { withAuthLimits } from "./auth-limits.ts";
 import { authSettings, type AuthSettings } from "./auth-settings.ts";
+import { withAuthWire } from "./auth-wire.ts";
 import { withDataApiWire } from "./data-api-wire.ts";
 import { grantByName, preventBlanketGrants } from "./grants.ts";
 import { withoutInheritedNames } from "./inherited-names.ts";
@@ -183,10 +184,12 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
   return {
     fetch: withFaults(
       withoutInheritedNames(
-        withAuthLimits(
-          withAuthGuard(calls.answering(withDataApiWire(withStorageWire(app.fetch)))),
-          auth,
-          options.keys.secretKey,
+        withAuthWire(
+          withAuthLimits(
+            withAuthGuard(calls.answering(withDataApiWire(withStorageWire(app.fetch)))),
+            auth,
+            options.keys.secretKey,
+          ),
         ),
       ),
     ),

@@ -3,6 +3,7 @@ import { restPath } from "../../../../supabase/functions/_shared/contract/wire/s
 import type { Keys } from "../../keys.ts";
 import type { SupabaseFetch } from "../supabase-fetch.ts";
 import { callerOf, type Caller } from "./caller.ts";
+import { isUnknownToLibrary, refusalAnswer, type SqlRefusal } from "./refusal.ts";
 import { callStatement, literal, readSqlFunctions } from "./sql-functions.ts";
 
 /** Connections to the database; more would only wait for each other on a few cores. */
@@ -36,7 +37,7 @@ export interface SqlFunctionCalls {
  * Calls of SQL functions, which are nearly everything that the product asks of the data API, in one round trip to the
  * database. @supabase/lite 0.10.0 needs sixteen for each: one per setting and two about the session, which the functions
  * check themselves. A call that the database refuses is rolled back and passed to the library, so that its answer is the
- * library's.
+ * library's, unless the library does not know the error.
  */
 export async function openSqlFunctionCalls({ databaseUrl, keys }: SqlFunctionCallsOptions): Promise<SqlFunctionCalls> {
   const sql = connect(databaseUrl, connectionOptions);
@@ -50,10 +51,18 @@ export async function openSqlFunctionCalls({ databaseUrl, keys }: SqlFunctionCal
     const args = await request.text();
     const statement = callStatement(called, args);
     const context = contextStatement(request, pathname.slice(restPath.length), caller);
-    const body = statement === null ? refused : await run(sql, context, statement);
-    if (body === refused)
-      return pass(new Request(request.url, { method: "POST", headers: request.headers, body: args }));
-    return new Response(body ?? "null", { headers: { "content-type": "application/json; charset=utf-8" } });
+    const passed = () => pass(new Request(request.url, { method: "POST", headers: request.headers, body: args }));
+    if (statement === null) return passed();
+    const result = await run(sql, context, statement);
+    if ("body" in result)
+      return new Response(result.body ?? "null", { headers: { "content-type": "application/json; charset=utf-8" } });
+    // A second attempt would only take as long again.
+    if (result.refusal.code === cancelled) {
+      console.error(result.refusal);
+      return refusalAnswer(result.refusal);
+    }
+    const answered = await passed();
+    return (await isUnknownToLibrary(answered)) ? refusalAnswer(result.refusal) : answered;
   }
 
   return {
@@ -76,8 +85,11 @@ function isPlain({ method, headers }: Request, search: string): boolean {
   );
 }
 
-/** The database refused a call; nothing of it was kept. */
-const refused = Symbol("refused");
+/** PostgreSQL's code for a statement that took longer than its role may. */
+const cancelled = "57014";
+
+/** The result of a call as JSON, or why the database refused it; then nothing of it was kept. */
+type Result = { body: string | null } | { refusal: SqlRefusal };
 
 /**
  * What the data API tells the database about a request, for the length of its transaction, like PostgREST.
@@ -100,21 +112,21 @@ function contextStatement({ method, headers }: Request, path: string, { role, us
 
 /**
  * Runs one call. Both statements are sent as one message, which PostgreSQL runs in a transaction of its own.
- * @returns the result as JSON
  * @throws if it is not known whether the call was committed
  */
-async function run(sql: Sql, context: string, statement: string): Promise<string | null | typeof refused> {
+async function run(sql: Sql, context: string, statement: string): Promise<Result> {
   try {
     const [, rows] = await sql.unsafe<[unknown, { body: string | null }[]]>(`${context};\n${statement}`);
-    return rows[0]?.body ?? null;
+    return { body: rows[0]?.body ?? null };
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return refused;
+    return { refusal: error };
   }
 }
 
 /** Whether PostgreSQL refused a statement, as opposed to a connection or a server that ended in the middle. */
-function isRefusal(error: unknown): boolean {
+function isRefusal(error: unknown): error is SqlRefusal {
   const code = error instanceof Error ? (error as { code?: unknown }).code : undefined;
+  if (code === cancelled) return true;
   return typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) && !/^(08|57|58|XX)/.test(code);
 }

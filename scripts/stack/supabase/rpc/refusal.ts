@@ -1,0 +1,35 @@
+/** An error of PostgreSQL with which it refused a statement. */
+export interface SqlRefusal extends Error {
+  code: string;
+  detail?: string;
+  hint?: string;
+}
+
+/**
+ * The status that PostgREST gives to errors that the library does not know, by PostgreSQL's code; the first that fits.
+ * Source: docs/references/errors.rst of github.com/PostgREST/postgrest.
+ */
+const statuses: readonly (readonly [RegExp, number])[] = [
+  [/^0[LP]|^28/, 403],
+  [/^25006$/, 405],
+  [/^53400$/, 500],
+  [/^53/, 503],
+  [/^P0001$/, 400],
+  [/^(?:09|21|25|2D|38|39|3B|40|54|55|57|F0|HV|P0)|^42P17$/, 500],
+];
+
+/** PostgREST's answer to a call that PostgreSQL refused. */
+export function refusalAnswer({ code, message, detail, hint }: SqlRefusal): Response {
+  const status = statuses.find(([form]) => form.test(code))?.[1] ?? 400;
+  return Response.json({ code, message, details: detail ?? null, hint: hint ?? null }, { status });
+}
+
+/** Whether the library answered 500 with its own code for every error that it does not know. */
+export async function isUnknownToLibrary(response: Response): Promise<boolean> {
+  if (response.status !== 500) return false;
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { code?: unknown } | null;
+  return body?.code === "SUP";
+}
