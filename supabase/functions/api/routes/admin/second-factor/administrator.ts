@@ -18,9 +18,12 @@ export async function callingAdministrator({ database, config }: Services, token
   return user;
 }
 
-/** An auth server without second factors responds with 404 to every request about them. */
+/**
+ * An auth server without second factors responds with 404 to every request about them; one that has them switched off,
+ * with `mfa_totp_enroll_not_enabled` or `mfa_totp_verify_not_enabled`.
+ */
 export function translateFactorError(error: unknown): unknown {
-  if (error instanceof AuthRefusal && (error.status === 404 || error.code.endsWith("_disabled"))) {
+  if (error instanceof AuthRefusal && (error.status === 404 || error.code.endsWith("_not_enabled"))) {
     return new ApiError("not_configured", secondFactorMessages.notOffered, { cause: error });
   }
   return error;
