@@ -59,9 +59,9 @@ const apart = attackFiles("crash", "database-errors", "starting", "stopping", "t
 const attacks = { ...overNetwork, fileParallelism: false };
 
 /**
- * `scripts`, `web` and `web-logic` are unit and component tests. `stack` (API), the three of `attacks`, and the two of
- * `e2e` and of `preview` (browser) each start the local stack with a temporary database of its own. Tests under
- * `supabase/functions` run under Deno.
+ * `scripts`, `web` and `web-logic` are unit and component tests. `stack` (API), `conformance`, the three of `attacks`, and
+ * the two of `e2e` and of `preview` (browser) each start the local stack with a temporary database of its own. Tests
+ * under `supabase/functions` run under Deno.
  */
 export default defineConfig({
   test: {
@@ -113,6 +113,17 @@ export default defineConfig({
           ...overNetwork,
           name: "stack",
           include: ["scripts/test/api/**/*.stack.test.ts"],
+          maxWorkers: cores,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...overNetwork,
+          name: "conformance",
+          globalSetup: [at("./scripts/test/conformance/global-setup.ts")],
+          include: ["scripts/test/conformance/**/*.conformance.test.ts"],
           maxWorkers: cores,
           sequence: { groupOrder: 3 },
         },

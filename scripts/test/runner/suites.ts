@@ -170,6 +170,7 @@ export function suites(reports: string): Suite[] {
     }),
     onStack("attacks", ["attacks"], "attacks.json"),
     onStack("API on the local stack", ["stack"], "stack.json"),
+    onStack("conformance", ["conformance"], "conformance.json"),
     onStack("attacks on stacks of their own", ["attacks-apart"], "attacks-apart.json"),
     { name: "database, opened", command: script("policies", "policy", "row-level security") },
     { name: "database", command: script("test/runner/test-sql"), readResult: tapResult },

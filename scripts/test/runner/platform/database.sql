@@ -95,11 +95,12 @@ create table auth.identities (
   email text generated always as (lower(identity_data ->> 'email')) stored,
   unique (provider_id, provider)
 );
+create type auth.code_challenge_method as enum ('s256', 'plain');
 create table auth.flow_state (
   id uuid primary key,
   user_id uuid,
   auth_code text,
-  code_challenge_method text,
+  code_challenge_method auth.code_challenge_method,
   code_challenge text,
   provider_type text not null,
   provider_access_token text,

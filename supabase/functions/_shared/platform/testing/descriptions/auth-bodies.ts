@@ -23,6 +23,7 @@ export const authRequests = {
   change: z.strictObject({ password: text, current_password: z.optional(text), ...noPkce }),
   recover: z.strictObject({ email, gotrue_meta_security: captcha, ...noPkce }),
   verify: z.strictObject({ type: z.literal("recovery"), token_hash: text, gotrue_meta_security: captcha }),
+  confirm: z.strictObject({ type: z.literal("signup"), token_hash: text, gotrue_meta_security: captcha }),
   enroll: z.strictObject({ factor_type: z.literal("totp"), friendly_name: text, issuer: text }),
   challenge: z.strictObject({}),
   verifyFactor: z.strictObject({ challenge_id: text, code: text }),

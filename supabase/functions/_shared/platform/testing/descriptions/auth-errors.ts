@@ -38,7 +38,7 @@ export const authErrors: Readonly<Record<string, AuthError>> = {
   email_address_invalid: error(400, mails, "mail.go#L925"),
   email_address_not_authorized: error(400, mails, "mail.go#L774"),
   validation_failed: error([400, 422], "all", "apierrors/errorcode.go#L12"),
-  otp_expired: error(403, ["use a recovery link"], "verify.go#L664"),
+  otp_expired: error(403, ["use a recovery link", "use a confirmation link"], "verify.go#L664"),
   refresh_token_not_found: error(400, ["refresh"], "../tokens/service.go#L210"),
   refresh_token_already_used: error(400, ["refresh"], "../tokens/service.go#L401"),
   no_authorization: error([401, 403], "person", "auth.go#L77"),

@@ -96,6 +96,13 @@ export const authCalls: readonly Call[] = [
     usedBy: [auth],
     file: "verify.go",
   }),
+  call("use a confirmation link", ["POST", "/verify"], {
+    as: "anyone",
+    body: authRequests.confirm,
+    answers: ok(authSession),
+    usedBy: [auth],
+    file: "verify.go",
+  }),
   call("enroll a factor", ["POST", "/factors"], {
     as: "person",
     body: authRequests.enroll,

@@ -1,0 +1,170 @@
+import { createClient } from "@supabase/supabase-js";
+import { afterEach, describe, expect, inject, test } from "vitest";
+import { createProbes } from "../../../supabase/functions/api/readiness/probes.ts";
+import { createAuthServer, type AuthCalls } from "../../../supabase/functions/_shared/platform/supabase/auth.ts";
+import { createFactors } from "../../../supabase/functions/_shared/platform/supabase/factors.ts";
+import { authCalls } from "../../../supabase/functions/_shared/platform/testing/descriptions/auth.ts";
+import { newPerson, Person } from "../support/person.ts";
+import { resetToken } from "../support/reset-token.ts";
+import { createObserver } from "./support/observer.ts";
+
+const { url, supabaseUrl, publishableKey, secretKey } = inject("stack");
+const config = { supabaseUrl, publishableKey, secretKey, forwardClientAddress: false };
+const observer = createObserver();
+const auth = createAuthServer(config, observer.fetch).from("203.0.113.7");
+const password = "Secret-1234";
+
+afterEach(() => {
+  expect(observer.problems.splice(0)).toEqual([]);
+});
+
+/** Somebody with an account, made by a call that is not observed. */
+async function person(): Promise<Person> {
+  return newPerson(url);
+}
+
+/** The refusals that a call met, by their code. */
+async function refusal(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => "none",
+    (error: { code?: unknown }) => error.code,
+  );
+}
+
+describe("the local Auth, called by the product's client", () => {
+  test("a person signs up, signs in, refreshes, asks who they are and signs out", async () => {
+    const { email, username } = new Person(url);
+    await auth.signUp({ email, password, username });
+    const { refreshToken } = await auth.signIn(email, password);
+    const { accessToken } = await auth.refresh(refreshToken);
+    expect(await auth.userOf(accessToken)).toMatchObject({ email });
+    await auth.checkPassword(email, password);
+    await auth.signOut(accessToken);
+    expect(await refusal(auth.userOf(accessToken))).toBe("session_not_found");
+    expect(await refusal(auth.signOut(accessToken))).toBe("session_not_found");
+    expect(await refusal(auth.refresh(refreshToken))).toBe("refresh_token_not_found");
+    expect(await refusal(auth.refresh("no refresh token"))).toBe("validation_failed");
+    expect(await refusal(auth.userOf("a.b.c"))).toBe("bad_jwt");
+  });
+
+  test("an address that is taken, a weak password and an address that is none are refused", async () => {
+    const { email, username } = await person();
+    expect(await refusal(auth.signUp({ email, password, username: `${username}2` }))).toBe("user_already_exists");
+    const other = new Person(url);
+    expect(await refusal(auth.signUp({ email: other.email, password: "a", username: other.username }))).toBe(
+      "weak_password",
+    );
+    expect(await refusal(auth.signUp({ email: "a@b", password, username: other.username }))).toBe("validation_failed");
+  });
+
+  test("a password is changed, and refused if it is wrong or weak", async () => {
+    const { email, password: current } = await person();
+    expect(await refusal(auth.signIn(email, "wrong"))).toBe("invalid_credentials");
+    expect(await refusal(auth.changePassword(email, current, "a"))).toBe("weak_password");
+    await auth.changePassword(email, current, password);
+    // Auth refuses the password that the account has, which is what was asked for.
+    await auth.changePassword(email, password, password);
+    expect(observer.refused).toContain("change the user: same_password");
+  });
+
+  test("a recovery link sets a password once", async () => {
+    const somebody = await person();
+    const token = await resetToken(somebody);
+    expect(await auth.resetPassword(token, password)).toMatchObject({ email: somebody.email });
+    expect(await refusal(auth.resetPassword(token, password))).toBe("invalid_link");
+    expect(observer.refused).toContain("use a recovery link: otp_expired");
+    await auth.sendRecovery("nobody@example.com");
+    expect(await refusal(auth.confirmEmail("no-token"))).toBe("invalid_link");
+    expect(observer.refused).toContain("use a confirmation link: otp_expired");
+  });
+
+  test("a second mail, and too many calls of one address, are refused with 429 and their codes", async () => {
+    const { email } = await person();
+    await auth.sendRecovery(email);
+    await expect(auth.sendRecovery(email)).rejects.toMatchObject({ code: "over_email_send_rate_limit", status: 429 });
+    // The secret key names the address by which Auth counts.
+    const pushing = createAuthServer({ ...config, forwardClientAddress: true }, observer.fetch).from("203.0.113.99");
+    let code: unknown = "validation_failed";
+    for (let call = 0; call < 40 && code === "validation_failed"; call += 1)
+      code = await refusal(pushing.refresh("no"));
+    expect(code).toBe("over_request_rate_limit");
+    expect(await refusal(auth.refresh("no"))).toBe("validation_failed");
+  });
+
+  test("its health is asked with the publishable key", async () => {
+    const probes = createProbes({
+      config: { supabaseUrl, publishableKey, openAi: null },
+      database: { asServer: () => Promise.reject(new Error("not asked")), asPerson: () => Promise.reject(new Error()) },
+      mailer: null,
+      payments: null,
+      now: Date.now,
+      fetch: observer.fetch,
+    });
+    expect((await probes()).auth).toMatchObject({ state: "ok" });
+  });
+
+  test("second factors are read, and refused as by an Auth without them", async () => {
+    const { session } = await person();
+    const factors = createFactors({ supabaseUrl, publishableKey }, observer.fetch);
+    expect(await factors.list(session.access_token)).toEqual([]);
+    await expect(factors.enroll(session.access_token, "Caption Kite")).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("a social sign-in goes to its provider, and ends with a code", async () => {
+    const kept = new Map<string, string>();
+    const client = createClient(supabaseUrl, publishableKey, {
+      global: { fetch: observer.fetch },
+      auth: {
+        flowType: "pkce",
+        autoRefreshToken: false,
+        detectSessionInUrl: false,
+        persistSession: true,
+        storage: {
+          getItem: (name) => kept.get(name) ?? null,
+          setItem: (name, value) => void kept.set(name, value),
+          removeItem: (name) => void kept.delete(name),
+        },
+      },
+    });
+    const { data } = await client.auth.signInWithOAuth({
+      provider: "google",
+      options: { redirectTo: `${url}/auth`, skipBrowserRedirect: true },
+    });
+    expect((await observer.fetch(data.url!)).status).toBe(302);
+    const { error } = await client.auth.exchangeCodeForSession("00000000-0000-4000-8000-000000000009");
+    expect(error).toMatchObject({ code: "flow_state_not_found", status: 404 });
+  });
+});
+
+/** Calls whose success the local Auth cannot show, and why. */
+const notLocal: Record<string, string> = {
+  "use a confirmation link": "addresses need no confirmation on this stack",
+  "enroll a factor": "no second factors",
+  "challenge a factor": "no second factors",
+  "verify a factor": "no second factors",
+  "remove a factor": "no second factors",
+  "finish a social sign-in": "needs a provider",
+  "make a user": "no administration; test/support/auth-admin.ts stands in for it",
+  "read a user": "as above",
+  "delete a user": "as above",
+};
+
+test("every described call of Auth was answered, or is not offered locally", () => {
+  expect(authCalls.map(({ name }) => name).filter((name) => !observer.succeeded.has(name))).toEqual(
+    Object.keys(notLocal),
+  );
+  // A method that is new needs a test above.
+  const methods: Record<keyof AuthCalls, true> = {
+    signIn: true,
+    checkPassword: true,
+    signUp: true,
+    refresh: true,
+    userOf: true,
+    signOut: true,
+    changePassword: true,
+    sendRecovery: true,
+    resetPassword: true,
+    confirmEmail: true,
+  };
+  expect(Object.keys(auth).toSorted()).toEqual(Object.keys(methods).toSorted());
+});
