@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
+import { fakeRefusal, fakeSession, fakeUser } from "../../../_shared/platform/testing/auth-answers.ts";
 import { testToken, type FakeResponses } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testUserId } from "../../testing/set-up.ts";
 
-const refused = (status: number, error_code: string) => () =>
-  Response.json({ code: status, error_code, msg: error_code }, { status });
+const refused = (status: number, code: string) => () => fakeRefusal(status, code);
 
 function setUp(verify: () => unknown) {
   const answers: FakeResponses = {
@@ -17,13 +17,12 @@ function setUp(verify: () => unknown) {
 }
 
 Deno.test("a confirmation link is spent by this call, which signs in", async () => {
-  const { call, received, background } = setUp(() => ({
-    access_token: testToken({ sub: testUserId, exp: Date.now() / 1000 + 3600 }),
-    refresh_token: "r",
-    token_type: "bearer",
-    expires_in: 3600,
-    user: { id: testUserId, email: testMe.email },
-  }));
+  const { call, received, background } = setUp(() =>
+    fakeSession({
+      access_token: testToken({ sub: testUserId, exp: Date.now() / 1000 + 3600 }),
+      user: fakeUser({ id: testUserId, email: testMe.email }),
+    }),
+  );
   const response = await call("POST", "/api/confirm-email", { token: "t0ken" }, { headers: { authorization: "" } });
   assert.equal(response.status, 200);
   assert.equal((await response.json()).email, testMe.email);
