@@ -26,6 +26,7 @@ const localDifferences = [
   "users.instance_id is uuid, there missing",
   "identities.email is text, there character varying(255)",
   "audit_log_entries.instance_id is uuid, there missing",
+  "flow_state.code_challenge_method is code_challenge_method, there text",
 ];
 
 test("the local stack has the columns of Auth that the SQL tests of the platform have", async () => {

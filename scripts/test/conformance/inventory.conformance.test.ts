@@ -18,7 +18,7 @@ const others: Record<string, string> = {
 /** Files that name a service's path without calling it. */
 const callsNothing: Record<string, string> = {
   "scripts/bench/handlers.deno.ts": "counts the product's calls, and makes those of the data API itself",
-  "scripts/bench/live.ts": "opens sockets by hand, for the local stack",
+  "scripts/bench/live-sockets.ts": "opens sockets by hand, for the local stack",
   "scripts/deploy/static-host.ts": "writes rules for a static host",
   "scripts/preview/project.ts": "passes calls on",
   "scripts/stack/gateway/auth-paths.ts": "decides who answers",
