@@ -4,6 +4,7 @@ import { openPhoto, readPhoto } from "./read.ts";
 import { inSlices } from "./slices.ts";
 import { encodeGif, encodeJpeg, encodePng, gifOfFrames, join, pngChunk } from "./testing/encode.ts";
 import { gifOfClearCodes, jpegOfTinyCodes, pngBomb } from "./testing/costly.ts";
+import { handOver } from "./testing/hand-over.ts";
 
 /**
  * Counts the turns of the event loop while `work` ran, and the longest wait between two as a share of its time (0–1).
@@ -43,6 +44,7 @@ Deno.test("only the first frame of a GIF is decompressed", async () => {
     ),
   );
   assert.deepEqual(facts.colors, [{ name: "red", share: 1 }]);
+  await handOver();
 });
 
 Deno.test("many parallel pictures, each as costly as possible in five megabytes, do not block the thread", async () => {
@@ -61,6 +63,7 @@ Deno.test("many parallel pictures, each as costly as possible in five megabytes,
   const { turns, longestPart } = await turnsOfOthers(() => Promise.allSettled([...costly, ...costly].map(read)));
   assert.ok(turns > 40, `${turns} turns`);
   assert.ok(longestPart < 0.25, `one wait took ${Math.round(longestPart * 100)} % of the time`);
+  await handOver();
 });
 
 Deno.test("a small photo is finished before large ones that came first", async () => {
@@ -74,6 +77,7 @@ Deno.test("a small photo is finished before large ones that came first", async (
   );
   await read(small).then(() => finished.push("small"));
   await Promise.all(reading);
+  await handOver();
   assert.deepEqual(finished, ["small", "large", "large"]);
 });
 
@@ -83,6 +87,7 @@ Deno.test("a picture above the decoding limit is described without its colors", 
   assert.deepEqual([large.facts.width, large.facts.colors, large.facts.light], [4000, [], null]);
   const detailed = await read(jpegOfTinyCodes(4_900_000));
   assert.deepEqual([detailed.facts.colors, detailed.facts.light], [[], null]);
+  await handOver();
 });
 
 Deno.test("a file of very many tiny parts is refused", async () => {
@@ -91,6 +96,7 @@ Deno.test("a file of very many tiny parts is refused", async () => {
   const jpeg = encodeJpeg(16, 16, () => [0, 0, 0]);
   const comments = Array.from({ length: 10_001 }, () => Uint8Array.of(0xff, 0xfe, 0, 2));
   await assert.rejects(read(join(jpeg.subarray(0, 2), ...comments, jpeg.subarray(2))), /too many segments/);
+  await handOver();
 });
 
 Deno.test("decoding stops with the signal's reason when it is aborted", async () => {
@@ -99,10 +105,12 @@ Deno.test("decoding stops with the signal's reason when it is aborted", async ()
   gone.abort(new Error("the client went away"));
   await assert.rejects(reading, /the client went away/);
   assert.equal(await inSlices(() => Promise.resolve("free")), "free", "its slices go to others");
+  await handOver();
 });
 
 Deno.test("a picture that waits for its first slice stops, too", async () => {
   const gone = AbortSignal.abort(new Error("gone"));
   await assert.rejects(readPhoto(openPhoto(encodeGif(4, 4, [], () => 0)), gone), /gone/);
   assert.equal(await inSlices(() => Promise.resolve("free")), "free");
+  await handOver();
 });

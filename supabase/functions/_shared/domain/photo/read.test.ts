@@ -12,6 +12,7 @@ import {
   withExif,
   type Paint,
 } from "./testing/encode.ts";
+import { handOver } from "./testing/hand-over.ts";
 import type { Photo } from "./photo.ts";
 import { openPhoto, PhotoError, readPhoto as readOpened, type PhotoErrorKind } from "./read.ts";
 
@@ -20,7 +21,11 @@ const blueOverGreen: Paint = (_x, y) => (y < 30 ? [60, 120, 210] : [70, 150, 70]
 const sunset: Paint = (_x, y) => (y < 20 ? [240, 140, 40] : [20, 20, 24]);
 
 async function readPhoto(bytes: Uint8Array): Promise<Photo> {
-  return await readOpened(openPhoto(bytes));
+  try {
+    return await readOpened(openPhoto(bytes));
+  } finally {
+    await handOver();
+  }
 }
 
 async function refuses(bytes: Uint8Array, kind: PhotoErrorKind): Promise<void> {

@@ -138,7 +138,11 @@ for (const [what, options] of [
   );
 }
 
-Deno.test("a server that never begins with TLS is given up", async () => {
+/** Deno 2.1 closes a socket whose TLS handshake was given up only when the process ends. */
+const keepsSocket = Deno.version.deno.startsWith("2.1.");
+
+Deno.test("a server that never begins with TLS is given up", { sanitizeResources: !keepsSocket }, async () => {
+  if (keepsSocket) console.log("leak check off: Deno 2.1 keeps the socket of a TLS handshake that is given up");
   const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   const accepted = listener.accept();
   await assert.rejects(

@@ -1,4 +1,5 @@
-import { connect, type TLSSocket } from "node:tls";
+import { connect, type Socket } from "node:net";
+import { connect as connectTls } from "node:tls";
 import type { Transporter } from "nodemailer";
 import type { MailMessage, SmtpSettings } from "./port.ts";
 
@@ -70,22 +71,39 @@ function address(email: string): string {
 /** Nodemailer's option `getSocket`: calls back with an open connection, or with what went wrong. */
 type OpenSocket = (
   options: unknown,
-  callback: (error: Error | null, opened?: { connection: TLSSocket; secured: boolean }) => void,
+  callback: (error: Error | null, opened?: { connection: Socket; secured: boolean }) => void,
 ) => void;
 
+/** Where and how a connection is opened. */
+interface Place {
+  host: string;
+  port: number;
+  /** TLS from the first byte on. */
+  secured: boolean;
+  /** See `SmtpOptions.certificateAuthority`. */
+  ca?: string;
+}
+
 /**
- * Opens a connection with TLS from the first byte. Nodemailer's own way tries several addresses, which Deno 2.1, the
- * version of Supabase's functions, never finishes (decision 191).
+ * Opens the connection in nodemailer's place, for two reasons. Nodemailer tries several addresses, which Deno 2.1, the
+ * version of Supabase's functions, never finishes with TLS (decision 191). And it has no way to end a conversation that
+ * takes too long: its socket and timers would stay.
+ * @param ended ends the connection
  */
-function openTls({ host, port }: SmtpSettings, ca: string | undefined, signal: AbortSignal): OpenSocket {
+function openSocket({ host, port, secured, ca }: Place, ended: AbortSignal): OpenSocket {
   const place = { host, port, autoSelectFamilyAttemptTimeout: addressTimeoutMs };
   return (_options, callback) => {
-    const socket = connect({ ...place, servername: host, ca }, () => {
+    if (ended.aborted) return callback(new Error("the conversation was ended"));
+    const opened = () => {
       socket.off("error", callback);
-      callback(null, { connection: socket, secured: true });
-    });
+      callback(null, { connection: socket, secured });
+    };
+    const socket = secured ? connectTls({ ...place, servername: host, ca }, opened) : connect(place, opened);
     socket.once("error", callback);
-    signal.addEventListener("abort", () => socket.destroy());
+    // Nodemailer stops listening before the connection is gone; an error without a listener would end the process.
+    socket.on("error", () => {});
+    // With an error, so that nodemailer clears its timers.
+    ended.addEventListener("abort", () => socket.destroy(new Error("the conversation was ended")));
   };
 }
 
@@ -142,7 +160,7 @@ async function converse(
     requireTLS: !implicitTls && hasPassword,
     name: "localhost",
     auth: hasPassword ? { user, pass: password } : undefined,
-    getSocket: implicitTls ? openTls(settings, certificateAuthority, ended.signal) : undefined,
+    getSocket: openSocket({ host, port, secured: implicitTls, ca: certificateAuthority }, ended.signal),
     tls: certificateAuthority === undefined ? undefined : { ca: certificateAuthority },
     // Our own timer decides; these only end what it could not.
     connectionTimeout: 2 * timeoutMs,
@@ -152,10 +170,12 @@ async function converse(
     disableUrlAccess: true,
   });
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    late.reject(new SmtpError(0, `the mail server did not finish within ${timeoutMs} ms`));
-  }, timeoutMs);
-  const end = () => late.reject(new SmtpError(0, "the conversation with the mail server was ended"));
+  const giveUp = (why: string) => {
+    late.reject(new SmtpError(0, why));
+    ended.abort();
+  };
+  const timer = setTimeout(() => giveUp(`the mail server did not finish within ${timeoutMs} ms`), timeoutMs);
+  const end = () => giveUp("the conversation with the mail server was ended");
   signal?.addEventListener("abort", end);
   if (signal?.aborted) end();
   try {
@@ -165,7 +185,6 @@ async function converse(
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", end);
-    ended.abort();
     transport.close();
   }
 }
