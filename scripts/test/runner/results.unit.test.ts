@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fromRoot } from "../../command/paths.ts";
-import { junitResult, tapResult, vitestResult } from "./results.ts";
+import { junitResult, leakChecksOff, tapResult, vitestResult } from "./results.ts";
 
 test("a test file that does not load counts as one failure, and each failure has its name and message", () => {
   const report = {
@@ -116,4 +116,10 @@ test("Deno's tests have durations, and a failure has its name and message", () =
     { name: "the writer's first <line>", file: "supabase/kite.test.ts", milliseconds: 2500 },
     { name: "lands", file: "supabase/kite.test.ts", milliseconds: 20 },
   ]);
+});
+
+test("a test that runs without the leak check is reported with its reason", () => {
+  const output =
+    "a test ...\n------- output -------\nleak check off: a socket stays\n----- output end -----\na test ... ok\n";
+  expect(leakChecksOff(output)).toEqual(["leak check off: a socket stays"]);
 });

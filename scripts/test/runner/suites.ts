@@ -1,9 +1,16 @@
 import { readFileSync, existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { denoBinary, denoEnvironment } from "../../stack/functions/deno.ts";
+import {
+  denoBinary,
+  denoEnvironment,
+  hostedDenoBinary,
+  hostedDenoEnvironment,
+  hostedDenoVersion,
+} from "../../stack/functions/deno.ts";
+import { isInstalled, postgres15 } from "../../stack/postgres/postgres-home.ts";
 import { fromRoot } from "../../command/paths.ts";
 import { functionTestFiles, writeTestGroups } from "./function-tests.ts";
-import { junitResult, tapResult, vitestResult, type SuiteResult } from "./results.ts";
+import { junitResult, leakChecksOff, tapResult, vitestResult, type SuiteResult } from "./results.ts";
 import { previewJourneyArgs } from "./preview-journeys.ts";
 import type { Job } from "./schedule.ts";
 
@@ -121,18 +128,29 @@ export function unitSuite(reports: string, since?: string): Suite {
   });
 }
 
+/** A suite that cannot run on this machine, and says why. */
+const notHere = (name: string, reason: string): Suite => ({
+  name,
+  command: [process.execPath, "--eval", ""],
+  readResult: () => ({ ...nothing, skipped: [reason] }),
+});
+
 /**
- * The functions' tests under Deno. Their types are checked with those of the functions.
+ * The functions' tests under a version of Deno. Their types are checked with those of the functions.
  * @param reports a directory for machine-readable reports and the modules that group the tests
  * @param files which tests, as paths from the repository's root
  */
-export function functionsSuite(reports: string, files: readonly string[] = functionTestFiles()): Suite {
-  const report = `${reports}/functions.xml`;
+function denoTests(
+  { name, deno, env }: { name: string; deno: string; env: Record<string, string> },
+  reports: string,
+  files: readonly string[],
+): Suite {
+  const report = `${reports}/${name.replaceAll(" ", "-")}.xml`;
   return {
-    name: "functions",
+    name,
     places: everyCore,
     command: [
-      denoBinary(),
+      deno,
       "test",
       "--parallel",
       "--no-check",
@@ -145,9 +163,36 @@ export function functionsSuite(reports: string, files: readonly string[] = funct
       `--junit-path=${report}`,
       ...writeTestGroups(files, reports),
     ],
-    env: denoEnvironment(),
-    readResult: () => (existsSync(report) ? junitResult(readFileSync(report, "utf8")) : nothing),
+    env,
+    readResult: (output) => ({
+      ...(existsSync(report) ? junitResult(readFileSync(report, "utf8")) : nothing),
+      skipped: leakChecksOff(output),
+    }),
   };
+}
+
+/**
+ * The functions' tests under the local stack's Deno.
+ * @param reports a directory for machine-readable reports and the modules that group the tests
+ * @param files which tests, as paths from the repository's root
+ */
+export function functionsSuite(reports: string, files: readonly string[] = functionTestFiles()): Suite {
+  return denoTests({ name: "functions", deno: denoBinary(), env: denoEnvironment() }, reports, files);
+}
+
+/** The same tests under the version on which Supabase runs functions. */
+function hostedFunctionsSuite(reports: string): Suite {
+  const name = `functions on Deno ${hostedDenoVersion}`;
+  const deno = hostedDenoBinary();
+  if (deno === null) return notHere(name, `npm has no Deno ${hostedDenoVersion} for this machine`);
+  return denoTests({ name, deno, env: hostedDenoEnvironment() }, reports, functionTestFiles());
+}
+
+/** The SQL tests on the older PostgreSQL of Supabase's projects. */
+function postgres15Suite(): Suite {
+  const name = "database, on PostgreSQL 15";
+  if (!isInstalled(postgres15)) return notHere(name, "npm has no PostgreSQL 15 for this machine");
+  return { name, command: script("test/runner/test-platform", "--postgres-15"), readResult: tapResult };
 }
 
 /** All suites, fast ones first. @param reports a directory for machine-readable reports */
@@ -159,6 +204,7 @@ export function suites(reports: string): Suite[] {
     { name: "Supabase configuration", command: script("test/runner/test-config") },
     unitSuite(reports),
     functionsSuite(reports),
+    hostedFunctionsSuite(reports),
     // The longest first, so that none is left to run by itself at the end.
     onStack("journeys in a browser", ["e2e", "e2e-payments"], "e2e.json", { places: everyCore }),
     onStack("every journey through the preview", ["preview", "preview-payments"], "every-preview.json", {
@@ -176,6 +222,7 @@ export function suites(reports: string): Suite[] {
     { name: "database", command: script("test/runner/test-sql"), readResult: tapResult },
     { name: "hostile calls", command: script("fuzz", "--calls", "2000", "--seed", "1"), needsBuild: true },
     { name: "database, as on Supabase", command: script("test/runner/test-platform"), readResult: tapResult },
+    postgres15Suite(),
     onStack("attacks that others must not feel", ["attacks-felt"], "attacks-felt.json", { alone: true }),
   ];
 }
