@@ -31,7 +31,7 @@ const isClosed = (error: unknown) =>
   );
 
 /** Closes what the other side, or a pipe, may have closed already. */
-function close(opened: Deno.Closer): void {
+function close(opened: { close(): void }): void {
   try {
     opened.close();
   } catch (error) {
