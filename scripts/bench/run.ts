@@ -4,6 +4,7 @@ import connect from "postgres";
 import { adminTable, measureAdmin } from "./admin.ts";
 import { attacksTable, measureUnderAttacks } from "./attacks.ts";
 import { bundleTable, measureRoutes } from "./bundle.ts";
+import { bundledStartTable, measureBundledStart } from "./cold-start/bundled.ts";
 import { coldStartTable, measureColdStart } from "./cold-start.ts";
 import { generateDelayMs, generateTable, measureGenerate } from "./generate.ts";
 import { guessingTable, measureUnderGuessing } from "./guessing.ts";
@@ -154,6 +155,11 @@ export async function runBench(
       "Cold start",
       "The time from the start of the API's process to its first answer, at the median of alternating starts with and without the caption code. The grammar is loaded after the first answer. Limit: 150 ms added.",
       coldStartTable(await measureColdStart()),
+    );
+    report(
+      "Cold start, bundled",
+      "The same time for the API as its source and as the bundle that is deployed, started in turns, at the median: on the local stack's Deno and on the version on which Supabase runs functions.",
+      bundledStartTable(await measureBundledStart()),
     );
   }
   if (wanted.has("guessing")) {
