@@ -80,7 +80,7 @@ export async function loadTemporaryStack(options: LoadOptions): Promise<LoadResu
     await warmUp(new URL(url), assigned.own);
     await trendsAreThere(sql);
     const before = await measureTables(sql);
-    const liveBefore = measureLiveMemory();
+    const liveBefore = await measureLiveMemory();
     const task = { url, profile, clients, seconds, seed, ownAddresses: hasManyAddresses(new URL(url)) };
     const run = startClients({ ...task, ...assigned });
     const started = performance.now();
@@ -90,7 +90,7 @@ export async function loadTemporaryStack(options: LoadOptions): Promise<LoadResu
     const lasted = secondsSince(started);
     const samples = await stopSampling();
     for (const line of countLog(log).slice(0, 20)) progress(`log: ${line}`);
-    const live = { before: liveBefore, after: measureLiveMemory() };
+    const live = { before: liveBefore, after: await measureLiveMemory() };
     return { counts, lasted, servers: { samples, live, before, after: await measureTables(sql) } };
   } finally {
     await sql.end();

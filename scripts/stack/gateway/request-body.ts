@@ -79,7 +79,8 @@ export class BodyIntake {
         clearTimeout(timer);
         request.off("data", take).off("end", finish).off("close", leave).off("error", leave);
         this.#receiving.add(address, -1);
-        if (!("body" in result)) parts.length = 0;
+        // What listens for the end of the response would hold them until then, beside the body.
+        parts.length = 0;
         resolve(result);
       };
       const take = (part: Buffer) => {
