@@ -23,7 +23,7 @@ export const chunkGroups = [
     name: "signed-in",
     test: new RegExp(
       [
-        String.raw`web/src/lib/(?:at-moment|caption-endings|character-count|chunk|cut-keyword|caption-form-link|debounce|favorites|live-changes|logout|next-path|outdated-reads|plan-reads|query-keys|server-clock|session-reader|shared-content|upgrade|use-at-moment|use-offline)\.ts`,
+        String.raw`web/src/lib/(?:at-moment|caption-endings|character-count|chunk|cut-keyword|caption-form-link|debounce|favorites|live-changes|logout|next-path|outdated-reads|plan-reads|query-keys|reset-time|server-clock|session-reader|shared-content|upgrade|use-at-moment|use-offline)\.ts`,
         String.raw`web/src/components/(?:lazy-dialog|length-counter|plan-badge|platform-icon)\.tsx`,
         String.raw`web/src/app/navigation/(?:account-bar|logout-button|main-tabs)\.tsx`,
         String.raw`web/src/components/ui/(?:progress|textarea|toolbar-styles)\.tsx?`,

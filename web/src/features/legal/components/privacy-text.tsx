@@ -126,8 +126,8 @@ export function PrivacyText() {
           subscription ends, and your customer record at Stripe is deleted. The following data remains: invoices and
           payments at Stripe, because tax law requires it; the fact that a promo code was used or that an administrator
           took an action, without your name; security events with the account's former ID, for the period above; and
-          backups, until they are overwritten in the normal course. Removing a history of several thousand captions can
-          take up to an hour; during that time nobody can open it.
+          backups, until they are overwritten in the normal course. Removing a history of many thousand captions can
+          take some hours; during that time nobody can open it.
         </p>
       </LegalSection>
       <LegalSection title="7. Your rights">
