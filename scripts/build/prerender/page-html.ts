@@ -28,6 +28,8 @@ export interface PageFiles {
   scripts: readonly string[];
   /** The complete style sheet. */
   styles: string;
+  /** The styles' fonts. */
+  fonts: readonly string[];
 }
 
 /**
@@ -95,6 +97,10 @@ export function pageHtml(
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<title>${title}</title><script>${earlyScript}</script><style>${css}${hidden}</style>${noScriptStyles}`,
     ...listingTags(head),
+    // Of the optional fonts, only those that are preloaded are never swapped in after the first paint.
+    ...files.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
+    ),
     shared,
     `<script type="module" crossorigin fetchpriority="low" src="${files.entry}"></script>`,
     ...files.scripts.map(module),
