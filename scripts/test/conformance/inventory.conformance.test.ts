@@ -25,6 +25,7 @@ const callsNothing: Record<string, string> = {
   "scripts/stack/gateway/gateway.ts": "decides who answers",
   "scripts/stack/realtime/start-realtime.ts": "answers",
   "scripts/stack/supabase/auth-guard.ts": "answers",
+  "scripts/stack/supabase/auth-limits.ts": "answers",
   "scripts/stack/supabase/auth-wire.ts": "answers",
   "scripts/stack/supabase/data-api-wire.ts": "answers",
   "scripts/stack/supabase/rpc/sql-function-calls.ts": "answers",
