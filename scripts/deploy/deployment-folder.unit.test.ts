@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
@@ -37,6 +37,12 @@ it("writes a configuration with the bundled functions, the mail server and the v
   expect(config).toContain('user = "kite \\"news\\""');
   expect(config).toContain('project_url = "https://abcdefghijklmnopqrst.supabase.co"');
   expect(config).not.toMatch(/(?:token|database|cron|mail)-secret/u);
+  // What else is pushed as env() would stand in the project as it is.
+  const fromEnvironment = [...config.matchAll(/^(?!#).*env\((\w+)\)/gmu)].map(([, name]) => name);
+  expect(fromEnvironment.sort()).toEqual(["CRON_SECRET", "SMTP_PASSWORD"]);
+  // A link that the auth server spends when it is opened is spent by mail scanners.
+  for (const name of readdirSync(`${folder}/supabase/templates`))
+    expect(readFileSync(`${folder}/supabase/templates/${name}`, "utf8"), name).not.toContain("ConfirmationURL");
   expect(existsSync(`${folder}/supabase/migrations/20261121080000_setup.sql`)).toBe(true);
   expect(existsSync(`${folder}/supabase/templates/recovery.html`)).toBe(true);
 });

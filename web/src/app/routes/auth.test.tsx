@@ -193,6 +193,23 @@ describe("/auth, Sign Up", () => {
     ]);
   });
 
+  it("calls an account whose address must be confirmed no failure", async () => {
+    const message = "Your account has been created. Please confirm your email address.";
+    const { user } = open("/auth?tab=signup", {
+      "POST /api/register": () => failure(403, "confirmation_required", message),
+    });
+    const form = within(await signUpForm());
+    await user.type(form.getByLabelText("Username"), "mara");
+    await user.type(form.getByLabelText("Email"), "mara@kite.example");
+    await user.type(form.getByLabelText("Password"), "secret1");
+    await user.type(form.getByLabelText("Confirm password"), "secret1");
+    await user.click(form.getByRole("checkbox"));
+    await user.click(form.getByRole("button", { name: "Create account" }));
+    expect(await screen.findByText("Check your email")).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.queryByText("Registration failed")).toBeNull();
+  });
+
   it("puts a server's message at its field until the field changes", async () => {
     const taken = {
       message: "This email address already has an account.",

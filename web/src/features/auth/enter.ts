@@ -1,3 +1,4 @@
+import { instructionToastMs } from "@contract/rules/display.ts";
 import { ApiError } from "@/lib/api-client.ts";
 import { setUser } from "@/lib/session.ts";
 import { toast } from "@/lib/toast.ts";
@@ -42,7 +43,7 @@ async function enter(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === "confirmation_required" && unconfirmed !== undefined) {
-      toast({ title: unconfirmed, description: error.readable || undefined });
+      toast({ title: unconfirmed, description: error.readable || undefined, duration: instructionToastMs });
       return;
     }
     toast({ title: failed, description: error.readable || undefined, variant: "destructive" });
