@@ -29,10 +29,11 @@ Deno.test("a confirmation link is spent by this call, which signs in", async () 
   assert.match(response.headers.getSetCookie().join("\n"), /caption-kite-session=.*HttpOnly/i);
   const verified = received.find(({ path }) => path === "/auth/v1/verify");
   // With another type, the token of a recovery mail would sign in without a new password.
-  assert.partialDeepStrictEqual(verified?.body, { type: "signup", token_hash: "t0ken" });
+  assert.deepEqual([verified?.body["type"], verified?.body["token_hash"]], ["signup", "t0ken"]);
   await Promise.all(background);
   const event = received.find(({ path }) => path === "/rest/v1/rpc/record_security_event");
-  assert.partialDeepStrictEqual(event?.body, { p_kind: "sign_in", p_details: { method: "confirmation" } });
+  const { p_kind: kind, p_details: details } = event?.body ?? {};
+  assert.deepEqual([kind, (details as Record<string, unknown>)["method"]], ["sign_in", "confirmation"]);
 });
 
 Deno.test("a spent link, a limit and a failing auth server are told apart, and nobody is signed in", async () => {
