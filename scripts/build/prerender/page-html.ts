@@ -107,8 +107,8 @@ export function pageHtml(
     `</head><body>${noScriptNote(head.needsScript)}`,
     ...(head.article ? dataTags(head.article) : []),
     `<div id="root" data-prerendered="${escapeHtml(head.address)}">${markup}</div>`,
-    // Everything that is in the markup has its styles already. The rest loads at the lowest priority, as styles for
-    // another medium do, and is applied when the page changes (web/src/lib/complete-styles.ts).
-    `<link rel="stylesheet" media="print" crossorigin href="${files.styles}" data-complete-styles></body></html>\n`,
+    // Everything that is in the markup has its styles already. The rest loads as styles for print do, which keep nothing
+    // from being painted; the script in the head applies it when it is there.
+    `<link rel="stylesheet" media="print" crossorigin href="${files.styles}"></body></html>\n`,
   ].join("");
 }

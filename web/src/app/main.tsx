@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { registerWorker } from "@/features/offline/register-worker.ts";
-import { applyCompleteStylesOnChange } from "@/lib/complete-styles.ts";
 import { prerenderedAttribute } from "@/lib/early-input.ts";
 import { captureInstallPrompt } from "@/lib/install-prompt.ts";
 import { refreshUser } from "@/lib/session.ts";
@@ -18,7 +17,6 @@ if (import.meta.env.PROD) registerWorker();
 
 // No top-level await: the chunks may import from this file's chunk, and each of them would wait for the other.
 void preloadRoute(window.location.pathname).then(() => {
-  applyCompleteStylesOnChange();
   const root = document.getElementById("root")!;
   const address = root.getAttribute(prerenderedAttribute) ?? undefined;
   // A host may answer with the file of another page.
