@@ -8,8 +8,7 @@ const firstScreens = {
 } as const;
 
 /**
- * Adds to the shell the script that requests the first screen's chunks together with the entry's, and requests the fonts
- * at a low priority: of the optional fonts, only those that are preloaded are never swapped in after the first paint.
+ * Adds to the shell the script that requests the first screen's chunks together with the entry's.
  */
 export function preloadFirstScreen(): Plugin {
   return {
@@ -27,17 +26,7 @@ export function preloadFirstScreen(): Plugin {
           "data-visitor": missing(firstScreens.visitor),
           "data-signed-in": missing(firstScreens.signedIn),
         };
-        const fonts = Object.keys(bundle)
-          .filter((file) => file.endsWith(".woff2"))
-          .map((file) => ({ rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" }));
-        return [
-          { tag: "script", attrs, children: preloadScript, injectTo: "head" },
-          ...fonts.map((font) => ({
-            tag: "link",
-            attrs: { ...font, fetchpriority: "low" },
-            injectTo: "head" as const,
-          })),
-        ];
+        return [{ tag: "script", attrs, children: preloadScript, injectTo: "head" }];
       },
     },
   };

@@ -7,8 +7,6 @@ import { sessionHintPattern } from "./session-hint-pattern.ts";
  *   show. Styles then hide the parts that would be wrong until the page has taken over.
  * - It holds back a form that is submitted before the page can handle it: the browser would send a password in the
  *   address. `web/src/lib/early-input.ts` submits it later.
- * - It applies the complete style sheet, which loads as one for print and so keeps nothing from being painted, as soon
- *   as it is there. Later, when the fonts have arrived, applying it would swap them in and move text.
  */
 export const earlyScript = [
   "(function(d){",
@@ -16,8 +14,7 @@ export const earlyScript = [
   `try{if(localStorage.getItem("lastFreeCaption")||localStorage.getItem("freeCaptionLimitUntil")||`,
   `sessionStorage.getItem("checkedCaption"))d.setAttribute("data-returning","")}catch(e){}`,
   `addEventListener("submit",function(e){if(document.querySelector("[data-prerendered]")){`,
-  `e.preventDefault();document.earlyForm=e.target}},true);`,
-  `addEventListener("load",function(e){if(e.target.media==="print")e.target.media="all"},true)`,
+  `e.preventDefault();document.earlyForm=e.target}},true)`,
   "})(document.documentElement)",
 ].join("");
 

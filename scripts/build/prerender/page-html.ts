@@ -28,8 +28,6 @@ export interface PageFiles {
   scripts: readonly string[];
   /** The complete style sheet. */
   styles: string;
-  /** The styles' fonts. */
-  fonts: readonly string[];
 }
 
 /**
@@ -97,18 +95,13 @@ export function pageHtml(
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<title>${title}</title><script>${earlyScript}</script><style>${css}${hidden}</style>${noScriptStyles}`,
     ...listingTags(head),
-    // Of the optional fonts, only those that are preloaded are never swapped in after the first paint.
-    ...files.fonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
-    ),
     shared,
     `<script type="module" crossorigin fetchpriority="low" src="${files.entry}"></script>`,
     ...files.scripts.map(module),
     `</head><body>${noScriptNote(head.needsScript)}`,
     ...(head.article ? dataTags(head.article) : []),
     `<div id="root" data-prerendered="${escapeHtml(head.address)}">${markup}</div>`,
-    // Everything that is in the markup has its styles already. The rest loads as styles for print do, which keep nothing
-    // from being painted; the script in the head applies it when it is there.
-    `<link rel="stylesheet" media="print" crossorigin href="${files.styles}"></body></html>\n`,
+    // Everything that is in the markup has its styles already; the rest must not keep it from being painted.
+    `<link rel="stylesheet" crossorigin href="${files.styles}"></body></html>\n`,
   ].join("");
 }

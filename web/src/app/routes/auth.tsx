@@ -33,7 +33,7 @@ export default function AuthRoute() {
         <TrialCard />
       </div>
       {/* Below the free caption, which is higher on a device that has used it. */}
-      <div data-first-visit className="below-fold mt-12 lg:mt-20">
+      <div data-first-visit className="mt-12 lg:mt-20">
         <Showcase />
       </div>
       <ArticleSection className="mt-12 lg:mt-20" />
