@@ -8,7 +8,8 @@ const firstScreens = {
 } as const;
 
 /**
- * Adds to the shell the script that requests the first screen's chunks together with the entry's.
+ * Adds to the shell the script that requests the first screen's chunks together with the entry's, and the fonts (see
+ * `fonts` in prerender/page-html.ts).
  */
 export function preloadFirstScreen(): Plugin {
   return {
@@ -26,7 +27,13 @@ export function preloadFirstScreen(): Plugin {
           "data-visitor": missing(firstScreens.visitor),
           "data-signed-in": missing(firstScreens.signedIn),
         };
-        return [{ tag: "script", attrs, children: preloadScript, injectTo: "head" }];
+        const fonts = Object.keys(bundle)
+          .filter((file) => file.endsWith(".woff2"))
+          .map((file) => ({ rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" }));
+        return [
+          { tag: "script", attrs, children: preloadScript, injectTo: "head" as const },
+          ...fonts.map((font) => ({ tag: "link", attrs: font, injectTo: "head" as const })),
+        ];
       },
     },
   };

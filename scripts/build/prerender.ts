@@ -70,6 +70,9 @@ function pageFiles(bundle: Rolldown.OutputBundle, address: string): PageFiles {
     entry: `/${entry.fileName}`,
     scripts: [...scripts].map((each) => `/${each}`),
     styles: `/${styles}`,
+    fonts: Object.keys(bundle)
+      .filter((asset) => asset.endsWith(".woff2"))
+      .map((asset) => `/${asset}`),
   };
 }
 

@@ -28,6 +28,11 @@ export interface PageFiles {
   scripts: readonly string[];
   /** The complete style sheet. */
   styles: string;
+  /**
+   * The styles' fonts, which are preloaded: otherwise Chrome swaps one in that arrives within 100 ms of the first layout,
+   * and requests it with the page's whole address as the referrer, whatever the policy says.
+   */
+  fonts: readonly string[];
 }
 
 /**
@@ -94,6 +99,7 @@ export function pageHtml(
     `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<title>${title}</title><script>${earlyScript}</script><style>${css}${hidden}</style>${noScriptStyles}`,
+    ...files.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...listingTags(head),
     shared,
     `<script type="module" crossorigin fetchpriority="low" src="${files.entry}"></script>`,
