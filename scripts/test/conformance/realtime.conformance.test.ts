@@ -58,6 +58,21 @@ function recorder() {
 
 const eventually = { timeout: 30_000, interval: 20 };
 
+/** A client of live updates, which the end of the tests closes. @param token read again whenever the client needs it */
+async function connectedClient(
+  token: () => string,
+  transport: ReturnType<typeof recorder>["transport"],
+): Promise<RealtimeClient> {
+  const client = new RealtimeClient(`${url.replace("http", "ws")}${realtimePath}`, {
+    params: { apikey: publishableKey },
+    accessToken: () => Promise.resolve(token()),
+    transport,
+  });
+  clients.push(client);
+  await client.setAuth();
+  return client;
+}
+
 test("a page's socket and its answers are as described: join, heartbeat, broadcast, another token, leave", async () => {
   const person = await newPerson(url);
   const fresh = async () => (await person.call<RealtimeToken>("GET", "/api/realtime-token")).body.token;
@@ -66,13 +81,7 @@ test("a page's socket and its answers are as described: join, heartbeat, broadca
     session_id: string;
   };
   const { opened, sent, received, frames, transport } = recorder();
-  const client = new RealtimeClient(`${url.replace("http", "ws")}${realtimePath}`, {
-    params: { apikey: publishableKey },
-    accessToken: () => Promise.resolve(token),
-    transport,
-  });
-  clients.push(client);
-  await client.setAuth();
+  const client = await connectedClient(() => token, transport);
   const channel = client.channel(liveTopic(session), {
     config: { private: true, broadcast: { replication_ready: true } },
   });
@@ -108,13 +117,7 @@ test("a topic of another session is refused with a code and a sentence", async (
   const person = await newPerson(url);
   const { token } = (await person.call<RealtimeToken>("GET", "/api/realtime-token")).body;
   const { received, transport } = recorder();
-  const client = new RealtimeClient(`${url.replace("http", "ws")}${realtimePath}`, {
-    params: { apikey: publishableKey },
-    accessToken: () => Promise.resolve(token),
-    transport,
-  });
-  clients.push(client);
-  await client.setAuth();
+  const client = await connectedClient(() => token, transport);
   const channel = client.channel(liveTopic("00000000-0000-4000-8000-000000000000"), { config: { private: true } });
   const state = await new Promise((resolve) => {
     channel.subscribe(resolve);
