@@ -24,8 +24,14 @@ const onPage = globSync("web/src/**/*.test.ts", { cwd: at(".") }).filter((file) 
   namesPage.test(readFileSync(at(`./${file}`), "utf8")),
 );
 
-/** Journeys that advance the simulator's clock, which all of its subscriptions share, run on their own stack. */
-const movesClock = ["web/e2e/billing.e2e.test.ts"];
+/**
+ * Files that advance the simulator's clock, which all of its subscriptions share, run on their own stack: a payment that
+ * another file has just begun would expire.
+ */
+const movesClock = {
+  journeys: ["web/e2e/billing.e2e.test.ts"],
+  api: ["scripts/test/api/billing.stack.test.ts"],
+};
 /** Limits against hanging, not for speed: machines that run these may be busy with something else. */
 const onStack = {
   root: at("."),
@@ -113,6 +119,17 @@ export default defineConfig({
           ...overNetwork,
           name: "stack",
           include: ["scripts/test/api/**/*.stack.test.ts"],
+          exclude: movesClock.api,
+          maxWorkers: cores,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...overNetwork,
+          name: "stack-payments",
+          include: movesClock.api,
           maxWorkers: cores,
           sequence: { groupOrder: 3 },
         },
@@ -160,14 +177,19 @@ export default defineConfig({
       },
       {
         resolve,
-        test: { ...journeys, name: "e2e", include: ["web/e2e/**/*.e2e.test.ts"], exclude: movesClock },
+        test: { ...journeys, name: "e2e", include: ["web/e2e/**/*.e2e.test.ts"], exclude: movesClock.journeys },
       },
-      { resolve, test: { ...journeys, name: "e2e-payments", include: movesClock } },
+      { resolve, test: { ...journeys, name: "e2e-payments", include: movesClock.journeys } },
       {
         resolve,
-        test: { ...throughPreview, name: "preview", include: ["web/e2e/**/*.e2e.test.ts"], exclude: movesClock },
+        test: {
+          ...throughPreview,
+          name: "preview",
+          include: ["web/e2e/**/*.e2e.test.ts"],
+          exclude: movesClock.journeys,
+        },
       },
-      { resolve, test: { ...throughPreview, name: "preview-payments", include: movesClock } },
+      { resolve, test: { ...throughPreview, name: "preview-payments", include: movesClock.journeys } },
     ],
   },
 });

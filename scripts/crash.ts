@@ -3,24 +3,29 @@
  * acknowledged write is lost and that every counter matches the history.
  */
 import { ensureBuilt } from "./build/ensure-built.ts";
+import { readArguments } from "./command/options.ts";
 import { crashRounds } from "./crash/rounds.ts";
 
-const at = process.argv.indexOf("--rounds");
-const rounds = at < 0 ? 3 : Number(process.argv[at + 1]);
+const help = `npm run crash [-- --rounds N]
+Kills a temporary stack with kill -9 during writes, and checks that no acknowledged write is lost and that every counter
+matches the history. The exit status is 1 if anything is wrong.
+  --rounds   how often, from 1; 3 if it is left out`;
+const { values } = readArguments(help, { rounds: { type: "string", default: "3" } });
+const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error("--rounds takes a whole number from 1.");
-  process.exit(1);
+  console.error(`--rounds takes a whole number from 1.\n\n${help}`);
+  process.exit(2);
 }
 await ensureBuilt();
 const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 let number = 0;
 const results = await crashRounds(rounds, {
-  onRound: ({ answered, cutOff, processesKilled, reservationsLeft, nextStartMs, losses }) => {
+  onRound: ({ acknowledged, cutOff, processesKilled, reservationsLeft, nextStartMs, losses }) => {
     number += 1;
     console.log(
       `${String(number).padStart(3)}  ${[
-        `${answered} writes acknowledged`,
+        `${acknowledged} writes acknowledged`,
         `${cutOff} cut off`,
         `${processesKilled} processes killed`,
         `${reservationsLeft} reservations left over and released`,
@@ -36,7 +41,7 @@ const losses = sum((round) => round.losses.length);
 const slowest = Math.max(...results.map(({ nextStartMs }) => nextStartMs));
 console.log(
   `${rounds} crashes: ${[
-    `${sum(({ answered }) => answered)} writes acknowledged`,
+    `${sum(({ acknowledged }) => acknowledged)} writes acknowledged`,
     `${sum(({ cutOff }) => cutOff)} cut off`,
     `${losses} differences`,
     `slowest start ${inSeconds(slowest)}`,

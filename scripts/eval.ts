@@ -66,7 +66,7 @@ function chosenWriter(): { writer: ModelPort; name: string } {
 
 try {
   const { writer, name } = chosenWriter();
-  const recording: Recording = { synthetic: false, source: name, answers: {} };
+  const recording: Recording = { synthetic: false, source: name, responses: {} };
   const platforms = values.platforms
     .split(",")
     .filter((id): id is PlatformId => platformIds.includes(id as PlatformId));

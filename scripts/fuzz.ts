@@ -44,11 +44,11 @@ try {
     shown = performance.now();
     console.log(line);
   };
-  const onFault = ({ number: call, what, request, answer, reproduction }: Fault) =>
+  const onFault = ({ number: call, what, request, response, reproduction }: Fault) =>
     console.log(
       [
         `\nCall ${call}, as ${request.who}: ${request.method} ${request.target}`,
-        `  ${what}: ${answer.text.slice(0, 300)}`,
+        `  ${what}: ${response.text.slice(0, 300)}`,
         `  ${reproduction.slice(0, 4000)}`,
         `  npm run fuzz -- --seed ${seed} --from ${call} --calls 1`,
       ].join("\n"),
@@ -64,7 +64,7 @@ try {
     .sort(([a], [b]) => Number(a) - Number(b))
     .map(([status, count]) => `${status ?? "none"}: ${count}`);
   console.log(
-    `\n${calls} calls in ${Math.round(milliseconds / 1000)} s; answers ${counts.join(", ")}; ${faults.length} faults`,
+    `\n${calls} calls in ${Math.round(milliseconds / 1000)} s; responses ${counts.join(", ")}; ${faults.length} faults`,
   );
   await witness.confirm();
   console.log("The product works as before.");

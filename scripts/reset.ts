@@ -13,7 +13,7 @@ const help = `npm run reset [-- --empty]
 Removes the local accounts, captions, mail, files and keys. The next start makes new accounts, with content to look at.
   --empty  the next start leaves them empty`;
 
-/** `npm run reset`: empties the local stack's data. What else lies in DATA_DIR stays. */
+/** `npm run reset`: empties the local stack's data. Other files in DATA_DIR are kept. */
 try {
   const { empty } = readArguments(help, { empty: { type: "boolean", default: false } }).values;
   const { dataDir } = readSettings(loadEnvironment());

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { applyBackup, checkBackup, contentsOf } from "./backup/apply.ts";
+import { applyBackup, contentsOf } from "./backup/apply.ts";
+import { checkBackup } from "./backup/check-backup.ts";
 import { readEnvironment } from "./backup/environment.ts";
 import { readManifest } from "./backup/manifest.ts";
 import { mayReplace } from "./backup/permission.ts";

@@ -15,7 +15,7 @@ try {
   // The build runs beside the database's start; the first page waits for both.
   const built = ensureBuilt();
   built.catch(() => {});
-  // Only a hint, and only where no model is set: looked for beside the start, so that it costs no time.
+  // Only a hint, and only where no model is set. The search runs during start-up, so that it does not delay it.
   const localModel = settings.functionsEnv["OPENAI_API_KEY"] ? null : findLocalModel();
   const stack = await runInForeground({
     settings,

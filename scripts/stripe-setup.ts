@@ -1,5 +1,5 @@
 /**
- * Prepares a Stripe account: product, price, webhook endpoint and billing portal. What is there already is left alone.
+ * Prepares a Stripe account: product, price, webhook endpoint and billing portal. What already exists is left unchanged.
  */
 import { existsSync } from "node:fs";
 import { Stripe } from "stripe";
@@ -12,7 +12,7 @@ import { ensurePortalConfiguration } from "./stripe-setup/portal.ts";
 import { ensureWebhookEndpoint } from "./stripe-setup/webhook-endpoint.ts";
 
 const help = `npm run stripe:setup [-- --production] [--live]
-Makes the product, the price, the webhook endpoint and the portal's configuration where they are missing. Reads
+Creates the product, the price, the webhook endpoint and the portal's configuration if they are missing. Reads
 STRIPE_SECRET_KEY and SITE_URL from .env.
   --production  reads .env.production
   --live        is needed for a live key`;
@@ -47,10 +47,10 @@ const stripe = new Stripe(secretKey, { telemetry: false, maxNetworkRetries: 2, t
 try {
   console.log(`Stripe, ${mode} mode`);
   const { price, created } = await ensureCatalog(stripe, lookupKey);
-  console.log(`Price     ${price.id} (${lookupKey}), ${created ? "made now" : "was there"}`);
+  console.log(`Price     ${price.id} (${lookupKey}), ${created ? "created" : "already exists"}`);
   if (!siteUrl.startsWith("https://")) {
     console.log(
-      "Webhook   not made: Stripe delivers to https addresses only and SITE_URL is none. On this machine run",
+      "Webhook   not created: Stripe delivers to https addresses only and SITE_URL is none. On this machine run",
     );
     console.log(
       `          stripe listen --forward-to <address>${functionsPath}/stripe-webhook and put its secret in STRIPE_WEBHOOK_SECRET.`,
@@ -60,10 +60,10 @@ try {
     const endpoint = await ensureWebhookEndpoint(stripe, site, Stripe.API_VERSION);
     const portal = await ensurePortalConfiguration(stripe, site);
     console.log(
-      `Webhook   ${endpoint.id}, ${endpoint.secret ? "made now" : "was there; its secret stands in Stripe's dashboard"}`,
+      `Webhook   ${endpoint.id}, ${endpoint.secret ? "created" : "already exists; Stripe's dashboard shows its secret"}`,
     );
     console.log(
-      `\nSet these beside the keys:\n${endpoint.secret ? `STRIPE_WEBHOOK_SECRET=${endpoint.secret}\n` : ""}STRIPE_PORTAL_CONFIGURATION=${portal}`,
+      `\nAdd these lines next to the keys:\n${endpoint.secret ? `STRIPE_WEBHOOK_SECRET=${endpoint.secret}\n` : ""}STRIPE_PORTAL_CONFIGURATION=${portal}`,
     );
   }
 } catch (error) {

@@ -13,7 +13,7 @@ const help = `npm test [-- <part of a suite's name> …]
 
 Runs every check, or the suites whose name has one of the parts. The first suite that fails ends the run.
 
-npm test -- quick          types, lint, and the unit tests that what differs from main can change
+npm test -- quick          types, format, lint, and the unit tests that the differences from main can affect
 npm test -- quick --all    the same with every unit test
 npm run test:watch         runs unit and component tests again as files change
 npm test -- "every journey through the preview"
@@ -56,7 +56,7 @@ function report(
   );
   for (const test of skipped) console.log(`      skipped  ${test}`);
   if (failed === 0) return;
-  // First what failed: a log that is cut off still tells.
+  // Failures first, so that a truncated log still shows them.
   for (const failure of failures) console.log(`\n${failure.trimEnd()}`);
   console.log(`\n${output.trimEnd()}\n\nThe whole log: ${log}\n`);
 }

@@ -25,7 +25,7 @@ export interface Report {
 }
 
 const sources: Record<Administrator["source"], string> = {
-  setting: "made by the start for ADMIN_EMAIL",
+  setting: "granted at start-up for ADMIN_EMAIL",
   link: "by the mailed link",
   operator: "by an operator",
 };
@@ -40,13 +40,13 @@ export async function report(command: Exclude<Command, { verb: "help" }>, store:
   const outcome = await store[verb](email);
   switch (outcome) {
     case "granted":
-      return done(`${email} is administrator now. Open pages show it after they are loaded again.`);
+      return done(`${email} is now an administrator. Reload open pages to see the change.`);
     case "already":
-      return done(`${email} is administrator already.`);
+      return done(`${email} is already an administrator.`);
     case "revoked":
-      return done(`${email} is no longer administrator. The account stays.`);
+      return done(`${email} is no longer an administrator. The account stays.`);
     case "not_admin":
-      return done(`${email} is not administrator.`);
+      return done(`${email} is not an administrator.`);
     case "no_account":
       return refused(`There is no account with the address ${email}. Sign up with it first.`);
     case "last_administrator": {

@@ -16,6 +16,9 @@ const administrators = z.array(
   }),
 );
 
+/** The address of a project, without a path. */
+const projectAddress = /^https?:\/\/[^/]+\/?$/;
+
 /**
  * Connects to the hosted project in SUPABASE_URL, or to this machine's data.
  * @throws StackError that says what to do
@@ -26,7 +29,7 @@ export async function administratorStore(env: Record<string, string | undefined>
   if (!url || !secretKey) {
     throw new StackError(`${url ? "SUPABASE_SECRET_KEY" : "SUPABASE_URL"} is missing: a hosted project needs both.`);
   }
-  if (!/^https?:\/\/[^/]+\/?$/.test(url)) {
+  if (!projectAddress.test(url)) {
     throw new StackError("SUPABASE_URL must be an address such as https://<ref>.supabase.co.");
   }
   if (secretKey.startsWith("eyJ")) {
@@ -63,7 +66,7 @@ function problemOf(error: unknown): string | null {
   if (error instanceof ApiError && error.code === "unauthorized") {
     return "does not accept SUPABASE_SECRET_KEY. Take the secret key under Project Settings → API keys.";
   }
-  if (error instanceof ApiError) return "does not answer. Check SUPABASE_URL.";
+  if (error instanceof ApiError) return "does not respond. Check SUPABASE_URL.";
   if (error instanceof DatabaseError && error.code === unknownFunction) {
     return "does not have this version's migrations yet. Run: npm run deploy";
   }

@@ -1,38 +1,13 @@
-import { readFileSync } from "node:fs";
 import type { TransactionSql } from "postgres";
 import { StackError } from "../command/stack-error.ts";
-import { loadTable, measureFile, measureTable, prepareTransaction } from "./copy.ts";
-import { storedFile, tableFile, type FileEntry, type Manifest, type TableEntry } from "./manifest.ts";
+import { readStored } from "./check-backup.ts";
+import { loadTable, measureTable, prepareTransaction } from "./copy.ts";
+import { tableFile, type Manifest, type TableEntry } from "./manifest.ts";
 import type { Place } from "./place.ts";
 import { ensureBucket, listFiles, removeFileFrom, writeFileTo } from "./stored-files.ts";
 import { appliedMigrations, emptyTables, listTables, quoted, tablesInUse, type Table } from "./tables.ts";
-import { hashOf } from "./take.ts";
 
 const nameOf = ({ schema, name }: { schema: string; name: string }) => `${schema}.${name}`;
-
-/** Checks that every file of a backup is there and unchanged. @throws StackError naming the first that is not */
-export async function checkBackup(folder: string, { tables, files }: Manifest): Promise<void> {
-  for (const table of tables) {
-    const path = `${folder}/${tableFile(table)}`;
-    const content = await measureFile(path).catch((cause: unknown) => {
-      throw new StackError(`${path} is missing or damaged. Nothing was restored.`, { cause });
-    });
-    if (content.sha256 !== table.sha256) throw new StackError(`${path} has changed. Nothing was restored.`);
-  }
-  for (const file of files) readStored(folder, file);
-}
-
-function readStored(folder: string, file: FileEntry): Uint8Array<ArrayBuffer> {
-  const path = `${folder}/${storedFile(file)}`;
-  let body: Uint8Array<ArrayBuffer>;
-  try {
-    body = new Uint8Array(readFileSync(path));
-  } catch (cause) {
-    throw new StackError(`${path} is missing. Nothing was restored.`, { cause });
-  }
-  if (hashOf(body) !== file.sha256) throw new StackError(`${path} has changed. Nothing was restored.`);
-  return body;
-}
 
 /** What a restore would replace: the names of the tables with rows, and how many files. */
 export async function contentsOf({ sql }: Place): Promise<{ tables: string[]; files: number }> {

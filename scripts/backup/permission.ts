@@ -13,6 +13,8 @@ export interface Permission {
   ask: (question: string) => Promise<string>;
 }
 
+const yes = /^y(es)?$/i;
+
 /**
  * Whether a restore may delete what is there: always if that is nothing, otherwise with `--replace` and a yes.
  * @throws StackError without `--replace`
@@ -25,5 +27,5 @@ export async function mayReplace({ tables, files }: Contents, { replace, ask }: 
     throw new StackError(
       `The data is not empty: ${found}. Nothing was changed. With --replace, a restore deletes all of it.`,
     );
-  return /^y(es)?$/i.test((await ask(`This deletes ${found}. Continue? (y/N) `)).trim());
+  return yes.test((await ask(`This deletes ${found}. Continue? (y/N) `)).trim());
 }

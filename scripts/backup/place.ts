@@ -49,13 +49,18 @@ export async function openPlace(env: Environment, intent: "backup" | "restore"):
 
 const projectUrl = (ref: string | undefined) => (ref ? `https://${ref}.supabase.co` : undefined);
 
+/** The address of a Postgres database, with a user. */
+const databaseAddress = /^postgres(ql)?:\/\/[^@\s]+@/;
+/** The address of a project, without a path and a slash at the end. */
+const projectAddress = /^https?:\/\/[^/]+$/;
+
 async function openHosted(databaseUrl: string, url: string, secretKey: string): Promise<Place> {
-  if (!/^postgres(ql)?:\/\/[^@\s]+@/.test(databaseUrl) || !URL.canParse(databaseUrl)) {
+  if (!databaseAddress.test(databaseUrl) || !URL.canParse(databaseUrl)) {
     throw new StackError(
       "SUPABASE_DB_URL must be a connection string with user and password, such as postgresql://user:password@host:5432/postgres.",
     );
   }
-  if (!/^https?:\/\/[^/]+$/.test(url))
+  if (!projectAddress.test(url))
     throw new StackError("SUPABASE_URL must be an address such as https://<ref>.supabase.co.");
   const { hostname } = new URL(databaseUrl);
   const sql = open(databaseUrl, hostname !== "127.0.0.1" && hostname !== "localhost");
@@ -64,7 +69,7 @@ async function openHosted(databaseUrl: string, url: string, secretKey: string): 
   } catch (error) {
     await sql.end({ timeout: 1 });
     // The connection string contains the password, so only its host is named.
-    const { code = "no answer" } = error as { code?: string };
+    const { code = "no response" } = error as { code?: string };
     throw new StackError(`The database at ${hostname} cannot be reached with SUPABASE_DB_URL (${code}).`, {
       cause: error,
     });

@@ -104,7 +104,7 @@ async function call(api: StorageApi, { method, path, body, headers }: Call): Pro
   );
   if (response.ok) return response;
   await response.body?.cancel();
-  throw new StackError(`Storage answered ${response.status} to ${method} of ${decodeURIComponent(path)}.`);
+  throw new StackError(`Storage responded with ${response.status} to ${method} of ${decodeURIComponent(path)}.`);
 }
 
 const pathOf = ({ bucket, name }: StoredFile) => [bucket, ...name.split("/")].map(encodeURIComponent).join("/");

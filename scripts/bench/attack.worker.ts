@@ -24,7 +24,7 @@ async function prepare(): Promise<() => Promise<unknown>> {
     case "unsigned pictures":
       return () => times(() => sendUnsigned(url));
     case "half bodies":
-      return async () => (await sendHalfBodies(url, count)).answers;
+      return async () => (await sendHalfBodies(url, count)).responses;
     case "costly pictures": {
       const photos = await costlyPhotos();
       const attacker = Object.assign(new Person(url), { cookies });

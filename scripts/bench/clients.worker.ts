@@ -24,7 +24,7 @@ const result = await runLoad(
       body,
     });
     const text = await response.text();
-    if (!response.ok) throw new Error(`${task.url} answered ${response.status}: ${text.slice(0, 300)}`);
+    if (!response.ok) throw new Error(`${task.url} responded with ${response.status}: ${text.slice(0, 300)}`);
   },
   task.clients,
   task.calls,

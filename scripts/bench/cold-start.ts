@@ -9,7 +9,7 @@ import { denoRun } from "./deno-run.ts";
 import { ms, percentile, table } from "../measure/statistics.ts";
 
 export interface ColdStart {
-  /** Milliseconds from the start of the process to the first answer, at the median. */
+  /** Milliseconds from the start of the process to the first response, at the median. */
   withCaptions: number;
   without: number;
 }
@@ -38,7 +38,7 @@ function importMap({ without }: { without: boolean }): string {
   return JSON.stringify({ imports: { ...imports, ...(without ? Object.fromEntries(replaced) : {}) } });
 }
 
-/** Enough for the function to start; no address in it answers. */
+/** Enough for the function to start; nothing listens at the addresses in it. */
 const environment = {
   SUPABASE_URL: "http://127.0.0.1:1",
   SUPABASE_PUBLISHABLE_KEY: "publishable",
@@ -47,7 +47,7 @@ const environment = {
   ADDRESS_HASH_SECRET: "0123456789abcdef0123456789abcdef",
 };
 
-/** Starts the API's function in a process of its own. @returns milliseconds from the start to its first answer */
+/** Starts the API's function in a process of its own. @returns milliseconds from the start to its first response */
 async function startOnce(importMapFile: string): Promise<number> {
   const started = performance.now();
   const child = spawn(
@@ -69,7 +69,7 @@ async function startOnce(importMapFile: string): Promise<number> {
     });
     const response = await fetch(`http://127.0.0.1:${port}/api/health`);
     await response.text();
-    if (!response.ok) throw new Error(`the function answered ${response.status}`);
+    if (!response.ok) throw new Error(`the function responded with ${response.status}`);
     return performance.now() - started;
   } finally {
     child.kill("SIGKILL");
@@ -78,7 +78,7 @@ async function startOnce(importMapFile: string): Promise<number> {
 }
 
 /**
- * The start of the API's function with and without the caption code, in turns, so that noise of the machine meets both.
+ * The start of the API's function with and without the caption code, in turns, so that the machine's noise affects both.
  * Both run from Deno's cache of transpiled modules, which a first start of each fills.
  */
 export async function measureColdStart(): Promise<ColdStart> {

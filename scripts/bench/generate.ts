@@ -23,7 +23,7 @@ export interface GenerateRow {
   roundTrips: number;
 }
 
-/** Starts the API with a stub model and the bare handler in one Deno process, connected to the stack's Supabase. */
+/** Starts the API with a simulated model and the bare handler in one Deno process, connected to the stack's Supabase. */
 export async function startHandlers(stack: Stack): Promise<{ url: string; stop: () => Promise<void> }> {
   const child = spawn(denoBinary(), [...denoRun, "-A", fromRoot("scripts/bench/handlers.deno.ts"), String(delayMs)], {
     env: { ...denoEnvironment(), ...stack.functionsEnv },
@@ -49,7 +49,7 @@ export async function startHandlers(stack: Stack): Promise<{ url: string; stop: 
 }
 
 /**
- * (a) Generation with a stub model of fixed delay at 1, 8 and 32 clients. The two handlers alternate, so that changes
+ * Generation with a simulated model of fixed delay at 1, 8 and 32 clients. The two handlers alternate, so that changes
  * in the machine's load affect both.
  * @returns milliseconds in addition to the model's delay, requests per second, and data API calls per generation
  */

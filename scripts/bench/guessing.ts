@@ -25,7 +25,7 @@ async function timed(call: () => Promise<Response>): Promise<number> {
   const started = performance.now();
   const response = await call();
   await response.arrayBuffer();
-  if (!response.ok) throw new Error(`a measured call answered ${response.status}`);
+  if (!response.ok) throw new Error(`a measured call returned ${response.status}`);
   return performance.now() - started;
 }
 
@@ -66,7 +66,7 @@ export async function measureUnderGuessing({ url, functionsUrl }: Target): Promi
       const person = people[sample % people.length]!;
       const started = performance.now();
       const { status } = await person.generate({ keyword: "coffee" });
-      if (status !== 200) throw new Error(`a caption answered ${status}`);
+      if (status !== 200) throw new Error(`a caption returned ${status}`);
       result.caption.push(performance.now() - started);
     }
   } finally {

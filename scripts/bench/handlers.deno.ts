@@ -87,7 +87,7 @@ async function bareTrending(request: Request): Promise<Response> {
   );
 }
 
-/** Makes @supabase/lite answer, see `scripts/stack/supabase/rpc/sql-function-calls.ts`. */
+/** Makes @supabase/lite handle the call; see `scripts/stack/supabase/rpc/sql-function-calls.ts`. */
 const byLibrary = { prefer: "handling=lenient" };
 const { publishableKey, secretKey } = config;
 const tokenOf = (request: Request) => request.headers.get("authorization")!.slice(7);

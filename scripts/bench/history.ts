@@ -14,7 +14,7 @@ export interface HistoryRow {
   p95: number;
 }
 
-/** (b) The first page of the history, for an account with a thousand, a hundred thousand and a million entries. */
+/** The first page of the history, for an account with a thousand, a hundred thousand and a million entries. */
 export async function measureHistory(stack: Stack, sql: postgres.Sql): Promise<HistoryRow[]> {
   const accounts = await makeAccounts(stack, sql, sizes.length);
   // Search terms would take most of the time, and the list does not read them.

@@ -56,17 +56,17 @@ function join(socket: WebSocket, session: LiveSession, token: string): Promise<L
     socket.on("message", (data: Buffer, isBinary) => {
       // Messages from the database are the only binary frames.
       if (isBinary) return void client.arrived.push(performance.now());
-      const [, , , event, answer] = JSON.parse(String(data)) as [null, null, string, string, { status?: string }];
+      const [, , , event, reply] = JSON.parse(String(data)) as [null, null, string, string, { status?: string }];
       if (event !== "phx_reply") return;
-      if (answer.status === "ok") resolve(client);
-      else reject(new Error(`A channel was not joined: ${JSON.stringify(answer)}`));
+      if (reply.status === "ok") resolve(client);
+      else reject(new Error(`A channel was not joined: ${JSON.stringify(reply)}`));
     });
   });
 }
 
 /**
- * Starts an endpoint for live updates beside that of the stack, with room for all sockets, and has every session join its
- * topic.
+ * Starts an endpoint for live updates beside that of the stack, with room for all sockets, and has every session join
+ * its topic.
  * @throws Error if one of them cannot
  */
 export async function openSockets(stack: Stack, sessions: readonly LiveSession[]): Promise<LiveSockets> {

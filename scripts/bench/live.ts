@@ -113,8 +113,8 @@ async function measureChanges(
 }
 
 /**
- * Opens sockets of accounts with two sessions each. One account clears 100,000 captions, undoes it, and deletes them with
- * one statement; then every account changes something. Counts what arrives, and at whom.
+ * Opens sockets of accounts with two sessions each. One account clears 100,000 captions, undoes it, and deletes them
+ * with one statement; then every account changes something. Counts what arrives, and to whom it was sent.
  * @param sockets an even number
  */
 export async function measureLive(

@@ -23,7 +23,9 @@ interface Probe {
   shift: number;
 }
 
-/** Runs in the page before its scripts: types into the email field as soon as there is one, and whenever it is empty. */
+/**
+ * Runs in the page before its scripts: types into the email field as soon as there is one, and whenever it is empty.
+ */
 function probe(): void {
   const seen: Probe = { typedAt: null, largestPaint: 0, shift: 0 };
   Object.assign(window, { probe: seen });

@@ -11,7 +11,7 @@ export interface ReadingTimes {
 }
 
 const rounds = 5;
-const candidates = 5;
+const drafts = 5;
 const tone = "short, lower case, no hashtags. 'slow sunday. — m.' 'late again. — m.'";
 
 /**
@@ -28,7 +28,7 @@ export async function measureReading(): Promise<ReadingTimes> {
     const started = performance.now();
     const judging = judgeContext(await captionTask({ keyword, platform: "instagram", tone, recent }));
     const kept: string[] = [];
-    for (let index = 0; index < candidates; index += 1) {
+    for (let index = 0; index < drafts; index += 1) {
       const caption = `${keyword}, and the ${"quiet light in the kitchen and ".repeat(index + 3)}not much else. — m.`;
       judgeCaption(caption, judging, kept);
       kept.push(caption);

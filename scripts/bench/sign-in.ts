@@ -10,7 +10,7 @@ export async function signInCookies(origin: string): Promise<{ name: string; val
       termsAccepted: true,
     }),
   });
-  if (!response.ok) throw new Error(`signing up answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`signing up returned ${response.status}: ${await response.text()}`);
   return response.headers.getSetCookie().map((cookie) => {
     const [pair = ""] = cookie.split(";");
     const split = pair.indexOf("=");

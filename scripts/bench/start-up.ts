@@ -38,7 +38,7 @@ async function startOnce(dataDir: string): Promise<number> {
 }
 
 /**
- * (d) The time from the command to the line that says it is ready: with an empty data directory, and again with the
+ * The time from the command to the line that says it is ready: with an empty data directory, and again with the
  * same one.
  */
 export async function measureStartUp(): Promise<StartUpRow[]> {

@@ -12,7 +12,7 @@ import { ms, percentile, ratio, table } from "../measure/statistics.ts";
 const rounds = 10;
 
 /** What the model writes, whatever it is asked: six captions that all pass, for a free account. */
-const answer = `{"captions":[${[
+const responseText = `{"captions":[${[
   ["Pumpkin soup, and the window fogs up before the first spoon is even in the bowl.", ["PumpkinSoup"]],
   ["A pot of pumpkin soup forgives everything else that went wrong on the way home.", ["Soup"]],
   ["Orange on the spoon, on the sleeve, on the wall: the pumpkin soup is served now.", ["Pumpkin"]],
@@ -97,7 +97,7 @@ async function firstVisibleMs(url: string): Promise<number[]> {
 
 /** Measures how soon the first caption can be read when a model writes at the pace of a hosted one. */
 export async function measureStream(): Promise<StreamTimes> {
-  const server = pacedModel(() => answer);
+  const server = pacedModel(() => responseText);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const stack = await startTemporaryStack({
     log: (line) => console.error(line),
@@ -118,7 +118,7 @@ export async function measureStream(): Promise<StreamTimes> {
     }
     const page = await firstVisibleMs(stack.url);
     const summary = (times: number[]) => ({ p50: percentile(times, 50), p95: percentile(times, 95) });
-    const total = writingMs(answer.length, hostedPace);
+    const total = writingMs(responseText.length, hostedPace);
     return { firstToken: hostedPace.firstTokenMs, total, captions, api: summary(api), page: summary(page) };
   } finally {
     await sql.end();

@@ -16,7 +16,7 @@ interface Read {
   path: string;
   /** A handler that asks the database each time, the way the local stack did before; null if there was no such call. */
   before: string | null;
-  /** Whether the clients have the answer already. */
+  /** Whether the clients have the response already. */
   isKnown?: boolean;
 }
 

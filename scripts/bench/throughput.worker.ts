@@ -24,10 +24,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: clients });
 /** Resolves to the status when the response was read completely; 0 if the connection failed. */
 function call(token: string): Promise<number> {
   return new Promise((resolve) => {
-    const sent = request(url, { agent, headers: { ...headers, authorization: `Bearer ${token}` } }, (answer) => {
-      answer.resume();
-      answer.on("end", () => resolve(answer.statusCode ?? 0));
-      answer.on("error", () => resolve(0));
+    const sent = request(url, { agent, headers: { ...headers, authorization: `Bearer ${token}` } }, (response) => {
+      response.resume();
+      response.on("end", () => resolve(response.statusCode ?? 0));
+      response.on("error", () => resolve(0));
     });
     sent.on("error", () => resolve(0));
     sent.end();

@@ -10,7 +10,7 @@ export const chunkGroups = [
     test: new RegExp(
       [
         String.raw`web/src/lib/(?:api-client|api-error|cn|operation-path|paths|response-shape|session|session-hint|start-session|status|store|toast|use-form|use-near|use-now|use-status|when-idle|widgets)\.ts`,
-        String.raw`web/src/components/(?:full-page-spinner|icons|kite-mark|link|logo|optional-chunk|page|chunk-missing|password-input|toast-styles|toaster|with-queries)\.tsx?`,
+        String.raw`web/src/components/(?:form-field|full-page-spinner|icons|kite-mark|link|logo|optional-chunk|page|chunk-missing|password-input|toast-styles|toaster|with-queries)\.tsx?`,
         String.raw`web/src/components/ui/(?:badge|button|button-styles|card|checkbox|control-styles|field|input|label|select|skeleton|spinner|tabs)\.tsx?`,
         String.raw`web/src/features/articles/components/article-section\.tsx`,
         String.raw`contract/(?:wire/json|rules/(?:brand|display|platforms|price|quota|sessions|text-lengths))\.ts`,
@@ -24,7 +24,7 @@ export const chunkGroups = [
     test: new RegExp(
       [
         String.raw`web/src/lib/(?:at-moment|caption-endings|character-count|chunk|cut-keyword|caption-form-link|debounce|favorites|live-changes|logout|next-path|outdated-reads|plan-reads|query-keys|reset-time|server-clock|session-reader|shared-content|upgrade|use-at-moment|use-offline)\.ts`,
-        String.raw`web/src/components/(?:lazy-dialog|length-counter|plan-badge|platform-icon)\.tsx`,
+        String.raw`web/src/components/(?:lazy-dialog|length-counter|plan-badge|platform-icon|try-again-button)\.tsx`,
         String.raw`web/src/app/navigation/(?:account-bar|logout-button|main-tabs)\.tsx`,
         String.raw`web/src/components/ui/(?:progress|textarea|toolbar-styles)\.tsx?`,
         String.raw`web/src/features/(?:ads/components/ad-slot|tone/components/tone-button)\.tsx`,

@@ -12,6 +12,7 @@ const inputs = [
   "supabase/functions/_shared/domain",
   "scripts/build",
   "scripts/deploy/early-script.ts",
+  "scripts/deploy/inline-parts.ts",
   "scripts/deploy/preload-script.ts",
   "scripts/deploy/session-hint-pattern.ts",
   starterArticlesFile,

@@ -14,7 +14,7 @@ const kept = new Set([".js", ".css", ".html", ".woff2", ".svg", ".png", ".webman
 const onlineOnly = /^\/assets\/(?:social-providers|live-connection)-|^\/screenshots\//;
 /** Vite includes a hash of the content in these names. */
 const fingerprinted = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
-/** The worker answers every address with this page; the prerendered ones would be the same page again. */
+/** The worker serves this page at every address; the prerendered ones would be the same page again. */
 const shell = "/index.html";
 const workerName = "service-worker.js";
 

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from "vite";
+import { assetPaths } from "./assets.ts";
 import { preloadScript } from "../deploy/preload-script.ts";
 
 /** The modules that a visitor sees first, and those that a signed-in person sees first at the main address. */
@@ -8,8 +9,7 @@ const firstScreens = {
 } as const;
 
 /**
- * Adds to the shell the script that requests the first screen's chunks together with the entry's, and the fonts (see
- * `fonts` in prerender/page-html.ts).
+ * Adds to the shell the script that requests the first screen's chunks together with the entry's, and the fonts.
  */
 export function preloadFirstScreen(): Plugin {
   return {
@@ -26,14 +26,9 @@ export function preloadFirstScreen(): Plugin {
         const attrs = {
           "data-visitor": missing(firstScreens.visitor),
           "data-signed-in": missing(firstScreens.signedIn),
+          "data-fonts": assetPaths(bundle, ".woff2").join(" "),
         };
-        const fonts = Object.keys(bundle)
-          .filter((file) => file.endsWith(".woff2"))
-          .map((file) => ({ rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" }));
-        return [
-          { tag: "script", attrs, children: preloadScript, injectTo: "head" as const },
-          ...fonts.map((font) => ({ tag: "link", attrs: font, injectTo: "head" as const })),
-        ];
+        return [{ tag: "script", attrs, children: preloadScript, injectTo: "head" }];
       },
     },
   };

@@ -6,15 +6,18 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import { articlePath } from "../../supabase/functions/_shared/contract/rules/article-address.ts";
 import type { Article } from "../../supabase/functions/_shared/contract/wire/articles.ts";
 import { fromRoot } from "../command/paths.ts";
+import { assetPaths } from "./assets.ts";
 import { publishedArticles, starterArticles } from "./prerender/articles.ts";
 import { criticalCss } from "./prerender/critical-css.ts";
 import { pageHtml, type PageFiles, type PageHead } from "./prerender/page-html.ts";
+import { previewOf, shellHtml } from "./prerender/shell-html.ts";
 import { sitemap } from "./prerender/sitemap.ts";
 
 /** What `web/src/app/prerender.tsx` exports. */
 interface Renderer {
   publicPages: readonly RenderedPage[];
   renderPage(address: string, article?: Article): Promise<string>;
+  renderPreview(): Promise<string>;
 }
 
 interface RenderedPage extends PageHead {
@@ -49,14 +52,16 @@ async function loadRenderer(app: ResolvedConfig, outDir: string): Promise<Render
   return (await import(pathToFileURL(join(outDir, "prerender.mjs")).href)) as Renderer;
 }
 
+const firstSegment = /^\/([\w-]+)/;
+
 /** The entry's and the route's scripts, without those that are loaded on demand. */
 function pageFiles(bundle: Rolldown.OutputBundle, address: string): PageFiles {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const entry = chunks.find(({ isEntry }) => isEntry);
   // The first part of an address names its route.
-  const name = /^\/([\w-]+)/.exec(address)?.[1];
+  const name = firstSegment.exec(address)?.[1];
   const route = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/app/routes/${name}.tsx`));
-  const styles = Object.keys(bundle).find((asset) => asset.endsWith(".css"));
+  const [styles] = assetPaths(bundle, ".css");
   if (!entry || !route || !styles) throw new Error(`The build has no scripts or styles for the page ${address}.`);
   const scripts = new Set<string>();
   const visit = (chunk: string) => {
@@ -69,10 +74,8 @@ function pageFiles(bundle: Rolldown.OutputBundle, address: string): PageFiles {
   return {
     entry: `/${entry.fileName}`,
     scripts: [...scripts].map((each) => `/${each}`),
-    styles: `/${styles}`,
-    fonts: Object.keys(bundle)
-      .filter((asset) => asset.endsWith(".woff2"))
-      .map((asset) => `/${asset}`),
+    styles,
+    fonts: assetPaths(bundle, ".woff2"),
   };
 }
 
@@ -111,7 +114,9 @@ const articlePages = (articles: readonly Article[]): RenderedPage[] =>
 
 async function writePages(app: ResolvedConfig, bundle: Rolldown.OutputBundle, renderer: Renderer): Promise<void> {
   const { outDir } = app.build;
-  const shared = sharedTags(await readFile(join(outDir, "index.html"), "utf8"));
+  const shellFile = join(outDir, "index.html");
+  const shell = await readFile(shellFile, "utf8");
+  const shared = sharedTags(shell);
   const pages = [...renderer.publicPages, ...articlePages(await siteArticles())];
   for (const page of pages) {
     const files = pageFiles(bundle, page.address);
@@ -122,6 +127,10 @@ async function writePages(app: ResolvedConfig, bundle: Rolldown.OutputBundle, re
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, pageHtml(page, files, { markup, css: criticalCss(css, markup), shared }));
   }
+  const preview = previewOf(await renderer.renderPreview());
+  const [styles] = assetPaths(bundle, ".css");
+  const css = criticalCss(await readFile(join(outDir, styles!), "utf8"), preview);
+  await writeFile(shellFile, shellHtml(shell, { preview, css }));
   const entries = pages
     // Another state of a page that is listed already.
     .filter(({ address }) => !address.includes("?"))

@@ -20,7 +20,7 @@ const pollMs = 5;
 /** The result of one crash. */
 export interface Round {
   /** Writes that were acknowledged before the crash, and writes that it interrupted. */
-  answered: number;
+  acknowledged: number;
   cutOff: number;
   processesKilled: number;
   /** Reservations of generations that it interrupted. */
@@ -80,7 +80,7 @@ export async function crashRounds(rounds: number, options: CrashOptions = {}): P
       const enough = writesBeforeKill + Math.floor(random() * writesBeforeKill);
       const failed = new AbortController();
       ended.catch((error: unknown) => failed.abort(error));
-      while (counts.answered < enough) {
+      while (counts.acknowledged < enough) {
         failed.signal.throwIfAborted();
         await new Promise((resolve) => setTimeout(resolve, pollMs));
       }

@@ -15,15 +15,15 @@ export interface Acknowledged {
 export interface Writers {
   people: Acknowledged[];
   /** Writes with a response, and writes that the crash interrupted. */
-  counts: { answered: number; cutOff: number };
+  counts: { acknowledged: number; cutOff: number };
   /** Resolves when the crash has interrupted every writer. */
   ended: Promise<unknown>;
 }
 
 async function asWritten(counts: Writers["counts"], call: Promise<ApiResult>): Promise<ApiResult["body"]> {
   const { status, body } = await call;
-  if (status !== 200 && status !== 201) throw new Error(`a write answered ${status}: ${JSON.stringify(body)}`);
-  counts.answered += 1;
+  if (status !== 200 && status !== 201) throw new Error(`a write returned ${status}: ${JSON.stringify(body)}`);
+  counts.acknowledged += 1;
   return body;
 }
 
@@ -65,7 +65,7 @@ export async function startWriters(
   prepare: (person: Person) => Promise<void>,
   killed: () => boolean,
 ): Promise<Writers> {
-  const counts = { answered: 0, cutOff: 0 };
+  const counts = { acknowledged: 0, cutOff: 0 };
   const people = await Promise.all(
     Array.from({ length: count }, async (): Promise<Acknowledged> => {
       const person = await newPerson(url);

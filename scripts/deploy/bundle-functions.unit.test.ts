@@ -12,23 +12,26 @@ import { hostedRuntime, localRuntime, startFunction } from "./testing/started-fu
 const hosted = hostedRuntime();
 const missing = `npm has no Deno ${hostedDenoVersion} for this machine`;
 
-/** What a function answers to a call without a session. */
-interface Answer {
+/** A function's response to a call without a session. */
+interface FunctionResponse {
   call: string;
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Headers that say when and by whom an answer was written, and not what. */
+/** Headers that say when and by whom a response was written, and not what. */
 const ofTheMoment = ["date", "server-timing", "x-request-id", "content-length", "transfer-encoding"];
 
-/** Whether a header is the function's own: which answers may be compressed is the runtime's decision. */
+/** Whether a header is the function's own: which responses may be compressed is the runtime's decision. */
 const isOwn = (name: string, value: string) =>
   !ofTheMoment.includes(name) && !(name === "vary" && value.toLowerCase() === "accept-encoding");
 
 /** Calls an endpoint with nothing but what everybody has. */
-async function answerTo(origin: string, { method, path }: Pick<Endpoint, "method" | "path">): Promise<Answer> {
+async function responseTo(
+  origin: string,
+  { method, path }: Pick<Endpoint, "method" | "path">,
+): Promise<FunctionResponse> {
   const response = await fetch(`${origin}${path.replaceAll(/:\w+/g, "1")}`, {
     method,
     headers: { origin: "http://127.0.0.1:1", "content-type": "application/json", "accept-encoding": "identity" },
@@ -43,13 +46,13 @@ async function answerTo(origin: string, { method, path }: Pick<Endpoint, "method
   };
 }
 
-/** The answers of a function to every endpoint, one after the other: what one changes, the next may see. */
-async function answersOf(runtime: NonNullable<typeof hosted>, file: string): Promise<Answer[]> {
+/** The responses of a function to every endpoint, one after the other: what one changes, the next may see. */
+async function responsesOf(runtime: NonNullable<typeof hosted>, file: string): Promise<FunctionResponse[]> {
   const started = await startFunction(runtime, file);
   try {
-    const answers: Answer[] = [];
-    for (const endpoint of Object.values(endpoints)) answers.push(await answerTo(started.origin, endpoint));
-    return answers;
+    const responses: FunctionResponse[] = [];
+    for (const endpoint of Object.values(endpoints)) responses.push(await responseTo(started.origin, endpoint));
+    return responses;
   } finally {
     await started.stop();
   }
@@ -76,7 +79,7 @@ describe("the bundles of the functions", () => {
     ["trending-cron", "POST", "/trending-cron", 401],
     ["billing-reconcile", "POST", "/billing-reconcile", 401],
     ["queue-worker", "POST", "/queue-worker", 401],
-  ])("%s starts alone and answers, on the Deno of the hosted project", async (name, method, path, status) => {
+  ])("%s starts alone and responds, on the Deno of the hosted project", async (name, method, path, status) => {
     // Where npm has no such Deno, the local one still shows that the bundle needs no packages.
     const started = await startFunction(hosted ?? localRuntime(), fileOf(name));
     try {
@@ -86,15 +89,15 @@ describe("the bundles of the functions", () => {
     }
   });
 
-  it("answer every call without a session on the hosted Deno as the source does on the local one", async ({
+  it("respond to every call without a session on the hosted Deno as the source does on the local one", async ({
     task,
     skip,
   }) => {
     task.meta.skippedBecause = missing;
     if (hosted === null) return skip();
-    const bundled = await answersOf(hosted, fileOf("api"));
-    expect(bundled).toEqual(await answersOf(localRuntime(), fromRoot("supabase/functions/api/index.ts")));
-    // Not one answer for all: some know the person, some the body, some the database.
+    const bundled = await responsesOf(hosted, fileOf("api"));
+    expect(bundled).toEqual(await responsesOf(localRuntime(), fromRoot("supabase/functions/api/index.ts")));
+    // Not one response for all: some know the person, some the body, some the database.
     expect(new Set(bundled.map(({ status }) => status)).size).toBeGreaterThan(3);
     expect(bundled.filter(({ status }) => status === 404 || status === 500)).toEqual([]);
   });

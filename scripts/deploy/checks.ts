@@ -18,9 +18,12 @@ export function functionNames(): string[] {
     .sort();
 }
 
+/** The name and version of a package: "npm:zod@4.1.0". */
+const npmPackage = /^npm:\/?(@?[^@]+)@([^/]+)/;
+
 /** The version that a Deno import pins, e.g. "npm:/openai@7.55.0/" → ["openai", "7.55.0"]. */
 function pinned(specifier: string): [name: string, version: string] | null {
-  const match = /^npm:\/?(@?[^@]+)@([^/]+)/.exec(specifier);
+  const match = npmPackage.exec(specifier);
   return match ? [match[1]!, match[2]!] : null;
 }
 
@@ -81,13 +84,16 @@ export function importProblems(): string[] {
   return problems;
 }
 
+/** A list in which a variable stands: one is not filled there. */
+const listWithVariable = /^(\w+) = \[[^\]]*env\(/gm;
+
 /**
  * `supabase/config.toml` must name every function with verify_jwt = false, because each verifies its callers itself, and
  * must not use env() in a list, which is pushed as it stands.
  * @param config the text of the file
  */
 export function configProblems(config = read("supabase/config.toml")): string[] {
-  const lists = [...config.matchAll(/^(\w+) = \[[^\]]*env\(/gm)];
+  const lists = [...config.matchAll(listWithVariable)];
   return [
     ...functionNames()
       .filter(
@@ -129,6 +135,8 @@ export function captchaProblems(
   return problems;
 }
 
+const migrationName = /^\d{14}_[a-z0-9_]+\.sql$/;
+
 /** Migrations are applied in the order of their names; two with the same number would have no order. */
 export function migrationProblems(): string[] {
   const files = readdirSync(fromRoot("supabase/migrations"))
@@ -137,7 +145,7 @@ export function migrationProblems(): string[] {
   const numbers = files.map((file) => file.split("_")[0]!);
   return [
     ...files
-      .filter((file) => !/^\d{14}_[a-z0-9_]+\.sql$/.test(file))
+      .filter((file) => !migrationName.test(file))
       .map((file) => `supabase/migrations/${file}: the name must be YYYYMMDDHHmmss_subject.sql.`),
     ...numbers
       .filter((number, index) => numbers.indexOf(number) !== index)

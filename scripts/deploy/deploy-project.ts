@@ -42,6 +42,7 @@ export async function deployProject(deployment: ProjectDeployment): Promise<Depl
   const looked = await run([
     {
       title: "Project",
+      changesNothing: true,
       run: async () => {
         found = await readProject(management);
         writeHostFiles(page, settings, found.project.region);
@@ -66,7 +67,7 @@ export async function deployProject(deployment: ProjectDeployment): Promise<Depl
       ok: true,
       lines: [
         "",
-        `The project is deployed. Publish the folder ${page} on your static host; its rewrites and headers are inside (step 4 of docs/deploy.md).`,
+        `The project is deployed. Publish the folder ${page} on your static host; its rewrites and headers are inside ("Static hosts" in docs/deploy.md).`,
         "Then run the command again, which tries the page and changes nothing that is in place.",
       ],
     };
@@ -86,7 +87,7 @@ export async function deployProject(deployment: ProjectDeployment): Promise<Depl
   };
 }
 
-/** Whether the API answers at the page's address, which it does only behind a host with the rewrites. */
+/** Whether the API can be reached at the page's address, which it can only behind a host with the rewrites. */
 async function isPublished(siteUrl: string): Promise<boolean> {
   const response = await fetch(siteUrl + endpoints.getStatus.path, { signal: AbortSignal.timeout(10_000) }).catch(
     () => null,

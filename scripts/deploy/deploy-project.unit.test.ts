@@ -13,7 +13,7 @@ afterEach(() => {
   functions?.close();
 });
 
-/** The deployed functions' address: the first trends answer with the status. */
+/** The deployed functions' address: the request for the first trends returns the status. */
 async function startFunctions(status = 200): Promise<string> {
   functions = createServer((_request, response) => response.writeHead(status).end("{}"));
   return `http://127.0.0.1:${await listen(functions, { host: "127.0.0.1", port: 0, setting: "PORT" })}`;
@@ -78,7 +78,7 @@ it("an earlier release is deployed over a newer database, which stays as it is",
   world.cli.state.migrations = ["20270101000000_of_a_newer_release.sql"];
   const refused = await world.deploy();
   expect(refused.lines[0]).toContain("Migrations that would be applied: supabase db ended with 1: Remote migration");
-  expect(refused.lines[1]).toBe("Done: Project.");
+  expect(refused.lines[1]).toBe("Nothing was changed.");
   await world.deploy({ keepsDatabase: true });
   expect(world.cli.state.migrations).toEqual(["20270101000000_of_a_newer_release.sql"]);
   expect(Object.keys(world.cli.state.functions)).toEqual(functionNames());
@@ -113,10 +113,10 @@ it("refused mail templates leave the functions deployed, and say so", async () =
   expect(lines[1]).toContain("Function trending-cron");
 });
 
-it("trends that fail are named with the function's answer", async () => {
+it("trends that fail are named with the function's response", async () => {
   world = await startDeploymentWorld({ supabaseUrl: await startFunctions(503) });
   const { lines } = await world.deploy();
-  expect(lines[0]).toBe("✗ First trends: trending-cron answered 503: {}");
+  expect(lines[0]).toBe("✗ First trends: trending-cron responded with 503: {}");
 });
 
 it("the host's rules name the project's region", async () => {

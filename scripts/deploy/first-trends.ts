@@ -13,7 +13,7 @@ export function firstTrendsStep({ settings, supabaseUrl }: { settings: DeploySet
         signal: AbortSignal.timeout(120_000),
       });
       if (!response.ok)
-        throw new Error(`trending-cron answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
+        throw new Error(`trending-cron responded with ${response.status}: ${(await response.text()).slice(0, 300)}`);
     },
   };
 }

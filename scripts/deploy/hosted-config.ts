@@ -3,6 +3,8 @@ import type { DeploySettings } from "./settings.ts";
 /** A text of TOML, in quotation marks. JSON's escapes are a part of TOML's. */
 const quoted = (text: string): string => JSON.stringify(text);
 
+const typescriptEntrypoint = /^(entrypoint = "\.\/functions\/[a-z-]+\/index)\.ts"$/u;
+
 /**
  * The configuration that is pushed to a hosted project, made of `supabase/config.toml`: the functions are the bundled
  * files, mail goes through the given server, and the scheduled jobs find their address and secret in the vault.
@@ -15,7 +17,7 @@ export function hostedConfig(config: string, settings: DeploySettings): string {
   const lines = config
     .split("\n")
     .filter((line) => !line.startsWith("import_map = "))
-    .map((line) => line.replace(/^(entrypoint = "\.\/functions\/[a-z-]+\/index)\.ts"$/u, '$1.js"'));
+    .map((line) => line.replace(typescriptEntrypoint, '$1.js"'));
   const text = lines.join("\n");
   const siteUrl = 'site_url = "env(SITE_URL)"';
   if (!text.includes(siteUrl)) throw new Error(`supabase/config.toml: ${siteUrl} is missing.`);

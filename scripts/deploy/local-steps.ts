@@ -21,7 +21,7 @@ export function localSteps(
   runTool: RunTool,
   articlesFrom: string | null,
 ): Step[] {
-  return [
+  const steps: Step[] = [
     { title: "Types", run: () => runTool("tsc", ["-p", "tsconfig.web.json"]) },
     { title: "Types of the functions", run: () => runTool("deno", ["check", "--quiet", "supabase/functions"]) },
     { title: "Configuration", run: () => runTool("node", ["scripts/test/runner/test-config.ts"]) },
@@ -40,6 +40,8 @@ export function localSteps(
     },
     { title: "Bundles of the functions", run: () => bundleForDeployment(settings, folder) },
   ];
+  // Nothing in the project; the report is about that.
+  return steps.map((step) => ({ ...step, changesNothing: true }));
 }
 
 /** Writes what the CLI deploys. @throws Error if a bundle is too large */

@@ -52,7 +52,7 @@ export function createManagementApi({
   accessToken,
   url = managementApiUrl,
 }: ManagementApiOptions): ManagementApi {
-  async function call<T>(method: string, path: string, answer: z.ZodMiniType<T>, json?: unknown): Promise<T> {
+  async function call<T>(method: string, path: string, schema: z.ZodMiniType<T>, json?: unknown): Promise<T> {
     const response = await fetch(`${url}/v1/projects/${projectRef}${path}`, {
       method,
       headers: {
@@ -66,8 +66,9 @@ export function createManagementApi({
     });
     const text = await response.text();
     if (!response.ok) throw new Error(refusal(response.status, text, projectRef));
-    const parsed = z.safeParse(answer, jsonOf(text));
-    if (!parsed.success) throw new Error(`${method} ${path || "/"} of the Management API answered in an unknown form.`);
+    const parsed = z.safeParse(schema, jsonOf(text));
+    if (!parsed.success)
+      throw new Error(`${method} ${path || "/"} of the Management API returned a response in an unknown form.`);
     return parsed.data;
   }
 
@@ -109,6 +110,6 @@ function refusal(status: number, text: string, projectRef: string): string {
     case 429:
       return "The Management API allows 60 requests a minute. Wait a minute, then run the command again.";
     default:
-      return `The Management API answered ${status}: ${text.slice(0, 500)}`;
+      return `The Management API responded with ${status}: ${text.slice(0, 500)}`;
   }
 }

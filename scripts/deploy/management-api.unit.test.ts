@@ -43,9 +43,9 @@ it("names the setting that is wrong", async () => {
   );
 });
 
-it("says when the API cannot be reached, and answers that it does not know", async () => {
+it("says when the API cannot be reached, and when its response has an unknown form", async () => {
   const api = await connect({ version: undefined as unknown as string });
-  await expect(api.project()).rejects.toThrow("answered in an unknown form");
+  await expect(api.project()).rejects.toThrow("returned a response in an unknown form");
   fake!.close();
   await expect(api.project()).rejects.toThrow(/127\.0\.0\.1:\d+ could not be reached: /);
 });

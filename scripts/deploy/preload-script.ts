@@ -1,18 +1,30 @@
 import { createHash } from "node:crypto";
+import { addLink, chooseFonts } from "./inline-parts.ts";
 import { sessionHintPattern } from "./session-hint-pattern.ts";
 
+/** On the document while the shell shows its preview of the main page, and on the parts of that preview. */
+export const previewAttribute = "data-preview";
+
 /**
- * The inline script in the shell, which is served at every address that is not prerendered. It requests the first
- * screen's scripts while the page is parsed instead of after the entry has run: those of the main page for somebody who
- * may be signed in, those of the sign-in page for a visitor. The build names them in the script's own attributes, so
- * that its text, and with it the hash in the Content-Security-Policy, stays the same.
+ * The inline script in the shell, which is served at every address that is not prerendered. It chooses the fonts, and
+ * requests the entry together with the first screen's scripts: those of the main page for somebody who may be signed in,
+ * those of the sign-in page for a visitor. At the main page, it shows the preview that is in the shell, and requests the
+ * scripts after that is painted. The build names them in the script's own attributes, so that its text, and with it the
+ * hash in the Content-Security-Policy, stays the same.
  */
 export const preloadScript = [
-  "(function(s,h){",
-  `h=/${sessionHintPattern}/.test(document.cookie)?location.pathname==="/"&&!location.search?s.signedIn:"":s.visitor;`,
-  `h&&h.split(" ").forEach(function(u,l){l=document.createElement("link");l.rel="modulepreload";l.href=u;`,
-  `l.crossOrigin="";document.head.append(l)})`,
-  "})(document.currentScript.dataset)",
+  "(function(d,s,h,p,f){",
+  addLink,
+  chooseFonts,
+  `h=/${sessionHintPattern}/.test(document.cookie);`,
+  `p=h&&location.pathname==="/"&&!location.search;`,
+  `function q(){(s.entry+" "+s.scripts+" "+(p?s.signedIn:h?"":s.visitor)).trim().split(" ")`,
+  `.forEach(function(u){a(u,"modulepreload")})}`,
+  `function r(e){e=document.createElement("script");e.type="module";e.src=s.entry;document.head.append(e)}`,
+  `p&&d.setAttribute("${previewAttribute}","");`,
+  `p&&!document.hidden?(f=requestAnimationFrame)(function(){f(function(){setTimeout(function(){q();r()})})}):`,
+  `(q(),addEventListener("DOMContentLoaded",r))`,
+  "})(document.documentElement,document.currentScript.dataset)",
 ].join("");
 
 /** The source expression with which the Content-Security-Policy lets this script run. */

@@ -11,7 +11,7 @@ export interface PagePolicy {
   siteUrl?: string;
   /** Vite's development client needs inline scripts. */
   development?: boolean;
-  /** Where Supabase answers when that is not the public origin; social sign-in and live updates go there. */
+  /** Where Supabase is reached when that is not the public origin; social sign-in and live updates go there. */
   supabaseUrl?: string;
   /** Where the page reports errors, from `parseDsn`; scheme, host and port. */
   errorTrackingOrigin?: string | undefined;
@@ -28,7 +28,7 @@ const stripeSources = {
 const noSources = { script: "", frame: "", connect: "" } as const;
 
 /**
- * The Content-Security-Policy of every answer. Two inline scripts may run: the one at the start of prerendered pages
+ * The Content-Security-Policy of every response. Two inline scripts may run: the one at the start of prerendered pages
  * and the one of the shell. Inline styles are allowed: the dialogs' scroll lock writes a style element, and on a page
  * whose only foreign script is Stripe's, styles can come from nobody else.
  */
@@ -64,7 +64,7 @@ export function contentSecurityPolicy({
   ].join("; ");
 }
 
-/** Headers of every answer beside the Content-Security-Policy, whoever wrote it. */
+/** Headers of every response beside the Content-Security-Policy, whoever wrote it. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { parseDsn } from "../../supabase/functions/_shared/contract/wire/error-report.ts";
 import { readStripeSettings } from "../../supabase/functions/_shared/platform/stripe-settings.ts";
+import { functionsVariables } from "../command/functions-variables.ts";
 
 const required = (name: string, what: string) =>
   z.string({ error: `${name} is missing: ${what}` }).check(z.minLength(1, `${name} is missing: ${what}`));
@@ -19,9 +20,10 @@ const schema = z
     ADDRESS_HASH_SECRET: required("ADDRESS_HASH_SECRET", "a random text of 32 characters or more").check(
       z.minLength(32, "ADDRESS_HASH_SECRET must have at least 32 characters"),
     ),
-    CRON_SECRET: required("CRON_SECRET", "a random text of 16 characters or more, which the daily jobs show").check(
-      z.minLength(16, "CRON_SECRET must have at least 16 characters"),
-    ),
+    CRON_SECRET: required(
+      "CRON_SECRET",
+      "a random text of 16 characters or more, which authenticates the scheduled jobs",
+    ).check(z.minLength(16, "CRON_SECRET must have at least 16 characters")),
     TRUSTED_PROXY_HOPS: z.optional(
       z.string().check(z.regex(/^[1-9]$/, "TRUSTED_PROXY_HOPS must be a whole number from 1 to 9")),
     ),
@@ -138,28 +140,10 @@ const secretNames = [
   "FORWARD_CLIENT_ADDRESS",
   "WRITING_DEADLINE_SECONDS",
   "REALTIME_JWT_SECRET",
-  "ERROR_TRACKING_DSN",
-  "ERROR_TRACKING_SAMPLE_RATE",
-  "OPENAI_API_KEY",
-  "OPENAI_BASE_URL",
-  "OPENAI_MODEL_FREE",
-  "OPENAI_MODEL_PREMIUM",
-  "OPENAI_REASONING_EFFORT",
-  "OPENAI_MODEL_TRENDS",
-  "STRIPE_SECRET_KEY",
-  "STRIPE_PUBLISHABLE_KEY",
-  "STRIPE_WEBHOOK_SECRET",
-  "STRIPE_PRICE_LOOKUP_KEY",
-  "STRIPE_PORTAL_CONFIGURATION",
+  ...functionsVariables,
   "SOCIAL_PROVIDERS",
   "ADMIN_EMAIL",
   "ADMIN_MFA",
-  "SUPPORT_EMAIL",
-  "SMTP_HOST",
-  "SMTP_PORT",
-  "SMTP_USER",
-  "SMTP_PASSWORD",
-  "SMTP_FROM",
 ] as const satisfies readonly (keyof DeploySettings)[];
 
 /**

@@ -90,8 +90,8 @@ export function redirectsFile(host: Host): string {
   // With "!", because /auth.html counts as the file of /auth, whatever the query says.
   for (const { path, query: selected, file } of pages)
     rules.push(`${path}${selected ? ` ${selected.parameter}=${selected.value}` : ""} ${file} 200!`);
-  // A script that is gone must not be answered with the page. The API answers 404, without the headers of the folder,
-  // by which a browser would keep the answer for a year.
+  // A request for a script that is gone must not get the page. The API responds with 404, without the headers of the
+  // folder, by which a browser would keep the response for a year.
   rules.push(`/assets/* ${target(host, "/api")}/assets/:splat 200`);
   return [...rules, "/* /index.html 200", ""].join("\n");
 }

@@ -50,7 +50,7 @@ it("has the functions run where the database is", () => {
   ]);
 });
 
-it("answers a missing asset with 404 before the page, and nobody keeps that answer", () => {
+it("responds with 404 to a request for a missing asset, not with the page, and nobody keeps that response", () => {
   const rules = redirectsFile(host).trim().split("\n");
   expect(rules.at(-2)).toBe("/assets/* https://abcdefghijklmnopqrst.supabase.co/functions/v1/api/assets/:splat 200");
   expect(vercelRoutes().at(-2)).toEqual({
@@ -81,7 +81,7 @@ it("says the same to the third kind of host", () => {
 });
 
 it.each(["/auth/v1", "/rest/v1", "/storage/v1", "/realtime/v1"])(
-  "passes nothing of %s to Supabase: the API answers that nothing is there",
+  "passes nothing of %s to Supabase: the API responds that nothing is there",
   (prefix) => {
     expect(redirectsFile(host)).toContain(
       `${prefix}/* https://abcdefghijklmnopqrst.supabase.co/functions/v1/api${prefix}/:splat 200`,

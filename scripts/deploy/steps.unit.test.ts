@@ -32,3 +32,28 @@ it("stops at the step that fails and says what is done and what is not", async (
     "Run the command again when the cause is gone: what is done stays as it is.",
   ]);
 });
+
+const fails = { title: "Last", run: () => Promise.reject(new Error("refused.")) };
+
+it.each([
+  [
+    "a look",
+    [
+      { title: "Look", changesNothing: true, run: nothing },
+      { ...fails, changesNothing: true },
+    ],
+    "Nothing was changed.",
+  ],
+  [
+    "the first change",
+    [{ title: "Look", changesNothing: true, run: nothing }, fails],
+    "Nothing was changed before it.",
+  ],
+  [
+    "a later change",
+    [{ title: "Look", changesNothing: true, run: nothing }, { title: "Database", run: nothing }, fails],
+    "Done: Database.",
+  ],
+])("after %s fails, says only what was changed", async (_, steps, sentence) => {
+  expect(failureReport(await runSteps(steps, nothing))[1]).toBe(sentence);
+});

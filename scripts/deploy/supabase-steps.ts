@@ -38,7 +38,13 @@ function cliOf({ settings, folder, runTool }: SupabaseTarget) {
 /** Shows which migrations a deployment would apply. It changes nothing. */
 export function previewSteps(target: SupabaseTarget): Step[] {
   if (target.keepsDatabase) return [];
-  return [{ title: "Migrations that would be applied", run: () => cliOf(target)(["db", "push"], ["--dry-run"]) }];
+  return [
+    {
+      title: "Migrations that would be applied",
+      changesNothing: true,
+      run: () => cliOf(target)(["db", "push"], ["--dry-run"]),
+    },
+  ];
 }
 
 /** Sets the functions' secrets. A value is in effect for the next request. */

@@ -4,12 +4,16 @@ export type Effect = "check migrations" | "check types of the functions" | "chec
 /** Files at the root, and of Supabase's configuration, that are read once at the start. */
 const readAtStart = /^(\.env|deno\.json|package-lock\.json|supabase\/(config\.toml|templates\/.+))$/;
 
+const migrationFile = /^supabase\/migrations\/[^/]+\.sql$/;
+/** Sources of the servers, which are loaded once. */
+const restartingSource = /^scripts\/(stack|dev|build)\//;
+
 /**
  * What a change calls for.
  * @param path of the file, from the project's root
  */
 export function effectsOf(path: string): Effect[] {
-  if (/^supabase\/migrations\/[^/]+\.sql$/.test(path)) return ["check migrations"];
+  if (migrationFile.test(path)) return ["check migrations"];
   if (readAtStart.test(path)) return ["restart"];
   if (!/\.tsx?$/.test(path)) return [];
   // The page imports from there, too.
@@ -18,6 +22,6 @@ export function effectsOf(path: string): Effect[] {
   if (path.startsWith("supabase/functions/")) return ["check types of the functions"];
   if (path.startsWith("web/src/")) return ["check types of the page"];
   // Whoever edits a test or a measurement runs it anew anyway.
-  if (/^scripts\/(stack|dev|build)\//.test(path) && !path.endsWith(".test.ts")) return ["restart"];
+  if (restartingSource.test(path) && !path.endsWith(".test.ts")) return ["restart"];
   return [];
 }

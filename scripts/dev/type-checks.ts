@@ -66,7 +66,8 @@ function shorten(report: string): string {
 
 export interface TypeChecks {
   /**
-   * Checks as soon as no other check runs. What is asked for twice meanwhile is checked once, with the files of then.
+   * Checks as soon as no other check runs. Requests that arrive during a check are combined into one further check of the
+   * files as they are then.
    */
   ask(check: TypeCheck): void;
   stop(): void;

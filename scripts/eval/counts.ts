@@ -53,33 +53,37 @@ export interface Counts {
   examples: Record<string, string[]>;
 }
 
-const wordsIn = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .match(/[\p{L}\p{N}\p{M}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
+const wordOfText = /[\p{L}\p{N}\p{M}]+(?:['-][\p{L}\p{N}]+)*/gu;
+
+const wordsIn = (text: string): string[] => text.toLowerCase().replaceAll("’", "'").match(wordOfText) ?? [];
+
+const hashtag = /[#＃][\p{L}\p{N}\p{M}_\u200C]+/gu;
 
 /** The text of a caption without hashtags, links and emoji. */
 export function proseOf(caption: string): string {
   const linkless = findLinks(caption).reduce((rest, link) => rest.replace(link.text, " "), caption);
-  const tagless = linkless.replace(/[#＃][\p{L}\p{N}\p{M}_\u200C]+/gu, " ");
+  const tagless = linkless.replace(hashtag, " ");
   return splitGraphemes(tagless)
     .filter((part) => !isEmoji(part))
     .join("");
 }
 
+const sentenceEnd = /\n+|(?<=(?<!\b(?:Dr|St|Mr|Mrs|Ms|Prof|No))[.!?…。！？])["”’)]?\s+/u;
+
 /** Splits a caption into sentences, at line breaks and sentence ends. */
 export function sentencesOf(caption: string): string[] {
   return proseOf(caption)
-    .split(/\n+|(?<=(?<!\b(?:Dr|St|Mr|Mrs|Ms|Prof|No))[.!?…。！？])["”’)]?\s+/u)
+    .split(sentenceEnd)
     .map((sentence) => sentence.trim())
     .filter((sentence) => wordsIn(sentence).length > 0);
 }
 
+const wordBorder = /(?<=\p{Ll})(?=\p{Lu})/gu;
+
 /** Whether a sentence contains nothing of the keyword. */
 function isOwn(sentence: string, keyword: string): boolean {
   // "#ThrowbackThursday" contains "throwback Thursday".
-  const spelled = `${keyword} ${keyword.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")}`;
+  const spelled = `${keyword} ${keyword.replace(wordBorder, " ")}`;
   const given = new Set(wordsIn(spelled).filter((word) => word.length > 1 || /\d/u.test(word)));
   return !wordsIn(sentence).some((word) => given.has(word));
 }
@@ -120,6 +124,40 @@ function breaksRule({ caption, platform, emoji, hashtags, asked }: Counted): str
   return signs > emoji.max || (asked && signs < emoji.min) ? `emoji ${signs}` : null;
 }
 
+/** Something that is wrong with one caption: its kind, how often it counts, and how an example of it reads. */
+interface Fault {
+  kind: "broken" | "without keyword" | "invented" | "strange hashtags" | "article slips";
+  times: number;
+  example: string;
+}
+
+/** What is wrong with a caption on its own. */
+function faultsOf(one: Counted): Fault[] {
+  const { keyword, caption } = one;
+  const given = `${keyword} ${one.spelled}`;
+  const rule = breaksRule(one);
+  const claims = inventedIn(caption, given);
+  const tags = keyword ? strangeHashtagsIn(caption, keyword, given) : [];
+  const isEnglish = (one.language ?? "en") === "en";
+  const slips = isEnglish ? articleSlipsIn(caption).filter((slip) => !given.toLowerCase().includes(slip)) : [];
+  const faults: Fault[] = [
+    { kind: "broken", times: Number(rule !== null), example: `${rule}: ${keyword} → ${caption}` },
+    {
+      kind: "without keyword",
+      times: Number(keyword !== "" && !holdsKeyword(caption, given)),
+      example: `${keyword} → ${caption}`,
+    },
+    {
+      kind: "invented",
+      times: Number(claims.length > 0),
+      example: `${claims.join(", ")}: ${keyword} → ${caption}`,
+    },
+    { kind: "strange hashtags", times: tags.length, example: `${tags.join(", ")}: ${keyword}` },
+    { kind: "article slips", times: slips.length, example: `${slips.join(", ")}: ${caption}` },
+  ];
+  return faults.filter(({ times }) => times > 0);
+}
+
 /**
  * Counts every aspect of caption quality that needs no human reader.
  * @param captions in the order they were written
@@ -130,96 +168,73 @@ export function countCaptions(captions: readonly Counted[]): Counts {
     const list = (examples[kind] ??= []);
     if (list.length < 10) list.push(text);
   };
-  const underKeywords = new Map<string, Set<string>>();
-  const ofKeyword = new Map<string, { own: Map<string, number>; captions: number }>();
-  const inBatch = new Map<number, Set<string>>();
-  const pairs = new Map<string, number>();
-  let broken = 0,
-    without = 0,
-    invented = 0,
-    strange = 0,
-    slips = 0,
-    repeated = 0,
-    long = 0;
-  for (const one of captions) {
-    const { keyword, caption, batch } = one;
-    const given = `${keyword} ${one.spelled}`;
-    const rule = breaksRule(one);
-    if (rule) {
-      broken += 1;
-      note("broken", `${rule}: ${keyword} → ${caption}`);
-    }
-    if (keyword && !holdsKeyword(caption, given)) {
-      without += 1;
-      note("without keyword", `${keyword} → ${caption}`);
-    }
-    const claims = inventedIn(caption, given);
-    if (claims.length > 0) {
-      invented += 1;
-      note("invented", `${claims.join(", ")}: ${keyword} → ${caption}`);
-    }
-    const tags = strangeHashtagsIn(caption, keyword, given);
-    if (keyword && tags.length > 0) {
-      strange += tags.length;
-      note("strange hashtags", `${tags.join(", ")}: ${keyword}`);
-    }
-    const articles =
-      (one.language ?? "en") !== "en"
-        ? []
-        : articleSlipsIn(caption).filter((slip) => !given.toLowerCase().includes(slip));
-    if (articles.length > 0) {
-      slips += articles.length;
-      note("article slips", `${articles.join(", ")}: ${caption}`);
-    }
-    const batchOwn = inBatch.get(batch) ?? new Set();
-    const own = ofKeyword.get(keyword) ?? { own: new Map<string, number>(), captions: 0 };
-    own.captions += 1;
-    for (const sentence of sentencesOf(caption)) {
-      const key = wordsIn(sentence).join(" ");
-      if (key.split(" ").length >= 5) {
-        long += 1;
-        underKeywords.set(key, (underKeywords.get(key) ?? new Set()).add(keyword));
-      }
-      if (!isOwn(sentence, given)) continue;
-      if (batchOwn.has(key)) {
-        repeated += 1;
-        note("repeated in a batch", `${keyword} → ${sentence}`);
-      }
-      batchOwn.add(key);
-      own.own.set(key, (own.own.get(key) ?? 0) + 1);
-    }
-    inBatch.set(batch, batchOwn);
-    ofKeyword.set(keyword, own);
-    const words = wordsIn(proseOf(caption));
-    for (const [at, word] of words.entries()) {
-      if (at > 0) pairs.set(`${words[at - 1]} ${word}`, (pairs.get(`${words[at - 1]} ${word}`) ?? 0) + 1);
-    }
+  const times = new Map<Fault["kind"], number>();
+  for (const fault of captions.flatMap(faultsOf)) {
+    times.set(fault.kind, (times.get(fault.kind) ?? 0) + fault.times);
+    note(fault.kind, fault.example);
   }
-  const shared = captions.reduce(
-    (sum, { caption, keyword }) =>
-      sum +
-      sentencesOf(caption).filter((sentence) => {
-        const key = wordsIn(sentence).join(" ");
-        const isShared = key.split(" ").length >= 5 && (underKeywords.get(key)?.size ?? 0) > 1;
-        if (isShared) note("shared sentences", `${keyword} → ${sentence}`);
-        return isShared;
-      }).length,
-    0,
-  );
-  const all = [...pairs.values()].reduce((sum, times) => sum + times, 0);
+  const timesOf = (kind: Fault["kind"]) => times.get(kind) ?? 0;
+  const repeated = repeatedInBatches(captions);
+  for (const example of repeated) note("repeated in a batch", example);
+  const { shared, long } = sharedSentences(captions);
+  for (const example of shared) note("shared sentences", example);
   return {
     captions: captions.length,
-    broken,
-    sharedSentences: share(shared, long),
-    withoutKeyword: share(without, captions.length),
-    invented,
-    strangeHashtags: strange,
-    articleSlips: slips,
-    repeatedInBatch: repeated,
-    mostOften: mostOften(ofKeyword),
-    distinctPairs: share(pairs.size, all),
+    broken: timesOf("broken"),
+    sharedSentences: share(shared.length, long),
+    withoutKeyword: share(timesOf("without keyword"), captions.length),
+    invented: timesOf("invented"),
+    strangeHashtags: timesOf("strange hashtags"),
+    articleSlips: timesOf("article slips"),
+    repeatedInBatch: repeated.length,
+    mostOften: mostOften(captions),
+    distinctPairs: distinctPairs(captions),
     examples,
   };
+}
+
+/** A sentence without its marks and capitals, by which it is compared. */
+const keyOf = (sentence: string) => wordsIn(sentence).join(" ");
+
+/** The sentences of a caption that contain nothing of its keyword. */
+function ownSentences({ keyword, spelled, caption }: Counted): string[] {
+  return sentencesOf(caption).filter((sentence) => isOwn(sentence, `${keyword} ${spelled}`));
+}
+
+/** The sentences of the writer's own that a batch already has, with their keyword. */
+function repeatedInBatches(captions: readonly Counted[]): string[] {
+  const seen = new Map<number, Set<string>>();
+  return captions.flatMap((one) => {
+    const inBatch = seen.get(one.batch) ?? new Set();
+    seen.set(one.batch, inBatch);
+    return ownSentences(one).flatMap((sentence) => {
+      const isRepeated = inBatch.has(keyOf(sentence));
+      inBatch.add(keyOf(sentence));
+      return isRepeated ? [`${one.keyword} → ${sentence}`] : [];
+    });
+  });
+}
+
+/** How many sentences have five words or more, and those of them that stand under several keywords. */
+function sharedSentences(captions: readonly Counted[]): { shared: string[]; long: number } {
+  const long = captions.flatMap(({ caption, keyword }) =>
+    sentencesOf(caption)
+      .map((sentence) => ({ sentence, key: keyOf(sentence), keyword }))
+      .filter(({ key }) => key.split(" ").length >= 5),
+  );
+  const keywords = new Map<string, Set<string>>();
+  for (const { key, keyword } of long) keywords.set(key, (keywords.get(key) ?? new Set()).add(keyword));
+  const shared = long.filter(({ key }) => keywords.get(key)!.size > 1);
+  return { shared: shared.map(({ keyword, sentence }) => `${keyword} → ${sentence}`), long: long.length };
+}
+
+/** The share of different pairs of neighboring words in all of them. */
+function distinctPairs(captions: readonly Counted[]): number {
+  const pairs = captions.flatMap(({ caption }) => {
+    const words = wordsIn(proseOf(caption));
+    return words.slice(1).map((word, index) => `${words[index]} ${word}`);
+  });
+  return share(new Set(pairs).size, pairs.length);
 }
 
 function share(part: number, whole: number): number {
@@ -235,11 +250,13 @@ function holdsKeyword(caption: string, keyword: string): boolean {
   return words.some((word) => text.replace(/-/gu, "").includes(word));
 }
 
-function mostOften(keywords: ReadonlyMap<string, { own: Map<string, number>; captions: number }>): Counts["mostOften"] {
+/** The sentence of the writer's own that comes most often with one keyword. */
+function mostOften(captions: readonly Counted[]): Counts["mostOften"] {
   let most: Counts["mostOften"] = { times: 0, of: 0, sentence: "" };
-  for (const [keyword, { own, captions }] of keywords) {
-    for (const [sentence, times] of own) {
-      if (keyword && times > most.times) most = { times, of: captions, sentence: `${keyword} → ${sentence}` };
+  for (const [keyword, group] of Map.groupBy(captions, (one) => one.keyword)) {
+    for (const [sentence, same] of Map.groupBy(group.flatMap(ownSentences).map(keyOf), (key) => key)) {
+      if (keyword && same.length > most.times)
+        most = { times: same.length, of: group.length, sentence: `${keyword} → ${sentence}` };
     }
   }
   return most;

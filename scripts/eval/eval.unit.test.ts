@@ -122,7 +122,7 @@ describe("recordings", () => {
   });
 
   it("fail for requests that were not recorded", async () => {
-    const { batches } = await runEval(replay({ synthetic: true, source: "nobody", answers: {} }), "nobody", {
+    const { batches } = await runEval(replay({ synthetic: true, source: "nobody", responses: {} }), "nobody", {
       keywords: [{ group: "all", keyword: "snow" }],
       platforms: ["x"],
       tones: [],
@@ -132,7 +132,7 @@ describe("recordings", () => {
   });
 
   it("return what a writer returned", async () => {
-    const recording: Recording = { synthetic: false, source: "built-in", answers: {} };
+    const recording: Recording = { synthetic: false, source: "built-in", responses: {} };
     const order = { keywords: keywords.slice(0, 4), platforms: platformIds, tones: [], count: 2 };
     const first = await runEval(recorded(writer(), recording), "built-in", order);
     const again = await runEval(replay(JSON.parse(JSON.stringify(recording)) as Recording), "replay", order);

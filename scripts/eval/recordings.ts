@@ -9,7 +9,7 @@ export interface Recording {
   /** The model, or the author if it was written by hand. */
   source: string;
   /** The responses by task: the first attempt, then the second. */
-  answers: Record<string, { drafts: CaptionDraft[]; usage: TokenUsage }[]>;
+  responses: Record<string, { drafts: CaptionDraft[]; usage: TokenUsage }[]>;
 }
 
 const keyOf = ({ keyword, platform, tone }: CaptionTask) => [keyword, platform, tone ?? ""].join("\u241f");
@@ -17,8 +17,8 @@ const keyOf = ({ keyword, platform, tone }: CaptionTask) => [keyword, platform, 
 /** Reads a recording. @throws Error if the file is not one */
 export function readRecording(file: string): Recording {
   const read = JSON.parse(readFileSync(file, "utf8")) as Partial<Recording>;
-  if (typeof read.synthetic !== "boolean" || typeof read.source !== "string" || typeof read.answers !== "object") {
-    throw new Error(`${file} is not a recording: it needs "synthetic", "source" and "answers".`);
+  if (typeof read.synthetic !== "boolean" || typeof read.source !== "string" || typeof read.responses !== "object") {
+    throw new Error(`${file} is not a recording: it needs "synthetic", "source" and "responses".`);
   }
   return read as Recording;
 }
@@ -30,11 +30,11 @@ export function replay(recording: Recording): ModelPort {
     const key = keyOf(task);
     const turn = asked.get(key) ?? 0;
     asked.set(key, turn + 1);
-    const answer = recording.answers[key]?.[turn];
-    if (!answer) {
+    const response = recording.responses[key]?.[turn];
+    if (!response) {
       throw new ModelError("unavailable", `nothing recorded for ${JSON.stringify(task.keyword)} on ${task.platform}`);
     }
-    return { ...answer, photo: null };
+    return { ...response, photo: null };
   };
   return { kind: "model", writeCaptions: next, repairCaptions: next };
 }
@@ -43,7 +43,7 @@ export function replay(recording: Recording): ModelPort {
 export function recorded(writer: ModelPort, recording: Recording): ModelPort {
   const keep = async (task: CaptionTask, asking: ReturnType<ModelPort["writeCaptions"]>) => {
     const written = await asking;
-    (recording.answers[keyOf(task)] ??= []).push({ drafts: written.drafts, usage: written.usage });
+    (recording.responses[keyOf(task)] ??= []).push({ drafts: written.drafts, usage: written.usage });
     return written;
   };
   return {

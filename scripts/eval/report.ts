@@ -30,7 +30,7 @@ export function evalTable(
     ["different pairs of words (distinct-2)", counts.distinctPairs.toFixed(2)],
     ["language of the keyword", percent(result.languageMatch)],
     ["weight of clichés for 100 captions", result.cliches.toFixed(1)],
-    ["near-duplicates in one answer", String(result.nearDuplicates)],
+    ["near-duplicates in one response", String(result.nearDuplicates)],
     ["tones recognized by measure", tones.of === 0 ? "not tried" : `${tones.right} of ${tones.of}`],
     ["milliseconds for a request, p50 and p95", `${milliseconds.p50.toFixed(1)}, ${milliseconds.p95.toFixed(1)}`],
     ["tokens in and out", tokens.input + tokens.output === 0 ? "none" : `${tokens.input}, ${tokens.output}`],

@@ -26,27 +26,33 @@ export type Style = Record<
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 const bounded = (value: number) => Math.max(0, Math.min(1, value));
 
+const hashtag = /[#＃][\p{L}\p{N}_]+/gu;
+const lowerCaseStart = /^[^\p{Lu}]*\p{Ll}/u;
+
+const wordInCapitals = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/u;
+const firstPersonPlural = /\b(?:we|our|us)\b/iu;
+
 /** Measures the style of a few captions. @param signature the signature that they may have */
 export function styleOf(captions: readonly string[], signature: string | null = null): Style {
   const share = (test: (caption: string) => boolean) => mean(captions.map((caption) => Number(test(caption))));
   const prose = captions.map((caption) =>
     caption
-      .replace(/[#＃][\p{L}\p{N}_]+/gu, "")
+      .replace(hashtag, "")
       .replace(signature ?? "\u0000", "")
       .trim(),
   );
   const sentences = prose.map(sentencesOf);
   const words = smallWordCounts(prose.join(" "));
   return {
-    lower: mean(prose.map((text) => Number(/^[^\p{Lu}]*\p{Ll}/u.test(text)))),
-    capsWord: share((caption) => /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/u.test(caption)),
+    lower: mean(prose.map((text) => Number(lowerCaseStart.test(text)))),
+    capsWord: share((caption) => wordInCapitals.test(caption)),
     emoji: bounded(mean(captions.map(countEmoji)) / 2),
     hashtags: bounded(mean(captions.map(countHashtags))),
     exclamation: share((caption) => caption.includes("!")),
     questions: share((caption) => caption.includes("?")),
     signature: signature === null ? 0 : share((caption) => caption.toLowerCase().includes(signature.toLowerCase())),
     oneSentence: mean(sentences.map((list) => Number(list.length <= 1))),
-    we: share((caption) => /\b(?:we|our|us)\b/iu.test(caption)),
+    we: share((caption) => firstPersonPlural.test(caption)),
     words: bounded(mean(prose.map((text) => captionLength(text, "instagram"))) / 120),
     spanish: words[0]?.language === "es" && words[0].count > 0 ? 1 : 0,
   };

@@ -9,14 +9,16 @@ export interface Exchanged {
   text: string;
 }
 
-const answerMsMax = 60_000;
+const responseMsMax = 60_000;
+
+const statusLine = /^HTTP\/1\.[01] (\d{3})/;
 
 /** Parses a response; null while it is incomplete. */
 function parse(received: Buffer, ended: boolean, withoutBody: boolean): Exchanged | null {
   const split = received.indexOf("\r\n\r\n");
   if (split < 0) return null;
   const [line = "", ...lines] = received.subarray(0, split).toString("latin1").split("\r\n");
-  const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(line)?.[1] ?? Number.NaN);
+  const status = Number(statusLine.exec(line)?.[1] ?? Number.NaN);
   const body = received.subarray(split + 4);
   if (status === 100) return parse(body, ended, withoutBody);
   if (Number.isNaN(status)) return null;
@@ -26,16 +28,16 @@ function parse(received: Buffer, ended: boolean, withoutBody: boolean): Exchange
         [entry.slice(0, entry.indexOf(":")).toLowerCase(), entry.slice(entry.indexOf(":") + 1).trim()] as const,
     ),
   );
-  const answer = (text: string) => ({ status, headers, text });
-  if (withoutBody || status === 101 || status === 204 || status === 304) return answer("");
+  const response = (text: string) => ({ status, headers, text });
+  if (withoutBody || status === 101 || status === 204 || status === 304) return response("");
   if (headers.has("content-length")) {
-    return body.length >= Number(headers.get("content-length")) ? answer(body.toString()) : null;
+    return body.length >= Number(headers.get("content-length")) ? response(body.toString()) : null;
   }
   if (headers.get("transfer-encoding") === "chunked") {
     const whole = unchunk(body);
-    return whole === null ? null : answer(whole.toString());
+    return whole === null ? null : response(whole.toString());
   }
-  return ended ? answer(body.toString()) : null;
+  return ended ? response(body.toString()) : null;
 }
 
 function unchunk(body: Buffer): Buffer | null {
@@ -59,13 +61,13 @@ export function exchange(url: URL, bytes: Buffer): Promise<Exchanged> {
     const received: Buffer[] = [];
     const settle = (ended: boolean) => {
       const all = Buffer.concat(received);
-      const answer = parse(all, ended, withoutBody);
-      if (!answer && !ended) return;
+      const response = parse(all, ended, withoutBody);
+      if (!response && !ended) return;
       clearTimeout(timer);
       socket.destroy();
-      resolve(answer ?? { status: null, headers: new Map(), text: all.toString("latin1").slice(0, 2000) });
+      resolve(response ?? { status: null, headers: new Map(), text: all.toString("latin1").slice(0, 2000) });
     };
-    const timer = setTimeout(() => settle(true), answerMsMax);
+    const timer = setTimeout(() => settle(true), responseMsMax);
     socket.on("data", (part: Buffer) => {
       received.push(part);
       settle(false);

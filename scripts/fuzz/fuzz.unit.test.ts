@@ -55,22 +55,22 @@ const request: FuzzRequest = {
   target: "/api/user",
   bytes: Buffer.from("GET /api/user HTTP/1.1\r\nhost: 'x'%\r\n\r\n"),
 };
-const answer = (status: number | null, text = '{"message":"No."}', type = "application/json"): Exchanged => ({
+const response = (status: number | null, text = '{"message":"No."}', type = "application/json"): Exchanged => ({
   status,
   text,
   headers: new Map([["content-type", type]]),
 });
 
 test.each([
-  ["a good response", answer(200), null],
-  ["a refusal with a message", answer(401), null],
-  ["a server error", answer(500), "answered 500"],
-  ["an overload", answer(503), "answered 503"],
-  ["a dropped connection", answer(null, ""), "the connection was dropped"],
-  ["half a response", answer(null, "HTTP/1.1 200"), "the response is incomplete"],
-  ["a refusal as text", answer(404, "Not found", "text/plain"), "a 404 of the API that is not JSON"],
-  ["a refusal without a message", answer(404, "{}"), "a 404 of the API without a message"],
-  ["a refusal that is cut off", answer(404, '{"message'), "a 404 of the API whose JSON is broken"],
+  ["a good response", response(200), null],
+  ["a refusal with a message", response(401), null],
+  ["a server error", response(500), "responded with 500"],
+  ["an overload", response(503), "responded with 503"],
+  ["a dropped connection", response(null, ""), "the connection was dropped"],
+  ["half a response", response(null, "HTTP/1.1 200"), "the response is incomplete"],
+  ["a refusal as text", response(404, "Not found", "text/plain"), "a 404 of the API that is not JSON"],
+  ["a refusal without a message", response(404, "{}"), "a 404 of the API without a message"],
+  ["a refusal that is cut off", response(404, '{"message'), "a 404 of the API whose JSON is broken"],
 ])("%s is classified correctly", (_what, exchanged, fault) => {
   expect(faultOf(request, exchanged)).toBe(fault);
 });

@@ -106,9 +106,11 @@ export function hostileValue(random: Random, depth = 0): unknown {
   return random.pick(values);
 }
 
+const unprintable = /[^\u0021-\u007e]/g;
+
 /** A path segment or query value, encoded correctly, incorrectly or not at all. */
 export function hostileSegment(random: Random): string {
   const text = hostileText(random).slice(0, 300);
   const encoded = encodeURIComponent(text.toWellFormed());
-  return random.chance(0.8) ? encoded : text.replace(/[^\u0021-\u007e]/g, "%ff");
+  return random.chance(0.8) ? encoded : text.replace(unprintable, "%ff");
 }

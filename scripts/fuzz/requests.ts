@@ -19,6 +19,8 @@ const accepts = [
 ];
 const json: [string, string] = ["content-type", "application/json"];
 
+const unprintable = /[\0-\u0020\u007f-\uffff]/g;
+
 /** Creates a request that depends only on the random numbers. */
 export function makeRequest(random: Random, material: Material): FuzzRequest {
   const actor = random.pick(material.actors);
@@ -32,9 +34,7 @@ export function makeRequest(random: Random, material: Material): FuzzRequest {
     };
   }
   const draft = makeDraft(random, material, actor);
-  const target = fill(draft.target, random, material, actor)
-    .replace(/[\0-\u0020\u007f-\uffff]/g, "%ff")
-    .slice(0, 6000);
+  const target = fill(draft.target, random, material, actor).replace(unprintable, "%ff").slice(0, 6000);
   const headers = [...draft.headers, ...strayHeaders(random, material)].map(
     ([name, value]) => `${name}: ${headerValue(fill(value, random, material, actor))}\r\n`,
   );
@@ -95,8 +95,10 @@ const headerValue = (text: string) =>
     .toString("latin1")
     .slice(0, 9000);
 
+const placeholder = /\{(any|key|email)\}/g;
+
 function fill(template: string, random: Random, { publishableKey }: Material, { email }: Actor): string {
-  return template.replace(/\{(any|key|email)\}/g, (_, name: string) => {
+  return template.replace(placeholder, (_, name: string) => {
     if (name === "key") return publishableKey;
     return name === "email" ? email : hostileSegment(random);
   });

@@ -23,7 +23,7 @@ export interface Fault {
   number: number;
   what: string;
   request: FuzzRequest;
-  answer: Exchanged;
+  response: Exchanged;
   reproduction: string;
 }
 export interface FuzzResult {
@@ -78,11 +78,11 @@ export async function fuzz(
         while (next < end) {
           const number = next++;
           const request = makeRequest(new Random(options.seed, number), material);
-          const answer = await exchange(url, request.bytes);
-          statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-          const what = faultOf(request, answer);
+          const response = await exchange(url, request.bytes);
+          statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+          const what = faultOf(request, response);
           if (what === null) continue;
-          const fault = { number, what, request, answer, reproduction: reproduction(request, url) };
+          const fault = { number, what, request, response, reproduction: reproduction(request, url) };
           faults.push(fault);
           options.onFault?.(fault);
         }

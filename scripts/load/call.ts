@@ -1,6 +1,6 @@
 import { endpoints } from "../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import { encodeJpeg } from "../../supabase/functions/_shared/domain/photo/testing/encode.ts";
-import type { Answer, Sent } from "./http.ts";
+import type { Received, Sent } from "./http.ts";
 import type { Action } from "./profiles.ts";
 
 /** Whoever is behind a client, for the requests that name them. */
@@ -40,7 +40,7 @@ function json(method: string, path: string, value: object): Sent {
   };
 }
 
-/** A generation as the page asks for it: a multipart form, answered by events. */
+/** A generation as the page asks for it: a multipart form, whose response is a stream of events. */
 function generation(turn: number, withPhoto: boolean): Sent {
   const boundary = `----load${crypto.randomUUID()}`;
   const fields = {
@@ -121,9 +121,11 @@ export function callFor(action: Action, caller: Caller, turn: number): Sent {
   return isOpen ? sent : { ...sent, headers: { ...sent.headers, ...session } };
 }
 
-/** The cookies that an answer sets, as a request sends them; null if it sets none. */
-export function cookiesOf({ headers }: Answer): string | null {
-  const set = headers["set-cookie"]?.filter((line) => !/max-age=0/i.test(line)) ?? [];
+const expiredCookie = /max-age=0/i;
+
+/** The cookies that a response sets, as a request sends them; null if it sets none. */
+export function cookiesOf({ headers }: Received): string | null {
+  const set = headers["set-cookie"]?.filter((line) => !expiredCookie.test(line)) ?? [];
   return set.length === 0 ? null : set.map((line) => line.split(";")[0]).join("; ");
 }
 
@@ -136,16 +138,18 @@ function codeIn(text: string): string {
   }
 }
 
+const errorEvent = /event: error\r?\ndata: (.*)/;
+
 /**
  * What became of a request, by name: "ok"; a refusal with its status and code, such as "429 rate_limited"; or how the
  * connection failed. An event stream that ends with an error, or without an end, is no success, although its status is
  * 200.
  */
-export function outcomeOf({ status, text, failure, headers }: Answer): string {
+export function outcomeOf({ status, text, failure, headers }: Received): string {
   if (failure !== null) return `connection: ${failure}`;
   if (status === null || status >= 400) return `${status} ${codeIn(text)}`;
   if (!headers["content-type"]?.startsWith("text/event-stream")) return "ok";
   if (text.includes("event: done")) return "ok";
-  const error = /event: error\r?\ndata: (.*)/.exec(text)?.[1];
+  const error = errorEvent.exec(text)?.[1];
   return error === undefined ? "connection: the events ended early" : `event ${codeIn(error)}`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { callFor, cookiesOf, outcomeOf } from "./call.ts";
-import type { Answer } from "./http.ts";
+import type { Received } from "./http.ts";
 
-const answer: Answer = { status: 200, headers: {}, text: "", failure: null, ms: 1, firstMs: null };
+const response: Received = { status: 200, headers: {}, text: "", failure: null, ms: 1, firstMs: null };
 const caller = { name: "n", email: "n@example.com", password: "p", token: "t", cookie: null };
 
 describe("what became of a request", () => {
@@ -16,8 +16,8 @@ describe("what became of a request", () => {
     [{ headers: events, text: "event: caption\ndata: {}\n\nevent: done\ndata: {}\n\n" }, "ok"],
     [{ headers: events, text: 'event: error\ndata: {"code":"model_failed"}\n\n' }, "event model_failed"],
     [{ headers: events, text: "event: caption\ndata: {}\n\n" }, "connection: the events ended early"],
-  ] as [Partial<Answer>, string][])("%j is %s", (more, outcome) => {
-    expect(outcomeOf({ ...answer, ...more })).toBe(outcome);
+  ] as [Partial<Received>, string][])("%j is %s", (more, outcome) => {
+    expect(outcomeOf({ ...response, ...more })).toBe(outcome);
   });
 });
 
@@ -30,8 +30,8 @@ describe("sessions", () => {
 
   it("keeps the cookies that are set, without those that are cleared", () => {
     const set = ["s.0=a; Path=/", "s.1=b; HttpOnly", "old=; Max-Age=0"];
-    expect(cookiesOf({ ...answer, headers: { "set-cookie": set } })).toBe("s.0=a; s.1=b");
-    expect(cookiesOf(answer)).toBeNull();
+    expect(cookiesOf({ ...response, headers: { "set-cookie": set } })).toBe("s.0=a; s.1=b");
+    expect(cookiesOf(response)).toBeNull();
   });
 });
 

@@ -17,7 +17,7 @@ export interface ClientOptions {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Runs one client: one request after the other, until the time is over. Resolves when its last answer has come. */
+/** Runs one client: one request after the other, until the time is over. Resolves after its last response. */
 export async function runClient(options: ClientOptions): Promise<void> {
   const { origin, plan, lastsMs, tally, countAs } = options;
   const caller = { ...options.caller };
@@ -29,10 +29,10 @@ export async function runClient(options: ClientOptions): Promise<void> {
     for (const { action, pauseMs } of plan.steps) {
       if (performance.now() + pauseMs - started >= lastsMs) return;
       await pause(pauseMs);
-      const answer = await connections.send(callFor(action, caller, turn));
+      const response = await connections.send(callFor(action, caller, turn));
       turn += 1;
-      tally.count(countAs ?? action, outcomeOf(answer), answer.ms, answer.firstMs);
-      if (action === "sign-in" || action === "sign-up") caller.cookie = cookiesOf(answer) ?? caller.cookie;
+      tally.count(countAs ?? action, outcomeOf(response), response.ms, response.firstMs);
+      if (action === "sign-in" || action === "sign-up") caller.cookie = cookiesOf(response) ?? caller.cookie;
     }
   } finally {
     connections.close();

@@ -7,8 +7,8 @@ import { addCounts, type Counts } from "./tally.ts";
 const perProcess = 500;
 
 export interface ClientsRun {
-  /** How many requests have been answered so far. */
-  answered(): number;
+  /** How many requests have been completed so far. */
+  completed(): number;
   /** Resolves when all clients have ended. Rejects if a process of theirs fails. */
   counts: Promise<Counts>;
 }
@@ -31,7 +31,7 @@ export function startClients(task: Omit<ClientsTask, "from" | "to">): ClientsRun
     });
   });
   return {
-    answered: () => progress.reduce((sum, count) => sum + count, 0),
+    completed: () => progress.reduce((sum, count) => sum + count, 0),
     counts: Promise.all(processes).then(addCounts),
   };
 }

@@ -1,7 +1,7 @@
 import { Agent, request as plainRequest, type IncomingHttpHeaders } from "node:http";
 import { Agent as SecureAgent, request as secureRequest } from "node:https";
 
-/** How long a client waits for the end of an answer, in milliseconds. */
+/** How long a client waits for the end of a response, in milliseconds. */
 export const patienceMs = 60_000;
 
 export interface Sent {
@@ -9,18 +9,19 @@ export interface Sent {
   path: string;
   headers?: Record<string, string>;
   body?: Buffer;
-  /** Marks the first piece of the answer that a person sees; its time is measured. */
+  /** Marks the first piece of the response that a person sees; its time is measured. */
   firstMark?: string;
 }
 
-export interface Answer {
+/** The response to a request, or how its connection failed. */
+export interface Received {
   /** Null if the connection failed. */
   status: number | null;
   headers: IncomingHttpHeaders;
   text: string;
   /** Why the connection failed: an error code of the system, or "timeout"; null if it did not. */
   failure: string | null;
-  /** Until the end of the answer. */
+  /** Until the end of the response. */
   ms: number;
   /** Until `firstMark`; null if it did not come. */
   firstMs: number | null;
@@ -38,16 +39,16 @@ export class Connections {
     this.#agent = origin.protocol === "https:" ? new SecureAgent(options) : new Agent(options);
   }
 
-  /** Sends a request. Never rejects: a connection that fails is an answer with a `failure`. */
-  send({ method, path, headers, body, firstMark }: Sent): Promise<Answer> {
+  /** Sends a request. Never rejects: a connection that fails is a response with a `failure`. */
+  send({ method, path, headers, body, firstMark }: Sent): Promise<Received> {
     const begin = this.#origin.protocol === "https:" ? secureRequest : plainRequest;
     return new Promise((resolve) => {
       const started = performance.now();
       let text = "";
       let firstMs: number | null = null;
-      const settle = (status: number | null, answered: IncomingHttpHeaders, failure: string | null) => {
+      const settle = (status: number | null, responseHeaders: IncomingHttpHeaders, failure: string | null) => {
         clearTimeout(timer);
-        resolve({ status, headers: answered, text, failure, ms: performance.now() - started, firstMs });
+        resolve({ status, headers: responseHeaders, text, failure, ms: performance.now() - started, firstMs });
       };
       // Node.js leaves the length out for DELETE.
       const length = body === undefined ? {} : { "content-length": body.length };

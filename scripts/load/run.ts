@@ -37,7 +37,7 @@ export interface Servers {
 
 export interface LoadResult {
   counts: Counts;
-  /** How long it took until the last answer had come, in seconds; longer than the run if people had to wait. */
+  /** How long it took until the last response had arrived, in seconds; longer than the run if people had to wait. */
   lasted: number;
   /** Null for servers that were started by somebody else. */
   servers: Servers | null;
@@ -85,7 +85,7 @@ export async function loadTemporaryStack(options: LoadOptions): Promise<LoadResu
     const run = startClients({ ...task, ...assigned });
     const started = performance.now();
     const onSample = progressLines(progress);
-    const stopSampling = sampleServers(sql, run.answered, { seconds, onSample });
+    const stopSampling = sampleServers(sql, run.completed, { seconds, onSample });
     const counts = await run.counts;
     const lasted = secondsSince(started);
     const samples = await stopSampling();
@@ -146,7 +146,7 @@ export async function loadAddress(address: URL, options: LoadOptions): Promise<L
     const task = { url: address.origin, profile, clients, seconds, seed, ownAddresses };
     const run = startClients({ ...task, ...assign(needed, accounts.callers) });
     const started = performance.now();
-    const timer = setInterval(() => progress(`${run.answered()} requests`), progressMs);
+    const timer = setInterval(() => progress(`${run.completed()} requests`), progressMs);
     const counts = await run.counts.finally(() => clearInterval(timer));
     return { counts, lasted: secondsSince(started), servers: null };
   } finally {

@@ -6,7 +6,7 @@ import { countConnections } from "./tables.ts";
 export interface Sample extends Usage {
   /** Seconds since the start. */
   second: number;
-  /** Requests that had been answered. */
+  /** Requests that had been completed. */
   requests: number;
   connections: number;
 }
@@ -16,12 +16,12 @@ const samplesMax = 300;
 
 /**
  * Samples the servers once a second, or less often in a long run.
- * @param answered how many requests have been answered
+ * @param completed how many requests have been completed
  * @returns a function that takes the last sample and returns all of them
  */
 export function sampleServers(
   sql: postgres.Sql,
-  answered: () => number,
+  completed: () => number,
   { seconds, onSample }: { seconds: number; onSample: (sample: Sample) => void },
 ): () => Promise<Sample[]> {
   const samples: Sample[] = [];
@@ -30,7 +30,7 @@ export function sampleServers(
   const take = async () => {
     const usage = measureUsage();
     const connections = await countConnections(sql);
-    const sample = { second: (performance.now() - started) / 1000, requests: answered(), ...usage, connections };
+    const sample = { second: (performance.now() - started) / 1000, requests: completed(), ...usage, connections };
     samples.push(sample);
     onSample(sample);
   };

@@ -33,8 +33,8 @@ export async function signUp(
     let left = 0;
     for (const { cookie } of callers) {
       const { path, method } = endpoints.deleteAccount;
-      const answer = await connections.send(request(method, path, { password: accountPassword }, cookie));
-      if (outcomeOf(answer) !== "ok") left += 1;
+      const response = await connections.send(request(method, path, { password: accountPassword }, cookie));
+      if (outcomeOf(response) !== "ok") left += 1;
     }
     connections.close();
     return left;
@@ -45,9 +45,9 @@ export async function signUp(
     const connections = new Connections(origin, addressOf(index));
     const { path, method } = endpoints.register;
     const account = { username: name, email, password: accountPassword, termsAccepted: true };
-    const answer = await connections.send(request(method, path, account));
+    const response = await connections.send(request(method, path, account));
     connections.close();
-    const outcome = outcomeOf(answer);
+    const outcome = outcomeOf(response);
     if (outcome !== "ok") {
       const left = await remove();
       const undeleted = left > 0 ? ` ${left} of the accounts before it could not be deleted.` : "";
@@ -55,7 +55,7 @@ export async function signUp(
         `Sign-up ${index + 1} of ${count} ended with ${outcome}.${undeleted} Use fewer clients, or the profile viral-card, which needs few accounts.`,
       );
     }
-    callers.push({ name, email, password: accountPassword, token: null, cookie: cookiesOf(answer) });
+    callers.push({ name, email, password: accountPassword, token: null, cookie: cookiesOf(response) });
   }
   return { callers, remove };
 }

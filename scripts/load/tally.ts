@@ -1,8 +1,8 @@
 /** The requests of one kind. */
 export interface Kind {
-  /** Milliseconds until the end of each answer, of successful requests only. */
+  /** Milliseconds until the end of each response, of successful requests only. */
   ms: number[];
-  /** Milliseconds until the first caption, for requests that are answered caption by caption. */
+  /** Milliseconds until the first caption, for requests whose response arrives caption by caption. */
   firstMs: number[];
   /** How many requests ended in each way: "ok", a refusal, or a failed connection. */
   outcomes: Record<string, number>;
@@ -44,9 +44,11 @@ export function addCounts(all: readonly Counts[]): Counts {
 /** What an outcome is: a success, a refusal that the profile expects, or an error. */
 export type Judgement = "ok" | "expected" | "error";
 
+const resultCode = /^(?:\d{3}|event) (\S+)$/;
+
 /** @param expected codes of refusals that belong to the profile, such as "daily_limit_reached" */
 export function judge(outcome: string, expected: readonly string[]): Judgement {
   if (outcome === "ok") return "ok";
-  const [, code] = /^(?:\d{3}|event) (\S+)$/.exec(outcome) ?? [];
+  const [, code] = resultCode.exec(outcome) ?? [];
   return code !== undefined && expected.includes(code) ? "expected" : "error";
 }

@@ -39,6 +39,8 @@ export function secondsOf(time: string): number {
 
 const megabyte = 1024;
 
+const processName = /^Name:\s+(.*)$/m;
+
 /** A process by /proc (proc_pid_status(5), proc_pid_stat(5)); null if it has ended meanwhile. */
 function readProcess(pid: number): Process | null {
   try {
@@ -54,7 +56,7 @@ function readProcess(pid: number): Process | null {
       pid,
       parent: kilobytes("PPid"),
       processor: times.reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond,
-      command: /^Name:\s+(.*)$/m.exec(status)?.[1] ?? "",
+      command: processName.exec(status)?.[1] ?? "",
       resident: (kilobytes("VmRSS") - kilobytes("RssShmem")) / megabyte,
     };
   } catch {
@@ -116,8 +118,8 @@ const betweenMs = 500;
 
 /**
  * What this process, which runs the gateway and Supabase's API, still needs after garbage collections, in megabytes.
- * Unlike resident memory, it says in a short run whether something is kept for ever. What the last requests have sent is
- * released some moments after their answers, so the lowest of several collections counts.
+ * Unlike resident memory, it says in a short run whether something is kept for ever. What the last requests have sent
+ * is released some moments after their responses, so the lowest of several collections counts.
  */
 export async function measureLiveMemory(): Promise<number> {
   setFlagsFromString("--expose-gc");

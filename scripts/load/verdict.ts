@@ -6,7 +6,9 @@ import { judge, type Counts } from "./tally.ts";
 
 /** The longest time until the first caption of one further person during a run, in milliseconds. */
 export const ownCaptionMaxMs = 3000;
-/** The share of a run in which the servers reach their working size: connections open, code is compiled, caches fill. */
+/**
+ * The share of a run in which the servers reach their working size: connections open, code is compiled, caches fill.
+ */
 const warmUpShare = 0.4;
 /** A part's memory grows if a line through the rest of the run rises by more than this share of its middle value … */
 const growthShareMax = 0.1;

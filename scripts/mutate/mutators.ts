@@ -113,13 +113,16 @@ const removeStatements: Mutator = ({ node, textOf }) => {
   return [replaceNode(node, ";", `statement removed: ${textOf(node)}`)];
 };
 
+/** Functions and spreads, which the order of arguments does not exchange. */
+const rawOrSpread = /^(Arrow)?Function|^Spread/;
+
 /** Calls with their first two arguments swapped, with a sibling method, or left out. */
 const changeCalls: Mutator = ({ node, textOf }) => {
   if (node.type !== "CallExpression") return [];
   const [first, second] = node.arguments as SyntaxNode[];
   const changes: Change[] = [];
   const isOrdered = !isOfMinMax(textOf(node.callee as SyntaxNode));
-  const canSwap = isOrdered && first && second && !/^(Arrow)?Function|^Spread/.test(`${first.type}${second.type}`);
+  const canSwap = isOrdered && first && second && !rawOrSpread.test(`${first.type}${second.type}`);
   if (canSwap && textOf(first) !== textOf(second)) {
     const between = textOf(node).slice(first.end - node.start, second.start - node.start);
     const text = `${textOf(second)}${between}${textOf(first)}`;

@@ -8,10 +8,12 @@ const aliases: readonly (readonly [prefix: string, folder: string])[] = [
   ["@/", "web/src/"],
 ];
 
+const unitTest = /^(supabase\/functions|web\/src)\/.*\.test\.tsx?$/;
+
 /** Whether a file holds tests that need no stack: of the functions, of the page, or unit tests of the scripts. */
 export function isFastTest(path: string): boolean {
   if (path.startsWith("scripts/")) return path.endsWith(".unit.test.ts");
-  return /^(supabase\/functions|web\/src)\/.*\.test\.tsx?$/.test(path);
+  return unitTest.test(path);
 }
 
 /** The file of the project that an import names, or null for a package. Paths are relative to the project's folder. */
@@ -36,6 +38,8 @@ export function readImporters(root: string, files: readonly string[]): Map<strin
   return importers;
 }
 
+const testEnding = /(\.unit)?\.test\.tsx?$/;
+
 /**
  * The tests nearest to a file: first those that import it, then those that import one of its importers, and so on.
  * A test beside the file, with its name, is always among the first.
@@ -49,7 +53,7 @@ export function nearestTests(
   const seen = new Set([file]);
   const groups: string[][] = [];
   const name = file.replace(/\.tsx?$/, "");
-  const isBeside = (path: string) => path.replace(/(\.unit)?\.test\.tsx?$/, "") === name;
+  const isBeside = (path: string) => path.replace(testEnding, "") === name;
   const beside = [...importers.values()].flat().filter((path) => isFastTest(path) && isBeside(path));
   let extra = [...new Set(beside)];
   for (let reached = [file]; reached.length > 0 && groups.length < levels;) {

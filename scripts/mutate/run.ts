@@ -22,10 +22,10 @@ const patience = 4;
 const shortestLimitMs = 15_000;
 const firstRunLimitMs = 300_000;
 
-const isSource = (path: string) =>
-  /\.tsx?$/.test(path) &&
-  /^(supabase\/functions|web\/src|scripts)\//.test(path) &&
-  !/\.test\.tsx?$|\.testing\.tsx$|\/testing\/|^scripts\/test\//.test(path);
+const productSource = /^(supabase\/functions|web\/src|scripts)\//;
+const testSource = /\.test\.tsx?$|\.testing\.tsx$|\/testing\/|^scripts\/test\//;
+
+const isSource = (path: string) => /\.tsx?$/.test(path) && productSource.test(path) && !testSource.test(path);
 
 /** The sources that the targets name. @throws MutateError for a target that names none */
 export function chooseFiles(files: readonly string[], targets: readonly string[]): string[] {

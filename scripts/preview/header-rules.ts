@@ -4,6 +4,8 @@ export interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
+const headerLine = /^\s+([^:]+):\s*(.*)$/;
+
 /**
  * Reads a `_headers` file (docs.netlify.com, "Custom headers").
  * @throws Error naming the line that is not understood
@@ -16,7 +18,7 @@ export function parseHeaders(text: string): HeaderRule[] {
       rules.push({ path: line.trim(), headers: [] });
       continue;
     }
-    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    const [, name, value] = headerLine.exec(line) ?? [];
     const rule = rules.at(-1);
     if (rule === undefined || name === undefined || value === undefined)
       throw new Error(`_headers, line ${index + 1}: "${line}" is not understood.`);

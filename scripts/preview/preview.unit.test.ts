@@ -19,7 +19,7 @@ it("forwards to an address, with what the star matched, the target's own query a
   expect(route(rules, "/apis", "")).toMatchObject({ kind: "file" });
 });
 
-it("redirects, answers with another status where a rule says so, and everything else with the page", () => {
+it("redirects, responds with another status where a rule says so, and otherwise with the page", () => {
   expect(route(rules, "/share-target", "")).toEqual({ kind: "redirect", location: "/?shared=1", status: 302 });
   expect(route(rules, "/old/page", "")).toEqual({ kind: "file", path: "/gone.html", status: 404 });
   expect(route(rules, "/trending", "")).toEqual({ kind: "file", path: "/index.html", status: 200 });

@@ -5,33 +5,33 @@ import { startLocalServer, type LocalServer } from "../server/local-server.ts";
 import type { Stack } from "../stack/stack.ts";
 
 /** Responds to calls that the local API does not know; false for all others. */
-type ExtraAnswers = (request: IncomingMessage, response: ServerResponse) => boolean;
+type ExtraHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** The address of a project, which a local stack can be told before it starts. */
 export interface ProjectAddress extends LocalServer {
   /** Serves a stack's functions, its Supabase API and its live updates here, as a hosted project does. */
-  serve(stack: Stack, answer?: ExtraAnswers): Promise<void>;
+  serve(stack: Stack, handle?: ExtraHandler): Promise<void>;
 }
 
 /** Opens an address that ends every connection until a stack is served at it. */
 export async function openProjectAddress(): Promise<ProjectAddress> {
   const server = createServer();
   const local = await startLocalServer(server);
-  return { ...local, serve: (stack, answer = () => false) => serve(server, stack, answer) };
+  return { ...local, serve: (stack, handle = () => false) => serve(server, stack, handle) };
 }
 
-async function serve(server: Server, stack: Stack, answer: ExtraAnswers): Promise<void> {
+async function serve(server: Server, stack: Stack, handle: ExtraHandler): Promise<void> {
   const functions = new URL(await stack.functionsUrl());
   const supabase = new URL(stack.functionsEnv.SUPABASE_URL!);
   server.on("request", (request, response) => {
-    if (answer(request, response)) return;
+    if (handle(request, response)) return;
     const target = request.url!.startsWith(`${functionsPath}/`) ? functions : supabase;
     const { host: _host, connection: _connection, ...headers } = request.headers;
     // A new connection each time, as in the static host.
     const onward = connect(new URL(request.url!, target), { method: request.method, headers, agent: false });
-    onward.on("response", (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    onward.on("response", (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      upstream.pipe(response);
     });
     onward.on("error", () => response.destroy());
     response.on("close", () => onward.destroy());

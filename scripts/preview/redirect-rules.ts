@@ -13,11 +13,16 @@ export interface RedirectRule {
   signed: string | null;
 }
 
-/** What a host does with a request that no file answers. */
+/** What a host does with a request for which there is no file. */
 export type Routing =
   | { kind: "forward"; url: string; signed: string | null }
   | { kind: "redirect"; location: string; status: number }
   | { kind: "file"; path: string; status: number };
+
+const redirectTarget = /^(\/|https?:)/;
+
+const comment = /#.*$/;
+const statusWord = /^\d{3}!?$/;
 
 /**
  * Reads a `_redirects` file.
@@ -25,13 +30,13 @@ export type Routing =
  */
 export function parseRedirects(text: string): RedirectRule[] {
   return text.split("\n").flatMap((line, index) => {
-    const [from, ...words] = line.replace(/#.*$/, "").trim().split(/\s+/);
+    const [from, ...words] = line.replace(comment, "").trim().split(/\s+/);
     if (!from) return [];
-    const target = words.findIndex((word) => /^(\/|https?:)/.test(word));
+    const target = words.findIndex((word) => redirectTarget.test(word));
     const to = words[target];
     if (to === undefined) throw new Error(`_redirects, line ${index + 1}: "${line}" has no target.`);
     const options = words.slice(target + 1);
-    const status = options.find((option) => /^\d{3}!?$/.test(option)) ?? "301";
+    const status = options.find((option) => statusWord.test(option)) ?? "301";
     const signed = options.find((option) => option.startsWith("signed="))?.slice("signed=".length) ?? null;
     const query = Object.fromEntries(words.slice(0, target).map((word) => word.split("=")));
     return [{ from, to, status: Number.parseInt(status, 10), force: status.endsWith("!"), query, signed }];
@@ -47,6 +52,8 @@ function match(rule: RedirectRule, pathname: string): string | null {
   return prefix.endsWith("/") && pathname === prefix.slice(0, -1) ? "" : null;
 }
 
+const absoluteAddress = /^https?:\/\//;
+
 /**
  * The first rule that matches decides. A query is passed on to the target.
  * @param search of the request, with its question mark
@@ -60,7 +67,7 @@ export function route(rules: readonly RedirectRule[], pathname: string, search: 
     if (splat === null || !hasQuery) continue;
     const target = rule.to.replace(":splat", splat);
     if (rule.status >= 300 && rule.status < 400) return { kind: "redirect", location: target, status: rule.status };
-    if (!/^https?:\/\//.test(target)) return { kind: "file", path: target, status: rule.status };
+    if (!absoluteAddress.test(target)) return { kind: "file", path: target, status: rule.status };
     const url = new URL(target);
     for (const [name, value] of asked) url.searchParams.append(name, value);
     return { kind: "forward", url: url.href, signed: rule.signed };

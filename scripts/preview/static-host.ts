@@ -63,6 +63,9 @@ export function createStaticHost(options: StaticHostOptions): RequestListener {
   };
 }
 
+/** The prefix of an IPv4 address on an IPv6 socket. */
+const mappedPrefix = /^::ffff:/;
+
 async function forward(
   request: IncomingMessage,
   response: ServerResponse,
@@ -71,7 +74,7 @@ async function forward(
 ): Promise<void> {
   const asked = new URL(url);
   const target = new URL(asked.pathname + asked.search, await origin(asked.origin));
-  const client = (request.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
+  const client = (request.socket.remoteAddress ?? "").replace(mappedPrefix, "");
   const { host: _host, connection: _connection, ...rest } = request.headers;
   const claimed = request.headers["x-forwarded-for"];
   const onward = connect(target, {
@@ -90,10 +93,10 @@ async function forward(
     response.writeHead(504, { "content-type": "text/html; charset=utf-8" });
     response.end("<h1>Inactivity Timeout</h1>");
   }, ms);
-  onward.on("response", (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-    answer.on("error", () => response.destroy());
+  onward.on("response", (upstream) => {
+    response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+    upstream.pipe(response);
+    upstream.on("error", () => response.destroy());
   });
   onward.on("error", () => {
     if (response.headersSent || response.destroyed) return;

@@ -35,7 +35,7 @@ async function start(server: Server): Promise<string> {
   return `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: 0, setting: "PORT" })}`;
 }
 
-/** A host in front of functions that answer with what reached them, or never. */
+/** A host in front of functions that return what reached them, or never respond. */
 async function startHost({ silent = false, forwardingMs = 5000, onConnection = () => {} } = {}): Promise<string> {
   const functions = await start(
     createServer((request, response) => {
@@ -56,7 +56,7 @@ async function startHost({ silent = false, forwardingMs = 5000, onConnection = (
   return start(createServer(listener));
 }
 
-it("answers with files and their headers, and with the page where there is no file", async () => {
+it("serves files with their headers, and the page where there is no file", async () => {
   const host = await startHost();
   const asset = await fetch(`${host}/assets/a.js`);
   expect([asset.status, await asset.text(), asset.headers.get("cache-control")]).toEqual([200, "script", "immutable"]);
@@ -64,7 +64,7 @@ it("answers with files and their headers, and with the page where there is no fi
   expect([page.status, await page.text(), page.headers.get("x-frame-options")]).toEqual([200, "page", "DENY"]);
 });
 
-it("asks the rules about a missing asset, whose answer has none of the folder's headers", async () => {
+it("asks the rules about a missing asset, whose response has none of the folder's headers", async () => {
   const missing = await fetch(`${await startHost()}/assets/old.js`);
   expect(await missing.json()).toMatchObject({ url: "/functions/v1/api/assets/old.js" });
   expect(missing.headers.get("cache-control")).toBeNull();

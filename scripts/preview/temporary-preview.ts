@@ -8,8 +8,8 @@ export interface TemporaryPreviewOptions extends TemporaryStackOptions {
 }
 
 /**
- * Starts a stack with its own database, as `startTemporaryStack` does, behind a simulated static host. The stack's address
- * is that of the host. The app must be built.
+ * Starts a stack with its own database, as `startTemporaryStack` does, behind a simulated static host. The stack's
+ * address is that of the host. The app must be built.
  */
 export async function startTemporaryPreview({
   env,

@@ -3,8 +3,8 @@ import type { Duplex } from "node:stream";
 import type { WireError } from "@contract/wire/errors.ts";
 
 /**
- * Answers with the product's wire error.
- * @param options `end: false` sends the whole answer and leaves it to the caller to end it
+ * Responds with the product's wire error.
+ * @param options `end: false` sends the whole response and leaves it to the caller to end it
  */
 export function sendError(
   response: ServerResponse,
@@ -40,14 +40,14 @@ export function sendErrorOnSocket(
   const lines = Object.entries({ ...jsonHeaders(body), connection: "close", ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
-  // What the client still sends is read and dropped: closing at once would throw the answer away.
+  // What the client still sends is read and dropped: closing at once would lose the response.
   socket.on("error", () => socket.destroy());
   socket.resume();
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n${body}`);
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
-/** How long a client may take to read an answer on a connection that is being closed, in milliseconds. */
+/** How long a client may take to read a response on a connection that is being closed, in milliseconds. */
 const lingerMs = 2000;
 
 const jsonHeaders = (body: string) => ({

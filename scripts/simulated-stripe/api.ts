@@ -51,8 +51,10 @@ function assertSecretKey(world: World, authorization: string | undefined): void 
   throw new Refusal(401, { type: "invalid_request_error", message: keyRefusal(key) });
 }
 
+const liveKey = /^(sk|rk)_live_/;
+
 function keyRefusal(key: string): string {
-  if (/^(sk|rk)_live_/.test(key)) {
+  if (liveKey.test(key)) {
     return "The Stripe simulator does not accept live keys: STRIPE_SECRET_KEY must not be live while STRIPE_API_BASE points to it.";
   }
   return key === ""
@@ -77,7 +79,7 @@ function deleteOldResponses(world: World): void {
     if (at < world.now() - responsesStoredSeconds) delete storedResponses[key];
 }
 
-const refusalAnswer = (error: unknown): { status: number; body: unknown } => {
+const refusalResponse = (error: unknown): { status: number; body: unknown } => {
   if (!(error instanceof Refusal)) throw error;
   return { status: error.status, body: { error: error.body } };
 };
@@ -88,7 +90,7 @@ const refusalAnswer = (error: unknown): { status: number; body: unknown } => {
  */
 export function handleApiRequest(world: World, request: ApiRequest, origin: string): ApiResponse {
   const requestId = newId("req");
-  const answer = (status: number, body: unknown, headers: Record<string, string> = {}): ApiResponse => ({
+  const respond = (status: number, body: unknown, headers: Record<string, string> = {}): ApiResponse => ({
     status,
     body,
     headers: {
@@ -117,7 +119,7 @@ export function handleApiRequest(world: World, request: ApiRequest, origin: stri
       });
     }
     if (kept)
-      return answer(kept.status, kept.body, { "idempotent-replayed": "true", "original-request": kept.requestId });
+      return respond(kept.status, kept.body, { "idempotent-replayed": "true", "original-request": kept.requestId });
     const values = parseForm(form);
     const run = entry.prepare(values, id);
     let result: { status: number; body: unknown };
@@ -132,13 +134,13 @@ export function handleApiRequest(world: World, request: ApiRequest, origin: stri
         ),
       };
     } catch (error) {
-      result = refusalAnswer(error);
+      result = refusalResponse(error);
     }
     if (key !== undefined)
       world.store.state.storedResponses[key] = { call: signature, ...result, requestId, at: world.now() };
-    return answer(result.status, result.body);
+    return respond(result.status, result.body);
   } catch (error) {
-    const { status, body } = refusalAnswer(error);
-    return answer(status, body);
+    const { status, body } = refusalResponse(error);
+    return respond(status, body);
   }
 }

@@ -46,10 +46,11 @@ function publicError(error: unknown): unknown {
   });
 }
 
+const paymentIntentPath = /^\/v1\/payment_intents\/(pi_[A-Za-z0-9]+)(?:\/(confirm|authenticate))?$/;
+
 /** Handles a path under `/v1/payment_intents`. Null if it is not one of the browser's calls. */
-function answer(world: World, method: string, pathname: string, form: string): PaymentIntent | null {
-  const [, id = "", action = ""] =
-    /^\/v1\/payment_intents\/(pi_[A-Za-z0-9]+)(?:\/(confirm|authenticate))?$/.exec(pathname) ?? [];
+function handleCall(world: World, method: string, pathname: string, form: string): PaymentIntent | null {
+  const [, id = "", action = ""] = paymentIntentPath.exec(pathname) ?? [];
   if (id === "" || method !== (action === "" ? "GET" : "POST")) return null;
   const values = parseForm(form);
   catchUp(world);
@@ -78,7 +79,7 @@ export function createBrowserCalls(world: World, afterwards: () => Promise<void>
       const body = await readBody(request);
       let intent: PaymentIntent | null = null;
       try {
-        intent = answer(world, request.method ?? "", pathname, request.method === "GET" ? search.slice(1) : body);
+        intent = handleCall(world, request.method ?? "", pathname, request.method === "GET" ? search.slice(1) : body);
       } finally {
         await afterwards();
       }

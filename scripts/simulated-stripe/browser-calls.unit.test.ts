@@ -39,14 +39,14 @@ describe("what the public origin forwards", () => {
   test("a card that is not a test card is declined and not stored", async () => {
     const { url, simulator, stripe } = await browser();
     const { secret, intent } = await buy(stripe);
-    const answer = await post(`${url}/v1/payment_intents/${intent}/confirm`, {
+    const response = await post(`${url}/v1/payment_intents/${intent}/confirm`, {
       key: simulator.publishableKey,
       client_secret: secret,
       ...card,
       "payment_method_data[card][number]": "4012888888881881",
     });
-    expect(answer.status).toBe(402);
-    expect(await answer.json()).toMatchObject({
+    expect(response.status).toBe(402);
+    expect(await response.json()).toMatchObject({
       error: { code: "card_declined", decline_code: "test_mode_live_card" },
     });
     expect((await stripe.paymentIntents.retrieve(intent)).status).toBe("requires_payment_method");

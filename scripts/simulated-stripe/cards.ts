@@ -51,13 +51,15 @@ export const cardByNumber = (number: string): TestCard | undefined => testCards.
 export const cardByAlias = (alias: string): TestCard | undefined =>
   testCards.find((card) => card.aliases.includes(alias));
 
+const cardNumber = /^\d{12,19}$/;
+
 /** Whether the number's check digit is correct (ISO/IEC 7812-1, the Luhn algorithm). */
 export function hasValidCheckDigit(number: string): boolean {
   const sum = [...number].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
-  return /^\d{12,19}$/.test(number) && sum % 10 === 0;
+  return cardNumber.test(number) && sum % 10 === 0;
 }
 
 /** A decline with Stripe's codes and message. */

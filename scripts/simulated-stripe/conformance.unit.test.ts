@@ -8,7 +8,7 @@ import { deriveSchemas } from "./testing/derive-schemas.ts";
 import { startReceiver, type Receiver } from "./testing/receiver.ts";
 
 /** The types of the parameters and the response of every call; for a list, the type of its items. */
-const signatures: Record<string, [parameters: string | null, answer: string, list?: "list"]> = {
+const signatures: Record<string, [parameters: string | null, response: string, list?: "list"]> = {
   "POST /v1/customers": ["CustomerCreateParams", "Customer"],
   "GET /v1/customers": ["CustomerListParams", "Customer", "list"],
   "GET /v1/customers/:id": ["CustomerRetrieveParams", "Customer"],
@@ -71,13 +71,15 @@ let receiver: Receiver;
 let exchanges: Exchange[];
 let stripe: Stripe;
 let requests: Ajv2020;
-let answers: Ajv2020;
+let responses: Ajv2020;
 
 beforeAll(async () => {
   const wanted: Record<string, string[]> = { Types: ["StripeRawError"] };
   for (const type of [
     ...inner,
-    ...Object.values(signatures).flatMap(([parameters, answer]) => (parameters ? [parameters, answer] : [answer])),
+    ...Object.values(signatures).flatMap(([parameters, response]) =>
+      parameters ? [parameters, response] : [response],
+    ),
   ]) {
     const names = (wanted[fileOf(type)] ??= []);
     if (!names.includes(type)) names.push(type);
@@ -85,7 +87,7 @@ beforeAll(async () => {
   const schemas = deriveSchemas(wanted);
   // The code for a type checks few values, so that optimizing it costs more than it gains.
   const options = { strict: false, schemas: { stripe: schemas }, code: { optimize: false } };
-  answers = new Ajv2020(options);
+  responses = new Ajv2020(options);
   // Every value in a form is text.
   requests = new Ajv2020({ ...options, coerceTypes: true });
   receiver = await startReceiver();
@@ -111,14 +113,14 @@ function expectValid(ajv: Ajv2020, type: string, value: unknown, where: string):
   expect(validate.errors ?? [], `${where}: ${type}`).toEqual([]);
 }
 
-function checkExchange({ method, path, request, status, answer }: Exchange): void {
+function checkExchange({ method, path, request, status, response }: Exchange): void {
   const name = `${method} ${pathOf(path)}`;
   const [parameters, type, list] = signatures[name] ?? expect.fail(`${name} is no call of the simulator`);
   if (parameters) expectValid(requests, parameters, request, name);
   if (status !== 200)
-    return expectValid(answers, "StripeRawError", (answer as { error: unknown }).error, `${name} ${status}`);
-  if (list) for (const item of (answer as { data: unknown[] }).data) expectValid(answers, type, item, name);
-  else expectValid(answers, type, answer, name);
+    return expectValid(responses, "StripeRawError", (response as { error: unknown }).error, `${name} ${status}`);
+  if (list) for (const item of (response as { data: unknown[] }).data) expectValid(responses, type, item, name);
+  else expectValid(responses, type, response, name);
 }
 
 const typeOfObject: Record<string, string> = {
@@ -253,7 +255,7 @@ describe("against the types of the installed package", () => {
     const events = await stripe.events.list({ limit: 100 });
     await stripe.events.retrieve(events.data[0]!.id);
 
-    // Checking holds this thread up for seconds, in which a delivery that is under way would count as not answered.
+    // Checking holds this thread up for seconds, in which a delivery that is under way would get no response in time.
     await simulator.settled();
     for (const exchange of exchanges.filter(
       ({ path, method }) => !(method === "GET" && path === `/v1/customers/${customer.id}`),
@@ -268,9 +270,9 @@ describe("against the types of the installed package", () => {
     expect(receiver.received.length).toBeGreaterThan(30);
     for (const { body, signature } of receiver.received) {
       const event = stripe.webhooks.constructEvent(body, signature, simulator.webhookSecret);
-      expectValid(answers, "EventBase", JSON.parse(body), event.type);
+      expectValid(responses, "EventBase", JSON.parse(body), event.type);
       const { object } = (JSON.parse(body) as { data: { object: { object: string } } }).data;
-      expectValid(answers, typeOfObject[object.object]!, object, event.type);
+      expectValid(responses, typeOfObject[object.object]!, object, event.type);
       expect(() => stripe.webhooks.constructEvent(`${body} `, signature, simulator.webhookSecret)).toThrow(/signature/);
     }
   });

@@ -18,11 +18,11 @@ describe("deliveries", () => {
   test("an event that was not accepted is delivered again later with a new signature", async () => {
     let now = Date.now();
     const { stripe, simulator, receiver } = await start({ realNow: () => now });
-    receiver.answerWith(500);
+    receiver.respondWith(500);
     await stripe.customers.create({});
     await simulator.settled();
     expect(simulator.state().waiting).toBe(1);
-    receiver.answerWith(200);
+    receiver.respondWith(200);
     await simulator.settled();
     expect(receiver.received).toHaveLength(1);
     now += 1000;

@@ -46,12 +46,12 @@ function expandPath(world: World, target: Json, path: string[], whole: string): 
 }
 
 /**
- * A copy of an answer with the named references replaced by what they refer to.
+ * A copy of a response with the named references replaced by what they refer to.
  * @param paths e.g. `latest_invoice.confirmation_secret`, in lists `data.customer`
  * @throws Refusal for a path that leads nowhere
  */
-export function expand(world: World, answer: unknown, paths: string[]): unknown {
-  const copy: unknown = structuredClone(answer);
+export function expand(world: World, response: unknown, paths: string[]): unknown {
+  const copy: unknown = structuredClone(response);
   for (const path of paths) {
     const parts = path.split(".");
     if (parts.length > depthMax)

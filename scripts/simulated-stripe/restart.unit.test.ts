@@ -12,7 +12,7 @@ describe("between starts", () => {
     const { subscription, intent } = await buy(before.stripe, "kept");
     await before.stripe.paymentIntents.confirm(intent, { payment_method: "pm_card_chargeCustomerFail" });
     await before.simulator.advance(10);
-    before.receiver.answerWith(500);
+    before.receiver.respondWith(500);
     await before.stripe.customers.update(subscription.customer as string, { name: "A" });
     await before.simulator.settled();
     const { now } = before.simulator.state();

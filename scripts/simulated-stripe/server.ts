@@ -1,15 +1,13 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { createLoopbackServer } from "../server/loopback.ts";
 import { listen } from "../server/ports.ts";
-import { handleApiRequest } from "./api.ts";
 import { createBrowserCalls, type BrowserCalls } from "./browser-calls.ts";
-import { handleControlRequest, createControl, type Control } from "./control.ts";
+import { createControl, type Control } from "./control.ts";
 import { builtInEndpoint, createDeliveries, noFaults, type Endpoint } from "./deliveries.ts";
-import { parseForm } from "./form.ts";
 import { catchUp } from "./lifecycle/advance.ts";
 import { createPortal } from "./portal/portal.ts";
 import { Refusal } from "./refusal.ts";
-import { readBody, replyError, replyJson } from "./reply.ts";
+import { replyError } from "./reply.ts";
+import { handleRequest, type RequestParts } from "./requests.ts";
 import { openStore } from "./store.ts";
 import { createWorld } from "./world.ts";
 
@@ -41,6 +39,8 @@ export interface StripeSimulator extends Control {
 const usualPort = 3030;
 /** How often due renewals are processed, in milliseconds. */
 const catchUpEveryMs = 30_000;
+
+const failed = new Refusal(500, { type: "api_error", message: "The Stripe simulator failed. See its log." });
 
 /**
  * Starts the Stripe simulator, which is used if no keys are set: the API calls that this product makes, the portal,
@@ -76,52 +76,19 @@ export async function startStripeSimulator({
     setImmediate(deliveries.pump);
   };
   const control = createControl(world, deliveries, faults, afterwards);
-  const portal = createPortal(world, afterwards);
-
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const pathname = new URL(request.url ?? "/", "http://host").pathname;
-    if (pathname.startsWith("/p/session/") || (pathname === "/" && request.method === "GET"))
-      return portal(request, response, pathname);
-    const body = await readBody(request);
-    if (pathname.startsWith("/control/")) {
-      const done = await handleControlRequest(control, pathname.slice("/control/".length), parseForm(body));
-      if (done === undefined)
-        throw new Refusal(404, { type: "invalid_request_error", message: "There is no such control call." });
-      await store.save();
-      return replyJson(response, 200, done);
-    }
-    if (faults.unavailable)
-      throw new Refusal(503, {
-        type: "api_error",
-        message: "Stripe is not available right now (simulated outage).",
-      });
-    const header = (name: string) => request.headers[name] as string | undefined;
-    const answer = handleApiRequest(
-      world,
-      {
-        method: request.method ?? "GET",
-        url: request.url ?? "/",
-        authorization: header("authorization"),
-        idempotencyKey: header("idempotency-key"),
-        version: header("stripe-version"),
-        body,
-      },
-      origin,
-    );
-    await afterwards();
-    replyJson(response, answer.status, answer.body, answer.headers);
-  }
-
+  const parts: Omit<RequestParts, "origin"> = {
+    world,
+    control,
+    portal: createPortal(world, afterwards),
+    faults,
+    store,
+    afterwards,
+  };
   const server = createLoopbackServer((request, response) =>
-    handle(request, response).catch((error: unknown) => {
+    handleRequest(request, response, { ...parts, origin }).catch((error: unknown) => {
       if (!(error instanceof Refusal))
         log(`The Stripe simulator failed at ${request.method} ${request.url}: ${(error as Error).stack}`);
-      replyError(
-        response,
-        error instanceof Refusal
-          ? error
-          : new Refusal(500, { type: "api_error", message: "The Stripe simulator failed. See its log." }),
-      );
+      replyError(response, error instanceof Refusal ? error : failed);
     }),
   );
   const origin = `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: port ?? usualPort, setting: "STRIPE_SIMULATOR_PORT", orFree: port === undefined })}`;

@@ -17,7 +17,7 @@ export interface Account {
 export interface Accounts {
   /** The account for a first sign-in. */
   accounts: Account[];
-  /** What a person should know about who is administrator, in one or two sentences each. */
+  /** What a person should know about who is an administrator, in one or two sentences each. */
   notes: string[];
 }
 
@@ -81,7 +81,7 @@ async function hasGeneratedPassword(
 }
 
 /**
- * Creates missing accounts through the auth server, and decides who is administrator.
+ * Creates missing accounts through the auth server, and decides who is an administrator.
  * @returns a password only if it works
  */
 export async function ensureAccounts(

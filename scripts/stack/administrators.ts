@@ -18,7 +18,7 @@ function administratorsOf(sql: Sql): Promise<Administrator[]> {
 }
 
 /**
- * Decides at start-up who is administrator; no other code decides it by ADMIN_EMAIL. The account with that address gets
+ * Decides at start-up who is an administrator; no other code decides it by ADMIN_EMAIL. The account with that address gets
  * the role if this machine created it, and replaces an account that an earlier ADMIN_EMAIL named. An account that
  * somebody else created must prove that it owns the address, because anybody can sign up with it. Roles that were
  * granted by a link or by the operator's command are not changed.
@@ -41,7 +41,7 @@ export async function decideAdministrators(sql: Sql, adminEmail: string, madeHer
   const gone = new Set(replaced.map(({ email }) => email));
   const others = holders.map(({ email }) => email).filter((email) => email !== adminEmail && !gone.has(email));
   const notes = [...gone].map(
-    (email) => `${email} is no longer administrator, because ADMIN_EMAIL is ${adminEmail} now. Its account stays.`,
+    (email) => `${email} is no longer an administrator, because ADMIN_EMAIL is ${adminEmail} now. Its account stays.`,
   );
   if (others.length > 0) {
     notes.push(`Also administrator: ${others.join(", ")} (npm run admin -- revoke <email> takes the role away).`);
@@ -57,7 +57,7 @@ function notYet(adminEmail: string, holders: Administrator[]): Decision {
   return {
     administrator: (holders.find(({ source }) => source === "setting") ?? holders[0])?.email ?? null,
     notes: [
-      `ADMIN_EMAIL is ${adminEmail}: a person's own account, with their own password, and not administrator yet.`,
+      `ADMIN_EMAIL is ${adminEmail}: a person's own account, with their own password, and not an administrator yet.`,
       "It becomes administrator by the link that is mailed to it at its next sign-in, or by: " +
         `npm run admin -- grant ${adminEmail}`,
       until,

@@ -14,7 +14,7 @@ const reasons: Record<string, string> = {
 };
 
 /**
- * Level by level: Node's own `recursive` never returns where the system answers ENOENT below a directory that exists.
+ * Level by level: Node's own `recursive` never returns where the system reports ENOENT below a directory that exists.
  */
 function makeDirectory(path: string): void {
   if (existsSync(path) && statSync(path).isDirectory()) return;

@@ -43,7 +43,7 @@ it("names the settings that would use a model server on this machine", async () 
   expect(localModelHint(found!)).toContain("OPENAI_MODEL_FREE=small-model:8b");
 });
 
-it("finds nothing where nobody listens, where something else does, and where nobody answers in time", async () => {
+it("finds nothing where nobody listens, where something else does, and where nobody responds in time", async () => {
   expect(await findLocalModel({ Ollama: await closedPort(), "LM Studio": await closedPort() })).toBeNull();
   expect(await findLocalModel({ Ollama: await listen("<html>"), "LM Studio": await listen("{}", 404) })).toBeNull();
   const started = performance.now();

@@ -99,8 +99,8 @@ async function prepare(home: string, key: string): Promise<void> {
 
 /**
  * Gives an empty data directory a database with every migration, copied from one that is made once and kept in
- * `node_modules/.cache` until the migrations, the stack's code or a package changes. Only the database's password is the
- * same in all copies; every other secret is created for each.
+ * `node_modules/.cache` until the migrations, the stack's code or a package changes. Only the database's password is
+ * the same in all copies; every other secret is created for each.
  */
 export async function copyPreparedCluster(dataDir: string): Promise<void> {
   const home = fromRoot("node_modules/.cache/database");

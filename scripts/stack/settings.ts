@@ -2,10 +2,11 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { errorTrackingVariables, modelVariables } from "../../supabase/functions/_shared/platform/env.ts";
+import { functionsVariables } from "../command/functions-variables.ts";
 import { fromRoot, root } from "../command/paths.ts";
 import { StackError } from "../command/stack-error.ts";
 import { readStripeSettings } from "../simulated-stripe/settings.ts";
-import type { SmtpSettings, SocialProvider } from "./supabase/supabase.ts";
+import type { SmtpSettings, SocialProvider } from "./supabase/supabase-options.ts";
 
 /** The settings by their names in the environment. All have defaults. */
 const port = (name: string) =>
@@ -46,28 +47,7 @@ const environment = z.object({
 });
 
 /** Variables that are passed to the functions unchanged. */
-const passedOn = [
-  "ERROR_TRACKING_DSN",
-  "ERROR_TRACKING_SAMPLE_RATE",
-  "OPENAI_API_KEY",
-  "OPENAI_BASE_URL",
-  "OPENAI_MODEL_FREE",
-  "OPENAI_MODEL_PREMIUM",
-  "OPENAI_MODEL_TRENDS",
-  "OPENAI_REASONING_EFFORT",
-  "SUPPORT_EMAIL",
-  "SMTP_HOST",
-  "SMTP_PORT",
-  "SMTP_USER",
-  "SMTP_PASSWORD",
-  "SMTP_FROM",
-  "STRIPE_SECRET_KEY",
-  "STRIPE_PUBLISHABLE_KEY",
-  "STRIPE_WEBHOOK_SECRET",
-  "STRIPE_API_BASE",
-  "STRIPE_PRICE_LOOKUP_KEY",
-  "STRIPE_PORTAL_CONFIGURATION",
-] as const;
+const passedOn = [...functionsVariables, "STRIPE_API_BASE"] as const;
 
 /** Providers that the local auth server implements. */
 const socialProviders = ["google", "github"] as const;

@@ -62,7 +62,7 @@ export interface Stack {
   /** The database's migrations, for files that are added while the stack runs. */
   migrations: Migrations;
   accounts: Account[];
-  /** Messages about who is administrator. */
+  /** Messages about who is an administrator. */
   accountNotes: string[];
   /** The functions' address without the gateway, as hosted functions are called. */
   functionsUrl: () => Promise<string>;

@@ -11,7 +11,9 @@ import type { Stack, StackOptions } from "./stack.ts";
 /** The data directories of this process, removed ones included: a start that failed may still create files there. */
 const directories = new Set<string>();
 
-/** Removes a directory. A process that is still ending may create files meanwhile, so this tries for up to 2 seconds. */
+/**
+ * Removes a directory. A process that is still ending may create files meanwhile, so this tries for up to 2 seconds.
+ */
 const removeDirectory = (path: string) =>
   rmSync(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 
@@ -55,8 +57,8 @@ export interface TemporaryStackOptions extends Partial<Omit<StackOptions, "setti
 
 /**
  * Starts a stack with its own database on free ports, a copy of a prepared one unless it has migrations of its own.
- * Stopping it removes everything. For tests and benchmarks, which sign up many people from one network address: the auth
- * server has no limits unless `auth` names them.
+ * Stopping it removes everything. For tests and benchmarks, which sign up many people from one network address: the
+ * auth server has no limits unless `auth` names them.
  */
 export async function startTemporaryStack({ env, ...options }: TemporaryStackOptions = {}): Promise<Stack> {
   await sweep();

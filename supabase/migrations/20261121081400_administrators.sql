@@ -159,7 +159,7 @@ exception
 end
 $$;
 
-/* Who is administrator, as [{"email", "username", "source", "since"}], the oldest first. */
+/* Who is an administrator, as [{"email", "username", "source", "since"}], the oldest first. */
 create function public.list_admins() returns jsonb
 language sql stable security definer
 set search_path = ''

@@ -80,7 +80,7 @@ $$;
 
 /*
  * Spends a link, once: gives its account the role. p_email is ADMIN_EMAIL now; a link for an earlier one gives nothing.
- * Returns whether the account is administrator by it.
+ * Returns whether the account is an administrator by it.
  */
 create function private.use_admin_link(p_user_id uuid, p_email text, p_token_hash text, p_at timestamptz)
 returns boolean

@@ -1,5 +1,6 @@
--- Promo codes. Administrators create them (in the next file); anyone applies one for an address. It takes effect for the
--- one account with that address, now or from its sign-up. What a running code gives is decided in private.access_at.
+-- Promo codes. Administrators create them (in the next file); anyone applies one for an address. It takes effect for
+-- the one account with that address, now or from its sign-up. What a running code gives is decided in
+-- private.access_at.
 
 create table public.promo_codes (
   id bigint generated always as identity primary key,

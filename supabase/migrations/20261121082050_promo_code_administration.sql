@@ -66,9 +66,9 @@ end
 $$;
 
 /*
- * Changes the text of an unused code and its days, which count from its creation. One conditional update decides: an edit
- * and an application at the same moment lock the row one after the other, and the second one sees what the first one did.
- * A code that waits for an address counts as used, because somebody was told that it is theirs.
+ * Changes the text of an unused code and its days, which count from its creation. One conditional update decides: an
+ * edit and an application at the same moment lock the row one after the other, and the second one sees what the first
+ * one did. A code that waits for an address counts as used, because somebody was told that it is theirs.
  * Returns outcome 'updated' with the code, 'taken', 'used' or 'not_found'.
  */
 create function private.update_promo_code(p_id bigint, p_code text, p_days integer, p_at timestamptz) returns jsonb

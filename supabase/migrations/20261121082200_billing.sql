@@ -49,7 +49,7 @@ as $$
 $$;
 
 /*
- * Locks the account's billing row, made on first use, and answers what a checkout starts from: {customer_id, attempt}.
+ * Locks the account's billing row, made on first use, and returns what a checkout starts from: {customer_id, attempt}.
  * Null when the account is gone.
  */
 create function private.begin_checkout(p_user_id uuid) returns jsonb

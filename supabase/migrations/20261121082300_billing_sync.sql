@@ -1,5 +1,5 @@
 -- The payment provider's state, brought here in order. Deliveries arrive late, twice and in any order, so a row is
--- never written from what a delivery says: the provider is asked, and tickets decide whose answer counts.
+-- never written from what a delivery says: the provider is asked, and tickets decide whose response counts.
 --
 -- The public functions are definer because the bookkeeping is in private, which no API role may enter. None takes a
 -- time.
@@ -71,7 +71,7 @@ as $$
 $$;
 
 /*
- * Writes what the provider answered for a ticket, and ends the delivery p_event_id (may be null) in the same
+ * Writes what the provider returned for a ticket, and ends the delivery p_event_id (may be null) in the same
  * transaction. p_since is the caller's first ticket. 'applied'; 'superseded' when a ticket later than that was applied,
  * which was read after the caller began and so knows at least as much; 'conflict' when only an earlier one was applied
  * since p_base: its reading may be the later one, so the caller takes a new ticket and asks again, once. So readings
@@ -140,7 +140,7 @@ $$;
 
 /*
  * Records that the provider does not know the customer (keys of another mode or account). Nothing is taken away: only
- * its own answer about a customer that it does know changes a plan.
+ * what it says about a customer that it does know changes a plan.
  */
 create function private.note_missing_customer(p_user_id uuid, p_event_id text, p_at timestamptz) returns void
 language sql

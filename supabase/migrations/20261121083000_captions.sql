@@ -69,7 +69,7 @@ as $$
 $$;
 
 /*
- * One page of the caller's history, newest first, as the API answers it; null when the account or session is gone. Both
+ * One page of the caller's history, newest first, as the API returns it; null when the account or session is gone. Both
  * cursor parts are given or neither. Invoker: row-level security decides whose rows. Under it only bare parameters
  * reach the index, so the first page has defaults instead of nulls.
  */
@@ -98,7 +98,7 @@ as $$
   ) end
 $$;
 
-/* One entry as the API answers it. */
+/* One entry as the API returns it. */
 create function private.caption_entry(p_entry public.caption_history) returns jsonb
 language sql stable
 set search_path = ''

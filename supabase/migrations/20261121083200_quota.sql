@@ -1,4 +1,4 @@
--- How many captions a day an account has, and how many it has used.
+-- How many captions a day an account has, and how many it has used. generations.sql counts and refuses.
 
 create table public.daily_usage (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -23,7 +23,7 @@ language sql immutable
 set search_path = ''
 as 'select 5';
 
-/* The day's quota as the API answers it. */
+/* The day's quota as the API returns it. */
 create function private.usage_at(p_user_id uuid, p_premium_access boolean, p_at timestamptz) returns jsonb
 language sql stable
 set search_path = ''

@@ -1,5 +1,5 @@
--- The reservation that stands for one generation from request to answer, and what the generation cost. It is taken
--- before the model is paid, completed with the first caption, and given back if there is none.
+-- The reservation that stands for one generation from request to response. It is taken before the model is paid, and
+-- given back if there is no caption; completed_generations.sql completes it with the first caption.
 --
 -- The public functions are definer because the tables are written by nobody else: users hold no write grant on them and
 -- no right on the schema private. None takes a time. Reserving acts for the token's owner; ending a reservation is the
@@ -156,97 +156,6 @@ end
 $$;
 
 /*
- * Turns a reservation into history and cost, once. Visitors have no history, so their captions are not stored.
- * Captions that are sent one by one: p_captions is the first, and the cost is null until private.extend_generation has
- * it.
- * p_network_hash is the keyed hash of the person's network address, kept until the caption is counted for the trends.
- * Returns outcome 'completed', 'gone' when the reservation was given back or used before, or 'no_account' when it went
- * with its account.
- */
-create function private.complete_generation(
-  p_generation_id uuid, p_keyword text, p_platform text, p_captions text[],
-  p_model text, p_input_tokens integer, p_output_tokens integer, p_milliseconds integer, p_at timestamptz,
-  p_network_hash text default null, p_intent text default null, p_language text default null
-) returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-declare
-  done private.generations;
-  entry public.caption_history;
-  access record;
-begin
-  update private.generations set
-    status = 'completed', finished_at = p_at,
-    model = p_model, input_tokens = p_input_tokens, output_tokens = p_output_tokens, milliseconds = p_milliseconds
-  where id = p_generation_id and status = 'reserved' and purpose = 'captions'
-  returning * into done;
-  if not found then
-    return jsonb_build_object('outcome', case
-      when exists (select from private.generations where id = p_generation_id) then 'gone' else 'no_account'
-    end);
-  end if;
-  if done.user_id is null then
-    return jsonb_build_object('outcome', 'completed');
-  end if;
-
-  insert into public.caption_history (user_id, keyword, platform, captions, intent, language, has_photo, created_at)
-  values (done.user_id, p_keyword, p_platform, p_captions, p_intent, p_language, done.has_photo, p_at)
-  returning * into entry;
-  if p_network_hash is not null then
-    insert into private.caption_networks (history_id, network_hash) values (entry.id, p_network_hash);
-  end if;
-  select * into access from private.access_at(done.user_id, p_at);
-  return jsonb_build_object('outcome', 'completed', 'id', entry.id::text, 'created_at', private.iso(entry.created_at))
-    || private.usage_at(done.user_id, access.premium_access, p_at);
-end
-$$;
-
-/*
- * Adds captions to the entry of a completed generation, in the order in which they passed, and what it cost once that is
- * known. p_place is the place of the first of p_captions in the entry. Captions that are there already are not added
- * again, so that the same call may be repeated. Captions that do not follow the last one are a fault of the server.
- * Returns outcome 'extended', 'gone' when the person has deleted the entry, or 'no_account' when the generation went with
- * its account. The usage comes with all of them but the last.
- */
-create function private.extend_generation(
-  p_generation_id uuid, p_entry_id bigint, p_place integer, p_captions text[],
-  p_model text, p_input_tokens integer, p_output_tokens integer, p_milliseconds integer, p_at timestamptz
-) returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-declare
-  done private.generations;
-  held integer;
-  access record;
-begin
-  update private.generations set
-    finished_at = p_at,
-    model = coalesce(model, p_model), input_tokens = coalesce(input_tokens, p_input_tokens),
-    output_tokens = coalesce(output_tokens, p_output_tokens), milliseconds = coalesce(milliseconds, p_milliseconds)
-  where id = p_generation_id and status = 'completed' and user_id is not null
-  returning * into done;
-  if not found then
-    return jsonb_build_object('outcome', 'no_account');
-  end if;
-
-  select cardinality(captions) into held from public.caption_history
-  where id = p_entry_id and user_id = done.user_id for update;
-  if held < p_place then
-    raise exception 'caption % of entry % does not follow caption %', p_place, p_entry_id, held - 1;
-  end if;
-  if held < p_place + cardinality(p_captions) then
-    update public.caption_history set captions = captions || p_captions[held - p_place + 1:]
-    where id = p_entry_id and user_id = done.user_id;
-  end if;
-  select * into access from private.access_at(done.user_id, p_at);
-  return jsonb_build_object('outcome', case when held is null then 'gone' else 'extended' end)
-    || private.usage_at(done.user_id, access.premium_access, p_at);
-end
-$$;
-
-/*
  * Gives a reservation back: a failed, refused or aborted generation is never counted. Returns whether it was one.
  * A completed one stays counted. The profile is locked first, in the same order as by reserve_generation.
  */
@@ -284,33 +193,6 @@ as $$
   select private.reserve_generation(private.caller_id(), now(), coalesce(p_with_photo, false))
 $$;
 
-create function public.complete_generation(
-  p_generation_id uuid, p_keyword text, p_platform text, p_captions text[],
-  p_model text, p_input_tokens integer, p_output_tokens integer, p_milliseconds integer,
-  p_network_hash text default null, p_intent text default null, p_language text default null
-) returns jsonb
-language sql security definer
-set search_path = ''
-as $$
-  select private.complete_generation(
-    p_generation_id, p_keyword, p_platform, p_captions, p_model, p_input_tokens, p_output_tokens, p_milliseconds, now(),
-    p_network_hash, p_intent, p_language
-  )
-$$;
-
-create function public.extend_generation(
-  p_generation_id uuid, p_entry_id bigint, p_place integer, p_captions text[],
-  p_model text default null, p_input_tokens integer default null, p_output_tokens integer default null,
-  p_milliseconds integer default null
-) returns jsonb
-language sql security definer
-set search_path = ''
-as $$
-  select private.extend_generation(
-    p_generation_id, p_entry_id, p_place, p_captions, p_model, p_input_tokens, p_output_tokens, p_milliseconds, now()
-  )
-$$;
-
 create function public.release_generation(p_generation_id uuid) returns boolean
 language sql security definer
 set search_path = ''
@@ -319,11 +201,7 @@ as $$
 $$;
 
 grant execute on function public.reserve_generation(boolean) to authenticated;
-grant execute on function
-  public.complete_generation(uuid, text, text, text[], text, integer, integer, integer, text, text, text),
-  public.extend_generation(uuid, bigint, integer, text[], text, integer, integer, integer),
-  public.release_generation(uuid)
-to service_role;
+grant execute on function public.release_generation(uuid) to service_role;
 
 insert into private.rate_limit_rules (kind, hits_max, period) values
   ('generation_account', 30, interval '1 minute'),

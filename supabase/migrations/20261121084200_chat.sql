@@ -1,7 +1,7 @@
--- What the assistant needs before it answers: whether this message is allowed, and what it may know about the person.
+-- What the assistant needs before it replies: whether this message is allowed, and what it may know about the person.
 
 /*
- * Counts one message to the assistant, by the minute and by the plan's day, and answers the person's own plan and
+ * Counts one message to the assistant, by the minute and by the plan's day, and returns the person's own plan and
  * usage.
  * Returns outcome 'allowed', 'rate_limited' or 'no_account'.
  */

@@ -11,7 +11,7 @@ create table public.trending_snapshots (
 );
 
 comment on table public.trending_snapshots is
-  'The day''s trends as the API answers them. A failed run leaves the day before in place.';
+  'The day''s trends as the API returns them. A failed run leaves the day before in place.';
 
 create table private.hidden_trends (
   kind text not null constraint hidden_trends_kind check (kind in ('hashtag', 'emoji')),
@@ -114,7 +114,7 @@ as $$
 $$;
 
 /*
- * The trends of a day as the API answers them, without the hashtags and emoji that are hidden, whichever place named
+ * The trends of a day as the API returns them, without the hashtags and emoji that are hidden, whichever place named
  * them.
  */
 create function private.without_hidden_trends(p_data jsonb) returns jsonb
@@ -166,7 +166,7 @@ as $$
   select data from public.trending_snapshots order by date desc limit 1
 $$;
 
-/* One hidden entry as the API answers it: a hashtag with its '#'. */
+/* One hidden entry as the API returns it: a hashtag with its '#'. */
 create function private.hidden_trend_json(p_trend private.hidden_trends) returns jsonb
 language sql immutable
 set search_path = ''

@@ -33,7 +33,7 @@ create policy "Administrators read activity logs" on public.activity_logs
 for select to authenticated
 using ((select public.is_admin()));
 
-/* One log entry as the API answers it. */
+/* One log entry as the API returns it. */
 create function private.activity_json(p_log public.activity_logs) returns jsonb
 language sql immutable
 set search_path = ''

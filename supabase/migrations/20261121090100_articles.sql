@@ -46,7 +46,7 @@ create policy "Everyone reads articles" on public.articles
 for select to anon, authenticated
 using (true);
 
-/* One article as the API's functions answer it. */
+/* One article as the API's functions return it. */
 create function private.article_json(p_article public.articles) returns jsonb
 language sql immutable
 set search_path = ''

@@ -52,7 +52,7 @@ create policy "Administrators read social posts" on public.social_posts
 for select to authenticated
 using ((select public.is_admin()));
 
-/* One post as the API answers it. */
+/* One post as the API returns it. */
 create function private.post_json(p_post public.social_posts, p_at timestamptz) returns jsonb
 language sql immutable
 set search_path = ''

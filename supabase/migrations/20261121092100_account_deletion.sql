@@ -88,7 +88,7 @@ $$;
  * Returns whether the account existed. The server checks the password first. Locks are taken in the order in which
  * reserve_generation, complete_generation and claim_sync take them, so that none of them can end in a deadlock with it.
  * The data API takes the time limit over for its statement; the roles' own, 8 seconds, may be too short for a search
- * through the auth server's whole log, and 30 seconds is what the server waits for an answer.
+ * through the auth server's whole log, and 30 seconds is what the server waits for a response.
  * Definer: the account stands in auth.users, which the API roles cannot write.
  */
 create function public.delete_account(p_user_id uuid) returns boolean

@@ -1,5 +1,5 @@
--- How long data is kept. The numbers in private.retention_rules decide; docs/retention.md and the contract's list for the
--- privacy page repeat them, and a test compares all three.
+-- How long data is kept. The numbers in private.retention_rules decide; docs/retention.md and the contract's list for
+-- the privacy page repeat them, and a test compares all three.
 
 create table private.retention_rules (
   name text primary key,

@@ -1,6 +1,7 @@
 -- Plan, usage, profile and history reach the person's other tabs and devices: the database announces a change on the
--- private Realtime topic of each live session of the account, one message per statement, with what the page needs and no
--- row. A topic can be joined with the token of its own session only, and nothing is sent to a session that has ended.
+-- private Realtime topic of each live session of the account, one message per statement, with what the page needs and
+-- no row. A topic can be joined with the token of its own session only, and nothing is sent to a session that has
+-- ended.
 --
 -- The policy stands behind the functions here, because it asks one, and because Realtime is not everywhere.
 
@@ -66,8 +67,8 @@ $$;
 
 /*
  * Entries that appeared, changed or went, as far as they are visible; hidden ones are announced by the profile. Of more
- * than 20 only that there were many (entries is null). A digest stands for the captions, so that a tab recognizes its own
- * save. Definer, as the functions after it: whoever writes has no rights on sessions and topics.
+ * than 20 only that there were many (entries is null). A digest stands for the captions, so that a tab recognizes its
+ * own save. Definer, as the functions after it: whoever writes has no rights on sessions and topics.
  */
 create function private.announce_captions() returns trigger
 language plpgsql security definer
@@ -162,8 +163,8 @@ create trigger announce_changed_profile after update on public.profiles
 referencing new table as changed for each statement execute function private.announce_profile();
 
 /*
- * Lets the role for live updates join the topic of its session, and says whether it could. Any number of times. Realtime
- * asks when a channel is joined and when its token is renewed, with a message that it rolls back.
+ * Lets the role for live updates join the topic of its session, and says whether it could. May be called again.
+ * Realtime asks when a channel is joined and when its token is renewed, with a message that it rolls back.
  */
 create function private.allow_live_updates() returns boolean
 language plpgsql
@@ -220,8 +221,8 @@ end
 $$;
 
 /*
- * Whether anything was announced to the caller's session in the last p_seconds; null when the account or session is
- * gone. Definer: reads Realtime's messages, and asks private.caller_id.
+ * Whether anything was announced to the caller's session in the last p_seconds, of at most an hour; null when the
+ * account or session is gone. Definer: reads Realtime's messages, and asks private.caller_id.
  */
 create function public.was_announced(p_seconds integer) returns boolean
 language plpgsql stable security definer
@@ -231,7 +232,7 @@ begin
   if not exists (select from public.profiles where id = private.caller_id()) then
     return null;
   end if;
-  return private.was_announced(private.claimed_session_id(), now() - p_seconds * interval '1 second');
+  return private.was_announced(private.claimed_session_id(), now() - least(p_seconds, 3600) * interval '1 second');
 end
 $$;
 

@@ -34,7 +34,7 @@ using (
 );
 
 /*
- * The variants of one entry as the API answers them, by place and platform; '[]' without any. For functions that have
+ * The variants of one entry as the API returns them, by place and platform; '[]' without any. For functions that have
  * checked whose entry it is.
  */
 create function private.caption_variants_of(p_entry_id bigint) returns jsonb

@@ -1,7 +1,9 @@
 -- Rewriting and adapting a caption of the history: whose caption it is, what counts for the day, and what it cost. The
 -- reservations are rows of private.generations and are released as those of generations are.
 
-/* Rewrites per generation that do not count, without premium access; equals freeRewritesPerGeneration of the contract. */
+/*
+ * Rewrites per generation that do not count, without premium access; equals freeRewritesPerGeneration of the contract.
+ */
 create function private.free_rewrites_per_generation() returns integer
 language sql immutable
 set search_path = ''
@@ -122,15 +124,11 @@ declare
   done private.generations;
   access record;
 begin
-  update private.generations set
-    status = 'completed', finished_at = p_at,
-    model = p_model, input_tokens = p_input_tokens, output_tokens = p_output_tokens, milliseconds = p_milliseconds
-  where id = p_generation_id and status = 'reserved' and purpose <> 'captions'
-  returning * into done;
-  if not found then
-    return jsonb_build_object('outcome', case
-      when exists (select from private.generations where id = p_generation_id) then 'gone' else 'no_account'
-    end);
+  done := private.end_reservation(
+    p_generation_id, true, p_model, p_input_tokens, p_output_tokens, p_milliseconds, p_at
+  );
+  if done.id is null then
+    return private.lost_reservation(p_generation_id);
   end if;
   select * into access from private.access_at(done.user_id, p_at);
   return jsonb_build_object(

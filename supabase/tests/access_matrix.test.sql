@@ -1,5 +1,5 @@
--- Every table, operation and caller of prelude/access_matrix.psql: whose rows a statement reaches. None has a condition, so
--- that no other policy can hide what it reaches.
+-- Every table, operation and caller of prelude/access_matrix.psql: whose rows a statement reaches. None has a
+-- condition, so that no other policy can hide what it reaches.
 begin;
 
 \ir prelude/public_rows.psql
@@ -9,7 +9,8 @@ begin;
 grant live_updates to current_user;
 
 /*
- * How many rows a caller's statement reaches; all when it fails for another reason than a missing right. It is taken back.
+ * How many rows a caller's statement reaches; all when it fails for another reason than a missing right. It is taken
+ * back.
  */
 create function pg_temp.reached(p_caller callers, p_operation text, p_table text, p_all bigint) returns bigint
 language plpgsql as $$

@@ -1,5 +1,5 @@
--- Nothing names a deleted account. Every table that refers to accounts is filled for two people, one of them is deleted,
--- and every text, JSON and uuid column of every table is searched for that person's address and id.
+-- Nothing names a deleted account. Every table that refers to accounts is filled for two people, one of them is
+-- deleted, and every text, JSON and uuid column of every table is searched for that person's address and id.
 begin;
 
 \ir prelude/callers.psql

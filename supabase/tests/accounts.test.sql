@@ -23,7 +23,7 @@ select is((select username from public.profiles where id = '00000000-0000-4000-8
 -- owner
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select string_agg(username, '','') from public.profiles'), 'owner', 'people read their own profile only');
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'update public.profiles set username = ''king'''), '42501', 'people cannot write their profile directly');
-select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.me() ->> ''email'''), 'owner@example.com', 'me() answers the caller');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.me() ->> ''email'''), 'owner@example.com', 'me() returns the caller');
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.is_admin()'), 'false', 'nobody is an administrator by default');
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'insert into public.user_roles (user_id, role) values (auth.uid(), ''admin'')'), '42501', 'nobody makes themself an administrator');
 

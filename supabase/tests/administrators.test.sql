@@ -24,7 +24,7 @@ $$;
 
 select plan(46);
 
--- nobody is administrator
+-- nobody is an administrator
 select lives_ok($$delete from auth.users where id = '00000000-0000-4000-8000-000000000002'$$, 'without an administrator, accounts can be deleted as ever');
 select is(public.is_last_administrator('00000000-0000-4000-8000-000000000001'), false, 'and none is the last administrator');
 
@@ -44,7 +44,7 @@ select is(pg_temp.use(3, 2), false, 'nor when the account has another address by
 update auth.users set email = 'Boss@example.com' where id = '00000000-0000-4000-8000-000000000003';
 select is(pg_temp.roles(), 'none', 'nothing of this gave the role');
 select is(pg_temp.use(3, 2), true, 'its own account uses it');
-select is(pg_temp.roles(), '3 link', 'and is administrator');
+select is(pg_temp.roles(), '3 link', 'and is an administrator');
 select is(pg_temp.use(3, 2), false, 'once');
 select is(pg_temp.link(3, 3), 'not_needed', 'an administrator needs no link');
 insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-000000000004', 'admin');

@@ -1,5 +1,5 @@
--- What an advisor of hosted projects would report, asked of the catalog. The rules for row-level security, search paths,
--- indexes of foreign keys and views stand in privileges.test.sql.
+-- What an advisor of hosted projects would report, asked of the catalog. The rules for row-level security, search
+-- paths, indexes of foreign keys and views stand in privileges.test.sql.
 begin;
 
 create temporary view our_functions as

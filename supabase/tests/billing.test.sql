@@ -8,7 +8,7 @@ select plan(40);
 create function pg_temp.owner() returns uuid language sql as 'select ''00000000-0000-4000-8000-000000000001''::uuid';
 create function pg_temp.noon() returns timestamptz language sql as 'select ''2026-06-10 12:00+00''::timestamptz';
 
-/* What Stripe would answer for one subscription, in the database's spelling. */
+/* What Stripe would return for one subscription, in the database's spelling. */
 create function pg_temp.snapshot(p_status text, p_ends_at bigint default null) returns jsonb language sql as $$
   select jsonb_build_object('id', 'sub_1', 'status', p_status, 'current_period_start', 1780000000, 'current_period_end', 1782592000,
     'cancel_at_period_end', p_ends_at is not null, 'ends_at', p_ends_at)
@@ -40,7 +40,7 @@ insert into claims values ('a', pg_temp.claim());
 insert into claims values ('b', pg_temp.claim());
 insert into claims values ('c', pg_temp.claim());
 select is((select array_agg(claim ->> 'base' order by name) from claims), array['0', '0', '0'], 'claims name what stood when they were taken');
-select is((select pg_temp.apply(claim, pg_temp.snapshot('active')) from claims where name = 'b'), 'applied', 'the first answer is written');
+select is((select pg_temp.apply(claim, pg_temp.snapshot('active')) from claims where name = 'b'), 'applied', 'the first response is written');
 select is((select pg_temp.apply(claim, pg_temp.snapshot('incomplete')) from claims where name = 'a'), 'superseded', 'an older claim is too late');
 select is((select status from public.subscriptions where stripe_customer_id = 'cus_1'), 'active', 'and changes nothing');
 select is((select pg_temp.apply(claim, pg_temp.snapshot('past_due')) from claims where name = 'c'), 'conflict', 'a newer claim that was overtaken asks again');
@@ -65,7 +65,7 @@ select is((select concat_ws('/', is_premium, premium_access) from private.access
 select is(private.billing_of(pg_temp.owner(), to_timestamp(1780999999)) - 'user_id' - 'email',
   '{"customer_id": "cus_1", "subscription_id": "sub_1", "status": "active", "current_period_start": 1780000000, "current_period_end": 1782592000, "ends_at": 1781000000, "cancel_at_period_end": true}',
   'the server reads it back in unix seconds');
-select is(pg_temp.apply(pg_temp.claim(), null), 'applied', 'no subscription is an answer as well');
+select is(pg_temp.apply(pg_temp.claim(), null), 'applied', 'no subscription is a result as well');
 select is((select num_nonnulls(stripe_subscription_id, status, current_period_end, ends_at) from public.subscriptions), 0, 'and empties the plan');
 select is(private.apply_subscription(pg_temp.owner(), 'cus_0', 1000, 1000, 1000, pg_temp.snapshot('active'), null, pg_temp.noon()), 'superseded', 'what was read of a customer that was replaced is dropped');
 

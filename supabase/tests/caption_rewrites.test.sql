@@ -17,15 +17,15 @@ create function pg_temp.reserve(p_keyword text, p_purpose text, p_at timestamptz
 language sql as $$
   select private.reserve_rewrite('00000000-0000-4000-8000-000000000001', pg_temp.entry(p_keyword), p_place, p_purpose, p_text, p_at)
 $$;
-create function pg_temp.complete(p_answer jsonb, p_model text, p_at timestamptz) returns jsonb
-language sql as $$ select private.complete_rewrite((p_answer ->> 'generation_id')::uuid, p_model, 1, 2, 3, p_at) $$;
+create function pg_temp.complete(p_reserved jsonb, p_model text, p_at timestamptz) returns jsonb
+language sql as $$ select private.complete_rewrite((p_reserved ->> 'generation_id')::uuid, p_model, 1, 2, 3, p_at) $$;
 create function pg_temp.used() returns text
 language sql as $$ select private.usage_at('00000000-0000-4000-8000-000000000001', false, '2026-06-10 12:00Z') ->> 'used' $$;
 create function pg_temp.left_of(p_keyword text) returns text
 language sql as $$
   select private.find_rewritable('00000000-0000-4000-8000-000000000001', pg_temp.entry(p_keyword), 0, '2026-06-10 12:00Z') ->> 'rewrites_left'
 $$;
-create temporary table taken (n integer, answer jsonb);
+create temporary table taken (n integer, result jsonb);
 
 -- whose caption
 select is(pg_temp.reserve('theirs', 'rewrite', '2026-06-10 11:00Z') ->> 'outcome', 'not_found', 'somebody else''s caption is not found');
@@ -42,29 +42,29 @@ select is(
 
 -- three rewrites of an entry do not count
 insert into taken select n, pg_temp.reserve('mine', 'rewrite', '2026-06-10 11:00Z'::timestamptz + n * interval '1 second') from generate_series(1, 3) n;
-select is((select count(*)::integer from taken where answer ->> 'outcome' = 'reserved'), 3, 'three rewrites are granted');
-select is((select answer ->> 'keyword' || (answer ->> 'language') from taken where n = 1), 'mineen', 'with what the writer needs');
+select is((select count(*)::integer from taken where result ->> 'outcome' = 'reserved'), 3, 'three rewrites are granted');
+select is((select result ->> 'keyword' || (result ->> 'language') from taken where n = 1), 'mineen', 'with what the writer needs');
 select is(pg_temp.used(), '0', 'and do not count');
 select is(pg_temp.left_of('mine'), '0', 'then none is left, running ones included');
 select is(pg_temp.left_of('other'), '3', 'another entry has its own');
-select is(pg_temp.complete((select answer from taken where n = 1), 'm', '2026-06-10 11:01Z') ->> 'rewrites_left', '0', 'completing answers what is left');
-select is(pg_temp.complete((select answer from taken where n = 1), 'm', '2026-06-10 11:01Z') ->> 'outcome', 'gone', 'and happens once');
+select is(pg_temp.complete((select result from taken where n = 1), 'm', '2026-06-10 11:01Z') ->> 'rewrites_left', '0', 'completing returns what is left');
+select is(pg_temp.complete((select result from taken where n = 1), 'm', '2026-06-10 11:01Z') ->> 'outcome', 'gone', 'and happens once');
 select is(pg_temp.complete('{}', 'm', '2026-06-10 11:01Z') ->> 'outcome', 'no_account', 'without a reservation, nothing completes');
 select results_eq(
   $$select model, input_tokens, output_tokens, milliseconds, counted from private.generations where status = 'completed'$$,
   $$values ('m', 1, 2, 3, false)$$, 'the cost is stored'
 );
-select is(private.release_generation((select (answer ->> 'generation_id')::uuid from taken where n = 2), '2026-06-10 11:01Z'), true, 'a failed rewrite is given back');
+select is(private.release_generation((select (result ->> 'generation_id')::uuid from taken where n = 2), '2026-06-10 11:01Z'), true, 'a failed rewrite is given back');
 select is(pg_temp.used(), '0', 'and takes nothing off the day');
 select is(pg_temp.left_of('mine'), '1', 'but can be used again');
 
 -- further ones count
 insert into taken values (4, pg_temp.reserve('mine', 'rewrite', '2026-06-10 11:02Z')), (5, pg_temp.reserve('mine', 'rewrite', '2026-06-10 11:02Z'));
 select is(pg_temp.used(), '1', 'the fourth rewrite counts as a generation');
-select is(private.release_generation((select (answer ->> 'generation_id')::uuid from taken where n = 5), '2026-06-10 11:02Z'), true, 'and is given back');
+select is(private.release_generation((select (result ->> 'generation_id')::uuid from taken where n = 5), '2026-06-10 11:02Z'), true, 'and is given back');
 select is(pg_temp.used(), '0', 'with its count');
 select is(
-  private.complete_generation((select (answer ->> 'generation_id')::uuid from taken where n = 3), 'k', 'x', array['a'], 'm', 1, 1, 1, '2026-06-10 11:02Z') ->> 'outcome',
+  private.complete_generation((select (result ->> 'generation_id')::uuid from taken where n = 3), 'k', 'x', array['a'], 'm', 1, 1, 1, '2026-06-10 11:02Z') ->> 'outcome',
   'gone', 'a rewrite does not become a history entry'
 );
 select is((select count(*)::integer from public.caption_history where keyword = 'k'), 0, 'in any way');
@@ -79,11 +79,11 @@ select is(pg_temp.left_of('mine'), '2', 'and lost free ones can be used again');
 -- adapting
 insert into taken values (6, pg_temp.reserve('mine', 'adaptation', '2026-06-10 12:00Z'));
 select is(pg_temp.used(), '1', 'an adaptation counts as one generation');
-select pg_temp.complete((select answer from taken where n = 6), 'built-in', '2026-06-10 12:00Z');
+select pg_temp.complete((select result from taken where n = 6), 'built-in', '2026-06-10 12:00Z');
 select pg_temp.reserve('mine', 'adaptation', '2026-06-10 12:01Z');
 select is(pg_temp.used(), '1', 'the same text again, adapted by rules, does not');
 insert into taken values (7, pg_temp.reserve('mine', 'adaptation', '2026-06-10 12:02Z', 'Changed.'));
-select pg_temp.complete((select answer from taken where n = 7), 'm', '2026-06-10 12:02Z');
+select pg_temp.complete((select result from taken where n = 7), 'm', '2026-06-10 12:02Z');
 select pg_temp.reserve('mine', 'adaptation', '2026-06-10 12:02Z', 'Changed.');
 select is(pg_temp.used(), '3', 'another text does, and so does one that a model adapted before');
 select pg_temp.reserve('mine', 'adaptation', '2026-06-10 12:03Z', 'Third.'), pg_temp.reserve('mine', 'adaptation', '2026-06-10 12:03Z', 'Fourth.');

@@ -11,20 +11,20 @@ create function pg_temp.used(p_at timestamptz) returns text
 language sql as $$ select private.usage_at('00000000-0000-4000-8000-000000000001', false, p_at) ->> 'used' $$;
 create function pg_temp.complete(p_id uuid, p_at timestamptz) returns jsonb
 language sql as $$ select private.complete_generation(p_id, 'tea', 'x', array['one'], 'm', 1, 2, 3, p_at) $$;
-create temporary table reserved (n integer, answer jsonb);
+create temporary table reserved (n integer, result jsonb);
 
 -- quota
 insert into reserved select n, pg_temp.reserve('2026-06-10 10:00Z'::timestamptz + n * interval '1 second') from generate_series(1, 5) n;
-select is((select count(*)::integer from reserved where answer ->> 'outcome' = 'reserved'), 5, 'five generations of the day are granted');
-select is((select answer ->> 'used' from reserved where n = 5), '5', 'the fifth reads used 5');
+select is((select count(*)::integer from reserved where result ->> 'outcome' = 'reserved'), 5, 'five generations of the day are granted');
+select is((select result ->> 'used' from reserved where n = 5), '5', 'the fifth reads used 5');
 select is(pg_temp.reserve('2026-06-10 10:01Z') ->> 'outcome', 'quota_spent', 'the sixth is not');
 select is(pg_temp.reserve('2026-06-10 10:01Z') ->> 'used', '5', 'and counts nothing');
 select is(pg_temp.reserve('2026-06-10 10:01Z') ->> 'resets_at', '2026-06-11T00:00:00.000Z', 'it names the next UTC midnight');
 select is(pg_temp.reserve('2026-06-10 10:01Z') ->> 'retry_after', '50340', 'and the seconds until then');
 
 -- completing and releasing
-select is(pg_temp.complete((select (answer ->> 'generation_id')::uuid from reserved where n = 1), '2026-06-10 10:01Z') ->> 'outcome', 'completed', 'a reservation completes');
-select is(pg_temp.complete((select (answer ->> 'generation_id')::uuid from reserved where n = 1), '2026-06-10 10:01Z') ->> 'outcome', 'gone', 'once');
+select is(pg_temp.complete((select (result ->> 'generation_id')::uuid from reserved where n = 1), '2026-06-10 10:01Z') ->> 'outcome', 'completed', 'a reservation completes');
+select is(pg_temp.complete((select (result ->> 'generation_id')::uuid from reserved where n = 1), '2026-06-10 10:01Z') ->> 'outcome', 'gone', 'once');
 select is((select count(*)::integer from public.caption_history), 1, 'and stores one history entry');
 select results_eq(
   $$select model, input_tokens, output_tokens, milliseconds from private.generations where status = 'completed'$$,
@@ -36,10 +36,10 @@ select is(
     from jsonb_array_elements(public.list_generations(10)) e where e ->> 'status' = 'completed'
   $$), 'm 1 2 3', 'and the person''s data name it so'
 );
-select is(private.release_generation((select (answer ->> 'generation_id')::uuid from reserved where n = 1), '2026-06-10 10:01Z'), false, 'a completed one is not given back');
-select is(private.release_generation((select (answer ->> 'generation_id')::uuid from reserved where n = 2), '2026-06-10 10:01Z'), true, 'an unused one is');
-select is(private.release_generation((select (answer ->> 'generation_id')::uuid from reserved where n = 2), '2026-06-10 10:01Z'), false, 'once');
-select is(pg_temp.complete((select (answer ->> 'generation_id')::uuid from reserved where n = 2), '2026-06-10 10:01Z') ->> 'outcome', 'gone', 'and can no longer complete');
+select is(private.release_generation((select (result ->> 'generation_id')::uuid from reserved where n = 1), '2026-06-10 10:01Z'), false, 'a completed one is not given back');
+select is(private.release_generation((select (result ->> 'generation_id')::uuid from reserved where n = 2), '2026-06-10 10:01Z'), true, 'an unused one is');
+select is(private.release_generation((select (result ->> 'generation_id')::uuid from reserved where n = 2), '2026-06-10 10:01Z'), false, 'once');
+select is(pg_temp.complete((select (result ->> 'generation_id')::uuid from reserved where n = 2), '2026-06-10 10:01Z') ->> 'outcome', 'gone', 'and can no longer complete');
 select is(pg_temp.complete(gen_random_uuid(), '2026-06-10 10:01Z') ->> 'outcome', 'no_account', 'one that went with its account is told from these');
 select is(pg_temp.used('2026-06-10 10:01Z'), '4', 'the day reads 4');
 
@@ -86,10 +86,10 @@ insert into public.caption_history (user_id, keyword, platform, captions, create
   ('00000000-0000-4000-8000-000000000002', 'theirs', 'x', array['not mine'], '2026-06-13 09:45Z');
 update public.profiles set tone = 'dry', tone_off = array['emoji'] where id = '00000000-0000-4000-8000-000000000001';
 insert into reserved values (9, pg_temp.reserve('2026-06-13 11:00Z'));
-select is((select answer -> 'recent' from reserved where n = 9), '["a1", "a2", "c1", "c2"]'::jsonb, 'the person''s own latest captions, newest first');
-select is((select answer ->> 'tone_off' from reserved where n = 9), '["emoji"]', 'and what is switched off of their tone');
+select is((select result -> 'recent' from reserved where n = 9), '["a1", "a2", "c1", "c2"]'::jsonb, 'the person''s own latest captions, newest first');
+select is((select result ->> 'tone_off' from reserved where n = 9), '["emoji"]', 'and what is switched off of their tone');
 select is(jsonb_array_length(private.recent_captions('00000000-0000-4000-8000-000000000001', 3)), 3, 'never more than asked for');
-select private.complete_generation((select (answer ->> 'generation_id')::uuid from reserved where n = 9), 'tea', 'x', array['one'], 'm', 1, 2, 3, '2026-06-13 11:00Z', null, 'offer', 'de');
+select private.complete_generation((select (result ->> 'generation_id')::uuid from reserved where n = 9), 'tea', 'x', array['one'], 'm', 1, 2, 3, '2026-06-13 11:00Z', null, 'offer', 'de');
 select is((select intent || ' ' || language from public.caption_history where keyword = 'tea'), 'offer de', 'the history keeps intent and language');
 select is(
   pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', $$select e ->> 'intent' from jsonb_array_elements(public.list_captions(1)) e$$),
@@ -116,7 +116,7 @@ select is(pg_temp.used('2026-06-14 10:00:03Z'), '1', 'the first caption counts t
 select is(private.release_generation((select generation_id from sent), '2026-06-14 10:00:03Z'), false, 'which can no longer be given back');
 select is(pg_temp.extend(1, array['two']) ->> 'outcome', 'extended', 'the next one is added');
 select is(pg_temp.entry(), 'one two', 'behind the first');
-select is(pg_temp.extend(1, array['two']) ->> 'outcome', 'extended', 'a repeated call is answered as before');
+select is(pg_temp.extend(1, array['two']) ->> 'outcome', 'extended', 'a repeated call returns the same as before');
 select is(pg_temp.entry(), 'one two', 'and adds nothing');
 select is(pg_temp.extend(1, array['two', 'three', 'four']) ->> 'used', '1', 'several count nothing more');
 select is(pg_temp.entry(), 'one two three four', 'and only those that are new are added');

@@ -1,12 +1,12 @@
--- Changes reach the live sessions of their own account: one message per statement and session, without rows. The role of
--- live updates may join the topic of its session and can do nothing else.
+-- Changes reach the live sessions of their own account: one message per statement and session, without rows. The role
+-- of live updates may join the topic of its session and can do nothing else.
 begin;
 
 \ir prelude/callers.psql
 \ir prelude/accounts.psql
 \ir prelude/realtime.psql
 
-select plan(40);
+select plan(43);
 
 create temporary view our_tables as
 select c.oid, c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -64,13 +64,13 @@ create function pg_temp.joins(p_claims jsonb, p_topic text) returns text
 language plpgsql as $$
 declare
   probe uuid := gen_random_uuid();
-  answer text;
+  result text;
 begin
   insert into realtime.messages (id, topic, extension) values (probe, p_topic, 'broadcast');
   perform set_config('realtime.topic', p_topic, true);
-  answer := pg_temp.as_live(p_claims, format('select count(*) from realtime.messages where id = %L', probe));
+  result := pg_temp.as_live(p_claims, format('select count(*) from realtime.messages where id = %L', probe));
   delete from realtime.messages where id = probe;
-  return answer;
+  return result;
 end
 $$;
 select is(pg_temp.joins(pg_temp.token('00000000-0000-4000-8000-0000000000a1'), 'session:00000000-0000-4000-8000-0000000000a1'), '1', 'a token joins the topic of its session');
@@ -83,8 +83,8 @@ select is(
 select is(pg_temp.joins(pg_temp.token('00000000-0000-4000-8000-00000000dead'), 'session:00000000-0000-4000-8000-00000000dead'), '0', 'nothing once the session is over');
 select is(pg_temp.joins('{"role": "live_updates", "account_id": "00000000-0000-4000-8000-000000000001"}', 'session:'), '0', 'nothing without a session');
 select is(pg_temp.joins(pg_temp.token('nonsense', 'nonsense'), 'session:nonsense'), '0', 'nothing for claims that are no ids');
-select is(pg_temp.as_live(pg_temp.token('00000000-0000-4000-8000-0000000000a1'), 'select public.me()'), '42501', 'no function of the product answers');
-select is(pg_temp.as_live(pg_temp.token('00000000-0000-4000-8000-0000000000a1'), 'select count(*) from public.profiles'), '42501', 'no table answers');
+select is(pg_temp.as_live(pg_temp.token('00000000-0000-4000-8000-0000000000a1'), 'select public.me()'), '42501', 'no function of the product can be called');
+select is(pg_temp.as_live(pg_temp.token('00000000-0000-4000-8000-0000000000a1'), 'select count(*) from public.profiles'), '42501', 'no table can be read');
 select is(pg_temp.as_live(pg_temp.token('00000000-0000-4000-8000-0000000000a1'), 'insert into realtime.messages (topic, extension) values (''session:x'', ''broadcast'')'), '42501', 'and it sends nothing');
 
 -- what is sent
@@ -149,6 +149,17 @@ select is(
   'a session that has ended is told nothing'
 );
 select is(pg_temp.as_live(pg_temp.token('00000000-0000-4000-8000-0000000000a1'), 'select public.was_announced(4)'), '42501', 'and the token for live updates may not ask');
+/* Whether the person's session got a message of so long ago, if it asks how far back it likes. */
+create function pg_temp.learns_of(p_age interval, p_seconds text) returns text
+language sql as $$
+  update realtime.messages set inserted_at = now() - p_age where true;
+  select pg_temp.in_session(
+    '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-0000000000a1', format('select public.was_announced(%s)', p_seconds)
+  )
+$$;
+select is(pg_temp.learns_of('59 minutes', '3600'), 'true', 'a page may ask for an hour');
+select is(pg_temp.learns_of('61 minutes', '2147483647'), 'false', 'and for no longer');
+select is(pg_temp.learns_of('61 minutes', 'null'), 'false', 'also without a number');
 delete from realtime.messages where true;
 
 -- an ended session

@@ -44,7 +44,7 @@ select ok(pg_temp.written($$delete from public.promo_codes where code = 'TOLD'$$
 
 -- waiting for a sign-up
 select is(private.apply_promo_code('late@example.com', 'WAITING', null, pg_temp.noon()), 'applied', 'a code may wait for an account');
-select is(private.apply_promo_code('late@example.com', 'WAITING', null, pg_temp.noon()), 'applied', 'asked again the answer is the same');
+select is(private.apply_promo_code('late@example.com', 'WAITING', null, pg_temp.noon()), 'applied', 'asked again the result is the same');
 select is(private.apply_promo_code('owner@example.com', 'WAITING', null, pg_temp.noon()), 'not_valid', 'nobody else gets it meanwhile');
 insert into auth.users (id, email, raw_user_meta_data) values ('00000000-0000-4000-8000-000000000003', 'Late@example.com', '{"username": "late"}');
 select is((select used_by from public.promo_codes where code = 'WAITING'), null, 'an address that is not verified gets nothing');
@@ -74,7 +74,7 @@ create function pg_temp.edit(p_code text, p_text text, p_days integer) returns j
 $$;
 select is(pg_temp.edit('DRAFT', 'final', 30) ->> 'outcome', 'updated', 'an unused code can be edited, an expired one too');
 select is((select concat_ws(' ', code, created_at::date, expires_at::date) from public.promo_codes where code = 'FINAL'), 'FINAL 2026-06-01 2026-07-01', 'its days count from its creation');
-select is(pg_temp.edit('FINAL', 'FINAL', 10) #>> '{code,expiry_date}', '2026-06-11T00:00:00.000Z', 'the answer shows the code as it is now');
+select is(pg_temp.edit('FINAL', 'FINAL', 10) #>> '{code,expiry_date}', '2026-06-11T00:00:00.000Z', 'the result shows the code as it is now');
 select is(pg_temp.edit('FINAL', 'kept', 10), '{"outcome": "taken"}', 'a text that another code has is taken');
 select throws_ok($$select pg_temp.edit('FINAL', 'N O', 10)$$, '23514', null, 'a text that breaks the rules is refused');
 select is(pg_temp.edit('GONE', 'NEW', 10), '{"outcome": "not_found"}', 'a code that is gone cannot be edited');

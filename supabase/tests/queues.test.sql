@@ -19,7 +19,7 @@ begin
 end
 $$;
 create function pg_temp.fail(p_at timestamptz, p_final boolean default false, p_wait interval default null) returns text
-language sql as $$ select private.fail_job(id, lease_id, 'no answer', p_final, p_wait, p_at) from held $$;
+language sql as $$ select private.fail_job(id, lease_id, 'no response', p_final, p_wait, p_at) from held $$;
 
 select plan(46);
 
@@ -76,14 +76,14 @@ select results_eq(
   'each pause is twice the one before, up to a limit'
 );
 select is((select string_agg(outcome, ' ' order by attempt) from pauses where attempt >= 9), 'retried dead', 'the tenth failure is the last');
-select is((select error || ' ' || attempts from private.dead_letters where key = 'b'), 'no answer 10', 'it is told with its reason');
+select is((select error || ' ' || attempts from private.dead_letters where key = 'b'), 'no response 10', 'it is told with its reason');
 select is((select count(*) from private.queue_jobs where key = 'b'), 0::bigint, 'and no longer waits');
 select is(private.enqueue_job('mail', 'c', '{}', pg_temp.noon(), pg_temp.noon()), true, 'what cannot succeed');
 select is(pg_temp.claim('mail', pg_temp.noon()), 1, 'is tried');
 select is(pg_temp.fail(pg_temp.noon(), p_final => true), 'dead', 'once');
 
 -- held back by a limit
-select is(private.enqueue_job('comment_response', '7', '{}', pg_temp.noon(), pg_temp.noon()), true, 'an answer');
+select is(private.enqueue_job('comment_response', '7', '{}', pg_temp.noon(), pg_temp.noon()), true, 'a response');
 select is(pg_temp.claim('comment_response', pg_temp.noon()), 1, 'that a limit holds back');
 select is(pg_temp.fail(pg_temp.noon(), p_wait => '10 minutes'), 'retried', 'waits');
 select is(pg_temp.claim('comment_response', pg_temp.noon() + interval '599 seconds'), null, 'as long as the limit says');

@@ -3,15 +3,15 @@ begin;
 select plan(12);
 
 create temporary table reserved as
-select n, private.reserve_free_caption('address', '2026-06-10 10:00Z') as answer from generate_series(1, 10) n;
+select n, private.reserve_free_caption('address', '2026-06-10 10:00Z') as result from generate_series(1, 10) n;
 
-select is((select count(*)::integer from reserved where answer ->> 'outcome' = 'reserved'), 10, 'ten trial captions per address and day');
+select is((select count(*)::integer from reserved where result ->> 'outcome' = 'reserved'), 10, 'ten trial captions per address and day');
 select is(private.reserve_free_caption('address', '2026-06-10 10:01Z') ->> 'outcome', 'quota_spent', 'not eleven');
 select is(private.reserve_free_caption('other', '2026-06-10 10:01Z') ->> 'outcome', 'reserved', 'another address has its own');
-select is(private.release_generation((select (answer ->> 'generation_id')::uuid from reserved where n = 1), '2026-06-10 10:01Z'), true, 'a failed one is given back');
+select is(private.release_generation((select (result ->> 'generation_id')::uuid from reserved where n = 1), '2026-06-10 10:01Z'), true, 'a failed one is given back');
 select is(private.reserve_free_caption('address', '2026-06-10 10:01Z') ->> 'outcome', 'reserved', 'and can be had again');
 select is(
-  private.complete_generation((select (answer ->> 'generation_id')::uuid from reserved where n = 2), '', 'x', array['one'], 'm', 1, 2, 3, '2026-06-10 10:02Z') ->> 'outcome',
+  private.complete_generation((select (result ->> 'generation_id')::uuid from reserved where n = 2), '', 'x', array['one'], 'm', 1, 2, 3, '2026-06-10 10:02Z') ->> 'outcome',
   'completed', 'a visitor''s generation completes'
 );
 select is_empty('select 1 from public.caption_history', 'and stores no caption');

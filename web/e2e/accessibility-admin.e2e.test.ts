@@ -11,7 +11,7 @@ const open = usePages();
 async function fill(page: Page): Promise<void> {
   const send = async (path: string, data: object) => {
     const response = await page.request.post(path, { data, headers: { origin: stack.url } });
-    expect(response.ok(), `${path} answered ${response.status()}`).toBe(true);
+    expect(response.ok(), `${path} responded with ${response.status()}`).toBe(true);
     return (await response.json()) as { id: string };
   };
   const id = crypto.randomUUID().slice(0, 8);

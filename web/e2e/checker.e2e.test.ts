@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
-import { newPerson } from "./support/person.ts";
+import { newPerson, submitSignUp } from "./support/person.ts";
 import { usePages } from "./support/pages.ts";
 
 const open = usePages();
@@ -37,14 +37,7 @@ for (const viewport of [
     expect(page.url()).not.toContain("testament");
 
     await page.getByRole("link", { name: "Improve it" }).click();
-    const person = newPerson();
-    const form = page.getByRole("form", { name: "Sign Up" });
-    await form.getByLabel("Username").fill(person.username);
-    await form.getByLabel("Email").fill(person.email);
-    await form.getByLabel("Password", { exact: true }).fill(person.password);
-    await form.getByLabel("Confirm password").fill(person.password);
-    await form.getByRole("checkbox").check();
-    await form.getByRole("button", { name: "Create account" }).click();
+    await submitSignUp(page, newPerson());
     await expect.poll(() => page.getByLabel("Keyword or topic").inputValue()).toContain("A testament to slow mornings");
     await expect.poll(() => page.getByRole("radio", { name: "Instagram" }).isChecked()).toBe(true);
   });

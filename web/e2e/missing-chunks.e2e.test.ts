@@ -140,9 +140,9 @@ it("of the menu on a phone keeps the page", async () => {
 it("of the visitor's post still shows the free caption as text", async () => {
   const page = await without("trial-post");
   await page.goto("/auth");
-  const answered = page.waitForResponse("**/api/generate-free-caption");
+  const response = page.waitForResponse("**/api/generate-free-caption");
   await page.getByLabel("Keyword or topic").fill("tea");
   await page.getByRole("button", { name: "Write my free caption" }).click();
-  const { caption } = (await (await answered).json()) as { caption: string };
+  const { caption } = (await (await response).json()) as { caption: string };
   await page.getByText(caption).waitFor();
 });

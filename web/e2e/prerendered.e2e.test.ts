@@ -4,6 +4,7 @@ import type { Article } from "@contract/wire/articles.ts";
 import { sessionHintName } from "@contract/rules/sessions.ts";
 import { expect, it } from "vitest";
 import { watchLayoutShifts } from "./support/layout-shifts.ts";
+import { signedIn } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
 
 const open = usePages();
@@ -89,6 +90,74 @@ it("keeps what was typed, ticked and submitted before the scripts arrived", asyn
   release();
   expect((await submitted).postDataJSON()).toMatchObject({ email: "early@kite.example", password: "a long password" });
   expect(await page.getByLabel("Email").inputValue()).toBe("early@kite.example");
+});
+
+it("repeats a press from before the scripts arrived", async () => {
+  const page = await open({ viewport: { width: 390, height: 844 } });
+  const release = await holdScripts(page);
+  await page.goto("/terms", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  release();
+  await page.getByRole("dialog").getByRole("link", { name: "Sign Up" }).waitFor();
+});
+
+it.each(["/auth", "/reset-password?token=none"])("on a slow connection, %s uses the system's fonts", async (path) => {
+  const page = await open();
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+  const requested: string[] = [];
+  page.on("request", (request) => void requested.push(new URL(request.url()).pathname));
+  const family = () => page.evaluate(() => getComputedStyle(document.querySelector("h1")!).fontFamily);
+  await network.send("Network.emulateNetworkConditions", slow);
+  await page.goto(path);
+  await takenOver(page);
+  await page.locator("h1").first().waitFor();
+  expect(await family()).not.toContain("Bricolage");
+  expect(requested.filter((each) => each.endsWith(".woff2"))).toEqual([]);
+  await network.send("Network.emulateNetworkConditions", { ...slow, downloadThroughput: 2_000_000 });
+  await page.reload();
+  await page.locator("h1").first().waitFor();
+  expect(await family()).toContain("Bricolage");
+  expect(requested.filter((each) => each.endsWith(".woff2")).length).toBe(2);
+});
+
+it.each([390, 1366])(
+  "the main page is visible before its scripts arrive, and does not move then (%i px)",
+  async (width) => {
+    const page = await open({ viewport: { width, height: 900 } });
+    await signedIn(page, stack.url);
+    const shifts = await watchLayoutShifts(page);
+    const release = await holdScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    const keyword = page.getByLabel("Keyword or topic");
+    await keyword.waitFor();
+    expect(await keyword.isDisabled()).toBe(true);
+    expect(await page.getByText("captions used today").isVisible()).toBe(false);
+    const place = await keyword.boundingBox();
+    release();
+    await page.getByText("captions used today").waitFor();
+    expect(await keyword.isEnabled()).toBe(true);
+    expect(await keyword.boundingBox()).toEqual(place);
+    expect(await shifts()).toEqual([]);
+  },
+);
+
+it("only the main page of somebody who may be signed in is visible before its scripts arrive", async () => {
+  const page = await open();
+  await holdScripts(page);
+  const keyword = page.getByLabel("Keyword or topic");
+  const isVisibleAt = async (path: string) => {
+    await page.goto(path, { waitUntil: "commit" });
+    // The parser has reached the end of the document.
+    await page.waitForFunction(() => document.readyState !== "loading");
+    return keyword.isVisible();
+  };
+  expect(await isVisibleAt("/")).toBe(false);
+  await page.context().addCookies([{ name: sessionHintName(false), value: "1", url: stack.url }]);
+  expect(await isVisibleAt("/")).toBe(true);
+  expect(await isVisibleAt("/?tab=history")).toBe(false);
+  expect(await isVisibleAt("/trending")).toBe(false);
 });
 
 it("can be read without JavaScript, and says what needs it", async () => {

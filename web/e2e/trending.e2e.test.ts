@@ -47,19 +47,19 @@ it("when the countdown reaches zero, newer trends are fetched and shown", async 
   await signedIn(page, stack.url);
   const day = new Date().toISOString().slice(0, 10);
   const nextDay = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
-  let answers = 0;
+  let responses = 0;
   await page.route("**/api/trending", (route) => {
-    answers += 1;
-    return route.fulfill({ json: answers < 3 ? trends(day) : trends(nextDay, "🎄") });
+    responses += 1;
+    return route.fulfill({ json: responses < 3 ? trends(day) : trends(nextDay, "🎄") });
   });
   await page.clock.install({ time: new Date(Date.parse(nextDay) - 5000) });
   await page.goto("/trending");
   await page.getByRole("timer").waitFor();
-  expect(answers).toBe(1);
+  expect(responses).toBe(1);
   // Fast-forwarding fires each timer once, as after the device was asleep.
   await page.clock.fastForward(6000);
   await page.getByText(/New trends are being put together/).waitFor();
-  await expect.poll(() => answers).toBe(2);
+  await expect.poll(() => responses).toBe(2);
   await page.clock.fastForward(61_000);
   await page.getByText("🎄").waitFor();
   await expect.poll(() => page.getByRole("timer").textContent()).toMatch(/^23h 5[89]m/);

@@ -6,7 +6,7 @@ import { hostedRuntime, localRuntime, startFunction, type Runtime } from "../../
 import { ms, percentile, table } from "../../measure/statistics.ts";
 import { hostedDenoVersion } from "../../stack/functions/deno.ts";
 
-/** The start of the API's function on one Deno, in milliseconds from the start of the process to its first answer. */
+/** The start of the API's function on one Deno, in milliseconds from the start of the process to its first response. */
 export interface BundledStart {
   deno: string;
   source: number;
@@ -21,7 +21,7 @@ async function startOnce(runtime: Runtime, file: string): Promise<number> {
   try {
     const response = await fetch(`${api.origin}/api/health`);
     await response.text();
-    if (!response.ok) throw new Error(`the function answered ${response.status}`);
+    if (!response.ok) throw new Error(`the function responded with ${response.status}`);
     return performance.now() - started;
   } finally {
     await api.stop();

@@ -23,9 +23,12 @@ export function readEmojiRecords(): EmojiRecord[] {
   ) as EmojiRecord[];
 }
 
+/** An emoji that is shown as one by itself, with the selector that asks for it. */
+const needlessSelector = /^\p{Emoji_Presentation}\uFE0F$/u;
+
 /** The emoji without its selector if it is shown in color without one, as people type it. */
 export function plainEmoji(emoji: string): string {
-  return /^\p{Emoji_Presentation}\uFE0F$/u.test(emoji) ? withoutSelector(emoji) : emoji;
+  return needlessSelector.test(emoji) ? withoutSelector(emoji) : emoji;
 }
 
 /** The emoji without the selectors that request color. */

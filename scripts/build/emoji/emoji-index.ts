@@ -20,6 +20,9 @@ const emptyWords = new Set(
   ),
 );
 
+const genderedVariant = /\u200D[♂♀]/u;
+const plainWord = /^\p{L}{3,14}$/u;
+
 /** Emoji by word, best first: the word is the emoji's name, is part of its name, or is one of its keywords. */
 export function buildEmojiIndex(records: readonly EmojiRecord[]): Map<string, string[]> {
   const scored = new Map<string, { emoji: string; score: number; order: number }[]>();
@@ -31,14 +34,14 @@ export function buildEmojiIndex(records: readonly EmojiRecord[]): Map<string, st
       unwanted.has(withoutSelector(record.emoji))
     )
       continue;
-    if (/\u200D[♂♀]/u.test(record.emoji)) continue;
+    if (genderedVariant.test(record.emoji)) continue;
     const label = record.label.toLowerCase().replace(/^flag: /u, "");
     const words = new Map<string, number>();
     for (const tag of record.group === emojiGroups.flags ? [] : (record.tags ?? [])) words.set(tag.toLowerCase(), 1);
     for (const word of label.split(/[^\p{L}]+/u)) words.set(word, 2);
     words.set(label, 3);
     for (const [word, score] of words) {
-      if (!/^\p{L}{3,14}$/u.test(word) || emptyWords.has(word)) continue;
+      if (!plainWord.test(word) || emptyWords.has(word)) continue;
       const list = scored.get(word) ?? [];
       list.push({ emoji: plainEmoji(record.emoji), score, order: record.order ?? 0 });
       scored.set(word, list);

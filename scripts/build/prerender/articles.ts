@@ -38,10 +38,13 @@ export async function starterArticles(): Promise<Article[]> {
 /** More pages than this mean that the list does not end. */
 const pagesMax = 200;
 
+/** The next page's address in a Link header. */
+const nextLink = /<([^>]+)>;\s*rel="next"/;
+
 /**
  * The articles that a running site has, newest first.
  * @param siteUrl the public origin
- * @throws Error if the site does not answer with articles
+ * @throws Error if the site does not return articles
  */
 export async function publishedArticles(siteUrl: string, fetchPage: typeof fetch = fetch): Promise<Article[]> {
   const articles: Article[] = [];
@@ -49,9 +52,9 @@ export async function publishedArticles(siteUrl: string, fetchPage: typeof fetch
   for (let page = 0; next !== undefined; page++) {
     if (page === pagesMax) throw new Error(`The list of articles at ${siteUrl} does not end.`);
     const response: Response = await fetchPage(new URL(next, siteUrl), { signal: AbortSignal.timeout(20_000) });
-    if (!response.ok) throw new Error(`${siteUrl} answered ${response.status} to the request for its articles.`);
+    if (!response.ok) throw new Error(`${siteUrl} responded with ${response.status} to the request for its articles.`);
     articles.push(...articlePage.parse(await response.json()));
-    next = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
+    next = nextLink.exec(response.headers.get("link") ?? "")?.[1];
   }
   return articles;
 }

@@ -34,7 +34,7 @@ it("reads all articles of the migration, each with an address of its own", async
   expect(new Set(articles.map(articlePath)).size).toBe(articles.length);
 });
 
-it("reads every page of a site's list, and says what answered wrongly", async () => {
+it("reads every page of a site's list, and names the site that fails", async () => {
   const asked: string[] = [];
   const list = (async (url: URL) => {
     asked.push(url.pathname + url.search);
@@ -44,7 +44,9 @@ it("reads every page of a site's list, and says what answered wrongly", async ()
   expect((await publishedArticles("https://kite.example", list)).map(({ id }) => id)).toEqual(["1", "2"]);
   expect(asked).toEqual(["/api/articles", "/api/articles?before=x"]);
   const broken = (async () => new Response("", { status: 503 })) as typeof fetch;
-  await expect(publishedArticles("https://kite.example", broken)).rejects.toThrow("https://kite.example answered 503");
+  await expect(publishedArticles("https://kite.example", broken)).rejects.toThrow(
+    "https://kite.example responded with 503",
+  );
 });
 
 it("an address has the words of the title and finds the article after the title was changed", () => {
@@ -108,8 +110,11 @@ it("an article's page has its picture, its data for search engines and its text 
   expect(JSON.parse(data)).toEqual(article);
 });
 
-it("scripts come after the text: their priority is low, and the complete styles do not delay it", () => {
+it("nothing is requested before the text is painted but by the inline script, which has the names", () => {
   const html = page({});
-  expect(html).toContain('<script type="module" crossorigin fetchpriority="low" src="/assets/index.js">');
-  expect(html.indexOf("/assets/index.css")).toBeGreaterThan(html.indexOf("<main>"));
+  expect(html).toContain(
+    '<script data-fonts="" data-styles="/assets/index.css" data-scripts="/assets/react.js" data-entry="/assets/index.js">',
+  );
+  expect(html.match(/\/assets\//g)).toHaveLength(3);
+  expect(html).not.toMatch(/<script[^>]* src=|<link rel="(?:stylesheet|modulepreload|preload)"/);
 });

@@ -74,15 +74,21 @@ function selectorsOf(list: string): string[] {
   return [...parts, list.slice(start)];
 }
 
+/** A pseudo-class whose argument is a list of selectors. */
+const pseudoClassList = /(?<!\\):(?:not|is|where|has)\((?:\\.|[^()\\])*\)/g;
+/** A class in a selector, with its escapes. */
+const className = /(?<!\\)\.((?:\\.|[\w-])+)/g;
+const escapedCharacter = /\\(.)/g;
+
 /** The classes that a selector requires. Those inside :not(), :is(), :where() and :has() are not counted. */
 function requiredClasses(selector: string): string[] {
   let outside = selector;
   // From the inside out, because such brackets contain others.
   for (let before = ""; before !== outside;) {
     before = outside;
-    outside = outside.replaceAll(/(?<!\\):(?:not|is|where|has)\((?:\\.|[^()\\])*\)/g, "");
+    outside = outside.replaceAll(pseudoClassList, "");
   }
-  return Array.from(outside.matchAll(/(?<!\\)\.((?:\\.|[\w-])+)/g), ([, name]) => name!.replaceAll(/\\(.)/g, "$1"));
+  return Array.from(outside.matchAll(className), ([, name]) => name!.replaceAll(escapedCharacter, "$1"));
 }
 
 const conditional = /^@(?:layer|media|supports|container)\b/;
@@ -116,6 +122,8 @@ function withoutUnused(css: string): string {
     .join("");
 }
 
+const classAttribute = /\sclass="([^"]*)"/g;
+
 /**
  * The part of a style sheet that a page may need before any script has run: every rule except those whose selectors
  * require a class that the page does not have.
@@ -123,7 +131,7 @@ function withoutUnused(css: string): string {
  */
 export function criticalCss(css: string, html: string): string {
   const classes = new Set(
-    Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, list]) => list!)
+    Array.from(html.matchAll(classAttribute), ([, list]) => list!)
       .flatMap((list) => list.split(/\s+/))
       .map((name) =>
         name

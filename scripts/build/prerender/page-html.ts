@@ -24,13 +24,13 @@ export interface PageHead {
 export interface PageFiles {
   /** The script that starts the page. */
   entry: string;
-  /** Scripts that the page needs as well, loaded together with it. */
+  /** Scripts that it imports, requested together with it. */
   scripts: readonly string[];
   /** The complete style sheet. */
   styles: string;
   /**
-   * The styles' fonts, which are preloaded: otherwise Chrome swaps one in that arrives within 100 ms of the first layout,
-   * and requests it with the page's whole address as the referrer, whatever the policy says.
+   * The styles' fonts. They are preloaded or not used: otherwise Chrome swaps one in that arrives within 100 ms of the
+   * first layout, and requests it with the page's whole address as the referrer, whatever the policy says.
    */
   fonts: readonly string[];
 }
@@ -83,6 +83,13 @@ function dataTags(article: Article): string[] {
   ];
 }
 
+/** The script at the start of the page, with the names of what it requests. */
+function inlineScript({ fonts, styles, scripts, entry }: PageFiles): string {
+  const attributes = { fonts: fonts.join(" "), styles, scripts: scripts.join(" "), entry };
+  const named = Object.entries(attributes).map(([name, value]) => ` data-${name}="${value}"`);
+  return `<script${named.join("")}>${earlyScript}</script>`;
+}
+
 /**
  * The file of a prerendered page.
  * @param shared the tags that every page has: icons, theme colors, the manifest and the fonts' faces
@@ -94,20 +101,16 @@ export function pageHtml(
   { markup, css, shared }: { markup: string; css: string; shared: string },
 ): string {
   const title = escapeHtml(`${head.title} · ${productName}`);
-  const module = (href: string) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`;
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
-    `<title>${title}</title><script>${earlyScript}</script><style>${css}${hidden}</style>${noScriptStyles}`,
-    ...files.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    `<title>${title}</title>${inlineScript(files)}`,
+    `<style>${css}${hidden}</style>${noScriptStyles}`,
     ...listingTags(head),
     shared,
-    `<script type="module" crossorigin fetchpriority="low" src="${files.entry}"></script>`,
-    ...files.scripts.map(module),
     `</head><body>${noScriptNote(head.needsScript)}`,
     ...(head.article ? dataTags(head.article) : []),
     `<div id="root" data-prerendered="${escapeHtml(head.address)}">${markup}</div>`,
-    // Everything that is in the markup has its styles already; the rest must not keep it from being painted.
-    `<link rel="stylesheet" crossorigin href="${files.styles}"></body></html>\n`,
+    `</body></html>\n`,
   ].join("");
 }

@@ -10,14 +10,14 @@ export interface HostCall {
 
 /**
  * Calls the API of a static host.
- * @returns the parsed answer
+ * @returns the parsed response
  * @throws Error that tells a person what was refused
  */
 export async function callHost<T>(
   { host, tokenSetting, token }: HostCall,
   url: string,
   init: RequestInit,
-  answer: z.ZodMiniType<T>,
+  schema: z.ZodMiniType<T>,
 ): Promise<T> {
   const headers = { ...(init.headers as Record<string, string>), authorization: `Bearer ${token}` };
   const response = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(120_000) }).catch(
@@ -28,8 +28,8 @@ export async function callHost<T>(
   const text = await response.text();
   if (response.status === 401 || response.status === 403)
     throw new Error(`${host} refused ${tokenSetting}: it is wrong, expired, or has no access to this site.`);
-  if (!response.ok) throw new Error(`${host} answered ${response.status}: ${text.slice(0, 500)}`);
-  const parsed = z.safeParse(answer, text === "" ? null : (JSON.parse(text) as unknown));
-  if (!parsed.success) throw new Error(`${host} answered in an unknown form.`);
+  if (!response.ok) throw new Error(`${host} responded with ${response.status}: ${text.slice(0, 500)}`);
+  const parsed = z.safeParse(schema, text === "" ? null : (JSON.parse(text) as unknown));
+  if (!parsed.success) throw new Error(`${host} returned a response in an unknown form.`);
   return parsed.data;
 }

@@ -50,7 +50,7 @@ export function accountChecks(target: AccountTarget): { checks: SmokeCheck[]; cl
         if (accountId === null) return needsAccount;
         const { method, path } = endpoints.login;
         const signedIn = await visitor.call(method, path, { ...account, termsAccepted: true });
-        if (signedIn.status !== 200) return `Signing in answers ${signedIn.status}: ${signedIn.text.slice(0, 300)}`;
+        if (signedIn.status !== 200) return `Signing in returns ${signedIn.status}: ${signedIn.text.slice(0, 300)}`;
         if (visitor.cookies().length === 0) return "Signing in sets no cookie: the host removes Set-Cookie.";
         const user = await visitor.call(endpoints.getUser.method, endpoints.getUser.path);
         return user.status === 200
@@ -84,9 +84,9 @@ async function writeCaption(visitor: Visitor): Promise<string | null> {
   const form = new FormData();
   form.append("keyword", "a cup of coffee");
   const { status, text } = await visitor.call(method, path, form);
-  if (status !== 200) return `It answers ${status}: ${text.slice(0, 300)}`;
-  const answer = z.safeParse(z.object({ captions: z.array(z.string()) }), JSON.parse(text));
-  return answer.success && answer.data.captions.length > 0 ? null : "The answer has no caption.";
+  if (status !== 200) return `It returns ${status}: ${text.slice(0, 300)}`;
+  const result = z.safeParse(z.object({ captions: z.array(z.string()) }), JSON.parse(text));
+  return result.success && result.data.captions.length > 0 ? null : "The response has no caption.";
 }
 
 const mediaBucket = "media";
@@ -106,7 +106,7 @@ async function openSocket(
 ): Promise<string | null> {
   const { method, path } = endpoints.getRealtimeToken;
   const { status, text } = await visitor.call(method, path);
-  if (status !== 200) return `The token for live updates answers ${status}: ${text.slice(0, 300)}`;
+  if (status !== 200) return `The request for a token for live updates returns ${status}: ${text.slice(0, 300)}`;
   const { token } = z.parse(z.object({ token: z.string() }), JSON.parse(text));
   const client = createClient(supabaseUrl, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },

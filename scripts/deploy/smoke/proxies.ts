@@ -3,7 +3,6 @@ import { endpoints } from "../../../supabase/functions/_shared/contract/wire/end
 import { proxies } from "../../../supabase/functions/_shared/contract/wire/proxies.ts";
 import type { DeploySettings } from "../settings.ts";
 import type { StepsResult } from "../steps.ts";
-import { failureReport } from "../steps.ts";
 
 /** An address that nobody has (RFC 5737), to be found again among those that proxies append. */
 const marker = "192.0.2.123";
@@ -30,7 +29,7 @@ export async function adjustHops(
   const measured = response?.ok ? z.safeParse(proxies, await response.json().catch(() => null)) : null;
   if (!measured?.success)
     return [
-      `The proxies in front of the functions could not be counted: ${settings.SITE_URL}${endpoints.getProxies.path} answers ${response?.status ?? "nothing"}.`,
+      `The proxies in front of the functions could not be counted: ${settings.SITE_URL}${endpoints.getProxies.path} returns ${response?.status ?? "nothing"}.`,
     ];
   const { forwardedFor, trusted } = measured.data;
   const hops = countHops(forwardedFor);
@@ -44,5 +43,6 @@ export async function adjustHops(
       `${hops} proxies stand in front of the functions, so all visitors share one address and its limits. Set ORIGIN_SECRET and run the command again.`,
     ];
   if (String(hops) === (settings.TRUSTED_PROXY_HOPS ?? "1")) return [];
-  return failureReport(await set({ ...settings, TRUSTED_PROXY_HOPS: String(hops) }));
+  const { failed } = await set({ ...settings, TRUSTED_PROXY_HOPS: String(hops) });
+  return failed ? [`${failed.title}: ${failed.reason} Run the command again when the cause is gone.`] : [];
 }

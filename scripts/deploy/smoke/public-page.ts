@@ -11,7 +11,7 @@ export function pageChecks(siteUrl: string): SmokeCheck[] {
       async run() {
         const response = await fetch(siteUrl);
         if (response.status !== 200 || !isPage(response))
-          return `${siteUrl} answers ${response.status}. Is dist/ published there?`;
+          return `${siteUrl} responds with ${response.status}. Is dist/ published there?`;
         if (response.headers.get("content-security-policy") === null)
           return "The page has no Content-Security-Policy. The host must send the headers in dist/_headers.";
         return null;
@@ -22,7 +22,7 @@ export function pageChecks(siteUrl: string): SmokeCheck[] {
       async run() {
         const response = await fetch(`${siteUrl}/assets/missing.js`);
         if (response.status !== 404)
-          return `A file that does not exist answers ${response.status} instead of 404. Browsers would keep the page as a script.`;
+          return `A request for a file that does not exist returns ${response.status} instead of 404. Browsers would keep the page as a script.`;
         return (response.headers.get("cache-control") ?? "").includes("immutable")
           ? "A file that does not exist may be cached for a year."
           : null;
@@ -33,9 +33,9 @@ export function pageChecks(siteUrl: string): SmokeCheck[] {
       async run() {
         const response = await fetch(`${siteUrl}${endpoints.getStatus.path}`);
         if (isPage(response))
-          return "The host answers /api with the page. Its rewrites are missing; see step 4 of docs/deploy.md.";
+          return 'The host serves the page at /api. Its rewrites are missing; see "Static hosts" in docs/deploy.md.';
         if (response.status === 200) return null;
-        return `${siteUrl}${endpoints.getStatus.path} answers ${response.status}: ${(await response.text()).slice(0, 300)}`;
+        return `${siteUrl}${endpoints.getStatus.path} responds with ${response.status}: ${(await response.text()).slice(0, 300)}`;
       },
     },
   ];

@@ -16,7 +16,7 @@ export function serviceChecks(settings: DeploySettings, sendsMail: boolean): Smo
         const text = await response.text();
         return response.status === 200 && text.includes("ok")
           ? null
-          : `${siteUrl}/api/health answers ${response.status}: ${text.slice(0, 300)}`;
+          : `${siteUrl}/api/health responds with ${response.status}: ${text.slice(0, 300)}`;
       },
     },
     {
@@ -29,7 +29,7 @@ export function serviceChecks(settings: DeploySettings, sendsMail: boolean): Smo
         if (response.status === 401) return "The functions have another CRON_SECRET than this deployment.";
         const parsed = z.safeParse(readiness, parse(text));
         if (!parsed.success)
-          return `${siteUrl}${endpoints.getReadiness.path} answers ${response.status}: ${text.slice(0, 300)}`;
+          return `${siteUrl}${endpoints.getReadiness.path} responds with ${response.status}: ${text.slice(0, 300)}`;
         const failed = Object.entries(parsed.data.parts).filter(([, { state }]) => state === "failed");
         if (failed.length === 0) return null;
         return failed.map(([part, { detail }]) => `${part} does not work${detail ? ` (${detail})` : ""}.`).join(" ");
@@ -50,7 +50,7 @@ async function sendMail({ SITE_URL, SUPPORT_EMAIL, ADMIN_EMAIL }: DeploySettings
     email: address,
     message: "Subject: The deployment sends mail\n\nSent by the smoke test of a deployment. Nothing needs to be done.",
   });
-  return status < 300 ? null : `The contact form answers ${status}: ${text.slice(0, 300)}`;
+  return status < 300 ? null : `The contact form returns ${status}: ${text.slice(0, 300)}`;
 }
 
 function parse(text: string): unknown {

@@ -6,6 +6,9 @@ export interface Visitor {
   cookies(): string[];
 }
 
+const cookiePair = /^([^=]+)=([^;]*)/;
+const expiredCookie = /;\s*max-age=0/i;
+
 /** @param siteUrl the public address of the page, without a trailing slash */
 export function createVisitor(siteUrl: string): Visitor {
   const kept = new Map<string, string>();
@@ -24,9 +27,9 @@ export function createVisitor(siteUrl: string): Visitor {
         signal: AbortSignal.timeout(60_000),
       });
       for (const line of response.headers.getSetCookie()) {
-        const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        const [, name, value] = cookiePair.exec(line) ?? [];
         if (name === undefined) continue;
-        if (/;\s*max-age=0/i.test(line)) kept.delete(name);
+        if (expiredCookie.test(line)) kept.delete(name);
         else kept.set(name, value ?? "");
       }
       return { status: response.status, headers: response.headers, text: await response.text() };

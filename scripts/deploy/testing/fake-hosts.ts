@@ -19,7 +19,7 @@ type Handler = (request: { method: string; path: string; headers: IncomingMessag
 };
 
 async function startHost(token: string, handle: Handler): Promise<LocalServer> {
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const { pathname } = new URL(request.url!, "http://host.test");
@@ -28,7 +28,7 @@ async function startHost(token: string, handle: Handler): Promise<LocalServer> {
     const { status = 200, json } = allowed ? handle(call) : { status: 401, json: { message: "Unauthorized" } };
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(json));
   };
-  const server: Server = createServer((request, response) => void answer(request, response));
+  const server: Server = createServer((request, response) => void respond(request, response));
   return startLocalServer(server);
 }
 

@@ -20,7 +20,7 @@ export interface FakeManagementApi extends LocalServer {
 }
 
 /**
- * Starts a server that answers as the Management API does for one project: the paths, statuses and bodies of
+ * Starts a server that responds as the Management API does for one project: the paths, statuses and bodies of
  * supabase.com/docs/reference/api that a deployment uses.
  */
 export async function startFakeManagementApi(given: Partial<FakeProject> = {}): Promise<FakeManagementApi> {

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { fromRoot } from "../../command/paths.ts";
 import { denoBinary, denoEnvironment, hostedDenoBinary, hostedDenoEnvironment } from "../../stack/functions/deno.ts";
 
-/** Enough for a function to start; no address in it answers. */
+/** Enough for a function to start; nothing listens at the addresses in it. */
 const settings = {
   SUPABASE_URL: "http://127.0.0.1:1",
   SUPABASE_PUBLISHABLE_KEY: "publishable",

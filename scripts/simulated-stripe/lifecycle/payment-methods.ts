@@ -15,6 +15,8 @@ export interface CardEntry {
 const wrong = (code: string, message: string, param: string) =>
   new Refusal(402, { type: "card_error", code, message, param });
 
+const securityCode = /^\d{3,4}$/;
+
 /** @throws Refusal 402 with Stripe's message. A number that is not a test card's is never stored. */
 function testCardOf(entry: CardEntry, now: number): TestCard {
   const number = entry.number.replace(/[\s-]/g, "");
@@ -25,7 +27,7 @@ function testCardOf(entry: CardEntry, now: number): TestCard {
   // A card is valid until its month has ended in every time zone.
   if (Date.UTC(year, month, 1, 12) <= now * 1000 || year > new Date(now * 1000).getUTCFullYear() + 50)
     throw wrong("invalid_expiry_year", "Your card's expiration year is invalid.", "exp_year");
-  if (!/^\d{3,4}$/.test(entry.cvc)) throw wrong("invalid_cvc", "Your card's security code is invalid.", "cvc");
+  if (!securityCode.test(entry.cvc)) throw wrong("invalid_cvc", "Your card's security code is invalid.", "cvc");
   const card = cardByNumber(number);
   if (!card)
     throw new Refusal(402, {

@@ -7,7 +7,7 @@ export interface Exchange {
   path: string;
   request: FormValues;
   status: number;
-  answer: unknown;
+  response: unknown;
 }
 
 /** The official client, connected to a simulator, with a record of all requests and responses. */
@@ -26,7 +26,7 @@ export function recordingClient(simulator: { url: string; secretKey: string }): 
       path: url.pathname,
       request: parseForm(form),
       status: response.status,
-      answer: (await response.clone().json()) as unknown,
+      response: (await response.clone().json()) as unknown,
     });
     return response;
   };

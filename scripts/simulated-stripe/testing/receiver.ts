@@ -12,7 +12,7 @@ export interface Receiver {
   received: Received[];
   /** The types of the events, in the order of their arrival. */
   types(): string[];
-  answerWith(status: number): void;
+  respondWith(status: number): void;
   stop(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function startReceiver(): Promise<Receiver> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     received,
     types: () => received.map(({ body }) => (JSON.parse(body) as { type: string }).type),
-    answerWith: (next) => {
+    respondWith: (next) => {
       status = next;
     },
     stop: () =>

@@ -78,7 +78,7 @@ async function subscribe({ url, publishableKey, signal }: DemoOptions, demo: Dem
     body,
     signal,
   });
-  if (!paid.ok) throw new Error(`The payment was answered ${paid.status}.`);
+  if (!paid.ok) throw new Error(`The payment failed with ${paid.status}.`);
   await demo.call("syncSubscription");
 }
 

@@ -7,6 +7,8 @@ export interface DemoCall {
   form?: Record<string, string>;
 }
 
+const cookiePair = /^([^=]+)=([^;]*)/;
+
 /** What a demo account's calls go through: the public origin and a cookie jar, as in a person's browser. */
 export class DemoSession {
   readonly #url: string;
@@ -21,7 +23,7 @@ export class DemoSession {
 
   /**
    * Makes a call of the product's API.
-   * @returns its answer's body
+   * @returns the body of the response
    * @throws Error with the API's own message when it refuses
    */
   async call<Body = Record<string, unknown>>(
@@ -41,14 +43,14 @@ export class DemoSession {
       body: form ? body : JSON.stringify(json),
     });
     this.#keepCookies(response.headers.getSetCookie());
-    const answer = (await response.json()) as Body;
-    if (!response.ok) throw new Error(`${name}: ${(answer as { message?: string }).message ?? response.status}`);
-    return answer;
+    const result = (await response.json()) as Body;
+    if (!response.ok) throw new Error(`${name}: ${(result as { message?: string }).message ?? response.status}`);
+    return result;
   }
 
   #keepCookies(lines: string[]): void {
     for (const line of lines) {
-      const [, cookie = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      const [, cookie = "", value = ""] = cookiePair.exec(line) ?? [];
       this.#cookies.set(cookie, value);
     }
   }

@@ -48,7 +48,9 @@ for (const name of names) {
   await load(name);
 }
 
-const answer = (status: number, code: string, message: string) => Response.json({ message, code }, { status });
+const functionPath = /^\/functions\/v1\/([^/]+)(\/.*)?$/;
+
+const errorResponse = (status: number, code: string, message: string) => Response.json({ message, code }, { status });
 
 serve(
   {
@@ -58,9 +60,9 @@ serve(
   },
   async (request, info) => {
     const url = new URL(request.url);
-    const [, name = "", rest = ""] = /^\/functions\/v1\/([^/]+)(\/.*)?$/.exec(url.pathname) ?? [];
+    const [, name = "", rest = ""] = functionPath.exec(url.pathname) ?? [];
     const handler = handlers.get(name);
-    if (!handler) return answer(404, "not_found", `There is no function "${name}".`);
+    if (!handler) return errorResponse(404, "not_found", `There is no function "${name}".`);
     // Supabase's edge runtime passes a function its path without /functions/v1.
     url.pathname = `/${name}${rest}`;
     try {
@@ -69,7 +71,7 @@ serve(
       console.error(
         JSON.stringify({ level: "error", function: name, error: error instanceof Error ? error.stack : String(error) }),
       );
-      return answer(500, "internal", "Something went wrong on our side. Please try again.");
+      return errorResponse(500, "internal", "Something went wrong on our side. Please try again.");
     }
   },
 );

@@ -18,14 +18,14 @@ export interface FunctionsOptions {
 
 export interface Functions {
   /**
-   * The port that answers `/functions/v1/<name>` now. Waits while a version is being loaded.
+   * The port that serves `/functions/v1/<name>` now. Waits while a version is being loaded.
    * @throws StackError when there is no version that loads
    */
   port(): Promise<number>;
   stop(): Promise<void>;
 }
 
-const awaitingChange = "Nothing answers /api until a change mends this.";
+const awaitingChange = "Nothing responds at /api until a change fixes this.";
 
 interface Serving {
   process: FunctionsProcess;
@@ -42,17 +42,19 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds).unref();
   });
 
+const sourceOrSettings = /\.(ts|json)$/;
+
 /** Source files of the functions; their tests are not loaded. */
 export function isFunctionSource(file: string): boolean {
-  return /\.(ts|json)$/.test(file) && !file.endsWith(".test.ts");
+  return sourceOrSettings.test(file) && !file.endsWith(".test.ts");
 }
 
-/** What became of a version: it answers now, it does not load, or a newer one took its place before that was known. */
+/** What became of a version: it serves now, it does not load, or a newer one took its place before that was known. */
 type Outcome = "serves" | "failed" | "replaced";
 
 /**
  * Runs the functions under Deno, one version at a time. A new version takes over when it listens; until then, and when
- * it does not load, the version before it answers.
+ * it does not load, the version before it serves.
  */
 class FunctionsRunner implements Functions {
   readonly #launch: () => FunctionsProcess;
@@ -60,7 +62,7 @@ class FunctionsRunner implements Functions {
   readonly #watched: boolean;
   #serving: Serving | null = null;
   #loading: FunctionsProcess | null = null;
-  /** Settles, without ever rejecting, when it is known who answers. */
+  /** Settles, without ever rejecting, when it is known which version serves. */
   #decided: Promise<unknown> = Promise.resolve();
   #failure = "";
   /** Ends in a row; each makes the next start wait longer. */
@@ -108,10 +110,10 @@ class FunctionsRunner implements Functions {
     if (outcome === "failed") this.reportFailure();
   }
 
-  /** Says why the version that was loaded last does not load, and who answers meanwhile. */
+  /** Says why the version that was loaded last does not load, and which version serves meanwhile. */
   reportFailure(): void {
-    const answers = this.#serving ? "The version before it answers until a change mends this." : awaitingChange;
-    this.#log(`${this.#failure}\n${answers}`);
+    const meanwhile = this.#serving ? "The version before it keeps running until a change fixes this." : awaitingChange;
+    this.#log(`${this.#failure}\n${meanwhile}`);
   }
 
   /** The serving process ended without having been asked to. */
@@ -158,7 +160,7 @@ class FunctionsRunner implements Functions {
 }
 
 /**
- * Starts the functions under Deno. A crash is reported and answered by a new start, later each time up to 5 seconds;
+ * Starts the functions under Deno. A crash is reported and followed by a new start, later each time up to 5 seconds;
  * requests wait for it. With `watch`, a version that does not load is reported, and the next change is awaited.
  * @throws StackError with the functions' own words when they do not load at first and are not watched
  */

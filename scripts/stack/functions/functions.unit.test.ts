@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { startFunctions, type Functions } from "./functions.ts";
 
-/** A function that answers with `text`, which it imports from another file. */
+/** A function that responds with `text`, which it imports from another file. */
 const index = `import { text } from "../_shared/text.ts";
 Deno.serve((request) => {
   if (request.url.endsWith("/end")) setTimeout(() => { throw new Error("ended on purpose"); }, 0);
@@ -48,7 +48,7 @@ async function start({ watch = true, loadMs = 60_000 } = {}): Promise<Functions>
   return functions;
 }
 
-async function answerOf(functions: Functions, path = ""): Promise<string> {
+async function responseOf(functions: Functions, path = ""): Promise<string> {
   return (await fetch(`http://127.0.0.1:${await functions.port()}/functions/v1/api${path}`)).text();
 }
 
@@ -63,18 +63,18 @@ const faults = {
 };
 
 test.each(Object.entries(faults))(
-  "%s is reported, the version before answers, and the next good one follows",
+  "%s is reported, the version before keeps running, and the next good one follows",
   async (_name, fault) => {
     const functions = await start();
     const failed = logged(/do not load/);
     write("_shared/text.ts", fault);
-    expect(await failed).toMatch(/The version before it answers until a change mends this/);
-    expect(await answerOf(functions)).toBe("first");
+    expect(await failed).toMatch(/The version before it keeps running until a change fixes this/);
+    expect(await responseOf(functions)).toBe("first");
 
     const again = logged(/loaded again/);
     write("_shared/text.ts", `export const text = "second";`);
     await again;
-    expect(await answerOf(functions)).toBe("second");
+    expect(await responseOf(functions)).toBe("second");
   },
 );
 
@@ -91,24 +91,24 @@ test("faults in a row, then a good version", async () => {
     await failed;
   }
   const again = logged(/loaded again/);
-  write("_shared/text.ts", `export const text = "mended";`);
+  write("_shared/text.ts", `export const text = "fixed";`);
   await again;
-  expect(await answerOf(functions)).toBe("mended");
+  expect(await responseOf(functions)).toBe("fixed");
   expect(rejected).not.toHaveBeenCalled();
 });
 
-test("a fault at the first start is reported, and a change mends it", async () => {
+test("a fault at the first start is reported, and a change fixes it", async () => {
   write("_shared/text.ts", faults["a syntax error"]);
   const functions = await start();
   expect(lines.join("\n")).toMatch(
-    /do not load[\s\S]+text\.ts:1[\s\S]+Nothing answers \/api until a change mends this/,
+    /do not load[\s\S]+text\.ts:1[\s\S]+Nothing responds at \/api until a change fixes this/,
   );
   await expect(functions.port()).rejects.toThrow("do not load");
 
   const again = logged(/loaded again/);
-  write("_shared/text.ts", `export const text = "mended";`);
+  write("_shared/text.ts", `export const text = "fixed";`);
   await again;
-  expect(await answerOf(functions)).toBe("mended");
+  expect(await responseOf(functions)).toBe("fixed");
 });
 
 test("a version that never finishes loading is given up", async () => {
@@ -116,23 +116,23 @@ test("a version that never finishes loading is given up", async () => {
   const failed = logged(/did not finish loading within 3 s/);
   write("_shared/text.ts", `while (true); export const text = "";`);
   await failed;
-  expect(await answerOf(functions)).toBe("first");
+  expect(await responseOf(functions)).toBe("first");
 });
 
-test("a crash while the files do not load is answered by the next version that does", async () => {
+test("a crash while the files do not load is followed by the next version that does", async () => {
   const functions = await start();
   const failed = logged(/do not load/);
   write("_shared/text.ts", faults["a throw at load"]);
   await failed;
-  const ended = logged(/Nothing answers \/api/);
-  await answerOf(functions, "/end");
+  const ended = logged(/Nothing responds at \/api/);
+  await responseOf(functions, "/end");
   expect(await ended).toContain("thrown at load");
   await expect(functions.port()).rejects.toThrow("thrown at load");
 
   const again = logged(/loaded again/);
   write("_shared/text.ts", `export const text = "second";`);
   await again;
-  expect(await answerOf(functions)).toBe("second");
+  expect(await responseOf(functions)).toBe("second");
 });
 
 test("a function in a new directory is served", async () => {
@@ -155,8 +155,8 @@ test("without watching, a crash onto files that do not load is tried again until
   const tried = logged(
     /thrown at load[\s\S]+starting again in 500 ms[\s\S]+thrown at load[\s\S]+starting again in 1000 ms/,
   );
-  await answerOf(functions, "/end");
+  await responseOf(functions, "/end");
   await tried;
-  write("_shared/text.ts", `export const text = "mended";`);
-  await expect.poll(() => answerOf(functions).catch(() => ""), { timeout: 20_000 }).toBe("mended");
+  write("_shared/text.ts", `export const text = "fixed";`);
+  await expect.poll(() => responseOf(functions).catch(() => ""), { timeout: 20_000 }).toBe("fixed");
 });

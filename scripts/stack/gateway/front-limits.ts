@@ -1,3 +1,5 @@
+import { mediaBytesMax } from "../../../supabase/functions/_shared/contract/rules/uploads.ts";
+
 /**
  * Limits for one network address, and for all together, at the public origin. An address is a household or an office:
  * fifty people who open the page within five seconds need 300 connections (six per browser), send a few bodies at once,
@@ -21,7 +23,7 @@ export interface FrontLimits {
    * theirs; a connection that is closed in the moment in which it is used again loses a request.
    */
   keepAliveMs: number;
-  /** Largest body of a request, in bytes: twice the largest image, with room for a form around it. */
+  /** Largest body of a request, in bytes: the largest upload of media, with room for a form around it. */
   bodyBytes: number;
   /** Sockets for live updates. A page without one fetches again when it gets the focus. */
   liveSocketsPerAddress: number;
@@ -38,7 +40,7 @@ export const frontLimits: FrontLimits = {
   bodyMs: 20_000,
   headersMs: 10_000,
   keepAliveMs: 65_000,
-  bodyBytes: 10 * megabyte,
+  bodyBytes: mediaBytesMax + 64 * 1024,
   liveSocketsPerAddress: 100,
   liveSocketsTotal: 1000,
 };

@@ -13,14 +13,17 @@ export interface FrontOptions {
   limits?: FrontLimits;
 }
 
+/** The name in a Host header, without its port. */
+const hostName = /^([\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
 /** A name or an address, and a port. Addresses in other notations, such as 0x10, are not supported. */
 function isHost(host: string): boolean {
-  const [, name] = /^([\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.exec(host) ?? [];
+  const [, name] = hostName.exec(host) ?? [];
   return name !== undefined && URL.parse(`http://${host}`)?.hostname === name.toLowerCase();
 }
 
 /** Responses to invalid requests, by the parser's error code. */
-function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+function respondToInvalidRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   switch (error.code) {
     case "ECONNRESET":
       socket.destroy();
@@ -57,10 +60,10 @@ export function createFront({ listener, upgrades, limits = frontLimits }: FrontO
       requireHostHeader: false,
       shouldUpgradeCallback: upgrades,
     },
-    answer,
+    handle,
   );
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
+  function handle(request: IncomingMessage, response: ServerResponse): void {
     if (connections.of(addressOf(request.socket)) > limits.connectionsPerAddress) {
       const message = "Too many connections from your network at the same time. Please try again in a moment.";
       return refuseBody(request, response, {
@@ -95,7 +98,7 @@ export function createFront({ listener, upgrades, limits = frontLimits }: FrontO
     socket.once("close", () => connections.add(address, -1));
     if (connections.of(address) > 2 * limits.connectionsPerAddress) socket.destroy();
   });
-  front.on("clientError", answerBrokenRequest);
+  front.on("clientError", respondToInvalidRequest);
   front.on("connect", (_request, socket) =>
     sendErrorOnSocket(socket, 405, "method_not_allowed", "This server makes no tunnels."),
   );

@@ -47,18 +47,21 @@ test.each([
   ["headers of 20 kB", `GET / HTTP/1.1\r\nhost: x\r\na: ${"b".repeat(20_000)}\r\n\r\n`, 431],
   ["a tunnel", "CONNECT example.com:443 HTTP/1.1\r\nhost: x\r\n\r\n", 405],
   ["an expectation", "POST / HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\ncontent-length: 0\r\n\r\n", 417],
-])("%s is answered with a message", async (_what, bytes, status) => {
-  const answer = await sendRaw(await start(), bytes);
-  expect(answer.status).toBe(status);
-  expect(JSON.parse(answer.body)).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/), code: expect.any(String) });
+])("the response to %s has a message", async (_what, bytes, status) => {
+  const response = await sendRaw(await start(), bytes);
+  expect(response.status).toBe(status);
+  expect(JSON.parse(response.body)).toEqual({
+    message: expect.stringMatching(/^[A-Z].*\.$/),
+    code: expect.any(String),
+  });
 });
 
 test("a connection is kept for somebody who reads for a minute, and the client is told", async () => {
-  const answer = await sendRaw(await start(), post(0));
-  expect(answer.headers["keep-alive"]).toBe("timeout=65");
+  const response = await sendRaw(await start(), post(0));
+  expect(response.headers["keep-alive"]).toBe("timeout=65");
 });
 
-test("a request to change the protocol elsewhere is answered as if it had not asked", async () => {
+test("a request to change the protocol elsewhere is handled as if it had not asked", async () => {
   const url = await start();
   const upgrade = (path: string) =>
     sendRaw(
@@ -69,17 +72,17 @@ test("a request to change the protocol elsewhere is answered as if it had not as
   expect(await upgrade("/other")).toMatchObject({ status: 200, body: '{"bytes":null}' });
 });
 
-test("headers that do not come to an end are given up, with an answer", async () => {
+test("headers that do not come to an end are given up, with a response", async () => {
   const connection = new RawConnection(await start({ headersMs: 50 }));
   await connection.send("GET / HTTP/1.1\r\nhost: x\r\n");
-  expect(await connection.answer).toMatchObject({ status: 408, body: expect.stringContaining("took too long") });
+  expect(await connection.response).toMatchObject({ status: 408, body: expect.stringContaining("took too long") });
 });
 
-test("a body that does not come to an end is given up, with an answer, and its place is free again", async () => {
+test("a body that does not come to an end is given up, with a response, and its place is free again", async () => {
   const url = await start({ bodyMs: 50, bodiesPerAddress: 1 });
   const connection = new RawConnection(url);
   await connection.send(post(10, "half"));
-  expect(await connection.answer).toMatchObject({ status: 408, body: expect.stringContaining("took too long") });
+  expect(await connection.response).toMatchObject({ status: 408, body: expect.stringContaining("took too long") });
   expect(await sendRaw(url, post(4, "full"))).toMatchObject({ status: 200, body: '{"bytes":4}' });
 });
 
@@ -92,7 +95,7 @@ test("one address may send so many bodies at once; complete ones do not count", 
   expect(refused).toMatchObject({ headers: { "retry-after": "5" }, body: expect.stringContaining('"rate_limited"') });
   expect(await sendRaw(url, "GET / HTTP/1.1\r\nhost: x\r\n\r\n")).toMatchObject({ status: 200 });
   await open[0]!.send("cd");
-  expect(await open[0]!.answer).toMatchObject({ status: 200, body: '{"bytes":4}' });
+  expect(await open[0]!.response).toMatchObject({ status: 200, body: '{"bytes":4}' });
   expect(await sendRaw(url, post(4, "full"))).toMatchObject({ status: 200 });
   open[1]!.close();
 });
@@ -116,7 +119,7 @@ test("bodies are held up to a number of bytes, of one address and in all", async
 });
 
 test.each(["announced", "not announced"])(
-  "a body that is too large, %s, is answered to a client that reads only after sending",
+  "a client that reads only after sending gets the response to a body that is too large, %s",
   async (how) => {
     const url = await start({ bodyBytes: 100_000 });
     const connection = new RawConnection(url);
@@ -124,7 +127,7 @@ test.each(["announced", "not announced"])(
     await connection.send(how === "announced" ? post(size) : post("chunked", `${size.toString(16)}\r\n`));
     await connection.send(new Uint8Array(size).fill(120));
     if (how !== "announced") await connection.send("\r\n0\r\n\r\n");
-    expect(await connection.answer).toMatchObject({ status: 413, body: expect.stringContaining("10 MB") });
+    expect(await connection.response).toMatchObject({ status: 413, body: expect.stringContaining("10 MB") });
     // The connection is still usable: nothing of the first request is interpreted as the next.
     expect(await sendRaw(url, post(4, "full"))).toMatchObject({ status: 200 });
     connection.close();
@@ -135,7 +138,7 @@ test("connections of one address above the bound are told so, far above it not a
   const url = await start({ connectionsPerAddress: 2 });
   const open = Array.from({ length: 2 }, () => new RawConnection(url));
   await Promise.all(open.map((connection) => connection.send("GET / HTTP/1.1\r\nhost: x\r\n\r\n")));
-  await Promise.all(open.map((connection) => connection.answer));
+  await Promise.all(open.map((connection) => connection.response));
   expect(await sendRaw(url, "GET / HTTP/1.1\r\nhost: x\r\n\r\n")).toMatchObject({
     status: 429,
     headers: { "retry-after": "5", connection: "close" },

@@ -76,9 +76,9 @@ test.each(["/", "/api/user", "/rest/v1/rpc/me", "/realtime/v1/websocket"])(
 
 test("social sign-in over its limit waits, and reaches nobody meanwhile", async () => {
   const { reached, get } = await setUp({ wait: 90 });
-  const answer = await get("/auth/v1/authorize?provider=google");
-  expect(answer).toMatchObject({ status: 429, headers: { "retry-after": "90" } });
-  expect(answer.body).toContain("try again in 2 minutes");
+  const response = await get("/auth/v1/authorize?provider=google");
+  expect(response).toMatchObject({ status: 429, headers: { "retry-after": "90" } });
+  expect(response.body).toContain("try again in 2 minutes");
   expect(reached).toEqual([]);
   expect(await get("/rest/v1/rpc/me")).toMatchObject({ status: 200 });
 });

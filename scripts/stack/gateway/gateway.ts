@@ -131,7 +131,7 @@ export function createGateway({
   const toSupabase = supabaseListener(supabase, log, true);
   const protocol = new URL(policy.siteUrl).protocol.replace(":", "");
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of headers) response.setHeader(name, value);
     const refuse = (status: number, code: string, message: string) =>
       refuseBody(request, response, { status, code, message });
@@ -173,7 +173,7 @@ export function createGateway({
   }
 
   return (request, response) => {
-    answer(request, response).catch((error: Error) => {
+    handle(request, response).catch((error: Error) => {
       log(error instanceof StackError ? error.message : `The gateway failed: ${describeFault(error)}`);
       sendError(response, 502, "unavailable", "The server is starting again. Please try again in a moment.", {
         "retry-after": "1",

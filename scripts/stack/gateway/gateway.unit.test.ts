@@ -30,7 +30,7 @@ test.each([
   ["POST", "/auth/v1/callback", "", "social-sign-in"],
   ["PUT", "/auth/v1/user", "", "nobody"],
   ["POST", "/auth/v1/verify", "", "nobody"],
-] as const)("of the auth server %s %s%s is answered by %s", (method, path, search, destination) => {
+] as const)("of the auth server %s %s%s goes to %s", (method, path, search, destination) => {
   expect(destinationFor(path, { method, search })).toBe(destination);
 });
 

@@ -54,8 +54,11 @@ export function forwardedHeaders(
   };
 }
 
+/** The prefix of an IPv4 address on an IPv6 socket. */
+const mappedPrefix = /^::ffff:/;
+
 /** An address as people write it: IPv4 in IPv6's clothes is IPv4. */
-export const plainAddress = (address: string | undefined): string => (address ?? "").replace(/^::ffff:/, "");
+export const plainAddress = (address: string | undefined): string => (address ?? "").replace(mappedPrefix, "");
 
 export interface ProxyTarget {
   port: number;
@@ -65,7 +68,7 @@ export interface ProxyTarget {
 }
 
 /**
- * Passes a request on to a server on this machine and its answer back as it comes. When the client goes away the
+ * Passes a request on to a server on this machine and its response back as it comes. When the client goes away the
  * request is dropped there too, so that work nobody waits for is stopped.
  * @param body of the request, received whole; null when it has none
  */
@@ -84,18 +87,18 @@ export function proxy(
   const { port, path, agent } = target;
   const onward = connect({ host: "127.0.0.1", port, path, method: request.method, headers, agent });
   let [begun, ended] = [false, false];
-  onward.on("response", (answer) => {
+  onward.on("response", (upstream) => {
     begun = true;
-    const responseHeaders = Object.entries(answer.headers).filter(([name]) => !connectionHeaders.has(name));
-    response.writeHead(answer.statusCode ?? 502, Object.fromEntries(responseHeaders));
-    answer.pipe(response);
-    answer.on("end", () => {
+    const responseHeaders = Object.entries(upstream.headers).filter(([name]) => !connectionHeaders.has(name));
+    response.writeHead(upstream.statusCode ?? 502, Object.fromEntries(responseHeaders));
+    upstream.pipe(response);
+    upstream.on("end", () => {
       ended = true;
     });
-    answer.on("error", () => response.destroy());
+    upstream.on("error", () => response.destroy());
   });
   onward.on("error", () => {
-    // A server that answers before it has read everything may close the connection under the rest of the request.
+    // A server that responds before it has read everything may close the connection under the rest of the request.
     if (response.destroyed || begun) return;
     sendError(response, 502, "unavailable", "The server is starting again. Please try again in a moment.", {
       "retry-after": "1",

@@ -3,7 +3,7 @@ import type { FrontLimits } from "./front-limits.ts";
 import { addressOf, PerAddress } from "./per-address.ts";
 import { sendError } from "../../server/send-error.ts";
 
-/** A body that is read and dropped, so that its sender gets to see the answer, is given up after so many bytes. */
+/** A body that is read and dropped, so that its sender gets to see the response, is given up after so many bytes. */
 const drainBytesMax = 64 * 1024 * 1024;
 /** And its connection is closed so long after that, in milliseconds. */
 const lingerMs = 2000;
@@ -16,7 +16,7 @@ export interface BodyRefusal {
   headers?: Record<string, string>;
 }
 
-/** `gone`: the client closed the connection, so that nobody is left to answer. */
+/** `gone`: the client closed the connection, so that nobody is left to respond to. */
 export type ReceivedBody = { body: Buffer | null } | { refusal: BodyRefusal } | { gone: true };
 
 const tooLarge: BodyRefusal = {
@@ -101,8 +101,9 @@ export class BodyIntake {
 }
 
 /**
- * Answers a request whose body was not read, or not to its end. The answer is complete at once, but the connection
- * stays open while the rest is read and dropped: closing it would throw the answer away at a client that still sends.
+ * Responds to a request whose body was not read, or not to its end. The response is complete at once, but the
+ * connection stays open while the rest is read and dropped: a client that still sends would otherwise lose the
+ * response.
  */
 export function refuseBody(
   request: IncomingMessage,
@@ -116,7 +117,7 @@ export function refuseBody(
 
 /**
  * Reads and drops what is left of a body, up to a bound. A client that goes on beyond it is no longer read from, gets a
- * moment to read its answer, and is disconnected.
+ * moment to read its response, and is disconnected.
  * @param done called when the body has ended
  */
 export function drain(request: IncomingMessage, done: () => void = () => {}): void {

@@ -24,14 +24,17 @@ export const types: Record<string, string> = {
   ".map": "application/json; charset=utf-8",
 };
 
+/** A file whose name has the hash of its content. */
+const hashedAsset = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+
 /** A build's hashed files never change under their name; everything else must be asked for again. */
 export function cacheControl(path: string): string {
-  return /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
+  return hashedAsset.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
 /**
- * What a path asks for: a file, or a screen of the single-page app, which its prerendered file or index.html draws. Null
- * when it is no path.
+ * What a path asks for: a file, or a screen of the single-page app, which its prerendered file or index.html draws.
+ * Null when it is no path.
  */
 export function fileFor(pathname: string): { path: string; screen: boolean } | null {
   let path: string;
@@ -51,14 +54,16 @@ export function fileFor(pathname: string): { path: string; screen: boolean } | n
   return { path, screen: false };
 }
 
-/** Which compressed copies, best first, a request may be answered with. Parameters such as `;q=0` rule one out. */
+const refusedEncoding = /;\s*q=0(\.0*)?$/;
+
+/** Which compressed copies, best first, may be sent for a request. Parameters such as `;q=0` rule one out. */
 export function acceptedEncodings(header: string | undefined): { name: "br" | "gzip"; extension: ".br" | ".gz" }[] {
   const accepted = new Set(
     (header ?? "")
       .toLowerCase()
       .split(",")
       .map((part) => part.trim())
-      .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+      .filter((part) => !refusedEncoding.test(part))
       .map((part) => part.split(";")[0]!.trim()),
   );
   return (

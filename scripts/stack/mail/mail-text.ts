@@ -11,8 +11,18 @@ const entities: Record<string, string> = {
   copy: "©",
 };
 
-const decode = (text: string): string =>
-  text.replace(/&([a-z]+|#39);/g, (whole, name: string) => entities[name] ?? whole);
+const entity = /&([a-z]+|#39);/g;
+
+const decode = (text: string): string => text.replace(entity, (whole, name: string) => entities[name] ?? whole);
+
+const htmlComment = /<!--[\s\S]*?-->/g;
+const invisibleElement = /<(head|style|script|title)\b[\s\S]*?<\/\1>/gi;
+const hiddenElement = /<[^>]*\bdisplay:\s*none[^>]*>[\s\S]*?<\/[a-z]+>/gi;
+const linkElement = /<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gi;
+const lineBreak = /<(br|hr)\b[^>]*>/gi;
+const blockEnd = /<\/(p|div|tr|table|h[1-6]|li|ul)>/gi;
+
+const tag = /<[^>]+>/g;
 
 /**
  * Converts a mail's HTML to plain text, with every link's address written out. The auth server's own text part is not
@@ -20,17 +30,17 @@ const decode = (text: string): string =>
  */
 export function textFromHtml(html: string): string {
   const body = html
-    .replace(/<!--[\s\S]*?-->/g, "")
-    .replace(/<(head|style|script|title)\b[\s\S]*?<\/\1>/gi, "")
-    .replace(/<[^>]*\bdisplay:\s*none[^>]*>[\s\S]*?<\/[a-z]+>/gi, "")
+    .replace(htmlComment, "")
+    .replace(invisibleElement, "")
+    .replace(hiddenElement, "")
     .replace(/\s+/g, " ")
-    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gi, (_link, href: string, label: string) => {
-      const words = label.replace(/<[^>]+>/g, "").trim();
+    .replace(linkElement, (_link, href: string, label: string) => {
+      const words = label.replace(tag, "").trim();
       return words === href || words === "" ? href : `${words}: ${href}`;
     })
-    .replace(/<(br|hr)\b[^>]*>/gi, "\n")
-    .replace(/<\/(p|div|tr|table|h[1-6]|li|ul)>/gi, "\n\n")
-    .replace(/<[^>]+>/g, "");
+    .replace(lineBreak, "\n")
+    .replace(blockEnd, "\n\n")
+    .replace(tag, "");
   return decode(body)
     .split("\n")
     .map((line) => line.trim())

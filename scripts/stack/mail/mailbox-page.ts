@@ -4,10 +4,12 @@ import type { Mail, Mailbox } from "./mail.ts";
 import { sendError } from "../../server/send-error.ts";
 import { escapeHtml } from "../../server/escape-html.ts";
 
+const link = /(https?:\/\/[^\s<>"']+)/g;
+
 /** Plain text with clickable addresses. */
 export function linkedText(text: string): string {
   return text
-    .split(/(https?:\/\/[^\s<>"']+)/g)
+    .split(link)
     .map((part, index) =>
       index % 2 === 1
         ? `<a href="${escapeHtml(part)}" target="_blank" rel="noopener">${escapeHtml(part)}</a>`

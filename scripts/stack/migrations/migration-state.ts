@@ -25,11 +25,14 @@ export interface MigrationState {
   deleted: string[];
 }
 
+const lineComment = /--[^\n]*/g;
+const blockComment = /\/\*[\s\S]*?\*\//g;
+
 /** The statements without comments and line breaks, so that editing those does not count as a change. */
 function essence(sql: string): string {
   return sql
-    .replaceAll(/--[^\n]*/g, "")
-    .replaceAll(/\/\*[\s\S]*?\*\//g, "")
+    .replaceAll(lineComment, "")
+    .replaceAll(blockComment, "")
     .replaceAll(/[\s;]+/g, " ")
     .trim();
 }

@@ -194,6 +194,10 @@ async function launch(
   return tail(log);
 }
 
+/** What Postgres writes if another server has its files or its memory. */
+const takenByAnother = /pre-existing shared memory|is already in use|lock file/;
+const portTaken = /could not bind/;
+
 /**
  * Starts PostgreSQL on 127.0.0.1. Creates the cluster if there is none, and stops a server that a killed stack left
  * running.
@@ -217,15 +221,13 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   let server = await launch(binaries, cluster, identity, log, options);
   // Child processes of a killed server may hold its shared memory for a moment, and a free port may be taken meanwhile.
   for (let attempt = 0; typeof server === "string" && attempt < 10; attempt++) {
-    const transient =
-      /pre-existing shared memory|is already in use|lock file/.test(server) ||
-      (options.port === undefined && /could not bind/.test(server));
+    const transient = takenByAnother.test(server) || (options.port === undefined && portTaken.test(server));
     if (!transient) break;
     await new Promise((resolve) => setTimeout(resolve, 200));
     server = await launch(binaries, cluster, identity, log, options);
   }
   if (typeof server === "string") {
-    if (options.port !== undefined && /could not bind/.test(server))
+    if (options.port !== undefined && portTaken.test(server))
       throw new StackError(`Port ${options.port} is taken. Set POSTGRES_PORT to another one, or leave it out.`);
     throw new StackError(`The database does not start:\n${server}`);
   }

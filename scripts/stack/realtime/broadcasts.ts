@@ -79,7 +79,7 @@ export async function ensureRealtimeSchema(databaseUrl: string): Promise<void> {
 }
 
 /** Ends the transaction in which row-level security was asked, so that the message is not kept. */
-class Answer extends Error {
+class Rollback extends Error {
   readonly value: boolean;
 
   constructor(value: boolean) {
@@ -115,11 +115,11 @@ export async function openBroadcastFeed(
             select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
               set_config('realtime.topic', ${topic}, true), set_config('role', ${claims.role}, true)`;
           const found = await transaction`select 1 from realtime.messages where id = ${stored!.id}`;
-          throw new Answer(found.length > 0);
+          throw new Rollback(found.length > 0);
         });
         return false;
       } catch (error) {
-        if (error instanceof Answer) return error.value;
+        if (error instanceof Rollback) return error.value;
         throw error;
       }
     },

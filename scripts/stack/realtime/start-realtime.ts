@@ -10,12 +10,14 @@ import { RealtimeSocket } from "./socket.ts";
 import { verifyToken, type Claims } from "./token.ts";
 import { wireVersion } from "./wire.ts";
 
+type LiveLimits = Pick<FrontLimits, "liveSocketsPerAddress" | "liveSocketsTotal">;
+
 export interface RealtimeOptions {
   databaseUrl: string;
   jwtSecret: string;
   /** The key that every client must send. */
   publishableKey: string;
-  limits?: Pick<FrontLimits, "liveSocketsPerAddress" | "liveSocketsTotal">;
+  limits?: LiveLimits;
   log: (line: string) => void;
   /** Unix seconds. */
   now?: () => number;
@@ -38,6 +40,23 @@ const urlOf = (request: IncomingMessage): URL | null =>
 /** Whether a request is a WebSocket upgrade of the live updates' path. */
 export function isRealtimeHandshake(request: IncomingMessage): boolean {
   return urlOf(request)?.pathname === handshakePath && request.headers.upgrade?.toLowerCase() === "websocket";
+}
+
+/** Why a page's connection is refused, as the response says it; null if it is accepted. */
+function refusalOf(
+  url: URL,
+  publishableKey: string,
+  perAddress: PerAddress,
+  { address, limits }: { address: string; limits: LiveLimits },
+): [status: number, code: string, message: string, headers?: Record<string, string>] | null {
+  const later = { "retry-after": "60" };
+  if (url.searchParams.get("apikey") !== publishableKey)
+    return [401, "unauthorized", "Live updates need the project's publishable key."];
+  if (perAddress.of(address) >= limits.liveSocketsPerAddress)
+    return [429, "rate_limited", "Too many pages of your network have live updates.", later];
+  if (perAddress.total >= limits.liveSocketsTotal)
+    return [503, "unavailable", "The server has no room for more live updates.", later];
+  return null;
 }
 
 /**
@@ -93,16 +112,9 @@ export async function startRealtime({
       const url = urlOf(request);
       if (url?.pathname !== handshakePath) return false;
       const address = addressOf(request.socket);
-      if (url.searchParams.get("apikey") !== publishableKey) {
-        sendErrorOnSocket(socket, 401, "unauthorized", "Live updates need the project's publishable key.");
-      } else if (perAddress.of(address) >= limits.liveSocketsPerAddress) {
-        sendErrorOnSocket(socket, 429, "rate_limited", "Too many pages of your network have live updates.", {
-          "retry-after": "60",
-        });
-      } else if (perAddress.total >= limits.liveSocketsTotal) {
-        sendErrorOnSocket(socket, 503, "unavailable", "The server has no room for more live updates.", {
-          "retry-after": "60",
-        });
+      const refusal = refusalOf(url, publishableKey, perAddress, { address, limits });
+      if (refusal) {
+        sendErrorOnSocket(socket, ...refusal);
       } else {
         perAddress.add(address);
         socket.once("close", () => perAddress.add(address, -1));

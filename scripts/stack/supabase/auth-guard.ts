@@ -19,10 +19,12 @@ async function triesCode(request: Request, url: URL): Promise<boolean> {
   return typeof body !== "object" || body === null || !("token_hash" in body) || "token" in body;
 }
 
+/** The payload and signature of a token. */
+const bearerToken = /^Bearer\s+[^.\s]+\.([^.\s]+)\.([^.\s]+)$/i;
+
 /** The role in a bearer token, unverified; undefined if it is not a JWT, such as a key. */
 function claimedRole(request: Request): unknown {
-  const [, body, signature] =
-    /^Bearer\s+[^.\s]+\.([^.\s]+)\.([^.\s]+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
+  const [, body, signature] = bearerToken.exec(request.headers.get("authorization") ?? "") ?? [];
   if (body === undefined || signature === undefined) return undefined;
   try {
     return (JSON.parse(Buffer.from(body, "base64url").toString("utf8")) as { role?: unknown } | null)?.role;
@@ -33,8 +35,8 @@ function claimedRole(request: Request): unknown {
 
 /**
  * How long a sign-in or a sign-up may wait for the passwords before it, in milliseconds. The functions give up after 15
- * seconds, in which the database answers as well; a password that is hashed later is hashed for nobody, while everybody
- * behind it waits.
+ * seconds, in which the database must respond as well; a password that is hashed later is hashed for nobody, while
+ * everybody behind it waits.
  */
 const waitMsMax = 8000;
 
@@ -70,8 +72,8 @@ export function withAuthGuard(fetch: SupabaseFetch, waitMs: () => number = hashi
         { status: 503, headers: { "retry-after": String(Math.ceil(waitMsMax / 1000)) } },
       );
     if (!passwordGrant(request, url)) return fetch(request, context);
-    const { value: answer, hashes } = await countHashes(() => fetch(request, context));
-    if (answer.status === 400 && hashes === 0) await compareWithDecoy();
-    return answer;
+    const { value: response, hashes } = await countHashes(() => fetch(request, context));
+    if (response.status === 400 && hashes === 0) await compareWithDecoy();
+    return response;
   };
 }

@@ -24,7 +24,7 @@ test.each([
   ["POST", "token?grant_type=refresh_token"],
   ["POST", "logout"],
   ["GET", "user"],
-])("%s %s hashes no password and is answered meanwhile", async (method, path) => {
+])("%s %s hashes no password and gets its response meanwhile", async (method, path) => {
   expect((await statusOf(60_000, method, path)).status).toBe(200);
 });
 

@@ -102,11 +102,11 @@ export function withAuthLimits(
       return refusal(429, "over_email_send_rate_limit", "email rate limit exceeded");
     }
     // Taken before and given back, so that calls at the same time cannot exceed a limit.
-    const { value: answer, mails: sent } = await countMails(() => fetch(request, context));
+    const { value: response, mails: sent } = await countMails(() => fetch(request, context));
     if (sent === 0) {
       counted.perPerson.giveBack(person, now());
       counted.mails.giveBack("all", now());
     }
-    return answer;
+    return response;
   };
 }

@@ -86,11 +86,11 @@ test.each(["recover", "otp", "magiclink", "resend"])(
 
 test("at the same time as well, one person gets one mail", async () => {
   const { ask } = authServer();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => ask("recover", { email: "anna@example.com" })));
-  expect(answers.filter((answer) => answer === 200)).toHaveLength(1);
+  const results = await Promise.all(Array.from({ length: 20 }, () => ask("recover", { email: "anna@example.com" })));
+  expect(results.filter((result) => result === 200)).toHaveLength(1);
 });
 
-test("an address without an account gets the same answer again and again, and uses up no mail", async () => {
+test("an address without an account gets the same response again and again, and uses up no mail", async () => {
   const server = authServer({ limits: { ...configured.limits!, mails: 1 } });
   const asked = (round: number): Asked => ({ email: nobody, peer: `198.51.100.${round}` });
   expect(await passing(server, { path: "recover", count: 50, minutes: 0 }, asked)).toBe(50);
@@ -143,7 +143,7 @@ test("what costs nothing is not limited", async () => {
 });
 
 test.each(["signup", "recover", "resend", "otp", "magiclink", "token?grant_type=password", "token"])(
-  "with the captcha on, POST %s is refused, and answered to who shows the secret key",
+  "with the captcha on, POST %s is refused, and accepted from who shows the secret key",
   async (path) => {
     const { ask } = authServer({ captcha: true });
     expect(await ask(path, { email: "anna@example.com" })).toBe("captcha_failed");

@@ -24,6 +24,8 @@ export interface AuthSettings {
   limits: AuthLimits | null;
 }
 
+const durationInSeconds = /^(\d+)s$/;
+
 /**
  * The settings that a deployment pushes, for the local auth server.
  * @throws Error naming a limit that `supabase/config.toml` lacks
@@ -34,7 +36,7 @@ export function authSettings(config: SupabaseConfig): AuthSettings {
     if (typeof value !== "number") throw new Error(`supabase/config.toml: [auth.rate_limit] ${name} is missing.`);
     return value;
   };
-  const [, seconds] = /^(\d+)s$/.exec(String(config.get("auth.email")?.get("max_frequency"))) ?? [];
+  const [, seconds] = durationInSeconds.exec(String(config.get("auth.email")?.get("max_frequency"))) ?? [];
   if (seconds === undefined)
     throw new Error('supabase/config.toml: [auth.email] max_frequency must be seconds, such as "60s".');
   return {

@@ -2,7 +2,7 @@ import { authPath } from "../../../supabase/functions/_shared/contract/wire/supa
 import type { SupabaseFetch } from "./supabase-fetch.ts";
 
 const versionHeader = "x-supabase-api-version";
-/** From this version on, a refusal is `code` and `message`, and its answer names the version. */
+/** From this version on, a refusal is `code` and `message`, and its response names the version. */
 const datedVersion = "2024-01-01";
 
 interface Refusal {

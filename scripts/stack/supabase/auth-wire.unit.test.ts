@@ -4,8 +4,8 @@ import { withAuthWire } from "./auth-wire.ts";
 const wrong = { code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" };
 const weak = { code: 422, error_code: "weak_password", msg: "weak", weak_password: { reasons: ["length"] } };
 
-async function ask(path: string, answer: Response, headers: Record<string, string> = {}) {
-  const fetch = withAuthWire(() => Promise.resolve(answer));
+async function ask(path: string, original: Response, headers: Record<string, string> = {}) {
+  const fetch = withAuthWire(() => Promise.resolve(original));
   const response = await fetch(new Request(`http://host${path}`, { headers }), { peerAddress: null });
   return {
     status: response.status,
@@ -37,7 +37,7 @@ test("a client that names none gets the first form", async () => {
   });
 });
 
-test("answers of other parts, other bodies and successes stay as they are", async () => {
+test("responses of other parts, other bodies and successes stay as they are", async () => {
   expect((await ask("/rest/v1/rpc/me", Response.json(wrong, { status: 400 }), dated)).body).toEqual(wrong);
   expect((await ask(password, Response.json(wrong), dated)).body).toEqual(wrong);
   expect((await ask(password, Response.json({ message: "No API key" }, { status: 401 }), dated)).body).toEqual({

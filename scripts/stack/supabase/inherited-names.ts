@@ -11,7 +11,7 @@ export function withoutInheritedNames(fetch: SupabaseFetch): SupabaseFetch {
   return (request, context) => {
     const inherited = [...new URL(request.url).searchParams.keys()].some((name) => name in Object.prototype);
     if (!inherited) return fetch(request, context);
-    const answer = { code: "PGRST100", message: "This filter names no column.", details: null, hint: null };
-    return Promise.resolve(Response.json(answer, { status: 400 }));
+    const body = { code: "PGRST100", message: "This filter names no column.", details: null, hint: null };
+    return Promise.resolve(Response.json(body, { status: 400 }));
   };
 }

@@ -43,7 +43,7 @@ export function withFaults(fetch: SupabaseFetch): SupabaseFetch {
     for (const fault of faults) console.error(`Supabase's API, ${what}: ${describeFault(fault)}`);
     // A refusal that says when to come again is no fault; see the auth guard.
     if (response.status < 500 || response.headers.has("retry-after")) return response;
-    if (faults.length === 0) console.error(`Supabase's API, ${what}: answered ${response.status}`);
+    if (faults.length === 0) console.error(`Supabase's API, ${what}: status ${response.status}`);
     const blameless = faults.some((fault) => serverFaults.test(String((fault as { code?: unknown })?.code ?? "")));
     if (!context.fromClient || blameless) return response;
     await response.body?.cancel();

@@ -8,7 +8,7 @@ export function noteMail(): void {
   if (sent) sent.mails += 1;
 }
 
-/** How many mails the auth server sends while it answers a call. */
+/** How many mails the auth server sends while it handles a call. */
 export async function countMails<Value>(call: () => Promise<Value>): Promise<{ value: Value; mails: number }> {
   const sent = { mails: 0 };
   const value = await sentByCall.run(sent, call);

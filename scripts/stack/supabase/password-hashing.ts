@@ -25,12 +25,12 @@ let costInUse = libraryCost;
 /** The first password starts the worker, which keeps the process alive only while a password waits for it. */
 function startWorker(): Worker {
   const started = new Worker(new URL("./password-hashing.worker.ts", import.meta.url));
-  started.on("message", (answer: HashingResult) => {
-    const task = waiting.get(answer.id);
-    waiting.delete(answer.id);
+  started.on("message", (result: HashingResult) => {
+    const task = waiting.get(result.id);
+    waiting.delete(result.id);
     if (waiting.size === 0) started.unref();
-    if (answer.error === undefined) task?.resolve(answer);
-    else task?.reject(new Error(answer.error));
+    if (result.error === undefined) task?.resolve(result);
+    else task?.reject(new Error(result.error));
   });
   started.on("error", (error) => {
     worker = undefined;
@@ -72,10 +72,10 @@ export function hashPasswordsOffThread(cost?: number): void {
   Object.assign(bcrypt, { hash, compare });
 }
 
-/** Runs `answer` and counts the passwords that were hashed or compared meanwhile. */
-export async function countHashes<Value>(answer: () => Promise<Value>): Promise<{ value: Value; hashes: number }> {
+/** Runs `call` and counts the passwords that were hashed or compared meanwhile. */
+export async function countHashes<Value>(call: () => Promise<Value>): Promise<{ value: Value; hashes: number }> {
   const counted: Work = { hashes: 0 };
-  const value = await work.run(counted, answer);
+  const value = await work.run(counted, call);
   return { value, hashes: counted.hashes };
 }
 

@@ -4,12 +4,12 @@ import type { HashingResult, HashingTask } from "./hashing-task.ts";
 
 /** Hashes and compares passwords, one after the other. */
 parentPort?.on("message", (task: HashingTask) => {
-  const answer: HashingResult = { id: task.id };
+  const result: HashingResult = { id: task.id };
   try {
-    if (task.kind === "hash") answer.hash = hashSync(task.password, task.cost);
-    else answer.matches = compareSync(task.password, task.hash);
+    if (task.kind === "hash") result.hash = hashSync(task.password, task.cost);
+    else result.matches = compareSync(task.password, task.hash);
   } catch (error) {
-    answer.error = (error as Error).message;
+    result.error = (error as Error).message;
   }
-  parentPort?.postMessage(answer);
+  parentPort?.postMessage(result);
 });

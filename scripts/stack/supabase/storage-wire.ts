@@ -41,7 +41,7 @@ async function signMany<Context>(
   const { paths = [], expiresIn } = (await request.json()) as { paths?: string[]; expiresIn?: number };
   const headers = new Headers(request.headers);
   headers.delete("content-length");
-  const answers = [];
+  const results = [];
   for (const path of paths) {
     const url = new URL(`${storage}sign/${bucket}/${path.split("/").map(encodeURIComponent).join("/")}`, request.url);
     const response = await fetch(
@@ -49,13 +49,13 @@ async function signMany<Context>(
       context,
     );
     const signed = (await response.json()) as Signed;
-    answers.push(
+    results.push(
       response.ok
         ? { path, error: null, signedURL: withoutPrefix(signed.signedUrl ?? signed.signedURL ?? "") }
         : { path, error: signed.message ?? "Object not found", signedURL: null },
     );
   }
-  return Response.json(answers, { headers: { "access-control-allow-origin": "*" } });
+  return Response.json(results, { headers: { "access-control-allow-origin": "*" } });
 }
 
 /** Renames the field to Supabase's `signedURL`, relative to the storage address. */
@@ -87,8 +87,8 @@ interface Refusal {
 }
 
 /**
- * A refusal as Storage writes it: with `code`, and one for a token that is not valid, which the library answers with
- * 401, like that of a row that a policy refuses.
+ * A refusal as Storage writes it: with `code`, and with its own form for a token that is not valid, for which the
+ * library responds with 401, as for a row that a policy refuses.
  */
 async function renameRefusal(response: Response): Promise<Response> {
   const text = await response.clone().text();
@@ -108,13 +108,15 @@ async function renameRefusal(response: Response): Promise<Response> {
  * objects in one request, the field name of a signed address, and the form of refusals.
  */
 export function withStorageWire<Context>(fetch: Fetch<Context>): Fetch<Context> {
-  const answered = withUploads(fetch);
+  const handle = withUploads(fetch);
   return async (request, context) => {
-    const response = await answered(request, context);
+    const response = await handle(request, context);
     if (response.status < 400 || !new URL(request.url).pathname.startsWith(`${storagePath}/`)) return response;
     return renameRefusal(response);
   };
 }
+
+const signManyPath = /^sign\/([^/]+)\/?$/;
 
 function withUploads<Context>(fetch: Fetch<Context>): Fetch<Context> {
   return async (request, context) => {
@@ -123,7 +125,7 @@ function withUploads<Context>(fetch: Fetch<Context>): Fetch<Context> {
     const multipart = (request.headers.get("content-type") ?? "").startsWith("multipart/form-data");
     if (multipart && (request.method === "POST" || request.method === "PUT"))
       return fetch(await plainUpload(request), context);
-    const many = /^sign\/([^/]+)\/?$/.exec(pathname.slice(storage.length));
+    const many = signManyPath.exec(pathname.slice(storage.length));
     if (many?.[1] && request.method === "POST") return signMany(fetch, request, many[1], context);
     const response = await fetch(request, context);
     if (request.method !== "POST" || !response.ok) return response;

@@ -1,58 +1,23 @@
-import { App, setExperimental, SmtpEmailDriver, type EmailDriver } from "@supabase/lite";
+import { setExperimental, type App } from "@supabase/lite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
-import { existsSync } from "node:fs";
 import connect from "postgres";
-import { authPath, restPath } from "../../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
+import { restPath } from "../../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
+import { createApp, emailDriver } from "./app.ts";
 import { withAuthGuard } from "./auth-guard.ts";
 import { withAuthLimits } from "./auth-limits.ts";
-import { authSettings, type AuthSettings } from "./auth-settings.ts";
+import { authSettings } from "./auth-settings.ts";
 import { withAuthWire } from "./auth-wire.ts";
 import { withDataApiWire } from "./data-api-wire.ts";
 import { grantByName, preventBlanketGrants } from "./grants.ts";
 import { withoutInheritedNames } from "./inherited-names.ts";
-import type { Keys } from "../keys.ts";
-import type { Mailbox } from "../mail/mail.ts";
 import { openMigrations, type Migrations } from "../migrations/migrations.ts";
 import { withFaults } from "./library-faults.ts";
-import { textFromHtml } from "../mail/mail-text.ts";
-import { noteMail } from "./mails-of-call.ts";
-import { fromRoot } from "../../command/paths.ts";
 import { readSupabaseConfig } from "../../command/supabase-config.ts";
-import { FileStorage } from "./storage-files.ts";
 import { openSqlFunctionCalls, type SqlFunctionCalls } from "./rpc/sql-function-calls.ts";
 import { hashPasswordsOffThread } from "./password-hashing.ts";
 import { withStorageWire } from "./storage-wire.ts";
 import type { SupabaseFetch } from "./supabase-fetch.ts";
-
-export interface SmtpSettings {
-  host: string;
-  port: number;
-  user?: string;
-  password?: string;
-  from: string;
-}
-export interface SocialProvider {
-  clientId: string;
-  secret: string;
-}
-
-export interface SupabaseOptions {
-  databaseUrl: string;
-  dataDir: string;
-  /** The directory of the migrations. */
-  migrationsDir: string;
-  keys: Keys;
-  /** The public origin, without a trailing slash. */
-  siteUrl: string;
-  mailbox: Mailbox;
-  smtp: SmtpSettings | null;
-  /** Social sign-in by provider name. */
-  social: Record<string, SocialProvider>;
-  /** Settings of the auth server that differ from those in supabase/config.toml. */
-  auth?: Partial<AuthSettings> | undefined;
-  /** Cost of password hashes. Default: the library's. */
-  passwordCost?: number;
-}
+import type { SupabaseOptions } from "./supabase-options.ts";
 
 export interface Supabase {
   fetch: SupabaseFetch;
@@ -73,37 +38,10 @@ const jsonOnce = {
 /** PostgreSQL's type numbers for json and jsonb (`pg_type.dat`). */
 const jsonTypes = { json: { to: 114, from: [114], ...jsonOnce }, jsonb: { to: 3802, from: [3802], ...jsonOnce } };
 
-const mailSubjects = {
-  recovery: "Reset your Caption Kite password",
-  confirmation: "Confirm your email address",
-} as const;
-
-function mailTemplates(): Record<string, { subject: string; content_path: string }> {
-  return Object.fromEntries(
-    Object.entries(mailSubjects)
-      .map(([name, subject]) => [name, { subject, content_path: fromRoot(`supabase/templates/${name}.html`) }] as const)
-      .filter(([, template]) => existsSync(template.content_path)),
-  );
-}
-
-function emailDriver({ smtp, mailbox }: SupabaseOptions): EmailDriver {
-  const driver: EmailDriver =
-    smtp === null
-      ? mailbox
-      : new SmtpEmailDriver({
-          host: smtp.host,
-          port: smtp.port,
-          user: smtp.user,
-          pass: smtp.password,
-          from: smtp.from,
-          secure: smtp.port === 465,
-        });
-  return {
-    send(message) {
-      noteMail();
-      return driver.send({ ...message, text: message.html ? textFromHtml(message.html) : message.text });
-    },
-  };
+/** The first request reads the schema. Two at the same time would fail ("tuple concurrently updated"). */
+async function warmUp(app: App, secretKey: string): Promise<void> {
+  const request = new Request(`http://127.0.0.1${restPath}/profiles?limit=1`, { headers: { apikey: secretKey } });
+  await (await app.fetch(request)).text();
 }
 
 /**
@@ -120,38 +58,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
   preventBlanketGrants(connection);
   const auth = { ...authSettings(readSupabaseConfig()), ...options.auth };
   const email = emailDriver(options);
-  const external = Object.fromEntries(
-    Object.entries(options.social).map(([name, { clientId, secret }]) => [
-      name,
-      { enabled: true, client_id: clientId, secret, redirect_uri: `${options.siteUrl}${authPath}/callback` },
-    ]),
-  );
-  const create = (studio: boolean) => {
-    const app = new App({
-      connection,
-      api: { schemas: ["public"], external_url: options.siteUrl },
-      auth: {
-        enabled: true,
-        site_url: options.siteUrl,
-        additional_redirect_urls: [`${options.siteUrl}/**`],
-        jwt_secret: options.keys.jwtSecret,
-        jwt_expiry: 3600,
-        publishable_key: options.keys.publishableKey,
-        secret_key: options.keys.secretKey,
-        enable_signup: true,
-        enable_refresh_token_rotation: true,
-        refresh_token_reuse_interval: 10,
-        minimum_password_length: 6,
-        email: { enable_confirmations: auth.confirmations, otp_length: 10, template: mailTemplates() },
-        external,
-      },
-      storage: { enabled: true, file_size_limit: "10MiB" },
-      studio: { enabled: studio },
-      options: { server: { disableStudio: !studio, admin: studio }, drivers: { email } },
-    });
-    app._storageAdapter = new FileStorage(`${options.dataDir}/storage`);
-    return app;
-  };
+  const create = (studio: boolean) => createApp(options, { connection, auth, email, studio });
   const app = create(false);
   await quietly(() => app.init());
   let calls: SqlFunctionCalls | undefined;
@@ -173,11 +80,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
     throw error;
   }
   await restrictGrants(options.databaseUrl);
-  // The first request reads the schema. Two at the same time would fail ("tuple concurrently updated").
-  const warmUp = new Request(`http://127.0.0.1${restPath}/profiles?limit=1`, {
-    headers: { apikey: options.keys.secretKey },
-  });
-  await (await app.fetch(warmUp)).text();
+  await warmUp(app, options.keys.secretKey);
   calls = await openSqlFunctionCalls({ databaseUrl: options.databaseUrl, keys: options.keys });
 
   let studio: App | undefined;
@@ -186,7 +89,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
       withoutInheritedNames(
         withAuthWire(
           withAuthLimits(
-            withAuthGuard(calls.answering(withDataApiWire(withStorageWire(app.fetch)))),
+            withAuthGuard(calls.intercepting(withDataApiWire(withStorageWire(app.fetch)))),
             auth,
             options.keys.secretKey,
           ),

@@ -15,7 +15,8 @@ export interface JobsOptions {
 }
 
 /**
- * Starts every job that the database's scheduler runs on Supabase.
+ * Starts the jobs that the database's scheduler runs on Supabase, except for counting trends every ten minutes: here the
+ * daily run counts them.
  * @returns stops them; resolves when the runs under way have ended
  */
 export function startJobs({ databaseUrl, url, cronSecret, log }: JobsOptions): () => Promise<void> {

@@ -1,7 +1,7 @@
 import connect from "postgres";
 import { startRepeating, type Repeat } from "./repeat.ts";
 
-/** The interval of the database's scheduler on Supabase. */
+/** Once a day; on Supabase, the scheduler repeats short turns for an hour each night. */
 const everyMs = 24 * 60 * 60 * 1000;
 /**
  * One turn processes at most 10,000 rows of each rule. Rows that remain after this many turns wait for the next day.

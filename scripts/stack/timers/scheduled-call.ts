@@ -12,5 +12,5 @@ export async function callScheduled(
     headers: { [secretHeader]: cronSecret },
   });
   const body = await response.text();
-  if (!response.ok) throw new Error(`${name} answered ${response.status} ${body}`);
+  if (!response.ok) throw new Error(`${name} responded with ${response.status} ${body}`);
 }

@@ -7,7 +7,7 @@ const minutes = (ms: number) => ms / 60_000;
 /** Returns what was scheduled instead of waiting for it. */
 function setUp(options: { done?: boolean; fails?: boolean } = {}) {
   const scheduled: { work: () => void; delayMs: number; cancelled: boolean }[] = [];
-  const run = vi.fn(() => (options.fails ? Promise.reject(new Error("no answer")) : Promise.resolve()));
+  const run = vi.fn(() => (options.fails ? Promise.reject(new Error("no response")) : Promise.resolve()));
   const log = vi.fn();
   const stop = startTrendingTimer({
     run,
@@ -55,7 +55,7 @@ describe("the timer", () => {
   test("reports the failure and tries again after ten minutes", async () => {
     const { log, scheduled, settled } = setUp({ fails: true });
     await settled();
-    expect(log).toHaveBeenCalledWith("The trends could not be created: no answer");
+    expect(log).toHaveBeenCalledWith("The trends could not be created: no response");
     expect(minutes(scheduled[0]!.delayMs)).toBe(10);
   });
 

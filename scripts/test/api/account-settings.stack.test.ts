@@ -21,6 +21,20 @@ const changePassword = (person: Person, currentPassword: string, newPassword: st
 const deleteAccount = (person: Person, password = person.password) =>
   person.call("DELETE", "/api/user", { json: { password } });
 
+/** Expects that a browser may no longer do anything for its account. */
+async function expectSignedOut(person: Person): Promise<void> {
+  for (const [method, path] of [
+    ["GET", "/api/user"],
+    ["GET", "/api/caption-history"],
+    ["DELETE", "/api/caption-history"],
+    ["GET", "/api/user-tone"],
+    ["GET", "/api/realtime-token"],
+  ] as const) {
+    expect([path, (await person.call(method, path)).status]).toEqual([path, 401]);
+  }
+  expect((await person.generate()).status).toBe(401);
+}
+
 describe("the username", () => {
   test("changes, and every session sees it with the next call", async () => {
     const person = await newPerson(url);
@@ -52,8 +66,8 @@ describe("the username", () => {
   test("goes to only one of two people who request it at the same time", async () => {
     const people = await Promise.all([1, 2, 3].map(() => newPerson(url)));
     const wished = new Person(url).username;
-    const answers = await Promise.all(people.map((person) => rename(person, wished)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all(people.map((person) => rename(person, wished)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 });
 
@@ -72,16 +86,7 @@ describe("the password", () => {
     person.session = { ...person.session, expires_at: 1 };
     expect((await person.call("GET", "/api/user")).status).toBe(200);
 
-    for (const [method, path] of [
-      ["GET", "/api/user"],
-      ["GET", "/api/caption-history"],
-      ["DELETE", "/api/caption-history"],
-      ["GET", "/api/user-tone"],
-      ["GET", "/api/realtime-token"],
-    ] as const) {
-      expect([path, (await other.call(method, path)).status]).toEqual([path, 401]);
-    }
-    expect((await other.generate()).status).toBe(401);
+    await expectSignedOut(other);
     other.session = { ...other.session, expires_at: 1 };
     expect((await other.call("GET", "/api/user")).status).toBe(401);
 
@@ -113,11 +118,11 @@ describe("the password", () => {
 
   test("cannot be guessed through this call", async () => {
     const person = await newPerson(url);
-    const answers = [];
-    for (let n = 0; n < 11; n++) answers.push(await changePassword(person, `guess-${n}`, "Stronger1"));
-    expect(answers.slice(0, 10).every(({ status }) => status === 400)).toBe(true);
-    expect(answers[10]).toMatchObject({ status: 429, body: { code: "rate_limited" } });
-    expect(Number(answers[10]!.headers.get("retry-after"))).toBeGreaterThan(0);
+    const responses = [];
+    for (let n = 0; n < 11; n++) responses.push(await changePassword(person, `guess-${n}`, "Stronger1"));
+    expect(responses.slice(0, 10).every(({ status }) => status === 400)).toBe(true);
+    expect(responses[10]).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+    expect(Number(responses[10]!.headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await deleteAccount(person)).status).toBe(429);
   });
 });
@@ -140,16 +145,7 @@ describe("deleting the account", () => {
     expect(await deleteAccount(person)).toMatchObject({ status: 200, body: { message: "Account deleted" } });
     expect(person.cookies.size).toBe(0);
 
-    for (const [method, path] of [
-      ["GET", "/api/user"],
-      ["GET", "/api/caption-history"],
-      ["DELETE", "/api/caption-history"],
-      ["GET", "/api/user-tone"],
-      ["GET", "/api/realtime-token"],
-    ] as const) {
-      expect([path, (await other.call(method, path)).status]).toEqual([path, 401]);
-    }
-    expect((await other.generate()).status).toBe(401);
+    await expectSignedOut(other);
     expect((await other.call("POST", "/api/user-tone", { json: { tone: "x" } })).status).toBe(401);
     expect((await other.call("POST", "/api/suggestion", { json: { suggestion: "x" } })).status).toBe(401);
     expect(

@@ -55,15 +55,15 @@ describe("signing up", () => {
 
   test("gives a username to only one of two people who request it at the same time", async () => {
     const name = new Person(url).username;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map((n) =>
         new Person(url).call("POST", "/api/register", {
           json: { username: name, email: `${name}-${n}@example.com`, password: "secret1", termsAccepted: true },
         }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect(answers.filter(({ status }) => status === 409).every(({ body }) => body.code === "username_taken")).toBe(
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(responses.filter(({ status }) => status === 409).every(({ body }) => body.code === "username_taken")).toBe(
       true,
     );
   });
@@ -119,10 +119,10 @@ describe("sessions", () => {
     person.session = { ...person.session, expires_at: 1 };
     const tab = new Person(url, person.username);
     tab.cookies.set("caption-kite-session", person.cookies.get("caption-kite-session")!);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [person, person, person, tab, tab].map((browser) => browser.call("GET", "/api/user")),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(person.session.expires_at).toBeGreaterThan(1);
     expect((await person.call("GET", "/api/user")).status).toBe(200);
     expect((await tab.call("GET", "/api/user")).status).toBe(200);

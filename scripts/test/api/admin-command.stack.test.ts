@@ -17,14 +17,14 @@ describe("npm run admin on this machine", () => {
 
   test("grants the role immediately while the stack runs", async () => {
     const granted = installation.run("admin", "grant", person.email.toUpperCase());
-    expect([granted.status, granted.stdout]).toEqual([0, expect.stringContaining("is administrator now")]);
+    expect([granted.status, granted.stdout]).toEqual([0, expect.stringContaining("is now an administrator")]);
     expect((await person.call("GET", "/api/user")).body["isAdmin"]).toBe(true);
-    expect(installation.run("admin", "grant", person.email).stdout).toContain("is administrator already");
+    expect(installation.run("admin", "grant", person.email).stdout).toContain("is already an administrator");
   });
 
   test("lists who has the role and why", () => {
     const { stdout } = installation.run("admin", "list");
-    expect(stdout).toMatch(/^admin@example\.com .* made by the start for ADMIN_EMAIL/m);
+    expect(stdout).toMatch(/^admin@example\.com .* granted at start-up for ADMIN_EMAIL/m);
     expect(stdout).toMatch(new RegExp(`^${person.email} .* by an operator`, "m"));
   });
 
@@ -38,7 +38,7 @@ describe("npm run admin on this machine", () => {
     await closed(running.command);
     expect(installation.run("admin", "revoke", "admin@example.com")).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining("is no longer administrator"),
+      stdout: expect.stringContaining("is no longer an administrator"),
     });
     expect(installation.run("admin", "revoke", person.email)).toMatchObject({
       status: 1,
@@ -71,7 +71,7 @@ describe("npm run admin for a hosted project", () => {
     admin(secretKey, "grant", other.email);
     expect(admin(secretKey, "revoke", person.email)).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining("is no longer administrator"),
+      stdout: expect.stringContaining("is no longer an administrator"),
     });
   });
 

@@ -55,9 +55,9 @@ describe("codes", () => {
     const path = entryPath(endpoints.adminUpdatePromoCode.path, id);
     const edit = (json: object) => two.call<PromoCode>("PUT", path, { json });
     const edited = freshCode();
-    const answer = await edit({ code: edited.toLowerCase(), days: 7 });
-    expect(answer).toMatchObject({ status: 200, body: { id, code: edited, createdAt } });
-    expect((Date.parse(answer.body.expiryDate) - Date.parse(createdAt)) / 86_400_000).toBe(7);
+    const response = await edit({ code: edited.toLowerCase(), days: 7 });
+    expect(response).toMatchObject({ status: 200, body: { id, code: edited, createdAt } });
+    expect((Date.parse(response.body.expiryDate) - Date.parse(createdAt)) / 86_400_000).toBe(7);
     expect(await edit({ code: other, days: 7 })).toMatchObject({ status: 409, body: { code: "promo_code_taken" } });
     expect(await edit({ code: "  ", days: 7 })).toMatchObject({
       status: 400,
@@ -92,11 +92,11 @@ describe("codes", () => {
 
   test("are unique", async () => {
     const json = { code: freshCode(), days: 1 };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [one, two].map((person) => person.call("POST", endpoints.adminCreatePromoCode.path, { json })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(responses.find(({ status }) => status === 409)!.body).toMatchObject({
       code: "promo_code_taken",
       message: "This promo code exists already. Please choose another one.",
     });

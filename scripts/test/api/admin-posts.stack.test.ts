@@ -114,12 +114,12 @@ describe("posts", () => {
   test("are marked as posted only once", async () => {
     const post = await schedule();
     const path = entryPath(endpoints.adminMarkPosted.path, post.id);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [one, two, one, two].map((person) =>
         person.call<SocialPost>("PATCH", path, { json: { isPosted: true, postId: "ig-1" } }),
       ),
     );
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       expect({ status, ...body }).toMatchObject({ status: 200, isPosted: true, postId: "ig-1" });
     expect(await logs({ postId: post.id, action: "posted" })).toHaveLength(1);
     expect(await one.call("PATCH", path, { json: { isPosted: false } })).toMatchObject({ status: 400 });

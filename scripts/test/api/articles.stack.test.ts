@@ -32,9 +32,9 @@ describe("articles", () => {
     const seen: string[] = [];
     let next: string | undefined = `${path}?limit=3`;
     while (next) {
-      const answer: ApiResult<Article[]> = await visitor().call("GET", next);
-      seen.push(...answer.body.map(({ id }) => id));
-      next = /^<(.+)>; rel="next"$/.exec(answer.headers.get("link") ?? "")?.[1];
+      const response: ApiResult<Article[]> = await visitor().call("GET", next);
+      seen.push(...response.body.map(({ id }) => id));
+      next = /^<(.+)>; rel="next"$/.exec(response.headers.get("link") ?? "")?.[1];
     }
     expect(seen).toEqual(all);
   });

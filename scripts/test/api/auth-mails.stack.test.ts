@@ -6,7 +6,8 @@ import type { Stack } from "../../stack/stack.ts";
 import { Person } from "../support/person.ts";
 
 // The auth server as strict as a hosted project can be: addresses must be confirmed, a captcha is asked for, and the
-// limits of supabase/config.toml are in force. Only verifications come back more slowly, so that none does during a test.
+// limits of supabase/config.toml are in force. Only verifications come back more slowly, so that none does during a
+// test.
 
 let stack: Stack;
 let supabaseUrl: string;
@@ -95,8 +96,8 @@ test("a direct caller has no way past the captcha and the limits, whatever addre
   expect([refused.status, await refused.json()]).toMatchObject([400, { error_code: "captcha_failed" }]);
   const statuses = await Promise.all(
     Array.from({ length: 60 }, async (_, round) => {
-      const answer = await direct("recover", account, { "sb-forwarded-for": `198.51.100.${round}` });
-      return answer.status;
+      const response = await direct("recover", account, { "sb-forwarded-for": `198.51.100.${round}` });
+      return response.status;
     }),
   );
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(25);
@@ -118,10 +119,10 @@ test("the accounts of a start work although no mail was opened", async () => {
   expect(stack.accounts.map(({ password }) => password)).not.toContain(null);
   const { email, password } = stack.accounts[0]!;
   // From another network than the one of the tests above.
-  const answer = await direct(
+  const response = await direct(
     "token?grant_type=password",
     { email, password },
     { apikey: stack.secretKey, "sb-forwarded-for": "198.51.100.9" },
   );
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });

@@ -90,12 +90,12 @@ test("twenty simultaneous deliveries are written one after another, and all comp
   const { stripe, app } = setUp();
   const history = subscriptionHistories["paid, failed, cancelled, reactivated, deleted"]!;
   for (const event of history.slice(0, 3)) event.happen(stripe);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, async (_, index) =>
       app.request("/stripe-webhook", await signed(eventBody(history, 2, `${userId}_${index}_`))),
     ),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
   const [row] = await sql`select status from public.subscriptions where user_id = ${userId}`;
   expect(row).toEqual({ status: "active" });
   expect(stripe.requests.length).toBeLessThanOrEqual(40);

@@ -6,19 +6,14 @@ import type { User } from "../../../supabase/functions/_shared/contract/wire/acc
 import type { SubscriptionDetails } from "../../../supabase/functions/_shared/contract/wire/billing.ts";
 import { pay } from "../support/pay.ts";
 import { newPerson, Person } from "../support/person.ts";
+import { simulatorClient } from "../support/stripe-client.ts";
 import { stripeControl } from "../support/stripe-control.ts";
 
 const { url, databaseUrl, stripe: simulator } = inject("stack");
 const sql = connect(databaseUrl, { max: 2, onnotice: () => {} });
 afterAll(() => sql.end());
 
-const api = new URL(simulator.url);
-const stripe = new Stripe(simulator.secretKey, {
-  protocol: "http",
-  host: api.hostname,
-  port: api.port,
-  telemetry: false,
-});
+const stripe = simulatorClient(simulator);
 const simulatorCard = { good: "4242424242424242", declined: "4000000000000002", failsLater: "4000000000000341" };
 
 const me = async (person: Person) => (await person.call<User>("GET", "/api/user")).body;
@@ -55,9 +50,11 @@ test("the page learns that payments are simulated", async () => {
 
 test("twenty simultaneous clicks create one customer, one subscription and one secret", async () => {
   const person = await newPerson(url);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => person.call("POST", "/api/create-subscription")));
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () => person.call("POST", "/api/create-subscription")),
+  );
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+  expect(new Set(responses.map(({ body }) => body.clientSecret)).size).toBe(1);
   expect(await atStripe(person)).toHaveLength(1);
   expect((await stripe.customers.list({ email: person.email })).data).toHaveLength(1);
 });

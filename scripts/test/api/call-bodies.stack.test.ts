@@ -113,6 +113,10 @@ test.each([
   ],
   ["chat", { messages: [{ role: "user", content: " \n " }] }, "messages.0.content", "Please enter a message."],
 ] as [keyof typeof endpoints, object, string, string][])("%s refuses %j at %s", async (name, body, field, message) => {
-  const answer = await send(endpoints[name], { json: body });
-  expect([answer.status, answer.body.message, answer.body.details?.fields[field]]).toEqual([400, message, message]);
+  const response = await send(endpoints[name], { json: body });
+  expect([response.status, response.body.message, response.body.details?.fields[field]]).toEqual([
+    400,
+    message,
+    message,
+  ]);
 });

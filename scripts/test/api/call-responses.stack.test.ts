@@ -23,9 +23,11 @@ const call = (name: Name, person: Person, json?: unknown) =>
 
 async function subscriber(): Promise<Person> {
   const person = await newPerson(url);
-  const { clientSecret } = (await call("createSubscription", person)).body as Checkout & { clientSecret: string };
-  await pay(clientSecret, "4242424242424242");
-  await call("syncSubscription", person);
+  const begun = await call("createSubscription", person);
+  expect(begun, "a payment is begun").toMatchObject({ status: 200, body: { clientSecret: expect.any(String) } });
+  const { clientSecret } = begun.body as Checkout & { clientSecret: string };
+  expect(await pay(clientSecret, "4242424242424242")).toMatchObject({ status: "succeeded" });
+  expect(await call("syncSubscription", person)).toMatchObject({ status: 200, body: { isPremium: true } });
   return person;
 }
 

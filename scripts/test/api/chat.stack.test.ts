@@ -73,7 +73,7 @@ test("needs a session and a conversation that ends with the person's message", a
 
 test("limits the number of questions", async () => {
   const person = await newPerson(url);
-  const answers = await Promise.all(Array.from({ length: 14 }, () => ask(person, "hi")));
-  expect(answers.filter(({ status }) => status === 200).length).toBe(12);
-  expect(answers.find(({ status }) => status === 429)).toMatchObject({ body: { code: "rate_limited" } });
+  const responses = await Promise.all(Array.from({ length: 14 }, () => ask(person, "hi")));
+  expect(responses.filter(({ status }) => status === 200).length).toBe(12);
+  expect(responses.find(({ status }) => status === 429)).toMatchObject({ body: { code: "rate_limited" } });
 });

@@ -11,6 +11,7 @@ import { freeRewritesPerGeneration } from "@contract/rules/rewrites.ts";
 import { promoCodeLengthMax } from "@contract/rules/promo-codes.ts";
 import { sessionDaysMax } from "@contract/rules/sessions.ts";
 import { platforms } from "@contract/rules/platforms.ts";
+import { liveChangesSecondsMax } from "@contract/wire/live-changes.ts";
 import connect from "postgres";
 import { afterAll, expect, inject, it } from "vitest";
 
@@ -31,6 +32,12 @@ it("the database's daily limits are the contract's", async () => {
 it("the database ends a session at the age that the contract says", async () => {
   const [found] = await sql`select extract(day from private.session_lifetime())::int as days`;
   expect(found).toEqual({ days: sessionDaysMax });
+});
+
+it("the database looks back for announced changes as far as the contract says", async () => {
+  const [found] =
+    await sql`select prosrc as body from pg_proc where oid = 'public.was_announced(integer)'::regprocedure`;
+  expect(found?.body).toContain(`least(p_seconds, ${liveChangesSecondsMax})`);
 });
 
 it("the bucket has the contract's limits for media", async () => {

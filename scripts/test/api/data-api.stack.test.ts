@@ -63,10 +63,10 @@ test("nobody gains a role or quota by bypassing the API", async () => {
     ["POST", "rpc/recovery_token_is_valid", { p_token_hash: "a" }],
   ];
   for (const [method, path, body] of attempts) {
-    const answer = await direct(method, path, token, body);
+    const response = await direct(method, path, token, body);
     expect(
-      answer.status >= 400 || JSON.stringify(answer.body) === "[]",
-      `${method} ${path}: ${JSON.stringify(answer)}`,
+      response.status >= 400 || JSON.stringify(response.body) === "[]",
+      `${method} ${path}: ${JSON.stringify(response)}`,
     ).toBe(true);
   }
   expect((await person.call("GET", "/api/user")).body).toEqual(before);

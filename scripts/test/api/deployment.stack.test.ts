@@ -8,8 +8,8 @@ import { fastPasswordHashing, startTemporaryStack } from "../../stack/temporary-
 import type { Stack } from "../../stack/stack.ts";
 import { createAuthAdmin } from "../support/auth-admin.ts";
 
-// A whole deployment against fakes of the Supabase CLI, the Management API and Netlify. What the smoke test then tries is
-// the local stack behind a static host that reads the very rules and headers that were published.
+// A whole deployment against fakes of the Supabase CLI, the Management API and Netlify. What the smoke test then tries
+// is the local stack behind a static host that reads the very rules and headers that were published.
 
 const originSecret = "o".repeat(32);
 const projectOrigin = "https://abcdefghijklmnopqrst.supabase.co";
@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   admin = createAuthAdmin(stack);
   project = await openProjectAddress();
-  await project.serve(stack, admin.answer);
+  await project.serve(stack, admin.respond);
   world = await startDeploymentWorld({
     supabaseUrl: project.url,
     env: { ORIGIN_SECRET: originSecret, TRUSTED_PROXY_HOPS: "1", CRON_SECRET: stack.functionsEnv.CRON_SECRET! },

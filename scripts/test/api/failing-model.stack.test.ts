@@ -7,7 +7,7 @@ import { liftAddressLimits } from "../support/address-limits.ts";
 import { newPerson, Person } from "../support/person.ts";
 
 /** A model server whose responses the test sets. `closed` resolves when a caller disconnects. */
-let answerWith: (response: ServerResponse) => void = (response) => response.end();
+let respondWith: (response: ServerResponse) => void = (response) => response.end();
 let server: Server;
 let stack: Stack;
 const calls = { arrived: Promise.withResolvers<void>(), closed: Promise.withResolvers<void>() };
@@ -18,7 +18,7 @@ beforeAll(async () => {
     response.on("close", () => calls.closed.resolve());
     request.on("end", () => {
       calls.arrived.resolve();
-      answerWith(response);
+      respondWith(response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -83,17 +83,17 @@ describe("a generation that fails costs nothing", () => {
     ],
     ["the connection breaks", (response: ServerResponse) => response.destroy(), 502, "model_failed"],
   ])("%s", async (_name, behavior, status, code) => {
-    answerWith = behavior;
+    respondWith = behavior;
     const person = await newPerson(stack.url);
-    const answer = await person.generate();
-    expect(answer).toMatchObject({ status, body: { code, message: expect.stringContaining("Nothing was counted") } });
-    expect(JSON.stringify(answer.body)).not.toMatch(/secret|test-key|cannot help/);
+    const response = await person.generate();
+    expect(response).toMatchObject({ status, body: { code, message: expect.stringContaining("Nothing was counted") } });
+    expect(JSON.stringify(response.body)).not.toMatch(/secret|test-key|cannot help/);
     expect(await person.used()).toBe(0);
     expect(await person.history()).toEqual([]);
   });
 
   test("for a visitor, too", async () => {
-    answerWith = completion({ role: "assistant", content: null, refusal: "I cannot help with that." }, "stop");
+    respondWith = completion({ role: "assistant", content: null, refusal: "I cannot help with that." }, "stop");
     const ask = () =>
       new Person(stack.url).call("POST", "/api/generate-free-caption", { json: { keyword: "tea", platform: "x" } });
     for (let n = 0; n < 11; n++) expect((await ask()).status).toBe(422);
@@ -103,7 +103,7 @@ describe("a generation that fails costs nothing", () => {
 test("a cancelled request stops the model and costs nothing", async () => {
   calls.arrived = Promise.withResolvers();
   calls.closed = Promise.withResolvers();
-  answerWith = () => {};
+  respondWith = () => {};
   const person = await newPerson(stack.url);
   const giveUp = new AbortController();
   const request = person.generate({ keyword: "coffee" }, giveUp.signal).catch((error: Error) => error.name);

@@ -98,9 +98,9 @@ describe("a generation", () => {
 describe("the daily limit", () => {
   test("of fifty simultaneous generations, five succeed, forty-five are refused, and the counter is five", async () => {
     const person = await newPerson(url);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => person.generate()));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    const refused = answers.filter(({ status }) => status === 429);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => person.generate()));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = responses.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(45);
     expect(refused[0]!.body).toMatchObject({
       code: "daily_limit_reached",
@@ -208,12 +208,12 @@ describe("a visitor's free caption", () => {
       body: { message: "Please enter a keyword or topic for your caption." },
     });
     expect((await ask({ keyword: "tea", platform: "myspace" })).status).toBe(400);
-    const answers = await Promise.all(Array.from({ length: 15 }, () => ask({ keyword: "tea", platform: "x" })));
-    const written = answers.filter(({ status }) => status === 200);
+    const responses = await Promise.all(Array.from({ length: 15 }, () => ask({ keyword: "tea", platform: "x" })));
+    const written = responses.filter(({ status }) => status === 200);
     expect(written).toHaveLength(10);
-    expect(written[0]!.body).toEqual({ caption: expect.any(String), writer: "built-in", reading: expect.any(Object) });
+    expect(written[0]!.body).toEqual({ caption: expect.any(String), writer: "built-in", brief: expect.any(Object) });
     expect(endpoints.generateFreeCaption.response.safeParse(written[0]!.body).error?.issues).toBeUndefined();
-    const refused = answers.filter(({ status }) => status === 429);
+    const refused = responses.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(5);
     expect(refused[0]!.body).toMatchObject({
       code: "daily_limit_reached",

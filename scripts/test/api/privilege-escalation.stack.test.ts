@@ -71,8 +71,8 @@ async function isRefused(
     },
     body: JSON.stringify(body),
   });
-  const answer = await response.text();
-  return response.status >= 400 || answer === "[]";
+  const text = await response.text();
+  return response.status >= 400 || text === "[]";
 }
 
 /** Everything that decides a person's rights, read directly from the database. */

@@ -23,11 +23,11 @@ test("of a hundred accounts that redeem one code at the same time, exactly one g
   const emails = Array.from({ length: 100 }, () => `${randomUUID()}@example.com`);
   await sql`insert into auth.users ${sql(emails.map((email) => ({ id: randomUUID(), email, email_confirmed_at: new Date() })))}`;
   const visitor = new Person(url);
-  const answers = await Promise.all(emails.map((email) => apply(visitor, code, email)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  for (const { status, body } of answers)
+  const responses = await Promise.all(emails.map((email) => apply(visitor, code, email)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const { status, body } of responses)
     if (status !== 200) expect([status, body.code]).toEqual([400, "promo_code_not_valid"]);
-  const winner = emails[answers.findIndex(({ status }) => status === 200)]!;
+  const winner = emails[responses.findIndex(({ status }) => status === 200)]!;
   const holders =
     await sql`select account.email from auth.users account where (private.access_at(account.id, now())).premium_access and account.email = any(${emails})`;
   expect(holders.map(({ email }) => email as string)).toEqual([winner]);
@@ -44,8 +44,8 @@ test("a code gives its account full access immediately, and the status shows it"
     daysRemaining: 0,
   });
   const code = await newCode(3);
-  const { status: answered, body } = await apply(person, code.toLowerCase());
-  expect([answered, body.message]).toEqual([200, "Promotion code applied successfully. You have premium access now."]);
+  const { status: applied, body } = await apply(person, code.toLowerCase());
+  expect([applied, body.message]).toEqual([200, "Promotion code applied successfully. You have premium access now."]);
   expect(await me(person)).toMatchObject({
     isPremium: true,
     premiumAccess: true,
@@ -75,8 +75,8 @@ test("a code gives its account full access immediately, and the status shows it"
 test("a code that was applied before the sign-up takes effect then", async () => {
   const person = new Person(url);
   const code = await newCode();
-  const { status: answered, body } = await apply(person, code, person.email.toUpperCase());
-  expect([answered, body.message]).toEqual([
+  const { status: applied, body } = await apply(person, code, person.email.toUpperCase());
+  expect([applied, body.message]).toEqual([
     200,
     "Promotion code applied successfully. Please login to access premium features.",
   ]);
@@ -129,17 +129,17 @@ test("wrong, used and expired codes and empty fields have different messages", a
 
 test("guesses for one address are limited to ten", async () => {
   const visitor = new Person(url);
-  const answers = await Promise.all(Array.from({ length: 11 }, () => apply(visitor, "GUESS")));
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
-  expect(answers.find(({ status }) => status === 429)?.headers.get("retry-after")).toMatch(/^\d+$/);
+  const responses = await Promise.all(Array.from({ length: 11 }, () => apply(visitor, "GUESS")));
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
+  expect(responses.find(({ status }) => status === 429)?.headers.get("retry-after")).toMatch(/^\d+$/);
 });
 
 test("guesses by others for an address do not use up its owner's attempts", async () => {
   const owner = await newPerson(url);
   const stranger = new Person(url);
-  const answers = [];
+  const statuses = [];
   for (let attempt = 0; attempt < 11; attempt++)
-    answers.push((await apply(stranger, `WRONG-${attempt}`, owner.email)).status);
-  expect(answers).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+    statuses.push((await apply(stranger, `WRONG-${attempt}`, owner.email)).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
   expect((await apply(owner, await newCode())).status).toBe(200);
 });

@@ -140,23 +140,23 @@ async function open(query = `apikey=${publishableKey}&vsn=2.0.0`) {
   });
   const send = (ref: string, topic: string, event: string, payload: unknown) =>
     socket.send(JSON.stringify(["1", ref, topic, event, payload]));
-  const answer = (ref: string) =>
+  const replyTo = (ref: string) =>
     vi.waitFor(
       () => {
         const found = received.find(([, given, , event]) => given === ref && event === "phx_reply");
-        if (!found) throw new Error("no answer yet");
+        if (!found) throw new Error("no reply yet");
         return found[4];
       },
       { timeout: 30_000, interval: 10 },
     );
-  return { socket, send, answer, closed, received };
+  return { socket, send, replyTo, closed, received };
 }
 
 test("nobody joins a topic with a forged token, with none, or with that of another session", async () => {
   const [anna, ben] = [await newPerson(url), await newPerson(url)];
   const [token, bensToken] = [await tokenOf(anna), await tokenOf(ben)];
   const topic = `realtime:${liveTopic(sessionOf(token))}`;
-  const { send, answer } = await open();
+  const { send, replyTo } = await open();
   const [head, body] = token.split(".");
   const config = { private: true };
   for (const [ref, given, reason] of [
@@ -169,16 +169,19 @@ test("nobody joins a topic with a forged token, with none, or with that of anoth
     ["8", undefined, "Unauthorized"],
   ] as const) {
     send(ref, topic, "phx_join", { config, access_token: given });
-    expect(await answer(ref)).toMatchObject({ status: "error", response: { reason: expect.stringContaining(reason) } });
+    expect(await replyTo(ref)).toMatchObject({
+      status: "error",
+      response: { reason: expect.stringContaining(reason) },
+    });
   }
   send("9", topic, "phx_join", { config, access_token: token });
-  expect((await answer("9")).status).toBe("ok");
+  expect((await replyTo("9")).status).toBe("ok");
 });
 
 test("responds to heartbeats, and closes after invalid or too large messages", async () => {
   const first = await open();
   first.send("9", "phoenix", "heartbeat", {});
-  expect((await first.answer("9")).status).toBe("ok");
+  expect((await first.replyTo("9")).status).toBe("ok");
   first.socket.send("nonsense");
   expect(await first.closed).toBe(1007);
   const second = await open();

@@ -76,8 +76,8 @@ Deno.serve(async (request) => {
   if (request.method === "GET") return Response.json(seen);
   const event = await request.json();
   if (!request.headers.get("stripe-signature") || !event.type.startsWith("customer.subscription.")) return new Response();
-  const answer = await fetch(Deno.env.get("STRIPE_API_BASE") + "/v1/subscriptions/" + event.data.object.id, { headers: { authorization: "Bearer " + Deno.env.get("STRIPE_SECRET_KEY") } });
-  seen.push([event.type, (await answer.json()).status]);
+  const response = await fetch(Deno.env.get("STRIPE_API_BASE") + "/v1/subscriptions/" + event.data.object.id, { headers: { authorization: "Bearer " + Deno.env.get("STRIPE_SECRET_KEY") } });
+  seen.push([event.type, (await response.json()).status]);
   return new Response();
 });
 `;

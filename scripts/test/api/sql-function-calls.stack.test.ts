@@ -25,7 +25,7 @@ async function rpc(name: string, json: string, { token = "", headers = {} as Rec
   return { status: response.status, body: (await response.json()) as Record<string, unknown> | boolean | null };
 }
 
-/** Makes the library answer, which looks at this header. */
+/** Makes the library handle the call, because it looks at this header. */
 const byLibrary = { prefer: "handling=lenient" };
 
 describe("a call of an SQL function", () => {
@@ -40,7 +40,7 @@ describe("a call of an SQL function", () => {
     ["a function that refuses them", "list_promo_codes", '{"p_limit":1}'],
     ["a function that does not exist", "no_such_function", "{}"],
     ["a body that is not JSON", "me", "{"],
-  ])("has the library's answer: %s", async (_what, name, json) => {
+  ])("has the library's response: %s", async (_what, name, json) => {
     const token = person.session.access_token;
     const [ours, library] = [await rpc(name, json, { token }), await rpc(name, json, { token, headers: byLibrary })];
     expect(ours).toEqual(library);

@@ -3,16 +3,11 @@ import { afterAll, expect, inject, test } from "vitest";
 import { ensureCatalog } from "../../../supabase/functions/_shared/domain/billing/catalog.ts";
 import { planEvents } from "../../../supabase/functions/_shared/domain/billing/events.ts";
 import { ensureWebhookEndpoint } from "../../stripe-setup/webhook-endpoint.ts";
+import { simulatorClient } from "../support/stripe-client.ts";
 import { stripeControl } from "../support/stripe-control.ts";
 
 const { stripe: simulator } = inject("stack");
-const api = new URL(simulator.url);
-const stripe = new Stripe(simulator.secretKey, {
-  protocol: "http",
-  host: api.hostname,
-  port: api.port,
-  telemetry: false,
-});
+const stripe = simulatorClient(simulator);
 // A stack that stops with pending deliveries logs an error.
 afterAll(stripeControl.settled);
 

@@ -103,12 +103,12 @@ describe("the last administrator", () => {
 
   test("of two who leave at the same time, one stays", async () => {
     const second = await newAdministrator(stack);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [last, second].map((person) =>
         person.call("DELETE", endpoints.deleteAccount.path, { json: { password: person.password } }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await administrators()).toHaveLength(1);
   });
 
@@ -141,7 +141,7 @@ describe("public information", () => {
     const articles = await (await fetch(`${url}/api/articles`)).text();
     const status = await (await fetch(`${url}/api/status`)).text();
     const openApi = await (await fetch(`${url}/api/openapi.json`)).text();
-    for (const answer of [articles, status, openApi]) expect(answer).not.toContain(adminEmail);
+    for (const text of [articles, status, openApi]) expect(text).not.toContain(adminEmail);
     expect(JSON.parse(status)).toMatchObject({ supportEmail: null });
   });
 

@@ -18,16 +18,16 @@ test("256 incomplete bodies from one address delay nobody, and each gets a respo
   const person = await newPremiumPerson(stack);
   const quiet = await waitsDuring(stack.url, person, Promise.resolve());
   const attack = await sendHalfBodies(stack.url, 256);
-  const waits = await waitsDuring(stack.url, person, attack.answers, { captions: attackerAddress !== undefined });
+  const waits = await waitsDuring(stack.url, person, attack.responses, { captions: attackerAddress !== undefined });
   expectShort(waits, quiet);
 
-  const byStatus = (status: number) => (answer: RawResponse) => answer.status === status;
-  const answers = await attack.answers;
-  expect(answers.filter(byStatus(408))).toHaveLength(frontLimits.bodiesPerAddress);
-  const refused = answers.filter(byStatus(429));
+  const byStatus = (status: number) => (response: RawResponse) => response.status === status;
+  const responses = await attack.responses;
+  expect(responses.filter(byStatus(408))).toHaveLength(frontLimits.bodiesPerAddress);
+  const refused = responses.filter(byStatus(429));
   expect(refused).toHaveLength(256 - frontLimits.bodiesPerAddress);
   expect(refused.every(({ headers }) => Number(headers["retry-after"]) > 0)).toBe(true);
-  for (const { body } of answers)
+  for (const { body } of responses)
     expect(JSON.parse(body)).toEqual({ message: expect.any(String), code: expect.any(String) });
 });
 

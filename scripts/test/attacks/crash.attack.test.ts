@@ -3,10 +3,10 @@ import { crashRounds } from "../../crash/rounds.ts";
 
 test("after kill -9 during writes, nothing acknowledged is lost, and every counter matches the history", async () => {
   const rounds = await crashRounds(3);
-  for (const { losses, answered, cutOff, processesKilled } of rounds) {
+  for (const { losses, acknowledged, cutOff, processesKilled } of rounds) {
     expect(losses).toEqual([]);
     // Checks that it was a real crash: work was interrupted, and several processes were killed.
-    expect(answered).toBeGreaterThan(0);
+    expect(acknowledged).toBeGreaterThan(0);
     expect(cutOff).toBeGreaterThan(0);
     expect(processesKilled).toBeGreaterThan(4);
   }

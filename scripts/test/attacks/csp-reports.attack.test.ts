@@ -27,9 +27,9 @@ test("the page's policy reports violations to an endpoint that counts them", asy
 test("invalid reports are refused in JSON, and a flood neither fills the table nor breaks anything", async () => {
   const junk = ["", "{", "null", "[]", '{"csp-report":5}', "\u0000", "x".repeat(40_000)];
   for (const body of junk) {
-    const answer = await send(body);
-    expect(answer.status).toBeLessThan(500);
-    expect(await answer.json()).toHaveProperty("message");
+    const response = await send(body);
+    expect(response.status).toBeLessThan(500);
+    expect(await response.json()).toHaveProperty("message");
   }
   await clearCounters(databaseUrl);
   const statuses = new Set<number>();

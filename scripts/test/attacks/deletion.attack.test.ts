@@ -129,8 +129,8 @@ test("a delivery that arrives while its account is being deleted is ignored", as
       { timeout: 20_000, interval: 50 },
     );
   });
-  const answer = await delivered!;
-  expect([answer.status, await answer.json()]).toEqual([200, { received: true, outcome: "ignored" }]);
+  const response = await delivered!;
+  expect([response.status, await response.json()]).toEqual([200, { received: true, outcome: "ignored" }]);
 });
 
 test("calls of an account that is being deleted get a response, and no server error", async () => {
@@ -148,10 +148,10 @@ test("calls of an account that is being deleted get a response, and no server er
     );
     const statuses: number[] = [];
     while (!over.signal.aborted) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 6 }, () => copy().call("POST", endpoints.adminCreateActivityLog.path, { json: entry })),
       );
-      statuses.push(...answers.map(({ status }) => status));
+      statuses.push(...responses.map(({ status }) => status));
     }
     const deleted = (await deletions).map(({ status }) => status);
     expect(deleted).toContain(200);

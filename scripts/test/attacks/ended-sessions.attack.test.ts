@@ -96,7 +96,7 @@ async function open(): Promise<{ join: (token: string) => Promise<string>; heard
       return vi.waitFor(
         () => {
           const reply = received.find(({ ref, event }) => ref === "1" && event === "phx_reply");
-          if (!reply) throw new Error("no answer yet");
+          if (!reply) throw new Error("no reply yet");
           return reply.payload.status!;
         },
         { timeout: 30_000, interval: 10 },

@@ -19,11 +19,11 @@ test("an auth server that fails does not sign anybody out", async () => {
   try {
     await sql`alter table auth.refresh_tokens rename to refresh_tokens_away`;
     try {
-      const answer = await person.call("GET", "/api/user");
-      expect(answer.status).toBe(503);
-      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-      expect(answer.body["message"]).toEqual(expect.stringContaining("try again"));
-      expect(answer.headers.getSetCookie()).toEqual([]);
+      const response = await person.call("GET", "/api/user");
+      expect(response.status).toBe(503);
+      expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(response.body["message"]).toEqual(expect.stringContaining("try again"));
+      expect(response.headers.getSetCookie()).toEqual([]);
       expect(person.cookies).toEqual(cookies);
     } finally {
       await sql`alter table auth.refresh_tokens_away rename to refresh_tokens`;

@@ -8,9 +8,9 @@ beforeEach(() => clearCounters(databaseUrl));
 
 test("a filter with the name of an inherited property does not disturb payments", async () => {
   for (const name of ["__proto__", "constructor", "toString"]) {
-    const answer = await fetch(`${url}/rest/v1/profiles?${name}=eq.1`, { headers: { apikey: publishableKey } });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ message: "This filter names no column." });
+    const response = await fetch(`${url}/rest/v1/profiles?${name}=eq.1`, { headers: { apikey: publishableKey } });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message: "This filter names no column." });
   }
   const person = await newPerson(url);
   expect((await person.call("POST", endpoints.createSubscription.path)).status).toBe(200);

@@ -30,11 +30,11 @@ test("the costliest pictures of a signed-in person delay nobody, and only ten pe
   const waits = await waitsDuring(stack.url, person, attack);
   expectShort(waits, quiet);
 
-  const answers = await attack;
-  const limited = answers.filter(({ body }) => body.code === "rate_limited");
+  const responses = await attack;
+  const limited = responses.filter(({ body }) => body.code === "rate_limited");
   expect(limited).toHaveLength(6);
   expect(limited.every(({ status, headers }) => status === 429 && Number(headers.get("retry-after")) <= 60)).toBe(true);
-  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
 });
 
 test("a picture that cannot be used does not count toward the daily limit", async () => {

@@ -28,9 +28,9 @@ test.each([
       `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${size * 1024 * 1024}\r\n\r\n`,
     );
     await connection.send(megabytes(size));
-    const answer = await connection.answer;
-    expect(answer.status).toBe(status);
-    expect(JSON.parse(answer.body)).toMatchObject({ message: expect.any(String) });
+    const response = await connection.response;
+    expect(response.status).toBe(status);
+    expect(JSON.parse(response.body)).toMatchObject({ message: expect.any(String) });
     connection.close();
   }
 });

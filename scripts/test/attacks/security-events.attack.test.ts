@@ -94,10 +94,10 @@ test("if a second factor is required, the database does not accept an administra
       await transaction`select set_config('request.jwt.claims', ${JSON.stringify({ sub: id, role: "authenticated", aal: level })}, true)`;
       await transaction`select set_config('request.jwt.claim.sub', ${id}, true)`;
       await transaction`set local role authenticated`;
-      const [answer] = await transaction`select public.admin_access() as access, public.is_admin() as admin`;
+      const [row] = await transaction`select public.admin_access() as access, public.is_admin() as admin`;
       await transaction`reset role`;
       await transaction`update private.security_settings set admin_second_factor = false`;
-      return answer;
+      return row;
     });
   expect(await call("aal1")).toEqual({ access: "second_factor", admin: false });
   expect(await call("aal2")).toEqual({ access: "admin", admin: true });

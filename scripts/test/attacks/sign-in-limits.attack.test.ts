@@ -11,12 +11,12 @@ beforeEach(() => clearCounters(databaseUrl));
 
 /** Makes `count` calls, ten at a time, because each costs a password hash and a busy machine is slow at hashing. */
 async function inTens(count: number, call: (round: number) => Promise<number>): Promise<number[]> {
-  const answers: number[] = [];
+  const statuses: number[] = [];
   for (let start = 0; start < count; start += 10) {
     const rounds = Array.from({ length: Math.min(10, count - start) }, (_, index) => start + index);
-    answers.push(...(await Promise.all(rounds.map(call))));
+    statuses.push(...(await Promise.all(rounds.map(call))));
   }
-  return answers;
+  return statuses;
 }
 
 /** A sign-in as the proxies in front of a function forward it. The last address is the one that they saw. */

@@ -35,7 +35,7 @@ describe("ADMIN_EMAIL changed after the first start", () => {
     const password = announcedPassword(second.output(), "Admin");
     expect(second.output()).toMatch(/Admin +boss@example\.com/);
     expect(second.output()).toContain(
-      "admin@example.com is no longer administrator, because ADMIN_EMAIL is boss@example.com now.",
+      "admin@example.com is no longer an administrator, because ADMIN_EMAIL is boss@example.com now.",
     );
     expect(await roleOf(second.url, "boss@example.com", password)).toBe(true);
     expect(await roleOf(second.url, "admin@example.com", announcedPassword(first.output(), "Admin"))).toBe(false);
@@ -61,7 +61,7 @@ describe("ADMIN_EMAIL changed after the first start", () => {
 
     const third = await installation.start({ env: { ADMIN_EMAIL: person.email } });
     expect(third.output()).toContain(`${person.email}   with the password that its owner set`);
-    expect(third.output()).toContain("admin@example.com is no longer administrator");
+    expect(third.output()).toContain("admin@example.com is no longer an administrator");
     expect(await roleOf(third.url, person.email, person.password)).toBe(true);
   });
 

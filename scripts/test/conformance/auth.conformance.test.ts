@@ -149,7 +149,7 @@ const notLocal: Record<string, string> = {
   "delete a user": "as above",
 };
 
-test("every described call of Auth was answered, or is not offered locally", () => {
+test("every described call of Auth succeeded, or is not offered locally", () => {
   expect(authCalls.map(({ name }) => name).filter((name) => !observer.succeeded.has(name))).toEqual(
     Object.keys(notLocal),
   );

@@ -19,8 +19,8 @@ import {
   fakeRefusal,
   fakeSession,
   fakeUser,
-} from "../../../supabase/functions/_shared/platform/testing/auth-answers.ts";
-import { fakeRestRefusal } from "../../../supabase/functions/_shared/platform/testing/rest-answers.ts";
+} from "../../../supabase/functions/_shared/platform/testing/auth-responses.ts";
+import { fakeRestRefusal } from "../../../supabase/functions/_shared/platform/testing/rest-responses.ts";
 import { startLocalServer, type LocalServer } from "../../server/local-server.ts";
 import { createAuthAdmin } from "../support/auth-admin.ts";
 import { createObserver } from "./support/observer.ts";
@@ -41,13 +41,13 @@ const request = (headers: Record<string, string> = {}) =>
   });
 
 test("the fake refusal has the form of the version that is asked for", async () => {
-  const answer = conforming(() => fakeRefusal(400, "invalid_credentials"));
-  expect(await (await answer(request())).json()).toEqual({
+  const respond = conforming(() => fakeRefusal(400, "invalid_credentials"));
+  expect(await (await respond(request())).json()).toEqual({
     code: 400,
     error_code: "invalid_credentials",
     msg: "invalid_credentials",
   });
-  const dated = await answer(request({ [versionHeader]: datedVersion }));
+  const dated = await respond(request({ [versionHeader]: datedVersion }));
   expect([dated.headers.get(versionHeader), await dated.json()]).toEqual([
     datedVersion,
     { code: "invalid_credentials", message: "invalid_credentials" },
@@ -62,9 +62,9 @@ test.each(Object.entries(authErrors))("Auth's %s can be told by a fake at each o
   expect(calls).not.toEqual([]);
   for (const call of calls)
     for (const status of error.statuses) {
-      const answer = { status, headers: new Headers(), text: await fakeRefusal(status, code).text() };
-      expect(authService.refusalProblems(call, request(), answer)).toEqual([]);
-      expect(authService.refusalProblems(call, request(), { ...answer, status: 418 })).not.toEqual([]);
+      const response = { status, headers: new Headers(), text: await fakeRefusal(status, code).text() };
+      expect(authService.refusalProblems(call, request(), response)).toEqual([]);
+      expect(authService.refusalProblems(call, request(), { ...response, status: 418 })).not.toEqual([]);
     }
 });
 
@@ -91,7 +91,7 @@ let server: LocalServer;
 let admin: ReturnType<typeof createAuthAdmin>;
 beforeAll(async () => {
   admin = createAuthAdmin({ databaseUrl, publishableKey, secretKey, functionsEnv: { SUPABASE_URL: supabaseUrl } });
-  server = await startLocalServer(createServer((asked, response) => void admin.answer(asked, response)));
+  server = await startLocalServer(createServer((asked, response) => void admin.respond(asked, response)));
 });
 afterAll(async () => {
   server.close();

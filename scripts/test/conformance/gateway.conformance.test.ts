@@ -23,7 +23,7 @@ const password = "Secret-1234";
 const token = "a.b.c";
 const file = { bucket: "media", name: "a.png" };
 
-/** Every kind of call, against a project that answers all of them in this way. */
+/** Every kind of call, against a project that responds to all of them in this way. */
 const calls: Record<string, (fetcher: typeof fetch) => Promise<unknown>> = {
   "a sign-in": (fetcher) => createAuthServer(config, fetcher).from("unknown").signIn(email, password),
   "a refresh": (fetcher) => createAuthServer(config, fetcher).from("unknown").refresh("r"),

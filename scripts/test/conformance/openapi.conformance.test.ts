@@ -6,7 +6,7 @@ import {
   fakeRefusal,
   fakeSession,
   fakeUser,
-} from "../../../supabase/functions/_shared/platform/testing/auth-answers.ts";
+} from "../../../supabase/functions/_shared/platform/testing/auth-responses.ts";
 import { authCalls } from "../../../supabase/functions/_shared/platform/testing/descriptions/auth.ts";
 import type { Call } from "../../../supabase/functions/_shared/platform/testing/descriptions/describe.ts";
 import { newPerson, Person } from "../support/person.ts";
@@ -39,13 +39,13 @@ function differences(call: Call): string[] {
   if (!operation) return [`${call.method} ${pathOf(call)} is not published`];
   const asked = published!.schemaOf(operation.requestBody);
   const request = asked && isSchema(call.body) ? published!.differences("request", call.body, asked) : [];
-  const answers = call.answers.flatMap(({ status, body }) => {
+  const responses = call.responses.flatMap(({ status, body }) => {
     const content = operation.responses[status];
     if (!content) return [`the status ${status} is not published`];
     const schema = published!.schemaOf(content);
-    return schema && isSchema(body) ? published!.differences("answer", body, schema) : [];
+    return schema && isSchema(body) ? published!.differences("response", body, schema) : [];
   });
-  return [...request, ...answers];
+  return [...request, ...responses];
 }
 
 test("our description of Auth says nothing that its OpenAPI file does not", optional, () => {
@@ -54,18 +54,18 @@ test("our description of Auth says nothing that its OpenAPI file does not", opti
   expect([...unpublished].filter((difference) => !found.includes(difference))).toEqual([]);
 });
 
-/** The published schema of a call's answer. */
-const answerOf = (method: string, path: string, status = 200) =>
+/** The published schema of a call's response. */
+const responseSchema = (method: string, path: string, status = 200) =>
   published!.schemaOf(published!.operation(method, path)!.responses[status])!;
 
 test("the fakes' sessions, users and refusals fit the schemas of its OpenAPI file", optional, async () => {
-  expect(published!.violations(answerOf("POST", "/token"), fakeSession())).toEqual([]);
-  expect(published!.violations(answerOf("GET", "/user"), fakeUser())).toEqual([]);
+  expect(published!.violations(responseSchema("POST", "/token"), fakeSession())).toEqual([]);
+  expect(published!.violations(responseSchema("GET", "/user"), fakeUser())).toEqual([]);
   const refusal = (await fakeRefusal(400, "invalid_credentials").json()) as unknown;
-  expect(published!.violations(answerOf("POST", "/token", 400), refusal)).toEqual([]);
+  expect(published!.violations(responseSchema("POST", "/token", 400), refusal)).toEqual([]);
 });
 
-test("so do the answers of the local stack", optional, async () => {
+test("so do the responses of the local stack", optional, async () => {
   const ask = async (
     method: string,
     path: string,
@@ -78,8 +78,8 @@ test("so do the answers of the local stack", optional, async () => {
     });
     // A password that is strong enough leaves a null in a session, where the file knows only an object.
     const { weak_password: weak, ...rest } = (await response.json()) as Record<string, unknown>;
-    const answer = weak ? { ...rest, weak_password: weak } : rest;
-    return published!.violations(answerOf(method, path.split("?")[0]!, response.status), answer);
+    const received = weak ? { ...rest, weak_password: weak } : rest;
+    return published!.violations(responseSchema(method, path.split("?")[0]!, response.status), received);
   };
   const { email, password, session } = await newPerson(url);
   const token = session.access_token;

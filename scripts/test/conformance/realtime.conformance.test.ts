@@ -73,7 +73,7 @@ async function connectedClient(
   return client;
 }
 
-test("a page's socket and its answers are as described: join, heartbeat, broadcast, another token, leave", async () => {
+test("a page's socket and its replies are as described: join, heartbeat, broadcast, another token, leave", async () => {
   const person = await newPerson(url);
   const fresh = async () => (await person.call<RealtimeToken>("GET", "/api/realtime-token")).body.token;
   let token = await fresh();

@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, inject, test, vi } from "vitest"
 import * as z from "zod/mini";
 import { createDatabase } from "../../../supabase/functions/_shared/platform/supabase/database.ts";
 import { restCalls, restStatus } from "../../../supabase/functions/_shared/platform/testing/descriptions/rest.ts";
-import { refusalAnswer, type SqlRefusal } from "../../stack/supabase/rpc/refusal.ts";
+import { refusalResponse, type SqlRefusal } from "../../stack/supabase/rpc/refusal.ts";
 import { newPerson } from "../support/person.ts";
 import { createObserver } from "./support/observer.ts";
 
@@ -33,7 +33,7 @@ async function ask(name: string, { token, key = publishableKey, body = "{}" }: R
 }
 
 describe("the local data API", () => {
-  test("answers a person and the server", async () => {
+  test("responds to a person and to the server", async () => {
     const { session, email } = await newPerson(url);
     expect(await database.asPerson(session.access_token, "me", {}, z.looseObject({ email: z.string() }))).toMatchObject(
       { email },
@@ -105,12 +105,12 @@ test.each([
   "57014",
   "P0001",
   "P0002",
-])("the local answer to an error that the library does not know has PostgREST's status: %s", (code) => {
+])("the local response to an error that the library does not know has PostgREST's status: %s", (code) => {
   const refusal: SqlRefusal = Object.assign(new Error("no"), { code });
-  expect(refusalAnswer(refusal).status).toBe(restStatus(code));
+  expect(refusalResponse(refusal).status).toBe(restStatus(code));
 });
 
-test("every described call of the data API was answered", () => {
+test("every described call of the data API succeeded", () => {
   expect(restCalls.map(({ name }) => name).filter((name) => !observer.succeeded.has(name))).toEqual([]);
   expect(Object.keys(database)).toEqual(["asPerson", "asServer"]);
 });

@@ -66,7 +66,7 @@ describe("the local Storage", () => {
   });
 });
 
-test("every described call of Storage was answered", () => {
+test("every described call of Storage succeeded", () => {
   expect(storageCalls.map(({ name }) => name).filter((name) => !observer.succeeded.has(name))).toEqual([]);
   expect(Object.keys(files)).toEqual(["remove", "upload"]);
 });

@@ -30,3 +30,8 @@ it("uses no number twice", () => {
   const numbers = files.map((file) => file.slice(0, 4));
   expect(numbers).toEqual([...new Set(numbers)]);
 });
+
+it("is in the order of its numbers in the index", () => {
+  const listed = [...index.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => Number(number));
+  expect(listed).toEqual(listed.toSorted((a, b) => a - b));
+});

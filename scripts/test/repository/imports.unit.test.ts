@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findCircles } from "./import-circles.ts";
+import { findCircularImports } from "./circular-imports.ts";
 import { readImports, type Import } from "./import-graph.ts";
 import { forbiddenImports, withoutZone, zones, type Zone } from "./import-zones.ts";
 
@@ -12,7 +12,7 @@ describe("the repository", () => {
     expect(unresolved).toEqual([]);
   });
 
-  it("has no circular imports, including type imports", () => expect(findCircles(imports)).toEqual([]));
+  it("has no circular imports, including type imports", () => expect(findCircularImports(imports)).toEqual([]));
 
   it("imports only in the allowed directions, including types", () => {
     expect(forbiddenImports(imports, all)).toEqual([]);
@@ -21,7 +21,7 @@ describe("the repository", () => {
   it("has a zone for every file", () => expect(withoutZone(files, all)).toEqual([]));
 });
 
-describe("circles", () => {
+describe("circular imports", () => {
   it("are found wherever they start, each once", () => {
     const imports: Import[] = [
       ["start", "a"],
@@ -32,17 +32,17 @@ describe("circles", () => {
       ["x", "y"],
       ["y", "x"],
     ];
-    expect(findCircles(imports)).toEqual([
+    expect(findCircularImports(imports)).toEqual([
       ["a", "b", "c"],
       ["x", "y"],
     ]);
   });
 
-  it("can consist of one file", () => expect(findCircles([["a", "a"]])).toEqual([["a"]]));
+  it("can consist of one file", () => expect(findCircularImports([["a", "a"]])).toEqual([["a"]]));
 
   it("are not reported if two paths lead to one file", () => {
     expect(
-      findCircles([
+      findCircularImports([
         ["a", "b"],
         ["a", "c"],
         ["b", "d"],
@@ -60,11 +60,11 @@ describe("zones", () => {
   ];
 
   it.each([
-    ["a higher room imports a lower one", "high/a.ts", "low/b.ts", true],
-    ["a lower room never imports a higher one", "low/b.ts", "high/a.ts", false],
-    ["a room imports itself", "low/a.ts", "low/b.ts", true],
-    ["a room inside another has rules of its own", "high/apart/a.ts", "low/b.ts", false],
-    ["a room whose name begins alike is another room", "high/a.ts", "lower/b.ts", false],
+    ["a higher folder imports a lower one", "high/a.ts", "low/b.ts", true],
+    ["a lower folder never imports a higher one", "low/b.ts", "high/a.ts", false],
+    ["a folder imports itself", "low/a.ts", "low/b.ts", true],
+    ["a folder inside another has rules of its own", "high/apart/a.ts", "low/b.ts", false],
+    ["a folder whose name begins alike is another folder", "high/a.ts", "lower/b.ts", false],
     ["a test may import from anywhere", "low/a.test.ts", "high/b.ts", true],
     ["no product code imports a test helper", "low/a.ts", "low/testing/b.ts", false],
     ["nothing imports a command", "low/a.ts", "scripts/start.ts", false],

@@ -11,7 +11,10 @@ export function functionTestFiles(): string[] {
     .sort();
 }
 
-/** Distributes files to groups of about the same size; adjacent files, which tend to take similar time, go to different groups. */
+/**
+ * Distributes files to groups of about the same size; adjacent files, which tend to take similar time, go to different
+ * groups.
+ */
 export function dealOut(files: readonly string[], groups: number): string[][] {
   return Array.from({ length: groups }, (_, group) => files.filter((_file, at) => at % groups === group)).filter(
     (group) => group.length > 0,

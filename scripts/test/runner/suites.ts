@@ -84,8 +84,7 @@ function format(changed: readonly string[] | undefined): Suite[] {
   const files = changed?.some((path) => concernsFormat.test(path)) ? undefined : changed;
   const existing = files?.filter((path) => existsSync(fromRoot(path)));
   if (existing?.length === 0) return [];
-  const options = ["--check", "--cache", "--cache-strategy=content", "--log-level=warn", "--ignore-unknown"];
-  return [{ name: "format", command: [process.execPath, bin("prettier"), ...options, ...(existing ?? ["."])] }];
+  return [{ name: "format", command: script("test/runner/test-format", ...(existing ?? [])) }];
 }
 
 /**
@@ -215,7 +214,7 @@ export function suites(reports: string): Suite[] {
       args: [...previewJourneyArgs(), "--maxWorkers=1"],
     }),
     onStack("attacks", ["attacks"], "attacks.json"),
-    onStack("API on the local stack", ["stack"], "stack.json"),
+    onStack("API on the local stack", ["stack", "stack-payments"], "stack.json"),
     onStack("conformance", ["conformance"], "conformance.json"),
     onStack("attacks on stacks of their own", ["attacks-apart"], "attacks-apart.json"),
     { name: "database, opened", command: script("policies", "policy", "row-level security") },

@@ -6,13 +6,13 @@ import type { Stack } from "../../stack/stack.ts";
 const users = `${authPath}/admin/users`;
 const versionHeader = "x-supabase-api-version";
 
-interface Answer {
+interface AdminResponse {
   status: number;
   json: unknown;
 }
 
 /** A refusal in the form that supabase-js asks for. */
-const refusal = (status: number, code: string, message: string): Answer => ({ status, json: { code, message } });
+const refusal = (status: number, code: string, message: string): AdminResponse => ({ status, json: { code, message } });
 
 /**
  * The calls of Auth's administration that the local API does not have: making a confirmed account, reading one, and
@@ -22,7 +22,7 @@ const refusal = (status: number, code: string, message: string): Answer => ({ st
 export function createAuthAdmin(stack: Pick<Stack, "databaseUrl" | "publishableKey" | "secretKey" | "functionsEnv">) {
   const sql = connect(stack.databaseUrl, { max: 1, onnotice: () => {} });
 
-  async function read(id: string): Promise<Answer> {
+  async function read(id: string): Promise<AdminResponse> {
     const [user] = await sql`
       select id, aud, role, email, raw_app_meta_data as app_metadata, raw_user_meta_data as user_metadata,
         created_at, updated_at
@@ -30,7 +30,7 @@ export function createAuthAdmin(stack: Pick<Stack, "databaseUrl" | "publishableK
     return user ? { status: 200, json: user } : refusal(404, "user_not_found", "User not found");
   }
 
-  async function make(request: IncomingMessage): Promise<Answer> {
+  async function make(request: IncomingMessage): Promise<AdminResponse> {
     let body = "";
     for await (const part of request) body += String(part);
     const { email, password, user_metadata: data } = JSON.parse(body) as Record<string, unknown>;
@@ -39,14 +39,14 @@ export function createAuthAdmin(stack: Pick<Stack, "databaseUrl" | "publishableK
       headers: { apikey: stack.publishableKey, "content-type": "application/json" },
       body: JSON.stringify({ email, password, data }),
     });
-    const answer = (await signedUp.json()) as { user?: unknown; error_code?: string; msg?: string };
-    if (signedUp.ok) return { status: 200, json: answer.user };
-    return answer.error_code === "user_already_exists"
+    const result = (await signedUp.json()) as { user?: unknown; error_code?: string; msg?: string };
+    if (signedUp.ok) return { status: 200, json: result.user };
+    return result.error_code === "user_already_exists"
       ? refusal(422, "email_exists", "A user with this email address has already been registered")
-      : refusal(signedUp.status, answer.error_code ?? "unexpected_failure", answer.msg ?? "");
+      : refusal(signedUp.status, result.error_code ?? "unexpected_failure", result.msg ?? "");
   }
 
-  async function handle(request: IncomingMessage): Promise<Answer> {
+  async function handle(request: IncomingMessage): Promise<AdminResponse> {
     if (request.headers["apikey"] !== stack.secretKey)
       return { status: 401, json: { message: "Invalid API key", hint: "Double check your API key." } };
     if (request.method === "POST") return make(request);
@@ -59,8 +59,8 @@ export function createAuthAdmin(stack: Pick<Stack, "databaseUrl" | "publishableK
 
   return {
     close: () => sql.end(),
-    /** Answers the calls of the administration. @returns false for every other call */
-    answer(request: IncomingMessage, response: ServerResponse): boolean {
+    /** Responds to the calls of the administration. @returns false for every other call */
+    respond(request: IncomingMessage, response: ServerResponse): boolean {
       if (!request.url!.startsWith(users)) return false;
       const failed = (error: unknown) => refusal(500, "unexpected_failure", String(error));
       void handle(request)

@@ -1,13 +1,13 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** One request to the model, which the caller answers piece by piece. */
+/** One request to the model, whose response the test sends piece by piece. */
 export interface GatedCall {
-  /** Sends a piece of the answer's text. */
+  /** Sends a piece of the response's text. */
   write(text: string): void;
-  /** Ends the answer. */
+  /** Ends the response. */
   finish(): void;
-  /** Resolves when the API has ended the connection, or the answer is finished. */
+  /** Resolves when the API has ended the connection, or the response is finished. */
   closed: Promise<void>;
 }
 

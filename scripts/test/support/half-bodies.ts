@@ -4,12 +4,12 @@ import { RawConnection, type RawResponse } from "./raw-request.ts";
 export const attackerAddress = process.platform === "linux" ? "127.0.0.2" : undefined;
 
 /** Sends `count` requests whose bodies never end. @returns the response to each */
-export async function sendHalfBodies(url: string, count: number): Promise<{ answers: Promise<RawResponse[]> }> {
+export async function sendHalfBodies(url: string, count: number): Promise<{ responses: Promise<RawResponse[]> }> {
   const half =
     'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"email":';
   const connections = Array.from({ length: count }, () => new RawConnection(url, attackerAddress));
   await Promise.all(connections.map((connection) => connection.send(half)));
-  const answers = Promise.all(connections.map(({ answer }) => answer));
-  void answers.then(() => connections.forEach((connection) => connection.close()));
-  return { answers };
+  const responses = Promise.all(connections.map(({ response }) => response));
+  void responses.then(() => connections.forEach((connection) => connection.close()));
+  return { responses };
 }

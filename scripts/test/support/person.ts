@@ -95,6 +95,6 @@ export class Person {
 export async function newPerson(url: string): Promise<Person> {
   const person = new Person(url);
   const { status, body } = await person.register();
-  if (status !== 201) throw new Error(`sign-up answered ${status}: ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`sign-up returned ${status}: ${JSON.stringify(body)}`);
   return person;
 }

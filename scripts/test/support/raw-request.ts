@@ -34,18 +34,18 @@ export class RawConnection {
   readonly #socket: Socket;
   readonly #received: Buffer[] = [];
   /** The first complete response, or what was received when the connection ended. */
-  readonly answer: Promise<RawResponse>;
+  readonly response: Promise<RawResponse>;
   readonly closed: Promise<void>;
 
   constructor(url: string, localAddress?: string) {
     const { hostname, port } = new URL(url);
     this.#socket = connect({ host: hostname, port: Number(port), localAddress });
     const text = () => Buffer.concat(this.#received).toString("latin1");
-    this.answer = new Promise((resolve) => {
+    this.response = new Promise((resolve) => {
       this.#socket.on("data", (part: Buffer) => {
         this.#received.push(part);
-        const answer = parse(text());
-        if (answer) resolve(answer);
+        const response = parse(text());
+        if (response) resolve(response);
       });
       this.#socket.on("close", () => resolve(parse(text()) ?? { status: null, headers: {}, body: text() }));
     });
@@ -71,7 +71,7 @@ export class RawConnection {
 export async function sendRaw(url: string, bytes: string | Uint8Array): Promise<RawResponse> {
   const connection = new RawConnection(url);
   void connection.send(bytes);
-  const answer = await connection.answer;
+  const response = await connection.response;
   connection.close();
-  return answer;
+  return response;
 }

@@ -17,6 +17,6 @@ export async function resetToken(person: Person): Promise<string> {
     .find((found) => found !== undefined);
   const neutral = status === 200 && String(body["message"]).includes("If an account exists");
   if (!neutral || token === undefined)
-    throw new Error(`no mail with a link came, the call answered ${status} ${JSON.stringify(body)}`);
+    throw new Error(`no mail with a link came, the call returned ${status} ${JSON.stringify(body)}`);
   return token;
 }

@@ -11,9 +11,9 @@ async function post<Result>(
     Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   );
   const response = await fetch(`${inject("stack").stripe.url}/control/${name}`, { method: "POST", body });
-  const answer = (await response.json()) as Result & { error?: { message: string } };
-  if (!response.ok) throw new Error(answer.error?.message ?? `The Stripe simulator answered ${response.status}.`);
-  return answer;
+  const result = (await response.json()) as Result & { error?: { message: string } };
+  if (!response.ok) throw new Error(result.error?.message ?? `The Stripe simulator responded with ${response.status}.`);
+  return result;
 }
 
 /** Controls the Stripe simulator that the tests of a run share. A test that sets a fault must end it with `release`. */

@@ -37,9 +37,9 @@ export async function waitsDuring(
     if (status !== 200) throw new Error(`${what}: ${status}`);
   };
   const read = async (path: string) => {
-    const answer = await fetch(`${url}${path}`);
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(`${url}${path}`);
+    await response.arrayBuffer();
+    return response.status;
   };
   for (let round = 0; round < 3 || !attacked.over; round += 1) {
     await measure("page", () => read("/"));

@@ -48,7 +48,7 @@ export function createApp(deps: Deps): Hono<App> {
     methodsOf.set(endpoint.path, [...(methodsOf.get(endpoint.path) ?? []), endpoint.method]);
   for (const [known, methods] of methodsOf) {
     app.all(known, () => {
-      throw new ApiError("method_not_allowed", `This address answers ${methods.join(" and ")} only.`, {
+      throw new ApiError("method_not_allowed", `This address accepts ${methods.join(" and ")} only.`, {
         headers: { allow: methods.join(", ") },
       });
     });

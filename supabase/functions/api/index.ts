@@ -10,10 +10,10 @@ import { createWarmUp } from "./warm-up.ts";
 const config = parseEnvironment(Deno.env.toObject());
 const log = trackErrors(logLine, config.errorTracking, { source: "api", background: inBackground });
 const app = createApp({ config, model: createWriter(config), log, background: inBackground });
-const answered = createWarmUp({ work: warmUpReading, log, background: inBackground });
+const onResponse = createWarmUp({ work: warmUpReading, log, background: inBackground });
 
 Deno.serve(async (request) => {
   const response = await app.fetch(request);
-  answered();
+  onResponse();
   return response;
 });

@@ -6,6 +6,8 @@ import { sessionCookieName } from "../_shared/platform/session/cookie.ts";
 
 type Json = Record<string, unknown>;
 
+const pathParameter = /:(\w+)/g;
+
 /**
  * The OpenAPI 3.1 description of every documented endpoint, generated from the contract.
  * @param siteUrl the server's public address
@@ -13,7 +15,7 @@ type Json = Record<string, unknown>;
 export function createOpenApi(siteUrl: URL): Json {
   const paths: Record<string, Json> = {};
   for (const [operationId, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
-    const path = endpoint.path.replaceAll(/:(\w+)/g, "{$1}");
+    const path = endpoint.path.replaceAll(pathParameter, "{$1}");
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(operationId, endpoint) };
   }
   return {
@@ -57,7 +59,7 @@ function operation(operationId: string, endpoint: Endpoint): Json {
 }
 
 function pathParameters(path: string): Json[] {
-  return Array.from(path.matchAll(/:(\w+)/g), ([, name]) => ({
+  return Array.from(path.matchAll(pathParameter), ([, name]) => ({
     name,
     in: "path",
     required: true,

@@ -4,8 +4,8 @@ import type { PartResults } from "./readiness/report.ts";
 import { createPayments, type Payments } from "../_shared/domain/billing/payments.ts";
 import { withStripeErrors } from "../_shared/domain/billing/provider-error.ts";
 import { createBillingStore } from "../_shared/domain/billing/store.ts";
-import { bytesOf, type PreparedAnswer } from "../_shared/platform/answers/prepared-answer.ts";
-import { createSharedAnswers, type SharedAnswers } from "../_shared/platform/answers/shared-answers.ts";
+import { bytesOf, type PreparedResponse } from "../_shared/platform/responses/prepared-response.ts";
+import { createSharedResponses, type SharedResponses } from "../_shared/platform/responses/shared-responses.ts";
 import { describeError } from "../_shared/platform/errors.ts";
 import type { Config } from "../_shared/platform/env.ts";
 import { clientAddress } from "../_shared/platform/limits/address.ts";
@@ -96,8 +96,8 @@ export interface Services {
   sessions: SessionTracker;
   /** Who may read what everybody who is signed in may read. */
   admissions: Admissions;
-  /** Answers that are the same for everybody. Routes that change what they contain clear them. */
-  sharedAnswers: Record<"articles" | "status" | "trending", SharedAnswers<PreparedAnswer>>;
+  /** Responses that are the same for everybody. Routes that change what they contain clear them. */
+  sharedResponses: Record<"articles" | "status" | "trending", SharedResponses<PreparedResponse>>;
   files: FileStore;
   billing: Billing | null;
   /** Null if payments are not set up. */
@@ -132,8 +132,8 @@ export function createServices(deps: Deps): Services {
     config.originSecret === null || comesFromOrigin(headers, config.originSecret, now() / 1000);
   // A function that is called directly is behind only Supabase's own proxy, which appends the address that it sees.
   const addressOf = (headers: Headers) => clientAddress(headers, comesFromHost(headers) ? config.trustedProxyHops : 1);
-  const failed = (error: unknown) => log("warn", { event: "shared_answer_not_read", error: describeError(error) });
-  const shared = () => createSharedAnswers<PreparedAnswer>({ now, background, failed, bytesOf });
+  const failed = (error: unknown) => log("warn", { event: "shared_response_not_read", error: describeError(error) });
+  const shared = () => createSharedResponses<PreparedResponse>({ now, background, failed, bytesOf });
   const mailQueue = mailer && createMailQueue({ config, database, mailer, subjectHash, log });
   const payments = config.stripe && createPayments(config.stripe, createBillingStore(database), log, deps.fetch);
   return {
@@ -158,7 +158,7 @@ export function createServices(deps: Deps): Services {
     factors: createFactors(config, deps.fetch, now),
     sessions: createSessionTracker({ database, log, background, now }),
     admissions: createAdmissions(now),
-    sharedAnswers: { articles: shared(), status: shared(), trending: shared() },
+    sharedResponses: { articles: shared(), status: shared(), trending: shared() },
     files: createFileStore(config, deps.fetch),
     billing:
       deps.billing ??

@@ -6,37 +6,37 @@ function setUp(work: (pause: () => Promise<void>) => Promise<void>) {
   const waited: { milliseconds: number; over: () => void }[] = [];
   const background: Promise<unknown>[] = [];
   const logged: LogEntry[] = [];
-  const answered = createWarmUp({
+  const onResponse = createWarmUp({
     work,
     log: (_level, entry) => logged.push(entry),
     background: (done) => background.push(done),
     wait: (milliseconds) => new Promise((over) => waited.push({ milliseconds, over: () => over() })),
   });
-  return { answered, waited, background, logged };
+  return { onResponse, waited, background, logged };
 }
 
-Deno.test("the work starts after the first answer and a pause, once", async () => {
+Deno.test("the work starts after the first response and a pause, once", async () => {
   let runs = 0;
-  const { answered, waited, background } = setUp(() => Promise.resolve(void (runs += 1)));
-  assert.equal(waited.length, 0, "nothing before the first answer");
-  answered();
-  answered();
+  const { onResponse, waited, background } = setUp(() => Promise.resolve(void (runs += 1)));
+  assert.equal(waited.length, 0, "nothing before the first response");
+  onResponse();
+  onResponse();
   assert.deepEqual([runs, waited.length, background.length], [0, 1, 1]);
   assert.ok(waited[0]!.milliseconds > 0);
   waited[0]!.over();
   await background[0];
-  answered();
+  onResponse();
   assert.deepEqual([runs, waited.length], [1, 1]);
 });
 
 Deno.test("requests go first between the steps", async () => {
   const steps: string[] = [];
-  const { answered, waited, background } = setUp(async (pause) => {
+  const { onResponse, waited, background } = setUp(async (pause) => {
     steps.push("first");
     await pause();
     steps.push("second");
   });
-  answered();
+  onResponse();
   waited[0]!.over();
   await Promise.resolve();
   await Promise.resolve();
@@ -47,8 +47,8 @@ Deno.test("requests go first between the steps", async () => {
 });
 
 Deno.test("a failure is logged and never thrown", async () => {
-  const { answered, waited, background, logged } = setUp(() => Promise.reject(new Error("no grammar")));
-  answered();
+  const { onResponse, waited, background, logged } = setUp(() => Promise.reject(new Error("no grammar")));
+  onResponse();
   waited[0]!.over();
   await background[0];
   assert.deepEqual(

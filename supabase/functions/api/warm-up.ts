@@ -14,9 +14,9 @@ interface WarmUpOptions {
 }
 
 /**
- * Prepares a function for later requests once its first answer is out: neither the start nor that answer waits for it.
- * A failure is logged; what was not prepared is loaded when it is needed.
- * @returns to be called after every answer; the first call starts the work
+ * Prepares a function for later requests once its first response is out: neither the start nor that response waits for
+ * it. A failure is logged; what was not prepared is loaded when it is needed.
+ * @returns to be called after every response; the first call starts the work
  */
 export function createWarmUp({ work, log, background, wait = after }: WarmUpOptions): () => void {
   let isStarted = false;

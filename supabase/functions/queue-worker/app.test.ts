@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createResponseJob } from "../_shared/domain/comments/response-job.ts";
+import { testCommentRow } from "../_shared/domain/comments/testing/comment-row.ts";
 import { createMailJob } from "../_shared/domain/mail/mail-job.ts";
 import { createTrendsJob } from "../_shared/domain/trending/trends-job.ts";
 import { secretHeader } from "../_shared/platform/cron/environment.ts";
@@ -15,28 +16,17 @@ const now = Date.parse("2026-06-10T12:00:00Z");
 const rpc = (name: string) => `/rest/v1/rpc/${name}`;
 const lease = "00000000-0000-4000-8000-0000000000ff";
 const jobOf = (queue: string, payload: object) => ({ id: "1", queue, lease_id: lease, attempts: 1, payload });
-const comment = {
-  id: "7",
-  post_id: null,
-  post_content: null,
-  comment: "Lovely",
-  is_responded: false,
-  response: null,
-  responded_at: null,
-  is_automatic: false,
-  failure: null,
-  created_at: "2026-06-10T10:00:00.000Z",
-};
+const comment = { ...testCommentRow, id: "7" };
 
 /** The worker with one job that is due, and what it asked of the database and the mailbox. */
-async function work(job: object | null, answers: FakeResponses = {}, header = secret) {
+async function work(job: object | null, responses: FakeResponses = {}, header = secret) {
   const waiting = [job];
   const supabase = fakeSupabase({
     [rpc("claim_job")]: () => waiting.shift() ?? null,
     [rpc("finish_job")]: () => true,
     [rpc("fail_job")]: () => "retried",
     "/mailbox": () => new Response(null, { status: 204 }),
-    ...answers,
+    ...responses,
   });
   const keys = { supabaseUrl: "https://data.test", publishableKey: "p", secretKey: "s" };
   const database = createDatabase(keys, supabase.fetch);
@@ -89,7 +79,7 @@ Deno.test(
   },
 );
 
-Deno.test("a comment is answered for the administrator who entered it", async () => {
+Deno.test("a comment gets a response in the name of the administrator who entered it", async () => {
   const { names, received } = await work(jobOf("comment_response", { comment_id: "7", actor_id: "u1" }), {
     [rpc("begin_automatic_response")]: () => ({ outcome: "pending", comment, post: null, hashtags: [] }),
     [rpc("complete_automatic_response")]: () => ({ ...comment, is_responded: true, already_responded: false }),
@@ -98,7 +88,7 @@ Deno.test("a comment is answered for the administrator who entered it", async ()
   assert.equal(received[2]!.body.p_actor_id, "u1");
 });
 
-Deno.test("a comment that was answered before the worker vanished is not answered again", async () => {
+Deno.test("a comment that was responded to before the worker vanished gets no second response", async () => {
   const { names } = await work(jobOf("comment_response", { comment_id: "7" }), {
     [rpc("begin_automatic_response")]: () => ({ outcome: "responded", comment: { ...comment, is_responded: true } }),
   });

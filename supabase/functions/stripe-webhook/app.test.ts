@@ -46,7 +46,7 @@ function setUp() {
       body: payload,
       headers: signature === null ? {} : { "stripe-signature": signature },
     });
-    return { status: response.status, answer: await response.json() };
+    return { status: response.status, json: await response.json() };
   };
   return { stripe, store, account, app, post, logged };
 }
@@ -56,7 +56,7 @@ Deno.test("a signed delivery brings the plan to what Stripe says, not to what th
   const lying = body.replace('"object":"invoice"', '"object":"invoice","status":"uncollectible"');
   assert.deepEqual(await post(lying, await sign(lying)), {
     status: 200,
-    answer: { received: true, outcome: "applied" },
+    json: { received: true, outcome: "applied" },
   });
   assert.equal(account.subscription?.status, "active");
 });
@@ -82,9 +82,9 @@ Deno.test("what Stripe did not sign just now is refused with 400 and changes not
     ],
   ];
   for (const [what, payload, signature] of refused) {
-    const { status, answer } = await post(payload, signature);
+    const { status, json } = await post(payload, signature);
     assert.equal(status, 400, what);
-    assert.equal(answer.code, "bad_request", what);
+    assert.equal(json.code, "bad_request", what);
   }
   assert.equal(account.subscription, null);
   assert.deepEqual([stripe.requests.length, store.events.size], [0, 0]);
@@ -132,18 +132,18 @@ Deno.test(
   },
 );
 
-Deno.test("a delivery that comes again is answered 200 and asks nothing", async () => {
+Deno.test("a delivery that comes again gets 200 and asks nothing", async () => {
   const { post, stripe } = setUp();
   await post(body, await sign(body));
   const asked = stripe.requests.length;
   assert.deepEqual(await post(body, await sign(body)), {
     status: 200,
-    answer: { received: true, outcome: "duplicate" },
+    json: { received: true, outcome: "duplicate" },
   });
   assert.equal(stripe.requests.length, asked);
 });
 
-Deno.test("events of other kinds and of other customers are answered 200 and ask nothing", async () => {
+Deno.test("events of other kinds and of other customers get 200 and ask nothing", async () => {
   const { post, stripe } = setUp();
   for (const other of [
     body.replace("invoice.paid", "charge.dispute.created"),
@@ -154,13 +154,13 @@ Deno.test("events of other kinds and of other customers are answered 200 and ask
     const named = other.replace("evt_1", `evt_${other.length}`);
     assert.deepEqual(await post(named, await sign(named)), {
       status: 200,
-      answer: { received: true, outcome: "ignored" },
+      json: { received: true, outcome: "ignored" },
     });
   }
   assert.equal(stripe.requests.length, 0);
 });
 
-Deno.test("while Stripe does not answer the delivery stays open, and its repetition is worked on", async () => {
+Deno.test("while Stripe does not respond the delivery stays open, and its repetition is worked on", async () => {
   const { post, stripe, store, account, logged } = setUp();
   stripe.around = {
     before: () => {
@@ -171,7 +171,7 @@ Deno.test("while Stripe does not answer the delivery stays open, and its repetit
   assert.equal(store.events.get("evt_1"), null);
   assert.equal(logged.at(-1)?.event, "stripe_delivery_failed");
   stripe.around = {};
-  assert.equal((await post(body, await sign(body))).answer.outcome, "applied");
+  assert.equal((await post(body, await sign(body))).json.outcome, "applied");
   assert.equal(account.subscription?.status, "active");
 });
 
@@ -184,14 +184,14 @@ Deno.test("a deleted customer loses the plan; one that Stripe never knew keeps i
     .replace("evt_1", "evt_2")
     .replace("invoice.paid", "customer.deleted")
     .replace('"object":"invoice","customer"', '"object":"customer","id"');
-  assert.equal((await post(gone, await sign(gone))).answer.outcome, "applied");
+  assert.equal((await post(gone, await sign(gone))).json.outcome, "applied");
   assert.equal(account.subscription, null);
 
   const { post: postElsewhere, stripe: elsewhere, account: kept } = setUp();
   await postElsewhere(body, await sign(body));
   elsewhere.customers.clear();
   const third = body.replace("evt_1", "evt_3");
-  assert.equal((await postElsewhere(third, await sign(third))).answer.outcome, "customer_missing");
+  assert.equal((await postElsewhere(third, await sign(third))).json.outcome, "customer_missing");
   assert.equal(kept.subscription?.status, "active");
 });
 

@@ -14,27 +14,27 @@ interface Call {
   args: { p_date?: string; p_data?: TrendingData; p_status?: string; p_detail?: { places: unknown } };
 }
 
-/** The data API, which responds to each function from `answers`; a missing one fails like an unreachable database. */
+/** The data API, which responds to each function from `responses`; a missing one fails like an unreachable database. */
 function setUp({
-  answers = {},
+  responses = {},
   model = null,
   withSecret = true,
-}: { answers?: Record<string, unknown[]>; model?: TrendLister | null; withSecret?: boolean } = {}) {
+}: { responses?: Record<string, unknown[]>; model?: TrendLister | null; withSecret?: boolean } = {}) {
   const calls: Call[] = [];
   const events: string[] = [];
-  const replies: Record<string, unknown[]> = {
+  const results: Record<string, unknown[]> = {
     collect_trends: [0],
     list_site_trends: [[]],
     save_trending_snapshot: [true],
     record_job_run: [1],
-    ...answers,
+    ...responses,
   };
   const fetcher = conforming(async (request) => {
     const name = request.url.split("/rpc/")[1]!;
     calls.push({ name, args: await request.json() });
-    const list = replies[name]!;
-    const reply = list.length > 1 ? list.shift() : list[0];
-    return reply === "down" ? new Response("no", { status: 503 }) : Response.json(reply);
+    const list = results[name]!;
+    const result = list.length > 1 ? list.shift() : list[0];
+    return result === "down" ? new Response("no", { status: 503 }) : Response.json(result);
   });
   const app = createApp({
     secret: withSecret ? secret : null,
@@ -52,7 +52,7 @@ function setUp({
 
 Deno.test("a run stores the UTC date's trends and records itself", async () => {
   const { post, saved, recorded } = setUp({
-    answers: { list_site_trends: [[{ kind: "emoji", token: "☕", users: 60, growth: 0.5 }]] },
+    responses: { list_site_trends: [[{ kind: "emoji", token: "☕", users: 60, growth: 0.5 }]] },
   });
   const response = await post();
   assert.equal(response.status, 200);
@@ -68,13 +68,13 @@ Deno.test("a run stores the UTC date's trends and records itself", async () => {
 });
 
 Deno.test("counting goes on until nothing is left", async () => {
-  const { post, calls } = setUp({ answers: { collect_trends: [1000, 1000, 17] } });
+  const { post, calls } = setUp({ responses: { collect_trends: [1000, 1000, 17] } });
   await post();
   assert.equal(calls.filter(({ name }) => name === "collect_trends").length, 3);
 });
 
 Deno.test("a failing model is left out and recorded", async () => {
-  const model: TrendLister = { listTrends: () => Promise.reject(new ModelError("timeout", "no answer in time")) };
+  const model: TrendLister = { listTrends: () => Promise.reject(new ModelError("timeout", "no response in time")) };
   const { post, saved, recorded, events } = setUp({ model });
   assert.equal((await (await post()).json()).status, "degraded");
   assert.ok(saved()?.p_data?.topEmojis.every(({ origin }) => origin === "calendar"));
@@ -83,13 +83,13 @@ Deno.test("a failing model is left out and recorded", async () => {
 });
 
 Deno.test("counts that cannot be read are left out", async () => {
-  const { post, saved } = setUp({ answers: { collect_trends: ["down"] } });
+  const { post, saved } = setUp({ responses: { collect_trends: ["down"] } });
   assert.deepEqual((await (await post()).json()).places, { site: "failed", model: "off", calendar: "ok" });
   assert.ok(saved());
 });
 
 Deno.test("a run that cannot store fails, is recorded, and touches nothing else", async () => {
-  const { post, recorded, calls } = setUp({ answers: { save_trending_snapshot: ["down"] } });
+  const { post, recorded, calls } = setUp({ responses: { save_trending_snapshot: ["down"] } });
   const response = await post();
   assert.equal(response.status, 503);
   assert.equal((await response.json()).code, "unavailable");
@@ -98,7 +98,7 @@ Deno.test("a run that cannot store fails, is recorded, and touches nothing else"
 });
 
 Deno.test("what was stored counts although its record fails", async () => {
-  const { post, events } = setUp({ answers: { record_job_run: ["down"] } });
+  const { post, events } = setUp({ responses: { record_job_run: ["down"] } });
   assert.equal((await post()).status, 200);
   assert.ok(events.includes("job_not_recorded"));
 });

@@ -26,8 +26,8 @@ export async function signedInAdmin(page: Page): Promise<Person> {
 }
 
 /**
- * For suites whose tests depend on auto-respond: each test starts with it turned off. All journeys share the setting, so
- * a lock in the database keeps tests of other files that depend on it waiting until the test has ended.
+ * For suites whose tests depend on auto-respond: each test starts with it turned off. All journeys share the setting,
+ * so a lock in the database keeps tests of other files that depend on it waiting until the test has ended.
  */
 export function useAutoRespond(): void {
   beforeEach(async () => {
@@ -47,3 +47,10 @@ export async function openPanel(page: Page, tab?: string): Promise<Locator> {
   if (tab) await tabs.getByRole("tab", { name: tab }).click();
   return panel;
 }
+
+/** A part for names and codes that makes them unlike those of other tests. */
+export const unique = (): string => crypto.randomUUID().slice(0, 8).toUpperCase();
+
+/** Waits for the notification with exactly this text. */
+export const toast = (page: Page, text: string): Promise<void> =>
+  page.getByRole("listitem", { includeHidden: true }).getByText(text, { exact: true }).last().waitFor();

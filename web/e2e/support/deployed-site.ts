@@ -44,7 +44,7 @@ export async function deployedSite(apiOrigin: string): Promise<DeployedSite> {
   const directory = () => `${home}/${version}`;
   await copyBuild(directory(), version);
 
-  function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  function respond(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const path = incoming.url ?? "/";
     if (!/^\/(api|realtime)\//.test(path)) return void serveStatic(directory(), apiOrigin)(incoming, outgoing);
     const passed = request(
@@ -58,7 +58,7 @@ export async function deployedSite(apiOrigin: string): Promise<DeployedSite> {
     passed.on("error", () => outgoing.destroy());
     incoming.pipe(passed);
   }
-  const server = createServer(answer);
+  const server = createServer(respond);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(0, "127.0.0.1", resolve);
   });

@@ -29,9 +29,9 @@ export async function interruptibleProxy(target: string): Promise<InterruptibleP
     const passed = request(
       new URL(incoming.url ?? "/", target),
       { method: incoming.method, headers: { ...incoming.headers, ...(origin === url && { origin: target }) } },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+      (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
       },
     );
     passed.on("error", () => outgoing.destroy());

@@ -7,8 +7,8 @@ import { startTemporaryStack, type TemporaryStackOptions } from "../../../script
 const patienceSeconds = 120;
 
 /**
- * Starts a stack for the journeys of one file, behind a simulated static host if the shared one is. Neither the host nor
- * the functions end a call early, because these journeys decide when a model writes, on machines that may be busy.
+ * Starts a stack for the journeys of one file, behind a simulated static host if the shared one is. Neither the host
+ * nor the functions end a call early, because these journeys decide when a model writes, on machines that may be busy.
  */
 export function startOwnStack(options: TemporaryStackOptions): Promise<Stack> {
   if (!inject("stack").behindStaticHost) return startTemporaryStack(options);

@@ -22,11 +22,11 @@ async function describePages(contexts: readonly BrowserContext[]): Promise<strin
 }
 
 /**
- * Opens each page in its own context of the browser that the test files of a worker share. A page that throws or logs an
- * unexpected error fails the test that opened it.
+ * Opens each page in its own context of the browser that the test files of a worker share. A page that throws or logs
+ * an unexpected error fails the test that opened it.
  *
  * Service workers are blocked unless a page is opened with `serviceWorkers: "allow"`: in a new context, the worker
- * downloads the whole site, which takes as much time as the first page itself. Pages whose calls are answered by the
+ * downloads the whole site, which takes as much time as the first page itself. Pages whose calls are handled by the
  * test (`page.route`) must block them, because `page.route` does not see calls that pass through a service worker.
  *
  * Motion is reduced unless `motion` is set, because without a graphics card every frame of a transition is expensive.

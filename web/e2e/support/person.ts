@@ -12,9 +12,8 @@ export function newPerson(): Person {
   return { username: `Writer ${id}`, email: `writer-${id}@example.com`, password: "secret-1" };
 }
 
-/** Fills in and submits the sign-up form, and waits for the main page. */
-export async function signUp(page: Page, person: Person): Promise<void> {
-  await page.goto("/auth?tab=signup");
+/** Fills in and submits the sign-up form of the page that is open. */
+export async function submitSignUp(page: Page, person: Person): Promise<void> {
   const form = page.getByRole("form", { name: "Sign Up" });
   await form.getByLabel("Username").fill(person.username);
   await form.getByLabel("Email").fill(person.email);
@@ -22,6 +21,12 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await form.getByLabel("Confirm password").fill(person.password);
   await form.getByRole("checkbox").check();
   await form.getByRole("button", { name: "Create account" }).click();
+}
+
+/** Signs up on /auth, and waits for the main page. */
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.goto("/auth?tab=signup");
+  await submitSignUp(page, person);
   await page.waitForURL("/");
 }
 
@@ -42,7 +47,7 @@ export async function signedIn(page: Page, origin: string): Promise<Person> {
     data: { username, email, password, termsAccepted: true },
     headers: { origin },
   });
-  if (!response.ok()) throw new Error(`register answered ${response.status()}: ${await response.text()}`);
+  if (!response.ok()) throw new Error(`register responded with ${response.status()}: ${await response.text()}`);
   return person;
 }
 
@@ -52,5 +57,5 @@ export async function signedInAs(page: Page, origin: string, { email, password }
     data: { email, password, termsAccepted: true },
     headers: { origin },
   });
-  if (!response.ok()) throw new Error(`login answered ${response.status()}: ${await response.text()}`);
+  if (!response.ok()) throw new Error(`login responded with ${response.status()}: ${await response.text()}`);
 }

@@ -4,6 +4,7 @@ import type { User } from "@contract/wire/accounts.ts";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
 import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { noPromoCode } from "@/testing/fake-promo-status.ts";
 import { sessionRoutes } from "@/testing/fake-session.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { renderApp } from "@/testing/render-app.tsx";
@@ -16,15 +17,7 @@ function open(path: string, user: User | null, routes: Record<string, FakeRoute>
     "GET /api/status": () => jsonResponse(status),
     "GET /api/caption-history": () => jsonResponse([]),
     "GET /api/user-tone": () => jsonResponse({ tone: "" }),
-    "GET /api/promo-code-status": () =>
-      jsonResponse({
-        hasPromoCode: false,
-        isExpired: false,
-        wasExpired: false,
-        promoCode: null,
-        expiryDate: null,
-        daysRemaining: 0,
-      }),
+    "GET /api/promo-code-status": () => jsonResponse(noPromoCode),
     ...routes,
   });
   return { requests, ...renderApp(path) };
@@ -50,7 +43,7 @@ describe("routes", () => {
     expect(window.location.pathname).toBe("/");
   });
 
-  it("answer an unknown path with the not-found page and its hint", async () => {
+  it("show the not-found page and its hint for an unknown path", async () => {
     open("/nowhere/at/all", null);
     expect(await screen.findByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
     expect(screen.getByText("Did you forget to add the page to the router?")).toBeVisible();

@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import { withQueries } from "@/components/with-queries.tsx";
-import { lazyRoute, type LazyRoute } from "./lazy-route.tsx";
+import { preloadable, type Preloadable } from "./preloadable.tsx";
 import type { MainTab } from "./navigation/main-tabs.tsx";
 
-interface HomeTab extends LazyRoute {
+interface HomeTab extends Preloadable {
   id: Exclude<MainTab, "trending">;
   label: string;
 }
@@ -11,7 +11,7 @@ interface HomeTab extends LazyRoute {
 const tab = (id: HomeTab["id"], label: string, load: () => Promise<{ default: ComponentType }>): HomeTab => ({
   id,
   label,
-  ...lazyRoute(load),
+  ...preloadable(load),
 });
 
 /** The tabs of the main page; the first one is the default. */

@@ -7,19 +7,32 @@ import { refreshUser } from "@/lib/session.ts";
 import "../styles/index.css";
 import { App } from "./app.tsx";
 import { PageRouter } from "./page-router.tsx";
-import { preloadRoute } from "./routes.tsx";
+import { loadHome, preloadRoute } from "./routes.tsx";
+
+/** On the document while the shell shows the preview of the main page. The inline script of the shell sets it. */
+const previewAttribute = "data-preview";
 
 // Requested before the first render, so that the response and the page's chunks load in parallel.
-void refreshUser();
+const known = refreshUser();
 captureInstallPrompt();
 // The development server has no build to cache.
 if (import.meta.env.PROD) registerWorker();
 
+/**
+ * Loads what the first render needs. The main page has a preview in the shell, which the first render replaces: it waits
+ * until it can show the page itself.
+ */
+async function beforeFirstRender(): Promise<void> {
+  // Settled, because the first render says what went wrong.
+  if (document.documentElement.hasAttribute(previewAttribute)) await Promise.allSettled([known, loadHome()]);
+  await preloadRoute(window.location.pathname);
+}
+
 // No top-level await: the chunks may import from this file's chunk, and each of them would wait for the other.
-void preloadRoute(window.location.pathname).then(() => {
+void beforeFirstRender().then(() => {
   const root = document.getElementById("root")!;
   const address = root.getAttribute(prerenderedAttribute) ?? undefined;
-  // A host may answer with the file of another page.
+  // A host may respond with the file of another page.
   const prerendered = address?.split("?")[0] === window.location.pathname ? address : undefined;
   const page = (
     <StrictMode>

@@ -28,7 +28,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
     <Page title="No connection" className="flex min-h-[70dvh] flex-col items-center justify-center gap-4 text-center">
       <h1 className="text-2xl">Your account could not be loaded</h1>
       <p role="alert" className="max-w-md text-muted-foreground">
-        {session.error.readable || "The server did not answer. Please try again in a moment."}
+        {session.error.readable || "The server did not respond. Please try again in a moment."}
       </p>
       <Button onClick={() => void refreshUser()}>Try again</Button>
     </Page>

@@ -3,23 +3,24 @@ import { matchPath, type PathMatch } from "react-router-dom";
 import { paths } from "@/lib/paths.ts";
 import { hasSessionHint } from "@/lib/session-hint.ts";
 import { homeTabOf } from "./home-tabs.tsx";
-import { lazyRoute } from "./lazy-route.tsx";
+import { accountBar } from "./navigation/preloadable-account-bar.ts";
+import { preloadable } from "./preloadable.tsx";
 import { RequireSession } from "./require-session.tsx";
 
-const home = lazyRoute(() => import("./routes/home.tsx"));
-const auth = lazyRoute(() => import("./routes/auth.tsx"));
-const forgotPassword = lazyRoute(() => import("./routes/forgot-password.tsx"));
-const resetPassword = lazyRoute(() => import("./routes/reset-password.tsx"));
-const confirmEmail = lazyRoute(() => import("./routes/confirm-email.tsx"));
-const promoCode = lazyRoute(() => import("./routes/promo-code.tsx"));
-const administrator = lazyRoute(() => import("./routes/administrator.tsx"));
-const terms = lazyRoute(() => import("./routes/terms.tsx"));
-const privacy = lazyRoute(() => import("./routes/privacy.tsx"));
-const contact = lazyRoute(() => import("./routes/contact.tsx"));
-const trending = lazyRoute(() => import("./routes/trending.tsx"));
-const check = lazyRoute(() => import("./routes/check.tsx"));
-const articles = lazyRoute(() => import("./routes/articles.tsx"));
-const notFound = lazyRoute(() => import("./routes/not-found.tsx"));
+const home = preloadable(() => import("./routes/home.tsx"));
+const auth = preloadable(() => import("./routes/auth.tsx"));
+const forgotPassword = preloadable(() => import("./routes/forgot-password.tsx"));
+const resetPassword = preloadable(() => import("./routes/reset-password.tsx"));
+const confirmEmail = preloadable(() => import("./routes/confirm-email.tsx"));
+const promoCode = preloadable(() => import("./routes/promo-code.tsx"));
+const administrator = preloadable(() => import("./routes/administrator.tsx"));
+const terms = preloadable(() => import("./routes/terms.tsx"));
+const privacy = preloadable(() => import("./routes/privacy.tsx"));
+const contact = preloadable(() => import("./routes/contact.tsx"));
+const trending = preloadable(() => import("./routes/trending.tsx"));
+const check = preloadable(() => import("./routes/check.tsx"));
+const articles = preloadable(() => import("./routes/articles.tsx"));
+const notFound = preloadable(() => import("./routes/not-found.tsx"));
 
 interface RouteEntry {
   path: string;
@@ -33,13 +34,15 @@ interface RouteEntry {
  * says so, does not wait for it. For a visitor, loads the page that they see instead.
  */
 const unlessVisitor = (begin: () => unknown) => async () => {
-  if (hasSessionHint()) begin();
-  else await auth.preload();
+  if (hasSessionHint()) {
+    begin();
+    void accountBar.preload();
+  } else await auth.preload();
 };
 
-function beginHome(): void {
-  void home.preload();
-  void homeTabOf(new URLSearchParams(window.location.search)).preload();
+/** Loads the code of the main page. @param search the query, which names the tab */
+export async function loadHome(search = ""): Promise<void> {
+  await Promise.all([home.preload(), homeTabOf(new URLSearchParams(search)).preload(), accountBar.preload()]);
 }
 
 /** Every route of the site; any other path shows the not-found page. */
@@ -48,40 +51,40 @@ export const routes: RouteEntry[] = [
     path: paths.home,
     element: (
       <RequireSession>
-        <home.Route />
+        <home.Component />
       </RequireSession>
     ),
-    preload: unlessVisitor(beginHome),
+    preload: unlessVisitor(() => loadHome(window.location.search)),
   },
   {
     path: paths.trending,
     element: (
       <RequireSession>
-        <trending.Route />
+        <trending.Component />
       </RequireSession>
     ),
     preload: unlessVisitor(trending.preload),
   },
-  { path: paths.auth, element: <auth.Route />, preload: auth.preload },
-  { path: paths.forgotPassword, element: <forgotPassword.Route />, preload: forgotPassword.preload },
-  { path: paths.resetPassword, element: <resetPassword.Route />, preload: resetPassword.preload },
-  { path: paths.confirmEmail, element: <confirmEmail.Route />, preload: confirmEmail.preload },
-  { path: paths.promoCode, element: <promoCode.Route />, preload: promoCode.preload },
+  { path: paths.auth, element: <auth.Component />, preload: auth.preload },
+  { path: paths.forgotPassword, element: <forgotPassword.Component />, preload: forgotPassword.preload },
+  { path: paths.resetPassword, element: <resetPassword.Component />, preload: resetPassword.preload },
+  { path: paths.confirmEmail, element: <confirmEmail.Component />, preload: confirmEmail.preload },
+  { path: paths.promoCode, element: <promoCode.Component />, preload: promoCode.preload },
   {
     path: paths.administrator,
     element: (
       <RequireSession>
-        <administrator.Route />
+        <administrator.Component />
       </RequireSession>
     ),
     preload: unlessVisitor(administrator.preload),
   },
-  { path: paths.terms, element: <terms.Route />, preload: terms.preload },
-  { path: paths.privacy, element: <privacy.Route />, preload: privacy.preload },
-  { path: paths.contact, element: <contact.Route />, preload: contact.preload },
-  { path: paths.check, element: <check.Route />, preload: check.preload },
-  { path: paths.article, element: <articles.Route />, preload: articles.preload },
-  { path: "*", element: <notFound.Route />, preload: notFound.preload },
+  { path: paths.terms, element: <terms.Component />, preload: terms.preload },
+  { path: paths.privacy, element: <privacy.Component />, preload: privacy.preload },
+  { path: paths.contact, element: <contact.Component />, preload: contact.preload },
+  { path: paths.check, element: <check.Component />, preload: check.preload },
+  { path: paths.article, element: <articles.Component />, preload: articles.preload },
+  { path: "*", element: <notFound.Component />, preload: notFound.preload },
 ];
 
 /** The first route that matches a path, with its parameters. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { prerenderedAttribute, reportEarlyInput, submitEarlyForm } from "@/lib/early-input.ts";
+import { prerenderedAttribute, repeatEarlyPresses, reportEarlyInput } from "@/lib/early-input.ts";
 import { getSession, useSession } from "@/lib/session.ts";
 
 /** On the document while somebody may be signed in: markup that is only true for a visitor is not shown. */
@@ -20,7 +20,7 @@ export function TakeOver() {
     root.removeAttribute(prerenderedAttribute);
     document.documentElement.removeAttribute(returningAttribute);
     reportEarlyInput(root);
-    submitEarlyForm();
+    repeatEarlyPresses();
   }, []);
   useLayoutEffect(() => {
     // During the take-over, the rendered session is a visitor's.

@@ -2,7 +2,7 @@ import { Star } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
 import { toolbarWords } from "@/components/ui/toolbar-styles.ts";
 import { cn } from "@/lib/cn.ts";
-import { toggleFavorite } from "@/lib/favorites.ts";
+import { toggleFavorite } from "@/lib/toggle-favorite.ts";
 
 interface FavoriteButtonProps {
   entryId: string;

@@ -20,12 +20,7 @@ interface LeaveDialogProps {
 /** Asks for confirmation before unsaved changes are discarded. */
 export function LeaveDialog({ title, description, onStay, onLeave }: LeaveDialogProps) {
   return (
-    <AlertDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onStay();
-      }}
-    >
+    <AlertDialog open onClose={onStay}>
       <AlertDialogContent className="max-w-sm!">
         <AlertDialogTitle>{title}</AlertDialogTitle>
         <AlertDialogDescription>{description}</AlertDialogDescription>

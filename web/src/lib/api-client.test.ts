@@ -111,7 +111,7 @@ describe("api", () => {
     expect((await errorOf(apiResponse(operations.getUser, {}))).readable).toBe("");
   });
 
-  it("says that the network is gone when no answer comes", async () => {
+  it("says that the network is gone when no response comes", async () => {
     vi.stubGlobal("fetch", async () => {
       throw new TypeError("Failed to fetch");
     });
@@ -132,7 +132,7 @@ describe("api", () => {
   it.each([
     ["another shape", jsonResponse({ note: 1 })],
     ["no JSON", new Response("hello")],
-  ])("refuses an answer with %s", async (_what, response) => {
+  ])("refuses a response with %s", async (_what, response) => {
     vi.stubGlobal("fetch", async () => response);
     expect((await errorOf(api(operations.getStripeMode, { schema: stripeMode }))).readable).toBe(unreadableMessage);
   });

@@ -4,7 +4,7 @@ import { withReference } from "./reference.ts";
 
 export const offlineMessage = "You seem to be offline. Please check your connection and try again.";
 export const unreadableMessage =
-  "The server gave an answer that this page does not understand. Please reload and try again.";
+  "The server sent a response that this page does not understand. Please reload and try again.";
 
 /**
  * A request that failed. `message` is the status, a colon and the response body; `readable` is the text to show to the
@@ -60,7 +60,9 @@ export function referenceOf(error: unknown): string | null {
   return error instanceof ApiError ? error.reference : null;
 }
 
-const idOf = (value: unknown) => (typeof value === "string" && /^[\w-]{1,64}$/.test(value) ? value : null);
+const requestId = /^[\w-]{1,64}$/;
+
+const idOf = (value: unknown) => (typeof value === "string" && requestId.test(value) ? value : null);
 
 /**
  * Written by hand, so that the first screen needs no schema library. A test compares it with the contract's

@@ -19,7 +19,7 @@ it("calls every documented call by its method and path", () => {
 });
 
 // The following hold when `npm run types` passes: each call marked as an error must be one. None is made.
-it("knows every call's answer, body and parameters by type", () => {
+it("knows every call's response, body and parameters by type", () => {
   expectTypeOf<ResponseOf<typeof operations.getUser>>().toEqualTypeOf<z.infer<typeof user>>();
   expectTypeOf<ResponseOf<typeof operations.generateCaption>>().toEqualTypeOf<z.infer<typeof captionResult>>();
   const text = "text";
@@ -49,7 +49,7 @@ it("knows every call's answer, body and parameters by type", () => {
     apiResponse(operations.endSession, { params: { name: id } }),
     // @ts-expect-error: a call without parameters
     apiResponse(operations.endOtherSessions, { params: { id } }),
-    // @ts-expect-error: no schema to read the answer by
+    // @ts-expect-error: no schema to read the response by
     api(operations.getUser, {}),
     // @ts-expect-error: another call's schema
     api(operations.getUser, { schema: ok }),

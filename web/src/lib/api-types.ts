@@ -15,7 +15,7 @@ type NameOf<Called extends Operation> = {
 
 type EndpointOf<Called extends Operation> = (typeof endpoints)[NameOf<Called>];
 
-/** What a call answers when it succeeds. */
+/** What a call returns when it succeeds. */
 export type ResponseOf<Called extends Operation> = output<EndpointOf<Called>["response"]>;
 
 type FieldsOf<Endpoint> = Endpoint extends { request: infer Request extends ZodMiniType } ? input<Request> : unknown;
@@ -51,12 +51,12 @@ export interface AnyRequest {
   signal?: AbortSignal;
 }
 
-/** What reads an answer: a schema of the contract, or a check written by hand. */
+/** What reads a response: a schema of the contract, or a check written by hand. */
 export interface ResponseReader<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: Error };
 }
 
-/** A reader, or a function that fetches it when there is an answer to read. */
+/** A reader, or a function that fetches it when there is a response to read. */
 export type ReaderSource<T> = ResponseReader<T> | (() => Promise<ResponseReader<T>>);
 
 /**

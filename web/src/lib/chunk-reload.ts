@@ -2,15 +2,15 @@ const storageKey = "caption-kite.reloaded-for-chunk";
 /** If another failure occurs within this many milliseconds, reloading again does not help. */
 const againAfterMs = 60_000;
 
+/** What browsers say when a chunk cannot be loaded. */
+const chunkFailure = /dynamically imported module|importing a module script failed|unable to preload css/i;
+
 /**
  * Whether an error means that a chunk of the page could not be loaded, for example because a deployment replaced the
  * files.
  */
 export function isChunkError(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message)
-  );
+  return error instanceof Error && chunkFailure.test(error.message);
 }
 
 /**

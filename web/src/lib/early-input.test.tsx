@@ -3,7 +3,7 @@ import { useState, type FormEvent } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
-import { reportEarlyInput, submitEarlyForm } from "./early-input.ts";
+import { repeatEarlyPresses, reportEarlyInput } from "./early-input.ts";
 
 const submitted = vi.fn<(values: unknown) => void>();
 
@@ -105,9 +105,26 @@ it("submits a form that was submitted too early, with what was entered", async (
     enter(before);
     document.earlyForm = before;
   });
-  submitEarlyForm();
+  repeatEarlyPresses();
   await vi.waitFor(() => {
     expect(submitted).toHaveBeenCalledWith({ email: "ida@kite.example", text: "Hello", accepted: true, platform: "x" });
   });
   expect(document.earlyForm).toBeUndefined();
+});
+
+it("presses the buttons that were pressed too early in their order, except those that are gone", async () => {
+  const pressed: string[] = [];
+  const button = (name: string) => {
+    const created = document.body.appendChild(document.createElement("button"));
+    created.addEventListener("click", () => void pressed.push(name));
+    return created;
+  };
+  const gone = button("gone");
+  document.earlyPresses = [button("first"), gone, button("second")];
+  gone.remove();
+  repeatEarlyPresses();
+  await vi.waitFor(() => {
+    expect(pressed).toEqual(["first", "second"]);
+  });
+  expect(document.earlyPresses).toBeUndefined();
 });

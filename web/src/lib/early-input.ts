@@ -5,6 +5,8 @@ declare global {
   interface Document {
     /** The form that was submitted before the page could handle it. The inline script of the page sets it. */
     earlyForm?: HTMLFormElement;
+    /** The buttons that were pressed before the page could handle it, in order. The inline script adds them. */
+    earlyPresses?: HTMLElement[];
   }
 }
 
@@ -18,6 +20,8 @@ function reportText(control: TextControl, typed: string): void {
   Object.getOwnPropertyDescriptor(prototype, "value")!.set!.call(control, typed);
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }
+
+const checkable = /^(?:checkbox|radio)$/;
 
 /** @returns reports what was entered; null if nothing was */
 function readEntered(control: Element): (() => void) | null {
@@ -36,7 +40,7 @@ function readEntered(control: Element): (() => void) | null {
       control.dispatchEvent(new Event("change", { bubbles: true }));
     };
   }
-  if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)) {
+  if (control instanceof HTMLInputElement && checkable.test(control.type)) {
     if (control.checked === control.defaultChecked) return null;
     return () => {
       control.checked = control.defaultChecked;
@@ -59,13 +63,18 @@ export function reportEarlyInput(root: Element): void {
   for (const report of reports) report?.();
 }
 
-/** Submits the form that was submitted before its page could handle it. The inline script has held it back. */
-export function submitEarlyForm(): void {
-  const form = document.earlyForm;
-  if (!form) return;
+/**
+ * Presses the buttons and submits the form that were pressed and submitted before their page could handle it. The
+ * inline script has noted the buttons and held the form back.
+ */
+export function repeatEarlyPresses(): void {
+  const { earlyPresses = [], earlyForm } = document;
+  delete document.earlyPresses;
   delete document.earlyForm;
-  // After the reported values have been rendered, which the form's handler reads.
+  if (earlyPresses.length === 0 && !earlyForm) return;
+  // After the reported values have been rendered, which the handlers read.
   setTimeout(() => {
-    if (form.isConnected) form.requestSubmit();
+    for (const button of earlyPresses) if (button.isConnected) button.click();
+    if (earlyForm?.isConnected) earlyForm.requestSubmit();
   });
 }

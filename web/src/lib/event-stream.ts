@@ -4,17 +4,22 @@ export interface StreamEvent {
   data: string;
 }
 
+const eventLine = /^(\w+): ?(.*)$/s;
+
 /** Parses one block of lines between blank lines; null if it has no data (a comment or a keep-alive). */
 function readBlock(block: string): StreamEvent | null {
   let event = "message";
   const data: string[] = [];
   for (const line of block.split("\n")) {
-    const [, field, value = ""] = /^(\w+): ?(.*)$/s.exec(line) ?? [];
+    const [, field, value = ""] = eventLine.exec(line) ?? [];
     if (field === "event") event = value;
     if (field === "data") data.push(value);
   }
   return data.length === 0 ? null : { event, data: data.join("\n") };
 }
+
+/** A carriage return at the end may be the first half of a line break. */
+const lineBreak = /\r\n|\r(?!$)/g;
 
 /**
  * Yields the server-sent events of a response body as they arrive. An incomplete last event is dropped, as the standard
@@ -27,7 +32,7 @@ export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncG
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      waiting = (waiting + decoder.decode(value, { stream: !done })).replace(/\r\n|\r(?!$)/g, "\n");
+      waiting = (waiting + decoder.decode(value, { stream: !done })).replace(lineBreak, "\n");
       const blocks = waiting.split("\n\n");
       waiting = blocks.pop() ?? "";
       for (const block of blocks) {

@@ -7,7 +7,7 @@ import { logout } from "./logout.ts";
 import { getUser, setUser } from "./session.ts";
 import { dismissToast } from "./toast.ts";
 
-const answering = (route: FakeRoute) => fakeApi({ "POST /api/logout": route });
+const respondWith = (route: FakeRoute) => fakeApi({ "POST /api/logout": route });
 const leave = (options?: { silent: boolean }) => act(() => logout(options));
 const said = () => screen.queryByTestId("toast")?.textContent;
 
@@ -23,14 +23,14 @@ afterEach(() => {
 });
 
 it("ends the session here when the server has ended it", async () => {
-  const requests = answering(() => jsonResponse({ message: "ok" }));
+  const requests = respondWith(() => jsonResponse({ message: "ok" }));
   await leave();
   expect([getUser(), said()]).toEqual([null, "You have been logged out successfully"]);
   expect(requests).toHaveLength(1);
 });
 
 it("takes a session that the server no longer knows for one that has ended", async () => {
-  answering(() => failure(401, "unauthorized", "Please log in."));
+  respondWith(() => failure(401, "unauthorized", "Please log in."));
   await leave();
   expect([getUser(), said()]).toEqual([null, "You have been logged out successfully"]);
 });
@@ -39,7 +39,7 @@ it.each([
   ["the server fails", () => failure(503, "unavailable", "Please try again in a minute.")],
   ["the origin is refused", () => failure(403, "forbidden", "Please try again in a minute.")],
 ])("keeps the person signed in when %s, and says why", async (_, route) => {
-  answering(route);
+  respondWith(route);
   await leave();
   expect(getUser()).toEqual(fakeUser());
   expect(said()).toBe("Logout failed / Please try again in a minute.");
@@ -47,7 +47,7 @@ it.each([
 });
 
 it("ends it here in silence, whatever the server says, once the account is deleted", async () => {
-  answering(() => failure(503, "unavailable", "Please try again in a minute."));
+  respondWith(() => failure(503, "unavailable", "Please try again in a minute."));
   await leave({ silent: true });
   expect([getUser(), said()]).toEqual([null, undefined]);
 });

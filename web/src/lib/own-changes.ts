@@ -20,7 +20,7 @@ export function noteOwnChange(read: Operation): void {
 }
 
 /**
- * The path of a read: for a minute after a change in this tab, one that no memory on the way to the database answers.
+ * The path of a read: for a minute after a change in this tab, one that no cache on the way to the database holds.
  * @param path of the read, possibly with a query
  */
 export function pathAfterOwnChange(path: string): string {

@@ -1,6 +1,6 @@
 /**
- * The reference of a failure: the request's ID, under which the server's log has the reason. Only failures of the server
- * have one; the page never invents one.
+ * The reference of a failure: the request's ID, under which the server's log has the reason. Only failures of the
+ * server have one; the page never invents one.
  */
 const label = "Reference: ";
 const atEnd = new RegExp(` ?${label}([\\w-]{1,64})$`);

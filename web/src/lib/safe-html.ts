@@ -30,8 +30,8 @@ function openSafely(node: Element): void {
 let purifier: ReturnType<typeof createPurifier> | null = null;
 
 /**
- * An article's HTML, safe to insert into the page. It was sanitized when it was written; this is the second check. While
- * a page is prerendered, there is no document to check it with, and the first check alone decides.
+ * An article's HTML, safe to insert into the page. It was sanitized when it was written; this is the second check.
+ * While a page is prerendered, there is no document to check it with, and the first check alone decides.
  */
 export function safeHtml(html: string): string {
   if (typeof window === "undefined") return html;

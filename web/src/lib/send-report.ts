@@ -53,6 +53,10 @@ const isExpected = (error: Error) => error instanceof ApiError || error.name ===
 
 const framesMax = 30;
 
+const stackFrame = /^(?:\s*at )?(.*?)[(@]?(https?:\/\/[^\s()@]+):(\d+):(\d+)\)?$/;
+
+const functionName = /^[\w$.<>[\] ]{1,80}$/;
+
 /**
  * The calls of a stack that are in files of this site, innermost first: their file, name, line and column. The message,
  * with which some browsers begin the text, is left out.
@@ -62,13 +66,12 @@ export function framesOf(stack: string, origin: string): StackFrame[] {
     .split("\n")
     .flatMap((line) => {
       // Chrome: "at name (address:1:2)" or "at address:1:2"; Firefox and Safari: "name@address:1:2".
-      const [, before = "", address = "", lineno, colno] =
-        /^(?:\s*at )?(.*?)[(@]?(https?:\/\/[^\s()@]+):(\d+):(\d+)\)?$/.exec(line) ?? [];
+      const [, before = "", address = "", lineno, colno] = stackFrame.exec(line) ?? [];
       if (!URL.canParse(address) || new URL(address).origin !== origin) return [];
       const name = before.trim();
       return {
         filename: new URL(address).pathname,
-        function: /^[\w$.<>[\] ]{1,80}$/.test(name) ? name : "?",
+        function: functionName.test(name) ? name : "?",
         lineno: Number(lineno),
         colno: Number(colno),
       };

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { atMoment } from "./at-moment.ts";
 import { apiWithClock, learnServerClock, onServerClock, onServerClockChange } from "./server-clock.ts";
 import { jsonResponse, fakeApi } from "@/testing/fake-api.ts";
+import { noPromoCode } from "@/testing/fake-promo-status.ts";
 
 const hour = 60 * 60_000;
 /** Whole seconds, as in the header. */
@@ -55,23 +56,14 @@ it("says nothing new for a further look that agrees, and takes it back when the 
   undo();
 });
 
-it("learns nothing from an answer without a time, or when the clock was set while it was on its way", () => {
+it("learns nothing from a response without a time, or when the clock was set while it was on its way", () => {
   learnServerClock(null, start, start);
   learnServerClock("soon", start, start);
   learnServerClock(header(start - hour), start + 1, start);
   expect(onServerClock(start)).toBe(start);
 });
 
-const noPromoCode = {
-  hasPromoCode: false,
-  isExpired: false,
-  wasExpired: false,
-  promoCode: null,
-  expiryDate: null,
-  daysRemaining: 0,
-};
-
-it("learns from the answer of a call", async () => {
+it("learns from the response to a call", async () => {
   fakeApi({ "GET /api/promo-code-status": () => jsonResponse(noPromoCode, 200, { date: header(start + hour) }) });
   await apiWithClock(operations.getPromoStatus, { schema: promoStatus });
   expect(onServerClock(Date.now()) - start).toBeGreaterThan(hour - 1000);

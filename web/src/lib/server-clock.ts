@@ -26,14 +26,14 @@ export const onServerClockChange = changed.on;
  * Learns from a response how far this device's clock is off. A difference that the transmission time or the header's
  * rounding could explain counts as zero, so that a correct clock stays exact.
  * @param dateHeader the response's `Date`
- * @param askedMs @param answeredMs times of the request and the response on this device's clock
+ * @param askedMs @param respondedMs times of the request and the response on this device's clock
  */
-export function learnServerClock(dateHeader: string | null, askedMs: number, answeredMs: number): void {
+export function learnServerClock(dateHeader: string | null, askedMs: number, respondedMs: number): void {
   const serverMs = Date.parse(dateHeader ?? "") + headerErrorMs;
   // The device's clock was changed in between.
-  if (Number.isNaN(serverMs) || answeredMs < askedMs) return;
-  const wayMs = (answeredMs - askedMs) / 2;
-  const offMs = Math.round(answeredMs - wayMs - serverMs);
+  if (Number.isNaN(serverMs) || respondedMs < askedMs) return;
+  const wayMs = (respondedMs - askedMs) / 2;
+  const offMs = Math.round(respondedMs - wayMs - serverMs);
   const uncertainMs = 2 * headerErrorMs + wayMs;
   if (Math.abs(offMs - aheadMs) <= uncertainMs) return;
   aheadMs = Math.abs(offMs) <= uncertainMs ? 0 : offMs;

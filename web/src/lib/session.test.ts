@@ -16,6 +16,22 @@ beforeEach(async () => {
   session = await import("./session.ts");
 });
 
+/** Somebody signs in while the session is read; `respond` ends the reading. */
+function signInWhileReading(username: string) {
+  let respond: (response: Response) => void = () => {};
+  setSessionHint(true);
+  fakeApi({
+    "GET /api/session": () =>
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+    "GET /api/user": () => jsonResponse(fakeUser({ username })),
+  });
+  const read = session.refreshUser();
+  session.setUser(fakeUser({ username }));
+  return { read, respond: (response: Response) => respond(response) };
+}
+
 describe("the session", () => {
   it("knows the person whom the server names", async () => {
     setSessionHint(true);
@@ -69,10 +85,10 @@ describe("the session", () => {
     expect(takeFirstLiveToken(fakeUser().id)).toBeNull();
   });
 
-  it("reads once more, for all who asked while a reading was on its way: its answer may be older than their news", async () => {
-    const answers = [fakeUser({ premiumAccess: true }), fakeUser({ premiumAccess: false })];
+  it("reads once more for all who asked during a read: its response may be older than their news", async () => {
+    const responses = [fakeUser({ premiumAccess: true }), fakeUser({ premiumAccess: false })];
     session.setUser(fakeUser());
-    const requests = fakeApi({ "GET /api/user": () => jsonResponse(answers.shift()) });
+    const requests = fakeApi({ "GET /api/user": () => jsonResponse(responses.shift()) });
     const first = session.refreshUser();
     await Promise.all([session.refreshUser(), session.refreshUser()]);
     await first;
@@ -80,7 +96,7 @@ describe("the session", () => {
     expect(session.getUser()?.premiumAccess).toBe(false);
   });
 
-  it("reads again when a caption was counted while the answer was on its way", async () => {
+  it("reads again when a caption was counted while the response was on its way", async () => {
     session.setUser(fakeUser({ usageCount: 1 }));
     const responses: ((response: Response) => void)[] = [];
     fakeApi({
@@ -99,18 +115,8 @@ describe("the session", () => {
     expect(session.getUser()).toEqual(fakeUser({ usageCount: 2, premiumAccess: true }));
   });
 
-  it("lets no answer from before a login undo the login", async () => {
-    let respond: (response: Response) => void = () => {};
-    setSessionHint(true);
-    fakeApi({
-      "GET /api/session": () =>
-        new Promise((resolve) => {
-          respond = resolve;
-        }),
-      "GET /api/user": () => jsonResponse(fakeUser({ username: "late" })),
-    });
-    const read = session.refreshUser();
-    session.setUser(fakeUser({ username: "late" }));
+  it("lets no response from before a login undo the login", async () => {
+    const { read, respond } = signInWhileReading("late");
     const seen = vi.fn();
     session.onLogout(seen);
     respond(failure(401, "unauthorized", "Please log in."));
@@ -119,18 +125,8 @@ describe("the session", () => {
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it("lets no answer about one person take the place of another who signed in meanwhile", async () => {
-    let respond: (response: Response) => void = () => {};
-    setSessionHint(true);
-    fakeApi({
-      "GET /api/session": () =>
-        new Promise((resolve) => {
-          respond = resolve;
-        }),
-      "GET /api/user": () => jsonResponse(fakeUser({ username: "second" })),
-    });
-    const read = session.refreshUser();
-    session.setUser(fakeUser({ username: "second" }));
+  it("lets no response about one person take the place of another who signed in meanwhile", async () => {
+    const { read, respond } = signInWhileReading("second");
     const names: (string | undefined)[] = [];
     session.onSessionChange(() => names.push(session.getUser()?.username));
     respond(jsonResponse(fakeUser({ username: "first" })));

@@ -46,8 +46,9 @@ export function getUser(): User | null {
 
 /**
  * Fetches the signed-in person: at the start of the page with everything else that it needs, and only if there is a
- * session hint. Never rejects: a failure keeps the known state, or is stored in `error` at the start. A request that is already running may return the state from before the caller's change, so one more request
- * follows it, for all callers.
+ * session hint. Never rejects: a failure keeps the known state, or is stored in `error` at the start. A request that is
+ * already running may return the state from before the caller's change, so one more request follows it, for all
+ * callers.
  */
 export function refreshUser(): Promise<void> {
   if (!pending)
@@ -141,9 +142,14 @@ export function getSession(): Session {
   return session;
 }
 
-const visitor: Session = { status: "anonymous" };
+let prerendered: Session = { status: "anonymous" };
+
+/** Sets whose page is prerendered; without it, a visitor's. Only the build calls it. */
+export function setPrerenderedSession(session: Session): void {
+  prerendered = session;
+}
 
 /** The session, in React. Prerendered markup is a visitor's; the known session follows as soon as it is taken over. */
 export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, getSession, () => visitor);
+  return useSyncExternalStore(onSessionChange, getSession, () => prerendered);
 }

@@ -12,14 +12,14 @@ interface FirstLiveToken {
   date: string | null;
   /** Times of the request and the response on this device's clock, in milliseconds. */
   askedMs: number;
-  answeredMs: number;
+  respondedMs: number;
 }
 
 let firstLiveToken: FirstLiveToken | null = null;
 
 /**
- * Fetches all that the page needs to start for a signed-in person. The status answers `loadStatus`, and the token for
- * live updates waits for `takeFirstLiveToken`.
+ * Fetches all that the page needs to start for a signed-in person. The status is kept for `loadStatus`, and the token
+ * for live updates for `takeFirstLiveToken`.
  * @throws ApiError 401 if the server knows no session
  */
 export async function startSession(): Promise<User> {
@@ -32,7 +32,7 @@ export async function startSession(): Promise<User> {
     token: data.liveToken,
     date: headers.get("date"),
     askedMs,
-    answeredMs: Date.now(),
+    respondedMs: Date.now(),
   };
   return data.user;
 }

@@ -14,8 +14,8 @@ export function useStatus(): Status | null {
   useEffect(() => {
     let current = true;
     loadStatus().then(
-      (answer) => {
-        if (current) setStatus(answer);
+      (loaded) => {
+        if (current) setStatus(loaded);
       },
       () => undefined,
     );

@@ -9,7 +9,9 @@ const without: readonly string[] = [
   paths.trending,
 ];
 
+const trailingSlashes = /(?<=.)\/+$/;
+
 /** Whether the floating widgets (assistant, enquiry dialog) are hidden on a path. */
 export function widgetsHiddenAt(pathname: string): boolean {
-  return without.includes(pathname.replace(/(?<=.)\/+$/, ""));
+  return without.includes(pathname.replace(trailingSlashes, ""));
 }

@@ -20,6 +20,8 @@ const accessToken = z.object({
   nbf: z.optional(z.undefined()),
 });
 
+const bearerToken = /^Bearer ([^\s,]+)$/;
+
 /**
  * Who sends a request to the data API: the server with the secret key, or a person with the publishable key and an
  * access token that the auth server signed and that has not expired.
@@ -32,7 +34,7 @@ export function callerOf(
   nowSeconds: number,
 ): Caller | null {
   const key = headers.get("apikey");
-  const bearer = /^Bearer ([^\s,]+)$/.exec(headers.get("authorization") ?? "")?.[1];
+  const bearer = bearerToken.exec(headers.get("authorization") ?? "")?.[1];
   if (bearer === undefined || key === null) return null;
   if (bearer === keys.secretKey && key === keys.secretKey)
     return { role: "service_role", userId: "", claims: '{"role":"service_role"}' };

@@ -18,13 +18,13 @@ const statuses: readonly (readonly [RegExp, number])[] = [
   [/^(?:09|21|25|2D|38|39|3B|40|54|55|57|F0|HV|P0)|^42P17$/, 500],
 ];
 
-/** PostgREST's answer to a call that PostgreSQL refused. */
-export function refusalAnswer({ code, message, detail, hint }: SqlRefusal): Response {
+/** PostgREST's response to a call that PostgreSQL refused. */
+export function refusalResponse({ code, message, detail, hint }: SqlRefusal): Response {
   const status = statuses.find(([form]) => form.test(code))?.[1] ?? 400;
   return Response.json({ code, message, details: detail ?? null, hint: hint ?? null }, { status });
 }
 
-/** Whether the library answered 500 with its own code for every error that it does not know. */
+/** Whether this is the library's response to every error that it does not know: 500 with a code of its own. */
 export async function isUnknownToLibrary(response: Response): Promise<boolean> {
   if (response.status !== 500) return false;
   const body = (await response

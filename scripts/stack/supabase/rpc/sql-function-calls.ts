@@ -3,14 +3,15 @@ import { restPath } from "../../../../supabase/functions/_shared/contract/wire/s
 import type { Keys } from "../../keys.ts";
 import type { SupabaseFetch } from "../supabase-fetch.ts";
 import { callerOf, type Caller } from "./caller.ts";
-import { isUnknownToLibrary, refusalAnswer, type SqlRefusal } from "./refusal.ts";
+import { isUnknownToLibrary, refusalResponse, type SqlRefusal } from "./refusal.ts";
 import { callStatement, literal, readSqlFunctions } from "./sql-functions.ts";
 
 /** Connections to the database; more would only wait for each other on a few cores. */
 const connectionsMax = 8;
 
 /**
- * `max_pipeline`, which the driver's types lack: no call waits behind another one on a connection while others are free.
+ * `max_pipeline`, which the driver's types lack: no call waits behind another one on a connection while others are
+ * free.
  */
 const connectionOptions = { max: connectionsMax, max_pipeline: 0, fetch_types: false, onnotice: () => {} };
 
@@ -26,8 +27,8 @@ export interface SqlFunctionCallsOptions {
 }
 
 export interface SqlFunctionCalls {
-  /** Answers calls of SQL functions itself, and leaves everything else to the given API. */
-  answering(fetch: SupabaseFetch): SupabaseFetch;
+  /** Handles calls of SQL functions itself, and leaves everything else to the given API. */
+  intercepting(fetch: SupabaseFetch): SupabaseFetch;
   /** Reads the functions again, because the schema changed. */
   reload(): Promise<void>;
   close(): Promise<void>;
@@ -35,15 +36,15 @@ export interface SqlFunctionCalls {
 
 /**
  * Calls of SQL functions, which are nearly everything that the product asks of the data API, in one round trip to the
- * database. @supabase/lite 0.10.0 needs sixteen for each: one per setting and two about the session, which the functions
- * check themselves. A call that the database refuses is rolled back and passed to the library, so that its answer is the
- * library's, unless the library does not know the error.
+ * database. @supabase/lite 0.10.0 needs sixteen for each: one per setting and two about the session, which the
+ * functions check themselves. A call that the database refuses is rolled back and passed to the library, so that its
+ * response is the library's, unless the library does not know the error.
  */
 export async function openSqlFunctionCalls({ databaseUrl, keys }: SqlFunctionCallsOptions): Promise<SqlFunctionCalls> {
   const sql = connect(databaseUrl, connectionOptions);
   let functions = await readSqlFunctions(sql);
 
-  async function answer(request: Request, pass: (request: Request) => Promise<Response>): Promise<Response> {
+  async function handle(request: Request, pass: (request: Request) => Promise<Response>): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const called = functions.get(rpcPath.exec(pathname)?.[1] ?? "");
     const caller = called && isPlain(request, search) ? callerOf(request.headers, keys, Date.now() / 1000) : null;
@@ -59,14 +60,14 @@ export async function openSqlFunctionCalls({ databaseUrl, keys }: SqlFunctionCal
     // A second attempt would only take as long again.
     if (result.refusal.code === cancelled) {
       console.error(result.refusal);
-      return refusalAnswer(result.refusal);
+      return refusalResponse(result.refusal);
     }
-    const answered = await passed();
-    return (await isUnknownToLibrary(answered)) ? refusalAnswer(result.refusal) : answered;
+    const response = await passed();
+    return (await isUnknownToLibrary(response)) ? refusalResponse(result.refusal) : response;
   }
 
   return {
-    answering: (fetch) => (request, context) => answer(request, (passed) => fetch(passed, context)),
+    intercepting: (fetch) => (request, context) => handle(request, (passed) => fetch(passed, context)),
     async reload() {
       functions = await readSqlFunctions(sql);
     },
@@ -74,13 +75,16 @@ export async function openSqlFunctionCalls({ databaseUrl, keys }: SqlFunctionCal
   };
 }
 
+const jsonBody = /^application\/json\b/i;
+const acceptsJson = /^(application\/json|\*\/\*)$/;
+
 /** Whether a request has a JSON body, and asks for nothing but the function's result. */
 function isPlain({ method, headers }: Request, search: string): boolean {
   return (
     method === "POST" &&
     search === "" &&
-    /^application\/json\b/i.test(headers.get("content-type") ?? "") &&
-    /^(application\/json|\*\/\*)$/.test(headers.get("accept") ?? "*/*") &&
+    jsonBody.test(headers.get("content-type") ?? "") &&
+    acceptsJson.test(headers.get("accept") ?? "*/*") &&
     !specialHeaders.some((name) => headers.has(name))
   );
 }
@@ -124,9 +128,14 @@ async function run(sql: Sql, context: string, statement: string): Promise<Result
   }
 }
 
+/** Classes of SQLSTATE that speak of the database and not of the call. */
+const ownFault = /^(08|57|58|XX)/;
+
+const sqlState = /^[0-9A-Z]{5}$/;
+
 /** Whether PostgreSQL refused a statement, as opposed to a connection or a server that ended in the middle. */
 function isRefusal(error: unknown): error is SqlRefusal {
   const code = error instanceof Error ? (error as { code?: unknown }).code : undefined;
   if (code === cancelled) return true;
-  return typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) && !/^(08|57|58|XX)/.test(code);
+  return typeof code === "string" && sqlState.test(code) && !ownFault.test(code);
 }

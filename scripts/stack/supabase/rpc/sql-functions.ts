@@ -76,5 +76,7 @@ function argumentNames(json: string): string[] | null {
   }
 }
 
-/** A text as an SQL literal. Backslashes have no meaning in it (`standard_conforming_strings`, PostgreSQL's default). */
+/**
+ * A text as an SQL literal. Backslashes have no meaning in it (`standard_conforming_strings`, PostgreSQL's default).
+ */
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;

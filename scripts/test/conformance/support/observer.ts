@@ -3,7 +3,7 @@ import { compare, described } from "../../../../supabase/functions/_shared/platf
 /** Watches calls to a server and compares each of them with the descriptions. */
 export interface Observer {
   fetch: typeof fetch;
-  /** The names of the described calls that have been answered with success. */
+  /** The names of the described calls that have succeeded. */
   succeeded: Set<string>;
   /** The names of those that have been refused, with the code. */
   refused: Set<string>;

@@ -103,7 +103,7 @@ export function readOpenApi(text: string): OpenApi {
       const validate = compiled.get(published) ?? ajv.compile(qualified);
       compiled.set(published, validate);
       validate(value);
-      return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || "the answer"} ${message}`);
+      return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || "the response"} ${message}`);
     },
   };
 }

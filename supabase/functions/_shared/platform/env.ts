@@ -112,7 +112,7 @@ const environment = z.object({
   /** The only address that pages and responses may name. */
   SUPPORT_EMAIL: z.optional(z.email("must be an email address")),
   SOCIAL_PROVIDERS: z._default(list, []),
-  /** Whoever proves to own this address becomes administrator; it is never shown. */
+  /** Whoever proves that they own this address becomes an administrator; it is never shown. */
   ADMIN_EMAIL: z.optional(z.email("must be an email address").check(z.toLowerCase())),
   /**
    * Whether administrators must sign in with a second factor. The auth server must support it; the local one does not.
@@ -133,7 +133,7 @@ export interface Config {
   trustedProxyHops: number;
   /** Null: every caller is trusted as far as `trustedProxyHops` allows. */
   originSecret: string | null;
-  /** Null: nobody can prove to be an operator. */
+  /** Null: nobody can authenticate as an operator. */
   cronSecret: string | null;
   forwardClientAddress: boolean;
   /** Milliseconds from a request until its writer is stopped. */

@@ -5,13 +5,13 @@ import type { LogEntry } from "./log.ts";
 
 const settings = { dsn: "https://publickey@errors.test/7", sampleRate: 1 };
 
-function setUp({ answer = () => new Response("{}"), given = settings as typeof settings | null } = {}) {
+function setUp({ respond = () => new Response("{}"), given = settings as typeof settings | null } = {}) {
   const sent: { url: string; body: string }[] = [];
   const logged: LogEntry[] = [];
   const background: Promise<unknown>[] = [];
   const fetcher = ((url: string, init: RequestInit) => {
     sent.push({ url, body: init.body as string });
-    return Promise.resolve().then(answer);
+    return Promise.resolve().then(respond);
   }) as typeof fetch;
   const log = trackErrors((_level, entry) => void logged.push(entry), given, {
     source: "api",
@@ -76,7 +76,7 @@ Deno.test("without a setting, the log is the plain one", () => {
 });
 
 Deno.test("a server that asks for a pause gets one", async () => {
-  const { log, sent, logged, done } = setUp({ answer: () => new Response("{}", { status: 429 }) });
+  const { log, sent, logged, done } = setUp({ respond: () => new Response("{}", { status: 429 }) });
   log("error", { event: "request_crashed" });
   await done();
   log("error", { event: "request_crashed" });
@@ -85,7 +85,7 @@ Deno.test("a server that asks for a pause gets one", async () => {
 
 Deno.test("a report that fails is one line in the log, without the address, and no further report", async () => {
   const failing = setUp({
-    answer: () => {
+    respond: () => {
       throw new TypeError("error sending request for url (https://errors.test/?sentry_key=publickey)");
     },
   });

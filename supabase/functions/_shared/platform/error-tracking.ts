@@ -68,13 +68,15 @@ export function trackErrors(
   };
 }
 
-/** Warnings are about what the product copes with, except for a request that the server could not answer. */
+/** Warnings are about what the product copes with, except for a request that the server could not serve. */
 const isFailure = (level: string, { event }: LogEntry) => level === "error" || event === "request_failed";
+
+const shortWord = /^[\w-]{1,64}$/;
 
 function reportOf(level: string, entry: LogEntry, source: string, at: number): ErrorReport {
   const { event, requestId, code, method, path, error } = entry;
   const call = typeof method === "string" && typeof path === "string" ? `${method} ${safePath(path)}` : event;
-  const word = (value: unknown) => (typeof value === "string" && /^[\w-]{1,64}$/.test(value) ? value : undefined);
+  const word = (value: unknown) => (typeof value === "string" && shortWord.test(value) ? value : undefined);
   return {
     at,
     level: level === "error" ? "error" : "warning",

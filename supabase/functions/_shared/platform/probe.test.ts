@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createProbe, type Finding } from "./probe.ts";
 
-const works: Finding = { state: "ok", detail: "answered" };
+const works: Finding = { state: "ok", detail: "responded" };
 
 function setUp(check: (signal: AbortSignal) => Promise<Finding>) {
   let at = 1_000_000;
@@ -55,6 +55,6 @@ Deno.test("a check without an end counts as failed, and is told to stop", async 
     signal.addEventListener("abort", () => (told = true));
     return new Promise(() => {});
   });
-  assert.deepEqual(await read(), { state: "failed", detail: "Error: no answer within 20 ms", lastSuccessAt: null });
+  assert.deepEqual(await read(), { state: "failed", detail: "Error: no response within 20 ms", lastSuccessAt: null });
   assert.ok(told);
 });

@@ -56,7 +56,7 @@ async function withinTime(check: ProbeOptions["check"], timeoutMs: number): Prom
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     abort.abort();
-    late.reject(new Error(`no answer within ${timeoutMs} ms`));
+    late.reject(new Error(`no response within ${timeoutMs} ms`));
   }, timeoutMs);
   try {
     return await Promise.race([check(abort.signal), late.promise]);

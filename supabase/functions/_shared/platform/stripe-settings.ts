@@ -28,9 +28,11 @@ export const priceLookupKeyDefault = "caption_kite_premium_monthly";
 
 const loopback = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
+const keyMode = /^[sr]k_(live|test)_/;
+
 /** The mode of a secret or restricted key, or null for any other text. */
 export function stripeModeOfSecret(secretKey: string): StripeModeName | null {
-  const mode = /^[sr]k_(live|test)_/.exec(secretKey)?.[1];
+  const mode = keyMode.exec(secretKey)?.[1];
   return mode === "live" || mode === "test" ? mode : null;
 }
 

@@ -7,14 +7,18 @@ export function noEntry(): ApiError {
   return new ApiError("not_found", adminMessages.notFound);
 }
 
+const rowNumber = /^\d{1,18}$/;
+
 /**
  * The number of a row, from a path. It stays text, because not every bigint fits into a JavaScript number. @throws
  * ApiError `not_found`
  */
 export function rowId(id: string): string {
-  if (!/^\d{1,18}$/.test(id)) throw noEntry();
+  if (!rowNumber.test(id)) throw noEntry();
   return id;
 }
+
+const placeDigit = /^\d$/;
 
 /**
  * The entry and the place of a caption, from a path with `:id` and `:place`. An entry has at most ten captions.
@@ -24,12 +28,14 @@ export function captionOf({ id = "", place = "" }: Readonly<Record<string, strin
   entryId: string;
   place: number;
 } {
-  if (!/^\d{1,18}$/.test(id) || !/^\d$/.test(place)) throw new ApiError("not_found", captionVariantMessages.notFound);
+  if (!rowNumber.test(id) || !placeDigit.test(place)) throw new ApiError("not_found", captionVariantMessages.notFound);
   return { entryId: id, place: Number(place) };
 }
 
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** The ID of an article, from a path. @throws ApiError `not_found` */
 export function articleId(id: string): string {
-  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) throw noEntry();
+  if (!uuid.test(id)) throw noEntry();
   return id;
 }

@@ -7,15 +7,17 @@ export type SendEvent = (event: string, data: unknown) => void;
 /** Shorter than the time after which proxies end a connection on which nothing is sent. */
 const keepAliveMs = 10_000;
 
+const eventStreamType = /\btext\/event-stream\b/;
+
 /** Whether a client asks for events instead of one response. */
 export function acceptsEventStream({ headers }: Request): boolean {
-  return /\btext\/event-stream\b/.test(headers.get("accept") ?? "");
+  return eventStreamType.test(headers.get("accept") ?? "");
 }
 
 /**
  * A response with server-sent events. Its status has already been sent when something fails, so a failure is an event
- * `error` with the API's error format and the status. While nothing else is sent, comments keep the connection open. The
- * headers tell proxies to pass on every event at once, without compressing or collecting them.
+ * `error` with the API's error format and the status. While nothing else is sent, comments keep the connection open.
+ * The headers tell proxies to pass on every event at once, without compressing or collecting them.
  * @param run receives the sender and a signal that is aborted when the client has disconnected
  * @param options `aliveMs`: milliseconds between comments
  */

@@ -9,7 +9,7 @@ Deno.test("browsers are told to stay on https where the site is there, and only 
   assert.equal(headersAt("http://127.0.0.1:3000").get(header), null);
 });
 
-Deno.test("an answer of the API is never kept, never a page, and nobody's frame", () => {
+Deno.test("a response of the API is never kept, never a page, and nobody's frame", () => {
   for (const siteUrl of ["https://kite.example", "http://127.0.0.1:3000"]) {
     const headers = headersAt(siteUrl);
     assert.equal(headers.get("cache-control"), "no-store");

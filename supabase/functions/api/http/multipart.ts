@@ -7,9 +7,12 @@ const boundaryLengthMax = 200;
 
 const [carriageReturn, lineFeed, dash] = [13, 10, 45];
 
+/** The content type of a form, with its boundary in quotes or without them. */
+const formType = /^multipart\/form-data\s*;.*?boundary=(?:"([^"]+)"|([^;\s]+))/i;
+
 /** The boundary in a content type, or null if it is not a form or names no boundary. */
 export function boundaryOf(contentType: string): string | null {
-  const [, quoted, plain] = /^multipart\/form-data\s*;.*?boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
+  const [, quoted, plain] = formType.exec(contentType) ?? [];
   const boundary = quoted ?? plain ?? "";
   return boundary.length > 0 && boundary.length <= boundaryLengthMax ? boundary : null;
 }
@@ -96,6 +99,8 @@ function endOfHeaders(body: Uint8Array, from: number): number {
   return -1;
 }
 
+const formData = /^form-data\s*;/i;
+
 /** @returns null if the part has no name */
 function readHeaders(text: string): { name: string; fileName: string | null; type: string } | null {
   const lines = text.split("\r\n");
@@ -106,7 +111,7 @@ function readHeaders(text: string): { name: string; fileName: string | null; typ
       .trim();
   const disposition = valueOf("content-disposition") ?? "";
   const name = parameter(disposition, "name");
-  if (!/^form-data\s*;/i.test(disposition) || name === null) return null;
+  if (!formData.test(disposition) || name === null) return null;
   return { name, fileName: parameter(disposition, "filename"), type: valueOf("content-type") ?? "text/plain" };
 }
 

@@ -23,7 +23,7 @@ export function beforeArguments(after: readonly [createdAt: string, id: string] 
 type Cursor = [key: string | number, id: string];
 
 /** What a page needs of its call. */
-export type PageCall = Pick<Call, "query" | "answer">;
+export type PageCall = Pick<Call, "query" | "responseHeaders">;
 
 interface PagedList<After extends Cursor, Row> {
   /** The path of the endpoint. */
@@ -50,7 +50,7 @@ export async function readPage<After extends Cursor, Row>(
   const last = page.at(-1);
   if (found.length > limit && last !== undefined) {
     const next = new URLSearchParams({ limit: String(limit), before: encodeCursor(cursorOf(last)) });
-    call.answer.set("link", `<${path}?${next}>; rel="next"`);
+    call.responseHeaders.set("link", `<${path}?${next}>; rel="next"`);
   }
   return page;
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { fakeRestRefusal } from "../../_shared/platform/testing/rest-answers.ts";
+import { fakeRestRefusal } from "../../_shared/platform/testing/rest-responses.ts";
 import { setUpApi, testMe } from "../testing/set-up.ts";
 
 const entry = { actionType: "post_created", description: "Wrote a post", metadata: {} };

@@ -47,11 +47,11 @@ export function createProbes(deps: ProbeDeps): () => Promise<PartResults> {
   const readDatabase = probe(async () => {
     const read = await database.asServer("latest_job_runs", {}, jobRuns);
     runs = { read, at: now() };
-    return ok("answered");
+    return ok("responded");
   }, ownFreshMs);
   const readAuth = probe(async (signal) => {
     const { status } = await ask(fetcher, `${config.supabaseUrl}${authPath}/health`, config.publishableKey, signal);
-    return status === 200 ? ok("answered") : failed(`answered ${status}`);
+    return status === 200 ? ok("responded") : failed(`responded with ${status}`);
   }, ownFreshMs);
   const readWriter = probe((signal) => checkWriter(config.openAi, fetcher, signal), foreignFreshMs);
   const readMail = probe(async (signal) => {
@@ -62,12 +62,12 @@ export function createProbes(deps: ProbeDeps): () => Promise<PartResults> {
   const readPayments = probe(async () => {
     if (payments === null) return off("no keys are set");
     const found = await findPlanPrice(payments);
-    return found ? ok("answered") : failed("there is no price with the lookup key");
+    return found ? ok("responded") : failed("there is no price with the lookup key");
   }, foreignFreshMs);
 
-  /** The jobs' runs are in the answer of the database. */
+  /** The jobs' runs are in the database's response. */
   function scheduleResult(): ProbeResult {
-    if (runs === null) return { ...failed("the database did not answer"), lastSuccessAt: null };
+    if (runs === null) return { ...failed("the database did not respond"), lastSuccessAt: null };
     const seconds = oldestRunSeconds(runs.read, jobs);
     return { ...judgeJobs(runs.read, jobs), lastSuccessAt: seconds === null ? null : runs.at - seconds * 1000 };
   }
@@ -91,13 +91,13 @@ export function createProbes(deps: ProbeDeps): () => Promise<PartResults> {
   };
 }
 
-/** The list of models is free of charge; servers without one answer 404, and are there. */
+/** The list of models is free of charge; a server without one responds with 404, which counts as working. */
 async function checkWriter(openAi: Config["openAi"], fetcher: typeof fetch, signal: AbortSignal): Promise<Finding> {
   if (openAi === null) return ok("the built-in writer");
   const base = (openAi.baseUrl ?? openAiUrl).replace(/\/+$/, "");
   const { status } = await ask(fetcher, `${base}/models`, openAi.apiKey, signal);
   if (status === 401 || status === 403) return failed(`rejected OPENAI_API_KEY (${status})`);
-  return status < 500 && status !== 429 ? ok(`answered ${status}`) : failed(`answered ${status}`);
+  return status < 500 && status !== 429 ? ok(`responded with ${status}`) : failed(`responded with ${status}`);
 }
 
 async function ask(fetcher: typeof fetch, url: string, key: string, signal: AbortSignal): Promise<Response> {

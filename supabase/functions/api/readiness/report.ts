@@ -7,7 +7,7 @@ export type PartResults = Readonly<Record<PartName, ProbeResult>>;
 const required: readonly PartName[] = ["database", "auth"];
 
 /**
- * The answer to the question whether this server can serve.
+ * Whether this server can serve requests.
  * @param now milliseconds, on the clock of the results
  * @param isOperator whether the caller may see the reasons, which may name hosts
  */

@@ -10,6 +10,17 @@ export const testNow = Date.parse("2026-06-10T10:00:00Z");
 export const testUserId = "00000000-0000-4000-8000-000000000001";
 export const testUsage = { used: 1, limit: 5, resets_at: "2026-06-11T00:00:00.000Z" };
 
+/** What the database returns for a free generation that is reserved. */
+export const testReservation = {
+  ...testUsage,
+  outcome: "reserved",
+  generation_id: "g1",
+  premium_access: false,
+  tone: null,
+  tone_off: [],
+  recent: [],
+};
+
 /** What the database returns about the person whose token is `bearer`. */
 export const testMe = {
   ...testUsage,
@@ -28,10 +39,10 @@ export const bearer = { authorization: `Bearer ${testToken({ sub: testUserId, ex
 
 /** The API in front of a Supabase that responds by path; see `fakeSupabase`. */
 export function setUpApi(
-  answers: FakeResponses,
+  responses: FakeResponses,
   { env, ...deps }: Partial<Deps> & { env?: Record<string, string> } = {},
 ) {
-  const supabase = fakeSupabase(answers);
+  const supabase = fakeSupabase(responses);
   const logged: LogEntry[] = [];
   const background: Promise<unknown>[] = [];
   const app = createApp({

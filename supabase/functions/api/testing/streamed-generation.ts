@@ -2,20 +2,12 @@ import { startStreamingServer } from "../../_shared/writers/openai/testing/strea
 import { createWriter } from "../../_shared/writers/choose.ts";
 import type { FakeResponses } from "../../_shared/platform/testing/fake-supabase.ts";
 import { testConfig } from "../../_shared/platform/testing/config.ts";
-import { bearer, setUpApi, testUsage } from "./set-up.ts";
+import { bearer, setUpApi, testReservation, testUsage } from "./set-up.ts";
 
 export const rpc = (name: string) => `/rest/v1/rpc/${name}`;
 export const stored = { ...testUsage, outcome: "completed", id: "7", created_at: "2026-06-10T10:00:01.000Z" };
 export const database: FakeResponses = {
-  [rpc("reserve_generation")]: () => ({
-    ...testUsage,
-    outcome: "reserved",
-    generation_id: "g1",
-    premium_access: false,
-    tone: null,
-    tone_off: [],
-    recent: [],
-  }),
+  [rpc("reserve_generation")]: () => testReservation,
   [rpc("complete_generation")]: () => stored,
   [rpc("extend_generation")]: () => ({ ...testUsage, outcome: "extended" }),
   [rpc("release_generation")]: () => true,
@@ -30,7 +22,7 @@ export const good = [
 ];
 /** A caption as a model writes it. */
 export const piece = (text: string, hashtags: string[] = []) => JSON.stringify({ shape: "plain", text, hashtags });
-/** A model's whole answer. */
+/** A model's whole response. */
 export const whole = (...texts: string[]) => `{"captions":[${texts.map((text) => piece(text)).join(",")}]}`;
 
 export interface World {
@@ -44,15 +36,15 @@ export interface World {
 
 /**
  * Runs a test between a model server that it feeds piece by piece and the events of the API. Nothing waits for time:
- * each step is the answer to the one before.
+ * each step follows from the one before.
  */
 export async function withModel(
   run: (world: World) => Promise<void>,
   {
-    answers = {},
+    responses = {},
     env = {},
     signal,
-  }: { answers?: FakeResponses; env?: Record<string, string>; signal?: AbortSignal } = {},
+  }: { responses?: FakeResponses; env?: Record<string, string>; signal?: AbortSignal } = {},
 ): Promise<void> {
   const model = startStreamingServer();
   const settings = {
@@ -62,7 +54,7 @@ export async function withModel(
     OPENAI_MODEL_PREMIUM: "m",
     ...env,
   };
-  const api = setUpApi({ ...database, ...answers }, { env: settings, model: createWriter(testConfig(settings)) });
+  const api = setUpApi({ ...database, ...responses }, { env: settings, model: createWriter(testConfig(settings)) });
   try {
     await run({
       model,

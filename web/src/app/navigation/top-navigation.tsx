@@ -10,9 +10,8 @@ import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { paths } from "@/lib/paths.ts";
 import { useSession } from "@/lib/session.ts";
+import { accountBar } from "./preloadable-account-bar.ts";
 
-// Part of the first screen. If it were loaded later, a failure would make the error boundary reload the page.
-const AccountBar = lazy(() => import("./account-bar.tsx"));
 const AdminButton = lazy(() => import("@/features/admin/components/admin-button.tsx"));
 const MobileMenu = lazy(() => import("./mobile-menu.tsx"));
 
@@ -39,10 +38,14 @@ export function TopNavigation() {
         )}
         {session.status !== "loading" && (
           <>
-            <div data-visitor={user ? undefined : true} className="hidden min-w-0 items-center gap-3 md:flex">
+            <div
+              data-visitor={user ? undefined : true}
+              data-personal={user ? true : undefined}
+              className="hidden min-w-0 items-center gap-3 md:flex"
+            >
               {user ? (
                 <Suspense>
-                  <AccountBar user={user} />
+                  <accountBar.Component user={user} />
                 </Suspense>
               ) : (
                 <Entrances />

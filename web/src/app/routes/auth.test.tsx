@@ -193,7 +193,7 @@ describe("/auth, Sign Up", () => {
     ]);
   });
 
-  it("calls an account whose address must be confirmed no failure", async () => {
+  it("says where the link is that confirms a new account, and lets the address be corrected", async () => {
     const message = "Your account has been created. Please confirm your email address.";
     const { user } = open("/auth?tab=signup", {
       "POST /api/register": () => failure(403, "confirmation_required", message),
@@ -205,9 +205,19 @@ describe("/auth, Sign Up", () => {
     await user.type(form.getByLabelText("Confirm password"), "secret1");
     await user.click(form.getByRole("checkbox"));
     await user.click(form.getByRole("button", { name: "Create account" }));
-    expect(await screen.findByText("Check your email")).toBeVisible();
-    expect(screen.getByText(message)).toBeVisible();
+    const notice = within(await screen.findByRole("region", { name: "Check your email" }));
+    expect(notice.getByRole("heading")).toHaveFocus();
+    expect(notice.getByText("mara@kite.example")).toBeVisible();
     expect(screen.queryByText("Registration failed")).toBeNull();
+    expect(screen.queryByRole("form", { name: "Sign Up" })).toBeNull();
+
+    await user.click(notice.getByRole("button", { name: "Use another address" }));
+    expect(within(await signUpForm()).getByLabelText("Email")).toHaveValue("mara@kite.example");
+    await user.click(screen.getByRole("button", { name: "Create account" }));
+    await user.click(await screen.findByRole("button", { name: "Go to login" }));
+    const login = within(await loginForm());
+    expect(login.getByLabelText("Email")).toHaveValue("mara@kite.example");
+    expect(login.getByLabelText("Password"), "not kept in a form that is left").toHaveValue("");
   });
 
   it("puts a server's message at its field until the field changes", async () => {

@@ -37,17 +37,17 @@ afterEach(() => {
 const button = () => screen.findByRole("button", { name: "Confirm my address" });
 
 it("opening the page spends nothing; one press confirms, however often it is pressed, and leads home", async () => {
-  let answer: (response: Response) => void = () => {};
-  const answered = new Promise<Response>((resolve) => {
-    answer = resolve;
+  let respond: (response: Response) => void = () => {};
+  const response = new Promise<Response>((resolve) => {
+    respond = resolve;
   });
-  const { user, sent } = open("/confirm-email?token=t0ken", () => answered);
+  const { user, sent } = open("/confirm-email?token=t0ken", () => response);
   const confirm = await button();
   expect(sent()).toEqual([]);
   await waitFor(() => expect(window.location.href).toMatch(/\/confirm-email$/));
   await user.dblClick(confirm);
   expect(sent()).toEqual([{ token: "t0ken" }]);
-  answer(jsonResponse(fakeUser()));
+  respond(jsonResponse(fakeUser()));
   expect(await screen.findByText("Your email address is confirmed")).toBeVisible();
   expect(window.location.pathname).toBe("/");
   expect(getUser()?.username).toBe("mara");

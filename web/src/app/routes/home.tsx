@@ -24,7 +24,7 @@ export default function HomeRoute() {
       <Page title={current.label} className="py-4 sm:py-5">
         <h1 className="sr-only">Write captions</h1>
         <MainTabs value={current.id}>
-          {homeTabs.map(({ id, Route: Content }) => (
+          {homeTabs.map(({ id, Component: Content }) => (
             <TabPanel key={id} value={id} className="pt-5">
               {opened.includes(id) && (
                 <Suspense fallback={<Skeleton className="min-h-dvh rounded-lg" />}>

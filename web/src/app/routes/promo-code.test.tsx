@@ -8,7 +8,7 @@ import { renderApp } from "@/testing/render-app.tsx";
 // A separate test file, because it needs the page's initial state, before it knows whether anybody is signed in.
 it("shows no form to whoever turns out to be signed in", async () => {
   setSessionHint(true);
-  let tell: (answer: Response) => void = () => {};
+  let tell: (response: Response) => void = () => {};
   fakeApi({
     "GET /api/session": () =>
       new Promise<Response>((resolve) => {

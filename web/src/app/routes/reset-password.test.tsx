@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
@@ -49,7 +49,7 @@ describe("/reset-password", () => {
     expect(screen.getByRole("link", { name: "Go to login" })).toHaveAttribute("href", "/auth");
   });
 
-  it("shows that it is verifying while no answer has come", async () => {
+  it("shows that it is verifying while no response has arrived", async () => {
     open("/reset-password?token=t", { "POST /api/verify-reset-token": () => new Promise(() => {}) });
     expect(await screen.findByText("Verifying your reset link…")).toBeVisible();
   });
@@ -65,7 +65,10 @@ describe("/reset-password", () => {
     open("/reset-password?token=old", {
       "POST /api/verify-reset-token": () => failure(400, "invalid_link", "This link is invalid or has expired."),
     });
-    expect(await screen.findByRole("heading", { name: "Invalid or Expired Link" })).toHaveFocus();
+    const heading = await screen.findByRole("heading", { name: "Invalid or Expired Link" });
+    await waitFor(() => {
+      expect(heading).toHaveFocus();
+    });
   });
 
   it("does not call a link invalid because the server is down, and checks again on a press", async () => {

@@ -10,8 +10,13 @@ import {
 } from "./dialog-styles.ts";
 import { closesOnBack } from "./close-on-back.ts";
 import { useOpener } from "./use-opener.ts";
+import { whenClosed } from "./when-closed.ts";
 
-export const AlertDialog = Radix.Root;
+/** @param props.onClose as that of a `Dialog` */
+export function AlertDialog({ onClose, ...props }: ComponentProps<typeof Radix.Root> & { onClose?: () => void }) {
+  return <Radix.Root onOpenChange={whenClosed(onClose)} {...props} />;
+}
+
 /** Both close the dialog; use `asChild` with a `Button` inside. */
 export const AlertDialogCancel = Radix.Cancel;
 export const AlertDialogAction = Radix.Action;

@@ -13,8 +13,12 @@ import {
 } from "./dialog-styles.ts";
 import { closesOnBack } from "./close-on-back.ts";
 import { useOpener } from "./use-opener.ts";
+import { whenClosed } from "./when-closed.ts";
 
-export const Dialog = Radix.Root;
+/** @param props.onClose called when the person closes the dialog; it stays open until it is no longer rendered */
+export function Dialog({ onClose, ...props }: ComponentProps<typeof Radix.Root> & { onClose?: () => void }) {
+  return <Radix.Root onOpenChange={whenClosed(onClose)} {...props} />;
+}
 
 /**
  * `page` is part of the address and opens and closes with it; every other dialog closes when the person goes back. For

@@ -13,5 +13,4 @@ export const sessionsTexts = {
   fetchFailed: "Unable to load your devices",
   endFailed: "Failed to sign out the device",
   othersFailed: "Failed to sign out the other devices",
-  tryAgain: "Try again",
 } as const;

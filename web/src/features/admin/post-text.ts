@@ -7,14 +7,16 @@ export function postExcerpt(content: string): string {
   return characters.length > postPreviewLength ? `${characters.slice(0, postPreviewLength).join("")}…` : content;
 }
 
+const tagSeparator = /[,，、]|(?<!#)(?=#)/u;
+
 /**
- * "#one #two, three,," → ["#one", "#two", "three"]: split at commas and before every "#", trimmed, without empty entries.
- * Full-width signs, as Asian keyboards write them, count as well.
+ * "#one #two, three,," → ["#one", "#two", "three"]: split at commas and before every "#", trimmed, without empty
+ * entries. Full-width signs, as Asian keyboards write them, count as well.
  */
 export function splitHashtags(text: string): string[] {
   return text
     .replaceAll("＃", "#")
-    .split(/[,，、]|(?<!#)(?=#)/u)
+    .split(tagSeparator)
     .map((tag) => tag.trim())
     .filter(Boolean);
 }

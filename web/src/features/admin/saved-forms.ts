@@ -65,8 +65,8 @@ function guard(): void {
 }
 
 /**
- * The saved state of a form, or undefined. It survives closing the panel, a reload, an expired session and, in memory, a
- * logout, for the same person. Each browser tab has its own, so that two tabs do not overwrite each other.
+ * The saved state of a form, or undefined. It survives closing the panel, a reload, an expired session and, in memory,
+ * a logout, for the same person. Each browser tab has its own, so that two tabs do not overwrite each other.
  */
 export const readSavedForm = <Draft>(name: string): Draft | undefined => own().get(name) as Draft | undefined;
 

@@ -25,14 +25,14 @@ export function useAutoRespond(): { enabled: boolean; pending: boolean; toggle: 
       show({ enabled });
       return before;
     },
-    onSuccess: async (answer) => {
+    onSuccess: async (saved) => {
       // A request that started before the change would return the old value.
       await queryClient.cancelQueries({ queryKey });
-      show(answer);
-      toast({ title: answer.enabled ? autoRespondTexts.enabled : autoRespondTexts.disabled });
+      show(saved);
+      toast({ title: saved.enabled ? autoRespondTexts.enabled : autoRespondTexts.disabled });
       for (const name of ["activity-logs", "comments"])
         void queryClient.invalidateQueries({ queryKey: adminKey(name) });
-      if (answer.enabled) onEnabled();
+      if (saved.enabled) onEnabled();
     },
     onError: (error, enabled, before) => {
       show(before ?? { enabled: !enabled });

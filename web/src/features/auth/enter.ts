@@ -1,4 +1,3 @@
-import { instructionToastMs } from "@contract/rules/display.ts";
 import { ApiError } from "@/lib/api-client.ts";
 import { setUser } from "@/lib/session.ts";
 import { toast } from "@/lib/toast.ts";
@@ -10,6 +9,9 @@ import { loginForm, signUpForm } from "./auth-forms.ts";
 import { authTexts } from "./auth-texts.ts";
 import type { AuthValues } from "./auth-values.ts";
 
+// In this chunk, so that it is there when a sign-up has succeeded.
+export { ConfirmationSent } from "./components/confirmation-sent.tsx";
+
 export const loginRules = formRules<AuthValues, Parameters<typeof login>[0]>(loginForm, (request) =>
   enter(() => login(request), {
     welcome: ({ username }) => authTexts.welcomeBack(username),
@@ -17,24 +19,26 @@ export const loginRules = formRules<AuthValues, Parameters<typeof login>[0]>(log
   }),
 );
 
-export const signUpRules = formRules<AuthValues, Parameters<typeof register>[0]>(signUpForm, (request) =>
-  enter(() => register(request), {
-    welcome: () => authTexts.registered,
-    unconfirmed: authTexts.confirmAddress,
-    failed: authTexts.registrationFailed,
-  }),
-);
+/** @param onUnconfirmed called if the account exists now, but its address must be confirmed with a mailed link */
+export const signUpRules = (onUnconfirmed: (email: string) => void) =>
+  formRules<AuthValues, Parameters<typeof register>[0]>(signUpForm, (request) =>
+    enter(() => register(request), {
+      welcome: () => authTexts.registered,
+      onUnconfirmed: () => onUnconfirmed(request.email),
+      failed: authTexts.registrationFailed,
+    }),
+  );
 
-interface EnterTexts {
+interface EnterOptions {
   welcome: (user: User) => string;
   /** Succeeded so far: the person is mailed a link to go on with. */
-  unconfirmed?: string;
+  onUnconfirmed?: () => void;
   failed: string;
 }
 
 async function enter(
   call: () => Promise<User>,
-  { welcome, unconfirmed, failed }: EnterTexts,
+  { welcome, onUnconfirmed, failed }: EnterOptions,
 ): Promise<FieldErrors<AuthValues> | void> {
   try {
     const user = await call();
@@ -42,8 +46,8 @@ async function enter(
     toast({ title: welcome(user) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === "confirmation_required" && unconfirmed !== undefined) {
-      toast({ title: unconfirmed, description: error.readable || undefined, duration: instructionToastMs });
+    if (error.code === "confirmation_required" && onUnconfirmed) {
+      onUnconfirmed();
       return;
     }
     toast({ title: failed, description: error.readable || undefined, variant: "destructive" });

@@ -7,7 +7,7 @@ import { completePayment } from "./complete-payment.ts";
 const premium = fakeUser({ premiumAccess: true, stripeSubscriptionId: "sub_1" });
 const unauthorized = () => failure(401, "unauthorized", "Please log in.");
 
-/** The server's answers to the looks at the plan, in turn; the last one again and again. */
+/** The server's responses to the looks at the plan, in turn; the last one again and again. */
 function server(looks: FakeRoute[], user: FakeRoute) {
   let asked = 0;
   const requests = fakeApi({
@@ -37,7 +37,7 @@ it("looks until the subscription is there, and shows the account that has it", a
   expect([looks(), reads()]).toEqual([2, 0]);
 });
 
-it("a look that the server cannot answer is followed by the next", async () => {
+it("a look that fails on the server is followed by the next", async () => {
   const { looks } = server([() => failure(503, "unavailable", "Later."), () => jsonResponse(premium)], unauthorized);
   expect(await completePayment()).toBe("premium");
   expect(looks()).toBe(2);

@@ -1,7 +1,9 @@
+const tagSeparator = /[\s,;、，]+|(?=[#＃])/u;
+
 /** The hashtags that a person typed, separated by spaces, commas or the next '#'; with or without their '#'. */
 export function readHashtags(text: string): string[] {
   return text
-    .split(/[\s,;、，]+|(?=[#＃])/u)
+    .split(tagSeparator)
     .map((word) => word.replace(/^[#＃]+/u, ""))
     .filter(Boolean);
 }

@@ -8,7 +8,9 @@ import { endingsTexts } from "./endings-texts.ts";
 
 type Outcome = { saved: true } | { saved: false; fields: Record<string, string> };
 
-/** Makes a change and shows its result; a failure is a notification and, where the server names fields, their messages. */
+/**
+ * Makes a change and shows its result; a failure is a notification and, where the server names fields, their messages.
+ */
 export function useChangeEndings(): (change: Promise<CaptionEndings>) => Promise<Outcome> {
   const queryClient = useQueryClient();
   return async (change) => {

@@ -1,6 +1,6 @@
 import type { CaptionsStarted, SentCaption } from "@contract/wire/caption-events.ts";
 import type { CaptionRequest, CaptionResult } from "@contract/wire/captions.ts";
-import { captionBatches, type CaptionBatch } from "./caption-batches.ts";
+import { captionBatches, newBatch, type CaptionBatch } from "./caption-batches.ts";
 
 /** A batch of the list while its captions arrive. */
 export interface ArrivingBatch {
@@ -13,7 +13,7 @@ export interface ArrivingBatch {
 export function createArrivingBatch(
   request: CaptionRequest,
   photo: File | null,
-  { requested, writer, reading }: CaptionsStarted,
+  { requested, writer, brief }: CaptionsStarted,
 ): ArrivingBatch {
   let id: string | null = null;
   const change = (next: (batch: CaptionBatch) => Partial<CaptionBatch>) => {
@@ -32,23 +32,9 @@ export function createArrivingBatch(
         return;
       }
       id = first.id;
-      const batch: CaptionBatch = {
-        id,
-        keyword: request.keyword.trim(),
-        platform: request.platform,
-        captions: texts,
-        timestamp: Date.now(),
-        writer,
-        photoUrl: photo ? URL.createObjectURL(photo) : null,
-        hasPhoto: photo !== null,
-        favorites: [],
-        requested,
-        reading,
-        arriving: true,
-        note: null,
-        seen: null,
-      };
-      captionBatches.set([batch, ...captionBatches.get()]);
+      const { keyword, platform } = request;
+      const batch = newBatch({ id, keyword, platform, captions: texts, writer, requested, brief }, photo);
+      captionBatches.set([{ ...batch, arriving: true }, ...captionBatches.get()]);
     },
     finish(end) {
       change((batch) =>

@@ -1,6 +1,6 @@
 import type { CaptionResult } from "@contract/wire/captions.ts";
 import { afterEach, expect, it } from "vitest";
-import { favoritesChanged } from "@/lib/favorites.ts";
+import { favoritesChanged } from "@/lib/toggle-favorite.ts";
 import {
   addCaptionBatch,
   captionBatches,

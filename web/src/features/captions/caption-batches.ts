@@ -1,6 +1,6 @@
 import type { CaptionBrief, CaptionResult, WriterKind } from "@contract/wire/captions.ts";
 import type { PlatformId } from "@contract/rules/platforms.ts";
-import { favoritesChanged } from "@/lib/favorites.ts";
+import { favoritesChanged } from "@/lib/toggle-favorite.ts";
 import { createStore } from "@/lib/store.ts";
 
 /** Which caption it is, also after its text has changed. */
@@ -30,7 +30,7 @@ export interface CaptionBatch {
   /** The number of captions requested; `captions` has fewer if fewer passed the checks. */
   requested: number;
   /** What was read from the keyword; null if the server does not send it. */
-  reading: CaptionBrief | null;
+  brief: CaptionBrief | null;
   /** Whether more captions may follow. */
   arriving: boolean;
   /** Why captions are missing, if the checks are not the reason. */
@@ -42,23 +42,29 @@ export interface CaptionBatch {
 /** The generated captions of this session, newest batch first. */
 export const captionBatches = createStore<readonly CaptionBatch[]>([]);
 
-/** Adds a batch to the front of the list. */
-export function addCaptionBatch(result: CaptionResult, photo: File | null): CaptionBatch {
-  const batch: CaptionBatch = {
-    id: result.id,
-    keyword: result.keyword,
-    platform: result.platform,
-    captions: result.captions,
+/** What a response says of a batch. */
+type Written = Pick<CaptionBatch, "id" | "keyword" | "platform" | "captions" | "writer" | "requested" | "brief">;
+
+/** The batch of a generation that began now. @param photo the one that was sent, if any */
+export function newBatch(written: Written, photo: File | null): CaptionBatch {
+  return {
+    ...written,
     timestamp: Date.now(),
-    writer: result.writer,
     photoUrl: photo ? URL.createObjectURL(photo) : null,
     hasPhoto: photo !== null,
     favorites: [],
-    requested: result.requested ?? result.captions.length,
-    reading: result.reading ?? null,
     arriving: false,
     note: null,
-    seen: result.photo ?? null,
+    seen: null,
+  };
+}
+
+/** Adds the captions of a whole response to the front of the list. */
+export function addCaptionBatch(result: CaptionResult, photo: File | null): CaptionBatch {
+  const { id, keyword, platform, captions, writer, requested = captions.length, brief = null, photo: seen } = result;
+  const batch = {
+    ...newBatch({ id, keyword, platform, captions, writer, requested, brief }, photo),
+    seen: seen ?? null,
   };
   captionBatches.set([batch, ...captionBatches.get()]);
   return batch;

@@ -8,6 +8,8 @@ export interface FoldedText {
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
+const lastWord = /\s\S*$/;
+
 /**
  * Splits a caption at the platform's fold: after the last whole word that fits or, inside a text without spaces,
  * between two graphemes. `shown + hidden` is always the caption.
@@ -20,7 +22,7 @@ export function foldCaption(text: string, platform: PostPlatformId): FoldedText 
     if (index + segment.length > fold) break;
     end = index + segment.length;
   }
-  const lastSpace = text.slice(0, end + 1).search(/\s\S*$/);
+  const lastSpace = text.slice(0, end + 1).search(lastWord);
   // A space far from the fold does not mean that a word would be cut: CJK texts have few spaces.
   const cut = lastSpace > fold * 0.6 ? lastSpace : end;
   return { shown: text.slice(0, cut), hidden: text.slice(cut) };

@@ -16,7 +16,7 @@ const result = {
   writer: "model",
   usage: { used: 1, limit: 5, resetsAt: "2026-11-22T00:00:00Z" },
 };
-const answered = () => fakeApi({ "POST /api/generate-caption": () => jsonResponse(result) });
+const respond = () => fakeApi({ "POST /api/generate-caption": () => jsonResponse(result) });
 
 // The page loads it when somebody reaches for the form.
 beforeAll(async () => {
@@ -33,8 +33,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("adds the captions half a second after the answer", async () => {
-  answered();
+it("adds the captions half a second after the response", async () => {
+  respond();
   const outcome = generate(request, null);
   await vi.advanceTimersByTimeAsync(499);
   expect(captionBatches.get()).toHaveLength(0);
@@ -55,7 +55,7 @@ it("sends one request however often it is asked while one runs", async () => {
 });
 
 it("refuses values that the form cannot have, and sends nothing", async () => {
-  const requests = answered();
+  const requests = respond();
   const onValid = vi.fn();
   const outcome = await generate({ ...request, keyword: "k".repeat(600) }, null, onValid);
   expect(outcome).toMatchObject({ kind: "failed", message: expect.stringContaining("Please keep the keyword to") });
@@ -63,7 +63,7 @@ it("refuses values that the form cannot have, and sends nothing", async () => {
 });
 
 it("keeps captions that were already counted when the cancel comes too late", async () => {
-  answered();
+  respond();
   const outcome = generate(request, null);
   await vi.advanceTimersByTimeAsync(100);
   cancelGeneration();
@@ -71,8 +71,8 @@ it("keeps captions that were already counted when the cancel comes too late", as
   expect((await outcome).kind).toBe("added");
 });
 
-it("shows the next person nothing of an answer that arrives after a logout", async () => {
-  answered();
+it("shows the next person nothing of a response that arrives after a logout", async () => {
+  respond();
   const outcome = generate(request, null);
   await vi.advanceTimersByTimeAsync(100);
   setUser(fakeUser({ id: "5f2b7c1e-0000-4000-8000-000000000002" }));

@@ -2,7 +2,7 @@ import { historyEntryDetails, type HistoryEntryDetails } from "@contract/wire/hi
 import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 import { readableError } from "@/lib/api-error.ts";
-import { favoritesChanged } from "@/lib/favorites.ts";
+import { favoritesChanged } from "@/lib/toggle-favorite.ts";
 import { toast } from "@/lib/toast.ts";
 import { captionBatches, showFirst, type CaptionBatch } from "./caption-batches.ts";
 
@@ -57,7 +57,7 @@ export async function openEntry(id: string): Promise<boolean> {
       hasPhoto: entry.hasPhoto ?? false,
       favorites: entry.favorites ?? [],
       requested: entry.captions.length,
-      reading: null,
+      brief: null,
       arriving: false,
       note: null,
       seen: null,

@@ -5,9 +5,9 @@ import { fakeEventStream } from "@/testing/fake-event-stream.ts";
 import { captionBatches, clearCaptionBatches } from "./caption-batches.ts";
 import { receiveCaptions } from "./receive-captions.ts";
 
-const request = { keyword: " snow ", platform: "x", emojiLevel: 50, hashtagLevel: 50, aiControlled: true } as const;
-const reading = { intent: "thing", language: "en", gravity: "light" };
-const start = { requested: 3, writer: "model", reading };
+const request = { keyword: "snow", platform: "x", emojiLevel: 50, hashtagLevel: 50, aiControlled: true } as const;
+const brief = { intent: "thing", language: "en", gravity: "light" };
+const start = { requested: 3, writer: "model", brief };
 const sent = (place: number, text: string) => ({ id: "7", place, text });
 const result = {
   id: "7",
@@ -84,7 +84,7 @@ it("shows what arrived half a second after the response began, and from then on 
     captions: ["One.", "Two."],
     writer: "model",
     requested: 3,
-    reading,
+    brief,
     arriving: true,
   });
   await run.send("caption", sent(2, "Three."));

@@ -92,7 +92,9 @@ function createArrival({ request, photo, isCurrent }: Receiving): Arrival {
   };
 }
 
-/** The captions of the entry in the history, which may hold one that was on its way; without a connection, those here. */
+/**
+ * The captions of the entry in the history, which may hold one that was on its way; without a connection, those here.
+ */
 async function storedCaptions(arrived: readonly SentCaption[]): Promise<readonly string[]> {
   const here = arrived.map(({ text }) => text);
   try {

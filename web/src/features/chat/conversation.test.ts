@@ -5,7 +5,7 @@ import { ask, getConversation, startOver } from "./conversation.ts";
 
 afterEach(startOver);
 
-it("sends the last thirty turns at most, and never an answer without its question", async () => {
+it("sends the last thirty turns at most, and never a reply without its question", async () => {
   const requests = fakeApi({
     "POST /api/chatbot": () =>
       jsonResponse({ response: "Here it is.", timestamp: "2026-11-21T08:00:00Z", source: "help" }),

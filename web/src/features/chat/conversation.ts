@@ -110,13 +110,13 @@ async function replyToLast(): Promise<void> {
   const current = () => running === controller;
   try {
     const { signal } = controller;
-    const answer = await askAssistant(turns(), {
+    const reply = await askAssistant(turns(), {
       signal,
       onPiece: (text) => {
         if (current()) change({ writing: (conversation.writing ?? "") + text });
       },
     });
-    if (current()) finish(answer);
+    if (current()) finish(reply);
   } catch (error) {
     if (!current()) return;
     if (controller.signal.aborted) finishStopped();

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { placeLinks } from "./place-links.ts";
 
-it("links the places that an answer names and keeps every character", () => {
-  const answer =
+it("links the places that a reply names and keeps every character", () => {
+  const reply =
     "Open the Account tab, or write to us on the Contact page. See the trending page or the Caption Checker page.";
-  const runs = placeLinks(answer);
-  expect(runs.map(({ text }) => text).join("")).toBe(answer);
+  const runs = placeLinks(reply);
+  expect(runs.map(({ text }) => text).join("")).toBe(reply);
   expect(runs.filter(({ to }) => to !== null)).toEqual([
     { text: "Account tab", to: "/?tab=account" },
     { text: "Contact page", to: "/contact" },

@@ -22,15 +22,15 @@ const places: readonly { name: string; to: string }[] = [
 const pattern = new RegExp(`\\b(?:${places.map(({ name }) => name).join("|")})\\b`, "gi");
 
 /** Splits a reply at the places that it names; joined together, the runs are the reply. */
-export function placeLinks(answer: string): ReplyRun[] {
+export function placeLinks(reply: string): ReplyRun[] {
   const runs: ReplyRun[] = [];
   let at = 0;
-  for (const match of answer.matchAll(pattern)) {
-    if (match.index > at) runs.push({ text: answer.slice(at, match.index), to: null });
+  for (const match of reply.matchAll(pattern)) {
+    if (match.index > at) runs.push({ text: reply.slice(at, match.index), to: null });
     const place = places.find(({ name }) => name.toLowerCase() === match[0].toLowerCase());
     runs.push({ text: match[0], to: place?.to ?? null });
     at = match.index + match[0].length;
   }
-  if (at < answer.length) runs.push({ text: answer.slice(at), to: null });
+  if (at < reply.length) runs.push({ text: reply.slice(at), to: null });
   return runs;
 }

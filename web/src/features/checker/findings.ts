@@ -35,16 +35,20 @@ function repeated(texts: readonly string[]): Set<string> {
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
+const wordOfText = /(?<![#＃\p{L}])\p{L}+/gu;
+
+const lowerCaseTag = /^[a-z0-9]+$/u;
+
 function hashtagFindings(text: string): Finding[] {
   const tags = findHashtags(text);
-  const own = new Set(text.toLowerCase().match(/(?<![#＃\p{L}])\p{L}+/gu) ?? []);
+  const own = new Set(text.toLowerCase().match(wordOfText) ?? []);
   const findings: Finding[] = [];
   for (const tag of unique(tags).slice(0, tagsMax)) {
     const camel = camelCase(tag, own);
     if (camel !== null) {
       const advice = "With a capital at the start of each word, screen readers read the words and not one long one.";
       findings.push({ kind: "hashtag-case", found: `#${tag}`, advice, replacement: `#${camel}` });
-    } else if (tag.length >= longTag && /^[a-z0-9]+$/u.test(tag)) {
+    } else if (tag.length >= longTag && lowerCaseTag.test(tag)) {
       const advice =
         "If these are several words, start each with a capital, so that screen readers can tell them apart.";
       findings.push({ kind: "hashtag-case", found: `#${tag}`, advice, replacement: null });
@@ -70,8 +74,10 @@ function letterFindings(text: string): Finding[] {
   }));
 }
 
+const beyondAscii = /[^\p{ASCII}]/u;
+
 function emojiFindings(text: string): Finding[] {
-  if (!/[^\p{ASCII}]/u.test(text)) return [];
+  if (!beyondAscii.test(text)) return [];
   const rows: string[] = [];
   let row: string[] = [];
   for (const grapheme of [...splitGraphemes(text), ""]) {

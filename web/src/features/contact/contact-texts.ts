@@ -3,7 +3,7 @@ export const contactTexts = {
   title: "Contact",
   intro: "A question, a problem, an idea: write to us and a person reads it.",
   promise: "We reply within 24 hours.",
-  answers: [
+  hints: [
     {
       title: "About your account",
       text: "Write from the address you signed up with, or name it, so that we find the account.",

@@ -1,5 +1,5 @@
 import type { InfiniteData } from "@tanstack/react-query";
-import { favoritesChanged } from "@/lib/favorites.ts";
+import { favoritesChanged } from "@/lib/toggle-favorite.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
 import type { HistoryPage } from "./api/list-history.ts";

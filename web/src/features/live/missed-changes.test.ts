@@ -9,9 +9,9 @@ afterEach(() => {
 });
 
 /** A tab that was just opened, with what it fetched and what it asked. */
-function setUp(answer: () => Promise<boolean> = () => Promise.resolve(false)) {
+function setUp(changedSinceStart: () => Promise<boolean> = () => Promise.resolve(false)) {
   const read = vi.fn();
-  const asked = vi.fn(answer);
+  const asked = vi.fn(changedSinceStart);
   return { read, asked, missed: createMissedChanges(read, asked) };
 }
 
@@ -34,7 +34,7 @@ it("what changed between the start of the page and its connection is fetched at 
   expect(read).toHaveBeenCalledOnce();
 });
 
-it("without an answer the person's next return fetches, once", async () => {
+it("without a response the person's next return fetches, once", async () => {
   const { read, missed } = setUp(() => Promise.reject(new Error("offline")));
   missed.connected(true);
   await vi.advanceTimersByTimeAsync(0);
@@ -44,17 +44,17 @@ it("without an answer the person's next return fetches, once", async () => {
   expect(read).toHaveBeenCalledOnce();
 });
 
-it("who returns before the answer fetches at once, and the answer fetches nothing more", async () => {
-  let answer: (changed: boolean) => void = () => {};
+it("who returns before the response fetches at once, and the response causes no other fetch", async () => {
+  let respond: (changed: boolean) => void = () => {};
   const { read, missed } = setUp(
     () =>
       new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
       }),
   );
   missed.connected(true);
   missed.returned();
-  answer(true);
+  respond(true);
   await vi.advanceTimersByTimeAsync(0);
   expect(read).toHaveBeenCalledOnce();
 });

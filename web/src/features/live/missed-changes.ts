@@ -2,7 +2,7 @@
 const shortGapMs = 10_000;
 /** Without a connection, returning to the tab fetches again, but not more often than this. */
 const focusPauseMs = 5000;
-/** Returning is reported by two events that come together; the second one is no return of its own. */
+/** Two events report a return at the same time; the second one is ignored. */
 const sameReturnMs = 500;
 
 /** Decides when a tab must fetch again, because it may have missed changes. */
@@ -16,7 +16,8 @@ export interface MissedChanges {
 /**
  * A connection reports nothing that changed before it, so the tab fetches again when it is connected. The first
  * connection comes soon after the page was loaded, and mostly nothing has changed: then the tab asks whether anything
- * has, which costs little, and fetches only if so. Without an answer, the person's next return to the tab fetches again.
+ * has, which costs little, and fetches only if so. Without a response, the person's next return to the tab fetches
+ * again.
  * @param read fetches again
  * @param changedSinceStart whether anything has changed since the page was loaded; rejects if that is not known
  */

@@ -5,13 +5,12 @@ const idLength = 6;
 
 const idPart = (id: string) => id.replaceAll("-", "").slice(-idLength).toLowerCase();
 
+const accentOrApostrophe = /[\u0300-\u036f'’]/g;
+const addressWord = /[a-z0-9]+/g;
+
 /** The words of a title in Latin letters and digits, joined by hyphens; "" if it has none. */
 function titlePart(title: string): string {
-  const words = title
-    .normalize("NFKD")
-    .replaceAll(/[\u0300-\u036f'’]/g, "")
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
+  const words = title.normalize("NFKD").replaceAll(accentOrApostrophe, "").toLowerCase().match(addressWord);
   let part = "";
   for (const word of words ?? []) {
     if (part.length + word.length > titleMax) break;

@@ -25,6 +25,17 @@ export function splitGraphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), (part) => part.segment);
 }
 
+const flag = /^\p{Regional_Indicator}{2}$/u;
+const keycap = /^[0-9#*]\uFE0F?\u20E3$/u;
+const emojiByDefault = /(?=\p{Emoji_Presentation})\P{Regional_Indicator}/u;
+const emojiByRequest = /\p{Extended_Pictographic}\uFE0F/u;
+const pictograph = /(?=\p{Emoji})\p{Extended_Pictographic}/u;
+/**
+ * Old symbols that phones show in color without a selector, such as '❤' or '☀'. Symbols with lower code points are shown
+ * as text.
+ */
+const shownInColor = /[\u231A-\u24C1\u2600-\u27BF\u2934-\u2B55\u{1F000}-\u{1FAFF}]/u;
+
 /**
  * Whether one grapheme is displayed as an emoji. That includes pictographs with emoji presentation (requested or by
  * default), flags, keycaps and joined sequences. It excludes digits, '#', '©', '™', arrows and a pictograph with the
@@ -32,17 +43,9 @@ export function splitGraphemes(text: string): string[] {
  */
 export function isEmoji(grapheme: string): boolean {
   if (!maybeEmoji.test(grapheme)) return false;
-  if (/^\p{Regional_Indicator}{2}$/u.test(grapheme)) return true;
-  if (/^[0-9#*]\uFE0F?\u20E3$/u.test(grapheme)) return true;
-  if (/(?=\p{Emoji_Presentation})\P{Regional_Indicator}/u.test(grapheme)) return true;
-  if (/\p{Extended_Pictographic}\uFE0F/u.test(grapheme)) return true;
-  // Old symbols without a selector, such as '❤' or '☀': phones show them in color. Symbols with lower code points are
-  // shown as text.
-  return (
-    !grapheme.includes("\uFE0E") &&
-    /[\u231A-\u24C1\u2600-\u27BF\u2934-\u2B55\u{1F000}-\u{1FAFF}]/u.test(grapheme) &&
-    /(?=\p{Emoji})\p{Extended_Pictographic}/u.test(grapheme)
-  );
+  if (flag.test(grapheme) || keycap.test(grapheme)) return true;
+  if (emojiByDefault.test(grapheme) || emojiByRequest.test(grapheme)) return true;
+  return !grapheme.includes("\uFE0E") && shownInColor.test(grapheme) && pictograph.test(grapheme);
 }
 
 /** The number of emoji that a reader sees; a flag, a family or a hand with a skin tone counts as one. */

@@ -14,8 +14,6 @@ export const resultDelayMs = 500;
 export const toastMs = 5000;
 /** How long a notification with a reference stays, which a person may want to copy. */
 export const referenceToastMs = 20_000;
-/** How long a notification is shown that says what to do next outside the page. */
-export const instructionToastMs = 20_000;
 /** How long a notification offers to undo something. */
 export const undoMs = 10_000;
 export const toastSwipeThreshold = 50;

@@ -3,7 +3,7 @@
  * single subject are in that subject's file.
  */
 
-/** Captions that an account without premium access may generate per UTC day. */
+/** Generations that an account without premium access may make per UTC day; each shows several captions. */
 export const freeCaptionsPerDay = 5;
 /** Free captions that a visitor may generate per local calendar day (stored by the browser). */
 export const trialCaptionsPerDay = 1;

@@ -12,9 +12,11 @@ const scoreWords: readonly (readonly [readonly string[], number])[] = [
 ];
 const scoreDefault = 50;
 
+const percentageIn = /(-?\d+(?:\.\d+)?)\s*%/;
+
 /** The score of a text: its percentage if it has one, limited to 0–100, otherwise by its words. Case-insensitive. */
 export function scoreFromText(text: string): number {
-  const percentage = /(-?\d+(?:\.\d+)?)\s*%/.exec(text)?.[1];
+  const percentage = percentageIn.exec(text)?.[1];
   if (percentage !== undefined) return Math.min(100, Math.max(0, Number(percentage)));
   const lower = text.toLowerCase();
   return scoreWords.find(([words]) => words.some((word) => lower.includes(word)))?.[1] ?? scoreDefault;

@@ -15,9 +15,10 @@ export type ActionType = z.infer<typeof actionType>;
 
 const metadata = z.record(z.string(), z.unknown());
 
+const unstorableEscape = /\\u(?:0000|d[89ab][\da-f]{2}|d[c-f][\da-f]{2})/;
+
 /** JSON that Postgres can store: it cannot store escaped NUL characters and unpaired surrogates. */
-const isStorable = (json: string) =>
-  json.length <= 4000 && !/\\u(?:0000|d[89ab][\da-f]{2}|d[c-f][\da-f]{2})/.test(json);
+const isStorable = (json: string) => json.length <= 4000 && !unstorableEscape.test(json);
 
 /** Postgres writes a number with an exponent in full: 1e308 has 309 digits. */
 const inFull = (_name: string, value: unknown) =>

@@ -71,9 +71,11 @@ export function isShownPicture(imageUrl: string, ownOrigins: readonly string[]):
   return protocol === "https:" || ownOrigins.includes(origin);
 }
 
+const pictureOverHttp = /<img\b[^>]*?\ssrc\s*=\s*["']?\s*(http:[^"'\s>]+)/iu;
+
 /** The address of the first picture in an article's HTML that has the protocol http; null if there is none. */
 export function insecurePicture(html: string): string | null {
-  return /<img\b[^>]*?\ssrc\s*=\s*["']?\s*(http:[^"'\s>]+)/iu.exec(html)?.[1] ?? null;
+  return pictureOverHttp.exec(html)?.[1] ?? null;
 }
 
 /**

@@ -23,9 +23,11 @@ export const billingMessages = {
 export const stripeModeName = z.enum(["live", "test"]);
 export type StripeModeName = z.infer<typeof stripeModeName>;
 
+const keyMode = /^pk_(live|test)_/;
+
 /** The mode of a publishable key, or null for any other text. */
 export function stripeModeOf(publishableKey: string): StripeModeName | null {
-  const mode = /^pk_(live|test)_/.exec(publishableKey)?.[1];
+  const mode = keyMode.exec(publishableKey)?.[1];
   return mode === "live" || mode === "test" ? mode : null;
 }
 

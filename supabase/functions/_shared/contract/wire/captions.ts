@@ -91,7 +91,7 @@ export const captionResult = z.object({
   usage,
   /** The number of captions requested; `captions` has fewer if fewer passed the checks. */
   requested: z.optional(z.int()),
-  reading: z.optional(captionBrief),
+  brief: z.optional(captionBrief),
   photo: z.optional(photoDescription),
 });
 export type CaptionResult = z.infer<typeof captionResult>;
@@ -99,6 +99,6 @@ export type CaptionResult = z.infer<typeof captionResult>;
 export const freeCaptionResult = z.object({
   caption: z.string(),
   writer: writerKind,
-  reading: z.optional(captionBrief),
+  brief: z.optional(captionBrief),
 });
 export type FreeCaptionResult = z.infer<typeof freeCaptionResult>;

@@ -63,10 +63,13 @@ export function isErrorName(name: unknown): name is string {
   return typeof name === "string" && errorName.test(name);
 }
 
+/** A segment that is a word of one of our paths, never an ID or a name. */
+const plainSegment = /^[a-z-]{0,40}(\.csv)?$/;
+
 /** A path without anything that could identify somebody: segments that are not plain words become ":id". */
 export function safePath(path: string): string {
   const segments = path.split(/[?#]/, 1)[0]!.split("/");
-  return segments.map((segment) => (/^[a-z-]{0,40}(\.csv)?$/.test(segment) ? segment : ":id")).join("/");
+  return segments.map((segment) => (plainSegment.test(segment) ? segment : ":id")).join("/");
 }
 
 /** The body of a request that sends one report. @param id 32 hexadecimal digits */
@@ -126,7 +129,7 @@ export function createReportLimit({
   };
 }
 
-/** How long a server's answer asks to send nothing, in milliseconds; 0 if it does not ask. */
+/** How long a server's response asks to send nothing, in milliseconds; 0 if it does not ask. */
 export function pauseAfter(status: number, retryAfter: string | null): number {
   if (status !== 429) return 0;
   const seconds = Number(retryAfter);

@@ -1,4 +1,4 @@
-/** The query parameter of a shared read with which a person asks for an answer that contains their own change. */
+/** The query parameter of a shared read with which a person asks for a response that contains their own change. */
 export const freshParameter = "fresh";
 
 /** How long after a change its maker asks that way, in milliseconds: by then, everybody sees it. */

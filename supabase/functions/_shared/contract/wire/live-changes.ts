@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 
-/** How far back `GET /api/live-changes` looks: longer than any page takes from its start to its live connection. */
+/**
+ * How far back `GET /api/live-changes` looks: longer than any page takes from its start to its live connection. The
+ * database has the same bound (`public.was_announced`).
+ */
 export const liveChangesSecondsMax = 3600;
 
 export const liveChangesMessages = {

@@ -1,7 +1,7 @@
 /**
  * The API's operations by name: method and path. `:id` and `:place` stand for
  * one segment each. `endpoints.ts` says what each one takes
- * and answers; these stand apart because the page calls by them and loads no schema that it does not read with.
+ * and responses; these stand apart because the page calls by them and loads no schema that it does not read with.
  */
 export const getStatus = "GET /api/status";
 export const getReadiness = "GET /api/ready";

@@ -43,23 +43,25 @@ function isDay(text: string): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text.slice(0, 10));
 }
 
+/** The end of a time that names its zone. */
+const timeZone = /(?:Z|[+-]\d\d:\d\d)$/;
+
 /** A time; without an offset it is interpreted as UTC. */
-const toInstant = (text: string) => new Date(/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`);
+const toInstant = (text: string) => new Date(timeZone.test(text) ? text : `${text}Z`);
 /**
  * With its offset, a time can lie outside the years that four digits can express. Nobody means such a time, and
  * Postgres cannot read it.
  */
 const isInRange = (date: Date) =>
   !Number.isNaN(date.getTime()) && date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999;
+/** A date and time in the format of ISO 8601, with or without seconds and an offset. */
+const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/;
 const instant = z.string({ error: postMessages.scheduledFor }).check(
   z.trim(),
-  z.refine(
-    (text) =>
-      /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/.test(text) &&
-      isDay(text) &&
-      isInRange(toInstant(text)),
-    { error: postMessages.scheduledFor, abort: true },
-  ),
+  z.refine((text) => isoMoment.test(text) && isDay(text) && isInRange(toInstant(text)), {
+    error: postMessages.scheduledFor,
+    abort: true,
+  }),
   z.overwrite((text) => (Number.isNaN(toInstant(text).getTime()) ? text : toInstant(text).toISOString())),
 );
 

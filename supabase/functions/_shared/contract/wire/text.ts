@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
 
+const unpairedSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
 /** Removes what Postgres text and UTF-8 cannot store: NUL characters and unpaired surrogates. */
 export const storable = () =>
-  z.overwrite<string>((text) =>
-    text
-      .replaceAll("\0", "")
-      .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "\uFFFD"),
-  );
+  z.overwrite<string>((text) => text.replaceAll("\0", "").replace(unpairedSurrogate, "\uFFFD"));
 
 /**
  * Invisible characters, and those that change the direction of the following text. Joiners are kept, because emoji and

@@ -27,10 +27,10 @@ Deno.test("anything else than http and https is refused", () => {
     "https://",
   ];
   for (const other of others) {
-    const answer = read(other);
-    assert.equal(answer.success, false, other);
+    const result = read(other);
+    assert.equal(result.success, false, other);
     assert.deepEqual(
-      answer.error?.issues.map(({ message }) => message),
+      result.error?.issues.map(({ message }) => message),
       ["no address"],
     );
   }

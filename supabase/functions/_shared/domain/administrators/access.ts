@@ -16,13 +16,13 @@ const access = z.enum(["admin", "second_factor", "forbidden", "no_account"]);
  */
 export async function requireAdmin(database: Database, token: string, secondFactorRequired: boolean): Promise<void> {
   const ask = () => database.asPerson(token, "admin_access", {}, access);
-  let answer = await ask();
-  const outdated = secondFactorRequired ? answer === "admin" && !hasSecondFactor(token) : answer === "second_factor";
+  let result = await ask();
+  const outdated = secondFactorRequired ? result === "admin" && !hasSecondFactor(token) : result === "second_factor";
   if (outdated) {
     await database.asServer("require_second_factor", { p_required: secondFactorRequired }, z.boolean());
-    answer = await ask();
+    result = await ask();
   }
-  if (answer === "no_account") throw unauthorized();
-  if (answer === "forbidden") throw new ApiError("forbidden", adminMessages.forbidden);
-  if (answer === "second_factor") throw new ApiError("second_factor_required", secondFactorMessages.required);
+  if (result === "no_account") throw unauthorized();
+  if (result === "forbidden") throw new ApiError("forbidden", adminMessages.forbidden);
+  if (result === "second_factor") throw new ApiError("second_factor_required", secondFactorMessages.required);
 }

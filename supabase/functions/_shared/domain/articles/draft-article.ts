@@ -5,11 +5,15 @@ import { articleLimits } from "../../contract/rules/text-lengths.ts";
 import type { ArticleDrafter, ArticleTask } from "./port.ts";
 import { ModelError, type CallOptions, type TokenUsage } from "../writing/call.ts";
 
+const lastWord = /\s+\S*$/u;
+
 /** Cuts after the last whole word that fits. */
 function shortened(text: string, max: number): string {
   const plain = text.replaceAll(/\s+/gu, " ").trim();
-  return plain.length <= max ? plain : `${plain.slice(0, max - 1).replace(/\s+\S*$/u, "")}…`;
+  return plain.length <= max ? plain : `${plain.slice(0, max - 1).replace(lastWord, "")}…`;
 }
+
+const tag = /<[^>]*>/gu;
 
 /**
  * Has an article drafted and makes it follow the rules of the form: sanitized content, and a cover of its category
@@ -25,7 +29,7 @@ export async function draftArticle(
   const { article, usage } = await drafter.draftArticle(task, options);
   const parsed = articleRequest.safeParse({
     title: shortened(article.title.replaceAll(/[<>]/gu, ""), articleLimits.titleMax),
-    summary: shortened(article.summary.replaceAll(/<[^>]*>/gu, ""), articleLimits.summaryMax),
+    summary: shortened(article.summary.replaceAll(tag, ""), articleLimits.summaryMax),
     content: sanitizeArticle(article.content),
     imageUrl: new URL(nextCover(task.category, task.imageUrls), siteUrl).href,
     category: task.category,

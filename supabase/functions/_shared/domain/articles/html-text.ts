@@ -51,17 +51,23 @@ export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
+/** A named character reference, kept by `split`. */
+const namedReference = /(&[a-zA-Z][a-zA-Z0-9]{1,31};)/;
+
 /**
  * Escapes text that was found between two tags, for use between tags. Named references are kept (a browser turns them
  * into characters, never into tags), so that doing this twice changes nothing.
  */
 export function escapeText(source: string): string {
-  const pieces = source.split(/(&[a-zA-Z][a-zA-Z0-9]{1,31};)/);
+  const pieces = source.split(namedReference);
   return pieces.map((piece, index) => (index % 2 === 1 ? piece : escapePiece(piece))).join("");
 }
 
+/** Control characters, except tab, line feed and carriage return: they have no meaning in a text and are not valid HTML. */
+// oxlint-disable-next-line no-control-regex -- they are what is removed
+const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
+
 function escapePiece(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- controls have no meaning in a text and are not valid HTML
-  const decoded = decodeReferences(text).replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g, "");
+  const decoded = decodeReferences(text).replace(controlCharacter, "");
   return decoded.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

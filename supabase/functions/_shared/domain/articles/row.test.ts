@@ -16,7 +16,7 @@ for (const [address, page, stored] of [
   );
 }
 
-Deno.test("a picture on the site is answered by address and by path, another one by its address", () => {
+Deno.test("a picture on the site is returned with its address and its path, another one with its address", () => {
   const row = {
     id: "1",
     title: "t",

@@ -24,6 +24,8 @@ export function toArticle({ image_url: image, created_at: createdAt, ...rest }: 
   };
 }
 
+const pathOfSite = /^\/[^/]/;
+
 /**
  * The stored form of a picture's address: without the site's own origin, so that the site can move.
  * @param pageOrigin the origin under which the page was opened, which may be another name of the site
@@ -32,6 +34,6 @@ export function storedImageUrl(imageUrl: string, siteUrl: URL, pageOrigin: strin
   const url = new URL(imageUrl, siteUrl);
   const path = `${url.pathname}${url.search}`;
   // The root is not a picture, and two slashes would name another host.
-  const isOwn = (url.origin === siteUrl.origin || url.origin === pageOrigin) && /^\/[^/]/.test(path);
+  const isOwn = (url.origin === siteUrl.origin || url.origin === pageOrigin) && pathOfSite.test(path);
   return isOwn ? path : url.href;
 }

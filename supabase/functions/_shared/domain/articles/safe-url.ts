@@ -7,6 +7,10 @@ const invisible = /[\u0000-\u0020\u007F-\u00A0\u00AD\u200B-\u200F\u2028-\u202F\u
 /** Any host: the question is only whether an address leaves it. */
 const anywhere = "https://site.invalid";
 
+const anchor = /^#[\w-]+$/;
+
+const linkScheme = /^(?:https?:\/\/|mailto:)/i;
+
 /**
  * The address of a link, if it is allowed in an article.
  * @param source an attribute's text as written
@@ -14,14 +18,16 @@ const anywhere = "https://site.invalid";
  */
 export function safeLink(source: string): string | null {
   const address = decodeReferences(source).replace(invisible, "");
-  if (/^#[\w-]+$/.test(address)) return address;
-  return sitePath(address) ?? absolute(address, /^(?:https?:\/\/|mailto:)/i);
+  if (anchor.test(address)) return address;
+  return sitePath(address) ?? absolute(address, linkScheme);
 }
+
+const securePage = /^https:\/\//i;
 
 /** The address of a picture: https or a path on this site; null for anything else, including data URLs. */
 export function safeImage(source: string): string | null {
   const address = decodeReferences(source).replace(invisible, "");
-  return sitePath(address) ?? absolute(address, /^https:\/\//i);
+  return sitePath(address) ?? absolute(address, securePage);
 }
 
 function sitePath(address: string): string | null {

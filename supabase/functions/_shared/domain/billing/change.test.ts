@@ -1,24 +1,11 @@
 import assert from "node:assert/strict";
 import { cancelSubscription, openPortal, reactivateSubscription } from "./change.ts";
-import { createPayments } from "./payments.ts";
-import { createSubscription } from "./subscribe.ts";
-import { createFakeStripe } from "./testing/fake-stripe.ts";
-import { createMemoryStore } from "./testing/memory-store.ts";
-import { testStripeSettings } from "./testing/settings.ts";
-
-const payer = { userId: "00000000-0000-4000-8000-000000000001", email: "anna@example.com" };
+import { createSubscribedPerson, payer } from "./testing/subscribed-person.ts";
 
 /** A person with an active subscription. */
 async function setUp() {
-  const stripe = createFakeStripe();
-  const store = createMemoryStore();
-  const account = store.add(payer.userId);
-  const payments = createPayments(testStripeSettings, store, () => undefined, stripe.fetch);
-  await createSubscription(payments, payer);
-  const subscription = [...stripe.subscriptions.values()][0]!;
-  subscription.status = "active";
-  const who = { userId: payer.userId, customerId: account.customerId };
-  return { stripe, store, account, payments, subscription, who };
+  const person = await createSubscribedPerson();
+  return { ...person, who: { userId: payer.userId, customerId: person.account.customerId } };
 }
 
 Deno.test("cancelling ends with the period, and reactivating takes it back; twice is as once", async () => {

@@ -18,7 +18,7 @@ Deno.test("a call that fails on the way is repeated, a look that can be done wit
   assert.deepEqual([await triesOf(false), await triesOf(true)], [3, 2]);
 });
 
-Deno.test("with a Stripe that never answers, a brief look is over within ten seconds", () => {
+Deno.test("with a Stripe that never responds, a brief look is over within ten seconds", () => {
   const waits = (brief: boolean) => {
     const stripe = createStripe(testStripeSettings, fetch, { brief });
     return stripe.getApiField("timeout") * (1 + stripe.getApiField("maxNetworkRetries"));

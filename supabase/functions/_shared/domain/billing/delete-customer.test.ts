@@ -1,22 +1,10 @@
 import assert from "node:assert/strict";
 import { deleteCustomerOf } from "./delete-customer.ts";
-import { createPayments } from "./payments.ts";
-import { createSubscription } from "./subscribe.ts";
-import { createFakeStripe } from "./testing/fake-stripe.ts";
-import { createMemoryStore } from "./testing/memory-store.ts";
-import { testStripeSettings } from "./testing/settings.ts";
-
-const payer = { userId: "00000000-0000-4000-8000-000000000001", email: "anna@example.com" };
+import { createSubscribedPerson, payer } from "./testing/subscribed-person.ts";
 
 /** A person with an active subscription and one that waits for its first payment. */
 async function setUp() {
-  const stripe = createFakeStripe();
-  const store = createMemoryStore();
-  const account = store.add(payer.userId);
-  const payments = createPayments(testStripeSettings, store, () => undefined, stripe.fetch);
-  await createSubscription(payments, payer);
-  const subscription = [...stripe.subscriptions.values()][0]!;
-  subscription.status = "active";
+  const { stripe, account, payments, subscription } = await createSubscribedPerson();
   stripe.subscriptions.set("sub_open", { ...subscription, id: "sub_open", status: "incomplete" });
   return { stripe, payments, customer: stripe.customers.get(account.customerId!)! };
 }

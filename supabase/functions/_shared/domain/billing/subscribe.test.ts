@@ -23,8 +23,8 @@ const only = <T>(values: Iterable<T>): T => {
 
 Deno.test("twenty clicks at once make one customer, one subscription, one secret", async () => {
   const { stripe, subscribe } = setUp();
-  const answers = await Promise.all(Array.from({ length: 20 }, subscribe));
-  assert.equal(new Set(answers.map((answer) => "clientSecret" in answer && answer.clientSecret)).size, 1);
+  const results = await Promise.all(Array.from({ length: 20 }, subscribe));
+  assert.equal(new Set(results.map((result) => "clientSecret" in result && result.clientSecret)).size, 1);
   assert.equal(only(stripe.subscriptions.values()).customer, only(stripe.customers.keys()));
 });
 
@@ -32,8 +32,8 @@ Deno.test("twenty clicks of a known customer, who all find nothing and all start
   const { stripe, account, subscribe } = setUp();
   stripe.customers.set("cus_known", { id: "cus_known", email: payer.email, deleted: false });
   account.customerId = "cus_known";
-  const answers = await Promise.all(Array.from({ length: 20 }, subscribe));
-  assert.equal(new Set(answers.map((answer) => JSON.stringify(answer))).size, 1);
+  const results = await Promise.all(Array.from({ length: 20 }, subscribe));
+  assert.equal(new Set(results.map((result) => JSON.stringify(result))).size, 1);
   assert.equal(stripe.subscriptions.size, 1);
   const keys = stripe.requests
     .filter(({ path, method }) => path === "/subscriptions" && method === "POST")

@@ -8,7 +8,7 @@ import { testStripeSettings } from "./testing/settings.ts";
 const userId = "00000000-0000-4000-8000-000000000001";
 
 Deno.test(
-  "asked again after another wrote, an answer gives way to whoever began later than the first question",
+  "asked again after another wrote, a response gives way to whoever began later than the first request",
   async () => {
     const stripe = createFakeStripe();
     const store = createMemoryStore();

@@ -75,7 +75,9 @@ function lastCaptions(choice: Choice, judging: JudgeContext, writer: ModelPort["
   return captions.slice(0, count);
 }
 
+const hashtag = /#[\p{L}\p{N}\p{M}_]+/gu;
+
 /** Whether a caption holds no word that the person did not write. */
 function onlySays(caption: string, { said }: JudgeContext): boolean {
-  return wordsOf(caption.replace(/#[\p{L}\p{N}\p{M}_]+/gu, " ")).every((word) => said.words.has(word));
+  return wordsOf(caption.replace(hashtag, " ")).every((word) => said.words.has(word));
 }

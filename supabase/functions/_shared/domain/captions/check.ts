@@ -3,16 +3,18 @@ import { platforms, type Band } from "../../contract/rules/platforms.ts";
 import type { Reason } from "./judge/reason.ts";
 import type { CaptionTask } from "./port.ts";
 import { trimUnfinished } from "./shorten.ts";
+import { hasLetterOrNumber } from "../text/characters.ts";
 
 /** One broken rule. `text` tells the writer what to change. */
 export type Problem = Reason & { kind: "empty" | "duplicate" | "length" | "emoji" | "hashtags" | "unfinished" };
 
+/** ASCII letters are excluded first, because that is much faster than asking for their category. */
+const betweenWords = /(?![a-z0-9])[^\p{L}\p{N}]+/gu;
+const closingHashtags = /(?:\s*[#＃][\p{L}\p{N}\p{M}_\u200C]+)+\s*$/u;
+
 /** A key for comparing captions. Captions with the same key look the same to a person. */
 export function captionKey(text: string): string {
-  return text
-    .toLocaleLowerCase("en")
-    .replace(/(?![a-z0-9])[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  return text.toLocaleLowerCase("en").replace(betweenWords, " ").trim();
 }
 
 /**
@@ -22,7 +24,7 @@ export function captionKey(text: string): string {
 export function problemsOf(caption: string, task: CaptionTask, taken: ReadonlySet<string> = new Set()): Problem[] {
   const problems: Problem[] = [];
   const rules = platforms[task.platform];
-  if (!/[\p{L}\p{N}]/u.test(caption)) problems.push({ kind: "empty", text: "The caption is empty." });
+  if (!hasLetterOrNumber(caption)) problems.push({ kind: "empty", text: "The caption is empty." });
   if (taken.size > 0 && taken.has(captionKey(caption)))
     problems.push({ kind: "duplicate", text: "It repeats another caption of this batch; write a different one." });
   const length = captionLength(caption, task.platform);
@@ -42,7 +44,7 @@ export function problemsOf(caption: string, task: CaptionTask, taken: ReadonlySe
       kind: "hashtags",
       text: `It has ${hashtags} hashtags; use ${task.hashtags.min} to ${task.hashtags.max}.`,
     });
-  const lastLine = caption.replace(/(?:\s*[#＃][\p{L}\p{N}\p{M}_\u200C]+)+\s*$/u, "").trimEnd();
+  const lastLine = caption.replace(closingHashtags, "").trimEnd();
   if (lastLine && trimUnfinished(lastLine) !== lastLine)
     problems.push({ kind: "unfinished", text: "Its last sentence breaks off." });
   return problems;

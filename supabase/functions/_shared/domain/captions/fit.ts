@@ -17,6 +17,7 @@ import { composeCaption } from "./compose.ts";
 import { addEmoji, dropEmoji, emojiForText } from "../text/emoji.ts";
 import { hashtagCandidates, liftHashtags, tidyHashtags } from "../text/hashtags.ts";
 import { shortenText, trimUnfinished } from "./shorten.ts";
+import { hasLetterOrNumber } from "../text/characters.ts";
 
 /**
  * Cleans a draft: removes markup and moves every hashtag to the list, except hashtags that the person typed inside the
@@ -60,7 +61,7 @@ export function fitCaption(
   { shorten = true } = {},
 ): string {
   const tidy = tidyDraft(draft, task);
-  if (!/[\p{L}\p{N}]/u.test(tidy.text)) return "";
+  if (!hasLetterOrNumber(tidy.text)) return "";
   const own = keptHashtags(tidy.hashtags, said, task.brief.gravity);
   const hashtags = asTyped(fitHashtags(own, task, countHashtags(tidy.text)), task);
   const text = dropEmoji(withoutLoudEmoji(tidy.text, task, said), task.emoji.max);
@@ -78,11 +79,13 @@ export function fitCaption(
   }
 }
 
+const spaceBeforeMark = / (?=[.,;:!?])/gu;
+
 /** For a grave subject, removes unsuitable emoji, except those that the person typed. */
 function withoutLoudEmoji(text: string, task: CaptionTask, said: Said): string {
   if (task.brief.gravity === "light" || countEmoji(text) === 0) return text;
   const kept = splitGraphemes(text).filter((part) => !isEmoji(part) || !isLoudEmoji(part, said));
-  return cleanText(kept.join("").replace(/ (?=[.,;:!?])/gu, ""));
+  return cleanText(kept.join("").replace(spaceBeforeMark, ""));
 }
 
 function withEmoji(text: string, task: CaptionTask): string {

@@ -25,6 +25,10 @@ function trimHanging(text: string): string {
   return rest;
 }
 
+const sentenceEnd = /[.!?…。！？]+["”’)]*(?=\s|$)|[。！？]/gu;
+
+const periodsAtEnd = /[.…]+$/u;
+
 /**
  * Shortens a text to `max` characters as the platform counts: after the last sentence that fits if that keeps most of
  * the text, otherwise after a word with '…'. A link is kept completely or removed; a text without spaces is cut between
@@ -36,14 +40,11 @@ export function shortenText(text: string, platform: PostPlatformId, max: number)
   const cuts = wordEnds(text);
   const fits = (end: number, suffix: string) => captionLength(text.slice(0, end).trimEnd() + suffix, platform) <= max;
   const atWord = lastFitting(cuts, (end) => fits(end, "…"));
-  const sentences = Array.from(
-    text.matchAll(/[.!?…。！？]+["”’)]*(?=\s|$)|[。！？]/gu),
-    (match) => match.index + match[0].length,
-  );
+  const sentences = Array.from(text.matchAll(sentenceEnd), (match) => match.index + match[0].length);
   const atSentence = lastFitting(sentences, (end) => fits(end, ""));
   if (atSentence > 0 && atSentence >= atWord * 0.55) return text.slice(0, atSentence).trim();
   const words = trimHanging(text.slice(0, atWord).trimEnd());
-  if (words) return `${words.replace(/[.…]+$/u, "")}…`;
+  if (words) return `${words.replace(periodsAtEnd, "")}…`;
   return shortenGraphemes(text, platform, max);
 }
 
@@ -56,8 +57,10 @@ function shortenGraphemes(text: string, platform: PostPlatformId, max: number): 
   return end > 0 ? `${graphemes.slice(0, end).join("")}…` : "";
 }
 
+const wordOfText = /\S+/gu;
+
 function wordEnds(text: string): number[] {
-  return Array.from(text.matchAll(/\S+/gu), (match) => match.index + match[0].length);
+  return Array.from(text.matchAll(wordOfText), (match) => match.index + match[0].length);
 }
 
 /** The largest of the ascending `ends` that fits, or 0. */

@@ -49,12 +49,12 @@ const fails = (promise: Promise<unknown>, kind: ModelError["kind"]) =>
 
 Deno.test("requests more drafts than it shows, and good ones take one call", async () => {
   const model = prepared(good);
-  const { captions, asked, usage: spent } = await writeCaptions(model, task);
+  const { captions, requested, usage: spent } = await writeCaptions(model, task);
   assert.deepEqual(
     captions,
     good.map(({ text }) => `${text} #Coffee`),
   );
-  assert.deepEqual([asked, spent.inputTokens, model.asked.length, model.asked[0]!.task.count], [3, 10, 1, 6]);
+  assert.deepEqual([requested, spent.inputTokens, model.asked.length, model.asked[0]!.task.count], [3, 10, 1, 6]);
   for (const [index, caption] of captions.entries()) {
     assert.deepEqual(problemsOf(caption, task, new Set(captions.slice(0, index).map(captionKey))), []);
   }
@@ -121,8 +121,8 @@ Deno.test("fewer captions rather than filler", async () => {
     [good[0]!, good[0]!, draft("Elevate your mornings with pure magic.")],
     [draft("Now only $3!"), good[0]!],
   );
-  const { captions, asked } = await writeCaptions(model, task);
-  assert.deepEqual([captions, asked], [[`${good[0]!.text} #Coffee`], 3]);
+  const { captions, requested } = await writeCaptions(model, task);
+  assert.deepEqual([captions, requested], [[`${good[0]!.text} #Coffee`], 3]);
 });
 
 Deno.test("captions that are only too long are shortened at the end", async () => {

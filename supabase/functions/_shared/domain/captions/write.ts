@@ -15,10 +15,10 @@ export interface WriteOptions extends CallOptions {
   onCaption?: (caption: string) => void;
 }
 
-/** Captions that passed, best first. `asked` may be more: fewer captions are better than filler. */
+/** Captions that passed, best first. `requested` may be more: fewer captions are better than filler. */
 export interface WrittenCaptions {
   captions: string[];
-  asked: number;
+  requested: number;
   usage: TokenUsage;
   photo: PhotoDescription | null;
   /** Why the writer gave no more after `onCaption` had been called; null if it finished. */
@@ -68,7 +68,7 @@ export async function writeCaptions(
       stopped = null;
     } catch (error) {
       if (!isBearable(error, batch, onCaption !== undefined)) throw error;
-      // The first answer is paid for and may hold enough.
+      // The first response is paid for and may hold enough.
       if (error.kind === "aborted") stopped = error;
     }
   }
@@ -76,12 +76,12 @@ export async function writeCaptions(
   const captions = [...batch.captions()];
   if (captions.length === 0) throw new ModelError("rejected", `no caption passed: ${reasonsFor(batch.choice())}`);
   const usage = spent.length === 0 ? unknownUsage : spent.reduce(addUsage);
-  return { captions, asked: task.count, usage, photo: batch.photo(), stopped };
+  return { captions, requested: task.count, usage, photo: batch.photo(), stopped };
 }
 
 const unknownUsage: TokenUsage = { model: "unknown", inputTokens: 0, outputTokens: 0, milliseconds: 0 };
 
-/** Failures in the middle of an answer after which a second request may give the rest. */
+/** Failures in the middle of a response after which a second request may give the rest. */
 const mendable = new Set<ModelErrorKind>(["truncated", "invalid", "unavailable"]);
 
 /** Whether the captions so far are the result although the second request failed. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { helpEntries } from "./help/all.ts";
 import { createHelpSearch } from "./search/help-index.ts";
-import { stem } from "./search/words.ts";
+import { stem } from "./search/stem.ts";
 
 const search = createHelpSearch(helpEntries);
 

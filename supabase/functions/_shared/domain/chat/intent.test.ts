@@ -38,6 +38,7 @@ const messages: Record<Intent, string[]> = {
     "do all users get 5 captions?",
     "how do I use my promo code",
     "how do I cancel my subscription",
+    "how can I count the characters of my captions",
     "what is trending",
     "forgot my password",
     "How do I reset my password?",

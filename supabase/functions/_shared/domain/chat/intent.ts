@@ -38,6 +38,8 @@ const planState =
 const doing =
   /\b(how (do|can|could|to|should)|cancel|upgrade|delete|change|apply|use|enter|redeem|want to|would like|get)\b/i;
 
+const asksForWay = /\bhow (do|can|to)\b/i;
+
 /** Determines the intent of a message. Everything without a special intent is a question for the help texts. */
 export function readIntent(message: string): Intent {
   const text = message.trim();
@@ -47,7 +49,7 @@ export function readIntent(message: string): Intent {
   if (!showing.test(text) && otherPeople.some((pattern) => pattern.test(text))) return "other-people";
   if (whatIsLeft.test(text)) return "usage";
   if (!mine.test(text)) return "question";
-  if (counting.test(text) && counted.test(text) && !/\bhow (do|can|to)\b/i.test(text)) return "usage";
+  if (counting.test(text) && counted.test(text) && !asksForWay.test(text)) return "usage";
   if (planWords.test(text) && planState.test(text) && !doing.test(text)) return "plan";
   return "question";
 }

@@ -20,7 +20,7 @@ function write(text: string, size: number): { shown: string; stopped: boolean } 
 }
 
 for (const size of [1, 3, 7, 1000]) {
-  Deno.test(`an ordinary answer comes through whole in pieces of ${size}`, () => {
+  Deno.test(`an ordinary reply comes through whole in pieces of ${size}`, () => {
     const text =
       "You can cancel in the Account tab. 🪁 Premium then runs until the end of the period you paid for, and nothing more is charged.";
     assert.deepEqual(write(text, size), { shown: text, stopped: false });

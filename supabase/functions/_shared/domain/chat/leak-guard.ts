@@ -1,9 +1,10 @@
 import { ModelError } from "../writing/call.ts";
+import { hasLetterOrNumber } from "../text/characters.ts";
 
 /** This many identical letters and digits in a row are not a coincidence. */
 const windowLength = 48;
 
-const isKept = (character: string) => /[\p{L}\p{N}]/u.test(character);
+const isKept = (character: string) => hasLetterOrNumber(character);
 const folded = (text: string) => Array.from(text.toLowerCase()).filter(isKept).join("");
 
 export interface LeakGuard {
@@ -33,7 +34,7 @@ export function createLeakGuard(secrets: readonly string[]): LeakGuard {
       for (const character of piece.toLowerCase()) {
         if (!isKept(character)) continue;
         tail = (tail + character).slice(-windowLength);
-        if (windows.has(tail)) throw new ModelError("refused", "the answer repeated the instructions");
+        if (windows.has(tail)) throw new ModelError("refused", "the reply repeated the instructions");
       }
       held += piece;
       let kept = 0;

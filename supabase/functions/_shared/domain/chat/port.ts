@@ -24,12 +24,12 @@ export interface ChatTask {
 }
 
 export interface ChatOptions extends CallOptions {
-  /** Called with pieces of the answer while it is written; their sum is what was safe to show so far. */
+  /** Called with pieces of the reply while it is written; their sum is what was safe to show so far. */
   onDelta?: (text: string) => void;
 }
 
-/** Whoever answers the assistant's questions. Rejects with `ModelError` only. */
+/** Writes the assistant's replies. Rejects with `ModelError` only. */
 export interface ChatPort {
   source: ChatSource;
-  answer(task: ChatTask, options?: ChatOptions): Promise<{ text: string; usage: TokenUsage }>;
+  reply(task: ChatTask, options?: ChatOptions): Promise<{ text: string; usage: TokenUsage }>;
 }

@@ -6,21 +6,30 @@ import { distress, injection, insult, link, threat } from "./hostility-patterns.
 /** Why a comment is not sent to a model. */
 export type Hostility = "distress" | "injection" | "threat" | "insult" | "link";
 
+const invisibleOrAccent = /[\p{Cf}\p{M}]/gu;
+
 /** Decorated letters, and invisible characters that hide a word. */
 function undressed(text: string): string {
   return text
     .normalize("NFKC")
-    .replace(/[\p{Cf}\p{M}]/gu, "")
+    .replace(invisibleOrAccent, "")
     .replace(/[\s\u00A0]+/gu, " ");
 }
 
+const letterLookalike = /[@$0134*]/gu;
+
 /** A text with the letters that signs stand for: "$hit". */
 const spelledOut = (text: string): string =>
-  text.replace(/[@$0134*]/gu, (sign) => ({ "@": "a", $: "s", 0: "o", 1: "i", 3: "e", 4: "a", "*": "" })[sign] ?? sign);
+  text.replace(
+    letterLookalike,
+    (sign) => ({ "@": "a", $: "s", 0: "o", 1: "i", 3: "e", 4: "a", "*": "" })[sign] ?? sign,
+  );
+
+/** "i d i o t". */
+const spacedLetters = /\b(?:\p{L} ){2,}\p{L}\b/gu;
 
 /** A text without the spaces that hide a word: "s h i t". */
-const joined = (text: string): string =>
-  text.replace(/\b(?:\p{L} ){2,}\p{L}\b/gu, (letters) => letters.replaceAll(" ", ""));
+const joined = (text: string): string => text.replace(spacedLetters, (letters) => letters.replaceAll(" ", ""));
 
 function isInjection(text: string): boolean {
   const orders = withoutFriendlyOrders(text);

@@ -15,6 +15,7 @@ for (const [comment, response] of [
     "The quick brown fox jumps over the lazy dog every single day",
     "The quick brown fox jumps over the lazy dog every day",
   ],
+  ["Somebody wrote “cheap watches” here", "We all like cheap watches."],
 ] as const)
   Deno.test(`obedient: ${response}`, () => assert.equal(obeys(response, comment), true));
 

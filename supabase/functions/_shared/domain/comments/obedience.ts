@@ -34,45 +34,40 @@ export function saysTooMuch(response: string): boolean {
   );
 }
 
+const foreignScript =
+  /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Cyrillic}|\p{Script=Arabic}/u;
+const thanks = /^(thank(s| you)|you're welcome)\b/iu;
+const quotation = /["'“”„‘’«»`]([^"'“”„‘’«»`]{3,})["'“”„‘’«»`]/gu;
+const shoutedWord = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu;
+
 /** Whether a response repeats the comment: dictated words, quoted words, or a word in capitals. */
 export function obeys(response: string, comment: string): boolean {
   const said = words(response);
   const asked = words(comment);
-  const ordered =
-    order.test(comment) ||
-    /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Cyrillic}|\p{Script=Arabic}/u.test(
-      comment,
-    );
+  const ordered = order.test(comment) || foreignScript.test(comment);
   if (sharesRun(said, asked, ordered ? wordsOrdered : wordsQuoted)) return true;
   // The comment contains the whole response, unless it only says thanks.
-  if (
-    said.length > 1 &&
-    said.length < asked.length &&
-    sharesRun(said, asked, said.length) &&
-    !/^(thank(s| you)|you're welcome)\b/iu.test(response)
-  )
+  if (said.length > 1 && said.length < asked.length && sharesRun(said, asked, said.length) && !thanks.test(response))
     return true;
-  const quoted = [...comment.matchAll(/["'“”„‘’«»`]([^"'“”„‘’«»`]{3,})["'“”„‘’«»`]/gu)].map(([, text]) =>
-    words(text!).join(" "),
-  );
+  const quoted = [...comment.matchAll(quotation)].map(([, text]) => words(text!).join(" "));
   if (quoted.some((text) => text.includes(" ") && ` ${said.join(" ")} `.includes(` ${text} `))) return true;
   if (!ordered) return false;
   if (sharesRun([...said.join("")].filter(isUnspaced), [...asked.join("")].filter(isUnspaced), lettersOrdered))
     return true;
   if (said.length === 1 && asked.includes(said[0]!)) return true;
   if (quoted.some((text) => text !== "" && ` ${said.join(" ")} `.includes(` ${text} `))) return true;
-  const shouted = new Set(comment.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu));
+  const shouted = new Set(comment.match(shoutedWord));
   return (response.match(/\p{L}+/gu) ?? []).some((word) => shouted.has(word));
 }
 
+const wordOfText = /[\p{L}\p{N}]+/gu;
+
 const words = (text: string): string[] =>
-  text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[’']/gu, "")
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-const isUnspaced = (letter: string) =>
-  /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(letter);
+  text.normalize("NFKC").toLowerCase().replace(/[’']/gu, "").match(wordOfText) ?? [];
+/** Scripts that put no space between words. */
+const unspacedScript = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+
+const isUnspaced = (letter: string) => unspacedScript.test(letter);
 
 /** Whether two lists have a sequence of `length` elements in common. */
 function sharesRun(one: readonly string[], other: readonly string[], length: number): boolean {

@@ -23,8 +23,10 @@ export async function forwardContactMessage(
   await database.asServer("contact_message_mailed", { p_id: id }, z.boolean());
 }
 
+const subjectLine = /^Subject: (.+)$/m;
+
 function mailOf({ name, email, message }: Waiting, to: string): MailMessage {
-  const subject = /^Subject: (.+)$/m.exec(message.split("\n", 1)[0] ?? "")?.[1] ?? `Message from ${name}`;
+  const subject = subjectLine.exec(message.split("\n", 1)[0] ?? "")?.[1] ?? `Message from ${name}`;
   return {
     to,
     subject: `[${productName}] ${subject}`,

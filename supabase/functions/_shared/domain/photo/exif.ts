@@ -67,8 +67,10 @@ function readText(view: DataView, entry: number, little: boolean): string {
   return text.trim();
 }
 
+const timestamp = /^(\d{4})[:-](\d{2})[:-](\d{2})[ T](\d{2}):(\d{2}):(\d{2})/u;
+
 function readTime(text: string | undefined): string | null {
-  const match = /^(\d{4})[:-](\d{2})[:-](\d{2})[ T](\d{2}):(\d{2}):(\d{2})/u.exec(text ?? "");
+  const match = timestamp.exec(text ?? "");
   if (!match) return null;
   const [, year, month, day, hour, minute, second] = match;
   const time = `${year}-${month}-${day}T${hour}:${minute}:${second}`;

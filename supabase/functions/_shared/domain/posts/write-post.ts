@@ -4,6 +4,8 @@ import { stripMarkup } from "../text/markup.ts";
 import { ModelError, type CallOptions, type TokenUsage } from "../writing/call.ts";
 import type { PostTask, PostText, PostWriter } from "./port.ts";
 
+const controlCharacter = /[^\P{Cc}\n]/gu;
+
 /**
  * Has a post written. Given hashtags are kept; without any, the writer's hashtags are used, up to the platform's
  * maximum.
@@ -17,7 +19,7 @@ export async function writePost(
   const { post, usage } = await writer.writePost(task, options);
   const { lengthMax, hashtagsMax } = platforms[task.platform];
   // A post may contain line breaks but no other control characters.
-  const content = stripMarkup(post.content.replaceAll(/[^\P{Cc}\n]/gu, "")).trim();
+  const content = stripMarkup(post.content.replaceAll(controlCharacter, "")).trim();
   const hashtags =
     task.hashtags.length > 0 ? [...task.hashtags] : plainHashtags(post.hashtags).slice(0, hashtagsMax ?? undefined);
   if (content === "" || postLength(content, hashtags) > lengthMax)
@@ -25,9 +27,9 @@ export async function writePost(
   return { content, hashtags, usage };
 }
 
+const notInHashtag = /[^\p{L}\p{M}\p{N}_]/gu;
+
 function plainHashtags(tags: readonly string[]): string[] {
-  const plain = tags
-    .map((tag) => tag.replaceAll(/[^\p{L}\p{M}\p{N}_]/gu, ""))
-    .filter((tag) => tag !== "" && tag.length <= 100);
+  const plain = tags.map((tag) => tag.replaceAll(notInHashtag, "")).filter((tag) => tag !== "" && tag.length <= 100);
   return [...new Map(plain.map((tag) => [tag.toLowerCase(), tag])).values()];
 }

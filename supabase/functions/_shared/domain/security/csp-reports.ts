@@ -75,14 +75,15 @@ function directiveName(text: string): string {
   return directives.has(name) ? name : "other";
 }
 
+const fetchedProtocol = /^(?:https?|wss?):$/;
+
 function blockedOrigin(blocked: unknown): string {
   if (typeof blocked !== "string" || blocked === "") return "none";
   const text = blocked.toLowerCase();
   if (keywords.has(text)) return text;
   if (!URL.canParse(text)) return "other";
   const { protocol, host } = new URL(text);
-  if (!/^(?:https?|wss?):$/.test(protocol))
-    return keywords.has(protocol.slice(0, -1)) ? protocol.slice(0, -1) : "other";
+  if (!fetchedProtocol.test(protocol)) return keywords.has(protocol.slice(0, -1)) ? protocol.slice(0, -1) : "other";
   const origin = `${protocol}//${host}`;
   return origin.length <= 100 ? origin : "other";
 }

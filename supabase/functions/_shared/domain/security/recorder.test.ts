@@ -7,8 +7,8 @@ import { createSecurityRecorder } from "./recorder.ts";
 const path = "/rest/v1/rpc/record_security_event";
 const subjectHash = createSubjectHash("0123456789abcdef0123456789abcdef");
 
-function setUp(answers: FakeResponses = { [path]: () => true }) {
-  const supabase = fakeSupabase(answers);
+function setUp(responses: FakeResponses = { [path]: () => true }) {
+  const supabase = fakeSupabase(responses);
   const work: Promise<unknown>[] = [];
   const logged: Record<string, unknown>[] = [];
   const recorder = createSecurityRecorder({

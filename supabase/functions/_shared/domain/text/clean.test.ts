@@ -20,6 +20,8 @@ Deno.test("blanks, empty lines, invisible signs and decomposed letters are tidie
     ["blank \n line", "blank\nline"],
     ["one\n\n\n\ntwo", "one\n\ntwo"],
     ["Windows\r\nline", "Windows\nline"],
+    ["old\rMac", "old\nMac"],
+    ["line\u2028separator", "line\nseparator"],
     ["so\u00ADft hyphen", "soft hyphen"],
     ["turned\u202E around", "turned around"],
     ["cafe\u0301", "café"],

@@ -12,6 +12,9 @@ const markRuns = /(\p{M}{4})\p{M}+/gu;
 const plain = "[\\x21-\\x7e\\xa1-\\xac\\xae-\\xff–—‘’“”…•]+";
 const clean = new RegExp(`^${plain}(?:(?: |\\n\\n?)${plain})*$`, "u");
 
+const lineBreak = /\r\n?|[\u2028\u2029\u0085]/gu;
+const otherSpace = /\t|[^\S\n]/gu;
+
 /**
  * Text as it may stand in a post: composed (NFC), without control characters, at most one empty line, no trailing
  * blanks.
@@ -21,8 +24,8 @@ export function cleanText(text: string): string {
   return text
     .toWellFormed()
     .normalize("NFC")
-    .replace(/\r\n?|[\u2028\u2029\u0085]/gu, "\n")
-    .replace(/\t|[^\S\n]/gu, " ")
+    .replace(lineBreak, "\n")
+    .replace(otherSpace, " ")
     .replace(invisible, "")
     .replace(markRuns, "$1")
     .replace(/ {2,}/gu, " ")

@@ -10,6 +10,15 @@ export function emojiWords(): Iterable<string> {
   return byWord!.keys();
 }
 
+/** Endings of plurals and of what somebody does, and what the word has without them. */
+const endings: readonly (readonly [ending: RegExp, base: string])[] = [
+  [/s$/u, ""],
+  [/es$/u, ""],
+  [/ies$/u, "y"],
+  [/ing$/u, ""],
+  [/ing$/u, "e"],
+];
+
 /** Emoji that a word stands for, best first; plural and past forms are tried as well. */
 export function emojiForWord(word: string): readonly string[] {
   byWord ??= new Map(
@@ -22,14 +31,7 @@ export function emojiForWord(word: string): readonly string[] {
       }),
   );
   const key = word.toLowerCase();
-  for (const form of [
-    key,
-    key.replace(/s$/u, ""),
-    key.replace(/es$/u, ""),
-    key.replace(/ies$/u, "y"),
-    key.replace(/ing$/u, ""),
-    key.replace(/ing$/u, "e"),
-  ]) {
+  for (const form of [key, ...endings.map(([ending, base]) => key.replace(ending, base))]) {
     const found = byWord.get(form);
     if (found) return found;
   }
@@ -65,6 +67,8 @@ export function emojiForText(text: string, options: { sober?: boolean; only?: bo
   return [...new Set(options.only ? ranked : [...ranked, ...neutral])];
 }
 
+const spaceBeforeMark = / ([.,!?;:])/gu;
+
 /** Removes emoji from the end of the text until at most `max` are left, and the blanks they leave behind. */
 export function dropEmoji(text: string, max: number): string {
   let surplus = countEmoji(text) - max;
@@ -78,7 +82,7 @@ export function dropEmoji(text: string, max: number): string {
   return graphemes
     .join("")
     .replace(/ {2,}/gu, " ")
-    .replace(/ ([.,!?;:])/gu, "$1")
+    .replace(spaceBeforeMark, "$1")
     .replace(/ ?\n ?/gu, "\n")
     .replace(/\n{3,}/gu, "\n\n")
     .trim();

@@ -1,6 +1,7 @@
 import { findHashtags } from "../../contract/rules/caption-length.ts";
 import { cleanLine } from "./clean.ts";
 import { emojiHashtags } from "./emoji-tags.ts";
+import { hasLetter, hasUpperCase } from "./characters.ts";
 
 /** Longest hashtag that is made here, in UTF-16 code units; nobody searches for longer ones. */
 const hashtagLengthMax = 30;
@@ -9,18 +10,26 @@ const hashtagLengthMax = 30;
 export const wholeMax = 22;
 
 const uncased = /[\p{Lo}]/u;
+const tagWord = /[\p{L}\p{N}\p{M}_\u200C]+/gu;
+/** A word with what follows its apostrophe: "dog's". */
+const word = /[\p{L}\p{N}\p{M}_\u200C]+(?:[’'][\p{L}]+)?/gu;
+/** The hashtags at the end of a text. */
+const closingHashtags = /(?:(?:^|\s+)[#＃]+[\p{L}\p{N}\p{M}_\u200C]+[.!]?)+\s*$/u;
+/** The same, also with commas between them. */
+const closingHashtagsInList = /(?:(?:^|\s+)[#＃]+[\p{L}\p{N}\p{M}_\u200C]+[.,;]?)+\s*$/u;
+/** The place between two hashtags without a space: "#one#two". */
+const betweenJoinedHashtags = /(?<=[#＃][\p{L}\p{N}\p{M}_]*)(?=[#＃])/gu;
+const leadingSmallWord = /^(?:how to|an?|the|my|our|your|his|her|their|this|some)\s+/iu;
+
+const leadingMarks = /^[\p{M}\u200C]+/u;
 
 /**
  * Makes one hashtag word from a phrase: words joined in CamelCase, marks and blanks left out.
  * @returns the tag without '#', or null where nothing valid comes out (no letter, one lone letter, too long)
  */
 function toHashtag(phrase: string): string | null {
-  const words =
-    cleanLine(phrase)
-      .replace(/[’'`]/gu, "")
-      .replaceAll("&", " and ")
-      .match(/[\p{L}\p{N}\p{M}_\u200C]+/gu) ?? [];
-  const tag = (words.length === 1 ? words[0]! : words.map(capitalize).join("")).replace(/^[\p{M}\u200C]+/u, "");
+  const words = cleanLine(phrase).replace(/[’'`]/gu, "").replaceAll("&", " and ").match(tagWord) ?? [];
+  const tag = (words.length === 1 ? words[0]! : words.map(capitalize).join("")).replace(leadingMarks, "");
   const short = tag.length < 2 && !uncased.test(tag);
   const found = short || tag.length > hashtagLengthMax ? [] : findHashtags(`#${tag}`);
   if (found.length !== 1 || found[0] !== tag) return null;
@@ -29,17 +38,19 @@ function toHashtag(phrase: string): string | null {
 
 function capitalize(word: string): string {
   // "iPhone" and "NYC" keep their own capitals.
-  if (/\p{Lu}/u.test(word.slice(1))) return word;
+  if (hasUpperCase(word.slice(1))) return word;
   const [first = "", ...rest] = word;
   return first.toLocaleUpperCase("en") + rest.join("");
 }
+
+const leadingSigns = /^[\s#＃]+/u;
 
 /** Valid, without repeats (case apart), in order. Accepts tags with or without '#', and phrases. */
 export function tidyHashtags(tags: readonly string[]): string[] {
   const seen = new Set<string>();
   const tidy: string[] = [];
   for (const raw of tags) {
-    const tag = toHashtag(raw.replace(/^[\s#＃]+/u, ""));
+    const tag = toHashtag(raw.replace(leadingSigns, ""));
     const key = tag?.toLowerCase();
     if (!tag || !key || seen.has(key)) continue;
     seen.add(key);
@@ -50,19 +61,21 @@ export function tidyHashtags(tags: readonly string[]): string[] {
 
 /** The hashtags that stand inside a text as words of it: "#ShopSmall weekend", but not "beach day #OurSummer". */
 export function inlineHashtags(text: string): string[] {
-  return findHashtags(text.replace(/(?:(?:^|\s+)[#＃]+[\p{L}\p{N}\p{M}_\u200C]+[.!]?)+\s*$/u, ""));
+  return findHashtags(text.replace(closingHashtags, ""));
 }
+
+const hashSign = /[#＃]/u;
 
 /**
  * Takes the hashtags out of a text: those at the end leave it, those in a sentence stay as plain words.
  * @param kept hashtags that stay where they stand, with their mark
  */
 export function liftHashtags(text: string, kept: readonly string[] = []): { text: string; hashtags: string[] } {
-  if (!/[#＃]/u.test(text)) return { text, hashtags: [] };
-  let rest = text.replace(/(?<=[#＃][\p{L}\p{N}\p{M}_]*)(?=[#＃])/gu, " ");
+  if (!hashSign.test(text)) return { text, hashtags: [] };
+  let rest = text.replace(betweenJoinedHashtags, " ");
   const found = (within: string) => findHashtags(within).filter((tag) => !kept.includes(tag));
   const hashtags = found(rest);
-  rest = rest.replace(/(?:(?:^|\s+)[#＃]+[\p{L}\p{N}\p{M}_\u200C]+[.,;]?)+\s*$/u, "");
+  rest = rest.replace(closingHashtagsInList, "");
   for (let tags = found(rest); tags.length > 0; tags = found(rest)) {
     for (const tag of tags) rest = rest.replace(new RegExp(`(?<![\\p{L}\\p{N}\\p{M}_&/])[#＃]+(?=${tag})`, "u"), "");
   }
@@ -75,16 +88,17 @@ const emptyWords = new Set(
   ),
 );
 
+const contractedEnd = /[’']\w+$/u;
+
 /** The words of a text that carry meaning, in order, without repeats (case apart). */
 export function meaningfulWords(text: string): string[] {
   const seen = new Set<string>();
   const words: string[] = [];
-  for (const match of text.matchAll(/[\p{L}\p{N}\p{M}_\u200C]+(?:[’'][\p{L}]+)?/gu)) {
-    const word = match[0];
-    const key = word.toLowerCase().replace(/[’']\w+$/u, "");
-    if (emptyWords.has(key) || seen.has(key) || !/\p{L}/u.test(key) || (key.length < 3 && !uncased.test(key))) continue;
+  for (const [found] of text.matchAll(word)) {
+    const key = found.toLowerCase().replace(contractedEnd, "");
+    if (emptyWords.has(key) || seen.has(key) || !hasLetter(key) || (key.length < 3 && !uncased.test(key))) continue;
     seen.add(key);
-    words.push(word);
+    words.push(found);
   }
   return words;
 }
@@ -103,18 +117,20 @@ const seams = new Set(
   ),
 );
 
+const clauseEnd = /[:;,.!?()–—]+(?=\s|$)/gu;
+
 /** The runs of words between a phrase's small words: "morning run with my dog" has "morning run" and "dog". */
 function wordRuns(line: string): string[][] {
   const runs: string[][] = [[]];
-  for (const [word] of line
-    .replace(/[:;,.!?()–—]+(?=\s|$)/gu, " and ")
-    .matchAll(/[\p{L}\p{N}\p{M}_\u200C]+(?:[’'][\p{L}]+)?/gu)) {
-    const key = word.toLowerCase();
+  for (const [found] of line.replace(clauseEnd, " and ").matchAll(word)) {
+    const key = found.toLowerCase();
     if (emptyWords.has(key) || seams.has(key)) runs.push([]);
-    else runs[runs.length - 1]!.push(word);
+    else runs[runs.length - 1]!.push(found);
   }
   return runs.filter((run) => run.length > 0);
 }
+
+const notInWord = /[^\p{L}\p{N}]/gu;
 
 /**
  * What a text itself gives: its own hashtags, a short text as one tag, its word groups ("MorningRun"), then the
@@ -122,13 +138,11 @@ function wordRuns(line: string): string[][] {
  */
 export function hashtagsFrom(text: string): string[] {
   const line = cleanLine(text).slice(0, 200);
-  const phrase = line.replace(/^(?:how to|an?|the|my|our|your|his|her|their|this|some)\s+/iu, "");
+  const phrase = line.replace(leadingSmallWord, "");
   const words = meaningfulWords(line);
   const count = phrase.split(" ").length;
   const whole =
-    count <= 4 &&
-    (words.length > 0 || count === 1) &&
-    (count < 3 || phrase.replace(/[^\p{L}\p{N}]/gu, "").length <= wholeMax)
+    count <= 4 && (words.length > 0 || count === 1) && (count < 3 || phrase.replace(notInWord, "").length <= wholeMax)
       ? [phrase]
       : [];
   const runs = wordRuns(line);
@@ -136,7 +150,7 @@ export function hashtagsFrom(text: string): string[] {
   // Alone, only the last word of a group names a thing: "soup", not "pumpkin"; "pie", not "grandma's".
   const heads = runs.map((run) => run[run.length - 1]!);
   const telling = heads.filter(
-    (word) => !vagueWords.has(word.toLowerCase()) && /\p{L}/u.test(word) && words.includes(word),
+    (word) => !vagueWords.has(word.toLowerCase()) && hasLetter(word) && words.includes(word),
   );
   return tidyHashtags([
     ...findHashtags(text),
@@ -148,8 +162,8 @@ export function hashtagsFrom(text: string): string[] {
 
 /** For a text without a word that carries meaning: "9 to 5" gives "9to5", and emoji give what they show. */
 function wordlessHashtags(text: string): string[] {
-  const joined = cleanLine(text).replace(/[^\p{L}\p{N}]/gu, "");
-  const isTag = /\p{L}/u.test(joined) && joined.length <= hashtagLengthMax;
+  const joined = cleanLine(text).replace(notInWord, "");
+  const isTag = hasLetter(joined) && joined.length <= hashtagLengthMax;
   return [...(isTag ? [joined] : []), ...emojiHashtags(text)];
 }
 

@@ -13,8 +13,10 @@ function fnv1a(text: string): number {
   return hash;
 }
 
+const pluralEnding = /e?s$/u;
+
 /** Whether a word is a slur or a gross insult, singular or plural. It is never written out or made a hashtag. */
 export function isSlur(word: string): boolean {
   const plain = word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  return hashes.has(fnv1a(plain)) || hashes.has(fnv1a(plain.replace(/e?s$/u, "")));
+  return hashes.has(fnv1a(plain)) || hashes.has(fnv1a(plain.replace(pluralEnding, "")));
 }

@@ -50,7 +50,7 @@ Deno.test("topics are plain lines for platforms we know", () => {
   assert.deepEqual(topics, { Instagram: ["Soup from above"], TikTok: [], X: [], Facebook: [] });
 });
 
-Deno.test("a link is shown only when the answer cites it as read", () => {
+Deno.test("a link is shown only when the response cites it as read", () => {
   const { sources } = modelTrends(
     {
       ...empty,

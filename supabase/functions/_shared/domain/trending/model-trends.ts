@@ -9,14 +9,18 @@ const linksMax = 5;
 
 const textOf = (strength: TrendEstimate) => `${strength[0]!.toUpperCase()}${strength.slice(1)}: estimated by AI`;
 
+const addressOrMarkup = /https?:|www\.|[<>#@]/i;
+
 /** One line of plain words: no addresses, hashtags or control characters. */
 function plainLine(text: string, max: number): string | null {
   const line = text
     .replace(/\p{Cc}+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
-  return line === "" || line.length > max || /https?:|www\.|[<>#@]/i.test(line) ? null : line;
+  return line === "" || line.length > max || addressOrMarkup.test(line) ? null : line;
 }
+
+const plainHashtag = /^(?=.*\p{L})[\p{L}\p{N}_]{2,50}$/u;
 
 /**
  * The parts of a model's response that may be shown. An address is accepted only if the response cites it as read, or
@@ -30,7 +34,7 @@ export function modelTrends(list: TrendList, pages: readonly TrendingSource[]): 
   }
   for (const { hashtag, category, strength } of list.hashtags) {
     const bare = hashtag.trim().replace(/^#/, "");
-    if (!/^(?=.*\p{L})[\p{L}\p{N}_]{2,50}$/u.test(bare)) continue;
+    if (!plainHashtag.test(bare)) continue;
     items.hashtags.push({
       hashtag: `#${bare}`,
       reach: textOf(strength),

@@ -18,7 +18,7 @@ export interface TrendList {
   hashtags: { hashtag: string; category: string; strength: TrendEstimate }[];
   topics: { platform: string; topic: string }[];
   links: { name: string; url: string; category: string; description: string }[];
-  /** Addresses that the answer cites because the model read them: models with web search have these. */
+  /** Addresses that the response cites because the model read them: models with web search have these. */
   citedUrls: string[];
 }
 

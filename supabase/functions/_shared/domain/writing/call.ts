@@ -17,7 +17,9 @@ export function addUsage(a: TokenUsage, b: TokenUsage): TokenUsage {
 }
 
 export interface CallOptions {
-  /** Stops the call. A reason of the name "TimeoutError" means that its time is over, any other that the caller left. */
+  /**
+   * Stops the call. A reason of the name "TimeoutError" means that its time is over, any other that the caller left.
+   */
   signal?: AbortSignal;
 }
 
@@ -59,6 +61,6 @@ export class ModelError extends Error {
 export function stopOf(signal: AbortSignal, options?: ModelErrorOptions): ModelError {
   const isOver = signal.reason instanceof Error && signal.reason.name === "TimeoutError";
   return isOver
-    ? new ModelError("timeout", "the time for the whole answer is over", options)
+    ? new ModelError("timeout", "the time for the whole response is over", options)
     : new ModelError("aborted", "the caller left", options);
 }

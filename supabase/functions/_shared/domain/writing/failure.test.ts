@@ -13,7 +13,7 @@ const messages: FailureMessages = {
 };
 const running = new AbortController().signal;
 
-const answers: Record<ModelErrorKind, [code: string, message: string]> = {
+const expected: Record<ModelErrorKind, [code: string, message: string]> = {
   refused: ["model_refused", "declined"],
   config: ["not_configured", "not set up"],
   rejected: ["model_failed", "none passed"],
@@ -26,23 +26,23 @@ const answers: Record<ModelErrorKind, [code: string, message: string]> = {
   unavailable: ["model_failed", "failed"],
 };
 
-for (const [kind, [code, message]] of Object.entries(answers)) {
-  Deno.test(`a writer's "${kind}" is answered ${code} in the subject's own words, with its cause kept`, () => {
+for (const [kind, [code, message]] of Object.entries(expected)) {
+  Deno.test(`a writer's "${kind}" becomes ${code} in the subject's own words, with its cause kept`, () => {
     const cause = new ModelError(kind as ModelErrorKind, "for the log");
-    const answer = toApiError(cause, running, messages);
-    assert.ok(answer instanceof ApiError);
-    assert.deepEqual([answer.code, answer.message, answer.cause], [code, message, cause]);
+    const error = toApiError(cause, running, messages);
+    assert.ok(error instanceof ApiError);
+    assert.deepEqual([error.code, error.message, error.cause], [code, message, cause]);
   });
 }
 
 Deno.test("a subject without a sentence for rejected captions says that it failed", () => {
-  const answer = toApiError(new ModelError("rejected", "x"), running, { ...messages, rejected: undefined });
-  assert.equal((answer as ApiError).message, "failed");
+  const error = toApiError(new ModelError("rejected", "x"), running, { ...messages, rejected: undefined });
+  assert.equal((error as ApiError).message, "failed");
 });
 
 Deno.test("whoever went away is told so whatever happened, and what is no writer's failure stays as it is", () => {
-  const answer = toApiError(new ModelError("refused", "x"), AbortSignal.abort(), messages);
-  assert.deepEqual([(answer as ApiError).code, (answer as ApiError).message], ["client_closed_request", "gone"]);
+  const error = toApiError(new ModelError("refused", "x"), AbortSignal.abort(), messages);
+  assert.deepEqual([(error as ApiError).code, (error as ApiError).message], ["client_closed_request", "gone"]);
   const other = new TypeError("a fault of ours");
   assert.equal(toApiError(other, running, messages), other);
 });

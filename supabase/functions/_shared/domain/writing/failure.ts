@@ -29,7 +29,7 @@ export function failureMessage(kind: ModelErrorKind, messages: FailureMessages):
 }
 
 /**
- * What is answered when a writer gave nothing.
+ * The error of a request for which a writer gave nothing.
  * @param signal of the request: a person who went away is told so, whatever the writer said
  * @returns the error to throw; anything that is no writer's failure comes back as it is
  */

@@ -39,9 +39,12 @@ export async function readBody(
   return bytes;
 }
 
+/** application/json, and types that end with +json. */
+const jsonType = /^application\/(json|[\w.-]+\+json)\s*(;|$)/i;
+
 /** Reads a JSON body. @throws ApiError 415 for another content type, 413 above `jsonBytesMax`, 400 for invalid JSON */
 export async function readJson(request: Request): Promise<unknown> {
-  if (!/^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) {
+  if (!jsonType.test(request.headers.get("content-type") ?? "")) {
     throw new ApiError("unsupported_media_type", "Please send the request as application/json.");
   }
   const bytes = await readBody(request, jsonBytesMax, "The request is too large.");

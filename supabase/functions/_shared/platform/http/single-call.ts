@@ -26,7 +26,7 @@ export function createSingleCall({ name, run, log, failed, logsRefusals = false 
   });
   app.post(`/${name}`, async (context) => context.json(await run(context.req.raw)));
   app.all(`/${name}`, () => {
-    throw new ApiError("method_not_allowed", "This address answers POST only.", { headers: { allow: "POST" } });
+    throw new ApiError("method_not_allowed", "This address accepts POST only.", { headers: { allow: "POST" } });
   });
   app.notFound((context) => context.json(new ApiError("not_found", "There is nothing at this address.").body, 404));
   app.onError((error, context) => {

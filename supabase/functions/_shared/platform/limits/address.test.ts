@@ -21,6 +21,7 @@ Deno.test("an IPv6 household is one address in every spelling", () => {
   assert.equal(address("2001:0DB8:0001:0002::99"), "2001:db8:1:2::/64");
   assert.equal(address("[2001:db8:1:2::1]:443"), "2001:db8:1:2::/64");
   assert.equal(address("::1"), "0:0:0:0::/64");
+  assert.equal(address("fe80:1:2:3%eth0"), address("fe80:1:2:3"));
   assert.equal(address("2001::4:5:6:7:8"), "2001:0:0:4::/64");
   assert.notEqual(address("2001:db8:1:3::1"), address("2001:db8:1:2::1"));
 });

@@ -20,13 +20,18 @@ export function forwardedFor(headers: Headers): string[] {
     .filter((entry) => entry !== "");
 }
 
+/** An IPv4 address, written as IPv6 (RFC 4291, section 2.5.5.2). */
+const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
+
+const bracketsAndPort = /^\[|\](:\d+)?$/g;
+const leadingZeros = /^0+(?=.)/;
+
+const zoneOfAddress = /%.*$/;
+
 /** What counts as one address: IPv4 unchanged, IPv6 as its /64. */
 export function networkOf(address: string): string {
-  const bare = address
-    .replace(/^\[|\](:\d+)?$/g, "")
-    .replace(/%.*$/, "")
-    .toLowerCase();
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare);
+  const bare = address.replace(bracketsAndPort, "").replace(zoneOfAddress, "").toLowerCase();
+  const mapped = mappedIpv4.exec(bare);
   if (mapped) return mapped[1]!;
   if (!bare.includes(":") || bare.includes(".")) return bare.replace(/:\d+$/, "");
   const [head = "", tail] = bare.split("::");
@@ -37,7 +42,7 @@ export function networkOf(address: string): string {
   return (
     [...left, ...zeros, ...right]
       .slice(0, 4)
-      .map((group) => group.replace(/^0+(?=.)/, ""))
+      .map((group) => group.replace(leadingZeros, ""))
       .join(":") + "::/64"
   );
 }

@@ -6,10 +6,10 @@ import { fakeSupabase } from "../testing/fake-supabase.ts";
 import { authServerLimited, giveBackRateLimits, rateLimited, takeRateLimits } from "./take.ts";
 import { formatWait } from "./wait.ts";
 
-/** A database that answers with a number of seconds to wait, and what it was asked. */
+/** A database that responds with a number of seconds to wait, and what it was asked. */
 function setUp(seconds: number) {
-  const answers = { "/rest/v1/rpc/take_rate_limits": () => seconds, "/rest/v1/rpc/refund_rate_limits": () => 1 };
-  const supabase = fakeSupabase(answers);
+  const responses = { "/rest/v1/rpc/take_rate_limits": () => seconds, "/rest/v1/rpc/refund_rate_limits": () => 1 };
+  const supabase = fakeSupabase(responses);
   return { database: createDatabase(testConfig(), supabase.fetch), asked: supabase.received };
 }
 

@@ -16,5 +16,5 @@ export async function sendToMailbox(
     }),
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`the mailbox answered ${response.status}`);
+  if (!response.ok) throw new Error(`the mailbox responded with ${response.status}`);
 }

@@ -129,7 +129,7 @@ for (const [verb, step] of [
 for (const [what, options] of [
   ["says nothing", { greeting: "" }],
   ["never ends its greeting", { greeting: "220-wait" }],
-  ["never answers to the recipient", { replies: { RCPT: "" } }],
+  ["never replies to the recipient", { replies: { RCPT: "" } }],
 ] as const) {
   Deno.test(`a server that ${what} is given up`, () =>
     withMailServer(options, async (received) => {

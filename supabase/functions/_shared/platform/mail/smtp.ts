@@ -3,7 +3,7 @@ import { connect as connectTls } from "node:tls";
 import type { Transporter } from "nodemailer";
 import type { MailMessage, SmtpSettings } from "./port.ts";
 
-/** The mail server refused a step, or no answer came. Its message names the step and never the password. */
+/** The mail server refused a step, or no reply came. Its message names the step and never the password. */
 export class SmtpError extends Error {
   /** The server's reply code (RFC 5321, section 4.2); 0 if there was none. */
   readonly code: number;
@@ -62,9 +62,11 @@ function explained(error: unknown): SmtpError {
   return new SmtpError(0, "the mail server could not be reached", { cause: error });
 }
 
+const notInAddress = /[\s<>,;]/u;
+
 /** An address that cannot end a command or a header, or stand for several. */
 function address(email: string): string {
-  if (/[\s<>,;]/u.test(email)) throw new SmtpError(0, "an address holds characters that no address has");
+  if (notInAddress.test(email)) throw new SmtpError(0, "an address holds characters that no address has");
   return email;
 }
 

@@ -31,7 +31,7 @@ function setUp(mail: JobHandler, jobs: Job[] = [], outcome = "retried") {
 }
 
 for (const [what, error, sent] of [
-  ["counts an attempt", new Error("no answer"), { p_final: false, p_wait_seconds: null }],
+  ["counts an attempt", new Error("no response"), { p_final: false, p_wait_seconds: null }],
   ["that is final is not tried again", new FinalFailure("no server"), { p_final: true, p_wait_seconds: null }],
   ["that a limit holds back names its end", new Postponed(59.2), { p_final: false, p_wait_seconds: 60 }],
 ] as const) {
@@ -45,9 +45,9 @@ for (const [what, error, sent] of [
 }
 
 Deno.test("a job that became a dead letter is an error in the log, without its content", async () => {
-  const { deps, logged } = setUp(() => Promise.reject(new Error("no answer")), [], "dead");
+  const { deps, logged } = setUp(() => Promise.reject(new Error("no response")), [], "dead");
   assert.equal(await runJob(deps, job), "dead");
-  assert.deepEqual(logged, [{ event: "job_dead", queue: "mail", jobId: "1", attempt: 2, error: "Error: no answer" }]);
+  assert.deepEqual(logged, [{ event: "job_dead", queue: "mail", jobId: "1", attempt: 2, error: "Error: no response" }]);
 });
 
 Deno.test("a job of a queue that nobody handles here is not lost", async () => {
@@ -60,7 +60,7 @@ Deno.test("a worker takes one job after the other until none is due, and one fai
   let runs = 0;
   const { deps, received } = setUp(() => {
     runs += 1;
-    return runs === 1 ? Promise.reject(new Error("no answer")) : Promise.resolve();
+    return runs === 1 ? Promise.reject(new Error("no response")) : Promise.resolve();
   }, [job, job]);
   assert.deepEqual(await runDueJobs(deps, 100, () => 0), { done: 1, retried: 1, dead: 0, lost: 0, left: false });
   const names = received.map(({ path }) => path.replace(rpc(""), ""));

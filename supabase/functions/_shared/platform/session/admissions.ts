@@ -10,11 +10,14 @@ interface Bearer {
 }
 
 /**
- * Remembers which tokens the database has recognized, for answers that are the same for all signed-in people. A session
- * that ended elsewhere may read such answers for up to 30 seconds more; everything personal asks the database each time.
+ * Remembers which tokens the database has recognized, for responses that are the same for all signed-in people. A
+ * session that ended elsewhere may read such responses for up to 30 seconds more; everything personal asks the database
+ * each time.
  */
 export interface Admissions {
-  /** @param check asks the database whether the token's session is live; it may throw, and then nothing is remembered */
+  /**
+   * @param check asks the database whether the token's session is live; it may throw, and then nothing is remembered
+   */
   isAdmitted(bearer: Bearer, check: (token: string) => Promise<boolean>): Promise<boolean>;
   /** To be called when a person may have ended a session. */
   forget(userId: string): void;
@@ -22,7 +25,7 @@ export interface Admissions {
 
 /** @param now milliseconds */
 export function createAdmissions(now: () => number): Admissions {
-  /** The last admitted token of each person. Only the database's answer puts one here, never the claim alone. */
+  /** The last admitted token of each person. Only the database's response puts one here, never the claim alone. */
   const admitted = new Map<string, { token: string; until: number }>();
   return {
     async isAdmitted({ token, userId }, check) {

@@ -45,7 +45,7 @@ Deno.test("no script reads it, no other site sends it, and on https no other hos
 });
 
 Deno.test(
-  "on https a cookie without the prefix is not believed, and is cleared with the next answer that writes one",
+  "on https a cookie without the prefix is not believed, and is cleared with the next response that writes one",
   async () => {
     const planted = sent(write(null, long, false));
     assert.equal(await readSessionCookie(planted, true), null);

@@ -4,12 +4,12 @@ import {
   isChunkLike,
   parseCookieHeader,
   serializeCookieHeader,
-  stringFromBase64URL,
   stringToBase64URL,
 } from "@supabase/ssr";
 import * as z from "zod/mini";
 import { sessionDaysMax, sessionHintName } from "../../contract/rules/sessions.ts";
 import type { Tokens } from "../supabase/auth.ts";
+import { decodeBase64Url } from "./base64url.ts";
 
 /**
  * The session cookie's name; long sessions continue in `.0`, `.1`, … On https, browsers accept a `__Host-` cookie only
@@ -43,7 +43,7 @@ export async function readSessionCookie(header: string | null, secure: boolean):
   const value = await combineChunks(name, (chunk) => cookies.find((cookie) => cookie.name === chunk)?.value ?? null);
   if (!value?.startsWith(encodedPrefix)) return null;
   try {
-    const session = stored.parse(JSON.parse(stringFromBase64URL(value.slice(encodedPrefix.length))));
+    const session = stored.parse(JSON.parse(decodeBase64Url(value.slice(encodedPrefix.length))));
     const tokens = {
       accessToken: session.access_token,
       refreshToken: session.refresh_token,
@@ -95,8 +95,8 @@ export function writeSessionCookies(
 }
 
 /**
- * `Set-Cookie` values that end the session of this browser, with its hint; on https also a session of an earlier version
- * without `__Host-`.
+ * `Set-Cookie` values that end the session of this browser, with its hint; on https also a session of an earlier
+ * version without `__Host-`.
  */
 export function clearSessionCookies(
   header: string | null,

@@ -5,13 +5,13 @@ import { createRefresher } from "./refresh.ts";
 const start = 1_780_000_000_000;
 const tokens: Tokens = { accessToken: "a.b.c", refreshToken: "next", expiresAt: start / 1000 + 3600 };
 
-/** An auth server that answers refreshes with what `answers` says, in turn, and remembers who asked for what. */
-function setUp(answers: (() => Promise<Tokens>)[]) {
+/** An auth server that responds to refreshes with what `responses` says, in turn, and remembers who asked for what. */
+function setUp(responses: (() => Promise<Tokens>)[]) {
   const asked: { refreshToken: string; address: string }[] = [];
   const from = (address: string) => ({
     refresh(refreshToken: string) {
       asked.push({ refreshToken, address });
-      return answers[asked.length - 1]!();
+      return responses[asked.length - 1]!();
     },
   });
   // Guarantee: nothing but `refresh` is called here.

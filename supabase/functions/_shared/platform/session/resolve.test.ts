@@ -80,7 +80,7 @@ Deno.test("only a session that cannot come back loses its cookie", async () => {
     assert.equal(over.cookies.length, 2);
     for (const cookie of over.cookies) assert.match(cookie, /Max-Age=0/, code);
   }
-  // A sibling request may have used the token first, and its answer brings the new cookie.
+  // A sibling request may have used the token first, and its response brings the new cookie.
   assert.deepEqual(await refused("refresh_token_already_used"), { session: null, cookies: [] });
   await assert.rejects(
     resolveSession(

@@ -37,6 +37,8 @@ interface Options {
   secure: boolean;
 }
 
+const bearerToken = /^Bearer\s+(\S+)$/i;
+
 /**
  * Finds the session of a request: a bearer token if there is an Authorization header, otherwise the cookie.
  * @throws ApiError `unauthorized` for a malformed or expired bearer token, `unavailable` if the auth server did not
@@ -45,7 +47,7 @@ interface Options {
 export async function resolveSession(headers: Headers, options: Options): Promise<ResolvedSession> {
   const authorization = headers.get("authorization");
   if (authorization !== null) {
-    const token = /^Bearer\s+(\S+)$/i.exec(authorization)?.[1];
+    const token = bearerToken.exec(authorization)?.[1];
     const claims = token === undefined ? null : readToken(token);
     if (token === undefined || claims === null || claims.exp <= options.nowSeconds) throw unauthorized();
     return { session: { token, userId: claims.sub }, cookies: [] };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { decodeBase64Url } from "./base64url.ts";
 
 const claims = z.object({
   sub: z.string(),
@@ -16,10 +17,7 @@ export function readToken(token: string): z.infer<typeof claims> | null {
   const payload = token.split(".")[1];
   if (payload === undefined || token.split(".").length !== 3) return null;
   try {
-    const bytes = Uint8Array.from(atob(payload.replaceAll("-", "+").replaceAll("_", "/")), (char) =>
-      char.charCodeAt(0),
-    );
-    return z.safeParse(claims, JSON.parse(new TextDecoder().decode(bytes))).data ?? null;
+    return z.safeParse(claims, JSON.parse(decodeBase64Url(payload))).data ?? null;
   } catch {
     return null;
   }

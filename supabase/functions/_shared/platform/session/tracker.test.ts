@@ -8,8 +8,8 @@ const headers = new Headers({
   "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36",
 });
 
-function setUp(answers: FakeResponses = { [path]: () => true }) {
-  const supabase = fakeSupabase(answers);
+function setUp(responses: FakeResponses = { [path]: () => true }) {
+  const supabase = fakeSupabase(responses);
   const database = createDatabase(
     { supabaseUrl: "http://data.test", publishableKey: "p", secretKey: "s" },
     supabase.fetch,
@@ -35,7 +35,7 @@ Deno.test("a sign-in stores the device, as the person", async () => {
   );
 });
 
-Deno.test("visits are noted behind the answer, once in five minutes for a token", () => {
+Deno.test("visits are noted after the response, once in five minutes for a token", () => {
   const { tracker, clock, work } = setUp();
   const visit = (at: number, token = "a.b.token") => {
     clock.now = at;

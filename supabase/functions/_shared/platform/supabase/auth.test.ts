@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { fakeRefusal as refused, fakeSession, fakeUser, fakeUserId } from "../testing/auth-answers.ts";
+import { fakeRefusal as refused, fakeSession, fakeUser, fakeUserId } from "../testing/auth-responses.ts";
 import { conforming } from "../testing/descriptions/conforming.ts";
 import { createAuthServer } from "./auth.ts";
 
@@ -12,11 +12,11 @@ async function headersFrom(address: string, forwardClientAddress: boolean): Prom
     secretKey: "secret",
     forwardClientAddress,
   };
-  const answer = conforming((request) => {
+  const fetcher = conforming((request) => {
     received.push(request.headers);
     return refused(400, "invalid_credentials");
   });
-  const auth = createAuthServer(config, answer);
+  const auth = createAuthServer(config, fetcher);
   await assert.rejects(auth.from(address).signIn("anna@example.com", "secret1"));
   return received[0]!;
 }
@@ -50,14 +50,14 @@ Deno.test("a link whose new password is refused leaves no session behind", async
     secretKey: "secret",
     forwardClientAddress: false,
   };
-  const answer = conforming(({ url }) => {
+  const fetcher = conforming(({ url }) => {
     const { pathname, search } = new URL(url);
     asked.push(`${pathname}${search}`);
     if (pathname === "/auth/v1/verify") return Response.json(fakeSession());
     if (pathname === "/auth/v1/user") return refused(422, "weak_password");
     return new Response(null, { status: 204 });
   });
-  const auth = createAuthServer(config, answer);
+  const auth = createAuthServer(config, fetcher);
   await assert.rejects(auth.from("unknown").resetPassword("hash", "Weak-1234"), { code: "weak_password" });
   assert.equal(asked.at(-1), "/auth/v1/logout?scope=local");
 });
@@ -92,16 +92,16 @@ const plain = {
 const anna = { ...fakeUser(), email: "anna@example.com" };
 const opened = fakeSession();
 
-/** The auth server's calls before answers by path, and which paths were asked in what order. */
-function callsWith(answers: Record<string, () => Response>) {
+/** The auth server's calls, with responses by path, and which paths were asked in what order. */
+function callsWith(responses: Record<string, () => Response>) {
   const asked: string[] = [];
-  const answerTo = conforming(({ url }) => {
+  const fetcher = conforming(({ url }) => {
     const { pathname, search } = new URL(url);
     asked.push(pathname.replace("/auth/v1/", "") + search);
-    const answer = answers[pathname.replace("/auth/v1/", "")];
-    return answer ? answer() : new Response(null, { status: 204 });
+    const respond = responses[pathname.replace("/auth/v1/", "")];
+    return respond ? respond() : new Response(null, { status: 204 });
   });
-  const auth = createAuthServer(plain, answerTo);
+  const auth = createAuthServer(plain, fetcher);
   return { asked, calls: auth.from("unknown") };
 }
 
@@ -146,12 +146,12 @@ Deno.test("a changed password leaves one session, the new one; a refused one lea
 });
 
 Deno.test("a password whose other sessions could not be ended is a failure", async () => {
-  const answers = {
+  const responses = {
     token: () => Response.json(opened),
     user: () => Response.json(anna),
     logout: () => refused(500, "unexpected_failure"),
   };
-  const { calls } = callsWith(answers);
+  const { calls } = callsWith(responses);
   await assert.rejects(calls.changePassword(anna.email, "Secret-1234", "Secret-5678"), { status: 500 });
 });
 

@@ -132,7 +132,7 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
     async signUp({ email, password, username }) {
       const { data, error } = await client().signUp({ email, password, options: { data: { username } } });
       if (error) throw translated(error);
-      if (!data.user) throw new AuthRefusal("no_user", 500, "sign-up answered without a user");
+      if (!data.user) throw new AuthRefusal("no_user", 500, "sign-up returned no user");
       // With confirmations on, the response for an existing address contains a made-up user without an identity.
       if (data.user.identities?.length === 0)
         throw new AuthRefusal("user_already_exists", 422, "the address has an account");
@@ -189,7 +189,7 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
       const ended = await auth.admin.signOut(accessToken, "global");
       if (ended.error) throw translated(ended.error);
       const owner = verified.data.user;
-      if (!owner) throw new AuthRefusal("no_user", 500, "a recovery answered without a user");
+      if (!owner) throw new AuthRefusal("no_user", 500, "a recovery returned no user");
       return { id: owner.id, email: owner.email };
     },
   };
@@ -204,8 +204,8 @@ async function signInWith(
   email: string,
   password: string,
 ): Promise<AuthTokenResponsePassword> {
-  const answer = await client.signInWithPassword({ email, password });
-  return answer.error?.code === serverFailed ? await client.signInWithPassword({ email, password }) : answer;
+  const result = await client.signInWithPassword({ email, password });
+  return result.error?.code === serverFailed ? await client.signInWithPassword({ email, password }) : result;
 }
 
 function linkRefusal(error: AuthError): Error {
@@ -216,7 +216,7 @@ function linkRefusal(error: AuthError): Error {
 
 function tokensOf(session: AuthSession | null, error: AuthError | null): Tokens {
   if (error) throw translated(error);
-  if (!session) throw new AuthRefusal("no_session", 500, "the auth server answered without a session");
+  if (!session) throw new AuthRefusal("no_session", 500, "the auth server returned no session");
   return {
     accessToken: session.access_token,
     refreshToken: session.refresh_token,

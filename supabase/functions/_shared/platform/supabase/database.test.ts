@@ -6,20 +6,18 @@ import { gatewayPage, gatewayStatuses } from "../testing/descriptions/gateway.ts
 import { createDatabase, DatabaseError } from "./database.ts";
 import { tableRow } from "./table-row.ts";
 
-const ask = (answer: () => Response) =>
-  createDatabase({ supabaseUrl: "http://data.test", publishableKey: "p", secretKey: "s" }, conforming(answer)).asPerson(
-    "a.b.c",
-    "me",
-    {},
-    z.number(),
-  );
-/** PostgREST's answer to a call that it refuses. */
+const ask = (respond: () => Response) =>
+  createDatabase(
+    { supabaseUrl: "http://data.test", publishableKey: "p", secretKey: "s" },
+    conforming(respond),
+  ).asPerson("a.b.c", "me", {}, z.number());
+/** PostgREST's response to a call that it refuses. */
 const refusal = (status: number, code: string, message = code) =>
   Response.json({ code, message, details: null, hint: null }, { status });
 const refused = (status: number, code: string, message?: string) => ask(() => refusal(status, code, message));
 
 Deno.test("a token that is not valid, or that the data API takes for a visitor's, is refused as such", async () => {
-  for (const answer of [
+  for (const respond of [
     () => refusal(401, "PGRST301", "No suitable key or wrong key type"),
     () => refusal(401, "PGRST302", "Anonymous access is disabled"),
     () => refusal(401, "PGRST303", "JWT expired"),
@@ -27,20 +25,20 @@ Deno.test("a token that is not valid, or that the data API takes for a visitor's
     () => refusal(401, "42501", "permission denied for function me"),
     () => Response.json({ message: "Invalid API key", hint: "Double check your API key." }, { status: 401 }),
   ]) {
-    await assert.rejects(ask(answer), (error) => error instanceof ApiError && error.code === "unauthorized");
+    await assert.rejects(ask(respond), (error) => error instanceof ApiError && error.code === "unauthorized");
   }
 });
 
 Deno.test("a data API that is away makes the service unavailable", async () => {
-  const answers = [
+  const responses = [
     ...Object.keys(gatewayStatuses).map((status) => () => gatewayPage(Number(status))),
     () => refusal(503, "PGRST002"),
     () => refusal(504, "PGRST003"),
     () => refusal(503, "57P01"),
     () => refusal(503, "53300"),
   ];
-  for (const answer of answers)
-    await assert.rejects(ask(answer), (error) => error instanceof ApiError && error.code === "unavailable");
+  for (const respond of responses)
+    await assert.rejects(ask(respond), (error) => error instanceof ApiError && error.code === "unavailable");
   await assert.rejects(
     ask(() => {
       throw new TypeError("nobody listens");
@@ -80,17 +78,17 @@ Deno.test("what is logged of a refusal names constraints and columns, never valu
   );
 });
 
-Deno.test("an answer of another shape than asked for is a failure", async () => {
+Deno.test("a result of another shape than asked for is a failure", async () => {
   assert.equal(await ask(() => Response.json(5)), 5);
   await assert.rejects(ask(() => Response.json("five")));
 });
 
 Deno.test("a call that the database ended for another one is made again, three times in all", async () => {
   let asked = 0;
-  const answer = () => (++asked < 3 ? refusal(500, "40P01", "deadlock detected") : Response.json(7));
-  assert.equal(await ask(answer), 7);
+  const respond = () => (++asked < 3 ? refusal(500, "40P01", "deadlock detected") : Response.json(7));
+  assert.equal(await ask(respond), 7);
   asked = -10;
-  await assert.rejects(ask(answer), DatabaseError);
+  await assert.rejects(ask(respond), DatabaseError);
   assert.equal(asked, -7);
 });
 

@@ -5,24 +5,24 @@ import { restPath } from "../../contract/wire/supabase-paths.ts";
 import { ApiError, unauthorized, unavailable } from "../errors.ts";
 import type { PersonFunctions, ServerFunctions } from "./database.types.ts";
 
-/** What the answer to a function is read with: a schema of something that the function can return. */
-type AnswerOf<Called extends { returns: unknown }> = ZodMiniType<Called["returns"]>;
+/** A schema that parses the result of a SQL function, or a part of it. */
+type ResultSchema<Called extends { returns: unknown }> = ZodMiniType<Called["returns"]>;
 
 /** Calls SQL functions through the data API, one round trip each. Names and arguments are those of the migrations. */
 export interface Database {
   /** As the token's owner: row-level security and auth.uid() apply. Rejects with 401 for an invalid token. */
-  asPerson<Name extends keyof PersonFunctions, Answer extends AnswerOf<PersonFunctions[Name]>>(
+  asPerson<Name extends keyof PersonFunctions, Schema extends ResultSchema<PersonFunctions[Name]>>(
     token: string,
     name: Name,
     args: PersonFunctions[Name]["args"],
-    answer: Answer,
-  ): Promise<Infer<Answer>>;
+    schema: Schema,
+  ): Promise<Infer<Schema>>;
   /** As the server itself. */
-  asServer<Name extends keyof ServerFunctions, Answer extends AnswerOf<ServerFunctions[Name]>>(
+  asServer<Name extends keyof ServerFunctions, Schema extends ResultSchema<ServerFunctions[Name]>>(
     name: Name,
     args: ServerFunctions[Name]["args"],
-    answer: Answer,
-  ): Promise<Infer<Answer>>;
+    schema: Schema,
+  ): Promise<Infer<Schema>>;
 }
 
 /** The database rejected a call that the server should not have made. `code` is PostgREST's or Postgres's. */
@@ -93,13 +93,13 @@ export function createDatabase(config: DatabaseConfig, fetcher: typeof fetch = f
     key: string,
     token: string,
     args: object,
-    answer: T,
+    schema: T,
   ): Promise<Infer<T>> {
     const body = JSON.stringify(args);
     for (let triesLeft = deadlockTries; ; triesLeft -= 1) {
       try {
         const response = await send(`rpc/${name}`, key, token, { method: "POST", body });
-        return z.parse(answer, await response.json());
+        return z.parse(schema, await response.json());
       } catch (error) {
         if (triesLeft <= 1 || !isDeadlock(error)) throw error;
       }
@@ -107,8 +107,8 @@ export function createDatabase(config: DatabaseConfig, fetcher: typeof fetch = f
   }
 
   return {
-    asPerson: (token, name, args, answer) => call(name, config.publishableKey, token, args, answer),
-    asServer: (name, args, answer) => call(name, config.secretKey, config.secretKey, args, answer),
+    asPerson: (token, name, args, schema) => call(name, config.publishableKey, token, args, schema),
+    asServer: (name, args, schema) => call(name, config.secretKey, config.secretKey, args, schema),
   };
 }
 
@@ -133,13 +133,17 @@ async function refusal(response: Response): Promise<Error> {
   return error;
 }
 
+/** Classes of SQLSTATE that speak of the call: its data, its constraints, its syntax. */
+const callersFault = /^(22|23|42601)/;
+const constraintName = /constraint "([\w-]+)"/;
+
 /**
  * The part of a database error that may be logged. Messages about data (classes 22 and 23 of PostgreSQL's codes, and
  * syntax errors) repeat what was sent, so only the name of a constraint is kept. Other messages name tables, columns
  * and functions.
  */
 function withoutValues(code: string, status: number, message: string): string {
-  if (!/^(22|23|42601)/.test(code)) return [code, message || `HTTP ${status}`].filter(Boolean).join(": ");
-  const constraint = /constraint "([\w-]+)"/.exec(message)?.[1];
+  if (!callersFault.test(code)) return [code, message || `HTTP ${status}`].filter(Boolean).join(": ");
+  const constraint = constraintName.exec(message)?.[1];
   return [code, constraint && `constraint ${constraint}`].filter(Boolean).join(", ");
 }

@@ -59,7 +59,7 @@ export function createFactors(
     method: string,
     path: string,
     body: object | undefined,
-    answer: T,
+    schema: T,
   ): Promise<z.infer<T>> {
     const response = await fetcher(`${config.supabaseUrl}${authPath}${path}`, {
       method,
@@ -70,7 +70,7 @@ export function createFactors(
       throw unavailable(cause);
     });
     const text = await response.text();
-    if (response.ok) return z.parse(answer, JSON.parse(text));
+    if (response.ok) return z.parse(schema, JSON.parse(text));
     throw refusalOf(response.status, text);
   }
 
@@ -109,7 +109,7 @@ export function createFactors(
 function refusalOf(status: number, text: string): Error {
   // A proxy's page is not JSON; then the status is sufficient.
   const details = z.safeParse(refusal, parseJson(text)).data ?? { error_code: null, msg: null, message: null };
-  if (status > 500) return unavailable(new Error(`the auth server answered ${status}`));
+  if (status > 500) return unavailable(new Error(`the auth server responded with ${status}`));
   return new AuthRefusal(
     details.error_code ?? "unexpected_failure",
     status,

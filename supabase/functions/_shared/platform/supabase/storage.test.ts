@@ -5,10 +5,10 @@ import { gatewayPage } from "../testing/descriptions/gateway.ts";
 import { storageErrors } from "../testing/descriptions/storage.ts";
 import { createFileStore } from "./storage.ts";
 
-const upload = (answer: () => Response) =>
+const upload = (respond: () => Response) =>
   createFileStore(
     { supabaseUrl: "http://storage.test", publishableKey: "p", secretKey: "s" },
-    conforming(answer),
+    conforming(respond),
   ).upload("a.b.c", { bucket: "media", name: "a.png" }, new Uint8Array(1), "image/png");
 
 /** A refusal of Storage, by its code. */
@@ -18,7 +18,7 @@ function refusal(code: string, message: string): Response {
   return Response.json({ statusCode: String(statusCode), code, error, message }, { status });
 }
 
-for (const [what, answer, code] of [
+for (const [what, respond, code] of [
   [
     "row that a policy refuses",
     () => refusal("AccessDenied", "new row violates row-level security policy"),
@@ -36,10 +36,10 @@ for (const [what, answer, code] of [
   ["page of a proxy", () => gatewayPage(502), "unavailable"],
 ] as const) {
   Deno.test(`an upload that Storage refuses because of a ${what} is ${code}`, async () => {
-    await assert.rejects(upload(answer), (error) => error instanceof ApiError && error.code === code);
+    await assert.rejects(upload(respond), (error) => error instanceof ApiError && error.code === code);
   });
 }
 
-Deno.test("a stored file needs nothing of the answer", async () => {
+Deno.test("a stored file needs nothing of the response", async () => {
   await upload(() => Response.json({ Key: "media/a.png", Id: "00000000-0000-4000-8000-000000000001" }));
 });

@@ -38,7 +38,7 @@ export function createFileStore(config: StorageConfig, fetcher: typeof fetch = f
           throw unavailable(cause);
         });
         await response.body?.cancel();
-        if (!response.ok) throw unavailable(new Error(`Storage answered ${response.status} to a removal`));
+        if (!response.ok) throw unavailable(new Error(`Storage responded with ${response.status} to a removal`));
       }
     },
     async upload(token, { bucket, name }, bytes, type) {
@@ -57,25 +57,26 @@ export function createFileStore(config: StorageConfig, fetcher: typeof fetch = f
       ).catch((cause: unknown) => {
         throw unavailable(cause);
       });
-      const answer = await response.text();
+      const text = await response.text();
       if (response.ok) return;
-      const cause = new Error(`Storage answered ${response.status} to an upload: ${answer.slice(0, 200)}`);
-      if (isRefusedToken(response.status, answer)) throw unauthorized({ cause });
-      throw isDenied(response.status, answer)
+      const cause = new Error(`Storage responded with ${response.status} to an upload: ${text.slice(0, 200)}`);
+      if (isRefusedToken(response.status, text)) throw unauthorized({ cause });
+      throw isDenied(response.status, text)
         ? new ApiError("forbidden", adminMessages.forbidden, { cause })
         : unavailable(cause);
     },
   };
 }
 
+const forbiddenInBody = /"statusCode":\s*"?403/;
+
 /** Storage's refusals have the status 400, with the actual one in the body. */
-const isForbidden = (status: number, answer: string) =>
-  status === 403 || (status === 400 && /"statusCode":\s*"?403/.test(answer));
+const isForbidden = (status: number, text: string) => status === 403 || (status === 400 && forbiddenInBody.test(text));
 
 /** Whether the bucket's policy rejected the request. */
-const isDenied = (status: number, answer: string) =>
-  isForbidden(status, answer) && answer.includes("row-level security policy");
+const isDenied = (status: number, text: string) =>
+  isForbidden(status, text) && text.includes("row-level security policy");
 
 /** Whether the token is not valid or has expired: Storage says so like a policy, and only the message differs. */
-const isRefusedToken = (status: number, answer: string) =>
-  status === 401 || (isForbidden(status, answer) && !isDenied(status, answer));
+const isRefusedToken = (status: number, text: string) =>
+  status === 401 || (isForbidden(status, text) && !isDenied(status, text));

@@ -1,6 +1,6 @@
 import { parseEnvironment, type Config } from "../env.ts";
 
-/** A complete configuration for tests; no address in it answers. */
+/** A complete configuration for tests; nothing listens at its addresses. */
 export function testConfig(env: Record<string, string> = {}): Config {
   return parseEnvironment({
     SUPABASE_URL: "http://supabase.test",

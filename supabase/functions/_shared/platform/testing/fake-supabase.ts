@@ -11,13 +11,13 @@ export interface Received {
 export type FakeResponses = Record<string, (received: Received) => unknown>;
 
 /**
- * Stands in for Supabase at HTTP level: answers by path, and remembers what was asked. An answer may be a Response;
- * anything else is sent as JSON. A path without an answer fails like an address where nobody listens. Requests and
- * answers are compared with the descriptions of Supabase's services.
+ * Stands in for Supabase at HTTP level: responds by path, and remembers what was asked. What an entry of `responses`
+ * returns is sent as it is if it is a Response, and as JSON otherwise. A path without an entry fails like an address
+ * where nobody listens. Requests and responses are compared with the descriptions of Supabase's services.
  */
-export function fakeSupabase(answers: FakeResponses): { fetch: typeof fetch; received: Received[] } {
+export function fakeSupabase(responses: FakeResponses): { fetch: typeof fetch; received: Received[] } {
   const received: Received[] = [];
-  const answer = async (request: Request): Promise<Response> => {
+  const handle = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const text = await request.text();
     const call = {
@@ -27,12 +27,12 @@ export function fakeSupabase(answers: FakeResponses): { fetch: typeof fetch; rec
       body: (text === "" ? {} : JSON.parse(text)) as Record<string, unknown>,
     };
     received.push(call);
-    const respond = answers[call.path];
+    const respond = responses[call.path];
     if (!respond) throw new TypeError(`nobody listens at ${call.path}`);
     const result = await respond(call);
     return result instanceof Response ? result : Response.json(result);
   };
-  return { fetch: conforming(answer), received };
+  return { fetch: conforming(handle), received };
 }
 
 /** A token with these claims and no valid signature: the simulator does not look. */

@@ -23,8 +23,8 @@ export function createBuiltInChat(): ChatPort {
   return {
     source: "help",
     // oxlint-disable-next-line require-await
-    async answer(task, { signal, onDelta } = {}) {
-      if (signal?.aborted) throw new ModelError("aborted", "aborted before answering");
+    async reply(task, { signal, onDelta } = {}) {
+      if (signal?.aborted) throw new ModelError("aborted", "aborted before replying");
       const started = performance.now();
       const text = write(task);
       onDelta?.(text);
@@ -57,9 +57,12 @@ function write(task: ChatTask): string {
 const wish =
   /\b(?:write|make|give|create|generate|need|want|suggest)\b[^.?!]{0,30}\bcaptions?\b[^.?!]{0,20}\b(?:about|for|on)\s+(?:an? |the |my )?([^.?!\n]{2,60})/iu;
 
+/** Words behind "about" or "for" that are not what a caption would be about. */
+const noSubject = /^(?:each|every|free|me|day|month|instagram|tiktok|facebook|x|twitter|linkedin)\b/iu;
+
 function fromHelp(task: ChatTask, question: string): string {
   const subject = wish.exec(question)?.[1]?.trim();
-  if (subject && !/^(?:each|every|free|me|day|month|instagram|tiktok|facebook|x|twitter|linkedin)\b/iu.test(subject))
+  if (subject && !noSubject.test(subject))
     return `I answer questions about the app; captions are written on the Generate tab. Type “${subject}” as the keyword there, choose the platform and press Generate Caption. ${describeUsage(task.person, task.now)}`;
   const hits = find(task, question);
   const best = hits[0];
@@ -73,10 +76,12 @@ function fromHelp(task: ChatTask, question: string): string {
   return `From the help texts: ${best.entry.answer}${more}`;
 }
 
+const followUpStart = /^(and|what about|how about|but|also|then|or)\b/i;
+
 /** Searches the help texts. A follow-up such as "and on Instagram?" is searched together with the previous question. */
 function find({ turns }: ChatTask, question: string): HelpHit[] {
   const hits = search(question).filter(({ score }) => score >= scoreMin);
-  const isFollowUp = /^(and|what about|how about|but|also|then|or)\b/i.test(question.trim());
+  const isFollowUp = followUpStart.test(question.trim());
   if (hits.length > 0 && !isFollowUp) return hits;
   const before = turns.slice(0, -1).findLast(({ role }) => role === "user")?.content;
   if (before === undefined || !isFollowUp) return hits;

@@ -66,8 +66,8 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
 ];
 
 /**
- * What the response to a comment is about. What people say against themselves, or in a question about what to avoid, does not
- * count as displeasure.
+ * What the response to a comment is about. What people say against themselves, or in a question about what to avoid,
+ * does not count as displeasure.
  */
 export function commentKind(comment: string): Kind {
   const text = comment.trim();

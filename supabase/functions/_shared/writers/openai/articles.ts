@@ -8,7 +8,7 @@ import { writingRules } from "./writing-rules.ts";
 import { createStructured } from "./structured.ts";
 
 const text = { type: "string" } as const;
-const answer = z.object({ title: z.string(), summary: z.string(), content: z.string() });
+const response = z.object({ title: z.string(), summary: z.string(), content: z.string() });
 
 /** Drafts articles with the better language model, because articles are few and have many readers. */
 export function createOpenAiDrafter(config: OpenAiConfig): ArticleDrafter {
@@ -22,7 +22,7 @@ export function createOpenAiDrafter(config: OpenAiConfig): ArticleDrafter {
           system: instructions(task),
           user: request(task),
           properties: { title: text, summary: text, content: text },
-          answer,
+          response,
           model: config.modelPremium,
           tokensMax: 8_000,
         },

@@ -2,7 +2,7 @@ import { type Band, type PostPlatformId, platforms } from "../../contract/rules/
 import { voicePoints, withoutPoints } from "../../domain/captions/voice/points.ts";
 import type { CaptionDraft, CaptionTask } from "../../domain/captions/port.ts";
 import type { PhotoFacts } from "../../domain/photo/photo.ts";
-import { languageNames } from "./language-names.ts";
+import { languageNames } from "../../domain/captions/language-names.ts";
 import { writingRules, habitsOf } from "./writing-rules.ts";
 import { shapesFor } from "./shapes.ts";
 

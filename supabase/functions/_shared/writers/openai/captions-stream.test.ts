@@ -4,6 +4,7 @@ import { fakeTask } from "../../domain/captions/testing/caption-task.ts";
 import { ModelError } from "../../domain/writing/call.ts";
 import { createOpenAiWriter } from "./captions.ts";
 import { chunkBytes, startStreamingServer } from "./testing/streaming-server.ts";
+import { plainPhoto } from "./testing/photo.ts";
 
 type Server = ReturnType<typeof startStreamingServer>;
 type Writer = ReturnType<typeof createOpenAiWriter>;
@@ -75,20 +76,6 @@ Deno.test("the model is stopped when enough drafts have passed, and its cost is 
 );
 
 Deno.test("drafts wait for what was seen in the photo, and come without it if it is not told", async () => {
-  const photo = {
-    bytes: Uint8Array.of(1),
-    type: "image/png" as const,
-    facts: {
-      width: 4,
-      height: 3,
-      orientation: "landscape" as const,
-      colors: [],
-      light: null,
-      takenAt: null,
-      season: null,
-      timeOfDay: null,
-    },
-  };
   const seen = { facts: ["three ducks"], alt_text: "Three ducks" };
   for (const [text, expected] of [
     [`{"photo":${JSON.stringify(seen)},"captions":[${piece("one")}]}`, "Three ducks"],
@@ -98,7 +85,7 @@ Deno.test("drafts wait for what was seen in the photo, and come without it if it
   ] as const) {
     await withServer(async (server, writer) => {
       const { handed, onDrafts } = collector();
-      const writing = writer.writeCaptions({ ...task, photo }, { onDrafts });
+      const writing = writer.writeCaptions({ ...task, photo: plainPhoto }, { onDrafts });
       const call = await server.next();
       call.write(text);
       call.finish();
@@ -108,7 +95,7 @@ Deno.test("drafts wait for what was seen in the photo, and come without it if it
   }
 });
 
-Deno.test("a server that does not stream answers with all drafts at once", async () => {
+Deno.test("a server that does not stream sends all drafts at once", async () => {
   const completion = {
     id: "c",
     object: "chat.completion",

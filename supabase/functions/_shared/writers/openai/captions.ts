@@ -26,7 +26,7 @@ const photo = objectOf({ facts: listOf(text), alt_text: text });
 // A server without strict schemas may omit fields that only make the model plan its text, and hashtags.
 const draft = z.object({ text: z.string(), hashtags: z._default(z.array(z.string()), []) });
 const seenPhoto = z.nullable(z.object({ facts: z.array(z.string()), alt_text: z.string() }));
-const answer = z.object({ captions: z.array(draft).check(z.minLength(1)), photo: z.optional(seenPhoto) });
+const response = z.object({ captions: z.array(draft).check(z.minLength(1)), photo: z.optional(seenPhoto) });
 
 /** Creates the writer that uses a language model. */
 export function createOpenAiWriter(config: OpenAiConfig): ModelPort {
@@ -40,13 +40,13 @@ export function createOpenAiWriter(config: OpenAiConfig): ModelPort {
     const model = task.quality === "premium" ? config.modelPremium : config.modelFree;
     // The photo was described in the first call and is not described again.
     const asksForPhoto = task.photo !== null && more === undefined;
-    const request: StructuredTask<typeof answer> = {
+    const request: StructuredTask<typeof response> = {
       name: "captions",
       system: systemPrompt(task.platform),
       user: userParts(task),
       more,
       properties: asksForPhoto ? { photo, captions } : { captions },
-      answer,
+      response,
       model,
       tokensMax: outputTokensMax,
     };
@@ -67,8 +67,8 @@ export function createOpenAiWriter(config: OpenAiConfig): ModelPort {
 }
 
 /**
- * Turns the parts of an answer into drafts. They wait for what was seen in the photo, because the judge needs it; with a
- * strict schema it is written first.
+ * Turns the parts of a response into drafts. They wait for what was seen in the photo, because the judge needs it; with
+ * a strict schema it is written first.
  */
 function createDraftReader(
   task: CaptionTask,
@@ -107,7 +107,7 @@ function photoOf(task: CaptionTask, seen: { facts: string[]; alt_text: string } 
   return task.photo && seen ? photoDescription(seen.facts, seen.alt_text) : null;
 }
 
-function userParts(task: CaptionTask): StructuredTask<typeof answer>["user"] {
+function userParts(task: CaptionTask): StructuredTask<typeof response>["user"] {
   const data = { type: "text" as const, text: userPrompt(task) };
   if (!task.photo) return [data];
   const url = `data:${task.photo.type};base64,${Buffer.from(task.photo.bytes).toString("base64")}`;

@@ -15,7 +15,7 @@ export function createOpenAiChat(config: OpenAiConfig): ChatPort {
   const client = createClient(config);
   return {
     source: "model",
-    async answer(task, options = {}) {
+    async reply(task, options = {}) {
       try {
         return await ask(client, config, task, options);
       } catch (error) {
@@ -50,23 +50,23 @@ async function ask(
     { signal },
   );
 
-  const answer = collect(createLeakGuard(rules), onDelta);
+  const reply = collect(createLeakGuard(rules), onDelta);
   const usage: TokenUsage = { model, inputTokens: 0, outputTokens: 0, milliseconds: 0 };
   let finish: string | null = null;
   for await (const chunk of stream) {
     const choice = chunk.choices[0];
     if (choice?.delta.refusal) throw new ModelError("refused", "the model refused");
-    if (choice?.delta.content) answer.add(choice.delta.content);
+    if (choice?.delta.content) reply.add(choice.delta.content);
     finish = choice?.finish_reason ?? finish;
     usage.model = chunk.model || usage.model;
     usage.inputTokens = chunk.usage?.prompt_tokens ?? usage.inputTokens;
     usage.outputTokens = chunk.usage?.completion_tokens ?? usage.outputTokens;
   }
   if (signal?.aborted) throw stopOf(signal);
-  if (finish === null) throw new ModelError("unavailable", "the answer ended in the middle");
-  if (finish === "content_filter") throw new ModelError("refused", "the content filter stopped the answer");
-  const text = answer.end(finish === "length");
-  if (text === "") throw new ModelError("invalid", "an empty answer");
+  if (finish === null) throw new ModelError("unavailable", "the response ended in the middle");
+  if (finish === "content_filter") throw new ModelError("refused", "the content filter stopped the response");
+  const text = reply.end(finish === "length");
+  if (text === "") throw new ModelError("invalid", "an empty response");
   return { text, usage: { ...usage, milliseconds: Math.round(performance.now() - started) } };
 }
 

@@ -4,7 +4,7 @@ import type { OpenAiConfig } from "./client.ts";
 import { createStructured } from "./structured.ts";
 import { commentRules } from "../../domain/comments/instructions.ts";
 
-const answer = z.object({ response: z.string() });
+const response = z.object({ response: z.string() });
 
 /** Creates the responder that uses a language model. */
 export function createOpenAiResponder(config: OpenAiConfig): CommentResponder {
@@ -18,7 +18,7 @@ export function createOpenAiResponder(config: OpenAiConfig): CommentResponder {
           system: commentRules.join("\n"),
           user: JSON.stringify({ post, hashtags, comment }),
           properties: { response: { type: "string" } },
-          answer,
+          response,
           model: config.modelFree,
           tokensMax: 2_000,
         },

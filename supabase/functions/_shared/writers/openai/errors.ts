@@ -10,8 +10,9 @@ export function toModelError(error: unknown, signal: AbortSignal | undefined): M
   if (signal?.aborted) return stopOf(signal, { cause: error });
   if (error instanceof APIUserAbortError) return new ModelError("aborted", "the caller left", { cause: error });
   if (error instanceof APIConnectionTimeoutError)
-    return new ModelError("timeout", "no answer in time", { cause: error });
-  if (!(error instanceof APIError)) return new ModelError("invalid", "the answer could not be read", { cause: error });
+    return new ModelError("timeout", "no response in time", { cause: error });
+  if (!(error instanceof APIError))
+    return new ModelError("invalid", "the response could not be read", { cause: error });
   const summary = `status ${error.status ?? "none"}, code ${error.code ?? "none"}`;
   if (error.code === "content_filter" || error.code === "content_policy_violation")
     return new ModelError("refused", summary, { cause: error });

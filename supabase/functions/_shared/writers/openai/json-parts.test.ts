@@ -13,7 +13,7 @@ const captions = [
   { shape: "q", text: 'She said "no {way}, [really]" \\ and left: a, b', hashtags: [] },
   { shape: "", text: "Zeile\n\tzwei 👩‍👩‍👧 naïve ☕\u2028", hashtags: ["a", "b"] },
 ];
-const answer = {
+const response = {
   photo: { facts: ["a {pond}"], alt_text: "]" },
   captions,
   note: null,
@@ -21,7 +21,7 @@ const answer = {
   last: [true, "x", [1, [2]], 7],
 };
 const parts = [
-  property("photo", answer.photo),
+  property("photo", response.photo),
   ...captions.map((caption) => element("captions", caption)),
   property("note", null),
   property("n", -1500),
@@ -31,9 +31,9 @@ const parts = [
   element("last", 7),
 ];
 const texts = {
-  compact: JSON.stringify(answer),
-  indented: JSON.stringify(answer, null, 2),
-  escaped: JSON.stringify(answer).replace(
+  compact: JSON.stringify(response),
+  indented: JSON.stringify(response, null, 2),
+  escaped: JSON.stringify(response).replace(
     /[^\x20-\x7e]/g,
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
   ),

@@ -16,10 +16,13 @@ const blank = /\s/;
 const opening = /[{[]/;
 const closing = /[}\]]/;
 
+const scalarEnd = /[,}\]]/;
+const punctuation = /[,:}\]]/;
+
 /**
- * Reads one JSON object while its text arrives, and returns each property, or each element of a property that is a list,
- * as soon as it is complete. Text in front of the object (a code fence) is skipped. After a mistake, nothing more is
- * returned: whoever has the whole text finds the mistake.
+ * Reads one JSON object while its text arrives, and returns each property, or each element of a property that is a
+ * list, as soon as it is complete. Text in front of the object (a code fence) is skipped. After a mistake, nothing more
+ * is returned: whoever has the whole text finds the mistake.
  * @returns a function that takes the next piece of the text, of any length
  */
 export function createJsonParts(): (text: string) => JsonPart[] {
@@ -61,7 +64,7 @@ export function createJsonParts(): (text: string) => JsonPart[] {
     if (raw !== null) {
       const isScalar = depth === 0 && !inString;
       // A number, true, false or null ends where something else begins; that character is not part of it.
-      if (isScalar && (blank.test(character) || /[,}\]]/.test(character))) {
+      if (isScalar && (blank.test(character) || scalarEnd.test(character))) {
         finish();
         read(character);
         return;
@@ -97,7 +100,7 @@ export function createJsonParts(): (text: string) => JsonPart[] {
         else if (character === "]" && inList) {
           inList = false;
           place = "after";
-        } else if (/[,:}\]]/.test(character)) {
+        } else if (punctuation.test(character)) {
           place = "end";
         } else {
           raw = "";

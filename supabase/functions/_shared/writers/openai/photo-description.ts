@@ -7,6 +7,8 @@ const factLengthMax = 80;
 /** A length that suits screen readers and platforms; X allows 1,000. */
 const altTextLengthMax = 250;
 
+const label = /^(?:alt(?:ernative)? text|image|photo|picture)\s*:\s*/iu;
+
 /**
  * Cleans a model's description: facts as short lines and alt text as one line, without claims about how or when the
  * photo was taken. Null if nothing is left.
@@ -15,7 +17,7 @@ export function photoDescription(facts: readonly string[], altText: string): Pho
   const lines = facts
     .map((fact) => cleanLine(stripMarkup(fact)).replace(/[.;]$/u, ""))
     .filter((fact) => fact !== "" && !isUnknowable(fact));
-  const alt = cleanLine(stripMarkup(altText)).replace(/^(?:alt(?:ernative)? text|image|photo|picture)\s*:\s*/iu, "");
+  const alt = cleanLine(stripMarkup(altText)).replace(label, "");
   if (lines.length === 0 && alt === "") return null;
   return {
     facts: lines.slice(0, factsMax).map((fact) => cut(fact, factLengthMax)),
@@ -23,9 +25,14 @@ export function photoDescription(facts: readonly string[], altText: string): Pho
   };
 }
 
+/** Claims about how a photo was taken. */
+const statesOrigin = /\b(?:no filters?|unedited|shot (?:on|with|today)|taken (?:on|with|today|yesterday))\b/iu;
+
 function isUnknowable(fact: string): boolean {
-  return /\b(?:no filters?|unedited|shot (?:on|with|today)|taken (?:on|with|today|yesterday))\b/iu.test(fact);
+  return statesOrigin.test(fact);
 }
+
+const lastWord = /\s+\S*$/u;
 
 function cut(text: string, max: number): string {
   const points = Array.from(text);
@@ -34,5 +41,5 @@ function cut(text: string, max: number): string {
     : `${points
         .slice(0, max - 1)
         .join("")
-        .replace(/\s+\S*$/u, "")}…`;
+        .replace(lastWord, "")}…`;
 }

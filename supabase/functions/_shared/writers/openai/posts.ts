@@ -6,7 +6,7 @@ import type { OpenAiConfig } from "./client.ts";
 import { writingRules } from "./writing-rules.ts";
 import { createStructured } from "./structured.ts";
 
-const answer = z.object({ content: z.string(), hashtags: z.array(z.string()) });
+const response = z.object({ content: z.string(), hashtags: z.array(z.string()) });
 const properties = { content: { type: "string" }, hashtags: { type: "array", items: { type: "string" } } } as const;
 
 /** Creates the post writer, which uses the better language model. */
@@ -21,7 +21,7 @@ export function createOpenAiPostWriter(config: OpenAiConfig): PostWriter {
           system: instructions(task),
           user: request(task),
           properties,
-          answer,
+          response,
           model: config.modelPremium,
           tokensMax: 3_000,
         },

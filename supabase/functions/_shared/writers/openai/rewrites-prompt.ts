@@ -3,8 +3,8 @@ import { platforms } from "../../contract/rules/platforms.ts";
 import { splitTrailingHashtags } from "../../contract/rules/post-parts.ts";
 import { voicePoints } from "../../domain/captions/voice/points.ts";
 import type { CaptionTask } from "../../domain/captions/port.ts";
-import type { AdaptOrder, RewriteOrder } from "../../domain/captions/rewrite/port.ts";
-import { languageNames } from "./language-names.ts";
+import type { AdaptTask, RewriteTask } from "../../domain/captions/rewrite/port.ts";
+import { languageNames } from "../../domain/captions/language-names.ts";
 import { habitsOf, writingRules } from "./writing-rules.ts";
 
 /** Examples of the person's own captions in a prompt. */
@@ -61,7 +61,7 @@ function toneOf({ voice }: CaptionTask): object {
 }
 
 /** The order and the caption as one JSON object, so that the person's text cannot be mistaken for a rule. */
-export function rewritePrompt({ kind, text, task, likeText }: RewriteOrder): string {
+export function rewritePrompt({ kind, text, task, likeText }: RewriteTask): string {
   const order = {
     change: changes[kind],
     language: languageNames[task.brief.language],
@@ -74,7 +74,7 @@ export function rewritePrompt({ kind, text, task, likeText }: RewriteOrder): str
 }
 
 /** The platforms with their rules, and the caption. */
-export function adaptPrompt({ text, tasks }: AdaptOrder): string {
+export function adaptPrompt({ text, tasks }: AdaptTask): string {
   const [first] = tasks;
   const posts = tasks.map((task) => {
     const { lengthMax, fold } = platforms[task.platform];

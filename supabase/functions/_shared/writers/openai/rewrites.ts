@@ -12,7 +12,7 @@ const rewriteTokensMax = 4_000;
 const adaptTokensMax = 12_000;
 
 const text = { type: "string" } as const;
-const rewriteAnswer = z.object({ text: z.string().check(z.minLength(1)) });
+const rewriteResponse = z.object({ text: z.string().check(z.minLength(1)) });
 const posts = {
   type: "array",
   items: objectOf({
@@ -22,7 +22,7 @@ const posts = {
   }),
 };
 // A server without strict schemas may omit the hashtags.
-const adaptAnswer = z.object({
+const adaptResponse = z.object({
   posts: z
     .array(
       z.object({ platform: z.enum(postPlatformIds), text: z.string(), hashtags: z._default(z.array(z.string()), []) }),
@@ -38,32 +38,32 @@ export function createOpenAiRewriter(config: OpenAiConfig): RewritePort {
   return {
     kind: "model",
     offers: ({ text: caption, task }) => Promise.resolve(modelOffers(caption, task.brief.gravity)),
-    async rewrite(order, rejected, options) {
+    async rewrite(wanted, rejected, options) {
       const { value, usage } = await ask(
         {
           name: "rewrite",
           system: rewriteSystem,
-          user: rewritePrompt(order),
+          user: rewritePrompt(wanted),
           more: rejected ? secondAttempt([rejected]) : undefined,
           properties: { text },
-          answer: rewriteAnswer,
-          model: modelFor(order.task),
+          response: rewriteResponse,
+          model: modelFor(wanted.task),
           tokensMax: rewriteTokensMax,
         },
         options,
       );
       return { text: value.text, usage };
     },
-    async adapt(order, rejected, options) {
+    async adapt(wanted, rejected, options) {
       const { value, usage } = await ask(
         {
           name: "posts",
           system: adaptSystem,
-          user: adaptPrompt(order),
+          user: adaptPrompt(wanted),
           more: rejected.length > 0 ? secondAttempt(rejected) : undefined,
           properties: { posts },
-          answer: adaptAnswer,
-          model: modelFor(order.tasks[0] ?? { quality: "free" }),
+          response: adaptResponse,
+          model: modelFor(wanted.tasks[0] ?? { quality: "free" }),
           tokensMax: adaptTokensMax,
         },
         options,

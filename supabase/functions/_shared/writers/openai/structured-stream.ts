@@ -70,13 +70,13 @@ export function createStructuredStream(server: OpenAiServer) {
         if (!parts(content).every(onPart)) return { choice, enough: true };
       }
       if (signal?.aborted) throw stopOf(signal);
-      if (guard.isStalled()) throw new ModelError("timeout", "no more of the answer in time");
+      if (guard.isStalled()) throw new ModelError("timeout", "no more of the response in time");
       if (choices > 0 && choice.finish_reason === null)
-        throw new ModelError("unavailable", "the answer ended in the middle");
+        throw new ModelError("unavailable", "the response ended in the middle");
       return { choice: choices === 0 ? undefined : choice, enough: false };
     } catch (error) {
       if (guard.isStalled() && !signal?.aborted)
-        throw new ModelError("timeout", "no more of the answer in time", { cause: error });
+        throw new ModelError("timeout", "no more of the response in time", { cause: error });
       throw error;
     } finally {
       guard.end();
@@ -93,10 +93,10 @@ export function createStructuredStream(server: OpenAiServer) {
     try {
       const first = await attempt(task, more, options, meter);
       if (first.enough) return { value: null, usage: meter.usage() };
-      const value = readOrNull(first.choice, task.answer);
+      const value = readOrNull(first.choice, task.response);
       if (value !== null) return { value: value.read, usage: meter.usage() };
       const second = await attempt(task, [...more, again], options, meter);
-      return { value: second.enough ? null : read(second.choice, task.answer), usage: meter.usage() };
+      return { value: second.enough ? null : read(second.choice, task.response), usage: meter.usage() };
     } catch (error) {
       const { kind, message, cause } = toModelError(error, options.signal);
       throw new ModelError(kind, message, { cause: cause ?? error, usage: meter.usage() });
@@ -104,7 +104,7 @@ export function createStructuredStream(server: OpenAiServer) {
   };
 }
 
-/** The chunks of a response. A server that does not stream answers with the whole completion, which is one chunk. */
+/** The chunks of a response. A server that does not stream sends the whole completion, which is one chunk. */
 async function* chunksOf(response: Response, controller: AbortController): AsyncGenerator<Chunk> {
   if (response.headers.get("content-type")?.startsWith("application/json")) {
     const completion = (await response.json()) as OpenAI.Chat.Completions.ChatCompletion;

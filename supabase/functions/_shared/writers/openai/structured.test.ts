@@ -14,13 +14,13 @@ interface Body {
 }
 
 async function withServer<T>(
-  reply: (call: number) => Response,
+  respond: (call: number) => Response,
   work: (config: OpenAiConfig) => Promise<T>,
 ): Promise<{ result: T; body: Body; bodies: Body[] }> {
   const bodies: Body[] = [];
   const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => undefined }, async (request) => {
     bodies.push(await request.json());
-    return reply(bodies.length);
+    return respond(bodies.length);
   });
   try {
     const result = await work({
@@ -89,12 +89,12 @@ Deno.test("a post is requested with its day, its hashtags and the recent posts",
 });
 
 Deno.test("an unreadable response is requested once more, and the token usage of both is added up", async () => {
-  const answers = [
+  const responses = [
     completion("Sure! Here you go", { promptTokens: 100, completionTokens: 20 }),
     completion('{"response":"Thanks!"}', { promptTokens: 7, completionTokens: 3 }),
   ];
   const { result, bodies } = await withServer(
-    (call) => answers[call - 1]!,
+    (call) => responses[call - 1]!,
     (config) => createOpenAiResponder(config).respondToComment({ comment: "Nice", post: null, hashtags: [] }),
   );
   assert.equal(result.text, "Thanks!");
@@ -111,10 +111,10 @@ const failures: [ModelErrorKind, () => Response][] = [
   ["invalid", () => completion('{"reply":"x"}')],
   ["config", () => Response.json({ error: { message: "bad key" } }, { status: 401 })],
 ];
-for (const [kind, reply] of failures) {
+for (const [kind, respond] of failures) {
   Deno.test(`a failing model rejects as ${kind}`, () =>
     assert.rejects(
-      withServer(reply, (config) =>
+      withServer(respond, (config) =>
         createOpenAiResponder(config).respondToComment({ comment: "Hi", post: null, hashtags: [] }),
       ),
       (error) => error instanceof ModelError && error.kind === kind,

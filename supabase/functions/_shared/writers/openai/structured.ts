@@ -16,7 +16,7 @@ export interface StructuredTask<T extends ZodMiniType> {
   /** The properties of the strict schema, see `objectOf`. */
   properties: Record<string, unknown>;
   /** Validates the response. Strict schemas support no lengths and no optional fields, so these are checked here. */
-  answer: T;
+  response: T;
   model: string;
   tokensMax: number;
 }
@@ -67,11 +67,15 @@ export function createStructured(server: OpenAiServer) {
     try {
       const first = await attempt(task, more, signal);
       const annotations = first.choice?.message.annotations ?? [];
-      const value = readOrNull(first.choice, task.answer);
+      const value = readOrNull(first.choice, task.response);
       if (value !== null) return { value: value.read, usage: first.usage, annotations };
       const second = await attempt(task, [...more, again], signal);
       const usage = addUsage(first.usage, second.usage);
-      return { value: read(second.choice, task.answer), usage, annotations: second.choice?.message.annotations ?? [] };
+      return {
+        value: read(second.choice, task.response),
+        usage,
+        annotations: second.choice?.message.annotations ?? [],
+      };
     } catch (error) {
       throw toModelError(error, signal);
     }
@@ -109,10 +113,10 @@ export interface ResponseChoice {
 /** The response, or null if it is invalid. Errors that a second request cannot fix are thrown. */
 export function readOrNull<T extends ZodMiniType>(
   choice: ResponseChoice | undefined,
-  answer: T,
+  schema: T,
 ): { read: Infer<T> } | null {
   try {
-    return { read: read(choice, answer) };
+    return { read: read(choice, schema) };
   } catch (error) {
     if (error instanceof ModelError && error.kind === "invalid") return null;
     throw error;
@@ -120,24 +124,25 @@ export function readOrNull<T extends ZodMiniType>(
 }
 
 /** Parses a response. Throws if it was refused, cut off or is invalid. */
-export function read<T extends ZodMiniType>(choice: ResponseChoice | undefined, answer: T): Infer<T> {
-  if (!choice) throw new ModelError("invalid", "an answer without a choice");
+export function read<T extends ZodMiniType>(choice: ResponseChoice | undefined, schema: T): Infer<T> {
+  if (!choice) throw new ModelError("invalid", "a response without a choice");
   if (choice.message.refusal) throw new ModelError("refused", "the model refused");
   if (choice.finish_reason === "content_filter")
-    throw new ModelError("refused", "the content filter stopped the answer");
-  if (choice.finish_reason === "length") throw new ModelError("truncated", "the answer reached its token limit");
+    throw new ModelError("refused", "the content filter stopped the response");
+  if (choice.finish_reason === "length") throw new ModelError("truncated", "the response reached its token limit");
   const value = parseJson(withoutFence(choice.message.content ?? ""));
-  if (value === undefined) throw new ModelError("invalid", "the answer is not JSON");
-  const parsed = answer.safeParse(value);
+  if (value === undefined) throw new ModelError("invalid", "the response is not JSON");
+  const parsed = schema.safeParse(value);
   if (!parsed.success)
-    throw new ModelError("invalid", "the answer does not have the asked shape", { cause: parsed.error });
+    throw new ModelError("invalid", "the response does not have the asked shape", { cause: parsed.error });
   return parsed.data as Infer<T>;
 }
 
+const openingFence = /^```(?:json)?\s*/u;
+
+const closingFence = /\s*```$/u;
+
 /** Some compatible servers put JSON in a code block although a schema was sent. */
 function withoutFence(content: string): string {
-  return content
-    .trim()
-    .replace(/^```(?:json)?\s*/u, "")
-    .replace(/\s*```$/u, "");
+  return content.trim().replace(openingFence, "").replace(closingFence, "");
 }

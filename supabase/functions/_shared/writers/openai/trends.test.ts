@@ -10,7 +10,7 @@ const task: TrendTask = {
   known: ["Black Friday"],
   pages: [{ name: "Google Trends", url: "https://trends.google.com/trending" }],
 };
-const answer = { emojis: [{ emoji: "🍲", strength: "high" }], hashtags: [], topics: [], links: [] };
+const response = { emojis: [{ emoji: "🍲", strength: "high" }], hashtags: [], topics: [], links: [] };
 
 interface Body {
   model: string;
@@ -18,10 +18,10 @@ interface Body {
   response_format: { json_schema: { strict: boolean } };
 }
 
-async function ask(reply: () => Response, bodies: Body[] = []) {
+async function ask(respond: () => Response, bodies: Body[] = []) {
   const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => undefined }, async (request) => {
     bodies.push(await request.json());
-    return reply();
+    return respond();
   });
   try {
     return await createOpenAiTrends({
@@ -38,7 +38,7 @@ Deno.test("requests the day's trends with a strict schema and returns the citati
   const bodies: Body[] = [];
   const { trends, usage } = await ask(
     () =>
-      completion(JSON.stringify(answer), {
+      completion(JSON.stringify(response), {
         annotations: [
           {
             type: "url_citation",
@@ -49,7 +49,7 @@ Deno.test("requests the day's trends with a strict schema and returns the citati
       }),
     bodies,
   );
-  assert.deepEqual(trends, { ...answer, citedUrls: ["https://news.example/"] });
+  assert.deepEqual(trends, { ...response, citedUrls: ["https://news.example/"] });
   assert.deepEqual([usage.model, usage.inputTokens, usage.outputTokens], ["model-2026", 9, 4]);
   assert.equal(bodies[0]?.model, "large");
   assert.equal(bodies[0]?.response_format.json_schema.strict, true);
@@ -63,11 +63,11 @@ const failures: [ModelErrorKind, () => Response][] = [
   ["refused", () => completion("", { refusal: "no" })],
   ["truncated", () => completion("{", { finish: "length" })],
   ["invalid", () => completion("Sure! Here you go")],
-  ["invalid", () => completion(JSON.stringify({ ...answer, emojis: [{ emoji: "🍲", strength: "nuclear" }] }))],
+  ["invalid", () => completion(JSON.stringify({ ...response, emojis: [{ emoji: "🍲", strength: "nuclear" }] }))],
   ["config", () => Response.json({ error: { message: "bad key" } }, { status: 401 })],
 ];
-for (const [kind, reply] of failures) {
+for (const [kind, respond] of failures) {
   Deno.test(`a failing model rejects as ${kind}`, () =>
-    assert.rejects(ask(reply), (error) => error instanceof ModelError && error.kind === kind),
+    assert.rejects(ask(respond), (error) => error instanceof ModelError && error.kind === kind),
   );
 }

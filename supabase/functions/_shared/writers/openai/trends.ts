@@ -13,7 +13,7 @@ const outputTokensMax = 8_000;
 const attemptTimeoutMs = 50_000;
 
 const strength = z.enum(["very high", "high", "growing", "moderate", "emerging"]);
-const answer = z.object({
+const response = z.object({
   emojis: z.array(z.object({ emoji: z.string(), strength })),
   hashtags: z.array(z.object({ hashtag: z.string(), category: z.string(), strength })),
   topics: z.array(z.object({ platform: z.string(), topic: z.string() })),
@@ -42,7 +42,7 @@ export function createOpenAiTrends({ model, ...server }: TrendsConfig): TrendLis
           system: instructions(task),
           user: `Today is ${task.date} (UTC). List what trends now.`,
           properties,
-          answer,
+          response,
           model,
           tokensMax: outputTokensMax,
         },

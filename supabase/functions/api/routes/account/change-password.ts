@@ -1,11 +1,11 @@
 import { getUser } from "../../../_shared/domain/accounts/user.ts";
 import { accountSettingsMessages } from "../../../_shared/contract/wire/account-settings.ts";
-import { accountMessages } from "../../../_shared/contract/wire/accounts.ts";
 import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
-import { ApiError, fieldError } from "../../../_shared/platform/errors.ts";
-import { authServerLimited, takeRateLimits } from "../../../_shared/platform/limits/take.ts";
+import { fieldError } from "../../../_shared/platform/errors.ts";
+import { takeRateLimits } from "../../../_shared/platform/limits/take.ts";
 import { AuthRefusal } from "../../../_shared/platform/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
+import { passwordRefusal } from "./password-refusal.ts";
 
 /** Changes the password. All sessions end; this browser gets a new one. */
 export const changePassword = defineRoute(endpoints.changePassword, async (call, services) => {
@@ -21,14 +21,7 @@ export const changePassword = defineRoute(endpoints.changePassword, async (call,
     if (!(error instanceof AuthRefusal)) throw error;
     if (error.code === "invalid_credentials")
       throw fieldError("validation_failed", "currentPassword", accountSettingsMessages.currentPasswordWrong);
-    if (error.code === "weak_password")
-      throw fieldError("validation_failed", "newPassword", accountMessages.passwordWeak);
-    // With a second factor, Auth changes a password only in a session that used it. This one begins with a password
-    // or a link.
-    if (error.code === "insufficient_aal")
-      throw new ApiError("forbidden", accountMessages.passwordNeedsOperator, { cause: error });
-    if (error.status === 429) throw authServerLimited();
-    throw error;
+    throw passwordRefusal(error);
   }
   services.securityEvents.record("password_changed", call.request.headers, { userId: user.id });
   services.notices.notify({ kind: "password_changed" }, user, call.request.headers);

@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
-import { fakeRefusal, fakeSession, fakeUser } from "../../../_shared/platform/testing/auth-answers.ts";
+import { fakeRefusal, fakeSession, fakeUser } from "../../../_shared/platform/testing/auth-responses.ts";
 import { testToken, type FakeResponses } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testUserId } from "../../testing/set-up.ts";
 
 const refused = (status: number, code: string) => () => fakeRefusal(status, code);
 
 function setUp(verify: () => unknown) {
-  const answers: FakeResponses = {
+  const responses: FakeResponses = {
     "/rest/v1/rpc/take_rate_limits": () => 0,
     "/rest/v1/rpc/record_security_event": () => true,
     "/rest/v1/rpc/touch_session": () => true,
     "/rest/v1/rpc/me": () => testMe,
     "/auth/v1/verify": verify,
   };
-  return setUpApi(answers);
+  return setUpApi(responses);
 }
 
 Deno.test("a confirmation link is spent by this call, which signs in", async () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { fakeRestRefusal } from "../../../_shared/platform/testing/rest-answers.ts";
-import { fakeRefusal, fakeSession, fakeUser } from "../../../_shared/platform/testing/auth-answers.ts";
+import { fakeRestRefusal } from "../../../_shared/platform/testing/rest-responses.ts";
+import { fakeRefusal, fakeSession, fakeUser } from "../../../_shared/platform/testing/auth-responses.ts";
 import type { FakeResponses } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testNow, testUserId } from "../../testing/set-up.ts";
 
@@ -9,7 +9,7 @@ const session = fakeSession({
   user: fakeUser({ id: testUserId, email: testMe.email }),
 });
 
-function answers(changes: FakeResponses = {}): FakeResponses {
+function responses(changes: FakeResponses = {}): FakeResponses {
   let files = [
     { bucket: "pictures", name: "a.png" },
     { bucket: "pictures", name: "b.png" },
@@ -37,7 +37,7 @@ const storageFailed = () =>
 
 Deno.test("what costs money ends first, then files, then the rows", async () => {
   const order: string[] = [];
-  const { call, paths } = setUpApi(answers(), {
+  const { call, paths } = setUpApi(responses(), {
     billing: { deleteCustomer: async (userId) => void order.push(userId) },
   });
   assert.equal((await call("DELETE", "/api/user", password)).status, 200);
@@ -55,7 +55,7 @@ Deno.test("what costs money ends first, then files, then the rows", async () => 
 Deno.test(
   "a subscription that cannot be ended keeps the account, so that nobody pays for one that is gone",
   async () => {
-    const { call, paths } = setUpApi(answers(), {
+    const { call, paths } = setUpApi(responses(), {
       billing: { deleteCustomer: () => Promise.reject(new Error("the provider is down")) },
     });
     assert.equal((await call("DELETE", "/api/user", password)).status, 500);
@@ -64,7 +64,7 @@ Deno.test(
 );
 
 Deno.test("the session that checks the password has ended before anything else is tried", async () => {
-  const { call, paths, received } = setUpApi(answers({ "/rest/v1/rpc/account_files": () => fakeRestRefusal() }));
+  const { call, paths, received } = setUpApi(responses({ "/rest/v1/rpc/account_files": () => fakeRestRefusal() }));
   assert.ok((await call("DELETE", "/api/user", password)).status >= 500);
   const checked = paths().indexOf("/auth/v1/token?grant_type=password");
   assert.equal(paths()[checked + 1], "/auth/v1/logout?scope=local");
@@ -73,7 +73,7 @@ Deno.test("the session that checks the password has ended before anything else i
 
 Deno.test("files that cannot be removed keep the account", async () => {
   for (const broken of [storageFailed, () => []]) {
-    const { call, paths } = setUpApi(answers({ "/storage/v1/object/pictures": broken }));
+    const { call, paths } = setUpApi(responses({ "/storage/v1/object/pictures": broken }));
     assert.ok((await call("DELETE", "/api/user", password)).status >= 500);
     assert.ok(!paths().includes("/rest/v1/rpc/delete_account"));
   }
@@ -82,7 +82,7 @@ Deno.test("files that cannot be removed keep the account", async () => {
 Deno.test("a wrong password touches nothing", async () => {
   const refused = () => fakeRefusal(400, "invalid_credentials");
   let cancelled = false;
-  const { call, paths } = setUpApi(answers({ "/auth/v1/token?grant_type=password": refused }), {
+  const { call, paths } = setUpApi(responses({ "/auth/v1/token?grant_type=password": refused }), {
     billing: {
       deleteCustomer: async () => {
         cancelled = true;
@@ -101,7 +101,7 @@ Deno.test("a wrong password touches nothing", async () => {
 Deno.test("the only administrator cannot leave, and nothing has ended by then", async () => {
   let cancelled = false;
   const { call, paths } = setUpApi(
-    answers({
+    responses({
       "/rest/v1/rpc/me": () => ({ ...testMe, is_admin: true }),
       "/rest/v1/rpc/is_last_administrator": () => true,
     }),
@@ -130,7 +130,7 @@ Deno.test("two administrators who leave at once are told the same, not that some
     return fakeRestRefusal("23001", "The last administrator cannot be removed.");
   };
   const { call } = setUpApi(
-    answers({
+    responses({
       "/rest/v1/rpc/me": () => ({ ...testMe, is_admin: true }),
       "/rest/v1/rpc/is_last_administrator": () => left,
       "/rest/v1/rpc/delete_account": refused,
@@ -151,7 +151,7 @@ Deno.test("a password whose check another call disturbs is checked again", async
   ] as const) {
     let asked = 0;
     const { call } = setUpApi(
-      answers({
+      responses({
         "/auth/v1/token?grant_type=password": () => (++asked === 1 ? failed() : then()),
         "/rest/v1/rpc/me": () => (asked === 0 ? testMe : me),
       }),

@@ -8,8 +8,8 @@ import { defineRoute } from "../../http/route.ts";
 
 /**
  * Sends reset instructions. The response and its timing do not depend on whether an account exists. What happens only
- * for existing accounts (mail sent, mail failed, mail sent a minute ago) is logged and not revealed. What the auth
- * server answers whatever the address is revealed: that it cannot be reached, or that it was asked too often.
+ * for existing accounts (mail sent, mail failed, mail sent a minute ago) is logged and not revealed. What does not
+ * depend on the address is revealed: that the auth server cannot be reached, or that it was asked too often.
  */
 export const forgotPassword = defineRoute(endpoints.forgotPassword, async (call, services) => {
   const startedAt = services.now();

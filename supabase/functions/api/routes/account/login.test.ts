@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { fakeRefusal } from "../../../_shared/platform/testing/auth-answers.ts";
+import { fakeRefusal } from "../../../_shared/platform/testing/auth-responses.ts";
 import { setUpApi } from "../../testing/set-up.ts";
 
 const failed = () => fakeRefusal(500, "unexpected_failure");

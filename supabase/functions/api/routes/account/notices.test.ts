@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { fakeRestRefusal } from "../../../_shared/platform/testing/rest-answers.ts";
+import { fakeRestRefusal } from "../../../_shared/platform/testing/rest-responses.ts";
 import { createSubjectHash } from "../../../_shared/platform/limits/subject.ts";
-import { fakeRefusal, fakeSession, fakeUser } from "../../../_shared/platform/testing/auth-answers.ts";
+import { fakeRefusal, fakeSession, fakeUser } from "../../../_shared/platform/testing/auth-responses.ts";
 import { testToken, type FakeResponses } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testUserId } from "../../testing/set-up.ts";
 
@@ -16,7 +16,7 @@ const session = fakeSession({
 });
 const wrongPassword = () => fakeRefusal(400, "invalid_credentials");
 
-const answers: FakeResponses = {
+const responses: FakeResponses = {
   [rpc("me")]: () => testMe,
   [rpc("take_rate_limits")]: () => 0,
   [rpc("touch_session")]: () => true,
@@ -53,7 +53,7 @@ interface Outcome {
 }
 
 async function after(method: string, path: string, json: object, changes: FakeResponses = {}): Promise<Outcome> {
-  const { call, received, background, logged } = setUpApi({ ...answers, ...changes }, { env });
+  const { call, received, background, logged } = setUpApi({ ...responses, ...changes }, { env });
   const { status } = await call(method, path, json, firefox);
   await Promise.all(background);
   const bodies = (wanted: string) => received.filter((entry) => entry.path === wanted).map(({ body }) => body);
@@ -106,7 +106,7 @@ for (const [method, path, json, kind, subject] of changesOfAccounts) {
 
 Deno.test("a notice that no mail server takes is tried again by the queue", async () => {
   const { call, received, background, logged } = setUpApi(
-    { ...answers, [mailbox]: () => new Response("no", { status: 500 }) },
+    { ...responses, [mailbox]: () => new Response("no", { status: 500 }) },
     { env },
   );
   await call("PUT", "/api/user/username", { username: "Anna K" });
@@ -149,7 +149,7 @@ Deno.test("signing in, failing to, signing up and asking for a reset leave an ev
 
 Deno.test("a failed sign-in names the address it was tried for by its hash only", async () => {
   const { call, received, background } = setUpApi(
-    { ...answers, "/auth/v1/token?grant_type=password": wrongPassword },
+    { ...responses, "/auth/v1/token?grant_type=password": wrongPassword },
     { env },
   );
   await call("POST", "/api/login", { email: "Anna@example.com", password: "secret1", termsAccepted: true });

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { fakeRefusal, fakeSession } from "../../../_shared/platform/testing/auth-answers.ts";
+import { fakeRefusal, fakeSession } from "../../../_shared/platform/testing/auth-responses.ts";
 import { setUpApi, testMe } from "../../testing/set-up.ts";
 
-const answers = {
+const responses = {
   "/rest/v1/rpc/me": () => testMe,
   "/rest/v1/rpc/take_rate_limits": () => 0,
   "/auth/v1/token?grant_type=password": () => fakeSession(),
@@ -18,7 +18,7 @@ for (const [what, method, path, json] of [
   Deno.test(
     `the password of an account with a second factor cannot be ${what}, and its owner is told why`,
     async () => {
-      const { call, paths } = setUpApi(answers);
+      const { call, paths } = setUpApi(responses);
       const response = await call(method, path, json);
       assert.deepEqual(
         [response.status, (await response.json()).message],

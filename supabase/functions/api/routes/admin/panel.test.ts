@@ -1,23 +1,12 @@
 import assert from "node:assert/strict";
 import { commentMessages } from "../../../_shared/contract/wire/comments.ts";
+import { testCommentRow as comment } from "../../../_shared/domain/comments/testing/comment-row.ts";
 import { ModelError, type ModelErrorKind } from "../../../_shared/domain/writing/call.ts";
 import type { FakeResponses } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testUserId } from "../../testing/set-up.ts";
 
-const comment = {
-  id: "1",
-  post_id: null,
-  post_content: null,
-  comment: "Lovely",
-  is_responded: false,
-  response: null,
-  responded_at: null,
-  is_automatic: false,
-  failure: null,
-  created_at: "2026-06-10T10:00:00.000Z",
-};
-const rpc = (answers: FakeResponses): FakeResponses =>
-  Object.fromEntries(Object.entries(answers).map(([name, answer]) => [`/rest/v1/rpc/${name}`, answer]));
+const rpc = (responses: FakeResponses): FakeResponses =>
+  Object.fromEntries(Object.entries(responses).map(([name, response]) => [`/rest/v1/rpc/${name}`, response]));
 const admin: FakeResponses = { admin_access: () => "admin" };
 const pending: FakeResponses = {
   ...admin,
@@ -103,7 +92,7 @@ Deno.test("a post that cannot be written is not stored", async () => {
   assert.deepEqual(names(paths()), ["admin_access", "begin_social_post"]);
 });
 
-Deno.test("too many drafts are answered with when to try again", async () => {
+Deno.test("too many drafts are refused, with the time to try again", async () => {
   const { call } = setUpApi(
     rpc({ ...admin, begin_article_draft: () => ({ outcome: "rate_limited", retry_after: 90 }) }),
   );

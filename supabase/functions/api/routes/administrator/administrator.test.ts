@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import assert from "node:assert/strict";
-import { fakeSession, fakeUser } from "../../../_shared/platform/testing/auth-answers.ts";
+import { fakeSession, fakeUser } from "../../../_shared/platform/testing/auth-responses.ts";
 import type { FakeResponses } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testNow, testUserId } from "../../testing/set-up.ts";
 
@@ -11,7 +11,7 @@ const session = fakeSession({
 const login = { email: "anna@example.com", password: "secret1", termsAccepted: true };
 const create = "/rest/v1/rpc/create_admin_link";
 const use = "/rest/v1/rpc/use_admin_link";
-const answers: FakeResponses = {
+const responses: FakeResponses = {
   "/rest/v1/rpc/take_rate_limits": () => 0,
   "/rest/v1/rpc/me": () => testMe,
   "/auth/v1/token?grant_type=password": () => session,
@@ -27,7 +27,7 @@ const sha256 = async (text: string) =>
 Deno.test(
   "a sign-in with the operator's address gives nothing; it mails a link whose token the database never sees",
   async () => {
-    const { call, received, background, logged } = setUpApi(answers, { env });
+    const { call, received, background, logged } = setUpApi(responses, { env });
     assert.equal((await (await call("POST", "/api/login", login)).json()).isAdmin, false);
     await Promise.all(background);
     const mail = received.find(({ path }) => path === "/mailbox")!;
@@ -64,7 +64,7 @@ Deno.test("other accounts, administrators, and an installation without ADMIN_EMA
     { me: testMe, env: { ...env, ADMIN_EMAIL: "" } },
   ];
   for (const { me, env: changed } of cases) {
-    const { call, paths, background } = setUpApi({ ...answers, "/rest/v1/rpc/me": () => me }, { env: changed });
+    const { call, paths, background } = setUpApi({ ...responses, "/rest/v1/rpc/me": () => me }, { env: changed });
     assert.equal((await call("POST", "/api/login", login)).status, 200);
     assert.equal((await call("POST", "/api/administrator/link", {})).status, 200);
     await Promise.all(background);
@@ -72,23 +72,26 @@ Deno.test("other accounts, administrators, and an installation without ADMIN_EMA
   }
 });
 
-Deno.test("asking for a new link is answered alike for every account, and renews it for the right one", async () => {
-  const right = setUpApi(answers, { env });
-  const other = setUpApi(answers, { env: { ...env, ADMIN_EMAIL: "boss@example.com" } });
-  const [first, second] = await Promise.all(
-    [right, other].map(async ({ call }) => (await call("POST", "/api/administrator/link", {})).text()),
-  );
-  assert.equal(first, second);
-  await Promise.all(right.background);
-  assert.equal(right.received.find(({ path }) => path === create)!.body.p_renew, true);
-});
+Deno.test(
+  "asking for a new link gets the same response for every account, and renews it for the right one",
+  async () => {
+    const right = setUpApi(responses, { env });
+    const other = setUpApi(responses, { env: { ...env, ADMIN_EMAIL: "boss@example.com" } });
+    const [first, second] = await Promise.all(
+      [right, other].map(async ({ call }) => (await call("POST", "/api/administrator/link", {})).text()),
+    );
+    assert.equal(first, second);
+    await Promise.all(right.background);
+    assert.equal(right.received.find(({ path }) => path === create)!.body.p_renew, true);
+  },
+);
 
 Deno.test(
   "a mail that nobody took takes its link back and is sent later, and where no mail can be sent the log says so",
   async () => {
     const enqueue = "/rest/v1/rpc/enqueue_job";
     const failing = setUpApi(
-      { ...answers, "/mailbox": () => new Response("no", { status: 500 }), [enqueue]: () => true },
+      { ...responses, "/mailbox": () => new Response("no", { status: 500 }), [enqueue]: () => true },
       { env },
     );
     await failing.call("POST", "/api/login", login);
@@ -102,7 +105,7 @@ Deno.test(
       to: testMe.email,
     });
 
-    const without = setUpApi(answers, { env: { ADMIN_EMAIL: "anna@example.com" } });
+    const without = setUpApi(responses, { env: { ADMIN_EMAIL: "anna@example.com" } });
     await without.call("POST", "/api/login", login);
     await Promise.all(without.background);
     assert.ok(!without.paths().includes(create));
@@ -111,14 +114,14 @@ Deno.test(
 );
 
 Deno.test("a link that the database does not take is invalid, and tries are counted", async () => {
-  const { call } = setUpApi({ ...answers, [use]: () => false }, { env });
+  const { call } = setUpApi({ ...responses, [use]: () => false }, { env });
   const refused = await call("POST", "/api/administrator", { token: "x" });
   assert.equal(refused.status, 400);
   assert.equal((await refused.json()).code, "invalid_link");
-  const limited = setUpApi({ ...answers, "/rest/v1/rpc/take_rate_limits": () => 60 }, { env });
+  const limited = setUpApi({ ...responses, "/rest/v1/rpc/take_rate_limits": () => 60 }, { env });
   for (const path of ["/api/administrator", "/api/administrator/link"])
     assert.equal((await limited.call("POST", path, { token: "x" })).status, 429);
   assert.ok(!limited.paths().includes(use));
-  const unset = setUpApi(answers, { env: {} });
+  const unset = setUpApi(responses, { env: {} });
   assert.equal((await unset.call("POST", "/api/administrator", { token: "x" })).status, 400);
 });

@@ -90,18 +90,18 @@ for (const [query, message] of [
   });
 }
 
-Deno.test("the list is read once for everybody, whatever they send along, and no answer sets a cookie", async () => {
+Deno.test("the list is read once for everybody, whatever they send along, and no response sets a cookie", async () => {
   const { clock, get, received } = setUp(row(1));
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     get("", { cookie: "caption-kite-session=base64-e30" }),
     get("", { authorization: "Bearer anything" }),
     get("?unknown=1"),
   ]);
   clock.now += 10_000;
-  answers.push(await get());
+  responses.push(await get());
   assert.equal(received.length, 1);
-  assert.equal(new Set(await Promise.all(answers.map((answer) => answer.text()))).size, 1);
-  for (const { headers } of answers) {
+  assert.equal(new Set(await Promise.all(responses.map((response) => response.text()))).size, 1);
+  for (const { headers } of responses) {
     assert.equal(headers.get("set-cookie"), null);
     assert.equal(headers.get("vary"), null);
     assert.match(headers.get("x-request-id") ?? "", /^[\da-f-]{36}$/);

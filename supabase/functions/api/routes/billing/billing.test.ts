@@ -17,7 +17,7 @@ const billing = {
   ends_at: null,
   cancel_at_period_end: false,
 };
-const answers: FakeResponses = {
+const responses: FakeResponses = {
   [rpc("my_billing")]: () => billing,
   [rpc("take_rate_limits")]: () => 0,
   [rpc("me")]: () => testMe,
@@ -27,7 +27,7 @@ const answers: FakeResponses = {
 
 /** The API between a Supabase and a Stripe that respond from memory. */
 function setUp(changes: FakeResponses = {}, env: Record<string, string> = keys) {
-  const supabase = fakeSupabase({ ...answers, ...changes });
+  const supabase = fakeSupabase({ ...responses, ...changes });
   const stripe = createFakeStripe();
   stripe.customers.set("cus_1", { id: "cus_1", email: testMe.email, deleted: false });
   const router = (input: Request | URL | string, init?: RequestInit) => {

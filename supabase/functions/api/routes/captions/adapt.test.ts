@@ -21,8 +21,8 @@ const good = (platform: string): Post => ({
   text: "On Friday there are six loaves of sourdough, come early.",
   hashtags: ["Sourdough"],
 });
-const adapt = (answers: (() => Response)[], input: Record<string, unknown> = {}, more = {}) =>
-  callAboutCaption("adapt", { text, ...input }, { answers, ...more });
+const adapt = (responses: (() => Response)[], input: Record<string, unknown> = {}, more = {}) =>
+  callAboutCaption("adapt", { text, ...input }, { responses, ...more });
 const of = (exchange: { body: { adaptations: Adaptation[] } }, platform: PostPlatformId) =>
   exchange.body.adaptations.find((one) => one.platform === platform)!;
 

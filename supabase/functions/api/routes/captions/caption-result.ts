@@ -16,7 +16,7 @@ export type Completed = z.infer<typeof completed>;
 
 interface Finished {
   task: CaptionTask;
-  written: Pick<WrittenCaptions, "captions" | "asked" | "photo">;
+  written: Pick<WrittenCaptions, "captions" | "requested" | "photo">;
   stored: Omit<Completed, "outcome">;
   writer: WriterKind;
 }
@@ -32,8 +32,8 @@ export function captionResultOf({ task, written, stored, writer }: Finished): Ca
     createdAt: stored.created_at,
     writer,
     usage: toUsage(stored),
-    requested: written.asked,
-    reading: captionBriefOf(task),
+    requested: written.requested,
+    brief: captionBriefOf(task),
     ...(written.photo && { photo: written.photo }),
   };
 }

@@ -8,7 +8,7 @@ import { createBuiltInWriter } from "../../../_shared/writers/built-in/captions/
 import { bearer, setUpApi } from "../../testing/set-up.ts";
 import { database, rpc } from "../../testing/streamed-generation.ts";
 
-/** Answers only when its call is stopped. */
+/** Settles only when its call is stopped. */
 const silent: ModelPort = {
   ...createBuiltInWriter(),
   kind: "model",

@@ -19,16 +19,16 @@ const completed = z.object({ outcome: z.literal("completed") });
 export const generateFreeCaption = defineRoute(endpoints.generateFreeCaption, async (call, services) => {
   const { keyword, platform } = call.input;
   const visitor = await services.subjectHash("trial", services.addressOf(call.request.headers));
-  const reservation = await services.database.asServer("reserve_free_caption", { p_visitor_hash: visitor }, reserved);
-  if (reservation.outcome === "rate_limited") throw rateLimited(reservation.retry_after);
-  if (reservation.outcome === "quota_spent") {
+  const start = await services.database.asServer("reserve_free_caption", { p_visitor_hash: visitor }, reserved);
+  if (start.outcome === "rate_limited") throw rateLimited(start.retry_after);
+  if (start.outcome === "quota_spent") {
     throw new ApiError("daily_limit_reached", captionMessages.trialSpent.description, {
-      headers: { "retry-after": String(reservation.retry_after) },
+      headers: { "retry-after": String(start.retry_after) },
     });
   }
 
-  const spending = {
-    id: reservation.generation_id,
+  const reservation = {
+    id: start.generation_id,
     requestId: call.requestId,
     signal: call.request.signal,
     writing: call.writing,
@@ -40,10 +40,10 @@ export const generateFreeCaption = defineRoute(endpoints.generateFreeCaption, as
     },
   } = await withReservation(
     services,
-    spending,
+    reservation,
     () => captionTask({ keyword, platform, count: 1, locale: call.request.headers.get("accept-language") }),
     completed,
   );
   if (caption === undefined) throw new Error("the writer returned no caption");
-  return { caption, writer: services.model.kind, reading: captionBriefOf(task) };
+  return { caption, writer: services.model.kind, brief: captionBriefOf(task) };
 });

@@ -36,16 +36,16 @@ export const generateCaption = defineRoute(endpoints.generateCaption, async (cal
   const { fields, file } = await readCaptionRequest(call.request);
   // The first step that verifies the token; nothing that costs CPU comes before it.
   const args = { p_with_photo: file !== null };
-  const [reservation, networkHash] = await Promise.all([
+  const [start, networkHash] = await Promise.all([
     services.database.asPerson(call.session.token, "reserve_generation", args, reserved),
     services.subjectHash(services.addressOf(call.request.headers)),
   ]);
-  if (reservation.outcome === "no_account") throw unauthorized();
-  if (reservation.outcome === "rate_limited") throw rateLimited(reservation.retry_after);
-  if (reservation.outcome === "quota_spent") throw quotaSpent(toUsage(reservation), reservation.retry_after);
+  if (start.outcome === "no_account") throw unauthorized();
+  if (start.outcome === "rate_limited") throw rateLimited(start.retry_after);
+  if (start.outcome === "quota_spent") throw quotaSpent(toUsage(start), start.retry_after);
 
-  const spending = {
-    id: reservation.generation_id,
+  const reservation = {
+    id: start.generation_id,
     requestId: call.requestId,
     signal: call.request.signal,
     writing: call.writing,
@@ -55,11 +55,11 @@ export const generateCaption = defineRoute(endpoints.generateCaption, async (cal
     captionTask({
       keyword: fields.keyword,
       platform: fields.platform,
-      premium: reservation.premium_access,
+      premium: start.premium_access,
       levels: fields,
-      tone: reservation.tone,
-      voiceOff: reservation.tone_off,
-      recent: reservation.recent,
+      tone: start.tone,
+      voiceOff: start.tone_off,
+      recent: start.recent,
       intent: fields.intent,
       language: fields.language,
       photoNote: fields.photoNote || null,
@@ -67,10 +67,10 @@ export const generateCaption = defineRoute(endpoints.generateCaption, async (cal
       photo: file && (await decodePhoto(file, call.request.signal)),
     });
   if (acceptsEventStream(call.request)) {
-    const task = await underReservation(services, spending, prepare);
-    return streamCaptions(services, spending, task);
+    const task = await underReservation(services, reservation, prepare);
+    return streamCaptions(services, reservation, task);
   }
-  const { task, written, stored } = await withReservation(services, spending, prepare, completed);
+  const { task, written, stored } = await withReservation(services, reservation, prepare, completed);
   return captionResultOf({ task, written, stored, writer: services.model.kind });
 });
 

@@ -3,15 +3,14 @@ import { captionMessages } from "../../../_shared/contract/wire/captions.ts";
 import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { createWriter } from "../../../_shared/writers/choose.ts";
 import { testConfig } from "../../../_shared/platform/testing/config.ts";
-import { fakeSupabase, testToken } from "../../../_shared/platform/testing/fake-supabase.ts";
+import { fakeSupabase } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { createApp } from "../../app.ts";
+import { startModelServer } from "../../testing/model-server.ts";
+import { bearer, testNow, testReservation, testUsage } from "../../testing/set-up.ts";
+import { completion } from "./testing/rewriting.ts";
 
 // What a person gets when a model misbehaves: a fake model server on one side, the API's response on the other.
 
-const now = Date.parse("2026-06-10T10:00:00Z");
-const sub = "00000000-0000-4000-8000-000000000001";
-const headers = { authorization: `Bearer ${testToken({ sub, exp: now / 1000 + 3600 })}` };
-const usage = { used: 1, limit: 5, resets_at: "2026-06-11T00:00:00.000Z" };
 const rpc = (name: string) => `/rest/v1/rpc/${name}`;
 
 type Caption = string | { text: string; hashtags: string[] };
@@ -26,15 +25,6 @@ interface Result {
 
 const caption = (given: Caption) =>
   typeof given === "string" ? { shape: "plain", text: given, hashtags: [] } : { shape: "plain", ...given };
-const completion = (content: string, refusal: string | null = null) =>
-  Response.json({
-    id: "c",
-    object: "chat.completion",
-    created: 1,
-    model: "m",
-    usage: { prompt_tokens: 100, completion_tokens: 50, total_tokens: 150 },
-    choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content, refusal } }],
-  });
 const written =
   (...captions: Caption[]) =>
   () =>
@@ -42,46 +32,27 @@ const written =
 
 /** One generation with a model server that sends these responses in order and then repeats the last one. */
 async function generate(
-  answers: (() => Response)[],
+  responses: (() => Response)[],
   fields: Record<string, string> = {},
   reserved: Record<string, unknown> = {},
 ): Promise<Result> {
-  let calls = 0;
-  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => undefined }, async (request) => {
-    await request.text();
-    calls += 1;
-    return answers[Math.min(calls, answers.length) - 1]!();
-  });
+  const server = startModelServer(responses);
   const supabase = fakeSupabase({
-    [rpc("reserve_generation")]: () => ({
-      ...usage,
-      outcome: "reserved",
-      generation_id: "g1",
-      premium_access: false,
-      tone: null,
-      tone_off: [],
-      recent: [],
-      ...reserved,
-    }),
+    [rpc("reserve_generation")]: () => ({ ...testReservation, ...reserved }),
     [rpc("complete_generation")]: () => ({
-      ...usage,
+      ...testUsage,
       outcome: "completed",
       id: "7",
       created_at: "2026-06-10T10:00:01.000Z",
     }),
     [rpc("release_generation")]: () => true,
   });
-  const config = testConfig({
-    OPENAI_API_KEY: "k",
-    OPENAI_BASE_URL: `http://127.0.0.1:${server.addr.port}/v1`,
-    OPENAI_MODEL_FREE: "m",
-    OPENAI_MODEL_PREMIUM: "m",
-  });
+  const config = testConfig(server.env);
   const app = createApp({
     config,
     model: createWriter(config),
     log: () => undefined,
-    now: () => now,
+    now: () => testNow,
     fetch: supabase.fetch,
     background: () => undefined,
   });
@@ -91,13 +62,13 @@ async function generate(
     const response = await app.request("https://kite.test/api/generate-caption", {
       method: "POST",
       body: form,
-      headers,
+      headers: bearer,
     });
     const stored = supabase.received.find(({ path }) => path === rpc("complete_generation"))?.body;
     const paths = supabase.received.map(({ path }) => path.replace("/rest/v1/rpc/", ""));
-    return { status: response.status, body: await response.json(), paths, calls, stored };
+    return { status: response.status, body: await response.json(), paths, calls: server.prompts.length, stored };
   } finally {
-    await server.shutdown();
+    await server.stop();
   }
 }
 
@@ -117,7 +88,7 @@ Deno.test("good captions are shown as they are, for one call", async () => {
   assert.deepEqual([status, calls, paths], [200, 1, counted]);
   const result = endpoints.generateCaption.response.parse(body);
   assert.deepEqual(result.captions, ["Coffee first, then words.", "Same mug, same chair.", "Black, hot, gone."]);
-  assert.deepEqual([result.requested, result.writer, result.reading?.gravity], [3, "model", "light"]);
+  assert.deepEqual([result.requested, result.writer, result.brief?.gravity], [3, "model", "light"]);
 });
 
 Deno.test("what a generation cost is stored under the right names, all of its calls together", async () => {
@@ -161,9 +132,9 @@ const misbehaving: [string, () => Response, Record<string, string>?][] = [
     written(...kept, "Coffee `now`, please.", "<b>Coffee</b>", "* Coffee\n* More coffee"),
   ],
 ];
-for (const [name, answer] of misbehaving) {
-  Deno.test(`a model that answers with ${name}: the person gets only what passes`, async () => {
-    const { status, body, paths, calls } = await generate([answer]);
+for (const [name, response] of misbehaving) {
+  Deno.test(`a model that responds with ${name}: the person gets only what passes`, async () => {
+    const { status, body, paths, calls } = await generate([response]);
     assert.deepEqual([status, calls, paths], [200, 2, counted]);
     assert.deepEqual(
       (body.captions ?? []).filter((text) => !kept.includes(text)),
@@ -230,7 +201,7 @@ Deno.test("a grave subject never gets cheer, a sale or a question, whatever the 
     (body.captions ?? []).filter((text) => !quiet.includes(text)),
     [],
   );
-  assert.equal((body["reading"] as { gravity: string }).gravity, "grave");
+  assert.equal((body["brief"] as { gravity: string }).gravity, "grave");
 });
 
 Deno.test("the person's voice holds: a caption without the signature or in capitals is not shown", async () => {
@@ -244,13 +215,13 @@ Deno.test("the person's voice holds: a caption without the signature or in capit
 });
 
 Deno.test(
-  "what the person chose reaches the answer; what nobody can choose is refused before anything is reserved",
+  "what the person chose reaches the response; what nobody can choose is refused before anything is reserved",
   async () => {
     const chosen = await generate([written("Kaffee zuerst.", "Noch eine Tasse.", "Schwarz und heiß.")], {
       intent: "offer",
       language: "de",
     });
-    assert.deepEqual(chosen.body["reading"], { intent: "offer", language: "de", gravity: "light" });
+    assert.deepEqual(chosen.body["brief"], { intent: "offer", language: "de", gravity: "light" });
     for (const [field, value] of [
       ["intent", "world-domination"],
       ["language", "xx"],

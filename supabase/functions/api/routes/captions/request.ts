@@ -81,9 +81,11 @@ function photoRefusal(kind: PhotoErrorKind): ApiError {
   }
 }
 
+const decimal = /^-?\d{1,6}(\.\d{1,6})?$/;
+
 function numberOf(text: string | undefined): number {
   if (text === undefined) return sliderDefault;
-  return /^-?\d{1,6}(\.\d{1,6})?$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return decimal.test(text.trim()) ? Number(text) : Number.NaN;
 }
 
 /** Any other value stays text, so that the schema rejects it. */

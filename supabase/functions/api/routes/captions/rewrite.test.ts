@@ -13,10 +13,10 @@ const givenBack = ["reserve_rewrite", "release_generation"];
 const says = (text: string) => () => completion(JSON.stringify({ text }));
 const shorter = "Six loaves of sourdough on Friday. See @bread at bread.example.com";
 
-const rewrite = (answers: (() => Response)[], input: Record<string, unknown> = {}, more = {}) =>
-  callAboutCaption("rewrite", { kind: "shorter", text: caption, platform: "x", ...input }, { answers, ...more });
+const rewrite = (responses: (() => Response)[], input: Record<string, unknown> = {}, more = {}) =>
+  callAboutCaption("rewrite", { kind: "shorter", text: caption, platform: "x", ...input }, { responses, ...more });
 
-Deno.test("a good rewrite is the answer, with the hashtags of the caption, the usage and what is left", async () => {
+Deno.test("a good rewrite is returned, with the hashtags of the caption, the usage and what is left", async () => {
   const exchange = await rewrite([says(shorter)]);
   assert.equal(exchange.status, 200, JSON.stringify(exchange.body));
   const result = endpoints.rewriteCaption.response.parse(exchange.body);
@@ -39,7 +39,7 @@ Deno.test("the caption is sent without the hashtags at its end, the person's ton
 });
 
 const unusable: [string, string][] = [
-  ["an identical answer", body],
+  ["an identical response", body],
   ["one that is not shorter", `${body}!`],
   ["an invented price", `${shorter} Only $4 each.`],
   ["a lost number and day", "Sourdough, early. See @bread at bread.example.com"],
@@ -57,7 +57,7 @@ const unusable: [string, string][] = [
   ["nothing", " "],
 ];
 for (const [name, text] of unusable) {
-  Deno.test(`${name} is requested again with the reason, and the second answer counts`, async () => {
+  Deno.test(`${name} is requested again with the reason, and the second response counts`, async () => {
     const exchange = await rewrite([says(text), says(shorter)]);
     assert.equal(exchange.status, 200, JSON.stringify(exchange.body));
     assert.equal(exchange.body.text, `${shorter} #Sourdough`);
@@ -88,8 +88,8 @@ Deno.test("broken JSON once is requested again, always is a message", async () =
 });
 
 Deno.test("a refusal is said as one, and nothing is counted", async () => {
-  const { status, body: answer, paths } = await rewrite([() => completion("", "I cannot")]);
-  assert.deepEqual([status, answer.code, answer.message], [422, "model_refused", rewriteMessages.refused]);
+  const { status, body: response, paths } = await rewrite([() => completion("", "I cannot")]);
+  assert.deepEqual([status, response.code, response.message], [422, "model_refused", rewriteMessages.refused]);
   assert.deepEqual(paths, givenBack);
 });
 
@@ -155,7 +155,7 @@ Deno.test("a grave subject gets no drier, longer or playful text, a crisis hardl
       await callAboutCaption(
         "rewrite-options",
         { text, platform: "x" },
-        { answers: [says("")], stored: { keyword, intent: "loss" } },
+        { responses: [says("")], stored: { keyword, intent: "loss" } },
       )
     ).body.kinds;
   assert.deepEqual(await options("We said goodbye to Grandma today. The funeral is small. 🤍", "grandma's funeral"), [
@@ -171,12 +171,12 @@ Deno.test("a grave subject gets no drier, longer or playful text, a crisis hardl
 });
 
 Deno.test("a caption that became grave by an edit is treated as such", async () => {
-  const { body: answer } = await callAboutCaption(
+  const { body: response } = await callAboutCaption(
     "rewrite-options",
     { text: "Bread today. My father died last night.", platform: "x" },
-    { answers: [says("")] },
+    { responses: [says("")] },
   );
-  assert.ok(!answer.kinds.includes("drier"));
+  assert.ok(!response.kinds.includes("drier"));
 });
 
 Deno.test("bad input gets the contract's sentences before anything is reserved", async () => {
@@ -192,11 +192,11 @@ Deno.test("bad input gets the contract's sentences before anything is reserved",
     [{ kind: "like", likeText: "a".repeat(2201) }, "likeText", rewriteMessages.likeTextLong],
   ];
   for (const [input, field, message] of cases) {
-    const { status, body: answer, paths } = await rewrite([says(shorter)], input);
-    assert.deepEqual([status, answer.details?.fields?.[field], paths], [400, message, []], JSON.stringify(input));
+    const { status, body: response, paths } = await rewrite([says(shorter)], input);
+    assert.deepEqual([status, response.details?.fields?.[field], paths], [400, message, []], JSON.stringify(input));
   }
-  const { body: answer } = await rewrite([says(shorter)], { platform: "myspace" });
-  assert.match(answer.message, /bluesky or linkedin/u);
+  const { body: response } = await rewrite([says(shorter)], { platform: "myspace" });
+  assert.match(response.message, /bluesky or linkedin/u);
 });
 
 Deno.test("somebody else's caption, and an address that names none, is not found", async () => {
@@ -210,29 +210,29 @@ Deno.test("somebody else's caption, and an address that names none, is not found
 
 Deno.test("a spent quota says that this would count", async () => {
   const reserved = { outcome: "quota_spent", retry_after: 3600, used: 5 };
-  const { status, body: answer, paths } = await rewrite([says(shorter)], {}, { reserved });
+  const { status, body: response, paths } = await rewrite([says(shorter)], {}, { reserved });
   assert.deepEqual(
-    [status, answer.code, answer.details.used, paths],
+    [status, response.code, response.details.used, paths],
     [429, "daily_limit_reached", 5, ["reserve_rewrite"]],
   );
-  assert.match(answer.message, /counts as one/u);
+  assert.match(response.message, /counts as one/u);
   const limited = await rewrite([says(shorter)], {}, { reserved: { outcome: "rate_limited", retry_after: 9 } });
   assert.deepEqual([limited.status, limited.body.details.retryAfter], [429, 9]);
 });
 
 Deno.test("the built-in writer leaves out what says nothing new, and keeps facts and subject", async () => {
   const text = "Six loaves of sourdough on Friday. The oven is warm. Nobody has slept.\n\n#Sourdough";
-  const { status, body: answer } = await rewrite([], { text, platform: "instagram" });
+  const { status, body: response } = await rewrite([], { text, platform: "instagram" });
   assert.deepEqual(
-    [status, answer.text, answer.writer],
+    [status, response.text, response.writer],
     [200, "Six loaves of sourdough on Friday.\n\n#Sourdough", "built-in"],
   );
 });
 
 Deno.test("the built-in writer leaves out no sentence with a fact, wherever it stands", async () => {
   const text = "Sourdough again. The oven is warm. Doors open on Friday.";
-  const { body: answer } = await rewrite([], { text });
-  assert.equal(answer.text, "Sourdough again. Doors open on Friday.");
+  const { body: response } = await rewrite([], { text });
+  assert.equal(response.text, "Sourdough again. Doors open on Friday.");
 });
 
 Deno.test("the built-in writer offers only what it can do", async () => {

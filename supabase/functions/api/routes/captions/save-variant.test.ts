@@ -5,7 +5,7 @@ import { setUpApi } from "../../testing/set-up.ts";
 const body = { platform: "x", versions: ["First.", "Second."], current: 1, revision: 3 };
 const rpc = "/rest/v1/rpc/save_caption_variant";
 
-/** The API in front of a database that answers every save with `saved`. */
+/** The API in front of a database that returns `saved` for every save. */
 function setUp(saved: unknown = { outcome: "saved", revision: 4 }) {
   const api = setUpApi({ [rpc]: () => saved });
   return {
@@ -14,7 +14,7 @@ function setUp(saved: unknown = { outcome: "saved", revision: 4 }) {
   };
 }
 
-Deno.test("a save passes on the caption and its versions, and answers with the new revision", async () => {
+Deno.test("a save passes on the caption and its versions, and returns the new revision", async () => {
   const { save, received } = setUp();
   const response = await save();
   assert.deepEqual([response.status, await response.json()], [200, { revision: 4 }]);

@@ -66,7 +66,7 @@ Deno.test("a caption that cannot be stored is not sent, and the model is stopped
       assert.deepEqual([error?.name, error?.data["status"], more], ["error", 503, []]);
       await call.closed;
     },
-    { answers: { [rpc("extend_generation")]: () => new Response("down", { status: 503 }) } },
+    { responses: { [rpc("extend_generation")]: () => new Response("down", { status: 503 }) } },
   ),
 );
 
@@ -87,7 +87,7 @@ Deno.test(
           assert.equal(seen.at(-1)?.name, last);
           if (last === "error") assert.equal(seen.at(-1)?.data["code"], "unauthorized");
         },
-        { answers: { [rpc("extend_generation")]: () => ({ ...testUsage, outcome }) } },
+        { responses: { [rpc("extend_generation")]: () => ({ ...testUsage, outcome }) } },
       );
     }
   },
@@ -101,7 +101,7 @@ Deno.test("refusals that are known before the writer begins have their own statu
     [429, {}, { [rpc("reserve_generation")]: () => ({ ...quota, outcome: "rate_limited" }) }],
     [401, {}, { [rpc("reserve_generation")]: () => ({ outcome: "no_account" }) }],
   ];
-  for (const [status, fields, answers] of cases) {
+  for (const [status, fields, responses] of cases) {
     await withModel(
       async ({ generate }) => {
         const response = await generate(fields);
@@ -109,7 +109,7 @@ Deno.test("refusals that are known before the writer begins have their own statu
         assert.match(response.headers.get("content-type")!, /application\/json/);
         await response.json();
       },
-      { answers },
+      { responses },
     );
   }
 });

@@ -16,6 +16,16 @@ import {
   type World,
 } from "../../testing/streamed-generation.ts";
 
+/** A generation whose model has written the first caption, which was sent. */
+async function firstCaption(generate: World["generate"], model: World["model"]) {
+  const events = readEvents(await generate());
+  await events.next();
+  const call = await model.next();
+  call.write(`{"captions":[${piece(good[0]!)},`);
+  await events.next();
+  return { events, call };
+}
+
 Deno.test("each caption is sent when its last token is written: the first needs no token of the second", () =>
   withModel(async ({ model, generate, calls }) => {
     const response = await generate();
@@ -28,7 +38,7 @@ Deno.test("each caption is sent when its last token is written: the first needs 
     const start = await events.next();
     assert.deepEqual(start, {
       name: "start",
-      data: { requested: 3, writer: "model", reading: { intent: "unknown", language: "en", gravity: "light" } },
+      data: { requested: 3, writer: "model", brief: { intent: "unknown", language: "en", gravity: "light" } },
     });
     const call = await model.next();
     assert.deepEqual(names(calls()), ["reserve_generation"], "nothing is counted before the first caption");
@@ -50,7 +60,7 @@ Deno.test("each caption is sent when its last token is written: the first needs 
       writer: "model",
       usage: { used: 1, limit: 5, resetsAt: testUsage.resets_at },
       requested: 3,
-      reading: { intent: "unknown", language: "en", gravity: "light" },
+      brief: { intent: "unknown", language: "en", gravity: "light" },
     });
     assert.equal(await events.next(), null);
     // Three passed: the model is stopped in the middle of its six.
@@ -62,11 +72,7 @@ Deno.test(
   "the first caption counts, the others are added at their place, and the cost is written once at the end",
   () =>
     withModel(async ({ model, generate, calls }) => {
-      const events = readEvents(await generate());
-      await events.next();
-      const call = await model.next();
-      call.write(`{"captions":[${piece(good[0]!)},`);
-      await events.next();
+      const { events, call } = await firstCaption(generate, model);
       assert.deepEqual(names(calls()), ["reserve_generation", "complete_generation"]);
       call.write(piece(good[1]!));
       await events.next();
@@ -135,9 +141,9 @@ Deno.test("broken JSON is requested once more: what was sent stays, and nothing 
   }),
 );
 
-/** Answers every request of the model in the same way. */
-async function answerAll(model: World["model"], count: number, answer: (call: ModelCall) => void): Promise<void> {
-  for (let n = 0; n < count; n += 1) answer(await model.next());
+/** Responds to every request for the model in the same way. */
+async function respondToAll(model: World["model"], count: number, respond: (call: ModelCall) => void): Promise<void> {
+  for (let n = 0; n < count; n += 1) respond(await model.next());
 }
 
 const failing: [string, (call: ModelCall) => void, number, string, number, string][] = [
@@ -175,14 +181,14 @@ const failing: [string, (call: ModelCall) => void, number, string, number, strin
     captionMessages.modelRejected,
   ],
 ];
-for (const [name, answer, count, code, status, message] of failing) {
+for (const [name, respond, count, code, status, message] of failing) {
   Deno.test(`${name}: the event has the error and the status of the JSON response, and nothing is counted`, () =>
     withModel(async ({ model, generate, calls }) => {
       const response = await generate();
       const events = readEvents(response);
-      const answering = answerAll(model, count, answer);
+      const responding = respondToAll(model, count, respond);
       const [start, error, ...more] = await events.rest();
-      await answering;
+      await responding;
       // Failures of the server name the request, so that the log can be searched for it.
       const details = status >= 500 ? { details: { requestId: response.headers.get("x-request-id") } } : {};
       const data = { code, message, ...details, status };
@@ -196,12 +202,12 @@ for (const [name, answer, count, code, status, message] of failing) {
 Deno.test("one caption of three is asked for once more, and is done", () =>
   withModel(async ({ model, generate }) => {
     const events = readEvents(await generate());
-    const answering = answerAll(model, 2, (call) => {
+    const responding = respondToAll(model, 2, (call) => {
       call.write(whole(good[0]!));
       call.finish();
     });
     const [, caption, done] = await events.rest();
-    await answering;
+    await responding;
     assert.deepEqual(
       [caption?.data["text"], done?.name, done?.data["captions"], done?.data["requested"]],
       [good[0], "done", [good[0]], 3],
@@ -211,11 +217,7 @@ Deno.test("one caption of three is asked for once more, and is done", () =>
 
 Deno.test("a model that breaks off is asked for the rest", () =>
   withModel(async ({ model, generate, calls }) => {
-    const events = readEvents(await generate());
-    await events.next();
-    const call = await model.next();
-    call.write(`{"captions":[${piece(good[0]!)},`);
-    await events.next();
+    const { events, call } = await firstCaption(generate, model);
     call.break();
     const again = await model.next();
     again.write(whole(good[1]!, good[2]!));

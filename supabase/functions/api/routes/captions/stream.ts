@@ -22,7 +22,7 @@ export function streamCaptions(services: Services, reservation: Reservation, tas
     const started: CaptionsStarted = {
       requested: task.count,
       writer: services.model.kind,
-      reading: captionBriefOf(task),
+      brief: captionBriefOf(task),
     };
     send("start", started);
     const work = sendCaptions(services, { ...reservation, signal: left }, task, send);

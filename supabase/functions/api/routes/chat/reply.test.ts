@@ -18,7 +18,7 @@ const usage = { model: "m", inputTokens: 1, outputTokens: 2, milliseconds: 3 };
 const question = { messages: [{ role: "user", content: "How?" }] };
 const streaming = { headers: { accept: "text/event-stream" } };
 
-const assistant = (answer: ChatPort["answer"]): ChatPort => ({ source: "model", answer });
+const assistant = (reply: ChatPort["reply"]): ChatPort => ({ source: "model", reply });
 const failing = (kind: ModelErrorKind) => assistant(() => Promise.reject(new ModelError(kind, "provider said so")));
 
 async function eventsOf(response: Response): Promise<[string, Record<string, unknown>][]> {
@@ -31,7 +31,7 @@ async function eventsOf(response: Response): Promise<[string, Record<string, unk
     });
 }
 
-Deno.test("one database call, the person's own facts, and the documented answer", async () => {
+Deno.test("one database call, the person's own facts, and the documented response", async () => {
   const tasks: ChatTask[] = [];
   const { call, paths, logged } = setUpApi(
     { [begin]: () => allowed },
@@ -54,7 +54,7 @@ Deno.test("one database call, the person's own facts, and the documented answer"
     hasTone: true,
     usage: { used: 1, limit: 5, resetsAt: "2026-06-11T00:00:00.000Z" },
   });
-  assert.equal(logged[0]?.event, "chat_answered");
+  assert.equal(logged[0]?.event, "chat_replied");
   assert.ok(!JSON.stringify(logged).includes("How?"));
 });
 
@@ -79,7 +79,7 @@ Deno.test("pieces come as they are written, then the whole", async () => {
   ]);
 });
 
-Deno.test("a refusal of the model is an answer", async () => {
+Deno.test("a refusal by the model is a reply", async () => {
   const { call } = setUpApi({ [begin]: () => allowed }, { chat: failing("refused") });
   assert.match((await (await call("POST", "/api/chatbot", question)).json()).response, /^I cannot help with that/);
 });

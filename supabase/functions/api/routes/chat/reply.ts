@@ -13,10 +13,10 @@ export const chat = defineRoute(endpoints.chat, async (call, services) => {
   const person = await beginChat(services.database, call.session.token);
   const task = { turns: call.input.messages, person, now: new Date(services.now()) };
   const { requestId, writing } = call;
-  if (!acceptsEventStream(call.request)) return answer(services, task, { signal: writing, requestId });
+  if (!acceptsEventStream(call.request)) return writeReply(services, task, { signal: writing, requestId });
   return eventStream(services, requestId, call.request.signal, async (send, left) => {
     const onDelta = (text: string) => send("delta", { text });
-    send("done", await answer(services, task, { signal: AbortSignal.any([left, writing]), requestId, onDelta }));
+    send("done", await writeReply(services, task, { signal: AbortSignal.any([left, writing]), requestId, onDelta }));
   });
 });
 
@@ -26,7 +26,7 @@ interface Asking {
   onDelta?: (text: string) => void;
 }
 
-async function answer(
+async function writeReply(
   { chat: assistant, log, now }: Services,
   task: ChatTask,
   { signal, requestId, onDelta }: Asking,
@@ -37,11 +37,11 @@ async function answer(
     source: assistant.source,
   });
   try {
-    const { text, usage } = await assistant.answer(task, { signal, onDelta });
-    log("info", { event: "chat_answered", requestId, premium: task.person.premiumAccess, ...usage });
+    const { text, usage } = await assistant.reply(task, { signal, onDelta });
+    log("info", { event: "chat_replied", requestId, premium: task.person.premiumAccess, ...usage });
     return as(text);
   } catch (error) {
-    // A refusal is an answer like any other in a conversation.
+    // A refusal is a reply like any other.
     if (!signal.aborted && error instanceof ModelError && error.kind === "refused") return as(chatMessages.refused);
     throw toApiError(error, signal, chatMessages);
   }

@@ -17,7 +17,7 @@ const env = { MAIL_MODE: "mailbox", MAILBOX_URL: "http://mailbox.test/mailbox", 
 const me = "/rest/v1/rpc/me";
 const message = { name: "Ana", email: "ana@example.com", message: "Subject: Hours\n\nWhen are you open?" };
 
-Deno.test("a message is stored first, then mailed with the sender to answer to, then noted as mailed", async () => {
+Deno.test("a message is stored first, then mailed with the sender to reply to, then noted as mailed", async () => {
   const { call, background, received, paths } = setUpApi(
     {
       [me]: () => testMe,
@@ -103,12 +103,12 @@ Deno.test("too many from one address wait; the address itself never reaches the 
 });
 
 Deno.test("a message belongs to the account that is signed in, and to nobody when the session has ended", async () => {
-  for (const [answer, expected] of [
+  for (const [caller, expected] of [
     [testMe, testUserId],
     [null, null],
   ] as const) {
     const { call, received } = setUpApi({
-      [me]: () => answer,
+      [me]: () => caller,
       [stored]: () => ({ outcome: "created", id: "7", job: null }),
     });
     assert.equal((await call("POST", "/api/contact", message)).status, 200);

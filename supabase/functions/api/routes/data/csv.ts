@@ -10,6 +10,8 @@ export const byteOrderMark = "\uFEFF";
  */
 const formulaStart = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
 
+const needsQuotes = /[",\r\n]/;
+
 /**
  * One field of a CSV file: quoted if necessary, and never a formula. A text that a spreadsheet program would execute
  * gets a leading apostrophe.
@@ -17,7 +19,7 @@ const formulaStart = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
 function field(value: string | number): string {
   const text = typeof value === "number" ? String(value) : value;
   const harmless = typeof value === "string" && formulaStart.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /** One line of a CSV file with its line break, according to RFC 4180. */

@@ -64,7 +64,7 @@ function variants(count: number): FakeResponses["string"] {
   };
 }
 
-const answers = (changes: FakeResponses = {}): FakeResponses => ({
+const responses = (changes: FakeResponses = {}): FakeResponses => ({
   "/rest/v1/rpc/me": () => testMe,
   "/rest/v1/rpc/take_rate_limits": () => 0,
   "/rest/v1/rpc/my_data": () => account,
@@ -75,7 +75,7 @@ const answers = (changes: FakeResponses = {}): FakeResponses => ({
 });
 
 Deno.test("the file is everything that the contract says, under a name with the date", async () => {
-  const { call } = setUpApi(answers());
+  const { call } = setUpApi(responses());
   const response = await call("GET", "/api/user/data", undefined);
   assert.equal(response.headers.get("content-disposition"), 'attachment; filename="caption-kite-data-2026-06-10.json"');
   assert.equal(response.headers.get("content-type"), "application/json; charset=utf-8");
@@ -89,7 +89,7 @@ Deno.test("the file is everything that the contract says, under a name with the 
 
 for (const count of [0, 1, 499, 500, 501, 1250]) {
   Deno.test(`${count} captions are all there, once, in both files`, async () => {
-    const { call } = setUpApi(answers({ "/rest/v1/rpc/list_captions": history(count) }));
+    const { call } = setUpApi(responses({ "/rest/v1/rpc/list_captions": history(count) }));
     const { captions } = await (await call("GET", "/api/user/data", undefined)).json();
     assert.equal(new Set(captions.map(({ id }: { id: string }) => id)).size, count);
     const bytes = new Uint8Array(await (await call("GET", "/api/user/captions.csv", undefined)).arrayBuffer());
@@ -104,7 +104,7 @@ for (const count of [0, 1, 499, 500, 501, 1250]) {
 
 for (const count of [1, 50, 120]) {
   Deno.test(`the versions of ${count} edited captions are all there, once`, async () => {
-    const { call } = setUpApi(answers({ "/rest/v1/rpc/list_caption_variants": variants(count) }));
+    const { call } = setUpApi(responses({ "/rest/v1/rpc/list_caption_variants": variants(count) }));
     const { captionVariants } = accountData.parse(await (await call("GET", "/api/user/data", undefined)).json());
     assert.deepEqual(
       captionVariants.map(({ entryId }) => entryId),
@@ -115,7 +115,7 @@ for (const count of [1, 50, 120]) {
 }
 
 Deno.test("whoever asks too often waits, and nothing is read", async () => {
-  const { call, paths, received } = setUpApi(answers({ "/rest/v1/rpc/take_rate_limits": () => 90 }));
+  const { call, paths, received } = setUpApi(responses({ "/rest/v1/rpc/take_rate_limits": () => 90 }));
   for (const path of ["/api/user/data", "/api/user/captions.csv"]) {
     const response = await call("GET", path, undefined);
     assert.equal(response.status, 429);
@@ -128,14 +128,14 @@ Deno.test("whoever asks too often waits, and nothing is read", async () => {
 });
 
 Deno.test("a session that has ended is refused before the file begins, and breaks it off later", async () => {
-  const gone = setUpApi(answers({ "/rest/v1/rpc/my_data": () => null, "/rest/v1/rpc/list_captions": () => null }));
+  const gone = setUpApi(responses({ "/rest/v1/rpc/my_data": () => null, "/rest/v1/rpc/list_captions": () => null }));
   for (const path of ["/api/user/data", "/api/user/captions.csv"])
     assert.equal((await gone.call("GET", path, undefined)).status, 401);
 
-  const between = setUpApi(answers({ "/rest/v1/rpc/list_generations": () => null }));
+  const between = setUpApi(responses({ "/rest/v1/rpc/list_generations": () => null }));
   assert.equal((await between.call("GET", "/api/user/data", undefined)).status, 401, "nothing of it was sent yet");
 
-  const later = setUpApi(answers({ "/rest/v1/rpc/list_captions": history(1000, 500) }));
+  const later = setUpApi(responses({ "/rest/v1/rpc/list_captions": history(1000, 500) }));
   for (const path of ["/api/user/data", "/api/user/captions.csv"]) {
     const response = await later.call("GET", path, undefined);
     assert.equal(response.status, 200);
@@ -145,7 +145,7 @@ Deno.test("a session that has ended is refused before the file begins, and break
 });
 
 Deno.test("nobody listens any more: no further page is read", async () => {
-  const { call, paths } = setUpApi(answers({ "/rest/v1/rpc/list_captions": history(5000) }));
+  const { call, paths } = setUpApi(responses({ "/rest/v1/rpc/list_captions": history(5000) }));
   const response = await call("GET", "/api/user/captions.csv", undefined);
   const reader = response.body!.getReader();
   await reader.read();

@@ -60,7 +60,7 @@ async function listFound(
     const next = new URLSearchParams(call.query);
     next.set("limit", String(limit));
     next.set("before", encodeCursor([found.next]));
-    call.answer.set("link", `<${path}?${next}>; rel="next"`);
+    call.responseHeaders.set("link", `<${path}?${next}>; rel="next"`);
   }
   return found.rows.map(toEntry);
 }

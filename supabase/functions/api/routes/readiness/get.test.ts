@@ -12,8 +12,8 @@ const works = {
   "/auth/v1/health": () => ({ version: "v2", name: "GoTrue", description: "Auth" }),
 };
 
-async function ready(answers: Record<string, () => unknown>, headers: Record<string, string> = {}, env = {}) {
-  const api = setUpApi(answers, { env: { CRON_SECRET: secret, ...env } });
+async function ready(responses: Record<string, () => unknown>, headers: Record<string, string> = {}, env = {}) {
+  const api = setUpApi(responses, { env: { CRON_SECRET: secret, ...env } });
   const response = await api.request("/api/ready", { headers });
   return { ...api, response, text: await response.text() };
 }
@@ -73,7 +73,7 @@ for (const [status, state] of [
   [429, "failed"],
   [503, "failed"],
 ] as const) {
-  Deno.test(`a model server that answers ${status} is ${state}, and the server serves on`, async () => {
+  Deno.test(`a model server that responds with ${status} is ${state}, and the server serves on`, async () => {
     const { response, text } = await ready(
       { ...works, "/v1/models": () => new Response("{}", { status }) },
       { "x-cron-secret": secret },

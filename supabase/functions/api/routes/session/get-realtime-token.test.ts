@@ -3,10 +3,10 @@ import { testToken } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testNow, testUserId } from "../../testing/set-up.ts";
 
 const env = { REALTIME_JWT_SECRET: "0123456789abcdef0123456789abcdef" };
-const answers = { "/rest/v1/rpc/me": () => testMe };
+const responses = { "/rest/v1/rpc/me": () => testMe };
 const inAnHour = testNow / 1000 + 3600;
 const ask = (options: { env?: Record<string, string> }, claims: { sub: string; exp: number; session_id?: string }) =>
-  setUpApi(answers, options).call("GET", "/api/realtime-token", undefined, {
+  setUpApi(responses, options).call("GET", "/api/realtime-token", undefined, {
     headers: { authorization: `Bearer ${testToken(claims)}` },
   });
 
@@ -18,12 +18,12 @@ Deno.test("the page gets a token of its own, for ten minutes", async () => {
   assert.deepEqual([claims.account_id, claims.session_id, claims.role], [testUserId, "s1", "live_updates"]);
 });
 
-Deno.test("where nothing signs it there are no live updates, and the answer says so", async () => {
+Deno.test("where nothing signs it there are no live updates, and the response says so", async () => {
   const response = await ask({}, { sub: testUserId, exp: inAnHour, session_id: "s1" });
   assert.equal(response.status, 503);
   assert.equal((await response.json()).code, "not_configured");
   const offered = async (changed?: Record<string, string>) =>
-    (await (await setUpApi(answers, { env: changed }).call("GET", "/api/status", undefined)).json()).liveUpdates;
+    (await (await setUpApi(responses, { env: changed }).call("GET", "/api/status", undefined)).json()).liveUpdates;
   assert.deepEqual([await offered(), await offered(env)], [false, true]);
 });
 

@@ -23,7 +23,7 @@ function setUp(row: object | null, settings: Record<string, string> = env) {
   return { ...api, ask };
 }
 
-Deno.test("a page starts with one answer, behind which is one call to the database", async () => {
+Deno.test("a page starts with one response, made with one call to the database", async () => {
   const { ask, call, paths } = setUp(testMe);
   const response = await ask({ cookie });
   assert.equal(response.headers.get("cache-control"), "no-store");
@@ -41,7 +41,7 @@ Deno.test("a page starts with one answer, behind which is one call to the databa
   });
 });
 
-Deno.test("without live updates the answer has no token and is complete otherwise", async () => {
+Deno.test("without live updates the response has no token and is complete otherwise", async () => {
   const start = currentSession.parse(await (await setUp(testMe, {}).ask({ cookie })).json());
   assert.equal(start.liveToken, null);
   assert.equal(start.status.liveUpdates, false);
@@ -62,7 +62,7 @@ Deno.test(
   },
 );
 
-Deno.test("a database that does not answer ends nothing", async () => {
+Deno.test("a database that does not respond ends nothing", async () => {
   const response = await setUpApi({}, { env }).request("/api/session", { headers: { cookie } });
   assert.deepEqual([response.status, response.headers.getSetCookie()], [503, []]);
 });

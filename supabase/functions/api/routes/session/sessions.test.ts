@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { fakeSession, fakeUser } from "../../../_shared/platform/testing/auth-answers.ts";
+import { fakeSession, fakeUser } from "../../../_shared/platform/testing/auth-responses.ts";
 import { bearer, setUpApi, testMe, testNow, testUserId } from "../../testing/set-up.ts";
 
 const rpc = (name: string) => `/rest/v1/rpc/${name}`;
@@ -68,34 +68,31 @@ Deno.test(
   },
 );
 
-Deno.test(
-  "a sign-in stores its device before it is answered, and a failure to do so signs in all the same",
-  async () => {
-    const signIn = {
-      [rpc("take_rate_limits")]: () => 0,
-      [rpc("me")]: () => testMe,
-      ...event,
-      "/auth/v1/token?grant_type=password": () =>
-        fakeSession({
-          expires_at: testNow / 1000 + 3600,
-          user: fakeUser({ id: testUserId, email: testMe.email }),
-        }),
-    };
-    const request = { email: testMe.email, password: "secret1", termsAccepted: true };
-    const good = setUpApi({ ...signIn, [rpc("touch_session")]: () => true });
-    assert.equal((await good.call("POST", "/api/login", request, { headers: android })).status, 200);
-    const noted = good.received.find(({ path }) => path === rpc("touch_session"));
-    assert.deepEqual([noted?.authorization, noted?.body], ["Bearer a.b.c", { p_device: "Chrome on Android" }]);
+Deno.test("a sign-in stores its device before the response, and a failure to do so signs in all the same", async () => {
+  const signIn = {
+    [rpc("take_rate_limits")]: () => 0,
+    [rpc("me")]: () => testMe,
+    ...event,
+    "/auth/v1/token?grant_type=password": () =>
+      fakeSession({
+        expires_at: testNow / 1000 + 3600,
+        user: fakeUser({ id: testUserId, email: testMe.email }),
+      }),
+  };
+  const request = { email: testMe.email, password: "secret1", termsAccepted: true };
+  const good = setUpApi({ ...signIn, [rpc("touch_session")]: () => true });
+  assert.equal((await good.call("POST", "/api/login", request, { headers: android })).status, 200);
+  const noted = good.received.find(({ path }) => path === rpc("touch_session"));
+  assert.deepEqual([noted?.authorization, noted?.body], ["Bearer a.b.c", { p_device: "Chrome on Android" }]);
 
-    const failing = setUpApi(signIn);
-    const answer = await failing.call("POST", "/api/login", request);
-    assert.equal(answer.status, 200);
-    assert.equal(answer.headers.getSetCookie().length, 2);
-    assert.ok(failing.logged.some((entry) => entry.event === "session_not_noted"));
-  },
-);
+  const failing = setUpApi(signIn);
+  const response = await failing.call("POST", "/api/login", request);
+  assert.equal(response.status, 200);
+  assert.equal(response.headers.getSetCookie().length, 2);
+  assert.ok(failing.logged.some((entry) => entry.event === "session_not_noted"));
+});
 
-Deno.test("a visit is noted behind the answer", async () => {
+Deno.test("a visit is noted after the response", async () => {
   const { call, background, paths } = setUpApi({ [rpc("me")]: () => testMe, [rpc("touch_session")]: () => true });
   for (const _ of [1, 2]) assert.equal((await call("GET", "/api/user", undefined, { headers: bearer })).status, 200);
   await Promise.all(background);

@@ -13,9 +13,9 @@ const data = composeTrends("2026-11-21", { site: null, model: null, calendar: ca
 const [session, rpc] = ["/rest/v1/rpc/session_is_live", "/rest/v1/rpc/get_trending"];
 const live = () => true;
 
-function setUp(answers: FakeResponses) {
+function setUp(responses: FakeResponses) {
   const clock = { now };
-  const supabase = fakeSupabase(answers);
+  const supabase = fakeSupabase(responses);
   const app = createApp({
     config: testConfig(),
     model: createBuiltInWriter(),

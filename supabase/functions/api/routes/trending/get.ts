@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { trendingMessages, type TrendingData } from "../../../_shared/contract/wire/trending.ts";
-import { signedInCaching } from "../../../_shared/platform/answers/caching.ts";
-import { prepareAnswer } from "../../../_shared/platform/answers/prepared-answer.ts";
+import { signedInCaching } from "../../../_shared/platform/responses/caching.ts";
+import { prepareResponse } from "../../../_shared/platform/responses/prepared-response.ts";
 import { ApiError, unauthorized } from "../../../_shared/platform/errors.ts";
 import { defineRoute } from "../../http/route.ts";
 import { asksForFresh, sendShared } from "../../http/shared.ts";
@@ -19,16 +19,16 @@ const stored = z.nullable(
  * signed in, at most 30 seconds before.
  */
 export const getTrending = defineRoute(endpoints.getTrending, async (call, services) => {
-  const { database, admissions, sharedAnswers } = services;
+  const { database, admissions, sharedResponses } = services;
   const isLive = (token: string) =>
     database.asPerson(token, "session_is_live", {}, z.nullable(z.boolean())).then((live) => live === true);
   if (!(await admissions.isAdmitted(call.session, isLive))) throw unauthorized();
-  const prepared = await sharedAnswers.trending.get(
+  const prepared = await sharedResponses.trending.get(
     "",
     async () => {
       const data = await database.asServer("get_trending", {}, stored);
       if (data === null) throw new ApiError("not_found", trendingMessages.empty);
-      return prepareAnswer(data);
+      return prepareResponse(data);
     },
     asksForFresh(call),
   );

@@ -12,6 +12,8 @@ const files = {
   captions: { operation: operations.exportCaptions, name: "caption-kite-captions.csv" },
 } as const satisfies Record<DataFile, { operation: Operation; name: string }>;
 
+const fileName = /filename="([^"]+)"/;
+
 /** Fetches a complete file, then saves it as a download. Rejects with `ApiError`. */
 export async function downloadData(which: DataFile): Promise<void> {
   const { operation, name } = files[which];
@@ -19,6 +21,6 @@ export async function downloadData(which: DataFile): Promise<void> {
   const file = await response.blob().catch((cause: unknown) => {
     throw new ApiError(0, `0: ${offlineMessage}`, offlineMessage, undefined, { cause });
   });
-  const sent = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  const sent = fileName.exec(response.headers.get("content-disposition") ?? "")?.[1];
   saveFile(file, sent ?? name);
 }

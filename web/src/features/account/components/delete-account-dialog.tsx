@@ -3,7 +3,7 @@ import {
   accountSettingsMessages,
   type AccountDeletionForm,
 } from "@contract/wire/account-settings.ts";
-import { PasswordInput } from "@/components/password-input.tsx";
+import { PasswordField, TextField } from "@/components/form-field.tsx";
 import {
   AlertDialog,
   AlertDialogCancel,
@@ -13,8 +13,6 @@ import {
   AlertDialogTitle,
 } from "@/components/ui/alert-dialog.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { Field } from "@/components/ui/field.tsx";
-import { Input } from "@/components/ui/input.tsx";
 import { ApiError } from "@/lib/api-client.ts";
 import { readableError } from "@/lib/api-error.ts";
 import { forgetKeptEdits } from "@/lib/kept-edits.ts";
@@ -39,7 +37,6 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
     initial: { confirmation: "", password: "" },
     rules: async () => formRules<DeletionValues, AccountDeletionForm>(accountDeletionForm, send),
   });
-  const { values, errors, setValue } = form;
 
   async function send({ password }: AccountDeletionForm) {
     try {
@@ -63,45 +60,30 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => {
-        if (!open && !form.submitting) onClose();
+      onClose={() => {
+        if (!form.submitting) onClose();
       }}
     >
       <AlertDialogContent>
         <AlertDialogTitle>{accountTexts.deletionQuestion}</AlertDialogTitle>
         <AlertDialogDescription>{accountTexts.deletionText}</AlertDialogDescription>
         <form {...form.formProps} aria-label={accountTexts.dangerTitle} className="flex flex-col gap-4">
-          <Field label={accountTexts.deletionWordLabel} error={errors.confirmation}>
-            {(control) => (
-              <Input
-                {...control}
-                name="confirmation"
-                autoComplete="off"
-                autoCapitalize="characters"
-                autoCorrect="off"
-                spellCheck={false}
-                required
-                value={values.confirmation}
-                onChange={(event) => {
-                  setValue("confirmation", event.currentTarget.value);
-                }}
-              />
-            )}
-          </Field>
-          <Field label={accountTexts.deletionPasswordLabel} error={errors.password}>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                name="password"
-                autoComplete="current-password"
-                required
-                value={values.password}
-                onChange={(event) => {
-                  setValue("password", event.currentTarget.value);
-                }}
-              />
-            )}
-          </Field>
+          <TextField
+            form={form}
+            name="confirmation"
+            label={accountTexts.deletionWordLabel}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            required
+          />
+          <PasswordField
+            form={form}
+            name="password"
+            label={accountTexts.deletionPasswordLabel}
+            autoComplete="current-password"
+          />
           <AlertDialogFooter>
             <AlertDialogCancel asChild>
               <Button variant="ghost">{accountTexts.keepAccount}</Button>

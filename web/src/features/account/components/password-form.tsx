@@ -4,9 +4,8 @@ import {
   type PasswordForm as PasswordValues,
 } from "@contract/wire/account-settings.ts";
 import { useEffect, useRef } from "react";
-import { PasswordInput } from "@/components/password-input.tsx";
+import { PasswordField } from "@/components/form-field.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { Field } from "@/components/ui/field.tsx";
 import { ApiError } from "@/lib/api-client.ts";
 import { readableError } from "@/lib/api-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
@@ -29,7 +28,6 @@ export function PasswordForm({ email, takesFocus, onChanged }: PasswordFormProps
     initial: { currentPassword: "", newPassword: "", confirmPassword: "" },
     rules: async () => formRules(passwordForm, send),
   });
-  const { values, errors, setValue } = form;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -60,53 +58,28 @@ export function PasswordForm({ email, takesFocus, onChanged }: PasswordFormProps
       </h3>
       {/* Tells password managers whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <Field label={accountTexts.currentPassword} error={errors.currentPassword} className="w-full">
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="currentPassword"
-            autoComplete="current-password"
-            required
-            value={values.currentPassword}
-            onChange={(event) => {
-              setValue("currentPassword", event.currentTarget.value);
-            }}
-          />
-        )}
-      </Field>
-      <Field
+      <PasswordField
+        form={form}
+        name="currentPassword"
+        label={accountTexts.currentPassword}
+        autoComplete="current-password"
+        className="w-full"
+      />
+      <PasswordField
+        form={form}
+        name="newPassword"
         label={accountTexts.newPassword}
         description={accountTexts.newPasswordHint}
-        error={errors.newPassword}
+        autoComplete="new-password"
         className="w-full"
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="newPassword"
-            autoComplete="new-password"
-            required
-            value={values.newPassword}
-            onChange={(event) => {
-              setValue("newPassword", event.currentTarget.value);
-            }}
-          />
-        )}
-      </Field>
-      <Field label={accountTexts.confirmPassword} error={errors.confirmPassword} className="w-full">
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="confirmPassword"
-            autoComplete="new-password"
-            required
-            value={values.confirmPassword}
-            onChange={(event) => {
-              setValue("confirmPassword", event.currentTarget.value);
-            }}
-          />
-        )}
-      </Field>
+      />
+      <PasswordField
+        form={form}
+        name="confirmPassword"
+        label={accountTexts.confirmPassword}
+        autoComplete="new-password"
+        className="w-full"
+      />
       <Button type="submit" variant="outline" loading={form.submitting}>
         {accountTexts.updatePassword}
       </Button>

@@ -1,6 +1,7 @@
 import type { AccountSession } from "@contract/wire/sessions.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { TryAgainButton } from "@/components/try-again-button.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/components/ui/card.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
@@ -44,15 +45,7 @@ export function SessionsCard() {
             <p role="alert" className="text-muted-foreground">
               {readableError(error, sessionsTexts.fetchFailed)}
             </p>
-            <Button
-              variant="outline"
-              loading={isFetching}
-              onClick={() => {
-                void refetch();
-              }}
-            >
-              {sessionsTexts.tryAgain}
-            </Button>
+            <TryAgainButton query={{ isFetching, refetch }} />
           </div>
         )}
       </CardContent>

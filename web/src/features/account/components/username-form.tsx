@@ -1,7 +1,6 @@
 import { accountSettingsMessages, usernameRequest, type UsernameRequest } from "@contract/wire/account-settings.ts";
+import { TextField } from "@/components/form-field.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { Field } from "@/components/ui/field.tsx";
-import { Input } from "@/components/ui/input.tsx";
 import { ApiError } from "@/lib/api-client.ts";
 import { readableError } from "@/lib/api-error.ts";
 import { refreshUser } from "@/lib/session.ts";
@@ -39,20 +38,14 @@ export function UsernameForm({ username, onChanged }: UsernameFormProps) {
 
   return (
     <form {...form.formProps} className="flex flex-col items-start gap-3">
-      <Field label={accountTexts.username} error={form.errors.username} className="w-full">
-        {(control) => (
-          <Input
-            {...control}
-            name="username"
-            autoComplete="nickname"
-            required
-            value={form.values.username}
-            onChange={(event) => {
-              form.setValue("username", event.currentTarget.value);
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        form={form}
+        name="username"
+        label={accountTexts.username}
+        autoComplete="nickname"
+        required
+        className="w-full"
+      />
       <Button type="submit" variant="outline" loading={form.submitting} disabled={form.values.username === username}>
         {accountTexts.updateUsername}
       </Button>

@@ -61,11 +61,11 @@ it.each([
 });
 
 it("downloads one file at a time and shows that it is busy", async () => {
-  let answer: (response: Response) => void = () => undefined;
+  let respond: (response: Response) => void = () => undefined;
   const requests = show({
     "GET /api/user/data": () =>
       new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
       }),
   });
   await userEvent.click(button("Everything (JSON)"));
@@ -73,7 +73,7 @@ it("downloads one file at a time and shows that it is busy", async () => {
   expect(button("Captions (CSV)")).toBeDisabled();
   await userEvent.click(button("Everything (JSON)"));
   expect(requests).toHaveLength(1);
-  answer(file("{}", "a.json"));
+  respond(file("{}", "a.json"));
   await toast();
   expect(button("Captions (CSV)")).toBeEnabled();
 });

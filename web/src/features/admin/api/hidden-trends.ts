@@ -18,7 +18,7 @@ export const hiddenTrends = adminList({
   failed: hiddenTrendTexts.fetchFailed,
 });
 
-/** Hides an entry; this tab's next request for the trends is answered without it. */
+/** Hides an entry; the response to this tab's next request for the trends does not contain it. */
 export async function hideTrend(json: HiddenTrendRequest): Promise<HiddenTrend> {
   const hidden = await api(operations.adminHideTrend, { json, schema: hiddenTrend });
   noteOwnChange(operations.getTrending);

@@ -35,8 +35,8 @@ export function ConfirmDialog({
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => {
-        if (!open && !pending) onClose();
+      onClose={() => {
+        if (!pending) onClose();
       }}
     >
       <AlertDialogContent>

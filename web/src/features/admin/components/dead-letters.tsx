@@ -4,6 +4,7 @@ import { deadLetterTexts as texts } from "../admin-texts.ts";
 import { useAdminList } from "../api/admin-list.ts";
 import { deadLetters, discardDeadLetter, retryDeadLetter } from "../api/dead-letters.ts";
 import { useAdminMutation } from "../use-admin-mutation.ts";
+import { SectionHeading } from "./section-heading.tsx";
 
 /** Jobs that failed for good, to be tried again or discarded. Nothing is shown while there are none. */
 export function DeadLetters() {
@@ -11,10 +12,7 @@ export function DeadLetters() {
   if (items.length === 0) return null;
   return (
     <section className="grid gap-4">
-      <div>
-        <h3 className="text-lg">{texts.title}</h3>
-        <p className="text-sm text-muted-foreground">{texts.hint}</p>
-      </div>
+      <SectionHeading title={texts.title} hint={texts.hint} />
       <ul aria-label={texts.title} className="grid gap-2">
         {items.map((letter) => (
           <DeadLetterItem key={letter.id} letter={letter} />

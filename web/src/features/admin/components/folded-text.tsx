@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { Button } from "@/components/ui/button.tsx";
 import { cn } from "@/lib/cn.ts";
-import { panelTexts } from "../admin-texts.ts";
+import { FoldButton } from "./fold-button.tsx";
 
 /** Longer texts are folded. The limit is about eight lines. */
 const foldedFrom = { characters: 500, lines: 8 };
@@ -15,19 +14,7 @@ export function FoldedText({ text }: { text: string }) {
       <p dir="auto" className={cn("w-full whitespace-pre-line wrap-anywhere", long && !open && "line-clamp-6")}>
         {text}
       </p>
-      {long && (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-expanded={open}
-          className="-ml-3"
-          onClick={() => {
-            setOpen(!open);
-          }}
-        >
-          {open ? panelTexts.showLess : panelTexts.showMore}
-        </Button>
-      )}
+      {long && <FoldButton open={open} onChange={setOpen} />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { useAdminList } from "../api/admin-list.ts";
 import { hiddenTrends, hideTrend, unhideTrend } from "../api/hidden-trends.ts";
 import { useAdminMutation } from "../use-admin-mutation.ts";
 import { ListBody } from "./list-frame.tsx";
+import { SectionHeading } from "./section-heading.tsx";
 
 /** The list of hidden trends, with a form to hide another one. */
 export function HiddenTrends() {
@@ -24,10 +25,7 @@ export function HiddenTrends() {
   });
   return (
     <section className="grid gap-4">
-      <div>
-        <h3 className="text-lg">{texts.title}</h3>
-        <p className="text-sm text-muted-foreground">{texts.hint}</p>
-      </div>
+      <SectionHeading title={texts.title} hint={texts.hint} />
       <HideForm />
       <ListBody
         list={list}

@@ -6,6 +6,7 @@ import { cn } from "@/lib/cn.ts";
 import { panelTexts } from "../admin-texts.ts";
 import type { AdminList } from "../api/admin-list.ts";
 import { useKeptFocus } from "../use-kept-focus.ts";
+import { SectionHeading } from "./section-heading.tsx";
 
 /** The head of a list: title, hint and refresh button. */
 export function ListHead({
@@ -23,10 +24,7 @@ export function ListHead({
 }) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-      <div>
-        <h3 className="text-lg">{title}</h3>
-        {hint && <p className="text-sm text-muted-foreground">{hint}</p>}
-      </div>
+      <SectionHeading title={title} hint={hint} />
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" size="sm" loading={refreshing} onClick={onRefresh}>
           <RefreshCw aria-hidden="true" className="size-4" />

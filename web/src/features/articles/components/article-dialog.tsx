@@ -18,12 +18,7 @@ export default function ArticleDialog({ id, onClose }: { id: string; onClose: ()
   }, [article, next]);
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
+    <Dialog open onClose={onClose}>
       <DialogContent
         side="page"
         {...(article ? {} : { "aria-describedby": undefined })}

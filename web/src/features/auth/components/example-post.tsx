@@ -7,8 +7,10 @@ const text =
   "Day three with the sourdough starter: it has a name, a feeding schedule and stronger opinions than I do. First loaf tomorrow. Eat it, or frame it? 🍞";
 const hashtags = ["#sourdough", "#homebaking", "#breadmaking"];
 
+const thousandsPlace = /\B(?=(?:\d{3})+$)/g;
+
 /** "2,200". Without `Intl.NumberFormat`, which takes 0.1 s to load on a slow phone. */
-const grouped = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+const grouped = (count: number) => String(count).replace(thousandsPlace, ",");
 
 /** An example caption as Instagram shows it, with the product's own limits. */
 export function ExamplePost() {

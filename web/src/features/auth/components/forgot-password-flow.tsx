@@ -2,10 +2,9 @@ import { KeyRound, MailCheck } from "lucide-react";
 import { useState } from "react";
 import { forgotPasswordRequest, type ForgotPasswordRequest } from "@contract/wire/accounts.ts";
 import { Link } from "@/components/link.tsx";
+import { EmailField } from "@/components/form-field.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
-import { Field } from "@/components/ui/field.tsx";
-import { Input } from "@/components/ui/input.tsx";
 import { ApiError } from "@/lib/api-client.ts";
 import { paths } from "@/lib/paths.ts";
 import { toast } from "@/lib/toast.ts";
@@ -51,20 +50,7 @@ export function ForgotPasswordFlow() {
         Enter the email address of your account. We send you a link that sets a new password.
       </p>
       <form {...form.formProps} aria-label="Reset your password" className="flex flex-col gap-4">
-        <Field label="Email" error={form.errors.email}>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              name="email"
-              autoComplete="username"
-              inputMode="email"
-              required
-              value={form.values.email}
-              onChange={(event) => form.setValue("email", event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <EmailField form={form} autoComplete="username" />
         <Button type="submit" loading={form.submitting} className="w-full">
           Send reset link
         </Button>

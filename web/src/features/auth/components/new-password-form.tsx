@@ -1,7 +1,7 @@
 import { newPasswordLengthMin } from "@contract/rules/text-lengths.ts";
 import { KeyRound } from "lucide-react";
+import { PasswordField } from "@/components/form-field.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { Field } from "@/components/ui/field.tsx";
 import { ApiError } from "@/lib/api-client.ts";
 import { toast } from "@/lib/toast.ts";
 import { formRules, useForm } from "@/lib/use-form.ts";
@@ -9,7 +9,6 @@ import { resetPassword } from "../api/reset-password.ts";
 import { newPasswordForm } from "../auth-forms.ts";
 import { authTexts } from "../auth-texts.ts";
 import { NoticeCard } from "@/components/notice-card.tsx";
-import { PasswordInput } from "@/components/password-input.tsx";
 
 interface NewPasswordValues {
   newPassword: string;
@@ -44,34 +43,14 @@ export function NewPasswordForm({ token, onDone, onFailed }: NewPasswordFormProp
   return (
     <NoticeCard icon={<KeyRound className="size-6" />} title="Set a new password" takesFocus>
       <form {...form.formProps} aria-label="Set a new password" className="flex flex-col gap-4">
-        <Field
+        <PasswordField
+          form={form}
+          name="newPassword"
           label="New password"
           description={`At least ${newPasswordLengthMin} characters, with an uppercase letter and a number.`}
-          error={form.errors.newPassword}
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              name="newPassword"
-              autoComplete="new-password"
-              required
-              value={form.values.newPassword}
-              onChange={(event) => form.setValue("newPassword", event.currentTarget.value)}
-            />
-          )}
-        </Field>
-        <Field label="Confirm new password" error={form.errors.confirmPassword}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              name="confirmPassword"
-              autoComplete="new-password"
-              required
-              value={form.values.confirmPassword}
-              onChange={(event) => form.setValue("confirmPassword", event.currentTarget.value)}
-            />
-          )}
-        </Field>
+          autoComplete="new-password"
+        />
+        <PasswordField form={form} name="confirmPassword" label="Confirm new password" autoComplete="new-password" />
         <Button type="submit" loading={form.submitting} className="mt-1 w-full">
           Reset password
         </Button>

@@ -16,8 +16,8 @@ export default function CancelSubscriptionDialog({ onClose }: { onClose: () => v
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => {
-        if (!open && !pending) onClose();
+      onClose={() => {
+        if (!pending) onClose();
       }}
     >
       <AlertDialogContent>

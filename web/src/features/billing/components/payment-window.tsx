@@ -30,8 +30,8 @@ export function PaymentWindow({
     <Dialog
       modal={false}
       open
-      onOpenChange={(open) => {
-        if (!open && closable) onClose();
+      onClose={() => {
+        if (closable) onClose();
       }}
     >
       {createPortal(<div className={overlayStyles} data-state="open" />, document.body)}

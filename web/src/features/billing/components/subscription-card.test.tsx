@@ -189,9 +189,9 @@ it("Active: asks before it cancels, then shows the countdown; reactivating takes
 it.each([
   ["Cancellation Failed", active, () => details(), "POST /api/cancel-subscription"],
   ["Reactivation Failed", cancelling, cancelled, "POST /api/reactivate-subscription"],
-] as const)("%s, with the server's reason", async (title, user, answered, route) => {
+] as const)("%s, with the server's reason", async (title, user, body, route) => {
   show(user, {
-    "GET /api/subscription-details": () => jsonResponse(answered()),
+    "GET /api/subscription-details": () => jsonResponse(body()),
     [route]: () => failure(502, "payment_provider_failed", "The payment provider could not do this."),
   });
   if (user === active) {

@@ -18,8 +18,8 @@ function AuthenticationDialog({ onAnswer }: AuthenticationDialogProps) {
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => {
-        if (!open) onAnswer(false);
+      onClose={() => {
+        onAnswer(false);
       }}
     >
       <AlertDialogContent>

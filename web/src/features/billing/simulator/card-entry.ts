@@ -10,11 +10,10 @@ export const emptyEntry: CardEntry = { number: "", expiry: "", cvc: "" };
 
 const digits = (text: string): string => text.replace(/\D/g, "");
 
+const fourDigits = /(\d{4})(?=\d)/g;
+
 /** Digits in groups of four, at most 19. */
-export const formatNumber = (text: string): string =>
-  digits(text)
-    .slice(0, 19)
-    .replace(/(\d{4})(?=\d)/g, "$1 ");
+export const formatNumber = (text: string): string => digits(text).slice(0, 19).replace(fourDigits, "$1 ");
 
 /** `MM/YY`; a first digit above 1 can only be a single-digit month. */
 export function formatExpiry(text: string): string {
@@ -25,9 +24,11 @@ export function formatExpiry(text: string): string {
 
 export const formatCvc = (text: string): string => digits(text).slice(0, 4);
 
+const expirationDate = /^(0[1-9]|1[0-2])\/(\d{2})$/;
+
 /** @returns month from 1 and four-digit year; null for an invalid date */
 export function readExpiry(text: string): { month: number; year: number } | null {
-  const match = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(text);
+  const match = expirationDate.exec(text);
   return match ? { month: Number(match[1]), year: 2000 + Number(match[2]) } : null;
 }
 

@@ -31,10 +31,8 @@ async function call(path: string, parameters: Record<string, string>, method: "G
       method === "GET" ? `${path}?${form}` : path,
       method === "GET" ? {} : { method, body: form },
     );
-    const answer: unknown = await response.json();
-    return response.ok
-      ? { paymentIntent: answer as PaymentIntent }
-      : { error: (answer as { error: StripeError }).error };
+    const body: unknown = await response.json();
+    return response.ok ? { paymentIntent: body as PaymentIntent } : { error: (body as { error: StripeError }).error };
   } catch {
     return { error: unreachable };
   }

@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** The gateway, which responds to each request with the next of these. */
-function gateway(...answers: { status?: number; body: unknown }[]): Asked[] {
+function gateway(...responses: { status?: number; body: unknown }[]): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal(
     "fetch",
@@ -27,7 +27,7 @@ function gateway(...answers: { status?: number; body: unknown }[]): Asked[] {
         path,
         values: Object.fromEntries(new URLSearchParams(init.body instanceof URLSearchParams ? init.body : query)),
       });
-      const { status = 200, body } = answers.shift() ?? {
+      const { status = 200, body } = responses.shift() ?? {
         status: 500,
         body: { error: { type: "api_error", message: "Nothing more was expected." } },
       };

@@ -44,13 +44,13 @@ export function createSimulatedStripe({
   async function handleNextAction({ clientSecret }: { clientSecret: string }): Promise<IntentResult> {
     const found = await calls.retrieve(clientSecret);
     if (found.paymentIntent?.status !== "requires_action") return found;
-    const answered = await calls.authenticate(clientSecret, await authenticate());
+    const result = await calls.authenticate(clientSecret, await authenticate());
     const failure =
-      answered.paymentIntent?.status === "requires_payment_method" ? answered.paymentIntent.last_payment_error : null;
+      result.paymentIntent?.status === "requires_payment_method" ? result.paymentIntent.last_payment_error : null;
     // Stripe reports a rejected authentication as an error that contains the intent.
     return failure
-      ? { error: { ...failure, type: failure.type, payment_intent: answered.paymentIntent } as StripeError }
-      : answered;
+      ? { error: { ...failure, type: failure.type, payment_intent: result.paymentIntent } as StripeError }
+      : result;
   }
 
   async function confirmPayment({

@@ -15,24 +15,24 @@ const mornings = { id: "1", name: "Mornings", hashtags: ["GoodMorning", "sunrise
 /** The dialog, with a server that stores sets and the signature as the real one does. */
 function show(stored: CaptionEndings, { insert = null as ((text: string) => void) | null, routes = {} } = {}) {
   let last = stored.sets.length;
-  const answer = () => jsonResponse(stored);
+  const respond = () => jsonResponse(stored);
   const requests = fakeApi({
-    "GET /api/hashtag-sets": answer,
+    "GET /api/hashtag-sets": respond,
     "POST /api/hashtag-sets": ({ json }) => {
       stored.sets.push({ id: String(++last), ...(json as HashtagSetRequest) });
-      return answer();
+      return respond();
     },
     "PUT /api/hashtag-sets/1": ({ json }) => {
       stored.sets[0] = { id: "1", ...(json as HashtagSetRequest) };
-      return answer();
+      return respond();
     },
     "DELETE /api/hashtag-sets/1": () => {
       stored.sets = stored.sets.filter(({ id }) => id !== "1");
-      return answer();
+      return respond();
     },
     "PUT /api/signature": ({ json }) => {
       stored.signature = (json as { signature: string }).signature;
-      return answer();
+      return respond();
     },
     ...(routes as Record<string, FakeRoute>),
   });
@@ -149,6 +149,21 @@ describe("closing", () => {
     await userEvent.keyboard("{Escape}");
     await choose("Discard changes");
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("asks before another set is edited instead of one with unsaved text", async () => {
+    show({ sets: [mornings, { id: "2", name: "Evenings", hashtags: ["dusk"] }], signature: "" });
+    await press("Edit Mornings");
+    await press("Edit Evenings");
+    expect(question()).toBeNull();
+    await fill(setForm().getByLabelText("Name"), "Nights");
+    await press("Edit Mornings");
+    await choose("Keep editing");
+    expect(setForm().getByLabelText("Name")).toHaveValue("Nights");
+    await press("Edit Mornings");
+    await choose("Discard changes");
+    expect(setForm().getByLabelText("Name")).toHaveValue("Mornings");
+    expect(question()).toBeNull();
   });
 
   it("asks nothing while nothing is unsaved: before, after Save, and after Cancel", async () => {

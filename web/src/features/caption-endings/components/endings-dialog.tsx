@@ -38,12 +38,7 @@ export default function EndingsDialog({ insert, onClose }: EndingsDialogProps) {
       leave();
     });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) leave();
-      }}
-    >
+    <Dialog open onClose={leave}>
       <DialogContent>
         <DialogTitle>{endingsTexts.title}</DialogTitle>
         <DialogDescription>{endingsTexts.intro}</DialogDescription>

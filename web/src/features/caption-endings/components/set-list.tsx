@@ -1,13 +1,15 @@
 import { hashtagSetsMax } from "@contract/rules/text-lengths.ts";
 import type { HashtagSet } from "@contract/wire/caption-endings.ts";
-import { Pencil, Plus, Trash2, Undo2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { Plus } from "lucide-react";
+import { useCallback, useState } from "react";
+import { LeaveDialog } from "@/components/leave-dialog.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { deleteHashtagSet, saveHashtagSet } from "../api/endings.ts";
 import { endingsTexts } from "../endings-texts.ts";
-import { hashtagText } from "../hashtag-text.ts";
 import { useChangeEndings } from "../use-change-endings.ts";
+import { DeletedNote } from "./deleted-note.tsx";
 import { SetForm } from "./set-form.tsx";
+import { SetRow } from "./set-row.tsx";
 
 interface SetListProps {
   sets: readonly HashtagSet[];
@@ -17,47 +19,27 @@ interface SetListProps {
   onChanged: (changed: boolean) => void;
 }
 
-interface DeletedNoteProps {
-  set: HashtagSet;
-  onUndo: (set: HashtagSet) => Promise<void>;
-}
-
-/**
- * Says what was deleted, with Undo. It is part of the dialog, because a notification is outside of it: the keyboard and
- * screen readers do not get there while the dialog is open.
- */
-function DeletedNote({ set, onUndo }: DeletedNoteProps) {
-  const undo = useRef<HTMLButtonElement>(null);
-  const [running, setRunning] = useState(false);
-  // The button that had the focus was deleted with its set.
-  useEffect(() => undo.current?.focus(), []);
-  return (
-    <div className="flex items-center justify-between gap-2 rounded-md border border-dashed border-border py-1 pl-3 pr-1.5">
-      <output className="min-w-0 truncate text-sm text-muted-foreground">{endingsTexts.deleted(set.name)}</output>
-      <Button
-        ref={undo}
-        variant="ghost"
-        size="sm"
-        loading={running}
-        onClick={() => {
-          setRunning(true);
-          void onUndo(set).finally(() => setRunning(false));
-        }}
-      >
-        <Undo2 aria-hidden="true" className="size-4" />
-        {endingsTexts.undo}
-      </Button>
-    </div>
-  );
-}
-
 /** The hashtag sets, each to add, edit or delete, and a form for a new one. */
 export function SetList({ sets, onAdd, onChanged }: SetListProps) {
   const change = useChangeEndings();
   /** The ID of the set that is edited; "" for a new one. */
   const [edited, setEdited] = useState<string | null>(null);
+  const [changed, setChanged] = useState(false);
+  /** The set to edit next, while the question is open whether to discard what was typed. */
+  const [wanted, setWanted] = useState<string | null>(null);
+  const handleChanged = useCallback(
+    (now: boolean) => {
+      setChanged(now);
+      onChanged(now);
+    },
+    [onChanged],
+  );
   const stopEditing = () => {
     setEdited(null);
+  };
+  const edit = (id: string) => {
+    if (changed) setWanted(id);
+    else setEdited(id);
   };
 
   /** The set that was deleted last, which can be restored until the dialog is closed. */
@@ -73,53 +55,18 @@ export function SetList({ sets, onAdd, onChanged }: SetListProps) {
   const rows = sets.map((set) =>
     set.id === edited ? (
       <li key={set.id}>
-        <SetForm set={set} onChanged={onChanged} onDone={stopEditing} />
+        <SetForm set={set} onChanged={handleChanged} onDone={stopEditing} />
       </li>
     ) : (
-      <li key={set.id} className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-md bg-sunken py-2 pl-3 pr-1.5">
-        <div className="min-w-0 flex-[1_1_10rem]">
-          <p dir="auto" className="truncate font-semibold">
-            {set.name}
-          </p>
-          <p dir="auto" className="line-clamp-2 text-sm text-info-text [overflow-wrap:anywhere]">
-            {hashtagText(set.hashtags)}
-          </p>
-        </div>
-        <div className="ml-auto flex items-center">
-          {onAdd && (
-            <Button
-              variant="outline"
-              size="sm"
-              aria-label={endingsTexts.addSet(set.name)}
-              onClick={() => {
-                onAdd(hashtagText(set.hashtags));
-              }}
-            >
-              {endingsTexts.add}
-            </Button>
-          )}
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={endingsTexts.edit(set.name)}
-            className="px-2.5"
-            onClick={() => {
-              setEdited(set.id);
-            }}
-          >
-            <Pencil aria-hidden="true" className="size-4" />
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={endingsTexts.delete(set.name)}
-            className="px-2.5"
-            onClick={() => void handleDelete(set)}
-          >
-            <Trash2 aria-hidden="true" className="size-4" />
-          </Button>
-        </div>
-      </li>
+      <SetRow
+        key={set.id}
+        set={set}
+        onAdd={onAdd}
+        onEdit={() => {
+          edit(set.id);
+        }}
+        onDelete={() => void handleDelete(set)}
+      />
     ),
   );
   return (
@@ -132,7 +79,7 @@ export function SetList({ sets, onAdd, onChanged }: SetListProps) {
       )}
       <ul className="grid gap-2">{rows}</ul>
       {deleted && <DeletedNote key={deleted.id} set={deleted} onUndo={handleUndo} />}
-      {edited === "" && <SetForm set={null} onChanged={onChanged} onDone={stopEditing} />}
+      {edited === "" && <SetForm set={null} onChanged={handleChanged} onDone={stopEditing} />}
       {edited === null && sets.length < hashtagSetsMax && (
         <Button
           variant="outline"
@@ -145,6 +92,19 @@ export function SetList({ sets, onAdd, onChanged }: SetListProps) {
           <Plus aria-hidden="true" className="size-4" />
           {endingsTexts.newSet}
         </Button>
+      )}
+      {wanted !== null && (
+        <LeaveDialog
+          title={endingsTexts.leaveQuestion}
+          description={endingsTexts.leaveText}
+          onStay={() => {
+            setWanted(null);
+          }}
+          onLeave={() => {
+            setEdited(wanted);
+            setWanted(null);
+          }}
+        />
       )}
     </section>
   );

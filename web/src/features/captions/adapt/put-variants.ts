@@ -3,7 +3,7 @@ import { captionEdits, variantKey, type VariantId } from "../caption-edits.ts";
 import { addVersion } from "../editor/edits.ts";
 import { keepEdit } from "../editor/kept-edits.ts";
 import { putEdit } from "../editor/put-edit.ts";
-import { saveNow } from "../editor/saving.ts";
+import { saveNow } from "../editor/autosave.ts";
 import { fittedTexts } from "./variants.ts";
 
 /** Notes the text that a tab got by adapting, so that a later edit is told from it. */
@@ -11,7 +11,9 @@ export function markFitted(id: VariantId, text: string): void {
   fittedTexts.set(new Map(fittedTexts.get()).set(variantKey(id), text));
 }
 
-/** Puts a fitted text into the variant of a platform and saves it: a new variant, or a new version of the existing one. */
+/**
+ * Puts a fitted text into the variant of a platform and saves it: a new variant, or a new version of the existing one.
+ */
 export function putAdaptation(id: VariantId, text: string): void {
   const user = getUser();
   if (!user) return;

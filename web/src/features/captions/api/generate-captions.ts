@@ -3,8 +3,8 @@ import * as operations from "@contract/wire/operations.ts";
 import { apiResponse } from "@/lib/api-client.ts";
 
 /**
- * Requests captions, one by one where the server can send them so. Rejects with `ApiError`, or with an abort if `signal`
- * fires.
+ * Requests captions, one by one where the server can send them so. Rejects with `ApiError`, or with an abort if
+ * `signal` fires.
  * @param photo a prepared upload, see `../photo/prepare-photo.ts`
  * @returns the response with its body unread: server-sent events or JSON
  */

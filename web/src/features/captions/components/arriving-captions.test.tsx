@@ -1,17 +1,13 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
-import { queryClient } from "@/lib/query-client.ts";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
 import { fakeApi, jsonResponse } from "@/testing/fake-api.ts";
 import { fakeEventStream } from "@/testing/fake-event-stream.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
-import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { clearCaptionBatches } from "../caption-batches.ts";
-import GenerateTab from "./generate-tab.tsx";
+import { renderGenerateTab } from "./generate-tab.testing.tsx";
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -19,7 +15,7 @@ const status = { writer: "model", mail: "smtp", socialProviders: [], supabaseUrl
 const start = {
   requested: 3,
   writer: "model",
-  reading: { intent: "thing", language: "en", gravity: "light" },
+  brief: { intent: "thing", language: "en", gravity: "light" },
 };
 const result = {
   id: "7",
@@ -54,15 +50,7 @@ async function generating() {
       return new Response(stream.body, { headers: { "content-type": "text/event-stream; charset=utf-8" } });
     },
   });
-  setUser(fakeUser());
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <GenerateTab />
-        <ShowToasts />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderGenerateTab();
   await userEvent.type(screen.getByLabelText("Keyword or topic"), "snow");
   await userEvent.click(screen.getByRole("button", { name: "Generate Caption" }));
   stream.send("start", start);

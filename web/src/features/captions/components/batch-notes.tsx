@@ -23,10 +23,10 @@ interface BatchNotesProps {
 
 /** Notes with the captions of one response: help, what was read, why captions are missing, and what was seen. */
 export default function BatchNotes({ batch, place, running, onWriteAgain }: BatchNotesProps) {
-  const { keyword, platform, reading, seen } = batch;
-  const [intent, setIntent] = useState<Intent | null>(reading?.intent ?? null);
+  const { keyword, platform, brief, seen } = batch;
+  const [intent, setIntent] = useState<Intent | null>(brief?.intent ?? null);
   const fewer = batch.note ?? fewerCaptionsNote(batch.captions.length, batch.requested);
-  const changed = reading !== null && intent !== null && intent !== reading.intent ? intent : null;
+  const changed = brief !== null && intent !== null && intent !== brief.intent ? intent : null;
   if (place === "below") {
     return (
       <div className="grid gap-3 empty:hidden">
@@ -45,13 +45,13 @@ export default function BatchNotes({ batch, place, running, onWriteAgain }: Batc
   }
   return (
     <div className="grid gap-2">
-      {reading?.gravity === "crisis" && <HelpNote />}
+      {brief?.gravity === "crisis" && <HelpNote />}
       {batch.arriving && <LoadingNote />}
-      {reading && keyword && !batch.arriving && (
+      {brief && keyword && !batch.arriving && (
         <div className="flex min-h-11 flex-wrap items-center gap-2">
           <ChipSelect
             label={captionTexts.readsAs}
-            value={intent ?? reading.intent}
+            value={intent ?? brief.intent}
             options={Object.entries(intentLabels)}
             onChange={(value) => {
               setIntent(value as Intent);

@@ -10,7 +10,7 @@ interface Chosen {
   language?: Language;
 }
 
-interface ReadingControlsProps extends Chosen {
+interface BriefControlsProps extends Chosen {
   keyword: string;
   onChange: (change: Chosen) => void;
 }
@@ -19,14 +19,14 @@ const intents = Object.entries(intentLabels);
 const languages = Object.entries(languageLabels);
 
 /** The intent and the language of the captions: read automatically, or chosen here before or after writing. */
-export default function BriefControls({ keyword, intent, language, onChange }: ReadingControlsProps) {
+export default function BriefControls({ keyword, intent, language, onChange }: BriefControlsProps) {
   const [latest] = useStore(captionBatches);
   // After a generation, "Automatic" also shows what was read.
-  const reading = latest?.keyword === keyword.trim() && keyword.trim() ? latest.reading : null;
+  const brief = latest?.keyword === keyword.trim() && keyword.trim() ? latest.brief : null;
   const automatic = (words: string | undefined) => (words === undefined ? captionTexts.automatic : `${words} (auto)`);
-  const read = reading && intent === undefined ? intentLabels[reading.intent] : undefined;
+  const read = brief && intent === undefined ? intentLabels[brief.intent] : undefined;
   const spoken =
-    reading && language === undefined && reading.language !== "other" ? languageLabels[reading.language] : undefined;
+    brief && language === undefined && brief.language !== "other" ? languageLabels[brief.language] : undefined;
   return (
     // Two equal columns beside the list: what is read arrives with the captions, and must not move the form.
     <div className="flex flex-wrap gap-2 sm:grid sm:grid-cols-2">

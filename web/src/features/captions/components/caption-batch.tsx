@@ -37,7 +37,7 @@ export function Batch({ batch, author, running, held, onWriteAgain }: BatchProps
   );
   return (
     <div className={cn("grid content-start gap-3", held && "min-h-[calc(60vh-0.25rem)]")}>
-      {batch.reading && <div className={cn(held && "min-h-11")}>{notes("above")}</div>}
+      {batch.brief && <div className={cn(held && "min-h-11")}>{notes("above")}</div>}
       <ul className="grid gap-3">
         {posts}
         {Array.from({ length: missing }, (_, index) => (

@@ -14,7 +14,7 @@ import { CaptionList } from "./caption-list.tsx";
 
 const user = fakeUser();
 
-/** The list with one batch; saves are answered as the server does. */
+/** The list with one batch; saves get the responses that the server would send. */
 async function show(captions: string[], platform: PlatformId = "instagram") {
   let revision = 0;
   const requests = fakeApi({

@@ -13,20 +13,17 @@ function Keys({ keys }: { keys: readonly string[] }) {
   ));
 }
 
+const appleDevice = /mac|iphone|ipad/i;
+
 /** The list of keys. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
+    <Dialog open onClose={onClose}>
       <DialogContent>
         <DialogTitle>{captionTexts.keys}</DialogTitle>
         <DialogDescription>{keysDescription}</DialogDescription>
         <div className="mt-4 grid gap-5">
-          {keyGroups(/mac|iphone|ipad/i.test(navigator.platform)).map(({ title, rows }) => (
+          {keyGroups(appleDevice.test(navigator.platform)).map(({ title, rows }) => (
             <section key={title} aria-label={title} className="grid gap-1">
               <h3 className="text-sm font-semibold text-muted-foreground">{title}</h3>
               <dl>

@@ -1,18 +1,14 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, configure, createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, configure, createEvent, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { queryClient } from "@/lib/query-client.ts";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
 import { jsonResponse, fakeApi } from "@/testing/fake-api.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
-import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { clearForm } from "../caption-form.ts";
 import { readPhotoMoment } from "../photo/exif-read.ts";
 import { withPhotoMoment } from "../photo/exif-write.ts";
-import GenerateTab from "./generate-tab.tsx";
+import { renderGenerateTab } from "./generate-tab.testing.tsx";
 
 configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 20_000 });
@@ -41,15 +37,7 @@ function show() {
         usage: fakeUser().usage,
       }),
   });
-  setUser(fakeUser());
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <GenerateTab />
-        <ShowToasts />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderGenerateTab();
   return requests;
 }
 const input = () => screen.getByLabelText("Photo (optional)");

@@ -8,6 +8,7 @@ import { openUpgrade } from "@/lib/upgrade.ts";
 export function UpgradeBox({ quotaSpent }: { quotaSpent: boolean }) {
   return (
     <section
+      data-personal
       aria-labelledby="upgrade-title"
       className="grid gap-3 rounded-lg border border-primary/25 bg-primary-soft p-5"
     >

@@ -27,7 +27,7 @@ const realTimeout = setTimeout;
  * Lets time pass until the server was asked and its response has arrived; reading a response needs turns of the event
  * loop that fake timers do not provide.
  */
-async function passUntilAnswered(ms: number): Promise<void> {
+async function passUntilResponse(ms: number): Promise<void> {
   const before = getUser();
   await pass(ms);
   await act(async () => {
@@ -70,9 +70,9 @@ it("asks the server when the day is over, and again while it says the same: this
   const { rerender } = render(<UsageBar usage={usage} />);
   await pass(1500);
   expect(asked).toBe(0);
-  await passUntilAnswered(500);
+  await passUntilResponse(500);
   expect(asked).toBe(1);
-  await passUntilAnswered(1000);
+  await passUntilResponse(1000);
   expect(asked).toBe(2);
   rerender(<UsageBar usage={getUser()!.usage} />);
   expect(screen.getByText("0 of 5 captions used today")).toBeVisible();

@@ -27,7 +27,7 @@ export function UsageBar({ usage }: Pick<User, "usage">) {
   const words = `${counted} of ${limit} captions used today`;
   const reset = formatResetTime(resetsAt, now);
   return (
-    <div className="grid gap-1.5">
+    <div data-personal className="grid gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
         <span className="font-semibold">{words}</span>
         {reset && <span className="text-muted-foreground">Resets {reset}</span>}

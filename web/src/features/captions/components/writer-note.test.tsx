@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("goes by the server's status until an answer knows better", async () => {
+it("goes by the server's status until a response says otherwise", async () => {
   fakeApi({
     "GET /api/status": () =>
       jsonResponse({ writer: "built-in", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),

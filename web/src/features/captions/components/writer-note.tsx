@@ -5,7 +5,10 @@ import { useStatus } from "@/lib/use-status.ts";
 const withoutAi = "Written without AI";
 const builtInWriter = "Built-in writer: set OPENAI_API_KEY for AI captions";
 
-/** Says when no language model is in use, and to administrators how to use one. The last response decides; before the first one, the server's status does. */
+/**
+ * Says when no language model is in use, and to administrators how to use one. The last response decides; before the
+ * first one, the server's status does.
+ */
 export function WriterNote({ lastWriter }: { lastWriter: WriterKind | null }) {
   const status = useStatus();
   const session = useSession();

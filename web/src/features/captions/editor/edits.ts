@@ -10,7 +10,7 @@ import {
 } from "../caption-edits.ts";
 import { keepEdit } from "./kept-edits.ts";
 import { putEdit } from "./put-edit.ts";
-import { forgetSaving, saveNow, saveSoon } from "./saving.ts";
+import { forgetSaving, saveNow, saveSoon } from "./autosave.ts";
 import {
   appendVersion,
   closeVersion,

@@ -5,14 +5,14 @@ import { keptEditPrefix } from "@/lib/kept-edits.ts";
 import { lastSeenDays } from "@/lib/last-seen-days.ts";
 import { variantKey, type CaptionEdit } from "../caption-edits.ts";
 
-/**
- * Edits that are not on the server yet, in this browser's local storage: one item per caption, under the account's ID,
- * so that another person who signs in here never gets them.
- */
 /** When to look again for edits that another tab left. */
 export const lookAgainMs = 11_000;
 const ageMaxMs = lastSeenDays * 24 * 60 * 60 * 1000;
 
+/**
+ * Edits that are not on the server yet, in this browser's local storage: one item per caption, under the account's ID,
+ * so that another person who signs in here never gets them.
+ */
 const keptEdit = z.object({
   userId: z.string(),
   entryId: z.string(),

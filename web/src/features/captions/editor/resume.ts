@@ -5,7 +5,7 @@ import { captionEdits, variantKey } from "../caption-edits.ts";
 import { editorTexts } from "./editor-texts.ts";
 import { keptEdits, lookAgainMs } from "./kept-edits.ts";
 import { putEdit } from "./put-edit.ts";
-import { saveAll } from "./saving.ts";
+import { saveAll } from "./autosave.ts";
 
 /** Sends the edits that an earlier visit could not save, and says so when all of them are saved. */
 export function resumeEdits(userId: string): void {

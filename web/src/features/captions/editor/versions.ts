@@ -19,8 +19,8 @@ export const canRedo = ({ texts, current }: Versions): boolean => current < text
 export const isBlank = (text: string): boolean => visibleText(text) === "";
 
 /**
- * Without the oldest versions that are too many or too long together. The first and the current one always stay, so that
- * one can go back to what was generated.
+ * Without the oldest versions that are too many or too long together. The first and the current one always stay, so
+ * that one can go back to what was generated.
  */
 function fit(versions: Versions): Versions {
   const texts = [...versions.texts];

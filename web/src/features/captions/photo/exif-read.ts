@@ -1,6 +1,8 @@
 import { noExif, readExif, type Exif } from "@domain/photo/exif.ts";
 
-/** What the server is sent of a photo's EXIF data: when it was taken, and the hemisphere, which determines the season. */
+/**
+ * What the server is sent of a photo's EXIF data: when it was taken, and the hemisphere, which determines the season.
+ */
 export type PhotoMoment = Pick<Exif, "takenAt" | "hemisphere">;
 
 /** The TIFF block of the first EXIF segment of a JPEG (APP1), or null. */

@@ -29,7 +29,9 @@ const pixelsRefusal: PhotoRefusal = {
 };
 
 const refuse = (refusal: PhotoRefusal): PreparedPhoto => ({ ok: false, refusal });
-const baseName = (name: string) => name.replace(/\.[^.]*$/, "") || "photo";
+const fileExtension = /\.[^.]*$/;
+
+const baseName = (name: string) => name.replace(fileExtension, "") || "photo";
 
 /** Decodes, rotates upright by EXIF, scales and re-encodes; everything else in the file is dropped. */
 async function redraw(file: Blob): Promise<Uint8Array<ArrayBuffer> | null> {

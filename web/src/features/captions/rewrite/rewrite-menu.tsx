@@ -52,7 +52,9 @@ function LanguageList({ onLanguage }: { onLanguage: (language: RewriteRequest["l
   );
 }
 
-/** The ways to rewrite a caption, as far as the writer in use does them well. The menu opens as soon as it is loaded. */
+/**
+ * The ways to rewrite a caption, as far as the writer in use does them well. The menu opens as soon as it is loaded.
+ */
 export default function RewriteMenu({ id, caption }: CaptionMenuProps) {
   const [open, setOpen] = useState(true);
   const [step, setStep] = useState<"kinds" | "language" | "like">("kinds");

@@ -14,11 +14,13 @@ export interface ShareTarget {
   href(caption: string): string;
 }
 
+const webAddress = /^https?:/i;
+
 /** The first web address inside a caption, with a scheme, or null. */
 export function linkIn(caption: string): string | null {
   const link = findLinks(caption)[0]?.text;
   if (!link) return null;
-  return /^https?:/i.test(link) ? link : `https://${link}`;
+  return webAddress.test(link) ? link : `https://${link}`;
 }
 
 const query = (base: string, parameters: Record<string, string>) =>
@@ -26,8 +28,10 @@ const query = (base: string, parameters: Record<string, string>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("&")}`;
 
+const lineBreak = /\r\n|\r|\n/g;
+
 /** RFC 6068 requires CRLF for line breaks in a mail body. */
-const crlf = (text: string) => text.replace(/\r\n|\r|\n/g, "\r\n");
+const crlf = (text: string) => text.replace(lineBreak, "\r\n");
 
 /** Facebook and LinkedIn share only an address: the caption's own if it has one, otherwise their front page. */
 const shareLinkOr = (shareBase: string, parameter: string, fallback: string) => (caption: string) => {

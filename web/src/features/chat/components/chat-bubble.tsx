@@ -6,7 +6,7 @@ import { placeLinks } from "../place-links.ts";
 
 const bubble =
   "w-fit max-w-[88%] whitespace-pre-wrap rounded-lg px-4 py-2.5 text-[0.9375rem] leading-relaxed [overflow-wrap:anywhere]";
-const answerBubble = `${bubble} rounded-bl-sm bg-sunken`;
+const replyBubble = `${bubble} rounded-bl-sm bg-sunken`;
 
 /** @param onLeave when a link to a place in the app is followed */
 export function ChatBubble({ message, onLeave }: { message: ChatMessage; onLeave: () => void }) {
@@ -23,7 +23,7 @@ export function ChatBubble({ message, onLeave }: { message: ChatMessage; onLeave
   return (
     <li className="flex flex-col items-start gap-1">
       <span className="sr-only">{chatTexts.assistant}: </span>
-      <p dir="auto" className={answerBubble}>
+      <p dir="auto" className={replyBubble}>
         <Reply text={message.content} onLeave={onLeave} />
       </p>
       {message.source === "help" && (
@@ -52,18 +52,18 @@ function Reply({ text, onLeave }: { text: string; onLeave: () => void }) {
   });
 }
 
-/** The answer while it is written: three dots until the first words are there. */
+/** The reply while it is written: three dots until the first words are there. */
 export function TypingBubble({ text }: { text: string }) {
   return (
     // The live region beside the list says the same once, in words.
     <li aria-hidden="true" data-testid="typing" className="flex flex-col items-start">
       {text ? (
-        <p dir="auto" className={answerBubble}>
+        <p dir="auto" className={replyBubble}>
           {text}
           <span className="ml-0.5 inline-block h-[1em] w-0.5 animate-pulse bg-current align-[-0.15em]" />
         </p>
       ) : (
-        <span className={`${answerBubble} flex gap-1.5 py-4!`}>
+        <span className={`${replyBubble} flex gap-1.5 py-4!`}>
           {[0, 150, 300].map((delay) => (
             <span
               key={delay}

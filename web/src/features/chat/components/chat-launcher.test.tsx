@@ -14,7 +14,7 @@ const done = (response: string, source = "model") =>
   `event: done\ndata: ${JSON.stringify({ response, timestamp: "2026-11-21T08:00:00Z", source })}\n\n`;
 const delta = (text: string) => `event: delta\ndata: ${JSON.stringify({ text })}\n\n`;
 
-/** An answer that is written by the test: `write` sends a piece, `end` closes it. */
+/** A reply that is written by the test: `write` sends a piece, `end` closes it. */
 function stream() {
   let controller: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({
@@ -135,7 +135,7 @@ describe("the assistant", () => {
     expect(field()).toHaveValue("");
   });
 
-  it("shows that it writes, then the answer as it comes, then the final one", async () => {
+  it("shows that it writes, then the reply as it comes, then the final one", async () => {
     const writing = stream();
     await open(writing.route);
     await say("How?");
@@ -158,26 +158,26 @@ describe("the assistant", () => {
   });
 
   it("sends the conversation along and keeps it while the panel is closed", async () => {
-    const requests = await open(streamed(done("First answer.")));
+    const requests = await open(streamed(done("First reply.")));
     await say("first");
-    await screen.findByText("First answer.");
+    await screen.findByText("First reply.");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(screen.getByRole("button", { name: "Open the assistant" })).toHaveFocus();
     await userEvent.click(screen.getByRole("button", { name: "Open the assistant" }));
-    expect(await screen.findByText("First answer.")).toBeVisible();
+    expect(await screen.findByText("First reply.")).toBeVisible();
     await say("second");
     await waitFor(() => expect(requests).toHaveLength(2));
     expect(requests[1]!.json).toEqual({
       messages: [
         { role: "user", content: "first" },
-        { role: "assistant", content: "First answer." },
+        { role: "assistant", content: "First reply." },
         { role: "user", content: "second" },
       ],
     });
   });
 
-  it("says when no answer came, and asks again", async () => {
+  it("says when no reply came, and asks again", async () => {
     let works = false;
     const requests = await open((request) =>
       works
@@ -193,7 +193,7 @@ describe("the assistant", () => {
     expect(requests[1]!.json).toEqual({ messages: [{ role: "user", content: "well?" }] });
   });
 
-  it("takes a failure in the middle of an answer for one", async () => {
+  it("takes a failure in the middle of a reply for one", async () => {
     await open(
       streamed(
         delta("Half"),
@@ -207,7 +207,7 @@ describe("the assistant", () => {
     expect(screen.queryByText("Half")).not.toBeInTheDocument();
   });
 
-  it("takes an answer that breaks off for a failure", async () => {
+  it("takes a reply that breaks off for a failure", async () => {
     await open(streamed(delta("Half an")));
     await say("well?");
     expect(await screen.findByTestId("toast")).toHaveTextContent("Failed to get a response. Please try again.");
@@ -219,7 +219,7 @@ describe("the assistant", () => {
     expect(await screen.findByText("Plain.")).toBeVisible();
   });
 
-  it("gives the answer up when the panel closes, and keeps what was written", async () => {
+  it("gives the reply up when the panel closes, and keeps what was written", async () => {
     const writing = stream();
     const requests = await open(writing.route);
     await say("long story");
@@ -239,7 +239,7 @@ describe("the assistant", () => {
     expect(screen.queryByTestId("toast")).not.toBeInTheDocument();
   });
 
-  it("labels answers from the help texts and links the places they name", async () => {
+  it("labels replies from the help texts and links the places they name", async () => {
     await open(streamed(done("Open the Account tab.", "help")));
     await say("where?");
     expect(await screen.findByText("Built-in help, no AI")).toBeVisible();

@@ -21,12 +21,7 @@ export default function ChatPanel({ premium, onClose, returnFocus }: ChatPanelPr
   const writing = conversation.writing !== null;
   const said = conversation.messages.length > 1;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
+    <Dialog open onClose={onClose}>
       <DialogContent
         side="right"
         onCloseAutoFocus={(event) => {

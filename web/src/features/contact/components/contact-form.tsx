@@ -2,9 +2,9 @@ import { contactForm, toContactRequest, type ContactForm as ContactValues } from
 import { contactMessageLengthMax } from "@contract/rules/text-lengths.ts";
 import { useEffect, useRef } from "react";
 import { LengthCounter } from "@/components/length-counter.tsx";
+import { EmailField, TextField } from "@/components/form-field.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
-import { Input } from "@/components/ui/input.tsx";
 import { Textarea } from "@/components/ui/textarea.tsx";
 import { ApiError } from "@/lib/api-client.ts";
 import { withReference } from "@/lib/reference.ts";
@@ -58,51 +58,9 @@ export function ContactForm({ takesFocus, onSent }: { takesFocus: boolean; onSen
 
   return (
     <form {...form.formProps} aria-label={contactTexts.title} className="grid gap-4 sm:grid-cols-2">
-      <Field label="Name" error={errors.name}>
-        {(control) => (
-          <Input
-            {...control}
-            ref={first}
-            name="name"
-            autoComplete="name"
-            required
-            value={values.name}
-            onChange={(event) => {
-              setValue("name", event.currentTarget.value);
-            }}
-          />
-        )}
-      </Field>
-      <Field label="Email" error={errors.email}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="email"
-            inputMode="email"
-            required
-            value={values.email}
-            onChange={(event) => {
-              setValue("email", event.currentTarget.value);
-            }}
-          />
-        )}
-      </Field>
-      <Field label="Subject" error={errors.subject} className="sm:col-span-2">
-        {(control) => (
-          <Input
-            {...control}
-            name="subject"
-            autoComplete="off"
-            required
-            value={values.subject}
-            onChange={(event) => {
-              setValue("subject", event.currentTarget.value);
-            }}
-          />
-        )}
-      </Field>
+      <TextField form={form} name="name" label="Name" ref={first} autoComplete="name" required />
+      <EmailField form={form} autoComplete="email" />
+      <TextField form={form} name="subject" label="Subject" autoComplete="off" required className="sm:col-span-2" />
       <Field
         label="Message"
         error={errors.message}

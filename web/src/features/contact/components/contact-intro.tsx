@@ -13,7 +13,7 @@ export function ContactIntro() {
         {contactTexts.promise}
       </p>
       <ul className="mt-8 grid gap-5 max-lg:hidden">
-        {contactTexts.answers.map(({ title, text }) => (
+        {contactTexts.hints.map(({ title, text }) => (
           <li key={title} className="border-l-2 border-primary pl-4">
             <h2 className="text-base">{title}</h2>
             <p className="mt-0.5 max-w-sm text-[0.9375rem] text-muted-foreground">{text}</p>

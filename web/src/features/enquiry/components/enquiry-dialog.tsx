@@ -14,12 +14,7 @@ interface EnquiryDialogProps {
 
 export default function EnquiryDialog({ messages, waiting, ask, onClose, returnFocus }: EnquiryDialogProps) {
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
+    <Dialog open onClose={onClose}>
       <DialogContent
         side="corner"
         onCloseAutoFocus={(event) => {

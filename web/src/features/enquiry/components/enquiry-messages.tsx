@@ -5,7 +5,7 @@ import { paths } from "@/lib/paths.ts";
 import { enquiryTexts } from "../enquiry-texts.ts";
 import type { EnquiryMessage } from "../use-enquiry.ts";
 
-/** A prepared answer in which the words "contact form" lead to it. */
+/** A prepared reply in which the words "contact form" lead to it. */
 function withFormLink(text: string, onLeave: () => void): ReactNode {
   const [before, after] = text.split("contact form");
   if (after === undefined) return text;
@@ -27,7 +27,7 @@ function withFormLink(text: string, onLeave: () => void): ReactNode {
 interface EnquiryMessagesProps {
   messages: EnquiryMessage[];
   waiting: boolean;
-  /** A link in an answer leads to another page. */
+  /** A link in a reply leads to another page. */
   onLeave: () => void;
 }
 

@@ -41,7 +41,7 @@ describe("the enquiry dialog", () => {
     expect(dialog.getByText(/nothing you write here is sent or stored/)).toBeVisible();
   });
 
-  it("leads to the contact form where an answer names it, and closes", async () => {
+  it("leads to the contact form where a reply names it, and closes", async () => {
     const { dialog, field } = await open();
     write(field, "How do I contact you?");
     fireEvent.keyDown(field, { key: "Enter" });

@@ -6,6 +6,8 @@ import { saveFile } from "@/lib/save-file.ts";
 
 export type ExportFormat = "csv" | "text";
 
+const fileName = /filename="([^"]+)"/;
+
 /**
  * Fetches a complete file, then saves it as a download. Rejects with `ApiError`.
  * @param search from `filterSearch`: what is exported; everything with ''
@@ -16,6 +18,6 @@ export async function exportHistory(format: ExportFormat, search: string): Promi
   const file = await response.blob().catch((cause: unknown) => {
     throw new ApiError(0, `0: ${offlineMessage}`, offlineMessage, undefined, { cause });
   });
-  const sent = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  const sent = fileName.exec(response.headers.get("content-disposition") ?? "")?.[1];
   saveFile(file, sent ?? `caption-kite-captions.${format === "csv" ? "csv" : "txt"}`);
 }

@@ -51,8 +51,8 @@ export default function ClearHistoryDialog({ onClose }: { onClose: () => void })
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => {
-        if (!open && !clearing.isPending) onClose();
+      onClose={() => {
+        if (!clearing.isPending) onClose();
       }}
     >
       <AlertDialogContent>

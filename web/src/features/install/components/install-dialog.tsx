@@ -24,12 +24,7 @@ export default function InstallDialog({ onClose, onHide, returnFocus }: InstallD
     if (outcome === "accepted") onHide();
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
+    <Dialog open onClose={onClose}>
       <DialogContent
         className="max-w-md!"
         onCloseAutoFocus={(event) => {

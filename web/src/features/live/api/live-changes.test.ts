@@ -10,7 +10,7 @@ it("asks about the time since the browser began to load the page, and a little m
   expect(requests.map(({ query }) => query.toString())).toEqual(["seconds=5"]);
 });
 
-it("does not take a failure for an answer", async () => {
+it("rejects when the request fails", async () => {
   fakeApi({ "GET /api/live-changes": () => failure(503, "unavailable", "Later.") });
   await expect(changedSinceStart()).rejects.toThrow();
 });

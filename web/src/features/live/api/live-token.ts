@@ -15,7 +15,7 @@ const renewBeforeMs = 90_000;
  */
 export function createLiveToken(userId: string, onNotOffered: () => void): () => Promise<string | null> {
   const first = takeFirstLiveToken(userId);
-  if (first) learnServerClock(first.date, first.askedMs, first.answeredMs);
+  if (first) learnServerClock(first.date, first.askedMs, first.respondedMs);
   let current: RealtimeToken | null = first && first.token;
   return async () => {
     if (current && Date.parse(current.expiresAt) - onServerClock(Date.now()) > renewBeforeMs) return current.token;

@@ -20,7 +20,7 @@ it.each([
   "/storage/v1/object/x",
   "/functions/v1/trending-cron",
   "/realtime/v1/websocket",
-])("never answers %s", (path) => {
+])("never intercepts %s", (path) => {
   expect(asked(path)).toBe("bypass");
   expect(asked(path, "navigate")).toBe("bypass");
 });

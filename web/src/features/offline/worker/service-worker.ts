@@ -49,7 +49,7 @@ async function keepFiles(): Promise<void> {
       // Files that the previous version has cached with the same hash need not be downloaded again.
       const kept = revision === null ? await caches.match(url) : undefined;
       const response = kept ?? (await fetch(url, { cache: revision === null ? "default" : "no-cache" }));
-      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
       await cache.put(url, response);
     }),
   );

@@ -9,18 +9,11 @@ import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
 import { closeUpgrade, useUpgradeOpen } from "@/lib/upgrade.ts";
 import { jsonResponse, failure, fakeApi, type FakeRoute } from "@/testing/fake-api.ts";
+import { noPromoCode as none } from "@/testing/fake-promo-status.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { PromoCard } from "./promo-card.tsx";
 
-const none: PromoStatus = {
-  hasPromoCode: false,
-  isExpired: false,
-  wasExpired: false,
-  promoCode: null,
-  expiryDate: null,
-  daysRemaining: 0,
-};
 const day = 24 * 60 * 60 * 1000;
 const expiry = new Date(Date.now() + day - 60_000);
 const running: PromoStatus = {

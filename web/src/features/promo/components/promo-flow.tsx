@@ -2,11 +2,10 @@ import { CircleCheck, Ticket } from "lucide-react";
 import { useState } from "react";
 import { promoRequest, type PromoRequest } from "@contract/wire/promo.ts";
 import { Link } from "@/components/link.tsx";
+import { EmailField, TextField } from "@/components/form-field.tsx";
 import { NoticeCard } from "@/components/notice-card.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
-import { Field } from "@/components/ui/field.tsx";
-import { Input } from "@/components/ui/input.tsx";
 import { ApiError } from "@/lib/api-client.ts";
 import { paths } from "@/lib/paths.ts";
 import { toast } from "@/lib/toast.ts";
@@ -23,7 +22,6 @@ export function PromoFlow() {
     initial: { email: "", promoCode: "" },
     rules: async () => formRules(promoRequest, send),
   });
-  const { values, errors, setValue } = form;
 
   async function send(request: PromoRequest) {
     try {
@@ -54,39 +52,17 @@ export function PromoFlow() {
     <NoticeCard icon={<Ticket className="size-6" />} title={promoTexts.pageTitle}>
       <p className="text-muted-foreground">{promoTexts.pageIntro}</p>
       <form {...form.formProps} aria-label={promoTexts.pageTitle} className="flex flex-col gap-4">
-        <Field label={promoTexts.email} error={errors.email}>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              name="email"
-              autoComplete="email"
-              inputMode="email"
-              required
-              value={values.email}
-              onChange={(event) => {
-                setValue("email", event.currentTarget.value);
-              }}
-            />
-          )}
-        </Field>
-        <Field label={promoTexts.code} error={errors.promoCode}>
-          {(control) => (
-            <Input
-              {...control}
-              name="promoCode"
-              autoComplete="off"
-              autoCapitalize="characters"
-              autoCorrect="off"
-              spellCheck={false}
-              required
-              value={values.promoCode}
-              onChange={(event) => {
-                setValue("promoCode", event.currentTarget.value);
-              }}
-            />
-          )}
-        </Field>
+        <EmailField form={form} label={promoTexts.email} autoComplete="email" />
+        <TextField
+          form={form}
+          name="promoCode"
+          label={promoTexts.code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+        />
         <Button type="submit" loading={form.submitting} className="w-full">
           {promoTexts.pageApply}
         </Button>

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/button.tsx";
+import { TryAgainButton } from "@/components/try-again-button.tsx";
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/components/ui/card.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { readableError } from "@/lib/api-error.ts";
@@ -41,15 +41,7 @@ export function ToneCard() {
       </CardContent>
       <CardFooter>
         {error && !data ? (
-          <Button
-            variant="outline"
-            loading={isFetching}
-            onClick={() => {
-              void refetch();
-            }}
-          >
-            Try again
-          </Button>
+          <TryAgainButton query={{ isFetching, refetch }} />
         ) : (
           <ToneButton variant="outline" label={data?.tone ? toneTexts.edit : toneTexts.add} />
         )}

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
+import { TryAgainButton } from "@/components/try-again-button.tsx";
 import { LeaveDialog } from "@/components/leave-dialog.tsx";
-import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { readableError } from "@/lib/api-error.ts";
@@ -22,12 +22,7 @@ export default function ToneDialog({ onClose }: { onClose: () => void }) {
     else onClose();
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) leave();
-      }}
-    >
+    <Dialog open onClose={leave}>
       <DialogContent className="max-w-xl!">
         <DialogTitle>{toneTexts.dialog}</DialogTitle>
         <DialogDescription>{toneTexts.dialogIntro}</DialogDescription>
@@ -74,15 +69,7 @@ function StoredTone({ changed, ...props }: StoredToneProps) {
       <p role="alert" className="text-[0.9375rem]">
         {readableError(error, toneTexts.fetchFailed)}
       </p>
-      <Button
-        variant="outline"
-        loading={isFetching}
-        onClick={() => {
-          void refetch();
-        }}
-      >
-        Try again
-      </Button>
+      <TryAgainButton query={{ isFetching, refetch }} />
     </div>
   );
 }

@@ -218,10 +218,10 @@ describe("the countdown", () => {
   });
 
   it("keeps yesterday's trends in view when the newer ones cannot be fetched, and keeps trying", async () => {
-    let answers = 0;
+    let responses = 0;
     const { requests } = await at("2026-11-21T23:59:58Z", "2026-11-21", () => {
-      answers += 1;
-      return answers === 1 ? jsonResponse(fakeTrends({ date: "2026-11-21" })) : failure(503, "unavailable", "Later.");
+      responses += 1;
+      return responses === 1 ? jsonResponse(fakeTrends({ date: "2026-11-21" })) : failure(503, "unavailable", "Later.");
     });
     await pass(5000);
     expect(await screen.findByText(/could not be fetched/)).toBeVisible();

@@ -39,7 +39,7 @@ const month = 30 * 86_400;
  */
 export function createFakeStripe(): FakeStripe {
   const fake: FakeStripe = {
-    fetch: answer as typeof fetch,
+    fetch: handle as typeof fetch,
     customers: new Map(),
     subscriptions: new Map(),
     prices: [{ id: "price_1", lookup_key: "caption_kite_premium_monthly", active: true }],
@@ -49,7 +49,7 @@ export function createFakeStripe(): FakeStripe {
   const kept = new Map<string, { body: string; response: Promise<{ status: number; body: unknown }>; done: boolean }>();
   let made = 0;
 
-  async function answer(input: Request | URL | string, init?: RequestInit): Promise<Response> {
+  async function handle(input: Request | URL | string, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);
     const url = new URL(request.url);
     const body = await request.text();

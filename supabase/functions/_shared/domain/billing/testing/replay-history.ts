@@ -62,7 +62,7 @@ export interface HistoryReplay {
   deliver(index: number): Promise<number>;
 }
 
-type Trouble = "none" | "late request" | "late answer" | "outage";
+type Trouble = "none" | "late request" | "late response" | "outage";
 
 /**
  * Lets the first events happen and delivers them in the given order, with duplicates. Stripe's responses are delayed at
@@ -98,14 +98,14 @@ export async function replayHistory({ history, order, stripe, random, deliver }:
       }
       await meet(request, "late request");
     },
-    after: (request) => meet(request, "late answer"),
+    after: (request) => meet(request, "late response"),
   };
 
-  const held: { index: number; release: () => void; answer: Promise<number> }[] = [];
+  const held: { index: number; release: () => void; response: Promise<number> }[] = [];
   const releaseOne = async () => {
     const [one] = held.splice(Math.floor(random() * held.length), 1);
     one!.release();
-    assert.equal(await one!.answer, 200);
+    assert.equal(await one!.response, 200);
   };
 
   for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
@@ -115,11 +115,11 @@ export async function replayHistory({ history, order, stripe, random, deliver }:
     gate = Promise.withResolvers();
     const release = gate.resolve;
     const failing = armed === "outage";
-    const answer = deliver(index);
-    const waits = await Promise.race([entered.promise.then(() => true), answer.then(() => false)]);
-    if (waits) held.push({ index, release, answer });
+    const response = deliver(index);
+    const waits = await Promise.race([entered.promise.then(() => true), response.then(() => false)]);
+    if (waits) held.push({ index, release, response });
     else {
-      const status = await answer;
+      const status = await response;
       if (failing && armed === "none") {
         assert.ok(status >= 500, "Stripe is asked to deliver again");
         queue.push(index);
@@ -150,6 +150,6 @@ export function reported(stripe: FakeStripe): SubscriptionSnapshot | null {
 /** @param draw a number from 0 to 1 */
 function drawTrouble(draw: number): Trouble {
   if (draw < 0.25) return "late request";
-  if (draw < 0.5) return "late answer";
+  if (draw < 0.5) return "late response";
   return draw < 0.6 ? "outage" : "none";
 }

@@ -1,5 +1,10 @@
 import { findHashtags, findLinks, removeEmoji } from "../../../contract/rules/caption-length.ts";
 
+/** The hashtags at the end of a text, with the mark behind them. */
+const closingTags = /(?:(?:^|\s+)[#＃][\p{L}\p{N}\p{M}_\u200C]+)+[.!]?$/u;
+/** Not before the mouth of an emoticon. */
+const spaceBeforeMark = / ([.,!?;:])(?![)(DP])/gu;
+
 /**
  * The text without emoji, links and the hashtags at its end. A hashtag in a sentence becomes a word.
  * @param inPlaceOfLink what stands in place of a link, by its index; by default nothing
@@ -9,7 +14,7 @@ export function bareText(text: string, inPlaceOfLink: (index: number) => string 
   let rest = text;
   for (const [index, link] of findLinks(text).entries()) rest = rest.replace(link.text, () => inPlaceOfLink(index));
   rest = removeEmoji(rest).replace(/\s+/gu, " ").trim();
-  rest = rest.replace(/(?:(?:^|\s+)[#＃][\p{L}\p{N}\p{M}_\u200C]+)+[.!]?$/u, "");
+  rest = rest.replace(closingTags, "");
   for (const tag of findHashtags(rest)) rest = rest.replace(new RegExp(`[#＃]${tag}`, "u"), tag);
-  return rest.replace(/ ([.,!?;:])(?![)(DP])/gu, "$1").trim();
+  return rest.replace(spaceBeforeMark, "$1").trim();
 }

@@ -45,7 +45,9 @@ export interface Brief {
    * The phrase that the post is about, in the person's words: without emoji, mentions at the edges, hashtags, links.
    */
   subject: string;
-  /** The subject with the links that belong to its sentence, at their places: "visit https://example.com with @anna". */
+  /**
+   * The subject with the links that belong to its sentence, at their places: "visit https://example.com with @anna".
+   */
   subjectWithLinks: string;
   language: Language;
   languageIsCertain: boolean;

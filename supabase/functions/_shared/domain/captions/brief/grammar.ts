@@ -75,6 +75,8 @@ const notBehindVerb = wordSet("it up out off in on to over down me us");
 const placePrepositions = wordSet("in on at over by near under behind");
 const particles = wordSet("up down off out");
 
+const capitalizedWord = /^\p{Lu}\p{Ll}/u;
+
 /** Whether the first word asks somebody to do something: "fold a fitted sheet", "save money on groceries". */
 export function isImperative(words: readonly Word[]): boolean {
   const [first, second, third] = words;
@@ -82,7 +84,7 @@ export function isImperative(words: readonly Word[]): boolean {
   // "Poison green nail polish" is a color, "wear green socks" is a request.
   if (colors.has(second.normal) && !takesColor.has(first.normal)) return false;
   // A name of several words is not a request.
-  if (words.every((word) => /^\p{Lu}\p{Ll}/u.test(word.text))) return false;
+  if (words.every((word) => capitalizedWord.test(word.text))) return false;
   if (first.tags.has("Date") || addresses.has(first.normal)) return false;
   if (articlesAndPossessives.has(second.normal)) return takesObject(first);
   if (alwaysVerbs.has(first.normal) && !notBehindVerb.has(second.normal) && !second.tags.has("Verb")) return true;
@@ -97,9 +99,11 @@ export function isImperative(words: readonly Word[]): boolean {
   return object && third !== undefined && (third.tags.has("Preposition") || third.tags.has("Noun"));
 }
 
+const inflected = /(?:ed|ing|s|ly)$/u;
+
 /** Whether a word before an article or a possessive is a verb that asks for something: "frame a print". */
 function takesObject(word: Word): boolean {
-  if (notBeforeObject.has(word.normal) || /(?:ed|ing|s|ly)$/u.test(word.normal)) return false;
+  if (notBeforeObject.has(word.normal) || inflected.test(word.normal)) return false;
   return !word.tags.has("PastTense") && !word.tags.has("ProperNoun");
 }
 
@@ -174,13 +178,15 @@ const notBeforeFinite = wordSet("to a an the my our your his her their");
 const notBeforePast = wordSet("of in with and");
 const subjects = wordSet("i we you they");
 
+const adverbEnding = /.ly$/u;
+
 /** Whether a past tense is part of a noun phrase: "an awkwardly shaped gift", but not "my sister quietly left". */
 function isAttribute(words: readonly Word[], index: number): boolean {
   const [article, adverb] = [words[index - 2], words[index - 1]];
   return (
     words[index]!.tags.has("PastTense") &&
     words[index + 1] !== undefined &&
-    /.ly$/u.test(adverb?.normal ?? "") &&
+    adverbEnding.test(adverb?.normal ?? "") &&
     articlesAndPossessives.has(article?.normal ?? "")
   );
 }

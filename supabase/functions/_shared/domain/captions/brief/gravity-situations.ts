@@ -1,4 +1,6 @@
-/** Situations that are grave by their words together, and everyday scenes told in the words of war, crime or illness. */
+/**
+ * Situations that are grave by their words together, and everyday scenes told in the words of war, crime or illness.
+ */
 
 const any = (phrases: string) => new RegExp(`\\b(?:${phrases})(?![\\p{L}])`, "iu");
 

@@ -48,6 +48,8 @@ Deno.test("the mood of an English text follows its words, and their denial", asy
   const valences = await loadValences();
   assert.equal(readMood("so proud of this team", valences), "good");
   assert.equal(readMood("bored at work", valences), "low");
+  assert.notEqual(readMood("never bored at work", valences), "low");
+  assert.equal(readMood("can't sleep again", valences), "low");
   assert.equal(readMood("walnut cutting board", { ...valences, cutting: 0 }), "plain");
   assert.equal(readMood("can't sleep", valences), "low");
 });

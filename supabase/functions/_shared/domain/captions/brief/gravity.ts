@@ -32,20 +32,20 @@ export function loadValences(): Promise<Record<string, number>> {
   return valences;
 }
 
+const denial = /^(?:no|not|never|can't|don't|without)$/u;
+const lowWords = /\b(?:can't sleep|lonely|burnt out|burned out|fed up|too much|the ick)\b/iu;
+
+const wordOfText = /[\p{L}']+/gu;
+
 /** Whether a light English text sounds good, bad or neither. */
 export function readMood(text: string, valenceOf: Record<string, number>): Mood {
-  const words =
-    text
-      .replace(metaphors, " ")
-      .replace(harmless, " ")
-      .toLowerCase()
-      .match(/[\p{L}']+/gu) ?? [];
+  const words = text.replace(metaphors, " ").replace(harmless, " ").toLowerCase().match(wordOfText) ?? [];
   let sum = 0;
   for (const [index, word] of words.entries()) {
-    const denied = /^(?:no|not|never|can't|don't|without)$/u.test(words[index - 1] ?? "");
+    const denied = denial.test(words[index - 1] ?? "");
     sum += Object.hasOwn(valenceOf, word) ? valenceOf[word]! * (denied ? -1 : 1) : 0;
   }
-  if (/\b(?:can't sleep|lonely|burnt out|burned out|fed up|too much|the ick)\b/iu.test(text)) return "low";
+  if (lowWords.test(text)) return "low";
   if (sum >= 2) return "good";
   return sum <= -1 ? "low" : "plain";
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { loadDictionary } from "./dictionary.ts";
-import { splitJoinedWords } from "./joined-words.ts";
+import { spellHashtags, splitJoinedWords } from "./joined-words.ts";
 import { readBrief } from "./read.ts";
 import { vocabularyOf } from "./spelling.ts";
 
@@ -53,4 +53,11 @@ Deno.test("the gravity of joined hashtags is that of their words", async () => {
   const read = async (keyword: string) => (await readBrief({ keyword, tone: null })).gravity;
   assert.notEqual(await read("#suicideprevention"), "light");
   assert.equal(await read("#smallbusiness"), "light");
+});
+
+Deno.test("capitals and underscores part the words of a hashtag", async () => {
+  assert.equal(
+    await spellHashtags(["DogWalk", "slow_sunday", "smallbusiness"], vocabulary),
+    "dog walk, slow sunday, small business",
+  );
 });

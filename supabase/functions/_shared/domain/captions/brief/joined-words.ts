@@ -60,18 +60,16 @@ export function splitJoinedWords(text: string, { everyday, known }: Vocabulary):
   return parts.every(isCommon) ? parts : null;
 }
 
+/** Between the words of "dogWalk" and "dog_walk". */
+const wordBorder = /(?<=\p{Ll})(?=\p{Lu})|_/gu;
+
 /**
  * The words of hashtags, for a keyword that has nothing else.
  * @param small the small vocabulary; the dictionary is only loaded for a hashtag that is written as one word
  * @returns the words of each hashtag in small letters, separated by commas
  */
 export async function spellHashtags(hashtags: readonly string[], small: Vocabulary): Promise<string> {
-  const tags = hashtags.map((tag) =>
-    tag
-      .replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ")
-      .toLowerCase()
-      .trim(),
-  );
+  const tags = hashtags.map((tag) => tag.replace(wordBorder, " ").toLowerCase().trim());
   const isJoined = tags.some((tag) => !tag.includes(" ") && tag.length >= lengthMin && !small.known.has(tag));
   const vocabulary = isJoined ? await loadDictionary(small) : small;
   return tags.map((tag) => splitJoinedWords(tag, vocabulary)?.join(" ") ?? tag).join(", ");

@@ -41,3 +41,9 @@ Deno.test("the browser's language decides only if the words do not", () => {
   assert.equal(readLanguage("the old harbour at night", "pt-BR").language, "en");
   assert.deepEqual(readLanguage("🔥🔥", "fr"), { language: "fr", certain: false });
 });
+
+Deno.test("an opening mark is Spanish, and accounts and addresses say nothing", () => {
+  assert.deepEqual(readLanguage("¡karaoke!"), { language: "es", certain: true });
+  assert.deepEqual(readLanguage("@fotografia_de_boda"), readLanguage(""));
+  assert.equal(readLanguage("karaoke @mañana_con_mi_familia", "de").language, "de");
+});

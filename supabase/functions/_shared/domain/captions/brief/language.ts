@@ -2,6 +2,7 @@ import { emojiForWord } from "../../text/emoji.ts";
 import { findLinks } from "../../../contract/rules/caption-length.ts";
 import type { Language } from "./brief.ts";
 import { languageWords, otherWords } from "./language-words.ts";
+import { startsWithUpperCase } from "../../text/characters.ts";
 
 export interface LanguageReading {
   language: Language;
@@ -82,6 +83,10 @@ function add(word: string, language: Language, weight: number): void {
   weights.set(word, entry);
 }
 
+const latinLetter = /\p{Script=Latin}/gu;
+
+const spanishMark = /[¿¡]/u;
+
 /**
  * Detects the language of a keyword by function words, common words, letters and endings. If they do not decide, the
  * browser's language does, otherwise English.
@@ -91,10 +96,10 @@ export function readLanguage(text: string, locale: string | null = null): Langua
   const plain = withoutAddresses(text);
   const all = plain.match(/\p{L}/gu)?.length ?? 0;
   if (all === 0) return { language: languageOf(locale), certain: false };
-  const latin = plain.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const latin = plain.match(latinLetter)?.length ?? 0;
   if (latin / all < 0.5) return { language: "other", certain: true };
   // No other language opens a question or an exclamation.
-  if (/[¿¡]/u.test(plain)) return { language: "es", certain: true };
+  if (spanishMark.test(plain)) return { language: "es", certain: true };
   const scores = scoresOf(plain);
   const prior = languageOf(locale);
   scores[prior] = (scores[prior] ?? 0) + (locale === null ? 1.2 : 1.3);
@@ -104,6 +109,10 @@ export function readLanguage(text: string, locale: string | null = null): Langua
   return { language: best[0], certain: best[1] >= 2.5 && best[1] - (second?.[1] ?? 0) >= 1.2 };
 }
 
+const typedWord = /\p{L}+(?:['’-]\p{L}+)*/gu;
+/** Two words that are joined by an apostrophe. */
+const contraction = /^(\p{L}+)['’](\p{L}+)$/u;
+
 function scoresOf(text: string): Partial<Record<Language, number>> {
   const scores: Partial<Record<Language, number>> = {};
   const give = (part: Partial<Record<Language, number>>, share = 1) => {
@@ -111,7 +120,7 @@ function scoresOf(text: string): Partial<Record<Language, number>> {
       scores[language] = (scores[language] ?? 0) + weight * share;
     }
   };
-  const typed = text.match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? [];
+  const typed = text.match(typedWord) ?? [];
   const words = typed.map((word) => word.toLowerCase());
   const english = words.some((word) => "en" in weightOf(word) && Object.keys(weightOf(word)).length === 1);
   for (const [index, word] of words.entries()) {
@@ -120,19 +129,19 @@ function scoresOf(text: string): Partial<Record<Language, number>> {
     const languages = Object.keys(weight).length;
     // A word of several languages still distinguishes them from the others.
     if (languages > 0) give(weight, (borrowed.has(word) ? 0.4 : 1) / Math.sqrt(languages));
-    const apostrophe = /^(\p{L}+)['’](\p{L}+)$/u.exec(word);
+    const apostrophe = contraction.exec(word);
     if (apostrophe && !english) give(weightOf(apostrophe[2]!), 0.8);
     // The emoji keywords are also a list of everyday English words.
     if (!("en" in weight) && word.length > 3 && emojiForWord(word).length > 0) give({ en: 1.2 });
     if (languages > 0) continue;
     // A name says less about the language.
-    const share = /^\p{Lu}/u.test(typed[index]!) && words.length > 1 ? 0.5 : 1;
+    const share = startsWithUpperCase(typed[index]!) && words.length > 1 ? 0.5 : 1;
     for (const [shape, language, strength] of shapes) {
       if (shape.test(word)) give({ [language]: strength }, language === "de" ? 1 : share);
     }
     for (const [letter, part] of letters) {
       if (letter.test(word) && !borrowed.has(word)) {
-        give(part, words.length === 1 && share === 1 && /^\p{Lu}/u.test(typed[index]!) ? 0.6 : share);
+        give(part, words.length === 1 && share === 1 && startsWithUpperCase(typed[index]!) ? 0.6 : share);
       }
     }
   }
@@ -140,13 +149,17 @@ function scoresOf(text: string): Partial<Record<Language, number>> {
   return scores;
 }
 
+const languageCode = /^[a-z]{2,3}(?![a-z])/iu;
+
 function languageOf(locale: string | null): Language {
-  const code = /^[a-z]{2,3}(?![a-z])/iu.exec(locale ?? "")?.[0].toLowerCase() ?? "en";
+  const code = languageCode.exec(locale ?? "")?.[0].toLowerCase() ?? "en";
   return (known as string[]).includes(code) ? (code as Known) : "other";
 }
+
+const mentionOrEmail = /\S*@\S+/gu;
 
 /** Removes links, handles and hashtags: the "com" of a URL is not Portuguese. */
 function withoutAddresses(text: string): string {
   const rest = findLinks(text).reduce((left, link) => left.replace(link.text, " "), text);
-  return rest.replace(/\S*@\S+/gu, " ");
+  return rest.replace(mentionOrEmail, " ");
 }

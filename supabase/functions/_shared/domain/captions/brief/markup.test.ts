@@ -13,6 +13,10 @@ Deno.test("marks of HTML, Markdown and BBCode are removed, and the text between 
     "~~$30~~ $20": "$20",
     ":tada: we open": "we open",
     "salt &lt;3": "salt ❤️",
+    "figs &#38; dates": "figs & dates",
+    "[button: Shop now]": "Shop now",
+    "**back in stock** beeswax candles": "back in stock: beeswax candles",
+    "plums <b>now</b> !": "plums now!",
   };
   for (const [typed, plain] of Object.entries(cases)) assert.equal(withoutMarkup(typed), plain, typed);
 });
@@ -25,6 +29,8 @@ Deno.test("mail placeholders are removed with their surrounding punctuation", ()
     "soup at ${place}": "soup",
     "*|FNAME|* we saved you a seat": "we saved you a seat",
     "plum jam & [link in bio]": "plum jam. Link in bio",
+    "plum jam. [link in bio]": "plum jam. Link in bio",
+    "See you, {{first_name}}!": "See you!",
   };
   for (const [typed, plain] of Object.entries(cases)) assert.equal(withoutMarkup(typed), plain, typed);
 });

@@ -2,6 +2,7 @@ import { pattern } from "../../text/pattern.ts";
 import { wordSet } from "../../text/words.ts";
 import type { NounForm } from "./brief.ts";
 import type { Word } from "./grammar.ts";
+import { hasDigit, startsWithUpperCase } from "../../text/characters.ts";
 
 /** Nouns that end like activities but are things. */
 const things = pattern`
@@ -42,24 +43,29 @@ const placeTags = ["Place", "City", "Country", "Region"];
 /** Tags of words that are not nouns. */
 const functionTags = ["Adverb", "Preposition", "Pronoun", "Conjunction"];
 
+const genitive = /['’]s?$/u;
+
 /** The noun form of an English phrase. @param words its words with their parts of speech */
 export function readNoun(words: readonly Word[]): NounForm {
   const first = words[0];
   if (!first) return "none";
   if (isName(words)) return "name";
   if (!isPhrase(words)) return "none";
-  if (/^\p{Lu}/u.test(first.text) && (first.tags.has("Person") || first.tags.has("FirstName"))) return "name";
-  if (determiners.test(first.normal) || /['’]s?$/u.test(first.text)) return "determined";
+  if (startsWithUpperCase(first.text) && (first.tags.has("Person") || first.tags.has("FirstName"))) return "name";
+  if (determiners.test(first.normal) || genitive.test(first.text)) return "determined";
   const phrase = untilPreposition(words);
   const head = phrase[phrase.length - 1];
   if (!head || startsVerbally(words)) return "none";
-  if (/^\p{Lu}/u.test(head.text) && placeTags.some((tag) => head.tags.has(tag))) return "name";
+  if (startsWithUpperCase(head.text) && placeTags.some((tag) => head.tags.has(tag))) return "name";
   if (isActivity(head)) return "activity";
   if (isPlural(head)) return "plural";
   if (functionTags.some((tag) => head.tags.has(tag))) return "none";
   if (head.tags.has("Adjective") && phrase.length === words.length && !head.tags.has("Noun")) return "none";
   return "bare";
 }
+
+const nameStart = /^[\p{Lu}\d&]/u;
+const abbreviation = /^\p{Lu}{2,}$/u;
 
 /** Whether all words, except small ones, have a capital: "The Corner Bakery". An abbreviation alone is not a name. */
 function isName(words: readonly Word[]): boolean {
@@ -68,8 +74,8 @@ function isName(words: readonly Word[]): boolean {
   const weighty = lead.filter((word) => !small.has(word.normal));
   return (
     weighty.length > 0 &&
-    weighty.every((word) => /^[\p{Lu}\d&]/u.test(word.text)) &&
-    !/^\p{Lu}{2,}$/u.test(weighty.map((word) => word.text).join(""))
+    weighty.every((word) => nameStart.test(word.text)) &&
+    !abbreviation.test(weighty.map((word) => word.text).join(""))
   );
 }
 
@@ -87,12 +93,16 @@ function isActivity(word: Word): boolean {
   return word.normal.endsWith("ing") && !things.test(word.normal);
 }
 
+const pluralEnding = /(?:s|men|children|people|feet|teeth|geese|mice)$/u;
+/** Also where no tag says so. */
+const likelyPlural = /(?:[^sui'’]s|ies)$/u;
+
 function isPlural({ normal, tags }: Word): boolean {
   const tagged = tags.has("Plural") && normal !== "ramen";
-  return (
-    (tagged && /(?:s|men|children|people|feet|teeth|geese|mice)$/u.test(normal)) || /(?:[^sui'’]s|ies)$/u.test(normal)
-  );
+  return (tagged && pluralEnding.test(normal)) || likelyPlural.test(normal);
 }
+
+const quantifier = /^(?:no|every|each|any|all|both|another)$/u;
 
 /**
  * The noun phrase at the start of an English text, without its article, or "": "pottery workshop" for "pottery workshop
@@ -101,8 +111,8 @@ function isPlural({ normal, tags }: Word): boolean {
 export function readNounPhrase(words: readonly Word[]): string {
   const bare = words.filter((word) => word.text !== "");
   const first = bare[0]?.normal ?? "";
-  if (/^(?:no|every|each|any|all|both|another)$/u.test(first)) return "";
-  const lead = bare.slice(determiners.test(first) && !/\d/u.test(first) ? 1 : 0);
+  if (quantifier.test(first)) return "";
+  const lead = bare.slice(determiners.test(first) && !hasDigit(first) ? 1 : 0);
   const phrase = untilPreposition(lead);
   const head = phrase[phrase.length - 1];
   if (!head || startsVerbally(lead) || head.normal.endsWith("ly")) return "";
@@ -145,6 +155,8 @@ const openerTags = ["Preposition", "Pronoun", "Conjunction", "QuestionWord"];
 /** Participles that describe an event if more words follow: "stuck in traffic", "last seen". */
 const participles = wordSet("lost gone last stuck caught left made done born found back");
 
+const regularPast = /[^aeiou]ed$|[aeiou][^aeiou]+ed$/u;
+
 /**
  * Whether a phrase describes what somebody does or did, and is not a thing: "stuck in traffic", "ghosted by my
  * sourdough".
@@ -155,7 +167,7 @@ function startsVerbally(words: readonly Word[]): boolean {
   if (first.tags.has("Adverb") && !first.tags.has("Adjective")) return true;
   if (isActivity(first)) return second !== undefined && tellsAction(first, second);
   if (participles.has(first.normal) && second && continues(second)) return true;
-  const regular = /[^aeiou]ed$|[aeiou][^aeiou]+ed$/u.test(first.normal) && !first.normal.endsWith("eed");
+  const regular = regularPast.test(first.normal) && !first.normal.endsWith("eed");
   const past = first.tags.has("PastTense") || (regular && first.tags.has("Verb"));
   return past && !(second && isNounLike(second) && !determiners.test(second.normal));
 }

@@ -16,6 +16,7 @@ import { isPlea } from "./pleas.ts";
 import { readSlots } from "./slots.ts";
 import { loadDictionary } from "./dictionary.ts";
 import { doubtfulWords, correctSpelling, hasUnknownWord, type Vocabulary, vocabularyOf } from "./spelling.ts";
+import { hasQuestionMark, startsWithUpperCase } from "../../text/characters.ts";
 
 /**
  * Reads a keyword: its language, the intent of the post, its gravity, and what it contains literally. The person's
@@ -36,7 +37,7 @@ export async function readBrief(input: BriefInput): Promise<Brief> {
   const slots = readSlots(text, words);
   const gravity = readGravity(spelled ? `${text} ${spelled}` : text);
   // "https://example.com is our new shop": without its subject, a statement looks like a question.
-  const isStatement = linked.endsWith(` ${subject}`) && !/[?？]/u.test(subject);
+  const isStatement = linked.endsWith(` ${subject}`) && !hasQuestionMark(subject);
   const form = isStatement ? "sentence" : readForm(subject, words, english);
   const noun = english && !subject.includes(",") ? readNoun(cased(words, subject)) : "none";
   const isRead = !english || read.certain || input.chosenLanguage !== undefined || holdsEnglish(bare, vocabulary);
@@ -73,6 +74,8 @@ const foreignSmall = new RegExp(
   "u",
 );
 
+const spanishMark = /[¿¡]/u;
+
 /**
  * The language of a text; what looks foreign by a letter or an ending only is English where all its other words are.
  */
@@ -81,18 +84,17 @@ async function readLanguageOf(text: string, locale: string | null): Promise<Lang
   if (
     read.language === "en" ||
     read.language === "other" ||
-    /[¿¡]/u.test(text) ||
+    spanishMark.test(text) ||
     !isLoanAmongEnglish(text, await loadVocabulary())
   )
     return read;
   return { language: "en", certain: false };
 }
 
+const wordOfText = /\p{L}+/gu;
+
 function isLoanAmongEnglish(text: string, known: Vocabulary): boolean {
-  const words =
-    correctSpelling(text, known)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
+  const words = correctSpelling(text, known).toLowerCase().match(wordOfText) ?? [];
   const english = words.filter((word) => known.known.has(word) || known.known.has(word.replace(/s$/u, "")));
   return (
     words.length > 1 &&
@@ -106,7 +108,7 @@ function isLoanAmongEnglish(text: string, known: Vocabulary): boolean {
 const unreadConfidence = 0.1;
 
 function holdsEnglish(text: string, known: Vocabulary | undefined): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = text.toLowerCase().match(wordOfText) ?? [];
   return words.length < 2 || words.some((word) => !foreignSmall.test(word) && known?.known.has(word) === true);
 }
 
@@ -130,29 +132,27 @@ async function readWords(text: string): Promise<{ words: Word[]; plain: string; 
 const beginner =
   /^(?:a|an|the|my|our|your|his|her|their|we|you|he|she|it|they|i|so|how|what|why|when|where|who|which|is|are|do|does|can|should|this|that|these|no|not|we're|it's|in|on|at|from|with|for|some|any|every|just|finally|still)$/u;
 
+const capitalizedWord = /^\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)?$/u;
+const smallOpener = /^(?:the|my|our|a|an|we|so)$/u;
+const firstPersonI = /^i(?:['’]|$)/u;
+
 /**
  * Removes the capital that only marks the start of a text, because it would be wrong inside a sentence. Names keep
  * theirs, and so does a single word, which may be a name.
  */
 function uncapitalized(text: string, words: readonly Word[]): string {
   const [first, ...rest] = words;
-  if (
-    !first ||
-    rest.length === 0 ||
-    !/^\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)?$/u.test(first.text) ||
-    !text.startsWith(first.text)
-  )
-    return text;
+  if (!first || rest.length === 0 || !capitalizedWord.test(first.text) || !text.startsWith(first.text)) return text;
   if (
     ["ProperNoun", "Person", "Place", "Organization", "Date"].some(
-      (tag) => first.tags.has(tag) && !/^(?:the|my|our|a|an|we|so)$/u.test(first.normal),
+      (tag) => first.tags.has(tag) && !smallOpener.test(first.normal),
     )
   )
     return text;
   const lower = first.text.toLowerCase();
   const known = vocabulary?.known.has(lower) === true || beginner.test(lower);
-  if (/^i(?:['’]|$)/u.test(lower) || !known || isAlwaysCapitalized(lower)) return text;
-  if (!beginner.test(lower) && rest.some((word) => /^\p{Lu}/u.test(word.text) && word.text !== "I")) return text;
+  if (firstPersonI.test(lower) || !known || isAlwaysCapitalized(lower)) return text;
+  if (!beginner.test(lower) && rest.some((word) => startsWithUpperCase(word.text) && word.text !== "I")) return text;
   return lower + text.slice(first.text.length);
 }
 
@@ -161,10 +161,13 @@ function weighed(gravity: Brief["gravity"], chosen: Intent | undefined): Brief["
   return chosen === "loss" && gravity === "light" ? "grave" : gravity;
 }
 
+const twoLetters = /\p{L}{2}/u;
+const statementEnd = /[.!…。！]$/u;
+
 function readForm(subject: string, words: readonly Word[], english: boolean): Form {
-  if (!/\p{L}{2}/u.test(subject)) return "signs";
+  if (!twoLetters.test(subject)) return "signs";
   if (isQuestion(subject, english)) return "question";
-  if (/[.!…。！]$/u.test(subject) && subject.includes(" ")) return "sentence";
+  if (statementEnd.test(subject) && subject.includes(" ")) return "sentence";
   if (!english) return isForeignClause(subject) ? "sentence" : "phrase";
   if (isPlea(subject)) return "phrase";
   if (isClause(words)) return "sentence";
@@ -179,11 +182,14 @@ const foreignVerb =
 const foreignPast =
   /(?<![\p{L}])(?<!(?:^|\s)(?:da|de|do|del|la|el|a|mi|un|una|um|uma|minha|meu)\s)\p{L}{2,}(?:ó|aron|ieron|ou|iu)(?![\p{L}])/u;
 
+/** Verbs of the other languages that begin no English phrase. */
+const certainVerb = /^(?:abrimos|cerramos|buscamos|llueve|cerchiamo|apriamo|procuramos) /iu;
+
 function isForeignClause(subject: string): boolean {
   return (
     (subject.split(" ").length >= 3 && foreignPast.test(subject)) ||
     (subject.split(" ").length >= 3 && foreignVerb.test(subject)) ||
-    /^(?:abrimos|cerramos|buscamos|llueve|cerchiamo|apriamo|procuramos) /iu.test(subject)
+    certainVerb.test(subject)
   );
 }
 

@@ -2,6 +2,7 @@ import { findEmoji, findHashtags, findLinks } from "../../../contract/rules/capt
 import { inlineHashtags } from "../../text/hashtags.ts";
 import type { Word } from "./grammar.ts";
 import type { Slots } from "./brief.ts";
+import { startsWithUpperCase } from "../../text/characters.ts";
 
 const discount =
   /\b\d{1,3}\s?%(?: off)?|[-−]\d{1,3}\s?%|\b(?:two|three|2|3)[- ]for[- ](?:one|two|1|2)\b|\b\d ?[x×] ?\d\b|\bbogof?\b|\bhalf[- ]price\b|\bfree (?:delivery|shipping|entry|class|coffee|returns)\b/giu;
@@ -47,7 +48,7 @@ export function readSlots(text: string, words: readonly Word[]): Slots {
     dates,
     numbers: [...all(plain, number).filter((found) => !taken.includes(found)), ...all(plain, spelled)],
     places: groups(words, (word) => ["Place", "Country", "City", "Region"].some((tag) => word.tags.has(tag))),
-    people: groups(words, (word) => word.tags.has("Person") && /^\p{Lu}/u.test(word.text)),
+    people: groups(words, (word) => word.tags.has("Person") && startsWithUpperCase(word.text)),
     mentions: all(plain, mention).map((found) => found.replace(/\.$/u, "")),
     hashtags: findHashtags(text),
     inlineHashtags: inlineHashtags(text),

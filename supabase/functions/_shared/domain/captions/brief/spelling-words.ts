@@ -166,8 +166,8 @@ paddleboarding: paddelboarding
 `;
 
 /**
- * Longer everyday words that people type into a caption form and often misspell. A word that is in no dictionary of this
- * project and differs from exactly one of them in one letter is taken for it.
+ * Longer everyday words that people type into a caption form and often misspell. A word that is in no dictionary of
+ * this project and differs from exactly one of them in one letter is taken for it.
  */
 export const oftenMisspelled =
   "apartment balcony beginner beginners accessories adventure advertisement afternoon allergies amazing announcing appliance " +

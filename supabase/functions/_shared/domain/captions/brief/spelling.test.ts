@@ -25,19 +25,22 @@ Deno.test("everything else stays as typed: British spellings, rare words, names,
     assert.equal(correctSpelling(text), text);
 });
 
-Deno.test("one slip in a long everyday word is mended: letters exchanged, doubled, a vowel, a day of the week", () => {
-  const cases: Record<string, string> = {
-    "garden fountian": "garden fountain",
-    "my dauhgter": "my daughter",
-    "strawbery jam": "strawberry jam",
-    "a wonderfull evening": "a wonderful evening",
-    "vegeterian pie": "vegetarian pie",
-    "open on satuday": "open on saturday",
-    "recieve a parcel": "receive a parcel",
-    "totaly dark": "totally dark",
-  };
-  for (const [typed, meant] of Object.entries(cases)) assert.equal(correctSpelling(typed, vocabulary), meant, typed);
-});
+Deno.test(
+  "one slip in a long everyday word is corrected: letters exchanged, doubled, a vowel, a day of the week",
+  () => {
+    const cases: Record<string, string> = {
+      "garden fountian": "garden fountain",
+      "my dauhgter": "my daughter",
+      "strawbery jam": "strawberry jam",
+      "a wonderfull evening": "a wonderful evening",
+      "vegeterian pie": "vegetarian pie",
+      "open on satuday": "open on saturday",
+      "recieve a parcel": "receive a parcel",
+      "totaly dark": "totally dark",
+    };
+    for (const [typed, meant] of Object.entries(cases)) assert.equal(correctSpelling(typed, vocabulary), meant, typed);
+  },
+);
 
 Deno.test("words that only look like others stay, and so do names and British spellings", () => {
   for (const text of [
@@ -58,7 +61,7 @@ Deno.test("words that only look like others stay, and so do names and British sp
 });
 
 Deno.test(
-  "what looks misspelled and cannot be mended is in doubt, and every unknown word is beside a mended one",
+  "what looks misspelled and cannot be corrected is in doubt, and every unknown word is beside a mended one",
   () => {
     assert.deepEqual(doubtfulWords("valentimes dinner", vocabulary, false), []);
     assert.deepEqual(doubtfulWords("my freindly dog", vocabulary, false), ["freindly"]);

@@ -1,4 +1,5 @@
 import { misspellings, oftenMisspelled } from "./spelling-words.ts";
+import { startsWithUpperCase } from "../../text/characters.ts";
 
 let meant: Map<string, string> | undefined;
 
@@ -38,6 +39,8 @@ const correctedFrom: Record<Vocabulary["size"], WordLengths> = {
   large: { letters: 5, doubled: 5, vowels: 8, added: 5, dropped: 9 },
 };
 
+const wordOfSix = /^[a-z]{6,}$/u;
+
 /** @param other correct words that are not everyday words */
 export function vocabularyOf(
   words: Iterable<string>,
@@ -45,7 +48,7 @@ export function vocabularyOf(
   size: Vocabulary["size"] = "small",
 ): Vocabulary {
   const everyday = new Set([...words, ...oftenMisspelled.split(" ")]);
-  const long = [...everyday].filter((word) => /^[a-z]{6,}$/u.test(word));
+  const long = [...everyday].filter((word) => wordOfSix.test(word));
   const collapsed = new Map(long.map((word) => [collapse(word), word] as const));
   const listed = misspellings
     .trim()
@@ -54,14 +57,15 @@ export function vocabularyOf(
   return { everyday, known: new Set([...other, ...everyday, ...listed]), collapsed, size };
 }
 
+const repeatedLetter = /(.)\1+/gu;
+
 function collapse(word: string): string {
-  return word.replace(/(.)\1+/gu, "$1");
+  return word.replace(repeatedLetter, "$1");
 }
 
 /**
- * Corrects the obvious misspellings of a text. Capitals at the start of a word stay, and names and rare words are not
- * changed. Corrected are only the listed forms, a few endings, and one wrong letter in a long word if exactly one
- * everyday word is possible.
+ * Corrects the obvious misspellings of a text: the listed forms, a few endings, and the mistakes of `correctedFrom` if
+ * exactly one everyday word is possible. Capitals at the start of a word stay, and names and rare words are not changed.
  */
 export function correctSpelling(text: string, vocabulary: Vocabulary | null = null): string {
   meant ??= new Map(
@@ -84,15 +88,23 @@ export function correctSpelling(text: string, vocabulary: Vocabulary | null = nu
     const listed = meant!.get(lower) ?? (plural === undefined ? undefined : `${plural}s`);
     const right = listed ?? (word === lower || start ? byRule(lower, vocabulary) : undefined);
     if (right === undefined) return word;
-    return /^\p{Lu}/u.test(word) ? right.slice(0, 1).toUpperCase() + right.slice(1) : right;
+    return startsWithUpperCase(word) ? right.slice(0, 1).toUpperCase() + right.slice(1) : right;
   });
 }
 
+/** "recieve", "concieve". */
+const swappedVowels = /^(?:(?:re|de|per)cie[vp]|concie[vt])/u;
+
+const lettersOnly = /^[a-z]+$/u;
+const doubledFull = /.{4}full$/u;
+const singleLy = /[^m]aly$/u;
+const finalY = /y$/u;
+
 function byRule(word: string, vocabulary: Vocabulary | null): string | undefined {
-  if (!/^[a-z]+$/u.test(word) || vocabulary === null || isKnown(word, vocabulary)) return undefined;
-  if (/^(?:(?:re|de|per)cie[vp]|concie[vt])/u.test(word)) return word.replace("cie", "cei");
-  if (/.{4}full$/u.test(word)) return word.slice(0, -1);
-  if (/[^m]aly$/u.test(word) && vocabulary.known.has(word.replace(/y$/u, "ly"))) return word.replace(/y$/u, "ly");
+  if (!lettersOnly.test(word) || vocabulary === null || isKnown(word, vocabulary)) return undefined;
+  if (swappedVowels.test(word)) return word.replace("cie", "cei");
+  if (doubledFull.test(word)) return word.slice(0, -1);
+  if (singleLy.test(word) && vocabulary.known.has(word.replace(finalY, "ly"))) return word.replace(finalY, "ly");
   const day = neighbors(word, { letters: 6, doubled: 6, vowels: 6, added: 6, dropped: 7 }).find((other) =>
     calendar.has(other),
   );
@@ -113,14 +125,16 @@ function byRule(word: string, vocabulary: Vocabulary | null): string | undefined
   return new Set(near).size === 1 ? near[0] : undefined;
 }
 
+const wordOfEight = /^[a-z]{8,}$/u;
+
 /**
- * In a large vocabulary, the one everyday word with the same consonants and at most two other vowels. Other endings make
- * other words, or words of another language: "domestica".
+ * In a large vocabulary, the one everyday word with the same consonants and at most two other vowels. Other endings
+ * make other words, or words of another language: "domestica".
  */
 function bySound(word: string, { everyday }: Vocabulary): string | undefined {
   if (word.length < 9) return undefined;
   bySkeleton ??= Map.groupBy(
-    [...everyday].filter((other) => /^[a-z]{8,}$/u.test(other)),
+    [...everyday].filter((other) => wordOfEight.test(other)),
     skeletonOf,
   );
   const same = (bySkeleton.get(skeletonOf(word)) ?? []).filter(
@@ -142,19 +156,26 @@ function isWithinTwo(a: string, b: string): boolean {
   return differing(long.slice(1), short) <= 1;
 }
 
+const vowels = /[aeiouy]/gu;
+
 /** The consonants of a word, without doubled ones, behind its first letter. */
 function skeletonOf(word: string): string {
-  return word[0]! + collapse(word.slice(1).replace(/[aeiouy]/gu, ""));
+  return word[0]! + collapse(word.slice(1).replace(vowels, ""));
 }
+
+const verbEnding = /(?:ed|ing|er)$/u;
+const shortVerbEnding = /(?:d|ing|r)$/u;
+
+const pluralEnding = /e?s$/u;
 
 function isKnown(word: string, { known }: Vocabulary): boolean {
   return (
     known.has(word) ||
-    (word.endsWith("s") && (known.has(word.slice(0, -1)) || known.has(word.replace(/e?s$/u, "")))) ||
-    (/(?:ed|ing|er)$/u.test(word) &&
-      (known.has(word.replace(/(?:ed|ing|er)$/u, "")) ||
-        known.has(word.replace(/(?:d|ing|r)$/u, "")) ||
-        known.has(word.replace(/(?:ed|ing|er)$/u, "e"))))
+    (word.endsWith("s") && (known.has(word.slice(0, -1)) || known.has(word.replace(pluralEnding, "")))) ||
+    (verbEnding.test(word) &&
+      (known.has(word.replace(verbEnding, "")) ||
+        known.has(word.replace(shortVerbEnding, "")) ||
+        known.has(word.replace(verbEnding, "e"))))
   );
 }
 
@@ -171,7 +192,7 @@ export function doubtfulWords(text: string, vocabulary: Vocabulary, hasty: boole
   const words = text.toLowerCase().match(plainWord) ?? [];
   return words.filter(
     (word) =>
-      /^[a-z]+$/u.test(word) &&
+      lettersOnly.test(word) &&
       !isKnown(word, vocabulary) &&
       (hasty ||
         neighbors(word, { letters: 4, doubled: 4, vowels: 7, added: 7, dropped: 7 }).some((other) =>
@@ -184,6 +205,8 @@ export function doubtfulWords(text: string, vocabulary: Vocabulary, hasty: boole
 function swaps(word: string): string[] {
   return Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word[at]! + word.slice(at + 2));
 }
+
+const britishOrAmerican = /ou?r/u;
 
 /** Every form with one mistake. Each kind of mistake requires a minimum word length. */
 function neighbors(word: string, from: WordLengths): string[] {
@@ -200,7 +223,7 @@ function neighbors(word: string, from: WordLengths): string[] {
     if (length >= from.added)
       for (const other of "abcdefghijklmnopqrstuvwxyz") found.push(before + other + letter + after);
     // A letter at the end makes another word: "outdoorsy", "inventory".
-    if (length >= from.dropped && after && !/ou?r/u.test(word)) found.push(before + after);
+    if (length >= from.dropped && after && !britishOrAmerican.test(word)) found.push(before + after);
   }
   return found;
 }

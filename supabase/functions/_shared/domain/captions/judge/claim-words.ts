@@ -1,6 +1,6 @@
 /**
  * Words that state a fact that only the person can know. A match is an invented claim unless the person used its words.
- * The lists are the product's own, read off model answers that stated such facts; the other five languages have the
+ * The lists are the product's own, taken from model responses that stated such facts; the other five languages have the
  * words that carry a date, a number or a price.
  */
 

@@ -11,6 +11,7 @@ import {
   numberWords,
   photoClaims,
 } from "./claim-words.ts";
+import { account, capitalInside, digitsIn, plainCapitals, plainNumber } from "./numbers-and-names.ts";
 import type { Reason } from "./reason.ts";
 import { hasSaid, type Said, wordsOf } from "./said.ts";
 
@@ -25,6 +26,8 @@ const anyPhrase = new RegExp(
   "iu",
 );
 
+const price = /[$€£¥₹]\s?\d[\d.,]*(?<=\d)|\d[\d.,]*\s?(?:[€£¥₹]|usd|eur|dollars?|euros?|pounds?|bucks?)/giu;
+
 /** The facts that a caption states although the person did not say them. */
 export function claimsIn(caption: string, said: Said, task: CaptionTask): Reason[] {
   const prose = caption.replaceAll("’", "'");
@@ -33,15 +36,8 @@ export function claimsIn(caption: string, said: Said, task: CaptionTask): Reason
     if (text) found.push(claim(what, text.trim()));
   };
   add("a link", findLinks(prose).find(({ text }) => !said.text.includes(text.toLowerCase()))?.text);
-  add("an account", newMatch(prose, /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]*[\p{L}\p{N}_]/gu, said));
-  add(
-    "a price",
-    newMatch(
-      prose,
-      /[$€£¥₹]\s?\d[\d.,]*(?<=\d)|\d[\d.,]*\s?(?:[€£¥₹]|usd|eur|dollars?|euros?|pounds?|bucks?)/giu,
-      said,
-    ),
-  );
+  add("an account", newMatch(prose, account, said));
+  add("a price", newMatch(prose, price, said));
   add("a number", numberIn(prose, said));
   if (anyPhrase.test(prose)) {
     add("a price or an offer", phraseIn(prose, moneyWords, said));
@@ -81,17 +77,21 @@ function phraseIn(text: string, phrases: RegExp, said: Said): string | null {
   return null;
 }
 
+const link = /https?:\S+/gu;
+
+const markAtEnd = /[.,:]$/u;
+
 /**
  * The first number that the person did not give, or null. "1,000" and "1000" are the same number, and so are "three"
  * and "3".
  */
 function numberIn(text: string, said: Said): string | null {
-  const given = new Set((said.text.match(/\d[\d.,:]*/gu) ?? []).map(plainNumber));
+  const given = new Set(digitsIn(said.text).map(plainNumber));
   for (const word of said.words) if (numberWords.has(word)) given.add(String(numberWords.get(word)));
-  const stated = withoutOwnTags(text, said).replace(/https?:\S+/gu, " ");
-  for (const digits of stated.match(/\d[\d.,:]*/gu) ?? []) {
+  const stated = withoutOwnTags(text, said).replace(link, " ");
+  for (const digits of digitsIn(stated)) {
     const plain = plainNumber(digits);
-    if (plain && !given.has(plain) && !said.text.includes(digits.replace(/[.,:]$/u, ""))) return digits;
+    if (plain && !given.has(plain) && !said.text.includes(digits.replace(markAtEnd, ""))) return digits;
   }
   for (const word of wordsOf(text)) {
     const value = numberWords.get(word);
@@ -99,6 +99,8 @@ function numberIn(text: string, said: Said): string | null {
   }
   return null;
 }
+
+const hashtag = /#[\p{L}\p{N}_]+/gu;
 
 /**
  * A hashtag drops signs: "#In12" stands for "in.(1,2" and states no 12. Hashtags that do not consist of the person's
@@ -108,16 +110,12 @@ function withoutOwnTags(text: string, said: Said): string {
   const bare = (part: string) => part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
   const own = bare(said.text);
   const lines = said.text.split("\n").map(bare).filter(Boolean);
-  return text.replace(/#[\p{L}\p{N}_]+/gu, (tag) => {
+  return text.replace(hashtag, (tag) => {
     if (own.includes(bare(tag))) return " ";
     // "#545PmTime" begins with all of "5:45 pm".
     const begin = lines.find((line) => bare(tag).startsWith(line));
     return begin === undefined ? tag : bare(tag).slice(begin.length);
   });
-}
-
-function plainNumber(digits: string): string {
-  return digits.replace(/[.,:](?=\d{3}(?!\d))/gu, "").replace(/[.,:]+$/u, "");
 }
 
 /** Small words of a language, which may begin a sentence behind a number or a sign: "24 Senza parole". */
@@ -130,8 +128,9 @@ function isSmall(word: string, language: Language): boolean {
   return known.has(word);
 }
 
-/** Capitalized words that are not names. */
-const plainCapitals = new Set("i i'm i've i'll i'd ok tv dj diy pov omg lol ps a".split(" "));
+const tagOrLink = /[#＃@][\p{L}\p{N}_.]+|https?:\S+/gu;
+
+const genitive = /'s$/u;
 
 /**
  * A name inside a sentence that the person did not use, or null. In German, every noun has a capital, so capitals mean
@@ -140,10 +139,9 @@ const plainCapitals = new Set("i i'm i've i'll i'd ok tv dj diy pov omg lol ps a
 function nameIn(text: string, said: Said, task: CaptionTask): string | null {
   const language = task.voice?.language ?? task.brief.language;
   if (language === "de") return null;
-  const prose = text.replace(/[#＃@][\p{L}\p{N}_.]+|https?:\S+/gu, "");
-  // The first group only keeps the engine from looking back at every letter.
-  for (const match of prose.match(/(?<= )(?<=[\p{L}\p{N},;]["”')]? )\p{Lu}\p{Ll}[\p{L}'-]*/gu) ?? []) {
-    const word = match.replace(/'s$/u, "");
+  const prose = text.replace(tagOrLink, "");
+  for (const match of prose.match(capitalInside) ?? []) {
+    const word = match.replace(genitive, "");
     if (plainCapitals.has(word.toLowerCase()) || isSmall(word.toLowerCase(), language)) continue;
     if (!hasSaid(said, word)) return word;
   }

@@ -8,6 +8,9 @@ import { hasSaid, type Said, wordsOf } from "./said.ts";
 const stretchWords = 40;
 const weightMax = 2;
 
+const dashBetweenWords = /(?=\S ?—)\p{L} ?— ?\p{L}/gu;
+const tripledEmoji = /(\p{Extended_Pictographic}\uFE0F?)\1{2}/u;
+
 /** The clichés of a caption: their total weight, and the phrases. The person's own words do not count. */
 export function clichesIn(
   caption: string,
@@ -21,7 +24,7 @@ export function clichesIn(
     weight += found.weight;
     phrases.push(found.phrase);
   }
-  const dashes = (caption.match(/(?=\S ?—)\p{L} ?— ?\p{L}/gu) ?? []).length - (said.text.match(/—/gu) ?? []).length;
+  const dashes = (caption.match(dashBetweenWords) ?? []).length - (said.text.match(/—/gu) ?? []).length;
   if (dashes >= 2) {
     weight += 1;
     phrases.push("— … —");
@@ -31,7 +34,7 @@ export function clichesIn(
     weight += 1;
     phrases.push("!");
   }
-  if (countEmoji(caption) > 0 && /(\p{Extended_Pictographic}\uFE0F?)\1{2}/u.test(caption)) {
+  if (countEmoji(caption) > 0 && tripledEmoji.test(caption)) {
     weight += 1;
     phrases.push("the same emoji again");
   }

@@ -35,6 +35,8 @@ const comfort =
 /** How many words other than the person's own a caption for somebody in danger may have. */
 const crisisOwnWordsMax = 6;
 
+const questionSign = /[?¿]/u;
+
 /** The problems of a caption on a grave subject, where only a quiet tone is right. None for a light subject. */
 export function graveReasons(caption: string, said: Said, { brief, amountsAsked }: CaptionTask): Reason[] {
   if (brief.gravity === "light") return [];
@@ -51,7 +53,7 @@ export function graveReasons(caption: string, said: Said, { brief, amountsAsked 
     if (match) found.push(`${what} (${JSON.stringify(match)})`);
   }
   if (caption.includes("!") && !said.text.includes("!")) found.push("an exclamation");
-  if (/[?¿]/u.test(caption) && !said.text.includes("?")) found.push("a question");
+  if (questionSign.test(caption) && !said.text.includes("?")) found.push("a question");
   const loud = findEmoji(caption).find((emoji) => isLoudEmoji(emoji, said));
   if (loud) found.push(`a cheerful emoji (${loud})`);
   if (!amountsAsked && countHashtags(caption) > 0) {

@@ -1,18 +1,10 @@
 import type { Language } from "../../../contract/rules/brief.ts";
+import { languageNames } from "../language-names.ts";
 import type { CaptionTask } from "../port.ts";
 import { smallWordCounts } from "../voice/prose-language.ts";
 import type { Reason } from "./reason.ts";
 import type { Said } from "./said.ts";
-
-const names: Record<Language, string> = {
-  en: "English",
-  es: "Spanish",
-  de: "German",
-  fr: "French",
-  it: "Italian",
-  pt: "Portuguese",
-  other: "the language of the keyword",
-};
+import { hasLetter } from "../../text/characters.ts";
 
 /** From this many function words of another language on, a caption counts as written in it. */
 const foreignMin = 3;
@@ -43,16 +35,21 @@ const otherScript = new RegExp(
 /** Japanese mixes three scripts. */
 const families = [[0], [1], [2], [3], [4], [5], [6], [7], [8, 9, 10]];
 
+const tagOrLink = /[#＃@][\p{L}\p{N}\p{M}_]+|https?:\S+/gu;
+
 /**
  * Rejects a caption in another language than requested. Only the caption's own words count, because the keyword may be
  * in any language, and a caption of a few words is never rejected. Without any word by the person, no language was
  * requested: such a caption is in Yoda's style or describes a photo.
  */
 export function languageReason(caption: string, said: Said, task: CaptionTask): Reason | null {
-  if (!/\p{L}/u.test(task.brief.text)) return null;
+  if (!hasLetter(task.brief.text)) return null;
   const expected = task.voice?.language ?? task.brief.language;
-  const reason: Reason = { kind: "language", text: `It is not in ${names[expected]}; write it in ${names[expected]}.` };
-  const prose = caption.replace(/[#＃@][\p{L}\p{N}\p{M}_]+|https?:\S+/gu, " ");
+  const reason: Reason = {
+    kind: "language",
+    text: `It is not in ${languageNames[expected]}; write it in ${languageNames[expected]}.`,
+  };
+  const prose = caption.replace(tagOrLink, " ");
   if (!sharesScript(prose, task.voice?.language ?? null, said)) return reason;
   const isForeign = (text: string) =>
     smallWordCounts(text).some(({ language, count }) => language !== expected && count >= foreignMin);
@@ -70,9 +67,11 @@ export function languageReason(caption: string, said: Said, task: CaptionTask): 
   return first.count >= asked * 2 + 1 ? reason : null;
 }
 
+const fromFirstToLastLetter = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su;
+
 function bare(word: string): string {
   const plain = word.toLowerCase().replaceAll("’", "'");
-  return /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su.exec(plain)?.[0] ?? "";
+  return fromFirstToLastLetter.exec(plain)?.[0] ?? "";
 }
 
 function sharesScript(prose: string, chosen: Language | null, said: Said): boolean {

@@ -11,9 +11,11 @@ const tellingWords = 5;
 
 const withoutBlanks = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
+const hashtag = /[#＃][\p{L}\p{N}\p{M}_]+/gu;
+
 /** Scripts without spaces are compared by characters. */
 function tokens(text: string): string[] {
-  const words = wordsOf(text.replace(/[#＃][\p{L}\p{N}\p{M}_]+/gu, " "));
+  const words = wordsOf(text.replace(hashtag, " "));
   return withoutBlanks.test(text) ? words.flatMap((word) => (withoutBlanks.test(word) ? [...word] : [word])) : words;
 }
 

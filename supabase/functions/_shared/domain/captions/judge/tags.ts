@@ -1,6 +1,7 @@
 import type { Brief } from "../brief/brief.ts";
 import { isJoined } from "./gravity.ts";
 import { hasSaid, type Said, wordsOf } from "./said.ts";
+import { hasDigit } from "../../text/characters.ts";
 
 /** Hashtags that everybody uses: they say nothing about the post, and platforms treat them as spam. */
 const everybodys =
@@ -11,6 +12,6 @@ export function keptHashtags(tags: readonly string[], said: Said, gravity: Brief
   const isGrave = gravity !== "light";
   return tags.filter((tag) => {
     const own = wordsOf(tag).every((word) => hasSaid(said, word)) || isJoined(tag, said);
-    return own || (!isGrave && !/\d/u.test(tag) && !everybodys.test(tag));
+    return own || (!isGrave && !hasDigit(tag) && !everybodys.test(tag));
   });
 }

@@ -52,11 +52,10 @@ function isPartOf(tag: string, other: string): boolean {
   return other.toLowerCase().includes(tag.toLowerCase());
 }
 
+const exclaimedQuestion = /([?？])!+|!+([?？])/gu;
+
 function withoutExclamations(text: string): string {
-  return text
-    .replaceAll("¡", "")
-    .replace(/([?？])!+|!+([?？])/gu, "$1$2")
-    .replace(/!+/gu, ".");
+  return text.replaceAll("¡", "").replace(exclaimedQuestion, "$1$2").replace(/!+/gu, ".");
 }
 
 /** Ends the first paragraph before the platform's fold, where a text is longer and runs on past it. */

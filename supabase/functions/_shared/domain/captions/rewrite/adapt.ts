@@ -6,8 +6,8 @@ import { saidIn } from "../judge/said.ts";
 import { keptHashtags } from "../judge/tags.ts";
 import type { CaptionTask } from "../port.ts";
 import { adaptByRules } from "./adapt-rules.ts";
-import { adaptationReasons } from "./check.ts";
-import type { AdaptedDraft, AdaptOrder, RejectedAdaptation, RewritePort } from "./port.ts";
+import { adaptationReasons } from "./reasons.ts";
+import type { AdaptedDraft, AdaptTask, RejectedAdaptation, RewritePort } from "./port.ts";
 
 /** A caption fitted for one platform, and who wrote it: a model, or the rules from the person's own words. */
 export interface Adaptation {
@@ -23,43 +23,43 @@ export interface Adaptation {
  */
 export async function adaptCaption(
   writer: RewritePort,
-  order: AdaptOrder,
+  wanted: AdaptTask,
   options: CallOptions = {},
 ): Promise<{ adaptations: Adaptation[]; usage: TokenUsage }> {
   const passed = new Map<PostPlatformId, string>();
   // Somebody in danger is not rewritten.
-  const isCrisis = order.tasks.some(({ brief }) => brief.gravity === "crisis");
-  const first = isCrisis ? { drafts: [], usage: noCost } : await writer.adapt(order, [], options);
-  const rejected = take(first.drafts, order, passed);
+  const isCrisis = wanted.tasks.some(({ brief }) => brief.gravity === "crisis");
+  const first = isCrisis ? { drafts: [], usage: noCost } : await writer.adapt(wanted, [], options);
+  const rejected = take(first.drafts, wanted, passed);
   let { usage } = first;
   if (writer.kind === "model" && !isCrisis && rejected.length > 0) {
-    const again = await secondAttempt(writer, order, rejected, options);
+    const again = await secondAttempt(writer, wanted, rejected, options);
     if (again) {
       usage = addUsage(usage, again.usage);
-      take(again.drafts, order, passed);
+      take(again.drafts, wanted, passed);
     }
   }
-  const adaptations = order.tasks.map((task): Adaptation => {
+  const adaptations = wanted.tasks.map((task): Adaptation => {
     const text = passed.get(task.platform);
     if (text !== undefined) return { platform: task.platform, text, by: "model" };
-    return { platform: task.platform, text: adaptByRules(order.text, task), by: "rules" };
+    return { platform: task.platform, text: adaptByRules(wanted.text, task), by: "rules" };
   });
   return { adaptations, usage };
 }
 
 const noCost: TokenUsage = { model: "built-in", inputTokens: 0, outputTokens: 0, milliseconds: 0 };
 
-/** Null if it failed, because the first answer is paid for; an abort is thrown. */
+/** Null if it failed, because the first response is paid for; an abort is thrown. */
 async function secondAttempt(
   writer: RewritePort,
-  order: AdaptOrder,
+  wanted: AdaptTask,
   rejected: readonly RejectedAdaptation[],
   options: CallOptions,
 ) {
   const platforms = new Set(rejected.map(({ platform }) => platform));
-  const tasks = order.tasks.filter(({ platform }) => platforms.has(platform));
+  const tasks = wanted.tasks.filter(({ platform }) => platforms.has(platform));
   try {
-    return await writer.adapt({ ...order, tasks }, rejected, options);
+    return await writer.adapt({ ...wanted, tasks }, rejected, options);
   } catch (error) {
     if (!(error instanceof ModelError) || error.kind === "aborted") throw error;
     return null;
@@ -69,7 +69,7 @@ async function secondAttempt(
 /** Adds the drafts that pass to `passed`. @returns the others, and those that are missing */
 function take(
   drafts: readonly AdaptedDraft[],
-  { text, tasks }: AdaptOrder,
+  { text, tasks }: AdaptTask,
   passed: Map<PostPlatformId, string>,
 ): RejectedAdaptation[] {
   const rejected: RejectedAdaptation[] = [];

@@ -1,6 +1,7 @@
 import { findHashtags, findLinks } from "../../../contract/rules/caption-length.ts";
 import type { Brief } from "../brief/brief.ts";
 import { dateWords, moneyWords, numberWords } from "../judge/claim-words.ts";
+import { account, capitalInside, digitsIn, plainCapitals, plainNumber } from "../judge/numbers-and-names.ts";
 import type { Reason } from "../judge/reason.ts";
 import { wordsOf } from "../judge/said.ts";
 
@@ -12,18 +13,9 @@ export interface FactRules {
   translated?: boolean;
 }
 
-const mention = /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]*[\p{L}\p{N}_]/gu;
-/** A capitalized word inside a sentence; the first group only keeps the engine from looking back at every letter. */
-const name = /(?<= )(?<=[\p{L}\p{N},;]["”')]? )\p{Lu}\p{Ll}[\p{L}'-]*/gu;
-const notNames = new Set("i i'm i've i'll i'd ok tv dj diy pov omg lol ps".split(" "));
-
-function plainNumber(digits: string): string {
-  return digits.replace(/[.,:](?=\d{3}(?!\d))/gu, "").replace(/[.,:]+$/u, "");
-}
-
 /** The numbers of a text without its links: digits, and number words from two on. */
 function numbersIn(text: string, withWords: boolean): Set<string> {
-  const digits = (withoutLinks(text).match(/\d[\d.,:]*/gu) ?? []).map(plainNumber);
+  const digits = digitsIn(withoutLinks(text)).map(plainNumber);
   if (!withWords) return new Set(digits);
   const words = wordsOf(text).flatMap((word) => numberWords.get(word) ?? []);
   return new Set([...digits, ...words.map(String)]);
@@ -37,9 +29,11 @@ function phrasesIn(text: string, pattern: RegExp): string[] {
   return (text.match(pattern) ?? []).map((phrase) => phrase.toLowerCase());
 }
 
+const tagOrMention = /[#＃@][\p{L}\p{N}_.]+/gu;
+
 function namesIn(text: string): string[] {
-  const prose = withoutLinks(text).replace(/[#＃@][\p{L}\p{N}_.]+/gu, "");
-  return (prose.match(name) ?? []).filter((word) => !notNames.has(word.toLowerCase()));
+  const prose = withoutLinks(text).replace(tagOrMention, "");
+  return (prose.match(capitalInside) ?? []).filter((word) => !plainCapitals.has(word.toLowerCase()));
 }
 
 const missing = (what: string): Reason => ({
@@ -64,7 +58,7 @@ export function factReasons(original: string, result: string, brief: Brief, rule
     ...findLinks(original)
       .map(({ text }) => text)
       .filter((text) => !kept(text)),
-    ...(original.match(mention) ?? []).filter((text) => !kept(text)),
+    ...(original.match(account) ?? []).filter((text) => !kept(text)),
     ...(rules.hashtags === "free" ? [] : findHashtags(original).filter((tag) => !kept(`#${tag}`))),
   ];
   if (!translated) {

@@ -6,7 +6,7 @@ import type { CallOptions, TokenUsage } from "../../writing/call.ts";
 import type { CaptionDraft, CaptionTask } from "../port.ts";
 
 /** One caption to be written again. */
-export interface RewriteOrder {
+export interface RewriteTask {
   kind: RewriteKind;
   /** The caption as it is now. */
   text: string;
@@ -26,7 +26,7 @@ export interface RejectedRewrite {
 }
 
 /** One caption to be fitted for several platforms. */
-export interface AdaptOrder {
+export interface AdaptTask {
   text: string;
   /** One task for each platform, with its bands. */
   tasks: readonly CaptionTask[];
@@ -46,10 +46,10 @@ export interface RejectedAdaptation extends RejectedRewrite {
 export interface RewritePort {
   kind: WriterKind;
   /** The kinds that this writer does well for this caption. */
-  offers(order: Omit<RewriteOrder, "kind" | "likeText">): Promise<RewriteKind[]>;
+  offers(wanted: Omit<RewriteTask, "kind" | "likeText">): Promise<RewriteKind[]>;
   /** @param rejected the first attempt, if this is the second one; its text is empty if nothing could be used */
   rewrite(
-    order: RewriteOrder,
+    wanted: RewriteTask,
     rejected: RejectedRewrite | null,
     options?: CallOptions,
   ): Promise<{ text: string; usage: TokenUsage }>;
@@ -58,7 +58,7 @@ export interface RewritePort {
    * @param rejected the drafts of the first attempt that failed, if this is the second one
    */
   adapt(
-    order: AdaptOrder,
+    wanted: AdaptTask,
     rejected: readonly RejectedAdaptation[],
     options?: CallOptions,
   ): Promise<{ drafts: AdaptedDraft[]; usage: TokenUsage }>;

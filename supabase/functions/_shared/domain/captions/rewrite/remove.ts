@@ -7,7 +7,9 @@ export function withoutHashtags(text: string): string {
   return cleanText(liftHashtags(text).text);
 }
 
+const spaceBeforeMark = / +(?=[.,!?;:](?:\s|$))/gu;
+
 /** A caption without emoji, and without the gaps that they leave. */
 export function withoutEmoji(text: string): string {
-  return cleanText(removeEmoji(text).replace(/ +(?=[.,!?;:](?:\s|$))/gu, ""));
+  return cleanText(removeEmoji(text).replace(spaceBeforeMark, ""));
 }

@@ -2,8 +2,8 @@ import { splitTrailingHashtags } from "../../../contract/rules/post-parts.ts";
 import { cleanText } from "../../text/clean.ts";
 import { stripMarkup } from "../../text/markup.ts";
 import { addUsage, type CallOptions, ModelError, type TokenUsage } from "../../writing/call.ts";
-import { rewriteReasons } from "./check.ts";
-import type { RewriteOrder, RewritePort } from "./port.ts";
+import { rewriteReasons } from "./reasons.ts";
+import type { RewriteTask, RewritePort } from "./port.ts";
 import { withoutEmoji, withoutHashtags } from "./remove.ts";
 
 /** A rewritten caption and what it cost. */
@@ -19,27 +19,27 @@ export interface Rewritten {
  */
 export async function rewriteCaption(
   writer: RewritePort,
-  order: RewriteOrder,
+  wanted: RewriteTask,
   options: CallOptions = {},
 ): Promise<Rewritten> {
   const started = performance.now();
-  const removed = removedBy(order);
+  const removed = removedBy(wanted);
   if (removed !== null) {
     return { text: removed, usage: { model: "built-in", inputTokens: 0, outputTokens: 0, ...elapsed(started) } };
   }
-  const first = await writer.rewrite(order, null, options);
-  const text = finishRewrite(first.text, order);
-  const reasons = rewriteReasons(text, order);
+  const first = await writer.rewrite(wanted, null, options);
+  const text = finishRewrite(first.text, wanted);
+  const reasons = rewriteReasons(text, wanted);
   if (reasons.length === 0) return { text, usage: first.usage };
   const problem = reasons.map((reason) => reason.text).join(" ");
-  const second = await writer.rewrite(order, { text: first.text, problem }, options);
-  const repaired = finishRewrite(second.text, order);
-  const left = rewriteReasons(repaired, order);
+  const second = await writer.rewrite(wanted, { text: first.text, problem }, options);
+  const repaired = finishRewrite(second.text, wanted);
+  const left = rewriteReasons(repaired, wanted);
   if (left.length === 0) return { text: repaired, usage: addUsage(first.usage, second.usage) };
   throw new ModelError("rejected", `no rewrite passed: ${[...new Set(left.map(({ kind }) => kind))].join(", ")}`);
 }
 
-function removedBy({ kind, text }: RewriteOrder): string | null {
+function removedBy({ kind, text }: RewriteTask): string | null {
   if (kind === "no-hashtags") return withoutHashtags(text);
   return kind === "no-emoji" ? withoutEmoji(text) : null;
 }
@@ -47,7 +47,7 @@ function removedBy({ kind, text }: RewriteOrder): string | null {
 const elapsed = (started: number) => ({ milliseconds: Math.round(performance.now() - started) });
 
 /** The writer's text, cleaned, with the hashtags that stood at the end of the original and no others. */
-export function finishRewrite(written: string, { text }: Pick<RewriteOrder, "text">): string {
+export function finishRewrite(written: string, { text }: Pick<RewriteTask, "text">): string {
   const { joint, hashtags } = splitTrailingHashtags(text);
   const body = splitTrailingHashtags(stripMarkup(cleanText(written), text)).body.trim();
   return body && hashtags ? body + joint + hashtags : body;

@@ -1,23 +1,9 @@
 import type { Language } from "../../../contract/rules/brief.ts";
-import { closingOf } from "./habits.ts";
+import { closingOf, type Habits } from "./habits.ts";
 import type { Register, Signature, Voice } from "./voice.ts";
 
-type DescribedStyle = Pick<
-  Voice,
-  | "casing"
-  | "length"
-  | "emoji"
-  | "hashtags"
-  | "exclamation"
-  | "questions"
-  | "openEnd"
-  | "capsWord"
-  | "slang"
-  | "signature"
-  | "opener"
-  | "register"
-  | "language"
->;
+/** What examples show, and what only words can ask for. */
+type DescribedStyle = Habits & Pick<Voice, "slang" | "register">;
 
 const no =
   "(?:no|not|without|never|avoid|zero|skip|hate|don['’]t (?:use|like|want)|sin|nada de|ningún|ohne|keine?n?|pas d[e’']|sans|aucune?|senza|niente|nessuna?|sem|nenhuma?)";
@@ -53,7 +39,7 @@ const someQuestions = asksFor(`(?:${many}|${some}|ask|end with)`, questionNoun);
 const noSlang = refuses("slang");
 const noSignature = refuses("sign(?:ature|-?offs?)s?");
 
-const languageNames: readonly [Language, RegExp][] = [
+const languagePatterns: readonly [Language, RegExp][] = [
   ["en", /\b(?:in|auf|en|em) (?:english|englisch|inglés|anglais|inglese|inglês)\b|\benglish only\b/iu],
   ["es", /\b(?:in|en) (?:spanish|español|castellano)\b|\bspanish only\b|\bspanish[- ]speaking\b/iu],
   ["de", /\b(?:in|auf) (?:german|deutsch)\b|\bgerman only\b|\bnur deutsch\b/iu],
@@ -88,6 +74,10 @@ function firstAsked<T>(list: readonly (readonly [T, RegExp])[], text: string): T
   return null;
 }
 
+const withoutPeriods = /\bno (?:full stops?|periods?)\b|\bgen ?-?z\b/iu;
+const wordInCapitals = /\bcaps\b[^.;\n]{0,20}\bword\b|\bword\b[^.;\n]{0,20}\b(?:caps|capitals)\b/iu;
+const slangWords = /\bslang\b|\bgen ?-?z\b|\bomg\b/iu;
+
 /**
  * Reads the style that a description asks for.
  * @param examples captions that show a signature that the description only mentions
@@ -101,39 +91,36 @@ export function readDescription(description: string, examples: readonly string[]
     hashtags: readHashtags(description),
     exclamation: readExclamation(description),
     questions: readQuestions(description),
-    openEnd: has(/\bno (?:full stops?|periods?)\b|\bgen ?-?z\b/iu) ? true : null,
-    capsWord: has(/\bcaps\b[^.;\n]{0,20}\bword\b|\bword\b[^.;\n]{0,20}\b(?:caps|capitals)\b/iu) ? true : null,
-    slang: has(noSlang) ? false : has(/\bslang\b|\bgen ?-?z\b|\bomg\b/iu) || null,
+    openEnd: has(withoutPeriods) ? true : null,
+    capsWord: has(wordInCapitals) ? true : null,
+    slang: has(noSlang) ? false : has(slangWords) || null,
     signature: readSignature(description, examples),
     opener: quoted(description, openingQuote),
     register: firstAsked(registers, description),
-    language: firstAsked(languageNames, description),
+    language: firstAsked(languagePatterns, description),
   };
 }
 
+const lowerCase =
+  /\blower ?-?case\b|\bno (?:capitals|caps|capital letters)\b|\bminúsculas\b|\bkleinbuchstaben\b|\bkleingeschrieben\b|\bminuscules\b|\bminuscol\w+/iu;
+const allCapitals = /\ball[- ]caps\b|\bupper ?-?case\b|\ball (?:in )?capitals\b/iu;
+
 function readCasing(text: string): DescribedStyle["casing"] {
-  if (
-    /\blower ?-?case\b|\bno (?:capitals|caps|capital letters)\b|\bminúsculas\b|\bkleinbuchstaben\b|\bkleingeschrieben\b|\bminuscules\b|\bminuscol\w+/iu.test(
-      text,
-    )
-  )
-    return "lower";
-  return /\ball[- ]caps\b|\bupper ?-?case\b|\ball (?:in )?capitals\b/iu.test(text) ? "upper" : null;
+  if (lowerCase.test(text)) return "lower";
+  return allCapitals.test(text) ? "upper" : null;
 }
 
+const oneSentence =
+  /\b(?:one|a single|1|una sola|una|ein(?:en)? einzig\w+|une seule|un['’]unica|uma (?:só|única)?) ?(?:sentence|frase|satz|phrase)s?\b|\bone[- ]liners?\b|\bein satz\b|\bone line\b/iu;
+const shortWords =
+  /\b(?:short|brief|concise|punchy|minimal(?:ist)?|terse|cort[oa]s?|breves?|kurz\w*|courte?s?|brev[ei]|curt[oa]s?)\b/iu;
+const longWords = /\b(?:long|longer|detailed|storytelling|in depth)\b/iu;
+
 function readLength(text: string): DescribedStyle["length"] {
-  if (
-    /\b(?:one|a single|1|una sola|una|ein(?:en)? einzig\w+|une seule|un['’]unica|uma (?:só|única)?) ?(?:sentence|frase|satz|phrase)s?\b|\bone[- ]liners?\b|\bein satz\b|\bone line\b/iu.test(
-      text,
-    )
-  )
-    return "one-sentence";
-  const short =
-    /\b(?:short|brief|concise|punchy|minimal(?:ist)?|terse|cort[oa]s?|breves?|kurz\w*|courte?s?|brev[ei]|curt[oa]s?)\b/iu.exec(
-      text,
-    );
+  if (oneSentence.test(text)) return "one-sentence";
+  const short = shortWords.exec(text);
   if (short && !notBefore.test(text.slice(0, short.index))) return "short";
-  return /\b(?:long|longer|detailed|storytelling|in depth)\b/iu.test(text) ? "long" : null;
+  return longWords.test(text) ? "long" : null;
 }
 
 function readAmount(text: string, amounts: ReturnType<typeof amountsOf>): DescribedStyle["emoji"] {
@@ -165,10 +152,11 @@ const endingQuote = quoteAfter(
 );
 const openingQuote = quoteAfter("(?:start|begin|open)(?:s|ing)?(?: \\p{L}+){0,3} with");
 
+const signedBy = /\bsigned:?\s+([–—~-]\s?\p{L}[^\n,;]{0,30})/iu;
+
 function readSignature(description: string, examples: readonly string[]): Signature | null {
   if (noSignature.test(description)) return null;
-  const text =
-    quoted(description, endingQuote) ?? /\bsigned:?\s+([–—~-]\s?\p{L}[^\n,;]{0,30})/iu.exec(description)?.[1]?.trim();
+  const text = quoted(description, endingQuote) ?? signedBy.exec(description)?.[1]?.trim();
   if (text) return { text, ownLine: false };
   if (!signing.test(description)) return null;
   const closings = examples.map(closingOf).filter((closing) => closing !== null);

@@ -1,5 +1,6 @@
 import { cleanText } from "../../text/clean.ts";
 import { isStyleTalk } from "./style-words.ts";
+import { hasLetter, hasLetterOrNumber } from "../../text/characters.ts";
 
 /** The two parts of a tone: what the person says about the style, and example captions. */
 export interface ToneParts {
@@ -35,7 +36,7 @@ function quotesIn(text: string): Quote[] {
   const found: Quote[] = [];
   for (let start = 0; start < text.length; start += 1) {
     const close = quotePairs[text[start]!];
-    if (close === undefined || /[\p{L}\p{N}]/u.test(text[start - 1] ?? "")) continue;
+    if (close === undefined || hasLetterOrNumber(text[start - 1] ?? "")) continue;
     const end = closingOf(text, start + 1, close);
     if (end === -1) continue;
     found.push({ text: text.slice(start + 1, end).trim(), start, end: end + 1 });
@@ -47,14 +48,16 @@ function quotesIn(text: string): Quote[] {
 function closingOf(text: string, from: number, close: string): number {
   for (let index = from; index < text.length; index += 1) {
     if (text[index] === "\n" && text[index + 1] === "\n") return -1;
-    if (text[index] === close && !/[\p{L}\p{N}]/u.test(text[index + 1] ?? "") && text[index - 1] !== " ") return index;
+    if (text[index] === close && !hasLetterOrNumber(text[index + 1] ?? "") && text[index - 1] !== " ") return index;
   }
   return -1;
 }
 
 function isCaption(text: string): boolean {
-  return (text.trim().split(/\s+/u).length > 1 || text.length >= lengthMin) && /\p{L}/u.test(text);
+  return (text.trim().split(/\s+/u).length > 1 || text.length >= lengthMin) && hasLetter(text);
 }
+
+const separator = /\s+[/|]\s+/u;
 
 /** Splits captions that are on separate lines, or on one line with " / " or " | " between them. */
 function splitList(text: string): string[] {
@@ -65,7 +68,7 @@ function splitList(text: string): string[] {
   return lines.length > 1
     ? lines
     : (lines[0] ?? "")
-        .split(/\s+[/|]\s+/u)
+        .split(separator)
         .map((part) => part.trim())
         .filter(Boolean);
 }
@@ -73,12 +76,14 @@ function splitList(text: string): string[] {
 /** A line that belongs to the caption above it: text after a dash, or a few words such as "xx, Jo". */
 const signatureLine = /^(?:[–—~-]\s?\p{L}.{0,30}|(?:x{1,3}o?x?|love|cheers|best|yours),?\s\p{L}.{0,20}|.{1,11})$/iu;
 
+const endMark = /[.!?]$/u;
+
 function joinSignatures(lines: readonly string[]): string[] {
   const repeated = new Set(lines.filter((line, index) => lines.indexOf(line) !== index));
   const examples: string[] = [];
   for (const line of lines) {
     const last = examples.length - 1;
-    const signs = repeated.has(line) || (signatureLine.test(line) && !/[.!?]$/u.test(line));
+    const signs = repeated.has(line) || (signatureLine.test(line) && !endMark.test(line));
     if (last >= 0 && signs) examples[last] += `\n${line}`;
     else examples.push(line);
   }
@@ -116,10 +121,13 @@ export function splitTone(tone: string): ToneParts {
   };
 }
 
+const looseSeparators = /(?:\s*[/|;,](?=\s|$))+/gu;
+const outerMarks = /^[\s,;:/|–—-]+|[\s,;:/|–—-]+$/gu;
+
 /** Cleans a description after its examples were removed: without their separators and introductory words. */
 function tidyDescription(text: string): string {
   return cleanText(text.replace(trailingMarker, " "))
-    .replace(/(?:\s*[/|;,](?=\s|$))+/gu, (match) => (match.includes(",") ? "," : " "))
+    .replace(looseSeparators, (match) => (match.includes(",") ? "," : " "))
     .replace(/ {2,}/gu, " ")
-    .replace(/^[\s,;:/|–—-]+|[\s,;:/|–—-]+$/gu, "");
+    .replace(outerMarks, "");
 }

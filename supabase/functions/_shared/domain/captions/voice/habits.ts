@@ -1,8 +1,10 @@
 import { countEmoji, countHashtags, removeEmoji } from "../../../contract/rules/caption-length.ts";
 import { languageOfProse } from "./prose-language.ts";
 import type { Signature, Voice } from "./voice.ts";
+import { endsWithLetterOrNumber, hasLetter, hasUpperCase } from "../../text/characters.ts";
 
-type Habits = Pick<
+/** The parts of a style that examples show. */
+export type Habits = Pick<
   Voice,
   | "casing"
   | "length"
@@ -28,12 +30,14 @@ const longWords = 18;
 /** The first group only keeps the engine from looking back at every letter. */
 const sentenceBreak = /(?=\s)(?<=[.!?…。！？]["”’)]?)\s+|\n+/u;
 
+const hashtag = /[#＃][\p{L}\p{N}_]+/gu;
+
 /** Sentences of a caption, without its hashtags and emoji. */
 export function sentencesOf(text: string): string[] {
-  return withoutEmoji(text.replace(/[#＃][\p{L}\p{N}_]+/gu, " "))
+  return withoutEmoji(text.replace(hashtag, " "))
     .split(sentenceBreak)
     .map((part) => part.trim())
-    .filter((part) => /\p{L}/u.test(part));
+    .filter((part) => hasLetter(part));
 }
 
 export function withoutEmoji(text: string): string {
@@ -58,7 +62,7 @@ export function habitsOf(examples: readonly string[]): Habits {
     ),
     exclamation: exclamationOf(bare, some),
     questions: share((example) => example.includes("?")) >= 0.5 ? "some" : null,
-    openEnd: some ? bare.every((example) => /[\p{L}\p{N}]$/u.test(withoutEmoji(example))) || null : null,
+    openEnd: some ? bare.every((example) => endsWithLetterOrNumber(withoutEmoji(example))) || null : null,
     capsWord: share(hasCapsWord) >= 0.5 || null,
     signature,
     opener: openerOf(examples),
@@ -84,21 +88,27 @@ function exclamationOf(examples: readonly string[], some: boolean): Voice["excla
   return some && !examples.some((example) => example.includes("!")) ? "none" : null;
 }
 
+const wordInCapitals = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/u;
+
+const lowerCaseLetter = /\p{Ll}/u;
+
 function hasCapsWord(example: string): boolean {
-  return /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/u.test(example) && /\p{Ll}/u.test(example);
+  return wordInCapitals.test(example) && lowerCaseLetter.test(example);
 }
+
+/** The first letter of a sentence. */
+const sentenceStart = /(?:^|\n|[.!?…]\s+)[\p{Ps}\p{Pi}"']*([\p{Ll}\p{Lu}])/gu;
+
+const casedLetter = /[\p{Ll}\p{Lu}]/gu;
 
 /** The casing of sentence beginnings. Names inside sentences do not count. */
 function casingOf(examples: readonly string[]): Voice["casing"] {
   const text = examples.join("\n");
-  const letters = text.match(/[\p{Ll}\p{Lu}]/gu) ?? [];
+  const letters = text.match(casedLetter) ?? [];
   if (letters.length < 10) return null;
-  if (letters.filter((letter) => /\p{Lu}/u.test(letter)).length >= letters.length * 0.9) return "upper";
-  const starts = Array.from(
-    text.matchAll(/(?:^|\n|[.!?…]\s+)[\p{Ps}\p{Pi}"']*([\p{Ll}\p{Lu}])/gu),
-    (match) => match[1]!,
-  );
-  const lower = starts.filter((letter) => /\p{Ll}/u.test(letter)).length;
+  if (letters.filter((letter) => hasUpperCase(letter)).length >= letters.length * 0.9) return "upper";
+  const starts = Array.from(text.matchAll(sentenceStart), (match) => match[1]!);
+  const lower = starts.filter((letter) => lowerCaseLetter.test(letter)).length;
   return starts.length > 0 && lower >= starts.length * 0.8 ? "lower" : null;
 }
 
@@ -111,21 +121,27 @@ function lengthOf(examples: readonly string[]): Voice["length"] {
   return words >= longWords ? "long" : null;
 }
 
+const closingTags = /(?:\s*[#＃][\p{L}\p{N}_]+)+$/u;
+const lastLine = /\n([^\n]{1,40})$/u;
+/** A signature behind a dash. */
+const closingDash = /\s((?:[–—~]|--?)\s?\p{L}[^.!?\n]{0,24}\.?)$/u;
+const lastSentence = /[.!?…]\s+([^.!?…\n]{1,40}[.!]?)$/u;
+
 /**
  * The signature of one caption: its last line or last short sentence, or the text after a dash.
  * @returns null if the caption has no signature
  */
 export function closingOf(example: string): Signature | null {
-  const text = withoutEmoji(example)
-    .replace(/(?:\s*[#＃][\p{L}\p{N}_]+)+$/u, "")
-    .trimEnd();
-  const line = /\n([^\n]{1,40})$/u.exec(text)?.[1];
+  const text = withoutEmoji(example).replace(closingTags, "").trimEnd();
+  const line = lastLine.exec(text)?.[1];
   if (line) return { text: line.trim(), ownLine: true };
-  const dash = /\s((?:[–—~]|--?)\s?\p{L}[^.!?\n]{0,24}\.?)$/u.exec(text)?.[1];
+  const dash = closingDash.exec(text)?.[1];
   if (dash) return { text: dash, ownLine: false };
-  const last = /[.!?…]\s+([^.!?…\n]{1,40}[.!]?)$/u.exec(text)?.[1];
+  const last = lastSentence.exec(text)?.[1];
   return last && last.split(/\s+/u).length <= 6 ? { text: last, ownLine: false } : null;
 }
+
+const nameBehindDash = /^[–—~]\s?\p{L}{1,12}\.?$/u;
 
 /** A signature that at least two captions share, or one after a dash, which is never accidental. */
 function signatureIn(examples: readonly string[]): Signature | null {
@@ -138,7 +154,7 @@ function signatureIn(examples: readonly string[]): Signature | null {
     };
   }
   const [only] = closings;
-  return examples.length === 1 && only && /^[–—~]\s?\p{L}{1,12}\.?$/u.test(only.text) ? only : null;
+  return examples.length === 1 && only && nameBehindDash.test(only.text) ? only : null;
 }
 
 function unsigned(example: string, signature: Signature | null): string {
@@ -146,10 +162,11 @@ function unsigned(example: string, signature: Signature | null): string {
   return signature && text.endsWith(signature.text) ? text.slice(0, -signature.text.length).trimEnd() : example;
 }
 
+/** At most three words, with the mark that sets them off. */
+const openingWords = /^([\p{L}'’]+(?: [\p{L}'’]+){0,2}(?:[,:!…]|\.\.\.))/u;
+
 function openerOf(examples: readonly string[]): string | null {
-  return mostShared(
-    examples.map((example) => /^([\p{L}'’]+(?: [\p{L}'’]+){0,2}(?:[,:!…]|\.\.\.))/u.exec(withoutEmoji(example))?.[1]),
-  );
+  return mostShared(examples.map((example) => openingWords.exec(withoutEmoji(example))?.[1]));
 }
 
 /** The value that at least two examples, and at least half of them, share. */

@@ -43,13 +43,11 @@ for (const language of known) {
   for (const word of smallWords[language]) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
 }
 
+const wordOfProse = /(?:[a-z]|\p{L})+(?:'\p{L}+)?/gu;
+
 /** The number of function words of each language in a text, highest first. */
 export function smallWordCounts(text: string): { language: Known; count: number }[] {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll("’", "'")
-      .match(/(?:[a-z]|\p{L})+(?:'\p{L}+)?/gu) ?? [];
+  const words = text.toLowerCase().replaceAll("’", "'").match(wordOfProse) ?? [];
   const counts = { en: 0, es: 0, de: 0, fr: 0, it: 0, pt: 0 } satisfies Record<Known, number>;
   for (const word of words) for (const language of languagesOf.get(word) ?? []) counts[language] += 1;
   return known.map((language) => ({ language, count: counts[language] })).toSorted((a, b) => b.count - a.count);

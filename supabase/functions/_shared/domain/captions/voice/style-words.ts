@@ -36,11 +36,13 @@ const instruction =
 /** From this share of words about style on, a line is a description, not a caption. */
 const shareMin = 0.4;
 
+const wordOfText = /[\p{L}'’-]+/gu;
+
 /** Whether a line describes a style. A caption may contain a word about style, but a description consists of them. */
 export function isStyleTalk(line: string): boolean {
   const text = line.trim();
   if (instruction.test(text)) return true;
-  const words = (text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []).filter((word) => !smallWords.has(word));
+  const words = (text.toLowerCase().match(wordOfText) ?? []).filter((word) => !smallWords.has(word));
   const hits = words.filter((word) => styleWords.has(word)).length;
   return words.length > 0 && hits / words.length >= shareMin;
 }

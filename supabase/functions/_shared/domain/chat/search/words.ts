@@ -1,3 +1,5 @@
+import { stem } from "./stem.ts";
+
 /** Words that say nothing about the subject of a question. */
 const stopWords = new Set(
   `a about am an and any are as at be been but by can could did do does doing done for from get give got had has have hello help hey hi
@@ -77,24 +79,6 @@ const synonyms: Readonly<Record<string, readonly string[]>> = Object.fromEntries
   }).map(([word, others]) => [stem(word), others.map(stem)]),
 );
 
-/**
- * The stem of an English word: removes endings of number, tense and noun formation, so that the forms of a word match.
- * Not a dictionary form.
- */
-export function stem(word: string): string {
-  if (word.length < 4) return word.length === 3 && word.endsWith("s") ? word.slice(0, 2) : word;
-  let root = word
-    .replace(/(ss|us|is)$/, "$1")
-    .replace(/ies$/, "y")
-    .replace(/(x|ch|sh|ss)es$/, "$1")
-    .replace(/([^siu])s$/, "$1");
-  root = root
-    .replace(/ption$/, "be")
-    .replace(/(.{3,})(ation|ment|ness|ly|ing|ed|er)$/, "$1")
-    .replace(/([bdfglmnprt])\1$/, "$1");
-  return root.replace(/(.{3,})e$/, "$1").replace(/(.{3,})at$/, "$1");
-}
-
 /** Two words with one meaning. */
 const compounds: readonly [RegExp, string][] = [
   [/\blog(ging|ged)? ?in\b/g, "login"],
@@ -104,18 +88,14 @@ const compounds: readonly [RegExp, string][] = [
   [/\bsign(ing|ed)? ?out\b/g, "logout"],
 ];
 
+const wordOfText = /[a-z0-9]+/g;
+
 function rawWords(text: string): string[] {
   const lower = compounds.reduce(
     (joined, [pattern, word]) => joined.replace(pattern, word),
     text.toLowerCase().replace(/-/g, " "),
   );
-  return (
-    lower
-      .normalize("NFKD")
-      .replace(/\p{M}/gu, "")
-      .replace(/['’]/g, "")
-      .match(/[a-z0-9]+/g) ?? []
-  );
+  return lower.normalize("NFKD").replace(/\p{M}/gu, "").replace(/['’]/g, "").match(wordOfText) ?? [];
 }
 
 /** The stems of a text's meaningful words, in order. */

@@ -62,8 +62,8 @@ export const authSession = z.looseObject({
   user: authUser,
 });
 
-/** Other answers. */
-export const authAnswers = {
+/** Other responses. */
+export const authResponses = {
   health: z.looseObject({ version: z.string(), name: z.literal("GoTrue"), description: z.string() }),
   empty: z.strictObject({}),
   enrollment: z.looseObject({

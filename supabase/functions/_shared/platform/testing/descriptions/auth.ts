@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { authPath } from "../../../contract/wire/supabase-paths.ts";
-import { authAnswers, authRequests, authSession, authUser, datedRefusal, firstRefusal } from "./auth-bodies.ts";
+import { authRequests, authResponses, authSession, authUser, datedRefusal, firstRefusal } from "./auth-bodies.ts";
 import { authErrors, authSource } from "./auth-errors.ts";
-import { json, valueProblems, type Answer, type Call, type Received, type Service } from "./describe.ts";
+import { json, valueProblems, type Call, type Received, type Service, type SuccessResponse } from "./describe.ts";
 
 const auth = "supabase/functions/_shared/platform/supabase/auth.ts";
 const factors = "supabase/functions/_shared/platform/supabase/factors.ts";
@@ -10,17 +10,17 @@ const social = "web/src/features/auth/components/social-providers.tsx";
 const smokeTest = "scripts/deploy/smoke/account.ts";
 const start = "scripts/stack/accounts.ts";
 
-/** The version of the answers that supabase-js asks for. */
+/** The version of the responses that supabase-js asks for. */
 export const versionHeader = "x-supabase-api-version";
 export const datedVersion = "2024-01-01";
 
-const ok = (body: Answer["body"]): Answer[] => [{ status: 200, body }];
-const redirect: Answer[] = [{ status: 302, body: "bytes", headers: { location: /^https?:/ } }];
+const ok = (body: SuccessResponse["body"]): SuccessResponse[] => [{ status: 200, body }];
+const redirect: SuccessResponse[] = [{ status: 302, body: "bytes", headers: { location: /^https?:/ } }];
 
 const call = (
   name: string,
   [method, path]: readonly [string, string],
-  details: Pick<Call, "as" | "body" | "answers" | "usedBy"> & { file: string },
+  details: Pick<Call, "as" | "body" | "responses" | "usedBy"> & { file: string },
 ): Call => {
   const { file, ...rest } = details;
   return { name, method: method!, path: `${authPath}${path}`, ...rest, source: authSource(`internal/api/${file}`) };
@@ -30,7 +30,7 @@ const signOut = (scope: string): Call =>
   call(`sign out ${scope}`, ["POST", `/logout?scope=${scope}`], {
     as: "person",
     body: null,
-    answers: [{ status: 204, body: null }],
+    responses: [{ status: 204, body: null }],
     usedBy: [auth],
     file: "logout.go",
   });
@@ -39,7 +39,7 @@ export const authCalls: readonly Call[] = [
   call("ask whether Auth is there", ["GET", "/health"], {
     as: "anyone",
     body: null,
-    answers: ok(authAnswers.health),
+    responses: ok(authResponses.health),
     usedBy: ["supabase/functions/api/readiness/probes.ts"],
     file: "api.go",
   }),
@@ -47,21 +47,21 @@ export const authCalls: readonly Call[] = [
     as: "anyone",
     body: authRequests.signUp,
     // A session if addresses need no confirmation, else the user.
-    answers: ok(z.union([authSession, authUser])),
+    responses: ok(z.union([authSession, authUser])),
     usedBy: [auth, start],
     file: "signup.go",
   }),
   call("sign in", ["POST", "/token?grant_type=password"], {
     as: "anyone",
     body: authRequests.password,
-    answers: ok(authSession),
+    responses: ok(authSession),
     usedBy: [auth, start],
     file: "token.go",
   }),
   call("refresh", ["POST", "/token?grant_type=refresh_token"], {
     as: "anyone",
     body: authRequests.refresh,
-    answers: ok(authSession),
+    responses: ok(authSession),
     usedBy: [auth],
     file: "token_refresh.go",
   }),
@@ -71,107 +71,107 @@ export const authCalls: readonly Call[] = [
   call("read the user", ["GET", "/user"], {
     as: "person",
     body: null,
-    answers: ok(authUser),
+    responses: ok(authUser),
     usedBy: [auth, factors],
     file: "user.go",
   }),
   call("change the user", ["PUT", "/user"], {
     as: "person",
     body: authRequests.change,
-    answers: ok(authUser),
+    responses: ok(authUser),
     usedBy: [auth],
     file: "user.go",
   }),
   call("send a recovery mail", ["POST", "/recover"], {
     as: "anyone",
     body: authRequests.recover,
-    answers: ok(authAnswers.empty),
+    responses: ok(authResponses.empty),
     usedBy: [auth],
     file: "recover.go",
   }),
   call("use a recovery link", ["POST", "/verify"], {
     as: "anyone",
     body: authRequests.verify,
-    answers: ok(authSession),
+    responses: ok(authSession),
     usedBy: [auth],
     file: "verify.go",
   }),
   call("use a confirmation link", ["POST", "/verify"], {
     as: "anyone",
     body: authRequests.confirm,
-    answers: ok(authSession),
+    responses: ok(authSession),
     usedBy: [auth],
     file: "verify.go",
   }),
   call("enroll a factor", ["POST", "/factors"], {
     as: "person",
     body: authRequests.enroll,
-    answers: ok(authAnswers.enrollment),
+    responses: ok(authResponses.enrollment),
     usedBy: [factors],
     file: "mfa.go",
   }),
   call("challenge a factor", ["POST", "/factors/{id}/challenge"], {
     as: "person",
     body: authRequests.challenge,
-    answers: ok(authAnswers.challenge),
+    responses: ok(authResponses.challenge),
     usedBy: [factors],
     file: "mfa.go",
   }),
   call("verify a factor", ["POST", "/factors/{id}/verify"], {
     as: "person",
     body: authRequests.verifyFactor,
-    answers: ok(authSession),
+    responses: ok(authSession),
     usedBy: [factors],
     file: "mfa.go",
   }),
   call("remove a factor", ["DELETE", "/factors/{id}"], {
     as: "person",
     body: null,
-    answers: ok(authAnswers.removed),
+    responses: ok(authResponses.removed),
     usedBy: [factors],
     file: "mfa.go",
   }),
   call(
     "begin a social sign-in",
     ["GET", "/authorize?provider={provider}&redirect_to={address}&code_challenge={code}&code_challenge_method=s256"],
-    { as: "public", body: null, answers: redirect, usedBy: [social], file: "external.go" },
+    { as: "public", body: null, responses: redirect, usedBy: [social], file: "external.go" },
   ),
   call("finish a social sign-in", ["POST", "/token?grant_type=pkce"], {
     as: "anyone",
     body: authRequests.pkce,
-    answers: ok(authSession),
+    responses: ok(authSession),
     usedBy: [social],
     file: "token.go",
   }),
   call("make a user", ["POST", "/admin/users"], {
     as: "server",
     body: authRequests.makeUser,
-    answers: ok(authUser),
+    responses: ok(authUser),
     usedBy: [smokeTest],
     file: "admin.go",
   }),
   call("read a user", ["GET", "/admin/users/{id}"], {
     as: "server",
     body: null,
-    answers: ok(authUser),
+    responses: ok(authUser),
     usedBy: [smokeTest],
     file: "admin.go",
   }),
   call("delete a user", ["DELETE", "/admin/users/{id}"], {
     as: "server",
     body: authRequests.deleteUser,
-    answers: ok(authAnswers.empty),
+    responses: ok(authResponses.empty),
     usedBy: [smokeTest],
     file: "admin.go",
   }),
 ];
 
-/** Whether the answer to a request has the form of 2024-01-01. Source: internal/api/apiversions.go. */
+/** Whether the response to a request has the form of 2024-01-01. Source: internal/api/apiversions.go. */
 export const asksForDated = (headers: Headers): boolean => (headers.get(versionHeader) ?? "") >= datedVersion;
 
 /** A refusal of Auth: its form, and that its code has this status at this call. */
 export function authRefusalProblems(called: Call, request: Request, { status, headers, text }: Received): string[] {
-  // An Auth without second factors does not know their addresses; Go's server answers with this text.
+  // An Auth without second factors does not know their addresses; Go's server responds with this text.
   if (status === 404 && text.startsWith("404 ")) return [];
   const body = json(text);
   const dated = asksForDated(request.headers);

@@ -27,19 +27,19 @@ export interface Comparison {
 }
 
 /**
- * Compares a request and its answer with the descriptions.
+ * Compares a request and its response with the descriptions.
  * @param request its body is `text`
- * @param answer undefined if there was none
+ * @param response undefined if there was none
  */
-export function compare(request: Request, text: string, answer?: Received): Comparison {
+export function compare(request: Request, text: string, response?: Received): Comparison {
   const found = candidates(request);
   if (typeof found === "string") return { call: null, problems: [found] };
   const compared = found.calls.map((call) => ({ call, problems: requestProblems(call, request.headers, text) }));
   const { call, problems } = compared.toSorted((one, other) => one.problems.length - other.problems.length)[0]!;
-  if (!answer || isOfGateway(answer.status, json(answer.text))) return { call, problems };
-  const answered =
-    answer.status < 400 ? successProblems(call, answer) : found.service.refusalProblems(call, request, answer);
-  return { call, problems: [...problems, ...answered] };
+  if (!response || isOfGateway(response.status, json(response.text))) return { call, problems };
+  const responseProblems =
+    response.status < 400 ? successProblems(call, response) : found.service.refusalProblems(call, request, response);
+  return { call, problems: [...problems, ...responseProblems] };
 }
 
 /** What a comparison found, for a person. */
@@ -51,27 +51,27 @@ const isOfSupabase = ({ url }: Request) =>
   /^\/(?:auth|rest|storage|realtime|graphql)\/v1\//.test(new URL(url).pathname);
 
 /** Auth writes a refusal in the form that the client asks for. */
-function inAskedForm(request: Request, answer: Received): Received {
-  const body = json(answer.text) as { error_code?: unknown; msg?: unknown } | null | undefined;
-  if (!new URL(request.url).pathname.startsWith(authService.path) || !asksForDated(request.headers)) return answer;
-  if (answer.status < 400 || typeof body?.error_code !== "string") return answer;
+function inAskedForm(request: Request, response: Received): Received {
+  const body = json(response.text) as { error_code?: unknown; msg?: unknown } | null | undefined;
+  if (!new URL(request.url).pathname.startsWith(authService.path) || !asksForDated(request.headers)) return response;
+  if (response.status < 400 || typeof body?.error_code !== "string") return response;
   const { error_code: code, msg: message, ...rest } = body;
-  const headers = new Headers(answer.headers);
+  const headers = new Headers(response.headers);
   headers.set(versionHeader, datedVersion);
   headers.delete("content-length");
-  return { ...answer, headers, text: JSON.stringify({ ...rest, code, message }) };
+  return { ...response, headers, text: JSON.stringify({ ...rest, code, message }) };
 }
 
 /**
  * A fake of Supabase that is compared with the descriptions at every call: an exchange that is not as described fails
  * the running tests, whatever the code under test makes of it. Other services' addresses are not compared.
- * @param answer the fake's answer; Auth's refusals in their first form (`code`, `error_code`, `msg`)
+ * @param respond returns the fake's response; Auth's refusals in their first form (`code`, `error_code`, `msg`)
  */
-export function conforming(answer: (request: Request) => Promise<Response> | Response): typeof fetch {
+export function conforming(respond: (request: Request) => Promise<Response> | Response): typeof fetch {
   return (async (input: Request | URL | string, init?: RequestInit) => {
     const request = new Request(input, init);
     const text = await request.clone().text();
-    const given = await answer(request);
+    const given = await respond(request);
     if (!isOfSupabase(request)) return given;
     const received = inAskedForm(request, {
       status: given.status,

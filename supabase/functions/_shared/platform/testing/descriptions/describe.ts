@@ -7,10 +7,10 @@ import * as z from "zod/mini";
  */
 export type CalledAs = "anyone" | "person" | "server" | "public";
 
-/** A successful answer. */
-export interface Answer {
+/** A successful response. */
+export interface SuccessResponse {
   status: number;
-  /** What we rely on; `null` for an answer without a body, `bytes` for a file. */
+  /** What we rely on; `null` for a response without a body, `bytes` for a file. */
   body: z.ZodMiniType | null | "bytes";
   /** Headers that we rely on. */
   headers?: Readonly<Record<string, RegExp>>;
@@ -28,14 +28,14 @@ export interface Call {
   body: z.ZodMiniType | null | "bytes";
   /** Headers that we send besides the keys. */
   headers?: Readonly<Record<string, RegExp>>;
-  answers: readonly Answer[];
+  responses: readonly SuccessResponse[];
   /** Files from the repository's root. */
   usedBy: readonly string[];
-  /** Address of the documentation, or of the file that answers. */
+  /** Address of the documentation, or of the file that handles it. */
   source: string;
 }
 
-/** An answer as it was received. */
+/** A response as it was received. */
 export interface Received {
   status: number;
   headers: Headers;
@@ -47,8 +47,8 @@ export interface Service {
   /** Of `contract/wire/supabase-paths.ts`. */
   path: string;
   calls: readonly Call[];
-  /** What is wrong with an answer of status 400 or above. */
-  refusalProblems(call: Call, request: Request, answer: Received): string[];
+  /** What is wrong with a response of status 400 or above. */
+  refusalProblems(call: Call, request: Request, response: Received): string[];
 }
 
 /** A token as Auth signs it: three parts of Base64url. */
@@ -115,12 +115,12 @@ export function requestProblems(call: Call, headers: Headers, text: string): str
   return [...problems, ...typed, ...valueProblems("the request's body", call.body, json(text))];
 }
 
-/** What is wrong with an answer below 400. */
+/** What is wrong with a response below 400. */
 export function successProblems(call: Call, { status, headers, text }: Received): string[] {
-  const answer = call.answers.find((known) => known.status === status);
-  if (!answer) return [`status ${status} is not described`];
-  const problems = headerProblems("the answer", answer.headers ?? {}, headers);
-  if (answer.body === "bytes") return problems;
-  if (answer.body === null) return text === "" ? problems : [...problems, "the answer has a body"];
-  return [...problems, ...valueProblems("the answer", answer.body, json(text))];
+  const response = call.responses.find((known) => known.status === status);
+  if (!response) return [`status ${status} is not described`];
+  const problems = headerProblems("the response", response.headers ?? {}, headers);
+  if (response.body === "bytes") return problems;
+  if (response.body === null) return text === "" ? problems : [...problems, "the response has a body"];
+  return [...problems, ...valueProblems("the response", response.body, json(text))];
 }

@@ -1,27 +1,27 @@
 /**
- * What the gateway and the proxy in front of a project answer by themselves, before or instead of a service. Their
+ * What the gateway and the proxy in front of a project send by themselves, before or instead of a service. Their
  * bodies are pages or texts of their own, so only the status counts.
  * Sources: https://supabase.com/docs/guides/platform/http-status-codes and
  * https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-5xx-errors/.
  */
 export const gatewayStatuses: Readonly<Record<number, string>> = {
-  502: "Bad gateway: a service ended in the middle of an answer",
+  502: "Bad gateway: a service ended in the middle of a response",
   503: "A service is not there",
-  504: "A service did not answer in time",
-  520: "Cloudflare: the project answered something that cannot be read",
+  504: "A service did not respond in time",
+  520: "Cloudflare: the project's response cannot be read",
   521: "Cloudflare: the project refuses connections",
   522: "Cloudflare: no connection to the project in time",
   523: "Cloudflare: the project cannot be reached",
-  524: "Cloudflare: the project did not answer in time",
+  524: "Cloudflare: the project did not respond in time",
   525: "Cloudflare: no TLS handshake with the project",
   530: "Cloudflare: the project's name cannot be resolved",
   540: "The project is paused",
-  544: "The gateway did not get an answer of the project in time",
+  544: "The gateway did not get a response from the project in time",
 };
 
 /**
  * Of the functions' runtime: 546 says that a function used more memory or processor time than it has. A function sees
- * it only if it calls another one; for a page, it is an answer without our JSON.
+ * it only if it calls another one; for a page, it is a response without our JSON.
  * Source: https://supabase.com/docs/guides/functions/status-codes.
  */
 export const workerLimit = 546;
@@ -38,7 +38,7 @@ export function gatewayPage(status: number): Response {
  */
 export const invalidKeyStatus = 401;
 
-/** Whether an answer is of the gateway, not of the service behind it. */
+/** Whether a response is of the gateway, not of the service behind it. */
 export function isOfGateway(status: number, body: unknown): boolean {
   if (status in gatewayStatuses || status === workerLimit) return true;
   if (status !== invalidKeyStatus || typeof body !== "object" || body === null) return false;

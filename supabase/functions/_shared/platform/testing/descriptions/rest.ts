@@ -9,11 +9,11 @@ export const restSource = (file: string) =>
 const database = "supabase/functions/_shared/platform/supabase/database.ts";
 
 const accept = { accept: /^application\/json$/ };
-/** A function that returns nothing answers 204 without a body, which nothing here reads. */
-const answers = [{ status: 200, body: z.unknown(), headers: { "content-type": /^application\/json\b/ } }];
+/** A function that returns nothing responds with 204 and no body, which nothing here reads. */
+const responses = [{ status: 200, body: z.unknown(), headers: { "content-type": /^application\/json\b/ } }];
 const source = restSource("docs/references/api/functions.rst");
 const path = `${restPath}/rpc/{function}`;
-const shared = { method: "POST", path, body: z.looseObject({}), headers: accept, answers, source } as const;
+const shared = { method: "POST", path, body: z.looseObject({}), headers: accept, responses, source } as const;
 
 /** Calls of SQL functions are all that the product asks of the data API. */
 export const restCalls: readonly Call[] = [

@@ -21,7 +21,7 @@ export const storageCalls: readonly Call[] = [
     as: "person",
     body: "bytes",
     headers: { "content-type": /^[a-z]+\/[\w.+-]+/, "cache-control": /^max-age=\d+$/ },
-    answers: [{ status: 200, body: stored }],
+    responses: [{ status: 200, body: stored }],
     usedBy: [platform],
     source: storageSource("http/routes/object/createObject.ts"),
   },
@@ -32,7 +32,7 @@ export const storageCalls: readonly Call[] = [
     as: "server",
     body: "bytes",
     headers: { "content-type": /^[a-z]+\/[\w.+-]+/, "x-upsert": /^true$/ },
-    answers: [{ status: 200, body: stored }],
+    responses: [{ status: 200, body: stored }],
     usedBy: [backup],
     source: storageSource("http/routes/object/createObject.ts"),
   },
@@ -43,7 +43,7 @@ export const storageCalls: readonly Call[] = [
     as: "server",
     body: z.strictObject({ prefixes: z.array(z.string()).check(z.minLength(1)) }),
     // Those that were there; a name that does not exist is no error.
-    answers: [{ status: 200, body: z.array(object) }],
+    responses: [{ status: 200, body: z.array(object) }],
     usedBy: [platform, backup],
     source: storageSource("http/routes/object/deleteObjects.ts"),
   },
@@ -53,7 +53,7 @@ export const storageCalls: readonly Call[] = [
     path: `${storagePath}/object/{bucket}/{path}`,
     as: "server",
     body: null,
-    answers: [{ status: 200, body: "bytes" }],
+    responses: [{ status: 200, body: "bytes" }],
     usedBy: [backup],
     source: storageSource("http/routes/object/getObject.ts"),
   },
@@ -63,7 +63,7 @@ export const storageCalls: readonly Call[] = [
     path: `${storagePath}/object/public/{bucket}/{path}`,
     as: "public",
     body: null,
-    answers: [{ status: 200, body: "bytes", headers: { "content-type": /\// } }],
+    responses: [{ status: 200, body: "bytes", headers: { "content-type": /\// } }],
     usedBy: ["supabase/functions/api/routes/admin/media/upload.ts"],
     source: storageSource("http/routes/object/getPublicObject.ts"),
   },
@@ -73,7 +73,7 @@ export const storageCalls: readonly Call[] = [
     path: `${storagePath}/bucket`,
     as: "server",
     body: null,
-    answers: [{ status: 200, body: z.array(bucket) }],
+    responses: [{ status: 200, body: z.array(bucket) }],
     usedBy: ["scripts/deploy/smoke/account.ts"],
     source: storageSource("http/routes/bucket/getAllBuckets.ts"),
   },
@@ -88,7 +88,7 @@ export interface StorageError {
 }
 
 /**
- * The refusals that our calls can meet. The status of the answer is 400 for all but those of the database and of
+ * The refusals that our calls can meet. The status of the response is 400 for all but those of the database and of
  * Storage itself; the actual one is in the body. Source: internal/errors/codes.ts and http/plugins/jwt.ts: a token that
  * is not valid or has expired is refused like a row that a policy refuses, and only the message tells them apart.
  */

@@ -53,19 +53,22 @@ export function isPlainlyTable(word: string): boolean {
   return plain.has(word.toLowerCase());
 }
 
+const preposition = / (?:in|on|at|of|with|for|from|by|to|and|after|before|under) /u;
+
 function headOf(subject: string): string[] {
-  return subject
-    .toLowerCase()
-    .split(/ (?:in|on|at|of|with|for|from|by|to|and|after|before|under) /u)[0]!
-    .split(" ");
+  return subject.toLowerCase().split(preposition)[0]!.split(" ");
 }
+
+const relation = / (?:about|over|after|before|without) /iu;
+/** Words in -ing that begin the names of dishes. */
+const dishWord = /^(?:spring|pudding|warming|sizzling)$/u;
 
 /** Whether an English phrase names something to eat. Single words with another meaning do not count. */
 export function isEdible(subject: string): boolean {
   const head = headOf(subject);
-  if (/ (?:about|over|after|before|without) /iu.test(subject)) return false;
+  if (relation.test(subject)) return false;
   // "Foraging mushrooms" is not a dish.
-  if (head[0]!.endsWith("ing") && !/^(?:spring|pudding|warming|sizzling)$/u.test(head[0]!)) return false;
+  if (head[0]!.endsWith("ing") && !dishWord.test(head[0]!)) return false;
   return (head.length > 1 && edible.has(head[head.length - 1]!)) || roasted.test(subject) || preserved.test(subject);
 }
 

@@ -58,13 +58,12 @@ export function emojiFor(
   return turn % 2 === 1 && certain.length > 0 && band.max > 0 ? certain : [];
 }
 
+const suitsAnything =
+  /^[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}\u{1F480}\u{1FAE0}-\u{1FAE8}\u{1FAF0}-\u{1FAF8}\u{1F493}-\u{1F49F}\u{1F90D}\u{1F90E}\u{1F5A4}\u{1F9E1}\u{1FA75}-\u{1FA77}\u{2764}\u{2728}\u{1F525}\u{1F4AF}\u{1F44F}\u{1F44D}\u{1F389}\u{1F973}\u{1F64C}]/u;
+
 /** Keeps only emoji that suit any subject, such as faces, hearts and hands. */
 function universal(emoji: readonly string[]): string[] {
-  return emoji.filter((one) =>
-    /^[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}\u{1F480}\u{1FAE0}-\u{1FAE8}\u{1FAF0}-\u{1FAF8}\u{1F493}-\u{1F49F}\u{1F90D}\u{1F90E}\u{1F5A4}\u{1F9E1}\u{1FA75}-\u{1FA77}\u{2764}\u{2728}\u{1F525}\u{1F4AF}\u{1F44F}\u{1F44D}\u{1F389}\u{1F973}\u{1F64C}]/u.test(
-      one,
-    ),
-  );
+  return emoji.filter((one) => suitsAnything.test(one));
 }
 
 /** Only food, drinks and some everyday subjects have unambiguous emoji. */

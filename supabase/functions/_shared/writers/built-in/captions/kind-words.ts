@@ -7,32 +7,6 @@ export const forOthers = new RegExp(
   "iu",
 );
 
-export const help = new RegExp(
-  "\\b(?:help|hot|crisis) ?lines?|food ?bank|shelter|soup kitchen|fundraiser|appeal|relief|support|meeting|" +
-    "opening hours|group|services?|counsel\\w+|donations?|drive\\b",
-  "iu",
-);
-
-export const disaster = new RegExp(
-  "\\b(?:earthquake|flood(?:s|ing|ed)?|hurricane|tornado|tsunami|wildfires?|war|bombing|shooting|attack|" +
-    "crash|accident|fire|avalanche|drought|famine|disaster|landslide|ceasefire|airstrikes?)\\b|terremoto|" +
-    "guerra|krieg|erdbeben|hochwasser|guerre|séisme|inondation|incend\\w+|alluvione|enchente",
-  "iu",
-);
-
-export const cause = new RegExp(
-  "\\b(?:day|week|month|awareness|vigil|memorial|nurses|carers|caregivers|survivors?|refugees|welcome|" +
-    "veterans|silence|remembrance|heroes|orphans?|widows?)\\b",
-  "iu",
-);
-
-export const issue = new RegExp(
-  "\\b(?:racis[mt]s?|sexism|violence|discriminat\\w+|harass\\w+|bullying|inequality|pay gap|homophobia|" +
-    "transphobia|abuse|poverty|homeless\\w*|hate|injustice|trafficking|slavery|rights|mental health|" +
-    "addiction|loneliness|stigma)\\b",
-  "iu",
-);
-
 export const search = new RegExp(
   "\\bmissing (?:person|people|child|girl|boy|teen\\w*|man|woman|dog|cat|pet|puppy|kitten|since)\\b|" +
     "\\b(?:is|are|been|went|still) missing\\b|\\bhave you seen\\b|\\blast seen\\b|\\bamber alert\\b|" +
@@ -234,3 +208,79 @@ export const shows = new RegExp(
     "\\p{L}+ing (?:afternoon|evening)|\\p{L}+ parade)$",
   "iu",
 );
+
+/** Slang, or the truth. */
+export const slangOrTruth = /\bkill (?:me|us)\b/iu;
+
+export const stopOrKeepDoing = /^(?:stop|start|keep) \p{L}+ing\b/iu;
+
+export const birthday = /birthday|geburtstag|cumpleaños|anniversaire|compleanno|aniversário d/iu;
+
+/** Tells others what to do with something of theirs. */
+export const aboutReader = /\byour (?!own)/iu;
+
+/** Requests that are also past forms: "read my first whole novel". */
+export const requestOrPast = /^(?:read|put|set|cut|hit|quit|beat|spread|split|bet|shut|hurt|cast|let)\b/iu;
+
+/** A list of advice: "five ways to …". */
+export const listed = new RegExp(
+  "^(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|the|our|my|some)\\b|\\b(?:ways|tips|" +
+    "ideas|tricks|hacks)\\b",
+  "iu",
+);
+
+export const alternatives = / (?:or|oder|o|ou) /iu;
+
+export const questionWord = /^(?:what|is|are|do|does|who|why|how|should|where|when|can)\b/iu;
+
+/** An event before a day is not a day to look forward to: "my son lost a tooth before picture day". */
+export const longStatement = /^(?:my|our|i|we|he|she|they) (?:\S+ ){3,}/iu;
+
+export const relatedToDay = / (?:on|for|until|by|before|after) /iu;
+
+/** "Employee of the month". */
+export const titleOfPeriod = /\bof the (?:day|week|month|year)$/iu;
+
+export const clockTime = /\d\s?(?:am|pm)\b|\d:\d{2}|\d\.\d{2} ?uhr|\buhr\b/iu;
+
+export const yearOrDecade = /^(?:the (?:year |early |late )?)?\d{2,4}s?$/u;
+
+export const asksForAdvice = new RegExp(
+  "^(?:what (?:should|can|do) (?:i|we)|which|how (?:long|much|many|often|do|can|should|to)|" +
+    "where|any (?:tips|ideas|advice|recommendations)|should (?:i|we)|help\\b|who (?:can|knows))",
+  "iu",
+);
+
+/** "No cap", "this playlist slaps": not things to wish for. */
+export const determined = /^(?:this|that|these|those|no|every|all|some|any|such|half)\b/iu;
+
+export const addressesSomebody = /\byou(?:r|rs)?\b|\bplease\b|,/iu;
+
+export const beginsWithOneself = /^(?:i|we|my|our)\b/iu;
+
+/** A verb in a form without a subject, or a word that stands before one. */
+export const beginsWithDoing = new RegExp(
+  "^(?:\\p{L}+(?:ing|ed)|got|made|left|lost|found|sold|told|went|saw|built|ran|won|took|gave|" +
+    "spent|met|bought|quit|broke|caught|fell|wrote|grew|back|finally|still|just|almost|never|" +
+    "out|off|rip)\\b",
+  "iu",
+);
+
+export const beginsWithPast = /^\p{L}+ed \p{L}/iu;
+
+export const startsWithPast = /^\p{L}+ed\b/iu;
+
+export const startsWithIng = /^\p{L}+ing\b/iu;
+
+/** "Meet Ada": an introduction, of which a line cannot know what it is to. */
+export const meets = /^meet /iu;
+
+export const brings = /^bring /iu;
+
+export const team = /^team\b/iu;
+
+/** A request about something of the person's own. */
+export const ownAsObject = /\b(?:my|our|me|us)\b/iu;
+
+/** The year in a phrase such as "the year 2019". */
+export const fourDigits = /\d{4}/u;

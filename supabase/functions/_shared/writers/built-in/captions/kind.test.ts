@@ -34,3 +34,18 @@ Deno.test("a request with a described object is a how-to and no story", async ()
   }
   assert.equal(await kind("my sister quietly left the party"), "story");
 });
+
+Deno.test("special cases of a chosen intent have their own lines", async () => {
+  for (const [keyword, chosenIntent, expected] of [
+    ["meet Ada, our new baker", "launch", "alone"],
+    ["bring your own mug", "event", "alone"],
+    ["team garden", "place", "business"],
+    ["fold my grandmother's quilt", "how-to", "request-own"],
+    ["the year 1987", "day", "year"],
+    ["the year 2019", "day", "alone"],
+    ["painting the fence", "thing", "doing-now"],
+    ["painted the fence", "unknown", "doing"],
+  ] as const) {
+    assert.equal(kindOf(await readBrief({ keyword, tone: null, chosenIntent })), expected, keyword);
+  }
+});

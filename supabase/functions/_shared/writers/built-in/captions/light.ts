@@ -27,14 +27,12 @@ const trivial =
 const doubtful =
   /\b(?:hospital|doctor|nurse|vet|clinic|surgery|operation|ill|sick|pain|hurt|police|court|judge|lawyer|hearing|prison|ambulance|insurance|debt|rent|job|boss|fired|fire|left|leaving|lost|alone|without|never|cried|crying|tears|last|goodbye|end|ended|over|gone|sorry|afraid|scared|test results?)\b/iu;
 
+const laughter =
+  /[\u{1F600}-\u{1F606}\u{1F60A}-\u{1F60E}\u{1F923}\u{1F929}\u{1F973}\u{1F389}\u{1F602}]|\b(?:lol|haha\w*|lmao|omg)\b/iu;
+
 /** Whether something in a light text shows that it is meant lightly; that nothing grave was found is no proof. */
 export function isPlainlyLight({ text, subject, mood }: Brief): boolean {
-  if (
-    /[\u{1F600}-\u{1F606}\u{1F60A}-\u{1F60E}\u{1F923}\u{1F929}\u{1F973}\u{1F389}\u{1F602}]|\b(?:lol|haha\w*|lmao|omg)\b/iu.test(
-      text,
-    )
-  )
-    return true;
+  if (laughter.test(text)) return true;
   if (text.replace(metaphors, "").replace(harmless, "") !== text) return true;
   if (doubtful.test(subject)) return false;
   return mood === "good" || text.includes("!") || homely.test(subject) || trivial.test(subject);

@@ -7,7 +7,7 @@ import { createBuiltInWriter } from "./writer.ts";
 const writer = createBuiltInWriter();
 
 Deno.test(
-  "a request without a word is answered in full, whatever language the browser and the person speak",
+  "a request without a word gets all its captions, whatever language the browser and the person speak",
   async () => {
     for (const [index, locale] of ["*", "de-DE,de;q=0.9", "fi", "ja", "en-US", null].entries()) {
       const platform = platformIds[index % platformIds.length]!;

@@ -34,3 +34,13 @@ Deno.test("a thing that can be shown is told from what happens, hurts or is owed
     assert.ok(!isObject(brief) || keyword === keyword);
   }
 });
+
+Deno.test("what an object is for, or whose it is, makes no object of two words", async () => {
+  for (const [keyword, expected] of [
+    ["desk lamp", true],
+    ["my lamp", false],
+    ["walnut stand for the clock", false],
+  ] as const) {
+    assert.equal(isObject(await readBrief({ keyword, tone: null })), expected, keyword);
+  }
+});

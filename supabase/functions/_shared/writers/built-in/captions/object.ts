@@ -17,6 +17,9 @@ const made =
 const noObject =
   /\b(?:last (?:few|one|ones|pieces?)|left|only|knife|gun|rifle|test|pill|box office|table read|chair ?person|board (?:meeting|exam)|machine (?:learning|operator)|watch party)\b|\b\p{L}+ing$/iu;
 
+const relation = / (?:with|without|from|for|at|to) /iu;
+const determiner = /^(?:an?|the|my|our) /iu;
+
 /**
  * Whether an English noun phrase names an object: its noun and its make say so together, or the noun alone where the
  * phrase is somebody's ("my typewriter").
@@ -26,8 +29,6 @@ export function isObject({ subject, language, form, noun, mood, slots }: Brief):
     return false;
   if (noun === "none" || noun === "name" || noun === "activity" || noObject.test(subject)) return false;
   const words = subject.toLowerCase().split(" ");
-  if (words.length < 2 || words.length > 5 || / (?:with|without|from|for|at|to) /iu.test(subject)) return false;
-  return (
-    objects.has(words.at(-1)!) && (words.length > 2 || made.test(subject) || !/^(?:an?|the|my|our) /iu.test(subject))
-  );
+  if (words.length < 2 || words.length > 5 || relation.test(subject)) return false;
+  return objects.has(words.at(-1)!) && (words.length > 2 || made.test(subject) || !determiner.test(subject));
 }

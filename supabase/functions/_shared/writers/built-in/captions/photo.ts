@@ -114,8 +114,10 @@ function leadsFor(facts: PhotoFacts): string[] {
   ];
 }
 
+const vowelStart = /^[aeiou]/u;
+
 function timeOf({ season, timeOfDay, takenAt }: PhotoFacts): string | null {
-  const article = season && /^[aeiou]/u.test(season) ? "an" : "a";
+  const article = season && vowelStart.test(season) ? "an" : "a";
   if (season) return `${article} ${season} ${timeOfDay ?? "day"}`;
   const month = takenAt ? months[Number(takenAt.slice(5, 7)) - 1] : undefined;
   return month ? `a day in ${month}` : null;

@@ -15,16 +15,19 @@ export interface Phrase {
 /** The first of the characters for private use that stand for the links of a phrase, so that no line changes them. */
 const firstMark = 0xe000;
 
+const questionMarks = /^¿\s*|\s*[?？]+$/gu;
+
+const marksAtEnd = /[\s.,;:–—-]+$/u;
+const twoLetters = /\p{L}{2}/u;
+
 /** Prepares a brief's subject for lines. The person's words and their order stay unchanged. */
 export function phraseOf(brief: Brief): Phrase {
   const { slots } = brief;
   // Lines for questions include the question marks.
   const linked = maskLinks(brief.subjectWithLinks, slots.links);
-  const subject = brief.form === "question" ? linked.replace(/^¿\s*|\s*[?？]+$/gu, "") : linked;
+  const subject = brief.form === "question" ? linked.replace(questionMarks, "") : linked;
   const text =
-    decent(subject)
-      .replace(/[\s.,;:–—-]+$/u, "")
-      .trim() ||
+    decent(subject).replace(marksAtEnd, "").trim() ||
     spelledTags(slots.hashtags) ||
     slots.emoji.join("") ||
     maskLinks(slots.links.join(" "), slots.links);
@@ -33,7 +36,7 @@ export function phraseOf(brief: Brief): Phrase {
     // A sentence that begins with a link begins with its letters as they are.
     start: text.codePointAt(0) === firstMark ? text : capitalize(text),
     inside: text,
-    signs: !/\p{L}{2}/u.test(text),
+    signs: !twoLetters.test(text),
   };
 }
 
@@ -41,9 +44,11 @@ function maskLinks(text: string, links: readonly string[]): string {
   return links.reduce((rest, link, index) => rest.replace(link, String.fromCharCode(firstMark + index)), text);
 }
 
+const linkMark = /[\uE000-\uF8FF]/gu;
+
 /** Puts the links of a brief back into a text that was made with its phrase. */
 export function unmaskLinks(text: string, links: readonly string[]): string {
-  return text.replace(/[\uE000-\uF8FF]/gu, (sign) => links[sign.charCodeAt(0) - firstMark] ?? sign);
+  return text.replace(linkMark, (sign) => links[sign.charCodeAt(0) - firstMark] ?? sign);
 }
 
 /** Restores hashtags where the person typed them; if no hashtag is allowed there, the tag is split into words. */
@@ -57,15 +62,20 @@ function wordOf(tag: string): RegExp {
   return new RegExp(`(?<![#\\p{L}\\p{N}_])${tag}(?![\\p{L}\\p{N}_])`, "iu");
 }
 
+/** Between the words of "dogWalk" and "dog_walk". */
+const wordBorder = /(?<=\p{Ll})(?=\p{Lu})|_/gu;
+
 /** "#MondayMotivation" becomes "Monday motivation". */
 function spelledTags(tags: readonly string[]): string {
   return tags
     .slice(0, 3)
-    .map((tag) => tag.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ").trim())
+    .map((tag) => tag.replace(wordBorder, " ").trim())
     .join(", ");
 }
 
+const wordOfText = /[\p{L}\p{N}]+/gu;
+
 /** Slurs are never written out. */
 function decent(text: string): string {
-  return text.replace(/[\p{L}\p{N}]+/gu, (word) => (isSlur(word) ? "…" : word));
+  return text.replace(wordOfText, (word) => (isSlur(word) ? "…" : word));
 }

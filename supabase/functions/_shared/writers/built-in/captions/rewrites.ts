@@ -2,11 +2,11 @@ import { splitTrailingHashtags } from "../../../contract/rules/post-parts.ts";
 import type { RewriteKind } from "../../../contract/rules/rewrites.ts";
 import { captionKey } from "../../../domain/captions/check.ts";
 import type { CaptionTask } from "../../../domain/captions/port.ts";
-import { rewriteReasons } from "../../../domain/captions/rewrite/check.ts";
-import { openingOf } from "../../../domain/captions/rewrite/difference.ts";
+import { rewriteReasons } from "../../../domain/captions/rewrite/reasons.ts";
+import { openingOf } from "../../../domain/captions/rewrite/as-requested.ts";
 import { appliesTo } from "../../../domain/captions/rewrite/offers.ts";
 import { finishRewrite } from "../../../domain/captions/rewrite/rewrite.ts";
-import type { RewriteOrder, RewritePort } from "../../../domain/captions/rewrite/port.ts";
+import type { RewriteTask, RewritePort } from "../../../domain/captions/rewrite/port.ts";
 import { ModelError } from "../../../domain/writing/call.ts";
 import { builtInUsage } from "../usage.ts";
 import { shorterText } from "./shorter.ts";
@@ -20,33 +20,33 @@ const allLines = 60;
  * another line for the same keyword. Emoji and hashtags are removed by the domain, for every writer.
  */
 export function createBuiltInRewriter(): RewritePort {
-  async function resultOf(kind: RewriteKind, { text, task }: Pick<RewriteOrder, "text" | "task">) {
+  async function resultOf(kind: RewriteKind, { text, task }: Pick<RewriteTask, "text" | "task">) {
     if (task.brief.gravity === "crisis") return null;
     if (kind === "shorter") return shorterText(text, task);
     return kind === "opening" ? otherOpening(text, task) : null;
   }
 
-  async function offered(kind: RewriteKind, order: Pick<RewriteOrder, "text" | "task">): Promise<boolean> {
-    if (kind === "no-hashtags" || kind === "no-emoji") return appliesTo(kind, order.text);
-    const text = await resultOf(kind, order);
+  async function offered(kind: RewriteKind, wanted: Pick<RewriteTask, "text" | "task">): Promise<boolean> {
+    if (kind === "no-hashtags" || kind === "no-emoji") return appliesTo(kind, wanted.text);
+    const text = await resultOf(kind, wanted);
     if (text === null) return false;
-    return rewriteReasons(finishRewrite(text, order), { ...order, kind, likeText: null }).length === 0;
+    return rewriteReasons(finishRewrite(text, wanted), { ...wanted, kind, likeText: null }).length === 0;
   }
 
   return {
     kind: "built-in",
-    async offers(order) {
+    async offers(wanted) {
       const kinds: RewriteKind[] = [];
       for (const kind of ["shorter", "opening", "no-hashtags", "no-emoji"] as const) {
-        if (await offered(kind, order)) kinds.push(kind);
+        if (await offered(kind, wanted)) kinds.push(kind);
       }
       return kinds;
     },
-    async rewrite(order, _rejected, options = {}) {
+    async rewrite(wanted, _rejected, options = {}) {
       if (options.signal?.aborted) throw new ModelError("aborted", "aborted before writing");
       const started = performance.now();
-      const text = await resultOf(order.kind, order);
-      if (text === null) throw new ModelError("rejected", `the built-in writer cannot write it ${order.kind}`);
+      const text = await resultOf(wanted.kind, wanted);
+      if (text === null) throw new ModelError("rejected", `the built-in writer cannot write it ${wanted.kind}`);
       return { text, usage: builtInUsage(started) };
     },
     adapt(_order, _rejected, options = {}) {
@@ -62,7 +62,8 @@ export function createBuiltInRewriter(): RewritePort {
  */
 async function otherOpening(text: string, task: CaptionTask): Promise<string | null> {
   if (task.brief.gravity !== "light" || !task.keyword) return null;
-  // A writer rotates its lines from call to call; a new one always has the same, so that what is offered is found again.
+  // A writer rotates its lines from call to call; a new one always has the same, so that what is offered is found
+  // again.
   const writer = createBuiltInWriter({ random: () => 0.5 });
   const { drafts } = await writer.writeCaptions({ ...task, count: allLines, emoji: { min: 0, max: 0 } });
   const bodies = [...new Set(drafts.map((draft) => draft.text))].toSorted();

@@ -5,9 +5,12 @@ import type { CaptionTask } from "../../../domain/captions/port.ts";
 import { factReasons } from "../../../domain/captions/rewrite/facts.ts";
 import { wordsOf } from "../../../domain/captions/judge/said.ts";
 import { meaningfulWords } from "../../../domain/text/hashtags.ts";
+import { hasLetter, hasQuestionMark } from "../../../domain/text/characters.ts";
 
 /** From this share of the original's length on, a text is short enough. */
 const enough = 0.7;
+
+const questionAtEnd = /[?？]$/u;
 
 /**
  * A caption without some of its sentences: the last ones that state no fact and are not needed to say what the caption
@@ -27,12 +30,12 @@ export function shorterText(text: string, task: CaptionTask): string | null {
     const others = left.filter((_, other) => other !== index);
     if (signature !== null && sentence.toLowerCase().includes(signature)) continue;
     if (others.length === 0 || factReasons(body, others.join(""), task.brief).length > 0) continue;
-    if (!/\p{L}/u.test(others.join("")) || !saysSubject(others)) continue;
+    if (!hasLetter(others.join("")) || !saysSubject(others)) continue;
     left.splice(index, 1);
   }
   const shorter = left.join("").trim();
   // A question of the writer's own was asked for the sake of its answer: "Leftover risotto? Say no more."
-  const isCutOff = /[?？]$/u.test(shorter) && !/[?？]/u.test(task.brief.text) && task.brief.form !== "question";
+  const isCutOff = questionAtEnd.test(shorter) && !hasQuestionMark(task.brief.text) && task.brief.form !== "question";
   return isCutOff || left.length === sentencesIn(body).length ? null : shorter;
 }
 

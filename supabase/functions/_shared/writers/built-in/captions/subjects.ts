@@ -60,6 +60,8 @@ const sad = /[😢😭💔😞😔🥺🕊🖤🕯]|🌈|…|\.\.\./u;
 /** What the person chose besides these has lines of its own. */
 const nounLike = new Set<Intent>(["unknown", "thing", "place", "day", "event", "person", "milestone", "feeling"]);
 
+const endMarks = /[.!]+$/u;
+
 /**
  * The everyday subject that an English keyword is about; null unless every word of the keyword belongs to it, so that
  * "cat scan", "dog bite" and "run for office" are none.
@@ -76,10 +78,7 @@ export function subjectOf(brief: Brief): SubjectReading | null {
     slots.prices.length > 0
   )
     return null;
-  const words = subject
-    .replace(/[.!]+$/u, "")
-    .replaceAll("’", "'")
-    .split(" ");
+  const words = subject.replace(endMarks, "").replaceAll("’", "'").split(" ");
   const first = words[0]?.toLowerCase() ?? "";
   const lead = determiner.test(first) || count.test(first) ? 1 : 0;
   for (let end = words.length; end > lead; end -= 1) {
@@ -118,8 +117,10 @@ function headOf(words: readonly string[], isAccompanied: boolean): Head | null {
   return null;
 }
 
+const pluralEnding = /(?<![su])s$|^(?:children|kids)$/u;
+
 function formOf({ bare }: Head, words: readonly string[], end: number): NounForm {
   if (determiner.test(words[0]!.toLowerCase())) return "determined";
   if (bare) return "activity";
-  return /(?<![su])s$|^(?:children|kids)$/u.test(words[end - 1]!.toLowerCase()) ? "plural" : "bare";
+  return pluralEnding.test(words[end - 1]!.toLowerCase()) ? "plural" : "bare";
 }

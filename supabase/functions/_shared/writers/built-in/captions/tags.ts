@@ -3,6 +3,9 @@ import { platforms, type Band, type PostPlatformId } from "../../../contract/rul
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import { readGravity } from "../../../domain/captions/brief/gravity.ts";
 import { metaphors } from "../../../domain/captions/brief/gravity-situations.ts";
+import { hasDigit } from "../../../domain/text/characters.ts";
+
+const wordOfTag = /\p{L}[\p{L}\p{N}\p{M}]+/gu;
 
 /**
  * Hashtags made of the person's own words, best first: their own hashtags, the whole phrase, then parts of it.
@@ -16,7 +19,7 @@ export function tagsFor(brief: Brief, band: Band, platform: PostPlatformId, aske
     return tidyHashtags([...own, ...phrasesOf(brief)]).slice(0, wanted);
   }
   const made = tidyHashtags([...own, ...hashtagsFrom(named)]);
-  const words = tidyHashtags(named.match(/\p{L}[\p{L}\p{N}\p{M}]+/gu) ?? []);
+  const words = tidyHashtags(named.match(wordOfTag) ?? []);
   const filled =
     brief.gravity === "light"
       ? hashtagCandidates(made, named)
@@ -24,9 +27,11 @@ export function tagsFor(brief: Brief, band: Band, platform: PostPlatformId, aske
   return filled.slice(0, Math.max(band.min, Math.min(band.max, made.length, band.min + 1)));
 }
 
+const mention = /@\S+/gu;
+
 /** Removes account names, which do not become hashtags, together with the rest of the phrase. */
 function withoutMentions(subject: string): string {
-  return subject.replace(/@\S+/gu, " . ").trim();
+  return subject.replace(mention, " . ").trim();
 }
 
 /**
@@ -56,6 +61,8 @@ const article = new RegExp(
   "iu",
 );
 
+const endMarks = /[.!?…]+$/u;
+
 /**
  * The phrases that may become hashtags: the whole phrase, or its initial noun phrase, if it is short, correctly spelled
  * and not a private name. Other parts would change the meaning: no "#TrainStation" for "the bookshop behind the train
@@ -65,7 +72,7 @@ function phrasesOf(brief: Brief): string[] {
   const { subject, subjectWithLinks, language, nounPhrase, intent } = brief;
   // The words around a link are no name of anything: "visit with @anna".
   if (subjectWithLinks !== subject) return [];
-  const whole = subject.replace(/[.!?…]+$/u, "").replace(article, "");
+  const whole = subject.replace(endMarks, "").replace(article, "");
   const isWhole = language !== "en" || whole === nounPhrase || isName(brief);
   const phrases = [
     isWhole ? whole : "",
@@ -77,29 +84,33 @@ function phrasesOf(brief: Brief): string[] {
 /** For these intents, only the whole phrase becomes a hashtag. */
 const wholeOnly = new Set<Brief["intent"]>(["offer", "launch", "milestone"]);
 
+const timeSpan = /\b(?:years?|months|weeks|days)\b/iu;
+
 function isName(brief: Brief): boolean {
   return (
-    brief.noun === "name" ||
-    brief.intent === "day" ||
-    (brief.intent === "milestone" && /\b(?:years?|months|weeks|days)\b/iu.test(brief.subject))
+    brief.noun === "name" || brief.intent === "day" || (brief.intent === "milestone" && timeSpan.test(brief.subject))
   );
 }
 
+/** Marks, dashes, and digits beside letters. */
+const brokenPhrase = /[^\p{L}\p{N}\p{M}'’ -]| - |\d\p{L}|\p{L}\d/u;
+/** A word of three letters, or one of a script that has shorter words. */
+const wordOrScript = /\p{L}{3}|[^\p{Script=Latin}\d]/u;
+const ownStart = /^(?:my|our) /iu;
+const nameAtEnd = /\s\p{Lu}\p{Ll}+$/u;
+
+const startsWithDigit = /^\d/u;
+const apostrophe = /['’]/u;
+
 function isTaggable(phrase: string, { slots, subject, doubtful, intent, language }: Brief): boolean {
   const words = phrase.split(" ");
-  if (
-    !phrase ||
-    words.length > tagWordsMax ||
-    /[^\p{L}\p{N}\p{M}'’ -]| - |\d\p{L}|\p{L}\d/u.test(phrase) ||
-    /^\d/u.test(phrase)
-  )
-    return false;
-  if (!/\p{L}{3}|[^\p{Script=Latin}\d]/u.test(phrase)) return false;
-  if (language !== "en" && /['’]/u.test(phrase)) return false;
+  if (!phrase || words.length > tagWordsMax || brokenPhrase.test(phrase) || startsWithDigit.test(phrase)) return false;
+  if (!wordOrScript.test(phrase)) return false;
+  if (language !== "en" && apostrophe.test(phrase)) return false;
   // "Our lovely intern Priya" is a private person, whom nobody searches for.
-  if (/^(?:my|our) /iu.test(subject) && /\s\p{Lu}\p{Ll}+$/u.test(phrase)) return false;
+  if (ownStart.test(subject) && nameAtEnd.test(phrase)) return false;
   // Digits would be joined: "#Q32025".
-  if (words.filter((word) => /\d/u.test(word)).length > 1 || title.test(phrase)) return false;
+  if (words.filter((word) => hasDigit(word)).length > 1 || title.test(phrase)) return false;
   // Apart from its joke, a part of it belongs to something else: "life sentence as tombola caller".
   if (phrase !== subject && readGravity(phrase) !== "light") return false;
   const lower = phrase.toLowerCase();

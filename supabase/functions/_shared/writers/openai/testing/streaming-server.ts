@@ -1,15 +1,15 @@
-/** One request to the model, which the test answers piece by piece. */
+/** One request to the model, to which the test responds piece by piece. */
 export interface ModelCall {
   body: { stream?: boolean; stream_options?: unknown; messages: { role: string; content: unknown }[] };
-  /** Sends a piece of the answer's text. */
+  /** Sends a piece of the response's text. */
   write(text: string): void;
   /** Sends bytes as they are. */
   writeBytes(bytes: Uint8Array): void;
   /** Declines, as a model does. */
   refuse(text: string): void;
-  /** Ends the answer. */
+  /** Ends the response. */
   finish(reason?: string, usage?: { prompt_tokens: number; completion_tokens: number }): void;
-  /** Ends the connection in the middle of the answer. */
+  /** Ends the connection in the middle of the response. */
   break(): void;
   /** Resolves when the caller has ended the connection. */
   closed: Promise<void>;
@@ -23,7 +23,7 @@ export function chunkBytes(choice: object | null, more: object = {}): Uint8Array
 }
 
 /**
- * A model server whose answers the test writes piece by piece: nothing depends on time. Requests arrive in order by
+ * A model server whose responses the test writes piece by piece: nothing depends on time. Requests arrive in order by
  * `next`.
  */
 export function startStreamingServer(): {
@@ -48,7 +48,7 @@ export function startStreamingServer(): {
       if (!done) how();
       done = true;
     };
-    const answer = new ReadableStream<Uint8Array>({
+    const response = new ReadableStream<Uint8Array>({
       start: (given) => {
         controller = given;
       },
@@ -78,7 +78,7 @@ export function startStreamingServer(): {
     const taker = wanted.shift();
     if (taker) taker(call);
     else arrived.push(call);
-    return new Response(answer, { headers: { "content-type": "text/event-stream" } });
+    return new Response(response, { headers: { "content-type": "text/event-stream" } });
   });
   return {
     baseUrl: `http://127.0.0.1:${server.addr.port}/v1`,

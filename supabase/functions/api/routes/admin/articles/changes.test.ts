@@ -16,7 +16,7 @@ const row = {
   created_at: "2026-06-10T10:00:00.000Z",
 };
 
-for (const [method, path, sqlFunction, answer] of [
+for (const [method, path, sqlFunction, result] of [
   ["POST", "/api/admin/articles", "create_article", row],
   ["PUT", `/api/admin/articles/${id}`, "update_article", row],
   ["DELETE", `/api/admin/articles/${id}`, "delete_article", true],
@@ -28,7 +28,7 @@ for (const [method, path, sqlFunction, answer] of [
       "/rest/v1/rpc/list_articles": () => stored,
       [`/rest/v1/rpc/${sqlFunction}`]: () => {
         stored = [{ ...row, title: "After" }];
-        return answer;
+        return result;
       },
     });
     const titles = async () =>

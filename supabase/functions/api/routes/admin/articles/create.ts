@@ -5,14 +5,14 @@ import { articleArguments } from "./arguments.ts";
 
 export const createArticle = defineRoute(
   endpoints.adminCreateArticle,
-  async (call, { database, config, sharedAnswers }) => {
+  async (call, { database, config, sharedResponses }) => {
     const created = await database.asPerson(
       call.session.token,
       "create_article",
       articleArguments(call, config.siteUrl),
       articleRow,
     );
-    sharedAnswers.articles.clear();
+    sharedResponses.articles.clear();
     call.status(201);
     return toArticle(created, config.siteUrl);
   },

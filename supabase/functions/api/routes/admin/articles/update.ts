@@ -7,7 +7,7 @@ import { articleArguments } from "./arguments.ts";
 
 export const updateArticle = defineRoute(
   endpoints.adminUpdateArticle,
-  async (call, { database, config, sharedAnswers }) => {
+  async (call, { database, config, sharedResponses }) => {
     const updated = await database.asPerson(
       call.session.token,
       "update_article",
@@ -15,7 +15,7 @@ export const updateArticle = defineRoute(
       z.nullable(articleRow),
     );
     if (updated === null) throw noEntry();
-    sharedAnswers.articles.clear();
+    sharedResponses.articles.clear();
     return toArticle(updated, config.siteUrl);
   },
 );

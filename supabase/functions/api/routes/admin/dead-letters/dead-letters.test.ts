@@ -25,7 +25,7 @@ for (const [method, path, name, message] of [
   ["POST", "/api/admin/dead-letters/7/retry", "retry_dead_letter", deadLetterMessages.retried],
   ["DELETE", "/api/admin/dead-letters/7", "discard_dead_letter", deadLetterMessages.discarded],
 ] as const) {
-  Deno.test(`${method} ${path} answers what happens, and that somebody else was faster`, async () => {
+  Deno.test(`${method} ${path} reports what happened, and that somebody else was faster`, async () => {
     let found = true;
     const { call, received } = setUpApi({ ...admin, [rpc(name)]: () => found });
     const response = await call(method, path, {});

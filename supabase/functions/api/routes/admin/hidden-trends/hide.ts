@@ -6,7 +6,7 @@ import { fieldError } from "../../../../_shared/platform/errors.ts";
 import { defineRoute } from "../../../http/route.ts";
 
 /** Removes a hashtag or an emoji from today's trends and excludes it from later ones; repeating this has no effect. */
-export const hideTrend = defineRoute(endpoints.adminHideTrend, async (call, { database, sharedAnswers }) => {
+export const hideTrend = defineRoute(endpoints.adminHideTrend, async (call, { database, sharedResponses }) => {
   const hidden = await database.asPerson(
     call.session.token,
     "hide_trend",
@@ -14,7 +14,7 @@ export const hideTrend = defineRoute(endpoints.adminHideTrend, async (call, { da
     z.nullable(hiddenTrendRow),
   );
   if (hidden === null) throw fieldError("validation_failed", "entry", hiddenTrendMessages.entry);
-  sharedAnswers.trending.clear();
+  sharedResponses.trending.clear();
   call.status(201);
   return toHiddenTrend(hidden);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readSessionCookie } from "../../../../_shared/platform/session/cookie.ts";
-import { fakeRefusal as refused, fakeSession, fakeUser } from "../../../../_shared/platform/testing/auth-answers.ts";
+import { fakeRefusal as refused, fakeSession, fakeUser } from "../../../../_shared/platform/testing/auth-responses.ts";
 import type { FakeResponses } from "../../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testNow, testUserId } from "../../../testing/set-up.ts";
 
@@ -21,7 +21,7 @@ const path = "/api/admin/second-factor";
 /** The documented protocol of the auth server, with one administrator and their authenticator apps. */
 function authServer(changes: FakeResponses = {}) {
   const state = { factors: [] as { id: string; factor_type: string; status: string }[] };
-  const answers: FakeResponses = {
+  const responses: FakeResponses = {
     [rpc("me")]: ({ authorization }) => ({
       ...testMe,
       is_admin: true,
@@ -62,15 +62,15 @@ function authServer(changes: FakeResponses = {}) {
     "/auth/v1/logout?scope=local": () => new Response(null, { status: 204 }),
     ...changes,
   };
-  return { answers, state };
+  return { responses, state };
 }
 
 const events = (received: { path: string; body: Record<string, unknown> }[]) =>
   received.filter((call) => call.path === rpc("record_security_event")).map(({ body }) => body.p_kind);
 
 Deno.test("an app is set up, confirmed with its first code, and opens a session of level 2", async () => {
-  const { answers, state } = authServer();
-  const { call, received, background } = setUpApi(answers, { env });
+  const { responses, state } = authServer();
+  const { call, received, background } = setUpApi(responses, { env });
   const enrolled = await call("POST", path, undefined, as("aal1"));
   assert.deepEqual(await enrolled.json(), {
     factorId,
@@ -94,9 +94,9 @@ Deno.test("an app is set up, confirmed with its first code, and opens a session 
 });
 
 Deno.test("a wrong code is refused at its field, recorded, and opens nothing", async () => {
-  const { answers, state } = authServer();
+  const { responses, state } = authServer();
   state.factors = [{ id: factorId, factor_type: "totp", status: "verified" }];
-  const { call, received, background } = setUpApi(answers, { env });
+  const { call, received, background } = setUpApi(responses, { env });
   const response = await call("POST", `${path}/verify`, { code: "000000" }, as("aal1"));
   assert.deepEqual([response.status, Object.keys((await response.json()).details.fields)], [400, ["code"]]);
   assert.deepEqual(response.headers.getSetCookie(), []);
@@ -106,12 +106,12 @@ Deno.test("a wrong code is refused at its field, recorded, and opens nothing", a
 });
 
 Deno.test("beside an app in use no other one can be set up or used with the password alone", async () => {
-  const { answers, state } = authServer();
+  const { responses, state } = authServer();
   state.factors = [
     { id: factorId, factor_type: "totp", status: "verified" },
     { id: "00000000-0000-4000-8000-0000000000f2", factor_type: "totp", status: "unverified" },
   ];
-  const { call, paths } = setUpApi(answers, { env });
+  const { call, paths } = setUpApi(responses, { env });
   assert.equal((await call("POST", path, undefined, as("aal1"))).status, 403);
   assert.ok(!paths().includes("/auth/v1/factors"));
   await call(
@@ -125,9 +125,9 @@ Deno.test("beside an app in use no other one can be set up or used with the pass
 });
 
 Deno.test("what was begun and never confirmed makes way for a new one", async () => {
-  const { answers, state } = authServer();
+  const { responses, state } = authServer();
   state.factors = [{ id: factorId, factor_type: "totp", status: "unverified" }];
-  const { call, received } = setUpApi(answers, { env });
+  const { call, received } = setUpApi(responses, { env });
   assert.equal((await call("POST", path, undefined, as("aal1"))).status, 200);
   assert.deepEqual(
     received.filter((entry) => entry.path.startsWith("/auth")).map(({ method, path }) => `${method} ${path}`),
@@ -136,14 +136,14 @@ Deno.test("what was begun and never confirmed makes way for a new one", async ()
 });
 
 Deno.test("removing the app takes a session of level 2 and ends it", async () => {
-  const { answers, state } = authServer();
+  const { responses, state } = authServer();
   state.factors = [{ id: factorId, factor_type: "totp", status: "verified" }];
-  const without = setUpApi({ ...answers, [rpc("admin_access")]: () => "second_factor" }, { env });
+  const without = setUpApi({ ...responses, [rpc("admin_access")]: () => "second_factor" }, { env });
   const refusedCall = await without.call("DELETE", path, undefined, as("aal1"));
   assert.deepEqual([refusedCall.status, (await refusedCall.json()).code], [403, "second_factor_required"]);
   assert.equal(state.factors.length, 1);
 
-  const { call, paths, received, background } = setUpApi(answers, { env });
+  const { call, paths, received, background } = setUpApi(responses, { env });
   assert.equal((await call("DELETE", path, undefined, as("aal2"))).status, 200);
   assert.equal(state.factors.length, 0);
   assert.ok(paths().includes("/auth/v1/logout?scope=local"));
@@ -152,25 +152,25 @@ Deno.test("removing the app takes a session of level 2 and ends it", async () =>
 });
 
 Deno.test("codes cannot be guessed: tries are counted for the account before the auth server is asked", async () => {
-  const { answers } = authServer({ [rpc("take_rate_limits")]: () => 600 });
-  const { call, received } = setUpApi(answers, { env });
+  const { responses } = authServer({ [rpc("take_rate_limits")]: () => 600 });
+  const { call, received } = setUpApi(responses, { env });
   assert.equal((await call("POST", `${path}/verify`, { code: "123456" }, as("aal1"))).status, 429);
   assert.deepEqual(received.at(-1)?.body, { p_kinds: ["second_factor_account"], p_subjects: [testUserId] });
 });
 
 Deno.test("nobody but administrators has a second factor, and none where it is off or not offered", async () => {
-  const person = setUpApi(authServer({ [rpc("me")]: () => testMe }).answers, { env });
+  const person = setUpApi(authServer({ [rpc("me")]: () => testMe }).responses, { env });
   assert.equal((await person.call("POST", path, undefined, as("aal1"))).status, 403);
-  const off = setUpApi(authServer().answers);
+  const off = setUpApi(authServer().responses);
   assert.equal((await off.call("POST", path, undefined, as("aal1"))).status, 404);
   for (const without of [
     () => new Response("404 Not Found", { status: 404 }),
     () => refused(422, "mfa_totp_enroll_not_enabled"),
   ]) {
-    const { call } = setUpApi(authServer({ "/auth/v1/factors": without }).answers, { env });
-    const answer = await call("POST", path, undefined, as("aal1"));
+    const { call } = setUpApi(authServer({ "/auth/v1/factors": without }).responses, { env });
+    const response = await call("POST", path, undefined, as("aal1"));
     assert.deepEqual(
-      [answer.status, (await answer.json()).message],
+      [response.status, (await response.json()).message],
       [503, "The auth server of this installation does not offer two-factor sign-in."],
     );
   }
@@ -184,7 +184,7 @@ Deno.test(
       [{}, "second_factor", "admin", 200],
     ] as const) {
       let received: unknown = null;
-      const { answers } = authServer({
+      const { responses } = authServer({
         [rpc("admin_access")]: () => (received === null ? before : after),
         [rpc("require_second_factor")]: ({ body, authorization }) => {
           received = [authorization, body.p_required];
@@ -192,7 +192,7 @@ Deno.test(
         },
         [rpc("list_social_posts")]: () => [],
       });
-      const { call } = setUpApi(answers, { env: settings });
+      const { call } = setUpApi(responses, { env: settings });
       assert.equal((await call("GET", "/api/admin/social-media/posts", undefined, as("aal1"))).status, status);
       assert.deepEqual(received, ["Bearer secret", settings === env]);
     }

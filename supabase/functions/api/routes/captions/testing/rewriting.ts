@@ -2,6 +2,7 @@ import { testConfig } from "../../../../_shared/platform/testing/config.ts";
 import { fakeSupabase, testToken } from "../../../../_shared/platform/testing/fake-supabase.ts";
 import { createBuiltInWriter } from "../../../../_shared/writers/built-in/captions/writer.ts";
 import { createApp } from "../../../app.ts";
+import { startModelServer } from "../../../testing/model-server.ts";
 
 const now = Date.parse("2026-06-10T10:00:00Z");
 const sub = "00000000-0000-4000-8000-000000000001";
@@ -44,30 +45,26 @@ export interface Exchange {
 
 /**
  * One call about a caption of the history, with a model server that sends these responses in order and then repeats the
- * last one; without any, the built-in writer answers.
+ * last one; without any, the built-in writer responds.
  */
 export async function callAboutCaption(
   call: "rewrite" | "rewrite-options" | "adapt",
   input: unknown,
   {
-    answers = [],
+    responses = [],
     stored = {},
     reserved = {},
     path = "7/0",
     signal,
   }: {
-    answers?: ((prompt: string) => Response)[];
+    responses?: ((prompt: string) => Response)[];
     stored?: Partial<typeof entry>;
     reserved?: Record<string, unknown>;
     path?: string;
     signal?: AbortSignal;
   } = {},
 ): Promise<Exchange> {
-  const prompts: string[] = [];
-  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => undefined }, async (request) => {
-    prompts.push(await request.text());
-    return answers[Math.min(prompts.length, answers.length) - 1]!(prompts.at(-1)!);
-  });
+  const server = startModelServer(responses);
   const row = { ...entry, ...stored };
   const supabase = fakeSupabase({
     [rpc("find_rewritable")]: () => ({ ...row, rewrites_left: 3 }),
@@ -75,16 +72,7 @@ export async function callAboutCaption(
     [rpc("complete_rewrite")]: () => ({ ...usage, outcome: "completed", rewrites_left: 2 }),
     [rpc("release_generation")]: () => true,
   });
-  const config = testConfig(
-    answers.length === 0
-      ? {}
-      : {
-          OPENAI_API_KEY: "k",
-          OPENAI_BASE_URL: `http://127.0.0.1:${server.addr.port}/v1`,
-          OPENAI_MODEL_FREE: "m",
-          OPENAI_MODEL_PREMIUM: "m",
-        },
-  );
+  const config = testConfig(responses.length === 0 ? {} : server.env);
   const app = createApp({
     config,
     model: createBuiltInWriter(),
@@ -105,8 +93,8 @@ export async function callAboutCaption(
     });
     const paths = supabase.received.map(({ path: called }) => called.replace("/rest/v1/rpc/", ""));
     const cost = supabase.received.find(({ path: called }) => called === rpc("complete_rewrite"))?.body;
-    return { status: response.status, body: await response.json(), paths, prompts, stored: cost };
+    return { status: response.status, body: await response.json(), paths, prompts: server.prompts, stored: cost };
   } finally {
-    await server.shutdown();
+    await server.stop();
   }
 }

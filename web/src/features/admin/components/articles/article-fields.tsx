@@ -1,9 +1,4 @@
-import {
-  articleCategories,
-  articleCategoryLabels,
-  isShownPicture,
-  type ArticleCategory,
-} from "@contract/wire/articles.ts";
+import { isShownPicture, type ArticleCategory } from "@contract/wire/articles.ts";
 import { useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
@@ -15,6 +10,7 @@ import { articleAdminTexts } from "../../admin-texts.ts";
 import { coverAfter, isCover, type ArticleValues } from "../../article-form.ts";
 import { UploadButton } from "../upload-button.tsx";
 import { ArticleBody } from "./article-body.tsx";
+import { CategoryOptions } from "./category-options.tsx";
 
 const imageTypes = ["image/png", "image/jpeg", "image/gif", "image/webp"] as const;
 
@@ -67,11 +63,7 @@ export function ArticleFields({
               setValue("category", event.currentTarget.value);
             }}
           >
-            {articleCategories.map((id) => (
-              <option key={id} value={id}>
-                {articleCategoryLabels[id]}
-              </option>
-            ))}
+            <CategoryOptions />
           </Select>
         )}
       </Field>

@@ -1,11 +1,8 @@
 import type { ArticleRequest } from "@contract/wire/articles.ts";
-import { Button } from "@/components/ui/button.tsx";
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog.tsx";
 import type { FieldErrors } from "@/lib/use-form.ts";
-import { panelTexts } from "../../admin-texts.ts";
 import { articleRules, type ArticleValues } from "../../article-form.ts";
 import { useEditedForm } from "../../use-edited-form.ts";
-import { KeptNote, LeaveDialog } from "../leave-dialog.tsx";
+import { EditDialog } from "../edit-dialog.tsx";
 import { ArticleFields } from "./article-fields.tsx";
 
 interface ArticleFormDialogProps {
@@ -36,29 +33,15 @@ export function ArticleFormDialog(props: ArticleFormDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) form.leave();
-      }}
+    <EditDialog
+      form={form}
+      title={props.title}
+      hint={props.hint}
+      submit={props.submit}
+      saving={form.submitting || pending}
+      className="max-w-3xl!"
     >
-      <DialogContent className="max-w-3xl!">
-        <DialogTitle>{props.title}</DialogTitle>
-        <DialogDescription>{props.hint}</DialogDescription>
-        <KeptNote kept={form.kept} />
-        <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <ArticleFields form={form} />
-          <DialogFooter>
-            <Button variant="ghost" onClick={form.leave}>
-              {panelTexts.cancel}
-            </Button>
-            <Button type="submit" loading={form.submitting || pending}>
-              {props.submit}
-            </Button>
-          </DialogFooter>
-        </form>
-        <LeaveDialog asking={form.asking} />
-      </DialogContent>
-    </Dialog>
+      <ArticleFields form={form} />
+    </EditDialog>
   );
 }

@@ -1,10 +1,5 @@
 import { articleWriterDefault, articleWriters, type ArticleWriterId } from "@contract/wire/article-editing.ts";
-import {
-  articleCategories,
-  articleCategoryDefault,
-  articleCategoryLabels,
-  type ArticleCategory,
-} from "@contract/wire/articles.ts";
+import { articleCategoryDefault, type ArticleCategory } from "@contract/wire/articles.ts";
 import { Sparkles } from "lucide-react";
 import { useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button.tsx";
@@ -14,6 +9,7 @@ import { Spinner } from "@/components/ui/spinner.tsx";
 import { articleAdminTexts } from "../../admin-texts.ts";
 import { useArticleGeneration } from "../../article-draft.ts";
 import { ArticleDrafts } from "./article-drafts.tsx";
+import { CategoryOptions } from "./category-options.tsx";
 
 export function ArticleGenerator() {
   const { drafts, generating, error, generate, edit, remove } = useArticleGeneration();
@@ -40,11 +36,7 @@ export function ArticleGenerator() {
                   setCategory(event.currentTarget.value as ArticleCategory);
                 }}
               >
-                {articleCategories.map((id) => (
-                  <option key={id} value={id}>
-                    {articleCategoryLabels[id]}
-                  </option>
-                ))}
+                <CategoryOptions />
               </Select>
             )}
           </Field>

@@ -1,16 +1,14 @@
 import { promoCodeRequest, type PromoCode, type PromoCodeRequest } from "@contract/wire/promo-codes.ts";
-import { Button } from "@/components/ui/button.tsx";
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog.tsx";
 import { ApiError } from "@/lib/api-client.ts";
 import { formRules } from "@/lib/use-form.ts";
 import { useNow } from "@/lib/use-now.ts";
-import { codeTexts, panelTexts } from "../../admin-texts.ts";
+import { codeTexts } from "../../admin-texts.ts";
 import { updatePromoCode } from "../../api/promo-codes.ts";
 import { codeValues, describeEnd, showInvalidCode, type CodeValues } from "../../code-form.ts";
 import { localDay } from "../../local-time.ts";
 import { isNotFound, useAdminMutation } from "../../use-admin-mutation.ts";
 import { useEditedForm } from "../../use-edited-form.ts";
-import { KeptNote, LeaveDialog } from "../leave-dialog.tsx";
+import { EditDialog } from "../edit-dialog.tsx";
 import { CodeFields } from "./code-fields.tsx";
 
 /** Edits a code that nobody has used. If somebody uses it meanwhile, the dialog says so and closes. */
@@ -44,29 +42,15 @@ export function CodeEditDialog({ code, onClose }: { code: PromoCode; onClose: ()
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) form.leave();
-      }}
+    <EditDialog
+      form={form}
+      title={codeTexts.editTitle}
+      hint={codeTexts.editHint(localDay(code.createdAt))}
+      submit={codeTexts.editSave}
+      saving={updating.isPending}
+      gap="gap-5"
     >
-      <DialogContent>
-        <DialogTitle>{codeTexts.editTitle}</DialogTitle>
-        <DialogDescription>{codeTexts.editHint(localDay(code.createdAt))}</DialogDescription>
-        <KeptNote kept={form.kept} />
-        <form {...form.formProps} className="grid gap-5">
-          <CodeFields form={form} daysHint={describeEnd(code.createdAt, form.values.days, now)} />
-          <DialogFooter>
-            <Button variant="ghost" onClick={form.leave}>
-              {panelTexts.cancel}
-            </Button>
-            <Button type="submit" loading={updating.isPending}>
-              {codeTexts.editSave}
-            </Button>
-          </DialogFooter>
-        </form>
-        <LeaveDialog asking={form.asking} />
-      </DialogContent>
-    </Dialog>
+      <CodeFields form={form} daysHint={describeEnd(code.createdAt, form.values.days, now)} />
+    </EditDialog>
   );
 }

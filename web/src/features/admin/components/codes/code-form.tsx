@@ -8,6 +8,7 @@ import { useAdminMutation } from "../../use-admin-mutation.ts";
 import { useSavedForm } from "../../use-saved-form.ts";
 import { showInvalidCode, type CodeValues } from "../../code-form.ts";
 import { CodeFields } from "./code-fields.tsx";
+import { SectionHeading } from "../section-heading.tsx";
 
 const emptyCode: CodeValues = { code: "", days: String(promoCodeDaysDefault) };
 
@@ -37,10 +38,7 @@ export function CodeForm() {
 
   return (
     <form {...form.formProps} aria-label={codeTexts.formTitle} className="grid gap-4">
-      <div>
-        <h3 className="text-lg">{codeTexts.formTitle}</h3>
-        <p className="text-sm text-muted-foreground">{codeTexts.formHint}</p>
-      </div>
+      <SectionHeading title={codeTexts.formTitle} hint={codeTexts.formHint} />
       <CodeFields form={form} />
       <Button type="submit" loading={form.submitting} className="justify-self-start">
         {codeTexts.create}

@@ -19,7 +19,7 @@ export function CodeList() {
   const deleting = useAdminMutation({
     send: (code: PromoCode) => deletePromoCode(code.id),
     refetch: ["promo-codes"],
-    done: (_answer, code) => ({ title: promoCodeMessages.deleted, description: code.code }),
+    done: (_response, code) => ({ title: promoCodeMessages.deleted, description: code.code }),
     failed: codeTexts.removeFailed,
   });
   const count = `${list.items.length}${list.hasMore ? "+" : ""}`;

@@ -6,16 +6,14 @@ import {
   type EngagementRequest,
   type SocialPost,
 } from "@contract/wire/posts.ts";
-import { Button } from "@/components/ui/button.tsx";
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { formRules } from "@/lib/use-form.ts";
-import { panelTexts, postTexts } from "../../admin-texts.ts";
+import { postTexts } from "../../admin-texts.ts";
 import { updateEngagement } from "../../api/posts.ts";
 import { isNotFound, useAdminMutation } from "../../use-admin-mutation.ts";
 import { useEditedForm } from "../../use-edited-form.ts";
-import { KeptNote, LeaveDialog } from "../leave-dialog.tsx";
+import { EditDialog } from "../edit-dialog.tsx";
 
 type Values = Record<EngagementMetric, string>;
 const fromMetrics = <Value,>(read: (metric: EngagementMetric) => Value) =>
@@ -49,49 +47,35 @@ export function EngagementDialog({ post, onClose }: { post: SocialPost; onClose:
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) form.leave();
-      }}
+    <EditDialog
+      form={form}
+      title={postTexts.engagementTitle}
+      hint={postTexts.engagementHint}
+      submit={postTexts.engagementSave}
+      saving={saving.isPending}
+      gap="gap-5"
     >
-      <DialogContent>
-        <DialogTitle>{postTexts.engagementTitle}</DialogTitle>
-        <DialogDescription>{postTexts.engagementHint}</DialogDescription>
-        <KeptNote kept={form.kept} />
-        <form {...form.formProps} className="grid gap-5">
-          <div className="grid grid-cols-2 items-start gap-4">
-            {engagementMetrics.map((metric) => (
-              <Field key={metric} label={postTexts.metrics[metric]} error={form.errors[metric]}>
-                {(control) => (
-                  <Input
-                    {...control}
-                    name={metric}
-                    type="number"
-                    inputMode="numeric"
-                    min={0}
-                    max={metricMax}
-                    step={1}
-                    value={form.values[metric]}
-                    onChange={(event) => {
-                      form.setValue(metric, event.currentTarget.value);
-                    }}
-                  />
-                )}
-              </Field>
-            ))}
-          </div>
-          <DialogFooter>
-            <Button variant="ghost" onClick={form.leave}>
-              {panelTexts.cancel}
-            </Button>
-            <Button type="submit" loading={saving.isPending}>
-              {postTexts.engagementSave}
-            </Button>
-          </DialogFooter>
-        </form>
-        <LeaveDialog asking={form.asking} />
-      </DialogContent>
-    </Dialog>
+      <div className="grid grid-cols-2 items-start gap-4">
+        {engagementMetrics.map((metric) => (
+          <Field key={metric} label={postTexts.metrics[metric]} error={form.errors[metric]}>
+            {(control) => (
+              <Input
+                {...control}
+                name={metric}
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={metricMax}
+                step={1}
+                value={form.values[metric]}
+                onChange={(event) => {
+                  form.setValue(metric, event.currentTarget.value);
+                }}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </EditDialog>
   );
 }

@@ -32,12 +32,7 @@ export function MarkPostedDialog({ post, onClose }: { post: SocialPost; onClose:
       });
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) leave();
-      }}
-    >
+    <Dialog open onClose={leave}>
       <DialogContent>
         <DialogTitle>{postTexts.mark}</DialogTitle>
         <DialogDescription>{postTexts.markHint}</DialogDescription>

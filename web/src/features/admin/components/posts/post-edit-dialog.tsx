@@ -1,14 +1,12 @@
 import type { PostRequest, SocialPost } from "@contract/wire/posts.ts";
-import { Button } from "@/components/ui/button.tsx";
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog.tsx";
 import { ApiError } from "@/lib/api-client.ts";
-import { panelTexts, postTexts } from "../../admin-texts.ts";
+import { postTexts } from "../../admin-texts.ts";
 import { updatePost } from "../../api/posts.ts";
 import { postFormOf, postRules, showInvalidPost, type PostFormState } from "../../post-form.ts";
 import { isNotFound, useAdminMutation } from "../../use-admin-mutation.ts";
 import { useEditedForm } from "../../use-edited-form.ts";
 import { usePastQuestion } from "../../use-past-question.ts";
-import { KeptNote, LeaveDialog } from "../leave-dialog.tsx";
+import { EditDialog } from "../edit-dialog.tsx";
 import { PastDialog } from "./past-dialog.tsx";
 import { PostFields } from "./post-fields.tsx";
 
@@ -48,30 +46,16 @@ export function PostEditDialog({ post, onClose }: { post: SocialPost; onClose: (
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) form.leave();
-      }}
+    <EditDialog
+      form={form}
+      title={postTexts.editTitle}
+      hint={postTexts.editHint}
+      submit={postTexts.editSave}
+      saving={form.submitting || updating.isPending}
+      className="max-w-2xl!"
+      question={<PastDialog past={past} />}
     >
-      <DialogContent className="max-w-2xl!">
-        <DialogTitle>{postTexts.editTitle}</DialogTitle>
-        <DialogDescription>{postTexts.editHint}</DialogDescription>
-        <KeptNote kept={form.kept} />
-        <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <PostFields form={form} />
-          <DialogFooter>
-            <Button variant="ghost" onClick={form.leave}>
-              {panelTexts.cancel}
-            </Button>
-            <Button type="submit" loading={form.submitting || updating.isPending}>
-              {postTexts.editSave}
-            </Button>
-          </DialogFooter>
-        </form>
-        <PastDialog past={past} />
-        <LeaveDialog asking={form.asking} />
-      </DialogContent>
-    </Dialog>
+      <PostFields form={form} />
+    </EditDialog>
   );
 }

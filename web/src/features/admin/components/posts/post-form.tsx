@@ -11,6 +11,7 @@ import { usePastQuestion } from "../../use-past-question.ts";
 import { useSavedForm } from "../../use-saved-form.ts";
 import { PastDialog } from "./past-dialog.tsx";
 import { PostFields } from "./post-fields.tsx";
+import { SectionHeading } from "../section-heading.tsx";
 
 export function PostForm() {
   const creating = useAdminMutation({
@@ -40,10 +41,7 @@ export function PostForm() {
 
   return (
     <form {...form.formProps} aria-label={postTexts.formTitle} className="grid gap-4">
-      <div>
-        <h3 className="text-lg">{postTexts.formTitle}</h3>
-        <p className="text-sm text-muted-foreground">{postTexts.formHint}</p>
-      </div>
+      <SectionHeading title={postTexts.formTitle} hint={postTexts.formHint} />
       <PostFields form={form}>
         <Field layout="inline" label={postTexts.generate} description={postTexts.generateHint}>
           {(control) => (

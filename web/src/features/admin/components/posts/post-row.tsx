@@ -5,10 +5,11 @@ import { useState } from "react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { cn } from "@/lib/cn.ts";
-import { panelTexts, postTexts } from "../../admin-texts.ts";
+import { postTexts } from "../../admin-texts.ts";
 import { localMoment } from "../../local-time.ts";
 import { isDue, postExcerpt, postToPublish } from "../../post-text.ts";
 import { CopyText } from "../copy-text.tsx";
+import { FoldButton } from "../fold-button.tsx";
 
 export type PostAction = "edit" | "mark" | "engagement" | "delete";
 
@@ -125,19 +126,7 @@ function PostContent({ content }: { content: string }) {
       <p dir="auto" className="w-full whitespace-pre-line wrap-anywhere">
         {open ? content : excerpt}
       </p>
-      {excerpt !== content && (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-expanded={open}
-          className="-ml-3"
-          onClick={() => {
-            setOpen(!open);
-          }}
-        >
-          {open ? panelTexts.showLess : panelTexts.showMore}
-        </Button>
-      )}
+      {excerpt !== content && <FoldButton open={open} onChange={setOpen} />}
     </div>
   );
 }

@@ -25,9 +25,12 @@ export function SecondFactorStep({ state }: { state: Exclude<SecondFactorState, 
   );
 }
 
+/** Four characters with more behind them. */
+const fourCharacters = /.{4}(?=.)/g;
+
 /** Splits a key into groups of four, which are easier to type. Apps ignore the spaces. */
 function inGroups(key: string): string {
-  return key.replaceAll(/.{4}(?=.)/g, "$& ");
+  return key.replaceAll(fourCharacters, "$& ");
 }
 
 function Enrollment() {

@@ -43,8 +43,8 @@ afterEach(() => {
 });
 
 it("asks for the code before any data of the panel is fetched, and opens with a correct one", async () => {
-  const answers = [wrongCode(), jsonResponse(fakeUser({ isAdmin: true, secondFactor: "given" }))];
-  const { panel, requests } = await open("verify", { [`POST ${path}/verify`]: () => answers.shift()! });
+  const responses = [wrongCode(), jsonResponse(fakeUser({ isAdmin: true, secondFactor: "given" }))];
+  const { panel, requests } = await open("verify", { [`POST ${path}/verify`]: () => responses.shift()! });
   await panel.findByRole("heading", { name: "Confirm your sign-in" });
   expect(requests.map((request) => request.path)).toEqual([]);
 

@@ -1,4 +1,5 @@
 import { pattern } from "../../../text/pattern.ts";
+import { startsWithUpperCase } from "../../../text/characters.ts";
 
 /** Words at the head of a phrase that make it a place: "the old harbour at night", but not "garden hose reel". */
 const placeHead = pattern`
@@ -26,6 +27,6 @@ export function isPlace(subject: string, places: readonly string[]): boolean {
   return (
     placeStart.test(subject) ||
     placeHead.test(head) ||
-    places.some((place) => head.endsWith(place) && /^\p{Lu}/u.test(place) && head.split(" ").length <= 3)
+    places.some((place) => head.endsWith(place) && startsWithUpperCase(place) && head.split(" ").length <= 3)
   );
 }

@@ -31,9 +31,11 @@ const bestWay = pattern`
 const choice = /^[\p{L}' -]{2,25} or [\p{L}' -]{2,25}$/iu;
 const noChoice = /\b(?:trick or treat|do or die|rain or shine|sooner or later|now or never)\b/iu;
 
+const questionAtEnd = /[?？]\s*$/u;
+
 /** Whether a text asks something. */
 export function isQuestion(text: string, english: boolean): boolean {
-  if (/[?？]\s*$/u.test(text)) return true;
+  if (questionAtEnd.test(text)) return true;
   if (!english) return interrogativeElsewhere.test(text);
   if (askingNothing.test(text) && !/^is it /iu.test(text)) return false;
   return bestWay.test(text) || interrogative.test(text) || (choice.test(text) && !noChoice.test(text));

@@ -1,7 +1,7 @@
 /**
- * English. For each everyday subject that has lines of its own: the nouns that name it, separated by commas (`~`: takes no
- * article; `+`: has other meanings alone and needs a word before or behind it), the words that may stand before them here
- * and not everywhere, and an emoji that nobody can take for something else.
+ * English. For each everyday subject that has lines of its own: the nouns that name it, separated by commas (`~`: takes
+ * no article; `+`: has other meanings alone and needs a word before or behind it), the words that may stand before them
+ * here and not everywhere, and an emoji that nobody can take for something else.
  */
 const words = {
   "dog": ["dog, dogs, doggo, doggos, puppy, puppies, pup+, pups, golden retriever, golden retriever puppy, " +

@@ -2,9 +2,10 @@ import type { Intent } from "../../../../contract/rules/brief.ts";
 import type { Subject } from "./en-subject-words.ts";
 
 /**
- * A way to set a keyword. `{K}` is the keyword at the start of a sentence, `{k}` inside one, always with the article that the
- * person wrote or did not write; `|` is a break: an empty line where the platform has room, else a space. Every line must be true whatever the
- * keyword of its kind says, and no sentence of five words or more may stand in it without the keyword.
+ * A way to set a keyword. `{K}` is the keyword at the start of a sentence, `{k}` inside one, always with the article
+ * that the person wrote or did not write; `|` is a break: an empty line where the platform has room, else a space.
+ * Every line must be true whatever the keyword of its kind says, and no sentence of five words or more may stand in it
+ * without the keyword.
  */
 export type Line = string;
 

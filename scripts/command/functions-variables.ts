@@ -1,0 +1,22 @@
+/** Variables that the functions read under the names under which people set them, locally and for a deployment. */
+export const functionsVariables = [
+  "ERROR_TRACKING_DSN",
+  "ERROR_TRACKING_SAMPLE_RATE",
+  "OPENAI_API_KEY",
+  "OPENAI_BASE_URL",
+  "OPENAI_MODEL_FREE",
+  "OPENAI_MODEL_PREMIUM",
+  "OPENAI_MODEL_TRENDS",
+  "OPENAI_REASONING_EFFORT",
+  "SUPPORT_EMAIL",
+  "SMTP_HOST",
+  "SMTP_PORT",
+  "SMTP_USER",
+  "SMTP_PASSWORD",
+  "SMTP_FROM",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_PUBLISHABLE_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_PRICE_LOOKUP_KEY",
+  "STRIPE_PORTAL_CONFIGURATION",
+] as const;

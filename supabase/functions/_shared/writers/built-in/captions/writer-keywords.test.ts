@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { countHashtags } from "../../../contract/rules/caption-length.ts";
+import { none, said, write } from "./testing/write.ts";
+
+Deno.test("a sentence stays a sentence", async () => {
+  for (const caption of await write("my son lost his first tooth today", "x", { premium: true })) {
+    assert.match(caption, /[Mm]y son lost his first tooth today[.!]/u);
+  }
+});
+
+Deno.test("a question keeps its mark once, and a request becomes a how-to", async () => {
+  for (const caption of await write("is it too early for Christmas music?", "x", { premium: true })) {
+    assert.match(caption, /Christmas music\?(?!\?)/u);
+  }
+  for (const caption of await write("fold a fitted sheet", "x", { premium: true })) {
+    assert.match(caption, /(?:how|need|else|nudge|list|do you|best way).*fold a fitted sheet/iu);
+  }
+});
+
+Deno.test(
+  "links, accounts, hashtags and emoji of the keyword survive, and emoji are not turned into words",
+  async () => {
+    for (const caption of await write("https://example.com/menu our new menu", "instagram")) {
+      assert.match(caption, /https:\/\/example\.com\/menu/u);
+    }
+    for (const caption of await write("@riverside_choir concert", "x")) {
+      assert.match(caption, /@riverside_choir concert/u);
+    }
+    for (const caption of await write("beach day 🐚 #OurSummer", "tiktok"))
+      assert.match(caption, /🐚[\s\S]*#OurSummer/u);
+    for (const caption of await write("🔥🔥🔥", "instagram")) {
+      assert.match(caption, /🔥🔥🔥/u);
+      assert.doesNotMatch(caption, /\bfire\b/iu);
+    }
+  },
+);
+
+Deno.test("a link stays where it was typed in a sentence, and the words around it make no hashtag", async () => {
+  assert.deepEqual(await write("visit https://example.com with @anna #Kites"), [
+    "Visit https://example.com with @anna.\n\n#Kites",
+  ]);
+  assert.deepEqual(await write("https://a.com and https://b.com are ours", "x"), [
+    "https://a.com and https://b.com are ours.",
+  ]);
+  assert.deepEqual(await write("https://example.com"), ["https://example.com"]);
+  for (const caption of await write("our new menu https://example.com", "x"))
+    assert.match(caption, /menu\. https:\/\/example\.com #NewMenu$/u);
+});
+
+Deno.test("joined hashtags are written out as words, and stay as they were typed", async () => {
+  for (const caption of await write("#mobilehairdresser"))
+    assert.match(caption, /^Mobile hairdresser\b[^#]*#mobilehairdresser$/u);
+});
+
+Deno.test("a hashtag that is a word of the text stays where it was typed, once", async () => {
+  const levels = { ...none, aiControlled: true };
+  for (const caption of await said("#MakersMarket bargains", { levels })) {
+    assert.match(caption, /#MakersMarket bargains/u);
+    assert.equal(countHashtags(caption), 1, caption);
+  }
+  for (const caption of await said("#MakersMarket bargains")) assert.match(caption, /Makers Market bargains/u);
+});
+
+Deno.test("in an unsupported language, the person's words are used alone", async () => {
+  for (const keyword of ["桜の季節", "رمضان كريم", "pierwszy śnieg"]) {
+    const captions = await write(keyword, "x", { levels: none });
+    assert.deepEqual(
+      captions.map((caption) => caption.toLowerCase()),
+      [keyword],
+    );
+  }
+});
+
+Deno.test("the lines are in the keyword's language", async () => {
+  const own: Record<string, RegExp> = {
+    "rebajas de enero": /\b(?:the|you|know)\b/iu,
+    "Hochzeit am See": /\b(?:the|you|plans|calendar)\b/iu,
+    "gelato a Roma": /\b(?:the|always|yes)\b/iu,
+    "soldes d'été": /\b(?:the|know|friend)\b/iu,
+    "bolo de cenoura": /\b(?:the|always|mind)\b/iu,
+  };
+  for (const [keyword, english] of Object.entries(own)) {
+    for (const caption of await write(keyword, "facebook", { premium: true })) {
+      assert.doesNotMatch(caption, english);
+    }
+  }
+});

@@ -1,0 +1,17 @@
+import { accountMessages } from "../../../_shared/contract/wire/accounts.ts";
+import { ApiError, fieldError } from "../../../_shared/platform/errors.ts";
+import { authServerLimited } from "../../../_shared/platform/limits/take.ts";
+import type { AuthRefusal } from "../../../_shared/platform/supabase/auth.ts";
+
+/**
+ * The error to throw when the auth server refuses a new password, for every reason that does not depend on the route.
+ */
+export function passwordRefusal(refusal: AuthRefusal): Error {
+  if (refusal.code === "weak_password")
+    return fieldError("validation_failed", "newPassword", accountMessages.passwordWeak);
+  // With a second factor, Auth changes a password only in a session that used it. This one begins with a password or a
+  // link.
+  if (refusal.code === "insufficient_aal")
+    return new ApiError("forbidden", accountMessages.passwordNeedsOperator, { cause: refusal });
+  return refusal.status === 429 ? authServerLimited() : refusal;
+}

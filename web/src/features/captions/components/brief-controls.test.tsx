@@ -1,0 +1,73 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { clearCaptionBatches } from "../caption-batches.ts";
+import { captionForm } from "../caption-form.ts";
+import { generated, keyword, prepareGenerateTab, press, show } from "./generate-tab.testing.tsx";
+
+prepareGenerateTab();
+
+describe("what the keyword is read as", () => {
+  const brief = { intent: "thing", language: "en", gravity: "light" };
+  const form = (generation: { form: FormData | null } | undefined) => Object.fromEntries(generation!.form!);
+
+  it("is chosen before writing, and travels with the request; Reset goes back to Automatic", async () => {
+    const { generations } = show({ "POST /api/generate-caption": () => generated(["One."], { brief }) });
+    await userEvent.type(keyword(), "snow");
+    await userEvent.selectOptions(await screen.findByLabelText("Reads as:"), "an offer");
+    await userEvent.selectOptions(screen.getByLabelText("Language:"), "Deutsch");
+    await press("Generate Caption");
+    await screen.findByText("One.");
+    expect(form(generations()[0])).toMatchObject({ intent: "offer", language: "de" });
+    await press("Reset");
+    expect(screen.getAllByLabelText("Reads as:")[0]).toHaveDisplayValue("a thing (auto)");
+  });
+
+  it("shows after writing, and choosing another one writes again", async () => {
+    const { generations } = show({ "POST /api/generate-caption": () => generated(["One."], { brief }) });
+    await userEvent.type(keyword(), "snow");
+    await press("Generate Caption");
+    await screen.findByText("One.");
+    expect(screen.getAllByLabelText("Reads as:")[0]).toHaveDisplayValue("a thing (auto)");
+    await waitFor(() => expect(screen.getAllByLabelText("Reads as:")).toHaveLength(2));
+    await userEvent.selectOptions(screen.getAllByLabelText("Reads as:")[1]!, "an event");
+    await press("Write again");
+    await waitFor(() => expect(generations()).toHaveLength(2));
+    expect(form(generations()[1])).toMatchObject({ keyword: "snow", intent: "event" });
+  });
+
+  it("says how many captions passed when some did not", async () => {
+    show({ "POST /api/generate-caption": () => generated(["One.", "Two."], { brief, requested: 3 }) });
+    await press("Generate Caption");
+    expect(await screen.findByText(/^2 of 3 captions passed our checks\./, { selector: "p" })).toBeVisible();
+    expect(screen.getByText(/^2 captions added.*2 of 3 captions passed/, { selector: "output" })).toBeInTheDocument();
+  });
+
+  it("points to help where somebody seems to be in danger, and only there", async () => {
+    show({ "POST /api/generate-caption": () => generated(["One."], { brief: { ...brief, gravity: "crisis" } }) });
+    await press("Generate Caption");
+    const note = await screen.findByRole("note");
+    expect(note).toHaveTextContent("local emergency number");
+    expect(within(note).getByRole("link")).toHaveAttribute("href", "https://findahelpline.com");
+    cleanup();
+    clearCaptionBatches();
+    show({ "POST /api/generate-caption": () => generated(["Two."], { brief: { ...brief, gravity: "grave" } }) });
+    await press("Generate Caption");
+    await screen.findByText("Two.");
+    expect(screen.queryAllByRole("note")).toHaveLength(0);
+  });
+
+  it("shows what was seen in a photo: a corrected fact is written about again, the alt text can be copied", async () => {
+    const photo = { facts: ["two dogs on a sofa", "a red lamp"], altText: "Two dogs on a gray sofa under a red lamp" };
+    const { generations } = show({ "POST /api/generate-caption": () => generated(["One."], { brief, photo }) });
+    await press("Generate Caption");
+    await userEvent.click(await screen.findByText("Seen in your photo"));
+    const fact = screen.getByLabelText("Fact 1");
+    await userEvent.clear(fact);
+    await userEvent.type(fact, "our dog on the sofa");
+    expect(screen.getByText(photo.altText, { exact: false })).toBeVisible();
+    await press("Write again");
+    await waitFor(() => expect(generations()).toHaveLength(2));
+    expect(captionForm.get().photoNote).toBe("our dog on the sofa; a red lamp");
+  });
+});
