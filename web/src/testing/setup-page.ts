@@ -1,10 +1,32 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup, configure, getConfig } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-// Chunks that are loaded on demand are transformed here first, which takes time on a busy machine: a limit against
-// hanging.
-configure({ asyncUtilTimeout: 30_000 });
+/** Kept, because tests may replace the timers. */
+const { setImmediate } = globalThis;
+
+/** More than React's scheduler needs: on a busy machine it does one task in each turn of the event loop. */
+const turns = 10;
+
+/**
+ * Lets React run what it has scheduled. On a busy machine, a page is complete in the document before its effects have
+ * run: they follow in a turn of the event loop of their own, and a query that waits would return between the two.
+ */
+async function effectsHaveRun(): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+const { asyncWrapper } = getConfig();
+configure({
+  // Chunks that are loaded on demand are transformed here first, which takes time on a busy machine: a limit against
+  // hanging.
+  asyncUtilTimeout: 30_000,
+  asyncWrapper: async (callback) => {
+    const result = await asyncWrapper(callback);
+    await effectsHaveRun();
+    return result;
+  },
+});
 
 afterEach(cleanup);
 

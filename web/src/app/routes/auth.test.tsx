@@ -18,6 +18,8 @@ function open(path: string, routes: Record<string, FakeRoute> = {}, signedIn: Us
     ...sessionRoutes(signedIn),
     "GET /api/status": noProviders,
     "GET /api/caption-history": () => jsonResponse([]),
+    // Without it, a failure would replace the notification that welcomes.
+    "GET /api/user-tone": () => jsonResponse({ tone: "" }),
     ...routes,
   });
   return {
