@@ -59,7 +59,8 @@ function unchained({ subject }: Brief): (line: Line) => Line {
   return (line) => (broken.test(subject) ? line.replace(colonBeforeKeyword, "$1. {K}") : line);
 }
 
-const questionMarks = /[¿]|(?<=\}) ?\?$/gu;
+const questionMarks = /[¿]|(?<=\}) ?\?(?=$| \|)/gu;
+const withoutEndMark = /(?<=\})(?=$| \|)/gu;
 
 /** Adds the question mark to a question, or removes it if the voice asks no questions. */
 function marked({ brief, voice }: CaptionTask): (line: Line) => Line {
@@ -67,7 +68,7 @@ function marked({ brief, voice }: CaptionTask): (line: Line) => Line {
   const grave = brief.gravity !== "light" && !hasQuestionMark(brief.text);
   if (brief.form !== "question" || grave) return (line) => line;
   const quiet = voice?.questions === "none" && !hasQuestionMark(brief.text);
-  if (quiet) return (line) => line.replace(questionMarks, "").replace(/\}$/u, "}.");
+  if (quiet) return (line) => line.replace(questionMarks, "").replace(withoutEndMark, ".");
   const own = questionLines[brief.language] ?? "{K}?";
   return (line) => (line === "{K}." ? own : line);
 }

@@ -17,6 +17,9 @@ Deno.test("a voice is followed: lower case, a signature, no questions, one sente
   for (const caption of await write("how many cats are too many", "x", { tone: "no questions, one sentence" })) {
     assert.doesNotMatch(caption, /\?/u);
   }
+  for (const keyword of ["what to cook tonight", "tea or coffee", "wer kommt mit", "où aller ce week-end"]) {
+    for (const caption of await said(keyword, { tone: "no questions" })) assert.doesNotMatch(caption, /[?¿]/u, keyword);
+  }
   const spanish = (await write("taller de cerámica", "x", { tone: "Escribimos en español, cercano y corto." })).join(
     " ",
   );
