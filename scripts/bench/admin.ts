@@ -2,7 +2,8 @@ import type postgres from "postgres";
 import type { Stack } from "../stack/stack.ts";
 import { makeAccounts } from "../measure/accounts.ts";
 import { runClients } from "./clients.ts";
-import { ms, percentile, ratio, table } from "../measure/statistics.ts";
+import { limits } from "./limits.ts";
+import { atMost, ms, percentile, ratio, table } from "../measure/statistics.ts";
 
 const rounds = 5;
 const callsPerRound = 60;
@@ -73,7 +74,11 @@ export function adminTable(rows: readonly AdminRow[]): string {
       row.entries.toLocaleString("en-US"),
       ms(row.p50),
       ms(row.p95),
-      ratio(row.p50 / rows.find(({ list, entries }) => list === row.list && entries === small)!.p50),
+      atMost(
+        limits.listRatio,
+        row.p50 / rows.find(({ list, entries }) => list === row.list && entries === small)!.p50,
+        ratio,
+      ),
     ]),
   );
 }

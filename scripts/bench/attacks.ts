@@ -7,7 +7,8 @@ import { waitsDuring, type Waits } from "../test/support/waits.ts";
 import { newPerson } from "../test/support/person.ts";
 import type { Stack } from "../stack/stack.ts";
 import type { AttackTask } from "./attack.worker.ts";
-import { ms, table } from "../measure/statistics.ts";
+import { limits } from "./limits.ts";
+import { atMost, ms, table } from "../measure/statistics.ts";
 
 export interface AttackRow {
   attack: string;
@@ -55,6 +56,11 @@ export async function measureUnderAttacks(stack: Stack): Promise<AttackRow[]> {
 export function attacksTable(rows: readonly AttackRow[]): string {
   return table(
     ["attack", "page, ms", "articles, ms", "account, ms", "caption, ms"],
-    rows.map(({ attack, waits }) => [attack, ms(waits.page), ms(waits.data), ms(waits.account), ms(waits.caption)]),
+    rows.map(({ attack, waits }) => [
+      attack,
+      ...[waits.page, waits.data, waits.account, waits.caption].map((wait) =>
+        atMost(limits.waitUnderAttackMs, wait, ms),
+      ),
+    ]),
   );
 }

@@ -6,7 +6,8 @@ import { pathToFileURL } from "node:url";
 import { fromRoot } from "../command/paths.ts";
 import { denoBinary, denoEnvironment } from "../stack/functions/deno.ts";
 import { denoRun } from "./deno-run.ts";
-import { ms, percentile, table } from "../measure/statistics.ts";
+import { limits } from "./limits.ts";
+import { atMost, ms, percentile, table } from "../measure/statistics.ts";
 
 export interface ColdStart {
   /** Milliseconds from the start of the process to the first response, at the median. */
@@ -105,6 +106,6 @@ export async function measureColdStart(): Promise<ColdStart> {
 export function coldStartTable({ withCaptions, without }: ColdStart): string {
   return table(
     ["without the caption code, ms", "with it, ms", "added, ms"],
-    [[ms(without), ms(withCaptions), ms(withCaptions - without)]],
+    [[ms(without), ms(withCaptions), atMost(limits.coldStartAddedMs, withCaptions - without, ms)]],
   );
 }

@@ -7,7 +7,8 @@ import { fromRoot } from "../command/paths.ts";
 import type { Stack } from "../stack/stack.ts";
 import { makeAccounts } from "../measure/accounts.ts";
 import { runClients } from "./clients.ts";
-import { ms, percentile, ratio, table } from "../measure/statistics.ts";
+import { limits } from "./limits.ts";
+import { atMost, ms, percentile, ratio, table } from "../measure/statistics.ts";
 
 const delayMs = 200;
 /**
@@ -117,12 +118,12 @@ export function generateTable(rows: readonly GenerateRow[]): string {
       clients,
       ms(ours.p50),
       ms(bare.p50),
-      ratio(ours.p50 / bare.p50),
+      atMost(limits.generationRatio, ours.p50 / bare.p50, ratio),
       ms(ours.p95),
       ms(bare.p95),
-      ratio(ours.p95 / bare.p95),
+      atMost(limits.generationRatio, ours.p95 / bare.p95, ratio),
       ours.perSecond.toFixed(0),
-      roundTrips.toFixed(2),
+      atMost(limits.generationRoundTrips, roundTrips, (trips) => trips.toFixed(2)),
     ]),
   );
 }

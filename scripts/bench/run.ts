@@ -8,7 +8,7 @@ import { performanceFile } from "./performance-file.ts";
 
 const head = `# Performance
 
-\`npm run bench\` writes this file, and each section says when it was measured. The database, the API, the functions, the clients and the browser share the machine. Compare figures within a table, not between machines.
+\`npm run bench\` writes this file, and each section says when it was measured. The database, the API, the functions, the clients and the browser share the machine. Compare figures within a table, not between machines. A figure in bold misses its limit.
 `;
 
 /** When and on what a section was measured. */

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { createInterface } from "node:readline";
 import { fromRoot } from "../command/paths.ts";
-import { table } from "../measure/statistics.ts";
+import { limits } from "./limits.ts";
+import { atMost, table } from "../measure/statistics.ts";
 
 export interface StartUpRow {
   start: "cold" | "warm";
@@ -57,6 +58,9 @@ export async function measureStartUp(): Promise<StartUpRow[]> {
 export function startUpTable(rows: readonly StartUpRow[]): string {
   return table(
     ["start", "seconds from the command to ready"],
-    rows.map((row) => [row.start, row.seconds.toFixed(1)]),
+    rows.map((row) => [
+      row.start,
+      atMost(limits.startSeconds[row.start], row.seconds, (seconds) => seconds.toFixed(1)),
+    ]),
   );
 }

@@ -1,7 +1,8 @@
 import { Worker } from "node:worker_threads";
 import type postgres from "postgres";
 import { makeAccounts } from "../measure/accounts.ts";
-import { ms, percentile, ratio, table } from "../measure/statistics.ts";
+import { limits } from "./limits.ts";
+import { marked, ms, percentile, ratio, table } from "../measure/statistics.ts";
 import type { Stack } from "../stack/stack.ts";
 import { startHandlers } from "./generate.ts";
 import type { ThroughputResult, ThroughputTask } from "./throughput.worker.ts";
@@ -105,6 +106,12 @@ async function measureRead(
   };
 }
 
+const shared = new Set(reads.map(({ name }) => name).filter((name) => name !== "health" && name !== "account"));
+
+function againstBefore(read: string, clients: number, times: number): string {
+  return marked(ratio(times), read === "account" && clients === 100 && times < limits.signedInReadRatio);
+}
+
 /** The table of `docs/performance.md`. */
 export function throughputTable(rows: readonly ThroughputRow[]): string {
   return table(
@@ -112,10 +119,10 @@ export function throughputTable(rows: readonly ThroughputRow[]): string {
     rows.map(({ read, clients, perSecond, p95, before, origin, errors }) => [
       read,
       clients,
-      perSecond.toFixed(0),
+      marked(perSecond.toFixed(0), shared.has(read) && perSecond < limits.sharedReadsPerSecond),
       ms(p95),
       before === null ? "" : before.toFixed(0),
-      before === null ? "" : ratio(perSecond / before),
+      before === null ? "" : againstBefore(read, clients, perSecond / before),
       origin.toFixed(0),
       errors,
     ]),

@@ -1,4 +1,12 @@
 import { createHash } from "node:crypto";
+import {
+  checkedCaptionKey,
+  freeCaptionLimitKey,
+  lastFreeCaptionKey,
+  prerenderedAttribute,
+  returningAttribute,
+  undecidedAttribute,
+} from "../../supabase/functions/_shared/contract/rules/prerendering.ts";
 import { addLink, chooseFonts } from "./inline-parts.ts";
 import { sessionHintPattern } from "./session-hint-pattern.ts";
 
@@ -19,10 +27,10 @@ export const earlyScript = [
   "(function(d,s){",
   addLink,
   chooseFonts,
-  `if(/${sessionHintPattern}/.test(document.cookie))d.setAttribute("data-signed-in","");`,
-  `try{if(localStorage.getItem("lastFreeCaption")||localStorage.getItem("freeCaptionLimitUntil")||`,
-  `sessionStorage.getItem("checkedCaption"))d.setAttribute("data-returning","")}catch(e){}`,
-  `function t(n,h){addEventListener(n,function(e){document.querySelector("[data-prerendered]")&&h(e)},true)}`,
+  `if(/${sessionHintPattern}/.test(document.cookie))d.setAttribute("${undecidedAttribute}","");`,
+  `try{if(localStorage.getItem("${lastFreeCaptionKey}")||localStorage.getItem("${freeCaptionLimitKey}")||`,
+  `sessionStorage.getItem("${checkedCaptionKey}"))d.setAttribute("${returningAttribute}","")}catch(e){}`,
+  `function t(n,h){addEventListener(n,function(e){document.querySelector("[${prerenderedAttribute}]")&&h(e)},true)}`,
   `t("submit",function(e){e.preventDefault();document.earlyForm=e.target});`,
   `t("click",function(e){var b=e.target.closest("button:not([type=submit])");`,
   `b&&(document.earlyPresses=document.earlyPresses||[]).push(b)});`,

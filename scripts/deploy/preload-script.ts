@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
+import { previewAttribute } from "../../supabase/functions/_shared/contract/rules/prerendering.ts";
 import { addLink, chooseFonts } from "./inline-parts.ts";
 import { sessionHintPattern } from "./session-hint-pattern.ts";
-
-/** On the document while the shell shows its preview of the main page, and on the parts of that preview. */
-export const previewAttribute = "data-preview";
 
 /**
  * The inline script in the shell, which is served at every address that is not prerendered. It chooses the fonts, and

@@ -11,6 +11,13 @@ export const ms = (value: number): string => value.toFixed(1);
 /** A ratio with two decimals. */
 export const ratio = (value: number): string => `${value.toFixed(2)} ×`;
 
+/** Marks a figure that misses its limit, in bold as in every table of docs/performance.md. */
+export const marked = (figure: string, misses: boolean): string => (misses ? `**${figure}**` : figure);
+
+/** A figure with its unit, marked if it is above its limit. @param write its text, e.g. `ms` */
+export const atMost = (limit: number, value: number, write: (value: number) => string): string =>
+  marked(write(value), value > limit);
+
 /** A Markdown table. */
 export function table(header: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;

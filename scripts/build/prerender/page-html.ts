@@ -1,4 +1,9 @@
 import { productName } from "../../../supabase/functions/_shared/contract/rules/brand.ts";
+import {
+  prerenderedAttribute,
+  returningAttribute,
+  undecidedAttribute,
+} from "../../../supabase/functions/_shared/contract/rules/prerendering.ts";
 import type { Article } from "../../../supabase/functions/_shared/contract/wire/articles.ts";
 import { articleData, inlineJson, sharedPicture } from "./structured-data.ts";
 import { siteUrlPlaceholder } from "../../deploy/site-url.ts";
@@ -39,7 +44,7 @@ export interface PageFiles {
  * Hides what would be wrong: what is only true for a visitor while somebody may be signed in, and what differs on a
  * device that stores something. The script at the start of the page sets the attributes, `TakeOver` removes them.
  */
-const hidden = "[data-signed-in] [data-visitor],[data-returning] [data-first-visit]{visibility:hidden}";
+const hidden = `[${undecidedAttribute}] [data-visitor],[${returningAttribute}] [data-first-visit]{visibility:hidden}`;
 
 function noScriptNote(needsScript: string | null): string {
   if (needsScript === null) return "";
@@ -110,7 +115,7 @@ export function pageHtml(
     shared,
     `</head><body>${noScriptNote(head.needsScript)}`,
     ...(head.article ? dataTags(head.article) : []),
-    `<div id="root" data-prerendered="${escapeHtml(head.address)}">${markup}</div>`,
+    `<div id="root" ${prerenderedAttribute}="${escapeHtml(head.address)}">${markup}</div>`,
     `</body></html>\n`,
   ].join("");
 }

@@ -1,4 +1,4 @@
-import { previewAttribute } from "../../deploy/preload-script.ts";
+import { previewAttribute } from "../../../supabase/functions/_shared/contract/rules/prerendering.ts";
 
 /**
  * Shown only at the main page to somebody who may be signed in; the inline script of the shell sets the attribute on the
