@@ -68,7 +68,7 @@ for (const viewport of sizes) {
     expect([after.x, after.width, after.height]).toEqual([before.x, before.width, before.height]);
     // Nothing floats over the text on a phone.
     const assistant = page.getByRole("button", { name: "Open the assistant" });
-    expect(await assistant.isVisible()).toBe(viewport.width > 768);
+    await expect.poll(() => assistant.isVisible()).toBe(viewport.width > 768);
 
     await page.keyboard.press("Control+End");
     await page.keyboard.type(" #one #two #three #four #five #six", { delay: 5 });
