@@ -1,16 +1,13 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { prerenderedAttribute, previewAttribute } from "@contract/rules/prerendering.ts";
 import { registerWorker } from "@/features/offline/register-worker.ts";
-import { prerenderedAttribute } from "@/lib/early-input.ts";
 import { captureInstallPrompt } from "@/lib/install-prompt.ts";
 import { refreshUser } from "@/lib/session.ts";
 import "../styles/index.css";
 import { App } from "./app.tsx";
 import { PageRouter } from "./page-router.tsx";
 import { loadHome, preloadRoute } from "./routes.tsx";
-
-/** On the document while the shell shows the preview of the main page. The inline script of the shell sets it. */
-const previewAttribute = "data-preview";
 
 // Requested before the first render, so that the response and the page's chunks load in parallel.
 const known = refreshUser();

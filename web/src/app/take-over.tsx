@@ -1,11 +1,7 @@
 import { useLayoutEffect } from "react";
-import { prerenderedAttribute, repeatEarlyPresses, reportEarlyInput } from "@/lib/early-input.ts";
+import { prerenderedAttribute, returningAttribute, undecidedAttribute } from "@contract/rules/prerendering.ts";
+import { repeatEarlyPresses, reportEarlyInput } from "@/lib/early-input.ts";
 import { getSession, useSession } from "@/lib/session.ts";
-
-/** On the document while somebody may be signed in: markup that is only true for a visitor is not shown. */
-const undecidedAttribute = "data-signed-in";
-/** On the document if this device stores something that the prerendered markup does not show. */
-const returningAttribute = "data-returning";
 
 /**
  * Rendered beside a route: when React has taken over prerendered markup, it passes on what was entered before, and

@@ -1,6 +1,3 @@
-/** On the root element until React has taken over the prerendered markup; its value is the address of the markup. */
-export const prerenderedAttribute = "data-prerendered";
-
 declare global {
   interface Document {
     /** The form that was submitted before the page could handle it. The inline script of the page sets it. */

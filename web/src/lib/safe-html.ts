@@ -1,7 +1,6 @@
 import createDomPurify from "dompurify";
+import { articleTags } from "@contract/rules/article-markup.ts";
 
-/** What the server's sanitizer allows, and nothing else. */
-const allowedTags = ["h2", "h3", "p", "ul", "ol", "li", "strong", "em", "a", "blockquote", "img", "code", "br", "hr"];
 const allowedAttributes = ["href", "src", "alt"];
 const linkAddress = /^(?:https?:|mailto:|#|\/(?!\/))/i;
 const imageAddress = /^(?:https?:|\/(?!\/))/i;
@@ -37,7 +36,7 @@ export function safeHtml(html: string): string {
   if (typeof window === "undefined") return html;
   purifier ??= createPurifier();
   return purifier.sanitize(html, {
-    ALLOWED_TAGS: allowedTags,
+    ALLOWED_TAGS: [...articleTags],
     ALLOWED_ATTR: allowedAttributes,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

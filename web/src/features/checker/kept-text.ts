@@ -1,15 +1,15 @@
+import { checkedCaptionKey } from "@contract/rules/prerendering.ts";
 import { onLogout } from "@/lib/session.ts";
 import { createSignal } from "@/lib/store.ts";
 import { useSyncExternalStore } from "react";
 
-const key = "checkedCaption";
 const changed = createSignal();
 /** Null until the storage has been read, which is not before the first render in a browser. */
 let current: string | null = null;
 
 function readStored(): string {
   try {
-    return sessionStorage.getItem(key) ?? "";
+    return sessionStorage.getItem(checkedCaptionKey) ?? "";
   } catch {
     // SecurityError: storage is blocked in this browser.
     return "";
@@ -28,8 +28,8 @@ export function useKeptText(): string {
 export function keepText(text: string): void {
   current = text;
   try {
-    if (text) sessionStorage.setItem(key, text);
-    else sessionStorage.removeItem(key);
+    if (text) sessionStorage.setItem(checkedCaptionKey, text);
+    else sessionStorage.removeItem(checkedCaptionKey);
   } catch {
     // Blocked or full: the text is lost with the page, as in any other form.
   }

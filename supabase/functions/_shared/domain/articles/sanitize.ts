@@ -1,3 +1,4 @@
+import { articleBlocks, articleInlines } from "../../contract/rules/article-markup.ts";
 import { escapeHtml, escapeText } from "./html-text.ts";
 import { tokenize, type HtmlToken } from "./html-tokens.ts";
 import { safeImage, safeLink } from "./safe-url.ts";
@@ -5,8 +6,8 @@ import { safeImage, safeLink } from "./safe-url.ts";
 /** Block elements that contain paragraphs and lists; all others contain text. */
 const containers = new Set(["blockquote", "li"]);
 const lists = new Set(["ul", "ol"]);
-const blocks = new Set(["h2", "h3", "p", "ul", "ol", "blockquote"]);
-const inlines = new Set(["strong", "em", "code", "a"]);
+const blocks = new Set<string>(articleBlocks);
+const inlines = new Set<string>(articleInlines);
 /** Different elements that writers and editors use for the same purpose. */
 const synonyms: Record<string, string> = { h1: "h2", h4: "h3", h5: "h3", h6: "h3", b: "strong", i: "em" };
 /** Removed, but they end the paragraph before them. */

@@ -1,5 +1,4 @@
-const key = "lastFreeCaption";
-const limitKey = "freeCaptionLimitUntil";
+import { freeCaptionLimitKey, lastFreeCaptionKey } from "@contract/rules/prerendering.ts";
 
 /** Used if the browser forbids storage; it is lost with the page. */
 const remembered = new Map<string, string>();
@@ -24,26 +23,26 @@ function store(name: string, at: Date): void {
 
 /** The stored ISO timestamp of the visitor's last free caption, as it was written. */
 export function readLastFreeCaption(): string | null {
-  return read(key);
+  return read(lastFreeCaptionKey);
 }
 
 export function storeLastFreeCaption(at: Date): void {
-  store(key, at);
+  store(lastFreeCaptionKey, at);
 }
 
 /** The stored ISO timestamp until which the server gives no free caption to this network address. */
 export function readLimitUntil(): string | null {
-  return read(limitKey);
+  return read(freeCaptionLimitKey);
 }
 
 export function storeLimitUntil(at: Date): void {
-  store(limitKey, at);
+  store(freeCaptionLimitKey, at);
 }
 
 /** Calls back when another tab has used the free caption. Returns a function that removes the listener. */
 export function onLastFreeCaption(listener: () => void): () => void {
   const handle = (event: StorageEvent) => {
-    if (event.key === key || event.key === limitKey || event.key === null) {
+    if (event.key === lastFreeCaptionKey || event.key === freeCaptionLimitKey || event.key === null) {
       if (event.key === null) remembered.clear();
       else remembered.delete(event.key);
       listener();
