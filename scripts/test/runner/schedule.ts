@@ -9,8 +9,8 @@ export interface Job {
 const placesOf = (jobs: Iterable<Job>): number => [...jobs].reduce((sum, { places = 1 }) => sum + places, 0);
 
 /**
- * Runs jobs in parallel, as many as the places allow. A job that does not fit yet lets later ones go first; one that
- * runs alone lets none. After a failure, no job is started; running jobs are finished, so that no failure is lost and
+ * Runs jobs in parallel, as many as the places allow. Of those that fit, the one that takes the most places starts first,
+ * because small ones fill what it leaves; of equal ones, the first. A job that runs alone lets no later one start. After a failure, no job is started; running jobs are finished, so that no failure is lost and
  * nothing is left running.
  * @param places for jobs that run at the same time; a job that takes more of them runs when nothing else does
  * @param work runs a job and returns whether it succeeded
@@ -47,7 +47,7 @@ export async function runJobs<J extends Job>(
   const next = (): J | undefined => {
     const exclusive = waiting.findIndex(({ alone }) => alone);
     const candidates = exclusive < 0 ? waiting : waiting.slice(0, exclusive + 1);
-    return candidates.find(mayStart);
+    return candidates.filter(mayStart).toSorted((a, b) => (b.places ?? 1) - (a.places ?? 1))[0];
   };
   const goesOn = () => waiting.length > 0 && !state.failed && state.errors.length === 0;
 

@@ -42,30 +42,42 @@ test("jobs run in order, as many in parallel as there are places, and an exclusi
   await done;
 });
 
-test("a job that takes several places waits for them, and smaller ones go first meanwhile", async () => {
+test("a job that takes several places starts first, and smaller ones fill what it leaves", async () => {
   const { started, work, end } = heldJobs();
-  const jobs: Named[] = [{ name: "a" }, { name: "b" }, { name: "large", places: 2 }, { name: "c" }, { name: "d" }];
-  const done = runJobs(jobs, 3, work);
-  expect(started).toEqual(["a", "b", "c"]);
+  const jobs: Named[] = [{ name: "a" }, { name: "b" }, { name: "large", places: 2 }, { name: "also", places: 2 }];
+  const done = runJobs([...jobs, { name: "c" }], 3, work);
+  expect(started).toEqual(["large", "a"]);
   await end("a");
-  expect(started).toEqual(["a", "b", "c", "d"]);
-  await end("b");
-  expect(started).toEqual(["a", "b", "c", "d"]);
-  await end("c");
-  expect(started).toEqual(["a", "b", "c", "d", "large"]);
-  await end("d");
+  expect(started).toEqual(["large", "a", "b"]);
   await end("large");
+  expect(started).toEqual(["large", "a", "b", "also"]);
+  await end("also");
+  expect(started).toEqual(["large", "a", "b", "also", "c"]);
+  await end("b");
+  await end("c");
+  await done;
+});
+
+test("a job that does not fit lets smaller ones go first", async () => {
+  const { started, work, end } = heldJobs();
+  const jobs: Named[] = [{ name: "large", places: 2 }, { name: "larger", places: 3 }, { name: "a" }];
+  const done = runJobs(jobs, 3, work);
+  expect(started).toEqual(["larger"]);
+  await end("larger");
+  expect(started).toEqual(["larger", "large", "a"]);
+  await end("large");
+  await end("a");
   await done;
 });
 
 test("a job that takes more places than there are runs by itself", async () => {
   const { started, work, end } = heldJobs();
   const done = runJobs([{ name: "a" }, { name: "huge", places: 9 }, { name: "b" }], 2, work);
-  expect(started).toEqual(["a", "b"]);
+  expect(started).toEqual(["huge"]);
+  await end("huge");
+  expect(started).toEqual(["huge", "a", "b"]);
   await end("a");
   await end("b");
-  expect(started).toEqual(["a", "b", "huge"]);
-  await end("huge");
   await done;
 });
 

@@ -201,25 +201,25 @@ export function suites(reports: string): Suite[] {
   return [
     ...checks(),
     { name: "Supabase configuration", command: script("test/runner/test-config") },
+    onStack("journeys in a browser", ["e2e", "e2e-payments"], "e2e.json", { places: everyCore }),
     unitSuite(reports),
     functionsSuite(reports),
     hostedFunctionsSuite(reports),
-    // The longest first, so that none is left to run by itself at the end.
-    onStack("journeys in a browser", ["e2e", "e2e-payments"], "e2e.json", { places: everyCore }),
     onStack("every journey through the preview", ["preview", "preview-payments"], "every-preview.json", {
       places: everyCore,
       onRequest: true,
     }),
+    // The longest first, so that none is left to run by itself at the end.
+    onStack("API on the local stack", ["stack", "stack-payments"], "stack.json"),
+    onStack("attacks", ["attacks"], "attacks.json"),
+    onStack("attacks on stacks of their own", ["attacks-apart"], "attacks-apart.json"),
     onStack("journeys through the preview", ["preview"], "preview.json", {
       args: [...previewJourneyArgs(), "--maxWorkers=1"],
     }),
-    onStack("attacks", ["attacks"], "attacks.json"),
-    onStack("API on the local stack", ["stack", "stack-payments"], "stack.json"),
-    onStack("conformance", ["conformance"], "conformance.json"),
-    onStack("attacks on stacks of their own", ["attacks-apart"], "attacks-apart.json"),
     { name: "database, opened", command: script("policies", "policy", "row-level security") },
     { name: "database", command: script("test/runner/test-sql"), readResult: tapResult },
     { name: "hostile calls", command: script("fuzz", "--calls", "2000", "--seed", "1"), needsBuild: true },
+    onStack("conformance", ["conformance"], "conformance.json"),
     { name: "database, as on Supabase", command: script("test/runner/test-platform"), readResult: tapResult },
     postgres15Suite(),
     onStack("attacks that others must not feel", ["attacks-felt"], "attacks-felt.json", { alone: true }),
