@@ -64,6 +64,21 @@ end
 $$;
 
 /*
+ * Whether an account exists, which then cannot be deleted before the end of the transaction. For functions that count
+ * attempts of the account and write its rows afterwards: delete_account locks the profile first and removes the counts
+ * later, so that without this lock each of the two would wait for the other.
+ */
+create function private.hold_account(p_user_id uuid) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform from public.profiles where id = p_user_id for key share;
+  return found;
+end
+$$;
+
+/*
  * Why a call of the person p_user_id is refused: outcome 'no_account', or 'rate_limited' with the seconds to wait as
  * retry_after; null when it may go on. Counts the attempt.
  */
@@ -74,7 +89,7 @@ as $$
 declare
   wait integer;
 begin
-  if p_user_id is null then
+  if not private.hold_account(p_user_id) then
     return jsonb_build_object('outcome', 'no_account');
   end if;
   wait := private.take_rate_limits(array[p_kind], array[p_user_id::text], p_at);

@@ -85,9 +85,13 @@ set search_path = ''
 as $$
 declare
   actor uuid := private.require_admin();
-  wait integer := private.take_rate_limits(array['activity_account'], array[actor::text], now());
+  wait integer;
   stored public.activity_logs;
 begin
+  if not private.hold_account(actor) then
+    raise exception 'administrators only' using errcode = 'insufficient_privilege';
+  end if;
+  wait := private.take_rate_limits(array['activity_account'], array[actor::text], now());
   if wait > 0 then
     return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
   end if;

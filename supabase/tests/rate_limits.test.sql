@@ -1,6 +1,6 @@
 begin;
 
-select plan(19);
+select plan(20);
 
 create function pg_temp.take(p_subject text, p_at timestamptz) returns integer
 language sql as $$ select private.take_rate_limits(array['login_account'], array[p_subject], p_at) $$;
@@ -31,7 +31,12 @@ select is(pg_temp.take('e', '2026-06-10 12:00Z'), 0, 'a later call');
 select is_empty($$select 1 from private.rate_limit_hits where subject = 'b'$$, 'removes what has expired');
 
 -- what a person's call is refused with
+insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000001', 'caller@kite.test');
 select is(private.refused_call(null, 'login_account', now()), '{"outcome": "no_account"}', 'a call of nobody is refused');
+select is(
+  private.refused_call('00000000-0000-4000-8000-000000000002', 'login_account', now()),
+  '{"outcome": "no_account"}', 'and so is that of an account that is gone'
+);
 select is(
   (select count(private.refused_call('00000000-0000-4000-8000-000000000001', 'login_account', '2026-06-10 10:00Z'))::integer from generate_series(1, 10)),
   0, 'a person''s calls go on while the limit allows'

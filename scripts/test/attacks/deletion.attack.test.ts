@@ -158,3 +158,32 @@ test("calls of an account that is being deleted get a response, and no server er
     expect([...statuses, ...deleted].filter((status) => status >= 500)).toEqual([]);
   }
 });
+
+test("a call that counts an attempt and the deletion of its account do not wait for each other", async () => {
+  for (const change of [
+    "private.change_username(id, 'kite-' || left(id::text, 8), now())",
+    "private.save_tone(id, 'dry', '{}', now())",
+  ]) {
+    const person = await newPerson(url);
+    const { id } = (await person.call<User>("GET", endpoints.getUser.path)).body;
+    // A count that the deletion has to remove.
+    await sql`select private.refused_call(${id}::uuid, 'tone_account', now())`;
+    let deletion: Promise<unknown> | undefined;
+    await sql.begin(async (call) => {
+      // The first half of the change: it counts. The whole change follows when the deletion has begun.
+      expect(await call`select private.refused_call(${id}::uuid, 'tone_account', now()) as refused`).toEqual([
+        { refused: null },
+      ]);
+      deletion = sql`select public.delete_account(${id}::uuid) as existed`.execute();
+      await vi.waitFor(async () => {
+        const [row] = await sql<{ waiting: boolean }[]>`
+          select exists (
+            select from pg_stat_activity where wait_event_type = 'Lock' and query like '%delete_account%'
+          ) as waiting`;
+        expect(row!.waiting).toBe(true);
+      }, 30_000);
+      await call.unsafe(`select ${change} from public.profiles where id = $1`, [id]);
+    });
+    expect(await deletion).toEqual([{ existed: true }]);
+  }
+});
