@@ -7,8 +7,9 @@ import { sessionHintPattern } from "./session-hint-pattern.ts";
  * The inline script in the shell, which is served at every address that is not prerendered. It chooses the fonts, and
  * requests the entry together with the first screen's scripts: those of the main page for somebody who may be signed in,
  * those of the sign-in page for a visitor. At the main page, it shows the preview that is in the shell, and requests the
- * scripts after that is painted. The build names them in the script's own attributes, so that its text, and with it the
- * hash in the Content-Security-Policy, stays the same.
+ * scripts after that is painted; not before all of the preview has arrived, because a browser may paint in the middle of
+ * an element, whose first half moves when the rest arrives. The build names the files in the script's own attributes, so
+ * that its text, and with it the hash in the Content-Security-Policy, stays the same.
  */
 export const preloadScript = [
   "(function(d,s,h,p,f){",
@@ -19,9 +20,11 @@ export const preloadScript = [
   `function q(){(s.entry+" "+s.scripts+" "+(p?s.signedIn:h?"":s.visitor)).trim().split(" ")`,
   `.forEach(function(u){a(u,"modulepreload")})}`,
   `function r(e){e=document.createElement("script");e.type="module";e.src=s.entry;document.head.append(e)}`,
-  `p&&d.setAttribute("${previewAttribute}","");`,
-  `p&&!document.hidden?(f=requestAnimationFrame)(function(){f(function(){setTimeout(function(){q();r()})})}):`,
-  `(q(),addEventListener("DOMContentLoaded",r))`,
+  `function l(){q();r()}`,
+  `p||q();`,
+  `addEventListener("DOMContentLoaded",function(){`,
+  `p?(d.setAttribute("${previewAttribute}",""),document.hidden?l():`,
+  `(f=requestAnimationFrame)(function(){f(function(){setTimeout(l)})})):r()})`,
   "})(document.documentElement,document.currentScript.dataset)",
 ].join("");
 
