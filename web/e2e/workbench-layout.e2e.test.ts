@@ -62,9 +62,13 @@ for (const viewport of [
       .locator("input:visible, select:visible, form button:visible")
       .all()) {
       await control.scrollIntoViewIfNeeded();
-      // What would be behind the bar scrolls above it.
-      if (!(await isFree(control))) await control.evaluate((element) => element.scrollIntoView({ block: "center" }));
-      expect(await isFree(control), await control.evaluate((element) => element.outerHTML)).toBe(true);
+      // What would be behind the bar scrolls above it; what arrives meanwhile may move it once more.
+      const canBeReached = async () => {
+        if (await isFree(control)) return true;
+        await control.evaluate((element) => element.scrollIntoView({ block: "center" }));
+        return isFree(control);
+      };
+      await expect.poll(canBeReached, { message: await control.evaluate((element) => element.outerHTML) }).toBe(true);
     }
   });
 }
