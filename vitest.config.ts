@@ -84,6 +84,7 @@ export default defineConfig({
           maxWorkers: cores,
           testTimeout: 30_000,
           hookTimeout: 90_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

@@ -17,12 +17,14 @@ export interface LocalModel {
 /**
  * Looks for a model server on this machine. Both kinds support Chat Completions under /v1 and list their models there.
  * @param ports other ports, for tests
+ * @param limitMs another time, for tests
  * @returns the first that responds within 300 ms, or null; never rejects
  */
 export async function findLocalModel(
   ports: Partial<Record<(typeof servers)[number]["name"], number>> = {},
+  limitMs = waitMs,
 ): Promise<LocalModel | null> {
-  const signal = AbortSignal.timeout(waitMs);
+  const signal = AbortSignal.timeout(limitMs);
   const found = await Promise.all(
     servers.map(async ({ name, port }) => {
       const baseUrl = `http://127.0.0.1:${ports[name] ?? port}/v1`;

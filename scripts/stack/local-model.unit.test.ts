@@ -37,7 +37,8 @@ async function closedPort(): Promise<number> {
 
 it("names the settings that would use a model server on this machine", async () => {
   const port = await listen(JSON.stringify({ data: [{ id: "small-model:8b" }] }));
-  const found = await findLocalModel({ Ollama: port, "LM Studio": await closedPort() });
+  // A busy machine may take longer than a start would wait.
+  const found = await findLocalModel({ Ollama: port, "LM Studio": await closedPort() }, 20_000);
   expect(found).toEqual({ name: "Ollama", baseUrl: `http://127.0.0.1:${port}/v1`, model: "small-model:8b" });
   expect(localModelHint(found!)).toContain(`OPENAI_BASE_URL=http://127.0.0.1:${port}/v1`);
   expect(localModelHint(found!)).toContain("OPENAI_MODEL_FREE=small-model:8b");

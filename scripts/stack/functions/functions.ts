@@ -12,8 +12,8 @@ export interface FunctionsOptions {
   watch: boolean;
   /** Receives one line of the functions' own log. */
   log: (line: string) => void;
-  /** How long loading may take, in milliseconds. Default: a minute. */
-  loadMs?: number;
+  /** How long loading may take, in milliseconds; read whenever a version is loaded. Default: a minute. */
+  readonly loadMs?: number;
 }
 
 export interface Functions {
@@ -165,8 +165,9 @@ class FunctionsRunner implements Functions {
  * @throws StackError with the functions' own words when they do not load at first and are not watched
  */
 export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
-  const { directory = fromRoot("supabase/functions"), env, watch, log, loadMs = 60_000 } = options;
-  const runner = new FunctionsRunner(() => launchFunctions({ directory, env, log, loadMs }), { log, watch });
+  const { directory = fromRoot("supabase/functions"), env, watch, log } = options;
+  const launch = () => launchFunctions({ directory, env, log, loadMs: options.loadMs ?? 60_000 });
+  const runner = new FunctionsRunner(launch, { log, watch });
   const stopWatching = watch
     ? watchFiles({
         directory,

@@ -143,6 +143,9 @@ test("connections of one address above the bound are told so, far above it not a
     status: 429,
     headers: { "retry-after": "5", connection: "close" },
   });
+  // Until it is gone, the refused one counts, too.
+  const counted = () => new Promise((resolve) => front!.getConnections((_error, count) => resolve(count)));
+  await expect.poll(counted).toBe(open.length);
   const more = Array.from({ length: 2 }, () => new RawConnection(url));
   await Promise.all(more.map((connection) => connection.send("GET / HTTP/1.1\r\n")));
   await expect.poll(async () => (await sendRaw(url, "GET / HTTP/1.1\r\nhost: x\r\n\r\n")).status).toBe(null);

@@ -46,11 +46,12 @@ describe("signing up with the administrator's address", () => {
 
   test("mails one link to that address, however often somebody signs in, and at most three per hour on request", async () => {
     await administratorToken(mailboxUrl, adminEmail);
+    // The link of the sign-up was counted in the background, before or after this test began.
+    await clearCounters(stack.databaseUrl);
     for (let count = 0; count < 4; count++) await intruder.login();
     for (let count = 0; count < 6; count++)
       expect((await intruder.call("POST", endpoints.requestAdministratorLink.path)).status).toBe(200);
-    await expect.poll(async () => (await administratorLinks(mailboxUrl, adminEmail)).length).toBeGreaterThanOrEqual(3);
-    expect((await administratorLinks(mailboxUrl, adminEmail)).length).toBeLessThanOrEqual(4);
+    await expect.poll(async () => (await administratorLinks(mailboxUrl, adminEmail)).length).toBe(1 + 3);
   });
 
   test("is not enough without the link: guesses are refused and counted", async () => {

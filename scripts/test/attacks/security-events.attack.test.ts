@@ -22,26 +22,30 @@ const kindsOf = async (userId: string) =>
 
 test("password guesses are recorded without personal data, in a number of rows that does not grow with the guesses", async () => {
   const { email } = await newPerson(url);
-  const before = Number(
-    (await sql`select count(*) from private.security_events where kind = 'sign_in_failed'`)[0]!.count,
-  );
+  const [{ last } = { last: 0 }] = await sql<{ last: number }[]>`
+    select coalesce(max(id), 0)::int as last from private.security_events`;
   for (let n = 0; n < 5; n++) {
     const json = { email, password: `guess-${n}`, termsAccepted: true };
     expect((await new Person(url).call("POST", endpoints.login.path, { json, headers: firefox })).status).toBe(401);
   }
-  const found = () => sql`select * from private.security_events where kind = 'sign_in_failed' order by id desc limit 1`;
-  await expect.poll(async () => (await found())[0]?.count).toBe(5);
-  const [event] = await found();
+  // By the address that was tried: guesses of an earlier test may be recorded late.
+  const found = () => sql`
+    select email_hash, sum(count)::int as guesses, count(*)::int as rows, count(distinct hour)::int as hours,
+      (array_agg(to_jsonb(e)))[1] as event
+    from private.security_events e where kind = 'sign_in_failed' and id > ${last} group by email_hash having sum(count) = 5`;
+  await expect.poll(found).toHaveLength(1);
+  const [{ rows, hours, event }] = (await found()) as unknown as [
+    { rows: number; hours: number; event: Record<string, unknown> },
+  ];
   expect(event).toMatchObject({
     user_id: null,
     device: "Firefox on Linux",
     details: { reason: "invalid_credentials" },
   });
-  expect(event!.email_hash).toMatch(/^[\w-]{43}$/);
-  expect(event!.address_hash).toMatch(/^[\w-]{43}$/);
-  expect(
-    Number((await sql`select count(*) from private.security_events where kind = 'sign_in_failed'`)[0]!.count),
-  ).toBe(before + 1);
+  expect(event["email_hash"]).toMatch(/^[\w-]{43}$/);
+  expect(event["address_hash"]).toMatch(/^[\w-]{43}$/);
+  // One for each hour of the clock, which may have passed meanwhile.
+  expect(rows).toBe(hours);
   const [dump] = await sql`select string_agg(e::text, ' ') as text from private.security_events e`;
   expect(dump!.text).not.toMatch(/@|127\.0\.0\.1/);
 });
@@ -66,10 +70,10 @@ test("when an intruder changes the password, the owner gets a mail", async () =>
   const change = { currentPassword: owner.password, newPassword: "Stronger1" };
   const { status } = await thief.call("PUT", endpoints.changePassword.path, { json: change, headers: firefox });
   expect(status).toBe(200);
-  await expect
-    .poll(async () => (await mailTo(owner.email)).map(({ subject }) => subject))
-    .toContain("Your Caption Kite password was changed");
-  const [mail] = await mailTo(owner.email);
+  const told = async () =>
+    (await mailTo(owner.email)).find(({ subject }) => subject === "Your Caption Kite password was changed");
+  await expect.poll(told).toBeDefined();
+  const mail = await told();
   expect(mail!.text).toContain("with Firefox on Linux.");
   expect(mail!.text).toContain("/forgot-password");
   const id = await accountId(owner);
