@@ -1,9 +1,9 @@
 import { beforeEach, expect, inject, test } from "vitest";
 import { gifOfClearCodes } from "../../../supabase/functions/_shared/domain/photo/testing/costly.ts";
-import { newPerson } from "../support/person.ts";
-import { costlyPhotos, sendUnsigned } from "../support/costly-photos.ts";
+import { newPerson, type Person } from "../support/person.ts";
+import { asLarge, costlyPhotos, manyFrames, sendUnsigned } from "../support/costly-photos.ts";
 import { clearCounters } from "../support/counters.ts";
-import { expectShort } from "../support/expect-short.ts";
+import { expectShortBeside } from "../support/expect-short.ts";
 import { newPremiumPerson } from "../support/premium.ts";
 import { waitsDuring } from "../support/waits.ts";
 
@@ -12,23 +12,24 @@ beforeEach(() => clearCounters(stack.databaseUrl));
 
 test("unauthenticated pictures with many frames delay nobody", async () => {
   const person = await newPremiumPerson(stack);
-  const quiet = await waitsDuring(stack.url, person, Promise.resolve());
-  const attack = Promise.all(Array.from({ length: 6 }, () => sendUnsigned(stack.url)));
+  const send = (photo: File) => Promise.all(Array.from({ length: 6 }, () => sendUnsigned(stack.url, photo)));
+  const beside = await waitsDuring(stack.url, person, send(asLarge(manyFrames)));
+  const attack = send(manyFrames);
   const waits = await waitsDuring(stack.url, person, attack);
   expect((await attack).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
-  expectShort(waits, quiet);
+  expectShortBeside(waits, beside);
 });
 
 test("the costliest pictures of a signed-in person delay nobody, and only ten per minute are decoded", async () => {
   const person = await newPremiumPerson(stack);
-  const quiet = await waitsDuring(stack.url, person, Promise.resolve());
-  const attacker = await newPerson(stack.url);
+  const [harmless, attacker] = [await newPerson(stack.url), await newPerson(stack.url)];
   const costly = await costlyPhotos();
-  const attack = Promise.all(
-    Array.from({ length: 16 }, (_, index) => attacker.generate({ image: costly[index % 4]! })),
-  );
+  const send = (sender: Person, photos: File[]) =>
+    Promise.all(Array.from({ length: 16 }, (_, index) => sender.generate({ image: photos[index % 4]! })));
+  const beside = await waitsDuring(stack.url, person, send(harmless, costly.map(asLarge)));
+  const attack = send(attacker, costly);
   const waits = await waitsDuring(stack.url, person, attack);
-  expectShort(waits, quiet);
+  expectShortBeside(waits, beside);
 
   const responses = await attack;
   const limited = responses.filter(({ body }) => body.code === "rate_limited");
