@@ -59,9 +59,8 @@ for (const viewport of [
     await page.goto("/?tab=account");
     const card = page.getByRole("region", { name: "Signed-in Devices" });
     await card.getByText("This device").waitFor();
-    expect(await card.getByRole("listitem").count()).toBe(2);
-    await card.getByRole("button", { name: /^Sign out .*Chrome/ }).focus();
-    await page.keyboard.press("Enter");
+    await expect.poll(() => card.getByRole("listitem").count()).toBe(2);
+    await card.getByRole("button", { name: /^Sign out .*Chrome/ }).press("Enter");
     await card.getByText("You are signed in on this device only.").waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
 
@@ -77,10 +76,10 @@ it("deletes the account by keyboard; its notification stays after the logout, an
   const { email, password } = await signedIn(page, stack.url);
   const { cookies } = await page.context().storageState();
   await page.goto("/?tab=account");
-  await page.getByRole("button", { name: "Delete Account" }).focus();
-  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Delete Account" }).press("Enter");
   const dialog = page.getByRole("alertdialog");
-  await dialog.waitFor();
+  // The dialog takes the focus after it has appeared.
+  await dialog.locator(":focus").waitFor();
   await dialog.getByLabel("Type DELETE to confirm").focus();
   await page.keyboard.type("DELETE");
   await page.keyboard.press("Tab");
@@ -92,9 +91,11 @@ it("deletes the account by keyboard; its notification stays after the logout, an
   await page.getByRole("button", { name: "Delete Account" }).click();
   await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
   await dialog.getByLabel("Your password").fill(password);
-  await dialog.getByRole("button", { name: "Delete Account" }).click();
-  await page.getByRole("form", { name: "Login" }).waitFor();
-  await page.getByText("Account deleted").first().waitFor();
+  await Promise.all([
+    page.getByText("Account deleted").first().waitFor(),
+    page.getByRole("form", { name: "Login" }).waitFor(),
+    dialog.getByRole("button", { name: "Delete Account" }).click(),
+  ]);
 
   const left = await open();
   await left.context().addCookies(cookies);

@@ -37,7 +37,7 @@ describe("an administrator", () => {
     await expect.poll(async () => (await row.getByText(words).textContent())?.length).toBeGreaterThan(140);
     await row.getByRole("button", { name: "Edit" }).click();
     const editing = page.getByRole("dialog", { name: "Edit Social Media Post" });
-    expect(await editing.getByLabel("Date and time").inputValue()).toBe("2026-01-15T09:30");
+    await expect.poll(() => editing.getByLabel("Date and time").inputValue()).toBe("2026-01-15T09:30");
     await editing.getByLabel("Content", { exact: true }).fill(`${words}, edited`);
     await editing.getByRole("button", { name: "Save changes" }).click();
     await toast(page, "Post Updated");
@@ -50,12 +50,12 @@ describe("an administrator", () => {
     await toast(page, "Post Status Updated");
     await row.getByText("Post ID C8xYz").waitFor();
     await row.getByRole("button", { name: "Mark as posted" }).waitFor({ state: "detached" });
-    expect(await row.getByRole("button", { name: "Edit" }).count()).toBe(0);
+    await expect.poll(() => row.getByRole("button", { name: "Edit" }).count()).toBe(0);
 
     for (const likes of ["12", "30"]) {
       await row.getByRole("button", { name: "Update engagement" }).click();
       const metrics = page.getByRole("dialog", { name: "Update Engagement Metrics" });
-      expect(await metrics.getByLabel("Likes").inputValue()).toBe(likes === "12" ? "0" : "12");
+      await expect.poll(() => metrics.getByLabel("Likes").inputValue()).toBe(likes === "12" ? "0" : "12");
       await metrics.getByLabel("Likes").fill(likes);
       await metrics.getByRole("button", { name: "Save metrics" }).click();
       await toast(page, "Engagement Updated");
@@ -102,7 +102,7 @@ describe("an administrator", () => {
     const row = panel.getByRole("row").filter({ hasText: title });
     await row.getByRole("button", { name: `Edit ${title}` }).click();
     const editing = page.getByRole("dialog", { name: "Edit Article" });
-    expect(await editing.getByLabel("Title").inputValue()).toBe(title);
+    await expect.poll(() => editing.getByLabel("Title").inputValue()).toBe(title);
     expect(await editing.getByLabel("Content (HTML)").inputValue()).not.toContain("script");
     await editing.getByLabel("Category").selectOption("trends");
     await editing.getByRole("button", { name: "Save changes" }).click();
@@ -171,8 +171,9 @@ describe("an administrator, with auto-respond", () => {
         ),
       });
     await toast(page, "File uploaded");
-    const media = await panel.getByLabel("Media URL (optional)").inputValue();
-    expect((await page.request.get(media)).headers()["content-type"]).toBe("image/png");
+    const media = panel.getByLabel("Media URL (optional)");
+    await expect.poll(() => media.inputValue()).not.toBe("");
+    expect((await page.request.get(await media.inputValue())).headers()["content-type"]).toBe("image/png");
     const created = page.waitForResponse(
       (response) => response.request().method() === "POST" && response.url().endsWith("/social-media/posts"),
     );
@@ -198,6 +199,7 @@ describe("an administrator, with auto-respond", () => {
     await panel.getByText("AI Autonomous Marketing System").waitFor();
     await panel.locator('[role="tab"][aria-selected="true"]:focus').getByText("Settings", { exact: true }).waitFor();
     await panel.getByRole("button", { name: "Close" }).click();
+    await panel.waitFor({ state: "detached" });
     const again = await openPanel(page);
     await again.getByRole("tab", { name: "Settings", selected: true }).waitFor();
     const own = again.getByRole("switch", { name: "Auto-respond to comments" });

@@ -12,6 +12,11 @@ interface Listed {
 }
 const listed = async (page: Page): Promise<Listed[]> =>
   (await page.context().request.get(`${stack.url}/api/articles`)).json() as Promise<Listed[]>;
+/** The articles that the page fetches; those of the API may change meanwhile, because other journeys write some. */
+const fetched = async (page: Page): Promise<Listed[]> =>
+  (await page.waitForResponse((response) => new URL(response.url()).pathname === "/api/articles")).json() as Promise<
+    Listed[]
+  >;
 
 /** Scrolls down until the carousel is shown. */
 async function toCarousel(page: Page) {
@@ -21,11 +26,14 @@ async function toCarousel(page: Page) {
   return carousel;
 }
 const isStill = (page: Page, left: number) =>
-  page.waitForFunction(
-    (left) =>
-      Math.abs((document.querySelector("section[aria-labelledby=articles-title] ul")?.scrollLeft ?? -1) - left) < 1,
-    left,
-  );
+  page.waitForFunction(async (left) => {
+    const row = document.querySelector("section[aria-labelledby=articles-title] ul");
+    const before = row?.scrollLeft ?? -1;
+    if (Math.abs(before - left) >= 1) return false;
+    // The last steps of a smooth scroll are shorter than a pixel.
+    for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
+    return row?.scrollLeft === before;
+  }, left);
 
 it("the carousel is loaded when it is near, and moves by 320 px per click and by arrow keys", async () => {
   const page = await open({ viewport: { width: 1280, height: 720 } });
@@ -50,9 +58,10 @@ it("the carousel is loaded when it is near, and moves by 320 px per click and by
 for (const colorScheme of ["light", "dark"] as const) {
   it(`an article opens over the page, closes with the back button and returns the focus (${colorScheme})`, async () => {
     const page = await open({ colorScheme, viewport: { width: colorScheme === "light" ? 1280 : 390, height: 900 } });
+    const response = fetched(page);
     await page.goto("/auth");
     const carousel = await toCarousel(page);
-    const [first] = await listed(page);
+    const [first] = await response;
     await carousel.getByRole("link", { name: first!.title }).click();
     const dialog = page.getByRole("dialog", { name: first!.title });
     await dialog.getByText("Caption Kite editorial team").waitFor();
@@ -104,6 +113,10 @@ it("an article with a hostile body does nothing", async () => {
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Harmless.").waitFor();
   await dialog.getByText("press me").click();
+  // The picture, if it is there, has failed to load: a handler of that would have run.
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll<HTMLImageElement>("[role=dialog] img")).every(({ complete }) => complete),
+  );
   expect(
     await page.evaluate(() => ({ reached: "reached" in window, display: getComputedStyle(document.body).display })),
   ).toEqual({ reached: false, display: "block" });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { connected } from "./support/live.ts";
 import { signedIn } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
 
@@ -20,7 +21,7 @@ it("replies from the help texts, links to the place it names, and returns the fo
 
   for (let index = 0; index < 12; index++) {
     await page.keyboard.press("Tab");
-    expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }
   await page.keyboard.press("Escape");
   await panel.waitFor({ state: "detached" });
@@ -57,9 +58,12 @@ it("is hidden from visitors and on pages without widgets", async () => {
   await page.goto("/terms");
   await page.getByRole("link", { name: "Privacy" }).first().waitFor();
   await signedIn(page, stack.url);
+  const listening = connected(page);
   await page.goto("/trending");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.getByRole("button", { name: "Tone" }).waitFor();
+  // Loaded together with the assistant.
+  await listening;
   expect(await page.getByRole("button", { name: "Open the assistant" }).count()).toBe(0);
   await page.goto("/contact");
   await page.getByRole("button", { name: "Open the assistant" }).waitFor();

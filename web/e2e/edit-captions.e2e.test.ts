@@ -21,6 +21,8 @@ async function generate(page: Page, keyword: string): Promise<void> {
   await page.getByRole("radio", { name: "Instagram" }).check({ force: true });
   await page.getByRole("button", { name: "Generate Caption" }).click();
   await firstPost(page).waitFor();
+  // All captions have arrived.
+  await page.getByRole("button", { name: "Cancel" }).waitFor({ state: "detached" });
 }
 
 /** Opens the first caption's editor by a click on its text. */
@@ -67,7 +69,8 @@ for (const viewport of sizes) {
     const after = (await field(page).boundingBox())!;
     expect([after.x, after.width, after.height]).toEqual([before.x, before.width, before.height]);
     // Nothing floats over the text on a phone.
-    const assistant = page.getByRole("button", { name: "Open the assistant" });
+    const assistant = page.getByRole("button", { name: "Open the assistant", includeHidden: true });
+    await assistant.waitFor({ state: "attached" });
     await expect.poll(() => assistant.isVisible()).toBe(viewport.width > 768);
 
     await page.keyboard.press("Control+End");
@@ -88,12 +91,12 @@ for (const viewport of sizes) {
     await page.keyboard.press("Escape");
     await firstPost(page).getByRole("button", { name: "Copy", exact: true }).click();
     const edited = `${original} #one #two #three #four #five #six`;
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(edited);
-    expect((await newest(page))[0]).toBe(edited);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(edited);
+    await expect.poll(async () => (await newest(page))[0]).toBe(edited);
 
     await firstPost(page).getByRole("button", { name: "Back to the first version" }).click();
     await saved(page);
-    expect((await newest(page))[0]).toBe(original);
+    await expect.poll(async () => (await newest(page))[0]).toBe(original);
     expect(await shifted()).toEqual([]);
   });
 
@@ -102,7 +105,8 @@ for (const viewport of sizes) {
     await signedIn(page, stack.url);
     await page.goto("/");
     const keyword = page.getByLabel("Keyword or topic");
-    await keyword.waitFor();
+    // In the preview of the page, it cannot be reached.
+    await expect.poll(() => keyword.isEnabled()).toBe(true);
     const tabTo = async (target: ReturnType<Page["getByLabel"]>) => {
       for (let presses = 0; presses < 60; presses += 1) {
         if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -113,11 +117,11 @@ for (const viewport of sizes) {
     await tabTo(keyword);
     await page.keyboard.type("first snow");
     await page.keyboard.press("Control+Enter");
-    await firstPost(page).waitFor();
+    const second = list(page).getByRole("article").nth(1);
+    await second.waitFor();
     await tabTo(firstPost(page));
     await page.keyboard.press("j");
-    const second = list(page).getByRole("article").nth(1);
-    expect(await second.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => second.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
     await field(page).waitFor();
     await page.keyboard.press("Control+a");
@@ -132,7 +136,7 @@ for (const viewport of sizes) {
     await expectAccessible(page, "the list of keys", { fits: true });
     await page.keyboard.press("Escape");
     await keys.waitFor({ state: "detached" });
-    expect(await second.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => second.evaluate((element) => element === document.activeElement)).toBe(true);
     await expect.poll(async () => (await newest(page))[1]).toBe("Typed by hand.");
   });
 }
@@ -163,7 +167,7 @@ it("right-to-left text is edited from the right, each paragraph in its own direc
   expect(lastLine).toBeLessThan(1);
   await page.keyboard.press("Escape");
   await saved(page);
-  expect((await newest(page))[0]).toBe(`${arabic}\nAnd an English line`);
+  await expect.poll(async () => (await newest(page))[0]).toBe(`${arabic}\nAnd an English line`);
 });
 
 it("what is typed without a connection, and then reloaded, is saved when the connection is back", async () => {
@@ -172,17 +176,23 @@ it("what is typed without a connection, and then reloaded, is saved when the con
   await page.goto("/");
   await generate(page, "pumpkin soup");
   await edit(page);
-  await page.route("**/api/captions/**", (route) => route.abort("internetdisconnected"));
+  let connected = false;
+  await page.route("**/api/captions/**", (route) =>
+    connected ? route.continue() : route.abort("internetdisconnected"),
+  );
+  // The connection is back when the page is reloaded, and not before: it would save the text at its next try.
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) connected = true;
+  });
   await field(page).fill("Typed without a connection.");
   await firstPost(page).getByText("Not saved yet").waitFor();
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("caption-edit:")));
-  await page.unroute("**/api/captions/**");
   await page.reload();
   await page.getByText("Your changes to a caption are saved").first().waitFor();
-  expect((await newest(page))[0]).toBe("Typed without a connection.");
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("caption-edit:")))).toEqual(
-    [],
-  );
+  await expect.poll(async () => (await newest(page))[0]).toBe("Typed without a connection.");
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("caption-edit:"))))
+    .toEqual([]);
 });
 
 it("what is typed just before a reload or a logout is there afterwards", async () => {
@@ -237,7 +247,7 @@ it("what another tab saved first is kept, and the text of this tab is current", 
   await field(page).fill("Of this tab.");
   await page.getByText("Also changed elsewhere").first().waitFor();
   await saved(page);
-  expect((await newest(page))[0]).toBe("Of this tab.");
+  await expect.poll(async () => (await newest(page))[0]).toBe("Of this tab.");
   await firstPost(page).getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => field(page).inputValue()).toBe("Of the other tab.");
 });

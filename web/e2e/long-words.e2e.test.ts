@@ -21,7 +21,7 @@ async function ask(page: Page, button: string, dialog: string, field: string): P
   await page.getByRole("button", { name: button }).click();
   const panel = page.getByRole("dialog", { name: dialog });
   await panel.getByLabel(field).fill(word);
-  await page.keyboard.press("Enter");
+  await panel.getByLabel(field).press("Enter");
   await panel.getByText(word).first().waitFor();
   return panel;
 }

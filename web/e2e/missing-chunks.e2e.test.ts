@@ -19,6 +19,8 @@ async function generate(page: Page): Promise<void> {
   await page.getByLabel("Keyword or topic").fill("tea");
   await page.getByRole("button", { name: "Generate Caption" }).click();
   await page.getByRole("article").first().waitFor();
+  // All captions have arrived.
+  await page.getByRole("button", { name: "Cancel" }).waitFor({ state: "detached" });
 }
 
 it.each([
@@ -82,10 +84,12 @@ it("of the displayed captions still shows them as text", async () => {
     await begun;
     await route.continue();
   });
+  const refused = page.waitForEvent("console", (message) => message.text().includes("404"));
   await page.goto("/");
   await page.getByLabel("Keyword or topic").fill("pumpkin soup");
   await page.getByRole("button", { name: "Generate Caption" }).click();
   await page.getByRole("button", { name: "Cancel" }).waitFor();
+  await refused;
   begin();
   const list = page.getByRole("region", { name: "Captions of this session" });
   await list

@@ -16,7 +16,8 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 const version = (page: Page) => page.locator("meta[name=version]").getAttribute("content");
-const generating = (page: Page) => page.getByRole("button", { name: "Generate Caption" }).waitFor();
+/** Waits until the main page is complete: the assistant's button is loaded last. */
+const complete = (page: Page) => page.getByRole("button", { name: "Open the assistant" }).waitFor();
 const caches = (page: Page) => page.evaluate(async () => (await window.caches.keys()).length);
 
 /** Opens a signed-in person's page whose service worker has cached the first version. */
@@ -24,7 +25,7 @@ async function visitor(): Promise<Page> {
   const page = await open({ baseURL: site.url, serviceWorkers: "allow" });
   await signedIn(page, stack.url);
   await page.goto("/");
-  await generating(page);
+  await complete(page);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -59,7 +60,7 @@ it("an open tab continues with its version after a deploy, and a reload shows th
   expect(await version(page)).toBe("1");
 
   await page.goto("/");
-  await generating(page);
+  await complete(page);
   expect(await version(page)).toBe("2");
   await page.getByRole("tab", { name: "History" }).click();
   await page.getByText("No history yet").waitFor();
@@ -76,7 +77,7 @@ it("the new version takes over when the last tab of the previous one is closed, 
       async () => {
         await page.goto("about:blank");
         await page.goto("/");
-        await generating(page);
+        await complete(page);
         return caches(page);
       },
       { timeout: 30_000 },
@@ -93,7 +94,7 @@ it("if the server is lost right after a deploy, the cached version still works c
   const page = await visitor();
   await site.deployNext();
   await page.goto("/");
-  await generating(page);
+  await complete(page);
   expect(await version(page)).toBe("2");
   await site.stop();
   await page.goto("/?tab=history");
@@ -103,10 +104,11 @@ it("if the server is lost right after a deploy, the cached version still works c
 
 it("an incomplete deploy is not cached", async () => {
   const page = await visitor();
-  await site.deployNext();
+  // Before the deploy, because the browser also checks for it by itself.
   await page
     .context()
     .route(/\/assets\/trending-.*v2\.js/, (route) => route.fulfill({ status: 404, body: "not there yet" }));
+  await site.deployNext();
   const outcome = page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();

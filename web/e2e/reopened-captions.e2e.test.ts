@@ -19,6 +19,8 @@ async function generate(page: Page, keyword: string): Promise<void> {
   await page.getByRole("radio", { name: "Instagram" }).check({ force: true });
   await page.getByRole("button", { name: "Generate Caption" }).click();
   await firstPost(page).waitFor();
+  // All captions have arrived.
+  await page.getByRole("button", { name: "Cancel" }).waitFor({ state: "detached" });
 }
 
 async function openFromHistory(page: Page): Promise<void> {
@@ -46,6 +48,7 @@ it("an adapted and edited caption is opened from the history with its tabs and v
   await write(page, "Soup, at length, for colleagues.");
   await saved(page);
   await tab(page, "Instagram").click();
+  await firstPost(page).getByText("Soup, at length").waitFor({ state: "detached" });
   const generated = (await firstPost(page).locator("p[dir=auto]").innerText()).trim();
   await write(page, "Soup, in my words.");
   await saved(page);
@@ -61,7 +64,7 @@ it("an adapted and edited caption is opened from the history with its tabs and v
     await tab(other, "Instagram").click();
     await firstPost(other).getByRole("button", { name: "Undo" }).click();
     await saved(other);
-    expect((await firstPost(other).locator("p[dir=auto]").innerText()).trim()).toBe(generated);
+    await expect.poll(async () => (await firstPost(other).locator("p[dir=auto]").innerText()).trim()).toBe(generated);
     // Nothing was changed elsewhere: the save followed what was opened.
     expect(await other.getByText("Also changed elsewhere").count()).toBe(0);
     await firstPost(other).getByRole("button", { name: "Redo" }).click();

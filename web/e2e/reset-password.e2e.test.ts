@@ -4,12 +4,16 @@ import { stack, usePages } from "./support/pages.ts";
 
 const open = usePages();
 
-async function resetLinkFor(email: string): Promise<string> {
+async function mailedLink(email: string): Promise<string | undefined> {
   const mails = (await (await fetch(stack.mailboxUrl)).json()) as { to: string; html: string }[];
   const mail = mails.find((candidate) => candidate.to.includes(email));
-  const link = /href="([^"]*\/reset-password\?token=[^"]+)"/.exec(mail?.html ?? "")?.[1];
-  if (!link) throw new Error(`no reset mail for ${email}`);
-  return link.replaceAll("&amp;", "&");
+  return /href="([^"]*\/reset-password\?token=[^"]+)"/.exec(mail?.html ?? "")?.[1]?.replaceAll("&amp;", "&");
+}
+
+/** Waits for the mail: the page does not tell when it is sent, or whether. */
+async function resetLinkFor(email: string): Promise<string> {
+  await expect.poll(() => mailedLink(email)).toBeDefined();
+  return (await mailedLink(email))!;
 }
 
 it.each([390, 1280])(

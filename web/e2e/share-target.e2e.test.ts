@@ -18,7 +18,8 @@ interface Shared {
 async function share(page: Page, { photo, ...fields }: Shared): Promise<void> {
   const bytes = photo && [...photo];
   await Promise.all([
-    page.waitForURL((url) => url.pathname !== "/share-target" && url.pathname !== "/terms"),
+    // Not until it is loaded: a notification may be gone by then.
+    page.waitForURL((url) => url.pathname !== "/share-target" && url.pathname !== "/terms", { waitUntil: "commit" }),
     page.evaluate(
       ([values, file]) => {
         const form = document.createElement("form");
@@ -69,13 +70,14 @@ for (const viewport of [
     await share(page, { title: "Fresh bread", text: "Open from six", url: "https://example.com/menu", photo });
     await expect.poll(() => keyword(page)).toBe("Fresh bread. Open from six https://example.com/menu");
     await page.getByRole("img", { name: "What will be uploaded" }).waitFor();
-    expect(page.url()).toBe(`${stack.url}/`);
+    await expect.poll(() => page.url()).toBe(`${stack.url}/`);
     await expectAccessible(page, "after a share");
 
     await page.goto("/terms");
     await page.context().setOffline(true);
     await share(page, { text: "word ".repeat(200) });
     await page.getByText("Shortened to 500 characters").first().waitFor();
+    await expect.poll(() => keyword(page)).toMatch(/^word /);
     expect((await keyword(page)).length).toBeLessThanOrEqual(500);
   });
 

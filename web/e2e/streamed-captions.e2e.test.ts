@@ -86,7 +86,7 @@ for (const [width, height] of [
     await first.closed;
     await page.getByText("1 of 5 captions used today").waitFor();
     await page.getByText("3 captions added to Generated Captions.").waitFor({ state: "attached" });
-    expect(await list(page).getByText("Generating creative captions for you...").count()).toBe(0);
+    await expect.poll(() => list(page).getByText("Generating creative captions for you...").count()).toBe(0);
     await expectAccessible(page, "captions that arrived", { fits: true });
     expect(await moved(), "while captions arrived").toEqual([]);
 

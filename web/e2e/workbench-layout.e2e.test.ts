@@ -12,6 +12,17 @@ interface Box {
   height: number;
 }
 const boxOf = async (locator: Locator): Promise<Box> => (await locator.boundingBox())!;
+/** The boxes of several elements at the same moment, after what follows the window's size in a script has done so. */
+async function boxesOf(page: Page, locators: readonly Locator[]): Promise<Box[]> {
+  const handles = await Promise.all(locators.map((locator) => locator.elementHandle()));
+  return page.evaluate(async (elements) => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return elements.map((element) => {
+      const { x, y, width, height } = (element as Element).getBoundingClientRect();
+      return { x, y, width, height };
+    });
+  }, handles);
+}
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
@@ -41,9 +52,9 @@ for (const viewport of [
       const { y, height } = await boxOf(part);
       expect(y).toBeGreaterThanOrEqual(0);
       expect(y + height).toBeLessThanOrEqual(viewport.height);
-      expect(await isFree(part)).toBe(true);
+      await expect.poll(() => isFree(part)).toBe(true);
     }
-    expect(overlap(await boxOf(button), await boxOf(assistant(page)))).toBe(false);
+    await expect.poll(async () => overlap(await boxOf(button), await boxOf(assistant(page)))).toBe(false);
 
     if (viewport.width > 1024) {
       const bar = page.locator("[data-bottom-bar]");
@@ -91,12 +102,12 @@ it.each([
   await page.goto("/auth");
   await logIn(page, person);
   const welcome = page.getByText(`Welcome back, ${person.username}!`, { exact: true });
-  await welcome.waitFor();
+  // Under the pointer, it stays until the control, which may be loaded late, is there.
+  await welcome.hover();
   await control(page).waitFor();
-  expect(overlap(await boxOf(page.getByRole("listitem").filter({ has: welcome })), await boxOf(control(page)))).toBe(
-    false,
-  );
-  expect(await isFree(control(page))).toBe(true);
+  const notification = page.getByRole("listitem").filter({ has: welcome });
+  await expect.poll(async () => overlap(await boxOf(notification), await boxOf(control(page)))).toBe(false);
+  await expect.poll(() => isFree(control(page))).toBe(true);
 });
 
 it("a caption's buttons are in one row inside its post, on phones and beside the form", async () => {
@@ -108,23 +119,27 @@ it("a caption's buttons are in one row inside its post, on phones and beside the
   const list = page.getByRole("region", { name: "Captions of this session" });
   const post = list.getByRole("article").first();
   await post.getByRole("button", { name: "Rewrite" }).waitFor();
-  // Once the form is used, this button is nowhere over it, also below the bar, where the captions are.
-  expect(await page.getByRole("button", { name: "Add to Home", exact: true }).isVisible()).toBe(false);
+  // Once the form is used, this button is nowhere over it, also below the bar, where the captions are. It is loaded
+  // together with the assistant's.
+  await assistant(page).waitFor();
+  await expect.poll(() => page.getByRole("button", { name: "Add to Home", exact: true }).isVisible()).toBe(false);
   const names = ["Favorite", "Rewrite", "Adapt", "Add below…", "Copy", "Share"];
   for (const width of [320, 360, 390, 768, 1024, 1366]) {
     await page.setViewportSize({ width, height: 844 });
-    const outer = await boxOf(post);
-    const boxes = await Promise.all(names.map((name) => boxOf(post.getByRole("button", { name, exact: true }))));
+    const [outer, ...boxes] = await boxesOf(page, [
+      post,
+      ...names.map((name) => post.getByRole("button", { name, exact: true })),
+    ]);
     for (const [index, box] of boxes.entries()) {
       expect(box.y, `${names[index]} at ${width} px`).toBe(boxes[0]!.y);
       const before = boxes[index - 1];
       expect(box.x, `${names[index]} at ${width} px`).toBeGreaterThanOrEqual(
-        before ? before.x + before.width : outer.x,
+        before ? before.x + before.width : outer!.x,
       );
       expect(Math.min(box.width, box.height), `${names[index]} at ${width} px`).toBeGreaterThanOrEqual(44);
     }
     const last = boxes.at(-1)!;
-    expect(last.x + last.width, `the post at ${width} px`).toBeLessThanOrEqual(outer.x + outer.width);
+    expect(last.x + last.width, `the post at ${width} px`).toBeLessThanOrEqual(outer!.x + outer!.width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
@@ -137,8 +152,10 @@ it("the share menu stays inside a narrow screen", async () => {
   await page.getByRole("button", { name: "Generate Caption" }).click();
   const list = page.getByRole("region", { name: "Captions of this session" });
   await list.getByRole("button", { name: "Share" }).first().click();
-  const { x, width } = await boxOf(page.getByRole("dialog", { name: "Share this caption" }));
-  expect(x).toBeGreaterThanOrEqual(8);
+  const menu = page.getByRole("dialog", { name: "Share this caption" });
+  // It is measured before it gets its place.
+  await expect.poll(async () => (await boxOf(menu)).x).toBeGreaterThanOrEqual(8);
+  const { x, width } = await boxOf(menu);
   expect(x + width).toBeLessThanOrEqual(312);
 });
 

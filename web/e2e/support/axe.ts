@@ -137,8 +137,9 @@ export async function expectAccessible(
   return seen!;
 }
 
-/** What is shown above a page. */
-const layers = "[role=dialog], [role=alertdialog], [role=menu], [data-radix-popper-content-wrapper]";
+/** What is shown above a page; not a tooltip, which comes and goes with the time that the pointer or the focus rests. */
+const layers =
+  "[role=dialog], [role=alertdialog], [role=menu], [data-radix-popper-content-wrapper]:not(:has([role=tooltip]))";
 
 /**
  * Asserts at several sizes of the window what `check` does, starting with the current size and ending with another, so

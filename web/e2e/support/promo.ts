@@ -13,19 +13,23 @@ export async function newPromoCode(days: number): Promise<string> {
 }
 
 /** Makes a code expire. */
-export const expirePromoCode = (code: string): Promise<void> => promoCodeEndsIn(code, -1);
+export const expirePromoCode = (code: string): Promise<Date> => promoCodeEndsIn(code, -1);
 
-export async function promoCodeEndsIn(code: string, seconds: number): Promise<void> {
-  await onDatabase(
+/** Makes a code end soon. @returns when */
+export async function promoCodeEndsIn(code: string, seconds: number): Promise<Date> {
+  const [changed] = await onDatabase(
     (sql) =>
-      sql`update public.promo_codes set expires_at = now() + make_interval(secs => ${seconds}) where code = ${code}`,
+      sql<
+        { expires_at: Date }[]
+      >`update public.promo_codes set expires_at = now() + make_interval(secs => ${seconds}) where code = ${code} returning expires_at`,
   );
+  return changed!.expires_at;
 }
 
-async function onDatabase(work: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
+async function onDatabase<Result>(work: (sql: postgres.Sql) => Promise<Result>): Promise<Result> {
   const sql = postgres(stack.databaseUrl, { max: 1 });
   try {
-    await work(sql);
+    return await work(sql);
   } finally {
     await sql.end();
   }
