@@ -25,15 +25,18 @@ async function toCarousel(page: Page) {
   await carousel.getByRole("link").first().waitFor();
   return carousel;
 }
-const isStill = (page: Page, left: number) =>
-  page.waitForFunction(async (left) => {
-    const row = document.querySelector("section[aria-labelledby=articles-title] ul");
-    const before = row?.scrollLeft ?? -1;
-    if (Math.abs(before - left) >= 1) return false;
-    // The last steps of a smooth scroll are shorter than a pixel.
-    for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
-    return row?.scrollLeft === before;
-  }, left);
+/** Waits until the carousel has scrolled to a position and stays there. */
+async function isStill(page: Page, left: number): Promise<void> {
+  const scrolled = () =>
+    page.evaluate(async () => {
+      const row = document.querySelector("section[aria-labelledby=articles-title] ul")!;
+      const before = row.scrollLeft;
+      // The last steps of a smooth scroll are shorter than a pixel.
+      for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
+      return row.scrollLeft === before ? before : null;
+    });
+  await expect.poll(async () => Math.abs(((await scrolled()) ?? -1) - left)).toBeLessThan(1);
+}
 
 it("the carousel is loaded when it is near, and moves by 320 px per click and by arrow keys", async () => {
   const page = await open({ viewport: { width: 1280, height: 720 } });

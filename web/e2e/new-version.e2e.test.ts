@@ -41,7 +41,8 @@ async function keepNext(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+  // Not `waitForFunction`, for which the promise of an asynchronous function is a true value.
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
 }
 
 it("an open tab continues with its version after a deploy, and a reload shows the new one", async () => {
