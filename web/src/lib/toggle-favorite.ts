@@ -7,6 +7,8 @@ import { toast } from "./toast.ts";
 export interface FavoritesChange {
   entryId: string;
   favorites: readonly number[];
+  /** Whether the server has stored them. */
+  isStored: boolean;
 }
 
 /** Notifies every list that shows the entry: the captions of the session, and the history. */
@@ -19,13 +21,13 @@ export const favoritesChanged = createSignal<FavoritesChange>();
 export async function toggleFavorite(entryId: string, place: number, before: readonly number[]): Promise<void> {
   const favorite = !before.includes(place);
   const others = before.filter((each) => each !== place);
-  favoritesChanged.emit({ entryId, favorites: favorite ? [...others, place] : others });
+  favoritesChanged.emit({ entryId, favorites: favorite ? [...others, place] : others, isStored: false });
   try {
     // Loaded when it is first used, because the captions are part of the first screen.
     const { setFavorite } = await fetchChunk(() => import("./set-favorite.ts"));
-    favoritesChanged.emit({ entryId, favorites: await setFavorite(entryId, place, favorite) });
+    favoritesChanged.emit({ entryId, favorites: await setFavorite(entryId, place, favorite), isStored: true });
   } catch (error) {
-    favoritesChanged.emit({ entryId, favorites: before });
+    favoritesChanged.emit({ entryId, favorites: before, isStored: true });
     toast({
       title: "The favorite could not be saved",
       description: readableError(error, "Please try again."),

@@ -80,7 +80,7 @@ it("shows a batch first, also one that is there already", () => {
 it("shows a favorite that was marked elsewhere, and leaves other batches alone", () => {
   addCaptionBatch(result("g1", ["One.", "Two."]), null);
   const other = addCaptionBatch(result("g2", ["Two."]), null);
-  favoritesChanged.emit({ entryId: "g1", favorites: [1] });
+  favoritesChanged.emit({ entryId: "g1", favorites: [1], isStored: true });
   expect(captionBatches.get().map(({ favorites }) => favorites)).toEqual([[], [1]]);
   expect(captionBatches.get()[0]).toBe(other);
 });

@@ -29,7 +29,7 @@ export async function refreshEntry(id: string): Promise<void> {
   const read = await readEntry(id).catch(() => null);
   if (!read || !captionBatches.get().some((batch) => batch.id === id)) return;
   read.openVariants?.();
-  favoritesChanged.emit({ entryId: id, favorites: read.entry.favorites ?? [] });
+  favoritesChanged.emit({ entryId: id, favorites: read.entry.favorites ?? [], isStored: true });
 }
 
 /**
