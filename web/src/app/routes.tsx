@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { matchPath, type PathMatch } from "react-router-dom";
 import { paths } from "@/lib/paths.ts";
 import { hasSessionHint } from "@/lib/session-hint.ts";
-import { homeTabOf } from "./home-tabs.tsx";
+import { homePanelOf } from "./home-panels.tsx";
 import { accountBar } from "./navigation/preloadable-account-bar.ts";
 import { preloadable } from "./preloadable.tsx";
 import { RequireSession } from "./require-session.tsx";
@@ -42,7 +42,7 @@ const unlessVisitor = (begin: () => unknown) => async () => {
 
 /** Loads the code of the main page. @param search the query, which names the tab */
 export async function loadHome(search = ""): Promise<void> {
-  await Promise.all([home.preload(), homeTabOf(new URLSearchParams(search)).preload(), accountBar.preload()]);
+  await Promise.all([home.preload(), homePanelOf(new URLSearchParams(search)).preload(), accountBar.preload()]);
 }
 
 /** Every route of the site; any other path shows the not-found page. */

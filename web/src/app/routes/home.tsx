@@ -6,13 +6,13 @@ import { TabPanel } from "@/components/ui/tabs.tsx";
 import { AdSlot } from "@/features/ads/components/ad-slot.tsx";
 import { ArticleSection } from "@/features/articles/components/article-section.tsx";
 import { EndingsHost } from "../endings-host.tsx";
-import { homeTabOf, homeTabs } from "../home-tabs.tsx";
+import { homePanelOf, homePanels } from "../home-panels.tsx";
 import { MainTabs } from "../navigation/main-tabs.tsx";
 import { UpgradeHost } from "../upgrade-host.tsx";
 
 export default function HomeRoute() {
   const [params] = useSearchParams();
-  const current = homeTabOf(params);
+  const current = homePanelOf(params);
   // A tab is loaded when it is first opened and then stays mounted, so that everything typed into it is kept.
   const [opened, setOpened] = useState([current.id]);
   if (!opened.includes(current.id)) setOpened([...opened, current.id]);
@@ -24,7 +24,7 @@ export default function HomeRoute() {
       <Page title={current.label} className="py-4 sm:py-5">
         <h1 className="sr-only">Write captions</h1>
         <MainTabs value={current.id}>
-          {homeTabs.map(({ id, Component: Content }) => (
+          {homePanels.map(({ id, Component: Content }) => (
             <TabPanel key={id} value={id} className="pt-5">
               {opened.includes(id) && (
                 <Suspense fallback={<Skeleton className="min-h-dvh rounded-lg" />}>
