@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { fakeRestRefusal } from "../../../_shared/platform/testing/rest-responses.ts";
 import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { createBuiltInWriter } from "../../../_shared/writers/built-in/captions/writer.ts";
+import { handOver } from "../../../_shared/domain/photo/testing/hand-over.ts";
 import { ModelError } from "../../../_shared/domain/writing/call.ts";
 import type { ModelPort } from "../../../_shared/domain/captions/port.ts";
 import { testToken } from "../../../_shared/platform/testing/fake-supabase.ts";
@@ -55,6 +56,7 @@ Deno.test("a photo is decoded under a reservation, which an unusable one gives b
   assert.equal((await response.json()).code, "invalid_image");
   assert.deepEqual(paths(), [reserve, release]);
   assert.deepEqual(received[0]?.body, { p_with_photo: true }, "photos are counted as such");
+  await handOver();
 });
 
 Deno.test("no photo is decoded for a token that the database refuses", async () => {

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { handOver } from "../../../_shared/domain/photo/testing/hand-over.ts";
 import type { FakeResponses } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { readEvents } from "../../testing/read-events.ts";
 import { testUsage } from "../../testing/set-up.ts";
@@ -151,5 +152,6 @@ Deno.test("a photo that cannot be decoded is a 400, and its reservation is relea
     const body = (await response.json()) as Record<string, unknown>;
     assert.deepEqual([response.status, body["code"]], [400, "invalid_image"]);
     assert.deepEqual(names(calls()), ["reserve_generation", "release_generation"]);
+    await handOver();
   }),
 );
