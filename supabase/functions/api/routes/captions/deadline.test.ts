@@ -8,12 +8,19 @@ import { createBuiltInWriter } from "../../../_shared/writers/built-in/captions/
 import { bearer, setUpApi } from "../../testing/set-up.ts";
 import { database, rpc } from "../../testing/streamed-generation.ts";
 
+/**
+ * As a connection to a model holds the signal that can stop it. On Deno 2.1, a combined signal that nothing else holds is
+ * collected as garbage, with its listeners.
+ */
+const held = new Set<AbortSignal>();
+
 /** Settles only when its call is stopped. */
 const silent: ModelPort = {
   ...createBuiltInWriter(),
   kind: "model",
   writeCaptions: (_task, { signal } = {}) =>
     new Promise((_resolve, reject) => {
+      held.add(signal!);
       const stop = () => reject(stopOf(signal!));
       if (signal!.aborted) stop();
       else signal!.addEventListener("abort", stop, { once: true });
