@@ -14,7 +14,15 @@ begin
   if not exists (select from pg_catalog.pg_roles where rolname = 'live_updates') then
     create role live_updates nologin noinherit;
   end if;
-  -- Realtime may work as this role of the platform, which is no superuser.
+end
+$$;
+
+/*
+ * Realtime may work as this role of the platform, which is no superuser. A block of its own: where the role is reserved,
+ * the platform refuses the grant, and everything else of the block is undone with it.
+ */
+do $$
+begin
   if exists (select from pg_catalog.pg_roles where rolname = 'supabase_realtime_admin') then
     grant live_updates to supabase_realtime_admin;
   end if;
@@ -163,7 +171,7 @@ create trigger announce_changed_profile after update on public.profiles
 referencing new table as changed for each statement execute function private.announce_profile();
 
 /*
- * Lets the role for live updates join the topic of its session, and says whether it could. May be called again.
+ * Lets the role for live updates join the topic of its session, and says whether it can now. May be called again.
  * Realtime asks when a channel is joined and when its token is renewed, with a message that it rolls back.
  */
 create function private.allow_live_updates() returns boolean
@@ -183,6 +191,12 @@ begin
   ) then
     execute 'create policy "Live updates reach their own session" on realtime.messages for select to live_updates
       using (extension = ''broadcast'' and (select realtime.topic()) = (select public.live_topic()))';
+  end if;
+  -- To grant what one may not pass on is no error, only a warning.
+  if not has_schema_privilege('live_updates', 'realtime', 'usage')
+    or not has_table_privilege('live_updates', 'realtime.messages', 'select') then
+    raise warning 'live updates are not allowed (this role may not grant them); see docs/deploy.md';
+    return false;
   end if;
   return true;
 exception

@@ -6,7 +6,7 @@ begin;
 \ir prelude/accounts.psql
 \ir prelude/realtime.psql
 
-select plan(43);
+select plan(46);
 
 create temporary view our_tables as
 select c.oid, c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -26,6 +26,20 @@ insert into auth.sessions (id, user_id, created_at) values
 
 select is(private.allow_live_updates(), true, 'the role is allowed to join topics');
 select is(private.allow_live_updates(), true, 'any number of times');
+
+-- whoever may use Realtime's messages and not pass that on: PostgreSQL only warns
+create role guest_of_realtime;
+grant guest_of_realtime to current_user;
+grant usage on schema private, realtime to guest_of_realtime;
+grant execute on function private.allow_live_updates() to guest_of_realtime;
+grant select on realtime.messages to guest_of_realtime;
+revoke select on realtime.messages from live_updates;
+select is(
+  pg_temp.with_claims('guest_of_realtime', '{}', 'select private.allow_live_updates()'), 'false',
+  'not by somebody whose grant has no effect'
+);
+select is(has_table_privilege('live_updates', 'realtime.messages', 'select'), false, 'which gave nothing');
+select is(private.allow_live_updates(), true, 'until somebody calls it who may');
 
 -- the role
 select is_empty(

@@ -6,6 +6,7 @@ import { fromRoot } from "../../command/paths.ts";
 import { startPostgres } from "../../stack/postgres/postgres.ts";
 import type { PostgresRelease } from "../../stack/postgres/postgres-home.ts";
 import { pgtapScript } from "./pgtap.ts";
+import { refuseReservedRoles } from "./platform/reserved-roles.ts";
 
 const read = (path: string) => readFileSync(fromRoot(path), "utf8");
 
@@ -79,13 +80,13 @@ export async function onPlatform<Value>(
 }
 
 /**
- * Applies every migration in order.
+ * Applies every migration in order. Changes to the roles of the platform are refused, as on Supabase.
  * @throws Error that names the file that failed
  */
 export async function applyMigrations(sql: Sql): Promise<void> {
   for (const file of readdirSync(fromRoot("supabase/migrations")).sort()) {
     try {
-      await sql.unsafe(read(`supabase/migrations/${file}`));
+      await sql.unsafe(refuseReservedRoles(read(`supabase/migrations/${file}`)));
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
     }
