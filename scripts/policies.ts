@@ -8,19 +8,21 @@ import { readSqlTest } from "./test/runner/sql-tests.ts";
 
 const help = `npm run policies [-- <part of a kind or of a statement> …]
 
-Opens every policy and grants every privilege that is not granted, one at a time, on a database of its own, and sees the
-SQL tests fail for each. Prints every mutation that no test noticed, and ends with status 1 when there is one.
+Opens every policy, grants every privilege that is not granted, and removes every condition by which the download of
+one's own data reads only one's own rows, one at a time, on a database of its own, and sees the SQL tests fail for each. Prints every mutation that no test noticed, and ends with status 1 when there is one.
 
-Kinds: policy, row-level security, table, column, sequence, schema, function, default.`;
+Kinds: policy, row-level security, table, column, sequence, schema, function, default, owner filter.`;
 
-const files = ["table_privileges.test.sql", "access_matrix.test.sql", "privileges.test.sql"];
+const accessFiles = ["table_privileges.test.sql", "access_matrix.test.sql", "privileges.test.sql"];
+const dataFile = "my_data.test.sql";
 
 /** The files that test access, those most likely to notice a change first; the first that fails is enough. */
 function filesFor({ kind, statement }: PermissionMutation): string[] {
+  if (kind === "owner filter") return [dataFile];
   const isSwitch = kind === "row-level security" && statement.startsWith("alter table");
   const isOfTable = kind === "policy" || kind === "table" || kind === "column" || kind === "row-level security";
   return isOfTable && !isSwitch
-    ? files
+    ? accessFiles
     : ["privileges.test.sql", "table_privileges.test.sql", "access_matrix.test.sql"];
 }
 
@@ -52,7 +54,7 @@ async function isNoticed(sql: Sql, mutation: PermissionMutation): Promise<boolea
 
 async function tryAll(sql: Sql, wanted: readonly string[]): Promise<number> {
   await applyMigrations(sql);
-  for (const file of files)
+  for (const file of [...accessFiles, dataFile])
     if (await fails(sql, file)) throw new Error(`${file} fails as it is. Run: npm test -- database`);
   const all = await listPermissionMutations(sql);
   const chosen = all.filter(

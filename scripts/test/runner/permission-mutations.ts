@@ -1,8 +1,17 @@
 import type { Sql } from "postgres";
 
-/** One statement that grants more than the migrations do. */
+/** One statement that grants more than the migrations do, or lets a function read the rows of others. */
 export interface PermissionMutation {
-  kind: "policy" | "row-level security" | "table" | "column" | "sequence" | "schema" | "function" | "default";
+  kind:
+    | "policy"
+    | "row-level security"
+    | "table"
+    | "column"
+    | "sequence"
+    | "schema"
+    | "function"
+    | "default"
+    | "owner filter";
   statement: string;
 }
 
@@ -73,6 +82,16 @@ const mutations: Record<PermissionMutation["kind"], string> = {
     select format('alter default privileges in schema public grant %s to %s', what, grantee) as statement
     from unnest(array['select on tables', 'truncate on tables', 'usage on sequences', 'execute on functions']) as what
     cross join ${grantees} as grantee`,
+  // The functions of the download of one's own data that run with their owner's rights, without one condition each.
+  "owner filter": `
+    select regexp_replace(definition, filter, 'true', 1, place, 'i') as statement
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    cross join pg_get_functiondef(p.oid) as definition
+    cross join (values ('\\m(\\w+\\.)?(user_id|used_by|actor_id|id) = (person\\.id|p_user_id|caller|\\$1)')) as filters (filter)
+    cross join lateral generate_series(1, regexp_count(definition, filter, 1, 'i')) as place
+    where n.nspname in ${ourSchemas} and p.proname in (
+      'my_data', 'sessions_of', 'sign_in_methods_of', 'security_events_of', 'caption_endings', 'list_generations'
+    ) and p.prosecdef = (p.proname in ('my_data', 'list_generations') and n.nspname = 'public')`,
 };
 
 /** Every statement that loosens one policy or grants one missing privilege, from the catalog. */

@@ -216,7 +216,7 @@ export function suites(reports: string): Suite[] {
     onStack("journeys through the preview", ["preview"], "preview.json", {
       args: [...previewJourneyArgs(), "--maxWorkers=1"],
     }),
-    { name: "database, opened", command: script("policies", "policy", "row-level security") },
+    { name: "database, opened", command: script("policies", "policy", "row-level security", "owner filter") },
     { name: "database", command: script("test/runner/test-sql"), readResult: tapResult },
     { name: "hostile calls", command: script("fuzz", "--calls", "2000", "--seed", "1"), needsBuild: true },
     onStack("conformance", ["conformance"], "conformance.json"),
