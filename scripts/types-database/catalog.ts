@@ -1,4 +1,4 @@
-/** A column, or an argument of a function, with PostgreSQL's name of its type. */
+/** A column, or an argument of a function, with PostgreSQL's name of its type; of a domain, that which it bounds. */
 export interface Column {
   name: string;
   type: string;
@@ -51,7 +51,8 @@ const functionsSql = `
   select p.proname as name,
     coalesce((
       select jsonb_agg(jsonb_build_object(
-        'name', p.proargnames[i], 'type', format_type(p.proargtypes[i - 1], null),
+        'name', p.proargnames[i],
+        'type', (select format_type(coalesce(nullif(t.typbasetype, 0), t.oid), null) from pg_type t where t.oid = p.proargtypes[i - 1]),
         'nullable', true, 'optional', i > p.pronargs - p.pronargdefaults
       ) order by i)
       from generate_series(1, p.pronargs) i

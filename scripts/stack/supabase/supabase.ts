@@ -16,6 +16,7 @@ import { readSupabaseConfig } from "../../command/supabase-config.ts";
 import { openSqlFunctionCalls, type SqlFunctionCalls } from "./rpc/sql-function-calls.ts";
 import { hashPasswordsOffThread } from "./password-hashing.ts";
 import { withStorageWire } from "./storage-wire.ts";
+import { statementTimeoutMilliseconds } from "./statement-timeout.ts";
 import type { SupabaseFetch } from "./supabase-fetch.ts";
 import type { SupabaseOptions } from "./supabase-options.ts";
 
@@ -53,7 +54,11 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
   hashPasswordsOffThread(options.passwordCost);
   const connection = createPostgresConnection({
     url: options.databaseUrl,
-    postgresOptions: { onnotice: () => {}, types: jsonTypes },
+    postgresOptions: {
+      onnotice: () => {},
+      types: jsonTypes,
+      connection: { statement_timeout: statementTimeoutMilliseconds },
+    },
   });
   preventBlanketGrants(connection);
   const auth = { ...authSettings(readSupabaseConfig()), ...options.auth };

@@ -3,6 +3,7 @@ import { restPath } from "../../../../supabase/functions/_shared/contract/wire/s
 import type { Keys } from "../../keys.ts";
 import type { SupabaseFetch } from "../supabase-fetch.ts";
 import { callerOf, type Caller } from "./caller.ts";
+import { statementTimeoutMilliseconds } from "../statement-timeout.ts";
 import { isUnknownToLibrary, refusalResponse, type SqlRefusal } from "./refusal.ts";
 import { callStatement, literal, readSqlFunctions } from "./sql-functions.ts";
 
@@ -51,7 +52,8 @@ export async function openSqlFunctionCalls({ databaseUrl, keys }: SqlFunctionCal
     if (called === undefined || caller === null) return pass(request);
     const args = await request.text();
     const statement = callStatement(called, args);
-    const context = contextStatement(request, pathname.slice(restPath.length), caller);
+    const timeout = called.statementTimeout ?? `${statementTimeoutMilliseconds}ms`;
+    const context = contextStatement(request, pathname.slice(restPath.length), caller, timeout);
     const passed = () => pass(new Request(request.url, { method: "POST", headers: request.headers, body: args }));
     if (statement === null) return passed();
     const result = await run(sql, context, statement);
@@ -98,10 +100,17 @@ type Result = { body: string | null } | { refusal: SqlRefusal };
 /**
  * What the data API tells the database about a request, for the length of its transaction, like PostgREST.
  * @param path of the request below the data API
+ * @param timeout how long each later statement may take; PostgreSQL ends it then, whether or not anybody still waits
  */
-function contextStatement({ method, headers }: Request, path: string, { role, userId, claims }: Caller): string {
+function contextStatement(
+  { method, headers }: Request,
+  path: string,
+  { role, userId, claims }: Caller,
+  timeout: string,
+): string {
   const settings = {
     role,
+    statement_timeout: timeout,
     "request.jwt.claim.role": role,
     "request.jwt.claim.sub": userId,
     "request.jwt.claims": claims,

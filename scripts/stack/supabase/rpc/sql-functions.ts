@@ -6,6 +6,8 @@ export interface SqlFunction {
   /** In the order of their declaration. */
   args: { name: string; type: string; isRequired: boolean }[];
   returnsJson: boolean;
+  /** How long a call may take, if the function says so itself. PostgREST takes it over for the statement, too. */
+  statementTimeout: string | null;
 }
 
 interface Row {
@@ -14,6 +16,7 @@ interface Row {
   arg_types: string[] | null;
   defaults: number;
   returns: string;
+  statement_timeout: string | null;
 }
 
 /**
@@ -24,6 +27,8 @@ export async function readSqlFunctions(sql: Sql): Promise<Map<string, SqlFunctio
   const rows = await sql<Row[]>`
     select p.proname as name, to_json(p.proargnames) as arg_names, p.pronargdefaults::integer as defaults,
       format_type(p.prorettype, null) as returns,
+      (select substr(setting, 19) from unnest(p.proconfig) as setting where setting like 'statement_timeout=%')
+        as statement_timeout,
       (select json_agg(format_type(t, null) order by place) from unnest(p.proargtypes) with ordinality as a (t, place))
         as arg_types
     from pg_proc p join pg_type result on result.oid = p.prorettype
@@ -36,14 +41,15 @@ export async function readSqlFunctions(sql: Sql): Promise<Map<string, SqlFunctio
   return new Map(rows.map((row) => [row.name, toFunction(row)]));
 }
 
-function toFunction({ name, arg_names: names, arg_types: types, defaults, returns }: Row): SqlFunction {
+function toFunction(row: Row): SqlFunction {
+  const { name, arg_names: names, arg_types: types, defaults, returns, statement_timeout: statementTimeout } = row;
   const count = types?.length ?? 0;
   const args = (types ?? []).map((type, place) => ({
     name: names?.[place] ?? "",
     type,
     isRequired: place < count - defaults,
   }));
-  return { name, args, returnsJson: returns === "jsonb" || returns === "json" };
+  return { name, args, returnsJson: returns === "jsonb" || returns === "json", statementTimeout };
 }
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;

@@ -8,8 +8,9 @@ const save: SqlFunction = {
     { name: "p_tags", type: "text[]", isRequired: false },
   ],
   returnsJson: true,
+  statementTimeout: null,
 };
-const plain: SqlFunction = { name: "is_open", args: [], returnsJson: false };
+const plain: SqlFunction = { name: "is_open", args: [], returnsJson: false, statementTimeout: null };
 
 test("a call passes the arguments that were given, each with its type", () => {
   expect(callStatement(save, '{"p_tags":["a"],"p_text":"b"}')).toBe(

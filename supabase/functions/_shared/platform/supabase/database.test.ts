@@ -64,6 +64,18 @@ Deno.test("a text that cannot be stored is the sender's fault", async () => {
   }
 });
 
+Deno.test("a text that is longer than any argument may be is the sender's fault", async () => {
+  const overlong = 'value for domain short_text violates check constraint "short_text_length"';
+  await assert.rejects(
+    refused(400, "23514", overlong),
+    (error) => error instanceof ApiError && error.code === "bad_request" && error.message === "This text is too long.",
+  );
+  await assert.rejects(
+    refused(400, "23514", 'new row for relation "profiles" violates check constraint "profiles_tone_length"'),
+    (error) => error instanceof DatabaseError,
+  );
+});
+
 Deno.test("what is logged of a refusal names constraints and columns, never values", async () => {
   const logged = (code: string, message: string) =>
     refused(code === "23505" ? 409 : 400, code, message).then(() => "", describeError);

@@ -46,6 +46,10 @@ const failure = z.object({
 /** PostgreSQL's codes for a null character, or an unpaired surrogate, in a text. */
 const unstorable = new Set(["22021", "22P05"]);
 
+/** Whether a domain of the migrations refused an argument, all of which bound a length. */
+const isOverlong = (code: string, message?: string | null): boolean =>
+  code === "23514" && (message ?? "").startsWith("value for domain ");
+
 /** Longer than the longest statement that the data API allows. */
 const timeoutMs = 30_000;
 
@@ -128,6 +132,8 @@ async function refusal(response: Response): Promise<Error> {
   if (response.status === 401 || code === "42501") return unauthorized({ cause: error });
   if (unstorable.has(code))
     return new ApiError("bad_request", "This text has a character that cannot be stored.", { cause: error });
+  if (isOverlong(code, parsed.data?.message))
+    return new ApiError("bad_request", "This text is too long.", { cause: error });
   // Whatever is in front of the data API has statuses of its own, up to 544. PostgREST itself fails with 500.
   if (response.status > 500) return unavailable(error);
   return error;

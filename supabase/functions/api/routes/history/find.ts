@@ -1,10 +1,16 @@
 import * as z from "zod/mini";
 import type { HistoryFilter } from "../../../_shared/contract/wire/history.ts";
 import { unauthorized } from "../../../_shared/platform/errors.ts";
+import { rateLimited } from "../../../_shared/platform/limits/take.ts";
 import type { Database } from "../../../_shared/platform/supabase/database.ts";
 import { entryRow, type EntryRow } from "./entry-row.ts";
 
-const foundPage = z.nullable(z.object({ entries: z.array(entryRow), next: z.nullable(z.string()) }));
+const foundPage = z.nullable(
+  z.union([
+    z.object({ entries: z.array(entryRow), next: z.nullable(z.string()) }),
+    z.object({ outcome: z.literal("rate_limited"), retry_after: z.number() }),
+  ]),
+);
 
 /** Whether a filter restricts the list at all. */
 export function isFiltered({ q, platform, favorites }: HistoryFilter): boolean {
@@ -16,7 +22,8 @@ export function isFiltered({ q, platform, favorites }: HistoryFilter): boolean {
  * because the database searches a limited number of entries at a time.
  * @param before the ID of the entry after which the page begins; null for the first page
  * @returns `next`: what `before` is for the next page, or null at the end
- * @throws ApiError `unauthorized` if the account or the session no longer exists
+ * @throws ApiError `unauthorized` if the account or the session no longer exists; `rate_limited` if the account has
+ * searched too often
  */
 export async function findPage(
   database: Database,
@@ -39,6 +46,7 @@ export async function findPage(
     foundPage,
   );
   if (found === null) throw unauthorized();
+  if ("outcome" in found) throw rateLimited(found.retry_after);
   const rows = found.entries.slice(0, count);
   return { rows, next: found.entries.length > count ? rows.at(-1)!.id : found.next };
 }
