@@ -61,9 +61,11 @@ select is_empty(
       and not exists (select from pg_constraint c where c.contypid = type_id and c.contype = 'c' and c.convalidated)$$,
   'the type of every argument that could be endless is a domain with a bound'
 );
+-- Of the others, the test before this one has failed; a megabyte could keep them busy for minutes.
 select is_empty(
-  $$select function_id::regprocedure || ' ' || name || ': ' || coalesce(pg_temp.refusal_of(function_id, place), 'accepted') from arguments
-    where pg_temp.is_endless(base_id) and pg_temp.refusal_of(function_id, place) is distinct from '23514'$$,
+  $$select function_id::regprocedure || ' ' || name || ': ' || coalesce(answer, 'accepted')
+    from arguments cross join lateral (select pg_temp.refusal_of(function_id, place) offset 0) as called (answer)
+    where pg_temp.is_endless(base_id) and typtype = 'd' and answer is distinct from '23514'$$,
   'a megabyte is refused as any of them, whoever calls'
 );
 select is_empty(
