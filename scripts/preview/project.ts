@@ -1,6 +1,7 @@
 import { createServer, request as connect, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { connect as connectSocket, type Socket } from "node:net";
 import { functionsPath, realtimePath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
+import { isFromHere, localListener } from "../server/loopback.ts";
 import { startLocalServer, type LocalServer } from "../server/local-server.ts";
 import type { Stack } from "../stack/stack.ts";
 
@@ -23,22 +24,25 @@ export async function openProjectAddress(): Promise<ProjectAddress> {
 async function serve(server: Server, stack: Stack, handle: ExtraHandler): Promise<void> {
   const functions = new URL(await stack.functionsUrl());
   const supabase = new URL(stack.functionsEnv.SUPABASE_URL!);
-  server.on("request", (request, response) => {
-    if (handle(request, response)) return;
-    const target = request.url!.startsWith(`${functionsPath}/`) ? functions : supabase;
-    const { host: _host, connection: _connection, ...headers } = request.headers;
-    // A new connection each time, as in the static host.
-    const onward = connect(new URL(request.url!, target), { method: request.method, headers, agent: false });
-    onward.on("response", (upstream) => {
-      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
-      upstream.pipe(response);
-    });
-    onward.on("error", () => response.destroy());
-    response.on("close", () => onward.destroy());
-    request.pipe(onward);
-  });
+  server.on(
+    "request",
+    localListener((request, response) => {
+      if (handle(request, response)) return;
+      const target = request.url!.startsWith(`${functionsPath}/`) ? functions : supabase;
+      const { host: _host, connection: _connection, ...headers } = request.headers;
+      // A new connection each time, as in the static host.
+      const onward = connect(new URL(request.url!, target), { method: request.method, headers, agent: false });
+      onward.on("response", (upstream) => {
+        response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+        upstream.pipe(response);
+      });
+      onward.on("error", () => response.destroy());
+      response.on("close", () => onward.destroy());
+      request.pipe(onward);
+    }),
+  );
   server.on("upgrade", (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    if (!request.url!.startsWith(`${realtimePath}/`)) return socket.destroy();
+    if (!isFromHere(request) || !request.url!.startsWith(`${realtimePath}/`)) return socket.destroy();
     // The stack has its live updates at its public origin.
     const onward = connectSocket(stack.port, "127.0.0.1", () => {
       const lines = request.rawHeaders.flatMap((name, index, all) =>

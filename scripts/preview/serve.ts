@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { fromRoot } from "../command/paths.ts";
 import { writeHostRules } from "../deploy/host-files.ts";
 import { fillSiteUrl } from "../deploy/site-url.ts";
+import { localListener, type LocalHandler } from "../server/loopback.ts";
 import { listen } from "../server/ports.ts";
 import { simulatorPath } from "../stack/gateway/gateway.ts";
 import type { Stack } from "../stack/stack.ts";
@@ -57,7 +58,7 @@ export async function openPreview(port: number, forwardingMs?: number): Promise<
         variables: { ORIGIN_SECRET: originSecret },
         forwardingMs,
       });
-      server.on("request", withSimulatedStripe(stack, host));
+      server.on("request", localListener(withSimulatedStripe(stack, host)));
     },
     close() {
       project.close();
@@ -69,11 +70,11 @@ export async function openPreview(port: number, forwardingMs?: number): Promise<
 }
 
 /** The page calls Stripe itself, not its host. The simulator has no address of its own for pages. */
-function withSimulatedStripe({ stripe }: Stack, host: RequestListener): RequestListener {
+function withSimulatedStripe({ stripe }: Stack, host: RequestListener): LocalHandler {
   return (request, response) => {
     const path = simulatorPath(request.url ?? "/");
     if (path === null || stripe === null) return host(request, response);
-    void stripe.browserCalls(request, response, path);
+    return stripe.browserCalls(request, response, path);
   };
 }
 

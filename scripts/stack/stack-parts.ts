@@ -1,6 +1,8 @@
+import { createHmac } from "node:crypto";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { functionsPath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import { fromRoot } from "../command/paths.ts";
+import { localListener } from "../server/loopback.ts";
 import { listen } from "../server/ports.ts";
 import { startStripeSimulator, type StripeSimulator } from "../simulated-stripe/server.ts";
 import { simulatorEnvironment } from "../simulated-stripe/settings.ts";
@@ -42,7 +44,11 @@ const mailboxPortUsual = 3020;
 export async function openFront({ options: { settings, development = false }, onStop }: Starting) {
   const gateway = Promise.withResolvers<RequestListener>();
   // Vite uses its own WebSocket upgrades on the same server.
-  const front = createFront({ listener: gateway.promise, upgrades: development ? () => true : isRealtimeHandshake });
+  const front = createFront({
+    listener: gateway.promise,
+    upgrades: development ? () => true : isRealtimeHandshake,
+    names: { host: settings.host, siteUrl: settings.siteUrl },
+  });
   const port = await listen(front, { host: settings.host, port: settings.port, setting: "PORT" });
   onStop(() => closeServer(front));
   return { front, gateway, port };
@@ -87,13 +93,15 @@ export async function startApi(
   // It is awaited by the caller. A failure before that must not end the process, which still has to stop the database.
   ready.catch(() => {});
   onStop(() => whenStarted(ready, (supabase) => withinLimit(supabase.close())));
-  const api = createServer((request, response) => {
-    if (receiveMail(request, response, { mailbox, key: keys.secretKey })) return;
-    ready.then(
-      ({ fetch }) => supabaseListener(fetch, log)(request, response),
-      () => response.destroy(),
-    );
-  });
+  const api = createServer(
+    localListener((request, response) => {
+      if (receiveMail(request, response, { mailbox, key: keys.secretKey })) return;
+      ready.then(
+        ({ fetch }) => supabaseListener(fetch, log)(request, response),
+        () => response.destroy(),
+      );
+    }),
+  );
   const port = await listen(api, { host: "127.0.0.1", port: 0, setting: "PORT" });
   onStop(() => closeServer(api));
   return { port, ready };
@@ -137,15 +145,20 @@ export async function startServices(
 }
 
 /** Opens the data browser and the mailbox. */
-export async function openOperatorPages({ options: { settings }, mailbox, log, onStop }: Starting, supabase: Supabase) {
-  const studio = createStudio(supabase.studioFetch, log);
+export async function openOperatorPages(
+  { options: { settings }, keys, mailbox, log, onStop }: Starting,
+  supabase: Supabase,
+) {
+  // The same at every start, so that an open tab goes on; it cannot be computed without the keys.
+  const token = createHmac("sha256", keys.secretKey).update("data browser").digest("base64url");
+  const studio = createStudio(supabase.studioFetch, { token, log });
   const studioPort = await listenForOperator(studio, settings.studioPort, studioPortUsual, "STUDIO_PORT");
   onStop(() => closeServer(studio));
   const mailboxPage = createMailboxPage(mailbox);
   const mailboxPort = await listenForOperator(mailboxPage, settings.mailboxPort, mailboxPortUsual, "MAILBOX_PORT");
   onStop(() => closeServer(mailboxPage));
   return {
-    studioUrl: `http://127.0.0.1:${studioPort}`,
+    studioUrl: `http://127.0.0.1:${studioPort}/?token=${token}`,
     mailboxUrl: `http://127.0.0.1:${mailboxPort}/mailbox`,
   };
 }

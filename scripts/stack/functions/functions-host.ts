@@ -1,3 +1,5 @@
+import { foreignHost, isOwnHost } from "../../server/own-host.ts";
+
 /**
  * Runs under Deno: serves every `supabase/functions/<name>/index.ts` from one process, as Supabase's edge runtime does
  * with one process each. Arguments: the functions' directory. The first line of standard output is JSON `{port,
@@ -52,14 +54,23 @@ const functionPath = /^\/functions\/v1\/([^/]+)(\/.*)?$/;
 
 const errorResponse = (status: number, code: string, message: string) => Response.json({ message, code }, { status });
 
+let ownPort = Number.NaN;
+
 serve(
   {
     hostname: "127.0.0.1",
     port: 0,
-    onListen: ({ port }) => console.log(JSON.stringify({ port, names: [...handlers.keys()] })),
+    onListen: ({ port }) => {
+      ownPort = port;
+      console.log(JSON.stringify({ port, names: [...handlers.keys()] }));
+    },
   },
   async (request, info) => {
-    const url = new URL(request.url);
+    if (!isOwnHost(request.headers.get("host"), { port: ownPort }))
+      return errorResponse(foreignHost.status, foreignHost.code, foreignHost.message);
+    // Deno passes on the target of a request line that is no address.
+    const url = URL.parse(request.url);
+    if (url === null) return errorResponse(400, "bad_request", "This address cannot be understood.");
     const [, name = "", rest = ""] = functionPath.exec(url.pathname) ?? [];
     const handler = handlers.get(name);
     if (!handler) return errorResponse(404, "not_found", `There is no function "${name}".`);

@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { frontLimits, type FrontLimits } from "./front-limits.ts";
 import { addressOf, PerAddress } from "./per-address.ts";
 import { refuseBody } from "./request-body.ts";
+import { foreignHost, isOwnHost, type OwnNames } from "../../server/own-host.ts";
 import { sendError, sendErrorOnSocket } from "../../server/send-error.ts";
 
 export interface FrontOptions {
@@ -10,6 +11,8 @@ export interface FrontOptions {
   listener: Promise<RequestListener>;
   /** Which requests to upgrade the protocol are passed to `upgrade`; others are handled as normal requests. */
   upgrades: (request: IncomingMessage) => boolean;
+  /** The names by which the server may be called, besides those of the port that a connection arrives at. */
+  names: Omit<OwnNames, "port">;
   limits?: FrontLimits;
 }
 
@@ -48,7 +51,7 @@ function respondToInvalidRequest(error: NodeJS.ErrnoException, socket: Duplex): 
  * close it without a body, or without any response, if a request is invalid, asks for a tunnel or has an unmet
  * expectation.
  */
-export function createFront({ listener, upgrades, limits = frontLimits }: FrontOptions): Server {
+export function createFront({ listener, upgrades, names, limits = frontLimits }: FrontOptions): Server {
   const connections = new PerAddress();
   const front = createServer(
     {
@@ -58,10 +61,15 @@ export function createFront({ listener, upgrades, limits = frontLimits }: FrontO
       requestTimeout: limits.headersMs + 2 * limits.bodyMs,
       connectionsCheckingInterval: 1000,
       requireHostHeader: false,
-      shouldUpgradeCallback: upgrades,
+      // A refused one is handled as a normal request, which says why.
+      shouldUpgradeCallback: (request) => isOwn(request) && upgrades(request),
     },
     handle,
   );
+
+  function isOwn({ headers, socket }: IncomingMessage): boolean {
+    return isOwnHost(headers.host, { ...names, port: socket.localPort ?? Number.NaN });
+  }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     if (connections.of(addressOf(request.socket)) > limits.connectionsPerAddress) {
@@ -81,6 +89,7 @@ export function createFront({ listener, upgrades, limits = frontLimits }: FrontO
         message: "This request does not name a host.",
       });
     }
+    if (host !== undefined && !isOwn(request)) return refuseBody(request, response, foreignHost);
     // Fetch forbids it (https://fetch.spec.whatwg.org/#methods), so such a request cannot be passed on.
     if (request.method === "TRACE") {
       return refuseBody(request, response, {

@@ -22,7 +22,12 @@ async function start(limits: Partial<FrontLimits> = {}): Promise<string> {
     if ("refusal" in received) return refuseBody(request, response, received.refusal);
     response.end(JSON.stringify({ bytes: received.body?.length ?? null }));
   };
-  front = createFront({ listener: Promise.resolve(listener), upgrades: ({ url }) => url === "/socket", limits: all });
+  front = createFront({
+    listener: Promise.resolve(listener),
+    upgrades: ({ url }) => url === "/socket",
+    names: { siteUrl: "http://x" },
+    limits: all,
+  });
   front.on("upgrade", (_request, socket) => socket.end("HTTP/1.1 101 Switching Protocols\r\n\r\n"));
   return `http://127.0.0.1:${await listen(front, { host: "127.0.0.1", port: 0, setting: "PORT" })}`;
 }
@@ -54,6 +59,16 @@ test.each([
     message: expect.stringMatching(/^[A-Z].*\.$/),
     code: expect.any(String),
   });
+});
+
+test("neither a page whose name points to this machine nor its socket is served", async () => {
+  const url = await start();
+  const host = `evil.example:${new URL(url).port}`;
+  for (const path of ["/", "/socket"]) {
+    const asked = `GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`;
+    expect(await sendRaw(url, asked)).toMatchObject({ status: 403, body: expect.stringContaining('"forbidden"') });
+  }
+  expect(await sendRaw(url, `GET / HTTP/1.1\r\nhost: ${new URL(url).host}\r\n\r\n`)).toMatchObject({ status: 200 });
 });
 
 test("a connection is kept for somebody who reads for a minute, and the client is told", async () => {

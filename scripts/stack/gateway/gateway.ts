@@ -21,6 +21,7 @@ import { StackError } from "../../command/stack-error.ts";
 import type { BrowserCalls } from "../../simulated-stripe/browser-calls.ts";
 import type { SupabaseFetch } from "../supabase/supabase-fetch.ts";
 import { sendError } from "../../server/send-error.ts";
+import { targetOf } from "../../server/target.ts";
 
 /** Serves everything that is not an API. */
 export interface Pages {
@@ -71,13 +72,6 @@ export function destinationFor(pathname: string, { method, search }: { method: s
 /** `/api/user` belongs to the function `api`, which Supabase would serve at `/functions/v1/api/user`. */
 export function functionPath(url: string): string {
   return url.startsWith("/api") ? `${functionsPath}${url}` : url;
-}
-
-/** Path and query of a request line; null for any other kind of target (`http://…`, `*`, `//host`). */
-export function targetOf(url: string | undefined): { pathname: string; search: string } | null {
-  if (!url?.startsWith("/") || url.startsWith("//") || !URL.canParse(url, "http://host")) return null;
-  const { pathname, search } = new URL(url, "http://host");
-  return { pathname, search };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { destinationFor, functionPath, targetOf } from "./gateway.ts";
+import { destinationFor, functionPath } from "./gateway.ts";
+import { targetOf } from "../../server/target.ts";
 
 const get = { method: "GET", search: "" };
 

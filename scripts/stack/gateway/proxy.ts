@@ -83,6 +83,7 @@ export function proxy(
     host: request.headers.host ?? "",
     protocol: target.protocol,
   });
+  headers["host"] = `127.0.0.1:${target.port}`;
   if (body !== null) headers["content-length"] = body.length;
   const { port, path, agent } = target;
   const onward = connect({ host: "127.0.0.1", port, path, method: request.method, headers, agent });

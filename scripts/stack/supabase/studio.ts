@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { dirname, extname, normalize } from "node:path";
 import { supabaseListener } from "../gateway/gateway.ts";
 import { createLoopbackServer } from "../../server/loopback.ts";
+import { isSystemPath } from "./system-paths.ts";
 import type { SupabaseFetch } from "./supabase-fetch.ts";
 import { sendError } from "../../server/send-error.ts";
 
@@ -16,11 +17,30 @@ const types: Record<string, string> = {
 
 const assets = dirname(createRequire(import.meta.url).resolve("@supabase/lite/static/favicon.ico"));
 
-/** Serves the data browser of @supabase/lite. Its requests act as the service role, so it is for this machine only. */
-export function createStudio(fetch: SupabaseFetch, log: (line: string) => void): Server {
+/** What the data browser asks the library about itself. The library's own response has the database's password. */
+const ownInfo = JSON.stringify({ admin: true, connection: {}, config: {} });
+
+export interface StudioOptions {
+  /** Who knows it may open the data browser. */
+  token: string;
+  log: (line: string) => void;
+}
+
+/**
+ * Serves the data browser of @supabase/lite. Its requests act as the service role, so it is only for those who have the
+ * token, on this machine.
+ */
+export function createStudio(fetch: SupabaseFetch, { token, log }: StudioOptions): Server {
   const listener = supabaseListener(fetch, log);
-  return createLoopbackServer(async (request, response) => {
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? "/", "http://host");
+    if (pathname === "/_system/info") {
+      response.writeHead(200, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
+      return void response.end(ownInfo);
+    }
+    // The tables and their columns, which it lists.
+    if (isSystemPath(pathname) && pathname !== "/_system/introspect")
+      return sendError(response, 404, "not_found", "There is nothing at this address.");
     if (!pathname.startsWith("/static/")) return listener(request, response);
     const path = normalize(pathname.slice("/static".length));
     const type = types[extname(path)];
@@ -31,5 +51,6 @@ export function createStudio(fetch: SupabaseFetch, log: (line: string) => void):
     } catch {
       sendError(response, 404, "not_found", "There is no such file.");
     }
-  });
+  };
+  return createLoopbackServer(serve, { token });
 }

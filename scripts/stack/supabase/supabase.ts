@@ -17,6 +17,7 @@ import { openSqlFunctionCalls, type SqlFunctionCalls } from "./rpc/sql-function-
 import { hashPasswordsOffThread } from "./password-hashing.ts";
 import { withStorageWire } from "./storage-wire.ts";
 import { statementTimeoutMilliseconds } from "./statement-timeout.ts";
+import { withoutSystemPaths } from "./system-paths.ts";
 import type { SupabaseFetch } from "./supabase-fetch.ts";
 import type { SupabaseOptions } from "./supabase-options.ts";
 
@@ -94,7 +95,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
       withoutInheritedNames(
         withAuthWire(
           withAuthLimits(
-            withAuthGuard(calls.intercepting(withDataApiWire(withStorageWire(app.fetch)))),
+            withAuthGuard(calls.intercepting(withDataApiWire(withStorageWire(withoutSystemPaths(app.fetch))))),
             auth,
             options.keys.secretKey,
           ),

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fromRoot } from "../../command/paths.ts";
+import { sendRaw } from "../support/raw-request.ts";
+import { statusesOfHostileTargets } from "../support/survives.ts";
 import { closed, Installation, isServing } from "../support/installation.ts";
 
 let installation: Installation;
@@ -12,6 +14,9 @@ test("npm run dev serves the sources of the page and the functions, and Ctrl-C s
   const { command, url, output } = await installation.start({ args: [fromRoot("scripts/run.mjs"), "dev"] });
   expect(await (await fetch(url)).text()).toContain("/@vite/client");
   expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  await statusesOfHostileTargets(url, { path: "/", status: 200 });
+  const foreign = `GET / HTTP/1.1\r\nhost: evil.example:${new URL(url).port}\r\n\r\n`;
+  expect(await sendRaw(url, foreign)).toMatchObject({ status: 403 });
   const database = installation.databaseProcess();
   command.kill("SIGINT");
   expect(await closed(command)).toBe(0);

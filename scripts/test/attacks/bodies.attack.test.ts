@@ -39,7 +39,7 @@ test("one address cannot use up all sockets for live updates", async () => {
     sockets.push(socket);
     await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
   }
-  const handshake = `GET ${new URL(url).pathname}${new URL(url).search} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`;
+  const handshake = `GET ${new URL(url).pathname}${new URL(url).search} HTTP/1.1\r\nhost: ${new URL(url).host}\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`;
   const refused = await sendRaw(stack.url, handshake);
   expect(refused).toMatchObject({ status: 429, headers: { "retry-after": expect.any(String) } });
   expect(JSON.parse(refused.body)).toMatchObject({ code: "rate_limited" });

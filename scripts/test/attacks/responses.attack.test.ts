@@ -25,7 +25,7 @@ test.each([
   for (let round = 0; round < 5; round += 1) {
     const connection = new RawConnection(stack.url);
     await connection.send(
-      `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${size * 1024 * 1024}\r\n\r\n`,
+      `POST ${path} HTTP/1.1\r\nhost: ${new URL(stack.url).host}\r\ncontent-type: application/json\r\ncontent-length: ${size * 1024 * 1024}\r\n\r\n`,
     );
     await connection.send(megabytes(size));
     const response = await connection.response;

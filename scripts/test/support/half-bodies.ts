@@ -5,8 +5,8 @@ export const attackerAddress = process.platform === "linux" ? "127.0.0.2" : unde
 
 /** Sends `count` requests whose bodies never end. @returns the response to each */
 export async function sendHalfBodies(url: string, count: number): Promise<{ responses: Promise<RawResponse[]> }> {
-  const half =
-    'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"email":';
+  const { host } = new URL(url);
+  const half = `POST /api/login HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"email":`;
   const connections = Array.from({ length: count }, () => new RawConnection(url, attackerAddress));
   await Promise.all(connections.map((connection) => connection.send(half)));
   const responses = Promise.all(connections.map(({ response }) => response));

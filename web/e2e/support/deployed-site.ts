@@ -49,7 +49,14 @@ export async function deployedSite(apiOrigin: string): Promise<DeployedSite> {
     if (!/^\/(api|realtime)\//.test(path)) return void serveStatic(directory(), apiOrigin)(incoming, outgoing);
     const passed = request(
       new URL(path, apiOrigin),
-      { method: incoming.method, headers: incoming.headers },
+      {
+        method: incoming.method,
+        headers: {
+          ...incoming.headers,
+          host: new URL(apiOrigin).host,
+          ...(incoming.headers.origin && { origin: apiOrigin }),
+        },
+      },
       (reply) => {
         outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
         reply.pipe(outgoing);

@@ -20,15 +20,18 @@ function listen(server: Server, port: number): Promise<void> {
 }
 
 /**
- * Starts a proxy to `target` that a journey can interrupt while the stack keeps running. Its own origin becomes that of
- * the target, because a deployed API knows only one.
+ * Starts a proxy to `target` that a journey can interrupt while the stack keeps running. Its own name and origin
+ * become those of the target, because a deployed API knows only one.
  */
 export async function interruptibleProxy(target: string): Promise<InterruptibleProxy> {
   const server = createServer((incoming, outgoing) => {
     const { origin } = incoming.headers;
     const passed = request(
       new URL(incoming.url ?? "/", target),
-      { method: incoming.method, headers: { ...incoming.headers, ...(origin === url && { origin: target }) } },
+      {
+        method: incoming.method,
+        headers: { ...incoming.headers, host: new URL(target).host, ...(origin === url && { origin: target }) },
+      },
       (response) => {
         outgoing.writeHead(response.statusCode ?? 502, response.headers);
         response.pipe(outgoing);
