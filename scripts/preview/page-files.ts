@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { extname, join, normalize } from "node:path";
-import { types } from "../stack/gateway/static-files.ts";
+import { extname, join } from "node:path";
+import { fileFor, types } from "../stack/gateway/static-files.ts";
 
 /** The files of a published folder, by the path of a request. */
 export interface PageFiles {
@@ -15,15 +15,18 @@ export interface PageFiles {
  */
 export function createPageFiles(folder: string): PageFiles {
   const fileOf = (pathname: string): string | null => {
+    const asked = fileFor(pathname);
+    return asked && !asked.path.startsWith("/_") ? join(folder, asked.path) : null;
+  };
+  const isFile = (file: string | null): file is string => {
+    if (file === null) return false;
     try {
-      const path = normalize(decodeURIComponent(pathname));
-      return path.startsWith("/") && !path.startsWith("/_") ? join(folder, path) : null;
-    } catch {
-      return null;
+      return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENAMETOOLONG") return false;
+      throw error;
     }
   };
-  const isFile = (file: string | null) =>
-    file !== null && (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false);
   return {
     has: (pathname) => isFile(fileOf(pathname)),
     send(response, pathname, status) {
@@ -32,7 +35,7 @@ export function createPageFiles(folder: string): PageFiles {
       if (!response.hasHeader("cache-control"))
         response.setHeader("cache-control", "public, max-age=0, must-revalidate");
       response.setHeader("content-type", types[extname(pathname)] ?? "application/octet-stream");
-      response.end(isFile(file) ? readFileSync(file!) : undefined);
+      response.end(isFile(file) ? readFileSync(file) : undefined);
     },
   };
 }

@@ -65,7 +65,7 @@ export function route(rules: readonly RedirectRule[], pathname: string, search: 
     const splat = match(rule, pathname);
     const hasQuery = Object.entries(rule.query).every(([name, value]) => asked.get(name) === value);
     if (splat === null || !hasQuery) continue;
-    const target = rule.to.replace(":splat", splat);
+    const target = rule.to.replace(":splat", () => splat);
     if (rule.status >= 300 && rule.status < 400) return { kind: "redirect", location: target, status: rule.status };
     if (!absoluteAddress.test(target)) return { kind: "file", path: target, status: rule.status };
     const url = new URL(target);

@@ -1,6 +1,8 @@
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { request as connect, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import { sendError } from "../server/send-error.ts";
+import { targetOf } from "../server/target.ts";
 import { headersFor, parseHeaders } from "./header-rules.ts";
 import { createPageFiles } from "./page-files.ts";
 import { parseRedirects, route } from "./redirect-rules.ts";
@@ -38,7 +40,11 @@ export function createStaticHost(options: StaticHostOptions): RequestListener {
   };
 
   return (request, response) => {
-    const { pathname, search } = new URL(request.url ?? "/", "http://host");
+    const asked = targetOf(request.url);
+    if (asked === null || !isReadable(asked.pathname))
+      return sendError(response, 400, "bad_request", "This address cannot be understood.");
+    const { pathname, search } = asked;
+    if (pathname.length > longestPath) return sendError(response, 404, "not_found", "There is no such file.");
     const forced = route(
       redirects.filter(({ force }) => force),
       pathname,
@@ -58,9 +64,24 @@ export function createStaticHost(options: StaticHostOptions): RequestListener {
         response.end();
         return;
       case "forward":
-        return void forward(request, response, target, options);
+        forward(request, response, target, options).catch((error: Error) =>
+          sendError(response, 502, "unavailable", error.message),
+        );
+        return;
     }
   };
+}
+
+/** No file system has longer ones, and no page of ours. */
+const longestPath = 4096;
+
+/** Whether a path is text: its percent signs can be decoded, and no character ends a name for the file system. */
+function isReadable(pathname: string): boolean {
+  try {
+    return !decodeURIComponent(pathname).includes("\0");
+  } catch {
+    return false;
+  }
 }
 
 /** The prefix of an IPv4 address on an IPv6 socket. */
