@@ -42,7 +42,7 @@ export function watchProject({ migrations, log, input }: ProjectWatchOptions): (
   // What is wrong already is said once, before anything is edited.
   for (const check of Object.values(projectTypeChecks)) types.ask(check);
 
-  const ends = watched.map(({ directory, recursive }) =>
+  const watching = watched.map(({ directory, recursive }) =>
     watchFiles({
       directory: fromRoot(directory),
       recursive,
@@ -53,6 +53,6 @@ export function watchProject({ migrations, log, input }: ProjectWatchOptions): (
   );
   return () => {
     types.stop();
-    for (const end of ends) end();
+    for (const { end } of watching) end();
   };
 }

@@ -168,7 +168,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   const { directory = fromRoot("supabase/functions"), env, watch, log } = options;
   const launch = () => launchFunctions({ directory, env, log, loadMs: options.loadMs ?? 60_000 });
   const runner = new FunctionsRunner(launch, { log, watch });
-  const stopWatching = watch
+  const watching = watch
     ? watchFiles({
         directory,
         counts: isFunctionSource,
@@ -176,7 +176,9 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
         failed: (reason) =>
           log(`Changes of the functions are not seen any more (${reason}). Start again to load them.`),
       })
-    : () => {};
+    : null;
+  // A change during the first load must not be missed.
+  await watching?.ready;
   const outcome = await runner.load();
   // The port's rejection says why.
   if (outcome === "failed" && !watch) await runner.port();
@@ -184,7 +186,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   return {
     port: () => runner.port(),
     async stop() {
-      stopWatching();
+      watching?.end();
       await runner.stop();
     },
   };
