@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import { createInterface } from "node:readline/promises";
 import { applyBackup, contentsOf } from "./backup/apply.ts";
 import { checkBackup } from "./backup/check-backup.ts";
 import { readEnvironment } from "./backup/environment.ts";
@@ -7,6 +6,7 @@ import { readManifest } from "./backup/manifest.ts";
 import { mayReplace } from "./backup/permission.ts";
 import { openPlace } from "./backup/place.ts";
 import { describeManifest } from "./backup/text.ts";
+import { answeringYes, askPerson } from "./command/ask.ts";
 import { exitWith } from "./command/exit.ts";
 import { readArguments } from "./command/options.ts";
 import { StackError } from "./command/stack-error.ts";
@@ -35,25 +35,14 @@ try {
   const place = await openPlace(readEnvironment(production), "restore");
   try {
     console.log(`${place.description}\n${folder}, taken ${manifest.takenAt} (${manifest.place})`);
-    const ask = yes ? () => Promise.resolve("yes") : askPerson;
+    const ask = yes ? answeringYes : askPerson;
     if (await mayReplace(await contentsOf(place), { replace, ask })) {
       await applyBackup(place, folder, manifest);
       console.log(`Restored and compared: ${describeManifest(manifest)}`);
-    } else console.log("Nothing was changed.");
+    } else throw new StackError("Nothing was changed: this needs a yes. --yes answers the question.");
   } finally {
     await place.close();
   }
 } catch (error) {
   exitWith(error);
-}
-
-async function askPerson(question: string): Promise<string> {
-  const prompt = createInterface({ input: process.stdin, output: process.stdout });
-  // Without a terminal, nobody answers.
-  const ended = new Promise<string>((resolve) => prompt.once("close", () => resolve("")));
-  try {
-    return await Promise.race([prompt.question(question), ended]);
-  } finally {
-    prompt.close();
-  }
 }

@@ -1,3 +1,4 @@
+import { isYes } from "../command/ask.ts";
 import { StackError } from "../command/stack-error.ts";
 
 export interface Contents {
@@ -13,8 +14,6 @@ export interface Permission {
   ask: (question: string) => Promise<string>;
 }
 
-const yes = /^y(es)?$/i;
-
 /**
  * Whether a restore may delete what is there: always if that is nothing, otherwise with `--replace` and a yes.
  * @throws StackError without `--replace`
@@ -27,5 +26,5 @@ export async function mayReplace({ tables, files }: Contents, { replace, ask }: 
     throw new StackError(
       `The data is not empty: ${found}. Nothing was changed. With --replace, a restore deletes all of it.`,
     );
-  return yes.test((await ask(`This deletes ${found}. Continue? (y/N) `)).trim());
+  return isYes(await ask(`This deletes ${found}. Continue? (y/N) `));
 }

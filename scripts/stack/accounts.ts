@@ -28,9 +28,11 @@ interface NewAccount {
   password: string;
 }
 
+export const demoEmail = "demo@example.com";
+
 /** The accounts that a start creates. ADMIN_EMAIL may be the demo user's address, so that both are one account. */
 function wantedAccounts(adminEmail: string, keys: Keys): NewAccount[] {
-  const demo: NewAccount = { role: "demo", email: "demo@example.com", username: "demo", password: keys.demoPassword };
+  const demo: NewAccount = { role: "demo", email: demoEmail, username: "demo", password: keys.demoPassword };
   const admin: NewAccount = { role: "admin", email: adminEmail, username: "admin", password: keys.adminPassword };
   return demo.email === adminEmail ? [admin] : [admin, demo];
 }

@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import { StackError } from "../command/stack-error.ts";
 import { loadKeys } from "./keys.ts";
 import { clusterDirectory, serverIdentity } from "./postgres/postgres-home.ts";
 import { readPostmaster } from "./postgres/postgres-orphan.ts";
-import { databaseUrl, startPostgres } from "./postgres/postgres.ts";
+import { confirmPassword, databaseUrl, startPostgres } from "./postgres/postgres.ts";
 import { claimDataDirectory, runningStack } from "./running-stack.ts";
 
 /** The database of a data directory, for a command. */
@@ -16,23 +15,21 @@ export interface LocalDatabase {
   end: () => Promise<void>;
 }
 
-/** Whether a data directory contains a database. */
-export const hasDatabase = (dataDir: string): boolean =>
-  existsSync(`${clusterDirectory(dataDir, serverIdentity())}/PG_VERSION`);
-
 /** Opens the database of the running stack, or starts the database of a stopped one. */
 export async function openLocalDatabase(dataDir: string): Promise<LocalDatabase> {
   const password = loadKeys(dataDir).databasePassword;
   return runningStack(dataDir) === null ? startDatabase(dataDir, password) : runningDatabase(dataDir, password);
 }
 
-function runningDatabase(dataDir: string, password: string): LocalDatabase {
+async function runningDatabase(dataDir: string, password: string): Promise<LocalDatabase> {
   const postmaster = readPostmaster(clusterDirectory(dataDir, serverIdentity()));
   if (!postmaster?.ready) {
     throw new StackError(`Caption Kite is starting or stopping on ${dataDir}. Try again in a moment.`);
   }
+  const url = databaseUrl(postmaster.port, password);
+  await confirmPassword(url, dataDir);
   return {
-    url: databaseUrl(postmaster.port, password),
+    url,
     place: `This machine, ${dataDir} (running)`,
     end: () => Promise.resolve(),
   };

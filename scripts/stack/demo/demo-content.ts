@@ -51,6 +51,9 @@ const captions = [
   { keyword: "farmers market flowers", platform: "instagram" },
 ].map((request) => ({ ...request, emojiLevel: "40", hashtagLevel: "40", aiControlled: "false" }));
 
+/** What the demo user's first captions are about. */
+export const demoKeywords: readonly string[] = captions.map(({ keyword }) => keyword);
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A test card that always works (https://docs.stripe.com/testing#cards). */

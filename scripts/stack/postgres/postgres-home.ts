@@ -46,6 +46,10 @@ export function clusterDirectory(dataDir: string, identity: Identity | null): st
   return `${sharedHome}/${createHash("sha256").update(dataDir).digest("hex").slice(0, 16)}/postgres`;
 }
 
+/** Whether a data directory contains a database. */
+export const hasDatabase = (dataDir: string): boolean =>
+  existsSync(`${clusterDirectory(dataDir, serverIdentity())}/PG_VERSION`);
+
 /** Creates a directory that belongs to the server's user. */
 export function makeServerDirectory(path: string, identity: Identity | null): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o755 });

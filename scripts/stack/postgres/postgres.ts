@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname } from "node:path";
+import connect from "postgres";
 import { freePort } from "../../server/ports.ts";
 import {
   clusterDirectory,
@@ -23,6 +24,7 @@ import {
   type PostgresRelease,
 } from "./postgres-home.ts";
 import { readPostmaster, stopOrphan } from "./postgres-orphan.ts";
+import { keysProblem } from "../keys.ts";
 import { waitUntil } from "../processes.ts";
 import { StackError } from "../../command/stack-error.ts";
 
@@ -238,18 +240,39 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   child.once("exit", () => {
     if (!stopping) options.onExit?.(tail(log));
   });
-  return {
-    url: databaseUrl(port, options.password),
-    port,
-    stoppedOrphan,
-    async stop() {
-      if (!stopping) {
-        stopping = true;
-        // Fast shutdown: ends sessions, writes a checkpoint.
-        child.kill("SIGINT");
-        if (!(await waitUntil(() => !running.has(child), fastMs))) child.kill(immediate);
-      }
-      await exited;
-    },
+  const stop = async () => {
+    if (!stopping) {
+      stopping = true;
+      // Fast shutdown: ends sessions, writes a checkpoint.
+      child.kill("SIGINT");
+      if (!(await waitUntil(() => !running.has(child), fastMs))) child.kill(immediate);
+    }
+    await exited;
   };
+  const url = databaseUrl(port, options.password);
+  try {
+    await confirmPassword(url, options.dataDir);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, port, stoppedOrphan, stop };
+}
+
+const wrongPassword = "28P01";
+
+/**
+ * Connects once.
+ * @throws StackError if the keys of the data directory are not those of its database
+ */
+export async function confirmPassword(url: string, dataDir: string): Promise<void> {
+  const sql = connect(url, { max: 1, onnotice: () => {} });
+  try {
+    await sql`select`;
+  } catch (error) {
+    if ((error as { code?: string }).code !== wrongPassword) throw error;
+    throw new StackError(keysProblem(dataDir, "does not belong to the data there"), { cause: error });
+  } finally {
+    await sql.end();
+  }
 }

@@ -88,6 +88,11 @@ export class Installation {
     return spawnSync(process.execPath, [script, verb, ...args], { env: this.environment(env), encoding: "utf8" });
   }
 
+  /** Runs a command whose questions get this answer, as somebody would type it; "" is nobody. */
+  answer(input: string, verb: string, ...args: string[]): SpawnSyncReturns<string> {
+    return spawnSync(process.execPath, [script, verb, ...args], { env: this.environment(), encoding: "utf8", input });
+  }
+
   /** The database server's process id; 0 if none is running. */
   databaseProcess(): number {
     return readPostmaster(clusterDirectory(this.dataDir, serverIdentity()))?.pid ?? 0;
