@@ -29,7 +29,8 @@ function accessOf(settings: DeploySettings): Record<string, string> {
 }
 
 function cliOf({ settings, folder, runTool }: SupabaseTarget) {
-  const target = [`--remote=${settings.SUPABASE_PROJECT_REF}`, "--workdir", folder];
+  // The person was asked once, about everything: of each change, the CLI would ask again, and refuse without a terminal.
+  const target = [`--remote=${settings.SUPABASE_PROJECT_REF}`, "--workdir", folder, "--yes"];
   const access = accessOf(settings);
   return (command: readonly string[], options: readonly string[] = []) =>
     runTool("supabase", [...command, ...target, ...options], access);
@@ -61,14 +62,14 @@ export function supabaseSteps(target: SupabaseTarget): Step[] {
   const cli = cliOf(target);
   const { settings, management } = target;
   return [
-    ...(target.keepsDatabase ? [] : [{ title: "Database", run: () => cli(["db", "push"], ["--yes"]) }]),
+    ...(target.keepsDatabase ? [] : [{ title: "Database", run: () => cli(["db", "push"]) }]),
     secretsStep(target),
     ...functionNames().map((name) => ({
       title: `Function ${name}`,
       run: () => cli(["functions", "deploy", name], ["--use-api"]),
     })),
     // Last, because a project that refuses a setting has everything else by then.
-    { title: "Settings of the auth server", run: () => cli(["config", "push"], ["--yes"]) },
+    { title: "Settings of the auth server", run: () => cli(["config", "push"]) },
     {
       title: "Security settings of the auth server",
       run: () => management.setAuthSecurity({ forwardClientAddress: settings.FORWARD_CLIENT_ADDRESS === "true" }),

@@ -24,7 +24,8 @@ export interface FakeCli {
 
 /**
  * Behaves as the Supabase CLI does for the commands of a deployment: it needs the access token and the project's
- * reference, reads the working directory, and refuses mail templates without a mail server, as new projects do.
+ * reference, reads the working directory, wants `--yes`
+ * where nobody can be asked, and refuses mail templates without a mail server, as new projects do.
  */
 export function createFakeCli({ ref, token }: { ref: string; token: string }): FakeCli {
   const state: FakeProjectState = { migrations: [], secrets: {}, functions: {}, config: null };
@@ -51,6 +52,9 @@ export function createFakeCli({ ref, token }: { ref: string; token: string }): F
     }
     if (env.SUPABASE_ACCESS_TOKEN !== token) fail("Unauthorized");
     if (!args.includes(`--remote=${ref}`)) fail("Project not found");
+    // Of what changes a hosted project, it asks; the steps of a deployment have no terminal of their own.
+    if (!args.includes("--yes") && !args.includes("--dry-run"))
+      fail(`Confirmation required: ${command} (target: project ${ref}). Nothing was changed.`);
     const folder = args[args.indexOf("--workdir") + 1]!;
     const config = readFileSync(`${folder}/supabase/config.toml`, "utf8");
     switch (words[0]) {
