@@ -114,8 +114,6 @@ it("the floating widgets are free of violations in both themes", async () => {
   await page.getByRole("alertdialog").waitFor({ state: "detached" });
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Open the assistant" }).click();
-  // The pointer would rest on something that shows a tooltip after a while.
-  await page.mouse.move(0, 0);
   await page.getByLabel("Your message").fill("How do I change my username?");
   await page.keyboard.press("Enter");
   await page.getByText("Built-in help, no AI").waitFor();

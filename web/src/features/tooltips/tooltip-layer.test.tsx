@@ -42,22 +42,30 @@ it("says what an icon does after 700 ms of rest on it, not sooner", async () => 
   const { icon } = show();
   over(icon.querySelector("svg")!);
   await pass(690);
-  expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+  expect(screen.queryByRole("tooltip", { hidden: true })).not.toBeInTheDocument();
   await pass(20);
-  expect(screen.getByRole("tooltip")).toHaveTextContent("Send");
+  expect(screen.getByRole("tooltip", { hidden: true })).toHaveTextContent("Send");
+});
+
+it("is hidden from screen readers, which have said the name already", async () => {
+  const { icon } = show();
+  over(icon);
+  await pass(710);
+  expect(screen.getByText("Send")).toBeVisible();
+  expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
 });
 
 it("goes with the pointer, and with a press", async () => {
   const { icon } = show();
   over(icon);
   await pass(710);
-  expect(screen.getByRole("tooltip")).toBeVisible();
+  expect(screen.getByRole("tooltip", { hidden: true })).toBeVisible();
   over(document.body);
-  expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+  expect(screen.queryByRole("tooltip", { hidden: true })).not.toBeInTheDocument();
   over(icon);
   fireEvent.pointerDown(icon);
   await pass(1000);
-  expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+  expect(screen.queryByRole("tooltip", { hidden: true })).not.toBeInTheDocument();
 });
 
 it("leaves controls with words of their own and touch alone", async () => {
@@ -65,7 +73,7 @@ it("leaves controls with words of their own and touch alone", async () => {
   over(worded);
   over(icon, "touch");
   await pass(1000);
-  expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+  expect(screen.queryByRole("tooltip", { hidden: true })).not.toBeInTheDocument();
 });
 
 it("does not keep Escape from the dialog below it", async () => {
@@ -82,8 +90,8 @@ it("does not keep Escape from the dialog below it", async () => {
   );
   over(screen.getByRole("button", { name: "Close" }));
   await pass(710);
-  expect(screen.getByRole("tooltip")).toBeVisible();
+  expect(screen.getByRole("tooltip", { hidden: true })).toBeVisible();
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect(close).toHaveBeenCalledWith(false);
-  expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+  expect(screen.queryByRole("tooltip", { hidden: true })).not.toBeInTheDocument();
 });
