@@ -4,14 +4,14 @@ import { ensureBuilt } from "./build/ensure-built.ts";
 import { exitWith } from "./command/exit.ts";
 import { StackError } from "./command/stack-error.ts";
 import { changedSince, functionTestsTouchedBy, mergeBase } from "./test/runner/changed.ts";
-import { runSuite, type SuiteRun } from "./test/runner/run-suite.ts";
-import { runJobs } from "./test/runner/schedule.ts";
+import { runSuites, summaryLines, type FinishedSuite } from "./test/runner/run-suites.ts";
 import { slowestLines } from "./test/runner/slowest.ts";
+import { describeBrowser } from "./test/support/browser.ts";
 import { checks, functionsSuite, suites, suitesNamed, unitSuite, type Suite } from "./test/runner/suites.ts";
 
 const help = `npm test [-- <part of a suite's name> …]
 
-Runs every check, or the suites whose name has one of the parts. The first suite that fails ends the run.
+Runs every check, or the suites whose name has one of the parts. A suite that fails does not stop the others.
 
 npm test -- quick          types, format, lint, and the unit tests that the differences from main can affect
 npm test -- quick --all    the same with every unit test
@@ -46,10 +46,7 @@ function chosenSuites(directory: string, wanted: readonly string[]): Suite[] {
   );
 }
 
-function report(
-  { name }: Suite,
-  { passed, failed, failures = [], skipped = [], output, log, seconds }: SuiteRun,
-): void {
+function report({ name, passed, failed, failures = [], skipped = [], output, log, seconds }: FinishedSuite): void {
   const failedPart = failed > 0 ? `${failed} failed ` : "";
   console.log(
     `${failed === 0 ? "ok  " : "FAIL"}  ${name.padEnd(34)} ${String(passed).padStart(5)} passed ${failedPart} ${seconds.toFixed(1)} s`,
@@ -66,26 +63,16 @@ async function main(): Promise<void> {
   if (wanted.includes("--help")) return console.log(help);
   const directory = mkdtempSync(`${tmpdir()}/caption-kite-test-`);
   const started = performance.now();
-  const runs: SuiteRun[] = [];
   let succeeded = false;
   try {
-    let building: Promise<boolean> | undefined;
-    await runJobs(chosenSuites(directory, wanted), places, async (suite) => {
-      // Once for all of them: two suites that build at the same time would write the same files.
-      if (suite.needsBuild) await (building ??= ensureBuilt());
-      const run = await runSuite(suite, directory);
-      runs.push(run);
-      report(suite, run);
-      return run.failed === 0;
-    });
-    const failedLogs = runs.filter(({ failed }) => failed > 0).map(({ log }) => log);
-    const slowest = slowestLines(runs.flatMap(({ tests = [] }) => tests));
+    const chosen = chosenSuites(directory, wanted);
+    if (chosen.some(({ opensBrowser }) => opensBrowser)) console.log(await describeBrowser());
+    const finished = await runSuites(chosen, { places, directory, build: ensureBuilt, report });
+    const slowest = slowestLines(finished.flatMap(({ tests = [] }) => tests));
     if (slowest.length > 0) console.log(`\nThe slowest tests\n${slowest.join("\n")}`);
     console.log(`\nTotal time ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    for (const log of failedLogs) console.log(`The log of what failed: ${log}`);
-    const total = (what: "passed" | "failed") => runs.reduce((sum, run) => sum + run[what], 0);
-    console.log(`${total("passed")} passed, ${total("failed")} failed`);
-    succeeded = failedLogs.length === 0;
+    console.log(summaryLines(finished).join("\n"));
+    succeeded = finished.every(({ failed }) => failed === 0);
     process.exitCode = succeeded ? 0 : 1;
   } finally {
     // What failed keeps its logs and reports.

@@ -14,8 +14,9 @@ export interface SuiteRun extends SuiteResult {
 /** Node keeps compiled modules there, for every process that a suite starts. */
 const compileCache = fromRoot("node_modules/.cache/node");
 
-/** The file name for a suite: its words, joined by hyphens. */
-const fileName = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+/** Where a suite's log is: its words, joined by hyphens. */
+export const logFile = (name: string, directory: string): string =>
+  `${directory}/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.log`;
 
 /**
  * Runs a suite without printing. Its output is written to a file immediately, so that it is kept if the run is killed.
@@ -26,7 +27,7 @@ export async function runSuite(
   { name, command: [program = "", ...args], env, readResult }: Suite,
   directory: string,
 ): Promise<SuiteRun> {
-  const log = `${directory}/${fileName(name)}.log`;
+  const log = logFile(name, directory);
   const started = performance.now();
   const file = openSync(log, "a");
   const code = await new Promise<number | null>((resolve, reject) => {

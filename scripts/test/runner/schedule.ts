@@ -10,33 +10,23 @@ const placesOf = (jobs: Iterable<Job>): number => [...jobs].reduce((sum, { place
 
 /**
  * Runs jobs in parallel, as many as the places allow. Of those that fit, the one that takes the most places starts first,
- * because small ones fill what it leaves; of equal ones, the first. A job that runs alone lets no later one start. After a failure, no job is started; running jobs are finished, so that no failure is lost and
- * nothing is left running.
+ * because small ones fill what it leaves; of equal ones, the first. A job that runs alone lets no later one start.
  * @param places for jobs that run at the same time; a job that takes more of them runs when nothing else does
- * @param work runs a job and returns whether it succeeded
- * @throws the error of `work`, after all running jobs have ended
+ * @param work runs a job; it does not reject
  */
 export async function runJobs<J extends Job>(
   jobs: readonly J[],
   places: number,
-  work: (job: J) => Promise<boolean>,
+  work: (job: J) => Promise<void>,
 ): Promise<void> {
   const waiting = [...jobs];
-  const running = new Map<J, Promise<void>>();
-  const state = { failed: false, errors: [] as unknown[] };
+  const running = new Map<J, Promise<unknown>>();
 
   const start = (job: J): void => {
-    const ended = work(job)
-      .then(
-        (succeeded) => {
-          state.failed ||= !succeeded;
-        },
-        (error: unknown) => {
-          state.errors.push(error);
-        },
-      )
-      .finally(() => running.delete(job));
-    running.set(job, ended);
+    running.set(
+      job,
+      work(job).finally(() => running.delete(job)),
+    );
   };
   const mayStart = (job: J) => {
     if (running.size === 0) return true;
@@ -49,14 +39,12 @@ export async function runJobs<J extends Job>(
     const candidates = exclusive < 0 ? waiting : waiting.slice(0, exclusive + 1);
     return candidates.filter(mayStart).toSorted((a, b) => (b.places ?? 1) - (a.places ?? 1))[0];
   };
-  const goesOn = () => waiting.length > 0 && !state.failed && state.errors.length === 0;
 
-  while (running.size > 0 || goesOn()) {
-    for (let job = next(); goesOn() && job !== undefined; job = next()) {
+  while (running.size > 0 || waiting.length > 0) {
+    for (let job = next(); job !== undefined; job = next()) {
       waiting.splice(waiting.indexOf(job), 1);
       start(job);
     }
     await Promise.race(running.values());
   }
-  if (state.errors.length > 0) throw state.errors[0];
 }

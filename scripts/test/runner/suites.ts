@@ -23,6 +23,8 @@ export interface Suite extends Job {
   onRequest?: boolean;
   /** Whether its stack serves the built app. */
   needsBuild?: boolean;
+  /** Whether it needs a browser. */
+  opensBrowser?: boolean;
   /** Reads the results from the report or the output. Without it, the suite counts as one check. */
   readResult?: (output: string) => SuiteResult;
 }
@@ -201,12 +203,13 @@ export function suites(reports: string): Suite[] {
   return [
     ...checks(),
     { name: "Supabase configuration", command: script("test/runner/test-config") },
-    onStack("journeys in a browser", ["e2e", "e2e-payments"], "e2e.json", { places: everyCore }),
+    onStack("journeys in a browser", ["e2e", "e2e-payments"], "e2e.json", { places: everyCore, opensBrowser: true }),
     unitSuite(reports),
     functionsSuite(reports),
     hostedFunctionsSuite(reports),
     onStack("every journey through the preview", ["preview", "preview-payments"], "every-preview.json", {
       places: everyCore,
+      opensBrowser: true,
       onRequest: true,
     }),
     // The longest first, so that none is left to run by itself at the end.
@@ -215,6 +218,7 @@ export function suites(reports: string): Suite[] {
     onStack("attacks on stacks of their own", ["attacks-apart"], "attacks-apart.json"),
     onStack("journeys through the preview", ["preview"], "preview.json", {
       args: [...previewJourneyArgs(), "--maxWorkers=1"],
+      opensBrowser: true,
     }),
     { name: "database, opened", command: script("policies", "policy", "row-level security", "owner filter") },
     { name: "database", command: script("test/runner/test-sql"), readResult: tapResult },

@@ -4,9 +4,12 @@ import { chromium, type Browser, type LaunchOptions } from "playwright-core";
 import { fromRoot } from "../../command/paths.ts";
 import { StackError } from "../../command/stack-error.ts";
 
+/** The value of CHROME_PATH that asks for the browser from npm, where another one is installed as well. */
+const packaged = "@sparticuz/chromium";
+
 interface FoundBrowser {
   path: string;
-  from: "CHROME_PATH" | "system" | "playwright" | "@sparticuz/chromium";
+  from: "CHROME_PATH" | "system" | "playwright" | typeof packaged;
 }
 
 const systemNames = [
@@ -64,17 +67,35 @@ async function unpackedChromium(): Promise<string> {
  */
 async function findBrowser(): Promise<FoundBrowser> {
   const asked = process.env["CHROME_PATH"];
-  if (asked) {
+  if (asked && asked !== packaged) {
     if (!existsSync(asked)) throw new StackError(`CHROME_PATH is ${asked}, but there is no such file.`);
     return { path: asked, from: "CHROME_PATH" };
   }
   const system = systemNames.map(onPath).find(Boolean) ?? macPaths.find((path) => existsSync(path));
-  if (system) return { path: system, from: "system" };
+  if (system && !asked) return { path: system, from: "system" };
   const own = chromium.executablePath();
-  if (own && existsSync(own)) return { path: own, from: "playwright" };
-  if (process.platform === "linux" && process.arch === "x64")
-    return { path: await unpackedChromium(), from: "@sparticuz/chromium" };
+  if (own && existsSync(own) && !asked) return { path: own, from: "playwright" };
+  if (process.platform === "linux" && process.arch === "x64") return { path: await unpackedChromium(), from: packaged };
   throw new StackError("No browser was found. Install Chrome or Chromium, or set CHROME_PATH to one.");
+}
+
+const origins: Record<FoundBrowser["from"], string> = {
+  CHROME_PATH: "named by CHROME_PATH",
+  system: "installed on this machine",
+  playwright: "downloaded by Playwright",
+  [packaged]: "from npm",
+};
+
+/** Which browser the journeys open, in one line; without one, how to get it. */
+export async function describeBrowser(): Promise<string> {
+  try {
+    const { path, from } = await findBrowser();
+    return `The browser of the journeys is ${path}, ${origins[from]}.`;
+  } catch (error) {
+    // The journeys fail with the same message; the other suites need no browser.
+    if (error instanceof StackError) return error.message;
+    throw error;
+  }
 }
 
 /**
@@ -101,13 +122,13 @@ function fontConfiguration(browserHome: string): string {
 export async function browserLaunchOptions(): Promise<LaunchOptions> {
   const { path, from } = await findBrowser();
   const root = process.getuid?.() === 0;
-  const fonts = from === "@sparticuz/chromium" ? fontConfiguration(dirname(path)) : null;
+  const fonts = from === packaged ? fontConfiguration(dirname(path)) : null;
   return {
     executablePath: path,
     args: [
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
       // Chromium's sandbox needs a user other than root and, in containers, privileges that are often missing.
-      ...(root || from === "@sparticuz/chromium" ? ["--no-sandbox"] : []),
+      ...(root || from === packaged ? ["--no-sandbox"] : []),
     ],
     ...(fonts ? { env: { ...definedEnvironment(), FONTCONFIG_FILE: fonts } } : {}),
   };
