@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from "vite";
+import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 import { assetPaths } from "./assets.ts";
 import { preloadScript } from "../deploy/preload-script.ts";
 
@@ -9,7 +9,17 @@ const firstScreens = {
 } as const;
 
 /**
- * Adds to the shell the script that requests the first screen's chunks together with the entry's, and the fonts.
+ * A request for a font before the first layout asks for it. The browser would make that one with the page's whole
+ * address as the referrer, whatever the policy says, and the address of a page that a mailed link opens holds a token.
+ */
+const fontPreload = (href: string): HtmlTagDescriptor => ({
+  tag: "link",
+  attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href },
+  injectTo: "head",
+});
+
+/**
+ * Adds to the shell the fonts, and the script that requests the first screen's chunks together with the entry's.
  */
 export function preloadFirstScreen(): Plugin {
   return {
@@ -26,9 +36,11 @@ export function preloadFirstScreen(): Plugin {
         const attrs = {
           "data-visitor": missing(firstScreens.visitor),
           "data-signed-in": missing(firstScreens.signedIn),
-          "data-fonts": assetPaths(bundle, ".woff2").join(" "),
         };
-        return [{ tag: "script", attrs, children: preloadScript, injectTo: "head" }];
+        return [
+          ...assetPaths(bundle, ".woff2").map(fontPreload),
+          { tag: "script", attrs, children: preloadScript, injectTo: "head" },
+        ];
       },
     },
   };

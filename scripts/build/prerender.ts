@@ -75,14 +75,13 @@ function pageFiles(bundle: Rolldown.OutputBundle, address: string): PageFiles {
     entry: `/${entry.fileName}`,
     scripts: [...scripts].map((each) => `/${each}`),
     styles,
-    fonts: assetPaths(bundle, ".woff2"),
   };
 }
 
-/** The tags of the shell that every page has: icons, theme colors, the manifest and the fonts' faces. */
+/** The tags of the shell that every page has: icons, theme colors, the manifest, and the fonts with their faces. */
 function sharedTags(shell: string): string {
   const tags = shell.match(
-    /<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>|<meta name="(?:color-scheme|theme-color)"[^>]*>|<style>[^<]*<\/style>/g,
+    /<link rel="(?:icon|apple-touch-icon|manifest|preload)"[^>]*>|<meta name="(?:color-scheme|theme-color)"[^>]*>|<style>[^<]*<\/style>/g,
   );
   return (tags ?? []).join("");
 }
@@ -160,7 +159,9 @@ export function prerender(): Plugin {
       sequential: true,
       async handler() {
         // Not in dist/, which is published.
-        const home = await mkdtemp(fromRoot("node_modules/.cache/prerender-"));
+        const cache = fromRoot("node_modules/.cache");
+        await mkdir(cache, { recursive: true });
+        const home = await mkdtemp(`${cache}/prerender-`);
         try {
           await writePages(app, bundle, await loadRenderer(app, home));
         } finally {

@@ -1,20 +1,19 @@
 import { createHash } from "node:crypto";
 import { previewAttribute } from "../../supabase/functions/_shared/contract/rules/prerendering.ts";
-import { addLink, chooseFonts } from "./inline-parts.ts";
+import { addLink } from "./inline-parts.ts";
 import { sessionHintPattern } from "./session-hint-pattern.ts";
 
 /**
- * The inline script in the shell, which is served at every address that is not prerendered. It chooses the fonts, and
- * requests the entry together with the first screen's scripts: those of the main page for somebody who may be signed in,
- * those of the sign-in page for a visitor. At the main page, it shows the preview that is in the shell, and requests the
- * scripts after that is painted; not before all of the preview has arrived, because a browser may paint in the middle of
- * an element, whose first half moves when the rest arrives. The build names the files in the script's own attributes, so
- * that its text, and with it the hash in the Content-Security-Policy, stays the same.
+ * The inline script in the shell, which is served at every address that is not prerendered. It requests the entry
+ * together with the first screen's scripts: those of the main page for somebody who may be signed in, those of the
+ * sign-in page for a visitor. At the main page, it shows the preview that is in the shell, and requests the scripts after
+ * that is painted; not before all of the preview has arrived, because a browser may paint in the middle of an element,
+ * whose first half moves when the rest arrives. The build names the files in the script's own attributes, so that its
+ * text, and with it the hash in the Content-Security-Policy, stays the same.
  */
 export const preloadScript = [
   "(function(d,s,h,p,f){",
   addLink,
-  chooseFonts,
   `h=/${sessionHintPattern}/.test(document.cookie);`,
   `p=h&&location.pathname==="/"&&!location.search;`,
   `function q(){(s.entry+" "+s.scripts+" "+(p?s.signedIn:h?"":s.visitor)).trim().split(" ")`,

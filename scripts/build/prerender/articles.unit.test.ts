@@ -86,7 +86,7 @@ it("lists addresses in the sitemap with the day of their content", () => {
   );
 });
 
-const files = { entry: "/assets/index.js", scripts: ["/assets/react.js"], styles: "/assets/index.css", fonts: [] };
+const files = { entry: "/assets/index.js", scripts: ["/assets/react.js"], styles: "/assets/index.css" };
 const parts = { markup: "<main>Markup</main>", css: "p{margin:0}", shared: "" };
 const page = (head: object) =>
   pageHtml({ address: "/check", title: "T & <x>", description: 'D "d"', needsScript: null, ...head }, files, parts);
@@ -113,7 +113,7 @@ it("an article's page has its picture, its data for search engines and its text 
 it("nothing is requested before the text is painted but by the inline script, which has the names", () => {
   const html = page({});
   expect(html).toContain(
-    '<script data-fonts="" data-styles="/assets/index.css" data-scripts="/assets/react.js" data-entry="/assets/index.js">',
+    '<script data-styles="/assets/index.css" data-scripts="/assets/react.js" data-entry="/assets/index.js">',
   );
   expect(html.match(/\/assets\//g)).toHaveLength(3);
   expect(html).not.toMatch(/<script[^>]* src=|<link rel="(?:stylesheet|modulepreload|preload)"/);

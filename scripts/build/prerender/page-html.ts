@@ -33,11 +33,6 @@ export interface PageFiles {
   scripts: readonly string[];
   /** The complete style sheet. */
   styles: string;
-  /**
-   * The styles' fonts. They are preloaded or not used: otherwise Chrome swaps one in that arrives within 100 ms of the
-   * first layout, and requests it with the page's whole address as the referrer, whatever the policy says.
-   */
-  fonts: readonly string[];
 }
 
 /**
@@ -89,15 +84,15 @@ function dataTags(article: Article): string[] {
 }
 
 /** The script at the start of the page, with the names of what it requests. */
-function inlineScript({ fonts, styles, scripts, entry }: PageFiles): string {
-  const attributes = { fonts: fonts.join(" "), styles, scripts: scripts.join(" "), entry };
+function inlineScript({ styles, scripts, entry }: PageFiles): string {
+  const attributes = { styles, scripts: scripts.join(" "), entry };
   const named = Object.entries(attributes).map(([name, value]) => ` data-${name}="${value}"`);
   return `<script${named.join("")}>${earlyScript}</script>`;
 }
 
 /**
  * The file of a prerendered page.
- * @param shared the tags that every page has: icons, theme colors, the manifest and the fonts' faces
+ * @param shared the tags that every page has: icons, theme colors, the manifest, and the fonts with their faces
  * @param css the part of the style sheet that the markup needs
  */
 export function pageHtml(

@@ -42,7 +42,7 @@ export function CheckerPage({ signedIn, preview: Preview }: CheckerPageProps) {
       <div className="grid gap-5">
         <div>
           <h1 className="text-4xl">{checkerTexts.heading}</h1>
-          <p className="mt-3 max-w-prose text-[1.0625rem] text-muted-foreground">{checkerTexts.intro}</p>
+          <p className="mt-3 max-w-[45rem] text-[1.0625rem] text-muted-foreground">{checkerTexts.intro}</p>
         </div>
         <Field
           label={checkerTexts.field}

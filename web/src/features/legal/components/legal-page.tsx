@@ -4,8 +4,8 @@ import { legalLastUpdated } from "@contract/rules/brand.ts";
 /** A page of legal text, set for reading. */
 export function LegalPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <article className="mx-auto max-w-[68ch]">
-      <h1 className="text-4xl">{title}</h1>
+    <article className="mx-auto max-w-[44rem]">
+      <h1 className="text-3xl sm:text-4xl">{title}</h1>
       <p className="mt-3 text-muted-foreground">Last updated: {legalLastUpdated}</p>
       <div className="mt-8 flex flex-col gap-8">{children}</div>
     </article>

@@ -7,14 +7,15 @@ import { SupportContact } from "./support-contact.tsx";
 
 const kept = Object.values(retention).filter(({ about }) => about !== null);
 
+/** As in the terms, a sentence with a name or a number in it is one text. */
 export function PrivacyText() {
   return (
     <>
       <LegalSection title="1. Summary">
         <p>
-          {productName} stores only what it needs to write your captions and to run your account. It creates no
+          {`${productName} stores only what it needs to write your captions and to run your account. It creates no
           advertising profiles. Your photos are used to write the caption and are not stored. There are no tracking
-          cookies and no analytics services.
+          cookies and no analytics services.`}
         </p>
       </LegalSection>
       <LegalSection title="2. What we store">
@@ -47,9 +48,10 @@ export function PrivacyText() {
             trials can prevent automated abuse.
           </li>
           <li>
-            <strong>Your sessions:</strong> when you signed in, when you were last active, and the names of your browser
-            and operating system, so that you can see your sessions and end them. A session stops working{" "}
-            {sessionDaysMax} days after you signed in. The sign-in service may also keep the network address.
+            <strong>Your sessions:</strong>
+            {` when you signed in, when you were last active, and the names of your browser
+            and operating system, so that you can see your sessions and end them. A session stops working
+            ${sessionDaysMax} days after you signed in. The sign-in service may also keep the network address.`}
           </li>
           <li>
             <strong>Your subscription:</strong> its status, its dates and its identifiers at Stripe. Card data stays
@@ -71,11 +73,11 @@ export function PrivacyText() {
           stores the time of your last free caption. It also stores whether you dismissed the hint to install the app.
         </p>
         <p>
-          While you are signed in, your browser keeps a copy of your account's details and of the history that you
-          looked at, so that you can read them without a connection. The copy stays on your device, is shown for up to{" "}
-          {lastSeenDays} days, and is removed when you log out or delete your account. Changes to a caption that could
-          not be saved yet stay in your browser until they are saved, for up to {lastSeenDays} days, also after you log
-          out. None of this is used to follow you.
+          {`While you are signed in, your browser keeps a copy of your account's details and of the history that you
+          looked at, so that you can read them without a connection. The copy stays on your device, is shown for up to
+          ${lastSeenDays} days, and is removed when you log out or delete your account. Changes to a caption that could
+          not be saved yet stay in your browser until they are saved, for up to ${lastSeenDays} days, also after you log
+          out. None of this is used to follow you.`}
         </p>
       </LegalSection>
       <LegalSection title="5. Who else receives data">

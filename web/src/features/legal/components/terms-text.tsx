@@ -4,14 +4,18 @@ import { productName } from "@contract/rules/brand.ts";
 import { LegalSection } from "./legal-page.tsx";
 import { SupportContact } from "./support-contact.tsx";
 
+/**
+ * A sentence with a name or a number in it is one text: of several, all but the first would begin elsewhere when the
+ * fonts arrive, which the browser counts as a movement of the whole paragraph.
+ */
 export function TermsText() {
   const price = `$${premiumPricePerMonth.toFixed(2)}`;
   return (
     <>
       <LegalSection title="1. What this is">
         <p>
-          {productName} writes captions for social-media posts from a keyword, a photo or both. By creating an account
-          or using the free trial you agree to these terms. If you do not agree, please do not use the service.
+          {`${productName} writes captions for social-media posts from a keyword, a photo or both. By creating an account
+          or using the free trial you agree to these terms. If you do not agree, please do not use the service.`}
         </p>
       </LegalSection>
       <LegalSection title="2. Your account">
@@ -23,16 +27,16 @@ export function TermsText() {
       </LegalSection>
       <LegalSection title="3. The free plan">
         <p>
-          Visitors without an account may generate {trialCaptionsPerDay} caption per day. A free account includes{" "}
-          {freeCaptionsPerDay} successful requests per day; the count resets at midnight UTC. A request that fails or
+          {`Visitors without an account may generate ${trialCaptionsPerDay} caption per day. A free account includes
+          ${freeCaptionsPerDay} successful requests per day; the count resets at midnight UTC. A request that fails or
           that you cancel is not counted. Please do not try to circumvent these limits, for example with several
-          accounts or automated requests.
+          accounts or automated requests.`}
         </p>
       </LegalSection>
       <LegalSection title="4. Premium">
         <ul>
           <li>
-            Premium costs {price} per month. It is charged in advance by card and renews every month until you cancel.
+            {`Premium costs ${price} per month. It is charged in advance by card and renews every month until you cancel.`}
           </li>
           <li>
             It includes unlimited captions, no advertisements, more and higher-quality variations, richer use of your

@@ -16,7 +16,7 @@ export function ScoringExplanation() {
         />
       </summary>
       <div className="grid gap-6 border-t border-border px-5 py-5">
-        <p className="max-w-[68ch] text-[0.9375rem]">{scoringTexts.intro}</p>
+        <p className="max-w-[41rem] text-[0.9375rem]">{scoringTexts.intro}</p>
         <div className="grid gap-x-10 gap-y-6 md:grid-cols-3">
           {scoringTexts.lists.map(({ id, title }) => (
             <section key={id} aria-labelledby={`weights-${id}`}>
@@ -37,7 +37,7 @@ export function ScoringExplanation() {
             </section>
           ))}
         </div>
-        <p className="max-w-[68ch] text-[0.9375rem]">{scoringTexts.bands}</p>
+        <p className="max-w-[41rem] text-[0.9375rem]">{scoringTexts.bands}</p>
         <dl className="grid gap-2 text-[0.9375rem]">
           {trendOrigin.options.map((origin) => (
             <div key={origin} className="sm:grid sm:grid-cols-[7.5rem_1fr] sm:items-baseline">
