@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { fontsBeforePaint } from "./support/fonts.ts";
 import { watchLayoutShifts } from "./support/layout-shifts.ts";
 import { signedIn } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
@@ -24,6 +25,8 @@ for (const width of [390, 1280]) {
   it(`nothing moves while the pages load over a slow network (${width} px)`, async () => {
     const page = await open({ viewport: { width, height: 900 } });
     const moved = await watch(page);
+    // What moves when they arrive later is the subject of a journey of its own (fonts.e2e.test.ts).
+    await fontsBeforePaint(page);
     await signedIn(page, stack.url);
     const topics = Array.from({ length: 6 }, (_, index) => `A topic of the day, number ${index}`);
     await page.route("**/api/trending", (route) =>
@@ -38,7 +41,7 @@ for (const width of [390, 1280]) {
       }),
     );
     for (const path of ["/", "/?tab=history", "/?tab=account", "/trending?tab=platforms", "/contact"]) {
-      await page.goto(path, { waitUntil: "networkidle" });
+      await page.goto(path, { waitUntil: "commit" });
       // The floating widgets are loaded last.
       const last = path.startsWith("/trending")
         ? page.getByRole("heading", { name: "Instagram" })

@@ -3,6 +3,7 @@ import { articlePath } from "@contract/rules/article-address.ts";
 import type { Article } from "@contract/wire/articles.ts";
 import { sessionHintName } from "@contract/rules/sessions.ts";
 import { expect, it } from "vitest";
+import { fontsBeforePaint } from "./support/fonts.ts";
 import { watchLayoutShifts } from "./support/layout-shifts.ts";
 import { signedIn } from "./support/person.ts";
 import { stack, usePages } from "./support/pages.ts";
@@ -44,6 +45,7 @@ it.each([
     if (!message.text().includes("blocked by Playwright")) logged.push(`${message.type()}: ${message.text()}`);
   });
   const shifts = await watchLayoutShifts(page);
+  await fontsBeforePaint(page);
   for (const [path, heading] of Object.entries(pages)) {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
@@ -101,33 +103,13 @@ it("repeats a press from before the scripts arrived", async () => {
   await page.getByRole("dialog").getByRole("link", { name: "Sign Up" }).waitFor();
 });
 
-it.each(["/auth", "/reset-password?token=none"])("on a slow connection, %s uses the system's fonts", async (path) => {
-  const page = await open();
-  const network = await page.context().newCDPSession(page);
-  await network.send("Network.enable");
-  const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
-  const requested: string[] = [];
-  page.on("request", (request) => void requested.push(new URL(request.url()).pathname));
-  const family = () => page.evaluate(() => getComputedStyle(document.querySelector("h1")!).fontFamily);
-  await network.send("Network.emulateNetworkConditions", slow);
-  await page.goto(path);
-  await takenOver(page);
-  await page.locator("h1").first().waitFor();
-  expect(await family()).not.toContain("Bricolage");
-  expect(requested.filter((each) => each.endsWith(".woff2"))).toEqual([]);
-  await network.send("Network.emulateNetworkConditions", { ...slow, downloadThroughput: 2_000_000 });
-  await page.reload();
-  await page.locator("h1").first().waitFor();
-  await expect.poll(family).toContain("Bricolage");
-  await expect.poll(() => requested.filter((each) => each.endsWith(".woff2")).length).toBe(2);
-});
-
 it.each([390, 1366])(
   "the main page is visible before its scripts arrive, and does not move then (%i px)",
   async (width) => {
     const page = await open({ viewport: { width, height: 900 } });
     await signedIn(page, stack.url);
     const shifts = await watchLayoutShifts(page);
+    await fontsBeforePaint(page);
     const release = await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     const keyword = page.getByLabel("Keyword or topic");

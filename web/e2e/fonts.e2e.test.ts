@@ -1,0 +1,132 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { fontsOfPlainText, holdFonts } from "./support/fonts.ts";
+import { watchLayoutShifts } from "./support/layout-shifts.ts";
+import { stack, usePages } from "./support/pages.ts";
+import { signedIn } from "./support/person.ts";
+
+const open = usePages();
+
+/** The pages, and a text that each shows when all of it is there. */
+const publicPages = {
+  "/auth": "One keyword in.",
+  "/auth?tab=signup": "One keyword in.",
+  "/forgot-password": "Reset your password",
+  "/reset-password?token=wrong": "Invalid or Expired Link",
+  "/confirm-email?token=t0ken": "Confirm your email address",
+  "/promo-code": "Apply a promo code",
+  "/terms": "Terms and Conditions",
+  "/privacy": "Privacy Policy",
+  "/contact": "Contact",
+  "/check": "Check a caption",
+  "/articles/how-long-can-a-post-be-four-platforms-counted-properly-000001": "How long can a post be?",
+  "/nowhere": "404 Page Not Found",
+};
+const signedInPages = {
+  "/": "captions used today",
+  "/?tab=history": "No history yet",
+  "/?tab=account": "Caption style",
+  "/trending": "Trending Content",
+};
+
+/** How the names of the product's own fonts begin; the rest names the weight that a file is made from. */
+const ownFonts = ["Bricolage", "Figtree"];
+const isOwn = (font: string) => ownFonts.some((own) => font.startsWith(own));
+
+/** Asserts that a page's text is set in the product's two families, and in nothing else. */
+async function expectOwnFonts(page: Page, what: string): Promise<void> {
+  const fonts = Object.entries(await fontsOfPlainText(page));
+  expect(
+    fonts.filter(([font]) => !isOwn(font)),
+    what,
+  ).toEqual([]);
+  expect(fonts, what).toHaveLength(ownFonts.length);
+}
+
+/** web.dev/cls calls 0.1 good; fonts that match each other stay far below it. */
+const shiftMax = 0.02;
+
+/** Opens a page without waiting for its fonts, and waits until its scripts have shown all of it. */
+async function openWithoutFonts(page: Page, path: string, text: string): Promise<void> {
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator("#root:not([data-prerendered])").waitFor();
+  await page.getByText(text).filter({ visible: true }).first().waitFor();
+  await drawn(page);
+}
+
+/** Resolves when what the page has to show is drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+const total = (shifts: readonly string[]) => shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+
+/** Visits a page whose fonts arrive after it is painted. */
+async function visit(page: Page, path: string, text: string): Promise<void> {
+  const letFontsArrive = await holdFonts(page);
+  await openWithoutFonts(page, path, text);
+  const standIns = Object.entries(await fontsOfPlainText(page));
+  expect(
+    standIns.filter(([font]) => isOwn(font) || /emoji/i.test(font)),
+    path,
+  ).toEqual([]);
+  const loading = total(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts));
+  await letFontsArrive();
+  await drawn(page);
+  await expectOwnFonts(page, path);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  expect(total(shifts) - loading, `${path} moves: ${shifts.join("\n")}`).toBeLessThanOrEqual(shiftMax);
+  await page.unroute("**/*.woff2");
+}
+
+it.each([
+  [390, 844, "light"],
+  [768, 1024, "dark"],
+  [1366, 768, "light"],
+] as const)(
+  "on a first visit, text is readable at once, gets the product's faces, and hardly moves then (%i × %i px, %s)",
+  async (width, height, colorScheme) => {
+    const page = await open({ viewport: { width, height }, colorScheme });
+    await watchLayoutShifts(page);
+    for (const [path, text] of Object.entries(publicPages)) await visit(page, path, text);
+    await signedIn(page, stack.url);
+    for (const [path, text] of Object.entries(signedInPages)) await visit(page, path, text);
+  },
+);
+
+it("a later visit, from what the browser has kept, has the same faces", async () => {
+  const page = await open({ serviceWorkers: "allow" });
+  await page.goto("/auth");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await signedIn(page, stack.url);
+  for (const [path, text] of Object.entries({ ...signedInPages, "/terms": publicPages["/terms"] })) {
+    await page.goto(path);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.getByText(text).filter({ visible: true }).first().waitFor();
+    await drawn(page);
+    await expectOwnFonts(page, path);
+  }
+});
+
+it("emoji are drawn as the system's emoji font draws them, alone and between words", async () => {
+  const page = await open();
+  await page.goto("/terms");
+  const fontOf = (family: string) =>
+    page.evaluate((fontFamily) => {
+      const text = Object.assign(document.createElement("p"), { textContent: "\u{1F600}" });
+      text.style.fontFamily = fontFamily;
+      document.querySelector("h1")!.replaceChildren(text);
+    }, family);
+  const drawnIn = async () => {
+    const tools = await page.context().newCDPSession(page);
+    await tools.send("DOM.enable");
+    await tools.send("CSS.enable");
+    const { root } = await tools.send("DOM.getDocument");
+    const { nodeId } = await tools.send("DOM.querySelector", { nodeId: root.nodeId, selector: "h1 p" });
+    const { fonts } = await tools.send("CSS.getPlatformFontsForNode", { nodeId });
+    return fonts.map(({ familyName }) => familyName);
+  };
+  await fontOf('"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji"');
+  const expected = await drawnIn();
+  await fontOf("");
+  expect(await drawnIn()).toEqual(expected);
+});
