@@ -32,8 +32,7 @@ export default defineConfig({
     outDir: at("./dist"),
     emptyOutDir: true,
     target: "es2023",
-    // The first versions with light-dark(). Replaced by media queries, a change of the theme makes the browser look up
-    // the fonts again, and a text that was painted in the local face changes its width.
+    // The first versions with light-dark(). For older ones, every color would be in the styles twice.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     sourcemap: false,
     modulePreload: { polyfill: false },

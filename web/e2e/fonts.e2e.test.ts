@@ -47,7 +47,7 @@ async function expectOwnFonts(page: Page, what: string): Promise<void> {
 const shiftMax = 0.02;
 
 /** Opens a page without waiting for its fonts, and waits until its scripts have shown all of it. */
-async function openWithoutFonts(page: Page, path: string, text: string): Promise<void> {
+async function openAtOnce(page: Page, path: string, text: string): Promise<void> {
   await page.goto(path, { waitUntil: "commit" });
   await page.locator("#root:not([data-prerendered])").waitFor();
   await page.getByText(text).filter({ visible: true }).first().waitFor();
@@ -63,7 +63,7 @@ const total = (shifts: readonly string[]) => shifts.reduce((sum, shift) => sum +
 /** Visits a page whose fonts arrive after it is painted. */
 async function visit(page: Page, path: string, text: string): Promise<void> {
   const letFontsArrive = await holdFonts(page);
-  await openWithoutFonts(page, path, text);
+  await openAtOnce(page, path, text);
   const standIns = Object.entries(await fontsOfPlainText(page));
   expect(
     standIns.filter(([font]) => isOwn(font) || /emoji/i.test(font)),
@@ -92,6 +92,18 @@ it.each([
     for (const [path, text] of Object.entries(signedInPages)) await visit(page, path, text);
   },
 );
+
+it.each(["/auth", "/reset-password?token=wrong"])("a slow connection does not change the faces of %s", async (path) => {
+  const page = await open();
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+  await network.send("Network.emulateNetworkConditions", slow);
+  await openAtOnce(page, path, publicPages[path as keyof typeof publicPages]);
+  await page.evaluate(() => document.fonts.ready);
+  await drawn(page);
+  await expectOwnFonts(page, path);
+});
 
 it("a later visit, from what the browser has kept, has the same faces", async () => {
   const page = await open({ serviceWorkers: "allow" });
