@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { it } from "vitest";
 import { atEverySize, expectAccessible, type Seen } from "./support/axe.ts";
 import { signedIn } from "./support/person.ts";
@@ -124,4 +124,19 @@ it("the floating widgets are free of violations in both themes", async () => {
   await page.getByRole("button", { name: "Add to Home", exact: true }).click();
   await page.getByRole("dialog", { name: "Add to Home Screen" }).waitFor();
   await expectAccessibleAtEverySize(page, "install dialog");
+});
+
+it("the tooltip of an icon is free of violations, on a page and in a dialog", async () => {
+  const page = await open({ viewport: phone });
+  await signedIn(page, stack.url);
+  await visit(page, "/");
+  const shownFor = async (icon: Locator, text: string) => {
+    await icon.hover();
+    await page.locator("[role=tooltip]").getByText(text, { exact: true }).waitFor();
+    await expectAccessible(page, `tooltip "${text}"`);
+  };
+  const assistant = page.getByRole("button", { name: "Open the assistant" });
+  await shownFor(assistant, "Open the assistant");
+  await assistant.click();
+  await shownFor(page.getByRole("dialog").getByRole("button", { name: "Close" }), "Close");
 });

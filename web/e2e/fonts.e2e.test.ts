@@ -105,6 +105,30 @@ it.each(["/auth", "/reset-password?token=wrong"])("a slow connection does not ch
   await expectOwnFonts(page, path);
 });
 
+it.each([320, 390])(
+  "the platforms' names fit into their bar, before and with the product's faces (%i px)",
+  async (width) => {
+    const page = await open({ viewport: { width, height: 844 } });
+    await signedIn(page, stack.url);
+    const tooWide = () =>
+      page.getByRole("group", { name: "Platform" }).evaluate((group) =>
+        [group.querySelector("div")!, ...group.querySelectorAll("label")].flatMap((element) => {
+          const text = document.createRange();
+          text.selectNodeContents(element);
+          return text.getBoundingClientRect().width > element.getBoundingClientRect().width
+            ? [element.textContent]
+            : [];
+        }),
+      );
+    const letFontsArrive = await holdFonts(page);
+    await openAtOnce(page, "/", signedInPages["/"]);
+    expect(await tooWide()).toEqual([]);
+    await letFontsArrive();
+    await drawn(page);
+    expect(await tooWide()).toEqual([]);
+  },
+);
+
 it("a later visit, from what the browser has kept, has the same faces", async () => {
   const page = await open({ serviceWorkers: "allow" });
   await page.goto("/auth");

@@ -7,13 +7,16 @@ interface PlatformPickerProps {
   onChange: (platform: PlatformId) => void;
 }
 
-/** Five native radio buttons as one segmented control, with the native support for arrow keys and touch. */
+/**
+ * Five native radio buttons as one segmented control, with the native support for arrow keys and touch. They are equally
+ * wide unless a name needs more.
+ */
 export function PlatformPicker({ value, onChange }: PlatformPickerProps) {
   const name = useId();
   return (
     <fieldset>
       <legend className="mb-1.5 text-[0.9375rem] font-semibold">Platform</legend>
-      <div className="grid grid-cols-5 gap-1 rounded-md bg-sunken p-1">
+      <div className="grid grid-cols-[repeat(5,minmax(max-content,1fr))] gap-1 rounded-md bg-sunken p-1">
         {platformIds.map((platform) => (
           <label
             key={platform}
