@@ -135,8 +135,7 @@ it("the tooltip of an icon is free of violations, on a page and in a dialog", as
     await page.locator("[role=tooltip]").getByText(text, { exact: true }).waitFor();
     await expectAccessible(page, `tooltip "${text}"`);
   };
-  const assistant = page.getByRole("button", { name: "Open the assistant" });
-  await shownFor(assistant, "Open the assistant");
-  await assistant.click();
+  await shownFor(page.getByRole("button", { name: "Menu", exact: true }), "Menu");
+  await page.getByRole("button", { name: "Add to Home", exact: true }).click();
   await shownFor(page.getByRole("dialog").getByRole("button", { name: "Close" }), "Close");
 });
