@@ -96,7 +96,7 @@ it("without a model, the page asks what a photo shows, and writes about the answ
   await expect.poll(async () => (await list.textContent())?.toLowerCase()).toContain("dog");
 });
 
-it("somebody in danger is referred to help; a model's photo facts and smaller number of captions are shown", async () => {
+it("somebody in danger is referred to help; a model's photo facts are shown", async () => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -109,13 +109,12 @@ it("somebody in danger is referred to help; a model's photo facts and smaller nu
   await page.route("**/api/generate-caption", async (route) => {
     const headers = { ...route.request().headers(), accept: "application/json" };
     const response = await route.fetch({ headers });
-    const body = (await response.json()) as { captions: string[] };
+    const body = (await response.json()) as object;
     const photo = { facts: ["three ducks", "a pond"], altText: "Three ducks on a pond" };
-    await route.fulfill({ response, json: { ...body, captions: body.captions.slice(0, 1), requested: 3, photo } });
+    await route.fulfill({ response, json: { ...body, photo } });
   });
   await page.getByLabel("Keyword or topic").fill("ducks");
   await page.getByRole("button", { name: "Generate Caption" }).click();
-  await page.getByText("1 of 3 captions passed our checks.").first().waitFor();
   await page.getByText("Seen in your photo").click();
   await page.getByText("Alt text: Three ducks on a pond").waitFor();
   await page.getByLabel("Fact 1").fill("three geese");

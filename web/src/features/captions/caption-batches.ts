@@ -27,7 +27,7 @@ export interface CaptionBatch {
   hasPhoto: boolean;
   /** The places of the favorite captions, from 0. */
   favorites: readonly number[];
-  /** The number of captions requested; `captions` has fewer if fewer passed the checks. */
+  /** The number of captions requested; `captions` has fewer on grave subjects, and if fewer passed the checks. */
   requested: number;
   /** What was read from the keyword; null if the server does not send it. */
   brief: CaptionBrief | null;

@@ -5,7 +5,6 @@ import { getUser, refreshUser, setUser } from "@/lib/session.ts";
 import { useStore } from "@/lib/store.ts";
 import { dismissFailure, toast } from "@/lib/toast.ts";
 import { captionForm } from "./caption-form.ts";
-import { fewerCaptionsNote } from "./fewer-captions-note.ts";
 import { generate, runningGeneration } from "./generation.ts";
 
 /**
@@ -46,12 +45,7 @@ export function useGenerate(): { running: boolean; quotaSpent: boolean; added: s
     if (user) setUser({ ...user, usage: outcome.result.usage, usageCount: outcome.result.usage.used });
     setQuotaSpent(false);
     const count = outcome.result.captions.length;
-    const fewer = fewerCaptionsNote(count, outcome.result.requested ?? count);
-    setAdded(
-      [`${count} ${count === 1 ? "caption" : "captions"} added to Generated Captions.`, fewer]
-        .filter(Boolean)
-        .join(" "),
-    );
+    setAdded(`${count} ${count === 1 ? "caption" : "captions"} added to Generated Captions.`);
     readAgain();
     return true;
   }

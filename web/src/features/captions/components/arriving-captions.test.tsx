@@ -73,7 +73,7 @@ it("asks for events, shows the first caption as a post with its actions, and kee
   expect(announced()).toBe("Caption 1 of 3");
 });
 
-it("the next caption takes a place; at the end the free ones go and the note says how many passed", async () => {
+it("the next caption takes a place; at the end the free ones go", async () => {
   const { stream } = await generating();
   act(() => {
     stream.send("caption", { id: "7", place: 1, text: "Two." });
@@ -90,7 +90,6 @@ it("the next caption takes a place; at the end the free ones go and the note say
   });
   expect(placeholders()).toBe(2);
   expect(screen.queryByText("Generating creative captions for you...")).toBeNull();
-  expect(await screen.findByText(/^2 of 3 captions passed our checks\./, { selector: "p" })).toBeVisible();
 });
 
 it("Cancel keeps the caption that arrived, says so below it and to screen readers, and shows no failure", async () => {

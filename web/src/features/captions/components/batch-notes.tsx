@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button.tsx";
 import type { CaptionBatch } from "../caption-batches.ts";
 import type { CaptionFormState } from "../caption-form.ts";
 import { captionTexts } from "../caption-texts.ts";
-import { fewerCaptionsNote } from "../fewer-captions-note.ts";
 import { ChipSelect } from "./chip-select.tsx";
 import { HelpNote } from "./help-note.tsx";
 import { LoadingNote } from "./loading-posts.tsx";
@@ -25,12 +24,11 @@ interface BatchNotesProps {
 export default function BatchNotes({ batch, place, running, onWriteAgain }: BatchNotesProps) {
   const { keyword, platform, brief, seen } = batch;
   const [intent, setIntent] = useState<Intent | null>(brief?.intent ?? null);
-  const fewer = batch.note ?? fewerCaptionsNote(batch.captions.length, batch.requested);
   const changed = brief !== null && intent !== null && intent !== brief.intent ? intent : null;
   if (place === "below") {
     return (
       <div className="grid gap-3 empty:hidden">
-        {fewer && <p className="text-sm text-muted-foreground">{fewer}</p>}
+        {batch.note && <p className="text-sm text-muted-foreground">{batch.note}</p>}
         {seen && (
           <PhotoFacts
             seen={seen}
