@@ -150,7 +150,7 @@ begin
     return taken;
   end if;
   return taken || jsonb_build_object(
-    'tone', person.tone, 'tone_off', person.tone_off, 'recent', private.recent_captions(p_user_id, 10)
+    'tone', person.tone, 'tone_off', person.tone_off, 'recent', private.recent_captions(p_user_id, 60)
   );
 end
 $$;

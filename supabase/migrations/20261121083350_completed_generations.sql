@@ -36,13 +36,15 @@ $$;
  * Captions that are sent one by one: p_captions is the first, and the cost is null until private.extend_generation has
  * it.
  * p_network_hash is the keyed hash of the person's network address, kept until the caption is counted for the trends.
+ * p_repeats says that the person has had all of these captions before: then nothing new was given, and nothing is counted.
  * Returns outcome 'completed', 'gone' when the reservation was given back or used before, or 'no_account' when it went
  * with its account.
  */
 create function private.complete_generation(
   p_generation_id uuid, p_keyword text, p_platform text, p_captions text[],
   p_model text, p_input_tokens integer, p_output_tokens integer, p_milliseconds integer, p_at timestamptz,
-  p_network_hash text default null, p_intent text default null, p_language text default null
+  p_network_hash text default null, p_intent text default null, p_language text default null,
+  p_repeats boolean default false
 ) returns jsonb
 language plpgsql
 set search_path = ''
@@ -67,6 +69,10 @@ begin
   returning * into entry;
   if p_network_hash is not null then
     insert into private.caption_networks (history_id, network_hash) values (entry.id, p_network_hash);
+  end if;
+  if p_repeats and done.counted then
+    update public.daily_usage set used = greatest(0, used - 1) where user_id = done.user_id and day = done.day;
+    update private.generations set counted = false where id = done.id;
   end if;
   select * into access from private.access_at(done.user_id, p_at);
   return jsonb_build_object('outcome', 'completed', 'id', entry.id::text, 'created_at', private.iso(entry.created_at))
@@ -121,14 +127,15 @@ $$;
 create function public.complete_generation(
   p_generation_id uuid, p_keyword text, p_platform text, p_captions text[],
   p_model text, p_input_tokens integer, p_output_tokens integer, p_milliseconds integer,
-  p_network_hash text default null, p_intent text default null, p_language text default null
+  p_network_hash text default null, p_intent text default null, p_language text default null,
+  p_repeats boolean default false
 ) returns jsonb
 language sql security definer
 set search_path = ''
 as $$
   select private.complete_generation(
     p_generation_id, p_keyword, p_platform, p_captions, p_model, p_input_tokens, p_output_tokens, p_milliseconds, now(),
-    p_network_hash, p_intent, p_language
+    p_network_hash, p_intent, p_language, p_repeats
   )
 $$;
 
@@ -146,6 +153,6 @@ as $$
 $$;
 
 grant execute on function
-  public.complete_generation(uuid, text, text, text[], text, integer, integer, integer, text, text, text),
+  public.complete_generation(uuid, text, text, text[], text, integer, integer, integer, text, text, text, boolean),
   public.extend_generation(uuid, bigint, integer, text[], text, integer, integer, integer)
 to service_role;

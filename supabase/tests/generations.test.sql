@@ -3,7 +3,7 @@ begin;
 \ir prelude/callers.psql
 \ir prelude/accounts.psql
 
-select plan(58);
+select plan(60);
 
 create function pg_temp.reserve(p_at timestamptz) returns jsonb
 language sql as $$ select private.reserve_generation('00000000-0000-4000-8000-000000000001', p_at) $$;
@@ -95,6 +95,15 @@ select is(
   pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', $$select e ->> 'intent' from jsonb_array_elements(public.list_captions(1)) e$$),
   'offer', 'and lists them'
 );
+
+-- an answer that only repeats what the person has had
+insert into reserved values (11, jsonb_build_object('used', pg_temp.used('2026-06-13 11:30Z')));
+insert into reserved values (10, pg_temp.reserve('2026-06-13 12:00Z'));
+select is(
+  private.complete_generation((select (result ->> 'generation_id')::uuid from reserved where n = 10), 'tea', 'x', array['one'], 'm', 1, 2, 3, '2026-06-13 12:00Z', p_repeats => true) ->> 'used',
+  (select result ->> 'used' from reserved where n = 11), 'is not counted'
+);
+select is((select count(*)::integer from public.caption_history where keyword = 'tea'), 2, 'but the history keeps it');
 
 -- captions that are sent one by one
 truncate private.generations;

@@ -389,6 +389,7 @@ export interface ServerFunctions {
       p_network_hash?: string | null;
       p_intent?: string | null;
       p_language?: string | null;
+      p_repeats?: boolean | null;
     };
     returns: unknown;
   };

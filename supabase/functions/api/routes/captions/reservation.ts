@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { areRepeats } from "../../../_shared/domain/captions/judge/repeats.ts";
 import { writeCaptions, type WrittenCaptions } from "../../../_shared/domain/captions/write.ts";
 import { captionMessages } from "../../../_shared/contract/wire/captions.ts";
 import { describeError, unauthorized } from "../../../_shared/platform/errors.ts";
@@ -11,6 +12,7 @@ export const failures: FailureMessages = {
   aborted: captionMessages.aborted,
   refused: captionMessages.modelRefused,
   rejected: captionMessages.modelRejected,
+  unreadable: captionMessages.keywordUnreadable,
   notConfigured: captionMessages.modelNotConfigured,
   failed: captionMessages.modelFailed,
 };
@@ -89,7 +91,7 @@ export function costArguments(usage: TokenUsage | null) {
 }
 
 /**
- * Stores captions as an entry of the history and counts the generation.
+ * Stores captions as an entry of the history and counts the generation, unless the person has had all of them lately.
  * @param completed the result of `complete_generation` if it stored the captions
  */
 export async function completeGeneration<Completed extends { outcome: "completed" }>(
@@ -110,6 +112,7 @@ export async function completeGeneration<Completed extends { outcome: "completed
       p_network_hash: reservation.networkHash ?? null,
       p_intent: task.brief.intent,
       p_language: task.voice?.language ?? task.brief.language,
+      p_repeats: areRepeats(captions, task),
     },
     z.union([completed, gone, goneWithAccount]),
   );

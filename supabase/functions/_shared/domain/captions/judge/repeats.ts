@@ -1,5 +1,6 @@
 import { sentencesOf } from "../voice/habits.ts";
-import { type Said, wordsOf } from "./said.ts";
+import type { CaptionTask } from "../port.ts";
+import { type Said, saidIn, wordsOf } from "./said.ts";
 
 /** How many words of its own a sentence must have for its repetition to count. */
 const ownWordsMin = 3;
@@ -48,4 +49,15 @@ export function isNearDuplicate(a: ComparableCaption, b: ComparableCaption): boo
   if (share(a.all, b.all) >= alikeAll) return true;
   if (Math.min(a.own.size, b.own.size) >= tellingWords && share(a.own, b.own) >= alikeOwn) return true;
   return [...a.sentences].some((sentence) => b.sentences.has(sentence));
+}
+
+/** Whether the person has had every one of these captions lately: then the writer had nothing new to give. */
+export function areRepeats(captions: readonly string[], task: CaptionTask): boolean {
+  if (task.recent.length === 0) return false;
+  const said = saidIn(task);
+  const recent = task.recent.map((caption) => toComparable(caption, said));
+  return captions.every((caption) => {
+    const own = toComparable(caption, said);
+    return recent.some((other) => isNearDuplicate(own, other));
+  });
 }
