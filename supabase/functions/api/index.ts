@@ -4,16 +4,24 @@ import { trackErrors } from "../_shared/platform/error-tracking.ts";
 import { logLine } from "../_shared/platform/log.ts";
 import { createWriter } from "../_shared/writers/choose.ts";
 import { warmUpReading } from "../_shared/domain/captions/warm-up.ts";
+import { loadBank } from "../_shared/writers/built-in/captions/bank/load.ts";
 import { createApp } from "./app.ts";
 import { createWarmUp } from "./warm-up.ts";
 
 const config = parseEnvironment(Deno.env.toObject());
 const log = trackErrors(logLine, config.errorTracking, { source: "api", background: inBackground });
 const app = createApp({ config, model: createWriter(config), log, background: inBackground });
-const onResponse = createWarmUp({ work: warmUpReading, log, background: inBackground });
+const onResponse = createWarmUp({ work: prepare, log, background: inBackground });
 
 Deno.serve(async (request) => {
   const response = await app.fetch(request);
   onResponse();
   return response;
 });
+
+/** Loads what the first caption needs. */
+async function prepare(pause: () => Promise<void>): Promise<void> {
+  await warmUpReading(pause);
+  await pause();
+  if (config.openAi === null) await loadBank("en");
+}

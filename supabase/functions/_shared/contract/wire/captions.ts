@@ -24,6 +24,9 @@ export const captionMessages = {
   modelFailed: "The caption writer could not finish. Nothing was counted, please try again.",
   modelRejected:
     "No caption passed our checks this time. Nothing was counted; please try again, perhaps with a few more words about your subject.",
+  /** The keyword is letters at random. */
+  keywordUnreadable:
+    "These letters are no words that we know. Type what your post is about, for example “iced latte” or “our dog turned 3 today”. Nothing was counted.",
   intent: "Please choose one of the kinds of post that are listed.",
   language: "Please choose one of the listed languages.",
   noteLong: `Please keep what the photo shows to ${keywordLengthMax} characters or fewer.`,

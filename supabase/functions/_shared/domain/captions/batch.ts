@@ -15,11 +15,18 @@ export interface Batch {
   /** Judges drafts and adds those that pass. Of drafts that come together, those that name the subject come first. */
   judge(drafts: readonly CaptionDraft[], seen: PhotoDescription | null): void;
   /** Adds what may still be used when the writer has finished; see `lastCaptions`. */
-  complete(writer: ModelPort["kind"]): void;
+  complete(): void;
 }
 
-/** @param onCaption called with each caption when it is added */
-export function createBatch(task: CaptionTask, onCaption?: (caption: string) => void): Batch {
+/**
+ * @param writer the built-in writer plans the order of its drafts; a model does not
+ * @param onCaption called with each caption when it is added
+ */
+export function createBatch(
+  task: CaptionTask,
+  writer: ModelPort["kind"],
+  onCaption?: (caption: string) => void,
+): Batch {
   let choice = emptyChoice;
   let photo: PhotoDescription | null = null;
   let judging: JudgeContext | null = null;
@@ -41,10 +48,11 @@ export function createBatch(task: CaptionTask, onCaption?: (caption: string) => 
           drafts.map((draft) => tidyDraft(draft, task)),
           judging,
           choice,
+          writer === "built-in",
         ),
       );
     },
-    complete(writer) {
+    complete() {
       if (judging !== null) keep({ ...choice, captions: lastCaptions(choice, judging, writer) });
     },
   };

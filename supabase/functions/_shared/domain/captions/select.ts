@@ -18,14 +18,22 @@ export interface Choice {
 
 export const emptyChoice: Choice = { captions: [], rejected: [] };
 
-/** Adds the best drafts to a choice until it has the requested number. Captions that name the subject come first. */
-export function choose(drafts: readonly CaptionDraft[], judging: JudgeContext, before: Choice): Choice {
+/**
+ * Adds the best drafts to a choice until it has the requested number.
+ * @param isPlanned whether the writer has put the drafts in order; otherwise those that name the subject come first
+ */
+export function choose(
+  drafts: readonly CaptionDraft[],
+  judging: JudgeContext,
+  before: Choice,
+  isPlanned = false,
+): Choice {
   const captions = [...before.captions];
   const rejected = [...before.rejected];
   const fitted = drafts.map((draft) => ({ draft, caption: fitCaption(draft, judging, { shorten: false }) }));
-  const ranked = fitted.toSorted(
-    (a, b) => Number(namesSubject(b.caption, judging)) - Number(namesSubject(a.caption, judging)),
-  );
+  const ranked = isPlanned
+    ? fitted
+    : fitted.toSorted((a, b) => Number(namesSubject(b.caption, judging)) - Number(namesSubject(a.caption, judging)));
   for (const { draft, caption } of ranked) {
     if (captions.length >= judging.task.count) break;
     const reasons = judgeCaption(caption, judging, captions);

@@ -35,7 +35,7 @@ export async function writeCaptions(
   task: CaptionTask,
   { signal, onCaption }: WriteOptions = {},
 ): Promise<WrittenCaptions> {
-  const batch = createBatch(task, onCaption);
+  const batch = createBatch(task, model.kind, onCaption);
   const spent: TokenUsage[] = [];
   const ask = async (call: (options: WritingOptions) => Promise<WriterOutput>): Promise<void> => {
     let received = false;
@@ -72,7 +72,7 @@ export async function writeCaptions(
       if (error.kind === "aborted") stopped = error;
     }
   }
-  if (stopped?.kind !== "aborted") batch.complete(model.kind);
+  if (stopped?.kind !== "aborted") batch.complete();
   const captions = [...batch.captions()];
   if (captions.length === 0) throw new ModelError("rejected", `no caption passed: ${reasonsFor(batch.choice())}`);
   const usage = spent.length === 0 ? unknownUsage : spent.reduce(addUsage);

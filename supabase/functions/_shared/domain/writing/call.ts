@@ -25,12 +25,13 @@ export interface CallOptions {
 
 /**
  * "rejected": it wrote, but not one caption passed the judge. "exhausted": it has nothing left to say that it has not
- * said before.
+ * said before. "unreadable": it found no words to write about.
  */
 export type ModelErrorKind =
   | "refused"
   | "rejected"
   | "exhausted"
+  | "unreadable"
   | "truncated"
   | "invalid"
   | "rate_limited"

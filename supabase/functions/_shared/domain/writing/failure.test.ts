@@ -10,6 +10,7 @@ const messages: FailureMessages = {
   failed: "failed",
   rejected: "none passed",
   exhausted: "nothing left",
+  unreadable: "no words",
 };
 const running = new AbortController().signal;
 
@@ -18,6 +19,7 @@ const expected: Record<ModelErrorKind, [code: string, message: string]> = {
   config: ["not_configured", "not set up"],
   rejected: ["model_failed", "none passed"],
   exhausted: ["model_refused", "nothing left"],
+  unreadable: ["model_refused", "no words"],
   truncated: ["model_failed", "failed"],
   invalid: ["model_failed", "failed"],
   rate_limited: ["model_failed", "failed"],

@@ -13,6 +13,8 @@ export interface FailureMessages {
   rejected?: string;
   /** It has nothing new left; without this it is `failed`. */
   exhausted?: string;
+  /** It found no words to write about; without this it is `failed`. */
+  unreadable?: string;
 }
 
 /** Whatever is not named here is a `model_failed` that a second try may mend. */
@@ -21,6 +23,7 @@ const refusals: Partial<Record<ModelErrorKind, readonly [ErrorCode, keyof Failur
   config: ["not_configured", "notConfigured"],
   rejected: ["model_failed", "rejected"],
   exhausted: ["model_refused", "exhausted"],
+  unreadable: ["model_refused", "unreadable"],
 };
 
 /** The sentence for one kind of failure. */

@@ -1,6 +1,7 @@
 /** Keywords about loss, illness, violence, disaster: each must be read as grave or as a crisis. For tests only. */
 export const graveKeywords = `
 my mother passed away last night
+my dog has three weeks left
 grandpa's funeral
 carrying my grandfather's coffin
 biopsy next week

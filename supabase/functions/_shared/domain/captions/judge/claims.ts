@@ -38,7 +38,7 @@ export function claimsIn(caption: string, said: Said, task: CaptionTask): Reason
   add("a link", findLinks(prose).find(({ text }) => !said.text.includes(text.toLowerCase()))?.text);
   add("an account", newMatch(prose, account, said));
   add("a price", newMatch(prose, price, said));
-  add("a number", numberIn(prose, said));
+  add("a number", numberIn(prose, said, task.voice?.language ?? task.brief.language));
   if (anyPhrase.test(prose)) {
     add("a price or an offer", phraseIn(prose, moneyWords, said));
     add("a date or time", phraseIn(prose, dateWords, said));
@@ -77,6 +77,13 @@ function phraseIn(text: string, phrases: RegExp, said: Said): string | null {
   return null;
 }
 
+/** Words that are numbers in one language and everyday words in another: "siete" is also "you are", "neuf" "new", "dos" "of the", "doce" "sweet". */
+const notNumbers: Partial<Record<Language, ReadonlySet<string>>> = {
+  it: new Set(["siete"]),
+  fr: new Set(["neuf"]),
+  pt: new Set(["dos", "doce"]),
+};
+
 const link = /https?:\S+/gu;
 
 const markAtEnd = /[.,:]$/u;
@@ -85,7 +92,7 @@ const markAtEnd = /[.,:]$/u;
  * The first number that the person did not give, or null. "1,000" and "1000" are the same number, and so are "three"
  * and "3".
  */
-function numberIn(text: string, said: Said): string | null {
+function numberIn(text: string, said: Said, language: Language): string | null {
   const given = new Set(digitsIn(said.text).map(plainNumber));
   for (const word of said.words) if (numberWords.has(word)) given.add(String(numberWords.get(word)));
   const stated = withoutOwnTags(text, said).replace(link, " ");
@@ -95,6 +102,7 @@ function numberIn(text: string, said: Said): string | null {
   }
   for (const word of wordsOf(text)) {
     const value = numberWords.get(word);
+    if (notNumbers[language]?.has(word)) continue;
     if (value !== undefined && !said.words.has(word) && !given.has(String(value))) return word;
   }
   return null;

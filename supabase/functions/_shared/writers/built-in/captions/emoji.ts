@@ -2,60 +2,66 @@ import { emojiForText } from "../../../domain/text/emoji.ts";
 import type { Band } from "../../../contract/rules/platforms.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import type { Voice } from "../../../domain/captions/voice/voice.ts";
-import { isPlainlyTable, tableEmoji } from "./edible.ts";
-import type { Kind } from "./lines/line.ts";
-import { subjectOf } from "./subjects.ts";
+import type { Angle } from "./bank/line.ts";
+import type { Understanding } from "./sources.ts";
 
-/** Emoji for each kind of post, independent of the subject. Others come from the words of the subject. */
-const byKind: Partial<Record<Kind, readonly string[]>> = {
-  event: ["🗓️", "👋"],
-  offer: ["👀", "💬"],
-  launch: ["🎉", "✨"],
-  milestone: ["🙌", "✨"],
-  birthday: ["🎂", "🎉"],
-  question: ["💬", "🤔"],
-  choice: ["🤔"],
-  place: ["📍"],
-  activity: ["🙌"],
-  greeting: ["🤍"],
-  food: ["😋"],
+/** Where no kind is known, an emoji that goes with the angle of a line. */
+const byAngle: Record<Angle, readonly string[]> = {
+  turn: ["😅", "😌", "👀"],
+  reader: ["🤔", "👇", "💬"],
+  scene: ["👀", "🎬", "😄"],
+  plain: ["✨", "🤍", "🙌"],
+  invite: ["👋", "✨", "💬"],
+  news: ["🙌", "😄", "✨"],
 };
 
+interface EmojiOrder {
+  /** Whether the number was set with the sliders. */
+  asked: boolean;
+  voice: Voice | null;
+  /** Which caption of the set it is. */
+  turn: number;
+  angle: Angle;
+}
+
 /**
- * The emoji of one caption. If no number was requested: the person's own, otherwise at most one for every other
- * caption, and only for the subject's last noun. Grave subjects get none.
- * @param turn the index of the caption in the batch
+ * The emoji of one caption, best first. With AI Decides: the person's own, otherwise one in four of five captions, of
+ * the kind of subject or of the situation. Grave subjects get none.
  */
 export function emojiFor(
   brief: Brief,
-  kind: Kind,
+  { kind, situation, voiced, sources }: Understanding,
   band: Band,
-  options: { asked: boolean; voice: Voice | null; turn: number },
+  { asked, voice, turn, angle }: EmojiOrder,
 ): string[] {
-  const { asked, voice, turn } = options;
   const typed = brief.slots.emoji;
   const grave = brief.gravity !== "light";
-  if (band.max === 0) return [];
-  if (grave && !asked) return [];
+  if (band.max === 0 || (grave && !asked)) return [];
+  const known = grave ? [] : [voiced, kind, situation].flatMap((entry) => rotated(entry?.emoji ?? [], turn));
   const ranked = [
     ...new Set([
       ...typed,
-      ...(voice && !grave ? universal(voice.favoriteEmoji) : []),
-      ...(grave ? [] : nounEmoji(brief)),
-      ...(grave ? [] : (byKind[kind] ?? [])),
-      ...emojiForText(brief.subject, { sober: grave }),
+      ...(voice && !grave ? rotated(universal(voice.favoriteEmoji), turn) : []),
+      ...known,
+      ...(asked ? emojiForText(brief.subject, { sober: grave }) : []),
+      ...(grave || (sources.length === 0 && !asked) ? [] : rotated(byAngle[angle], turn)),
     ]),
   ];
   if (asked) {
-    return ranked.slice(
-      0,
-      band.min === 0 ? Math.min(band.max, typed.length) : band.min + (turn % 2 === 0 && band.max > band.min ? 1 : 0),
-    );
+    const more = turn % 2 === 0 && band.max > band.min ? 1 : 0;
+    return ranked.slice(0, band.min === 0 ? Math.min(band.max, typed.length) : band.min + more);
   }
   if (typed.length > 0) return typed.slice(0, band.max);
   if (voice?.emoji === "many") return ranked.slice(0, Math.max(2, band.min));
-  const certain = nounEmoji(brief).slice(0, 1);
-  return turn % 2 === 1 && certain.length > 0 && band.max > 0 ? certain : [];
+  const isBare = turn % everyFifth === everyFifth - 1;
+  return band.min === 0 || isBare ? [] : ranked.slice(0, 1);
+}
+
+/** One caption of five has no emoji, as in a feed that a person writes. */
+const everyFifth = 5;
+
+function rotated(items: readonly string[], turn: number): string[] {
+  return items.map((_, at) => items[(at + turn) % items.length]!);
 }
 
 const suitsAnything =
@@ -64,16 +70,4 @@ const suitsAnything =
 /** Keeps only emoji that suit any subject, such as faces, hearts and hands. */
 function universal(emoji: readonly string[]): string[] {
   return emoji.filter((one) => suitsAnything.test(one));
-}
-
-/** Only food, drinks and some everyday subjects have unambiguous emoji. */
-function nounEmoji(brief: Brief): string[] {
-  const { subject, language, intent, noun } = brief;
-  const everyday = subjectOf(brief);
-  if (everyday) return everyday.emoji ? [everyday.emoji] : [];
-  const found =
-    language === "en" && ((intent === "thing" && noun !== "none") || isPlainlyTable(subject))
-      ? tableEmoji(subject)
-      : null;
-  return found ? [found] : [];
 }

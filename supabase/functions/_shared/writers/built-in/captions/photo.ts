@@ -2,10 +2,9 @@ import { platforms } from "../../../contract/rules/platforms.ts";
 import type { CaptionDraft, CaptionTask } from "../../../domain/captions/port.ts";
 import type { PhotoFacts } from "../../../domain/photo/photo.ts";
 import { addEmoji } from "../../../domain/text/emoji.ts";
-import { setLine } from "./compose.ts";
 import { capitalize } from "../../../domain/captions/brief/casing.ts";
-import type { Phrase } from "./phrase.ts";
-import type { Rotation } from "./rotation.ts";
+import type { Draw } from "../draw.ts";
+import { broke } from "./realise.ts";
 import { applyVoice } from "./voice.ts";
 
 const colorEmoji: Record<string, string> = {
@@ -49,7 +48,7 @@ const closes = [
 ];
 
 /** Captions for a photo without any words: only the measured colors, light and season. */
-export function photoDrafts(facts: PhotoFacts, task: CaptionTask, rotation: Rotation): CaptionDraft[] {
+export function photoDrafts(facts: PhotoFacts, task: CaptionTask, draw: Draw): CaptionDraft[] {
   const leads = leadsFor(facts);
   const lines = leads.flatMap((lead, index) =>
     [0, 1, 2].map((step) => `${lead}${closes[(index + step * 2) % closes.length]!}`),
@@ -80,12 +79,11 @@ export function photoDrafts(facts: PhotoFacts, task: CaptionTask, rotation: Rota
     "Light",
     "View",
   ].filter(Boolean);
-  const empty: Phrase = { start: "", inside: "", signs: false };
-  return rotation
-    .next(`photo\n${lines.join("")}`, lines, Math.max(1, Math.floor(task.count / 2)))
+  return draw
+    .shuffled(lines)
     .slice(0, task.count)
     .map((line) => {
-      const text = applyVoice(setLine(line, empty, task.platform), task.voice, {
+      const text = applyVoice(broke(line, task.platform), task.voice, {
         grave: false,
         roomy: platforms[task.platform].paragraphs,
       });

@@ -4,7 +4,11 @@ import { tagsFor } from "./tags.ts";
 
 const band = { min: 3, max: 6 };
 const tags = async (keyword: string, asked = false) =>
-  tagsFor(await readBrief({ keyword, tone: null }), band, "instagram", asked);
+  tagsFor(
+    await readBrief({ keyword, tone: null }),
+    { kind: null, situation: null, voiced: null, sources: [] },
+    { band, asked, turn: 0, platform: "instagram" },
+  );
 
 Deno.test("accounts become no hashtags", async () => {
   assert.ok(!(await tags("coffee with @anna_bakes", true)).some((tag) => /anna/iu.test(tag)));

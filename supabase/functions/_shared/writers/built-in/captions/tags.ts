@@ -1,24 +1,45 @@
 import { hashtagCandidates, hashtagsFrom, tidyHashtags } from "../../../domain/text/hashtags.ts";
-import { platforms, type Band, type PostPlatformId } from "../../../contract/rules/platforms.ts";
+import type { Band, PostPlatformId } from "../../../contract/rules/platforms.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import { readGravity } from "../../../domain/captions/brief/gravity.ts";
 import { metaphors } from "../../../domain/captions/brief/gravity-situations.ts";
 import { hasDigit } from "../../../domain/text/characters.ts";
+import type { Understanding } from "./sources.ts";
 
 const wordOfTag = /\p{L}[\p{L}\p{N}\p{M}]+/gu;
 
+/** How many hashtags a caption may have, and which caption of the set it is: its siblings get other tags. */
+export interface TagOrder {
+  band: Band;
+  /** Whether the number was set with the sliders; then the band's minimum is met for any keyword. */
+  asked: boolean;
+  turn: number;
+  platform: PostPlatformId;
+}
+
+const instagrams = /gram/iu;
+
 /**
- * Hashtags made of the person's own words, best first: their own hashtags, the whole phrase, then parts of it.
- * @param asked whether the number was set with the sliders; then the band's minimum is met for any keyword
+ * Hashtags, best first: the person's own, those made of their words, then those of the kind of subject, which are
+ * true of everything of that kind.
  */
-export function tagsFor(brief: Brief, band: Band, platform: PostPlatformId, asked: boolean): string[] {
+export function tagsFor(
+  brief: Brief,
+  { kind, situation }: Understanding,
+  { band, asked, turn, platform }: TagOrder,
+): string[] {
   const own = tidyHashtags(brief.slots.hashtags);
   const named = withoutMentions(brief.subject) || brief.slots.emoji.join(" ");
+  const light = brief.gravity === "light";
+  const known = light ? [...(kind?.tags ?? []), ...(situation?.tags ?? [])] : [];
+  // "#DogsOfInstagram" belongs there.
+  const ofKind = rotated(platform === "instagram" ? known : known.filter((tag) => !instagrams.test(tag)), turn);
   if (!asked) {
-    const wanted = Math.min(band.max, Math.max(own.length, wantedFor(brief, platform)));
-    return tidyHashtags([...own, ...phrasesOf(brief)]).slice(0, wanted);
+    const said = tidyHashtags([...own, ...(isTagged(brief) ? phrasesOf(brief) : [])]);
+    const wanted = Math.max(own.length, Math.min(band.max, light ? usualNumber(band) : 1));
+    return tidyHashtags([...said, ...ofKind]).slice(0, Math.min(band.max, wanted));
   }
-  const made = tidyHashtags([...own, ...hashtagsFrom(named)]);
+  const made = tidyHashtags([...own, ...hashtagsFrom(named), ...ofKind]);
   const words = tidyHashtags(named.match(wordOfTag) ?? []);
   const filled =
     brief.gravity === "light"
@@ -34,19 +55,24 @@ function withoutMentions(subject: string): string {
   return subject.replace(mention, " . ").trim();
 }
 
-/**
- * How many hashtags suit a brief. Sentences, questions and feelings need none, and neither do grave subjects without a
- * named cause.
- */
-function wantedFor(brief: Brief, platform: PostPlatformId): number {
+/** With AI Decides: two tags, or as many as are usual where that is less or much more. */
+function usualNumber({ min, max }: Band): number {
+  return Math.min(max, Math.max(min, 2));
+}
+
+/** The same tags in another order for each caption of a set. */
+function rotated(tags: readonly string[], turn: number): string[] {
+  return tags.map((_, at) => tags[(at + turn) % tags.length]!);
+}
+
+/** Whether the person's own words make tags: not those of a joke, nor beside an account, nor on a grave subject. */
+function isTagged(brief: Brief): boolean {
   if (brief.gravity !== "light") {
-    return brief.gravity === "grave" && brief.form === "phrase" && brief.slots.hashtags.length > 0 ? 1 : 0;
+    return brief.gravity === "grave" && brief.form === "phrase" && brief.slots.hashtags.length > 0;
   }
-  if (brief.form === "sentence" || brief.form === "question" || brief.form === "request" || brief.intent === "feeling")
-    return 0;
+  if (brief.form === "question" || brief.form === "request" || brief.intent === "feeling") return false;
   // "Custody battle over the TV remote" is a joke, and its words are a tag of something else.
-  if (brief.slots.mentions.length > 0 || brief.subject.replace(metaphors, "") !== brief.subject) return 0;
-  return platforms[platform].hashtagsUsual;
+  return brief.slots.mentions.length === 0 && brief.subject.replace(metaphors, "") === brief.subject;
 }
 
 /** The maximum number of words in a hashtag. */

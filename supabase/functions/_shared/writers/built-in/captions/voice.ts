@@ -1,5 +1,5 @@
 import type { Voice } from "../../../domain/captions/voice/voice.ts";
-import type { Line } from "./lines/line.ts";
+import { sentencesOf } from "../../../domain/captions/voice/habits.ts";
 import { endsWithLetterOrNumber } from "../../../domain/text/characters.ts";
 
 /** The register of a voice, if it has its own lines. */
@@ -12,12 +12,11 @@ export function registerOf(voice: Voice | null): Voice["register"] | "minimal" {
 
 const questionSign = /[?¿]/u;
 
-/** Whether a line suits a voice, for example one without questions or with one-sentence captions. */
-export function fitsVoice(line: Line, voice: Voice | null, isQuestion: boolean): boolean {
+/** Whether a finished text suits a voice, for example one without questions or with one-sentence captions. */
+export function fitsVoice(text: string, voice: Voice | null, isQuestion: boolean): boolean {
   if (!voice) return true;
-  if (voice.questions === "none" && questionSign.test(line) && !isQuestion) return false;
-  if (voice.length === "one-sentence" && line.includes("|")) return false;
-  return true;
+  if (voice.questions === "none" && questionSign.test(text) && !isQuestion) return false;
+  return voice.length !== "one-sentence" || sentencesOf(text).length < 2;
 }
 
 const period = /(?<![.…])\.(?=\s|$)/gu;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { bandsFor } from "../../../contract/rules/levels.ts";
-import { captionLength, countEmoji, countHashtags, findHashtags } from "../../../contract/rules/caption-length.ts";
+import { captionLength, countEmoji, countHashtags } from "../../../contract/rules/caption-length.ts";
 import { platformIds, platforms } from "../../../contract/rules/platforms.ts";
 import { captionTask } from "../../../domain/captions/task.ts";
 import { ModelError } from "../../../domain/writing/call.ts";
@@ -25,7 +25,6 @@ const oddKeywords = [
   "<b>Sale</b> &amp; more",
   "https://example.com/a/b?c=d#e",
   "new shop example.com/sale #opening #Party @anna",
-  "a".repeat(500),
   "word ".repeat(100).trim(),
   "#one #two #three #four #five #six #seven",
   "C# & F#, 100% _*`~",
@@ -74,25 +73,6 @@ Deno.test(
     }
   },
 );
-
-Deno.test("every caption contains the person's words, and with AI Decides, every hashtag is made of them", async () => {
-  for (const keyword of [
-    "copper watering can",
-    "Sunday pasta with Nina",
-    "poetry night in the garden",
-    "we moved the tables outside",
-    "rebajas de enero",
-  ]) {
-    for (const platform of platformIds) {
-      for (const caption of await write(keyword, platform, { premium: true })) {
-        assert.ok(caption.toLowerCase().includes(keyword.toLowerCase()), caption);
-        for (const tag of findHashtags(caption)) {
-          assert.ok(keyword.toLowerCase().replaceAll(" ", "").includes(tag.toLowerCase()), caption);
-        }
-      }
-    }
-  }
-});
 
 Deno.test("platform habits: one line on X, paragraphs on Instagram, hashtags after an empty line", async () => {
   for (const caption of await write("sea kayaking", "x", { premium: true })) assert.doesNotMatch(caption, /\n/u);

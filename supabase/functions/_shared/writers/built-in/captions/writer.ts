@@ -1,86 +1,78 @@
-import { platforms } from "../../../contract/rules/platforms.ts";
-import { addEmoji } from "../../../domain/text/emoji.ts";
 import { findEmoji } from "../../../contract/rules/caption-length.ts";
-import type { Brief } from "../../../domain/captions/brief/brief.ts";
-import { capitalize } from "../../../domain/captions/brief/casing.ts";
-import { ModelError } from "../../../domain/writing/call.ts";
+import { platforms } from "../../../contract/rules/platforms.ts";
 import type { CaptionDraft, CaptionTask, ModelPort, WritingOptions } from "../../../domain/captions/port.ts";
-import { createDraw } from "../draw.ts";
+import { addEmoji } from "../../../domain/text/emoji.ts";
+import { ModelError } from "../../../domain/writing/call.ts";
+import { createDraw, type Draw } from "../draw.ts";
 import { builtInUsage } from "../usage.ts";
-import { candidates } from "./candidates.ts";
-import { setLine, withLinks } from "./compose.ts";
+import { loadBank } from "./bank/load.ts";
+import { withLinks } from "./links.ts";
 import { emojiFor } from "./emoji.ts";
-import { kindOf } from "./kind.ts";
-import type { Kind } from "./lines/line.ts";
-import { type Phrase, phraseOf, withInlineTags } from "./phrase.ts";
 import { photoDrafts } from "./photo.ts";
-import { createRotation, type Rotation } from "./rotation.ts";
+import { phraseOf, withInlineTags } from "./phrase.ts";
+import { type PlannedLine, planLines } from "./plan.ts";
+import { isNonsense } from "./read/nonsense.ts";
+import { nounForms } from "./read/noun.ts";
+import { type Understanding, understand } from "./sources.ts";
 import { tagsFor } from "./tags.ts";
 import { applyVoice } from "./voice.ts";
 import { yodaDrafts } from "./yoda.ts";
 
 /**
- * The writer for installations without a model key. It never states anything that the person did not say: it arranges
- * their own words by intent, platform and voice. It fails only if aborted. For grave subjects and in unsupported
- * languages, it may return fewer drafts than requested.
+ * The writer for installations without a model key. It reads what kind of thing a keyword names and what is told of
+ * it, and sets the person's words into lines of the bank. It fails only if aborted. For grave subjects, it may return
+ * fewer drafts than requested.
  * @param options.random 0 ≤ n < 1, so that tests can repeat a run
  */
 export function createBuiltInWriter(options: { random?: () => number } = {}): ModelPort {
   const random = options.random ?? Math.random;
-  const rotation = createRotation(random);
-  const write = (task: CaptionTask, call: WritingOptions, again: boolean) => {
-    if (call.signal?.aborted) return Promise.reject(new ModelError("aborted", "aborted before writing"));
+  const write = async (task: CaptionTask, call: WritingOptions) => {
+    if (call.signal?.aborted) throw new ModelError("aborted", "aborted before writing");
     const started = performance.now();
     // All drafts are complete at once, so nobody waits for a choice among them: they are handed over by the result.
-    return Promise.resolve({ drafts: draftsFor(task, rotation, random, again), usage: builtInUsage(started) });
+    return { drafts: await draftsFor(task, createDraw(random)), usage: builtInUsage(started) };
   };
   return {
     kind: "built-in",
-    writeCaptions: (task, call = {}) => write(task, call, false),
-    repairCaptions: (task, _drafts, _problems, call = {}) => write(task, call, true),
+    writeCaptions: (task, call = {}) => write(task, call),
+    repairCaptions: (task, _drafts, _problems, call = {}) => write(task, call),
   };
 }
 
-/** @param again whether too few of the first drafts passed; if there are few lines, no more drafts are made */
-function draftsFor(task: CaptionTask, rotation: Rotation, random: () => number, again: boolean): CaptionDraft[] {
-  const { brief } = task;
-  if (!brief.text) {
-    return task.photo ? photoDrafts(task.photo.facts, task, rotation) : yodaDrafts(task, createDraw(random));
-  }
-  const linked = brief.subjectWithLinks !== brief.subject;
-  // Beside a sentence with a link there are no other words: they could be about something else.
-  const read = linked ? "alone" : kindOf(brief);
+async function draftsFor(task: CaptionTask, draw: Draw): Promise<CaptionDraft[]> {
+  const { brief, voice } = task;
+  if (!brief.text) return task.photo ? photoDrafts(task.photo.facts, task, draw) : yodaDrafts(task, draw);
+  if (isNonsense(brief.subject)) throw new ModelError("unreadable", "the keyword is letters at random");
+  const noun = nounForms(brief);
   const inline = brief.form === "signs" ? [] : brief.slots.inlineHashtags;
-  const placed = inline.length <= task.hashtags.max && task.voice?.hashtags !== "none";
-  const { kind, phrase } = asked(read, brief, withInlineTags(phraseOf(brief), inline, placed));
-  const lines = candidates(kind, task, phrase, rotation, again);
-  const hashtags = tagsFor(brief, task.hashtags, task.platform, task.amountsAsked)
-    .filter((tag) => !placed || !inline.some((own) => tag.toLowerCase().startsWith(own.toLowerCase())))
-    .slice(0, Math.max(0, task.hashtags.max - (placed ? inline.length : 0)));
+  const placed = inline.length <= task.hashtags.max && voice?.hashtags !== "none";
+  const phrase = withInlineTags(phraseOf(brief), inline, placed);
+  const understood = understand(brief, noun, voice, await loadBank(voice?.language ?? brief.language));
+  const planned = planLines(understood.sources, { task, phrase, noun, count: task.count, draw });
+  const words: PlannedLine[] = planned.length > 0 ? planned : [{ text: ownWords(phrase.start, brief), angle: "plain" }];
+  return words.map((line, turn) => draftOf(line, turn, { task, understood, inline: placed ? inline : [] }));
+}
+
+const endMark = /[.!?…。！？]$/u;
+
+/** The person's words alone, as a sentence where the language and the words are known to end with a period. */
+function ownWords(text: string, { language, form }: CaptionTask["brief"]): string {
+  return endMark.test(text) || language === "other" || form === "signs" ? text : `${text}.`;
+}
+
+function draftOf(
+  line: PlannedLine,
+  turn: number,
+  { task, understood, inline }: { task: CaptionTask; understood: Understanding; inline: readonly string[] },
+): CaptionDraft {
+  const { brief, voice, platform } = task;
   const grave = brief.gravity !== "light";
-  return lines.slice(0, task.count).map((line, turn) => {
-    const set = withLinks(setLine(line, phrase, task.platform), brief, task.platform);
-    const text = applyVoice(set, task.voice, { grave, roomy: platforms[task.platform].paragraphs });
-    const emoji = emojiFor(brief, kind, task.emoji, { asked: task.amountsAsked, voice: task.voice, turn });
-    return {
-      text: addEmoji(
-        text,
-        emoji.filter((one) => !text.includes(one)).slice(0, Math.max(0, task.emoji.max - emojiIn(text))),
-      ),
-      hashtags,
-    };
-  });
-}
-
-const howTo = /^how to (.+)$/iu;
-
-/** "How to X?" is not a question: what is left of it behind "how to" is asked for, as that of a request. */
-function asked(kind: Kind, { language }: Brief, phrase: Phrase): { kind: Kind; phrase: Phrase } {
-  const [, rest] = howTo.exec(phrase.inside) ?? [];
-  if (kind !== "how-to" || language !== "en" || rest === undefined) return { kind, phrase };
-  return { kind: "request", phrase: { ...phrase, start: capitalize(rest), inside: rest } };
-}
-
-function emojiIn(text: string): number {
-  return findEmoji(text).length;
+  const roomy = platforms[platform].paragraphs;
+  const text = applyVoice(withLinks(line.text, brief, platform), voice, { grave, roomy });
+  const emoji = emojiFor(brief, understood, task.emoji, { asked: task.amountsAsked, voice, turn, angle: line.angle });
+  const room = Math.max(0, task.emoji.max - findEmoji(text).length);
+  const hashtags = tagsFor(brief, understood, { band: task.hashtags, asked: task.amountsAsked, turn, platform })
+    .filter((tag) => !inline.some((own) => tag.toLowerCase().startsWith(own.toLowerCase())))
+    .slice(0, Math.max(0, task.hashtags.max - inline.length));
+  return { text: addEmoji(text, emoji.filter((one) => !text.includes(one)).slice(0, room)), hashtags };
 }

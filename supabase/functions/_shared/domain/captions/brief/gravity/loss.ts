@@ -13,6 +13,10 @@ const inMemory = pattern`
   |\bin memory of\b
   |\blife support\b
   |\bend[- ]of[- ]life\b
+  |\b(?:days|weeks|months) (?:left )?to live\b
+  |\b(?:my|our|his|her|their) (?:\w+ )?(?:dog|cat|pet|horse|mom|mum|mother|dad|father|brother|sister|grand\w+|nan|nana
+    |wife|husband|friend|uncle|aunt|son|daughter) (?:only |just |may )?(?:has|have) (?:only |just |about |maybe )?
+    (?:\w+ ){0,2}(?:days?|weeks?|months?) left\b
 `;
 
 /** Somebody dear is lost, missed or remembered: "without my nan". */

@@ -1,0 +1,847 @@
+export const temas = `
+== offer 👀
+plain:
+{K}. Wir wollten, dass ihr es zuerst erfahrt.
+{K}. Ein kleines Dankeschön, ganz ohne Haken.
+{K}. Einfach so, weil wir euch mögen.
+{K}. Mehr Kleingedrucktes gibt es hier nicht.
+turn:
+{K}. Das Sparschwein darf aufatmen.
+{K}. Falls ihr auf ein Zeichen gewartet habt: Hier steht es.
+{K}. Eure Ausrede für „irgendwann mal“ ist soeben abgelaufen.
+{K}. Rechnet ruhig nach, wir warten.
+{K}. Der Kopf sagt „vernünftig“, das Herz sagt „endlich“.
+{K}. Da nickt selbst der sparsamste Onkel der Welt.
+reader:
+{K}. Wem sagt ihr es zuerst, und wem lieber gar nicht?
+{K}. Wer von euch hat genau darauf gewartet?
+{K}. Gleich zuschlagen oder erst eine Nacht drüber schlafen?
+scene:
+Kurze Durchsage an alle, die immer „demnächst“ sagen: {k}.
+Innerer Dialog: „Brauche ich das?“ „Ja.“ {K}.
+invite:
+{K}. Schaut rein, wir freuen uns auf euch.
+{K}. Bringt ruhig die Freundin mit, die sich nie entscheiden kann.
+{K}. Die Tür steht offen, der Rest ergibt sich.
+{K}. Kommt vorbei und sagt, ihr hättet zufällig reingeschaut.
+{K}. Gern weitersagen, wir können Gesellschaft vertragen.
+
+== launch-product ✨
+plain:
+{K}. Wir haben lange daran gefeilt und sind ein bisschen stolz.
+{K}. Endlich dürfen wir es zeigen.
+{K}. Wir hoffen, ihr mögt es so sehr wie wir.
+{K}. Ab jetzt gehört es euch.
+turn:
+{K}. Geheimhaltung war noch nie unsere Stärke.
+{K}. Das Team hat es gefeiert, bevor es fertig war.
+{K}. Wir tun jetzt so, als wären wir ganz ruhig.
+{K}. Die Ideenwand hat endlich wieder Platz.
+{K}. Vorher war nur Kaffee, dann kam das.
+{K}. Ja, wir haben uns die Hände gerieben. Wie im Film.
+reader:
+{K}. Was schaut ihr euch zuerst an?
+{K}. Wer hat es kommen sehen?
+{K}. Liebe auf den ersten Blick oder erst auf den zweiten?
+scene:
+Trommelwirbel, aber auf der Tischkante: {k}.
+„Na, was habt ihr gemacht?“ Das hier: {k}.
+invite:
+{K}. Kommt gucken und sagt uns ehrlich, was ihr denkt.
+{K}. Schaut es euch an, gern auch zweimal.
+{K}. Wir sind da und beantworten alles, auch die kniffligen Fragen.
+
+== opening 🗝️
+plain:
+{K}. Diesen Satz wollten wir schon so lange schreiben.
+{K}. Danke an alle, die uns bis hierher den Rücken gestärkt haben.
+{K}. Wir sind aufgeregt wie am ersten Schultag.
+{K}. Ab jetzt brennt hier Licht.
+turn:
+{K}. Der Schlüssel passt, der Rest findet sich.
+{K}. Wir haben so viel geputzt, dass man sich kaum reintraut.
+{K}. Die Nerven kamen vor den Möbeln an.
+{K}. Das Schild hängt gerade. Meistens.
+{K}. Aus „man müsste mal“ wurde eine Adresse.
+reader:
+{K}. Wer weiht mit uns den Fußabtreter ein?
+{K}. Wer war von Anfang an dabei und darf angeben?
+scene:
+Schlüssel umdrehen, tief durchatmen: {k}.
+„Und, seid ihr so weit?“ Nein. Aber: {k}.
+invite:
+{K}. Kommt rein, wir beißen nicht.
+{K}. Bringt Neugier mit, den Rest haben wir.
+{K}. Sagt Hallo, wir lernen gern Namen.
+
+== hours 🕘
+plain:
+{K}. Bitte Kalender zücken.
+{K}. Wir sind dieselben geblieben, nur die Uhr geht anders.
+{K}. Damit niemand umsonst vor der Tür steht.
+{K}. Schaut kurz drauf, bevor ihr losgeht.
+turn:
+{K}. Unser Wecker hat schon protestiert.
+{K}. Neues Schild, altes Lächeln.
+{K}. Die Tür weiß schon Bescheid, jetzt ihr.
+{K}. Frühaufsteher und Spätzünder, bitte kurz vergleichen.
+reader:
+{K}. Wen müsst ihr vorwarnen, damit niemand zu spät kommt?
+{K}. Gehört ihr zu „früh“ oder zu „kurz vor knapp“?
+scene:
+An der Tür, in großer Schrift: {k}.
+invite:
+{K}. Sagt es gern weiter.
+{K}. Wir freuen uns, wenn ihr es gleich ausprobiert.
+
+== hiring 👋
+plain:
+{K}. Wer gern mit netten Leuten arbeitet, liest bitte weiter.
+{K}. Uns fehlt jemand, und man merkt es an der Stimmung in der Kaffeeküche.
+{K}. Wir lesen jede Nachricht, versprochen.
+{K}. Es gibt viel zu tun und genug zu lachen.
+turn:
+{K}. Humor ist Pflicht, der Rest ist Übung.
+{K}. Ein Stuhl ist frei und schaut schon ganz traurig.
+{K}. Lebenslauf gut, Lieblingskeks besser.
+{K}. Wir merken uns Namen, sogar vor dem Kaffee.
+{K}. Perfekt muss niemand sein, pünktlich wäre schön.
+reader:
+{K}. Bist du das, oder kennst du die Person?
+{K}. An wen habt ihr gerade gedacht?
+scene:
+„Und was machst du so?“ Die Antwort könnte so klingen: {k}.
+invite:
+{K}. Schreibt uns, gern auch einfach so.
+{K}. Leitet es an die Freundin weiter, die seit Ewigkeiten wechseln will.
+
+== achievement 🏅
+plain:
+{K}. Ich grinse immer noch.
+{K}. Es war zäh, und genau deshalb fühlt es sich so gut an.
+{K}. Schritt für Schritt kommt man tatsächlich an.
+{K}. Danke an alle, die nicht aufgehört haben zu fragen.
+turn:
+{K}. Das Sofa glaubt es nicht, aber ich war dabei.
+{K}. Ich nehme Glückwünsche ab sofort entgegen, gern auch laut.
+{K}. Früher hieß es „kann ich nicht“. Der Satz ist jetzt frei.
+{K}. Muskelkater vom Grinsen gibt es wirklich.
+{K}. Bescheidenheit fängt später wieder an.
+reader:
+{K}. Worauf seid ihr zuletzt richtig stolz gewesen?
+{K}. Wer ist als Nächstes dran?
+scene:
+Liebes früheres Ich: {k}. Du kannst jetzt schlafen.
+Für den Bilderrahmen: {k}.
+„Und, hat es sich gelohnt?“ {K}.
+
+== milestone-years 🥂
+plain:
+{K}. Wie schnell das geht, wenn man es mag.
+{K}. Danke an alle, die dazugehören.
+{K}. Und die Lust ist noch die vom Anfang.
+{K}. Das sagt sich schnell und hat sich lang und schön gelebt.
+turn:
+{K}. Der Kalender prahlt, wir prahlen mit.
+{K}. Mehr Falten, mehr Geschichten, derselbe Quatsch.
+{K}. Die Decke wird noch immer ungerecht verteilt.
+{K}. Gezählt haben wir erst, als jemand gefragt hat.
+{K}. Wir würden es wieder tun, nur mit besserem Schuhwerk.
+reader:
+{K}. Woran erinnert ihr euch am liebsten?
+{K}. Was ist euer Geheimnis fürs Dranbleiben?
+scene:
+Ein kleines Prosit auf etwas Großes: {k}.
+„Weißt du noch?“ Ja. Alles. {K}.
+plain:
+{K}. Auf alles, was noch kommt.
+
+== event-public 🗓️
+plain:
+{K}. Wir freuen uns auf bekannte und neue Gesichter.
+{K}. Gute Leute, gute Laune, mehr braucht es nicht.
+{K}. So ein Abend, von dem man hinterher noch erzählt.
+{K}. Platz ist da, Stimmung bringt ihr mit.
+turn:
+{K}. Das Sofa läuft euch nicht weg.
+{K}. Ab jetzt gilt „wir müssten mal wieder was machen“ nicht mehr.
+{K}. Offiziell ein Termin, inoffiziell eine Ausrede, sich wiederzusehen.
+{K}. Wer zu Hause bleibt, muss es sich erzählen lassen.
+{K}. Der innere Schweinehund darf mit, wenn er sich benimmt.
+{K}. Kalender auf, Stift raus, Kuli ist verbindlicher.
+reader:
+{K}. Mit wem kommt ihr?
+{K}. Erste Reihe oder Nähe Getränke?
+{K}. Wen schleppt ihr mit, der sonst immer absagt?
+scene:
+Die Freundesgruppe, ausnahmsweise einig: {k}.
+„Was machen wir?“ Das: {k}.
+invite:
+{K}. Kommt rum, allein ist auch keine Lösung.
+{K}. Bringt Freunde mit oder findet welche.
+{K}. Wir halten euch einen Platz warm.
+{K}. Zieht an, worin ihr lachen könnt.
+{K}. Sagt Bescheid, dann winken wir.
+
+== birthday 🎂
+plain:
+{K}. Auf alles, was noch kommt.
+{K}. Ein Hoch, und bitte laut.
+{K}. Schön, dass es dich gibt, sagt die ganze Torte.
+{K}. Gefeiert wird mit allem, was klingt und klebt.
+turn:
+{K}. Die Torte hat es sich verdient.
+{K}. Eine Kerze mehr, derselbe geheime Wunsch.
+{K}. Älter werden alle, feiern muss man können.
+{K}. Kuchen zählt ab sofort als Grundnahrungsmittel.
+{K}. Wünschen darf man sich alles, verraten nichts.
+reader:
+{K}. Wer singt am schiefsten? Bitte anfangen.
+{K}. Schoko oder Obst? Am Kuchen scheiden sich die Familien.
+scene:
+Licht aus, Kerzen an, alle einatmen: {k}.
+„Was hast du dir gewünscht?“ „Sag ich nicht.“ {K}.
+invite:
+{K}. Glückwünsche werden unten gesammelt und vorgelesen.
+
+== greeting 🤍
+plain:
+{K}! Kommt gut durch.
+{K}! Schön, dass ihr da seid.
+{K}! Mit einem Gruß von Herzen.
+{K}! Passt aufeinander auf.
+{K}! Mögen alle Ampeln grün sein.
+turn:
+{K}! Der Kaffee ist gekocht, die Ausreden auch.
+{K}! Einmal tief durchatmen, dann zählt es.
+{K}! Frisch serviert und gut gemeint.
+{K}! Wer das liest, bekommt einen gedachten Keks.
+reader:
+{K}! Und wie geht es euch, ganz ehrlich?
+{K}! Was macht euch gerade Freude?
+scene:
+Von hier aus, mit winkender Hand: {k}!
+„Sag was Nettes.“ {K}!
+plain:
+{K}! Macht es euch schön.
+
+== question-opinion 🤔
+reader:
+{K}? Bei uns am Tisch gibt es Lager.
+{K}? Ehrliche Antworten bitte, höfliche haben wir schon.
+{K}? Ich habe eine Theorie, will aber erst eure hören.
+{K}? Jetzt sprechen oder bis zum Nachtisch schweigen.
+{K}? Ich verspreche, nicht beleidigt zu sein. Lange.
+{K}? Die Frage ist kurz, die Diskussion erfahrungsgemäß nicht.
+{K}? Antworten mit Begründung zählen doppelt.
+{K}? Wer es weiß, hebt die Hand.
+{K}? Darüber haben sich schon Familien entzweit.
+{K}? Und bitte nicht „kommt drauf an“.
+{K}? Frage für mein sehr neugieriges Ich.
+{K}? Ich bleibe wach, bis das geklärt ist.
+{K}? Sagt es mir, bevor ich jemanden frage, der es besser weiß.
+
+== choice 🤔
+reader:
+{K}? Schnell wählen, später rechtfertigen.
+{K}? Daran sind schon Freundschaften zerbrochen.
+{K}? Es kann nur eins geben.
+{K}? Herz oder Kopf, beides geht nicht.
+{K}? Wer „beides“ sagt, spült ab.
+{K}? Es gibt eine richtige Antwort, und ich sage sie nicht laut.
+{K}? Bitte verteidigt euch im Kommentar.
+{K}? Wir klären das jetzt, ein für alle Mal.
+{K}? Unentschlossene zahlen die nächste Runde.
+{K}? Ich bin voreingenommen und stehe dazu.
+
+== how-to 💡
+plain:
+{K}. Kein Hexenwerk, nur ein bisschen Geduld.
+{K}. Das erklärt einem ja sonst keiner.
+{K}. Kleiner Aufwand, großes Ach-so.
+turn:
+{K}. Beim ersten Mal geht es schief, das gehört dazu.
+{K}. Sieht aus wie Zauberei, ist aber Übung.
+{K}. Die Anleitung habe ich natürlich erst hinterher gelesen.
+{K}. Mein früheres Ich hätte dafür Hilfe gerufen.
+reader:
+{K}. Wie macht ihr das?
+{K}. Was ist euer Trick, den ihr sonst niemandem verratet?
+{K}. Wer hat es euch beigebracht?
+{K}. Mit Plan oder nach Gefühl?
+
+== feeling-good 🙌
+plain:
+{K}. Und es tut gut, das mal zu sagen.
+{K}. Mehr Grund braucht es nicht.
+{K}. Das behalte ich noch ein Weilchen.
+{K}. Einfach mal so stehen lassen.
+{K}. Danke, Leben, das war nett.
+turn:
+{K}. Selbst die Zimmerpflanzen gucken freundlicher.
+{K}. Bitte einmal kneifen, aber sanft.
+{K}. Ich summe schon, und ich kann nicht singen.
+{K}. Wer mich sucht: Ich schwebe.
+reader:
+{K}. Und wie ist es bei euch?
+{K}. Wer kennt das auch?
+{K}. Was hat euch zuletzt so gutgetan?
+scene:
+
+== story
+plain:
+{K}. Manche Tage erzählen sich von selbst.
+{K}. Das musste ich jemandem erzählen, und ihr seid jetzt dran.
+{K}. So wird aus einem Tag eine Geschichte.
+{K}. Und ja, genau so war es.
+turn:
+{K}. Das Leben hat ein Drehbuch und offenbar Humor.
+{K}. Das wird bei jedem Geburtstag wieder erzählt.
+{K}. Hätte es mir jemand erzählt, ich hätte es nicht geglaubt.
+{K}. Im Film hätte man gesagt: unrealistisch.
+{K}. Merke: Es kommt immer anders, und dann noch mal anders.
+reader:
+{K}. Ist euch so was auch schon passiert?
+{K}. Was hättet ihr gemacht?
+{K}. Wer bietet mehr?
+scene:
+„Gibt’s was Neues?“ Na ja: {k}.
+Für das Protokoll: {k}.
+
+== mishap 🙈
+plain:
+{K}. Irgendwann lachen wir darüber. Also jetzt.
+{K}. Nichts, was ein Kaffee und ein Seufzer nicht richten.
+{K}. Wenigstens ist es jetzt eine Geschichte.
+{K}. Passiert. Ausgerechnet mir, aber passiert.
+turn:
+{K}. Der Plan war ein anderer.
+{K}. Ich möchte bitte mit der Geschäftsführung dieses Tages sprechen.
+{K}. Kurz geärgert, lang gelacht.
+{K}. Ab hier kann es nur besser werden. Behaupte ich.
+{K}. Murphy lässt schön grüßen.
+reader:
+{K}. Erzählt mir bitte etwas Schlimmeres.
+{K}. Wer leidet mit?
+{K}. Lachen oder weinen? Ich bin noch unentschieden.
+scene:
+Der Tag in einer Zeile: {k}.
+„Und wie war’s?“ {K}. Nächste Frage.
+
+== day 🗓️
+plain:
+{K}. Ein Tag, dem man Platz machen darf.
+{K}. Mit Kugelschreiber eingetragen, nicht mit Bleistift.
+{K}. Möge er gut werden, das genügt.
+{K}. Merkt euch das.
+turn:
+{K}. Auch Kalender haben Lieblinge.
+{K}. Kommt ohne zu klingeln und bleibt genau einen Tag.
+{K}. Irgendwas ist immer, hier steht wenigstens, wann.
+{K}. Das Datum schaut so unschuldig.
+reader:
+{K}. Woran denkt ihr dabei zuerst?
+{K}. Wie verbringt ihr ihn?
+{K}. Was steht bei euch im Kalender?
+scene:
+„Was ist da?“ „Wirst schon sehen.“ {K}.
+
+== thanks 🤍
+plain:
+{K}. Von Herzen und ohne Eile.
+{K}. Ohne euch wäre das nur eine Idee geblieben.
+{K}. Uns fehlen die Worte, das Grinsen ist da.
+{K}. Das vergessen wir nicht.
+{K}. Ihr seid der Grund, warum das Spaß macht.
+turn:
+{K}. Wir schulden euch einen Kaffee. Eher eine Kanne.
+{K}. Bitte einmal selbst auf die Schulter klopfen, von uns.
+{K}. Ins Protokoll, in Schönschrift.
+reader:
+{K}. Wem würdet ihr das auch gern mal sagen?
+scene:
+Wir stehen auf und klatschen: {k}.
+„Sagt doch was!“ {K}.
+
+== word
+turn:
+{K}, und dann sehen wir weiter.
+Es gibt Pläne, und dann gibt es {k}.
+{K}: Der Rest darf sich hinten anstellen.
+Man soll sich über Kleinigkeiten freuen, also bitte: {k}.
+{K}. Meine Prioritätenliste, vollständig.
+Eigentlich hatte ich etwas anderes vor. {K}.
+{K}. Das ist kein Zufall, das ist Geschmack.
+{K}, weil „vernünftig“ auch nicht immer recht hat.
+plain:
+{K}. Einfach so, und einfach schön.
+{K}. Mehr brauche ich gerade nicht.
+So schreibt man einen guten Moment: {k}.
+{K}. Und bitte keine Hektik.
+{K}. Davon gern öfter.
+reader:
+{K}. Wer ist dabei?
+{K}. Was fällt euch dazu als Erstes ein?
+{K}. Ja oder sehr ja?
+{K}. Wem muss ich das zeigen?
+scene:
+Fürs innere Fotoalbum: {k}.
+„Woran denkst du?“ „An nichts.“ {K}.
+Gesucht: ein Grund. Gefunden: {k}.
+news:
+{K}. Das musste ich zeigen.
+
+== coffee ☕
+nouns: kaffee, kaffees, espresso, cappuccino, latte, latte macchiato, filterkaffee, milchkaffee, flat white, eiskaffee, cold brew, kaffeepause, kaffeeklatsch, café, cafés, kaffeetasse, kaffeebohnen, morgenkaffee, kännchen, rösterei, kaffeemaschine, tasse kaffee, kaffee und kuchen, barista
+tags: Kaffee, Kaffeeliebe, Kaffeezeit
+turn:
+Erst {k}, dann Sätze mit Verb.
+{K}. Ansprechbar ab dem letzten Schluck.
+Andere meditieren. Ich warte, bis es durchgelaufen ist.
+{K}, und die Gedanken stellen sich ordentlich in einer Reihe auf.
+{K}. Der einzige Termin, zu dem ich zu früh komme.
+Ohne Kaffee bin ich eine Vorschau auf mich.
+reader:
+Mit Milch, mit Zucker oder mit Haltung: Wie trinkt ihr euren Kaffee?
+Erst Kaffee, dann reden, oder geht bei euch beides?
+Tasse mit Lieblingsspruch oder immer die gleiche alte?
+scene:
+Dieser erste Schluck, kurz Stille, und die Welt bekommt Konturen.
+„Gehen wir auf einen Kaffee?“ Danach ist es dunkel.
+Das Geräusch der Maschine ist mein Lieblingslied.
+plain:
+{K}, und der Tag ergibt plötzlich Sinn.
+Am besten schmeckt Kaffee, wenn niemand drängelt.
+{K}. Kurz sitzen, kurz nichts müssen.
+invite:
+{K}. Die Tasse haben wir, ihr bringt das Gerede mit.
+{K}. Setzt euch, der Rest läuft durch.
+{K}. Kommt rein, bevor er kalt wird.
+news:
+{K}. Der Kaffee hat dazu eine Meinung, und die ist: ja.
+{K}. Darauf erst mal einen kräftigen Schluck.
+
+== suess 🍰
+nouns: kuchen, torte, torten, plätzchen, kekse, keks, muffins, waffeln, zimtschnecken, zimtschnecke, franzbrötchen, zwetschgenkuchen, apfelkuchen, käsekuchen, streuselkuchen, schokolade, eis, eisdiele, eisbecher, dessert, nachtisch, pfannkuchen, kaiserschmarrn, stollen, lebkuchen, croissants, croissant, brownies, cupcakes, donuts, berliner, krapfen, konditorei, backen, gebäck, pudding, tiramisu
+tags: Backen, Süßes, Kuchenliebe
+turn:
+{K}. Die Vernunft war kurz spazieren.
+„Nur ein kleines Stück“ ist keine Maßeinheit.
+{K}: zum Teilen gedacht, theoretisch.
+Nachtisch hat einen eigenen Magen, das ist erforscht, bei uns am Tisch.
+{K}. Das Rezept sagte „abkühlen lassen“. Wir haben nicht hingehört.
+reader:
+Rand oder Mitte vom Kuchen? Bitte offen darüber sprechen.
+Esst ihr zuerst das Beste oder hebt ihr es auf?
+scene:
+Der ganze Flur riecht danach, und plötzlich sind alle da.
+Stille am Tisch, nur Gabeln: {k}.
+„Wer will das letzte Stück?“ Alle schauen höflich weg.
+plain:
+{K}. Ein süßes Ende rettet fast jeden Tag.
+Mit Kuchen redet es sich einfach besser.
+invite:
+{K}. Kommt mit Hunger oder mit Ausreden, aber kommt.
+{K}. Wir legen euch ein Stück zur Seite und sagen nichts.
+news:
+{K}. Die Krümel bezeugen es.
+
+== essen 🍽️
+nouns: essen, abendessen, mittagessen, frühstück, brunch, pizza, pasta, nudeln, spätzle, knödel, schnitzel, burger, döner, currywurst, suppe, eintopf, salat, raclette, fondue, grillen, grillabend, brot, brötchen, brezel, brezeln, käse, spargel, kartoffeln, pommes, ramen, sushi, curry, tacos, menü, speisekarte, herbstkarte, mittagstisch, restaurant, imbiss, foodtruck, wirtshaus, biergarten, rezept, rezepte, kochen, brotzeit, abendbrot, picknick, maultaschen, rouladen
+tags: Essen, Genuss, Lecker
+turn:
+{K}. Wer zu spät kommt, bekommt den Salat.
+{K}: wenig reden, viel nachnehmen.
+Satt ist ein dehnbarer Begriff.
+{K}. Ich wollte nur kurz probieren und habe jetzt einen Stammplatz.
+Beim Essen kennt die Freundschaft Grenzen, sie verlaufen um meinen Teller.
+{K}. Die Diät schaut aus dem Fenster.
+reader:
+Resteverwerter oder „ich koch lieber neu“: Zu wem gehört ihr?
+Nach Rezept oder nach Gefühl? In unserer Küche wird gestritten.
+Welches Essen schmeckt nach eurer Kindheit?
+scene:
+„Ich hab gar keinen Hunger“, sagte jemand und holte eine Gabel.
+Der Deckel hebt sich, alle beugen sich vor: {k}.
+Kein Gespräch mehr, nur noch zufriedenes Murmeln.
+plain:
+{K}. Gutes Essen, gute Leute, guter Abend.
+Was langsam kocht, wird gern gegessen.
+{K}. Am Tisch ist das Leben am lautesten und am besten.
+{K}. Zusammen schmeckt es nach mehr.
+invite:
+{K}. Ihr bringt den Hunger, wir den Rest.
+{K}. Setzt euch dazu, wir rücken zusammen.
+{K}. Ein Tisch, ein Teller, viel Zeit.
+news:
+{K}. In der Küche wird noch geklatscht.
+{K}. Der Kochlöffel ist sichtlich stolz.
+
+== hund 🐶
+nouns: hund, hunde, welpe, welpen, hündin, mein hund, unser hund, dackel, labrador, golden retriever, pudel, schäferhund, mops, terrier, gassi, gassirunde, hundespaziergang, bürohund, hundeschule, hundekuchen, hundefriseur, vierbeiner
+tags: Hundeliebe, Hundeleben, Hund
+turn:
+{K}. Zahlt keine Miete und besitzt das Sofa.
+{K}: Abteilung Sicherheit, Schwerpunkt Postbote.
+Ich rede mit meinem Hund wie mit einem Menschen und bekomme bessere Antworten.
+{K}. Hört aufs Wort, nur nicht auf meins.
+Die Leine raschelt, und das Wohnzimmer wird zur Rennbahn.
+{K}. Personal gesucht, Bezahlung in Blicken.
+reader:
+Schläft eurer im Körbchen oder schlaft ihr auf der Kante?
+Macht eurer auch dieses Gesicht, wenn der Kühlschrank aufgeht?
+Wie viele Spitznamen hat euer Hund, und hört er auf einen?
+scene:
+Dieser Blick von „noch nie gefüttert“, direkt neben dem leeren Napf.
+Nasse Pfoten, unschuldige Augen, keine Zeugen.
+Kopf schief, Ohren auf: Irgendwo wurde „Leckerli“ gedacht.
+plain:
+{K}. Niemand freut sich so, wenn ich den Müll rausgebracht habe.
+Mit Pfote auf dem Fuß ist alles halb so wild.
+{K}. Kleines Herz? Von wegen.
+news:
+{K}. Und dann dieser Blick: „Ich war’s nicht.“
+{K}. Streicheleinheiten werden stellvertretend entgegengenommen.
+{K}. Die Rute wedelt noch.
+invite:
+{K}. Bringt den Vierbeiner mit, der Mensch darf auch.
+
+== katze 🐱
+nouns: katze, katzen, kater, kätzchen, stubentiger, mein kater, meine katze, samtpfote, katzenbaby, hauskatze, perserkatze
+tags: Katzenliebe, Katzenleben, Katzen
+turn:
+{K}. Ich wohne hier nur.
+Ich habe ein Körbchen gekauft. Der Karton war besser.
+{K}: Geschäftsführung, Schwerpunkt Schlaf.
+Mein Tagesplan wird von jemandem gemacht, der vormittags schläft.
+{K}. Liebe auf Abruf, Fütterung auf Befehl.
+reader:
+Schaut eure euch auch in die Augen, während das Glas fällt?
+Wer hat bei euch das Sagen, und hat es Schnurrhaare?
+scene:
+Schnurren auf dem Schoß, und niemand darf aufstehen.
+Nachts: Galopp im Flur. Morgens: Unschuld auf dem Kissen.
+Ein Karton, zu klein. Eine Katze, drin.
+plain:
+{K}. Ruhe auf leisen Pfoten.
+Ein warmes Knäuel auf den Beinen, mehr braucht der Abend nicht.
+news:
+{K}. War laut eigener Aussage so geplant.
+
+== gruen 🪴
+nouns: pflanze, pflanzen, zimmerpflanze, zimmerpflanzen, blumen, blume, blumenstrauß, strauß, rosen, tulpen, sonnenblumen, garten, gärten, schrebergarten, balkon, hochbeet, gemüsebeet, tomaten, kräuter, erdbeeren, monstera, kakteen, kaktus, sukkulenten, orchidee, ernte, gärtnerei, blumenladen, kürbis, kürbisse, äpfel
+tags: Pflanzenliebe, Gartenglück, Grün
+turn:
+{K}. Sie wachsen, ich gebe an.
+Noch eine, dann ist Schluss. Das sage ich auch nächstes Mal.
+{K}: hört zu, widerspricht nie, braucht trotzdem Aufmerksamkeit.
+Der grüne Daumen ist vor allem schmutzig.
+{K}. Das Fensterbrett ist voll, das Herz noch nicht.
+reader:
+Redet ihr mit euren Pflanzen, oder gebt ihr es nur nicht zu?
+Zu viel gegossen oder zu wenig? Hier ist niemand ohne Schuld.
+scene:
+Erde unter den Nägeln, Grinsen im Gesicht.
+Ein neues Blatt. Die Familie wird informiert.
+plain:
+{K}. Was man pflegt, das zeigt sich.
+Ein bisschen Grün, und der Raum atmet auf.
+invite:
+{K}. Sucht euch eine aus, oder lasst euch aussuchen.
+{K}. Schaut rein, es blüht euch was.
+news:
+{K}. Die anderen Töpfe sind neidisch.
+
+== meer 🏖️
+nouns: meer, strand, ostsee, nordsee, see, seen, küste, wellen, insel, freibad, schwimmbad, badesee, schwimmen, fluss, ufer, hafen, strandkorb, watt, wasser, boot, segeln, feierabend am fluss, strandtag
+tags: Meerliebe, AmWasser, Auszeit
+turn:
+{K}. Sand überall, Sorgen nirgends.
+{K}: das Büro mit der besten Klimaanlage.
+Ich wollte abschalten. Das Wasser hat übernommen.
+Füße rein, Kopf aus.
+{K}. Die Frisur macht ab hier, was sie will.
+reader:
+Reinspringen oder Zentimeter für Zentimeter verhandeln?
+Handtuch in die Sonne oder in den Schatten: Woran scheitert eure Ehe?
+scene:
+Salz auf der Haut, Wind im Ohr, kein Termin.
+Das Brötchen knirscht. Gehört dazu.
+plain:
+{K}. Wasser bringt in Ordnung, was die Woche verrückt hat.
+Wo es rauscht, braucht es keine Musik.
+{K}. Einfach sitzen und gucken gilt als Programm.
+invite:
+{K}. Badesachen einpacken, Ausreden auspacken.
+news:
+{K}. Die Möwen haben alles gesehen.
+
+== reise ✈️
+nouns: reise, reisen, urlaub, kurzurlaub, städtereise, roadtrip, wochenende in, wochenendtrip, koffer, flug, flughafen, bahn, zug, zugfahrt, wanderung, wandern, berge, gipfel, hütte, camping, zelt, wohnmobil, ausflug, rucksack, schwarzwald, alpen, berg, stadt, altstadt, fähre
+tags: Reisen, Fernweh, Unterwegs
+turn:
+{K}. Der Koffer sagt nein, ich sage doch.
+{K}: sich verlaufen, aber mit Aussicht.
+Alles eingepackt außer dem, was man braucht.
+{K}. Der Weg war das Ziel, sagt jedenfalls, wer die Karte hielt.
+Ich brauche Urlaub, um zu entscheiden, wohin ich in Urlaub fahre.
+reader:
+Packliste oder Gottvertrauen: Wie reist ihr?
+Fenster oder Gang? Daran erkennt man Menschen.
+scene:
+Karte auf, Plan zu, los: {k}.
+Dieser erste Abend an einem Ort, an dem man nichts kennt.
+plain:
+{K}. Müde zurückkommen und den Kopf voll haben.
+Das Beste stand in keinem Reiseführer.
+{K}. Weit weg von der Wäsche.
+news:
+{K}. Am Kühlschrank wird schon Platz gemacht.
+invite:
+{K}. Kommt mit, notfalls in Gedanken.
+
+== familie 🏡
+nouns: familie, oma, opa, mama, papa, mutter, vater, schwester, bruder, geschwister, tante, onkel, kinder, kind, tochter, sohn, baby, enkel, eltern, familienfest, familienessen, großeltern, cousins, nichte, neffe, zwillinge, kita, einschulung
+tags: Familie, Familienzeit, Zuhause
+turn:
+{K}. Alle reden, irgendwer hört zu.
+{K}: laut, lieb und nie pünktlich.
+„Ruf an, wenn du da bist“ heißt bei uns „ich hab dich lieb“.
+{K}. Dieselben Geschichten, jedes Mal länger.
+Ich habe den Satz meiner Kindheit gesagt. In dem Tonfall.
+reader:
+Welchen Familienspruch sagt ihr inzwischen selbst?
+Wer steht bei euch immer zuletzt vom Tisch auf?
+scene:
+Gruppenfoto, noch mal, jemand hat geblinzelt.
+„Nimm noch was.“ „Ich bin satt.“ Der Teller ist wieder voll.
+plain:
+{K}. Das Beste, was man nicht kaufen kann.
+Wo diese Menschen sind, ziehe ich die Schuhe aus.
+{K}. Viel Lärm, viel Liebe.
+news:
+{K}. Das wird bei jedem Fest erzählt.
+{K}. Am Kühlschrank ist dafür schon ein Magnet frei.
+
+== freunde 🥂
+nouns: freunde, freundin, beste freundin, bester freund, freundinnen, mädelsabend, party, feier, sommerfest, geburtstagsparty, hochzeit, junggesellenabschied, stammtisch, kneipe, kneipenabend, bier, wein, aperitif, cocktails, feierabendbier, spieleabend, konzertabend, weihnachtsfeier, polterabend, karneval, oktoberfest, grillparty, silvester, wg-party
+tags: Freundschaft, GuteZeit, Lieblingsmenschen
+turn:
+{K}. Eigentlich wollten wir nur kurz.
+{K}: dieselben Geschichten, jedes Mal besser erzählt.
+„Ich geh dann mal“ dauert bei uns eine Stunde.
+{K}. Was gesagt wurde, bleibt am Tisch. Was gesungen wurde, leider nicht.
+Der Plan war vernünftig, die Gesellschaft nicht.
+reader:
+Wer schreibt bei euch „bin gleich da“ und steht noch unter der Dusche?
+Wer zahlt die letzte Runde? Betretenes Schweigen.
+scene:
+„Einer noch, dann gehen wir.“ Gelächter.
+Zu kleiner Tisch, zu viele Stühle: {k}.
+plain:
+{K}. Die Leute, die einen kennen und trotzdem bleiben.
+Mit den Richtigen ist jeder Plan ein guter.
+{K}. Solche Abende sollte es auf Rezept geben.
+invite:
+{K}. Bringt den mit, der immer zu spät kommt.
+news:
+{K}. Die Gruppe diskutiert noch.
+
+== sport 💪
+nouns: sport, training, fitness, fitnessstudio, laufen, lauf, joggen, marathon, halbmarathon, yoga, pilates, radfahren, rennrad, fahrradtour, radtour, fahrrad, fußball, spiel, tennis, klettern, bouldern, schwimmtraining, handball, volleyball, turnen, tanzen, skifahren, snowboard, workout, beintag, parkrun, wettkampf, verein
+tags: Sport, Training, Dranbleiben
+turn:
+{K}. Der Muskelkater hat schon reserviert.
+{K}: hingehen ist schwer, angeben hinterher leicht.
+Das Sofa hat ein Gegenangebot gemacht.
+{K}. Langsam ist auch eine Geschwindigkeit.
+Die Treppe und ich reden gerade nicht miteinander.
+reader:
+Frühsport oder „mal sehen, wie der Tag wird“?
+Welches Lied rettet euch den letzten Kilometer?
+scene:
+Schuhe gebunden, Ausreden offen.
+Gesicht: entspannt. Beine: in Verhandlungen.
+plain:
+{K}. Hinterher hat es noch niemand bereut.
+Dranbleiben sieht selten schick aus und wirkt trotzdem.
+invite:
+{K}. Probiert es aus, Muskelkater verbindet.
+news:
+{K}. Ab jetzt Treppen nur noch seitwärts.
+{K}. Die Beine haben um Bedenkzeit gebeten.
+
+== schoen 💇
+nouns: haare, haarschnitt, frisur, friseur, friseursalon, pony, strähnen, bart, barbier, barbershop, nägel, maniküre, make-up, wimpern, augenbrauen, kosmetik, massage, gesichtsbehandlung, spa, wellness, tattoo, piercing, parfum, hautpflege, lippenstift
+tags: Beauty, NeuerLook, Wohlfühlen
+turn:
+{K}. Der Spiegel hat gefragt, wer das ist.
+{K}, und schon läuft man anders.
+„Nur die Spitzen“: berühmte letzte Worte.
+{K}. Der Wind hat ab sofort Hausverbot.
+reader:
+Radikal anders oder „wie immer, nur besser“?
+Wer sagt euch ehrlich, wenn ein neuer Look danebenging?
+scene:
+Der Stuhl dreht sich, der Spiegel applaudiert: {k}.
+Kopf nach links, Kopf nach rechts, zufriedenes Nicken.
+plain:
+{K}. Zeit für sich ist auch ein Termin.
+Wer sich wohlfühlt, sieht auch so aus.
+{K}. Kurz zurücklehnen, Augen zu.
+invite:
+{K}. Ihr bringt die Idee, wir die ruhige Hand.
+{K}. Setzt euch und erzählt, wir haben schon alles gehört.
+news:
+{K}. Selfies ließen sich nicht vermeiden.
+
+== mode 🛍️
+nouns: kleid, kleider, outfit, jacke, mantel, jeans, pullover, schuhe, sneaker, stiefel, tasche, handtasche, rucksacktasche, brille, sonnenbrille, schmuck, ohrringe, kette, ring, kollektion, herbstkollektion, schal, mütze, hoodie, flohmarkt, secondhand, vintage, laden, boutique, schaufenster, shopping, einkauf, schlussverkauf, sale
+tags: Mode, Stil, Lieblingsstück
+turn:
+{K}. Der Schrank sagt nein, ich habe nicht gefragt.
+{K}: in meiner Sprache heißt das „brauche ich“.
+Ich wollte nur schauen. Das habe ich dann mit der Karte getan.
+{K}. Passt zu allem, sagt jedenfalls mein Gewissen.
+reader:
+Kombinieren oder allein wirken lassen?
+Erst denken, dann kaufen, oder umgekehrt?
+scene:
+Anprobieren, drehen, Spiegel, Grinsen: {k}.
+Leerer Bügel, voller Erfolg.
+plain:
+{K}. Gute Laune kann man auch anziehen.
+Was gut sitzt, sieht man dem Gesicht an.
+{K}. Liebe auf den ersten Griff.
+invite:
+{K}. Kommt stöbern, in Ruhe und ohne „kann ich helfen“.
+{K}. Anprobieren kostet nur Überwindung.
+news:
+{K}. Der Rest des Schranks verlangt eine Erklärung.
+
+== zuhause 🏠
+nouns: wohnung, haus, zuhause, wohnzimmer, küche, schlafzimmer, badezimmer, sofa, bett, tisch, stuhl, regal, lampe, kerze, kerzen, teppich, umzug, einzug, umzugskartons, neue wohnung, renovierung, balkonien, deko, dekoration, putzen, aufräumen, ikea, couch, leseecke, terrasse, homeoffice, schreibtisch
+tags: Zuhause, Wohnen, Gemütlich
+turn:
+{K}. Fehlt nur noch, dass es sich selbst putzt.
+{K}: Schuhe aus, Welt aus.
+Es sollte nur eine kleine Veränderung werden. Dann habe ich das Sofa verschoben.
+{K}. Eine Schraube blieb übrig. Wir sprechen nicht darüber.
+reader:
+Ordnung im Schrank oder nur davor?
+Welche Ecke gehört bei euch nur euch?
+scene:
+Decke, Licht aus, niemand klingelt: {k}.
+Kartons offen, Gabeln verschollen, Laune ungebrochen.
+plain:
+{K}. Ein Ort, an dem der Tag draußen bleibt.
+Gemütlich wird es erst durch Krümel.
+{K}. Ankommen hat ein Geräusch: Schlüssel in die Schale.
+invite:
+{K}. Schaut rein und fühlt euch wie zu Hause.
+news:
+{K}. Der Fußabtreter fühlt sich jetzt wichtig.
+
+== wetter 🍂
+nouns: herbst, herbstlaub, laub, blätter, regen, regentag, winter, schnee, frost, nebel, frühling, sommer, sonne, hitze, gewitter, sturm, sonnenuntergang, sonnenaufgang, abendrot, sterne, mond, himmel, advent, weihnachten, weihnachtsmarkt, ostern, kälte, wald, waldspaziergang, spaziergang, morgennebel
+tags: Draußen, Naturliebe, Augenblick
+turn:
+{K}. Das Wetter macht, was es will, wir machen mit.
+{K}: kurz steht alles still, und niemand beschwert sich.
+Ohne Jacke los, aus reinem Optimismus.
+{K}. Da legt selbst das Handy sich kurz hin.
+reader:
+Team Decke oder Team „schnell noch mal raus“?
+Fenster auf oder Fenster beschlagen?
+scene:
+Draußen ist Theater, und der Eintritt besteht aus Hinschauen.
+Es klingt anders auf der Straße: {k}.
+plain:
+{K}. Manchmal muss man stehen bleiben und gucken.
+Das Schöne kündigt sich selten an.
+{K}. Tief einatmen, weitergehen.
+news:
+{K}. Das Treppenhausgespräch ist gerettet.
+invite:
+{K}. Warm anziehen und mitkommen.
+
+== arbeit 💼
+nouns: arbeit, büro, meeting, montag, feierabend, kollegen, kollegin, team, firma, projekt, gründung, selbstständig, laden eröffnung, onlineshop, bestellungen, pakete, werkstatt, handwerk, seminar, kurs, workshop, weiterbildung, praktikum, ausbildung, studium, prüfung, bachelorarbeit, masterarbeit, uni, schule, freitag, deadline, kunde, kunden
+tags: Arbeitsleben, Team, Alltag
+turn:
+{K}. Kaffee links, guter Wille rechts.
+{K}: hätte eine Mail sein können, aber mit weniger Keksen.
+Mein Chef bin ich, und ich bin schwierig.
+{K}. Die To-do-Liste hat sich heimlich vermehrt.
+reader:
+Gleich antworten oder erst drüber nachdenken?
+Womit beginnt bei euch ein Arbeitstag in Würde?
+scene:
+„Könnt ihr mich hören?“ Ein Klassiker, der nie altert.
+Liste geschrieben, Stift gespitzt, Fenster angestarrt.
+plain:
+{K}. Schritt für Schritt wird daraus etwas.
+Wir machen das gern, und wir glauben, das merkt man.
+{K}. Gute Leute machen aus Arbeit Alltag.
+invite:
+{K}. Wir sind da, wenn ihr uns braucht.
+news:
+{K}. Im Team gibt es darauf Kekse.
+{K}. Der Bildschirm hat kurz gelächelt.
+
+== kultur 🎶
+nouns: buch, bücher, lesen, buchclub, bibliothek, musik, gitarre, klavier, konzert, lied, album, chor, film, kino, kinoabend, serie, theater, foto, fotos, fotografie, malen, bild, zeichnen, töpfern, keramik, stricken, häkeln, nähen, basteln, ausstellung, museum, tanz, brettspiel, brettspiele, puzzle, modelleisenbahn, schallplatte, vinyl, lesung, fotoshooting, handarbeit, kunst
+tags: Kultur, Lieblingshobby, Kreativ
+turn:
+{K}. Nur noch kurz. Das sage ich seit Stunden.
+{K}: wo die Uhr die Orientierung verliert.
+Ich wollte es nur ausprobieren und habe jetzt ein eigenes Regal dafür.
+{K}. Talent ist nett, Sturheit hilft mehr.
+reader:
+Erst fertig machen oder gleich das Nächste anfangen?
+Was habt ihr zuletzt weiterempfohlen, ohne gefragt zu werden?
+scene:
+Handy weit weg, Hände beschäftigt, Kopf woanders.
+Das Licht geht aus, alle werden still: {k}.
+plain:
+{K}. Etwas in Ruhe zu tun ist auch ein Luxus.
+Manches nützt nichts und fehlt trotzdem sofort.
+{K}. Das hat der Kopf gebraucht.
+invite:
+{K}. Kommt auch dann, wenn ihr meint, ihr könnt das nicht.
+news:
+{K}. Zugabe nicht ausgeschlossen.
+
+== voice/thing
+plain:
+Jetzt ist {k} dran.
+{K}, und gut ist.
+{K}. Kleines Glück, große Wirkung.
+Bei uns gerade: {k}.
+turn:
+„Nur kurz schauen“, hieß es. {K}.
+{K}. Habe ich mir verdient, sage ich mir jedenfalls.
+{K}. Der Rest kann warten.
+reader:
+{K}. Soll ich euch was aufheben?
+{K}. Wer ist dabei?
+scene:
+Die Tür geht auf, und da ist es: {k}.
+news:
+{K}. Na, wer bekommt Lust?
+
+== voice/statement
+plain:
+{K}. Wir konnten es kaum erwarten, das zu erzählen.
+{K}. Wir freuen uns auf euch.
+{K}. Und wir grinsen immer noch.
+turn:
+{K}. Wurde auch Zeit.
+reader:
+{K}. Wem erzählt ihr es?
+{K}. Was sagt ihr dazu?
+scene:
+Schaut mal her: {k}.
+invite:
+{K}. Kommt rum und sagt Hallo.
+`;

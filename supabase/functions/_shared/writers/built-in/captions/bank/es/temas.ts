@@ -1,0 +1,681 @@
+export const temas = `
+== offer 👀
+plain:
+{K}. Por si andabas buscando una excusa.
+{K}. Te lo contamos antes de que te lo cuente alguien más.
+{K}. Nos apetecía darte una alegría.
+turn:
+{K}. Tu cartera puede respirar.
+{K}. Pedías una señal y aquí la tienes, bien grande.
+{K}. El capricho viene con coartada.
+{K}. Haz cuentas despacio, que salen.
+reader:
+{K}. ¿A quién se lo vas a contar primero?
+{K}. ¿Te lo piensas o te vienes?
+scene:
+Tú: "ya iré". Nosotros: {k}.
+invite:
+{K}. Pásate y nos saludas, que también se agradece.
+{K}. Tráete a quien siempre lo deja para luego.
+{K}. La puerta está abierta, ven cuando quieras.
+
+== launch-product ✨
+plain:
+{K}. Lo hemos hecho con muchas ganas y ya no aguantábamos callados.
+{K}. Por fin podemos enseñarlo.
+{K}. Ojalá te guste tanto como a nosotros.
+turn:
+{K}. Llevábamos tiempo disimulando fatal.
+{K}. Guardar el secreto ha sido lo más difícil.
+{K}. Nuestra pared de ideas ya tiene un hueco menos.
+reader:
+{K}. ¿Por dónde vas a empezar?
+{K}. ¿Qué te llama más la atención?
+scene:
+Redoble de tambores, pero bajito: {k}.
+Se abre el telón: {k}.
+invite:
+{K}. Ven a verlo y cuéntanos qué te parece, sin piedad.
+{K}. Échale un ojo y luego hablamos.
+
+== opening 🗝️
+plain:
+{K}. Teníamos muchas ganas de escribir esta frase.
+{K}. Gracias a quienes nos han animado hasta llegar aquí.
+{K}. Aquí estaremos, con la luz encendida.
+turn:
+{K}. Los nervios llegaron antes que los muebles.
+{K}. La llave gira, el corazón también.
+{K}. Hemos limpiado tanto que da pena pisar.
+reader:
+{K}. ¿Quién se pasa a estrenar el felpudo?
+{K}. ¿Nos ayudas a llenar esto de ruido?
+scene:
+Se sube la persiana: {k}.
+invite:
+{K}. Ven a conocernos, que no mordemos.
+{K}. Te esperamos con la puerta abierta y la sonrisa de estreno.
+{K}. Trae a tu gente, que aquí cabe.
+
+== hiring 👋
+plain:
+{K}. Si te gusta trabajar con buena gente, sigue leyendo.
+{K}. Buscamos manos, y también conversación.
+{K}. Nos falta alguien y se nota en el café.
+turn:
+{K}. Experiencia, bien; buen humor, imprescindible.
+{K}. Hay una silla vacía con vistas a mucho trabajo bonito.
+{K}. Prometemos acordarnos de tu nombre desde el principio.
+reader:
+{K}. ¿Eres tú o conoces a quien lo es?
+{K}. ¿A quién te imaginas aquí?
+scene:
+"¿Y tú a qué te dedicas?" La respuesta podría ser esta: {k}.
+invite:
+{K}. Escríbenos, leemos todo.
+{K}. Pásaselo a esa persona que siempre dice que quiere un cambio.
+
+== achievement 🏅
+plain:
+{K}. Todavía sonrío al escribirlo.
+{K}. Costó, y por eso sabe así de bien.
+{K}. Un paso detrás de otro, al final se llega.
+turn:
+{K}. Mis piernas piden la palabra.
+{K}. Antes decía "yo no puedo". Me he quedado sin frase.
+{K}. El sofá no se lo cree, pero yo estaba allí.
+{K}. Se aceptan abrazos y aplausos moderados.
+reader:
+{K}. ¿Cuál es la tuya, esa que tanto te costó?
+{K}. ¿Quién se apunta a la próxima?
+scene:
+Querida yo de antes: {k}. Ya puedes dormir.
+Para el marco del salón: {k}.
+
+== event-public 🗓️
+plain:
+{K}. Tenemos ganas de verte por allí.
+{K}. Buen plan, mejor compañía.
+{K}. De esos planes que luego se comentan toda la semana.
+turn:
+{K}. El sofá puede esperar, no se va a mover.
+{K}. Cualquier excusa para salir de casa es buena, y esta es de las mejores.
+{K}. Ya tienes respuesta para "¿hacemos algo?".
+reader:
+{K}. ¿Con quién vienes?
+{K}. ¿Primera fila o cerca de la barra?
+scene:
+El grupo de amigos, por fin de acuerdo: {k}.
+invite:
+{K}. Vente, que entre caras conocidas se está mejor.
+{K}. Guarda un hueco y trae buen humor.
+
+== birthday 🎂
+plain:
+{K}. Y que cumpla muchos más.
+{K}. Mucho que celebrar y muy buena gente para hacerlo.
+{K}. Aquí manda quien sopla las velas.
+turn:
+{K}. La tarta se lo ha ganado.
+{K}. Una vela más, el mismo deseo secreto.
+{K}. Las arrugas de reírse no cuentan.
+reader:
+{K}. ¿Quién canta peor el cumpleaños feliz? Que empiece.
+{K}. ¿Tarta de chocolate o discusión?
+scene:
+Luces fuera, velas dentro: {k}.
+"¿Qué has pedido?" "No se dice." {K}.
+
+== greeting 🤍
+plain:
+¡{K}! Con un abrazo de los que aprietan.
+¡{K}! Que no falte quien te haga reír.
+¡{K}! Gracias por estar al otro lado.
+turn:
+¡{K}! Con el café ya hecho, que así cuesta menos.
+¡{K}! Un beso a cada lado y otro de propina.
+scene:
+Desde aquí, con la mano en alto: ¡{k}!
+
+== question-opinion 🤔
+reader:
+¿{K}? En casa no nos ponemos de acuerdo.
+¿{K}? Se admiten respuestas con argumentos y también con tripas.
+¿{K}? Prometo no enfadarme con la respuesta. Mucho.
+¿{K}? Hablad ahora o callad hasta el postre.
+¿{K}? Yo tengo mi teoría, pero quiero oír la tuya.
+¿{K}? Di la verdad, que aquí no nos lee tu madre. O sí.
+¿{K}? La pregunta es corta; el debate, no tanto.
+
+== choice 🤔
+reader:
+¿{K}? Elige deprisa, justifica despacio.
+¿{K}? Se han roto amistades por menos.
+¿{K}? Solo puede quedar uno.
+¿{K}? Vota con el corazón y disimula con la cabeza.
+¿{K}? Los indecisos también tienen que pagar ronda.
+¿{K}? Hay respuesta correcta y no la voy a decir en voz alta.
+
+== how-to 💡
+plain:
+{K}. No hay misterio, solo un poco de paciencia.
+{K}. De esas cosas que nadie te explica y todo el mundo pregunta.
+turn:
+{K}. La primera vez sale regular; es tradición.
+{K}. Parece magia hasta que lo intentas tú.
+reader:
+{K}. ¿Tú cómo lo haces?
+{K}. ¿Cuál es tu truco, el que no le cuentas a nadie?
+{K}. ¿Quién te lo enseñó a ti?
+
+== feeling-good 🙌
+plain:
+{K}. Y qué bien sienta decirlo.
+{K}. Sin más motivo que ese, y basta.
+{K}. Ojalá dure, y si no, aquí queda escrito.
+turn:
+{K}. Hasta las plantas me ven distinto.
+{K}. Que alguien me pellizque, flojito.
+reader:
+{K}. ¿Y tú, cómo vas?
+{K}. ¿Quién más anda así?
+scene:
+Parte del tiempo, versión interior: {k}.
+
+== story
+plain:
+{K}. Hay días que se cuentan solos.
+{K}. Tenía que contárselo a alguien, y te ha tocado.
+{K}. Y así, sin avisar, ya tenemos anécdota.
+turn:
+{K}. La vida tiene guionista, y venía con ganas.
+{K}. Esto se va a contar en todas las cenas.
+{K}. Si me lo cuentan, no me lo creo.
+reader:
+{K}. ¿Te ha pasado algo parecido?
+{K}. ¿Qué habrías hecho tú?
+scene:
+"¿Alguna novedad?" Pues mira: {k}.
+
+== mishap 🙈
+plain:
+{K}. Ya nos reiremos. Bueno, ya nos estamos riendo.
+{K}. Nada que no arregle un café y un suspiro.
+turn:
+{K}. El plan era otro, evidentemente.
+{K}. Algún día será anécdota; por ahora, drama.
+{K}. Respiro hondo y vuelvo.
+reader:
+{K}. Cuéntame algo peor, por favor.
+{K}. ¿Quién me acompaña en el sentimiento?
+scene:
+Resumen del día en pocas palabras: {k}.
+
+== day 🗓️
+plain:
+{K}. Un día para hacerle sitio.
+{K}. Marcado con boli, no con lápiz.
+{K}. Que sea bueno, con eso basta.
+turn:
+{K}. El calendario también tiene sus favoritos.
+{K}. Llega sin llamar y se queda lo que dura un día.
+reader:
+{K}. ¿Qué te recuerda esta fecha?
+{K}. ¿Cómo lo vas a pasar?
+
+== thanks 🤍
+plain:
+{K}. De corazón y sin prisa.
+{K}. Sin vosotros esto sería solo una idea.
+{K}. Nos quedamos cortos de palabras y largos de sonrisa.
+turn:
+{K}. Os debemos un café. Bueno, muchos.
+{K}. Que conste en acta, con letra bonita.
+
+== word
+turn:
+{K}, y luego ya veremos.
+Hay planes, y luego está esto: {k}.
+{K}: lo demás puede esperar su turno.
+Me dijeron "disfruta de las pequeñas cosas" y aquí estoy: {k}.
+{K}. Mi lista de prioridades, entera.
+plain:
+{K}. Así, sin más, y qué bien.
+{K}. De esas cosas que alegran el día sin hacer ruido.
+Un rato bueno se escribe así: {k}.
+{K}. Y que nadie me meta prisa.
+reader:
+{K}. ¿A quién le apetece tanto como a mí?
+{K}. ¿Qué es lo primero que te viene a la cabeza?
+{K}. ¿Sí o también?
+scene:
+Foto mental, guardada: {k}.
+Se busca: cualquier excusa. Se encuentra: {k}.
+"¿En qué piensas?" En nada. {K}.
+news:
+{K}. Tenía que enseñarlo.
+
+== coffee ☕
+nouns: café, cafés, cafelito, café con leche, cortado, capuchino, espresso, expreso, café helado, café con hielo, cafetería, latte, desayuno con café, taza de café, café de la mañana
+tags: Café, HoraDelCafé, AmantesDelCafé
+turn:
+Primero {k}. Las conversaciones, después.
+{K}. No soy persona hasta la segunda vuelta de cucharilla.
+Hay quien medita. Yo remuevo el café.
+{K} y se me ordenan las ideas, casi todas.
+reader:
+¿Solo, cortado o con leche? Dime cómo lo tomas y sabré cómo eres.
+¿Café con prisa o café con charla?
+scene:
+El primer sorbo, los ojos cerrados, el mundo en pausa.
+"¿Quedamos para un café?" y ya es de noche.
+plain:
+{K}, y el día empieza a tener sentido.
+Qué bien sabe un café cuando nadie te mete prisa.
+invite:
+{K}. La taza la ponemos nosotros, la charla la traes tú.
+{K}. Pasa, que el café se enfría esperando.
+news:
+{K}. El café también tiene su opinión, y es que sí.
+
+== dulce 🍰
+nouns: tarta, tartas, bizcocho, pastel, pasteles, galletas, galleta, magdalenas, croissant, croissants, cruasán, cruasanes, bollería, helado, helados, heladería, chocolate, churros, postre, postres, flan, roscón, turrón, alfajores, donuts, brownie, tarta de queso, tarta de limón, arroz con leche, torrijas, pastelería
+tags: Postres, Dulces, Repostería
+turn:
+{K}. La dieta lo ha visto y ha mirado para otro lado.
+Dije "solo un trocito". El cuchillo no me entendió.
+{K}: lo que se comparte, pero poco.
+El postre va en otro estómago, lo dice la ciencia de mi casa.
+reader:
+¿Tú eres de repetir o de "solo pruebo"?
+¿El dulce, con café o sin testigos?
+scene:
+Silencio en la mesa, cucharillas en alto: {k}.
+Migas en el plato, cero arrepentimiento.
+plain:
+{K}. Que no falte algo dulce para acabar el día.
+Hay días que se arreglan con azúcar y buena compañía.
+invite:
+{K}. Ven con hambre o ven con excusas, pero ven.
+{K}. Te guardamos un trozo si prometes no contarlo.
+news:
+{K}. Y el horno, orgullosísimo.
+
+== comida 🍽️
+nouns: paella, tortilla, tapas, cena, comida, almuerzo, cocido, croquetas, gazpacho, pizza, pasta, arroz, tacos, empanadas, ceviche, asado, barbacoa, sopa, guiso, lentejas, ensalada, bocadillo, menú, carta, carta de otoño, nueva carta, menú del día, restaurante, receta, recetas, pan, queso, jamón, arepas, hamburguesa, desayuno, brunch, merienda
+tags: Foodie, Comer, CocinaRica
+turn:
+{K}. El que llegue tarde moja pan.
+{K}: hablar poco, repetir mucho.
+Se come primero con los ojos, y yo ya voy por el segundo plato.
+{K}. Aquí se viene a mojar, no a mirar.
+reader:
+¿Tú eres de rebañar el plato o de disimular?
+¿Receta de toda la vida o inventos? En mi mesa hay bandos.
+scene:
+"Yo no tengo hambre", dijo, y pidió un tenedor.
+La mesa puesta, las voces cruzadas: {k}.
+plain:
+{K}. Buena mesa, buena gente.
+Lo que se cocina sin prisa se come con ganas.
+invite:
+{K}. Reserva el hambre, nosotros ponemos el resto.
+{K}. Siéntate, que aquí hay sitio.
+news:
+{K}. En la cocina todavía lo celebran.
+
+== perro 🐶
+nouns: perro, perra, perrito, perrita, cachorro, cachorra, perros, mi perro, nuestra perra, golden, labrador, galgo, teckel
+tags: Perros, VidaPerruna, AmorPerruno
+turn:
+{K}. No paga alquiler y manda en el sofá.
+{K}: jefatura de seguridad, departamento de ladridos al timbre.
+Le hablo como a una persona y me responde con la cola.
+{K}. Dueño del pasillo y de mis calcetines.
+reader:
+¿El tuyo también pone esa cara cuando abres la nevera?
+¿Duerme en su cama o en la tuya? Sé sincero.
+scene:
+Esa mirada de "llevo horas sin comer" justo después de comer.
+El sonido de la correa y se acaba la siesta.
+plain:
+{K}. Nadie se alegra tanto de verme volver.
+Todo se pasa mejor con una pata encima.
+news:
+{K}. Y su cara de "yo no he sido", impecable.
+{K}. Se aceptan caricias en su nombre.
+
+== gato 🐱
+nouns: gato, gata, gatito, gatita, gatos, mi gato, mi gata, gatitos, minino
+tags: Gatos, VidaDeGato, Gatunos
+turn:
+{K}. Yo solo vivo aquí; la casa es suya.
+Le compré una cama. Prefirió la caja.
+{K}: dirección general, turno de siesta.
+reader:
+¿El tuyo también tira las cosas mirándote a los ojos?
+¿Quién manda en tu casa, y cuántos bigotes tiene?
+scene:
+Ronroneo de fondo y nadie se atreve a levantarse.
+Medianoche. Carreras por el pasillo. Nadie sabe por qué.
+plain:
+{K}. La calma con patas.
+Media vida se arregla con un gato en el regazo.
+news:
+{K}. No se arrepiente de nada.
+{K}. Exige que conste como idea suya.
+
+== planta 🪴
+nouns: planta, plantas, flores, flor, ramo, rosas, jardín, huerto, balcón, tomates, suculentas, cactus, orquídea, girasoles, tulipanes, invernadero, primeras fresas, fresas, albahaca
+tags: Plantas, Jardín, VidaVerde
+turn:
+{K}. Ellas crecen y yo presumo.
+Una más y ya. Lo dije también la última vez.
+{K}: me hablan menos que la gente y me entienden igual.
+reader:
+¿Tú hablas con tus plantas o haces como que no?
+¿Regar de más o regar de menos? Aquí nadie es inocente.
+scene:
+Tierra en las uñas y media sonrisa.
+Una hoja nueva. Se avisa a toda la familia.
+plain:
+{K}. Lo que se cuida, se nota.
+Un poco de verde y la casa respira.
+invite:
+{K}. Elige la tuya, o deja que te elija.
+news:
+{K}. El resto del jardín, muerto de envidia.
+
+== playa 🏖️
+nouns: playa, mar, verano en la playa, arena, olas, costa, chiringuito, cala, piscina, surf
+tags: Playa, Mar, VidaDePlaya
+turn:
+{K}. Arena hasta en los planes.
+Vine a desconectar y encontré cobertura en el agua.
+{K}: el despacho con mejores vistas.
+reader:
+¿Primera línea de sombrilla o paseo por la orilla?
+¿Eres de los que entran de golpe o de los que negocian con el agua?
+scene:
+Sal en la piel, toalla al sol, cero prisas.
+El bocadillo con arena, que también es tradición.
+plain:
+{K}. El mar arregla lo que la semana estropea.
+Con el ruido de las olas no hace falta más música.
+invite:
+{K}. Trae toalla y ganas.
+news:
+{K}. Y el pelo, a su aire.
+
+== viaje ✈️
+nouns: viaje, viajes, vacaciones, escapada, maleta, vuelo, tren, ruta, camino, aventura, fin de semana en, carretera, mochila, aeropuerto, ciudad, pueblo, camino de santiago
+tags: Viajar, Viaje, Escapada
+turn:
+{K}. La maleta no cierra, pero los planes sí.
+{K}: perderse un poco para encontrar la cafetería perfecta.
+Lo metí todo menos lo que hacía falta.
+reader:
+¿Tú viajas con lista o con fe?
+¿Ventanilla o pasillo? Aquí se nota quién eres.
+scene:
+Mapa abierto, rumbo discutido: {k}.
+Esa primera noche en un sitio nuevo, con todo por estrenar.
+plain:
+{K}. Volver cansado y con la cabeza llena.
+Lo mejor del camino no salía en el mapa.
+news:
+{K}. Los imanes de la nevera ya hacen sitio.
+
+== familia 🏡
+nouns: familia, abuela, abuelo, mi abuela, mi madre, madre, mamá, papá, padre, hermana, hermano, primos, tía, tío, hijo, hija, mi hija, mi hijo, niños, bebé, domingo en familia, comida familiar, sobrino, sobrina
+tags: Familia, EnFamilia, TiempoEnFamilia
+turn:
+{K}. Hablamos todos a la vez y nos entendemos.
+{K}: mucho ruido, mucho amor y siempre sobra comida.
+En mi casa "llámame cuando llegues" significa "te quiero".
+reader:
+¿Qué frase de tu familia repites ya sin darte cuenta?
+¿Quién es el último en levantarse de la mesa en tu casa?
+scene:
+La foto de grupo, repetida hasta que alguien sale bien.
+Sobremesa larga, nadie tiene prisa: {k}.
+plain:
+{K}. Lo mejor que tengo no se compra.
+Donde está la familia, ya es casa.
+news:
+{K}. Se va a recordar en todas las cenas.
+
+== amigos 🥂
+nouns: amigos, amigas, mejor amiga, mejor amigo, cena con amigos, noche de chicas, quedada, fiesta, cañas, vermut, copas, despedida, boda, juerga, noche de juegos
+tags: Amigos, BuenaGente, Planazo
+turn:
+{K}. Íbamos a tomar algo rápido.
+{K}: las mismas historias, cada vez mejor contadas.
+Lo que se ríe aquí no cabe en un audio.
+reader:
+¿Quién de tu grupo dice "estoy llegando" desde la ducha?
+¿Quién paga la última? Silencio general.
+scene:
+"La última y nos vamos." Risas de fondo.
+Una mesa pequeña y demasiadas sillas: {k}.
+plain:
+{K}. La gente que te conoce y aun así se queda.
+Con ellos, cualquier plan es buen plan.
+invite:
+{K}. Trae al amigo que siempre llega tarde.
+news:
+{K}. El grupo todavía lo está comentando.
+
+== deporte 💪
+nouns: gimnasio, entreno, entrenamiento, correr, carrera, maratón, media maratón, running, yoga, pilates, bici, ciclismo, senderismo, montaña, fútbol, pádel, tenis, natación, escalada, crossfit, partido, 10k, 5k
+tags: Deporte, Entrenar, VidaActiva
+turn:
+{K}. Las agujetas ya han pedido cita.
+{K}: salir cuesta, volver presumiendo no cuesta nada.
+El sofá me hizo una contraoferta.
+reader:
+¿De madrugar o de "luego, si eso"?
+¿Qué canción te salva el último esfuerzo?
+scene:
+Zapatillas atadas, excusas sueltas.
+Cara de "me encanta" y piernas de "quién me mandaría".
+plain:
+{K}. Nunca me he arrepentido después.
+Poco a poco también es una velocidad.
+invite:
+{K}. Anímate, que las agujetas unen.
+news:
+{K}. Y mañana, escaleras de lado.
+
+== belleza 💅
+nouns: uñas, manicura, corte de pelo, pelo, peinado, peluquería, barbería, maquillaje, mechas, barba, pestañas, tinte, estética, spa, masaje, facial
+tags: Belleza, NuevoLook, Beauty
+turn:
+{K}. El espejo ha preguntado quién es.
+{K} y ya camino distinto.
+Entré diciendo "solo las puntas". Las famosas últimas palabras.
+reader:
+¿Cambio radical o "lo de siempre, pero mejor"?
+¿Quién te dice la verdad cuando te cambias el look?
+scene:
+La silla gira, el espejo aplaude: {k}.
+Esa primera foto en el coche, recién salida.
+plain:
+{K}. Un rato para ti también cuenta.
+Verse bien es la mitad del buen humor.
+invite:
+{K}. Tú trae la idea, nosotras las tijeras y el cariño.
+{K}. Siéntate y cuéntanos, que aquí se arregla casi todo.
+news:
+{K}. Los selfies, inevitables.
+
+== moda 🛍️
+nouns: vestido, ropa, zapatos, zapatillas, bolso, chaqueta, vaqueros, gafas de sol, gafas, colección, joyas, pendientes, collar, anillo, camiseta, abrigo, bufanda, rebajas, tienda, armario, outfit, segunda mano
+tags: Moda, Estilo, LookDelDía
+turn:
+{K}. Mi armario dice que no cabe; yo digo que sí.
+{K}: "lo necesito", en mi idioma.
+Fui a mirar. Miré con la tarjeta.
+reader:
+¿Lo combinas o lo dejas de protagonista?
+¿Compras pensando o piensas después?
+scene:
+Prueba, vuelta, espejo, sonrisa: {k}.
+La percha vacía y yo, tan contenta.
+plain:
+{K}. Vestirse de buen humor también es vestirse.
+Cuando algo te queda bien, se te nota en la cara.
+invite:
+{K}. Pásate a probar sin compromiso y con calma.
+news:
+{K}. El resto del armario exige explicaciones.
+
+== casa 🏠
+nouns: casa, piso, hogar, salón, cocina, sofá, decoración, reforma, mudanza, habitación, cama, terraza, mesa, estantería, lámpara, velas, vela, limpieza, piso nuevo, casa nueva
+tags: Hogar, CasaBonita, EnCasa
+turn:
+{K}. Solo falta que se limpie sola.
+{K}: entrar, quitarse los zapatos y olvidar el mundo.
+Iba a ser un cambio pequeño. Luego moví el sofá.
+reader:
+¿Orden por dentro de los armarios o solo por fuera?
+¿Cuál es tu rincón, ese que nadie más usa?
+scene:
+Luz bajita, manta, nadie llama: {k}.
+Cajas abiertas, tenedores perdidos, ilusión intacta.
+plain:
+{K}. Un sitio donde dejar el día en la puerta.
+La casa se hace de ratos.
+news:
+{K}. El felpudo ya se siente importante.
+
+nouns: otoño, hojas, lluvia, tarde de lluvia, invierno, frío, nieve, niebla, primavera, verano, sol, calor, tormenta, atardecer, amanecer, puesta de sol, luna, cielo, estrellas, navidad
+tags: Naturaleza, Instantes, BuenosDías
+turn:
+{K}. El tiempo hace lo que quiere y nosotros, lo que podemos.
+{K}: se para el mundo y nadie protesta.
+Salí sin chaqueta por optimismo.
+reader:
+¿Eres de frío con manta o de calor con protesta?
+¿Ventana abierta o ventana empañada?
+scene:
+El cielo se luce y nadie mira el móvil. Bueno, uno.
+Se oye la calle distinta: {k}.
+plain:
+{K}. Hay que pararse a mirar, aunque sea un momento.
+Las cosas bonitas no suelen avisar.
+news:
+{K}. La conversación de ascensor está servida.
+
+== trabajo 💼
+nouns: trabajo, oficina, reunión, lunes, equipo, negocio, emprender, proyecto, tienda online, taller, estudio, curso, clase, clases, pedidos, entrega, viernes, empresa, jornada
+tags: Trabajo, Emprender, Equipo
+turn:
+{K}. Café en mano, ganas en camino.
+{K}: podría haber sido un correo, pero con peor compañía.
+Mi jefe soy yo, y está insoportable.
+reader:
+¿De los que contestan al momento o de los que lo meditan?
+¿Cuál es tu manera de empezar la jornada con dignidad?
+scene:
+Lista de tareas larga, boli con tinta, vamos allá.
+"¿Se me oye?" Un clásico que nunca falla.
+plain:
+{K}. Paso a paso se hace oficio.
+Lo hacemos con ganas, y creemos que se nota.
+invite:
+{K}. Aquí estamos para lo que necesites.
+news:
+{K}. El equipo lo celebra con galletas.
+
+== arte 🎶
+nouns: libro, libros, lectura, música, guitarra, concierto, canción, película, serie, cine, teatro, foto, fotos, fotografía, cuadro, pintura, dibujo, cerámica, taller de cerámica, costura, punto, ganchillo, exposición, danza, baile, club de lectura, vinilo, juegos de mesa
+tags: Cultura, HechoConCalma, Arte
+turn:
+{K}. Un rato más y lo dejo. Lo llevo diciendo toda la tarde.
+{K}: donde el reloj se despista.
+Empecé por probar y ahora tengo una estantería entera.
+reader:
+¿Tú eres de terminar lo que empiezas o de empezar otra cosa?
+¿Cuál te cambió un poco la vida?
+scene:
+Móvil lejos, manos ocupadas, cabeza en otra parte.
+Bajan las luces y todo el mundo calla: {k}.
+plain:
+{K}. Hacer algo con calma también es un lujo.
+Hay cosas que no sirven para nada y por eso hacen tanta falta.
+invite:
+{K}. Ven aunque creas que no se te da bien.
+news:
+{K}. Habrá bis, seguro.
+
+== voice/thing
+plain:
+{K}, y a otra cosa.
+{K}. Pequeño gusto, gran alegría.
+Aquí estamos, con {k}.
+turn:
+Dije "solo mirar". {K}.
+{K}. Me lo he ganado, o eso me digo.
+{K}, y que espere lo demás.
+reader:
+{K}. ¿Te guardo un poco?
+¿Quién se apunta? {K}.
+scene:
+Se abre la puerta y ahí está: {k}.
+news:
+{K}. ¿A que dan ganas?
+
+== voice/statement
+plain:
+{K}. Así, tal cual.
+{K}. Qué ganas de contártelo.
+{K}. Aquí te esperamos.
+{K}. Y tan contentos.
+turn:
+{K}. Ya era hora.
+{K}. Como te lo cuento.
+reader:
+{K}. ¿Se lo cuentas a alguien?
+{K}. ¿Qué te parece?
+scene:
+Pasa y mira: {k}.
+invite:
+{K}. Pásate, que te invitamos a la charla.
+
+== hours 🕘
+plain:
+{K}. Apúntalo donde apuntas lo importante.
+{K}. Así ya no hay excusa para quedarse en la puerta.
+{K}. Nos vemos en el nuevo rato.
+{K}. Los mismos de siempre, con otro reloj.
+turn:
+{K}. El despertador ya está avisado, y algo molesto.
+{K}. Cambia el cartel, no la sonrisa.
+{K}. Nuestro reloj se ha puesto serio.
+reader:
+{K}. ¿Madrugas o apuras hasta el final?
+{K}. ¿A quién hay que avisar para que no venga en balde?
+invite:
+{K}. Pásalo a quien siempre llega cuando cerramos.
+{K}. Ven sin prisa, que para eso lo contamos.
+scene:
+En la puerta, con letra clara: {k}.
+
+== milestone-years 🥂
+plain:
+{K}. Y todavía nos queda cuerda.
+{K}. Qué rápido pasa lo que se disfruta.
+{K}. Gracias por cada día de los que caben ahí dentro.
+{K}. Se dice pronto y se ha vivido despacio.
+turn:
+{K}. El calendario presume y nosotros también.
+{K}. Más canas, más historias, las mismas ganas.
+{K}. Y seguimos discutiendo por la manta.
+reader:
+{K}. ¿De qué te acuerdas tú?
+{K}. ¿Qué dirías que es lo mejor de todo este tiempo?
+scene:
+Sopla fuerte, que hay muchas velas: {k}.
+Un brindis pequeño para algo grande: {k}.
+`;

@@ -1,0 +1,61 @@
+import type { BankEntry } from "./line.ts";
+import { parseBank } from "./parse.ts";
+
+/** Finds the kind of a noun. */
+export interface KindIndex {
+  /** The kind whose list has this noun or phrase, in the singular or plural; null if none has. */
+  named(phrase: string): string | null;
+  /** The kind of a noun that stands in no list, from the table that was derived from WordNet; null if unknown. */
+  derived(noun: string): string | null;
+}
+
+/** All entries of one language. */
+export interface Bank {
+  entry(id: string): BankEntry | null;
+  kinds: KindIndex;
+  /** The hashtags of all kinds, in lower case. */
+  tags: ReadonlySet<string>;
+}
+
+const plurals: readonly [ending: RegExp, singular: string][] = [
+  [/ies$/u, "y"],
+  [/(?<=ch|sh|s|x|z|o)es$/u, ""],
+  [/ves$/u, "f"],
+  [/(?<![su])s$/u, ""],
+];
+
+/** @param themes the texts of the language's themes @param derived nouns and their kinds, for words in no list */
+export function createBank(themes: readonly string[], derived: ReadonlyMap<string, string> = new Map()): Bank {
+  const entries = new Map<string, BankEntry>();
+  const nouns = new Map<string, string>();
+  for (const entry of themes.flatMap(parseBank)) {
+    const before = entries.get(entry.id);
+    entries.set(entry.id, before ? joined(before, entry) : entry);
+    for (const noun of entry.nouns) if (!nouns.has(noun)) nouns.set(noun, entry.id);
+  }
+  const find = (known: ReadonlyMap<string, string>, phrase: string) => {
+    const found = known.get(phrase);
+    if (found) return found;
+    for (const [ending, singular] of plurals) {
+      const kind = ending.test(phrase) ? known.get(phrase.replace(ending, singular)) : undefined;
+      if (kind) return kind;
+    }
+    return null;
+  };
+  return {
+    entry: (id) => entries.get(id) ?? null,
+    tags: new Set([...entries.values()].flatMap(({ tags }) => tags.map((tag) => tag.toLowerCase()))),
+    kinds: { named: (phrase) => find(nouns, phrase), derived: (noun) => find(derived, noun) },
+  };
+}
+
+/** Two entries of one id: a theme may add lines and nouns to what another has. */
+function joined(a: BankEntry, b: BankEntry): BankEntry {
+  return {
+    id: a.id,
+    emoji: a.emoji.length > 0 ? a.emoji : b.emoji,
+    nouns: [...a.nouns, ...b.nouns],
+    tags: [...new Set([...a.tags, ...b.tags])],
+    lines: [...a.lines, ...b.lines],
+  };
+}

@@ -1,0 +1,814 @@
+export const temas = `
+== offer 👀
+plain:
+{K}. Volevamo che foste i primi a saperlo.
+{K}. Perché ogni tanto ci vuole.
+{K}. Nessun trucco, solo un buon motivo per passare.
+{K}. Un piccolo piacere senza sensi di colpa.
+turn:
+{K}. Il portafoglio può tirare un sospiro.
+{K}. Aspettavate un segno? Eccolo, scritto grande.
+{K}. La scusa «poi vediamo» è appena scaduta.
+{K}. Fate pure i conti, vi aspettiamo.
+{K}. Per una volta la ragione dice sì.
+{K}. Anche la coscienza annuisce.
+reader:
+{K}. A chi lo dite per primo?
+{K}. Di corsa, o fate finta di pensarci?
+{K}. Chi lo aspettava in segreto?
+scene:
+Voi: «un giorno passo». Noi: {k}.
+Sulla lavagna, in grande: {k}.
+invite:
+{K}. Passate a trovarci, ci fa sempre piacere.
+{K}. Portate l'amica che non si decide mai.
+{K}. La porta è aperta, il sorriso pure.
+{K}. Passate parola, ci piacciono le facce nuove.
+
+== launch-product ✨
+plain:
+{K}. Ci abbiamo messo tante ore e tutto il cuore.
+{K}. Finalmente possiamo mostrarvelo.
+{K}. Speriamo che vi piaccia quanto piace a noi.
+{K}. Da adesso è anche vostro.
+turn:
+{K}. Tenere il segreto è stata la parte più dura.
+{K}. Abbiamo festeggiato prima ancora di finire.
+{K}. Facciamo finta di essere calmi.
+{K}. La parete delle idee ha di nuovo un posto libero.
+{K}. Prima c'era solo caffè, poi questo.
+{K}. Sì, ci siamo sfregati le mani come nei film.
+reader:
+{K}. Da dove cominciate?
+{K}. Chi l'aveva capito?
+{K}. Colpo di fulmine o amore lento?
+scene:
+Rullo di tamburi, sul bordo del tavolo: {k}.
+«Allora, che stavate combinando?» Questo: {k}.
+Si alza il sipario: {k}.
+invite:
+{K}. Date un'occhiata e diteci tutto, anche le cose scomode.
+{K}. Guardate con calma, poi ne parliamo.
+{K}. Rispondiamo a ogni domanda, anche alle più cattive.
+
+== opening 🗝️
+plain:
+{K}. Sognavamo di scrivere questa frase.
+{K}. Grazie a chi ci ha spinto fin qui.
+{K}. Emozione da primo giorno di scuola, ma più grande.
+{K}. Qui la luce è accesa.
+turn:
+{K}. L'ansia è arrivata prima dei mobili.
+{K}. Abbiamo pulito così tanto che dispiace entrarci.
+{K}. Gira la chiave, gira anche il cuore.
+{K}. Da «e se lo facessimo?» a un indirizzo.
+{K}. L'insegna è dritta. Quasi.
+reader:
+{K}. Chi inaugura lo zerbino?
+{K}. Chi ci credeva dall'inizio?
+scene:
+Su la saracinesca, un respiro: {k}.
+«Siete pronti?» No. Però: {k}.
+invite:
+{K}. Entrate, non mordiamo.
+{K}. Passate a salutare, i nomi ce li ricordiamo.
+{K}. Portate gli amici, ci stringiamo.
+
+== hours 🕘
+plain:
+{K}. Da segnare dove segnate le cose importanti.
+{K}. Noi siamo gli stessi, è l'orologio che cambia.
+{K}. Così nessuno trova la porta chiusa.
+{K}. Un'occhiata prima di uscire e siete a posto.
+{K}. Una foto al cartello aiuta.
+turn:
+{K}. La sveglia ha già protestato.
+{K}. Cartello nuovo, sorriso di sempre.
+{K}. La porta lo sa già, ora tocca a voi.
+{K}. Mattinieri e ritardatari, mettetevi d'accordo.
+reader:
+{K}. Chi dovete avvisare?
+{K}. Siete da «appena aprono» o da «appena in tempo»?
+scene:
+Sulla porta, a caratteri grandi: {k}.
+invite:
+{K}. Ditelo a chi arriva sempre tardi.
+{K}. Non vediamo l'ora di rivedervi.
+
+== hiring 👋
+plain:
+{K}. Se vi piace lavorare con bella gente, leggete fino in fondo.
+{K}. Ci manca qualcuno, e si sente alla macchinetta del caffè.
+{K}. Leggiamo tutto, promesso.
+{K}. Il lavoro c'è, le risate anche.
+turn:
+{K}. L'umorismo è obbligatorio, il resto si impara.
+{K}. C'è una sedia vuota che ci guarda triste.
+{K}. Curriculum gradito, biscotti graditissimi.
+{K}. Il vostro nome lo impariamo subito.
+{K}. Nessuno è perfetto, ma la puntualità aiuta.
+reader:
+{K}. Sei tu, o conosci la persona giusta?
+{K}. A chi avete pensato?
+scene:
+«E tu che fai?» La risposta potrebbe suonare così: {k}.
+invite:
+{K}. Scriveteci, anche senza formule.
+{K}. Da girare a quell'amica che vuole cambiare aria.
+
+== achievement 🏅
+plain:
+{K}. Sorrido ancora mentre lo scrivo.
+{K}. È stata lunga, ed è per questo che è bello.
+{K}. Un passo dopo l'altro si arriva davvero.
+{K}. Grazie a chi non ha mai smesso di chiedere.
+turn:
+{K}. Il divano non ci crede, ma io c'ero.
+{K}. Accetto complimenti, anche rumorosi.
+{K}. Prima dicevo «mai». Parola libera.
+{K}. Si può avere male alle guance per il sorriso.
+{K}. La modestia riprende più tardi.
+reader:
+{K}. E voi, di che cosa andate fieri?
+{K}. A chi tocca adesso?
+scene:
+Caro me di prima: {k}. Puoi dormire.
+Da incorniciare in salotto: {k}.
+«Ne è valsa la pena?» {K}.
+
+== milestone-years 🥂
+plain:
+{K}. Come vola, quando si sta bene.
+{K}. Grazie a chi ne fa parte.
+{K}. E la voglia è quella dell'inizio.
+{K}. Si dice in fretta e si è vissuto piano.
+{K}. A tutto quello che viene dopo.
+turn:
+{K}. Il calendario si vanta, e noi con lui.
+{K}. Più rughe, più storie, le stesse sciocchezze.
+{K}. La coperta è ancora divisa ingiustamente.
+{K}. Rifirmeremmo, ma con scarpe più comode.
+reader:
+{K}. Qual è il vostro ricordo preferito?
+{K}. Il vostro segreto per durare?
+scene:
+Un brindisi piccolo a una cosa grande: {k}.
+«Ti ricordi?» Sì. Tutto. {K}.
+Soffiate forte, le candele sono tante: {k}.
+
+== event-public 🗓️
+plain:
+{K}. Non vediamo l'ora di vedervi.
+{K}. Belle facce e buon umore, non serve altro.
+{K}. Una di quelle serate che poi si raccontano.
+{K}. Il posto c'è, l'atmosfera siete voi.
+turn:
+{K}. Il divano non scappa.
+{K}. Basta con i «dovremmo vederci».
+{K}. Ufficialmente un evento, in realtà una scusa per ritrovarsi.
+{K}. Chi resta a casa se lo farà raccontare.
+{K}. Prima l'agenda, poi le scuse.
+{K}. Anche i pigri possono fare un'eccezione.
+reader:
+{K}. Con chi venite?
+{K}. Prima fila o vicino al bancone?
+{K}. Chi trascinate, con affetto?
+scene:
+Il gruppo di amici, finalmente d'accordo: {k}.
+«Che si fa?» Questo: {k}.
+invite:
+{K}. Portate qualcuno, o trovatelo lì.
+{K}. Vi teniamo un posto.
+{K}. Vestitevi per ridere.
+{K}. Fateci un cenno quando arrivate.
+{K}. Ci si vede, e ci si abbraccia.
+
+== birthday 🎂
+plain:
+{K}. E avanti così, a lungo.
+{K}. Tanto da festeggiare, e le persone giuste per farlo.
+{K}. Lo dice anche la torta: che bella giornata.
+{K}. Viva le candeline e chi ci soffia sopra.
+turn:
+{K}. La torta se l'è meritata.
+{K}. Una candelina in più, lo stesso desiderio segreto.
+{K}. Invecchiare sanno tutti, festeggiare è un talento.
+{K}. La torta vale come pasto completo.
+{K}. Le rughe da risate non contano.
+reader:
+{K}. Chi stona di più? Cominci pure.
+{K}. Cioccolato o frutta? Per meno si sono divise famiglie.
+scene:
+Luci spente, candeline accese, tutti trattengono il fiato: {k}.
+«Che hai desiderato?» «Non si dice.» {K}.
+invite:
+{K}. Gli auguri sono benvenuti e saranno letti ad alta voce.
+
+== greeting 🤍
+plain:
+{K}! Abbiate cura di voi.
+{K}! Grazie di esserci.
+{K}! Di cuore e senza cerimonie.
+{K}! Che tutti i semafori siano verdi.
+turn:
+{K}! Il caffè è pronto, le scuse pure.
+{K}! Un bel respiro e si comincia.
+{K}! Servito caldo e con affetto.
+{K}! Chi legge vince un abbraccio immaginario.
+reader:
+{K}! E voi come state, davvero?
+{K}! Che cosa vi fa sorridere in questo periodo?
+scene:
+Da qui, con la mano alzata: {k}!
+«Di' qualcosa di carino.» {K}!
+
+== question-opinion 🤔
+reader:
+{K}? A casa nostra ci sono le fazioni.
+{K}? Risposte sincere, quelle educate le abbiamo già.
+{K}? Io ho una teoria, ma prima la vostra.
+{K}? Parlate ora o tacete fino al dolce.
+{K}? Prometto di non offendermi. A lungo.
+{K}? La domanda è breve, il dibattito meno.
+{K}? Le risposte motivate valgono il doppio.
+{K}? Pranzi di famiglia sono finiti male per meno.
+{K}? E niente «dipende», grazie.
+{K}? Non dormo finché non lo so.
+{K}? Si vota per alzata di mano.
+{K}? Tutti hanno un'opinione, tirate fuori la vostra.
+
+== choice 🤔
+reader:
+{K}? Scegliete in fretta, giustificatevi con calma.
+{K}? Amicizie sono finite per meno.
+{K}? Ne resterà soltanto uno.
+{K}? Cuore o testa, niente vie di mezzo.
+{K}? Chi dice «entrambi» lava i piatti.
+{K}? C'è una risposta giusta e non la dirò ad alta voce.
+{K}? Difendete la vostra parte.
+{K}? Gli indecisi pagano il prossimo giro.
+{K}? Sono di parte e me ne vanto.
+{K}? Lo decidiamo qui, per sempre.
+
+== how-to 💡
+plain:
+{K}. Nessuna magia, solo un po' di pazienza.
+{K}. Quello che nessuno spiega e tutti chiedono.
+{K}. Piccolo sforzo, grande «ah, ecco».
+turn:
+{K}. La prima volta viene male, è tradizione.
+{K}. Sembra una magia finché non ci provi.
+{K}. Ovviamente le istruzioni le ho lette dopo.
+{K}. Il me di prima avrebbe chiesto aiuto.
+reader:
+{K}. Voi come fate?
+{K}. Qual è il vostro trucco, quello mai confessato?
+{K}. Chi ve l'ha insegnato?
+{K}. Con metodo o a sentimento?
+
+== feeling-good 🙌
+plain:
+{K}. E fa bene dirlo.
+{K}. Non servono altri motivi.
+{K}. Me lo tengo ancora un po'.
+{K}. Lo lascio qui, al caldo.
+turn:
+{K}. Anche le piante mi guardano in un altro modo.
+{K}. Qualcuno mi dia un pizzico, piano.
+{K}. Canticchio, e sono stonato da sempre.
+{K}. Se mi cercate, sono tra le nuvole.
+reader:
+{K}. E da voi com'è?
+{K}. Chi altro si sente così?
+scene:
+
+== story
+plain:
+{K}. Ci sono giornate che si raccontano da sole.
+{K}. Dovevo dirlo a qualcuno, ed è toccato a voi.
+{K}. Ecco come una giornata diventa un aneddoto.
+{K}. E sì, è andata proprio così.
+turn:
+{K}. La vita ha uno sceneggiatore, e si diverte.
+{K}. Se ne parlerà a ogni pranzo di famiglia.
+{K}. Me l'avessero raccontato, non ci avrei creduto.
+{K}. In un film direbbero che è esagerato.
+reader:
+{K}. È successo anche a voi?
+{K}. Voi che avreste fatto?
+{K}. Chi offre di più?
+scene:
+
+== mishap 🙈
+plain:
+{K}. Un giorno ne rideremo. Va bene, ridiamo già.
+{K}. Niente che un caffè e un sospiro non aggiustino.
+{K}. Almeno adesso è una storia.
+{K}. Succede. A me, ovviamente, ma succede.
+turn:
+{K}. Il piano era un altro.
+{K}. Vorrei parlare con il responsabile di questa giornata.
+{K}. Brontolare poco, ridere molto.
+{K}. Da qui in poi può solo migliorare. Dicono.
+reader:
+{K}. Raccontatemi di peggio, vi prego.
+{K}. Chi mi capisce?
+{K}. Ridere o piangere? Sono ancora indeciso.
+scene:
+La giornata in una riga: {k}.
+«Allora, tutto bene?» {K}. Prossima domanda.
+
+== day 🗓️
+plain:
+{K}. Un giorno a cui fare posto.
+{K}. Segnato a penna, non a matita.
+{K}. Che sia buono, e basta così.
+turn:
+{K}. Anche i calendari hanno i loro preferiti.
+{K}. Arriva senza suonare e resta il tempo di un giorno.
+{K}. Una data dall'aria innocente.
+reader:
+{K}. A che cosa pensate per prima cosa?
+{K}. Come lo passate?
+{K}. E nella vostra agenda che c'è?
+scene:
+Cerchiato in rosso: {k}.
+«Che c'è quel giorno?» «Vedrai.» {K}.
+
+== thanks 🤍
+plain:
+{K}. Di cuore e senza fretta.
+{K}. Senza di voi sarebbe rimasta un'idea.
+{K}. Mancano le parole, il sorriso c'è.
+{K}. Non ce ne dimentichiamo.
+turn:
+{K}. Vi dobbiamo un caffè. Meglio la moka intera.
+{K}. Datevi una pacca sulla spalla da parte nostra.
+reader:
+{K}. E voi, a chi vorreste dirlo?
+scene:
+Ci alziamo e applaudiamo: {k}.
+
+== word
+turn:
+{K}, e poi si vedrà.
+Ci sono i programmi, e poi c'è questo: {k}.
+{K}: il resto si metta in fila.
+Dicono di godersi le piccole cose, quindi: {k}.
+{K}. La mia lista di priorità, completa.
+Avevo altri piani. {K}.
+{K}. Non è un caso, è gusto.
+plain:
+{K}. Così, semplicemente, e va benissimo.
+{K}. Non mi serve altro.
+Un bel momento si scrive così: {k}.
+{K}. E nessuna fretta, per favore.
+{K}. Ne vorrei ancora.
+reader:
+{K}. Chi ci sta?
+{K}. Qual è la prima cosa che vi viene in mente?
+{K}. Sì, o proprio sì?
+{K}. A chi lo faccio vedere?
+scene:
+Foto mentale, conservata: {k}.
+«A che pensi?» «A niente.» {K}.
+Cercasi scusa. Trovata: {k}.
+news:
+{K}. Dovevo farvelo vedere.
+
+== caffe ☕
+nouns: caffè, espresso, cappuccino, macchiato, caffè macchiato, latte macchiato, moka, caffè freddo, shakerato, caffè shakerato, pausa caffè, tazzina, caffè al bar, caffè della mattina, colazione al bar, barista, torrefazione, marocchino, caffè lungo, ristretto
+tags: Caffè, PausaCaffè, CoffeeTime
+turn:
+Prima {k}, poi le frasi intere.
+{K}. Umano a partire dall'ultimo sorso.
+C'è chi medita. Io aspetto la moka.
+{K}, e le idee si mettono in fila.
+{K}. L'unico appuntamento a cui arrivo in anticipo.
+Senza caffè sono il trailer di me stesso.
+reader:
+Zucchero o «amaro, grazie»: come lo prendete?
+Caffè al banco o seduti a parlare?
+Chi fa la moka a casa vostra, e guai a chi la tocca?
+scene:
+Il borbottio della moka, e la casa si sveglia.
+«Prendiamo un caffè?» E si è fatto buio.
+Il primo sorso, il silenzio, il mondo a fuoco.
+plain:
+{K}, e la giornata prende senso.
+Il caffè è più buono quando nessuno ha fretta.
+{K}. Sedersi un attimo, senza dovere niente.
+invite:
+{K}. La tazzina la mettiamo noi, le chiacchiere voi.
+{K}. Accomodatevi, il resto viene su da solo.
+news:
+{K}. Il caffè ha un'opinione, ed è sì.
+{K}. Ci vuole un sorso.
+
+== dolci 🍰
+nouns: torta, torte, crostata, cornetto, cornetti, brioche, biscotti, gelato, gelati, gelateria, cioccolato, tiramisù, cannoli, panettone, pandoro, colomba, bignè, pasticcini, pasticceria, crêpe, budino, dolce, dolci, sorbetto, granita, muffin, ciambellone, ciambella, torta di mele, maritozzo, torrone, zeppole, pancake, semifreddo, babà, sfogliatella
+tags: Dolci, Pasticceria, Golosità
+turn:
+{K}. La prudenza era uscita a prendere aria.
+«Solo un pezzettino» non è un'unità di misura.
+{K}: da dividere, in teoria.
+Il dolce ha uno stomaco a parte, lo dice la scienza di casa mia.
+{K}. La ricetta diceva «lasciare raffreddare». Non abbiamo sentito.
+reader:
+Il pezzo migliore lo tenete per ultimo o cominciate da lì?
+Siete da «assaggio soltanto» o da bis dichiarato?
+scene:
+Profuma il corridoio, e all'improvviso ci sono tutti.
+Silenzio a tavola, cucchiaini alzati: {k}.
+«Chi vuole l'ultima fetta?» Tutti guardano altrove.
+plain:
+{K}. Un finale dolce salva quasi ogni giornata.
+Davanti a un dolce si parla meglio.
+invite:
+{K}. Portate la fame, o almeno una scusa.
+{K}. Vi teniamo da parte una fetta e non diciamo niente.
+news:
+{K}. Le briciole lo confermano.
+
+== tavola 🍽️
+nouns: cena, pranzo, colazione, brunch, aperitivo, pizza, pizze, pasta, spaghetti, carbonara, lasagne, lasagna, ravioli, gnocchi, risotto, polenta, focaccia, pane, panino, panini, insalata, zuppa, minestra, arrosto, grigliata, pesce, fritto misto, tagliere, formaggi, vino, spritz, birra, menù, menu, trattoria, ristorante, osteria, ricetta, ricette, cucina, pomodori, mercato, pranzo della domenica, pranzo in famiglia, picnic, parmigiana, arancini, orecchiette, pesto, pizzata
+tags: Cucina, BuonCibo, ATavola
+turn:
+{K}. Chi arriva tardi fa la scarpetta.
+{K}: si parla poco, ci si serve ancora.
+«Sono pieno» è un concetto elastico.
+{K}. Volevo solo assaggiare, ora ho il mio posto fisso.
+L'amicizia ha dei confini, passano intorno al mio piatto.
+{K}. La dieta guarda dalla finestra.
+reader:
+Ricetta alla lettera o «a occhio»? Qui si litiga.
+Scarpetta: sì, o solo quando nessuno guarda?
+Quale piatto sa della vostra infanzia?
+scene:
+«Non ho fame», disse, e prese una forchetta.
+Si alza il coperchio, tutti si sporgono: {k}.
+Nessuno parla più. È un buon segno.
+plain:
+{K}. Buona tavola, bella gente, bella serata.
+Quello che cuoce piano si mangia volentieri.
+{K}. A tavola la vita è più rumorosa e più bella.
+{K}. In compagnia ha più sapore.
+invite:
+{K}. Voi portate l'appetito, al resto pensiamo noi.
+{K}. Sedetevi, ci stringiamo.
+{K}. Una tavola, del tempo, e voi.
+news:
+{K}. In cucina applaudono ancora.
+{K}. Il cucchiaio di legno è fierissimo.
+
+== cane 🐶
+nouns: cane, cani, cagnolino, cagnolina, cucciolo, cuccioli, cagnetta, il mio cane, il nostro cane, bassotto, labrador, golden retriever, barboncino, bulldog, pastore tedesco, beagle, chihuahua, passeggiata col cane, toelettatura, quattro zampe
+tags: Cane, VitaDaCani, AmiciAQuattroZampe
+turn:
+{K}. Non paga l'affitto e possiede il divano.
+{K}: ufficio sicurezza, specialità postino.
+Parlo al mio cane come a una persona, e risponde meglio.
+{K}. Ubbidisce subito, ma alle sue idee.
+Il guinzaglio fruscia, e il salotto diventa un ippodromo.
+{K}. Assume personale, paga in sguardi.
+reader:
+Il vostro dorme nella cuccia o voi dormite sul bordo?
+Fa quella faccia anche il vostro quando si apre il frigo?
+Quanti soprannomi ha il vostro, e a quale risponde?
+scene:
+Quello sguardo da «mai nutrito», accanto alla ciotola vuota.
+Zampe bagnate, occhi innocenti, nessun testimone.
+Testa piegata, orecchie su: qualcuno ha pensato «biscotto».
+plain:
+{K}. Nessuno è così felice quando torno dal portare fuori la spazzatura.
+Con una zampa sul piede va tutto meglio.
+{K}. Cuore piccolo? Figuriamoci.
+news:
+{K}. E quello sguardo: «non sono stato io».
+{K}. Le carezze si accettano per procura.
+{K}. La coda non ha ancora smesso.
+invite:
+{K}. Portate il vostro amico, l'umano può entrare.
+
+== gatto 🐱
+nouns: gatto, gatti, gatta, gattino, gattini, micio, mici, il mio gatto, la mia gatta, gatto nero, gatto rosso, siamese, persiano
+tags: Gatto, VitaDaGatto, Gatti
+turn:
+{K}. Io qui ci abito soltanto.
+Ho comprato una cuccia. Meglio la scatola.
+{K}: direzione generale, specialità pisolino.
+La mia giornata la decide qualcuno che dorme fino a tardi.
+reader:
+Anche il vostro vi guarda negli occhi mentre il bicchiere cade?
+Chi comanda a casa vostra, e ha i baffi?
+scene:
+Fusa sulle ginocchia, vietato muoversi.
+Di notte: galoppo in corridoio. Al mattino: innocenza sul cuscino.
+plain:
+{K}. La calma a passi felpati.
+Una palla calda sulle gambe, e la serata è completa.
+news:
+{K}. A suo dire era tutto previsto.
+
+== verde 🪴
+nouns: pianta, piante, fiori, fiore, mazzo di fiori, rose, tulipani, girasoli, giardino, orto, balcone, basilico, cactus, piante grasse, monstera, orchidea, ortensie, lavanda, fioraio, raccolto, zucche, zucca, limoni, fragole, terrazzo, serra
+tags: Piante, Giardino, PolliceVerde
+turn:
+{K}. Loro crescono, io mi vanto.
+Ancora una e basta. Lo dirò anche la prossima volta.
+{K}: ascolta tutto e non contraddice mai.
+Il pollice verde è soprattutto sporco.
+reader:
+Parlate con le vostre piante o non lo ammettete?
+Troppa acqua o troppo poca? Qui nessuno è innocente.
+scene:
+Terra sotto le unghie, sorriso ebete.
+Una foglia nuova. Si avvisa la famiglia.
+plain:
+{K}. Quello che si cura, si vede.
+Un po' di verde e la stanza respira.
+invite:
+{K}. Scegliete la vostra, o fatevi scegliere.
+news:
+{K}. Gli altri vasi sono gelosi.
+
+== mare 🏖️
+nouns: mare, spiaggia, onde, costa, isola, lago, fiume, piscina, nuotare, nuoto, barca, vela, porto, faro, sabbia, ombrellone, surf, sardegna, lungomare, tuffo, estate al mare, giornata al mare
+tags: Mare, Spiaggia, VitaDaMare
+turn:
+{K}. Sabbia ovunque, pensieri da nessuna parte.
+{K}: l'ufficio con la migliore aria condizionata.
+Volevo staccare. Ci ha pensato l'acqua.
+{K}. I capelli ormai fanno da soli.
+reader:
+Tuffo subito o trattativa centimetro per centimetro?
+Asciugamano al sole o all'ombra: coppie, spiegatevi.
+scene:
+Sale sulla pelle, vento nelle orecchie, nessun impegno.
+Il panino scricchiola. È tradizione.
+plain:
+{K}. L'acqua rimette a posto quello che la settimana ha spostato.
+Dove c'è quel rumore non serve musica.
+invite:
+{K}. Portate il costume, lasciate le scuse.
+news:
+{K}. I gabbiani hanno visto tutto.
+
+== viaggio ✈️
+nouns: viaggio, viaggi, vacanza, vacanze, weekend a, gita, valigia, volo, aereo, aeroporto, treno, stazione, road trip, escursione, trekking, montagna, cima, rifugio, campeggio, tenda, camper, zaino, roma, città, borgo, passeggiata, traghetto, hotel, gelato a roma, sentiero
+tags: Viaggi, InViaggio, Weekend
+turn:
+{K}. La valigia dice no, io dico sì.
+{K}: perdersi, ma con vista.
+Ho preso tutto tranne quello che serviva.
+{K}. «Conta il percorso», dice chi tiene la cartina.
+Mi serve una vacanza per decidere dove andare in vacanza.
+reader:
+Lista dei bagagli o fiducia cieca?
+Finestrino o corridoio? È lì che si conosce la gente.
+scene:
+Mappa aperta, piano discusso, si parte: {k}.
+Quella prima sera in un posto dove non si conosce niente.
+plain:
+{K}. Tornare stanchi e con la testa piena.
+Il meglio non stava in nessuna guida.
+{K}. Lontano dalla lavatrice.
+invite:
+{K}. Partite con noi, almeno con il pensiero.
+news:
+{K}. Sul frigo si libera già un posto per la calamita.
+
+== famiglia 🏡
+nouns: famiglia, nonna, nonno, mamma, papà, madre, padre, sorella, fratello, zia, zio, bambini, bambino, bambina, figlia, figlio, neonato, bebè, cugini, genitori, nonni, nipote, gemelli, domenica in famiglia, primo giorno di scuola
+tags: Famiglia, InFamiglia, Domenica
+turn:
+{K}. Tutti parlano, qualcuno ascolta.
+{K}: rumore, affetto e mai in orario.
+Da noi «chiama quando arrivi» vuol dire «ti voglio bene».
+{K}. Le stesse storie, ogni volta un po' più lunghe.
+Ho detto la frase della mia infanzia. Con quel tono.
+reader:
+Quale frase dei vostri genitori adesso dite voi?
+Chi si alza per ultimo da tavola, a casa vostra?
+scene:
+Foto di gruppo, di nuovo, qualcuno ha chiuso gli occhi.
+«Prendine ancora.» «Sono pieno.» Il piatto è di nuovo colmo.
+plain:
+{K}. Il meglio non si compra.
+Dove ci sono loro, mi tolgo le scarpe.
+{K}. Tanto rumore, tanto amore.
+news:
+{K}. Se ne parlerà a ogni festa.
+{K}. Sul frigo si è liberata una calamita.
+
+== amici 🥂
+nouns: amici, amiche, migliore amica, migliore amico, serata, serata tra amiche, festa, matrimonio, addio al nubilato, addio al celibato, brindisi, calici, cocktail, apericena, serata giochi, capodanno, carnevale, inaugurazione casa, rimpatriata, discoteca, sagra, karaoke
+tags: Amicizia, TraAmici, BellaGente
+turn:
+{K}. In origine era «solo un salto».
+{K}: le stesse storie, raccontate sempre meglio.
+Da noi «io vado» dura fino a notte.
+{K}. Quel che si è detto resta a tavola. Quel che si è cantato, purtroppo no.
+Il piano era saggio, la compagnia no.
+reader:
+Chi scrive «arrivo» da sotto la doccia?
+Chi paga l'ultimo giro? Silenzio generale.
+scene:
+«L'ultimo e andiamo.» Risate.
+Tavolo piccolo, troppe sedie: {k}.
+plain:
+{K}. Quelli che ti conoscono e restano lo stesso.
+Con le persone giuste ogni programma è buono.
+{K}. Serate così andrebbero prescritte.
+invite:
+{K}. Portate l'amico che arriva sempre tardi.
+news:
+{K}. Il gruppo ne discute ancora.
+
+== sport 💪
+nouns: sport, allenamento, corsa, correre, maratona, mezza maratona, palestra, yoga, pilates, bici, bicicletta, ciclismo, calcio, calcetto, partita, tennis, padel, arrampicata, basket, pallavolo, sci, snowboard, danza, ballo, boxe, crossfit, gara, camminata, trail
+tags: Sport, Allenamento, Movimento
+turn:
+{K}. I dolori hanno già prenotato.
+{K}: andarci è dura, vantarsi dopo è facile.
+Il divano ha fatto una controfferta.
+{K}. Anche piano è una velocità.
+Le scale e io non ci parliamo più.
+reader:
+Allenamento all'alba o «vediamo come va»?
+Quale canzone vi salva l'ultimo sforzo?
+scene:
+Lacci stretti, scuse sciolte.
+Faccia: rilassata. Gambe: in trattativa.
+plain:
+{K}. Dopo, nessuno se n'è mai pentito.
+Tener duro di rado è elegante, ma funziona.
+invite:
+{K}. Provate, i dolori uniscono.
+news:
+{K}. D'ora in poi scale solo di lato.
+
+== bellezza 💇
+nouns: capelli, taglio, taglio di capelli, piega, parrucchiere, parrucchiera, frangia, balayage, meches, barba, barbiere, unghie, manicure, trucco, rossetto, ciglia, sopracciglia, viso, massaggio, spa, benessere, tatuaggio, profumo, skincare, estetista
+tags: Bellezza, NuovoLook, Benessere
+turn:
+{K}. Lo specchio ha chiesto chi fosse.
+{K}, e si cammina già in un altro modo.
+«Solo le punte»: le ultime parole famose.
+{K}. Il vento è pregato di restare fuori.
+reader:
+Cambio totale o «come sempre, ma meglio»?
+Chi vi dice la verità su un nuovo look?
+scene:
+La poltrona gira, lo specchio applaude: {k}.
+Testa a destra, testa a sinistra, sì soddisfatto.
+plain:
+{K}. Anche il tempo per sé è un appuntamento.
+Chi sta bene si vede.
+invite:
+{K}. Voi portate l'idea, noi la mano ferma.
+{K}. Sedetevi e raccontate, abbiamo già sentito tutto.
+news:
+{K}. I selfie erano inevitabili.
+
+== moda 🛍️
+nouns: vestito, vestiti, abito, outfit, look, giacca, cappotto, jeans, maglione, scarpe, sneakers, stivali, borsa, occhiali, occhiali da sole, gioielli, orecchini, collana, anello, collezione, sciarpa, vintage, seconda mano, mercatino, boutique, vetrina, shopping, saldi, negozio, sconti
+tags: Moda, Stile, Outfit
+turn:
+{K}. L'armadio dice no, io non ho chiesto.
+{K}: nella mia lingua si dice «serve».
+Volevo solo guardare. Ho guardato con la carta.
+{K}. Sta bene con tutto, soprattutto con le mie scuse.
+reader:
+Lo abbinate o gli lasciate la scena?
+Pensare e poi comprare, o al contrario?
+scene:
+Provare, girare, specchio, sorriso: {k}.
+Gruccia vuota, giornata riuscita.
+plain:
+{K}. Anche il buon umore si indossa.
+Quando una cosa sta bene, si vede in faccia.
+invite:
+{K}. Curiosate con calma, senza «posso aiutarla?».
+news:
+{K}. Il resto dell'armadio pretende spiegazioni.
+
+== casa 🏠
+nouns: casa, appartamento, salotto, soggiorno, camera, bagno, divano, letto, tavolo, sedia, libreria, scaffale, lampada, candela, candele, tappeto, trasloco, scatoloni, casa nuova, ristrutturazione, arredamento, decorazioni, pulizie, angolo lettura, studio in casa, camino
+tags: Casa, CasaDolceCasa, Arredo
+turn:
+{K}. Manca solo che si pulisca da sola.
+{K}: scarpe fuori, mondo fuori.
+Doveva essere un piccolo cambiamento. Poi ho spostato il divano.
+{K}. È avanzata una vite. Non ne parliamo.
+reader:
+Ordine dentro gli armadi o solo davanti?
+Quale angolo di casa è soltanto vostro?
+scene:
+Coperta, luce bassa, nessuno suona: {k}.
+Scatoloni aperti, forchette disperse, morale intatto.
+plain:
+{K}. Un posto dove la giornata resta fuori.
+Sono le briciole a fare casa.
+invite:
+{K}. Passate e fate come a casa vostra.
+news:
+{K}. Lo zerbino si sente importante.
+
+== stagioni 🍂
+nouns: autunno, foglie, pioggia, inverno, neve, freddo, nebbia, primavera, estate, sole, caldo, temporale, tramonto, alba, stelle, luna, cielo, natale, mercatini di natale, pasqua, bosco, funghi, campagna, foliage
+tags: Natura, Stagioni, Istanti
+turn:
+{K}. Il tempo fa quel che vuole, noi gli andiamo dietro.
+{K}: tutto si ferma un attimo, e nessuno protesta.
+Uscita senza giacca, per puro ottimismo.
+reader:
+Squadra coperta o squadra «usciamo lo stesso»?
+Finestra aperta o finestra appannata?
+scene:
+Fuori c'è lo spettacolo, basta alzare gli occhi.
+La strada suona diversa: {k}.
+plain:
+{K}. Ogni tanto bisogna fermarsi a guardare.
+Le cose belle avvisano di rado.
+{K}. Respirare a fondo, poi avanti.
+invite:
+{K}. Copritevi bene e uscite con noi.
+news:
+{K}. La conversazione in ascensore è salva.
+
+== lavoro 💼
+nouns: lavoro, ufficio, riunione, lunedì, smart working, colleghi, squadra, team, azienda, progetto, freelance, partita iva, negozio online, ordini, pacchi, laboratorio, artigianato, corso, workshop, tirocinio, università, esame, tesi, laurea, scuola, venerdì, scadenza, clienti, cliente, libreria, apertura
+tags: Lavoro, Squadra, Quotidiano
+turn:
+{K}. Caffè a sinistra, buona volontà a destra.
+{K}: poteva essere una mail, ma con meno biscotti.
+Il mio capo sono io, e sono insopportabile.
+{K}. La lista delle cose da fare si è riprodotta.
+reader:
+Rispondere subito o lasciar decantare?
+Come comincia da voi una giornata di lavoro dignitosa?
+scene:
+«Mi sentite?» Un classico che non invecchia.
+Lista scritta, penna pronta, finestra contemplata.
+plain:
+{K}. Passo dopo passo diventa un mestiere.
+Lo facciamo volentieri, e crediamo che si veda.
+invite:
+{K}. Siamo qui, se vi serve una mano.
+news:
+{K}. La squadra festeggia a biscotti.
+
+== cultura 🎶
+nouns: libro, libri, lettura, biblioteca, gruppo di lettura, musica, chitarra, pianoforte, concerto, canzone, album, coro, film, cinema, serie, teatro, foto, fotografia, pittura, disegno, ceramica, maglia, uncinetto, cucito, mostra, museo, giochi da tavolo, puzzle, vinile, acquerello, ricamo, spettacolo, modellismo
+tags: Cultura, Passioni, FattoConCalma
+turn:
+{K}. Ancora un po' e smetto. Lo dico da ore.
+{K}: dove l'orologio perde la strada.
+Volevo solo provare, ora c'è uno scaffale dedicato.
+{K}. Il talento aiuta, la testardaggine fa il resto.
+reader:
+Finire prima, o cominciare subito un'altra cosa?
+Che cosa avete consigliato a tutti senza che ve lo chiedessero?
+scene:
+Telefono lontano, mani occupate, testa altrove.
+Si abbassano le luci, tutti zitti: {k}.
+plain:
+{K}. Fare una cosa con calma, che lusso.
+Ci sono cose che non servono a niente e mancano subito.
+invite:
+{K}. Anche se pensate di non esserne capaci.
+news:
+{K}. Possibile il bis.
+
+== voice/thing
+plain:
+Adesso tocca a {k}.
+{K}, e siamo a posto.
+{K}. Piccola gioia, grande effetto.
+Da noi, in questo momento: {k}.
+turn:
+«Do solo un'occhiata.» {K}.
+{K}. Me lo merito, così mi dico.
+{K}. Il resto può aspettare.
+reader:
+{K}. Ve ne tengo da parte?
+{K}. Chi ci sta?
+scene:
+Si apre la porta, e chi si vede: {k}.
+news:
+{K}. Allora, vi tenta?
+
+== voice/statement
+plain:
+{K}. Non vedevamo l'ora di dirvelo.
+{K}. E stiamo ancora sorridendo.
+turn:
+reader:
+{K}. A chi lo dite?
+{K}. Che ne pensate?
+scene:
+Guardate un po': {k}.
+invite:
+{K}. Passate a salutarci.
+`;

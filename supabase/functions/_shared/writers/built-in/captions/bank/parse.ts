@@ -1,0 +1,53 @@
+import { splitGraphemes } from "../../../../contract/rules/caption-length.ts";
+import { type Angle, angles, type BankEntry, type BankLine, type Need } from "./line.ts";
+
+const heading = /^== (?<id>[a-z0-9/-]+)(?: (?<emoji>\S.*))?$/u;
+const list = /^(?<name>nouns|tags):(?<items>.*)$/u;
+const section = new RegExp(`^(?<angle>${angles.join("|")}):$`, "u");
+const needsAtEnd = /\s*\[(?<needs>[a-z ]+)\]$/u;
+const allNeeds: ReadonlySet<string> = new Set<Need>(["count", "mass", "plural"]);
+
+/**
+ * Reads a theme of the bank: entries that begin with `== id emoji`, their lists `nouns:` and `tags:`, and their lines
+ * below the names of angles.
+ * @throws {Error} with the number of the line that cannot be read
+ */
+export function parseBank(text: string): BankEntry[] {
+  const entries: {
+    -readonly [K in keyof BankEntry]: BankEntry[K] extends readonly (infer T)[] ? T[] : BankEntry[K];
+  }[] = [];
+  let angle: Angle | null = null;
+  for (const [index, raw] of text.split("\n").entries()) {
+    const line = raw.trim();
+    if (!line) continue;
+    const fail = (why: string): never => {
+      throw new Error(`line ${index + 1} of the bank: ${why}: ${JSON.stringify(line)}`);
+    };
+    const entry = entries.at(-1);
+    const [head, items, opened] = [heading.exec(line)?.groups, list.exec(line)?.groups, section.exec(line)?.groups];
+    if (head) {
+      const emoji = splitGraphemes(head["emoji"] ?? "").filter((one) => one.trim() !== "");
+      entries.push({ id: head["id"]!, emoji, nouns: [], tags: [], lines: [] });
+      angle = null;
+    } else if (!entry) fail("there is no entry above it");
+    else if (items) entry[items["name"] as "nouns" | "tags"].push(...itemsOf(items["items"]!));
+    else if (opened) angle = opened["angle"] as Angle;
+    else if (angle === null) fail("there is no angle above it");
+    else entry.lines.push(readLine(line, angle, fail));
+  }
+  return entries;
+}
+
+function itemsOf(text: string): string[] {
+  return text
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+function readLine(line: string, angle: Angle, fail: (why: string) => never): BankLine {
+  const needs = needsAtEnd.exec(line)?.groups?.["needs"]?.split(" ") ?? [];
+  const unknown = needs.find((need) => !allNeeds.has(need));
+  if (unknown) fail(`the need ${JSON.stringify(unknown)} is unknown`);
+  return { text: line.replace(needsAtEnd, ""), angle, needs: needs as Need[] };
+}

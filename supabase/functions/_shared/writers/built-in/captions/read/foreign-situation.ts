@@ -1,0 +1,69 @@
+import type { Brief, Intent } from "../../../../domain/captions/brief/brief.ts";
+import { pattern } from "../../../../domain/text/pattern.ts";
+import type { Situation } from "./situations.ts";
+
+/** Spanish, German, French, Italian and Portuguese: the plainest signs of a situation, the surest first. */
+const signs: readonly (readonly [situation: Situation, words: RegExp])[] = [
+  [
+    "hiring",
+    pattern`
+    (?<!\p{L})(?:buscamos|se busca|contratamos|wir suchen|verstärkung|stellenangebot|recrut\p{L}*|nous cherchons|cerchiamo
+    |assumiamo|procuramos|contratando|vagas?)(?!\p{L})
+  `,
+  ],
+  [
+    "birthday",
+    /geburtstag|cumplea|(?<!\p{L})cumple(?!\p{L})|(?<!\p{L})anniversaire de(?!\p{L})|compleanno|aniversário d|(?<!\p{L})faz anos(?!\p{L})|(?<!\p{L})wird \d+|(?<!\p{L})compie \d+|(?<!\p{L})fait ses \d+/iu,
+  ],
+  [
+    "hours",
+    pattern`
+    (?<!\p{L})(?:horarios?|öffnungszeiten|horaires?|orari(?:o)?|horários?)(?!\p{L})
+    |(?<!\p{L})(?:abrimos|apriamo|ouvrons|geöffnet|offen|aperti|abertos|abierto|ouvert) (?:los|todos|le|la|il|di|aos?|samstags|sonntags|montags|tous|ogni|am|auch|a)(?!\p{L})
+  `,
+  ],
+  [
+    "opening",
+    /inaugur|gran apertura|eröffn|ouverture|ouvre ses portes|nuova apertura|grande apertura|abriu as portas|abertura da|abre sus puertas|nueva tienda|neues geschäft|nouvelle boutique|nuovo negozio|nova loja/iu,
+  ],
+  [
+    "milestone-years",
+    /(?<!\p{L})(?:\d+|un|dos|tres|cinco|diez|ein|zwei|drei|fünf|zehn|deux|trois|cinq|dix|un|due|tre|cinque|dieci|um|dois|três|dez|veinte|zwanzig|vingt|venti|vinte) (?:años?|meses|jahre?|monate?|ans|mois|anni|mesi|anos?) (?:contigo|con|juntos|de|mit|zusammen|in|ohne|ensemble|avec|sans|insieme|senza|juntos|com|sem|en|sin)(?!\p{L})|(?<!\p{L})(?:aniversario|jubiläum|anniversario|hochzeitstag)(?!\p{L})/iu,
+  ],
+  [
+    "mishap",
+    pattern`
+    (?<!\p{L})(?:se me (?:olvidó|quemó|cayó|rompió|perdió)|olvidé|perdimos|perdí|me quedé sin|roto|rota|llegué tarde
+    |vergessen|verpasst|verbrannt|kaputt|heruntergefallen|verschüttet|zu spät|oublié|raté|brûlé|cassé|renversé
+    |dimenticat\p{L}*|bruciat\p{L}*|rotto|rotta|caduto|caduta|esqueci|esquecemos|queimei|quebrou|quebrei|caiu)(?!\p{L})
+  `,
+  ],
+  [
+    "thanks",
+    /^(?:muchas )?gracias(?!\p{L})|^danke(?!\p{L})|^vielen dank|^merci(?!\p{L})|^grazie(?!\p{L})|^(?:muito )?obrigad[oa](?!\p{L})/iu,
+  ],
+];
+
+const byIntent: Partial<Record<Intent, Situation>> = {
+  offer: "offer",
+  launch: "launch-product",
+  milestone: "achievement",
+  event: "event-public",
+  "how-to": "how-to",
+  feeling: "feeling-good",
+  greeting: "greeting",
+  story: "story",
+};
+
+const alternatives = / (?:o|oder|ou|u) /iu;
+const choiceWordsMax = 6;
+
+/** What a keyword in one of the five other languages announces, tells or asks; null for a bare noun. */
+export function foreignSituation({ intent, form, subject, slots }: Brief): Situation | null {
+  if (form === "signs") return slots.dates.length > 0 ? "day" : "number";
+  if (form === "question") {
+    return alternatives.test(subject) && subject.split(" ").length < choiceWordsMax ? "choice" : "question-opinion";
+  }
+  const found = signs.find(([, words]) => words.test(subject));
+  return found?.[0] ?? byIntent[intent] ?? (form === "sentence" ? "story" : null);
+}

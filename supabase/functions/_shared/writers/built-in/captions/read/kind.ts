@@ -1,0 +1,119 @@
+import { wordSet } from "../../../../domain/text/words.ts";
+import type { KindIndex } from "../bank/index.ts";
+import { headIndex } from "./noun.ts";
+
+const leading = wordSet(
+  "a an the my our your his her their this that these those some first second third last next new",
+);
+/** Behind the noun, these leave it what it is: "leg day done", "sourdough again". */
+const trailing = wordSet(`
+  again today tonight tomorrow now here finally done finished restocked available open ready already together out
+  back haul day days season time moment moments session sessions vibes mood life things stuff era edition goals update
+  check week weekend morning mornings afternoon evening night nights date collection collections photo photos pic pics
+  video videos content post story routine club lover lovers love fan people crew gang date dates run runs club
+`);
+/** A noun with one of these behind it is still about the noun: "coffee shop", "pottery workshop", "nail set". */
+const carriers = wordSet(`
+  shop store bar cafe studio salon stand truck cart class classes workshop lesson lessons course training practice
+  festival fair market show contest competition tasting tour trip party menu recipe recipes set sets kit box boxes
+  basket tin jar mug mugs glass bowl tray board collection order orders batch drop launch deal sale special offer
+  appointment appointments service services repair repairs tips ideas hack hacks book books video photos lab project
+  progress challenge tournament match game games league team captain teacher instructor coach lover owner mom dad shelf
+  wall corner table stall display window season pass ticket tickets delivery subscription gift gifts card cards
+`);
+/** Measures: what counts stands behind "of". */
+const measures = wordSet(`
+  cup cups mug bowl bowls plate plates slice slices piece pieces pile stack jar jars bottle bottles glass glasses pair
+  pairs set bunch box boxes batch basket bag bags tray pot pots roll lots kind bit loaf round day night evening weekend
+  week month year hour morning start end return photo picture pictures video
+`);
+const phraseMax = 5;
+const word = /[\p{L}\p{N}]+(?:['’&-][\p{L}\p{N}]+)*/gu;
+
+const accounts = /[@#]\S+/gu;
+
+/** The words of a text in lower case, with straight apostrophes, without accounts and hashtags. */
+export function plainWords(text: string): string[] {
+  return text.toLowerCase().replaceAll("’", "'").replace(accounts, " ").match(word) ?? [];
+}
+
+/** The kind of the noun at the head of a phrase: "road bike" for "second-hand road bike with a basket", or null. */
+export function kindOfPhrase(subject: string, index: KindIndex): string | null {
+  const words = plainWords(subject);
+  const from = words.findIndex((one) => !leading.has(one));
+  return from < 0 ? null : kindOfWords(words.slice(from), index);
+}
+
+function kindOfWords(words: readonly string[], index: KindIndex): string | null {
+  if (words.length === 0) return null;
+  const head = headIndex(words);
+  // "A bowl of ramen" is ramen.
+  if (words[head + 1] === "of" && measures.has(words[head]!)) {
+    const behind = words.slice(head + 2);
+    return kindOfWords(
+      behind.slice(
+        Math.max(
+          0,
+          behind.findIndex((one) => !leading.has(one)),
+        ),
+      ),
+      index,
+    );
+  }
+  // A fixed phrase with a preposition: "day at the beach".
+  for (let end = words.length - 1; end > head; end -= 1) {
+    const found = longestAt(words, end, index, end - head + 1);
+    if (found) return found;
+  }
+  let end = head;
+  const atHead = longestAt(words, end, index);
+  if (atHead) return atHead;
+  while (end > 0 && trailing.has(words[end]!)) {
+    end -= 1;
+    const found = longestAt(words, end, index);
+    if (found) return found;
+  }
+  if (end > 0 && carriers.has(words[end]!)) {
+    const found = longestAt(words, end - 1, index);
+    if (found) return found;
+  }
+  return index.derived(words[end]!);
+}
+
+/** The kind of the longest phrase of the bank that ends at a word. @param least how many words it must have */
+function longestAt(words: readonly string[], end: number, index: KindIndex, least = 1): string | null {
+  for (let size = Math.min(phraseMax, end + 1); size >= least; size -= 1) {
+    const found = index.named(words.slice(end - size + 1, end + 1).join(" "));
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Before these, a noun only says where or when: "she said yes on the ferry". */
+const places = wordSet("on in at during before after until since near by behind under over through around from into");
+/** Kinds of times: in a statement they say when, and what it is about stands elsewhere. */
+const times = wordSet(`
+  monday midweek friday weekend sunday morning evening spring summer autumn winter christmas easter new-year halloween
+  thanksgiving sun rain snow storm fog
+`);
+
+/**
+ * The first noun of a statement that has a kind, where it is not somebody's ("my neighbor's dog" is the dog).
+ * @param anywhere whether a noun that only says where or when counts as well
+ */
+export function kindInStatement(subject: string, index: KindIndex, anywhere: boolean): string | null {
+  const words = plainWords(subject);
+  let time: string | null = null;
+  for (let from = 0; from < words.length; from += 1) {
+    const isPlace = words.slice(Math.max(0, from - 2), from).some((word) => places.has(word));
+    if (isPlace && !anywhere) continue;
+    for (let size = Math.min(phraseMax, words.length - from); size > 0; size -= 1) {
+      const phrase = words.slice(from, from + size);
+      if (phrase.at(-1)!.endsWith("'s")) continue;
+      const found = index.named(phrase.join(" "));
+      if (found && !times.has(found)) return found;
+      time ??= found;
+    }
+  }
+  return time;
+}

@@ -1,0 +1,47 @@
+/** The rows of a keyboard, in the layouts of the six languages. */
+const rows = ["qwertyuiop", "qwertzuiop", "azertyuiop", "asdfghjkl", "qsdfghjklm", "zxcvbnm", "yxcvbnm", "wxcvbn"];
+const rowRun = 4;
+const plainWord = /^\p{Script=Latin}{4,}$/u;
+const interjection = /^(?:h+m+|b+r+|z+|(?:s+h+)+|p+s+t+|g+r+|p+f+t+|o+h*|a+(?:h+|w+)|w+|x+|l+o+l+|(?:ha|he|ho)+h?)$/iu;
+const oneLetter = /^(\p{L})\1+$/u;
+const vowel = /[aeiouyàáâãäåæèéêëìíîïòóôõöøùúûü]/iu;
+/** Consonants that stand for one sound, or together in many words. */
+const clusters = /t?sch|[cst]h|ck|ph|st|ng|nk/gu;
+const consonants = /[^aeiouyàáâãäåæèéêëìíîïòóôõöøùúûü]{5,}/iu;
+
+/** Whether a keyword is nothing but letters that somebody typed to see what happens: "asdf", "sdkfjhgk". */
+export function isNonsense(text: string): boolean {
+  const words = text.trim().split(/\s+/u);
+  return words.length <= 3 && words.every((word) => isTyped(word));
+}
+
+function isTyped(word: string): boolean {
+  // An abbreviation is in capitals.
+  if (!plainWord.test(word) || word === word.toUpperCase() || interjection.test(word)) return false;
+  const lower = word.toLowerCase();
+  return (
+    oneLetter.test(lower) || runsAlongRows(lower) || !vowel.test(lower) || consonants.test(lower.replace(clusters, "c"))
+  );
+}
+
+/** Whether a word consists of runs of neighboring keys, forwards or backwards. */
+function runsAlongRows(word: string): boolean {
+  let at = 0;
+  while (at < word.length) {
+    const size = longestRun(word.slice(at));
+    if (size < rowRun && !(at > 0 && at + size === word.length)) return false;
+    at += size;
+  }
+  return true;
+}
+
+function longestRun(text: string): number {
+  let size = 1;
+  while (size < text.length) {
+    const run = text.slice(0, size + 1);
+    const reversed = [...run].toReversed().join("");
+    if (!rows.some((row) => row.includes(run) || row.includes(reversed))) break;
+    size += 1;
+  }
+  return size;
+}

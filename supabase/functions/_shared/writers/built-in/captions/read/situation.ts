@@ -1,0 +1,94 @@
+import type { Brief, Intent } from "../../../../domain/captions/brief/brief.ts";
+import { hasDigit } from "../../../../domain/text/characters.ts";
+import { announcements } from "./announcements.ts";
+import { occasions } from "./occasions.ts";
+import type { Situation, SituationRule } from "./situations.ts";
+import { stories } from "./stories.ts";
+import { questionSituation } from "./questions.ts";
+
+/** The rules in their order: the first that matches decides. */
+export const situationRules: readonly SituationRule[] = [...announcements, ...occasions, ...stories];
+
+/** What a person meant who chose an intent by hand, where no rule of that intent matches. */
+const chosen: Record<Intent, Situation | null> = {
+  offer: "offer",
+  launch: "launch-product",
+  milestone: "achievement",
+  event: "event-public",
+  "how-to": "how-to",
+  question: "question-opinion",
+  story: "story",
+  feeling: "feeling-good",
+  thing: null,
+  place: "place",
+  person: "person",
+  day: "day",
+  loss: null,
+  greeting: "greeting",
+  unknown: null,
+};
+
+/**
+ * What an English keyword announces, tells or asks; null for a bare noun. Only for light subjects.
+ * @param isChosen whether the person chose the intent by hand
+ * @param rules those that are tried; fewer of them to see what one is good for
+ */
+export function situationOf(
+  brief: Brief,
+  isChosen: boolean,
+  rules: readonly SituationRule[] = situationRules,
+): Situation | null {
+  const { form, intent } = brief;
+  if (isChosen) {
+    const rule = rules.find((one) => one.intents.includes(intent) && one.suits(brief));
+    return rule?.situation ?? chosen[intent];
+  }
+  if (form === "signs") return signsSituation(brief);
+  if (longAgo.test(brief.subject) && brief.intent === "day") return "year";
+  const asked = questionSituation(brief);
+  if (asked) return asked;
+  return rules.find((rule) => rule.suits(brief))?.situation ?? byIntent(brief);
+}
+
+/** A date of a year that is over: nobody looks forward to it. */
+const longAgo = /\b(?:1[0-9]\d\d|20[01]\d)$/u;
+const yearOrDecade = /^(?:the (?:year |early |late )?)?(?:1[89]|20)?\d{2}s?$/u;
+
+function signsSituation({ subject, intent, slots }: Brief): Situation {
+  if (yearOrDecade.test(subject) && subject.length >= 4) return "year";
+  if (!hasDigit(subject)) return "signs";
+  return intent === "day" || slots.dates.length > 0 ? "day" : "number";
+}
+
+/** What remains after all rules: the plain reading of the brief's intent. */
+function byIntent({ intent, form, subject, mood, noun }: Brief): Situation | null {
+  switch (intent) {
+    case "offer":
+      return "offer";
+    case "launch":
+      return "launch-product";
+    case "event":
+      return noun === "none" || form === "sentence" ? "event-public" : null;
+    case "how-to":
+      return form === "request" ? "request" : "how-to";
+    case "feeling":
+      return mood === "low" ? "feeling-low" : "feeling-good";
+    case "story":
+      return storySituation(mood);
+    case "place":
+    case "person":
+    case "day":
+    case "greeting":
+      return intent;
+    case "milestone":
+      return "achievement";
+    default:
+      if (form === "sentence") return storySituation(mood);
+      if (form === "request") return "request";
+      return /^\p{L}+ing \p{L}/iu.test(subject) && noun === "none" ? "doing" : null;
+  }
+}
+
+function storySituation(mood: Brief["mood"]): Situation {
+  return mood === "good" ? "story-good" : "story";
+}

@@ -1,0 +1,113 @@
+import type { Brief, Intent } from "../../../../domain/captions/brief/brief.ts";
+
+/** The announcements, stories and questions that have lines of their own; `docs/captions.md` has examples of each. */
+export type Situation =
+  | "offer"
+  | "offer-free"
+  | "offer-ends"
+  | "booking"
+  | "service"
+  | "hours"
+  | "closed"
+  | "restock"
+  | "launch-product"
+  | "launch-content"
+  | "opening"
+  | "hiring"
+  | "team-news"
+  | "change"
+  | "thanks"
+  | "giveaway"
+  | "event-public"
+  | "event-private"
+  | "countdown"
+  | "milestone-number"
+  | "milestone-years"
+  | "achievement"
+  | "achievement-child"
+  | "birthday"
+  | "mishap"
+  | "mischief"
+  | "story-funny"
+  | "story-good"
+  | "story"
+  | "arrival"
+  | "first-time"
+  | "learning"
+  | "waiting"
+  | "decision"
+  | "reunion"
+  | "working"
+  | "doing"
+  | "choice"
+  | "question-opinion"
+  | "question-advice"
+  | "how-to"
+  | "request"
+  | "feeling-good"
+  | "feeling-low"
+  | "feeling-tired"
+  | "slang"
+  | "place"
+  | "journey"
+  | "person"
+  | "business-name"
+  | "group-name"
+  | "day"
+  | "year"
+  | "number"
+  | "greeting"
+  | "memory"
+  | "longing"
+  | "praise"
+  | "complaint"
+  | "observance"
+  | "signs";
+
+/** Where a business speaks to people who may come or buy. */
+const businesslike: ReadonlySet<Situation> = new Set<Situation>([
+  "offer",
+  "offer-free",
+  "offer-ends",
+  "booking",
+  "service",
+  "hours",
+  "closed",
+  "restock",
+  "launch-product",
+  "launch-content",
+  "opening",
+  "hiring",
+  "team-news",
+  "change",
+  "thanks",
+  "giveaway",
+  "event-public",
+  "business-name",
+]);
+
+export function isBusinesslike(situation: Situation | null): boolean {
+  return situation !== null && businesslike.has(situation);
+}
+
+/** A situation, how it is recognized, and the intents of the brief that it belongs to. */
+export interface SituationRule {
+  situation: Situation;
+  intents: readonly Intent[];
+  suits: (brief: Brief) => boolean;
+}
+
+/** A rule that looks at the words alone. @param not words that make it something else */
+export function says(
+  situation: Situation,
+  intents: readonly Intent[],
+  words: RegExp,
+  options: { not?: RegExp; forms?: readonly Brief["form"][] } = {},
+): SituationRule {
+  return {
+    situation,
+    intents,
+    suits: ({ subject, form }) =>
+      words.test(subject) && options.not?.test(subject) !== true && (options.forms?.includes(form) ?? true),
+  };
+}

@@ -1,0 +1,196 @@
+import type { Brief } from "../../../domain/captions/brief/brief.ts";
+import type { Voice } from "../../../domain/captions/voice/voice.ts";
+import type { Bank } from "./bank/index.ts";
+import type { Angle, BankEntry } from "./bank/line.ts";
+import { graveKind } from "./read/grave.ts";
+import type { Source } from "./plan.ts";
+import { kindInStatement, kindOfPhrase } from "./read/kind.ts";
+import type { NounForms } from "./read/noun.ts";
+import { foreignSituation } from "./read/foreign-situation.ts";
+import { situationOf } from "./read/situation.ts";
+import { isBusinesslike, type Situation } from "./read/situations.ts";
+import { registerOf } from "./voice.ts";
+
+/** What was understood of a keyword: the entries that lines come from, and its kind for emoji and tags. */
+export interface Understanding {
+  sources: Source[];
+  kind: BankEntry | null;
+  situation: BankEntry | null;
+  /** The lines of the person's register, if it has its own. */
+  voiced: BankEntry | null;
+}
+
+/** The angles of a bare noun; the others suit statements. */
+const ofNoun: readonly Angle[] = ["turn", "reader", "scene", "plain", "news"];
+const ofStatement: readonly Angle[] = ["turn", "reader", "scene", "plain", "invite", "news"];
+
+/** Of these, a keyword that names a kind is first of all that kind: "date night", "peaceful morning". */
+const mild = new Set<Situation>([
+  "event-private",
+  "day",
+  "person",
+  "place",
+  "feeling-good",
+  "working",
+  "first-time",
+  "doing",
+  "request",
+  "journey",
+]);
+/** Beside these, lines about the kind could be wrong: "I'm tired of my job" is not about jobs. */
+const alone = new Set<Situation>([
+  "feeling-low",
+  "feeling-tired",
+  "complaint",
+  "choice",
+  "question-opinion",
+  "question-advice",
+  "slang",
+  "greeting",
+  "number",
+  "year",
+  "decision",
+  "change",
+  "thanks",
+  "person",
+  "business-name",
+  "group-name",
+  "memory",
+  "closed",
+  "hours",
+]);
+
+/** Beside these, only emoji and tags are of the kind: its lines are too cheerful for a mishap. */
+const apart = new Set<Situation>(["mishap", "waiting"]);
+
+/**
+ * Which entries of the bank have lines for a brief, with the share of each.
+ * @param bank of the language of the captions: the voice's, else the keyword's
+ */
+export function understand(brief: Brief, noun: NounForms | null, voice: Voice | null, bank: Bank): Understanding {
+  const entryOf = (id: string | null) => (id === null ? null : bank.entry(id));
+  if (brief.gravity !== "light") {
+    const entry = entryOf(graveKind(brief));
+    return {
+      sources: entry ? [{ entry, angles: ofStatement, share: 5 }] : [],
+      kind: null,
+      situation: entry,
+      voiced: null,
+    };
+  }
+  if (voice?.language && voice.language !== brief.language) return inOtherLanguage(noun, bank);
+  // A link alone says nothing of what is behind it.
+  if (brief.form === "signs" && brief.slots.links.length > 0) return nothing;
+  const english = brief.language === "en";
+  const situation = english ? situationOf(brief, brief.confidence === 1) : foreignSituation(brief);
+  const kind = entryOf(kindFor(brief, noun, situation, bank));
+  const told = entryOf(situation);
+  const register = registerOf(voice);
+  const voiced = register === null || !english ? null : voicedEntry(register, situation, noun, bank);
+  const sources = voiced
+    ? voicedSources(voiced, register!, kind, situation, noun)
+    : [...plainSources(kind, told, situation, noun, bank), ...reserve(brief, noun, situation, bank)];
+  return { sources, kind, situation: told, voiced };
+}
+
+const nothing: Understanding = { sources: [], kind: null, situation: null, voiced: null };
+
+/** The kind of a noun phrase's head, or of a noun that a statement speaks of. */
+function kindFor(brief: Brief, noun: NounForms | null, situation: Situation | null, bank: Bank): string | null {
+  if (situation !== null && alone.has(situation)) return null;
+  const english = brief.language === "en";
+  const named = english && noun !== null ? kindOfPhrase(brief.subject, bank.kinds) : null;
+  if (named !== null || (english && noun !== null && (situation === null || mild.has(situation)))) return named;
+  return kindInStatement(brief.subject, bank.kinds, !english || situation === null || isBusinesslike(situation));
+}
+
+/** For a person who writes in another language than the keyword's: lines of that language around the person's words. */
+function inOtherLanguage(noun: NounForms | null, bank: Bank): Understanding {
+  const voiced = bank.entry(noun ? "voice/thing" : "voice/statement");
+  const sources = voiced ? [{ entry: voiced, angles: ofStatement, share: 5 }] : [];
+  return { sources, kind: null, situation: null, voiced };
+}
+
+function plainSources(
+  kind: BankEntry | null,
+  told: BankEntry | null,
+  situation: Situation | null,
+  noun: NounForms | null,
+  bank: Bank,
+): Source[] {
+  if (kind && (situation === null || (mild.has(situation) && noun !== null))) {
+    const own: Source = { entry: kind, angles: ofNoun, share: told ? 4 : 5 };
+    return told ? [own, { entry: told, angles: ofStatement, share: 1 }] : [own];
+  }
+  if (told && situation) {
+    const source: Source = { entry: told, angles: ofStatement, share: 3 };
+    if (!kind || apart.has(situation)) return [{ ...source, share: 5 }];
+    return [source, { entry: kind, angles: [isBusinesslike(situation) ? "invite" : "news"], share: 2 }];
+  }
+  const general = bank.entry(generalKind(noun)) ?? bank.entry("word");
+  return general ? [{ entry: general, angles: ofNoun, share: 5 }] : [];
+}
+
+/** Lines for anything, or for any light story, once the person has had all others. */
+function reserve(brief: Brief, noun: NounForms | null, situation: Situation | null, bank: Bank): Source[] {
+  const isStory = brief.form === "sentence" && !isBusinesslike(situation);
+  if (!isStory && noun === null) return [];
+  const id = isStory ? "story" : generalKind(noun);
+  const entry = id === situation ? null : bank.entry(id);
+  return entry ? [{ entry, angles: isStory ? ofStatement : ofNoun, share: reserveShare }] : [];
+}
+
+/** So small that no other source has a line left when this one is chosen. */
+const reserveShare = 0.001;
+
+/** For a noun whose kind is unknown. */
+function generalKind(noun: NounForms | null): string {
+  if (noun === null) return "word";
+  const words = (noun.bare ?? noun.withArticle).split(" ");
+  if (words.length === 1) return "word";
+  return words.some((word) => /^\p{L}{2,}ing$/u.test(word)) && noun.number === "mass" ? "activity" : "thing";
+}
+
+/** The groups of situations for which a register has lines of its own. */
+const voiceGroups: readonly (readonly [group: string, situations: readonly Situation[]])[] = [
+  ["offer", ["offer", "offer-free", "offer-ends", "booking", "service", "giveaway"]],
+  [
+    "news",
+    ["hours", "closed", "restock", "launch-product", "launch-content", "opening", "hiring", "team-news", "change"],
+  ],
+  ["event", ["event-public", "event-private", "countdown"]],
+  ["milestone", ["milestone-number", "milestone-years", "achievement", "achievement-child", "birthday", "thanks"]],
+  ["question", ["choice", "question-opinion", "question-advice"]],
+  ["how-to", ["how-to", "request"]],
+  ["feeling", ["feeling-good", "feeling-low", "feeling-tired", "longing", "complaint"]],
+  ["greeting", ["greeting"]],
+];
+
+function voicedEntry(
+  register: string,
+  situation: Situation | null,
+  noun: NounForms | null,
+  bank: Bank,
+): BankEntry | null {
+  const group = situation && voiceGroups.find(([, situations]) => situations.includes(situation))?.[0];
+  const named = noun !== null && (situation === null || mild.has(situation));
+  return (
+    (group && bank.entry(`${register}/${group}`)) ||
+    bank.entry(`${register}/${named ? "thing" : "statement"}`) ||
+    bank.entry(`${register}/statement`)
+  );
+}
+
+/** The dry register shares the jokes of the kinds; every other has its own words alone. */
+function voicedSources(
+  voiced: BankEntry,
+  register: string,
+  kind: BankEntry | null,
+  situation: Situation | null,
+  noun: NounForms | null,
+): Source[] {
+  const source: Source = { entry: voiced, angles: ofStatement, share: 3 };
+  if (register !== "dry" || !kind) return [{ ...source, share: 5 }];
+  const isNoun = noun !== null && (situation === null || mild.has(situation));
+  return [source, { entry: kind, angles: isNoun ? ["turn", "plain"] : ["news"], share: 2 }];
+}
