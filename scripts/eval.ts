@@ -4,25 +4,28 @@ import { type PlatformId, platformIds } from "../supabase/functions/_shared/cont
 import { createOpenAiWriter } from "../supabase/functions/_shared/writers/openai/captions.ts";
 import { createBuiltInWriter } from "../supabase/functions/_shared/writers/built-in/captions/writer.ts";
 import type { ModelPort } from "../supabase/functions/_shared/domain/captions/port.ts";
+import { ablationTable } from "./eval/ablate.ts";
 import { readKeywords, readTones } from "./eval/inputs.ts";
 import { readRecording, recorded, type Recording, replay } from "./eval/recordings.ts";
 import { evalTable } from "./eval/report.ts";
 import { runEval } from "./eval/run.ts";
-import { countGrades, gradingSheet, sheetCaptions } from "./eval/sheet.ts";
+import { gradingSheet, sheetCaptions } from "./eval/sheet.ts";
 import { readArguments } from "./command/options.ts";
 import { fromRoot } from "./command/paths.ts";
 import { loadEnvironment } from "./stack/settings.ts";
 
 const help = `npm run eval -- [--writer=built-in|configured] [--keywords=file.tsv] [--tones=file.tsv] [--platforms=x,tiktok]
-       [--count=3] [--limit=20] [--seed=1] [--record=file.json | --replay=file.json] [--sheet=file.html]
-       [--grades=grades.json] [--prices=0.4,1.6]
-Runs a writer of captions over a keyword file, prints one table, and writes a sheet for blind grading.`;
+       [--count=5] [--limit=20] [--seed=1] [--record=file.json | --replay=file.json] [--sheet=file.html]
+       [--grades=grades.json] [--prices=0.4,1.6] [--ablate]
+Runs a writer of captions over a keyword file, prints one table, and writes a sheet for blind grading.
+With --ablate, switches off each rule and each group of words by which the built-in writer understands a keyword, one at
+a time, and prints the keywords that are understood differently.`;
 const { values } = readArguments(help, {
   writer: { type: "string", default: "built-in" },
   keywords: { type: "string", default: fromRoot("scripts/eval/keywords.tsv") },
   tones: { type: "string", default: fromRoot("scripts/eval/tones.tsv") },
   platforms: { type: "string", default: platformIds.join(",") },
-  count: { type: "string", default: "3" },
+  count: { type: "string", default: "5" },
   limit: { type: "string" },
   seed: { type: "string", default: "1" },
   record: { type: "string" },
@@ -30,6 +33,7 @@ const { values } = readArguments(help, {
   sheet: { type: "string" },
   grades: { type: "string" },
   prices: { type: "string" },
+  ablate: { type: "boolean", default: false },
 });
 
 /** Repeatable with the same seed. */
@@ -65,6 +69,10 @@ function chosenWriter(): { writer: ModelPort; name: string } {
 }
 
 try {
+  if (values.ablate) {
+    console.log(await ablationTable(readKeywords(values.keywords)));
+    process.exit(0);
+  }
   const { writer, name } = chosenWriter();
   const recording: Recording = { synthetic: false, source: name, responses: {} };
   const platforms = values.platforms
@@ -80,7 +88,9 @@ try {
   };
   const result = await runEval(values.record ? recorded(writer, recording) : writer, name, order);
   const [input, output] = (values.prices ?? "").split(",").map(Number);
-  const grades = values.grades ? countGrades(JSON.parse(readFileSync(values.grades, "utf8"))) : undefined;
+  const grades = values.grades
+    ? (JSON.parse(readFileSync(values.grades, "utf8")) as Record<string, string>)
+    : undefined;
   console.log(
     evalTable(result, { ...(input && output ? { prices: { input, output } } : {}), ...(grades ? { grades } : {}) }),
   );

@@ -20,6 +20,13 @@ export interface Counted {
   batch: number;
   emoji: Band;
   hashtags: Band;
+  /**
+   * What the keyword is about: its kind and its situation. A sentence counts as shared if it stands under two keywords
+   * that have neither in common. Default: the keyword.
+   */
+  subjects?: readonly string[];
+  /** Hashtags, in lower case, that a copywriter chose for a kind of subject: not strange without a word of the keyword. */
+  curated?: ReadonlySet<string>;
   /** The detected language. Articles ("a", "an") are checked only in English. */
   language?: string;
   /** Whether the numbers were set with the sliders. Otherwise, fewer are allowed. */
@@ -31,15 +38,15 @@ export interface Counts {
   captions: number;
   /** Captions that break a rule of their platform or are outside a requested band. */
   broken: number;
-  /** The share of sentences of five words or more that also occur for another keyword. */
+  /** The share of sentences of five words or more that also occur for another subject. */
   sharedSentences: number;
-  /** The share of captions without any word, emoji or hashtag of the keyword. */
-  withoutKeyword: number;
+  /** Captions that give the person's words back, with at most two words more. */
+  echoes: number;
   /**
    * Captions with a number, price, date, time, link, mention or statement of availability that is not in the keyword.
    */
   invented: number;
-  /** Hashtags that contain no word of the keyword. */
+  /** Hashtags that contain no word of the keyword and are none of the curated ones. */
   strangeHashtags: number;
   /** "a" before a vowel, "an" before a consonant. */
   articleSlips: number;
@@ -89,7 +96,7 @@ function isOwn(sentence: string, keyword: string): boolean {
 }
 
 const claim =
-  /\b\d[\d.,:]*\b|[$€£¥]|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:today|tonight|tomorrow|yesterday|this (?:morning|week|weekend|month)|noon|midnight|january|february|april|june|july|august|september|october|november|december)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundred|thousand)\b|\b(?:in stock|sold out|available|limited|last chance|free|discount|sale|delivery|open (?:until|daily)|tickets|book now|order now|link in bio|heute|morgen|hoy|mañana|oggi|domani|hoje|amanhã|demain|aujourd'hui|gratis|gratuit|kostenlos)\b|@[\p{L}\p{N}_]+/giu;
+  /\b\d[\d.,:]*\b|[$€£¥]|(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|(?<!\p{L})(?:today|tonight|tomorrow|yesterday|this (?:morning|week|weekend|month)|noon|midnight|january|february|april|june|july|august|september|october|november|december)(?!\p{L})|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundred|thousand)(?!\p{L})|(?<!\p{L})(?:in stock|sold out|available|limited|last chance|free|discount|sale|delivery|open (?:until|daily)|tickets|book now|order now|link in bio|heute|morgen|hoy|mañana|oggi|domani|hoje|amanhã|demain|aujourd'hui|gratis|gratuit|kostenlos)(?!\p{L})|@[\p{L}\p{N}_]+/giu;
 
 /** The claims of a caption that are not in the keyword. */
 export function inventedIn(caption: string, keyword: string): string[] {
@@ -104,6 +111,19 @@ export function strangeHashtagsIn(caption: string, keyword: string, spelled: str
   const given = `${keyword} ${spelled}`.toLowerCase().replace(/[’'`]/gu, "");
   const parts = (given.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).filter((word) => word.length > 1 || /\p{Lo}/u.test(word));
   return findHashtags(caption).filter((tag) => !parts.some((part) => tag.toLowerCase().includes(part)));
+}
+
+/** At most this many words of its own make a caption an echo of the keyword. */
+const echoWordsMax = 2;
+/** What only labels the person's words: "Mood:", "Worth knowing:". */
+const label = /^\p{L}+(?: \p{L}+)?: /u;
+
+/** Whether a caption gives the keyword back, with at most a label and two words more. */
+export function isEcho(caption: string, keyword: string): boolean {
+  const given = new Set(wordsIn(keyword));
+  const own = (text: string) => wordsIn(text).filter((word) => !given.has(word));
+  const prose = proseOf(caption).trim();
+  return own(prose).length <= echoWordsMax || own(prose.replace(label, "")).length <= echoWordsMax;
 }
 
 /** "a apple" and "an banana". Exceptions by sound, such as "hour", are not checked. */
@@ -126,7 +146,7 @@ function breaksRule({ caption, platform, emoji, hashtags, asked }: Counted): str
 
 /** Something that is wrong with one caption: its kind, how often it counts, and how an example of it reads. */
 interface Fault {
-  kind: "broken" | "without keyword" | "invented" | "strange hashtags" | "article slips";
+  kind: "broken" | "echo" | "invented" | "strange hashtags" | "article slips";
   times: number;
   example: string;
 }
@@ -137,16 +157,13 @@ function faultsOf(one: Counted): Fault[] {
   const given = `${keyword} ${one.spelled}`;
   const rule = breaksRule(one);
   const claims = inventedIn(caption, given);
-  const tags = keyword ? strangeHashtagsIn(caption, keyword, given) : [];
+  const strange = keyword ? strangeHashtagsIn(caption, keyword, given) : [];
+  const tags = strange.filter((tag) => one.curated?.has(tag.toLowerCase()) !== true);
   const isEnglish = (one.language ?? "en") === "en";
   const slips = isEnglish ? articleSlipsIn(caption).filter((slip) => !given.toLowerCase().includes(slip)) : [];
   const faults: Fault[] = [
     { kind: "broken", times: Number(rule !== null), example: `${rule}: ${keyword} → ${caption}` },
-    {
-      kind: "without keyword",
-      times: Number(keyword !== "" && !holdsKeyword(caption, given)),
-      example: `${keyword} → ${caption}`,
-    },
+    { kind: "echo", times: Number(keyword !== "" && isEcho(caption, given)), example: `${keyword} → ${caption}` },
     {
       kind: "invented",
       times: Number(claims.length > 0),
@@ -182,7 +199,7 @@ export function countCaptions(captions: readonly Counted[]): Counts {
     captions: captions.length,
     broken: timesOf("broken"),
     sharedSentences: share(shared.length, long),
-    withoutKeyword: share(timesOf("without keyword"), captions.length),
+    echoes: timesOf("echo"),
     invented: timesOf("invented"),
     strangeHashtags: timesOf("strange hashtags"),
     articleSlips: timesOf("article slips"),
@@ -215,16 +232,18 @@ function repeatedInBatches(captions: readonly Counted[]): string[] {
   });
 }
 
-/** How many sentences have five words or more, and those of them that stand under several keywords. */
+/** How many sentences have five words or more, and those of them that stand under several subjects. */
 function sharedSentences(captions: readonly Counted[]): { shared: string[]; long: number } {
-  const long = captions.flatMap(({ caption, keyword }) =>
+  const long = captions.flatMap(({ caption, keyword, subjects = [keyword] }) =>
     sentencesOf(caption)
-      .map((sentence) => ({ sentence, key: keyOf(sentence), keyword }))
+      .map((sentence) => ({ sentence, key: keyOf(sentence), keyword, subjects }))
       .filter(({ key }) => key.split(" ").length >= 5),
   );
-  const keywords = new Map<string, Set<string>>();
-  for (const { key, keyword } of long) keywords.set(key, (keywords.get(key) ?? new Set()).add(keyword));
-  const shared = long.filter(({ key }) => keywords.get(key)!.size > 1);
+  const common = new Map<string, readonly string[]>();
+  for (const { key, subjects } of long) {
+    common.set(key, common.get(key)?.filter((one) => subjects.includes(one)) ?? subjects);
+  }
+  const shared = long.filter(({ key }) => common.get(key)!.length === 0);
   return { shared: shared.map(({ keyword, sentence }) => `${keyword} → ${sentence}`), long: long.length };
 }
 
@@ -239,15 +258,6 @@ function distinctPairs(captions: readonly Counted[]): number {
 
 function share(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
-}
-
-function holdsKeyword(caption: string, keyword: string): boolean {
-  const text = caption.toLowerCase().replace(/[’'`]/gu, "");
-  const words = wordsIn(keyword)
-    .map((word) => word.replace(/['-]/gu, ""))
-    .filter((word) => word.length > 2 || /[\p{Lo}\d]/u.test(word));
-  if (words.length === 0) return splitGraphemes(keyword).some((part) => part.trim() !== "" && caption.includes(part));
-  return words.some((word) => text.replace(/-/gu, "").includes(word));
 }
 
 /** The sentence of the writer's own that comes most often with one keyword. */

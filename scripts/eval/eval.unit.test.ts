@@ -22,31 +22,49 @@ function seeded(seed: number): () => number {
 const keywords = readKeywords(fromRoot("scripts/eval/keywords.tsv"));
 const tones = readTones(fromRoot("scripts/eval/tones.tsv"));
 const writer = () => createBuiltInWriter({ random: seeded(20_261_121) });
+/** Groups whose captions are the person's words: grave subjects, and languages that the writer does not know. */
+const isLight = ({ group }: { group: string }) => !/^(?:grave|markup|language-other)$/u.test(group);
+const shuffled = <T>(items: readonly T[], random: () => number) =>
+  items
+    .map((item) => ({ item, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item);
 const lines = (text: string | readonly string[]) =>
   (typeof text === "string" ? text.split("\n") : [...text]).map((line) => line.trim()).filter(Boolean);
 
 describe("the built-in writer, on a short run", () => {
-  it("follows every rule and invents nothing", async () => {
-    const {
-      counts,
-      missing,
-      languageMatch,
-      tones: recognized,
-    } = await runEval(writer(), "built-in", { keywords, platforms: platformIds, tones, count: 3 });
+  it("shows five, without echoes and repeats, follows every rule and invents nothing", async () => {
+    // Other keywords with each seed, which a failure prints.
+    const seed = Number(process.env["EVAL_SEED"] ?? Math.floor(Math.random() * 1_000_000));
+    const more = readKeywords(fromRoot("scripts/eval/more-keywords.tsv"));
+    const light: typeof keywords = [];
+    for (const one of [...keywords, ...more].filter(isLight)) {
+      const { brief } = await captionTask({ keyword: one.keyword, platform: "x" });
+      if (brief.language !== "other") light.push(one);
+    }
+    const drawn = shuffled(light, seeded(seed)).slice(0, 100);
+    const result = await runEval(createBuiltInWriter({ random: seeded(seed) }), "built-in", {
+      keywords: drawn,
+      platforms: platformIds,
+      tones,
+      count: 5,
+    });
+    const { counts, languageMatch, tones: recognized } = result;
+    const short = result.batches.filter(({ captions }) => captions.length < 5).map(({ keyword }) => keyword);
+    expect(short, `EVAL_SEED=${seed}`).toEqual([]);
+    expect(counts.examples["echo"] ?? [], `EVAL_SEED=${seed}`).toEqual([]);
+    expect(result.presses.repeated, `EVAL_SEED=${seed}`).toBe(0);
+    expect(counts.repeatedInBatch).toBe(0);
     expect(counts.examples["broken"] ?? []).toEqual([]);
     expect(counts.examples["invented"] ?? []).toEqual([]);
     expect(counts.strangeHashtags).toBe(0);
     expect(counts.articleSlips).toBe(0);
-    expect(counts.sharedSentences).toBeLessThanOrEqual(0.15);
-    expect(counts.withoutKeyword).toBeLessThanOrEqual(0.02);
+    expect(counts.sharedSentences).toBeLessThanOrEqual(0.02);
     expect(languageMatch).toBeGreaterThanOrEqual(0.97);
-    // For a single noun, a name, a number or a phrase in another language, the writer has little material: fewer
-    // captions are better than filler.
-    expect(missing / (counts.captions + missing)).toBeLessThanOrEqual(0.45);
     // The target is five of six, judged by a reader. The measures do not detect humor and formality, so the threshold
     // is lower.
     expect(recognized.right / recognized.of).toBeGreaterThanOrEqual(2 / 3);
-  }, 60_000);
+  }, 120_000);
 
   /** Every fifth, to keep the run short. The briefs of all of them are tested next to the code. */
   const some = (list: string[]) => list.filter((_, index) => index % 5 === 0);
@@ -160,7 +178,7 @@ describe("the sheet", () => {
       tones: [],
       count: 1,
     });
-    expect(evalTable(result, { grades: countGrades({ "0-0": "A", "0-1": "A", "1-0": "C", "1-1": "D" }) })).toContain(
+    expect(evalTable(result, { grades: { "0-0": "A", "0-1": "A", "1-0": "C", "1-1": "D" } })).toContain(
       "A 50.0 %, B 0.0 %, C 25.0 %, D 25.0 % of 4",
     );
     expect(() => countGrades({ "0-0": "E" })).toThrow(/"E"; A, B, C or D/u);

@@ -1,4 +1,5 @@
 import type { EvalResult } from "./run.ts";
+import { countGrades } from "./sheet.ts";
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
@@ -11,7 +12,7 @@ export interface Prices {
 /** The results of one run as a Markdown table. @param grades the letters that readers gave, if there are any */
 export function evalTable(
   result: EvalResult,
-  options: { prices?: Prices; grades?: Record<string, number> } = {},
+  options: { prices?: Prices; grades?: Record<string, string> } = {},
 ): string {
   const { counts, tones, tokens, milliseconds } = result;
   const captions = counts.captions;
@@ -21,12 +22,20 @@ export function evalTable(
     : null;
   const rows: [string, string][] = [
     ["writer", result.writer],
-    ["captions, and asked for but not shown", `${captions}, ${result.missing}`],
+    ["captions shown of those asked for", `${captions} of ${captions + result.missing}`],
+    ["keywords with nothing to show", String(result.empty)],
+    [
+      "echoes: the keyword with at most two words more",
+      `${counts.echoes} (${percent(counts.echoes / Math.max(1, captions))})`,
+    ],
+    [
+      "five presses: captions, and sentences of the writer's own that came again",
+      `${result.presses.captions} for ${result.presses.keywords} keywords, ${result.presses.repeated}`,
+    ],
     ["outside a platform's rules or an asked band", String(counts.broken)],
     ["invented numbers, prices, dates, links, availability", String(counts.invented)],
-    ["sentences of five words or more under two keywords", percent(counts.sharedSentences)],
-    ["captions without anything of the keyword", percent(counts.withoutKeyword)],
-    ["hashtags made of nothing in the keyword", String(counts.strangeHashtags)],
+    ["sentences of five words or more under two kinds of subject", percent(counts.sharedSentences)],
+    ["hashtags that are neither words of the keyword nor of the bank", String(counts.strangeHashtags)],
     ["different pairs of words (distinct-2)", counts.distinctPairs.toFixed(2)],
     ["language of the keyword", percent(result.languageMatch)],
     ["weight of clichés for 100 captions", result.cliches.toFixed(1)],
@@ -37,17 +46,34 @@ export function evalTable(
     ...(cost === null
       ? []
       : [["cost for 1,000 requests", `$${((cost / each) * 1000).toFixed(2)}`] as [string, string]]),
-    ...(options.grades ? [["grades by readers", gradeWords(options.grades)] as [string, string]] : []),
+    ...(options.grades ? gradeRows(options.grades, captions + result.missing) : []),
   ];
   return ["| measure | value |", "|---|---|", ...rows.map(([measure, value]) => `| ${measure} | ${value} |`)].join(
     "\n",
   );
 }
 
-function gradeWords(grades: Record<string, number>): string {
-  const all = Object.values(grades).reduce((sum, count) => sum + count, 0);
-  return (
-    ["A", "B", "C", "D"].map((letter) => `${letter} ${percent((grades[letter] ?? 0) / Math.max(1, all))}`).join(", ") +
-    ` of ${all}`
+/** The letters, the yield, and the keywords without anything to post. */
+function gradeRows(grades: Record<string, string>, asked: number): [string, string][] {
+  const counts = countGrades(grades);
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const letters = ["A", "B", "C", "D"].map(
+    (letter) => `${letter} ${percent((counts[letter] ?? 0) / Math.max(1, all))}`,
   );
+  const posted = new Set(Object.entries(grades).flatMap(([id, letter]) => (/[AB]/u.test(letter) ? [batchOf(id)] : [])));
+  const unposted = new Set(
+    Object.keys(grades)
+      .map(batchOf)
+      .filter((batch) => !posted.has(batch)),
+  );
+  return [
+    ["grades by readers", `${letters.join(", ")} of ${all}`],
+    ["yield: A and B of the captions asked for", percent((counts["A"]! + counts["B"]!) / Math.max(1, asked))],
+    ["keywords of which nothing would be posted", String(unposted.size)],
+  ];
+}
+
+/** The id of a caption begins with the number of its request. */
+function batchOf(id: string): string {
+  return id.split("-")[0]!;
 }

@@ -8,7 +8,10 @@ import { readVoice } from "../../supabase/functions/_shared/domain/captions/voic
 import type { CaptionTask, ModelPort } from "../../supabase/functions/_shared/domain/captions/port.ts";
 import { ModelError } from "../../supabase/functions/_shared/domain/writing/call.ts";
 import type { PlatformId } from "../../supabase/functions/_shared/contract/rules/platforms.ts";
-import { countCaptions, type Counted, type Counts } from "./counts.ts";
+import { loadBank } from "../../supabase/functions/_shared/writers/built-in/captions/bank/load.ts";
+import { nounForms } from "../../supabase/functions/_shared/writers/built-in/captions/read/noun.ts";
+import { understand } from "../../supabase/functions/_shared/writers/built-in/captions/sources.ts";
+import { countCaptions, type Counted, type Counts, sentencesOf } from "./counts.ts";
 import type { Keyword } from "./inputs.ts";
 import { nearestVoice } from "./stylometry.ts";
 
@@ -35,6 +38,10 @@ export interface EvalResult {
   counts: Counts;
   /** Requested captions that did not pass or were not written. */
   missing: number;
+  /** Keywords for which nothing was shown. */
+  empty: number;
+  /** Of five requests for one keyword and one account: captions, and sentences of the writer's own that came again. */
+  presses: { captions: number; repeated: number; keywords: number };
   languageMatch: number;
   /** Weight of clichés per hundred captions. */
   cliches: number;
@@ -82,7 +89,8 @@ export async function runEval(writer: ModelPort, name: string, order: EvalOrder)
       const { emoji, hashtags, amountsAsked: asked } = task;
       const { subject, text, language } = task.brief;
       const spelled = `${text} ${subject}`;
-      counted.push({ keyword, spelled, platform, caption, batch: index, emoji, hashtags, asked, language });
+      const about = await aboutOf(task);
+      counted.push({ keyword, spelled, platform, caption, batch: index, emoji, hashtags, asked, language, ...about });
       cliches += clichesIn(caption, said).weight;
       inLanguage += Number(languageReason(caption, said, task) === null);
       duplicates += Number(compared.slice(0, at).some((other) => isNearDuplicate(compared[at]!, other)));
@@ -95,6 +103,8 @@ export async function runEval(writer: ModelPort, name: string, order: EvalOrder)
     batches,
     counts: countCaptions(counted),
     missing: asked - counted.length,
+    empty: batches.filter(({ captions }) => captions.length === 0).length,
+    presses: await pressAgain(order, write),
     languageMatch: inLanguage / Math.max(1, counted.length),
     cliches: (cliches / Math.max(1, counted.length)) * 100,
     nearDuplicates: duplicates,
@@ -102,6 +112,51 @@ export async function runEval(writer: ModelPort, name: string, order: EvalOrder)
     tokens,
     tones: await recognizeTones(order, write),
   };
+}
+
+/** What the bank's kinds say of a keyword: its kind or situation, and the tags that were chosen for all kinds. */
+export async function aboutOf({ brief }: CaptionTask): Promise<{ subjects: string[]; curated: ReadonlySet<string> }> {
+  const bank = await loadBank(brief.language);
+  const { kind, situation, sources } = understand(brief, nounForms(brief), null, bank);
+  const subjects = [kind, situation, ...sources.map(({ entry }) => entry)].flatMap((entry) => entry?.id ?? []);
+  return { subjects: subjects.length > 0 ? subjects : [brief.language], curated: bank.tags };
+}
+
+/** How many keywords are tried, and how often each. */
+const pressedKeywords = 30;
+const pressesOfOne = 5;
+
+/** Asks for captions of one keyword again and again, as one account does, and counts what came twice. */
+async function pressAgain(order: EvalOrder, write: (task: CaptionTask) => Promise<{ captions: string[] }>) {
+  const keywords = order.keywords.filter(({ group }) => pressed.test(group)).slice(0, pressedKeywords);
+  let [captions, repeated] = [0, 0];
+  for (const { keyword } of keywords) {
+    const recent: string[] = [];
+    const seen = new Set<string>();
+    for (let press = 0; press < pressesOfOne; press += 1) {
+      const task = await captionTask({ keyword, platform: "x", count: order.count, recent: [...recent] });
+      const given = new Set(sentencesOf(`${task.brief.subject}. ${keyword}`).map(plain));
+      for (const caption of (await write(task)).captions) {
+        captions += 1;
+        for (const sentence of sentencesOf(caption).map(plain)) {
+          repeated += Number(seen.has(sentence) && !given.has(sentence));
+          seen.add(sentence);
+        }
+        recent.unshift(caption);
+      }
+    }
+  }
+  return { captions, repeated, keywords: keywords.length };
+}
+
+/** Groups in which the bank has more than twenty-five lines for a keyword. */
+const pressed = /^(?:object|food|hobby|offer|launch|event|howto|question|place|all)$/u;
+
+function plain(sentence: string): string {
+  return sentence
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }
 
 /** Writes captions on three light keywords for each tone. A tone is recognized if it is the nearest of all. */
