@@ -70,7 +70,7 @@ describe("the bundles of the functions", () => {
   it("exist for every function and are small enough for Supabase's servers", () => {
     expect(bundles.map(({ name }) => name)).toEqual(functionNames());
     expect(bundleProblems(bundles)).toEqual([]);
-    expect(bundleProblems([{ name: "api", file: "", bytes: 3_000_001 }])).toHaveLength(1);
+    expect(bundleProblems([{ name: "api", file: "", bytes: 4_000_001 }])).toHaveLength(1);
   });
 
   it.each([

@@ -51,13 +51,16 @@ export function isNearDuplicate(a: ComparableCaption, b: ComparableCaption): boo
   return [...a.sentences].some((sentence) => b.sentences.has(sentence));
 }
 
-/** Whether the person has had every one of these captions lately: then the writer had nothing new to give. */
+/**
+ * Whether the person has had every one of these captions lately: then the writer had nothing new to give. A sentence
+ * that returns in other company is no repetition of a whole caption.
+ */
 export function areRepeats(captions: readonly string[], task: CaptionTask): boolean {
   if (task.recent.length === 0) return false;
   const said = saidIn(task);
   const recent = task.recent.map((caption) => toComparable(caption, said));
   return captions.every((caption) => {
     const own = toComparable(caption, said);
-    return recent.some((other) => isNearDuplicate(own, other));
+    return recent.some((other) => share(own.all, other.all) >= alikeAll);
   });
 }

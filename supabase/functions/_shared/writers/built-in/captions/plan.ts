@@ -30,6 +30,13 @@ interface Candidate extends PlannedLine {
   isDoubled: boolean;
 }
 
+/** What lines are set around. */
+export interface Words {
+  task: CaptionTask;
+  phrase: Phrase;
+  noun: NounForms | null;
+}
+
 /** The order of angles on each platform: what its readers expect comes first. */
 const order: Partial<Record<PostPlatformId, readonly Angle[]>> = {
   x: ["turn", "scene", "reader", "turn", "plain"],
@@ -50,20 +57,12 @@ const usesMax = 2;
  */
 export function planLines(
   sources: readonly Source[],
-  {
-    task,
-    phrase,
-    noun,
-    count,
-    draw,
-  }: { task: CaptionTask; phrase: Phrase; noun: NounForms | null; count: number; draw: Draw },
+  { task, phrase, noun, count, draw }: Words & { count: number; draw: Draw },
 ): PlannedLine[] {
-  const recent = task.recent.map(captionKey);
-  const pools = sources.map((source) => ({
-    ...source,
-    left: draw.shuffled(source.entry.lines).flatMap((line) => candidate(line, source, task, phrase, noun, recent)),
-    taken: 0,
-  }));
+  const pools = sources.map((source) => {
+    const left = draw.shuffled(candidatesOf(source, { task, phrase, noun }));
+    return { ...source, left, taken: 0 };
+  });
   const plan: Candidate[] = [];
   const sequence = order[task.platform] ?? usual;
   const total = pools.reduce((sum, { share }) => sum + share, 0);
@@ -91,21 +90,41 @@ function lag({ taken, share }: { taken: number; share: number }): number {
   return (taken + 1) / share;
 }
 
+/** All that the sources have for a request, in the order of the bank. */
+export function everyLine(sources: readonly Source[], words: Words): PlannedLine[] {
+  return sources.flatMap((source) => candidatesOf(source, words));
+}
+
+function candidatesOf(source: Source, words: Words): Candidate[] {
+  const recent = words.task.recent.map(captionKey);
+  return source.entry.lines.flatMap((line) => candidate(line, source, words, recent));
+}
+
 function candidate(
   line: BankLine,
   source: Source,
-  task: CaptionTask,
-  phrase: Phrase,
-  noun: NounForms | null,
+  { task, phrase, noun }: Words,
   recent: readonly string[],
 ): Candidate[] {
   if (!source.angles.includes(line.angle) || !canHold(line, phrase, noun)) return [];
   if (!fitsPerson(line.text, task) || (mustBeNamed(task) && useOf(line) === "free")) return [];
+  if (useOf(line) !== "free" && addsNothing(line, phrase)) return [];
   const text = unasked(realise(line, phrase, noun, task.platform), task);
   if (!fitsVoice(text, task.voice, task.brief.form === "question")) return [];
   const key = captionKey(text);
   const isSeen = recent.some((one) => one.includes(key));
   return [{ text, angle: line.angle, line, isSeen, isDoubled: isDoubled(line, phrase) }];
+}
+
+const ownWordsMin = 3;
+const slot = /\{[^{}]*\}/gu;
+const anyWord = /\p{L}+(?:['’]\p{L}+)*/gu;
+
+/** Whether hardly a word of a line would be new beside the keyword: "The cat fell. The cat denies everything." */
+function addsNothing(line: BankLine, phrase: Phrase): boolean {
+  const given = new Set(phrase.inside.toLowerCase().match(anyWord) ?? []);
+  const own = line.text.replace(slot, " ").toLowerCase().match(anyWord) ?? [];
+  return own.filter((word) => !given.has(word)).length < ownWordsMin;
 }
 
 /** Whether every caption must have the person's words: they name an account, a link, or what a photo shows. */

@@ -10,10 +10,7 @@ import type { RewriteTask, RewritePort } from "../../../domain/captions/rewrite/
 import { ModelError } from "../../../domain/writing/call.ts";
 import { builtInUsage } from "../usage.ts";
 import { shorterText } from "./shorter.ts";
-import { createBuiltInWriter } from "./writer.ts";
-
-/** More than any subject has lines, so that all of them come. */
-const allLines = 60;
+import { everyText } from "./writer.ts";
 
 /**
  * Rewrites without a model: only what code can do well. It leaves out sentences, and replaces the opening where it has
@@ -62,11 +59,7 @@ export function createBuiltInRewriter(): RewritePort {
  */
 async function otherOpening(text: string, task: CaptionTask): Promise<string | null> {
   if (task.brief.gravity !== "light" || !task.keyword) return null;
-  // A writer rotates its lines from call to call; a new one always has the same, so that what is offered is found
-  // again.
-  const writer = createBuiltInWriter({ random: () => 0.5 });
-  const { drafts } = await writer.writeCaptions({ ...task, count: allLines, emoji: { min: 0, max: 0 } });
-  const bodies = [...new Set(drafts.map((draft) => draft.text))].toSorted();
+  const bodies = [...new Set(await everyText(task))];
   const own = captionKey(splitTrailingHashtags(text).body);
   const at = bodies.findIndex((body) => captionKey(body) === own);
   if (at < 0) return null;

@@ -10,7 +10,7 @@ import { withLinks } from "./links.ts";
 import { emojiFor } from "./emoji.ts";
 import { photoDrafts } from "./photo.ts";
 import { phraseOf, withInlineTags } from "./phrase.ts";
-import { type PlannedLine, planLines } from "./plan.ts";
+import { everyLine, type PlannedLine, planLines, type Words } from "./plan.ts";
 import { isNonsense } from "./read/nonsense.ts";
 import { nounForms } from "./read/noun.ts";
 import { type Understanding, understand } from "./sources.ts";
@@ -40,17 +40,37 @@ export function createBuiltInWriter(options: { random?: () => number } = {}): Mo
 }
 
 async function draftsFor(task: CaptionTask, draw: Draw): Promise<CaptionDraft[]> {
-  const { brief, voice } = task;
+  const { brief } = task;
   if (!brief.text) return task.photo ? photoDrafts(task.photo.facts, task, draw) : yodaDrafts(task, draw);
   if (isNonsense(brief.subject)) throw new ModelError("unreadable", "the keyword is letters at random");
+  const { words, understood, inline } = await read(task);
+  const planned = planLines(understood.sources, { ...words, count: task.count, draw });
+  const lines: PlannedLine[] =
+    planned.length > 0 ? planned : [{ text: ownWords(words.phrase.start, brief), angle: "plain" }];
+  return lines.map((line, turn) => draftOf(line, turn, { task, understood, inline }));
+}
+
+/** What a keyword means to this writer, and how it stands in a line. */
+async function read(task: CaptionTask): Promise<{ words: Words; understood: Understanding; inline: string[] }> {
+  const { brief, voice } = task;
   const noun = nounForms(brief);
   const inline = brief.form === "signs" ? [] : brief.slots.inlineHashtags;
   const placed = inline.length <= task.hashtags.max && voice?.hashtags !== "none";
   const phrase = withInlineTags(phraseOf(brief), inline, placed);
   const understood = understand(brief, noun, voice, await loadBank(voice?.language ?? brief.language));
-  const planned = planLines(understood.sources, { task, phrase, noun, count: task.count, draw });
-  const words: PlannedLine[] = planned.length > 0 ? planned : [{ text: ownWords(phrase.start, brief), angle: "plain" }];
-  return words.map((line, turn) => draftOf(line, turn, { task, understood, inline: placed ? inline : [] }));
+  return { words: { task, phrase, noun }, understood, inline: placed ? [...inline] : [] };
+}
+
+/** The texts of all captions that this writer has for a keyword, without emoji and hashtags, always in one order. */
+export async function everyText(task: CaptionTask): Promise<string[]> {
+  const { words, understood } = await read(task);
+  return everyLine(understood.sources, words).map(({ text }) => inPlace(text, task));
+}
+
+/** A line with its links in their place, as the person's style has it. */
+function inPlace(text: string, { brief, voice, platform }: CaptionTask): string {
+  const grave = brief.gravity !== "light";
+  return applyVoice(withLinks(text, brief, platform), voice, { grave, roomy: platforms[platform].paragraphs });
 }
 
 const endMark = /[.!?…。！？]$/u;
@@ -66,9 +86,7 @@ function draftOf(
   { task, understood, inline }: { task: CaptionTask; understood: Understanding; inline: readonly string[] },
 ): CaptionDraft {
   const { brief, voice, platform } = task;
-  const grave = brief.gravity !== "light";
-  const roomy = platforms[platform].paragraphs;
-  const text = applyVoice(withLinks(line.text, brief, platform), voice, { grave, roomy });
+  const text = inPlace(line.text, task);
   const emoji = emojiFor(brief, understood, task.emoji, { asked: task.amountsAsked, voice, turn, angle: line.angle });
   const room = Math.max(0, task.emoji.max - findEmoji(text).length);
   const hashtags = tagsFor(brief, understood, { band: task.hashtags, asked: task.amountsAsked, turn, platform })

@@ -1,7 +1,7 @@
 export const foodAndDrink = `
 == coffee ☕
-nouns: coffee, coffees, espresso, espressos, double espresso, latte, lattes, iced latte, iced lattes, oat latte, oat milk latte, oat milk lattes, vanilla latte, caramel latte, maple latte, spanish latte, honey latte, pumpkin spice latte, cappuccino, cappuccinos, flat white, flat whites, cold brew, cold brew coffee, nitro cold brew, americano, americanos, macchiato, caramel macchiato, mocha, mochas, white mocha, cortado, cortados, ristretto, lungo, long black, iced coffee, iced coffees, black coffee, filter coffee, drip coffee, pour over, pour overs, pour-over, french press, french press coffee, moka pot, aeropress, turkish coffee, greek coffee, vietnamese coffee, irish coffee, instant coffee, decaf, decaf coffee, whipped coffee, dalgona coffee, iced mocha, iced americano, frappuccino, affogato, coffee beans, espresso beans, ground coffee, coffee roast, dark roast, light roast, single origin coffee, house blend, coffee break, coffee breaks, morning coffee, first coffee, second coffee, afternoon coffee, coffee run, coffee time, coffee cup, cup of joe, cup of coffee, to-go coffee, coffee to go, coffee walk, coffee corner, coffee station, coffee bar, coffee cart, coffee roaster, coffee roastery, latte art, latte art practice, caffeine, caffeine fix, barista coffee, coffee addict, coffee tasting, coffee cupping, coffee order
-tags: CoffeeTime, CoffeeLover, CoffeeBreak, CoffeeAddict
+nouns: coffee, coffees, espresso, espressos, double espresso, latte, lattes, iced latte, iced lattes, oat latte, oat milk latte, oat milk lattes, vanilla latte, caramel latte, maple latte, spanish latte, honey latte, pumpkin spice latte, cappuccino, cappuccinos, flat white, flat whites, cold brew, cold brew coffee, nitro cold brew, americano, americanos, macchiato, caramel macchiato, mocha, mochas, white mocha, cortado, cortados, ristretto, lungo, long black, iced coffee, iced coffees, black coffee, filter coffee, drip coffee, pour over, pour overs, pour-over, french press, french press coffee, moka pot, aeropress, turkish coffee, greek coffee, vietnamese coffee, irish coffee, instant coffee, decaf, decaf coffee, whipped coffee, dalgona coffee, iced mocha, iced americano, frappuccino, affogato, coffee beans, espresso beans, ground coffee, coffee roast, dark roast, light roast, single origin coffee, house blend, coffee break, coffee breaks, morning coffee, first coffee, second coffee, afternoon coffee, coffee run, coffee time, coffee cup, cup of joe, cup of coffee, to-go coffee, coffee to go, coffee walk, coffee corner, coffee station, coffee bar, coffee cart, coffee roaster, coffee roastery, latte art, latte art practice, caffeine, caffeine fix, barista coffee, coffee addict, coffee tasting, coffee cupping, coffee order, coffee shop coffee, coffee machine, frappe, frappé, coffee beans, psl
+tags: CoffeeTime, CoffeeLover, CoffeeLife
 turn:
 Coffee doesn't ask how I slept. It already knows.
 I quit coffee once. It was a difficult half hour.
@@ -62,7 +62,7 @@ news:
 
 == tea 🍵
 nouns: tea, teas, green tea, black tea, white tea, herbal tea, herbal teas, fruit tea, chai, chai tea, chai latte, dirty chai, masala chai, oat milk chai, mint tea, peppermint tea, fresh mint tea, earl grey, english breakfast tea, darjeeling, assam, jasmine tea, chamomile, chamomile tea, rooibos, hibiscus tea, ginger tea, lemon tea, lavender tea, sencha, genmaicha, hojicha, oolong, oolong tea, pu-erh, loose leaf tea, tea leaves, tea bags, tea blend, tea blends, cup of tea, pot of tea, mug of tea, tea time, teatime, afternoon tea, high tea, cream tea, tea party, tea parties, tea ceremony, teapot, teapots, tea set, tea cups, teacup, teacups, tea shop, tea house, tea room, tea tasting, cuppa, builder's tea, milk tea, turkish tea, moroccan tea, thai tea, kettle time, tea break, tea breaks, tea cozy
-tags: TeaTime, TeaLover, CupOfTea, TeaAddict
+tags: TeaTime, TeaLover, TeaLife
 turn:
 Tea solves nothing, but it lets you sit down while it isn't solved.
 I put the kettle on before I decide how bad it is.
@@ -117,7 +117,7 @@ news:
 {K}. There's a biscuit for moments like these.
 
 == cold-drink 🥤
-nouns: lemonade, lemonades, pink lemonade, strawberry lemonade, iced tea, iced teas, peach iced tea, sweet tea, smoothie, smoothies, green smoothie, berry smoothie, mango smoothie, protein smoothie, fruit smoothie, juice, juices, orange juice, green juice, celery juice, apple juice, watermelon juice, cold pressed juice, milkshake, milkshakes, shake, protein shake, matcha, iced matcha, matcha latte, iced matcha latte, strawberry matcha, boba, boba tea, bubble tea, taro boba, brown sugar boba, soda, sodas, dirty soda, italian soda, cream soda, cola, ginger ale, ginger beer, sparkling water, seltzer, iced water, lemon water, coconut water, kombucha, slushie, slushies, slush, frozen lemonade, mocktail, mocktails, virgin mojito, agua fresca, horchata, mango lassi, lassi, root beer, root beer float, iced chocolate, energy drink, sports drink, iced drink, iced drinks, cold drink, cold drinks, soft drink, summer drink, summer drinks, refreshers, spritzer, cordial, iced chai, iced coffee drink
+nouns: lemonade, lemonades, pink lemonade, strawberry lemonade, iced tea, iced teas, peach iced tea, sweet tea, smoothie, smoothies, green smoothie, berry smoothie, mango smoothie, protein smoothie, fruit smoothie, juice, juices, orange juice, green juice, celery juice, apple juice, watermelon juice, cold pressed juice, milkshake, milkshakes, shake, protein shake, matcha, iced matcha, matcha latte, iced matcha latte, strawberry matcha, boba, boba tea, bubble tea, taro boba, brown sugar boba, soda, sodas, dirty soda, italian soda, cream soda, cola, ginger ale, ginger beer, sparkling water, seltzer, iced water, lemon water, coconut water, kombucha, slushie, slushies, slush, frozen lemonade, mocktail, mocktails, virgin mojito, agua fresca, horchata, mango lassi, lassi, root beer, root beer float, iced chocolate, energy drink, sports drink, iced drink, iced drinks, cold drink, cold drinks, soft drink, summer drink, summer drinks, refreshers, spritzer, cordial, iced chai, iced coffee drink, oat milk
 tags: Refreshing, DrinkUp, SipSip, ColdDrinks
 turn:
 Water has done so much for me, and this is how I repay it. {K}.
@@ -126,10 +126,10 @@ Adults need lunch, sleep and now and then a drink with a silly straw.
 I've asked for “just a sip” from people who didn't know what I can do with a sip.
 Technically, a drink counts as lunch if the straw is wide enough. {K}.
 {K}. The drink was finished before the sentence about it.
-{K}: proof that I can be bribed with a straw.
+{K}: proof that I can be bribed, and rather easily.
 Every sip is the last one until the next one. {K}.
 I'm a very calm person, as long as nobody reaches for my cup.
-Somewhere between thirsty and happy, there is a straw.
+Half of being thirsty is knowing exactly what you want. {K}.
 I said I wasn't thirsty. The empty cup would like to object. {K}.
 reader:
 Do you let people try your drink, or is that what ordering their own is for?
@@ -143,7 +143,7 @@ scene:
 The straw hits the bottom. The head tilts. The search for one more sip begins.
 A cold glass held against a warm forehead. {K}.
 Review of {the}: drunk too fast, would drink too fast again.
-The straw wrapper is already off, and nobody has said cheers yet.
+“Is that yours?” “It is now.” {K}.
 A cup in one hand, a day in the other, and only one of them is cold.
 “Large?” “Large.” No hesitation, no follow-up questions. {K}.
 plain:
@@ -160,7 +160,7 @@ Stand in front of the menu and mumble, we can wait. {K}.
 {K}. Sharing is optional and, frankly, unlikely.
 {K}. Your water bottle will understand.
 {K}. Bring the friend who says they're not thirsty, and guard your cup.
-Your only job is to pick one and hold the straw. {K}.
+Your only job is to pick one and look refreshed. {K}.
 news:
 {K}. Even the straw went quiet.
 {K}. Shaken, stirred, and telling everybody.
@@ -171,7 +171,7 @@ news:
 {K}. I took a long sip before saying it out loud.
 
 == drinks 🥂
-nouns: wine, wines, red wine, white wine, rosé, rose wine, orange wine, natural wine, sparkling wine, pet nat, glass of wine, bottle of wine, beer, beers, craft beer, craft beers, cold beer, draft beer, ipa, pale ale, lager, stout, pilsner, wheat beer, home brew, homebrew, pint, pints, cocktail, cocktails, cocktail hour, cocktail bar, cocktail night, signature cocktail, margarita, margaritas, frozen margarita, martini, martinis, dirty martini, espresso martini, espresso martinis, negroni, negronis, aperol spritz, spritz, hugo spritz, limoncello spritz, gin and tonic, gin tonic, gin, rum, vodka, tequila, mezcal, bourbon, whiskey, whisky, scotch, old fashioned, manhattan cocktail, daiquiri, piña colada, pina colada, mai tai, moscow mule, bloody mary, bellini, mimosa, mimosas, champagne, prosecco, cava, bubbly, cider, hard cider, mead, sake, soju, vermouth, aperitivo, aperitif, digestif, limoncello, sangria, mojito, mojitos, caipirinha, mulled wine, eggnog, hot toddy, happy hour, wine tasting, wine night, wine bar, wine list, wine shop, beer garden, beer festival, brewery, breweries, brewery tour, taproom, winery, vineyard visit, distillery, speakeasy, after-work drinks, drinks with friends, drinks list, nightcap, pub quiz, pub night, tasting flight, beer flight
+nouns: wine, wines, red wine, white wine, rosé, rose wine, orange wine, natural wine, sparkling wine, pet nat, glass of wine, bottle of wine, beer, beers, craft beer, craft beers, cold beer, draft beer, ipa, pale ale, lager, stout, pilsner, wheat beer, home brew, homebrew, pint, pints, cocktail, cocktails, cocktail hour, cocktail bar, cocktail night, signature cocktail, margarita, margaritas, frozen margarita, martini, martinis, dirty martini, espresso martini, espresso martinis, negroni, negronis, aperol spritz, spritz, hugo spritz, limoncello spritz, gin and tonic, gin tonic, gin, rum, vodka, tequila, mezcal, bourbon, whiskey, whisky, scotch, old fashioned, manhattan cocktail, daiquiri, piña colada, pina colada, mai tai, moscow mule, bloody mary, bellini, mimosa, mimosas, champagne, prosecco, cava, bubbly, cider, hard cider, mead, sake, soju, vermouth, aperitivo, aperitif, digestif, limoncello, sangria, mojito, mojitos, caipirinha, mulled wine, eggnog, hot toddy, happy hour, wine tasting, wine night, wine bar, wine list, wine shop, beer garden, beer festival, brewery, breweries, brewery tour, taproom, winery, vineyard visit, distillery, speakeasy, after-work drinks, drinks with friends, drinks list, nightcap, pub night, tasting flight, beer flight
 tags: Cheers, HappyHour, DrinksTime
 turn:
 {K}. I detect notes of finally sitting down.
@@ -227,8 +227,8 @@ news:
 {K}. It sounds like a story that starts with “so, at the bar”.
 
 == bread 🍞
-nouns: bread, breads, sourdough, sourdoughs, loaf, loaves, loaf of bread, sourdough loaf, sourdough bread, sourdough starter, sourdough scoring, sourdough discard, baguette, baguettes, bagel, bagels, everything bagel, croissant, croissants, almond croissant, butter croissants, focaccia, ciabatta, rye bread, rye, pumpernickel, whole wheat bread, wholemeal bread, white bread, soda bread, irish soda bread, cornbread, banana bread, zucchini bread, pumpkin bread, garlic bread, monkey bread, brioche, milk bread, dinner rolls, bread rolls, sourdough rolls, burger buns, hot cross buns, buns, cinnamon rolls, cinnamon roll, cinnamon buns, cardamom buns, sticky buns, pretzel, pretzels, soft pretzel, soft pretzels, english muffins, crumpets, toast, french bread, cheese toast, avocado toast, burnt toast, toasties, flatbread, flatbreads, pita, pita bread, naan, garlic naan, roti, chapati, tortillas, challah, babka, panettone, stollen, crusty bread, fresh bread, homemade bread, no-knead bread, gluten-free bread, bakery bread, bread baking, bread dough, pizza dough, dough, pain au chocolat, bread basket
-tags: BreadLover, BreadBaking, BreadTime, Carbs
+nouns: bread, breads, sourdough, sourdoughs, loaf, loaves, loaf of bread, sourdough loaf, sourdough bread, sourdough starter, sourdough scoring, sourdough discard, baguette, baguettes, bagel, bagels, everything bagel, croissant, croissants, almond croissant, butter croissants, focaccia, ciabatta, rye bread, rye, pumpernickel, whole wheat bread, wholemeal bread, white bread, soda bread, irish soda bread, cornbread, banana bread, zucchini bread, pumpkin bread, garlic bread, monkey bread, brioche, milk bread, dinner rolls, bread rolls, sourdough rolls, burger buns, hot cross buns, buns, cinnamon rolls, cinnamon roll, cinnamon buns, cardamom buns, sticky buns, pretzel, pretzels, soft pretzel, soft pretzels, english muffins, crumpets, toast, french bread, cheese toast, avocado toast, burnt toast, toasties, flatbread, flatbreads, pita, pita bread, naan, garlic naan, roti, chapati, tortillas, challah, babka, panettone, stollen, crusty bread, fresh bread, homemade bread, no-knead bread, gluten-free bread, bakery bread, bread baking, bread dough, pizza dough, dough, pain au chocolat, bread basket, rolls
+tags: BreadLover, BreadTime, BreadLife
 turn:
 Bread is flour that decided to be somebody.
 The dough rests more than I do, and look how well it turns out.
@@ -238,7 +238,7 @@ Bread is the only thing I carry home like a newborn.
 {K}. Every crumb on this shirt was earned.
 You can tell a lot about a person by how fast the bread disappears.
 Butter was invented so that bread would have company.
-Crumbs on the counter are just evidence of good decisions.
+Nobody has ever smelled warm bread and thought about work.
 I have never once regretted standing in line for bread.
 {K}. I'd offer you some, but there has already been eye contact.
 I believe in a balanced life, with bread on each side.
@@ -256,9 +256,9 @@ scene:
 Recipe: mix, wait, wait, hover, wait, eat it too hot.
 A bakery door opens and the whole street breathes in.
 Weather in the kitchen: warm, yeasty, with scattered flour.
-Crumb (noun): proof that somebody was here before you.
+“Just one more,” said the butter. {K}.
 Butter meets bread, and somewhere a small choir starts.
-A glowing review, left entirely in crumbs. {K}.
+Somebody says “bread”, and a whole table looks up. {K}.
 plain:
 I will always slow down for the smell of bread.
 Good bread doesn't need much of a speech.
@@ -285,8 +285,8 @@ news:
 {K}. A story with a good crust and a soft middle.
 
 == cake 🍰
-nouns: cake, cakes, cupcake, cupcakes, muffin, muffins, blueberry muffins, pumpkin muffins, pumpkin spice muffins, banana muffins, cookie, cookies, sugar cookies, oatmeal cookies, peanut butter cookies, chocolate chip cookies, chocolate chip cookie, christmas cookies, cookie dough, cookie box, cookie boxes, cookie decorating, brownie, brownies, blondies, pie, pies, apple pie, pumpkin pie, pecan pie, cherry pie, key lime pie, lemon meringue pie, pie crust, cheesecake, cheesecakes, basque cheesecake, carrot cake, chocolate cake, red velvet cake, vanilla cake, sponge cake, victoria sponge, lemon drizzle cake, lemon cake, orange cake, coffee cake, coffee and walnut cake, fruit cake, fruitcake, christmas cake, plum cake, apple cake, marble cake, matilda cake, smash cake, number cake, drip cake, tart, tarts, lemon tart, fruit tart, tarte tatin, galette, scones, scone, donut, donuts, doughnut, doughnuts, jelly donuts, macarons, macaroons, madeleines, pastry, pastries, eclair, eclairs, cream puffs, profiteroles, cannoli, birthday cake, birthday cakes, anniversary cake, custom cake, custom cakes, gingerbread, gingerbread house, gingerbread men, shortbread, biscotti, tiramisu, baklava, cobbler, peach cobbler, crumble, apple crumble, strudel, apple strudel, layer cake, bundt cake, pound cake, angel food cake, cake pops, churros, whoopie pies, rice krispie treats, lemon bars, granola bars, flapjacks, bake-off, bake sale, cake sale, frosting, buttercream, sprinkles, sweet treats, petit fours, tres leches cake
-tags: BakedGoods, SweetTooth, BakersOfInstagram, HomemadeTreats
+nouns: cake, cakes, cupcake, cupcakes, muffin, muffins, blueberry muffins, pumpkin muffins, pumpkin spice muffins, banana muffins, cookie, cookies, sugar cookies, oatmeal cookies, peanut butter cookies, chocolate chip cookies, chocolate chip cookie, cookie dough, cookie box, cookie boxes, cookie decorating, brownie, brownies, blondies, pie, pies, apple pie, pumpkin pie, pecan pie, cherry pie, key lime pie, lemon meringue pie, pie crust, cheesecake, cheesecakes, basque cheesecake, carrot cake, chocolate cake, red velvet cake, vanilla cake, sponge cake, victoria sponge, lemon drizzle cake, lemon cake, orange cake, coffee cake, coffee and walnut cake, fruit cake, fruitcake, christmas cake, plum cake, apple cake, marble cake, matilda cake, smash cake, number cake, drip cake, tart, tarts, lemon tart, fruit tart, tarte tatin, galette, scones, scone, donut, donuts, doughnut, doughnuts, jelly donuts, macarons, macaroons, madeleines, pastry, pastries, eclair, eclairs, cream puffs, profiteroles, cannoli, birthday cake, birthday cakes, anniversary cake, custom cake, custom cakes, gingerbread, gingerbread house, gingerbread men, shortbread, biscotti, tiramisu, baklava, cobbler, peach cobbler, crumble, apple crumble, strudel, apple strudel, layer cake, bundt cake, pound cake, angel food cake, cake pops, churros, whoopie pies, rice krispie treats, lemon bars, granola bars, flapjacks, bake-off, bake sale, cake sale, frosting, buttercream, sprinkles, sweet treats, petit fours, tres leches cake, danish
+tags: SweetTooth, SweetTreats, BakedGoods
 turn:
 Nobody ever put a candle on a salad. {K}.
 There was going to be some left for you. Plans change.
@@ -343,7 +343,7 @@ news:
 {K}. It has layers.
 
 == dessert 😋
-nouns: ice cream, ice creams, ice cream cone, ice cream cones, ice cream sandwich, ice cream bar, ice cream truck, ice cream van, ice cream social, soft serve, gelato, gelati, sorbet, sorbets, sundae, sundaes, hot fudge sundae, popsicle, popsicles, ice pops, ice lolly, ice lollies, frozen yogurt, froyo, shaved ice, snow cone, snow cones, granita, banana split, scoop of ice cream, chocolate, chocolates, chocolate bar, chocolate bars, dark chocolate, milk chocolate, white chocolate, box of chocolates, easter chocolate, chocolate eggs, chocolate bunny, chocolate mousse, chocolate fondue, hot fudge, dubai chocolate, truffles, bonbons, pralines, candy, candies, candy floss, cotton candy, candy apples, candy cane, candy canes, halloween candy, gummy bears, gummies, jelly beans, licorice, lollipop, lollipops, sweets, caramel, caramels, salted caramel, toffee, toffee apples, fudge, nougat, marshmallows, s'mores, smores, marzipan, turkish delight, mochi, mochi ice cream, pudding, puddings, rice pudding, bread pudding, sticky toffee pudding, chia pudding, custard, flan, panna cotta, creme brulee, crème brûlée, trifle, pavlova, meringue, meringues, parfait, semifreddo, jelly, jello, dessert, desserts, dessert table, dessert menu, dessert night, dessert box, dessert board, kulfi, gulab jamun, halva
+nouns: ice cream, ice creams, ice cream cone, ice cream cones, ice cream sandwich, ice cream bar, ice cream truck, ice cream van, ice cream social, soft serve, gelato, gelati, sorbet, sorbets, sundae, sundaes, hot fudge sundae, popsicle, popsicles, ice pops, ice lolly, ice lollies, frozen yogurt, froyo, shaved ice, snow cone, snow cones, granita, banana split, scoop of ice cream, chocolate, chocolates, chocolate bar, chocolate bars, dark chocolate, milk chocolate, white chocolate, easter chocolate, chocolate eggs, chocolate mousse, chocolate fondue, hot fudge, dubai chocolate, truffles, bonbons, pralines, candy, candies, candy floss, cotton candy, candy apples, candy cane, candy canes, gummy bears, gummies, jelly beans, licorice, lollipop, lollipops, sweets, caramel, caramels, salted caramel, toffee, toffee apples, fudge, nougat, marshmallows, s'mores, smores, marzipan, turkish delight, mochi, mochi ice cream, pudding, puddings, rice pudding, bread pudding, sticky toffee pudding, chia pudding, custard, flan, panna cotta, creme brulee, crème brûlée, trifle, pavlova, meringue, meringues, parfait, semifreddo, jelly, jello, dessert, desserts, dessert menu, dessert night, dessert box, dessert board, kulfi, gulab jamun, halva, mousse, honey, jam, waffle cone
 tags: SweetTreat, DessertTime, SweetTooth, DessertLover
 turn:
 I'd like to start with dessert, in case I get full.
@@ -401,7 +401,7 @@ news:
 {K}. Some stories should be told over seconds.
 
 == breakfast 🍳
-nouns: breakfast, breakfasts, brunch, brunches, sunday brunch, boozy brunch, bottomless brunch, brunch date, brunch menu, brunch spot, breakfast menu, breakfast club, pancakes, pancake, blueberry pancakes, banana pancakes, protein pancakes, fluffy pancakes, pancake breakfast, pancake stack, pancake day, crepes, crêpes, waffles, waffle, belgian waffles, french toast, dutch baby, eggs, egg, scrambled eggs, poached eggs, fried eggs, boiled eggs, soft boiled eggs, sunny side up eggs, deviled eggs, omelette, omelet, frittata, quiche, eggs benedict, eggs florentine, shakshuka, huevos rancheros, chilaquiles, overnight oats, overnight oats with figs, oatmeal, oats, baked oats, porridge, granola, homemade granola, muesli, cereal, bowl of cereal, yogurt bowl, yogurt parfait, smoothie bowl, smoothie bowls, acai bowl, acai bowls, chia bowl, breakfast burrito, breakfast burritos, breakfast tacos, breakfast sandwich, breakfast sandwiches, bacon and eggs, breakfast bowl, breakfast board, breakfast table, breakfast in bed, breakfast for dinner, birthday breakfast, hotel breakfast, breakfast buffet, family breakfast, weekend breakfast, hash browns, full english, full english breakfast, full scottish breakfast, turkish breakfast, continental breakfast, biscuits and gravy, congee
+nouns: breakfast, breakfasts, brunch, brunches, sunday brunch, boozy brunch, bottomless brunch, brunch menu, breakfast menu, breakfast club, pancakes, pancake, blueberry pancakes, banana pancakes, protein pancakes, fluffy pancakes, pancake breakfast, pancake stack, pancake day, crepes, crêpes, waffles, waffle, belgian waffles, french toast, dutch baby, eggs, egg, scrambled eggs, poached eggs, fried eggs, boiled eggs, soft boiled eggs, sunny side up eggs, deviled eggs, omelette, omelet, frittata, quiche, eggs benedict, eggs florentine, shakshuka, huevos rancheros, chilaquiles, overnight oats, overnight oats with figs, oatmeal, oats, baked oats, porridge, granola, homemade granola, muesli, cereal, bowl of cereal, yogurt bowl, yogurt parfait, smoothie bowl, smoothie bowls, acai bowl, acai bowls, chia bowl, breakfast burrito, breakfast burritos, breakfast tacos, breakfast sandwich, breakfast sandwiches, bacon and eggs, breakfast bowl, breakfast board, breakfast table, breakfast in bed, breakfast for dinner, birthday breakfast, hotel breakfast, breakfast buffet, weekend breakfast, hash browns, full english, full english breakfast, full scottish breakfast, turkish breakfast, continental breakfast, biscuits and gravy, congee, bacon
 tags: BreakfastTime, BreakfastLover, BrunchTime, MorningFuel
 turn:
 {K}. I'd say good morning, but I'm chewing.
@@ -462,10 +462,10 @@ tags: PastaLover, NoodleLover, ComfortFood, CarbLover
 turn:
 {K}. If I'm quiet, it's because I'm winning.
 There is no elegant way to do this, and I stopped looking for one. {K}.
-Someone invented {the} and then just went on with their life.
+Somebody invented this and then just went on with their life. {K}.
 Every bowl starts as a meal and ends as a personal challenge.
 {K}. I came with a plan to eat slowly. The plan is in there somewhere.
-I have tried to stay sad near {a}. It doesn't hold.
+I have tried staying sad with a full bowl in front of me. It doesn't hold.
 {K}: the meal of champions who then lie down.
 I asked for extra napkins and everybody understood. {K}.
 I ordered with my eyes, and my eyes regret nothing.
@@ -477,7 +477,7 @@ Pasta, noodles or dumplings: which one could you never give up?
 What do you make when the fridge is empty: pasta, noodles or a phone call?
 How much cheese or chili is too much, and have you ever found out?
 Which one reminds you of somebody's kitchen: pasta, noodles or dumplings?
-Who makes {the} better: your favorite place, or you on a good day?
+Which bowl would you order out even if you could make it at home?
 What's your comfort bowl when nothing has gone to plan?
 scene:
 “How is it?” A thumb goes up. The head stays down.
@@ -512,11 +512,11 @@ news:
 {K}. I'm going to need a bowl to sit down with.
 
 == street-food 😋
-nouns: pizza, pizzas, pizza night, pizza party, pizza slice, slice of pizza, neapolitan pizza, margherita pizza, pepperoni pizza, homemade pizza, frozen pizza, detroit pizza, deep dish pizza, wood-fired pizza, pizza friday, pizza box, calzone, burger, burgers, cheeseburger, cheeseburgers, smash burger, smash burgers, veggie burger, vegan burger, bacon burger, double cheeseburger, sliders, burger night, taco, tacos, birria tacos, fish tacos, street tacos, al pastor tacos, taco tuesday, taco night, fries, french fries, loaded fries, sweet potato fries, cheese fries, curly fries, chili fries, onion rings, hot dog, hot dogs, corn dogs, corn dog, bratwurst, currywurst, sausage roll, sausage rolls, sandwich, sandwiches, club sandwich, ham sandwich, chicken sandwich, cheese sandwich, sub sandwich, meatball sub, panini, paninis, toastie, cheese toastie, grilled cheese, grilled cheese sandwich, blt, reuben, philly cheesesteak, cheesesteak, po' boy, lobster roll, lobster rolls, banh mi, vegan banh mi, tuna melt, burrito, burritos, bean burrito, quesadilla, quesadillas, enchiladas, fajitas, nachos, loaded nachos, tamales, elote, wings, chicken wings, buffalo wings, hot wings, chicken nuggets, nuggets, chicken tenders, fried chicken, kebab, kebabs, döner, doner kebab, shawarma, falafel, falafel wrap, wrap sandwich, chicken wrap, gyros, souvlaki, empanadas, empanada, arepas, pupusas, samosas, samosa, pakora, vada pav, pani puri, chaat, poutine, fish and chips, takoyaki, satay, corn on the cob, street corn, food truck tacos, street food, fast food, spring rolls, egg rolls, mozzarella sticks
-tags: FoodieLife, StreetFood, ComfortFood, FoodLovers
+nouns: pizza, pizzas, pizza night, pizza slice, slice of pizza, neapolitan pizza, margherita pizza, pepperoni pizza, homemade pizza, frozen pizza, detroit pizza, deep dish pizza, wood-fired pizza, pizza friday, pizza box, calzone, burger, burgers, cheeseburger, cheeseburgers, smash burger, smash burgers, veggie burger, vegan burger, bacon burger, double cheeseburger, sliders, burger night, taco, tacos, birria tacos, fish tacos, street tacos, al pastor tacos, taco tuesday, taco night, fries, french fries, loaded fries, sweet potato fries, cheese fries, curly fries, chili fries, onion rings, hot dog, hot dogs, corn dogs, corn dog, bratwurst, currywurst, sausage roll, sausage rolls, sandwich, sandwiches, club sandwich, ham sandwich, chicken sandwich, cheese sandwich, sub sandwich, meatball sub, panini, paninis, toastie, cheese toastie, grilled cheese, grilled cheese sandwich, blt, reuben, philly cheesesteak, cheesesteak, po' boy, lobster roll, lobster rolls, banh mi, vegan banh mi, tuna melt, burrito, burritos, bean burrito, quesadilla, quesadillas, enchiladas, fajitas, nachos, loaded nachos, tamales, elote, wings, chicken wings, buffalo wings, hot wings, chicken nuggets, nuggets, chicken tenders, fried chicken, kebab, kebabs, döner, doner kebab, shawarma, falafel, falafel wrap, wrap sandwich, chicken wrap, gyros, souvlaki, empanadas, empanada, arepas, pupusas, samosas, samosa, pakora, vada pav, pani puri, chaat, poutine, fish and chips, takoyaki, satay, corn on the cob, street corn, food truck tacos, street food, fast food, spring rolls, egg rolls, mozzarella sticks, wrap, heart attack burger
+tags: Foodie, ComfortFood, FoodLovers
 turn:
 {K}. No plate has ever made this better.
-{K}: always in my mouth at the exact moment somebody asks me something.
+{K}. Somebody always asks me something right at the biggest bite.
 I was going to cook. Then I remembered {the}.
 Forks are for people who give up. {K}.
 I leaned forward to save my shirt. The shirt had already accepted its fate.
@@ -525,11 +525,11 @@ I'm very good at sharing, as long as it's the menu.
 I take my time with most things. {The} {is/are} not most things.
 The line was long, but I've been patient for worse things. {K}.
 Somewhere, a salad is waiting for me to call back. {K}.
-{K}. Please hold all questions until I've swallowed.
+{K}. Please hold all questions until I'm done chewing.
 I only had a small one, followed by the one I wanted.
 reader:
 Where do you get the best {n}, and will you share the secret?
-Standing up, sitting down or in the car: where {does/do} {a} taste best?
+Standing up, sitting down or in the car: where does street food taste best?
 Pizza, burger or taco: if one had to leave your life, which one?
 Do you plan the first bite, or just start and see what falls out?
 Ordering food: the classic, or the strangest thing on the board?
@@ -570,8 +570,8 @@ news:
 {K}. Wrapped up nicely, and still it spills.
 
 == dish 🍽️
-nouns: soup, soups, tomato soup, pumpkin soup, chicken soup, lentil soup, miso soup, onion soup, french onion soup, vegetable soup, soup season, stew, stews, beef stew, irish stew, curry, curries, thai curry, chicken curry, green curry, butter chicken, tikka masala, vindaloo, chili con carne, chilli con carne, vegetarian chili, bowl of chili, chowder, clam chowder, bisque, gazpacho, ratatouille, gumbo, jambalaya, goulash, borscht, roast, roast turkey, turkey dinner, thanksgiving turkey, roast chicken, rotisserie chicken, roast beef, roast potatoes, sunday roast, pot roast, prime rib, baked ham, meatloaf, salad, salads, caesar salad, greek salad, potato salad, caprese, cobb salad, salad bar, casserole, casseroles, green bean casserole, tuna casserole, hotpot, hot pot, sheet pan dinner, one-pot dinner, slow cooker meal, risotto, mushroom risotto, paella, sushi, sushi night, sushi rolls, sashimi, poke, poke bowl, poke bowls, buddha bowl, grain bowl, rice bowl, bibimbap, stir fry, fried rice, jollof rice, rice and beans, biryani, pilaf, dal, daal, saag paneer, paneer, dosa, idli, meatballs, swedish meatballs, steak, steaks, ribeye, steak night, steak dinner, steak frites, schnitzel, sausages, pulled pork, brisket, ribs, bbq ribs, pork chops, pork belly, lamb chops, leg of lamb, grilled salmon, baked salmon, salmon, shrimp, prawns, scampi, seafood, seafood boil, lobster, oysters, mussels, clams, grilled fish, ceviche, crab cakes, shepherd's pie, cottage pie, pot pie, chicken pot pie, meat pie, quiche lorraine, fondue, cheese fondue, raclette, moussaka, tagine, couscous, mezze, meze, hummus, tabbouleh, stuffed peppers, eggplant parm, chicken parm, parmigiana, coq au vin, boeuf bourguignon, beef wellington, beef stroganoff, mashed potatoes, baked potato, jacket potato, gratin, dauphinoise, kimchi, kimchi stew, tteokbokki, bulgogi, korean bbq, adobo, pozole, mole poblano, feijoada, tofu, tempeh, grandma's recipe, family recipe, secret recipe, leftovers, comfort food, home cooking, home-cooked meal, main course, side dish, side dishes, one-pan dinner, dish, dishes from home
-tags: HomeCooking, Foodie, FoodLovers, GoodFood
+nouns: soup, soups, tomato soup, pumpkin soup, chicken soup, lentil soup, miso soup, onion soup, french onion soup, vegetable soup, soup season, stew, stews, beef stew, irish stew, curry, curries, thai curry, chicken curry, green curry, butter chicken, tikka masala, vindaloo, chili con carne, chilli con carne, vegetarian chili, bowl of chili, chowder, clam chowder, bisque, gazpacho, ratatouille, gumbo, jambalaya, goulash, borscht, roast, roast turkey, turkey dinner, thanksgiving turkey, roast chicken, rotisserie chicken, roast beef, roast potatoes, sunday roast, pot roast, prime rib, baked ham, meatloaf, salad, salads, caesar salad, greek salad, potato salad, caprese, cobb salad, salad bar, casserole, casseroles, green bean casserole, tuna casserole, hotpot, hot pot, sheet pan dinner, one-pot dinner, slow cooker meal, risotto, mushroom risotto, paella, sushi, sushi night, sushi rolls, sashimi, poke, poke bowl, poke bowls, buddha bowl, grain bowl, rice bowl, bibimbap, stir fry, fried rice, jollof rice, rice and beans, biryani, pilaf, dal, daal, saag paneer, paneer, dosa, idli, meatballs, swedish meatballs, steak, steaks, ribeye, steak night, steak dinner, steak frites, schnitzel, sausages, pulled pork, brisket, ribs, bbq ribs, pork chops, pork belly, lamb chops, leg of lamb, grilled salmon, baked salmon, salmon, shrimp, prawns, scampi, seafood, seafood boil, lobster, oysters, mussels, clams, grilled fish, ceviche, crab cakes, shepherd's pie, cottage pie, pot pie, chicken pot pie, meat pie, quiche lorraine, fondue, cheese fondue, raclette, moussaka, tagine, couscous, mezze, meze, hummus, tabbouleh, stuffed peppers, eggplant parm, chicken parm, parmigiana, coq au vin, boeuf bourguignon, beef wellington, beef stroganoff, mashed potatoes, baked potato, jacket potato, gratin, dauphinoise, kimchi, kimchi stew, tteokbokki, bulgogi, korean bbq, adobo, pozole, mole poblano, feijoada, tofu, tempeh, grandma's recipe, family recipe, secret recipe, leftovers, comfort food, home cooking, home-cooked meal, main course, side dish, side dishes, one-pan dinner, dish, dishes from home, chili, chilli, lamb, pork, dumpling soup
+tags: Foodie, FoodLovers, GoodFood
 turn:
 {K}: my way of saying everything that I'm bad at saying.
 {K}. There was a photo next to the recipe. Let's not compare.
@@ -628,8 +628,8 @@ news:
 {K}. Best served with a big helping of patience.
 
 == produce 🧺
-nouns: tomato, tomatoes, garden tomatoes, cherry tomatoes, heirloom tomatoes, green tomatoes, strawberry, strawberries, first strawberries, blueberries, raspberries, blackberries, cranberries, gooseberries, currants, berries, apples, red apples, apple harvest, pears, peaches, nectarines, apricots, plums, cherries, lemons, limes, oranges, blood oranges, clementines, tangerines, mandarins, grapefruit, kiwis, bananas, mango, mangoes, mangos, papaya, pineapple, pineapples, pomegranate, pomegranates, passion fruit, dragon fruit, lychees, persimmons, figs, fresh figs, grapes, melon, melons, watermelon, watermelons, cantaloupe, coconut, coconuts, avocado, avocados, pumpkin, pumpkins, giant pumpkin, butternut squash, zucchini, zucchinis, courgettes, cucumbers, cucumber, eggplant, aubergines, bell peppers, chili peppers, jalapeños, carrots, parsnips, beets, beetroot, radishes, turnips, potatoes, new potatoes, sweet potatoes, onions, red onions, spring onions, leeks, shallots, garlic, garlic bulbs, garlic harvest, mushrooms, oyster mushrooms, chanterelles, asparagus, artichokes, broccoli, cauliflower, kale, spinach, lettuce, arugula, cabbage, brussels sprouts, green beans, snap peas, peas, sweetcorn, corn cobs, celery, fennel, rhubarb, herbs, fresh herbs, basil, rosemary, thyme, parsley, cilantro, coriander, dill, chives, ginger root, microgreens, sprouts, olives, chestnuts, walnuts, vegetables, veggies, vegetable, root vegetables, fruit, fruits, fruit basket, fruit stand, farm stand, vegetable stand, veggie box, vegetable box, csa box, produce box, seasonal produce, produce, harvest, tomato harvest, potato harvest, garden harvest, homegrown vegetables, citrus, olive harvest
-tags: EatYourGreens, FruitAndVeg, HarvestTime, EatTheRainbow
+nouns: tomato, tomatoes, garden tomatoes, cherry tomatoes, heirloom tomatoes, green tomatoes, strawberry, strawberries, first strawberries, blueberries, raspberries, blackberries, cranberries, gooseberries, currants, berries, apples, red apples, apple harvest, pears, peaches, nectarines, apricots, plums, cherries, lemons, limes, oranges, blood oranges, clementines, tangerines, mandarins, grapefruit, kiwis, bananas, mango, mangoes, mangos, papaya, pineapple, pineapples, pomegranate, pomegranates, passion fruit, dragon fruit, lychees, persimmons, figs, fresh figs, grapes, melon, melons, watermelon, watermelons, cantaloupe, coconut, coconuts, avocado, avocados, pumpkin, pumpkins, giant pumpkin, butternut squash, zucchini, zucchinis, courgettes, cucumbers, cucumber, eggplant, aubergines, bell peppers, chili peppers, jalapeños, carrots, parsnips, beets, beetroot, radishes, turnips, potatoes, new potatoes, sweet potatoes, onions, red onions, spring onions, leeks, shallots, garlic, garlic bulbs, garlic harvest, mushrooms, oyster mushrooms, chanterelles, asparagus, artichokes, broccoli, cauliflower, kale, spinach, lettuce, arugula, cabbage, brussels sprouts, green beans, snap peas, peas, sweetcorn, corn cobs, celery, fennel, rhubarb, herbs, fresh herbs, basil, rosemary, thyme, parsley, cilantro, coriander, dill, chives, ginger root, microgreens, sprouts, olives, chestnuts, walnuts, vegetables, veggies, vegetable, root vegetables, fruit, fruits, fruit basket, fruit stand, farm stand, vegetable stand, veggie box, vegetable box, csa box, produce box, seasonal produce, produce, harvest, tomato harvest, potato harvest, garden harvest, homegrown vegetables, citrus, olive harvest, corn, peppers
+tags: FruitAndVeg, EatTheRainbow, FoodLovers
 turn:
 Nature did all the work, and I'm taking all the compliments.
 {K}. It came without a wrapper, an app or a password.
@@ -641,11 +641,11 @@ My basket said enough. My hands kept going.
 Somewhere between the crate and the kitchen, I become a person with recipes.
 {K}. I came, I sniffed, I carried far too much.
 They say it's too good to eat. Watch me. {K}.
-{K}: proof that waiting for the right moment can be delicious.
+I knew I'd grown up when I got excited about groceries. {K}.
 I came home with so much that dinner has a theme now. {K}.
 reader:
 Market, garden or supermarket: where do you go when it has to taste of something?
-Which fruit or vegetable did you hate as a kid and love by now?
+Which fruit or vegetable did you hate as a kid and love now?
 Fruit and vegetables: rub it on your sleeve, or wash it like a surgeon?
 Too much of a good harvest: freeze it, pickle it or hide it in soup?
 What grows best where you live, and can we have some?
@@ -685,8 +685,8 @@ news:
 {K}. Somebody put the big pot on.
 
 == meal 🍽️
-nouns: dinner, dinners, lunch, lunches, supper, suppers, picnic, picnics, picnic blanket, picnic basket lunch, picnic in the park, barbecue, barbecues, bbq, bbqs, backyard bbq, cookout, cookouts, grill night, grilling, grill season, potluck, potlucks, potluck dinner, feast, feasts, buffet, takeout, takeaway, takeout night, dinner party, dinner parties, dinner table, dinner guests, dinner plans, dinner time, dinner for one, family dinner, family dinners, friends dinner, girls dinner, friendsgiving, thanksgiving dinner, christmas dinner, easter lunch, sunday lunch, sunday dinner, holiday dinner, birthday dinner, anniversary dinner, team lunch, team dinner, working lunch, business lunch, lunch break, lunch hour, lunch special, lunch deal, desk lunch, ladies lunch, long lunch, late lunch, light lunch, quick dinner, weeknight dinner, easy dinner, tuesday dinner, home-cooked dinner, tasting menu, chef's table, supper club, dinner club, pop-up dinner, dinner service, set menu, three-course dinner, five-course dinner, meal, meals, family meal, shared meal, first meal, fish fry, clambake, crawfish boil, hog roast, tailgate, progressive dinner, murder mystery dinner, campfire dinner, alfresco dinner, outdoor dinner, girl dinner
-tags: DinnerTime, GoodFood, AtTheTable, FoodAndFriends
+nouns: dinner, dinners, lunch, lunches, supper, suppers, picnic, picnics, picnic blanket, picnic basket lunch, picnic in the park, barbecue, barbecues, bbq, bbqs, backyard bbq, cookout, cookouts, grill night, grilling, grill season, potluck, potlucks, potluck dinner, feast, feasts, buffet, takeout, takeaway, takeout night, dinner table, dinner guests, dinner plans, dinner time, dinner for one, friends dinner, girls dinner, easter lunch, sunday lunch, sunday dinner, holiday dinner, birthday dinner, team lunch, team dinner, working lunch, lunch break, lunch hour, lunch special, lunch deal, desk lunch, ladies lunch, long lunch, late lunch, light lunch, quick dinner, weeknight dinner, easy dinner, tuesday dinner, home-cooked dinner, tasting menu, chef's table, supper club, dinner club, pop-up dinner, dinner service, set menu, three-course dinner, five-course dinner, meal, meals, family meal, shared meal, first meal, fish fry, clambake, crawfish boil, hog roast, tailgate, progressive dinner, murder mystery dinner, campfire dinner, alfresco dinner, outdoor dinner, girl dinner, family dinner table
+tags: GoodFood, Foodie, TimeToEat
 turn:
 {K}. I'm in charge of eating.
 The best dish on any table is the one somebody else made.
@@ -742,7 +742,7 @@ news:
 {K}. Best shared around a table.
 
 == snack 😋
-nouns: popcorn, movie popcorn, caramel popcorn, chips, tortilla chips, potato chips, chips and dip, chips and salsa, chips and guac, kettle chips, bag of chips, crisps, snacks, snack, snack time, snack attack, snack board, snack plate, snack bar, snack table, snack box subscription, snack drawer, snack haul, snack break, movie snacks, road trip snacks, office snacks, gas station snacks, game day snacks, healthy snacks, after-school snack, late night snack, midnight snack, midnight snacks, bedtime snack, cheese, cheeses, cheese board, cheese boards, cheeseboard, cheese platter, cheese plate, cheese and crackers, cheese and wine, brie, baked brie, camembert, cheddar, gouda, blue cheese, goat cheese, burrata, mozzarella, feta, halloumi, manchego, string cheese, charcuterie, charcuterie board, charcuterie boards, charcuterie cups, grazing board, grazing table, grazing boards, antipasti, antipasto, salami, prosciutto, jamón, tapas, pintxos, appetizers, appetizer, appetizer platter, starters, hors d'oeuvres, canapés, finger food, party food, party platter, butter board, dips, dip, spinach dip, artichoke dip, buffalo dip, seven-layer dip, guacamole, salsa, tzatziki, crackers, breadsticks, rice cakes, trail mix, nuts, mixed nuts, roasted nuts, almonds, cashews, pistachios, peanuts, peanut butter, sunflower seeds, pickles, pickle, olives and cheese, jerky, beef jerky, protein bars, energy balls, pretzel sticks, pretzel bites, edamame, seaweed snacks, nibbles, veggie platter, crudités
+nouns: popcorn, movie popcorn, caramel popcorn, chips, tortilla chips, potato chips, chips and dip, chips and salsa, chips and guac, kettle chips, bag of chips, crisps, snacks, snack, snack time, snack attack, snack board, snack plate, snack bar, snack table, snack box subscription, snack drawer, snack haul, snack break, movie snacks, road trip snacks, office snacks, game day snacks, healthy snacks, after-school snack, late night snack, midnight snack, midnight snacks, bedtime snack, cheese, cheeses, cheese board, cheese boards, cheeseboard, cheese platter, cheese plate, cheese and crackers, cheese and wine, brie, baked brie, camembert, cheddar, gouda, blue cheese, goat cheese, burrata, mozzarella, feta, halloumi, manchego, string cheese, charcuterie, charcuterie board, charcuterie boards, charcuterie cups, grazing board, grazing boards, antipasti, antipasto, salami, prosciutto, jamón, tapas, pintxos, appetizers, appetizer, appetizer platter, starters, hors d'oeuvres, canapés, finger food, party food, party platter, butter board, dips, dip, spinach dip, artichoke dip, buffalo dip, seven-layer dip, guacamole, tzatziki, crackers, breadsticks, rice cakes, trail mix, nuts, mixed nuts, roasted nuts, almonds, cashews, pistachios, peanuts, peanut butter, sunflower seeds, pickles, pickle, olives and cheese, jerky, beef jerky, protein bars, energy balls, pretzel sticks, pretzel bites, edamame, seaweed snacks, nibbles, veggie platter, crudités, care package, midnight snack run
 tags: SnackTime, Snacks, SnackAttack, SnackLover
 turn:
 A snack is only small if you stop.
@@ -780,7 +780,7 @@ I like food that you can eat without stopping the conversation.
 It isn't a gathering until there's something to pick at.
 {K}. A little something while we talk.
 Good snacks make people stay longer.
-{K}. Easy to make, easy to share, easy to finish.
+{K}. Easy to share and even easier to finish.
 Sometimes a meal is just a lot of small good things.
 invite:
 Everybody's favorite guest is the one with the snacks. {K}.
@@ -856,7 +856,7 @@ news:
 {K}. The kitchen has its own weather right now.
 
 == restaurant 🍴
-nouns: restaurant, restaurants, our restaurant, new restaurant, italian restaurant, vegan restaurant, rooftop restaurant, restaurant week, restaurant opening, cafe, cafes, café, cafés, our cafe, cafe corner, coffee shop, coffee shops, coffee house, coffeehouse, bakery, bakeries, our bakery, bakery window, bakery counter, patisserie, food truck, food trucks, our food truck, food court, food hall, pub, pubs, gastropub, local pub, bar, bars, rooftop bar, cocktail lounge, tapas bar, sushi bar, oyster bar, diner, diners, bistro, brasserie, trattoria, osteria, taverna, izakaya, pizzeria, steakhouse, taqueria, burger joint, noodle bar, noodle shop, dumpling house, deli, delicatessen, sandwich bar, ice cream shop, ice cream parlor, gelateria, dessert bar, donut shop, bagel shop, creamery, canteen, cafeteria, catering, catering business, caterer, catering menu, private chef, menu, menus, our menu, new menu, spring menu, summer menu, autumn menu, fall menu, winter menu, seasonal menu, lunch menu, dinner menu, kids menu, kids' menu, vegan menu, gluten-free menu, dessert list, specials board, daily special, daily specials, chef's special, specials, chef, chefs, head chef, our chef, sous chef, pastry chef, line cook, baker, bakers, barista, baristas, bartender, bartenders, waiter, waitress, waitstaff, server life, kitchen team, kitchen crew, kitchen staff, table by the window, corner table, patio season, patio dining, outdoor seating, dining room service, dining out, eating out, open kitchen, table reservation, reservations, restaurant review, juice bar, cake shop, ramen shop, taco truck, taco stand, burger bar, food stall, food stand, drive-thru, sandwich shop, chocolate shop, candy shop, sweet shop, smoothie bar
+nouns: restaurant, restaurants, our restaurant, new restaurant, italian restaurant, vegan restaurant, rooftop restaurant, restaurant week, restaurant opening, cafe, cafes, café, cafés, our cafe, cafe corner, coffee shop, coffee shops, coffee house, coffeehouse, bakery, bakeries, our bakery, bakery window, bakery counter, patisserie, food truck, food trucks, our food truck, food court, food hall, pub, pubs, gastropub, local pub, bar, bars, rooftop bar, cocktail lounge, tapas bar, sushi bar, oyster bar, diner, diners, bistro, brasserie, trattoria, osteria, taverna, izakaya, pizzeria, steakhouse, taqueria, burger joint, noodle bar, noodle shop, dumpling house, deli, delicatessen, sandwich bar, ice cream shop, ice cream parlor, gelateria, dessert bar, donut shop, bagel shop, creamery, canteen, cafeteria, catering business, catering menu, private chef, menu, menus, our menu, new menu, spring menu, summer menu, autumn menu, fall menu, winter menu, seasonal menu, lunch menu, dinner menu, kids menu, kids' menu, vegan menu, gluten-free menu, dessert list, specials board, daily special, daily specials, chef's special, specials, chef, chefs, head chef, our chef, sous chef, pastry chef, line cook, baker, bakers, barista, baristas, bartender, bartenders, waiter, waitress, waitstaff, server life, kitchen team, kitchen staff, table by the window, corner table, patio season, patio dining, outdoor seating, dining room service, dining out, eating out, open kitchen, table reservation, reservations, restaurant review, juice bar, cake shop, ramen shop, taco truck, taco stand, burger bar, food stall, food stand, drive-thru, sandwich shop, chocolate shop, candy shop, sweet shop, smoothie bar, brunch spot
 tags: EatLocal, SupportLocal, FoodLovers, EatingOut, Foodie
 turn:
 At home, nobody asks whether everything is to your liking.
@@ -870,7 +870,7 @@ You can choose for yourself, or say “whatever they're having” like a legend.
 “Just a snack” always comes with a side of everything. {K}.
 Nobody ever said “remember that great evening we ate over the sink?”
 My kitchen at home is lovely and, sadly, staffed by me. {K}.
-“I'll just have a bite of yours” is how wars begin. {K}.
+“I'll just have a bite of yours” is how feuds begin. {K}.
 reader:
 Eating out: do you study the menu in advance, or decide while the waiter waits?
 Which place knows your order before you open your mouth?

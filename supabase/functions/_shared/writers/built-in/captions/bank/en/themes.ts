@@ -1,5 +1,4 @@
 import { animalsAndPlants } from "./animals-and-plants.ts";
-import { basics } from "./basics.ts";
 import { business } from "./business.ts";
 import { craftAndCulture } from "./craft-and-culture.ts";
 import { foodAndDrink } from "./food-and-drink.ts";
@@ -18,7 +17,6 @@ export { derived } from "./derived.ts";
 /** The texts of the bank in this language; where a noun stands in several, the first has it. */
 export const themes = [
   animalsAndPlants,
-  basics,
   business,
   craftAndCulture,
   foodAndDrink,
