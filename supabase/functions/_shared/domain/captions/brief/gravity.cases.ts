@@ -119,6 +119,7 @@ soup kitchen volunteers
 child poverty
 brain tumour surgery
 open heart surgery tomorrow
+our cat had surgery today
 mum is in intensive care
 dad is in a coma
 organ donor needed

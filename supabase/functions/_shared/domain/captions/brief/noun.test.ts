@@ -25,7 +25,7 @@ Deno.test("the first word keeps its capital only where it belongs to a name", as
   for (const [keyword, subject] of [
     ["What Anna baked", "what Anna baked"],
     ["The Corner Bakery", "the Corner Bakery"],
-    ["Quiet Morning", "Quiet Morning"],
+    ["Quiet Morning Studio", "Quiet Morning Studio"],
     ["I am back", "I am back"],
   ] as const) {
     assert.equal((await readBrief({ keyword, tone: null })).subject, subject, keyword);

@@ -6,6 +6,8 @@ import type { Brief, BriefInput, Form, Intent } from "./brief.ts";
 import { capitalizeEnglish, isAlwaysCapitalized } from "./casing.ts";
 import { isClause, isImperative, loadGrammar, type Word } from "./grammar.ts";
 import { loadValences, readGravity, readMood } from "./gravity.ts";
+import { destinations } from "./intent/destinations.ts";
+import { isBorrowed } from "./loans.ts";
 import { withInlineLinks } from "./inline-links.ts";
 import { isQuestion, readIntent } from "./intent.ts";
 import { spellHashtags } from "./joined-words.ts";
@@ -16,6 +18,7 @@ import { isPlea } from "./pleas.ts";
 import { readSlots } from "./slots.ts";
 import { loadDictionary } from "./dictionary.ts";
 import { doubtfulWords, correctSpelling, hasUnknownWord, type Vocabulary, vocabularyOf } from "./spelling.ts";
+import { withoutTitleCase } from "./title-case.ts";
 import { hasQuestionMark, startsWithUpperCase } from "../../text/characters.ts";
 
 /**
@@ -27,10 +30,11 @@ export async function readBrief(input: BriefInput): Promise<Brief> {
   // If the keyword consists only of hashtags, they are the subject: "#MondayMotivation".
   const typed = bareText(text);
   const spelled = typed ? "" : await spellHashtags(findHashtags(text).slice(0, 3), await loadVocabulary());
-  const bare = typed || spelled;
-  const read = await readLanguageOf(bare, input.locale ?? null);
+  const entered = typed || spelled;
+  const read = await readLanguageOf(entered, input.locale ?? null);
   const language = input.chosenLanguage ?? read.language;
   const english = language === "en";
+  const bare = english ? await inSentenceCase(entered) : entered;
   const { words, plain, doubtful } = english && bare ? await readWords(bare) : { words: [], plain: bare, doubtful: [] };
   const subject = english ? capitalizeEnglish(uncapitalized(plain, words), words) : bare;
   const linked = withInlineLinks(text, subject);
@@ -64,6 +68,18 @@ export async function readBrief(input: BriefInput): Promise<Brief> {
   };
 }
 
+/** The first letter of each word, except of those that are small in names of places: "Playa del Carmen". */
+const wordStart = /(?<![\p{L}'’])(?!(?:del|of|the|and|an)\b)\p{Ll}/gu;
+const capital = /\p{Lu}/u;
+
+async function inSentenceCase(text: string): Promise<string> {
+  if (destinations.has(text.toLowerCase())) return text.replace(wordStart, (letter) => letter.toUpperCase());
+  if (!capital.test(text)) return text;
+  const { tag } = await loadGrammar();
+  const { known } = await loadDictionary(await loadVocabulary());
+  return withoutTitleCase(text, tag, (word) => known.has(word));
+}
+
 /** English words with fewer letters are ignored, because other languages have them, too. */
 const tellingMin = 6;
 /** Small words that no English phrase has. */
@@ -77,19 +93,36 @@ const foreignSmall = new RegExp(
 const spanishMark = /[¿¡]/u;
 
 /**
- * The language of a text; what looks foreign by a letter or an ending only is English where all its other words are.
+ * The language of a text; what looks foreign by a letter or an ending only is English where all its other words are,
+ * and where the dictionary has every word, unless the browser speaks that other language.
  */
 async function readLanguageOf(text: string, locale: string | null): Promise<LanguageReading> {
   const read = readLanguage(text, locale);
-  if (
-    read.language === "en" ||
-    read.language === "other" ||
-    spanishMark.test(text) ||
-    !isLoanAmongEnglish(text, await loadVocabulary())
-  )
-    return read;
-  return { language: "en", certain: false };
+  if (read.language === "en" || spanishMark.test(text)) return read;
+  const small = await loadVocabulary();
+  const isEnglish =
+    (read.language !== "other" && isLoanAmongEnglish(text, small)) ||
+    (speaks(locale, "en") && isInDictionary(text, await loadDictionary(small)));
+  return isEnglish ? { language: "en", certain: false } : read;
 }
+
+/** Whether a browser's language is this one; without any, English is assumed. */
+function speaks(locale: string | null, language: string): boolean {
+  return locale === null || locale === "" || locale.toLowerCase().startsWith(language);
+}
+
+function isInDictionary(text: string, { known }: Vocabulary): boolean {
+  const words = text.toLowerCase().match(latinWord) ?? [];
+  const whole = words.join(" ");
+  if (isBorrowed(whole) || destinations.has(whole)) return true;
+  const isKnown = (word: string) => known.has(word) || isBorrowed(word) || known.has(word.replace(pluralS, ""));
+  const hasForeign = words.length > 1 && words.some((word) => foreignSmall.test(word) && !isBorrowed(word));
+  return words.length > 0 && !otherScript.test(text) && !hasForeign && words.every(isKnown);
+}
+
+const latinWord = /\p{L}+(?:['’]\p{L}+)*/gu;
+const pluralS = /s$/u;
+const otherScript = /(?!\p{Script=Latin})\p{L}/u;
 
 const wordOfText = /\p{L}+/gu;
 
@@ -109,7 +142,8 @@ const unreadConfidence = 0.1;
 
 function holdsEnglish(text: string, known: Vocabulary | undefined): boolean {
   const words = text.toLowerCase().match(wordOfText) ?? [];
-  return words.length < 2 || words.some((word) => !foreignSmall.test(word) && known?.known.has(word) === true);
+  if (words.length < 2 || destinations.has(text.toLowerCase())) return true;
+  return words.some((word) => !foreignSmall.test(word) && known?.known.has(word) === true);
 }
 
 let vocabulary: Vocabulary | undefined;

@@ -18,6 +18,7 @@ const illness = pattern`
   |\bcancer\b
   |\bin (?:the )?(?:icu|intensive care|hospital|coma)\b
   |\b(?:brain|open heart|heart|emergency) surgery\b
+  |\b(?:had|has|have|having|needs?|after|before|from|knee|hip|back|spine|eye|jaw) (?:\p{L}+ )?surgery\b
   |\blife[- ]threatening\b
   |\beating disorders?\b
   |\bsick (?:child|kids?|baby|mother|father|mum|dad|parent)\b

@@ -1,4 +1,5 @@
 import { pattern } from "../../../text/pattern.ts";
+import { destinations } from "./destinations.ts";
 import { startsWithUpperCase } from "../../../text/characters.ts";
 
 /** Words at the head of a phrase that make it a place: "the old harbour at night", but not "garden hose reel". */
@@ -25,6 +26,7 @@ const afterHead = pattern`
 export function isPlace(subject: string, places: readonly string[]): boolean {
   const head = subject.split(afterHead)[0]!;
   return (
+    destinations.has(subject.toLowerCase()) ||
     placeStart.test(subject) ||
     placeHead.test(head) ||
     places.some((place) => head.endsWith(place) && startsWithUpperCase(place) && head.split(" ").length <= 3)
