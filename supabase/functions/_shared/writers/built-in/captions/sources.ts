@@ -89,7 +89,7 @@ export function understand(brief: Brief, noun: NounForms | null, voice: Voice | 
   const voiced = register === null || !english ? null : voicedEntry(register, situation, noun, bank);
   const sources = voiced
     ? voicedSources(voiced, register!, kind, situation, noun)
-    : [...plainSources(kind, told, situation, noun, bank), ...reserve(brief, noun, situation, bank)];
+    : [...plainSources(brief, kind, told, situation, noun, bank), ...reserve(brief, noun, situation, bank)];
   return { sources, kind, situation: told, voiced };
 }
 
@@ -112,6 +112,7 @@ function inOtherLanguage(noun: NounForms | null, bank: Bank): Understanding {
 }
 
 function plainSources(
+  brief: Brief,
   kind: BankEntry | null,
   told: BankEntry | null,
   situation: Situation | null,
@@ -127,7 +128,7 @@ function plainSources(
     if (!kind || apart.has(situation)) return [{ ...source, share: 5 }];
     return [source, { entry: kind, angles: [isBusinesslike(situation) ? "invite" : "news"], share: 2 }];
   }
-  const general = bank.entry(generalKind(noun)) ?? bank.entry("word");
+  const general = bank.entry(generalKind(brief, noun)) ?? bank.entry("word");
   return general ? [{ entry: general, angles: ofNoun, share: 5 }] : [];
 }
 
@@ -135,7 +136,7 @@ function plainSources(
 function reserve(brief: Brief, noun: NounForms | null, situation: Situation | null, bank: Bank): Source[] {
   const isStory = brief.form === "sentence" && !isBusinesslike(situation);
   if (!isStory && noun === null) return [];
-  const id = isStory ? "story" : generalKind(noun);
+  const id = isStory ? "story" : generalKind(brief, noun);
   const entry = id === situation ? null : bank.entry(id);
   return entry ? [{ entry, angles: isStory ? ofStatement : ofNoun, share: reserveShare }] : [];
 }
@@ -143,13 +144,15 @@ function reserve(brief: Brief, noun: NounForms | null, situation: Situation | nu
 /** So small that no other source has a line left when this one is chosen. */
 const reserveShare = 0.001;
 
-/** For a noun whose kind is unknown. */
-function generalKind(noun: NounForms | null): string {
+/** For a noun whose kind is unknown: only what somebody has or shows is surely a thing. */
+function generalKind({ subject }: Brief, noun: NounForms | null): string {
   if (noun === null) return "word";
-  const words = (noun.bare ?? noun.withArticle).split(" ");
-  if (words.length === 1) return "word";
-  return words.some((word) => /^\p{L}{2,}ing$/u.test(word)) && noun.number === "mass" ? "activity" : "thing";
+  if (noun.number === "mass" && gerund.test(subject)) return "activity";
+  return owned.test(subject) ? "thing" : "word";
 }
+
+const gerund = /(?:^| )\p{L}{2,}ing(?: |$)/iu;
+const owned = /^(?:a|an|my|our|this|these|new|vintage|old|handmade|hand-\p{L}+|custom|antique|tiny|little) \p{L}/iu;
 
 /** The groups of situations for which a register has lines of its own. */
 const voiceGroups: readonly (readonly [group: string, situations: readonly Situation[]])[] = [

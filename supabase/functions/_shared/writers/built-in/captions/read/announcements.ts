@@ -58,10 +58,12 @@ export const announcements: readonly SituationRule[] = [
     pattern`
       \d ?% (?:off|discount)|\bhalf[- ](?:price|off)\b|\b(?:two|2|three|3)[- ]for[- ](?:one|1|two|2)\b|\bbogo\b|\bbuy (?:\d|one|two)
       |[$€£] ?\d+(?:[.,]\d+)? off\b|\b(?:discount|on sale|clearance|black friday|cyber monday|happy hour|special offer|deals?|promo|voucher|coupon|gift cards?|loyalty card)\b
-      |\b(?:winter|summer|spring|autumn|fall|flash|moving|garage|yard|sample|stock|end of season|seasonal|weekend) sale\b
+      |\b(?:winter|summer|spring|autumn|fall|flash|moving|sample|stock|end of season|seasonal|weekend) sale\b
       |\bspend [$€£]?\d|\breduced\b|\blower prices\b|\bkids eat\b|\bspecials?\b(?= (?:on|for|this|today))
     `,
-    { not: /\b(?:big|no|great|real|good|raw) deal\b|\bdeal with\b|\bbake sale\b|\bon sale now\b/iu },
+    {
+      not: /\b(?:big|no|great|real|good|raw) deal\b|\bdeal with\b|\b(?:bake|yard|garage|jumble|rummage|book|plant) sale\b|\bon sale now\b/iu,
+    },
   ),
   says(
     "hours",

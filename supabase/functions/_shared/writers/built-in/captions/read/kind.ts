@@ -37,9 +37,18 @@ export function plainWords(text: string): string[] {
   return text.toLowerCase().replaceAll("’", "'").replace(accounts, " ").match(word) ?? [];
 }
 
+/** A name behind a noun: "new puppy Biscuit" is a puppy. */
+const nameBehind = /(?<=^\p{Ll}[^\p{Lu}]* )(?<!\b(?:in|at|from|of|to|for|with|by|near|the|and|on) )\p{Lu}\p{Ll}+$/u;
+/** Who is there is what the picture is about: "morning walk with my dog". */
+const company = /^(?<what>.+) with (?:my|our|the) (?<who>(?:\p{Ll}+ ){0,2}\p{Ll}+)$/u;
+const animate = wordSet("dog cat baby kids animal siblings mom dad grandparents friends");
+
 /** The kind of the noun at the head of a phrase: "road bike" for "second-hand road bike with a basket", or null. */
 export function kindOfPhrase(subject: string, index: KindIndex): string | null {
-  const words = plainWords(subject);
+  const who = company.exec(subject)?.groups?.["who"];
+  const whose = who === undefined ? null : index.named(who);
+  if (whose !== null && animate.has(whose)) return whose;
+  const words = plainWords(subject.replace(nameBehind, ""));
   const from = words.findIndex((one) => !leading.has(one));
   return from < 0 ? null : kindOfWords(words.slice(from), index);
 }

@@ -22,5 +22,7 @@ export const massNouns = wordSet(`
   advice information news work business marketing branding design school college university kindergarten preschool
   camp church bed home therapy self-care sleep rest burnout boredom weekend-mode graffiti glitter confetti paint clay
   resin stationery equipment gear merch stuff decor light lighting time space freedom nightlife shopping delivery
+  gingerbread charcuterie lavender compost carbonara takeout boba caffeine alcohol meat dairy gluten bedtime storytime playtime
+  internet wifi content skin air confidence stress anxiety recovery growth travel hiking camping fishing skating surfing
   maintenance aeration repair catering cleaning plumbing landscaping gardening parenting motherhood fatherhood
 `);

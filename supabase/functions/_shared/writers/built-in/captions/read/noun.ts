@@ -47,7 +47,7 @@ export function nounForms(brief: Brief): NounForms | null {
   const first = words[0]!.toLowerCase();
   if (openers.has(first)) return null;
   const rest = words.slice(1).join(" ");
-  const number = numberOf(words, noun === "plural", noun === "activity");
+  const number = numberOf(words, noun === "plural", noun === "activity" || isDoing(words));
   if (determiners.has(first)) {
     const indefinite = first === "a" || first === "an" || first === "some";
     return { withArticle: subject, definite: indefinite ? `the ${rest}` : subject, bare: rest || null, number };
@@ -80,6 +80,14 @@ function foreignForms({ subject, form, slots }: Brief): NounForms | null {
 export function headIndex(words: readonly string[]): number {
   const end = words.findIndex((word, at) => at > 0 && prepositions.has(word.toLowerCase()));
   return (end < 1 ? words.length : end) - 1;
+}
+
+const gerund = /^\p{L}{2,}ing$/iu;
+
+/** Something that is done rather than a thing: "reading in bed", "watching the rain". */
+function isDoing([first, second]: readonly string[]): boolean {
+  if (!first || !gerund.test(first) || !second) return false;
+  return prepositions.has(second.toLowerCase()) || determiners.has(second.toLowerCase());
 }
 
 const pluralEnding = /(?:[^sui']s|[^aeiou]ies|[^a]shes|ches|xes|sses)$/iu;

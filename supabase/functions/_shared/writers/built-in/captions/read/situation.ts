@@ -3,7 +3,7 @@ import { hasDigit } from "../../../../domain/text/characters.ts";
 import { announcements } from "./announcements.ts";
 import { occasions } from "./occasions.ts";
 import type { Situation, SituationRule } from "./situations.ts";
-import { stories } from "./stories.ts";
+import { inside, stories } from "./stories.ts";
 import { questionSituation } from "./questions.ts";
 
 /** The rules in their order: the first that matches decides. */
@@ -60,11 +60,14 @@ function signsSituation({ subject, intent, slots }: Brief): Situation {
   return intent === "day" || slots.dates.length > 0 ? "day" : "number";
 }
 
+/** Not a shop's offer, although there is something to buy. */
+const isSale = /\b(?:bake|book|plant|jumble|rummage|garage|yard) sale\b/iu;
+
 /** What remains after all rules: the plain reading of the brief's intent. */
 function byIntent({ intent, form, subject, mood, noun }: Brief): Situation | null {
   switch (intent) {
     case "offer":
-      return "offer";
+      return isSale.test(subject) ? null : "offer";
     case "launch":
       return "launch-product";
     case "event":
@@ -75,13 +78,14 @@ function byIntent({ intent, form, subject, mood, noun }: Brief): Situation | nul
       return mood === "low" ? "feeling-low" : "feeling-good";
     case "story":
       return storySituation(mood);
-    case "place":
     case "person":
+      return inside.test(subject) ? null : intent;
+    case "place":
     case "day":
     case "greeting":
       return intent;
     case "milestone":
-      return "achievement";
+      return form === "sentence" || noun === "none" ? "achievement" : null;
     default:
       if (form === "sentence") return storySituation(mood);
       if (form === "request") return "request";

@@ -4,6 +4,9 @@ import { says, type SituationRule } from "./situations.ts";
 const pet =
   "(?:cats?|dogs?|puppy|puppies|kittens?|toddler|kids?|hamster|parrot|rabbit|goat|goats|horse|chickens?|hens?|baby|son|daughter|twins|raccoons?|squirrels?|seagulls?|ducks?|goose|geese|cow|pony|ferret|bird)";
 
+/** What is somewhere or comes from somewhere is no person: "Gelato in Rome". */
+export const inside = / (?:in|at|from|near|on) /u;
+
 /** What people tell, feel and remember, and names of people and places. */
 export const stories: readonly SituationRule[] = [
   says(
@@ -48,7 +51,7 @@ export const stories: readonly SituationRule[] = [
     "mishap",
     ["story", "unknown", "thing", "event", "milestone", "feeling"],
     pattern`
-    \b(?:fell (?:into|in|off|down|over|on|apart)|forgot|forgotten|burn(?:ed|t) (?:the|my|our|dinner|lunch|breakfast|it|toast|cookies|dinner)|missed (?:the|my|our)|left without|overslept|spill(?:ed|t)|locked (?:myself|out|ourselves)|dropped (?:my|the|our|it)|ran out of|broke (?:down|my|the|our)|crashed|ruined|got lost|lost my (?:keys|phone|wallet|voice|way|luggage|glove|sock|airpod|patience|mind)|lost (?:luggage|keys)|flat (?:tyre|tire)|power (?:went out|cut|outage)|rained on|tripped over|wrong (?:train|bus|size|number|address|day|order|turn)|stuck in (?:the|an|a)|delayed|cancel(?:l)?ed|flight got|shrank|shrunk|cracked|shattered|exploded|flooded the kitchen|went wrong|fail(?:ed)?|disaster|oops|blew away|blew over|melted|collapsed|wi-?fi (?:is|went) (?:down|out)|autocorrect\p{L}*|sent (?:it|the|a) (?:text|email|message) to the wrong|out of order|broken (?!record)\p{L}+|burnt \p{L}+)\b
+    \b(?:fell (?:into|in|off|down|over|on|apart)|forgot|forgotten|burn(?:ed|t) (?:the|my|our|dinner|lunch|breakfast|it|toast|cookies|dinner)|missed (?:the|my|our)|left without|overslept|spill(?:ed|t)|locked (?:myself|out|ourselves)|dropped (?:my|the|our|it)|ran out of|broke (?:down|my|the|our)|crashed|ruined|got lost|lost (?:my|our|the) (?!way|mum|mom|dad|job|house|home|wife|husband|son|daughter|sister|brother|best|baby|dog|cat|father|mother|grand\p{L}+)\p{L}+|lost (?:luggage|keys)|flat (?:tyre|tire)|power (?:went out|cut|outage)|rained on|tripped over|wrong (?:train|bus|size|number|address|day|order|turn)|stuck in (?:the|an|a)|delayed|cancel(?:l)?ed|flight got|shrank|shrunk|cracked|shattered|exploded|flooded the kitchen|went wrong|fail(?:ed)?|disaster|oops|blew away|blew over|melted|collapsed|wi-?fi (?:is|went) (?:down|out)|autocorrect\p{L}*|sent (?:it|the|a) (?:text|email|message) to the wrong|out of order|broken (?!record)\p{L}+|burnt \p{L}+)\b
   `,
     {
       not: /\bfailed (?:to|state|marriage|bank)\b|\bi forgot (?:how|what) (?:good|much|fun|beautiful)\b|\bfell in love\b|\bfailing\b|\bnever forgot\b/iu,
@@ -138,11 +141,15 @@ export const stories: readonly SituationRule[] = [
     situation: "business-name",
     intents: ["person", "place"],
     suits: ({ subject, intent, noun }) =>
-      (intent === "person" || intent === "place" || noun === "name") &&
+      (intent === "person" || noun === "name") &&
       /\b(?:caf[eé]|studios?|bakery|dental|roofing|plumbing|& sons?|and sons?|salon|barbers?|clinic|restaurant|bistro|bar|pub|inn|hotel|shop|store|boutique|books?|bookshop|florist|flowers|garage|motors|auto|fitness|gym|yoga|law|llp|llc|ltd|inc|gmbh|co|company|labs?|works|pizzeria|brewery|coffee|roasters|kitchen|deli|diner|grill|spa|vets?|veterinary|pharmacy|opticians?|design|media|agency|events|catering|electric|landscaping|realty|properties|group|consulting|tattoo|ink|ceramics|pottery|farm|winery|vineyard|cleaners|cleaning|repairs?|care|health|therapy|music|gallery|press|records|foods?|market|bank|legal|physio|hair|nails|beauty|barbershop)\.?$|^(?:studio|caf[eé]|casa|atelier|restaurant|hotel|bar|salon|pension|trattoria|pizzeria|maison|chez|villa) \p{Lu}/iu.test(
         subject,
       ),
   },
-  { situation: "person", intents: ["person"], suits: ({ intent }) => intent === "person" },
+  {
+    situation: "person",
+    intents: ["person"],
+    suits: ({ intent, subject }) => intent === "person" && !inside.test(subject),
+  },
   { situation: "place", intents: ["place"], suits: ({ intent }) => intent === "place" },
 ];

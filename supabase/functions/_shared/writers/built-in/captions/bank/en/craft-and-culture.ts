@@ -213,7 +213,7 @@ news:
 {K}. I'd zoom in on this feeling if I could.
 
 == film 🎬
-nouns: movie night, movie nights, movie, movies, film night, film festival, cinema, rooftop cinema, outdoor cinema, drive-in, series, tv series, tv show, tv shows, documentary, documentaries, short film, season finale, horror movie, horror movies, romcom, movie marathon, series marathon, binge watch, anime, sitcom, streaming night, movie theater, film premiere, film screening, christmas movie, christmas movies, superhero movie, trailer
+nouns: movie night, movie nights, movie, movies, film night, film festival, cinema, rooftop cinema, outdoor cinema, drive-in, tv series, documentary, documentaries, short film, horror movie, horror movies, romcom, series marathon, binge watch, streaming night, movie theater, film premiere, film screening, christmas movie, christmas movies, superhero movie, trailer
 tags: MovieTime, FilmLovers, NowWatching
 turn:
 {K}. The snacks never make it past the opening titles.

@@ -1,6 +1,6 @@
 export const homeAndThings = `
 == home 🏡
-nouns: home, house, houses, new house, new home, apartment, apartments, new apartment, flat, new place, first home, first apartment, first house, home decor, house tour, living room, dream home, tiny house, cabin, cottage, home sweet home, moving day, moving boxes, housewarming, housewarming party, studio apartment, interior design, interiors, home styling, front door, porch, front porch, house keys, new keys, home office, farmhouse, townhouse, condo, loft
+nouns: home, house, houses, new house, new home, apartment, apartments, new apartment, flat, new place, first home, first apartment, first house, home decor, house tour, living room, dream home, tiny house, cabin, cottage, home sweet home, moving day, moving boxes, housewarming, housewarming party, studio apartment, interior design, interiors, home styling, front door, porch, front porch, house keys, new keys, home office, townhouse, condo, loft
 tags: HomeSweetHome, AtHome, HomeInspo
 turn:
 {K}. I know where every light switch is, on the third try.
@@ -160,7 +160,7 @@ news:
 {K}. Dim the lights, this deserves it.
 
 == car 🚗
-nouns: car, cars, new car, first car, classic car, old car, vintage car, motorbike, motorbikes, motorcycle, motorcycles, scooter, van, vans, camper van, campervan, van life, truck, pickup truck, car wash, oil change, tire change, tyre change, tire rotation, winter tires, car detailing, road trip car, electric car, ev, car show, car meet, garage, mechanic, auto repair, car repair, convertible, jeep, suv, minivan, car keys, test drive, car dealership, project car, car restoration, muscle car, sports car, engine rebuild, brake check
+nouns: car, cars, new car, first car, classic car, old car, vintage car, van, vans, camper van, campervan, van life, truck, pickup truck, car wash, oil change, tire change, tyre change, tire rotation, winter tires, car detailing, road trip car, electric car, ev, car show, car meet, garage, mechanic, auto repair, car repair, convertible, jeep, suv, minivan, car keys, test drive, car dealership, project car, car restoration, muscle car, sports car, engine rebuild, brake check
 tags: CarLife, DriveTime, OnTheRoad
 turn:
 {K}. I parked, walked away and turned around to look. Twice.
@@ -224,7 +224,7 @@ news:
 {K}. The kitchen will never be the same.
 
 == cleaning 🧹
-nouns: cleaning, laundry, laundry day, tidying, decluttering, dishes, spring cleaning, deep clean, cleaning day, house cleaning, vacuuming, vacuum cleaner, ironing, dishwasher, washing machine, cleaning service, window cleaning, carpet cleaning, organizing, closet cleanout
+nouns: cleaning, tidying, cleaning day, house cleaning, vacuum cleaner, dishwasher, washing machine, cleaning service, window cleaning, carpet cleaning, organizing
 tags: CleaningDay, CleanHome, CleaningMotivation
 turn:
 {K}. Nobody sit on anything. Nobody eat. Nobody live here for an hour.
@@ -252,7 +252,7 @@ news:
 {K}. It will all come out in the wash.
 
 == tech 🔌
-nouns: headphones, noise-cancelling headphones, laptop, laptops, phone, phones, new phone, keyboard, mechanical keyboard, keyboards, gadget, gadgets, camera, new camera, tablet, smartwatch, earbuds, monitor, monitors, gaming pc, computer, printer, drone, smart speaker, charger, phone screen, cracked phone screen, power bank, projector, mechanical keyboard builds
+nouns: headphones, noise-cancelling headphones, laptop, laptops, phone, phones, new phone, keyboard, mechanical keyboard, keyboards, gadget, gadgets, camera, new camera, tablet, smartwatch, earbuds, monitor, monitors, gaming pc, computer, drone, smart speaker, charger, phone screen, cracked phone screen, power bank, projector, mechanical keyboard builds
 tags: TechLife, Gadgets, TechLovers
 turn:
 {K}. I read the manual, in the sense that I saw it.

@@ -2,8 +2,6 @@ export const life = `
 == thing
 turn:
 Ask me about {the}. Actually, clear your afternoon first.
-I came for {a}, and I'm leaving with opinions about {it/them}.
-I was perfectly fine before I knew about {the}.
 {The} and I go way back, by which I mean not very far.
 There are people who wouldn't get excited about {a}. I don't know them.
 I had other plans. {The} {was/were} more convincing.
@@ -11,22 +9,18 @@ If somebody asks what I want, the answer is {a}.
 I tried to be normal about {the}. It lasted a moment.
 You may think you don't need {a}. So did I.
 {The} didn't ask to be this good, and yet.
-My hidden talent is talking about {the} for longer than anyone asked.
 I'd write a poem about {the}, but {it speaks for itself/they speak for themselves}.
 reader:
 What would you do first with {a}? Wrong answers are the best ones.
 Who do you know that would lose it over {a}?
-If {the} could talk, what would {it/they} say about us?
 Would you keep {the} or give {it/them} away? Think before you answer.
 What's your version of {a}, the one thing you can't walk past?
 On a scale from “nice” to “sit down, I'll explain”, where are you with {a}?
 scene:
 Me: I'm only looking. Also me: {a}.
-Exhibit A: {the}. Exhibit B: my face.
 Museum label: “{The}, present day, a little smug.”
 “What's that?” I thought you'd never ask. {K}.
 Somebody hold my coffee, I need both hands for {the}.
-Enter {the}, stage left, to loud applause.
 plain:
 It's nice to have something to be quietly pleased about: {the}.
 I like {the} more than I can explain.
@@ -106,30 +100,14 @@ news:
 == word
 turn:
 {K}. You either get it or you need a minute.
-{K}, and I'm not explaining further.
-I had a whole paragraph. This says it better: {k}.
-{K}. Say it slowly and it gets even better.
-A lot of meaning for a small word: {k}.
 {K}. It's been on my mind, so now it's on yours.
 I'd say more, but why ruin it. {K}.
-My answer to most questions lately: {k}.
 reader:
 {K}. What's the first thing that comes to mind?
-{K}: yes, no, or tell me more?
-{K}. Finish the sentence for me.
-Say it out loud and tell me what you picture: {k}.
 {K}. What does it make you think of?
 scene:
-“What's it about?” “{K}.” “Say no less.”
-Dictionary open, finger on the line: {k}.
-One word, underlined: {k}.
 plain:
-{K}. That's the thought.
-{K}, in all its glory.
-On repeat in my head: {k}. Nobody asked, everybody heard.
-{K}. Short, sweet, mine.
 news:
-{K}. I had to put it somewhere.
 
 == story
 turn:
@@ -168,7 +146,6 @@ turn:
 {K}. It's fine. Everything is fine. Ask me again later.
 {K}. Somewhere, a more organized version of me is shaking their head.
 {K}. The universe has a sense of humor and I'm its favorite target.
-{K}. Give me a minute and it'll be funny.
 reader:
 {K}. Tell me something worse, please. I need it.
 {K}. Laugh or cry? I'm taking votes.

@@ -216,20 +216,11 @@ plain:
 
 == word
 turn:
-{K}. It sounds like a spell, and it might be.
-{K}. I've been waiting for a good reason to use that word.
-{K}. Some words do all the work by themselves.
-{K}. Try saying it without smiling.
-{K}. It could mean anything, and that's what I like about it.
 reader:
-{K}. Describe it without using your hands.
 {K}. Which meaning came to you first? There's no wrong one.
-{K}. Explain it to somebody from another planet.
 scene:
-On a blank page, in my best handwriting: {k}.
 “What are you thinking about?” “{K}.” “Of course you are.”
 plain:
-{K}. I like the sound of it, and the rest as well.
 {K}. That's what's on my mind, no more, no less.
 
 == mischief

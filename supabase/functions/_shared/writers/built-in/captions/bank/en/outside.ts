@@ -69,7 +69,7 @@ news:
 {K}. The echo agrees.
 
 == lake 💧
-nouns: lake, lakes, river, rivers, waterfall, waterfalls, creek, pond, stream, lake house, lakeside, kayaking, kayak, canoe, canoeing, paddleboarding, paddle board, riverside, dock, lake day, boat ride, rowing, fishing at the lake, swan boat
+nouns: lake, lakes, river, rivers, waterfall, waterfalls, creek, pond, stream, lake house, lakeside, riverside, dock, lake day, boat ride, fishing at the lake, swan boat
 tags: LakeLife, ByTheWater, NatureLovers
 turn:
 {K}. Flat water, flat to-do list.
@@ -110,7 +110,7 @@ news:
 {K}. Wishes have been made.
 
 == landscape 🌾
-nouns: countryside, meadow, meadows, fields, field, desert, wheat field, vineyard, vineyards, farm, farmland, lavender field, nature, nature walk, view, viewpoint, scenery, landscape, village, country road, country life, rolling hills, walk, evening walk, morning walk, sunday walk, trail, path, bridge, harbor, harbour, nature reserve
+nouns: countryside, meadow, meadows, fields, field, desert, wheat field, vineyard, vineyards, farmland, lavender field, nature, nature walk, view, viewpoint, scenery, landscape, village, country road, country life, rolling hills, walk, evening walk, morning walk, sunday walk, trail, path, bridge, harbor, harbour, nature reserve
 tags: NatureLover, GetOutside, Views
 turn:
 {K}. No signal, no problem.
@@ -240,7 +240,7 @@ invite:
 {K}. Sit outside with us.
 
 == spring 🌷
-nouns: spring, springtime, first day of spring, spring cleaning, spring mood, spring days, spring morning, blossoms, spring break, spring vibes, spring walk
+nouns: spring, springtime, first day of spring, spring mood, spring days, spring morning, blossoms, spring break, spring vibes, spring walk
 tags: HelloSpring, SpringTime, SpringMood
 turn:
 {K}. Even my to-do list is budding.
@@ -461,7 +461,7 @@ news:
 {K}. Conversations may resume shortly.
 
 == evening 🌙
-nouns: evening, evenings, quiet evening, cozy evening, night in, evening routine, cozy night in, blanket evening, candlelight evening, fireplace, bonfire, movie evening, balcony evening, girls night in, night, nights, late night, sleepless night, night shift thoughts, midnight, midnight thoughts, 3 am, city at night
+nouns: evening, evenings, quiet evening, cozy evening, night in, evening routine, cozy night in, blanket evening, candlelight evening, movie evening, balcony evening, girls night in, night, nights, late night, sleepless night, night shift thoughts, midnight, midnight thoughts, 3 am, city at night
 tags: EveningMood, CozyNight, NightIn
 turn:
 {K}. Canceled plans have never felt so right.
@@ -482,7 +482,7 @@ news:
 {K}. I'm officially unreachable.
 
 == christmas 🎄
-nouns: christmas, christmas tree, christmas morning, christmas eve, christmas lights, christmas market, christmas dinner, christmas cookies, christmas presents, gift wrapping, advent, advent calendar, ornaments, christmas party, secret santa, ugly sweater, christmas sweater, holiday season, holidays, stockings, christmas music, tree decorating, decorating the tree, christmas shopping, xmas, wreath, gingerbread house, presents, holiday lights, christmas orders
+nouns: christmas, christmas tree, christmas morning, christmas eve, christmas lights, christmas market, christmas dinner, christmas cookies, christmas presents, advent, advent calendar, ornaments, christmas party, ugly sweater, christmas sweater, holiday season, holidays, stockings, christmas music, tree decorating, decorating the tree, christmas shopping, xmas, wreath, gingerbread house, holiday lights, christmas orders
 tags: ChristmasTime, HolidaySeason, TisTheSeason
 turn:
 {K}. The lights are tangled and so are the plans, and it's perfect.
@@ -573,7 +573,7 @@ news:
 invite:
 
 == new-year 🎆
-nouns: new year, new year's eve, new years eve, new year's resolutions, resolutions, new year's day, fireworks, countdown to midnight, new beginnings year, first day of the year, last day of the year, year in review, vision board, nye
+nouns: new year, new year's eve, new years eve, new year's resolutions, resolutions, new year's day, countdown to midnight, new beginnings year, first day of the year, last day of the year, year in review, nye
 tags: NewYear, NewYearsEve, HelloNewYear
 turn:
 {K}. Same me, better snacks.
@@ -657,7 +657,7 @@ invite:
 {K}. Something for the man who says he has everything.
 
 == trip ✈️
-nouns: trip, trips, vacation, vacations, holiday, getaway, weekend getaway, family vacation, honeymoon, travel, traveling, travelling, solo travel, backpacking, vacation mode, staycation, day trip, city trip, bucket list, wanderlust, adventure, travel plans, itinerary, passport, packing, suitcase, cruise, island hopping, first vacation, tour, souvenirs, postcards, tourist, vacation day
+nouns: trip, trips, vacation, vacations, holiday, getaway, weekend getaway, family vacation, honeymoon, travel, traveling, travelling, solo travel, backpacking, vacation mode, staycation, day trip, city trip, bucket list, wanderlust, adventure, travel plans, itinerary, passport, suitcase, island hopping, first vacation, tour, souvenirs, postcards, tourist, vacation day
 tags: TravelGram, OutOfOffice, Wanderlust
 turn:
 {K}. I packed for every weather and forgot the charger.
@@ -683,7 +683,7 @@ invite:
 {K}. You bring the bag, we'll sort out the rest.
 
 == road-trip 🚗
-nouns: road trip, road trips, roadtrip, long drive, sunday drive, scenic route, highway, route 66, drive, rest stop, gas station snacks, camper van trip, coast road
+nouns: road trip, road trips, roadtrip, long drive, sunday drive, scenic route, route 66, drive, rest stop, gas station snacks, camper van trip, coast road
 tags: RoadTrip, OnTheRoad, OpenRoad
 turn:
 {K}. The snacks were for the whole drive. We're at the first light.
@@ -704,7 +704,7 @@ news:
 {K}. The back seat is made of crumbs now.
 
 == city 🏙️
-nouns: city, city break, city life, downtown, skyline, street, streets, old town, city lights, rooftop, rooftop bar, rooftop view, big city, neighborhood walk, street art, subway, metro, new york, london, paris, tokyo, berlin, rome, lisbon, barcelona, amsterdam, chicago, los angeles, alley, balcony view, cobblestones, market square
+nouns: city, city break, city life, downtown, skyline, street, streets, old town, city lights, rooftop, rooftop bar, rooftop view, big city, neighborhood walk, street art, new york, london, paris, tokyo, berlin, rome, lisbon, barcelona, amsterdam, chicago, los angeles, alley, balcony view, cobblestones, market square
 tags: CityLife, CityBreak, Streetview
 turn:
 {K}. I got lost on purpose. The second time, less so.
@@ -725,7 +725,7 @@ news:
 {K}. My feet would like a word.
 
 == flight ✈️
-nouns: flight, flights, airport, airplane, plane, boarding pass, window seat, takeoff, layover, gate, jet lag, red-eye, long-haul flight, departure, terminal, terminal 2, check-in, carry-on, airport terminal, gate b12, runway, frequent flyer
+nouns: flight, flights, airport, airplane, plane, boarding pass, window seat, takeoff, layover, gate, red-eye, long-haul flight, departure, terminal, terminal 2, check-in, carry-on, airport terminal, gate b12, runway, frequent flyer
 tags: UpInTheAir, AirportLife, WindowSeat
 turn:
 {K}. Time doesn't exist here, and neither do normal snack prices.
@@ -745,7 +745,7 @@ news:
 {K}. My luggage may or may not agree.
 
 == train 🚆
-nouns: train, train ride, train journey, trains, train station, ferry, bus, bus ride, tram, commute, commuting, morning commute, night train, subway ride, interrail, platform, ferry ride, boat trip, sailing, sailboat, sail, cable car, railway
+nouns: train, train ride, train journey, trains, train station, night train, interrail, platform, cable car, railway
 tags: OnTheTrain, SlowTravel, CommuteLife
 turn:
 {K}. The best office has a moving window.
@@ -766,7 +766,7 @@ news:
 {K}. The delay has become part of the plan.
 
 == camping ⛺
-nouns: camping, camping trip, campsite, tent, tents, campfire, camp, van life, vanlife, camper, camper van, rv, glamping, hammock, marshmallows roasting, sleeping bag, bonfire night, bushcraft, camping kettle, enamel camping kettle, camp stove, backcountry
+nouns: camping, camping trip, campsite, tent, tents, campfire, camp, van life, vanlife, camper, camper van, rv, glamping, hammock, marshmallows roasting, sleeping bag, bushcraft, camping kettle, enamel camping kettle, camp stove, backcountry
 tags: CampingLife, CampVibes, GetOutdoors
 turn:
 {K}. Sleeping badly in beautiful places since forever.
@@ -811,7 +811,7 @@ invite:
 {K}. Drop your bags and your worries at the desk.
 
 == sightseeing 🏛️
-nouns: museum, museums, castle, castles, palace, cathedral, ruins, monument, landmark, statue, gallery, art gallery, temple, tower, walking tour, tourist spot, old harbor, old harbour, botanical garden, amusement park, theme park, roller coaster, ferris wheel, fair rides, aquarium visit, zoo day, viewpoint
+nouns: museum, museums, castle, castles, palace, cathedral, ruins, monument, landmark, statue, gallery, art gallery, temple, tower, walking tour, tourist spot, old harbor, old harbour, botanical garden, fair rides, aquarium visit, viewpoint
 tags: Sightseeing, ExploreMore, DayOut
 turn:
 {K}. I nodded thoughtfully at things I don't understand.
@@ -1052,7 +1052,7 @@ invite:
 {K}. We'll hold the rope.
 
 == winter-sport ⛷️
-nouns: skiing, ski trip, ski day, snowboarding, snowboard, ice skating, skating, figure skating, cross-country skiing, apres ski, ski slope, ski lift, sledding hill, curling, ice hockey, ski season, chairlift, powder day, ski resort
+nouns: skiing, ski trip, ski day, snowboarding, snowboard, ice skating, figure skating, cross-country skiing, apres ski, ski slope, ski lift, sledding hill, curling, ice hockey, ski season, chairlift, powder day, ski resort
 tags: SkiDay, SnowSports, PowderDay
 turn:
 {K}. I went down the slope in several separate pieces of dignity.
@@ -1094,7 +1094,7 @@ invite:
 {K}. First class nerves are part of it.
 
 == self-care 🛁
-nouns: self-care, self care, self-care sunday, spa day, spa, bath, bubble bath, day off, me time, meditation, journaling, mindfulness, face mask night, sauna, massage day, digital detox, mental health day off, rest day, pamper day, pampering, candles and bath, gratitude journal, quiet time, wellness, wellness day, alone time, slow living
+nouns: self-care, self care, self-care sunday, spa day, spa, bath, bubble bath, day off, me time, meditation, mindfulness, face mask night, sauna, massage day, mental health day off, rest day, pamper day, pampering, candles and bath, gratitude journal, quiet time, wellness, wellness day, alone time
 tags: SelfCare, MeTime, SlowLiving
 turn:
 {K}. My phone is in another room, sulking.
@@ -1119,7 +1119,7 @@ invite:
 {K}. You take a breath, we'll take care of the rest.
 
 == sleep 😴
-nouns: nap, naps, sleep, bed, bedtime, pajamas, pyjamas, pillow, early night, sleeping in, lie-in, power nap, bedtime story, blanket fort, cozy bed, weighted blanket, snooze, dreams, cat nap time, sleepover, slumber party, insomnia cure
+nouns: nap, naps, sleep, bed, bedtime, pajamas, pyjamas, pillow, early night, sleeping in, lie-in, power nap, bedtime story, blanket fort, cozy bed, weighted blanket, snooze, cat nap time, sleepover, slumber party, insomnia cure, night owl, night owls, insomnia, early bird
 tags: NapTime, SleepyMood, CozyInBed
 turn:
 {K}. I went to bed early. My phone had other plans.

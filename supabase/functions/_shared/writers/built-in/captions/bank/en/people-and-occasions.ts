@@ -52,7 +52,7 @@ news:
 {K}. One for the baby book, in the good pen.
 
 == baby-shower 🍼
-nouns: baby shower, baby showers, gender reveal, gender reveals, gender reveal party, sip and see, baby sprinkle, baby shower cake, baby shower games, baby announcement, pregnancy announcement, baby bump, maternity shoot, maternity photos, maternity leave, nursery, baby nursery, nursery decor, diaper cake, baby registry, hospital bag, baby names, baby name, due date, third trimester, second trimester, babymoon, baby clothes, tiny socks, baby shoes
+nouns: baby shower, baby showers, gender reveal, gender reveals, gender reveal party, sip and see, baby sprinkle, baby shower cake, baby shower games, baby announcement, pregnancy announcement, baby bump, maternity shoot, maternity photos, maternity leave, nursery, baby nursery, nursery decor, diaper cake, baby registry, hospital bag, baby names, baby name, due date, third trimester, second trimester, babymoon, baby clothes, tiny socks, baby shoes, ultrasound, ultrasound photo, ultrasound picture, bump, pregnancy
 tags: BabyOnTheWay, ParentsToBe, BabyJoy
 turn:
 {K}. Grown adults are crying over tiny socks, and rightly so.
@@ -152,7 +152,7 @@ news:
 {K}. Small legs, big news.
 
 == parenting 🧸
-nouns: parenting, parenthood, parent life, parents life, mom life, mum life, dad life, motherhood, fatherhood, toddler life, toddler mom, boy mom, girl mom, girl dad, boy dad, mom of two, mom of three, dad of two, working mom life, new mom life, twin mom life, bedtime, bedtime routine, nap time, naptime, bath time, school run, school pickup, potty training, sleep training, sleepless nights, terrible twos, mom brain, stay at home mom life, single mom life, toddler tantrum, toddler tantrums, parents' night out, kids' bedtime, family calendar
+nouns: parenting, parenthood, parent life, parents life, mom life, mum life, dad life, motherhood, fatherhood, toddler life, toddler mom, boy mom, girl mom, girl dad, boy dad, mom of two, mom of three, dad of two, working mom life, new mom life, twin mom life, bedtime, bedtime routine, nap time, naptime, bath time, school run, school pickup, potty training, sleep training, sleepless nights, terrible twos, mom brain, stay at home mom life, single mom life, toddler tantrum, toddler tantrums, parents' night out, kids' bedtime, family calendar, toddler bedtime, bedtime story, bedtime stories, car line
 tags: ParentLife, Parenthood, RealParenting
 turn:
 {K}: nobody knows what they're doing, and somehow everybody is fed.
@@ -620,7 +620,7 @@ news:
 {K}. It began with a question, as most good stories do.
 
 == party 🎉
-nouns: party, parties, our party, house party, housewarming, housewarmings, housewarming party, dinner party, dinner parties, garden party, pool party, celebration, celebrations, birthday party, birthday parties, kids party, kids' party, surprise party, costume party, themed party, cocktail party, office party, company party, farewell party, going-away party, goodbye party, retirement party, block party, tea party, pizza party, welcome party, launch party, anniversary party, engagement party games, new year's eve party, halloween party, christmas party, watch party, party decor, party decorations, balloon arch, party outfit, party prep, party planning, confetti, piñata, pinata, balloons, party playlist, afterparty, festivities
+nouns: party, parties, our party, house party, housewarming, housewarmings, housewarming party, dinner party, dinner parties, garden party, pool party, celebration, celebrations, birthday party, birthday parties, kids party, kids' party, surprise party, costume party, themed party, cocktail party, office party, company party, farewell party, going-away party, goodbye party, retirement party, block party, tea party, pizza party, welcome party, launch party, anniversary party, engagement party games, new year's eve party, halloween party, christmas party, watch party, party decor, party decorations, balloon arch, party outfit, party prep, party planning, confetti, piñata, pinata, balloons, party playlist, afterparty, festivities, prom, prom night, prom season, prom dress, homecoming, homecoming dance, school dance, going away party
 tags: PartyTime, Celebrate, LetsCelebrate, Party
 turn:
 {K}. The guests go home. The confetti signs a lease.
@@ -672,7 +672,7 @@ news:
 {K}. Parties have been thrown for less.
 
 == self 🤳
-nouns: me, selfie, selfies, self-portrait, self-portraits, self portrait, mirror selfie, mirror selfies, gym selfie, car selfie, bathroom selfie, birthday me, me at 30, new me, glow up, glowup, glow-up, my glow up, profile picture, profile pictures, new profile picture, new look, my face, my new look, birthday photoshoot, birthday outfit selfie, no makeup selfie, no makeup day, solo trip selfie
+nouns: selfie, selfies, self-portrait, self-portraits, self portrait, mirror selfie, mirror selfies, gym selfie, car selfie, bathroom selfie, birthday me, me at 30, new me, glow up, glowup, glow-up, my glow up, profile picture, profile pictures, new profile picture, new look, my face, my new look, birthday photoshoot, birthday outfit selfie, no makeup selfie, no makeup day, solo trip selfie
 tags: Selfie, JustMe, SelfieTime
 turn:
 {K}. Taken by the only photographer who knows my good side.
@@ -962,7 +962,7 @@ news:
 {K}. File saved, twice, to be safe.
 
 == teacher 🍎
-nouns: teacher, teachers, my teacher, teacher life, teaching, teaching life, teacher appreciation, teacher appreciation week, teacher appreciation day, teachers' day, teacher gift, teacher gifts, kindergarten teacher, kindergarten teachers, preschool teacher, math teacher, music teacher, art teacher, english teacher, science teacher, gym teacher, pe teacher, high school teacher, elementary teacher, student teacher, substitute teacher, teaching assistant, teaching assistants, professor, professors, my students, students, my class, my classroom, our classroom, third graders, first graders, second graders, kindergartners, grading, grading papers, lesson plan, lesson plans, lesson planning, teacher outfit, teacher desk, staff room, teacher tired, favorite teacher, special education teacher, piano teacher, language teacher
+nouns: teacher, teachers, my teacher, teacher life, teaching, teaching life, teacher appreciation, teacher appreciation week, teacher appreciation day, teachers' day, kindergarten teacher, kindergarten teachers, preschool teacher, math teacher, music teacher, art teacher, english teacher, science teacher, gym teacher, pe teacher, high school teacher, elementary teacher, student teacher, substitute teacher, teaching assistant, teaching assistants, professor, professors, my students, students, my class, my classroom, our classroom, third graders, first graders, second graders, kindergartners, grading, grading papers, lesson plan, lesson plans, lesson planning, teacher outfit, teacher desk, staff room, teacher tired, favorite teacher, special education teacher, piano teacher, language teacher
 tags: TeacherLife, Teaching, TeachersOfInstagram
 turn:
 {K}. The “teacher voice” works on dogs and strangers too.
@@ -1251,7 +1251,7 @@ news:
 {K}. I'd swear in it, but that chapter comes later.
 
 == self-care 🛁
-nouns: self-care, self care, self-care day, self care day, self-care night, self care routine, self-care sunday, self-love, self love, me time, me-time, alone time, solo date, solo dates, slow morning, slow mornings, day off, my day off, pamper day, pamper night, pamper evening, spa night at home, bath night, unplugged weekend, digital detox, screen-free evening, mental reset, reset day, sunday reset, doing nothing, lazy day, rest day for me, boundaries
+nouns: self-care, self care, self-care day, self care day, self-care night, self care routine, self-care sunday, self-love, self love, me time, me-time, alone time, solo date, solo dates, slow morning, slow mornings, day off, my day off, pamper day, pamper night, pamper evening, spa night at home, bath night, unplugged weekend, screen-free evening, mental reset, reset day, sunday reset, doing nothing, lazy day, rest day for me
 tags: SelfCare, MeTime, SlowDown
 turn:
 {K}. I have an appointment with nobody and I intend to be late.
@@ -1345,7 +1345,7 @@ news:
 {K}. Somebody will want seconds of that story.
 
 == kids-play 🎨
-nouns: playground, playgrounds, playdate, playdates, play date, kids' crafts, kids crafts, kids craft, kids' craft, crafts with kids, finger painting, finger paint, kids' art, kids art, kids' drawings, kids' drawing, crayon drawing, crayons, play dough, playdough, slime, sandbox, sandpit, sandcastle building with kids, soap bubbles, bounce house, bouncy castle, trampoline, trampoline park, treehouse, swing set, water balloons, sprinkler fun, blanket fort, blanket forts, pillow fort, pillow forts, playroom, toy room, dress-up box, story time, storytime, puppet show, treasure hunt, scavenger hunt, hide and seek, hopscotch, sidewalk chalk, building blocks, wooden toys, dollhouse, toy kitchen, play kitchen, indoor playground, soft play
+nouns: playground, playgrounds, playdate, playdates, play date, kids' crafts, kids crafts, kids craft, kids' craft, crafts with kids, finger painting, finger paint, kids' art, kids art, kids' drawings, kids' drawing, crayon drawing, crayons, play dough, playdough, slime, sandbox, sandpit, sandcastle building with kids, soap bubbles, bounce house, bouncy castle, trampoline, treehouse, swing set, water balloons, sprinkler fun, blanket fort, blanket forts, pillow fort, pillow forts, playroom, toy room, dress-up box, story time, storytime, puppet show, treasure hunt, scavenger hunt, hide and seek, hopscotch, sidewalk chalk, building blocks, wooden toys, dollhouse, toy kitchen, play kitchen, indoor playground, soft play
 tags: KidsActivities, PlayTime, LetThemPlay
 turn:
 It starts in a second and ends when somebody cries or smells dinner. {K}.

@@ -334,7 +334,7 @@ news:
 {K}. My jewelry box is listening.
 
 == thrift 🛍️
-nouns: thrift haul, thrift find, thrift finds, thrifting, thrift store, thrift shop, second-hand find, second-hand finds, secondhand finds, vintage shop, vintage store, flea market, flea market find, flea market finds, charity shop, charity shop haul, garage sale, yard sale, estate sale, vintage clothes, preloved clothes, clothes swap, car boot sale, consignment shop
+nouns: thrift haul, thrift find, thrift finds, thrifting, thrift store, thrift shop, second-hand find, second-hand finds, secondhand finds, vintage shop, vintage store, flea market, flea market find, flea market finds, charity shop, charity shop haul, garage sale, yard sale, estate sale, vintage clothes, preloved clothes, clothes swap, car boot sale, consignment shop, garage sale finds, yard sale finds, estate sale, estate sale finds, garage sale haul, flea market haul, thrift store, secondhand, second hand, charity shop
 tags: Thrifted, SecondHandFirst, ThriftFinds
 turn:
 I went in for nothing in particular and found exactly that. {K}.
