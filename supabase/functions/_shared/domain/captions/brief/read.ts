@@ -133,7 +133,8 @@ function isLoanAmongEnglish(text: string, known: Vocabulary): boolean {
     words.length > 1 &&
     !words.some((word) => foreignSmall.test(word)) &&
     english.length >= words.length - 1 &&
-    english.some((word) => word.length >= tellingMin)
+    // A name stands in texts of every language.
+    english.some((word) => word.length >= tellingMin && text.includes(word))
   );
 }
 

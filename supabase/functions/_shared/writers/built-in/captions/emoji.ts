@@ -1,19 +1,39 @@
-import { emojiForText } from "../../../domain/text/emoji.ts";
+import { emojiForText, emojiForWord } from "../../../domain/text/emoji.ts";
+import { wordSet } from "../../../domain/text/words.ts";
 import type { Band } from "../../../contract/rules/platforms.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import type { Voice } from "../../../domain/captions/voice/voice.ts";
 import type { Angle } from "./bank/line.ts";
+import { headIndex } from "./read/noun.ts";
 import type { Understanding } from "./sources.ts";
 
 /** Where no kind is known, an emoji that goes with the angle of a line. */
 const byAngle: Record<Angle, readonly string[]> = {
-  turn: ["😅", "😌", "👀"],
-  reader: ["🤔", "👇", "💬"],
-  scene: ["👀", "🎬", "😄"],
-  plain: ["✨", "🤍", "🙌"],
-  invite: ["👋", "✨", "💬"],
-  news: ["🙌", "😄", "✨"],
+  turn: ["✨", "😌"],
+  reader: ["💬", "💭"],
+  scene: ["✨", "👀"],
+  plain: ["✨", "🤍"],
+  invite: ["👋", "✨"],
+  news: ["✨", "🙌"],
 };
+
+/** Kinds whose nouns have pictures of their own: a taco is better than a smile. */
+const pictured = wordSet(`
+  animal small-pet bird farm produce street-food dish dessert snack pasta-and-noodles cake bread breakfast cold-drink
+  drinks team-sport racket-sport
+`);
+/** On a plate, these are no animals, and these have other pictures first. */
+const unlike = wordSet("chicken duck lamb rabbit beef pork turkey goat crab cherry cricket rice board cup cups match");
+const sensed = /^\p{L}{3,}$/u;
+
+/** The picture of the noun at the head of a keyword, or of the word in front of it. */
+function ofHead({ subject }: Brief, kind: string | undefined): string[] {
+  if (kind === undefined || !pictured.has(kind)) return [];
+  const words = subject.toLowerCase().split(" ");
+  const upToHead = words.slice(0, headIndex(words) + 1).toReversed();
+  const found = upToHead.find((word) => sensed.test(word) && !unlike.has(word) && emojiForWord(word).length > 0);
+  return found === undefined ? [] : emojiForWord(found).slice(0, 1);
+}
 
 interface EmojiOrder {
   /** Whether the number was set with the sliders. */
@@ -37,7 +57,8 @@ export function emojiFor(
   const typed = brief.slots.emoji;
   const grave = brief.gravity !== "light";
   if (band.max === 0 || (grave && !asked)) return [];
-  const known = grave ? [] : [voiced, kind, situation].flatMap((entry) => rotated(entry?.emoji ?? [], turn));
+  const ofKind = [voiced, kind, situation].flatMap((entry) => rotated(entry?.emoji ?? [], turn));
+  const known = grave ? [] : [...ofHead(brief, kind?.id), ...ofKind];
   const ranked = [
     ...new Set([
       ...typed,

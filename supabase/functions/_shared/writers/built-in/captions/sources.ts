@@ -31,6 +31,7 @@ const mild = new Set<Situation>([
   "person",
   "place",
   "feeling-good",
+  "feeling-tired",
   "working",
   "first-time",
   "doing",
@@ -97,7 +98,8 @@ const nothing: Understanding = { sources: [], kind: null, situation: null, voice
 
 /** The kind of a noun phrase's head, or of a noun that a statement speaks of. */
 function kindFor(brief: Brief, noun: NounForms | null, situation: Situation | null, bank: Bank): string | null {
-  if (situation !== null && alone.has(situation)) return null;
+  const isTired = situation === "feeling-tired" && noun !== null;
+  if (situation !== null && alone.has(situation) && !isTired) return null;
   const english = brief.language === "en";
   const named = english && noun !== null ? kindOfPhrase(brief.subject, bank.kinds) : null;
   if (named !== null || (english && noun !== null && (situation === null || mild.has(situation)))) return named;
@@ -151,7 +153,7 @@ function generalKind({ subject }: Brief, noun: NounForms | null): string {
   return owned.test(subject) ? "thing" : "word";
 }
 
-const gerund = /(?:^| )\p{L}{2,}ing(?: |$)/iu;
+const gerund = /^\p{L}{2,}ing\b|\p{L}{2,}ing$/iu;
 const owned = /^(?:a|an|my|our|this|these|new|vintage|old|handmade|hand-\p{L}+|custom|antique|tiny|little) \p{L}/iu;
 
 /** The groups of situations for which a register has lines of its own. */

@@ -31,7 +31,10 @@ export function createBank(themes: readonly string[], derived: ReadonlyMap<strin
   for (const entry of themes.flatMap(parseBank)) {
     const before = entries.get(entry.id);
     entries.set(entry.id, before ? joined(before, entry) : entry);
-    for (const noun of entry.nouns) if (!nouns.has(noun)) nouns.set(noun, entry.id);
+    // "new years eve" is typed as often as "new year's eve".
+    for (const noun of entry.nouns.flatMap((one) => [one, one.replaceAll("'", "")])) {
+      if (!nouns.has(noun)) nouns.set(noun, entry.id);
+    }
   }
   const find = (known: ReadonlyMap<string, string>, phrase: string) => {
     const found = known.get(phrase);

@@ -9,6 +9,8 @@ export const announcements: readonly SituationRule[] = [
     ["launch"],
     pattern`
       \b(?:hiring|now recruiting|job opening|vacanc(?:y|ies)|help wanted|join our team|apprenticeship)\b
+      |\b(?:looking for|we need|seeking|searching for) (?:an? |some )?(?:new |experienced |friendly |reliable )*(?:part|full)[- ]time\b
+      |\b(?:looking for|we need|seeking) (?:an? |some )?(?:\p{L}+ ){0,2}(?:apprentice|trainee|intern|barista|stylist|receptionist|waiters?|servers?|cooks?|chefs?|staff)\b
       |\b(?:we(?:'re| are)|now) (?:looking for|seeking|searching for) (?:an?|our|new|part|full|some)\b
     `,
   ),
@@ -97,7 +99,7 @@ export const announcements: readonly SituationRule[] = [
     "change",
     ["launch", "story", "unknown"],
     pattern`
-    \bre-?brand(?:ed|ing)?\b|\bnew (?:logo|name|look|address|packaging|management|owners?|branding)\b|\bwe(?:'ve|'re| have| are)? (?:just |finally )?(?:moved|moving) (?:to|into)\b
+    \bre-?brand(?:ed|ing)?\b|\bwe(?:'re| are) now \p{L}+[- ]friendly\b|\bnew (?:logo|name|look|address|packaging|management|owners?|branding)\b|\bwe(?:'ve|'re| have| are)? (?:just |finally )?(?:moved|moving) (?:to|into)\b
     |\bswitch(?:ed|ing) (?:from|to)\b|\bnow on (?:tiktok|instagram|youtube|facebook|threads|bluesky|x|etsy|spotify|linkedin|pinterest|whatsapp)\b
     |\bhas a new (?:page|name|look|home|logo)\b|\bnow (?:called|accepting)\b|\bunder new\b|\bmoved from \p{L}+ to\b|\bchanged our\b|\brelocat(?:ed|ing)\b
   `,

@@ -10,7 +10,7 @@ const trailing = wordSet(`
   again today tonight tomorrow now here finally done finished restocked available open ready already together out
   back haul day days season time moment moments session sessions vibes mood life things stuff era edition goals update
   check week weekend morning mornings afternoon evening night nights date collection collections photo photos pic pics
-  video videos content post story routine club lover lovers love fan people crew gang date dates run runs club
+  video videos content post addict enthusiast nerd junkie girl girls guy person parent parents mama moment obsession story routine club lover lovers love fan people crew gang date dates run runs club
 `);
 /** A noun with one of these behind it is still about the noun: "coffee shop", "pottery workshop", "nail set". */
 const carriers = wordSet(`
@@ -41,7 +41,7 @@ export function plainWords(text: string): string[] {
 const nameBehind = /(?<=^\p{Ll}[^\p{Lu}]* )(?<!\b(?:in|at|from|of|to|for|with|by|near|the|and|on) )\p{Lu}\p{Ll}+$/u;
 /** Who is there is what the picture is about: "morning walk with my dog". */
 const company = /^(?<what>.+) with (?:my|our|the) (?<who>(?:\p{Ll}+ ){0,2}\p{Ll}+)$/u;
-const animate = wordSet("dog cat baby kids animal siblings mom dad grandparents friends");
+const animate = wordSet("dog cat baby");
 
 /** The kind of the noun at the head of a phrase: "road bike" for "second-hand road bike with a basket", or null. */
 export function kindOfPhrase(subject: string, index: KindIndex): string | null {

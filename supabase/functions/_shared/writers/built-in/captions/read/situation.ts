@@ -45,10 +45,13 @@ export function situationOf(
   }
   if (form === "signs") return signsSituation(brief);
   if (longAgo.test(brief.subject) && brief.intent === "day") return "year";
+  if (explains.test(brief.subject)) return "how-to";
   const asked = questionSituation(brief);
   if (asked) return asked;
   return rules.find((rule) => rule.suits(brief))?.situation ?? byIntent(brief);
 }
+
+const explains = /^how to \p{L}/iu;
 
 /** A date of a year that is over: nobody looks forward to it. */
 const longAgo = /\b(?:1[0-9]\d\d|20[01]\d)$/u;
@@ -59,6 +62,9 @@ function signsSituation({ subject, intent, slots }: Brief): Situation {
   if (!hasDigit(subject)) return "signs";
   return intent === "day" || slots.dates.length > 0 ? "day" : "number";
 }
+
+/** Something that somebody did, told without saying who: "waved back at a stranger". */
+const told = /^\p{L}+ed \p{L}/iu;
 
 /** Not a shop's offer, although there is something to buy. */
 const isSale = /\b(?:bake|book|plant|jumble|rummage|garage|yard) sale\b/iu;
@@ -89,6 +95,7 @@ function byIntent({ intent, form, subject, mood, noun }: Brief): Situation | nul
     default:
       if (form === "sentence") return storySituation(mood);
       if (form === "request") return "request";
+      if (told.test(subject) && noun === "none") return "story";
       return /^\p{L}+ing \p{L}/iu.test(subject) && noun === "none" ? "doing" : null;
   }
 }

@@ -36,7 +36,7 @@ export const stories: readonly SituationRule[] = [
   says(
     "story-good",
     ["story"],
-    /\b(?:said yes|proposed|rescued|surprised (?:me|us|him|her|them)|showed up|cheered|got engaged|brought (?:me|us)|thanked|made my day|dream come true|good news|helped (?:me|us)|hugged|built|saved|gave (?:me|us)|baked (?:me|us)|invited (?:me|us)|nobody cared)\b/iu,
+    /\b(?:said yes|proposed|rescued|surprised (?:me|us|him|her|them)|showed up|cheered|got engaged|brought (?:me|us)|thanked|made my day|dream come true|good news|helped (?:me|us)|hugged|built|saved|slayed|crushed|aced|rocked (?:her|his|their|the|it)|nailed (?:her|his|their|the|it)|smashed (?:her|his|their|the|it)|killed it|gave (?:me|us)|baked (?:me|us)|invited (?:me|us)|nobody cared)\b/iu,
     { forms: ["sentence"], not: /\b(?:forgot|lost|late|failed|broke|burn\w*)\b/iu },
   ),
   says(
@@ -51,7 +51,7 @@ export const stories: readonly SituationRule[] = [
     "mishap",
     ["story", "unknown", "thing", "event", "milestone", "feeling"],
     pattern`
-    \b(?:fell (?:into|in|off|down|over|on|apart)|forgot|forgotten|burn(?:ed|t) (?:the|my|our|dinner|lunch|breakfast|it|toast|cookies|dinner)|missed (?:the|my|our)|left without|overslept|spill(?:ed|t)|locked (?:myself|out|ourselves)|dropped (?:my|the|our|it)|ran out of|broke (?:down|my|the|our)|crashed|ruined|got lost|lost (?:my|our|the) (?!way|mum|mom|dad|job|house|home|wife|husband|son|daughter|sister|brother|best|baby|dog|cat|father|mother|grand\p{L}+)\p{L}+|lost (?:luggage|keys)|flat (?:tyre|tire)|power (?:went out|cut|outage)|rained on|tripped over|wrong (?:train|bus|size|number|address|day|order|turn)|stuck in (?:the|an|a)|delayed|cancel(?:l)?ed|flight got|shrank|shrunk|cracked|shattered|exploded|flooded the kitchen|went wrong|fail(?:ed)?|disaster|oops|blew away|blew over|melted|collapsed|wi-?fi (?:is|went) (?:down|out)|autocorrect\p{L}*|sent (?:it|the|a) (?:text|email|message) to the wrong|out of order|broken (?!record)\p{L}+|burnt \p{L}+)\b
+    \b(?:fell (?:into|in|off|down|over|on|apart)|forgot|forgotten|burn(?:ed|t) (?:the|my|our|dinner|lunch|breakfast|it|toast|cookies|dinner)|missed (?:the|my|our)|left without|overslept|spill(?:ed|t)|locked (?:myself|out|ourselves)|dropped (?:my|the|our|it)|ran out of|broke (?:down|my|the|our)|crashed|ruined|got lost|lost (?:my|our|the) (?!way|mum|mom|dad|job|house|home|wife|husband|son|daughter|sister|brother|best|baby|dog|cat|father|mother|grand\p{L}+)\p{L}+|lost (?:luggage|keys)|flat (?:tyre|tire)|power (?:went out|cut|outage)|rained on|tripped over|wrong (?:train|bus|size|number|address|day|order|turn)|stuck in (?:the|an|a)|delayed|cancel(?:l)?ed|flight got|shrank|shrunk|cracked|shattered|exploded|flooded the kitchen|went wrong|together backwards|upside down|inside out|dyed (?:all|everything|my|the) (?:\p{L}+ ){0,3}(?:pink|blue|gray|grey|green)|fail(?:ed)?|disaster|oops|blew away|blew over|melted|collapsed|wi-?fi (?:is|went) (?:down|out)|autocorrect\p{L}*|sent (?:it|the|a) (?:text|email|message) to the wrong|out of order|broken (?!record)\p{L}+|burnt \p{L}+)\b
   `,
     {
       not: /\bfailed (?:to|state|marriage|bank)\b|\bi forgot (?:how|what) (?:good|much|fun|beautiful)\b|\bfell in love\b|\bfailing\b|\bnever forgot\b/iu,
@@ -61,7 +61,7 @@ export const stories: readonly SituationRule[] = [
     "arrival",
     ["story", "unknown", "milestone", "launch", "thing", "place", "feeling"],
     pattern`
-    ^(?:finally|at last)\b(?! (?:told|quit|said|finished|learned|tried|passed|made|did))|\b(?:arrived|has arrived|have arrived|is finally here|are finally here|came in the mail|just got here|made it home|back home)\b|\bmov(?:ed|ing) (?:into|in)\b|\bkeys to\b|^(?:home|back) (?:at last|again|from|sweet)\b|\b(?:couch|sofa|order|package|parcel|bed|baby|puppy|kitten|car|bike|desk|piano) (?:is|are) here\b|\bnew home\b
+    ^(?:finally|at last)\b(?! (?:told|quit|said|finished|learned|tried|passed|made|did|ran|swam|hit|beat|won|got|fixed|built|cleaned|painted|booked|reached|cracked|nailed|understood|managed|started|stopped))|\b(?:arrived|has arrived|have arrived|is finally here|are finally here|came in the mail|just got here|made it home|back home)\b|\bmov(?:ed|ing) (?:into|in)\b|\bkeys to\b|^(?:home|back) (?:at last|again|from|sweet)\b|\b(?:couch|sofa|order|package|parcel|bed|baby|puppy|kitten|car|bike|desk|piano) (?:is|are) here\b|\bnew home\b
   `,
   ),
   says(

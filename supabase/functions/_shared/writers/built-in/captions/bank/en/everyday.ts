@@ -35,7 +35,7 @@ news:
 {K}. Acting surprised has been rehearsed.
 
 == shopping 🛍️
-nouns: shopping, shopping spree, shopping day, shopping trip, haul, grocery haul, target run, target haul, grocery run, grocery shopping, groceries, costco run, ikea trip, ikea haul, mall day, online shopping, online order, unboxing, package, packages, parcel, window shopping, retail therapy, sale haul, subscription box, mystery box, impulse buy, shopping cart, supermarket, supermarket run
+nouns: shopping, shopping spree, shopping day, shopping trip, haul, grocery haul, target run, target haul, grocery run, grocery shopping, groceries, costco run, ikea trip, ikea haul, mall day, online shopping, online order, unboxing, package, packages, parcel, window shopping, retail therapy, sale haul, subscription box, mystery box, impulse buy, shopping cart, supermarket, supermarket run, ikea
 tags: ShoppingDay, HaulTime, ShopWithMe
 turn:
 I went in for one thing. It's the only thing I forgot.
@@ -248,7 +248,7 @@ news:
 {K}. My pillow has been promoted.
 
 == chores 🧺
-nouns: laundry, laundry day, dishes, doing the dishes, ironing, vacuuming, mowing the lawn, lawn mowing, taking out the trash, chores, chore chart, errands, errand day, running errands, packing, suitcase packing, meal prep, meal planning, to-do list, admin day, spring cleaning, closet cleanout, closet clear out, fridge cleanout, deep clean, declutter, garage cleanout, assembling furniture, flat pack furniture, oil change day
+nouns: laundry, laundry day, dishes, doing the dishes, ironing, vacuuming, mowing the lawn, lawn mowing, taking out the trash, chores, chore chart, errands, errand day, running errands, packing, suitcase packing, meal prep, meal planning, to-do list, admin day, spring cleaning, closet cleanout, closet clear out, fridge cleanout, deep clean, declutter, garage cleanout, assembling furniture, flat pack furniture, oil change day, laundromat, laundry room
 turn:
 {K}. The pile looked at me first.
 I've tidied one drawer and earned a long rest.
@@ -339,7 +339,7 @@ invite:
 {K}. There's a seat with your name on it and a view to go with it.
 
 == motorcycle 🏍️
-nouns: motorcycle, motorcycles, motorbike, motorbikes, harley, scooter, vespa, moped, dirt bike, dirt bikes, biker, bikers, bike night, motorcycle ride, motorcycle trip, first ride of the season, helmet, track day, motocross, leather jacket ride
+nouns: motorcycle, motorcycles, motorbike, motorbikes, harley, scooter, vespa, moped, dirt bike, dirt bikes, biker, bikers, bike night, motorcycle ride, motorcycle trip, first ride of the season, track day, motocross, leather jacket ride
 tags: MotorcycleLife, TwoWheels, RideOn
 turn:
 I took the long way. There wasn't even a short one I considered.
@@ -368,7 +368,7 @@ invite:
 {K}. Gear up and fall in line.
 
 == farm 🚜
-nouns: farm, farm life, farming, tractor, tractors, harvest, harvest season, hay bales, barn, cows, cow, calf, sheep, lambs, lamb season, goats farm, chickens, hens, rooster, chicken coop, fresh eggs, farm fresh eggs, piglets, pigs, donkey, alpaca, alpacas, beekeeping, bees, beehive, honey harvest, orchard, apple orchard, strawberry picking, cherry picking, farmhouse, homestead, homesteading, vineyard harvest
+nouns: farm, farm life, farming, tractor, tractors, harvest, harvest season, hay bales, barn, cows, cow, calf, sheep, lambs, lamb season, goats farm, chickens, hens, rooster, chicken coop, fresh eggs, farm fresh eggs, piglets, pigs, donkey, alpaca, alpacas, beekeeping, bees, beehive, honey harvest, orchard, apple orchard, strawberry picking, cherry picking, farmhouse, homestead, homesteading, vineyard harvest, backyard chickens
 tags: FarmLife, CountryLife, Homesteading
 turn:
 The office has mud in it and nobody complains.
@@ -398,7 +398,7 @@ invite:
 {K}. Come hungry, leave with dirt on your shoes.
 
 == horse 🐴
-nouns: horse, horses, pony, ponies, horse riding, horseback riding, riding lesson, foal, stable, stables, barn day, dressage, show jumping, equestrian, horse show, saddle, mare, my mare, gelding, rodeo
+nouns: horse, horses, pony, ponies, horse riding, horseback riding, riding lesson, foal, stable, stables, barn day, dressage, show jumping, equestrian, horse show, saddle, mare, my mare, gelding, rodeo, horse girl
 tags: HorseLife, EquestrianLife, BarnTime
 turn:
 My bank account has hooves.
@@ -484,7 +484,7 @@ invite:
 {K}. Come closer, it's warm over here.
 
 == social-media 📱
-nouns: instagram, tiktok, selfie stick, algorithm, the algorithm, screen addiction, phone storage, group chat, wifi, wi-fi, memes, meme, going viral, likes, comments, notifications, dms, spam, passwords, phone battery, phone case, twitch, discord, blogging, social media detox
+nouns: instagram, tiktok, selfie stick, algorithm, the algorithm, screen addiction, phone storage, group chat, wifi, wi-fi, memes, meme, going viral, likes, comments, notifications, dms, spam, passwords, phone battery, twitch, discord, blogging, social media detox
 turn:
 I opened my phone for the time and came back with a new personality.
 {K}. My screen time report and I avoid eye contact.
@@ -533,4 +533,61 @@ news:
 {K}. I'm accepting advice and dry socks.
 {K}. The landlord has seen the message.
 invite:
+
+== small-pet 🐾
+nouns: hamster, hamsters, guinea pig, guinea pigs, rabbit, rabbits, bunny, bunnies, pet rabbit, gerbil, ferret, ferrets, chinchilla, hedgehog, pet rat, rats, mouse, mice, parrot, parrots, budgie, budgies, cockatiel, parakeet, parakeets, macaw, goldfish, pet fish, betta fish, fish tank, aquarium fish, turtle, turtles, tortoise, gecko, lizard, bearded dragon, snake, pet snake, axolotl, hermit crab, class pet, new pet, pet, pets, our pets
+tags: PetLife, SmallPets, PetsOfInstagram
+turn:
+Small animal, enormous opinion.
+{K}. Pays rent in staring.
+I talk, it chews, we understand each other.
+{K}. I work, so that somebody very small can live in luxury.
+It does nothing all day and I watch every minute of it.
+{K}. The cage is spotless. My room is another story.
+We're not sure who is keeping whom.
+I bought the expensive bed. It sleeps next to it.
+reader:
+{K}. What's the name of yours, and who picked it?
+What did you promise as a child to get your first pet?
+Who feeds it, and who said they would?
+{K}. Bigger snack thief: the pet or the person holding it?
+scene:
+A rustle, a nose, a very serious look. {K}.
+“What are you eating?” Nothing good has ever followed that question. {K}.
+Frozen mid-chew, like it heard something important.
+plain:
+{K}. Little company, big part of the day.
+Some friends fit in your hand and take up all the room.
+{K}. It's good to have somebody to come home to, however small.
+A quiet friend is still a friend.
+news:
+{K}. The management has been informed and continues to chew.
+{K}. Treats were involved.
+{K}. Somebody small is very pleased about this.
+invite:
+{K}. Come and meet somebody small who'll steal your heart and your lettuce.
+{K}. Bring your questions, we've met every kind of pet.
+
+== wind 🍃
+nouns: wind, windy, windy day, windy beach, breeze, windstorm, gust, gusts, kite, kites, kite flying, wind chimes
+turn:
+{K}. My hair has a plan and won't tell me what it is.
+I leaned into it and we had a moment.
+{K}. Everything that wasn't tied down is traveling.
+My umbrella has chosen freedom.
+{K}. I've eaten some of my own scarf.
+I said one word and it was gone before I heard it.
+reader:
+Does it make you wild or does it make you want a blanket?
+What's the strangest thing you've seen fly past?
+scene:
+One hand on the hat, one eye open. {K}.
+Door slams, papers fly, somebody yells “close it!” {K}.
+plain:
+{K}. It clears the head, whether you asked or not.
+A good day to hold on to somebody.
+{K}. You can hear the trees talking.
+news:
+{K}. The recycling bin says hello from down the street.
+{K}. My hairstyle is a collaboration.
 `;

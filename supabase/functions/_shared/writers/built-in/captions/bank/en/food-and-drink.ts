@@ -523,7 +523,6 @@ I leaned forward to save my shirt. The shirt had already accepted its fate.
 I'd put it down for a second, but I've seen how you look at it. {K}.
 I'm very good at sharing, as long as it's the menu.
 I take my time with most things. {The} {is/are} not most things.
-The line was long, but I've been patient for worse things. {K}.
 Somewhere, a salad is waiting for me to call back. {K}.
 {K}. Please hold all questions until I'm done chewing.
 I only had a small one, followed by the one I wanted.

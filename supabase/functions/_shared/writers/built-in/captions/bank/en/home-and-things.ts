@@ -1,6 +1,6 @@
 export const homeAndThings = `
 == home 🏡
-nouns: home, house, houses, new house, new home, apartment, apartments, new apartment, flat, new place, first home, first apartment, first house, home decor, house tour, living room, dream home, tiny house, cabin, cottage, home sweet home, moving day, moving boxes, housewarming, housewarming party, studio apartment, interior design, interiors, home styling, front door, porch, front porch, house keys, new keys, home office, townhouse, condo, loft
+nouns: home, house, houses, new house, new home, apartment, apartments, new apartment, flat, new place, first home, first apartment, first house, home decor, house tour, living room, dream home, tiny house, cabin, cottage, home sweet home, moving day, moving boxes, housewarming, housewarming party, studio apartment, interior design, interiors, home styling, front door, porch, front porch, house keys, new keys, townhouse, condo, loft
 tags: HomeSweetHome, AtHome, HomeInspo
 turn:
 {K}. I know where every light switch is, on the third try.
@@ -43,7 +43,7 @@ news:
 {K}. The sofa is hosting the debrief.
 
 == room 🛋️
-nouns: room, rooms, kitchen, kitchens, bedroom, bedrooms, bathroom, bathrooms, balcony, desk corner, reading nook, desk setup, workspace, guest room, kids' room, dining room, pantry, hallway, laundry room, walk-in closet, attic, basement, patio, terrace, sunroom, craft room, music room, entryway, window seat, cozy corner, new kitchen, new bathroom, dream kitchen, small kitchen, tiny balcony, gallery wall, mudroom
+nouns: room, rooms, kitchen, kitchens, bedroom, bedrooms, bathroom, bathrooms, balcony, desk corner, reading nook, desk setup, workspace, guest room, kids' room, dining room, pantry, hallway, walk-in closet, attic, basement, patio, terrace, sunroom, craft room, music room, entryway, window seat, cozy corner, new kitchen, new bathroom, dream kitchen, small kitchen, tiny balcony, gallery wall, mudroom, home office
 tags: HomeInspo, InteriorInspo, CornerOfMyHome
 turn:
 {K}: small enough to tidy, big enough to avoid tidying.
@@ -160,7 +160,7 @@ news:
 {K}. Dim the lights, this deserves it.
 
 == car 🚗
-nouns: car, cars, new car, first car, classic car, old car, vintage car, van, vans, camper van, campervan, van life, truck, pickup truck, car wash, oil change, tire change, tyre change, tire rotation, winter tires, car detailing, road trip car, electric car, ev, car show, car meet, garage, mechanic, auto repair, car repair, convertible, jeep, suv, minivan, car keys, test drive, car dealership, project car, car restoration, muscle car, sports car, engine rebuild, brake check
+nouns: car, cars, new car, first car, classic car, old car, vintage car, van, vans, truck, pickup truck, car wash, oil change, tire change, tyre change, tire rotation, winter tires, car detailing, road trip car, electric car, ev, car show, car meet, garage, mechanic, auto repair, car repair, convertible, jeep, suv, minivan, car keys, test drive, car dealership, project car, car restoration, muscle car, sports car, engine rebuild, brake check
 tags: CarLife, DriveTime, OnTheRoad
 turn:
 {K}. I parked, walked away and turned around to look. Twice.
@@ -252,7 +252,7 @@ news:
 {K}. It will all come out in the wash.
 
 == tech 🔌
-nouns: headphones, noise-cancelling headphones, laptop, laptops, phone, phones, new phone, keyboard, mechanical keyboard, keyboards, gadget, gadgets, camera, new camera, tablet, smartwatch, earbuds, monitor, monitors, gaming pc, computer, drone, smart speaker, charger, phone screen, cracked phone screen, power bank, projector, mechanical keyboard builds
+nouns: headphones, noise-cancelling headphones, laptop, laptops, phone, phones, new phone, keyboard, mechanical keyboard, keyboards, gadget, gadgets, camera, new camera, tablet, smartwatch, earbuds, monitor, monitors, gaming pc, computer, drone, smart speaker, charger, phone screen, cracked phone screen, power bank, projector, mechanical keyboard builds, phone case, new phone case
 tags: TechLife, Gadgets, TechLovers
 turn:
 {K}. I read the manual, in the sense that I saw it.
@@ -280,7 +280,7 @@ news:
 {K}. Ctrl+S on this moment.
 
 == furniture 🪑
-nouns: furniture, sofa, sofas, couch, chair, chairs, armchair, table, dining table, coffee table, shelf, shelves, bookshelves, standing desk, desk, desks, dresser, bed frame, wardrobe cabinet, bench, stool, nightstand, sideboard, office chair, rocking chair, mattress
+nouns: furniture, sofa, sofas, couch, chair, chairs, armchair, table, dining table, coffee table, shelf, shelves, bookshelves, standing desk, desk, desks, dresser, bed frame, wardrobe cabinet, bench, stool, nightstand, sideboard, office chair, rocking chair, mattress, bunk beds, bunk bed
 tags: Furniture, HomeInspo, InteriorLovers
 turn:
 {K}. Measured twice, and still held our breath at the door.
@@ -303,7 +303,7 @@ news:
 {K}. Best to sit down for this.
 
 == renovation 🔨
-nouns: renovation, renovations, painting walls, diy project, diy, new floor, remodeling, kitchen remodel, bathroom remodel, home renovation, wallpaper, tiling, fixer-upper, house project, paint color, paint colour, home improvement
+nouns: renovation, renovations, painting walls, diy project, diy, new floor, remodeling, kitchen remodel, bathroom remodel, home renovation, wallpaper, tiling, fixer-upper, house project, paint color, paint colour, home improvement, kitchen reno, reno, bathroom reno, home reno
 tags: Renovation, HomeImprovement, DIYHome
 turn:
 {K}. It was going to take a weekend, said the weekend.

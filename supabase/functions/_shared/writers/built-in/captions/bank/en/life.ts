@@ -55,9 +55,7 @@ What got you into {n}, and did you see it coming?
 Who do you know that would be secretly great at {n}?
 Do you do {n} for the result or for the quiet?
 What would you tell somebody on their first day of {n}?
-Alone with music or with company: how is {n} best?
 scene:
-“Just a little longer,” says everybody who has ever tried {n}.
 Hands busy, head empty, clock forgotten. {K}.
 “Are you done?” I don't understand the question. {K}.
 Beginner's face, expert's snacks. {K}.

@@ -155,7 +155,7 @@ invite:
 {K}. Come in and dry off, we won't rush you.
 
 == snow ❄️
-nouns: snow, snow day, snowy day, snowfall, snowflakes, snowman, snowball fight, first snow, fresh snow, snowy morning, sledding, blizzard, white christmas, snowstorm, ice, frost, snow angels, snowy forest
+nouns: snow, snow day, snowy day, snowfall, snowflakes, snowman, snowball fight, first snow, fresh snow, snowy morning, sledding, blizzard, white christmas, snowstorm, ice, snow angels, snowy forest
 tags: SnowDay, WinterWonderland, LetItSnow
 turn:
 {K}. The city has put on its good coat.
@@ -198,15 +198,13 @@ news:
 {K}. Results may become visible later.
 
 == storm ⛈️
-nouns: storm, thunderstorm, thunder, lightning, wind, windy day, hurricane season, gust, stormy sea, stormy weather, summer storm, hail, power of nature
+nouns: storm, thunderstorm, thunder, lightning, hurricane season, stormy sea, stormy weather, summer storm, hail, power of nature
 tags: StormyWeather, Thunderstorm, WildWeather
 turn:
 {K}. The sky has things to get off its chest.
 My umbrella now points in the other direction.
 The trash can has moved to a new neighborhood.
 reader:
-Watch it from the window or hide under the blanket?
-Do you count the seconds after the flash, too?
 scene:
 Flash. Count. Boom. Somebody squeals. {K}.
 Candles out, blankets on, everybody suddenly in the same room.
@@ -307,7 +305,7 @@ invite:
 {K}. Come in, it's cozy.
 
 == winter ☃️
-nouns: winter, winter days, winter day, winter evening, winter morning, winter walk, winter mood, cold weather, cold morning, winter coat weather, hygge, winter night, first frost, winter solstice, january, february blues
+nouns: winter, winter days, winter day, winter evening, winter morning, winter walk, winter mood, cold weather, cold morning, winter coat weather, hygge, winter night, first frost, winter solstice, january, february blues, frost
 tags: WinterMood, WinterDays, CozySeason
 turn:
 {K}. I'm wearing everything I own.
@@ -573,7 +571,7 @@ news:
 invite:
 
 == new-year 🎆
-nouns: new year, new year's eve, new years eve, new year's resolutions, resolutions, new year's day, countdown to midnight, new beginnings year, first day of the year, last day of the year, year in review, nye
+nouns: new year, new year's eve, new years eve, new year's resolutions, resolutions, new year's day, countdown to midnight, new beginnings year, first day of the year, last day of the year, year in review, nye, new years eve at home
 tags: NewYear, NewYearsEve, HelloNewYear
 turn:
 {K}. Same me, better snacks.
@@ -596,7 +594,7 @@ invite:
 {K}. Start it with us.
 
 == thanksgiving 🦃
-nouns: thanksgiving, thanksgiving dinner, friendsgiving, turkey day, thanksgiving leftovers, thanksgiving pie, gratitude list, stuffing, cranberry sauce
+nouns: thanksgiving, thanksgiving dinner, friendsgiving, turkey day, thanksgiving leftovers, thanksgiving pie, gratitude list, stuffing, cranberry sauce, turkey, roast turkey
 tags: Thanksgiving, Friendsgiving, Grateful
 turn:
 {K}. Stretchy pants are a form of planning.
@@ -683,7 +681,7 @@ invite:
 {K}. You bring the bag, we'll sort out the rest.
 
 == road-trip 🚗
-nouns: road trip, road trips, roadtrip, long drive, sunday drive, scenic route, route 66, drive, rest stop, gas station snacks, camper van trip, coast road
+nouns: road trip, road trips, roadtrip, long drive, sunday drive, scenic route, route 66, drive, rest stop, gas station snacks, camper van trip, coast road, camper van, campervan, rv, motorhome, van life
 tags: RoadTrip, OnTheRoad, OpenRoad
 turn:
 {K}. The snacks were for the whole drive. We're at the first light.
@@ -766,7 +764,7 @@ news:
 {K}. The delay has become part of the plan.
 
 == camping ⛺
-nouns: camping, camping trip, campsite, tent, tents, campfire, camp, van life, vanlife, camper, camper van, rv, glamping, hammock, marshmallows roasting, sleeping bag, bushcraft, camping kettle, enamel camping kettle, camp stove, backcountry
+nouns: camping, camping trip, campsite, tent, tents, campfire, camp, vanlife, camper, glamping, hammock, marshmallows roasting, sleeping bag, bushcraft, camping kettle, enamel camping kettle, camp stove, backcountry
 tags: CampingLife, CampVibes, GetOutdoors
 turn:
 {K}. Sleeping badly in beautiful places since forever.
@@ -959,7 +957,7 @@ invite:
 {K}. Good shoes, good company, no rush.
 
 == cycling 🚲
-nouns: bike, bikes, bicycle, cycling, bike ride, bike rides, cyclist, road bike, second-hand road bike, mountain bike, mountain biking, gravel bike, e-bike, cargo bike, bike tour, bike commute, bmx, bike lane, tandem, velodrome, new bike, bike trip, spin, cycling club, bikepacking
+nouns: bike, bikes, bicycle, cycling, bike ride, bike rides, cyclist, road bike, second-hand road bike, mountain bike, mountain biking, gravel bike, e-bike, cargo bike, bike tour, bike commute, bmx, bike lane, tandem, velodrome, new bike, bike trip, spin, cycling club, bikepacking, bike helmet
 tags: CyclingLife, BikeLife, RideMore
 turn:
 {K}. The correct number of bikes is one more than I have.
@@ -982,7 +980,7 @@ invite:
 {K}. Grab a helmet and come along.
 
 == team-sport ⚽
-nouns: football, soccer, basketball, volleyball, hockey, rugby, baseball, softball, cricket, handball, lacrosse, football match, soccer match, game day, match day, home game, away game, season opener, playoffs, world cup, super bowl, team practice, beach volleyball, water polo match, netball, ultimate frisbee, kickoff, derby, stadium, soccer practice, little league, world series
+nouns: football, soccer, basketball, volleyball, hockey, rugby, baseball, softball, cricket, handball, lacrosse, football match, soccer match, game day, match day, home game, away game, season opener, playoffs, world cup, super bowl, team practice, beach volleyball, water polo match, netball, ultimate frisbee, kickoff, derby, stadium, soccer practice, little league, world series, match, pitch
 tags: GameDay, MatchDay, TeamSpirit
 turn:
 {K}. I've got no voice left and no regrets.
@@ -1094,7 +1092,7 @@ invite:
 {K}. First class nerves are part of it.
 
 == self-care 🛁
-nouns: self-care, self care, self-care sunday, spa day, spa, bath, bubble bath, day off, me time, meditation, mindfulness, face mask night, sauna, massage day, mental health day off, rest day, pamper day, pampering, candles and bath, gratitude journal, quiet time, wellness, wellness day, alone time
+nouns: self-care, self care, self-care sunday, spa day, spa, bath, bubble bath, day off, me time, meditation, mindfulness, face mask night, sauna, massage day, mental health day off, rest day, pamper day, pampering, candles and bath, gratitude journal, quiet time, wellness, wellness day, alone time, massage, massages
 tags: SelfCare, MeTime, SlowLiving
 turn:
 {K}. My phone is in another room, sulking.
@@ -1119,7 +1117,7 @@ invite:
 {K}. You take a breath, we'll take care of the rest.
 
 == sleep 😴
-nouns: nap, naps, sleep, bed, bedtime, pajamas, pyjamas, pillow, early night, sleeping in, lie-in, power nap, bedtime story, blanket fort, cozy bed, weighted blanket, snooze, cat nap time, sleepover, slumber party, insomnia cure, night owl, night owls, insomnia, early bird
+nouns: nap, naps, sleep, bed, bedtime, pillow, early night, sleeping in, lie-in, power nap, bedtime story, blanket fort, cozy bed, weighted blanket, snooze, cat nap time, sleepover, slumber party, insomnia cure, night owl, night owls, insomnia, early bird
 tags: NapTime, SleepyMood, CozyInBed
 turn:
 {K}. I went to bed early. My phone had other plans.

@@ -152,7 +152,7 @@ news:
 {K}. Small legs, big news.
 
 == parenting 🧸
-nouns: parenting, parenthood, parent life, parents life, mom life, mum life, dad life, motherhood, fatherhood, toddler life, toddler mom, boy mom, girl mom, girl dad, boy dad, mom of two, mom of three, dad of two, working mom life, new mom life, twin mom life, bedtime, bedtime routine, nap time, naptime, bath time, school run, school pickup, potty training, sleep training, sleepless nights, terrible twos, mom brain, stay at home mom life, single mom life, toddler tantrum, toddler tantrums, parents' night out, kids' bedtime, family calendar, toddler bedtime, bedtime story, bedtime stories, car line
+nouns: parenting, parenthood, parent life, parents life, mom life, mum life, dad life, motherhood, fatherhood, toddler life, toddler mom, boy mom, girl mom, girl dad, boy dad, mom of two, mom of three, dad of two, working mom life, new mom life, twin mom life, bedtime, bedtime routine, nap time, naptime, bath time, school run, school pickup, potty training, sleep training, sleepless nights, terrible twos, mom brain, stay at home mom life, single mom life, toddler tantrum, toddler tantrums, parents' night out, kids' bedtime, family calendar, toddler bedtime, bedtime story, bedtime stories, car line, proud mom moment, proud parent moment, proud dad moment
 tags: ParentLife, Parenthood, RealParenting
 turn:
 {K}: nobody knows what they're doing, and somehow everybody is fed.
@@ -722,7 +722,7 @@ news:
 {K}. Not my best angle, but my favorite story.
 
 == date-night 🥂
-nouns: date night, date nights, date-night, dinner date, dinner dates, first date, first dates, coffee date, coffee dates, lunch date, double date, double dates, blind date, second date, third date, brunch date, date night outfit, date night at home, date day, valentine's dinner, valentine's day dinner, valentines dinner, candlelight dinner, candlelit dinner, romantic dinner, dinner for two, table for two, date idea, date ideas
+nouns: date night, date nights, date-night, dinner date, dinner dates, first date, first dates, coffee date, coffee dates, lunch date, double date, double dates, blind date, second date, third date, brunch date, date night at home, date day, valentine's dinner, valentine's day dinner, valentines dinner, candlelight dinner, candlelit dinner, romantic dinner, dinner for two, table for two, date idea, date ideas, date
 tags: DateNight, TableForTwo, DateNightOut, DinnerDate
 turn:
 {K}. We promised not to talk about work, and then it was very quiet for a second.
@@ -765,7 +765,7 @@ news:
 {K}. Dessert will be needed to discuss it.
 
 == night-out 🪩
-nouns: night out, nights out, a night out, clubbing, night club, nightclub, club night, dance floor, dancefloor, dancing all night, night out dancing, bar crawl, bar hopping, bar-hopping, pub crawl, pub night, bar night, saturday night out, friday night out, big night out, ladies' night, ladies night, bachelorette night, going-out outfit, going out outfit, going out top, silent disco, disco, disco night, rave, raves, after-party, techno night, 80s night, 90s party, salsa night, karaoke bar, rooftop bar, rooftop bars, cocktail bar night, happy hour, drinks with friends, late night, late-night kebab, late night pizza, nightlife, open bar, dance party, dive bar, bachelorette, bachelorette party, bachelor party, hen do, hen party, stag do
+nouns: night out, nights out, a night out, clubbing, night club, nightclub, club night, dance floor, dancefloor, dancing all night, night out dancing, bar crawl, bar hopping, bar-hopping, pub crawl, pub night, bar night, saturday night out, friday night out, big night out, ladies' night, ladies night, bachelorette night, going-out outfit, going out outfit, going out top, silent disco, disco, disco night, rave, raves, after-party, techno night, 80s night, 90s party, salsa night, karaoke bar, rooftop bar, rooftop bars, cocktail bar night, happy hour, drinks with friends, late night, late-night kebab, late night pizza, nightlife, open bar, dance party, dive bar, bachelorette, bachelorette party, bachelor party, hen do, hen party, stag do, club, clubs, clubbing
 tags: NightOut, Nightlife, WeekendNights, DanceFloor
 turn:
 “Just one drink” has left the building, dancing. {K}.
@@ -862,7 +862,7 @@ news:
 {K}. Tassels up for that.
 
 == school 🎒
-nouns: school, schools, school day, school days, first day of school, first day back at school, back to school, back-to-school, back to school shopping, school year, school supplies, kindergarten, preschool, elementary school, middle school, high school, primary school, classroom, classrooms, classroom decor, new classroom, school bus, school uniform, school uniforms, school play, school concert, school project, school projects, science fair, science project, field trip, field trips, school trip, school fair, school bake sale, school library, school photo day, school picture day, picture day, spelling bee, snow day from school, recess, parents' evening, parent-teacher conference, sports day, school sports day, pta, pta meeting, book fair, school dance, homecoming week at school, class pet
+nouns: school, schools, school day, school days, first day of school, first day back at school, back to school, back-to-school, back to school shopping, school year, school supplies, kindergarten, preschool, elementary school, middle school, high school, primary school, classroom, classrooms, classroom decor, new classroom, school bus, school uniform, school uniforms, school play, school concert, school project, school projects, science fair, science project, field trip, field trips, school trip, school fair, school bake sale, school library, school photo day, school picture day, picture day, spelling bee, snow day from school, recess, parents' evening, parent-teacher conference, sports day, school sports day, pta, pta meeting, book fair, school dance, homecoming week at school
 tags: SchoolLife, BackToSchool, SchoolDays
 turn:
 Half of a school morning is learning patience. The other half is the other shoe. {K}.

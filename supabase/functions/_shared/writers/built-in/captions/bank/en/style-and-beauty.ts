@@ -92,7 +92,7 @@ news:
 {K}. Please act surprised when you see me.
 
 == outfit 👗
-nouns: outfit, outfits, ootd, outfit of the day, dress, dresses, summer dress, wedding guest dress, party dress, prom dress, jacket, jackets, denim jacket, leather jacket, coat, coats, trench coat, winter coat, jeans, hoodie, hoodies, sweater, sweaters, cardigan, t-shirt, t-shirts, tee, graphic tee, shirt, shirts, blouse, skirt, skirts, suit, suits, blazer, jumpsuit, overalls, dungarees, linen shirt, linen pants, trousers, sweatpants, sweatshirt, pajamas, swimsuit, bikini, activewear, leggings, wardrobe, capsule wardrobe, closet, office outfit, work outfit, streetwear, travel outfit, vest, kimono, linen apron, clothing line, hoodie colors, fit check, new clothes
+nouns: outfit, outfits, ootd, outfit of the day, dress, dresses, summer dress, wedding guest dress, party dress, prom dress, jacket, jackets, denim jacket, leather jacket, coat, coats, trench coat, winter coat, jeans, hoodie, hoodies, sweater, sweaters, cardigan, t-shirt, t-shirts, tee, graphic tee, shirt, shirts, blouse, skirt, skirts, suit, suits, blazer, jumpsuit, overalls, dungarees, linen shirt, linen pants, trousers, sweatpants, sweatshirt, pajamas, swimsuit, bikini, activewear, leggings, wardrobe, capsule wardrobe, closet, office outfit, work outfit, streetwear, travel outfit, vest, kimono, linen apron, clothing line, hoodie colors, fit check, new clothes, matching pajamas, pyjamas, date night outfit
 tags: OOTD, StyleInspo, OutfitInspo, WhatIWore
 turn:
 {K}. All dressed up, and the sofa has never looked so far away.
@@ -146,7 +146,6 @@ turn:
 Nobody has ever put on mascara with their mouth closed.
 {K}. Now crying is off the table for the evening and possibly the week.
 I own one face and enough makeup for a theater company.
-They are sisters, not twins, and one of them is having a day. {K}.
 {K}. Rubbing my eyes is now a criminal offense.
 A sneeze right after mascara is how character is built.
 reader:

@@ -7,6 +7,7 @@ import { general } from "./general.ts";
 import { grave } from "./grave.ts";
 import { homeAndThings } from "./home-and-things.ts";
 import { intentsBusiness } from "./intents-business.ts";
+import { leisure } from "./leisure.ts";
 import { life } from "./life.ts";
 import { more } from "./more.ts";
 import { outside } from "./outside.ts";
@@ -27,6 +28,7 @@ export const themes = [
   general,
   homeAndThings,
   intentsBusiness,
+  leisure,
   life,
   more,
   outside,

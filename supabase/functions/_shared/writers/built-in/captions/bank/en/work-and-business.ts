@@ -193,7 +193,7 @@ news:
 A stall teaches you patience, weather and people. {K}.
 
 == office 💻
-nouns: office, offices, desk, desks, my desk, desk setup, desk life, new desk, standing desk setup, office life, office day, office days, working from home, wfh, wfh life, remote work, remote work life, remote working, home office, home offices, hybrid work, hot desk, hot desking, coworking, co-working, coworking space, coworking spaces, workspace, workspaces, work desk, cubicle, cubicle life, open-plan office, new office, office kitchen, office chair, office plant, desk plant, desk lunch, workday, work day, work week, nine to five, 9 to 5, office lunch, deskside view, studio office, work from home day, work life, inbox, emails, work emails, office vibes, spreadsheets at work, office printer
+nouns: office, offices, desks, my desk, desk setup, desk life, new desk, standing desk setup, office life, office day, office days, working from home, wfh, wfh life, remote work, remote work life, remote working, home offices, hybrid work, hot desk, hot desking, coworking, co-working, coworking space, coworking spaces, workspace, workspaces, work desk, cubicle, cubicle life, open-plan office, new office, office kitchen, office chair, office plant, desk plant, desk lunch, workday, work day, work week, nine to five, 9 to 5, office lunch, deskside view, studio office, work from home day, work life, inbox, emails, work emails, office vibes, spreadsheets at work, office printer
 tags: OfficeLife, WorkLife, DeskLife, WorkMode
 turn:
 {K}. My most used skill is still looking for the right tab.
@@ -439,7 +439,7 @@ news:
 {K}. The coffee in the van has gone cold, as it should.
 
 == clinic 🩺
-nouns: physiotherapy, physiotherapist, physio, physical therapy, physical therapist, chiropractor, optician, opticians, optometrist, eye exam, eye test, eye clinic, eyewear, massage, massages, massage therapy, massage therapist, sports massage, deep tissue massage, hot stone massage, acupuncture, podiatrist, pharmacy, pharmacist, family doctor, doctor's office, pediatrician, clinic, clinics, medical practice, health center, checkup, check-up, hearing test, osteopath, wellness clinic
+nouns: physiotherapy, physiotherapist, physio, physical therapy, physical therapist, chiropractor, optician, opticians, optometrist, eye exam, eye test, eye clinic, eyewear, massage therapy, massage therapist, sports massage, deep tissue massage, hot stone massage, acupuncture, podiatrist, pharmacy, pharmacist, family doctor, doctor's office, pediatrician, clinic, clinics, medical practice, health center, checkup, check-up, hearing test, osteopath, wellness clinic
 tags: LocalBusiness, WaitingRoom, AppointmentDay
 turn:
 I put on a nice shirt for {the}, as if there were points for it.
@@ -666,7 +666,6 @@ Behind every page there's somebody who hopes you'll like it. {K}.
 {K}: small pixels, plenty of heart, hopefully no typos.
 Every click from a real person still makes me happy. {K}.
 invite:
-{K}. Click around, you can't break anything. We've tried.
 Come in, no need to wipe your feet. {K}.
 {K}. Have a look and tell us what you'd press first.
 Poke it, scroll it, send it to a friend. {K}.
