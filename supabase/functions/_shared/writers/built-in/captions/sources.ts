@@ -101,6 +101,8 @@ function kindFor(brief: Brief, noun: NounForms | null, situation: Situation | nu
   const isTired = situation === "feeling-tired" && noun !== null;
   if (situation !== null && alone.has(situation) && !isTired) return null;
   const english = brief.language === "en";
+  // Missing a village is not about traveling, and a closed door not about vacations.
+  if (!english && (situation === "longing" || situation === "booking")) return null;
   const named = english && noun !== null ? kindOfPhrase(brief.subject, bank.kinds) : null;
   if (named !== null || (english && noun !== null && (situation === null || mild.has(situation)))) return named;
   return kindInStatement(brief.subject, bank.kinds, !english || situation === null || isBusinesslike(situation));

@@ -24,8 +24,15 @@ const plurals: readonly [ending: RegExp, singular: string][] = [
   [/(?<![su])s$/u, ""],
 ];
 
-/** @param themes the texts of the language's themes @param derived nouns and their kinds, for words in no list */
-export function createBank(themes: readonly string[], derived: ReadonlyMap<string, string> = new Map()): Bank {
+/**
+ * @param themes the texts of the language's themes
+ * @param options.derived nouns and their kinds, for words in no list
+ * @param options.compounds whether the last part of a word names its kind, as in German: "Pflaumenkuchen"
+ */
+export function createBank(
+  themes: readonly string[],
+  { derived = new Map(), compounds = false }: { derived?: ReadonlyMap<string, string>; compounds?: boolean } = {},
+): Bank {
   const entries = new Map<string, BankEntry>();
   const nouns = new Map<string, string>();
   for (const entry of themes.flatMap(parseBank)) {
@@ -43,13 +50,25 @@ export function createBank(themes: readonly string[], derived: ReadonlyMap<strin
       const kind = ending.test(phrase) ? known.get(phrase.replace(ending, singular)) : undefined;
       if (kind) return kind;
     }
-    return null;
+    return compounds && known === nouns ? kindOfCompound(phrase, nouns) : null;
   };
   return {
     entry: (id) => entries.get(id) ?? null,
     tags: new Set([...entries.values()].flatMap(({ tags }) => tags.map((tag) => tag.toLowerCase()))),
     kinds: { named: (phrase) => find(nouns, phrase), derived: (noun) => find(derived, noun) },
   };
+}
+
+/** Shorter parts are found in other words by chance: "Hering" is no ring. */
+const partMin = 5;
+
+/** The kind of the longest noun that a word ends with. */
+function kindOfCompound(word: string, nouns: ReadonlyMap<string, string>): string | null {
+  for (let from = 2; from <= word.length - partMin; from += 1) {
+    const kind = nouns.get(word.slice(from));
+    if (kind) return kind;
+  }
+  return null;
 }
 
 /** Two entries of one id: a theme may add lines and nouns to what another has. */

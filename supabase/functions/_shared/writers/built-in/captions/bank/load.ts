@@ -18,7 +18,10 @@ const empty = createBank([]);
 export function loadBank(language: Language): Promise<Bank> {
   if (language === "other") return Promise.resolve(empty);
   const known =
-    banks.get(language) ?? themes[language]().then((read) => createBank(read.themes, nounsOf(read.derived)));
+    banks.get(language) ??
+    themes[language]().then((read) =>
+      createBank(read.themes, { derived: nounsOf(read.derived), compounds: language === "de" }),
+    );
   banks.set(language, known);
   return known;
 }

@@ -31,6 +31,7 @@ turn:
 
 Deno.test("what cannot be read is named with its line", () => {
   assert.throws(() => parseBank("turn:"), /line 1 .*no entry/u);
+  assert.throws(() => parseBank("== tea\nturn:\n{K}.\n== té 🍵"), /line 4 .*heading/u);
   assert.throws(() => parseBank("== tea\n{K}."), /line 2 .*no angle/u);
   assert.throws(() => parseBank("== tea\nturn:\n{K}. [many]"), /line 3 .*"many" is unknown/u);
 });

@@ -29,7 +29,8 @@ export function parseBank(text: string): BankEntry[] {
       const emoji = splitGraphemes(head["emoji"] ?? "").filter((one) => one.trim() !== "");
       entries.push({ id: head["id"]!, emoji, nouns: [], tags: [], lines: [] });
       angle = null;
-    } else if (!entry) fail("there is no entry above it");
+    } else if (line.startsWith("==")) fail("a heading has an id of small letters a to z and at most some emoji");
+    else if (!entry) fail("there is no entry above it");
     else if (items) entry[items["name"] as "nouns" | "tags"].push(...itemsOf(items["items"]!));
     else if (opened) angle = opened["angle"] as Angle;
     else if (angle === null) fail("there is no angle above it");

@@ -5,6 +5,26 @@ import type { Situation } from "./situations.ts";
 /** Spanish, German, French, Italian and Portuguese: the plainest signs of a situation, the surest first. */
 const signs: readonly (readonly [situation: Situation, words: RegExp])[] = [
   [
+    "how-to",
+    /^(?:c[oó]mo|wie (?:man|bekomme|macht|kann)|comment|come|trucos para|tipps (?:für|gegen)|astuces pour|consigli per|dicas para) \p{L}/iu,
+  ],
+  [
+    "longing",
+    /(?<!\p{L})(?:echo de menos|extraño|añoro|qué ganas de|vermisse|fernweh|sehnsucht|heimweh|me manquent?|mi mancano?|nostalgia di|saudades? d|que saudade|morro de saudade)(?!\p{L})/iu,
+  ],
+  [
+    "booking",
+    /(?<!\p{L})(?:quedan? (?:\p{L}+|\d+) (?:huecos?|plazas?|citas?)|citas disponibles|reservas abiertas|termine frei|freie termine|plätze frei|noch plätze|places disponibles|rendez-vous disponibles|reste (?:\p{L}+|\d+) places?|posti (?:disponibili|liberi)|ultimi posti|prenotazioni aperte|vagas abertas|horários disponíveis|agenda aberta|últimas vagas)(?!\p{L})/iu,
+  ],
+  [
+    "closed",
+    /(?<!\p{L})(?:cerrad[oa]s?|cerramos|geschlossen|betriebsferien|ferm[ée]e?s?|fermeture|chius[oaie]|chiudiamo|fechad[oa]s?|fechamos)(?!\p{L})/iu,
+  ],
+  [
+    "hours",
+    /(?<!\p{L})(?:wieder (?:auf|offen|geöffnet|da)|hat wieder auf|de nouveau ouverts?|di nuovo aperti|volvemos|voltamos|reabrimos)(?!\p{L})/iu,
+  ],
+  [
     "hiring",
     pattern`
     (?<!\p{L})(?:buscamos|se busca|contratamos|wir suchen|verstärkung|stellenangebot|recrut\p{L}*|nous cherchons|cerchiamo
@@ -34,9 +54,14 @@ const signs: readonly (readonly [situation: Situation, words: RegExp])[] = [
     "mishap",
     pattern`
     (?<!\p{L})(?:se me (?:olvidó|quemó|cayó|rompió|perdió)|olvidé|perdimos|perdí|me quedé sin|roto|rota|llegué tarde
-    |vergessen|verpasst|verbrannt|kaputt|heruntergefallen|verschüttet|zu spät|oublié|raté|brûlé|cassé|renversé
+    |se me ha \p{L}+|me he dejado|eingesperrt|ausgesperrt|verloren|verschlafen|perdu mes|enfermée? dehors|chiuso fuori
+    |perso (?:il|le|la)|perdi (?:o|a|as|os)|vergessen|verpasst|verbrannt|kaputt|heruntergefallen|verschüttet|zu spät|oublié|raté|brûlé|cassé|renversé
     |dimenticat\p{L}*|bruciat\p{L}*|rotto|rotta|caduto|caduta|esqueci|esquecemos|queimei|quebrou|quebrei|caiu)(?!\p{L})
   `,
+  ],
+  [
+    "achievement",
+    /(?<!\p{L})(?:aprob(?:é|ado|amos)|por fin|lo logr(?:é|amos)|conseguí|conseguimos|geschafft|bestanden|meisterbrief|abschluss|enfin|j'ai réussi|on a réussi|diplôme|ce l'ho fatta|ce l'abbiamo fatta|superat[oa]|finalmente|laureat[oa]|laurea|consegui|passei n[oa]|formatura|me formei|endlich (?!wochenende|urlaub|frühling|sommer|feierabend|ferien))(?!\p{L})/iu,
   ],
   [
     "thanks",
@@ -55,14 +80,18 @@ const byIntent: Partial<Record<Intent, Situation>> = {
   story: "story",
 };
 
-const alternatives = / (?:o|oder|ou|u) /iu;
+const alternatives = / (?:o|oder|ou|u|vs\.?) /iu;
 const choiceWordsMax = 6;
+const verbBefore = /(?<!\p{L})(?:ist|sind|es|son|est|sont|è|sono|é|são)(?!\p{L})/iu;
 
 /** What a keyword in one of the five other languages announces, tells or asks; null for a bare noun. */
 export function foreignSituation({ intent, form, subject, slots }: Brief): Situation | null {
   if (form === "signs") return slots.dates.length > 0 ? "day" : "number";
   if (form === "question") {
     return alternatives.test(subject) && subject.split(" ").length < choiceWordsMax ? "choice" : "question-opinion";
+  }
+  if (form === "phrase" && alternatives.test(subject) && subject.split(" ").length <= choiceWordsMax) {
+    if (intent !== "offer" && !verbBefore.test(subject)) return "choice";
   }
   const found = signs.find(([, words]) => words.test(subject));
   return found?.[0] ?? byIntent[intent] ?? (form === "sentence" ? "story" : null);

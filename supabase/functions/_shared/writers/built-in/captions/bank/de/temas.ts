@@ -844,4 +844,58 @@ scene:
 Schaut mal her: {k}.
 invite:
 {K}. Kommt rum und sagt Hallo.
+
+== closed
+turn:
+{K}. Die Tür ruht sich aus, wir auch ein bisschen.
+{K}. Der Schlüssel macht kurz Pause.
+scene:
+An der Tür, in großer Schrift: {k}.
+Licht aus, Schild dran: {k}.
+plain:
+{K}. Danke für euer Verständnis.
+{K}. Wir freuen uns auf das Wiedersehen.
+{K}. Wir sagen es lieber hier, bevor jemand umsonst kommt.
+{K}. Bis ganz bald, mit der gleichen guten Laune.
+reader:
+{K}. Sagt ihr es denen weiter, mit denen ihr sonst kommt?
+{K}. Worauf freut ihr euch danach zuerst?
+news:
+{K}. Haltet uns einen Platz in eurer Runde frei.
+
+== booking 🗓️
+turn:
+{K}. Später heißt es wieder, es hätte keiner was gesagt.
+{K}. Euer Kalender schaut schon ganz hoffnungsvoll.
+scene:
+„Ich ruf die Tage mal an.“ Berühmte letzte Worte. {K}.
+Buch auf, Stift gesucht: {k}.
+plain:
+{K}. Schreibt uns, wir finden etwas Passendes.
+{K}. Eine kurze Nachricht, und es steht im Buch.
+{K}. Wir freuen uns auf euch.
+reader:
+{K}. Ist einer davon eurer?
+{K}. Wem würde das gerade richtig guttun?
+invite:
+{K}. Leitet es an die Person weiter, die es immer aufschiebt.
+{K}. Ihr wählt die Zeit, wir bringen die gute Laune mit.
+
+== longing 💭
+turn:
+{K}. Der Kopf ist schon los, der Rest sitzt noch hier.
+{K}. Ich sag es leise, sonst werde ich sentimental.
+{K}. Das ist keine Laune, das ist ein Ohrwurm.
+scene:
+Blick aus dem Fenster, Musik im Kopf: {k}.
+„Woran denkst du?“ Wie immer. {K}.
+plain:
+{K}. Manches trägt man mit sich, bis man wieder da ist.
+{K}. Schön, wenn man etwas hat, das einem fehlen kann.
+{K}. Irgendwann, hoffentlich bald.
+reader:
+{K}. Und was fehlt euch gerade?
+{K}. Was würdet ihr als Erstes tun?
+news:
+{K}. In Gedanken ist schon gepackt.
 `;

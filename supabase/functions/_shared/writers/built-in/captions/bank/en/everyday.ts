@@ -340,7 +340,7 @@ invite:
 
 == motorcycle 🏍️
 nouns: motorcycle, motorcycles, motorbike, motorbikes, harley, scooter, vespa, moped, dirt bike, dirt bikes, biker, bikers, bike night, motorcycle ride, motorcycle trip, first ride of the season, track day, motocross, leather jacket ride
-tags: MotorcycleLife, TwoWheels, RideOn
+tags: MotorcycleLife, RideOn
 turn:
 I took the long way. There wasn't even a short one I considered.
 {K}. Therapy with an exhaust pipe.

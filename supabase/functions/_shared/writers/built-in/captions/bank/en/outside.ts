@@ -394,7 +394,7 @@ invite:
 
 == weekend 🎈
 nouns: weekend, weekends, saturday, saturdays, saturday morning, saturday night, long weekend, weekend mood, weekend plans, weekend vibes, weekend mode, lazy weekend, weekend trip, saturday mood, weekend errands
-tags: WeekendMood, WeekendVibes, SaturdayMood
+tags: WeekendMood, WeekendVibes
 turn:
 {K}. My alarm has been given the day off, and so has my ambition.
 I had a long list of plans. I took a nap on it.

@@ -479,7 +479,7 @@ news:
 
 == couple 💑
 nouns: couple, couples, us two, the two of us, boyfriend, my boyfriend, girlfriend, my girlfriend, husband, my husband, wife, my wife, partner in crime, fiance, my fiance, fiancé, fiancée, my partner, hubby, wifey, wedding anniversary, anniversary, our anniversary, anniversaries, one year anniversary, anniversary dinner, anniversary trip, couples trip, couple photos, couples photoshoot, love of my life, my love, soulmate, relationship, relationships, married life, newlyweds, newlywed life, long-distance relationship, long distance, couple goals, my person, better half, first anniversary, husband and wife, valentine, my valentine, high school sweetheart
-tags: Couple, TogetherForever, CoupleLife, UsTwo
+tags: Couple, TogetherForever, CoupleLife
 turn:
 {K}. Still arguing about the thermostat, still warm.
 We finish each other's sentences, mostly wrong. {K}.
@@ -723,7 +723,7 @@ news:
 
 == date-night 🥂
 nouns: date night, date nights, date-night, dinner date, dinner dates, first date, first dates, coffee date, coffee dates, lunch date, double date, double dates, blind date, second date, third date, brunch date, date night at home, date day, valentine's dinner, valentine's day dinner, valentines dinner, candlelight dinner, candlelit dinner, romantic dinner, dinner for two, table for two, date idea, date ideas, date
-tags: DateNight, TableForTwo, DateNightOut, DinnerDate
+tags: DateNight, DateNightOut, DinnerDate
 turn:
 {K}. We promised not to talk about work, and then it was very quiet for a second.
 I said “you choose the place” and I had one place in mind.

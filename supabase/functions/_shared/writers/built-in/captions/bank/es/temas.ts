@@ -549,6 +549,7 @@ La casa se hace de ratos.
 news:
 {K}. El felpudo ya se siente importante.
 
+== tiempo 🍂
 nouns: otoño, hojas, lluvia, tarde de lluvia, invierno, frío, nieve, niebla, primavera, verano, sol, calor, tormenta, atardecer, amanecer, puesta de sol, luna, cielo, estrellas, navidad
 tags: Naturaleza, Instantes, BuenosDías
 turn:
@@ -678,4 +679,58 @@ reader:
 scene:
 Sopla fuerte, que hay muchas velas: {k}.
 Un brindis pequeño para algo grande: {k}.
+
+== closed
+turn:
+{K}. La puerta descansa, nosotros también.
+{K}. La llave se toma un respiro.
+scene:
+En la puerta, con letra clara: {k}.
+Luces apagadas, cartel puesto: {k}.
+plain:
+{K}. Gracias por tenerlo en cuenta.
+{K}. Nos vemos muy pronto, con las mismas ganas.
+{K}. Lo apuntamos aquí para que nadie venga en balde.
+{K}. Perdonad las molestias y gracias por la paciencia.
+reader:
+{K}. ¿Se lo cuentas a quien suele venir contigo?
+{K}. ¿Qué es lo primero que pedirás a la vuelta?
+news:
+{K}. Guardadnos el sitio en la lista de cosas buenas.
+
+== booking 🗓️
+turn:
+{K}. Luego no digas que nadie te avisó.
+{K}. Tu agenda tiene cara de estar esperándolo.
+scene:
+"Ya llamaré." Famosas últimas palabras. {K}.
+Se abre la libreta, se busca el boli: {k}.
+plain:
+{K}. Escríbenos y te buscamos un hueco que te venga bien.
+{K}. Nos encantaría verte por aquí.
+{K}. Un mensaje y lo dejamos apuntado.
+reader:
+{K}. ¿Uno es para ti?
+{K}. ¿A quién le vendría de maravilla?
+invite:
+{K}. Pásaselo a quien siempre lo deja para luego.
+{K}. Tú eliges la hora, nosotros ponemos las ganas.
+
+== longing 💭
+turn:
+{K}. Mi cabeza ya se ha ido; el cuerpo sigue en la silla.
+{K}. Lo digo bajito, que si no me emociono.
+{K}. No es una pena, es una canción que se repite.
+scene:
+Mirando por la ventana, con banda sonora: {k}.
+"¿En qué piensas?" En lo de siempre. {K}.
+plain:
+{K}. Hay cosas que se llevan dentro hasta que se vuelve.
+{K}. Y qué suerte tener algo que echar de menos.
+{K}. Algún día, pronto.
+reader:
+{K}. ¿Y tú, qué echas de menos?
+{K}. ¿Qué es lo primero que harías?
+news:
+{K}. Que conste que ya he mirado billetes con los ojos.
 `;

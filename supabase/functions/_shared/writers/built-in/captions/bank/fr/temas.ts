@@ -846,4 +846,58 @@ scene:
 Regardez un peu : {k}.
 invite:
 {K}. Passez nous dire bonjour.
+
+== closed
+turn:
+{K}. La porte se repose, nous aussi un peu.
+{K}. La clé prend une petite pause.
+scene:
+Sur la porte, en grandes lettres : {k}.
+Lumières éteintes, panneau accroché : {k}.
+plain:
+{K}. Merci de votre compréhension.
+{K}. On se retrouve très vite, avec la même envie.
+{K}. On le dit ici, pour que personne ne vienne pour rien.
+{K}. À bientôt, promis.
+reader:
+{K}. Vous passez le mot à ceux qui viennent avec vous ?
+{K}. Vous commencerez par quoi, au retour ?
+news:
+{K}. Gardez-nous une petite place dans vos habitudes.
+
+== booking 🗓️
+turn:
+{K}. Ne dites pas après que personne ne vous a prévenus.
+{K}. Votre agenda vous regarde avec espoir.
+scene:
+« J'appellerai plus tard. » Célèbres dernières paroles. {K}.
+Le carnet s'ouvre, on cherche le stylo : {k}.
+plain:
+{K}. Écrivez-nous, on trouvera ce qui vous arrange.
+{K}. Un message, et c'est noté.
+{K}. On a hâte de vous voir.
+reader:
+{K}. Il y en a une pour vous ?
+{K}. À qui cela ferait-il du bien ?
+invite:
+{K}. Transmettez à la personne qui remet toujours à plus tard.
+{K}. Vous choisissez l'heure, on s'occupe du reste.
+
+== longing 💭
+turn:
+{K}. La tête est déjà partie, le reste est assis là.
+{K}. Je le dis tout bas, sinon je deviens sentimental.
+{K}. Ce n'est pas un caprice, c'est un refrain.
+scene:
+Regard par la fenêtre, musique dans la tête : {k}.
+« Tu penses à quoi ? » Comme toujours. {K}.
+plain:
+{K}. Il y a des choses qu'on garde en soi jusqu'au retour.
+{K}. C'est une chance d'avoir quelque chose qui manque.
+{K}. Un jour, bientôt.
+reader:
+{K}. Et vous, qu'est-ce qui vous manque ?
+{K}. Vous feriez quoi en premier ?
+news:
+{K}. Dans ma tête, la valise est faite.
 `;

@@ -463,7 +463,7 @@ news:
 
 == cane 🐶
 nouns: cane, cani, cagnolino, cagnolina, cucciolo, cuccioli, cagnetta, il mio cane, il nostro cane, bassotto, labrador, golden retriever, barboncino, bulldog, pastore tedesco, beagle, chihuahua, passeggiata col cane, toelettatura, quattro zampe
-tags: Cane, VitaDaCani, AmiciAQuattroZampe
+tags: Cane, VitaDaCani
 turn:
 {K}. Non paga l'affitto e possiede il divano.
 {K}: ufficio sicurezza, specialità postino.
@@ -580,7 +580,7 @@ news:
 
 == famiglia 🏡
 nouns: famiglia, nonna, nonno, mamma, papà, madre, padre, sorella, fratello, zia, zio, bambini, bambino, bambina, figlia, figlio, neonato, bebè, cugini, genitori, nonni, nipote, gemelli, domenica in famiglia, primo giorno di scuola
-tags: Famiglia, InFamiglia, Domenica
+tags: Famiglia, InFamiglia
 turn:
 {K}. Tutti parlano, qualcuno ascolta.
 {K}: rumore, affetto e mai in orario.
@@ -811,4 +811,58 @@ scene:
 Guardate un po': {k}.
 invite:
 {K}. Passate a salutarci.
+
+== closed
+turn:
+{K}. La porta si riposa, un po' anche noi.
+{K}. La chiave si prende una pausa.
+scene:
+Sulla porta, a lettere grandi: {k}.
+Luci spente, cartello appeso: {k}.
+plain:
+{K}. Grazie per la pazienza.
+{K}. Ci rivediamo presto, con la stessa voglia.
+{K}. Lo diciamo qui, così nessuno viene a vuoto.
+{K}. A presto, promesso.
+reader:
+{K}. Lo dite voi a chi viene di solito con voi?
+{K}. Da che cosa comincerete al ritorno?
+news:
+{K}. Teneteci un posticino nelle vostre abitudini.
+
+== booking 🗓️
+turn:
+{K}. Poi non dite che nessuno vi aveva avvisati.
+{K}. La vostra agenda vi guarda con speranza.
+scene:
+«Poi chiamo.» Ultime parole famose. {K}.
+Si apre il quaderno, si cerca la penna: {k}.
+plain:
+{K}. Scriveteci, troviamo quello che fa per voi.
+{K}. Un messaggio ed è segnato.
+{K}. Non vediamo l'ora di vedervi.
+reader:
+{K}. Ce n'è uno per voi?
+{K}. A chi farebbe proprio bene?
+invite:
+{K}. Giratelo a chi rimanda sempre.
+{K}. Voi scegliete l'ora, al resto pensiamo noi.
+
+== longing 💭
+turn:
+{K}. La testa è già partita, il resto è seduto qui.
+{K}. Lo dico piano, se no mi commuovo.
+{K}. Non è un capriccio, è un ritornello.
+scene:
+Sguardo fuori dalla finestra, musica in testa: {k}.
+«A cosa pensi?» Come sempre. {K}.
+plain:
+{K}. Certe cose te le porti dentro finché non torni.
+{K}. Che fortuna avere qualcosa che manca.
+{K}. Un giorno, presto.
+reader:
+{K}. E a voi, che cosa manca?
+{K}. Che cosa fareste per prima?
+news:
+{K}. Nella mia testa la valigia è pronta.
 `;

@@ -466,7 +466,7 @@ news:
 
 == cachorro 🐶
 nouns: cachorro, cachorros, cachorra, cachorrinho, cachorrinha, cão, cães, filhote, filhotes, doguinho, meu cachorro, nosso cachorro, vira-lata, golden, labrador, pug, salsicha, poodle, pet shop, banho e tosa, passeio com o cachorro, caramelo
-tags: Cachorro, VidaDeCachorro, AmorDeQuatroPatas
+tags: Cachorro, VidaDeCachorro
 turn:
 {K}. Não paga aluguel e é dono do sofá.
 {K}: setor de segurança, especialidade carteiro.
@@ -811,4 +811,58 @@ reader:
 scene:
 invite:
 {K}. Passa para dar um oi.
+
+== closed
+turn:
+{K}. A porta descansa, e a gente também.
+{K}. A chave tirou uma folguinha.
+scene:
+Na porta, em letras grandes: {k}.
+Luzes apagadas, plaquinha virada: {k}.
+plain:
+{K}. Obrigado pela compreensão.
+{K}. A gente se vê logo, com a mesma vontade.
+{K}. Avisamos aqui para ninguém perder a viagem.
+{K}. Até breve, prometido.
+reader:
+{K}. Você avisa quem sempre vem junto?
+{K}. O que você vai pedir primeiro na volta?
+news:
+{K}. Guarde um lugarzinho para a gente.
+
+== booking 🗓️
+turn:
+{K}. Depois não diga que ninguém avisou.
+{K}. A sua agenda está olhando com esperança.
+scene:
+"Depois eu ligo." Famosas últimas palavras. {K}.
+Abre o caderno, procura a caneta: {k}.
+plain:
+{K}. Mande mensagem e achamos o melhor horário para você.
+{K}. Uma mensagem e já fica anotado.
+{K}. Vai ser bom ver você por aqui.
+reader:
+{K}. Uma delas é sua?
+{K}. Para quem isso cairia muito bem?
+invite:
+{K}. Mande para quem sempre deixa para depois.
+{K}. Você escolhe a hora, a gente cuida do resto.
+
+== longing 💭
+turn:
+{K}. A cabeça já foi, o resto está aqui sentado.
+{K}. Falo baixinho para não me emocionar.
+{K}. Não é capricho, é refrão.
+scene:
+Olhando pela janela, com trilha sonora: {k}.
+"Está pensando em quê?" No de sempre. {K}.
+plain:
+{K}. Tem coisas que a gente leva dentro até voltar.
+{K}. Que sorte ter do que sentir falta.
+{K}. Um dia, em breve.
+reader:
+{K}. E você, sente falta de quê?
+{K}. O que você faria primeiro?
+news:
+{K}. Na minha cabeça, a mala já está pronta.
 `;
