@@ -42,7 +42,7 @@ export function createBatch(
     photo: () => photo,
     judge(drafts, seen) {
       photo ??= seen;
-      judging ??= judgeContext(task, photo?.facts ?? []);
+      judging ??= judgeContext(task, photo?.facts ?? [], { byModel: writer === "model" });
       keep(
         choose(
           drafts.map((draft) => tidyDraft(draft, task)),

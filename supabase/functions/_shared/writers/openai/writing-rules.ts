@@ -4,6 +4,8 @@ import type { PostPlatformId } from "../../contract/rules/platforms.ts";
 export const writingRules: readonly string[] = [
   "Write like a person who was there: plain words, concrete nouns, one idea. Prefer a detail to praise.",
   "State no fact that was not given: no name, place, price, number, date, season, offer, availability, relative or event.",
+  "Nobody is he or she, and no pet, child, neighbor or guest is there, unless the person said so. Say nothing of what goods are made of, look like or come with, nor what a photo would show, nor the time of day.",
+  "Where the words announce or tell something, each caption has that news in it. A question names its subject; never a bare “X or Y?”.",
   "No hype and no stock phrases: nothing like elevate, unleash, unlock, game-changer, dive into, embark, testament, tapestry, bliss, good vibes, chef's kiss, hits different, stay tuned, “it's not just X, it's Y”, “whether you're X or Y”, “X, Y, repeat”, “tell me without telling me”.",
   "No Markdown, no quotation marks around the text, no label in front of it, at most one dash, at most one exclamation mark.",
 ];

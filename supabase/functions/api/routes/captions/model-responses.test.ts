@@ -128,6 +128,65 @@ const misbehaving: [string, () => Response, Record<string, string>?][] = [
     written(...kept, "Coffee like my grandma made it.", "Coffee the way they pour it in Lisbon."),
   ],
   [
+    "variants of one sentence, a word apart",
+    written(...kept, "Coffee first, then emails.", "Coffee first, then meetings.", "Same mug, same couch."),
+  ],
+  [
+    "stock phrases",
+    written(
+      ...kept,
+      "Living my best life, one coffee at a time.",
+      "Happiness is a cup of coffee.",
+      "Good vibes and coffee.",
+    ),
+  ],
+  [
+    "refusals",
+    written(
+      ...kept,
+      "I'm sorry, but I can't help with that request about coffee.",
+      "As an AI, I cannot create this content.",
+      "I cannot assist with coffee captions.",
+    ),
+  ],
+  [
+    "captions about another subject",
+    written(...kept, "Sunset over the beach, sand in every shoe.", "New boots, old guitar, long train ride."),
+  ],
+  [
+    "a few words of another language",
+    written(
+      ...kept,
+      "Endlich Feierabend, endlich Kaffee.",
+      "Un café pour bien commencer la journée.",
+      "Un café por la mañana y a seguir.",
+    ),
+  ],
+  [
+    "praise that nobody gave",
+    written(
+      ...kept,
+      "Award-winning coffee in every cup.",
+      "Organic coffee, handmade with care.",
+      "Small-batch coffee, freshly roasted.",
+    ),
+  ],
+  [
+    "one sentence over and over",
+    written(...kept, "Coffee makes the morning better. ".repeat(20).trim(), "I love my coffee. I love my coffee."),
+  ],
+  ["Markdown links", written(...kept, "More [coffee](#), please.", "[Menu](our menu) and coffee.")],
+  [
+    "somebody's sex, a dog, or a part of the day",
+    written(
+      ...kept,
+      "She takes her coffee black.",
+      "The dog wants coffee as well.",
+      "Coffee on the porch all afternoon.",
+    ),
+  ],
+  ["a question that fits anything", written(...kept, "Hot or cold?", "Yes or no?")],
+  [
     "Markdown that cannot be taken off",
     written(...kept, "Coffee `now`, please.", "<b>Coffee</b>", "* Coffee\n* More coffee"),
   ],

@@ -59,6 +59,6 @@ Deno.test(
       assert.equal((await readBrief({ keyword, locale: "en-US,en;q=0.9", tone: null })).language, "en", keyword);
     assert.equal((await readBrief({ keyword: "cacio e pepe", locale: "it-IT", tone: null })).language, "it");
     assert.equal((await readBrief({ keyword: "Regen in Hamburg", tone: null })).language, "de");
-  assert.equal((await readBrief({ keyword: "mi primer maratón", locale: "en-US", tone: null })).language, "es");
+    assert.equal((await readBrief({ keyword: "mi primer maratón", locale: "en-US", tone: null })).language, "es");
   },
 );

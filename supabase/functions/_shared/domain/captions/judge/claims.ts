@@ -38,10 +38,10 @@ export function claimsIn(caption: string, said: Said, task: CaptionTask): Reason
   add("a link", findLinks(prose).find(({ text }) => !said.text.includes(text.toLowerCase()))?.text);
   add("an account", newMatch(prose, account, said));
   add("a price", newMatch(prose, price, said));
-  add("a number", numberIn(prose, said, task.voice?.language ?? task.brief.language));
+  add("a number", numberIn(prose.replace(figure, " "), said, task.voice?.language ?? task.brief.language));
   if (anyPhrase.test(prose)) {
     add("a price or an offer", phraseIn(prose, moneyWords, said));
-    add("a date or time", phraseIn(prose, dateWords, said));
+    add("a date or time", phraseIn(withoutFigures(prose, said, task), dateWords, said));
     add("availability", phraseIn(prose, availability, said));
     if (!isInviting(task)) add("an invitation", phraseIn(prose, invitations, said));
     add("something about the photo", phraseIn(prose, photoClaims, said));
@@ -49,6 +49,27 @@ export function claimsIn(caption: string, said: Said, task: CaptionTask): Reason
   }
   add("a name or place", nameIn(prose, said, task));
   return found;
+}
+
+/** Figures of speech with a number: "two chords in and already planning the tour". */
+const figure = /(?<![\p{L}])(?:two|three) \p{L}+ (?=in (?:and|but)(?![\p{L}])|in,)/giu;
+const today = /(?<![\p{L}'])today(?:'s)?(?![\p{L}])/giu;
+const weekday = /(?<![\p{L}])(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![\p{L}])/giu;
+const openingTimes =
+  /(?<![\p{L}])(?:open|closed?|closes|opens|available|until|from|by|back|starts?|begins?|every|sale|off)(?![\p{L}])/iu;
+
+/**
+ * A text without what looks like a date and states none. Every post is of today, if it does not announce what happens
+ * today; and a weekday beside the person's own is its contrast: "Monday we count. Tuesday we remember."
+ */
+function withoutFigures(text: string, said: Said, task: CaptionTask): string {
+  const plain = isInviting(task) ? text : text.replace(today, " ");
+  const own = plain.match(weekday)?.some((day) => hasSaid(said, day)) ?? false;
+  if (!own) return plain;
+  return plain
+    .split(/(?<=[.!?])\s/u)
+    .map((sentence) => (openingTimes.test(sentence) ? sentence : sentence.replace(weekday, " ")))
+    .join(" ");
 }
 
 /** Whether the request itself invites people to come or to buy, so that an invitation is not a new claim. */

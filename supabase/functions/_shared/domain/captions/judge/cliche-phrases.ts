@@ -43,7 +43,7 @@ const patterns: readonly [number, RegExp][] = [
   ],
   [
     2,
-    /\b(?=[^\s,.]+[,.] )\p{L}+[,.] \p{L}+[,.] repeat\b|\bbecause (?:sometimes|why not|who doesn['’]t)\b|\bwho (?:else|doesn['’]t)\b[^?\n]{0,40}\?/giu,
+    /\b(?=[^\s,.]+[,.] )\p{L}+[,.] \p{L}+[,.] repeat\b|\bbecause (?:sometimes|why not|who doesn['’]t)\b|\bwho doesn['’]t\b[^?\n]{0,40}\?|\bwho else (?:agrees|relates|needs this|is (?:ready|excited|with me)|can relate|feels this)\b[^?\n]{0,30}\?|\bwho else\?/giu,
   ],
   [
     1,
@@ -73,6 +73,14 @@ const patterns: readonly [number, RegExp][] = [
   [
     1,
     /\bhits? different\b|\bmain character\b|\bchef['’]s kiss\b|\bon point\b|\bgoals\b|\bmood\b|\bsoak(?:ing)? (?:up|in)\b|\bwanderlust\b|\bsavou?r(?:ing)?\b/giu,
+  ],
+  [
+    2,
+    /\bhappiness is\b|\blife['’]s better\b|\byou had me at\b|\bsimple pleasures\b|\bpure (?:joy|bliss|magic|happiness)\b|\bgood vibes\b|\bbest day ever\b|\bno caption needed\b|\bfriday feeling\b|\bweekend vibes\b|\bfeeling (?:blessed|cute)\b|\b#?blessed\b/giu,
+  ],
+  [
+    2,
+    /\bsip,? sip,? hooray\b|\bpowered by (?:coffee|caffeine)\b|\b(?:is|are) my (?:love language|happy place|therapy)\b|\bcheaper than therapy\b|\bliving for (?:this|these)\b|\bcan['’]t stop,? won['’]t stop\b|\bwork hard,? play hard\b|\bnew (?:week|day),? new\b|\brise and (?:shine|grind)\b|\bthat['’]s (?:the|a) tweet\b|\bsorry,? not sorry\b|\bthe struggle is real\b|\bsay no more\b|\bin my \p{L}+ era\b/giu,
   ],
   // Phrases that models write around a caption.
   [

@@ -3,10 +3,13 @@ import type { CaptionTask } from "../port.ts";
 import { claimsIn } from "./claims.ts";
 import { clicheReason } from "./cliches.ts";
 import { graveReasons } from "./gravity.ts";
-import { languageReason } from "./language.ts";
+import { languageReason, shortForeignReason } from "./language.ts";
 import { markupReason } from "./markup.ts";
 import type { Reason } from "./reason.ts";
-import { type ComparableCaption, toComparable, isNearDuplicate } from "./repeats.ts";
+import { bareChoiceReason, inventedIn } from "./invented.ts";
+import { offSubjectReason } from "./off-subject.ts";
+import { refusalReason } from "./refusal.ts";
+import { type ComparableCaption, toComparable, isNearDuplicate, repeatsItself } from "./repeats.ts";
 import { type Said, saidIn } from "./said.ts";
 import { voiceReasons } from "./voice-kept.ts";
 
@@ -22,13 +25,21 @@ export interface JudgeContext {
   reasonsAlone: (caption: string) => readonly Reason[];
 }
 
-/** @param seen what a model saw in the photo; it counts as said, because the person can see and correct it */
-export function judgeContext(task: CaptionTask, seen: readonly string[] = []): JudgeContext {
+/**
+ * @param seen what a model saw in the photo; it counts as said, because the person can see and correct it
+ * @param options.byModel whether a language model writes, whose inventions are searched for as well
+ */
+export function judgeContext(
+  task: CaptionTask,
+  seen: readonly string[] = [],
+  { byModel = false }: { byModel?: boolean } = {},
+): JudgeContext {
   const said = saidIn(task, seen);
   const compared = onceEach((caption) => toComparable(caption, said));
   const reasonsAlone = onceEach((caption) => [
     ...repeatsRecent(caption, task, compared),
     ...contentReasons(caption, task, said),
+    ...(byModel ? modelReasons(caption, task, said) : []),
   ]);
   return { task, said, compared, keyOf: onceEach(captionKey), reasonsAlone };
 }
@@ -66,6 +77,19 @@ export function judgeCaption(caption: string, context: JudgeContext, others: rea
 function repeatsRecent(caption: string, task: CaptionTask, compared: JudgeContext["compared"]): Reason[] {
   if (!task.recent.some((recent) => isNearDuplicate(compared(caption), compared(recent)))) return [];
   return [{ kind: "repeats-recent", text: "It repeats a caption that the person got lately; write a different one." }];
+}
+
+/** What is only searched for in a language model's captions. */
+function modelReasons(caption: string, task: CaptionTask, said: Said): Reason[] {
+  const single = [
+    refusalReason(caption, said),
+    offSubjectReason(caption, said, task),
+    bareChoiceReason(caption, said),
+    shortForeignReason(caption, said, task),
+  ];
+  const reasons = [...single.filter((reason) => reason !== null), ...inventedIn(caption, said, task)];
+  if (repeatsItself(caption)) reasons.push({ kind: "duplicate", text: "It repeats one of its own sentences." });
+  return reasons;
 }
 
 function contentReasons(caption: string, task: CaptionTask, said: Said): Reason[] {

@@ -1,5 +1,6 @@
 import type { Language } from "../../../contract/rules/brief.ts";
 import { languageNames } from "../language-names.ts";
+import { readLanguage } from "../brief/language.ts";
 import type { CaptionTask } from "../port.ts";
 import { smallWordCounts } from "../voice/prose-language.ts";
 import type { Reason } from "./reason.ts";
@@ -65,6 +66,27 @@ export function languageReason(caption: string, said: Said, task: CaptionTask): 
   if (expected === "other") return reason;
   const asked = counts.find(({ language }) => language === expected)?.count ?? 0;
   return first.count >= asked * 2 + 1 ? reason : null;
+}
+
+/**
+ * Rejects a short caption that has the words, letters and endings of another language, for which it has too few
+ * function words: "Endlich Feierabend, endlich Kaffee." for "iced latte". Only for what a model writes, which forgets
+ * the language that it was asked for.
+ */
+export function shortForeignReason(caption: string, said: Said, task: CaptionTask): Reason | null {
+  const expected = task.voice?.language ?? task.brief.language;
+  if (expected === "other" || !hasLetter(task.brief.text)) return null;
+  const own = caption
+    .replace(tagOrLink, " ")
+    .split(/\s+/u)
+    .filter((word) => !said.words.has(bare(word)))
+    .join(" ");
+  const read = readLanguage(own);
+  if (!read.certain || read.language === expected || read.language === "other") return null;
+  const asked = smallWordCounts(own).find(({ language }) => language === expected)?.count ?? 0;
+  if (asked > 0) return null;
+  const name = languageNames[expected];
+  return { kind: "language", text: `It is not in ${name}; write it in ${name}.` };
 }
 
 const fromFirstToLastLetter = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su;

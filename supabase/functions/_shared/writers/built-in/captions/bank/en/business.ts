@@ -501,6 +501,7 @@ turn:
 reader:
 {K}. What are you counting down to?
 {K}. Are you a countdown person or a suddenly-it's-here person?
+{K}. Who else can't sit still?
 {K}. How do you survive the waiting? Serious suggestions only. Or not.
 scene:
 “Are we there yet?” Not yet. {K}.

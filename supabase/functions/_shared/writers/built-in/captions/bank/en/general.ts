@@ -133,6 +133,7 @@ turn:
 {K}. Some names light up a room before anybody walks in.
 reader:
 {K}. What's the first thing that comes to mind?
+{K}. Who else is a fan?
 {K}. What would you ask over coffee?
 scene:
 “Have you heard of {k}?” I thought you'd never ask.
@@ -142,7 +143,6 @@ plain:
 {K}. This one's for you.
 {K}. I'm glad there's only one of them, and that we get to know them.
 news:
-{K}. That's the post. That's the mood.
 
 == place
 turn:

@@ -43,7 +43,6 @@ turn:
 {K}: I could stop whenever I want. I don't want.
 I said I'd try {n} once. I now have equipment.
 My calendar says busy. It means {n}.
-{K} is cheaper than therapy, until you buy the gear.
 Nobody warned me how much I'd talk about {n}.
 I'm not good at it yet, but I'm very committed to being bad.
 I have {n} on my mind and something nodding at the person speaking to me.

@@ -206,6 +206,7 @@ turn:
 reader:
 {K}. Lucky, unlucky or just round?
 {K}. What's your number?
+{K}. Who else, besides me, smiled when they read it?
 scene:
 A chalkboard, a long silence, one number: {k}.
 Whispered across the table, like a secret: {k}.

@@ -258,6 +258,7 @@ The way I would write an essay about {the} with zero notes.
 Somebody take my phone, I'm about to post {the} again.
 {The} did that. And by that I mean ended me
 reader:
+Who else would fight for {the}?? Be so honest rn.
 On a scale from normal to me, how bad do you want {a}??
 Okay bestie, is {the} a need or a NEED need??
 scene:
