@@ -2,6 +2,7 @@ import { tidyDraft } from "./fit.ts";
 import type { CaptionDraft, CaptionTask, ModelPort, PhotoDescription } from "./port.ts";
 import { type JudgeContext, judgeContext } from "./judge/judge.ts";
 import { wordsOf } from "./judge/said.ts";
+import { isWeak } from "./judge/weak.ts";
 import { type Choice, choose, chooseShortened, emptyChoice } from "./select.ts";
 
 /** The captions of one request while drafts arrive. Captions are only added: one that has passed is never replaced. */
@@ -14,6 +15,8 @@ export interface Batch {
   photo(): PhotoDescription | null;
   /** Judges drafts and adds those that pass. Of drafts that come together, those that name the subject come first. */
   judge(drafts: readonly CaptionDraft[], seen: PhotoDescription | null): void;
+  /** Shows the weaker captions that were held back, because no better ones come. */
+  settle(): void;
   /** Adds what may still be used when the writer has finished; see `lastCaptions`. */
   complete(): void;
 }
@@ -30,6 +33,19 @@ export function createBatch(
   let choice = emptyChoice;
   let photo: PhotoDescription | null = null;
   let judging: JudgeContext | null = null;
+  /** Weaker captions, which wait until the writer has finished. */
+  let held: string[] = [];
+  /** One draft of a stream. The first caption is shown as soon as it is there; after it, a weaker one waits. */
+  const weigh = (draft: CaptionDraft, context: JudgeContext) => {
+    if (choice.captions.length >= task.count) return;
+    const known = [...choice.captions, ...held];
+    const roomy = { ...context, task: { ...task, count: known.length + 1 } };
+    const { captions, rejected } = choose([draft], roomy, { captions: known, rejected: choice.rejected });
+    const added = captions[known.length];
+    if (added === undefined) choice = { ...choice, rejected };
+    else if (choice.captions.length > 0 && isWeak(added, context)) held.push(added);
+    else keep({ ...choice, captions: [...choice.captions, added] });
+  };
   const keep = (next: Choice) => {
     const added = next.captions.slice(choice.captions.length);
     choice = next;
@@ -43,6 +59,11 @@ export function createBatch(
     judge(drafts, seen) {
       photo ??= seen;
       judging ??= judgeContext(task, photo?.facts ?? [], { byModel: writer === "model" });
+      const [first] = drafts;
+      if (onCaption && writer === "model" && first && drafts.length === 1) {
+        weigh(tidyDraft(first, task), judging);
+        return;
+      }
       keep(
         choose(
           drafts.map((draft) => tidyDraft(draft, task)),
@@ -51,6 +72,10 @@ export function createBatch(
           writer === "built-in",
         ),
       );
+    },
+    settle() {
+      keep({ ...choice, captions: [...choice.captions, ...held].slice(0, task.count) });
+      held = [];
     },
     complete() {
       if (judging !== null) keep({ ...choice, captions: lastCaptions(choice, judging, writer) });

@@ -221,6 +221,21 @@ Deno.test("with a listener, drafts are judged as they come and the writer stops 
   assert.deepEqual([written.captions, written.stopped, model.handed], [heard, null, 4]);
 });
 
+Deno.test(
+  "while a model writes, the first caption is told at once, and a weaker one waits for better ones",
+  async () => {
+    const strong = ["Coffee first, opinions after.", "The coffee knows my name.", "My coffee and I need a minute."];
+    const weak = ["Coffee. Mood.", "Coffee goals for the whole office."];
+    const model = streaming([weak[0]!, strong[0]!, weak[1]!, strong[1]!, strong[2]!, "Never reached."].map(draft));
+    const { heard } = await listening(model, { count: 4, hashtags: { min: 0, max: 0 } });
+    assert.deepEqual([heard, model.handed], [[weak[0], ...strong], 5]);
+    const few = await listening(streaming([strong[0]!, weak[1]!, strong[1]!].map(draft)), {
+      hashtags: { min: 0, max: 0 },
+    });
+    assert.deepEqual(few.heard, [strong[0], strong[1], weak[1]], "it is told when no better one comes");
+  },
+);
+
 Deno.test("drafts that come together are compared before the first of them is told", async () => {
   const plain = [draft("Nobody talks this early."), ...good].map(({ text }) => ({ text, hashtags: [] }));
   const { heard } = await listening(prepared(plain), { count: 1 });

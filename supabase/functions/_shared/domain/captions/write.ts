@@ -8,8 +8,9 @@ const spare: Record<CaptionTask["quality"], number> = { free: 3, premium: 5 };
 
 export interface WriteOptions extends CallOptions {
   /**
-   * Called with each caption as soon as it has passed. Then drafts are judged in the order in which they are written,
-   * and the writer is stopped when enough have passed. Without it, all drafts are compared, and those that name the
+   * Called with each caption as soon as it has passed. Then drafts are judged in the order in which they are written:
+   * after the first one, a weaker one waits until it is known whether enough better ones come. The writer is stopped
+   * when enough have passed. Without it, all drafts are compared, and those that name the
    * subject come first.
    */
   onCaption?: (caption: string) => void;
@@ -62,6 +63,7 @@ export async function writeCaptions(
     if (!(error instanceof ModelError) || batch.captions().length === 0) throw error;
     stopped = error;
   }
+  batch.settle();
   if (batch.missing() > 0 && (stopped === null || mendable.has(stopped.kind))) {
     try {
       await ask((options) => askAgain(model, task, batch, options));
@@ -72,6 +74,7 @@ export async function writeCaptions(
       if (error.kind === "aborted") stopped = error;
     }
   }
+  batch.settle();
   if (stopped?.kind !== "aborted") batch.complete();
   const captions = [...batch.captions()];
   if (captions.length === 0) throw new ModelError("rejected", `no caption passed: ${reasonsFor(batch.choice())}`);
