@@ -23,7 +23,9 @@ const pictured = wordSet(`
   drinks team-sport racket-sport
 `);
 /** On a plate, these are no animals, and these have other pictures first. */
-const unlike = wordSet("chicken duck lamb rabbit beef pork turkey goat crab cherry cricket rice board cup cups match");
+const unlike = wordSet(
+  "chicken duck lamb rabbit beef pork turkey goat crab cherry cricket rice board cup cups match stand stands bar shop truck night day",
+);
 const sensed = /^\p{L}{3,}$/u;
 
 /** The picture of the noun at the head of a keyword, or of the word in front of it. */

@@ -104,7 +104,8 @@ function kindFor(brief: Brief, noun: NounForms | null, situation: Situation | nu
   // Missing a village is not about traveling, and a closed door not about vacations.
   if (!english && (situation === "longing" || situation === "booking")) return null;
   const named = english && noun !== null ? kindOfPhrase(brief.subject, bank.kinds) : null;
-  if (named !== null || (english && noun !== null && (situation === null || mild.has(situation)))) return named;
+  if (named !== null) return named;
+  if (english && noun !== null && situation !== null && mild.has(situation)) return null;
   return kindInStatement(brief.subject, bank.kinds, !english || situation === null || isBusinesslike(situation));
 }
 

@@ -40,7 +40,7 @@ const dying = pattern`
   |over my dead body
   |till death do us part
   |dead(?:line|lines|lift|lifts|lifting|pan|pool|head|heads|wood|bolt|beat|eye)s?
-  |dead (?:tired|serious|calm|simple|easy|funny|good|cute|gorgeous|quiet|sea|centre|center|end|ends|heat|leg|legs
+  |dead (?:(?:house ?|office )?plants?|succulents?|flowers|roses|leaves|batter(?:y|ies)|phone|laptop|tired|serious|calm|simple|easy|funny|good|cute|gorgeous|quiet|sea|centre|center|end|ends|heat|leg|legs
     |arms?|battery|batteries|phone|plants?|pixels?|weight|stock|poets|silence|ringer|zone|space|last|on|ahead|sexy
     |hangs?|skin)
   |drop[- ]dead

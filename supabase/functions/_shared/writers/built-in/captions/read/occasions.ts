@@ -30,7 +30,8 @@ export const occasions: readonly SituationRule[] = [
     "birthday",
     ["milestone", "event", "greeting", "story", "unknown", "day"],
     pattern`
-    \b(?:birthday|bday|b-day)\b(?! (?:cake|cakes|party|card|cards|present|gift|gifts|dinner|outfit|dress|brunch|decorations?|balloons?|banner|candles?|playlist|shoot|trip|weekend|girl|boy|menu|deal|sale))
+    \b(?:birthday|bday|b-day)\b(?! (?:cake|cakes|party|card|cards|present|gift|gifts|dinner|outfit|dress|brunch|decorations?|balloons?|banner|candles?|playlist|shoot|trip|weekend|menu|deal|sale))
+    |\b(?:dirty thirty|sweet sixteen|the big (?:3|4|5|6)0)\b
     |\bturn(?:s|ed|ing)? (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|sixteen|eighteen|twenty\p{L}*|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred)\b
     |^\d{1,3} today$|\b\d{1,3} years (?:young|old today)\b
   `,
@@ -60,7 +61,7 @@ export const occasions: readonly SituationRule[] = [
     "achievement-child",
     ["milestone", "story", "unknown", "event", "day", "thing"],
     new RegExp(
-      `\\b(?:my|our|the) (?:\\p{L}+ )?${child}(?:'s)? (?:\\p{L}+ )?(?:learned|learnt|lost (?:his|her|their|a) (?:\\p{L}+ )?tooth|won|took|said|started|starts|graduat\\p{L}+|made|passed|scored|rode|rides|walked|read|wrote|can|finished|got|built|first|slept|swam|tied|drew|baked|caught|turned)\\b|\\bfirst day (?:of|at) (?:kindergarten|preschool|school|daycare|first grade|nursery|\\p{L}+ grade)\\b|\\bfirst (?:tooth|steps|word|words|haircut)\\b|\\blost (?:his|her|their) first tooth\\b`,
+      `\\b(?:my|our|the) (?:\\p{L}+ )?${child}(?:'s)? (?:\\p{L}+ )?(?:learned|learnt|lost (?:his|her|their|a) (?:\\p{L}+ )?tooth|won|took|said|started|starts|graduat\\p{L}+|made|passed|scored|rode|rides|walked|read|wrote|can|finished|got|built|first|slept|swam|tied|drew|baked|caught|turned)\\b|\\bfirst day (?:of|at) (?:kindergarten|preschool|school|daycare|first grade|nursery|\\p{L}+ grade)\\b|\\bfirst (?:tooth|steps|word|words|haircut)\\b|\\blost (?:his|her|their) first tooth\\b|^(?:first |another )?lost tooth$|\\btooth fairy\\b`,
       "iu",
     ),
     { not: /\b(?:lost (?:his|her|their) (?:job|way|dad|mom|father|mother)|my first haircut)\b/iu },

@@ -37,7 +37,6 @@ turn:
 {K}. I've thought about it more than I'd admit at a dinner party.
 {K}. It sounds simple until you try to explain it to somebody.
 {K}. Ask me again on a different day and you'll get a different speech.
-{K}. You can't put it in your pocket, but I've tried.
 {K}. We could talk about it for hours, and I think we should.
 {K}. I know what they say about it. I'd like to add a few things.
 {K}. Big topic, small kitchen table, plenty of tea.
@@ -261,4 +260,23 @@ plain:
 {K}. Some years you keep a little closer.
 news:
 {K}. The photo album has requested a moment.
+
+== word
+turn:
+{K}. I have thoughts, and none of them are short.
+{K}. It's simple until you're in the middle of it.
+{K}. Nobody hands you a manual.
+{K}. I'm no expert, but I'm very involved.
+{K}. I came prepared, and it laughed.
+scene:
+One mention, and everybody pulled up a chair. {K}.
+“How's it going?” “Let me sit down first.” {K}.
+A deep breath, a small nod, here we go. {K}.
+plain:
+{K}. Some things are easier when you say them out loud.
+{K}. For everybody who knows exactly what I mean.
+{K}. You're in good company.
+reader:
+{K}. What helped you most?
+{K}. What do you wish people knew about it?
 `;

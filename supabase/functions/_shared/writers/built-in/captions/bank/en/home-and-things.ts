@@ -1,6 +1,6 @@
 export const homeAndThings = `
 == home 🏡
-nouns: home, house, houses, new house, new home, apartment, apartments, new apartment, flat, new place, first home, first apartment, first house, home decor, house tour, living room, dream home, tiny house, cabin, cottage, home sweet home, moving day, moving boxes, housewarming, housewarming party, studio apartment, interior design, interiors, home styling, front door, porch, front porch, house keys, new keys, townhouse, condo, loft
+nouns: home, house, houses, new house, new home, apartment, apartments, new apartment, new place, first home, first apartment, first house, home decor, house tour, living room, dream home, tiny house, cabin, cottage, home sweet home, moving day, moving boxes, housewarming, housewarming party, studio apartment, interior design, interiors, home styling, front door, porch, front porch, house keys, new keys, townhouse, condo, loft
 tags: HomeSweetHome, AtHome, HomeInspo
 turn:
 {K}. I know where every light switch is, on the third try.

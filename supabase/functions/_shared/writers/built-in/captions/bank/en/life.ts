@@ -98,7 +98,6 @@ news:
 turn:
 {K}. You either get it or you need a minute.
 {K}. It's been on my mind, so now it's on yours.
-I'd say more, but why ruin it. {K}.
 reader:
 {K}. What's the first thing that comes to mind?
 {K}. What does it make you think of?
