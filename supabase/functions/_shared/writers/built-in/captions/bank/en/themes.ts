@@ -1,41 +1,64 @@
-import { animalsAndPlants } from "./animals-and-plants.ts";
-import { business } from "./business.ts";
-import { craftAndCulture } from "./craft-and-culture.ts";
-import { everyday } from "./everyday.ts";
-import { foodAndDrink } from "./food-and-drink.ts";
-import { general } from "./general.ts";
+import { animals } from "./animals.ts";
+import { announcements } from "./announcements.ts";
+import { anything } from "./anything.ts";
+import { beauty } from "./beauty.ts";
+import { businesses } from "./businesses.ts";
+import { craftsAndArts } from "./crafts-and-arts.ts";
+import { drinks } from "./drinks.ts";
+import { family } from "./family.ts";
 import { grave } from "./grave.ts";
-import { homeAndThings } from "./home-and-things.ts";
-import { intentsBusiness } from "./intents-business.ts";
-import { leisure } from "./leisure.ts";
-import { life } from "./life.ts";
-import { more } from "./more.ts";
-import { outside } from "./outside.ts";
-import { peopleAndOccasions } from "./people-and-occasions.ts";
-import { seasons } from "./seasons.ts";
-import { styleAndBeauty } from "./style-and-beauty.ts";
+import { holidays } from "./holidays.ts";
+import { home } from "./home.ts";
+import { learningAndGrowing } from "./learning-and-growing.ts";
+import { loveAndFriends } from "./love-and-friends.ts";
+import { meals } from "./meals.ts";
+import { media } from "./media.ts";
+import { nature } from "./nature.ts";
+import { occasions } from "./occasions.ts";
+import { opinionsAndFeelings } from "./opinions-and-feelings.ts";
+import { plants } from "./plants.ts";
+import { sport } from "./sport.ts";
+import { stories } from "./stories.ts";
+import { style } from "./style.ts";
+import { sweetAndBaked } from "./sweet-and-baked.ts";
+import { things } from "./things.ts";
+import { travel } from "./travel.ts";
 import { voices } from "./voices.ts";
-import { workAndBusiness } from "./work-and-business.ts";
+import { weatherAndSeasons } from "./weather-and-seasons.ts";
+import { week } from "./week.ts";
+import { work } from "./work.ts";
+
 export { derived } from "./derived.ts";
 
-/** The texts of the bank in this language; where a noun stands in several, the first has it. */
+/** The texts of the bank in this language; a noun stands in one of them. */
 export const themes = [
-  animalsAndPlants,
-  business,
-  craftAndCulture,
-  everyday,
-  foodAndDrink,
-  general,
-  homeAndThings,
-  intentsBusiness,
-  leisure,
-  life,
-  more,
-  outside,
-  peopleAndOccasions,
-  seasons,
-  styleAndBeauty,
+  drinks,
+  sweetAndBaked,
+  meals,
+  animals,
+  plants,
+  beauty,
+  style,
+  home,
+  things,
+  craftsAndArts,
+  media,
+  nature,
+  weatherAndSeasons,
+  week,
+  holidays,
+  travel,
+  sport,
+  family,
+  loveAndFriends,
+  learningAndGrowing,
+  work,
+  businesses,
+  announcements,
+  occasions,
+  stories,
+  opinionsAndFeelings,
+  anything,
   voices,
-  workAndBusiness,
   grave,
 ];

@@ -1,0 +1,228 @@
+export const drinks = `
+== coffee ☕
+nouns: coffee, coffees, espresso, espressos, double espresso, latte, lattes, iced latte, iced lattes, oat latte, oat milk latte, oat milk lattes, vanilla latte, caramel latte, maple latte, spanish latte, honey latte, pumpkin spice latte, cappuccino, cappuccinos, flat white, flat whites, cold brew, cold brew coffee, nitro cold brew, americano, americanos, macchiato, caramel macchiato, mocha, mochas, white mocha, cortado, cortados, ristretto, lungo, long black, iced coffee, iced coffees, black coffee, filter coffee, drip coffee, pour over, pour overs, pour-over, french press, french press coffee, moka pot, aeropress, turkish coffee, greek coffee, vietnamese coffee, irish coffee, instant coffee, decaf, decaf coffee, whipped coffee, dalgona coffee, iced mocha, iced americano, frappuccino, affogato, coffee beans, espresso beans, ground coffee, coffee roast, dark roast, light roast, single origin coffee, house blend, coffee break, coffee breaks, morning coffee, first coffee, second coffee, afternoon coffee, coffee run, coffee time, coffee cup, cup of joe, cup of coffee, to-go coffee, coffee to go, coffee walk, coffee corner, coffee station, coffee bar, coffee cart, coffee roaster, coffee roastery, latte art, latte art practice, caffeine, caffeine fix, barista coffee, coffee addict, coffee tasting, coffee cupping, coffee order, coffee shop coffee, coffee machine, frappe, frappé, psl
+tags: CoffeeTime, CoffeeLover, CoffeeLife
+turn:
+Coffee doesn't ask how I slept. It already knows.
+I quit coffee once. It was a difficult half hour.
+{K}: the reason people describe me as “approachable”.
+My best ideas come after the first coffee. My fastest ones come after the third.
+The whole calendar is held together by coffee and a few good excuses.
+{K}. The emails will be answered by the person I become afterwards.
+I'd describe my relationship with coffee as daily.
+I am a very patient person, from the second cup onward.
+My personality loads in sips. {K}.
+{K}. Somewhere, a drawer is about to be reorganized at great speed.
+I don't talk in my sleep, but I do order coffee in it.
+Before the first coffee, I communicate mostly in vowels.
+A meeting without coffee is just people looking at a table.
+reader:
+Coffee at home or coffee out: which one gets the better version of you?
+What do you tell the barista: your real name, or an easier one?
+Can you say your coffee order in one breath, or does it come in chapters?
+How late in the day can you drink coffee and still sleep?
+Coffee first or breakfast first? There are households divided over this.
+Do you remember the coffee that turned you into a coffee person?
+Who in your life should never, under any circumstances, have a second coffee?
+scene:
+“Are you awake?” “I'm holding a coffee.” “That's not what I asked.”
+Lost: one train of thought. Last seen before coffee.
+The first sip says hello. The last one has a plan, a list and a pen.
+Job title: coffee drinker. Side project: the actual job.
+That short moment between the smell of coffee and the first sip of it.
+POV: you ask me something important, and I raise one finger and keep sipping.
+A nod between strangers, each of them holding a cup. {K}.
+“How much coffee is too much?” Nobody at the table wanted to know.
+Caffeine is the difference between “who?” and “oh, right, hello”.
+plain:
+{K}. A few minutes that belong to nobody else.
+Coffee is a good excuse to sit still, and a better one to sit together.
+Some friendships began with “do you want to get a coffee?” and never stopped.
+{K}. Nothing special, just the part of the day I look forward to.
+The first sip of coffee still feels like a small promise.
+{K}. Whatever comes next, this part was good.
+There is always enough time for a coffee, if you decide there is.
+news:
+{K}. And they say nothing ever happens over coffee.
+{K}. Some headlines go best with a coffee.
+{K}. The caffeine in me wants to run and tell everybody.
+{K}. Add it to the long list of reasons for another cup.
+{K}. I'd have an opinion, but the coffee hasn't arrived yet.
+{K}. Every coffee drinker has one of these stories.
+{K}. Stir well and carry on.
+invite:
+“We should get coffee sometime.” Sometime is here. {K}.
+Yawning counts as a greeting here. {K}.
+{K}. We promise not to ask anything difficult before the first sip.
+{K}. The beans did not travel this far for you to stay home.
+{K}. Order your usual, or confuse everybody and try something else.
+Your inbox can wait for the length of a cup. {K}.
+{K}. Think of it as a meeting that everybody wants to be in.
+{K}. Walk in a little foggy, walk out with a plan.
+
+== tea 🍵
+nouns: tea, teas, green tea, black tea, white tea, herbal tea, herbal teas, fruit tea, chai, chai tea, chai latte, dirty chai, masala chai, oat milk chai, mint tea, peppermint tea, fresh mint tea, earl grey, english breakfast tea, darjeeling, assam, jasmine tea, chamomile, chamomile tea, rooibos, hibiscus tea, ginger tea, lemon tea, lavender tea, sencha, genmaicha, hojicha, oolong, oolong tea, pu-erh, loose leaf tea, tea leaves, tea bags, tea blend, tea blends, cup of tea, pot of tea, mug of tea, tea time, teatime, afternoon tea, high tea, cream tea, tea party, tea parties, tea ceremony, teapot, teapots, tea set, tea cups, teacup, teacups, tea shop, tea house, tea room, tea tasting, cuppa, builder's tea, milk tea, turkish tea, moroccan tea, thai tea, kettle time, tea break, tea breaks, tea cozy
+tags: TeaTime, TeaLover, TeaLife
+turn:
+Tea solves nothing, but it lets you sit down while it isn't solved.
+I put the kettle on before I decide how bad it is.
+For hot water with leaves in it, tea knows an awful lot about people.
+I'm not avoiding the task. I'm steeping.
+There is always a cup of tea somewhere in the house, going cold on my behalf.
+The tea cupboard has a flavor for every feeling, and I keep buying feelings.
+Tea is either too hot or forgotten. I live for the moment in between.
+{K}. The biscuit tin heard the kettle and got nervous.
+Every crisis in this house is handled in the same order: kettle, mug, crisis.
+{K}: my answer to questions I didn't hear properly.
+I take my tea seriously, and everything else with a biscuit.
+reader:
+Do you squeeze the tea bag, or is that where you draw the line?
+How strong is your tea: a polite hint, or able to hold up the spoon?
+Steeping tea: by the clock, by the color, or until you remember?
+What happens in your home when somebody else drinks from your tea mug?
+Tea alone with a book, or tea with somebody who brings news?
+Which tea in your cupboard has been there longer than the cupboard?
+Is it still tea if there's more honey than tea?
+scene:
+“Tea?” “Tea.” That was the whole conversation, and it was a good one.
+The spoon goes round, the steam goes up, the shoulders come down.
+A kettle getting louder is the sound of things getting better.
+Cozy (adjective): {a} within reach and nothing that needs you.
+The tea bag goes in. The mind wanders. The tea becomes a building material.
+Steam on the glasses. The world will have to look blurry and wait. {K}.
+Tea tray inventory: one pot, one cup, a plate where the biscuits used to be.
+plain:
+A pot of tea is a polite way of saying stay.
+Tea tastes like being looked after, even when you made it yourself.
+I like a day with room for tea in it.
+Some talks only happen when there is tea to hold on to.
+{K}, and a little while with nothing to prove.
+{K}. Warm hands first, everything else after.
+It is easier to be kind after a cup of tea.
+news:
+{K}. That's the tea.
+{K}. Spilled here first.
+{K}. The kettle was the first to know.
+{K}. This calls for the good cups.
+{K}. It'll take a whole pot to get through that.
+{K}. Somebody pour while I tell you the rest.
+{K}. There's a biscuit for moments like these.
+invite:
+{K}. The kettle is on your side.
+Come in from whatever it is out there. {K}.
+{K}. Pinkies up or elbows out, both are welcome.
+Sit down before you say anything. {K}.
+{K}. Bring a worry and leave it at the bottom of the cup.
+{K}. For people who know that a quick cup is a contradiction.
+You bring the gossip, we'll bring the tea. The other tea. {K}.
+
+== cold-drink 🥤
+nouns: lemonade, lemonades, pink lemonade, strawberry lemonade, iced tea, iced teas, peach iced tea, sweet tea, smoothie, smoothies, green smoothie, berry smoothie, mango smoothie, protein smoothie, fruit smoothie, juice, juices, orange juice, green juice, celery juice, apple juice, watermelon juice, cold pressed juice, milkshake, milkshakes, shake, protein shake, matcha, iced matcha, matcha latte, iced matcha latte, strawberry matcha, boba, boba tea, bubble tea, taro boba, brown sugar boba, soda, sodas, dirty soda, italian soda, cream soda, cola, ginger ale, ginger beer, sparkling water, seltzer, iced water, lemon water, coconut water, kombucha, slushie, slushies, slush, frozen lemonade, mocktail, mocktails, virgin mojito, agua fresca, horchata, mango lassi, lassi, root beer, root beer float, iced chocolate, energy drink, sports drink, iced drink, iced drinks, cold drink, cold drinks, soft drink, summer drink, summer drinks, refreshers, spritzer, cordial, iced chai, iced coffee drink, oat milk
+tags: Refreshing, DrinkUp, SipSip, ColdDrinks
+turn:
+Water has done so much for me, and this is how I repay it. {K}.
+It's not procrastination if there is a straw in it.
+Adults need lunch, sleep and now and then a drink with a silly straw.
+I've asked for “just a sip” from people who didn't know what I can do with a sip.
+Technically, a drink counts as lunch if the straw is wide enough. {K}.
+{K}. The drink was finished before the sentence about it.
+{K}: proof that I can be bribed, and rather easily.
+Every sip is the last one until the next one. {K}.
+I'm a very calm person, as long as nobody reaches for my cup.
+Half of being thirsty is knowing exactly what you want. {K}.
+I said I wasn't thirsty. The empty cup would like to object. {K}.
+reader:
+Do you let people try your drink, or is that what ordering their own is for?
+Lid on or lid off? Good shirts have been lost over this.
+Which cold drink takes you straight back to being a kid?
+A cold drink in your hand: does it last an hour, or is it gone by the door?
+Paper straw, metal straw or no straw at all: how do you take your cold drinks?
+Who in your group always orders the drink with the most complicated name?
+scene:
+“Can I try?” A long look. A longer sip. “Just a little.”
+The straw hits the bottom. The head tilts. The search for one more sip begins.
+A cold glass held against a warm forehead. {K}.
+Review of {the}: drunk too fast, would drink too fast again.
+“Is that yours?” “It is now.” {K}.
+A cup in one hand, a day in the other, and only one of them is cold.
+“Large?” “Large.” No hesitation, no follow-up questions. {K}.
+plain:
+A cold drink and somewhere to sit is a pretty good plan.
+The first sip of something cold always feels like a window opening.
+It's hard to be in a hurry with a straw in your mouth.
+{K}. The long way home is easier with something to sip.
+{K}, because the good parts of a day are allowed to be small.
+{K}. Cold, easy, and all mine.
+Some afternoons only need a glass with something good in it.
+news:
+{K}. Even the straw went quiet.
+{K}. Shaken, stirred, and telling everybody.
+{K}. Refreshing, if nothing else.
+{K}. The lid has officially come off this story.
+{K}. Thirst has led people to stranger places.
+{K}. I'd toast to it, but my glass is already empty.
+{K}. I took a long sip before saying it out loud.
+invite:
+{K}. Come for a sip, stay until the straw makes that noise.
+Stand in front of the menu and mumble, we can wait. {K}.
+{K}. Sharing is optional and, frankly, unlikely.
+{K}. Your water bottle will understand.
+{K}. Bring the friend who says they're not thirsty, and guard your cup.
+Your only job is to pick one and look refreshed. {K}.
+
+== drinks 🥂
+nouns: wine, wines, red wine, white wine, rosé, rose wine, orange wine, natural wine, sparkling wine, pet nat, glass of wine, bottle of wine, beer, beers, craft beer, craft beers, cold beer, draft beer, ipa, pale ale, lager, stout, pilsner, wheat beer, home brew, homebrew, pint, pints, cocktail, cocktails, cocktail hour, cocktail bar, cocktail night, signature cocktail, margarita, margaritas, frozen margarita, martini, martinis, dirty martini, espresso martini, espresso martinis, negroni, negronis, aperol spritz, spritz, hugo spritz, limoncello spritz, gin and tonic, gin tonic, gin, rum, vodka, tequila, mezcal, bourbon, whiskey, whisky, scotch, old fashioned, manhattan cocktail, daiquiri, piña colada, pina colada, mai tai, moscow mule, bloody mary, bellini, mimosa, mimosas, champagne, prosecco, cava, bubbly, cider, hard cider, mead, sake, soju, vermouth, aperitivo, aperitif, digestif, limoncello, sangria, mojito, mojitos, caipirinha, mulled wine, eggnog, hot toddy, happy hour, wine tasting, wine night, wine bar, wine list, wine shop, beer garden, beer festival, brewery, breweries, brewery tour, taproom, winery, vineyard visit, distillery, speakeasy, after-work drinks, drinks with friends, drinks list, nightcap, pub night, tasting flight, beer flight
+tags: Cheers, HappyHour, DrinksTime
+turn:
+{K}. I detect notes of finally sitting down.
+The first sip says good evening. The second one says you should hear this story.
+I have the palate of a connoisseur and the vocabulary of somebody who says “mmm”.
+{K}. The glass is half full, because I've only just started.
+Nobody tells a good story holding a glass of tap water.
+I choose by the name on the list, and I've met some wonderful names that way.
+I came to be sociable, and the glass in my hand is helping. {K}.
+{K}: where the indoor voice goes on vacation.
+Whatever the question was, {the} {has/have} made it more interesting.
+{K}. The world's problems will now be solved, in no particular order.
+My toast was short. My explanation of the toast was not.
+reader:
+Wine, beer, a cocktail, or something without alcohol in a nice glass: what's yours?
+What do you order when the waiter asks you first and you haven't looked?
+First round: do you buy it, or are you suddenly very interested in the menu?
+Do you clink every single glass at the table, or is a raised one enough?
+Which drink makes you feel like you're on vacation?
+Do you choose the drink for the food, or the food for the drink?
+What's the toast you always end up saying?
+scene:
+Tasting notes: hints of laughter, a long finish, somebody's elbow.
+A table that wobbles, glasses that don't mind. {K}.
+Ice, a cork or a cap: the small sound of the day letting go.
+Minutes of the meeting: glasses raised, opinions raised, voices raised.
+Look them in the eye when you clink. It's the law, probably.
+A toast is a short speech by whoever has the fullest glass.
+“I'm more of a water person,” somebody says, and takes a sip of everyone's. {K}.
+plain:
+A good glass is better with somebody across from it.
+Not every toast needs a reason.
+I like the part where the glasses are full and nobody has checked the time.
+To good company. The rest is garnish.
+{K}. A small celebration of nothing in particular.
+{K}. Here's to sitting down together.
+Some of the best evenings were only meant to be a quick drink.
+news:
+{K}. Glasses up, details later.
+{K}. The next round will hear all about it.
+{K}. Somewhere, a cork just popped in sympathy.
+{K}. There's a glass half full in there somewhere.
+{K}. I'll drink to that, slowly and with feeling.
+{K}. A toast to whoever tells it best.
+{K}. It sounds like a story that starts with “so, at the bar”.
+invite:
+{K}. We pour, you start with “you won't believe this”.
+{K}. The clink sounds better with more glasses.
+Bring the friend who gives long toasts. We have chairs. {K}.
+{K}. Dress up, or come straight from work and look relieved.
+{K}. Ask us what's good. We have been waiting to be asked.
+Come for the first sip, stay for the second half of the story. {K}.
+{K}. There's a seat at the bar that has been missing your elbows.
+`;

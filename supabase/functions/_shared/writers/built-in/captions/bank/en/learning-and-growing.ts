@@ -1,0 +1,481 @@
+export const learningAndGrowing = `
+== graduation 🎓
+nouns: graduation, graduations, graduation day, graduation party, graduation parties, graduation photos, graduation cap, graduation gown, cap and gown, graduation dress, graduation ceremony, graduation speech, graduation gift, graduation season, graduate, graduates, grad, grads, class of 2024, class of 2025, class of 2026, class of 2027, high school graduation, college graduation, kindergarten graduation, preschool graduation, diploma, diplomas, commencement, valedictorian, senior photos, senior pictures, senior year, yearbook, master's degree, bachelor's degree, graduation walk
+tags: Graduation, Grad, GradSeason, CapAndGown
+turn:
+All those years of reading, and the hardest part was keeping the hat on.
+{K}. The alarm clock and I are finally equals.
+I learned a lot, and some of it was even in the lectures. {K}.
+Years of hard work, seconds of walking across a stage. {K}.
+The last assignment is finding the right car in the parking lot. {K}.
+{K}: dressed like a wizard, ready like a beginner.
+Whoever invented that hat never had hair. {K}.
+Nobody throws a hat like somebody who has finished their last exam. {K}.
+They told us the future starts soon. I was hoping for a nap first. {K}.
+reader:
+What's the best advice you got at your graduation, and did you ever use it?
+Hat toss: did you ever get your own one back?
+What did school never teach you that you needed right after graduation?
+Which teacher deserves a mention when you think of your graduation?
+What do you remember of your graduation speech, honestly?
+One word to everybody who graduates now: what is it?
+scene:
+A name read out, a small silence, and then one family much too loud.
+“Don't trip, don't trip, don't trip.” {K}.
+Hats up, eyes closed, everybody screaming. {K}.
+Group photo: the tassel is in somebody's eye, and nobody has looked better. {K}.
+Late nights, cold noodles, a printer with no ink. It all leads here. {K}.
+“So what are you going to do next?” Smile, nod, take another piece of cake. {K}.
+plain:
+{K}. To everyone who didn't give up when it got hard.
+Nobody gets here alone. Thank you. {K}.
+It was worth every early morning. {K}.
+{K}: proud, tired and very ready for what comes next.
+One door closes with a lot of applause. {K}.
+May the next chapter have better snacks and the same people. {K}.
+news:
+{K}. Somebody in the last row is clapping too early, and rightly so.
+{K}. Put that on the diploma.
+{K}. School never had a subject for this.
+{K}. A chapter like that deserves its own page in the yearbook.
+{K}. There will be a speech. There is always a speech.
+{K}. Tassels up for that.
+invite:
+{K}. Somebody you know deserves more than a handshake.
+For the one who said “never again” and then did it. {K}.
+{K}. Bring the whole loud family.
+They did the hard part, we'd love to do the happy part. {K}.
+{K}. Hats off, and then where do you put it?
+Tag the graduate who made it look easy. {K}.
+
+== school 🎒
+nouns: school, schools, school day, school days, first day of school, first day back at school, back to school, back-to-school, back to school shopping, school year, school supplies, kindergarten, preschool, elementary school, middle school, high school, primary school, classroom, classrooms, classroom decor, new classroom, school bus, school uniform, school uniforms, school concert, school project, school projects, science fair, science project, field trip, field trips, school trip, school fair, school bake sale, school library, school photo day, school picture day, picture day, spelling bee, snow day from school, recess, parents' evening, parent-teacher conference, sports day, school sports day, pta, pta meeting, homecoming week at school
+tags: SchoolLife, BackToSchool, SchoolDays
+turn:
+Half of a school morning is learning patience. The other half is the other shoe. {K}.
+New pencils have a way of making everybody optimistic. {K}.
+Everything is labeled, and half of it comes home. {K}.
+“Nothing” is what every child in the world has done at school.
+The lunch went on a trip and came back untouched. {K}.
+Somewhere at the bottom of every backpack lies a banana with a past.
+The form was due when? {K}.
+The morning has one job and the shoes have hidden. {K}.
+Every school smells the same: floor polish, paint and a sandwich.
+reader:
+What was in your favorite school lunch, and who did you trade it with?
+Front row, window seat or right at the back: where did you sit at school?
+Which school subject turned out to be surprisingly useful?
+Lunch box trade: what would you have given up for a good dessert?
+What's the one smell that takes you right back to your old school?
+Homework right after school, or after the third reminder?
+scene:
+“How was school?” “Fine.” End of interview.
+Bell, chairs, running feet, one forgotten jacket. {K}.
+“By the way, I need a costume for school.” “When?” “Now.”
+The walk there takes forever. The race to the gate takes seconds. {K}.
+Lunch-box diplomacy: one cookie for half a muffin, final offer. {K}.
+A hand goes up, a deep breath, and then: “Can I go to the bathroom?”
+plain:
+{K}. New things to learn, old friends to find.
+Here's to the curious ones and the patient ones. {K}.
+Every big thing somebody does began with a small desk. {K}.
+I still remember the teacher who believed in me. {K}.
+{K}: loud hallways and very big questions.
+It all starts with learning to tie, share and ask why. {K}.
+news:
+{K}. That'll be the first thing told at dinner.
+{K}. Gold star, top of the page.
+{K}. And they say nothing happens at school.
+{K}. Write it on the board and underline it.
+{K}. Recess will be all about this.
+{K}. There's a note in the backpack about it, surely.
+invite:
+{K}. Bring the family, and the one who “doesn't like school things”.
+We saved you a very small chair. {K}.
+{K}. Parents, pass it on before it vanishes into a backpack.
+Come and see what they've been doing when they say “nothing”. {K}.
+{K}. Put it on the fridge, under the good magnet.
+Many small hands make a lot of noise. Come and hear it. {K}.
+
+== study 📚
+nouns: study session, study sessions, studying, study, study with me, study night, study group, study day, study desk, study break, study notes, study playlist, study motivation, exam, exams, final exam, final exams, finals week, exam week, exam season, midterm, midterms, bar exam, math exam, quiz, homework, math homework, thesis, my thesis, thesis writing, master's thesis, dissertation, my dissertation, essay, essays, term paper, research paper, library day, university library, flashcards, flash cards, lecture, lectures, lecture notes, all-nighter, cramming, group project, group projects, assignment, assignments, deadline, deadlines, revision, exam revision, sat prep, textbooks, textbook, note-taking, phd, phd life, lab report, lab reports
+tags: StudyGram, StudyTime, StudentLife, StudyMotivation
+turn:
+I cleaned the whole desk, so the studying can start any year now.
+{K}. I read the same sentence until it became a friend.
+The color of the highlighter matters. That's the first hour. {K}.
+I know all of it at night. The exam is in daylight.
+My phone is in the other room, being missed. {K}.
+The plan has colors. The plan has arrows. The plan has everything except me. {K}.
+Opened the book, met a fly, followed its career. {K}.
+Suddenly everything is interesting, even the washing machine. {K}.
+The deadline and I used to be strangers. {K}.
+I've underlined so much that the rest stands out. {K}.
+reader:
+Library quiet or café noise: where can you really study?
+Studying: weeks before with a plan, or the night before with snacks?
+Notes by hand, or typed and never opened again?
+What's your best excuse for not studying, and does it involve cleaning?
+Group study: did anybody ever study, or was there just pizza?
+What do you listen to while studying: silence, rain sounds or the same song forever?
+scene:
+“How much have you done?” “I made a very nice title.” {K}.
+A page turning, a pen clicking, somebody's stomach in the silent section. {K}.
+Cursor blinking, word count unmoved, tea refilled again. {K}.
+To-do: write chapter. Done: sharpened every pencil in the building. {K}.
+Library etiquette: whisper, tiptoe, drop the metal bottle.
+Sticky notes on the wall, on the lamp, one on the forehead. {K}.
+Exam question one: something I've never seen in my life. Hello. {K}.
+plain:
+{K}. One page at a time, that's how everybody does it.
+It's slow, and it's going somewhere. {K}.
+I'm doing this for the me who gets to be finished. {K}.
+A quiet hour is worth more than a busy night. {K}.
+{K}: a good lamp, a little patience, a chair I know by heart.
+Nobody sees the hours, but they count anyway. {K}.
+news:
+{K}. That wasn't on the syllabus.
+{K}. Footnote: it was even better in person.
+{K}. Citation needed, but trust me.
+{K}. I'll highlight it in every color.
+{K}. Break's over. Or is it starting?
+{K}. File saved, twice, to be safe.
+invite:
+{K}. Bring the books, the quiet is on us.
+Come sit, open something, pretend we're not here. {K}.
+{K}. Ask us the thing you nodded at in class.
+Send this to the one who starts “after lunch”. {K}.
+{K}. You don't have to understand it alone.
+The hardest page is the first one. We'll sit with you for it. {K}.
+
+== teacher 🍎
+nouns: teacher, teachers, my teacher, teacher life, teaching, teaching life, teacher appreciation, teacher appreciation week, teacher appreciation day, teachers' day, kindergarten teacher, kindergarten teachers, preschool teacher, math teacher, music teacher, art teacher, english teacher, science teacher, gym teacher, pe teacher, high school teacher, elementary teacher, student teacher, substitute teacher, teaching assistant, teaching assistants, professor, professors, my students, students, my class, my classroom, our classroom, third graders, first graders, second graders, kindergartners, grading, grading papers, lesson plan, lesson plans, lesson planning, teacher outfit, teacher desk, staff room, teacher tired, favorite teacher, special education teacher, piano teacher, language teacher
+tags: TeacherLife, Teaching, TeachersOfInstagram
+turn:
+{K}. The “teacher voice” works on dogs and strangers too.
+I have eyes in the back of my head, and they need coffee. {K}.
+I answer “can I go to the bathroom?” in my sleep. {K}.
+A cold cup of coffee is how you recognize the profession. {K}.
+Nobody knows where the red pens go, only that they go. {K}.
+Teaching is the one job where you steal supplies from home. {K}.
+“Is this going to be on the test?” It is now.
+I came to teach and got corrected. Fairly. {K}.
+Seeing a teacher at the supermarket is still the wildest thing that can happen.
+I say “I'll wait” and somewhere grown adults stop talking. {K}.
+reader:
+Which teacher do you still think of, and for which sentence?
+Teachers: what's the best excuse for missing homework you ever heard?
+What did a teacher once say to you that you never forgot?
+Teachers, how cold is the coffee by the time you drink it?
+Which subject did a good teacher make you love against all odds?
+What would your favorite teacher say if they saw you now?
+scene:
+“Who was talking?” Silence. A squeak. Everybody laughs, including me.
+A hand up, a long story, no question in it at all. {K}.
+Glitter in the hair, chalk on the sleeve, thank-you note in the bag. {K}.
+Lesson plan, page one: calm start. Reality: there's a wasp. {K}.
+“Mom? I mean…” It happens in every classroom in the world.
+The second when a face says “oh, I get it”. {K}.
+A stack of papers, a red pen and one answer so wrong that it's beautiful. {K}.
+plain:
+{K}. You never know which word will stay with somebody.
+Thank you to the ones who explain it one more time. {K}.
+They teach me more than I planned for. {K}.
+Good teachers leave their fingerprints on a whole life. {K}.
+{K}: patience, humor and a very big heart for big questions.
+news:
+{K}. Class dismissed, story continued.
+{K}. You can't put that in a lesson plan.
+{K}. Extra points for everybody involved.
+{K}. I'll wait until you've all stopped laughing.
+{K}. It'll be in the staff room before the bell.
+{K}. Learning happens everywhere, apparently also here.
+invite:
+{K}. For the people who buy their own markers.
+Send it to the teacher who changed your mind about something. {K}.
+{K}. You gave them homework, we give you something nicer.
+Come as you are, with glitter. {K}.
+{K}. Sit anywhere you like, there's no seating plan.
+
+== university 🏛️
+nouns: college, university, uni, college life, uni life, university life, student life, campus, campus life, campus tour, campus tours, dorm, dorms, dorm room, dorm rooms, dorm life, dorm move-in, dorm decor, college move-in day, move-in day, college dorm, roommate, roommates, my roommate, degree, degrees, my degree, freshman year, freshman, freshmen, sophomore year, junior year, first year of college, first week of college, orientation week, freshers week, freshers' week, student, college student, college students, lecture hall, semester, new semester, first semester, last semester, study abroad, erasmus, exchange semester, semester abroad, exchange student, sorority, fraternity, student discount, student budget, student kitchen, campus coffee, college acceptance, acceptance letter, grad school, law school, med school, medical school, art school, nursing school, college application, college applications, gap year, student house, student flat
+tags: CollegeLife, CampusLife, StudentLife, UniLife
+turn:
+{K}. I came for the knowledge and found out about laundry.
+I chose my schedule for the naps. {K}.
+Big ideas, small fridge. {K}.
+I've learned to think critically, mostly about who ate my yogurt. {K}.
+“I'll sleep when it's over” says everybody with a blanket in their bag.
+The map says it's close. My lungs say it's uphill. {K}.
+The laundry machine ate a sock and gave me independence. {K}.
+Everybody here looks as if they know where they're going. They don't. {K}.
+reader:
+Morning lecture at college: do you go, or do you believe in recordings?
+What's the best meal you can make in a student kitchen?
+What did nobody tell you before your first week at college?
+Roommates: friends by the first night, or at peace with headphones?
+What would you study if you could start again?
+What did you pack for college and never once use?
+scene:
+“Is this seat taken?” The beginning of half of all college friendships.
+Lecture hall bingo: a cough, a falling pen, somebody shopping for shoes. {K}.
+Fire alarm, pajamas, meeting the entire hall at once. {K}.
+A lanyard, a map, a very brave face. {K}.
+“Have you done the reading?” Everybody looks into the coffee. {K}.
+A poster, a string of lights, and suddenly it's a home. {K}.
+plain:
+{K}. Learning things, and learning who I am on the side.
+New place, new people, same favorite mug. {K}.
+Some of the best people are the ones you happen to live next to. {K}.
+It's hard and it's good, often in the same hour. {K}.
+{K}: figuring it out with everybody else who's figuring it out.
+One day I'll miss the noise in the hallway. {K}.
+news:
+{K}. There should be credits for that.
+{K}. The whole hall knows by now.
+{K}. My degree did not prepare me for this.
+{K}. Let's discuss it over somebody else's food.
+{K}. That was not mentioned on the campus tour.
+{K}. One for the stories that start with “back in college”.
+invite:
+{K}. Come as a stranger, leave with a group chat.
+You can skip a lecture, you shouldn't skip this. {K}.
+{K}. Bring the roommate, even the one who labels the milk.
+For everybody living on noodles and ambition. {K}.
+{K}. Ask us what you'd never ask in the lecture.
+Tag the one who's still in bed. {K}.
+
+== language-learning 🗣️
+nouns: language learning, learning spanish, learning french, learning german, learning italian, learning japanese, learning korean, learning english, learning portuguese, learning a language, learning languages, new language, spanish, spanish class, spanish classes, spanish lessons, spanish lesson, french class, french lessons, german class, german lessons, italian class, italian lessons, japanese class, japanese lessons, korean class, english class, english lessons, english course, sign language, sign language class, language course, language courses, language exchange, language app, language school, language tandem, duolingo, duolingo streak, my duolingo streak, vocabulary, vocabulary list, vocab, grammar, grammar lesson, verb tables, irregular verbs, subtitles, accent, my accent, pronunciation, language café, second language, bilingual life
+tags: LanguageLearning, LanguageLearner, LearnLanguages
+turn:
+I can order breakfast and apologize for it afterward. {K}.
+{K}. I speak it fluently until somebody answers.
+I asked for the bill and may have adopted somebody. {K}.
+My vocabulary covers apples, cousins and the library. Let's talk about those. {K}.
+{K}: nodding with confidence at things I'll never understand.
+I dream in it now, but with subtitles. {K}.
+The irregular verbs started it. {K}.
+I know the word. It's on the tip of somebody else's tongue. {K}.
+In my head: poetry. Out loud: “I am a chair.” {K}.
+The owl is disappointed, and it's the only one who noticed.
+reader:
+Which word in another language has no good translation in yours?
+Learning a language: grammar first, or talk first and blush later?
+What was the first whole sentence you could say in a foreign language?
+Subtitles in the language you're learning, or in your own and be honest about it?
+What's the best mistake you ever made in another language?
+Which language would you love to wake up speaking?
+scene:
+“Do you speak it?” “A little.” They speak. “Less than that.” {K}.
+Flashcards on the fridge, on the mirror, on the cat if it held still. {K}.
+Useful sentence, learned by heart: the elephant reads the newspaper. {K}.
+Talking with both hands and one verb. {K}.
+The small shock of understanding a stranger on a bus. {K}.
+Rule, exception, exception to the exception, coffee. {K}.
+Lips moving, eyes closed, ordering an imaginary soup. {K}.
+plain:
+{K}. A few words more than before, and that's how it works.
+Every new word is a small door. {K}.
+You have to be bad at it out loud before you're good at it. {K}.
+People light up when you try. {K}.
+{K}: slow, funny and worth every mistake.
+news:
+{K}. I know how to say it in one language, slowly.
+{K}. Lost in translation, found in the comments.
+{K}. Repeat after me, with feeling.
+{K}. The dictionary has been no help.
+{K}. I'd swear in it, but that chapter comes later.
+invite:
+{K}. Come and be wrong with us, it's great fun.
+Bring your accent, we like it. {K}.
+{K}. Beginners are welcome, so is everybody hiding as one.
+You've had “learn a language” on the list for long enough. {K}.
+{K}. Better conversation than with your phone.
+Say one sentence, then another. We'll help with the rest. {K}.
+
+== school-lunch 🥪
+nouns: school lunch, school lunches, school lunch box, school lunch boxes, lunchbox, lunchboxes, bento, bento box, bento boxes, bento lunch box, packed lunch, packed lunches, kids' lunch, kids lunch, kids' lunches, kids lunches, lunch ideas for kids, lunch prep, snack box, snack boxes, preschool lunch, kindergarten lunch, thermos lunch
+tags: SchoolLunch, LunchBoxIdeas, KidsLunch, PackedLunch
+turn:
+{K}: packed with care, traded for a cookie.
+I cut it into stars. It came home as stars. {K}.
+Somebody's sandwich has no crust, and a parent stood behind a counter and ate it. {K}.
+{K}. The apple has made this trip several times now.
+The grape is halved, the carrot is peeled, the cookie is gone by the bus. {K}.
+One lid too few, as in every kitchen in the world. {K}.
+I make it with care, and it gets swapped with strategy. {K}.
+reader:
+Sandwich cut: triangles, squares or whatever stops the complaining?
+Crust on or crust off in your lunch box?
+What was the best thing you ever got in a lunch trade?
+Packed the night before, or in the last minutes with one shoe on?
+What came home uneaten from your lunch boxes this time?
+Which school lunch would you still order as a grown-up?
+scene:
+“Did you eat your lunch?” “I ate the important parts.” {K}.
+Lid pops, heads turn, trading opens. {K}.
+The lunch box comes home lighter by one cookie and nothing else.
+Playground stock exchange: crackers are up, raisins are down. {K}.
+A small napkin with a heart on it, denied in public, kept in a pocket. {K}.
+Bread, knife, yawn, where's the lid. {K}.
+plain:
+{K}. A little bit of home in the middle of the day.
+Somebody thought of you at the kitchen counter. {K}.
+It's a small thing, packed every day, and it counts. {K}.
+Even on busy mornings, there's a small hello in the box. {K}.
+{K}: something good to open when the bell rings.
+news:
+{K}. Somebody call a meeting at the lunch table.
+{K}. Word spread quickly at the lunch table.
+{K}. There's a trade in there somewhere.
+{K}. The lid is still missing, by the way.
+{K}. It sounds better with your mouth full.
+{K}. Somebody will want seconds of that story.
+invite:
+{K}. For parents who have run out of ideas and lids.
+Let somebody else think about lunch for once. {K}.
+{K}. Tag the parent who cuts things into stars.
+Hungry kids, have a look, and bring your grown-ups. {K}.
+{K}. Trade-proof? We can't say. Worth trading for? Ask the table.
+Save this for the next “what do I put in the box?” {K}.
+
+== class ✏️
+nouns: class, classes, workshop, workshops, lesson, lessons, course, courses, online course, online courses, online class, online classes, masterclass, beginner class, beginners class, beginner course, weekend workshop, tutoring, tutor, tutors, math tutoring, private tutoring, tutoring sessions, language class, language classes, evening class, evening classes, night class, driving school, driving lesson, driving lessons, driving instructor, music lessons, violin lessons, swimming lessons, swim lessons, art classes, drawing class, painting class, ceramics class, sewing class, photography workshop, writing workshop, candle making workshop, first aid course, crash course, trial lesson, free class, seminar, training course, kids classes, woodworking class, floristry workshop
+tags: NeverStopLearning, LearnSomethingNew, Workshop, ClassInSession
+turn:
+I went in knowing nothing and came out knowing exactly how much. {K}.
+{K}. Mistakes are part of the program.
+Everybody is a beginner until somebody asks a question. Be that hero.
+The teacher said “just relax your shoulders” and I'm still looking for mine. {K}.
+It looked simple when the instructor did it. It always does.
+I signed up to learn something and stayed for the people who can't do it either. {K}.
+“Does anybody have a question?” Everybody studies the floor.
+{K}: being bad at something on purpose, and loving it.
+Homework is different when you asked for it. {K}.
+Front row for the brave, back row for the honest. {K}.
+reader:
+New class: front row, back row or near the exit?
+What's the one thing you'd take lessons in if nobody ever had to see you do it?
+Do you learn by watching, by doing, or by doing it wrong twice?
+Which teacher of a class or course do you still quote?
+Learning something new: alone with videos, or in a room with people?
+What did you once take a course in, and would never admit you've forgotten?
+scene:
+“Don't worry, it's meant to look like that.” The kindest sentence in any class.
+Name tags, new faces, everybody claiming to be the worst one here. {K}.
+A list of supplies, a fresh notebook, all the confidence of page one. {K}.
+The quiet “oh” when something suddenly makes sense. {K}.
+Report card for {k}: shows enthusiasm, asks about the break.
+“Watch closely,” said the instructor, and did it too fast for the human eye.
+plain:
+{K}. It's a good feeling to be new at something.
+You don't have to be good at it to start. {K}.
+I like rooms where everybody is trying. {K}.
+One small thing more than you knew when you came in. {K}.
+Nobody is too old to hold something wrong for the first time. {K}.
+{K}: curious people, patient teachers, plenty of second tries.
+news:
+{K}. Class, take notes.
+{K}. There will be a short quiz on this later.
+{K}. You learn something new every time, and it's not always the subject.
+{K}. Gold star for everybody who kept a straight face.
+{K}. Nobody mentioned that in the course description.
+{K}. Extra credit all around.
+invite:
+{K}. Bring curiosity, leave perfect at home.
+No talent needed at the door. {K}.
+{K}. The first step is writing your name on the list.
+You've said “I'd love to learn that” often enough. {K}.
+{K}. Come with a friend, so somebody can confirm it was your first try.
+Ask us the silly questions, we collect them. {K}.
+
+== growth 🌱
+nouns: growth, personal growth, self growth, mindset, new mindset, motivation, discipline, confidence, self confidence, boundaries, healing, burnout recovery, recovery, therapy, journaling, gratitude, manifesting, manifestation, vision board, new goals, goals, big dreams, fresh start, new beginnings, new chapter, comfort zone, imposter syndrome, perfectionism, productivity, good habits, habits, habit tracker, patience, self doubt, courage, hustle, success, failure, mistakes, balance, work-life balance, slow living, minimalism, decluttering, quitting caffeine, dopamine detox, screen time, digital detox, new year new me, learning to say no, saying no, letting go
+tags: PersonalGrowth, Mindset, OneStepAtATime
+turn:
+{K}. It's less a straight line and more a scribble with good intentions.
+I outgrew things I used to cry over. I also still cry.
+{K}. Turns out it's mostly small decisions when nobody claps.
+I keep waiting to feel ready. I've started to go without it.
+The version of me that had it all figured out has left no forwarding address.
+Nobody tells you how boring the important part is.
+I made peace with being a beginner at my own life.
+reader:
+{K}. What's the smallest change that made the biggest difference for you?
+What would you do differently if nobody was keeping score?
+{K}. What do you wish somebody had told you earlier?
+What are you proud of that nobody saw?
+scene:
+Alarm off, deep breath, try again. {K}.
+A blank page, a pen, a little nerve. {K}.
+The old me knocks. I answer politely and close the door.
+plain:
+{K}. Quietly, on ordinary days.
+You don't have to be finished to be doing well.
+{K}. It counts even when it doesn't show.
+Being kind to yourself is also work.
+{K}. Slow roots, good tree.
+news:
+{K}. I'm taking it slowly, on purpose.
+{K}. My future self sent a thumbs up.
+invite:
+{K}. Start where you are, bring what you have.
+{K}. If you've been waiting for a sign, this could be one.
+
+== astrology 🔮
+nouns: astrology, zodiac, zodiac sign, horoscope, mercury retrograde, tarot, tarot reading, tarot cards, crystals, birth chart, aries season, taurus season, gemini season, cancer season, leo season, virgo season, libra season, scorpio season, sagittarius season, capricorn season, aquarius season, pisces season, full moon ritual, new moon ritual, manifest, witchy vibes
+tags: AstrologyVibes, ZodiacSigns, WrittenInTheStars
+turn:
+I don't believe in it. I just check it before every decision.
+{K}. Finally something to blame that can't text back.
+The stars said to rest, and I've never been so obedient.
+My horoscope was vague and somehow also about my kitchen.
+{K}. I read it out loud and somebody gasped. It was me.
+The cards know. The cards should mind their business.
+reader:
+{K}. Which sign do you always end up arguing with?
+Do you tell people your sign, or do they guess within a minute?
+True believer or just here for the memes?
+Would you swipe left because of a sign? Honestly.
+scene:
+Candle lit, eyes closed, phone on loud by accident. {K}.
+“What time were you born?” And there goes the evening.
+A deck of cards, a long silence, a meaningful “hm”.
+plain:
+{K}. A good excuse to look up.
+Magic or not, it's nice to pause and ask what you want.
+{K}. I'll take the kind parts.
+Some guidance comes from the stars, some from a snack.
+news:
+{K}. The universe has been copied in.
+invite:
+{K}. Bring a question and an open mind.
+
+== sick-day 🤧
+nouns: flu season, cold season, common cold, a cold, hay fever, allergies, allergy season, pollen, sneezing, runny nose, sore throat, sick day, sick kids, sniffles, chicken soup day
+turn:
+My nose has taken over the schedule.
+{K}. I'm being very brave and telling everybody about it.
+I've never appreciated an ordinary day like I do right now.
+The blanket and I have made things official.
+{K}. I'd like to speak to whoever designed the human body.
+I sound like a sad saxophone.
+My body called a meeting, and I wasn't given a choice.
+reader:
+{K}. What's your comfort food when everything is meh?
+Do you want company or complete silence when you feel like this?
+Are you a quiet sufferer or a full opera?
+scene:
+Tissue mountain. Tea. Self-pity with a view. {K}.
+“Bless you.” “Thanks.” “Bless you.” We're running out of blessings.
+Couch, blanket, a look that says bring soup.
+plain:
+{K}. Slow days are allowed.
+{K}. This, too, will pass, hopefully before dinner.
+Rest is the plan, and I'm sticking to it.
+Be gentle with each other out there.
+news:
+{K}. Sympathy is accepted in soup form.
+{K}. My pillow has been promoted.
+`;

@@ -1,0 +1,358 @@
+export const opinionsAndFeelings = `
+== choice 🤔
+turn:
+{K}? I know my answer, and I'd lose friends over it.
+{K}? The debate started long ago and shows no sign of stopping.
+{K}? I used to be neutral, and then I tried them.
+{K}? Entire dinner parties have ended at this point.
+reader:
+{K}? Answer fast, explain never.
+{K}? Friendships have ended over less.
+{K}? There is a right answer and I won't be saying it out loud.
+{K}? Whoever says “both” does the dishes.
+{K}? Pick a side and defend it with your life.
+{K}? Heart or head, nothing in between.
+{K}? I'm biased and I won't apologize.
+{K}? Settle it here, once and for all.
+{K}? The fence is not a seat, please choose.
+{K}? You can only keep one. Breathe.
+{K}? We no longer discuss it at dinner.
+{K}? Tell me who you are in one answer.
+{K}? Choose wisely, I'm judging warmly.
+{K}? You have until the kettle boils.
+{K}? Tell me your side and I'll tell you who you are.
+{K}? If you need to think about it, I have my answer.
+scene:
+“{K}?” Nobody at the table moves. Somebody reaches for the salt.
+A coin in the air, all eyes on it: {k}?
+Arms crossed, eyebrows up, everybody waiting: {k}?
+plain:
+{K}? Tell me why, I love hearing how people choose.
+{K}? There's no wrong answer. There is, but I'll be nice about it.
+{K}? I like hearing from the other side, briefly.
+{K}? Pick with your gut and stand by it.
+
+== question-opinion 🤔
+turn:
+{K}? I've been staring at the ceiling about it.
+{K}? This is what my brain does instead of sleeping.
+{K}? I asked the internet, and the internet yelled.
+{K}? I was going to relax, and then I thought of this.
+{K}? A small question with a lot of luggage.
+{K}? My inner committee has been in session for hours.
+reader:
+{K}? I have a theory, but yours first.
+{K}? Honest answers only, I have enough polite ones.
+{K}? Speak now, or I'll decide for all of us.
+{K}? The short answer starts arguments, the long one starts friendships.
+{K}? I promise not to be offended. For long.
+{K}? Everybody has an opinion, so let's have yours.
+{K}? Everybody around me just agrees, so I need you.
+{K}? I won't sleep until this is settled.
+{K}? Answers with reasons count double.
+{K}? “It depends” is not an answer, it's an exit.
+{K}? Scientists are busy, so I'm asking you.
+{K}? My position is firm and based on nothing.
+{K}? I've changed my mind about it on every walk I've taken since.
+{K}? Answer with your heart, then check with your head.
+{K}? There are correct answers, and I'll know them when I see them.
+scene:
+Dinner table. Silence. Then somebody asks: {k}?
+“Got a minute?” You'll need more. {K}?
+Everybody at the table puts down their fork: {k}?
+Somebody had to bring it up, and it was me: {k}?
+plain:
+{K}? I'd really like to know.
+{K}? Tell me how you see it.
+{K}? I'm curious, and I have time.
+{K}? Every answer tells me something about you.
+
+== question-advice 🙋
+turn:
+{K}? I've asked the mirror. The mirror shrugged.
+{K}? Overthinking it is my cardio.
+{K}? My gut says one thing, and then it asks for snacks.
+{K}? I've read everything about it and understood less.
+{K}? I could guess, but I've seen my guesses.
+{K}? I've been standing here long enough to become furniture.
+reader:
+{K}? I trust strangers more than my own judgment here.
+{K}? I've narrowed it down to everything.
+{K}? Tell me what you'd do, I'll pretend it was my idea.
+{K}? Best answer gets my eternal gratitude.
+{K}? My own suggestions have been rejected by me.
+{K}? Speak freely, I've already made worse choices.
+{K}? Decide for me, I've used up my decisions.
+{K}? I'm open to everything except “it depends”.
+{K}? Let the wisdom of the crowd do its thing.
+{K}? Experience beats theory, so tell me yours.
+{K}? Assume I know nothing, you'd be right.
+{K}? Tell me like you'd tell a friend who doesn't listen.
+{K}? What worked for you, and what should I never try?
+scene:
+Me, pacing, phone in hand: {k}?
+“Just go with your gut.” My gut is in a meeting. {K}?
+Me, with a very open mind and no idea: {k}?
+A phone, a friend, a deep sigh: {k}?
+plain:
+{K}? I'd love your thoughts.
+{K}? Any tip helps, I'll report back.
+{K}? Thanks in advance, you're saving me from myself.
+{K}? I'll gladly learn from your mistakes, too.
+
+== how-to 💡
+turn:
+{K}. Easier than it looks, harder than they say.
+{K}. Step one: believe you can. The rest is details.
+{K}. I did it wrong long enough so you don't have to.
+{K}. Looks like magic, is mostly practice.
+{K}. The manual and I have made up since.
+{K}. It only feels like a secret because nobody says it out loud.
+{K}. Somebody's grandmother knew this all along.
+{K}. You'll wonder why nobody taught this in school.
+{K}. There's a right way, a wrong way and the way I do it.
+reader:
+{K}. What's your trick? Everybody has one.
+{K}. Who taught you, and did they have patience?
+{K}. By the book or by feeling?
+{K}. What did you learn the hard way?
+{K}. Got a better way? I'm all ears.
+{K}. Done it before, or is it your first try?
+{K}. What always goes wrong when you try it?
+scene:
+“It's easy,” says somebody who has done it forever. {K}.
+Sleeves up, confidence up, here goes: {k}.
+Me, very serious, explaining it to nobody: {k}.
+plain:
+{K}. Worth knowing, nice to pass on.
+{K}. A little know-how goes a long way.
+{K}. Small skill, big relief.
+{K}. Nobody is born knowing this.
+{K}. Saved here, so that I stop looking it up.
+{K}. Simple once you've seen it.
+invite:
+{K}. Keep it for the day you need it.
+
+== request ✨
+turn:
+{K}. You know you want to. This is just the nudge.
+{K}. Your future self is already clapping.
+{K}. It takes less time than thinking about it.
+{K}. Do it badly, but do it.
+{K}. The couch will still be there afterwards.
+{K}. Nobody ever regretted it. A few have bragged.
+{K}. It's on everybody's list and almost nobody's calendar.
+{K}. Nobody is watching, so you might as well.
+{K}. The best time was earlier. The second best time has snacks.
+{K}. You've put off harder things and lived.
+{K}. It's on the list, under everything else on the list.
+{K}. Try it once and you'll be insufferable about it.
+reader:
+{K}. When did you last? Be honest.
+{K}. What's stopping you, besides you?
+{K}. How do you do it? Tell me your way.
+{K}. Easy for you, or the thing you always skip?
+{K}. What's your trick for actually doing it?
+{K}. Who needs to hear this besides me?
+scene:
+Little voice in the back of your head: {k}.
+“I'll do it later,” said everybody, forever. {K}.
+Sticky note on the fridge: {k}.
+A deep breath, a little push, done: {k}.
+“Starting now,” I said, and for once I meant it. {K}.
+plain:
+{K}. It really does make a difference.
+{K}. One small thing, done.
+{K}. Start small, start anywhere.
+{K}. Simple advice that I keep having to give myself.
+{K}. A small favor to yourself.
+{K}. It doesn't have to be perfect to count.
+
+== feeling-good 🤍
+turn:
+{K}. I'd bottle it if I could.
+{K}. Even my plants look better.
+{K}. Somebody pinch me, but softly.
+{K}. My face is doing that thing again, it's called smiling.
+{K}. I hum now. I can't sing, but I hum.
+{K}. No further requests.
+{K}. I keep checking for the catch and there isn't one.
+{K}. I caught myself whistling, and I can't whistle.
+{K}. If you see me skipping, look away.
+reader:
+{K}. What's making you happy lately?
+{K}. Who do you want to share it with when it feels like this?
+{K}. When did you last feel that way?
+{K}. What's your version of this?
+{K}. Do you shout it out or keep it like a secret?
+scene:
+Weather report from the inside: {k}.
+“You're in a good mood.” {K}. Can you tell?
+That little bounce in the step: {k}.
+plain:
+{K}, and I wanted to write it down before it passes.
+{K}. Nothing fancy, just true.
+{K}. It's good to notice it while it's here.
+{K}. I'll be keeping this one.
+{K}. May it last a while.
+{K}. I'd like to stay in this one for a bit.
+{K}. Here's to noticing the good parts.
+news:
+{K}. No complaints have been received.
+
+== feeling-low 🤍
+turn:
+{K}. Turns out you can be brave and shaky at the same time.
+{K}. Some feelings don't need fixing, just a bit of company.
+{K}. My brain is being loud, so I'm being gentle.
+{K}. I put on the good socks. It's a start.
+{K}. Small steps count double on days like this.
+{K}. I've decided to be on my own side for a while.
+{K}. It turns out you can carry on and be a mess at once.
+{K}. I'm fine-ish, and I'm rounding up.
+{K}. My heart is doing extra hours.
+reader:
+{K}. Anybody else? You can sit with me.
+{K}. What helps you when it feels like that?
+{K}. Do you talk about it or walk it off?
+{K}. Who gets it?
+{K}. What's the kindest thing you do for yourself on such days?
+{K}. Do you tell somebody, or do you hide under a blanket first?
+{K}. What would you say to a friend who feels like this?
+scene:
+Deep breath in. Slow breath out. {K}.
+“How are you?” The honest answer: {k}.
+Blanket on, phone face down, world on hold. {K}.
+A long breath by the window, and then another. {K}.
+plain:
+{K}. Saying it out loud already helps a little.
+{K}. It's okay to be in the middle of it.
+{K}. One hour at a time.
+{K}. If you feel it too, you're not strange.
+{K}. I'm giving myself time.
+{K}. It's allowed to be hard.
+{K}. I don't have to be good at this.
+{K}. The goal is a small one, and that's fine.
+{K}. It comes, it stays a bit, it goes.
+
+== feeling-tired 😴
+turn:
+{K}. My get-up-and-go has got up and gone.
+{K}. I'm running on fumes and one good song.
+{K}. My battery needs charging and so does my phone.
+{K}. If you need me, lower your expectations.
+{K}. The couch and I have things to discuss.
+{K}. Even my coffee needs a coffee.
+{K}. I sat down and now I live here.
+{K}. My eyelids have unionized.
+{K}. I opened the fridge to find motivation. There was cheese.
+{K}. Somebody please put me on low power mode.
+{K}. I yawned so hard the room went quiet.
+reader:
+{K}. Are you also held together by snacks?
+{K}. Nap or push through: what's the grown-up answer?
+{K}. What's your cure? Please say it's lying down.
+{K}. Who wants to be tired together?
+{K}. What would you cancel, if you could cancel anything?
+scene:
+Eyes: open. Brain: out of office. {K}.
+“You look tired.” Thank you, I worked hard on it. {K}.
+Staring at the wall, wall staring back. {K}.
+One shoe off, the other one can wait. {K}.
+plain:
+{K}. Rest counts as getting something done.
+{K}. Enough for one day.
+{K}. Be kind to your tired self.
+{K}. Nothing more to see here but a yawn.
+{K}. I did what I could, and now I'm horizontal.
+news:
+{K}. Please speak softly.
+
+== slang
+turn:
+{K}. I said what I said.
+{K}. I have no edits to make and I stand by it.
+{K}. I don't make the rules, I just post them.
+{K}. Somebody had to say it and I had the phone in my hand.
+{K}. And the crowd (me) goes wild.
+{K}. Somebody will read this one day and be confused.
+{K}. I looked it up so you don't have to feel old alone.
+{K}. My brain has been chanting it all day.
+{K}. I used it in a sentence, and my whole family looked up.
+{K}. Quote me on that.
+{K}. I'm too old to say it and I said it anyway.
+reader:
+{K}. Who did you just think of? Tag them.
+{K}. Agree or be wrong, your choice.
+{K}. Rate it, be honest.
+{K}. Use it in a sentence, no cheating.
+{K}. Did I do it right? Be gentle.
+{K}. On a scale from “stop” to “slay”, where are we?
+scene:
+Me, to the mirror, with full confidence: {k}.
+Subtitle for my whole life right now: {k}.
+Walks in. Says it. Walks out. {K}.
+“What does that mean?” It's a feeling, you wouldn't get it. {K}.
+plain:
+{K}. It's a lifestyle at this point.
+{K}. If you know, you know.
+{K}. That's the whole post.
+{K}. There is no better word for it, I checked.
+{K}. Let me have this.
+news:
+{K}. The group chat has been informed.
+
+== praise 🙌
+turn:
+{K}. I'd give a speech about it, but my mouth is busy smiling.
+{K}. I've told everybody, including people who didn't ask.
+{K}. I don't say that often, and I've said it a lot about this.
+{K}. My expectations went in low and came out dancing.
+{K}. If you disagree, we can still be friends. Distant ones.
+{K}. I'll be insufferable about it for a while.
+reader:
+{K}. Agree, or do I have to convince you?
+{K}. What's yours, the one you'd recommend to anybody?
+{K}. If you know, let's start a club.
+scene:
+First a pause, then a look, then: “oh.” {K}.
+“Is it that good?” Sit down. {K}.
+plain:
+{K}. Had to be said.
+{K}. Credit where it's due.
+{K}. Some things deserve a standing ovation.
+{K}. I mean every word.
+news:
+{K}. This opinion is final.
+
+== complaint 😅
+turn:
+{K}. I've written a strongly worded letter in my head.
+{K}. I'm not angry, I'm just going to bring it up forever.
+{K}. My eye has started to twitch in rhythm.
+{K}. I counted to calm. I didn't get there.
+{K}. Patience left. It said it would call.
+{K}. I've rolled my eyes so far, I saw my own thoughts.
+{K}. It's not that I hold a grudge, I just keep very good records.
+{K}. Someone has to be the villain of my day, and here we are.
+{K}. I'm usually a patient person. Ask people who don't know me.
+reader:
+{K}. Is it just me?
+{K}. What's yours? Let it out, this is a safe space.
+{K}. Deep breath or dramatic sigh: how do you cope?
+{K}. What's the smallest thing that drives you up the wall?
+{K}. Am I being dramatic? You may say no.
+scene:
+Deep sigh, long stare, another sigh: {k}.
+“Are you okay?” {K}. So, no.
+Jaw clenched, smile polite, soul elsewhere: {k}.
+plain:
+{K}. There, I feel a bit better.
+{K}. Small problems, big feelings.
+{K}. Somebody had to say it.
+{K}. I'll be over it by dessert.
+{K}. Rant over, thank you for listening.
+{K}. It felt good to say that.
+news:
+{K}. Sympathy is accepted in any form.
+`;
