@@ -1,7 +1,11 @@
-/** Model servers that people run on their own machine, with their default ports. */
+/**
+ * Model servers that people run on their own machine, with their default ports. `owner`: who its list of models must
+ * say that they belong to, where other programs use the port as well.
+ */
 const servers = [
-  { name: "Ollama", port: 11434 },
-  { name: "LM Studio", port: 1234 },
+  { name: "Ollama", port: 11434, owner: null },
+  { name: "LM Studio", port: 1234, owner: null },
+  { name: "llama.cpp", port: 8080, owner: "llamacpp" },
 ] as const;
 
 /** How long a start waits for a response; a server on this machine needs a few milliseconds. */
@@ -15,7 +19,7 @@ export interface LocalModel {
 }
 
 /**
- * Looks for a model server on this machine. Both kinds support Chat Completions under /v1 and list their models there.
+ * Looks for a model server on this machine. All kinds support Chat Completions under /v1 and list their models there.
  * @param ports other ports, for tests
  * @param limitMs another time, for tests
  * @returns the first that responds within 300 ms, or null; never rejects
@@ -26,13 +30,14 @@ export async function findLocalModel(
 ): Promise<LocalModel | null> {
   const signal = AbortSignal.timeout(limitMs);
   const found = await Promise.all(
-    servers.map(async ({ name, port }) => {
+    servers.map(async ({ name, port, owner }) => {
       const baseUrl = `http://127.0.0.1:${ports[name] ?? port}/v1`;
       try {
         const response = await fetch(`${baseUrl}/models`, { signal });
         if (!response.ok) return null;
-        const list = (await response.json()) as { data?: { id?: unknown }[] };
+        const list = (await response.json()) as { data?: { id?: unknown; owned_by?: unknown }[] };
         if (!Array.isArray(list.data)) return null;
+        if (owner !== null && !list.data.some((entry) => entry.owned_by === owner)) return null;
         const id = list.data.map((entry) => entry.id).find((entry) => typeof entry === "string");
         return { name, baseUrl, model: (id as string | undefined) ?? null };
       } catch {
