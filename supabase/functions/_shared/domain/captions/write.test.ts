@@ -263,3 +263,13 @@ Deno.test("a failure after the first caption is part of the result, with what wa
   }
   await fails(listening(streaming([], new ModelError("refused", "at once"))), "refused");
 });
+
+Deno.test("without a listener, drafts that came before the time was over are judged together", async () => {
+  const failure = new ModelError("timeout", "the time is over", { usage });
+  const written = await writeCaptions(streaming([draft("Only $3 today!"), ...good.slice(0, 2)], failure), free);
+  assert.deepEqual(
+    [written.captions, written.stopped],
+    [good.slice(0, 2).map(({ text }) => `${text} #Coffee`), failure],
+  );
+  await fails(writeCaptions(streaming(good, new ModelError("aborted", "left", { usage })), free), "aborted");
+});

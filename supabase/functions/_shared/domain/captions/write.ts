@@ -1,6 +1,6 @@
 import { addUsage, type CallOptions, ModelError, type ModelErrorKind, type TokenUsage } from "../writing/call.ts";
 import { type Batch, createBatch } from "./batch.ts";
-import type { CaptionTask, ModelPort, PhotoDescription, WriterOutput, WritingOptions } from "./port.ts";
+import type { CaptionDraft, CaptionTask, ModelPort, PhotoDescription, WriterOutput, WritingOptions } from "./port.ts";
 import type { Choice } from "./select.ts";
 
 /** More drafts than asked, so that there is something to choose from; premium gets the wider choice. */
@@ -22,7 +22,7 @@ export interface WrittenCaptions {
   requested: number;
   usage: TokenUsage;
   photo: PhotoDescription | null;
-  /** Why the writer gave no more after `onCaption` had been called; null if it finished. */
+  /** Why the writer gave no more after some captions had passed; null if it finished. */
   stopped: ModelError | null;
 }
 
@@ -39,18 +39,28 @@ export async function writeCaptions(
   const batch = createBatch(task, model.kind, onCaption);
   const spent: TokenUsage[] = [];
   const ask = async (call: (options: WritingOptions) => Promise<WriterOutput>): Promise<void> => {
-    let received = false;
+    let judged = false;
+    const early: CaptionDraft[] = [];
+    let seen: PhotoDescription | null = null;
     const onDrafts: WritingOptions["onDrafts"] = (drafts, photo) => {
-      received = true;
+      if (!onCaption) {
+        early.push(...drafts);
+        seen ??= photo;
+        return true;
+      }
+      judged = true;
       batch.judge(drafts, photo);
       return batch.missing() > 0;
     };
     try {
-      const output = await call({ signal, ...(onCaption && { onDrafts }) });
+      const output = await call({ signal, onDrafts });
       spent.push(output.usage);
-      if (!received) batch.judge(output.drafts, output.photo ?? null);
+      if (!judged) batch.judge(output.drafts, output.photo ?? null);
     } catch (error) {
       if (error instanceof ModelError && error.usage) spent.push(error.usage);
+      // Nobody waits any more for a result that nobody has seen.
+      const isWanted = !(error instanceof ModelError && error.kind === "aborted");
+      if (isWanted && early.length > 0) batch.judge(early, seen);
       throw error;
     }
   };

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { CaptionDraft, PhotoDescription } from "../../domain/captions/port.ts";
 import { fakeTask } from "../../domain/captions/testing/caption-task.ts";
+import { writeCaptions } from "../../domain/captions/write.ts";
 import { ModelError } from "../../domain/writing/call.ts";
 import { createOpenAiWriter } from "./captions.ts";
 import { chunkBytes, startStreamingServer } from "./testing/streaming-server.ts";
@@ -72,6 +73,65 @@ Deno.test("the model is stopped when enough drafts have passed, and its cost is 
     assert.deepEqual(drafts, [draft("one")]);
     assert.equal(usage.outputTokens, Math.ceil(written.length / 4));
     assert.ok(usage.inputTokens > 500, String(usage.inputTokens));
+  }),
+);
+
+Deno.test("a model that writes more drafts than it was asked for is stopped", () =>
+  withServer(async (server, writer) => {
+    const { onDrafts } = collector();
+    const writing = writer.writeCaptions({ ...task, count: 2 }, { onDrafts });
+    const call = await server.next();
+    call.write(`{"captions":[${piece("one")},${piece("two")},`);
+    call.write(`${piece("three")},`);
+    await call.closed;
+    assert.deepEqual((await writing).drafts, [draft("one"), draft("two"), draft("three")]);
+  }),
+);
+
+const endless = `{"captions":[{"shape":"plain\\n\\n${"Lemon drizzle cake, straight from the tin\\n\\n".repeat(20)}`;
+
+Deno.test("a model that repeats itself without end is stopped and asked once more", () =>
+  withServer(async (server, writer) => {
+    const { onDrafts } = collector();
+    const writing = writer.writeCaptions(task, { onDrafts });
+    const first = await server.next();
+    first.write(endless);
+    await first.closed;
+    const second = await server.next();
+    second.write(`{"captions":[${piece("one")}]}`);
+    second.finish();
+    assert.deepEqual((await writing).drafts, [draft("one")]);
+  }),
+);
+
+Deno.test("a model that repeats itself twice is reported as invalid, and the log says what to do", () =>
+  withServer(async (server, writer) => {
+    const writing = writer.writeCaptions(task, { onDrafts: collector().onDrafts });
+    const failed = assert.rejects(
+      writing,
+      (error) =>
+        error instanceof ModelError &&
+        error.kind === "invalid" &&
+        /repeats itself without end.*larger model/u.test(error.message),
+    );
+    for (let n = 0; n < 2; n += 1) {
+      const call = await server.next();
+      call.write(endless);
+      await call.closed;
+    }
+    await failed;
+  }),
+);
+
+Deno.test("without a listener, too, drafts that arrived before the model failed are captions", () =>
+  withServer(async (server, writer) => {
+    const writing = writeCaptions(writer, task);
+    const first = await server.next();
+    assert.equal(first.body.stream, true);
+    first.write(`{"captions":[${piece("coffee first, then words ☕")},`);
+    first.break();
+    (await server.next()).break();
+    assert.deepEqual((await writing).captions, ["coffee first, then words ☕\n\n#Coffee"]);
   }),
 );
 

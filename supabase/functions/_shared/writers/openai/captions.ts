@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import * as z from "zod/mini";
 import type { OpenAiConfig } from "./client.ts";
 import type { JsonPart } from "./json-parts.ts";
-import { createStructured, objectOf, type StructuredTask } from "./structured.ts";
+import { objectOf, type StructuredTask } from "./structured.ts";
 import { createStructuredStream } from "./structured-stream.ts";
 import type {
   CaptionDraft,
@@ -30,8 +30,7 @@ const response = z.object({ captions: z.array(draft).check(z.minLength(1)), phot
 
 /** Creates the writer that uses a language model. */
 export function createOpenAiWriter(config: OpenAiConfig): ModelPort {
-  const ask = createStructured(config);
-  const askInParts = createStructuredStream(config);
+  const ask = createStructuredStream(config);
   async function write(
     task: CaptionTask,
     more: string | undefined,
@@ -50,12 +49,8 @@ export function createOpenAiWriter(config: OpenAiConfig): ModelPort {
       model,
       tokensMax: outputTokensMax,
     };
-    if (!onDrafts) {
-      const { value, usage } = await ask(request, { signal });
-      return { drafts: value.captions, usage, photo: photoOf(task, value.photo ?? null) };
-    }
     const reader = createDraftReader(task, asksForPhoto, onDrafts);
-    const { usage } = await askInParts(request, { signal, onPart: reader.onPart });
+    const { usage } = await ask(request, { signal, onPart: reader.onPart });
     return { ...reader.end(), usage };
   }
   return {
@@ -68,13 +63,10 @@ export function createOpenAiWriter(config: OpenAiConfig): ModelPort {
 
 /**
  * Turns the parts of a response into drafts. They wait for what was seen in the photo, because the judge needs it; with
- * a strict schema it is written first.
+ * a strict schema it is written first. A small model may list drafts without end: it is stopped after one too many,
+ * because a response that ends by itself reports what it cost.
  */
-function createDraftReader(
-  task: CaptionTask,
-  asksForPhoto: boolean,
-  onDrafts: NonNullable<WritingOptions["onDrafts"]>,
-) {
+function createDraftReader(task: CaptionTask, asksForPhoto: boolean, onDrafts: WritingOptions["onDrafts"]) {
   const drafts: CaptionDraft[] = [];
   let handedOver = 0;
   let described: PhotoDescription | null = null;
@@ -82,7 +74,7 @@ function createDraftReader(
   const handOver = () => {
     const next = drafts.slice(handedOver);
     handedOver = drafts.length;
-    return next.length === 0 || onDrafts(next, described);
+    return next.length === 0 || !onDrafts || onDrafts(next, described);
   };
   return {
     /** @returns whether more are needed */
@@ -94,7 +86,7 @@ function createDraftReader(
         described = photoOf(task, seenPhoto.safeParse(value).data ?? null);
         waits = false;
       }
-      return waits || handOver();
+      return (waits || handOver()) && drafts.length <= task.count;
     },
     end(): Omit<WriterOutput, "usage"> {
       handOver();

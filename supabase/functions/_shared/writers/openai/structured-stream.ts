@@ -4,11 +4,14 @@ import type { ZodMiniType, infer as Infer } from "zod/mini";
 import { addUsage, ModelError, stopOf, type CallOptions, type TokenUsage } from "../../domain/writing/call.ts";
 import { attemptTimeoutMs, createClient, type OpenAiServer } from "./client.ts";
 import { toModelError } from "./errors.ts";
+import { isEndless } from "./endless.ts";
 import { createJsonParts, type JsonPart } from "./json-parts.ts";
 import { again, read, readOrNull, requestOf, type ResponseChoice, type StructuredTask } from "./structured.ts";
 import { createStallGuard } from "./stall-guard.ts";
 
 type Chunk = OpenAI.Chat.Completions.ChatCompletionChunk;
+
+const repeatsItself = "the model repeats itself without end: a larger model writes better";
 
 /** A provider that is stopped in the middle reports no usage; then this many characters count as one token. */
 const charactersPerToken = 4;
@@ -28,11 +31,14 @@ interface Attempt {
   choice: ResponseChoice | undefined;
   /** Whether `onPart` needed no more. */
   enough: boolean;
+  /** Whether the model was stopped because it repeated itself. */
+  endless: boolean;
 }
 
 /**
  * Requests an object of a fixed shape from a language model and hands over its parts while they are written. An invalid
- * response is requested once more, as by `createStructured`; its parts have been handed over by then.
+ * response is requested once more, as by `createStructured`; its parts have been handed over by then. So is one in which
+ * the model repeats itself: it is stopped, because it would write until its token limit.
  * Rejects only with `ModelError`, which contains the usage so far.
  */
 export function createStructuredStream(server: OpenAiServer) {
@@ -54,7 +60,7 @@ export function createStructuredStream(server: OpenAiServer) {
       const response = await client.chat.completions.create(request, { signal: guard.signal }).asResponse();
       guard.begin();
       const parts = createJsonParts();
-      const choice: ResponseChoice = { message: { content: "" }, finish_reason: null };
+      const choice = { message: { content: "", refusal: null as string | null }, finish_reason: null as string | null };
       let choices = 0;
       for await (const chunk of chunksOf(response, guard.controller)) {
         guard.touch();
@@ -67,13 +73,14 @@ export function createStructuredStream(server: OpenAiServer) {
         if (refusal) choice.message.refusal = refusal;
         if (!content) continue;
         choice.message.content += content;
-        if (!parts(content).every(onPart)) return { choice, enough: true };
+        if (!parts(content).every(onPart)) return { choice, enough: true, endless: false };
+        if (isEndless(choice.message.content)) return { choice, enough: false, endless: true };
       }
       if (signal?.aborted) throw stopOf(signal);
       if (guard.isStalled()) throw new ModelError("timeout", "no more of the response in time");
       if (choices > 0 && choice.finish_reason === null)
         throw new ModelError("unavailable", "the response ended in the middle");
-      return { choice: choices === 0 ? undefined : choice, enough: false };
+      return { choice: choices === 0 ? undefined : choice, enough: false, endless: false };
     } catch (error) {
       if (guard.isStalled() && !signal?.aborted)
         throw new ModelError("timeout", "no more of the response in time", { cause: error });
@@ -93,9 +100,10 @@ export function createStructuredStream(server: OpenAiServer) {
     try {
       const first = await attempt(task, more, options, meter);
       if (first.enough) return { value: null, usage: meter.usage() };
-      const value = readOrNull(first.choice, task.response);
+      const value = first.endless ? null : readOrNull(first.choice, task.response);
       if (value !== null) return { value: value.read, usage: meter.usage() };
       const second = await attempt(task, [...more, again], options, meter);
+      if (second.endless) throw new ModelError("invalid", repeatsItself);
       return { value: second.enough ? null : read(second.choice, task.response), usage: meter.usage() };
     } catch (error) {
       const { kind, message, cause } = toModelError(error, options.signal);
