@@ -55,6 +55,47 @@ for (const [name, respond, kind] of failures) {
   );
 }
 
+const explained: [string, Respond, RegExp][] = [
+  [
+    "a model that gives no JSON at all",
+    () => completion("Sure! Here are your captions: ☕ Coffee first."),
+    /small gave no JSON of the asked shape.*strict JSON schemas.*OPENAI_MODEL_FREE and OPENAI_MODEL_PREMIUM/u,
+  ],
+  [
+    "llama.cpp with a context that is too small",
+    () => {
+      const message = "request (1633 tokens) exceeds the available context size (1024 tokens), try increasing it";
+      const error = { code: 400, message, type: "exceed_context_size_error", n_prompt_tokens: 1633, n_ctx: 1024 };
+      return Response.json({ error }, { status: 400 });
+    },
+    /exceed_context_size_error.*larger context/u,
+  ],
+  [
+    "a hosted model with a context that is too small",
+    () =>
+      Response.json(
+        { error: { message: "too long", type: "invalid_request_error", code: "context_length_exceeded" } },
+        { status: 400 },
+      ),
+    /context_length_exceeded.*larger context/u,
+  ],
+  [
+    "a request that the server does not understand",
+    () => Response.json({ error: { code: 400, message: "test-key", type: "invalid_request_error" } }, { status: 400 }),
+    /^status 400, code 400, type invalid_request_error$/u,
+  ],
+];
+for (const [name, respond, sentence] of explained) {
+  Deno.test(`the log explains ${name}`, () =>
+    withServer(respond, (writer) =>
+      assert.rejects(writer.writeCaptions(task), (error: Error) => {
+        assert.match(error.message, sentence);
+        return !error.message.includes("test-key");
+      }),
+    ),
+  );
+}
+
 Deno.test("an unreachable server is reported as unavailable", async () => {
   const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => undefined }, () => new Response());
   const { port } = server.addr;

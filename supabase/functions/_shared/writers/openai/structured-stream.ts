@@ -6,7 +6,7 @@ import { attemptTimeoutMs, createClient, type OpenAiServer } from "./client.ts";
 import { toModelError } from "./errors.ts";
 import { isEndless } from "./endless.ts";
 import { createJsonParts, type JsonPart } from "./json-parts.ts";
-import { again, read, readOrNull, requestOf, type ResponseChoice, type StructuredTask } from "./structured.ts";
+import { again, readAgain, readOrNull, requestOf, type ResponseChoice, type StructuredTask } from "./structured.ts";
 import { createStallGuard } from "./stall-guard.ts";
 
 type Chunk = OpenAI.Chat.Completions.ChatCompletionChunk;
@@ -104,7 +104,7 @@ export function createStructuredStream(server: OpenAiServer) {
       if (value !== null) return { value: value.read, usage: meter.usage() };
       const second = await attempt(task, [...more, again], options, meter);
       if (second.endless) throw new ModelError("invalid", repeatsItself);
-      return { value: second.enough ? null : read(second.choice, task.response), usage: meter.usage() };
+      return { value: second.enough ? null : readAgain(second.choice, task), usage: meter.usage() };
     } catch (error) {
       const { kind, message, cause } = toModelError(error, options.signal);
       throw new ModelError(kind, message, { cause: cause ?? error, usage: meter.usage() });

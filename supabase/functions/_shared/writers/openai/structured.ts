@@ -72,7 +72,7 @@ export function createStructured(server: OpenAiServer) {
       const second = await attempt(task, [...more, again], signal);
       const usage = addUsage(first.usage, second.usage);
       return {
-        value: read(second.choice, task.response),
+        value: readAgain(second.choice, task),
         usage,
         annotations: second.choice?.message.annotations ?? [],
       };
@@ -124,7 +124,7 @@ export function readOrNull<T extends ZodMiniType>(
 }
 
 /** Parses a response. Throws if it was refused, cut off or is invalid. */
-export function read<T extends ZodMiniType>(choice: ResponseChoice | undefined, schema: T): Infer<T> {
+function read<T extends ZodMiniType>(choice: ResponseChoice | undefined, schema: T): Infer<T> {
   if (!choice) throw new ModelError("invalid", "a response without a choice");
   if (choice.message.refusal) throw new ModelError("refused", "the model refused");
   if (choice.finish_reason === "content_filter")
@@ -136,6 +136,21 @@ export function read<T extends ZodMiniType>(choice: ResponseChoice | undefined, 
   if (!parsed.success)
     throw new ModelError("invalid", "the response does not have the asked shape", { cause: parsed.error });
   return parsed.data as Infer<T>;
+}
+
+/** Parses the response to the second request: a model that is invalid twice does not keep to schemas. */
+export function readAgain<T extends ZodMiniType>(
+  choice: ResponseChoice | undefined,
+  { model, response }: StructuredTask<T>,
+): Infer<T> {
+  try {
+    return read(choice, response);
+  } catch (error) {
+    if (!(error instanceof ModelError) || error.kind !== "invalid") throw error;
+    const advice =
+      "use a model and a server that support strict JSON schemas (OPENAI_MODEL_FREE and OPENAI_MODEL_PREMIUM)";
+    throw new ModelError("invalid", `${model} gave no JSON of the asked shape, twice: ${advice}`, { cause: error });
+  }
 }
 
 const openingFence = /^```(?:json)?\s*/u;
