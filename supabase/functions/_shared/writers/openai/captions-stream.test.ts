@@ -88,6 +88,41 @@ Deno.test("a model that writes more drafts than it was asked for is stopped", ()
   }),
 );
 
+Deno.test(
+  "examples and shapes of the prompt that a small model copies are no drafts, unless they are the keyword",
+  () =>
+    withServer(async (server, writer) => {
+      const copies = [
+        "Lemon drizzle cake, straight from the tin! ☕",
+        "Coffee.\n\nYou bring the hands, we bring the butter.",
+        "One concrete detail: something to see, hear, smell or touch",
+      ];
+      for (const keyword of ["coffee", "we bring the butter: you bring the hands, we bring the butter"]) {
+        const { onDrafts, handed } = collector();
+        const writing = writer.writeCaptions({ ...task, count: 4, keyword }, { onDrafts });
+        const call = await server.next();
+        call.write(`{"captions":[${[...copies, "Corner table, window seat."].map(piece).join(",")}]}`);
+        call.finish();
+        const texts = ["Corner table, window seat."];
+        if (keyword !== "coffee") texts.unshift(copies[1]!);
+        assert.deepEqual((await writing).drafts, texts.map(draft));
+        assert.equal(handed.length, texts.length);
+      }
+    }),
+);
+
+Deno.test("a problem of an earlier draft that a small model gives back is no draft", () =>
+  withServer(async (server, writer) => {
+    const problem = "It repeats a caption that the person got lately; write a different one.";
+    const writing = writer.repairCaptions(task, [draft("Coffee.")], [problem]);
+    const call = await server.next();
+    const back = "It repeats a caption that the person got lately; you can write a different one.";
+    call.write(`{"captions":[${piece(back)},${piece("Corner table, window seat.")}]}`);
+    call.finish();
+    assert.deepEqual((await writing).drafts, [draft("Corner table, window seat.")]);
+  }),
+);
+
 const endless = `{"captions":[{"shape":"plain\\n\\n${"Lemon drizzle cake, straight from the tin\\n\\n".repeat(20)}`;
 
 Deno.test("a model that repeats itself without end is stopped and asked once more", () =>

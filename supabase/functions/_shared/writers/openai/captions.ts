@@ -12,6 +12,7 @@ import type {
   WriterOutput,
   WritingOptions,
 } from "../../domain/captions/port.ts";
+import { copyCheck } from "./copied.ts";
 import { repairPrompt, systemPrompt, userPrompt } from "./captions-prompt.ts";
 import { photoDescription } from "./photo-description.ts";
 
@@ -33,41 +34,47 @@ export function createOpenAiWriter(config: OpenAiConfig): ModelPort {
   const ask = createStructuredStream(config);
   async function write(
     task: CaptionTask,
-    more: string | undefined,
+    repair: { more: string; problems: readonly string[] } | null,
     { signal, onDrafts }: WritingOptions = {},
   ): Promise<WriterOutput> {
     const model = task.quality === "premium" ? config.modelPremium : config.modelFree;
     // The photo was described in the first call and is not described again.
-    const asksForPhoto = task.photo !== null && more === undefined;
+    const asksForPhoto = task.photo !== null && repair === null;
     const request: StructuredTask<typeof response> = {
       name: "captions",
       system: systemPrompt(task.platform),
       user: userParts(task),
-      more,
+      more: repair?.more,
       properties: asksForPhoto ? { photo, captions } : { captions },
       response,
       model,
       tokensMax: outputTokensMax,
     };
-    const reader = createDraftReader(task, asksForPhoto, onDrafts);
+    const reader = createDraftReader(task, asksForPhoto, copyCheck(task, repair?.problems ?? []), onDrafts);
     const { usage } = await ask(request, { signal, onPart: reader.onPart });
     return { ...reader.end(), usage };
   }
   return {
     kind: "model",
-    writeCaptions: (task, options) => write(task, undefined, options),
+    writeCaptions: (task, options) => write(task, null, options),
     repairCaptions: (task, drafts, problems, options) =>
-      write(task, repairPrompt(task.count, drafts, problems), options),
+      write(task, { more: repairPrompt(task.count, drafts, problems), problems }, options),
   };
 }
 
 /**
  * Turns the parts of a response into drafts. They wait for what was seen in the photo, because the judge needs it; with
  * a strict schema it is written first. A small model may list drafts without end: it is stopped after one too many,
- * because a response that ends by itself reports what it cost.
+ * because a response that ends by itself reports what it cost. What it copied from the prompt is no draft.
  */
-function createDraftReader(task: CaptionTask, asksForPhoto: boolean, onDrafts: WritingOptions["onDrafts"]) {
+function createDraftReader(
+  task: CaptionTask,
+  asksForPhoto: boolean,
+  isCopied: (text: string) => boolean,
+  onDrafts: WritingOptions["onDrafts"],
+) {
   const drafts: CaptionDraft[] = [];
+  let written = 0;
   let handedOver = 0;
   let described: PhotoDescription | null = null;
   let waits = asksForPhoto;
@@ -81,12 +88,15 @@ function createDraftReader(task: CaptionTask, asksForPhoto: boolean, onDrafts: W
     onPart({ key, value, isElement }: JsonPart): boolean {
       if (key === "captions" && isElement) {
         const read = draft.safeParse(value);
-        if (read.success) drafts.push(read.data);
+        if (read.success) {
+          written += 1;
+          if (!isCopied(read.data.text)) drafts.push(read.data);
+        }
       } else if (key === "photo" && !isElement) {
         described = photoOf(task, seenPhoto.safeParse(value).data ?? null);
         waits = false;
       }
-      return (waits || handOver()) && drafts.length <= task.count;
+      return (waits || handOver()) && written <= task.count;
     },
     end(): Omit<WriterOutput, "usage"> {
       handOver();
