@@ -8,8 +8,11 @@ const servers = [
   { name: "llama.cpp", port: 8080, owner: "llamacpp" },
 ] as const;
 
-/** How long a start waits for a response; a server on this machine needs a few milliseconds. */
-const waitMs = 300;
+/**
+ * How long a response may take. A server needs a few milliseconds, but the start, beside which the search runs, may keep
+ * this process from reading the response for longer.
+ */
+const waitMs = 5_000;
 
 /** A model server on this machine, with one of its models. */
 export interface LocalModel {
@@ -22,7 +25,7 @@ export interface LocalModel {
  * Looks for a model server on this machine. All kinds support Chat Completions under /v1 and list their models there.
  * @param ports other ports, for tests
  * @param limitMs another time, for tests
- * @returns the first that responds within 300 ms, or null; never rejects
+ * @returns the first that responds within five seconds, or null; never rejects
  */
 export async function findLocalModel(
   ports: Partial<Record<(typeof servers)[number]["name"], number>> = {},

@@ -64,6 +64,15 @@ it("does not take another program's server on llama.cpp's port for a model serve
   expect(await findLocalModel({ ...elsewhere, "llama.cpp": await listen(notes) }, 20_000)).toBeNull();
 });
 
+it("finds a server although the start keeps this process busy", async () => {
+  const closed = await closedPort();
+  const port = await listen(JSON.stringify({ data: [{ id: "small-model:8b" }] }));
+  const search = findLocalModel({ Ollama: port, "LM Studio": closed, "llama.cpp": closed });
+  // As long as loading the modules of a start takes on a busy machine: nothing is read meanwhile.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
+  expect((await search)?.model).toBe("small-model:8b");
+});
+
 it("finds nothing where nobody listens, where something else does, and where nobody responds in time", async () => {
   const closed = await closedPort();
   const nobody = { Ollama: closed, "LM Studio": closed, "llama.cpp": closed };
@@ -72,5 +81,5 @@ it("finds nothing where nobody listens, where something else does, and where nob
     await findLocalModel({ ...nobody, Ollama: await listen("<html>"), "LM Studio": await listen("{}", 404) }),
   ).toBeNull();
   // Without a limit of its own, it would wait until this test is given up.
-  expect(await findLocalModel({ ...nobody, Ollama: await listen(null) })).toBeNull();
+  expect(await findLocalModel({ ...nobody, Ollama: await listen(null) }, 50)).toBeNull();
 });
