@@ -111,7 +111,6 @@ Every corner has a story, and I've only heard a few.
 {K}. I could people-watch here for hours.
 news:
 {K}. The step counter has asked for a break.
-{K}. We've found our café.
 {K}. My feet would like a word.
 
 == flight ✈️
