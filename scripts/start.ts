@@ -15,8 +15,6 @@ try {
   // The build runs beside the database's start; the first page waits for both.
   const built = ensureBuilt();
   built.catch(() => {});
-  // Only a hint, and only where no model is set. The search runs during start-up, so that it does not delay it.
-  const localModel = settings.functionsEnv["OPENAI_API_KEY"] ? null : findLocalModel();
   const stack = await runInForeground({
     settings,
     accounts: true,
@@ -30,7 +28,8 @@ try {
     },
   });
   console.log(announcement(stack, settings, performance.now() / 1000));
-  const found = await localModel;
+  // Only a hint, and only where no model is set. Before this, the build may keep the process from reading a response.
+  const found = settings.functionsEnv["OPENAI_API_KEY"] ? null : await findLocalModel();
   if (found) console.log(`  ${localModelHint(found)}\n`);
 } catch (error) {
   exitWith(error);

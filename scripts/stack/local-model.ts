@@ -8,10 +8,7 @@ const servers = [
   { name: "llama.cpp", port: 8080, owner: "llamacpp" },
 ] as const;
 
-/**
- * How long a response may take. A server needs a few milliseconds, but the start, beside which the search runs, may keep
- * this process from reading the response for longer.
- */
+/** How long a response may take. A server needs a few milliseconds, but this process may be busy for longer. */
 const waitMs = 5_000;
 
 /** A model server on this machine, with one of its models. */
