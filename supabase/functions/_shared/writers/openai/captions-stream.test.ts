@@ -96,10 +96,11 @@ Deno.test(
         "Lemon drizzle cake, straight from the tin! ☕",
         "Coffee.\n\nYou bring the hands, we bring the butter.",
         "One concrete detail: something to see, hear, smell or touch",
+        "We are hiring a pastry chef, you bring the hands and we bring the butter.",
       ];
       for (const keyword of ["coffee", "we bring the butter: you bring the hands, we bring the butter"]) {
         const { onDrafts, handed } = collector();
-        const writing = writer.writeCaptions({ ...task, count: 4, keyword }, { onDrafts });
+        const writing = writer.writeCaptions({ ...task, count: 5, keyword }, { onDrafts });
         const call = await server.next();
         call.write(`{"captions":[${[...copies, "Corner table, window seat."].map(piece).join(",")}]}`);
         call.finish();

@@ -6,7 +6,7 @@ import { habitsOf } from "./writing-rules.ts";
 
 /** A shorter sentence may be the same by chance. */
 const wordsMin = 3;
-/** From this length on, a sentence with most of its words from one sentence of the prompt is that sentence, changed. */
+/** From this length on, a sentence with most of its words from one text of the prompt is that text, changed. */
 const tellingWords = 6;
 const mostWords = 0.8;
 
@@ -24,7 +24,8 @@ const sentencesIn = (text: string): string[][] =>
 export function copyCheck(task: CaptionTask, problems: readonly string[]): (text: string) => boolean {
   const examples = habitsOf(task.platform).examples.flatMap(({ captions }) => captions);
   const sources = [...examples, ...shapesFor(task.brief, task.count), ...problems]
-    .flatMap(sentencesIn)
+    // The whole as well: a model joins sentences.
+    .flatMap((text) => [...sentencesIn(text), wordsOf(text)])
     .map((words) => ({ whole: words.join(" "), words: new Set(words) }));
   const given = wordsOf(`${task.keyword}\n${task.photoNote ?? ""}`).join(" ");
   const isCopied = (words: readonly string[]): boolean => {
