@@ -75,7 +75,8 @@ describe("without a terminal", () => {
       `POST /v1/projects/${ref}/secrets`,
       ...functionNames().map((name) => `POST /v1/projects/${ref}/functions/deploy ${name}`),
     ]);
-  });
+    // The CLI is started once for each function, which takes longer than a test has while other suites use the machine.
+  }, 180_000);
 
   it.each([
     ["secrets set", ["secrets", "set", "--env-file"]],
