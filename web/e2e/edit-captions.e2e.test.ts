@@ -18,7 +18,7 @@ const saved = (page: Page) => firstPost(page).getByText("Saved", { exact: true }
 
 async function generate(page: Page, keyword: string): Promise<void> {
   await page.getByLabel("Keyword or topic").fill(keyword);
-  await page.getByRole("radio", { name: "Instagram" }).check({ force: true });
+  await page.getByRole("radio", { name: "Instagram" }).check();
   await page.getByRole("button", { name: "Generate Caption" }).click();
   await firstPost(page).waitFor();
   // All captions have arrived.

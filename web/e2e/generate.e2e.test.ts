@@ -13,7 +13,7 @@ it("a new person signs up, generates by keyword, copies, finds it in the history
   await page.getByText("No captions yet").waitFor();
 
   await page.getByLabel("Keyword or topic").fill("pumpkin soup");
-  await page.getByRole("radio", { name: "Instagram" }).check({ force: true });
+  await page.getByRole("radio", { name: "Instagram" }).check();
   await page.getByRole("button", { name: "Generate Caption" }).click();
   const list = page.getByRole("region", { name: "Captions of this session" });
   await list.getByRole("button", { name: "Copy", exact: true }).first().waitFor();

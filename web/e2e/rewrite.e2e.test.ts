@@ -14,7 +14,7 @@ async function generated(page: Page, keyword: string, platform: string) {
   await signedIn(page, stack.url);
   await page.goto("/");
   await page.getByLabel("Keyword or topic").fill(keyword);
-  await page.getByRole("radio", { name: platform }).check({ force: true });
+  await page.getByRole("radio", { name: platform }).check();
   await page.getByRole("button", { name: "Generate Caption" }).click();
   const list = page.getByRole("region", { name: "Captions of this session" });
   await page.getByText("1 of 5 captions used today").waitFor();
