@@ -29,7 +29,7 @@ export function voiceReasons(caption: string, { voice, amountsAsked, brief }: Ca
   if (voice.length === "one-sentence" && sentences.length > 1 && !isGiven(text, brief.text)) {
     found.push("write one sentence only");
   }
-  if (voice.length === "short" && averageWords(sentences) > shortWordsMax) found.push("write short sentences");
+  if (voice.length === "short" && !hasShortSentences(text)) found.push("write short sentences");
   if (!amountsAsked && voice.emoji === "none" && countEmoji(caption) > countEmoji(brief.text)) {
     found.push("use no emoji");
   }
@@ -67,6 +67,9 @@ function isGiven(text: string, given: string): boolean {
   return letters(sentencesOf(text).join("")) === letters(given);
 }
 
-function averageWords(sentences: readonly string[]): number {
-  return sentences.reduce((sum, sentence) => sum + sentence.split(/\s+/u).length, 0) / Math.max(1, sentences.length);
+/** Whether a caption suits a voice of short sentences, on average. */
+export function hasShortSentences(text: string): boolean {
+  const sentences = sentencesOf(text);
+  const words = sentences.reduce((sum, sentence) => sum + sentence.split(/\s+/u).length, 0);
+  return words / Math.max(1, sentences.length) <= shortWordsMax;
 }

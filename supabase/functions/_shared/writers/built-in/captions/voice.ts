@@ -1,3 +1,4 @@
+import { hasShortSentences } from "../../../domain/captions/judge/voice-kept.ts";
 import type { Voice } from "../../../domain/captions/voice/voice.ts";
 import { sentencesOf } from "../../../domain/captions/voice/habits.ts";
 import { endsWithLetterOrNumber } from "../../../domain/text/characters.ts";
@@ -12,10 +13,11 @@ export function registerOf(voice: Voice | null): Voice["register"] | "minimal" {
 
 const questionSign = /[?¿]/u;
 
-/** Whether a finished text suits a voice, for example one without questions or with one-sentence captions. */
+/** Whether a finished text suits a voice, for example one without questions or with short sentences. */
 export function fitsVoice(text: string, voice: Voice | null, isQuestion: boolean): boolean {
   if (!voice) return true;
   if (voice.questions === "none" && questionSign.test(text) && !isQuestion) return false;
+  if (voice.length === "short" && !hasShortSentences(text)) return false;
   return voice.length !== "one-sentence" || sentencesOf(text).length < 2;
 }
 

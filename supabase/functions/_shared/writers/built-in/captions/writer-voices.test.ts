@@ -26,6 +26,28 @@ Deno.test("a voice is followed: lower case, a signature, no questions, one sente
   assert.doesNotMatch(spanish, /\b(?:the|you|calendar)\b/iu);
 });
 
+Deno.test("every voice has five captions for a thing, a success, an offer, a question and a how-to", async () => {
+  const tones = [
+    "short, dry, all lower case. examples: 'coffee. again.' / 'it rained. we stayed.'",
+    "We write for a law firm: complete sentences, no exclamation marks, no emoji, no hashtags.",
+    "omg energy!! lots of emoji, slang, CAPS for one word. e.g. 'this matcha is UNREAL 😭💚'",
+    "Warm and old-fashioned, always signed. Example: 'Two loaves this morning. With love, Nana May'",
+    "one sentence. no emoji, no hashtags. Example: 'New prints in the window.'",
+  ];
+  const keywords = [
+    "copper watering can",
+    "our dog turned 3 today",
+    "20% off haircuts this week",
+    "should I cut my own fringe",
+    "start running again after an injury",
+  ];
+  for (const tone of tones)
+    for (const keyword of keywords) {
+      const captions = await write(keyword, "instagram", { tone, count: 5 });
+      assert.equal(captions.length, 5, `${keyword}, ${tone}: ${captions.join(" | ")}`);
+    }
+});
+
 Deno.test("a voice in capitals is followed, but not for a grave subject", async () => {
   const loud = "OMG BEST DAY EVER!!! 🎉\nCANNOT STOP SMILING!!! 😍";
   for (const caption of await write("copper watering can", "x", { tone: loud, levels: none })) {

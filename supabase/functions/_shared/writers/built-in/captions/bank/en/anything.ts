@@ -482,11 +482,17 @@ turn:
 {K} No further comment.
 {K} My mood, fully translated.
 {K} I had a sentence and then I had this.
+{K} I practiced this in front of a mirror.
+{K} The rest is between me and my keyboard.
+{K} My autobiography, abridged.
 reader:
 {K} What's yours right now?
+{K} What would the next one be?
 scene:
 My whole face, in one line: {K}
 “How are you?” {K}
+I typed a paragraph, deleted it, and left you this: {K}
 plain:
 {K} You know what I mean.
+{K} That about covers it.
 `;

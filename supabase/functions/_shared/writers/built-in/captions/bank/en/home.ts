@@ -287,20 +287,37 @@ I own a hammer and it's no help at all.
 {K}. It was making a noise. Now it's making a point.
 I turned it off and on again, and then I turned myself off.
 Something always breaks, and it's always after closing time.
+{K}. My toolbox and I looked at each other and shrugged.
+{K}. I used the voice you use on a computer that won't start.
+{K}. Being an adult is mostly this, with paperwork.
+{K}. Nobody warns you that homes have moods.
+{K}. I've named it. That's how long we've known each other now.
+{K}. I gave it a gentle tap, then a less gentle one.
+{K}. It worked fine until somebody said “it still works fine”.
 reader:
 {K}. Fix it yourself or call somebody right away?
 What's the worst thing your home ever did to you?
 Who do you call when you don't know who to call?
+{K}. Any tips that don't start with “first, buy a new one”?
+{K}. Tape, glue or denial: what's your tool of choice?
+{K}. Who's the handiest person you know? I need a name and a favor.
 scene:
 Bucket here, towel there, deep breath in the middle. {K}.
 “How hard can it be?” Famous last words, said with a wrench.
 Me, standing in front of it with my hands on my hips. {K}.
+Phone light in my teeth, one knee on the floor, regretting everything. {K}.
+“It's always been like that.” It has not. {K}.
 plain:
 {K}. We'll laugh about it, once it's fixed.
 {K}. A roof over our heads and a story to tell.
 You only notice how good it was when it stops working.
 {K}. One thing at a time.
+{K}. A little patience, a little swearing under the breath.
+{K}. You learn to love the boring days when nothing breaks.
 news:
 {K}. I'm accepting advice and dry socks.
 {K}. The landlord has seen the message.
+{K}. An expert has been begged.
+invite:
+{K}. If you've fixed this before, you're invited over. There's cake.
 `;

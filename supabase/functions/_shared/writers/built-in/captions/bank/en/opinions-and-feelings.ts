@@ -310,20 +310,40 @@ turn:
 {K}. My expectations went in low and came out dancing.
 {K}. If you disagree, we can still be friends. Distant ones.
 {K}. I'll be insufferable about it for a while.
+{K}. I came to be polite and stayed to be impressed.
+{K}. I ran out of adjectives and started making sounds.
+{K}. Somebody should teach a class about this.
+{K}. I tried to find something to complain about. I've given up.
+{K}. It's rude how good this is.
+{K}. It has spoiled the others for me.
+{K}. I don't give standing ovations at home. I'm standing.
 reader:
 {K}. Agree, or do I have to convince you?
 {K}. What's yours, the one you'd recommend to anybody?
 {K}. If you know, let's start a club.
+{K}. Am I exaggerating? I don't think I am.
+{K}. Who taught you to love it?
+{K}. What should I compare it with? I can't think of anything.
 scene:
 First a pause, then a look, then: “oh.” {K}.
 “Is it that good?” Sit down. {K}.
+Eyes closed, one hand up, please nobody talk to me. {K}.
+“How was it?” A long breath. A hand on my heart. {K}.
 plain:
 {K}. Had to be said.
 {K}. Credit where it's due.
 {K}. Some things deserve a standing ovation.
 {K}. I mean every word.
+{K}. More of this, please.
+{K}. Good work should be said out loud.
+{K}. The kind of good you want to share.
+{K}. It made my day, and I thought you should know.
 news:
 {K}. This opinion is final.
+{K}. I rest my case.
+invite:
+{K}. If you haven't yet, you're in for something.
+{K}. Send this to somebody with good taste.
 
 == complaint 😅
 turn:

@@ -61,22 +61,42 @@ turn:
 {K}. My cheeks hurt, in the best way.
 {K}. If happiness made noise, the neighbors would complain.
 {K}. Somebody pinch me, but gently.
+{K}. I've been grinning at strangers.
+{K}. My phone should brace for a lot of exclamation marks.
+{K}. I tried to play it cool. I lasted a second.
+{K}. Put this one on repeat.
+{K}. The world may stop right here, I'm happy.
+{K}. My inner child is doing cartwheels.
+{K}. Turns out good news is loud. Sorry, everybody.
 reader:
 {K}. What made you smile lately?
 {K}. Who do you want to call when something good happens?
 {K}. What's your good news? Big or tiny, I want it.
+{K}. Now you: what's the best thing you've heard lately?
+{K}. Who deserves a bit of this luck next?
+{K}. Happy dance or happy tears: which are you?
 scene:
 Big grin, shaky voice, phone in hand: {k}.
 “You look happy.” {K}. That's why.
 Somebody, somewhere, is doing a silly dance about this: me. {K}.
+Read it once. Read it again. Jumped. {K}.
+“Are you crying?” “No.” Yes. {K}.
+Me, trying to finish a sentence without smiling: {k}.
 plain:
 {K}. My heart is very full.
 {K}. I want to remember exactly how this feels.
 {K}. Some days are simply good.
 {K}. Grateful doesn't begin to cover it.
 {K}. One to keep.
+{K}. I don't take it for granted.
+{K}. I'm going to enjoy this for as long as it lasts.
+{K}. A good one for the gratitude list.
 news:
 {K}. Celebrations are ongoing.
+{K}. There will be cake, one way or another.
+invite:
+{K}. Come and be happy with me.
+{K}. Share something good below. Let's make it a habit.
 
 == story-funny 😄
 turn:
@@ -86,19 +106,39 @@ turn:
 {K}. I'd explain, but it only gets worse.
 {K}. And people pay for entertainment.
 {K}. I'm still deciding whether to be proud.
+{K}. I've been laughing about it at all the wrong moments.
+{K}. This will be told at every dinner from now on.
+{K}. I have witnesses, and none of them will help me.
+{K}. My dignity left without saying goodbye.
+{K}. I couldn't do it again if I tried.
+{K}. If anybody asks, it was on purpose.
+{K}. Somewhere a comedy writer is taking notes.
+{K}. The look on my face deserves its own account.
 reader:
 {K}. Top that. I dare you.
 {K}. Was I the only one laughing? Surely not.
 {K}. What's your latest “you had to be there”?
+{K}. Who in your life would this happen to? Tag them.
+{K}. Could you have kept a straight face?
+{K}. What made you laugh so hard that you couldn't explain it?
+{K}. Please tell me this has happened to somebody else.
 scene:
 Freeze frame. Record scratch. {K}.
 Nobody said anything for a second, and then everybody did. {K}.
+Picture me trying not to laugh. Now picture me failing. {K}.
+First confusion, then eye contact, then no way back. {K}.
+Cue the laugh track: {k}.
 plain:
 {K}. The small absurd moments keep me going.
 {K}. Filed under “you had to be there”.
 {K}. It helps to laugh at it.
+{K}. Best laugh in a while.
+{K}. Life writes the good ones itself.
 news:
 {K}. I'll be here all week, apparently.
+invite:
+{K}. Send this to somebody who needs a laugh.
+{K}. Add your own story. The sillier, the better.
 
 == mishap 🙈
 turn:
@@ -109,23 +149,45 @@ turn:
 {K}. It's fine. Everything is fine. Ask me again later.
 {K}. Somewhere, a more organized version of me is shaking their head.
 {K}. The universe has a sense of humor and I'm its favorite target.
+{K}. My guardian angel must be on a coffee break.
+{K}. On the bright side, it can't happen again until next time.
+{K}. Things I'm good at: this, apparently.
+{K}. I'd like to return this day. I've kept the receipt.
+{K}. Some people have smooth lives. I have material.
+{K}. My reputation for grace has taken a hit.
+{K}. I saw it coming, in slow motion, and did nothing.
+{K}. I did not have this on my bingo card.
+{K}. The blooper reel is getting long.
+{K}. My first reaction can't be repeated here.
 reader:
 {K}. Tell me something worse, please. I need it.
 {K}. Laugh or cry? I'm taking votes.
 {K}. If you have days like this, come sit with me.
 {K}. On a scale from a sigh to lying on the floor, how bad is it?
+{K}. Who else has done this? Raise your hand, and no judging.
+{K}. What would you do now? Wrong answers welcome.
+{K}. Has this happened to you, or am I the chosen one?
+{K}. What's the smallest thing that ever ruined your mood?
 scene:
 A deep breath. A long stare. A very small laugh. {K}.
 “How's it going?” {K}. Next question.
 The day, summed up: {k}.
 Cue the sad trombone: {k}.
+Silence. A blink. “Well,” I said, to nobody in particular. {K}.
+Earlier me: “What could go wrong?” Me now: {k}.
+There's the plan, there's reality, and between them: {k}.
 plain:
 {K}. We'll laugh about it. I've already started.
 {K}. At least it's a story now.
 {K}. Nothing a snack and a sigh can't soften.
 {K}. I'm choosing to find it funny.
+{K}. Send hugs, or at least a good meme.
 news:
 {K}. Thoughts and snacks welcome.
+{K}. Regular programming resumes once I've stopped sighing.
+invite:
+{K}. Comfort, cake and bad jokes are accepted in the comments.
+{K}. Tag the friend this would happen to.
 
 == mischief 🙈
 turn:
@@ -173,22 +235,42 @@ turn:
 {K}. I may have hugged it. We don't have to talk about that.
 {K}. I've been practicing my surprised face for this.
 {K}. The waiting part of me has retired.
+{K}. I've refreshed enough pages for a lifetime.
+{K}. Somebody hold me, or at least hold my coat.
+{K}. The countdown in my head can finally be quiet.
+{K}. I'd forgotten how to be this excited.
+{K}. It was on my mind so long that it should pay rent.
+{K}. I'm being very calm, if you don't count the squeaking.
+{K}. Good things take their time. This one took the scenic route.
 reader:
 {K}. What are you still waiting for?
 {K}. Do you savor the moment or tear right into it?
 {K}. What's the first thing you'd do?
+{K}. Worth the wait? You tell me.
+{K}. What was the longest you ever waited for something, and was it worth it?
+{K}. Who's celebrating with me?
 scene:
 Door open, deep breath, big smile: {k}.
 “Finally,” I said, to nobody, very loudly. {K}.
 The moment it turns from “soon” into “now”: {k}.
+One big breath in, one bigger grin out. {K}.
+“Is it really happening?” Pinch. Yes. {K}.
+Tears? Something in my eye. {K}.
 plain:
 {K}. It already feels right.
 {K}. Good things do arrive, in their own time.
 {K}. I could get used to this.
 {K}. Happy is too small a word.
 {K}. Let the good part begin.
+{K}. And just like that, the waiting was worth it.
+{K}. I'll let that sink in for a moment.
+{K}. Here it is, and here we are.
+{K}. Somehow it's even better than in my head.
 news:
 {K}. Please allow some time for the happy dance.
+invite:
+{K}. Come and see for yourself.
+{K}. Say hello. We've both been waiting for it.
 
 == first-time ✨
 turn:
@@ -199,22 +281,41 @@ turn:
 {K}. Why did nobody tell me? Everybody told me. I didn't listen.
 {K}. Beginner's luck, beginner's mess, beginner's joy.
 {K}. Only one first, so I'm keeping every second of it.
+{K}. My confidence showed up late, but it showed up.
+{K}. I've been told it gets easier. I've been told many things.
+{K}. A beginner, in all the glory and with all the bruises.
+{K}. I was terrible at it for a while, and happy the whole time.
+{K}. I put it off for so long that the fear got bored.
+{K}. Nothing makes you feel young like having no clue.
+{K}. There's a before and an after, and I like the after.
 reader:
 {K}. Do you remember yours?
 {K}. What first would you like to live again?
 {K}. What's something you tried late and loved at once?
 {K}. Butterflies or panic: what did your first feel like?
+{K}. What should every beginner know? Be kind.
+{K}. What new thing scared you before it made you happy?
+{K}. Should there be a second time? Asking for my nerves.
 scene:
 Deep breath, wide eyes, here goes: {k}.
 “Have you done this before?” It was that obvious. {K}.
+Shaky hands, big grin, no regrets: {k}.
+Inner voice: “We don't do things like this.” Me: {k}.
 plain:
 {K}. One for the memory box.
 {K}. Hopefully the first of many.
 {K}. I'll remember this one.
 {K}. New things are scary, and then they're yours.
 {K}. So this is how it begins.
+{K}. You only get to be new at it for a while.
+{K}. Proud of trying, whatever comes next.
+{K}. It was worth every nervous minute before it.
+{K}. Checked off the list, and straight onto the favorites.
 news:
 {K}. Expert status pending.
+invite:
+{K}. If you've been thinking about it, take this as your sign.
+{K}. Tag the friend who should try it next.
 
 == learning 📚
 turn:
@@ -386,20 +487,38 @@ turn:
 {K}. If it looks calm, you're looking from far away.
 {K}. The to-do list and I have agreed to disagree.
 {K}. It's not a mess, it's a process.
+{K}. Part talent, part caffeine, part refusing to give up.
+{K}. I said I'd start small. It escalated.
+{K}. It gets worse before it gets better, and we're nearly at better.
+{K}. Genius has left the room for a moment. I'm filling in.
+{K}. If anybody asks, it's all going to plan. There's a plan.
+{K}. The before is embarrassing and the after isn't ready yet.
 reader:
 {K}. What are you working on?
 {K}. Music, silence or a podcast: what gets you through?
 {K}. Are you at it as well? Wave.
+{K}. What's on your desk right now? Be honest.
+{K}. Early start or late finish: which one are you?
+{K}. Should I show the messy middle or only the end?
 scene:
 Sleeves up, snack within reach, world on mute: {k}.
 “Almost done,” I say, as I have for a while. {K}.
+Cold coffee, warm ears, one more try: {k}.
+Tongue between the teeth, phone face down: {k}.
+“Just one more thing,” and here I still am. {K}.
 plain:
 {K}. Loving what you do helps a lot.
 {K}. The quiet hours are when the good things happen.
 {K}. One thing at a time, with care.
 {K}. Tired, proud, not finished.
+{K}. Slow progress is still progress.
+{K}. It takes as long as it takes.
+{K}. The details nobody sees are my favorite part.
 news:
 {K}. Breaks are being considered.
+{K}. A first look is coming, when I dare.
+invite:
+{K}. Keep me company: tell me what you're busy with.
 
 == doing
 turn:
@@ -483,16 +602,26 @@ turn:
 {K}. It's not a phase, it's a plan.
 {K}. I keep looking at old pictures like they're a menu.
 {K}. I said I'd be sensible, and then I looked out of the window.
+{K}. My calendar says no, my heart hasn't read it.
+{K}. I've been sensible for so long. Look where it got me.
+{K}. It called. I'm not supposed to answer.
+{K}. I can smell it from here, which is impossible, and I stand by it.
+{K}. I'm one bad meeting away from it.
 reader:
 {K}. What are you dreaming of?
 {K}. Who's coming with me?
 {K}. What would you give for a day of it?
 {K}. Where is your head right now?
 {K}. What's the first thing you'd do there?
+{K}. Who feels it too?
+{K}. What's the thing you can't stop thinking about?
+{K}. If you could close your eyes and be anywhere, where would you be?
 scene:
 Staring out of the window, dramatically: {k}.
 “What are you thinking about?” {K}. As always.
 Chin in hand, eyes far away: {k}.
+One sip of coffee, one look at the ceiling, one long sigh: {k}.
+Half listening, half gone: {k}.
 plain:
 {K}. One day soon, I hope.
 {K}. A little daydreaming never hurt anybody.
@@ -500,6 +629,10 @@ plain:
 {K}, a little more every day.
 {K}. Some things you carry with you until you're back.
 {K}. Wanting it is half of the fun, they say.
+{K}. A gentle ache, the good kind.
+{K}. It'll come. It's allowed to hurry.
 news:
 {K}. My tabs are open and my bags are mentally packed.
+invite:
+{K}. Tag the person who'd leave with you right now.
 `;

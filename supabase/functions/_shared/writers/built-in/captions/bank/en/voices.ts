@@ -21,6 +21,10 @@ With our compliments: {the}.
 
 == formal/statement
 plain:
+{K}. It deserves to be recorded, and here it is.
+{K}. No further comment seems necessary.
+{K}. A plain fact, plainly stated.
+{K}. It is seldom that a single sentence says so much.
 {K}. We wanted you to hear it from us.
 {K}. We thank everyone who has taken an interest.
 We share this with some satisfaction: {k}.
@@ -35,6 +39,9 @@ scene:
 For those who follow our work: {k}.
 {K}. This concludes the shortest of our announcements.
 We are told that news travels fast, and so we sent ours first: {k}.
+reader:
+{K}. We would be interested to hear your view.
+{K}. What is your own experience?
 
 == formal/offer
 plain:
@@ -64,6 +71,8 @@ turn:
 invite:
 {K}. You are warmly invited to learn more.
 {K}. We would be delighted to tell you more in person.
+reader:
+{K}. What would you like to know first?
 
 == formal/event
 plain:
@@ -71,6 +80,7 @@ We would be honored by your presence: {k}.
 {K}. We look forward to a good conversation.
 {K}. Our team will be glad to greet you in person.
 {K}. Colleagues and guests are equally welcome.
+{K}. The conversation afterwards is often the best part.
 turn:
 {K}. Sensible shoes and good questions are both encouraged.
 {K}. We promise to keep the opening remarks brief.
@@ -78,6 +88,8 @@ turn:
 invite:
 {K}. Please consider this a personal invitation.
 {K}. It would be a pleasure to meet you there.
+reader:
+{K}. Whom should we look forward to meeting there?
 
 == formal/milestone
 plain:
@@ -86,29 +98,50 @@ plain:
 We acknowledge this with gratitude: {k}.
 {K}. It belongs to the whole team.
 {K}. We intend to deserve it.
+{K}. We consider it a beginning rather than an end.
+{K}. It gives us every reason to continue with the same care.
+{K}. A fitting moment to say thank you.
+{K}. It speaks well of patience, and of good company.
 turn:
 {K}. We allowed ourselves a moment of quiet satisfaction.
 {K}. The champagne was modest, the pride was not.
 {K}. We return to work as usual, slightly taller.
+{K}. The applause lasted longer than the speech, as it should.
 scene:
 Noted with pride, and with thanks: {k}.
+reader:
+{K}. What would you consider worth celebrating next?
 
 == formal/question
 reader:
+{K}? Experience is welcome, certainty even more so.
+{K}? There may be more than one right answer.
+{K}? Reasonable people may differ.
+{K}? A brief answer will do, a long one is welcome.
 {K}? We would value your considered opinion.
 {K}? Our own team is divided, with great courtesy.
 {K}? We ask out of genuine professional interest.
 {K}? Answers of any length will be read with attention.
 {K}? We should be glad to learn from your experience.
+{K}? A well-argued answer will be appreciated.
+{K}? We have heard sound reasons on both sides.
+{K}? The question is simple, the answer rarely is.
+{K}? We leave the verdict to you.
+{K}? Kindly state your reasons.
 
 == formal/feeling
 plain:
 {K}. We say so without hesitation.
 {K}. It seemed right to put it in writing.
 {K}. It is seldom said in a professional setting, and worth saying.
+{K}. Not every entry needs a conclusion.
+{K}. We trust that we are not alone in this.
 turn:
 {K}. Our usual composure has been briefly suspended.
 {K}. The form has no box for this, so we are writing it here.
+{K}. It was not on the agenda, and it has our full attention.
+reader:
+{K}. Might you feel the same?
 
 == formal/greeting
 plain:
@@ -116,14 +149,23 @@ plain:
 {K}. We wish you and yours the very best.
 {K}. May your schedule be kind to you.
 {K}. It is a pleasure to be in touch.
+{K}. Our door and our inbox remain open.
+{K}. With sincere appreciation for your company here.
 
 == formal/how-to
 plain:
 {K}. We hope that our notes on the subject prove useful.
 {K}. A subject on which experience helps, and patience helps more.
+{K}. Sound preparation does most of the work.
+{K}. A matter of method rather than talent.
+{K}. Worth doing properly, and worth doing once.
 reader:
 {K}. We should be glad to hear how others approach it.
 {K}. Which method has served you best?
+{K}. What would you advise somebody who is new to it?
+{K}. Which mistake would you spare others?
+turn:
+{K}. The instructions are clear, the first attempt seldom is.
 
 == warm/thing 🤍☕
 plain:
@@ -137,9 +179,18 @@ turn:
 They don't make many things like {the}, so mind you enjoy {it/them}.
 I only meant to peek at {the}, and here I sit, perfectly happy.
 My dears, I've seen a good many things, and {the} still {makes/make} me smile.
+I'd write a letter about {the}, if only my pen could keep up.
+{The}, bless {it/them}. I won't hear a word against {it/them}.
+I said I wouldn't fuss over {the}, and here I am, fussing.
+Shoes off, shawl on, and a good look at {the}.
+{K}. I could sit with that all afternoon.
+{K}. My mother would have clapped her hands.
 reader:
 Which one of you loves {a} as much as I do?
 Now tell me, my dears: what {does/do} {the} remind you of?
+Has anybody ever told you the story behind {the}? Do tell.
+Who taught you to love {a}, my dears?
+{K}, my dears. Who wants to hear more?
 scene:
 Sit down, put your feet up, and let me tell you about {the}.
 The kettle is on, and {the} {is/are} the talk of the kitchen.
@@ -179,6 +230,8 @@ plain:
 turn:
 {K}. Treat yourself, you work hard enough.
 {K}. It would be rude to say no, really.
+reader:
+{K}. Who deserves a treat in your house?
 
 == warm/news 🤍☕
 plain:
@@ -201,9 +254,13 @@ invite:
 plain:
 {K}. It's good to be together.
 {K}. A room full of kind faces does everybody good.
+{K}. Wear something comfortable, there will be hugs.
 turn:
 {K}. I'll be the one hugging everybody.
 {K}. I've been looking forward to it like a child.
+{K}. I've already picked my shoes.
+reader:
+{K}. Whom are you bringing along, my dears?
 
 == warm/milestone 🤍☕
 plain:
@@ -211,12 +268,18 @@ plain:
 {K}. Thank you to every hand that helped along the way.
 {K}. What a thing to be allowed to see.
 {K}. My heart is very full.
+{K}. Well done, from the bottom of my heart.
+{K}. It took love and patience, as most good things do.
 turn:
 {K}. I may have cried a little, and I'd do it again.
 {K}. Somebody find me a clean handkerchief.
+{K}. If hugs could be mailed, the post office would be busy.
+{K}. Get the good plates out, it's that kind of day.
 scene:
 Raise your teacups, everybody: {k}.
 One for the family album: {k}.
+reader:
+{K}. And what are you proud of, my dears? Big or small.
 
 == warm/question 🤍☕
 reader:
@@ -224,23 +287,36 @@ reader:
 {K}? I'd so love to hear it from you.
 {K}? Ask your mother, too, and let me know what she says.
 {K}? Be kind to each other in the answers, my dears.
+{K}? Sit down a minute and tell me what you think.
+{K}? There are no silly answers here.
+{K}? Whisper it if you must.
 
 == warm/how-to 🤍☕
 plain:
 {K}. It takes a little patience and a good cup of tea.
 {K}. Nobody gets it right the first time, and nobody minds.
+{K}. Slow hands and a light heart, that's the whole secret.
+{K}. It's never too late to learn, my dears.
 reader:
 {K}. How did they teach it in your family?
 {K}. Do tell me your own little trick.
+{K}. Who taught you, if I may ask?
+turn:
+{K}. The first try goes to the birds, and the birds are grateful.
+{K}. I'd show you, but I'd only end up feeding you.
 
 == warm/feeling 🤍☕
 plain:
 {K}. And I wanted somebody to know.
 {K}. Be gentle with yourselves, dear ones.
 {K}. A hug to anybody who feels the same.
+{K}. Come and sit by me, there's room on the bench.
+{K}. It's all right to say so.
 reader:
 {K}. How are you, really?
 {K}. And how is your heart, my dears?
+turn:
+{K}. A blanket and a cup of tea, and we'll see about the rest.
 
 == warm/greeting 🤍☕
 plain:
@@ -248,6 +324,8 @@ plain:
 {K}. A big hug to all of you.
 {K}. May somebody be kind to you before lunch.
 {K}. You make this little corner a lovely place.
+{K}. Have you eaten? That's my way of saying it.
+{K}. I'm glad you're here, truly.
 
 == loud/thing 😭💀💅🔥
 turn:
@@ -283,6 +361,7 @@ turn:
 reader:
 {K}. Am I dreaming or is this real life??
 {K}. Rate the chaos, be honest
+{K}. Who else is unwell about it??
 scene:
 Me walking in like: {k}!!
 The director of my life, reading the script: “{k}”?? approved.
@@ -290,6 +369,7 @@ plain:
 {K}. Lowkey proud, highkey losing it.
 {K}. We're so back, besties.
 {K}. I'll be thinking about it until further notice.
+{K}. I said what I said, no refunds
 
 == loud/offer 😭💀💅🔥
 turn:
@@ -297,14 +377,17 @@ turn:
 {K}. Girl math says that's basically income.
 {K}. The way I SPRINTED to post this
 {K}. Your sign, your horoscope and your bestie all agree.
+{K}. Your cart called, it's lonely
 invite:
 {K}. Run don't walk, besties!!
 {K}. Grab your bestie and slide in
 {K}. Drop everything, this slaps.
 plain:
 {K}. We said what we said.
+{K}. Treat yourself, it's basically self care.
 reader:
 {K}. Who are you bringing?? Tag them before they see it first.
+{K}. Who's your plus one in crime?? Tag them
 
 == loud/news 😭💀💅🔥
 turn:
@@ -313,23 +396,32 @@ turn:
 {K}. The glow up is glowing
 {K}. We're so back it's scary
 {K}. Screaming into the nearest pillow about it.
+{K}. My jaw is somewhere on the floor
+{K}. Put it on a billboard, put it on the moon
 invite:
 {K}. Come see what the noise is about!!
 {K}. First ones here get bragging rights, that's it, that's the prize
 reader:
 {K}. Be so honest, how loud did you just gasp??
+{K}. Who's sat?? Because I am SAT
+plain:
+{K}. The era begins now, sorry in advance.
 
 == loud/event 😭💀💅🔥
 turn:
 {K}. Outfit: unplanned. Energy: unhinged
 {K}. I've been mentally there since forever
 {K}. Social battery: fully charged for once.
+{K}. Cancel everything, the plans have plans
+{K}. Lowkey excited, highkey packed a bag already.
 invite:
 {K}. Pull up with the whole crew!!
 {K}. If you're not coming I'm calling your mom
 reader:
 {K}. Who's pulling up?? Roll call in the comments
 {K}. What are we wearing?? This is urgent.
+scene:
+The fit check, the hype song, the door: {k}!!
 
 == loud/milestone 😭💀💅🔥
 turn:
@@ -337,41 +429,73 @@ turn:
 {K}. Past me could NEVER. Present me just did
 {K}. I'd like to thank coffee, chaos and you guys
 {K}. Yeah I'm gonna be insufferable about it
+{K}. NO BECAUSE HOW are we this cool??
+{K}. The main character energy is unreal rn
+{K}. Manifested, received, unwell about it
+{K}. It's giving legend. It's giving statue in the park.
+{K}. The haters could never, and there aren't even any haters.
 plain:
 {K}. So proud I could cartwheel (I can't, but still).
+{K}. Proud is not a big enough word, besties
 scene:
 Somebody cue my entrance music: {k}!!
+The group chat at full volume: {k}!!
+reader:
+{K}. Be honest, how loud are we screaming??
+{K}. Who's crying with us?? Form an orderly line.
+invite:
+{K}. Drop your loudest emoji, let's go!!
 
 == loud/question 😭💀💅🔥
 reader:
-{K}?? Wrong answers only (then the real one)
-{K}?? I need the truth and I need it loud.
-{K}?? My besties are FIGHTING over this
-{K}?? Say it with your whole chest.
-{K}?? Nobody lie, we can tell.
+{K}? Wrong answers only (then the real one)
+{K}? I need the truth and I need it loud.
+{K}? My besties are FIGHTING over this
+{K}? Say it with your whole chest.
+{K}? Nobody lie, we can tell.
+{K}? Help, the group chat has split in two
+{K}? This is the real debate, everybody sit down
+{K}? Choose your fighter
+{K}? Explain it like I'm a golden retriever
 
 == loud/how-to 😭💀💅🔥
 turn:
 {K}. Main skill unlocked, side quest complete
 {K}. Me after one tutorial: basically an expert
+{K}. It's giving expert. It's giving “watch this”.
+{K}. The learning curve and I are beefing
 reader:
 {K}. Drop your cheat codes, I'm begging
+{K}. Okay but who else is team chaos first, rules later??
+{K}. Drop your best hack, no gatekeeping!!
+scene:
+POV: you make it look easy and nobody claps: {k}
+plain:
+{K}. Save this for when you're in your era.
+{K}. No gatekeeping in this house.
 
 == loud/feeling 😭💀💅🔥
 turn:
 {K}. It's giving feelings and I didn't order those
 {K}. My face card said it before I did.
+{K}. It's giving main character on a rainy window
+{K}. The emotions are emotioning
 plain:
 {K}. Lowkey all of us rn.
 {K}. If you know you know, besties.
+{K}. No thoughts, just vibes
 reader:
 {K}. Say it's not just me, please
+{K}. Same?? Or is it just me and my playlist
 
 == loud/greeting 😭💀💅🔥
 plain:
 {K}!! Love u guys fr
 {K}, besties!! Hydrate and slay
 {K}!! Group hug, no exceptions.
+{K}. Love you all, drink some water!!
+turn:
+{K}. It's a slay and it's for all of you
 
 == dry/thing
 plain:
@@ -411,43 +535,63 @@ reader:
 plain:
 {K}. You can do the math.
 {K}. We don't do this for fun. Well, slightly.
+{K}. No trumpets. Just that.
 turn:
 {K}. Nobody asked. You're welcome anyway.
 {K}. Your excuses have been notified.
 {K}. Marketing wanted a longer sentence.
+{K}. Restraint was never your strong suit.
 invite:
 {K}. We'll be here. It's our job.
 {K}. Come in. Or stand outside and think about it.
+reader:
+{K}. What's stopping you? Be specific.
 
 == dry/news
 plain:
 {K}. It's done. We checked.
 {K}. Please remain seated.
+{K}. You may look impressed now.
+{K}. Yes, really. We were surprised as well.
 turn:
 {K}. Confetti was considered and dismissed.
 {K}. It only took everything we had.
 {K}. The press was not invited. The press is you.
+{K}. There was a longer version. It had adjectives.
 invite:
 {K}. Come and be quietly impressed.
+reader:
+{K}. Questions? Keep them short.
 
 == dry/event
 plain:
 {K}. There will be people. Sorry.
 {K}. I'll be the one near the exit.
+{K}. The snacks have my full support.
+{K}. It's in the calendar, so it must be real.
 turn:
 {K}. Leaving the house is optional, apparently not for me.
 {K}. Small talk has been rehearsed.
+{K}. Shoes were involved. Real ones.
 invite:
 {K}. Come. Complain later.
+reader:
+{K}. Who else is pretending to be social?
 
 == dry/milestone
 plain:
 {K}. I'd like to thank stubbornness.
 {K}. It counts. I looked it up.
+{K}. Somebody alert the history books. Quietly.
+{K}. Statistically unlikely. Yet here it is.
 turn:
 {K}. I'm insufferable now. Plan accordingly.
 {K}. Confidence: unchanged. Evidence: improved.
 {K}. A parade seems excessive. A small one, maybe.
+{K}. The bar was on the floor. We brought a shovel, then a ladder.
+{K}. Next up: pretending it was easy.
+reader:
+{K}. Is there a form to fill in for this?
 
 == dry/question
 reader:
@@ -455,26 +599,43 @@ reader:
 {K}? Wrong answers will be judged silently.
 {K}? Think carefully. I won't.
 {K}? Somebody has to know.
+{K}? Asking before it gets out of hand.
+{K}? One of you is wrong.
+{K}? Take your time. Everybody else does.
+{K}? The committee of one is undecided.
+{K}? Your silence will be counted as a yes.
 
 == dry/how-to
 plain:
 {K}. It's easier than it looks. Slightly.
 {K}. Lower your expectations and begin.
+{K}. There are steps. People skip them.
+{K}. It gets easier. Then you get cocky.
 turn:
 {K}. Some people make it look easy. That's rude of them.
+{K}. The instructions assume a competence I find flattering.
+{K}. Everybody's an expert until somebody asks.
+reader:
+{K}. Any advice? Short words, please.
 
 == dry/feeling
 plain:
 {K}. It'll pass. Or it won't.
+{K}. Noted. Filed. Ignored.
+{K}. That's the whole report.
 turn:
 {K}. My face hasn't been told yet.
 {K}. Filed under: human.
+{K}. I'd write a poem, but I have things to do.
+reader:
+{K}. You too? Figures.
 
 == dry/greeting
 plain:
 {K}. We made it this far.
 {K}. That's the whole message.
 {K}. I mean it, for once.
+{K}. Keep it down about it.
 
 == minimal/thing
 plain:
@@ -508,6 +669,10 @@ Written on the board: {k}.
 A small sign: {k}.
 Yours if you want it: {k}.
 A card on the counter: {k}.
+No fine words, just this: {k}.
+A small nudge: {k}.
+On the chalkboard: {k}.
+For whoever walks past: {k}.
 
 == minimal/event
 plain:
@@ -515,20 +680,39 @@ A line in the calendar: {k}.
 Leave a light on for this: {k}.
 There is a chair for you: {k}.
 Worth leaving the house for: {k}.
+Shoes by the door: {k}.
+A reason to go out: {k}.
+Saved a seat for you: {k}.
+Meet us in the middle of it: {k}.
+Written in the margin: {k}.
 
 == minimal/milestone
 plain:
 A mark on the wall: {k}.
 A small flag, planted: {k}.
 One quiet cheer: {k}.
+A quiet bow: {k}.
+Put on the shelf with the good memories: {k}.
+A full heart, a short sentence: {k}.
+A breath, a smile: {k}.
+Circled in pencil: {k}.
+One for the wall: {k}.
 
 == minimal/question
 reader:
 A thought for the walk home: {k}?
+plain:
+An open question: {k}.
+A question with no hurry: {k}.
+Left open on purpose: {k}.
+Thinking it over: {k}.
 
 == minimal/greeting
 plain:
 From this small corner: {k}.
+A wave from here: {k}.
+A note under your door: {k}.
+Sent with a nod: {k}.
 
 == inspiring/thing
 turn:
@@ -595,4 +779,32 @@ Quietly, like snow finding a roof: {k}.
 {K}. Somewhere a window opens by itself.
 reader:
 {K}. What did your day leave on the doorstep?
+
+== minimal/news
+plain:
+A new line on the page: {k}.
+Pinned to the board: {k}.
+The short version: {k}.
+Said once, gladly: {k}.
+A window opens: {k}.
+Turn the page: {k}.
+For the front door: {k}.
+
+== minimal/feeling
+plain:
+The weather inside: {k}.
+A note to nobody: {k}.
+It sits here quietly: {k}.
+Under the surface: {k}.
+An honest word: {k}.
+Somewhere between the lines: {k}.
+
+== minimal/how-to
+plain:
+Slowly, and with care: {k}.
+A page from the notebook: {k}.
+Worth the practice: {k}.
+A small craft: {k}.
+Step by step: {k}.
+Hands first, words later: {k}.
 `;
