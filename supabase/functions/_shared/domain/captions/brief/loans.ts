@@ -10,7 +10,7 @@ const phrases = new Set(
   beef bourguignon|pâté|foie gras|steak frites|moules frites|salade niçoise|crêpes suzette|petit four|petits fours|
   mille feuille|chai tea|tai chi|feng shui|banh mi|dim sum|bao buns|tikka masala|butter chicken|
   papel picado|día de los muertos|dia de los muertos|cinco de mayo|la croix|déjà vu|deja vu|joie de vivre|je ne sais quoi|
-  al dente|al fresco|a la carte|carpe diem|la dolce vita|dolce vita|dolce far niente|que sera sera`
+  mardi gras|al dente|al fresco|a la carte|carpe diem|la dolce vita|dolce vita|dolce far niente|que sera sera`
     .split("|")
     .map((phrase) => phrase.trim()),
 );

@@ -1,3 +1,4 @@
+import { isBorrowed } from "./loans.ts";
 import { misspellings, oftenMisspelled } from "./spelling-words.ts";
 import { startsWithUpperCase } from "../../text/characters.ts";
 
@@ -102,6 +103,7 @@ const finalY = /y$/u;
 
 function byRule(word: string, vocabulary: Vocabulary | null): string | undefined {
   if (!lettersOnly.test(word) || vocabulary === null || isKnown(word, vocabulary)) return undefined;
+  if (isBorrowed(word)) return undefined;
   if (swappedVowels.test(word)) return word.replace("cie", "cei");
   if (doubledFull.test(word)) return word.slice(0, -1);
   if (singleLy.test(word) && vocabulary.known.has(word.replace(finalY, "ly"))) return word.replace(finalY, "ly");

@@ -24,7 +24,7 @@ const pictured = wordSet(`
 `);
 /** On a plate, these are no animals, and these have other pictures first. */
 const unlike = wordSet(
-  "chicken duck lamb rabbit beef pork turkey goat crab cherry cricket rice board cup cups match stand stands bar shop truck night day",
+  "hot chicken duck lamb rabbit beef pork turkey goat crab cherry cricket rice board cup cups match stand stands bar shop truck night day",
 );
 const sensed = /^\p{L}{3,}$/u;
 

@@ -73,7 +73,8 @@ function spelledTags(tags: readonly string[]): string {
     .join(", ");
 }
 
-const wordOfText = /[\p{L}\p{N}]+/gu;
+/** A breed of cats is one word here, because its second half is a slur on its own. */
+const wordOfText = /maine coons?|[\p{L}\p{N}]+/giu;
 
 /** Slurs are never written out. */
 function decent(text: string): string {

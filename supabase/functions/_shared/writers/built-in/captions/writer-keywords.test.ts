@@ -88,3 +88,26 @@ Deno.test("the lines are in the keyword's language", async () => {
     }
   }
 });
+
+Deno.test("a cat's breed and dishes are written as they were typed", async () => {
+  for (const keyword of ["maine coon", "macarons", "pad thai"]) {
+    const captions = await said(keyword);
+    const named = captions.filter((caption) => caption.toLowerCase().includes(keyword));
+    assert.ok(named.length >= 3, captions.join(" | "));
+    for (const caption of captions) assert.doesNotMatch(caption, /macaroni|…/u);
+  }
+});
+
+Deno.test(
+  "what is told decides what is said: a pet that moves in, keys, a chance meeting, a leaf, a haircut",
+  async () => {
+    const tagged = async (keyword: string) => (await write(keyword, "instagram", { count: 5 })).join(" ");
+    assert.match(await tagged("we adopted a senior cat"), /#(?:AdoptDontShop|RescuePet|NewFamilyMember)/u);
+    assert.match(await tagged("we got the keys"), /#(?:NewHome|HomeSweetHome|MovingDay)/u);
+    assert.match(await tagged("he said yes"), /#(?:Engaged|JustEngaged|EngagementJoy)/u);
+    // Not an achievement, although "ran" begins it; no news of a business, although something is new; no chore.
+    assert.match(await tagged("ran into my old teacher"), /#(?:Reunion|TogetherAgain|Homecoming)/u);
+    assert.doesNotMatch(await tagged("my plant has a new leaf"), /asking, guessing and waiting/u);
+    assert.doesNotMatch(await tagged("cut my own hair"), /I'll do it later|[Ss]ticky note/u);
+  },
+);

@@ -91,7 +91,7 @@ const changes = pattern`
   |\bwe(?:'re| are|'ve| have) (?:moving|moved|opening|launching|launched|expanding|hiring|open|recruiting)\b
   |\bcover reveal\b
   |\btrailer\b
-  |\bhas a new\b
+  |\bhas a new (?:home|website|menu|look|logo|name|address|owner|chef|location|page|collection|line|range|shop|store)\b
 `;
 
 export const launches = anyOf(arrivals, termStarts, newThing, announcement, opening, newThingInside, release, changes);

@@ -59,7 +59,7 @@ const done = pattern`
 /** Verbs of having reached something, at the head of the text: "finished", "turned". */
 const doneAtStart = pattern`
   ^(?:turned|turning|passed|finished|survived|promoted|published|hit|reached|crossed|completed|won|earned|became
-    |made it|ran|climbed|retired|retiring|engaged|married|adopted|certified|licensed|award|sober|quit)\b
+    |made it|ran(?! (?:into|out|late|away|over)\b)|climbed|retired|retiring|engaged|married|adopted|certified|licensed|award|sober|quit)\b
 `;
 
 /** Years of something: "ten years sober". */

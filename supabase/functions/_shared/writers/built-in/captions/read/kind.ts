@@ -48,6 +48,8 @@ export function kindOfPhrase(subject: string, index: KindIndex): string | null {
   const who = company.exec(subject)?.groups?.["who"];
   const whose = who === undefined ? null : index.named(who);
   if (whose !== null && animate.has(whose)) return whose;
+  const whole = index.named(plainWords(subject).join(" "));
+  if (whole !== null) return whole;
   const words = plainWords(subject.replace(nameBehind, ""));
   const from = words.findIndex((one) => !leading.has(one));
   return from < 0 ? null : kindOfWords(words.slice(from), index);

@@ -32,6 +32,8 @@ export type Situation =
   | "story-good"
   | "story"
   | "arrival"
+  | "pet-adoption"
+  | "new-keys"
   | "first-time"
   | "learning"
   | "waiting"

@@ -4,6 +4,9 @@ import { says, type SituationRule } from "./situations.ts";
 const pet =
   "(?:cats?|dogs?|puppy|puppies|kittens?|toddler|kids?|hamster|parrot|rabbit|goat|goats|horse|chickens?|hens?|baby|son|daughter|twins|raccoons?|squirrels?|seagulls?|ducks?|goose|geese|cow|pony|ferret|bird)";
 
+const animals =
+  "cats?|dogs?|pupp(?:y|ies)|kittens?|hounds?|rabbits?|bunn(?:y|ies)|hamsters?|hens?|parrots?|ferrets?|rats?|guinea pigs?|horses?|pon(?:y|ies)|donkeys?|tortoises?|beagles?|greyhounds?|chihuahuas?|labs?|labradors?|pitbulls?|tabby|goats?|chickens?";
+
 /** What is somewhere or comes from somewhere is no person: "Gelato in Rome". */
 export const inside = / (?:in|at|from|near|on) /u;
 
@@ -58,6 +61,21 @@ export const stories: readonly SituationRule[] = [
     },
   ),
   says(
+    "pet-adoption",
+    ["story", "milestone", "unknown", "day", "event"],
+    new RegExp(
+      `\\b(?:adopted|rescued|brought home|fostered|fostering|adopting) (?:an? |our |my |this |two |three |another |the )(?:\\p{L}+ ){0,3}(?:${animals})\\b|\\b(?:adoption|gotcha|homecoming) day\\b`,
+      "iu",
+    ),
+    { not: /\b(?:child|son|daughter|kids?|brother|sister|at the shelter|event|fair)\b/iu },
+  ),
+  says(
+    "new-keys",
+    ["story", "milestone", "unknown", "thing", "feeling"],
+    /\b(?:got|have|picked up|collected|holding|handed) (?:us |me )?(?:the|our|my) (?:new |house |apartment )?keys\b(?! (?:stuck|stolen|wet|locked))|\bkeys (?:in hand|day)$|\bkeys to (?:our|my|the) (?:\p{L}+ )?(?:home|house|apartment|flat|place|studio|shop)\b/iu,
+    { not: /\b(?:lost|forgot|left|car keys|piano)\b/iu },
+  ),
+  says(
     "arrival",
     ["story", "unknown", "milestone", "launch", "thing", "place", "feeling"],
     pattern`
@@ -67,13 +85,13 @@ export const stories: readonly SituationRule[] = [
   says(
     "reunion",
     ["story", "event", "unknown", "feeling"],
-    /\b(?:reunited|reunion|back together|together again|is in town|came to visit|surprise visit|visiting (?:me|us)|home for the|long[- ]lost|hadn't seen|haven't seen|see(?:ing)? (?:my|our|each) \p{L}+ (?:again|after)|catching up with|old friends?)\b/iu,
+    /\b(?:reunited|reunion|back together|together again|is in town|came to visit|surprise visit|\b(?:ran|bumped) into (?:my|an?|our|his|her|the) (?!wall|door|problem|pole|tree|table|chair|issue)\p{L}+|visiting (?:me|us)|home for the|long[- ]lost|hadn't seen|haven't seen|see(?:ing)? (?:my|our|each) \p{L}+ (?:again|after)|catching up with|old friends?)\b/iu,
     { not: /\bclass reunion\b/iu },
   ),
   says(
     "decision",
-    ["story", "milestone", "unknown"],
-    /\b(?:i|we) (?:finally |just |officially )?(?:said no|quit|told|sold|deleted|decided|left (?:my|the|our|corporate)|gave up|gave away|chose|changed (?:my|careers)|booked|unsubscribed|adopted|cut (?:my|all)|shaved|dyed|stopped|started|signed up|bought)\b|\bchanging careers\b|\bquit my\b|\bdeleted (?:the|my|all)\b|\bdigital detox\b|\bnew chapter\b/iu,
+    ["story", "milestone", "unknown", "how-to"],
+    /\b(?:i|we) (?:finally |just |officially )?(?:said no|quit|told|sold|deleted|decided|left (?:my|the|our|corporate)|gave up|gave away|chose|changed (?:my|careers)|booked|unsubscribed|cut (?:my|all)|shaved|dyed|stopped|started|signed up|bought)\b|^(?:just |finally )?(?:cut|chopped|bleached) (?:all )?my (?:own )?(?:hair|bangs|fringe)\b|\bchanging careers\b|\bquit my\b|\bdeleted (?:the|my|all)\b|\bdigital detox\b|\bnew chapter\b/iu,
   ),
   says(
     "waiting",
@@ -89,12 +107,12 @@ export const stories: readonly SituationRule[] = [
     "first-time",
     ["milestone", "event", "thing", "unknown", "day", "story"],
     /^(?:my |our |the |a |his |her |their |your )?(?:very )?first\b|\b\p{L}+'s (?:very )?first\b|\bfor the (?:very )?first time\b|\bfirst[- ]ever\b|\bmy first\b|\bbaby's first\b|\bfirst time\b/iu,
-    { not: /\bfirst (?:things|class|aid|responder|lady|name|floor|person)\b/iu },
+    { not: /\bfirst (?:things|day back|week back|class|aid|responder|lady|name|floor|person)\b/iu },
   ),
   says(
     "working",
-    ["story", "unknown", "thing", "event", "place", "person"],
-    /\b(?:packing orders|back to work|night shift|early shift|double shift|behind the scenes|bts|work in progress|wip|shooting at|on set|in the studio|at the (?:bench|easel|wheel|workshop|stall)|prepping|late night at the|studio day|shop day|setting up|deadline|overtime|busy day|long day at|day at work|workday|work trip|first shift|last shift)\b/iu,
+    ["story", "unknown", "thing", "event", "place", "person", "day", "milestone"],
+    /\b(?:packing orders|back to work|back at (?:work|the office)|back in the (?:office|classroom)|night shift|early shift|double shift|behind the scenes|bts|work in progress|wip|shooting at|on set|in the studio|at the (?:bench|easel|wheel|workshop|stall)|prepping|late night at the|studio day|shop day|setting up|deadline|overtime|busy day|long day at|day at work|workday|work trip|first shift|last shift)\b/iu,
   ),
   says(
     "complaint",
@@ -115,7 +133,7 @@ export const stories: readonly SituationRule[] = [
   says(
     "feeling-low",
     ["feeling", "unknown"],
-    /\b(?:nervous|anxious|lonely|homesick|overwhelmed|can't sleep|imposter|impostor|sad|stressed|worried|scared|terrified|insecure|blue|melancholy|lost|stuck|overthinking|sunday scaries|stage fright|heartbroken|jealous|awkward)\b/iu,
+    /\b(?:nervous|anxious|lonely|homesick|overwhelmed|imposter|impostor|sad|stressed|worried|scared|terrified|insecure|blue|melancholy|lost|stuck|overthinking|sunday scaries|stage fright|heartbroken|jealous|awkward)\b/iu,
     { not: /\b(?:get lost|lost in|blue (?:sky|hour|dress|hoodie|jeans|\p{L}+))\b/iu },
   ),
   says(

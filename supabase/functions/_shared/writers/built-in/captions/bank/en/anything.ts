@@ -241,7 +241,6 @@ turn:
 I can't draw it, but I could describe every corner of it: {k}.
 {K}. My camera roll and I won't stop talking about it.
 {K}. Take me back or let me tell you about it. Your choice.
-My mind is in the room with you, but my heart is somewhere else: {k}.
 {K}. Some places you visit, some places visit you.
 reader:
 {K}. First time, or have you left a piece of your heart there, too?

@@ -39,7 +39,7 @@ Bring the inspiration photo. Bring all of them. {K}.
 {K}. Your keyboard is about to sound very important.
 
 == hair 💇
-nouns: hair, haircut, haircuts, new hair, new haircut, fringe, bangs, curtain bangs, balayage, highlights, lowlights, hair color, hair colour, curls, curly hair, braids, box braids, knotless braids, cornrows, locs, ponytail, messy bun, updo, blowout, blow-dry, hair salon, hair appointment, hairstyle, hairstyles, pixie cut, bob, bob haircut, lob, layers, wolf cut, shag haircut, perm, silk press, hair extensions, wig, wigs, bleached hair, blonde hair, red hair, copper hair, pink hair, grey hair, hairdresser, hairstylist, bad hair day, wash day, trim, big chop, root touch-up, haircut appointment
+nouns: hair, haircut, haircuts, new hair, new haircut, fringe, bangs, curtain bangs, balayage, highlights, lowlights, hair color, hair colour, curls, curly hair, braids, box braids, knotless braids, cornrows, locs, ponytail, messy bun, updo, blowout, blow-dry, hair salon, hair appointment, hairstyle, hairstyles, pixie cut, bob, bob haircut, lob, layers, wolf cut, shag haircut, perm, silk press, hair extensions, wig, wigs, bleached hair, blonde hair, red hair, copper hair, pink hair, grey hair, hairdresser, hairstylist, bad hair day, wash day, trim, big chop, root touch-up, haircut appointment, mullet, cut my own hair
 tags: Hair, HairInspo, HairGoals, HairStyle
 turn:
 {K}. I will now be walking past every window slowly.
@@ -119,7 +119,7 @@ invite:
 Tag the friend you always get ready with. {K}.
 
 == tattoo 🖤
-nouns: tattoo, tattoos, new tattoo, first tattoo, matching tattoos, fine line tattoo, sleeve tattoo, half sleeve, tattoo sleeve, back piece, cover-up tattoo, flash tattoos, tattoo flash, flash sheet, tattoo artist, tattoo shop, tattoo studio, tattoo appointment, tattoo session, ink, new ink, piercing, piercings, ear piercing, nose piercing, helix piercing, septum piercing, ear stack, nose ring, lip piercing, tattoo design, tattoo convention, walk-in tattoos
+nouns: tattoo, tattoos, new tattoo, first tattoo, matching tattoos, fine line tattoo, sleeve tattoo, half sleeve, tattoo sleeve, back piece, cover-up tattoo, flash tattoos, tattoo flash, flash sheet, tattoo artist, tattoo shop, tattoo studio, tattoo appointment, tattoo session, ink, new ink, piercing, piercings, ear piercing, nose piercing, helix piercing, septum piercing, ear stack, nose ring, lip piercing, tattoo design, tattoo convention, walk-in tattoos, henna
 tags: TattooLife, BodyArt, TattoosAndPiercings
 turn:
 {K}. The only accessory I can't leave in a taxi.
@@ -233,7 +233,7 @@ invite:
 {K}. Your pores didn't want to bring it up.
 
 == self-care 🛁
-nouns: self-care, self care, self-care sunday, spa day, spa, bath, bubble bath, day off, me time, meditation, mindfulness, face mask night, sauna, massage day, mental health day off, rest day, pamper day, pampering, candles and bath, gratitude journal, quiet time, wellness, wellness day, alone time, massage, massages, self-care day, self care day, self-care night, self care routine, self-love, self love, me-time, solo date, solo dates, my day off, pamper night, pamper evening, spa night at home, bath night, unplugged weekend, screen-free evening, mental reset, reset day, doing nothing, lazy day, rest day for me
+nouns: self-care, self care, self-care sunday, spa day, spa, bath, bubble bath, day off, me time, meditation, mindfulness, face mask night, sauna, massage day, mental health day off, rest day, pamper day, pampering, candles and bath, gratitude journal, quiet time, wellness, wellness day, alone time, massage, massages, hot tub, bathtub, jacuzzi, self-care day, self care day, self-care night, self care routine, self-love, self love, me-time, solo date, solo dates, my day off, pamper night, pamper evening, spa night at home, bath night, unplugged weekend, screen-free evening, mental reset, reset day, doing nothing, lazy day, rest day for me
 tags: SelfCare, MeTime, SlowLiving, SlowDown
 turn:
 {K}. My phone is in another room, sulking.

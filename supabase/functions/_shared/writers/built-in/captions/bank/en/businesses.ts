@@ -101,7 +101,7 @@ The boxes are folded and looking for a purpose. {K}.
 {K}. Got a question about an order? Our inbox is friendly.
 
 == shop 🛍️
-nouns: shop, shops, store, stores, boutique, boutiques, my shop, our shop, little shop, gift shop, concept store, pop-up, pop-up shop, pop-up store, popup, popup shop, window display, window displays, shop window, shop windows, storefront, shopfront, new arrivals, new in, new stock, corner shop, corner store, general store, clothing store, clothing boutique, shoe store, toy shop, record store, record shop, hardware store, farm shop, farm store, bike shop, stationery shop, pet store, shop life, new collection, shop update, shop day
+nouns: shop, shops, store, stores, boutique, boutiques, my shop, our shop, little shop, gift shop, concept store, pop-up, pop-up shop, pop-up store, popup, popup shop, window display, window displays, shop window, shop windows, storefront, shopfront, new arrivals, new in, new stock, corner shop, corner store, general store, clothing store, clothing boutique, shoe store, toy shop, record shop, hardware store, farm shop, farm store, bike shop, stationery shop, pet store, shop life, shop update, shop day
 tags: ShopSmall, ShopLocal, SmallShop, ShopLife
 turn:
 Nobody needs a thing until they have picked it up. {K}.
@@ -385,7 +385,7 @@ Your couch may already know where it wants to go. {K}.
 Send this to the friend who looks at houses for fun. {K}.
 
 == professional-office 📁
-nouns: law firm, law office, law offices, lawyer, lawyers, attorney, attorneys, notary, legal advice, paralegal, paralegals, accounting, accountant, accountants, accounting firm, bookkeeping, bookkeeper, bookkeepers, tax advisor, tax advisors, tax return help, tax preparation, tax help, payroll, insurance, insurance agent, insurance agents, insurance agency, insurance broker, home insurance, car insurance, consulting, consultant, consultants, consultancy, business consulting, financial advisor, financial advisors, financial planning, wealth management, mortgage broker, mortgage brokers, virtual assistant, virtual assistants, hr consulting, patent attorney, estate planning, immigration lawyer, contract law, family law, paperwork
+nouns: law firm, law office, law offices, lawyer, lawyers, attorney, attorneys, notary, legal advice, paralegal, paralegals, accounting, accountant, accountants, accounting firm, bookkeeping, bookkeeper, bookkeepers, tax advisor, tax advisors, tax return help, tax preparation, tax help, payroll, insurance, insurance agent, insurance agents, insurance agency, insurance broker, home insurance, consulting, consultant, consultants, consultancy, business consulting, financial advisor, financial advisors, financial planning, wealth management, mortgage broker, mortgage brokers, virtual assistant, virtual assistants, hr consulting, patent attorney, estate planning, immigration lawyer, contract law, family law
 tags: ProfessionalServices, LocalBusiness, HereToHelp
 turn:
 We read the small print so that somebody in the world has. {K}.
@@ -531,7 +531,7 @@ Your to-do list is looking at us with big eyes. {K}.
 Send this to the friend who is planning everything alone. {K}.
 
 == dentist 🦷
-nouns: dentist, dentists, dentist appointment, dentist visit, dentist's office, dental care, dental practice, dental clinic, dental office, dental checkup, dental check-up, dental cleaning, dental hygienist, teeth cleaning, teeth whitening, orthodontist, orthodontics, braces, braces off, retainer, retainers, toothbrush, electric toothbrush, toothbrushes, toothpaste, floss, dental floss, family dentist, pediatric dentist, dental team
+nouns: dentist, dentists, dentist appointment, dentist visit, dentist's office, dental care, dental practice, dental clinic, dental office, dental checkup, dental check-up, dental cleaning, dental hygienist, teeth cleaning, teeth whitening, orthodontist, orthodontics, braces, braces off, retainer, retainers, toothbrush, electric toothbrush, toothbrushes, toothpaste, floss, dental floss, family dentist, pediatric dentist, dental team, wisdom teeth, wisdom tooth
 tags: Dentist, DentalCare, Smile
 turn:
 {K}: the one conversation where I can only answer in vowels.

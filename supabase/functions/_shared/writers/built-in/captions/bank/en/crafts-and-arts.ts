@@ -1,4 +1,55 @@
 export const craftsAndArts = `
+== writing ✍️
+nouns: writing, novel, first draft, manuscript, nanowrimo, book draft, short story, writer's block, writing sprint, my novel, editing my novel, second draft, word count, screenplay, rough draft, creative writing, memoir
+tags: WritersOfInstagram, WritingLife, AmWriting
+turn:
+{K}. I deleted a comma. I put it back. That's a day's work.
+{K}. The characters have stopped listening to me.
+{K}. My search history needs an explanation.
+{K}. I cleaned the whole kitchen to avoid one paragraph.
+{K}. It's finished in my head. The page hasn't heard.
+{K}. The blank page blinked first.
+reader:
+{K}. Plan everything or see where it goes?
+{K}. What's the best first sentence you know?
+{K}. Where do your words come easiest?
+Would you rather read the messy version or wait for the good one?
+scene:
+A cold tea, a blinking cursor, a long look out of the window. {K}.
+Headphones on, world off, one more page. {K}.
+“How's the book?” Please, not at dinner. {K}.
+plain:
+{K}. One bad sentence at a time until there's a good one.
+{K}. It only has to exist. Good comes later.
+{K}. The best company is in my head, and it's loud.
+news:
+{K}. The thesaurus is on standby.
+invite:
+{K}. Fellow scribblers, come and procrastinate with me.
+
+== lego 🧱
+nouns: lego, legos, lego set, lego castle, lego house, lego build, lego city, lego collection, building blocks, model train, model trains, model kit, model airplane, miniatures, warhammer, dollhouse, scale model, miniature painting
+tags: BuildItYourself, HobbyTime, MiniWorld
+turn:
+{K}. There's always a piece left over, and it haunts me.
+{K}. I said it was for the kids. There were witnesses.
+{K}. Tiny things, giant pride.
+{K}. My back is bent, my eyes are tired, my heart is full.
+{K}. Step on one in the dark and you'll know all the words.
+reader:
+{K}. Follow the instructions or build it your own way?
+{K}. What did you build as a kid that you still remember?
+Do you keep it on the shelf or take it apart and start again?
+scene:
+A box, a floor, a lost afternoon. {K}.
+“Don't touch it.” “I only looked.” “With your hands.” {K}.
+plain:
+{K}. Small pieces, big peace of mind.
+{K}. Proof that grown-ups still know how to play.
+{K}. Patience, one click at a time.
+invite:
+{K}. Tag the person who'd help sort the pieces.
+
 == yarn 🧶
 nouns: knitting, crochet, crocheting, yarn, knit, knits, sweater in progress, knitted sweater, crochet blanket, quilt, quilts, quilting, embroidery, cross stitch, cross-stitch, sewing, sewing machine, sewing project, sewing pattern, amigurumi, crochet amigurumi, granny squares, granny square, knitting project, crochet project, knitting needles, yarn haul, yarn stash, hand-dyed yarn, yarn shop, wool, sock knitting, knitted socks, weaving, loom, macrame, needlepoint, punch needle, fabric stash, fabric haul, mending, visible mending, patchwork, knitting circle, knitting pattern, crochet pattern, scarf in progress, hand-knit mittens, tufting
 tags: FiberArts, MakersGonnaMake, HandStitched
@@ -68,7 +119,7 @@ Tag the friend who has earned a good mug. {K}.
 {K}. Somewhere there's a cup shaped for your hand.
 
 == art 🎨
-nouns: art, painting, paintings, drawing, drawings, watercolor, watercolour, watercolors, illustration, illustrations, print, prints, art print, art prints, mural, murals, miniature painting, sketch, sketches, sketchbook, oil painting, acrylic painting, portrait painting, pet portrait, pet portraits, digital art, charcoal drawing, art show, art exhibition, gallery opening, art class, life drawing, linocut, linocut prints, screen printing, comic, comics, art commission, commissions, calligraphy, hand lettering, collage, gouache, canvas, art studio, paint and sip, sculpture, open studio, graffiti, street art, warhammer miniature painting, doodles, doodle
+nouns: art, painting, paintings, drawing, drawings, watercolor, watercolour, watercolors, illustration, illustrations, print, prints, art print, art prints, mural, murals, sketch, sketches, sketchbook, oil painting, acrylic painting, portrait painting, pet portrait, pet portraits, digital art, charcoal drawing, art show, art exhibition, gallery opening, art class, life drawing, linocut, linocut prints, screen printing, comic, comics, art commission, commissions, calligraphy, hand lettering, collage, gouache, canvas, art studio, paint and sip, sculpture, open studio, graffiti, street art, warhammer miniature painting, doodles, doodle, paint by numbers, paint by number, paint-by-numbers
 tags: ArtistsOfInstagram, ArtLovers, ArtDaily
 turn:
 {K}. It looked worse before it looked like something, as tradition demands.
@@ -105,7 +156,7 @@ invite:
 {K}. All you have to bring is a curious pair of eyes.
 
 == craft 🛠️
-nouns: woodworking, wood carving, woodturning, soap making, handmade soap, soap, soaps, leather craft, leatherwork, leather wallet, handmade jewelry, handmade gifts, handmade things, model building, model railways, model trains, model kit, resin, resin art, resin coasters, crafts, craft, craft fair, craft night, craft market, craft room, paper crafts, origami, scrapbook, scrapbooking, card making, handmade cards, wreath making, basket weaving, glass blowing, stained glass, blacksmithing, woodshop, workbench, upcycling, beading, bead bracelets, friendship bracelets, 3d printing, 3d prints, bookbinding, whittling, diorama, lock picking, cosplay, props, pressed flowers
+nouns: woodworking, wood carving, woodturning, soap making, handmade soap, soap, soaps, leather craft, leatherwork, leather wallet, handmade jewelry, handmade gifts, handmade things, model building, model railways, resin, resin art, resin coasters, crafts, craft, craft fair, craft night, craft market, craft room, paper crafts, origami, scrapbook, scrapbooking, card making, handmade cards, wreath making, basket weaving, glass blowing, stained glass, blacksmithing, woodshop, workbench, upcycling, beading, bead bracelets, friendship bracelets, 3d prints, bookbinding, whittling, diorama, lock picking, cosplay, props, pressed flowers
 tags: MakersGonnaMake, MakersOfInstagram, CraftTime
 turn:
 {K}. I could have bought it. I bought tools instead.
@@ -139,7 +190,7 @@ Your hands want something better to do than scroll. {K}.
 {K}. For people who say “I could make that” and then don't.
 
 == photography 📷
-nouns: photography, photo, photos, photo shoot, photo shoots, photoshoot, film photography, portrait session, portrait sessions, portraits, camera roll, mini sessions, mini session, headshots, headshot, engagement photos, wedding photography, family photos, family photo session, roll of film, night photography, street photography, photo dump, photo walk, golden hour shoot, macro photography, wildlife photography, product photography, photographer, selfie, selfies, polaroid, polaroids, disposable camera, black and white photo, darkroom, drone photography, throwback photo, old photo, group photo, photo album, photo booth, photo editing, self-portrait
+nouns: photography, photo, photos, photo shoot, photo shoots, photoshoot, film photography, portrait session, portrait sessions, portraits, camera roll, mini sessions, mini session, headshots, headshot, engagement photos, wedding photography, family photos, family photo session, roll of film, night photography, street photography, photo dump, photo walk, golden hour shoot, macro photography, wildlife photography, product photography, photographer, selfie, selfies, polaroid, polaroids, disposable camera, black and white photo, darkroom, drone photography, throwback photo, old photo, group photo, photo album, photo booth, photo editing, self-portrait, film camera, last roll of film
 tags: PhotographyLovers, PhotoOfTheDay, ThroughTheLens
 turn:
 {K}. “Act natural,” and suddenly nobody knows what arms are for.
@@ -174,7 +225,7 @@ invite:
 {K}. Bring your real laugh, it photographs best.
 
 == hobby-collecting 🔎
-nouns: stamp collection, stamps collection, stamp collecting, coin collection, coin collecting, old coins, trading cards, baseball cards, pokemon cards, card collection, record collection, minifigures, minifigure collection, funko pops, comic collection, comic books, postcards collection, postcard collection, vinyl collection, sneaker collection, watch collection, pin collection, enamel pin collection, mineral collection, rock collection, crystal collection, shell collection, fossil collection, action figures, figurines, collectibles, collection, collecting, fridge magnets, fridge magnet collection, snow globes, diecast cars, model cars, ticket stubs, autographs, collectors' fair, booster packs
+nouns: stamp collection, stamps collection, stamp collecting, coin collection, coin collecting, old coins, trading cards, baseball cards, pokemon cards, card collection, minifigures, minifigure collection, funko pops, comic collection, comic books, postcards collection, postcard collection, sneaker collection, watch collection, pin collection, enamel pin collection, mineral collection, rock collection, crystal collection, shell collection, fossil collection, action figures, figurines, collectibles, collection, collecting, fridge magnets, fridge magnet collection, snow globes, diecast cars, model cars, ticket stubs, autographs, collectors' fair, booster packs, metal detecting, genealogy, family tree, ancestry
 tags: CollectorsOfInstagram, CollectorLife, MyCollection
 turn:
 {K}. It started with one, as these things do.
@@ -208,7 +259,7 @@ For those who know exactly what they're looking for. {K}.
 {K}. That gap on your shelf has waited long enough.
 
 == dance 💃
-nouns: dance class, dance classes, dance, dancing, ballet, ballet class, salsa, salsa night, salsa class, tango, swing dance, line dancing, hip hop class, tap dance, dance recital, dance rehearsal, dance studio, ballroom dance, bachata, zumba, pole dance class, breakdance, contemporary dance, dance competition, pointe shoes, first dance, dance floor, flamenco, bollywood dance, dance practice, k-pop dance
+nouns: dance class, dance classes, dance, dancing, ballet, ballet class, salsa night, salsa class, tango, swing dance, line dancing, hip hop class, tap dance, dance recital, dance rehearsal, dance studio, ballroom dance, bachata, zumba, pole dance class, breakdance, contemporary dance, dance competition, pointe shoes, first dance, dance floor, flamenco, bollywood dance, dance practice, k-pop dance, gymnastics, gymnast
 tags: DanceLife, DanceLovers, KeepDancing
 turn:
 {K}. My left foot has its own choreography.
@@ -241,7 +292,7 @@ Your living room moves deserve more space. {K}.
 {K}. Nobody will watch your feet. They're busy watching their own.
 
 == theatre 🎭
-nouns: opening night, rehearsal, rehearsals, dress rehearsal, theatre, theater, school play, stage play, musical, musicals, musical theatre, comedy night, stand-up comedy, stand-up, improv, improv night, improv class, drama club, community theatre, puppet show, curtain call, closing night, audition, auditions, first read-through, cast party, backstage, opera, pantomime, nativity play, magic show, one-woman show, one-man show, theatre tickets, monologue
+nouns: opening night, rehearsal, rehearsals, dress rehearsal, theatre, theater, school play, stage play, musical, musicals, musical theatre, comedy night, stand-up comedy, stand-up, improv, improv night, improv class, drama club, community theatre, puppet show, curtain call, closing night, audition, auditions, first read-through, cast party, backstage, opera, pantomime, nativity play, magic show, one-woman show, one-man show, theatre tickets, monologue, stand up comedy, magic trick
 tags: TheatreLife, OnStage, StageLife
 turn:
 {K}. The butterflies have asked for a bigger dressing room.

@@ -1,4 +1,35 @@
 export const drinks = `
+== hot-drink ☕
+nouns: hot chocolate, hot cocoa, cocoa, hot cider, warm milk, golden milk, hot toddy, chai latte, hot drink, hot apple cider, mulled cider
+tags: CozyTime, WarmDrinks, SweetSips
+turn:
+{K}. A blanket, in liquid form.
+{K}. I blew on it twice, then burned my tongue anyway.
+{K}. The mustache is part of the experience.
+{K}. It's basically soup for the soul, but better than soup.
+{K}. I came in from the cold and I'm not going back.
+{K}. Warm hands, warm heart, slightly burned tongue.
+{K}. My spoon and I take the bottom of the cup very seriously.
+reader:
+Marshmallows, whipped cream or nothing at all?
+Sip it slowly or burn your tongue like an optimist?
+Which mug do you reach for when you need comforting?
+Who taught you how it's made properly?
+scene:
+Both hands around the mug, feet under the blanket. {K}.
+Steam on the glasses, sugar on the lip. {K}.
+One sip. A long “mmm”. Nobody talks for a while. {K}.
+plain:
+{K}. The coziest part of a cold day.
+{K}. Some comfort comes with a spoon.
+{K}. A small warm thing to hold on to.
+{K}. Sweet, slow and worth the wait.
+news:
+{K}. The fluffy socks have been called in.
+invite:
+{K}. Tag the person you'd share a blanket with.
+{K}. Pull up a chair, there's room by the warm side.
+
 == coffee ☕
 nouns: coffee, coffees, espresso, espressos, double espresso, latte, lattes, iced latte, iced lattes, oat latte, oat milk latte, oat milk lattes, vanilla latte, caramel latte, maple latte, spanish latte, honey latte, pumpkin spice latte, cappuccino, cappuccinos, flat white, flat whites, cold brew, cold brew coffee, nitro cold brew, americano, americanos, macchiato, caramel macchiato, mocha, mochas, white mocha, cortado, cortados, ristretto, lungo, long black, iced coffee, iced coffees, black coffee, filter coffee, drip coffee, pour over, pour overs, pour-over, french press, french press coffee, moka pot, aeropress, turkish coffee, greek coffee, vietnamese coffee, irish coffee, instant coffee, decaf, decaf coffee, whipped coffee, dalgona coffee, iced mocha, iced americano, frappuccino, affogato, coffee beans, espresso beans, ground coffee, coffee roast, dark roast, light roast, single origin coffee, house blend, coffee break, coffee breaks, morning coffee, first coffee, second coffee, afternoon coffee, coffee run, coffee time, coffee cup, cup of joe, cup of coffee, to-go coffee, coffee to go, coffee walk, coffee corner, coffee station, coffee bar, coffee cart, coffee roaster, coffee roastery, latte art, latte art practice, caffeine, caffeine fix, barista coffee, coffee addict, coffee tasting, coffee cupping, coffee order, coffee shop coffee, coffee machine, frappe, frappé, psl
 tags: CoffeeTime, CoffeeLover, CoffeeLife
@@ -61,7 +92,7 @@ Your inbox can wait for the length of a cup. {K}.
 {K}. Walk in a little foggy, walk out with a plan.
 
 == tea 🍵
-nouns: tea, teas, green tea, black tea, white tea, herbal tea, herbal teas, fruit tea, chai, chai tea, chai latte, dirty chai, masala chai, oat milk chai, mint tea, peppermint tea, fresh mint tea, earl grey, english breakfast tea, darjeeling, assam, jasmine tea, chamomile, chamomile tea, rooibos, hibiscus tea, ginger tea, lemon tea, lavender tea, sencha, genmaicha, hojicha, oolong, oolong tea, pu-erh, loose leaf tea, tea leaves, tea bags, tea blend, tea blends, cup of tea, pot of tea, mug of tea, tea time, teatime, afternoon tea, high tea, cream tea, tea party, tea parties, tea ceremony, teapot, teapots, tea set, tea cups, teacup, teacups, tea shop, tea house, tea room, tea tasting, cuppa, builder's tea, milk tea, turkish tea, moroccan tea, thai tea, kettle time, tea break, tea breaks, tea cozy
+nouns: tea, teas, green tea, black tea, white tea, herbal tea, herbal teas, fruit tea, chai, chai tea, dirty chai, masala chai, oat milk chai, mint tea, peppermint tea, fresh mint tea, earl grey, english breakfast tea, darjeeling, assam, jasmine tea, chamomile, chamomile tea, rooibos, hibiscus tea, ginger tea, lemon tea, lavender tea, sencha, genmaicha, hojicha, oolong, oolong tea, pu-erh, loose leaf tea, tea leaves, tea bags, tea blend, tea blends, cup of tea, pot of tea, mug of tea, tea time, teatime, afternoon tea, high tea, cream tea, tea party, tea parties, tea ceremony, teapot, teapots, tea set, tea cups, teacup, teacups, tea shop, tea house, tea room, tea tasting, cuppa, builder's tea, milk tea, turkish tea, moroccan tea, thai tea, kettle time, tea break, tea breaks, tea cozy, matcha
 tags: TeaTime, TeaLover, TeaLife
 turn:
 Tea solves nothing, but it lets you sit down while it isn't solved.
@@ -117,7 +148,7 @@ Sit down before you say anything. {K}.
 You bring the gossip, we'll bring the tea. The other tea. {K}.
 
 == cold-drink 🥤
-nouns: lemonade, lemonades, pink lemonade, strawberry lemonade, iced tea, iced teas, peach iced tea, sweet tea, smoothie, smoothies, green smoothie, berry smoothie, mango smoothie, protein smoothie, fruit smoothie, juice, juices, orange juice, green juice, celery juice, apple juice, watermelon juice, cold pressed juice, milkshake, milkshakes, shake, protein shake, matcha, iced matcha, matcha latte, iced matcha latte, strawberry matcha, boba, boba tea, bubble tea, taro boba, brown sugar boba, soda, sodas, dirty soda, italian soda, cream soda, cola, ginger ale, ginger beer, sparkling water, seltzer, iced water, lemon water, coconut water, kombucha, slushie, slushies, slush, frozen lemonade, mocktail, mocktails, virgin mojito, agua fresca, horchata, mango lassi, lassi, root beer, root beer float, iced chocolate, energy drink, sports drink, iced drink, iced drinks, cold drink, cold drinks, soft drink, summer drink, summer drinks, refreshers, spritzer, cordial, iced chai, iced coffee drink, oat milk
+nouns: lemonade, lemonades, pink lemonade, strawberry lemonade, iced tea, iced teas, peach iced tea, sweet tea, smoothie, smoothies, green smoothie, berry smoothie, mango smoothie, protein smoothie, fruit smoothie, juice, juices, orange juice, green juice, celery juice, apple juice, watermelon juice, cold pressed juice, milkshake, milkshakes, shake, protein shake, iced matcha, matcha latte, iced matcha latte, strawberry matcha, boba, boba tea, bubble tea, taro boba, brown sugar boba, soda, sodas, dirty soda, italian soda, cream soda, cola, ginger ale, ginger beer, sparkling water, seltzer, iced water, lemon water, coconut water, kombucha, slushie, slushies, slush, frozen lemonade, mocktail, mocktails, virgin mojito, agua fresca, horchata, mango lassi, lassi, root beer, root beer float, iced chocolate, energy drink, sports drink, iced drink, iced drinks, cold drink, cold drinks, soft drink, summer drink, summer drinks, refreshers, spritzer, cordial, iced chai, iced coffee drink, oat milk
 tags: Refreshing, DrinkUp, SipSip, ColdDrinks
 turn:
 Water has done so much for me, and this is how I repay it. {K}.
@@ -171,7 +202,7 @@ Stand in front of the menu and mumble, we can wait. {K}.
 Your only job is to pick one and look refreshed. {K}.
 
 == drinks 🥂
-nouns: wine, wines, red wine, white wine, rosé, rose wine, orange wine, natural wine, sparkling wine, pet nat, glass of wine, bottle of wine, beer, beers, craft beer, craft beers, cold beer, draft beer, ipa, pale ale, lager, stout, pilsner, wheat beer, home brew, homebrew, pint, pints, cocktail, cocktails, cocktail hour, cocktail bar, cocktail night, signature cocktail, margarita, margaritas, frozen margarita, martini, martinis, dirty martini, espresso martini, espresso martinis, negroni, negronis, aperol spritz, spritz, hugo spritz, limoncello spritz, gin and tonic, gin tonic, gin, rum, vodka, tequila, mezcal, bourbon, whiskey, whisky, scotch, old fashioned, manhattan cocktail, daiquiri, piña colada, pina colada, mai tai, moscow mule, bloody mary, bellini, mimosa, mimosas, champagne, prosecco, cava, bubbly, cider, hard cider, mead, sake, soju, vermouth, aperitivo, aperitif, digestif, limoncello, sangria, mojito, mojitos, caipirinha, mulled wine, eggnog, hot toddy, happy hour, wine tasting, wine night, wine bar, wine list, wine shop, beer garden, beer festival, brewery, breweries, brewery tour, taproom, winery, vineyard visit, distillery, speakeasy, after-work drinks, drinks with friends, drinks list, nightcap, pub night, tasting flight, beer flight
+nouns: wine, wines, red wine, white wine, rosé, rose wine, orange wine, natural wine, sparkling wine, pet nat, glass of wine, bottle of wine, beer, beers, craft beer, craft beers, cold beer, draft beer, ipa, pale ale, lager, stout, pilsner, wheat beer, home brew, homebrew, pint, pints, cocktail, cocktails, cocktail hour, cocktail bar, cocktail night, signature cocktail, margarita, margaritas, frozen margarita, martini, martinis, dirty martini, espresso martini, espresso martinis, negroni, negronis, aperol spritz, spritz, hugo spritz, limoncello spritz, gin and tonic, gin tonic, gin, rum, vodka, tequila, mezcal, bourbon, whiskey, whisky, scotch, old fashioned, manhattan cocktail, daiquiri, piña colada, pina colada, mai tai, moscow mule, bloody mary, bellini, mimosa, mimosas, champagne, prosecco, cava, bubbly, cider, hard cider, mead, sake, soju, vermouth, aperitivo, aperitif, digestif, limoncello, sangria, mojito, mojitos, caipirinha, mulled wine, eggnog, happy hour, wine tasting, wine night, wine bar, wine list, wine shop, beer garden, beer festival, brewery, breweries, brewery tour, taproom, winery, vineyard visit, distillery, speakeasy, after-work drinks, drinks with friends, drinks list, nightcap, pub night, tasting flight, beer flight, homebrewing, home brewing
 tags: Cheers, HappyHour, DrinksTime
 turn:
 {K}. I detect notes of finally sitting down.

@@ -1,6 +1,51 @@
 export const family = `
+== godparent 🤍
+nouns: godmother, godfather, godparents, goddaughter, godson, godchild
+tags: Godparents, Family, FamilyLove
+turn:
+{K}. In charge of secrets, second desserts and good advice.
+{K}. A title that comes with no pay and all the cuddles.
+{K}. All of the fun, half of the laundry.
+{K}. The promise was serious. The face-painting came later.
+reader:
+{K}. What did yours teach you that your parents didn't?
+{K}. What makes a good one?
+scene:
+A small hand in mine, and a very big promise. {K}.
+plain:
+{K}. Family by choice, and by heart.
+{K}. One more person who always picks up the phone.
+{K}. What an honor, really.
+invite:
+{K}. Tag yours and say thank you.
+
+== empty-nest 🤍
+nouns: empty nest, empty nesters, empty nester, college drop-off, college move-in, dorm drop-off, dropping my kid off at college, college dropoff, move-in day
+tags: ParentLife, EmptyNest, ProudParent
+turn:
+{K}. The house is clean. I don't like it.
+{K}. I still cook for more people than there are.
+{K}. We waved until there was nothing left to wave at.
+{K}. I taught you to fly and forgot to practice landing.
+{K}. The laundry got smaller, the worrying didn't.
+reader:
+{K}. How did you get through it?
+{K}. What did your parents do when you left home?
+What do you miss most: the noise, the mess or the shoes in the hall?
+scene:
+One long hug, one short drive, a very quiet car. {K}.
+A door, a smile, a lump in the throat. {K}.
+plain:
+{K}. Proud and a little lost, both at once.
+{K}. It's what we raised them for. It still stings.
+{K}. Love gets longer arms.
+news:
+{K}. The fridge stays full for longer now.
+invite:
+{K}. Parents who know: come sit with me.
+
 == baby 👶
-nouns: baby, babies, newborn, newborns, new baby, our baby, my baby, baby boy, baby girl, infant, infants, twins, twin babies, little one, little ones, tiny human, our newborn, my newborn, baby brother, baby sister, baby cousin, nephew baby, newest family member, new arrival in the family, baby nephew, baby niece, firstborn, second baby, baby number two, third baby, our little one, my little one, our tiny human
+nouns: baby, babies, newborn, newborns, new baby, our baby, my baby, baby boy, baby girl, infant, infants, twins, twin babies, little one, little ones, tiny human, our newborn, my newborn, baby brother, baby sister, baby cousin, nephew baby, newest family member, new arrival in the family, baby nephew, baby niece, firstborn, second baby, baby number two, third baby, our little one, my little one, our tiny human, diaper change, diapers, diaper, baby's first steps, first steps
 tags: Baby, BabyLife, LittleOne
 turn:
 {K}: can't walk, can't talk, already in charge.
@@ -100,7 +145,7 @@ Somebody is coming, and you'll want to be ready. {K}.
 {K}. Feet up, we've got this part.
 
 == kids 🧒
-nouns: kid, kids, my kid, my kids, child, children, my children, toddler, toddlers, my toddler, daughter, daughters, my daughter, son, sons, my son, little girl, little boy, preschooler, preschoolers, kindergartner, four-year-old, two-year-old, three-year-old, five-year-old, one-year-old, nephew, nephews, niece, nieces, my niece, my nephew, godchild, godson, goddaughter, stepson, stepdaughter, stepkids, grandkid, youngest, oldest child, middle child, firstborn child, grandkids, grandchildren, grandson, granddaughter
+nouns: kid, kids, my kid, my kids, child, children, my children, toddler, toddlers, my toddler, daughter, daughters, my daughter, son, sons, my son, little girl, little boy, preschooler, preschoolers, kindergartner, four-year-old, two-year-old, three-year-old, five-year-old, one-year-old, nephew, nephews, niece, nieces, my niece, my nephew, stepson, stepdaughter, stepkids, grandkid, youngest, oldest child, middle child, firstborn child, grandkids, grandchildren, grandson, granddaughter
 tags: ParentLife, Kids, Parenthood, FamilyLife
 turn:
 {K}: can hear a snack being opened from any room, never their own name.
@@ -152,7 +197,7 @@ For short people with big ideas. {K}.
 {K}. Sticky fingers welcome, questions too.
 
 == parenting 🧸
-nouns: parenting, parenthood, parent life, parents life, mom life, mum life, dad life, motherhood, fatherhood, toddler life, toddler mom, boy mom, girl mom, girl dad, boy dad, mom of two, mom of three, dad of two, working mom life, new mom life, twin mom life, bedtime routine, nap time, naptime, bath time, school run, school pickup, potty training, sleep training, sleepless nights, terrible twos, mom brain, stay at home mom life, single mom life, toddler tantrum, toddler tantrums, parents' night out, kids' bedtime, family calendar, toddler bedtime, bedtime stories, car line, proud mom moment, proud parent moment, proud dad moment
+nouns: parenting, parenthood, parent life, parents life, mom life, mum life, dad life, motherhood, fatherhood, toddler life, toddler mom, boy mom, girl mom, girl dad, boy dad, mom of two, mom of three, dad of two, working mom life, new mom life, twin mom life, bedtime routine, nap time, naptime, bath time, school run, school pickup, potty training, sleep training, sleepless nights, terrible twos, mom brain, stay at home mom life, single mom life, toddler tantrum, toddler tantrums, parents' night out, kids' bedtime, family calendar, toddler bedtime, bedtime story, bedtime stories, car line, proud mom moment, proud parent moment, proud dad moment, story time, school drop-off
 tags: ParentLife, Parenthood, RealParenting
 turn:
 {K}: nobody knows what they're doing, and somehow everybody is fed.
@@ -200,7 +245,7 @@ For tired people who love somebody small. {K}.
 Bring the kids or bring nobody. Both are lovely. {K}.
 
 == family 🏡
-nouns: family, families, my family, our family, family dinner, family dinners, family lunch, family brunch, family time, family day, family night, family game night, family movie night, family photo, family portrait, family portraits, family picture, family gathering, family gatherings, family weekend, family breakfast, family vacation photos, family life, family tree, family recipes, family traditions, family tradition, family fun, big family, in-laws, the in-laws, relatives, extended family, sunday family lunch, sunday dinner with family, family barbecue, family get-together, family get-togethers, family holiday, stepfamily, parents, my parents
+nouns: family, families, my family, our family, family dinner, family dinners, family lunch, family brunch, family time, family day, family night, family game night, family movie night, family photo, family portrait, family portraits, family picture, family gathering, family gatherings, family weekend, family breakfast, family vacation photos, family life, family recipes, family traditions, family tradition, family fun, big family, in-laws, the in-laws, relatives, extended family, sunday family lunch, sunday dinner with family, family barbecue, family get-together, family get-togethers, family holiday, stepfamily, parents, my parents
 tags: Family, FamilyTime, FamilyFirst, FamilyLife
 turn:
 {K}. Everybody talks at once and somehow everybody knows the story.
@@ -433,7 +478,7 @@ news:
 {K}. That one goes straight into the photo album.
 
 == kids-play 🎨
-nouns: playground, playgrounds, playdate, playdates, play date, kids' crafts, kids crafts, kids craft, kids' craft, crafts with kids, finger painting, finger paint, kids' art, kids art, kids' drawings, kids' drawing, crayon drawing, crayons, play dough, playdough, slime, sandbox, sandpit, sandcastle building with kids, soap bubbles, bounce house, bouncy castle, trampoline, swing set, water balloons, sprinkler fun, blanket forts, pillow fort, pillow forts, playroom, toy room, dress-up box, storytime, treasure hunt, scavenger hunt, hide and seek, hopscotch, sidewalk chalk, toy kitchen, play kitchen, indoor playground, soft play
+nouns: playground, playgrounds, playdate, playdates, play date, kids' crafts, kids crafts, kids craft, kids' craft, crafts with kids, finger painting, finger paint, kids' art, kids art, kids' drawings, kids' drawing, crayon drawing, crayons, play dough, playdough, slime, sandbox, sandpit, sandcastle building with kids, soap bubbles, bounce house, bouncy castle, trampoline, swing set, water balloons, sprinkler fun, blanket forts, pillow fort, pillow forts, playroom, toy room, dress-up box, storytime, treasure hunt, scavenger hunt, hide and seek, hopscotch, sidewalk chalk, toy kitchen, play kitchen, indoor playground, soft play, swing, slide
 tags: KidsActivities, PlayTime, LetThemPlay
 turn:
 It starts in a second and ends when somebody cries or smells dinner. {K}.

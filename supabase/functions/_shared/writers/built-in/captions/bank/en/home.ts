@@ -1,6 +1,34 @@
 export const home = `
+== decor 🪞
+nouns: lamp, bedside lamp, floor lamp, table lamp, reading lamp, rug, area rug, new rug, rugs, throw pillow, throw pillows, cushion, cushions, curtains, curtain, shower curtain, throw blanket, mirror, wall mirror, vase, vases, fairy lights, string lights, wall art, gallery wall, picture frame, picture frames, poster, posters, tapestry, doormat, wall clock, candle holder, home decor, lampshade, blinds, wreath, centerpiece, wall hanging, disco ball, neon sign
+tags: HomeDecor, InteriorInspo, HomeInspo
+turn:
+{K}. The rest of the room suddenly looks underdressed.
+{K}. It was supposed to be a small change. Now I see everything else.
+{K}. I moved it a little to the left, then back, then stared.
+{K}. I went out for milk and came home with taste.
+{K}. Nobody has noticed yet. I'm giving them hints.
+{K}. My personality, but for a room.
+reader:
+{K}. Which room would you put it in?
+{K}. Less is more, or more is more?
+Which thing at your place do guests always ask about?
+Do you change your home with the seasons or when the mood hits?
+scene:
+A step back, a tilt of the head, a satisfied nod. {K}.
+“Has that always been there?” The best compliment. {K}.
+One corner finished, one tea in hand, no notes. {K}.
+plain:
+{K}. A small thing that makes the room feel finished.
+{K}. Home is made of little choices like this.
+{K}. It makes me want to stay in.
+news:
+{K}. The old one took it badly.
+invite:
+{K}. Your blank corner has been waiting for it.
+
 == home 🏡
-nouns: home, house, houses, new house, new home, apartment, apartments, new apartment, new place, first home, first apartment, first house, home decor, house tour, living room, dream home, tiny house, cabin, cottage, home sweet home, moving day, moving boxes, housewarming, housewarming party, studio apartment, interior design, interiors, home styling, front door, porch, front porch, house keys, new keys, townhouse, condo, loft
+nouns: home, house, houses, new house, new home, apartment, apartments, new apartment, new place, first home, first apartment, first house, house tour, living room, dream home, tiny house, cabin, cottage, home sweet home, moving day, moving boxes, housewarming, housewarming party, studio apartment, interior design, interiors, home styling, front door, porch, front porch, house keys, new keys, townhouse, condo, loft, kitchen island, junk drawer, walk-in closet, country house
 tags: HomeSweetHome, AtHome, HomeInspo
 turn:
 {K}. I know where every light switch is, on the third try.
@@ -43,7 +71,7 @@ Tag the person you would share the keys with. {K}.
 Your plants would like to see it first. {K}.
 
 == room 🛋️
-nouns: room, rooms, kitchen, kitchens, bedroom, bedrooms, bathroom, bathrooms, balcony, desk corner, reading nook, desk setup, workspace, guest room, kids' room, dining room, pantry, hallway, walk-in closet, attic, basement, patio, terrace, sunroom, music room, entryway, window seat, cozy corner, new kitchen, new bathroom, dream kitchen, small kitchen, tiny balcony, gallery wall, mudroom, home office
+nouns: room, rooms, kitchen, kitchens, bedroom, bedrooms, bathroom, bathrooms, balcony, desk corner, reading nook, desk setup, workspace, guest room, kids' room, dining room, pantry, hallway, attic, basement, patio, terrace, sunroom, music room, entryway, window seat, cozy corner, new kitchen, new bathroom, dream kitchen, small kitchen, tiny balcony, mudroom, home office, accent wall
 tags: HomeInspo, InteriorInspo, CornerOfMyHome
 turn:
 {K}: small enough to tidy, big enough to avoid tidying.
@@ -126,7 +154,7 @@ invite:
 {K}. That pile of clothes deserves a better place to sit.
 
 == renovation 🔨
-nouns: renovation, renovations, painting walls, diy project, diy, new floor, remodeling, kitchen remodel, bathroom remodel, home renovation, wallpaper, tiling, fixer-upper, house project, paint color, paint colour, home improvement, kitchen reno, reno, bathroom reno, home reno
+nouns: renovation, renovations, painting walls, diy project, diy, new floor, remodeling, kitchen remodel, bathroom remodel, home renovation, wallpaper, tiling, fixer-upper, house project, paint color, paint colour, home improvement, kitchen reno, reno, bathroom reno, home reno, fresh paint, makeover, room makeover, makeovers, kitchen makeover, refresh, home makeover, laundry room makeover
 tags: Renovation, HomeImprovement, DIYHome
 turn:
 {K}. It was going to take a weekend, said the weekend.
@@ -207,7 +235,7 @@ Somebody's dark corner has been waiting. {K}.
 {K}. Just follow your nose and take your time.
 
 == cleaning 🧹
-nouns: cleaning, tidying, cleaning day, house cleaning, vacuum cleaner, dishwasher, washing machine, cleaning service, window cleaning, carpet cleaning, organizing
+nouns: cleaning, tidying, cleaning day, house cleaning, vacuum cleaner, dishwasher, washing machine, cleaning service, window cleaning, carpet cleaning, organizing, robot vacuum
 tags: CleaningDay, CleanHome, CleaningMotivation
 turn:
 {K}. Nobody sit on anything. Nobody eat. Nobody live here for an hour.
@@ -247,7 +275,7 @@ Put the sponge down and read this. {K}.
 {K}. Your sofa cushions know what they're hiding.
 
 == chores 🧺
-nouns: laundry, laundry day, dishes, doing the dishes, ironing, vacuuming, mowing the lawn, lawn mowing, taking out the trash, chores, chore chart, errands, errand day, running errands, packing, suitcase packing, meal prep, meal planning, to-do list, admin day, spring cleaning, closet cleanout, closet clear out, fridge cleanout, deep clean, declutter, garage cleanout, assembling furniture, flat pack furniture, oil change day, laundromat, laundry room
+nouns: laundry, laundry day, dishes, doing the dishes, ironing, vacuuming, mowing the lawn, lawn mowing, taking out the trash, chores, chore chart, errand day, packing, suitcase packing, meal prep, meal planning, admin day, spring cleaning, closet cleanout, closet clear out, fridge cleanout, deep clean, declutter, garage cleanout, assembling furniture, flat pack furniture, oil change day, laundromat, laundry room
 turn:
 {K}. The pile looked at me first.
 I've tidied one drawer and earned a long rest.
@@ -279,7 +307,7 @@ invite:
 {K}. You've got better things to do, and we've got the gloves.
 
 == house-trouble 🧰
-nouns: frozen pipes, burst pipe, leaky faucet, leaking roof, leak, power outage, power cut, broken dishwasher, broken washing machine, broken boiler, broken heater, clogged drain, no hot water, ants in the kitchen, spider, spider in the bathroom, mouse in the house, smoke alarm, squeaky door, wobbly table, jammed printer, broken printer, printer, broken elevator, flat battery, dead battery, snowed-in car, potholes, construction noise, loud neighbors, parking fine
+nouns: frozen pipes, burst pipe, leaky faucet, leaking roof, leak, power outage, power cut, broken dishwasher, broken washing machine, broken boiler, broken heater, clogged drain, no hot water, ants in the kitchen, spider, spider in the bathroom, mouse in the house, smoke alarm, squeaky door, wobbly table, jammed printer, broken printer, printer, broken elevator, flat battery, dead battery, snowed-in car, potholes, construction noise, loud neighbors, parking fine, leaky roof, leaky sink, leaking sink, leaky pipe, broken fridge, broken oven, broken furnace, broken ac, broken air conditioner, flooded kitchen, flooded bathroom, broken toilet, clogged toilet, clogged sink, running toilet, blown fuse, stuck drawer, squeaky floor
 turn:
 I watched a video about it and made it worse with confidence.
 {K}. The house has chosen its moment, as always.

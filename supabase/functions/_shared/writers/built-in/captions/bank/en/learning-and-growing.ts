@@ -1,6 +1,31 @@
 export const learningAndGrowing = `
+== adulting 🧾
+nouns: adulting, dmv, dmv line, jury duty, paperwork, errands, running errands, midlife crisis, being an adult, grown-up stuff, car insurance, insurance call, phone calls, hold music, to-do list, life admin, bills, expired passport
+tags: Adulting, AdultLife, GrownUpStuff
+turn:
+{K}. I was promised this would be more glamorous.
+{K}. Nobody told me there'd be this many forms.
+{K}. I asked for a real adult and they pointed at me.
+{K}. As a kid I couldn't wait for this. What a fool.
+{K}. I did one thing and I'd like a parade.
+{K}. My reward system is mostly snacks.
+reader:
+{K}. What part of being a grown-up surprised you most?
+{K}. Which task have you been avoiding? Say it here, it helps.
+Who else feels like a teenager in a blazer?
+scene:
+Take a number, take a seat, take a deep breath. {K}.
+Me, with a folder, pretending to know what's in it. {K}.
+“Do you have the form?” There's a form. {K}.
+plain:
+{K}. One thing off the list. The list is unmoved.
+{K}. Somebody has to, and it turns out it's me.
+{K}. Small victories count double here.
+news:
+{K}. A nap has been scheduled in reward.
+
 == graduation 🎓
-nouns: graduation, graduations, graduation day, graduation party, graduation parties, graduation photos, graduation cap, graduation gown, cap and gown, graduation dress, graduation ceremony, graduation speech, graduation gift, graduation season, graduate, graduates, grad, grads, class of 2024, class of 2025, class of 2026, class of 2027, high school graduation, college graduation, kindergarten graduation, preschool graduation, diploma, diplomas, commencement, valedictorian, senior photos, senior pictures, senior year, yearbook, master's degree, bachelor's degree, graduation walk
+nouns: graduation, graduations, graduation day, graduation party, graduation parties, graduation photos, graduation cap, graduation gown, cap and gown, graduation dress, graduation ceremony, graduation speech, graduation gift, graduation season, graduate, graduates, grad, grads, class of 2024, class of 2025, class of 2026, class of 2027, high school graduation, college graduation, diploma, diplomas, commencement, valedictorian, senior photos, senior pictures, senior year, yearbook, master's degree, bachelor's degree, graduation walk
 tags: Graduation, Grad, GradSeason, CapAndGown
 turn:
 All those years of reading, and the hardest part was keeping the hat on.
@@ -49,7 +74,7 @@ They did the hard part, we'd love to do the happy part. {K}.
 Tag the graduate who made it look easy. {K}.
 
 == school 🎒
-nouns: school, schools, school day, school days, first day of school, first day back at school, back to school, back-to-school, back to school shopping, school year, school supplies, kindergarten, preschool, elementary school, middle school, high school, primary school, classroom, classrooms, classroom decor, new classroom, school bus, school uniform, school uniforms, school concert, school project, school projects, science fair, science project, field trip, field trips, school trip, school fair, school bake sale, school library, school photo day, school picture day, picture day, spelling bee, snow day from school, recess, parents' evening, parent-teacher conference, sports day, school sports day, pta, pta meeting, homecoming week at school
+nouns: school, schools, school day, school days, first day of school, first day back at school, back to school, back-to-school, back to school shopping, school year, school supplies, kindergarten, preschool, elementary school, middle school, high school, primary school, classroom, classrooms, classroom decor, new classroom, school bus, school uniform, school uniforms, school concert, school project, school projects, science fair, science project, field trip, field trips, school trip, school fair, school bake sale, school library, school photo day, school picture day, picture day, spelling bee, snow day from school, recess, parents' evening, parent-teacher conference, sports day, school sports day, pta, pta meeting, homecoming week at school, report card, report cards, kindergarten graduation, preschool graduation
 tags: SchoolLife, BackToSchool, SchoolDays
 turn:
 Half of a school morning is learning patience. The other half is the other shoe. {K}.
@@ -198,7 +223,7 @@ Come as you are, with glitter. {K}.
 {K}. Sit anywhere you like, there's no seating plan.
 
 == university 🏛️
-nouns: college, university, uni, college life, uni life, university life, student life, campus, campus life, campus tour, campus tours, dorm, dorms, dorm room, dorm rooms, dorm life, dorm move-in, dorm decor, college move-in day, move-in day, college dorm, roommate, roommates, my roommate, degree, degrees, my degree, freshman year, freshman, freshmen, sophomore year, junior year, first year of college, first week of college, orientation week, freshers week, freshers' week, student, college student, college students, lecture hall, semester, new semester, first semester, last semester, study abroad, erasmus, exchange semester, semester abroad, exchange student, sorority, fraternity, student discount, student budget, student kitchen, campus coffee, college acceptance, acceptance letter, grad school, law school, med school, medical school, art school, nursing school, college application, college applications, gap year, student house, student flat
+nouns: college, university, uni, college life, uni life, university life, student life, campus, campus life, campus tour, campus tours, dorm, dorms, dorm room, dorm rooms, dorm life, dorm move-in, dorm decor, college move-in day, college dorm, roommate, roommates, my roommate, degree, degrees, my degree, freshman year, freshman, freshmen, sophomore year, junior year, first year of college, first week of college, orientation week, freshers week, freshers' week, student, college student, college students, lecture hall, semester, new semester, first semester, last semester, study abroad, erasmus, exchange semester, semester abroad, exchange student, sorority, fraternity, student discount, student budget, student kitchen, campus coffee, college acceptance, acceptance letter, grad school, law school, med school, medical school, art school, nursing school, college application, college applications, gap year, student house, student flat
 tags: CollegeLife, CampusLife, StudentLife, UniLife
 turn:
 {K}. I came for the knowledge and found out about laundry.

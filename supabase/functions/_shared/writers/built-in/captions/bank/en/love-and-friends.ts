@@ -1,4 +1,26 @@
 export const loveAndFriends = `
+== hangover 🥴
+nouns: hangover, hungover, the morning after, hangover cure, dry january, sober october
+tags: TheMorningAfter, NeverAgain, WaterPlease
+turn:
+{K}. The birds are very loud. Somebody should speak to them.
+{K}. Never again, I said, as I say.
+{K}. My head has its own drummer.
+{K}. My past self sends regards and no apology.
+reader:
+{K}. What's your cure? Asking for the whole sofa.
+{K}. Big breakfast or a dark room?
+scene:
+Curtains shut, water close, dignity elsewhere. {K}.
+One eye open, then slowly not. {K}.
+plain:
+{K}. Water, toast and mercy, please.
+{K}. It was fun. It was. I think.
+news:
+{K}. All plans have been replaced by soup.
+invite:
+{K}. Tag the one who's to blame.
+
 == friends 🤝
 nouns: friend, friends, my friends, best friend, best friends, my best friend, bestie, besties, bff, bffs, friend group, girls night, girls' night, girls night out, guys night, guys' night, boys night, friends night, friendship, friendships, old friends, old friend, new friends, childhood friends, childhood friend, game night with friends, dinner with friends, brunch with friends, coffee with friends, weekend with friends, trip with friends, girls trip, girls' trip, girls weekend, friend date, sleepovers, friendship day, pen pal, pen pals, catch-up, group of friends, college friends, work bestie, squad
 tags: Friends, Friendship, BestFriends, FriendsTime
@@ -138,7 +160,7 @@ You said yes to each other. This is the easy question. {K}.
 Tell us how you met. We ask everybody, and we love every answer. {K}.
 
 == engagement 💍
-nouns: engagement, engagements, our engagement, engagement ring, engagement rings, proposal, proposals, marriage proposal, surprise proposal, engagement party, engagement shoot, engagement session, engagement photoshoot, engagement announcement, engaged life, fiancé life, the ring, ring shopping, newly engaged couple, engagement dinner, engagement season, promise ring, engagement celebration, saying yes
+nouns: engagement, engagements, our engagement, engagement ring, engagement rings, proposal, proposals, marriage proposal, surprise proposal, engagement party, engagement shoot, engagement session, engagement photoshoot, engagement announcement, engaged life, fiancé life, the ring, ring shopping, newly engaged couple, engagement dinner, engagement season, promise ring, engagement celebration, saying yes, he said yes, she said yes, they said yes, i said yes, said yes
 tags: Engaged, JustEngaged, EngagementJoy
 turn:
 {K}. Suddenly I do everything with my left hand.
@@ -187,7 +209,7 @@ If somebody in your life needs a hint, this is one. {K}.
 For the question you have been practicing in the mirror. {K}.
 
 == party 🎉
-nouns: party, parties, our party, house party, housewarmings, dinner party, dinner parties, garden party, celebration, celebrations, birthday party, birthday parties, kids party, kids' party, surprise party, costume party, themed party, cocktail party, office party, company party, farewell party, going-away party, goodbye party, retirement party, block party, pizza party, welcome party, launch party, anniversary party, engagement party games, new year's eve party, watch party, party decor, party decorations, balloon arch, party outfit, party prep, party planning, confetti, piñata, pinata, balloons, party playlist, afterparty, festivities, prom, prom night, prom season, prom dress, homecoming, homecoming dance, school dance, going away party
+nouns: party, parties, our party, house party, housewarmings, dinner party, dinner parties, garden party, celebration, celebrations, birthday party, birthday parties, kids party, kids' party, surprise party, costume party, themed party, cocktail party, office party, company party, farewell party, going-away party, goodbye party, block party, pizza party, welcome party, launch party, anniversary party, engagement party games, new year's eve party, watch party, party decor, party decorations, balloon arch, party outfit, party prep, party planning, confetti, piñata, pinata, balloons, party playlist, afterparty, festivities, prom, prom night, prom season, prom dress, homecoming, homecoming dance, school dance, going away party, parade, mardi gras, divorce party
 tags: PartyTime, Celebrate, LetsCelebrate, Party
 turn:
 {K}. The guests go home. The confetti signs a lease.

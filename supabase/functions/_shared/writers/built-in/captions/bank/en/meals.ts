@@ -1,6 +1,62 @@
 export const meals = `
+== preserves 🫙
+nouns: jam, homemade jam, marmalade, jelly, pickles, pickled onions, pickled vegetables, pickle, relish, chutney, sauerkraut, kimchi, canning, canned peaches, canned tomatoes, preserves, hot sauce, salsa, apple butter, strawberry jam, blackberry jam, fig jam, fermenting, ferments, pickled beets, pickled cucumbers, giardiniera, honey, raw honey
+tags: HomemadeGoodness, PantryGoals, InAJar
+turn:
+{K}. The lid and I had a long conversation.
+{K}. One spoon straight from the jar. Then the other spoons.
+{K}. My pantry looks like it has a plan.
+{K}. I give jars away, and people have started returning them empty.
+{K}. I put it on everything, and everything has thanked me.
+{K}. The jar is small. My ambitions for it are not.
+reader:
+Straight from the jar with a spoon: crime or tradition?
+What do you put it on first?
+Who in your family makes the one that nobody can copy?
+What would you never buy again, once you've had it homemade?
+scene:
+The pop of a lid, and everybody looks up. {K}.
+Sticky counter, sticky fingers, a row of jars. {K}.
+“Just a taste.” The jar disagrees. {K}.
+plain:
+{K}. Patience, in a jar.
+{K}. A good thing that keeps.
+{K}. It makes plain bread feel like an occasion.
+news:
+{K}. The toast has been notified.
+invite:
+{K}. Tag the friend whose fridge door is all jars.
+{K}. Bring bread. The rest is handled.
+
+== cravings 🍩
+nouns: cravings, craving, hangry, cheat day, diet, midnight snack, late night snack, food coma, second breakfast, junk food, sweet tooth, hungry, starving
+tags: FoodMood, Cravings, Hungry
+turn:
+{K}. I opened the fridge again in case something had changed.
+{K}. My stomach has its own assistant, and it's calling.
+{K}. I'm not difficult, I'm unfed.
+{K}. The diet starts when the cookies end.
+{K}. My brain said salad. The rest of me laughed.
+{K}. I was going to share. I've reconsidered.
+reader:
+{K}. Sweet or salty? There is a right answer.
+{K}. What's the strangest thing you've eaten standing up?
+{K}. What would you order right now if calories were a rumor?
+scene:
+Fridge light, bare feet, zero regrets. {K}.
+“Are you hungry again?” “Still.” {K}.
+plain:
+{K}. Life's too short to eat sad snacks.
+{K}. There's always room for a little something.
+{K}. I feel better already, and I've only looked at the menu.
+news:
+{K}. Negotiations with the vending machine are ongoing.
+invite:
+{K}. Tag the friend who gets you fed.
+{K}. Send pictures of what you're having. Slowly.
+
 == breakfast 🍳
-nouns: breakfast, breakfasts, brunch, brunches, sunday brunch, boozy brunch, bottomless brunch, brunch menu, breakfast menu, breakfast club, pancakes, pancake, blueberry pancakes, banana pancakes, protein pancakes, fluffy pancakes, pancake breakfast, pancake stack, pancake day, crepes, crêpes, waffles, waffle, belgian waffles, french toast, dutch baby, eggs, egg, scrambled eggs, poached eggs, fried eggs, boiled eggs, soft boiled eggs, sunny side up eggs, deviled eggs, omelette, omelet, frittata, quiche, eggs benedict, eggs florentine, shakshuka, huevos rancheros, chilaquiles, overnight oats, overnight oats with figs, oatmeal, oats, baked oats, porridge, granola, homemade granola, muesli, cereal, bowl of cereal, yogurt bowl, yogurt parfait, smoothie bowl, smoothie bowls, acai bowl, acai bowls, chia bowl, breakfast burrito, breakfast burritos, breakfast tacos, breakfast sandwich, breakfast sandwiches, bacon and eggs, breakfast bowl, breakfast board, breakfast table, breakfast in bed, breakfast for dinner, birthday breakfast, hotel breakfast, breakfast buffet, weekend breakfast, hash browns, full english, full english breakfast, full scottish breakfast, turkish breakfast, continental breakfast, biscuits and gravy, congee, bacon
+nouns: breakfast, breakfasts, brunch, brunches, sunday brunch, boozy brunch, bottomless brunch, brunch menu, breakfast menu, breakfast club, pancakes, pancake, blueberry pancakes, banana pancakes, protein pancakes, fluffy pancakes, pancake breakfast, pancake stack, pancake day, crepes, crêpes, waffles, waffle, belgian waffles, french toast, dutch baby, eggs, egg, scrambled eggs, poached eggs, fried eggs, boiled eggs, soft boiled eggs, sunny side up eggs, deviled eggs, omelette, omelet, frittata, quiche, eggs benedict, eggs florentine, shakshuka, huevos rancheros, chilaquiles, overnight oats, overnight oats with figs, oatmeal, oats, baked oats, porridge, granola, homemade granola, muesli, cereal, bowl of cereal, yogurt bowl, yogurt parfait, smoothie bowl, smoothie bowls, acai bowl, acai bowls, chia bowl, breakfast burrito, breakfast burritos, breakfast tacos, breakfast sandwich, breakfast sandwiches, bacon and eggs, breakfast bowl, breakfast board, breakfast table, breakfast in bed, breakfast for dinner, birthday breakfast, hotel breakfast, breakfast buffet, weekend breakfast, hash browns, full english, full english breakfast, full scottish breakfast, turkish breakfast, continental breakfast, biscuits and gravy, congee, bacon, maple syrup, yogurt
 tags: BreakfastTime, BreakfastLover, BrunchTime, MorningFuel
 turn:
 {K}. I'd say good morning, but I'm chewing.
@@ -168,7 +224,7 @@ Line up and look hungry. {K}.
 Bring the hungry one. Everybody knows one. {K}.
 
 == dish 🍽️
-nouns: soup, soups, tomato soup, pumpkin soup, chicken soup, lentil soup, miso soup, onion soup, french onion soup, vegetable soup, soup season, stew, stews, beef stew, irish stew, curry, curries, thai curry, chicken curry, green curry, butter chicken, tikka masala, vindaloo, chili con carne, chilli con carne, vegetarian chili, bowl of chili, chowder, clam chowder, bisque, gazpacho, ratatouille, gumbo, jambalaya, goulash, borscht, roast, roast turkey, turkey dinner, thanksgiving turkey, roast chicken, rotisserie chicken, roast beef, roast potatoes, sunday roast, pot roast, prime rib, baked ham, meatloaf, salad, salads, caesar salad, greek salad, potato salad, caprese, cobb salad, salad bar, casserole, casseroles, green bean casserole, tuna casserole, hotpot, hot pot, sheet pan dinner, one-pot dinner, slow cooker meal, risotto, mushroom risotto, paella, sushi, sushi night, sushi rolls, sashimi, poke, poke bowl, poke bowls, buddha bowl, grain bowl, rice bowl, bibimbap, stir fry, fried rice, jollof rice, rice and beans, biryani, pilaf, dal, daal, saag paneer, paneer, dosa, idli, meatballs, swedish meatballs, steak, steaks, ribeye, steak night, steak dinner, steak frites, schnitzel, sausages, pulled pork, brisket, ribs, bbq ribs, pork chops, pork belly, lamb chops, leg of lamb, grilled salmon, baked salmon, salmon, shrimp, prawns, scampi, seafood, seafood boil, lobster, oysters, mussels, clams, grilled fish, ceviche, crab cakes, shepherd's pie, cottage pie, pot pie, chicken pot pie, meat pie, quiche lorraine, fondue, cheese fondue, raclette, moussaka, tagine, couscous, mezze, meze, hummus, tabbouleh, stuffed peppers, eggplant parm, chicken parm, parmigiana, coq au vin, boeuf bourguignon, beef wellington, beef stroganoff, mashed potatoes, baked potato, jacket potato, gratin, dauphinoise, kimchi, kimchi stew, tteokbokki, bulgogi, korean bbq, adobo, pozole, mole poblano, feijoada, tofu, tempeh, grandma's recipe, family recipe, secret recipe, leftovers, comfort food, home cooking, home-cooked meal, main course, side dish, side dishes, one-pan dinner, dish, dishes from home, chili, chilli, lamb, pork, dumpling soup
+nouns: soup, soups, tomato soup, pumpkin soup, chicken soup, lentil soup, miso soup, onion soup, french onion soup, vegetable soup, soup season, stew, stews, beef stew, irish stew, curry, curries, thai curry, chicken curry, green curry, butter chicken, tikka masala, vindaloo, chili con carne, chilli con carne, vegetarian chili, bowl of chili, chowder, clam chowder, bisque, gazpacho, ratatouille, gumbo, jambalaya, goulash, borscht, roast, roast turkey, turkey dinner, thanksgiving turkey, roast chicken, rotisserie chicken, roast beef, roast potatoes, sunday roast, pot roast, prime rib, baked ham, meatloaf, salad, salads, caesar salad, greek salad, potato salad, caprese, cobb salad, salad bar, casserole, casseroles, green bean casserole, tuna casserole, hotpot, hot pot, sheet pan dinner, one-pot dinner, slow cooker meal, risotto, mushroom risotto, paella, sushi, sushi night, sushi rolls, sashimi, poke, poke bowl, poke bowls, buddha bowl, grain bowl, rice bowl, bibimbap, stir fry, fried rice, jollof rice, rice and beans, biryani, pilaf, dal, daal, saag paneer, paneer, dosa, idli, meatballs, swedish meatballs, steak, steaks, ribeye, steak night, steak dinner, steak frites, schnitzel, sausages, pulled pork, brisket, ribs, bbq ribs, pork chops, pork belly, lamb chops, leg of lamb, grilled salmon, baked salmon, salmon, shrimp, prawns, scampi, seafood, seafood boil, lobster, oysters, mussels, clams, grilled fish, ceviche, crab cakes, shepherd's pie, cottage pie, pot pie, chicken pot pie, meat pie, quiche lorraine, fondue, cheese fondue, raclette, moussaka, tagine, couscous, mezze, meze, hummus, tabbouleh, stuffed peppers, eggplant parm, chicken parm, parmigiana, coq au vin, boeuf bourguignon, beef wellington, beef stroganoff, mashed potatoes, baked potato, jacket potato, gratin, dauphinoise, kimchi stew, tteokbokki, bulgogi, korean bbq, adobo, pozole, mole poblano, feijoada, tofu, tempeh, grandma's recipe, family recipe, secret recipe, leftovers, comfort food, home cooking, home-cooked meal, main course, side dish, side dishes, one-pan dinner, dish, dishes from home, chili, chilli, lamb, pork, dumpling soup
 tags: Foodie, FoodLovers, GoodFood
 turn:
 {K}: my way of saying everything that I'm bad at saying.

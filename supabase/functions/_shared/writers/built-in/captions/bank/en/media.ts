@@ -1,6 +1,63 @@
 export const media = `
+== puzzle 🧩
+nouns: puzzle, puzzles, jigsaw, jigsaw puzzle, crossword, crosswords, crossword puzzle, sudoku, wordle, word search, rubik's cube, rubiks cube, brain teaser, riddle, puzzle night, 1000 piece puzzle, jigsaw puzzles, puzzle book
+tags: PuzzleTime, PuzzleLover, BrainTeaser
+turn:
+{K}. I was about to give up, and then I wasn't.
+{K}. Who needs sleep when there's one more to solve?
+{K}. My brain made a noise, and then it got it.
+{K}. I don't need help. I'd like a hint, though.
+{K}. Nobody talk to me, I nearly have it.
+{K}. I've been staring at it so long that it's staring back.
+reader:
+{K}. Do you ask for help or die trying?
+{K}. Pencil or pen, edges first or chaos?
+{K}. How long before you look up the answer? Be honest.
+Who's the one in your family that finds the answer from across the room?
+scene:
+Squinting, muttering, one triumphant finger in the air. {K}.
+“Got it!” Pause. “No.” {K}.
+Tea gone cold, eyebrows up, so close. {K}.
+plain:
+{K}. A quiet hour that goes by like a minute.
+{K}. There's nothing like the moment it falls into place.
+{K}. A good workout for everything above the eyebrows.
+news:
+{K}. The dining table is taken until further notice.
+invite:
+{K}. Tag the person who would've solved it by now.
+
+== vinyl 🎶
+nouns: vinyl, vinyl records, vinyl record, record player, turntable, records, record store, record collection, lp, crate digging, record store day, cassette tapes, mixtape, vinyl collection
+tags: VinylCollection, NowSpinning, RecordLover
+turn:
+{K}. I came for one and left with a heavier bag.
+{K}. It crackles a little. So do I.
+{K}. You can't skip a song without getting up, and that's the point.
+{K}. My shelf has no room, and my heart doesn't care.
+{K}. The neighbors are learning to love it.
+{K}. I own a phone with every song on it, and still.
+reader:
+{K}. What was the first album you ever bought with your own money?
+{K}. Side A or side B person?
+Which album can you listen to from start to end without skipping?
+Do you buy for the music or for the cover?
+scene:
+The needle drops, a soft crackle, everybody hushes. {K}.
+Lights low, volume up, cover in my hands. {K}.
+Fingers flipping, eyebrows rising, wallet trembling. {K}.
+plain:
+{K}. Some songs deserve to be held.
+{K}. Music you have to sit down for.
+{K}. An old sound that never gets old.
+news:
+{K}. The skip button has been retired.
+invite:
+{K}. Tag the friend with the best taste in music.
+{K}. Come over, bring your favorite, we'll play it loud.
+
 == book 📚
-nouns: book, books, reading, library, libraries, novel, novels, book club, book clubs, bookshop, bookstore, reading list, to be read pile, tbr pile, book haul, audiobook, audiobooks, paperback, e-reader, kindle, new book, poetry, poem, poems, poetry book, memoir, cookbook, book launch, book signing, fantasy novel, romance novel, thriller, mystery novel, bookmark, bookmarks, bookshelf, bookcase, library card, current read, reading challenge, second-hand books, used books, children's book, picture book, graphic novel, first novel, story time, book fair, reading hour
+nouns: book, books, reading, library, libraries, novels, book club, book clubs, bookshop, bookstore, reading list, to be read pile, tbr pile, book haul, audiobook, audiobooks, paperback, e-reader, kindle, new book, poetry, poem, poems, poetry book, cookbook, book launch, book signing, fantasy novel, romance novel, thriller, mystery novel, bookmark, bookmarks, bookshelf, bookcase, library card, current read, reading challenge, second-hand books, used books, children's book, picture book, graphic novel, first novel, book fair, reading hour
 tags: Bookstagram, BookLovers, Bookish, ReadersOfInstagram
 turn:
 {K}. One more chapter, said the liar.
@@ -38,7 +95,7 @@ invite:
 {K}. Your bedside table was getting lonely anyway.
 
 == music 🎵
-nouns: music, guitar, guitars, acoustic guitar, electric guitar, piano, pianos, song, songs, new song, playlist, playlists, album, albums, new album, vinyl, vinyls, vinyl records, singing, choir, choirs, choir practice, band practice, drum kit, drums, bass guitar, violin, cello, ukulele, saxophone, trumpet, flute, synth, recording session, studio session, new single, debut single, debut album, ep, music lesson, piano lessons, guitar lessons, guitar practice, piano practice, singing lessons, jam session, songwriting, lullaby, marching band, orchestra, christmas music, jazz, lo-fi, mixtape, music video, band rehearsal, beats
+nouns: music, guitar, guitars, acoustic guitar, electric guitar, piano, pianos, song, songs, new song, playlist, playlists, album, albums, new album, vinyls, singing, choir, choirs, choir practice, band practice, drum kit, drums, bass guitar, violin, cello, ukulele, saxophone, trumpet, flute, synth, recording session, studio session, new single, debut single, debut album, ep, music lesson, piano lessons, guitar lessons, guitar practice, piano practice, singing lessons, jam session, songwriting, lullaby, marching band, orchestra, christmas music, jazz, lo-fi, music video, band rehearsal, beats
 tags: MusicLovers, MusicIsLife, MusicDaily
 turn:
 {K}. Volume: a discussion. Taste: not up for one.
@@ -76,7 +133,7 @@ invite:
 {K}. Come as you are, in tune or not.
 
 == film 🎬
-nouns: movie night, movie nights, movie, movies, film night, film festival, cinema, rooftop cinema, outdoor cinema, drive-in, tv series, documentary, documentaries, short film, horror movie, horror movies, romcom, series marathon, binge watch, streaming night, movie theater, film premiere, film screening, christmas movie, christmas movies, superhero movie, trailer
+nouns: movie night, movie nights, movie, movies, film night, film festival, cinema, rooftop cinema, outdoor cinema, drive-in, tv series, documentary, documentaries, short film, horror movie, horror movies, romcom, series marathon, binge watch, streaming night, movie theater, film premiere, film screening, christmas movie, christmas movies, superhero movie, trailer, star wars, star trek
 tags: MovieTime, FilmLovers, NowWatching
 turn:
 {K}. The snacks never make it past the opening titles.
@@ -114,7 +171,7 @@ invite:
 {K}. Just bring your best gasp.
 
 == binge 📺
-nouns: tv show, tv shows, series, netflix, netflix night, binge watching, binge, season finale, finale, reality tv, couch night, movie marathon, anime, k-drama, kdrama, sitcom, crime show, true crime, cliffhanger, rewatch, remote, tv night, popcorn night, streaming, cartoon, cartoons, fandom
+nouns: tv show, tv shows, series, netflix, netflix night, binge watching, binge, season finale, finale, reality tv, couch night, movie marathon, anime, k-drama, kdrama, sitcom, crime show, true crime, cliffhanger, rewatch, remote, tv night, popcorn night, streaming, cartoon, cartoons, fandom, harry potter marathon, film marathon, lord of the rings marathon
 tags: BingeWatching, SeriesLover, CouchTime
 turn:
 “One more episode” is the longest story I keep telling.
@@ -145,7 +202,7 @@ invite:
 {K}. Bring a blanket and strong opinions.
 
 == game 🎲
-nouns: board game, board games, board game night, game night, game nights, video game, video games, gaming, gaming setup, chess, chess club, chess tournament, trivia night, trivia nights, pub quiz, quiz night, puzzle night, dominoes, competitive dominoes, card game, card games, poker night, bingo, bingo night, escape room, speed cubing, rubik's cube, tabletop rpg, dungeons and dragons, d&d night, d&d campaign, scrabble, monopoly, darts, pool night, mahjong, backgammon, crossword, sudoku, retro games, arcade, arcade night, lan party, esports, game tournament, murder mystery dinner, bridge club, speedrun
+nouns: board game, board games, board game night, game night, game nights, video game, video games, gaming, gaming setup, chess, chess club, chess tournament, trivia night, trivia nights, pub quiz, quiz night, dominoes, competitive dominoes, card game, card games, poker night, bingo, bingo night, escape room, speed cubing, tabletop rpg, dungeons and dragons, d&d night, d&d campaign, scrabble, monopoly, darts, pool night, mahjong, backgammon, retro games, arcade, arcade night, lan party, esports, game tournament, murder mystery dinner, bridge club, speedrun, nintendo, playstation, xbox, switch 2
 tags: GameTime, GamersOfInstagram, LetsPlay
 turn:
 {K}. It's only a game, said whoever was winning.
@@ -183,7 +240,7 @@ Sore losers welcome, sore winners under observation. {K}.
 {K}. Bring the friend you have never beaten.
 
 == concert 🎤
-nouns: concert, concerts, live music, festival, music festival, gig, gigs, karaoke, karaoke night, silent disco, open mic, open mic night, live band, live jazz, jazz night, concert tickets, album tour, dj set, dj night, choir concert, open air concert, stadium concert, festival outfit, encore, first gig, band night, acoustic night, house concert, record store day, rave
+nouns: concert, concerts, live music, festival, music festival, gig, gigs, karaoke, karaoke night, silent disco, open mic, open mic night, live band, live jazz, jazz night, concert tickets, album tour, dj set, dj night, choir concert, open air concert, stadium concert, festival outfit, encore, first gig, band night, acoustic night, house concert, rave
 tags: LiveMusic, MusicLovers, GoodSounds
 turn:
 {K}. My voice has left without me.

@@ -38,7 +38,7 @@ invite:
 {K}. Bring a towel and low expectations of your hair.
 
 == sunset 🌅
-nouns: sunset, sunsets, sunrise, sunrises, golden hour, sky, skies, pink sky, blue hour, clouds, evening sky, morning sky, rainbow, horizon, dusk, dawn, sunset view, sunset walk, last light, first light, drop dead gorgeous sunset
+nouns: sunset, sunsets, sunrise, sunrises, golden hour, sky, skies, pink sky, blue hour, clouds, evening sky, morning sky, horizon, dusk, dawn, sunset view, sunset walk, last light, first light, drop dead gorgeous sunset
 tags: GoldenHour, SkyLovers, SunsetLovers
 turn:
 {K}. Nobody asked the sky to go this hard.
@@ -170,7 +170,7 @@ news:
 {K}. I'm staying up for this.
 
 == landscape 🌾
-nouns: countryside, meadow, meadows, fields, field, desert, wheat field, vineyard, vineyards, farmland, lavender field, nature, nature walk, view, viewpoint, scenery, landscape, village, country road, country life, rolling hills, walk, evening walk, morning walk, sunday walk, trail, path, bridge, harbor, harbour, nature reserve
+nouns: countryside, meadow, meadows, fields, field, desert, wheat field, vineyard, vineyards, farmland, lavender field, nature, nature walk, view, viewpoint, scenery, landscape, village, country road, rolling hills, walk, evening walk, morning walk, sunday walk, trail, path, bridge, harbor, harbour, nature reserve
 tags: NatureLover, GetOutside, Views
 turn:
 {K}. No signal, no problem.

@@ -1,4 +1,22 @@
 export const occasions = `
+== civic 🗳️
+nouns: voting, election day, vote, election, polling station, i voted, town hall meeting, ballot
+tags: MakeYourVoiceHeard, Community
+turn:
+{K}. A short line, a small pencil, a big say.
+{K}. The sticker isn't why I do it. It helps.
+reader:
+{K}. Do you go early or at the last minute?
+{K}. Who taught you that it matters?
+scene:
+A pen on a string, a folded sheet, a deep breath. {K}.
+plain:
+{K}. One of many, and every one counts.
+{K}. A small act, done together.
+{K}. However you see things, be part of it.
+invite:
+{K}. Bring a neighbor along.
+
 == event-public 🗓️
 turn:
 {K}. Your couch will forgive you.

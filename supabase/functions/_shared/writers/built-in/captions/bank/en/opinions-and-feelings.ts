@@ -236,6 +236,7 @@ plain:
 {K}. It comes, it stays a bit, it goes.
 
 == feeling-tired 😴
+nouns: burnout, burned out, burnt out
 turn:
 {K}. My get-up-and-go has got up and gone.
 {K}. I'm running on fumes and one good song.

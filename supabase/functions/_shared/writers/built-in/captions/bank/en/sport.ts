@@ -1,6 +1,55 @@
 export const sport = `
+== golf ⛳
+nouns: golf, golfing, golf day, golf course, driving range, tee time, golf swing, hole in one, nine holes, golf trip, golf lessons, putting green
+tags: GolfLife, TeeTime, OnTheGreen
+turn:
+{K}. A long walk with small disappointments and great snacks.
+{K}. One good shot, and I'm a professional in my head again.
+{K}. The ball went left. I went after it. We're both lost.
+{K}. I don't have a handicap, I have several.
+{K}. The trees and I are on first-name terms.
+reader:
+{K}. Do you keep score, or do you keep friends?
+{K}. What's your excuse after a bad swing?
+Who's the one in your group that gives tips to everybody?
+scene:
+A swing, a silence, a distant splash. {K}.
+Hand over the eyes, looking for a ball that isn't there. {K}.
+“That one didn't count.” {K}.
+plain:
+{K}. Fresh air, good company, questionable aim.
+{K}. It's never about the score. Except when it's good.
+{K}. Quiet greens and a slow walk.
+news:
+{K}. The ball has been released into the wild.
+invite:
+{K}. Tag the friend who counts creatively.
+
+== thrill 🪂
+nouns: skydiving, skydive, bungee jump, bungee jumping, zip line, ziplining, zipline, paragliding, parachute jump, roller coaster, roller coasters, cliff jumping, hang gliding
+tags: AdrenalineRush, Thrill, NoFear
+turn:
+{K}. My stomach is still up there.
+{K}. I screamed in a language I don't speak.
+{K}. I signed the form without reading it, like a hero.
+{K}. It's all fun and games until somebody says “ready?”
+{K}. My knees have filed a complaint.
+reader:
+{K}. Would you, or would you hold the bags?
+{K}. Eyes open or eyes shut?
+Who's the friend who'd talk you into it?
+scene:
+One step, no ground, all lungs. {K}.
+White knuckles, wide eyes, again please. {K}.
+plain:
+{K}. Nothing makes you feel more alive.
+{K}. Scared first, grinning after.
+{K}. For a moment there's nothing else in the world.
+invite:
+{K}. Tag the one who'd jump first.
+
 == gym 💪
-nouns: gym, gym day, gym session, workout, workouts, leg day, arm day, chest day, back day, push day, pull day, cardio, crossfit, hiit, strength training, weightlifting, lifting, deadlift, squats, fitness, gym monday, gym time, home workout, personal trainer, spin class, pushups, pull-ups, gym buddy, bootcamp, gains, kettlebell, morning workout, fitness class
+nouns: push-ups, deadlift pr, pull up, push ups, gym, gym day, gym session, workout, workouts, leg day, arm day, chest day, back day, push day, pull day, cardio, crossfit, hiit, strength training, weightlifting, lifting, deadlift, squats, fitness, gym monday, gym time, home workout, personal trainer, spin class, pushups, pull-ups, gym buddy, bootcamp, gains, kettlebell, morning workout, fitness class
 tags: GymLife, WorkoutTime, FitnessMotivation
 turn:
 {K}. I came, I sweated, I checked the clock.
@@ -43,7 +92,7 @@ invite:
 {K}. Bring water and a sense of humor.
 
 == run 🏃
-nouns: run, runs, running, morning run, evening run, long run, jog, jogging, 5k, 10k, half marathon, marathon, marathon training, parkrun, trail run, trail running, running club, race day, finish line, half marathon finish line, running shoes, interval training, fun run, couch to 5k, ultramarathon, relay, race bib, treadmill, run club
+nouns: triathlon, run, runs, running, morning run, evening run, long run, jog, jogging, 5k, 10k, half marathon, marathon, marathon training, parkrun, trail run, trail running, running club, race day, finish line, half marathon finish line, running shoes, interval training, fun run, couch to 5k, ultramarathon, relay, race bib, treadmill, run club
 tags: RunningLife, RunnersOfInstagram, RunClub
 turn:
 {K}. My watch says slow. My face says hero.

@@ -1,4 +1,53 @@
 export const stories = `
+== pet-adoption 🐾
+tags: AdoptDontShop, RescuePet, NewFamilyMember
+turn:
+{K}. We had a list of questions. Then came the eyes.
+{K}. The couch has a new owner and it isn't us.
+{K}. Who rescued whom is still being discussed.
+{K}. The camera roll is full, and it's all the same face.
+{K}. We went in just to look. Famous last words.
+reader:
+{K}. Who chose whom, when yours moved in?
+{K}. What should everybody know before bringing one home?
+How long did it take until yours owned the place?
+scene:
+A carrier, an open door, one careful paw. {K}.
+A sniff here, a sniff there, a long look at us. {K}.
+“Which side of the bed is theirs?” All of it. {K}.
+plain:
+{K}. Welcome home, little one.
+{K}. There was a gap in our house, and we hadn't noticed.
+{K}. Everybody deserves a soft place to land.
+news:
+{K}. The humans have been demoted.
+invite:
+{K}. Tell us what yours taught you first.
+
+== new-keys 🔑
+tags: NewHome, HomeSweetHome, MovingDay
+turn:
+{K}. Small piece of metal, enormous feeling.
+{K}. I keep checking my pocket to make sure it's real.
+{K}. The walls are empty, the head is full of plans.
+{K}. There's an echo in every room and a grin in every echo.
+{K}. First order of business: finding out what each light switch does.
+reader:
+{K}. What's the first thing you do in an empty home?
+{K}. What should be carried over the doorstep first?
+Which room would you set up first: kitchen, bed or coffee corner?
+scene:
+One turn, one click, one deep breath. {K}.
+Sitting on the bare floor, eating out of the box. {K}.
+plain:
+{K}. A door, and everything behind it.
+{K}. It smells of paint and beginnings.
+{K}. Home, from here on.
+news:
+{K}. The takeout menu collection starts here.
+invite:
+{K}. Bring salt, bread and a strong back.
+
 == story
 turn:
 {K}. It was an ordinary day up to that point, I swear.

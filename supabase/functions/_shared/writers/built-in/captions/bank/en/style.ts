@@ -1,6 +1,30 @@
 export const style = `
+== perfume 🌸
+nouns: perfume, perfumes, cologne, fragrance, fragrances, scent, eau de parfum, signature scent, body mist
+tags: PerfumeLover, FragranceOfTheDay, ScentOfTheDay
+turn:
+{K}. I leave the room and I don't really leave the room.
+{K}. One spray for me, one for the coat, one for luck.
+{K}. It enters before I do.
+{K}. My scarf has been wearing it for days.
+reader:
+{K}. One signature scent or a different one for every mood?
+Which smell takes you straight back to somebody you love?
+Wrists, neck or walk through the cloud?
+scene:
+A spritz, a step, a small cloud of confidence. {K}.
+“You smell good.” I know. {K}.
+plain:
+{K}. The last thing I put on and the first thing people notice.
+{K}. An invisible outfit.
+{K}. Memories live in bottles like this.
+news:
+{K}. The elevator will remember me.
+invite:
+{K}. Tag the friend whose hugs smell the best.
+
 == outfit 👗
-nouns: outfit, outfits, ootd, outfit of the day, dress, dresses, summer dress, party dress, jacket, jackets, denim jacket, leather jacket, coat, coats, trench coat, winter coat, jeans, hoodie, hoodies, sweater, sweaters, cardigan, t-shirt, t-shirts, tee, graphic tee, shirt, shirts, blouse, skirt, skirts, suit, suits, blazer, jumpsuit, overalls, dungarees, linen shirt, linen pants, trousers, sweatpants, sweatshirt, pajamas, swimsuit, bikini, activewear, leggings, wardrobe, capsule wardrobe, closet, office outfit, work outfit, streetwear, travel outfit, vest, kimono, linen apron, clothing line, hoodie colors, fit check, new clothes, matching pajamas, pyjamas, date night outfit
+nouns: outfit, outfits, ootd, outfit of the day, dress, dresses, summer dress, party dress, jacket, jackets, denim jacket, leather jacket, coat, coats, trench coat, winter coat, jeans, hoodie, hoodies, sweater, sweaters, cardigan, t-shirt, t-shirts, tee, graphic tee, shirt, shirts, blouse, skirt, skirts, suit, suits, blazer, jumpsuit, overalls, dungarees, linen shirt, linen pants, trousers, sweatpants, sweatshirt, pajamas, swimsuit, bikini, activewear, leggings, wardrobe, capsule wardrobe, closet, office outfit, work outfit, streetwear, travel outfit, vest, kimono, linen apron, clothing line, hoodie colors, fit check, new clothes, matching pajamas, pyjamas, date night outfit, spring collection, summer collection, fall collection, winter collection, new collection, capsule collection, autumn collection
 tags: OOTD, StyleInspo, OutfitInspo, WhatIWore
 turn:
 {K}. All dressed up, and the sofa has never looked so far away.
@@ -154,7 +178,7 @@ invite:
 {K}. Somewhere in there is a thing that only you would love.
 
 == bag 👜
-nouns: handbag, handbags, tote bag, tote bags, backpack, backpacks, new bag, leather bag, purse, purses, crossbody bag, clutch bag, weekender bag, shoulder bag, diaper bag
+nouns: handbag, handbags, tote bag, tote bags, backpack, backpacks, new bag, leather bag, purse, purses, crossbody bag, clutch bag, weekender bag, shoulder bag, diaper bag, fanny pack, belt bag
 tags: BagLover, BagAddict, InMyBag
 turn:
 {K}. Room for everything, and a way to find none of it.

@@ -1,6 +1,34 @@
 export const things = `
+== scooter 🛴
+nouns: scooter, electric scooter, e-scooter, kick scooter, vespa, moped, scooter ride, escooter
+tags: ScooterLife, CityRide, RideOn
+turn:
+{K}. Small wheels, big opinions about traffic.
+{K}. I've never been so happy at that speed.
+{K}. My hair has a new shape, and it's “helmet”.
+{K}. Half vehicle, half toy, fully mine.
+Parking takes a second. Looking cool takes practice.
+{K}. Every bump in the street has introduced itself.
+reader:
+Helmet hair: hide it or wear it with pride?
+Would you rather be fast on the road or first to find parking?
+Where would you go first with the wind in your face?
+scene:
+Helmet on, chin up, a very polite beep. {K}.
+A red light, a nod to the cyclist, a tiny race. {K}.
+The wind in my face and a grin I can't explain. {K}.
+plain:
+{K}. Getting there is half of the fun again.
+{K}. A short ride does wonders for a long day.
+{K}. Freedom in a small size.
+news:
+{K}. The bus has been informed.
+invite:
+{K}. Tag the friend who'd ride along.
+{K}. Hop on, hold tight, sing loudly.
+
 == object 🏠
-nouns: lamp, lamps, desk lamp, brass desk lamp, floor lamp, rug, rugs, hand-knotted rug, clock, wall clock, grandfather clock, alarm clock, mirror, mirrors, wall mirror, water bottle, water bottles, bottle, umbrella, umbrellas, hose reel, garden hose reel, garden hose, vase, vases, basket, baskets, picture frame, frames, blanket, throw blanket, cushion, cushions, pillow, pillows, curtains, doormat, key ring, keychain, keychains, enamel pins, pin badge, lunch box, lunch boxes, thermos, tote, tool box, toolbox, lantern, flashlight, bedding, duvet, towels, tray, coat rack, mailbox, fan, heater, humidifier, picnic basket, cooler, doorbell, ladder
+nouns: lamps, desk lamp, brass desk lamp, hand-knotted rug, clock, grandfather clock, alarm clock, mirrors, water bottle, water bottles, bottle, umbrella, umbrellas, hose reel, garden hose reel, garden hose, basket, baskets, frames, blanket, pillow, pillows, key ring, keychain, keychains, enamel pins, pin badge, lunch box, lunch boxes, thermos, tote, tool box, toolbox, lantern, flashlight, bedding, duvet, towels, tray, coat rack, mailbox, fan, heater, humidifier, picnic basket, cooler, doorbell, ladder
 tags: EverydayObjects, HomeFinds, ThingsILike
 turn:
 {K}. Does one job and never schedules a meeting about it.
@@ -78,7 +106,7 @@ invite:
 {K}. For cooks who know what goes where, and for everybody else.
 
 == tech 🔌
-nouns: headphones, noise-cancelling headphones, laptop, laptops, phone, phones, new phone, keyboard, mechanical keyboard, keyboards, gadget, gadgets, camera, new camera, tablet, smartwatch, earbuds, monitor, monitors, gaming pc, computer, drone, smart speaker, charger, phone screen, cracked phone screen, power bank, projector, mechanical keyboard builds, phone case, new phone case
+nouns: headphones, noise-cancelling headphones, laptop, laptops, phone, phones, new phone, keyboard, mechanical keyboard, keyboards, gadget, gadgets, camera, new camera, tablet, smartwatch, earbuds, monitor, monitors, gaming pc, computer, drone, smart speaker, charger, phone screen, cracked phone screen, power bank, projector, mechanical keyboard builds, phone case, new phone case, 3d printer, 3d printing
 tags: TechLife, Gadgets, TechLovers
 turn:
 {K}. I read the manual, in the sense that I saw it.
@@ -119,7 +147,7 @@ invite:
 {K}. Your old one has been freezing on purpose.
 
 == vintage 📻
-nouns: old camera, vintage camera, vintage leica m3, film projector, record player, turntable, typewriter, typewriters, antique, antiques, antique shop, antique clock, vintage radio, old radio, gramophone, rotary phone, vintage furniture, pocket watch, retro console
+nouns: old camera, vintage camera, vintage leica m3, film projector, typewriter, typewriters, antique, antiques, antique shop, antique clock, vintage radio, old radio, gramophone, rotary phone, vintage furniture, pocket watch, retro console
 tags: VintageFinds, VintageLovers, OldButGold
 turn:
 {K}. No updates required since the day it was made.
@@ -204,7 +232,7 @@ invite:
 {K}. You know exactly who you've been meaning to write to.
 
 == toys 🧸
-nouns: toys, toy, lego, lego set, lego sets, puzzle, puzzles, jigsaw puzzle, plush, plushie, plushies, teddy bear, stuffed animal, stuffed animals, wooden toys, dollhouse, toy train, building blocks, toy store
+nouns: toys, toy, lego sets, plush, plushie, plushies, teddy bear, stuffed animal, stuffed animals, wooden toys, toy train, toy store
 tags: ToyLover, PlayTime, ToysOfInstagram
 turn:
 {K}. For ages “put that down” to “is it my turn yet?”
@@ -285,7 +313,7 @@ Turn the radio down for a second, this is for you. {K}.
 {K}. Come in on all wheels or on a tow rope.
 
 == motorcycle 🏍️
-nouns: motorcycle, motorcycles, motorbike, motorbikes, harley, scooter, vespa, moped, dirt bike, dirt bikes, biker, bikers, bike night, motorcycle ride, motorcycle trip, first ride of the season, track day, motocross, leather jacket ride
+nouns: motorcycle, motorcycles, motorbike, motorbikes, harley, dirt bike, dirt bikes, biker, bikers, bike night, motorcycle ride, motorcycle trip, first ride of the season, track day, motocross, leather jacket ride
 tags: MotorcycleLife, RideOn
 turn:
 I took the long way. There wasn't even a short one I considered.

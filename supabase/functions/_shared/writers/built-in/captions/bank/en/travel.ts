@@ -1,6 +1,6 @@
 export const travel = `
 == trip ✈️
-nouns: trip, trips, vacation, vacations, holiday, getaway, weekend getaway, family vacation, honeymoon, travel, traveling, travelling, solo travel, backpacking, vacation mode, staycation, day trip, city trip, bucket list, wanderlust, adventure, travel plans, itinerary, passport, suitcase, island hopping, first vacation, tour, souvenirs, tourist, vacation day
+nouns: packing light, vacation days, out of office, packing list, guys trip, trip, trips, vacation, vacations, holiday, getaway, weekend getaway, family vacation, honeymoon, travel, traveling, travelling, solo travel, backpacking, vacation mode, staycation, day trip, city trip, bucket list, wanderlust, adventure, travel plans, itinerary, passport, suitcase, island hopping, first vacation, tour, souvenirs, tourist, vacation day
 tags: TravelGram, OutOfOffice, Wanderlust
 turn:
 {K}. I've packed for a person with a much more interesting life.
@@ -114,7 +114,7 @@ news:
 {K}. My feet would like a word.
 
 == flight ✈️
-nouns: flight, flights, airport, airplane, plane, boarding pass, takeoff, layover, gate, red-eye, long-haul flight, departure, terminal, terminal 2, check-in, carry-on, airport terminal, gate b12, runway, frequent flyer
+nouns: jet lag, helicopter ride, helicopter, hot air balloon, flight, flights, airport, airplane, plane, boarding pass, takeoff, layover, gate, red-eye, long-haul flight, departure, terminal, terminal 2, check-in, carry-on, airport terminal, gate b12, runway, frequent flyer
 tags: UpInTheAir, AirportLife, WindowSeat
 turn:
 {K}. I got the middle seat and a new best friend on each shoulder.
@@ -221,7 +221,7 @@ invite:
 {K}. Bring a chair and a story.
 
 == hotel 🛎️
-nouns: hotel, hotels, hotel room, airbnb, cabins, lodge, resort, bed and breakfast, hostel, hotel bed, room service, check in day, beach house stay, chalet, treehouse stay, spa hotel, poolside, hot tub
+nouns: hotel, hotels, hotel room, airbnb, cabins, lodge, resort, bed and breakfast, hostel, hotel bed, room service, check in day, beach house stay, chalet, treehouse stay, spa hotel, poolside
 tags: HotelLife, Staycation, AwayForABit
 turn:
 The pillows have a hierarchy and I've met them all.
@@ -292,7 +292,7 @@ news:
 {K}. The feet have requested a bench.
 
 == commute 🚦
-nouns: commute, commuting, traffic, traffic jam, rush hour, subway, subway ride, bus, bus ride, bus stop, parking, parking spot, parking ticket, red light, school run traffic, metro, metro ride, tram, carpool, morning commute, gas prices, gas station, roadworks, roundabout, highway, detour
+nouns: commute, commuting, traffic, traffic jam, rush hour, subway, subway ride, bus, bus ride, bus stop, parking, parking spot, parking ticket, red light, school run traffic, metro, metro ride, tram, carpool, morning commute, gas prices, gas station, roadworks, roundabout, highway, detour, road rage
 tags: CommuterLife, TrafficJam, RushHour
 turn:
 I know the back of that truck better than some relatives.
@@ -322,7 +322,7 @@ news:
 {K}. Tell my chair I'm on my way.
 
 == fun-park 🎡
-nouns: theme park, amusement park, rollercoaster, roller coaster, disney, disneyland trip, disney trip, disney world trip, water park, county fair, state fair, fair, funfair, carnival ride, ferris wheel, zoo, zoo day, zoo trip, aquarium, aquarium day, trampoline park, mini golf, bowling, bowling night, laser tag, ice rink, roller skating, roller rink, skate park, skateboarding, skateboard, go karts, petting zoo, circus
+nouns: theme park, amusement park, rollercoaster, disney, disneyland trip, disney trip, disney world trip, water park, county fair, state fair, fair, funfair, carnival ride, ferris wheel, zoo, zoo day, zoo trip, aquarium, aquarium day, trampoline park, mini golf, bowling, bowling night, laser tag, ice rink, roller skating, roller rink, skate park, skateboarding, skateboard, go karts, petting zoo, circus, disneyland, disney world
 tags: FunDay, FamilyFun, DayOut
 turn:
 I screamed the whole way and got straight back in line.

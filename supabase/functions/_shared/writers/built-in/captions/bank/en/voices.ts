@@ -184,7 +184,6 @@ I'd write a letter about {the}, if only my pen could keep up.
 I said I wouldn't fuss over {the}, and here I am, fussing.
 Shoes off, shawl on, and a good look at {the}.
 {K}. I could sit with that all afternoon.
-{K}. My mother would have clapped her hands.
 reader:
 Which one of you loves {a} as much as I do?
 Now tell me, my dears: what {does/do} {the} remind you of?
@@ -453,7 +452,6 @@ reader:
 {K}? My besties are FIGHTING over this
 {K}? Say it with your whole chest.
 {K}? Nobody lie, we can tell.
-{K}? Help, the group chat has split in two
 {K}? This is the real debate, everybody sit down
 {K}? Choose your fighter
 {K}? Explain it like I'm a golden retriever

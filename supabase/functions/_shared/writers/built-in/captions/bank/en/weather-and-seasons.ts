@@ -1,4 +1,54 @@
 export const weatherAndSeasons = `
+== ice ❄️
+nouns: frozen lake, frozen pond, frozen river, frozen waterfall, icicles, icicle, frost, first frost, hoarfrost, ice, frosty window, frosty morning, ice storm, frost flowers
+tags: WinterWonder, FrozenBeauty, IceCold
+turn:
+{K}. Nature pressed pause.
+{K}. I walked like a penguin and felt like one.
+{K}. Pretty from here. Slippery from there.
+{K}. My camera was ready before my fingers were.
+{K}. Everything sparkles, including the tip of my nose.
+reader:
+{K}. Do you step on it or do you trust nothing?
+{K}. Warm window seat or out in the middle of it?
+Who taught you how to walk on it without falling?
+scene:
+A crack somewhere, and everybody stands very still. {K}.
+Breath like smoke, boots like drums, nobody else around. {K}.
+plain:
+{K}. So quiet that you can hear the cold.
+{K}. Glass, made by the weather.
+{K}. It won't last, and that's part of it.
+news:
+{K}. The sun has been asked to wait.
+invite:
+{K}. Tag the friend who'd go out without gloves.
+
+== rainbow 🌈
+nouns: rainbow, rainbows, double rainbow
+tags: Rainbow, RainbowSky, LookUp
+turn:
+{K}. The sky apologizing nicely.
+{K}. I ran outside like it was an ice cream truck.
+{K}. I'm too old to squeal, and I squealed.
+{K}. I'd look for the gold, but I can't stop looking up.
+reader:
+{K}. Stop the car or keep driving?
+{K}. What would you want to find at the end of it?
+Which color would you take home?
+scene:
+Everybody at the window, everybody pointing. {K}.
+Wet shoes, head back, mouth open. {K}.
+“Look! Look up! Quick!” {K}.
+plain:
+{K}. Worth getting wet for.
+{K}. The kind of thing you tell people about at dinner.
+{K}. A good reason to look up.
+news:
+{K}. The gray had a good run.
+invite:
+{K}. Send it to somebody who needs a little color.
+
 == rain ☔
 nouns: rain, rainy day, rainy days, rainy sunday, rainy monday, rainy morning, rainy afternoon, rainy evening, rainy night, drizzle, puddles, puddle, umbrella weather, rain boots, downpour, rain on the window, april showers, wet weather, spring rain, summer rain
 tags: RainyDay, RainyMood, CozyDay
@@ -37,7 +87,7 @@ invite:
 {K}. Come in and dry off, we won't rush you.
 
 == snow ❄️
-nouns: snow, snow day, snowy day, snowfall, snowflakes, snowman, snowball fight, first snow, fresh snow, snowy morning, sledding, blizzard, white christmas, snowstorm, ice, snow angels, snowy forest
+nouns: snow, snow day, snowy day, snowfall, snowflakes, snowman, snowball fight, first snow, fresh snow, snowy morning, sledding, blizzard, white christmas, snowstorm, snow angels, snowy forest
 tags: SnowDay, WinterWonderland, LetItSnow
 turn:
 {K}. The city has put on its good coat.
@@ -228,7 +278,7 @@ news:
 {K}. The winter coat has been told gently.
 
 == summer ☀️
-nouns: summer, summertime, summer days, summer night, summer nights, summer evening, summer mood, summer vibes, summer vacation, summer holidays, summer break, summer camp, pool day, first day of summer, end of summer, summer plans, summer party
+nouns: summer, summertime, summer days, summer night, summer nights, summer evening, summer mood, summer vibes, summer vacation, summer holidays, summer break, summer camp, pool day, first day of summer, end of summer, summer plans, summer party, sunburn, humidity
 tags: SummerDays, SummerMood, SummerTime
 turn:
 {K}. Shoes are a suggestion.
@@ -264,7 +314,7 @@ invite:
 {K}. Come out and play.
 
 == autumn 🍂
-nouns: autumn, fall, fall leaves, autumn leaves, fall colors, autumn colors, fall day, autumn day, fall vibes, autumn vibes, first day of fall, pumpkin patch, sweater weather, fall foliage, autumn walk, leaf pile, cozy season, november, october, corn maze, apple picking, autumn mood, rainy autumn
+nouns: autumn, fall, fall leaves, autumn leaves, fall colors, autumn colors, fall day, autumn day, fall vibes, autumn vibes, first day of fall, pumpkin patch, sweater weather, fall foliage, autumn walk, leaf pile, cozy season, november, october, corn maze, apple picking, autumn mood, rainy autumn, hayride, hayrides
 tags: FallVibes, AutumnLeaves, SweaterWeather
 turn:
 {K}. The trees are showing off and I can't blame them.
@@ -300,7 +350,7 @@ invite:
 {K}. Come in, it's cozy.
 
 == winter ☃️
-nouns: winter, winter days, winter day, winter evening, winter morning, winter walk, winter mood, cold weather, cold morning, winter coat weather, hygge, winter night, first frost, winter solstice, january, february blues, frost
+nouns: winter, winter days, winter day, winter evening, winter morning, winter walk, winter mood, cold weather, cold morning, winter coat weather, hygge, winter night, winter solstice, january, february blues
 tags: WinterMood, WinterDays, CozySeason
 turn:
 {K}. I'm wearing everything I own.

@@ -212,7 +212,7 @@ news:
 {K}. I'm told it happens every day.
 
 == evening 🌙
-nouns: evening, evenings, quiet evening, cozy evening, night in, evening routine, cozy night in, blanket evening, candlelight evening, movie evening, balcony evening, girls night in, night, nights, late night, sleepless night, night shift thoughts, midnight, midnight thoughts, 3 am, city at night
+nouns: evening, evenings, quiet evening, cozy evening, night in, evening routine, cozy night in, blanket evening, candlelight evening, movie evening, balcony evening, girls night in, night, nights, late night, night shift thoughts, midnight, midnight thoughts, 3 am, city at night
 tags: EveningMood, CozyNight, NightIn
 turn:
 {K}. Canceled plans have never felt so right.
@@ -246,7 +246,7 @@ news:
 {K}. I'm officially unavailable to my inbox.
 
 == sleep 😴
-nouns: nap, naps, sleep, bed, bedtime, early night, sleeping in, lie-in, power nap, bedtime story, blanket fort, cozy bed, weighted blanket, snooze, cat nap time, sleepover, slumber party, insomnia cure, night owl, night owls, insomnia, early bird
+nouns: can't sleep, cannot sleep, awake at 3am, sleepless night, nap, naps, sleep, bed, bedtime, early night, sleeping in, lie-in, power nap, blanket fort, cozy bed, weighted blanket, snooze, cat nap time, sleepover, slumber party, insomnia cure, night owl, night owls, insomnia, early bird
 tags: NapTime, SleepyMood, CozyInBed
 turn:
 {K}. My pillow knows too much.

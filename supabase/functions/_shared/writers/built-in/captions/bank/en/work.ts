@@ -1,6 +1,29 @@
 export const work = `
+== retirement 🎣
+nouns: retirement, retirement party, last day before retirement, retired, retiree, retirement life, happy retirement
+tags: RetirementLife, RetiredLife, NextChapter
+turn:
+{K}. The alarm clock has been let go.
+{K}. My new boss is a hammock and we get along well.
+{K}. Busy doing nothing, and fully booked.
+reader:
+{K}. What would you do first with all that time?
+{K}. Travel, garden or nap: which one wins?
+Which hobby has been waiting for you all these years?
+scene:
+One last coffee mug carried home in a box. {K}.
+A long lunch, no watch, no hurry. {K}.
+plain:
+{K}. Thank you for the years, and hello to the mornings.
+{K}. All those years of work, and now the good part.
+{K}. Time, at last, to do it slowly.
+news:
+{K}. The out-of-office reply stays on.
+invite:
+{K}. Leave your best advice, or your best fishing spot.
+
 == office 💻
-nouns: office, offices, my desk, desk life, new desk, standing desk setup, office life, office day, office days, working from home, wfh, wfh life, remote work, remote work life, remote working, home offices, hybrid work, hot desk, hot desking, coworking, co-working, coworking space, coworking spaces, workspaces, work desk, cubicle, cubicle life, open-plan office, new office, office kitchen, workday, work day, work week, nine to five, 9 to 5, office lunch, deskside view, studio office, work from home day, work life, inbox, emails, work emails, office vibes, spreadsheets at work, office printer
+nouns: office, offices, my desk, desk life, new desk, standing desk setup, office life, office day, office days, working from home, wfh, wfh life, remote work, remote work life, remote working, home offices, hybrid work, hot desk, hot desking, coworking, co-working, coworking space, coworking spaces, workspaces, work desk, cubicle, cubicle life, open-plan office, new office, office kitchen, workday, work day, work week, nine to five, 9 to 5, office lunch, deskside view, studio office, work from home day, work life, inbox, emails, work emails, office vibes, spreadsheets at work, office printer, email, inbox zero, unread emails
 tags: OfficeLife, WorkLife, DeskLife, WorkMode
 turn:
 {K}. My most used skill is still looking for the right tab.
@@ -149,7 +172,7 @@ Bring your questions, even the ones you'd never ask in an interview. {K}.
 Tag the friend who deserves a better desk. {K}.
 
 == team 🤝
-nouns: team, teams, my team, our team, the team, coworker, coworkers, co-workers, my coworkers, colleague, colleagues, my colleagues, work friends, work friend, staff, our staff, crew, the crew, our crew, staff party, staff parties, team lunches, team building, team-building day, team building day, team outing, team day, team photo, team photos, work family, work party, team breakfast, company retreat, team retreat, company offsite, team offsite, office christmas party, team spirit, teamwork, employees, employee, employee of the month, our employees, dream team, kitchen crew, salon team, staff lunch, staff appreciation day, interns, work crew, night shift crew, volunteers team, team meeting lunch, team drinks
+nouns: team, teams, my team, our team, the team, coworker, coworkers, co-workers, my coworkers, colleague, colleagues, my colleagues, work friends, work friend, staff, our staff, crew, the crew, our crew, staff party, staff parties, team lunches, team building, team-building day, team building day, team outing, team day, team photo, team photos, work family, work party, team breakfast, company retreat, team retreat, company offsite, team offsite, office christmas party, team spirit, teamwork, employees, employee, employee of the month, our employees, dream team, kitchen crew, salon team, staff lunch, staff appreciation day, interns, work crew, night shift crew, volunteers team, team meeting lunch, team drinks, offsite
 tags: Team, Teamwork, WorkFriends, TeamSpirit
 turn:
 {K}. We work well together and eat even better together.
@@ -442,7 +465,7 @@ Tell us what you track, we won't judge the tabs. {K}.
 Send it to the one who prints their tables to sort them. {K}.
 
 == money 💰
-nouns: money, savings, savings account, saving money, savings goal, budget, budgets, budgeting, my budget, grocery budget, budget planner, budget spreadsheet, paycheck, paychecks, first paycheck, payday, pay day, payslip, salary, bonus, taxes, tax season, tax return, tax refund, tax day, bills, rent day, piggy bank, emergency fund, no-spend month, no spend month, no-spend week, no spend challenge, no buy year, side hustle money, pocket money, allowance, cash envelopes, cash stuffing, personal finance, investing, pension, retirement savings, coupons, couponing, receipts, invoices, invoice, bank account, bank app, credit card bill, student loans, student loan, frugal living, financial goals, grocery bill, electricity bill, rainy day fund, money talk
+nouns: money, savings, savings account, saving money, savings goal, budget, budgets, budgeting, my budget, grocery budget, budget planner, budget spreadsheet, paycheck, paychecks, first paycheck, payday, pay day, payslip, salary, bonus, taxes, tax season, tax return, tax refund, tax day, rent day, piggy bank, emergency fund, no-spend month, no spend month, no-spend week, no spend challenge, no buy year, side hustle money, pocket money, allowance, cash envelopes, cash stuffing, personal finance, investing, pension, retirement savings, coupons, couponing, receipts, invoices, invoice, bank account, bank app, credit card bill, student loans, student loan, frugal living, financial goals, grocery bill, electricity bill, rainy day fund, money talk, lottery ticket, scratch-off, scratch off ticket
 tags: MoneyTalk, PersonalFinance, AdultLife, Budgeting
 turn:
 {K}. My bank app and I need to talk, and it keeps showing me numbers.
