@@ -83,8 +83,10 @@ export function understand(brief: Brief, noun: NounForms | null, voice: Voice | 
   // A link alone says nothing of what is behind it.
   if (brief.form === "signs" && brief.slots.links.length > 0) return nothing;
   const english = brief.language === "en";
-  const situation = english ? situationOf(brief, brief.confidence === 1) : foreignSituation(brief);
-  const kind = entryOf(kindFor(brief, noun, situation, bank));
+  const read = english ? situationOf(brief, brief.confidence === 1) : foreignSituation(brief);
+  const kind = entryOf(kindFor(brief, noun, read, bank));
+  // "Rainy day mood" is about the rain, however low it sounds.
+  const situation = english && read === "feeling-low" && kind ? null : read;
   const told = entryOf(situation);
   const register = registerOf(voice);
   const voiced = register === null || !english ? null : voicedEntry(register, situation, noun, bank);
@@ -98,8 +100,8 @@ const nothing: Understanding = { sources: [], kind: null, situation: null, voice
 
 /** The kind of a noun phrase's head, or of a noun that a statement speaks of. */
 function kindFor(brief: Brief, noun: NounForms | null, situation: Situation | null, bank: Bank): string | null {
-  const isTired = situation === "feeling-tired" && noun !== null;
-  if (situation !== null && alone.has(situation) && !isTired) return null;
+  const isNamed = (situation === "feeling-tired" || situation === "feeling-low") && noun !== null;
+  if (situation !== null && alone.has(situation) && !isNamed) return null;
   const english = brief.language === "en";
   // Missing a village is not about traveling, and a closed door not about vacations.
   if (!english && (situation === "longing" || situation === "booking")) return null;

@@ -3,7 +3,23 @@ import { says, type SituationRule } from "./situations.ts";
 
 /** What businesses and makers announce, the surest signs first. */
 export const announcements: readonly SituationRule[] = [
-  says("giveaway", ["offer"], /\bgive-?away\b|\braffle\b|\bwin (?:a|an|one|two|free|our|your)\b|\brefer a friend\b/iu),
+  says("thanks", ["offer", "launch", "unknown"], /\b(?:fully|completely|almost) booked\b|\bbooked (?:out|solid)\b/iu),
+  says(
+    "change",
+    ["story", "launch", "unknown"],
+    /\bwe (?:now )?(?:ship|deliver|accept|serve|take|open|offer|speak|do) (?:\p{L}+ ){0,4}now$|\bwe now (?!have|sell)\p{L}+/iu,
+  ),
+  says(
+    "service",
+    ["story", "offer", "unknown"],
+    /^we (?:also |always |still |gladly )?(?:plant|donate|recycle|ship|deliver|repair|restore|rent|cater|sharpen|engrave|mend|refill|upcycle|compost|match any|price match) (?!\p{L}+ed )/iu,
+    { forms: ["sentence"] },
+  ),
+  says(
+    "giveaway",
+    ["offer"],
+    /\bgive-?away\b|\braffle\b|\bwin (?:a|an|one|two|free|our|your)\b|\brefer a friend\b|^(?:please )?(?:vote|nominate) (?:for )?us\b/iu,
+  ),
   says(
     "hiring",
     ["launch"],

@@ -31,8 +31,21 @@ const tails = wordSet(`
 /** Words that begin no noun: "closed Monday". */
 const openers = wordSet("closed finally still just now so very too not almost back already officially");
 const clauseMarks = /[,;:!?"“”()]|\s[-–—]\s|\b(?:is|are|was|were|and then|because|that|which|who)\b/iu;
+/** Pronouns that no noun phrase has: "mom beat us at cards". */
+const objects = wordSet("me us him them");
+/** Who does something, or what somebody did: "somebody paid for my coffee", "got a haircut". */
+const clauseStarts = wordSet(`
+  somebody someone nobody everybody everyone anybody i we you he she they it got found saw met made built bought caught
+  spotted wore lost ate drank sang slept said told gave took came went grew drew sold swam woke beat tried
+`);
 const wordsMax = 7;
 const foreignWordsMax = 5;
+
+/** Whether words without a noun's shape tell of something: "mom beat us at cards", "got engaged at the beach". */
+export function isClause(subject: string): boolean {
+  const words = subject.toLowerCase().split(" ");
+  return words.length > 2 && (clauseStarts.has(words[0]!) || words.some((word) => objects.has(word)));
+}
 
 /** The forms of a keyword as a noun; null if it is none, or more than that. */
 export function nounForms(brief: Brief): NounForms | null {
@@ -41,6 +54,7 @@ export function nounForms(brief: Brief): NounForms | null {
   if (noun === "none" || (form !== "phrase" && form !== "request")) return null;
   const words = subject.replaceAll("’", "'").split(" ");
   if (words.length > wordsMax || clauseMarks.test(subject) || isMarked(slots)) return null;
+  if (isClause(subject)) return null;
   if (tails.has(words.at(-1)!.toLowerCase())) return null;
   if (noun === "name" && !openers.has(words[0]!.toLowerCase()))
     return { withArticle: subject, definite: subject, bare: subject, number: "mass" };

@@ -4,6 +4,7 @@ import { announcements } from "./announcements.ts";
 import { occasions } from "./occasions.ts";
 import type { Situation, SituationRule } from "./situations.ts";
 import { inside, stories } from "./stories.ts";
+import { isClause } from "./noun.ts";
 import { questionSituation } from "./questions.ts";
 
 /** The rules in their order: the first that matches decides. */
@@ -64,7 +65,8 @@ function signsSituation({ subject, intent, slots }: Brief): Situation {
 }
 
 /** Something that somebody did, told without saying who: "waved back at a stranger". */
-const told = /^\p{L}+ed \p{L}/iu;
+const told =
+  /^(?:(?:just|finally|almost|accidentally) )?(?:\p{L}+ed|got|found|saw|met|made|built|bought|caught|wore|lost|ate|drank|sang|slept|gave|took|came|went|grew|drew|sold|swam|woke|beat|spent|stood|fell|rode|hid|won|sat|kept|left|taught|told|said|cut|put|ran) \p{L}/iu;
 
 /** Not a shop's offer, although there is something to buy. */
 const isSale = /\b(?:bake|book|plant|jumble|rummage|garage|yard) sale\b/iu;
@@ -93,7 +95,7 @@ function byIntent({ intent, form, subject, mood, noun }: Brief): Situation | nul
     case "milestone":
       return form === "sentence" || noun === "none" ? "achievement" : null;
     default:
-      if (form === "sentence") return storySituation(mood);
+      if (form === "sentence" || isClause(subject)) return storySituation(mood);
       if (form === "request") return "request";
       if (told.test(subject) && noun === "none") return "story";
       return /^\p{L}+ing \p{L}/iu.test(subject) && noun === "none" ? "doing" : null;

@@ -39,7 +39,7 @@ export const stories: readonly SituationRule[] = [
   says(
     "story-good",
     ["story"],
-    /\b(?:said yes|proposed|rescued|surprised (?:me|us|him|her|them)|showed up|cheered|got engaged|brought (?:me|us)|thanked|made my day|dream come true|good news|helped (?:me|us)|hugged|built|saved|slayed|crushed|aced|rocked (?:her|his|their|the|it)|nailed (?:her|his|their|the|it)|smashed (?:her|his|their|the|it)|killed it|gave (?:me|us)|baked (?:me|us)|invited (?:me|us)|nobody cared)\b/iu,
+    /\b(?:said yes|proposed|got engaged|rescued|surprised (?:me|us|him|her|them)|showed up|cheered|got engaged|brought (?:me|us)|thanked|made my day|dream come true|good news|helped (?:me|us)|hugged|built|saved|slayed|crushed|aced|rocked (?:her|his|their|the|it)|nailed (?:her|his|their|the|it)|smashed (?:her|his|their|the|it)|killed it|gave (?:me|us)|baked (?:me|us)|invited (?:me|us)|nobody cared)\b/iu,
     { forms: ["sentence"], not: /\b(?:forgot|lost|late|failed|broke|burn\w*)\b/iu },
   ),
   says(
@@ -54,7 +54,7 @@ export const stories: readonly SituationRule[] = [
     "mishap",
     ["story", "unknown", "thing", "event", "milestone", "feeling"],
     pattern`
-    \b(?:fell (?:into|in|off|down|over|on|apart)|forgot|forgotten|burn(?:ed|t) (?:the|my|our|dinner|lunch|breakfast|it|toast|cookies|dinner)|missed (?:the|my|our)|left without|overslept|spill(?:ed|t)|locked (?:myself|out|ourselves)|dropped (?:my|the|our|it)|ran out of|broke (?:down|my|the|our)|crashed|ruined|got lost|lost (?:my|our|the) (?!way|mum|mom|dad|job|house|home|wife|husband|son|daughter|sister|brother|best|baby|dog|cat|father|mother|grand\p{L}+)\p{L}+|lost (?:luggage|keys)|flat (?:tyre|tire)|power (?:went out|cut|outage)|rained on|tripped over|wrong (?:train|bus|size|number|address|day|order|turn)|stuck in (?:the|an|a)|delayed|cancel(?:l)?ed|flight got|shrank|shrunk|cracked|shattered|exploded|flooded the kitchen|went wrong|together backwards|upside down|inside out|dyed (?:all|everything|my|the) (?:\p{L}+ ){0,3}(?:pink|blue|gray|grey|green)|fail(?:ed)?|disaster|oops|blew away|blew over|melted|collapsed|wi-?fi (?:is|went) (?:down|out)|autocorrect\p{L}*|sent (?:it|the|a) (?:text|email|message) to the wrong|out of order|broken (?!record)\p{L}+|burnt \p{L}+)\b
+    \b(?:fell (?:into|in|off|down|over|on|apart)|forgot|forgotten|burn(?:ed|t) (?:the|my|our|dinner|lunch|breakfast|it|toast|cookies|dinner)|missed (?:the|my|our)|left without|overslept|spill(?:ed|t)|locked (?:myself|out|ourselves)|dropped (?:my|the|our|it)|ran out of|broke (?:down|my|the|our)|crashed|ruined|got lost|lost (?:my|our|the) (?!way|mum|mom|dad|job|house|home|wife|husband|son|daughter|sister|brother|best|baby|dog|cat|father|mother|grand\p{L}+)\p{L}+|lost (?:luggage|keys)|flat (?:tyre|tire)|power (?:went out|cut|outage)|rained on|tripped over|wrong (?:train|bus|size|number|address|day|order|turn|direction|way|door|room|floor|shoes|house|car|name|kid)|two different (?:shoes|socks)|swallowed (?:water|a fly|my)|(?:leaned|wobbled|toppled|tipped over)|stuck in (?:the|an|a)|delayed|cancel(?:l)?ed|flight got|shrank|shrunk|cracked|shattered|exploded|flooded the kitchen|went wrong|together backwards|upside down|inside out|dyed (?:all|everything|my|the) (?:\p{L}+ ){0,3}(?:pink|blue|gray|grey|green)|fail(?:ed)?|disaster|oops|blew away|blew over|melted|collapsed|wi-?fi (?:is|went) (?:down|out)|autocorrect\p{L}*|sent (?:it|the|a) (?:text|email|message) to the wrong|out of order|broken (?!record)\p{L}+|burnt \p{L}+)\b
   `,
     {
       not: /\bfailed (?:to|state|marriage|bank)\b|\bi forgot (?:how|what) (?:good|much|fun|beautiful)\b|\bfell in love\b|\bfailing\b|\bnever forgot\b/iu,
@@ -137,9 +137,14 @@ export const stories: readonly SituationRule[] = [
     { not: /\b(?:get lost|lost in|blue (?:sky|hour|dress|hoodie|jeans|\p{L}+))\b/iu },
   ),
   says(
+    "complaint",
+    ["feeling", "unknown"],
+    /^(?:way |just |it's |much |simply )*too (?:hot|cold|early|late|busy|much|loud|humid|windy|expensive|many|wet|dark) (?:to|for|in|already|again)\b/iu,
+  ),
+  says(
     "feeling-good",
     ["feeling"],
-    /\b(?:proud|excited|happy|grateful|thankful|blessed|in love|peaceful|hopeful|content|joy|relieved|inspired|motivated|cozy|cosy|alive|lucky|calm|giddy|optimistic|thrilled|ready for|pride|bliss|contentment)\b/iu,
+    /^(?:just |still |currently |always )*(?:vibing|chilling|unbothered|thriving|glowing|blooming|living (?:my|our) best life|on cloud nine|in my element)\b|\b(?:proud|excited|happy|grateful|thankful|blessed|in love|peaceful|hopeful|content|joy|relieved|inspired|motivated|cozy|cosy|alive|lucky|calm|giddy|optimistic|thrilled|ready for|pride|bliss|contentment)\b/iu,
   ),
   says(
     "journey",

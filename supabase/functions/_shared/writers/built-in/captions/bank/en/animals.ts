@@ -151,6 +151,9 @@ news:
 {K}. The management has been informed and continues to chew.
 {K}. Treats were involved.
 {K}. Somebody small is very pleased about this.
+{K}. The whiskers twitched, and that's a statement.
+{K}. Paid for in sunflower seeds.
+{K}. Tiny paws, giant news.
 invite:
 {K}. Come and meet somebody small who'll steal your heart and your lettuce.
 {K}. Bring your questions, we've met every kind of pet.
@@ -290,6 +293,9 @@ Some friends you meet at the fence.
 news:
 {K}. Treats have been demanded.
 {K}. We're both very proud, and one of us snorted.
+{K}. The answer was a snort.
+{K}. The carrots have been paid.
+{K}. Not a neigh against it.
 invite:
 {K}. Come and say hello, bring a carrot.
 
@@ -319,6 +325,9 @@ You remember where food comes from when it stares at you.
 news:
 {K}. The animals held a meeting about it.
 {K}. The tractor approves.
+{K}. The chickens won't stop talking about it.
+{K}. The barn cat saw everything.
+{K}. The rooster will announce it shortly. Very loudly.
 invite:
 {K}. Bring boots and a big basket.
 {K}. Come hungry, leave with dirt on your shoes.

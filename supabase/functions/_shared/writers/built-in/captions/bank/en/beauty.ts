@@ -31,6 +31,9 @@ news:
 {K}. Somewhere, a bottle of top coat nods.
 {K}. Anybody who has ever chipped one on day one understands.
 {K}. I will be typing slowly for dramatic effect.
+{K}. Hands down, or rather up, everywhere, in your face.
+{K}. I'm typing this with great care.
+{K}. My phone screen sounds like applause.
 invite:
 {K}. Your hands have been waiting for this.
 {K}. Chipped polish, consider this your notice.
@@ -75,6 +78,10 @@ news:
 {K}. Every selfie from before is now an archive.
 {K}. My hairbrush has seen things.
 {K}. Please act surprised when you see me.
+{K}. My hairbrush needs a moment.
+{K}. The shower drain knows the full story.
+{K}. Every hat I own is on standby.
+{K}. Volume up, standards up.
 invite:
 {K}. Your split ends have been dropping hints.
 {K}. If you keep tying it up “for now,” this is for you.
@@ -113,6 +120,9 @@ news:
 {K}. The mirror had the front-row seat.
 {K}. Blotting, blinking, carrying on.
 {K}. That deserves a second coat.
+{K}. My waterproof mascara was called into action.
+{K}. Not a lash out of place, emotionally speaking.
+{K}. The mirror asked for an encore.
 invite:
 {K}. Bring your face, leave the rest to steady hands.
 {K}. Your mirror is going to want a word with you, a nice one.
@@ -149,6 +159,8 @@ news:
 {K}. Some things you wear on your sleeve, some under it.
 {K}. My skin has seen this coming.
 {K}. I sat very still for less.
+{K}. It stays, like most good stories.
+{K}. My skin has a new favorite chapter.
 invite:
 {K}. That idea in your notes app has waited long enough.
 {K}. Bring the sketch, the story or just the nerve.
@@ -227,6 +239,9 @@ news:
 {K}. My pillowcase will hear about it.
 {K}. Another layer to the story.
 {K}. Give it a moment to sink in.
+{K}. My forehead is reflecting on it.
+{K}. My pores have gone quiet.
+{K}. I'm glowing, and it isn't only the serum.
 invite:
 {K}. Your bathroom shelf will make room.
 {K}. Tag the friend with the longest routine.

@@ -75,6 +75,9 @@ I like things that remember the hours you gave them.
 news:
 {K}. Somebody hold my yarn.
 {K}. That is how stories get woven.
+{K}. The needles are still clicking about it.
+{K}. I dropped a stitch and my jaw.
+{K}. I'd spin you a longer yarn, but I need it for a sleeve.
 invite:
 {K}. Your basket has room, if you push.
 {K}. Bring your work in progress, no matter how long it has been progressing.
@@ -112,6 +115,9 @@ news:
 {K}. Centered? The clay, maybe.
 {K}. File under: fired, but in a good way.
 {K}. My head is still spinning like the wheel.
+{K}. The kiln has no regrets.
+{K}. There's clay on the ceiling and nobody asks.
+{K}. It'll hold something. Pens, probably.
 invite:
 {K}. Short sleeves recommended.
 {K}. Your cupboard can handle one more. It always can.
@@ -149,6 +155,8 @@ news:
 {K}. There is paint on my sleeve and a story to go with it.
 {K}. Call it a happy little plot development.
 {K}. Not in the first sketch, but it adds something.
+{K}. The brushes are soaking and so am I, in pride.
+{K}. The canvas has seen worse.
 invite:
 {K}. That empty wall of yours has gone on long enough.
 {K}. Come closer. Not that close. All right, that close.
@@ -184,6 +192,7 @@ news:
 {K}. The workbench saw everything.
 {K}. Back to the drawing board, whistling.
 {K}. It will hold together. Trust the glue.
+{K}. Scissors down, chin up.
 invite:
 {K}. For everybody who turns things over to see how they're made.
 Your hands want something better to do than scroll. {K}.
@@ -218,6 +227,9 @@ Pictures get better every year you keep them.
 news:
 {K}. I'd zoom in on this feeling if I could.
 {K}. There will definitely be outtakes.
+{K}. The lens cap was off this time.
+{K}. My memory card will remember.
+{K}. Say cheese, or whatever I just said.
 invite:
 {K}. Practice your “I didn't see you there” face.
 {K}. Tag the friend who always blinks.
@@ -286,6 +298,8 @@ news:
 {K}. My feet heard it first.
 {K}. That deserves a twirl.
 {K}. Quick, quick, slow clap.
+{K}. My hips have lodged a formal statement.
+{K}. The mirror in the studio applauded.
 invite:
 {K}. Tag the person you'd drag onto the floor.
 Your living room moves deserve more space. {K}.
@@ -321,6 +335,9 @@ news:
 {K}. Exit, stage left, grinning.
 {K}. You couldn't have scripted it.
 {K}. Again from the top, with feeling.
+{K}. The curtain forgot to fall.
+{K}. The prompter is speechless.
+{K}. Break a leg, they said. Nearly.
 invite:
 {K}. Phones off, eyes up.
 The seats are the easy part to play. Take one. {K}.

@@ -478,7 +478,7 @@ news:
 {K}. That one goes straight into the photo album.
 
 == kids-play 🎨
-nouns: playground, playgrounds, playdate, playdates, play date, kids' crafts, kids crafts, kids craft, kids' craft, crafts with kids, finger painting, finger paint, kids' art, kids art, kids' drawings, kids' drawing, crayon drawing, crayons, play dough, playdough, slime, sandbox, sandpit, sandcastle building with kids, soap bubbles, bounce house, bouncy castle, trampoline, swing set, water balloons, sprinkler fun, blanket forts, pillow fort, pillow forts, playroom, toy room, dress-up box, storytime, treasure hunt, scavenger hunt, hide and seek, hopscotch, sidewalk chalk, toy kitchen, play kitchen, indoor playground, soft play, swing, slide
+nouns: playground, playgrounds, playdate, playdates, play date, kids' crafts, kids crafts, kids craft, kids' craft, crafts with kids, finger painting, finger paint, kids' art, kids art, kids' drawings, kids' drawing, crayon drawing, crayons, play dough, playdough, slime, sandbox, sandpit, sandcastle building with kids, soap bubbles, bounce house, bouncy castle, trampoline, swing set, water balloons, sprinkler fun, blanket fort, blanket forts, pillow fort, pillow forts, playroom, toy room, dress-up box, storytime, treasure hunt, scavenger hunt, hide and seek, hopscotch, sidewalk chalk, toy kitchen, play kitchen, indoor playground, soft play, swing, slide, cushion fort
 tags: KidsActivities, PlayTime, LetThemPlay
 turn:
 It starts in a second and ends when somebody cries or smells dinner. {K}.

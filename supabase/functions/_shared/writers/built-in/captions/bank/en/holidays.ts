@@ -38,6 +38,8 @@ news:
 {K}. The cookies didn't make it to the tin.
 {K}. Somebody has been very good, or very convincing.
 {K}. The ornaments have been warned.
+{K}. The elves have filed it under “classic”.
+{K}. The tinsel trembled.
 invite:
 {K}. Come in from the cold, we've got the good kind of chaos.
 {K}. Bring your list, we'll help you tick it off.
@@ -78,6 +80,8 @@ news:
 {K}. Sleep is for people who don't watch the closet.
 {K}. The candy bowl has taken losses.
 {K}. The skeleton in the hall has a name.
+{K}. The skeletons in the closet are rattling with joy.
+{K}. The pumpkin grinned a bit wider.
 invite:
 {K}. Come dressed as anybody, leave with a full bag.
 {K}. Enter if you dare, shoes may stay on.

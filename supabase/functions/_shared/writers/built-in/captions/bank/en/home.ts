@@ -63,6 +63,9 @@ news:
 {K}. The doormat says welcome, and means it.
 {K}. The sofa is hosting the debrief.
 {K}. The kettle has been put on in response.
+{K}. The neighbors heard it through the wall and clapped.
+{K}. The welcome mat is thinking about it.
+{K}. Even the fridge hummed a bit louder.
 invite:
 {K}. Come in, look around, imagine your own chaos here.
 {K}. Somewhere there is a sofa that would like to meet you.
@@ -109,6 +112,8 @@ news:
 {K}. I keep walking in just to check.
 {K}. Home has a way of keeping things interesting.
 {K}. I'll be in there, if anybody asks.
+{K}. The furniture has been whispering.
+{K}. The light switch went on, in both ways.
 invite:
 {K}. Which corner would you claim first?
 {K}. Save it for the day you finally start on yours.
@@ -148,6 +153,9 @@ news:
 {K}. The rest of the furniture has been very supportive.
 {K}. Best to sit down for this.
 {K}. The coasters have been put on high alert.
+{K}. The couch has taken the news sitting down.
+{K}. There's one screw left over, as tradition demands.
+{K}. The old chair is acting wobbly for attention.
 invite:
 {K}. Tag the friend who owns a tape measure.
 {K}. Measure your doorway first, then fall in love.
@@ -302,6 +310,9 @@ Future me will walk in here and breathe out.
 news:
 {K}. Please hold the applause until I've found the other sock.
 {K}. I'd like a sticker.
+{K}. The laundry pile is claiming credit.
+{K}. The vacuum has gone very quiet.
+{K}. The dishes would like to be left out of it.
 invite:
 {K}. Let us do the part you keep putting off.
 {K}. You've got better things to do, and we've got the gloves.

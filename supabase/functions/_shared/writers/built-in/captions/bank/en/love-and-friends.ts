@@ -160,7 +160,7 @@ You said yes to each other. This is the easy question. {K}.
 Tell us how you met. We ask everybody, and we love every answer. {K}.
 
 == engagement 💍
-nouns: engagement, engagements, our engagement, engagement ring, engagement rings, proposal, proposals, marriage proposal, surprise proposal, engagement party, engagement shoot, engagement session, engagement photoshoot, engagement announcement, engaged life, fiancé life, the ring, ring shopping, newly engaged couple, engagement dinner, engagement season, promise ring, engagement celebration, saying yes, he said yes, she said yes, they said yes, i said yes, said yes
+nouns: engagement, engagements, our engagement, engagement ring, engagement rings, proposal, proposals, marriage proposal, surprise proposal, engagement party, engagement shoot, engagement session, engagement photoshoot, engagement announcement, engaged life, fiancé life, the ring, ring shopping, newly engaged couple, engagement dinner, engagement season, promise ring, engagement celebration, saying yes, he said yes, she said yes, they said yes, i said yes, said yes, got engaged, just engaged, we're engaged, we got engaged
 tags: Engaged, JustEngaged, EngagementJoy
 turn:
 {K}. Suddenly I do everything with my left hand.

@@ -88,6 +88,10 @@ news:
 {K}. Put a bookmark here, I'll want to come back to this.
 {K}. The plot thickens, the tea cools.
 {K}. See the footnotes for how I really feel.
+{K}. Not even the footnotes saw it coming.
+{K}. The bookmark stays here for a moment.
+{K}. The library has asked me to laugh more quietly.
+{K}. Somebody should write that down. Oh, wait.
 invite:
 {K}. Your reading pile says no. Your heart says shelf space.
 {K}. Tag the friend who never gave your book back.
@@ -127,6 +131,10 @@ news:
 {K}. Cue the key change.
 {K}. Hum along if you feel the same.
 {K}. All of this in the key of “well, well, well.”
+{K}. The neighbors asked for a slower version.
+{K}. In the key of “wow”.
+{K}. Everybody sing, nobody knows the words.
+{K}. The metronome lost count.
 invite:
 {K}. Bring your ears, the rest will follow.
 {K}. Tag the friend who always starts humming first.
@@ -164,6 +172,9 @@ news:
 {K}. I would watch the sequel to this.
 {K}. No spoilers, but I have feelings.
 {K}. Somebody cue the dramatic strings.
+{K}. The popcorn stopped halfway.
+{K}. Directed by coincidence, produced by luck.
+{K}. No spoilers, but I made a noise.
 invite:
 {K}. Save your favorite seat before somebody tall does.
 {K}. Tag the friend who always asks what is happening.
@@ -233,6 +244,10 @@ news:
 {K}. I demand a rematch on principle.
 {K}. Didn't see that move coming.
 {K}. I'd like to see the rulebook on that.
+{K}. The scoreboard doesn't lie. I might.
+{K}. A rematch has been demanded.
+{K}. The instructions did not cover this.
+{K}. House rules are being rewritten.
 invite:
 {K}. Bring your best game face and a plan for losing.
 {K}. Tag the one who always demands a rematch.
@@ -269,6 +284,9 @@ Some songs you carry home in your chest. {K}.
 news:
 {K}. My voice would comment, if it could.
 {K}. Once more from the chorus, please.
+{K}. My ears are still ringing, partly from joy.
+{K}. The encore is me, telling everybody.
+{K}. I'll hum it until somebody stops me.
 invite:
 {K}. Warm up your voice and loosen your knees.
 Bring your dancing shoes or your best head nod. {K}.

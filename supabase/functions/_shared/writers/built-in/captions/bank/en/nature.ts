@@ -34,6 +34,10 @@ Sunscreen, snacks, and nowhere to be.
 It's hard to worry with sand between your toes.
 news:
 {K}. The seagulls have been informed.
+{K}. The crabs are pretending not to have seen it.
+{K}. My towel and I have discussed it at length.
+{K}. The tide has been in and out since, and still talks about it.
+{K}. Sunscreen does not protect against this.
 invite:
 {K}. Bring a towel and low expectations of your hair.
 
@@ -69,6 +73,9 @@ It happens all the time and never gets old.
 news:
 {K}. Words are struggling to keep up.
 {K}. The day went out with style.
+{K}. The sky took a bow.
+{K}. Nobody touched their phone for a while. Almost.
+{K}. The evening may take it from here.
 
 == mountain ⛰️
 nouns: mountain, mountains, mountain view, summit, peak, alps, mountain lake, valley, canyon, cliffs, mountain hut, mountain air, ridge, volcano, glacier, national park, hills, mountain cabin, mountain road
@@ -103,6 +110,9 @@ Some air just tastes cleaner.
 news:
 {K}. The echo agrees.
 {K}. My calves would like a word.
+{K}. The echo said it back, twice.
+{K}. Even the goats stopped chewing.
+{K}. The view had no comment, it just sat there, being enormous.
 
 == lake 💧
 nouns: lake, lakes, river, rivers, waterfall, waterfalls, creek, pond, stream, lake house, lakeside, riverside, dock, lake day, boat ride, fishing at the lake, swan boat
@@ -137,6 +147,9 @@ The best seat is the one with your feet in the water.
 news:
 {K}. The ducks are discussing it.
 {K}. Towels are a formality at this point.
+{K}. The ducks exchanged a look.
+{K}. Small waves, big news.
+{K}. The dock creaked its approval.
 
 == night-sky 🌌
 nouns: stars, starry night, stargazing, moon, full moon, new moon, moonrise, northern lights, aurora, milky way, meteor shower, shooting stars, night sky, constellations, eclipse, telescope, moonlight, planetarium
@@ -168,6 +181,9 @@ The dark is not so dark once your eyes get used to it.
 news:
 {K}. Wishes have been made.
 {K}. I'm staying up for this.
+{K}. The moon looked a bit smug.
+{K}. The stars have seen bigger. They were polite.
+{K}. My neck hurts and I'd do it again.
 
 == landscape 🌾
 nouns: countryside, meadow, meadows, fields, field, desert, wheat field, vineyard, vineyards, farmland, lavender field, nature, nature walk, view, viewpoint, scenery, landscape, village, country road, rolling hills, walk, evening walk, morning walk, sunday walk, trail, path, bridge, harbor, harbour, nature reserve
@@ -228,6 +244,9 @@ A little distance from land does wonders.
 news:
 {K}. The land didn't even notice we left.
 {K}. Everything I own is slightly damp.
+{K}. The life jacket is hugging me a bit tighter.
+{K}. All hands on deck, all eyes on me.
+{K}. The anchor had better sit down for this.
 invite:
 {K}. Hop on, shoes off, phone somewhere dry.
 {K}. There's a seat with your name on it and a view to go with it.
@@ -258,6 +277,8 @@ The water gives you exactly what you need, just not always fish.
 news:
 {K}. The story will get bigger by dinner.
 {K}. The fish tell it differently.
+{K}. It was this big. I'm holding my hands very far apart.
+{K}. The worms feel personally attacked.
 invite:
 {K}. Bring patience, we'll talk about the rest quietly.
 `;

@@ -1,6 +1,6 @@
 export const occasions = `
 == civic 🗳️
-nouns: voting, election day, vote, election, polling station, i voted, town hall meeting, ballot
+nouns: voting, election day, election, polling station, i voted, town hall meeting, ballot
 tags: MakeYourVoiceHeard, Community
 turn:
 {K}. A short line, a small pencil, a big say.

@@ -86,6 +86,9 @@ news:
 {K}. Sneezing will hurt.
 {K}. Please carry me to the car.
 {K}. The mirror and I exchanged a nod.
+{K}. My legs have read it and are shaking.
+{K}. The dumbbells nodded, I think.
+{K}. Stairs remain cancelled.
 invite:
 {K}. Come as you are, leave a little taller.
 {K}. Everybody was new once, come as you are.
@@ -129,6 +132,9 @@ news:
 {K}. My knees have opinions.
 {K}. The stairs will be taken sideways.
 {K}. Snacks have been earned and located.
+{K}. My watch wants me to rate it.
+{K}. My knees have opinions and they're loud.
+{K}. The laces came loose from excitement.
 invite:
 {K}. Every pace is a good pace, come along.
 {K}. All paces welcome, especially the chatty one.
@@ -166,6 +172,9 @@ Breathe in, breathe out, be kind to the knees.
 news:
 {K}. My shoulders have come down from my ears.
 {K}. I'm calm. Ask me again in traffic.
+{K}. I exhaled so loudly that the mat moved.
+{K}. Namaste, and also: wow.
+{K}. My inner peace has left for a minute.
 invite:
 {K}. Bring a mat and whatever you're carrying.
 {K}. Stiff is welcome.
@@ -205,6 +214,9 @@ You come out a slightly better person.
 news:
 {K}. I've earned pasta.
 {K}. Everybody within hearing range knows it was cold.
+{K}. My goggles left a mark and so did this.
+{K}. It made waves.
+{K}. Wrinkled fingers, spotless mood.
 invite:
 {K}. Jump in, the first second is the worst.
 {K}. Towel, goggles, go.
@@ -243,6 +255,9 @@ news:
 {K}. My calves are writing a letter.
 {K}. We found the bench.
 {K}. The boots are drying, the owner is lying down.
+{K}. My boots want it on record that they tried.
+{K}. The trail signs are laughing.
+{K}. The snacks did not make it to the top.
 invite:
 {K}. Good shoes, good company, no hurry.
 {K}. Good shoes, good company, no rush.
@@ -280,6 +295,9 @@ news:
 {K}. My seat and I need some time apart.
 {K}. The cake stop was a highlight.
 {K}. The legs are writing a complaint.
+{K}. The bell said it best.
+{K}. My legs have submitted their own report.
+{K}. It's all downhill from here, hopefully.
 invite:
 {K}. Pump up your tires and come along.
 {K}. Grab a helmet and come along.
@@ -319,6 +337,9 @@ news:
 {K}. Orange slices have been served.
 {K}. The neighbors know.
 {K}. The analysis will take all week.
+{K}. The referee saw it. Nobody agrees on what he saw.
+{K}. The whole bench stood up.
+{K}. Somebody check the replay, twice.
 invite:
 {K}. Come and be loud with us.
 {K}. New legs always welcome.
@@ -355,6 +376,9 @@ The best rallies end in laughing.
 news:
 {K}. The ball is over the fence, and so is my dignity.
 {K}. A rematch has been demanded.
+{K}. The net has sided with nobody.
+{K}. Advantage: me, for once.
+{K}. My serve would like to apologize to the fence.
 invite:
 {K}. Bring a racket and a short memory.
 {K}. Grab a racket, we'll find you a partner.
@@ -389,6 +413,8 @@ There's nothing like standing on top of your own doubt.
 news:
 {K}. Opening jars will be somebody else's job.
 {K}. Opening bottles is now a team sport.
+{K}. My forearms have left the chat.
+{K}. The chalk is everywhere, including my tea.
 invite:
 {K}. Come and hang out, literally.
 {K}. We'll hold the rope.
@@ -422,6 +448,9 @@ The quiet up there is worth the boots.
 news:
 {K}. My legs have turned to soup.
 {K}. Walking is scheduled for later.
+{K}. My skis went left, I went right, we met later.
+{K}. The hot chocolate was earned, or at least needed.
+{K}. Gravity sends its regards.
 invite:
 {K}. Bring gloves and a spare pair of gloves.
 {K}. Bring layers, we'll bring courage.

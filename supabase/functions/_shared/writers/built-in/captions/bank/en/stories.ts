@@ -50,11 +50,8 @@ invite:
 
 == story
 turn:
-{K}. It was an ordinary day up to that point, I swear.
-{K}. I've told it so often that the pauses are perfect.
 {K}. You can't plan these things, you can only be there.
 {K}. It sounds like the start of a joke, and in a way it was.
-{K}. Life has a strange sense of timing.
 {K}. I'd have asked for a rehearsal, had I known.
 {K}. If this were a movie, you'd say it was overdone.
 {K}. I'll be telling this one until somebody stops me.
@@ -68,8 +65,10 @@ turn:
 {K}. I checked, and it really happened.
 {K}. It's the kind of thing that only happens when nobody is filming.
 {K}. I needed to sit down, and then I needed to tell you.
+{K}. File it under things I didn't expect to type.
+{K}. My diary would have needed a bigger pen.
+{K}. And here I was, thinking nothing ever happens.
 reader:
-{K}. What would the movie be called?
 {K}. Laugh, cry or shrug: what's your first reaction?
 {K}. Who's the first person you'd tell?
 {K}. What would you have done?
@@ -78,17 +77,20 @@ reader:
 {K}. Who's going to believe me? Raise a hand.
 {K}. Where would you have laughed?
 {K}. What's your story? Trade you.
+{K}. Your turn: what was the small surprise of your week?
+{K}. Would you have kept that to yourself?
 scene:
-Everybody looked at each other, and somebody started to giggle. {K}.
 “Start from the beginning.” That was the beginning. {K}.
-“So how was your day?” Well. {K}.
 Page one of the memoir: {k}.
 Somebody, one day, telling it wrong: {k}.
-A pause, a look around, a slow nod: {k}.
 “You'll never guess what happened.” {K}.
+Small gasp, big grin, straight to my phone: {k}.
+Eyebrows up, mouth shut, trying to take it in. {K}.
+“Wait, what?” You heard me. {K}.
+If you'd seen my face: {k}.
+“Anything new?” Funny you should ask. {K}.
 plain:
 {K}. Writing it down before I forget how it felt.
-{K}. It's moments like this that make the good stories.
 {K}. Nothing big, but I keep thinking about it.
 {K}. I thought you'd like to know.
 {K}. Just wanted to share it with somebody.
@@ -97,7 +99,6 @@ plain:
 {K}. A day worth remembering, in its own way.
 {K}. Small story, but it's ours.
 {K}. Life is mostly made of these.
-{K}. I'd like to remember it just like this.
 news:
 {K}. The sequel is being written as we speak.
 {K}. Further details at the next dinner.

@@ -55,6 +55,9 @@ news:
 {K}. The rest of my closet is taking it well.
 {K}. The mirror has been briefed.
 {K}. Filed under things my laundry basket will hear about.
+{K}. The closet has called a meeting.
+{K}. The mannequins are jealous.
+{K}. Pockets were checked. Pockets were found. Joy.
 invite:
 {K}. Your closet has been asking for company.
 {K}. “I have nothing to wear” is about to lose its best argument.
@@ -96,6 +99,9 @@ news:
 {K}. Both feet approve.
 {K}. One small step, one big smile.
 {K}. I'm taking this one in stride.
+{K}. My toes wiggled in agreement.
+{K}. The old pair is sulking in the hallway.
+{K}. Laces tied, chin up, here we go.
 invite:
 {K}. Your feet know where this is going.
 {K}. Tag the friend with no space left in the hallway.
@@ -134,6 +140,9 @@ The best pieces remind you of somebody, even if that's just you.
 news:
 {K}. That has a nice ring to it.
 {K}. There's a gem of a story in this.
+{K}. My neck has never been so pleased.
+{K}. It sparkled louder than I talked.
+{K}. The jewelry box has asked for a bigger room.
 invite:
 {K}. Leave this open on somebody's screen.
 Your jewelry box has one more corner. {K}.
@@ -173,6 +182,9 @@ It feels right to give something a second home.
 news:
 {K}. One person's clear-out, another person's parade.
 {K}. Add it to the pile of good stories.
+{K}. The price tag is going in a frame.
+{K}. Somebody's grandma has excellent taste.
+{K}. The hangers are still swinging.
 invite:
 {K}. Tag the friend who finds everything first.
 {K}. Somewhere in there is a thing that only you would love.

@@ -141,6 +141,9 @@ news:
 {K}. Ctrl+S on this moment.
 {K}. My search history is very specific about this.
 {K}. Sent from the couch, with feeling.
+{K}. The cables are more tangled than before.
+{K}. Have you tried turning me off and on again?
+{K}. The printer is jealous of the attention.
 invite:
 {K}. Tag the friend who fixes everybody's devices.
 {K}. For everybody whose charger only works at one particular angle.
@@ -182,6 +185,8 @@ news:
 {K}. It takes more than that to surprise an antique.
 {K}. Once upon a time there would have been a telegram about this.
 {K}. Cue a crackle and an old love song.
+{K}. They don't make stories like they used to. Except this one.
+{K}. The dust has settled. On everything.
 invite:
 {K}. Tag the friend who was born in the wrong decade.
 {K}. Bring a curious mind and somebody to help carry.
@@ -265,6 +270,9 @@ news:
 {K}. The teddy bears are holding a meeting.
 {K}. Can't talk, it's my turn.
 {K}. Batteries not included, feelings very much so.
+{K}. The teddy bear saw everything.
+{K}. I stepped on the evidence, barefoot.
+{K}. Batteries and patience not included.
 invite:
 {K}. Tag the biggest kid you know.
 {K}. Bring a child, or bring the one you used to be.
@@ -307,6 +315,10 @@ news:
 {K}. It is going to be a loud drive home.
 {K}. Miles to go and something to talk about.
 {K}. I'll need to drive around the block to think about it.
+{K}. My blinker is still blinking about it.
+{K}. The navigation is recalculating.
+{K}. The back seat has comments.
+{K}. Even the parking meter did a double take.
 invite:
 {K}. Whatever that noise is, bring it along.
 Turn the radio down for a second, this is for you. {K}.
@@ -338,6 +350,8 @@ Every ride starts with the same small shiver.
 news:
 {K}. I'll be taking the scenic route for the foreseeable future.
 {K}. The garage has never been prouder.
+{K}. My helmet still echoes.
+{K}. The engine agreed, loudly.
 invite:
 {K}. Gear up and fall in line.
 
@@ -406,6 +420,9 @@ It's the little upgrades that make a place feel new.
 news:
 {K}. I've informed my shelf.
 {K}. The unpacking was a private ceremony.
+{K}. My wallet asked for a private word.
+{K}. The receipt is longer than the story.
+{K}. I only needed milk. There is no milk.
 invite:
 {K}. Come in for one thing. We know how it goes.
 {K}. Your cart looks a bit lonely.

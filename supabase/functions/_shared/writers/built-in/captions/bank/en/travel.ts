@@ -37,6 +37,9 @@ news:
 {K}. I may not come back, emotionally.
 {K}. The plants have a babysitter.
 {K}. The plants have been told to be brave.
+{K}. The suitcase won't close over this.
+{K}. Postcards have been written in my head.
+{K}. The plants at home don't know yet.
 invite:
 {K}. Pack light, we've thought of the rest.
 {K}. Tag the person who owes you a getaway.
@@ -76,6 +79,9 @@ news:
 {K}. The car will need a good vacuum.
 {K}. We're not lost, we're browsing.
 {K}. The back seat is made of crumbs now.
+{K}. The snacks were the first to know.
+{K}. The back seat demands a vote.
+{K}. The playlist stopped out of respect.
 invite:
 {K}. Hop in, there's room between the bags.
 
@@ -112,6 +118,9 @@ Every corner has a story, and I've only heard a few.
 news:
 {K}. The step counter has asked for a break.
 {K}. My feet would like a word.
+{K}. The pigeons knew before me.
+{K}. The taxi driver has an opinion on it.
+{K}. The whole block has a version of it.
 
 == flight ✈️
 nouns: jet lag, helicopter ride, helicopter, hot air balloon, flight, flights, airport, airplane, plane, boarding pass, takeoff, layover, gate, red-eye, long-haul flight, departure, terminal, terminal 2, check-in, carry-on, airport terminal, gate b12, runway, frequent flyer
@@ -147,6 +156,9 @@ news:
 {K}. My luggage is on its own journey, I hope a short one.
 {K}. Phone off, head off.
 {K}. My luggage may or may not agree.
+{K}. Please return your eyebrows to the upright position.
+{K}. The seat-belt sign is on and so is the group chat.
+{K}. The clouds looked impressed.
 
 == train 🚆
 nouns: train, train ride, train journey, trains, train station, night train, interrail, platform, cable car, railway
@@ -180,6 +192,9 @@ news:
 {K}. I've got a window and no intention of sharing it.
 {K}. Next stop: lunch.
 {K}. The delay has become part of the plan.
+{K}. The conductor raised an eyebrow.
+{K}. The whole carriage looked up.
+{K}. We're on track, for once.
 
 == camping ⛺
 nouns: camping, camping trip, campsite, tent, tents, campfire, camp, vanlife, camper, glamping, hammock, marshmallows roasting, sleeping bag, bushcraft, camping kettle, camp stove, backcountry
@@ -216,6 +231,8 @@ news:
 {K}. The marshmallows are gone, and so is the plan.
 {K}. A raccoon has reviewed our snacks.
 {K}. The mosquitoes have eaten well.
+{K}. The squirrels have voted on it.
+{K}. The tent keeps its flaps shut about it.
 invite:
 {K}. Bring a warm sweater and a story.
 {K}. Bring a chair and a story.
@@ -251,6 +268,9 @@ news:
 {K}. I live here now.
 {K}. Do not disturb, I'm horizontal.
 {K}. The pillow menu was studied at length.
+{K}. The tiny shampoo bottles are impressed.
+{K}. Do not disturb: I'm telling everybody.
+{K}. The bathrobe comes with opinions.
 invite:
 {K}. Check in, breathe out.
 {K}. The robe is ready when you are.
@@ -290,6 +310,9 @@ news:
 {K}. The postcard didn't lie.
 {K}. My legs are history, too.
 {K}. The feet have requested a bench.
+{K}. My feet have filed for independence.
+{K}. The guidebook left that part out.
+{K}. There are more pictures than words.
 
 == commute 🚦
 nouns: commute, commuting, traffic, traffic jam, rush hour, subway, subway ride, bus, bus ride, bus stop, parking, parking spot, parking ticket, red light, school run traffic, metro, metro ride, tram, carpool, morning commute, gas prices, gas station, roadworks, roundabout, highway, detour, road rage
@@ -320,6 +343,9 @@ Home is sweetest after a long way back.
 news:
 {K}. Send water and a helicopter.
 {K}. Tell my chair I'm on my way.
+{K}. The seat next to me has heard everything.
+{K}. Please stand clear of the closing doors, and of me.
+{K}. Next stop: a sigh.
 
 == fun-park 🎡
 nouns: theme park, amusement park, rollercoaster, disney, disneyland trip, disney trip, disney world trip, water park, county fair, state fair, fair, funfair, carnival ride, ferris wheel, zoo, zoo day, zoo trip, aquarium, aquarium day, trampoline park, mini golf, bowling, bowling night, laser tag, ice rink, roller skating, roller rink, skate park, skateboarding, skateboard, go karts, petting zoo, circus, disneyland, disney world
@@ -347,6 +373,9 @@ It's good to be silly on purpose.
 news:
 {K}. My voice will return in its own time.
 {K}. We'd go back right now.
+{K}. My voice will be back shortly.
+{K}. Please keep your arms and your opinions inside the ride.
+{K}. The cotton candy has no regrets.
 invite:
 {K}. Bring comfy shoes and somebody who screams.
 {K}. Come for the fun, stay for one more round.

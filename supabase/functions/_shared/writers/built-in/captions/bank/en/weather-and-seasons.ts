@@ -83,6 +83,9 @@ The sound alone is worth it.
 news:
 {K}. The plants have asked me to say thank you.
 {K}. The couch has been informed.
+{K}. My socks have their own version.
+{K}. The gutters were standing-room only.
+{K}. The ducks send their regards.
 invite:
 {K}. Come in and dry off, we won't rush you.
 
@@ -119,6 +122,9 @@ It never stops being a little bit magic.
 news:
 {K}. Mittens are drying on every surface.
 {K}. Sleds have been located.
+{K}. My mittens are clapping softly.
+{K}. The snowman has turned his head.
+{K}. Footprints were found near the cookies.
 
 == fog 🌫️
 nouns: fog, foggy morning, foggy mornings, foggy day, mist, misty morning, morning mist, morning fog, haze, foggy forest, misty lake
@@ -183,6 +189,9 @@ The air afterwards is the best part.
 news:
 {K}. The garden furniture has relocated.
 {K}. The trampoline has been spotted traveling.
+{K}. The garden chairs have moved in with the neighbors.
+{K}. The cat is under the bed and has the right idea.
+{K}. Candles located. Matches not.
 
 == sun ☀️
 nouns: sunshine, sunny day, sunny days, sunny morning, heat wave, heatwave, hot day, warm evening, summer heat, sun, blue sky, sunny afternoon, first warm day, sunny spot, sunny weekend
@@ -217,6 +226,9 @@ A little light goes a long way.
 news:
 {K}. Everybody has agreed to be cheerful.
 {K}. My freckles are holding a reunion.
+{K}. The sunscreen wants credit.
+{K}. My freckles are multiplying.
+{K}. The shade is fully booked.
 invite:
 {K}. Sit outside with us.
 
@@ -276,6 +288,9 @@ The light is back, and so am I.
 news:
 {K}. The sneezing has also begun.
 {K}. The winter coat has been told gently.
+{K}. The bees have been briefed.
+{K}. The winter coat is sulking in the closet.
+{K}. Sneezing, but happily.
 
 == summer ☀️
 nouns: summer, summertime, summer days, summer night, summer nights, summer evening, summer mood, summer vibes, summer vacation, summer holidays, summer break, summer camp, pool day, first day of summer, end of summer, summer plans, summer party, sunburn, humidity
@@ -310,6 +325,9 @@ I'd like to put some of this in a jar.
 news:
 {K}. Out of office, mentally.
 {K}. Shoes have been retired for now.
+{K}. The ice cubes didn't last long enough to hear it.
+{K}. My sandals left a tan and a story.
+{K}. The sprinkler is spinning with excitement.
 invite:
 {K}. Come out and play.
 
@@ -381,4 +399,7 @@ The quiet season, and I don't mind.
 news:
 {K}. The good socks are in use.
 {K}. I'll come out when there are buds.
+{K}. The scarf muffled most of my reaction.
+{K}. The soup is on, the story's hot.
+{K}. My breath was visible, and so was my grin.
 `;

@@ -103,6 +103,8 @@ Here's to a couple of days that belong to us.
 {K}. Take it easy, you've earned it.
 news:
 {K}. The group chat has woken up.
+{K}. My weekend started a little early in my head.
+{K}. The office chair is still spinning.
 invite:
 {K}. Let's start the weekend properly.
 
@@ -140,6 +142,7 @@ Time to see the people who make it good.
 news:
 {K}. Responsibilities have been asked to wait outside.
 {K}. Do not disturb, unless there's cake.
+{K}. The to-do list was used as a coaster.
 invite:
 {K}. Bring your weekend face.
 
@@ -176,6 +179,8 @@ Some days are made for soup and sweaters.
 news:
 {K}. All complaints will be heard eventually.
 {K}. I've cancelled plans I didn't even have.
+{K}. The couch has granted an extension.
+{K}. Pajamas were involved.
 
 == morning 🌤️
 nouns: morning, mornings, good morning mood, early morning, morning routine, morning light, morning walk mood, 5am club, early start, sunrise alarm, slow morning, slow mornings, peaceful morning, crisp morning, wake up, alarm clock mornings
@@ -210,6 +215,9 @@ A fresh start, no effort needed.
 news:
 {K}. Conversations may resume shortly.
 {K}. I'm told it happens every day.
+{K}. The coffee needed a coffee.
+{K}. My alarm is taking notes.
+{K}. Breakfast will be late, but it'll be happy.
 
 == evening 🌙
 nouns: evening, evenings, quiet evening, cozy evening, night in, evening routine, cozy night in, blanket evening, candlelight evening, movie evening, balcony evening, girls night in, night, nights, late night, night shift thoughts, midnight, midnight thoughts, 3 am, city at night
@@ -246,7 +254,7 @@ news:
 {K}. I'm officially unavailable to my inbox.
 
 == sleep 😴
-nouns: can't sleep, cannot sleep, awake at 3am, sleepless night, nap, naps, sleep, bed, bedtime, early night, sleeping in, lie-in, power nap, blanket fort, cozy bed, weighted blanket, snooze, cat nap time, sleepover, slumber party, insomnia cure, night owl, night owls, insomnia, early bird
+nouns: can't sleep, cannot sleep, awake at 3am, sleepless night, nap, naps, sleep, bed, bedtime, early night, sleeping in, lie-in, power nap, cozy bed, weighted blanket, snooze, cat nap time, sleepover, slumber party, insomnia cure, night owl, night owls, insomnia, early bird
 tags: NapTime, SleepyMood, CozyInBed
 turn:
 {K}. My pillow knows too much.
@@ -275,6 +283,8 @@ The best idea I've had all week.
 {K}. Everything looks better after it.
 news:
 {K}. I've gone horizontal until further notice.
+{K}. The pillow knows more than it says.
+{K}. The sheep have asked for a day off.
 invite:
 {K}. Wear your softest.
 `;
