@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import type { Language } from "../../../../contract/rules/brief.ts";
 import { findEmoji } from "../../../../contract/rules/caption-length.ts";
 import { judgeCaption, judgeContext } from "../../../../domain/captions/judge/judge.ts";
+import { saidIn } from "../../../../domain/captions/judge/said.ts";
+import { keptHashtags } from "../../../../domain/captions/judge/tags.ts";
 import { captionTask } from "../../../../domain/captions/task.ts";
 import { tidyHashtags } from "../../../../domain/text/hashtags.ts";
 import { phraseOf } from "../phrase.ts";
@@ -29,6 +31,9 @@ const banks: readonly (readonly [language: Language, themes: readonly string[]])
 const quiet = /^(?:loss|crisis)/u;
 const samplesMax = 2;
 
+/** TikTok and Instagram usually have three tags or more; in the other languages, the keyword is one of them. */
+const tagsMin = (language: Language): number => (language === "en" ? 3 : 2);
+
 for (const [language, themes] of banks) {
   const entries = themes.flatMap(parseBank);
 
@@ -37,6 +42,16 @@ for (const [language, themes] of banks) {
       assert.ok(lines.length > 0, `${id} has no lines`);
       for (const noun of nouns) assert.equal(noun, noun.toLocaleLowerCase(language), id);
       assert.deepEqual(tidyHashtags(tags), tags, id);
+    }
+  });
+
+  Deno.test(`${language}: the judge keeps every tag, and every platform has enough of a kind`, async () => {
+    const said = saidIn(await captionTask({ keyword: "copper watering can", platform: "tiktok" }));
+    for (const { id, tags, nouns } of entries) {
+      assert.deepEqual(keptHashtags(tags, said, "light"), tags, id);
+      if (tags.length === 0 || nouns.length === 0) continue;
+      const everywhere = tags.filter((tag) => !/gram/iu.test(tag)).length;
+      assert.ok(everywhere >= tagsMin(language), `${id} has ${everywhere} tags for TikTok`);
     }
   });
 

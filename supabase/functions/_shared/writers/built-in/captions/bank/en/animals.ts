@@ -1,7 +1,7 @@
 export const animals = `
 == dog 🐶
 nouns: dog, dogs, puppy, puppies, pup, pups, doggo, doggos, old dog, senior dog, golden retriever, golden retrievers, golden retriever puppy, retriever, labrador, labradors, lab puppy, black lab, chocolate lab, yellow lab, corgi, corgis, dachshund, dachshunds, sausage dog, border collie, collie, sheepdog, old english sheepdog, australian shepherd, aussie puppy, french bulldog, french bulldogs, frenchie, frenchies, english bulldog, bulldog, poodle, toy poodle, standard poodle, cockapoo, labradoodle, goldendoodle, bernedoodle, cavapoo, doodle puppy, beagle, beagles, basset hound, cocker spaniel, springer spaniel, spaniel, cavalier king charles spaniel, husky, huskies, siberian husky, malamute, german shepherd, rottweiler, doberman, great dane, dalmatian, pug, pugs, chihuahua, chihuahuas, shih tzu, maltese puppy, yorkie, yorkshire terrier, jack russell, terrier, pit bull, pitbull, staffy, pomeranian, shiba inu, akita, samoyed, bernese mountain dog, newfoundland dog, saint bernard, vizsla, weimaraner, pointer dog, whippet, greyhound, schnauzer, westie, bichon frise, boxer puppy, rescue dog, rescue dogs, rescue pup, shelter dog, shelter dogs, foster dog, foster puppy, service dog, guide dog, therapy dog, office dog, shop dog, family dog, farm dog, hunting dog, dog walk, dog walks, dog park, dog parks, dog beach, dog day, dog show, dog birthday, dog's birthday, puppy's birthday, puppy love, puppy eyes, puppy yoga, puppy's first snow, puppy's first day, first puppy, puppy training, dog school, dog dad, dog dads, dog mom, dog moms, dog mum, dog people, dog person, dog bed, dog beds, dog toy, dog toys, dog treats, dog collar, dog collars, dog bandana, dog sweater, dog harness, dog leash, dog food, dog photography, dog portrait, dog agility, dog cafe, dog hair, wet dog, sleepy dog, muddy paws, zoomies, tail wags, belly rubs, dog snuggles, walkies, fetch
-tags: DogsOfInstagram, DogLife, DogLover, DogsOfTheDay
+tags: DogsOfInstagram, DogLife, DogLover, DogsOfTheDay, DogLovers
 turn:
 A dog has no idea what you do for a living and is still proud of you.
 {K}. The neighbors know one of us by name.
@@ -63,7 +63,7 @@ Know somebody with fur on every coat? Send them this. {K}.
 
 == cat 🐱
 nouns: cat, cats, kitten, kittens, kitty, kitties, kitty cat, old cat, senior cat, fat cat, fluffy cat, sleepy cat, lazy cat, tabby, tabby cat, tabbies, orange cat, orange tabby, ginger cat, black cat, black cats, white cat, grey cat, gray cat, calico, calico cat, tortie, tortoiseshell cat, tuxedo cat, tuxedo kitten, maine coon, maine coons, ragdoll cat, ragdoll kitten, siamese, siamese cat, persian cat, bengal cat, british shorthair, scottish fold, sphynx, sphynx cat, russian blue, norwegian forest cat, birman, burmese cat, abyssinian, munchkin cat, rescue cat, rescue cats, rescue kitten, shelter cat, shelter cats, foster cat, foster kitten, foster kittens, stray cat, barn cat, barn cats, house cat, indoor cat, street cats, neighborhood cat, shop cat, office cat, bookstore cat, library cat, cafe cat, cat cafe, cat café, cat mom, cat moms, cat dad, cat dads, cat mum, cat lady, cat person, cat people, cat nap, cat naps, catnap, catnip, cat tree, cat tower, cat bed, cat toy, cat toys, cat treats, cat food, cat hair, cat litter, cat box, cat memes, cat photos, cat paws, toe beans, cat tax, cat birthday, cat's birthday, kitten's first day, new kitten, meow, purrs, lap cat
-tags: CatsOfInstagram, CatLife, CatLover, CatsOfTheDay
+tags: CatsOfInstagram, CatLife, CatLover, CatsOfTheDay, CatLovers
 turn:
 I said “come here”. The cat said “no” by leaving. {K}.
 {K}. I've been hired as a chair.
@@ -123,7 +123,7 @@ Know somebody who has never had a coffee without cat hair in it? Show them this.
 
 == small-pet 🐾
 nouns: hamster, hamsters, guinea pig, guinea pigs, rabbit, rabbits, bunny, bunnies, pet rabbit, gerbil, ferret, ferrets, chinchilla, hedgehog, pet rat, rats, mouse, mice, parrot, parrots, budgie, budgies, cockatiel, parakeet, parakeets, macaw, goldfish, pet fish, betta fish, fish tank, aquarium fish, turtle, turtles, tortoise, gecko, lizard, bearded dragon, snake, pet snake, axolotl, hermit crab, class pet, new pet, pet, pets, our pets
-tags: PetLife, SmallPets, PetsOfInstagram
+tags: PetLife, SmallPets, PetsOfInstagram, PetLovers
 turn:
 Small animal, enormous opinion.
 {K}. Pays rent in staring.
@@ -160,7 +160,7 @@ invite:
 
 == animal 🐾
 nouns: pet day, pet parents, pet owner, pet photos, animal, animals, baby animals, farm animals, wild animals, zoo animals, wildlife, wildlife park, animal rescue, animal shelter, animal sanctuary, safari, aquariums, terrarium lizard, koi pond, tropical fish, gerbils, pet mouse, hedgehogs, foals, stallion, horse ride, trail ride, barn life, stable yard, donkeys, mule, highland cow, highland cows, calves, baby cow, lamb farm, goat, goats, baby goats, pig, piglet, llama, llamas, camel, camels, chicks, baby chicks, sea turtle, sea turtles, tortoises, iguana, snakes, frog, frogs, toad, butterfly, butterflies, caterpillar, caterpillars, bee, honey bees, bumblebee, bumblebees, beehives, ladybug, ladybugs, dragonfly, fireflies, snail, snails, spiders, squirrel, squirrels, chipmunk, raccoon, raccoons, fox, foxes, fox cub, deer, fawn, moose, elk, wolf, wolves, brown bear, bear cub, polar bear, panda, pandas, red panda, koala, koalas, kangaroo, kangaroos, wombat, quokka, sloth, sloths, monkey, monkeys, gorilla, elephant, elephants, giraffe, giraffes, zebra, zebras, lion, lions, tiger, tigers, cheetah, leopard, hippo, rhino, meerkats, otter, otters, beaver, capybara, capybaras, dolphin, dolphins, whale, whales, whale watching, orca, manta ray, shark, sharks, octopus, jellyfish, seahorse, harbor seals, sea lions, starfish, bison, badger, penguin, penguins, ostrich, emu, seals, bears, seal, bat, bats
-tags: AnimalLover, AnimalsOfInstagram, CuteAnimals
+tags: AnimalLover, AnimalsOfInstagram, CuteAnimals, WildlifeLovers, NatureLovers
 turn:
 Animals have never answered an email, and look how well they sleep.
 I explained my whole day to an animal and got a very good silence back.
@@ -214,7 +214,7 @@ You'll say “one more minute”. Everybody does. {K}.
 
 == bird 🐦
 nouns: bird, birds, baby bird, baby birds, little bird, birdie, birdwatching, bird watching, birding, birdwatching in winter, birdwatcher, birdwatchers, birder, birders, bird walk, bird photography, bird count, bird sanctuary, bird hide, birdsong, bird song, bird calls, bird feeder, bird feeders, birdfeeder, hummingbird feeder, bird bath, birdbath, bird house, birdhouse, bird box, birdhouses, bird nest, bird's nest, nest box, owl, owls, barn owl, snowy owl, tawny owl, little owl, great horned owl, robin, robins, blue jay, blue jays sighting, bluebird, bluebirds, cardinals at the feeder, red cardinal, chickadee, chickadees, finch, finches, goldfinch, goldfinches, sparrow, sparrows, blackbird, blackbirds, starlings, starling murmuration, murmuration, wren, wrens, nuthatch, warbler, warblers, nightingale, swallows nest, house martins, hummingbird, hummingbirds, woodpecker, woodpeckers, kingfisher, kingfishers, cockatoo, cockatiels, lovebirds, canary, african grey, crow, crows, raven, ravens, magpie, magpies, pigeon, pigeons, doves, seagull, seagulls, gull, gulls, albatross, cormorant, pelican, pelicans, heron, herons, grey heron, egret, egrets, stork, storks, sandhill cranes, flamingo, flamingos, swan, swans, goose, geese, canada geese, goslings, duck, ducks, ducklings, mallard, mallards, mandarin duck, puffin, puffins, eagle, eagles, bald eagle, golden eagle, hawk, hawks, red-tailed hawk, falcon, falcons, peregrine falcon, osprey, kestrel, red kite, vulture, condor, peacock, peacocks, pheasant, quail, toucan, kookaburra, dawn chorus, feathered friends, bird migration, spring migration, crane, cranes, cardinal, cardinals
-tags: Birds, BirdLovers, BirdsOfInstagram, BirdPhotography
+tags: Birds, BirdLovers, BirdsOfInstagram, BirdPhotography, BirdWatching
 turn:
 {K}. I stood still for so long that a squirrel filed a report.
 A bird is all hollow bones and full confidence.
@@ -269,7 +269,7 @@ Beginners see more, because they look at everything. {K}.
 
 == horse 🐴
 nouns: horse, horses, pony, ponies, horse riding, horseback riding, riding lesson, foal, stable, stables, barn day, dressage, show jumping, equestrian, horse show, saddle, mare, my mare, gelding, rodeo, horse girl
-tags: HorseLife, EquestrianLife, BarnTime
+tags: HorseLife, EquestrianLife, BarnTime, HorseLover
 turn:
 My bank account has hooves.
 {K}. All that weight, and scared of a plastic bag.
@@ -301,7 +301,7 @@ invite:
 
 == farm 🚜
 nouns: farm, farm life, farming, tractor, tractors, harvest, harvest season, hay bales, barn, cows, cow, calf, sheep, lambs, lamb season, goats farm, chickens, hens, rooster, chicken coop, fresh eggs, farm fresh eggs, piglets, pigs, donkey, alpaca, alpacas, beekeeping, bees, beehive, honey harvest, orchard, apple orchard, strawberry picking, cherry picking, farmhouse, homestead, homesteading, vineyard harvest, backyard chickens, country living, country life
-tags: FarmLife, CountryLife, Homesteading
+tags: FarmLife, CountryLife, Homesteading, FarmToTable
 turn:
 The office has mud in it and nobody complains.
 {K}. The boss has feathers, hooves or a very loud opinion.

@@ -1,7 +1,7 @@
 export const beauty = `
 == nails 💅
 nouns: nails, nail set, nail sets, new nails, new nail set, manicure, manicures, mani, pedicure, pedicures, mani pedi, nail art, nail design, nail designs, gel nails, gel manicure, acrylic nails, acrylics, press-on nails, press-ons, nail polish, french manicure, french tips, chrome nails, almond nails, short nails, long nails, nail salon, nail appointment, nail inspo, nail extensions, dip powder nails, biab nails, builder gel nails, gel polish, nail day, wedding nails, holiday nails, birthday nails, nail refill, nail infill, toenails
-tags: Nails, NailInspo, NailArt, NailsOfInstagram
+tags: Nails, NailInspo, NailArt, NailsOfInstagram, NailDesign
 turn:
 Please excuse me while I point at everything. {K}.
 {K}. Opening a can is now somebody else's department.
@@ -43,7 +43,7 @@ Bring the inspiration photo. Bring all of them. {K}.
 
 == hair 💇
 nouns: hair, haircut, haircuts, new hair, new haircut, fringe, bangs, curtain bangs, balayage, highlights, lowlights, hair color, hair colour, curls, curly hair, braids, box braids, knotless braids, cornrows, locs, ponytail, messy bun, updo, blowout, blow-dry, hair salon, hair appointment, hairstyle, hairstyles, pixie cut, bob, bob haircut, lob, layers, wolf cut, shag haircut, perm, silk press, hair extensions, wig, wigs, bleached hair, blonde hair, red hair, copper hair, pink hair, grey hair, hairdresser, hairstylist, bad hair day, wash day, trim, big chop, root touch-up, haircut appointment, mullet, cut my own hair
-tags: Hair, HairInspo, HairGoals, HairStyle
+tags: Hair, HairInspo, HairStyle, HairDay, HairLove
 turn:
 {K}. I will now be walking past every window slowly.
 Good hair on a day with no plans is a tragedy in one act.
@@ -130,7 +130,7 @@ Tag the friend you always get ready with. {K}.
 
 == tattoo 🖤
 nouns: tattoo, tattoos, new tattoo, first tattoo, matching tattoos, fine line tattoo, sleeve tattoo, half sleeve, tattoo sleeve, back piece, cover-up tattoo, flash tattoos, tattoo flash, flash sheet, tattoo artist, tattoo shop, tattoo studio, tattoo appointment, tattoo session, ink, new ink, piercing, piercings, ear piercing, nose piercing, helix piercing, septum piercing, ear stack, nose ring, lip piercing, tattoo design, tattoo convention, walk-in tattoos, henna
-tags: TattooLife, BodyArt, TattoosAndPiercings
+tags: TattooLife, BodyArt, TattoosAndPiercings, Inked
 turn:
 {K}. The only accessory I can't leave in a taxi.
 I change my mind about lunch twice, and yet here we are. {K}.
@@ -170,7 +170,7 @@ What is the piece you have been carrying around in your head? {K}.
 
 == barber 💈
 nouns: barber, barbers, barbershop, barber shop, beard, beards, beard trim, fade, skin fade, low fade, taper fade, shave, hot towel shave, mustache, moustache, men's haircut, buzz cut, crew cut, line up, beard oil, barber chair, stubble
-tags: Barber, BarberShop, BarberLife
+tags: Barber, BarberShop, BarberLife, FreshCut
 turn:
 {K}. The neck is cold and the confidence is high.
 My barber knows more than my diary.
@@ -206,7 +206,7 @@ invite:
 
 == skincare 🧴
 nouns: skincare, skin care, facial, facials, serum, serums, face mask, face masks, sheet mask, moisturizer, sunscreen, cleanser, toner, skincare routine, skin care routine, night routine, face cream, eye cream, gua sha, body lotion, lip balm, body butter, hand cream, spa facial, clay mask, face oil, body scrub, face roller
-tags: Skincare, SkincareRoutine, SelfCareTime
+tags: Skincare, SkincareRoutine, SelfCareTime, SkincareLover
 turn:
 The doorbell always rings during the face mask.
 {K}: the only layers I never get wrong.

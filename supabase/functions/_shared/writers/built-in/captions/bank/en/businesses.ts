@@ -243,7 +243,7 @@ If it drips, hums, sticks or sulks, ask us about it. {K}.
 
 == clinic 🩺
 nouns: physiotherapy, physiotherapist, physio, physical therapy, physical therapist, chiropractor, optician, opticians, optometrist, eye exam, eye test, eye clinic, eyewear, massage therapy, massage therapist, sports massage, deep tissue massage, hot stone massage, acupuncture, podiatrist, pharmacy, pharmacist, family doctor, doctor's office, pediatrician, clinic, clinics, medical practice, health center, checkup, check-up, hearing test, osteopath, wellness clinic
-tags: LocalBusiness, WaitingRoom, AppointmentDay
+tags: LocalBusiness, WaitingRoom, AppointmentDay, HealthCare
 turn:
 I put on a nice shirt for {the}, as if there were points for it.
 “Do you come here often?” No, and my calendar knows it. {K}.
@@ -292,7 +292,7 @@ Put us in the calendar in big letters. {K}.
 
 == pet-service 🐾
 nouns: dog groomer, dog groomers, dog grooming, pet groomer, pet groomers, pet grooming, cat grooming, cat groomer, grooming appointment, grooming appointments, grooming salon, dog salon, dog spa, pet spa, pet sitter, pet sitters, pet sitting, cat sitter, cat sitting, dog sitter, dog sitting, house and pet sitting, dog walker, dog walkers, dog walking, group dog walk, doggy daycare, dog daycare, dog boarding, pet boarding, cattery, kennels, dog training, dog trainer, dog trainers, puppy class, puppy classes, puppy school, puppy socialization, obedience class, dog bath, dog baths, dog wash, dog haircut, dog haircuts, nail trim for dogs, mobile groomer, mobile grooming, pet photography, pet taxi, dog hotel, cat hotel, pet care, pet services
-tags: PetCare, PetsOfInstagram, PetLovers, PetBusiness
+tags: PetCare, PetsOfInstagram, PetLovers, PetBusiness, HappyPets
 turn:
 {K}. Every client greets you with the whole body.
 They can't leave a review, but the tail writes a good one. {K}.
@@ -386,7 +386,7 @@ Send this to the friend who looks at houses for fun. {K}.
 
 == professional-office 📁
 nouns: law firm, law office, law offices, lawyer, lawyers, attorney, attorneys, notary, legal advice, paralegal, paralegals, accounting, accountant, accountants, accounting firm, bookkeeping, bookkeeper, bookkeepers, tax advisor, tax advisors, tax return help, tax preparation, tax help, payroll, insurance, insurance agent, insurance agents, insurance agency, insurance broker, home insurance, consulting, consultant, consultants, consultancy, business consulting, financial advisor, financial advisors, financial planning, wealth management, mortgage broker, mortgage brokers, virtual assistant, virtual assistants, hr consulting, patent attorney, estate planning, immigration lawyer, contract law, family law
-tags: ProfessionalServices, LocalBusiness, HereToHelp
+tags: ProfessionalServices, LocalBusiness, HereToHelp, SmallBusiness
 turn:
 We read the small print so that somebody in the world has. {K}.
 {K}. Our idea of a thriller has page numbers.
@@ -532,7 +532,7 @@ Send this to the friend who is planning everything alone. {K}.
 
 == dentist 🦷
 nouns: dentist, dentists, dentist appointment, dentist visit, dentist's office, dental care, dental practice, dental clinic, dental office, dental checkup, dental check-up, dental cleaning, dental hygienist, teeth cleaning, teeth whitening, orthodontist, orthodontics, braces, braces off, retainer, retainers, toothbrush, electric toothbrush, toothbrushes, toothpaste, floss, dental floss, family dentist, pediatric dentist, dental team, wisdom teeth, wisdom tooth
-tags: Dentist, DentalCare, Smile
+tags: Dentist, DentalCare, Smile, HealthySmile
 turn:
 {K}: the one conversation where I can only answer in vowels.
 “Do you floss?” asked the person who already knew.
@@ -580,7 +580,7 @@ Bring your questions before we ask you to open wide. {K}.
 
 == vet 🐾
 nouns: vet, vets, the vet, veterinarian, veterinarians, vet visit, vet visits, vet appointment, vet appointments, vet clinic, veterinary clinic, veterinary practice, vet tech, vet techs, vet nurse, vet student, vet school, animal clinic, animal hospital, pet clinic, puppy checkup, kitten checkup
-tags: VetLife, PetCare, PetParents
+tags: VetLife, PetCare, PetParents, VetCare
 turn:
 The carrier came out, and every animal in the building disappeared. {K}.
 {K}: where every lion turns into a scarf.

@@ -1,7 +1,7 @@
 export const craftsAndArts = `
 == writing ✍️
 nouns: writing, novel, first draft, manuscript, nanowrimo, book draft, short story, writer's block, writing sprint, my novel, editing my novel, second draft, word count, screenplay, rough draft, creative writing, memoir
-tags: WritersOfInstagram, WritingLife, AmWriting
+tags: WritersOfInstagram, WritingLife, AmWriting, WritersLife, WritingCommunity
 turn:
 {K}. I deleted a comma. I put it back. That's a day's work.
 {K}. The characters have stopped listening to me.
@@ -29,7 +29,7 @@ invite:
 
 == lego 🧱
 nouns: lego, legos, lego set, lego castle, lego house, lego build, lego city, lego collection, building blocks, model train, model trains, model kit, model airplane, miniatures, warhammer, dollhouse, scale model, miniature painting
-tags: BuildItYourself, HobbyTime, MiniWorld
+tags: BuildItYourself, HobbyTime, MiniWorld, BrickByBrick
 turn:
 {K}. There's always a piece left over, and it haunts me.
 {K}. I said it was for the kids. There were witnesses.
@@ -52,7 +52,7 @@ invite:
 
 == yarn 🧶
 nouns: knitting, crochet, crocheting, yarn, knit, knits, sweater in progress, knitted sweater, crochet blanket, quilt, quilts, quilting, embroidery, cross stitch, cross-stitch, sewing, sewing machine, sewing project, sewing pattern, amigurumi, crochet amigurumi, granny squares, granny square, knitting project, crochet project, knitting needles, yarn haul, yarn stash, hand-dyed yarn, yarn shop, wool, sock knitting, knitted socks, weaving, loom, macrame, needlepoint, punch needle, fabric stash, fabric haul, mending, visible mending, patchwork, knitting circle, knitting pattern, crochet pattern, scarf in progress, hand-knit mittens, tufting
-tags: FiberArts, MakersGonnaMake, HandStitched
+tags: FiberArts, MakersGonnaMake, HandStitched, YarnLove
 turn:
 {K}. I can't talk, I'm counting.
 I could have bought one for less. That was never the point.
@@ -126,7 +126,7 @@ Tag the friend who has earned a good mug. {K}.
 
 == art 🎨
 nouns: art, painting, paintings, drawing, drawings, watercolor, watercolour, watercolors, illustration, illustrations, print, prints, art print, art prints, mural, murals, sketch, sketches, sketchbook, oil painting, acrylic painting, portrait painting, pet portrait, pet portraits, digital art, charcoal drawing, art show, art exhibition, gallery opening, art class, life drawing, linocut, linocut prints, screen printing, comic, comics, art commission, commissions, calligraphy, hand lettering, collage, gouache, canvas, art studio, paint and sip, sculpture, open studio, graffiti, street art, warhammer miniature painting, doodles, doodle, paint by numbers, paint by number, paint-by-numbers
-tags: ArtistsOfInstagram, ArtLovers, ArtDaily
+tags: ArtistsOfInstagram, ArtLovers, ArtDaily, ArtProcess, ArtLife
 turn:
 {K}. It looked worse before it looked like something, as tradition demands.
 I know exactly when to stop. It was about an hour ago.
@@ -165,7 +165,7 @@ invite:
 
 == craft 🛠️
 nouns: woodworking, wood carving, woodturning, soap making, handmade soap, soap, soaps, leather craft, leatherwork, leather wallet, handmade jewelry, handmade gifts, handmade things, model building, model railways, resin, resin art, resin coasters, crafts, craft, craft fair, craft night, craft market, craft room, paper crafts, origami, scrapbook, scrapbooking, card making, handmade cards, wreath making, basket weaving, glass blowing, stained glass, blacksmithing, woodshop, workbench, upcycling, beading, bead bracelets, friendship bracelets, 3d prints, bookbinding, whittling, diorama, lock picking, cosplay, props, pressed flowers
-tags: MakersGonnaMake, MakersOfInstagram, CraftTime
+tags: MakersGonnaMake, MakersOfInstagram, CraftTime, Handcrafted, CraftLovers
 turn:
 {K}. I could have bought it. I bought tools instead.
 It's not a mess, it's a workspace with momentum.
@@ -200,7 +200,7 @@ Your hands want something better to do than scroll. {K}.
 
 == photography 📷
 nouns: photography, photo, photos, photo shoot, photo shoots, photoshoot, film photography, portrait session, portrait sessions, portraits, camera roll, mini sessions, mini session, headshots, headshot, engagement photos, wedding photography, family photos, family photo session, roll of film, night photography, street photography, photo dump, photo walk, golden hour shoot, macro photography, wildlife photography, product photography, photographer, selfie, selfies, polaroid, polaroids, disposable camera, black and white photo, darkroom, drone photography, throwback photo, old photo, group photo, photo album, photo booth, photo editing, self-portrait, film camera, last roll of film
-tags: PhotographyLovers, PhotoOfTheDay, ThroughTheLens
+tags: PhotographyLovers, ThroughTheLens, Photography
 turn:
 {K}. “Act natural,” and suddenly nobody knows what arms are for.
 {K}: proof that one eye was open.
@@ -238,7 +238,7 @@ invite:
 
 == hobby-collecting 🔎
 nouns: stamp collection, stamps collection, stamp collecting, coin collection, coin collecting, old coins, trading cards, baseball cards, pokemon cards, card collection, minifigures, minifigure collection, funko pops, comic collection, comic books, postcards collection, postcard collection, sneaker collection, watch collection, pin collection, enamel pin collection, mineral collection, rock collection, crystal collection, shell collection, fossil collection, action figures, figurines, collectibles, collection, collecting, fridge magnets, fridge magnet collection, snow globes, diecast cars, model cars, ticket stubs, autographs, collectors' fair, booster packs, metal detecting, genealogy, family tree, ancestry
-tags: CollectorsOfInstagram, CollectorLife, MyCollection
+tags: CollectorsOfInstagram, CollectorLife, MyCollection, Collecting, Collector
 turn:
 {K}. It started with one, as these things do.
 There is always one missing, and it's always that one.
@@ -272,7 +272,7 @@ For those who know exactly what they're looking for. {K}.
 
 == dance 💃
 nouns: dance class, dance classes, dance, dancing, ballet, ballet class, salsa night, salsa class, tango, swing dance, line dancing, hip hop class, tap dance, dance recital, dance rehearsal, dance studio, ballroom dance, bachata, zumba, pole dance class, breakdance, contemporary dance, dance competition, pointe shoes, first dance, dance floor, flamenco, bollywood dance, dance practice, k-pop dance, gymnastics, gymnast
-tags: DanceLife, DanceLovers, KeepDancing
+tags: DanceLife, DanceLovers, KeepDancing, Dancers
 turn:
 {K}. My left foot has its own choreography.
 {K}: the mirror never lies, but it could be kinder.
@@ -307,7 +307,7 @@ Your living room moves deserve more space. {K}.
 
 == theatre 🎭
 nouns: opening night, rehearsal, rehearsals, dress rehearsal, theatre, theater, school play, stage play, musical, musicals, musical theatre, comedy night, stand-up comedy, stand-up, improv, improv night, improv class, drama club, community theatre, puppet show, curtain call, closing night, audition, auditions, first read-through, cast party, backstage, opera, pantomime, nativity play, magic show, one-woman show, one-man show, theatre tickets, monologue, stand up comedy, magic trick
-tags: TheatreLife, OnStage, StageLife
+tags: TheatreLife, OnStage, StageLife, TheatreLovers
 turn:
 {K}. The butterflies have asked for a bigger dressing room.
 Everybody knows their lines until somebody says “places.”

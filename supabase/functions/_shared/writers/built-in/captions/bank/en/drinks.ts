@@ -1,7 +1,7 @@
 export const drinks = `
 == hot-drink ☕
 nouns: hot chocolate, hot cocoa, cocoa, hot cider, warm milk, golden milk, hot toddy, chai latte, hot drink, hot apple cider, mulled cider
-tags: CozyTime, WarmDrinks, SweetSips
+tags: CozyTime, WarmDrinks, SweetSips, HotDrinks
 turn:
 {K}. A blanket, in liquid form.
 {K}. I blew on it twice, then burned my tongue anyway.
@@ -32,7 +32,7 @@ invite:
 
 == coffee ☕
 nouns: coffee, coffees, espresso, espressos, double espresso, latte, lattes, iced latte, iced lattes, oat latte, oat milk latte, oat milk lattes, vanilla latte, caramel latte, maple latte, spanish latte, honey latte, pumpkin spice latte, cappuccino, cappuccinos, flat white, flat whites, cold brew, cold brew coffee, nitro cold brew, americano, americanos, macchiato, caramel macchiato, mocha, mochas, white mocha, cortado, cortados, ristretto, lungo, long black, iced coffee, iced coffees, black coffee, filter coffee, drip coffee, pour over, pour overs, pour-over, french press, french press coffee, moka pot, aeropress, turkish coffee, greek coffee, vietnamese coffee, irish coffee, instant coffee, decaf, decaf coffee, whipped coffee, dalgona coffee, iced mocha, iced americano, frappuccino, affogato, coffee beans, espresso beans, ground coffee, coffee roast, dark roast, light roast, single origin coffee, house blend, coffee break, coffee breaks, morning coffee, first coffee, second coffee, afternoon coffee, coffee run, coffee time, coffee cup, cup of joe, cup of coffee, to-go coffee, coffee to go, coffee walk, coffee corner, coffee station, coffee bar, coffee cart, coffee roaster, coffee roastery, latte art, latte art practice, caffeine, caffeine fix, barista coffee, coffee addict, coffee tasting, coffee cupping, coffee order, coffee shop coffee, coffee machine, frappe, frappé, psl
-tags: CoffeeTime, CoffeeLover, CoffeeLife
+tags: CoffeeTime, CoffeeLover, CoffeeLife, ButFirstCoffee
 turn:
 Coffee doesn't ask how I slept. It already knows.
 I quit coffee once. It was a difficult half hour.
@@ -93,7 +93,7 @@ Your inbox can wait for the length of a cup. {K}.
 
 == tea 🍵
 nouns: tea, teas, green tea, black tea, white tea, herbal tea, herbal teas, fruit tea, chai, chai tea, dirty chai, masala chai, oat milk chai, mint tea, peppermint tea, fresh mint tea, earl grey, english breakfast tea, darjeeling, assam, jasmine tea, chamomile, chamomile tea, rooibos, hibiscus tea, ginger tea, lemon tea, lavender tea, sencha, genmaicha, hojicha, oolong, oolong tea, pu-erh, loose leaf tea, tea leaves, tea bags, tea blend, tea blends, cup of tea, pot of tea, mug of tea, tea time, teatime, afternoon tea, high tea, cream tea, tea party, tea parties, tea ceremony, teapot, teapots, tea set, tea cups, teacup, teacups, tea shop, tea house, tea room, tea tasting, cuppa, builder's tea, milk tea, turkish tea, moroccan tea, thai tea, kettle time, tea break, tea breaks, tea cozy, matcha
-tags: TeaTime, TeaLover, TeaLife
+tags: TeaTime, TeaLover, TeaLife, TeaAddict
 turn:
 Tea solves nothing, but it lets you sit down while it isn't solved.
 I put the kettle on before I decide how bad it is.
@@ -203,7 +203,7 @@ Your only job is to pick one and look refreshed. {K}.
 
 == drinks 🥂
 nouns: wine, wines, red wine, white wine, rosé, rose wine, orange wine, natural wine, sparkling wine, pet nat, glass of wine, bottle of wine, beer, beers, craft beer, craft beers, cold beer, draft beer, ipa, pale ale, lager, stout, pilsner, wheat beer, home brew, homebrew, pint, pints, cocktail, cocktails, cocktail hour, cocktail bar, cocktail night, signature cocktail, margarita, margaritas, frozen margarita, martini, martinis, dirty martini, espresso martini, espresso martinis, negroni, negronis, aperol spritz, spritz, hugo spritz, limoncello spritz, gin and tonic, gin tonic, gin, rum, vodka, tequila, mezcal, bourbon, whiskey, whisky, scotch, old fashioned, manhattan cocktail, daiquiri, piña colada, pina colada, mai tai, moscow mule, bloody mary, bellini, mimosa, mimosas, champagne, prosecco, cava, bubbly, cider, hard cider, mead, sake, soju, vermouth, aperitivo, aperitif, digestif, limoncello, sangria, mojito, mojitos, caipirinha, mulled wine, eggnog, happy hour, wine tasting, wine night, wine bar, wine list, wine shop, beer garden, beer festival, brewery, breweries, brewery tour, taproom, winery, vineyard visit, distillery, speakeasy, after-work drinks, drinks with friends, drinks list, nightcap, pub night, tasting flight, beer flight, homebrewing, home brewing
-tags: Cheers, HappyHour, DrinksTime
+tags: Cheers, HappyHour, DrinksTime, CocktailTime
 turn:
 {K}. I detect notes of finally sitting down.
 The first sip says good evening. The second one says you should hear this story.

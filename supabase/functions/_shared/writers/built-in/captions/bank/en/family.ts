@@ -1,7 +1,7 @@
 export const family = `
 == godparent 🤍
 nouns: godmother, godfather, godparents, goddaughter, godson, godchild
-tags: Godparents, Family, FamilyLove
+tags: Godparents, Family, FamilyLove, FamilyFirst
 turn:
 {K}. In charge of secrets, second desserts and good advice.
 {K}. A title that comes with no pay and all the cuddles.
@@ -21,7 +21,7 @@ invite:
 
 == empty-nest 🤍
 nouns: empty nest, empty nesters, empty nester, college drop-off, college move-in, dorm drop-off, dropping my kid off at college, college dropoff, move-in day
-tags: ParentLife, EmptyNest, ProudParent
+tags: ParentLife, EmptyNest, ProudParent, ProudMoments
 turn:
 {K}. The house is clean. I don't like it.
 {K}. I still cook for more people than there are.
@@ -46,7 +46,7 @@ invite:
 
 == baby 👶
 nouns: baby, babies, newborn, newborns, new baby, our baby, my baby, baby boy, baby girl, infant, infants, twins, twin babies, little one, little ones, tiny human, our newborn, my newborn, baby brother, baby sister, baby cousin, nephew baby, newest family member, new arrival in the family, baby nephew, baby niece, firstborn, second baby, baby number two, third baby, our little one, my little one, our tiny human, diaper change, diapers, diaper, baby's first steps, first steps
-tags: Baby, BabyLife, LittleOne
+tags: Baby, BabyLife, LittleOne, BabyLove
 turn:
 {K}: can't walk, can't talk, already in charge.
 So small, and yet {the} {needs/need} more luggage than a rock band.
@@ -98,7 +98,7 @@ Somebody very small is about to be very spoiled. {K}.
 
 == baby-shower 🍼
 nouns: baby shower, baby showers, gender reveal, gender reveals, gender reveal party, sip and see, baby sprinkle, baby shower cake, baby shower games, baby announcement, pregnancy announcement, baby bump, maternity shoot, maternity photos, maternity leave, nursery, baby nursery, nursery decor, diaper cake, baby registry, hospital bag, baby names, baby name, due date, third trimester, second trimester, babymoon, baby clothes, tiny socks, baby shoes, ultrasound, ultrasound photo, ultrasound picture, bump, pregnancy
-tags: BabyOnTheWay, ParentsToBe, BabyJoy
+tags: BabyOnTheWay, ParentsToBe, BabyJoy, BabyShower
 turn:
 {K}. Grown adults are crying over tiny socks, and rightly so.
 The guest of honor has not even arrived and is already getting presents.
@@ -198,7 +198,7 @@ For short people with big ideas. {K}.
 
 == parenting 🧸
 nouns: parenting, parenthood, parent life, parents life, mom life, mum life, dad life, motherhood, fatherhood, toddler life, toddler mom, boy mom, girl mom, girl dad, boy dad, mom of two, mom of three, dad of two, working mom life, new mom life, twin mom life, bedtime routine, nap time, naptime, bath time, school run, school pickup, potty training, sleep training, sleepless nights, terrible twos, mom brain, stay at home mom life, single mom life, toddler tantrum, toddler tantrums, parents' night out, kids' bedtime, family calendar, toddler bedtime, bedtime story, bedtime stories, car line, proud mom moment, proud parent moment, proud dad moment, story time, school drop-off
-tags: ParentLife, Parenthood, RealParenting
+tags: ParentLife, Parenthood, RealParenting, FamilyLife
 turn:
 {K}: nobody knows what they're doing, and somehow everybody is fed.
 I had so many opinions about {k} before I had children.
@@ -297,7 +297,7 @@ Somebody in your family has been saying “we should do something together”. {
 
 == siblings 👯
 nouns: sibling, siblings, sister, sisters, my sister, my sisters, little sister, big sister, older sister, younger sister, brother, brothers, my brother, my brothers, little brother, big brother, older brother, younger brother, baby of the family, cousin, cousins, my cousins, my cousin, twin, twin sister, twin brother, brother and sister, sisters night, sister time, sibling day, siblings day, national siblings day, sister-in-law, brother-in-law, stepsister, stepbrother, sibling love, sibling rivalry, sister trip, cousin time, cousin sleepover, sister sister, middle sister, half brother, half sister
-tags: Siblings, Family, SiblingLove
+tags: Siblings, Family, SiblingLove, BrothersAndSisters
 turn:
 {K}: we can fight about a fork and move a mountain together.
 The first person I ever blamed for anything. {K}.
@@ -433,7 +433,7 @@ Tell him it was on offer, even if it wasn't. {K}.
 
 == grandparents 🫖
 nouns: grandma, grandmas, grandmother, grandmothers, my grandma, my grandmother, granny, nana, nan, nonna, oma, abuela, grandpa, grandpas, grandfather, grandfathers, my grandpa, my grandfather, granddad, grandad, pop-pop, opa, nonno, abuelo, grandparents, my grandparents, grandparent, great-grandma, great-grandmother, great-grandfather, grandma's house, grandmother's house, grandma's kitchen, grandmother's kitchen, grandma's cooking, grandma's recipes, grandmother's recipe, grandma's cookies, grandpa's stories, grandpa's workshop, grandpa's garden, grandma's garden, grandparents day, grandparents' house, grandma's table, grandpa's chair
-tags: Grandparents, Family, FamilyStories
+tags: Grandparents, Family, FamilyStories, GrandparentsLove
 turn:
 {K}. Nobody ever left hungry, and several people tried.
 “You look tired” is grandmother for “sit down, I'm cooking”.
@@ -479,7 +479,7 @@ news:
 
 == kids-play 🎨
 nouns: playground, playgrounds, playdate, playdates, play date, kids' crafts, kids crafts, kids craft, kids' craft, crafts with kids, finger painting, finger paint, kids' art, kids art, kids' drawings, kids' drawing, crayon drawing, crayons, play dough, playdough, slime, sandbox, sandpit, sandcastle building with kids, soap bubbles, bounce house, bouncy castle, trampoline, swing set, water balloons, sprinkler fun, blanket fort, blanket forts, pillow fort, pillow forts, playroom, toy room, dress-up box, storytime, treasure hunt, scavenger hunt, hide and seek, hopscotch, sidewalk chalk, toy kitchen, play kitchen, indoor playground, soft play, swing, slide, cushion fort
-tags: KidsActivities, PlayTime, LetThemPlay
+tags: KidsActivities, PlayTime, LetThemPlay, PlayMatters
 turn:
 It starts in a second and ends when somebody cries or smells dinner. {K}.
 Offer them a whole shop of toys and they'll choose the box. {K}.
@@ -527,7 +527,7 @@ We have the mess, so you don't have to. {K}.
 
 == teenager 🎧
 nouns: teenager, teenagers, my teenager, my teenagers, teen, teens, my teen, teenage son, teenage daughter, my teenage son, my teenage daughter, tween, tweens, my tween, teenage boys, teenage girls, teen years, teenage years, teenage bedroom, teen bedroom, sixteen-year-old, fifteen-year-old, thirteen-year-old
-tags: ParentingTeens, TeenLife, FamilyLife
+tags: ParentingTeens, TeenLife, FamilyLife, ParentingLife
 turn:
 {K}. The door opens for food and closes for everything else.
 I asked how the day was and got a shrug with excellent grammar. {K}.

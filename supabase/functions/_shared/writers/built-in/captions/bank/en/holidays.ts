@@ -1,7 +1,7 @@
 export const holidays = `
 == christmas 🎄
 nouns: elf on the shelf, santa, mistletoe, ugly christmas sweater, christmas, christmas tree, christmas morning, christmas eve, christmas lights, christmas market, christmas dinner, christmas cookies, christmas presents, advent, advent calendar, ornaments, christmas party, ugly sweater, christmas sweater, holiday season, holidays, stockings, tree decorating, decorating the tree, christmas shopping, xmas, holiday lights, christmas orders
-tags: ChristmasTime, HolidaySeason, TisTheSeason
+tags: ChristmasTime, HolidaySeason, TisTheSeason, ChristmasSpirit
 turn:
 {K}. I said I'd keep it simple, and then I saw the glitter.
 The tree leans a little. So do I, after dinner.
@@ -48,7 +48,7 @@ invite:
 
 == halloween 🎃
 nouns: halloween, halloween costume, costume, costumes, trick or treat, pumpkin carving, jack o lantern, haunted house, halloween party, spooky season, halloween candy, scary movie, halloween decorations, witch, ghost, carved pumpkins
-tags: Halloween, SpookySeason, TrickOrTreat
+tags: Halloween, SpookySeason, TrickOrTreat, HalloweenVibes
 turn:
 {K}. I scared myself in the mirror and called it a rehearsal.
 I bought candy for the kids. The kids will never know.
@@ -89,7 +89,7 @@ invite:
 
 == valentines 💘
 nouns: valentine's day, valentines day, valentines, valentine, galentine's day, galentines, love letter, date night valentine, valentine's dinner, box of chocolates, love notes
-tags: ValentinesDay, Galentines, LoveNotes
+tags: ValentinesDay, Galentines, LoveNotes, BeMine
 turn:
 {K}. Roses are fine, but have you tried being brought fries?
 My heart is full and so is the chocolate box, for now.
@@ -126,7 +126,7 @@ invite:
 
 == easter 🐣
 nouns: easter, easter eggs, egg hunt, easter egg hunt, easter bunny, easter brunch, easter basket, painted eggs, chocolate bunny, easter sunday, easter weekend
-tags: EasterWeekend, EggHunt, EasterEggs
+tags: EasterWeekend, EggHunt, EasterEggs, HappyEaster
 turn:
 {K}. I hid the eggs so well that it's now a yearlong project.
 The bunny's ears went first. They always go first.
@@ -162,7 +162,7 @@ invite:
 
 == new-year 🎆
 nouns: new year, new year's eve, new years eve, new year's resolutions, resolutions, new year's day, countdown to midnight, new beginnings year, first day of the year, last day of the year, year in review, nye, new years eve at home
-tags: NewYear, NewYearsEve, HelloNewYear
+tags: NewYear, NewYearsEve, HelloNewYear, FreshStart
 turn:
 {K}. My resolution is to lower the resolution.
 I stayed awake for it, and I'd like that noted.
@@ -201,7 +201,7 @@ invite:
 
 == thanksgiving 🦃
 nouns: thanksgiving, thanksgiving dinner, friendsgiving, turkey day, thanksgiving leftovers, thanksgiving pie, gratitude list, stuffing, cranberry sauce, turkey
-tags: Thanksgiving, Friendsgiving, Grateful
+tags: Thanksgiving, Friendsgiving, Grateful, Thankful
 turn:
 {K}. I wore the stretchy pants on purpose.
 My plate has layers, like a good novel.
@@ -237,7 +237,7 @@ invite:
 
 == mothers-day 💐
 nouns: mother's day, mothers day, mothering sunday, mother's day brunch, mother's day gift
-tags: MothersDay, ThankYouMom, MomLove
+tags: MothersDay, ThankYouMom, MomLove, BestMom
 turn:
 {K}. She said she wants nothing. I've learned not to believe that.
 Everything I know about snacks, I learned from her purse.
@@ -274,7 +274,7 @@ invite:
 
 == fathers-day 🧰
 nouns: father's day, fathers day, father's day gift, father's day breakfast
-tags: FathersDay, ThankYouDad, DadJokes
+tags: FathersDay, ThankYouDad, DadJokes, BestDad
 turn:
 {K}. He says he doesn't need anything. He needs another flashlight, apparently.
 I inherited his jokes. I'm sorry, everybody.

@@ -1,7 +1,7 @@
 export const home = `
 == decor 🪞
 nouns: lamp, bedside lamp, floor lamp, table lamp, reading lamp, rug, area rug, new rug, rugs, throw pillow, throw pillows, cushion, cushions, curtains, curtain, shower curtain, throw blanket, mirror, wall mirror, vase, vases, fairy lights, string lights, wall art, gallery wall, picture frame, picture frames, poster, posters, tapestry, doormat, wall clock, candle holder, home decor, lampshade, blinds, wreath, centerpiece, wall hanging, disco ball, neon sign
-tags: HomeDecor, InteriorInspo, HomeInspo
+tags: HomeDecor, InteriorInspo, HomeInspo, HomeStyling
 turn:
 {K}. The rest of the room suddenly looks underdressed.
 {K}. It was supposed to be a small change. Now I see everything else.
@@ -29,7 +29,7 @@ invite:
 
 == home 🏡
 nouns: home, house, houses, new house, new home, apartment, apartments, new apartment, new place, first home, first apartment, first house, house tour, living room, dream home, tiny house, cabin, cottage, home sweet home, moving day, moving boxes, housewarming, housewarming party, studio apartment, interior design, interiors, home styling, front door, porch, front porch, house keys, new keys, townhouse, condo, loft, kitchen island, junk drawer, walk-in closet, country house
-tags: HomeSweetHome, AtHome, HomeInspo
+tags: HomeSweetHome, AtHome, HomeInspo, MyHome
 turn:
 {K}. I know where every light switch is, on the third try.
 There is always one box nobody opens, and it has survived every move.
@@ -75,7 +75,7 @@ Your plants would like to see it first. {K}.
 
 == room 🛋️
 nouns: room, rooms, kitchen, kitchens, bedroom, bedrooms, bathroom, bathrooms, balcony, desk corner, reading nook, desk setup, workspace, guest room, kids' room, dining room, pantry, hallway, attic, basement, patio, terrace, sunroom, music room, entryway, window seat, cozy corner, new kitchen, new bathroom, dream kitchen, small kitchen, tiny balcony, mudroom, home office, accent wall
-tags: HomeInspo, InteriorInspo, CornerOfMyHome
+tags: HomeInspo, InteriorInspo, CornerOfMyHome, RoomDecor
 turn:
 {K}: small enough to tidy, big enough to avoid tidying.
 I moved one thing and now the rest of the house looks guilty. {K}.
@@ -121,7 +121,7 @@ invite:
 
 == furniture 🪑
 nouns: furniture, sofa, sofas, couch, chair, chairs, armchair, table, dining table, coffee table, shelf, shelves, bookshelves, standing desk, desk, desks, dresser, bed frame, wardrobe cabinet, bench, stool, nightstand, sideboard, office chair, rocking chair, mattress, bunk beds, bunk bed
-tags: Furniture, HomeInspo, InteriorLovers
+tags: Furniture, HomeInspo, InteriorLovers, FurnitureDesign
 turn:
 {K}. Measured twice, and still held our breath at the door.
 Flat surfaces attract things. This is physics. {K}.
@@ -163,7 +163,7 @@ invite:
 
 == renovation 🔨
 nouns: renovation, renovations, painting walls, diy project, diy, new floor, remodeling, kitchen remodel, bathroom remodel, home renovation, wallpaper, tiling, fixer-upper, house project, paint color, paint colour, home improvement, kitchen reno, reno, bathroom reno, home reno, fresh paint, makeover, room makeover, makeovers, kitchen makeover, refresh, home makeover, laundry room makeover
-tags: Renovation, HomeImprovement, DIYHome
+tags: Renovation, HomeImprovement, DIYHome, HomeReno
 turn:
 {K}. It was going to take a weekend, said the weekend.
 {K}: dust in places that have no air.
@@ -202,7 +202,7 @@ invite:
 
 == candle 🕯️
 nouns: candle, candles, soy candle, soy candles, beeswax candles, beeswax candle, scented candle, scented candles, hand poured soy candles, tea lights, taper candles, wax melts, candle making, candle shop, pillar candle, candlelight, candle collection, candle workshop, dinner candles, candle jars, reed diffuser, incense, wick, wicks, new candle scent, candle scents
-tags: CandleLover, CandleLight, Candles
+tags: CandleLover, CandleLight, Candles, CandleTime
 turn:
 {K}. The overhead light has been asked to leave.
 I tidied one shelf for {the} and called it interior design.
@@ -244,7 +244,7 @@ Somebody's dark corner has been waiting. {K}.
 
 == cleaning 🧹
 nouns: cleaning, tidying, cleaning day, house cleaning, vacuum cleaner, dishwasher, washing machine, cleaning service, window cleaning, carpet cleaning, organizing, robot vacuum
-tags: CleaningDay, CleanHome, CleaningMotivation
+tags: CleaningDay, CleanHome, CleaningMotivation, TidyHome
 turn:
 {K}. Nobody sit on anything. Nobody eat. Nobody live here for an hour.
 Started with one drawer. Now the whole house is on the floor.

@@ -1,7 +1,7 @@
 export const learningAndGrowing = `
 == adulting 🧾
 nouns: adulting, dmv, dmv line, jury duty, paperwork, errands, running errands, midlife crisis, being an adult, grown-up stuff, car insurance, insurance call, phone calls, hold music, to-do list, life admin, bills, expired passport
-tags: Adulting, AdultLife, GrownUpStuff
+tags: Adulting, AdultLife, GrownUpStuff, EverydayLife
 turn:
 {K}. I was promised this would be more glamorous.
 {K}. Nobody told me there'd be this many forms.
@@ -75,7 +75,7 @@ Tag the graduate who made it look easy. {K}.
 
 == school 🎒
 nouns: school, schools, school day, school days, first day of school, first day back at school, back to school, back-to-school, back to school shopping, school year, school supplies, kindergarten, preschool, elementary school, middle school, high school, primary school, classroom, classrooms, classroom decor, new classroom, school bus, school uniform, school uniforms, school concert, school project, school projects, science fair, science project, field trip, field trips, school trip, school fair, school bake sale, school library, school photo day, school picture day, picture day, spelling bee, snow day from school, recess, parents' evening, parent-teacher conference, sports day, school sports day, pta, pta meeting, homecoming week at school, report card, report cards, kindergarten graduation, preschool graduation
-tags: SchoolLife, BackToSchool, SchoolDays
+tags: SchoolLife, BackToSchool, SchoolDays, SchoolTime
 turn:
 Half of a school morning is learning patience. The other half is the other shoe. {K}.
 New pencils have a way of making everybody optimistic. {K}.
@@ -124,7 +124,7 @@ Many small hands make a lot of noise. Come and hear it. {K}.
 
 == study 📚
 nouns: study session, study sessions, studying, study, study with me, study night, study group, study day, study desk, study break, study notes, study playlist, study motivation, exam, exams, final exam, final exams, finals week, exam week, exam season, midterm, midterms, bar exam, math exam, quiz, homework, math homework, thesis, my thesis, thesis writing, master's thesis, dissertation, my dissertation, essay, essays, term paper, research paper, library day, university library, flashcards, flash cards, lecture, lectures, lecture notes, all-nighter, cramming, group project, group projects, assignment, assignments, deadline, deadlines, revision, exam revision, sat prep, textbooks, textbook, note-taking, phd, phd life, lab report, lab reports
-tags: StudyGram, StudyTime, StudentLife, StudyMotivation
+tags: StudyGram, StudyTime, StudentLife, StudyMotivation, Studying
 turn:
 I cleaned the whole desk, so the studying can start any year now.
 {K}. I read the same sentence until it became a friend.
@@ -175,7 +175,7 @@ The hardest page is the first one. We'll sit with you for it. {K}.
 
 == teacher 🍎
 nouns: teacher, teachers, my teacher, teacher life, teaching, teaching life, teacher appreciation, teacher appreciation week, teacher appreciation day, teachers' day, kindergarten teacher, kindergarten teachers, preschool teacher, math teacher, music teacher, art teacher, english teacher, science teacher, gym teacher, pe teacher, high school teacher, elementary teacher, student teacher, substitute teacher, teaching assistant, teaching assistants, professor, professors, my students, students, my class, my classroom, our classroom, third graders, first graders, second graders, kindergartners, grading, grading papers, lesson plan, lesson plans, lesson planning, teacher outfit, teacher desk, staff room, teacher tired, favorite teacher, special education teacher, piano teacher, language teacher
-tags: TeacherLife, Teaching, TeachersOfInstagram
+tags: TeacherLife, Teaching, TeachersOfInstagram, ClassroomLife
 turn:
 {K}. The “teacher voice” works on dogs and strangers too.
 I have eyes in the back of my head, and they need coffee. {K}.
@@ -272,7 +272,7 @@ Tag the one who's still in bed. {K}.
 
 == language-learning 🗣️
 nouns: language learning, learning spanish, learning french, learning german, learning italian, learning japanese, learning korean, learning english, learning portuguese, learning a language, learning languages, new language, spanish, spanish class, spanish classes, spanish lessons, spanish lesson, french class, french lessons, german class, german lessons, italian class, italian lessons, japanese class, japanese lessons, korean class, english class, english lessons, english course, sign language, sign language class, language course, language courses, language exchange, language app, language school, language tandem, duolingo, duolingo streak, my duolingo streak, vocabulary, vocabulary list, vocab, grammar, grammar lesson, verb tables, irregular verbs, subtitles, accent, my accent, pronunciation, language café, second language, bilingual life
-tags: LanguageLearning, LanguageLearner, LearnLanguages
+tags: LanguageLearning, LanguageLearner, LearnLanguages, Polyglot
 turn:
 I can order breakfast and apologize for it afterward. {K}.
 {K}. I speak it fluently until somebody answers.
@@ -417,7 +417,7 @@ Ask us the silly questions, we collect them. {K}.
 
 == growth 🌱
 nouns: growth, personal growth, self growth, mindset, new mindset, motivation, discipline, confidence, self confidence, boundaries, healing, burnout recovery, recovery, therapy, journaling, gratitude, manifesting, manifestation, vision board, new goals, goals, big dreams, fresh start, new beginnings, new chapter, comfort zone, imposter syndrome, perfectionism, productivity, good habits, habits, habit tracker, patience, self doubt, courage, hustle, success, failure, mistakes, balance, work-life balance, slow living, minimalism, decluttering, quitting caffeine, dopamine detox, screen time, digital detox, new year new me, learning to say no, saying no, letting go
-tags: PersonalGrowth, Mindset, OneStepAtATime
+tags: PersonalGrowth, Mindset, OneStepAtATime, GrowthMindset
 turn:
 {K}. It's less a straight line and more a scribble with good intentions.
 I outgrew things I used to cry over. I also still cry.
@@ -450,7 +450,7 @@ invite:
 
 == astrology 🔮
 nouns: astrology, zodiac, zodiac sign, horoscope, mercury retrograde, tarot, tarot reading, tarot cards, crystals, birth chart, aries season, taurus season, gemini season, cancer season, leo season, virgo season, libra season, scorpio season, sagittarius season, capricorn season, aquarius season, pisces season, full moon ritual, new moon ritual, manifest, witchy vibes
-tags: AstrologyVibes, ZodiacSigns, WrittenInTheStars
+tags: AstrologyVibes, ZodiacSigns, WrittenInTheStars, ZodiacLife
 turn:
 I don't believe in it. I just check it before every decision.
 {K}. Finally something to blame that can't text back.

@@ -1,7 +1,7 @@
 export const loveAndFriends = `
 == hangover 🥴
 nouns: hangover, hungover, the morning after, hangover cure, dry january, sober october
-tags: TheMorningAfter, NeverAgain, WaterPlease
+tags: TheMorningAfter, NeverAgain, WaterPlease, WeekendProblems
 turn:
 {K}. The birds are very loud. Somebody should speak to them.
 {K}. Never again, I said, as I say.
@@ -68,7 +68,7 @@ Somebody in your group chat needs to take charge, and it's you. {K}.
 
 == couple 💑
 nouns: couple, couples, us two, the two of us, boyfriend, my boyfriend, girlfriend, my girlfriend, husband, my husband, wife, my wife, partner in crime, fiance, my fiance, fiancé, fiancée, my partner, hubby, wifey, wedding anniversary, anniversary, our anniversary, anniversaries, one year anniversary, anniversary dinner, anniversary trip, couples trip, couple photos, couples photoshoot, love of my life, my love, soulmate, relationship, relationships, married life, newlyweds, newlywed life, long-distance relationship, long distance, couple goals, my person, better half, first anniversary, husband and wife, my valentine, high school sweetheart
-tags: Couple, TogetherForever, CoupleLife
+tags: Couple, TogetherForever, CoupleLife, CoupleTime
 turn:
 {K}. Still arguing about the thermostat, still warm.
 We finish each other's sentences, mostly wrong. {K}.
@@ -161,7 +161,7 @@ Tell us how you met. We ask everybody, and we love every answer. {K}.
 
 == engagement 💍
 nouns: engagement, engagements, our engagement, engagement ring, engagement rings, proposal, proposals, marriage proposal, surprise proposal, engagement party, engagement shoot, engagement session, engagement photoshoot, engagement announcement, engaged life, fiancé life, the ring, ring shopping, newly engaged couple, engagement dinner, engagement season, promise ring, engagement celebration, saying yes, he said yes, she said yes, they said yes, i said yes, said yes, got engaged, just engaged, we're engaged, we got engaged
-tags: Engaged, JustEngaged, EngagementJoy
+tags: Engaged, JustEngaged, EngagementJoy, TheyreEngaged
 turn:
 {K}. Suddenly I do everything with my left hand.
 One question, one word, and now everybody is asking about napkins. {K}.
@@ -262,7 +262,7 @@ You worry about the outfit, we'll worry about the rest. {K}.
 
 == date-night 🥂
 nouns: date night, date nights, date-night, dinner date, dinner dates, first date, first dates, coffee date, coffee dates, lunch date, double date, double dates, blind date, second date, third date, brunch date, date night at home, date day, valentine's day dinner, valentines dinner, candlelight dinner, candlelit dinner, romantic dinner, dinner for two, table for two, date idea, date ideas, date
-tags: DateNight, DateNightOut, DinnerDate
+tags: DateNight, DateNightOut, DinnerDate, DateIdeas
 turn:
 {K}. We promised not to talk about work, and then it was very quiet for a second.
 I said “you choose the place” and I had one place in mind.
@@ -353,7 +353,7 @@ Text the group before somebody puts on pajamas. {K}.
 
 == single-life 💌
 nouns: dating, dating app, dating apps, single life, being single, single, my ex, crush, my crush, situationship, texting, ghosted, love life, dating profile, bad date, bad dates, speed dating, flirting, pickup line, heartbreak
-tags: DatingLife, SingleLife, LoveLife
+tags: DatingLife, SingleLife, LoveLife, HappilySingle
 turn:
 My type is apparently “learning experience”.
 I'm not picky, I just have a very vivid imagination of being alone with a pizza.
@@ -381,7 +381,7 @@ news:
 
 == self 🤳
 nouns: self-portraits, self portrait, mirror selfie, mirror selfies, gym selfie, car selfie, bathroom selfie, birthday me, me at 30, new me, glow up, glowup, glow-up, my glow up, profile picture, profile pictures, new profile picture, new look, my face, my new look, birthday photoshoot, birthday outfit selfie, no makeup selfie, no makeup day, solo trip selfie
-tags: Selfie, JustMe, SelfieTime
+tags: Selfie, JustMe, SelfieTime, SelfLove
 turn:
 {K}. Taken by the only photographer who knows my good side.
 I smiled as if I'd just remembered something good. I had. It was lunch.

@@ -1,7 +1,7 @@
 export const meals = `
 == preserves 🫙
 nouns: jam, homemade jam, marmalade, jelly, pickles, pickled onions, pickled vegetables, pickle, relish, chutney, sauerkraut, kimchi, canning, canned peaches, canned tomatoes, preserves, hot sauce, salsa, apple butter, strawberry jam, blackberry jam, fig jam, fermenting, ferments, pickled beets, pickled cucumbers, giardiniera, honey, raw honey
-tags: HomemadeGoodness, PantryGoals, InAJar
+tags: HomemadeGoodness, InAJar, Homemade
 turn:
 {K}. The lid and I had a long conversation.
 {K}. One spoon straight from the jar. Then the other spoons.
@@ -30,7 +30,7 @@ invite:
 
 == cravings 🍩
 nouns: cravings, craving, hangry, cheat day, diet, midnight snack, late night snack, food coma, second breakfast, junk food, sweet tooth, hungry, starving
-tags: FoodMood, Cravings, Hungry
+tags: FoodMood, Cravings, Hungry, FoodLover
 turn:
 {K}. I opened the fridge again in case something had changed.
 {K}. My stomach has its own assistant, and it's calling.
@@ -168,7 +168,7 @@ Pull up a chair and tuck in your napkin. {K}.
 
 == street-food 😋
 nouns: pizza, pizzas, pizza night, pizza slice, slice of pizza, neapolitan pizza, margherita pizza, pepperoni pizza, homemade pizza, frozen pizza, detroit pizza, deep dish pizza, wood-fired pizza, pizza friday, pizza box, calzone, burger, burgers, cheeseburger, cheeseburgers, smash burger, smash burgers, veggie burger, vegan burger, bacon burger, double cheeseburger, sliders, burger night, taco, tacos, birria tacos, fish tacos, street tacos, al pastor tacos, taco tuesday, taco night, fries, french fries, loaded fries, sweet potato fries, cheese fries, curly fries, chili fries, onion rings, hot dog, hot dogs, corn dogs, corn dog, bratwurst, currywurst, sausage roll, sausage rolls, sandwich, sandwiches, club sandwich, ham sandwich, chicken sandwich, cheese sandwich, sub sandwich, meatball sub, panini, paninis, toastie, cheese toastie, grilled cheese, grilled cheese sandwich, blt, reuben, philly cheesesteak, cheesesteak, po' boy, lobster roll, lobster rolls, banh mi, vegan banh mi, tuna melt, burrito, burritos, bean burrito, quesadilla, quesadillas, enchiladas, fajitas, nachos, loaded nachos, tamales, elote, wings, chicken wings, buffalo wings, hot wings, chicken nuggets, nuggets, chicken tenders, fried chicken, kebab, kebabs, döner, doner kebab, shawarma, falafel, falafel wrap, wrap sandwich, chicken wrap, gyros, souvlaki, empanadas, empanada, arepas, pupusas, samosas, samosa, pakora, vada pav, pani puri, chaat, poutine, fish and chips, takoyaki, satay, corn on the cob, street corn, food truck tacos, street food, fast food, spring rolls, egg rolls, mozzarella sticks, wrap, heart attack burger
-tags: Foodie, ComfortFood, FoodLovers
+tags: Foodie, ComfortFood, FoodLovers, StreetFood
 turn:
 {K}. No plate has ever made this better.
 {K}. Somebody always asks me something right at the biggest bite.
@@ -225,7 +225,7 @@ Bring the hungry one. Everybody knows one. {K}.
 
 == dish 🍽️
 nouns: soup, soups, tomato soup, pumpkin soup, chicken soup, lentil soup, miso soup, onion soup, french onion soup, vegetable soup, soup season, stew, stews, beef stew, irish stew, curry, curries, thai curry, chicken curry, green curry, butter chicken, tikka masala, vindaloo, chili con carne, chilli con carne, vegetarian chili, bowl of chili, chowder, clam chowder, bisque, gazpacho, ratatouille, gumbo, jambalaya, goulash, borscht, roast, roast turkey, turkey dinner, thanksgiving turkey, roast chicken, rotisserie chicken, roast beef, roast potatoes, sunday roast, pot roast, prime rib, baked ham, meatloaf, salad, salads, caesar salad, greek salad, potato salad, caprese, cobb salad, salad bar, casserole, casseroles, green bean casserole, tuna casserole, hotpot, hot pot, sheet pan dinner, one-pot dinner, slow cooker meal, risotto, mushroom risotto, paella, sushi, sushi night, sushi rolls, sashimi, poke, poke bowl, poke bowls, buddha bowl, grain bowl, rice bowl, bibimbap, stir fry, fried rice, jollof rice, rice and beans, biryani, pilaf, dal, daal, saag paneer, paneer, dosa, idli, meatballs, swedish meatballs, steak, steaks, ribeye, steak night, steak dinner, steak frites, schnitzel, sausages, pulled pork, brisket, ribs, bbq ribs, pork chops, pork belly, lamb chops, leg of lamb, grilled salmon, baked salmon, salmon, shrimp, prawns, scampi, seafood, seafood boil, lobster, oysters, mussels, clams, grilled fish, ceviche, crab cakes, shepherd's pie, cottage pie, pot pie, chicken pot pie, meat pie, quiche lorraine, fondue, cheese fondue, raclette, moussaka, tagine, couscous, mezze, meze, hummus, tabbouleh, stuffed peppers, eggplant parm, chicken parm, parmigiana, coq au vin, boeuf bourguignon, beef wellington, beef stroganoff, mashed potatoes, baked potato, jacket potato, gratin, dauphinoise, kimchi stew, tteokbokki, bulgogi, korean bbq, adobo, pozole, mole poblano, feijoada, tofu, tempeh, grandma's recipe, family recipe, secret recipe, leftovers, comfort food, home cooking, home-cooked meal, main course, side dish, side dishes, one-pan dinner, dish, dishes from home, chili, chilli, lamb, pork, dumpling soup
-tags: Foodie, FoodLovers, GoodFood
+tags: Foodie, FoodLovers, GoodFood, Homecooked
 turn:
 {K}: my way of saying everything that I'm bad at saying.
 {K}. There was a photo next to the recipe. Let's not compare.
@@ -283,7 +283,7 @@ Come with no plan and leave with a favorite. {K}.
 
 == produce 🧺
 nouns: tomato, tomatoes, garden tomatoes, cherry tomatoes, heirloom tomatoes, green tomatoes, strawberry, strawberries, first strawberries, blueberries, raspberries, blackberries, cranberries, gooseberries, currants, berries, apples, red apples, apple harvest, pears, peaches, nectarines, apricots, plums, cherries, lemons, limes, oranges, blood oranges, clementines, tangerines, mandarins, grapefruit, kiwis, bananas, mango, mangoes, mangos, papaya, pineapple, pineapples, pomegranate, pomegranates, passion fruit, dragon fruit, lychees, persimmons, figs, fresh figs, grapes, melon, melons, watermelon, watermelons, cantaloupe, coconut, coconuts, avocado, avocados, pumpkin, pumpkins, giant pumpkin, butternut squash, zucchini, zucchinis, courgettes, cucumbers, cucumber, eggplant, aubergines, bell peppers, chili peppers, jalapeños, carrots, parsnips, beets, beetroot, radishes, turnips, potatoes, new potatoes, sweet potatoes, onions, red onions, spring onions, leeks, shallots, garlic, garlic bulbs, garlic harvest, mushrooms, oyster mushrooms, chanterelles, asparagus, artichokes, broccoli, cauliflower, kale, spinach, lettuce, arugula, cabbage, brussels sprouts, green beans, snap peas, peas, sweetcorn, corn cobs, celery, fennel, rhubarb, herbs, fresh herbs, basil, rosemary, thyme, parsley, cilantro, coriander, dill, chives, ginger root, microgreens, sprouts, olives, chestnuts, walnuts, vegetables, veggies, vegetable, root vegetables, fruit, fruits, fruit basket, fruit stand, farm stand, vegetable stand, veggie box, vegetable box, csa box, produce box, seasonal produce, produce, tomato harvest, potato harvest, garden harvest, homegrown vegetables, citrus, olive harvest, corn, peppers
-tags: FruitAndVeg, EatTheRainbow, FoodLovers
+tags: FruitAndVeg, EatTheRainbow, FoodLovers, FreshProduce
 turn:
 Nature did all the work, and I'm taking all the compliments.
 {K}. It came without a wrapper, an app or a password.
@@ -340,7 +340,7 @@ Choose slowly and squeeze gently. {K}.
 
 == meal 🍽️
 nouns: dinner, dinners, lunch, lunches, supper, suppers, picnic, picnics, picnic blanket, picnic basket lunch, picnic in the park, barbecue, barbecues, bbq, bbqs, backyard bbq, cookout, cookouts, grill night, grilling, grill season, potluck, potlucks, potluck dinner, feast, feasts, buffet, takeout, takeaway, takeout night, dinner table, dinner guests, dinner plans, dinner time, dinner for one, friends dinner, girls dinner, easter lunch, sunday lunch, sunday dinner, holiday dinner, birthday dinner, team lunch, team dinner, working lunch, lunch break, lunch hour, lunch special, lunch deal, desk lunch, ladies lunch, long lunch, late lunch, light lunch, quick dinner, weeknight dinner, easy dinner, tuesday dinner, home-cooked dinner, tasting menu, chef's table, supper club, dinner club, pop-up dinner, dinner service, set menu, three-course dinner, five-course dinner, meal, meals, family meal, shared meal, first meal, fish fry, clambake, crawfish boil, hog roast, tailgate, progressive dinner, campfire dinner, alfresco dinner, outdoor dinner, girl dinner, family dinner table
-tags: GoodFood, Foodie, TimeToEat
+tags: GoodFood, Foodie, TimeToEat, Mealtime
 turn:
 {K}. I'm in charge of eating.
 The best dish on any table is the one somebody else made.

@@ -1,7 +1,7 @@
 export const media = `
 == puzzle 🧩
 nouns: puzzle, puzzles, jigsaw, jigsaw puzzle, crossword, crosswords, crossword puzzle, sudoku, wordle, word search, rubik's cube, rubiks cube, brain teaser, riddle, puzzle night, 1000 piece puzzle, jigsaw puzzles, puzzle book
-tags: PuzzleTime, PuzzleLover, BrainTeaser
+tags: PuzzleTime, PuzzleLover, BrainTeaser, Puzzles
 turn:
 {K}. I was about to give up, and then I wasn't.
 {K}. Who needs sleep when there's one more to solve?
@@ -29,7 +29,7 @@ invite:
 
 == vinyl 🎶
 nouns: vinyl, vinyl records, vinyl record, record player, turntable, records, record store, record collection, lp, crate digging, record store day, cassette tapes, mixtape, vinyl collection
-tags: VinylCollection, NowSpinning, RecordLover
+tags: VinylCollection, NowSpinning, RecordLover, VinylLover
 turn:
 {K}. I came for one and left with a heavier bag.
 {K}. It crackles a little. So do I.
@@ -58,7 +58,7 @@ invite:
 
 == book 📚
 nouns: book, books, reading, library, libraries, novels, book club, book clubs, bookshop, bookstore, reading list, to be read pile, tbr pile, book haul, audiobook, audiobooks, paperback, e-reader, kindle, new book, poetry, poem, poems, poetry book, cookbook, book launch, book signing, fantasy novel, romance novel, thriller, mystery novel, bookmark, bookmarks, bookshelf, bookcase, library card, current read, reading challenge, second-hand books, used books, children's book, picture book, graphic novel, first novel, book fair, reading hour
-tags: Bookstagram, BookLovers, Bookish, ReadersOfInstagram
+tags: Bookstagram, BookLovers, Bookish, ReadersOfInstagram, BookLife, Reading
 turn:
 {K}. One more chapter, said the liar.
 My reading pile is not out of control. It's load-bearing.
@@ -100,7 +100,7 @@ invite:
 
 == music 🎵
 nouns: music, guitar, guitars, acoustic guitar, electric guitar, piano, pianos, song, songs, new song, playlist, playlists, album, albums, new album, vinyls, singing, choir, choirs, choir practice, band practice, drum kit, drums, bass guitar, violin, cello, ukulele, saxophone, trumpet, flute, synth, recording session, studio session, new single, debut single, debut album, ep, music lesson, piano lessons, guitar lessons, guitar practice, piano practice, singing lessons, jam session, songwriting, lullaby, marching band, orchestra, christmas music, jazz, lo-fi, music video, band rehearsal, beats
-tags: MusicLovers, MusicIsLife, MusicDaily
+tags: MusicLovers, MusicIsLife, MusicDaily, NowPlaying
 turn:
 {K}. Volume: a discussion. Taste: not up for one.
 I know all the words, except for the ones in the verses.
@@ -142,7 +142,7 @@ invite:
 
 == film 🎬
 nouns: movie night, movie nights, movie, movies, film night, film festival, cinema, rooftop cinema, outdoor cinema, drive-in, tv series, documentary, documentaries, short film, horror movie, horror movies, romcom, series marathon, binge watch, streaming night, movie theater, film premiere, film screening, christmas movie, christmas movies, superhero movie, trailer, star wars, star trek
-tags: MovieTime, FilmLovers, NowWatching
+tags: MovieTime, FilmLovers, NowWatching, MovieLovers
 turn:
 {K}. The snacks never make it past the opening titles.
 Choosing what to watch takes longer than watching it.
@@ -183,7 +183,7 @@ invite:
 
 == binge 📺
 nouns: tv show, tv shows, series, netflix, netflix night, binge watching, binge, season finale, finale, reality tv, couch night, movie marathon, anime, k-drama, kdrama, sitcom, crime show, true crime, cliffhanger, rewatch, remote, tv night, popcorn night, streaming, cartoon, cartoons, fandom, harry potter marathon, film marathon, lord of the rings marathon
-tags: BingeWatching, SeriesLover, CouchTime
+tags: BingeWatching, SeriesLover, CouchTime, TVTime
 turn:
 “One more episode” is the longest story I keep telling.
 It asked if I'm still watching. That felt personal.
@@ -214,7 +214,7 @@ invite:
 
 == game 🎲
 nouns: board game, board games, board game night, game night, game nights, video game, video games, gaming, gaming setup, chess, chess club, chess tournament, trivia night, trivia nights, pub quiz, quiz night, dominoes, competitive dominoes, card game, card games, poker night, bingo, bingo night, escape room, speed cubing, tabletop rpg, dungeons and dragons, d&d night, d&d campaign, scrabble, monopoly, darts, pool night, mahjong, backgammon, retro games, arcade, arcade night, lan party, esports, game tournament, murder mystery dinner, bridge club, speedrun, nintendo, playstation, xbox, switch 2
-tags: GameTime, GamersOfInstagram, LetsPlay
+tags: GameTime, GamersOfInstagram, LetsPlay, GameNight, Gaming
 turn:
 {K}. It's only a game, said whoever was winning.
 I'm a gracious loser in theory. In practice there will be a rematch.
@@ -256,7 +256,7 @@ Sore losers welcome, sore winners under observation. {K}.
 
 == concert 🎤
 nouns: concert, concerts, live music, festival, music festival, gig, gigs, karaoke, karaoke night, silent disco, open mic, open mic night, live band, live jazz, jazz night, concert tickets, album tour, dj set, dj night, choir concert, open air concert, stadium concert, festival outfit, encore, first gig, band night, acoustic night, house concert, rave
-tags: LiveMusic, MusicLovers, GoodSounds
+tags: LiveMusic, MusicLovers, GoodSounds, ConcertNight
 turn:
 {K}. My voice has left without me.
 The person who knows every word is always the one behind you. {K}.

@@ -1,7 +1,7 @@
 export const nature = `
 == beach 🏖️
 nouns: beach, beaches, beach day, day at the beach, beach days, beach walk, beach house, sea, ocean, waves, surf, surfing, surf session, seaside, coast, coastline, shells, sandcastle, boardwalk, island, islands, pier, sea breeze, tide, low tide, beach town, lighthouse, snorkeling, ocean view, sea view, beach bag, beach picnic, sand, dunes, lagoon
-tags: BeachDay, BeachLife, SeaView
+tags: BeachDay, BeachLife, SeaView, OceanLover
 turn:
 Sand in the sandwiches, as tradition demands. {K}.
 {K}: packed for everything, stayed by the cooler.
@@ -43,7 +43,7 @@ invite:
 
 == sunset 🌅
 nouns: sunset, sunsets, sunrise, sunrises, golden hour, sky, skies, pink sky, blue hour, clouds, evening sky, morning sky, horizon, dusk, dawn, sunset view, sunset walk, last light, first light, drop dead gorgeous sunset
-tags: GoldenHour, SkyLovers, SunsetLovers
+tags: GoldenHour, SkyLovers, SunsetLovers, SkyPainting
 turn:
 {K}. Nobody asked the sky to go this hard.
 My camera roll is mostly this sky, and I'm not sorry.
@@ -79,7 +79,7 @@ news:
 
 == mountain ⛰️
 nouns: mountain, mountains, mountain view, summit, peak, alps, mountain lake, valley, canyon, cliffs, mountain hut, mountain air, ridge, volcano, glacier, national park, hills, mountain cabin, mountain road
-tags: MountainLife, MountainView, IntoTheWild
+tags: MountainLife, MountainView, IntoTheWild, MountainLovers
 turn:
 {K}. My problems are about this big from up here.
 {K}: nature's way of telling you to sit down for a minute.
@@ -116,7 +116,7 @@ news:
 
 == lake 💧
 nouns: lake, lakes, river, rivers, waterfall, waterfalls, creek, pond, stream, lake house, lakeside, riverside, dock, lake day, boat ride, fishing at the lake, swan boat
-tags: LakeLife, ByTheWater, NatureLovers
+tags: LakeLife, ByTheWater, NatureLovers, LakeDay
 turn:
 {K}. Flat water, flat to-do list.
 I was going to swim. My toes called a meeting.
@@ -153,7 +153,7 @@ news:
 
 == night-sky 🌌
 nouns: stars, starry night, stargazing, moon, full moon, new moon, moonrise, northern lights, aurora, milky way, meteor shower, shooting stars, night sky, constellations, eclipse, telescope, moonlight, planetarium
-tags: Stargazing, NightSky, LookUp
+tags: Stargazing, NightSky, LookUp, SkyWatching
 turn:
 {K}. And I was worried about an email.
 I pointed at something and said its name with great confidence. It was a plane.
@@ -187,7 +187,7 @@ news:
 
 == landscape 🌾
 nouns: countryside, meadow, meadows, fields, field, desert, wheat field, vineyard, vineyards, farmland, lavender field, nature, nature walk, view, viewpoint, scenery, landscape, village, country road, rolling hills, walk, evening walk, morning walk, sunday walk, trail, path, bridge, harbor, harbour, nature reserve
-tags: NatureLover, GetOutside, Views
+tags: NatureLover, GetOutside, Views, Landscapes
 turn:
 {K}. No signal, no problem.
 I went out to think and came back with no thoughts at all.
@@ -220,7 +220,7 @@ news:
 
 == boat ⛵
 nouns: sailing, sailboat, boat, boats, boat day, boat trip, boating, kayak, kayaking, canoe, canoeing, paddle board, paddleboarding, paddle boarding, rowing, yacht, cruise, cruise ship, ferry, ferry ride, pontoon, jet ski, rafting, white water rafting, marina, sail, regatta, boat party, rowboat, surf lesson
-tags: BoatLife, OnTheWater, BoatDay
+tags: BoatLife, OnTheWater, BoatDay, Boating
 turn:
 I've found my sea legs, and they'd like to sit down.
 {K}. The captain's hat is optional, the attitude isn't.
@@ -253,7 +253,7 @@ invite:
 
 == fishing 🎣
 nouns: fishing, fly fishing, ice fishing, fishing trip, fishing day, bass fishing, first catch, catch of the day, big catch, fishing boat, fishing with dad, bait, tackle box, fishing rod, lures, trout, bass, catfish, carp, salmon run, pier fishing
-tags: FishingLife, GoneFishing, CatchOfTheDay
+tags: FishingLife, GoneFishing, CatchOfTheDay, FishingTrip
 turn:
 It was this big. My arms don't lie, they only stretch.
 {K}. The fish had other plans, and I respect that.

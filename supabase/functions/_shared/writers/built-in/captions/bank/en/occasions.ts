@@ -1,7 +1,7 @@
 export const occasions = `
 == civic 🗳️
 nouns: voting, election day, election, polling station, i voted, town hall meeting, ballot
-tags: MakeYourVoiceHeard, Community
+tags: MakeYourVoiceHeard, Community, CommunityLife
 turn:
 {K}. A short line, a small pencil, a big say.
 {K}. The sticker isn't why I do it. It helps.

@@ -1,7 +1,7 @@
 export const sport = `
 == golf ⛳
 nouns: golf, golfing, golf day, golf course, driving range, tee time, golf swing, hole in one, nine holes, golf trip, golf lessons, putting green
-tags: GolfLife, TeeTime, OnTheGreen
+tags: GolfLife, TeeTime, OnTheGreen, Golfing
 turn:
 {K}. A long walk with small disappointments and great snacks.
 {K}. One good shot, and I'm a professional in my head again.
@@ -27,7 +27,7 @@ invite:
 
 == thrill 🪂
 nouns: skydiving, skydive, bungee jump, bungee jumping, zip line, ziplining, zipline, paragliding, parachute jump, roller coaster, roller coasters, cliff jumping, hang gliding
-tags: AdrenalineRush, Thrill, NoFear
+tags: AdrenalineRush, Thrill, NoFear, AdrenalineJunkie
 turn:
 {K}. My stomach is still up there.
 {K}. I screamed in a language I don't speak.
@@ -50,7 +50,7 @@ invite:
 
 == gym 💪
 nouns: push-ups, deadlift pr, pull up, push ups, gym, gym day, gym session, workout, workouts, leg day, arm day, chest day, back day, push day, pull day, cardio, crossfit, hiit, strength training, weightlifting, lifting, deadlift, squats, fitness, gym monday, gym time, home workout, personal trainer, spin class, pushups, pull-ups, gym buddy, bootcamp, gains, kettlebell, morning workout, fitness class
-tags: GymLife, WorkoutTime, FitnessMotivation
+tags: GymLife, WorkoutTime, FitnessMotivation, Fitness
 turn:
 {K}. I came, I sweated, I checked the clock.
 My muscles are there, they're just shy.
@@ -96,7 +96,7 @@ invite:
 
 == run 🏃
 nouns: triathlon, run, runs, running, morning run, evening run, long run, jog, jogging, 5k, 10k, half marathon, marathon, marathon training, parkrun, trail run, trail running, running club, race day, finish line, half marathon finish line, running shoes, interval training, fun run, couch to 5k, ultramarathon, relay, race bib, treadmill, run club
-tags: RunningLife, RunnersOfInstagram, RunClub
+tags: RunningLife, RunnersOfInstagram, RunClub, Running, RunnerLife
 turn:
 {K}. My watch says slow. My face says hero.
 I run so that I can say I ran.
@@ -141,7 +141,7 @@ invite:
 
 == yoga 🧘
 nouns: yoga, yoga class, yoga practice, yoga session, morning yoga, pilates, pilates class, reformer pilates, stretching, yoga mat, hot yoga, meditation class, breathwork, yoga retreat, handstand practice, downward dog, savasana, tai chi, goat yoga, barre
-tags: YogaLife, PilatesLover, OnTheMat
+tags: YogaLife, PilatesLover, OnTheMat, YogaEveryDay
 turn:
 {K}. I found inner peace and then my foot fell asleep.
 My balance is a matter of perspective, mostly the floor's.
@@ -183,7 +183,7 @@ invite:
 
 == swim 🏊
 nouns: swim, swimming, swimming pool, pool, sea swimming, open water swimming, wild swimming, cold plunge, ice bath, cold water swimming, lap swimming, swim practice, swim lesson, pool party, water aerobics, diving, scuba diving, water polo, synchronized swimming
-tags: SwimLife, OpenWater, PoolTime
+tags: SwimLife, OpenWater, PoolTime, Swimming
 turn:
 {K}. I look graceful if you only count my toes.
 The water was cold. My language was colder.
@@ -224,7 +224,7 @@ invite:
 
 == hike 🥾
 nouns: hike, hikes, hiking, day hike, hiking trip, trek, trekking, trails, summit hike, hiking boots, mountain hike, walk in the mountains, backpacking trail, nature hike, hiking trail, long walk, geocaching, pilgrimage, camino
-tags: HikingAdventures, TrailTime, GetOutside
+tags: HikingAdventures, TrailTime, GetOutside, HikingLife
 turn:
 {K}. “It's an easy one” is never an easy one.
 {K}. My boots are dirty and my head is clean.
@@ -264,7 +264,7 @@ invite:
 
 == cycling 🚲
 nouns: bike, bikes, bicycle, cycling, bike ride, bike rides, cyclist, road bike, second-hand road bike, mountain bike, mountain biking, gravel bike, e-bike, cargo bike, bike tour, bike commute, bmx, bike lane, tandem, velodrome, new bike, bike trip, spin, cycling club, bikepacking, bike helmet
-tags: CyclingLife, BikeLife, RideMore
+tags: CyclingLife, BikeLife, RideMore, OnTwoWheels
 turn:
 {K}. Uphill I question my life, downhill I have answers.
 There was a headwind both ways. I checked.
@@ -304,7 +304,7 @@ invite:
 
 == team-sport ⚽
 nouns: football, soccer, basketball, volleyball, hockey, rugby, baseball, softball, cricket, handball, lacrosse, football match, soccer match, game day, match day, home game, away game, season opener, playoffs, world cup, super bowl, team practice, beach volleyball, water polo match, netball, ultimate frisbee, kickoff, derby, stadium, soccer practice, little league, world series, match, pitch
-tags: GameDay, MatchDay, TeamSpirit
+tags: GameDay, MatchDay, TeamSpirit, TeamWork
 turn:
 {K}. I know the rules well enough to shout about them.
 We lost count, not heart.
@@ -348,7 +348,7 @@ invite:
 
 == racket-sport 🎾
 nouns: tennis, padel, pickleball, pickleball doubles, badminton, squash game, table tennis, ping pong, tennis match, tennis lesson, racket, doubles, racquetball
-tags: TennisLife, PadelTime, GameSetMatch
+tags: TennisLife, PadelTime, GameSetMatch, RacketSports
 turn:
 {K}. It was in. I'll take that to my grave.
 My serve is fast, just not always in this court.
@@ -385,7 +385,7 @@ invite:
 
 == climbing 🧗
 nouns: climbing, bouldering, rock climbing, climbing gym, bouldering gym, climbing wall, belay, via ferrata, rope course, chalk, climbing trip, boulder
-tags: ClimbingLife, Bouldering, OnTheWall
+tags: ClimbingLife, Bouldering, OnTheWall, RockClimbing
 turn:
 {K}. My forearms have left the conversation.
 It looked easy from the ground, where I belong.
@@ -421,7 +421,7 @@ invite:
 
 == winter-sport ⛷️
 nouns: skiing, ski trip, ski day, snowboarding, snowboard, ice skating, figure skating, cross-country skiing, apres ski, ski slope, ski lift, sledding hill, curling, ice hockey, ski season, chairlift, powder day, ski resort
-tags: SkiDay, SnowSports, PowderDay
+tags: SkiDay, SnowSports, PowderDay, SkiLife
 turn:
 {K}. I went down the whole hill, some of it on my feet.
 The lift was romantic. The descent was a statement.
@@ -457,7 +457,7 @@ invite:
 
 == martial-arts 🥋
 nouns: boxing, kickboxing, karate, judo, taekwondo, muay thai, jiu jitsu, bjj, mma, boxing class, martial arts, sparring, black belt, fencing, wrestling, aikido, boxing gym, capoeira, archery
-tags: MartialArts, TrainHard, BoxingLife
+tags: MartialArts, TrainHard, BoxingLife, FightSports
 turn:
 {K}. I bow, I breathe, I forget which foot.
 My kick is strong. My aim is a surprise to everybody.

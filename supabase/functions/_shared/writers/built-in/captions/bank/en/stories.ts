@@ -1,6 +1,6 @@
 export const stories = `
 == pet-adoption 🐾
-tags: AdoptDontShop, RescuePet, NewFamilyMember
+tags: AdoptDontShop, RescuePet, NewFamilyMember, AdoptedPets
 turn:
 {K}. We had a list of questions. Then came the eyes.
 {K}. The couch has a new owner and it isn't us.
@@ -25,7 +25,7 @@ invite:
 {K}. Tell us what yours taught you first.
 
 == new-keys 🔑
-tags: NewHome, HomeSweetHome, MovingDay
+tags: NewHome, HomeSweetHome, MovingDay, HomeOwners
 turn:
 {K}. Small piece of metal, enormous feeling.
 {K}. I keep checking my pocket to make sure it's real.
@@ -468,7 +468,7 @@ news:
 
 == reunion 🤗
 nouns: reunion, reunions, family reunion, family reunions, class reunion, class reunions, high school reunion, college reunion, school reunion, homecomings, homecoming weekend, band reunion, team reunion, cousins reunion, friends reunion, reunion weekend, reunion dinner, reunion trip, ten-year reunion, 10 year reunion, 20 year reunion, welcome home, welcome home party, airport pickup, airport hugs, airport reunion, old classmates, alumni weekend, alumni, visit home, trip home
-tags: Reunion, Homecoming, TogetherAgain
+tags: Reunion, Homecoming, TogetherAgain, OldFriends
 turn:
 {K}. It's like no time has passed, except for the knees.
 {K}. We picked up in the middle of the sentence.

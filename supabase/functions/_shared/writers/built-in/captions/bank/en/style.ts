@@ -1,7 +1,7 @@
 export const style = `
 == perfume 🌸
 nouns: perfume, perfumes, cologne, fragrance, fragrances, scent, eau de parfum, signature scent, body mist
-tags: PerfumeLover, FragranceOfTheDay, ScentOfTheDay
+tags: PerfumeLover, FragranceOfTheDay, ScentOfTheDay, PerfumeCollection
 turn:
 {K}. I leave the room and I don't really leave the room.
 {K}. One spray for me, one for the coat, one for luck.
@@ -25,7 +25,7 @@ invite:
 
 == outfit 👗
 nouns: outfit, outfits, ootd, outfit of the day, dress, dresses, summer dress, party dress, jacket, jackets, denim jacket, leather jacket, coat, coats, trench coat, winter coat, jeans, hoodie, hoodies, sweater, sweaters, cardigan, t-shirt, t-shirts, tee, graphic tee, shirt, shirts, blouse, skirt, skirts, suit, suits, blazer, jumpsuit, overalls, dungarees, linen shirt, linen pants, trousers, sweatpants, sweatshirt, pajamas, swimsuit, bikini, activewear, leggings, wardrobe, capsule wardrobe, closet, office outfit, work outfit, streetwear, travel outfit, vest, kimono, linen apron, clothing line, hoodie colors, fit check, new clothes, matching pajamas, pyjamas, date night outfit, spring collection, summer collection, fall collection, winter collection, new collection, capsule collection, autumn collection
-tags: OOTD, StyleInspo, OutfitInspo, WhatIWore
+tags: StyleInspo, OutfitInspo, WhatIWore
 turn:
 {K}. All dressed up, and the sofa has never looked so far away.
 My closet is full, and yet we all know what I'm wearing.
@@ -67,7 +67,7 @@ Make room on the rail. {K}.
 
 == shoes 👟
 nouns: shoes, shoe, sneakers, sneaker, boots, boot, heels, high heels, sandals, new shoes, loafers, ankle boots, cowboy boots, flip flops, clogs, trainers, platform shoes, wedding shoes, slippers, sneaker drop
-tags: ShoeLover, ShoeAddict, OnMyFeet
+tags: ShoeLover, ShoeAddict, OnMyFeet, ShoeGame
 turn:
 {K}. Every puddle is now a personal threat.
 {K}: walking differently, hoping somebody asks why.
@@ -109,7 +109,7 @@ invite:
 
 == jewelry 💍
 nouns: jewelry, jewellery, ring, rings, earrings, earring, necklace, necklaces, watch, watches, bracelet, bracelets, hoop earrings, gold hoops, charm bracelet, pearl earrings, pendant, signet ring, silver rings, anklet, brooch, wristwatch, permanent jewelry, gemstone, jewelry box
-tags: Jewelry, JewelryLover, JewelryGram
+tags: Jewelry, JewelryLover, JewelryGram, JewelryDesign, JewelryAddict
 turn:
 Sweatpants plus sparkle is still an outfit.
 {K}: small enough to lose, loved enough to panic.
@@ -150,7 +150,7 @@ Your jewelry box has one more corner. {K}.
 
 == thrift 🛍️
 nouns: thrift haul, thrift find, thrift finds, thrifting, thrift store, thrift shop, second-hand find, second-hand finds, secondhand finds, vintage shop, vintage store, flea market, flea market find, flea market finds, charity shop, charity shop haul, garage sale, yard sale, estate sale, vintage clothes, preloved clothes, clothes swap, car boot sale, consignment shop, garage sale finds, yard sale finds, estate sale finds, garage sale haul, flea market haul, secondhand, second hand
-tags: Thrifted, SecondHandFirst, ThriftFinds
+tags: Thrifted, SecondHandFirst, ThriftFinds, ThriftShop
 turn:
 I went in for nothing in particular and found exactly that. {K}.
 {K}. Somebody's “why did I buy this” is my “why is this here.”
@@ -191,7 +191,7 @@ invite:
 
 == bag 👜
 nouns: handbag, handbags, tote bag, tote bags, backpack, backpacks, new bag, leather bag, purse, purses, crossbody bag, clutch bag, weekender bag, shoulder bag, diaper bag, fanny pack, belt bag
-tags: BagLover, BagAddict, InMyBag
+tags: BagLover, BagAddict, InMyBag, HandbagLover
 turn:
 {K}. Room for everything, and a way to find none of it.
 The phone is ringing. It's in there somewhere. {K}.
@@ -236,7 +236,7 @@ invite:
 
 == accessories 🧣
 nouns: hat, hats, scarf, scarves, sunglasses, socks, beanie, beanies, gloves, mittens, belt, belts, bucket hat, baseball cap, silk scarf, hair clips, claw clip, bow tie, headband, wool socks
-tags: Accessories, StyleInspo, FinishingTouch
+tags: Accessories, StyleInspo, FinishingTouch, AccessoryLover, WearItWell
 turn:
 {K}. The outfit was fine before. Now it has a personality.
 I own several and can locate one. {K}.

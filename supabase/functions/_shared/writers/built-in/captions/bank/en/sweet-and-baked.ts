@@ -1,7 +1,7 @@
 export const sweetAndBaked = `
 == bread 🍞
 nouns: bread, breads, sourdough, sourdoughs, loaf, loaves, loaf of bread, sourdough loaf, sourdough bread, sourdough starter, sourdough scoring, sourdough discard, baguette, baguettes, bagel, bagels, everything bagel, croissant, croissants, almond croissant, butter croissants, focaccia, ciabatta, rye bread, rye, pumpernickel, whole wheat bread, wholemeal bread, white bread, soda bread, irish soda bread, cornbread, banana bread, zucchini bread, pumpkin bread, garlic bread, monkey bread, brioche, milk bread, dinner rolls, bread rolls, sourdough rolls, burger buns, hot cross buns, buns, cinnamon rolls, cinnamon roll, cinnamon buns, cardamom buns, sticky buns, pretzel, pretzels, soft pretzel, soft pretzels, english muffins, crumpets, toast, french bread, cheese toast, avocado toast, burnt toast, toasties, flatbread, flatbreads, pita, pita bread, naan, garlic naan, roti, chapati, tortillas, challah, babka, panettone, stollen, crusty bread, fresh bread, homemade bread, no-knead bread, gluten-free bread, bakery bread, bread baking, bread dough, pizza dough, dough, pain au chocolat, bread basket, rolls
-tags: BreadLover, BreadTime, BreadLife
+tags: BreadLover, BreadTime, BreadLife, BreadBaking
 turn:
 Bread is flour that decided to be somebody.
 The dough rests more than I do, and look how well it turns out.
@@ -59,7 +59,7 @@ Tell us which one, and we'll say “good choice” and mean it. {K}.
 
 == cake 🍰
 nouns: cake, cakes, cupcake, cupcakes, muffin, muffins, blueberry muffins, pumpkin muffins, pumpkin spice muffins, banana muffins, cookie, cookies, sugar cookies, oatmeal cookies, peanut butter cookies, chocolate chip cookies, chocolate chip cookie, cookie dough, cookie box, cookie boxes, cookie decorating, brownie, brownies, blondies, pie, pies, apple pie, pumpkin pie, pecan pie, cherry pie, key lime pie, lemon meringue pie, pie crust, cheesecake, cheesecakes, basque cheesecake, carrot cake, chocolate cake, red velvet cake, vanilla cake, sponge cake, victoria sponge, lemon drizzle cake, lemon cake, orange cake, coffee cake, coffee and walnut cake, fruit cake, fruitcake, christmas cake, plum cake, apple cake, marble cake, matilda cake, smash cake, number cake, drip cake, tart, tarts, lemon tart, fruit tart, tarte tatin, galette, scones, scone, donut, donuts, doughnut, doughnuts, jelly donuts, macarons, macaroons, madeleines, pastry, pastries, eclair, eclairs, cream puffs, profiteroles, cannoli, birthday cake, birthday cakes, anniversary cake, custom cake, custom cakes, gingerbread, gingerbread house, gingerbread men, shortbread, biscotti, tiramisu, baklava, cobbler, peach cobbler, crumble, apple crumble, strudel, apple strudel, layer cake, bundt cake, pound cake, angel food cake, cake pops, churros, whoopie pies, rice krispie treats, lemon bars, granola bars, flapjacks, bake-off, bake sale, cake sale, frosting, buttercream, sprinkles, sweet treats, petit fours, tres leches cake, danish, macaron, macaroon
-tags: SweetTooth, SweetTreats, BakedGoods
+tags: SweetTooth, SweetTreats, BakedGoods, CakeLover
 turn:
 Nobody ever put a candle on a salad. {K}.
 There was going to be some left for you. Plans change.

@@ -1,7 +1,7 @@
 export const things = `
 == scooter 🛴
 nouns: scooter, electric scooter, e-scooter, kick scooter, vespa, moped, scooter ride, escooter
-tags: ScooterLife, CityRide, RideOn
+tags: ScooterLife, CityRide, RideOn, UrbanMobility
 turn:
 {K}. Small wheels, big opinions about traffic.
 {K}. I've never been so happy at that speed.
@@ -29,7 +29,7 @@ invite:
 
 == object 🏠
 nouns: lamps, desk lamp, brass desk lamp, hand-knotted rug, clock, grandfather clock, alarm clock, mirrors, water bottle, water bottles, bottle, umbrella, umbrellas, hose reel, garden hose reel, garden hose, basket, baskets, frames, blanket, pillow, pillows, key ring, keychain, keychains, enamel pins, pin badge, lunch box, lunch boxes, thermos, tote, tool box, toolbox, lantern, flashlight, bedding, duvet, towels, tray, coat rack, mailbox, fan, heater, humidifier, picnic basket, cooler, doorbell, ladder
-tags: EverydayObjects, HomeFinds, ThingsILike
+tags: EverydayObjects, HomeFinds, ThingsILike, LittleThings
 turn:
 {K}. Does one job and never schedules a meeting about it.
 I have strong feelings about {the} and I'm old enough to say so.
@@ -66,7 +66,7 @@ Somebody you know is impossible to shop for. {K}.
 
 == kitchen-thing 🍳
 nouns: pan, pans, frying pan, mug, mugs, cutting board, walnut cutting board, chopping board, kettle, kettles, enamel camping kettle, spice rack, wall-mounted spice rack, cast iron skillet, cast iron pan, skillet, air fryer, stand mixer, chef's knife, kitchen knife, dutch oven, wok, rolling pin, toaster, blender, rice cooker, pressure cooker, coffee maker, espresso machine, kitchen scale, dinner plates, bowls
-tags: KitchenLife, KitchenTools, HomeCooks
+tags: KitchenLife, KitchenTools, HomeCooks, KitchenTime
 turn:
 {K}. Now I have to cook as well as I look in the kitchen.
 I got excited about {a}. This is adulthood, and I like it.
@@ -107,7 +107,7 @@ invite:
 
 == tech 🔌
 nouns: headphones, noise-cancelling headphones, laptop, laptops, phone, phones, new phone, keyboard, mechanical keyboard, keyboards, gadget, gadgets, camera, new camera, tablet, smartwatch, earbuds, monitor, monitors, gaming pc, computer, drone, smart speaker, charger, phone screen, cracked phone screen, power bank, projector, mechanical keyboard builds, phone case, new phone case, 3d printer, 3d printing
-tags: TechLife, Gadgets, TechLovers
+tags: TechLife, Gadgets, TechLovers, Technology
 turn:
 {K}. I read the manual, in the sense that I saw it.
 Somewhere in a drawer, all the old cables hope to be needed.
@@ -151,7 +151,7 @@ invite:
 
 == vintage 📻
 nouns: old camera, vintage camera, vintage leica m3, film projector, typewriter, typewriters, antique, antiques, antique shop, antique clock, vintage radio, old radio, gramophone, rotary phone, vintage furniture, pocket watch, retro console
-tags: VintageFinds, VintageLovers, OldButGold
+tags: VintageFinds, VintageLovers, OldButGold, VintageStyle
 turn:
 {K}. No updates required since the day it was made.
 Older than the internet, and far better mannered. {K}.
@@ -195,7 +195,7 @@ invite:
 
 == stationery ✏️
 nouns: notebook, notebooks, planner, planners, pens, fountain pen, fountain pens, stickers, sticker sheet, sticker sheets, stationery, bullet journal, journal, washi tape, highlighters, greeting cards, postcards, sketchbooks, letter writing, pencil case
-tags: StationeryLover, StationeryAddict, PaperLove
+tags: StationeryLover, StationeryAddict, PaperLove, Stationery
 turn:
 {K}. Too nice to use, too nice not to.
 My planner looks organized. One of us has to. {K}.
@@ -238,7 +238,7 @@ invite:
 
 == toys 🧸
 nouns: toys, toy, lego sets, plush, plushie, plushies, teddy bear, stuffed animal, stuffed animals, wooden toys, toy train, toy store
-tags: ToyLover, PlayTime, ToysOfInstagram
+tags: ToyLover, PlayTime, ToysOfInstagram, ToyCollector, PlayAllDay
 turn:
 {K}. For ages “put that down” to “is it my turn yet?”
 Growing up was optional, and the floor agrees. {K}.
@@ -281,7 +281,7 @@ invite:
 
 == car 🚗
 nouns: car, cars, new car, first car, classic car, old car, vintage car, van, vans, truck, pickup truck, car wash, oil change, tire change, tyre change, tire rotation, winter tires, car detailing, road trip car, electric car, ev, car show, car meet, garage, mechanic, auto repair, car repair, convertible, jeep, suv, minivan, car keys, test drive, car dealership, project car, car restoration, muscle car, sports car, engine rebuild, brake check
-tags: CarLife, DriveTime, OnTheRoad
+tags: CarLife, DriveTime, OnTheRoad, CarLover
 turn:
 {K}. I parked, walked away and turned around to look. Twice.
 {K}: half transport, half karaoke booth.
@@ -326,7 +326,7 @@ Turn the radio down for a second, this is for you. {K}.
 
 == motorcycle 🏍️
 nouns: motorcycle, motorcycles, motorbike, motorbikes, harley, dirt bike, dirt bikes, biker, bikers, bike night, motorcycle ride, motorcycle trip, first ride of the season, track day, motocross, leather jacket ride
-tags: MotorcycleLife, RideOn
+tags: MotorcycleLife, RideOn, BikerLife, TwoWheels
 turn:
 I took the long way. There wasn't even a short one I considered.
 {K}. Therapy with an exhaust pipe.
@@ -357,7 +357,7 @@ invite:
 
 == gift 🎁
 nouns: gift, gifts, present, presents, gift ideas, gift ideas for dad, gift ideas for mom, gift guide, gift wrapping, wrapping paper, gift bag, gift bags, gift box, gift basket, gift baskets, hamper, hampers, birthday gift, birthday gifts, birthday presents, secret santa, stocking stuffers, care package, care packages, surprise gift, last minute gifts, thank you gift, teacher gift, teacher gifts, housewarming gift, wedding gift, party favors, wish list, wishlist
-tags: GiftIdeas, GiftGuide, GiftInspo
+tags: GiftIdeas, GiftGuide, GiftInspo, GiftGiving
 turn:
 I'm excellent at finding gifts and terrible at giving them away.
 {K}. The wrapping took longer than the thinking, and it shows.
@@ -392,7 +392,7 @@ invite:
 
 == shopping 🛍️
 nouns: shopping, shopping spree, shopping day, shopping trip, haul, grocery haul, target run, target haul, grocery run, grocery shopping, groceries, costco run, ikea trip, ikea haul, mall day, online shopping, online order, unboxing, package, packages, parcel, window shopping, retail therapy, sale haul, subscription box, mystery box, impulse buy, shopping cart, supermarket, supermarket run, ikea
-tags: ShoppingDay, HaulTime, ShopWithMe
+tags: ShoppingDay, HaulTime, ShopWithMe, ShoppingTime
 turn:
 I went in for one thing. It's the only thing I forgot.
 {K}. My wallet and I aren't speaking.

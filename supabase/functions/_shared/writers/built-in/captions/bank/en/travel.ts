@@ -1,7 +1,7 @@
 export const travel = `
 == trip ✈️
 nouns: packing light, vacation days, out of office, packing list, guys trip, trip, trips, vacation, vacations, holiday, getaway, weekend getaway, family vacation, honeymoon, travel, traveling, travelling, solo travel, backpacking, vacation mode, staycation, day trip, city trip, bucket list, wanderlust, adventure, travel plans, itinerary, passport, suitcase, island hopping, first vacation, tour, souvenirs, tourist, vacation day
-tags: TravelGram, OutOfOffice, Wanderlust
+tags: TravelGram, OutOfOffice, Wanderlust, TravelTime, TravelLover
 turn:
 {K}. I've packed for a person with a much more interesting life.
 My out-of-office is the best thing I've written all year.
@@ -47,7 +47,7 @@ invite:
 
 == road-trip 🚗
 nouns: road trip, road trips, roadtrip, long drive, sunday drive, scenic route, route 66, drive, rest stop, gas station snacks, camper van trip, coast road, camper van, campervan, rv, motorhome, van life
-tags: RoadTrip, OnTheRoad, OpenRoad
+tags: RoadTrip, OnTheRoad, OpenRoad, RoadTripping
 turn:
 {K}. We missed the exit and found the best fries.
 The playlist is long, the patience is short, the windows are down.
@@ -87,7 +87,7 @@ invite:
 
 == city 🏙️
 nouns: city, city break, city life, downtown, skyline, street, streets, old town, city lights, rooftop, rooftop view, big city, neighborhood walk, new york, london, paris, tokyo, berlin, rome, lisbon, barcelona, amsterdam, chicago, los angeles, alley, balcony view, cobblestones, market square
-tags: CityLife, CityBreak, Streetview
+tags: CityLife, CityBreak, Streetview, CityVibes
 turn:
 {K}. I walked everywhere and my feet have resigned.
 {K}. Everybody's in a hurry. I'm looking up.
@@ -124,7 +124,7 @@ news:
 
 == flight ✈️
 nouns: jet lag, helicopter ride, helicopter, hot air balloon, flight, flights, airport, airplane, plane, boarding pass, takeoff, layover, gate, red-eye, long-haul flight, departure, terminal, terminal 2, check-in, carry-on, airport terminal, gate b12, runway, frequent flyer
-tags: UpInTheAir, AirportLife, WindowSeat
+tags: UpInTheAir, AirportLife, WindowSeat, Travel
 turn:
 {K}. I got the middle seat and a new best friend on each shoulder.
 I've watched half a movie on somebody else's screen.
@@ -162,7 +162,7 @@ news:
 
 == train 🚆
 nouns: train, train ride, train journey, trains, train station, night train, interrail, platform, cable car, railway
-tags: OnTheTrain, SlowTravel, CommuteLife
+tags: OnTheTrain, SlowTravel, CommuteLife, TrainTravel
 turn:
 {K}. I look out of the window like I'm in a music video.
 My coffee and I have survived every curve.
@@ -198,7 +198,7 @@ news:
 
 == camping ⛺
 nouns: camping, camping trip, campsite, tent, tents, campfire, camp, vanlife, camper, glamping, hammock, marshmallows roasting, sleeping bag, bushcraft, camping kettle, camp stove, backcountry
-tags: CampingLife, CampVibes, GetOutdoors
+tags: CampingLife, CampVibes, GetOutdoors, CampLife
 turn:
 {K}. I slept on a rock and I think we bonded.
 The tent went up on the third argument.
@@ -239,7 +239,7 @@ invite:
 
 == hotel 🛎️
 nouns: hotel, hotels, hotel room, airbnb, cabins, lodge, resort, bed and breakfast, hostel, hotel bed, room service, check in day, beach house stay, chalet, treehouse stay, spa hotel, poolside
-tags: HotelLife, Staycation, AwayForABit
+tags: HotelLife, Staycation, AwayForABit, TravelLife
 turn:
 The pillows have a hierarchy and I've met them all.
 {K}. I made the bed out of habit. Then I unmade it out of joy.
@@ -279,7 +279,7 @@ invite:
 
 == sightseeing 🏛️
 nouns: museum, museums, castle, castles, palace, cathedral, ruins, monument, landmark, statue, gallery, art gallery, temple, tower, walking tour, tourist spot, old harbor, old harbour, botanical garden, fair rides, aquarium visit
-tags: Sightseeing, ExploreMore, DayOut
+tags: Sightseeing, ExploreMore, DayOut, TravelMore
 turn:
 {K}. I took a photo of the sign so I can pretend I read it.
 Everybody's looking at it through a phone, me included.
@@ -316,7 +316,7 @@ news:
 
 == commute 🚦
 nouns: commute, commuting, traffic, traffic jam, rush hour, subway, subway ride, bus, bus ride, bus stop, parking, parking spot, parking ticket, red light, school run traffic, metro, metro ride, tram, carpool, morning commute, gas prices, gas station, roadworks, roundabout, highway, detour, road rage
-tags: CommuterLife, TrafficJam, RushHour
+tags: CommuterLife, TrafficJam, RushHour, DailyCommute
 turn:
 I know the back of that truck better than some relatives.
 {K}. I've finished my podcast, my coffee and my faith in people.
@@ -349,7 +349,7 @@ news:
 
 == fun-park 🎡
 nouns: theme park, amusement park, rollercoaster, disney, disneyland trip, disney trip, disney world trip, water park, county fair, state fair, fair, funfair, carnival ride, ferris wheel, zoo, zoo day, zoo trip, aquarium, aquarium day, trampoline park, mini golf, bowling, bowling night, laser tag, ice rink, roller skating, roller rink, skate park, skateboarding, skateboard, go karts, petting zoo, circus, disneyland, disney world
-tags: FunDay, FamilyFun, DayOut
+tags: FunDay, FamilyFun, DayOut, FamilyDay
 turn:
 I screamed the whole way and got straight back in line.
 {K}. My stomach has filed a complaint, my heart wants another round.

@@ -1,7 +1,7 @@
 export const weatherAndSeasons = `
 == ice ❄️
 nouns: frozen lake, frozen pond, frozen river, frozen waterfall, icicles, icicle, frost, first frost, hoarfrost, ice, frosty window, frosty morning, ice storm, frost flowers
-tags: WinterWonder, FrozenBeauty, IceCold
+tags: WinterWonder, FrozenBeauty, IceCold, WinterMagic
 turn:
 {K}. Nature pressed pause.
 {K}. I walked like a penguin and felt like one.
@@ -26,7 +26,7 @@ invite:
 
 == rainbow 🌈
 nouns: rainbow, rainbows, double rainbow
-tags: Rainbow, RainbowSky, LookUp
+tags: Rainbow, RainbowSky, LookUp, SomewhereOverTheRainbow
 turn:
 {K}. The sky apologizing nicely.
 {K}. I ran outside like it was an ice cream truck.
@@ -51,7 +51,7 @@ invite:
 
 == rain ☔
 nouns: rain, rainy day, rainy days, rainy sunday, rainy monday, rainy morning, rainy afternoon, rainy evening, rainy night, drizzle, puddles, puddle, umbrella weather, rain boots, downpour, rain on the window, april showers, wet weather, spring rain, summer rain
-tags: RainyDay, RainyMood, CozyDay
+tags: RainyDay, RainyMood, CozyDay, RainLovers
 turn:
 Plans: none. Socks: thick. {K}.
 {K}. The couch has never been so persuasive.
@@ -91,7 +91,7 @@ invite:
 
 == snow ❄️
 nouns: snow, snow day, snowy day, snowfall, snowflakes, snowman, snowball fight, first snow, fresh snow, snowy morning, sledding, blizzard, white christmas, snowstorm, snow angels, snowy forest
-tags: SnowDay, WinterWonderland, LetItSnow
+tags: SnowDay, WinterWonderland, LetItSnow, SnowLovers
 turn:
 {K}. The city has put on its good coat.
 I'm a grown-up until it snows.
@@ -128,7 +128,7 @@ news:
 
 == fog 🌫️
 nouns: fog, foggy morning, foggy mornings, foggy day, mist, misty morning, morning mist, morning fog, haze, foggy forest, misty lake
-tags: FoggyMorning, MoodyGrams, Misty
+tags: FoggyMorning, MoodyGrams, Misty, MoodyWeather, FogLover
 turn:
 {K}. The view is still loading.
 {K}: the world on low volume.
@@ -163,7 +163,7 @@ news:
 
 == storm ⛈️
 nouns: storm, thunderstorm, thunder, lightning, hurricane season, stormy sea, stormy weather, summer storm, hail, power of nature
-tags: StormyWeather, Thunderstorm, WildWeather
+tags: StormyWeather, Thunderstorm, WildWeather, StormWatch
 turn:
 {K}. The sky has things to get off its chest.
 My umbrella now points in the other direction.
@@ -195,7 +195,7 @@ news:
 
 == sun ☀️
 nouns: sunshine, sunny day, sunny days, sunny morning, heat wave, heatwave, hot day, warm evening, summer heat, sun, blue sky, sunny afternoon, first warm day, sunny spot, sunny weekend
-tags: SunshineDays, SunnyDay, HelloSunshine
+tags: SunshineDays, SunnyDay, HelloSunshine, SunLovers
 turn:
 {K}. I moved my chair along with it, like a plant.
 I have become a lizard and I'm at peace with it.
@@ -257,7 +257,7 @@ news:
 
 == spring 🌷
 nouns: spring, springtime, first day of spring, spring mood, spring days, spring morning, blossoms, spring break, spring vibes, spring walk
-tags: HelloSpring, SpringTime, SpringMood
+tags: HelloSpring, SpringTime, SpringMood, SpringVibes
 turn:
 {K}. Even my to-do list is budding.
 I've put away the heavy coat. I'll regret it shortly.
@@ -294,7 +294,7 @@ news:
 
 == summer ☀️
 nouns: summer, summertime, summer days, summer night, summer nights, summer evening, summer mood, summer vibes, summer vacation, summer holidays, summer break, summer camp, pool day, first day of summer, end of summer, summer plans, summer party, sunburn, humidity
-tags: SummerDays, SummerMood, SummerTime
+tags: SummerDays, SummerMood, SummerTime, SummerVibes
 turn:
 {K}. Shoes are a suggestion.
 My productivity has melted and so has the ice cream.
@@ -333,7 +333,7 @@ invite:
 
 == autumn 🍂
 nouns: autumn, fall, fall leaves, autumn leaves, fall colors, autumn colors, fall day, autumn day, fall vibes, autumn vibes, first day of fall, pumpkin patch, sweater weather, fall foliage, autumn walk, leaf pile, cozy season, november, october, corn maze, apple picking, autumn mood, rainy autumn, hayride, hayrides
-tags: FallVibes, AutumnLeaves, SweaterWeather
+tags: FallVibes, AutumnLeaves, SweaterWeather, AutumnVibes
 turn:
 {K}. The trees are showing off and I can't blame them.
 My personality is now mostly sweaters.
@@ -369,7 +369,7 @@ invite:
 
 == winter ☃️
 nouns: winter, winter days, winter day, winter evening, winter morning, winter walk, winter mood, cold weather, cold morning, winter coat weather, hygge, winter night, winter solstice, january, february blues
-tags: WinterMood, WinterDays, CozySeason
+tags: WinterMood, WinterDays, CozySeason, WinterVibes
 turn:
 {K}. I'm wearing everything I own.
 My nose left the house before the rest of me.

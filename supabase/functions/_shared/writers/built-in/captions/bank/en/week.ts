@@ -1,7 +1,7 @@
 export const week = `
 == monday 💼
 nouns: monday, mondays, monday morning, monday mood, monday motivation, monday vibes, gym monday energy, back to monday, monday blues, new week, start of the week
-tags: MondayMood, MondayMotivation, NewWeek
+tags: MondayMood, MondayMotivation, NewWeek, HelloMonday
 turn:
 {K}. We meet again, and you haven't changed.
 {K} found me before the coffee did.
@@ -38,7 +38,7 @@ news:
 
 == midweek 🐪
 nouns: tuesday, wednesday, thursday, tuesdays, wednesdays, thursdays, hump day, midweek, wednesday mood, tuesday mood, throwback thursday, thirsty thursday, wednesday morning, tuesday evening
-tags: Midweek, HumpDay, WeekdayMood
+tags: Midweek, HumpDay, WeekdayMood, WednesdayMood
 turn:
 {K}: too late to start over, too early to give up.
 The week has hit its stride. I have not.
@@ -73,7 +73,7 @@ news:
 
 == friday 🎉
 nouns: friday, fridays, friday night, friday feeling, friday mood, friday evening, casual friday, tgif, friday vibes, friyay, friday afternoon
-tags: FridayMood, FridayFeeling, HelloWeekend
+tags: FridayMood, FridayFeeling, HelloWeekend, FridayVibes
 turn:
 {K}. My laptop is open, my mind has left the building.
 I've been waiting for this all week. Don't tell the other days.
@@ -110,7 +110,7 @@ invite:
 
 == weekend 🎈
 nouns: weekend, weekends, saturday, saturdays, saturday morning, saturday night, long weekend, weekend mood, weekend plans, weekend vibes, weekend mode, lazy weekend, weekend trip, saturday mood, weekend errands
-tags: WeekendMood, WeekendVibes
+tags: WeekendMood, WeekendVibes, WeekendTime, HappyWeekend
 turn:
 {K}. My alarm has been given the day off, and so has my ambition.
 I had a long list of plans. I took a nap on it.
@@ -148,7 +148,7 @@ invite:
 
 == sunday 🛋️
 nouns: sunday, sundays, sunday morning, sunday mood, sunday funday, lazy sunday, slow sunday, sunday afternoon, sunday evening, sunday reset, sunday scaries, sunday best, sunday ritual
-tags: SundayMood, SlowSunday, LazySunday
+tags: SundayMood, SlowSunday, LazySunday, SundayVibes
 turn:
 {K}. The only thing I'm running is late for nothing.
 I'm not lazy, I'm respecting the day.
@@ -184,7 +184,7 @@ news:
 
 == morning 🌤️
 nouns: morning, mornings, good morning mood, early morning, morning routine, morning light, morning walk mood, 5am club, early start, sunrise alarm, slow morning, slow mornings, peaceful morning, crisp morning, wake up, alarm clock mornings
-tags: MorningMood, SlowMorning, EarlyBird
+tags: MorningMood, SlowMorning, EarlyBird, GoodMorning
 turn:
 {K}. My body is up, my soul is following by train.
 I'm a morning person once it's over.
@@ -221,7 +221,7 @@ news:
 
 == evening 🌙
 nouns: evening, evenings, quiet evening, cozy evening, night in, evening routine, cozy night in, blanket evening, candlelight evening, movie evening, balcony evening, girls night in, night, nights, late night, night shift thoughts, midnight, midnight thoughts, 3 am, city at night
-tags: EveningMood, CozyNight, NightIn
+tags: EveningMood, CozyNight, NightIn, EveningVibes
 turn:
 {K}. Canceled plans have never felt so right.
 My social battery is charging next to the actual battery.
@@ -255,7 +255,7 @@ news:
 
 == sleep 😴
 nouns: can't sleep, cannot sleep, awake at 3am, sleepless night, nap, naps, sleep, bed, bedtime, early night, sleeping in, lie-in, power nap, cozy bed, weighted blanket, snooze, cat nap time, sleepover, slumber party, insomnia cure, night owl, night owls, insomnia, early bird
-tags: NapTime, SleepyMood, CozyInBed
+tags: NapTime, SleepyMood, CozyInBed, SleepWell
 turn:
 {K}. My pillow knows too much.
 I closed my eyes for a second and lost an hour.

@@ -1,7 +1,7 @@
 export const work = `
 == retirement 🎣
 nouns: retirement, retirement party, last day before retirement, retired, retiree, retirement life, happy retirement
-tags: RetirementLife, RetiredLife, NextChapter
+tags: RetirementLife, RetiredLife, NextChapter, Retired
 turn:
 {K}. The alarm clock has been let go.
 {K}. My new boss is a hammock and we get along well.
@@ -270,7 +270,7 @@ Come as you are, preferably with shoes. {K}.
 
 == promotion 📈
 nouns: promotion at work, my promotion, job promotion, work promotion, promotion day, pay raise, my raise, a raise, new title, new job title, new business title, career milestone, work anniversary, my work anniversary, career goals, career growth, performance bonus, corner office, new responsibilities, leadership role, first management role, manager role
-tags: CareerGoals, WorkMilestone, NewRole, CareerGrowth
+tags: WorkMilestone, NewRole, CareerGrowth
 turn:
 {K}. The same desk, and suddenly it has posture.
 I have a new title and the same favorite mug. {K}.
@@ -370,7 +370,7 @@ For the one in every family who fixes the laptops. {K}.
 
 == ai 🤖
 nouns: ai, artificial intelligence, ai tools, ai tool, ai art, ai assistant, ai assistants, ai agents, ai at work, ai course, ai workshop, generative ai, chatbot, chatbots, chatgpt, machine learning, prompt engineering, robot, robots, robotics, large language models, ai startup, ai conference
-tags: AI, ArtificialIntelligence, TechTalk
+tags: AI, ArtificialIntelligence, TechTalk, TechNews, MachineLearning
 turn:
 I always say please and thank you to it, just in case. {K}.
 {K}: very clever, and still no help with the laundry.

@@ -280,7 +280,7 @@ news:
 
 == dulce 🍰
 nouns: tarta, tartas, bizcocho, pastel, pasteles, galletas, galleta, magdalenas, croissant, croissants, cruasán, cruasanes, bollería, helado, helados, heladería, chocolate, churros, postre, postres, flan, roscón, turrón, alfajores, donuts, brownie, tarta de queso, tarta de limón, arroz con leche, torrijas, pastelería
-tags: Postres, Dulces, Repostería
+tags: Dulces, Repostería, AlgoDulce
 turn:
 {K}. La dieta lo ha visto y ha mirado para otro lado.
 Dije "solo un trocito". El cuchillo no me entendió.
@@ -551,7 +551,7 @@ news:
 
 == tiempo 🍂
 nouns: otoño, hojas, lluvia, tarde de lluvia, invierno, frío, nieve, niebla, primavera, verano, sol, calor, tormenta, atardecer, amanecer, puesta de sol, luna, cielo, estrellas, navidad
-tags: Naturaleza, Instantes, BuenosDías
+tags: Naturaleza, Momentos, BuenosDías
 turn:
 {K}. El tiempo hace lo que quiere y nosotros, lo que podemos.
 {K}: se para el mundo y nadie protesta.

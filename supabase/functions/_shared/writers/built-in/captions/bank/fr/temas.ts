@@ -748,7 +748,7 @@ news:
 
 == saisons 🍂
 nouns: automne, feuilles, pluie, hiver, neige, froid, brouillard, brume, printemps, été, soleil, canicule, orage, coucher de soleil, lever de soleil, étoiles, lune, ciel, noël, marché de noël, pâques, forêt, champignons, promenade, campagne, matin d'automne
-tags: Nature, Saison, Instant
+tags: Nature, Saison, LeMoment
 turn:
 {K}. Le temps fait ce qu'il veut, on suit.
 {K} : tout s'arrête un instant, et personne ne râle.

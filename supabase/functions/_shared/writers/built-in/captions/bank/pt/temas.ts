@@ -720,7 +720,7 @@ news:
 
 == tempo 🍂
 nouns: outono, folhas, chuva, inverno, frio, neblina, névoa, primavera, verão, sol, calor, tempestade, pôr do sol, nascer do sol, estrelas, lua, céu, natal, páscoa, floresta, mato, campo, neve, arco-íris, garoa
-tags: Natureza, Instantes, Estação
+tags: Natureza, Momentos, Estação
 turn:
 {K}. O tempo faz o que quer, a gente vai atrás.
 {K}: tudo para um instante, e ninguém reclama.
