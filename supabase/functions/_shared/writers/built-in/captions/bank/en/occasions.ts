@@ -509,13 +509,22 @@ turn:
 {K}! We made it this far, which deserves a snack.
 {K}! Hugs for everybody, and I brought plenty of them.
 {K}! Whoever reads this gets an imaginary cookie.
+{K}. Consider yourself hugged, lightly, from the side.
+{K}. I practiced a longer version and this is the better one.
+{K}. Somebody had to say it first.
+{K}. The candles are lit, at least in my head.
 reader:
 {K}! How are you, really?
 {K}! What's the best thing about your day so far?
 {K}! Who are you thinking of? Send it to them.
+{K}. How are you starting it?
+{K}. Who should hear that from you?
+{K}. What are you looking forward to most?
 scene:
 Picture me waving with both arms: {k}!
 From this little corner to yours: {k}!
+A wave, a wink, a warm cup raised in your direction: {k}.
+Slippers on, heart open: {k}.
 plain:
 {K}! Be kind to somebody, start with yourself.
 {K}! So glad you're here.
@@ -523,6 +532,11 @@ plain:
 {K}! Wishing you green lights and good snacks.
 {K}! Sending a hug to whoever needs it.
 {K}! Take good care of each other.
+{K}. To everybody who needs to hear it.
+{K}. I'm glad you're here.
+{K}. May it be gentle, and a bit silly.
+news:
+{K}. The good mood has been switched on.
 
 == observance 🤍
 turn:

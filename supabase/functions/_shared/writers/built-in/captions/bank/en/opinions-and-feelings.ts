@@ -176,6 +176,12 @@ turn:
 {K}. My face is doing that thing again, it's called smiling.
 {K}. I hum now. I can't sing, but I hum.
 {K}. No further requests.
+{K}. My to-do list can wait outside.
+{K}. Even my reflection gave me a nod.
+{K}. I'd complain about something, but nothing comes to mind.
+{K}. Somebody check if this is legal.
+{K}. My playlist and I agree on everything.
+{K}. The bad mood called. I let it ring.
 {K}. I keep checking for the catch and there isn't one.
 {K}. I caught myself whistling, and I can't whistle.
 {K}. If you see me skipping, look away.
@@ -183,11 +189,17 @@ reader:
 {K}. What's making you happy lately?
 {K}. Who do you want to share it with when it feels like this?
 {K}. When did you last feel that way?
+{K}. What's your tiny win of the week?
+{K}. Who needs a bit of this? I've got spare.
+{K}. What song belongs to this?
 {K}. What's your version of this?
 {K}. Do you shout it out or keep it like a secret?
 scene:
 Weather report from the inside: {k}.
 “You're in a good mood.” {K}. Can you tell?
+Windows open, volume up, shoulders down: {k}.
+A little dance in the kitchen, witnesses welcome. {K}.
+“Why are you smiling?” {K}. That's why.
 That little bounce in the step: {k}.
 plain:
 {K}, and I wanted to write it down before it passes.
@@ -195,6 +207,10 @@ plain:
 {K}. It's good to notice it while it's here.
 {K}. I'll be keeping this one.
 {K}. May it last a while.
+{K}. Nothing to add, everything to enjoy.
+{K}. I'll take it.
+{K}. A good day to be me.
+{K}. Let's keep it that way.
 {K}. I'd like to stay in this one for a bit.
 {K}. Here's to noticing the good parts.
 news:
@@ -207,6 +223,9 @@ turn:
 {K}. My brain is being loud, so I'm being gentle.
 {K}. I put on the good socks. It's a start.
 {K}. Small steps count double on days like this.
+{K}. The forecast says clouds, then tea.
+{K}. I'm on the slow train back to myself.
+{K}. My head is a browser with too many tabs.
 {K}. I've decided to be on my own side for a while.
 {K}. It turns out you can carry on and be a mess at once.
 {K}. I'm fine-ish, and I'm rounding up.
@@ -216,12 +235,16 @@ reader:
 {K}. What helps you when it feels like that?
 {K}. Do you talk about it or walk it off?
 {K}. Who gets it?
+{K}. What helps you on days like this?
+{K}. Anybody else, or just me and my blanket?
 {K}. What's the kindest thing you do for yourself on such days?
 {K}. Do you tell somebody, or do you hide under a blanket first?
 {K}. What would you say to a friend who feels like this?
 scene:
 Deep breath in. Slow breath out. {K}.
 “How are you?” The honest answer: {k}.
+Hood up, tea in, world later. {K}.
+A long shower, a short list, an early night. {K}.
 Blanket on, phone face down, world on hold. {K}.
 A long breath by the window, and then another. {K}.
 plain:
@@ -231,6 +254,9 @@ plain:
 {K}. If you feel it too, you're not strange.
 {K}. I'm giving myself time.
 {K}. It's allowed to be hard.
+{K}. Small steps still count.
+{K}. One kind thing at a time.
+{K}. It's said, and that's a start.
 {K}. I don't have to be good at this.
 {K}. The goal is a small one, and that's fine.
 {K}. It comes, it stays a bit, it goes.
@@ -245,6 +271,9 @@ turn:
 {K}. The couch and I have things to discuss.
 {K}. Even my coffee needs a coffee.
 {K}. I sat down and now I live here.
+{K}. My get-up-and-go got up and went.
+{K}. I've been staring at the same spot, and it's been lovely.
+{K}. Coffee looked at me and gave up.
 {K}. My eyelids have unionized.
 {K}. I opened the fridge to find motivation. There was cheese.
 {K}. Somebody please put me on low power mode.
@@ -253,17 +282,22 @@ reader:
 {K}. Are you also held together by snacks?
 {K}. Nap or push through: what's the grown-up answer?
 {K}. What's your cure? Please say it's lying down.
+{K}. Nap or push through? Choose for me.
+{K}. What gives you the second wind? I'm on my first sigh.
 {K}. Who wants to be tired together?
 {K}. What would you cancel, if you could cancel anything?
 scene:
 Eyes: open. Brain: out of office. {K}.
 “You look tired.” Thank you, I worked hard on it. {K}.
+A yawn so big it needed its own chair. {K}.
 Staring at the wall, wall staring back. {K}.
 One shoe off, the other one can wait. {K}.
 plain:
 {K}. Rest counts as getting something done.
 {K}. Enough for one day.
 {K}. Be kind to your tired self.
+{K}. Rest is on the list, right at the top.
+{K}. I'll be brilliant again shortly.
 {K}. Nothing more to see here but a yawn.
 {K}. I did what I could, and now I'm horizontal.
 news:
@@ -277,6 +311,8 @@ turn:
 {K}. Somebody had to say it and I had the phone in my hand.
 {K}. And the crowd (me) goes wild.
 {K}. Somebody will read this one day and be confused.
+{K}. My parents would like a translation.
+{K}. It's a whole mood and it pays no rent.
 {K}. I looked it up so you don't have to feel old alone.
 {K}. My brain has been chanting it all day.
 {K}. I used it in a sentence, and my whole family looked up.
@@ -286,18 +322,23 @@ reader:
 {K}. Who did you just think of? Tag them.
 {K}. Agree or be wrong, your choice.
 {K}. Rate it, be honest.
+{K}. Too much or not enough?
+{K}. Who said it first in your group chat?
 {K}. Use it in a sentence, no cheating.
 {K}. Did I do it right? Be gentle.
 {K}. On a scale from “stop” to “slay”, where are we?
 scene:
 Me, to the mirror, with full confidence: {k}.
 Subtitle for my whole life right now: {k}.
+Hair flip, door open, slow motion: {k}.
 Walks in. Says it. Walks out. {K}.
 “What does that mean?” It's a feeling, you wouldn't get it. {K}.
 plain:
 {K}. It's a lifestyle at this point.
 {K}. If you know, you know.
 {K}. That's the whole post.
+{K}. You had to feel it.
+{K}. The vibe speaks for itself.
 {K}. There is no better word for it, I checked.
 {K}. Let me have this.
 news:
@@ -353,6 +394,10 @@ turn:
 {K}. My eye has started to twitch in rhythm.
 {K}. I counted to calm. I didn't get there.
 {K}. Patience left. It said it would call.
+{K}. My eye twitched, and it speaks for all of me.
+{K}. I'd like to see the manager of this day.
+{K}. Not angry, just loudly disappointed.
+{K}. My inner peace is on its lunch break.
 {K}. I've rolled my eyes so far, I saw my own thoughts.
 {K}. It's not that I hold a grudge, I just keep very good records.
 {K}. Someone has to be the villain of my day, and here we are.
@@ -361,16 +406,26 @@ reader:
 {K}. Is it just me?
 {K}. What's yours? Let it out, this is a safe space.
 {K}. Deep breath or dramatic sigh: how do you cope?
+{K}. Am I overreacting? Think before you answer.
+{K}. What would you like to shout about? The floor is yours.
+{K}. Who do I talk to about this?
 {K}. What's the smallest thing that drives you up the wall?
 {K}. Am I being dramatic? You may say no.
 scene:
 Deep sigh, long stare, another sigh: {k}.
 “Are you okay?” {K}. So, no.
+A breath in through the nose, out through the teeth. {K}.
+A look at the ceiling. The ceiling has no answers. {K}.
+“Calm down.” I was calm. {K}.
 Jaw clenched, smile polite, soul elsewhere: {k}.
 plain:
 {K}. There, I feel a bit better.
 {K}. Small problems, big feelings.
 {K}. Somebody had to say it.
+{K}. There, I've said it.
+{K}. I feel a bit better now.
+{K}. It had to come out somewhere.
+{K}. Moving on, slowly, with a grumble.
 {K}. I'll be over it by dessert.
 {K}. Rant over, thank you for listening.
 {K}. It felt good to say that.
