@@ -15,5 +15,6 @@ export const createBuiltInWriter = (): ModelPort => ({
   writeCaptions: absent,
   repairCaptions: absent,
 });
+export const everyText = absent;
 export const createOpenAiWriter = createBuiltInWriter;
 export const warmUpReading = () => Promise.resolve();
