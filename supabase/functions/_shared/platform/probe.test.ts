@@ -44,6 +44,25 @@ Deno.test("a failure is reused as well, and the time of the last success stays",
   assert.equal(checks(), 2);
 });
 
+Deno.test("a failure may be reused for a shorter time than a success", async () => {
+  let [at, checks] = [0, 0];
+  const read = createProbe({
+    check: () => Promise.resolve({ ...works, state: ++checks === 1 ? "failed" : "ok" }),
+    freshMs: 60_000,
+    failedFreshMs: 5000,
+    timeoutMs: 20,
+    now: () => at,
+  });
+  assert.equal((await read()).state, "failed");
+  at += 4999;
+  assert.equal((await read()).state, "failed");
+  at += 1;
+  assert.equal((await read()).state, "ok");
+  at += 59_999;
+  await read();
+  assert.equal(checks, 2);
+});
+
 Deno.test("a part that never worked has no last success", async () => {
   const { read } = setUp(() => Promise.resolve({ state: "failed", detail: "key rejected" }));
   assert.equal((await read()).lastSuccessAt, null);

@@ -11,6 +11,8 @@ export interface ProbeOptions {
   check: (signal: AbortSignal) => Promise<Finding>;
   /** How long a result is reused, in milliseconds. */
   freshMs: number;
+  /** How long a failure is reused, in milliseconds, so that a part that works again is seen soon; like others if left out. */
+  failedFreshMs?: number;
   /** After this time, a check without a result counts as failed, in milliseconds. */
   timeoutMs: number;
   now: () => number;
@@ -25,7 +27,13 @@ export interface ProbeResult extends Finding {
  * A check whose result is kept for a while, so that any number of callers cause one check at a time.
  * @returns reads the result; never rejects
  */
-export function createProbe({ check, freshMs, timeoutMs, now }: ProbeOptions): () => Promise<ProbeResult> {
+export function createProbe({
+  check,
+  freshMs,
+  failedFreshMs = freshMs,
+  timeoutMs,
+  now,
+}: ProbeOptions): () => Promise<ProbeResult> {
   let lastSuccessAt: number | null = null;
   let kept: { until: number; result: Promise<ProbeResult> } | null = null;
 
@@ -43,8 +51,8 @@ export function createProbe({ check, freshMs, timeoutMs, now }: ProbeOptions): (
     const current = { until: Infinity, result };
     kept = current;
     // The time counts from the end of the check: a slow one is not started again while it runs.
-    void result.then(() => {
-      current.until = now() + freshMs;
+    void result.then(({ state }) => {
+      current.until = now() + (state === "failed" ? failedFreshMs : freshMs);
     });
     return result;
   };

@@ -21,9 +21,12 @@ export interface ProbeDeps {
 
 /** Our own services are asked again after five seconds. */
 const ownFreshMs = 5000;
-/** Other people's services are asked once a minute, and a mail server, at which each check signs in, every five. */
+/** Other people's services are asked once a minute, and a mail server, at which each check signs in, every five minutes. */
 const foreignFreshMs = 60_000;
 const mailFreshMs = 5 * 60_000;
+/** What failed is asked again as soon as our own services: a cold start may have been in the way. Not so signing in. */
+const failedFreshMs = ownFreshMs;
+const mailFailedFreshMs = 60_000;
 const timeoutMs = 3000;
 
 const openAiUrl = "https://api.openai.com/v1";
@@ -41,8 +44,8 @@ export function createProbes(deps: ProbeDeps): () => Promise<PartResults> {
   const jobs = ["trending", "retention", ...(payments ? ["billing-reconcile"] : [])];
   let runs: { read: JobRuns; at: number } | null = null;
 
-  const probe = (check: (signal: AbortSignal) => Promise<Finding>, freshMs: number) =>
-    createProbe({ check, freshMs, timeoutMs, now });
+  const probe = (check: (signal: AbortSignal) => Promise<Finding>, freshMs: number, freshIfFailed = failedFreshMs) =>
+    createProbe({ check, freshMs, failedFreshMs: freshIfFailed, timeoutMs, now });
 
   const readDatabase = probe(async () => {
     const read = await database.asServer("latest_job_runs", {}, jobRuns);
@@ -54,11 +57,15 @@ export function createProbes(deps: ProbeDeps): () => Promise<PartResults> {
     return status === 200 ? ok("responded") : failed(`responded with ${status}`);
   }, ownFreshMs);
   const readWriter = probe((signal) => checkWriter(config.openAi, fetcher, signal), foreignFreshMs);
-  const readMail = probe(async (signal) => {
-    if (mailer === null) return off("no mail server is set");
-    await mailer.check(signal);
-    return ok("accepts mail");
-  }, mailFreshMs);
+  const readMail = probe(
+    async (signal) => {
+      if (mailer === null) return off("no mail server is set");
+      await mailer.check(signal);
+      return ok("accepts mail");
+    },
+    mailFreshMs,
+    mailFailedFreshMs,
+  );
   const readPayments = probe(async () => {
     if (payments === null) return off("no keys are set");
     const found = await findPlanPrice(payments);
