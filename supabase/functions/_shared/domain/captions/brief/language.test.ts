@@ -47,3 +47,20 @@ Deno.test("an opening mark is Spanish, and accounts and addresses say nothing", 
   assert.deepEqual(readLanguage("@fotografia_de_boda"), readLanguage(""));
   assert.equal(readLanguage("karaoke @mañana_con_mi_familia", "de").language, "de");
 });
+
+Deno.test("one or two everyday words show their language, and English words that look foreign are English", () => {
+  for (const [keyword, language] of [
+    ["mudanza", "es"],
+    ["Flohmarktfund", "de"],
+    ["Zug verpasst", "de"],
+    ["raté mon bus", "fr"],
+    ["piante grasse", "it"],
+    ["perdi as chaves", "pt"],
+    ["pastel de nata", "pt"],
+    ["lunch pail", "en"],
+    ["time capsule", "en"],
+    ["pan pizza", "en"],
+  ] as const) {
+    assert.equal(readLanguage(keyword).language, language, keyword);
+  }
+});

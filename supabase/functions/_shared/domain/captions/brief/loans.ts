@@ -10,7 +10,7 @@ const phrases = new Set(
   beef bourguignon|pâté|foie gras|steak frites|moules frites|salade niçoise|crêpes suzette|petit four|petits fours|
   mille feuille|chai tea|tai chi|feng shui|banh mi|dim sum|bao buns|tikka masala|butter chicken|
   papel picado|día de los muertos|dia de los muertos|cinco de mayo|la croix|déjà vu|deja vu|joie de vivre|je ne sais quoi|
-  mardi gras|al dente|al fresco|a la carte|carpe diem|la dolce vita|dolce vita|dolce far niente|que sera sera`
+  mardi gras|eau de parfum|eau de toilette|al dente|al fresco|a la carte|carpe diem|la dolce vita|dolce vita|dolce far niente|que sera sera`
     .split("|")
     .map((phrase) => phrase.trim()),
 );
@@ -28,7 +28,7 @@ const words = new Set(
   papa tia tio babushka yaya boutique kindergarten entrepreneur capoeira camino siesta fiesta salsa bachata kizomba
   zumba pilates origami ikigai hygge schnitzel pretzel strudel glühwein gluhwein dirndl oktoberfest poinsettia bonsai
   monstera philodendron ai friyay payday entryway bookkeeper bookkeepers physiotherapy hackathon hackathons trekking tee
-  selfie selfies vlog vlogs emoji emojis podcast podcasts skincare haircare activewear athleisure smoothie smoothies`
+  grandad granddad selfie selfies vlog vlogs emoji emojis podcast podcasts skincare haircare activewear athleisure smoothie smoothies`
     .split(/\s+/u)
     .filter(Boolean),
 );

@@ -43,7 +43,9 @@ const milestones = pattern`
     |dez) anos?|hochzeitstag|bestanden|abschluss|graduación|diplômé\w*|laurea\w*|formatura|formei
     |mi prim\w+ (?:marat\w+|sueldo|casa|trabajo)|mein erster? \w+|mon premier \w+|ma première \w+|la mia prima \w+
     |il mio primo \w+|meu primeiro \w+|minha primeira \w+|agotad\w+|ausverkauft|complet|esgotad\w+|sold out
-    |abbiamo vinto|hemos ganado|ganamos|gewonnen|vencemos)\b
+    |abbiamo vinto|hemos ganado|ganamos|gewonnen|vencemos|aprendió a|aprendí a|ha aprendido a|a appris à|j'ai appris à
+    |ha imparato a|ho imparato a|aprendeu a|aprendi a|(?:laufen|lesen|schwimmen|fahren) gelernt|se graduó|me gradué
+    |j'ai (?:réussi|fini|terminé)|ho (?:finito|superato)|terminei|conseguí|consegui)\b
 `;
 
 const events = pattern`

@@ -1,4 +1,4 @@
-export const temas = `
+export const subjects = `
 == offer 👀
 plain:
 {K}. A gente queria que você soubesse primeiro.
@@ -741,7 +741,7 @@ news:
 {K}. A conversa de elevador está salva.
 
 == trabalho 💼
-nouns: trabalho, escritório, reunião, segunda-feira, segunda, home office em casa, colegas, equipe, time, empresa, projeto, freela, freelancer, loja virtual, pedidos, encomendas, ateliê, artesanato, curso, oficina, estágio, faculdade, prova, tcc, formatura, escola, sexta-feira, sextou, prazo, clientes, cliente, livraria, empreender
+nouns: trabalho, escritório, reunião, segunda-feira, segunda, home office em casa, colegas, equipe, time, empresa, projeto, freela, freelancer, loja virtual, pedidos, encomendas, ateliê, artesanato, curso, oficina, estágio, faculdade, prova, tcc, escola, sexta-feira, sextou, prazo, clientes, cliente, livraria, empreender
 tags: Trabalho, Equipe, Rotina
 turn:
 {K}. Café de um lado, boa vontade do outro.

@@ -1,4 +1,4 @@
-export const temas = `
+export const subjects = `
 == offer 👀
 plain:
 {K}. Por si andabas buscando una excusa.

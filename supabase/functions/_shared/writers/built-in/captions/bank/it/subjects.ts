@@ -1,4 +1,4 @@
-export const temas = `
+export const subjects = `
 == offer 👀
 plain:
 {K}. Volevamo che foste i primi a saperlo.
@@ -738,7 +738,7 @@ news:
 {K}. La conversazione in ascensore è salva.
 
 == lavoro 💼
-nouns: lavoro, ufficio, riunione, lunedì, smart working, colleghi, squadra, team, azienda, progetto, freelance, partita iva, negozio online, ordini, pacchi, laboratorio, artigianato, corso, workshop, tirocinio, università, esame, tesi, laurea, scuola, venerdì, scadenza, clienti, cliente, libreria, apertura
+nouns: lavoro, ufficio, riunione, lunedì, smart working, colleghi, squadra, team, azienda, progetto, freelance, partita iva, negozio online, ordini, pacchi, laboratorio, artigianato, corso, workshop, tirocinio, università, esame, tesi, scuola, venerdì, scadenza, clienti, cliente, libreria, apertura
 tags: Lavoro, Squadra, Quotidiano
 turn:
 {K}. Caffè a sinistra, buona volontà a destra.

@@ -1,4 +1,4 @@
-export const temas = `
+export const subjects = `
 == offer 👀
 plain:
 {K}. Wir wollten, dass ihr es zuerst erfahrt.
@@ -553,7 +553,7 @@ news:
 {K}. Die anderen Töpfe sind neidisch.
 
 == meer 🏖️
-nouns: meer, strand, ostsee, nordsee, see, seen, küste, wellen, insel, freibad, schwimmbad, badesee, schwimmen, fluss, ufer, hafen, strandkorb, watt, wasser, boot, segeln, feierabend am fluss, strandtag
+nouns: meer, strand, ostsee, nordsee, see, seen, küste, wellen, insel, freibad, schwimmbad, badesee, schwimmen, fluss, ufer, hafen, strandkorb, watt, wasser, boot, segeln am fluss, strandtag
 tags: Meerliebe, AmWasser, Auszeit
 turn:
 {K}. Sand überall, Sorgen nirgends.
@@ -624,7 +624,7 @@ news:
 {K}. Am Kühlschrank ist dafür schon ein Magnet frei.
 
 == freunde 🥂
-nouns: freunde, freundin, beste freundin, bester freund, freundinnen, mädelsabend, party, feier, sommerfest, geburtstagsparty, hochzeit, junggesellenabschied, stammtisch, kneipe, kneipenabend, bier, wein, aperitif, cocktails, feierabendbier, spieleabend, konzertabend, weihnachtsfeier, polterabend, karneval, oktoberfest, grillparty, silvester, wg-party
+nouns: freunde, freundin, beste freundin, bester freund, freundinnen, mädelsabend, party, feier, sommerfest, geburtstagsparty, hochzeit, junggesellenabschied, stammtisch, kneipe, kneipenabend, bier, wein, aperitif, cocktailsbier, spieleabend, konzertabend, weihnachtsfeier, polterabend, karneval, oktoberfest, grillparty, silvester, wg-party
 tags: Freundschaft, GuteZeit, Lieblingsmenschen
 turn:
 {K}. Eigentlich wollten wir nur kurz.
@@ -766,7 +766,7 @@ invite:
 {K}. Warm anziehen und mitkommen.
 
 == arbeit 💼
-nouns: arbeit, büro, meeting, montag, feierabend, kollegen, kollegin, team, firma, projekt, gründung, selbstständig, laden eröffnung, onlineshop, bestellungen, pakete, werkstatt, handwerk, seminar, kurs, workshop, weiterbildung, praktikum, ausbildung, studium, prüfung, bachelorarbeit, masterarbeit, uni, schule, freitag, deadline, kunde, kunden
+nouns: arbeit, büro, meeting, montag, kollegen, kollegin, team, firma, projekt, gründung, selbstständig, laden eröffnung, onlineshop, bestellungen, pakete, werkstatt, handwerk, seminar, kurs, workshop, weiterbildung, praktikum, ausbildung, studium, prüfung, bachelorarbeit, masterarbeit, uni, schule, freitag, deadline, kunde, kunden
 tags: Arbeitsleben, Team, Alltag
 turn:
 {K}. Kaffee links, guter Wille rechts.

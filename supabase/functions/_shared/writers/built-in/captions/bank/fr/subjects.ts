@@ -1,4 +1,4 @@
-export const temas = `
+export const subjects = `
 == offer 👀
 plain:
 {K}. On voulait que vous soyez les premiers à le savoir.
