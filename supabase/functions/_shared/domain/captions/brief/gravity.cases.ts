@@ -240,6 +240,9 @@ her headstone is finally here
 a celebration of life for coach Danny
 she would have turned 30 today
 we had to put our dog down
+our old cat was put to sleep today
+put our rabbit to sleep this morning
+the foal didn't make it
 a stranger keeps stalking me
 eviction on Friday
 mass layoffs at the studio
@@ -253,6 +256,9 @@ medical debt is crushing us
 
 /** Keywords that sound grave and are not: each must be read as light. */
 export const trapKeywords = `
+the story put the baby to sleep
+can't put this book down
+the cat didn't make it to the couch
 why does my basil keep dying
 killing it at karaoke
 killed it at the audition

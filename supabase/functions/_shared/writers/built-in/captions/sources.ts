@@ -61,8 +61,8 @@ const alone = new Set<Situation>([
   "hours",
 ]);
 
-/** Beside these, only emoji and tags are of the kind: its lines are too cheerful for a mishap. */
-const apart = new Set<Situation>(["mishap", "waiting"]);
+/** Beside these, only emoji and tags are of the kind: its lines are too cheerful for a mishap, and invite guests, not applicants. */
+const apart = new Set<Situation>(["mishap", "waiting", "hiring"]);
 
 /**
  * Which entries of the bank have lines for a brief, with the share of each.

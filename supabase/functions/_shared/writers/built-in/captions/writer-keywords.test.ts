@@ -108,6 +108,14 @@ Deno.test(
     // Not an achievement, although "ran" begins it; no news of a business, although something is new; no chore.
     assert.match(await tagged("ran into my old teacher"), /#(?:Reunion|TogetherAgain|Homecoming)/u);
     assert.doesNotMatch(await tagged("my plant has a new leaf"), /asking, guessing and waiting/u);
+    assert.match(
+      await tagged("we adopted a three-legged greyhound"),
+      /#(?:AdoptDontShop|RescuePet|NewFamilyMember|Dog)/u,
+    );
+    assert.doesNotMatch(await tagged("I locked myself out in my pajamas"), /#StyleInspo|favorite/u);
+    assert.doesNotMatch(await tagged("grandma beat everyone at Mario Kart"), /[Cc]ookie tin|waving/u);
+    assert.doesNotMatch(await tagged("looking for a part-time barista"), /hungriest|order/u);
+    assert.deepEqual(await write("our old cat was put to sleep today", "x"), ["Our old cat was put to sleep today."]);
     assert.doesNotMatch(await tagged("cut my own hair"), /I'll do it later|[Ss]ticky note/u);
   },
 );

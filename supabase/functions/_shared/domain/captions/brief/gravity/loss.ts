@@ -19,6 +19,17 @@ const inMemory = pattern`
     (?:\w+ ){0,2}(?:days?|weeks?|months?) left\b
 `;
 
+/** A pet that was put to sleep, or did not survive. */
+const petsDeath = pattern`
+  \b(?:dogs?|cats?|puppy|pup|kitten|horse|pony|mare|rabbit|bunny|hamster|guinea pig|parrot|ferret|goat|cow|pets?
+    |retriever|labrador|greyhound|beagle|hound|terrier|tabby)\b,? (?:[\p{L}']+ ){0,4}put (?:to sleep|down)\b
+  |\bput(?:ting)? (?:my|our|his|her|their|the) (?:[\p{L}'-]+ ){0,2}(?:dogs?|cats?|puppy|pup|kitten|horse|pony|mare|rabbit
+    |bunny|hamster|parrot|ferret|goat|pets?|retriever|labrador|greyhound|beagle|hound|terrier|tabby)(?: \p{L}+)? (?:down|to sleep)\b
+  |\b(?:dog|cat|puppy|pup|kitten|horse|pony|rabbit|hamster|parrot|pet|foal|calf|lamb) (?:didn['’]?t|did not) make it
+    (?! (?:to|into|past|up|through|on time|out|outside|home))
+  |\beuthani\p{L}+
+`;
+
 /** Somebody dear is lost, missed or remembered: "without my nan". */
 const lostSomebody = pattern`
   \b(?:lost|losing|loss of|miss(?:ing)?|without|anniversary of|burying|buried|remembering
@@ -103,4 +114,14 @@ const farewell = pattern`
 `;
 
 /** Phrases about loss, parting and missing people. */
-export const griefs = { inMemory, lostSomebody, lostSomething, withoutThem, death, separation, missing, farewell };
+export const griefs = {
+  inMemory,
+  petsDeath,
+  lostSomebody,
+  lostSomething,
+  withoutThem,
+  death,
+  separation,
+  missing,
+  farewell,
+};

@@ -29,6 +29,10 @@ const examples: Record<keyof typeof groups, [matching: string[], others: string[
   disaster: [["anniversary of the crash", "fire in our street", "the bridge collapsed"], ["camp fire"]],
   violence: [["school shooting", "hit and run", "human rights"], ["school run"]],
   inMemory: [["rest in peace", "gone too soon", "r.i.p"], ["rest day"]],
+  petsDeath: [
+    ["our old cat was put to sleep", "put our rabbit down", "the foal didn't make it"],
+    ["put the baby to sleep", "put the book down", "the cat didn't make it to the couch"],
+  ],
   lostSomebody: [["without my nan", "lost our sweet dog"], ["without my keys"]],
   lostSomething: [["lost everything", "pregnancy loss", "lost without you"], ["lost my keys"]],
   withoutThem: [["Christmas without him", "the empty chair", "since she died"], ["Christmas without snow"]],

@@ -41,10 +41,18 @@ const clauseStarts = wordSet(`
 const wordsMax = 7;
 const foreignWordsMax = 5;
 
+/** Verbs that no noun phrase has behind its first words: "grandma beat everybody". */
+const pastVerbs = wordSet("beat ate stole broke wrote sang gave drove woke flew caught taught chewed swallowed");
+
 /** Whether words without a noun's shape tell of something: "mom beat us at cards", "got engaged at the beach". */
 export function isClause(subject: string): boolean {
   const words = subject.toLowerCase().split(" ");
-  return words.length > 2 && (clauseStarts.has(words[0]!) || words.some((word) => objects.has(word)));
+  return (
+    words.length > 2 &&
+    (clauseStarts.has(words[0]!) ||
+      words.some((word) => objects.has(word)) ||
+      words.slice(1, 3).some((word, at) => pastVerbs.has(word) && at + 2 < words.length))
+  );
 }
 
 /** The forms of a keyword as a noun; null if it is none, or more than that. */

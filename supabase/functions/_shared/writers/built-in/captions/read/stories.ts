@@ -64,7 +64,7 @@ export const stories: readonly SituationRule[] = [
     "pet-adoption",
     ["story", "milestone", "unknown", "day", "event"],
     new RegExp(
-      `\\b(?:adopted|rescued|brought home|fostered|fostering|adopting) (?:an? |our |my |this |two |three |another |the )(?:\\p{L}+ ){0,3}(?:${animals})\\b|\\b(?:adoption|gotcha|homecoming) day\\b`,
+      `\\b(?:adopted|rescued|brought home|fostered|fostering|adopting) (?:an? |our |my |this |two |three |another |the )(?:[\\p{L}-]+ ){0,3}(?:${animals})\\b|\\b(?:adoption|gotcha|homecoming) day\\b`,
       "iu",
     ),
     { not: /\b(?:child|son|daughter|kids?|brother|sister|at the shelter|event|fair)\b/iu },
@@ -107,7 +107,9 @@ export const stories: readonly SituationRule[] = [
     "first-time",
     ["milestone", "event", "thing", "unknown", "day", "story"],
     /^(?:my |our |the |a |his |her |their |your )?(?:very )?first\b|\b\p{L}+'s (?:very )?first\b|\bfor the (?:very )?first time\b|\bfirst[- ]ever\b|\bmy first\b|\bbaby's first\b|\bfirst time\b/iu,
-    { not: /\bfirst (?:things|day back|week back|class|aid|responder|lady|name|floor|person)\b/iu },
+    {
+      not: /\bfirst (?:things|snow|frost|rain|sip|bite|light|coffee|strawberries|tomatoes|tomato|warm day|day of (?:spring|summer|autumn|fall|winter)|day back|week back|class|aid|responder|lady|name|floor|person)\b/iu,
+    },
   ),
   says(
     "working",

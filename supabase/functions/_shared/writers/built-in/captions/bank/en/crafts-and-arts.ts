@@ -75,7 +75,6 @@ I like things that remember the hours you gave them.
 news:
 {K}. Somebody hold my yarn.
 {K}. That is how stories get woven.
-{K}. The needles are still clicking about it.
 {K}. I dropped a stitch and my jaw.
 {K}. I'd spin you a longer yarn, but I need it for a sleeve.
 invite:

@@ -1,4 +1,30 @@
 export const home = `
+== hammock 😌
+nouns: hammock, hammocks, porch swing, rocking chair, deck chair, lounge chair, sun lounger, beach chair, camping chair, camp chair
+tags: SlowDown, LazyDays, TakeItEasy
+turn:
+{K}. I sat down for a moment and the moment took over.
+{K}. Getting in is easy. Getting out is a comedy.
+{K}. My to-do list can't reach me here.
+{K}. I brought a book. The book is asleep on my face.
+{K}. The hardest thing I do here is decide which side to look at.
+reader:
+{K}. Book, nap or just swinging your feet?
+{K}. Who would you let have it first?
+What's your favorite place to do absolutely nothing?
+scene:
+One foot dangling, one eye open, nobody asking for anything. {K}.
+A cold drink just out of reach. {K}.
+“Are you asleep?” “Not yet. Hush.” {K}.
+plain:
+{K}. Doing nothing is a skill, and I'm getting good at it.
+{K}. Slow is the right speed.
+{K}. All I need and nothing else.
+news:
+{K}. My legs have been informed that we're staying.
+invite:
+{K}. Tag the person who needs a break.
+
 == decor 🪞
 nouns: lamp, bedside lamp, floor lamp, table lamp, reading lamp, rug, area rug, new rug, rugs, throw pillow, throw pillows, cushion, cushions, curtains, curtain, shower curtain, throw blanket, mirror, wall mirror, vase, vases, fairy lights, string lights, wall art, gallery wall, picture frame, picture frames, poster, posters, tapestry, doormat, wall clock, candle holder, home decor, lampshade, blinds, wreath, centerpiece, wall hanging, disco ball, neon sign
 tags: HomeDecor, InteriorInspo, HomeInspo, HomeStyling
@@ -74,7 +100,7 @@ Tag the person you would share the keys with. {K}.
 Your plants would like to see it first. {K}.
 
 == room 🛋️
-nouns: room, rooms, kitchen, kitchens, bedroom, bedrooms, bathroom, bathrooms, balcony, desk corner, reading nook, desk setup, workspace, guest room, kids' room, dining room, pantry, hallway, attic, basement, patio, terrace, sunroom, music room, entryway, window seat, cozy corner, new kitchen, new bathroom, dream kitchen, small kitchen, tiny balcony, mudroom, home office, accent wall
+nouns: room, rooms, kitchen, kitchens, bedroom, bedrooms, bathroom, bathrooms, balcony, desk corner, reading nook, desk setup, workspace, guest room, kids' room, dining room, pantry, hallway, attic, basement, patio, terrace, sunroom, music room, entryway, cozy corner, new kitchen, new bathroom, dream kitchen, small kitchen, tiny balcony, mudroom, home office, accent wall
 tags: HomeInspo, InteriorInspo, CornerOfMyHome, RoomDecor
 turn:
 {K}: small enough to tidy, big enough to avoid tidying.
@@ -120,7 +146,7 @@ invite:
 {K}. Your moodboard has been hoping for this.
 
 == furniture 🪑
-nouns: furniture, sofa, sofas, couch, chair, chairs, armchair, table, dining table, coffee table, shelf, shelves, bookshelves, standing desk, desk, desks, dresser, bed frame, wardrobe cabinet, bench, stool, nightstand, sideboard, office chair, rocking chair, mattress, bunk beds, bunk bed
+nouns: furniture, sofa, sofas, couch, chair, chairs, armchair, table, dining table, coffee table, shelf, shelves, bookshelves, standing desk, desk, desks, dresser, bed frame, wardrobe cabinet, bench, stool, nightstand, sideboard, office chair, mattress, bunk beds, bunk bed
 tags: Furniture, HomeInspo, InteriorLovers, FurnitureDesign
 turn:
 {K}. Measured twice, and still held our breath at the door.

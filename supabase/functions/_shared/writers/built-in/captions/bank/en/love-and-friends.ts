@@ -209,7 +209,7 @@ If somebody in your life needs a hint, this is one. {K}.
 For the question you have been practicing in the mirror. {K}.
 
 == party 🎉
-nouns: party, parties, our party, house party, housewarmings, dinner party, dinner parties, garden party, celebration, celebrations, birthday party, birthday parties, kids party, kids' party, surprise party, costume party, themed party, cocktail party, office party, company party, farewell party, going-away party, goodbye party, block party, pizza party, welcome party, launch party, anniversary party, engagement party games, new year's eve party, watch party, party decor, party decorations, balloon arch, party outfit, party prep, party planning, confetti, piñata, pinata, balloons, party playlist, afterparty, festivities, prom, prom night, prom season, prom dress, homecoming, homecoming dance, school dance, going away party, parade, mardi gras, divorce party
+nouns: party, parties, our party, house party, housewarmings, dinner party, dinner parties, garden party, celebration, celebrations, birthday party, birthday parties, kids party, kids' party, surprise party, costume party, themed party, cocktail party, office party, company party, farewell party, going-away party, goodbye party, block party, pizza party, welcome party, launch party, anniversary party, engagement party games, new year's eve party, watch party, party decor, party decorations, balloon arch, party outfit, party prep, party planning, confetti, piñata, pinata, balloons, afterparty, festivities, prom, prom night, prom season, prom dress, homecoming, homecoming dance, school dance, going away party, parade, mardi gras, divorce party
 tags: PartyTime, Celebrate, LetsCelebrate, Party
 turn:
 {K}. The guests go home. The confetti signs a lease.

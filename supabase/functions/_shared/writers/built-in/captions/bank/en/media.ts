@@ -11,7 +11,7 @@ turn:
 {K}. I've been staring at it so long that it's staring back.
 reader:
 {K}. Do you ask for help or die trying?
-{K}. Pencil or pen, edges first or chaos?
+{K}. A system or pure stubbornness?
 {K}. How long before you look up the answer? Be honest.
 Who's the one in your family that finds the answer from across the room?
 scene:
@@ -99,7 +99,7 @@ invite:
 {K}. Your bedside table was getting lonely anyway.
 
 == music 🎵
-nouns: music, guitar, guitars, acoustic guitar, electric guitar, piano, pianos, song, songs, new song, playlist, playlists, album, albums, new album, vinyls, singing, choir, choirs, choir practice, band practice, drum kit, drums, bass guitar, violin, cello, ukulele, saxophone, trumpet, flute, synth, recording session, studio session, new single, debut single, debut album, ep, music lesson, piano lessons, guitar lessons, guitar practice, piano practice, singing lessons, jam session, songwriting, lullaby, marching band, orchestra, christmas music, jazz, lo-fi, music video, band rehearsal, beats
+nouns: music, guitar, guitars, acoustic guitar, electric guitar, piano, pianos, song, songs, new song, playlist, playlists, album, albums, new album, vinyls, singing, choir, choirs, choir practice, band practice, drum kit, drums, bass guitar, violin, cello, ukulele, saxophone, trumpet, flute, synth, recording session, studio session, new single, debut single, debut album, ep, music lesson, piano lessons, guitar lessons, guitar practice, piano practice, singing lessons, jam session, songwriting, lullaby, marching band, orchestra, christmas music, jazz, lo-fi, music video, band rehearsal, beats, road trip playlist, workout playlist, party playlist
 tags: MusicLovers, MusicIsLife, MusicDaily, NowPlaying
 turn:
 {K}. Volume: a discussion. Taste: not up for one.

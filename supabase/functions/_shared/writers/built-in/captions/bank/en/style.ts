@@ -66,7 +66,7 @@ Try it on in your head first. Then come and see. {K}.
 Make room on the rail. {K}.
 
 == shoes 👟
-nouns: shoes, shoe, sneakers, sneaker, boots, boot, heels, high heels, sandals, new shoes, loafers, ankle boots, cowboy boots, flip flops, clogs, trainers, platform shoes, wedding shoes, slippers, sneaker drop
+nouns: shoes, shoe, sneakers, sneaker, boots, boot, heels, high heels, sandals, new shoes, loafers, ankle boots, cowboy boots, flip flops, clogs, trainers, platform shoes, wedding shoes, slippers, sneaker drop, rain boots, wellies, rubber boots, wellington boots, snow boots
 tags: ShoeLover, ShoeAddict, OnMyFeet, ShoeGame
 turn:
 {K}. Every puddle is now a personal threat.

@@ -161,7 +161,7 @@ news:
 {K}. The clouds looked impressed.
 
 == train 🚆
-nouns: train, train ride, train journey, trains, train station, night train, interrail, platform, cable car, railway
+nouns: window seat on the train, train window, window seat, train, train ride, train journey, trains, train station, night train, interrail, platform, cable car, railway
 tags: OnTheTrain, SlowTravel, CommuteLife, TrainTravel
 turn:
 {K}. I look out of the window like I'm in a music video.
@@ -197,7 +197,7 @@ news:
 {K}. We're on track, for once.
 
 == camping ⛺
-nouns: camping, camping trip, campsite, tent, tents, campfire, camp, vanlife, camper, glamping, hammock, marshmallows roasting, sleeping bag, bushcraft, camping kettle, camp stove, backcountry
+nouns: camping, camping trip, campsite, tent, tents, campfire, camp, vanlife, camper, glamping, marshmallows roasting, sleeping bag, bushcraft, camping kettle, camp stove, backcountry
 tags: CampingLife, CampVibes, GetOutdoors, CampLife
 turn:
 {K}. I slept on a rock and I think we bonded.
@@ -278,7 +278,7 @@ invite:
 {K}. Drop your bags and your worries at the desk.
 
 == sightseeing 🏛️
-nouns: museum, museums, castle, castles, palace, cathedral, ruins, monument, landmark, statue, gallery, art gallery, temple, tower, walking tour, tourist spot, old harbor, old harbour, botanical garden, fair rides, aquarium visit
+nouns: lighthouse, lighthouses, windmill, castle ruins, museum, museums, castle, castles, palace, cathedral, ruins, monument, landmark, statue, gallery, art gallery, temple, tower, walking tour, tourist spot, old harbor, old harbour, botanical garden, fair rides, aquarium visit
 tags: Sightseeing, ExploreMore, DayOut, TravelMore
 turn:
 {K}. I took a photo of the sign so I can pretend I read it.

@@ -50,7 +50,7 @@ invite:
 {K}. Send it to somebody who needs a little color.
 
 == rain ☔
-nouns: rain, rainy day, rainy days, rainy sunday, rainy monday, rainy morning, rainy afternoon, rainy evening, rainy night, drizzle, puddles, puddle, umbrella weather, rain boots, downpour, rain on the window, april showers, wet weather, spring rain, summer rain
+nouns: rain, rainy day, rainy days, rainy sunday, rainy monday, rainy morning, rainy afternoon, rainy evening, rainy night, drizzle, puddles, puddle, umbrella weather, downpour, rain on the window, april showers, wet weather, spring rain, summer rain
 tags: RainyDay, RainyMood, CozyDay, RainLovers
 turn:
 Plans: none. Socks: thick. {K}.
