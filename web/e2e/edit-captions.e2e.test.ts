@@ -261,8 +261,15 @@ it("what is typed when the session has expired is saved after signing in again",
   await page.goto("/");
   await generate(page, "pumpkin soup");
   await edit(page);
+  // Until the text is typed, no other request may notice that the session has expired.
+  const typed = Promise.withResolvers<void>();
+  await page.route("**/api/**", async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
   await page.context().clearCookies();
   await field(page).fill("After the session.");
+  typed.resolve();
   await page.waitForURL(/\/auth/);
   await logIn(page, person);
   await page.waitForURL("/");
