@@ -92,7 +92,10 @@ export function understand(brief: Brief, noun: NounForms | null, voice: Voice | 
   const voiced = register === null || !english ? null : voicedEntry(register, situation, noun, bank);
   const sources = voiced
     ? voicedSources(voiced, register!, kind, situation, noun)
-    : [...plainSources(brief, kind, told, situation, noun, bank), ...reserve(brief, noun, situation, bank)];
+    : [
+        ...withBroader(plainSources(brief, kind, told, situation, noun, bank), bank),
+        ...reserve(brief, noun, situation, bank),
+      ];
   return { sources, kind, situation: told, voiced };
 }
 
@@ -139,6 +142,17 @@ function plainSources(
   return general ? [{ entry: general, angles: ofNoun, share: 5 }] : [];
 }
 
+/** Adds what the broader kinds have: for when a kind's own lines are used up, or it has none of the wanted angles. */
+function withBroader(sources: readonly Source[], bank: Bank): Source[] {
+  return sources.flatMap((source) => {
+    const { entry, angles, share } = source;
+    const broader = entry.under === null ? null : bank.entry(entry.under);
+    if (!broader) return [source];
+    const hasOwn = entry.lines.some(({ angle }) => angles.includes(angle));
+    return [source, { entry: broader, angles, share: hasOwn ? broaderShare : share }];
+  });
+}
+
 /** Lines for anything, or for any light story, once the person has had all others. */
 function reserve(brief: Brief, noun: NounForms | null, situation: Situation | null, bank: Bank): Source[] {
   const isStory = brief.form === "sentence" && !isBusinesslike(situation);
@@ -148,6 +162,8 @@ function reserve(brief: Brief, noun: NounForms | null, situation: Situation | nu
   return entry ? [{ entry, angles: isStory ? ofStatement : ofNoun, share: reserveShare }] : [];
 }
 
+/** So small that a kind's own lines come before those of its broader kind, and these before lines for anything. */
+const broaderShare = 0.01;
 /** So small that no other source has a line left when this one is chosen. */
 const reserveShare = 0.001;
 

@@ -13,6 +13,10 @@ const disaster = pattern`
   |\bhouse fire\b
   |\b(?:burned|burnt|burning) down\b
   |\bfire (?:at|in|destroyed|took)\b
+  |\b(?:our|my|the|their) (?:church|house|home|barn|shop|store|restaurant|bakery|apartment|school|farm|stable
+    |workshop) (?:was |has |got |just )?burn(?:ed|t)\b(?! (?:the|my|our|a|an|dinner))
+  |\btrapped (?:underground|under (?:the )?rubble|in (?:the |a )?(?:mine|rubble|cave))\b
+  |\b(?:without|no) power (?:for|since)\b|\bpower (?:is |was |has been )?out (?:for|since)\b
   |\bwe were (?:robbed|flooded)\b
   |\bpower ?less\b
   |\bblackout in\b
@@ -26,6 +30,7 @@ const violence = pattern`
   |\b(?:bomb|terror|knife|gun|acid|drone|missile|air|cyber) (?:attack|threat|strike|crime)s?\b
   |\bgun (?:violence|control)\b
   |\bhate crimes?\b
+  |\bbroke into (?:my|our|the)\b|\bbreak-?in at\b|\bvandali[sz](?:ed|ing|ers?)\b
   |\bdrunk driver\b
   |\bcar (?:crash|accident|wreck)\b
   |\b(?:plane|train|bus|motorbike|motorcycle|helicopter) crash\b

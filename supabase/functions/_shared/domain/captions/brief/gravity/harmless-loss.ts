@@ -28,6 +28,17 @@ const ghostsAndFunerals = pattern`
   |ripped jeans
 `;
 
+/** Disasters of taste, wars by name, and the sign of the zodiac: "disaster of a haircut", "cancer season". */
+const namesAndExaggerations = pattern`
+  (?:an? )?(?:absolute |total |complete )?disaster of (?:a|an|my|our) \p{L}+
+  |wars? of the (?:roses|worlds)
+  |stab(?:bing)? at (?:embroidery|cross-?stitch\w*|felting|needle|sewing|knitting|baking|cooking|painting|gardening)
+  |lay ?off the
+  |cancer (?:season|zodiac|sun|moon|rising|energy|horoscope|birthdays?|babies)
+  |(?:aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces) (?:and|&|x|vs) cancer
+  |cancer (?:and|&|x|vs) (?:aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)
+`;
+
 /** What is lost or missing without harm: "weight loss", "get lost", "missing summer", "passed the exam". */
 const losses = pattern`
   (?:weight|fat) loss
@@ -153,6 +164,7 @@ const suffering = pattern`
 /** In the order in which they are tried. */
 export const harmlessLosses = {
   ghostsAndFunerals,
+  namesAndExaggerations,
   losses,
   strokesAndPanic,
   firesAndTorture,

@@ -32,6 +32,9 @@ const illness = pattern`
   |\b(?:hospital|icu|emergency room) again\b
   |\b(?:world )?aids day\b
   |\bblood drive\b
+  |\b(?:lupus|endometriosis|crohn'?s|fibromyalgia|epilepsy|arthritis|als|ms|sepsis|stroke|autism acceptance) (?:warriors?
+    |fighters?|awareness|diagnosis)\b
+  |\bstage (?:4|iv|four)$
 `;
 
 /** Support, survivors and remembrance: "grief support", "minute of silence". */

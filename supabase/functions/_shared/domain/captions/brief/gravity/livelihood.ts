@@ -17,6 +17,8 @@ const dismissed = pattern`
     |hit by|shot|stabbed|scammed|evicted|diagnosed|bullied|cheated on|burgled|broken into|arrested)\b
   |\bjob cuts?\b
   |\bcutting jobs\b
+  |\b(?:let|letting) go of (?:(?:half|part|most|some|many|\p{L}+|\d+) (?:of )?)?(?:my|our|the|\d+) (?:\p{L}+ )?(?:team|staff
+    |employees?|people|crew|workers?|colleagues?)\b
   |\blosing our jobs\b
   |\bleft (?:me|us) (?:after|for)\b
 `;
@@ -30,6 +32,8 @@ const closing = pattern`
   |\bclosing (?:our|my|the) (?:\w+ )?(?:shop|store|business|caf[eé]|restaurant|bakery|bar|bookshop|studio|salon
     |company|doors|school|library|clinic|farm|theatre|cinema|factory|pub|practice)\b
   |\b(?:our|the|my) last day of (?:business|trading)\b
+  |\b(?:last|final) day of (?:business|trading)\b
+  |\b(?:shut(?:ting)?|clos(?:ed|ing)) (?:down )?(?:our|the) (?:plant|factory|mill|mine|hospital|school|clinic)\b
   |\bout of business\b
   |\bclosing down\b
   |\b(?:school|shop|bakery|library|hospital|clinic|factory|plant|mill|pub|cinema|theatre|church|bookshop|restaurant
@@ -49,6 +53,7 @@ const relief = pattern`
   |\b(?:women'?s|homeless|night|emergency|refugee) shelter\b
   |\b(?:help|hot|crisis) ?lines?\b
   |\bemergency (?:appeal|fund|relief)\b
+  |\bgo ?fund ?me\b
   |\b(?:fire|flood|disaster|earthquake|war|hurricane|medical|cancer|funeral) (?:\w+ )?(?:fundraiser|appeal|relief
     |fund)\b
 `;

@@ -6,7 +6,11 @@ import { pattern } from "../../../text/pattern.ts";
 const inMemory = pattern`
   \brest(?:s|ed|ing)? in (?:peace|power)\b
   |\br\.?i\.?p\b
-  |\bpass(?:ed|es|ing) away\b
+  |\bpass(?:ed|es|ing) (?:away|peacefully|in (?:her|his|their) sleep)\b
+  |\b(?:mom|mum|mama|mother|dad|papa|father|grand\w+|nana?|gran|husband|wife|brother|sister|uncle|aunt|dog
+    |cat) passed(?: on| last night| yesterday| this (?:morning|week)| today|$)
+  |\b(?:dad|mom|mum|grand\w+|nana?|gran|brother|sister|you|birthday|christmas|missing \w+)(?: \w+)? (?:up )?in heaven\b
+  |\bin the line of duty\b
   |\bin loving memory\b
   |\bgone too soon\b
   |\brainbow bridge\b
@@ -23,11 +27,12 @@ const inMemory = pattern`
 const petsDeath = pattern`
   \b(?:dogs?|cats?|puppy|pup|kitten|horse|pony|mare|rabbit|bunny|hamster|guinea pig|parrot|ferret|goat|cow|pets?
     |retriever|labrador|greyhound|beagle|hound|terrier|tabby)\b,? (?:[\p{L}']+ ){0,4}put (?:to sleep|down)\b
-  |\bput(?:ting)? (?:my|our|his|her|their|the) (?:[\p{L}'-]+ ){0,2}(?:dogs?|cats?|puppy|pup|kitten|horse|pony|mare|rabbit
+  |\bput(?:ting)? (?:my|our|his|her|their|the) (?:[\p{L}\d'-]+ ){0,5}(?:dogs?|cats?|puppy|pup|kitten|horse|pony|mare|rabbit
     |bunny|hamster|parrot|ferret|goat|pets?|retriever|labrador|greyhound|beagle|hound|terrier|tabby)(?: \p{L}+)? (?:down|to sleep)\b
   |\b(?:dog|cat|puppy|pup|kitten|horse|pony|rabbit|hamster|parrot|pet|foal|calf|lamb) (?:didn['’]?t|did not) make it
     (?! (?:to|into|past|up|through|on time|out|outside|home))
-  |\beuthani\p{L}+
+  |\beuthan\p{L}+
+  |\bvet (?:said|says|thinks|told us) (?:it's|it is|that it's) time\b
 `;
 
 /** Somebody dear is lost, missed or remembered: "without my nan". */
@@ -37,6 +42,11 @@ const lostSomebody = pattern`
     |sister|sibling|twin|son|daughter|baby|bab(?:y|ies)|child|grand\w+|nan|nana|gran|wife|husband|partner|spouse
     |fianc\w+|friend|best friend|uncle|aunt|cousin|nephew|niece|dog|cat|puppy|kitten|horse|rabbit|pet|colleague
     |teacher|neighbou?r)\b
+`;
+
+/** The same without "my", as one speaks of one's family: "remembering dad". */
+const rememberedParent = pattern`
+  \b(?:remembering|burying|buried|lost|losing) (?:mom|mum|mama|mother|dad|papa|father|grand\w+|nana?|gran)\b
 `;
 
 /** Something is lost that matters: "lost everything", "pregnancy loss". */
@@ -86,6 +96,10 @@ const separation = pattern`
   |\bmarriage (?:is over|ended|failed)\b
   |\bbroke up\b
   |\bbreak-?up\b
+  |\bbreaking up (?:after|with (?:my|him|her|them))\b
+  |\bwalked out on (?:me|us|my|our|his|her)\b
+  |\b(?:dad|mom|mum|father|mother|husband|wife) left (?:me|us|when|before)\b
+  |\badoption fell through\b
 `;
 
 /** People and pets who are missing: "still missing", "amber alert". */
@@ -106,6 +120,7 @@ const farewell = pattern`
     |my love|sweet \w+)\b
   |\bsaid goodbye to (?:my|our|him|her)\b
   |\bour final goodbye\b
+  |\b(?:farewell|goodbye) to (?:my|our) (?:beloved|dear)\b
   |\b(?:dog|cat|horse|pet) (?:died|passed|is gone|crossed)\b
   |\blast walk with (?:my|our)\b
   |\bhis last (?:day|walk|breath)\b
@@ -118,6 +133,7 @@ export const griefs = {
   inMemory,
   petsDeath,
   lostSomebody,
+  rememberedParent,
   lostSomething,
   withoutThem,
   death,

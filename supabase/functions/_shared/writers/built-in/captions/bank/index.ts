@@ -75,6 +75,7 @@ function kindOfCompound(word: string, nouns: ReadonlyMap<string, string>): strin
 function joined(a: BankEntry, b: BankEntry): BankEntry {
   return {
     id: a.id,
+    under: a.under ?? b.under,
     emoji: a.emoji.length > 0 ? a.emoji : b.emoji,
     nouns: [...a.nouns, ...b.nouns],
     tags: [...new Set([...a.tags, ...b.tags])],

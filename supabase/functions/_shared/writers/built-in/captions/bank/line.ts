@@ -16,6 +16,8 @@ export interface BankLine {
 export interface BankEntry {
   /** "coffee", "launch-product" */
   id: string;
+  /** The broader kind whose lines come after its own: "accessories" for "socks"; null if there is none. */
+  under: string | null;
   /** Emoji that suit every keyword of the kind; empty if none does. */
   emoji: readonly string[];
   /** English or foreign nouns and noun phrases by which a keyword is recognized, in lower case. */

@@ -4,6 +4,7 @@ import { parseBank } from "./parse.ts";
 Deno.test("an entry has its emoji, lists and lines with angles and needs", () => {
   const [tea, rain] = parseBank(`
 == tea 🍵🫖
+under: hot-drink
 nouns: tea, cup of tea
 nouns: chai
 tags: TeaTime
@@ -18,6 +19,7 @@ turn:
 `);
   assert.deepEqual(tea, {
     id: "tea",
+    under: "hot-drink",
     emoji: ["🍵", "🫖"],
     nouns: ["tea", "cup of tea", "chai"],
     tags: ["TeaTime"],
@@ -27,6 +29,7 @@ turn:
     ],
   });
   assert.deepEqual(rain?.emoji, []);
+  assert.equal(rain?.under, null);
 });
 
 Deno.test("what cannot be read is named with its line", () => {

@@ -3,13 +3,14 @@ import { type Angle, angles, type BankEntry, type BankLine, type Need } from "./
 
 const heading = /^== (?<id>[a-z0-9/-]+)(?: (?<emoji>\S.*))?$/u;
 const list = /^(?<name>nouns|tags):(?<items>.*)$/u;
+const parent = /^under: (?<id>[a-z0-9/-]+)$/u;
 const section = new RegExp(`^(?<angle>${angles.join("|")}):$`, "u");
 const needsAtEnd = /\s*\[(?<needs>[a-z ]+)\]$/u;
 const allNeeds: ReadonlySet<string> = new Set<Need>(["count", "mass", "plural"]);
 
 /**
- * Reads a theme of the bank: entries that begin with `== id emoji`, their lists `nouns:` and `tags:`, and their lines
- * below the names of angles.
+ * Reads a theme of the bank: entries that begin with `== id emoji`, their broader kind `under:`, their lists `nouns:` and
+ * `tags:`, and their lines below the names of angles.
  * @throws {Error} with the number of the line that cannot be read
  */
 export function parseBank(text: string): BankEntry[] {
@@ -25,12 +26,14 @@ export function parseBank(text: string): BankEntry[] {
     };
     const entry = entries.at(-1);
     const [head, items, opened] = [heading.exec(line)?.groups, list.exec(line)?.groups, section.exec(line)?.groups];
+    const broader = parent.exec(line)?.groups?.["id"];
     if (head) {
       const emoji = splitGraphemes(head["emoji"] ?? "").filter((one) => one.trim() !== "");
-      entries.push({ id: head["id"]!, emoji, nouns: [], tags: [], lines: [] });
+      entries.push({ id: head["id"]!, under: null, emoji, nouns: [], tags: [], lines: [] });
       angle = null;
     } else if (line.startsWith("==")) fail("a heading has an id of small letters a to z and at most some emoji");
     else if (!entry) fail("there is no entry above it");
+    else if (broader) entry.under = broader;
     else if (items) entry[items["name"] as "nouns" | "tags"].push(...itemsOf(items["items"]!));
     else if (opened) angle = opened["angle"] as Angle;
     else if (angle === null) fail("there is no angle above it");
