@@ -30,6 +30,7 @@ vacuum: vacum vaccum vaccuum vacume
 chocolate: choclate chocholate choclat
 friends: frends freinds frinds firends
 friend: freind firend
+girls: grils girsl
 accommodation: accomodation acommodation accomadation
 cheese: chese cheeze
 tomorrow: tommorow tommorrow tomorow

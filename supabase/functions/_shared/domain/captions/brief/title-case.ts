@@ -37,7 +37,20 @@ export function withoutTitleCase(text: string, tag: Tagger, isKnown: (word: stri
   if (!capitalized.every((word) => known(plain(word)))) return text;
   const names = tag(text).filter(({ tags }) => nameTags.some((name) => tags.has(name)));
   if (names.some(({ normal }) => typed.length === 1 || !alsoWords.has(normal))) return text;
+  if (isFullName(text, tag)) return text;
   return typed
     .map((word) => (capitalized.includes(word) && !isAlwaysCapitalized(plain(word)) ? word.toLowerCase() : word))
     .join(" ");
+}
+
+/** Whether a text is the first name and the last name of a person, of whom one may be a word: "Taylor Swift". */
+function isFullName(text: string, tag: Tagger): boolean {
+  const [first, last, ...more] = tag(text);
+  if (!first || !last || more.length > 0) return false;
+  return (
+    first.tags.has("Person") &&
+    first.tags.has("ProperNoun") &&
+    last.tags.has("ProperNoun") &&
+    !alsoWords.has(first.normal)
+  );
 }

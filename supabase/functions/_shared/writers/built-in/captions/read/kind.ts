@@ -18,7 +18,7 @@ const carriers = wordSet(`
   festival fair market show contest competition tasting tour trip party menu recipe recipes set sets kit box boxes
   basket tin jar mug mugs glass bowl tray board collection order orders batch drop launch deal sale special offer
   appointment appointments service services repair repairs tips ideas hack hacks book books video photos lab project
-  progress challenge tournament match game games league team captain teacher instructor coach lover owner mom dad shelf
+  flavor flavour scent progress challenge tournament match game games league team captain teacher instructor coach lover owner mom dad shelf
   wall corner table stall display window season pass ticket tickets delivery subscription gift gifts card cards
 `);
 /** Measures: what counts stands behind "of". */
@@ -41,7 +41,7 @@ export function plainWords(text: string): string[] {
 const nameBehind = /(?<=^\p{Ll}[^\p{Lu}]* )(?<!\b(?:in|at|from|of|to|for|with|by|near|the|and|on) )\p{Lu}\p{Ll}+$/u;
 /** Who is there is what the picture is about: "morning walk with my dog". */
 const company = /^(?<what>.+) with (?:my|our|the) (?<who>(?:\p{Ll}+ ){0,2}\p{Ll}+)$/u;
-const animate = wordSet("dog cat baby");
+const animate = wordSet("dog puppy cat kitten baby");
 
 /** The kind of the noun at the head of a phrase: "road bike" for "second-hand road bike with a basket", or null. */
 export function kindOfPhrase(subject: string, index: KindIndex): string | null {
@@ -77,7 +77,11 @@ function kindOfWords(words: readonly string[], index: KindIndex): string | null 
     if (found) return found;
   }
   let end = head;
-  const atHead = longestAt(words, end, index);
+  const phrase = longestAt(words, end, index, 2);
+  if (phrase) return phrase;
+  // "Pumpkin patch weekend" is about the pumpkins.
+  const before = trailing.has(words[end]!) && end > 0 ? longestAt(words, end - 1, index) : null;
+  const atHead = before ?? longestAt(words, end, index);
   if (atHead) return atHead;
   while (end > 0 && trailing.has(words[end]!)) {
     end -= 1;

@@ -2,7 +2,17 @@ import assert from "node:assert/strict";
 import { isNonsense } from "./nonsense.ts";
 
 Deno.test("letters typed at random are nonsense, words, names and abbreviations are not", () => {
-  for (const text of ["asdf", "asdfasdf", "qwerty", "sdkfjhgk", "aaaa bbbb", "hjkl", "zxcvbnm", "fghjkl"]) {
+  for (const text of [
+    "asdf",
+    "asdfasdf",
+    "qwerty",
+    "sdkfjhgk",
+    "aaaa bbbb",
+    "hjkl",
+    "zxcvbnm",
+    "fghjkl",
+    "qwepoi zxmn",
+  ]) {
     assert.equal(isNonsense(text), true, text);
   }
   for (const text of [

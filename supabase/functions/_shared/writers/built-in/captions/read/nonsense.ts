@@ -1,6 +1,9 @@
 /** The rows of a keyboard, in the layouts of the six languages. */
 const rows = ["qwertyuiop", "qwertzuiop", "azertyuiop", "asdfghjkl", "qsdfghjklm", "zxcvbnm", "yxcvbnm", "wxcvbn"];
 const rowRun = 4;
+/** In a word that consists of several runs, shorter ones are enough: "qwepoi". */
+const rowRunOfSeveral = 3;
+const severalRunsMin = 6;
 const plainWord = /^\p{Script=Latin}{4,}$/u;
 const interjection = /^(?:h+m+|b+r+|z+|(?:s+h+)+|p+s+t+|g+r+|p+f+t+|o+h*|a+(?:h+|w+)|w+|x+|l+o+l+|(?:ha|he|ho)+h?)$/iu;
 const oneLetter = /^(\p{L})\1+$/u;
@@ -26,10 +29,11 @@ function isTyped(word: string): boolean {
 
 /** Whether a word consists of runs of neighboring keys, forwards or backwards. */
 function runsAlongRows(word: string): boolean {
+  const least = word.length < severalRunsMin ? rowRun : rowRunOfSeveral;
   let at = 0;
   while (at < word.length) {
     const size = longestRun(word.slice(at));
-    if (size < rowRun && !(at > 0 && at + size === word.length)) return false;
+    if (size < least && !(at > 0 && at + size === word.length)) return false;
     at += size;
   }
   return true;

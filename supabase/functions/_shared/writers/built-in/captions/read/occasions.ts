@@ -40,7 +40,7 @@ export const occasions: readonly SituationRule[] = [
     "milestone-number",
     ["milestone", "launch", "story", "unknown"],
     pattern`
-    \b[\d.,]+ ?[km]?\+? (?:followers|subscribers|users|customers|orders|episodes|downloads|reviews|members|sales|views|streams|students|clients|posts|likes|listeners|readers|plays|stars|signups|guests|bookings)\b
+    \b[\d.,]+ ?[km]?\+? (?:[\p{L}\d-]+ ){0,3}(?:followers|subscribers|users|customers|orders|episodes|downloads|reviews|members|sales|views|streams|students|clients|posts|likes|listeners|readers|plays|stars|signups|guests|bookings)\b
     |\b(?:hundred|thousand|million) (?:followers|subscribers|users|customers|orders|episodes|downloads|reviews|members|sales|views|streams|students|clients)\b
     |\b(?:hit|reached|passed|crossed|smashed|met|beat) (?:our|my|the|a) (?:\p{L}+ )?(?:goal|target|record|milestone)\b|\bsold out\b|\bcrowdfund\p{L}* (?:goal|target)\b|\b\d+(?:th|st|nd|rd) (?:order|customer|episode|follower|post|video|client|review)\b
     |\bfully funded\b|\b(?:first|our) (?:thousand|hundred|million)\b|\b100 (?:days|posts|episodes)$
@@ -50,7 +50,7 @@ export const occasions: readonly SituationRule[] = [
     "milestone-years",
     ["milestone", "event", "day", "unknown", "feeling"],
     pattern`
-    \banniversary\b(?! (?:cake|dinner|trip|gift|card|edition|sale))|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|a|half a) (?:years?|months?|weeks|days|decades?) (?:of|in|at|as|with|sober|clean|together|strong|since|later|married|without|ago today|today|on|into|running)\b
+    \banniversary\b(?! (?:cake|dinner|trip|gift|card|edition|sale))|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|a|half a) (?:years?|months?|weeks|days|decades?) (?:of|in|at|as|with|sober|clean|together|strong|since|later|married|without|ago today|today|on|into|running|\p{L}{3,}ing)\b
     |\b(?:a|one) year (?:of|in|at|ago|since|without|with|later)\b|\bday (?:\d+|one hundred|one thousand) of\b|\b(?:our|my|its) (?:\d+(?:th|st|nd|rd)|first|second|third|fifth|tenth) (?:year|season|company)\b|\bsince (?:19|20)\d\d$
   `,
     {

@@ -101,7 +101,7 @@ The boxes are folded and looking for a purpose. {K}.
 {K}. Got a question about an order? Our inbox is friendly.
 
 == shop 🛍️
-nouns: shop, shops, store, stores, boutique, boutiques, my shop, our shop, little shop, gift shop, concept store, pop-up, pop-up shop, pop-up store, popup, popup shop, window display, window displays, shop window, shop windows, storefront, shopfront, new arrivals, new in, new stock, corner shop, corner store, general store, clothing store, clothing boutique, shoe store, toy shop, record shop, hardware store, farm shop, farm store, bike shop, stationery shop, pet store, shop life, shop update, shop day
+nouns: shop, shops, store, stores, boutique, boutiques, my shop, our shop, little shop, gift shop, concept store, pop-up, pop-up shop, pop-up store, popup, popup shop, window display, window displays, shop window, shop windows, storefront, shopfront, new arrivals, new in, new stock, corner shop, corner store, general store, clothing store, clothing boutique, shoe store, toy shop, record shop, hardware store, farm store, bike shop, stationery shop, pet store, shop life, shop update, shop day
 tags: ShopSmall, ShopLocal, SmallShop, ShopLife
 turn:
 Nobody needs a thing until they have picked it up. {K}.
@@ -147,7 +147,7 @@ We keep rearranging the shelves so you have a reason to visit. {K}.
 Walk in, wander, ask. That's all the instructions there are. {K}.
 
 == market 🧺
-nouns: market, markets, farmers market, farmers' market, farmers markets, farmer's market, craft fairs, makers market, maker's market, flea markets, market stall, market day, market days, market haul, stall, stalls, night market, street market, sunday market, saturday market, weekend market, vintage market, antique market, antiques fair, christmas markets, holiday market, winter market, spring market, art market, food market, fish market, produce stand, jumble sale, rummage sale, market booth, vendor booth, craft booth, swap meet, trade fair stall, handmade market, bazaar
+nouns: market, markets, craft fairs, makers market, maker's market, flea markets, stall, stalls, weekend market, vintage market, antique market, antiques fair, spring market, art market, jumble sale, rummage sale, market booth, vendor booth, craft booth, swap meet, trade fair stall, handmade market, bazaar
 tags: MarketDay, ShopLocal, MarketLife, SupportLocal
 turn:
 I came to {the} with a list, and the list was never seen again.
@@ -193,7 +193,7 @@ We set up, you show up. {K}.
 {K}. Pick it up, turn it over, ask us about it.
 
 == repair-trade 🛠️
-nouns: plumber, plumbers, plumbing, emergency plumber, electrician, electricians, electrical work, roofer, roofers, roofing, roof repair, roof repairs, gutter cleaning, mechanics, car repairs, auto shop, brake service, handyman, handywoman, handyman services, screen repair, screen repairs, phone repair, phone repairs, laptop repair, computer repair, appliance repair, washing machine repair, bike repair, shoe repair, watch repair, furniture repair, landscaping, landscaper, landscapers, lawn care, tree service, tree trimming, moving company, movers, house painting, house painter, painter and decorator, drywall repair, flooring installation, tiler, carpenter, carpenters, carpentry, locksmith, locksmiths, pressure washing, power washing, cleaning services, chimney sweep, hvac, hvac service, heating repair, boiler service, ac repair, air conditioning repair, pool cleaning, pest control, junk removal, welding, welder, contractor, contractors, general contractor, home repair, home repairs, garage door repair, mobile car wash, snow removal, fence repair, septic service, solar installation, tradespeople, lawn aeration
+nouns: plumber, plumbers, plumbing, emergency plumber, electrician, electricians, electrical work, roofer, roofers, roofing, roof repair, roof repairs, gutter cleaning, mechanics, car repairs, auto shop, brake service, handyman, handywoman, handyman services, screen repair, screen repairs, phone repair, phone repairs, laptop repair, computer repair, appliance repair, washing machine repair, bike repair, shoe repair, watch repair, furniture repair, landscaping, landscaper, landscapers, tree service, moving company, movers, house painting, house painter, painter and decorator, drywall repair, flooring installation, tiler, carpenter, carpenters, carpentry, locksmith, locksmiths, pressure washing, power washing, cleaning services, chimney sweep, hvac, hvac service, heating repair, boiler service, ac repair, air conditioning repair, pool cleaning, pest control, junk removal, welding, welder, contractor, contractors, general contractor, home repair, home repairs, garage door repair, mobile car wash, snow removal, fence repair, septic service, solar installation, tradespeople, lawn aeration
 tags: SkilledTrades, LocalBusiness, ToolsOfTheTrade, TradeLife
 turn:
 The video made it look so easy. {K}.
@@ -242,7 +242,7 @@ Get it off your list and onto ours. {K}.
 If it drips, hums, sticks or sulks, ask us about it. {K}.
 
 == clinic 🩺
-nouns: physiotherapy, physiotherapist, physio, physical therapy, physical therapist, chiropractor, optician, opticians, optometrist, eye exam, eye test, eye clinic, eyewear, massage therapy, massage therapist, sports massage, deep tissue massage, hot stone massage, acupuncture, podiatrist, pharmacy, pharmacist, family doctor, doctor's office, pediatrician, clinic, clinics, medical practice, health center, checkup, check-up, hearing test, osteopath, wellness clinic
+nouns: physiotherapy, physiotherapist, physio, physical therapy, physical therapist, chiropractor, optician, opticians, optometrist, eye exam, eye test, eye clinic, massage therapy, massage therapist, sports massage, deep tissue massage, hot stone massage, acupuncture, podiatrist, pharmacy, pharmacist, family doctor, doctor's office, pediatrician, clinic, clinics, medical practice, health center, checkup, check-up, hearing test, osteopath, wellness clinic
 tags: LocalBusiness, WaitingRoom, AppointmentDay, HealthCare
 turn:
 I put on a nice shirt for {the}, as if there were points for it.
@@ -291,7 +291,7 @@ New here? Come as you are, and bring your nerves along. {K}.
 Put us in the calendar in big letters. {K}.
 
 == pet-service 🐾
-nouns: dog groomer, dog groomers, dog grooming, pet groomer, pet groomers, pet grooming, cat grooming, cat groomer, grooming appointment, grooming appointments, grooming salon, dog salon, dog spa, pet spa, pet sitter, pet sitters, pet sitting, cat sitter, cat sitting, dog sitter, dog sitting, house and pet sitting, dog walker, dog walkers, dog walking, group dog walk, doggy daycare, dog daycare, dog boarding, pet boarding, cattery, kennels, dog training, dog trainer, dog trainers, puppy class, puppy classes, puppy school, puppy socialization, obedience class, dog bath, dog baths, dog wash, dog haircut, dog haircuts, nail trim for dogs, mobile groomer, mobile grooming, pet photography, pet taxi, dog hotel, cat hotel, pet care, pet services
+nouns: dog groomer, dog groomers, dog grooming, pet groomer, pet groomers, pet grooming, cat grooming, cat groomer, grooming appointment, grooming appointments, grooming salon, dog salon, dog spa, pet spa, pet sitter, pet sitters, pet sitting, cat sitter, cat sitting, dog sitter, dog sitting, house and pet sitting, dog walker, dog walkers, dog walking, group dog walk, doggy daycare, dog daycare, dog boarding, pet boarding, cattery, kennels, dog training, dog trainer, dog trainers, puppy socialization, obedience class, dog bath, dog baths, dog wash, dog haircut, dog haircuts, nail trim for dogs, mobile groomer, mobile grooming, pet photography, pet taxi, dog hotel, cat hotel, pet care, pet services
 tags: PetCare, PetsOfInstagram, PetLovers, PetBusiness, HappyPets
 turn:
 {K}. Every client greets you with the whole body.
@@ -485,7 +485,7 @@ New faces are always welcome here. {K}.
 Every bit counts, and so does every person who shares this. {K}.
 
 == event-service 🎪
-nouns: wedding planner, wedding planners, event planner, event planners, event planning, event organizer, party planner, party planners, catering, caterer, caterers, catering service, food truck catering, wedding catering, event catering, dj, djs, wedding dj, mobile dj, party dj, florist's studio, florist studio, wedding florist, event florist, floral design, event flowers, venue, venues, event venue, event space, wedding venue hire, party venue, party hall, banquet hall, function room, photo booths, photo booth rental, party rental, party rentals, tent rental, event rentals, balloon artist, balloon decor, event decor, event design, event styling, table styling, tablescape, tablescapes, wedding band, live band for hire, event staff, bartending service, mobile bar, cocktail catering, grazing table, grazing tables, charcuterie catering, dessert table, face painting, bouncy castle hire, event lighting, celebrant, wedding officiant, kids' entertainer
+nouns: wedding planner, wedding planners, event planner, event planners, event planning, event organizer, party planner, party planners, catering, caterer, caterers, catering service, food truck catering, wedding catering, event catering, dj, djs, wedding dj, mobile dj, party dj, florist's studio, florist studio, wedding florist, event florist, floral design, event flowers, venue, venues, event venue, event space, wedding venue hire, party venue, party hall, banquet hall, function room, photo booths, photo booth rental, party rental, party rentals, tent rental, event rentals, balloon artist, balloon decor, event decor, event design, event styling, table styling, tablescape, tablescapes, wedding band, live band for hire, event staff, bartending service, mobile bar, cocktail catering, charcuterie catering, dessert table, face painting, bouncy castle hire, event lighting, celebrant, wedding officiant, kids' entertainer
 tags: EventPlanning, EventPros, PartyPlanning, Celebrations
 turn:
 The calmest person at any celebration is the one with the clipboard and comfortable shoes.

@@ -51,7 +51,7 @@ invite:
 {K}. Tag the person who'd help sort the pieces.
 
 == yarn 🧶
-nouns: knitting, crochet, crocheting, yarn, knit, knits, sweater in progress, knitted sweater, crochet blanket, quilt, quilts, quilting, embroidery, cross stitch, cross-stitch, sewing, sewing machine, sewing project, sewing pattern, amigurumi, crochet amigurumi, granny squares, granny square, knitting project, crochet project, knitting needles, yarn haul, yarn stash, hand-dyed yarn, yarn shop, wool, sock knitting, knitted socks, weaving, loom, macrame, needlepoint, punch needle, fabric stash, fabric haul, mending, visible mending, patchwork, knitting circle, knitting pattern, crochet pattern, scarf in progress, hand-knit mittens, tufting
+nouns: knitting, crochet, crocheting, yarn, knit, knits, sweater in progress, crochet blanket, quilt, quilts, quilting, embroidery, cross stitch, cross-stitch, sewing, sewing machine, sewing project, sewing pattern, amigurumi, crochet amigurumi, granny squares, granny square, knitting project, crochet project, knitting needles, yarn haul, yarn stash, hand-dyed yarn, yarn shop, wool, sock knitting, knitted socks, weaving, loom, macrame, needlepoint, punch needle, fabric stash, fabric haul, mending, visible mending, patchwork, knitting circle, knitting pattern, crochet pattern, scarf in progress, hand-knit mittens, tufting
 tags: FiberArts, MakersGonnaMake, HandStitched, YarnLove
 turn:
 {K}. I can't talk, I'm counting.
@@ -163,7 +163,7 @@ invite:
 {K}. All you have to bring is a curious pair of eyes.
 
 == craft 🛠️
-nouns: woodworking, wood carving, woodturning, soap making, handmade soap, soap, soaps, leather craft, leatherwork, leather wallet, handmade jewelry, handmade gifts, handmade things, model building, model railways, resin, resin art, resin coasters, crafts, craft, craft fair, craft night, craft market, craft room, paper crafts, origami, scrapbook, scrapbooking, card making, handmade cards, wreath making, basket weaving, glass blowing, stained glass, blacksmithing, woodshop, workbench, upcycling, beading, bead bracelets, friendship bracelets, 3d prints, bookbinding, whittling, diorama, lock picking, cosplay, props, pressed flowers
+nouns: woodworking, wood carving, woodturning, soap making, handmade soap, soap, soaps, leather craft, leatherwork, leather wallet, handmade jewelry, handmade gifts, handmade things, model building, model railways, resin, resin art, resin coasters, crafts, craft, craft fair, craft night, craft market, craft room, paper crafts, origami, scrapbook, scrapbooking, card making, handmade cards, wreath making, basket weaving, glass blowing, stained glass, blacksmithing, woodshop, workbench, upcycling, beading, bead bracelets, friendship bracelets, 3d prints, bookbinding, whittling, diorama, lock picking, props, pressed flowers
 tags: MakersGonnaMake, MakersOfInstagram, CraftTime, Handcrafted, CraftLovers
 turn:
 {K}. I could have bought it. I bought tools instead.
@@ -236,7 +236,7 @@ invite:
 {K}. Bring your real laugh, it photographs best.
 
 == hobby-collecting 🔎
-nouns: stamp collection, stamps collection, stamp collecting, coin collection, coin collecting, old coins, trading cards, baseball cards, pokemon cards, card collection, minifigures, minifigure collection, funko pops, comic collection, comic books, postcards collection, postcard collection, sneaker collection, watch collection, pin collection, enamel pin collection, mineral collection, rock collection, crystal collection, shell collection, fossil collection, action figures, figurines, collectibles, collection, collecting, fridge magnets, fridge magnet collection, snow globes, diecast cars, model cars, ticket stubs, autographs, collectors' fair, booster packs, metal detecting, genealogy, family tree, ancestry
+nouns: stamp collection, stamps collection, stamp collecting, coin collection, coin collecting, old coins, trading cards, baseball cards, pokemon cards, card collection, minifigures, minifigure collection, funko pops, comic collection, comic books, postcards collection, postcard collection, pin collection, enamel pin collection, mineral collection, rock collection, crystal collection, shell collection, fossil collection, action figures, figurines, collectibles, collection, collecting, fridge magnets, fridge magnet collection, snow globes, diecast cars, model cars, ticket stubs, autographs, collectors' fair, booster packs, metal detecting, genealogy, family tree, ancestry
 tags: CollectorsOfInstagram, CollectorLife, MyCollection, Collecting, Collector
 turn:
 {K}. It started with one, as these things do.

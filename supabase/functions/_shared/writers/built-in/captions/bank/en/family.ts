@@ -97,7 +97,7 @@ Somebody very small is about to be very spoiled. {K}.
 {K}. Tag the parents who will read this between naps.
 
 == baby-shower 🍼
-nouns: baby shower, baby showers, gender reveal, gender reveals, gender reveal party, sip and see, baby sprinkle, baby shower cake, baby shower games, baby announcement, pregnancy announcement, baby bump, maternity shoot, maternity photos, maternity leave, nursery, baby nursery, nursery decor, diaper cake, baby registry, hospital bag, baby names, baby name, due date, third trimester, second trimester, babymoon, baby clothes, tiny socks, baby shoes, ultrasound, ultrasound photo, ultrasound picture, bump, pregnancy
+nouns: baby shower, baby showers, gender reveal, gender reveals, gender reveal party, sip and see, baby sprinkle, baby shower cake, baby shower games, baby announcement, pregnancy announcement, baby bump, maternity shoot, maternity photos, maternity leave, nursery, baby nursery, nursery decor, diaper cake, baby registry, hospital bag, baby names, baby name, due date, third trimester, second trimester, babymoon, tiny socks, ultrasound, ultrasound photo, ultrasound picture, bump, pregnancy
 tags: BabyOnTheWay, ParentsToBe, BabyJoy, BabyShower
 turn:
 {K}. Grown adults are crying over tiny socks, and rightly so.
@@ -478,7 +478,7 @@ news:
 {K}. That one goes straight into the photo album.
 
 == kids-play 🎨
-nouns: playground, playgrounds, playdate, playdates, play date, kids' crafts, kids crafts, kids craft, kids' craft, crafts with kids, finger painting, finger paint, kids' art, kids art, kids' drawings, kids' drawing, crayon drawing, crayons, play dough, playdough, slime, sandbox, sandpit, sandcastle building with kids, soap bubbles, bounce house, bouncy castle, trampoline, swing set, water balloons, sprinkler fun, blanket fort, blanket forts, pillow fort, pillow forts, playroom, toy room, dress-up box, storytime, treasure hunt, scavenger hunt, hide and seek, hopscotch, sidewalk chalk, toy kitchen, play kitchen, indoor playground, soft play, swing, slide, cushion fort
+nouns: playdate, playdates, play date, kids' crafts, kids crafts, kids craft, kids' craft, crafts with kids, finger painting, finger paint, kids' art, kids art, kids' drawings, kids' drawing, crayon drawing, crayons, play dough, playdough, slime, sandcastle building with kids, soap bubbles, bounce house, bouncy castle, trampoline, water balloons, sprinkler fun, blanket fort, blanket forts, pillow fort, pillow forts, playroom, toy room, dress-up box, storytime, treasure hunt, scavenger hunt, hide and seek, hopscotch, sidewalk chalk, toy kitchen, play kitchen, indoor playground, soft play, swing, slide, cushion fort
 tags: KidsActivities, PlayTime, LetThemPlay, PlayMatters
 turn:
 It starts in a second and ends when somebody cries or smells dinner. {K}.

@@ -1,6 +1,6 @@
 export const holidays = `
 == christmas 🎄
-nouns: elf on the shelf, santa, mistletoe, ugly christmas sweater, christmas, christmas tree, christmas morning, christmas eve, christmas lights, christmas market, christmas dinner, christmas cookies, christmas presents, advent, advent calendar, ornaments, christmas party, ugly sweater, christmas sweater, holiday season, holidays, stockings, tree decorating, decorating the tree, christmas shopping, xmas, holiday lights, christmas orders
+nouns: elf on the shelf, santa, mistletoe, christmas, christmas tree, christmas morning, christmas eve, christmas dinner, christmas presents, advent, advent calendar, ornaments, christmas party, holiday season, holidays, stockings, tree decorating, decorating the tree, christmas shopping, xmas, christmas orders
 tags: ChristmasTime, HolidaySeason, TisTheSeason, ChristmasSpirit
 turn:
 {K}. I said I'd keep it simple, and then I saw the glitter.
@@ -47,7 +47,7 @@ invite:
 {K}. We wrap, you smile.
 
 == halloween 🎃
-nouns: halloween, halloween costume, costume, costumes, trick or treat, pumpkin carving, jack o lantern, haunted house, halloween party, spooky season, halloween candy, scary movie, halloween decorations, witch, ghost, carved pumpkins
+nouns: halloween, trick or treat, pumpkin carving, jack o lantern, haunted house, halloween party, spooky season, halloween candy, scary movie, halloween decorations, witch, ghost, carved pumpkins
 tags: Halloween, SpookySeason, TrickOrTreat, HalloweenVibes
 turn:
 {K}. I scared myself in the mirror and called it a rehearsal.
@@ -310,7 +310,7 @@ invite:
 {K}. Something for the man who says he has everything.
 
 == fire-and-sparks 🔥
-nouns: fireworks, bonfire, bonfire night, campfire night, campfire stories, sparklers, fire pit, firepit, fireplace, lantern festival, lanterns, backyard fire, fourth of july fireworks, wood stove, fourth of july, 4th of july, july 4th, 4th of july fireworks
+nouns: fireworks, sparklers, fireplace, lantern festival, lanterns, backyard fire, fourth of july fireworks, wood stove, fourth of july, 4th of july, july 4th, 4th of july fireworks
 turn:
 I said “ooh” at every single one, and I meant it.
 {K}. My jacket will smell of this for a week, and I'm glad.

@@ -54,7 +54,7 @@ invite:
 {K}. Your blank corner has been waiting for it.
 
 == home 🏡
-nouns: home, house, houses, new house, new home, apartment, apartments, new apartment, new place, first home, first apartment, first house, house tour, living room, dream home, tiny house, cabin, cottage, home sweet home, moving day, moving boxes, housewarming, housewarming party, studio apartment, interior design, interiors, home styling, front door, porch, front porch, house keys, new keys, townhouse, condo, loft, kitchen island, junk drawer, walk-in closet, country house
+nouns: home, house, houses, new house, new home, apartment, apartments, new apartment, new place, first home, first apartment, first house, house tour, living room, dream home, tiny house, home sweet home, moving day, moving boxes, housewarming, housewarming party, studio apartment, interior design, interiors, home styling, front door, porch, front porch, house keys, new keys, townhouse, condo, loft, kitchen island, junk drawer, walk-in closet, country house
 tags: HomeSweetHome, AtHome, HomeInspo, MyHome
 turn:
 {K}. I know where every light switch is, on the third try.
@@ -309,7 +309,7 @@ Put the sponge down and read this. {K}.
 {K}. Your sofa cushions know what they're hiding.
 
 == chores 🧺
-nouns: laundry, laundry day, dishes, doing the dishes, ironing, vacuuming, mowing the lawn, lawn mowing, taking out the trash, chores, chore chart, errand day, packing, suitcase packing, meal prep, meal planning, admin day, spring cleaning, closet cleanout, closet clear out, fridge cleanout, deep clean, declutter, garage cleanout, assembling furniture, flat pack furniture, oil change day, laundromat, laundry room
+nouns: laundry, laundry day, dishes, doing the dishes, ironing, vacuuming, taking out the trash, chores, chore chart, errand day, packing, suitcase packing, meal prep, meal planning, admin day, spring cleaning, closet cleanout, closet clear out, fridge cleanout, deep clean, declutter, garage cleanout, assembling furniture, flat pack furniture, oil change day, laundromat, laundry room
 turn:
 {K}. The pile looked at me first.
 I've tidied one drawer and earned a long rest.
@@ -344,7 +344,7 @@ invite:
 {K}. You've got better things to do, and we've got the gloves.
 
 == house-trouble 🧰
-nouns: frozen pipes, burst pipe, leaky faucet, leaking roof, leak, power outage, power cut, broken dishwasher, broken washing machine, broken boiler, broken heater, clogged drain, no hot water, ants in the kitchen, spider, spider in the bathroom, mouse in the house, smoke alarm, squeaky door, wobbly table, jammed printer, broken printer, printer, broken elevator, flat battery, dead battery, snowed-in car, potholes, construction noise, loud neighbors, parking fine, leaky roof, leaky sink, leaking sink, leaky pipe, broken fridge, broken oven, broken furnace, broken ac, broken air conditioner, flooded kitchen, flooded bathroom, broken toilet, clogged toilet, clogged sink, running toilet, blown fuse, stuck drawer, squeaky floor
+nouns: frozen pipes, burst pipe, leaky faucet, leaking roof, leak, power outage, power cut, broken dishwasher, broken washing machine, broken boiler, broken heater, clogged drain, no hot water, ants in the kitchen, spider in the bathroom, mouse in the house, smoke alarm, squeaky door, wobbly table, jammed printer, broken printer, printer, broken elevator, flat battery, dead battery, snowed-in car, potholes, construction noise, loud neighbors, parking fine, leaky roof, leaky sink, leaking sink, leaky pipe, broken fridge, broken oven, broken furnace, broken ac, broken air conditioner, flooded kitchen, flooded bathroom, broken toilet, clogged toilet, clogged sink, running toilet, blown fuse, stuck drawer, squeaky floor
 turn:
 I watched a video about it and made it worse with confidence.
 {K}. The house has chosen its moment, as always.

@@ -25,7 +25,7 @@ news:
 {K}. A nap has been scheduled in reward.
 
 == graduation 🎓
-nouns: graduation, graduations, graduation day, graduation party, graduation parties, graduation photos, graduation cap, graduation gown, cap and gown, graduation dress, graduation ceremony, graduation speech, graduation gift, graduation season, graduate, graduates, grad, grads, class of 2024, class of 2025, class of 2026, class of 2027, high school graduation, college graduation, diploma, diplomas, commencement, valedictorian, senior photos, senior pictures, senior year, yearbook, master's degree, bachelor's degree, graduation walk
+nouns: graduation, graduations, graduation day, graduation party, graduation parties, graduation photos, graduation gown, cap and gown, graduation dress, graduation ceremony, graduation speech, graduation gift, graduation season, graduate, graduates, grad, grads, class of 2024, class of 2025, class of 2026, class of 2027, high school graduation, college graduation, diploma, diplomas, commencement, valedictorian, senior photos, senior pictures, senior year, yearbook, master's degree, bachelor's degree, graduation walk
 tags: Graduation, Grad, GradSeason, CapAndGown
 turn:
 All those years of reading, and the hardest part was keeping the hat on.
@@ -74,7 +74,7 @@ They did the hard part, we'd love to do the happy part. {K}.
 Tag the graduate who made it look easy. {K}.
 
 == school 🎒
-nouns: school, schools, school day, school days, first day of school, first day back at school, back to school, back-to-school, back to school shopping, school year, school supplies, kindergarten, preschool, elementary school, middle school, high school, primary school, classroom, classrooms, classroom decor, new classroom, school bus, school uniform, school uniforms, school concert, school project, school projects, science fair, science project, field trip, field trips, school trip, school fair, school bake sale, school library, school photo day, school picture day, picture day, spelling bee, snow day from school, recess, parents' evening, parent-teacher conference, sports day, school sports day, pta, pta meeting, homecoming week at school, report card, report cards, kindergarten graduation, preschool graduation
+nouns: school, schools, school day, school days, first day of school, first day back at school, back to school, back-to-school, back to school shopping, school year, school supplies, kindergarten, preschool, elementary school, middle school, high school, primary school, classroom, classrooms, classroom decor, new classroom, school bus, school concert, school project, school projects, science fair, science project, field trip, field trips, school trip, school fair, school bake sale, school photo day, school picture day, picture day, spelling bee, snow day from school, recess, parents' evening, parent-teacher conference, sports day, school sports day, pta, pta meeting, homecoming week at school, report card, report cards, kindergarten graduation, preschool graduation
 tags: SchoolLife, BackToSchool, SchoolDays, SchoolTime
 turn:
 Half of a school morning is learning patience. The other half is the other shoe. {K}.
@@ -123,7 +123,7 @@ Come and see what they've been doing when they say “nothing”. {K}.
 Many small hands make a lot of noise. Come and hear it. {K}.
 
 == study 📚
-nouns: study session, study sessions, studying, study, study with me, study night, study group, study day, study desk, study break, study notes, study playlist, study motivation, exam, exams, final exam, final exams, finals week, exam week, exam season, midterm, midterms, bar exam, math exam, quiz, homework, math homework, thesis, my thesis, thesis writing, master's thesis, dissertation, my dissertation, essay, essays, term paper, research paper, library day, university library, flashcards, flash cards, lecture, lectures, lecture notes, all-nighter, cramming, group project, group projects, assignment, assignments, deadline, deadlines, revision, exam revision, sat prep, textbooks, textbook, note-taking, phd, phd life, lab report, lab reports
+nouns: study session, study sessions, studying, study, study with me, study night, study group, study day, study desk, study break, study notes, study playlist, study motivation, exam, exams, final exam, final exams, finals week, exam week, exam season, midterm, midterms, bar exam, math exam, quiz, homework, math homework, thesis, my thesis, thesis writing, master's thesis, dissertation, my dissertation, essay, essays, term paper, research paper, flashcards, flash cards, lecture, lectures, lecture notes, all-nighter, cramming, group project, group projects, assignment, assignments, deadline, deadlines, revision, exam revision, sat prep, textbooks, textbook, note-taking, phd, phd life, lab report, lab reports
 tags: StudyGram, StudyTime, StudentLife, StudyMotivation, Studying
 turn:
 I cleaned the whole desk, so the studying can start any year now.
@@ -320,7 +320,7 @@ You've had “learn a language” on the list for long enough. {K}.
 Say one sentence, then another. We'll help with the rest. {K}.
 
 == school-lunch 🥪
-nouns: school lunch, school lunches, school lunch box, school lunch boxes, lunchbox, lunchboxes, bento, bento box, bento boxes, bento lunch box, packed lunch, packed lunches, kids' lunch, kids lunch, kids' lunches, kids lunches, lunch ideas for kids, lunch prep, snack box, snack boxes, preschool lunch, kindergarten lunch, thermos lunch
+nouns: school lunch, school lunches, school lunch box, school lunch boxes, lunchbox, lunchboxes, bento, bento box, bento boxes, bento lunch box, packed lunch, packed lunches, kids' lunch, kids lunch, kids' lunches, kids lunches, lunch ideas for kids, lunch prep, preschool lunch, kindergarten lunch, thermos lunch
 tags: SchoolLunch, LunchBoxIdeas, KidsLunch, PackedLunch
 turn:
 {K}: packed with care, traded for a cookie.

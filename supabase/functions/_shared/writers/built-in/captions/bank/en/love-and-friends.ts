@@ -112,7 +112,7 @@ Somebody you love would be pleased you remembered. {K}.
 Because “what do you want to do?” “I don't know” has to end somewhere. {K}.
 
 == wedding 💒
-nouns: wedding, weddings, our wedding, my wedding, wedding day, wedding dress, wedding dresses, bride, brides, groom, grooms, bride and groom, bridal gown, bridal party, bridesmaid, bridesmaids, bridesmaid dress, bridesmaid dresses, groomsmen, wedding cake, wedding cakes, wedding flowers, wedding bouquet, bridal bouquet, vows, wedding vows, wedding ceremony, wedding reception, wedding venue, wedding planning, wedding season, wedding guest, wedding guests, wedding guest dress, wedding photos, wedding invitation, wedding invitations, wedding table, wedding decor, bridal shower, elopement, beach wedding, garden wedding, barn wedding, winter wedding, summer wedding, destination wedding, micro wedding, wedding rings, wedding rehearsal, rehearsal dinner, wedding toast, wedding speech, wedding favors, maid of honor, best man, bridal hair, bridal makeup, save the date
+nouns: wedding, weddings, our wedding, my wedding, wedding day, wedding dress, wedding dresses, bride, brides, groom, grooms, bride and groom, bridal gown, bridal party, bridesmaid, bridesmaids, groomsmen, wedding flowers, wedding bouquet, bridal bouquet, vows, wedding vows, wedding ceremony, wedding reception, wedding venue, wedding planning, wedding season, wedding guest, wedding guests, wedding photos, wedding invitation, wedding invitations, wedding table, wedding decor, bridal shower, elopement, beach wedding, garden wedding, barn wedding, winter wedding, summer wedding, destination wedding, micro wedding, wedding rings, wedding rehearsal, rehearsal dinner, wedding toast, wedding speech, wedding favors, maid of honor, best man, bridal hair, bridal makeup, save the date
 tags: Wedding, WeddingDay, Bride, WeddingInspo
 turn:
 {K}. Months of lists for one day of forgetting them all.
@@ -209,7 +209,7 @@ If somebody in your life needs a hint, this is one. {K}.
 For the question you have been practicing in the mirror. {K}.
 
 == party 🎉
-nouns: party, parties, our party, house party, housewarmings, dinner party, dinner parties, garden party, celebration, celebrations, birthday party, birthday parties, kids party, kids' party, surprise party, costume party, themed party, cocktail party, office party, company party, farewell party, going-away party, goodbye party, block party, pizza party, welcome party, launch party, anniversary party, engagement party games, new year's eve party, watch party, party decor, party decorations, balloon arch, party outfit, party prep, party planning, confetti, piñata, pinata, balloons, afterparty, festivities, prom, prom night, prom season, prom dress, homecoming, homecoming dance, school dance, going away party, parade, mardi gras, divorce party
+nouns: party, parties, our party, house party, housewarmings, dinner party, dinner parties, garden party, celebration, celebrations, birthday party, birthday parties, kids party, kids' party, surprise party, themed party, cocktail party, office party, company party, farewell party, going-away party, goodbye party, block party, pizza party, welcome party, launch party, anniversary party, engagement party games, new year's eve party, watch party, party decor, party decorations, balloon arch, party outfit, party prep, party planning, confetti, piñata, pinata, balloons, afterparty, festivities, prom, prom night, prom season, homecoming, homecoming dance, school dance, going away party, parade, mardi gras, divorce party
 tags: PartyTime, Celebrate, LetsCelebrate, Party
 turn:
 {K}. The guests go home. The confetti signs a lease.
@@ -304,7 +304,7 @@ Get the sitter, find the shoes, leave the dishes. {K}.
 Ask them out. Worst case, you get to eat both desserts. {K}.
 
 == night-out 🪩
-nouns: night out, nights out, a night out, clubbing, night club, nightclub, club night, dancefloor, dancing all night, night out dancing, bar crawl, bar hopping, bar-hopping, pub crawl, bar night, saturday night out, friday night out, big night out, ladies' night, ladies night, bachelorette night, going-out outfit, going out outfit, going out top, disco, disco night, raves, after-party, techno night, 80s night, 90s party, karaoke bar, rooftop bars, cocktail bar night, late-night kebab, late night pizza, nightlife, open bar, dance party, dive bar, bachelorette, bachelorette party, bachelor party, hen do, hen party, stag do, club, clubs
+nouns: night out, nights out, a night out, clubbing, night club, nightclub, club night, dancefloor, dancing all night, night out dancing, bar hopping, bar-hopping, bar night, saturday night out, friday night out, big night out, ladies' night, ladies night, bachelorette night, going-out outfit, going out outfit, going out top, disco, disco night, raves, after-party, techno night, 80s night, 90s party, karaoke bar, cocktail bar night, late-night kebab, late night pizza, nightlife, open bar, dance party, bachelorette, bachelorette party, bachelor party, hen do, hen party, stag do, club, clubs
 tags: NightOut, Nightlife, WeekendNights, DanceFloor
 turn:
 “Just one drink” has left the building, dancing. {K}.
@@ -430,7 +430,7 @@ You've been nice to everybody else. Your turn. {K}.
 Tag the friend who never posts the good ones. {K}.
 
 == neighbors 🏘️
-nouns: neighbor, neighbors, neighbour, neighbours, my neighbor, my neighbour, our neighbors, my neighbors, our neighbours, next-door neighbor, upstairs neighbor, upstairs neighbors, downstairs neighbor, neighborhood, neighborhoods, neighbourhood, my neighborhood, our neighborhood, our neighbourhood, our street, my street, quiet street, side street, our block, cul-de-sac, neighborhood watch, street party, block party planning, porches, balcony neighbors, small town, small town life, village life, hometown, my hometown, community, local community, apartment building, stairwell, little free library
+nouns: neighbor, neighbors, neighbour, neighbours, my neighbor, my neighbour, our neighbors, my neighbors, our neighbours, next-door neighbor, upstairs neighbor, upstairs neighbors, downstairs neighbor, neighborhood, neighborhoods, neighbourhood, my neighborhood, our neighborhood, our neighbourhood, our street, my street, quiet street, our block, cul-de-sac, neighborhood watch, street party, block party planning, porches, balcony neighbors, small town, small town life, village life, hometown, my hometown, community, local community, apartment building, stairwell, little free library
 tags: Neighborhood, Neighbors, LocalLove, CommunityLove
 turn:
 {K}. Everybody says hello, and everybody knows what you had delivered.

@@ -1,6 +1,6 @@
 export const nature = `
 == beach 🏖️
-nouns: beach, beaches, beach day, day at the beach, beach days, beach walk, beach house, sea, ocean, waves, surf, surfing, surf session, seaside, coast, coastline, shells, sandcastle, boardwalk, island, islands, pier, sea breeze, tide, low tide, beach town, snorkeling, ocean view, sea view, beach bag, beach picnic, sand, dunes, lagoon
+nouns: beach, beaches, beach day, day at the beach, beach days, beach walk, beach house, sea, ocean, waves, surf, surfing, surf session, seaside, coast, coastline, shells, sandcastle, boardwalk, pier, sea breeze, tide, low tide, beach town, snorkeling, ocean view, sea view, beach bag, sand, lagoon
 tags: BeachDay, BeachLife, SeaView, OceanLover
 turn:
 Sand in the sandwiches, as tradition demands. {K}.
@@ -42,7 +42,7 @@ invite:
 {K}. Bring a towel and low expectations of your hair.
 
 == sunset 🌅
-nouns: sunset, sunsets, sunrise, sunrises, golden hour, sky, skies, pink sky, blue hour, clouds, evening sky, morning sky, horizon, dusk, dawn, sunset view, sunset walk, last light, first light, drop dead gorgeous sunset
+nouns: sunset, sunsets, golden hour, sky, skies, pink sky, blue hour, clouds, evening sky, horizon, dusk, sunset view, sunset walk, last light, drop dead gorgeous sunset
 tags: GoldenHour, SkyLovers, SunsetLovers, SkyPainting
 turn:
 {K}. Nobody asked the sky to go this hard.
@@ -78,7 +78,7 @@ news:
 {K}. The evening may take it from here.
 
 == mountain ⛰️
-nouns: mountain, mountains, mountain view, summit, peak, alps, mountain lake, valley, canyon, cliffs, mountain hut, mountain air, ridge, volcano, glacier, national park, hills, mountain cabin, mountain road
+nouns: mountain, mountains, mountain view, summit, peak, alps, mountain lake, valley, canyon, cliffs, mountain air, ridge, volcano, glacier, national park, hills, mountain road
 tags: MountainLife, MountainView, IntoTheWild, MountainLovers
 turn:
 {K}. My problems are about this big from up here.
@@ -115,7 +115,7 @@ news:
 {K}. The view had no comment, it just sat there, being enormous.
 
 == lake 💧
-nouns: lake, lakes, river, rivers, waterfall, waterfalls, creek, pond, stream, lake house, lakeside, riverside, dock, lake day, boat ride, fishing at the lake, swan boat
+nouns: lake, lakes, pond, stream, lake house, lakeside, riverside, dock, lake day, boat ride, fishing at the lake, swan boat
 tags: LakeLife, ByTheWater, NatureLovers, LakeDay
 turn:
 {K}. Flat water, flat to-do list.
@@ -152,7 +152,7 @@ news:
 {K}. The dock creaked its approval.
 
 == night-sky 🌌
-nouns: stars, starry night, stargazing, moon, full moon, new moon, moonrise, northern lights, aurora, milky way, meteor shower, shooting stars, night sky, constellations, eclipse, telescope, moonlight, planetarium
+nouns: stars, new moon, eclipse, telescope, planetarium
 tags: Stargazing, NightSky, LookUp, SkyWatching
 turn:
 {K}. And I was worried about an email.
@@ -186,7 +186,7 @@ news:
 {K}. My neck hurts and I'd do it again.
 
 == landscape 🌾
-nouns: countryside, meadow, meadows, fields, field, desert, wheat field, vineyard, vineyards, farmland, lavender field, nature, nature walk, view, viewpoint, scenery, landscape, village, country road, rolling hills, walk, evening walk, morning walk, sunday walk, trail, path, bridge, harbor, harbour, nature reserve
+nouns: fields, field, nature, nature walk, view, viewpoint, scenery, landscape, walk, evening walk, morning walk, sunday walk, trail, path, harbor, harbour, nature reserve
 tags: NatureLover, GetOutside, Views, Landscapes
 turn:
 {K}. No signal, no problem.

@@ -95,7 +95,7 @@ invite:
 {K}. Bring water and a sense of humor.
 
 == run 🏃
-nouns: triathlon, run, runs, running, morning run, evening run, long run, jog, jogging, 5k, 10k, half marathon, marathon, marathon training, parkrun, trail run, trail running, running club, race day, finish line, half marathon finish line, running shoes, interval training, fun run, couch to 5k, ultramarathon, relay, race bib, treadmill, run club
+nouns: triathlon, run, runs, running, morning run, evening run, long run, jog, jogging, 5k, 10k, half marathon, marathon, marathon training, parkrun, trail run, trail running, running club, race day, finish line, half marathon finish line, interval training, fun run, couch to 5k, ultramarathon, relay, race bib, treadmill, run club
 tags: RunningLife, RunnersOfInstagram, RunClub, Running, RunnerLife
 turn:
 {K}. My watch says slow. My face says hero.
@@ -140,7 +140,7 @@ invite:
 {K}. All paces welcome, especially the chatty one.
 
 == yoga 🧘
-nouns: yoga, yoga class, yoga practice, yoga session, morning yoga, pilates, pilates class, reformer pilates, stretching, yoga mat, hot yoga, meditation class, breathwork, yoga retreat, handstand practice, downward dog, savasana, tai chi, goat yoga, barre
+nouns: yoga, yoga class, yoga practice, yoga session, morning yoga, pilates, pilates class, reformer pilates, stretching, yoga mat, hot yoga, meditation class, breathwork, yoga retreat, handstand practice, downward dog, savasana, tai chi, barre
 tags: YogaLife, PilatesLover, OnTheMat, YogaEveryDay
 turn:
 {K}. I found inner peace and then my foot fell asleep.
@@ -182,7 +182,7 @@ invite:
 {K}. You don't have to be flexible, only willing.
 
 == swim 🏊
-nouns: swim, swimming, swimming pool, pool, sea swimming, open water swimming, wild swimming, cold plunge, ice bath, cold water swimming, lap swimming, swim practice, swim lesson, pool party, water aerobics, diving, scuba diving, water polo, synchronized swimming
+nouns: swim, swimming, swimming pool, pool, sea swimming, open water swimming, cold plunge, ice bath, cold water swimming, lap swimming, swim practice, swim lesson, pool party, water aerobics, diving, scuba diving, water polo, synchronized swimming
 tags: SwimLife, OpenWater, PoolTime, Swimming
 turn:
 {K}. I look graceful if you only count my toes.
@@ -223,7 +223,7 @@ invite:
 {K}. Bring a towel and a brave face.
 
 == hike 🥾
-nouns: hike, hikes, hiking, day hike, hiking trip, trek, trekking, trails, summit hike, hiking boots, mountain hike, walk in the mountains, backpacking trail, nature hike, hiking trail, long walk, geocaching, pilgrimage, camino
+nouns: hike, hikes, hiking, day hike, hiking trip, trek, trekking, trails, summit hike, mountain hike, walk in the mountains, backpacking trail, nature hike, hiking trail, long walk, geocaching, pilgrimage, camino
 tags: HikingAdventures, TrailTime, GetOutside, HikingLife
 turn:
 {K}. “It's an easy one” is never an easy one.

@@ -467,7 +467,7 @@ news:
 {K}. I'd like to thank my stubborn side.
 
 == reunion 🤗
-nouns: reunion, reunions, family reunion, family reunions, class reunion, class reunions, high school reunion, college reunion, school reunion, homecomings, homecoming weekend, band reunion, team reunion, cousins reunion, friends reunion, reunion weekend, reunion dinner, reunion trip, ten-year reunion, 10 year reunion, 20 year reunion, welcome home, welcome home party, airport pickup, airport hugs, airport reunion, old classmates, alumni weekend, alumni, visit home, trip home
+nouns: reunion, reunions, family reunion, family reunions, class reunion, class reunions, high school reunion, college reunion, school reunion, homecomings, homecoming weekend, band reunion, team reunion, cousins reunion, friends reunion, reunion weekend, reunion dinner, reunion trip, ten-year reunion, 10 year reunion, 20 year reunion, welcome home, welcome home party, airport hugs, airport reunion, old classmates, alumni weekend, alumni, visit home, trip home
 tags: Reunion, Homecoming, TogetherAgain, OldFriends
 turn:
 {K}. It's like no time has passed, except for the knees.

@@ -24,7 +24,7 @@ invite:
 {K}. Tag the friend whose hugs smell the best.
 
 == outfit 👗
-nouns: outfit, outfits, ootd, outfit of the day, dress, dresses, summer dress, party dress, jacket, jackets, denim jacket, leather jacket, coat, coats, trench coat, winter coat, jeans, hoodie, hoodies, sweater, sweaters, cardigan, t-shirt, t-shirts, tee, graphic tee, shirt, shirts, blouse, skirt, skirts, suit, suits, blazer, jumpsuit, overalls, dungarees, linen shirt, linen pants, trousers, sweatpants, sweatshirt, pajamas, swimsuit, bikini, activewear, leggings, wardrobe, capsule wardrobe, closet, office outfit, work outfit, streetwear, travel outfit, vest, kimono, linen apron, clothing line, hoodie colors, fit check, new clothes, matching pajamas, pyjamas, date night outfit, spring collection, summer collection, fall collection, winter collection, new collection, capsule collection, autumn collection
+nouns: outfit, outfits, ootd, outfit of the day, tee, shirt, shirts, blouse, suit, suits, jumpsuit, linen shirt, linen pants, trousers, activewear, leggings, wardrobe, capsule wardrobe, closet, office outfit, work outfit, streetwear, travel outfit, vest, kimono, linen apron, clothing line, hoodie colors, fit check, new clothes, date night outfit, spring collection, summer collection, fall collection, winter collection, new collection, capsule collection, autumn collection
 tags: StyleInspo, OutfitInspo, WhatIWore
 turn:
 {K}. All dressed up, and the sofa has never looked so far away.
@@ -66,7 +66,7 @@ Try it on in your head first. Then come and see. {K}.
 Make room on the rail. {K}.
 
 == shoes 👟
-nouns: shoes, shoe, sneakers, sneaker, boots, boot, heels, high heels, sandals, new shoes, loafers, ankle boots, cowboy boots, flip flops, clogs, trainers, platform shoes, wedding shoes, slippers, sneaker drop, rain boots, wellies, rubber boots, wellington boots, snow boots
+nouns: shoes, shoe, sandals, new shoes, loafers, flip flops, clogs, wedding shoes, rubber boots, wellington boots
 tags: ShoeLover, ShoeAddict, OnMyFeet, ShoeGame
 turn:
 {K}. Every puddle is now a personal threat.
@@ -108,7 +108,7 @@ invite:
 {K}. Your old pair may finally put its feet up.
 
 == jewelry 💍
-nouns: jewelry, jewellery, ring, rings, earrings, earring, necklace, necklaces, watch, watches, bracelet, bracelets, hoop earrings, gold hoops, charm bracelet, pearl earrings, pendant, signet ring, silver rings, anklet, brooch, wristwatch, permanent jewelry, gemstone, jewelry box
+nouns: jewelry, jewellery, ring, rings, earrings, earring, necklace, necklaces, watch, watches, bracelet, bracelets, hoop earrings, gold hoops, charm bracelet, pearl earrings, pendant, signet ring, silver rings, anklet, brooch, permanent jewelry, gemstone, jewelry box
 tags: Jewelry, JewelryLover, JewelryGram, JewelryDesign, JewelryAddict
 turn:
 Sweatpants plus sparkle is still an outfit.
@@ -190,7 +190,7 @@ invite:
 {K}. Somewhere in there is a thing that only you would love.
 
 == bag 👜
-nouns: handbag, handbags, tote bag, tote bags, backpack, backpacks, new bag, leather bag, purse, purses, crossbody bag, clutch bag, weekender bag, shoulder bag, diaper bag, fanny pack, belt bag
+nouns: handbag, handbags, tote bag, tote bags, backpack, backpacks, new bag, leather bag, purse, purses, crossbody bag, clutch bag, weekender bag, shoulder bag, diaper bag, fanny pack
 tags: BagLover, BagAddict, InMyBag, HandbagLover
 turn:
 {K}. Room for everything, and a way to find none of it.
@@ -235,7 +235,7 @@ invite:
 {K}. Bring your keys, your snacks and your emotional baggage.
 
 == accessories 🧣
-nouns: hat, hats, scarf, scarves, sunglasses, socks, beanie, beanies, gloves, mittens, belt, belts, bucket hat, baseball cap, silk scarf, hair clips, claw clip, bow tie, headband, wool socks
+nouns: hair clips, claw clip, headband
 tags: Accessories, StyleInspo, FinishingTouch, AccessoryLover, WearItWell
 turn:
 {K}. The outfit was fine before. Now it has a personality.

@@ -3,9 +3,12 @@ import { announcements } from "./announcements.ts";
 import { anything } from "./anything.ts";
 import { beauty } from "./beauty.ts";
 import { businesses } from "./businesses.ts";
+import { clothes } from "./clothes.ts";
 import { craftsAndArts } from "./crafts-and-arts.ts";
 import { drinks } from "./drinks.ts";
 import { family } from "./family.ts";
+import { flowersAndGarden } from "./flowers-and-garden.ts";
+import { food } from "./food.ts";
 import { grave } from "./grave.ts";
 import { holidays } from "./holidays.ts";
 import { home } from "./home.ts";
@@ -16,6 +19,8 @@ import { media } from "./media.ts";
 import { nature } from "./nature.ts";
 import { occasions } from "./occasions.ts";
 import { opinionsAndFeelings } from "./opinions-and-feelings.ts";
+import { outdoorsAndSky } from "./outdoors-and-sky.ts";
+import { petsAndWildlife } from "./pets-and-wildlife.ts";
 import { plants } from "./plants.ts";
 import { sport } from "./sport.ts";
 import { stories } from "./stories.ts";
@@ -32,6 +37,11 @@ export { derived } from "./derived.ts";
 
 /** The texts of the bank in this language; a noun stands in one of them. */
 export const themes = [
+  clothes,
+  flowersAndGarden,
+  food,
+  outdoorsAndSky,
+  petsAndWildlife,
   drinks,
   sweetAndBaked,
   meals,

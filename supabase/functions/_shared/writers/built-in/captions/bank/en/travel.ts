@@ -1,6 +1,6 @@
 export const travel = `
 == trip ✈️
-nouns: packing light, vacation days, out of office, packing list, guys trip, trip, trips, vacation, vacations, holiday, getaway, weekend getaway, family vacation, honeymoon, travel, traveling, travelling, solo travel, backpacking, vacation mode, staycation, day trip, city trip, bucket list, wanderlust, adventure, travel plans, itinerary, passport, suitcase, island hopping, first vacation, tour, souvenirs, tourist, vacation day
+nouns: packing light, vacation days, out of office, packing list, guys trip, trip, trips, vacation, vacations, holiday, getaway, weekend getaway, family vacation, honeymoon, travel, traveling, travelling, solo travel, backpacking, vacation mode, staycation, day trip, city trip, bucket list, wanderlust, adventure, travel plans, itinerary, passport, suitcase, first vacation, tour, souvenirs, tourist, vacation day
 tags: TravelGram, OutOfOffice, Wanderlust, TravelTime, TravelLover
 turn:
 {K}. I've packed for a person with a much more interesting life.
@@ -86,7 +86,7 @@ invite:
 {K}. Hop in, there's room between the bags.
 
 == city 🏙️
-nouns: city, city break, city life, downtown, skyline, street, streets, old town, city lights, rooftop, rooftop view, big city, neighborhood walk, new york, london, paris, tokyo, berlin, rome, lisbon, barcelona, amsterdam, chicago, los angeles, alley, balcony view, cobblestones, market square
+nouns: city, city life, street, streets, rooftop, new york, london, paris, tokyo, berlin, rome, lisbon, barcelona, amsterdam, chicago, los angeles, alley, balcony view, cobblestones, market square
 tags: CityLife, CityBreak, Streetview, CityVibes
 turn:
 {K}. I walked everywhere and my feet have resigned.
@@ -123,7 +123,7 @@ news:
 {K}. The whole block has a version of it.
 
 == flight ✈️
-nouns: jet lag, helicopter ride, helicopter, hot air balloon, flight, flights, airport, airplane, plane, boarding pass, takeoff, layover, gate, red-eye, long-haul flight, departure, terminal, terminal 2, check-in, carry-on, airport terminal, gate b12, runway, frequent flyer
+nouns: jet lag, helicopter ride, helicopter, hot air balloon, flight, flights, airplane, plane, takeoff, gate, red-eye, long-haul flight, departure, terminal, terminal 2, check-in, carry-on, gate b12, runway, frequent flyer
 tags: UpInTheAir, AirportLife, WindowSeat, Travel
 turn:
 {K}. I got the middle seat and a new best friend on each shoulder.
@@ -197,7 +197,7 @@ news:
 {K}. We're on track, for once.
 
 == camping ⛺
-nouns: camping, camping trip, campsite, tent, tents, campfire, camp, vanlife, camper, glamping, marshmallows roasting, sleeping bag, bushcraft, camping kettle, camp stove, backcountry
+nouns: camping, camping trip, campsite, tent, tents, camp, vanlife, camper, glamping, marshmallows roasting, sleeping bag, bushcraft, camping kettle, camp stove, backcountry
 tags: CampingLife, CampVibes, GetOutdoors, CampLife
 turn:
 {K}. I slept on a rock and I think we bonded.
@@ -238,7 +238,7 @@ invite:
 {K}. Bring a chair and a story.
 
 == hotel 🛎️
-nouns: hotel, hotels, hotel room, airbnb, cabins, lodge, resort, bed and breakfast, hostel, hotel bed, room service, check in day, beach house stay, chalet, treehouse stay, spa hotel, poolside
+nouns: hotel, hotels, hotel room, airbnb, lodge, resort, bed and breakfast, hostel, hotel bed, room service, check in day, beach house stay, spa hotel, poolside
 tags: HotelLife, Staycation, AwayForABit, TravelLife
 turn:
 The pillows have a hierarchy and I've met them all.
@@ -278,7 +278,7 @@ invite:
 {K}. Drop your bags and your worries at the desk.
 
 == sightseeing 🏛️
-nouns: lighthouse, lighthouses, windmill, castle ruins, museum, museums, castle, castles, palace, cathedral, ruins, monument, landmark, statue, gallery, art gallery, temple, tower, walking tour, tourist spot, old harbor, old harbour, botanical garden, fair rides, aquarium visit
+nouns: windmill, museum, museums, cathedral, monument, landmark, statue, gallery, art gallery, temple, tower, walking tour, tourist spot, old harbor, old harbour, fair rides, aquarium visit
 tags: Sightseeing, ExploreMore, DayOut, TravelMore
 turn:
 {K}. I took a photo of the sign so I can pretend I read it.
@@ -348,7 +348,7 @@ news:
 {K}. Next stop: a sigh.
 
 == fun-park 🎡
-nouns: theme park, amusement park, rollercoaster, disney, disneyland trip, disney trip, disney world trip, water park, county fair, state fair, fair, funfair, carnival ride, ferris wheel, zoo, zoo day, zoo trip, aquarium, aquarium day, trampoline park, mini golf, bowling, bowling night, laser tag, ice rink, roller skating, roller rink, skate park, skateboarding, skateboard, go karts, petting zoo, circus, disneyland, disney world
+nouns: theme park, amusement park, rollercoaster, disney, disneyland trip, disney trip, disney world trip, water park, fair, aquarium day, trampoline park, mini golf, bowling, bowling night, laser tag, ice rink, roller skating, roller rink, skate park, skateboarding, skateboard, go karts, circus, disneyland, disney world
 tags: FunDay, FamilyFun, DayOut, FamilyDay
 turn:
 I screamed the whole way and got straight back in line.

@@ -1,6 +1,6 @@
 export const weatherAndSeasons = `
 == ice ❄️
-nouns: frozen lake, frozen pond, frozen river, frozen waterfall, icicles, icicle, frost, first frost, hoarfrost, ice, frosty window, frosty morning, ice storm, frost flowers
+nouns: frozen lake, frozen pond, frozen river, frozen waterfall, ice, frosty window, ice storm, frost flowers
 tags: WinterWonder, FrozenBeauty, IceCold, WinterMagic
 turn:
 {K}. Nature pressed pause.
@@ -162,7 +162,7 @@ news:
 {K}. We'll see. Eventually.
 
 == storm ⛈️
-nouns: storm, thunderstorm, thunder, lightning, hurricane season, stormy sea, stormy weather, summer storm, hail, power of nature
+nouns: storm, stormy sea, hurricane season, stormy weather, hail, power of nature
 tags: StormyWeather, Thunderstorm, WildWeather, StormWatch
 turn:
 {K}. The sky has things to get off its chest.
@@ -194,7 +194,7 @@ news:
 {K}. Candles located. Matches not.
 
 == sun ☀️
-nouns: sunshine, sunny day, sunny days, sunny morning, heat wave, heatwave, hot day, warm evening, summer heat, sun, blue sky, sunny afternoon, first warm day, sunny spot, sunny weekend
+nouns: sunshine, sunny day, sunny days, sunny morning, warm evening, summer heat, sun, blue sky, sunny afternoon, first warm day, sunny spot, sunny weekend
 tags: SunshineDays, SunnyDay, HelloSunshine, SunLovers
 turn:
 {K}. I moved my chair along with it, like a plant.
@@ -256,7 +256,7 @@ news:
 {K}. My hairstyle is a collaboration.
 
 == spring 🌷
-nouns: spring, springtime, first day of spring, spring mood, spring days, spring morning, blossoms, spring break, spring vibes, spring walk
+nouns: spring, springtime, first day of spring, spring mood, spring days, spring morning, spring break, spring vibes, spring walk
 tags: HelloSpring, SpringTime, SpringMood, SpringVibes
 turn:
 {K}. Even my to-do list is budding.
@@ -293,7 +293,7 @@ news:
 {K}. Sneezing, but happily.
 
 == summer ☀️
-nouns: summer, summertime, summer days, summer night, summer nights, summer evening, summer mood, summer vibes, summer vacation, summer holidays, summer break, summer camp, pool day, first day of summer, end of summer, summer plans, summer party, sunburn, humidity
+nouns: summer, summertime, summer days, summer night, summer nights, summer evening, summer mood, summer vibes, summer vacation, summer holidays, summer break, summer camp, pool day, first day of summer, end of summer, summer plans, summer party, sunburn
 tags: SummerDays, SummerMood, SummerTime, SummerVibes
 turn:
 {K}. Shoes are a suggestion.
@@ -332,7 +332,7 @@ invite:
 {K}. Come out and play.
 
 == autumn 🍂
-nouns: autumn, fall, fall leaves, autumn leaves, fall colors, autumn colors, fall day, autumn day, fall vibes, autumn vibes, first day of fall, pumpkin patch, sweater weather, fall foliage, autumn walk, leaf pile, cozy season, november, october, corn maze, apple picking, autumn mood, rainy autumn, hayride, hayrides
+nouns: autumn, fall day, autumn day, fall vibes, autumn vibes, first day of fall, autumn walk, cozy season, november, october, autumn mood, rainy autumn
 tags: FallVibes, AutumnLeaves, SweaterWeather, AutumnVibes
 turn:
 {K}. The trees are showing off and I can't blame them.
@@ -368,7 +368,7 @@ invite:
 {K}. Come in, it's cozy.
 
 == winter ☃️
-nouns: winter, winter days, winter day, winter evening, winter morning, winter walk, winter mood, cold weather, cold morning, winter coat weather, hygge, winter night, winter solstice, january, february blues
+nouns: winter, winter days, winter day, winter evening, winter morning, winter walk, winter mood, cold weather, winter coat weather, hygge, winter night, winter solstice, january, february blues
 tags: WinterMood, WinterDays, CozySeason, WinterVibes
 turn:
 {K}. I'm wearing everything I own.

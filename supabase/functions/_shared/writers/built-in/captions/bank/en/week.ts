@@ -220,7 +220,7 @@ news:
 {K}. Breakfast will be late, but it'll be happy.
 
 == evening 🌙
-nouns: evening, evenings, quiet evening, cozy evening, night in, evening routine, cozy night in, blanket evening, candlelight evening, movie evening, balcony evening, girls night in, night, nights, late night, night shift thoughts, midnight, midnight thoughts, 3 am, city at night
+nouns: evening, evenings, quiet evening, cozy evening, night in, evening routine, cozy night in, blanket evening, candlelight evening, movie evening, balcony evening, girls night in, night, nights, late night, night shift thoughts, midnight, midnight thoughts, 3 am
 tags: EveningMood, CozyNight, NightIn, EveningVibes
 turn:
 {K}. Canceled plans have never felt so right.
