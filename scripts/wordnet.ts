@@ -29,7 +29,10 @@ const valences = await loadValences();
 const unfit = new Set(
   (
     "hearse orphan foundling waif urchin guttersnipe ragamuffin harem cuckold abortionist barracoon internee sickbed " +
-    "bloodmobile flophouse hutment cur mutt inamorata spinster hag minor detox silly affirmed clean ambulance"
+    "bloodmobile flophouse hutment cur mutt inamorata spinster hag minor detox silly affirmed clean ambulance " +
+    "bedpan tampon contraband deathtrap catafalque scourge garrote cesspool crucifix petard gallows gibbet gurney " +
+    "stretcher tourniquet resuscitator bandage bandaging forceps denture dentures blindfold bludgeon cudgel truncheon " +
+    "whip horsewhip switchblade strobe trapping drier daily ways workings system charge middling dive dock"
   ).split(" "),
 );
 const isLight = (noun: string) =>

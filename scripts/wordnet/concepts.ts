@@ -87,4 +87,6 @@ export const concepts: Readonly<Record<string, string>> = {
   restaurant: "restaurant#1",
   shop: "shop#1",
   money: "money#1 currency#1",
+  thing: "instrumentality#3 decoration#1 covering#2 fabric#1 commodity#1",
+  "-": "weapon#1 weaponry#1 military_vehicle#1 warship#1 drug#1 correctional_institution#1 restraint#6 coffin#1 grave#2 tomb#1 contraceptive#1 medical_instrument#1 hospital#1 fortification#2 defensive_structure#1 communication_system#2 system#1 trap#1 bomb#1 prosthesis#1",
 };

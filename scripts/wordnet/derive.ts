@@ -4,6 +4,8 @@ import { concepts } from "./concepts.ts";
 
 /** Share of a word's uses that its kind must have; below it, the word has several meanings. */
 const dominance = 0.75;
+/** The concepts that belong to no kind, although a broader concept does. */
+const none = "-";
 
 interface Synset {
   hypernyms: string[];
@@ -48,7 +50,7 @@ export function deriveKinds(
     if (!/^[a-z]{3,}$/u.test(lemma) || !isLight(lemma)) continue;
     const kind = kindOfNoun(own, (synset) => uses.get(`${lemma} ${synset}`) ?? 0, kindOfConcept, synsets);
     const counted = own.some((synset) => (uses.get(`${lemma} ${synset}`) ?? 0) > 0);
-    if (kind && (counted || isCommon(lemma))) kinds.set(kind, [...(kinds.get(kind) ?? []), lemma]);
+    if (kind && kind !== none && (counted || isCommon(lemma))) kinds.set(kind, [...(kinds.get(kind) ?? []), lemma]);
   }
   return [...kinds]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

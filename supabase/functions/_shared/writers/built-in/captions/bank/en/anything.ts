@@ -65,51 +65,44 @@ invite:
 
 == word
 turn:
-{K}. Everybody has a story about it, and I'd love to hear yours.
-{K}. I've thought about it more than I'd admit at a dinner party.
-{K}. It sounds simple until you try to explain it to somebody.
-{K}. Ask me again on a different day and you'll get a different speech.
-{K}. We could talk about it for hours, and I think we should.
-{K}. I know what they say about it. I'd like to add a few things.
-{K}. Big topic, small kitchen table, plenty of tea.
+{K}. My search history explains itself.
+{K}. I went in for a quick look and came out with opinions.
+{K}. I had another topic prepared, and then this one walked in.
+{K}. Nobody who knows me is surprised by this post.
+{K}. A small subject with a very deep rabbit hole.
 {K}. I have thoughts, and none of them are short.
-{K}. It's simple until you're in the middle of it.
-{K}. Nobody hands you a manual.
-{K}. I'm no expert, but I'm very involved.
-{K}. I came prepared, and it laughed.
 {K}. You either get it or you need a minute.
-{K}. It's been on my mind, so now it's on yours.
+{K}. I know what they say about it. I'd like to add a few things.
+I could have posted about anything. I chose {n}. [mass plural]
+If {n} had a fan club, I'd be in charge of the snacks. [mass plural]
+Somewhere in my head, {n} {has/have} taken the good seats. [mass plural]
+I said I'd stop talking about {n}. I've said a lot of things. [mass plural]
+Ask me about {n}, and then get comfortable. [mass plural]
+I have a serious side, and it is mostly about {n}. [mass plural]
+My week has a theme, and the theme is {n}. [mass plural]
 reader:
-{K}. What would you tell somebody who has never heard of it?
-{K}. Where do you stand, and has it changed over the years?
-{K}. What's the first memory that comes up?
-{K}. Is it more of a plan or more of a surprise for you?
-{K}. Who taught you about it?
-{K}. What helped you most?
-{K}. What do you wish people knew about it?
-{K}. What's the first thing that comes to mind?
-{K}. What does it make you think of?
-{K}. Which meaning came to you first? There's no wrong one.
+{K}. First thing that comes to mind, no editing.
+{K}. Underrated, overrated or exactly right?
+{K}. Who do you know that could talk about it all evening?
+{K}. Expert, beginner or innocent bystander: which one are you?
+What would you ask somebody who knows everything about {n}? [mass plural]
+How did you come across {n}, or does it start right here? [mass plural]
+Would you call {n} a weakness, a hobby or a lifestyle? [mass plural]
 scene:
-Everybody leans in, somebody refills the cups, and it comes up again: {k}.
+“Any hobbies?” “{K}.” “Any others?” “No.”
+“You're quiet.” “I'm thinking.” “About what?” “{K}.”
+My notes app, no context, capital letters: {k}.
+A slideshow nobody asked for. First slide: {k}.
+Group chat: weather, weather, lunch. Me: {k}.
+“One last thing before we go,” I said. {K}. We did not go.
 “Tell me about it.” “How much time have you got?” {K}.
-A sticky note on the fridge, in capital letters: {k}.
-At the top of the list, underlined, with a little arrow: {k}.
-One mention, and everybody pulled up a chair. {K}.
-“How's it going?” “Let me sit down first.” {K}.
-A deep breath, a small nod, here we go. {K}.
-“What are you thinking about?” “{K}.” “Of course you are.”
+The table talks about work. I wait politely. Then: {k}.
 plain:
-{K}. It deserves more than a passing thought.
-{K}. I'm still figuring it out, like most people.
-{K}. Worth talking about, worth listening to.
-{K}. It means something different to everybody, and that's fine.
-{K}. Sharing it here, because somebody may need it.
-{K}. It's on my mind, so I wrote it down.
-{K}. Some things are easier when you say them out loud.
-{K}. For everybody who knows exactly what I mean.
-{K}. You're in good company.
-{K}. That's what's on my mind, no more, no less.
+{K}. A small corner of the world, worth a closer look.
+{K}. The longer you look, the more there is to see.
+{K}. No big speech, just a respectful nod.
+A quiet post in honor of {n}. [mass plural]
+Some posts are planned. This one is simply about {n}. [mass plural]
 news:
 {K}. More thoughts to follow, probably in the shower.
 
