@@ -32,7 +32,7 @@ const german = String.raw`
 `;
 
 const french = String.raw`
-  cercueil décès décédée? mort morte deuil obsèques enterrement funérailles veuve veuf cancer guerre séisme
+  cercueil décès décédée? mort morte deuil obsèques funérailles veuve veuf cancer guerre séisme
   inondations? incendie suicide licenci\w+ divorce violences? victimes? accident disparue? réfugiée?s? racisme
   harcèlement dépression addiction condoléances avc hommage attentat expulsion sans-abri
 `;

@@ -10,7 +10,10 @@ const graveSpanish = pattern`
   |\bcerramos (?:para siempre|definitivamente)\b
   |\bcierre definitivo\b
   |\bnos dejó\b
-  |\bme (?:echaron|despidieron)\b
+  |\b(?:me|nos) (?:han )?(?:echado|echaron|despedido|despidieron)\b
+  |\b(?:lo )?perdimos todo\b
+  |\b(?:murió|falleci(?:ó|do|da|miento)|velatorio|tanatorio|funeral|de luto|en memoria de|q\.?e\.?p\.?d)(?!\p{L})
+  |\bmi (?:perr[oa]|gat[oa]) se fue(?! (?:de|al?|con|por|en)\b)(?!\p{L})
 `;
 
 const graveGerman = pattern`
@@ -21,7 +24,10 @@ const graveGerman = pattern`
   |\bruhe in frieden\b
   |\b(?:wir|laden|geschäft|bäckerei)\b.{0,30}\bschließ(?:t|en)\b(?!.{0,12}\buhr\b)
   |\bjob verloren\b
-  |\barbeit verloren\b
+  |\b(?:arbeit|alles) verloren\b
+  |\b(?:verstorben|beerdigung|trauerfeier|in gedenken an|regenbogenbrücke|todesanzeige|hochwasser)
+  |\babschied von (?:oma|opa|mama|papa|meine[rmn]|unsere[rmn])\b
+  |\b(?:wurde|wurden) (?:heute )?(?:gekündigt|entlassen)\b
 `;
 
 const graveFrench = pattern`
@@ -29,13 +35,20 @@ const graveFrench = pattern`
   |\bnous a quitt\w+\b
   |\brepose en paix\b
   |\bfermeture définitive\b
+  |\b(?:obsèques|décès|funérailles)\b
+  |\b(?:en|de) deuil\b
+  |\benterrement\b(?! de vie\b)
+  |\b(?:tout perdu|perdu tout)\b
+  |\b(?:a été|ai été|avons été) licenciée?s?(?!\p{L})
   |\bferme (?:définitivement|ses portes)\b
   |\bperdu (?:mon|ma|mes) (?:emploi|travail|père|mère|fils|fille|frère|sœur|ami|amie|mari|femme|chien|chat)\b
 `;
 
 const graveItalian = pattern`
   \bci ha lasciat[oi]\b
-  |\bè (?:morto|morta|mancat[oa]|venut[oa] a mancare)\b
+  |(?<!\p{L})(?:è|sono) (?:\p{L}+ )?(?:mort[oaie]|mancat[oaie]|venut[oaie] a mancare|scompars[oaie])\b
+  |\b(?:funerale|in lutto|alluvione|terremoto)\b
+  |\bperso tutto\b
   |\briposa in pace\b
   |\bchiudiamo (?:per sempre|definitivamente)\b
   |\bchiusura definitiva\b
@@ -45,6 +58,9 @@ const graveItalian = pattern`
 const gravePortuguese = pattern`
   \bnos deixou\b
   |\bdescans[ae] em paz\b
+  |\bperdemos tudo\b
+  |\b(?:faleceu|morreu|velório|de luto|enterro d[oae]|enchente|em memória de)(?!\p{L})
+  |\b(?:fui|fomos) demitid[oa]s?\b
   |\bperdi (?:meu|minha|o meu|a minha|o emprego)\b
   |\bvamos fechar\b
   |\bfechamos (?:para sempre|definitivamente)\b

@@ -45,6 +45,18 @@ for (const [language, themes] of banks) {
     }
   });
 
+  Deno.test(`${language}: a noun stands in one list, and a broader kind is one of the bank`, () => {
+    const ids = new Set(entries.map(({ id }) => id));
+    const kinds = new Map<string, string>();
+    for (const { id, under, nouns } of entries) {
+      assert.ok(under === null || (under !== id && ids.has(under)), `${id} is under ${under}, which is no entry`);
+      for (const noun of nouns) {
+        assert.ok([undefined, id].includes(kinds.get(noun)), `"${noun}" stands in ${kinds.get(noun)} and in ${id}`);
+        kinds.set(noun, id);
+      }
+    }
+  });
+
   Deno.test(`${language}: the judge keeps every tag, and every platform has enough of a kind`, async () => {
     const said = saidIn(await captionTask({ keyword: "copper watering can", platform: "tiktok" }));
     for (const { id, tags, nouns } of entries) {
