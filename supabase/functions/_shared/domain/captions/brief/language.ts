@@ -1,6 +1,7 @@
 import { emojiForWord } from "../../text/emoji.ts";
 import { findLinks } from "../../../contract/rules/caption-length.ts";
 import type { Language } from "./brief.ts";
+import { everydayWords } from "./everyday-words.ts";
 import { languageWords, otherWords } from "./language-words.ts";
 import { startsWithUpperCase } from "../../text/characters.ts";
 
@@ -71,6 +72,9 @@ function weightOf(word: string): Partial<Record<Language, number>> {
     for (const language of known) {
       for (const small of languageWords[language].small.split(" ")) add(small, language, 3);
       for (const common of languageWords[language].common.split(" ")) add(common, language, 2.4);
+    }
+    for (const [language, words] of Object.entries(everydayWords) as [Known, string][]) {
+      for (const word of words.split(" ")) add(word, language, 2.4);
     }
     for (const small of otherWords.split(" ")) add(small, "other", 2.2);
   }

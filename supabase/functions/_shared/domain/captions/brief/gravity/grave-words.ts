@@ -3,7 +3,8 @@
 const english = String.raw`
   biops(?:y|ies) caskets? coffins? hearses? pallbearers? evacuat\w+ abused? abuser abusive accident alzheimer'?s
   amputat\w+ anorexi\w+ assault\w* autopsy bereave\w+ bombing bulimi\w+ burial casualt\w+ chemo chemotherapy coma
-  condolences? cremat\w+ deceased dementia deport\w+ depression depressed diagnos\w+ disaster earthquakes? epilepsy
+  condolences? cremat\w+ deceased dementia deport(?:ed|ing|ations?|s)? depression depressed diagnos\w+ disaster
+  earthquakes? epilepsy
   eulogy eviction evicted famine fatal femicide flooded flooding floods foreclosure fostering funerals? genocide grief
   grieve grieving grave graveside harass\w+ holocaust homeless\w* homicide homophobia hospice hospitali[sz]ed
   hostages? hurricane inmate ivf leuka?emia lynching massacre mastectomy memorial miscarr\w+ mourn\w* murder(?:ed|s)?

@@ -48,7 +48,10 @@ const examples: Record<keyof typeof groups, [matching: string[], others: string[
   support: [["grief support", "a moment of silence", "praying for rain"], ["a moment of joy"]],
   graveSpanish: [["descanse en paz", "cierre definitivo"], ["descanso"]],
   graveGerman: [["ist gestern gestorben", "für immer geschlossen"], ["der laden schließt um 18 uhr"]],
-  graveFrench: [["repose en paix", "fermeture définitive", "obsèques de mon oncle"], ["fermeture éclair", "enterrement de vie de jeune fille"]],
+  graveFrench: [
+    ["repose en paix", "fermeture définitive", "obsèques de mon oncle"],
+    ["fermeture éclair", "enterrement de vie de jeune fille"],
+  ],
   graveItalian: [["ci ha lasciato", "riposa in pace", "è mancato il nonno"], ["in pace"]],
   gravePortuguese: [["nos deixou", "vamos fechar", "perdemos tudo na enchente"], ["vamos dançar"]],
   despair: [["no reason to live", "want to disappear", "kms"], ["no reason to wait"]],

@@ -447,7 +447,7 @@ news:
 {K}. Die Krümel bezeugen es.
 
 == essen 🍽️
-nouns: essen, abendessen, mittagessen, frühstück, brunch, pizza, pasta, nudeln, spätzle, knödel, schnitzel, burger, döner, currywurst, suppe, eintopf, salat, raclette, fondue, grillen, grillabend, brot, brötchen, brezel, brezeln, käse, spargel, kartoffeln, pommes, ramen, sushi, curry, tacos, menü, speisekarte, herbstkarte, mittagstisch, restaurant, imbiss, foodtruck, wirtshaus, biergarten, rezept, rezepte, kochen, brotzeit, abendbrot, picknick, maultaschen, rouladen
+nouns: essen, abendessen, mittagessen, frühstück, brunch, pizza, pasta, nudeln, burger, döner, currywurst, suppe, salat, raclette, fondue, grillen, grillabend, käse, kartoffeln, pommes, ramen, sushi, curry, tacos, menü, speisekarte, herbstkarte, mittagstisch, restaurant, imbiss, foodtruck, wirtshaus, biergarten, rezept, rezepte, kochen, brotzeit, abendbrot, picknick
 tags: Essen, Genuss, Lecker
 turn:
 {K}. Wer zu spät kommt, bekommt den Salat.
@@ -478,7 +478,7 @@ news:
 {K}. Der Kochlöffel ist sichtlich stolz.
 
 == hund 🐶
-nouns: hund, hunde, welpe, welpen, hündin, mein hund, unser hund, dackel, labrador, golden retriever, pudel, schäferhund, mops, terrier, gassi, gassirunde, hundespaziergang, bürohund, hundeschule, hundekuchen, hundefriseur, vierbeiner
+nouns: hund, hunde, welpe, welpen, hündin, mein hund, unser hund, dackel, labrador, golden retriever, pudel, schäferhund, mops, terrier, gassi, gassirunde, hundespaziergang, bürohund, hundeschule, hundekuchen, vierbeiner
 tags: Hundeliebe, Hundeleben, Hund
 turn:
 {K}. Zahlt keine Miete und besitzt das Sofa.
@@ -529,7 +529,7 @@ news:
 {K}. War laut eigener Aussage so geplant.
 
 == gruen 🪴
-nouns: pflanze, pflanzen, zimmerpflanze, zimmerpflanzen, blumen, blume, blumenstrauß, strauß, rosen, tulpen, sonnenblumen, garten, gärten, schrebergarten, balkon, hochbeet, gemüsebeet, tomaten, kräuter, erdbeeren, monstera, kakteen, kaktus, sukkulenten, orchidee, ernte, gärtnerei, blumenladen, kürbis, kürbisse, äpfel
+nouns: pflanze, pflanzen, blume, garten, gärten, schrebergarten, balkon, hochbeet, gemüsebeet, tomaten, kräuter, erdbeeren, orchidee, ernte, gärtnerei, kürbis, kürbisse, äpfel
 tags: Pflanzenliebe, Gartenglück, Grün
 turn:
 {K}. Sie wachsen, ich gebe an.
@@ -601,7 +601,7 @@ invite:
 {K}. Kommt mit, notfalls in Gedanken.
 
 == familie 🏡
-nouns: familie, oma, opa, mama, papa, mutter, vater, schwester, bruder, geschwister, tante, onkel, kinder, kind, tochter, sohn, baby, enkel, eltern, familienfest, familienessen, großeltern, cousins, nichte, neffe, zwillinge, kita, einschulung
+nouns: familie, oma, opa, mama, papa, mutter, vater, schwester, bruder, geschwister, tante, onkel, kinder, kind, tochter, sohn, baby, enkel, eltern, familienfest, familienessen, großeltern, cousins, nichte, neffe, zwillinge, kita
 tags: Familie, Familienzeit, Zuhause
 turn:
 {K}. Alle reden, irgendwer hört zu.
@@ -696,7 +696,7 @@ news:
 {K}. Selfies ließen sich nicht vermeiden.
 
 == mode 🛍️
-nouns: kleid, kleider, outfit, jacke, mantel, jeans, pullover, schuhe, sneaker, stiefel, tasche, handtasche, rucksacktasche, brille, sonnenbrille, schmuck, ohrringe, kette, ring, kollektion, herbstkollektion, schal, mütze, hoodie, flohmarkt, secondhand, vintage, laden, boutique, schaufenster, shopping, einkauf, schlussverkauf, sale
+nouns: kleid, kleider, outfit, jacke, mantel, jeans, pullover, tasche, handtasche, rucksacktasche, brille, sonnenbrille, schmuck, ohrringe, kette, ring, kollektion, herbstkollektion, schal, mütze, hoodie, flohmarkt, secondhand, vintage, laden, boutique, schaufenster, shopping, einkauf, schlussverkauf, sale
 tags: Mode, Stil, Lieblingsstück
 turn:
 {K}. Der Schrank sagt nein, ich habe nicht gefragt.
@@ -720,7 +720,7 @@ news:
 {K}. Der Rest des Schranks verlangt eine Erklärung.
 
 == zuhause 🏠
-nouns: wohnung, haus, zuhause, wohnzimmer, küche, schlafzimmer, badezimmer, sofa, bett, tisch, stuhl, regal, lampe, kerze, kerzen, teppich, umzug, einzug, umzugskartons, neue wohnung, renovierung, balkonien, deko, dekoration, putzen, aufräumen, ikea, couch, leseecke, terrasse, homeoffice, schreibtisch
+nouns: wohnung, haus, zuhause, wohnzimmer, küche, schlafzimmer, badezimmer, sofa, bett, tisch, stuhl, regal, lampe, teppich, umzug, einzug, umzugskartons, neue wohnung, renovierung, balkonien, deko, dekoration, putzen, aufräumen, ikea, couch, leseecke, terrasse, homeoffice, schreibtisch
 tags: Zuhause, Wohnen, Gemütlich
 turn:
 {K}. Fehlt nur noch, dass es sich selbst putzt.
@@ -743,7 +743,7 @@ news:
 {K}. Der Fußabtreter fühlt sich jetzt wichtig.
 
 == wetter 🍂
-nouns: herbst, herbstlaub, laub, blätter, regen, regentag, winter, schnee, frost, nebel, frühling, sommer, sonne, hitze, gewitter, sturm, sonnenuntergang, sonnenaufgang, abendrot, sterne, mond, himmel, advent, weihnachten, weihnachtsmarkt, ostern, kälte, wald, waldspaziergang, spaziergang, morgennebel
+nouns: herbst, herbstlaub, laub, blätter, winter, schnee, frost, frühling, sommer, sonne, hitze, sturm, sterne, mond, advent, weihnachten, weihnachtsmarkt, ostern, kälte, wald, waldspaziergang, spaziergang
 tags: Draußen, Naturliebe, Augenblick
 turn:
 {K}. Das Wetter macht, was es will, wir machen mit.
@@ -766,7 +766,7 @@ invite:
 {K}. Warm anziehen und mitkommen.
 
 == arbeit 💼
-nouns: arbeit, büro, meeting, montag, kollegen, kollegin, team, firma, projekt, gründung, selbstständig, laden eröffnung, onlineshop, bestellungen, pakete, werkstatt, handwerk, seminar, kurs, workshop, weiterbildung, praktikum, ausbildung, studium, prüfung, bachelorarbeit, masterarbeit, uni, schule, freitag, deadline, kunde, kunden
+nouns: arbeit, büro, meeting, montag, kollegen, kollegin, team, firma, projekt, gründung, selbstständig, laden eröffnung, onlineshop, bestellungen, pakete, werkstatt, handwerk, seminar, kurs, workshop, weiterbildung, studium, prüfung, bachelorarbeit, masterarbeit, uni, schule, freitag, deadline, kunde, kunden
 tags: Arbeitsleben, Team, Alltag
 turn:
 {K}. Kaffee links, guter Wille rechts.
@@ -790,7 +790,7 @@ news:
 {K}. Der Bildschirm hat kurz gelächelt.
 
 == kultur 🎶
-nouns: buch, bücher, lesen, buchclub, bibliothek, musik, gitarre, klavier, konzert, lied, album, chor, film, kino, kinoabend, serie, theater, foto, fotos, fotografie, malen, bild, zeichnen, töpfern, keramik, stricken, häkeln, nähen, basteln, ausstellung, museum, tanz, brettspiel, brettspiele, puzzle, modelleisenbahn, schallplatte, vinyl, lesung, fotoshooting, handarbeit, kunst
+nouns: buch, bücher, lesen, buchclub, bibliothek, musik, gitarre, klavier, konzert, lied, album, chor, film, kino, kinoabend, serie, theater, foto, fotos, fotografie, malen, bild, zeichnen, basteln, ausstellung, museum, tanz, brettspiel, brettspiele, puzzle, modelleisenbahn, schallplatte, vinyl, lesung, fotoshooting, kunst
 tags: Kultur, Lieblingshobby, Kreativ
 turn:
 {K}. Nur noch kurz. Das sage ich seit Stunden.

@@ -1,5 +1,6 @@
 import { grave } from "./grave.ts";
+import { kinds } from "./kinds.ts";
 import { subjects } from "./subjects.ts";
 
-/** The texts of the bank in this language; where a noun stands in several, the first has it. */
-export const themes = [subjects, grave];
+/** The texts of the bank in this language; a noun stands in one of them. */
+export const themes = [kinds, subjects, grave];

@@ -279,7 +279,7 @@ news:
 {K}. El café también tiene su opinión, y es que sí.
 
 == dulce 🍰
-nouns: tarta, tartas, bizcocho, pastel, pasteles, galletas, galleta, magdalenas, croissant, croissants, cruasán, cruasanes, bollería, helado, helados, heladería, chocolate, churros, postre, postres, flan, roscón, turrón, alfajores, donuts, brownie, tarta de queso, tarta de limón, arroz con leche, torrijas, pastelería
+nouns: tarta, tartas, bizcocho, pastel, pasteles, galleta, helado, helados, heladería, chocolate, postre, postres, flan, roscón, turrón, brownie, tarta de queso, tarta de limón, arroz con leche, torrijas, pastelería
 tags: Dulces, Repostería, AlgoDulce
 turn:
 {K}. La dieta lo ha visto y ha mirado para otro lado.
@@ -302,7 +302,7 @@ news:
 {K}. Y el horno, orgullosísimo.
 
 == comida 🍽️
-nouns: paella, tortilla, tapas, cena, comida, almuerzo, cocido, croquetas, gazpacho, pizza, pasta, arroz, tacos, empanadas, ceviche, asado, barbacoa, sopa, guiso, lentejas, ensalada, bocadillo, menú, carta, carta de otoño, nueva carta, menú del día, restaurante, receta, recetas, pan, queso, jamón, arepas, hamburguesa, desayuno, brunch, merienda
+nouns: cena, comida, almuerzo, gazpacho, pizza, pasta, arroz, tacos, empanadas, ceviche, barbacoa, sopa, ensalada, bocadillo, menú, carta, carta de otoño, nueva carta, menú del día, restaurante, receta, recetas, queso, arepas, hamburguesa, desayuno, brunch, merienda
 tags: Foodie, Comer, CocinaRica
 turn:
 {K}. El que llegue tarde moja pan.
@@ -366,7 +366,7 @@ news:
 {K}. Exige que conste como idea suya.
 
 == planta 🪴
-nouns: planta, plantas, flores, flor, ramo, rosas, jardín, huerto, balcón, tomates, suculentas, cactus, orquídea, girasoles, tulipanes, invernadero, primeras fresas, fresas, albahaca
+nouns: planta, plantas, jardín, huerto, balcón, tomates, orquídea, invernadero, primeras fresas, fresas, albahaca
 tags: Plantas, Jardín, VidaVerde
 turn:
 {K}. Ellas crecen y yo presumo.
@@ -446,7 +446,7 @@ news:
 {K}. Se va a recordar en todas las cenas.
 
 == amigos 🥂
-nouns: amigos, amigas, mejor amiga, mejor amigo, cena con amigos, noche de chicas, quedada, fiesta, cañas, vermut, copas, despedida, boda, juerga, noche de juegos
+nouns: amigos, amigas, mejor amiga, mejor amigo, cena con amigos, noche de chicas, quedada, fiesta, cañas, copas, despedida, boda, juerga, noche de juegos
 tags: Amigos, BuenaGente, Planazo
 turn:
 {K}. Íbamos a tomar algo rápido.
@@ -510,7 +510,7 @@ news:
 {K}. Los selfies, inevitables.
 
 == moda 🛍️
-nouns: vestido, ropa, zapatos, zapatillas, bolso, chaqueta, vaqueros, gafas de sol, gafas, colección, joyas, pendientes, collar, anillo, camiseta, abrigo, bufanda, rebajas, tienda, armario, outfit, segunda mano
+nouns: vestido, ropa, bolso, chaqueta, vaqueros, gafas de sol, gafas, colección, joyas, pendientes, collar, anillo, camiseta, abrigo, bufanda, rebajas, tienda, armario, outfit, segunda mano
 tags: Moda, Estilo, LookDelDía
 turn:
 {K}. Mi armario dice que no cabe; yo digo que sí.
@@ -531,7 +531,7 @@ news:
 {K}. El resto del armario exige explicaciones.
 
 == casa 🏠
-nouns: casa, piso, hogar, salón, cocina, sofá, decoración, reforma, mudanza, habitación, cama, terraza, mesa, estantería, lámpara, velas, vela, limpieza, piso nuevo, casa nueva
+nouns: casa, piso, hogar, salón, cocina, sofá, decoración, reforma, mudanza, habitación, cama, terraza, mesa, estantería, lámpara, limpieza, piso nuevo, casa nueva
 tags: Hogar, CasaBonita, EnCasa
 turn:
 {K}. Solo falta que se limpie sola.
@@ -550,7 +550,7 @@ news:
 {K}. El felpudo ya se siente importante.
 
 == tiempo 🍂
-nouns: otoño, hojas, lluvia, tarde de lluvia, invierno, frío, nieve, niebla, primavera, verano, sol, calor, tormenta, atardecer, amanecer, puesta de sol, luna, cielo, estrellas, navidad
+nouns: otoño, hojas, invierno, frío, nieve, niebla, primavera, verano, sol, calor, luna, estrellas, navidad
 tags: Naturaleza, Momentos, BuenosDías
 turn:
 {K}. El tiempo hace lo que quiere y nosotros, lo que podemos.
@@ -590,7 +590,7 @@ news:
 {K}. El equipo lo celebra con galletas.
 
 == arte 🎶
-nouns: libro, libros, lectura, música, guitarra, concierto, canción, película, serie, cine, teatro, foto, fotos, fotografía, cuadro, pintura, dibujo, cerámica, taller de cerámica, costura, punto, ganchillo, exposición, danza, baile, club de lectura, vinilo, juegos de mesa
+nouns: libro, libros, lectura, música, guitarra, concierto, canción, película, serie, cine, teatro, foto, fotos, fotografía, cuadro, pintura, dibujo, exposición, danza, baile, club de lectura, vinilo, juegos de mesa
 tags: Cultura, HechoConCalma, Arte
 turn:
 {K}. Un rato más y lo dejo. Lo llevo diciendo toda la tarde.

@@ -426,7 +426,7 @@ news:
 {K}. Ça mérite bien une gorgée.
 
 == douceurs 🍰
-nouns: gâteau, gâteaux, tarte, tartes, croissant, croissants, pain au chocolat, chocolatine, viennoiserie, viennoiseries, pâtisserie, pâtisseries, éclair, macarons, madeleines, crêpes, crêpe, gaufres, glace, glaces, sorbet, chocolat, chocolats, cookies, biscuits, mousse au chocolat, dessert, desserts, galette des rois, bûche, brioche, tarte aux pommes, tarte tatin, flan, fondant, caramel, bonbons, cannelés
+nouns: gâteau, gâteaux, tarte, tartes, pâtisserie, pâtisseries, crêpes, crêpe, gaufres, glace, glaces, sorbet, chocolat, chocolats, cookies, biscuits, mousse au chocolat, dessert, desserts, galette des rois, bûche, tarte aux pommes, tarte tatin, flan, fondant, caramel, bonbons
 tags: Pâtisserie, Gourmandise, Dessert
 turn:
 {K}. La raison faisait un tour dehors.
@@ -451,7 +451,7 @@ news:
 {K}. Les miettes peuvent témoigner.
 
 == table 🍽️
-nouns: dîner, déjeuner, petit-déjeuner, brunch, repas, repas de famille, apéro, apéritif, fromage, fromages, raclette, fondue, pizza, pâtes, burger, salade, soupe, quiche, ratatouille, couscous, galette, galettes, moules-frites, frites, blanquette, bœuf bourguignon, gratin, pain, baguette, carte, menu, menu du jour, restaurant, bistrot, marché, marché du samedi, barbecue, pique-nique, recette, recettes, cuisine, tomates, légumes, vin, fraises, premières fraises, huîtres, omelette, tapas, food truck
+nouns: dîner, déjeuner, petit-déjeuner, brunch, repas, repas de famille, fromage, fromages, pizza, pâtes, burger, salade, soupe, quiche, ratatouille, couscous, galette, galettes, moules-frites, frites, blanquette, bœuf bourguignon, gratin, carte, menu, menu du jour, restaurant, bistrot, marché, marché du samedi, barbecue, pique-nique, recette, recettes, cuisine, tomates, légumes, vin, fraises, premières fraises, huîtres, omelette, food truck
 tags: Cuisine, Gourmand, BonnesAdresses
 turn:
 {K}. Les retardataires sauceront.
@@ -482,7 +482,7 @@ news:
 {K}. La cuillère en bois est très fière.
 
 == chien 🐶
-nouns: chien, chiens, chienne, chiot, chiots, mon chien, notre chien, toutou, labrador, golden retriever, teckel, caniche, berger, bouledogue, balade du chien, promenade du chien, toiletteur, toilettage, corgi, beagle, border collie
+nouns: chien, chiens, chienne, chiot, chiots, mon chien, notre chien, toutou, labrador, golden retriever, teckel, caniche, berger, bouledogue, balade du chien, promenade du chien, corgi, beagle, border collie
 tags: Chien, VieDeChien, AmourDeChien
 turn:
 {K}. Ne paie pas de loyer, possède le canapé.
@@ -533,7 +533,7 @@ news:
 {K}. Selon ses dires, c'était prévu.
 
 == vert 🪴
-nouns: plante, plantes, fleurs, fleur, bouquet, roses, tulipes, tournesols, jardin, potager, balcon, terrasse fleurie, cactus, succulentes, monstera, orchidée, pivoines, lavande, fleuriste, récolte, citrouilles, muguet, basilic, herbes, serre
+nouns: plante, plantes, jardin, potager, balcon, terrasse fleurie, orchidée, lavande, récolte, citrouilles, basilic, herbes, serre
 tags: Plantes, Jardin, Vert
 turn:
 {K}. Elles poussent, je frime.
@@ -700,7 +700,7 @@ news:
 {K}. Les selfies étaient inévitables.
 
 == mode 🛍️
-nouns: robe, robes, tenue, look, veste, manteau, jean, pull, chaussures, baskets, bottes, sac, sac à main, lunettes, lunettes de soleil, bijoux, boucles d'oreilles, collier, bague, collection, écharpe, friperie, vintage, seconde main, brocante, vide-grenier, boutique, vitrine, shopping, soldes, solde, vide-dressing
+nouns: robe, robes, tenue, look, veste, manteau, jean, sac, sac à main, lunettes, lunettes de soleil, bijoux, boucles d'oreilles, collier, bague, collection, écharpe, friperie, vintage, seconde main, brocante, vide-grenier, boutique, vitrine, shopping, soldes, solde, vide-dressing
 tags: Mode, Style, Tenue
 turn:
 {K}. Le placard dit non, je n'ai rien demandé.
@@ -724,7 +724,7 @@ news:
 {K}. Le reste du placard exige des explications.
 
 == maison 🏠
-nouns: maison, appartement, appart, salon, cuisine équipée, chambre, salle de bain, canapé, lit, table, chaise, étagère, lampe, bougie, bougies, tapis, déménagement, cartons, nouvel appart, crémaillère, travaux, rénovation, déco, décoration, ménage, rangement, coin lecture, bureau à la maison, cheminée
+nouns: maison, appartement, appart, salon, cuisine équipée, chambre, salle de bain, canapé, lit, table, chaise, étagère, lampe, tapis, déménagement, cartons, nouvel appart, travaux, rénovation, déco, décoration, ménage, rangement, coin lecture, bureau à la maison, cheminée
 tags: Maison, Déco, ChezSoi
 turn:
 {K}. Il ne manque plus que l'autonettoyage.
@@ -747,7 +747,7 @@ news:
 {K}. Le paillasson se sent important.
 
 == saisons 🍂
-nouns: automne, feuilles, pluie, hiver, neige, froid, brouillard, brume, printemps, été, soleil, canicule, orage, coucher de soleil, lever de soleil, étoiles, lune, ciel, noël, marché de noël, pâques, forêt, champignons, promenade, campagne, matin d'automne
+nouns: automne, feuilles, hiver, neige, froid, brouillard, brume, printemps, été, soleil, canicule, étoiles, lune, noël, marché de noël, pâques, forêt, champignons, promenade, campagne, matin d'automne
 tags: Nature, Saison, LeMoment
 turn:
 {K}. Le temps fait ce qu'il veut, on suit.
@@ -794,7 +794,7 @@ news:
 {K}. L'écran a souri, brièvement.
 
 == culture 🎶
-nouns: livre, livres, lecture, club de lecture, bibliothèque, musique, guitare, piano, concert, chanson, album, chorale, film, cinéma, ciné, série, théâtre, photo, photos, photographie, peinture, dessin, poterie, céramique, tricot, crochet, couture, exposition, expo, musée, jeux de société, puzzle, vinyle, aquarelle, broderie, loisirs créatifs, spectacle
+nouns: livre, livres, lecture, club de lecture, bibliothèque, musique, guitare, piano, concert, chanson, album, chorale, film, cinéma, ciné, série, théâtre, photo, photos, photographie, peinture, dessin, exposition, expo, musée, jeux de société, puzzle, vinyle, aquarelle, loisirs créatifs, spectacle
 tags: Culture, Passion, FaitMain
 turn:
 {K}. Encore un peu et j'arrête. Je le dis depuis des heures.

@@ -406,7 +406,7 @@ news:
 {K}. Ci vuole un sorso.
 
 == dolci 🍰
-nouns: torta, torte, crostata, cornetto, cornetti, brioche, biscotti, gelato, gelati, gelateria, cioccolato, tiramisù, cannoli, panettone, pandoro, colomba, bignè, pasticcini, pasticceria, crêpe, budino, dolce, dolci, sorbetto, granita, muffin, ciambellone, ciambella, torta di mele, maritozzo, torrone, zeppole, pancake, semifreddo, babà, sfogliatella
+nouns: torta, torte, crostata, gelato, gelati, gelateria, cioccolato, tiramisù, panettone, pandoro, colomba, crêpe, budino, dolce, dolci, sorbetto, granita, muffin, ciambellone, torta di mele, torrone, pancake, semifreddo
 tags: Dolci, Pasticceria, Golosità
 turn:
 {K}. La prudenza era uscita a prendere aria.
@@ -431,7 +431,7 @@ news:
 {K}. Le briciole lo confermano.
 
 == tavola 🍽️
-nouns: cena, pranzo, colazione, brunch, aperitivo, pizza, pizze, pasta, spaghetti, carbonara, lasagne, lasagna, ravioli, gnocchi, risotto, polenta, focaccia, pane, panino, panini, insalata, zuppa, minestra, arrosto, grigliata, pesce, fritto misto, tagliere, formaggi, vino, spritz, birra, menù, menu, trattoria, ristorante, osteria, ricetta, ricette, cucina, pomodori, mercato, pranzo della domenica, pranzo in famiglia, picnic, parmigiana, arancini, orecchiette, pesto, pizzata
+nouns: cena, pranzo, colazione, brunch, pasta, panino, panini, insalata, zuppa, minestra, arrosto, grigliata, pesce, fritto misto, formaggi, vino, spritz, birra, menù, menu, trattoria, ristorante, osteria, ricetta, ricette, cucina, pomodori, mercato, pranzo della domenica, pranzo in famiglia, picnic, arancini, pesto
 tags: Cucina, BuonCibo, ATavola
 turn:
 {K}. Chi arriva tardi fa la scarpetta.
@@ -462,7 +462,7 @@ news:
 {K}. Il cucchiaio di legno è fierissimo.
 
 == cane 🐶
-nouns: cane, cani, cagnolino, cagnolina, cucciolo, cuccioli, cagnetta, il mio cane, il nostro cane, bassotto, labrador, golden retriever, barboncino, bulldog, pastore tedesco, beagle, chihuahua, passeggiata col cane, toelettatura, quattro zampe
+nouns: cane, cani, cagnolino, cagnolina, cucciolo, cuccioli, cagnetta, il mio cane, il nostro cane, bassotto, labrador, golden retriever, barboncino, bulldog, pastore tedesco, beagle, chihuahua, passeggiata col cane, quattro zampe
 tags: Cane, VitaDaCani
 turn:
 {K}. Non paga l'affitto e possiede il divano.
@@ -511,7 +511,7 @@ news:
 {K}. A suo dire era tutto previsto.
 
 == verde 🪴
-nouns: pianta, piante, fiori, fiore, mazzo di fiori, rose, tulipani, girasoli, giardino, orto, balcone, basilico, cactus, piante grasse, monstera, orchidea, ortensie, lavanda, fioraio, raccolto, zucche, zucca, limoni, fragole, terrazzo, serra
+nouns: pianta, piante, giardino, orto, balcone, orchidea, lavanda, raccolto, zucche, zucca, limoni, fragole, terrazzo, serra
 tags: Piante, Giardino, PolliceVerde
 turn:
 {K}. Loro crescono, io mi vanto.
@@ -602,7 +602,7 @@ news:
 {K}. Sul frigo si è liberata una calamita.
 
 == amici 🥂
-nouns: amici, amiche, migliore amica, migliore amico, serata, serata tra amiche, festa, matrimonio, addio al nubilato, addio al celibato, brindisi, calici, cocktail, apericena, serata giochi, capodanno, carnevale, inaugurazione casa, rimpatriata, discoteca, sagra, karaoke
+nouns: amici, amiche, migliore amica, migliore amico, serata, serata tra amiche, festa, matrimonio, addio al nubilato, addio al celibato, brindisi, calici, cocktail, serata giochi, capodanno, carnevale, inaugurazione casa, rimpatriata, discoteca, sagra, karaoke
 tags: Amicizia, TraAmici, BellaGente
 turn:
 {K}. In origine era «solo un salto».
@@ -672,7 +672,7 @@ news:
 {K}. I selfie erano inevitabili.
 
 == moda 🛍️
-nouns: vestito, vestiti, abito, outfit, look, giacca, cappotto, jeans, maglione, scarpe, sneakers, stivali, borsa, occhiali, occhiali da sole, gioielli, orecchini, collana, anello, collezione, sciarpa, vintage, seconda mano, mercatino, boutique, vetrina, shopping, saldi, negozio, sconti
+nouns: vestito, vestiti, abito, outfit, look, giacca, cappotto, jeans, maglione, borsa, occhiali, occhiali da sole, gioielli, orecchini, collana, anello, collezione, sciarpa, vintage, seconda mano, mercatino, boutique, vetrina, shopping, saldi, negozio, sconti
 tags: Moda, Stile, Outfit
 turn:
 {K}. L'armadio dice no, io non ho chiesto.
@@ -694,7 +694,7 @@ news:
 {K}. Il resto dell'armadio pretende spiegazioni.
 
 == casa 🏠
-nouns: casa, appartamento, salotto, soggiorno, camera, bagno, divano, letto, tavolo, sedia, libreria, scaffale, lampada, candela, candele, tappeto, trasloco, scatoloni, casa nuova, ristrutturazione, arredamento, decorazioni, pulizie, angolo lettura, studio in casa, camino
+nouns: casa, appartamento, salotto, soggiorno, camera, bagno, divano, letto, tavolo, sedia, libreria, scaffale, tappeto, trasloco, scatoloni, casa nuova, ristrutturazione, arredamento, decorazioni, pulizie, angolo lettura, studio in casa, camino
 tags: Casa, CasaDolceCasa, Arredo
 turn:
 {K}. Manca solo che si pulisca da sola.
@@ -716,7 +716,7 @@ news:
 {K}. Lo zerbino si sente importante.
 
 == stagioni 🍂
-nouns: autunno, foglie, pioggia, inverno, neve, freddo, nebbia, primavera, estate, sole, caldo, temporale, tramonto, alba, stelle, luna, cielo, natale, mercatini di natale, pasqua, bosco, funghi, campagna, foliage
+nouns: autunno, foglie, inverno, freddo, nebbia, primavera, estate, sole, caldo, stelle, luna, natale, mercatini di natale, pasqua, bosco, funghi, campagna, foliage
 tags: Natura, Stagioni, Istanti
 turn:
 {K}. Il tempo fa quel che vuole, noi gli andiamo dietro.
@@ -738,7 +738,7 @@ news:
 {K}. La conversazione in ascensore è salva.
 
 == lavoro 💼
-nouns: lavoro, ufficio, riunione, lunedì, smart working, colleghi, squadra, team, azienda, progetto, freelance, partita iva, negozio online, ordini, pacchi, laboratorio, artigianato, corso, workshop, tirocinio, università, esame, tesi, scuola, venerdì, scadenza, clienti, cliente, libreria, apertura
+nouns: lavoro, ufficio, riunione, lunedì, smart working, colleghi, squadra, team, azienda, progetto, freelance, partita iva, negozio online, ordini, pacchi, laboratorio, artigianato, corso, workshop, tirocinio, università, esame, tesi, scuola, venerdì, scadenza, clienti, cliente, apertura
 tags: Lavoro, Squadra, Quotidiano
 turn:
 {K}. Caffè a sinistra, buona volontà a destra.
@@ -760,7 +760,7 @@ news:
 {K}. La squadra festeggia a biscotti.
 
 == cultura 🎶
-nouns: libro, libri, lettura, biblioteca, gruppo di lettura, musica, chitarra, pianoforte, concerto, canzone, album, coro, film, cinema, serie, teatro, foto, fotografia, pittura, disegno, ceramica, maglia, uncinetto, cucito, mostra, museo, giochi da tavolo, puzzle, vinile, acquerello, ricamo, spettacolo, modellismo
+nouns: libro, libri, lettura, biblioteca, gruppo di lettura, musica, chitarra, pianoforte, concerto, canzone, album, coro, film, cinema, serie, teatro, foto, fotografia, pittura, disegno, mostra, museo, giochi da tavolo, puzzle, vinile, acquerello, spettacolo, modellismo
 tags: Cultura, Passioni, FattoConCalma
 turn:
 {K}. Ancora un po' e smetto. Lo dico da ore.

@@ -409,7 +409,7 @@ news:
 {K}. Isso pede um gole.
 
 == doces 🍰
-nouns: bolo, bolos, torta, tortas, brigadeiro, brigadeiros, pudim, sorvete, sorvetes, sorveteria, chocolate, chocolates, doce, doces, sobremesa, biscoito, biscoitos, cookies, brownie, pastel de nata, croissant, pão de mel, beijinho, paçoca, açaí, confeitaria, bolo de cenoura, bolo de chocolate, cocada, quindim, rabanada, panetone, donuts, cupcake, cupcakes, mousse, churros
+nouns: bolo, bolos, torta, tortas, pudim, sorvete, sorvetes, sorveteria, chocolate, chocolates, doce, doces, sobremesa, cookies, brownie, pão de mel, açaí, confeitaria, bolo de cenoura, bolo de chocolate, rabanada, panetone, donuts, cupcake, cupcakes, mousse
 tags: Doces, Confeitaria, AmoDoce
 turn:
 {K}. O juízo tinha ido dar uma volta.
@@ -434,7 +434,7 @@ news:
 {K}. As migalhas confirmam.
 
 == mesa 🍽️
-nouns: jantar, almoço, café da manhã, brunch, lanche, feijoada, churrasco, pizza, massa, macarrão, lasanha, risoto, arroz, feijão, farofa, moqueca, coxinha, pão de queijo, pastel, tapioca, salada, sopa, hambúrguer, sushi, bacalhau, queijo, queijos, pão, vinho, cerveja, petiscos, boteco, restaurante, cardápio, menu, receita, receitas, cozinha, feira, tomates, frutas, piquenique, almoço de domingo, peixe, camarão, strogonoff, marmita, petisco
+nouns: jantar, almoço, café da manhã, brunch, lanche, pizza, massa, macarrão, lasanha, risoto, arroz, feijão, farofa, tapioca, salada, sopa, hambúrguer, sushi, bacalhau, queijo, queijos, vinho, cerveja, restaurante, cardápio, menu, receita, receitas, cozinha, feira, tomates, frutas, piquenique, almoço de domingo, peixe, camarão, marmita
 tags: Comida, ComidaBoa, BoaMesa
 turn:
 {K}. Quem chega tarde raspa a panela.
@@ -465,7 +465,7 @@ news:
 {K}. A colher de pau está orgulhosa.
 
 == cachorro 🐶
-nouns: cachorro, cachorros, cachorra, cachorrinho, cachorrinha, cão, cães, filhote, filhotes, doguinho, meu cachorro, nosso cachorro, vira-lata, golden, labrador, pug, salsicha, poodle, pet shop, banho e tosa, passeio com o cachorro, caramelo
+nouns: cachorro, cachorros, cachorra, cachorrinho, cachorrinha, cão, cães, filhote, filhotes, doguinho, meu cachorro, nosso cachorro, vira-lata, golden, labrador, pug, salsicha, poodle, pet shop, passeio com o cachorro, caramelo
 tags: Cachorro, VidaDeCachorro
 turn:
 {K}. Não paga aluguel e é dono do sofá.
@@ -514,7 +514,7 @@ news:
 {K}. Segundo consta, estava planejado.
 
 == verde 🪴
-nouns: planta, plantas, flores, flor, buquê, rosas, tulipas, girassóis, jardim, horta, varanda, suculentas, suculenta, cacto, cactos, samambaia, monstera, orquídea, orquídeas, manjericão, floricultura, colheita, tomates da horta, morangos, lavanda, ipê
+nouns: planta, plantas, jardim, horta, varanda, monstera, orquídea, orquídeas, manjericão, colheita, tomates da horta, morangos, lavanda, ipê
 tags: Plantas, Jardim, VidaVerde
 turn:
 {K}. Elas crescem, eu me gabo.
@@ -629,7 +629,7 @@ news:
 {K}. O grupo ainda está discutindo.
 
 == esporte 💪
-nouns: esporte, treino, corrida, correr, maratona, meia maratona, academia, yoga, ioga, pilates, bike, bicicleta, pedal, ciclismo, futebol, pelada, jogo, tênis, beach tennis, escalada, natação, vôlei, basquete, dança, capoeira, jiu-jitsu, crossfit, caminhada, musculação, surfar
+nouns: esporte, treino, corrida, correr, maratona, meia maratona, academia, yoga, ioga, pilates, bike, bicicleta, pedal, ciclismo, futebol, pelada, jogo, beach tennis, escalada, natação, vôlei, basquete, dança, capoeira, jiu-jitsu, crossfit, caminhada, musculação, surfar
 tags: Esporte, Treino, VidaAtiva
 turn:
 {K}. A dor muscular já fez reserva.
@@ -675,7 +675,7 @@ news:
 {K}. As selfies foram inevitáveis.
 
 == moda 🛍️
-nouns: vestido, vestidos, roupa, roupas, look, looks, jaqueta, casaco, jeans, blusa, sapato, sapatos, tênis novo, bota, botas, bolsa, óculos, óculos de sol, joias, brincos, colar, anel, coleção, cachecol, brechó, garimpo, loja, vitrine, compras, liquidação, bazar, camiseta, biquíni
+nouns: vestido, vestidos, roupa, roupas, look, looks, jaqueta, casaco, jeans, blusa, tênis novo, bolsa, óculos, óculos de sol, joias, brincos, colar, anel, coleção, cachecol, brechó, garimpo, loja, vitrine, compras, liquidação, bazar, camiseta, biquíni
 tags: Moda, Estilo, LookDoDia
 turn:
 {K}. O armário diz não, eu não perguntei.
@@ -697,7 +697,7 @@ news:
 {K}. O resto do armário exige explicações.
 
 == casa 🏠
-nouns: casa, apartamento, apê, sala, quarto, banheiro, sofá, cama, mesa, cadeira, estante, luminária, vela, velas, tapete, mudança, caixas, casa nova, apê novo, reforma, decoração, faxina, arrumação, cantinho da leitura, home office, rede
+nouns: casa, apartamento, apê, sala, quarto, banheiro, sofá, cama, mesa, cadeira, estante, luminária, tapete, mudança, caixas, casa nova, apê novo, reforma, decoração, faxina, arrumação, cantinho da leitura, home office, rede
 tags: Casa, Decoração, CasaNova
 turn:
 {K}. Só falta se limpar sozinha.
@@ -719,7 +719,7 @@ news:
 {K}. O capacho está se sentindo importante.
 
 == tempo 🍂
-nouns: outono, folhas, chuva, inverno, frio, neblina, névoa, primavera, verão, sol, calor, tempestade, pôr do sol, nascer do sol, estrelas, lua, céu, natal, páscoa, floresta, mato, campo, neve, arco-íris, garoa
+nouns: outono, folhas, inverno, frio, neblina, névoa, primavera, verão, sol, calor, estrelas, lua, natal, páscoa, floresta, mato, campo, neve, arco-íris
 tags: Natureza, Momentos, Estação
 turn:
 {K}. O tempo faz o que quer, a gente vai atrás.
@@ -763,7 +763,7 @@ news:
 {K}. A equipe comemora com biscoito.
 
 == cultura 🎶
-nouns: livro, livros, leitura, biblioteca, clube do livro, música, violão, piano, show, canção, álbum, coral, filme, cinema, série, teatro, foto, fotos, fotografia, pintura, desenho, cerâmica, tricô, crochê, costura, exposição, museu, jogos de tabuleiro, quebra-cabeça, vinil, aquarela, bordado, espetáculo, dança contemporânea
+nouns: livro, livros, leitura, biblioteca, clube do livro, música, violão, piano, show, canção, álbum, coral, filme, cinema, série, teatro, foto, fotos, fotografia, pintura, desenho, exposição, museu, jogos de tabuleiro, quebra-cabeça, vinil, aquarela, espetáculo, dança contemporânea
 tags: Cultura, Hobby, FeitoÀMão
 turn:
 {K}. Mais um pouquinho e eu paro. Digo isso há horas.
