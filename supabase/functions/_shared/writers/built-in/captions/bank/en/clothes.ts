@@ -363,9 +363,9 @@ Bring an honest friend, frames need a second opinion. {K}.
 
 == watch ⌚
 under: jewelry
-nouns: wristwatch, wrist watch, vintage watch, dive watch, automatic watch, mechanical watch, pocket watch, rolex
-nouns: omega watch, seiko, casio, g-shock, swatch, chronograph, watch collection, watch strap, gold watch, timepiece
-nouns: timex, tag heuer, grandfather's watch, field watch, dress watch, watch winder, moonswatch, digital watch
+nouns: wristwatch, wrist watch, vintage watch, dive watch, automatic watch, mechanical watch, rolex, omega watch
+nouns: seiko, casio, g-shock, swatch, chronograph, watch collection, watch strap, gold watch, timepiece, timex
+nouns: tag heuer, grandfather's watch, field watch, dress watch, watch winder, moonswatch, digital watch
 nouns: watch collector, watchmaking
 tags: WatchLover, WristCheck, Watches, Timepiece
 turn:

@@ -84,7 +84,7 @@ Tag the friend who counts under their breath. {K}.
 Idle hands, this one is for you. {K}.
 
 == pottery 🏺
-nouns: pottery, ceramics, ceramic mug, ceramic mugs, mug set, ceramic mug set, hand-painted ceramic mug set, clay, stoneware, porcelain, pottery class, pottery workshop, pottery wheel, wheel throwing, kiln, kiln opening, glaze, glazes, glaze test, handbuilding, ceramic bowl, ceramic bowls, ceramic vase, clay pots, pottery studio, pinch pot, pinch pots, raku, ceramic plates, first bowl, polymer clay, pottery sale
+nouns: pottery, ceramics, ceramic mug, ceramic mugs, mug set, ceramic mug set, hand-painted ceramic mug set, clay, stoneware, porcelain, pottery class, pottery workshop, pottery wheel, wheel throwing, kiln, kiln opening, glaze, glazes, glaze test, handbuilding, ceramic vase, clay pots, pottery studio, pinch pot, pinch pots, raku, ceramic plates, first bowl, polymer clay, pottery sale
 tags: Pottery, Ceramics, ClayLife, PotteryLove
 turn:
 I planned a vase. The clay planned a bowl. The clay won.
@@ -163,7 +163,7 @@ invite:
 {K}. All you have to bring is a curious pair of eyes.
 
 == craft 🛠️
-nouns: woodworking, wood carving, woodturning, soap making, handmade soap, soap, soaps, leather craft, leatherwork, leather wallet, handmade jewelry, handmade gifts, handmade things, model building, model railways, resin, resin art, resin coasters, crafts, craft, craft fair, craft night, craft market, craft room, paper crafts, origami, scrapbook, scrapbooking, card making, handmade cards, wreath making, basket weaving, glass blowing, stained glass, blacksmithing, woodshop, workbench, upcycling, beading, bead bracelets, friendship bracelets, 3d prints, bookbinding, whittling, diorama, lock picking, props, pressed flowers
+nouns: woodworking, wood carving, woodturning, soap making, handmade soap, soap, soaps, leather craft, leatherwork, leather wallet, handmade jewelry, handmade gifts, handmade things, model building, model railways, resin, resin art, resin coasters, crafts, craft, craft fair, craft night, craft market, craft room, paper crafts, origami, scrapbook, scrapbooking, card making, handmade cards, wreath making, basket weaving, glass blowing, stained glass, blacksmithing, woodshop, upcycling, beading, bead bracelets, friendship bracelets, 3d prints, bookbinding, whittling, diorama, lock picking, props, pressed flowers
 tags: MakersGonnaMake, MakersOfInstagram, CraftTime, Handcrafted, CraftLovers
 turn:
 {K}. I could have bought it. I bought tools instead.

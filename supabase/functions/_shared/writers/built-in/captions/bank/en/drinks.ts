@@ -92,7 +92,7 @@ Your inbox can wait for the length of a cup. {K}.
 {K}. Walk in a little foggy, walk out with a plan.
 
 == tea 🍵
-nouns: tea, teas, green tea, black tea, white tea, herbal tea, herbal teas, fruit tea, chai tea, dirty chai, masala chai, oat milk chai, mint tea, peppermint tea, fresh mint tea, earl grey, english breakfast tea, darjeeling, assam, jasmine tea, chamomile, chamomile tea, rooibos, hibiscus tea, ginger tea, lemon tea, lavender tea, sencha, genmaicha, hojicha, oolong, oolong tea, pu-erh, loose leaf tea, tea leaves, tea bags, tea blend, tea blends, cup of tea, pot of tea, mug of tea, tea time, teatime, afternoon tea, high tea, cream tea, tea party, tea parties, tea ceremony, teapot, teapots, tea set, tea cups, teacup, teacups, tea shop, tea tasting, cuppa, builder's tea, turkish tea, moroccan tea, thai tea, kettle time, tea break, tea breaks, tea cozy
+nouns: tea, teas, green tea, black tea, white tea, herbal tea, herbal teas, fruit tea, chai tea, dirty chai, masala chai, oat milk chai, mint tea, peppermint tea, fresh mint tea, earl grey, english breakfast tea, darjeeling, assam, jasmine tea, chamomile, chamomile tea, rooibos, hibiscus tea, ginger tea, lemon tea, lavender tea, sencha, genmaicha, hojicha, oolong, oolong tea, pu-erh, loose leaf tea, tea leaves, tea bags, tea blend, tea blends, cup of tea, pot of tea, mug of tea, tea time, teatime, afternoon tea, high tea, cream tea, tea party, tea parties, tea ceremony, tea cups, tea shop, tea tasting, cuppa, builder's tea, turkish tea, moroccan tea, thai tea, kettle time, tea break, tea breaks, tea cozy
 tags: TeaTime, TeaLover, TeaLife, TeaAddict
 turn:
 Tea solves nothing, but it lets you sit down while it isn't solved.

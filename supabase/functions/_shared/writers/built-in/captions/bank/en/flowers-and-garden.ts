@@ -239,9 +239,8 @@ Whoever pulls the weeds gets paid in cucumbers. {K}.
 
 == lawn 🌾
 under: garden
-nouns: lawn, lawns, grass, front lawn, back lawn, lawn mowing, mowing the lawn, mowing, mower, lawn mower, lawnmower
-nouns: robot mower, riding mower, lawn care, lawn stripes, sod, new turf, artificial turf, grass seed, no mow may
-nouns: leaf blower, sprinkler, sprinklers, weed whacker, edging
+nouns: lawn, lawns, grass, front lawn, back lawn, lawn mowing, mowing the lawn, mowing, lawn stripes, sod, new turf
+nouns: artificial turf, grass seed, no mow may, leaf blower, sprinkler, sprinklers, edging
 tags: LawnCare, YardLife, GreenGrass
 turn:
 I have become somebody who looks at other people's edges. {K}.
@@ -388,7 +387,7 @@ Wear boots, leave the rake for later. {K}.
 
 == mushrooms 🍄
 under: produce
-nouns: mushroom, mushrooms, mushroom foraging, mushroom hunting, mushroom picking, foraging, foraging walk, forager
+nouns: mushroom, mushroom foraging, mushroom hunting, mushroom picking, foraging, foraging walk, forager
 nouns: wild mushrooms, chanterelle, chanterelles, morel, morels, morel hunting, porcini, oyster mushrooms, shiitake
 nouns: lion's mane, lion's mane mushroom, toadstool, toadstools, fly agaric, fungi, fungus walk, mycology
 nouns: truffle hunt, truffle hunting, mushroom log, mushroom kit, mushroom walk

@@ -580,8 +580,8 @@ Grab some before the others do. {K}.
 
 == hot-sauce 🌶️
 under: dish
-nouns: hot sauce, salsa verde, sriracha, chili oil, chili crisp, spices, spice rack, spice blend, curry powder
-nouns: dry rub, bbq sauce, seasoning, garlic, pepper, jalapeño, jalapenos, habanero, kimchi, mustard, ghost pepper
+nouns: hot sauce, salsa verde, sriracha, chili oil, chili crisp, spices, spice blend, curry powder, dry rub
+nouns: bbq sauce, seasoning, garlic, pepper, jalapeño, jalapenos, habanero, kimchi, mustard, ghost pepper
 tags: HotSauce, SpicyFood, FoodLovers
 turn:
 {K}. A little goes a long way. I have never done a little.
@@ -666,9 +666,9 @@ Bring a basket and taste as you go. {K}.
 == vegetables 🥕
 under: produce
 nouns: vegetables, tomatoes, tomato, carrots, rhubarb, zucchini, potatoes, sweet potato, kale, broccoli, cauliflower
-nouns: asparagus, corn on the cob, corn, avocado, avocados, squash, butternut squash, eggplant, beets, radishes
-nouns: cucumbers, cabbage, brussels sprouts, onions, peas, green beans, spinach, artichokes, celery, csa box
-nouns: veggie box
+nouns: asparagus, corn on the cob, corn, mushrooms, avocado, avocados, squash, butternut squash, eggplant, beets
+nouns: radishes, cucumbers, cabbage, brussels sprouts, onions, peas, green beans, spinach, artichokes, celery
+nouns: csa box, veggie box
 tags: EatYourVeggies, FreshProduce, EatTheRainbow
 turn:
 {K}. I used to push it around the plate. Now I talk about it at dinner.

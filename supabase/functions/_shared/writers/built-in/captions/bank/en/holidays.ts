@@ -310,7 +310,7 @@ invite:
 {K}. Something for the man who says he has everything.
 
 == fire-and-sparks 🔥
-nouns: fireworks, sparklers, fireplace, lantern festival, lanterns, backyard fire, fourth of july fireworks, wood stove, fourth of july, 4th of july, july 4th, 4th of july fireworks
+nouns: fireworks, sparklers, lantern festival, lanterns, backyard fire, fourth of july fireworks, fourth of july, 4th of july, july 4th, 4th of july fireworks
 turn:
 I said “ooh” at every single one, and I meant it.
 {K}. My jacket will smell of this for a week, and I'm glad.

@@ -1,6 +1,6 @@
 export const home = `
 == hammock 😌
-nouns: hammock, hammocks, porch swing, rocking chair, deck chair, lounge chair, sun lounger, beach chair, camping chair, camp chair
+nouns: hammock, hammocks, deck chair, lounge chair, sun lounger, beach chair, camping chair, camp chair
 tags: SlowDown, LazyDays, TakeItEasy
 turn:
 {K}. I sat down for a moment and the moment took over.
@@ -26,7 +26,7 @@ invite:
 {K}. Tag the person who needs a break.
 
 == decor 🪞
-nouns: lamp, bedside lamp, floor lamp, table lamp, reading lamp, rug, area rug, new rug, rugs, throw pillow, throw pillows, cushion, cushions, curtains, curtain, shower curtain, throw blanket, mirror, wall mirror, vase, vases, fairy lights, string lights, wall art, gallery wall, picture frame, picture frames, poster, posters, tapestry, doormat, wall clock, candle holder, home decor, lampshade, blinds, wreath, centerpiece, wall hanging, disco ball, neon sign
+nouns: new rug, vase, vases, poster, posters, candle holder, home decor, wreath, centerpiece, disco ball
 tags: HomeDecor, InteriorInspo, HomeInspo, HomeStyling
 turn:
 {K}. The rest of the room suddenly looks underdressed.
@@ -54,7 +54,7 @@ invite:
 {K}. Your blank corner has been waiting for it.
 
 == home 🏡
-nouns: home, house, houses, new house, new home, apartment, apartments, new apartment, new place, first home, first apartment, first house, house tour, living room, dream home, tiny house, home sweet home, moving day, moving boxes, housewarming, housewarming party, studio apartment, interior design, interiors, home styling, front door, porch, front porch, house keys, new keys, townhouse, condo, loft, kitchen island, junk drawer, walk-in closet, country house
+nouns: home, house, houses, new house, new home, apartment, apartments, new apartment, new place, first home, first apartment, first house, house tour, living room, dream home, tiny house, home sweet home, moving day, housewarming, housewarming party, studio apartment, interior design, interiors, home styling, new keys, townhouse, condo, loft, country house
 tags: HomeSweetHome, AtHome, HomeInspo, MyHome
 turn:
 {K}. I know where every light switch is, on the third try.
@@ -100,7 +100,7 @@ Tag the person you would share the keys with. {K}.
 Your plants would like to see it first. {K}.
 
 == room 🛋️
-nouns: room, rooms, kitchen, kitchens, bedroom, bedrooms, bathroom, bathrooms, balcony, desk corner, reading nook, desk setup, workspace, guest room, kids' room, dining room, pantry, hallway, attic, basement, patio, terrace, sunroom, music room, entryway, cozy corner, new kitchen, new bathroom, dream kitchen, small kitchen, tiny balcony, mudroom, home office, accent wall
+nouns: room, rooms, kitchen, kitchens, bedroom, bedrooms, desk corner, reading nook, desk setup, workspace, guest room, kids' room, dining room, hallway, music room, entryway, cozy corner, new kitchen, new bathroom, dream kitchen, small kitchen, mudroom, home office
 tags: HomeInspo, InteriorInspo, CornerOfMyHome, RoomDecor
 turn:
 {K}: small enough to tidy, big enough to avoid tidying.
@@ -146,7 +146,7 @@ invite:
 {K}. Your moodboard has been hoping for this.
 
 == furniture 🪑
-nouns: furniture, sofa, sofas, couch, chair, chairs, armchair, table, dining table, coffee table, shelf, shelves, bookshelves, standing desk, desk, desks, dresser, bed frame, wardrobe cabinet, bench, stool, nightstand, sideboard, office chair, mattress, bunk beds, bunk bed
+nouns: furniture, wardrobe cabinet, bench
 tags: Furniture, HomeInspo, InteriorLovers, FurnitureDesign
 turn:
 {K}. Measured twice, and still held our breath at the door.
@@ -188,7 +188,7 @@ invite:
 {K}. That pile of clothes deserves a better place to sit.
 
 == renovation 🔨
-nouns: renovation, renovations, painting walls, diy project, diy, new floor, remodeling, kitchen remodel, bathroom remodel, home renovation, wallpaper, tiling, fixer-upper, house project, paint color, paint colour, home improvement, kitchen reno, reno, bathroom reno, home reno, fresh paint, makeover, room makeover, makeovers, kitchen makeover, refresh, home makeover, laundry room makeover
+nouns: renovation, renovations, painting walls, diy project, diy, new floor, remodeling, kitchen remodel, bathroom remodel, home renovation, tiling, fixer-upper, house project, paint colour, home improvement, kitchen reno, reno, bathroom reno, home reno, fresh paint, makeover, room makeover, makeovers, kitchen makeover, refresh, home makeover, laundry room makeover
 tags: Renovation, HomeImprovement, DIYHome, HomeReno
 turn:
 {K}. It was going to take a weekend, said the weekend.
@@ -269,7 +269,7 @@ Somebody's dark corner has been waiting. {K}.
 {K}. Just follow your nose and take your time.
 
 == cleaning 🧹
-nouns: cleaning, tidying, cleaning day, house cleaning, vacuum cleaner, dishwasher, washing machine, cleaning service, window cleaning, carpet cleaning, organizing, robot vacuum
+nouns: cleaning, tidying, cleaning day, house cleaning, cleaning service, window cleaning, carpet cleaning, organizing
 tags: CleaningDay, CleanHome, CleaningMotivation, TidyHome
 turn:
 {K}. Nobody sit on anything. Nobody eat. Nobody live here for an hour.
@@ -309,7 +309,7 @@ Put the sponge down and read this. {K}.
 {K}. Your sofa cushions know what they're hiding.
 
 == chores 🧺
-nouns: laundry, laundry day, dishes, doing the dishes, ironing, vacuuming, taking out the trash, chores, chore chart, errand day, packing, suitcase packing, meal prep, meal planning, admin day, spring cleaning, closet cleanout, closet clear out, fridge cleanout, deep clean, declutter, garage cleanout, assembling furniture, flat pack furniture, oil change day, laundromat, laundry room
+nouns: taking out the trash, chores, chore chart, errand day, packing, suitcase packing, meal prep, meal planning, admin day, closet clear out, fridge cleanout, declutter, assembling furniture, flat pack furniture, oil change day
 turn:
 {K}. The pile looked at me first.
 I've tidied one drawer and earned a long rest.
@@ -344,7 +344,7 @@ invite:
 {K}. You've got better things to do, and we've got the gloves.
 
 == house-trouble 🧰
-nouns: frozen pipes, burst pipe, leaky faucet, leaking roof, leak, power outage, power cut, broken dishwasher, broken washing machine, broken boiler, broken heater, clogged drain, no hot water, ants in the kitchen, spider in the bathroom, mouse in the house, smoke alarm, squeaky door, wobbly table, jammed printer, broken printer, printer, broken elevator, flat battery, dead battery, snowed-in car, potholes, construction noise, loud neighbors, parking fine, leaky roof, leaky sink, leaking sink, leaky pipe, broken fridge, broken oven, broken furnace, broken ac, broken air conditioner, flooded kitchen, flooded bathroom, broken toilet, clogged toilet, clogged sink, running toilet, blown fuse, stuck drawer, squeaky floor
+nouns: frozen pipes, leaking roof, leak, power outage, power cut, broken dishwasher, broken washing machine, broken boiler, broken heater, no hot water, ants in the kitchen, spider in the bathroom, mouse in the house, smoke alarm, squeaky door, wobbly table, jammed printer, broken printer, printer, broken elevator, flat battery, dead battery, snowed-in car, potholes, construction noise, loud neighbors, parking fine, leaky roof, leaky sink, leaking sink, leaky pipe, broken fridge, broken oven, broken furnace, broken ac, broken air conditioner, flooded kitchen, flooded bathroom, broken toilet, clogged toilet, running toilet, blown fuse, stuck drawer, squeaky floor
 turn:
 I watched a video about it and made it worse with confidence.
 {K}. The house has chosen its moment, as always.

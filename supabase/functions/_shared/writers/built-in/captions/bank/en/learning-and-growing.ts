@@ -416,7 +416,7 @@ You've said “I'd love to learn that” often enough. {K}.
 Ask us the silly questions, we collect them. {K}.
 
 == growth 🌱
-nouns: growth, personal growth, self growth, mindset, new mindset, motivation, discipline, confidence, self confidence, boundaries, healing, burnout recovery, recovery, therapy, journaling, gratitude, manifesting, manifestation, vision board, new goals, goals, big dreams, fresh start, new beginnings, new chapter, comfort zone, imposter syndrome, perfectionism, productivity, good habits, habits, habit tracker, patience, self doubt, courage, hustle, success, failure, mistakes, balance, work-life balance, slow living, minimalism, decluttering, quitting caffeine, dopamine detox, screen time, digital detox, new year new me, learning to say no, saying no, letting go
+nouns: growth, personal growth, self growth, mindset, new mindset, motivation, discipline, confidence, self confidence, boundaries, healing, burnout recovery, recovery, therapy, journaling, gratitude, manifesting, manifestation, new goals, goals, big dreams, fresh start, new beginnings, new chapter, comfort zone, imposter syndrome, perfectionism, productivity, good habits, habits, habit tracker, patience, self doubt, courage, hustle, success, failure, mistakes, balance, work-life balance, slow living, minimalism, decluttering, quitting caffeine, dopamine detox, screen time, digital detox, new year new me, learning to say no, saying no, letting go
 tags: PersonalGrowth, Mindset, OneStepAtATime, GrowthMindset
 turn:
 {K}. It's less a straight line and more a scribble with good intentions.

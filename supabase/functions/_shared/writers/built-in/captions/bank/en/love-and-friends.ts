@@ -430,7 +430,7 @@ You've been nice to everybody else. Your turn. {K}.
 Tag the friend who never posts the good ones. {K}.
 
 == neighbors 🏘️
-nouns: neighbor, neighbors, neighbour, neighbours, my neighbor, my neighbour, our neighbors, my neighbors, our neighbours, next-door neighbor, upstairs neighbor, upstairs neighbors, downstairs neighbor, neighborhood, neighborhoods, neighbourhood, my neighborhood, our neighborhood, our neighbourhood, our street, my street, quiet street, our block, cul-de-sac, neighborhood watch, street party, block party planning, porches, balcony neighbors, small town, small town life, village life, hometown, my hometown, community, local community, apartment building, stairwell, little free library
+nouns: neighbor, neighbors, neighbour, neighbours, my neighbor, my neighbour, our neighbors, my neighbors, our neighbours, next-door neighbor, upstairs neighbor, upstairs neighbors, downstairs neighbor, neighborhood, neighborhoods, neighbourhood, my neighborhood, our neighborhood, our neighbourhood, our street, my street, quiet street, our block, cul-de-sac, neighborhood watch, street party, block party planning, balcony neighbors, small town, small town life, village life, hometown, my hometown, community, local community, apartment building, little free library
 tags: Neighborhood, Neighbors, LocalLove, CommunityLove
 turn:
 {K}. Everybody says hello, and everybody knows what you had delivered.

@@ -57,7 +57,7 @@ invite:
 {K}. Come over, bring your favorite, we'll play it loud.
 
 == book 📚
-nouns: book, books, reading, novels, book club, book clubs, reading list, to be read pile, tbr pile, audiobook, audiobooks, paperback, e-reader, kindle, new book, poetry, poem, poems, poetry book, cookbook, book launch, book signing, fantasy novel, romance novel, thriller, mystery novel, bookmark, bookmarks, bookshelf, bookcase, current read, reading challenge, second-hand books, used books, children's book, picture book, graphic novel, first novel, reading hour
+nouns: book, books, reading, novels, book club, book clubs, reading list, to be read pile, tbr pile, audiobook, audiobooks, paperback, e-reader, kindle, new book, poetry, poem, poems, poetry book, cookbook, book launch, book signing, fantasy novel, romance novel, thriller, mystery novel, bookmark, bookmarks, current read, reading challenge, second-hand books, used books, children's book, picture book, graphic novel, first novel, reading hour
 tags: Bookstagram, BookLovers, Bookish, ReadersOfInstagram, BookLife, Reading
 turn:
 {K}. One more chapter, said the liar.

@@ -564,7 +564,7 @@ Come by, sit down, let the day wait outside. {K}.
 == pub-bar 🍻
 under: night-out
 nouns: pub, pubs, local pub, irish pub, gastropub, dive bar, cocktail bar, rooftop bar, sports bar, speakeasy
-nouns: tap room, brewery taproom, bar stool, pub crawl, pub night, bar crawl, tiki bar, pub garden
+nouns: tap room, brewery taproom, pub crawl, pub night, bar crawl, tiki bar, pub garden
 tags: PubLife, CheersToThat, BarScene, HappyHour
 turn:
 We said one, and we were so sincere about it. {K}.
@@ -708,8 +708,8 @@ Come and do nothing, somewhere with trees. {K}.
 == skyline 🌇
 under: city
 nouns: skyline, skylines, city skyline, skyscraper, skyscrapers, city lights, city view, city views, high-rise
-nouns: rooftop view, rooftop terrace, observation deck, city at night, manhattan skyline, cityscape
-nouns: empire state building, chrysler building, skyline view, night skyline
+nouns: rooftop view, observation deck, city at night, manhattan skyline, cityscape, empire state building
+nouns: chrysler building, skyline view, night skyline
 tags: Skyline, CityLights, CityLife, Cityscape
 turn:
 From far away it looks like nobody down there is looking for parking. {K}.
@@ -768,7 +768,7 @@ Look for the sign with your name and somebody waving too much. {K}.
 
 == campfire 🔥
 under: camping
-nouns: campfire, campfires, bonfire, bonfires, fire pit, firepit, beach bonfire, campfire stories, campfire songs
+nouns: campfire, campfires, bonfire, bonfires, firepit, beach bonfire, campfire stories, campfire songs
 nouns: campfire cooking, campfire night, bonfire night, s'mores, smores, s'more, roasting marshmallows
 nouns: marshmallow roast, toasted marshmallows, solo stove, campfire coffee, fireside
 tags: Campfire, BonfireNight, FireSide, SmoresTime
@@ -857,8 +857,8 @@ Come and stand where the stories started. {K}.
 == picnic 🧺
 under: meal
 nouns: picnic, picnics, picnic day, park picnic, beach picnic, picnic blanket, picnic basket, picnic date
-nouns: picnic in the park, picnic lunch, picnic table, picnic spread, picnic food, teddy bear picnic, family picnic
-nouns: office picnic, picnic by the lake, picnic hamper
+nouns: picnic in the park, picnic lunch, picnic spread, picnic food, teddy bear picnic, family picnic, office picnic
+nouns: picnic by the lake, picnic hamper
 tags: PicnicTime, PicnicDay, PicnicLovers, OutdoorDining
 turn:
 We packed everything except something to open the bottle with. {K}.

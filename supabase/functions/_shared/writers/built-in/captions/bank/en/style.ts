@@ -24,7 +24,7 @@ invite:
 {K}. Tag the friend whose hugs smell the best.
 
 == outfit 👗
-nouns: outfit, outfits, ootd, outfit of the day, tee, shirt, shirts, blouse, suit, suits, jumpsuit, linen shirt, linen pants, trousers, activewear, leggings, wardrobe, capsule wardrobe, closet, office outfit, work outfit, streetwear, travel outfit, vest, kimono, linen apron, clothing line, hoodie colors, fit check, new clothes, date night outfit, spring collection, summer collection, fall collection, winter collection, new collection, capsule collection, autumn collection
+nouns: outfit, outfits, ootd, outfit of the day, tee, shirt, shirts, blouse, suit, suits, jumpsuit, linen shirt, linen pants, trousers, activewear, leggings, capsule wardrobe, office outfit, work outfit, streetwear, travel outfit, vest, kimono, linen apron, clothing line, hoodie colors, fit check, new clothes, date night outfit, spring collection, summer collection, fall collection, winter collection, new collection, capsule collection, autumn collection
 tags: StyleInspo, OutfitInspo, WhatIWore
 turn:
 {K}. All dressed up, and the sofa has never looked so far away.
@@ -108,7 +108,7 @@ invite:
 {K}. Your old pair may finally put its feet up.
 
 == jewelry 💍
-nouns: jewelry, jewellery, ring, rings, earrings, earring, necklace, necklaces, watch, watches, bracelet, bracelets, hoop earrings, gold hoops, charm bracelet, pearl earrings, pendant, signet ring, silver rings, anklet, brooch, permanent jewelry, gemstone, jewelry box
+nouns: jewelry, jewellery, ring, rings, earrings, earring, necklace, necklaces, watch, watches, bracelet, bracelets, hoop earrings, gold hoops, charm bracelet, pearl earrings, pendant, signet ring, silver rings, anklet, brooch, permanent jewelry, gemstone
 tags: Jewelry, JewelryLover, JewelryGram, JewelryDesign, JewelryAddict
 turn:
 Sweatpants plus sparkle is still an outfit.

@@ -12,6 +12,7 @@ import { food } from "./food.ts";
 import { grave } from "./grave.ts";
 import { holidays } from "./holidays.ts";
 import { home } from "./home.ts";
+import { household } from "./household.ts";
 import { learningAndGrowing } from "./learning-and-growing.ts";
 import { loveAndFriends } from "./love-and-friends.ts";
 import { meals } from "./meals.ts";
@@ -42,6 +43,7 @@ export const themes = [
   food,
   outdoorsAndSky,
   petsAndWildlife,
+  household,
   drinks,
   sweetAndBaked,
   meals,

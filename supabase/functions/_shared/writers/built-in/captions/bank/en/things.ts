@@ -28,7 +28,7 @@ invite:
 {K}. Hop on, hold tight, sing loudly.
 
 == object 🏠
-nouns: lamps, desk lamp, brass desk lamp, hand-knotted rug, clock, grandfather clock, alarm clock, mirrors, water bottle, water bottles, bottle, umbrella, umbrellas, hose reel, garden hose reel, garden hose, basket, baskets, frames, blanket, pillow, pillows, key ring, keychain, keychains, enamel pins, pin badge, lunch box, lunch boxes, thermos, tote, tool box, toolbox, lantern, flashlight, bedding, duvet, towels, tray, coat rack, mailbox, fan, heater, humidifier, cooler, doorbell, ladder
+nouns: brass desk lamp, hand-knotted rug, bottle, hose reel, garden hose reel, basket, baskets, frames, enamel pins, pin badge, lunch box, lunch boxes, tote, tool box, lantern, flashlight, tray, fan, heater
 tags: EverydayObjects, HomeFinds, ThingsILike, LittleThings
 turn:
 {K}. Does one job and never schedules a meeting about it.
@@ -65,7 +65,7 @@ Look around your room once. Then look at this. {K}.
 Somebody you know is impossible to shop for. {K}.
 
 == kitchen-thing 🍳
-nouns: pan, pans, frying pan, mug, mugs, cutting board, walnut cutting board, chopping board, kettle, kettles, enamel camping kettle, wall-mounted spice rack, cast iron skillet, cast iron pan, skillet, air fryer, stand mixer, chef's knife, kitchen knife, dutch oven, wok, rolling pin, toaster, blender, rice cooker, pressure cooker, coffee maker, espresso machine, kitchen scale, dinner plates, bowls
+nouns: walnut cutting board, enamel camping kettle, wall-mounted spice rack, rolling pin, coffee maker, espresso machine, kitchen scale, bowls
 tags: KitchenLife, KitchenTools, HomeCooks, KitchenTime
 turn:
 {K}. Now I have to cook as well as I look in the kitchen.
@@ -150,7 +150,7 @@ invite:
 {K}. Your old one has been freezing on purpose.
 
 == vintage 📻
-nouns: old camera, vintage camera, vintage leica m3, film projector, typewriter, typewriters, antique, antiques, antique shop, antique clock, vintage radio, old radio, gramophone, rotary phone, vintage furniture, retro console
+nouns: old camera, vintage camera, vintage leica m3, film projector, typewriter, typewriters, antique, antiques, antique shop, vintage radio, old radio, gramophone, rotary phone, vintage furniture, retro console
 tags: VintageFinds, VintageLovers, OldButGold, VintageStyle
 turn:
 {K}. No updates required since the day it was made.
@@ -280,7 +280,7 @@ invite:
 {K}. Grown-ups may touch, too.
 
 == car 🚗
-nouns: car, cars, new car, first car, classic car, old car, vintage car, van, vans, truck, pickup truck, car wash, oil change, tire change, tyre change, tire rotation, winter tires, car detailing, road trip car, electric car, ev, car show, car meet, garage, mechanic, auto repair, car repair, convertible, jeep, suv, minivan, car keys, test drive, car dealership, project car, car restoration, muscle car, sports car, engine rebuild, brake check
+nouns: car, cars, new car, first car, classic car, old car, vintage car, van, vans, truck, pickup truck, car wash, oil change, tire change, tyre change, tire rotation, winter tires, car detailing, road trip car, electric car, ev, car show, car meet, mechanic, auto repair, car repair, convertible, jeep, suv, minivan, test drive, car dealership, project car, car restoration, muscle car, sports car, engine rebuild, brake check
 tags: CarLife, DriveTime, OnTheRoad, CarLover
 turn:
 {K}. I parked, walked away and turned around to look. Twice.

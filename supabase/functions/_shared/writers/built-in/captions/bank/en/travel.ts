@@ -86,7 +86,7 @@ invite:
 {K}. Hop in, there's room between the bags.
 
 == city 🏙️
-nouns: city, city life, street, streets, rooftop, new york, london, paris, tokyo, berlin, rome, lisbon, barcelona, amsterdam, chicago, los angeles, alley, balcony view, cobblestones, market square
+nouns: city, city life, street, streets, new york, london, paris, tokyo, berlin, rome, lisbon, barcelona, amsterdam, chicago, los angeles, alley, market square
 tags: CityLife, CityBreak, Streetview, CityVibes
 turn:
 {K}. I walked everywhere and my feet have resigned.
@@ -161,7 +161,7 @@ news:
 {K}. The clouds looked impressed.
 
 == train 🚆
-nouns: window seat on the train, train window, window seat, train, train ride, train journey, trains, train station, night train, interrail, platform, cable car, railway
+nouns: window seat on the train, train window, train, train ride, train journey, trains, train station, night train, interrail, platform, cable car, railway
 tags: OnTheTrain, SlowTravel, CommuteLife, TrainTravel
 turn:
 {K}. I look out of the window like I'm in a music video.
@@ -315,7 +315,7 @@ news:
 {K}. There are more pictures than words.
 
 == commute 🚦
-nouns: commute, commuting, traffic, traffic jam, rush hour, subway, subway ride, bus, bus ride, bus stop, parking, parking spot, parking ticket, red light, school run traffic, metro, metro ride, tram, carpool, morning commute, gas prices, gas station, roadworks, roundabout, highway, detour, road rage
+nouns: commute, commuting, traffic, traffic jam, rush hour, subway, subway ride, bus, bus ride, bus stop, parking, parking ticket, red light, school run traffic, metro, metro ride, tram, carpool, morning commute, gas prices, gas station, roadworks, roundabout, highway, detour, road rage
 tags: CommuterLife, TrafficJam, RushHour, DailyCommute
 turn:
 I know the back of that truck better than some relatives.

@@ -233,7 +233,7 @@ invite:
 {K}. Sit outside with us.
 
 == wind 🍃
-nouns: wind, windy, windy day, windy beach, breeze, windstorm, gust, gusts, kite, kites, kite flying, wind chimes
+nouns: wind, windy, windy day, windy beach, breeze, windstorm, gust, gusts, kite, kites, kite flying
 turn:
 {K}. My hair has a plan and won't tell me what it is.
 I leaned into it and we had a moment.

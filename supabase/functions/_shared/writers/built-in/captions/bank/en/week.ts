@@ -254,7 +254,7 @@ news:
 {K}. I'm officially unavailable to my inbox.
 
 == sleep 😴
-nouns: can't sleep, cannot sleep, awake at 3am, sleepless night, nap, naps, sleep, bed, bedtime, early night, sleeping in, lie-in, power nap, cozy bed, weighted blanket, snooze, cat nap time, sleepover, slumber party, insomnia cure, night owl, night owls, insomnia, early bird
+nouns: can't sleep, cannot sleep, awake at 3am, sleepless night, nap, naps, sleep, bedtime, early night, sleeping in, lie-in, power nap, cozy bed, snooze, cat nap time, sleepover, slumber party, insomnia cure, night owl, night owls, insomnia, early bird
 tags: NapTime, SleepyMood, CozyInBed, SleepWell
 turn:
 {K}. My pillow knows too much.
