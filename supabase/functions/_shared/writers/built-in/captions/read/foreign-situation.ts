@@ -6,7 +6,7 @@ import type { Situation } from "./situations.ts";
 const signs: readonly (readonly [situation: Situation, words: RegExp])[] = [
   [
     "how-to",
-    /^(?:c[oó]mo|wie (?:man|bekomme|macht|kann)|comment|come|trucos para|tipps (?:für|gegen)|astuces pour|consigli per|dicas para) \p{L}/iu,
+    /^(?:c[oó]mo|wie (?:man|bekomme|macht|kann|\p{L}+ (?:ich|man|wir))|comment|come|trucos para|tipps (?:für|gegen)|astuces pour|consigli per|dicas para) \p{L}/iu,
   ],
   [
     "longing",
@@ -53,11 +53,27 @@ const signs: readonly (readonly [situation: Situation, words: RegExp])[] = [
   [
     "mishap",
     pattern`
-    (?<!\p{L})(?:se me (?:olvidó|quemó|cayó|rompió|perdió)|olvidé|perdimos|perdí|me quedé sin|roto|rota|llegué tarde
+    (?<!\p{L})(?:se (?:me|nos|le|les) (?:olvidó|quemó|cayó|rompió|perdió)|olvidé|perdimos|perdí|me quedé sin|roto|rota|llegué tarde
     |se me ha \p{L}+|me he dejado|eingesperrt|ausgesperrt|verloren|verschlafen|perdu mes|enfermée? dehors|chiuso fuori
     |perso (?:il|le|la)|perdi (?:o|a|as|os)|vergessen|verpasst|verbrannt|kaputt|heruntergefallen|verschüttet|zu spät|oublié|raté|brûlé|cassé|renversé
     |dimenticat\p{L}*|bruciat\p{L}*|rotto|rotta|caduto|caduta|esqueci|esquecemos|queimei|quebrou|quebrei|caiu)(?!\p{L})
   `,
+  ],
+  [
+    "milestone-number",
+    /(?<!\p{L})(?:\d[\d.,]* ?(?:k|mil|000)?|cien|cento|cent|hundert|mil|mille|tausend) (?:\p{L}+ )?(?:seguidor[ae]s?|suscriptores|clientes|pedidos|reseñas|follower|abonnent\p{L}*|kund\p{L}*|bestellungen|bewertungen|abonnés|commandes|avis|iscritti|clienti|ordini|recensioni|inscritos|pedidos|avaliações)(?!\p{L})/iu,
+  ],
+  [
+    "achievement-child",
+    /(?<!\p{L})(?:(?:mi|nuestr[oa]|la|el) (?:hij[oa]|niñ[oa]|peque|niet[oa])|(?:mein|meine|unser|unsere) (?:sohn|tochter|kind|enkel|enkelin|kleine[rs]?)|(?:mon|ma|notre) (?:fils|fille|petite?)|(?:mio|mia|nostr[oa]) (?:figli[oa]|nipote)|(?:meu|minha|nosso|nossa|o|a) (?:filh[oa]|net[oa])) (?:\p{L}+ )?(?:empez|empieza|aprendi|ganó|ha |caminó|hat |kann|lernt|läuft|geht|kommt|a |sait|marche|ha |sa |cammina|aprendeu|começou|ganhou|andou|falou|passou)\p{L}*/iu,
+  ],
+  [
+    "event-private",
+    /(?<!\p{L})(?:bodas?|comunión|bautizo|pedida|hochzeit|silberhochzeit|taufe|kommunion|konfirmation|mariage|noces|baptême|communion|matrimonio|nozze|battesimo|comunione|cresima|casamento|bodas|batizado|noivado)(?!\p{L})/iu,
+  ],
+  [
+    "launch-product",
+    /(?<!\p{L})(?:ya (?:tenemos|está|están|hacemos|enviamos)|estrenamos|os presentamos|ab sofort|jetzt (?:neu|auch|bei uns)|wir haben jetzt|(?:ist|sind) da$|on vous présente|désormais|(?:est|sont) (?:là|arrivée?s?)$|vi presentiamo|(?:è|sono) arrivat[aieo]|adesso (?:anche|spediamo)|já temos|agora (?:temos|enviamos|entregamos|também)|chegou|chegaram)(?!\p{L})/iu,
   ],
   [
     "achievement",

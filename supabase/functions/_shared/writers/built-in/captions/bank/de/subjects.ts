@@ -624,7 +624,7 @@ news:
 {K}. Am Kühlschrank ist dafür schon ein Magnet frei.
 
 == freunde 🥂
-nouns: freunde, freundin, beste freundin, bester freund, freundinnen, mädelsabend, party, feier, sommerfest, geburtstagsparty, hochzeit, junggesellenabschied, stammtisch, kneipe, kneipenabend, bier, wein, aperitif, cocktailsbier, spieleabend, konzertabend, weihnachtsfeier, polterabend, karneval, oktoberfest, grillparty, silvester, wg-party
+nouns: freunde, freundin, beste freundin, bester freund, freundinnen, mädelsabend, party, feier, sommerfest, geburtstagsparty, junggesellenabschied, stammtisch, kneipe, kneipenabend, bier, wein, aperitif, cocktailsbier, spieleabend, konzertabend, weihnachtsfeier, polterabend, karneval, oktoberfest, grillparty, silvester, wg-party
 tags: Freundschaft, GuteZeit, Lieblingsmenschen
 turn:
 {K}. Eigentlich wollten wir nur kurz.
@@ -898,4 +898,54 @@ reader:
 {K}. Was würdet ihr als Erstes tun?
 news:
 {K}. In Gedanken ist schon gepackt.
+
+== milestone-number 🎉
+plain:
+{K}. Hinter jeder Zahl steckt ein Mensch, und das vergessen wir nicht.
+{K}. Schön, dass ihr da seid.
+{K}. Langsam gewachsen, weitererzählt, angekommen.
+turn:
+{K}. Seite neu geladen, könnte ja ein Fehler sein. War keiner.
+{K}. Am Anfang haben nur Freunde geklickt, aus Mitleid.
+{K}. Der Kuchen stand schon bereit, es fehlte nur der Anlass.
+reader:
+{K}. Wer ist von Anfang an dabei? Hand hoch.
+{K}. Seit wann lest ihr hier mit?
+scene:
+„Hör auf, auf den Zähler zu gucken.“ „Gleich.“ {K}.
+Angestoßen wird mit dem, was der Kühlschrank hergibt: {k}.
+„Das schaffen wir nie.“ Doch: {k}.
+
+== achievement-child 🌟
+plain:
+{K}. Es geht so schnell, und es ist so schön, dabei zu sein.
+{K}. Der Stolz passt kaum durch die Tür.
+{K}. Kleiner Schritt, riesiges Gefühl.
+turn:
+{K}. Und die Großen haben alle etwas im Auge.
+{K}. Niemand hat uns gesagt, dass das so schnell geht.
+{K}. Bei Oma und Opa weiß es schon das ganze Haus.
+reader:
+{K}. Wer hat bei euch mehr geweint, Groß oder Klein?
+{K}. Wisst ihr noch, wie das bei euch war?
+scene:
+Applaus in der Küche, Ehrenrunde durch den Flur: {k}.
+„Habt ihr das gesehen?“ Wir haben es alle gesehen. {K}.
+
+== event-private 🥂
+plain:
+{K}. Einer von den Tagen, die man für immer aufhebt.
+{K}. Alle Lieblingsmenschen auf einem Foto.
+{K}. Viele Umarmungen, keine Eile.
+turn:
+{K}. Wir wollten nicht weinen. Es hat bis zur Begrüßung gehalten.
+{K}. Wer „ich tanze nicht“ gesagt hat, war nicht mehr von der Tanzfläche zu kriegen.
+{K}. Es gab einen Plan. Dann kam die Familie.
+reader:
+{K}. Wer zückt bei euch als Erstes das Taschentuch?
+{K}. Welchen Moment behaltet ihr von so einem Tag?
+scene:
+„Ein letztes Foto.“ Geglaubt hat das niemand.
+Schuhe unterm Tisch, die Musik noch laut: {k}.
+Anstoßen, lachen, schniefen, noch mal anstoßen: {k}.
 `;

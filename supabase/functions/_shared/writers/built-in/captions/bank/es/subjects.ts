@@ -446,7 +446,7 @@ news:
 {K}. Se va a recordar en todas las cenas.
 
 == amigos 🥂
-nouns: amigos, amigas, mejor amiga, mejor amigo, cena con amigos, noche de chicas, quedada, fiesta, cañas, copas, despedida, boda, juerga, noche de juegos
+nouns: amigos, amigas, mejor amiga, mejor amigo, cena con amigos, noche de chicas, quedada, fiesta, cañas, copas, despedida, juerga, noche de juegos
 tags: Amigos, BuenaGente, Planazo
 turn:
 {K}. Íbamos a tomar algo rápido.
@@ -733,4 +733,54 @@ reader:
 {K}. ¿Qué es lo primero que harías?
 news:
 {K}. Que conste que ya he mirado billetes con los ojos.
+
+== milestone-number 🎉
+plain:
+{K}. Detrás de cada uno hay una persona, y se agradece.
+{K}. Gracias por estar ahí, en serio.
+{K}. Poco a poco y de boca en boca.
+turn:
+{K}. Y alguien de la familia dice que fue el primero.
+{K}. Hemos recargado la página por si era un error.
+{K}. Y pensar que al principio nos leíamos entre nosotros.
+reader:
+{K}. ¿Quién está desde el principio? Que levante la mano.
+{K}. ¿Desde cuándo andas por aquí?
+scene:
+Brindis con lo que haya en la nevera: {k}.
+"Otra vez el marcador." "Déjame mirarlo." {K}.
+"¿A que no llegamos?" Pues sí: {k}.
+
+== achievement-child 🌟
+plain:
+{K}. Qué deprisa va todo y qué bonito es verlo.
+{K}. El orgullo no cabe en casa.
+{K}. Paso pequeño, emoción enorme.
+turn:
+{K}. Y aquí los mayores, buscando un pañuelo.
+{K}. Nadie nos avisó de que iba tan rápido.
+{K}. Los abuelos ya lo están contando en el barrio.
+reader:
+{K}. ¿Quién lloró más en tu casa, el grande o el pequeño?
+{K}. ¿Te acuerdas de la primera vez?
+scene:
+Aplausos en la cocina, vuelta al ruedo por el pasillo: {k}.
+"¿Me has visto?" Lo hemos visto todos. {K}.
+
+== event-private 🥂
+plain:
+{K}. De esos días que se guardan para siempre.
+{K}. Todos los nuestros, en la misma foto.
+{K}. Con poco más que cariño ya estaba hecho.
+turn:
+{K}. Prometimos no llorar. Duramos hasta la entrada.
+{K}. El que dijo "yo no bailo" no ha parado.
+{K}. Había un plan. Luego llegó la familia.
+reader:
+{K}. ¿Quién es el primero que saca el pañuelo en tu casa?
+{K}. ¿Qué momento te llevas tú de un día así?
+scene:
+"Una foto más y ya." Mentira, y todos lo sabíamos.
+Zapatos debajo de la mesa y la música todavía alta: {k}.
+El brindis, la risa, la lágrima, y otra vez el brindis: {k}.
 `;

@@ -628,7 +628,7 @@ news:
 {K}. Sur le frigo, un aimant s'est libéré.
 
 == amis 🥂
-nouns: amis, amies, meilleure amie, meilleur ami, copines, copains, soirée, soirée entre filles, fête, mariage, anniversaire surprise, evjf, evg, verre, bière, vin rouge, champagne, cocktails, terrasse, soirée jeux, pot de départ, réveillon, guinguette, bal, crémaillère, retrouvailles, boîte
+nouns: amis, amies, meilleure amie, meilleur ami, copines, copains, soirée, soirée entre filles, fête, anniversaire surprise, evjf, evg, verre, bière, vin rouge, champagne, cocktails, terrasse, soirée jeux, pot de départ, réveillon, guinguette, bal, crémaillère, retrouvailles, boîte
 tags: Amitié, EntreAmis, BonsMoments
 turn:
 {K}. À la base, on passait juste en vitesse.
@@ -900,4 +900,54 @@ reader:
 {K}. Vous feriez quoi en premier ?
 news:
 {K}. Dans ma tête, la valise est faite.
+
+== milestone-number 🎉
+plain:
+{K}. Derrière chaque chiffre, quelqu'un, et on ne l'oublie pas.
+{K}. Merci d'être là, vraiment.
+{K}. Petit à petit, de bouche à oreille.
+turn:
+{K}. On a rechargé la page, au cas où. C'était vrai.
+{K}. Dire qu'au début, seuls les copains cliquaient.
+{K}. On avait le gâteau, il manquait le prétexte.
+reader:
+{K}. Qui est là depuis le tout début ? Levez la main.
+{K}. Vous nous suivez depuis quand ?
+scene:
+« Arrête de regarder le compteur. » « Encore un coup. » {K}.
+On trinque avec ce qu'il y a au frigo : {k}.
+« On n'y arrivera jamais. » Eh bien si : {k}.
+
+== achievement-child 🌟
+plain:
+{K}. Ça va si vite, et c'est si beau à voir.
+{K}. La fierté ne tient plus dans la maison.
+{K}. Petit pas, grande émotion.
+turn:
+{K}. Et les grands qui font semblant d'avoir une poussière dans l'œil.
+{K}. Personne n'avait prévenu que ce serait si rapide.
+{K}. Chez les grands-parents, tout l'immeuble est déjà au courant.
+reader:
+{K}. Qui a pleuré le plus chez vous, les petits ou les grands ?
+{K}. Vous vous souvenez de votre première fois ?
+scene:
+Applaudissements dans la cuisine, tour d'honneur dans le couloir : {k}.
+« Vous avez vu ? » On a tous vu. {K}.
+
+== event-private 🥂
+plain:
+{K}. De ces jours qu'on range pour toujours.
+{K}. Tous les nôtres sur la même photo.
+{K}. Beaucoup de bras ouverts, et personne de pressé.
+turn:
+{K}. On avait promis de ne pas pleurer. On a tenu jusqu'à l'entrée.
+{K}. Celui qui « ne danse pas » n'a plus quitté la piste.
+{K}. Il y avait un programme. Puis la famille est arrivée.
+reader:
+{K}. Qui sort le premier mouchoir dans votre famille ?
+{K}. Quel moment garderiez-vous d'un jour pareil ?
+scene:
+« Une dernière photo. » Personne n'y a cru.
+Les chaussures sous la table, la musique encore forte : {k}.
+Un toast, un rire, une larme, et encore un toast : {k}.
 `;

@@ -602,7 +602,7 @@ news:
 {K}. Sul frigo si è liberata una calamita.
 
 == amici 🥂
-nouns: amici, amiche, migliore amica, migliore amico, serata, serata tra amiche, festa, matrimonio, addio al nubilato, addio al celibato, brindisi, calici, cocktail, serata giochi, capodanno, carnevale, inaugurazione casa, rimpatriata, discoteca, sagra, karaoke
+nouns: amici, amiche, migliore amica, migliore amico, serata, serata tra amiche, festa, addio al nubilato, addio al celibato, brindisi, calici, cocktail, serata giochi, capodanno, carnevale, inaugurazione casa, rimpatriata, discoteca, sagra, karaoke
 tags: Amicizia, TraAmici, BellaGente
 turn:
 {K}. In origine era «solo un salto».
@@ -865,4 +865,54 @@ reader:
 {K}. Che cosa fareste per prima?
 news:
 {K}. Nella mia testa la valigia è pronta.
+
+== milestone-number 🎉
+plain:
+{K}. Dietro ogni numero c'è una persona, e non ce lo dimentichiamo.
+{K}. Che bello avervi qui.
+{K}. Piano piano, col passaparola.
+turn:
+{K}. Pagina ricaricata, casomai fosse un errore. Non lo era.
+{K}. E pensare che all'inizio cliccavano solo gli amici.
+{K}. La torta era già pronta, mancava il motivo.
+reader:
+{K}. Chi c'è dall'inizio? Su la mano.
+{K}. Da quando ci seguite?
+scene:
+«Smettila di guardare il contatore.» «Un attimo.» {K}.
+Si brinda con quello che c'è in frigo: {k}.
+«Non ci arriveremo mai.» E invece: {k}.
+
+== achievement-child 🌟
+plain:
+{K}. Va tutto così in fretta, ed è così bello esserci.
+{K}. L'orgoglio non ci sta più in casa.
+{K}. Passo piccolo, emozione enorme.
+turn:
+{K}. E i grandi che fanno finta di avere qualcosa nell'occhio.
+{K}. Nessuno ci aveva avvisati che sarebbe stato così veloce.
+{K}. A casa dei nonni lo sa già tutto il palazzo.
+reader:
+{K}. Chi ha pianto di più da voi, i piccoli o i grandi?
+{K}. Vi ricordate la vostra prima volta?
+scene:
+Applausi in cucina, giro d'onore nel corridoio: {k}.
+«Avete visto?» Abbiamo visto tutti. {K}.
+
+== event-private 🥂
+plain:
+{K}. Uno di quei giorni che si tengono per sempre.
+{K}. Tutti i nostri nella stessa foto.
+{K}. Tanti abbracci e nessuna fretta.
+turn:
+{K}. Avevamo promesso di non piangere. È durata fino all'ingresso.
+{K}. Chi aveva detto «io non ballo» non è più sceso dalla pista.
+{K}. C'era un programma. Poi è arrivata la famiglia.
+reader:
+{K}. Chi tira fuori il primo fazzoletto in casa vostra?
+{K}. Quale momento vi portate via da un giorno così?
+scene:
+«Un'ultima foto.» Non ci ha creduto nessuno.
+Scarpe sotto il tavolo e la musica ancora alta: {k}.
+Il brindisi, la risata, la lacrima, e di nuovo il brindisi: {k}.
 `;

@@ -605,7 +605,7 @@ news:
 {K}. Já tem ímã livre na geladeira.
 
 == amigos 🥂
-nouns: amigos, amigas, melhor amiga, melhor amigo, noite das meninas, festa, casamento, despedida de solteira, despedida de solteiro, brinde, drinks, happy hour, bar, noite de jogos, réveillon, carnaval, chá de casa nova, reencontro, balada, festa junina, karaokê, samba, roda de samba, rolê
+nouns: amigos, amigas, melhor amiga, melhor amigo, noite das meninas, festa, despedida de solteira, despedida de solteiro, brinde, drinks, happy hour, bar, noite de jogos, réveillon, carnaval, chá de casa nova, reencontro, balada, festa junina, karaokê, samba, roda de samba, rolê
 tags: Amizade, EntreAmigos, BonsMomentos
 turn:
 {K}. Era para ser só uma passadinha.
@@ -865,4 +865,54 @@ reader:
 {K}. O que você faria primeiro?
 news:
 {K}. Na minha cabeça, a mala já está pronta.
+
+== milestone-number 🎉
+plain:
+{K}. Atrás de cada número tem gente, e a gente sabe.
+{K}. Que bom ter você por aqui.
+{K}. Devagarinho, no boca a boca, chegou.
+turn:
+{K}. Atualizei a página para ver se era erro. Não era.
+{K}. E pensar que no começo só os amigos curtiam.
+{K}. O bolo já estava escolhido, faltava o motivo.
+reader:
+{K}. Quem está aqui desde o começo? Levanta a mão.
+{K}. Desde quando você acompanha?
+scene:
+"Para de olhar o contador." "Só mais uma vez." {K}.
+Brinde com o que tiver na geladeira: {k}.
+"Duvido que chega." Chegou: {k}.
+
+== achievement-child 🌟
+plain:
+{K}. Passa rápido, e que bom que a gente viu.
+{K}. O orgulho não cabe em casa.
+{K}. Passo pequeno, emoção gigante.
+turn:
+{K}. E os adultos fingindo que era cisco no olho.
+{K}. Ninguém avisou que ia ser tão rápido.
+{K}. Os avós já contaram para o prédio inteiro.
+reader:
+{K}. Quem chorou mais aí em casa, o grande ou o pequeno?
+{K}. Você lembra da sua primeira vez?
+scene:
+Palmas na cozinha, volta olímpica no corredor: {k}.
+"Você viu?" Todo mundo viu. {K}.
+
+== event-private 🥂
+plain:
+{K}. Um daqueles dias que a gente guarda para sempre.
+{K}. Todo mundo que importa na mesma foto.
+{K}. Muito abraço e nenhuma pressa.
+turn:
+{K}. Prometi não chorar. Durei até a entrada.
+{K}. Quem disse "eu não danço" não saiu da pista.
+{K}. Tinha um roteiro. Aí chegou a família.
+reader:
+{K}. Quem é o primeiro a chorar na sua família?
+{K}. Que momento você leva de um dia assim?
+scene:
+"Só mais uma foto." Mentira, e todo mundo sabia.
+Sapato embaixo da mesa e a música ainda alta: {k}.
+O brinde, a risada, a lágrima, e o brinde de novo: {k}.
 `;
