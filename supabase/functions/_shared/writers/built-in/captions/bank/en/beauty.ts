@@ -205,7 +205,7 @@ invite:
 {K}. You've been trimming around the problem long enough.
 
 == skincare 🧴
-nouns: skincare, skin care, facial, facials, serum, serums, face mask, face masks, sheet mask, moisturizer, sunscreen, cleanser, toner, skincare routine, skin care routine, night routine, face cream, eye cream, gua sha, body lotion, lip balm, body butter, hand cream, spa facial, clay mask, face oil, body scrub, face roller
+nouns: skincare, skin care, facial, facials, serum, serums, face mask, face masks, sheet mask, moisturizer, sunscreen, cleanser, skincare routine, skin care routine, night routine, face cream, eye cream, gua sha, body lotion, lip balm, body butter, hand cream, spa facial, clay mask, face oil, body scrub, face roller
 tags: Skincare, SkincareRoutine, SelfCareTime, SkincareLover
 turn:
 The doorbell always rings during the face mask.

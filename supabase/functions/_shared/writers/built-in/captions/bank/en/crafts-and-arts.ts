@@ -163,7 +163,7 @@ invite:
 {K}. All you have to bring is a curious pair of eyes.
 
 == craft 🛠️
-nouns: woodworking, wood carving, woodturning, soap making, handmade soap, soap, soaps, leather craft, leatherwork, leather wallet, handmade jewelry, handmade gifts, handmade things, model building, model railways, resin, resin art, resin coasters, crafts, craft, craft fair, craft night, craft market, craft room, paper crafts, origami, scrapbook, scrapbooking, card making, handmade cards, wreath making, basket weaving, glass blowing, stained glass, blacksmithing, woodshop, upcycling, beading, bead bracelets, friendship bracelets, 3d prints, bookbinding, whittling, diorama, lock picking, props, pressed flowers
+nouns: woodworking, wood carving, woodturning, soap making, handmade soap, soap, soaps, leather craft, leatherwork, leather wallet, handmade jewelry, handmade gifts, handmade things, model building, model railways, resin, resin art, resin coasters, crafts, craft, craft fair, craft night, craft market, craft room, paper crafts, origami, scrapbook, scrapbooking, card making, handmade cards, wreath making, basket weaving, glass blowing, stained glass, blacksmithing, woodshop, upcycling, beading, bead bracelets, friendship bracelets, bookbinding, whittling, diorama, lock picking, props, pressed flowers
 tags: MakersGonnaMake, MakersOfInstagram, CraftTime, Handcrafted, CraftLovers
 turn:
 {K}. I could have bought it. I bought tools instead.
@@ -198,7 +198,7 @@ Your hands want something better to do than scroll. {K}.
 {K}. For people who say “I could make that” and then don't.
 
 == photography 📷
-nouns: photography, photo, photos, photo shoot, photo shoots, photoshoot, film photography, portrait session, portrait sessions, portraits, camera roll, mini sessions, mini session, headshots, headshot, engagement photos, wedding photography, family photos, family photo session, roll of film, night photography, street photography, photo dump, photo walk, golden hour shoot, macro photography, wildlife photography, product photography, photographer, selfie, selfies, polaroid, polaroids, disposable camera, black and white photo, darkroom, drone photography, throwback photo, old photo, group photo, photo album, photo booth, photo editing, self-portrait, film camera, last roll of film
+nouns: photography, photo, photos, photo shoot, photo shoots, photoshoot, portrait session, portrait sessions, portraits, camera roll, mini sessions, mini session, headshots, headshot, engagement photos, wedding photography, family photos, family photo session, night photography, street photography, photo dump, photo walk, golden hour shoot, macro photography, wildlife photography, product photography, photographer, selfie, selfies, black and white photo, throwback photo, old photo, group photo, photo album, photo booth, photo editing, self-portrait, last roll of film
 tags: PhotographyLovers, ThroughTheLens, Photography
 turn:
 {K}. “Act natural,” and suddenly nobody knows what arms are for.

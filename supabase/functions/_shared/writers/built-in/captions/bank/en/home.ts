@@ -344,7 +344,7 @@ invite:
 {K}. You've got better things to do, and we've got the gloves.
 
 == house-trouble 🧰
-nouns: frozen pipes, leaking roof, leak, power outage, power cut, broken dishwasher, broken washing machine, broken boiler, broken heater, no hot water, ants in the kitchen, spider in the bathroom, mouse in the house, smoke alarm, squeaky door, wobbly table, jammed printer, broken printer, printer, broken elevator, flat battery, dead battery, snowed-in car, potholes, construction noise, loud neighbors, parking fine, leaky roof, leaky sink, leaking sink, leaky pipe, broken fridge, broken oven, broken furnace, broken ac, broken air conditioner, flooded kitchen, flooded bathroom, broken toilet, clogged toilet, running toilet, blown fuse, stuck drawer, squeaky floor
+nouns: frozen pipes, leaking roof, leak, power outage, power cut, broken dishwasher, broken washing machine, broken boiler, broken heater, no hot water, ants in the kitchen, spider in the bathroom, mouse in the house, smoke alarm, squeaky door, wobbly table, jammed printer, broken printer, broken elevator, flat battery, snowed-in car, potholes, construction noise, loud neighbors, parking fine, leaky roof, leaky sink, leaking sink, leaky pipe, broken fridge, broken oven, broken furnace, broken ac, broken air conditioner, flooded kitchen, flooded bathroom, broken toilet, clogged toilet, running toilet, blown fuse, stuck drawer, squeaky floor
 turn:
 I watched a video about it and made it worse with confidence.
 {K}. The house has chosen its moment, as always.

@@ -271,7 +271,7 @@ For everybody living on noodles and ambition. {K}.
 Tag the one who's still in bed. {K}.
 
 == language-learning 🗣️
-nouns: language learning, learning spanish, learning french, learning german, learning italian, learning japanese, learning korean, learning english, learning portuguese, learning a language, learning languages, new language, spanish, spanish class, spanish classes, spanish lessons, spanish lesson, french class, french lessons, german class, german lessons, italian class, italian lessons, japanese class, japanese lessons, korean class, english class, english lessons, english course, sign language, sign language class, language course, language courses, language exchange, language app, language school, language tandem, duolingo, duolingo streak, my duolingo streak, vocabulary, vocabulary list, vocab, grammar, grammar lesson, verb tables, irregular verbs, subtitles, accent, my accent, pronunciation, language café, second language, bilingual life
+nouns: language learning, learning spanish, learning french, learning german, learning italian, learning japanese, learning korean, learning english, learning portuguese, learning a language, learning languages, new language, spanish, spanish class, spanish classes, spanish lessons, spanish lesson, french class, french lessons, german class, german lessons, italian class, italian lessons, japanese class, japanese lessons, korean class, english class, english lessons, english course, sign language, sign language class, language course, language courses, language exchange, language school, language tandem, duolingo, duolingo streak, my duolingo streak, vocabulary, vocabulary list, vocab, grammar, grammar lesson, verb tables, irregular verbs, subtitles, accent, my accent, pronunciation, language café, second language, bilingual life
 tags: LanguageLearning, LanguageLearner, LearnLanguages, Polyglot
 turn:
 I can order breakfast and apologize for it afterward. {K}.
@@ -416,7 +416,7 @@ You've said “I'd love to learn that” often enough. {K}.
 Ask us the silly questions, we collect them. {K}.
 
 == growth 🌱
-nouns: growth, personal growth, self growth, mindset, new mindset, motivation, discipline, confidence, self confidence, boundaries, healing, burnout recovery, recovery, therapy, journaling, gratitude, manifesting, manifestation, new goals, goals, big dreams, fresh start, new beginnings, new chapter, comfort zone, imposter syndrome, perfectionism, productivity, good habits, habits, habit tracker, patience, self doubt, courage, hustle, success, failure, mistakes, balance, work-life balance, slow living, minimalism, decluttering, quitting caffeine, dopamine detox, screen time, digital detox, new year new me, learning to say no, saying no, letting go
+nouns: growth, personal growth, self growth, mindset, new mindset, motivation, discipline, confidence, self confidence, boundaries, healing, burnout recovery, recovery, therapy, journaling, gratitude, manifesting, manifestation, new goals, goals, big dreams, fresh start, new beginnings, new chapter, comfort zone, imposter syndrome, perfectionism, productivity, good habits, habits, habit tracker, patience, self doubt, courage, hustle, success, failure, mistakes, balance, work-life balance, slow living, minimalism, decluttering, quitting caffeine, dopamine detox, digital detox, new year new me, learning to say no, saying no, letting go
 tags: PersonalGrowth, Mindset, OneStepAtATime, GrowthMindset
 turn:
 {K}. It's less a straight line and more a scribble with good intentions.

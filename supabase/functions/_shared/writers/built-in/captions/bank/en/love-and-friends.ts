@@ -352,7 +352,7 @@ Your song is coming on any minute now. {K}.
 Text the group before somebody puts on pajamas. {K}.
 
 == single-life 💌
-nouns: dating, dating app, dating apps, single life, being single, single, my ex, crush, my crush, situationship, texting, ghosted, love life, dating profile, bad date, bad dates, speed dating, flirting, pickup line, heartbreak
+nouns: dating, single life, being single, single, my ex, crush, my crush, situationship, texting, ghosted, love life, dating profile, bad date, bad dates, speed dating, flirting, pickup line, heartbreak
 tags: DatingLife, SingleLife, LoveLife, HappilySingle
 turn:
 My type is apparently “learning experience”.

@@ -57,7 +57,7 @@ invite:
 {K}. Come over, bring your favorite, we'll play it loud.
 
 == book 📚
-nouns: book, books, reading, novels, book club, book clubs, reading list, to be read pile, tbr pile, audiobook, audiobooks, paperback, e-reader, kindle, new book, poetry, poem, poems, poetry book, cookbook, book launch, book signing, fantasy novel, romance novel, thriller, mystery novel, bookmark, bookmarks, current read, reading challenge, second-hand books, used books, children's book, picture book, graphic novel, first novel, reading hour
+nouns: book, books, reading, novels, book club, book clubs, reading list, to be read pile, tbr pile, paperback, new book, poetry, poem, poems, poetry book, cookbook, book launch, book signing, fantasy novel, romance novel, thriller, mystery novel, bookmark, bookmarks, current read, reading challenge, second-hand books, used books, children's book, picture book, graphic novel, first novel, reading hour
 tags: Bookstagram, BookLovers, Bookish, ReadersOfInstagram, BookLife, Reading
 turn:
 {K}. One more chapter, said the liar.
@@ -213,7 +213,7 @@ invite:
 {K}. Bring a blanket and strong opinions.
 
 == game 🎲
-nouns: board game, board games, board game night, game night, game nights, video game, video games, gaming, gaming setup, chess, chess club, chess tournament, trivia night, trivia nights, pub quiz, quiz night, dominoes, competitive dominoes, card game, card games, poker night, bingo, bingo night, escape room, speed cubing, tabletop rpg, dungeons and dragons, d&d night, d&d campaign, scrabble, monopoly, darts, pool night, mahjong, backgammon, retro games, arcade, arcade night, lan party, esports, game tournament, murder mystery dinner, bridge club, speedrun, nintendo, playstation, xbox, switch 2
+nouns: board game, board games, board game night, game night, game nights, video game, video games, gaming, gaming setup, chess, chess club, chess tournament, trivia night, trivia nights, pub quiz, quiz night, dominoes, competitive dominoes, card game, card games, poker night, bingo, bingo night, escape room, speed cubing, tabletop rpg, dungeons and dragons, d&d night, d&d campaign, scrabble, monopoly, darts, pool night, mahjong, backgammon, retro games, arcade, arcade night, lan party, esports, game tournament, murder mystery dinner, bridge club, speedrun
 tags: GameTime, GamersOfInstagram, LetsPlay, GameNight, Gaming
 turn:
 {K}. It's only a game, said whoever was winning.
@@ -294,7 +294,7 @@ Bring your dancing shoes or your best head nod. {K}.
 {K}. There's a spot by the speaker that needs your questionable dancing.
 
 == podcast 🎙️
-nouns: podcast, podcasts, my podcast, our podcast, podcast episode, podcast episodes, new episode, new episodes, new podcast episode, episode, episodes, podcast season, podcast recording, podcast studio, podcast interview, podcast guest, podcasting, video, videos, new video, new videos, my new video, youtube channel, youtube video, youtube videos, youtube, vlog, vlogs, vlogging, live stream, livestream, livestreams, twitch stream, streaming setup, stream setup, tutorial video, video editing, video shoot, behind the mic, microphone, recording day, voiceover, voice over, radio show, audio drama, trailer for the new season, season finale recap, interview episode, bonus episode
+nouns: podcast, podcasts, my podcast, our podcast, podcast episode, podcast episodes, new episode, new episodes, new podcast episode, episode, episodes, podcast season, podcast recording, podcast studio, podcast interview, podcast guest, podcasting, video, videos, new video, new videos, my new video, youtube channel, youtube video, youtube videos, youtube, vlog, vlogs, vlogging, live stream, livestream, livestreams, twitch stream, streaming setup, stream setup, tutorial video, video editing, video shoot, behind the mic, recording day, audio drama, trailer for the new season, season finale recap, interview episode, bonus episode
 tags: ContentCreator, BehindTheScenes, NowPlaying, CreatorLife
 turn:
 Nobody likes their own voice, and I had to hear mine for hours. {K}.
@@ -342,7 +342,7 @@ Listen first, judge the laugh later. {K}.
 Bring headphones and a bit of time for yourself. {K}.
 
 == social-media 📱
-nouns: instagram, tiktok, selfie stick, algorithm, the algorithm, screen addiction, phone storage, group chat, wifi, wi-fi, memes, meme, going viral, likes, comments, notifications, dms, spam, passwords, phone battery, twitch, discord, blogging, social media detox
+nouns: instagram, tiktok, selfie stick, algorithm, the algorithm, screen addiction, phone storage, group chat, memes, meme, going viral, likes, comments, notifications, dms, spam, phone battery, twitch, discord, blogging, social media detox
 turn:
 I opened my phone for the time and came back with a new personality.
 {K}. My screen time report and I avoid eye contact.

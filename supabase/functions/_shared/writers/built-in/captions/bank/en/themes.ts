@@ -9,6 +9,7 @@ import { drinks } from "./drinks.ts";
 import { family } from "./family.ts";
 import { flowersAndGarden } from "./flowers-and-garden.ts";
 import { food } from "./food.ts";
+import { gadgets } from "./gadgets.ts";
 import { grave } from "./grave.ts";
 import { holidays } from "./holidays.ts";
 import { home } from "./home.ts";
@@ -44,6 +45,7 @@ export const themes = [
   outdoorsAndSky,
   petsAndWildlife,
   household,
+  gadgets,
   drinks,
   sweetAndBaked,
   meals,

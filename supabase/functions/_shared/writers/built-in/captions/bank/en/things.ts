@@ -106,7 +106,7 @@ invite:
 {K}. For cooks who know what goes where, and for everybody else.
 
 == tech 🔌
-nouns: headphones, noise-cancelling headphones, laptop, laptops, phone, phones, new phone, keyboard, mechanical keyboard, keyboards, gadget, gadgets, camera, new camera, tablet, smartwatch, earbuds, monitor, monitors, gaming pc, computer, drone, smart speaker, charger, phone screen, cracked phone screen, power bank, projector, mechanical keyboard builds, phone case, new phone case, 3d printer, 3d printing
+nouns: baby monitor, gadget, gadgets, tablet, cracked phone screen, mechanical keyboard builds, new phone case
 tags: TechLife, Gadgets, TechLovers, Technology
 turn:
 {K}. I read the manual, in the sense that I saw it.
@@ -150,7 +150,7 @@ invite:
 {K}. Your old one has been freezing on purpose.
 
 == vintage 📻
-nouns: old camera, vintage camera, vintage leica m3, film projector, typewriter, typewriters, antique, antiques, antique shop, vintage radio, old radio, gramophone, rotary phone, vintage furniture, retro console
+nouns: old camera, vintage camera, vintage leica m3, film projector, typewriter, typewriters, antique, antiques, antique shop, vintage radio, old radio, gramophone, rotary phone, vintage furniture
 tags: VintageFinds, VintageLovers, OldButGold, VintageStyle
 turn:
 {K}. No updates required since the day it was made.

@@ -23,7 +23,7 @@ invite:
 {K}. Leave your best advice, or your best fishing spot.
 
 == office 💻
-nouns: office, offices, my desk, desk life, new desk, standing desk setup, office life, office day, office days, working from home, wfh, wfh life, remote work, remote work life, remote working, home offices, hybrid work, hot desk, hot desking, coworking, co-working, coworking space, coworking spaces, workspaces, cubicle, cubicle life, open-plan office, new office, office kitchen, workday, work day, work week, nine to five, 9 to 5, office lunch, deskside view, studio office, work from home day, work life, inbox, emails, work emails, office vibes, spreadsheets at work, office printer, email, inbox zero, unread emails
+nouns: office, offices, my desk, desk life, new desk, standing desk setup, office life, office day, office days, working from home, wfh, wfh life, remote work, remote work life, remote working, home offices, hybrid work, hot desk, hot desking, coworking, co-working, coworking space, coworking spaces, workspaces, cubicle, cubicle life, open-plan office, new office, office kitchen, workday, work day, work week, nine to five, 9 to 5, office lunch, deskside view, studio office, work from home day, work life, office vibes, spreadsheets at work
 tags: OfficeLife, WorkLife, DeskLife, WorkMode
 turn:
 {K}. My most used skill is still looking for the right tab.
@@ -319,7 +319,7 @@ Raise a mug with us. {K}.
 Come by and say hello, the door is open. {K}.
 
 == coding 🧑‍💻
-nouns: coding, code, programming, programmer, programmers, software, software engineering, software engineer, software developer, developer, developers, dev life, web development, web developer, debugging, bug fix, bug fixes, side project, side projects, hackathon, hackathons, python, javascript, data science, app development, game development, indie game, indie game dev, open source, code review, pull request, git commit, learning to code, coding bootcamp, no-code tool, automation, database, raspberry pi, mvp, product launch
+nouns: coding, code, programming, programmer, programmers, software, software engineering, software engineer, software developer, developer, developers, dev life, web development, web developer, debugging, bug fix, bug fixes, side project, side projects, hackathon, hackathons, python, javascript, data science, game development, indie game, indie game dev, open source, code review, pull request, git commit, learning to code, coding bootcamp, no-code tool, automation, database, mvp, product launch
 tags: Coding, CodeLife, DevLife, TechLife
 turn:
 {K}: hours of thinking, one missing bracket's worth of progress.
@@ -465,7 +465,7 @@ Tell us what you track, we won't judge the tabs. {K}.
 Send it to the one who prints their tables to sort them. {K}.
 
 == money 💰
-nouns: money, savings, savings account, saving money, savings goal, budget, budgets, budgeting, my budget, grocery budget, budget planner, budget spreadsheet, paycheck, paychecks, first paycheck, payday, pay day, payslip, salary, bonus, taxes, tax season, tax return, tax refund, tax day, rent day, piggy bank, emergency fund, no-spend month, no spend month, no-spend week, no spend challenge, no buy year, side hustle money, pocket money, allowance, cash envelopes, cash stuffing, personal finance, investing, pension, retirement savings, coupons, couponing, receipts, invoices, invoice, bank account, bank app, credit card bill, student loans, student loan, frugal living, financial goals, grocery bill, electricity bill, rainy day fund, money talk, lottery ticket, scratch-off, scratch off ticket
+nouns: money, savings, savings account, saving money, savings goal, budget, budgets, budgeting, my budget, grocery budget, budget planner, budget spreadsheet, paycheck, paychecks, first paycheck, payday, pay day, payslip, salary, bonus, taxes, tax season, tax return, tax refund, tax day, rent day, piggy bank, emergency fund, no-spend month, no spend month, no-spend week, no spend challenge, no buy year, side hustle money, pocket money, allowance, cash envelopes, cash stuffing, personal finance, investing, pension, retirement savings, coupons, couponing, invoices, invoice, bank account, bank app, credit card bill, student loans, student loan, frugal living, financial goals, grocery bill, electricity bill, rainy day fund, money talk, lottery ticket, scratch-off, scratch off ticket
 tags: MoneyTalk, PersonalFinance, AdultLife, Budgeting
 turn:
 {K}. My bank app and I need to talk, and it keeps showing me numbers.
@@ -515,7 +515,7 @@ Somebody has to like spreadsheets. We do. {K}.
 {K}. Come with a shoebox, leave with a folder.
 
 == marketing 📣
-nouns: marketing, digital marketing, content marketing, email marketing, marketing plan, marketing campaign, marketing strategy, social media, social media strategy, social media manager, social media management, social media tips, content creation, content creator, content creators, content creator life, content calendar, content plan, content day, content planning, creator life, influencer, influencers, influencer life, ugc, ugc creator, reels, instagram reels, hashtags, captions, branding, personal brand, personal branding, brand identity, brand photos, brand shoot, branding shoot, branding photos, logo, logos, logo design, new branding, rebranding, rebrand, seo, copywriting, copywriter, ad campaign, ads, billboard, flyer, flyers, business cards, business card, brand colors, moodboard, campaign, engagement rate, media kit, posting schedule, social media break, trade show booth, graphic design, graphic designer, ux design, ui design, product design, figma, design project, poster design
+nouns: marketing, digital marketing, content marketing, marketing plan, marketing campaign, marketing strategy, social media, social media strategy, social media manager, social media management, social media tips, content creation, content creator, content creators, content creator life, content calendar, content plan, content day, content planning, creator life, influencer, influencers, influencer life, ugc, ugc creator, reels, instagram reels, hashtags, captions, branding, personal brand, personal branding, brand identity, brand photos, brand shoot, branding shoot, branding photos, logo, logos, logo design, new branding, rebranding, rebrand, seo, copywriting, copywriter, ad campaign, ads, billboard, flyer, flyers, business cards, business card, brand colors, moodboard, campaign, engagement rate, media kit, posting schedule, social media break, trade show booth, graphic design, graphic designer, ux design, ui design, product design, figma, design project, poster design
 tags: SocialMediaLife, MarketingLife, Branding, ContentCreation
 turn:
 {K}: having ideas in the shower and losing them at the towel.
@@ -559,7 +559,7 @@ Ask us anything except to make it pop. {K}.
 Let's find out what you sound like when you stop sounding like everyone. {K}.
 
 == website 🌐
-nouns: website, websites, new website, our website, my website, web page, webpage, landing page, landing pages, homepage, app, apps, mobile app, new app, our app, my app, newsletter, newsletters, my newsletter, email newsletter, blog, blogs, blog post, blog posts, my blog, new blog post, travel blog, food blog, online shop, online shops, online store, webshop, web shop, etsy shop, ecommerce store, e-commerce store, shopify store, portfolio website, online portfolio, website redesign, site redesign, web design, website launch, dark mode, 404 page, about page, booking page, online booking, online booking system, digital menu, substack, beta version, app update, website update
+nouns: website, websites, new website, our website, my website, web page, webpage, landing page, landing pages, homepage, our app, my app, my newsletter, blog, blogs, blog post, blog posts, my blog, new blog post, travel blog, food blog, online shop, online shops, online store, webshop, web shop, etsy shop, ecommerce store, e-commerce store, shopify store, portfolio website, online portfolio, website redesign, site redesign, web design, website launch, dark mode, 404 page, about page, booking page, online booking, online booking system, digital menu, substack, website update
 tags: Website, Online, NewOnline, DigitalLife
 turn:
 {K}: many months of work so that one button can be in the right place.

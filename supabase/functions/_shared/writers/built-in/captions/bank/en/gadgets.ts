@@ -1,0 +1,901 @@
+export const gadgets = `
+== phones 📱
+under: tech
+nouns: phone, smartphone, iphone, new phone, cell phone, cellphone, mobile phone, android phone, samsung galaxy
+nouns: galaxy phone, google pixel, flip phone, foldable phone, cracked screen, phone screen, old phone, work phone
+nouns: landline, broken phone, phone repair, screen repair, screen protector, refurbished phone, dumb phone
+nouns: phone upgrade
+tags: Smartphone, PhoneLife, TechLife
+turn:
+{K}. Smarter than me, and still lost between the couch cushions.
+I only picked it up to check the time. I still don't know the time. {K}.
+{K}: holds all of human knowledge, opened mostly for pictures of food.
+It slips out of my hand only above stone. {K}.
+The screen lights up, and my whole personality turns toward it. {K}.
+reader:
+Screen up or screen down on the table? We're reading into it. {K}.
+{K}. Ringer on like a hero, or silent for life?
+How long could you leave it in another room, honestly? {K}.
+scene:
+It falls. Nobody breathes. It's turned over, slowly. {K}.
+Thumb up, thumb up, thumb up. What was I looking for? {K}.
+plain:
+{K}. All my people, in one small rectangle.
+The nicest thing it can do is ring at the right moment. {K}.
+{K}. Close at hand, and now and then put away.
+news:
+{K}. Read this carefully, it's being typed with one thumb.
+{K}. No, I can't remember anybody's number either.
+invite:
+{K}. Your old one has been at one percent in spirit for ages.
+Your thumb will feel at home right away. {K}.
+
+== phone-case 📱
+under: accessories
+nouns: phone case, phone cases, iphone case, phone grip, popsocket, phone charm, phone strap, clear phone case
+nouns: custom phone case, phone pouch, phone wallet, magsafe case, airpods case, laptop sleeve, phone stand
+nouns: phone holder, tablet case
+tags: PhoneCase, PhoneAccessories, TechLife
+turn:
+{K}. It takes the fall so that my savings don't have to.
+New outfit for the thing I look at most. {K}.
+{K}: clear for a month, then tea-colored with honor.
+Slim and pretty, said my heart. Built like a tank, said my hands. {K}.
+People ask about the phone inside. I ask them to look at the outside first. {K}.
+reader:
+Bare and brave, or wrapped up like porcelain? {K}.
+{K}. Do you match it to your outfit, your mood or your last accident?
+How many have you owned for one and the same device? {K}.
+scene:
+A drop, a bounce, a held breath, not a scratch. {K}.
+One corner on, and the other corner pops right off again. {K}.
+“Is that a new phone?” “No, it got dressed.” {K}.
+plain:
+{K}. A bit of color in the palm of your hand.
+Looks after the thing that looks after everything else. {K}.
+{K}. Small change, looks like new.
+news:
+{K}. Case closed.
+{K}. My pocket hardly recognizes it.
+invite:
+{K}. Gravity is patient. Be ready.
+Your phone has been wearing the same thing for ages. {K}.
+
+== headphones 🎧
+under: tech
+nouns: headphones, earbuds, airpods, headset, noise cancelling headphones, noise-cancelling headphones
+nouns: wireless earbuds, earphones, gaming headset, airpods pro, airpods max, beats headphones, in-ear monitors
+nouns: bone conduction headphones, studio headphones, over-ear headphones, wired headphones, wired earphones
+nouns: bluetooth headphones
+tags: Headphones, MusicEverywhere, Earbuds
+turn:
+{K}. The polite way of saying “not now”.
+Sometimes nothing is playing. That's between me and {the}.
+The world has a soundtrack, and it's walking faster than I planned. {K}.
+{K}: where I sing beautifully, as far as I can hear.
+They fall out at the best part, as if they knew. {K}.
+reader:
+{K}. One in and one out, or gone to the world?
+Wired or wireless: which kind of tangle do you prefer? {K}.
+scene:
+One lifted, slowly. “Sorry, what?” {K}.
+“BATTERY LOW,” says a calm voice, at the chorus. {K}.
+A nod in rhythm, on a bus full of people who can't hear it. {K}.
+plain:
+{K}. A door you can close anywhere.
+Press play and the commute becomes a film. {K}.
+{K}. My own little room, wherever I am.
+news:
+{K}. I'd have heard it sooner, but you know.
+{K}. Play it again, a bit louder.
+invite:
+{K}. That open-plan office won't cancel itself.
+Put them on and come back when you feel like it. {K}.
+
+== laptop 💻
+under: tech
+nouns: laptop, macbook, macbook pro, macbook air, chromebook, notebook computer, gaming laptop, work laptop
+nouns: new laptop, thinkpad, laptop repair, laptop stand, surface laptop, laptop fan, laptop stickers, ultrabook
+nouns: laptop screen
+tags: LaptopLife, RemoteWork, TechLife
+turn:
+{K}. Portable, in the sense that it moves from the desk to the bed.
+So many tabs are open that one of them is playing music and I'll never know which. {K}.
+{K}: warm on the lap, loud in the meeting.
+The fan starts up as if it were leaving for vacation without me. {K}.
+I close the lid firmly, to show the day who's in charge. {K}.
+reader:
+Stickers all over, or clean as a whistle? {K}.
+{K}. Mouse or trackpad: who hurt you?
+Do you shut it down, or has it not slept properly since you met? {K}.
+scene:
+“You're on mute.” A slow, well-practiced nod. {K}.
+Hunched in a café, guarding the only outlet. {K}.
+Crumbs under one key, and always the same key. {K}.
+plain:
+{K}. My office, my cinema, my pile of half-written ideas.
+Open the lid, and there's room for anything. {K}.
+{K}. Good work needs a quiet corner and a bit of battery.
+news:
+{K}. All tabs have been briefed.
+{K}. Unsaved changes, mostly to my plans.
+invite:
+{K}. Your current one takes a coffee break before it starts.
+Less fan noise, more thoughts. {K}.
+
+== computer 🖥️
+under: tech
+nouns: pc, desktop computer, gaming pc, pc build, computer, desktop pc, pc setup, graphics card, gpu, custom pc
+nouns: imac, mac mini, cpu, ram upgrade, motherboard, raspberry pi, old computer, computer repair, rgb setup
+nouns: steam deck dock, home server, first pc, pc case, pc parts, water cooling, battlestation, server rack, homelab
+tags: PCBuild, PCSetup, TechLife
+turn:
+{K}. It could land a rocket. I use it to look things up.
+There is one screw left, and it starts anyway. I choose not to ask. {K}.
+{K}: more lights than my living room, and a better cooling plan.
+I turned it off and on again, so technically I'm in IT. {K}.
+It's fast now. It's me who needs the upgrade. {K}.
+reader:
+Build it yourself or buy it ready and keep your hair? {K}.
+{K}. Rainbow lights or a plain black box of secrets?
+Cables tied neatly, or a closed side panel and a clear conscience? {K}.
+scene:
+Press the button. Silence. Check the plug. The plug. {K}.
+“Did you try restarting it?” A look that has seen many restarts. {K}.
+One beep, a spin of fans, a cheer from the floor. {K}.
+plain:
+{K}. It starts, it hums, and the day can begin.
+A good machine is one you forget about. {K}.
+{K}. Bits, cables and a fair amount of love.
+news:
+{K}. The old one is taking it well, considering its fan.
+{K}. Rebooting my expectations as we speak.
+invite:
+{K}. Give the loading wheel some time off.
+Your desk is ready for something with more nerve. {K}.
+
+== charger-battery 🔋
+under: tech
+nouns: charger, phone charger, power bank, battery, low battery, charging cable, wireless charger, batteries
+nouns: usb-c cable, laptop charger, portable charger, extension cord, power strip, battery life, charging station
+nouns: dead battery, usb cable, power adapter, charging dock, hdmi cable, adapter, dongle, aa batteries
+nouns: rechargeable batteries
+tags: LowBattery, ChargedUp, TechLife
+turn:
+{K}. At full I feel immortal. At half I start making plans.
+The cable is long enough for the phone or for comfort, never both. {K}.
+{K}: borrowed for a second, adopted forever.
+It charges only if you hold it like a baby bird. {K}.
+I, too, would like to be plugged in and left alone for a while. {K}.
+reader:
+At what percentage do you start to sweat? {K}.
+{K}. Who keeps taking it, and have you looked in the mirror?
+One in every room, or one and a lot of walking? {K}.
+scene:
+Flip it. Wrong. Flip it. Wrong. Flip it. Right. {K}.
+“Do you have one I can borrow?” “Not that kind.” {K}.
+On the airport floor, next to the only outlet, among friends. {K}.
+plain:
+{K}. The small hero of every long day out.
+Everybody needs something to fill them up again. {K}.
+{K}. A little power in the bag, a lot of calm in the head.
+news:
+{K}. Fully charged about it.
+{K}. Please be brief, I'm in the red.
+invite:
+{K}. Your phone has been living on the edge.
+For everybody who has sat on a floor for an outlet. {K}.
+
+== camera 📷
+under: photography
+nouns: camera, dslr, mirrorless camera, new camera, digital camera, canon camera, nikon, fujifilm, sony camera
+nouns: point and shoot, leica, camera bag, camera strap, gopro, action camera, instax, polaroid camera
+nouns: instant camera, camera gear, digicam, webcam, fuji x100v, camera body, security camera, camera kit
+tags: Camera, CameraGear, Photography
+turn:
+{K}. I used to be late. Now I'm late because the light was good.
+The lens cap was on for the best one. {K}.
+{K}: an excellent reason to walk slowly and stare.
+Everybody smiles for {the}, except the one person who sneezes.
+I've read up to page one of the manual and feel artistic already. {K}.
+reader:
+Auto, or every setting by hand? Photographers, be honest. {K}.
+{K}. Always with you, or always at home when it matters?
+What do you point it at first: people, food or clouds? {K}.
+scene:
+One eye shut, one step back, one step into a puddle. {K}.
+“Say something.” “What?” Click. {K}.
+Battery: empty. Sky: on fire. {K}.
+plain:
+{K}. It makes you look at the same street twice.
+Some days are worth holding on to, frame by frame. {K}.
+{K}. A good excuse to notice things.
+news:
+{K}. I'm picturing it already.
+{K}. Focus, everybody. I'm trying to.
+invite:
+{K}. Your phone has taken enough pictures of its own.
+Come and press the button. The click does the rest. {K}.
+
+== lens 📷
+under: photography
+nouns: lens, camera lens, macro lens, prime lens, zoom lens, telephoto lens, wide angle lens, 50mm lens, 85mm lens
+nouns: portrait lens, fisheye lens, lens cap, vintage lens, lens filter, tripod, camera flash, lens cleaning
+nouns: lens kit, nd filter, light meter, ring light, softbox, gimbal, memory card, sd card, nifty fifty
+tags: PhotographyGear, CameraGear, PhotographyLovers
+turn:
+{K}. I said the last one was the last one. It was the last one before this.
+The bag gets heavier, and the excuses for bad pictures get fewer. {K}.
+{K}: now it can only be my fault.
+It doesn't make better photos. It makes me carry more, hopefully. {K}.
+I bought it for one kind of picture and have ignored that kind ever since. {K}.
+reader:
+Pack the whole kit, or go out with one piece and your wits? {K}.
+{K}. What's the one thing in your camera bag you never use and never leave behind?
+Borrow, buy secondhand or save up and dream? {K}.
+scene:
+“It's an investment.” Nobody asked, but there it is. {K}.
+A soft cloth, a held breath, one speck that won't leave. {K}.
+Crouched in wet grass, very still, very happy. {K}.
+plain:
+{K}. Another way of looking at the same old world.
+Good gear is nice, and good light is nicer. {K}.
+{K}. A small reason to go out and look.
+news:
+{K}. A sharp piece of news, edge to edge.
+{K}. The camera bag has had to take it in.
+invite:
+{K}. Your camera has been dropping hints and caps.
+Come for a look through. Everybody says “oh”. {K}.
+
+== film-photography 🎞️
+under: photography
+nouns: film photography, 35mm film, film camera, roll of film, film roll, disposable camera, analog photography
+nouns: analogue photography, film photos, darkroom, polaroids, polaroid, polaroid picture, portra 400, kodak gold
+nouns: medium format, black and white film, film scans, developing film, instax photos, shooting film
+nouns: film negatives, contact sheet, photo booth strip, expired film, camera film
+tags: FilmPhotography, ShootFilm, FilmIsNotDead, AnalogPhotography
+turn:
+{K}. No delete button, so I finally think before I press.
+You wait and wait, and then it's mostly thumb. A beautiful thumb. {K}.
+{K}: every mistake comes out looking like a memory.
+There are so few frames that even my lunch has to earn one. {K}.
+I can't check it, fix it or post it. I've never been so calm. {K}.
+reader:
+Do you remember every frame, or is it a surprise each time? {K}.
+{K}. Save it for something special, or shoot the toast and the curtains?
+Grain and light leaks: charming, or just hard to explain? {K}.
+scene:
+Click. Wind. Silence. No peeking. {K}.
+“Let me see!” “In a while.” “How long?” “Exactly.” {K}.
+The envelope is here. Nobody talk to me. {K}.
+plain:
+{K}. The slow way to keep a moment.
+A little grain, a little blur, very much alive. {K}.
+{K}. It looks the way remembering feels.
+news:
+{K}. It's still developing.
+{K}. One of them is sharp, and I've framed it in my mind.
+invite:
+{K}. There's a camera in somebody's attic that misses you.
+Bring us your mystery rolls. {K}.
+
+== tv 📺
+under: tech
+nouns: tv, television, smart tv, tv stand, tv remote, remote control, flat screen, big screen tv, tv mount
+nouns: projector, home theater, home cinema, soundbar, tv wall, roku, apple tv, fire stick, tv console, oled tv
+nouns: old tv, media wall, tv unit, movie projector, universal remote
+tags: TVTime, HomeCinema, CouchTime
+turn:
+{K}. Every film ever made is available, so I'm watching the menu.
+The remote lives inside the sofa and comes out to breathe. {K}.
+{K}: measured for the wall, bought for the ego.
+We gather around it, each of us looking at a phone. {K}.
+It asked if I'm still there. Hard to say. {K}.
+reader:
+Who holds the remote at your place, and by what right? {K}.
+{K}. Lights off, or do you like to see your snacks?
+How loud is too loud, and who keeps asking “what did they say?” {K}.
+scene:
+“What do you want to watch?” An hour passes. {K}.
+One cushion lifted, then another. Crumbs, coin, remote. {K}.
+Volume up for the whisper, volume down for the explosion. {K}.
+plain:
+{K}. A sofa, a story, nobody in a hurry.
+Some evenings just want to be watched. {K}.
+{K}. Good company, as long as we agree on the channel.
+news:
+{K}. We interrupt this nap for an announcement.
+{K}. The couch is facing it with interest.
+invite:
+{K}. Your movie night deserves a wider grin.
+Bring snacks. The argument about what to watch is included. {K}.
+
+== speaker 🔊
+under: tech
+nouns: speakers, bluetooth speaker, smart speaker, sonos, alexa, echo dot, google home, subwoofer, sound system
+nouns: portable speaker, boombox, stereo, home stereo, hi-fi, hifi, jbl speaker, car speakers, bookshelf speakers
+nouns: turntable speakers, party speaker
+tags: SoundOn, MusicEverywhere, Speakers
+turn:
+{K}. The neighbors now know my taste, and they have notes.
+Somebody else's phone always gets to it first. {K}.
+{K}: turns doing the dishes into a headline act.
+It was supposed to be background music. It has never met a background. {K}.
+I turned it up so I couldn't hear myself sing. Everybody wins. {K}.
+reader:
+First song you play on a new system: go. {K}.
+{K}. Who controls the playlist, and is it a democracy?
+Bass you can hear or bass you can feel? {K}.
+scene:
+“Turn it down!” “What?” “DOWN!” “It IS loud!” {K}.
+A friendly beep, and suddenly the whole room hears my text message. {K}.
+One song, one spatula, one very committed audience of none. {K}.
+plain:
+{K}. A room feels fuller with a good song in it.
+Press play, and the evening starts to move. {K}.
+{K}. Music, where the people are.
+news:
+{K}. You'll have heard by now. Everybody did.
+{K}. Sounds good from here, and from across the street.
+invite:
+{K}. Bring a song, we'll bring the volume.
+Your phone in a cereal bowl has done its best. {K}.
+
+== printer 🖨️
+under: tech
+nouns: printer, inkjet printer, laser printer, label printer, office printer, printer ink, ink cartridge, paper jam
+nouns: photocopier, printer cartridge, toner, photo printer, sublimation printer, new printer, thermal printer
+nouns: fax machine, shredder, dtf printer, printer setup, printer problems
+tags: OfficeLife, PrinterProblems, OfficeHumor
+turn:
+{K}. It can smell a deadline.
+Black and white only, so naturally it needs yellow. {K}.
+{K}: connected to everything except reality.
+It printed for strangers all day and would not look at me. {K}.
+I said please. I don't say please to the toaster. {K}.
+reader:
+Talk to it nicely, or give it a firm pat on the side? {K}.
+{K}. When did yours last work on the first try, and did you tell anybody?
+Is it out of paper, out of ink or out of spite? {K}.
+scene:
+Whirr. Click. Whirr. One blank page, still warm. {K}.
+“Who sent the whole internet?” A long document and a guilty silence. {K}.
+Tray open. Tray closed. Flap open. Where is the flap? {K}.
+plain:
+{K}. A quiet miracle each time the page comes out right.
+Some things are still better on paper. {K}.
+{K}. When it works, it's the best colleague in the room.
+news:
+{K}. In black and white, slightly tilted.
+{K}. Sent to print, so we'll know more when it feels like it.
+invite:
+{K}. Your emergency trip to the copy shop can be called off.
+For pages that come out where and when you want them. {K}.
+
+== receipt-printer 🧾
+under: tech
+nouns: receipt printer, receipt, receipts, receipt paper, receipt roll, cash register, pos system, card reader
+nouns: point of sale, barcode scanner, thermal receipt printer, till roll, long receipt, cvs receipt
+nouns: checkout terminal, thermal paper, price gun, kitchen ticket printer, ticket printer
+tags: SmallBusinessLife, RetailLife, ShopLife
+turn:
+{K}. The applause of small business, and it comes on paper.
+One pack of gum, one scarf's worth of paper. {K}.
+{K}: it sings, it spits, it tears at an angle.
+Kept for the return, lost for the return, found after the return. {K}.
+It runs empty in front of the longest line, and it knows. {K}.
+reader:
+With receipt, without, or straight into the pocket of no return? {K}.
+{K}. Do you check the list, or believe in people?
+Where do yours end up: wallet, bag or washing machine? {K}.
+scene:
+Beep. Beep. Beep. “Do you have a card with us?” {K}.
+Zzzzt, rip, “have a nice day.” {K}.
+A new roll, put in the wrong way round, with a smile and a queue. {K}.
+plain:
+{K}. A tiny bit of proof that somebody chose you.
+Every little slip means somebody walked in and said yes. {K}.
+{K}. Small sound, good day.
+news:
+{K}. Signed, torn off and handed over.
+{K}. I have the receipts. Literally.
+invite:
+{K}. Your line at the front could move like a song.
+For the sound every owner likes best. {K}.
+
+== radio 📻
+under: tech
+nouns: radio, amateur radio, ham radio, radio antenna, shortwave radio, transistor radio, cb radio, walkie talkie
+nouns: walkie talkies, radio show, fm radio, radio station, baofeng, radio host, kitchen radio, car radio
+nouns: weather radio, morse code, ham radio license, radio tower, two-way radio, antenna, crystal radio
+nouns: internet radio
+tags: HamRadio, AmateurRadio, OnTheAir
+turn:
+{K}. Talking to strangers through thin air, and calling it a quiet evening.
+Half of it is static, and the other half is worth every bit of it. {K}.
+{K}: no scrolling, no feed, just somebody's voice in the room.
+The best song came on as I parked, so I live in the car now. {K}.
+The antenna works best when I hold it and don't breathe. {K}.
+reader:
+Music, voices or the crackle in between: what do you listen for? {K}.
+{K}. What's the farthest voice you've ever heard?
+Do you leave it on for company, even with nobody home? {K}.
+scene:
+“Can you hear me? Over.” A hiss. A pause. A friend. {K}.
+Turn the dial a hair. A hair back. There. {K}.
+Static, static, half a tango, static. {K}.
+plain:
+{K}. Somebody out there is talking, and it's nice to listen.
+A voice in the kitchen makes the work go faster. {K}.
+{K}. The whole world, on a bit of wire.
+news:
+{K}. Breaking news, coming in loud and nearly clear.
+{K}. Over, but not out.
+invite:
+{K}. Tune in, turn the dial, see who answers.
+The airwaves have been asking about you. {K}.
+
+== keyboard-mouse ⌨️
+under: tech
+nouns: keyboard, mechanical keyboard, computer mouse, keycaps, wireless mouse, gaming mouse, gaming keyboard
+nouns: mouse pad, mousepad, typing, touch typing, wireless keyboard, ergonomic keyboard, trackpad, custom keyboard
+nouns: keyboard switches, ergonomic mouse, macro pad, trackball, wrist rest, split keyboard
+tags: MechanicalKeyboard, DeskSetup, Keyboards
+turn:
+{K}. My thoughts aren't faster, but they sound like it.
+Everybody on the call can hear me being productive. {K}.
+{K}: a hobby that begins with “I just need something to type on”.
+I turned it over once and found a week of lunches. {K}.
+I click louder when I'm right. {K}.
+reader:
+Loud and proud or whisper quiet? Your colleagues have voted already. {K}.
+{K}. Eyes on the screen or eyes on the fingers?
+Which key on yours is worn out, and what does that say about you? {K}.
+scene:
+Clack, clack, clack, backspace, backspace, sigh. {K}.
+Upside down, tapped gently, it's raining crumbs. {K}.
+“What are you writing?” “Nothing, I like the sound.” {K}.
+plain:
+{K}. If you use something this often, it should feel good.
+A small pleasure under the fingertips. {K}.
+{K}. Makes even emails sound important.
+news:
+{K}. Typed on it at once, with feeling.
+{K}. All keys accounted for, even the ones nobody uses.
+invite:
+{K}. Your fingertips have standards, they just don't know yet.
+Come and press a few. It's allowed. {K}.
+
+== monitor 🖥️
+under: tech
+nouns: monitor, second monitor, ultrawide monitor, gaming monitor, dual monitors, computer monitor, 4k monitor
+nouns: curved monitor, computer screen, monitor arm, monitor stand, dual screen setup, portable monitor
+nouns: desk monitor, vertical monitor, monitor mount
+tags: DeskSetup, DualMonitors, SetupInspiration
+turn:
+{K}. More room for the work, and a whole side for pretending.
+Now I can lose the cursor in high resolution. {K}.
+{K}: the document is on the left, my attention is on the right.
+I thought I needed more focus. I needed more inches. {K}.
+Everything looks bigger on it, including the inbox. {K}.
+reader:
+One big one or a pair: how do you arrange your chaos? {K}.
+{K}. What's always open on the second screen, and does the office know?
+Dark mode or light mode? One of you is squinting. {K}.
+scene:
+“Which screen am I sharing?” Not that one. Not that one. {K}.
+Wiggle, wiggle, where's the pointer? There. Gone. {K}.
+Tilted, raised, lowered, back to the pile of books. {K}.
+plain:
+{K}. A wider view does something for the head.
+More space, less switching, better days. {K}.
+{K}. Everything in sight, for once.
+news:
+{K}. I'll keep an eye on it. It's hard not to.
+{K}. The desk had to breathe in.
+invite:
+{K}. Your neck has been meaning to bring this up.
+Give your tabs some room to stretch. {K}.
+
+== game-console 🎮
+under: tech
+nouns: game console, playstation, xbox, nintendo switch, ps5, ps4, game controller, steam deck, game boy, gameboy
+nouns: nintendo, retro console, n64, joystick, vr headset, playstation 5, xbox series x, switch 2, handheld console
+nouns: wii, nintendo ds, arcade machine, arcade cabinet, meta quest, console, joy-con, gamecube
+tags: GamingLife, Gaming, GamersUnite
+turn:
+{K}. One level, I said, to a room that has heard it all before.
+I pressed harder. It didn't jump higher, but it felt right. {K}.
+{K}: saving the world is easier than saving the evening.
+It was the controller's fault. It has always been the controller's fault. {K}.
+I lean into the curves with my entire body, and it helps. {K}.
+reader:
+Do you let others win, or do they have to learn? {K}.
+{K}. Who always gets the broken controller at your place?
+Which game would you wipe from memory just to play it for the first time again? {K}.
+scene:
+“Dinner!” “I can't pause it!” The oldest duet. {K}.
+Blow on it, push it in, believe. {K}.
+“Just let me get to a save point.” There's no save point. {K}.
+plain:
+{K}. A sofa, a friend and something to shout at.
+Playing is a fine way to rest. {K}.
+{K}. Somewhere else for an hour, without leaving the couch.
+news:
+{K}. Achievement unlocked, no cheating.
+{K}. Player one has something to say.
+invite:
+{K}. Your thumbs have been training for this.
+Bring a rival and a snack that doesn't grease the buttons. {K}.
+
+== drone 🚁
+under: tech
+nouns: drone, drones, fpv drone, drone footage, drone photography, dji, drone shot, drone pilot, mini drone
+nouns: drone video, racing drone, dji mini, drone flying, rc plane, rc helicopter, remote control plane, quadcopter
+nouns: aerial photography, drone flight, drone license
+tags: Drone, DronePhotography, FromAbove, Aerial
+turn:
+{K}. Everything looks peaceful from up there, even my parking.
+It has great vision, brave plans and a thing for trees. {K}.
+{K}: the bird's view, without the bird's skills.
+I fly it with my thumbs and land it with my eyes closed. {K}.
+The battery says return. My pride says one more pass. {K}.
+reader:
+What would you look at first from above: your street or the sea? {K}.
+{K}. Smooth pilot, or do you know the neighborhood's rooftops by name?
+Flying: relaxing for you, or the longest minutes of the day? {K}.
+scene:
+A buzz, a lift, a crowd of chins going up. {K}.
+“Where is it?” “There.” “Where?” “It was there.” {K}.
+A gust, a wobble, a prayer, a landing of sorts. {K}.
+plain:
+{K}. The same place, and you've never seen it before.
+A little height puts things in order. {K}.
+{K}. The world makes patterns when you step back far enough.
+news:
+{K}. Up in the air, in the best way.
+{K}. The trees have been asked to stay where they are.
+invite:
+{K}. Your feet can stay where they are.
+See your corner of the world from the good seat. {K}.
+
+== 3d-printer 🖨️
+under: tech
+nouns: 3d printer, 3d printing, 3d print, 3d prints, bambu lab, benchy, 3d printed toy, resin printer, 3d model
+nouns: cricut, laser engraver, vinyl cutter, cnc machine, 3d printed parts, ender 3, print bed, cnc router
+nouns: laser cutter, engraving machine, 3d printed vase, articulated dragon
+tags: Maker, MakersGonnaMake, MakerSpace
+turn:
+{K}. I can make anything, so I made a tiny boat.
+A part costs pennies in a store. I made it in an evening, with pride. {K}.
+{K}: first layer good, everything good. First layer bad, spaghetti.
+It was finished at last, and then I saw the version with a lid. {K}.
+The hook holds the keys. The hook took all weekend. {K}.
+reader:
+Useful parts or small plastic dragons: what does yours make most? {K}.
+{K}. Do you watch it work, or trust it and regret?
+What was the first thing you ever made on one? {K}.
+scene:
+Whirr, zip, whirr, and nobody wants to go to bed. {K}.
+“What is it?” “A holder.” “For what?” “For the other holder.” {K}.
+Scrape, scrape, scrape, pop, freedom. {K}.
+plain:
+{K}. It was an idea at breakfast, and now it's in my hand.
+Watching something appear from nothing never gets old. {K}.
+{K}. Made one thin layer at a time, like most good things.
+news:
+{K}. There's a small dragon on every desk now.
+{K}. The nozzle is warm, and so am I.
+invite:
+{K}. Tell us what keeps breaking, we'll make the part.
+Bring the idea. We have the patience and the layers. {K}.
+
+== smartwatch ⌚
+under: tech
+nouns: smartwatch, smart watch, apple watch, fitbit, garmin, fitness tracker, oura ring, galaxy watch, step counter
+nouns: watch band, apple watch band, heart rate monitor, activity rings, smart ring, pedometer, 10k steps, step goal
+nouns: garmin watch, sleep tracker
+tags: Smartwatch, FitnessTracker, StayActive
+turn:
+{K}. It told me to stand. I was already standing. I felt judged.
+I walk around the kitchen at bedtime, for the numbers. {K}.
+{K}: the only one who knows what I did all day and still says “well done”.
+I forgot to put it on, so the whole walk was for nothing. {K}.
+It thinks clapping is a workout. I've stopped correcting it. {K}.
+reader:
+Do you obey when it says move, or do you shake your arm and win? {K}.
+{K}. Would you walk one more round just to close the circle?
+Does it motivate you, or just know too much? {K}.
+scene:
+A buzz on the wrist, in a meeting: “Time to breathe.” {K}.
+One lap of the sofa. Another lap of the sofa. Fireworks. {K}.
+“You seem to be exercising.” I was laughing. {K}.
+plain:
+{K}. A small nudge to get up and go outside.
+Step by step, it all adds up. {K}.
+{K}. Good to have something on your side, or at least on your wrist.
+news:
+{K}. My heart rate noticed before I did.
+{K}. It vibrated with what I can only call joy.
+invite:
+{K}. Your couch has a head start.
+Get moving. It'll know if you don't. {K}.
+
+== tablet 📱
+under: tech
+nouns: ipad, tablet computer, ipad pro, drawing tablet, apple pencil, ipad mini, graphics tablet, android tablet
+nouns: kids tablet, procreate, wacom tablet, ipad air, new tablet, surface pro, digital planner, digital notebook
+nouns: remarkable tablet, tablet stand, goodnotes
+tags: iPad, DigitalArt, DigitalPlanning
+turn:
+{K}. Bought for serious work, promoted to breakfast companion.
+Undo is the best tool I've ever owned. {K}.
+{K}: too big for a pocket, too small for an excuse.
+I write by hand again, and I still can't read it. {K}.
+The pencil is always charged and never where I left it. {K}.
+reader:
+Work, drawing or watching in bed: what does yours really do? {K}.
+{K}. Paper or screen for your best ideas?
+Do you hold it up to take photos, and do you know how you look? {K}.
+scene:
+A tap with the pencil, a pinch, a zoom, a whole afternoon. {K}.
+It slides off the chest and wakes up the nose. {K}.
+“I'm taking notes.” A small, detailed drawing of a frog. {K}.
+plain:
+{K}. A blank page that never runs out.
+Light enough to take along, big enough to think on. {K}.
+{K}. Room for notes, doodles and everything in between.
+news:
+{K}. I've made a note of it, in my best digital handwriting.
+{K}. Swipe to see how I feel about it.
+invite:
+{K}. Your stack of half-used notepads would understand.
+Pick up the pencil and see what happens. {K}.
+
+== e-reader 📖
+under: book
+nouns: e-reader, ereader, kindle, kobo, e-book, ebook, kindle paperwhite, audiobook, audiobooks, audible, e-books
+nouns: ebooks, kindle unlimited, kindle library, libby, kindle case, e-ink, kindle reader
+tags: Kindle, KindleLover, BookLovers, EbookLover
+turn:
+{K}. A whole library in one hand, and I'm rereading the same one.
+Nobody can see the cover, which explains my choices. {K}.
+{K}: the pile by the bed went invisible, and then it grew.
+It says there are minutes left in the chapter. There are always minutes left. {K}.
+It falls on my face more gently than a hardcover. {K}.
+reader:
+Paper, screen or a voice in your ear? Books don't mind. {K}.
+{K}. How many have you downloaded, and how many have you met?
+Do you finish one before you start another, or are you like us? {K}.
+scene:
+Lights off, small glow, “just to the end of this part.” {K}.
+“Where are you?” “In a castle.” “I mean in the house.” {K}.
+Asleep at the good part, and it kept my place without a word. {K}.
+plain:
+{K}. One more story for wherever you have to wait.
+It weighs next to nothing and takes you anywhere. {K}.
+{K}. A good book is a good book, in any form.
+news:
+{K}. The paper pile says it isn't jealous.
+{K}. I'd tell you more, but I'm in the middle of a chapter.
+invite:
+{K}. Your suitcase has carried enough hardcovers.
+For everybody who packs more books than shirts. {K}.
+
+== app 📲
+under: tech
+nouns: app, apps, mobile app, new app, fitness app, dating app, weather app, meditation app, app update, app launch
+nouns: app store, habit tracker app, budgeting app, app development, photo app, language app, delivery app
+nouns: screen time, calendar app, notes app, phone app, ios app, android app, web app, beta version, app idea
+nouns: app icon
+tags: AppLife, TechLife, MobileApp
+turn:
+{K}. I opened it for a minute and now it knows my dreams.
+It wants to send notifications. I want to be left in peace. We'll see who wins. {K}.
+{K}: solves a problem I learned about during the setup.
+My screen is full of little squares I downloaded in a hopeful moment. {K}.
+It updated, and the button I liked has gone on a trip. {K}.
+reader:
+Allow notifications, or decline with a firm thumb? {K}.
+{K}. Tidy folders, or page after page of colorful chaos?
+Which one would you keep if you could keep only one? {K}.
+scene:
+“Rate us?” Not now. “Rate us?” Not now. {K}.
+Forgot the password, made a new one, forgot the new one. {K}.
+Tap. Swipe. Tap. Oh, so that's what it does. {K}.
+plain:
+{K}. A small helper with a good idea behind it.
+Good ones make a little bit of life easier and then get out of the way. {K}.
+{K}. There's a square for that now.
+news:
+{K}. Worth a notification, and I turn those off.
+{K}. Minor bug fixes and major feelings.
+invite:
+{K}. Your home screen has room next to the calculator.
+Tap it, poke it, tell us what's missing. {K}.
+
+== inbox 📧
+under: office
+nouns: inbox, email, e-mail, emails, email inbox, inbox zero, reply all, out of office, newsletter, unread emails
+nouns: spam folder, email newsletter, work email, out of office reply, email chain, email signature, mailing list
+nouns: newsletter issue, voicemail, slack message, unread messages, spam email, follow-up email, email marketing
+nouns: slack
+tags: InboxZero, OfficeLife, EmailLife
+turn:
+{K}. I hope this finds you well. It found me in sweatpants.
+“Per my last email” is the loudest whisper in any office. {K}.
+{K}: I answer one, and it brings friends.
+I read it, marked it unread and gave it to future me. {K}.
+Attached, please find nothing. I forgot the attachment. {K}.
+reader:
+{K}. “Best,” “cheers,” or nothing but your name, like a warning?
+How many times do you reread it after you've sent it? {K}.
+scene:
+Send. Silence. Read it again. There's the typo. {K}.
+Reply all. Gasps. Reply all: “Please don't reply all.” {K}.
+“Just circling back.” A vulture, basically. {K}.
+plain:
+{K}. One at a time, and then a walk.
+A kind line still makes somebody's day, even between newsletters. {K}.
+{K}. Words from people, if you dig deep enough.
+news:
+{K}. Consider this my official reply to all.
+{K}. Flagged, starred and moved to the folder for good things.
+invite:
+{K}. Something in there you'll actually want to open.
+No circling back required. {K}.
+
+== wifi 📶
+under: tech
+nouns: wifi, wi-fi, router, wifi password, internet connection, slow internet, internet, mesh wifi, free wifi
+nouns: wifi signal, broadband, fiber internet, modem, 5g, mobile data, internet outage, starlink, hotspot
+nouns: wifi extender, internet provider, loading screen, bad connection, buffering
+tags: WiFi, InternetLife, StayConnected
+turn:
+{K}. It works in every room except the one I'm in.
+When it goes out, we all meet in the hallway and learn each other's names. {K}.
+{K}: invisible, unless it's gone.
+I held my phone above my head like a torch, and one bar took pity. {K}.
+Guests ask for it before they ask how we are. {K}.
+reader:
+What's the best network name you've ever seen? {K}.
+{K}. Unplug it and wait, or tap it and hope?
+How long could you live offline before you started reading shampoo bottles? {K}.
+scene:
+“Can you hear me? You're frozen. You look... happy.” {K}.
+A small circle turns and turns and thinks about its life. {K}.
+“Is it down for you too?” shouted through a wall. {K}.
+plain:
+{K}. A little signal, and far away feels close.
+All bars, all calm. {K}.
+{K}. Connected, in the useful sense.
+news:
+{K}. Posted quickly, while the bars allow it.
+{K}. The router is blinking with excitement.
+invite:
+{K}. Your video calls can have faces again.
+For everybody who has one good corner and lives there now. {K}.
+
+== password 🔐
+under: tech
+nouns: password, passwords, password manager, captcha, two-factor authentication, forgot password, passcode
+nouns: security question, password reset, face id, verification code, pin code, log in, software update
+nouns: system update, cookies banner, terms and conditions, firewall, cybersecurity, phishing, encryption, antivirus
+nouns: data backup
+tags: CyberSecurity, OnlineSecurity, TechLife
+turn:
+{K}. So secure that not even I can get in.
+It may not be the old one. It may not be any of the old ones. I'm out of pets. {K}.
+{K}: one capital letter, one symbol, one small breakdown.
+The sticky note under the keyboard is a military secret. {K}.
+I proved I'm not a robot on the third grid of traffic lights. Barely. {K}.
+reader:
+One for everything, or a different one each time and a headache? {K}.
+{K}. In your head, in an app, or on a note we'll pretend not to see?
+Does that tiny corner of the traffic light count? Asking for access. {K}.
+scene:
+“Incorrect.” “It is correct.” “Incorrect.” Caps lock. {K}.
+Forgot it, changed it. “You can't use the same one again.” {K}.
+“Remind me later,” says the finger, and later says the same. {K}.
+plain:
+{K}. A bit of trouble now for a lot of calm later.
+Lock the digital door, too. {K}.
+{K}. Small habits keep big worries out.
+news:
+{K}. That's all I can say without a code.
+{K}. Access granted, and I nearly cried.
+invite:
+{K}. If yours ends in 123, let's talk.
+For people who click “forgot” out of habit. {K}.
+
+== microphone 🎙️
+under: podcast
+nouns: microphone, mic, podcast mic, studio microphone, usb microphone, audio interface, blue yeti, shure sm7b
+nouns: pop filter, recording studio, home studio, recording booth, vocal booth, voice over, voiceover, podcast setup
+nouns: lavalier mic, wireless microphone, boom mic, recording setup, mixing console, sound check, soundcheck
+nouns: voice recording
+tags: StudioLife, Microphone, VoiceOver, HomeStudio
+turn:
+{K}. It hears everything, especially my stomach.
+I sounded wonderful until I heard the recording. {K}.
+{K}: one tap, one cough, and everybody sits up straight.
+You can say anything into it, which is why I forget how to speak. {K}.
+reader:
+Do you like your own voice, or are you normal? {K}.
+{K}. Script, notes or jump in and hope?
+What does everybody say first into a microphone, and why is it “check”? {K}.
+scene:
+“One. One. Is this... one.” A squeal. Everybody winces. {K}.
+Blanket over the head, red light on, very professional. {K}.
+A deep breath. A truck. A deep breath. A plane. {K}.
+plain:
+{K}. A voice is a warm thing to share.
+Speak close, speak plainly, somebody is listening. {K}.
+{K}. Good talk deserves good sound.
+news:
+{K}. Loud and clear, for the first time in a while.
+{K}. I'd drop it, but it's too dear to me.
+invite:
+{K}. You've been saying “I should record this” long enough.
+Clear your throat, the floor is yours. {K}.
+
+== smart-home 🏠
+under: tech
+nouns: smart home, smart light, smart lights, smart bulb, smart plug, ring doorbell, video doorbell, smart lock
+nouns: home automation, voice assistant, smart doorbell, hue lights, doorbell camera, smart fridge screen, siri
+nouns: smart home setup, smart blinds, home assistant, security system
+tags: SmartHome, HomeAutomation, TechLife
+turn:
+{K}. I used to walk to the switch. Now I argue with it.
+It understood every word except mine. {K}.
+{K}: all the comfort of pressing a button, after only a weekend of setup.
+Everybody else just says “lights”. I have to say it in the voice. {K}.
+It answers when nobody asked and goes silent when guests are here. {K}.
+reader:
+Do you say please to it, just in case? {K}.
+{K}. Handy helper, or one more thing to reboot?
+What's the first thing you'd automate if it really worked? {K}.
+scene:
+“Turn off the lamp.” Music starts. “No. The lamp.” Louder music. {K}.
+An app, an update, a restart, and there was light. {K}.
+“I didn't catch that.” It caught it. {K}.
+plain:
+{K}. Small comforts, one voice command at a time.
+Home is where it already knows what you like. {K}.
+{K}. A bit of future in an old hallway.
+news:
+{K}. Say it out loud and something in the house will react.
+{K}. The old light switch is keeping a dignified silence.
+invite:
+{K}. Your sofa hours could get even lazier.
+For everybody already in bed with the light still on. {K}.
+
+== smart-glasses-vr 🥽
+under: tech
+nouns: virtual reality, vr, vr game, vr gaming, vr glasses, apple vision pro, augmented reality, smart glasses
+nouns: 3d glasses, oculus
+tags: VirtualReality, VR, TechLife
+turn:
+{K}. In there, a dragon. Out here, somebody punching a bookshelf.
+I climbed a mountain in it and tripped over the footstool. {K}.
+{K}: the only place where I look over my shoulder in my own living room.
+Everybody laughs at the one wearing it, until it's their turn. {K}.
+reader:
+First thing you'd visit: space, the sea floor or your old school? {K}.
+{K}. Screamer or silent type once it's on?
+Who in your circle needs a soft room and a spotter for this? {K}.
+scene:
+“Where's the wall?” Thud. “Found it.” {K}.
+Both arms out, mouth open, miles away on a carpet. {K}.
+It comes off, hair everywhere: “You have to try this.” {K}.
+plain:
+{K}. A trip with no packing at all.
+Nice to be elsewhere, nicer to come back to your own sofa. {K}.
+news:
+{K}. Reality has asked for equal time.
+{K}. The coffee table has been moved for its own safety.
+invite:
+{K}. Leave your furniture somewhere safe and step in.
+Come and point at things nobody else can see. {K}.
+`;
