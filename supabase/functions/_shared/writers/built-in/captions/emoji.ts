@@ -28,13 +28,12 @@ const unlike = wordSet(
 );
 const sensed = /^\p{L}{3,}$/u;
 
-/** The picture of the noun at the head of a keyword, or of the word in front of it. */
+/** The picture of the noun at the head of a keyword. */
 function ofHead({ subject }: Brief, kind: string | undefined): string[] {
   if (kind === undefined || !pictured.has(kind)) return [];
   const words = subject.toLowerCase().split(" ");
-  const upToHead = words.slice(0, headIndex(words) + 1).toReversed();
-  const found = upToHead.find((word) => sensed.test(word) && !unlike.has(word) && emojiForWord(word).length > 0);
-  return found === undefined ? [] : emojiForWord(found).slice(0, 1);
+  const head = words[headIndex(words)]!;
+  return sensed.test(head) && !unlike.has(head) ? emojiForWord(head).slice(0, 1) : [];
 }
 
 interface EmojiOrder {

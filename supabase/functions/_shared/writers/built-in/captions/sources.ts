@@ -111,7 +111,12 @@ function kindFor(brief: Brief, noun: NounForms | null, situation: Situation | nu
   const named = english && noun !== null ? kindOfPhrase(brief.subject, bank.kinds) : null;
   if (named !== null) return named;
   if (english && noun !== null && situation !== null && mild.has(situation)) return null;
-  return kindInStatement(brief.subject, bank.kinds, !english || situation === null || isBusinesslike(situation));
+  const isBusiness = isBusinesslike(situation);
+  // "Half price on Mondays" is no Monday mood.
+  return kindInStatement(brief.subject, bank.kinds, {
+    anywhere: !english || situation === null || isBusiness,
+    timed: !isBusiness,
+  });
 }
 
 /** For a person who writes in another language than the keyword's: lines of that language around the person's words. */

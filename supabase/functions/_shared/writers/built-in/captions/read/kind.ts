@@ -115,8 +115,13 @@ const times = wordSet(`
 /**
  * The first noun of a statement that has a kind, where it is not somebody's ("my neighbor's dog" is the dog).
  * @param anywhere whether a noun that only says where or when counts as well
+ * @param timed whether it may be about a time of the week or the year, if about nothing else
  */
-export function kindInStatement(subject: string, index: KindIndex, anywhere: boolean): string | null {
+export function kindInStatement(
+  subject: string,
+  index: KindIndex,
+  { anywhere, timed }: { anywhere: boolean; timed: boolean },
+): string | null {
   const words = plainWords(subject);
   let time: string | null = null;
   for (let from = 0; from < words.length; from += 1) {
@@ -130,5 +135,5 @@ export function kindInStatement(subject: string, index: KindIndex, anywhere: boo
       time ??= found;
     }
   }
-  return time;
+  return timed ? time : null;
 }
