@@ -43,5 +43,7 @@ export async function ablationTable(keywords: readonly Keyword[]): Promise<strin
 }
 
 function kindOf(brief: Brief, kinds: KindIndex): string | null {
-  return nounForms(brief) ? kindOfPhrase(brief.subject, kinds) : kindInStatement(brief.subject, kinds, { anywhere: true, timed: true });
+  return nounForms(brief)
+    ? kindOfPhrase(brief.subject, kinds)
+    : kindInStatement(brief.subject, kinds, { anywhere: true, timed: true });
 }
