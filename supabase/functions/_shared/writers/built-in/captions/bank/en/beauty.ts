@@ -248,7 +248,7 @@ invite:
 {K}. Your pores didn't want to bring it up.
 
 == self-care 🛁
-nouns: self-care, self care, self-care sunday, spa day, spa, bath, bubble bath, day off, me time, meditation, mindfulness, face mask night, sauna, massage day, mental health day off, rest day, pamper day, pampering, candles and bath, gratitude journal, quiet time, wellness, wellness day, alone time, massage, massages, jacuzzi, self-care day, self care day, self-care night, self care routine, self-love, self love, me-time, solo date, solo dates, my day off, pamper night, pamper evening, spa night at home, bath night, unplugged weekend, screen-free evening, mental reset, reset day, doing nothing, lazy day, rest day for me
+nouns: self-care, self care, self-care sunday, spa day, spa, bath, bubble bath, day off, me time, face mask night, sauna, massage day, mental health day off, rest day, pamper day, pampering, candles and bath, wellness, wellness day, alone time, massage, massages, jacuzzi, self-care day, self care day, self-care night, self care routine, self-love, self love, me-time, solo date, solo dates, my day off, pamper night, pamper evening, spa night at home, bath night, unplugged weekend, screen-free evening, mental reset, reset day, doing nothing, lazy day, rest day for me
 tags: SelfCare, MeTime, SlowLiving, SlowDown
 turn:
 {K}. My phone is in another room, sulking.

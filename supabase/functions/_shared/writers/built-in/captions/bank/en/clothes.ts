@@ -64,7 +64,7 @@ under: outfit
 nouns: coat, jacket, winter coat, trench coat, wool coat, puffer, puffer jacket, puffer coat, down jacket, parka
 nouns: peacoat, overcoat, raincoat, rain jacket, leather jacket, denim jacket, jean jacket, bomber jacket
 nouns: varsity jacket, fleece jacket, blazer, windbreaker, anorak, teddy coat, faux fur coat, shearling jacket
-nouns: biker jacket, ski jacket, shacket, patagonia jacket, north face jacket, barbour jacket, gilet, poncho
+nouns: biker jacket, shacket, patagonia jacket, north face jacket, barbour jacket, gilet, poncho
 tags: OuterwearStyle, JacketSeason, CoatStyle, Outerwear
 turn:
 Underneath could be pajamas and nobody would ever know. {K}.
@@ -93,7 +93,7 @@ Your old jacket has earned a rest, and somebody should tell it. {K}.
 == sweater 🧶
 under: outfit
 nouns: sweater, jumper, cardigan, pullover, turtleneck, knitwear, wool sweater, cashmere sweater, cable knit sweater
-nouns: chunky knit, knitted sweater, oversized sweater, fair isle sweater, aran sweater, christmas sweater
+nouns: knitted sweater, oversized sweater, fair isle sweater, aran sweater, christmas sweater
 nouns: ugly christmas sweater, ugly sweater, sweater vest, knit vest, roll neck, crewneck sweater, half zip sweater
 nouns: fleece, sweater weather, sweater season, grandpa cardigan, cropped cardigan, mohair sweater
 tags: SweaterWeather, Knitwear, CozyStyle, SweaterSeason
@@ -155,7 +155,7 @@ Try one on, look in the mirror, pretend you're just browsing. {K}.
 under: outfit
 nouns: swimsuit, bikini, swimwear, bathing suit, swim trunks, one piece swimsuit, one-piece, tankini, swim shorts
 nouns: board shorts, boardshorts, rash guard, swim dress, beach cover up, beach cover-up, bikini top, bikini bottoms
-nouns: sarong, speedo, swim cap, wetsuit, matching swimsuits
+nouns: sarong, speedo, swim cap, matching swimsuits
 tags: Swimwear, SwimStyle, BeachReady, SwimSeason
 turn:
 So little fabric, so many plans. {K}.
@@ -276,7 +276,7 @@ under: outfit
 nouns: pajamas, pyjamas, pjs, pj's, pajama set, pajama pants, pajama day, pajama party, matching pajamas
 nouns: christmas pajamas, family pajamas, silk pajamas, flannel pajamas, loungewear, lounge set, nightgown
 nouns: nightshirt, nightie, onesie, bathrobe, dressing gown, sweatpants, joggers, sleepwear, slippers
-nouns: fuzzy slippers, house slippers, kimono robe, oodie, snuggie
+nouns: fuzzy slippers, house slippers, kimono robe, snuggie
 tags: PajamaDay, Loungewear, CozyVibes, Sleepwear
 turn:
 Dressed for success, if success has cushions. {K}.
@@ -305,8 +305,8 @@ Your evenings deserve a uniform too. {K}.
 == scarf-and-gloves 🧣
 under: accessories
 nouns: scarf, scarves, gloves, mittens, silk scarf, wool scarf, infinity scarf, blanket scarf, cashmere scarf, shawl
-nouns: pashmina, snood, headscarf, bandana, leather gloves, touchscreen gloves, fingerless gloves, knitted scarf
-nouns: football scarf, ear muffs, earmuffs, hand warmers, leg warmers, mitts, glove, mitten, wool gloves, ski gloves
+nouns: pashmina, snood, headscarf, bandana, leather gloves, touchscreen gloves, fingerless gloves, football scarf
+nouns: ear muffs, earmuffs, hand warmers, leg warmers, mitts, glove, mitten, wool gloves, ski gloves
 tags: CozyAccessories, ColdWeatherStyle, ScarfStyle, WinterAccessories
 turn:
 I've owned many. Most now belong to trains, taxis and cafés. {K}.
@@ -513,11 +513,10 @@ Come and say “look how tiny” with us. {K}.
 
 == costume 🎭
 under: outfit
-nouns: costume, halloween costume, cosplay, fancy dress, couples costume, group costume, witch costume
-nouns: pirate costume, superhero costume, dinosaur costume, carnival costume, costume party, dress up
-nouns: family costume, cosplay costume, diy costume, last minute costume, mascot costume, dance costume
-nouns: cape and mask, costume contest, cosplayer, stage costume, book week costume, inflatable costume
-nouns: masquerade mask
+nouns: costume, halloween costume, fancy dress, couples costume, group costume, witch costume, pirate costume
+nouns: superhero costume, dinosaur costume, carnival costume, costume party, dress up, family costume, diy costume
+nouns: last minute costume, mascot costume, dance costume, cape and mask, stage costume, book week costume
+nouns: inflatable costume, masquerade mask
 tags: CostumeIdeas, DressUp, CostumeParty, InCostume
 turn:
 I've never looked less like myself or felt more like it. {K}.

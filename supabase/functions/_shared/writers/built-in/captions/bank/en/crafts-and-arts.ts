@@ -1,6 +1,6 @@
 export const craftsAndArts = `
 == writing ✍️
-nouns: writing, novel, first draft, manuscript, nanowrimo, book draft, short story, writer's block, writing sprint, my novel, editing my novel, second draft, word count, screenplay, rough draft, creative writing, memoir
+nouns: writing, memoir
 tags: WritersOfInstagram, WritingLife, AmWriting, WritersLife, WritingCommunity
 turn:
 {K}. I deleted a comma. I put it back. That's a day's work.
@@ -28,7 +28,6 @@ invite:
 {K}. Fellow scribblers, come and procrastinate with me.
 
 == lego 🧱
-nouns: lego, legos, lego set, lego castle, lego house, lego build, lego city, lego collection, building blocks, model train, model trains, model kit, model airplane, miniatures, warhammer, dollhouse, scale model, miniature painting
 tags: BuildItYourself, HobbyTime, MiniWorld, BrickByBrick
 turn:
 {K}. There's always a piece left over, and it haunts me.
@@ -51,7 +50,7 @@ invite:
 {K}. Tag the person who'd help sort the pieces.
 
 == yarn 🧶
-nouns: knitting, crochet, crocheting, yarn, knit, knits, sweater in progress, crochet blanket, quilt, quilts, quilting, embroidery, cross stitch, cross-stitch, sewing, sewing machine, sewing project, sewing pattern, amigurumi, crochet amigurumi, granny squares, granny square, knitting project, crochet project, knitting needles, yarn haul, yarn stash, hand-dyed yarn, yarn shop, wool, sock knitting, knitted socks, weaving, loom, macrame, needlepoint, punch needle, fabric stash, fabric haul, mending, visible mending, patchwork, knitting circle, knitting pattern, crochet pattern, scarf in progress, hand-knit mittens, tufting
+nouns: yarn, knit, knits, sweater in progress, crochet amigurumi, yarn haul, yarn stash, hand-dyed yarn, yarn shop, wool, loom, scarf in progress, hand-knit mittens, tufting
 tags: FiberArts, MakersGonnaMake, HandStitched, YarnLove
 turn:
 {K}. I can't talk, I'm counting.
@@ -124,7 +123,7 @@ Tag the friend who has earned a good mug. {K}.
 {K}. Somewhere there's a cup shaped for your hand.
 
 == art 🎨
-nouns: art, painting, paintings, drawing, drawings, watercolor, watercolour, watercolors, illustration, illustrations, print, prints, art print, art prints, mural, murals, sketch, sketches, sketchbook, oil painting, acrylic painting, portrait painting, pet portrait, pet portraits, digital art, charcoal drawing, art show, art exhibition, gallery opening, art class, life drawing, linocut, linocut prints, screen printing, comic, comics, art commission, commissions, calligraphy, hand lettering, collage, gouache, canvas, art studio, paint and sip, sculpture, open studio, graffiti, street art, warhammer miniature painting, doodles, doodle, paint by numbers, paint by number, paint-by-numbers
+nouns: art, print, prints, art print, art prints, art show, art exhibition, gallery opening, linocut prints, screen printing, art commission, commissions, canvas, art studio, sculpture, open studio, graffiti, street art, warhammer miniature painting, paint-by-numbers
 tags: ArtistsOfInstagram, ArtLovers, ArtDaily, ArtProcess, ArtLife
 turn:
 {K}. It looked worse before it looked like something, as tradition demands.
@@ -163,7 +162,7 @@ invite:
 {K}. All you have to bring is a curious pair of eyes.
 
 == craft 🛠️
-nouns: woodworking, wood carving, woodturning, soap making, handmade soap, soap, soaps, leather craft, leatherwork, leather wallet, handmade jewelry, handmade gifts, handmade things, model building, model railways, resin, resin art, resin coasters, crafts, craft, craft fair, craft night, craft market, craft room, paper crafts, origami, scrapbook, scrapbooking, card making, handmade cards, wreath making, basket weaving, glass blowing, stained glass, blacksmithing, woodshop, upcycling, beading, bead bracelets, friendship bracelets, bookbinding, whittling, diorama, lock picking, props, pressed flowers
+nouns: leather craft, leatherwork, leather wallet, handmade jewelry, handmade gifts, handmade things, resin, resin art, resin coasters, crafts, craft, craft fair, craft night, craft market, craft room, wreath making, basket weaving, glass blowing, stained glass, blacksmithing, upcycling, bead bracelets, friendship bracelets, lock picking, props, pressed flowers
 tags: MakersGonnaMake, MakersOfInstagram, CraftTime, Handcrafted, CraftLovers
 turn:
 {K}. I could have bought it. I bought tools instead.
@@ -198,7 +197,7 @@ Your hands want something better to do than scroll. {K}.
 {K}. For people who say “I could make that” and then don't.
 
 == photography 📷
-nouns: photography, photo, photos, photo shoot, photo shoots, photoshoot, portrait session, portrait sessions, portraits, camera roll, mini sessions, mini session, headshots, headshot, engagement photos, wedding photography, family photos, family photo session, night photography, street photography, photo dump, photo walk, golden hour shoot, macro photography, wildlife photography, product photography, photographer, selfie, selfies, black and white photo, throwback photo, old photo, group photo, photo album, photo booth, photo editing, self-portrait, last roll of film
+nouns: photography, photo, photos, photo shoot, photo shoots, photoshoot, portrait session, portrait sessions, portraits, camera roll, mini sessions, mini session, headshots, headshot, engagement photos, wedding photography, family photos, family photo session, night photography, street photography, photo dump, photo walk, golden hour shoot, macro photography, wildlife photography, product photography, photographer, selfie, selfies, black and white photo, throwback photo, old photo, group photo, photo booth, photo editing, self-portrait, last roll of film
 tags: PhotographyLovers, ThroughTheLens, Photography
 turn:
 {K}. “Act natural,” and suddenly nobody knows what arms are for.
@@ -236,7 +235,7 @@ invite:
 {K}. Bring your real laugh, it photographs best.
 
 == hobby-collecting 🔎
-nouns: stamp collection, stamps collection, stamp collecting, coin collection, coin collecting, old coins, trading cards, baseball cards, pokemon cards, card collection, minifigures, minifigure collection, funko pops, comic collection, comic books, postcards collection, postcard collection, pin collection, enamel pin collection, mineral collection, rock collection, crystal collection, shell collection, fossil collection, action figures, figurines, collectibles, collection, collecting, fridge magnets, fridge magnet collection, snow globes, diecast cars, model cars, ticket stubs, autographs, collectors' fair, booster packs, metal detecting, genealogy, family tree, ancestry
+nouns: stamps collection, minifigure collection, postcards collection, enamel pin collection, shell collection, figurines, collectibles, collection, collecting, fridge magnet collection, snow globes, diecast cars, ticket stubs, autographs, collectors' fair
 tags: CollectorsOfInstagram, CollectorLife, MyCollection, Collecting, Collector
 turn:
 {K}. It started with one, as these things do.
@@ -270,7 +269,7 @@ For those who know exactly what they're looking for. {K}.
 {K}. That gap on your shelf has waited long enough.
 
 == dance 💃
-nouns: dance class, dance classes, dance, dancing, ballet, ballet class, salsa night, salsa class, tango, swing dance, line dancing, hip hop class, tap dance, dance recital, dance rehearsal, dance studio, ballroom dance, bachata, zumba, pole dance class, breakdance, contemporary dance, dance competition, pointe shoes, first dance, dance floor, flamenco, bollywood dance, dance practice, k-pop dance, gymnastics, gymnast
+nouns: dance, dancing, hip hop class, dance rehearsal, ballroom dance, pole dance class, breakdance, first dance, dance floor, bollywood dance, dance practice, gymnastics, gymnast
 tags: DanceLife, DanceLovers, KeepDancing, Dancers
 turn:
 {K}. My left foot has its own choreography.
@@ -305,7 +304,7 @@ Your living room moves deserve more space. {K}.
 {K}. Nobody will watch your feet. They're busy watching their own.
 
 == theatre 🎭
-nouns: opening night, rehearsal, rehearsals, dress rehearsal, theatre, theater, school play, stage play, musical, musicals, musical theatre, comedy night, stand-up comedy, stand-up, improv, improv night, improv class, drama club, community theatre, puppet show, curtain call, closing night, audition, auditions, first read-through, cast party, backstage, opera, pantomime, nativity play, magic show, one-woman show, one-man show, theatre tickets, monologue, stand up comedy, magic trick
+nouns: opening night, rehearsal, rehearsals, dress rehearsal, theatre, theater, stage play, musical, musicals, musical theatre, curtain call, closing night, audition, auditions, first read-through, cast party, backstage, opera, pantomime, nativity play, one-woman show, one-man show, theatre tickets
 tags: TheatreLife, OnStage, StageLife, TheatreLovers
 turn:
 {K}. The butterflies have asked for a bigger dressing room.

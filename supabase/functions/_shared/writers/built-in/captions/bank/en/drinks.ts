@@ -202,7 +202,7 @@ Stand in front of the menu and mumble, we can wait. {K}.
 Your only job is to pick one and look refreshed. {K}.
 
 == drinks 🥂
-nouns: orange wine, sparkling wine, pet nat, glass of wine, bottle of wine, cold beer, pilsner, wheat beer, home brew, pint, pints, cocktail hour, cocktail night, signature cocktail, frozen margarita, dirty martini, hugo spritz, limoncello spritz, gin tonic, vodka, mezcal, scotch, manhattan cocktail, daiquiri, piña colada, mai tai, moscow mule, bellini, mimosa, mimosas, cava, bubbly, mead, sake, soju, vermouth, aperitivo, aperitif, digestif, limoncello, caipirinha, wine list, wine shop, beer festival, vineyard visit, distillery, after-work drinks, drinks with friends, drinks list, nightcap, tasting flight, homebrewing, home brewing
+nouns: orange wine, sparkling wine, pet nat, glass of wine, bottle of wine, cold beer, pilsner, wheat beer, pint, pints, cocktail hour, cocktail night, signature cocktail, frozen margarita, dirty martini, hugo spritz, limoncello spritz, gin tonic, vodka, mezcal, scotch, manhattan cocktail, daiquiri, piña colada, mai tai, moscow mule, bellini, mimosa, mimosas, cava, bubbly, sake, soju, vermouth, aperitivo, aperitif, digestif, limoncello, caipirinha, wine list, wine shop, beer festival, vineyard visit, distillery, after-work drinks, drinks with friends, drinks list, nightcap, tasting flight
 tags: Cheers, HappyHour, DrinksTime, CocktailTime
 turn:
 {K}. I detect notes of finally sitting down.

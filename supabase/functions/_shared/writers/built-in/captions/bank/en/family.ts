@@ -245,7 +245,7 @@ For tired people who love somebody small. {K}.
 Bring the kids or bring nobody. Both are lovely. {K}.
 
 == family 🏡
-nouns: family, families, my family, our family, family dinner, family dinners, family lunch, family brunch, family time, family day, family night, family game night, family movie night, family photo, family portrait, family portraits, family picture, family gathering, family gatherings, family weekend, family breakfast, family vacation photos, family life, family recipes, family traditions, family tradition, family fun, big family, in-laws, the in-laws, relatives, extended family, sunday family lunch, sunday dinner with family, family barbecue, family get-together, family get-togethers, family holiday, stepfamily, parents, my parents
+nouns: family, families, my family, our family, family dinner, family dinners, family lunch, family brunch, family time, family day, family night, family photo, family portrait, family portraits, family picture, family gathering, family gatherings, family weekend, family breakfast, family vacation photos, family life, family recipes, family traditions, family tradition, family fun, big family, in-laws, the in-laws, relatives, extended family, sunday family lunch, sunday dinner with family, family barbecue, family get-together, family get-togethers, family holiday, stepfamily, parents, my parents
 tags: Family, FamilyTime, FamilyFirst, FamilyLife
 turn:
 {K}. Everybody talks at once and somehow everybody knows the story.
@@ -478,7 +478,7 @@ news:
 {K}. That one goes straight into the photo album.
 
 == kids-play 🎨
-nouns: playdate, playdates, play date, kids' crafts, kids crafts, kids craft, kids' craft, crafts with kids, finger painting, finger paint, kids' art, kids art, kids' drawings, kids' drawing, crayon drawing, crayons, play dough, playdough, slime, sandcastle building with kids, soap bubbles, bounce house, bouncy castle, trampoline, water balloons, sprinkler fun, blanket fort, blanket forts, pillow fort, pillow forts, playroom, toy room, dress-up box, storytime, treasure hunt, scavenger hunt, hide and seek, hopscotch, sidewalk chalk, toy kitchen, play kitchen, indoor playground, soft play, swing, slide, cushion fort
+nouns: playdate, playdates, play date, kids' crafts, kids crafts, kids craft, kids' craft, crafts with kids, finger painting, finger paint, kids' art, kids art, kids' drawings, kids' drawing, crayon drawing, play dough, playdough, slime, sandcastle building with kids, soap bubbles, bounce house, bouncy castle, trampoline, water balloons, sprinkler fun, playroom, toy room, dress-up box, storytime, hide and seek, hopscotch, sidewalk chalk, toy kitchen, play kitchen, indoor playground, soft play, swing, slide, cushion fort
 tags: KidsActivities, PlayTime, LetThemPlay, PlayMatters
 turn:
 It starts in a second and ends when somebody cries or smells dinner. {K}.

@@ -553,7 +553,7 @@ Any excuse will do, and we accept all of them. {K}.
 == popcorn 🍿
 under: snack
 nouns: popcorn, chips, pretzels, trail mix, jerky, beef jerky, snack box, cheese puffs, nuts, peanuts, granola bars
-nouns: snack drawer, road trip snacks, movie snacks, salsa, hummus, dips
+nouns: snack drawer, road trip snacks, movie snacks, hummus, dips
 tags: SnackTime, Snacks, SnackLover
 turn:
 {K}. I opened it for later. Later was immediate.
@@ -750,8 +750,8 @@ Pull up a chair and let it breathe. {K}.
 
 == beer 🍺
 under: drinks
-nouns: beer, craft beer, ipa, lager, stout, cider, hard cider, brewery, brewery tour, homebrew, taproom, pale ale
-nouns: draft beer, beer garden, beer flight, happy hour beer, root beer
+nouns: beer, craft beer, ipa, lager, stout, cider, hard cider, brewery, brewery tour, taproom, pale ale, draft beer
+nouns: beer garden, beer flight, happy hour beer, root beer
 tags: Beer, CraftBeer, Cheers
 turn:
 {K}. The foam mustache is part of the uniform.
@@ -807,8 +807,8 @@ Bring the friend who never knows what to order. {K}.
 == matcha-and-boba 🧋
 under: cold-drink
 nouns: matcha, matcha latte, iced matcha, boba, bubble tea, milk tea, smoothie, smoothies, juice, green juice
-nouns: lemonade, kombucha, iced tea, sweet tea, slushie, protein shake, coconut water, acai bowl, smoothie bowl
-nouns: soda, sparkling water, orange juice, frappe
+nouns: lemonade, iced tea, sweet tea, slushie, protein shake, coconut water, acai bowl, smoothie bowl, soda
+nouns: sparkling water, orange juice, frappe
 tags: DrinkUp, ColdDrinks, SipSlowly
 turn:
 {K}. I finished it on the way to the car. It was a short walk.

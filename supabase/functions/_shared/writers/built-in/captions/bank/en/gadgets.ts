@@ -2,9 +2,8 @@ export const gadgets = `
 == phones 📱
 under: tech
 nouns: phone, smartphone, iphone, new phone, cell phone, cellphone, mobile phone, android phone, samsung galaxy
-nouns: galaxy phone, google pixel, flip phone, foldable phone, cracked screen, phone screen, old phone, work phone
-nouns: landline, broken phone, phone repair, screen repair, screen protector, refurbished phone, dumb phone
-nouns: phone upgrade
+nouns: galaxy phone, google pixel, flip phone, foldable phone, cracked screen, old phone, work phone, landline
+nouns: broken phone, phone repair, refurbished phone, dumb phone, phone upgrade
 tags: Smartphone, PhoneLife, TechLife
 turn:
 {K}. Smarter than me, and still lost between the couch cushions.
@@ -33,8 +32,7 @@ Your thumb will feel at home right away. {K}.
 == phone-case 📱
 under: accessories
 nouns: phone case, phone cases, iphone case, phone grip, popsocket, phone charm, phone strap, clear phone case
-nouns: custom phone case, phone pouch, phone wallet, magsafe case, airpods case, laptop sleeve, phone stand
-nouns: phone holder, tablet case
+nouns: custom phone case, phone pouch, phone wallet, magsafe case
 tags: PhoneCase, PhoneAccessories, TechLife
 turn:
 {K}. It takes the fall so that my savings don't have to.
@@ -44,7 +42,7 @@ Slim and pretty, said my heart. Built like a tank, said my hands. {K}.
 People ask about the phone inside. I ask them to look at the outside first. {K}.
 reader:
 Bare and brave, or wrapped up like porcelain? {K}.
-{K}. Do you match it to your outfit, your mood or your last accident?
+{K}. Do you match it to your outfit, your nails or your last accident?
 How many have you owned for one and the same device? {K}.
 scene:
 A drop, a bounce, a held breath, not a scratch. {K}.
@@ -59,7 +57,7 @@ news:
 {K}. My pocket hardly recognizes it.
 invite:
 {K}. Gravity is patient. Be ready.
-Your phone has been wearing the same thing for ages. {K}.
+Your phone could use a second outfit. {K}.
 
 == headphones 🎧
 under: tech
@@ -95,8 +93,7 @@ Put them on and come back when you feel like it. {K}.
 == laptop 💻
 under: tech
 nouns: laptop, macbook, macbook pro, macbook air, chromebook, notebook computer, gaming laptop, work laptop
-nouns: new laptop, thinkpad, laptop repair, laptop stand, surface laptop, laptop fan, laptop stickers, ultrabook
-nouns: laptop screen
+nouns: new laptop, thinkpad, laptop repair, surface laptop, ultrabook, laptop screen
 tags: LaptopLife, RemoteWork, TechLife
 turn:
 {K}. Portable, in the sense that it moves from the desk to the bed.
@@ -154,12 +151,11 @@ invite:
 {K}. Give the loading wheel some time off.
 Your desk is ready for something with more nerve. {K}.
 
-== charger-battery 🔋
+== charger-battery 🔌
 under: tech
 nouns: charger, phone charger, power bank, battery, low battery, charging cable, wireless charger, batteries
-nouns: usb-c cable, laptop charger, portable charger, extension cord, power strip, battery life, charging station
-nouns: dead battery, usb cable, power adapter, charging dock, hdmi cable, adapter, dongle, aa batteries
-nouns: rechargeable batteries
+nouns: usb-c cable, laptop charger, portable charger, battery life, charging station, dead battery, usb cable
+nouns: power adapter, charging dock, aa batteries, rechargeable batteries
 tags: LowBattery, ChargedUp, TechLife
 turn:
 {K}. At full I feel immortal. At half I start making plans.
@@ -184,13 +180,44 @@ news:
 {K}. Please be brief, I'm in the red.
 invite:
 {K}. Your phone has been living on the edge.
-For everybody who has sat on a floor for an outlet. {K}.
+Airport floors are no place to live. {K}.
+
+== cables 🔌
+under: tech
+nouns: cable, hdmi cable, adapter, dongle, extension cord, power strip, usb hub, tangled cables, cable management
+nouns: cord, cords, ethernet cable, cable box, usb stick, flash drive, surge protector, docking station
+nouns: cable drawer, aux cord, cable organizer, usb drive, lightning cable, box of cables
+tags: CableManagement, TechLife, DeskSetup
+turn:
+{K}. I own every kind ever made, except for the one with this end.
+I can't throw it out. It belongs to something. {K}.
+{K}: put away straight, taken out as a bird's nest.
+It's a hand too short. It's always a hand too short. {K}.
+I don't know what it does, but I'm afraid to unplug it. {K}.
+reader:
+Neatly tied, or hidden behind the desk where nobody looks? {K}.
+{K}. Would you throw one out, or do you value your future?
+Which device do you no longer own, but keep the plug of? {K}.
+scene:
+Pull one end. Something falls over in another room. {K}.
+“Do you have one with the small thing?” “Which small thing?” {K}.
+Under the desk, flashlight in the teeth, head meets tabletop. {K}.
+plain:
+{K}. Not pretty, but nothing works without it.
+It's a good day when things simply connect. {K}.
+{K}. A bit of order behind the scenes.
+news:
+{K}. The knot in the drawer has a new member.
+{K}. We have a connection.
+invite:
+{K}. Tell us which end you need, we speak plug.
+Untangle something. It's good for you. {K}.
 
 == camera 📷
 under: photography
 nouns: camera, dslr, mirrorless camera, new camera, digital camera, canon camera, nikon, fujifilm, sony camera
-nouns: point and shoot, leica, camera bag, camera strap, gopro, action camera, instax, polaroid camera
-nouns: instant camera, camera gear, digicam, webcam, fuji x100v, camera body, security camera, camera kit
+nouns: point and shoot, leica, gopro, action camera, instax, polaroid camera, instant camera, camera gear, digicam
+nouns: fuji x100v, camera body, camera kit
 tags: Camera, CameraGear, Photography
 turn:
 {K}. I used to be late. Now I'm late because the light was good.
@@ -220,8 +247,7 @@ Come and press the button. The click does the rest. {K}.
 == lens 📷
 under: photography
 nouns: lens, camera lens, macro lens, prime lens, zoom lens, telephoto lens, wide angle lens, 50mm lens, 85mm lens
-nouns: portrait lens, fisheye lens, lens cap, vintage lens, lens filter, tripod, camera flash, lens cleaning
-nouns: lens kit, nd filter, light meter, ring light, softbox, gimbal, memory card, sd card, nifty fifty
+nouns: portrait lens, fisheye lens, vintage lens, lens filter, lens kit, nd filter, nifty fifty
 tags: PhotographyGear, CameraGear, PhotographyLovers
 turn:
 {K}. I said the last one was the last one. It was the last one before this.
@@ -308,14 +334,14 @@ news:
 {K}. We interrupt this nap for an announcement.
 {K}. The couch is facing it with interest.
 invite:
-{K}. Your movie night deserves a wider grin.
-Bring snacks. The argument about what to watch is included. {K}.
+{K}. Sit a little further back, you'll need to.
+Snacks are up to you. The argument about what to watch comes by itself. {K}.
 
 == speaker 🔊
 under: tech
-nouns: speakers, bluetooth speaker, smart speaker, sonos, alexa, echo dot, google home, subwoofer, sound system
+nouns: bluetooth speaker, smart speaker, sonos, alexa, echo dot, google home, subwoofer, sound system
 nouns: portable speaker, boombox, stereo, home stereo, hi-fi, hifi, jbl speaker, car speakers, bookshelf speakers
-nouns: turntable speakers, party speaker
+nouns: turntable speakers, party speaker, new speakers, loudspeaker, home speakers, tower speakers, studio monitors
 tags: SoundOn, MusicEverywhere, Speakers
 turn:
 {K}. The neighbors now know my taste, and they have notes.
@@ -339,20 +365,20 @@ news:
 {K}. You'll have heard by now. Everybody did.
 {K}. Sounds good from here, and from across the street.
 invite:
-{K}. Bring a song, we'll bring the volume.
+{K}. You pick the song, we'll pick the volume.
 Your phone in a cereal bowl has done its best. {K}.
 
 == printer 🖨️
 under: tech
 nouns: printer, inkjet printer, laser printer, label printer, office printer, printer ink, ink cartridge, paper jam
 nouns: photocopier, printer cartridge, toner, photo printer, sublimation printer, new printer, thermal printer
-nouns: fax machine, shredder, dtf printer, printer setup, printer problems
+nouns: dtf printer, printer setup, printer problems
 tags: OfficeLife, PrinterProblems, OfficeHumor
 turn:
 {K}. It can smell a deadline.
 Black and white only, so naturally it needs yellow. {K}.
 {K}: connected to everything except reality.
-It printed for strangers all day and would not look at me. {K}.
+It printed for strangers and would not look at me. {K}.
 I said please. I don't say please to the toaster. {K}.
 reader:
 Talk to it nicely, or give it a firm pat on the side? {K}.
@@ -376,8 +402,8 @@ For pages that come out where and when you want them. {K}.
 == receipt-printer 🧾
 under: tech
 nouns: receipt printer, receipt, receipts, receipt paper, receipt roll, cash register, pos system, card reader
-nouns: point of sale, barcode scanner, thermal receipt printer, till roll, long receipt, cvs receipt
-nouns: checkout terminal, thermal paper, price gun, kitchen ticket printer, ticket printer
+nouns: point of sale, thermal receipt printer, till roll, long receipt, cvs receipt, checkout terminal
+nouns: thermal paper, kitchen ticket printer, ticket printer
 tags: SmallBusinessLife, RetailLife, ShopLife
 turn:
 {K}. The applause of small business, and it comes on paper.
@@ -495,7 +521,7 @@ news:
 {K}. I'll keep an eye on it. It's hard not to.
 {K}. The desk had to breathe in.
 invite:
-{K}. Your neck has been meaning to bring this up.
+{K}. Necks everywhere, rejoice.
 Give your tabs some room to stretch. {K}.
 
 == game-console 🎮
@@ -527,7 +553,7 @@ news:
 {K}. Player one has something to say.
 invite:
 {K}. Your thumbs have been training for this.
-Bring a rival and a snack that doesn't grease the buttons. {K}.
+A rival is easily found. Wipe your fingers first. {K}.
 
 == drone 🚁
 under: tech
@@ -568,9 +594,9 @@ nouns: laser cutter, engraving machine, 3d printed vase, articulated dragon
 tags: Maker, MakersGonnaMake, MakerSpace
 turn:
 {K}. I can make anything, so I made a tiny boat.
-A part costs pennies in a store. I made it in an evening, with pride. {K}.
+It costs next to nothing in a store. I made it in an evening, with pride. {K}.
 {K}: first layer good, everything good. First layer bad, spaghetti.
-It was finished at last, and then I saw the version with a lid. {K}.
+Done at last, and then I saw the version with a lid. {K}.
 The hook holds the keys. The hook took all weekend. {K}.
 reader:
 Useful parts or small plastic dragons: what does yours make most? {K}.
@@ -600,7 +626,7 @@ tags: Smartwatch, FitnessTracker, StayActive
 turn:
 {K}. It told me to stand. I was already standing. I felt judged.
 I walk around the kitchen at bedtime, for the numbers. {K}.
-{K}: the only one who knows what I did all day and still says “well done”.
+{K}: the only one who knows how little I did and still says “well done”.
 I forgot to put it on, so the whole walk was for nothing. {K}.
 It thinks clapping is a workout. I've stopped correcting it. {K}.
 reader:
@@ -681,7 +707,7 @@ news:
 {K}. I'd tell you more, but I'm in the middle of a chapter.
 invite:
 {K}. Your suitcase has carried enough hardcovers.
-For everybody who packs more books than shirts. {K}.
+Pack light, read heavy. {K}.
 
 == app 📲
 under: tech
@@ -720,7 +746,6 @@ under: office
 nouns: inbox, email, e-mail, emails, email inbox, inbox zero, reply all, out of office, newsletter, unread emails
 nouns: spam folder, email newsletter, work email, out of office reply, email chain, email signature, mailing list
 nouns: newsletter issue, voicemail, slack message, unread messages, spam email, follow-up email, email marketing
-nouns: slack
 tags: InboxZero, OfficeLife, EmailLife
 turn:
 {K}. I hope this finds you well. It found me in sweatpants.
@@ -729,6 +754,7 @@ turn:
 I read it, marked it unread and gave it to future me. {K}.
 Attached, please find nothing. I forgot the attachment. {K}.
 reader:
+Zero unread or a number with a comma? It takes all kinds. {K}.
 {K}. “Best,” “cheers,” or nothing but your name, like a warning?
 How many times do you reread it after you've sent it? {K}.
 scene:
@@ -775,18 +801,16 @@ news:
 {K}. The router is blinking with excitement.
 invite:
 {K}. Your video calls can have faces again.
-For everybody who has one good corner and lives there now. {K}.
+Leave that one good corner and live a little. {K}.
 
 == password 🔐
 under: tech
 nouns: password, passwords, password manager, captcha, two-factor authentication, forgot password, passcode
-nouns: security question, password reset, face id, verification code, pin code, log in, software update
-nouns: system update, cookies banner, terms and conditions, firewall, cybersecurity, phishing, encryption, antivirus
-nouns: data backup
+nouns: security question, password reset, face id, verification code, pin code, log in, cybersecurity
 tags: CyberSecurity, OnlineSecurity, TechLife
 turn:
 {K}. So secure that not even I can get in.
-It may not be the old one. It may not be any of the old ones. I'm out of pets. {K}.
+Not the old one, not the other old one. I'm out of pets. {K}.
 {K}: one capital letter, one symbol, one small breakdown.
 The sticky note under the keyboard is a military secret. {K}.
 I proved I'm not a robot on the third grid of traffic lights. Barely. {K}.
@@ -806,7 +830,7 @@ news:
 {K}. That's all I can say without a code.
 {K}. Access granted, and I nearly cried.
 invite:
-{K}. If yours ends in 123, let's talk.
+{K}. If yours is still “password”, let's talk.
 For people who click “forgot” out of habit. {K}.
 
 == microphone 🎙️
@@ -820,6 +844,7 @@ turn:
 {K}. It hears everything, especially my stomach.
 I sounded wonderful until I heard the recording. {K}.
 {K}: one tap, one cough, and everybody sits up straight.
+A dog several gardens away got the best take. {K}.
 You can say anything into it, which is why I forget how to speak. {K}.
 reader:
 Do you like your own voice, or are you normal? {K}.
@@ -869,7 +894,7 @@ news:
 {K}. The old light switch is keeping a dignified silence.
 invite:
 {K}. Your sofa hours could get even lazier.
-For everybody already in bed with the light still on. {K}.
+Get into bed first, then turn off the light. {K}.
 
 == smart-glasses-vr 🥽
 under: tech

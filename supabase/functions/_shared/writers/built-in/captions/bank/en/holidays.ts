@@ -47,7 +47,7 @@ invite:
 {K}. We wrap, you smile.
 
 == halloween 🎃
-nouns: halloween, trick or treat, pumpkin carving, jack o lantern, haunted house, halloween party, spooky season, halloween candy, scary movie, halloween decorations, witch, ghost, carved pumpkins
+nouns: halloween, trick or treat, pumpkin carving, jack o lantern, haunted house, halloween party, spooky season, halloween candy, halloween decorations, witch, ghost, carved pumpkins
 tags: Halloween, SpookySeason, TrickOrTreat, HalloweenVibes
 turn:
 {K}. I scared myself in the mirror and called it a rehearsal.

@@ -227,7 +227,7 @@ invite:
 {K}. For people who say “we could just knock that through.”
 
 == candle 🕯️
-nouns: candle, candles, soy candle, soy candles, beeswax candles, beeswax candle, scented candle, scented candles, hand poured soy candles, tea lights, taper candles, wax melts, candle making, candle shop, pillar candle, candlelight, candle collection, candle workshop, dinner candles, candle jars, reed diffuser, incense, wick, wicks, new candle scent, candle scents
+nouns: candle, candles, soy candle, soy candles, beeswax candles, beeswax candle, scented candle, scented candles, hand poured soy candles, tea lights, taper candles, wax melts, candle shop, pillar candle, candlelight, candle collection, candle workshop, dinner candles, candle jars, reed diffuser, incense, wick, wicks, new candle scent, candle scents
 tags: CandleLover, CandleLight, Candles, CandleTime
 turn:
 {K}. The overhead light has been asked to leave.

@@ -88,7 +88,7 @@ news:
 {K}. Nothing has been swept under it so far.
 {K}. The vacuum took a long, thoughtful look.
 invite:
-{K}. Your cold floor has been hinting for ages.
+{K}. Your floor is cold and has said so.
 Take your shoes off and decide with your feet. {K}.
 
 == lamps 💡
@@ -133,7 +133,7 @@ turn:
 I measured the window. I did not measure my patience with the rod. {K}.
 The room got taller, and all we did was hang {the} higher.
 {K}: pajamas for the window.
-Sunlight and I had an agreement about weekends. {K} will enforce it.
+Sunlight and I have an agreement about weekends, and here is the enforcement. {K}.
 reader:
 Floor-length or just below the sill? Choose your team. {K}.
 {K}. Pitch dark to sleep, or a gap for the morning to sneak in?
@@ -153,7 +153,7 @@ invite:
 {K}. Your window has been standing there undressed.
 For light sleepers and people with a view into their kitchen. {K}.
 
-== shower-and-tub 🛁
+== shower-and-tub 🫧
 under: room
 nouns: shower head, rain shower, walk-in shower, bathtub, tub, clawfoot tub, hot shower, bathroom, master bathroom
 nouns: shower door, soaking tub, shower tiles, ensuite
@@ -244,43 +244,104 @@ invite:
 {K}. Your old one has been holding your shape and your grudges.
 Lie down, close your eyes, ask us anything. {K}.
 
-== pillows-blankets 🛏️
+== pillows 🛏️
 under: decor
-nouns: pillow, pillows, blanket, blankets, throw blanket, weighted blanket, throw pillow, duvet, duvet cover
-nouns: comforter, bedding, bed sheets, fitted sheet, pillowcase, silk pillowcase, cushion, cushions, fluffy blanket
-nouns: heated blanket, electric blanket, quilted blanket, fleece blanket, linen bedding, satin pillowcase
-nouns: body pillow, fresh sheets, clean sheets, baby blanket, bedspread
-tags: CozyHome, Bedding, BlanketWeather, CozyCorner
+nouns: pillow, pillows, throw pillow, cushion, cushions, pillowcase, silk pillowcase, satin pillowcase, body pillow
+nouns: pillow cover, cushion cover, memory foam pillow, decorative pillow, down pillow, neck pillow, travel pillow
+nouns: floor cushion, floor pillow, bolster, feather pillow, seat cushion, pillow fort, sofa cushions, pillow sham
+nouns: pregnancy pillow
+tags: ThrowPillows, HomeDecor, CozyHome
+turn:
+{K}. A couch always has room for one more. It's the people who have to move.
+Every night I turn it over, and every night the other side is better. {K}.
+{K}: taken off the bed each evening, put back each morning, loved by no clock.
+Fluffed it once with a karate chop and felt like a designer. {K}.
+I've never once counted sheep next to {a} like this. [count]
+reader:
+How many before the bed belongs to them? {K}.
+{K}. Flat, firm or so fluffy that you disappear?
+Is the cool side a right or a privilege? {K}.
+scene:
+Punch, fold, flip, sigh, sleep. {K}.
+“Can I sit?” “Move a few.” “Where to?” {K}.
+One hug, one squeeze, one face straight in. {K}.
+plain:
+{K}. A soft landing at the end of the day.
+Put your head down, the rest can wait. {K}.
+{K}. Small and soft, and the whole corner looks friendlier.
+news:
+{K}. I'll sleep on it, gladly.
+{K}. My head approves, and so does my neck.
+invite:
+{K}. Your couch is too polite to say it looks bare.
+Squeeze one. Everybody squeezes one. {K}.
+
+== blankets 🛋️
+under: decor
+nouns: blanket, blankets, throw blanket, weighted blanket, fluffy blanket, fleece blanket, heated blanket
+nouns: electric blanket, wool blanket, knit blanket, chunky knit blanket, sherpa blanket, comfort blanket
+nouns: plaid blanket, blanket fort, oodie, wearable blanket, sofa throw, cashmere throw, blanket ladder
+nouns: cotton throw, muslin blanket
+tags: BlanketWeather, CozyHome, CozyCorner
 turn:
 {K}. Come too close and you become part of the nap.
-A couch has room for one more pillow. It's the people who have to move. {K}.
+I'm not antisocial. I'm under something warm and can't be reached. {K}.
 {K}: the softest reason to cancel everything.
-Nobody has ever folded a fitted sheet. We just learn to close the closet faster.
-I share most things. Warm corners of {n} are not among them.
+I share most things. My corner of {the} is not among them.
+It was folded over the sofa for looks. That lasted until the first cold foot. {K}.
 reader:
-How many pillows before the bed belongs to them? {K}.
-{K}. Blanket thief or blanket victim: which one sleeps on your side?
-Is the cool side of the pillow a right or a privilege?
+Blanket thief or blanket victim: which one are you? {K}.
+{K}. Tucked in tight, or one foot out for balance?
+Does anybody in your home ever fold it back? {K}.
 scene:
 Wrapped up to the nose, one hand out for snacks. {K}.
-A karate chop in the middle, and suddenly it's interior design. {K}.
-“Do you want some of it?” A tug. “I asked to be polite.” {K}.
+“Do you want some of it?” A tug. “I was being polite.” {K}.
+A lump on the sofa says it isn't asleep. {K}.
 plain:
-{K}. Soft things make hard days shorter.
-Everything feels possible from underneath. {K}.
 {K}. A hug that doesn't need anything back.
+Everything feels possible from underneath. {K}.
+{K}. Warm feet, slow evening.
 news:
-{K}. I heard about it from under there, so say it again.
-{K}. Tucked in the corners and my feelings, too.
+{K}. I heard it from under there, so say it again.
+{K}. It's all wrapped up, and so am I.
 invite:
-{K}. Your couch looks cold. We only mention it.
-Touch one and try to leave it there. {K}.
+{K}. Your sofa looks cold. We only mention it.
+Touch it once and try to let go. {K}.
+
+== bedding 🛏️
+under: decor
+nouns: bedding, bed sheets, fitted sheet, fresh sheets, clean sheets, duvet, duvet cover, comforter, linen bedding
+nouns: linen sheets, bedspread, flannel sheets, bed linen, duvet set, silk sheets, sheet set, comforter set
+nouns: cotton sheets, mattress protector, quilt cover, crisp sheets, making the bed, satin sheets
+tags: Bedding, BedroomInspo, FreshSheets
+turn:
+{K}. My evening plans have just been made for me.
+Nobody has ever folded a fitted sheet. We roll it into a ball and close the closet. {K}.
+{K}: the closest an ordinary bedroom gets to a hotel.
+I got lost inside the cover and came out a different person. {K}.
+The last corner goes on, and the first corner comes off. {K}.
+reader:
+Tucked in at the foot, or loose and lawless? {K}.
+{K}. Crisp and cool, or soft as an old shirt?
+Who stole the covers, and what do they say in their defense? {K}.
+scene:
+Arms wide, a big shake, it billows, it lands, it's crooked. {K}.
+Legs in. Stretch. That first cool second. {K}.
+“Which way round does it go?” Every side is the wrong side. {K}.
+plain:
+{K}. A made bed, and the room seems to breathe out.
+Clean, cool and smelling of nothing but rest. {K}.
+{K}. One of the best small feelings there is.
+news:
+{K}. I'm going in and can't say when I'll be back.
+{K}. Got it covered.
+invite:
+{K}. Your bed is ready for something new to wear.
+Turn down the covers and the day with them. {K}.
 
 == sofa-and-chairs 🛋️
 under: furniture
-nouns: sofa, couch, armchair, chair, recliner, sectional, loveseat, ottoman, rocking chair, dining chair
-nouns: accent chair, office chair, gaming chair, bean bag, wingback chair, velvet sofa, leather couch, chaise longue
-nouns: bar stool, bar stools, footstool, pouf, desk chair, egg chair, sofa bed, massage chair, papasan chair
+nouns: sofa, couch, armchair, recliner, sectional, loveseat, velvet sofa, leather couch, chaise longue, sofa bed
 nouns: lazy boy
 tags: SofaTime, Furniture, CozyHome, InteriorInspo
 turn:
@@ -307,6 +368,38 @@ news:
 invite:
 {K}. Try sitting down for a second. We'll wait, and wait.
 Your back has been writing us letters. {K}.
+
+== chairs 🪑
+under: furniture
+nouns: chair, rocking chair, dining chair, accent chair, office chair, gaming chair, desk chair, wingback chair
+nouns: egg chair, papasan chair, bar stool, bar stools, footstool, ottoman, pouf, bean bag, reading chair
+nouns: massage chair, high chair, folding chair, vintage chair, wooden chair, swivel chair, piano bench
+nouns: garden bench, park bench, kitchen chairs, chair makeover, chair reupholstery
+tags: ChairDesign, Furniture, HomeInterior
+turn:
+{K}. I was going to stand for this, but then I sat down.
+Bought to be sat on. So far it holds a sweater and a good deal of mail. {K}.
+{K}: one test sit, and suddenly nothing else was urgent.
+Everybody walks around the room and ends up in {the}.
+It squeaks when I lean back, so now we both have something to say. {K}.
+reader:
+Feet on the floor, or folded in like a shrimp? {K}.
+{K}. Do you tip it back, and did you ever learn from that?
+Which seat in your home is taken before anybody sits down? {K}.
+scene:
+“Is anybody sitting here?” The start of most good stories. {K}.
+Sit. Shift. Shift again. Ah. {K}.
+Pulled up, turned around, sat on backward, wisdom shared. {K}.
+plain:
+{K}. A small place that says stay a bit.
+Rest your legs, rest your case. {K}.
+{K}. There's always room to pull up one more.
+news:
+{K}. You may want to sit down for this, and now you can.
+{K}. I've been sitting on it, as one does.
+invite:
+{K}. Try it. We'll talk when you're ready to get up.
+Your standing ovation can wait. {K}.
 
 == tables-desks 🪑
 under: furniture
@@ -339,7 +432,7 @@ invite:
 {K}. Your laptop and your lunch could stop sharing a lap.
 Come and run a hand over the top. {K}.
 
-== shelves-closet 📚
+== shelves-closet ✨
 under: furniture
 nouns: shelf, shelves, floating shelves, bookshelf, bookcase, bookshelves, closet, walk-in closet, wardrobe, dresser
 nouns: cabinet, cupboard, pantry, kitchen cabinets, pantry organization, chest of drawers, shelving unit, shoe rack
@@ -350,12 +443,12 @@ turn:
 {K}. Everything has a place. Finding out which one is the adventure.
 Empty for an entire afternoon. A personal record. {K}.
 More space does not mean less stuff. It means braver stuff. {K}.
-I opened {the} to look for one thing and met my past. [count]
+I looked through {the} for one thing and met my whole past.
 {K}: where chargers go to become cables nobody recognizes.
 reader:
 Sorted by color, by size, or by whatever fit? {K}.
 {K}. What have you kept the longest for “one day”?
-Doors closed for visitors, or proudly on display? {K}.
+Hidden from visitors, or proudly on display? {K}.
 scene:
 A little to the left. Step back. The other left. {K}.
 “Don't open that one.” Too late. Tupperware. {K}.
@@ -365,11 +458,11 @@ plain:
 Things look better once they know where they live. {K}.
 {K}. The quiet satisfaction of a full row.
 news:
-{K}. The spirit level agrees, give or take.
+{K}. It was full before I had stepped back to look.
 {K}. Filed right next to my other accomplishments, which finally fit.
 invite:
 {K}. The pile on your chair is ready to move out.
-For everybody who owns more than they admit. {K}.
+Own as much as you like, we'll hide it nicely. {K}.
 
 == umbrella ☔
 under: accessories
@@ -428,7 +521,7 @@ news:
 {K}. Nobody on this street will pass by without hearing it.
 invite:
 {K}. Pull up a chair, the evening has room.
-Your backyard has been hoping you'd stay longer. {K}.
+The good part of the day happens outside, sitting down. {K}.
 
 == balcony 🌿
 under: room
@@ -458,7 +551,7 @@ news:
 {K}. I announced it from up here, as royalty would.
 {K}. The pigeons have taken note and a seat.
 invite:
-{K}. Your folding chair has been dreaming of this.
+{K}. Somewhere a folding chair is unfolding with joy.
 Step out, breathe in, forget the inbox. {K}.
 
 == fence-gate 🏡
@@ -471,7 +564,7 @@ turn:
 Every board is straight except the one I did first. {K}.
 {K}: it keeps out everything except the weeds and curiosity.
 I told myself it was only a border. Now I stand there with a cup and nod at it. {K}.
-Squirrels use it as a highway and pay no toll. {K}.
+Every squirrel uses it as a highway, and not one pays the toll. {K}.
 reader:
 Tall enough for privacy, or low enough for a chat? {K}.
 {K}. Painted, stained or left to go silver in its own time?
@@ -544,7 +637,7 @@ plain:
 Some days need only a breeze and a few notes. {K}.
 {K}. It asks for nothing but a little air.
 news:
-{K}. The breeze has been practicing.
+{K}. It turns out the wind knows a tune.
 {K}. It's ringing a bell. Several, in fact.
 invite:
 {K}. Your porch has been humming without accompaniment.
@@ -602,13 +695,13 @@ Door open, cool air, deep thought, door closed. {K}.
 A lid on nothing. A box with one olive. {K}.
 plain:
 {K}. The true center of the home, and it hums.
-A full one is a kind of peace of mind. {K}.
+Shelves full, mind at rest. {K}.
 {K}. Keeps its cool so that the rest of us don't have to.
 news:
 {K}. The secret snack visits continue as before.
 {K}. Stay cool, everybody. The butter is trying to.
 invite:
-{K}. Your leftovers deserve a better address.
+{K}. Somewhere to put the leftovers you'll definitely eat.
 Open it, stare into it, feel understood. {K}.
 
 == oven-stove 🍳
@@ -672,11 +765,10 @@ invite:
 {K}. Your evenings could have less scrubbing in them.
 The pan can't soak forever. {K}.
 
-== plates-bowls 🥣
+== plates-bowls 🍽️
 under: kitchen-thing
-nouns: dinner plates, salad bowl set, serving bowl, serving platter, dinnerware, tableware, soup bowls, mixing bowl
-nouns: mixing bowls, ceramic bowl, wooden bowl, cereal bowl, cutlery, silverware, forks, spoon, wooden spoon
-nouns: wooden spoons, teaspoons, crockery, china set, fine china, butter dish, casserole dish, cake stand
+nouns: dinner plates, salad bowl set, serving bowl, serving platter, dinnerware, tableware, soup bowls, ceramic bowl
+nouns: wooden bowl, cereal bowl, crockery, china set, fine china, butter dish, casserole dish, cake stand
 nouns: place setting, fruit bowl, gravy boat
 tags: Tableware, TableSetting, KitchenStyle
 turn:
@@ -695,11 +787,11 @@ Set, straightened, one more fork, now sit. {K}.
 “Don't use that one.” “It's the only clean one.” {K}.
 plain:
 {K}. A table feels looked after with the right things on it.
-Good food likes a good place to land. {K}.
+Even toast looks like a meal on something nice. {K}.
 {K}. Something pretty to pass around.
 news:
 {K}. That's one more thing on my plate.
-{K}. The cupboard shelf held its breath, and also held.
+{K}. One shelf held its breath, and also held.
 invite:
 {K}. Your toast would like to be presented properly.
 Set the table as if you were the guest. {K}.
@@ -776,7 +868,8 @@ turn:
 {K}. Heavy enough to count as a workout, useful enough to count as family.
 Every cabinet has the right lid, just never for this one. {K}.
 {K}. Dinner sticks to it, and so do I.
-It has cooked more good evenings than I can remember. {K}.
+Every good evening in this kitchen starts with its little clank. {K}.
+I get down on one knee for {the}, since it lives in the lowest cabinet. [count]
 reader:
 Soak, scrub or hand it down to the next generation? {K}.
 {K}. Stack them or hang them like trophies?
@@ -793,7 +886,7 @@ news:
 {K}. Out of the cupboard and into the spotlight.
 {K}. The stove says it feels a connection.
 invite:
-{K}. Your eggs deserve a smoother landing.
+{K}. Eggs slide, cooks smile.
 Come and lift it. Then imagine the stew. {K}.
 
 == kitchen-knife 🍳
@@ -902,7 +995,7 @@ Nobody passes one without a tiny adjustment. Nobody. {K}.
 reader:
 Bathroom light or daylight: which one do you believe? {K}.
 {K}. Do you have a mirror face, and do you know about it?
-Do you talk to yours, and does it ever take your side? {K}.
+Does yours ever take your side? {K}.
 scene:
 “Does this look right?” It has no comment. {K}.
 Chin left, chin right, one eyebrow, off we go. {K}.
@@ -915,7 +1008,7 @@ news:
 {K}. I've had time to reflect on it.
 {K}. Every face in it looked pleased.
 invite:
-{K}. Your good side has been asking to be seen.
+{K}. See yourself the way your friends do.
 Bring your best face, or just the one you have. {K}.
 
 == house-keys 🔑
@@ -974,9 +1067,9 @@ A bit of order, and the shoulders come down. {K}.
 {K}. A place for the things you're not done with.
 news:
 {K}. I'm ticking that box, at last.
-{K}. The lid fits, and I gasped.
+{K}. It closes, and I gasped.
 invite:
-{K}. Your hallway has been begging for this.
+{K}. Trip over nothing in your own hallway.
 Clear the floor, find the floor, enjoy the floor. {K}.
 
 == roof-gutters 🏠
@@ -1026,7 +1119,7 @@ A corner took longer than the wall, as corners do. {K}.
 reader:
 Bold color or one more shade of oatmeal? {K}.
 {K}. Tape the edges, or trust your hand and your luck?
-One wall or all the walls: how brave are you? {K}.
+Just the one wall, or all of them: how brave are you? {K}.
 scene:
 “It'll dry darker.” It did. “It'll dry lighter.” It didn't. {K}.
 Step back, squint, tilt, walk out, walk back in as a guest. {K}.
@@ -1039,7 +1132,7 @@ news:
 {K}. Don't lean on anything just yet.
 {K}. It's on the wall, on the floor and on my good jeans.
 invite:
-{K}. Your walls have been beige about it for long enough.
+{K}. Beige was never your final answer.
 Bring a cushion, we'll find the color. {K}.
 
 == tools 🧰
@@ -1105,6 +1198,7 @@ invite:
 Your afternoon could be shorter than your grass. {K}.
 
 == grill 🔥
+under: barbecue
 nouns: grill, gas grill, charcoal grill, pellet grill, bbq grill, kamado grill, weber grill, blackstone griddle
 nouns: traeger, grill tongs, outdoor kitchen, fire pit, grill cover, backyard grill, smokeless fire pit
 nouns: grill master
@@ -1141,7 +1235,7 @@ nouns: handheld vacuum, deep clean, deep cleaning, cleaning supplies, mop bucket
 nouns: vacuuming, mopping, sweeping, scrub daddy, cleaning spray, spring cleaning
 tags: CleanTok, CleaningMotivation, CleanHome
 turn:
-{K}. The dust had plans for this place.
+{K}. Dust never takes a day off, so I took one for both of us.
 It was clean for a moment. I was there. I saw it. {K}.
 {K}: mostly just finding out where all the hair goes.
 You start with one corner, and suddenly the baseboards matter. {K}.
@@ -1164,7 +1258,7 @@ invite:
 {K}. Your crumbs have been getting comfortable.
 Invite people over without a running start. {K}.
 
-== plumbing 🚿
+== plumbing 🔧
 under: repair-trade
 nouns: plumbing, plumber, drain, drains, clogged drain, drain cleaning, faucet, kitchen faucet, leaky faucet
 nouns: leaking pipe, blocked sink, water heater, dripping tap, clogged sink, sump pump, garbage disposal
@@ -1195,7 +1289,7 @@ invite:
 {K}. Give the bucket its retirement.
 Sleep without the drum solo. {K}.
 
-== garage 🚗
+== garage 🧰
 under: home
 nouns: garage, garage gym, garage organization, garage shelf, garage cleanout, shed, garden shed, workshop garage
 nouns: garage workshop, basement cleanout, basement, attic, she shed, man cave, garage makeover
@@ -1228,22 +1322,22 @@ Your bicycle and your boxes could both fit. {K}.
 == driveway 🏠
 under: home
 nouns: driveway, gravel driveway, driveway sealing, driveway paving, pressure washing, power washing
-nouns: pressure washer, walkway, sidewalk, garden path, cobblestones, paver patio, pavers, asphalt, asphalt driveway
-nouns: new driveway, stone path, concrete patio
+nouns: pressure washer, walkway, garden path, cobblestones, paver patio, pavers, asphalt driveway, new driveway
+nouns: stone path, concrete patio
 tags: CurbAppeal, HomeImprovement, FrontYard
 turn:
-{K}. It used to be gray. It turns out gray was just its dirt.
+{K}. I thought gray was the color. It turns out gray was the dirt.
 The whole street slows down to look, or maybe I just stand there a lot. {K}.
 {K}: the shortest road I own and the one I look after most.
 Leaving home takes a minute. Sweeping this takes a philosophy. {K}.
 A weed came up through stone, and now I respect it. {K}.
 reader:
 Wash it, sweep it, or let the rain handle things? {K}.
-{K}. Back in or nose first: how do you park your life?
+{K}. Do you see the cracks, or the plants that live in them?
 Do you wave at everybody who walks by, or look busy with a broom? {K}.
 scene:
 One clean stripe, and now the rest has to match. {K}.
-“Just pull in a bit.” “How much?” “That much.” {K}.
+“Watch your step.” “Why?” “It's clean.” {K}.
 Leaves swept left. Wind, to the right. {K}.
 plain:
 {K}. The first hello of a home.
@@ -1251,9 +1345,9 @@ Coming home starts a few steps before the door. {K}.
 {K}. Neat, solid and ready for muddy boots.
 news:
 {K}. Smooth news, for once without a bump.
-{K}. I parked there just to be part of it.
+{K}. I keep finding reasons to walk across it.
 invite:
-{K}. Your front yard has been meaning to make an entrance.
+{K}. Arriving home should feel like arriving.
 Your shoes and your tires would both like a word of thanks. {K}.
 
 == wall-art 🖼️
@@ -1285,9 +1379,9 @@ news:
 {K}. The other walls are looking at me expectantly.
 invite:
 {K}. That blank wall won't interview itself.
-Bring your measurements, or just point at the air. {K}.
+Know your wall, or just point at the air. {K}.
 
-== air-conditioner 🌬️
+== air-conditioner 🌡️
 under: tech
 nouns: air conditioner, air conditioning, ceiling fan, box fan, portable ac, space heater, thermostat, heat pump
 nouns: central air, humidifier, dehumidifier, hvac, desk fan, tower fan, floor fan, smart thermostat, ac unit
@@ -1316,10 +1410,10 @@ news:
 {K}. The temperature of the debate has dropped.
 {K}. I'm warming to it, or cooling to it, depending on who you ask.
 invite:
-{K}. Your desk cardigan has suffered enough.
+{K}. Hang up the desk cardigan for good.
 Come in and feel the difference before you sit down. {K}.
 
-== small-appliances 🍳
+== small-appliances 🧑‍🍳
 under: kitchen-thing
 nouns: blender, stand mixer, food processor, bread machine, waffle maker, waffle iron, juicer, kitchenaid
 nouns: hand mixer, ice cream maker, vitamix, nutribullet, immersion blender, electric mixer, popcorn machine
@@ -1347,6 +1441,6 @@ news:
 {K}. The old wooden spoon is being very brave.
 {K}. The outlet by the window has a new boss.
 invite:
-{K}. Your arms have stirred enough.
+{K}. Let the whisk have a day off.
 Clear a bit of counter, you'll see. {K}.
 `;

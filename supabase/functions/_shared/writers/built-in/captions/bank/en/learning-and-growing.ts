@@ -74,7 +74,7 @@ They did the hard part, we'd love to do the happy part. {K}.
 Tag the graduate who made it look easy. {K}.
 
 == school 🎒
-nouns: school, schools, school day, school days, first day of school, first day back at school, back to school, back-to-school, back to school shopping, school year, school supplies, kindergarten, preschool, elementary school, middle school, high school, primary school, classroom, classrooms, classroom decor, new classroom, school bus, school concert, school project, school projects, science fair, science project, field trip, field trips, school trip, school fair, school bake sale, school photo day, school picture day, picture day, spelling bee, snow day from school, recess, parents' evening, parent-teacher conference, sports day, school sports day, pta, pta meeting, homecoming week at school, report card, report cards, kindergarten graduation, preschool graduation
+nouns: school, schools, school day, school days, first day of school, first day back at school, back to school, back-to-school, back to school shopping, school year, school supplies, kindergarten, preschool, elementary school, middle school, high school, primary school, classroom, classrooms, classroom decor, new classroom, school bus, school concert, school project, school projects, science fair, science project, field trip, field trips, school trip, school fair, school bake sale, school photo day, school picture day, picture day, snow day from school, recess, parents' evening, parent-teacher conference, sports day, school sports day, pta, pta meeting, homecoming week at school, report card, report cards, kindergarten graduation, preschool graduation
 tags: SchoolLife, BackToSchool, SchoolDays, SchoolTime
 turn:
 Half of a school morning is learning patience. The other half is the other shoe. {K}.
@@ -123,7 +123,7 @@ Come and see what they've been doing when they say “nothing”. {K}.
 Many small hands make a lot of noise. Come and hear it. {K}.
 
 == study 📚
-nouns: study session, study sessions, studying, study, study with me, study night, study group, study day, study desk, study break, study notes, study playlist, study motivation, exam, exams, final exam, final exams, finals week, exam week, exam season, midterm, midterms, bar exam, math exam, quiz, homework, math homework, thesis, my thesis, thesis writing, master's thesis, dissertation, my dissertation, essay, essays, term paper, research paper, flashcards, flash cards, lecture, lectures, lecture notes, all-nighter, cramming, group project, group projects, assignment, assignments, deadline, deadlines, revision, exam revision, sat prep, textbooks, textbook, note-taking, phd, phd life, lab report, lab reports
+nouns: study session, study sessions, studying, study, study with me, study night, study group, study day, study desk, study break, study notes, study playlist, study motivation, exam, exams, final exam, final exams, finals week, exam week, exam season, midterm, midterms, bar exam, math exam, homework, math homework, thesis, my thesis, thesis writing, master's thesis, dissertation, my dissertation, essay, essays, term paper, research paper, flashcards, flash cards, lecture, lectures, lecture notes, all-nighter, cramming, group project, group projects, assignment, assignments, deadline, deadlines, revision, exam revision, sat prep, textbooks, textbook, note-taking, phd, phd life, lab report, lab reports
 tags: StudyGram, StudyTime, StudentLife, StudyMotivation, Studying
 turn:
 I cleaned the whole desk, so the studying can start any year now.
@@ -174,7 +174,7 @@ Send this to the one who starts “after lunch”. {K}.
 The hardest page is the first one. We'll sit with you for it. {K}.
 
 == teacher 🍎
-nouns: teacher, teachers, my teacher, teacher life, teaching, teaching life, teacher appreciation, teacher appreciation week, teacher appreciation day, teachers' day, kindergarten teacher, kindergarten teachers, preschool teacher, math teacher, music teacher, art teacher, english teacher, science teacher, gym teacher, pe teacher, high school teacher, elementary teacher, student teacher, substitute teacher, teaching assistant, teaching assistants, professor, professors, my students, students, my class, my classroom, our classroom, third graders, first graders, second graders, kindergartners, grading, grading papers, lesson plan, lesson plans, lesson planning, teacher outfit, teacher desk, staff room, teacher tired, favorite teacher, special education teacher, piano teacher, language teacher
+nouns: teacher, teachers, my teacher, teacher life, teaching, teaching life, teacher appreciation, teacher appreciation week, teacher appreciation day, teachers' day, kindergarten teacher, kindergarten teachers, preschool teacher, math teacher, music teacher, art teacher, english teacher, science teacher, gym teacher, pe teacher, high school teacher, elementary teacher, student teacher, substitute teacher, teaching assistant, teaching assistants, professor, professors, my students, students, my class, my classroom, our classroom, third graders, first graders, second graders, kindergartners, grading, grading papers, lesson plan, lesson plans, lesson planning, teacher outfit, teacher desk, staff room, teacher tired, favorite teacher, special education teacher, language teacher
 tags: TeacherLife, Teaching, TeachersOfInstagram, ClassroomLife
 turn:
 {K}. The “teacher voice” works on dogs and strangers too.
@@ -366,7 +366,7 @@ Hungry kids, have a look, and bring your grown-ups. {K}.
 Save this for the next “what do I put in the box?” {K}.
 
 == class ✏️
-nouns: class, classes, workshop, workshops, lesson, lessons, course, courses, online course, online courses, online class, online classes, masterclass, beginner class, beginners class, beginner course, weekend workshop, tutoring, tutor, tutors, math tutoring, private tutoring, tutoring sessions, language class, language classes, evening class, evening classes, night class, driving school, driving lesson, driving lessons, driving instructor, music lessons, violin lessons, swimming lessons, swim lessons, art classes, drawing class, painting class, ceramics class, sewing class, photography workshop, writing workshop, candle making workshop, first aid course, crash course, trial lesson, free class, seminar, training course, kids classes, woodworking class, floristry workshop
+nouns: class, classes, workshop, workshops, lesson, lessons, course, courses, online course, online courses, online class, online classes, masterclass, beginner class, beginners class, beginner course, weekend workshop, tutoring, tutor, tutors, math tutoring, private tutoring, tutoring sessions, language class, language classes, evening class, evening classes, night class, driving school, driving lesson, driving lessons, driving instructor, music lessons, swimming lessons, swim lessons, drawing class, ceramics class, photography workshop, writing workshop, first aid course, crash course, trial lesson, free class, seminar, training course, kids classes, woodworking class, floristry workshop
 tags: NeverStopLearning, LearnSomethingNew, Workshop, ClassInSession
 turn:
 I went in knowing nothing and came out knowing exactly how much. {K}.
@@ -416,7 +416,7 @@ You've said “I'd love to learn that” often enough. {K}.
 Ask us the silly questions, we collect them. {K}.
 
 == growth 🌱
-nouns: growth, personal growth, self growth, mindset, new mindset, motivation, discipline, confidence, self confidence, boundaries, healing, burnout recovery, recovery, therapy, journaling, gratitude, manifesting, manifestation, new goals, goals, big dreams, fresh start, new beginnings, new chapter, comfort zone, imposter syndrome, perfectionism, productivity, good habits, habits, habit tracker, patience, self doubt, courage, hustle, success, failure, mistakes, balance, work-life balance, slow living, minimalism, decluttering, quitting caffeine, dopamine detox, digital detox, new year new me, learning to say no, saying no, letting go
+nouns: growth, personal growth, self growth, mindset, new mindset, motivation, discipline, confidence, self confidence, boundaries, healing, burnout recovery, recovery, therapy, gratitude, manifesting, manifestation, new goals, goals, big dreams, fresh start, new beginnings, new chapter, comfort zone, imposter syndrome, perfectionism, productivity, good habits, habits, patience, self doubt, courage, hustle, success, failure, mistakes, balance, work-life balance, minimalism, decluttering, quitting caffeine, dopamine detox, new year new me, learning to say no, saying no, letting go
 tags: PersonalGrowth, Mindset, OneStepAtATime, GrowthMindset
 turn:
 {K}. It's less a straight line and more a scribble with good intentions.
@@ -449,7 +449,7 @@ invite:
 {K}. If you've been waiting for a sign, this could be one.
 
 == astrology 🔮
-nouns: astrology, zodiac, zodiac sign, horoscope, mercury retrograde, tarot, tarot reading, tarot cards, crystals, birth chart, aries season, taurus season, gemini season, cancer season, leo season, virgo season, libra season, scorpio season, sagittarius season, capricorn season, aquarius season, pisces season, full moon ritual, new moon ritual, manifest, witchy vibes
+nouns: astrology, zodiac, zodiac sign, horoscope, mercury retrograde, tarot, tarot reading, tarot cards, birth chart, aries season, taurus season, gemini season, cancer season, leo season, virgo season, libra season, scorpio season, sagittarius season, capricorn season, aquarius season, pisces season, full moon ritual, new moon ritual, manifest, witchy vibes
 tags: AstrologyVibes, ZodiacSigns, WrittenInTheStars, ZodiacLife
 turn:
 I don't believe in it. I just check it before every decision.

@@ -22,7 +22,7 @@ invite:
 {K}. Tag the one who's to blame.
 
 == friends 🤝
-nouns: friend, friends, my friends, best friend, best friends, my best friend, bestie, besties, bff, bffs, friend group, girls night, girls' night, girls night out, guys night, guys' night, boys night, friends night, friendship, friendships, old friends, old friend, new friends, childhood friends, childhood friend, game night with friends, dinner with friends, brunch with friends, coffee with friends, weekend with friends, trip with friends, girls trip, girls' trip, girls weekend, friend date, sleepovers, friendship day, pen pal, pen pals, catch-up, group of friends, college friends, work bestie, squad
+nouns: friend, friends, my friends, best friend, best friends, my best friend, bestie, besties, bff, bffs, friend group, girls night, girls' night, girls night out, guys night, guys' night, boys night, friends night, friendship, friendships, old friends, old friend, new friends, childhood friends, childhood friend, game night with friends, dinner with friends, brunch with friends, coffee with friends, weekend with friends, trip with friends, girls trip, girls' trip, girls weekend, friend date, sleepovers, friendship day, catch-up, group of friends, college friends, work bestie, squad
 tags: Friends, Friendship, BestFriends, FriendsTime
 turn:
 Nobody has ever finished a story in this group, and nobody minds. {K}.
@@ -304,7 +304,7 @@ Get the sitter, find the shoes, leave the dishes. {K}.
 Ask them out. Worst case, you get to eat both desserts. {K}.
 
 == night-out 🪩
-nouns: night out, nights out, a night out, clubbing, night club, nightclub, club night, dancefloor, dancing all night, night out dancing, bar hopping, bar-hopping, bar night, saturday night out, friday night out, big night out, ladies' night, ladies night, bachelorette night, going-out outfit, going out outfit, going out top, disco, disco night, raves, after-party, techno night, 80s night, 90s party, karaoke bar, cocktail bar night, late-night kebab, late night pizza, nightlife, open bar, dance party, bachelorette, bachelorette party, bachelor party, hen do, hen party, stag do, club, clubs
+nouns: night out, nights out, a night out, clubbing, night club, nightclub, club night, dancefloor, dancing all night, night out dancing, bar hopping, bar-hopping, bar night, saturday night out, friday night out, big night out, ladies' night, ladies night, bachelorette night, going-out outfit, going out outfit, going out top, disco, disco night, raves, after-party, techno night, 80s night, 90s party, cocktail bar night, late-night kebab, late night pizza, nightlife, open bar, dance party, bachelorette, bachelorette party, bachelor party, hen do, hen party, stag do, club, clubs
 tags: NightOut, Nightlife, WeekendNights, DanceFloor
 turn:
 “Just one drink” has left the building, dancing. {K}.

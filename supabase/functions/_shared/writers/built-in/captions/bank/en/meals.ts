@@ -1,6 +1,6 @@
 export const meals = `
 == preserves 🫙
-nouns: jam, pickled onions, pickled vegetables, relish, chutney, canned peaches, canned tomatoes, preserves, blackberry jam, fig jam, fermenting, ferments, pickled beets, pickled cucumbers, giardiniera
+nouns: jam, pickled onions, pickled vegetables, relish, chutney, canned peaches, canned tomatoes, preserves, blackberry jam, fig jam, ferments, pickled beets, pickled cucumbers, giardiniera
 tags: HomemadeGoodness, InAJar, Homemade
 turn:
 {K}. The lid and I had a long conversation.

@@ -1,6 +1,5 @@
 export const media = `
 == puzzle 🧩
-nouns: puzzle, puzzles, jigsaw, jigsaw puzzle, crossword, crosswords, crossword puzzle, sudoku, wordle, word search, rubik's cube, rubiks cube, brain teaser, riddle, puzzle night, 1000 piece puzzle, jigsaw puzzles, puzzle book
 tags: PuzzleTime, PuzzleLover, BrainTeaser, Puzzles
 turn:
 {K}. I was about to give up, and then I wasn't.
@@ -57,7 +56,7 @@ invite:
 {K}. Come over, bring your favorite, we'll play it loud.
 
 == book 📚
-nouns: book, books, reading, novels, book club, book clubs, reading list, to be read pile, tbr pile, paperback, new book, poetry, poem, poems, poetry book, cookbook, book launch, book signing, fantasy novel, romance novel, thriller, mystery novel, bookmark, bookmarks, current read, reading challenge, second-hand books, used books, children's book, picture book, graphic novel, first novel, reading hour
+nouns: book, books, reading, reading list, to be read pile, tbr pile, paperback, new book, cookbook, book launch, book signing, fantasy novel, romance novel, thriller, mystery novel, bookmark, bookmarks, current read, reading challenge, second-hand books, used books, children's book, picture book, first novel, reading hour
 tags: Bookstagram, BookLovers, Bookish, ReadersOfInstagram, BookLife, Reading
 turn:
 {K}. One more chapter, said the liar.
@@ -99,7 +98,7 @@ invite:
 {K}. Your bedside table was getting lonely anyway.
 
 == music 🎵
-nouns: music, guitar, guitars, acoustic guitar, electric guitar, piano, pianos, song, songs, new song, playlist, playlists, album, albums, new album, vinyls, singing, choir, choirs, choir practice, band practice, drum kit, drums, bass guitar, violin, cello, ukulele, saxophone, trumpet, flute, synth, recording session, studio session, new single, debut single, debut album, ep, music lesson, piano lessons, guitar lessons, guitar practice, piano practice, singing lessons, jam session, songwriting, lullaby, marching band, orchestra, christmas music, jazz, lo-fi, music video, band rehearsal, beats, road trip playlist, workout playlist, party playlist
+nouns: music, song, songs, new song, playlist, playlists, album, albums, new album, vinyls, band practice, synth, recording session, studio session, new single, debut single, debut album, ep, music lesson, jam session, songwriting, lullaby, christmas music, jazz, lo-fi, music video, band rehearsal, beats, road trip playlist, workout playlist, party playlist
 tags: MusicLovers, MusicIsLife, MusicDaily, NowPlaying
 turn:
 {K}. Volume: a discussion. Taste: not up for one.
@@ -141,7 +140,7 @@ invite:
 {K}. Come as you are, in tune or not.
 
 == film 🎬
-nouns: movie night, movie nights, movie, movies, film night, film festival, cinema, rooftop cinema, outdoor cinema, drive-in, tv series, documentary, documentaries, short film, horror movie, horror movies, romcom, series marathon, binge watch, streaming night, movie theater, film premiere, film screening, christmas movie, christmas movies, superhero movie, trailer, star wars, star trek
+nouns: movie, movies, rooftop cinema, tv series, short film, romcom, series marathon, binge watch, streaming night, film screening, christmas movie, christmas movies, superhero movie, trailer, star wars, star trek
 tags: MovieTime, FilmLovers, NowWatching, MovieLovers
 turn:
 {K}. The snacks never make it past the opening titles.
@@ -182,7 +181,7 @@ invite:
 {K}. Just bring your best gasp.
 
 == binge 📺
-nouns: tv show, tv shows, series, netflix, netflix night, binge watching, binge, season finale, finale, reality tv, couch night, movie marathon, anime, k-drama, kdrama, sitcom, crime show, true crime, cliffhanger, rewatch, remote, tv night, popcorn night, streaming, cartoon, cartoons, fandom, harry potter marathon, film marathon, lord of the rings marathon
+nouns: tv show, tv shows, series, netflix, netflix night, binge watching, binge, season finale, finale, reality tv, couch night, k-drama, kdrama, sitcom, crime show, true crime, cliffhanger, rewatch, remote, tv night, popcorn night, streaming, cartoon, cartoons, harry potter marathon, film marathon, lord of the rings marathon
 tags: BingeWatching, SeriesLover, CouchTime, TVTime
 turn:
 “One more episode” is the longest story I keep telling.
@@ -213,7 +212,7 @@ invite:
 {K}. Bring a blanket and strong opinions.
 
 == game 🎲
-nouns: board game, board games, board game night, game night, game nights, video game, video games, gaming, gaming setup, chess, chess club, chess tournament, trivia night, trivia nights, pub quiz, quiz night, dominoes, competitive dominoes, card game, card games, poker night, bingo, bingo night, escape room, speed cubing, tabletop rpg, dungeons and dragons, d&d night, d&d campaign, scrabble, monopoly, darts, pool night, mahjong, backgammon, retro games, arcade, arcade night, lan party, esports, game tournament, murder mystery dinner, bridge club, speedrun
+nouns: competitive dominoes, speed cubing, pool night, arcade, arcade night, game tournament, murder mystery dinner
 tags: GameTime, GamersOfInstagram, LetsPlay, GameNight, Gaming
 turn:
 {K}. It's only a game, said whoever was winning.
@@ -255,7 +254,7 @@ Sore losers welcome, sore winners under observation. {K}.
 {K}. Bring the friend you have never beaten.
 
 == concert 🎤
-nouns: concert, concerts, live music, festival, music festival, gig, gigs, karaoke, karaoke night, silent disco, open mic, open mic night, live band, live jazz, jazz night, concert tickets, album tour, dj set, dj night, choir concert, open air concert, stadium concert, festival outfit, encore, first gig, band night, acoustic night, house concert, rave
+nouns: festival, gig, gigs, silent disco, live jazz, album tour, dj night, festival outfit, encore, first gig, band night, rave
 tags: LiveMusic, MusicLovers, GoodSounds, ConcertNight
 turn:
 {K}. My voice has left without me.

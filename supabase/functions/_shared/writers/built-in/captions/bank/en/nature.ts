@@ -1,6 +1,6 @@
 export const nature = `
 == beach 🏖️
-nouns: beach, beaches, beach day, day at the beach, beach days, beach walk, beach house, sea, ocean, waves, surf, surfing, surf session, seaside, coast, coastline, shells, sandcastle, boardwalk, pier, sea breeze, tide, low tide, beach town, snorkeling, ocean view, sea view, beach bag, sand, lagoon
+nouns: beach, beaches, beach day, day at the beach, beach days, beach walk, beach house, sea, ocean, waves, seaside, coast, coastline, shells, sandcastle, boardwalk, pier, sea breeze, tide, low tide, beach town, snorkeling, ocean view, sea view, beach bag, sand, lagoon
 tags: BeachDay, BeachLife, SeaView, OceanLover
 turn:
 Sand in the sandwiches, as tradition demands. {K}.
@@ -219,7 +219,7 @@ news:
 {K}. I'd like to move here, mentally at least.
 
 == boat ⛵
-nouns: sailing, sailboat, boat, boats, boat day, boat trip, boating, kayak, kayaking, canoe, canoeing, paddle board, paddleboarding, paddle boarding, rowing, yacht, cruise, cruise ship, ferry, ferry ride, pontoon, jet ski, rafting, white water rafting, marina, sail, regatta, boat party, rowboat, surf lesson
+nouns: sailing, sailboat, boat, boats, boat day, boat trip, boating, yacht, cruise, cruise ship, ferry, ferry ride, pontoon, jet ski, marina, sail, regatta, boat party
 tags: BoatLife, OnTheWater, BoatDay, Boating
 turn:
 I've found my sea legs, and they'd like to sit down.

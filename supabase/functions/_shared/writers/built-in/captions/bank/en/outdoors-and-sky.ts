@@ -1,9 +1,8 @@
 export const outdoorsAndSky = `
 == sunrise 🌅
 under: sunset
-nouns: sunrise, sunrises, sunrise hike, sunrise walk, sunrise run, sunrise swim, sunrise yoga, sunrise view
-nouns: sunrise photos, beach sunrise, mountain sunrise, dawn, dawn patrol, daybreak, first light, crack of dawn
-nouns: morning sky
+nouns: sunrise, sunrises, sunrise hike, sunrise walk, sunrise run, sunrise swim, sunrise view, sunrise photos
+nouns: beach sunrise, mountain sunrise, dawn, dawn patrol, daybreak, first light, crack of dawn, morning sky
 tags: Sunrise, SunrisePhotography, EarlyBird, MorningSky
 turn:
 Set an alarm for it, cursed the alarm, forgave the alarm. {K}.
@@ -650,7 +649,7 @@ Come and swing, big ones too. {K}.
 
 == park 🌳
 under: place
-nouns: park, city park, central park, hyde park, park walk, park bench, park day, dog-friendly park, pocket park
+nouns: park, city park, central park, hyde park, park walk, park day, dog-friendly park, pocket park
 nouns: botanical garden, botanical gardens, botanic garden, arboretum, local park, neighborhood park
 nouns: people watching, park visit, afternoon in the park, walk in the park
 tags: ParkLife, CityPark, OutdoorLife, ParkWalk

@@ -395,9 +395,9 @@ Bring the child who collects things in pockets. {K}.
 
 == goats-sheep 🐐
 under: farm
-nouns: goat, goats, baby goat, baby goats, goat kid, pygmy goat, nigerian dwarf goat, dairy goats, goat farm
-nouns: goat yoga, sheep, baby lamb, lambing season, ewe, ewes, shearing day, sheep shearing, flock of sheep, alpaca
-nouns: alpacas, alpaca farm, alpaca walk, llama, llamas, llama trek, bottle lamb, petting zoo, petting farm
+nouns: goat, goats, baby goat, baby goats, goat kid, pygmy goat, nigerian dwarf goat, dairy goats, goat farm, sheep
+nouns: baby lamb, lambing season, ewe, ewes, shearing day, sheep shearing, flock of sheep, alpaca, alpacas
+nouns: alpaca farm, alpaca walk, llama, llamas, llama trek, bottle lamb, petting zoo, petting farm
 tags: FarmLife, FarmAnimals, HobbyFarm, BarnyardFriends
 turn:
 The fence is more of a conversation starter. {K}.

@@ -140,7 +140,7 @@ invite:
 {K}. All paces welcome, especially the chatty one.
 
 == yoga 🧘
-nouns: yoga, yoga class, yoga practice, yoga session, morning yoga, pilates, pilates class, reformer pilates, stretching, yoga mat, hot yoga, meditation class, breathwork, yoga retreat, handstand practice, downward dog, savasana, tai chi, barre
+nouns: yoga, yoga practice, yoga session, morning yoga, handstand practice, savasana, barre
 tags: YogaLife, PilatesLover, OnTheMat, YogaEveryDay
 turn:
 {K}. I found inner peace and then my foot fell asleep.
@@ -223,7 +223,7 @@ invite:
 {K}. Bring a towel and a brave face.
 
 == hike 🥾
-nouns: hike, hikes, hiking, day hike, hiking trip, trek, trekking, trails, summit hike, mountain hike, walk in the mountains, backpacking trail, nature hike, hiking trail, long walk, geocaching, pilgrimage, camino
+nouns: hike, hikes, hiking, day hike, hiking trip, trek, trekking, trails, summit hike, mountain hike, walk in the mountains, backpacking trail, nature hike, hiking trail, long walk, pilgrimage, camino
 tags: HikingAdventures, TrailTime, GetOutside, HikingLife
 turn:
 {K}. “It's an easy one” is never an easy one.
@@ -347,7 +347,7 @@ invite:
 {K}. Wear the colors, bring the voice.
 
 == racket-sport 🎾
-nouns: tennis, padel, pickleball, pickleball doubles, badminton, squash game, table tennis, ping pong, tennis match, tennis lesson, racket, doubles, racquetball
+nouns: pickleball doubles, squash game, racket, doubles
 tags: TennisLife, PadelTime, GameSetMatch, RacketSports
 turn:
 {K}. It was in. I'll take that to my grave.
@@ -384,7 +384,7 @@ invite:
 {K}. Grab a racket, we'll find you a partner.
 
 == climbing 🧗
-nouns: climbing, bouldering, rock climbing, climbing gym, bouldering gym, climbing wall, belay, via ferrata, rope course, chalk, climbing trip, boulder
+nouns: chalk, boulder
 tags: ClimbingLife, Bouldering, OnTheWall, RockClimbing
 turn:
 {K}. My forearms have left the conversation.
@@ -420,7 +420,7 @@ invite:
 {K}. We'll hold the rope.
 
 == winter-sport ⛷️
-nouns: skiing, ski trip, ski day, snowboarding, snowboard, ice skating, figure skating, cross-country skiing, apres ski, ski slope, ski lift, sledding hill, curling, ice hockey, ski season, chairlift, powder day, ski resort
+nouns: sledding hill, curling
 tags: SkiDay, SnowSports, PowderDay, SkiLife
 turn:
 {K}. I went down the whole hill, some of it on my feet.
@@ -456,7 +456,7 @@ invite:
 {K}. Bring layers, we'll bring courage.
 
 == martial-arts 🥋
-nouns: boxing, kickboxing, karate, judo, taekwondo, muay thai, jiu jitsu, bjj, mma, boxing class, martial arts, sparring, black belt, fencing, wrestling, aikido, boxing gym, capoeira, archery
+nouns: fencing, wrestling
 tags: MartialArts, TrainHard, BoxingLife, FightSports
 turn:
 {K}. I bow, I breathe, I forget which foot.

@@ -11,6 +11,7 @@ import { flowersAndGarden } from "./flowers-and-garden.ts";
 import { food } from "./food.ts";
 import { gadgets } from "./gadgets.ts";
 import { grave } from "./grave.ts";
+import { hobbies } from "./hobbies.ts";
 import { holidays } from "./holidays.ts";
 import { home } from "./home.ts";
 import { household } from "./household.ts";
@@ -46,6 +47,7 @@ export const themes = [
   petsAndWildlife,
   household,
   gadgets,
+  hobbies,
   drinks,
   sweetAndBaked,
   meals,

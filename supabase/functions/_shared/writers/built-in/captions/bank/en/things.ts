@@ -28,7 +28,7 @@ invite:
 {K}. Hop on, hold tight, sing loudly.
 
 == object 🏠
-nouns: brass desk lamp, hand-knotted rug, bottle, hose reel, garden hose reel, basket, baskets, frames, enamel pins, pin badge, lunch box, lunch boxes, tote, tool box, lantern, flashlight, tray, fan, heater
+nouns: brass desk lamp, hand-knotted rug, bottle, hose reel, garden hose reel, basket, baskets, frames, pin badge, lunch box, lunch boxes, tote, tool box, lantern, flashlight, tray, fan, heater
 tags: EverydayObjects, HomeFinds, ThingsILike, LittleThings
 turn:
 {K}. Does one job and never schedules a meeting about it.
@@ -194,7 +194,7 @@ invite:
 {K}. You have an empty shelf and a soft spot. This could be trouble.
 
 == stationery ✏️
-nouns: notebook, notebooks, planner, planners, pens, fountain pen, fountain pens, stickers, sticker sheet, sticker sheets, stationery, bullet journal, journal, washi tape, highlighters, greeting cards, postcards, sketchbooks, letter writing, pencil case
+nouns: notebook, notebooks, pens, fountain pen, fountain pens, stickers, sticker sheet, sticker sheets, stationery, highlighters, greeting cards, postcards, pencil case
 tags: StationeryLover, StationeryAddict, PaperLove, Stationery
 turn:
 {K}. Too nice to use, too nice not to.
@@ -237,7 +237,7 @@ invite:
 {K}. You know exactly who you've been meaning to write to.
 
 == toys 🧸
-nouns: toys, toy, lego sets, plush, plushie, plushies, teddy bear, stuffed animal, stuffed animals, wooden toys, toy train, toy store
+nouns: toys, toy, plush, plushie, plushies, teddy bear, stuffed animal, stuffed animals, wooden toys, toy store
 tags: ToyLover, PlayTime, ToysOfInstagram, ToyCollector, PlayAllDay
 turn:
 {K}. For ages “put that down” to “is it my turn yet?”

@@ -348,7 +348,7 @@ news:
 {K}. Next stop: a sigh.
 
 == fun-park 🎡
-nouns: theme park, amusement park, rollercoaster, disney, disneyland trip, disney trip, disney world trip, water park, fair, aquarium day, trampoline park, mini golf, bowling, bowling night, laser tag, ice rink, roller skating, roller rink, skate park, skateboarding, skateboard, go karts, circus, disneyland, disney world
+nouns: theme park, amusement park, rollercoaster, disney, disneyland trip, disney trip, disney world trip, water park, fair, aquarium day, trampoline park, mini golf, bowling, bowling night, laser tag, go karts, disneyland, disney world
 tags: FunDay, FamilyFun, DayOut, FamilyDay
 turn:
 I screamed the whole way and got straight back in line.

@@ -319,7 +319,7 @@ Raise a mug with us. {K}.
 Come by and say hello, the door is open. {K}.
 
 == coding 🧑‍💻
-nouns: coding, code, programming, programmer, programmers, software, software engineering, software engineer, software developer, developer, developers, dev life, web development, web developer, debugging, bug fix, bug fixes, side project, side projects, hackathon, hackathons, python, javascript, data science, game development, indie game, indie game dev, open source, code review, pull request, git commit, learning to code, coding bootcamp, no-code tool, automation, database, mvp, product launch
+nouns: coding, code, programming, programmer, programmers, software, software engineering, software engineer, software developer, developer, developers, dev life, web development, web developer, debugging, bug fix, bug fixes, side project, side projects, hackathon, hackathons, python, javascript, data science, game development, indie game dev, open source, code review, pull request, git commit, learning to code, coding bootcamp, no-code tool, automation, database, mvp, product launch
 tags: Coding, CodeLife, DevLife, TechLife
 turn:
 {K}: hours of thinking, one missing bracket's worth of progress.
