@@ -2,6 +2,7 @@ import { builtinModules } from "node:module";
 import { statSync } from "node:fs";
 import { rolldown } from "rolldown";
 import { fromRoot } from "../command/paths.ts";
+import { packedText } from "./packed-text.ts";
 
 /**
  * The largest bundle of one function, in bytes. Supabase bundles up to 5 MB on its servers
@@ -31,7 +32,7 @@ export async function bundleFunctions(names: readonly string[], folder: string):
       input: fromRoot(`supabase/functions/${name}/index.ts`),
       platform: "node",
       external: [/^node:/u],
-      plugins: [builtinsWithPrefix],
+      plugins: [builtinsWithPrefix, packedText],
       treeshake: { moduleSideEffects: hasSideEffects },
       // Unused parts of a package can only be left out of its ECMAScript modules.
       resolve: { mainFields: ["module", "main"] },
