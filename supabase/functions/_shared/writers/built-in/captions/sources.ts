@@ -61,6 +61,13 @@ const alone = new Set<Situation>([
   "hours",
 ]);
 
+/** Unless a noun phrase names the kind itself: "tired feet", "my sister". */
+const namedBeside: ReadonlySet<Situation | null> = new Set<Situation | null>([
+  "feeling-tired",
+  "feeling-low",
+  "person",
+]);
+
 /** Beside these, only emoji and tags are of the kind: its lines are too cheerful for a mishap, and invite guests, not applicants. */
 const apart = new Set<Situation>(["mishap", "waiting", "hiring"]);
 
@@ -103,7 +110,9 @@ const nothing: Understanding = { sources: [], kind: null, situation: null, voice
 
 /** The kind of a noun phrase's head, or of a noun that a statement speaks of. */
 function kindFor(brief: Brief, noun: NounForms | null, situation: Situation | null, bank: Bank): string | null {
-  const isNamed = (situation === "feeling-tired" || situation === "feeling-low") && noun !== null;
+  // "Grandma Rose" is no flower, and "Taylor Swift" has fans.
+  if (situation === "person" && brief.noun === "name") return bank.kinds.named(brief.subject.toLowerCase());
+  const isNamed = namedBeside.has(situation) && noun !== null;
   if (situation !== null && alone.has(situation) && !isNamed) return null;
   const english = brief.language === "en";
   // Missing a village is not about traveling, and a closed door not about vacations.

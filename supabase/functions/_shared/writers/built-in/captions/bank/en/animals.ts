@@ -300,7 +300,7 @@ invite:
 {K}. Come and say hello, bring a carrot.
 
 == farm 🚜
-nouns: farm, farm life, farming, tractor, tractors, harvest, harvest season, barn, lambs, lamb season, goats farm, fresh eggs, farm fresh eggs, donkey, cherry picking, farmhouse, homestead, homesteading, vineyard harvest, country living
+nouns: farm, farm life, farming, tractor, tractors, harvest, harvest season, barn, lambs, lamb season, goats farm, fresh eggs, farm fresh eggs, donkey, cherry picking, farmhouse, vineyard harvest, country living
 tags: FarmLife, CountryLife, Homesteading, FarmToTable
 turn:
 The office has mud in it and nobody complains.

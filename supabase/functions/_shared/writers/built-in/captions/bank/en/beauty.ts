@@ -42,7 +42,7 @@ Bring the inspiration photo. Bring all of them. {K}.
 {K}. Your keyboard is about to sound very important.
 
 == hair 💇
-nouns: hair, haircut, haircuts, new hair, new haircut, fringe, bangs, curtain bangs, balayage, highlights, lowlights, hair color, hair colour, curls, curly hair, braids, box braids, knotless braids, cornrows, locs, ponytail, messy bun, updo, blowout, blow-dry, hair salon, hair appointment, hairstyle, hairstyles, pixie cut, bob, bob haircut, lob, layers, wolf cut, shag haircut, perm, silk press, hair extensions, wig, wigs, bleached hair, blonde hair, red hair, copper hair, pink hair, grey hair, hairdresser, hairstylist, bad hair day, wash day, trim, big chop, root touch-up, haircut appointment, mullet, cut my own hair
+nouns: hair, haircut, haircuts, new hair, new haircut, fringe, bangs, curtain bangs, balayage, highlights, lowlights, hair color, hair colour, curls, curly hair, braids, box braids, knotless braids, cornrows, locs, ponytail, messy bun, updo, blowout, blow-dry, hair salon, hair appointment, hairstyle, hairstyles, pixie cut, bob, bob haircut, lob, layers, wolf cut, shag haircut, perm, silk press, hair extensions, wig, wigs, bleached hair, blonde hair, red hair, copper hair, pink hair, grey hair, bad hair day, wash day, trim, big chop, root touch-up, haircut appointment, mullet, cut my own hair
 tags: Hair, HairInspo, HairStyle, HairDay, HairLove
 turn:
 {K}. I will now be walking past every window slowly.
@@ -169,7 +169,7 @@ Tag the friend who would hold your hand. {K}.
 What is the piece you have been carrying around in your head? {K}.
 
 == barber 💈
-nouns: barber, barbers, barbershop, barber shop, beard, beards, beard trim, fade, skin fade, low fade, taper fade, shave, hot towel shave, mustache, moustache, men's haircut, buzz cut, crew cut, line up, beard oil, barber chair, stubble
+nouns: barbershop, barber shop, beard, beards, beard trim, fade, skin fade, low fade, taper fade, shave, hot towel shave, mustache, moustache, men's haircut, buzz cut, crew cut, line up, beard oil, barber chair, stubble
 tags: Barber, BarberShop, BarberLife, FreshCut
 turn:
 {K}. The neck is cold and the confidence is high.

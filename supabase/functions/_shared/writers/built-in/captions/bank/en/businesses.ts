@@ -1,6 +1,6 @@
 export const businesses = `
 == small-business 💼
-nouns: small business, small businesses, small business owner, small business owners, business owner, business owners, owner life, small business life, small biz, small biz life, my own business, own business, family business, local business, local businesses, home business, home-based business, side hustle, side hustles, side business, side gig, freelancing, freelance life, freelancer, freelancers, freelance work, self-employment, self-employed life, entrepreneur, entrepreneurs, entrepreneurship, entrepreneur life, solopreneur, solopreneurs, founder life, founder, founders, boss life, one-person business, one-woman business, one-man business, being my own boss, business plan, maker life, startup, startups, startup life, my startup, tech startup, startup founder
+nouns: small business, small businesses, small business owner, small business owners, business owner, business owners, owner life, small business life, small biz, small biz life, my own business, own business, family business, local business, local businesses, home business, home-based business, side hustle, side hustles, side business, side gig, freelancing, freelance life, freelancer, freelancers, freelance work, self-employment, self-employed life, entrepreneur, entrepreneurs, entrepreneurship, entrepreneur life, solopreneur, solopreneurs, founder life, founder, founders, one-person business, one-woman business, one-man business, being my own boss, business plan, maker life, startup, startups, startup life, my startup, tech startup, startup founder
 tags: SmallBusiness, SmallBusinessOwner, SmallBiz, SupportSmall, SmallBusinessLife
 turn:
 Every department is me, and marketing still won't talk to finance. {K}.
@@ -193,7 +193,7 @@ We set up, you show up. {K}.
 {K}. Pick it up, turn it over, ask us about it.
 
 == repair-trade 🛠️
-nouns: emergency plumber, electrician, electricians, electrical work, mechanics, car repairs, auto shop, brake service, handyman, handywoman, handyman services, appliance repair, washing machine repair, bike repair, shoe repair, watch repair, furniture repair, landscaping, landscaper, landscapers, tree service, moving company, movers, painter and decorator, drywall repair, flooring installation, tiler, cleaning services, heating repair, air conditioning repair, pool cleaning, pest control, junk removal, welding, welder, contractor, contractors, general contractor, home repair, home repairs, garage door repair, mobile car wash, snow removal, septic service, solar installation, tradespeople, lawn aeration
+nouns: emergency plumber, electrician, electricians, electrical work, car repairs, auto shop, brake service, handyman, handywoman, handyman services, appliance repair, washing machine repair, bike repair, shoe repair, watch repair, furniture repair, landscaping, landscaper, landscapers, tree service, moving company, movers, painter and decorator, drywall repair, flooring installation, tiler, cleaning services, heating repair, air conditioning repair, pool cleaning, pest control, junk removal, welding, home repair, home repairs, garage door repair, mobile car wash, snow removal, septic service, solar installation, lawn aeration
 tags: SkilledTrades, LocalBusiness, ToolsOfTheTrade, TradeLife
 turn:
 The video made it look so easy. {K}.
@@ -242,7 +242,7 @@ Get it off your list and onto ours. {K}.
 If it drips, hums, sticks or sulks, ask us about it. {K}.
 
 == clinic 🩺
-nouns: physiotherapy, physiotherapist, physio, physical therapy, physical therapist, chiropractor, optician, opticians, optometrist, eye exam, eye test, eye clinic, massage therapy, massage therapist, sports massage, deep tissue massage, hot stone massage, acupuncture, podiatrist, pharmacy, pharmacist, family doctor, doctor's office, pediatrician, clinic, clinics, medical practice, health center, checkup, check-up, hearing test, osteopath, wellness clinic
+nouns: physiotherapy, physiotherapist, physio, physical therapy, physical therapist, chiropractor, optician, opticians, optometrist, eye exam, eye test, eye clinic, massage therapy, massage therapist, sports massage, deep tissue massage, hot stone massage, acupuncture, podiatrist, pharmacy, pharmacist, doctor's office, pediatrician, clinic, clinics, medical practice, health center, checkup, check-up, hearing test, osteopath, wellness clinic
 tags: LocalBusiness, WaitingRoom, AppointmentDay, HealthCare
 turn:
 I put on a nice shirt for {the}, as if there were points for it.
@@ -337,7 +337,7 @@ Shy, wild or dramatic, we'd like to meet them. {K}.
 Send this to the friend whose pet runs the household. {K}.
 
 == real-estate 🏠
-nouns: house for sale, houses for sale, home for sale, homes for sale, apartment for sale, apartment for rent, house for rent, flat for sale, flat to rent, condo for sale, open house, open houses, new listing, new listings, listing, listings, real estate, realtor, realtors, realtor life, real estate agent, real estate agents, estate agent, house hunting, house hunt, apartment hunting, flat hunting, house viewing, apartment viewing, viewings, home tour, apartment keys, new house keys, keys to our new house, keys to our first home, mortgage, mortgage approval, our first home, our first house, dream house, home buying, first-time home buyer, first-time home buyers, closing day, moving in day, home sellers, property, properties, rental property, housing market, starter home, home inspection, fixer upper, home staging, just sold, sold sign
+nouns: house for sale, houses for sale, home for sale, homes for sale, apartment for sale, apartment for rent, house for rent, flat for sale, flat to rent, condo for sale, open house, open houses, new listing, new listings, listing, listings, real estate, house hunting, house hunt, apartment hunting, flat hunting, house viewing, apartment viewing, viewings, home tour, apartment keys, new house keys, keys to our new house, keys to our first home, mortgage, mortgage approval, our first home, our first house, dream house, home buying, first-time home buyer, first-time home buyers, closing day, moving in day, home sellers, property, properties, rental property, housing market, starter home, home inspection, fixer upper, home staging, just sold, sold sign
 tags: RealEstate, HouseHunting, HomeSweetHome, NewHome
 turn:
 {K}. You come to look at the kitchen and end up naming the spare room.
@@ -385,7 +385,7 @@ Your couch may already know where it wants to go. {K}.
 Send this to the friend who looks at houses for fun. {K}.
 
 == professional-office 📁
-nouns: law firm, law office, law offices, lawyer, lawyers, attorney, attorneys, notary, legal advice, paralegal, paralegals, accounting, accountant, accountants, accounting firm, bookkeeping, bookkeeper, bookkeepers, tax advisor, tax advisors, tax return help, tax preparation, tax help, payroll, insurance, insurance agent, insurance agents, insurance agency, insurance broker, home insurance, consulting, consultant, consultants, consultancy, business consulting, financial advisor, financial advisors, financial planning, wealth management, mortgage broker, mortgage brokers, virtual assistant, virtual assistants, hr consulting, patent attorney, estate planning, immigration lawyer, contract law, family law
+nouns: law firm, law office, law offices, notary, legal advice, accounting firm, bookkeeping, tax return help, tax preparation, tax help, payroll, insurance, insurance agent, insurance agents, insurance agency, insurance broker, home insurance, consulting, consultant, consultants, consultancy, business consulting, financial advisor, financial advisors, financial planning, wealth management, mortgage broker, mortgage brokers, virtual assistant, virtual assistants, hr consulting, patent attorney, estate planning, immigration lawyer, contract law, family law
 tags: ProfessionalServices, LocalBusiness, HereToHelp, SmallBusiness
 turn:
 We read the small print so that somebody in the world has. {K}.
@@ -485,7 +485,7 @@ New faces are always welcome here. {K}.
 Every bit counts, and so does every person who shares this. {K}.
 
 == event-service 🎪
-nouns: wedding planner, wedding planners, event planner, event planners, event planning, event organizer, party planner, party planners, catering, caterer, caterers, catering service, food truck catering, wedding catering, event catering, dj, djs, wedding dj, mobile dj, party dj, florist's studio, florist studio, wedding florist, event florist, floral design, event flowers, venue, venues, event venue, event space, wedding venue hire, party venue, party hall, banquet hall, function room, photo booths, photo booth rental, party rental, party rentals, tent rental, event rentals, balloon artist, balloon decor, event decor, event design, event styling, table styling, tablescape, tablescapes, wedding band, live band for hire, event staff, bartending service, mobile bar, cocktail catering, charcuterie catering, dessert table, bouncy castle hire, event lighting, celebrant, wedding officiant, kids' entertainer
+nouns: wedding planner, wedding planners, event planner, event planners, event planning, event organizer, party planner, party planners, catering, caterer, caterers, catering service, food truck catering, wedding catering, event catering, wedding dj, mobile dj, party dj, florist's studio, florist studio, wedding florist, event florist, floral design, event flowers, venue, venues, event venue, event space, wedding venue hire, party venue, party hall, banquet hall, function room, photo booths, photo booth rental, party rental, party rentals, tent rental, event rentals, balloon artist, balloon decor, event decor, event design, event styling, table styling, tablescape, tablescapes, wedding band, live band for hire, event staff, bartending service, mobile bar, cocktail catering, charcuterie catering, dessert table, bouncy castle hire, event lighting, celebrant, wedding officiant, kids' entertainer
 tags: EventPlanning, EventPros, PartyPlanning, Celebrations
 turn:
 The calmest person at any celebration is the one with the clipboard and comfortable shoes.

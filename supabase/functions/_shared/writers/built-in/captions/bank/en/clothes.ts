@@ -185,8 +185,8 @@ Tell your beach bag there's company coming. {K}.
 under: outfit
 nouns: dress, sundress, summer dress, maxi dress, midi dress, mini dress, little black dress, lbd, evening gown
 nouns: gown, ball gown, prom dress, wrap dress, slip dress, cocktail dress, floral dress, sequin dress, velvet dress
-nouns: linen dress, bridesmaid dress, party dress, shirt dress, sweater dress, vintage dress, wedding guest dress
-nouns: skirt, maxi skirt, mini skirt, pleated skirt, tulle skirt, polka dot dress
+nouns: linen dress, party dress, shirt dress, sweater dress, vintage dress, wedding guest dress, skirt, maxi skirt
+nouns: mini skirt, pleated skirt, tulle skirt, polka dot dress
 tags: DressUp, DressLover, DressStyle
 turn:
 One zipper, and the outfit is done. Trousers could never. {K}.
@@ -424,9 +424,9 @@ Bring thick socks and big plans. {K}.
 
 == sneakers 👟
 under: shoes
-nouns: sneakers, sneaker, trainers, running shoes, jordans, air jordans, air force 1s, nike dunks, converse
-nouns: new balances, new balance, adidas sambas, sambas, yeezys, high tops, sneaker drop, sneaker collection
-nouns: white sneakers, tennis shoes, basketball shoes, gym shoes, sneakerhead, hokas, on clouds, skate shoes, asics
+nouns: sneakers, sneaker, running shoes, jordans, air jordans, air force 1s, nike dunks, converse, new balances
+nouns: new balance, adidas sambas, sambas, yeezys, high tops, sneaker drop, sneaker collection, white sneakers
+nouns: tennis shoes, basketball shoes, gym shoes, sneakerhead, hokas, on clouds, skate shoes, asics
 tags: Sneakers, SneakerHead, Kicks, SneakerLove
 turn:
 Fresh out of the box, and suddenly I walk like the floor is lava. {K}.
@@ -541,10 +541,9 @@ Round up the whole group, somebody has to be the back of the horse. {K}.
 
 == uniform 🏅
 under: outfit
-nouns: uniform, school uniform, work uniform, new uniform, scrubs, nurse scrubs, lab coat, chef jacket
-nouns: chef's jacket, chef whites, apron, overalls, coveralls, team kit, team uniform, football kit, band uniform
-nouns: cheer uniform, scout uniform, hi-vis vest, high vis vest, name tag, pilot uniform, work shirt, figs scrubs
-nouns: nursing scrubs
+nouns: uniform, school uniform, work uniform, new uniform, nurse scrubs, lab coat, chef jacket, chef's jacket
+nouns: chef whites, apron, overalls, coveralls, team kit, team uniform, football kit, band uniform, cheer uniform
+nouns: scout uniform, hi-vis vest, high vis vest, name tag, pilot uniform, work shirt, figs scrubs, nursing scrubs
 tags: UniformStyle, WorkWear, InUniform
 turn:
 One less decision in the morning, and it was the hardest one. {K}.

@@ -197,7 +197,7 @@ Your hands want something better to do than scroll. {K}.
 {K}. For people who say “I could make that” and then don't.
 
 == photography 📷
-nouns: photography, photo, photos, photo shoot, photo shoots, photoshoot, portrait session, portrait sessions, portraits, camera roll, mini sessions, mini session, headshots, headshot, engagement photos, wedding photography, family photos, family photo session, night photography, street photography, photo dump, photo walk, golden hour shoot, macro photography, wildlife photography, product photography, photographer, selfie, selfies, black and white photo, throwback photo, old photo, group photo, photo booth, photo editing, self-portrait, last roll of film
+nouns: photography, photo, photos, photo shoot, photo shoots, photoshoot, portrait session, portrait sessions, portraits, camera roll, mini sessions, mini session, headshots, headshot, engagement photos, wedding photography, family photos, family photo session, night photography, street photography, photo dump, photo walk, golden hour shoot, macro photography, wildlife photography, product photography, selfie, selfies, black and white photo, throwback photo, old photo, group photo, photo booth, photo editing, self-portrait, last roll of film
 tags: PhotographyLovers, ThroughTheLens, Photography
 turn:
 {K}. “Act natural,” and suddenly nobody knows what arms are for.

@@ -45,7 +45,7 @@ invite:
 {K}. Parents who know: come sit with me.
 
 == baby 👶
-nouns: baby, babies, newborn, newborns, new baby, our baby, my baby, baby boy, baby girl, infant, infants, twins, twin babies, little one, little ones, tiny human, our newborn, my newborn, baby brother, baby sister, baby cousin, nephew baby, newest family member, new arrival in the family, baby nephew, baby niece, firstborn, second baby, baby number two, third baby, our little one, my little one, our tiny human, diaper change, diapers, diaper, baby's first steps, first steps
+nouns: baby, babies, newborn, newborns, new baby, our baby, my baby, baby boy, baby girl, infant, infants, little one, little ones, tiny human, our newborn, my newborn, nephew baby, newest family member, new arrival in the family, baby nephew, baby niece, firstborn, second baby, baby number two, third baby, our little one, my little one, our tiny human, diaper change, diapers, diaper, baby's first steps, first steps
 tags: Baby, BabyLife, LittleOne, BabyLove
 turn:
 {K}: can't walk, can't talk, already in charge.
@@ -145,7 +145,7 @@ Somebody is coming, and you'll want to be ready. {K}.
 {K}. Feet up, we've got this part.
 
 == kids 🧒
-nouns: kid, kids, my kid, my kids, child, children, my children, toddler, toddlers, my toddler, daughter, daughters, my daughter, son, sons, my son, little girl, little boy, preschooler, preschoolers, kindergartner, four-year-old, two-year-old, three-year-old, five-year-old, one-year-old, nephew, nephews, niece, nieces, my niece, my nephew, stepson, stepdaughter, stepkids, grandkid, youngest, oldest child, middle child, firstborn child, grandkids, grandchildren, grandson, granddaughter
+nouns: kid, kids, my kid, my kids, child, children, my children, daughter, daughters, my daughter, son, sons, my son, little girl, little boy, preschooler, preschoolers, kindergartner, four-year-old, two-year-old, three-year-old, five-year-old, one-year-old, nephew, nephews, niece, nieces, my niece, my nephew, stepson, stepdaughter, stepkids, grandkid, youngest, oldest child, middle child, firstborn child, grandkids, grandchildren, grandson, granddaughter
 tags: ParentLife, Kids, Parenthood, FamilyLife
 turn:
 {K}: can hear a snack being opened from any room, never their own name.
@@ -197,7 +197,7 @@ For short people with big ideas. {K}.
 {K}. Sticky fingers welcome, questions too.
 
 == parenting 🧸
-nouns: parenting, parenthood, parent life, parents life, mom life, mum life, dad life, motherhood, fatherhood, toddler life, toddler mom, boy mom, girl mom, girl dad, boy dad, mom of two, mom of three, dad of two, working mom life, new mom life, twin mom life, bedtime routine, nap time, naptime, bath time, school run, school pickup, potty training, sleep training, sleepless nights, terrible twos, mom brain, stay at home mom life, single mom life, toddler tantrum, toddler tantrums, parents' night out, kids' bedtime, family calendar, toddler bedtime, bedtime story, bedtime stories, car line, proud mom moment, proud parent moment, proud dad moment, story time, school drop-off
+nouns: parenting, parenthood, parent life, parents life, mom life, mum life, dad life, motherhood, fatherhood, boy mom, girl mom, girl dad, boy dad, mom of two, mom of three, dad of two, working mom life, new mom life, twin mom life, bedtime routine, nap time, naptime, bath time, school run, school pickup, potty training, sleep training, sleepless nights, mom brain, stay at home mom life, parents' night out, kids' bedtime, family calendar, toddler bedtime, bedtime story, bedtime stories, car line, proud mom moment, proud parent moment, proud dad moment, story time, school drop-off
 tags: ParentLife, Parenthood, RealParenting, FamilyLife
 turn:
 {K}: nobody knows what they're doing, and somehow everybody is fed.
@@ -245,7 +245,7 @@ For tired people who love somebody small. {K}.
 Bring the kids or bring nobody. Both are lovely. {K}.
 
 == family 🏡
-nouns: family, families, my family, our family, family dinner, family dinners, family lunch, family brunch, family time, family day, family night, family photo, family portrait, family portraits, family picture, family gathering, family gatherings, family weekend, family breakfast, family vacation photos, family life, family recipes, family traditions, family tradition, family fun, big family, in-laws, the in-laws, relatives, extended family, sunday family lunch, sunday dinner with family, family barbecue, family get-together, family get-togethers, family holiday, stepfamily, parents, my parents
+nouns: family, families, my family, our family, family dinner, family dinners, family lunch, family brunch, family time, family day, family night, family photo, family portrait, family portraits, family picture, family gathering, family gatherings, family weekend, family breakfast, family vacation photos, family life, family recipes, family traditions, family tradition, family fun, big family, the in-laws, relatives, extended family, sunday family lunch, sunday dinner with family, family barbecue, family get-together, family get-togethers, family holiday, stepfamily, parents, my parents
 tags: Family, FamilyTime, FamilyFirst, FamilyLife
 turn:
 {K}. Everybody talks at once and somehow everybody knows the story.
@@ -296,7 +296,7 @@ Somebody in your family has been saying “we should do something together”. {
 {K}. Come as a family, leave still talking to each other.
 
 == siblings 👯
-nouns: sibling, siblings, sister, sisters, my sister, my sisters, little sister, big sister, older sister, younger sister, brother, brothers, my brother, my brothers, little brother, big brother, older brother, younger brother, baby of the family, cousin, cousins, my cousins, my cousin, twin, twin sister, twin brother, brother and sister, sisters night, sister time, sibling day, siblings day, national siblings day, sister-in-law, brother-in-law, stepsister, stepbrother, sibling love, sibling rivalry, sister trip, cousin time, cousin sleepover, sister sister, middle sister, half brother, half sister
+nouns: sibling, siblings, baby of the family, brother and sister, sister time, sibling day, siblings day, national siblings day, sibling love, sibling rivalry, sister sister, middle sister
 tags: Siblings, Family, SiblingLove, BrothersAndSisters
 turn:
 {K}: we can fight about a fork and move a mountain together.
@@ -526,7 +526,7 @@ Let them get it out of their legs. {K}.
 We have the mess, so you don't have to. {K}.
 
 == teenager 🎧
-nouns: teenager, teenagers, my teenager, my teenagers, teen, teens, my teen, teenage son, teenage daughter, my teenage son, my teenage daughter, tween, tweens, my tween, teenage boys, teenage girls, teen years, teenage years, teenage bedroom, teen bedroom, sixteen-year-old, fifteen-year-old, thirteen-year-old
+nouns: my teenage son, my teenage daughter, my tween, teenage boys, teenage girls, teen bedroom, sixteen-year-old, fifteen-year-old, thirteen-year-old
 tags: ParentingTeens, TeenLife, FamilyLife, ParentingLife
 turn:
 {K}. The door opens for food and closes for everything else.

@@ -2,8 +2,8 @@ export const gadgets = `
 == phones 📱
 under: tech
 nouns: phone, smartphone, iphone, new phone, cell phone, cellphone, mobile phone, android phone, samsung galaxy
-nouns: galaxy phone, google pixel, flip phone, foldable phone, cracked screen, old phone, work phone, landline
-nouns: broken phone, phone repair, refurbished phone, dumb phone, phone upgrade
+nouns: galaxy phone, google pixel, flip phone, foldable phone, cracked screen, old phone, work phone, broken phone
+nouns: phone repair, refurbished phone, dumb phone, phone upgrade
 tags: Smartphone, PhoneLife, TechLife
 turn:
 {K}. Smarter than me, and still lost between the couch cushions.
@@ -65,7 +65,7 @@ nouns: headphones, earbuds, airpods, headset, noise cancelling headphones, noise
 nouns: wireless earbuds, earphones, gaming headset, airpods pro, airpods max, beats headphones, in-ear monitors
 nouns: bone conduction headphones, studio headphones, over-ear headphones, wired headphones, wired earphones
 nouns: bluetooth headphones
-tags: Headphones, MusicEverywhere, Earbuds
+tags: Headphones, MusicEverywhere, TechLife
 turn:
 {K}. The polite way of saying “not now”.
 Sometimes nothing is playing. That's between me and {the}.
@@ -94,7 +94,7 @@ Put them on and come back when you feel like it. {K}.
 under: tech
 nouns: laptop, macbook, macbook pro, macbook air, chromebook, notebook computer, gaming laptop, work laptop
 nouns: new laptop, thinkpad, laptop repair, surface laptop, ultrabook, laptop screen
-tags: LaptopLife, RemoteWork, TechLife
+tags: LaptopLife, TechLife, Gadgets
 turn:
 {K}. Portable, in the sense that it moves from the desk to the bed.
 So many tabs are open that one of them is playing music and I'll never know which. {K}.
@@ -125,7 +125,7 @@ under: tech
 nouns: pc, desktop computer, gaming pc, pc build, computer, desktop pc, pc setup, graphics card, gpu, custom pc
 nouns: imac, mac mini, cpu, ram upgrade, motherboard, raspberry pi, old computer, computer repair, rgb setup
 nouns: steam deck dock, home server, first pc, pc case, pc parts, water cooling, battlestation, server rack, homelab
-tags: PCBuild, PCSetup, TechLife
+tags: Computer, DeskSetup, TechLife
 turn:
 {K}. It could land a rocket. I use it to look things up.
 There is one screw left, and it starts anyway. I choose not to ask. {K}.
@@ -156,7 +156,7 @@ under: tech
 nouns: charger, phone charger, power bank, battery, low battery, charging cable, wireless charger, batteries
 nouns: usb-c cable, laptop charger, portable charger, battery life, charging station, dead battery, usb cable
 nouns: power adapter, charging dock, aa batteries, rechargeable batteries
-tags: LowBattery, ChargedUp, TechLife
+tags: ChargedUp, BatteryLife, TechLife
 turn:
 {K}. At full I feel immortal. At half I start making plans.
 The cable is long enough for the phone or for comfort, never both. {K}.
@@ -204,8 +204,8 @@ Pull one end. Something falls over in another room. {K}.
 Under the desk, flashlight in the teeth, head meets tabletop. {K}.
 plain:
 {K}. Not pretty, but nothing works without it.
-It's a good day when things simply connect. {K}.
-{K}. A bit of order behind the scenes.
+When things simply connect, it's a good day. {K}.
+{K}. The quiet crew behind every bright screen.
 news:
 {K}. The knot in the drawer has a new member.
 {K}. We have a connection.
@@ -373,7 +373,7 @@ under: tech
 nouns: printer, inkjet printer, laser printer, label printer, office printer, printer ink, ink cartridge, paper jam
 nouns: photocopier, printer cartridge, toner, photo printer, sublimation printer, new printer, thermal printer
 nouns: dtf printer, printer setup, printer problems
-tags: OfficeLife, PrinterProblems, OfficeHumor
+tags: PrinterProblems, TechLife, Gadgets
 turn:
 {K}. It can smell a deadline.
 Black and white only, so naturally it needs yellow. {K}.
@@ -436,7 +436,7 @@ nouns: radio, amateur radio, ham radio, radio antenna, shortwave radio, transist
 nouns: walkie talkies, radio show, fm radio, radio station, baofeng, radio host, kitchen radio, car radio
 nouns: weather radio, morse code, ham radio license, radio tower, two-way radio, antenna, crystal radio
 nouns: internet radio
-tags: HamRadio, AmateurRadio, OnTheAir
+tags: Radio, OnTheAir, TechLife
 turn:
 {K}. Talking to strangers through thin air, and calling it a quiet evening.
 Half of it is static, and the other half is worth every bit of it. {K}.
@@ -467,7 +467,7 @@ under: tech
 nouns: keyboard, mechanical keyboard, computer mouse, keycaps, wireless mouse, gaming mouse, gaming keyboard
 nouns: mouse pad, mousepad, typing, touch typing, wireless keyboard, ergonomic keyboard, trackpad, custom keyboard
 nouns: keyboard switches, ergonomic mouse, macro pad, trackball, wrist rest, split keyboard
-tags: MechanicalKeyboard, DeskSetup, Keyboards
+tags: DeskSetup, TechLife, Gadgets
 turn:
 {K}. My thoughts aren't faster, but they sound like it.
 Everybody on the call can hear me being productive. {K}.
@@ -498,7 +498,7 @@ under: tech
 nouns: monitor, second monitor, ultrawide monitor, gaming monitor, dual monitors, computer monitor, 4k monitor
 nouns: curved monitor, computer screen, monitor arm, monitor stand, dual screen setup, portable monitor
 nouns: desk monitor, vertical monitor, monitor mount
-tags: DeskSetup, DualMonitors, SetupInspiration
+tags: DeskSetup, WorkSetup, TechLife
 turn:
 {K}. More room for the work, and a whole side for pretending.
 Now I can lose the cursor in high resolution. {K}.
@@ -558,8 +558,8 @@ A rival is easily found. Wipe your fingers first. {K}.
 == drone 🚁
 under: tech
 nouns: drone, drones, fpv drone, drone footage, drone photography, dji, drone shot, drone pilot, mini drone
-nouns: drone video, racing drone, dji mini, drone flying, rc plane, rc helicopter, remote control plane, quadcopter
-nouns: aerial photography, drone flight, drone license
+nouns: drone video, racing drone, dji mini, drone flying, quadcopter, aerial photography, drone flight
+nouns: drone license
 tags: Drone, DronePhotography, FromAbove, Aerial
 turn:
 {K}. Everything looks peaceful from up there, even my parking.
@@ -589,8 +589,7 @@ See your corner of the world from the good seat. {K}.
 == 3d-printer 🖨️
 under: tech
 nouns: 3d printer, 3d printing, 3d print, 3d prints, bambu lab, benchy, 3d printed toy, resin printer, 3d model
-nouns: cricut, laser engraver, vinyl cutter, cnc machine, 3d printed parts, ender 3, print bed, cnc router
-nouns: laser cutter, engraving machine, 3d printed vase, articulated dragon
+nouns: 3d printed parts, ender 3, print bed, 3d printed vase, articulated dragon
 tags: Maker, MakersGonnaMake, MakerSpace
 turn:
 {K}. I can make anything, so I made a tiny boat.
@@ -601,7 +600,7 @@ The hook holds the keys. The hook took all weekend. {K}.
 reader:
 Useful parts or small plastic dragons: what does yours make most? {K}.
 {K}. Do you watch it work, or trust it and regret?
-What was the first thing you ever made on one? {K}.
+What came off yours first, and do you still have it? {K}.
 scene:
 Whirr, zip, whirr, and nobody wants to go to bed. {K}.
 “What is it?” “A holder.” “For what?” “For the other holder.” {K}.
@@ -617,11 +616,41 @@ invite:
 {K}. Tell us what keeps breaking, we'll make the part.
 Bring the idea. We have the patience and the layers. {K}.
 
+== cutting-machine ✂️
+under: craft
+nouns: cricut, cricut project, vinyl cutter, laser engraver, laser cutter, silhouette cameo, cnc machine, cnc router
+nouns: engraving machine, heat press, vinyl decal, vinyl decals, cricut maker, cricut joy, laser engraving
+nouns: glowforge, sticker cutter, laser cut wood, iron-on vinyl, engraved tumbler, custom decals
+tags: Maker, MakersGonnaMake, MakerSpace
+turn:
+{K}. First I labeled the pantry. Then I labeled the labels.
+Stand still for too long and you'll have a name on you, too. {K}.
+{K}: cut in a minute, peeled out in an evening.
+I mirrored everything except the thing that needed mirroring. {K}.
+It all began with one mug, as these things do. {K}.
+reader:
+What was the first thing you put a name on? {K}.
+{K}. Do you measure it, or hold it up and squint?
+Gifts, orders or “just because it can”: what do you make most? {K}.
+scene:
+Bzzz, zip, bzzz, and everybody leans over the lid. {K}.
+“Where's the middle of the e?” On the floor, under a sock. {K}.
+Peel. Slowly. Slower. Oh no. Oh, good. {K}.
+plain:
+{K}. From a small idea to a thing you can hold.
+A name on something turns it into somebody's. {K}.
+{K}. Clean edges, happy maker.
+news:
+{K}. The scraps are everywhere, and so is my smile.
+{K}. It was a clean cut, for everybody involved.
+invite:
+{K}. Tell us the name, we'll find the place for it.
+Got an idea? We have the machine that won't sit still. {K}.
+
 == smartwatch ⌚
 under: tech
 nouns: smartwatch, smart watch, apple watch, fitbit, garmin, fitness tracker, oura ring, galaxy watch, step counter
-nouns: watch band, apple watch band, heart rate monitor, activity rings, smart ring, pedometer, 10k steps, step goal
-nouns: garmin watch, sleep tracker
+nouns: heart rate monitor, activity rings, smart ring, pedometer, 10k steps, step goal, garmin watch, sleep tracker
 tags: Smartwatch, FitnessTracker, StayActive
 turn:
 {K}. It told me to stand. I was already standing. I felt judged.
@@ -651,9 +680,9 @@ Get moving. It'll know if you don't. {K}.
 == tablet 📱
 under: tech
 nouns: ipad, tablet computer, ipad pro, drawing tablet, apple pencil, ipad mini, graphics tablet, android tablet
-nouns: kids tablet, procreate, wacom tablet, ipad air, new tablet, surface pro, digital planner, digital notebook
-nouns: remarkable tablet, tablet stand, goodnotes
-tags: iPad, DigitalArt, DigitalPlanning
+nouns: kids tablet, procreate, wacom tablet, ipad air, new tablet, surface pro, digital notebook, remarkable tablet
+nouns: tablet stand, goodnotes
+tags: TechLife, DigitalLife, Gadgets
 turn:
 {K}. Bought for serious work, promoted to breakfast companion.
 Undo is the best tool I've ever owned. {K}.
@@ -683,7 +712,7 @@ Pick up the pencil and see what happens. {K}.
 under: book
 nouns: e-reader, ereader, kindle, kobo, e-book, ebook, kindle paperwhite, audiobook, audiobooks, audible, e-books
 nouns: ebooks, kindle unlimited, kindle library, libby, kindle case, e-ink, kindle reader
-tags: Kindle, KindleLover, BookLovers, EbookLover
+tags: BookLovers, Bookish, Bookstagram, BookLife
 turn:
 {K}. A whole library in one hand, and I'm rereading the same one.
 Nobody can see the cover, which explains my choices. {K}.
@@ -713,8 +742,7 @@ Pack light, read heavy. {K}.
 under: tech
 nouns: app, apps, mobile app, new app, fitness app, dating app, weather app, meditation app, app update, app launch
 nouns: app store, habit tracker app, budgeting app, app development, photo app, language app, delivery app
-nouns: screen time, calendar app, notes app, phone app, ios app, android app, web app, beta version, app idea
-nouns: app icon
+nouns: calendar app, notes app, phone app, ios app, android app, web app, beta version, app idea
 tags: AppLife, TechLife, MobileApp
 turn:
 {K}. I opened it for a minute and now it knows my dreams.
@@ -743,10 +771,10 @@ Tap it, poke it, tell us what's missing. {K}.
 
 == inbox 📧
 under: office
-nouns: inbox, email, e-mail, emails, email inbox, inbox zero, reply all, out of office, newsletter, unread emails
-nouns: spam folder, email newsletter, work email, out of office reply, email chain, email signature, mailing list
-nouns: newsletter issue, voicemail, slack message, unread messages, spam email, follow-up email, email marketing
-tags: InboxZero, OfficeLife, EmailLife
+nouns: inbox, email, e-mail, emails, email inbox, inbox zero, reply all, out of office, unread emails, spam folder
+nouns: work email, out of office reply, email chain, email signature, slack message, unread messages, spam email
+nouns: follow-up email
+tags: OfficeLife, EmailLife, WorkLife
 turn:
 {K}. I hope this finds you well. It found me in sweatpants.
 “Per my last email” is the loudest whisper in any office. {K}.
@@ -771,6 +799,37 @@ news:
 invite:
 {K}. Something in there you'll actually want to open.
 No circling back required. {K}.
+
+== newsletter 💌
+under: marketing
+nouns: newsletter, email newsletter, mailing list, newsletter issue, substack, weekly newsletter, monthly newsletter
+nouns: email list, newsletter subscribers, newsletter signup, first newsletter, new newsletter, school newsletter
+nouns: company newsletter, email marketing, email campaign, substack post
+tags: Newsletter, ContentCreator, EmailList
+turn:
+{K}. The one mail in your inbox that isn't a bill.
+I rewrote the subject line longer than the letter. {K}.
+{K}: a letter to everybody that hopes to feel like a letter to you.
+Sent, and the typo appeared at once, waving. {K}.
+No algorithm, no dance, just words that land where they should. {K}.
+reader:
+What makes you open one: the sender, the subject or sheer boredom? {K}.
+{K}. Long read with coffee, or quick and to the point?
+Which one do you never delete unread? {K}.
+scene:
+Finger over “send”. One last look. One more last look. {K}.
+Ping. A small envelope in a sea of “just following up”. {K}.
+“Did you get my letter?” “It's in the folder where lovely things get lost.” {K}.
+plain:
+{K}. A bit of good reading among all the noise.
+Written by a person, meant for people. {K}.
+{K}. Small letters keep big circles together.
+news:
+{K}. The send button has been pressed, and so have my nerves.
+{K}. Read all about it, preferably with a biscuit.
+invite:
+{K}. Let us write to you. We're better on paper, or nearly.
+Make room between the bills and the coupons. {K}.
 
 == wifi 📶
 under: tech
@@ -837,8 +896,7 @@ For people who click “forgot” out of habit. {K}.
 under: podcast
 nouns: microphone, mic, podcast mic, studio microphone, usb microphone, audio interface, blue yeti, shure sm7b
 nouns: pop filter, recording studio, home studio, recording booth, vocal booth, voice over, voiceover, podcast setup
-nouns: lavalier mic, wireless microphone, boom mic, recording setup, mixing console, sound check, soundcheck
-nouns: voice recording
+nouns: lavalier mic, wireless microphone, boom mic, recording setup, mixing console, voice recording
 tags: StudioLife, Microphone, VoiceOver, HomeStudio
 turn:
 {K}. It hears everything, especially my stomach.

@@ -70,7 +70,7 @@ nouns: mandolin, guitar practice, guitar solo, guitar strings, guitar pedals, pe
 nouns: les paul, gibson, fender, ukulele lesson, guitar case, guitar pick, barre chords, bass player
 nouns: classical guitar, new guitar, guitar collection, guitar riff, bluegrass, chord progression, guitar amp
 nouns: telecaster
-tags: Guitar, GuitarLife, StringsAttached
+tags: MusicLife, StringsAttached, MakingMusic
 turn:
 {K}. I know a handful of chords and I'm not afraid to use them again.
 My fingertips hurt, and I've never been prouder of a body part. {K}.
@@ -84,7 +84,7 @@ How many is too many to own? Trick question, go on. {K}.
 scene:
 Pling. Turn. Pling. Turn. Pling. Snap. {K}.
 “Play something we know!” Suddenly I know nothing. {K}.
-Eyes shut, one foot tapping, a whole stadium in the room. {K}.
+Strum, stop, lean in, strum again, nod. {K}.
 plain:
 {K}. A few strings, and the room gets warmer.
 The song doesn't have to be good to do you good. {K}.
@@ -99,15 +99,15 @@ Sore fingers are part of the deal, and the songs are worth it. {K}.
 == piano 🎹
 under: music
 nouns: piano, grand piano, upright piano, piano lesson, piano lessons, keyboard lesson, keyboard lessons
-nouns: piano recital, synthesizer, electric piano, piano practice, piano keys, pianist, piano tuner, accordion
-nouns: sheet music, moonlight sonata, scales practice, digital piano, piano teacher, piano class, organ music
-nouns: piano concert, old piano, chopin, harpsichord
+nouns: piano recital, synthesizer, electric piano, piano practice, piano keys, pianist, piano tuner, sheet music
+nouns: moonlight sonata, scales practice, digital piano, piano teacher, piano class, piano concert, old piano
+nouns: chopin
 tags: Piano, PianoLife, PianoLover
 turn:
 {K}. My right hand has it. My left hand lives in another town.
 I play the first part beautifully. Nobody has heard the second. {K}.
 {K}: black, white and a surprising amount of gray hair.
-The wrong note was jazz. The one after it, too. {K}.
+One finger slipped, and the lullaby turned dramatic. {K}.
 It went fine until somebody listened. {K}.
 reader:
 Scales first, or straight to the song you actually like? {K}.
@@ -129,9 +129,9 @@ Sit down, back straight, we'll start with one note. {K}.
 
 == drums 🥁
 under: music
-nouns: drums, drum kit, drum set, drum lesson, drum lessons, drummer, drumsticks, drum solo, bongos, djembe, cajon
-nouns: snare drum, electronic drums, drum circle, drumming, percussion, marimba, tambourine, drumline, cymbals
-nouns: drum practice, steel drum, handpan, practice pad, taiko, bass drum
+nouns: drums, drum kit, drum set, drum lesson, drum lessons, drumsticks, drum solo, bongos, djembe, cajon
+nouns: snare drum, electronic drums, drum circle, drumming, percussion, drumline, cymbals, drum practice, steel drum
+nouns: practice pad, taiko, bass drum
 tags: Drums, Drummer, DrummerLife
 turn:
 {K}. I've been tapping on tables my entire life. It was training.
@@ -162,9 +162,9 @@ Your desk would be glad of the break. {K}.
 under: music
 nouns: violin, cello, viola, double bass, violin lesson, violin lessons, fiddle, string quartet, cello lesson
 nouns: orchestra, harp, violinist, cellist, flute, clarinet, saxophone, trumpet, trombone, french horn, oboe
-nouns: brass band, marching band, orchestra rehearsal, youth orchestra, symphony, recorder lesson, saxophone lesson
-nouns: trumpet practice, flute lessons, bagpipes, harmonica, concert band, bassoon, school band, tuba, piccolo
-tags: ClassicalMusic, MusicPractice, OrchestraLife
+nouns: orchestra rehearsal, youth orchestra, symphony, recorder lesson, saxophone lesson, trumpet practice
+nouns: flute lessons, bagpipes, harmonica, concert band, bassoon, school band, tuba, piccolo
+tags: MusicPractice, MusicLife, Musician
 turn:
 {K}. The long road between a squeak and a song.
 At home it was flawless, and nobody can prove otherwise. {K}.
@@ -255,9 +255,9 @@ You know all the words. Come and prove it. {K}.
 under: yoga
 nouns: yoga class, pilates, pilates class, reformer pilates, yoga studio, yoga mat, yoga retreat, barre class
 nouns: wall pilates, yoga pose, goat yoga, aerial yoga, chair yoga, yin yoga, hot yoga, vinyasa
-nouns: yoga teacher training, yoga instructor, sunrise yoga, downward dog, stretching, stretch class, tai chi
-nouns: mat pilates, yoga block, prenatal yoga
-tags: YogaLife, Pilates, OnTheMat
+nouns: yoga teacher training, sunrise yoga, downward dog, stretching, stretch class, mat pilates, yoga block
+nouns: prenatal yoga
+tags: OnTheMat, MindAndBody, StretchItOut
 turn:
 {K}. The slow movements are the ones that shake.
 I closed my eyes to look within and found a sandwich. {K}.
@@ -269,7 +269,7 @@ Front row, back row or behind the plant? {K}.
 {K}. Do you look at others, or trust that your leg is up?
 Which is harder for you: the hold or the silence? {K}.
 scene:
-A deep exhale, a wobble, a hand on the wall, namaste. {K}.
+A deep exhale, a wobble, a quick grab for the wall, namaste. {K}.
 “And just relax the jaw.” It was clenched. It's always clenched. {K}.
 Quiet music, dim light, one stomach speaking up. {K}.
 plain:
@@ -288,7 +288,7 @@ nouns: tennis, pickleball, badminton, padel, tennis match, tennis lesson, tennis
 nouns: pickleball paddle, squash court, table tennis, ping pong, tennis racket, pickleball tournament, doubles match
 nouns: wimbledon, tennis lessons, tennis club, shuttlecock, racquetball, pickleball league, tennis ball
 nouns: badminton match, pickleball club, ping pong table, tennis serve
-tags: Pickleball, TennisLife, CourtTime
+tags: CourtTime, RacketSports, GameSetMatch
 turn:
 {K}. I meant to hit it there, and I'll hold that face.
 “Mine,” we both said, and watched it land between us. {K}.
@@ -300,7 +300,7 @@ Was it in? Was it out? Who do you believe on the court? {K}.
 {K}. Do you grunt, giggle or apologize?
 Doubles partner: same as in life, or strictly separate? {K}.
 scene:
-Bounce. Bounce. Look up. Net. {K}.
+A long look at the racket, as if the racket had missed it. {K}.
 “Love” means nothing here, and it hurts a bit. {K}.
 The ball rolls onto the next court. Everybody waits politely. {K}.
 plain:
@@ -319,7 +319,7 @@ under: beach
 nouns: surfing, surf lesson, surf, surfboard, surf trip, surf session, longboard surfing, bodyboarding, bodysurfing
 nouns: surf camp, windsurfing, kitesurfing, wakeboarding, surf school, first wave, wake surfing, surf competition
 nouns: boogie board, surfer, wetsuit, wingfoil, kiteboarding, surf day, surf wax, water skiing, wakesurfing
-tags: Surfing, SurfLife, SaltLife
+tags: WaterSports, OnTheWater, BeachDay
 turn:
 {K}. I stood up for a second, and I'll be talking about it for a year.
 Mostly paddling, partly praying, occasionally glorious. {K}.
@@ -350,7 +350,7 @@ under: boat
 nouns: kayak, kayaking, canoe, canoeing, paddle board, paddleboard, paddle boarding, paddleboarding, sup board
 nouns: kayak trip, rowing, rowboat, canoe trip, rafting, white water rafting, sea kayaking, kayak fishing
 nouns: rowing club, paddling, inflatable kayak, stand up paddle, dragon boat, sup yoga, kayak tour, kayaks
-tags: Kayaking, PaddleLife, OnTheWater
+tags: PaddleLife, OnTheWater, BoatLife
 turn:
 {K}. We paddled left, we paddled right, and the water took us where it wanted.
 The calm part is the water. The tense part is whoever sits in front. {K}.
@@ -360,7 +360,7 @@ My arms were finished. The shore had other ideas. {K}.
 reader:
 Who steers, who paddles, and who only points at ducks? {K}.
 {K}. Have you ever fallen in, or are you still pretending it was a swim?
-Smooth lake or fast river? {K}.
+Smooth lake or fast river: what's your idea of peace? {K}.
 scene:
 Drip, glide, drip, glide, and a heron that couldn't care less. {K}.
 “Stop rocking!” “I'm not rocking.” Splash. {K}.
@@ -397,7 +397,7 @@ Tap, tap. “Again?” “Again.” {K}.
 A shout bigger than the person it came from. {K}.
 Tie it once. Wrong. Tie it twice. Ask somebody. {K}.
 plain:
-{K}. Respect first, then everything else follows.
+{K}. A strong body and a polite bow go well together.
 You get up one more time than you fall. {K}.
 {K}. Quiet strength, learned slowly.
 news:
@@ -412,7 +412,7 @@ under: martial-arts
 nouns: boxing, kickboxing, boxing class, boxing gym, boxing gloves, punching bag, muay thai, heavy bag
 nouns: shadow boxing, boxing match, boxing training, boxing lesson, mma, hand wraps, jump rope, fight night
 nouns: boxer training, boxing fitness, boxing coach, kickboxing class, thai boxing, boxing ring
-tags: BoxingLife, Boxing, BoxingTraining
+tags: CombatSports, TrainHard, FightTraining
 turn:
 {K}. All my worries have a shape now, and it hangs from a chain.
 A round never looks long from the outside. {K}.
@@ -443,13 +443,13 @@ under: climbing
 nouns: climbing, bouldering, rock climbing, climbing gym, bouldering gym, climbing wall, climbing shoes, via ferrata
 nouns: indoor climbing, ice climbing, boulder problem, belay, chalk bag, climbing trip, belayer, free climbing
 nouns: top rope, lead climbing, moonboard, climbing class, climbing rope, rope course, kids climbing wall
-tags: Bouldering, RockClimbing, ClimbingLife
+tags: ClimbingLife, Climbing, Bouldering
 turn:
 {K}. From below it's easy. From the middle it's philosophical.
 My fingers are done, and my pride has one more try in it. {K}.
 {K}: talking to a wall, and the wall wins most arguments.
 A child just floated past me on the hard one. {K}.
-I fell off it so often that we have a history. {K}.
+I've been studying that one hold so long that it should pay rent. {K}.
 reader:
 Read the route first, or grab something and see? {K}.
 {K}. What happens when you look down: a smile, a freeze or a prayer?
@@ -461,7 +461,7 @@ One shaking leg, one toe, one long reach, a shout. {K}.
 plain:
 {K}. Nothing else fits in your head up there.
 You go up one small decision at a time. {K}.
-{K}. The top is nice, but the trying is the point.
+{K}. Stuck is only a place to look around from.
 news:
 {K}. I'm holding on to it with everything I have left.
 {K}. The chalk marks on my jeans confirm it.
@@ -475,7 +475,7 @@ nouns: skateboard, skateboarding, skatepark, skate park, longboard, kickflip, ro
 nouns: inline skating, roller skates, roller skating, roller rink, roller derby, penny board, skate shop
 nouns: roller disco, skate ramp, half pipe, ollie, skater, skateboard deck, skate session, longboarding
 nouns: roller skate, skateboard lesson
-tags: Skateboarding, SkateLife, OnWheels
+tags: SkateLife, OnWheels, AdrenalineRush
 turn:
 {K}. Learning took forever. Landing took some skin.
 Gravity has a good memory, and mine is in my elbows. {K}.
@@ -499,7 +499,7 @@ news:
 {K}. New scrape, new story.
 invite:
 {K}. Your balance is better than your excuses.
-All you need is something with wheels and a little nerve. {K}.
+Anything with wheels will do, plus a little nerve. {K}.
 
 == ice-skating ⛸️
 under: winter-sport
@@ -538,13 +538,13 @@ nouns: skiing, snowboarding, ski trip, ski day, snowboard, ski slope, ski lift, 
 nouns: powder day, apres ski, après-ski, ski season, bunny slope, cross country skiing, cross-country skiing
 nouns: ski boots, ski pass, chairlift, ski lodge, ski goggles, ski holiday, snowboard trip, gondola ride
 nouns: black diamond, ski vacation, ski school, slopes, ski jacket
-tags: SkiLife, Snowboarding, SkiSeason
+tags: SkiSeason, SnowSports, MountainDays
 turn:
 {K}. I came down the mountain faster than I'd agreed to.
 The boots are a punishment, and I'd put them on again. {K}.
 {K}: mostly queuing, some flying, one memorable tree.
 I fell getting off the lift. The slope hadn't even started. {K}.
-A class of tiny helmets overtook me, singing. {K}.
+My legs had a plan, and my knees had another. {K}.
 reader:
 First lift up, or last one out of the hut? {K}.
 {K}. Skis or board? Choose your bruises.
@@ -677,7 +677,7 @@ Do you plan the attack, or kick in the door and apologize? {K}.
 {K}. How many sets of dice do you own, and which one is in jail?
 Would you rather be the hero, the healer or the one who pets the monster? {K}.
 scene:
-“I'd like to seduce the dragon.” A long sigh behind the screen. {K}.
+“I'd like to hug the dragon.” A long sigh behind the screen. {K}.
 It rolls. It spins. It stops. The table screams. {K}.
 “Are you sure you want to do that?” Nobody is sure. {K}.
 plain:
@@ -780,7 +780,7 @@ A table, a lamp and no need to talk. {K}.
 {K}. Slow fun, and it fits together in the end.
 news:
 {K}. Everything falls into place.
-{K}. The dining table is occupied until further notice, sorry.
+{K}. Dinner moves to the sofa until it's done.
 invite:
 {K}. Clear a table and cancel your evening.
 Your phone never gave you a click like this one. {K}.
@@ -790,7 +790,7 @@ under: puzzle
 nouns: crossword, crosswords, crossword puzzle, sudoku, wordle, connections puzzle, word search, brain teaser
 nouns: riddle, nyt connections, spelling bee puzzle, daily puzzle, logic puzzle, sudoku book, wordle streak
 nouns: cryptic crossword, crossword clue, puzzle book, killer sudoku, math puzzle, mini crossword
-tags: BrainTeaser, PuzzleTime, WordGames
+tags: BrainTeaser, PuzzleTime, Puzzles
 turn:
 {K}. I was stuck for an hour, went to make tea, and the answer was in the kettle.
 One wrong step early on, and the whole thing fell apart with great logic. {K}.
@@ -816,6 +816,36 @@ invite:
 {K}. Your brain would like to stretch its legs.
 It's harder than it looks and nicer than you think. {K}.
 
+== escape-room 🔐
+under: game
+nouns: escape room, escape rooms, escape game, murder mystery, murder mystery dinner, murder mystery party
+nouns: murder mystery night, escape room birthday, exit game, puzzle room, mystery game, detective game, escape box
+tags: EscapeRoom, GameNight, TeamWork
+turn:
+{K}. We found the key right away. It took us an hour to find out it was for something else.
+Everybody had a theory. Mine involved the lamp, and it wasn't the lamp. {K}.
+{K}: you learn who leads, who panics and who touches everything.
+I solved nothing, but I held the flashlight with great feeling. {K}.
+The clue was on the wall the whole time. I had been leaning on it. {K}.
+reader:
+Ask for a hint, or go down with your pride? {K}.
+{K}. Who would you want on your team, and who would you lose behind a curtain?
+Leader, thinker or the one who tries the handle: which are you? {K}.
+scene:
+“Did anybody check under there?” “Yes.” It was under there. {K}.
+Click. A gasp. A drawer. A smaller box. {K}.
+Everybody talks at once, and one person quietly has the answer. {K}.
+plain:
+{K}. A shared puzzle makes a team out of anybody.
+An hour of being clever, or at least loud. {K}.
+{K}. Good teams are made of very different heads.
+news:
+{K}. We made it out and haven't stopped talking since.
+{K}. Case closed, egos mostly intact.
+invite:
+{K}. Come with friends, leave with theories.
+Somebody has to be the one who touches everything. {K}.
+
 == knitting-crochet 🧶
 under: yarn
 nouns: knitting, crochet, crocheting, knitting project, crochet project, amigurumi, granny square, granny squares
@@ -823,7 +853,7 @@ nouns: crochet blanket, knitting needles, crochet hook, knit sweater in progress
 nouns: knitting circle, knitting club, crochet cardigan, crochet pattern, knitting pattern, knitted scarf
 nouns: crochet toy, crochet bag, knitted socks, work in progress yarn, frogging, crochet market, crochet plushie
 nouns: knit night, chunky knit, crochet flowers, hand-knit sweater
-tags: Knitting, Crochet, KnittersOfInstagram, CrochetLove
+tags: YarnLove, FiberArts, MakersGonnaMake
 turn:
 {K}. It started as a scarf and is now a matter of principle.
 I lost count, found it, lost it again, and now it has character. {K}.
@@ -916,7 +946,7 @@ Come and feel it, everybody ends up stroking it anyway. {K}.
 under: yarn
 nouns: embroidery, cross stitch, cross-stitch, needlepoint, punch needle, embroidery hoop, hand embroidery
 nouns: needlework, embroidered shirt, stitching, sashiko, french knots
-tags: Embroidery, SlowStitching, CrossStitch
+tags: SlowStitching, HandStitched, Needlework
 turn:
 {K}. The front is lovely. We don't discuss the back.
 I counted, I miscounted, I turned it into a leaf. {K}.
@@ -981,7 +1011,7 @@ nouns: soap making, handmade soap, soap, bar soap, bar of soap, bath bomb, bath 
 nouns: melt and pour soap, soap bars, soap batch, soap cutting, goat milk soap, goat milk soaps, lavender soap
 nouns: shampoo bar, shampoo bars, bath salts, soap shop, soap maker, sugar scrub, soap dish, castile soap
 nouns: bath products
-tags: SoapMaking, SoapLover, BathTime
+tags: BathAndBody, BathTime, MakersGonnaMake
 turn:
 {K}. It smells so good that I've warned people not to eat it.
 Too pretty to use, and then somebody washed the mud off with it. {K}.
@@ -1042,9 +1072,9 @@ Make the evening you'd like to light later. {K}.
 under: art
 nouns: calligraphy, hand lettering, lettering, brush lettering, brush pens, calligraphy class, fountain pen ink
 nouns: modern calligraphy, calligraphy pen, cursive, handwriting, penmanship, copperplate, envelope addressing
-nouns: sign painting, chalkboard lettering, calligraphy workshop, handwritten letters, letter writing, pen pal
-nouns: wax seal, quill, inkwell, wedding calligraphy, place cards
-tags: Calligraphy, HandLettering, Lettering
+nouns: sign painting, chalkboard lettering, calligraphy workshop, handwritten letters, letter writing, quill
+nouns: wedding calligraphy
+tags: Lettering, PenAndInk, Handwritten
 turn:
 {K}. The last letter is always where the nerves live.
 I wrote one beautiful word and ran out of paper for the rest. {K}.
@@ -1072,17 +1102,16 @@ Pick a word you like and stay a while with it. {K}.
 
 == journaling 📓
 under: stationery
-nouns: journaling, journal, bullet journal, planner, diary, gratitude journal, morning pages, journal prompts
-nouns: journal spread, planner setup, planner stickers, travel journal, junk journal, junk journaling, art journal
-nouns: daily planner, weekly spread, bujo, day planner, habit tracker, reading journal, junk journals, hobonichi
-nouns: planner spread, weekly planner, brain dump, line a day journal
-tags: Journaling, BulletJournal, PlannerCommunity
+nouns: journaling, journal, bullet journal, diary, gratitude journal, morning pages, journal prompts, journal spread
+nouns: travel journal, junk journal, junk journaling, art journal, bujo, reading journal, junk journals, hobonichi
+nouns: brain dump, line a day journal
+tags: Journaling, JournalLove, WriteItDown
 turn:
 {K}. Dear diary, sorry for the long silence. I was busy having things to write about.
-I planned the whole week in color. The week was not consulted. {K}.
+I meant to write a line and looked up a whole chapter later. {K}.
 {K}: where my worries go so that I can close the cover on them.
 Page one is a masterpiece. Then real life picked up the pen. {K}.
-I write down things I've already done, to cross them off. {K}.
+My handwriting gets worse as the truth comes closer. {K}.
 reader:
 Blank, lined or dotted: where do your thoughts like to sit? {K}.
 {K}. Would you read your old pages again, or burn them in a ceremony?
@@ -1090,17 +1119,49 @@ Stickers and washi tape, or one pen and no fuss? {K}.
 scene:
 A fresh page, a good pen, a mind gone suddenly blank. {K}.
 “What are you writing?” Closed, quickly, with a smile. {K}.
-Water a plant: done. World domination: moved to next page. {K}.
+Pen down, deep breath, one more line after all. {K}.
 plain:
 {K}. A few lines, and the day sits better.
-On paper, even big things come one at a time. {K}.
+Thoughts behave better once they're written down. {K}.
 {K}. A small place to be honest.
 news:
-{K}. It gets its own page, and possibly a sticker.
+{K}. That one gets a whole page.
 {K}. Noted, in the handwriting I keep for good things.
 invite:
 {K}. Your head is full. Paper is patient.
 Start on any page, nobody checks. {K}.
+
+== planner 🗓️
+under: stationery
+nouns: planner, planner setup, planner stickers, daily planner, to do list, day planner, habit tracker
+nouns: planner spread, weekly planner, weekly spread, wall calendar, checklist, packing list, digital planner
+nouns: new planner, monthly spread, desk calendar, planner haul, chore chart, meal planner, day plan, sticky notes
+nouns: post-it notes, calendar
+tags: PlannerCommunity, PlannerLove, StayOrganized
+turn:
+{K}. The whole week is planned in color. The week has not been consulted.
+I write down things I've already done, just to cross them off. {K}.
+{K}: proof that at one point I believed in myself.
+The system is flawless. It's me who keeps happening to it. {K}.
+Moved to the next page, and the next page, and the next. Some tasks just like to travel. {K}.
+reader:
+Color-coded, or one pen and a sense of doom? {K}.
+{K}. What has been on your list the longest?
+Do you plan the day, or describe it afterward? {K}.
+scene:
+Water the plant: done. World domination: moved. {K}.
+A ruler, a sticker, a long happy hour, nothing actually done. {K}.
+“Any time this century?” A rustle of pages. “In theory.” {K}.
+plain:
+{K}. What's written down stops circling at night.
+On paper, even big things come one at a time. {K}.
+{K}. Small boxes for a big life.
+news:
+{K}. Ticked off with a flourish.
+{K}. It gets its own line, and possibly a sticker.
+invite:
+{K}. Get it out of your head and into a box.
+Your good intentions need somewhere to live. {K}.
 
 == painting-watercolor 🎨
 under: art
@@ -1108,7 +1169,7 @@ nouns: watercolor, watercolour, watercolors, painting, oil painting, acrylic pai
 nouns: paint and sip, paint night, gouache, plein air, easel, paint by numbers, painting class, landscape painting
 nouns: art class, acrylic pour, pet portrait, pet portraits, paint palette, abstract painting, watercolor class
 nouns: bob ross, palette knife, mural, murals, still life, oil paints, portrait painting, watercolor workshop
-tags: Painting, ArtLovers, PaintingDay, ArtistsOfInstagram
+tags: Painting, ArtistsOfInstagram, PaintingProcess, ArtLovers
 turn:
 {K}. It went through an ugly stage. We both came out of it changed.
 I dipped the brush in the tea. The tea has depth now. {K}.
@@ -1120,7 +1181,7 @@ Plan the whole thing, or start with one brave blob? {K}.
 {K}. How do you know when it's finished: feeling, or no more room?
 Do you keep the first ones, or do they face the wall? {K}.
 scene:
-Step back. Squint. Step forward. Touch the one spot you shouldn't. {K}.
+Brush between the teeth, thumb in the air, very far from a result. {K}.
 “It's a horse.” “Of course it is.” {K}.
 A rinse, a swirl of muddy water, a clean start. {K}.
 plain:
@@ -1137,11 +1198,10 @@ Nobody is bad at this. Some are just more abstract. {K}.
 == drawing ✏️
 under: art
 nouns: drawing, sketching, sketch, sketchbook, doodle, doodling, illustration, digital art, pencil drawing
-nouns: urban sketching, coloring book, colouring book, adult coloring, comic drawing, life drawing, inktober
-nouns: portrait drawing, charcoal drawing, figure drawing, colored pencils, crayons, manga drawing, anime drawing
-nouns: procreate drawing, caricature, zentangle, cartoon drawing, ink drawing, kids drawing, character design
-nouns: fan art, fanart, sketchbook tour, linocut
-tags: Drawing, Sketchbook, DailySketch
+nouns: urban sketching, comic drawing, life drawing, inktober, portrait drawing, charcoal drawing, figure drawing
+nouns: colored pencils, manga drawing, anime drawing, procreate drawing, caricature, zentangle, cartoon drawing
+nouns: ink drawing, kids drawing, character design, fan art, fanart, sketchbook tour
+tags: Drawing, ArtistsOfInstagram, DrawEveryDay, ArtLovers
 turn:
 {K}. One eye came out beautifully. Now the other one has to match.
 The hands are behind the back. They're always behind the back. {K}.
@@ -1154,7 +1214,7 @@ Hands, feet or horses: what do you avoid at all costs? {K}.
 When did you last do it just for fun, and what came out? {K}.
 scene:
 Scratch, scratch, smudge, blow, look up. {K}.
-“Can you draw me?” The room gets very quiet. {K}.
+“Hold still.” “I am.” “Your nose isn't.” {K}.
 An innocent paper placemat, a waiting table, a pen. {K}.
 plain:
 {K}. A pencil, a page and an hour without a clock.
@@ -1172,7 +1232,7 @@ under: craft
 nouns: scrapbook, scrapbooking, paper crafts, card making, papercraft, photo album, collage, handmade card
 nouns: handmade cards, paper flowers, decoupage, scrapbook page, quilling, washi tape, paper mache, scrapbook layout
 nouns: sticker book, paper garland, rubber stamps, craft paper, memory book, bookbinding, stamping craft
-tags: PaperCraft, Scrapbooking, CraftTime
+tags: PaperCraft, CraftTime, MakersGonnaMake
 turn:
 {K}. There's glitter on it, near it and, from now on, on everything.
 I measured, I cut, I moved it a tiny bit left, and now it's art. {K}.
@@ -1220,13 +1280,13 @@ Fold, crease, turn, unfold, turn, wait, what? {K}.
 A napkin in a restaurant, restless hands, suddenly a boat. {K}.
 plain:
 {K}. A piece of paper that was given a second thought.
-All it takes is a square and some patience. {K}.
+Sharp creases, soft afternoon. {K}.
 {K}. Small, light and made by careful fingers.
 news:
 {K}. It unfolded nicely.
 {K}. There's a new crease in the plan.
 invite:
-{K}. All you need is a square and your fingertips.
+{K}. Your fingertips already know how to do this.
 Sit down, we'll start with the easy fold. {K}.
 
 == metal-detecting 🔎
@@ -1427,16 +1487,16 @@ nouns: lego, legos, lego set, lego sets, lego build, lego house, lego castle, bu
 nouns: lego star wars, lego flowers, lego technic, minifigure, lego minifigures, duplo, building blocks, lego room
 nouns: lego collection, lego car, lego train, lego store, magna-tiles, magnetic tiles, lego tower, lego robotics
 nouns: lego club, brick set, k'nex, lincoln logs
-tags: BuildItYourself, AFOL, BrickByBrick, BuildingBricks
+tags: BuildItYourself, BuildingBlocks, PlayTime
 turn:
-{K}. For the kids, it says on the receipt, and nowhere else.
-There's a piece left over. There's always a piece left over, and it haunts me at night. {K}.
+I only wanted to help with the roof. I have practically moved in. {K}.
+The bag is empty, the page is not, and now I'm under the table. {K}.
 {K}: click by click, until it's too late to be sensible.
 I followed the instructions and still feel like an architect. {K}.
 My foot found the missing one, in the dark, as feet do. {K}.
 reader:
-Build it once and keep it, or take it apart and start over? {K}.
-{K}. Sort by color, by shape, or dig like a badger?
+One neat color scheme, or a house in every color there is? {K}.
+{K}. Sort the pieces first, or dig like a badger?
 Instructions or imagination: who's the boss? {K}.
 scene:
 A rattle in the box, a hand stirring, the best sound of childhood. {K}.
@@ -1457,7 +1517,7 @@ Make some room on the floor, and a little on the shelf. {K}.
 under: theatre
 nouns: magic trick, magic tricks, magic show, card trick, magician, juggling, ventriloquist, circus, circus show
 nouns: close-up magic, illusionist, coin trick, puppet show, illusion show, hypnotist show
-tags: ShowTime, Circus, LiveShow
+tags: ShowTime, LiveShow, TheatreLife
 turn:
 {K}. I watched very closely and saw exactly what I was meant to see.
 I practiced it so long in front of the mirror that it's starting to believe me. {K}.
@@ -1529,11 +1589,11 @@ I'm not behind. I'm saving the good ones for a rainy decade. {K}.
 reader:
 Finish a book you don't like, or let it go in peace? {K}.
 {K}. What's the last one that made you miss your bus?
-Do you lend yours out, or did you learn? {K}.
+Lend your favorite, or lend only what you can bear to lose? {K}.
 scene:
 “Did you like the ending?” A silence in which one person hasn't finished. {K}.
 One lamp, one blanket, everybody else asleep. {K}.
-“Just to the end of the chapter.” The chapter ends on a cliff. {K}.
+“One more page.” The page ends on a cliff. {K}.
 plain:
 {K}. Stories are better when you can talk about them after.
 A good book makes any chair a good chair. {K}.
@@ -1677,7 +1737,7 @@ nouns: improv, stand-up comedy, stand up comedy, stand-up, improv night, improv 
 nouns: comedy club, open mic comedy, drama club, theatre group, theater club, acting class, comedian, sketch comedy
 nouns: improv show, improv troupe, acting, drama class, monologue, community theater, community theatre, school play
 nouns: theatre rehearsal, first set comedy, roast night, audition tape
-tags: Comedy, Improv, OnStage
+tags: OnStage, StageLife, TheatreLife
 turn:
 {K}. I had a line. It left through the side door.
 In my head, the whole room laughed. In the room, somebody coughed warmly. {K}.
@@ -1721,7 +1781,7 @@ Scary, funny or “let's just see what's on”? {K}.
 {K}. Do you talk during the film, or breathe loudly at those who do?
 Which one could you quote from start to finish? {K}.
 scene:
-“Who's that again?” “Just watch.” “But who's that?” {K}.
+“Is this the good part?” “No.” “Is this?” “Shh.” {K}.
 Lights out, rustle, rustle, hush, rustle. {K}.
 A jump, a scream, popcorn everywhere. {K}.
 plain:
@@ -1740,7 +1800,7 @@ under: beer
 nouns: home brewing, homebrew, homebrewing, home brew, kombucha, kombucha brewing, mead, mead making, wine making
 nouns: winemaking, cider making, brew day, fermentation, fermenting, scoby, kombucha scoby, home brewed beer
 nouns: brewing kit, beer brewing, kefir, homemade wine, water kefir, cider press
-tags: HomeBrew, Fermentation, BrewDay
+tags: Fermentation, Fermented, Beer
 turn:
 {K}. It's alive, it's bubbling, and it lives in a closet.
 Mostly cleaning bottles, with a short break for joy. {K}.
@@ -1749,7 +1809,7 @@ I labeled it with the date and a brave name. {K}.
 Everybody is polite about the first try, and nobody asks for more. {K}.
 reader:
 Follow the recipe, or add something strange and call it a house style? {K}.
-{K}. Who gets the first taste at your place, and is it a privilege?
+{K}. Who tastes first, the brave one or the guest?
 How long can you wait before you open the lid? {K}.
 scene:
 Blub. A pause. Blub. Good. {K}.
@@ -1764,14 +1824,14 @@ news:
 {K}. I'm bubbling over.
 invite:
 {K}. Taste first, ask what's in it after.
-Your closet has room for one more living thing. {K}.
+Feed it, watch it, give it a name. {K}.
 
 == concert-going 🎶
 under: concert
 nouns: concert, concert night, live music, music festival, concert tickets, stadium concert, live band, jazz night
 nouns: rock concert, open air concert, house concert, mosh pit, band tour, tour announcement, country concert
-nouns: band merch, tribute band, eras tour, first concert, concert outfit, setlist, battle of the bands
-nouns: taylor swift concert, garage band, dj set, cover band, acoustic night, festival season
+nouns: band merch, tribute band, first concert, concert outfit, setlist, battle of the bands, dj set, acoustic night
+nouns: festival season
 tags: LiveMusic, ConcertNight, MusicLovers
 turn:
 {K}. I sang along so loudly that I paid to hear myself.

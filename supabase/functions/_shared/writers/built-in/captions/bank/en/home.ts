@@ -100,7 +100,7 @@ Tag the person you would share the keys with. {K}.
 Your plants would like to see it first. {K}.
 
 == room 🛋️
-nouns: room, rooms, kitchen, kitchens, bedroom, bedrooms, desk corner, reading nook, desk setup, workspace, guest room, kids' room, dining room, hallway, music room, entryway, cozy corner, new kitchen, new bathroom, dream kitchen, small kitchen, mudroom, home office
+nouns: room, rooms, kitchen, kitchens, bedroom, bedrooms, desk corner, reading nook, desk setup, workspace, guest room, kids' room, dining room, hallway, music room, entryway, cozy corner, new kitchen, dream kitchen, small kitchen, mudroom, home office
 tags: HomeInspo, InteriorInspo, CornerOfMyHome, RoomDecor
 turn:
 {K}: small enough to tidy, big enough to avoid tidying.
@@ -309,7 +309,7 @@ Put the sponge down and read this. {K}.
 {K}. Your sofa cushions know what they're hiding.
 
 == chores 🧺
-nouns: taking out the trash, chores, chore chart, errand day, packing, suitcase packing, meal prep, meal planning, admin day, closet clear out, fridge cleanout, declutter, assembling furniture, flat pack furniture, oil change day
+nouns: taking out the trash, chores, errand day, packing, suitcase packing, meal prep, meal planning, admin day, closet clear out, fridge cleanout, declutter, assembling furniture, flat pack furniture, oil change day
 turn:
 {K}. The pile looked at me first.
 I've tidied one drawer and earned a long rest.

@@ -34,7 +34,7 @@ Let the daylight see where you live. {K}.
 under: home
 nouns: door, front door, red front door, back door, screen door, sliding door, barn door, garage door, doorway
 nouns: patio door, door knocker
-tags: FrontDoor, CurbAppeal, HomeSweetHome, DoorsOfInstagram
+tags: DoorsOfInstagram, CurbAppeal, HomeDetails, HomeSweetHome
 turn:
 {K}. First impressions are made here, mostly while looking for keys.
 The doorbell rings, and suddenly I live in a museum of unfolded laundry. {K}.
@@ -97,7 +97,7 @@ nouns: lamp, lamps, floor lamp, bedside lamp, table lamp, desk lamp, reading lam
 nouns: pendant light, pendant lights, light fixture, ceiling light, string lights, fairy lights, night light
 nouns: light bulb, light bulbs, led lights, led strip, neon sign, sconce, wall light, paper lantern, salt lamp
 nouns: tiffany lamp, big light, lighting, mushroom lamp
-tags: HomeLighting, LampLove, CozyLighting, InteriorInspo
+tags: HomeLighting, CozyLighting, InteriorInspo
 turn:
 The big light is for finding things. Everything else gets a lamp. {K}.
 {K}. The room looks much kinder now, and so do I.
@@ -127,7 +127,7 @@ Switch it on and watch your evening change its tone. {K}.
 under: decor
 nouns: curtain, curtains, blinds, roman blinds, venetian blinds, linen curtains, blackout curtains, sheer curtains
 nouns: roller shades, window shades, curtain rod, drapes, curtain rail, velvet curtains, sheers, valance
-tags: Curtains, WindowTreatments, HomeDecor
+tags: WindowTreatments, HomeDecor, InteriorInspo
 turn:
 {K}. Now the whole street has to guess.
 I measured the window. I did not measure my patience with the rod. {K}.
@@ -155,8 +155,7 @@ For light sleepers and people with a view into their kitchen. {K}.
 
 == shower-and-tub 🫧
 under: room
-nouns: shower head, rain shower, walk-in shower, bathtub, tub, clawfoot tub, hot shower, bathroom, master bathroom
-nouns: shower door, soaking tub, shower tiles, ensuite
+nouns: shower head, rain shower, walk-in shower, bathtub, tub, clawfoot tub, hot shower, shower door, soaking tub
 tags: BathroomDesign, BathroomInspo, BathTime
 turn:
 All my best comebacks arrive in here, days too late. {K}.
@@ -175,13 +174,44 @@ Water on. Hand under. Not yet. Not yet. Too much. {K}.
 plain:
 {K}. Wash off the day and start over in a clean towel.
 Warm water solves more than it is given credit for. {K}.
-{K}. A small room with a lock and nobody asking anything.
+{K}. A little steam, and the day loses its corners.
 news:
 {K}. I'm still dripping while I type.
 {K}. The rubber duck has been told to sit down.
 invite:
 {K}. Your shoulders have been waiting to drop.
-A bathroom worth running late for. {K}.
+Run late with a clear conscience. {K}.
+
+== bathroom 🫧
+under: room
+nouns: bathroom, bathrooms, master bathroom, ensuite, primary bathroom, bathroom vanity, small bathroom
+nouns: new bathroom, bathroom sink, bathroom tiles, bathroom makeover, bathroom shelf, vanity sink, double sink
+nouns: bathroom cabinet, medicine cabinet, half bathroom, wet room, bathroom counter
+tags: BathroomDesign, BathroomInspo, HomeInspo
+turn:
+{K}. The only meeting place in the house with a waiting list.
+Smallest room, most products, not one of them finished. {K}.
+{K}: where I give my most confident speeches.
+It was spotless until somebody brushed their teeth with passion. {K}.
+I only meant to wash my hands. Now I have a new hairstyle. {K}.
+reader:
+How many bottles are in yours, and how many do you use? {K}.
+{K}. Plants in there, or only the ones that asked for it?
+Who takes the longest at your place, and what happens in there? {K}.
+scene:
+“Are you going to be long?” A pause. “Define long.” {K}.
+A toothbrush, a song, an audience of tiles. {K}.
+Door locked, tap running, nobody asking anything. {K}.
+plain:
+{K}. A small room with a lock is worth a lot.
+Every day begins and ends here, so it might as well be pretty. {K}.
+{K}. Fresh towels, clean mirror, new start.
+news:
+{K}. There's a queue to see it.
+{K}. Reported straight from the edge of the tub.
+invite:
+{K}. Your mornings could begin with a nicer view.
+Think of it as a spa with a toothbrush. {K}.
 
 == toilet 🚽
 under: object
@@ -250,7 +280,7 @@ nouns: pillow, pillows, throw pillow, cushion, cushions, pillowcase, silk pillow
 nouns: pillow cover, cushion cover, memory foam pillow, decorative pillow, down pillow, neck pillow, travel pillow
 nouns: floor cushion, floor pillow, bolster, feather pillow, seat cushion, pillow fort, sofa cushions, pillow sham
 nouns: pregnancy pillow
-tags: ThrowPillows, HomeDecor, CozyHome
+tags: CozyHome, HomeDecor, CozyCorner
 turn:
 {K}. A couch always has room for one more. It's the people who have to move.
 Every night I turn it over, and every night the other side is better. {K}.
@@ -313,7 +343,7 @@ under: decor
 nouns: bedding, bed sheets, fitted sheet, fresh sheets, clean sheets, duvet, duvet cover, comforter, linen bedding
 nouns: linen sheets, bedspread, flannel sheets, bed linen, duvet set, silk sheets, sheet set, comforter set
 nouns: cotton sheets, mattress protector, quilt cover, crisp sheets, making the bed, satin sheets
-tags: Bedding, BedroomInspo, FreshSheets
+tags: Bedding, BedroomInspo, HomeDecor
 turn:
 {K}. My evening plans have just been made for me.
 Nobody has ever folded a fitted sheet. We roll it into a ball and close the closet. {K}.
@@ -329,7 +359,7 @@ Arms wide, a big shake, it billows, it lands, it's crooked. {K}.
 Legs in. Stretch. That first cool second. {K}.
 “Which way round does it go?” Every side is the wrong side. {K}.
 plain:
-{K}. A made bed, and the room seems to breathe out.
+{K}. A made bed, and the whole room looks rested.
 Clean, cool and smelling of nothing but rest. {K}.
 {K}. One of the best small feelings there is.
 news:
@@ -406,7 +436,7 @@ under: furniture
 nouns: table, dining table, kitchen table, coffee table, side table, desk, standing desk, writing desk
 nouns: bedside table, nightstand, console table, picnic table, farmhouse table, folding table, drop leaf table
 nouns: kitchen island, writing table, bar table, work desk, end table, live edge table
-tags: TableTalk, HomeInterior, DeskSetup
+tags: Furniture, HomeInterior, InteriorInspo
 turn:
 {K}. One wobbly leg, one folded napkin, one lifelong partnership.
 Cleared in the morning. By evening, a museum of mail. {K}.
@@ -438,7 +468,7 @@ nouns: shelf, shelves, floating shelves, bookshelf, bookcase, bookshelves, close
 nouns: cabinet, cupboard, pantry, kitchen cabinets, pantry organization, chest of drawers, shelving unit, shoe rack
 nouns: coat rack, junk drawer, drawer, display cabinet, capsule closet, spice rack, billy bookcase
 nouns: closet organization, shelfie, drawers, credenza, sideboard
-tags: Organized, HomeOrganization, Shelfie
+tags: Organized, HomeOrganization, TidyHome
 turn:
 {K}. Everything has a place. Finding out which one is the adventure.
 Empty for an entire afternoon. A personal record. {K}.
@@ -484,7 +514,7 @@ Up, down, sideways, inside out, into the bag. {K}.
 A shoulder each side getting wet, and nobody complaining. {K}.
 plain:
 {K}. A small roof to take along.
-There is always room for one more under it, if you lean. {K}.
+Lean in a little, and it fits another shoulder. {K}.
 {K}. Let the sky do what it likes.
 news:
 {K}. The clouds looked disappointed.
@@ -497,7 +527,7 @@ Bring it along and it won't rain. You're welcome. {K}.
 under: home
 nouns: porch, front porch, porch swing, deck, back deck, patio, veranda, backyard patio, backyard deck
 nouns: screened porch, back porch, terrace, pergola, gazebo, front steps, stoop, porch decor, porch sitting
-tags: PorchLife, OutdoorLiving, PatioSeason, PorchSitting
+tags: OutdoorLiving, OutdoorSpaces, BackyardLife
 turn:
 {K}. The living room went outside and refuses to come back in.
 I came out here for a minute. It grew. {K}.
@@ -596,7 +626,7 @@ There is always one step more than you think in the dark. {K}.
 Things left at the bottom wait there until they become furniture. {K}.
 The view from the top is nice. My breathing disagrees. {K}.
 reader:
-One at a time, or several at once like a show-off? {K}.
+Step by step, or taking several at once like a show-off? {K}.
 {K}. Do you hold the railing, or trust yourself that much?
 Sliding down the banister: did you, and would you still? {K}.
 scene:
@@ -832,7 +862,7 @@ nouns: tumbler, stanley cup tumbler, stanley tumbler, water bottle, reusable wat
 nouns: yeti tumbler, thermos, insulated bottle, stanley quencher, 40 oz tumbler, tumbler with straw
 nouns: glass water bottle, gym bottle, thermos flask, reusable cup, shaker bottle, steel bottle, iced coffee cup
 nouns: water jug, hydration station
-tags: WaterBottle, StayHydrated, TumblerLove
+tags: StayHydrated, Hydration, DrinkMoreWater
 turn:
 {K}. It goes everywhere with me, except back home from the meeting room.
 I'm not thirsty. I just like the company. {K}.
@@ -985,7 +1015,7 @@ under: decor
 nouns: mirror, mirrors, wall mirror, full length mirror, floor mirror, vanity mirror, round mirror, arch mirror
 nouns: bathroom mirror, makeup mirror, antique mirror, sunburst mirror, vanity table, compact mirror, hand mirror
 nouns: rearview mirror
-tags: MirrorMirror, WallMirror, HomeDecor
+tags: MirrorMirror, HomeDecor, InteriorInspo
 turn:
 {K}. The room looks bigger, and so does the pile of clothes behind me.
 It tells the truth, but it waits until you switch the light on. {K}.
@@ -1015,7 +1045,7 @@ Bring your best face, or just the one you have. {K}.
 under: object
 nouns: house keys, spare key, car keys, lost keys, keychain, key ring, keychains, set of keys, bunch of keys
 nouns: keyring, key fob
-tags: Keychain, EverydayCarry, LostAndFound
+tags: EverydayCarry, EverydayObjects, HomeFinds
 turn:
 {K}. In the bag, of course, in the corner I checked first.
 There is a hook by the door. It's lonely. {K}.
@@ -1052,7 +1082,7 @@ turn:
 The lid existed. We have eyewitnesses. {K}.
 I labeled it “miscellaneous”, and that was the truest part of the day. {K}.
 {K}: not hiding things, just giving them privacy.
-I sorted for an hour and came out with a smaller mess in a prettier shape. {K}.
+After an hour of sorting: a smaller mess in a prettier shape. {K}.
 reader:
 Labels on everything, or a thrilling guess each time? {K}.
 {K}. Which box have you moved from home to home without opening?
@@ -1063,7 +1093,7 @@ Lift, peek, get lost in old photos, lose the afternoon. {K}.
 Somewhere out there, a matching lid dreams of us. {K}.
 plain:
 {K}. It feels good when things have a home of their own.
-A bit of order, and the shoulders come down. {K}.
+Once it closes, the shoulders come down. {K}.
 {K}. A place for the things you're not done with.
 news:
 {K}. I'm ticking that box, at last.
@@ -1075,7 +1105,7 @@ Clear the floor, find the floor, enjoy the floor. {K}.
 == roof-gutters 🏠
 under: home
 nouns: roof, gutters, gutter, gutter cleaning, roofing, roof repair, roof replacement, shingles, roof shingles
-nouns: tin roof, metal roof, new roof, downspout, roof tiles, thatched roof, roof inspection, roofers, green roof
+nouns: tin roof, metal roof, new roof, downspout, roof tiles, thatched roof, roof inspection, green roof
 nouns: rain gutter
 tags: RoofOverHead, HomeImprovement, HomeMaintenance
 turn:
@@ -1109,7 +1139,7 @@ nouns: wallpaper, paint swatches, paint samples, paint colors, wall paint, paint
 nouns: painting the walls, painting the bedroom, painting the kitchen, chalk paint, spray paint
 nouns: peel and stick wallpaper, wall color, can of paint, fresh coat of paint, house painting, exterior paint
 nouns: house painter, wall mural, limewash, wall stencil
-tags: PaintColors, WallDecor, HomeMakeover
+tags: WallDecor, HomeMakeover, RoomMakeover
 turn:
 {K}. It looked different on the little card, and I've made peace with it.
 There are more kinds of white than people, and I have opinions about most of them now. {K}.
@@ -1260,9 +1290,9 @@ Invite people over without a running start. {K}.
 
 == plumbing 🔧
 under: repair-trade
-nouns: plumbing, plumber, drain, drains, clogged drain, drain cleaning, faucet, kitchen faucet, leaky faucet
-nouns: leaking pipe, blocked sink, water heater, dripping tap, clogged sink, sump pump, garbage disposal
-nouns: bathroom sink, water pipe, burst pipe, septic tank, water pressure, drain unclogging
+nouns: plumbing, drain, drains, clogged drain, drain cleaning, faucet, kitchen faucet, leaky faucet, leaking pipe
+nouns: blocked sink, water heater, dripping tap, clogged sink, sump pump, garbage disposal, water pipe, burst pipe
+nouns: septic tank, water pressure, drain unclogging
 tags: Plumbing, HomeMaintenance, PlumbingLife
 turn:
 {K}. Nobody thinks about it until the bucket comes out.
@@ -1334,7 +1364,7 @@ A weed came up through stone, and now I respect it. {K}.
 reader:
 Wash it, sweep it, or let the rain handle things? {K}.
 {K}. Do you see the cracks, or the plants that live in them?
-Do you wave at everybody who walks by, or look busy with a broom? {K}.
+Somebody walks by: do you wave, or look busy with a broom? {K}.
 scene:
 One clean stripe, and now the rest has to match. {K}.
 “Watch your step.” “Why?” “It's clean.” {K}.
@@ -1355,7 +1385,7 @@ under: decor
 nouns: wall art, gallery wall, picture frame, picture frames, framed print, framed photo, canvas print, tapestry
 nouns: wall decor, wall hanging, macrame wall hanging, photo wall, framed art, poster frame, canvas wall art
 nouns: picture hanging, wall stickers
-tags: WallArt, GalleryWall, WallDecor
+tags: WallArt, WallDecor, HomeDecor
 turn:
 {K}. One nail, several opinions, and a second nail.
 The wall was fine before. Now it has something to say. {K}.

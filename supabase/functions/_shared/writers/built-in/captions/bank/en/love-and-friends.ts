@@ -22,7 +22,7 @@ invite:
 {K}. Tag the one who's to blame.
 
 == friends 🤝
-nouns: friend, friends, my friends, best friend, best friends, my best friend, bestie, besties, bff, bffs, friend group, girls night, girls' night, girls night out, guys night, guys' night, boys night, friends night, friendship, friendships, old friends, old friend, new friends, childhood friends, childhood friend, game night with friends, dinner with friends, brunch with friends, coffee with friends, weekend with friends, trip with friends, girls trip, girls' trip, girls weekend, friend date, sleepovers, friendship day, catch-up, group of friends, college friends, work bestie, squad
+nouns: friend, friends, my friends, friend group, girls night, girls' night, girls night out, guys night, guys' night, boys night, friends night, friendship, friendships, old friends, old friend, new friends, game night with friends, dinner with friends, brunch with friends, coffee with friends, weekend with friends, trip with friends, girls trip, girls' trip, girls weekend, friend date, sleepovers, friendship day, catch-up, group of friends, college friends, squad
 tags: Friends, Friendship, BestFriends, FriendsTime
 turn:
 Nobody has ever finished a story in this group, and nobody minds. {K}.
@@ -67,7 +67,7 @@ You bring the friends, we bring the reason. {K}.
 Somebody in your group chat needs to take charge, and it's you. {K}.
 
 == couple 💑
-nouns: couple, couples, us two, the two of us, boyfriend, my boyfriend, girlfriend, my girlfriend, husband, my husband, wife, my wife, partner in crime, fiance, my fiance, fiancé, fiancée, my partner, hubby, wifey, wedding anniversary, anniversary, our anniversary, anniversaries, one year anniversary, anniversary dinner, anniversary trip, couples trip, couple photos, couples photoshoot, love of my life, my love, soulmate, relationship, relationships, married life, newlyweds, newlywed life, long-distance relationship, long distance, couple goals, my person, better half, first anniversary, husband and wife, my valentine, high school sweetheart
+nouns: couple, couples, us two, the two of us, fiance, my fiance, fiancé, fiancée, wedding anniversary, anniversary, our anniversary, anniversaries, one year anniversary, anniversary dinner, anniversary trip, couples trip, couple photos, couples photoshoot, love of my life, soulmate, relationship, relationships, long-distance relationship, long distance, couple goals, my person, first anniversary, my valentine, high school sweetheart
 tags: Couple, TogetherForever, CoupleLife, CoupleTime
 turn:
 {K}. Still arguing about the thermostat, still warm.
@@ -112,7 +112,7 @@ Somebody you love would be pleased you remembered. {K}.
 Because “what do you want to do?” “I don't know” has to end somewhere. {K}.
 
 == wedding 💒
-nouns: wedding, weddings, our wedding, my wedding, wedding day, wedding dress, wedding dresses, bride, brides, groom, grooms, bride and groom, bridal gown, bridal party, bridesmaid, bridesmaids, groomsmen, wedding flowers, wedding bouquet, bridal bouquet, vows, wedding vows, wedding ceremony, wedding reception, wedding venue, wedding planning, wedding season, wedding guest, wedding guests, wedding photos, wedding invitation, wedding invitations, wedding table, wedding decor, bridal shower, elopement, beach wedding, garden wedding, barn wedding, winter wedding, summer wedding, destination wedding, micro wedding, wedding rings, wedding rehearsal, rehearsal dinner, wedding toast, wedding speech, wedding favors, maid of honor, best man, bridal hair, bridal makeup, save the date
+nouns: wedding, weddings, our wedding, my wedding, wedding day, wedding dress, wedding dresses, bride, brides, groom, grooms, bride and groom, bridal gown, wedding flowers, wedding bouquet, bridal bouquet, vows, wedding vows, wedding ceremony, wedding reception, wedding venue, wedding planning, wedding season, wedding guest, wedding guests, wedding photos, wedding invitation, wedding invitations, wedding table, wedding decor, bridal shower, elopement, beach wedding, garden wedding, barn wedding, winter wedding, summer wedding, destination wedding, micro wedding, wedding rings, wedding rehearsal, rehearsal dinner, wedding toast, wedding speech, wedding favors, bridal hair, bridal makeup, save the date
 tags: Wedding, WeddingDay, Bride, WeddingInspo
 turn:
 {K}. Months of lists for one day of forgetting them all.
@@ -352,7 +352,7 @@ Your song is coming on any minute now. {K}.
 Text the group before somebody puts on pajamas. {K}.
 
 == single-life 💌
-nouns: dating, single life, being single, single, my ex, crush, my crush, situationship, texting, ghosted, love life, dating profile, bad date, bad dates, speed dating, flirting, pickup line, heartbreak
+nouns: dating, single life, being single, single, crush, my crush, situationship, texting, ghosted, love life, dating profile, bad date, bad dates, speed dating, flirting, pickup line, heartbreak
 tags: DatingLife, SingleLife, LoveLife, HappilySingle
 turn:
 My type is apparently “learning experience”.

@@ -98,7 +98,7 @@ invite:
 {K}. Your bedside table was getting lonely anyway.
 
 == music 🎵
-nouns: music, song, songs, new song, playlist, playlists, album, albums, new album, vinyls, band practice, synth, recording session, studio session, new single, debut single, debut album, ep, music lesson, jam session, songwriting, lullaby, christmas music, jazz, lo-fi, music video, band rehearsal, beats, road trip playlist, workout playlist, party playlist
+nouns: music, song, songs, new song, playlist, playlists, album, albums, new album, vinyls, band practice, synth, recording session, studio session, new single, debut single, debut album, ep, music lesson, jam session, songwriting, lullaby, christmas music, jazz, lo-fi, music video, beats, road trip playlist, workout playlist, party playlist
 tags: MusicLovers, MusicIsLife, MusicDaily, NowPlaying
 turn:
 {K}. Volume: a discussion. Taste: not up for one.
@@ -212,7 +212,7 @@ invite:
 {K}. Bring a blanket and strong opinions.
 
 == game 🎲
-nouns: competitive dominoes, speed cubing, pool night, arcade, arcade night, game tournament, murder mystery dinner
+nouns: competitive dominoes, speed cubing, pool night, arcade, arcade night, game tournament
 tags: GameTime, GamersOfInstagram, LetsPlay, GameNight, Gaming
 turn:
 {K}. It's only a game, said whoever was winning.

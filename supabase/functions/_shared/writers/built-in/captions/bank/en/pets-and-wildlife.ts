@@ -305,10 +305,9 @@ Stand back, admire, keep your sandwich to yourself. {K}.
 
 == bees 🐝
 under: farm
-nouns: bee, bees, honey bee, honey bees, honeybee, honeybees, bumblebee, bumblebees, bumble bee, beekeeping
-nouns: beekeeper, beekeepers, beehive, beehives, hive, hives, apiary, queen bee, worker bees, hive inspection
-nouns: honey harvest, honey extraction, swarm of bees, bee hotel, bee garden, pollinators, native bees, mason bees
-nouns: bee suit
+nouns: bee, bees, honey bee, honey bees, honeybee, honeybees, bumblebee, bumblebees, bumble bee, beekeeping, beehive
+nouns: beehives, hive, hives, apiary, queen bee, worker bees, hive inspection, honey harvest, honey extraction
+nouns: swarm of bees, bee hotel, bee garden, pollinators, native bees, mason bees, bee suit
 tags: Beekeeping, SaveTheBees, Bees, BeeLife, HoneyBees
 turn:
 A whole society runs on flowers and dancing, and it works better than ours. {K}.

@@ -49,7 +49,7 @@ invite:
 {K}. Tag the one who'd jump first.
 
 == gym 💪
-nouns: push-ups, deadlift pr, pull up, push ups, gym, gym day, gym session, workout, workouts, leg day, arm day, chest day, back day, push day, pull day, cardio, crossfit, hiit, strength training, weightlifting, lifting, deadlift, squats, fitness, gym monday, gym time, home workout, personal trainer, spin class, pushups, pull-ups, gym buddy, bootcamp, gains, kettlebell, morning workout, fitness class
+nouns: push-ups, deadlift pr, pull up, push ups, gym, gym day, gym session, workout, workouts, leg day, arm day, chest day, back day, push day, pull day, cardio, crossfit, hiit, strength training, weightlifting, lifting, deadlift, squats, fitness, gym monday, gym time, home workout, spin class, pushups, pull-ups, gym buddy, bootcamp, gains, kettlebell, morning workout, fitness class
 tags: GymLife, WorkoutTime, FitnessMotivation, Fitness
 turn:
 {K}. I came, I sweated, I checked the clock.

@@ -23,6 +23,7 @@ import { nature } from "./nature.ts";
 import { occasions } from "./occasions.ts";
 import { opinionsAndFeelings } from "./opinions-and-feelings.ts";
 import { outdoorsAndSky } from "./outdoors-and-sky.ts";
+import { people } from "./people.ts";
 import { petsAndWildlife } from "./pets-and-wildlife.ts";
 import { plants } from "./plants.ts";
 import { sport } from "./sport.ts";
@@ -48,6 +49,7 @@ export const themes = [
   household,
   gadgets,
   hobbies,
+  people,
   drinks,
   sweetAndBaked,
   meals,

@@ -280,7 +280,7 @@ invite:
 {K}. Grown-ups may touch, too.
 
 == car 🚗
-nouns: car, cars, new car, first car, classic car, old car, vintage car, van, vans, truck, pickup truck, car wash, oil change, tire change, tyre change, tire rotation, winter tires, car detailing, road trip car, electric car, ev, car show, car meet, mechanic, auto repair, car repair, convertible, jeep, suv, minivan, test drive, car dealership, project car, car restoration, muscle car, sports car, engine rebuild, brake check
+nouns: car, cars, new car, first car, classic car, old car, vintage car, van, vans, truck, pickup truck, car wash, oil change, tire change, tyre change, tire rotation, winter tires, car detailing, road trip car, electric car, ev, car show, car meet, auto repair, car repair, convertible, jeep, suv, minivan, test drive, car dealership, project car, car restoration, muscle car, sports car, engine rebuild, brake check
 tags: CarLife, DriveTime, OnTheRoad, CarLover
 turn:
 {K}. I parked, walked away and turned around to look. Twice.

@@ -1,6 +1,6 @@
 export const travel = `
 == trip ✈️
-nouns: packing light, vacation days, packing list, guys trip, trip, trips, vacation, vacations, holiday, getaway, weekend getaway, family vacation, honeymoon, travel, traveling, travelling, solo travel, backpacking, vacation mode, staycation, day trip, city trip, bucket list, wanderlust, adventure, travel plans, itinerary, passport, suitcase, first vacation, tour, souvenirs, tourist, vacation day
+nouns: packing light, vacation days, guys trip, trip, trips, vacation, vacations, holiday, getaway, weekend getaway, family vacation, honeymoon, travel, traveling, travelling, solo travel, backpacking, vacation mode, staycation, day trip, city trip, bucket list, wanderlust, adventure, travel plans, itinerary, passport, suitcase, first vacation, tour, souvenirs, tourist, vacation day
 tags: TravelGram, OutOfOffice, Wanderlust, TravelTime, TravelLover
 turn:
 {K}. I've packed for a person with a much more interesting life.

@@ -125,7 +125,7 @@ Say hello when you see us, we'd love a face to go with the name. {K}.
 {K}. Block the calendar, then guard it with your life.
 
 == new-job 💼
-nouns: new job, my new job, first day at work, first day at my new job, first day on the job, first day at the office, first week at work, first job, my first job, dream job, new role, new position, career change, career switch, internship, internships, summer job, first internship, apprenticeship, new career, new chapter at work, probation period, new boss, new office badge
+nouns: new job, my new job, first day at work, first day at my new job, first day on the job, first day at the office, first week at work, first job, my first job, dream job, new role, new position, career change, career switch, summer job, new career, new chapter at work, probation period, new boss, new office badge
 tags: NewJob, CareerMove, WorkLife, NewBeginnings
 turn:
 {K}. I have learned all the names and matched none of the faces.
@@ -172,7 +172,7 @@ Bring your questions, even the ones you'd never ask in an interview. {K}.
 Tag the friend who deserves a better desk. {K}.
 
 == team 🤝
-nouns: team, teams, my team, our team, the team, coworker, coworkers, co-workers, my coworkers, colleague, colleagues, my colleagues, work friends, work friend, staff, our staff, crew, the crew, our crew, staff party, staff parties, team lunches, team building, team-building day, team building day, team outing, team day, team photo, team photos, work family, work party, team breakfast, company retreat, team retreat, company offsite, team offsite, office christmas party, team spirit, teamwork, employees, employee, employee of the month, our employees, dream team, kitchen crew, salon team, staff lunch, staff appreciation day, interns, work crew, night shift crew, volunteers team, team meeting lunch, team drinks, offsite
+nouns: team, teams, my team, our team, the team, staff, our staff, crew, the crew, our crew, staff party, staff parties, team lunches, team building, team-building day, team building day, team outing, team day, team photo, team photos, work party, team breakfast, company retreat, team retreat, company offsite, team offsite, office christmas party, team spirit, teamwork, employees, employee, employee of the month, our employees, dream team, salon team, staff lunch, staff appreciation day, work crew, night shift crew, volunteers team, team meeting lunch, team drinks, offsite
 tags: Team, Teamwork, WorkFriends, TeamSpirit
 turn:
 {K}. We work well together and eat even better together.
@@ -319,7 +319,7 @@ Raise a mug with us. {K}.
 Come by and say hello, the door is open. {K}.
 
 == coding 🧑‍💻
-nouns: coding, code, programming, programmer, programmers, software, software engineering, software engineer, software developer, developer, developers, dev life, web development, web developer, debugging, bug fix, bug fixes, side project, side projects, hackathon, hackathons, python, javascript, data science, game development, indie game dev, open source, code review, pull request, git commit, learning to code, coding bootcamp, no-code tool, automation, database, mvp, product launch
+nouns: coding, code, programming, software, software engineering, dev life, web development, debugging, bug fix, bug fixes, side project, side projects, hackathon, hackathons, python, javascript, data science, game development, indie game dev, open source, code review, pull request, git commit, learning to code, coding bootcamp, no-code tool, automation, database, mvp, product launch
 tags: Coding, CodeLife, DevLife, TechLife
 turn:
 {K}: hours of thinking, one missing bracket's worth of progress.
@@ -515,7 +515,7 @@ Somebody has to like spreadsheets. We do. {K}.
 {K}. Come with a shoebox, leave with a folder.
 
 == marketing 📣
-nouns: marketing, digital marketing, content marketing, marketing plan, marketing campaign, marketing strategy, social media, social media strategy, social media manager, social media management, social media tips, content creation, content creator, content creators, content creator life, content calendar, content plan, content day, content planning, creator life, influencer, influencers, influencer life, ugc, ugc creator, reels, instagram reels, hashtags, captions, branding, personal brand, personal branding, brand identity, brand photos, brand shoot, branding shoot, branding photos, logo, logos, logo design, new branding, rebranding, rebrand, seo, copywriting, copywriter, ad campaign, ads, billboard, flyer, flyers, business cards, business card, brand colors, moodboard, campaign, engagement rate, media kit, posting schedule, social media break, trade show booth, graphic design, graphic designer, ux design, ui design, product design, figma, design project, poster design
+nouns: marketing, digital marketing, content marketing, marketing plan, marketing campaign, marketing strategy, social media, social media strategy, social media manager, social media management, social media tips, content creation, content creator, content creators, content creator life, content calendar, content plan, content day, content planning, creator life, influencer, influencers, influencer life, ugc, ugc creator, reels, instagram reels, hashtags, captions, branding, personal brand, personal branding, brand identity, brand photos, brand shoot, branding shoot, branding photos, logo, logos, logo design, new branding, rebranding, rebrand, seo, copywriting, copywriter, ad campaign, ads, billboard, flyer, flyers, business cards, business card, brand colors, moodboard, campaign, engagement rate, media kit, posting schedule, social media break, trade show booth, ux design, ui design, product design, figma, design project, poster design
 tags: SocialMediaLife, MarketingLife, Branding, ContentCreation
 turn:
 {K}: having ideas in the shower and losing them at the towel.
@@ -559,7 +559,7 @@ Ask us anything except to make it pop. {K}.
 Let's find out what you sound like when you stop sounding like everyone. {K}.
 
 == website 🌐
-nouns: website, websites, new website, our website, my website, web page, webpage, landing page, landing pages, homepage, our app, my app, my newsletter, blog, blogs, blog post, blog posts, my blog, new blog post, travel blog, food blog, online shop, online shops, online store, webshop, web shop, etsy shop, ecommerce store, e-commerce store, shopify store, portfolio website, online portfolio, website redesign, site redesign, web design, website launch, dark mode, 404 page, about page, booking page, online booking, online booking system, digital menu, substack, website update
+nouns: website, websites, new website, our website, my website, web page, webpage, landing page, landing pages, homepage, our app, my app, my newsletter, blog, blogs, blog post, blog posts, my blog, new blog post, travel blog, food blog, online shop, online shops, online store, webshop, web shop, etsy shop, ecommerce store, e-commerce store, shopify store, portfolio website, online portfolio, website redesign, site redesign, web design, website launch, dark mode, 404 page, about page, booking page, online booking, online booking system, digital menu, website update
 tags: Website, Online, NewOnline, DigitalLife
 turn:
 {K}: many months of work so that one button can be in the right place.
