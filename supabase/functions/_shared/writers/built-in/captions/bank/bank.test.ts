@@ -87,6 +87,7 @@ for (const [language, themes] of banks) {
 }
 
 /** Nouns of a kind; for a situation, words that say as little as possible. */
-function samplesOf({ nouns }: BankEntry): readonly string[] {
-  return nouns.length > 0 ? nouns.slice(0, samplesMax) : ["our little duck"];
+function samplesOf({ nouns, alone }: BankEntry): readonly string[] {
+  const named = [...nouns, ...alone];
+  return named.length > 0 ? named.slice(0, samplesMax) : ["our little duck"];
 }

@@ -5,6 +5,8 @@ import { parseBank } from "./parse.ts";
 export interface KindIndex {
   /** The kind whose list has this noun or phrase, in the singular or plural; null if none has. */
   named(phrase: string): string | null;
+  /** The kind that a keyword names which is nothing but this word; null if none does. */
+  alone(word: string): string | null;
   /** The kind of a noun that stands in no list, from the table that was derived from WordNet; null if unknown. */
   derived(noun: string): string | null;
 }
@@ -35,6 +37,7 @@ export function createBank(
 ): Bank {
   const entries = new Map<string, BankEntry>();
   const nouns = new Map<string, string>();
+  const alone = new Map<string, string>();
   for (const entry of themes.flatMap(parseBank)) {
     const before = entries.get(entry.id);
     entries.set(entry.id, before ? joined(before, entry) : entry);
@@ -42,6 +45,7 @@ export function createBank(
     for (const noun of entry.nouns.flatMap((one) => [one, one.replaceAll("'", "")])) {
       if (!nouns.has(noun)) nouns.set(noun, entry.id);
     }
+    for (const word of entry.alone) alone.set(word, entry.id);
   }
   const find = (known: ReadonlyMap<string, string>, phrase: string) => {
     const found = known.get(phrase);
@@ -55,7 +59,11 @@ export function createBank(
   return {
     entry: (id) => entries.get(id) ?? null,
     tags: new Set([...entries.values()].flatMap(({ tags }) => tags.map((tag) => tag.toLowerCase()))),
-    kinds: { named: (phrase) => find(nouns, phrase), derived: (noun) => find(derived, noun) },
+    kinds: {
+      named: (phrase) => find(nouns, phrase),
+      alone: (word) => alone.get(word) ?? null,
+      derived: (noun) => find(derived, noun),
+    },
   };
 }
 
@@ -78,6 +86,7 @@ function joined(a: BankEntry, b: BankEntry): BankEntry {
     under: a.under ?? b.under,
     emoji: a.emoji.length > 0 ? a.emoji : b.emoji,
     nouns: [...a.nouns, ...b.nouns],
+    alone: [...a.alone, ...b.alone],
     tags: [...new Set([...a.tags, ...b.tags])],
     lines: [...a.lines, ...b.lines],
   };

@@ -22,6 +22,8 @@ export interface BankEntry {
   emoji: readonly string[];
   /** English or foreign nouns and noun phrases by which a keyword is recognized, in lower case. */
   nouns: readonly string[];
+  /** Words that name the kind only where the keyword is nothing else: "bowl", but not "salad bowl". */
+  alone: readonly string[];
   /** Hashtags that are true of every keyword of the kind, without '#'. */
   tags: readonly string[];
   lines: readonly BankLine[];

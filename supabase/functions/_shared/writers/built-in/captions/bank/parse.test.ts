@@ -7,6 +7,7 @@ Deno.test("an entry has its emoji, lists and lines with angles and needs", () =>
 under: hot-drink
 nouns: tea, cup of tea
 nouns: chai
+alone: leaves
 tags: TeaTime
 turn:
 {K} first. | Everything else after.
@@ -22,6 +23,7 @@ turn:
     under: "hot-drink",
     emoji: ["🍵", "🫖"],
     nouns: ["tea", "cup of tea", "chai"],
+    alone: ["leaves"],
     tags: ["TeaTime"],
     lines: [
       { text: "{K} first. | Everything else after.", angle: "turn", needs: [] },

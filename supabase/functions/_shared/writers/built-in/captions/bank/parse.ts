@@ -2,15 +2,15 @@ import { splitGraphemes } from "../../../../contract/rules/caption-length.ts";
 import { type Angle, angles, type BankEntry, type BankLine, type Need } from "./line.ts";
 
 const heading = /^== (?<id>[a-z0-9/-]+)(?: (?<emoji>\S.*))?$/u;
-const list = /^(?<name>nouns|tags):(?<items>.*)$/u;
+const list = /^(?<name>nouns|alone|tags):(?<items>.*)$/u;
 const parent = /^under: (?<id>[a-z0-9/-]+)$/u;
 const section = new RegExp(`^(?<angle>${angles.join("|")}):$`, "u");
 const needsAtEnd = /\s*\[(?<needs>[a-z ]+)\]$/u;
 const allNeeds: ReadonlySet<string> = new Set<Need>(["count", "mass", "plural"]);
 
 /**
- * Reads a theme of the bank: entries that begin with `== id emoji`, their broader kind `under:`, their lists `nouns:` and
- * `tags:`, and their lines below the names of angles.
+ * Reads a theme of the bank: entries that begin with `== id emoji`, their broader kind `under:`, their lists `nouns:`,
+ * `alone:` and `tags:`, and their lines below the names of angles.
  * @throws {Error} with the number of the line that cannot be read
  */
 export function parseBank(text: string): BankEntry[] {
@@ -29,12 +29,12 @@ export function parseBank(text: string): BankEntry[] {
     const broader = parent.exec(line)?.groups?.["id"];
     if (head) {
       const emoji = splitGraphemes(head["emoji"] ?? "").filter((one) => one.trim() !== "");
-      entries.push({ id: head["id"]!, under: null, emoji, nouns: [], tags: [], lines: [] });
+      entries.push({ id: head["id"]!, under: null, emoji, nouns: [], alone: [], tags: [], lines: [] });
       angle = null;
     } else if (line.startsWith("==")) fail("a heading has an id of small letters a to z and at most some emoji");
     else if (!entry) fail("there is no entry above it");
     else if (broader) entry.under = broader;
-    else if (items) entry[items["name"] as "nouns" | "tags"].push(...itemsOf(items["items"]!));
+    else if (items) entry[items["name"] as "nouns" | "alone" | "tags"].push(...itemsOf(items["items"]!));
     else if (opened) angle = opened["angle"] as Angle;
     else if (angle === null) fail("there is no angle above it");
     else entry.lines.push(readLine(line, angle, fail));

@@ -39,6 +39,7 @@ export function plainWords(text: string): string[] {
 
 /** A name behind a noun: "new puppy Biscuit" is a puppy. */
 const nameBehind = /(?<=^\p{Ll}[^\p{Lu}]* )(?<!\b(?:in|at|from|of|to|for|with|by|near|the|and|on) )\p{Lu}\p{Ll}+$/u;
+const modelBehind = / \p{Lu}[\p{L}\d]+$/u;
 /** Who is there is what the picture is about: "morning walk with my dog". */
 const company = /^(?<what>.+) with (?:my|our|the) (?<who>(?:\p{Ll}+ ){0,2}\p{Ll}+)$/u;
 const animate = wordSet("dog puppy cat kitten baby");
@@ -48,11 +49,15 @@ export function kindOfPhrase(subject: string, index: KindIndex): string | null {
   const who = company.exec(subject)?.groups?.["who"];
   const whose = who === undefined ? null : index.named(who);
   if (whose !== null && animate.has(whose)) return whose;
-  const whole = index.named(plainWords(subject).join(" "));
+  const text = plainWords(subject).join(" ");
+  const whole = index.alone(text) ?? index.named(text);
   if (whole !== null) return whole;
   const words = plainWords(subject.replace(nameBehind, ""));
   const from = words.findIndex((one) => !leading.has(one));
-  return from < 0 ? null : kindOfWords(words.slice(from), index);
+  if (from < 0) return null;
+  const found = kindOfWords(words.slice(from), index);
+  // The model stands behind the brand: "my new Subaru Crosstrek".
+  return found ?? (modelBehind.test(subject) ? kindOfWords(words.slice(from, -1), index) : null);
 }
 
 function kindOfWords(words: readonly string[], index: KindIndex): string | null {

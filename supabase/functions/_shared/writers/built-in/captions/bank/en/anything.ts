@@ -106,6 +106,35 @@ Some posts are planned. This one is simply about {n}. [mass plural]
 news:
 {K}. More thoughts to follow, probably in the shower.
 
+== two-meanings 💭
+alone: bowl, organ, nail, draft, bark, bolt, palm, rock, ruler, mole, pen, point, scale, sink, stick, tank
+alone: top, vessel, current, kind, mine, pound, row, second, sound, spell, state, step, tip, charm
+alone: bow, tear, minute, cell, pitcher, trunk, file, iron, letter, stamp, wave, board, block, case, check, key
+alone: note, pace, patch, plot, pump, rail, range, record, root, seat, sentence, spot, stage, staple, strike
+alone: swallow, term, tick, track, volume, bug, bulb, capital, chest, column, crash, drill, joint, lap, litter
+alone: log, peer, pick, pipe, pop, port, pupil, ray, round, saw, scoop, screen, skip, slip, spoke, squat, tail
+alone: tie, vault, well
+turn:
+{K}. One little word, and everybody pictures something else.
+{K}. Whatever you saw first says more about you than about me.
+{K}. I know which one I mean. I'd rather hear which one you do.
+The language has plenty of words, and still gave this one several jobs: {k}.
+{K}. A small word with more than one career.
+reader:
+{K}. What did you picture first? No thinking.
+{K}. Which meaning wins, and is it even close?
+{K}. Say the first thing that comes to mind, and let's compare.
+scene:
+“{K}.” “Which kind?” “Exactly.”
+Dictionary entry: {k}. See also: it depends.
+“You said {k}.” “I did.” “I thought you meant the other one.”
+plain:
+{K}. Some words do a lot of work for their size.
+{K}. Take it however you like.
+I like words that make you look twice. {K}.
+news:
+{K}. The dictionary and I are still talking about it.
+
 == activity
 turn:
 {K}. I'm one tutorial away from quitting my job.

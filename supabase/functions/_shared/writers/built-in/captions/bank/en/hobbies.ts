@@ -974,11 +974,11 @@ One thread at a time, we'll show you. {K}.
 
 == woodworking 🪵
 under: craft
-nouns: woodworking, wood carving, carpentry, woodturning, woodshop, whittling, wood lathe, cutting board making
-nouns: woodworker, carpenter, woodworking shop, dovetail joint, sawdust, epoxy table, wood burning, pyrography
-nouns: handmade furniture, woodwork, furniture restoration, furniture flip, furniture making, wood project
-nouns: spoon carving, hand plane, lumber, wooden bench build, live edge wood, birdhouse building, scroll saw
-nouns: wood bowl
+nouns: woodworking, wood turning, wood carving, carpentry, woodturning, woodshop, whittling, wood lathe
+nouns: cutting board making, woodworker, carpenter, woodworking shop, dovetail joint, sawdust, epoxy table
+nouns: wood burning, pyrography, handmade furniture, woodwork, furniture restoration, furniture flip
+nouns: furniture making, wood project, spoon carving, hand plane, lumber, wooden bench build, live edge wood
+nouns: birdhouse building, scroll saw, wood bowl
 tags: Woodworking, Woodwork, MakersGonnaMake
 turn:
 {K}. I could have bought it finished. I bought wood, clamps and a new saw.

@@ -49,6 +49,7 @@ invite:
 {K}. Tag the one who'd jump first.
 
 == gym 💪
+nouns: dead hang, dead hangs, dead hang challenge, plank, plank challenge, pull-up, pull-ups, push-ups
 nouns: push-ups, deadlift pr, pull up, push ups, gym, gym day, gym session, workout, workouts, leg day, arm day, chest day, back day, push day, pull day, cardio, crossfit, hiit, strength training, weightlifting, lifting, deadlift, squats, fitness, gym monday, gym time, home workout, spin class, pushups, pull-ups, gym buddy, bootcamp, gains, kettlebell, morning workout, fitness class
 tags: GymLife, WorkoutTime, FitnessMotivation, Fitness
 turn:

@@ -280,6 +280,8 @@ invite:
 {K}. Grown-ups may touch, too.
 
 == car 🚗
+nouns: subaru, toyota, honda, jeep, jeep wrangler, tesla, mustang, ford mustang, ford bronco, bmw, audi, mercedes, porsche
+nouns: volkswagen, vw beetle, mazda, hyundai, nissan, volvo, chevy, camaro, corvette, land rover, range rover, mini cooper
 nouns: car, cars, new car, first car, classic car, old car, vintage car, van, vans, truck, pickup truck, car wash, oil change, tire change, tyre change, tire rotation, winter tires, car detailing, road trip car, electric car, ev, car show, car meet, auto repair, car repair, convertible, jeep, suv, minivan, test drive, car dealership, project car, car restoration, muscle car, sports car, engine rebuild, brake check
 tags: CarLife, DriveTime, OnTheRoad, CarLover
 turn:
