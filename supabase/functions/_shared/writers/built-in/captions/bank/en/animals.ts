@@ -301,6 +301,7 @@ invite:
 
 == farm 🚜
 nouns: farm, farm life, farming, tractor, tractors, harvest, harvest season, barn, lambs, lamb season, goats farm, fresh eggs, farm fresh eggs, donkey, cherry picking, farmhouse, vineyard harvest, country living
+nouns: homestead, homesteading
 tags: FarmLife, CountryLife, Homesteading, FarmToTable
 turn:
 The office has mud in it and nobody complains.

@@ -42,7 +42,7 @@ Bring the inspiration photo. Bring all of them. {K}.
 {K}. Your keyboard is about to sound very important.
 
 == hair 💇
-nouns: hair, haircut, haircuts, new hair, new haircut, fringe, bangs, curtain bangs, balayage, highlights, lowlights, hair color, hair colour, curls, curly hair, braids, box braids, knotless braids, cornrows, locs, ponytail, messy bun, updo, blowout, blow-dry, hair salon, hair appointment, hairstyle, hairstyles, pixie cut, bob, bob haircut, lob, layers, wolf cut, shag haircut, perm, silk press, hair extensions, wig, wigs, bleached hair, blonde hair, red hair, copper hair, pink hair, grey hair, bad hair day, wash day, trim, big chop, root touch-up, haircut appointment, mullet, cut my own hair
+nouns: hair, new hair, new haircut, fringe, bangs, curtain bangs, lowlights, hair colour, curls, curly hair, braids, box braids, knotless braids, cornrows, locs, ponytail, messy bun, updo, blow-dry, hairstyle, hairstyles, pixie cut, bob, bob haircut, lob, layers, wolf cut, shag haircut, perm, silk press, hair extensions, wig, wigs, bleached hair, blonde hair, red hair, copper hair, pink hair, grey hair, wash day, trim, big chop, mullet, cut my own hair
 tags: Hair, HairInspo, HairStyle, HairDay, HairLove
 turn:
 {K}. I will now be walking past every window slowly.
@@ -91,7 +91,7 @@ Come in with a photo or come in with a feeling. {K}.
 Hat people, you can come out now. {K}.
 
 == makeup 💄
-nouns: makeup, make-up, makeup look, makeup looks, lipstick, lipsticks, red lipstick, lip gloss, lip liner, lashes, lash extensions, lash lift, false lashes, mascara, eyeliner, winged eyeliner, brows, eyebrows, brow lamination, brow shaping, foundation, concealer, blush, bronzer, highlighter makeup, eyeshadow, eyeshadow palette, makeup artist, glam, soft glam, makeup tutorial, makeup bag, microblading, lash appointment, halloween makeup, prom makeup, makeup routine, everyday makeup, smokey eye, lip tint
+nouns: makeup, make-up, makeup look, makeup looks, lipstick, lipsticks, red lipstick, lip gloss, lip liner, false lashes, mascara, eyeliner, winged eyeliner, foundation, concealer, blush, bronzer, highlighter makeup, eyeshadow, eyeshadow palette, makeup artist, glam, soft glam, makeup tutorial, makeup bag, halloween makeup, prom makeup, makeup routine, everyday makeup, smokey eye, lip tint
 tags: Makeup, MakeupLover, MakeupLook, BeautyTime
 turn:
 Nobody has ever put on mascara with their mouth closed.
@@ -205,7 +205,7 @@ invite:
 {K}. You've been trimming around the problem long enough.
 
 == skincare 🧴
-nouns: skincare, skin care, facial, facials, serum, serums, face mask, face masks, sheet mask, moisturizer, sunscreen, cleanser, skincare routine, skin care routine, night routine, face cream, eye cream, gua sha, body lotion, lip balm, body butter, hand cream, spa facial, clay mask, face oil, body scrub, face roller
+nouns: skincare, skin care, serum, serums, face mask, face masks, sheet mask, moisturizer, sunscreen, cleanser, skincare routine, skin care routine, night routine, face cream, eye cream, gua sha, body lotion, lip balm, body butter, hand cream, spa facial, clay mask, face oil, face roller
 tags: Skincare, SkincareRoutine, SelfCareTime, SkincareLover
 turn:
 The doorbell always rings during the face mask.
@@ -248,7 +248,8 @@ invite:
 {K}. Your pores didn't want to bring it up.
 
 == self-care 🛁
-nouns: self-care, self care, self-care sunday, spa day, spa, bath, bubble bath, day off, me time, face mask night, sauna, massage day, mental health day off, rest day, pamper day, pampering, candles and bath, wellness, wellness day, alone time, massage, massages, jacuzzi, self-care day, self care day, self-care night, self care routine, self-love, self love, me-time, solo date, solo dates, my day off, pamper night, pamper evening, spa night at home, bath night, unplugged weekend, screen-free evening, mental reset, reset day, doing nothing, lazy day, rest day for me
+nouns: self-care, self care, self-care sunday, bath, bubble bath, me time, face mask night, sauna, massage day, mental health day off, rest day, pamper day, pampering, candles and bath, wellness, wellness day, alone time, jacuzzi, self-care day, self care day, self-care night, self care routine, self-love, self love, me-time, solo date, solo dates, pamper night, pamper evening, spa night at home, bath night, unplugged weekend, screen-free evening, mental reset, reset day, rest day for me
+nouns: quiet time, hot tub
 tags: SelfCare, MeTime, SlowLiving, SlowDown
 turn:
 {K}. My phone is in another room, sulking.

@@ -51,7 +51,7 @@ Big companies have lobbies. We have time for your questions. {K}.
 A share costs nothing and makes our week. {K}.
 
 == orders 📦
-nouns: orders, order, packing orders, new orders, online orders, customer orders, first order, first orders, parcels, shipping, shipping day, shipments, shipment, packaging, mail day, post office run, order packing, wholesale order, custom orders, custom order, preorders, pre-orders, etsy orders, delivery, deliveries, home delivery, packing day, shipping labels, happy mail, outgoing mail, subscription boxes, order day
+nouns: orders, order, new orders, customer orders, first order, first orders, shipments, shipment, mail day, wholesale order, custom orders, custom order, preorders, pre-orders, etsy orders, delivery, deliveries, home delivery, packing day, happy mail, outgoing mail, subscription boxes, order day
 tags: PackingOrders, ShopSmall, SmallBusiness, PackWithMe
 turn:
 {K}: cardboard on the outside, somebody's good mood on the inside.
@@ -101,7 +101,7 @@ The boxes are folded and looking for a purpose. {K}.
 {K}. Got a question about an order? Our inbox is friendly.
 
 == shop 🛍️
-nouns: shop, shops, store, stores, boutique, boutiques, my shop, our shop, little shop, gift shop, concept store, pop-up, pop-up shop, pop-up store, popup, popup shop, window display, window displays, shop window, shop windows, storefront, shopfront, new arrivals, new in, new stock, corner shop, corner store, general store, clothing store, clothing boutique, shoe store, toy shop, record shop, hardware store, farm store, bike shop, stationery shop, pet store, shop life, shop update, shop day
+nouns: shop, shops, store, stores, boutique, boutiques, my shop, our shop, little shop, gift shop, concept store, pop-up, pop-up store, popup, popup shop, window display, window displays, shop window, shop windows, storefront, shopfront, new arrivals, new in, new stock, corner shop, corner store, general store, clothing store, clothing boutique, shoe store, toy shop, record shop, hardware store, farm store, bike shop, stationery shop, pet store, shop life, shop update, shop day
 tags: ShopSmall, ShopLocal, SmallShop, ShopLife
 turn:
 Nobody needs a thing until they have picked it up. {K}.
@@ -147,7 +147,7 @@ We keep rearranging the shelves so you have a reason to visit. {K}.
 Walk in, wander, ask. That's all the instructions there are. {K}.
 
 == market 🧺
-nouns: market, markets, craft fairs, makers market, maker's market, flea markets, stall, stalls, weekend market, vintage market, antique market, antiques fair, spring market, art market, jumble sale, rummage sale, market booth, vendor booth, craft booth, swap meet, trade fair stall, handmade market, bazaar
+nouns: market, markets, makers market, maker's market, flea markets, stall, stalls, weekend market, vintage market, antique market, antiques fair, spring market, art market, jumble sale, rummage sale, market booth, vendor booth, craft booth, swap meet, trade fair stall, handmade market, bazaar
 tags: MarketDay, ShopLocal, MarketLife, SupportLocal
 turn:
 I came to {the} with a list, and the list was never seen again.
@@ -193,7 +193,8 @@ We set up, you show up. {K}.
 {K}. Pick it up, turn it over, ask us about it.
 
 == repair-trade 🛠️
-nouns: emergency plumber, electrician, electricians, electrical work, car repairs, auto shop, brake service, handyman, handywoman, handyman services, appliance repair, washing machine repair, bike repair, shoe repair, watch repair, furniture repair, landscaping, landscaper, landscapers, tree service, moving company, movers, painter and decorator, drywall repair, flooring installation, tiler, cleaning services, heating repair, air conditioning repair, pool cleaning, pest control, junk removal, welding, home repair, home repairs, garage door repair, mobile car wash, snow removal, septic service, solar installation, lawn aeration
+nouns: emergency plumber, electrician, electricians, electrical work, handyman, handywoman, handyman services, appliance repair, washing machine repair, bike repair, shoe repair, watch repair, furniture repair, painter and decorator, drywall repair, flooring installation, tiler, heating repair, air conditioning repair, pool cleaning, junk removal, welding, home repair, home repairs, garage door repair, mobile car wash, septic service, solar installation, lawn aeration
+nouns: screen repair, screen repairs, chimney sweep
 tags: SkilledTrades, LocalBusiness, ToolsOfTheTrade, TradeLife
 turn:
 The video made it look so easy. {K}.
@@ -242,7 +243,7 @@ Get it off your list and onto ours. {K}.
 If it drips, hums, sticks or sulks, ask us about it. {K}.
 
 == clinic 🩺
-nouns: physiotherapy, physiotherapist, physio, physical therapy, physical therapist, chiropractor, optician, opticians, optometrist, eye exam, eye test, eye clinic, massage therapy, massage therapist, sports massage, deep tissue massage, hot stone massage, acupuncture, podiatrist, pharmacy, pharmacist, doctor's office, pediatrician, clinic, clinics, medical practice, health center, checkup, check-up, hearing test, osteopath, wellness clinic
+nouns: physiotherapy, physiotherapist, physio, physical therapy, physical therapist, chiropractor, optician, opticians, optometrist, eye exam, eye test, eye clinic, sports massage, acupuncture, podiatrist, pharmacy, pharmacist, doctor's office, pediatrician, clinic, clinics, medical practice, health center, checkup, check-up, hearing test, osteopath, wellness clinic
 tags: LocalBusiness, WaitingRoom, AppointmentDay, HealthCare
 turn:
 I put on a nice shirt for {the}, as if there were points for it.
@@ -291,7 +292,7 @@ New here? Come as you are, and bring your nerves along. {K}.
 Put us in the calendar in big letters. {K}.
 
 == pet-service 🐾
-nouns: dog groomer, dog groomers, dog grooming, pet groomer, pet groomers, pet grooming, cat grooming, cat groomer, grooming appointment, grooming appointments, grooming salon, dog salon, dog spa, pet spa, pet sitter, pet sitters, pet sitting, cat sitter, cat sitting, dog sitter, dog sitting, house and pet sitting, dog walker, dog walkers, dog walking, group dog walk, doggy daycare, dog daycare, dog boarding, pet boarding, cattery, kennels, dog training, dog trainer, dog trainers, puppy socialization, obedience class, dog bath, dog baths, dog wash, dog haircut, dog haircuts, nail trim for dogs, mobile groomer, mobile grooming, pet photography, pet taxi, dog hotel, cat hotel, pet care, pet services
+nouns: pet groomer, pet groomers, cat grooming, cat groomer, grooming appointment, grooming appointments, grooming salon, dog salon, dog spa, pet spa, cat sitter, cat sitting, dog sitting, house and pet sitting, group dog walk, dog daycare, pet boarding, cattery, kennels, dog training, dog trainer, dog trainers, puppy socialization, obedience class, dog wash, mobile groomer, mobile grooming, pet photography, pet taxi, dog hotel, cat hotel, pet care, pet services
 tags: PetCare, PetsOfInstagram, PetLovers, PetBusiness, HappyPets
 turn:
 {K}. Every client greets you with the whole body.
@@ -337,7 +338,7 @@ Shy, wild or dramatic, we'd like to meet them. {K}.
 Send this to the friend whose pet runs the household. {K}.
 
 == real-estate 🏠
-nouns: house for sale, houses for sale, home for sale, homes for sale, apartment for sale, apartment for rent, house for rent, flat for sale, flat to rent, condo for sale, open house, open houses, new listing, new listings, listing, listings, real estate, house hunting, house hunt, apartment hunting, flat hunting, house viewing, apartment viewing, viewings, home tour, apartment keys, new house keys, keys to our new house, keys to our first home, mortgage, mortgage approval, our first home, our first house, dream house, home buying, first-time home buyer, first-time home buyers, closing day, moving in day, home sellers, property, properties, rental property, housing market, starter home, home inspection, fixer upper, home staging, just sold, sold sign
+nouns: houses for sale, homes for sale, apartment for sale, flat for sale, flat to rent, condo for sale, listing, listings, real estate, house hunt, flat hunting, house viewing, viewings, apartment keys, new house keys, keys to our new house, keys to our first home, mortgage, mortgage approval, our first home, our first house, dream house, home buying, first-time home buyer, first-time home buyers, closing day, moving in day, home sellers, property, properties, rental property, housing market, starter home, home inspection, fixer upper, home staging, sold sign
 tags: RealEstate, HouseHunting, HomeSweetHome, NewHome
 turn:
 {K}. You come to look at the kitchen and end up naming the spare room.
@@ -385,7 +386,7 @@ Your couch may already know where it wants to go. {K}.
 Send this to the friend who looks at houses for fun. {K}.
 
 == professional-office 📁
-nouns: law firm, law office, law offices, notary, legal advice, accounting firm, bookkeeping, tax return help, tax preparation, tax help, payroll, insurance, insurance agent, insurance agents, insurance agency, insurance broker, home insurance, consulting, consultant, consultants, consultancy, business consulting, financial advisor, financial advisors, financial planning, wealth management, mortgage broker, mortgage brokers, virtual assistant, virtual assistants, hr consulting, patent attorney, estate planning, immigration lawyer, contract law, family law
+nouns: law firm, law office, law offices, notary, legal advice, accounting firm, tax return help, payroll, insurance, insurance agent, insurance agents, insurance agency, insurance broker, home insurance, consulting, consultant, consultants, consultancy, business consulting, financial advisor, financial advisors, financial planning, wealth management, mortgage broker, mortgage brokers, virtual assistant, virtual assistants, hr consulting, patent attorney, estate planning, immigration lawyer, contract law, family law
 tags: ProfessionalServices, LocalBusiness, HereToHelp, SmallBusiness
 turn:
 We read the small print so that somebody in the world has. {K}.
@@ -485,7 +486,8 @@ New faces are always welcome here. {K}.
 Every bit counts, and so does every person who shares this. {K}.
 
 == event-service 🎪
-nouns: wedding planner, wedding planners, event planner, event planners, event planning, event organizer, party planner, party planners, catering, caterer, caterers, catering service, food truck catering, wedding catering, event catering, wedding dj, mobile dj, party dj, florist's studio, florist studio, wedding florist, event florist, floral design, event flowers, venue, venues, event venue, event space, wedding venue hire, party venue, party hall, banquet hall, function room, photo booths, photo booth rental, party rental, party rentals, tent rental, event rentals, balloon artist, balloon decor, event decor, event design, event styling, table styling, tablescape, tablescapes, wedding band, live band for hire, event staff, bartending service, mobile bar, cocktail catering, charcuterie catering, dessert table, bouncy castle hire, event lighting, celebrant, wedding officiant, kids' entertainer
+nouns: wedding planner, wedding planners, event planner, event planners, event planning, event organizer, party planner, party planners, food truck catering, wedding dj, mobile dj, party dj, florist's studio, florist studio, wedding florist, event florist, floral design, event flowers, venue, venues, event venue, event space, wedding venue hire, party venue, party hall, banquet hall, function room, photo booths, photo booth rental, party rental, party rentals, tent rental, event rentals, balloon artist, balloon decor, event decor, event design, event styling, table styling, tablescape, tablescapes, wedding band, live band for hire, event staff, bartending service, mobile bar, cocktail catering, charcuterie catering, dessert table, bouncy castle hire, event lighting, celebrant, wedding officiant, kids' entertainer
+nouns: face painting
 tags: EventPlanning, EventPros, PartyPlanning, Celebrations
 turn:
 The calmest person at any celebration is the one with the clipboard and comfortable shoes.

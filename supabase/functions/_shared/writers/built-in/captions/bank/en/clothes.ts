@@ -185,8 +185,8 @@ Tell your beach bag there's company coming. {K}.
 under: outfit
 nouns: dress, sundress, summer dress, maxi dress, midi dress, mini dress, little black dress, lbd, evening gown
 nouns: gown, ball gown, prom dress, wrap dress, slip dress, cocktail dress, floral dress, sequin dress, velvet dress
-nouns: linen dress, party dress, shirt dress, sweater dress, vintage dress, wedding guest dress, skirt, maxi skirt
-nouns: mini skirt, pleated skirt, tulle skirt, polka dot dress
+nouns: linen dress, bridesmaid dress, party dress, shirt dress, sweater dress, vintage dress, wedding guest dress
+nouns: skirt, maxi skirt, mini skirt, pleated skirt, tulle skirt, polka dot dress
 tags: DressUp, DressLover, DressStyle
 turn:
 One zipper, and the outfit is done. Trousers could never. {K}.
@@ -273,10 +273,10 @@ Put it on, walk around, let people ask. {K}.
 
 == pajamas 😴
 under: outfit
-nouns: pajamas, pyjamas, pjs, pj's, pajama set, pajama pants, pajama day, pajama party, matching pajamas
-nouns: christmas pajamas, family pajamas, silk pajamas, flannel pajamas, loungewear, lounge set, nightgown
-nouns: nightshirt, nightie, onesie, bathrobe, dressing gown, sweatpants, joggers, sleepwear, slippers
-nouns: fuzzy slippers, house slippers, kimono robe, snuggie
+nouns: pajamas, pyjamas, pjs, pj's, pajama set, pajama pants, pajama party, matching pajamas, christmas pajamas
+nouns: family pajamas, silk pajamas, flannel pajamas, loungewear, lounge set, nightgown, nightshirt, nightie, onesie
+nouns: bathrobe, dressing gown, sweatpants, joggers, sleepwear, slippers, fuzzy slippers, house slippers
+nouns: kimono robe, snuggie
 tags: PajamaDay, Loungewear, CozyVibes, Sleepwear
 turn:
 Dressed for success, if success has cushions. {K}.
@@ -398,6 +398,7 @@ nouns: boots, work boots, winter boots, snow boots, hiking boots, cowboy boots, 
 nouns: rain boots, wellies, wellingtons, combat boots, doc martens, dr martens, timberlands, uggs, ugg boots
 nouns: riding boots, thigh high boots, knee high boots, steel toe boots, red wing boots, western boots, biker boots
 nouns: blundstones, muck boots, hunter boots, gumboots
+nouns: boot
 tags: BootSeason, BootsOfInstagram, BootLover, BootStyle
 turn:
 {K}. Puddles used to be an obstacle. Now they're an invitation.
@@ -541,9 +542,10 @@ Round up the whole group, somebody has to be the back of the horse. {K}.
 
 == uniform 🏅
 under: outfit
-nouns: uniform, school uniform, work uniform, new uniform, nurse scrubs, lab coat, chef jacket, chef's jacket
-nouns: chef whites, apron, overalls, coveralls, team kit, team uniform, football kit, band uniform, cheer uniform
-nouns: scout uniform, hi-vis vest, high vis vest, name tag, pilot uniform, work shirt, figs scrubs, nursing scrubs
+nouns: uniform, school uniform, work uniform, new uniform, scrubs, nurse scrubs, lab coat, chef jacket
+nouns: chef's jacket, chef whites, apron, overalls, coveralls, team kit, team uniform, football kit, band uniform
+nouns: cheer uniform, scout uniform, hi-vis vest, high vis vest, name tag, pilot uniform, work shirt, figs scrubs
+nouns: nursing scrubs
 tags: UniformStyle, WorkWear, InUniform
 turn:
 One less decision in the morning, and it was the hardest one. {K}.

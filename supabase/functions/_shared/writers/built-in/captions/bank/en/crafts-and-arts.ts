@@ -28,6 +28,7 @@ invite:
 {K}. Fellow scribblers, come and procrastinate with me.
 
 == lego 🧱
+nouns: miniature painting
 tags: BuildItYourself, HobbyTime, MiniWorld, BrickByBrick
 turn:
 {K}. There's always a piece left over, and it haunts me.
@@ -51,6 +52,7 @@ invite:
 
 == yarn 🧶
 nouns: yarn, knit, knits, sweater in progress, crochet amigurumi, yarn haul, yarn stash, hand-dyed yarn, yarn shop, wool, loom, scarf in progress, hand-knit mittens, tufting
+nouns: weaving, macrame
 tags: FiberArts, MakersGonnaMake, HandStitched, YarnLove
 turn:
 {K}. I can't talk, I'm counting.
@@ -124,6 +126,7 @@ Tag the friend who has earned a good mug. {K}.
 
 == art 🎨
 nouns: art, print, prints, art print, art prints, art show, art exhibition, gallery opening, linocut prints, screen printing, art commission, commissions, canvas, art studio, sculpture, open studio, graffiti, street art, warhammer miniature painting, paint-by-numbers
+nouns: linocut
 tags: ArtistsOfInstagram, ArtLovers, ArtDaily, ArtProcess, ArtLife
 turn:
 {K}. It looked worse before it looked like something, as tradition demands.
@@ -162,7 +165,8 @@ invite:
 {K}. All you have to bring is a curious pair of eyes.
 
 == craft 🛠️
-nouns: leather craft, leatherwork, leather wallet, handmade jewelry, handmade gifts, handmade things, resin, resin art, resin coasters, crafts, craft, craft fair, craft night, craft market, craft room, wreath making, basket weaving, glass blowing, stained glass, blacksmithing, upcycling, bead bracelets, friendship bracelets, lock picking, props, pressed flowers
+nouns: leather craft, leatherwork, leather wallet, handmade jewelry, handmade gifts, handmade things, resin, resin art, resin coasters, crafts, craft, craft night, craft room, wreath making, basket weaving, glass blowing, stained glass, blacksmithing, upcycling, bead bracelets, friendship bracelets, lock picking, props, pressed flowers
+nouns: beading
 tags: MakersGonnaMake, MakersOfInstagram, CraftTime, Handcrafted, CraftLovers
 turn:
 {K}. I could have bought it. I bought tools instead.
@@ -197,7 +201,7 @@ Your hands want something better to do than scroll. {K}.
 {K}. For people who say “I could make that” and then don't.
 
 == photography 📷
-nouns: photography, photo, photos, photo shoot, photo shoots, photoshoot, portrait session, portrait sessions, portraits, camera roll, mini sessions, mini session, headshots, headshot, engagement photos, wedding photography, family photos, family photo session, night photography, street photography, photo dump, photo walk, golden hour shoot, macro photography, wildlife photography, product photography, selfie, selfies, black and white photo, throwback photo, old photo, group photo, photo booth, photo editing, self-portrait, last roll of film
+nouns: photography, photo, photos, photo shoot, photo shoots, photoshoot, portrait session, portrait sessions, portraits, mini sessions, mini session, headshots, headshot, engagement photos, wedding photography, family photos, family photo session, night photography, street photography, photo walk, golden hour shoot, macro photography, wildlife photography, product photography, black and white photo, group photo, photo booth, photo editing, self-portrait, last roll of film
 tags: PhotographyLovers, ThroughTheLens, Photography
 turn:
 {K}. “Act natural,” and suddenly nobody knows what arms are for.

@@ -45,7 +45,7 @@ invite:
 {K}. Parents who know: come sit with me.
 
 == baby 👶
-nouns: baby, babies, newborn, newborns, new baby, our baby, my baby, baby boy, baby girl, infant, infants, little one, little ones, tiny human, our newborn, my newborn, nephew baby, newest family member, new arrival in the family, baby nephew, baby niece, firstborn, second baby, baby number two, third baby, our little one, my little one, our tiny human, diaper change, diapers, diaper, baby's first steps, first steps
+nouns: baby, babies, newborn, newborns, new baby, our baby, my baby, baby boy, baby girl, infant, infants, little one, little ones, tiny human, our newborn, my newborn, nephew baby, newest family member, new arrival in the family, baby nephew, baby niece, firstborn, second baby, baby number two, third baby, our little one, my little one, our tiny human, diaper change, diapers, diaper
 tags: Baby, BabyLife, LittleOne, BabyLove
 turn:
 {K}: can't walk, can't talk, already in charge.
@@ -197,7 +197,7 @@ For short people with big ideas. {K}.
 {K}. Sticky fingers welcome, questions too.
 
 == parenting 🧸
-nouns: parenting, parenthood, parent life, parents life, mom life, mum life, dad life, motherhood, fatherhood, boy mom, girl mom, girl dad, boy dad, mom of two, mom of three, dad of two, working mom life, new mom life, twin mom life, bedtime routine, nap time, naptime, bath time, school run, school pickup, potty training, sleep training, sleepless nights, mom brain, stay at home mom life, parents' night out, kids' bedtime, family calendar, toddler bedtime, bedtime story, bedtime stories, car line, proud mom moment, proud parent moment, proud dad moment, story time, school drop-off
+nouns: parenting, parenthood, parent life, parents life, mom life, mum life, dad life, motherhood, fatherhood, boy mom, girl mom, girl dad, boy dad, mom of two, mom of three, dad of two, working mom life, new mom life, twin mom life, nap time, naptime, bath time, school run, school pickup, sleep training, mom brain, stay at home mom life, parents' night out, family calendar, toddler bedtime, car line, proud mom moment, proud parent moment, proud dad moment, school drop-off
 tags: ParentLife, Parenthood, RealParenting, FamilyLife
 turn:
 {K}: nobody knows what they're doing, and somehow everybody is fed.
@@ -297,6 +297,7 @@ Somebody in your family has been saying “we should do something together”. {
 
 == siblings 👯
 nouns: sibling, siblings, baby of the family, brother and sister, sister time, sibling day, siblings day, national siblings day, sibling love, sibling rivalry, sister sister, middle sister
+nouns: sister-in-law, brother-in-law
 tags: Siblings, Family, SiblingLove, BrothersAndSisters
 turn:
 {K}: we can fight about a fork and move a mountain together.
@@ -479,6 +480,7 @@ news:
 
 == kids-play 🎨
 nouns: playdate, playdates, play date, kids' crafts, kids crafts, kids craft, kids' craft, crafts with kids, finger painting, finger paint, kids' art, kids art, kids' drawings, kids' drawing, crayon drawing, play dough, playdough, slime, sandcastle building with kids, soap bubbles, bounce house, bouncy castle, trampoline, water balloons, sprinkler fun, playroom, toy room, dress-up box, storytime, hide and seek, hopscotch, sidewalk chalk, toy kitchen, play kitchen, indoor playground, soft play, swing, slide, cushion fort
+nouns: crayons
 tags: KidsActivities, PlayTime, LetThemPlay, PlayMatters
 turn:
 It starts in a second and ends when somebody cries or smells dinner. {K}.

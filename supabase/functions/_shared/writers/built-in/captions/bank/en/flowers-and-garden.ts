@@ -239,7 +239,7 @@ Whoever pulls the weeds gets paid in cucumbers. {K}.
 
 == lawn 🌾
 under: garden
-nouns: lawn, lawns, grass, front lawn, back lawn, lawn mowing, mowing the lawn, mowing, lawn stripes, sod, new turf
+nouns: lawn, lawns, grass, front lawn, back lawn, mowing the lawn, mowing, lawn stripes, sod, new turf
 nouns: artificial turf, grass seed, no mow may, leaf blower, sprinkler, sprinklers, edging
 tags: LawnCare, YardLife, GreenGrass
 turn:
@@ -449,8 +449,8 @@ For the darker corners, and the people who like them: {k}.
 == compost-weeds 🪱
 under: garden
 nouns: compost, composting, compost bin, compost pile, compost heap, worm bin, worm farm, vermicompost
-nouns: compost tumbler, kitchen scraps, weeds, weeding, weed pulling, mulch, mulching, garden waste, topsoil
-nouns: good soil, garden soil, manure, fertilizer, leaf mold, bindweed, crabgrass, potting soil
+nouns: compost tumbler, kitchen scraps, weeds, weeding, weed pulling, garden waste, topsoil, good soil, garden soil
+nouns: manure, fertilizer, leaf mold, bindweed, crabgrass, potting soil
 tags: Composting, GardenLife, SoilHealth, GrowYourOwn
 turn:
 Gold, if you ask a gardener. Not dinner talk, if you ask anyone else. {K}.
@@ -477,9 +477,8 @@ Save your peels, bring your gloves. {K}.
 
 == pruning ✂️
 under: garden
-nouns: pruning, hedge trimming, hedge, hedges, hedge trimmer, pruning shears, secateurs, topiary, boxwood, boxwoods
-nouns: privet hedge, tree trimming, tree pruning, rose pruning, deadheading, trimming the hedge, shrub, shrubs
-nouns: bush trimming, espalier, loppers
+nouns: pruning, hedge, hedges, hedge trimmer, pruning shears, secateurs, topiary, boxwood, boxwoods, privet hedge
+nouns: tree pruning, rose pruning, deadheading, trimming the hedge, shrub, shrubs, bush trimming, espalier, loppers
 tags: Pruning, GardenWork, GardenLife, GardenTools
 turn:
 A little off the left. A little off the right. Now it's a bonsai. {K}.

@@ -417,6 +417,7 @@ Your inner eight-year-old has been asking. {K}.
 under: dessert
 nouns: chocolate, dark chocolate, chocolate bar, truffles, chocolate truffles, hot fudge, fudge, bonbons, brownies
 nouns: brownie, chocolate cake, chocolate chip cookies, hot cocoa bombs, candy, caramels, chocolate box
+nouns: chocolate chip cookie, caramel
 tags: Chocolate, ChocolateLover, SweetTooth
 turn:
 {K}. I had one square. The squares are getting larger.
@@ -444,6 +445,7 @@ Sharing is encouraged, and rarely seen. {K}.
 under: baking
 nouns: cookie, cookies, oatmeal cookies, sugar cookies, gingerbread, snickerdoodles, biscotti, shortbread, macarons
 nouns: macaroons, cookie dough, cookie jar, decorated cookies, christmas cookies, biscuits
+nouns: macaron, macaroon
 tags: Cookies, CookieLover, Baking
 turn:
 {K}. I count them by the batch, so technically I had one.
@@ -471,6 +473,7 @@ Take one for the road and one for the excuse. {K}.
 under: cake
 nouns: donut, donuts, doughnut, doughnuts, beignets, cronut, bagel, bagels, cinnamon roll, cinnamon rolls, pastry
 nouns: pastries, croissant, croissants, danish, scones, eclair, turnover, babka
+nouns: scone
 tags: Pastry, BakeryLove, SweetTreats
 turn:
 {K}. I came in for coffee and left with a box.
@@ -554,6 +557,7 @@ Any excuse will do, and we accept all of them. {K}.
 under: snack
 nouns: popcorn, chips, pretzels, trail mix, jerky, beef jerky, snack box, cheese puffs, nuts, peanuts, granola bars
 nouns: snack drawer, road trip snacks, movie snacks, hummus, dips
+nouns: pretzel, dip
 tags: SnackTime, Snacks, SnackLover
 turn:
 {K}. I opened it for later. Later was immediate.
@@ -610,6 +614,7 @@ For people who say “hotter” and mean it. {K}.
 under: preserves
 nouns: honey, raw honey, strawberry jam, marmalade, maple butter, apple butter, peanut butter, nutella, honeycomb
 nouns: honey jar, jelly, pickles, dill pickles, sauerkraut, olives, canning, homemade jam
+nouns: pickle
 tags: InAJar, PantryLove, FoodLovers
 turn:
 {K}. The toast is just a vehicle.
@@ -669,6 +674,7 @@ nouns: vegetables, tomatoes, tomato, carrots, rhubarb, zucchini, potatoes, sweet
 nouns: asparagus, corn on the cob, corn, mushrooms, avocado, avocados, squash, butternut squash, eggplant, beets
 nouns: radishes, cucumbers, cabbage, brussels sprouts, onions, peas, green beans, spinach, artichokes, celery
 nouns: csa box, veggie box
+nouns: cucumber, vegetable
 tags: EatYourVeggies, FreshProduce, EatTheRainbow
 turn:
 {K}. I used to push it around the plate. Now I talk about it at dinner.
@@ -697,6 +703,7 @@ under: dish
 nouns: curry, chicken curry, butter chicken, tikka masala, dal, biryani, fried rice, rice, jollof rice, jollof
 nouns: paella, risotto, dumplings, gyoza, dim sum, samosas, spring rolls, naan, stir fry, hot pot, tteokbokki
 nouns: bibimbap, falafel, shawarma, mango sticky rice
+nouns: dumpling, samosa
 tags: Foodie, FoodLovers, ComfortFood
 turn:
 {K}. The recipe is written nowhere, and everybody argues about it.

@@ -772,8 +772,7 @@ Tap it, poke it, tell us what's missing. {K}.
 == inbox 📧
 under: office
 nouns: inbox, email, e-mail, emails, email inbox, inbox zero, reply all, out of office, unread emails, spam folder
-nouns: work email, out of office reply, email chain, email signature, slack message, unread messages, spam email
-nouns: follow-up email
+nouns: work email, out of office reply, email chain, email signature, slack message, spam email, follow-up email
 tags: OfficeLife, EmailLife, WorkLife
 turn:
 {K}. I hope this finds you well. It found me in sweatpants.
@@ -896,7 +895,8 @@ For people who click “forgot” out of habit. {K}.
 under: podcast
 nouns: microphone, mic, podcast mic, studio microphone, usb microphone, audio interface, blue yeti, shure sm7b
 nouns: pop filter, recording studio, home studio, recording booth, vocal booth, voice over, voiceover, podcast setup
-nouns: lavalier mic, wireless microphone, boom mic, recording setup, mixing console, voice recording
+nouns: lavalier mic, wireless microphone, boom mic, recording setup, mixing console, sound check, soundcheck
+nouns: voice recording
 tags: StudioLife, Microphone, VoiceOver, HomeStudio
 turn:
 {K}. It hears everything, especially my stomach.

@@ -100,8 +100,7 @@ Sore fingers are part of the deal, and the songs are worth it. {K}.
 under: music
 nouns: piano, grand piano, upright piano, piano lesson, piano lessons, keyboard lesson, keyboard lessons
 nouns: piano recital, synthesizer, electric piano, piano practice, piano keys, pianist, piano tuner, sheet music
-nouns: moonlight sonata, scales practice, digital piano, piano teacher, piano class, piano concert, old piano
-nouns: chopin
+nouns: moonlight sonata, scales practice, digital piano, piano class, piano concert, old piano, chopin
 tags: Piano, PianoLife, PianoLover
 turn:
 {K}. My right hand has it. My left hand lives in another town.
@@ -1133,10 +1132,9 @@ Start on any page, nobody checks. {K}.
 
 == planner 🗓️
 under: stationery
-nouns: planner, planner setup, planner stickers, daily planner, to do list, day planner, habit tracker
-nouns: planner spread, weekly planner, weekly spread, wall calendar, checklist, packing list, digital planner
-nouns: new planner, monthly spread, desk calendar, planner haul, chore chart, meal planner, day plan, sticky notes
-nouns: post-it notes, calendar
+nouns: planner setup, planner stickers, habit tracker, planner spread, weekly planner, weekly spread, wall calendar
+nouns: packing list, digital planner, new planner, monthly spread, desk calendar, planner haul, chore chart
+nouns: meal planner, day plan, sticky notes, post-it notes, calendar
 tags: PlannerCommunity, PlannerLove, StayOrganized
 turn:
 {K}. The whole week is planned in color. The week has not been consulted.
@@ -1169,6 +1167,7 @@ nouns: watercolor, watercolour, watercolors, painting, oil painting, acrylic pai
 nouns: paint and sip, paint night, gouache, plein air, easel, paint by numbers, painting class, landscape painting
 nouns: art class, acrylic pour, pet portrait, pet portraits, paint palette, abstract painting, watercolor class
 nouns: bob ross, palette knife, mural, murals, still life, oil paints, portrait painting, watercolor workshop
+nouns: paint by number
 tags: Painting, ArtistsOfInstagram, PaintingProcess, ArtLovers
 turn:
 {K}. It went through an ugly stage. We both came out of it changed.
@@ -1360,6 +1359,7 @@ nouns: card collection, manga, funko pop, funko pops, action figure, action figu
 nouns: magic the gathering, mtg, comic shop, card show, pokemon card, manga collection, hot wheels, booster pack
 nouns: card binder, holographic card, rookie card, graded cards, pack opening, vintage toys, collectible figures
 nouns: statues collectible, blind box, labubu, sonny angel
+nouns: comic
 tags: Collector, Collectibles, FanLife
 turn:
 {K}. I was going to open just one. The floor is covered in wrappers.

@@ -200,7 +200,7 @@ invite:
 {K}. Bring your people and your loudest cheer.
 
 == thanksgiving 🦃
-nouns: thanksgiving, thanksgiving dinner, friendsgiving, turkey day, thanksgiving leftovers, thanksgiving pie, gratitude list, stuffing, cranberry sauce, turkey
+nouns: thanksgiving, thanksgiving dinner, friendsgiving, turkey day, thanksgiving leftovers, thanksgiving pie, stuffing, cranberry sauce, turkey
 tags: Thanksgiving, Friendsgiving, Grateful, Thankful
 turn:
 {K}. I wore the stretchy pants on purpose.

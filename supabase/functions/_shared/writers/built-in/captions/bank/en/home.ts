@@ -27,6 +27,7 @@ invite:
 
 == decor 🪞
 nouns: new rug, vase, vases, poster, posters, candle holder, home decor, wreath, centerpiece, disco ball
+nouns: shower curtain, doormat
 tags: HomeDecor, InteriorInspo, HomeInspo, HomeStyling
 turn:
 {K}. The rest of the room suddenly looks underdressed.
@@ -54,7 +55,7 @@ invite:
 {K}. Your blank corner has been waiting for it.
 
 == home 🏡
-nouns: home, house, houses, new house, new home, apartment, apartments, new apartment, new place, first home, first apartment, first house, house tour, living room, dream home, tiny house, home sweet home, moving day, housewarming, housewarming party, studio apartment, interior design, interiors, home styling, new keys, townhouse, condo, loft, country house
+nouns: home, house, houses, new house, new home, apartment, apartments, new apartment, new place, first home, first apartment, first house, living room, dream home, tiny house, home sweet home, moving day, housewarming, housewarming party, studio apartment, interior design, interiors, home styling, new keys, townhouse, condo, loft, country house
 tags: HomeSweetHome, AtHome, HomeInspo, MyHome
 turn:
 {K}. I know where every light switch is, on the third try.
@@ -101,6 +102,7 @@ Your plants would like to see it first. {K}.
 
 == room 🛋️
 nouns: room, rooms, kitchen, kitchens, bedroom, bedrooms, desk corner, reading nook, desk setup, workspace, guest room, kids' room, dining room, hallway, music room, entryway, cozy corner, new kitchen, dream kitchen, small kitchen, mudroom, home office
+nouns: sunroom
 tags: HomeInspo, InteriorInspo, CornerOfMyHome, RoomDecor
 turn:
 {K}: small enough to tidy, big enough to avoid tidying.
@@ -147,6 +149,7 @@ invite:
 
 == furniture 🪑
 nouns: furniture, wardrobe cabinet, bench
+nouns: stool
 tags: Furniture, HomeInspo, InteriorLovers, FurnitureDesign
 turn:
 {K}. Measured twice, and still held our breath at the door.
@@ -188,7 +191,7 @@ invite:
 {K}. That pile of clothes deserves a better place to sit.
 
 == renovation 🔨
-nouns: renovation, renovations, painting walls, diy project, diy, new floor, remodeling, kitchen remodel, bathroom remodel, home renovation, tiling, fixer-upper, house project, paint colour, home improvement, kitchen reno, reno, bathroom reno, home reno, fresh paint, makeover, room makeover, makeovers, kitchen makeover, refresh, home makeover, laundry room makeover
+nouns: renovation, renovations, painting walls, diy project, diy, new floor, remodeling, kitchen remodel, bathroom remodel, home renovation, tiling, fixer-upper, house project, paint colour, home improvement, kitchen reno, reno, bathroom reno, home reno, fresh paint, kitchen makeover, refresh, home makeover, laundry room makeover
 tags: Renovation, HomeImprovement, DIYHome, HomeReno
 turn:
 {K}. It was going to take a weekend, said the weekend.
@@ -269,7 +272,7 @@ Somebody's dark corner has been waiting. {K}.
 {K}. Just follow your nose and take your time.
 
 == cleaning 🧹
-nouns: cleaning, tidying, cleaning day, house cleaning, cleaning service, window cleaning, carpet cleaning, organizing
+nouns: cleaning, tidying, cleaning day, window cleaning, carpet cleaning, organizing
 tags: CleaningDay, CleanHome, CleaningMotivation, TidyHome
 turn:
 {K}. Nobody sit on anything. Nobody eat. Nobody live here for an hour.
@@ -309,7 +312,7 @@ Put the sponge down and read this. {K}.
 {K}. Your sofa cushions know what they're hiding.
 
 == chores 🧺
-nouns: taking out the trash, chores, errand day, packing, suitcase packing, meal prep, meal planning, admin day, closet clear out, fridge cleanout, declutter, assembling furniture, flat pack furniture, oil change day
+nouns: taking out the trash, chores, packing, suitcase packing, meal prep, meal planning, admin day, closet clear out, fridge cleanout, assembling furniture, flat pack furniture, oil change day
 turn:
 {K}. The pile looked at me first.
 I've tidied one drawer and earned a long rest.
@@ -344,7 +347,7 @@ invite:
 {K}. You've got better things to do, and we've got the gloves.
 
 == house-trouble 🧰
-nouns: frozen pipes, leaking roof, leak, power outage, power cut, broken dishwasher, broken washing machine, broken boiler, broken heater, no hot water, ants in the kitchen, spider in the bathroom, mouse in the house, smoke alarm, squeaky door, wobbly table, jammed printer, broken printer, broken elevator, flat battery, snowed-in car, potholes, construction noise, loud neighbors, parking fine, leaky roof, leaky sink, leaking sink, leaky pipe, broken fridge, broken oven, broken furnace, broken ac, broken air conditioner, flooded kitchen, flooded bathroom, broken toilet, clogged toilet, running toilet, blown fuse, stuck drawer, squeaky floor
+nouns: frozen pipes, leaking roof, leak, broken dishwasher, broken washing machine, broken boiler, broken heater, no hot water, ants in the kitchen, spider in the bathroom, mouse in the house, squeaky door, wobbly table, jammed printer, broken printer, broken elevator, flat battery, snowed-in car, potholes, construction noise, loud neighbors, parking fine, leaky roof, leaky sink, leaking sink, leaky pipe, broken fridge, broken oven, broken furnace, broken ac, broken air conditioner, flooded kitchen, flooded bathroom, broken toilet, clogged toilet, running toilet, blown fuse, stuck drawer, squeaky floor
 turn:
 I watched a video about it and made it worse with confidence.
 {K}. The house has chosen its moment, as always.

@@ -466,8 +466,8 @@ Come and run a hand over the top. {K}.
 under: furniture
 nouns: shelf, shelves, floating shelves, bookshelf, bookcase, bookshelves, closet, walk-in closet, wardrobe, dresser
 nouns: cabinet, cupboard, pantry, kitchen cabinets, pantry organization, chest of drawers, shelving unit, shoe rack
-nouns: coat rack, junk drawer, drawer, display cabinet, capsule closet, spice rack, billy bookcase
-nouns: closet organization, shelfie, drawers, credenza, sideboard
+nouns: coat rack, drawer, display cabinet, capsule closet, spice rack, billy bookcase, closet organization, shelfie
+nouns: drawers, credenza, sideboard
 tags: Organized, HomeOrganization, TidyHome
 turn:
 {K}. Everything has a place. Finding out which one is the adventure.
@@ -769,6 +769,7 @@ Dinner would like to be less of an argument. {K}.
 under: chores
 nouns: dishes, dishwasher, washing dishes, doing the dishes, dirty dishes, dish rack, kitchen sink
 nouns: loading the dishwasher, clean dishes, full sink, dish pile, farmhouse sink, washing up
+nouns: dish
 tags: DishDuty, KitchenLife, CleanKitchen
 turn:
 {K}. I leave things to soak the way other people leave town.
@@ -982,8 +983,8 @@ Come closer, the good seat is right here. {K}.
 
 == clocks 🕰️
 under: decor
-nouns: clock, wall clock, alarm clock, grandfather clock, cuckoo clock, sunrise alarm clock, vintage clock
-nouns: antique clock, clock repair, clockwork, mantel clock, digital clock, pocket watch
+nouns: clock, wall clock, grandfather clock, cuckoo clock, sunrise alarm clock, vintage clock, antique clock
+nouns: clock repair, clockwork, mantel clock, digital clock, pocket watch
 tags: Clocks, TimePieces, ClockLovers
 turn:
 {K}. Now I can see exactly how late I am.
@@ -1043,8 +1044,7 @@ Bring your best face, or just the one you have. {K}.
 
 == house-keys 🔑
 under: object
-nouns: house keys, spare key, car keys, lost keys, keychain, key ring, keychains, set of keys, bunch of keys
-nouns: keyring, key fob
+nouns: house keys, car keys, lost keys, keychain, key ring, keychains, set of keys, bunch of keys, keyring, key fob
 tags: EverydayCarry, EverydayObjects, HomeFinds
 turn:
 {K}. In the bag, of course, in the corner I checked first.
@@ -1139,6 +1139,7 @@ nouns: wallpaper, paint swatches, paint samples, paint colors, wall paint, paint
 nouns: painting the walls, painting the bedroom, painting the kitchen, chalk paint, spray paint
 nouns: peel and stick wallpaper, wall color, can of paint, fresh coat of paint, house painting, exterior paint
 nouns: house painter, wall mural, limewash, wall stencil
+nouns: paint color
 tags: WallDecor, HomeMakeover, RoomMakeover
 turn:
 {K}. It looked different on the little card, and I've made peace with it.
@@ -1200,7 +1201,7 @@ That shelf isn't going to hang itself. {K}.
 == lawn-mower 🌱
 under: garden
 nouns: lawn mower, lawnmower, mower, riding mower, ride-on mower, robot mower, robotic lawn mower, weed whacker
-nouns: push mower, string trimmer, garden tractor, lawn tractor, edger, zero turn mower, lawn care, mowing service
+nouns: push mower, string trimmer, garden tractor, lawn tractor, edger, zero turn mower, mowing service
 tags: LawnCare, YardWork, GardenTools
 turn:
 {K}. A short meeting with the yard, and the yard took notes.
@@ -1261,8 +1262,8 @@ Stand upwind and bring a plate. {K}.
 == vacuum-cleaning 🧹
 under: cleaning
 nouns: vacuum, vacuum cleaner, robot vacuum, roomba, dyson, mop, broom, dusting, duster, cordless vacuum, steam mop
-nouns: handheld vacuum, deep clean, deep cleaning, cleaning supplies, mop bucket, spin mop, carpet cleaner, dustpan
-nouns: vacuuming, mopping, sweeping, scrub daddy, cleaning spray, spring cleaning
+nouns: handheld vacuum, cleaning supplies, mop bucket, spin mop, carpet cleaner, dustpan, vacuuming, mopping
+nouns: sweeping, scrub daddy, cleaning spray
 tags: CleanTok, CleaningMotivation, CleanHome
 turn:
 {K}. Dust never takes a day off, so I took one for both of us.
@@ -1321,8 +1322,8 @@ Sleep without the drum solo. {K}.
 
 == garage 🧰
 under: home
-nouns: garage, garage gym, garage organization, garage shelf, garage cleanout, shed, garden shed, workshop garage
-nouns: garage workshop, basement cleanout, basement, attic, she shed, man cave, garage makeover
+nouns: garage, garage gym, garage organization, garage shelf, shed, garden shed, workshop garage, garage workshop
+nouns: basement, attic, she shed, man cave, garage makeover
 tags: GarageLife, Organized, HomeProject
 turn:
 {K}. There's room for everything in there, except what it was made for.
@@ -1351,9 +1352,8 @@ Your bicycle and your boxes could both fit. {K}.
 
 == driveway 🏠
 under: home
-nouns: driveway, gravel driveway, driveway sealing, driveway paving, pressure washing, power washing
-nouns: pressure washer, walkway, garden path, cobblestones, paver patio, pavers, asphalt driveway, new driveway
-nouns: stone path, concrete patio
+nouns: driveway, gravel driveway, driveway sealing, driveway paving, walkway, garden path, cobblestones, paver patio
+nouns: pavers, asphalt driveway, new driveway, stone path, concrete patio
 tags: CurbAppeal, HomeImprovement, FrontYard
 turn:
 {K}. I thought gray was the color. It turns out gray was the dirt.

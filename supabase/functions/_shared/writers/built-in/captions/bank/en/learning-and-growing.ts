@@ -1,6 +1,6 @@
 export const learningAndGrowing = `
 == adulting 🧾
-nouns: adulting, dmv, dmv line, jury duty, paperwork, errands, running errands, midlife crisis, being an adult, grown-up stuff, car insurance, insurance call, phone calls, hold music, to-do list, life admin, bills, expired passport
+nouns: adulting, dmv, dmv line, jury duty, paperwork, midlife crisis, being an adult, grown-up stuff, car insurance, insurance call, phone calls, hold music, bills, expired passport
 tags: Adulting, AdultLife, GrownUpStuff, EverydayLife
 turn:
 {K}. I was promised this would be more glamorous.
@@ -123,7 +123,7 @@ Come and see what they've been doing when they say “nothing”. {K}.
 Many small hands make a lot of noise. Come and hear it. {K}.
 
 == study 📚
-nouns: study session, study sessions, studying, study, study with me, study night, study group, study day, study desk, study break, study notes, study playlist, study motivation, exam, exams, final exam, final exams, finals week, exam week, exam season, midterm, midterms, bar exam, math exam, homework, math homework, thesis, my thesis, thesis writing, master's thesis, dissertation, my dissertation, essay, essays, term paper, research paper, flashcards, flash cards, lecture, lectures, lecture notes, all-nighter, cramming, group project, group projects, assignment, assignments, deadline, deadlines, revision, exam revision, sat prep, textbooks, textbook, note-taking, phd, phd life, lab report, lab reports
+nouns: study session, study sessions, studying, study, study with me, study night, study group, study day, study desk, study break, study notes, study playlist, study motivation, exam, exams, final exam, final exams, finals week, exam week, exam season, midterm, midterms, bar exam, math exam, homework, math homework, thesis, my thesis, thesis writing, master's thesis, dissertation, my dissertation, essay, essays, term paper, research paper, flashcards, flash cards, lecture, lectures, lecture notes, all-nighter, cramming, group project, group projects, assignment, assignments, deadline, deadlines, revision, exam revision, textbooks, textbook, note-taking, phd, phd life, lab report, lab reports
 tags: StudyGram, StudyTime, StudentLife, StudyMotivation, Studying
 turn:
 I cleaned the whole desk, so the studying can start any year now.
@@ -224,6 +224,7 @@ Come as you are, with glitter. {K}.
 
 == university 🏛️
 nouns: college, university, uni, college life, uni life, university life, campus, campus life, campus tour, campus tours, dorm, dorms, dorm room, dorm rooms, dorm life, dorm move-in, dorm decor, college move-in day, college dorm, degree, degrees, my degree, freshman year, freshman, freshmen, sophomore year, junior year, first year of college, first week of college, orientation week, freshers week, freshers' week, lecture hall, semester, new semester, first semester, last semester, study abroad, erasmus, exchange semester, semester abroad, sorority, fraternity, student budget, student kitchen, campus coffee, college acceptance, acceptance letter, grad school, art school, college application, college applications, gap year, student house, student flat
+nouns: student discount, law school
 tags: CollegeLife, CampusLife, StudentLife, UniLife
 turn:
 {K}. I came for the knowledge and found out about laundry.
@@ -366,7 +367,7 @@ Hungry kids, have a look, and bring your grown-ups. {K}.
 Save this for the next “what do I put in the box?” {K}.
 
 == class ✏️
-nouns: class, classes, workshop, workshops, lesson, lessons, course, courses, online course, online courses, online class, online classes, masterclass, beginner class, beginners class, beginner course, weekend workshop, tutoring, tutor, tutors, math tutoring, private tutoring, tutoring sessions, language class, language classes, evening class, evening classes, night class, driving school, driving lesson, driving lessons, driving instructor, music lessons, swimming lessons, swim lessons, drawing class, ceramics class, photography workshop, writing workshop, first aid course, crash course, trial lesson, free class, seminar, training course, kids classes, woodworking class, floristry workshop
+nouns: class, classes, workshop, workshops, lesson, lessons, course, courses, online course, online courses, online class, online classes, masterclass, beginner class, beginners class, beginner course, weekend workshop, private tutoring, language class, language classes, evening class, evening classes, night class, drawing class, ceramics class, photography workshop, writing workshop, first aid course, crash course, trial lesson, free class, seminar, training course, kids classes, woodworking class, floristry workshop
 tags: NeverStopLearning, LearnSomethingNew, Workshop, ClassInSession
 turn:
 I went in knowing nothing and came out knowing exactly how much. {K}.
@@ -416,7 +417,8 @@ You've said “I'd love to learn that” often enough. {K}.
 Ask us the silly questions, we collect them. {K}.
 
 == growth 🌱
-nouns: growth, personal growth, self growth, mindset, new mindset, motivation, discipline, confidence, self confidence, boundaries, healing, burnout recovery, recovery, therapy, gratitude, manifesting, manifestation, new goals, goals, big dreams, fresh start, new beginnings, new chapter, comfort zone, imposter syndrome, perfectionism, productivity, good habits, habits, patience, self doubt, courage, hustle, success, failure, mistakes, balance, work-life balance, minimalism, decluttering, quitting caffeine, dopamine detox, new year new me, learning to say no, saying no, letting go
+nouns: growth, personal growth, self growth, mindset, new mindset, motivation, discipline, boundaries, healing, burnout recovery, recovery, therapy, manifesting, manifestation, new goals, goals, big dreams, comfort zone, productivity, good habits, habits, patience, hustle, success, failure, mistakes, balance, work-life balance, minimalism, decluttering, quitting caffeine, dopamine detox, new year new me, learning to say no, saying no, letting go
+nouns: vision board, slow living, screen time, digital detox
 tags: PersonalGrowth, Mindset, OneStepAtATime, GrowthMindset
 turn:
 {K}. It's less a straight line and more a scribble with good intentions.

@@ -23,6 +23,7 @@ invite:
 
 == friends 🤝
 nouns: friend, friends, my friends, friend group, girls night, girls' night, girls night out, guys night, guys' night, boys night, friends night, friendship, friendships, old friends, old friend, new friends, game night with friends, dinner with friends, brunch with friends, coffee with friends, weekend with friends, trip with friends, girls trip, girls' trip, girls weekend, friend date, sleepovers, friendship day, catch-up, group of friends, college friends, squad
+nouns: pen pal, pen pals
 tags: Friends, Friendship, BestFriends, FriendsTime
 turn:
 Nobody has ever finished a story in this group, and nobody minds. {K}.
@@ -67,7 +68,7 @@ You bring the friends, we bring the reason. {K}.
 Somebody in your group chat needs to take charge, and it's you. {K}.
 
 == couple 💑
-nouns: couple, couples, us two, the two of us, fiance, my fiance, fiancé, fiancée, wedding anniversary, anniversary, our anniversary, anniversaries, one year anniversary, anniversary dinner, anniversary trip, couples trip, couple photos, couples photoshoot, love of my life, soulmate, relationship, relationships, long-distance relationship, long distance, couple goals, my person, first anniversary, my valentine, high school sweetheart
+nouns: couple, couples, us two, the two of us, fiance, my fiance, fiancé, fiancée, wedding anniversary, anniversary, our anniversary, anniversaries, one year anniversary, anniversary dinner, anniversary trip, couples trip, couple photos, couples photoshoot, love of my life, soulmate, relationship, relationships, couple goals, my person, first anniversary, my valentine, high school sweetheart
 tags: Couple, TogetherForever, CoupleLife, CoupleTime
 turn:
 {K}. Still arguing about the thermostat, still warm.
@@ -113,6 +114,7 @@ Because “what do you want to do?” “I don't know” has to end somewhere. {
 
 == wedding 💒
 nouns: wedding, weddings, our wedding, my wedding, wedding day, wedding dress, wedding dresses, bride, brides, groom, grooms, bride and groom, bridal gown, wedding flowers, wedding bouquet, bridal bouquet, vows, wedding vows, wedding ceremony, wedding reception, wedding venue, wedding planning, wedding season, wedding guest, wedding guests, wedding photos, wedding invitation, wedding invitations, wedding table, wedding decor, bridal shower, elopement, beach wedding, garden wedding, barn wedding, winter wedding, summer wedding, destination wedding, micro wedding, wedding rings, wedding rehearsal, rehearsal dinner, wedding toast, wedding speech, wedding favors, bridal hair, bridal makeup, save the date
+nouns: groomsmen, best man
 tags: Wedding, WeddingDay, Bride, WeddingInspo
 turn:
 {K}. Months of lists for one day of forgetting them all.
@@ -352,7 +354,7 @@ Your song is coming on any minute now. {K}.
 Text the group before somebody puts on pajamas. {K}.
 
 == single-life 💌
-nouns: dating, single life, being single, single, crush, my crush, situationship, texting, ghosted, love life, dating profile, bad date, bad dates, speed dating, flirting, pickup line, heartbreak
+nouns: dating, single life, being single, single, situationship, ghosted, love life, dating profile, bad date, bad dates, speed dating, flirting, pickup line, heartbreak
 tags: DatingLife, SingleLife, LoveLife, HappilySingle
 turn:
 My type is apparently “learning experience”.
@@ -380,7 +382,7 @@ news:
 {K}. Details only in person.
 
 == self 🤳
-nouns: self-portraits, self portrait, mirror selfie, mirror selfies, gym selfie, car selfie, bathroom selfie, birthday me, me at 30, new me, glow up, glowup, glow-up, my glow up, profile picture, profile pictures, new profile picture, new look, my face, my new look, birthday photoshoot, birthday outfit selfie, no makeup selfie, no makeup day, solo trip selfie
+nouns: self-portraits, self portrait, bathroom selfie, birthday me, me at 30, new me, glowup, my glow up, new look, my face, my new look, birthday photoshoot, birthday outfit selfie, no makeup day, solo trip selfie
 tags: Selfie, JustMe, SelfieTime, SelfLove
 turn:
 {K}. Taken by the only photographer who knows my good side.
@@ -430,7 +432,7 @@ You've been nice to everybody else. Your turn. {K}.
 Tag the friend who never posts the good ones. {K}.
 
 == neighbors 🏘️
-nouns: neighbor, neighbors, neighbour, neighbours, my neighbor, my neighbour, our neighbors, my neighbors, our neighbours, next-door neighbor, upstairs neighbor, upstairs neighbors, downstairs neighbor, neighborhood, neighborhoods, neighbourhood, my neighborhood, our neighborhood, our neighbourhood, our street, my street, quiet street, our block, cul-de-sac, neighborhood watch, street party, block party planning, balcony neighbors, small town, small town life, village life, hometown, my hometown, community, local community, apartment building, little free library
+nouns: neighbor, neighbors, neighbour, neighbours, my neighbor, my neighbour, our neighbors, my neighbors, our neighbours, next-door neighbor, upstairs neighbor, upstairs neighbors, downstairs neighbor, neighborhood, neighborhoods, neighbourhood, my neighborhood, our neighborhood, our neighbourhood, our street, my street, quiet street, our block, cul-de-sac, neighborhood watch, street party, block party planning, balcony neighbors, small town, small town life, village life, community, local community, apartment building, little free library
 tags: Neighborhood, Neighbors, LocalLove, CommunityLove
 turn:
 {K}. Everybody says hello, and everybody knows what you had delivered.

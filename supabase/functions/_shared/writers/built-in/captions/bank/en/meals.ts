@@ -29,7 +29,7 @@ invite:
 {K}. Bring bread. The rest is handled.
 
 == cravings 🍩
-nouns: cravings, craving, hangry, cheat day, diet, midnight snack, late night snack, food coma, second breakfast, junk food, sweet tooth, hungry, starving
+nouns: cravings, craving, cheat day, diet, food coma, second breakfast, junk food, sweet tooth, starving
 tags: FoodMood, Cravings, Hungry, FoodLover
 turn:
 {K}. I opened the fridge again in case something had changed.
@@ -339,7 +339,8 @@ Ask us how to cook it. We have opinions and nobody to tell. {K}.
 Choose slowly and squeeze gently. {K}.
 
 == meal 🍽️
-nouns: dinner, dinners, lunch, lunches, supper, suppers, picnic basket lunch, backyard bbq, cookout, cookouts, grill season, potluck, potlucks, potluck dinner, feast, feasts, buffet, takeout, takeaway, takeout night, dinner table, dinner guests, dinner plans, dinner time, dinner for one, friends dinner, girls dinner, easter lunch, sunday lunch, sunday dinner, holiday dinner, birthday dinner, team lunch, team dinner, working lunch, lunch break, lunch hour, lunch special, lunch deal, desk lunch, ladies lunch, long lunch, late lunch, light lunch, quick dinner, weeknight dinner, easy dinner, tuesday dinner, home-cooked dinner, tasting menu, supper club, dinner club, pop-up dinner, dinner service, set menu, three-course dinner, five-course dinner, meal, meals, family meal, shared meal, first meal, clambake, crawfish boil, hog roast, tailgate, progressive dinner, campfire dinner, alfresco dinner, outdoor dinner, girl dinner, family dinner table
+nouns: dinner, dinners, lunch, lunches, supper, suppers, picnic basket lunch, backyard bbq, cookout, cookouts, grill season, potluck, potlucks, potluck dinner, feast, feasts, takeout, takeaway, takeout night, dinner table, dinner guests, dinner plans, dinner time, dinner for one, friends dinner, girls dinner, easter lunch, sunday lunch, sunday dinner, holiday dinner, birthday dinner, team lunch, team dinner, working lunch, lunch break, lunch hour, lunch special, lunch deal, desk lunch, ladies lunch, long lunch, late lunch, light lunch, quick dinner, weeknight dinner, easy dinner, tuesday dinner, home-cooked dinner, tasting menu, supper club, dinner club, pop-up dinner, dinner service, set menu, three-course dinner, five-course dinner, meal, meals, family meal, shared meal, first meal, clambake, crawfish boil, hog roast, tailgate, progressive dinner, campfire dinner, alfresco dinner, outdoor dinner, girl dinner, family dinner table
+nouns: chef's table
 tags: GoodFood, Foodie, TimeToEat, Mealtime
 turn:
 {K}. I'm in charge of eating.
@@ -396,7 +397,7 @@ Plan nothing for afterwards. {K}.
 {K}. The bread goes to the left, the stories go everywhere.
 
 == restaurant 🍴
-nouns: restaurant, restaurants, our restaurant, new restaurant, italian restaurant, vegan restaurant, rooftop restaurant, restaurant week, restaurant opening, our cafe, cafe corner, bakery, bakeries, our bakery, bakery window, bakery counter, patisserie, food truck, food trucks, our food truck, food court, food hall, bar, bars, cocktail lounge, tapas bar, sushi bar, oyster bar, diner, diners, bistro, brasserie, trattoria, osteria, taverna, izakaya, pizzeria, steakhouse, taqueria, burger joint, noodle bar, noodle shop, dumpling house, deli, delicatessen, sandwich bar, ice cream parlor, gelateria, dessert bar, donut shop, bagel shop, creamery, canteen, cafeteria, catering business, catering menu, menu, menus, our menu, new menu, spring menu, summer menu, autumn menu, fall menu, winter menu, seasonal menu, lunch menu, dinner menu, kids menu, kids' menu, vegan menu, gluten-free menu, dessert list, specials board, daily special, daily specials, chef's special, specials, our chef, table by the window, corner table, patio season, patio dining, outdoor seating, dining room service, dining out, eating out, open kitchen, table reservation, reservations, restaurant review, juice bar, cake shop, ramen shop, taco stand, burger bar, food stall, food stand, drive-thru, sandwich shop, chocolate shop, candy shop, sweet shop, smoothie bar, brunch spot
+nouns: restaurant, restaurants, our restaurant, new restaurant, italian restaurant, vegan restaurant, rooftop restaurant, restaurant week, restaurant opening, our cafe, cafe corner, bakery, bakeries, our bakery, bakery window, bakery counter, patisserie, our food truck, food court, food hall, bar, bars, cocktail lounge, tapas bar, sushi bar, oyster bar, diner, diners, bistro, brasserie, trattoria, osteria, taverna, izakaya, pizzeria, steakhouse, taqueria, burger joint, noodle bar, noodle shop, dumpling house, deli, delicatessen, sandwich bar, ice cream parlor, gelateria, dessert bar, donut shop, bagel shop, creamery, canteen, cafeteria, catering business, catering menu, menu, menus, our menu, new menu, spring menu, summer menu, autumn menu, fall menu, winter menu, seasonal menu, lunch menu, dinner menu, kids menu, kids' menu, vegan menu, gluten-free menu, dessert list, specials board, daily special, daily specials, chef's special, specials, our chef, table by the window, corner table, patio season, patio dining, outdoor seating, dining room service, dining out, eating out, open kitchen, table reservation, reservations, restaurant review, juice bar, cake shop, ramen shop, burger bar, food stall, food stand, drive-thru, sandwich shop, chocolate shop, candy shop, sweet shop, smoothie bar, brunch spot
 tags: EatLocal, SupportLocal, FoodLovers, EatingOut, Foodie
 turn:
 At home, nobody asks whether everything is to your liking.

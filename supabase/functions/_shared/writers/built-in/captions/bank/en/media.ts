@@ -1,5 +1,6 @@
 export const media = `
 == puzzle 🧩
+nouns: rubik's cube, rubiks cube
 tags: PuzzleTime, PuzzleLover, BrainTeaser, Puzzles
 turn:
 {K}. I was about to give up, and then I wasn't.
@@ -98,7 +99,8 @@ invite:
 {K}. Your bedside table was getting lonely anyway.
 
 == music 🎵
-nouns: music, song, songs, new song, playlist, playlists, album, albums, new album, vinyls, band practice, synth, recording session, studio session, new single, debut single, debut album, ep, music lesson, jam session, songwriting, lullaby, christmas music, jazz, lo-fi, music video, beats, road trip playlist, workout playlist, party playlist
+nouns: music, song, songs, new song, playlist, playlists, album, albums, new album, vinyls, band practice, synth, recording session, studio session, new single, debut single, debut album, ep, jam session, songwriting, christmas music, jazz, lo-fi, music video, beats, road trip playlist, workout playlist, party playlist
+nouns: band rehearsal
 tags: MusicLovers, MusicIsLife, MusicDaily, NowPlaying
 turn:
 {K}. Volume: a discussion. Taste: not up for one.
@@ -182,6 +184,7 @@ invite:
 
 == binge 📺
 nouns: tv show, tv shows, series, netflix, netflix night, binge watching, binge, season finale, finale, reality tv, couch night, k-drama, kdrama, sitcom, crime show, true crime, cliffhanger, rewatch, remote, tv night, popcorn night, streaming, cartoon, cartoons, harry potter marathon, film marathon, lord of the rings marathon
+nouns: fandom
 tags: BingeWatching, SeriesLover, CouchTime, TVTime
 turn:
 “One more episode” is the longest story I keep telling.
@@ -213,6 +216,7 @@ invite:
 
 == game 🎲
 nouns: competitive dominoes, speed cubing, pool night, arcade, arcade night, game tournament
+nouns: bingo, bingo night
 tags: GameTime, GamersOfInstagram, LetsPlay, GameNight, Gaming
 turn:
 {K}. It's only a game, said whoever was winning.
@@ -341,7 +345,7 @@ Listen first, judge the laugh later. {K}.
 Bring headphones and a bit of time for yourself. {K}.
 
 == social-media 📱
-nouns: instagram, tiktok, selfie stick, algorithm, the algorithm, screen addiction, phone storage, group chat, memes, meme, going viral, likes, comments, notifications, dms, spam, phone battery, twitch, discord, blogging, social media detox
+nouns: instagram, tiktok, selfie stick, algorithm, the algorithm, screen addiction, phone storage, memes, meme, going viral, likes, comments, notifications, dms, spam, phone battery, twitch, discord, blogging, social media detox
 turn:
 I opened my phone for the time and came back with a new personality.
 {K}. My screen time report and I avoid eye contact.

@@ -270,6 +270,7 @@ under: lake
 nouns: waterfall, waterfalls, waterfall hike, waterfall trail, waterfall swim, falls, niagara falls, multnomah falls
 nouns: iguazu falls, victoria falls, yosemite falls, cascade, cascades, hidden waterfall, waterfall chasing
 nouns: plunge pool, swimming hole with waterfall
+nouns: fall
 tags: Waterfall, WaterfallHike, ChasingWaterfalls, NatureLovers
 turn:
 Somebody once advised against chasing them. That advice was ignored. {K}.
@@ -590,8 +591,8 @@ Bring your thirst, we've got the corner table. {K}.
 == farmers-market 🧺
 under: market
 nouns: farmers market, farmers markets, farmer's market, farmers' market, night market, night markets, street market
-nouns: food market, fish market, market day, market hall, market stall, market stalls, farm stand, roadside stand
-nouns: saturday market, sunday market, produce stand, farm shop, market haul, floating market
+nouns: food market, fish market, market day, market hall, market stalls, farm stand, roadside stand, saturday market
+nouns: sunday market, produce stand, farm shop, market haul, floating market
 tags: FarmersMarket, MarketDay, ShopLocal, MarketFinds
 turn:
 I went for tomatoes. I have cheese, a plant and a new friend. {K}.
@@ -1092,6 +1093,7 @@ under: fun-park
 nouns: county fair, county fairs, state fair, state fair food, fairground, fairgrounds, funfair, fun fair
 nouns: carnival rides, carnival games, street fair, village fair, town fair, fair food, fair day, local fair
 nouns: kermesse, midway games, bumper cars, fair season
+nouns: carnival ride
 tags: CountyFair, FairSeason, FunFair, FairDay
 turn:
 We spent a fortune to win a bear that doesn't fit in the car. {K}.

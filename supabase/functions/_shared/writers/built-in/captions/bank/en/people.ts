@@ -36,6 +36,7 @@ nouns: nursing school, nurses week, nurses' week, nurse appreciation, travel nur
 nouns: student nurse, nurse friend, midwife, midwives
 tags: NurseLife, Nurses, Nursing, NurseAppreciation
 turn:
+{K}. All the steps, none of the breaks, and still a smile at the door.
 The coffee goes cold because somebody else came first. {K}.
 Comfortable shoes, strong stomach, soft voice. {K}.
 {K}: remembers every name on the hall and forgets to drink water.
@@ -61,8 +62,8 @@ Bring the sore feet and sit down for once. {K}.
 == doctor-paramedic 🩺
 under: person
 nouns: doctor, doctors, medical student, med student, med school, medical school, surgeon, surgeons, resident doctor
-nouns: paramedic, paramedics, emt, emts, ambulance driver, first responder, first responders, white coat ceremony
-nouns: scrubs, medical residency, family doctors, gp
+nouns: paramedic, paramedics, emt, emts, first responder, first responders, medical residency, family doctors, gp
+nouns: family doctor
 tags: Medicine, MedLife, FirstResponders, MedStudent
 turn:
 {K}. The handwriting is a secret, the patience isn't.
@@ -90,9 +91,8 @@ Leave the beeper in the bag for a moment. {K}.
 
 == firefighter 🚒
 under: person
-nouns: firefighter, firefighters, fireman, firemen, fire department, fire station, firehouse, fire crew
-nouns: volunteer firefighter, fire truck, fire engine, fire chief, fire academy, fire brigade
-nouns: volunteer fire department
+nouns: firefighter, firefighters, fireman, firemen, fire department, fire crew, volunteer firefighter, fire chief
+nouns: fire brigade, volunteer fire department
 tags: Firefighter, FireDepartment, FirstResponders, FirehouseLife
 turn:
 {K}. Everybody else runs out. There's a job description.
@@ -121,9 +121,8 @@ The people who come when you call would love to see you on a calm day. {K}.
 == mail-carrier 📬
 under: person
 nouns: mail carrier, mail carriers, mailman, postman, postwoman, mail lady, postal worker, postal workers
-nouns: letter carrier, delivery driver, delivery drivers, delivery guy, courier, couriers, package delivery
-nouns: ups driver, fedex driver, amazon driver, usps, mail truck, delivery person, bike courier, letter carriers
-nouns: mail delivery
+nouns: letter carrier, delivery driver, delivery drivers, delivery guy, courier, couriers, ups driver, fedex driver
+nouns: amazon driver, usps, delivery person, bike courier, letter carriers
 tags: MailCarrier, DeliveryDriver, HappyMail
 turn:
 {K}. Knows every dog on the route by name and by opinion.
@@ -152,8 +151,7 @@ Your doormat is about to be useful. {K}.
 == chef 👩‍🍳
 under: person
 nouns: chef, chefs, line cook, line cooks, cook, cooks, sous chef, head chef, private chef, personal chef
-nouns: pastry chef, chef life, kitchen crew, kitchen team, kitchen staff, chef's table, restaurant kitchen
-nouns: culinary school, culinary student, cooking show, home cook
+nouns: pastry chef, chef life, kitchen crew, kitchen team, kitchen staff, culinary student
 tags: ChefLife, KitchenLife, Chefs, LineCook
 turn:
 {K}. Feeds a whole room and eats standing up.
@@ -169,6 +167,7 @@ scene:
 A towel on the shoulder, a burn on the wrist, a grin at the pass. {K}.
 The plate goes out. A wipe of the rim. Never mind, one more wipe. {K}.
 plain:
+Flowers are nice. Butter says it better. {K}.
 {K}. Every good night out starts behind a swinging door.
 Hot pans, sharp knives, soft hearts. {K}.
 news:
@@ -181,7 +180,7 @@ Send your compliments. The kitchen pretends not to hear, and loves it. {K}.
 == baker-person 🥖
 under: person
 nouns: baker, bakers, home baker, home bakers, baker life, bread baker, cake baker, cake decorator, cake artist
-nouns: baker's life, amateur baker, baker's dozen, bakery owner, cottage baker, pastry cook
+nouns: baker's life, amateur baker, bakery owner, cottage baker, pastry cook
 tags: Baker, BakerLife, HomeBaker, BakersOfInstagram
 turn:
 {K}. Flour on the sleeve, flour on the phone, flour in places with no explanation.
@@ -209,8 +208,8 @@ Follow your nose, it knows the address. {K}.
 
 == barista ☕
 under: person
-nouns: barista, baristas, my barista, head barista, barista life, coffee barista, barista training, barista course
-nouns: latte art, home barista, barista championship, latte artist
+nouns: barista, baristas, my barista, head barista, barista life, coffee barista, home barista, barista championship
+nouns: latte artist
 tags: Barista, BaristaLife, LatteArt, CoffeeShop
 turn:
 {K}. Sees people before their first sip and still likes them.
@@ -267,7 +266,7 @@ Come hungry, tip kindly. {K}.
 == bartender 🍸
 under: person
 nouns: bartender, bartenders, mixologist, barkeeper, barkeep, bar staff, bartender life, barmaid, barman, bartending
-nouns: bar manager, mixology, bar team, bartending school, bartending class
+nouns: bar manager, bar team
 tags: Bartender, BartenderLife, Mixology, BehindTheBar
 turn:
 {K}. Shakes the drink, stirs the conversation, keeps the secrets.
@@ -295,10 +294,10 @@ Order the thing you can't pronounce, we'll know. {K}.
 == farmer 🚜
 under: person
 nouns: farmer, farmers, dairy farmer, farm family, farmer life, rancher, ranchers, organic farmer, farmhand
-nouns: young farmer, corn farmer, beekeeper, beekeepers, shepherd, shepherds, cattle rancher, homesteader
-nouns: homesteading, homestead, thank a farmer, wheat farmer
+nouns: young farmer, corn farmer, shepherd, shepherds, cattle rancher, homesteader, wheat farmer
 tags: FarmLife, Farmers, ThankAFarmer, Agriculture
 turn:
+{K}. The alarm clock has feathers and no snooze button.
 Talks about the weather like others talk about family. {K}.
 {K}: checks the sky before the phone.
 The day ends when the work does, and the work has never heard of it. {K}.
@@ -339,6 +338,7 @@ What was your first car's most famous noise? {K}.
 scene:
 “It goes krrr, then nothing, then krrr.” A slow nod. “I see.” {K}.
 A flashlight between the teeth, half a person under the hood. {K}.
+The socket you need is gone. It's always that one. {K}.
 plain:
 It's a good feeling when somebody knows what they're doing. {K}.
 {K}. Grease on the hands, peace of mind for the rest of us.
@@ -353,8 +353,9 @@ That little light on your dashboard would like to see us. {K}.
 under: repair-trade
 nouns: contractor, contractors, general contractor, plumber, plumbers, my plumber, our plumber, electrician life
 nouns: tradesperson, tradespeople, tradesman, construction worker, construction workers, carpenters, roofer, roofers
-nouns: bricklayer, welders, painter decorator, skilled trades, blue collar, construction crew, construction site
-nouns: plumber life, hvac technician, hvac tech
+nouns: bricklayer, welders, painter decorator, skilled trades, blue collar, construction crew, plumber life
+nouns: hvac technician, hvac tech
+nouns: welder
 tags: SkilledTrades, Contractor, ConstructionLife, BlueCollar
 turn:
 {K}. Says “who did this?” and we both know it was me.
@@ -413,8 +414,7 @@ You don't have to know how to pose. That's our part. {K}.
 under: music
 nouns: dj, djs, deejay, dj life, cover band, garage band, rock band, jazz band, my band, our band, band members
 nouns: bandmates, bandmate, brass band, marching band, wedding band music, singer, singers, musician, musicians
-nouns: street musician, busker, drummer, guitarist, bassist, lead singer, band rehearsal, soundcheck, sound check
-nouns: singer songwriter
+nouns: street musician, busker, drummer, guitarist, bassist, lead singer, singer songwriter
 tags: LiveMusic, Musicians, BandLife, MusicLife
 turn:
 {K}. The neighbors know the setlist too.
@@ -443,7 +443,7 @@ Your kitchen dancing is ready for a bigger floor. {K}.
 under: person
 nouns: coach, coaches, my coach, head coach, soccer coach, baseball coach, basketball coach, swim coach, cheer coach
 nouns: football coach, personal trainer, personal trainers, fitness coach, running coach, yoga teacher
-nouns: yoga instructor, fitness instructor, spin instructor, trainer, trainers, life coach, fitness trainer, referee
+nouns: yoga instructor, fitness instructor, spin instructor, trainer, trainers, life coach, fitness trainer
 tags: Coach, CoachLife, Trainer, Coaching
 turn:
 {K}. Believes in you loudly and counts slowly.
@@ -457,6 +457,7 @@ Who pushed you exactly when you wanted to stop? Tag them.
 scene:
 “Almost there.” It was the warm-up. {K}.
 Clipboard, cap, a voice that crosses parking lots. {K}.
+A clap, a deep breath, “again”. {K}.
 plain:
 Some people lend you their belief until yours arrives. {K}.
 {K}. Tough on the excuses, soft on the person.
@@ -504,26 +505,25 @@ nouns: sister day
 tags: Sister, Sisters, SisterLove, Siblings
 turn:
 {K}. Borrowed it, denied it, wore it better.
-Nobody is allowed to make fun of her. That's my job. {K}.
-{K}: built-in best friend, built-in enemy, same hair tie.
+{K}: built-in best friend, built-in enemy, same sense of humor.
 We can argue about a sweater and plan dinner in the same sentence. {K}.
 reader:
-Who was the favorite, and does she know that you know?
+Which of you was the favorite? Choose your words.
 What did your sister borrow that you'll never see again?
-Do you tell her everything, or does she just find out? {K}.
+Do you tell everything, or does it just get found out? {K}.
 scene:
 “Is that mine?” A door closes. Quickly. {K}.
 A phone call about nothing, well over an hour. {K}.
 One eyebrow across the table. Message received. {K}.
 plain:
-She remembers the same kitchen. That counts for a lot. {K}.
+We remember the same kitchen. That counts for a lot. {K}.
 {K}. Someone who knew me before I knew how to behave.
 news:
 {K}. I'm allowed to brag, it's in the contract.
-Of course I cried. She'll never let me forget it. {K}.
+Of course I cried. I'll never hear the end of it. {K}.
 invite:
-{K}. Bring her along and let her think it was her idea.
-Call your sister. She's already getting her shoes. {K}.
+{K}. Come as a pair, argue in the car, leave as friends.
+Call your sister before somebody else's does. {K}.
 
 == brother 🤜
 under: siblings
@@ -532,7 +532,7 @@ nouns: baby brother, twin brother, stepbrother, half brother, bro, brotherhood, 
 tags: Brother, Brothers, BrotherLove, Siblings
 turn:
 {K}. Would help me move a piano and never let me hear the end of it.
-He taught me everything I know about getting the front seat. {K}.
+I learned all my tricks for getting the front seat at home. {K}.
 {K}: says “you okay?” once a year, and means it every time.
 We show affection by insulting each other's haircuts. {K}.
 reader:
@@ -545,12 +545,12 @@ A controller, a shove, an ancient argument about whose turn it is. {K}.
 “Mom likes me more.” “Mom said that?” A long silence. {K}.
 plain:
 Always on my side, usually on my nerves. {K}.
-{K}. Nobody else remembers the backseat like he does.
+{K}. We share a backseat full of memories.
 news:
-{K}. I'm proud, but please don't tell him.
-The family chat is unusually kind to him. {K}.
+{K}. I'm proud, but please don't pass it on.
+The family chat is unusually kind about it. {K}.
 invite:
-{K}. Bring your brother, he'll say he was hungry anyway.
+{K}. Bring your brother, there's enough food for that.
 Losers pay, and you know who that is. {K}.
 
 == cousins 👋
@@ -599,6 +599,7 @@ Cool one, loud one or the one with the stories: which kind do you have? {K}.
 scene:
 “Don't tell your parents.” Best opening line of any childhood. {K}.
 A hug, a cheek, a comment about how tall everybody is. {K}.
+The trunk opens. Every kid on the street comes running. {K}.
 plain:
 A second door that was always open. {K}.
 {K}. Family, with a wink.
@@ -640,8 +641,8 @@ Tell the other half that plans have been made. {K}.
 == boyfriend-girlfriend 💕
 under: couple
 nouns: boyfriend, my boyfriend, girlfriend, my girlfriend, new boyfriend, new girlfriend, boyfriend day
-nouns: girlfriend day, national boyfriend day, national girlfriend day, significant other, boyfriend's hoodie
-nouns: my love, sweetheart, bae, partner in crime, meeting the parents
+nouns: girlfriend day, national boyfriend day, national girlfriend day, significant other, my love, sweetheart, bae
+nouns: partner in crime
 tags: Relationship, MyPerson, Couple
 turn:
 {K}. Proof that I can share my fries.
@@ -651,6 +652,7 @@ We take forever to say goodbye and then text from the stairs. {K}.
 reader:
 Who said “I love you” first, and who panicked?
 Which hoodie did you steal and never plan to give back? {K}.
+What's the silliest thing you still argue about?
 scene:
 “You hang up.” “No, you.” The people on the bus have opinions. {K}.
 A text, a grin, a walk straight into a lamppost. {K}.
@@ -667,7 +669,7 @@ Take the person whose hoodie you're wearing. {K}.
 == twins 👯
 under: siblings
 nouns: twin, twins, twin babies, twin boys, twin girls, identical twins, fraternal twins, twin life, twin mom
-nouns: twin dad, twin parents, twinning, triplets, twin pregnancy, my twin, twin birthday
+nouns: twin dad, twin parents, twinning, my twin, twin birthday
 tags: Twins, TwinLife, TwinLove, DoubleTrouble
 turn:
 {K}. Same birthday, opposite opinions.
@@ -679,7 +681,7 @@ Would you swap places for a day, and who would notice first?
 What does everybody ask twins, and what's your standard answer? {K}.
 Matching outfits: adorable, or evidence for later?
 scene:
-“It wasn't me.” “It wasn't me either.” Identical faces. {K}.
+“It wasn't me.” “It wasn't me either.” Identical shrugs. {K}.
 One cries. The other looks over, thinks, joins in. {K}.
 Finishing each other's sentences, and each other's sandwiches. {K}.
 plain:
@@ -695,8 +697,7 @@ One for you, one for the person who will want the same. {K}.
 == toddler 🧸
 under: kids
 nouns: toddler, toddlers, my toddler, our toddler, toddler life, toddler mom, toddler dad, terrible twos, threenager
-nouns: toddler tantrum, tantrum, tantrums, toddler bed, toddler time, toddler class, toddler activities
-nouns: toddler meals, toddler snacks
+nouns: toddler tantrum, tantrum, tantrums, toddler time, toddler class, toddler activities
 tags: ToddlerLife, Toddler, Parenting, ToddlerMom
 turn:
 {K}. Small person, large opinions, one shoe.
@@ -723,8 +724,7 @@ Small shoes off, big energy welcome. {K}.
 
 == in-laws 🍽️
 under: family
-nouns: in-laws, mother-in-law, father-in-law, my in-laws, parents-in-law, sister-in-law, brother-in-law, son-in-law
-nouns: daughter-in-law, mother in law, father in law, in laws, sister in law, brother in law
+nouns: in-laws, mother-in-law, father-in-law, my in-laws, parents-in-law, mother in law, father in law, in laws
 nouns: dinner with the in-laws
 tags: InLaws, FamilyTime, FamilyLife
 turn:
@@ -830,15 +830,16 @@ The job is the job. The people make it go faster. {K}.
 {K}. Half the good days at work are somebody's jokes.
 news:
 {K}. Desk drumroll, please.
+There's a card going around. Sign it before there's only the corner left. {K}.
 invite:
-{K}. Bring the whole row, including the one who only has five minutes.
+{K}. Bring the whole row, including the one who never has time.
 After-work plans, made before anyone can say “busy”. {K}.
 
 == intern-apprentice 📎
 under: new-job
 nouns: intern, interns, our intern, internship, internships, apprentice, apprentices, apprenticeship, trainee
 nouns: trainees, summer intern, apprentice life, new apprentice, summer internship, working student, intern life
-nouns: training year, first internship
+nouns: first internship
 tags: InternLife, Apprenticeship, Internship, CareerStart
 turn:
 {K}. Knows nothing about the coffee machine and everything about the software.
@@ -923,8 +924,8 @@ Ask for something you'd never pick yourself. {K}.
 
 == lawyer ⚖️
 under: professional-office
-nouns: lawyer, lawyers, attorney, attorneys, law school, law student, paralegal, paralegals, lawyer life
-nouns: judge's robe, law degree, future lawyer, legal team, lawyer friend, law firm life, passing the bar
+nouns: lawyer, lawyers, attorney, attorneys, law student, paralegal, paralegals, lawyer life, future lawyer
+nouns: legal team, lawyer friend, law firm life
 tags: LawyerLife, LawSchool, Attorneys
 turn:
 {K}. “It depends” is a complete answer and a lifestyle.
@@ -936,11 +937,11 @@ Who in your family argues like they bill by the hour?
 Do you read the fine print, or trust the scroll bar? {K}.
 What was your most airtight excuse as a kid?
 scene:
-“Objection.” “Sir, this is a dinner table.” {K}.
+“Objection.” “You were asked to pass the salt.” {K}.
 A highlighter runs dry. A new one steps up. {K}.
 Coffee, stack of paper, a sentence as long as a hallway. {K}.
 plain:
-It helps to have someone who reads it twice. {K}.
+It helps to have someone who reads to the end. {K}.
 {K}. Big words, put in the right order.
 news:
 {K}. The verdict is in, and it calls for cake.
@@ -952,7 +953,7 @@ Plain words are available on request. {K}.
 == accountant-person 🧮
 under: professional-office
 nouns: accountant, accountants, my accountant, bookkeeper, bookkeepers, accounting student, accountant life
-nouns: accounting, cpa, cpa exam, auditor, payroll team, tax accountant, tax advisor, finance team, month end close
+nouns: accounting, cpa, auditor, payroll team, tax accountant, tax advisor, finance team
 tags: Accountant, Accounting, AccountantLife, Bookkeeping
 turn:
 {K}. One cent off, and nobody goes home.
@@ -980,7 +981,7 @@ Your receipts would like to speak to a professional. {K}.
 == realtor-person 🏡
 under: real-estate
 nouns: realtor, realtors, real estate agent, real estate agents, estate agent, realtor life, listing agent
-nouns: buyer's agent, real estate license, new realtor, broker, real estate broker, house flipper
+nouns: buyer's agent, new realtor, broker, real estate broker, house flipper
 tags: RealtorLife, Realtor, RealEstateAgent
 turn:
 {K}. Sees potential where I see a carpet in the bathroom.
@@ -1011,11 +1012,13 @@ nouns: teenager, teenagers, my teenager, my teenagers, teen, teens, my teen, tee
 nouns: teen years, teenage years, tween, tweens, teenage bedroom, raising teenagers, teenager's room
 tags: Teenagers, TeenLife, RaisingTeens
 turn:
+{K}. Asleep all morning, starving all afternoon, wise when everybody else is in bed.
 The door is closed, the fridge is open, the answer is “fine”. {K}.
 {K}: can't hear the dishwasher beeping, hears a snack bag through concrete.
 One day they let you pick the music, and you don't know what to do with the honor. {K}.
 reader:
 What were you absolutely sure about at that age?
+What's the longest answer you've had from a teenager so far? {K}.
 Knock and wait, or text from the kitchen?
 scene:
 “How was school?” “Good.” “What did you do?” “Nothing.” {K}.
@@ -1034,9 +1037,8 @@ No parents' dancing, we promise. {K}.
 == students 📚
 under: university
 nouns: student, students, my students, our students, college student, university student, high school student
-nouns: exchange student, student life, broke college student, grad student, phd student, student council
-nouns: honor student, art student, music student, international student, transfer student, student discount
-nouns: student night
+nouns: exchange student, student life, broke college student, grad student, phd student, honor student, art student
+nouns: music student, international student, transfer student
 tags: StudentLife, Students, CollegeLife, StudyLife
 turn:
 {K}. Powered by noodles, deadlines and borrowed chargers.
@@ -1063,8 +1065,8 @@ Close the laptop for a moment, the essay will wait where you left it. {K}.
 
 == customers 🛍️
 under: small-business
-nouns: customer, customers, our customers, regular customer, loyal customers, customer service, new customers
-nouns: favorite customer, first customer, happy customer, happy customers, our regulars, our clients, dream client
+nouns: customer, customers, our customers, regular customer, loyal customers, new customers, favorite customer
+nouns: first customer, happy customer, happy customers, our regulars, our clients, dream client
 nouns: customer appreciation, customer appreciation day
 tags: CustomerLove, ShopLocal, HappyCustomers, ThankYou
 turn:
@@ -1121,9 +1123,8 @@ Bring the friend who pretends not to be a fan. {K}.
 
 == bridesmaids 💐
 under: wedding
-nouns: bridesmaid, bridesmaids, bridesmaid dress, bridesmaid dresses, maid of honor, bridal party
-nouns: bridesmaid proposal, bridesmaid duties, groomsmen, groomsman, best man, best man speech, bridesmaid box
-nouns: flower girl, ring bearer, maid of honor speech, bride squad, bride tribe
+nouns: bridesmaid, bridesmaids, maid of honor, bridal party, bridesmaid proposal, bridesmaid duties
+nouns: maid of honor speech, bride squad, bride tribe
 tags: Bridesmaids, BridalParty, BrideTribe, WeddingParty
 turn:
 {K}. Safety pins, tissues, snacks and a plan for everything.
@@ -1171,6 +1172,7 @@ It counts, all of it, even the days nobody saw. {K}.
 {K}. Enough love to fill every chair at the table.
 news:
 {K}. Somebody should clap, so we are.
+Big applause from very small hands. {K}.
 invite:
 {K}. You look after everybody. Sit down, we'll pour.
 Kids welcome, tired faces too. {K}.

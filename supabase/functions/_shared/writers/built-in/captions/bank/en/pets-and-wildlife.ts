@@ -278,6 +278,7 @@ under: bird
 nouns: ducks, duckling, ducklings, geese, gosling, goslings, canada goose, canada geese, mallard, mallards
 nouns: pekin duck, runner ducks, indian runner duck, muscovy duck, mandarin duck, wood duck, call duck, call ducks
 nouns: pet duck, duck pond, swan, swans, cygnet, cygnets
+nouns: duck
 tags: DuckLife, Ducks, DucksOfInstagram, Waterfowl
 turn:
 Serene on top, a full workout underneath. {K}.
@@ -305,9 +306,10 @@ Stand back, admire, keep your sandwich to yourself. {K}.
 
 == bees 🐝
 under: farm
-nouns: bee, bees, honey bee, honey bees, honeybee, honeybees, bumblebee, bumblebees, bumble bee, beekeeping, beehive
-nouns: beehives, hive, hives, apiary, queen bee, worker bees, hive inspection, honey harvest, honey extraction
-nouns: swarm of bees, bee hotel, bee garden, pollinators, native bees, mason bees, bee suit
+nouns: bee, bees, honey bee, honey bees, honeybee, honeybees, bumblebee, bumblebees, bumble bee, beekeeping
+nouns: beekeeper, beekeepers, beehive, beehives, hive, hives, apiary, queen bee, worker bees, hive inspection
+nouns: honey harvest, honey extraction, swarm of bees, bee hotel, bee garden, pollinators, native bees, mason bees
+nouns: bee suit
 tags: Beekeeping, SaveTheBees, Bees, BeeLife, HoneyBees
 turn:
 A whole society runs on flowers and dancing, and it works better than ours. {K}.

@@ -142,6 +142,7 @@ invite:
 
 == yoga 🧘
 nouns: yoga, yoga practice, yoga session, morning yoga, handstand practice, savasana, barre
+nouns: tai chi
 tags: YogaLife, PilatesLover, OnTheMat, YogaEveryDay
 turn:
 {K}. I found inner peace and then my foot fell asleep.
@@ -183,7 +184,7 @@ invite:
 {K}. You don't have to be flexible, only willing.
 
 == swim 🏊
-nouns: swim, swimming, swimming pool, pool, sea swimming, open water swimming, cold plunge, ice bath, cold water swimming, lap swimming, swim practice, swim lesson, pool party, water aerobics, diving, scuba diving, water polo, synchronized swimming
+nouns: swim, swimming, swimming pool, pool, sea swimming, open water swimming, cold plunge, ice bath, cold water swimming, lap swimming, swim practice, pool party, water aerobics, diving, scuba diving, water polo, synchronized swimming
 tags: SwimLife, OpenWater, PoolTime, Swimming
 turn:
 {K}. I look graceful if you only count my toes.

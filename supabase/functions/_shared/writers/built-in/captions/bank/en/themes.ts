@@ -2,11 +2,13 @@ import { animals } from "./animals.ts";
 import { announcements } from "./announcements.ts";
 import { anything } from "./anything.ts";
 import { beauty } from "./beauty.ts";
+import { business } from "./business.ts";
 import { businesses } from "./businesses.ts";
 import { clothes } from "./clothes.ts";
 import { craftsAndArts } from "./crafts-and-arts.ts";
 import { drinks } from "./drinks.ts";
 import { family } from "./family.ts";
+import { feelings } from "./feelings.ts";
 import { flowersAndGarden } from "./flowers-and-garden.ts";
 import { food } from "./food.ts";
 import { gadgets } from "./gadgets.ts";
@@ -19,6 +21,7 @@ import { learningAndGrowing } from "./learning-and-growing.ts";
 import { loveAndFriends } from "./love-and-friends.ts";
 import { meals } from "./meals.ts";
 import { media } from "./media.ts";
+import { moments } from "./moments.ts";
 import { nature } from "./nature.ts";
 import { occasions } from "./occasions.ts";
 import { opinionsAndFeelings } from "./opinions-and-feelings.ts";
@@ -50,6 +53,9 @@ export const themes = [
   gadgets,
   hobbies,
   people,
+  business,
+  feelings,
+  moments,
   drinks,
   sweetAndBaked,
   meals,

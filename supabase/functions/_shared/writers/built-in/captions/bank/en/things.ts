@@ -29,6 +29,7 @@ invite:
 
 == object 🏠
 nouns: brass desk lamp, hand-knotted rug, bottle, hose reel, garden hose reel, basket, baskets, frames, pin badge, lunch box, lunch boxes, tote, tool box, lantern, flashlight, tray, fan, heater
+nouns: garden hose, towels, mailbox, cooler, doorbell, ladder
 tags: EverydayObjects, HomeFinds, ThingsILike, LittleThings
 turn:
 {K}. Does one job and never schedules a meeting about it.
@@ -66,6 +67,7 @@ Somebody you know is impossible to shop for. {K}.
 
 == kitchen-thing 🍳
 nouns: walnut cutting board, enamel camping kettle, wall-mounted spice rack, rolling pin, coffee maker, espresso machine, kitchen scale, bowls
+nouns: kettle, kettles
 tags: KitchenLife, KitchenTools, HomeCooks, KitchenTime
 turn:
 {K}. Now I have to cook as well as I look in the kitchen.
@@ -107,6 +109,7 @@ invite:
 
 == tech 🔌
 nouns: baby monitor, gadget, gadgets, tablet, cracked phone screen, mechanical keyboard builds, new phone case
+nouns: phone screen
 tags: TechLife, Gadgets, TechLovers, Technology
 turn:
 {K}. I read the manual, in the sense that I saw it.
@@ -195,6 +198,7 @@ invite:
 
 == stationery ✏️
 nouns: notebook, notebooks, pens, fountain pen, fountain pens, stickers, sticker sheet, sticker sheets, stationery, highlighters, greeting cards, postcards, pencil case
+nouns: planner, planners
 tags: StationeryLover, StationeryAddict, PaperLove, Stationery
 turn:
 {K}. Too nice to use, too nice not to.
@@ -282,7 +286,7 @@ invite:
 == car 🚗
 nouns: subaru, toyota, honda, jeep, jeep wrangler, tesla, mustang, ford mustang, ford bronco, bmw, audi, mercedes, porsche
 nouns: volkswagen, vw beetle, mazda, hyundai, nissan, volvo, chevy, camaro, corvette, land rover, range rover, mini cooper
-nouns: car, cars, new car, first car, classic car, old car, vintage car, van, vans, truck, pickup truck, car wash, oil change, tire change, tyre change, tire rotation, winter tires, car detailing, road trip car, electric car, ev, car show, car meet, auto repair, car repair, convertible, jeep, suv, minivan, test drive, car dealership, project car, car restoration, muscle car, sports car, engine rebuild, brake check
+nouns: car, cars, new car, first car, classic car, old car, vintage car, van, vans, truck, pickup truck, road trip car, electric car, ev, car show, car meet, convertible, jeep, suv, minivan, test drive, car dealership, project car, car restoration, muscle car, sports car, engine rebuild
 tags: CarLife, DriveTime, OnTheRoad, CarLover
 turn:
 {K}. I parked, walked away and turned around to look. Twice.
@@ -393,7 +397,7 @@ invite:
 {K}. We'll help you look thoughtful. It's our specialty.
 
 == shopping 🛍️
-nouns: shopping, shopping spree, shopping day, shopping trip, haul, grocery haul, target run, target haul, grocery run, grocery shopping, groceries, costco run, ikea trip, ikea haul, mall day, online shopping, online order, unboxing, package, packages, parcel, window shopping, retail therapy, sale haul, subscription box, mystery box, impulse buy, shopping cart, supermarket, supermarket run, ikea
+nouns: shopping, shopping spree, shopping day, shopping trip, haul, grocery haul, target run, target haul, grocery run, grocery shopping, groceries, costco run, ikea trip, ikea haul, mall day, package, packages, window shopping, retail therapy, sale haul, subscription box, impulse buy, shopping cart, supermarket, supermarket run, ikea
 tags: ShoppingDay, HaulTime, ShopWithMe, ShoppingTime
 turn:
 I went in for one thing. It's the only thing I forgot.

@@ -1,6 +1,6 @@
 export const travel = `
 == trip ✈️
-nouns: packing light, vacation days, guys trip, trip, trips, vacation, vacations, holiday, getaway, weekend getaway, family vacation, honeymoon, travel, traveling, travelling, solo travel, backpacking, vacation mode, staycation, day trip, city trip, bucket list, wanderlust, adventure, travel plans, itinerary, passport, suitcase, first vacation, tour, souvenirs, tourist, vacation day
+nouns: packing light, vacation days, guys trip, trip, trips, vacation, vacations, holiday, getaway, weekend getaway, family vacation, honeymoon, travel, traveling, travelling, solo travel, backpacking, vacation mode, day trip, city trip, bucket list, wanderlust, adventure, travel plans, itinerary, passport, suitcase, first vacation, tour, souvenirs, tourist, vacation day
 tags: TravelGram, OutOfOffice, Wanderlust, TravelTime, TravelLover
 turn:
 {K}. I've packed for a person with a much more interesting life.
@@ -315,7 +315,8 @@ news:
 {K}. There are more pictures than words.
 
 == commute 🚦
-nouns: commute, commuting, traffic, traffic jam, rush hour, subway, subway ride, bus, bus ride, bus stop, parking, parking ticket, red light, school run traffic, metro, metro ride, tram, carpool, morning commute, gas prices, gas station, roadworks, roundabout, highway, detour, road rage
+nouns: commute, commuting, subway, subway ride, bus, bus ride, bus stop, parking, parking ticket, red light, school run traffic, metro, metro ride, tram, carpool, morning commute, gas prices, gas station, roundabout, highway, detour, road rage
+nouns: parking spot
 tags: CommuterLife, TrafficJam, RushHour, DailyCommute
 turn:
 I know the back of that truck better than some relatives.

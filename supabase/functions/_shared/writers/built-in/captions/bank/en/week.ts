@@ -109,7 +109,7 @@ invite:
 {K}. Let's start the weekend properly.
 
 == weekend 🎈
-nouns: weekend, weekends, saturday, saturdays, saturday morning, saturday night, long weekend, weekend mood, weekend plans, weekend vibes, weekend mode, lazy weekend, weekend trip, saturday mood, weekend errands
+nouns: weekend, weekends, saturday, saturdays, saturday morning, saturday night, long weekend, weekend mood, weekend plans, weekend vibes, weekend mode, weekend trip, saturday mood, weekend errands
 tags: WeekendMood, WeekendVibes, WeekendTime, HappyWeekend
 turn:
 {K}. My alarm has been given the day off, and so has my ambition.
@@ -147,7 +147,7 @@ invite:
 {K}. Bring your weekend face.
 
 == sunday 🛋️
-nouns: sunday, sundays, sunday morning, sunday mood, sunday funday, lazy sunday, slow sunday, sunday afternoon, sunday evening, sunday reset, sunday scaries, sunday best, sunday ritual
+nouns: sunday, sundays, sunday morning, sunday mood, sunday funday, sunday afternoon, sunday evening, sunday reset, sunday scaries, sunday best, sunday ritual
 tags: SundayMood, SlowSunday, LazySunday, SundayVibes
 turn:
 {K}. The only thing I'm running is late for nothing.
@@ -183,7 +183,7 @@ news:
 {K}. Pajamas were involved.
 
 == morning 🌤️
-nouns: morning, mornings, good morning mood, early morning, morning routine, morning light, morning walk mood, 5am club, early start, sunrise alarm, slow morning, slow mornings, peaceful morning, crisp morning, wake up, alarm clock mornings
+nouns: morning, mornings, good morning mood, morning routine, morning light, morning walk mood, 5am club, early start, sunrise alarm, slow morning, slow mornings, peaceful morning, crisp morning, wake up, alarm clock mornings
 tags: MorningMood, SlowMorning, EarlyBird, GoodMorning
 turn:
 {K}. My body is up, my soul is following by train.
@@ -254,7 +254,7 @@ news:
 {K}. I'm officially unavailable to my inbox.
 
 == sleep 😴
-nouns: can't sleep, cannot sleep, awake at 3am, sleepless night, nap, naps, sleep, bedtime, early night, sleeping in, lie-in, power nap, cozy bed, snooze, cat nap time, sleepover, slumber party, insomnia cure, night owl, night owls, insomnia, early bird
+nouns: awake at 3am, nap, naps, sleep, bedtime, early night, sleeping in, lie-in, power nap, cozy bed, snooze, cat nap time, sleepover, slumber party, insomnia cure, early bird
 tags: NapTime, SleepyMood, CozyInBed, SleepWell
 turn:
 {K}. My pillow knows too much.

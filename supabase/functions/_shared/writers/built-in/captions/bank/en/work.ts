@@ -125,7 +125,7 @@ Say hello when you see us, we'd love a face to go with the name. {K}.
 {K}. Block the calendar, then guard it with your life.
 
 == new-job 💼
-nouns: new job, my new job, first day at work, first day at my new job, first day on the job, first day at the office, first week at work, first job, my first job, dream job, new role, new position, career change, career switch, summer job, new career, new chapter at work, probation period, new boss, new office badge
+nouns: first day at the office, my first job, dream job, new role, new position, career change, career switch, summer job, new career, new chapter at work, probation period, new boss, new office badge
 tags: NewJob, CareerMove, WorkLife, NewBeginnings
 turn:
 {K}. I have learned all the names and matched none of the faces.
@@ -465,7 +465,7 @@ Tell us what you track, we won't judge the tabs. {K}.
 Send it to the one who prints their tables to sort them. {K}.
 
 == money 💰
-nouns: money, savings, savings account, saving money, savings goal, budget, budgets, budgeting, my budget, grocery budget, budget planner, budget spreadsheet, paycheck, paychecks, first paycheck, payday, pay day, payslip, salary, bonus, taxes, tax season, tax return, tax refund, tax day, rent day, piggy bank, emergency fund, no-spend month, no spend month, no-spend week, no spend challenge, no buy year, side hustle money, pocket money, allowance, cash envelopes, cash stuffing, personal finance, investing, pension, retirement savings, coupons, couponing, invoices, invoice, bank account, bank app, credit card bill, student loans, student loan, frugal living, financial goals, grocery bill, electricity bill, rainy day fund, money talk, lottery ticket, scratch-off, scratch off ticket
+nouns: money, savings, savings account, saving money, savings goal, grocery budget, budget planner, budget spreadsheet, payslip, salary, bonus, tax refund, tax day, rent day, piggy bank, emergency fund, no-spend month, no spend month, no-spend week, no spend challenge, no buy year, side hustle money, pocket money, allowance, cash envelopes, cash stuffing, personal finance, investing, pension, retirement savings, coupons, couponing, invoices, invoice, bank account, bank app, credit card bill, student loans, student loan, frugal living, financial goals, grocery bill, electricity bill, rainy day fund, money talk, lottery ticket, scratch-off, scratch off ticket
 tags: MoneyTalk, PersonalFinance, AdultLife, Budgeting
 turn:
 {K}. My bank app and I need to talk, and it keeps showing me numbers.
@@ -516,6 +516,7 @@ Somebody has to like spreadsheets. We do. {K}.
 
 == marketing 📣
 nouns: marketing, digital marketing, content marketing, marketing plan, marketing campaign, marketing strategy, social media, social media strategy, social media manager, social media management, social media tips, content creation, content creator, content creators, content creator life, content calendar, content plan, content day, content planning, creator life, influencer, influencers, influencer life, ugc, ugc creator, reels, instagram reels, hashtags, captions, branding, personal brand, personal branding, brand identity, brand photos, brand shoot, branding shoot, branding photos, logo, logos, logo design, new branding, rebranding, rebrand, seo, copywriting, copywriter, ad campaign, ads, billboard, flyer, flyers, business cards, business card, brand colors, moodboard, campaign, engagement rate, media kit, posting schedule, social media break, trade show booth, ux design, ui design, product design, figma, design project, poster design
+nouns: mood board
 tags: SocialMediaLife, MarketingLife, Branding, ContentCreation
 turn:
 {K}: having ideas in the shower and losing them at the towel.
