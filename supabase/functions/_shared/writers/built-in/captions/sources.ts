@@ -115,6 +115,8 @@ function kindFor(brief: Brief, noun: NounForms | null, situation: Situation | nu
   const isNamed = namedBeside.has(situation) && noun !== null;
   if (situation !== null && alone.has(situation) && !isNamed) return null;
   const english = brief.language === "en";
+  const ambiguous = english ? bank.kinds.alone(brief.subject.toLowerCase()) : null;
+  if (ambiguous !== null) return ambiguous;
   // Missing a village is not about traveling, and a closed door not about vacations.
   if (!english && (situation === "longing" || situation === "booking")) return null;
   const named = english && noun !== null ? kindOfPhrase(brief.subject, bank.kinds) : null;

@@ -107,7 +107,7 @@ news:
 {K}. More thoughts to follow, probably in the shower.
 
 == two-meanings 💭
-alone: bowl, organ, nail, draft, bark, bolt, palm, rock, ruler, mole, pen, point, scale, sink, stick, tank
+alone: sole, mercury, bowl, organ, nail, draft, bark, bolt, palm, rock, ruler, mole, pen, point, scale, sink, stick, tank
 alone: top, vessel, current, kind, mine, pound, row, second, sound, spell, state, step, tip, charm
 alone: bow, tear, minute, cell, pitcher, trunk, file, iron, letter, stamp, wave, board, block, case, check, key
 alone: note, pace, patch, plot, pump, rail, range, record, root, seat, sentence, spot, stage, staple, strike

@@ -999,7 +999,6 @@ Are you early, on time, or “just parking”? {K}.
 scene:
 Tick. Tock. Somebody sighs. Tick. {K}.
 “What time is it?” “That one's fast, and the other one stopped.” {K}.
-A hand comes out of the blanket, feels around, misses. {K}.
 plain:
 {K}. A quiet companion on an ordinary day.
 Time passes nicely when you aren't counting. {K}.

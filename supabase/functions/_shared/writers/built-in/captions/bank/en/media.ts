@@ -215,7 +215,7 @@ invite:
 {K}. Bring a blanket and strong opinions.
 
 == game 🎲
-nouns: competitive dominoes, speed cubing, pool night, arcade, arcade night, game tournament
+nouns: speed cubing, pool night, arcade, arcade night, game tournament
 nouns: bingo, bingo night
 tags: GameTime, GamersOfInstagram, LetsPlay, GameNight, Gaming
 turn:

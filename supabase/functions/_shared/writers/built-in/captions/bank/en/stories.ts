@@ -12,7 +12,7 @@ reader:
 {K}. What should everybody know before bringing one home?
 How long did it take until yours owned the place?
 scene:
-A carrier, an open door, one careful paw. {K}.
+An open door, one careful paw, a very long sniff. {K}.
 A sniff here, a sniff there, a long look at us. {K}.
 “Which side of the bed is theirs?” All of it. {K}.
 plain:

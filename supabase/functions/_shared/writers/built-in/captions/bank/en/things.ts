@@ -28,7 +28,7 @@ invite:
 {K}. Hop on, hold tight, sing loudly.
 
 == object 🏠
-nouns: brass desk lamp, hand-knotted rug, bottle, hose reel, garden hose reel, basket, baskets, frames, pin badge, lunch box, lunch boxes, tote, tool box, lantern, flashlight, tray, fan, heater
+nouns: bottle, hose reel, garden hose reel, basket, baskets, frames, pin badge, lunch box, lunch boxes, tote, tool box, lantern, flashlight, tray, fan, heater
 nouns: garden hose, towels, mailbox, cooler, doorbell, ladder
 tags: EverydayObjects, HomeFinds, ThingsILike, LittleThings
 turn:
@@ -66,7 +66,7 @@ Look around your room once. Then look at this. {K}.
 Somebody you know is impossible to shop for. {K}.
 
 == kitchen-thing 🍳
-nouns: walnut cutting board, enamel camping kettle, wall-mounted spice rack, rolling pin, coffee maker, espresso machine, kitchen scale, bowls
+nouns: enamel camping kettle, rolling pin, coffee maker, espresso machine, kitchen scale, bowls
 nouns: kettle, kettles
 tags: KitchenLife, KitchenTools, HomeCooks, KitchenTime
 turn:
@@ -108,8 +108,9 @@ invite:
 {K}. For cooks who know what goes where, and for everybody else.
 
 == tech 🔌
-nouns: baby monitor, gadget, gadgets, tablet, cracked phone screen, mechanical keyboard builds, new phone case
+nouns: gadget, gadgets, tablet, cracked phone screen, mechanical keyboard builds
 nouns: phone screen
+nouns: baby monitor
 tags: TechLife, Gadgets, TechLovers, Technology
 turn:
 {K}. I read the manual, in the sense that I saw it.
@@ -153,7 +154,8 @@ invite:
 {K}. Your old one has been freezing on purpose.
 
 == vintage 📻
-nouns: old camera, vintage camera, vintage leica m3, film projector, typewriter, typewriters, antique, antiques, antique shop, vintage radio, old radio, gramophone, rotary phone, vintage furniture
+nouns: vintage leica m3, typewriter, typewriters, antique, antiques, antique shop, gramophone, vintage furniture
+nouns: rotary phone
 tags: VintageFinds, VintageLovers, OldButGold, VintageStyle
 turn:
 {K}. No updates required since the day it was made.

@@ -147,7 +147,7 @@ invite:
 {K}. Bring your weekend face.
 
 == sunday 🛋️
-nouns: sunday, sundays, sunday morning, sunday mood, sunday funday, sunday afternoon, sunday evening, sunday reset, sunday scaries, sunday best, sunday ritual
+nouns: sunday, sundays, sunday morning, sunday mood, sunday funday, sunday afternoon, sunday evening, sunday reset, sunday best, sunday ritual
 tags: SundayMood, SlowSunday, LazySunday, SundayVibes
 turn:
 {K}. The only thing I'm running is late for nothing.
