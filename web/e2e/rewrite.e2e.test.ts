@@ -51,6 +51,7 @@ it.each(sizes)("rewrites a caption and takes it back, at $width px", async (view
 it.each(sizes)("adapts a caption, edits one tab and takes it over, at $width px", async (viewport) => {
   const page = await open({ viewport, permissions: ["clipboard-read", "clipboard-write"] });
   const item = await generated(page, "my new puppy #Biscuit", "Instagram");
+  await item.getByRole("button", { name: "More about this caption" }).click();
   await item.getByRole("button", { name: "Adapt" }).click();
   const menu = page.getByRole("dialog", { name: "Adapt to every platform" });
   await menu.getByText("Counts as one caption.").waitFor();
