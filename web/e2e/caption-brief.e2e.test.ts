@@ -13,7 +13,7 @@ for (const viewport of [
     const page = await open({ viewport });
     await signedIn(page, stack.url);
     await page.goto("/");
-    await page.getByLabel("Keyword or topic").fill("bakery sale");
+    await page.getByLabel("Keyword or topic").fill("spring sale at our bakery");
     await page.getByRole("button", { name: "Generate Caption" }).click();
     const list = page.getByRole("region", { name: "Captions of this session" });
     await list.getByRole("listitem").first().waitFor();

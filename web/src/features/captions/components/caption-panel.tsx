@@ -64,7 +64,7 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
         onKeyDown={handleKeyDown}
         onFocus={warmGeneration}
         onPointerEnter={warmGeneration}
-        className="grid grid-cols-1 gap-4 lg:gap-2.5"
+        className="grid grid-cols-1 gap-4 lg:gap-2"
       >
         <div className="flex items-center justify-between gap-3">
           <h2 id="panel-title" className="text-xl">

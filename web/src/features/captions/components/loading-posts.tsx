@@ -11,12 +11,12 @@ export function LoadingNote() {
   );
 }
 
-/** A placeholder for one caption, as tall as an ordinary one. */
+/** A placeholder for one caption, as tall as a short one. */
 export function SkeletonPost() {
   return (
     <div
       aria-hidden="true"
-      className="grid min-h-17 content-start gap-3 rounded-md border border-border bg-card p-4 max-sm:min-h-33"
+      className="grid min-h-17 content-start gap-3 rounded-md border border-border bg-card p-4 max-sm:min-h-21"
     >
       <Skeleton className="h-4 w-full" />
       <Skeleton className="h-4 w-3/5" />

@@ -104,8 +104,8 @@ export const captionHelp: readonly HelpEntry[] = [
   {
     id: "rewrite",
     question: "How do I get a shorter or different version of one caption?",
-    answer: `Press Rewrite below it: the menu offers what can be done well with this caption, for example shorter or another opening. With the free plan, ${freeRewritesPerGeneration} rewrites of the captions that you got together are free; each further one counts as one caption.`,
-    keywords: "rewrite shorter longer warmer drier opening version rephrase reword translate one caption",
+    answer: `Press Rewrite below it: the menu offers what can be done well with this caption, for example shorter, funnier or as a question. With the free plan, ${freeRewritesPerGeneration} rewrites of the captions that you got together are free; each further one counts as one caption.`,
+    keywords: "rewrite shorter longer funnier warmer direct drier question opening version rephrase reword translate one caption",
   },
   {
     id: "adapt",
