@@ -11,7 +11,6 @@ export const panelTexts = {
   loadMore: "Load more",
   showMore: "Show more",
   showLess: "Show less",
-  listFailed: "This list could not be loaded. Press Refresh to try again.",
   olderFailed: "Older entries could not be loaded.",
   cancel: "Cancel",
   failed: "Please try again.",

@@ -5,7 +5,7 @@ import { voicePoints } from "../../domain/captions/voice/points.ts";
 import type { CaptionTask } from "../../domain/captions/port.ts";
 import type { AdaptTask, RewriteTask } from "../../domain/captions/rewrite/port.ts";
 import { languageNames } from "../../domain/captions/language-names.ts";
-import { habitsOf, writingRules } from "./writing-rules.ts";
+import { habitsOf, toneText, writingRules } from "./writing-rules.ts";
 
 /** Examples of the person's own captions in a prompt. */
 const examplesMax = 3;
@@ -55,9 +55,9 @@ function toneOf({ voice }: CaptionTask): object {
   if (!voice) return {};
   return {
     tone: {
-      description: voice.description,
+      description: toneText(voice.description),
       habits: voicePoints(voice).map(({ words }) => words),
-      examples: voice.examples.slice(0, examplesMax),
+      examples: voice.examples.slice(0, examplesMax).map(toneText),
     },
   };
 }

@@ -125,6 +125,15 @@ describe("Change Password", () => {
     expect(screen.getByLabelText("New password")).toHaveValue("");
   });
 
+  it("sends a weak password, and shows the server's reason at its field", async () => {
+    const reason = "Password must be at least 8 characters";
+    const { sent } = show({ "PUT /api/user/password": () => wrongField("newPassword", reason) });
+    await fill("secret-1", "weak", "weak");
+    expect(await toast()).toHaveTextContent(`Failed to update password / ${reason}`);
+    expect(sent("PUT")).toHaveLength(1);
+    expect(screen.getByLabelText("New password")).toHaveAccessibleDescription(expect.stringContaining(reason));
+  });
+
   it("reports a wrong current password at its field", async () => {
     show({ "PUT /api/user/password": () => wrongField("currentPassword", "The current password is not correct.") });
     await fill("wrong-one", "Secret-22", "Secret-22");
