@@ -48,7 +48,7 @@ describe("Update Username", () => {
     expect(screen.getByRole("button", { name: "Update Username" })).toBeDisabled();
     await userEvent.type(username(), "x");
     expect(screen.getByRole("button", { name: "Update Username" })).toBeEnabled();
-    await userEvent.type(username(), "{Backspace}");
+    await userEvent.type(username(), "{Backspace} ");
     expect(screen.getByRole("button", { name: "Update Username" })).toBeDisabled();
   });
 

@@ -33,9 +33,10 @@ describe("the sheet", () => {
     expect(panel.getByText("AI Autonomous Marketing System")).toBeVisible();
   });
 
-  it("opens on Codes if the setting cannot be fetched, and returns the focus", async () => {
+  it("opens on Codes if the setting cannot be fetched, says so, and returns the focus", async () => {
     const { user, panel } = await openPanel({ [`GET ${social}/auto-respond`]: down });
     expect(panel.getByRole("tab", { name: "Codes" })).toHaveAttribute("aria-selected", "true");
+    await findToast("Error fetching the auto-respond setting / The server is resting.");
     await user.keyboard("{Escape}");
     await waitFor(() => {
       expect(screen.getByRole("button", { name: "Open admin panel" })).toHaveFocus();

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { Label } from "@/components/ui/label.tsx";
-import { readableError } from "@/lib/api-error.ts";
+import { ApiError, readableError } from "@/lib/api-error.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
 import { refreshUser } from "@/lib/session.ts";
 import { toast } from "@/lib/toast.ts";
@@ -12,6 +12,9 @@ import { applyPromoCode } from "../api/apply-promo-code.ts";
 import { promoTexts } from "../promo-texts.ts";
 
 const mutationKey = ["apply-promo-code"];
+
+/** Whether the server has judged the code: a failure of the server says nothing about it. */
+const isJudged = (error: Error | null) => error instanceof ApiError && error.fields.promoCode !== undefined;
 
 /** One field and a button. @param email the address of the session's account */
 export function PromoCodeForm({ email }: { email: string }) {
@@ -31,7 +34,7 @@ export function PromoCodeForm({ email }: { email: string }) {
     onError: (error) => {
       toast({
         title: promoTexts.failed,
-        description: readableError(error, promoTexts.notValid),
+        description: readableError(error, promoTexts.failedText),
         variant: "destructive",
       });
       input.current?.focus();
@@ -64,7 +67,7 @@ export function PromoCodeForm({ email }: { email: string }) {
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
-          aria-invalid={applying.isError || undefined}
+          aria-invalid={isJudged(applying.error) || undefined}
           value={code}
           onChange={(event) => {
             setCode(event.currentTarget.value);
