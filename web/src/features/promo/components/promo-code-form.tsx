@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { Label } from "@/components/ui/label.tsx";
 import { ApiError, readableError } from "@/lib/api-error.ts";
+import { changeAccount } from "@/lib/own-account-changes.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
 import { refreshUser } from "@/lib/session.ts";
 import { toast } from "@/lib/toast.ts";
@@ -25,7 +26,7 @@ export function PromoCodeForm({ email }: { email: string }) {
   const startOnce = useStartOnce(mutationKey);
   const applying = useMutation({
     mutationKey,
-    mutationFn: (promoCode: string) => applyPromoCode({ email, promoCode }),
+    mutationFn: (promoCode: string) => changeAccount("profiles", () => applyPromoCode({ email, promoCode })),
     onSuccess: async ({ message }) => {
       await Promise.all([queryClient.invalidateQueries({ queryKey: queryKeys.promoStatus }), refreshUser()]);
       toast({ title: promoTexts.appliedHere.title, description: message });
