@@ -22,6 +22,7 @@ export function KeywordField({ value, onChange }: KeywordFieldProps) {
       {(control) => (
         <Input
           {...control}
+          name="keyword"
           value={value}
           autoComplete="off"
           enterKeyHint="go"
