@@ -13,18 +13,18 @@ const takeOverMs = 30_000;
 export function takeOverPreview(): void {
   const typed = document.querySelector<HTMLInputElement>(`[${previewAttribute}] ${form} [name=keyword]`);
   if (!typed) return;
-  let focused = document.activeElement === typed;
-  typed.addEventListener("focus", () => (focused = true));
-  // A browser may say that a field has lost the focus when it removes it.
-  typed.addEventListener("blur", () => (focused &&= !document.hasFocus() || !typed.isConnected));
+  let last: EventTarget | null = document.activeElement;
+  const note = ({ target }: FocusEvent) => (last = target);
+  document.addEventListener("focusin", note);
 
   const root = document.getElementById("root")!;
   const observer = new MutationObserver(() => {
     const field = root.querySelector<HTMLInputElement>(`${form} [name=keyword]`);
     if (!field || field === typed) return;
-    observer.disconnect();
+    end();
     if (typed.value) reportText(field, typed.value);
-    if (focused) {
+    // With the field that had it, the focus went to nothing.
+    if (last === typed && document.activeElement === document.body) {
       field.focus({ preventScroll: true });
       field.setSelectionRange(typed.selectionStart, typed.selectionEnd);
     }
@@ -33,6 +33,10 @@ export function takeOverPreview(): void {
     // After the text has been rendered, which the form sends.
     setTimeout(() => field.form?.querySelector<HTMLButtonElement>("[type=submit]")?.click());
   });
+  const end = () => {
+    observer.disconnect();
+    document.removeEventListener("focusin", note);
+  };
   observer.observe(root, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), takeOverMs);
+  setTimeout(end, takeOverMs);
 }
