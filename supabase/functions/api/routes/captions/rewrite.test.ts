@@ -249,7 +249,10 @@ Deno.test("the built-in writer leaves out no sentence with a fact, wherever it s
 Deno.test("the built-in writer offers only what it can do", async () => {
   const options = async (text: string, stored: Partial<typeof entry> = {}) =>
     (await callAboutCaption("rewrite-options", { text, platform: "x" }, { stored })).body;
-  assert.deepEqual(await options("Six loaves of sourdough on Friday."), { kinds: ["hashtags", "emoji"], rewritesLeft: 3 });
+  assert.deepEqual(await options("Six loaves of sourdough on Friday."), {
+    kinds: ["hashtags", "emoji"],
+    rewritesLeft: 3,
+  });
   assert.deepEqual((await options("Sourdough. The oven is warm. ☕ #Bread")).kinds, [
     "shorter",
     "no-hashtags",
