@@ -68,6 +68,8 @@ it("every page of a signed-in person is free of violations in both themes", asyn
   const list = page.getByRole("region", { name: "Captions of this session" });
   await list.getByRole("listitem").first().waitFor();
   await expectAccessibleAtEverySize(page, "with captions");
+  await list.getByRole("button", { name: "More about this caption" }).first().click();
+  await expectAccessibleAtEverySize(page, "a whole post");
   await list
     .getByRole("button", { name: /^Share/ })
     .first()

@@ -186,6 +186,8 @@ it("right-to-left text is edited from the right, each paragraph in its own direc
   await signedIn(page, stack.url);
   await page.goto("/");
   await generate(page, "pumpkin soup");
+  // The author's name is shown with the whole post.
+  await firstPost(page).getByRole("button", { name: "More about this caption" }).click();
   await edit(page);
   const arabic = "شوربة القرع الساخنة في مساء بارد مع الأصدقاء والخبز الطازج #خريف";
   await field(page).fill(`${arabic}\nAnd an English line`);

@@ -80,6 +80,28 @@ it("a double click is one generation", async () => {
   expect(history).toHaveLength(1);
 });
 
+it("what is typed and pressed before the scripts are there is carried out; nothing else can be used until then", async () => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByLabel("Keyword or topic").pressSequentially("harbor at dawn");
+  await page.getByText("Loading your account").waitFor();
+  for (const name of ["History", "Reset"])
+    expect(await page.getByText(name).locator("visible=true").isDisabled()).toBe(true);
+  expect(await page.getByLabel("Treat it as:").isDisabled()).toBe(true);
+  await page.getByRole("button", { name: "Generate Caption" }).click();
+  scripts.resolve();
+  await page.getByText("1 of 5 captions used today").waitFor();
+  await page.getByRole("region", { name: "Captions of this session" }).getByText("harbor at dawn").first().waitFor();
+  expect(await page.getByLabel("Keyword or topic").inputValue()).toBe("harbor at dawn");
+  expect(await page.getByText("Loading your account").count()).toBe(0);
+});
+
 it("two tabs of one person share the account; logging out in one ends the other at its next call", async () => {
   const page = await open();
   await signedIn(page, stack.url);

@@ -123,6 +123,7 @@ describe.each([
     await list.getByText("Up early.").waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe("");
 
+    await list.getByRole("button", { name: "More about this caption" }).click();
     await list.getByRole("button", { name: "Add below…" }).click();
     const dialog = page.getByRole("dialog", { name: "Hashtag sets and signature" });
     await dialog.getByRole("button", { name: "New set" }).click();

@@ -114,12 +114,16 @@ it.each([390, 1366])(
     await page.goto("/", { waitUntil: "commit" });
     const keyword = page.getByLabel("Keyword or topic");
     await keyword.waitFor();
-    expect(await keyword.isDisabled()).toBe(true);
+    const reset = page.getByRole("button", { name: "Reset" });
+    expect(await reset.isDisabled()).toBe(true);
+    await keyword.fill("harbor");
     expect(await page.getByText("captions used today").isVisible()).toBe(false);
     const place = await keyword.boundingBox();
     release();
     await page.getByText("captions used today").waitFor();
-    await expect.poll(() => keyword.isEnabled()).toBe(true);
+    await expect.poll(() => reset.isEnabled()).toBe(true);
+    expect(await keyword.inputValue()).toBe("harbor");
+    expect(await keyword.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await keyword.boundingBox()).toEqual(place);
     expect(await shifts()).toEqual([]);
   },

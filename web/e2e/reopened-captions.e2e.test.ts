@@ -42,6 +42,7 @@ it("an adapted and edited caption is opened from the history with its tabs and v
   const person = await signedIn(page, stack.url);
   await page.goto("/");
   await generate(page, "pumpkin soup");
+  await firstPost(page).getByRole("button", { name: "More about this caption" }).click();
   await firstPost(page).getByRole("button", { name: "Adapt", exact: true }).click();
   await page.getByRole("button", { name: "Adapt to every platform" }).click();
   await tab(page, "LinkedIn").click();

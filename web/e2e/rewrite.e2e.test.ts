@@ -32,10 +32,10 @@ it.each(sizes)("rewrites a caption and takes it back, at $width px", async (view
   await item.getByRole("button", { name: "Rewrite" }).click();
   const menu = page.getByRole("dialog", { name: "Rewrite this caption" });
   await menu.getByText("3 of 3 free rewrites left for these captions").waitFor();
-  await menu.getByRole("button", { name: "Another opening" }).waitFor();
-  expect(await menu.getByRole("button", { name: "Warmer" }).count(), "the built-in writer does not offer it").toBe(0);
+  await menu.getByRole("button", { name: "Funnier" }).waitFor();
+  expect(await menu.getByRole("button", { name: "Longer" }).count(), "the built-in writer does not offer it").toBe(0);
   await expectAccessible(page, "rewrite menu");
-  await menu.getByRole("button", { name: "Another opening" }).click();
+  await menu.getByRole("button", { name: "Funnier" }).click();
   await item.getByRole("button", { name: "Undo" }).waitFor();
   await expect.poll(() => post.locator("p[dir=auto]").first().innerText()).not.toBe(before);
   expect(await post.locator("p[dir=auto]").first().innerText()).toMatch(/puppy/i);
@@ -51,6 +51,7 @@ it.each(sizes)("rewrites a caption and takes it back, at $width px", async (view
 it.each(sizes)("adapts a caption, edits one tab and takes it over, at $width px", async (viewport) => {
   const page = await open({ viewport, permissions: ["clipboard-read", "clipboard-write"] });
   const item = await generated(page, "my new puppy #Biscuit", "Instagram");
+  await item.getByRole("button", { name: "More about this caption" }).click();
   await item.getByRole("button", { name: "Adapt" }).click();
   const menu = page.getByRole("dialog", { name: "Adapt to every platform" });
   await menu.getByText("Counts as one caption.").waitFor();

@@ -33,7 +33,6 @@ const startOf = (text: string) => text.split("\n")[0]!;
 
 async function generate(page: Page, keyword: string) {
   await page.getByLabel("Keyword or topic").fill(keyword);
-  await page.getByLabel("Reads as:").first().waitFor();
   await page.getByRole("button", { name: "Generate Caption" }).click();
   const call = await model.next();
   call.write('{"captions":[');

@@ -1,9 +1,11 @@
 /** The texts of this feature, except the contract's messages. */
 export const captionTexts = {
-  readsAs: "Reads as",
+  treatAs: "Treat it as",
   language: "Language",
   automatic: "Automatic",
   writeAgain: "Write again",
+  more: "More about this caption",
+  less: "Only the text",
   photoNote: "What does it show?",
   photoNoteHint: "Optional. A few words about who or what is in it, and the occasion.",
   photoNoteBuiltIn: "The built-in writer cannot see photos. Tell it in a few words what is in this one.",

@@ -199,6 +199,7 @@ it("says why a rewrite failed and leaves the caption", async () => {
 describe("adapting", () => {
   it("says what it costs, opens a tab for each platform and saves every variant", async () => {
     const { sent, saved } = show({ [`POST ${path}/adapt`]: adapted });
+    await press("More about this caption");
     await press("Adapt");
     expect(await screen.findByText("Counts as one caption.")).toBeVisible();
     await press("Adapt to every platform");
@@ -220,6 +221,7 @@ describe("adapting", () => {
 
   it("is reached by keyboard; a thread is copied post by post, or whole", async () => {
     show({ [`POST ${path}/adapt`]: adapted });
+    await press("More about this caption");
     await press("Adapt");
     await press("Adapt to every platform");
     (await screen.findByRole("tab", { name: "Instagram" })).focus();
@@ -242,6 +244,7 @@ describe("adapting", () => {
       [`POST ${path}/rewrite-options`]: () => options(["shorter"]),
       [`POST ${path}/rewrite`]: () => rewritten("Only bread."),
     });
+    await press("More about this caption");
     await press("Adapt");
     await press("Adapt to every platform");
     await userEvent.click(await screen.findByRole("tab", { name: "LinkedIn" }));

@@ -1,5 +1,4 @@
 import { imageBytesMax } from "../../../contract/rules/uploads.ts";
-import { toneLengthMax } from "../../../contract/rules/text-lengths.ts";
 import { freeRewritesPerGeneration } from "../../../contract/rules/rewrites.ts";
 import { variationsFree, variationsPremium } from "../../../contract/rules/quota.ts";
 import { platformIds, platforms } from "../../../contract/rules/platforms.ts";
@@ -77,7 +76,7 @@ export const captionHelp: readonly HelpEntry[] = [
   {
     id: "tone",
     question: "How do I make captions sound like me?",
-    answer: `Press the Tone button, or open the caption style card in the Account tab, and describe your style. Add 1 to 3 example captions of your own: their length, emoji, casing and sign-offs carry over to every new caption. There is room for ${toneLengthMax.toLocaleString("en")} characters; save an empty text to go back to the usual style.`,
+    answer: `Press the Tone button, or open the caption style card in the Account tab, and describe your style. Add 1 to 3 example captions of your own: their length, emoji, casing and sign-offs carry over to every new caption. Save an empty text to go back to the usual style.`,
     keywords: "tone style voice personal sound like me examples writing custom brand personality",
   },
   {
@@ -104,8 +103,9 @@ export const captionHelp: readonly HelpEntry[] = [
   {
     id: "rewrite",
     question: "How do I get a shorter or different version of one caption?",
-    answer: `Press Rewrite below it: the menu offers what can be done well with this caption, for example shorter or another opening. With the free plan, ${freeRewritesPerGeneration} rewrites of the captions that you got together are free; each further one counts as one caption.`,
-    keywords: "rewrite shorter longer warmer drier opening version rephrase reword translate one caption",
+    answer: `Press Rewrite below it: the menu offers what can be done well with this caption, for example shorter, funnier or as a question. With the free plan, ${freeRewritesPerGeneration} rewrites of the captions that you got together are free; each further one counts as one caption.`,
+    keywords:
+      "rewrite shorter longer funnier warmer direct drier question opening version rephrase reword translate one caption",
   },
   {
     id: "adapt",

@@ -13,7 +13,7 @@ export const planHelp: readonly HelpEntry[] = [
   {
     id: "plans",
     question: "Which plans are there?",
-    answer: `There are two. Free gives you ${freeCaptionsPerDay} captions per day and shows advertisement placeholders. Premium costs ${price} per month and gives you unlimited captions, no ads, higher-quality captions, richer use of your images and enhanced assistant answers.`,
+    answer: `There are two. Free gives you ${freeCaptionsPerDay} captions per day and shows advertisement placeholders. Premium costs ${price} per month and gives you unlimited captions, ${variationsPremium} variations each time instead of ${variationsFree}, higher-quality captions, image context, enhanced assistant responses and no ads.`,
     keywords: "plan plans free premium difference compare tier offer what do I get",
   },
   {
@@ -32,7 +32,7 @@ export const planHelp: readonly HelpEntry[] = [
   {
     id: "premium-benefits",
     question: "What are the benefits of Premium?",
-    answer: `Unlimited captions, no ads, higher-quality captions, ${variationsPremium} variations each time instead of ${variationsFree}, more context from your images, and enhanced answers from this assistant.`,
+    answer: `Unlimited captions, ${variationsPremium} variations each time instead of ${variationsFree}, higher-quality captions, image context, enhanced assistant responses and no ads.`,
     keywords: "premium benefit advantage feature worth why include unlimited ads variations",
   },
   {
