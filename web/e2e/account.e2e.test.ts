@@ -3,7 +3,7 @@ import { accountData } from "@contract/wire/my-data.ts";
 import { logIn, signedIn, signedInAs } from "./support/person.ts";
 import { expect, it, stack } from "./support/pages.ts";
 
-it.use({ expected: [/WebSocket connection/] });
+it.use({ expected: /WebSocket connection/ });
 
 it("renames a person everywhere on the page", async ({ open }) => {
   const page = await open();

@@ -2,7 +2,7 @@ import { connected } from "./support/live.ts";
 import { signedIn } from "./support/person.ts";
 import { expect, it, stack } from "./support/pages.ts";
 
-it.use({ expected: [/WebSocket connection/], motion: true });
+it.use({ expected: /WebSocket connection/, motion: true });
 
 it("replies from the help texts, links to the place it names, and returns the focus", async ({ open }) => {
   const page = await open();

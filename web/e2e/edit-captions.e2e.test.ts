@@ -4,7 +4,7 @@ import { withoutLiveUpdates } from "./support/live.ts";
 import { logIn, signedIn } from "./support/person.ts";
 import { expect, it, stack } from "./support/pages.ts";
 
-it.use({ expected: [/ERR_INTERNET_DISCONNECTED/, /status of 409/] });
+it.use({ expected: /ERR_INTERNET_DISCONNECTED|status of 409/ });
 const sizes = [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },

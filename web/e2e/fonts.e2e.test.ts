@@ -142,6 +142,8 @@ it("a later visit, from what the browser has kept, has the same faces", async ({
 it("emoji are drawn as the system's emoji font draws them, alone and between words", async ({ open }) => {
   const page = await open();
   await page.goto("/terms");
+  // What the test writes into the page must not be there when the scripts take it over.
+  await page.locator("#root:not([data-prerendered])").waitFor();
   const fontOf = (family: string) =>
     page.evaluate((fontFamily) => {
       const text = Object.assign(document.createElement("p"), { textContent: "\u{1F600}" });

@@ -1,7 +1,7 @@
 import { mobileWidthMax } from "@contract/rules/display.ts";
 import { expect, it, stack } from "./support/pages.ts";
 
-it.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
+it.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
 
 for (const [name, userAgent, title] of [
   [

@@ -3,7 +3,7 @@ import { connected } from "./support/live.ts";
 import { signedIn } from "./support/person.ts";
 import { expect, it, stack } from "./support/pages.ts";
 
-it.use({ expected: [/WebSocket connection/] });
+it.use({ expected: /WebSocket connection/ });
 
 async function generate(page: Page, keyword: string): Promise<void> {
   await page.getByLabel("Keyword or topic").fill(keyword);

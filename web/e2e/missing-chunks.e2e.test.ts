@@ -4,7 +4,7 @@ import { becomePremium, subscriptionCard } from "./support/payments.ts";
 import { signedIn } from "./support/person.ts";
 import { expect, it, stack, type OpenPage } from "./support/pages.ts";
 
-it.use({ expected: [/Failed to fetch dynamically imported module/, /ERR_INTERNET_DISCONNECTED/] });
+it.use({ expected: /Failed to fetch dynamically imported module|ERR_INTERNET_DISCONNECTED/ });
 
 /** Opens a page without the service worker, as on plain http, and with one missing chunk, as after a deploy. */
 async function without(open: OpenPage, part: string, viewport = { width: 1280, height: 900 }): Promise<Page> {

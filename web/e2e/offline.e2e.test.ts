@@ -6,11 +6,8 @@ import { expect, it, stack, type OpenPage } from "./support/pages.ts";
 
 /** Errors that the browser reports without a server or with a missing chunk. */
 it.use({
-  expected: [
-    /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/,
-    /WebSocket connection/,
-    /dynamically imported module/,
-  ],
+  expected:
+    /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket connection|dynamically imported module/,
 });
 
 let proxy: InterruptibleProxy | null = null;

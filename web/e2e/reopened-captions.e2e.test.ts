@@ -4,7 +4,7 @@ import { connected, withoutLiveUpdates } from "./support/live.ts";
 import { signedIn, signedInAs } from "./support/person.ts";
 import { expect, it, stack } from "./support/pages.ts";
 
-it.use({ expected: [/status of 409/] });
+it.use({ expected: /status of 409/ });
 const laptop = { width: 1366, height: 768 };
 
 const list = (page: Page) => page.getByRole("region", { name: "Captions of this session" });

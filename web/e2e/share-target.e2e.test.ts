@@ -4,7 +4,7 @@ import { newPerson, signedIn, signUp } from "./support/person.ts";
 import { phonePhoto } from "./support/photo.ts";
 import { expect, it, stack } from "./support/pages.ts";
 
-it.use({ expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /WebSocket connection/] });
+it.use({ expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection/ });
 
 interface Shared {
   title?: string;

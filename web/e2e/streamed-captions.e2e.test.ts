@@ -8,7 +8,7 @@ import { startOwnStack } from "./support/own-stack.ts";
 import { signedIn } from "./support/person.ts";
 import { expect, it } from "./support/pages.ts";
 
-it.use({ motion: true, expected: [/ERR_/, /WebSocket connection/] });
+it.use({ motion: true, expected: /ERR_|WebSocket connection/ });
 
 // One worker makes all of these journeys, on one stack.
 it.describe.configure({ mode: "default" });
