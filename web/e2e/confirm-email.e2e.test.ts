@@ -2,7 +2,10 @@ import connect from "postgres";
 import { signedIn } from "./support/person.ts";
 import { expect, it, stack, type OpenPage } from "./support/pages.ts";
 
-const sql = connect(stack.databaseUrl, { max: 1, onnotice: () => {} });
+let sql: connect.Sql;
+it.beforeAll(() => {
+  sql = connect(stack.databaseUrl, { max: 1, onnotice: () => {} });
+});
 it.afterAll(() => sql.end());
 
 /** The link of a confirmation mail, as if this installation had asked a new person to confirm their address. */

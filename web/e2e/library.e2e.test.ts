@@ -5,7 +5,10 @@ import { expectAccessible } from "./support/axe.ts";
 import { expect, it, stack, type OpenPage } from "./support/pages.ts";
 import { signedIn } from "./support/person.ts";
 
-const sql = connect(stack.databaseUrl, { max: 1, onnotice: () => {} });
+let sql: connect.Sql;
+it.beforeAll(() => {
+  sql = connect(stack.databaseUrl, { max: 1, onnotice: () => {} });
+});
 it.afterAll(() => sql.end());
 
 const stored = [
