@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserLaunchOptions } from "./scripts/test/support/browser.ts";
+import { browserLaunchOptions } from "./scripts/test/support/browsers/chromium.ts";
 
 /** The journeys. `web/e2e/support/pages.ts` opens their pages. */
 export default defineConfig({
