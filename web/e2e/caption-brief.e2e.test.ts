@@ -1,15 +1,14 @@
-import { expect, it } from "vitest";
 import { signedIn } from "./support/person.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack } from "./support/pages.ts";
 import { phonePhoto } from "./support/photo.ts";
-
-const open = usePages();
 
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ]) {
-  it(`what the keyword was treated as is shown, and can be corrected by keyboard at ${viewport.width} px`, async () => {
+  it(`what the keyword was treated as is shown, and can be corrected by keyboard at ${viewport.width} px`, async ({
+    open,
+  }) => {
     const page = await open({ viewport });
     await signedIn(page, stack.url);
     await page.goto("/");
@@ -39,7 +38,7 @@ for (const viewport of [
   });
 }
 
-it("captions are written in the chosen language", async () => {
+it("captions are written in the chosen language", async ({ open }) => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -51,7 +50,9 @@ it("captions are written in the chosen language", async () => {
   expect(entry!.language).toBe("de");
 });
 
-it("a tone is read while it is typed, a voice point is turned off, and a contradicting slider shows a message", async () => {
+it("a tone is read while it is typed, a voice point is turned off, and a contradicting slider shows a message", async ({
+  open,
+}) => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -78,7 +79,7 @@ it("a tone is read while it is typed, a voice point is turned off, and a contrad
   await expect.poll(() => page.getByText("Your caption style says no emoji").count()).toBe(0);
 });
 
-it("without a model, the page asks what a photo shows, and writes about the answer", async () => {
+it("without a model, the page asks what a photo shows, and writes about the answer", async ({ open }) => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -96,7 +97,7 @@ it("without a model, the page asks what a photo shows, and writes about the answ
   await expect.poll(async () => (await list.textContent())?.toLowerCase()).toContain("dog");
 });
 
-it("somebody in danger is referred to help; a model's photo facts are shown", async () => {
+it("somebody in danger is referred to help; a model's photo facts are shown", async ({ open }) => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");

@@ -1,9 +1,6 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, it } from "vitest";
 import { logIn, newPerson, signedIn } from "./support/person.ts";
-import { stack, usePages } from "./support/pages.ts";
-
-const open = usePages();
+import { expect, it, stack } from "./support/pages.ts";
 
 interface Box {
   x: number;
@@ -42,7 +39,9 @@ for (const viewport of [
   { width: 1280, height: 720 },
   { width: 1366, height: 768 },
 ]) {
-  it(`the button and the usage are in view, and nothing covers them (${viewport.width} × ${viewport.height})`, async () => {
+  it(`the button and the usage are in view, and nothing covers them (${viewport.width} × ${viewport.height})`, async ({
+    open,
+  }) => {
     const page = await open({ viewport, hasTouch: viewport.width < 500 });
     await signedIn(page, stack.url);
     await page.goto("/");
@@ -84,33 +83,34 @@ for (const viewport of [
   });
 }
 
-it.each([
+for (const [what, viewport, control] of [
   [
     "phone's menu",
     { width: 390, height: 844 },
     (page: Page) => page.getByRole("button", { name: "Menu", exact: true }),
   ],
   ["assistant", { width: 1366, height: 768 }, assistant],
-] as const)("the welcome after a login leaves the %s free", async (_what, viewport, control) => {
-  const page = await open({ viewport });
-  const person = newPerson();
-  await page.context().request.post("/api/register", {
-    data: { ...person, termsAccepted: true },
-    headers: { origin: stack.url },
+] as const)
+  it(`the welcome after a login leaves the ${what} free`, async ({ open }) => {
+    const page = await open({ viewport });
+    const person = newPerson();
+    await page.context().request.post("/api/register", {
+      data: { ...person, termsAccepted: true },
+      headers: { origin: stack.url },
+    });
+    await page.context().clearCookies();
+    await page.goto("/auth");
+    await logIn(page, person);
+    const welcome = page.getByText(`Welcome back, ${person.username}!`, { exact: true });
+    // Under the pointer, it stays until the control, which may be loaded late, is there.
+    await welcome.hover();
+    await control(page).waitFor();
+    const notification = page.getByRole("listitem").filter({ has: welcome });
+    await expect.poll(async () => overlap(await boxOf(notification), await boxOf(control(page)))).toBe(false);
+    await expect.poll(() => isFree(control(page))).toBe(true);
   });
-  await page.context().clearCookies();
-  await page.goto("/auth");
-  await logIn(page, person);
-  const welcome = page.getByText(`Welcome back, ${person.username}!`, { exact: true });
-  // Under the pointer, it stays until the control, which may be loaded late, is there.
-  await welcome.hover();
-  await control(page).waitFor();
-  const notification = page.getByRole("listitem").filter({ has: welcome });
-  await expect.poll(async () => overlap(await boxOf(notification), await boxOf(control(page)))).toBe(false);
-  await expect.poll(() => isFree(control(page))).toBe(true);
-});
 
-it("a caption's buttons are in one row inside its post, on phones and beside the form", async () => {
+it("a caption's buttons are in one row inside its post, on phones and beside the form", async ({ open }) => {
   const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -156,7 +156,9 @@ for (const [viewport, expected] of [
   [{ width: 1366, height: 768 }, 5],
   [{ width: 390, height: 844 }, 3],
 ] as const) {
-  it(`${expected} ordinary captions are in sight without scrolling (${viewport.width} × ${viewport.height})`, async () => {
+  it(`${expected} ordinary captions are in sight without scrolling (${viewport.width} × ${viewport.height})`, async ({
+    open,
+  }) => {
     const page = await open({ viewport, hasTouch: viewport.width < 500 });
     await signedIn(page, stack.url);
     // As long as an ordinary caption of either writer is.
@@ -191,7 +193,7 @@ for (const [viewport, expected] of [
   });
 }
 
-it("the share menu stays inside a narrow screen", async () => {
+it("the share menu stays inside a narrow screen", async ({ open }) => {
   const page = await open({ viewport: { width: 320, height: 568 }, hasTouch: true });
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -206,7 +208,7 @@ it("the share menu stays inside a narrow screen", async () => {
   expect(x + width).toBeLessThanOrEqual(312);
 });
 
-it("the skip link is invisible at every scroll position until it has the focus", async () => {
+it("the skip link is invisible at every scroll position until it has the focus", async ({ open }) => {
   const page = await open({ viewport: { width: 1280, height: 720 } });
   await page.goto("/terms");
   const link = page.getByRole("link", { name: "Skip to content" });

@@ -26,7 +26,7 @@ async function subscriber(): Promise<Person> {
   const begun = await call("createSubscription", person);
   expect(begun, "a payment is begun").toMatchObject({ status: 200, body: { clientSecret: expect.any(String) } });
   const { clientSecret } = begun.body as Checkout & { clientSecret: string };
-  expect(await pay(clientSecret, "4242424242424242")).toMatchObject({ status: "succeeded" });
+  expect(await pay(inject("stack"), clientSecret, "4242424242424242")).toMatchObject({ status: "succeeded" });
   expect(await call("syncSubscription", person)).toMatchObject({ status: 200, body: { isPremium: true } });
   return person;
 }

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { chromium, type Browser, type LaunchOptions } from "playwright-core";
-import { fromRoot } from "../../command/paths.ts";
-import { StackError } from "../../command/stack-error.ts";
+import { fromRoot } from "../../../command/paths.ts";
+import { StackError } from "../../../command/stack-error.ts";
+import { firstOnPath } from "./on-path.ts";
+import { reasonAgainst } from "./reason-against.ts";
 
 /** The value of CHROME_PATH that asks for the browser from npm, where another one is installed as well. */
 const packaged = "@sparticuz/chromium";
@@ -10,6 +12,8 @@ const packaged = "@sparticuz/chromium";
 interface FoundBrowser {
   path: string;
   from: "CHROME_PATH" | "system" | "playwright" | typeof packaged;
+  /** A browser that would come first, but that the installed Playwright cannot drive fully, and the reason. */
+  instead?: string;
 }
 
 const systemNames = [
@@ -25,11 +29,6 @@ const macPaths = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
 ];
-
-function onPath(name: string): string | null {
-  const directory = (process.env["PATH"] ?? "").split(":").find((entry) => entry && existsSync(`${entry}/${name}`));
-  return directory ? `${directory}/${name}` : null;
-}
 
 /**
  * The browser from npm, unpacked once per version. If two processes unpacked to one place, one could start a file that
@@ -61,22 +60,33 @@ async function unpackedChromium(): Promise<string> {
   return `${home}/chromium`;
 }
 
-/**
- * Finds a Chromium: CHROME_PATH, the system's, Playwright's, then the one from npm.
- * @throws StackError if there is none for this machine
- */
-async function findBrowser(): Promise<FoundBrowser> {
+/** The browser that CHROME_PATH names, the system's, or Playwright's; null without one, or if npm's is asked for. */
+function installedBrowser(): FoundBrowser | null {
   const asked = process.env["CHROME_PATH"];
-  if (asked && asked !== packaged) {
+  if (asked === packaged) return null;
+  if (asked) {
     if (!existsSync(asked)) throw new StackError(`CHROME_PATH is ${asked}, but there is no such file.`);
     return { path: asked, from: "CHROME_PATH" };
   }
-  const system = systemNames.map(onPath).find(Boolean) ?? macPaths.find((path) => existsSync(path));
-  if (system && !asked) return { path: system, from: "system" };
+  const system = firstOnPath(systemNames) ?? macPaths.find((path) => existsSync(path));
+  if (system) return { path: system, from: "system" };
   const own = chromium.executablePath();
-  if (own && existsSync(own) && !asked) return { path: own, from: "playwright" };
-  if (process.platform === "linux" && process.arch === "x64") return { path: await unpackedChromium(), from: packaged };
-  throw new StackError("No browser was found. Install Chrome or Chromium, or set CHROME_PATH to one.");
+  return own && existsSync(own) ? { path: own, from: "playwright" } : null;
+}
+
+/**
+ * Finds a Chromium: CHROME_PATH, the system's, Playwright's, then the one from npm, which also stands in for one that
+ * Playwright cannot drive fully.
+ * @throws StackError if there is none for this machine
+ */
+async function findBrowser(): Promise<FoundBrowser> {
+  const installed = installedBrowser();
+  const reason = installed && (await reasonAgainst(installed.path, launchOptionsOf(installed)));
+  if (installed && reason === null) return installed;
+  const instead = installed ? `${installed.path} is not used: ${reason}` : undefined;
+  if (process.platform === "linux" && process.arch === "x64")
+    return { path: await unpackedChromium(), from: packaged, instead };
+  throw new StackError(instead ?? "No browser was found. Install Chrome or Chromium, or set CHROME_PATH to one.");
 }
 
 const origins: Record<FoundBrowser["from"], string> = {
@@ -89,8 +99,9 @@ const origins: Record<FoundBrowser["from"], string> = {
 /** Which browser the journeys open, in one line; without one, how to get it. */
 export async function describeBrowser(): Promise<string> {
   try {
-    const { path, from } = await findBrowser();
-    return `The browser of the journeys is ${path}, ${origins[from]}.`;
+    const { path, from, instead } = await findBrowser();
+    const found = `The browser of the journeys is ${path}, ${origins[from]}.`;
+    return instead ? `${instead}\n${found}` : found;
   } catch (error) {
     // The journeys fail with the same message; the other suites need no browser.
     if (error instanceof StackError) return error.message;
@@ -118,13 +129,14 @@ function fontConfiguration(browserHome: string): string {
   return file;
 }
 
-/** Options for starting the browser. Only this machine's name resolves, so that no test depends on a network. */
-export async function browserLaunchOptions(): Promise<LaunchOptions> {
-  const { path, from } = await findBrowser();
+/** Options for starting a browser. Only this machine's name resolves, so that no test depends on a network. */
+function launchOptionsOf({ path, from }: FoundBrowser): LaunchOptions {
   const root = process.getuid?.() === 0;
   const fonts = from === packaged ? fontConfiguration(dirname(path)) : null;
   return {
     executablePath: path,
+    // Playwright hides scroll bars. In a whole browser they take room, as on many people's screens.
+    ...(from === packaged ? {} : { ignoreDefaultArgs: ["--hide-scrollbars"] }),
     args: [
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
       // Chromium's sandbox needs a user other than root and, in containers, privileges that are often missing.
@@ -132,6 +144,11 @@ export async function browserLaunchOptions(): Promise<LaunchOptions> {
     ],
     ...(fonts ? { env: { ...definedEnvironment(), FONTCONFIG_FILE: fonts } } : {}),
   };
+}
+
+/** Options for starting the browser of the journeys, which is searched for. */
+export async function browserLaunchOptions(): Promise<LaunchOptions> {
+  return launchOptionsOf(await findBrowser());
 }
 
 function definedEnvironment(): Record<string, string> {
