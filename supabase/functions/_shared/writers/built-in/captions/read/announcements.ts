@@ -145,8 +145,8 @@ export const announcements: readonly SituationRule[] = [
     "launch-product",
     ["launch"],
     pattern`
-    ^(?:introducing|announcing|presenting|launching|just dropped|just in|new in|now (?:available|in|serving|stocking|offering|selling|shipping|baking|brewing)|say hello to)\b
-    |\b(?:just|now|has|have|finally) (?:dropped|launched|landed|released|arrived in (?:the )?(?:shop|store))\b
+    ^(?:introducing|announcing|presenting|launching|just dropped(?! (?:[\p{L}']+ ){0,4}off\b)|just in|new in|now (?:available|in|serving|stocking|offering|selling|shipping|baking|brewing)|say hello to)\b
+    |\b(?:just|now|has|have|finally) (?:dropped(?! (?:[\p{L}']+ ){0,4}off\b)|launched|landed|released|arrived in (?:the )?(?:shop|store))\b
     |\b(?:is|are) (?:finally |now |officially |back )?(?:here|live|out|in stores?|in (?:the|our) shop|on the menu|available|back)\b
     |\bavailable (?:now|today|this|from|next|tomorrow|in|at)\b|\bout (?:now|today|this|next|tomorrow)\b|\bon the menu\b|\b(?:drops|launches|lands|releases) (?:on|this|next|today|tomorrow|soon|in|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b
     |\bnew (?:\p{L}+[ -]){0,4}(?:menu|collection|range|line|flavou?rs?|colou?rs?|colors|products?|arrivals?|release|drop|designs?|prints?|scents?|edition|items?|stock|services?|class(?:es)?|course|workshop)\b|\b(?:spring|summer|autumn|fall|winter|christmas|holiday) (?:menu|collection|range|line|drop)\b|\bcoming soon\b|\bsneak peek\b|\bnew in (?:the )?(?:shop|store|studio)\b|\bin the shop\b

@@ -113,7 +113,7 @@ const places = wordSet("on in at during before after until since near by behind 
 /** Verbs at the start of an announcement that are nouns elsewhere. */
 const imperatives = wordSet("book order shop plan train park");
 /** Kinds of times: in a statement they say when, and what it is about stands elsewhere. */
-const times = wordSet(`
+export const times = wordSet(`
   monday midweek friday weekend sunday morning evening spring summer autumn winter christmas easter new-year halloween
   thanksgiving sun rain snow storm fog
 `);

@@ -90,7 +90,7 @@ export const occasions: readonly SituationRule[] = [
     "event-private",
     ["event", "unknown", "thing"],
     pattern`
-    \b(?:baby shower|gender reveal|bridal shower|hen (?:party|do|night)|bachelorette|stag do|bachelor party|family reunion|family gathering|parents' evening|prom(?: night)?|sleepover|playdate|housewarming|engagement party|surprise party|class reunion|office party|christmas party|company party|staff party|retirement party|farewell party|rehearsal dinner)\b
+    \b(?:baby shower|gender reveal|bridal shower|hen (?:party|do|night)|bachelorette|stag do|bachelor party|family reunion|family gathering|parents' evening|prom(?: night)?|sleepover|playdate|housewarming|engagement party|surprise party|class reunion|office party|christmas party|company party|staff party|retirement party|farewell party|rehearsal dinner|quincea[nñ]era|bar mitzvah|bat mitzvah|christening|first communion)(?!\p{L})
   `,
   ),
   says(

@@ -58,7 +58,7 @@ export const stories: readonly SituationRule[] = [
     |\b(?:fell (?:into|in|off|down|over|on|apart)|forgot|forgotten|burn(?:ed|t) (?:the|my|our|dinner|lunch|breakfast|it|toast|cookies|dinner)|missed (?:the|my|our)|left without|overslept|spill(?:ed|t)|locked (?:myself|out|ourselves)|dropped (?:my|the|our|it)|ran out of|broke (?:down|my|the|our)|crashed|ruined|got lost|lost (?:my|our|the) (?!way|mum|mom|dad|job|house|home|wife|husband|son|daughter|sister|brother|best|baby|dog|cat|father|mother|grand\p{L}+)\p{L}+|lost (?:luggage|keys)|flat (?:tyre|tire)|power (?:went out|cut|outage)|rained on|tripped over|wrong (?:train|bus|size|number|address|day|order|turn|direction|way|door|room|floor|shoes|house|car|name|kid)|two different (?:shoes|socks)|swallowed (?:water|a fly|my)|(?:leaned|wobbled|toppled|tipped over)|stuck in (?:the|an|a)|delayed|cancel(?:l)?ed|flight got|shrank|shrunk|cracked|shattered|exploded|flooded the kitchen|went wrong|together backwards|upside down|inside out|dyed (?:all|everything|my|the) (?:\p{L}+ ){0,3}(?:pink|blue|gray|grey|green)|fail(?:ed)?|disaster|oops|blew away|blew over|melted|collapsed|wi-?fi (?:is|went) (?:down|out)|autocorrect\p{L}*|sent (?:it|the|a) (?:text|email|message) to the wrong|out of order|broken (?!record)\p{L}+|burnt (?!out)\p{L}+)\b
   `,
     {
-      not: /\bfailed (?:to|state|marriage|bank)\b|\bi forgot (?:how|what) (?:good|much|fun|beautiful)\b|\bfell in love\b|\bfailing\b|\bnever forgot\b/iu,
+      not: /\bdropped (?:[\p{L}']+ ){1,4}off\b|\bfailed (?:to|state|marriage|bank)\b|\bi forgot (?:how|what) (?:good|much|fun|beautiful)\b|\bfell in love\b|\bfailing\b|\bnever forgot\b/iu,
     },
   ),
   says(
@@ -168,7 +168,7 @@ export const stories: readonly SituationRule[] = [
     intents: ["person", "place"],
     suits: ({ subject, intent, noun }) =>
       (intent === "person" || noun === "name") &&
-      /\b(?:caf[eé]|studios?|bakery|dental|roofing|plumbing|& sons?|and sons?|salon|barbers?|clinic|restaurant|bistro|bar|pub|inn|hotel|shop|store|boutique|books?|bookshop|florist|flowers|garage|motors|auto|fitness|gym|yoga|law|llp|llc|ltd|inc|gmbh|co|company|labs?|works|pizzeria|brewery|coffee|roasters|kitchen|deli|diner|grill|spa|vets?|veterinary|pharmacy|opticians?|design|media|agency|events|catering|electric|landscaping|realty|properties|group|consulting|tattoo|ink|ceramics|pottery|farm|winery|vineyard|cleaners|cleaning|repairs?|care|health|therapy|music|gallery|press|records|foods?|market|bank|legal|physio|hair|nails|beauty|barbershop)\.?$|^(?:studio|caf[eé]|casa|atelier|restaurant|hotel|bar|salon|pension|trattoria|pizzeria|maison|chez|villa) \p{Lu}/iu.test(
+      /\b(?:caf[eé]|studios?|bakery|dental|pediatrics|orthodontics|chiropractic|dermatology|physiotherapy|counseling|insurance|realtors|roofing|plumbing|& sons?|and sons?|salon|barbers?|clinic|restaurant|bistro|bar|pub|inn|hotel|shop|store|boutique|books?|bookshop|florist|flowers|garage|motors|auto|fitness|gym|yoga|law|llp|llc|ltd|inc|gmbh|co|company|labs?|works|pizzeria|brewery|coffee|roasters|kitchen|deli|diner|grill|spa|vets?|veterinary|pharmacy|opticians?|design|media|agency|events|catering|electric|landscaping|realty|properties|group|consulting|tattoo|ink|ceramics|pottery|farm|winery|vineyard|cleaners|cleaning|repairs?|care|health|therapy|music|gallery|press|records|foods?|market|bank|legal|physio|hair|nails|beauty|barbershop)\.?$|^(?:studio|caf[eé]|casa|atelier|restaurant|hotel|bar|salon|pension|trattoria|pizzeria|maison|chez|villa) \p{Lu}/iu.test(
         subject,
       ),
   },

@@ -61,6 +61,7 @@ You bring the pile, we bring the patience. {K}.
 under: cleaning
 nouns: house cleaning, cleaning service, cleaning services, cleaning company, cleaning lady, house cleaner
 nouns: house cleaners, deep cleaning service, move-out cleaning, maid service, cleaning business, airbnb cleaning
+nouns: carpet cleaning
 tags: CleaningService, HouseCleaning, CleanHome
 turn:
 {K}. You'll walk in and check whether it's the right address.

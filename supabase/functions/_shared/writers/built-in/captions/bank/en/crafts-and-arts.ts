@@ -168,6 +168,7 @@ invite:
 nouns: leather craft, leatherwork, leather wallet, handmade jewelry, handmade gifts, handmade things, resin, resin art, resin coasters, crafts, craft, craft night, craft room, wreath making, basket weaving, glass blowing, blacksmithing, upcycling, bead bracelets, friendship bracelets, lock picking, props, pressed flowers
 nouns: beading
 nouns: stained glass
+nouns: quilting bee
 tags: MakersGonnaMake, MakersOfInstagram, CraftTime, Handcrafted, CraftLovers
 turn:
 {K}. I could have bought it. I bought tools instead.
@@ -240,7 +241,7 @@ invite:
 {K}. Bring your real laugh, it photographs best.
 
 == hobby-collecting 🔎
-nouns: stamps collection, minifigure collection, postcards collection, shell collection, figurines, collectibles, collection, collecting, fridge magnet collection, snow globes, diecast cars, ticket stubs, autographs, collectors' fair
+nouns: stamps collection, minifigure collection, postcards collection, shell collection, figurines, collectibles, collection, collecting, fridge magnet collection, diecast cars, ticket stubs, autographs, collectors' fair
 tags: CollectorsOfInstagram, CollectorLife, MyCollection, Collecting, Collector
 turn:
 {K}. It started with one, as these things do.

@@ -173,6 +173,7 @@ under: growth
 nouns: gratitude, grateful, thankful, feeling grateful, feeling thankful, grateful heart, gratitude list
 nouns: gratitude practice, counting my blessings, blessed, so grateful, so thankful, thankfulness, small joys
 nouns: little things, simple pleasures
+nouns: relief, sigh of relief
 tags: Gratitude, Grateful, LittleThings
 turn:
 {K}. The list was meant to be short, and then I remembered clean sheets.

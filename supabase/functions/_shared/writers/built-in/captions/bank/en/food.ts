@@ -279,7 +279,7 @@ Your couch, your game, our crunch. {K}.
 
 == seafood 🦐
 under: dish
-nouns: seafood, shrimp, lobster, crab, crab legs, oysters, clams, mussels, scallops, fish and chips, fish tacos
+nouns: seafood, shrimp, lobster, crab, crab legs, oysters, clams, mussels, scallops, fish tacos
 nouns: salmon, grilled salmon, calamari, octopus, seafood boil, crawfish, tuna, ceviche, cod, fish fry
 tags: Seafood, SeafoodLover, FreshFish
 turn:
@@ -613,8 +613,7 @@ For people who say “hotter” and mean it. {K}.
 == honey-and-jam 🍯
 under: preserves
 nouns: honey, raw honey, strawberry jam, marmalade, maple butter, apple butter, peanut butter, nutella, honeycomb
-nouns: honey jar, jelly, pickles, dill pickles, sauerkraut, olives, canning, homemade jam
-nouns: pickle
+nouns: honey jar, jelly, dill pickles, sauerkraut, olives, canning, homemade jam
 tags: InAJar, PantryLove, FoodLovers
 turn:
 {K}. The toast is just a vehicle.

@@ -913,7 +913,7 @@ That button won't sew itself back on. {K}.
 == quilting 🧵
 under: yarn
 nouns: quilt, quilts, quilting, patchwork, patchwork quilt, quilt block, quilt top, quilt show, baby quilt
-nouns: t-shirt quilt, memory quilt, quilt guild, quilting bee, longarm quilting, quilt pattern, quilt binding
+nouns: t-shirt quilt, memory quilt, quilt guild, longarm quilting, quilt pattern, quilt binding
 nouns: fat quarters, quilt fabric, log cabin quilt, hand quilting, scrap quilt
 tags: Quilting, QuiltLove, Patchwork, QuiltersOfInstagram
 turn:
@@ -1326,6 +1326,7 @@ nouns: postage stamps, postcard collection, crystal collection, rock collection,
 nouns: mineral collection, pin collection, enamel pin, enamel pins, fridge magnets, snow globe collection
 nouns: seashell collection, minerals, geode, banknotes, keychain collection, thimble collection
 nouns: bottle cap collection, teacup collection, silver dollar, antique coins, marble collection, philately
+nouns: snow globe, snow globes
 tags: Collector, MyCollection, Collecting
 turn:
 {K}. Small, old, and the reason there's a magnifying glass in my pocket.

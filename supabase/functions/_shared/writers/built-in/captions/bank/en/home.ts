@@ -272,7 +272,7 @@ Somebody's dark corner has been waiting. {K}.
 {K}. Just follow your nose and take your time.
 
 == cleaning 🧹
-nouns: cleaning, tidying, cleaning day, window cleaning, carpet cleaning, organizing
+nouns: cleaning, tidying, cleaning day, window cleaning, organizing
 tags: CleaningDay, CleanHome, CleaningMotivation, TidyHome
 turn:
 {K}. Nobody sit on anything. Nobody eat. Nobody live here for an hour.

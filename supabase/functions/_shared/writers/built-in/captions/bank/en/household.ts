@@ -1230,7 +1230,7 @@ Your afternoon could be shorter than your grass. {K}.
 == grill 🔥
 under: barbecue
 nouns: grill, gas grill, charcoal grill, pellet grill, bbq grill, kamado grill, weber grill, blackstone griddle
-nouns: traeger, grill tongs, outdoor kitchen, fire pit, grill cover, backyard grill, smokeless fire pit
+nouns: traeger, grill tongs, outdoor kitchen, grill cover, backyard grill
 nouns: grill master
 tags: GrillTime, GrillSeason, BackyardCooking
 turn:

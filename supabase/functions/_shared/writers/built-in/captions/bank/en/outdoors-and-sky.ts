@@ -771,6 +771,7 @@ under: camping
 nouns: campfire, campfires, bonfire, bonfires, firepit, beach bonfire, campfire stories, campfire songs
 nouns: campfire cooking, campfire night, bonfire night, s'mores, smores, s'more, roasting marshmallows
 nouns: marshmallow roast, toasted marshmallows, solo stove, campfire coffee, fireside
+nouns: fire pit, smokeless fire pit
 tags: Campfire, BonfireNight, FireSide, SmoresTime
 turn:
 The smoke follows whoever just washed their hair. {K}.

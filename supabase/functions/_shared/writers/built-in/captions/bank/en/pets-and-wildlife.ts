@@ -815,10 +815,10 @@ invite:
 {K}. Come at your own pace, that's the point.
 Watch your step and look down more often. {K}.
 
-== zoo 🦁
+== zoo 🐾
 under: animal
 nouns: zoo, zoo day, zoo trip, zoo visit, elephant, elephants, baby elephant, giraffe, giraffes, lion, lions
-nouns: lion cub, lioness, tiger, tigers, panda, pandas, giant panda, red panda, red pandas, otter, otters, sea otter
+nouns: lion cub, lioness, tiger, tigers, panda, pandas, giant panda, red panda, red pandas
 nouns: penguin, penguins, sloth, sloths, koala, koalas, kangaroo, kangaroos, hippo, hippos, rhino, zebra, zebras
 nouns: gorilla, gorillas, monkey, monkeys, lemur, lemurs, meerkat, meerkats, polar bear, capybara, capybaras
 nouns: safari park, wildlife park, zoo membership, flamingo, flamingos
@@ -830,17 +830,14 @@ They could not care less about us, which is part of the charm. {K}.
 Nobody walks past without saying “look” to somebody who is already looking. {K}.
 reader:
 Which animal makes you walk faster to get to it?
-Who in your family would be mistaken for which one?
 Could you pick just one favorite, or would that be rude to the rest?
 scene:
 A slow turn, a long look straight at us, and a whole crowd stops chewing. {K}.
 “Look, it's doing something!” It stopped. {K}.
 Kids on shoulders, noses forward, ice cream forgotten. {K}.
 plain:
-No picture book was ever big enough for the real thing.
 Some faces make you like the whole planet better. {K}.
 news:
-{K}. The meerkats stood up for it.
 {K}. Filed under wild, with good reason.
 invite:
 {K}. Bring the kids, or just the kid you used to be.

@@ -237,6 +237,7 @@ Everybody eats what they make, so make it count. {K}.
 == snack 😋
 nouns: chips and guac, crisps, snacks, snack, snack time, snack board, snack plate, snack bar, snack box subscription, snack haul, snack break, office snacks, game day snacks, healthy snacks, after-school snack, bedtime snack, cheeseboard, cheese platter, cheese and crackers, camembert, gouda, feta, manchego, charcuterie cups, antipasti, antipasto, salami, prosciutto, jamón, tapas, pintxos, appetizers, appetizer, appetizer platter, starters, hors d'oeuvres, canapés, finger food, party food, butter board, tzatziki, crackers, breadsticks, rice cakes, almonds, cashews, pistachios, protein bars, energy balls, pretzel sticks, pretzel bites, edamame, seaweed snacks, nibbles, veggie platter, crudités, midnight snack run
 nouns: chips and dip, spinach dip, artichoke dip, buffalo dip, seven-layer dip
+nouns: pickles, pickle, pickle jar
 tags: SnackTime, Snacks, SnackAttack, SnackLover
 turn:
 A snack is only small if you stop.
