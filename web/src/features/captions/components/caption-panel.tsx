@@ -16,6 +16,7 @@ import { usePhotoChoice } from "../photo/use-photo-choice.ts";
 import { KeywordField } from "./keyword-field.tsx";
 import { PhotoField } from "./photo-field.tsx";
 import { PlatformPicker } from "./platform-picker.tsx";
+import { PrefilledNote } from "./prefilled-note.tsx";
 import { StyleControls } from "./style-controls.tsx";
 import { UsageBar } from "./usage-bar.tsx";
 
@@ -81,6 +82,7 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
             changeForm({ keyword: next });
           }}
         />
+        <PrefilledNote />
         {/* Loaded with the first letter; its space is reserved, so that nothing below moves. */}
         <div className="-mt-2 min-h-9 lg:min-h-11 pointer-coarse:min-h-11">
           {(keyword.trim() !== "" || style.intent || style.language) && (
