@@ -79,7 +79,7 @@ it("leaves nothing of a person on the device, although the tab is closed as soon
   await page.getByRole("heading", { name: "harbor fog" }).waitFor();
   await expect.poll(() => keptCount(page)).toBeGreaterThanOrEqual(1);
   await page.getByRole("button", { name: "Logout" }).click();
-  await page.getByText("You have been logged out successfully").waitFor();
+  await page.getByText("You have been logged out successfully").first().waitFor();
   const next = await page.context().newPage();
   await page.close();
   // A page of the same origin that runs none of the product's code.
