@@ -24,6 +24,6 @@ export const changePassword = defineRoute(endpoints.changePassword, async (call,
     throw passwordRefusal(error);
   }
   services.securityEvents.record("password_changed", call.request.headers, { userId: user.id });
-  services.notices.notify({ kind: "password_changed" }, user, call.request.headers);
+  services.notices.notify("password_changed", user, call.request.headers);
   return { message: accountSettingsMessages.passwordUpdated };
 });

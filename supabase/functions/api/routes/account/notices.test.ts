@@ -88,6 +88,8 @@ for (const [method, path, json, kind, subject] of changesOfAccounts) {
       [["anna@example.com", subject]],
     );
     assert.match(mails[0]![2]!, /10 June 2026 at 10:00 UTC, with Firefox on Linux\./);
+    // The address may be a stranger's, who never confirmed it.
+    assert.doesNotMatch(mails[0]![2]!, /\banna\b/i);
     assert.deepEqual(events, [[kind, testUserId, "Firefox on Linux"]]);
   });
 

@@ -14,8 +14,7 @@ export const resetPassword = defineRoute(endpoints.resetPassword, async (call, s
     const owner = await services.auth.from(address).resetPassword(call.input.token, call.input.newPassword);
     services.admissions.forget(owner.id);
     services.securityEvents.record("password_reset_used", call.request.headers, { userId: owner.id });
-    if (owner.email)
-      services.notices.notify({ kind: "password_changed" }, { email: owner.email }, call.request.headers);
+    if (owner.email) services.notices.notify("password_changed", { email: owner.email }, call.request.headers);
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
     if (error.code === "invalid_link") throw new ApiError("invalid_link", accountMessages.token, { cause: error });
