@@ -7,12 +7,12 @@ import { originOf, prefilled } from "../share/prefilled.ts";
 export function PrefilledNote() {
   const origin = originOf(useStore(captionForm), useStore(prefilled));
   return (
-    <div role="status">
+    <output className="block">
       {origin !== null && (
-        <p className="rounded-md border-l-4 border-info bg-info-soft px-3 py-2 text-sm text-info-text">
+        <span className="block rounded-md border-l-4 border-info bg-info-soft px-3 py-2 text-sm text-info-text">
           {captionTexts.prefilled[origin]}
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }
