@@ -5,6 +5,7 @@ import { readPhoto } from "../photo/read.ts";
 import { ascii, join, number32, textOf } from "./strip/bytes.ts";
 import { MediaError, stripMetadata } from "./strip-metadata.ts";
 
+// oxlint-disable-next-line no-named-as-default-member -- Deno cannot import the names of this module one by one
 const { parse } = exifr;
 const secret = "GPS 52.5200 13.4050, taken by Mara";
 const red = () => [200, 40, 30] as const;
