@@ -20,7 +20,7 @@ Deno.test("nobody signs up with such a name", () => {
   const parsed = registerRequest.safeParse({
     username: "you won: http://evil.example",
     email: "a@b.co",
-    password: "secret1",
+    password: "secret-1",
     termsAccepted: true,
   });
   assert.equal(parsed.error?.issues[0]?.message, accountMessages.usernameLink);

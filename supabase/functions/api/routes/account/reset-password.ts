@@ -4,12 +4,13 @@ import { ApiError } from "../../../_shared/platform/errors.ts";
 import { takeRateLimits } from "../../../_shared/platform/limits/take.ts";
 import { AuthRefusal } from "../../../_shared/platform/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
-import { passwordRefusal } from "./password-refusal.ts";
+import { passwordRefusal, refuseCommonPassword } from "./password-refusal.ts";
 
 /** Sets a new password and ends all sessions. The password is validated before the link is consumed. */
 export const resetPassword = defineRoute(endpoints.resetPassword, async (call, services) => {
   const address = services.addressOf(call.request.headers);
   await takeRateLimits(services.database, { reset_address: await services.subjectHash(address) });
+  await refuseCommonPassword(call.input.newPassword, "newPassword");
   try {
     const owner = await services.auth.from(address).resetPassword(call.input.token, call.input.newPassword);
     services.admissions.forget(owner.id);
