@@ -25,6 +25,7 @@ import {
   type Starting,
 } from "./stack-parts.ts";
 import type { SupabaseFetch } from "./supabase/supabase-fetch.ts";
+import { releaseAll } from "./timers/reservations-timer.ts";
 
 /**
  * Starts the local stack behind one origin: PostgreSQL, Supabase's API, the functions, the mailbox, the data browser
@@ -75,6 +76,7 @@ async function start(options: StackOptions, onStop: OnStop): Promise<Omit<Stack,
   const [supabase, functions] = await Promise.all([api.ready, functionsReady]);
   if (supabase.appliedMigrations.length > 0) progress(`Applied ${supabase.appliedMigrations.length} migrations`);
   for (const warning of migrationWarnings(await supabase.migrations.state())) log(warning);
+  await releaseAll(postgres.url);
 
   const { studioUrl, mailboxUrl } = await openOperatorPages(starting, supabase);
   const { accounts, notes: accountNotes } = options.accounts

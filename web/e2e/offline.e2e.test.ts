@@ -69,6 +69,22 @@ function keptCount(page: Page): Promise<number> {
   });
 }
 
+it("leaves nothing of a person on the device, although the tab is closed as soon as it says that they are logged out", async ({
+  open,
+}) => {
+  const { page } = await visitor(open);
+  await page.goto("/?tab=history");
+  await page.getByRole("heading", { name: "harbor fog" }).waitFor();
+  await expect.poll(() => keptCount(page)).toBeGreaterThanOrEqual(1);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByText("You have been logged out successfully").first().waitFor();
+  const next = await page.context().newPage();
+  await page.close();
+  // A page of the same origin that runs none of the product's code.
+  await next.goto("/robots.txt");
+  expect(await keptCount(next)).toBe(0);
+});
+
 it("shows the history and the account without a server, says so, and recovers by itself", async ({ open }) => {
   const { page, server, username } = await visitor(open);
   await seenAndKept(page);

@@ -71,6 +71,7 @@ for (const viewport of [
     await share(page, { title: "Fresh bread", text: "Open from six", url: "https://example.com/menu", photo });
     await expect.poll(() => keyword(page)).toBe("Fresh bread. Open from six https://example.com/menu");
     await page.getByRole("img", { name: "What will be uploaded" }).waitFor();
+    await page.getByText("Another app or website sent this.").waitFor();
     await expect.poll(() => page.url()).toBe(`${stack.url}/`);
     await expectAccessible(page, "after a share");
 

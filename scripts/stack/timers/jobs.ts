@@ -1,6 +1,7 @@
 import { purgeDeleted, startPurgeTimer } from "./purge-timer.ts";
 import { startReconcileTimer } from "./reconcile-timer.ts";
 import { hasDueJobs, startQueueTimer } from "./queue-timer.ts";
+import { releaseLost, startReservationsTimer } from "./reservations-timer.ts";
 import { applyRetention, startRetentionTimer } from "./retention-timer.ts";
 import { callScheduled } from "./scheduled-call.ts";
 import { enqueueTrends, startTrendingTimer, todayHasTrends } from "./trending-timer.ts";
@@ -25,6 +26,7 @@ export function startJobs({ databaseUrl, url, cronSecret, log }: JobsOptions): (
     startQueueTimer({ isDue: () => hasDueJobs(databaseUrl), run: runQueue, log }),
     startRetentionTimer({ turn: () => applyRetention(databaseUrl), log }),
     startPurgeTimer({ run: () => purgeDeleted(databaseUrl), log }),
+    startReservationsTimer({ run: () => releaseLost(databaseUrl), log }),
     startReconcileTimer({ run: () => callScheduled("billing-reconcile", url, cronSecret), log }),
     startTrendingTimer({
       run: async () => {

@@ -55,6 +55,8 @@ test("a backup holds every table and file, for its owner only, and no key", asyn
   for (const path of ["", "/manifest.json", "/tables/auth.users.copy.gz", "/files/0"])
     expect(statSync(backup + path).mode & 0o077).toBe(0);
   const text = readFileSync(`${backup}/manifest.json`, "utf8");
+  expect(manifest.tables.map(({ name }) => name)).not.toContain("sessions");
+  expect(manifest.tables.map(({ name }) => name)).not.toContain("refresh_tokens");
   for (const secret of [secretKey, new URL(databaseUrl).password]) expect(text).not.toContain(secret);
 });
 
@@ -110,8 +112,33 @@ describe("after a restore into an empty directory", () => {
     expect((await contentsOf(restored)).tables).toContain("auth.users");
     await writeFileTo(restored.storage, { ...file, name: "other.png" }, picture);
     await writeFileTo(restored.storage, file, new Uint8Array([1]));
-    await applyBackup(restored, backup, manifest);
+    expect(await applyBackup(restored, backup, manifest)).toEqual([]);
     expect(contentOf(await takeBackup(restored, `${folder}/replaced`))).toEqual(contentOf(manifest));
+  });
+
+  test("nobody is signed in afterwards, and who has lost the role since does not get it back", async () => {
+    const { publishableKey } = loadKeys(installation.dataDir);
+    const signedIn = await restored.storage.fetch(
+      new Request(`${restored.storage.url}${authPath}/token?grant_type=password`, {
+        method: "POST",
+        headers: { apikey: publishableKey, "content-type": "application/json" },
+        body: JSON.stringify({ email: person.email, password: person.password }),
+      }),
+    );
+    expect(signedIn.status).toBe(200);
+    const { sql } = restored;
+    await sql`insert into public.user_roles (user_id, role, source)
+      select id, 'admin', 'operator' from auth.users where email = ${person.email}`;
+    const withRole = `${folder}/with-role`;
+    const taken = await takeBackup(restored, withRole);
+    const [other] = await sql<{ id: string }[]>`
+      insert into auth.users (id, email) values (gen_random_uuid(), 'other@example.com') returning id`;
+    await sql`insert into public.user_roles (user_id, role, source) values (${other!.id}, 'admin', 'operator')`;
+    await sql`delete from public.user_roles where user_id <> ${other!.id}`;
+    expect(await applyBackup(restored, withRole, taken)).toEqual([person.email]);
+    for (const table of ["auth.sessions", "auth.refresh_tokens", "public.user_roles"])
+      expect((await sql.unsafe(`select from ${table}`)).length, table).toBe(0);
+    await applyBackup(restored, backup, manifest);
   });
 
   test("a restore that fails leaves the database as it was", async () => {

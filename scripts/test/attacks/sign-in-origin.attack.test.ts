@@ -86,7 +86,7 @@ test("links can be tried sixty times an hour from one address", async () => {
   expect(statuses.slice(60).every((status) => status === 429)).toBe(true);
 });
 
-const credentials = { email: "stranger@example.com", password: "secret1" };
+const credentials = { email: "stranger@example.com", password: "secret-1" };
 const person = { data: { username: "stranger" }, ...credentials };
 
 test.each([

@@ -37,7 +37,7 @@ const request = (headers: Record<string, string> = {}) =>
   new Request(password, {
     method: "POST",
     headers: { apikey: "p", authorization: "Bearer p", "content-type": "application/json", ...headers },
-    body: JSON.stringify({ email: "anna@example.com", password: "secret1" }),
+    body: JSON.stringify({ email: "anna@example.com", password: "secret-1" }),
   });
 
 test("the fake refusal has the form of the version that is asked for", async () => {

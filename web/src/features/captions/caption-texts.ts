@@ -28,6 +28,10 @@ export const captionTexts = {
   help: "If you or somebody close to you is in danger, please call your local emergency number now. Somebody is there to listen, day and night:",
   helpLink: "find a helpline near you",
   helpUrl: "https://findahelpline.com",
+  prefilled: {
+    share: "Another app or website sent this. You did not enter it, so please check it before you generate.",
+    link: "The link that you opened filled this in. You did not enter it, so please check it before you generate.",
+  },
   nothingShared: { title: "Nothing arrived", description: "Please share it with Caption Kite again." },
   sharedCut: {
     title: "Shortened to 500 characters",

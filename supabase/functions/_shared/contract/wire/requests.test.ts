@@ -14,7 +14,7 @@ import { suggestionRequest } from "./suggestions.ts";
 import { toneRequest } from "./tone.ts";
 
 const firstMessage = (schema: ZodMiniType, input: unknown) => schema.safeParse(input).error?.issues[0]?.message;
-const good = { currentPassword: "secret1", newPassword: "Stronger1" };
+const good = { currentPassword: "secret-1", newPassword: "Stronger1" };
 
 Deno.test("a username is trimmed, never blank, and keeps the rule of sign-up", () => {
   assert.equal(firstMessage(usernameRequest, { username: "   " }), "Username cannot be empty.");

@@ -1,4 +1,4 @@
-import { encodeBase64Url } from "deno-std/encoding/base64url.js";
+import { encodeBase64Url } from "../base64url.ts";
 
 /** How long a token for live updates is valid, in seconds; the page requests the next one before that. */
 const lifetimeSeconds = 600;

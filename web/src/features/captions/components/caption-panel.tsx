@@ -17,6 +17,7 @@ import { BriefControls } from "./brief-controls.tsx";
 import { KeywordField } from "./keyword-field.tsx";
 import { PhotoField } from "./photo-field.tsx";
 import { PlatformPicker } from "./platform-picker.tsx";
+import { PrefilledNote } from "./prefilled-note.tsx";
 import { StyleControls } from "./style-controls.tsx";
 import { UsageBar } from "./usage-bar.tsx";
 
@@ -82,6 +83,7 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
           }}
         />
         <BriefControls keyword={keyword} intent={style.intent} language={style.language} onChange={changeForm} />
+        <PrefilledNote />
         <PlatformPicker
           value={style.platform}
           onChange={(platform) => {

@@ -8,3 +8,8 @@ import { Buffer } from "node:buffer";
 export function decodeBase64Url(encoded: string): string {
   return Buffer.from(encoded, "base64url").toString("utf8");
 }
+
+/** Encodes a text, in UTF-8, or bytes. */
+export function encodeBase64Url(content: string | Uint8Array): string {
+  return Buffer.from(content as Uint8Array).toString("base64url");
+}
