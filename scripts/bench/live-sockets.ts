@@ -35,7 +35,7 @@ export interface LiveSockets {
 /** A token for live updates, as the API issues it. */
 function tokenFor(secret: string, { accountId, sessionId }: LiveSession): string {
   const exp = Math.floor(Date.now() / 1000) + 3600;
-  const claims = { role: "live_updates", account_id: accountId, session_id: sessionId, exp };
+  const claims = { aud: "live_updates", role: "anon", account_id: accountId, session_id: sessionId, exp };
   const content = [{ alg: "HS256", typ: "JWT" }, claims]
     .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
     .join(".");

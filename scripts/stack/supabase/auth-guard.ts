@@ -54,7 +54,7 @@ const needsHash = (request: Request, url: URL) =>
 export function withAuthGuard(fetch: SupabaseFetch, waitMs: () => number = hashingWaitMs): SupabaseFetch {
   return async (request, context) => {
     const role = claimedRole(request);
-    if (role !== undefined && role !== "authenticated") {
+    if (role !== undefined && role !== "authenticated" && role !== "anon") {
       return Response.json(
         { code: "42501", message: `permission denied to set role "${String(role)}"` },
         { status: 403 },
