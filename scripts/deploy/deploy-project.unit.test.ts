@@ -62,7 +62,7 @@ it("a function that cannot be deployed stops everything after it, and a second r
   expect(ok).toBe(false);
   expect(lines).toEqual([
     "✗ Function billing-reconcile: supabase functions ended with 1: bundle too large",
-    "Done: Database, Secrets, Function api.",
+    "Done: Database, Secrets, Secret of the scheduled jobs, Function api.",
     "Not done: Function billing-reconcile, Function queue-worker, Function stripe-webhook, Function trending-cron, Settings of the auth server, Security settings of the auth server, First trends, Page on Netlify.",
     "Run the command again when the cause is gone: what is done stays as it is.",
   ]);
@@ -83,6 +83,18 @@ it("an earlier release is deployed over a newer database, which stays as it is",
   expect(world.cli.state.migrations).toEqual(["20270101000000_of_a_newer_release.sql"]);
   expect(Object.keys(world.cli.state.functions)).toEqual(functionNames());
   expect(world.netlify.published.get("index.html")).toBe("<p>page</p>");
+});
+
+it("a changed CRON_SECRET reaches the functions and the scheduled jobs, also without new migrations", async () => {
+  world = await startDeploymentWorld({ supabaseUrl: await startFunctions() });
+  await world.deploy();
+  world.settings.CRON_SECRET = "n".repeat(16);
+  await world.deploy();
+  expect(world.cli.state.secrets.CRON_SECRET).toBe(world.settings.CRON_SECRET);
+  expect(world.management.project.queries.at(-1)).toContain(`('cron_secret', '${world.settings.CRON_SECRET}')`);
+  world.settings.CRON_SECRET = "k".repeat(16);
+  await world.deploy({ keepsDatabase: true });
+  expect(world.management.project.queries.at(-1)).toContain(world.settings.CRON_SECRET);
 });
 
 it("no command line has a secret, and the configuration is pushed after the functions", async () => {

@@ -11,6 +11,8 @@ export interface FakeProject {
   version: string;
   keys: { type: string; name: string; api_key: string }[];
   auth: Record<string, unknown>;
+  /** Every statement that was run. */
+  queries: string[];
 }
 
 export interface FakeManagementApi extends LocalServer {
@@ -36,6 +38,7 @@ export async function startFakeManagementApi(given: Partial<FakeProject> = {}): 
       { type: "secret", name: "default", api_key: "sb_secret_test" },
     ],
     auth: {},
+    queries: [],
     ...given,
   };
   const requests: string[] = [];
@@ -67,6 +70,9 @@ export async function startFakeManagementApi(given: Partial<FakeProject> = {}): 
       case "PATCH /config/auth":
         Object.assign(project.auth, JSON.parse(body));
         return send(200, project.auth);
+      case "POST /database/query":
+        project.queries.push((JSON.parse(body) as { query: string }).query);
+        return send(201, []);
       default:
         return send(404, { message: `Cannot ${request.method} ${pathname}` });
     }
