@@ -15,6 +15,7 @@ import { withFaults } from "./library-faults.ts";
 import { readSupabaseConfig } from "../../command/supabase-config.ts";
 import { openSqlFunctionCalls, type SqlFunctionCalls } from "./rpc/sql-function-calls.ts";
 import { hashPasswordsOffThread } from "./password-hashing.ts";
+import { mayDeleteStoredFiles } from "./storage-protection.ts";
 import { withStorageWire } from "./storage-wire.ts";
 import { statementTimeoutMilliseconds } from "./statement-timeout.ts";
 import { withoutSystemPaths } from "./system-paths.ts";
@@ -58,7 +59,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
     postgresOptions: {
       onnotice: () => {},
       types: jsonTypes,
-      connection: { statement_timeout: statementTimeoutMilliseconds },
+      connection: { statement_timeout: statementTimeoutMilliseconds, ...mayDeleteStoredFiles },
     },
   });
   preventBlanketGrants(connection);
