@@ -1,12 +1,14 @@
 import { endpoints } from "../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import { writeHostFiles } from "./host-files.ts";
-import type { ManagementApi } from "./management-api.ts";
+import type { ManagementApi, ProjectKeys } from "./management-api.ts";
 import { plan } from "./plan.ts";
 import { readProject } from "./project.ts";
 import { publishStep, type HostAddresses } from "./publish/publish-step.ts";
 import { firstTrendsStep } from "./first-trends.ts";
 import { adjustHops } from "./smoke/proxies.ts";
 import { smokeTest } from "./smoke/smoke-test.ts";
+import { resultLines, summary } from "../verify/report.ts";
+import { verify } from "../verify/verify.ts";
 import { failureReport, runSteps, type Step } from "./steps.ts";
 import { previewSteps, secretsStep, supabaseSteps, type SupabaseTarget } from "./supabase-steps.ts";
 
@@ -76,15 +78,39 @@ export async function deployProject(deployment: ProjectDeployment): Promise<Depl
   const hops = await adjustHops(deployment, (adjusted) =>
     run([secretsStep({ ...deployment, settings: adjusted }, "Secrets, with the number of proxies that was measured")]),
   );
-  const problems = [
-    ...hops,
-    ...(await smokeTest({ ...deployment, keys, live: settings.REALTIME_JWT_SECRET !== undefined })),
-  ];
+  const problems = [...hops, ...(await smokeTest({ ...deployment, keys })), ...(await verifyProject(deployment, keys))];
   if (problems.length === 0) return { ok: true, lines: ["", `Deployed and tried. Open ${settings.SITE_URL}.`] };
   return {
     ok: false,
     lines: ["", `Deployed, but not everything works at ${settings.SITE_URL}:`, ...problems.map((one) => `✗ ${one}`)],
   };
+}
+
+/** Tries the project with everything that is known of it. @returns one sentence for each difference */
+async function verifyProject(
+  { settings, management, supabaseUrl, log }: ProjectDeployment,
+  keys: ProjectKeys,
+): Promise<string[]> {
+  log("• Verify");
+  const target = {
+    url: supabaseUrl,
+    publishableKey: keys.publishable!,
+    secretKey: keys.secret!,
+    sql: management.runSql,
+    site: settings.SITE_URL,
+    cronSecret: settings.CRON_SECRET,
+    authConfig: management.authConfig,
+    mailbox: null,
+  };
+  const results = await verify(target, (result) => {
+    for (const line of resultLines(result)) log(line);
+  });
+  log(`  ${summary(results)}`);
+  return results.flatMap((result) =>
+    result.state === "differs"
+      ? [`${result.area}: ${result.title}: expected ${result.expected}, got ${result.got}. Look at ${result.look}.`]
+      : [],
+  );
 }
 
 /** Whether the API can be reached at the page's address, which it can only behind a host with the rewrites. */

@@ -19,7 +19,7 @@ async function startFunctions(status = 200): Promise<string> {
   return `http://127.0.0.1:${await listen(functions, { host: "127.0.0.1", port: 0, setting: "PORT" })}`;
 }
 
-const untouched = { migrations: [], secrets: {}, functions: {}, config: null };
+const untouched = { migrations: [], secrets: {}, functions: {}, config: null, templates: {} };
 
 it("an expired access token is named before anything is changed", async () => {
   world = await startDeploymentWorld();

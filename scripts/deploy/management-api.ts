@@ -38,6 +38,8 @@ export interface ManagementApi {
    * password change requires the current password, and limits count by the address that the functions send.
    */
   setAuthSecurity(options: { forwardClientAddress: boolean }): Promise<void>;
+  /** The settings of the auth server, with its mail templates. */
+  authConfig(): Promise<Record<string, unknown>>;
   /** Runs SQL as the role `postgres`. @returns the rows of the last statement */
   runSql(query: string): Promise<Record<string, unknown>[]>;
 }
@@ -92,6 +94,7 @@ export function createManagementApi({
         security_sb_forwarded_for_enabled: forwardClientAddress,
       });
     },
+    authConfig: () => call("GET", "/config/auth", z.record(z.string(), z.unknown())),
     runSql: (query) => call("POST", "/database/query", rows, { query }),
   };
 }

@@ -1,18 +1,15 @@
 import connect from "postgres";
 import { afterAll, expect, it } from "vitest";
-import { signedIn } from "./support/person.ts";
+import { unconfirmedAccount } from "../../scripts/test/support/unconfirmed-account.ts";
 import { stack, usePages } from "./support/pages.ts";
 
 const open = usePages();
 const sql = connect(stack.databaseUrl, { max: 1, onnotice: () => {} });
 afterAll(() => sql.end());
 
-/** The link of a confirmation mail, as if this installation had asked a new person to confirm their address. */
+/** The link of a confirmation mail to a new person. */
 async function confirmationLink(): Promise<{ link: string; email: string }> {
-  const { email } = await signedIn(await open(), stack.url);
-  const token = crypto.randomUUID();
-  await sql`update auth.users set email_confirmed_at = null, confirmation_token = ${token}, confirmation_sent_at = now()
-    where email = ${email}`;
+  const { email, token } = await unconfirmedAccount(stack);
   return { link: `${stack.url}/confirm-email?token=${token}`, email };
 }
 

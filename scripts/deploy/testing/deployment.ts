@@ -42,6 +42,7 @@ export async function startDeploymentWorld({
   const { ref, token } = management.project;
   const netlify = await startFakeNetlify();
   const cli = createFakeCli({ ref, token });
+  management.project.auth = cli.state.templates;
   const parsed = parseDeploySettings({
     SUPABASE_PROJECT_REF: ref,
     SUPABASE_ACCESS_TOKEN: token,

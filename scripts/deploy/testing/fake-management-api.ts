@@ -13,6 +13,8 @@ export interface FakeProject {
   auth: Record<string, unknown>;
   /** Every statement that was run. */
   queries: string[];
+  /** Runs a statement; by default nothing does. */
+  runSql: (query: string) => Promise<readonly object[]>;
 }
 
 export interface FakeManagementApi extends LocalServer {
@@ -39,6 +41,7 @@ export async function startFakeManagementApi(given: Partial<FakeProject> = {}): 
     ],
     auth: {},
     queries: [],
+    runSql: () => Promise.resolve([]),
     ...given,
   };
   const requests: string[] = [];
@@ -72,7 +75,9 @@ export async function startFakeManagementApi(given: Partial<FakeProject> = {}): 
         return send(200, project.auth);
       case "POST /database/query":
         project.queries.push((JSON.parse(body) as { query: string }).query);
-        return send(201, []);
+        return send(201, await project.runSql(project.queries.at(-1)!));
+      case "GET /config/auth":
+        return send(200, project.auth);
       default:
         return send(404, { message: `Cannot ${request.method} ${pathname}` });
     }

@@ -6,7 +6,7 @@ import { storageCalls } from "../../../supabase/functions/_shared/platform/testi
 import { readFileFrom, removeFileFrom, writeFileTo } from "../../backup/stored-files.ts";
 import { newAdministrator } from "../support/administrator.ts";
 import { newPerson } from "../support/person.ts";
-import { createObserver } from "./support/observer.ts";
+import { createObserver } from "../../verify/observer.ts";
 
 const stack = inject("stack");
 const { url, supabaseUrl, publishableKey, secretKey } = stack;

@@ -97,7 +97,7 @@ export const storageCalls: readonly Call[] = [
     as: "server",
     body: null,
     responses: [{ status: 200, body: z.array(bucket) }],
-    usedBy: ["scripts/deploy/smoke/account.ts"],
+    usedBy: ["scripts/verify/storage.ts"],
     source: storageSource("http/routes/bucket/getAllBuckets.ts"),
   },
 ];
