@@ -19,9 +19,9 @@ scheduled jobs. It makes accounts and files and removes them. Ends with 1 if any
   --mailbox          the local stack's mailbox, http://127.0.0.1:3020/mailbox.json
   --only             one area, for example "Live updates"; may be repeated
   --json             prints the results as JSON
-Settings in brackets stand for options that are missing; they are also read from .env.production. Others can read
-options on a command line, so put keys into the environment. With CRON_SECRET, the door of the scheduled jobs is tried;
-with SUPABASE_ACCESS_TOKEN and SUPABASE_PROJECT_REF, the mail templates.`;
+Settings in brackets stand for options that are missing; they are also read from .env.production. For a project that was
+deployed with that file, no option is needed: keys, database and mail templates are asked of the Management API. Others
+can read a command line, so put keys into the environment. With CRON_SECRET, the door of the scheduled jobs is tried.`;
 
 const text = { type: "string" } as const;
 const { values } = readArguments(help, {
@@ -40,9 +40,8 @@ function setting(given: string | undefined, name: string): string | undefined {
   return value === "" ? undefined : value;
 }
 
-function needed(given: string | undefined, option: string, name: string): string {
-  const value = setting(given, name);
-  if (value !== undefined) return value;
+function needed(value: string | null | undefined, option: string, name: string): string {
+  if (value) return value;
   console.error(`--${option} is missing, and ${name} is not set.\n\n${help}`);
   process.exit(2);
 }
@@ -56,17 +55,31 @@ async function main(): Promise<void> {
   if (existsSync(fromRoot(".env.production"))) process.loadEnvFile(fromRoot(".env.production"));
   const ref = setting(undefined, "SUPABASE_PROJECT_REF");
   const accessToken = setting(undefined, "SUPABASE_ACCESS_TOKEN");
-  const management = ref && accessToken ? createManagementApi({ projectRef: ref, accessToken }) : null;
+  const url = setting(values.url, "SUPABASE_URL") ?? (ref && `https://${ref}.supabase.co`);
+  // The settings of a deployment are those of one project; another address is another project.
+  const isDeployed = ref !== undefined && url === `https://${ref}.supabase.co`;
+  const management = isDeployed && accessToken ? createManagementApi({ projectRef: ref, accessToken }) : null;
+  const known = (await management?.keys()) ?? { publishable: null, secret: null };
   const databaseUrl = setting(values["database-url"], "SUPABASE_DB_URL");
   const database = databaseUrl === undefined ? null : connect(databaseUrl, { max: 1, onnotice: () => {} });
   const target = {
-    url: needed(values.url ?? (ref && `https://${ref}.supabase.co`), "url", "SUPABASE_URL"),
-    publishableKey: needed(values["publishable-key"], "publishable-key", "SUPABASE_PUBLISHABLE_KEY"),
-    secretKey: needed(values["secret-key"], "secret-key", "SUPABASE_SECRET_KEY"),
-    sql: database && ((query: string) => database.unsafe(query) as Promise<Record<string, unknown>[]>),
+    url: needed(url, "url", "SUPABASE_URL"),
+    publishableKey: needed(
+      setting(values["publishable-key"], "SUPABASE_PUBLISHABLE_KEY") ?? known.publishable,
+      "publishable-key",
+      "SUPABASE_PUBLISHABLE_KEY",
+    ),
+    secretKey: needed(
+      setting(values["secret-key"], "SUPABASE_SECRET_KEY") ?? known.secret,
+      "secret-key",
+      "SUPABASE_SECRET_KEY",
+    ),
+    sql: database
+      ? (query: string) => database.unsafe(query) as Promise<Record<string, unknown>[]>
+      : (management?.runSql ?? null),
     site: setting(values.site, "SITE_URL") ?? null,
     cronSecret: setting(undefined, "CRON_SECRET") ?? null,
-    authConfig: management && (() => management.authConfig()),
+    authConfig: management?.authConfig ?? null,
     mailbox: values.mailbox ?? null,
   };
   const results = await verify(
