@@ -65,7 +65,7 @@ function join(socket: WebSocket, session: LiveSession, token: string): Promise<L
 }
 
 /**
- * Starts an endpoint for live updates beside that of the stack, with room for all sockets, and has every session join
+ * Starts an endpoint for live updates beside that of the stack, and has every session join
  * its topic.
  * @throws Error if one of them cannot
  */
@@ -75,7 +75,6 @@ export async function openSockets(stack: Stack, sessions: readonly LiveSession[]
     databaseUrl: stack.databaseUrl,
     jwtSecret: secret,
     publishableKey: stack.publishableKey,
-    limits: { liveSocketsPerAddress: sessions.length, liveSocketsTotal: sessions.length },
     log: (line) => process.stderr.write(`${line}\n`),
   });
   const server = createServer().on("upgrade", (request, socket, head: Buffer) => {
