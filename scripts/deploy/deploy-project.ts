@@ -7,9 +7,10 @@ import { publishStep, type HostAddresses } from "./publish/publish-step.ts";
 import { firstTrendsStep } from "./first-trends.ts";
 import { adjustHops } from "./smoke/proxies.ts";
 import { smokeTest } from "./smoke/smoke-test.ts";
+import type { Result } from "../verify/check.ts";
 import { resultLines, summary } from "../verify/report.ts";
-import { verify } from "../verify/verify.ts";
-import { failureReport, runSteps, type Step } from "./steps.ts";
+import { areas, verify } from "../verify/verify.ts";
+import { ended, failureReport, runSteps, type Step } from "./steps.ts";
 import { previewSteps, secretsStep, supabaseSteps, type SupabaseTarget } from "./supabase-steps.ts";
 
 export interface ProjectDeployment extends SupabaseTarget {
@@ -23,6 +24,8 @@ export interface ProjectDeployment extends SupabaseTarget {
   /** Have the deployed product send a message to its support address. */
   sendsMail: boolean;
   log: (line: string) => void;
+  /** Aborted when the person ends the command. */
+  signal?: AbortSignal;
   /** The APIs of static hosts; replaced by tests. */
   hosts?: HostAddresses;
 }
@@ -38,8 +41,9 @@ export interface DeploymentOutcome {
  * page if a host's token is set, and tries the result through the public address. Every part can be repeated.
  */
 export async function deployProject(deployment: ProjectDeployment): Promise<DeploymentOutcome> {
-  const { settings, management, page, log } = deployment;
-  const run = async (steps: readonly Step[]) => runSteps(steps, log);
+  const { settings, management, page, log, signal } = deployment;
+  const run = (steps: readonly Step[]) => runSteps(steps, { log, signal });
+  log("\nProject");
   let found: Awaited<ReturnType<typeof readProject>> | null = null;
   const looked = await run([
     {
@@ -57,6 +61,7 @@ export async function deployProject(deployment: ProjectDeployment): Promise<Depl
   const { keys } = found as Awaited<ReturnType<typeof readProject>>;
   if (!(await deployment.confirm())) return { ok: false, lines: ["✗ Not confirmed.", "Nothing was deployed."] };
 
+  log("\nDeployment");
   const publish = publishStep(deployment);
   const changed = await run([
     ...supabaseSteps(deployment),
@@ -75,23 +80,43 @@ export async function deployProject(deployment: ProjectDeployment): Promise<Depl
     };
   }
 
+  log("\nTrying it");
   const hops = await adjustHops(deployment, (adjusted) =>
     run([secretsStep({ ...deployment, settings: adjusted }, "Secrets, with the number of proxies that was measured")]),
   );
   const problems = [...hops, ...(await smokeTest({ ...deployment, keys })), ...(await verifyProject(deployment, keys))];
-  if (problems.length === 0) return { ok: true, lines: ["", `Deployed and tried. Open ${settings.SITE_URL}.`] };
+  if (signal?.aborted) return { ok: false, lines: ["", `Deployed. ${ended} Run it again to try the rest.`] };
+  if (problems.length === 0)
+    return {
+      ok: true,
+      lines: ["", `Deployed and tried. Open ${settings.SITE_URL}`, ...(await administratorLines(deployment))],
+    };
   return {
     ok: false,
     lines: ["", `Deployed, but not everything works at ${settings.SITE_URL}:`, ...problems.map((one) => `✗ ${one}`)],
   };
 }
 
+/** How the operator becomes the administrator, as long as nobody is. */
+async function administratorLines({ settings, management }: ProjectDeployment): Promise<string[]> {
+  const [first] = await management.runSql("select 1 as found from public.user_roles where role = 'admin' limit 1");
+  if (first !== undefined) return [];
+  const grants = "npm run admin -- grant <email>";
+  if (settings.ADMIN_EMAIL === undefined)
+    return [`Nobody is administrator yet: sign up there, then run: ${grants} (docs/deploy.md, step 9).`];
+  return [
+    `Become its administrator: sign up with the address of ADMIN_EMAIL, then open the link in your mail.`,
+    `  ${settings.SITE_URL}/auth?tab=signup       signs you up`,
+    `  ${settings.SITE_URL}/administrator         sends the link once more`,
+  ];
+}
+
 /** Tries the project with everything that is known of it. @returns one sentence for each difference */
 async function verifyProject(
-  { settings, management, supabaseUrl, log }: ProjectDeployment,
+  { settings, management, supabaseUrl, log, signal }: ProjectDeployment,
   keys: ProjectKeys,
 ): Promise<string[]> {
-  log("• Verify");
+  log("Verify");
   const target = {
     url: supabaseUrl,
     publishableKey: keys.publishable!,
@@ -102,9 +127,8 @@ async function verifyProject(
     authConfig: management.authConfig,
     mailbox: null,
   };
-  const results = await verify(target, (result) => {
-    for (const line of resultLines(result)) log(line);
-  });
+  const onResult = (result: Result) => resultLines(result).forEach(log);
+  const results = await verify(target, onResult, areas, signal);
   log(`  ${summary(results)}`);
   return results.flatMap((result) =>
     result.state === "differs"

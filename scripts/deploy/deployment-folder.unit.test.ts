@@ -46,17 +46,16 @@ it("writes a configuration with the bundled functions, and the mail server, and 
   expect(existsSync(`${folder}/supabase/templates/recovery.html`)).toBe(true);
 });
 
-it("keeps secrets in a file that only this user can read, and only as long as it is used", () => {
+it("keeps secrets in a file that only this user can read, and only as long as it is used", async () => {
   let seen = "";
-  const used = () => {
+  const used = () =>
     withSecretsFile(["A=1 $HOME", 'B=it\'s "x"'], (file) => {
       seen = file;
       expect(statSync(file).mode & 0o077).toBe(0);
       expect(readFileSync(file, "utf8")).toBe('A=\'1 $HOME\'\nB="it\'s \\"x\\""\n');
       throw new Error("refused");
     });
-  };
-  expect(used).toThrow("refused");
+  await expect(used()).rejects.toThrow("refused");
   expect(existsSync(seen)).toBe(false);
   expect(envLine("A=b=c")).toBe("A='b=c'");
 });

@@ -39,10 +39,16 @@ export function reasonOf(error: unknown): string {
 /**
  * Runs checks one after the other, also after one that differs.
  * @param onResult called with each result
+ * @param signal aborted when the command is ended: the check that runs is the last one
  */
-export async function runChecks(checks: readonly Check[], onResult: (result: Result) => void): Promise<Result[]> {
+export async function runChecks(
+  checks: readonly Check[],
+  onResult: (result: Result) => void,
+  signal?: AbortSignal,
+): Promise<Result[]> {
   const results: Result[] = [];
   for (const { area, title, run } of checks) {
+    if (signal?.aborted) break;
     const outcome = await run().catch((error: unknown) => differs("a response", reasonOf(error), "the error"));
     const result = { area, title, ...outcome };
     onResult(result);

@@ -18,11 +18,13 @@ export type Area = (typeof areas)[number];
  * Tries a Supabase project with the product's own calls, with accounts and files that are made for it and removed.
  * @param onResult called with each result
  * @param only the areas that are tried
+ * @param signal aborted when the command is ended: what was made is still removed
  */
 export async function verify(
   target: Target,
   onResult: (result: Result) => void,
   only: readonly Area[] = areas,
+  signal?: AbortSignal,
 ): Promise<Result[]> {
   const observer = createObserver();
   const accounts = createAccounts(target, observer.fetch);
@@ -36,7 +38,7 @@ export async function verify(
     ...templateChecks(target, accounts),
   ];
   const wanted = checks.filter(({ area }) => (only as readonly string[]).includes(area));
-  const results = await runChecks(wanted, onResult);
+  const results = await runChecks(wanted, onResult, signal);
   return [...results, ...(await runChecks([descriptionCheck(observer), clearCheck(accounts.clear)], onResult))];
 }
 

@@ -13,6 +13,8 @@ export interface SmokeTarget {
   /** Have the product send a message to its support address. */
   sendsMail: boolean;
   log: (line: string) => void;
+  /** Aborted when the command is ended: the account is still deleted. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -20,9 +22,16 @@ export interface SmokeTarget {
  * deleted again.
  * @returns one sentence for each thing that does not work
  */
-export async function smokeTest({ settings, keys, supabaseUrl, sendsMail, log }: SmokeTarget): Promise<string[]> {
+export async function smokeTest({
+  settings,
+  keys,
+  supabaseUrl,
+  sendsMail,
+  log,
+  signal,
+}: SmokeTarget): Promise<string[]> {
   const siteUrl = settings.SITE_URL;
-  log("• Smoke test");
+  log("Smoke test");
   const account = accountChecks({
     siteUrl,
     supabaseUrl,
@@ -31,6 +40,7 @@ export async function smokeTest({ settings, keys, supabaseUrl, sendsMail, log }:
   const results = await runSmokeChecks(
     [...pageChecks(siteUrl), ...serviceChecks(settings, sendsMail), ...account.checks],
     log,
+    signal,
   );
   const left = await account.clear().catch((error: unknown) => `${(error as Error).message}.`);
   return [
