@@ -10,7 +10,7 @@ import { areas, verify } from "./verify/verify.ts";
 
 const help = `npm run verify -- --url <address> [--publishable-key …] [--secret-key …] [--database-url …] [--site …] [--json]
 Tries a Supabase project, hosted, self-hosted or local: Auth, the data API, Storage, live updates, the functions and the
-scheduled jobs. It makes accounts and files and removes them. Ends with 1 if anything differs. See docs/deploy.md.
+scheduled jobs. It makes accounts and files and removes them. Ends with 1 if anything differs. See docs/deploy-reference.md.
   --url              the project's address, https://<ref>.supabase.co          (SUPABASE_URL)
   --publishable-key  its publishable key                                       (SUPABASE_PUBLISHABLE_KEY)
   --secret-key       its secret key                                            (SUPABASE_SECRET_KEY)

@@ -74,7 +74,7 @@ export async function deployProject(deployment: ProjectDeployment): Promise<Depl
       ok: true,
       lines: [
         "",
-        `The project is deployed. Publish the folder ${page} on your static host; its rewrites and headers are inside ("Static hosts" in docs/deploy.md).`,
+        `The project is deployed. Publish the folder ${page} on your static host; its rewrites and headers are inside ("Static hosts" in docs/deploy-reference.md).`,
         "Then run the command again, which tries the page and changes nothing that is in place.",
       ],
     };
@@ -103,7 +103,7 @@ async function administratorLines({ settings, management }: ProjectDeployment): 
   if (first !== undefined) return [];
   const grants = "npm run admin -- grant <email>";
   if (settings.ADMIN_EMAIL === undefined)
-    return [`Nobody is administrator yet: sign up there, then run: ${grants} (docs/deploy.md, step 9).`];
+    return [`Nobody is administrator yet: sign up there, then run: ${grants} (docs/deploy.md, step 8).`];
   return [
     `Become its administrator: sign up with the address of ADMIN_EMAIL, then open the link in your mail.`,
     `  ${settings.SITE_URL}/auth?tab=signup       signs you up`,

@@ -169,13 +169,13 @@ begin
   end if;
   if not has_schema_privilege('anon', 'realtime', 'usage')
     or not has_table_privilege('anon', 'realtime.messages', 'select') then
-    raise warning 'live updates are not allowed (Realtime has not granted its messages); see docs/deploy.md';
+    raise warning 'live updates are not allowed (Realtime has not granted its messages); see docs/deploy-reference.md';
     return false;
   end if;
   return true;
 exception
   when insufficient_privilege then
-    raise warning 'live updates are not allowed (%); see docs/deploy.md', sqlerrm;
+    raise warning 'live updates are not allowed (%); see docs/deploy-reference.md', sqlerrm;
     return false;
 end
 $$;
