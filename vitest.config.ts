@@ -42,7 +42,7 @@ const onStack = {
 const overNetwork = { ...onStack, isolate: false };
 const attackFiles = (...names: string[]) => names.map((name) => `scripts/test/attacks/${name}.attack.test.ts`);
 /** Attacks that measure how long others wait meanwhile: nothing else may run beside them. */
-const felt = attackFiles("bodies", "guessing-load", "pictures");
+const felt = attackFiles("guessing-load", "pictures");
 /** Attacks that start stacks of their own: they share no limits, so they run beside each other. */
 const apart = attackFiles("crash", "database-errors", "starting", "stopping", "trending");
 /** Attacks fill limits that all of them share: one file after the other, on a stack whose limits are in force. */

@@ -5,7 +5,7 @@ import { readStored } from "./check-backup.ts";
 import { loadTable, measureTable, prepareTransaction } from "./copy.ts";
 import { tableFile, type Manifest, type TableEntry } from "./manifest.ts";
 import type { Place } from "./place.ts";
-import { ensureBucket, listFiles, removeFileFrom, writeFileTo } from "./stored-files.ts";
+import { ensureBucket, listFiles, removeFileFrom, setOwner, writeFileTo } from "./stored-files.ts";
 import { appliedMigrations, emptyTables, isOfSessions, listTables, quoted, tablesInUse, type Table } from "./tables.ts";
 
 const nameOf = ({ schema, name }: { schema: string; name: string }) => `${schema}.${name}`;
@@ -43,7 +43,10 @@ export async function applyBackup(place: Place, folder: string, manifest: Manife
     }
     for (const { schema, name, value, isCalled } of manifest.sequences)
       await sql`select setval(${quoted(schema, name)}::regclass, ${value}::bigint, ${isCalled})`;
-    for (const file of manifest.files) await writeFileTo(place.storage, file, readStored(folder, file));
+    for (const file of manifest.files) {
+      await writeFileTo(place.storage, file, readStored(folder, file));
+      await setOwner(sql, file);
+    }
     return keepRevoked(sql, administrators);
   });
   const keptFiles = new Set(manifest.files.map(({ bucket, name }) => `${bucket}/${name}`));

@@ -5,7 +5,6 @@ import { fromRoot } from "../command/paths.ts";
 import { ensureAccounts, type Accounts } from "./accounts.ts";
 import { prepareDataDirectory } from "./data-directory.ts";
 import { createGateway, type Pages } from "./gateway/gateway.ts";
-import { createSocialLimit } from "./gateway/social-limit.ts";
 import { serveStatic } from "./gateway/static-files.ts";
 import { loadKeys, type Keys } from "./keys.ts";
 import { openMailbox } from "./mail/mail.ts";
@@ -87,8 +86,6 @@ async function start(options: StackOptions, onStop: OnStop): Promise<Omit<Stack,
     : { handle: serveStatic(options.staticDir ?? fromRoot("dist"), siteUrl) };
   if (pages.close) onStop(pages.close);
   await connectLiveUpdates(starting, front, postgres.url);
-  const socialLimit = createSocialLimit(postgres.url, keys.addressHashSecret);
-  onStop(socialLimit.close);
   gateway.resolve(
     createGateway({
       policy: {
@@ -98,7 +95,6 @@ async function start(options: StackOptions, onStop: OnStop): Promise<Omit<Stack,
         errorTrackingOrigin: parseDsn(functionsEnv["ERROR_TRACKING_DSN"] ?? "")?.origin,
       },
       supabase: supabase.fetch,
-      socialLimit: socialLimit.take,
       functions,
       stripe: stripe?.browserCalls ?? null,
       pages,

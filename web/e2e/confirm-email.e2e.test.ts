@@ -1,6 +1,6 @@
 import connect from "postgres";
-import { signedIn } from "./support/person.ts";
-import { expect, it, stack, type OpenPage } from "./support/pages.ts";
+import { unconfirmedAccount } from "../../scripts/test/support/unconfirmed-account.ts";
+import { expect, it, stack } from "./support/pages.ts";
 
 let sql: connect.Sql;
 it.beforeAll(() => {
@@ -8,12 +8,9 @@ it.beforeAll(() => {
 });
 it.afterAll(() => sql.end());
 
-/** The link of a confirmation mail, as if this installation had asked a new person to confirm their address. */
-async function confirmationLink(open: OpenPage): Promise<{ link: string; email: string }> {
-  const { email } = await signedIn(await open(), stack.url);
-  const token = crypto.randomUUID();
-  await sql`update auth.users set email_confirmed_at = null, confirmation_token = ${token}, confirmation_sent_at = now()
-    where email = ${email}`;
+/** The link of a confirmation mail to a new person. */
+async function confirmationLink(): Promise<{ link: string; email: string }> {
+  const { email, token } = await unconfirmedAccount(stack);
   return { link: `${stack.url}/confirm-email?token=${token}`, email };
 }
 
@@ -27,7 +24,7 @@ for (const [width, colorScheme] of [
   it(`only a press confirms the address; then nothing leads back to it (${width} px, ${colorScheme})`, async ({
     open,
   }) => {
-    const { link, email } = await confirmationLink(open);
+    const { link, email } = await confirmationLink();
     const page = await open({ viewport: { width, height: 844 }, colorScheme });
     const referrers: (string | undefined)[] = [];
     page.on("request", (request) => referrers.push(request.headers()["referer"]));

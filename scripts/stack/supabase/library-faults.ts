@@ -43,8 +43,7 @@ export function withFaults(fetch: SupabaseFetch): SupabaseFetch {
       });
     const what = `${request.method} /${new URL(request.url).pathname.split("/").slice(1, 3).join("/")}`;
     for (const fault of faults) report(`Supabase's API, ${what}: ${describeFault(fault)}`);
-    // A refusal that says when to come again is no fault; see the auth guard.
-    if (response.status < 500 || response.headers.has("retry-after")) return response;
+    if (response.status < 500) return response;
     if (faults.length === 0) report(`Supabase's API, ${what}: status ${response.status}`);
     const blameless = faults.some((fault) => serverFaults.test(String((fault as { code?: unknown })?.code ?? "")));
     if (!context.fromClient || blameless) return response;

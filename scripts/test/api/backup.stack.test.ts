@@ -36,6 +36,8 @@ beforeAll(async () => {
   await source.sql`insert into public.suggestions (user_id, suggestion, username, email)
     select id, ${tone}, username, ${person.email} from public.profiles where username = ${person.username}`;
   await writeFileTo(source.storage, file, picture);
+  await source.sql`update storage.objects set owner_id = (select id::text from auth.users where email = ${person.email})
+    where name = ${file.name}`;
   // A bucket that no migration makes.
   await ensureBucket(source.sql, { id: ownBucket, isPublic: false, fileSizeLimit: 1000, allowedMimeTypes: null });
   await writeFileTo(source.storage, { ...file, bucket: ownBucket }, picture);
@@ -80,6 +82,12 @@ describe("after a restore into an empty directory", () => {
     expect(contentOf(await takeBackup(restored, `${folder}/again`))).toEqual(contentOf(manifest));
     expect(await readFileFrom(restored.storage, file)).toEqual(picture);
     expect((await restored.sql`select from public.suggestions where suggestion = ${tone}`).length).toBe(1);
+  });
+
+  test("a file still belongs to the account that stored it, with which it is deleted", async () => {
+    const [owned] = await restored.sql<{ files: unknown }[]>`
+      select public.account_files(id, 10) as files from auth.users where email = ${person.email}`;
+    expect(owned!.files).toEqual([{ bucket: file.bucket, name: file.name }]);
   });
 
   test("people sign in with their old passwords, and their files are served", async () => {

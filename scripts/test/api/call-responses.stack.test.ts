@@ -10,8 +10,10 @@ import type { AccountSession } from "../../../supabase/functions/_shared/contrac
 import { pay } from "../support/pay.ts";
 import { newPerson, Person, type ApiResult } from "../support/person.ts";
 import { resetToken } from "../support/reset-token.ts";
+import { unconfirmedAccount } from "../support/unconfirmed-account.ts";
 
-const { url, databaseUrl, cronSecret } = inject("stack");
+const stack = inject("stack");
+const { url, databaseUrl, cronSecret } = stack;
 const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
 afterAll(() => sql.end());
 
@@ -52,14 +54,6 @@ async function hashtagSetId(person: Person): Promise<string> {
   return captionEndings.parse(body).sets[0]!.id;
 }
 
-/** The token of a confirmation mail to a person, as if this installation had asked them to confirm their address. */
-async function confirmationToken(person: Person): Promise<string> {
-  const token = randomUUID();
-  await sql`update auth.users set email_confirmed_at = null, confirmation_token = ${token}, confirmation_sent_at = now()
-    where email = ${person.email}`;
-  return token;
-}
-
 /** A call about a caption that a new person has just generated. */
 async function aboutCaption(call: string, body: Record<string, unknown>): Promise<ApiResult> {
   const person = await newPerson(url);
@@ -86,7 +80,7 @@ const good: Record<Exclude<Name, "generateFreeCaption">, () => Promise<ApiResult
     return call("createSession", visitor(), { accessToken, refreshToken });
   },
   logout: async () => call("logout", await newPerson(url)),
-  confirmEmail: async () => call("confirmEmail", visitor(), { token: await confirmationToken(await newPerson(url)) }),
+  confirmEmail: async () => call("confirmEmail", visitor(), { token: (await unconfirmedAccount(stack)).token }),
   forgotPassword: async () => call("forgotPassword", visitor(), { email: (await newPerson(url)).email }),
   verifyResetToken: async () => call("verifyResetToken", visitor(), { token: await resetToken(await newPerson(url)) }),
   resetPassword: async () =>

@@ -91,7 +91,8 @@ function scriptZones(): Zone[] {
       contract,
       domain,
     ),
-    zone("deploy", "command", "build/compress-assets.ts", "build/ensure-built.ts", contract, platform),
+    zone("verify", "command", contract, platform),
+    zone("deploy", "command", "verify", "build/compress-assets.ts", "build/ensure-built.ts", contract, platform),
     zone("measure", "command", "stack", shared),
     zone(
       "bench",

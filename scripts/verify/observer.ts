@@ -1,4 +1,4 @@
-import { compare, described } from "../../../../supabase/functions/_shared/platform/testing/descriptions/conforming.ts";
+import { compare, described } from "../../supabase/functions/_shared/platform/testing/descriptions/conforming.ts";
 
 /** Watches calls to a server and compares each of them with the descriptions. */
 export interface Observer {
