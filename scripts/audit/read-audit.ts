@@ -21,7 +21,8 @@ export function readAudit(output: string): Audit {
   if (found.length === 0) return { lines: ["No package has a known advisory."], refused: false };
   return {
     lines: found.map(
-      ([name, { severity, isDirect, range }]) => `${severity}: ${name} ${range}${isDirect ? "" : " (required by another package)"}`,
+      ([name, { severity, isDirect, range }]) =>
+        `${severity}: ${name} ${range}${isDirect ? "" : " (required by another package)"}`,
     ),
     refused: found.some(([, { severity }]) => refusedSeverities.includes(severity)),
   };

@@ -24,7 +24,7 @@ import {
   type Starting,
 } from "./stack-parts.ts";
 import type { SupabaseFetch } from "./supabase/supabase-fetch.ts";
-import { releaseAll } from "./timers/reservations-timer.ts";
+import { releaseAll } from "./timers/release-reservations.ts";
 
 /**
  * Starts the local stack behind one origin: PostgreSQL, Supabase's API, the functions, the mailbox, the data browser

@@ -108,6 +108,7 @@ function scriptZones(): Zone[] {
       shared,
       `${functions}/api`,
     ),
+    zone("api-files", "command", contract, `${functions}/api`),
     zone("load", "command", "build", "stack", "measure", shared),
     zone("preview", "command", "build", "server", "stack", "deploy", contract),
     zone("test/support", "command", "server", "stack", "simulated-stripe", "preview", "build", shared),

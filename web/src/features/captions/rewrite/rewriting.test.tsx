@@ -2,6 +2,7 @@ import { cleanup, configure, render, screen, waitFor, within } from "@testing-li
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { postPlatformIds } from "@contract/rules/platforms.ts";
 import { rewriteMessages } from "@contract/wire/rewrites.ts";
 import { useStore } from "@/lib/store.ts";
 import { getUser, setUser } from "@/lib/session.ts";
@@ -207,7 +208,7 @@ describe("adapting", () => {
     expect(tabs.map((tab) => tab.textContent)).toEqual(["Instagram", "X", "LinkedIn"]);
     expect(sent("adapt")[0]!.json).toEqual({
       text: "Bread. ☕\n\n#Bread",
-      platforms: ["x", "tiktok", "facebook", "threads", "bluesky", "linkedin"],
+      platforms: postPlatformIds.filter((id) => id !== "general" && id !== "instagram"),
     });
     await waitFor(() => expect(new Set(saved.map(({ platform }) => platform))).toEqual(new Set(["x", "linkedin"])));
     expect(getUser()!.usage.used).toBe(2);

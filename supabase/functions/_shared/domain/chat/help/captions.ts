@@ -5,7 +5,12 @@ import { platformIds, platforms } from "../../../contract/rules/platforms.ts";
 import type { HelpEntry } from "./entry.ts";
 
 const megabytes = Math.round(imageBytesMax / 1024 / 1024);
-const { instagram, tiktok, x, facebook } = platforms;
+const { instagram, x } = platforms;
+/** The others of the picker, each with its length; General has that of X. */
+const otherLengths = platformIds
+  .filter((id) => id !== "general" && id !== "x")
+  .map((id) => `${platforms[id].label} ${platforms[id].lengthMax.toLocaleString("en")}`)
+  .join(", ");
 const platformNames = new Intl.ListFormat("en-GB").format(platformIds.map((id) => platforms[id].label));
 
 export const captionHelp: readonly HelpEntry[] = [
@@ -44,7 +49,7 @@ export const captionHelp: readonly HelpEntry[] = [
   {
     id: "length",
     question: "How long can a caption be?",
-    answer: `Each caption fits its platform: X ${x.lengthMax} characters counted as X counts them (a link 23, an emoji 2), Instagram ${instagram.lengthMax.toLocaleString("en")}, TikTok ${tiktok.lengthMax.toLocaleString("en")}, Facebook ${facebook.lengthMax.toLocaleString("en")}. You never need to shorten one yourself.`,
+    answer: `Each caption fits its platform: X ${x.lengthMax} characters counted as X counts them (a link 23, an emoji 2), ${otherLengths}. You never need to shorten one yourself.`,
     keywords: "length long short characters limit maximum count fit cut 280 2200 twitter",
   },
   {
