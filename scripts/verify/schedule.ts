@@ -3,7 +3,15 @@ import { differs, held, same, untried, type Check, type Outcome } from "./check.
 import { needsSql, type RunSql, type Target } from "./target.ts";
 
 const responseMs = 30_000;
-const jobs = ["billing-reconcile", "captions-purge", "queue-worker", "retention", "trending-daily", "trends-collect"];
+const jobs = [
+  "billing-reconcile",
+  "captions-purge",
+  "queue-worker",
+  "reservations-release",
+  "retention",
+  "trending-daily",
+  "trends-collect",
+];
 const noScheduler = "this database has no pg_cron, pg_net and Vault; a timer outside it calls the functions";
 
 /** The scheduled jobs, and their way from the database through the vault to a function. */

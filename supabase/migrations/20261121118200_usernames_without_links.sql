@@ -13,6 +13,9 @@ as $$
   )
 $$;
 
+-- The constraint is checked as the role that writes.
+grant execute on function private.has_link(text) to service_role;
+
 /*
  * A username for an account that brought none or an unusable one (social sign-in): made from its name or address, free.
  */

@@ -178,7 +178,7 @@ select is_empty(
   $$select proname from our_functions
     where nspname = 'private' and (
       has_function_privilege('authenticated', oid, 'execute') or has_function_privilege('service_role', oid, 'execute') and proname <> all (array[
-        'are_caption_versions', 'are_hashtags', 'is_visible', 'one_line', 'shown_length'
+        'are_caption_versions', 'are_hashtags', 'has_link', 'is_visible', 'one_line', 'shown_length'
       ])
     )$$,
   'nobody but the owner may use a private one, but for those that checks of tables ask as the server'

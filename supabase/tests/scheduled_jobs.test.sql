@@ -2,7 +2,7 @@ begin;
 
 \ir prelude/callers.psql
 
-select plan(19);
+select plan(20);
 
 -- a database without a scheduler
 select case
