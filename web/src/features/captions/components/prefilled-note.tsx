@@ -7,12 +7,13 @@ import { originOf, prefilled } from "../share/prefilled.ts";
 export function PrefilledNote() {
   const origin = originOf(useStore(captionForm), useStore(prefilled));
   return (
-    <output className="block">
+    // Announced, but no status of its own: the captions have one.
+    <div aria-live="polite">
       {origin !== null && (
         <span className="block rounded-md border-l-4 border-info bg-info-soft px-3 py-2 text-sm text-info-text">
           {captionTexts.prefilled[origin]}
         </span>
       )}
-    </output>
+    </div>
   );
 }

@@ -180,7 +180,9 @@ function withBroader(sources: readonly Source[], bank: Bank): Source[] {
 
 /** Lines for anything, or for any light story, once the person has had all others. */
 function reserve(brief: Brief, noun: NounForms | null, situation: Situation | null, bank: Bank): Source[] {
-  const isStory = brief.form === "sentence" && !isBusinesslike(situation);
+  // In the other languages, there are fewer lines for each situation.
+  const isTold = brief.form === "sentence" || (brief.language !== "en" && situation !== null);
+  const isStory = isTold && !isBusinesslike(situation);
   if (!isStory && noun === null) return [];
   const id = isStory ? "story" : generalKind(brief, noun);
   const entry = id === situation ? null : bank.entry(id);

@@ -65,6 +65,10 @@ invite:
 
 == word
 turn:
+{K}. I didn't expect to have an opinion, and then I had several.
+{K}. It came up once, and now it's a regular guest at the table.
+{K}. I tried to keep it short. You should have seen the first version.
+{K}. I'd put it on a T-shirt if I trusted my handwriting.
 {K}. My search history explains itself.
 {K}. I went in for a quick look and came out with opinions.
 {K}. I had another topic prepared, and then this one walked in.
@@ -81,6 +85,9 @@ Ask me about {n}, and then get comfortable. [mass plural]
 I have a serious side, and it is mostly about {n}. [mass plural]
 My week has a theme, and the theme is {n}. [mass plural]
 reader:
+{K}. Tell me something about it that I don't know.
+{K}. What would your younger self say about it?
+{K}. Yes, no or “let me explain”?
 {K}. First thing that comes to mind, no editing.
 {K}. Underrated, overrated or exactly right?
 {K}. Who do you know that could talk about it all evening?
@@ -89,12 +96,20 @@ What would you ask somebody who knows everything about {n}? [mass plural]
 How did you come across {n}, or does it start right here? [mass plural]
 Would you call {n} a weakness, a hobby or a lifestyle? [mass plural]
 scene:
+Thought bubble, slightly too large for the room: {k}.
+“What's new?” “{K}.” “Go on.”
+Title card, dramatic music: {k}.
+“Penny for your thoughts?” “{K}, mostly.”
 “You're quiet.” “I'm thinking.” “About what?” “{K}.”
 My notes app, no context, capital letters: {k}.
 A slideshow nobody asked for. First slide: {k}.
 “Tell me about it.” “How much time have you got?” {K}.
 The table talks about work. I wait politely. Then: {k}.
 plain:
+{K}. It made my day a little more interesting.
+{K}. Filed under things I like to think about.
+{K}. Good things deserve a mention.
+{K}. A few words for it, and a lot of good will.
 {K}. No big speech, just a respectful nod.
 A quiet post in honor of {n}. [mass plural]
 Some posts are planned. This one is simply about {n}. [mass plural]
@@ -253,7 +268,7 @@ reader:
 {K}. What would you ask, if you could ask one thing?
 {K}. Which moment comes to mind first?
 scene:
-“Have you heard of {k}?” I thought you'd never ask.
+“Have you heard of {k}?” Pull up a chair.
 Cue the music, dim the lights: {k}.
 Cue the music, lights up: {k}.
 “Who's your favorite?” Without thinking: {k}.

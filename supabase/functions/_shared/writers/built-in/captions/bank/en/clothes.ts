@@ -110,7 +110,7 @@ Folded or on a hanger? Knitwear people have strong words about this.
 scene:
 Head stuck in the neck hole, arms up, calling for help in wool. {K}.
 “You're wearing that again?” “I never stopped.”
-A loose thread. Don't pull it. Don't pull it. Well.
+A loose thread, don't pull it, don't pull it, well.
 plain:
 Soft things for a world with a lot of corners. {K}.
 {K}. The closest thing to being hugged by a closet.

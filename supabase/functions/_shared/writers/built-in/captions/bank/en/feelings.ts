@@ -99,7 +99,7 @@ Do you read the message again after sending it? All of us do, right? {K}.
 Head, gut or a coin: who decides for you?
 scene:
 “Let it go.” “I have. Anyway, here's my theory.” {K}.
-Typed. Deleted. Typed. Deleted. A thumbs up. {K}.
+Typed, deleted, typed, deleted, a thumbs up. {K}.
 Lights off. Brain: remember that thing in school? {K}.
 plain:
 Not every thought is worth a whole evening. {K}.
@@ -298,7 +298,7 @@ When does that voice get loudest for you? {K}.
 What do you know how to do now that once seemed impossible?
 scene:
 “You're so good at this.” I looked behind me. {K}.
-Done is good. One more check. Done is good. {K}.
+Done is good, one more check, done is good. {K}.
 plain:
 You're allowed to be learning and to belong here. {K}.
 {K}. The voice is loud, but it isn't right.
@@ -324,7 +324,7 @@ What's the strangest thing you've ever done out of pure boredom?
 Call a friend, bake something or stare at the ceiling: what's your cure? {K}.
 When were you last properly bored, without a phone?
 scene:
-Fridge open. Fridge closed. Fridge open. {K}.
+Fridge open, fridge closed, fridge open. {K}.
 “What are you doing?” “Watching the washing machine.” “Is it good?” {K}.
 A sigh so long that the dog looked up. Someone's dog, anyway. {K}.
 plain:

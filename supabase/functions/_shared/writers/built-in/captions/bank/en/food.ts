@@ -856,7 +856,7 @@ Which mug is yours, and what happens if somebody else takes it? {K}.
 scene:
 Both hands, one mug, eyes closed. {K}.
 A cream mustache that nobody mentions. {K}.
-Blow. Sip. Too hot. Blow. Sip. Worth it. {K}.
+Blow, sip, too hot, blow, sip, worth it. {K}.
 plain:
 {K}. Warm hands, quiet minute.
 Some comforts come with steam. {K}.

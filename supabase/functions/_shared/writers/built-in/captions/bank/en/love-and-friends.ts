@@ -371,7 +371,7 @@ Who texts first: you, or nobody ever?
 Coffee, walk or dinner: what makes a good first date?
 What's the best terrible date story you have?
 scene:
-Typing. Stopped typing. Typing. Stopped. {K}.
+Typing, stopped typing, typing, stopped. {K}.
 “So, tell me about yourself.” Suddenly I've never met me.
 plain:
 {K}. Hopeful, with snacks.

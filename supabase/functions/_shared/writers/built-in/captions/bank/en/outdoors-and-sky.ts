@@ -312,7 +312,7 @@ Which ones hang and which ones stand? Everybody has a trick, nobody remembers it
 Lights off for a minute: peace or panic?
 Would you go through the narrow bit first, or hold the flashlight for a friend?
 scene:
-Drip. Echo. Drip. Somebody whispers, for no reason. {K}.
+Drip, echo, drip, somebody whispers, for no reason. {K}.
 “Watch your...” Thud. “...head.” {K}.
 One beam of light, and a whole ceiling appears. {K}.
 plain:
@@ -753,7 +753,7 @@ What's the first thing you eat once the rules stop applying?
 Are you the one who stands up as soon as boarding is mentioned?
 scene:
 “Final call for...” and somebody's coffee is suddenly running. {K}.
-Refresh the screen. Look up. Refresh the screen. {K}.
+Refresh the screen, look up, refresh the screen. {K}.
 Everybody pretending not to run, everybody running. {K}.
 plain:
 {K}. The best hugs in the world happen at these doors.

@@ -593,7 +593,7 @@ Friend or feeder thief: how do you see your local squirrel?
 Would you share your last peanut with somebody who stares like that?
 Does your neighborhood squirrel have a name? It should.
 scene:
-Freeze. Tail twitch. Freeze. Up. {K}.
+Freeze, tail twitch, freeze, up. {K}.
 A chase around the trunk that no one is winning. {K}.
 plain:
 {K}. Busy little neighbors with excellent balance.
@@ -653,7 +653,7 @@ Would you cry? Most people cry a little.
 What would you ask somebody who has heard the whole ocean?
 Do you watch through the lens, or put it down and gasp?
 scene:
-Flat water. Flat water. Flat water. And then the sea stands up. {K}.
+Flat water, flat water, flat water, and then the sea stands up. {K}.
 A fin, a breath, a silence, a cheer. {K}.
 “Was that...?” “A wave.” “And that?” “Not a wave.” {K}.
 plain:
@@ -714,7 +714,7 @@ Would you move through life faster, or in a better shell?
 Who in your family has this exact pace when you need to leave the house?
 What would you pull your head in for today?
 scene:
-Blink. Step. Think about it. Step. {K}.
+Blink, step, think about it, step. {K}.
 Lettuce spotted. Estimated arrival: later. {K}.
 Neck out, look around, neck in, not today. {K}.
 plain:
@@ -744,7 +744,7 @@ Would you pick one up, or admire from a dry distance?
 Did you raise tadpoles in a jar as a kid, and did your mother know?
 Who's louder at your pond: the frogs, or the people complaining about them?
 scene:
-Sit. Sit. Sit. Plop. {K}.
+Sit, sit, sit, plop. {K}.
 “Is it plastic?” It blinked. {K}.
 plain:
 {K}. Small, damp and perfectly at ease.

@@ -367,7 +367,6 @@ Singles for glory or doubles for somebody to blame?
 How competitive are you, and would others agree?
 scene:
 Bounce, bounce, deep breath, net. {K}.
-“Sorry!” Smash. “Sorry!” Smash. {K}.
 Bounce, bounce, stare, net. {K}.
 “Yours!” “Mine!” Nobody's.
 plain:

@@ -428,7 +428,7 @@ reader:
 {K}. What do you do with your hands while you wait?
 {K}. Distraction, please: tell me something good.
 scene:
-Check phone. Look up. Check phone. {K}.
+Check phone, look up, check phone. {K}.
 Somewhere a clock is ticking on purpose. {K}.
 “Any minute now,” they said. {K}.
 Shift weight. Sigh. Shift back. {K}.
