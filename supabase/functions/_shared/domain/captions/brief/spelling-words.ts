@@ -31,6 +31,7 @@ chocolate: choclate chocholate choclat
 friends: frends freinds frinds firends
 friend: freind firend
 girls: grils girsl
+exercise: excersise exersise excercise
 accommodation: accomodation acommodation accomadation
 cheese: chese cheeze
 tomorrow: tommorow tommorrow tomorow

@@ -79,6 +79,11 @@ export const occasions: readonly SituationRule[] = [
     },
   ),
   says(
+    "achievement",
+    ["milestone", "story", "unknown", "thing", "feeling"],
+    /^(?:(?:i|we|i've|just|finally|officially) )*(?:lost|down) (?:\d+|\p{L}+) ?(?:pounds|lbs?|kg|kilos?|stone)\b/iu,
+  ),
+  says(
     "countdown",
     ["event", "day", "feeling", "unknown", "launch", "story"],
     pattern`

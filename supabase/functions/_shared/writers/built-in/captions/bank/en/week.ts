@@ -36,9 +36,9 @@ news:
 {K}. Please speak in a low voice.
 {K}. We've met before.
 
-== midweek 🐪
+== midweek 🗓️
 nouns: tuesday, wednesday, thursday, tuesdays, wednesdays, thursdays, hump day, midweek, wednesday mood, tuesday mood, throwback thursday, thirsty thursday, wednesday morning, tuesday evening
-tags: Midweek, HumpDay, WeekdayMood, WednesdayMood
+tags: Midweek, WeekdayMood, WorkWeek
 turn:
 {K}: too late to start over, too early to give up.
 The week has hit its stride. I have not.
