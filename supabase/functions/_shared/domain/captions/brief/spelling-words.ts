@@ -31,7 +31,6 @@ chocolate: choclate chocholate choclat
 friends: frends freinds frinds firends
 friend: freind firend
 girls: grils girsl
-exercise: excersise exersise excercise
 accommodation: accomodation acommodation accomadation
 cheese: chese cheeze
 tomorrow: tommorow tommorrow tomorow
@@ -66,7 +65,7 @@ surprise: suprise surprize suprize
 business: buisness bussiness busines
 anniversary: anniversery aniversary anniversry
 congratulations: congradulations congratualtions
-exercise: excercise exersise exercize
+exercise: excercise exersise exercize excersise
 experience: experiance expereince
 grateful: greatful gratefull
 guarantee: guarentee garantee

@@ -669,11 +669,12 @@ Bring a basket and taste as you go. {K}.
 
 == vegetables 🥕
 under: produce
-nouns: vegetables, tomatoes, tomato, carrots, rhubarb, zucchini, potatoes, sweet potato, kale, broccoli, cauliflower
+nouns: vegetables, tomato, carrots, rhubarb, zucchini, potatoes, sweet potato, kale, broccoli, cauliflower
 nouns: asparagus, corn on the cob, corn, mushrooms, avocado, avocados, squash, butternut squash, eggplant, beets
 nouns: radishes, cucumbers, cabbage, brussels sprouts, onions, peas, green beans, spinach, artichokes, celery
 nouns: csa box, veggie box
 nouns: cucumber, vegetable
+nouns: cherry tomatoes, cherry tomato, tomatoes
 tags: EatYourVeggies, FreshProduce, EatTheRainbow
 turn:
 {K}. I used to push it around the plate. Now I talk about it at dinner.

@@ -283,7 +283,7 @@ Come with no plan and leave with a favorite. {K}.
 {K}. Napkins are ready, spoons are nervous.
 
 == produce 🧺
-nouns: garden tomatoes, cherry tomatoes, heirloom tomatoes, green tomatoes, first strawberries, blackberries, cranberries, gooseberries, currants, red apples, nectarines, apricots, limes, blood oranges, tangerines, mandarins, grapefruit, passion fruit, lychees, persimmons, fresh figs, cantaloupe, coconut, coconuts, courgettes, aubergines, bell peppers, chili peppers, parsnips, beetroot, turnips, new potatoes, red onions, spring onions, leeks, shallots, garlic bulbs, garlic harvest, lettuce, arugula, snap peas, sweetcorn, corn cobs, fennel, ginger root, chestnuts, walnuts, veggies, root vegetables, fruit, fruits, fruit basket, fruit stand, vegetable stand, vegetable box, produce box, seasonal produce, produce, citrus, olive harvest
+nouns: garden tomatoes, heirloom tomatoes, green tomatoes, first strawberries, blackberries, cranberries, gooseberries, currants, red apples, nectarines, apricots, limes, blood oranges, tangerines, mandarins, grapefruit, passion fruit, lychees, persimmons, fresh figs, cantaloupe, coconut, coconuts, courgettes, aubergines, bell peppers, chili peppers, parsnips, beetroot, turnips, new potatoes, red onions, spring onions, leeks, shallots, garlic bulbs, garlic harvest, lettuce, arugula, snap peas, sweetcorn, corn cobs, fennel, ginger root, chestnuts, walnuts, veggies, root vegetables, fruit, fruits, fruit basket, fruit stand, vegetable stand, vegetable box, produce box, seasonal produce, produce, citrus, olive harvest
 tags: FruitAndVeg, EatTheRainbow, FoodLovers, FreshProduce
 turn:
 Nature did all the work, and I'm taking all the compliments.
