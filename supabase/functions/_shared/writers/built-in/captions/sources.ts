@@ -198,10 +198,13 @@ const reserveShare = 0.001;
 function generalKind(brief: Brief, noun: NounForms | null): string {
   const { subject } = brief;
   if (noun === null) return brief.form === "phrase" && !subject.includes(" ") ? "adjective" : "word";
-  if (noun.number === "mass" && gerund.test(subject)) return "activity";
+  if (noun.number === "mass" && gerund.test(subject) && !result.test(subject)) return "activity";
   return owned.test(subject) ? "thing" : "word";
 }
 
+/** Words in -ing for what comes of doing something, which nobody does as a hobby. */
+const result =
+  /\b(?:warning|closing|ceiling|building|crossing|listing|rating|ranking|heading|lightning|wiring|plumbing)$/iu;
 const gerund = /^\p{L}{2,}ing\b|\p{L}{2,}ing$/iu;
 const owned = /^(?:a|an|my|our|this|these|new|vintage|old|handmade|hand-\p{L}+|custom|antique|tiny|little) \p{L}/iu;
 

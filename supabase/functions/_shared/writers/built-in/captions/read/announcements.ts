@@ -59,9 +59,10 @@ export const announcements: readonly SituationRule[] = [
   says(
     "offer-free",
     ["offer"],
-    /\bfree (?!of\b|time\b|day\b|as\b|fall\b|spirit|solo|range|weights?\b|style|climb|from\b)\p{L}|\b(?:go|goes|get in|eat|is|are) free\b|\bon the house\b|\bno charge\b|\bcomplimentary\b/iu,
+    /\bfree (?!of\b|time\b|day\b|as\b|fall\b|spirit|solo|range|weights?\b|style|climb|from\b)\p{L}|\b(?:go|goes|get in|eat|is|are) free\b|\bon the house\b|\bno charge\b|\bcomplimentary\b|\b(?:is|are|'s) on us\b/iu,
     {
-      not: /\b(?:gluten|sugar|dairy|cancer|smoke|debt|alcohol|plastic|meat|nut|lactose|stress|hands|wrinkle|cruelty)[- ]free\b|\bbuy \d|\bset (?:them|it|me) free\b|\btenth\b/iu,
+      // With a minimum or a purchase, somebody does pay: "free delivery over $40".
+      not: /\b(?:gluten|sugar|dairy|cancer|smoke|debt|alcohol|plastic|meat|nut|lactose|stress|hands|wrinkle|cruelty)[- ]free\b|\bbuy (?:\d|any|one|two|a)\b|\bset (?:them|it|me) free\b|\btenth\b|\b(?:over|above|when you|if you|from) (?:[$€£]|\d|spend|buy|order|book)|\bwith (?:every|each|any|your|a|an|all|the purchase)\b|\bget (?:\p{L}+ ){0,2}free$/iu,
     },
   ),
   says(
@@ -151,7 +152,9 @@ export const announcements: readonly SituationRule[] = [
     |\bavailable (?:now|today|this|from|next|tomorrow|in|at)\b|\bout (?:now|today|this|next|tomorrow)\b|\bon the menu\b|\b(?:drops|launches|lands|releases) (?:on|this|next|today|tomorrow|soon|in|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b
     |\bnew (?:\p{L}+[ -]){0,4}(?:menu|collection|range|line|flavou?rs?|colou?rs?|colors|products?|arrivals?|release|drop|designs?|prints?|scents?|edition|items?|stock|services?|class(?:es)?|course|workshop)\b|\b(?:spring|summer|autumn|fall|winter|christmas|holiday) (?:menu|collection|range|line|drop)\b|\bcoming soon\b|\bsneak peek\b|\bnew in (?:the )?(?:shop|store|studio)\b|\bin the shop\b
   `,
-    { not: /\bmy first\b|\b(?:i|he|she|they|my \p{L}+|our \p{L}+) (?:is|are) (?:here|back|out)\b/iu },
+    {
+      not: /\bmy first\b|\b(?:i|he|she|they|my \p{L}+|our \p{L}+|kids|children|students) (?:is|are) (?:here|back|out)\b/iu,
+    },
   ),
   says(
     "service",

@@ -35,6 +35,7 @@ export const occasions: readonly SituationRule[] = [
     |\bturn(?:s|ed|ing)? (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|sixteen|eighteen|twenty\p{L}*|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred)\b
     |^\d{1,3} today$|\b\d{1,3} years (?:young|old today)\b
   `,
+    { not: /\b(?:forgot|forgotten|missed|ruined)\b/iu },
   ),
   says(
     "milestone-number",
@@ -105,7 +106,7 @@ export const occasions: readonly SituationRule[] = [
     \b(?:flea|farmers'?|christmas|craft|night|street|antiques?|vintage|makers'?|holiday|book|food|artisan|school|local) (?:market|fair|fete|fête|bazaar)\b.*\b(?:on|this|tomorrow|today|saturday|sunday|friday|at|next|in)\b|\b(?:bake|book|plant|jumble|rummage|garage|yard) sale\b(?! (?:find|haul|treasure|score|season))|\b(?:live (?:music|jazz|set|show|band)|open (?:mic|studios?|house|day|evening)|come (?:see|visit|meet|find|say hi|hang|join|along|celebrate|taste|try)|join us|see you (?:at|there|on|this)|find us (?:at|on)|(?:we|truck|stall|stand|table|booth|team|band|shop)(?:'ll| will)(?: all)? be (?:at|in|on|back at)|visit us|tedx?|talk (?:in|at|on)|keynote|panel|booth \d|webinar|meet-?up|masterclass|book (?:launch|signing|club)|exhibition|vernissage|premiere|festival|fundraiser|gala night|charity (?:run|walk|5k|10k|gala)|fun run|quiz night|trivia night|pub quiz|karaoke night|comedy night|movie night|(?:outdoor|rooftop|open-air) cinema|silent disco|record store day|tasting (?:night|evening|event|on|this)|workshop (?:on|this|in|at|tomorrow|next|for)|pop-?up (?:on|this|in|at|dinner)|parade|carnival|street party|block party|launch party|opening night|concert (?:on|in|at|this|tonight|tomorrow)|gig (?:on|in|at|this|tonight)|tonight at|doors (?:open|at)|conference|hackathon|open studio|tournament|match (?:on|this|tonight|tomorrow)|game (?:on|tonight|tomorrow|day)|race day|5k in|5k on)\b
   `,
     {
-      not: /\b(?:i|we) (?:lost|won|missed|forgot|went)\b|\bfestival (?:outfit|look|makeup|hair|season)\b|\bbook club (?:pick|snacks)\b/iu,
+      not: /\b(?:i|we) (?:lost|won|missed|forgot|went)\b|^(?:nobody|no one|everybody|everyone) (?:came|showed up|turned up)\b|\bfestival (?:outfit|look|makeup|hair|season)\b|\bbook club (?:pick|snacks)\b/iu,
     },
   ),
 ];
