@@ -117,8 +117,12 @@ const nothing: Understanding = { sources: [], kind: null, situation: null, voice
 
 /** The kind of a noun phrase's head, or of a noun that a statement speaks of. */
 function kindFor(brief: Brief, noun: NounForms | null, situation: Situation | null, bank: Bank): string | null {
-  // "Grandma Rose" is no flower, and "Taylor Swift" has fans.
-  if (situation === "person" && brief.noun === "name") return bank.kinds.named(brief.subject.toLowerCase());
+  // "Grandma Rose" is no flower, "Taylor Swift" has fans, and "Toyota Tacoma" is a car.
+  if (situation === "person" && brief.noun === "name") {
+    const [first = ""] = brief.subject.toLowerCase().split(" ");
+    const make = bank.kinds.named(first);
+    return bank.kinds.named(brief.subject.toLowerCase()) ?? (make === "car" ? make : null);
+  }
   const isNamed = namedBeside.has(situation) && noun !== null;
   if (situation !== null && alone.has(situation) && !isNamed) return null;
   const english = brief.language === "en";

@@ -65,7 +65,7 @@ export const occasions: readonly SituationRule[] = [
       `\\b(?:my|our|the) (?:\\p{L}+ )?${child}(?:'s)? (?:\\p{L}+ )?(?:learned|learnt|lost (?:his|her|their|a) (?:\\p{L}+ )?tooth|won|took|said|started|starts|graduat\\p{L}+|made|passed|scored|rode|rides|walked|read|wrote|can|finished|got|built|first|slept|swam|tied|drew|baked|caught|turned)\\b|\\bfirst day (?:of|at) (?:kindergarten|preschool|school|daycare|first grade|nursery|\\p{L}+ grade)\\b|\\bfirst (?:tooth|steps|word|words|haircut)\\b|\\blost (?:his|her|their) first tooth\\b|^(?:first |another )?lost tooth$|\\btooth fairy\\b`,
       "iu",
     ),
-    { not: /\b(?:lost (?:his|her|their) (?:job|way|dad|mom|father|mother)|my first haircut)\b/iu },
+    { not: /\bdrew on\b|\b(?:lost (?:his|her|their) (?:job|way|dad|mom|father|mother)|my first haircut)\b/iu },
   ),
   says(
     "achievement",
@@ -73,7 +73,7 @@ export const occasions: readonly SituationRule[] = [
     pattern`
     ^(?:i |we |just |finally |i just |i finally |we finally |officially |i've |we've |today i )*(?:passed|graduated|finished|completed|survived|got (?:my|the|promoted|accepted|in\b|into|hired|certified|a job|a place)|earned|won|handed in|submitted|defended|published|quit smoking|ran (?:my|a|the|\d+k?)|climbed|landed (?:a|my|the)|made it|did it|reached|paid off|became|beat|launched my|signed|nailed|aced|closed on|crossed|fixed|sewed|knitted|built|wrote|cooked)\b
     |\b(?:personal best|new pb|pb|personal record|black belt|finish line|world record|scholarship|promotion|graduation day|first place|gold medal|medal|trophy)\b|\bgraduated\b|\bi (?:passed|graduated|won|did it|made it|got the job|got in)\b|\bpaid off\b|\b(?:days?|weeks?|months?) (?:without|clean|smoke[- ]free|sugar[- ]free|alcohol[- ]free)\b
-    |\bmy first (?:marathon|half marathon|10k|5k|triathlon|paycheck|sale|client|commission|exhibition|show|publication|solo|race|novel|win|degree|home|house)\b|\bfirst paycheck\b|\b\d+k? (?:done|finished|completed)\b|\bdebt[- ]free\b|\bi (?:finally )?finished\b
+    |\bmy first (?:marathon|half marathon|10k|5k|triathlon|paycheck|sale|client|commission|exhibition|show|publication|solo|race|novel|win|degree|home|house)\b|\bfirst paycheck\b|\b\d+k? (?:done|finished|completed)\b|\bdebt[- ]free\b|\b(?:mortgage|loan|visa|application|adoption) (?:was |got |is |has been )?(?:approved|accepted)\b|\bi (?:finally )?finished\b
   `,
     {
       not: /\b(?:got (?:my|the) (?:nails|hair|car stuck|flu|cold|keys)|finished (?:eating|crying)|said no|said yes|won't|i quit my|a promotion (?:at|on)|graduation (?:cake|party|dress|gift|season))\b|\bwe (?:ran|won't)\b(?! (?:a|the|our|my))|\bi said\b/iu,
