@@ -5,7 +5,7 @@ import { bundleFunctions, bundleProblems } from "./bundle-functions.ts";
 import { functionNames } from "./checks.ts";
 import { writeDeploymentFolder } from "./deployment-folder.ts";
 import type { DeploySettings } from "./settings.ts";
-import { fillSiteUrl } from "./site-url.ts";
+import { fillSiteUrl } from "../site/site-url.ts";
 import type { Step } from "./steps.ts";
 import type { RunTool } from "./tools.ts";
 
