@@ -47,7 +47,7 @@ export const chatRequest = z.object({
 });
 
 /** The source of a reply: a language model, or the product's own help texts. */
-export const chatSource = z.enum(["model", "help"]);
+const chatSource = z.enum(["model", "help"]);
 export type ChatSource = z.infer<typeof chatSource>;
 
 export const chatReply = z.object({ response: z.string(), timestamp: z.string(), source: chatSource });
