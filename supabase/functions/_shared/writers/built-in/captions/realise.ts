@@ -71,7 +71,7 @@ export function realise(line: BankLine, phrase: Phrase, noun: NounForms | null, 
 const endBeforePeriod = /([!?？！…。])[.]/gu;
 const doubledQuestionMark = /([?？]) ?\?(?!\?)/gu;
 const doubledExclamationMark = /([!！])!(?!!)/gu;
-const doubledPeriod = /\.{2}(?!\.)/gu;
+const doubledPeriod = /(?<!\.)\.{2}(?!\.)/gu;
 const endBeforeComma = /([?!…])(?=,)/gu;
 
 /** The keyword's own end mark replaces the line's. */
