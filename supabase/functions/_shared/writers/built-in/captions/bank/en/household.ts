@@ -3,7 +3,7 @@ export const household = `
 under: home
 nouns: window, windows, skylight, bay window, kitchen window, bedroom window, picture window, window pane
 nouns: windowsill, window sill, window frame, window seat, window installation, window replacement, french window
-nouns: stained glass window, double glazing, attic window
+nouns: stained glass window, double glazing, attic window, picture windows, storm windows, dormer window
 tags: WindowView, NaturalLight, HomeDetails
 turn:
 {K}. Better than television, and the plot is mostly pigeons.
@@ -25,15 +25,14 @@ A room breathes differently with a good window in it.
 {K}. A small piece of sky to call your own.
 news:
 {K}. The curtains would like a better look.
-{K}. The daylight moved in at once and touched everything.
+{K}. The pigeons across the street are following it closely.
 invite:
 {K}. Your walls have been keeping the sky from you.
 Let the daylight see where you live. {K}.
 
 == doors 🚪
 under: home
-nouns: door, front door, red front door, back door, screen door, sliding door, barn door, garage door, doorway
-nouns: patio door, door knocker
+nouns: door, front door, red front door, doorway, door knocker, front doors, wooden door, entrance door, door wreath
 tags: DoorsOfInstagram, CurbAppeal, HomeDetails, HomeSweetHome
 turn:
 {K}. First impressions are made here, mostly while looking for keys.
@@ -55,7 +54,7 @@ Whatever kind of day it was, it ends on the other side of {the}. [count]
 {K}. It opens, and everything smells like home.
 news:
 {K}. Anybody who knocks will have to hear about it.
-{K}. The hinges had a comment, but it was just a squeak.
+{K}. The peephole has been busy ever since.
 invite:
 {K}. Come in, we've already wiped our feet.
 Your guests look at it longer than you think. {K}.
@@ -63,8 +62,8 @@ Your guests look at it longer than you think. {K}.
 == rugs 🏠
 under: decor
 nouns: rug, rugs, area rug, carpet, carpets, persian rug, shag rug, runner rug, hallway runner, jute rug
-nouns: bathroom rug, bath mat, kitchen rug, moroccan rug, vintage rug, wool rug, round rug, sheepskin rug, kilim
-nouns: washable rug, rug pad, tufted rug, rug tufting
+nouns: kitchen rug, moroccan rug, vintage rug, wool rug, round rug, sheepskin rug, kilim, washable rug, rug pad
+nouns: tufted rug
 tags: Rugs, RugLove, HomeDecor, CozyHome
 turn:
 {K}. The floor finally put something on.
@@ -93,19 +92,19 @@ Take your shoes off and decide with your feet. {K}.
 
 == lamps 💡
 under: decor
-nouns: lamp, lamps, floor lamp, bedside lamp, table lamp, desk lamp, reading lamp, lava lamp, lampshade, chandelier
-nouns: pendant light, pendant lights, light fixture, ceiling light, string lights, fairy lights, night light
-nouns: light bulb, light bulbs, led lights, led strip, neon sign, sconce, wall light, paper lantern, salt lamp
-nouns: tiffany lamp, big light, lighting, mushroom lamp
+nouns: lamp, lamps, floor lamp, bedside lamp, table lamp, desk lamp, reading lamp, lava lamp, lampshade
+nouns: string lights, fairy lights, night light, light bulb, light bulbs, led lights, led strip, neon sign, sconce
+nouns: wall light, paper lantern, salt lamp, tiffany lamp, mushroom lamp, lamp shade, bedside lamps, lava lamps
+nouns: neon signs, grow lamp
 tags: HomeLighting, CozyLighting, InteriorInspo
 turn:
-The big light is for finding things. Everything else gets a lamp. {K}.
+Nothing in the house does so much for my face for so little effort. {K}.
 {K}. The room looks much kinder now, and so do I.
-A room with only a ceiling light is a waiting room. {K}.
+Everything I do under it feels like a scene from a quiet film. {K}.
 {K}. One click, and the dust goes back to being a rumor.
 It was never the sofa that looked sad. It was the bulb. {K}.
 reader:
-Big light: yes, no, or only to scare off guests? {K}.
+Left on for the houseplants, or off at the first yawn? {K}.
 Warm white or cool white? One is a living room, one is a dentist. {K}.
 {K}. How many lamps does one room need, and who is going to switch them all off?
 scene:
@@ -127,20 +126,22 @@ Switch it on and watch your evening change its tone. {K}.
 under: decor
 nouns: curtain, curtains, blinds, roman blinds, venetian blinds, linen curtains, blackout curtains, sheer curtains
 nouns: roller shades, window shades, curtain rod, drapes, curtain rail, velvet curtains, sheers, valance
+nouns: window blinds, wooden blinds, shutters, plantation shutters, window treatments, window coverings
+nouns: lace curtains
 tags: WindowTreatments, HomeDecor, InteriorInspo
 turn:
 {K}. Now the whole street has to guess.
 I measured the window. I did not measure my patience with the rod. {K}.
-The room got taller, and all we did was hang {the} higher.
+I used to wake up with the sun. Now the sun needs an appointment. {K}.
 {K}: pajamas for the window.
 Sunlight and I have an agreement about weekends, and here is the enforcement. {K}.
 reader:
-Floor-length or just below the sill? Choose your team. {K}.
+Shut at dusk, or open so the street can admire your dinner? {K}.
 {K}. Pitch dark to sleep, or a gap for the morning to sneak in?
-Do you iron curtains, or let gravity take a few months over it?
+Who gets up to close them when the sun is in everybody's eyes? {K}.
 scene:
-One tug to the left, one tug to the right, and the day may begin. {K}.
-On a chair, arms up, counting hooks, one hook short. {K}.
+One tug, a stripe of sun across the bed, and the day may begin. {K}.
+On a chair, arms up, one screw between the teeth. {K}.
 A strip of light on the wall, thin as a ruler, says good morning. {K}.
 plain:
 {K}. A soft line between outside and in.
@@ -151,11 +152,12 @@ news:
 {K}. Even the window frame seems dressed for it.
 invite:
 {K}. Your window has been standing there undressed.
-For light sleepers and people with a view into their kitchen. {K}.
+The morning can wait outside until you say so. {K}.
 
 == shower-and-tub 🫧
 under: room
-nouns: shower head, rain shower, walk-in shower, bathtub, tub, clawfoot tub, hot shower, shower door, soaking tub
+nouns: shower head, walk-in shower, bathtub, tub, clawfoot tub, hot shower, shower door, soaking tub, shower curtain
+nouns: bath tub, rainfall shower head, shower tiles, shower caddy, outdoor shower
 tags: BathroomDesign, BathroomInspo, BathTime
 turn:
 All my best comebacks arrive in here, days too late. {K}.
@@ -164,7 +166,7 @@ The temperature has a sweet spot as wide as a hair. {K}.
 I went in with a problem and came out with wrinkled fingers and a plan. {K}.
 {K}: the only meeting room where nobody can hand me a phone.
 reader:
-Quick rinse or full concert with an encore? {K}.
+In and out, or until the mirror gives up? {K}.
 {K}. Scalding or sensible: how hot is your hot?
 Which towel is for guests, and has a guest ever dared?
 scene:
@@ -208,7 +210,7 @@ Every day begins and ends here, so it might as well be pretty. {K}.
 {K}. Fresh towels, clean mirror, new start.
 news:
 {K}. There's a queue to see it.
-{K}. Reported straight from the edge of the tub.
+{K}. The mirror fogged up with excitement.
 invite:
 {K}. Your mornings could begin with a nicer view.
 Think of it as a spa with a toothbrush. {K}.
@@ -217,7 +219,7 @@ Think of it as a spa with a toothbrush. {K}.
 under: object
 nouns: toilet, bidet, toilet seat, powder room, restroom, washroom, half bath, outhouse, porta potty, loo
 nouns: bathroom break, heated toilet seat, public restroom, guest bathroom
-tags: BathroomHumor, BathroomDecor, HomeLife
+tags: BathroomHumor, ToiletHumor, BathroomBreak
 turn:
 {K}. The best seat in the house, and nobody ever brags about it.
 No throne in history was ever used more often. {K}.
@@ -234,7 +236,7 @@ An empty cardboard roll, a slow turn of the head, a long think. {K}.
 Knock, knock. “Are you still in there?” Silence, with dignity. {K}.
 plain:
 {K}. Small room, big relief.
-Civilization, if you think about it, starts right here. {K}.
+Say what you like about art and science, civilization starts right here. {K}.
 {K}. A few quiet minutes with the door shut.
 news:
 {K}. It had to come out sooner or later.
@@ -245,80 +247,80 @@ You'll spend more of your life there than you think. {K}.
 
 == bed 🛏️
 under: furniture
-nouns: bed, new bed, queen bed, king size bed, canopy bed, platform bed, bed frame, daybed, bunk bed, mattress
-nouns: memory foam mattress, loft bed, murphy bed, four poster bed, air mattress, futon, mattress topper, guest bed
-nouns: made bed, unmade bed
+nouns: bed, new bed, queen bed, king size bed, canopy bed, platform bed, bed frame, daybed, mattress
+nouns: memory foam mattress, murphy bed, four poster bed, air mattress, futon, mattress topper, guest bed, made bed
+nouns: unmade bed, beds, comfy bed, twin bed, double bed, wooden bed, adjustable bed, king bed, headboard
+nouns: trundle bed
 tags: BedroomInspo, BedTime, CozyBedroom
 turn:
 {K}. We have a very serious relationship, and mornings are hard on us both.
 I only lay down to test {the}. The test is still running.
 Making it is my one achievement, and undoing it is my reward. {K}.
 {K}: never as comfortable as at the second the alarm rings.
-There are sides. There are borders. By morning there is only a corner. {K}.
+I arrive tired and leave reluctantly, and that's how all great romances go. {K}.
 reader:
-Left side, right side, or diagonally like a conqueror? {K}.
+Curled up small, or spread out like a conqueror? {K}.
 {K}. Made every morning, or left open to receive you again?
 Firm or soft? A mattress question that can end a shopping trip.
 scene:
 One foot out, for the temperature. One foot only. {K}.
 “Just a few more minutes,” said the shape under the covers. {K}.
-Face down, shoes still on, a sigh that ends the day. {K}.
+A sigh, a bounce, a face straight into the covers. {K}.
 plain:
 {K}. The day may have been long, but it ends here.
 Nothing in the house is better at forgiving a bad day. {K}.
 {K}. A quiet place to put your whole weight down.
 news:
 {K}. Please speak softly, I'm already lying down for it.
-{K}. I'd jump for joy on it, but I've just made it.
+{K}. I'd get up and celebrate, but look how far away the floor is.
 invite:
 {K}. Your old one has been holding your shape and your grudges.
 Lie down, close your eyes, ask us anything. {K}.
 
 == pillows 🛏️
 under: decor
-nouns: pillow, pillows, throw pillow, cushion, cushions, pillowcase, silk pillowcase, satin pillowcase, body pillow
-nouns: pillow cover, cushion cover, memory foam pillow, decorative pillow, down pillow, neck pillow, travel pillow
-nouns: floor cushion, floor pillow, bolster, feather pillow, seat cushion, pillow fort, sofa cushions, pillow sham
-nouns: pregnancy pillow
-tags: CozyHome, HomeDecor, CozyCorner
+nouns: pillow, pillows, pillowcase, silk pillowcase, satin pillowcase, body pillow, memory foam pillow, down pillow
+nouns: neck pillow, travel pillow, feather pillow, pregnancy pillow, pillow talk, bed pillow, bed pillows
+nouns: goose down pillow, goose feather pillow, new pillow
+tags: CozyHome, SleepWell, BedTime
 turn:
-{K}. A couch always has room for one more. It's the people who have to move.
+My head has high standards and finally a landlord. {K}.
 Every night I turn it over, and every night the other side is better. {K}.
-{K}: taken off the bed each evening, put back each morning, loved by no clock.
+{K}: one corner for me, the rest for whoever gets there first.
 Fluffed it once with a karate chop and felt like a designer. {K}.
 I've never once counted sheep next to {a} like this. [count]
 reader:
-How many before the bed belongs to them? {K}.
+One under the head, one in the arms, one on the floor by morning? {K}.
 {K}. Flat, firm or so fluffy that you disappear?
 Is the cool side a right or a privilege? {K}.
 scene:
 Punch, fold, flip, sigh, sleep. {K}.
-“Can I sit?” “Move a few.” “Where to?” {K}.
+“That's my side.” “It was warm.” “Because it's my side.” {K}.
 One hug, one squeeze, one face straight in. {K}.
 plain:
 {K}. A soft landing at the end of the day.
 Put your head down, the rest can wait. {K}.
-{K}. Small and soft, and the whole corner looks friendlier.
+{K}. Soft enough to forget what the clock said.
 news:
 {K}. I'll sleep on it, gladly.
 {K}. My head approves, and so does my neck.
 invite:
-{K}. Your couch is too polite to say it looks bare.
+Your neck has been writing complaints in its sleep. {K}.
 Squeeze one. Everybody squeezes one. {K}.
 
 == blankets 🛋️
 under: decor
 nouns: blanket, blankets, throw blanket, weighted blanket, fluffy blanket, fleece blanket, heated blanket
-nouns: electric blanket, wool blanket, knit blanket, chunky knit blanket, sherpa blanket, comfort blanket
-nouns: plaid blanket, blanket fort, oodie, wearable blanket, sofa throw, cashmere throw, blanket ladder
-nouns: cotton throw, muslin blanket
+nouns: electric blanket, wool blanket, knit blanket, chunky knit blanket, sherpa blanket, plaid blanket, sofa throw
+nouns: cashmere throw, blanket ladder, cotton throw, granny square blanket, blanket season, plush blanket
+nouns: cozy blanket
 tags: BlanketWeather, CozyHome, CozyCorner
 turn:
 {K}. Come too close and you become part of the nap.
 I'm not antisocial. I'm under something warm and can't be reached. {K}.
 {K}: the softest reason to cancel everything.
 I share most things. My corner of {the} is not among them.
-It was folded over the sofa for looks. That lasted until the first cold foot. {K}.
+Somebody sits down next to me, and my half gets smaller without a word. {K}.
 reader:
 Blanket thief or blanket victim: which one are you? {K}.
 {K}. Tucked in tight, or one foot out for balance?
@@ -332,7 +334,7 @@ plain:
 Everything feels possible from underneath. {K}.
 {K}. Warm feet, slow evening.
 news:
-{K}. I heard it from under there, so say it again.
+{K}. I'd wave, but my arms are tucked in.
 {K}. It's all wrapped up, and so am I.
 invite:
 {K}. Your sofa looks cold. We only mention it.
@@ -372,14 +374,14 @@ Turn down the covers and the day with them. {K}.
 == sofa-and-chairs 🛋️
 under: furniture
 nouns: sofa, couch, armchair, recliner, sectional, loveseat, velvet sofa, leather couch, chaise longue, sofa bed
-nouns: lazy boy
+nouns: lazy boy, sofas, couches, new couch, new sofa, sleeper sofa, corner sofa, reclining sofa, comfy couch
 tags: SofaTime, Furniture, CozyHome, InteriorInspo
 turn:
 {K}. It looked smaller in the store and cannot be persuaded to leave.
 Sitting down was a decision. Getting up will be a project. {K}.
 {K}: seats for guests, in theory.
 It swallows coins, pens and entire evenings. {K}.
-There is one chair in every home that is really a wardrobe. {K}.
+Everybody says “just for a moment”, and everybody is still here. {K}.
 reader:
 Who has the good seat at your place, and what happens when a guest takes it? {K}.
 {K}. Upright like a grown-up, or sideways with a leg over the edge?
@@ -403,23 +405,23 @@ Your back has been writing us letters. {K}.
 under: furniture
 nouns: chair, rocking chair, dining chair, accent chair, office chair, gaming chair, desk chair, wingback chair
 nouns: egg chair, papasan chair, bar stool, bar stools, footstool, ottoman, pouf, bean bag, reading chair
-nouns: massage chair, high chair, folding chair, vintage chair, wooden chair, swivel chair, piano bench
-nouns: garden bench, park bench, kitchen chairs, chair makeover, chair reupholstery
+nouns: folding chair, vintage chair, wooden chair, swivel chair, kitchen chairs, chair makeover, chair reupholstery
+nouns: dining chairs, folding chairs, lawn chair, stools, wooden stool, vanity stool, beanbag
 tags: ChairDesign, Furniture, HomeInterior
 turn:
 {K}. I was going to stand for this, but then I sat down.
 Bought to be sat on. So far it holds a sweater and a good deal of mail. {K}.
 {K}: one test sit, and suddenly nothing else was urgent.
 Everybody walks around the room and ends up in {the}.
-It squeaks when I lean back, so now we both have something to say. {K}.
+I only wanted to try it. That was a while ago, and now I have snacks. {K}.
 reader:
 Feet on the floor, or folded in like a shrimp? {K}.
-{K}. Do you tip it back, and did you ever learn from that?
+{K}. Up straight, or so far down that only the knees are visible?
 Which seat in your home is taken before anybody sits down? {K}.
 scene:
 “Is anybody sitting here?” The start of most good stories. {K}.
 Sit. Shift. Shift again. Ah. {K}.
-Pulled up, turned around, sat on backward, wisdom shared. {K}.
+Dragged to the window, turned a little, sat in, approved. {K}.
 plain:
 {K}. A small place that says stay a bit.
 Rest your legs, rest your case. {K}.
@@ -435,7 +437,8 @@ Your standing ovation can wait. {K}.
 under: furniture
 nouns: table, dining table, kitchen table, coffee table, side table, desk, standing desk, writing desk
 nouns: bedside table, nightstand, console table, picnic table, farmhouse table, folding table, drop leaf table
-nouns: kitchen island, writing table, bar table, work desk, end table, live edge table
+nouns: kitchen island, writing table, bar table, work desk, end table, live edge table, tables, coffee tables
+nouns: bedside tables, desk drawer, wooden table, corner desk, computer desk, vanity desk, sewing table, craft table
 tags: Furniture, HomeInterior, InteriorInspo
 turn:
 {K}. One wobbly leg, one folded napkin, one lifelong partnership.
@@ -446,13 +449,13 @@ A flat surface is only a pile that hasn't started yet. {K}.
 reader:
 Coaster, or “just this once”? Your answer leaves a ring. {K}.
 {K}. Tidy every evening, or live by archaeology?
-Elbows on or elbows off? Be honest, nobody can see under it. {K}.
+What has been lying on yours for so long that it counts as furniture? {K}.
 scene:
 One swipe of the arm, and the surface is visible. Briefly. {K}.
 “Where should I put this?” “Wherever you see wood.” “I don't.” {K}.
 A pen, a cold cup, a plan on the back of an envelope. {K}.
 plain:
-{K}. Work, dinner, long talks: it carries all of it.
+{K}. Whatever the day brings, sooner or later it's put down here.
 The scratches are what happened here. {K}.
 {K}. A good place to spread out and settle in.
 news:
@@ -464,10 +467,11 @@ Come and run a hand over the top. {K}.
 
 == shelves-closet ✨
 under: furniture
-nouns: shelf, shelves, floating shelves, bookshelf, bookcase, bookshelves, closet, walk-in closet, wardrobe, dresser
-nouns: cabinet, cupboard, pantry, kitchen cabinets, pantry organization, chest of drawers, shelving unit, shoe rack
-nouns: coat rack, drawer, display cabinet, capsule closet, spice rack, billy bookcase, closet organization, shelfie
-nouns: drawers, credenza, sideboard
+nouns: shelf, shelves, floating shelves, closet, walk-in closet, wardrobe, dresser, cabinet, cupboard, pantry
+nouns: kitchen cabinets, pantry organization, chest of drawers, shelving unit, shoe rack, coat rack, drawer
+nouns: display cabinet, capsule closet, spice rack, closet organization, drawers, credenza, sideboard, linen closet
+nouns: armoire, kitchen cupboard, open shelving, closet makeover, kitchen shelves, file cabinet, filing cabinet
+nouns: kitchen drawer
 tags: Organized, HomeOrganization, TidyHome
 turn:
 {K}. Everything has a place. Finding out which one is the adventure.
@@ -481,7 +485,7 @@ Sorted by color, by size, or by whatever fit? {K}.
 Hidden from visitors, or proudly on display? {K}.
 scene:
 A little to the left. Step back. The other left. {K}.
-“Don't open that one.” Too late. Tupperware. {K}.
+“Where does this go?” “There's room.” “Where?” “There.” {K}.
 Keep, keep, keep, maybe, keep. Decluttering is going well. {K}.
 plain:
 {K}. A bit of order makes room in the head as well.
@@ -507,7 +511,7 @@ I don't own umbrellas. I just look after them between cafés. {K}.
 reader:
 Share it or sprint? You learn a lot about people under an umbrella.
 {K}. How many have you lost, and do you think they found each other?
-Open it indoors: bad luck, or just bad spacing? {K}.
+Open it at the first drop, or walk on and pretend not to notice? {K}.
 scene:
 “It won't rain.” Somewhere above, a cloud cleared its throat. {K}.
 Up, down, sideways, inside out, into the bag. {K}.
@@ -527,6 +531,7 @@ Bring it along and it won't rain. You're welcome. {K}.
 under: home
 nouns: porch, front porch, porch swing, deck, back deck, patio, veranda, backyard patio, backyard deck
 nouns: screened porch, back porch, terrace, pergola, gazebo, front steps, stoop, porch decor, porch sitting
+nouns: patio umbrella, patio furniture, patio heater, patio lights, decking, front stoop
 tags: OutdoorLiving, OutdoorSpaces, BackyardLife
 turn:
 {K}. The living room went outside and refuses to come back in.
@@ -555,9 +560,8 @@ The good part of the day happens outside, sitting down. {K}.
 
 == balcony 🌿
 under: room
-nouns: balcony, balconies, balcony garden, balcony view, tiny balcony, rooftop terrace, rooftop, balcony season
-nouns: apartment balcony, balcony plants, balcony lights, balcony railing, juliet balcony, balcony chair
-nouns: balcony makeover, rooftop garden, sky terrace
+nouns: balcony, balconies, balcony garden, balcony view, tiny balcony, balcony season, apartment balcony
+nouns: balcony plants, balcony lights, balcony railing, juliet balcony, balcony chair, balcony makeover
 tags: BalconyView, BalconyLife, SmallSpaces
 turn:
 {K}. A few square feet, and I talk about it like an estate.
@@ -578,7 +582,7 @@ plain:
 Sometimes the world only has to be one step away. {K}.
 {K}. High enough to see, close enough to wave.
 news:
-{K}. I announced it from up here, as royalty would.
+{K}. The people across the street have lowered their newspapers.
 {K}. The pigeons have taken note and a seat.
 invite:
 {K}. Somewhere a folding chair is unfolding with joy.
@@ -588,10 +592,12 @@ Step out, breathe in, forget the inbox. {K}.
 under: home
 nouns: fence, garden gate, white picket fence, picket fence, wooden fence, fence post, new fence, fence painting
 nouns: fence repair, garden fence, iron gate, privacy fence, backyard fence, fence panels, fencing installation
+nouns: fences, fencing contractor, garden fencing, fence installation, electric fence, fence gate, driveway gate
+nouns: wooden gate
 tags: FenceLine, CurbAppeal, GardenInspo
 turn:
 {K}. Good for privacy, better for leaning on and gossiping.
-Every board is straight except the one I did first. {K}.
+Without it, the neighbor's dandelions would walk in. With it, they have to fly. {K}.
 {K}: it keeps out everything except the weeds and curiosity.
 I told myself it was only a border. Now I stand there with a cup and nod at it. {K}.
 Every squirrel uses it as a highway, and not one pays the toll. {K}.
@@ -608,7 +614,7 @@ plain:
 Good ones are made for talking over. {K}.
 {K}. It holds the garden the way a frame holds a picture.
 news:
-{K}. I've been leaning on it proudly ever since.
+{K}. Both sides of it have an opinion.
 {K}. No more sitting on it, then.
 invite:
 {K}. The yard next door can stop watching your barbecue.
@@ -677,13 +683,14 @@ Give the wind something to play. {K}.
 under: chores
 nouns: laundry, laundry day, laundry basket, laundry pile, washing machine, dryer, tumble dryer, clothesline
 nouns: washing line, ironing, ironing board, laundry room, dryer sheets, laundry detergent, drying rack
-nouns: folding laundry, fabric softener, clean laundry, laundromat, clothespins, hamper of clothes, load of laundry
+nouns: folding laundry, fabric softener, clean laundry, clothespins, hamper of clothes, load of laundry
+nouns: laundry time, laundry hamper, clothes dryer, laundry pods, stain removal, laundry folding
 tags: LaundryDay, LaundryRoom, HomeLife
 turn:
 {K}. Done, if you don't count what I'm wearing.
 Wash it, dry it, move it to the chair, wear it from the chair. {K}.
 The pile was folded once. It remembers the feeling. {K}.
-{K}: the only hobby that starts over while you're finishing it.
+{K}: the only story that starts over while you're still finishing it.
 Somewhere in the drum, a tissue has become weather. {K}.
 reader:
 Sorted by color, or all in and a short prayer? {K}.
@@ -736,13 +743,13 @@ Open it, stare into it, feel understood. {K}.
 
 == oven-stove 🍳
 under: kitchen-thing
-nouns: oven, stove, gas stove, cooker, induction cooktop, stovetop, cooktop, range cooker, air fryer, microwave
-nouns: toaster oven, slow cooker, crockpot, instant pot, pressure cooker, toaster, aga, rice cooker
-nouns: kitchen appliances
+nouns: oven, stove, gas stove, cooker, induction cooktop, stovetop, cooktop, range cooker, toaster oven, slow cooker
+nouns: crockpot, instant pot, pressure cooker, aga, kitchen appliances, pizza stone, wood fired oven, slow cookers
+nouns: electric stove, hob, stove top, oven door, convection oven
 tags: KitchenLife, KitchenGadgets, HomeCooking
 turn:
 {K}. Does all the work, and I still take the compliments.
-The manual knows a whole world of dishes. We make the same one. {K}.
+I open the door a little to check, and the kitchen checks my eyebrows. {K}.
 {K}: every cook's loyal partner and occasional smoke machine.
 Looking inside every minute does not speed it up. I keep testing this. {K}.
 One button gets used. The others are for looking capable. {K}.
@@ -756,7 +763,7 @@ A nose in the doorway, then a whole person. {K}.
 Wiped down, stepped back, admired until the next meal. {K}.
 plain:
 {K}. Warm food starts with something you can rely on.
-A busy kitchen is the warmest place in any home. {K}.
+Dinner takes care of itself, as long as somebody watches it doing so. {K}.
 {K}. Plug it in, and dinner has a chance.
 news:
 {K}. The takeout menu took it personally.
@@ -768,12 +775,12 @@ Dinner would like to be less of an argument. {K}.
 == dishes 🍽️
 under: chores
 nouns: dishes, dishwasher, washing dishes, doing the dishes, dirty dishes, dish rack, kitchen sink
-nouns: loading the dishwasher, clean dishes, full sink, dish pile, farmhouse sink, washing up
-nouns: dish
+nouns: loading the dishwasher, clean dishes, full sink, dish pile, farmhouse sink, washing up, dishwashing
+nouns: dirty dish pile, drying rack for dishes, dish soap, sink full of dishes
 tags: DishDuty, KitchenLife, CleanKitchen
 turn:
 {K}. I leave things to soak the way other people leave town.
-There is one right way to load it, and everybody in this home has a different one. {K}.
+There is one right way to stack a dishwasher, and everybody in this home has another. {K}.
 {K}: cleared, wiped, shining, and then somebody wanted toast.
 The last fork always hides until the water is gone. {K}.
 Cooking takes talent. This part takes character. {K}.
@@ -800,7 +807,8 @@ The pan can't soak forever. {K}.
 under: kitchen-thing
 nouns: dinner plates, salad bowl set, serving bowl, serving platter, dinnerware, tableware, soup bowls, ceramic bowl
 nouns: wooden bowl, cereal bowl, crockery, china set, fine china, butter dish, casserole dish, cake stand
-nouns: place setting, fruit bowl, gravy boat
+nouns: place setting, fruit bowl, gravy boat, plates, ceramic bowls, mixing bowls, porcelain plates, dessert plates
+nouns: soup bowl, pasta bowls, handmade bowl, handmade bowls, mixing bowl, serving plate
 tags: Tableware, TableSetting, KitchenStyle
 turn:
 {K}. Too good for every day, so it's time for better days.
@@ -835,7 +843,7 @@ tags: MugLife, MugCollection, CoffeeMugs
 turn:
 {K}. The cupboard is full of cups, and there is only one I'll drink from.
 I don't need another one, I said, holding it like a kitten. {K}.
-{K}: dishwasher safe, hands-off for everybody else.
+{K}: shared with nobody, described in the will.
 Anybody can use it. I'll just watch them closely. {K}.
 The handle fits my hand, so the matter is closed. {K}.
 reader:
@@ -891,9 +899,10 @@ For people who lose the lid but never hope. {K}.
 
 == pans-pots 🍳
 under: kitchen-thing
-nouns: pan, frying pan, cast iron skillet, skillet, cast iron pan, dutch oven, saucepan, wok, stock pot, baking tray
-nouns: baking sheet, sheet pan, cookware, le creuset, carbon steel pan, nonstick pan, stainless steel pan, griddle
-nouns: roasting pan, casserole, muffin tin, cake tin, loaf pan, bundt pan, cookware set, cast iron, pots and pans
+nouns: pan, frying pan, cast iron skillet, skillet, cast iron pan, dutch oven, saucepan, wok, stock pot, cookware
+nouns: le creuset, carbon steel pan, nonstick pan, stainless steel pan, griddle, roasting pan, cookware set
+nouns: cast iron, pots and pans, pots, crepe pan, grill pan, stockpot, cast iron cookware, copper pans, cooking pot
+nouns: frying pans
 tags: Cookware, KitchenLove, HomeCooking
 turn:
 {K}. Heavy enough to count as a workout, useful enough to count as family.
@@ -946,15 +955,15 @@ Good cooking is mostly good chopping. {K}.
 {K}. Something simple that does its one job well.
 news:
 {K}. The carrots are lining up.
-{K}. That drawer finally closes with a bit of pride.
+{K}. The onions have been warned, and cried first.
 invite:
 {K}. Your onions have suffered enough.
 Bring a tomato, we'll understand. {K}.
 
 == fireplace 🔥
 under: home
-nouns: fireplace, wood stove, wood burning stove, fireplace mantel, mantel, mantelpiece, hearth, fireplace makeover
-nouns: log burner, cozy fireplace, stone fireplace, brick fireplace
+nouns: fireplace, wood stove, wood burning stove, hearth, fireplace makeover, log burner, cozy fireplace
+nouns: stone fireplace, brick fireplace
 tags: Fireplace, CozyHome, FiresideSeason
 turn:
 {K}. The couch has turned around, and so have our evenings.
@@ -1004,8 +1013,8 @@ plain:
 Time passes nicely when you aren't counting. {K}.
 {K}. A small reminder to look up now and then.
 news:
-{K}. About time.
-{K}. Every second of it was worth telling.
+{K}. Not a second too soon.
+{K}. The cuckoo would like to make the announcement itself.
 invite:
 {K}. Your phone has been doing this job without any charm.
 It's about time, and we had to say it. {K}.
@@ -1014,13 +1023,12 @@ It's about time, and we had to say it. {K}.
 under: decor
 nouns: mirror, mirrors, wall mirror, full length mirror, floor mirror, vanity mirror, round mirror, arch mirror
 nouns: bathroom mirror, makeup mirror, antique mirror, sunburst mirror, vanity table, compact mirror, hand mirror
-nouns: rearview mirror
 tags: MirrorMirror, HomeDecor, InteriorInspo
 turn:
 {K}. The room looks bigger, and so does the pile of clothes behind me.
 It tells the truth, but it waits until you switch the light on. {K}.
 {K}: I only look to check my hair, for quite some time.
-I hung it to catch the light. It mostly catches me snacking. {K}.
+It was put there for the light. So far it mostly catches somebody snacking. {K}.
 Nobody passes one without a tiny adjustment. Nobody. {K}.
 reader:
 Bathroom light or daylight: which one do you believe? {K}.
@@ -1073,8 +1081,9 @@ Your pocket could jingle with more style. {K}.
 == boxes-storage 📦
 under: object
 nouns: storage box, storage boxes, cardboard box, storage bins, moving box, storage basket, woven basket
-nouns: plastic bins, tupperware, food containers, glass containers, mason jar, mason jars, keepsake box, memory box
-nouns: jewelry box, storage bench, wooden crate, hope chest
+nouns: plastic bins, tupperware, food containers, glass containers, mason jar, mason jars, storage bench
+nouns: wooden crate, storage bin, plastic containers, storage containers, pantry containers, moving boxes
+nouns: cardboard boxes, under bed storage, storage unit, storage ideas, glass jars
 tags: StorageIdeas, Organized, Declutter, HomeOrganization
 turn:
 {K}. Everything put away so well that it's gone.
@@ -1135,10 +1144,8 @@ Look up. When did you last look up? {K}.
 == paint-wallpaper 🎨
 under: renovation
 nouns: wallpaper, paint swatches, paint samples, paint colors, wall paint, paint roller, interior paint, accent wall
-nouns: painting the walls, painting the bedroom, painting the kitchen, chalk paint, spray paint
-nouns: peel and stick wallpaper, wall color, can of paint, fresh coat of paint, house painting, exterior paint
-nouns: house painter, wall mural, limewash, wall stencil
-nouns: paint color
+nouns: painting the walls, painting the bedroom, painting the kitchen, peel and stick wallpaper, wall color
+nouns: can of paint, fresh coat of paint, house painting, exterior paint, limewash, wall stencil, paint color
 tags: WallDecor, HomeMakeover, RoomMakeover
 turn:
 {K}. It looked different on the little card, and I've made peace with it.
@@ -1168,15 +1175,16 @@ Bring a cushion, we'll find the color. {K}.
 == tools 🧰
 under: renovation
 nouns: tools, toolbox, hammer, cordless drill, power drill, power tools, screwdriver, tape measure, wrench
-nouns: spirit level, chainsaw, tool belt, socket set, pliers, hand tools, tool shed, tool chest, sander, nail gun
-nouns: glue gun, workbench, impact driver, circular saw, table saw, toolset, swiss army knife, pocket knife
-nouns: allen key, stud finder
+nouns: spirit level, tool belt, socket set, pliers, hand tools, tool shed, tool chest, sander, nail gun, workbench
+nouns: impact driver, circular saw, table saw, toolset, allen key, stud finder, tool kit, hammers, wrenches
+nouns: screwdrivers, electric drill, drill set, adjustable wrench, saw horse, miter saw, toolkit, power tool
+nouns: new tools, dad's tools, grandpa's tools
 tags: Tools, DIYLife, HandyAtHome
 turn:
 {K}. Now everything in the house looks slightly loose.
 The right size is never in the box. It's in another box, resting. {K}.
 {K}: borrowed by everybody, returned by legend only.
-I fixed it, and only a few parts were left over. {K}.
+Whatever it was, it has been fixed, with only a few parts left over. {K}.
 Measure twice, cut once, then go back to the store anyway. {K}.
 reader:
 Would you lend yours out, and have you ever seen it again? {K}.
@@ -1187,7 +1195,7 @@ scene:
 One screw rolls off the table and into another dimension. {K}.
 A pencil behind the ear, and suddenly you look qualified. {K}.
 plain:
-{K}. It's a good feeling to fix something yourself.
+{K}. Few feelings beat the one when it finally turns.
 Things last longer in the hands of somebody who cares. {K}.
 {K}. For when “somebody should” turns out to be you.
 news:
@@ -1206,7 +1214,7 @@ turn:
 {K}. A short meeting with the yard, and the yard took notes.
 The grass thinks it's a race, and it has stamina. {K}.
 {K}: my favorite way to be unavailable.
-I did the edges, so yes, I'll be pointing them out. {K}.
+The edges are the part that people notice, and I will help them notice. {K}.
 The yard looks so good that I don't want anybody to stand on it. {K}.
 reader:
 Stripes, circles or wherever the wheels take you? {K}.
@@ -1314,15 +1322,16 @@ You only notice it when it fails, so here's to not noticing. {K}.
 {K}. Quiet pipes, quiet mind.
 news:
 {K}. The bucket has been promoted.
-{K}. It all went down the drain, for once in a good way.
+{K}. The pipes have been gurgling about it all through the house.
 invite:
 {K}. Give the bucket its retirement.
 Sleep without the drum solo. {K}.
 
 == garage 🧰
 under: home
-nouns: garage, garage gym, garage organization, garage shelf, shed, garden shed, workshop garage, garage workshop
-nouns: basement, attic, she shed, man cave, garage makeover
+nouns: garage, garage organization, garage shelf, shed, garden shed, workshop garage, garage workshop, basement
+nouns: attic, garage makeover, garage space, messy garage, clean garage, garden sheds, attic storage
+nouns: basement storage, crawl space, two car garage, detached garage
 tags: GarageLife, Organized, HomeProject
 turn:
 {K}. There's room for everything in there, except what it was made for.
@@ -1351,8 +1360,7 @@ Your bicycle and your boxes could both fit. {K}.
 
 == driveway 🏠
 under: home
-nouns: driveway, gravel driveway, driveway sealing, driveway paving, walkway, garden path, cobblestones, paver patio
-nouns: pavers, asphalt driveway, new driveway, stone path, concrete patio
+nouns: driveway, gravel driveway, driveway sealing, driveway paving, walkway, pavers, asphalt driveway, new driveway
 tags: CurbAppeal, HomeImprovement, FrontYard
 turn:
 {K}. I thought gray was the color. It turns out gray was the dirt.
@@ -1404,7 +1412,7 @@ plain:
 Hang what you love where you'll see it. {K}.
 {K}. Something good to look up at.
 news:
-{K}. Hung in there, and it worked.
+{K}. Every guest gets walked past it, twice.
 {K}. The other walls are looking at me expectantly.
 invite:
 {K}. That blank wall won't interview itself.
@@ -1413,10 +1421,9 @@ Know your wall, or just point at the air. {K}.
 == air-conditioner 🌡️
 under: tech
 nouns: air conditioner, air conditioning, ceiling fan, box fan, portable ac, space heater, thermostat, heat pump
-nouns: central air, humidifier, dehumidifier, hvac, desk fan, tower fan, floor fan, smart thermostat, ac unit
-nouns: central heating, underfloor heating, hvac service, ac repair, infrared heater, boiler service, radiator
-nouns: furnace, boiler
-tags: HomeComfort, HVACLife, HomeLife
+nouns: central air, hvac, desk fan, tower fan, floor fan, smart thermostat, ac unit, central heating
+nouns: underfloor heating, hvac service, ac repair, infrared heater, boiler service, radiator, furnace, boiler
+tags: HomeComfort, HomeLife, HomeSweetHome
 turn:
 {K}. Every home has a climate, and every couple has a weather war.
 One degree up, one degree down, nobody saw anything. {K}.
@@ -1451,15 +1458,15 @@ tags: KitchenGadgets, KitchenLife, HomeCooking
 turn:
 {K}. First a luxury, then a hobby, then the reason there's no counter left.
 I used it once and have been recommending it ever since. {K}.
-{K}: makes the noise of a small airport and the best of intentions.
+{K}: daily for a while, then only on weekends, always with ceremony.
 The attachment I need is always in the other drawer. {K}.
-Cleaning it takes longer than using it, so I use it with ceremony. {K}.
+The recipe book that came with it has more ambition than I do. {K}.
 reader:
 Does it live on the counter, or in the cupboard of good intentions? {K}.
 {K}. What's the first thing you make with a new machine?
 Which gadget did you swear you'd use daily, and where is it now? {K}.
 scene:
-“WHAT DID YOU SAY?” Click. “Nothing. Keep going.” {K}.
+“Where will it live?” “It'll earn its spot.” {K}.
 Lid on. Lid really on? Lid was not on. {K}.
 Unpacked, admired, plugged in, and suddenly everybody wants one of everything. {K}.
 plain:
@@ -1472,4 +1479,503 @@ news:
 invite:
 {K}. Let the whisk have a day off.
 Clear a bit of counter, you'll see. {K}.
+
+== back-doors 🚪
+under: home
+nouns: back door, screen door, sliding door, barn door, garage door, patio door, garage door opener
+nouns: sliding glass door, pocket door, closet door, bedroom door, bathroom door, dutch door, saloon doors
+nouns: glass door, interior doors, barn doors, garage doors, trap door
+tags: HomeDetails, HomeImprovement, HomeSweetHome
+turn:
+{K}. It announces me to the whole house, so sneaking is off the menu.
+It sticks a little. Everybody in the house knows the trick, and no guest ever does. {K}.
+{K}: opens for anybody who brings groceries.
+Somebody always leaves it open, and somebody always shouts about it. {K}.
+One good slide and I feel like a person in a renovation show. {K}.
+reader:
+Push, pull, slide or a hip against it: how do you open yours? {K}.
+{K}. Left open for the breeze, or shut because of the flies?
+Who in your home closes it gently, and who makes the windows rattle? {K}.
+scene:
+“Close it, were you raised outside?” A voice from the far end of the house. {K}.
+A hand full of bags, an elbow on the handle, a small victory. {K}.
+plain:
+{K}. Family never comes in any other way.
+It's a small thing until it works the way it should. {K}.
+news:
+{K}. The handle has never been so popular.
+{K}. Opened and closed it more often than necessary, just for the feeling.
+invite:
+{K}. No more lifting it a little to the left.
+Your old one has been complaining every time somebody comes home. {K}.
+
+== ceiling-light 💡
+under: decor
+nouns: chandelier, chandeliers, pendant light, pendant lights, light fixture, light fixtures, ceiling light
+nouns: ceiling lights, big light, overhead light, overhead lighting, lighting, kitchen lighting, recessed lighting
+nouns: light switch, dimmer switch, track lighting, ceiling lamp
+tags: HomeLighting, InteriorInspo, HomeDetails
+turn:
+{K}. Half of this home loves it, the other half wears sunglasses.
+It makes an ordinary dinner look as if somebody is about to propose. {K}.
+{K}: where every moth in the neighborhood holds its meetings.
+I look up more than I used to, mostly to see the dust. {K}.
+One flick, and nobody's crumbs are a secret anymore. {K}.
+reader:
+As bright as a stadium, or dimmed until everybody looks rested? {K}.
+{K}. Who changes the bulb at your place, and who holds the chair?
+How low over the table is too low? Ask the tallest person you know. {K}.
+scene:
+A chair, a tiptoe, an arm going numb. “Is it on?” “No.” {K}.
+“Who turned that on?” Everybody squints at the suspect. {K}.
+One switch, then the other switch, then the hallway. Never the right one first. {K}.
+plain:
+{K}. The room finally knows where its middle is.
+A good light makes people stay at the table longer. {K}.
+{K}. Switched on, and the evening has a stage.
+news:
+{K}. The whole room saw it in a better light.
+{K}. The floor lamp is acting as if it hadn't noticed.
+invite:
+{K}. Your ceiling has been waiting for its big moment.
+Look up at home. Exactly. {K}.
+
+== bunk-bed 🛏️
+under: furniture
+nouns: bunk bed, bunk beds, loft bed, loft beds, top bunk, bottom bunk, bunk room, kids bunk bed, triple bunk bed
+nouns: bunk bed makeover
+tags: BunkBed, BedroomInspo, KidsRoom
+turn:
+{K}. Same room, but now with an upstairs.
+Whoever sleeps on top is king, until it's time to change the sheets. {K}.
+{K}: a ship, a castle, a tower, and at some late hour also a place to sleep.
+I changed the top sheet and count it as my workout. {K}.
+The ceiling has never been so close, or so interesting. {K}.
+reader:
+Top or bottom: which one did you fight for? {K}.
+{K}. Ladder down like a sailor, or one brave jump?
+Who gets the top, and how was that settled: age, coins or tears? {K}.
+scene:
+“Are you asleep?” A whisper from above. “Yes.” {K}.
+A foot dangling over the edge, testing somebody's patience. {K}.
+One bump of the head, one small word that nobody was meant to hear. {K}.
+plain:
+{K}. Half the floor, twice the adventures.
+The best talks happen in the dark, one above the other. {K}.
+{K}. A little nest with a view of the whole room.
+news:
+{K}. The stuffed animals have asked for the upper deck.
+{K}. The ladder has been climbed more often than the stairs.
+invite:
+{K}. Give the floor back its floor.
+Bring whoever wants the top, and a coin to toss. {K}.
+
+== kids-bed 🛏️
+under: furniture
+nouns: toddler bed, toddler beds, big kid bed, race car bed, kids bed, kids' bed, big girl bed, big boy bed
+nouns: montessori bed, house bed, car bed, floor bed
+tags: KidsRoom, BedroomInspo, ToddlerLife
+turn:
+{K}. The bars are gone, and so is bedtime.
+Small bed, big speeches about not being tired. {K}.
+{K}: it holds one child, a zoo of stuffed animals and the elbow of a sleepy adult.
+Getting in takes a moment. Staying in is a negotiation. {K}.
+reader:
+How many trips for water does it take at your place? {K}.
+{K}. Who falls asleep first in there, the child or the one reading?
+How many stuffed animals are allowed before there's no room for a person? {K}.
+scene:
+Pat, pat, pat, down the hallway, “I woke up.” {K}.
+One parent, folded like a lawn chair, not daring to move. {K}.
+“One more story.” “That was the one more.” {K}.
+plain:
+{K}. A little place of one's own, blanket up to the chin.
+They grow at night, in here, when nobody is looking. {K}.
+{K}. Small enough to tuck in with one hand.
+news:
+{K}. The teddy bear has already picked a side.
+{K}. Bedtime will now be announced more than once.
+invite:
+{K}. For small people with big opinions about sleep.
+Sweet dreams fit in a small frame. {K}.
+
+== throw-pillows 🛋️
+under: decor
+nouns: throw pillow, throw pillows, cushion, cushions, cushion cover, cushion covers, decorative pillow
+nouns: decorative pillows, floor cushion, floor pillow, bolster, seat cushion, sofa cushions, pillow sham
+nouns: pillow cover, pillow covers, couch pillows, accent pillow, outdoor cushions, sofa pillows, boucle cushion
+tags: CozyHome, HomeDecor, CozyCorner
+turn:
+{K}. A couch always has room for one more. It's the people who have to move.
+Fluffed once with a karate chop, and suddenly I'm a designer. {K}.
+{K}: put there to be looked at, moved away to be able to sit.
+I said the last one was the last one. The sofa knew better. {K}.
+It matches everything, which is a pity, since now I need another. {K}.
+reader:
+How many before there's nowhere left to sit? {K}.
+{K}. Neatly lined up, or thrown with feeling?
+Who in your home puts them back, and who just makes a nest? {K}.
+scene:
+“Can I sit?” “Move a few.” “Where to?” {K}.
+Squeeze, pat, step back, straighten one corner. {K}.
+plain:
+{K}. Small and soft, and the whole corner looks friendlier.
+A bit of color to lean on. {K}.
+{K}. The easiest way to tell a room you care.
+news:
+{K}. The armchair feels left out.
+{K}. The sofa has been showing off ever since.
+invite:
+{K}. Your couch is too polite to say it looks bare.
+Punch one, fluff one, sit down, stay. {K}.
+
+== blanket-fort 🏰
+under: kids-play
+nouns: pillow fort, couch fort, pillow forts, blanket forts, sofa fort, living room fort, fort building
+nouns: blanket tent, fort night, blanket fort
+tags: BlanketFort, PlayAllDay, CozyHome
+turn:
+{K}. The sofa has been taken apart in the name of architecture.
+No taxes, no bedtime, no grown-ups who can't say the password. {K}.
+{K}: load-bearing broom, flying buttress made of cushions.
+It stood until somebody sneezed, and then it was rebuilt, better. {K}.
+The castle has one entrance, and it's exactly as wide as a crawl. {K}.
+reader:
+Who is the architect at your place, and who is the one who fits inside? {K}.
+{K}. What's the password? Whisper it.
+Flashlights or fairy lights: how do you light a castle of cushions? {K}.
+scene:
+A flashlight under the chin, a story nobody finishes. {K}.
+“No shoes in the castle.” A law, passed on the spot. {K}.
+Clothespins, kitchen chairs, every blanket in the house, one proud shout. {K}.
+plain:
+{K}. Nobody is too tall to crawl in.
+A roof of blankets makes any ordinary room a secret. {K}.
+{K}. The living room can be a living room again some other day.
+news:
+{K}. The dining chairs are serving as pillars until further notice.
+{K}. The cat has claimed the throne room.
+invite:
+{K}. Bring a blanket and whisper the password.
+Knock on the cushion, then crawl. {K}.
+
+== baby-blanket 🍼
+under: baby
+nouns: baby blanket, baby blankets, muslin blanket, comfort blanket, swaddle blanket, swaddle, lovey, blankie
+nouns: security blanket, swaddles
+tags: BabyLove, BabyLife, CozyBaby
+turn:
+{K}. Smaller than a tablecloth, more important than the house keys.
+It must never be washed, and it must always smell right. Good luck to everyone. {K}.
+{K}: half fabric, half best friend.
+Left at home once, and never, ever again. {K}.
+reader:
+Did yours have a name, and do you know where it is today? {K}.
+{K}. One and only, or a secret twin in the closet just in case?
+How far have you driven back for one of these? {K}.
+scene:
+One corner in a tiny fist, the rest trailing along the floor. {K}.
+“Where is it?” Cushions up, lights on, everybody searching. {K}.
+Held to a cheek, a thumb in place, eyes going heavy. {K}.
+plain:
+{K}. Soft enough for somebody brand new.
+Small things can hold a lot of comfort. {K}.
+{K}. One day it will live in a box, and nobody will be able to throw it out.
+news:
+{K}. The teddy bear has made room.
+{K}. Very small, very soft, very loved.
+invite:
+{K}. For somebody small who has only just arrived.
+A soft hello for a small person. {K}.
+
+== park-bench 🌳
+under: park
+nouns: benches, park bench, park benches, garden bench, wooden bench, bench with a view, porch bench, stone bench
+nouns: memorial bench, bus stop bench, lone bench
+tags: SlowDown, QuietMoments, TakeASeat
+turn:
+{K}. The only seat in town with no minimum order.
+I sat down to tie a shoe and stayed for the whole afternoon. {K}.
+{K}: where nobody asks what you do for a living, only if you could move over.
+Everybody walks faster than they want to, except whoever sits here. {K}.
+reader:
+Sit in the middle like a monarch, or at one end like a good citizen? {K}.
+{K}. Book, sandwich or other people's dogs?
+Which bench in your life would you go back to? {K}.
+scene:
+A nod, a slide to the side, and strangers look the same way for a while. {K}.
+A pigeon walks up, checks the menu, walks away. {K}.
+“Is this taken?” “It is now.” {K}.
+plain:
+{K}. Somebody put it there so that others could rest. That's a kind thought.
+Sit down for a bit, the path isn't going anywhere. {K}.
+{K}. A good place to think, or better, not to.
+news:
+{K}. The pigeons were the first to hear.
+{K}. I had to sit down for it anyway.
+invite:
+{K}. Meet me there, I'll keep half of it free.
+Bring a coffee and somebody you can be quiet with. {K}.
+
+== bookshelf 📚
+under: furniture
+nouns: bookshelf, bookcase, bookshelves, bookcases, shelfie, billy bookcase, book shelf, book shelves
+nouns: built-in bookshelves, home library, color coded bookshelf, book nook
+tags: Bookshelf, Shelfie, BookLovers, Bookish
+turn:
+{K}. Half of it I've read, and the other half I've promised.
+It was empty for the length of one deep breath. {K}.
+{K}: a self-portrait, with gaps.
+I came to dust it and sat down on the floor with a novel. {K}.
+Every spine says something about me, and the cookbooks are lying. {K}.
+reader:
+By color, by author or by “it fit there”? {K}.
+{K}. Do you lend them out, or do you like your friends too much for that?
+Which book stands at eye level, and who is it meant to impress? {K}.
+scene:
+A guest tilts their head to read the spines. Here it comes: the interview. {K}.
+One more goes in sideways, on top, where nobody minds. {K}.
+“Have you read all of these?” A long, dignified pause. {K}.
+plain:
+{K}. A wall full of places to go.
+A room with books in it is never quite empty. {K}.
+{K}. Old friends, standing in a row.
+news:
+{K}. The pile by the bed has applied for a transfer.
+{K}. Every spine straightened up a little.
+invite:
+{K}. Your nightstand can't carry that pile forever.
+Come and lose an afternoon between the spines. {K}.
+
+== rooftop 🌆
+under: place
+nouns: rooftop, rooftops, rooftop terrace, rooftop garden, sky terrace, roof deck, roof terrace, rooftop views
+nouns: rooftop pool, rooftop season
+tags: RooftopViews, FromAbove, CityViews
+turn:
+{K}. Same city, but up here it minds its own business.
+The elevator does the work and I take the credit for the view. {K}.
+{K}: where everybody points at their own window, and nobody finds it.
+Hair by the wind, drink by the umbrella, worries by the street. {K}.
+reader:
+Look down first, or straight out to the horizon? {K}.
+{K}. Up for the sunset, or up until somebody turns the chairs over?
+What would you put up there if it were yours: tomatoes or a dance floor? {K}.
+scene:
+The last step, a heavy door, and then all that sky. {K}.
+One hand on the railing, one on the hat. {K}.
+“Is that our street?” “No.” “And that?” “No.” {K}.
+plain:
+{K}. A bit closer to the sky, a bit further from the inbox.
+Everything looks calmer from above, even traffic. {K}.
+{K}. Some conversations need a horizon.
+news:
+{K}. The pigeons have been asked to share.
+{K}. Word is spreading, mostly downward.
+invite:
+{K}. Come up, the noise stays downstairs.
+Take the elevator, keep the evening. {K}.
+
+== laundromat 🧺
+under: shop
+nouns: laundromat, laundromats, laundrette, launderette, coin laundry, dry cleaner, dry cleaners, dry cleaner's
+nouns: laundry service, wash and fold, laundry pickup
+tags: LaundryDay, FreshLaundry, LocalBusiness
+turn:
+{K}. Where the whole neighborhood shows its socks and nobody stares.
+In goes a bag of chaos. Out comes a stack of good intentions. {K}.
+{K}: somebody else's machine, somebody else's water bill, finally some reading.
+I brought a book and watched the spin cycle instead. {K}.
+reader:
+Do you wait and watch, or walk off and trust people? {K}.
+{K}. What's the strangest thing you ever took in to be washed?
+Folded right there, or stuffed in the bag like the rest of us? {K}.
+scene:
+A row of round windows, everybody's week going around. {K}.
+“Is anybody using this one?” The polite duel of the last free machine. {K}.
+A warm stack up to the chin, and the door opened by a stranger. {K}.
+plain:
+{K}. Clean clothes, folded by people who know how.
+There's something calming about a room that hums. {K}.
+{K}. Drop the weight, pick up the fresh smell.
+news:
+{K}. It all came out in the wash.
+{K}. The spin cycle gave a little extra turn.
+invite:
+{K}. Your chair full of clothes can come as it is.
+Bring the bag you've been stepping over. {K}.
+
+== air-fryer 🍟
+under: kitchen-thing
+nouns: air fryer, air fryers, airfryer, air fryer recipe, air fryer recipes, air fryer dinner, ninja air fryer
+nouns: air frying
+tags: AirFryer, AirFryerRecipes, KitchenGadgets
+turn:
+{K}. I've reached the stage of putting things in just to see what happens.
+The oven used to be somebody. Now it stores baking trays. {K}.
+{K}: every owner becomes a preacher by the end of the first basket.
+I said I'd only use it for fries. It has met the entire fridge. {K}.
+reader:
+What's the strangest thing you ever put in there, and was it good? {K}.
+{K}. Shake the basket halfway, or trust the process?
+Convert or skeptic: which one are you at the table? {K}.
+scene:
+Beep, a puff of steam, somebody's hand in there too early. {K}.
+“Can you make it crispy?” “I can make anything crispy.” {K}.
+Drawer out, shake, drawer in, very important face. {K}.
+plain:
+{K}. Crisp on the outside, quick on a tired evening.
+Leftovers get a second life and better texture. {K}.
+{K}. Small basket, big appetite, little to wash up.
+news:
+{K}. The potatoes heard it first.
+{K}. The oven is pretending not to listen.
+invite:
+{K}. Your soggy leftovers deserve better.
+Tag the friend who can't stop talking about theirs. {K}.
+
+== toaster-microwave 🍞
+under: kitchen-thing
+nouns: toaster, toasters, microwave, microwaves, microwave oven, retro toaster, rice cooker, sandwich maker
+nouns: panini press, sandwich press
+tags: KitchenLife, KitchenGadgets, KitchenTime
+turn:
+{K}. One button, one noise, one person standing much too close.
+I can wait for big things. This takes a moment, and I pace. {K}.
+{K}: the first one up in any kitchen and the last one used at night.
+It has more settings than I have dinners, and I know one of them. {K}.
+reader:
+Do you stand there and stare, or walk off and forget? {K}.
+{K}. Stop it just before the end, or let it have its moment?
+What does yours make at an hour nobody should know about? {K}.
+scene:
+Bent forward, hands on knees, watching food like television. {K}.
+A ding, a click, a small dance in socks. {K}.
+“Is it hot?” “The middle isn't.” “And the plate?” “The plate is lava.” {K}.
+plain:
+{K}. Small, loyal and always ready for a late snack.
+Not every meal has to be a project. {K}.
+{K}. The shortest way from hungry to happy.
+news:
+{K}. The crumbs in the tray are sitting tight.
+{K}. The kitchen went ding about it.
+invite:
+{K}. Breakfast could be faster than your excuses.
+For people whose signature dish has a button. {K}.
+
+== baking-pans 🧁
+under: kitchen-thing
+nouns: baking tray, baking sheet, sheet pan, muffin tin, cake tin, loaf pan, bundt pan, cake pan, baking tin
+nouns: baking pan, pie dish, pie tin, cookie sheet, springform pan, bakeware, baking dish, muffin tray, baking tools
+nouns: cookie cutters, cookie cutter
+tags: Bakeware, HomeBaking, BakingLove
+turn:
+{K}. It has seen triumphs, collapses and one thing we call rustic.
+Butter it, flour it, hope. The rest is chemistry and prayer. {K}.
+{K}: the dark patches are experience.
+It lives at the bottom of the stack, under everything that clatters. {K}.
+reader:
+Grease it, line it or live dangerously? {K}.
+{K}. Who gets to scrape the corners at your place?
+What's the first thing you ever baked, and did anybody finish it? {K}.
+scene:
+A tap, a flip, a held breath, a perfect landing. Or most of one. {K}.
+“Don't open the door.” Somebody opened the door. {K}.
+An avalanche in the cupboard, one hand catching the lid. {K}.
+plain:
+{K}. The house smells good whenever it comes out.
+Good things rise slowly, in something plain and dented. {K}.
+{K}. Not pretty, much loved, never put away for long.
+news:
+{K}. The whisk can hardly keep still.
+{K}. The oven light is on, and so is everybody's nose.
+invite:
+{K}. Your next cake would like a straight edge.
+Flour on the sleeve, tray in the oven, people on the way. {K}.
+
+== keepsakes 🎀
+under: object
+nouns: keepsake box, memory box, hope chest, keepsake, keepsakes, heirloom, family heirloom, family heirlooms
+nouns: time capsule, love letters, baby keepsakes, souvenir, locket, mementos, heirlooms
+tags: Keepsakes, Memories, SentimentalValue
+turn:
+{K}. Worth nothing to a thief and everything to me.
+I opened the lid for a quick look. That was the afternoon. {K}.
+{K}: small enough for a shelf, too big for words.
+Moving house means choosing what to carry yourself. This comes along on the lap. {K}.
+reader:
+What do you keep that nobody else would understand? {K}.
+{K}. Kept safe in a box, or out where you can see it?
+Who will you tell the story to, so that it doesn't get lost? {K}.
+scene:
+A rustle of tissue paper, a smile, a long quiet minute. {K}.
+“Why do you keep that?” “Sit down, I'll tell you.” {K}.
+Found at the back of a drawer, and everything else has to wait. {K}.
+plain:
+{K}. Some things hold more than they look.
+You keep a thing, and the thing keeps the day. {K}.
+{K}. A little piece of a time worth remembering.
+news:
+{K}. It goes right next to the other treasures.
+{K}. Carefully wrapped and carefully told.
+invite:
+{K}. For what you can't throw away and shouldn't.
+Some memories need a place with a lid. {K}.
+
+== pocket-knife 🪵
+under: object
+nouns: pocket knife, pocket knives, swiss army knife, multitool, multi-tool, multi tool, leatherman, folding knife
+nouns: whittling knife, hunting knife, camping knife, pocketknife
+tags: EverydayCarry, PocketKnife, OutdoorLife
+turn:
+{K}. Nobody needs it all day, and then everybody needs it at once.
+The toothpick is lost, as tradition demands. {K}.
+{K}: opens parcels, apples and conversations with other people's dads.
+It came out for one piece of string, and suddenly I'm in charge of the expedition. {K}.
+reader:
+Which part do you actually use, and which one is only for show? {K}.
+{K}. Always in the pocket, or always in the other jacket?
+Who gave you your first one, and what did you cut with it? {K}.
+scene:
+“Does anybody have something sharp?” The moment has come. {K}.
+Click, a slice of apple on the blade, a view. {K}.
+Pocket check before the airport. A small, sad goodbye. {K}.
+plain:
+{K}. A small, handy companion for long walks and stuck lids.
+It fits in the palm and makes you feel ready for anything. {K}.
+{K}. Passed down, it cuts even better.
+news:
+{K}. Every parcel in the house is nervous.
+{K}. Apples will be sliced in its honor.
+invite:
+{K}. Your teeth have opened enough packaging.
+For pockets that like to be prepared. {K}.
+
+== garden 🌱
+nouns: garden bed, garden beds, garden tools, gardening tools, gardening gloves, garden path, stone path
+nouns: garden gloves, wheelbarrow, potting bench, watering can, watering cans, garden shears, garden trowel
+plain:
+{K}. Dirty knees, clear head, something green to show for it.
+
+== dish 🍽️
+nouns: dish, signature dish, house special, new dish, new dishes, casserole, casseroles, favorite dish
+plain:
+{K}. Smells like everybody should come to the table.
+
+== snow ❄️
+nouns: blanket of snow, fresh blanket of snow
+plain:
+{K}. Somebody turned the volume of the whole street down.
+
+== word
+nouns: transfer window, window of opportunity, dog door, doggy door, cat door, cat flap, pet door, car door
+nouns: stage door, heat lamp, street lamp, street lamps, lamp post, headlamp, traffic lights, stage lights
+nouns: dentist chair, electric chair, massage chair, musical chairs, periodic table, massage table, operating table
+nouns: kids table, help desk, front desk, news desk, tarot deck, flight deck, satellite dish, petri dish
+nouns: biological clock, shot clock, parking garage, wet blanket, hospital bed, tanning bed, truck bed, pet bed
+nouns: river bed, oyster bed, marketing tools, productivity tools, seo tools, online tools, free tools, study tools
+nouns: coping tools, mug shot, baby gate, beach umbrella, cocktail umbrella, answer key, data leak, oil leak
+nouns: album leak
+scene:
+“So, what do you think about?” “Lately? {K}.”
 `;
