@@ -1,16 +1,22 @@
 export const beauty = `
 == nails 💅
-nouns: nails, nail set, nail sets, new nails, new nail set, manicure, manicures, mani, pedicure, pedicures, mani pedi, nail art, nail design, nail designs, gel nails, gel manicure, acrylic nails, acrylics, press-on nails, press-ons, nail polish, french manicure, french tips, chrome nails, almond nails, short nails, long nails, nail salon, nail appointment, nail inspo, nail extensions, dip powder nails, biab nails, builder gel nails, gel polish, nail day, wedding nails, holiday nails, birthday nails, nail refill, nail infill, toenails
+nouns: nails, nail set, nail sets, new nails, new nail set, manicure, manicures, mani, mani pedi, nail art
+nouns: nail design, nail designs, gel nails, gel manicure, acrylic nails, press-on nails, press-ons, nail polish
+nouns: french manicure, french tips, chrome nails, almond nails, short nails, long nails, nail salon
+nouns: nail appointment, nail inspo, nail extensions, dip powder nails, biab nails, builder gel nails, gel polish
+nouns: nail day, wedding nails, holiday nails, birthday nails, nail refill, nail infill, fresh acrylics
+nouns: new acrylics, acrylic set, fresh nails, gel x nails, nail tech, red nails, milky nails, summer nails
+nouns: fall nails, nail stickers, broken nail, chipped nail, natural nails
 tags: Nails, NailInspo, NailArt, NailsOfInstagram, NailDesign
 turn:
 Please excuse me while I point at everything. {K}.
 {K}. Opening a can is now somebody else's department.
-Nobody has ever needed to hold a coffee cup this elegantly.
-{K}: because hands talk, and mine like to be listened to.
-I asked for something subtle. Then I saw the color wall.
-The drumming on the table is new, and it is not going to stop.
+Nobody has ever held a coffee cup so elegantly for so little reason. {K}.
+{K}: hands talk, and this is the accent.
+The plan was something subtle. Then came the color wall. {K}.
+The drumming on the table is new, and it's not going to stop. {K}.
 {K}. My phone screen hears me coming.
-One chip and I become a detective.
+One chip, and the whole day turns into an investigation. {K}.
 reader:
 Do you walk into the nail salon with a plan or panic at the color wall?
 Short and practical nails, or long ones and a whole new way to type?
@@ -27,13 +33,13 @@ It is nice to look down at your own hands and smile.
 Sitting still while somebody makes your hands pretty is a lovely way to rest.
 {K}. I keep catching myself looking.
 news:
-{K}. I have been pointing at things ever since.
+{K}. Everything will be pointed at from here on.
 {K}. Somewhere, a bottle of top coat nods.
 {K}. Anybody who has ever chipped one on day one understands.
-{K}. I will be typing slowly for dramatic effect.
-{K}. Hands down, or rather up, everywhere, in your face.
-{K}. I'm typing this with great care.
-{K}. My phone screen sounds like applause.
+{K}. Cans will have to be opened by somebody else.
+{K}. The little bottles on the shelf are clinking.
+{K}. Hands up, everybody, so we can see.
+{K}. The drumming on the table says it all.
 invite:
 {K}. Your hands have been waiting for this.
 {K}. Chipped polish, consider this your notice.
@@ -42,27 +48,34 @@ Bring the inspiration photo. Bring all of them. {K}.
 {K}. Your keyboard is about to sound very important.
 
 == hair 💇
-nouns: hair, new hair, new haircut, fringe, bangs, curtain bangs, lowlights, hair colour, curls, curly hair, braids, box braids, knotless braids, cornrows, locs, ponytail, messy bun, updo, blow-dry, hairstyle, hairstyles, pixie cut, bob, bob haircut, lob, layers, wolf cut, shag haircut, perm, silk press, hair extensions, wig, wigs, bleached hair, blonde hair, red hair, copper hair, pink hair, grey hair, wash day, trim, big chop, mullet, cut my own hair
+nouns: hair, new hair, new haircut, bangs, curtain bangs, lowlights, hair colour, curly hair, braids, box braids
+nouns: knotless braids, cornrows, locs, ponytail, messy bun, updo, blow-dry, hairstyle, hairstyles, pixie cut
+nouns: bob haircut, wolf cut, shag haircut, silk press, bleached hair, blonde hair, red hair, copper hair, pink hair
+nouns: wash day, big chop, mullet, cut my own hair, long layers, hair trim, new bob, short bob, french bob, long bob
+nouns: short hair, long hair, natural curls, natural hair, hair dye, hair transformation, highlights hair
+nouns: brunette hair, black hair, french braid, braid, space buns, baby bangs, wispy bangs, hair cut, wavy hair
+nouns: straight hair, new fringe, baby hair, thick hair, bed hair
+alone: layers, bob, trim, fringe, lob, curls, perm
 tags: Hair, HairInspo, HairStyle, HairDay, HairLove
 turn:
-{K}. I will now be walking past every window slowly.
-Good hair on a day with no plans is a tragedy in one act.
-{K}: cheaper than moving to another country.
+{K}. Every window on the street is a mirror, if you walk slowly.
+Good hair on a day with no plans is a tragedy in one act. {K}.
+{K}: cheaper than moving to another country, with the same effect.
 “Just a trim” has started more stories than “once upon a time.”
 Humidity, this one is between you and me. {K}.
-I trust very few people with my secrets and even fewer with my ends.
-My hair has a personality. I just live under it.
+Many people may give advice. Very few may hold the scissors. {K}.
+Every hair on this head has its own plan for the day. {K}.
 The best hair of the week always happens right before bed.
 reader:
 Do you show your hairdresser a photo, or say “do what you want” and pray?
 Cutting your own fringe: bravery, or a phone call you should have made?
 Salon chair: chat the whole way through or blissful silence?
 Wash day: a ritual you love or a chore you negotiate?
-What is the boldest thing you ever did to your hair, and would you do it again?
+What's the boldest thing you ever did to your hair, and who talked you into it?
 Who hears about your hair plans first: your friends or your stylist?
 scene:
 “How much are we taking off?” “An inch.” “Whose inch?”
-POV: the stylist spins the chair around and you meet yourself.
+The chair spins around slowly, and there's a new face in an old mirror. {K}.
 The swish. The extra swish. The completely unnecessary third swish.
 That salon smell, a warm dryer and somebody else's very good gossip.
 The cape goes on and suddenly everybody tells the truth.
@@ -70,35 +83,40 @@ Mirror held up behind you, nodding as if you know what to look for.
 plain:
 {K}. Lighter head, better mood.
 A good hair day makes everything else a bit more possible.
-{K}, and I feel like myself again.
+{K}. A familiar face, in a better frame.
 There is real kindness in having somebody else wash your hair.
-{K}. A small change that I notice every time I pass a mirror.
+{K}. Nothing else changes so much with so little pain.
 news:
-{K}. The mirror and I are on speaking terms about it.
-{K}. Every selfie from before is now an archive.
-{K}. My hairbrush has seen things.
-{K}. Please act surprised when you see me.
-{K}. My hairbrush needs a moment.
+{K}. Every mirror in the house has been consulted.
+{K}. Photos from before are now historical documents.
+{K}. Nobody may touch it, and everybody will.
+{K}. Somewhere a hairdresser just sat up straight.
+{K}. The hairbrush needs a moment.
 {K}. The shower drain knows the full story.
-{K}. Every hat I own is on standby.
-{K}. Volume up, standards up.
+{K}. The hats in the hallway are listening closely.
+{K}. It grows, and that's the best and the worst thing about hair.
 invite:
 {K}. Your split ends have been dropping hints.
 {K}. If you keep tying it up “for now,” this is for you.
 Come in with a photo or come in with a feeling. {K}.
 {K}. Tag the friend who has been saying “I should really do something with my hair.”
-{K}. The chair spins, and so might your head.
+{K}. Sit down, lean back, tell us everything.
 Hat people, you can come out now. {K}.
 
 == makeup 💄
-nouns: makeup, make-up, makeup look, makeup looks, lipstick, lipsticks, red lipstick, lip gloss, lip liner, false lashes, mascara, eyeliner, winged eyeliner, foundation, concealer, blush, bronzer, highlighter makeup, eyeshadow, eyeshadow palette, makeup artist, glam, soft glam, makeup tutorial, makeup bag, halloween makeup, prom makeup, makeup routine, everyday makeup, smokey eye, lip tint
+nouns: makeup, make-up, makeup look, makeup looks, false lashes, mascara, eyeliner, winged eyeliner, concealer
+nouns: blush, bronzer, highlighter makeup, eyeshadow, eyeshadow palette, makeup artist, soft glam, makeup tutorial
+nouns: makeup bag, halloween makeup, prom makeup, makeup routine, everyday makeup, smokey eye, liquid foundation
+nouns: foundation makeup, foundation shade, makeup foundation, makeup brush, makeup brushes, setting spray
+nouns: makeup trial, makeup class, palette makeup, full glam, glam makeup, brow gel, blush stick, drag makeup
+alone: foundation, glam
 tags: Makeup, MakeupLover, MakeupLook, BeautyTime
 turn:
-Nobody has ever put on mascara with their mouth closed.
+Nobody has ever done their eyes with their mouth closed. {K}.
 {K}. Now crying is off the table for the evening and possibly the week.
-I own one face and enough makeup for a theater company.
-{K}. Rubbing my eyes is now a criminal offense.
-A sneeze right after mascara is how character is built.
+One face, and enough in the bag for a whole theater company. {K}.
+{K}. Nobody hug me, nobody make me laugh.
+One sneeze at the wrong moment, and it's a new look. {K}.
 reader:
 Which comes first on your face: brows or base?
 If you could keep one thing from your makeup bag, what survives?
@@ -112,15 +130,15 @@ Mouth open, breath held, one hand steady. {K}.
 Blend. Blend more. Explain to nobody why it took this long.
 plain:
 {K}. A few quiet minutes in front of the mirror, just for me.
-Makeup is allowed to be nothing more than fun.
+It's allowed to be nothing more than fun. {K}.
 Getting ready is sometimes the best part of going out.
 A little time at the mirror and the day feels like an occasion. {K}.
 news:
-{K}. Waterproof mascara was invented for moments like these.
+{K}. Waterproof everything, please.
 {K}. The mirror had the front-row seat.
 {K}. Blotting, blinking, carrying on.
 {K}. That deserves a second coat.
-{K}. My waterproof mascara was called into action.
+{K}. Powdered, blotted, ready for anything.
 {K}. Not a lash out of place, emotionally speaking.
 {K}. The mirror asked for an encore.
 invite:
@@ -129,17 +147,23 @@ invite:
 Tag the friend you always get ready with. {K}.
 
 == tattoo 🖤
-nouns: tattoo, tattoos, new tattoo, first tattoo, matching tattoos, fine line tattoo, sleeve tattoo, half sleeve, tattoo sleeve, back piece, cover-up tattoo, flash tattoos, tattoo flash, flash sheet, tattoo artist, tattoo shop, tattoo studio, tattoo appointment, tattoo session, ink, new ink, piercing, piercings, ear piercing, nose piercing, helix piercing, septum piercing, ear stack, nose ring, lip piercing, tattoo design, tattoo convention, walk-in tattoos, henna
-tags: TattooLife, BodyArt, TattoosAndPiercings, Inked
+nouns: tattoo, tattoos, new tattoo, first tattoo, matching tattoos, fine line tattoo, sleeve tattoo, half sleeve
+nouns: tattoo sleeve, back piece, cover-up tattoo, flash tattoos, tattoo flash, flash sheet, tattoo artist
+nouns: tattoo shop, tattoo studio, tattoo appointment, tattoo session, new ink, tattoo design, tattoo convention
+nouns: walk-in tattoos, new tattoos, small tattoo, tiny tattoo, memorial tattoo, tattoo idea, tattoo ideas
+nouns: cover up tattoo, traditional tattoo, script tattoo, tattoo aftercare, couple tattoos, sister tattoos
+nouns: floral tattoo
+alone: ink
+tags: TattooLife, BodyArt, Inked, TattooLove, InkLovers
 turn:
 {K}. The only accessory I can't leave in a taxi.
-I change my mind about lunch twice, and yet here we are. {K}.
+I can't decide on lunch, and yet here we are. {K}.
 {K}. It goes with everything I own, because it has to.
 One is never just one. Ask anybody with one.
 “Did it hurt?” Yes. “Would you do it again?” Already planning.
 {K}: a decision that comes along to every job interview and every beach.
 The needle took minutes. Deciding took years.
-{K}. I now roll up my sleeves, turn my head and find excuses.
+{K}. Sleeves will be rolled up in all weathers.
 reader:
 Does it need a meaning, or is “I liked it” meaning enough?
 What did you choose first: the design, the artist or the spot?
@@ -158,7 +182,7 @@ Some people keep a diary. This is another way to do it.
 news:
 {K}. Some things you wear on your sleeve, some under it.
 {K}. My skin has seen this coming.
-{K}. I sat very still for less.
+{K}. Sitting still has never looked so good.
 {K}. It stays, like most good stories.
 {K}. My skin has a new favorite chapter.
 invite:
@@ -169,12 +193,15 @@ Tag the friend who would hold your hand. {K}.
 What is the piece you have been carrying around in your head? {K}.
 
 == barber 💈
-nouns: barbershop, barber shop, beard, beards, beard trim, fade, skin fade, low fade, taper fade, shave, hot towel shave, mustache, moustache, men's haircut, buzz cut, crew cut, line up, beard oil, barber chair, stubble
+nouns: barbershop, barber shop, skin fade, low fade, taper fade, men's haircut, buzz cut, crew cut, barber chair
+nouns: fresh fade, mid fade, drop fade, burst fade, barber cut, first haircut at the barber, straight razor
+nouns: clippers, hair clippers, crisp line up, fresh line up
+alone: fade, line up
 tags: Barber, BarberShop, BarberLife, FreshCut
 turn:
 {K}. The neck is cold and the confidence is high.
-My barber knows more than my diary.
-The hat is officially unemployed.
+Some secrets are only safe under a cape. {K}.
+The hat is officially out of work. {K}.
 {K}. It grows back, which is both the problem and the business model.
 One simple question from the barber, and I forget every word I know. {K}.
 Somewhere between “just a little” and “oh.” {K}.
@@ -182,7 +209,7 @@ Somewhere between “just a little” and “oh.” {K}.
 reader:
 Do you talk in the barber's chair, or just nod at the mirror?
 How do you explain the length to your barber: fingers, photos or hope?
-Would you grow a beard for a bet, or shave one off for one?
+Cape snapped shut: do you chat, or close your eyes and trust? {K}.
 Skip the barber for too long, and what goes first: the neck or the ears?
 scene:
 “Same as last time?” Nobody remembers last time.
@@ -199,27 +226,31 @@ A fresh trim makes an ordinary day stand up straight.
 news:
 {K}. The mirror nodded first.
 {K}. Looking sharp, feeling sharper.
-{K}. You could call it a close shave.
+{K}. The nape feels the breeze again.
 invite:
 {K}. Your neckline has been talking behind your back.
 {K}. You've been trimming around the problem long enough.
 
 == skincare 🧴
-nouns: skincare, skin care, serum, serums, face mask, face masks, sheet mask, moisturizer, sunscreen, cleanser, skincare routine, skin care routine, night routine, face cream, eye cream, gua sha, body lotion, lip balm, body butter, hand cream, spa facial, clay mask, face oil, face roller
+nouns: skincare, skin care, serum, serums, face mask, face masks, sheet mask, moisturizer, cleanser
+nouns: skincare routine, skin care routine, night routine, face cream, eye cream, gua sha, body lotion, lip balm
+nouns: body butter, hand cream, spa facial, clay mask, face oil, face roller, face wash, skincare haul, night cream
+nouns: retinol, k-beauty, korean skincare, face serum, lip mask, lip balms, jade roller, face moisturizer
+nouns: hyaluronic acid, cleansing balm, body oil, facial toner, face toner
 tags: Skincare, SkincareRoutine, SelfCareTime, SkincareLover
 turn:
-The doorbell always rings during the face mask.
+The doorbell has a sixth sense for this. {K}.
 {K}: the only layers I never get wrong.
-My bathroom shelf has more bottles than a cocktail bar.
+The bathroom shelf looks like the bar of a small hotel. {K}.
 My skin gets more attention than my inbox. {K}.
-{K}. Now try opening the bathroom door.
+{K}. Now try opening a door with those hands.
 Too moisturized to argue. {K}.
 The label says a pea-sized amount. There are many sizes of pea.
 {K}. Applied with the focus of a museum restorer.
 reader:
 How many bottles on your bathroom shelf do you really use?
-Full routine at bedtime, or water and good intentions?
-Sheet mask on: do you lie still or scare the household?
+Every step, every night, or water and good intentions? {K}.
+Do you wait for each layer to dry, or believe in teamwork? {K}.
 Do you do your whole routine after a late night, or negotiate with the mirror?
 Which bottle on your bathroom shelf do you finish to the last drop?
 Do you take the full skincare lineup on a trip, or only the tiny bottles?
@@ -235,21 +266,25 @@ Taking care of yourself can be as small as this.
 {K}. A small kindness for the skin I'm in.
 It's nice to do one thing slowly, for nobody's benefit but your own.
 news:
-{K}. I'm saying this through a face mask.
+{K}. The bathroom was closed for the occasion.
 {K}. My pillowcase will hear about it.
 {K}. Another layer to the story.
 {K}. Give it a moment to sink in.
-{K}. My forehead is reflecting on it.
-{K}. My pores have gone quiet.
-{K}. I'm glowing, and it isn't only the serum.
+{K}. The mirror took a longer look than usual.
+{K}. Dab, pat, nod.
+{K}. A little shine, and not only on the nose.
 invite:
 {K}. Your bathroom shelf will make room.
 {K}. Tag the friend with the longest routine.
 {K}. Your pores didn't want to bring it up.
 
 == self-care 🛁
-nouns: self-care, self care, self-care sunday, bath, bubble bath, me time, face mask night, sauna, massage day, mental health day off, rest day, pamper day, pampering, candles and bath, wellness, wellness day, alone time, jacuzzi, self-care day, self care day, self-care night, self care routine, self-love, self love, me-time, solo date, solo dates, pamper night, pamper evening, spa night at home, bath night, unplugged weekend, screen-free evening, mental reset, reset day, rest day for me
-nouns: quiet time, hot tub
+nouns: self-care, self care, self-care sunday, bath, bubble bath, me time, face mask night, sauna, massage day
+nouns: mental health day off, rest day, pamper day, pampering, candles and bath, wellness, wellness day, alone time
+nouns: jacuzzi, self-care day, self care day, self-care night, self care routine, self-love, self love, me-time
+nouns: solo date, solo dates, pamper night, pamper evening, spa night at home, bath night, unplugged weekend
+nouns: screen-free evening, mental reset, reset day, rest day for me, quiet time, hot tub, reading in the bath
+nouns: spa day at home, me day, slow evening, mindful moment, sauna day, recharge day, day off for me
 tags: SelfCare, MeTime, SlowLiving, SlowDown
 turn:
 {K}. My phone is in another room, sulking.
@@ -264,7 +299,7 @@ I checked in with myself, and we both voted for a nap. {K}.
 It took me years to learn to sit down without an excuse. {K}.
 “No, thank you” is a complete evening. {K}.
 The laundry can see me from here. We're not speaking. {K}.
-I took myself out, and I was excellent company. {K}.
+I make excellent company once I stop checking the time. {K}.
 reader:
 What's your way of switching off?
 Bath, walk or closed door: what resets you?
@@ -279,15 +314,15 @@ Warm water, wrinkled toes, nobody knocking. {K}.
 Deep breath. Shoulders down. No, further down.
 “What are you doing?” “Nothing.” “And after that?” “The rest of it.” {K}.
 Door closed, phone in a drawer, warm feet. {K}.
-Out of office, out of ideas, out of reach, into the bath. {K}.
+Out of office, out of reach, out of excuses to get up. {K}.
 The long breath out that you didn't know you were holding. {K}.
 A cup of something hot, and nobody asking for it. {K}.
 plain:
-{K}. You can't pour from an empty cup.
+{K}. The shoulders come down a little with every minute.
 A little time that belongs to nobody else.
 {K}. Rest is not a reward, it's maintenance.
 Be as kind to yourself as you are to your friends.
-{K}. Being kind to myself, on purpose.
+{K}. Kindness, pointed in the other direction for once.
 Rest isn't a prize. You can just have it. {K}.
 A little quiet goes a long way. {K}.
 I'm allowed to like my own company. {K}.
@@ -300,7 +335,7 @@ news:
 {K}. Noted, with my feet up.
 {K}. Deep breath in, small laugh out.
 {K}. The blanket has been very supportive.
-{K}. I'll process it slowly, in the bath.
+{K}. I'll think about it slowly, with my eyes closed.
 invite:
 {K}. Leave your phone at the door and your shoulders with us.
 {K}. You take a breath, we'll take care of the rest.
@@ -310,4 +345,272 @@ Leave the list at home, it'll still be there. {K}.
 Put yourself in the calendar, in pen. {K}.
 {K}. No reason needed. “I felt like it” is fine.
 Tag the friend who never sits down. {K}.
+
+== pedicure 🦶
+under: nails
+nouns: pedicure, pedicures, pedi, toenails, toe nails, toenail polish, spa pedicure, gel pedicure, pedicure day
+nouns: pedicure chair, foot spa, foot mask, toe ring
+tags: Pedicure, PrettyToes, SandalSeason
+turn:
+{K}. Sandals, you may come out now.
+I'd show everybody, but it's still sock weather in my heart. {K}.
+{K}: the only appointment where I'm allowed to be ticklish.
+All those small canvases, and I can hardly reach any of them myself. {K}.
+My feet have carried me everywhere. High time somebody thanked them. {K}.
+reader:
+Ticklish and brave, or ticklish and screaming? {K}.
+{K}. Bright red, soft pink or whatever matches the sandals?
+Massage chair on full power, or turned off after one punch? {K}.
+scene:
+Warm water, a magazine, toes coming up for air. {K}.
+The slow walk to the car in paper flip-flops. {K}.
+plain:
+{K}. Soft heels, happy soles.
+A little care for the part that does all the walking. {K}.
+{K}. Feet up, shoulders down.
+news:
+{K}. The socks have been sent on leave.
+{K}. Toes wiggled, toes admired.
+invite:
+{K}. Your sandals have been asking.
+Sit down, feet in, leave the rest to us. {K}.
+
+== gray-hair 🤍
+under: hair
+nouns: gray hair, grey hair, gray hairs, grey hairs, silver hair, white hair, salt and pepper hair, first gray hair
+nouns: going gray, going grey, natural gray, silver streak, gray roots, grey roots, gray streak
+tags: SilverHair, GrayHair, HairLove
+turn:
+{K}. Highlights, and nobody had to book an appointment.
+Every one of them has a name, and most are named after children or bosses. {K}.
+{K}: the only jewelry that grows by itself.
+I found one, and it stood up to introduce itself. {K}.
+It isn't going away, so it might as well shine. {K}.
+reader:
+Leave it, love it or chase it with tweezers? {K}.
+{K}. Who gave you yours: work, kids or your grandmother's side?
+Would you dye it, or let it tell the truth? {K}.
+scene:
+Closer to the mirror. Closer. Oh. Hello. {K}.
+“It suits you.” “It chose me.” {K}.
+plain:
+{K}. Silver is a precious metal, after all.
+You can earn worse things in a lifetime. {K}.
+{K}. A bit of moonlight for every day.
+news:
+{K}. The mirror mentioned it first.
+{K}. One more has moved in, and brought friends.
+invite:
+{K}. Let's make it shine instead of hiding it.
+Come in as you are, silver and all. {K}.
+
+== wigs 💇
+under: hair
+nouns: wig, wigs, lace front wig, lace front, hair extensions, clip-in extensions, tape-in extensions, hair piece
+nouns: hairpiece, wig install, human hair wig, ponytail extension, toupee, extensions install
+tags: WigLife, HairStyle, HairInspo
+turn:
+{K}. A new person by breakfast, the old one again by bedtime.
+It waits on its stand and gets up when I do. {K}.
+{K}: length without patience.
+Good hair day, guaranteed, because it stays on the shelf overnight. {K}.
+reader:
+Close to your own, or as far away as possible? {K}.
+{K}. Does yours have a name? It looks as if it had a name.
+Who notices first, and who never notices at all? {K}.
+scene:
+A tug at the front, a shake, a look. Well, hello. {K}.
+On the dresser, a row of foam heads, each with better plans than mine. {K}.
+“Is it yours?” “I paid for it.” {K}.
+plain:
+{K}. Feeling like yourself can start at the top.
+Put it on, and the shoulders follow. {K}.
+{K}. A change of mind for the head.
+news:
+{K}. Brushed, placed, stunning.
+{K}. Every mirror in the house has been tried.
+invite:
+{K}. Come and try on somebody new.
+Take your time, there's a mirror and a door that closes. {K}.
+
+== hair-tools 💨
+under: hair
+nouns: hair dryer, hairdryer, blow dryer, curling iron, curling wand, flat iron, straightener, hair straightener
+nouns: hot rollers, hair rollers, airwrap, dyson airwrap, hot brush, diffuser brush, hair tools, curling rod
+nouns: crimper
+tags: HairTools, HairRoutine, HairInspo
+turn:
+{K}. Half of it turned out perfect. The other half is at the back.
+One side curls inward, the other side has left the group. {K}.
+{K}: an hour of work, then a bit of wind.
+It works for the person in the video. My arms gave up halfway. {K}.
+reader:
+Every morning, or only when somebody might take a photo? {K}.
+{K}. Air, heat or sleep on it and hope?
+What has a permanent place by your bathroom sink? {K}.
+scene:
+Elbow up, neck bent, one eye on the clock. {K}.
+“Is it still plugged in?” Halfway down the street. Every time. {K}.
+Section, clip, section, clip, where did all this hair come from? {K}.
+plain:
+{K}. A good hair day starts with something in your hand.
+Smooth, shiny and out of the house on time. {K}.
+{K}. The bathroom smells like somebody is about to go out.
+news:
+{K}. The bathroom mirror has fogged up in anticipation.
+{K}. The frizz has been informed.
+invite:
+{K}. Your arms deserve a shortcut.
+Good hair can live in your own bathroom. {K}.
+
+== lipstick 💄
+under: makeup
+nouns: lipstick, lipsticks, red lipstick, lip gloss, lip liner, lip tint, lip stain, nude lipstick, matte lipstick
+nouns: lip kit, lip combo, lip oil, glossy lips, lipgloss, red lips
+tags: Lipstick, LipstickLover, BeautyTime
+turn:
+{K}. The coffee cup wears it better by now.
+Sweatpants, wet hair and this: suddenly it's a look. {K}.
+{K}: a tiny thing that walks into the room first.
+I own the same shade many times over, and they're all different. {K}.
+It's on the glass, the straw, the napkin and one tooth. {K}.
+reader:
+Worn to the bakery, or saved for an occasion? {K}.
+{K}. Careful with a liner, or straight on without a mirror?
+Which shade would your friends know you by? {K}.
+scene:
+Car mirror, red light, one steady hand. {K}.
+Lips pressed together, once left, once right, pop. {K}.
+“You've got something on your teeth.” A friend is a person who says it. {K}.
+plain:
+{K}. A bit of color, and the rest of the face follows.
+It takes a second and lasts until lunch. {K}.
+{K}. Small enough for a pocket, big enough for a mood.
+news:
+{K}. All cups in the house have been warned.
+{K}. Smiled on it.
+invite:
+{K}. Come and find the shade that says it for you.
+Bring your mouth and your opinions. {K}.
+
+== piercing ✨
+under: tattoo
+nouns: piercing, piercings, ear piercing, ear piercings, nose piercing, helix piercing, septum piercing, ear stack
+nouns: nose ring, nose stud, lip piercing, new piercing, tragus piercing, conch piercing, cartilage piercing
+nouns: eyebrow piercing, belly button piercing, first piercing, baby's ear piercing, curated ear, daith piercing
+tags: Piercing, EarStack, BodyJewelry
+turn:
+{K}. A deep breath, a tiny pinch, a very big mirror moment.
+It's small, so I turn my head a lot. {K}.
+{K}: the shortest bravery I know.
+Sleeping on the other side is a full-time job. {K}.
+One looks lonely. That's how it starts. {K}.
+reader:
+Stud or hoop, gold or silver: what are you drawn to? {K}.
+{K}. Brave right away, or did somebody hold your hand?
+Which one hurt most, and which one would you do again? {K}.
+scene:
+“Big breath in.” A click. “That was it?” {K}.
+Hair tucked behind the ear, on purpose, all day. {K}.
+A sweater pulled over the head, very, very slowly. {K}.
+plain:
+{K}. A small sparkle in a new place.
+Little things can change a whole profile. {K}.
+{K}. Tiny, shiny and a bit proud.
+news:
+{K}. The earring box is counting its chances.
+{K}. Eyes shut, deep breath, done.
+invite:
+{K}. Bring your ear and a hand to squeeze.
+Come and point at the one that winks at you. {K}.
+
+== beard 🧔
+under: barber
+nouns: beard, beards, beard trim, shave, hot towel shave, mustache, moustache, beard oil, stubble, goatee
+nouns: beard balm, beard growth, handlebar mustache, beard comb, clean shave, beard grooming, movember mustache
+nouns: new beard, long beard, sideburns, facial hair
+tags: BeardLife, BeardStyle, BarberLife
+turn:
+{K}. It keeps soup warm and secrets safe.
+Shave it, and your own dog asks for identification. {K}.
+{K}: half patience, half being too comfortable to stop.
+Stroke it slowly, and people think there's a thought coming. {K}.
+It hides the chin, the sandwich and most of the expression. {K}.
+reader:
+Full, trimmed or gone: which face is the real one? {K}.
+{K}. How long does the itchy phase last, and who gave up?
+Would you grow one for a bet, or shave one off for one? {K}.
+scene:
+A hot towel, eyes closed, the outside world on mute. {K}.
+One side even. The other side even. Too even. Shorter. {K}.
+“Who are you?” asked a very small person, pointing at the chin. {K}.
+plain:
+{K}. It frames the face and fills the photos.
+Good things take time, and some of them itch. {K}.
+{K}. A bit of oil, a bit of comb, a bit of pride.
+news:
+{K}. The razor has opinions.
+{K}. The chin has no comment.
+invite:
+{K}. Bring your jaw, we've got the steady hand.
+Lean back, warm towel, big sigh. {K}.
+
+== sunscreen 🧴
+under: skincare
+nouns: sunscreen, sunscreens, sunblock, spf, sun cream, suncream, sunscreen stick, mineral sunscreen, spf 50
+nouns: tinted sunscreen, kids sunscreen, after sun, aloe vera gel, sun lotion
+tags: Sunscreen, SPFEveryDay, SunCare
+turn:
+{K}. The nose shines, the sand sticks, the parents are satisfied.
+Everybody forgets one spot, and that spot keeps a diary. {K}.
+{K}: perfume of every good vacation.
+Rubbed in everywhere I can reach. My back is in somebody's hands. {K}.
+White streaks by the ears are a sign of character. {K}.
+reader:
+Rub it in properly, or walk around like a friendly ghost? {K}.
+{K}. Spray, stick or the big family bottle?
+Which spot do you always miss: ears, feet or the parting? {K}.
+scene:
+“Hold still.” “It's in my eyes.” “Then close them.” {K}.
+A blob, a cold hand, a shriek, the vacation has begun. {K}.
+A sandy hand at the bottom of the bag, feeling for the lid. {K}.
+plain:
+{K}. It smells like the first day by the sea.
+A small habit your skin will remember kindly. {K}.
+{K}. Hat, shade, cream, and then all the fun.
+news:
+{K}. The lobster look is cancelled.
+{K}. Every nose got its dot.
+invite:
+{K}. Your shoulders would like a word before you go out.
+Pack it first, forget the rest if you must. {K}.
+
+== hair-care 🧴
+under: hair
+nouns: hairbrush, hair brush, hair spray, hairspray, shampoo, conditioner, hair mask, hair oil, hair gel
+nouns: heatless curls, purple shampoo, leave-in conditioner, hair care, haircare, hair serum, curl cream
+nouns: hair routine, scalp massage, detangling brush, hair growth oil, mousse hair
+tags: HairCare, HairRoutine, HairLove
+turn:
+{K}. Follow the instructions, they say. I follow my nose.
+It says to leave it in for a moment. I've built an opera around that moment. {K}.
+{K}: one of them always runs out first, and it's never the other one.
+The shower shelf is full, and everybody swears by a different bottle. {K}.
+reader:
+Every day, every other day or by feeling? {K}.
+{K}. Which bottle do you hide from the rest of the household?
+What did you use as a child, and can you still smell it? {K}.
+scene:
+Upside down, tapped, squeezed, watered down, one last wash. {K}.
+“Is that mine you're using?” From behind the curtain, silence. {K}.
+plain:
+{K}. Clean, soft and smelling like a good start.
+A head massage counts as a small vacation. {K}.
+{K}. Take care of it, and it might return the favor.
+news:
+{K}. The tangles are handing in their notice.
+{K}. The shower smells like a decision.
+invite:
+{K}. Your ends would like some kindness.
+Smell it first. Everybody smells it first. {K}.
 `;

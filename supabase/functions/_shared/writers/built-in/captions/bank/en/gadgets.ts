@@ -373,8 +373,8 @@ Your phone in a cereal bowl has done its best. {K}.
 == printer 🖨️
 under: tech
 nouns: printer, inkjet printer, laser printer, label printer, office printer, printer ink, ink cartridge, paper jam
-nouns: photocopier, printer cartridge, toner, photo printer, sublimation printer, new printer, thermal printer
-nouns: dtf printer, printer setup, printer problems
+nouns: photocopier, printer cartridge, photo printer, sublimation printer, new printer, thermal printer, dtf printer
+nouns: printer setup, printer problems, toner cartridge
 tags: PrinterProblems, TechLife, Gadgets
 turn:
 {K}. It can smell a deadline.
@@ -1099,7 +1099,7 @@ The screen goes dark in the middle of a sen {K}.
 plain:
 {K}. Everybody needs something to fill them up again.
 Small, heavy for its size, and suddenly everything runs. {K}.
-{K}. Use it well and rest in between.
+{K}. Nobody thinks about it until there is none left.
 news:
 {K}. Please be brief, I'm in the red.
 {K}. The toys in the box are stirring.

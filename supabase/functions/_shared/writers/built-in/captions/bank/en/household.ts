@@ -774,9 +774,9 @@ Dinner would like to be less of an argument. {K}.
 
 == dishes 🍽️
 under: chores
-nouns: dishes, dishwasher, washing dishes, doing the dishes, dirty dishes, dish rack, kitchen sink
-nouns: loading the dishwasher, clean dishes, full sink, dish pile, farmhouse sink, washing up, dishwashing
-nouns: dirty dish pile, drying rack for dishes, dish soap, sink full of dishes
+nouns: dishes, washing dishes, doing the dishes, dirty dishes, dish rack, kitchen sink, clean dishes, full sink
+nouns: dish pile, farmhouse sink, washing up, dishwashing, dirty dish pile, drying rack for dishes, dish soap
+nouns: sink full of dishes
 tags: DishDuty, KitchenLife, CleanKitchen
 turn:
 {K}. I leave things to soak the way other people leave town.
@@ -808,7 +808,8 @@ under: kitchen-thing
 nouns: dinner plates, salad bowl set, serving bowl, serving platter, dinnerware, tableware, soup bowls, ceramic bowl
 nouns: wooden bowl, cereal bowl, crockery, china set, fine china, butter dish, casserole dish, cake stand
 nouns: place setting, fruit bowl, gravy boat, plates, ceramic bowls, mixing bowls, porcelain plates, dessert plates
-nouns: soup bowl, pasta bowls, handmade bowl, handmade bowls, mixing bowl, serving plate
+nouns: soup bowl, pasta bowls, handmade bowl, handmade bowls, mixing bowl, serving plate, napkin rings, paper plates
+nouns: cutlery, silverware set, forks, spoons, flatware set, placemats, tablecloth
 tags: Tableware, TableSetting, KitchenStyle
 turn:
 {K}. Too good for every day, so it's time for better days.
@@ -1978,4 +1979,63 @@ nouns: coping tools, mug shot, baby gate, beach umbrella, cocktail umbrella, ans
 nouns: album leak
 scene:
 “So, what do you think about?” “Lately? {K}.”
+
+== dishwasher 🍽️
+under: kitchen-thing
+nouns: dishwasher, dishwashers, loading the dishwasher, unloading the dishwasher, emptying the dishwasher
+nouns: dishwasher tablets, dishwasher loading
+tags: DishDuty, KitchenLife, CleanKitchen
+turn:
+{K}. There is one right way to load it, and nobody in this home agrees on it.
+Somebody always rearranges it after me, with a sigh. {K}.
+{K}: the plates go in dirty, come out clean, and live there from then on.
+A bowl on the counter, right above it. So close. So very far. {K}.
+It hums after dinner, and so do I, from the sofa. {K}.
+reader:
+Forks up or forks down? People eat with those. {K}.
+{K}. Rinse first, or let the machine earn its keep?
+Who empties it at your place, and who just takes cups out of it? {K}.
+scene:
+“Is this clean?” A sniff, a squint, a second sniff. {K}.
+One last pan, at an angle, against all laws of space. {K}.
+plain:
+{K}. It does the worst part of dinner without a word.
+An empty sink and a bit of evening left over. {K}.
+{K}. The best helper in the kitchen never asks for dessert.
+news:
+{K}. The sponge can hardly believe it.
+{K}. The sink can see its own bottom again.
+invite:
+{K}. Give your hands the evening off.
+For couples who have stopped discussing it. {K}.
+
+== glassware 🍽️
+under: kitchen-thing
+nouns: wine glasses, wine glass, champagne glasses, champagne flutes, shot glasses, shot glass, drinking glasses
+nouns: beer glasses, cocktail glasses, glassware, crystal glasses, pint glass, pint glasses, martini glass
+nouns: water glasses, carafe, decanter, glass cups, whiskey glasses, tumbler glasses
+tags: Glassware, TableSetting, KitchenStyle
+turn:
+{K}. Bought as a set, and they've been leaving one by one.
+Even tap water stands up straight in it. {K}.
+{K}: a polite little ring when they meet.
+Hand wash only, said the label. Nobody makes eye contact with it. {K}.
+The good ones stay at the back, waiting for better guests. {K}.
+reader:
+Used every day, or saved for people who don't drop things? {K}.
+{K}. By the stem or by the bowl: how do you hold it?
+How many of your set are still with us? {K}.
+scene:
+A crash in the kitchen. A pause. “How many?” {K}.
+Held to the light, wiped, held to the light, one fingerprint left. {K}.
+plain:
+{K}. A table looks finished when the light catches it.
+Fill it with what you like and sit down. {K}.
+{K}. Thin, clear and braver than it looks.
+news:
+{K}. The shelf is ringing quietly.
+{K}. Here's to it, carefully.
+invite:
+{K}. Raise one and see how it sits in the hand.
+Your table would like something that catches the light. {K}.
 `;
