@@ -195,7 +195,7 @@ What is the piece you have been carrying around in your head? {K}.
 == barber 💈
 nouns: barbershop, barber shop, skin fade, low fade, taper fade, men's haircut, buzz cut, crew cut, barber chair
 nouns: fresh fade, mid fade, drop fade, burst fade, barber cut, first haircut at the barber, straight razor
-nouns: clippers, hair clippers, crisp line up, fresh line up
+nouns: hair clippers, crisp line up, fresh line up
 alone: fade, line up
 tags: Barber, BarberShop, BarberLife, FreshCut
 turn:

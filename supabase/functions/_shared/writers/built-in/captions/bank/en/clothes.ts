@@ -70,8 +70,7 @@ nouns: coat, jacket, winter coat, trench coat, wool coat, puffer, puffer jacket,
 nouns: peacoat, overcoat, raincoat, rain jacket, leather jacket, denim jacket, jean jacket, bomber jacket
 nouns: varsity jacket, fleece jacket, blazer, windbreaker, anorak, teddy coat, faux fur coat, shearling jacket
 nouns: biker jacket, shacket, patagonia jacket, north face jacket, barbour jacket, gilet, poncho, vintage coat
-nouns: fur coat, camel coat, duster coat, cape, suede jacket, tweed jacket, cropped jacket, jean jackets
-nouns: leather jackets
+nouns: fur coat, camel coat, duster coat, suede jacket, tweed jacket, cropped jacket, jean jackets, leather jackets
 tags: OuterwearStyle, JacketSeason, CoatStyle, Outerwear
 turn:
 Underneath could be pajamas and nobody would ever know. {K}.
@@ -708,8 +707,8 @@ Come for a look, stay for the swish. {K}.
 
 == necktie 👔
 under: accessories
-nouns: bow tie, bowtie, bow ties, necktie, neckties, silk tie, ties, novelty tie, tie clip, dad tie, clip-on tie
-nouns: ascot, cravat, skinny tie, father's day tie, windsor knot
+nouns: bow tie, bowtie, bow ties, necktie, neckties, silk tie, novelty tie, tie clip, dad tie, clip-on tie, ascot
+nouns: cravat, skinny tie, father's day tie, windsor knot
 tags: Menswear, Dapper, StyleDetails
 turn:
 {K}. Too long, too short, too long, perfect, too late.

@@ -684,7 +684,7 @@ under: chores
 nouns: laundry, laundry day, laundry basket, laundry pile, washing machine, dryer, tumble dryer, clothesline
 nouns: washing line, ironing, ironing board, laundry room, dryer sheets, laundry detergent, drying rack
 nouns: folding laundry, fabric softener, clean laundry, clothespins, hamper of clothes, load of laundry
-nouns: laundry time, laundry hamper, clothes dryer, laundry pods, stain removal, laundry folding
+nouns: laundry time, laundry hamper, clothes dryer, laundry pods, stain removal, laundry folding, fabric conditioner
 tags: LaundryDay, LaundryRoom, HomeLife
 turn:
 {K}. Done, if you don't count what I'm wearing.
@@ -1955,6 +1955,7 @@ For pockets that like to be prepared. {K}.
 == garden 🌱
 nouns: garden bed, garden beds, garden tools, gardening tools, gardening gloves, garden path, stone path
 nouns: garden gloves, wheelbarrow, potting bench, watering can, watering cans, garden shears, garden trowel
+nouns: hedge clippers, flower pot, flower pots, terracotta pots, planter box
 plain:
 {K}. Dirty knees, clear head, something green to show for it.
 
@@ -1969,14 +1970,13 @@ plain:
 {K}. Somebody turned the volume of the whole street down.
 
 == word
-nouns: transfer window, window of opportunity, dog door, doggy door, cat door, cat flap, pet door, car door
-nouns: stage door, heat lamp, street lamp, street lamps, lamp post, headlamp, traffic lights, stage lights
-nouns: dentist chair, electric chair, massage chair, musical chairs, periodic table, massage table, operating table
-nouns: kids table, help desk, front desk, news desk, tarot deck, flight deck, satellite dish, petri dish
-nouns: biological clock, shot clock, parking garage, wet blanket, hospital bed, tanning bed, truck bed, pet bed
-nouns: river bed, oyster bed, marketing tools, productivity tools, seo tools, online tools, free tools, study tools
-nouns: coping tools, mug shot, baby gate, beach umbrella, cocktail umbrella, answer key, data leak, oil leak
-nouns: album leak
+nouns: transfer window, window of opportunity, dog door, doggy door, cat door, cat flap, pet door, stage door
+nouns: heat lamp, street lamp, street lamps, lamp post, headlamp, traffic lights, stage lights, dentist chair
+nouns: electric chair, massage chair, periodic table, massage table, operating table, kids table, help desk
+nouns: front desk, news desk, flight deck, satellite dish, petri dish, biological clock, shot clock, parking garage
+nouns: wet blanket, hospital bed, tanning bed, truck bed, pet bed, river bed, oyster bed, marketing tools
+nouns: productivity tools, seo tools, online tools, free tools, study tools, coping tools, mug shot, beach umbrella
+nouns: cocktail umbrella, answer key, data leak, oil leak, album leak
 scene:
 “So, what do you think about?” “Lately? {K}.”
 

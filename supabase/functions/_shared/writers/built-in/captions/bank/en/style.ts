@@ -89,9 +89,9 @@ Try it on in your head first. Then come and see. {K}.
 Make room on the rail. {K}.
 
 == shoes 👟
-nouns: shoes, shoe, sandals, new shoes, loafers, flip flops, clogs, wedding shoes, crocs, mules, espadrilles
-nouns: ballet flats, oxfords, mary janes, flats, slides, birkenstocks, kitten mules, moccasin, leather shoes
-nouns: dance shoes, bowling shoes, favorite shoes, old shoes
+nouns: shoes, shoe, sandals, new shoes, loafers, flip flops, clogs, wedding shoes, crocs, espadrilles, ballet flats
+nouns: oxfords, mary janes, flats, birkenstocks, kitten mules, moccasin, leather shoes, dance shoes, bowling shoes
+nouns: favorite shoes, old shoes
 tags: ShoeLover, ShoeAddict, OnMyFeet, ShoeGame
 turn:
 {K}. Every puddle is now a personal threat.
@@ -135,8 +135,8 @@ invite:
 == jewelry 💍
 nouns: jewelry, jewellery, earrings, earring, necklace, necklaces, bracelet, bracelets, hoop earrings, gold hoops
 nouns: charm bracelet, pearl earrings, pendant, signet ring, silver rings, anklet, brooch, permanent jewelry
-nouns: gemstone, ring, rings, jewelry collection box, bangle, bangles, cuff bracelet, choker, birthstone, diamond
-nouns: diamonds, gold chain, gold necklace, stud earrings, nameplate necklace, friendship bracelet, jewelry box
+nouns: gemstone, ring, rings, jewelry collection box, bangle, bangles, cuff bracelet, choker, birthstone, diamonds
+nouns: gold chain, gold necklace, stud earrings, nameplate necklace, friendship bracelet, jewelry box
 nouns: beaded bracelet, statement earrings, pearls, pearl necklace, crystals jewelry, jewelry stand
 tags: Jewelry, JewelryLover, JewelryGram, JewelryDesign, JewelryAddict
 turn:
