@@ -51,10 +51,10 @@ Bring the inspiration photo. Bring all of them. {K}.
 nouns: hair, new hair, new haircut, bangs, curtain bangs, lowlights, hair colour, curly hair, braids, box braids
 nouns: knotless braids, cornrows, locs, ponytail, messy bun, updo, blow-dry, hairstyle, hairstyles, pixie cut
 nouns: bob haircut, wolf cut, shag haircut, silk press, bleached hair, blonde hair, red hair, copper hair, pink hair
-nouns: wash day, big chop, mullet, cut my own hair, long layers, hair trim, new bob, short bob, french bob, long bob
-nouns: short hair, long hair, natural curls, natural hair, hair dye, hair transformation, highlights hair
-nouns: brunette hair, black hair, french braid, braid, space buns, baby bangs, wispy bangs, hair cut, wavy hair
-nouns: straight hair, new fringe, baby hair, thick hair, bed hair
+nouns: wash day, big chop, mullet, long layers, hair trim, new bob, short bob, french bob, long bob, short hair
+nouns: long hair, natural curls, natural hair, hair dye, hair transformation, highlights hair, brunette hair
+nouns: black hair, french braid, braid, space buns, baby bangs, wispy bangs, hair cut, wavy hair, straight hair
+nouns: new fringe, baby hair, thick hair, bed hair
 alone: layers, bob, trim, fringe, lob, curls, perm
 tags: Hair, HairInspo, HairStyle, HairDay, HairLove
 turn:
@@ -613,4 +613,37 @@ news:
 invite:
 {K}. Your ends would like some kindness.
 Smell it first. Everybody smells it first. {K}.
+
+== home-haircut ✂️
+under: hair
+nouns: own bangs, own hair, own fringe, cut my own hair, cut her own hair, cut his own hair, cut her own bangs
+nouns: cut my own bangs, cut his own bangs, diy haircut, home haircut, kitchen haircut, box dye
+nouns: hair cutting scissors, home hair dye, dyed my own hair, self haircut, bathroom haircut, cut my bangs
+nouns: cut her bangs
+tags: HomeHaircut, HairStory, HairLove
+turn:
+{K}. Somewhere a hairdresser just sat up straight.
+It started even and got more even, higher and higher up. {K}.
+{K}: brave for one second, thoughtful for many weeks.
+The scissors were only meant for the paper. {K}.
+It grows back. That's the nicest thing about hair. {K}.
+reader:
+Have you ever, and who had to fix it? {K}.
+{K}. Would you leave it, pin it up or call somebody?
+At what age did it happen in your family? There's always a photo. {K}.
+scene:
+Snip. A pause. A very quiet “oh”. {K}.
+Hair in the sink, hair on the tiles, a hand over the mouth. {K}.
+“It's only a bit.” A bit is a lot of things. {K}.
+plain:
+{K}. One day it will be everybody's favorite photo.
+Every family album has one of these. {K}.
+{K}. Bold, short and soon a good story.
+news:
+{K}. The scissors have moved to a higher shelf.
+{K}. Hair clips are being handed out.
+{K}. The bathroom mirror saw it all.
+invite:
+{K}. Bring it in as it is. We've seen braver.
+No questions asked, a few gentle snips. {K}.
 `;

@@ -681,7 +681,7 @@ Get moving. It'll know if you don't. {K}.
 under: tech
 nouns: ipad, tablet computer, ipad pro, drawing tablet, apple pencil, ipad mini, graphics tablet, android tablet
 nouns: kids tablet, procreate, wacom tablet, ipad air, new tablet, surface pro, digital notebook, remarkable tablet
-nouns: tablet stand, goodnotes, tablets
+nouns: tablet stand, goodnotes
 tags: TechLife, DigitalLife, Gadgets
 turn:
 {K}. Bought for serious work, promoted to breakfast companion.
@@ -849,7 +849,7 @@ What's the best network name you've ever seen? {K}.
 {K}. Unplug it and wait, or tap it and hope?
 How long could you live offline before you started reading shampoo bottles? {K}.
 scene:
-“Can you hear me? You're frozen. You look... happy.” {K}.
+“Can you hear me? You're frozen. You look… happy.” {K}.
 A small circle turns and turns and thinks about its life. {K}.
 “Is it down for you too?” shouted through a wall. {K}.
 plain:
@@ -911,7 +911,7 @@ Do you like your own voice, or are you normal? {K}.
 {K}. Script, notes or jump in and hope?
 What does everybody say first into a microphone, and why is it “check”? {K}.
 scene:
-“One. One. Is this... one.” A squeal. Everybody winces. {K}.
+“One. One. Is this… one.” A squeal. Everybody winces. {K}.
 Blanket over the head, red light on, very professional. {K}.
 A deep breath, a truck, a deep breath, a plane. {K}.
 plain:

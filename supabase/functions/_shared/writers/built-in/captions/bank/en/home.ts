@@ -67,8 +67,8 @@ Somewhere at your place there's a surface with nothing to say. {K}.
 == home 🏡
 nouns: home, house, houses, new house, new home, apartment, apartments, new apartment, new place, living room
 nouns: dream home, tiny house, studio apartment, townhouse, condo, loft, country house, home sweet home, interiors
-nouns: home styling, interior design, first home, first apartment, first house, flat, our flat, cottage living
-nouns: bungalow, duplex, housewarming, housewarming party, moving day
+nouns: home styling, interior design, first home, first apartment, first house, cottage living, bungalow, duplex
+nouns: housewarming, housewarming party, moving day
 tags: HomeSweetHome, AtHome, HomeInspo, MyHome
 turn:
 {K}. The tour takes a moment and ends in front of the fridge.

@@ -156,8 +156,9 @@ The morning can wait outside until you say so. {K}.
 
 == shower-and-tub 🫧
 under: room
-nouns: shower head, walk-in shower, bathtub, tub, clawfoot tub, hot shower, shower door, soaking tub, shower curtain
+nouns: shower head, walk-in shower, bathtub, clawfoot tub, hot shower, shower door, soaking tub, shower curtain
 nouns: bath tub, rainfall shower head, shower tiles, shower caddy, outdoor shower
+alone: tub
 tags: BathroomDesign, BathroomInspo, BathTime
 turn:
 All my best comebacks arrive in here, days too late. {K}.
@@ -918,7 +919,7 @@ Which one do you reach for when there is no recipe? {K}.
 scene:
 To get to the bottom one, lift out the entire kitchen. {K}.
 A sizzle, a shake of the wrist, a piece of onion on the floor. {K}.
-“Careful, it's hot.” “How ho... I see.” {K}.
+“Careful, it's hot.” “How ho… I see.” {K}.
 plain:
 {K}. Good dinners begin with something solid.
 The scratches only mean it has been busy. {K}.
@@ -1179,7 +1180,7 @@ nouns: tools, toolbox, hammer, cordless drill, power drill, power tools, screwdr
 nouns: spirit level, tool belt, socket set, pliers, hand tools, tool shed, tool chest, sander, nail gun, workbench
 nouns: impact driver, circular saw, table saw, toolset, allen key, stud finder, tool kit, hammers, wrenches
 nouns: screwdrivers, electric drill, drill set, adjustable wrench, saw horse, miter saw, toolkit, power tool
-nouns: new tools, dad's tools, grandpa's tools
+nouns: new tools, dad's tools, grandpa's tools, work bench
 tags: Tools, DIYLife, HandyAtHome
 turn:
 {K}. Now everything in the house looks slightly loose.
@@ -1976,7 +1977,15 @@ nouns: electric chair, massage chair, periodic table, massage table, operating t
 nouns: front desk, news desk, flight deck, satellite dish, petri dish, biological clock, shot clock, parking garage
 nouns: wet blanket, hospital bed, tanning bed, truck bed, pet bed, river bed, oyster bed, marketing tools
 nouns: productivity tools, seo tools, online tools, free tools, study tools, coping tools, mug shot, beach umbrella
-nouns: cocktail umbrella, answer key, data leak, oil leak, album leak
+nouns: cocktail umbrella, answer key, data leak, oil leak, album leak, price hike, thinking cap, coat of arms
+nouns: suit of armor, train car, nursing home, retirement home, care home, full house, emergency room, delivery room
+nouns: hospital room, operating room, locker room, test kitchen, ghost kitchen, community organizing, cold tablets
+nouns: allergy tablets, vitamin tablets, grand finale, chain letter, wall of fame, doors of perception
+nouns: glass ceiling, cold feet, hot seat, dead end, bed of nails, magic carpet, red carpet, flying carpet
+nouns: blank canvas, open door policy, revolving door, elevator door, prison cell, iron curtain, soap box
+nouns: vanity project, house of cards, white house, opera house, clearing house, auction house, doghouse, frat house
+nouns: safe house, publishing house, server room, panic room, chat room, waiting list, boiler room, ballroom
+nouns: courtroom, newsroom, stockroom
 scene:
 “So, what do you think about?” “Lately? {K}.”
 
@@ -2038,4 +2047,64 @@ news:
 invite:
 {K}. Raise one and see how it sits in the hand.
 Your table would like something that catches the light. {K}.
+
+== birthday-candles 🎂
+under: cake
+nouns: birthday candle, birthday candles, candles on the cake, sparkler candle, number candle, number candles
+nouns: cake candles
+tags: BirthdayCake, MakeAWish, CakeTime
+turn:
+{K}. Every cake gets brighter, and nobody is counting out loud.
+One breath, one wish, a little spit, everybody still wants a slice. {K}.
+{K}: the only fire that a whole room sings to.
+They go out at once, or they're the joke kind and never do. {K}.
+There are more of them each time, and less breath. {K}.
+reader:
+Do you tell what you wished for, or take it to the grave? {K}.
+{K}. A whole forest of them, or one that stands for all?
+Who always helps to blow, although it isn't their birthday? {K}.
+scene:
+Lights off, a glow in the doorway, somebody starts too high. {K}.
+Eyes shut, cheeks full, the whole room holding still. {K}.
+plain:
+{K}. A small light for every time around the sun.
+Make it a good wish, it's listening. {K}.
+{K}. Wax on the icing, joy on the faces.
+news:
+{K}. The matches have been found, in the last drawer.
+{K}. Somebody has already licked the icing off one.
+invite:
+{K}. Bring your breath and a wish.
+Gather around, we'll light them together. {K}.
+
+== dog 🐶
+nouns: dog coat, dog boots, dog blanket, dog towel, dog jacket, dog raincoat, dog house, dog crate, dog pillow
+nouns: dog sofa, dog stairs, dog gate, dog fence
+plain:
+{K}. Final approval comes from the tail.
+
+== horse 🐴
+nouns: horse boots, horse blanket, horse rug, riding helmet, horse gate
+plain:
+{K}. Hay in the hair, mud on the boots, a soft nose in the pocket.
+
+== piano 🎹
+nouns: piano keyboard, midi keyboard, piano bench, digital keyboard
+plain:
+{K}. Black keys, white keys, and a small pause before the first.
+
+== bedtime-story 🌙
+nouns: bed time story, bed time stories
+plain:
+{K}. One more page, and then really lights out.
+
+== graduation 🎓
+nouns: graduation caps, cap toss
+plain:
+{K}. All those early mornings, summed up in one walk across a stage.
+
+== fire-and-sparks 🔥
+nouns: roman candle, roman candles
+plain:
+{K}. Ooh, and then aah.
 `;

@@ -435,13 +435,12 @@ Say hello in the comments, they get lonely. {K}.
 == cassette 📼
 under: vinyl
 nouns: cassette, cassettes, cassette tape, cassette tapes, mixtape, mixtapes, walkman, cassette player, tape deck
-nouns: tape player, vhs, vhs tape, vhs tapes, vcr, cd player, cds, compact discs, mix cd, discman, dvd player, dvds
-nouns: cd collection, old cds
+nouns: tape player
 tags: MixTape, RetroTech, Throwback
 turn:
 {K}. Rewinding taught a whole generation patience.
 It took a whole evening to make, and it said everything I couldn't. {K}.
-{K}: every skip in it is a memory of a bumpy road.
+{K}: the batteries ran out and everybody sang more slowly.
 The case is cracked, the title is handwritten, the songs are perfect. {K}.
 reader:
 Who made one for you, and do you still know the order of the songs? {K}.
@@ -613,4 +612,32 @@ news:
 invite:
 {K}. Press play, we'll do the rest.
 Watch it once for the story and once for the dog in the back. {K}.
+
+== vhs 📼
+under: film
+nouns: vhs, vhs tape, vhs tapes, vcr, dvd player, dvds, dvd collection, home videos, home movies, blu-ray
+nouns: video rental store, video store, camcorder, old home videos, super 8
+tags: RetroTech, Throwback, MovieLovers
+turn:
+{K}. Nobody scrolled through it, and we watched the same one all winter.
+The case is from a different film. It always is. {K}.
+{K}: somebody recorded over a wedding with a football match.
+The picture wobbles, and so does the person filming. {K}.
+reader:
+Which one did you wear out by watching? {K}.
+{K}. Do you still own something to play it on?
+Who always held the camera in your family, and who always hid? {K}.
+scene:
+A click, a hum, a stripe across the screen, and everybody's hair is different. {K}.
+“Is it recording?” Long shot of a carpet. {K}.
+plain:
+{K}. A shelf full of evenings.
+Blurry, too loud and full of people you love. {K}.
+{K}. Some pictures are better with a bit of snow on them.
+news:
+{K}. Be kind, rewind.
+{K}. The whole sofa has lined up to watch.
+invite:
+{K}. Bring the box from the attic, we'll find the cable.
+Somebody in there is blowing out candles. {K}.
 `;

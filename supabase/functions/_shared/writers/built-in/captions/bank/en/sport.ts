@@ -219,7 +219,7 @@ invite:
 nouns: swim, swims, swimming, sea swimming, open water swimming, lap swimming, swim practice, water aerobics, diving
 nouns: water polo, synchronized swimming, swim meet, swim team, swim cap, swim goggles, goggles, lake swim
 nouns: ocean swim, morning swim, backstroke, butterfly stroke, freestyle swim, diving board, belly flop, lifeguard
-nouns: water wings, aqua fitness, first swim, swam across the lake
+nouns: water wings, aqua fitness, first swim, swam across the lake, bathing cap
 tags: SwimLife, OpenWater, SwimTime, Swimming
 turn:
 {K}. Graceful, if you only count the toes.
@@ -347,7 +347,7 @@ nouns: flag football, field hockey, t-ball, kickball, dodgeball, cricket, soccer
 nouns: baseball glove, baseball bat, football pitch, soccer pitch, cricket pitch, baseball diamond, pickup game
 nouns: five-a-side, rugby match, hockey game, soccer game, baseball practice, swim relay team, team sport
 nouns: team sports, football team, soccer team, basketball team, kids soccer, soccer tournament
-nouns: basketball tournament, penalty shootout, goalkeeper, goalie
+nouns: basketball tournament, penalty shootout, goalkeeper, goalie, home run, home runs
 alone: match, pitch, derby
 tags: MatchDay, TeamSpirit, TeamWork, TeamSport
 turn:
@@ -535,8 +535,8 @@ invite:
 == pool 🏊
 under: swim
 nouns: pool, pools, swimming pool, swimming pools, pool party, kiddie pool, inflatable pool, above ground pool
-nouns: hotel pool, pool float, pool floats, paddling pool, pool season, backyard pool, infinity pool, pool noodle
-nouns: pool noodles, pool opening, pool deck, splash pad, indoor pool, outdoor pool, public pool, community pool
+nouns: hotel pool, paddling pool, pool season, backyard pool, infinity pool, pool opening, pool deck, splash pad
+nouns: indoor pool, outdoor pool, public pool, community pool
 tags: PoolTime, PoolDay, SummerSplash
 turn:
 {K}. The towel has been on that chair longer than anybody in it.
@@ -599,9 +599,9 @@ under: team-sport
 nouns: game day, match day, home game, away game, season opener, playoffs, world cup, super bowl, world series
 nouns: stadium, superbowl, super bowl party, nfl, nba, nhl, premier league, champions league, march madness
 nouns: football season, baseball season, hockey season, opening day baseball, tailgating, tailgate party
-nouns: fantasy football, sports bar night, finals, nba finals, stanley cup final, stanley cup playoffs, olympics
-nouns: ryder cup, monday night football, football sunday, baseball game, basketball game, football game
-nouns: kentucky derby, derby day, sports fans, cup final, game night at the stadium, soccer world cup
+nouns: fantasy football, sports bar night, nba finals, stanley cup final, stanley cup playoffs, olympics, ryder cup
+nouns: monday night football, football sunday, baseball game, basketball game, football game, kentucky derby
+nouns: derby day, sports fans, cup final, game night at the stadium, soccer world cup
 tags: GameDay, SportsFans, TeamSpirit
 turn:
 {K}. My voice goes, and I only watched.

@@ -546,7 +546,7 @@ Wound up like a professional, or left where you dropped it? {K}.
 {K}. Gentle shower, or thumb over the end for distance?
 Who gets sprayed first at your place, and who always starts it? {K}.
 scene:
-“Turn it on!” “It is on!” “It is n...” {K}.
+“Turn it on!” “It is on!” “It is n…” {K}.
 A bent stream, a small rainbow, a shrieking child. {K}.
 plain:
 {K}. Evening light, wet earth, nobody in a hurry.
@@ -783,8 +783,8 @@ plain:
 A home sounds right when it starts to hum. {K}.
 {K}. It has heard everything and never repeats it.
 news:
-{K}. The biscuits are standing by.
-{K}. Steam has been let off.
+{K}. The teabags were the first to hear.
+{K}. Every cup in the cupboard has turned its handle this way.
 invite:
 {K}. Somebody's cup is waiting for it.
 Sit down, it'll only be a moment. {K}.
@@ -850,9 +850,9 @@ Somebody out there would love a letter with uneven ink. {K}.
 
 == greeting-card 💌
 under: stationery
-nouns: greeting cards, greeting card, postcards, postcard, birthday card, birthday cards, thank you card
-nouns: christmas cards, christmas card, get well card, holiday cards, thank you notes, thank you note, wedding cards
-nouns: valentines cards, note cards, congratulations card, pop up card
+nouns: greeting cards, greeting card, birthday card, birthday cards, thank you card, christmas cards, christmas card
+nouns: get well card, holiday cards, thank you notes, thank you note, wedding cards, valentines cards, note cards
+nouns: congratulations card, pop up card
 tags: GreetingCards, SnailMail, PaperLove
 turn:
 {K}. I bought it in good time and will send it late, with love.
@@ -865,7 +865,7 @@ Do you keep the ones you get, and where? {K}.
 {K}. A whole letter inside, or just your name and a heart?
 Who should get one from you, for no reason at all? {K}.
 scene:
-Pen cap in the teeth, a look at the ceiling, “Dear...” {K}.
+Pen cap in the teeth, a look at the ceiling, “Dear…” {K}.
 Licked, stamped, dropped in, and then: did I sign it? {K}.
 plain:
 {K}. A few words, in somebody's own hand.
@@ -959,4 +959,33 @@ nouns: box of nails, squid ink, community foundation, building foundation, famil
 nouns: body armor, knee brace, dog shampoo, crypto wallet, digital wallet, pink ribbon, red tape
 scene:
 “Anything on your mind?” “{K}, since you ask.”
+
+== postcard 📮
+under: stationery
+nouns: postcard, postcards, vintage postcard, picture postcard, postcrossing, travel postcard
+tags: SnailMail, PaperLove, HappyMail
+turn:
+{K}. Room for the weather, the food and half a feeling.
+It will arrive after I do, and that's the charm of it. {K}.
+{K}: the only mail that the mail carrier reads, too.
+The picture is nicer than the hotel, and nobody has to know. {K}.
+The writing starts big and ends up along the edge. {K}.
+reader:
+Who would you send one to, and what's the one line on it? {K}.
+{K}. Do you write them on the first day, or in the airport on the last?
+Fridge, mirror or shoebox: where do yours end up? {K}.
+scene:
+A café table, a borrowed pen, no idea of the zip code. {K}.
+Stamp a bit crooked, a small push, gone. {K}.
+“Wish you were here.” For once, it's meant. {K}.
+plain:
+{K}. Somebody, somewhere else, thought of somebody at home.
+A small window with a stamp on it. {K}.
+{K}. Few words, long way.
+news:
+{K}. Up on the fridge it goes.
+{K}. It says hello from the edge of the picture.
+invite:
+{K}. Send one. Somebody's mailbox is all bills.
+Pick a picture, write one line, make somebody's week. {K}.
 `;
