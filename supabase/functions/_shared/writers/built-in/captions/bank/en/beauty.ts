@@ -181,10 +181,10 @@ plain:
 Some people keep a diary. This is another way to do it.
 news:
 {K}. Some things you wear on your sleeve, some under it.
-{K}. My skin has seen this coming.
+{K}. The mirror has asked for a closer look.
 {K}. Sitting still has never looked so good.
 {K}. It stays, like most good stories.
-{K}. My skin has a new favorite chapter.
+{K}. Ink dries, stories stay.
 invite:
 {K}. That idea in your notes app has waited long enough.
 {K}. Bring the sketch, the story or just the nerve.
@@ -267,7 +267,7 @@ Taking care of yourself can be as small as this.
 It's nice to do one thing slowly, for nobody's benefit but your own.
 news:
 {K}. The bathroom was closed for the occasion.
-{K}. My pillowcase will hear about it.
+{K}. The pillowcase will be the first to know.
 {K}. Another layer to the story.
 {K}. Give it a moment to sink in.
 {K}. The mirror took a longer look than usual.
@@ -329,10 +329,10 @@ I'm allowed to like my own company. {K}.
 {K}: slow, soft and nobody's business.
 The world can wait a bit, it's good at it. {K}.
 news:
-{K}. Messages will be answered when I feel human.
+{K}. Messages will be answered at some other time.
 {K}. I told nobody, and then I told everybody.
-{K}. I'd get up and celebrate, but I'm lying so well.
-{K}. Noted, with my feet up.
+{K}. Celebrated lying down.
+{K}. Feet up in its honor.
 {K}. Deep breath in, small laugh out.
 {K}. The blanket has been very supportive.
 {K}. I'll think about it slowly, with my eyes closed.

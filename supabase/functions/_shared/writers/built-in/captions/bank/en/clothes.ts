@@ -122,7 +122,7 @@ Soft things for a world with a lot of corners. {K}.
 {K}. The closest thing to being hugged by a closet.
 Big enough to get lost in, warm enough to stay. {K}.
 news:
-{K}. My other knits are taking it softly.
+{K}. The other knits are taking it softly.
 The couch will be seeing a lot of this one. {K}.
 invite:
 {K}. Come and feel it, that's what sleeves are for.
@@ -132,8 +132,8 @@ Send this to whoever keeps borrowing yours. {K}.
 under: accessories
 nouns: hat, cap, baseball cap, beanie, bucket hat, cowboy hat, straw hat, sun hat, fedora, beret, trucker hat
 nouns: snapback, dad hat, bobble hat, panama hat, top hat, flat cap, newsboy cap, wool hat, knit hat, winter hat
-nouns: trapper hat, party hat, graduation cap, carhartt beanie, stetson, fascinator, dad cap, new era cap, sombrero
-nouns: visor, ball cap, wide brim hat, felt hat, wool beanie
+nouns: trapper hat, party hat, carhartt beanie, stetson, fascinator, dad cap, new era cap, sombrero, visor, ball cap
+nouns: wide brim hat, felt hat, wool beanie
 tags: HatStyle, HatLover, HatsOfInstagram, Headwear
 turn:
 A hat day is only a bad hair day with better management.
@@ -154,7 +154,7 @@ It takes a second and changes the whole silhouette. {K}.
 Put one on and you stand a little differently. {K}.
 news:
 {K}. The hairbrush has been given some time off.
-I've practiced the nod that goes with it. {K}.
+It comes with a nod, and the nod takes practice. {K}.
 invite:
 {K}. Heads of all sizes, please come forward.
 Try one on, look in the mirror, pretend you're just browsing. {K}.
@@ -306,7 +306,7 @@ plain:
 Home begins where the zippers end. {K}.
 news:
 {K}. The couch has set a place for us.
-I'd stay and celebrate, but I'm already lying down. {K}.
+{K}. The evening may begin at any time.
 invite:
 {K}. Come as you are, leave ready for the couch.
 Your evenings deserve a uniform too. {K}.
@@ -365,7 +365,7 @@ The right pair makes the world look good and you along with it. {K}.
 Good frames, good outlook. {K}.
 {K}. A clear view and a new face, all in one.
 news:
-{K}. Now I've got no excuse for not waving back.
+{K}. No more excuses for not waving back.
 {K}. The eye chart wants a rematch.
 invite:
 {K}. Try on the whole wall, come back to the first, we've got time.
@@ -396,8 +396,8 @@ Small gears or small numbers, it keeps you company all day. {K}.
 {K}. Time is easier to respect when it looks this good.
 Something to look at between one moment and the next. {K}.
 news:
-{K}. My wrist has been turning up everywhere.
-I've checked the time more often than I've needed it. {K}.
+{K}. Wrists out, everybody.
+Not a minute too soon. {K}.
 invite:
 {K}. Come by when you have a minute. You'll know when.
 Put it on and see whether your wrist agrees. {K}.
@@ -429,7 +429,7 @@ Made for ground that isn't perfect. {K}.
 The more they've walked, the better they look. {K}.
 news:
 {K}. The doormat has been briefed.
-My heels may be complaining, but the rest of me struts. {K}.
+You can hear it coming down the hallway. {K}.
 invite:
 {K}. Stomp in and try a pair.
 Bring thick socks and big plans. {K}.
@@ -458,7 +458,7 @@ Good on the feet, good for the walk home. {K}.
 {K}. Every outfit's favorite excuse to be comfortable.
 Lace up, head out, see what happens. {K}.
 news:
-{K}. Please step around me with respect.
+{K}. Please step around with respect.
 The box is staying too. We don't throw away family. {K}.
 invite:
 {K}. Tag the friend who owns more pairs than days.
@@ -487,8 +487,8 @@ Sometimes the outfit starts at the floor. {K}.
 {K}. A little higher, a little bolder.
 Stand tall, walk slowly, smile as if the floor were yours. {K}.
 news:
-{K}. The sneakers think I'm showing off, and they're right.
-I've been practicing the walk in the hallway. {K}.
+{K}. The sneakers call it showing off.
+The hallway has been a runway all day. {K}.
 invite:
 {K}. Sit down, slip in, stand up a little taller.
 Somewhere there's a dance floor with your name on it. {K}.
@@ -582,7 +582,7 @@ Worn with pride, washed on repeat. {K}.
 Some clothes come with a purpose sewn in. {K}.
 news:
 {K}. The ironing board has been called up for duty.
-It still has the fold lines, and so does my smile. {K}.
+Every button counted, every crease in place. {K}.
 invite:
 {K}. Try it on and see who you become.
 Come and suit up with the crew. {K}.
@@ -612,7 +612,7 @@ Comfort starts close to the skin. {K}.
 Soft on the inside is a good place to begin. {K}.
 news:
 {K}. The old elastic has served with honor.
-My drawer feels like a boutique, at least in the front row. {K}.
+The front row of the drawer looks like a boutique. {K}.
 invite:
 {K}. Come for the fit, stay for the relief.
 Your top drawer could use some good company. {K}.

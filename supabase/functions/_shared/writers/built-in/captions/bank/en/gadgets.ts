@@ -55,7 +55,7 @@ Looks after the thing that looks after everything else. {K}.
 {K}. Small change, looks like new.
 news:
 {K}. Case closed.
-{K}. My pocket hardly recognizes it.
+{K}. Gravity has taken note.
 invite:
 {K}. Gravity is patient. Be ready.
 Your phone could use a second outfit. {K}.
@@ -86,7 +86,7 @@ plain:
 Press play and the commute becomes a film. {K}.
 {K}. My own little room, wherever I am.
 news:
-{K}. I'd have heard it sooner, but you know.
+{K}. Anybody with music on will hear it later.
 {K}. Play it again, a bit louder.
 invite:
 {K}. That open-plan office won't cancel itself.
@@ -179,7 +179,7 @@ Never in the way until it's missing. {K}.
 {K}. A little power in the bag, a lot of calm in the head.
 news:
 {K}. Plugged in, lit up, all is well.
-{K}. Whoever borrowed mine can stop reading here.
+{K}. Whoever borrows the next one signs for it.
 invite:
 {K}. No more guarding the outlet in the café.
 Airport floors are no place to live. {K}.
@@ -242,7 +242,7 @@ Some days are worth holding on to, frame by frame. {K}.
 {K}. A good excuse to notice things.
 news:
 {K}. Say cheese, or at least look up.
-{K}. Focus, everybody. I'm trying to.
+{K}. Focus, everybody, this one counts.
 invite:
 {K}. Your phone has taken enough pictures of its own.
 Come and press the button. The click does the rest. {K}.
@@ -303,7 +303,7 @@ A little grain, a little blur, very much alive. {K}.
 {K}. It looks the way remembering feels.
 news:
 {K}. It's still developing.
-{K}. One of them is sharp, and I've framed it in my mind.
+{K}. Worth a whole frame.
 invite:
 {K}. There's a camera in somebody's attic that misses you.
 Bring us your mystery rolls. {K}.
@@ -517,7 +517,7 @@ plain:
 Everything side by side, at last, like a grown-up. {K}.
 {K}. Everything in sight, for once.
 news:
-{K}. I'll keep an eye on it. It's hard not to.
+{K}. Seen in high resolution.
 {K}. The desk had to breathe in.
 invite:
 {K}. Necks everywhere, rejoice.
@@ -611,7 +611,7 @@ Watching something appear from nothing never gets old. {K}.
 {K}. Made one thin layer at a time, like most good things.
 news:
 {K}. There's a small dragon on every desk now.
-{K}. The nozzle is warm, and so am I.
+{K}. The nozzle is warm and the watching has begun.
 invite:
 {K}. Tell us what keeps breaking, we'll make the part.
 Bring the idea. We have the patience and the layers. {K}.
@@ -641,7 +641,7 @@ plain:
 A name on something turns it into somebody's. {K}.
 {K}. Clean edges, happy maker.
 news:
-{K}. The scraps are everywhere, and so is my smile.
+{K}. The scraps on the floor tell the rest.
 {K}. It was a clean cut, for everybody involved.
 invite:
 {K}. Tell us the name, we'll find the place for it.
@@ -671,8 +671,8 @@ plain:
 Step by step, it all adds up. {K}.
 {K}. Good to have something on your side, or at least on your wrist.
 news:
-{K}. My heart rate noticed before I did.
-{K}. It vibrated with what I can only call joy.
+{K}. It shows in the heart rate.
+{K}. There was a short buzz of joy.
 invite:
 {K}. Your couch has a head start.
 Get moving. It'll know if you don't. {K}.
@@ -702,7 +702,7 @@ plain:
 Light enough to take along, big enough to think on. {K}.
 {K}. Room for notes, doodles and everything in between.
 news:
-{K}. I've made a note of it, in my best digital handwriting.
+{K}. Noted, in digital handwriting nobody can read.
 {K}. Swipe to see how I feel about it.
 invite:
 {K}. Your stack of half-used notepads would understand.
@@ -733,7 +733,7 @@ It weighs next to nothing and takes you anywhere. {K}.
 {K}. A good book is a good book, in any form.
 news:
 {K}. The paper pile says it isn't jealous.
-{K}. I'd tell you more, but I'm in the middle of a chapter.
+{K}. More at the end of the chapter.
 invite:
 {K}. Your suitcase has carried enough hardcovers.
 Pack light, read heavy. {K}.
@@ -825,7 +825,7 @@ plain:
 Written by a person, meant for people. {K}.
 {K}. Small letters keep big circles together.
 news:
-{K}. The send button has been pressed, and so have my nerves.
+{K}. The subject line writes itself.
 {K}. Read all about it, preferably with a biscuit.
 invite:
 {K}. Let us write to you. We're better on paper, or nearly.
@@ -888,7 +888,7 @@ Lock the digital door, too. {K}.
 {K}. Small habits keep big worries out.
 news:
 {K}. That's all I can say without a code.
-{K}. Access granted, and I nearly cried.
+{K}. Access granted, eyes wide.
 invite:
 {K}. If yours is still “password”, let's talk.
 For people who click “forgot” out of habit. {K}.
@@ -920,7 +920,7 @@ Speak close, speak plainly, somebody is listening. {K}.
 {K}. Good talk deserves good sound.
 news:
 {K}. Loud and clear, for the first time in a while.
-{K}. I'd drop it, but it's too dear to me.
+{K}. Nobody drop it, please.
 invite:
 {K}. You've been saying “I should record this” long enough.
 Clear your throat, the floor is yours. {K}.
@@ -1071,7 +1071,7 @@ plain:
 Something you put together piece by piece feels like more than a machine. {K}.
 {K}. It hums, it glows, and the evening can begin.
 news:
-{K}. The room is a bit warmer now, and so am I.
+{K}. The whole room lights up, in several colors.
 {K}. No more blaming the hardware.
 invite:
 {K}. Your loading bar has had a good run.
@@ -1249,7 +1249,7 @@ plain:
 A story in the ear makes the road shorter. {K}.
 {K}. Bedtime stories, for people who pay rent.
 news:
-{K}. I'd tell you more, but he's just opened the door.
+{K}. Pause. Rewind. Hear that again.
 {K}. The dog has been walked twice because of it.
 invite:
 {K}. Your commute has been dying for a plot.

@@ -329,7 +329,7 @@ It's nice to sit down in a room that asks nothing of you.
 news:
 {K}. The dust bunnies are regrouping.
 {K}. The sponge has earned a long vacation.
-{K}. The room and I both breathe easier.
+{K}. The whole room breathes easier.
 {K}. The floor was seen, for the first time in a while.
 invite:
 {K}. The dust has had a good run.
@@ -365,10 +365,10 @@ There's a small peace in crossing things off.
 {K}. Nobody will write a song about it, and the house runs on it.
 Future me will find it done and be fond of past me. {K}.
 news:
-{K}. Please hold the applause until I've sat down.
+{K}. Applause is welcome, help even more so.
 {K}. I'd like a sticker.
 {K}. Crossed off with more force than needed.
-{K}. Nobody saw it happen, so I'm telling everybody.
+{K}. It wants to be mentioned, so here it is.
 {K}. One down, the rest of the list is pretending to be asleep.
 invite:
 {K}. Let us do the part you keep putting off.
@@ -448,8 +448,8 @@ plain:
 A seat outside is half a vacation. {K}.
 {K}. Put your feet up, somebody else can watch the clock.
 news:
-{K}. My back approves, at this angle.
-{K}. I'd get up and tell you more, but no.
+{K}. Best heard at an angle.
+{K}. Anything more would mean getting up.
 invite:
 {K}. Bring a hat and no plans.
 The good seat is whichever one you unfold first. {K}.

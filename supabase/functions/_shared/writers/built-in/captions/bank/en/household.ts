@@ -8,7 +8,7 @@ tags: WindowView, NaturalLight, HomeDetails
 turn:
 {K}. Better than television, and the plot is mostly pigeons.
 {K}: a painting that changes its mind every hour.
-I cleaned the glass and learned that the world comes in color. {K}.
+Clean the glass, and it turns out that the world comes in color. {K}.
 Fingerprints only show up when the sun does. {K}.
 {K}. It lets the light in and my attention out.
 reader:
@@ -131,7 +131,7 @@ nouns: lace curtains
 tags: WindowTreatments, HomeDecor, InteriorInspo
 turn:
 {K}. Now the whole street has to guess.
-I measured the window. I did not measure my patience with the rod. {K}.
+The window was measured twice. Nobody measured the patience with the rod. {K}.
 I used to wake up with the sun. Now the sun needs an appointment. {K}.
 {K}: pajamas for the window.
 Sunlight and I have an agreement about weekends, and here is the enforcement. {K}.
@@ -179,7 +179,7 @@ plain:
 Warm water solves more than it is given credit for. {K}.
 {K}. A little steam, and the day loses its corners.
 news:
-{K}. I'm still dripping while I type.
+{K}. Sung about under running water, with echo.
 {K}. The rubber duck has been told to sit down.
 invite:
 {K}. Your shoulders have been waiting to drop.
@@ -241,7 +241,7 @@ Say what you like about art and science, civilization starts right here. {K}.
 {K}. A few quiet minutes with the door shut.
 news:
 {K}. It had to come out sooner or later.
-{K}. Flushed with pride, that's all I'll say.
+{K}. Flushed with pride is the expression.
 invite:
 {K}. Sit on this offer for a while.
 You'll spend more of your life there than you think. {K}.
@@ -272,8 +272,8 @@ plain:
 Nothing in the house is better at forgiving a bad day. {K}.
 {K}. A quiet place to put your whole weight down.
 news:
-{K}. Please speak softly, I'm already lying down for it.
-{K}. I'd get up and celebrate, but look how far away the floor is.
+{K}. Please speak softly, the pillows are listening.
+{K}. The alarm clock has not been consulted.
 invite:
 {K}. Your old one has been holding your shape and your grudges.
 Lie down, close your eyes, ask us anything. {K}.
@@ -288,8 +288,8 @@ turn:
 My head has high standards and finally a landlord. {K}.
 Every night I turn it over, and every night the other side is better. {K}.
 {K}: one corner for me, the rest for whoever gets there first.
-Fluffed it once with a karate chop and felt like a designer. {K}.
-I've never once counted sheep next to {a} like this. [count]
+A pat, a punch, a sigh: everybody has a method. {K}.
+The sheep went home early, nobody had to count them. {K}.
 reader:
 One under the head, one in the arms, one on the floor by morning? {K}.
 {K}. Flat, firm or so fluffy that you disappear?
@@ -303,8 +303,8 @@ plain:
 Put your head down, the rest can wait. {K}.
 {K}. Soft enough to forget what the clock said.
 news:
-{K}. I'll sleep on it, gladly.
-{K}. My head approves, and so does my neck.
+{K}. Worth sleeping on.
+{K}. The heads of this household are in agreement.
 invite:
 Your neck has been writing complaints in its sleep. {K}.
 Squeeze one. Everybody squeezes one. {K}.
@@ -335,8 +335,8 @@ plain:
 Everything feels possible from underneath. {K}.
 {K}. Warm feet, slow evening.
 news:
-{K}. I'd wave, but my arms are tucked in.
-{K}. It's all wrapped up, and so am I.
+{K}. The cat has already signed up for a corner.
+{K}. All wrapped up, then.
 invite:
 {K}. Your sofa looks cold. We only mention it.
 Touch it once and try to let go. {K}.
@@ -348,7 +348,7 @@ nouns: linen sheets, bedspread, flannel sheets, bed linen, duvet set, silk sheet
 nouns: cotton sheets, mattress protector, quilt cover, crisp sheets, making the bed, satin sheets
 tags: Bedding, BedroomInspo, HomeDecor
 turn:
-{K}. My evening plans have just been made for me.
+{K}. No evening plan stands a chance against it.
 Nobody has ever folded a fitted sheet. We roll it into a ball and close the closet. {K}.
 {K}: the closest an ordinary bedroom gets to a hotel.
 I got lost inside the cover and came out a different person. {K}.
@@ -366,7 +366,7 @@ plain:
 Clean, cool and smelling of nothing but rest. {K}.
 {K}. One of the best small feelings there is.
 news:
-{K}. I'm going in and can't say when I'll be back.
+{K}. Whoever goes in won't be back for some time.
 {K}. Got it covered.
 invite:
 {K}. Your bed is ready for something new to wear.
@@ -396,8 +396,8 @@ plain:
 The best seats are the ones that already know your shape. {K}.
 {K}. Good company starts with somewhere to sit.
 news:
-{K}. Kindly take a seat, but not mine.
-{K}. I'll get up and celebrate as soon as I can get up.
+{K}. Kindly take a seat before you hear the rest.
+{K}. The cushions have taken it softly.
 invite:
 {K}. Try sitting down for a second. We'll wait, and wait.
 Your back has been writing us letters. {K}.
@@ -429,7 +429,7 @@ Rest your legs, rest your case. {K}.
 {K}. There's always room to pull up one more.
 news:
 {K}. You may want to sit down for this, and now you can.
-{K}. I've been sitting on it, as one does.
+{K}. Everybody sat up a little straighter.
 invite:
 {K}. Try it. We'll talk when you're ready to get up.
 Your standing ovation can wait. {K}.
@@ -461,7 +461,7 @@ The scratches are what happened here. {K}.
 {K}. A good place to spread out and settle in.
 news:
 {K}. All of it is now officially on the table.
-{K}. I knocked on wood, since it was right there.
+{K}. Knock on wood, it's right there.
 invite:
 {K}. Your laptop and your lunch could stop sharing a lap.
 Come and run a hand over the top. {K}.
@@ -493,8 +493,8 @@ plain:
 Things look better once they know where they live. {K}.
 {K}. The quiet satisfaction of a full row.
 news:
-{K}. It was full before I had stepped back to look.
-{K}. Filed right next to my other accomplishments, which finally fit.
+{K}. Give it a week and it will be full.
+{K}. Filed under things that have found their place.
 invite:
 {K}. The pile on your chair is ready to move out.
 Own as much as you like, we'll hide it nicely. {K}.
@@ -504,7 +504,7 @@ under: accessories
 nouns: umbrella, umbrellas, transparent umbrella, golf umbrella, compact umbrella, folding umbrella, clear umbrella
 tags: Umbrella, UmbrellaDay, RainyDays
 turn:
-{K}. I've had it for a while now, which means I'm about to leave it on a bus.
+{K}. Sooner or later, every one of them rides a bus without its owner.
 Carry it, and the sky stays polite. Forget it, and see. {K}.
 {K}: opens in a second, closes in public, slowly, with witnesses.
 One gust, and it turned into a satellite dish. {K}.
@@ -523,7 +523,7 @@ Lean in a little, and it fits another shoulder. {K}.
 {K}. Let the sky do what it likes.
 news:
 {K}. The clouds looked disappointed.
-{K}. I'm under it right now, feeling important.
+{K}. The puddles are disappointed, too.
 invite:
 {K}. The weather app is only guessing, anyway.
 Bring it along and it won't rain. You're welcome. {K}.
@@ -646,7 +646,7 @@ It is only ever about the step in front of you. {K}.
 {K}. A quiet bit of in-between.
 news:
 {K}. A step in the right direction, clearly.
-{K}. My knees read it before I did.
+{K}. Told on every step on the way up.
 invite:
 {K}. Come on up, it's worth the calves.
 Your way to bed could look like an entrance. {K}.
@@ -750,7 +750,7 @@ nouns: electric stove, hob, stove top, oven door, convection oven
 tags: KitchenLife, KitchenGadgets, HomeCooking
 turn:
 {K}. Does all the work, and I still take the compliments.
-I open the door a little to check, and the kitchen checks my eyebrows. {K}.
+Open the door a little to check, and it checks your eyebrows. {K}.
 {K}: every cook's loyal partner and occasional smoke machine.
 Looking inside every minute does not speed it up. I keep testing this. {K}.
 One button gets used. The others are for looking capable. {K}.
@@ -798,7 +798,7 @@ plain:
 An empty sink feels like a small holiday. {K}.
 {K}. Proof that people ate well here.
 news:
-{K}. I'll dish on the details once the pan is dry.
+{K}. Details will be dished out once the pan is dry.
 {K}. The sponge has seen things it can't unsee.
 invite:
 {K}. Your evenings could have less scrubbing in them.
@@ -831,7 +831,7 @@ plain:
 Even toast looks like a meal on something nice. {K}.
 {K}. Something pretty to pass around.
 news:
-{K}. That's one more thing on my plate.
+{K}. The cupboard has shuffled up a little.
 {K}. One shelf held its breath, and also held.
 invite:
 {K}. Your toast would like to be presented properly.
@@ -862,7 +862,7 @@ Warm hands, slow start. {K}.
 {K}. Some days only need something warm to hold.
 news:
 {K}. The others in the cupboard moved over politely.
-{K}. I'll drink to that, and from it.
+{K}. Somebody put the kettle on.
 invite:
 {K}. There's always room for one more. Stack them.
 Your current favorite won't mind. Much. {K}.
@@ -893,7 +893,7 @@ plain:
 Fill it in the morning and the day has a plan. {K}.
 {K}. Cold when it should be, close when you need it.
 news:
-{K}. My bag leans to that side now.
+{K}. Announced with a loud clonk.
 {K}. Raise a lid for the occasion.
 invite:
 {K}. Your desk plant drinks more than you do.
@@ -1045,7 +1045,7 @@ plain:
 Be kind to whoever you meet in there. {K}.
 {K}. A little brighter, a little bigger, a little more room.
 news:
-{K}. I've had time to reflect on it.
+{K}. A moment to reflect would be nice.
 {K}. Every face in it looked pleased.
 invite:
 {K}. See yourself the way your friends do.
@@ -1106,8 +1106,8 @@ plain:
 Once it closes, the shoulders come down. {K}.
 {K}. A place for the things you're not done with.
 news:
-{K}. I'm ticking that box, at last.
-{K}. It closes, and I gasped.
+{K}. That's one box ticked.
+{K}. The lid drawer is in uproar.
 invite:
 {K}. Trip over nothing in your own hallway.
 Clear the floor, find the floor, enjoy the floor. {K}.
@@ -1169,7 +1169,7 @@ A bit of color changes how a day starts. {K}.
 {K}. The walls look awake again.
 news:
 {K}. Don't lean on anything just yet.
-{K}. It's on the wall, on the floor and on my good jeans.
+{K}. There are traces of it on several elbows.
 invite:
 {K}. Beige was never your final answer.
 Bring a cushion, we'll find the color. {K}.
@@ -1262,7 +1262,7 @@ plain:
 Fire, fresh air and no hurry. {K}.
 {K}. Dinner smells better when the sky is the ceiling.
 news:
-{K}. Where there's smoke, there's me, bragging.
+{K}. Where there's smoke, there's somebody with advice.
 {K}. The apron is on and means business.
 invite:
 {K}. Your backyard is only missing the sizzle.
@@ -1355,7 +1355,7 @@ Every home needs a spot where a bit of mess is fine. {K}.
 {K}. Space to tinker, think and lose the tape measure.
 news:
 {K}. The cobwebs were against it from the start.
-{K}. You can see the floor, so I took my time looking.
+{K}. Somewhere in the back, something fell over in surprise.
 invite:
 {K}. Come and find what you didn't know you'd been missing.
 Your bicycle and your boxes could both fit. {K}.
@@ -1384,7 +1384,7 @@ Coming home starts a few steps before the door. {K}.
 {K}. Neat, solid and ready for muddy boots.
 news:
 {K}. Smooth news, for once without a bump.
-{K}. I keep finding reasons to walk across it.
+{K}. The neighbors are slowing down for a look.
 invite:
 {K}. Arriving home should feel like arriving.
 Your shoes and your tires would both like a word of thanks. {K}.
@@ -1415,7 +1415,7 @@ Hang what you love where you'll see it. {K}.
 {K}. Something good to look up at.
 news:
 {K}. Every guest gets walked past it, twice.
-{K}. The other walls are looking at me expectantly.
+{K}. The other walls are looking on expectantly.
 invite:
 {K}. That blank wall won't interview itself.
 Know your wall, or just point at the air. {K}.
@@ -1446,7 +1446,7 @@ Comfort is hardly ever seen, only felt. {K}.
 {K}. A room you want to stay in.
 news:
 {K}. The temperature of the debate has dropped.
-{K}. I'm warming to it, or cooling to it, depending on who you ask.
+{K}. Some warmed to it, some are cooling down.
 invite:
 {K}. Hang up the desk cardigan for good.
 Come in and feel the difference before you sit down. {K}.
@@ -1714,7 +1714,7 @@ Sit down for a bit, the path isn't going anywhere. {K}.
 {K}. A good place to think, or better, not to.
 news:
 {K}. The pigeons were the first to hear.
-{K}. I had to sit down for it anyway.
+{K}. Worth sitting down for.
 invite:
 {K}. Meet me there, I'll keep half of it free.
 Bring a coffee and somebody you can be quiet with. {K}.
@@ -2099,7 +2099,7 @@ plain:
 {K}. One more page, and then really lights out.
 
 == graduation 🎓
-nouns: graduation caps, cap toss
+nouns: graduation cap, graduation caps, cap toss
 plain:
 {K}. All those early mornings, summed up in one walk across a stage.
 

@@ -157,7 +157,7 @@ A good song can turn a whole day around.
 {K}. Turn it up a little, stay a little.
 {K}. It's hard to stay in a bad mood around music.
 news:
-{K}. On repeat in my head since.
+{K}. On repeat since.
 {K}. Cue the key change.
 {K}. Hum along if you feel the same.
 {K}. All of this in the key of “well, well, well.”
@@ -250,7 +250,7 @@ Some stories feel like a visit from old friends.
 It's nice to care deeply about people who don't exist.
 news:
 {K}. No spoilers, or we're over.
-{K}. I'm not okay, and I'll start from the beginning.
+{K}. Pause it, we need to talk about this.
 invite:
 {K}. Bring a blanket and strong opinions.
 
@@ -382,7 +382,7 @@ Made with a small setup and a lot of curiosity. {K}.
 news:
 {K}. Let's leave that in the edit.
 {K}. Don't touch that dial, or whatever phones have.
-{K}. It sounded better than in my head, for once.
+{K}. Said into a microphone, so it must be true.
 {K}. The microphone heard everything.
 {K}. You couldn't script it, and we tried.
 invite:
@@ -424,7 +424,7 @@ It's only a small screen, but there are good people in it.
 Look up now and then. It's nice out there as well.
 Between all the noise, somebody kind says hello. {K}.
 news:
-{K}. My thumb needs a day off.
+{K}. Thumbs everywhere need a day off.
 {K}. If you've read this far, we're friends.
 {K}. Seen, liked, thought about on the bus.
 invite:

@@ -75,7 +75,7 @@ Getting dressed is more fun when it is for yourself.
 {K}, and the day already feels more sorted.
 Good clothes are the ones you forget once you're out of the door. {K}.
 news:
-{K}. The rest of my closet is taking it well.
+{K}. The rest of the closet is taking it well.
 {K}. Every shop window on the way will be used as a mirror.
 {K}. The chair with the clothes on it sat up.
 {K}. The closet has called a meeting.
@@ -123,7 +123,7 @@ A pair you forget you're wearing is a very good pair.
 news:
 {K}. Both feet approve.
 {K}. One small step, one big smile.
-{K}. I'm taking this one in stride.
+{K}. Taken in stride, as these things should be.
 {K}. Every toe has signed.
 {K}. The others in the hallway have closed ranks.
 {K}. The long way home just got more attractive.
@@ -170,7 +170,7 @@ news:
 {K}. That has a nice ring to it.
 {K}. There's a gem of a story in this.
 {K}. Even the lamp leaned in for a closer look.
-{K}. It sparkled louder than I talked.
+{K}. Some things sparkle louder than people talk.
 {K}. The jewelry box has asked for a bigger room.
 invite:
 {K}. Leave this open on somebody's screen.

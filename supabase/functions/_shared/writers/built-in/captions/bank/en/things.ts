@@ -152,7 +152,7 @@ news:
 {K}. Nobody in this house may press anything for now.
 {K}. A small light is blinking, and we take that as a good sign.
 {K}. The cables are more tangled than before.
-{K}. Have you tried turning me off and on again?
+{K}. Off and on again would solve it, as it solves everything.
 {K}. The old charger has been seen crying in the drawer.
 invite:
 {K}. Tag the friend who fixes everybody's devices.
@@ -240,7 +240,7 @@ Some words are worth writing slowly.
 news:
 {K}. The good pen came out for it.
 {K}. Noted, underlined, starred.
-{K}. That goes on the list, just so I can cross it off.
+{K}. It goes on the list only to be crossed off.
 {K}. Dear diary, you'll want to sit down for this.
 {K}. This calls for the fancy sticker.
 invite:
@@ -284,7 +284,7 @@ The best toys leave room for the story.
 news:
 {K}. Serious news from the toy box.
 {K}. The teddy bears are holding a meeting.
-{K}. Can't talk, it's my turn.
+{K}. Shh, it's somebody's turn.
 {K}. Batteries not included, feelings very much so.
 {K}. The teddy bear saw everything.
 {K}. The evidence was found by a bare foot.
@@ -377,9 +377,9 @@ Some people count sheep, some count curves.
 {K}. The best part is having no good reason.
 Every ride starts with the same small shiver.
 news:
-{K}. I'll be taking the scenic route for the foreseeable future.
+{K}. The scenic route has been chosen.
 {K}. The garage has never been prouder.
-{K}. My helmet still echoes.
+{K}. It still echoes inside the helmet.
 {K}. The engine agreed, loudly.
 {K}. Leather creaked in approval.
 invite:
@@ -464,9 +464,9 @@ Something crossed off the list, something that was never on it. {K}.
 news:
 {K}. The shelf at home is holding its breath.
 {K}. Carried in all at once, as honor demands.
-{K}. My wallet asked for a private word.
+{K}. The wallet has asked for a private word.
 {K}. The receipt is longer than the story.
-{K}. I only needed milk. There is no milk.
+{K}. And still, somehow, there is no milk.
 invite:
 {K}. Come in for one thing. We know how it goes.
 {K}. Your cart looks a bit lonely.
