@@ -20,7 +20,7 @@ One chip, and the whole day turns into an investigation. {K}.
 reader:
 Do you walk into the nail salon with a plan or panic at the color wall?
 Short and practical nails, or long ones and a whole new way to type?
-Which chips first, always: the thumb or the pointer?
+Which chips first, always: the thumb or the pointer? {K}.
 Matching fingers and toes: a rule or a rumor?
 Do you pick nails for the outfit, or the outfit for the nails?
 How long can you sit with wet polish before you need your phone?
@@ -28,9 +28,9 @@ scene:
 The confidence of a person with freshly dried polish. The fear of one with wet polish.
 The keys are at the bottom of the bag. The polish is still wet. Cinema.
 plain:
-It is nice to look down at your own hands and smile.
+It is nice to look down at your own hands and smile. {K}.
 {K}, and even the boring errands look a little dressed up.
-Sitting still while somebody makes your hands pretty is a lovely way to rest.
+Sitting still while somebody makes your hands pretty is a lovely way to rest. {K}.
 {K}. I keep catching myself looking.
 news:
 {K}. Everything will be pointed at from here on.
@@ -67,19 +67,19 @@ Many people may give advice. Very few may hold the scissors. {K}.
 Every hair on this head has its own plan for the day. {K}.
 The best hair of the week always happens right before bed.
 reader:
-Do you show your hairdresser a photo, or say “do what you want” and pray?
+Do you show your hairdresser a photo, or say “do what you want” and pray? {K}.
 Cutting your own fringe: bravery, or a phone call you should have made?
-Salon chair: chat the whole way through or blissful silence?
-Wash day: a ritual you love or a chore you negotiate?
+Salon chair: chat the whole way through or blissful silence? {K}.
+Wash day: a ritual you love or a chore you negotiate? {K}.
 What's the boldest thing you ever did to your hair, and who talked you into it?
 Who hears about your hair plans first: your friends or your stylist?
 scene:
-“How much are we taking off?” “An inch.” “Whose inch?”
+“How much are we taking off?” “An inch.” “Whose inch?” {K}.
 The chair spins around slowly, and there's a new face in an old mirror. {K}.
-The swish. The extra swish. The completely unnecessary third swish.
-That salon smell, a warm dryer and somebody else's very good gossip.
-The cape goes on and suddenly everybody tells the truth.
-Mirror held up behind you, nodding as if you know what to look for.
+The swish. The extra swish. The completely unnecessary third swish. {K}.
+That salon smell, a warm dryer and somebody else's very good gossip. {K}.
+The cape goes on and suddenly everybody tells the truth. {K}.
+Mirror held up behind you, nodding as if you know what to look for. {K}.
 plain:
 {K}. Lighter head, better mood.
 A good hair day makes everything else a bit more possible.
@@ -122,16 +122,16 @@ Which comes first on your face: brows or base?
 If you could keep one thing from your makeup bag, what survives?
 Full glam for the supermarket: overdressed or correct?
 Do you do makeup at the mirror or in the parked car?
-Bold lip or bold eye, when only one may talk?
+Bold lip or bold eye, when only one may talk? {K}.
 How old is the oldest thing in your makeup bag? Be brave.
 scene:
-“I'm almost ready,” said the person with one eye done.
+“I'm almost ready,” said the person with one eye done. {K}.
 Mouth open, breath held, one hand steady. {K}.
-Blend. Blend more. Explain to nobody why it took this long.
+Blend. Blend more. Explain to nobody why it took this long. {K}.
 plain:
 {K}. A few quiet minutes in front of the mirror, just for me.
 It's allowed to be nothing more than fun. {K}.
-Getting ready is sometimes the best part of going out.
+Getting ready is sometimes the best part of going out. {K}.
 A little time at the mirror and the day feels like an occasion. {K}.
 news:
 {K}. Waterproof everything, please.
@@ -159,26 +159,26 @@ turn:
 {K}. The only accessory I can't leave in a taxi.
 I can't decide on lunch, and yet here we are. {K}.
 {K}. It goes with everything I own, because it has to.
-One is never just one. Ask anybody with one.
-“Did it hurt?” Yes. “Would you do it again?” Already planning.
+One is never just one. Ask anybody with one. {K}.
+“Did it hurt?” Yes. “Would you do it again?” Already planning. {K}.
 {K}: a decision that comes along to every job interview and every beach.
 The needle took minutes. Deciding took years.
 {K}. Sleeves will be rolled up in all weathers.
 reader:
-Does it need a meaning, or is “I liked it” meaning enough?
+Does it need a meaning, or is “I liked it” meaning enough? {K}.
 What did you choose first: the design, the artist or the spot?
-Did you tell your family before, after or never?
+Did you tell your family before, after or never? {K}.
 Do you look at the needle or at the ceiling?
 scene:
 “What does it mean?” “It means I had an appointment.”
-That little buzz, a deep breath, and pretending to be very calm.
+That little buzz, a deep breath, and pretending to be very calm. {K}.
 Things I said in the chair: “I'm fine.” Things my hands said: otherwise.
 The stencil goes on, and everybody in the room squints at the mirror.
 The ceiling of the studio, studied in great detail.
 plain:
 {K}. I like carrying this one with me.
 {K}, thought about for a long time and loved right away.
-Some people keep a diary. This is another way to do it.
+Some people keep a diary. This is another way to do it. {K}.
 news:
 {K}. Some things you wear on your sleeve, some under it.
 {K}. The mirror has asked for a closer look.
@@ -212,10 +212,10 @@ How do you explain the length to your barber: fingers, photos or hope?
 Cape snapped shut: do you chat, or close your eyes and trust? {K}.
 Skip the barber for too long, and what goes first: the neck or the ears?
 scene:
-“Same as last time?” Nobody remembers last time.
+“Same as last time?” Nobody remembers last time. {K}.
 The buzz at the neckline, the mirror from behind, the slow nod.
-Hands under the cape, chin down, nose suddenly itchy.
-“A bit shorter?” A nod. Nobody has ever said no.
+Hands under the cape, chin down, nose suddenly itchy. {K}.
+“A bit shorter?” A nod. Nobody has ever said no. {K}.
 Hum of the clippers, snip of the scissors, somebody's firm opinion on sports.
 Tilt left. Tilt right. Believe in the person with the blade. {K}.
 plain:
@@ -245,7 +245,7 @@ The bathroom shelf looks like the bar of a small hotel. {K}.
 My skin gets more attention than my inbox. {K}.
 {K}. Now try opening a door with those hands.
 Too moisturized to argue. {K}.
-The label says a pea-sized amount. There are many sizes of pea.
+The label says a pea-sized amount. There are many sizes of pea. {K}.
 {K}. Applied with the focus of a museum restorer.
 reader:
 How many bottles on your bathroom shelf do you really use?
@@ -255,16 +255,16 @@ Do you do your whole routine after a late night, or negotiate with the mirror?
 Which bottle on your bathroom shelf do you finish to the last drop?
 Do you take the full skincare lineup on a trip, or only the tiny bottles?
 scene:
-“What are you doing?” “Don't make me laugh, it will crack.”
+“What are you doing?” “Don't make me laugh, it will crack.” {K}.
 Pat, pat, pat, as if the face had done something well. {K}.
-Cutting the tube open for the last bit, with the pride of a surgeon.
+Cutting the tube open for the last bit, with the pride of a surgeon. {K}.
 Water running down both sleeves, as at every sink in history. {K}.
 “How long will you be in there?” Somebody has never met a routine.
 plain:
 {K}. A few quiet minutes that belong to nobody else.
 Taking care of yourself can be as small as this.
 {K}. A small kindness for the skin I'm in.
-It's nice to do one thing slowly, for nobody's benefit but your own.
+It's nice to do one thing slowly, for nobody's benefit but your own. {K}.
 news:
 {K}. The bathroom was closed for the occasion.
 {K}. The pillowcase will be the first to know.
@@ -288,9 +288,9 @@ nouns: spa day at home, me day, slow evening, mindful moment, sauna day, recharg
 tags: SelfCare, MeTime, SlowLiving, SlowDown
 turn:
 {K}. My phone is in another room, sulking.
-I've scheduled a meeting with myself and I won't be moving it.
+I've scheduled a meeting with myself and I won't be moving it. {K}.
 {K}: doing nothing, but with intention.
-My to-do list can see me. It may look.
+My to-do list can see me. It may look. {K}.
 {K}. I have an appointment with nobody and I intend to be late.
 I'm busy doing nothing, and I'm booked out for the rest of it. {K}.
 My phone is charging and so am I, in another room. {K}.
@@ -301,12 +301,12 @@ It took me years to learn to sit down without an excuse. {K}.
 The laundry can see me from here. We're not speaking. {K}.
 I make excellent company once I stop checking the time. {K}.
 reader:
-What's your way of switching off?
+What's your way of switching off? {K}.
 Bath, walk or closed door: what resets you?
 Time for yourself: bath, book or staring kindly at a wall?
 Alone time: at home under a blanket, or out where nobody knows you?
 What's the first thing you do when you have a few hours all to yourself?
-Do you plan your time off, or defend it against plans?
+Do you plan your time off, or defend it against plans? {K}.
 What's the nicest thing you do for yourself that costs nothing?
 Phone off or just face down: how brave are you with quiet time?
 scene:
@@ -319,7 +319,7 @@ The long breath out that you didn't know you were holding. {K}.
 A cup of something hot, and nobody asking for it. {K}.
 plain:
 {K}. The shoulders come down a little with every minute.
-A little time that belongs to nobody else.
+A little time that belongs to nobody else. {K}.
 {K}. Rest is not a reward, it's maintenance.
 Be as kind to yourself as you are to your friends.
 {K}. Kindness, pointed in the other direction for once.

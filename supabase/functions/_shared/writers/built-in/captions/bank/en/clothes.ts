@@ -7,7 +7,7 @@ nouns: sock subscription, odd socks, mismatched socks, slipper sock, lucky socks
 tags: Socks, SockLover, SockStyle
 turn:
 {K}. Adulthood is being honestly happy about these.
-Nobody sees them all day, and they still make the outfit.
+Nobody sees them all day, and they still make the outfit. {K}.
 My socks match. Not each other, but my mood.
 Somewhere behind the dryer lives a very fashionable family of single socks.
 reader:
@@ -34,8 +34,8 @@ under: outfit
 nouns: jeans, pair of jeans, blue jeans, skinny jeans, mom jeans, baggy jeans, wide leg jeans, straight leg jeans
 nouns: bootcut jeans, flared jeans, ripped jeans, black jeans, white jeans, high waisted jeans, low rise jeans
 nouns: raw denim, selvedge denim, denim, denim day, denim on denim, levi's, levis, vintage levi's, wrangler jeans
-nouns: jorts, canadian tuxedo, overalls, denim overalls, dungarees, denim skirt jeans, denim overalls set
-nouns: cropped jeans, boyfriend jeans, jean shorts, denim shorts, vintage jeans, favorite jeans
+nouns: jorts, canadian tuxedo, overalls, denim overalls, dungarees, cropped jeans, boyfriend jeans, jean shorts
+nouns: denim shorts, vintage jeans, favorite jeans
 tags: Denim, JeansStyle, DenimLover, DenimStyle
 turn:
 Everything in the closet has a season. {N} just keep turning up. [plural]
@@ -45,12 +45,12 @@ Denim remembers every chair I ever sat on, and still gets along with me.
 Whatever the plan was, {k}. It usually is.
 reader:
 How often do you wash denim, and would you say it under oath?
-What's in the tiny fifth pocket, and has anybody ever used it?
+What's in the tiny fifth pocket, and has anybody ever used it? {K}.
 Is double denim an outfit or a dare?
 scene:
 A little hop, a deep breath, a button. We're in. {K}.
 “Are those new?” “They're old. That's why they're good.” {K}.
-Found in the pocket: a receipt, a hair tie and a note that went through the wash.
+Found in the pocket: a receipt, a hair tie and a note that went through the wash. {K}.
 One leg, other leg, a small dance to get past the knees. {K}.
 plain:
 Broken in beats brand new, at least where denim is concerned. {K}.
@@ -78,7 +78,7 @@ Underneath could be pajamas and nobody would ever know. {K}.
 It goes on last and gets all the compliments. {K}.
 Every pocket holds a tissue and a memory. {K}.
 reader:
-Zipped up, hanging open or draped over the shoulders like you own the place?
+Zipped up, hanging open or draped over the shoulders like you own the place? {K}.
 How many jackets can one hook hold before it's called architecture?
 What's the oldest thing in your coat pocket right now?
 scene:
@@ -111,12 +111,12 @@ The plan was to go out, but it's so nice in here. {K}.
 Over the head, and the hair comes out with ideas of its own. {K}.
 reader:
 Whose sweater did you borrow, and when did it become yours?
-Sleeves pushed up or pulled down over the fingers?
+Sleeves pushed up or pulled down over the fingers? {K}.
 Folded or on a hanger? Knitwear people have strong words about this.
 scene:
 Head stuck in the neck hole, arms up, calling for help in wool. {K}.
-“You're wearing that again?” “I never stopped.”
-A loose thread, don't pull it, don't pull it, well.
+“You're wearing that again?” “I never stopped.” {K}.
+A loose thread, don't pull it, don't pull it, well. {K}.
 plain:
 Soft things for a world with a lot of corners. {K}.
 {K}. The closest thing to being hugged by a closet.
@@ -142,7 +142,7 @@ I'm not a hat person, I said, and put up another hook. {K}.
 You can tell how the day went by the hair underneath. {K}.
 reader:
 Are you a hat person, or do you just try them on in shops and laugh?
-Tilted, straight or backwards? It says more than a résumé.
+Tilted, straight or backwards? It says more than a résumé. {K}.
 Hats at the dinner table: allowed or do you hear your grandmother?
 scene:
 Hat on: mysterious. Hat off: static. {K}.
@@ -172,7 +172,7 @@ Packed first, worn all day, still damp on the ride home. {K}.
 The towel has the best seat, and the water has the best company. {K}.
 My calendar doesn't say beach anywhere. My suitcase does. {K}.
 reader:
-Straight in the water or toes first for half an hour?
+Straight in the water or toes first for half an hour? {K}.
 Do you swim in yours, or does it mainly supervise from a towel?
 Loud enough to be seen from a boat, or one quiet color? {K}.
 scene:
@@ -203,8 +203,8 @@ Over the head, smooth it down, and the whole outfit is decided. {K}.
 It has a twirl built in. I checked, twice, in the kitchen. {K}.
 It moves a second after everything else, and that's the magic. {K}.
 reader:
-Did it pass the twirl test?
-Heels or sneakers underneath? Your feet get a vote.
+Did it pass the twirl test? {K}.
+Heels or sneakers underneath? Your feet get a vote. {K}.
 Dressed up for somebody, or just for the hallway mirror? {K}.
 scene:
 “Turn around once.” A turn. “And once more.” {K}.
@@ -236,8 +236,8 @@ Dressed like someone who reads the whole contract. {K}.
 It makes me feel like signing something important. A birthday card will do. {K}.
 reader:
 {K}. First one dressed, or last one looking for the other cufflink?
-Is there such a thing as overdressed, or just everyone else arriving underdressed?
-Would you wear this much style to buy milk? Honest answers only.
+Is there such a thing as overdressed, or just everyone else arriving underdressed? {K}.
+Would you wear this much style to buy milk? Honest answers only. {K}.
 scene:
 Collar, cuffs, a small tug at the sleeve. Cue the slow walk. {K}.
 A brush of the shoulder, a look in the mirror, a nod. {K}.
@@ -264,10 +264,10 @@ There are nice shirts in my drawer. I wear this one. {K}.
 {K}. One day it will be too old to wear in public, and then we'll truly be close.
 Every wash takes a little color and adds a little character. {K}.
 reader:
-How faded does a favorite have to be before somebody throws it out behind your back?
+How faded does a favorite have to be before somebody throws it out behind your back? {K}.
 Whose is it really, and do they know where it is? {K}.
 scene:
-“Where did my favorite one go?” Everyone in the house looks at their own chest.
+“Where did my favorite one go?” Everyone in the house looks at their own chest. {K}.
 Pulled from the laundry pile, sniffed, approved. {K}.
 A drawer that no longer closes, and a hand reaching for one more. {K}.
 plain:
@@ -295,8 +295,8 @@ I came home and changed into who I really am. {K}.
 Business on the calendar, flannel in the heart. {K}.
 The doorbell rang and I became a statue. {K}.
 reader:
-How far from home can you go in these before it counts as going out?
-What's your earliest time for changing into them without shame?
+How far from home can you go in these before it counts as going out? {K}.
+What's your earliest time for changing into them without shame? {K}.
 One proper set, or whatever survived from the old days? {K}.
 scene:
 Keys down, shoes off, soft things on. A costume change worth an award. {K}.
@@ -323,12 +323,12 @@ It goes with everything, because it covers most of it. {K}.
 Warm on the outside, snack crumbs on the inside. {K}.
 reader:
 Knot, loop or one end over the shoulder like a film star? {K}.
-Neatly matched with the coat or whatever the hall basket offers?
-Do you take yours off indoors, or commit?
+Neatly matched with the coat or whatever the hall basket offers? {K}.
+Do you take yours off indoors, or commit? {K}.
 scene:
 One end stuck in the car door, one dramatic stop. {K}.
 A gust, an end in the face, a mouthful of wool. {K}.
-“You'll be too warm.” “Let me be too warm.”
+“You'll be too warm.” “Let me be too warm.” {K}.
 plain:
 Soft, close and quietly useful. {K}.
 {K}. A bit of softness between you and the world.
@@ -354,7 +354,7 @@ The world was soft before. Now it has edges, and so do I. {K}.
 The face is the same, but now it has a frame. {K}.
 reader:
 {K}. Ever sat on a pair? Be honest, it's very common.
-Do you clean yours with the proper cloth or with whatever you're wearing?
+Do you clean yours with the proper cloth or with whatever you're wearing? {K}.
 Which frames did you wear in old photos, and who let you?
 scene:
 A slow push up the nose, and whatever follows sounds smarter. {K}.
@@ -389,7 +389,7 @@ When someone shakes your hand, do you look at the face or at the wrist?
 How many is a collection, and how many is a conversation at home?
 scene:
 Sleeve pulled back a little, entirely by accident. {K}.
-“What time is it?” “I thought you'd never ask.”
+“What time is it?” “I thought you'd never ask.” {K}.
 Held to the ear, tick by tick, like a tiny secret. {K}.
 plain:
 Small gears or small numbers, it keeps you company all day. {K}.
@@ -416,13 +416,13 @@ Everything I own goes with these, because I've decided it does. {K}.
 {K}: the shoe with a back story.
 They came home stiff and proud, and so did my ankles. {K}.
 reader:
-How long did you limp before they became your favorites?
+How long did you limp before they became your favorites? {K}.
 Laces, zipper or a good hard pull?
-Polished and proud, or does the dirt count as experience?
+Polished and proud, or does the dirt count as experience? {K}.
 scene:
 Stomp, stomp, stomp. That's not anger, that's confidence. {K}.
 Sitting on the hall floor, both hands on one heel, pulling. {K}.
-“Take them off at the door!” came the voice, one step too late.
+“Take them off at the door!” came the voice, one step too late. {K}.
 plain:
 Made for ground that isn't perfect. {K}.
 {K}. Sturdy feet, steady mood.
@@ -446,9 +446,9 @@ Fresh out of the box, and suddenly I walk like the floor is lava. {K}.
 {K}. Still clean, so please keep your distance on the stairs.
 My feet have better taste than the rest of me. {K}.
 reader:
-Do you wear them right away, or do they live in the box like royalty?
-Laced tight, laced loose or never untied since the day you got them?
-Which pair did you wear to pieces and still miss?
+Do you wear them right away, or do they live in the box like royalty? {K}.
+Laced tight, laced loose or never untied since the day you got them? {K}.
+Which pair did you wear to pieces and still miss? {K}.
 scene:
 Everybody on the stairs, looking down, nodding slowly. {K}.
 “Mind the shoes.” Said to a puddle. {K}.
@@ -475,13 +475,13 @@ turn:
 The cobblestones would like to discuss this. {K}.
 The walk says power. The toes say taxi. {K}.
 reader:
-How long before yours come off under the table?
-Spare flats in the bag, or do you suffer like a professional?
-Which pair is for walking and which is only for arriving?
+How long before yours come off under the table? {K}.
+Spare flats in the bag, or do you suffer like a professional? {K}.
+Which pair is for walking and which is only for arriving? {K}.
 scene:
 Click, click, click, and the whole corridor sits up. {K}.
 Barefoot at the end of the night, shoes in one hand, fries in the other. {K}.
-“Are they comfortable?” “They're gorgeous.” “That's not what I asked.”
+“Are they comfortable?” “They're gorgeous.” “That's not what I asked.” {K}.
 plain:
 Sometimes the outfit starts at the floor. {K}.
 {K}. A little higher, a little bolder.
@@ -509,11 +509,11 @@ Tiny buttons, enormous opinions about them. {K}.
 reader:
 How many outfit changes does your house see before lunch?
 Which tiny thing did you keep although nobody fits in it anymore?
-Snaps, zippers or buttons at bedtime? Parents, speak up.
+Snaps, zippers or buttons at bedtime? Parents, speak up. {K}.
 scene:
 One leg in, one leg running away. {K}.
 A clothesline full of very small sleeves. {K}.
-“They'll grow into it.” Blink. “They've grown out of it.”
+“They'll grow into it.” Blink. “They've grown out of it.” {K}.
 plain:
 They're little for such a short time, and so is everything they wear. {K}.
 {K}. Pockets just right for pebbles.
@@ -538,10 +538,10 @@ I've never looked less like myself or felt more like it. {K}.
 It took a plan, some glue and a lot of confidence from afar. {K}.
 Bathroom breaks were not part of the design. {K}.
 reader:
-Funny, beautiful or “what exactly are you supposed to be”?
+Funny, beautiful or “what exactly are you supposed to be”? {K}.
 Which costume of yours do people still bring up?
 scene:
-“And what are you?” “I was hoping you could tell.”
+“And what are you?” “I was hoping you could tell.” {K}.
 In full costume at a red light, looking straight ahead. {K}.
 A safety pin, a held breath, a wing that won't stay up. {K}.
 plain:
@@ -569,13 +569,13 @@ One less decision in the morning, and it was the hardest one. {K}.
 It turns me from a person into a professional, sleeves first. {K}.
 Stains on it have names, dates and witnesses. {K}.
 reader:
-Was yours comfortable or did it itch with pride?
-What's always in your pocket: a pen, a snack or somebody else's pen?
+Was yours comfortable or did it itch with pride? {K}.
+What's always in your pocket: a pen, a snack or somebody else's pen? {K}.
 Same thing every day: relief, or would you miss the panic at the closet? {K}.
 scene:
 Collar straight, name on, deep breath, door. {K}.
 Uniform (noun): the only outfit nobody can borrow for a party without questions.
-“You look official.” “I'm as surprised as you are.”
+“You look official.” “I'm as surprised as you are.” {K}.
 plain:
 Worn with pride, washed on repeat. {K}.
 {K}. It says we're in this together.
@@ -599,12 +599,12 @@ The most important layer is the one nobody applauds. {K}.
 Good ones at the top of the drawer, survivors at the bottom. {K}.
 Nobody will see it, and I'll still stand taller all day. {K}.
 reader:
-Do you have lucky ones? You don't have to show us.
-Matching set or a happy accident?
-Which is braver: throwing out the old favorites or still wearing them?
+Do you have lucky ones? You don't have to show us. {K}.
+Matching set or a happy accident? {K}.
+Which is braver: throwing out the old favorites or still wearing them? {K}.
 scene:
 The sigh of coming home and taking off whatever pinches. {K}.
-“What's in the tiny bag?” “Confidence.”
+“What's in the tiny bag?” “Confidence.” {K}.
 Laundry day arrives, and the emergency drawer speaks. {K}.
 plain:
 Comfort starts close to the skin. {K}.
@@ -628,8 +628,8 @@ It's holding my outfit together, and possibly me. {K}.
 Dinner was one hole further than planned. {K}.
 Half of this look is leaning on one buckle. {K}.
 reader:
-Do yours match the shoes, or is that a rule for other people?
-How many do you own, and which is the only one you wear?
+Do yours match the shoes, or is that a rule for other people? {K}.
+How many do you own, and which is the only one you wear? {K}.
 Big buckle or keep it quiet?
 scene:
 Airport security, one hand holding up the trousers, still dignified. {K}.

@@ -43,10 +43,10 @@ One shelf was supposed to be enough. There's always another shelf. {K}.
 reader:
 {K}. Which room would you put it in?
 {K}. Less is more, or more is more?
-Which thing at your place do guests always ask about?
+Which thing at your place do guests always ask about? {K}.
 Do you change your home with the seasons or when the mood hits?
 Where at your place does nothing stand yet, and how long can you resist? {K}.
-Bought on a trip, found at a market or inherited: where did your favorite piece come from?
+Bought on a trip, found at a market or inherited: where did your favorite piece come from? {K}.
 scene:
 A step back, a tilt of the head, a satisfied nod. {K}.
 “Was that always there?” The visitor has passed the test. {K}.
@@ -82,20 +82,20 @@ What makes a place feel like home first: the bed made or the kettle on?
 Which drawer at home has everything except what you need?
 Big light or only lamps? Some homes are divided over it.
 What's the first thing you do when you come home: lights, music or fridge?
-Shoes on or shoes off at your front door?
+Shoes on or shoes off at your front door? {K}.
 Which corner of your home gets used the most?
 When the house makes a noise at night, who goes to look?
 scene:
 Keys in the bowl, shoes by the door, shoulders down. {K}.
 “Make yourself at home,” said the sofa, and it meant it.
-That one floorboard that tells everybody where you are going.
+That one floorboard that tells everybody where you are going. {K}.
 House rules: feed it, sweep it, complain about it, love it.
-The quiet click of your own front door closing behind you.
+The quiet click of your own front door closing behind you. {K}.
 The junk drawer has requested its own room. {K}.
 “I'm home,” said to an empty hallway, which always seems pleased. {K}.
 plain:
 A place gets better with every ordinary day you spend in it.
-There is nothing like closing the door and being where you belong.
+There is nothing like closing the door and being where you belong. {K}.
 {K}. A roof, some walls and a lasting debate about the thermostat.
 {K}. Somewhere to hang up the coat and the face that goes with it.
 news:
@@ -133,18 +133,18 @@ reader:
 Which room in your home do you tidy first when the doorbell rings?
 Everything put away or everything within reach: what kind of room is yours?
 Does your favorite corner get used, or mostly admired?
-Open shelves or closed doors: how honest is your home?
+Open shelves or closed doors: how honest is your home? {K}.
 Which corner of your home is always one good idea away from finished?
 scene:
 Stand in the doorway. Tilt your head. Move the plant again. {K}.
 “Where does this go?” “There, for now.” And there it has stayed. {K}.
-Everything is in its place, for as long as nobody comes in.
+Everything is in its place, for as long as nobody comes in. {K}.
 The before picture is sealed and will not be discussed. {K}.
-Guided tour: on your left, a plan. On your right, the pile.
+Guided tour: on your left, a plan. On your right, the pile. {K}.
 Hand on the door frame, head to one side, mentally removing a wall. {K}.
 plain:
 {K}. Somewhere to close the door and hear yourself think.
-Every home needs one spot that is kind to you.
+Every home needs one spot that is kind to you. {K}.
 {K}. A good place to do a little and think a lot.
 A good room makes you breathe out in the doorway. {K}.
 The rest of the house can do what it likes. {K}.
@@ -189,7 +189,7 @@ The little wrench goes into the drawer with all the other little wrenches.
 First, lay out all the parts. Last, find the missing one under your knee.
 plain:
 {K}. Made to be used, and it will be.
-A room changes when the right piece moves in.
+A room changes when the right piece moves in. {K}.
 {K}. Something solid in a house full of maybes.
 Good furniture ends up holding more than it was built for.
 {K}. It will outlast several phone contracts and most opinions.
@@ -225,17 +225,17 @@ Nearly done is the longest phase of any project. {K}.
 Behind every old tile waits an older tile.
 {K}. The good jeans are the paint jeans now.
 reader:
-Do it yourself, or watch the video and call somebody?
+Do it yourself, or watch the video and call somebody? {K}.
 What did you find behind the wall, under the floor or above the ceiling?
 What have you been meaning to fix at home since you moved in?
-Live with the mess, or move in with your mother until it's over?
+Live with the mess, or move in with your mother until it's over? {K}.
 Tear it out or work with it: how do you feel about old tiles?
 scene:
 The trip to the hardware store before the other trip to the hardware store. {K}.
-“Is that load-bearing?” A question for before the hammer.
+“Is that load-bearing?” A question for before the hammer. {K}.
 One light bulb on a wire, one folding chair, one very big plan. {K}.
 Missing in the rubble: pencil, tape measure, sense of time. {K}.
-Hear that? No drilling. Stand still and enjoy it.
+Hear that? No drilling. Stand still and enjoy it. {K}.
 plain:
 {K}. Bit by bit, it becomes the place in your head.
 Messy now, worth it later. {K}.
@@ -274,8 +274,8 @@ Blow it out or use the lid? Candle people know each other by this.
 Do you light the candle for guests only, or for a plain evening alone as well?
 scene:
 Match, flicker, and the whole room lowers its voice.
-“Smell this one.” “It's lovely.” “Now smell this one.” An hour passes.
-The last little thread of smoke after it goes out.
+“Smell this one.” “It's lovely.” “Now smell this one.” An hour passes. {K}.
+The last little thread of smoke after it goes out. {K}.
 A small flame doing the work of a very large lamp. {K}.
 The flame leans over, listens, and straightens up again.
 plain:
@@ -314,7 +314,7 @@ Where do you start: the worst corner, or the one guests will see? {K}.
 Do you clean before guests come, or hide it all in one room?
 Music on, or do you mutter at the dust? {K}.
 Which cleaning job do you secretly enjoy?
-Which drawer have you agreed never to organize?
+Which drawer have you agreed never to organize? {K}.
 scene:
 “Who left this here?” It was me. It's always me. {K}.
 The chair of clean clothes has reached its final height.
@@ -323,9 +323,9 @@ The doorbell rings, and everything on the sofa moves into the closet. {K}.
 That clean smell, and everybody tiptoeing as if they lived in a museum.
 plain:
 {K}. A clear table makes a clearer head.
-It isn't exciting, and it feels so good afterwards.
+It isn't exciting, and it feels so good afterwards. {K}.
 {K}. A fresh start you can actually see.
-It's nice to sit down in a room that asks nothing of you.
+It's nice to sit down in a room that asks nothing of you. {K}.
 news:
 {K}. The dust bunnies are regrouping.
 {K}. The sponge has earned a long vacation.
@@ -345,23 +345,23 @@ turn:
 {K}. Somebody has to, and everybody is looking at their shoes.
 I did one thing on the list and told the whole house. {K}.
 {K}. Adulthood is doing this and then, somehow, doing it again.
-I clean best when there's something else I should be doing.
+I clean best when there's something else I should be doing. {K}.
 Nobody thanks you for it until you stop. {K}.
 It takes a moment to do and a week to start. {K}.
 {K}. I looked away for a second and it multiplied.
 reader:
 {K}. Do you do it at once, or wait until it starts looking at you?
-Music up or podcast on: what gets you through it?
+Music up or podcast on: what gets you through it? {K}.
 What's the one job at home you'd trade for any other? {K}.
 Who in your home never notices that it needs doing? {K}.
 scene:
 Sleeves up, song on, one dramatic sigh. {K}.
 “Whose turn is it?” A silence, several people leaving the room. {K}.
-“I'll just sit down for a second,” said nobody who got up again.
+“I'll just sit down for a second,” said nobody who got up again. {K}.
 Halfway through, distracted by something else that needs doing. {K}.
 plain:
 {K}. Not exciting, very satisfying.
-There's a small peace in crossing things off.
+There's a small peace in crossing things off. {K}.
 {K}. Nobody will write a song about it, and the house runs on it.
 Future me will find it done and be fond of past me. {K}.
 news:
@@ -383,12 +383,12 @@ nouns: broken toilet, clogged toilet, running toilet, blown fuse, stuck drawer, 
 nouns: roof leak, water leak, kitchen leak, bathroom leak, wasps nest, tripped breaker, broken window
 nouns: broken doorbell, broken lock, creaky floor, noisy pipes
 turn:
-I watched a video about it and made it worse with confidence.
+I watched a video about it and made it worse with confidence. {K}.
 {K}. The house has chosen its moment, as houses do.
-I own a hammer and it's no help at all.
+I own a hammer and it's no help at all. {K}.
 {K}. It was making a noise. Now it's making a point.
 I read the manual. The manual says to call somebody. {K}.
-Something always breaks, and it's always after closing time.
+Something always breaks, and it's always after closing time. {K}.
 {K}. My toolbox and I looked at each other and shrugged.
 {K}. I've tried kindness, force and a lot of tape.
 {K}. Being an adult is mostly this, with paperwork.
@@ -398,21 +398,21 @@ Something always breaks, and it's always after closing time.
 {K}. It worked fine until somebody said “it still works fine”.
 reader:
 {K}. Fix it yourself or call somebody right away?
-What's the worst thing your home ever did to you?
-Who do you call when you don't know who to call?
+What's the worst thing your home ever did to you? {K}.
+Who do you call when you don't know who to call? {K}.
 {K}. Any tips, apart from moving out?
 {K}. Tape, glue or denial: what's your tool of choice?
 {K}. Who's the handiest person you know? I need a name and a favor.
 scene:
 Bucket here, towel there, deep breath in the middle. {K}.
-“How hard can it be?” Famous last words, said with a wrench.
+“How hard can it be?” Famous last words, said with a wrench. {K}.
 Me, standing in front of it with my hands on my hips. {K}.
 Phone light in my teeth, one knee on the floor, regretting everything. {K}.
 “It's always been like that.” It has not. {K}.
 plain:
 {K}. We'll laugh about it, once it's fixed.
 {K}. A roof over our heads and a story to tell.
-You only notice how good it was when it stops working.
+You only notice how good it was when it stops working. {K}.
 {K}. One thing at a time.
 {K}. A little patience, a little swearing under the breath.
 {K}. You learn to love the boring days when nothing breaks.
@@ -468,7 +468,7 @@ The dishes are still in the sink, but now they're doing it in a spa. {K}.
 reader:
 Fresh, smoky or flowery: what should home smell of? {K}.
 {K}. Every room the same, or a different one behind every door?
-Which smell says “home” to you, before you even put the bag down?
+Which smell says “home” to you, before you even put the bag down? {K}.
 scene:
 A deep breath in the doorway, coat still on. {K}.
 “Did you clean?” “It smells like it, doesn't it?” {K}.

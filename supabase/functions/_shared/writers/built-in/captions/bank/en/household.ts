@@ -42,7 +42,7 @@ It says pull. I pushed, with confidence, and so will you. {K}.
 I go back to check it's locked, and then I go back to check I checked. {K}.
 reader:
 What color should a front door be: polite, cheerful or impossible to miss?
-Do you answer the doorbell, or hold your breath until it goes away?
+Do you answer the doorbell, or hold your breath until it goes away? {K}.
 {K}. Shoes off right there, or a few brave steps further?
 scene:
 “Were you born in a barn?” Every open door, every childhood. {K}.
@@ -169,7 +169,7 @@ I went in with a problem and came out with wrinkled fingers and a plan. {K}.
 reader:
 In and out, or until the mirror gives up? {K}.
 {K}. Scalding or sensible: how hot is your hot?
-Which towel is for guests, and has a guest ever dared?
+Which towel is for guests, and has a guest ever dared? {K}.
 scene:
 “Are you nearly done?” The door has heard that before. {K}.
 Steam on the mirror, a smiley drawn with one finger. {K}.
@@ -228,7 +228,7 @@ No throne in history was ever used more often. {K}.
 I went in for a moment and read the whole internet. {K}.
 Guests will never compliment it. They will only ever notice. {K}.
 reader:
-Over or under: how does the paper hang at your place, and will you fight?
+Over or under: how does the paper hang at your place, and will you fight? {K}.
 Seat down, lid down, or an open conversation about it? {K}.
 {K}. Do you take the phone in, or are you a person of principle?
 scene:
@@ -788,7 +788,7 @@ Cooking takes talent. This part takes character. {K}.
 reader:
 Whoever cooks doesn't clean: law, myth or marriage contract? {K}.
 {K}. Wash as you go, or face the mountain at the end?
-Forks up or forks down? Choose with care, people eat with those.
+Forks up or forks down? Choose with care, people eat with those. {K}.
 scene:
 “I'll do them in the morning.” Morning: “I said a morning.” {K}.
 Warm water, rolled-up sleeves, a song with half the words. {K}.

@@ -15,9 +15,9 @@ reader:
 {K}. Do you ask for help or die trying?
 {K}. A system or pure stubbornness?
 {K}. How long before you look up the answer? Be honest.
-Who's the one in your family that finds the answer from across the room?
+Who's the one in your family that finds the answer from across the room? {K}.
 Leave it lying there for days, or stay up until it's done? {K}.
-Do you like people helping, or should they please go and make coffee?
+Do you like people helping, or should they please go and make coffee? {K}.
 scene:
 Squinting, muttering, one triumphant finger in the air. {K}.
 “Got it!” Pause. “No.” {K}.
@@ -55,7 +55,7 @@ reader:
 {K}. What was the first album you ever bought with your own money?
 {K}. Side A or side B person?
 {K}. Which album has no song to skip?
-Do you buy for the music or for the cover?
+Do you buy for the music or for the cover? {K}.
 Do you sort by alphabet, by mood or by who's coming over? {K}.
 scene:
 The needle drops, a soft crackle, everybody hushes. {K}.
@@ -79,9 +79,8 @@ invite:
 nouns: book, books, reading, reading list, to be read pile, tbr pile, paperback, new book, book launch, book signing
 nouns: fantasy novel, romance novel, thriller, mystery novel, bookmark, bookmarks, current read, reading challenge
 nouns: second-hand books, used books, first novel, reading hour, hardcover, biography, nonfiction
-nouns: audiobook and book, science fiction novel, crime novel, page turner, bestseller, book stack, favorite book
-nouns: bookish life, reading nook book, book cover, book release, book tour, self-help book, reading slump
-nouns: historical fiction
+nouns: science fiction novel, crime novel, page turner, bestseller, book stack, favorite book, book cover
+nouns: book release, book tour, self-help book, reading slump, historical fiction
 tags: Bookstagram, BookLovers, Bookish, ReadersOfInstagram, BookLife, Reading
 turn:
 {K}. One more chapter, said the liar.
@@ -91,7 +90,7 @@ The evening is booked out, by people who don't exist. {K}.
 The bookmark is a receipt, a ticket, a leaf. Never a bookmark. {K}.
 Nobody ask anything until the end of the chapter. {K}.
 {K}. In the middle of a chapter, so in another century.
-The bookshop had a chair, and that was the end of my errands.
+The bookshop had a chair, and that was the end of my errands. {K}.
 Judged by the cover, then by the first line, then by the smell. {K}.
 reader:
 Dog-eared corners: a crime, or how books get loved?
@@ -100,8 +99,8 @@ How many books are you reading at once, and do they know about each other?
 Which book did you press on everybody you know?
 Do you peek at the last page, or do you have principles?
 scene:
-“What's it about?” “I can't explain. Just take it.”
-That paper smell, and a corner of the sofa that knows you.
+“What's it about?” “I can't explain. Just take it.” {K}.
+That paper smell, and a corner of the sofa that knows you. {K}.
 “Are you busy?” “I'm reading.” “So you're not busy.” A long look over the page.
 plain:
 {K}. Good company that never minds the silence.
@@ -126,9 +125,9 @@ invite:
 nouns: music, song, songs, new song, playlist, playlists, album, albums, new album, vinyls, band practice, synth
 nouns: recording session, studio session, new single, debut single, debut album, jam session, songwriting
 nouns: christmas music, jazz, lo-fi, music video, road trip playlist, workout playlist, party playlist
-nouns: band rehearsal, new ep, debut ep, love song, love songs, summer playlist, mixtape playlist, cover song
-nouns: country music, pop music, rock music, hip hop, rap, r&b, reggae, classical music, indie music, band camp
-nouns: song of the summer, earworm, new music, music class
+nouns: band rehearsal, new ep, debut ep, love song, love songs, summer playlist, cover song, country music
+nouns: pop music, rock music, hip hop, rap, r&b, reggae, classical music, indie music, band camp, song of the summer
+nouns: earworm, new music, music class
 alone: beats, ep
 tags: MusicLovers, MusicIsLife, MusicDaily, NowPlaying
 turn:
@@ -147,8 +146,8 @@ Which song do you ration so that it never gets old?
 Which instrument did you give up, and do you miss it?
 scene:
 Eyes closed, foot tapping, completely off the beat. {K}.
-“One more time from the top,” and everybody breathes in.
-That one second of silence right before the first note.
+“One more time from the top,” and everybody breathes in. {K}.
+That one second of silence right before the first note. {K}.
 The air drums have been performed. The applause was internal. {K}.
 Eyes shut, face serious, whole stadium in the head. {K}.
 plain:
@@ -181,26 +180,26 @@ tags: MovieTime, FilmLovers, NowWatching, MovieLovers
 turn:
 {K}. The snacks never make it past the opening titles.
 Choosing what to watch takes longer than watching it.
-I'm not crying, the credits are just moving very fast.
-Just one episode, I said, with the remote already out of reach.
+I'm not crying, the credits are just moving very fast. {K}.
+The hand is at the bottom of the popcorn before the title. {K}.
 I said no spoilers, then gasped before everybody else. {K}.
 {K}. Somebody on the sofa always sleeps through the ending.
 Every villain has a point, if you have enough popcorn.
 reader:
 Do you talk during a film, or glare at the people who do?
-Subtitles on, always, or only when somebody mumbles?
+Subtitles on, always, or only when somebody mumbles? {K}.
 Which film have you seen so often that you could play every part?
 Salty popcorn or sweet, when the film is long?
-Do you sit through the credits, or race for the exit?
+Do you sit through the credits, or race for the exit? {K}.
 Rewatch an old favorite, or risk a film nobody has vouched for?
 scene:
 “Who's that?” “We're all watching the same film.”
-Are you still watching? Yes, and no need for that tone.
+Are you still watching? Yes, and no need for that tone. {K}.
 Credits roll and nobody moves. {K}.
 The trailer ends, and every row whispers its verdict.
 plain:
 {K}. A good story, a dark room, nothing else needed.
-Some stories are better on a sofa, some on a big screen, all of them with snacks.
+Some stories are better on a sofa, some on a big screen, all of them with snacks. {K}.
 {K}. I like the part where the world outside goes quiet.
 {K}. A while in somebody else's shoes, with snacks.
 news:
@@ -222,32 +221,32 @@ nouns: tv show, tv shows, netflix, netflix night, binge watching, binge, season 
 nouns: k-drama, kdrama, sitcom, crime show, true crime, cliffhanger, rewatch, tv night, popcorn night, cartoon
 nouns: cartoons, harry potter marathon, film marathon, lord of the rings marathon, fandom, tv series, new series
 nouns: limited series, netflix series, hbo series, show finale, series finale, streaming service, soap opera
-nouns: telenovela, season premiere, new season, pilot episode, tv series finale, reality show, dating show
-nouns: baking show, great british bake off, love island, the bachelor, survivor finale
+nouns: telenovela, season premiere, new season, pilot episode, reality show, dating show, baking show
+nouns: great british bake off, love island, the bachelor
 alone: series, streaming, finale, remote, episode, episodes
 tags: BingeWatching, SeriesLover, CouchTime, TVTime
 turn:
 “One more episode” is the longest story I keep telling.
 It asked if I'm still watching. That felt personal.
 {K}. My couch has a shape, and the shape is me.
-I said I'd wait for you. I watched it and then I acted.
+I said I'd wait for you. I watched it and then I acted. {K}.
 {K}. I've solved it. I was wrong. I've solved it again.
 The plot twist was not ready for my reaction, and neither were the neighbors' walls.
 reader:
 {K}. Who's the character you'd actually want as a friend?
 Subtitles on or off? This decides who gets the remote.
 What's the show you've rewatched until you could perform it?
-Skip the intro or sing along?
+Skip the intro or sing along? {K}.
 scene:
 Blanket, snacks, phone far away, hush. {K}.
-“Wait, who's that?” Me, in every single scene.
-Credits roll. Nobody moves. Somebody whispers “next”.
+“Wait, who's that?” Me, in every single scene. {K}.
+Credits roll. Nobody moves. Somebody whispers “next”. {K}.
 A gasp, a pause button, a long discussion. {K}.
 plain:
 {K}. The world can knock, I'm in another one.
-Some stories feel like a visit from old friends.
+Some stories feel like a visit from old friends. {K}.
 {K}, and nowhere to be.
-It's nice to care deeply about people who don't exist.
+It's nice to care deeply about people who don't exist. {K}.
 news:
 {K}. No spoilers, or we're over.
 {K}. Pause it, we need to talk about this.
@@ -265,17 +264,17 @@ turn:
 Gracious in theory. In practice, there will be a rematch. {K}.
 {K}: where quiet people turn out to be dangerous.
 Nobody reads the rules until somebody is losing.
-One more round is a unit of time nobody can measure.
+One more round is a unit of time nobody can measure. {K}.
 {K}. There was a strategy, and then it was my turn.
 I play for fun, and winning is fun. {K}.
 Nobody flips the table anymore. We just glare at it. {K}.
 reader:
-Are you here to win, or here for the snacks between turns?
-Who in your circle is not allowed to keep score?
-Do you let beginners win, or teach them the hard way?
+Are you here to win, or here for the snacks between turns? {K}.
+Who in your circle is not allowed to keep score? {K}.
+Do you let beginners win, or teach them the hard way? {K}.
 Which game has ended the most evenings early at your place?
 Do you read out all the rules first, or start and argue later?
-Do you celebrate a win out loud, or with one very annoying smile?
+Do you celebrate a win out loud, or with one very annoying smile? {K}.
 scene:
 “That's not in the rules.” “Show me where it isn't.”
 Official scoreboard: one winner, several people who were distracted.
@@ -283,7 +282,7 @@ House rules (noun): whatever the person losing remembers. {K}.
 “Are you sure about that?” The oldest trick in any game.
 plain:
 {K}. Good company, low stakes, high drama.
-It's a happy thing to take something silly this seriously.
+It's a happy thing to take something silly this seriously. {K}.
 {K}. It's good to laugh this hard over something that doesn't matter.
 news:
 {K}. Somebody's uncle is already explaining what went wrong.
@@ -315,15 +314,15 @@ Sore feet, ringing ears, and already looking up the next date. {K}.
 The tallest person always finds the spot in front of me. {K}.
 Clapping on the beat is a skill, and half the room is still training. {K}.
 reader:
-Right at the front or at the back near the exit?
+Right at the front or at the back near the exit? {K}.
 First live show you ever went to: do you admit it?
 Film your favorite song, or put the phone away and sing it?
 Which song must never be missing from a set?
 Sing along at the top of your lungs, or let people hear the band?
 scene:
-Lights go down, and a whole room breathes in at once.
+Lights go down, and a whole room breathes in at once. {K}.
 “WHAT?” “I SAID IT'S GOOD.” “WHAT?” {K}.
-The bass arrives in your ribs before it reaches your ears.
+The bass arrives in your ribs before it reaches your ears. {K}.
 One chord, and the whole crowd says “ohhh” in the same key.
 plain:
 {K}. There is nothing like hearing it in the room.
@@ -351,9 +350,9 @@ tags: ContentCreator, BehindTheScenes, NowPlaying, CreatorLife
 turn:
 Nobody likes their own voice, and I had to hear mine for hours. {K}.
 {K}: talking to nobody now, so that somebody can listen later.
-Take one was perfect, except that the record button disagreed.
+Take one was perfect, except that the record button disagreed. {K}.
 I said “um” so often that it deserves a credit. {K}.
-The best part always happens right after somebody presses stop.
+The best part always happens right after somebody presses stop. {K}.
 Half of {k} is editing out the other half.
 A garbage truck has perfect timing and it knows when we record. {K}.
 “We'll keep it short,” said nobody who ever held a microphone.
@@ -361,7 +360,7 @@ Half a plan, a whole pot of coffee, and somebody who can't stop talking. {K}.
 {K}. A good question, a long answer, a dog in the background.
 reader:
 Normal speed, or faster until we all sound like squirrels? {K}.
-Where do you listen: kitchen, car or pretending to be asleep?
+Where do you listen: kitchen, car or pretending to be asleep? {K}.
 Do you skip the intro, or hum along with it? Listeners, show yourselves.
 Who would you want as a guest on a podcast about your life?
 Long episode for a long walk, or short one for the dishes?
@@ -421,7 +420,7 @@ Thumb hovering, thumb down, oh no, that was a like. {K}.
 plain:
 It's only a small screen, but there are good people in it.
 {K}. Thank you for being here, really.
-Look up now and then. It's nice out there as well.
+Look up now and then. It's nice out there as well. {K}.
 Between all the noise, somebody kind says hello. {K}.
 news:
 {K}. Thumbs everywhere need a day off.
@@ -523,7 +522,7 @@ For small listeners who know if you skip. {K}.
 == coloring-book 🖍️
 under: craft
 nouns: coloring book, coloring books, colouring book, coloring pages, coloring page, adult coloring book, coloring
-nouns: colouring, activity book, dot to dot, markers coloring
+nouns: colouring, activity book, dot to dot
 tags: Coloring, ColoringBook, CreativeTime
 turn:
 {K}. Somebody else drew the hard part, and I take the credit.

@@ -16,7 +16,7 @@ Everything about it is quiet, except what I say to the ball. {K}.
 reader:
 {K}. Do you keep score, or do you keep friends?
 {K}. What's your excuse after a bad swing?
-Who's the one in your group that gives tips to everybody?
+Who's the one in your group that gives tips to everybody? {K}.
 Do you walk it, or ride in the little car with the drinks? {K}.
 Which hole owes you an apology? {K}.
 Who do you play with, and are you still friends at the end? {K}.
@@ -56,7 +56,7 @@ I'd do it again at once, once my legs come back. {K}.
 reader:
 {K}. Would you, or would you hold the bags?
 {K}. Eyes open or eyes shut?
-Who's the friend who'd talk you into it?
+Who's the friend who'd talk you into it? {K}.
 Front row or somewhere safely in the middle? {K}.
 scene:
 One step, no ground, all lungs. {K}.
@@ -80,42 +80,41 @@ nouns: dead hang, dead hangs, plank, plank challenge, pull-up, pull-ups, deadlif
 nouns: gym day, gym session, workout, workouts, leg day, arm day, chest day, back day, push day, pull day, cardio
 nouns: crossfit, hiit, strength training, weightlifting, lifting, deadlift, squats, fitness, gym monday, gym time
 nouns: home workout, spin class, pushups, pull-ups, gym buddy, bootcamp, gains, kettlebell, morning workout
-nouns: fitness class, push-ups, deadlifts, squat, bench press, personal trainer session, gym bag packed, home gym
-nouns: garage gym, lifting weights, weights, dumbbells, barbell, kettlebells, bicep curls, burpees, lunges, sit-ups
-nouns: core workout, abs workout, powerlifting, gym class, pilates reformer workout, aerobics, spinning
-nouns: rowing machine, stairmaster, gym motivation, rest between sets, resistance bands, gym membership
-nouns: fitness challenge, first pull-up, crossfit class, barre
+nouns: fitness class, push-ups, deadlifts, squat, bench press, home gym, garage gym, lifting weights, weights
+nouns: dumbbells, barbell, kettlebells, bicep curls, burpees, lunges, sit-ups, core workout, abs workout
+nouns: powerlifting, gym class, pilates reformer workout, aerobics, spinning, rowing machine, stairmaster
+nouns: gym motivation, resistance bands, gym membership, fitness challenge, first pull-up, crossfit class, barre
 tags: GymLife, WorkoutTime, FitnessMotivation, Fitness
 turn:
 {K}. I came, I sweated, I checked the clock.
 The muscles are there, they're just shy. {K}.
 {K}. The warm-up should count as the workout.
-I don't lift to impress. I lift to carry all the bags in one go.
+I don't lift to impress. I lift to carry all the bags in one go. {K}.
 {K}. Motivation didn't come. I went anyway.
 Going down the stairs afterwards is its own discipline. {K}.
 {K}: the couch has been informed.
 Sore in places nobody had introduced me to. {K}.
-I did one more. Then I lay on the floor for the artistic effect.
+I did one more. Then I lay on the floor for the artistic effect. {K}.
 The mirror says nothing, and the mirror is right. {K}.
 reader:
 What's the exercise you'd happily never see again? {K}.
 {K}. What's the song that gets the last rep out of you?
-Mirror side or wall side?
+Mirror side or wall side? {K}.
 Which day do you skip, and what do you tell the mirror? {K}.
 Morning workout or after work, when the excuses are stronger?
 {K}. Alone with headphones, or with somebody who counts out loud?
 scene:
 Chalk, clank, a face I hope nobody saw. {K}.
 Headphones in, laces tight, game face slightly confused. {K}.
-“How many more?” “Just a few.” Never trust “just a few”.
-Face: calm. Legs: filing a complaint.
+“How many more?” “Just a few.” Never trust “just a few”. {K}.
+Face: calm. Legs: filing a complaint. {K}.
 plain:
 {K}. Showed up, and that's most of it.
 {K}. Stronger than the couch, at least for an hour.
 {K}. Nothing heroic, just a bit heavier than before.
 Nobody has ever driven home wishing they hadn't. {K}.
 {K}. Showing up is the heavy part.
-Small steps, sore steps, still steps.
+Small steps, sore steps, still steps. {K}.
 news:
 {K}. The water bottle has been emptied in its honor.
 {K}. Sneezing is postponed until further notice.
@@ -219,7 +218,7 @@ invite:
 nouns: swim, swims, swimming, sea swimming, open water swimming, lap swimming, swim practice, water aerobics, diving
 nouns: water polo, synchronized swimming, swim meet, swim team, swim cap, swim goggles, goggles, lake swim
 nouns: ocean swim, morning swim, backstroke, butterfly stroke, freestyle swim, diving board, belly flop, lifeguard
-nouns: water wings, aqua fitness, first swim, swam across the lake, bathing cap
+nouns: water wings, aqua fitness, first swim, bathing cap
 tags: SwimLife, OpenWater, SwimTime, Swimming
 turn:
 {K}. Graceful, if you only count the toes.
@@ -258,7 +257,7 @@ Leave your worries on the edge, next to the towels. {K}.
 nouns: hike, hikes, hiking, day hike, hiking trip, trek, trekking, trails, summit hike, mountain hike
 nouns: walk in the mountains, backpacking trail, nature hike, hiking trail, long walk, pilgrimage, camino
 nouns: camino de santiago, thru-hike, appalachian trail, hill walk, coastal walk, hiking poles, trail snacks
-nouns: family hike, hiking group, backpacking trip, walking trail, trail map, rucksack walk
+nouns: family hike, hiking group, backpacking trip, walking trail, trail map
 tags: HikingAdventures, TrailTime, GetOutside, HikingLife
 turn:
 {K}. “It's an easy one” is never an easy one.
@@ -296,15 +295,14 @@ Fill the bottle, lace up, come along. {K}.
 == cycling 🚲
 nouns: bike, bikes, bicycle, cycling, bike ride, bike rides, cyclist, road bike, second-hand road bike
 nouns: mountain bike, mountain biking, gravel bike, e-bike, cargo bike, bike tour, bike commute, bmx, bike lane
-nouns: tandem, velodrome, new bike, bike trip, cycling club, bikepacking, bike helmet, cyclist group
-nouns: bike ride with friends, bike shop ride, bike path, group ride, tricycle, training wheels, balance bike
-nouns: unicycle, bike basket ride, bicycle ride, bike to work, ebike, e-bikes, folding bike, fixie, tour de france
-nouns: century ride, bike polo, kids bike, first bike, stationary bike, peloton, mountain bikes, bicycles
-nouns: bike repair day, flat bike tire, bike race, bicycle race
+nouns: tandem, velodrome, new bike, bike trip, cycling club, bikepacking, bike helmet, bike ride with friends
+nouns: bike path, group ride, tricycle, training wheels, balance bike, unicycle, bicycle ride, bike to work, ebike
+nouns: e-bikes, folding bike, fixie, tour de france, kids bike, first bike, stationary bike, peloton, mountain bikes
+nouns: bicycles, bike race, bicycle race
 tags: CyclingLife, BikeLife, RideMore, OnTwoWheels
 turn:
 {K}. Uphill there are questions. Downhill there are no more questions.
-There was a headwind both ways. I checked.
+There was a headwind both ways. I checked. {K}.
 {K}. Helmet hair is a small price for this.
 Stopped for the view, and for air, mostly for air. {K}.
 {K}. The correct number of bikes is one more than I have.
@@ -313,7 +311,7 @@ The hill wasn't there on the map. {K}.
 Nobody's lost. It's a longer ride than announced. {K}.
 reader:
 {K}. Hills or flat: what makes you happy?
-Coffee stop halfway or straight home?
+Coffee stop halfway or straight home? {K}.
 What's the strangest thing you ever carried on a bike?
 What do you sing on the way down? {K}.
 Do you ring the bell, or cough politely behind people? {K}.
@@ -345,9 +343,9 @@ nouns: lacrosse, football match, soccer match, team practice, beach volleyball, 
 nouns: ultimate frisbee, kickoff, soccer practice, little league, football practice, basketball practice
 nouns: flag football, field hockey, t-ball, kickball, dodgeball, cricket, soccer ball, basketball hoop
 nouns: baseball glove, baseball bat, football pitch, soccer pitch, cricket pitch, baseball diamond, pickup game
-nouns: five-a-side, rugby match, hockey game, soccer game, baseball practice, swim relay team, team sport
-nouns: team sports, football team, soccer team, basketball team, kids soccer, soccer tournament
-nouns: basketball tournament, penalty shootout, goalkeeper, goalie, home run, home runs
+nouns: five-a-side, rugby match, hockey game, soccer game, baseball practice, team sport, team sports, football team
+nouns: soccer team, basketball team, kids soccer, soccer tournament, basketball tournament, penalty shootout
+nouns: goalkeeper, goalie, home run, home runs
 alone: match, pitch, derby
 tags: MatchDay, TeamSpirit, TeamWork, TeamSport
 turn:
@@ -445,8 +443,8 @@ invite:
 {K}. We'll hold the rope.
 
 == winter-sport ⛷️
-nouns: snowshoeing, snowshoes, winter sports, ski boots fitting, ski lift ride, snowmobile, snowmobiling
-nouns: dog sledding, biathlon, ski jumping, bobsled, winter olympics
+nouns: snowshoeing, snowshoes, winter sports, snowmobile, snowmobiling, dog sledding, biathlon, ski jumping, bobsled
+nouns: winter olympics
 tags: SnowSports, PowderDay, WinterSports, SnowDays
 turn:
 {K}. The whole way down, some of it upright.
@@ -474,7 +472,7 @@ invite:
 {K}. Bring layers, we'll bring courage.
 
 == martial-arts 🥋
-nouns: self defense, judo throw, black belt ceremony, muay thai fight
+nouns: self defense, kickboxing match, martial artist
 tags: MartialArts, TrainHard, FightSports
 turn:
 {K}. The calmest people in the room can throw you across it.
@@ -598,10 +596,10 @@ Come along. You can swear, we all do. {K}.
 under: team-sport
 nouns: game day, match day, home game, away game, season opener, playoffs, world cup, super bowl, world series
 nouns: stadium, superbowl, super bowl party, nfl, nba, nhl, premier league, champions league, march madness
-nouns: football season, baseball season, hockey season, opening day baseball, tailgating, tailgate party
-nouns: fantasy football, sports bar night, nba finals, stanley cup final, stanley cup playoffs, olympics, ryder cup
-nouns: monday night football, football sunday, baseball game, basketball game, football game, kentucky derby
-nouns: derby day, sports fans, cup final, game night at the stadium, soccer world cup
+nouns: football season, baseball season, hockey season, tailgating, tailgate party, fantasy football, nba finals
+nouns: stanley cup final, stanley cup playoffs, olympics, ryder cup, monday night football, football sunday
+nouns: baseball game, basketball game, football game, kentucky derby, derby day, sports fans, cup final
+nouns: soccer world cup
 tags: GameDay, SportsFans, TeamSpirit
 turn:
 {K}. My voice goes, and I only watched.

@@ -15,8 +15,8 @@ The bottle is almost empty, so now it's only for special air. {K}.
 It smells of somewhere I've never been and would like to live. {K}.
 reader:
 {K}. One signature scent or a different one for every mood?
-Which smell takes you straight back to somebody you love?
-Wrists, neck or walk through the cloud?
+Which smell takes you straight back to somebody you love? {K}.
+Wrists, neck or walk through the cloud? {K}.
 Do you save the good one for evenings, or wear it to take out the trash? {K}.
 {K}. What would you call the smell of your own home?
 Which smell do you cross the street for, toward or away? {K}.
@@ -59,11 +59,11 @@ First idea, second idea, third idea, first idea. {K}.
 reader:
 Do you plan what to wear the night before, or meet your closet in a panic?
 Comfort first or look first, when the closet makes you choose?
-What do you own that you have worn so often it should have its own key?
-Tucked in or left out: what does your mirror say?
+What do you own that you have worn so often it should have its own key? {K}.
+Tucked in or left out: what does your mirror say? {K}.
 What is the oldest piece in your closet that still gets compliments?
 scene:
-“Is that new?” “This? No.” The tag, under the sleeve, says nothing.
+“Is that new?” “This? No.” The tag, under the sleeve, says nothing. {K}.
 The bed, the chair, the floor: a short history of getting dressed.
 Fit check, second fit check, back to the first fit.
 A turn in front of the mirror, a look over the shoulder, approved. {K}.
@@ -96,7 +96,7 @@ tags: ShoeLover, ShoeAddict, OnMyFeet, ShoeGame
 turn:
 {K}. Every puddle is now a personal threat.
 {K}: walking differently, hoping somebody asks why.
-It fits. That's a sign. They all fit. They're all signs.
+It fits. That's a sign. They all fit. They're all signs. {K}.
 {K}. Comfortable for the whole walk from the mirror to the door.
 I say I need them. I never say for what. {K}.
 {K}. The hallway has been promoted to runway.
@@ -104,11 +104,11 @@ The other shoes are lined up by the door, pretending they don't mind.
 {K}. My feet are the best-dressed part of the meeting.
 reader:
 Broken in at home first, or straight out and suffer? {K}.
-How many pairs do you own, and how many do you actually wear?
+How many pairs do you own, and how many do you actually wear? {K}.
 Which shoes would you wear forever if your feet agreed?
 Shoes by the door: in a neat row, or in a heap?
 Do you undo your shoes, or step out of them by the heel?
-Which pair did you have repaired because you couldn't let go?
+Which pair did you have repaired because you couldn't let go? {K}.
 scene:
 Sole check, heel check, a long look at the state of the laces. {K}.
 Walking like the floor is freshly painted. {K}.
@@ -119,7 +119,7 @@ plain:
 {K}. Ready for wherever.
 Good shoes make you want to take the long way.
 {K}. I stand a bit taller, whatever the heel.
-A pair you forget you're wearing is a very good pair.
+A pair you forget you're wearing is a very good pair. {K}.
 news:
 {K}. Both feet approve.
 {K}. One small step, one big smile.
@@ -155,17 +155,17 @@ Do you take your jewelry off before bed, or sleep like royalty?
 Which piece of your jewelry comes with a story you love to tell?
 One delicate piece or everything at once: how do you wear your jewelry?
 scene:
-“Oh, this?” The hand was already in the light.
+“Oh, this?” The hand was already in the light. {K}.
 The little click of a clasp, at the third attempt.
 Catching the light on purpose. {K}.
-A tiny box, a tiny hinge, a very large breath in.
+A tiny box, a tiny hinge, a very large breath in. {K}.
 “Is it real?” “The joy is.” {K}.
-Something glints under the dresser. So that's where it went.
+Something glints under the dresser. So that's where it went. {K}.
 plain:
 {K}. A little shine for an ordinary day.
 {K}. Small, and it makes me smile.
 {K}. Worn close, and thought of often.
-The best pieces remind you of somebody, even if that's just you.
+The best pieces remind you of somebody, even if that's just you. {K}.
 news:
 {K}. That has a nice ring to it.
 {K}. There's a gem of a story in this.
@@ -188,10 +188,10 @@ tags: Thrifted, SecondHandFirst, ThriftFinds, ThriftShop
 turn:
 I went in for nothing in particular and found exactly that. {K}.
 {K}. Somebody's “why did I buy this” is my “why is this here.”
-“I don't need it” was said many times on the way to the register.
-The hunt was the fun part. The carrying was the workout.
+“I don't need it” was said many times on the way to the register. {K}.
+The hunt was the fun part. The carrying was the workout. {K}.
 {K}. It was love at second hand.
-Nobody needs a brass duck until they've met a brass duck.
+Nobody needs a brass duck until they've met a brass duck. {K}.
 The best finds hide behind the worst lamps. {K}.
 My home is mostly other people's good ideas. {K}.
 {K}. I can't say why I needed it, only how fast I grabbed it.
@@ -199,18 +199,18 @@ reader:
 What is the best second-hand thing you ever found?
 Do you browse every rack, or go in on a mission?
 Which find did you leave behind and still think about?
-Do you haggle, or pay and apologize for asking?
+Do you haggle, or pay and apologize for asking? {K}.
 What would you never buy second-hand, and what only second-hand?
 Which section do you hit first at a thrift store: books, clothes or kitchen?
 scene:
 “Where did you get that?” The best question there is. {K}.
 Hangers clicking, eyes narrowed, basket filling. {K}.
-Walk past it. Walk back. Pick it up before somebody else does.
-“How much?” “Make an offer.” Both sides narrow their eyes.
-A gasp from the next aisle. Somebody got there first.
+Walk past it. Walk back. Pick it up before somebody else does. {K}.
+“How much?” “Make an offer.” Both sides narrow their eyes. {K}.
+A gasp from the next aisle. Somebody got there first. {K}.
 “What are you going to do with it?” “Love it.” {K}.
 plain:
-There is a good story in things that had a life before.
+There is a good story in things that had a life before. {K}.
 {K}. Good things deserve another round.
 It feels right to give something a second home.
 news:
@@ -245,7 +245,7 @@ What lives at the bottom of your bag that should have moved out?
 Could you find your keys in your bag without looking?
 One bag for everything, or a different one for every outfit?
 Do you empty your bag every evening, or is it more of an archive?
-Zipper or open top: how much do you trust the world?
+Zipper or open top: how much do you trust the world? {K}.
 Who hands you all their stuff because you're the one with the bag?
 scene:
 Inventory: keys, receipts, a pen without a cap, keys again. {K}.
@@ -253,7 +253,7 @@ Inventory: keys, receipts, a pen without a cap, keys again. {K}.
 “Can you hold my bag?” A posture of great responsibility.
 Archaeology report: top layer, receipts. Below that, the old kingdom. {K}.
 Arm in up to the elbow, eyes on the ceiling, keys by touch. {K}.
-That small sigh when you set it down at the front door.
+That small sigh when you set it down at the front door. {K}.
 plain:
 {K}. Ready to carry the whole day.
 {K}. Good company on any errand.
@@ -288,9 +288,9 @@ Take it away and the whole look asks where it went. {K}.
 The outfit took a minute. The finishing touch took the rest of the hour. {K}.
 reader:
 What have you lost on a bus, in a taxi or at a party? {K}.
-What do you put on last before you leave the house?
-Which accessory would your friends recognize you by?
-Take one thing off before going out, or add one more?
+What do you put on last before you leave the house? {K}.
+Which accessory would your friends recognize you by? {K}.
+Take one thing off before going out, or add one more? {K}.
 Do your accessories match, or do they argue?
 Which of your accessories has survived the longest without being lost?
 scene:
@@ -298,10 +298,10 @@ One last look in the mirror, one small adjustment, done. {K}.
 “Is that mine?” “It was.” {K}.
 On, off, on again, and now we're late. {K}.
 Halfway down the street, pat the pockets, turn around. {K}.
-Lost and found: “Can you describe the item?” “It was my favorite.”
+Lost and found: “Can you describe the item?” “It was my favorite.” {K}.
 plain:
 {K}. A small touch that pulls everything together.
-A small change, and the whole outfit feels new.
+A small change, and the whole outfit feels new. {K}.
 {K}. Easy to put on, nice to be seen in.
 news:
 {K}. Consider it the finishing touch.

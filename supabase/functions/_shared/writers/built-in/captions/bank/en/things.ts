@@ -9,12 +9,12 @@ turn:
 {K}. Faster than walking, slower than worrying.
 {K}. My hair has a new shape, and it's “helmet”.
 {K}. Half vehicle, half toy, and all grin.
-Parking takes a second. Looking cool takes practice.
+Parking takes a second. Looking cool takes practice. {K}.
 {K}. Every bump in the street has introduced itself.
 reader:
 Helmet hair: hide it or wear it with pride?
-Would you rather be fast on the road or first to find parking?
-Where would you go first with the wind in your face?
+Would you rather be fast on the road or first to find parking? {K}.
+Where would you go first with the wind in your face? {K}.
 scene:
 Helmet on, chin up, a very polite beep. {K}.
 A red light, a nod to the cyclist, a tiny race. {K}.
@@ -44,10 +44,10 @@ It moved in quietly, and now the whole household depends on it. {K}.
 {K}. Nobody writes songs about it, and everybody needs one at the worst moment.
 {K}. It was always in the last place. Now it's in the first.
 reader:
-What everyday thing do you own that is older than your phone, your shoes and your plans?
-What is the most boring thing you own that you would save first?
-What small thing at home annoys you every day and still hasn't been replaced?
-What's the best ordinary thing you own?
+What everyday thing do you own that is older than your phone, your shoes and your plans? {K}.
+What is the most boring thing you own that you would save first? {K}.
+What small thing at home annoys you every day and still hasn't been replaced? {K}.
+What's the best ordinary thing you own? {K}.
 scene:
 “What is it?” “{K}.” “Why are you smiling?” “{K}.”
 Museum label: {k}. Everyday use, private collection, please do touch.
@@ -56,9 +56,9 @@ Acceptance speech, on behalf of {the}: a long, dignified silence.
 “You bought what?” “Wait until you've seen it.” {K}.
 plain:
 {K}. Useful, within reach, and no need to charge it.
-I like things that simply do what they are for.
+I like things that simply do what they are for. {K}.
 You notice the good ones every time you use them. {K}.
-The nicest things in a home are often the ones nobody mentions.
+The nicest things in a home are often the ones nobody mentions. {K}.
 news:
 {K}. For an object, it has caused a lot of feelings.
 {K}. The other things in the house are acting natural.
@@ -89,11 +89,11 @@ The wooden spoon suddenly feels underdressed. {K}.
 reader:
 Which thing in your kitchen may nobody else touch?
 What in your kitchen gets used every day, and what just collects dust?
-Who in your home puts things back in the wrong cupboard?
+Who in your home puts things back in the wrong cupboard? {K}.
 Which thing from your kitchen would you carry out of a moving truck yourself?
 Which thing in your kitchen came from somebody's grandmother?
 scene:
-“Where does it go?” “On the counter, where people can see it.”
+“Where does it go?” “On the counter, where people can see it.” {K}.
 The drawer won't close, and nobody is sorry. {K}.
 Hang it, stack it, admire it, cook something eventually. {K}.
 “Can I help in the kitchen?” “Yes. Just don't touch that one.” {K}.
@@ -102,7 +102,7 @@ Kitchen rules: cook what you like, put everything back, especially this. {K}.
 plain:
 {K}. A kitchen is made of things you reach for without looking.
 Good tools make you want to cook.
-The things you use every day should be ones you like.
+The things you use every day should be ones you like. {K}.
 {K}. Small help, several times a day.
 news:
 {K}. The other cupboards are talking.
@@ -122,7 +122,7 @@ turn:
 {K}. I read the manual, in the sense that I saw it.
 Somewhere in a drawer, all the old cables hope to be needed.
 {K}: a minute to unbox, an evening to find the setting.
-Have I tried turning it off and on? I've tried nothing else.
+Have I tried turning it off and on? I've tried nothing else. {K}.
 {K}. The technology is ready. The user is still loading.
 All the devices talk to each other, and I'm the last to hear anything. {K}.
 I kept the box, because one always keeps the box. {K}.
@@ -130,21 +130,21 @@ I kept the box, because one always keeps the box. {K}.
 It updates at night, like a creature in a fairy tale. {K}.
 reader:
 Do you read the manual, or press buttons until something happens?
-Protective film: peel it off at once, or keep it on forever?
+Protective film: peel it off at once, or keep it on forever? {K}.
 Which piece of tech do you own that refuses to retire?
-Who at your place sets everything up, and who just asks for the password?
+Who at your place sets everything up, and who just asks for the password? {K}.
 Do you still have the box of a device you no longer own?
 Cables neatly tied, or one big nest behind the desk?
-Who calls you first when their phone does something weird?
+Who calls you first when their phone does something weird? {K}.
 scene:
-“Do you accept the terms?” “I've never met them.”
-Peeling off the film, slowly, in complete silence.
-“Did you restart it?” “Yes.” “Did you really?” “No.”
+“Do you accept the terms?” “I've never met them.” {K}.
+Peeling off the film, slowly, in complete silence. {K}.
+“Did you restart it?” “Yes.” “Did you really?” “No.” {K}.
 “It's not working.” You walk over. It works. {K}.
 plain:
 Good tech gets out of the way.
 {K}. A small upgrade to ordinary days.
-It's a good feeling when a thing simply does what you ask.
+It's a good feeling when a thing simply does what you ask. {K}.
 {K}. Something you use this often should be something you like.
 news:
 {K}. Please hold while the rest of us update.
@@ -168,23 +168,23 @@ turn:
 Older than the internet, and far better mannered. {K}.
 {K}. It has outlived every warranty ever written for it.
 Every drawer, hinge and scratch has a past, and none of them will talk. {K}.
-They don't make things like they used to, says everybody who has to carry one.
+They don't make things like they used to, says everybody who has to carry one. {K}.
 {K}. It was built before anybody thought of breaking on purpose.
 “Old” becomes “vintage” the moment somebody falls for it.
 {K}. I only wanted a look, and now I'm responsible for some history.
 reader:
 What old thing at your place still works better than the new ones?
-Restore it to shine, or leave every scratch where it is?
-Which decade do you keep bringing home?
+Restore it to shine, or leave every scratch where it is? {K}.
+Which decade do you keep bringing home? {K}.
 Do you use your old treasures, or only walk past and smile?
 Which old thing from your childhood home would you love to have now?
 Is it a collection of antiques, or do you just never throw anything out?
 scene:
 A click, a whir, a bit of dust, and it's another decade. {K}.
-“Does it still work?” “Better than I do.”
+“Does it still work?” “Better than I do.” {K}.
 Manual: lost. Charm: complete. {K}.
 “What is that?” asks the youngest person in the room. {K}.
-Blow off the dust, hold it to the light, forget what you came for.
+Blow off the dust, hold it to the light, forget what you came for. {K}.
 A soft cloth, careful hands, and the past comes up shining. {K}.
 plain:
 {K}. Scratches are just stories on the outside.
@@ -313,24 +313,24 @@ Just once around the block, and the block keeps getting longer. {K}.
 The best conversations happen facing the same windshield.
 {K}. Somewhere under the seat lives one last french fry.
 Nothing attracts a bird like a clean car. {K}.
-I don't park badly. The lines were painted badly.
+I don't park badly. The lines were painted badly. {K}.
 {K}. I nod at other drivers now, as if we shared a secret.
 reader:
-Does yours have a name, and who gave it?
+Does yours have a name, and who gave it? {K}.
 Who controls the music: the driver or whoever sits in front?
-Wash it every week or let the rain have a go?
+Wash it every week or let the rain have a go? {K}.
 Can you walk away from a parked beauty without looking back once?
 What is the oldest thing rolling around in the back of your car?
-Who is the worst front-seat navigator you have ever driven with?
+Who is the worst front-seat navigator you have ever driven with? {K}.
 scene:
 Window down, elbow out, song up. {K}.
-“What's that noise?” “What noise?” Radio gets louder.
-Glove compartment inventory: napkins, a pen that quit, more napkins.
-“Turn left.” “Here?” “Back there.”
+“What's that noise?” “What noise?” Radio gets louder. {K}.
+Glove compartment inventory: napkins, a pen that quit, more napkins. {K}.
+“Turn left.” “Here?” “Back there.” {K}.
 plain:
 Nowhere to be is the best place to drive to.
 {K}. A few good miles can sort out a whole head.
-It gets me there, and I like the way it does it.
+It gets me there, and I like the way it does it. {K}.
 There's a certain peace in having a road and nothing else to do.
 news:
 {K}. The dashboard has no warning light for this feeling.
@@ -373,7 +373,7 @@ Key in, deep rumble, instant grin. {K}.
 Everybody parks in a row, nobody sits, all talk about tires. {K}.
 plain:
 {K}. Just the road and a clear head.
-Some people count sheep, some count curves.
+Some people count sheep, some count curves. {K}.
 {K}. The best part is having no good reason.
 Every ride starts with the same small shiver.
 news:
@@ -398,11 +398,11 @@ tags: GiftIdeas, GiftGuide, GiftInspo, GiftGiving
 turn:
 Finding the right one is easy. Giving it away is the hard part. {K}.
 {K}. The wrapping took longer than the thinking, and it shows.
-“You shouldn't have.” Oh, but I wanted to see your face.
+“You shouldn't have.” Oh, but I wanted to see your face. {K}.
 My love language is handing you a bag and watching you very closely.
 I said no presents. I meant surprise me.
 {K}. More tape than paper, and no regrets.
-Some people plan ahead. I browse in a panic and call it intuition.
+Some people plan ahead. I browse in a panic and call it intuition. {K}.
 The hardest part of a good present is keeping my mouth shut.
 The bag with the tissue paper fools nobody, and everybody loves it. {K}.
 reader:
@@ -411,14 +411,14 @@ Are you a planner or a last-minute sprinter when it comes to gifts?
 Gift card or a wild guess: what would you rather get?
 {K}. What's the one that you still talk about?
 scene:
-“Is it a book?” It is always a book-shaped thing. It's never a book.
+“Is it a book?” It is always a book-shaped thing. It's never a book. {K}.
 A rustle, a ribbon, a held breath. {K}.
 A small shake next to the ear. A guess. A wrong guess. {K}.
 Scissors gone, tape on the sleeve, one finger in the bow. {K}.
 plain:
 {K}. The nicest part is thinking of somebody for a while.
 A good gift says: I was listening.
-It doesn't have to be big. It has to be for them.
+It doesn't have to be big. It has to be for them. {K}.
 {K}, because making somebody smile never goes out of style.
 news:
 {K}. Somebody is about to make a very happy noise.
@@ -438,7 +438,7 @@ nouns: trader joe's haul, shopping bag, shopping bags
 alone: haul, package, packages
 tags: ShoppingDay, HaulTime, ShopWithMe, ShoppingTime
 turn:
-I went in for one thing. It's the only thing I forgot.
+I went in for one thing. It's the only thing I forgot. {K}.
 {K}. My wallet and I aren't speaking.
 The list was short. The receipt is a scarf.
 I don't need a bag, I said, carrying my whole body weight in stuff.
@@ -450,7 +450,7 @@ reader:
 {K}. What's the thing you never leave without?
 List person or aisle wanderer: which one are you?
 Do you try it on in the store or hope for the best at home?
-What did you buy that you never knew you needed?
+What did you buy that you never knew you needed? {K}.
 scene:
 Doorbell. Sprint. Dignity left in the hallway. {K}.
 “Did you get the milk?” I got everything except the milk.
@@ -486,10 +486,10 @@ Nobody is too grown up for {n}. Some of us just stopped admitting it. [mass plur
 reader:
 {K}. Do you stick them right away, or wait for the perfect spot?
 Laptop, water bottle or notebook: where do yours end up?
-What's the best one you ever got, and do you still have it?
+What's the best one you ever got, and do you still have it? {K}.
 scene:
 Peel, hover, breathe, hover, stick. Slightly crooked. {K}.
-“Where will you put it?” “I need to think about it first.”
+“Where will you put it?” “I need to think about it first.” {K}.
 plain:
 {K}. A small joy with glue on the back.
 Little pictures for plain surfaces. {K}.
