@@ -6,7 +6,7 @@ nouns: french manicure, french tips, chrome nails, almond nails, short nails, lo
 nouns: nail appointment, nail inspo, nail extensions, dip powder nails, biab nails, builder gel nails, gel polish
 nouns: nail day, wedding nails, holiday nails, birthday nails, nail refill, nail infill, fresh acrylics
 nouns: new acrylics, acrylic set, fresh nails, gel x nails, nail tech, red nails, milky nails, summer nails
-nouns: fall nails, nail stickers, broken nail, chipped nail, natural nails
+nouns: fall nails, nail stickers, broken nail, chipped nail, natural nails, press-on, nail extension
 tags: Nails, NailInspo, NailArt, NailsOfInstagram, NailDesign
 turn:
 Please excuse me while I point at everything. {K}.
@@ -54,7 +54,7 @@ nouns: bob haircut, wolf cut, shag haircut, silk press, bleached hair, blonde ha
 nouns: wash day, big chop, mullet, long layers, hair trim, new bob, short bob, french bob, long bob, short hair
 nouns: long hair, natural curls, natural hair, hair dye, hair transformation, highlights hair, brunette hair
 nouns: black hair, french braid, braid, space buns, baby bangs, wispy bangs, hair cut, wavy hair, straight hair
-nouns: new fringe, baby hair, thick hair, bed hair
+nouns: new fringe, baby hair, thick hair, bed hair, box braid, curtain bang
 alone: layers, bob, trim, fringe, lob, curls, perm
 tags: Hair, HairInspo, HairStyle, HairDay, HairLove
 turn:
@@ -349,7 +349,7 @@ Tag the friend who never sits down. {K}.
 == pedicure 🦶
 under: nails
 nouns: pedicure, pedicures, pedi, toenails, toe nails, toenail polish, spa pedicure, gel pedicure, pedicure day
-nouns: pedicure chair, foot spa, foot mask, toe ring
+nouns: pedicure chair, foot spa, foot mask, toe ring, toenail
 tags: Pedicure, PrettyToes, SandalSeason
 turn:
 {K}. Sandals, you may come out now.
@@ -378,7 +378,7 @@ Sit down, feet in, leave the rest to us. {K}.
 == gray-hair 🤍
 under: hair
 nouns: gray hair, grey hair, gray hairs, grey hairs, silver hair, white hair, salt and pepper hair, first gray hair
-nouns: going gray, going grey, natural gray, silver streak, gray roots, grey roots, gray streak
+nouns: going gray, going grey, natural gray, silver streak, gray roots, grey roots, gray streak, gray root
 tags: SilverHair, GrayHair, HairLove
 turn:
 {K}. Highlights, and nobody had to book an appointment.
@@ -437,7 +437,7 @@ Take your time, there's a mirror and a door that closes. {K}.
 under: hair
 nouns: hair dryer, hairdryer, blow dryer, curling iron, curling wand, flat iron, straightener, hair straightener
 nouns: hot rollers, hair rollers, airwrap, dyson airwrap, hot brush, diffuser brush, hair tools, curling rod
-nouns: crimper
+nouns: crimper, hair roller
 tags: HairTools, HairRoutine, HairInspo
 turn:
 {K}. Half of it turned out perfect. The other half is at the back.

@@ -227,7 +227,7 @@ nouns: tuxedo, tux, three piece suit, two piece suit, wedding suit, groom suit, 
 nouns: pinstripe suit, linen suit, velvet suit, navy suit, pantsuit, power suit, suit and tie, dress shirt
 nouns: waistcoat, pocket square, cufflinks, suspenders, black tie, made to measure suit, bespoke suit, custom suit
 nouns: new suit, suit fitting, dress pants, button down shirt, white shirt, black suit, gray suit, three-piece suit
-nouns: suit jacket, dinner jacket, blazer set, white button down, dress shirts
+nouns: suit jacket, dinner jacket, blazer set, white button down, dress shirts, cufflink
 tags: SuitUp, Menswear, Dapper, WellDressed
 turn:
 Even my posture got the invitation. {K}.
@@ -408,6 +408,7 @@ nouns: boots, work boots, winter boots, snow boots, hiking boots, cowboy boots, 
 nouns: combat boots, doc martens, dr martens, timberlands, uggs, ugg boots, riding boots, thigh high boots
 nouns: knee high boots, steel toe boots, red wing boots, western boots, biker boots, blundstones, boot
 nouns: leather boots, suede boots, cowgirl boots, lace up boots, moon boots, military boots, chelsea boot, new boots
+nouns: work boot, winter boot, snow boot, hiking boot, cowboy boot, ankle boot, combat boot, riding boot
 tags: BootSeason, BootsOfInstagram, BootLover, BootStyle
 turn:
 {K}. Every walk sounds as if I had an appointment.
@@ -439,7 +440,8 @@ under: shoes
 nouns: sneakers, sneaker, running shoes, jordans, air jordans, air force 1s, nike dunks, converse, new balances
 nouns: new balance, adidas sambas, sambas, yeezys, high tops, sneaker drop, sneaker collection, white sneakers
 nouns: tennis shoes, basketball shoes, gym shoes, sneakerhead, hokas, on clouds, skate shoes, asics, running shoe
-nouns: kids sneakers, platform sneakers, canvas shoes, vans shoes, nikes
+nouns: kids sneakers, platform sneakers, canvas shoes, vans shoes, nikes, tennis shoe, basketball shoe
+nouns: white sneaker, high top
 tags: Sneakers, SneakerHead, Kicks, SneakerLove
 turn:
 Fresh out of the box, and suddenly I walk like the floor is lava. {K}.
@@ -468,7 +470,8 @@ Come in and take your feet for a test walk. {K}.
 under: shoes
 nouns: heels, high heels, stilettos, stiletto heels, kitten heels, platform heels, block heels, wedge heels
 nouns: strappy heels, louboutins, red bottoms, jimmy choos, slingbacks, party heels, dancing heels, heeled sandals
-nouns: wedding heels, manolos, red heels, glass slippers, platform shoes, bridal shoes
+nouns: wedding heels, manolos, red heels, glass slippers, platform shoes, bridal shoes, high heel, stiletto
+nouns: kitten heel, glass slipper, platform shoe, bridal shoe
 tags: HighHeels, Heels, ShoeLover, HeelsOfInstagram
 turn:
 {K}. They look their best on the way there.
@@ -500,6 +503,7 @@ nouns: children's clothes, childrenswear, romper, baby romper, baby shoes, baby 
 nouns: hand-me-downs, school uniform kids, baby hat, kids shoes, toddler clothes, newborn outfit, coming home outfit
 nouns: snowsuit, kids fashion, children's clothing, baby bonnet, kids pajamas, baby dress, newborn clothes
 nouns: baby socks, tiny clothes, tiny shoes, kids' shoes, children clothes, baby sweater, kids jacket, baby jacket
+nouns: first shoes, baby first shoes, toddler shoes, baby shoe, kids shoe, first shoe, baby sock
 tags: KidsFashion, KidsStyle, MiniStyle, BabyFashion
 turn:
 Clean for almost the entire way to the car. {K}.
@@ -762,7 +766,7 @@ news:
 {K}. Somebody is already sleeping in theirs.
 invite:
 {K}. Put it on, walk around, let people ask.
-Grab yours before your best friend borrows it. {K}.
+Before you know it, your best friend will be wearing it. {K}.
 
 == jersey-shirt 👕
 under: shirts-and-hoodies
@@ -799,6 +803,7 @@ Pick a side, pick a size. {K}.
 under: accessories
 nouns: slippers, fuzzy slippers, house slippers, slipper, bunny slippers, slipper boots, house shoes, moccasins
 nouns: wool slippers, felt slippers, memory foam slippers, fluffy slippers, indoor shoes, bedroom slippers
+nouns: fuzzy slipper, house slipper, bunny slipper
 tags: CozyHome, CozySeason, WarmFeet
 turn:
 {K}. I took out the trash in them, and now they've seen the world.
@@ -828,7 +833,7 @@ Slip in, sit down, stay. {K}.
 under: accessories
 nouns: gloves, glove, mittens, mitten, leather gloves, touchscreen gloves, fingerless gloves, hand warmers, mitts
 nouns: wool gloves, ski gloves, winter gloves, driving gloves, knitted mittens, heated gloves, work gloves
-nouns: lost glove
+nouns: lost glove, leather glove, ski glove, work glove, winter glove
 tags: WarmHands, CozyAccessories, MittenSeason
 turn:
 I've owned many. Most of them now live single lives. {K}.
@@ -948,7 +953,7 @@ The small print is waiting for you. {K}.
 == contact-lenses 👁️
 under: eyewear
 nouns: contact lenses, contact lens, contacts case, daily contacts, colored contacts, first contacts
-nouns: contact lens case, monthly lenses
+nouns: contact lens case, monthly lenses, colored contact lens
 alone: contacts
 tags: Eyewear, ContactLenses, ClearVision
 turn:
@@ -978,7 +983,7 @@ Your nose could do without the dents. {K}.
 == rain-boots 🌧️
 under: boots
 nouns: rain boots, rain boot, wellies, wellingtons, wellington boots, hunter boots, gumboots, muck boots
-nouns: rubber boots, welly boots, kids rain boots, rainboots, galoshes
+nouns: rubber boots, welly boots, kids rain boots, rainboots, galoshes, gumboot, wellington boot
 tags: RainBoots, PuddleSeason, BootSeason
 turn:
 {K}. Puddles used to be an obstacle. Now they're an invitation.

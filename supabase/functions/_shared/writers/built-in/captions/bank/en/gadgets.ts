@@ -65,7 +65,7 @@ under: tech
 nouns: headphones, earbuds, airpods, headset, noise cancelling headphones, noise-cancelling headphones
 nouns: wireless earbuds, earphones, gaming headset, airpods pro, airpods max, beats headphones, in-ear monitors
 nouns: bone conduction headphones, studio headphones, over-ear headphones, wired headphones, wired earphones
-nouns: bluetooth headphones
+nouns: bluetooth headphones, headphone, earbud, airpod
 tags: Headphones, MusicEverywhere, TechLife
 turn:
 {K}. The polite way of saying “not now”.
@@ -344,6 +344,7 @@ under: tech
 nouns: bluetooth speaker, smart speaker, sonos, alexa, echo dot, google home, subwoofer, sound system
 nouns: portable speaker, boombox, stereo, home stereo, hi-fi, hifi, jbl speaker, car speakers, bookshelf speakers
 nouns: turntable speakers, party speaker, new speakers, loudspeaker, home speakers, tower speakers, studio monitors
+nouns: bookshelf speaker, car speaker, home speaker, tower speaker
 tags: SoundOn, MusicEverywhere, Speakers
 turn:
 {K}. The neighbors now know my taste, and they have notes.
@@ -465,7 +466,7 @@ Your ears have been eating the same playlist for too long. {K}.
 under: tech
 nouns: keyboard, mechanical keyboard, keycaps, gaming keyboard, typing, touch typing, wireless keyboard
 nouns: ergonomic keyboard, custom keyboard, keyboard switches, macro pad, split keyboard, keyboards, clicky keyboard
-nouns: typing practice, typing speed, desk mat keyboard
+nouns: typing practice, typing speed, desk mat keyboard, keycap
 tags: DeskSetup, TechLife, Gadgets
 turn:
 {K}. My thoughts aren't faster, but they sound like it.
@@ -1080,7 +1081,7 @@ Tell us what you play, we'll tell you what it needs. {K}.
 == battery 🔋
 under: tech
 nouns: battery, low battery, batteries, battery life, dead battery, aa batteries, aaa batteries
-nouns: rechargeable batteries, battery percentage, battery pack, battery anxiety, new battery
+nouns: rechargeable batteries, battery percentage, battery pack, battery anxiety, new battery, aa battery
 tags: BatteryLife, LowBattery, TechLife
 turn:
 {K}. At full I feel immortal. At half I start making plans.
@@ -1170,7 +1171,7 @@ Your fridge door is ready for some faces. {K}.
 under: radio
 nouns: amateur radio, ham radio, radio antenna, shortwave radio, cb radio, walkie talkie, walkie talkies, baofeng
 nouns: morse code, ham radio license, radio tower, two-way radio, antenna, crystal radio, ham shack
-nouns: ham radio field day, radio call sign
+nouns: ham radio field day, radio call sign, walkie talkie set
 tags: HamRadio, AmateurRadio, OnTheAir
 turn:
 {K}. Talking to strangers through thin air, and calling it a quiet evening.

@@ -254,7 +254,8 @@ invite:
 nouns: candle, candles, soy candle, soy candles, beeswax candles, beeswax candle, scented candle, scented candles
 nouns: hand poured soy candles, taper candles, wax melts, candle shop, pillar candle, candle collection
 nouns: candle workshop, candle jars, wick, wicks, new candle scent, candle scents, tea lights, dinner candles
-nouns: candlelight, tealight, scented soy candle, candle lover, christmas candle, candle sale
+nouns: candlelight, tealight, scented soy candle, candle lover, christmas candle, candle sale, soy wax candle
+nouns: taper candle, wax melt, tea light, dinner candle
 tags: CandleLover, CandleLight, Candles, CandleTime
 turn:
 {K}. The overhead light has been asked to leave.
@@ -458,7 +459,7 @@ The good seat is whichever one you unfold first. {K}.
 under: decor
 nouns: incense, incense sticks, reed diffuser, reed diffusers, oil diffuser, essential oil diffuser, essential oils
 nouns: room spray, home fragrance, palo santo, sage bundle, essential oil, incense burner, linen spray, diffuser
-nouns: aromatherapy
+nouns: aromatherapy, incense stick
 tags: HomeFragrance, CalmHome, CozyHome
 turn:
 {K}. The hallway used to smell of shoes and dinner. It has moved up in the world.
@@ -482,7 +483,7 @@ news:
 {K}. The curtains will be telling it for days.
 invite:
 {K}. Follow your nose, it knows the way.
-Your living room has been smelling of yesterday. {K}.
+Your living room has been smelling of wet shoes. {K}.
 
 == packing 🧳
 under: chores

@@ -127,7 +127,7 @@ under: decor
 nouns: curtain, curtains, blinds, roman blinds, venetian blinds, linen curtains, blackout curtains, sheer curtains
 nouns: roller shades, window shades, curtain rod, drapes, curtain rail, velvet curtains, sheers, valance
 nouns: window blinds, wooden blinds, shutters, plantation shutters, window treatments, window coverings
-nouns: lace curtains
+nouns: lace curtains, shutter, drape, roman blind
 tags: WindowTreatments, HomeDecor, InteriorInspo
 turn:
 {K}. Now the whole street has to guess.
@@ -243,7 +243,7 @@ news:
 {K}. It had to come out sooner or later.
 {K}. Flushed with pride is the expression.
 invite:
-{K}. Sit on this offer for a while.
+{K}. Sit down and think it over.
 You'll spend more of your life there than you think. {K}.
 
 == bed 🛏️
@@ -307,7 +307,7 @@ news:
 {K}. The heads of this household are in agreement.
 invite:
 Your neck has been writing complaints in its sleep. {K}.
-Squeeze one. Everybody squeezes one. {K}.
+Put your cheek on it for a second. That should settle things. {K}.
 
 == blankets 🛋️
 under: decor
@@ -345,7 +345,7 @@ Touch it once and try to let go. {K}.
 under: decor
 nouns: bedding, bed sheets, fitted sheet, fresh sheets, clean sheets, duvet, duvet cover, comforter, linen bedding
 nouns: linen sheets, bedspread, flannel sheets, bed linen, duvet set, silk sheets, sheet set, comforter set
-nouns: cotton sheets, mattress protector, quilt cover, crisp sheets, making the bed, satin sheets
+nouns: cotton sheets, mattress protector, quilt cover, crisp sheets, making the bed, satin sheets, bed sheet
 tags: Bedding, BedroomInspo, HomeDecor
 turn:
 {K}. No evening plan stands a chance against it.
@@ -624,7 +624,7 @@ Your garden is ready to draw a friendly line. {K}.
 == stairs 🪜
 under: home
 nouns: stairs, staircase, spiral staircase, stairwell, stair runner, banister, stair railing, handrail
-nouns: wooden stairs, attic stairs, basement stairs, grand staircase, stone steps
+nouns: wooden stairs, attic stairs, basement stairs, grand staircase, stone steps, stair
 tags: Staircase, InteriorDetails, ArchitectureLovers
 turn:
 {K}. I went up with a purpose and arrived without it.
@@ -715,7 +715,7 @@ Life is short and the pile is tall. {K}.
 == fridge 🧊
 under: kitchen-thing
 nouns: fridge, refrigerator, freezer, mini fridge, chest freezer, freezer meals, fridge organization, fridge restock
-nouns: smart fridge, retro fridge, french door fridge, fridge clean out, freezer drawer, wine fridge
+nouns: smart fridge, retro fridge, french door fridge, fridge clean out, freezer drawer, wine fridge, freezer meal
 tags: FridgeRestock, KitchenLife, HomeLife
 turn:
 {K}. I looked again. Nothing new since the last time I looked.
@@ -810,7 +810,8 @@ nouns: dinner plates, salad bowl set, serving bowl, serving platter, dinnerware,
 nouns: wooden bowl, cereal bowl, crockery, china set, fine china, butter dish, casserole dish, cake stand
 nouns: place setting, fruit bowl, gravy boat, plates, ceramic bowls, mixing bowls, porcelain plates, dessert plates
 nouns: soup bowl, pasta bowls, handmade bowl, handmade bowls, mixing bowl, serving plate, napkin rings, paper plates
-nouns: cutlery, silverware set, forks, spoons, flatware set, placemats, tablecloth
+nouns: cutlery, silverware set, forks, spoons, flatware set, placemats, tablecloth, dinner plate, plate
+nouns: dessert plate, paper plate, napkin ring, fork, spoon, placemat
 tags: Tableware, TableSetting, KitchenStyle
 turn:
 {K}. Too good for every day, so it's time for better days.
@@ -841,6 +842,7 @@ Set the table as if you were the guest. {K}.
 under: kitchen-thing
 nouns: mug, mugs, coffee mug, tea mug, travel mug, teacup, teacups, cup and saucer, espresso cups, favorite mug
 nouns: mug collection, camping mug, enamel mug, custom mug, photo mug, mug rack, glass mug, chipped mug, mug tree
+nouns: espresso cup
 tags: MugLife, MugCollection, CoffeeMugs
 turn:
 {K}. The cupboard is full of cups, and there is only one I'll drink from.
@@ -904,7 +906,7 @@ under: kitchen-thing
 nouns: pan, frying pan, cast iron skillet, skillet, cast iron pan, dutch oven, saucepan, wok, stock pot, cookware
 nouns: le creuset, carbon steel pan, nonstick pan, stainless steel pan, griddle, roasting pan, cookware set
 nouns: cast iron, pots and pans, pots, crepe pan, grill pan, stockpot, cast iron cookware, copper pans, cooking pot
-nouns: frying pans
+nouns: frying pans, cooking pots
 tags: Cookware, KitchenLove, HomeCooking
 turn:
 {K}. Heavy enough to count as a workout, useful enough to count as family.
@@ -1054,6 +1056,7 @@ Bring your best face, or just the one you have. {K}.
 == house-keys 🔑
 under: object
 nouns: house keys, car keys, lost keys, keychain, key ring, keychains, set of keys, bunch of keys, keyring, key fob
+nouns: house key, car key, lost key
 tags: EverydayCarry, EverydayObjects, HomeFinds
 turn:
 {K}. In the bag, of course, in the corner I checked first.
@@ -1085,7 +1088,8 @@ under: object
 nouns: storage box, storage boxes, cardboard box, storage bins, moving box, storage basket, woven basket
 nouns: plastic bins, tupperware, food containers, glass containers, mason jar, mason jars, storage bench
 nouns: wooden crate, storage bin, plastic containers, storage containers, pantry containers, moving boxes
-nouns: cardboard boxes, under bed storage, storage unit, storage ideas, glass jars
+nouns: cardboard boxes, under bed storage, storage unit, storage ideas, glass jars, storage container, plastic bin
+nouns: glass jar
 tags: StorageIdeas, Organized, Declutter, HomeOrganization
 turn:
 {K}. Everything put away so well that it's gone.
@@ -1180,7 +1184,7 @@ nouns: tools, toolbox, hammer, cordless drill, power drill, power tools, screwdr
 nouns: spirit level, tool belt, socket set, pliers, hand tools, tool shed, tool chest, sander, nail gun, workbench
 nouns: impact driver, circular saw, table saw, toolset, allen key, stud finder, tool kit, hammers, wrenches
 nouns: screwdrivers, electric drill, drill set, adjustable wrench, saw horse, miter saw, toolkit, power tool
-nouns: new tools, dad's tools, grandpa's tools, work bench
+nouns: new tools, dad's tools, grandpa's tools, work bench, hand tool
 tags: Tools, DIYLife, HandyAtHome
 turn:
 {K}. Now everything in the house looks slightly loose.
@@ -1606,6 +1610,7 @@ under: decor
 nouns: throw pillow, throw pillows, cushion, cushions, cushion cover, cushion covers, decorative pillow
 nouns: decorative pillows, floor cushion, floor pillow, bolster, seat cushion, sofa cushions, pillow sham
 nouns: pillow cover, pillow covers, couch pillows, accent pillow, outdoor cushions, sofa pillows, boucle cushion
+nouns: sofa cushion, sofa pillow, couch pillow
 tags: CozyHome, HomeDecor, CozyCorner
 turn:
 {K}. A couch always has room for one more. It's the people who have to move.
@@ -1693,7 +1698,7 @@ A soft hello for a small person. {K}.
 == park-bench 🌳
 under: park
 nouns: benches, park bench, park benches, garden bench, wooden bench, bench with a view, porch bench, stone bench
-nouns: memorial bench, bus stop bench, lone bench
+nouns: memorial bench, bus stop bench, lone bench, bench
 tags: SlowDown, QuietMoments, TakeASeat
 turn:
 {K}. The only seat in town with no minimum order.
@@ -1716,7 +1721,7 @@ news:
 {K}. The pigeons were the first to hear.
 {K}. Worth sitting down for.
 invite:
-{K}. Meet me there, I'll keep half of it free.
+{K}. Meet me there, I will slide over.
 Bring a coffee and somebody you can be quiet with. {K}.
 
 == bookshelf 📚
@@ -1956,7 +1961,8 @@ For pockets that like to be prepared. {K}.
 == garden 🌱
 nouns: garden bed, garden beds, garden tools, gardening tools, gardening gloves, garden path, stone path
 nouns: garden gloves, wheelbarrow, potting bench, watering can, watering cans, garden shears, garden trowel
-nouns: hedge clippers, flower pot, flower pots, terracotta pots, planter box
+nouns: hedge clippers, flower pot, flower pots, terracotta pots, planter box, garden tool, gardening glove
+nouns: garden glove
 plain:
 {K}. Dirty knees, clear head, something green to show for it.
 
@@ -1985,7 +1991,9 @@ nouns: glass ceiling, cold feet, hot seat, dead end, bed of nails, magic carpet,
 nouns: blank canvas, open door policy, revolving door, elevator door, prison cell, iron curtain, soap box
 nouns: vanity project, house of cards, white house, opera house, clearing house, auction house, doghouse, frat house
 nouns: safe house, publishing house, server room, panic room, chat room, waiting list, boiler room, ballroom
-nouns: courtroom, newsroom, stockroom
+nouns: courtroom, newsroom, stockroom, circus ring, bowling pins, bowling pin, pig pen, epi pen, wedding album
+nouns: mood swing, mood swings, bird watch, vinyl floor, vinyl flooring, hymn book, penalty box, marketing tool
+nouns: free tool, medical record, traffic light, stage light, stanley cup, menstrual cup
 scene:
 “So, what do you think about?” “Lately? {K}.”
 
@@ -2022,7 +2030,8 @@ For couples who have stopped discussing it. {K}.
 under: kitchen-thing
 nouns: wine glasses, wine glass, champagne glasses, champagne flutes, shot glasses, shot glass, drinking glasses
 nouns: beer glasses, cocktail glasses, glassware, crystal glasses, pint glass, pint glasses, martini glass
-nouns: water glasses, carafe, decanter, glass cups, whiskey glasses, tumbler glasses
+nouns: water glasses, carafe, decanter, glass cups, whiskey glasses, tumbler glasses, champagne glass
+nouns: champagne flute, drinking glass, beer glass, cocktail glass, whiskey glass
 tags: Glassware, TableSetting, KitchenStyle
 turn:
 {K}. Bought as a set, and they've been leaving one by one.
@@ -2051,7 +2060,7 @@ Your table would like something that catches the light. {K}.
 == birthday-candles 🎂
 under: cake
 nouns: birthday candle, birthday candles, candles on the cake, sparkler candle, number candle, number candles
-nouns: cake candles
+nouns: cake candles, cake candle
 tags: BirthdayCake, MakeAWish, CakeTime
 turn:
 {K}. Every cake gets brighter, and nobody is counting out loud.
@@ -2079,7 +2088,7 @@ Gather around, we'll light them together. {K}.
 
 == dog 🐶
 nouns: dog coat, dog boots, dog blanket, dog towel, dog jacket, dog raincoat, dog house, dog crate, dog pillow
-nouns: dog sofa, dog stairs, dog gate, dog fence
+nouns: dog sofa, dog stairs, dog gate, dog fence, dog boot, chew toy, squeaky toy
 plain:
 {K}. Final approval comes from the tail.
 

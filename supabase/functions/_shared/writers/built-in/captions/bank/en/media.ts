@@ -40,6 +40,7 @@ Bring fresh eyes, mine have stopped working. {K}.
 nouns: vinyl, vinyl records, vinyl record, record player, turntable, record store, record collection, lp
 nouns: crate digging, record store day, vinyl collection, old records, jazz records, new records, gramophone
 nouns: phonograph, rare vinyl, record crate, record stand, vinyl haul, record haul, 45s, vintage records, vinyl lp
+nouns: old record, jazz record
 alone: records
 tags: VinylCollection, NowSpinning, RecordLover, VinylLover
 turn:
@@ -80,7 +81,7 @@ nouns: book, books, reading, reading list, to be read pile, tbr pile, paperback,
 nouns: fantasy novel, romance novel, thriller, mystery novel, bookmark, bookmarks, current read, reading challenge
 nouns: second-hand books, used books, first novel, reading hour, hardcover, biography, nonfiction
 nouns: science fiction novel, crime novel, page turner, bestseller, book stack, favorite book, book cover
-nouns: book release, book tour, self-help book, reading slump, historical fiction
+nouns: book release, book tour, self-help book, reading slump, historical fiction, used book, second-hand book
 tags: Bookstagram, BookLovers, Bookish, ReadersOfInstagram, BookLife, Reading
 turn:
 {K}. One more chapter, said the liar.
@@ -174,7 +175,7 @@ nouns: movie, movies, rooftop cinema, short film, romcom, series marathon, binge
 nouns: film screening, christmas movie, christmas movies, superhero movie, star wars, star trek, movie trailer
 nouns: film trailer, official trailer, horror movies, action movie, romantic comedy, new movie, movie premiere
 nouns: movie theatre, animated movie, oscars, movie ticket, 3d glasses, movie soundtrack, favorite movie, old movies
-nouns: black and white movie, marvel movie
+nouns: black and white movie, marvel movie, old movie
 alone: trailer
 tags: MovieTime, FilmLovers, NowWatching, MovieLovers
 turn:
@@ -493,7 +494,7 @@ Get hungry on page one. {K}.
 under: book
 nouns: children's book, children's books, picture book, picture books, board book, board books, kids book
 nouns: kids books, kids' books, childrens books, storybook, baby books, nursery rhymes, bedtime book, pop-up book
-nouns: kids book series
+nouns: kids book series, baby book, nursery rhyme
 tags: PictureBook, KidsBooks, ReadAloud
 turn:
 {K}. Read so often that the reader could be asleep and nobody would notice.
@@ -574,10 +575,10 @@ plain:
 Strangers sharing a bench and a napkin. {K}.
 {K}. Noise, smells and people in a good mood.
 news:
-{K}. The good shoes stay at home.
+{K}. Somebody is already practicing the parking.
 {K}. Somebody is hanging up bunting.
 invite:
-{K}. Come hungry, come curious, come along.
+{K}. Come hungry and leave the good shoes at home.
 Wear shoes you can stand in, and bring whoever you can carry. {K}.
 
 == video 🎬
@@ -615,7 +616,7 @@ Watch it once for the story and once for the dog in the back. {K}.
 == vhs 📼
 under: film
 nouns: vhs, vhs tape, vhs tapes, vcr, dvd player, dvds, dvd collection, home videos, home movies, blu-ray
-nouns: video rental store, video store, camcorder, old home videos, super 8
+nouns: video rental store, video store, camcorder, old home videos, super 8, dvd, home video, home movie
 tags: RetroTech, Throwback, MovieLovers
 turn:
 {K}. Nobody scrolled through it, and we watched the same one all winter.

@@ -3,7 +3,7 @@ export const sport = `
 nouns: golf, golfing, golf day, golf course, driving range, tee time, golf swing, hole in one, nine holes, golf trip
 nouns: golf lessons, putting green, golf ball, golf balls, golf clubs, golf cart, golf bag, golf tournament
 nouns: golf buddies, golf simulator, disc golf, topgolf, golf season, putting, golf round, golf lesson, golf game
-nouns: mini golf course
+nouns: mini golf course, golf club
 tags: GolfLife, TeeTime, OnTheGreen, Golfing
 turn:
 {K}. A long walk with small disappointments and great snacks.
@@ -53,11 +53,13 @@ turn:
 {K}. The brain says no in writing, and the feet have already left.
 Everybody is brave in the car on the way there. {K}.
 I'd do it again at once, once my legs come back. {K}.
+Nobody looks elegant while doing it, and nobody has ever cared. {K}.
 reader:
 {K}. Would you, or would you hold the bags?
 {K}. Eyes open or eyes shut?
 Who's the friend who'd talk you into it? {K}.
 Front row or somewhere safely in the middle? {K}.
+{K}. What did you shout, if anything came out?
 scene:
 One step, no ground, all lungs. {K}.
 White knuckles, wide eyes, again please. {K}.
@@ -68,6 +70,7 @@ plain:
 {K}. Scared first, grinning after.
 {K}. For a moment there's nothing else in the world.
 {K}. A few seconds that stay for a long time.
+{K}. The world is very quiet right before and very loud right after.
 news:
 {K}. Hair: vertical. Smile: permanent.
 {K}. Somebody's mother doesn't know yet.
@@ -84,6 +87,7 @@ nouns: fitness class, push-ups, deadlifts, squat, bench press, home gym, garage 
 nouns: dumbbells, barbell, kettlebells, bicep curls, burpees, lunges, sit-ups, core workout, abs workout
 nouns: powerlifting, gym class, pilates reformer workout, aerobics, spinning, rowing machine, stairmaster
 nouns: gym motivation, resistance bands, gym membership, fitness challenge, first pull-up, crossfit class, barre
+nouns: pushup, push-up, push up, dumbbell, burpee, lunge, sit-up, resistance band
 tags: GymLife, WorkoutTime, FitnessMotivation, Fitness
 turn:
 {K}. I came, I sweated, I checked the clock.
@@ -257,7 +261,7 @@ Leave your worries on the edge, next to the towels. {K}.
 nouns: hike, hikes, hiking, day hike, hiking trip, trek, trekking, trails, summit hike, mountain hike
 nouns: walk in the mountains, backpacking trail, nature hike, hiking trail, long walk, pilgrimage, camino
 nouns: camino de santiago, thru-hike, appalachian trail, hill walk, coastal walk, hiking poles, trail snacks
-nouns: family hike, hiking group, backpacking trip, walking trail, trail map
+nouns: family hike, hiking group, backpacking trip, walking trail, trail map, hiking pole, trail snack
 tags: HikingAdventures, TrailTime, GetOutside, HikingLife
 turn:
 {K}. “It's an easy one” is never an easy one.
@@ -327,12 +331,12 @@ plain:
 A bike is enough for a good mood.
 {K}. A bit of wind, a bit of chain oil, enough.
 news:
-{K}. The saddle would like to say sorry.
-{K}. Cake has been mentioned, so spirits are high.
+{K}. Somebody in the bike lane just raised an eyebrow.
+{K}. The bell has something to say about it.
 {K}. The chain hasn't purred like this for a while.
 {K}. Every pedestrian on the route got a ring.
-{K}. The bell went off all by itself.
-{K}. The helmet has a tan line of its own.
+{K}. The whole bike lane has heard.
+{K}. The chain rattled with excitement.
 invite:
 {K}. Pump up your tires and come along.
 {K}. Every wheel is welcome, even the squeaky one.
@@ -392,22 +396,28 @@ The serve is fast, just not always in this court. {K}.
 The backhand has a mind of its own. {K}.
 It was a warm-up until somebody was winning. {K}.
 {K}: apologizing at high speed.
+It's all in the wrist, say people who never had to fetch the ball. {K}.
+{K}. One good shot, and everything is forgiven.
 reader:
 Alone for the glory, or with somebody to blame? {K}.
 {K}. What's your signature shot, intended or not?
 How competitive are you, and would others agree? {K}.
+Do you call your own balls fairly when it's close? {K}.
 scene:
 Bounce, bounce, deep breath, net. {K}.
 “Yours!” “Mine!” Nobody's. {K}.
 A lob so high that everybody has time to think about life. {K}.
+A grunt, a slide, an apology to the person on the next court. {K}.
 plain:
 {K}. A good rally beats a good score.
 An hour of chasing a ball makes sense of the week. {K}.
 {K}. The best rallies end in laughing.
+The best sound is the one from the middle of the strings. {K}.
 news:
 {K}. The ball is over the fence, and so is the dignity.
 {K}. The net has sided with nobody.
 {K}. Advantage: happiness.
+{K}. Somebody is still looking for the ball.
 invite:
 {K}. Bring a racket and a short memory.
 {K}. Grab a racket, we'll find you a partner.
@@ -423,28 +433,34 @@ I fell off the same move until it apologized. {K}.
 {K}: expensive shoes that hurt, on purpose.
 Solved beautifully in the head. The wall disagreed. {K}.
 Everybody at the bottom knows exactly where the next hold is. {K}.
+There's a moment when it's too far up to be sensible. It's the best one. {K}.
 reader:
 Do you look down, or only when you're back down? {K}.
 {K}. Plan every move, or just go and hope?
 Fear of heights: overcome it or negotiate with it? {K}.
+What do your hands say about you? {K}.
 scene:
 Chalk cloud, deep breath, tiny ledge. {K}.
 “You've got it!” I did not have it. {K}.
 Cheek against the rock, one foot shaking like a sewing machine. {K}.
+A long look up, a longer look at the shoes, a sigh. {K}.
 plain:
 {K}. One move at a time is good advice for most things.
 The top is nice, the try is nicer. {K}.
 {K}. Small holds, big view.
+Nobody gets up there by looking at the top. {K}.
 news:
 {K}. Opening jars will be somebody else's job.
 {K}. The chalk is everywhere, including the tea.
+{K}. Knees scraped, eyes shining.
 invite:
 {K}. Come and hang out, literally.
 {K}. We'll hold the rope.
+{K}. Bring short nails and a bit of nerve.
 
 == winter-sport ⛷️
 nouns: snowshoeing, snowshoes, winter sports, snowmobile, snowmobiling, dog sledding, biathlon, ski jumping, bobsled
-nouns: winter olympics
+nouns: winter olympics, snowshoe
 tags: SnowSports, PowderDay, WinterSports, SnowDays
 turn:
 {K}. The whole way down, some of it upright.
@@ -452,24 +468,32 @@ Small children shoot past on both sides, without poles, without fear. {K}.
 {K}: falling, but with equipment.
 Getting dressed for it counts as the warm-up. {K}.
 The cocoa is the reason. The snow is the excuse. {K}.
+The first run is for the legs, the last one is for pride. {K}.
+{K}. The warmest layer is the one left in the car.
 reader:
 {K}. Speed or scenery?
 First one out, or first one in the hut? {K}.
 What did you fall over last, and was it moving? {K}.
+Fresh tracks or well-groomed: where are you happiest? {K}.
 scene:
 Goggles down, knees soft, here we go. {K}.
 Red cheeks, soggy gloves, second cocoa. {K}.
 One glove off to fix the other glove. Both in the snow. {K}.
+A glide, a wobble, arms like a windmill, a soft white landing. {K}.
 plain:
 {K}. Cold air, warm heart.
 The best tired there is. {K}.
 {K}. The quiet up there is worth all the layers.
+Everything sounds different when it's white. {K}.
+{K}. Breath like smoke, cheeks like apples.
 news:
 {K}. Legs like soup, smile like a child.
 {K}. Walking is scheduled for later.
+{K}. Somewhere a single pole is standing in the snow.
 invite:
 {K}. Bring gloves and a spare pair of gloves.
 {K}. Bring layers, we'll bring courage.
+{K}. The hot chocolate is half of the sport.
 
 == martial-arts 🥋
 nouns: self defense, kickboxing match, martial artist
@@ -481,24 +505,31 @@ The kick is strong. The aim is a surprise to everybody. {K}.
 I learned how to fall first, and it's useful everywhere. {K}.
 The partner is half my size and has never been worried. {K}.
 {K}. A bow, a breath, and which foot was it?
+The warm-up alone would do, if you ask my lungs. {K}.
+It looks like a fight and works like a conversation. {K}.
 reader:
 What got you through the door the first time? {K}.
 {K}. Belts, bruises or just the sweat: what keeps you going?
 Do you hit harder after a long week? {K}.
+Which film made you kick the air as a child? {K}.
 scene:
 Breath. Thud. Laughter. {K}.
 Feet in line, eyes in the mirror, one shout, all together. {K}.
 “Again.” Again. “Again.” Again. {K}.
+Knot tied, knot loose, knot tied again. {K}.
 plain:
 {K}. Respect first, everything else after.
 Strong and quiet is a good mix. {K}.
 {K}. It's mostly about getting up again.
+Slow first, fast later, calm always. {K}.
 news:
 {K}. The bruises have stories, and excellent colors.
 {K}. The floor was softer than it looks.
+{K}. A deep bow is in order.
 invite:
 {K}. First class nerves are part of it.
 {K}. Come as you are, bring water, leave your shoes.
+{K}. Everybody on the floor was new once.
 
 == diving 🤿
 under: swim
@@ -599,7 +630,7 @@ nouns: stadium, superbowl, super bowl party, nfl, nba, nhl, premier league, cham
 nouns: football season, baseball season, hockey season, tailgating, tailgate party, fantasy football, nba finals
 nouns: stanley cup final, stanley cup playoffs, olympics, ryder cup, monday night football, football sunday
 nouns: baseball game, basketball game, football game, kentucky derby, derby day, sports fans, cup final
-nouns: soccer world cup
+nouns: soccer world cup, playoff, playoff game
 tags: GameDay, SportsFans, TeamSpirit
 turn:
 {K}. My voice goes, and I only watched.

@@ -91,7 +91,8 @@ Make room on the rail. {K}.
 == shoes 👟
 nouns: shoes, shoe, sandals, new shoes, loafers, flip flops, clogs, wedding shoes, crocs, espadrilles, ballet flats
 nouns: oxfords, mary janes, flats, birkenstocks, kitten mules, moccasin, leather shoes, dance shoes, bowling shoes
-nouns: favorite shoes, old shoes
+nouns: favorite shoes, old shoes, sandal, loafer, flip flop, clog, wedding shoe, dance shoe, bowling shoe
+nouns: leather shoe, old shoe
 tags: ShoeLover, ShoeAddict, OnMyFeet, ShoeGame
 turn:
 {K}. Every puddle is now a personal threat.
@@ -137,7 +138,8 @@ nouns: jewelry, jewellery, earrings, earring, necklace, necklaces, bracelet, bra
 nouns: charm bracelet, pearl earrings, pendant, signet ring, silver rings, anklet, brooch, permanent jewelry
 nouns: gemstone, ring, rings, jewelry collection box, bangle, bangles, cuff bracelet, choker, birthstone, diamonds
 nouns: gold chain, gold necklace, stud earrings, nameplate necklace, friendship bracelet, jewelry box
-nouns: beaded bracelet, statement earrings, pearls, pearl necklace, crystals jewelry, jewelry stand
+nouns: beaded bracelet, statement earrings, pearls, pearl necklace, crystals jewelry, jewelry stand, hoop earring
+nouns: pearl earring, silver ring, stud earring, pearl
 tags: Jewelry, JewelryLover, JewelryGram, JewelryDesign, JewelryAddict
 turn:
 Sweatpants plus sparkle is still an outfit. {K}.
@@ -273,7 +275,7 @@ invite:
 
 == accessories 🧣
 nouns: hair clips, claw clip, headband, ear muffs, earmuffs, leg warmers, scrunchie, scrunchies, hair bow, hair bows
-nouns: hair ties, bobby pins, barrette, hair accessories
+nouns: hair ties, bobby pins, barrette, hair accessories, hair clip, bobby pin
 tags: Accessories, StyleInspo, FinishingTouch, AccessoryLover, WearItWell
 turn:
 {K}. The outfit was fine before. Now it has a personality.

@@ -34,7 +34,7 @@ nouns: bottle, pin badge, tote, tool box, tray, heater, doorbell, bottles, water
 nouns: ladder, photo frame, photo frames, tape dispenser, scissors, thermometer, rope, bucket, buckets, trash can
 nouns: paper bag, cup holder, wall hook, hooks, bottle opener, corkscrew, safety pin, magnet, magnets, fridge magnet
 nouns: nail clippers, tweezers, soap dispenser, tissue box, ashtray, hot water bottle, compass, binoculars
-nouns: magnifying glass, telescope stand
+nouns: magnifying glass, telescope stand, hook, binocular
 tags: EverydayObjects, HomeFinds, ThingsILike, LittleThings
 turn:
 {K}. Does one job and never schedules a meeting about it.
@@ -75,6 +75,7 @@ nouns: rolling pin, kitchen scale, oven mitts, oven mitt, oven gloves, egg cup, 
 nouns: whisk, spatula, wooden spoon, wooden spoons, ladle, colander, cheese grater, grater, can opener, salt shaker
 nouns: pepper mill, pepper grinder, tongs, kitchen timer, salad spinner, garlic press, mortar and pestle
 nouns: kitchen tools, kitchen utensils, peeler, pizza cutter, apron hook, bread box, bread bin, recipe card holder
+nouns: measuring cup, measuring spoon, oven glove, kitchen utensil
 tags: KitchenLife, KitchenTools, HomeCooks, KitchenTime
 turn:
 {K}. Held with authority, used with hope.
@@ -208,6 +209,7 @@ invite:
 nouns: notebook, notebooks, pens, fountain pen, fountain pens, stationery, highlighters, pencil case, pencils
 nouns: pencil, gel pens, notepad, notepads, post-its, writing paper, calendars, stationery haul, pen collection
 nouns: ink pens, journal notebook, sketch pad, eraser, binder, office supplies, back to school supplies, envelopes
+nouns: highlighter, gel pen, ink pen, envelope
 tags: StationeryLover, StationeryAddict, PaperLove, Stationery
 turn:
 {K}. Too nice to use, too nice not to.
@@ -253,7 +255,7 @@ invite:
 nouns: toys, toy, plush, plushie, plushies, teddy bear, stuffed animal, stuffed animals, wooden toys, toy store
 nouns: toy car, toy cars, toy truck, toy trucks, bath toys, doll, dolls, barbie, barbies, teddy, teddies, plush toy
 nouns: plush toys, play doh, kids toys, baby toys, fidget toy, fidget toys, yo-yo, water guns, squishmallow
-nouns: squishmallows, stuffies, jellycat, nerf gun, toy box, rubber duck
+nouns: squishmallows, stuffies, jellycat, nerf gun, toy box, rubber duck, wooden toy, bath toy, water gun, baby toy
 tags: ToyLover, PlayTime, ToysOfInstagram, ToyCollector, PlayAllDay
 turn:
 {K}. For ages “put that down” to “is it my turn yet?”
@@ -393,7 +395,8 @@ nouns: birthday gifts, birthday presents, secret santa, stocking stuffers, care 
 nouns: surprise gift, last minute gifts, thank you gift, teacher gift, teacher gifts, housewarming gift
 nouns: wedding gift, party favors, wish list, wishlist, gift hamper, gift hampers, birthday present, christmas gift
 nouns: christmas gifts, christmas present, baby shower gift, hostess gift, gift exchange, white elephant gift
-nouns: small gift, homemade gift, personalized gift, gift tags, bow ribbon
+nouns: small gift, homemade gift, personalized gift, gift tags, bow ribbon, gift idea, stocking stuffer, party favor
+nouns: gift tag
 tags: GiftIdeas, GiftGuide, GiftInspo, GiftGiving
 turn:
 Finding the right one is easy. Giving it away is the hard part. {K}.
@@ -476,7 +479,8 @@ invite:
 under: stationery
 nouns: sticker, stickers, sticker sheet, sticker sheets, vinyl stickers, laptop stickers, die cut stickers
 nouns: sticker pack, sticker packs, sticker club, sticker shop, sticker collection, bumper sticker
-nouns: holographic stickers, wall decals, custom stickers, car sticker, car decal
+nouns: holographic stickers, wall decals, custom stickers, car sticker, car decal, vinyl sticker, laptop sticker
+nouns: holographic sticker
 tags: Stickers, StickerLove, StickerCollection
 turn:
 {K}. I'm saving them for something special. I've been saving them since childhood.
@@ -505,7 +509,7 @@ under: object
 nouns: wheelchair, wheelchairs, mobility scooter, mobility scooters, knee scooter, walker with wheels, rollator
 nouns: crutches, walking stick, walking cane, white cane, prosthetic leg, prosthetic arm, prosthesis
 nouns: power wheelchair, hearing aid, hearing aids, stairlift, wheelchair ramp, leg brace, walking frame
-nouns: zimmer frame
+nouns: zimmer frame, crutch
 tags: Accessibility, MobilityAid, AccessForAll
 turn:
 {K}. It goes where I go, and I have places to be.
@@ -563,7 +567,7 @@ Give the far corner of the garden something to look forward to. {K}.
 under: object
 nouns: towels, towel, bath towels, bath towel, beach towel, beach towels, hand towel, hand towels, kitchen towel
 nouns: kitchen towels, tea towel, tea towels, dish towel, dish towels, bath mat, bath mats, bathroom rug
-nouns: turkish towel, linen towels, hooded towel, bath sheet, paper towels, fluffy towels
+nouns: turkish towel, linen towels, hooded towel, bath sheet, paper towels, fluffy towels, linen towel, paper towel
 tags: HomeEssentials, CozyHome, FreshLaundry
 turn:
 {K}. There are the good ones and the ones we actually use.
@@ -733,7 +737,7 @@ under: baby
 nouns: stroller, strollers, pram, car seat, car seats, booster seat, high chair, highchair, changing table
 nouns: baby carrier, crib, cribs, bassinet, diaper bag, diaper bags, bottle warmer, baby bottle, baby bottles
 nouns: pacifier, baby wrap, baby swing, baby bouncer, playpen, nursery furniture, double stroller, baby gear
-nouns: teething ring, teether, baby sling, jogging stroller, baby monitor, baby gate
+nouns: teething ring, teether, baby sling, jogging stroller, baby monitor, baby gate, play pen, baby play pen
 tags: BabyGear, BabyLife, NewParents
 turn:
 {K}. The instructions were written by somebody who had slept.
@@ -852,7 +856,7 @@ Somebody out there would love a letter with uneven ink. {K}.
 under: stationery
 nouns: greeting cards, greeting card, birthday card, birthday cards, thank you card, christmas cards, christmas card
 nouns: get well card, holiday cards, thank you notes, thank you note, wedding cards, valentines cards, note cards
-nouns: congratulations card, pop up card
+nouns: congratulations card, pop up card, holiday card, wedding card, note card
 tags: GreetingCards, SnailMail, PaperLove
 turn:
 {K}. I bought it in good time and will send it late, with love.
@@ -885,7 +889,7 @@ nouns: seatbelt, headlights, headlight, taillight, tail lights, side mirror, rea
 nouns: license plate, number plate, license plates, vanity plate, car trunk, sunroof, steering wheel
 nouns: check engine light, timing belt, fan belt, brakes, brake pads, exhaust, muffler, bumper, car radiator
 nouns: spark plugs, alternator, fuel pump, air freshener, car seat covers, car floor mats, hubcap, rims, gas cap
-nouns: car engine, transmission, jumper cables, car door
+nouns: car engine, transmission, jumper cables, car door, windshield wiper, brake pad, spark plug, jumper cable
 tags: CarLife, CarCare, OnTheRoad
 turn:
 {K}. Nobody thinks about it until it squeaks, blinks or sticks.
