@@ -122,7 +122,7 @@ Which comes first on your face: brows or base?
 If you could keep one thing from your makeup bag, what survives?
 Full glam for the supermarket: overdressed or correct?
 Do you do makeup at the mirror or in the parked car?
-Bold lip or bold eye, when only one may talk? {K}.
+Steady hand, or a cotton swab always at the ready? {K}.
 How old is the oldest thing in your makeup bag? Be brave.
 scene:
 “I'm almost ready,” said the person with one eye done. {K}.

@@ -832,8 +832,8 @@ Slip in, sit down, stay. {K}.
 == gloves 🧤
 under: accessories
 nouns: gloves, glove, mittens, mitten, leather gloves, touchscreen gloves, fingerless gloves, hand warmers, mitts
-nouns: wool gloves, ski gloves, winter gloves, driving gloves, knitted mittens, heated gloves, work gloves
-nouns: lost glove, leather glove, ski glove, work glove, winter glove
+nouns: wool gloves, ski gloves, winter gloves, driving gloves, knitted mittens, heated gloves, lost glove
+nouns: leather glove, ski glove, winter glove
 tags: WarmHands, CozyAccessories, MittenSeason
 turn:
 I've owned many. Most of them now live single lives. {K}.

@@ -424,7 +424,7 @@ news:
 invite:
 {K}. If you've fixed this before, you're invited over. There's cake.
 
-== deck-chair 🏖️
+== deck-chair 😌
 under: object
 nouns: deck chair, deck chairs, lounge chair, sun lounger, sun loungers, beach chair, beach chairs, camping chair
 nouns: camping chairs, camp chair, camp chairs, adirondack chair, adirondack chairs, lawn chairs, patio chair

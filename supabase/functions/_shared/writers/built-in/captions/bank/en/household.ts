@@ -809,9 +809,9 @@ under: kitchen-thing
 nouns: dinner plates, salad bowl set, serving bowl, serving platter, dinnerware, tableware, soup bowls, ceramic bowl
 nouns: wooden bowl, cereal bowl, crockery, china set, fine china, butter dish, casserole dish, cake stand
 nouns: place setting, fruit bowl, gravy boat, plates, ceramic bowls, mixing bowls, porcelain plates, dessert plates
-nouns: soup bowl, pasta bowls, handmade bowl, handmade bowls, mixing bowl, serving plate, napkin rings, paper plates
-nouns: cutlery, silverware set, forks, spoons, flatware set, placemats, tablecloth, dinner plate, plate
-nouns: dessert plate, paper plate, napkin ring, fork, spoon, placemat
+nouns: soup bowl, pasta bowls, handmade bowl, handmade bowls, mixing bowl, serving plate, napkin rings, cutlery
+nouns: silverware set, forks, spoons, flatware set, placemats, tablecloth, dinner plate, plate, dessert plate
+nouns: napkin ring, fork, spoon, placemat
 tags: Tableware, TableSetting, KitchenStyle
 turn:
 {K}. Too good for every day, so it's time for better days.
@@ -1184,7 +1184,7 @@ nouns: tools, toolbox, hammer, cordless drill, power drill, power tools, screwdr
 nouns: spirit level, tool belt, socket set, pliers, hand tools, tool shed, tool chest, sander, nail gun, workbench
 nouns: impact driver, circular saw, table saw, toolset, allen key, stud finder, tool kit, hammers, wrenches
 nouns: screwdrivers, electric drill, drill set, adjustable wrench, saw horse, miter saw, toolkit, power tool
-nouns: new tools, dad's tools, grandpa's tools, work bench, hand tool
+nouns: new tools, dad's tools, grandpa's tools, work bench, hand tool, work gloves
 tags: Tools, DIYLife, HandyAtHome
 turn:
 {K}. Now everything in the house looks slightly loose.
@@ -1550,7 +1550,7 @@ Look up at home. Exactly. {K}.
 under: furniture
 nouns: bunk bed, bunk beds, loft bed, loft beds, top bunk, bottom bunk, bunk room, kids bunk bed, triple bunk bed
 nouns: bunk bed makeover
-tags: BunkBed, BedroomInspo, KidsRoom
+tags: BunkBed, BedroomInspo, SmallSpaces
 turn:
 {K}. Same room, but now with an upstairs.
 Whoever sleeps on top is king, until it's time to change the sheets. {K}.
@@ -1929,7 +1929,7 @@ invite:
 {K}. For what you can't throw away and shouldn't.
 Some memories need a place with a lid. {K}.
 
-== pocket-knife 🪵
+== pocket-knife
 under: object
 nouns: pocket knife, pocket knives, swiss army knife, multitool, multi-tool, multi tool, leatherman, folding knife
 nouns: whittling knife, hunting knife, camping knife, pocketknife
@@ -1993,7 +1993,8 @@ nouns: vanity project, house of cards, white house, opera house, clearing house,
 nouns: safe house, publishing house, server room, panic room, chat room, waiting list, boiler room, ballroom
 nouns: courtroom, newsroom, stockroom, circus ring, bowling pins, bowling pin, pig pen, epi pen, wedding album
 nouns: mood swing, mood swings, bird watch, vinyl floor, vinyl flooring, hymn book, penalty box, marketing tool
-nouns: free tool, medical record, traffic light, stage light, stanley cup, menstrual cup
+nouns: free tool, medical record, traffic light, stage light, stanley cup, menstrual cup, paper plate, paper plates
+nouns: safety goggles, safety glasses, night vision goggles, beer goggles
 scene:
 “So, what do you think about?” “Lately? {K}.”
 

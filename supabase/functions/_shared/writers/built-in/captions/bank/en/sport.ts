@@ -40,7 +40,7 @@ invite:
 {K}. Tag the friend who counts creatively.
 {K}. Bring a few spare balls and thick skin.
 
-== thrill 🪂
+== thrill 😱
 nouns: skydiving, skydive, bungee jump, bungee jumping, zip line, ziplining, zipline, paragliding, parachute jump
 nouns: roller coaster, roller coasters, cliff jumping, hang gliding, bungee, wing walking, rope swing, zip lining
 nouns: indoor skydiving, tandem jump, tandem skydive, high dive, adrenaline rush, giant swing, go kart racing
@@ -87,7 +87,7 @@ nouns: fitness class, push-ups, deadlifts, squat, bench press, home gym, garage 
 nouns: dumbbells, barbell, kettlebells, bicep curls, burpees, lunges, sit-ups, core workout, abs workout
 nouns: powerlifting, gym class, pilates reformer workout, aerobics, spinning, rowing machine, stairmaster
 nouns: gym motivation, resistance bands, gym membership, fitness challenge, first pull-up, crossfit class, barre
-nouns: pushup, push-up, push up, dumbbell, burpee, lunge, sit-up, resistance band
+nouns: pushup, push-up, push up, dumbbell, burpee, lunge, sit-up, resistance band, water aerobics, aqua fitness
 tags: GymLife, WorkoutTime, FitnessMotivation, Fitness
 turn:
 {K}. I came, I sweated, I checked the clock.
@@ -219,10 +219,10 @@ invite:
 {K}. You don't have to be flexible, only willing.
 
 == swim 🏊
-nouns: swim, swims, swimming, sea swimming, open water swimming, lap swimming, swim practice, water aerobics, diving
-nouns: water polo, synchronized swimming, swim meet, swim team, swim cap, swim goggles, goggles, lake swim
-nouns: ocean swim, morning swim, backstroke, butterfly stroke, freestyle swim, diving board, belly flop, lifeguard
-nouns: water wings, aqua fitness, first swim, bathing cap
+nouns: swim, swims, swimming, sea swimming, open water swimming, lap swimming, swim practice, diving, water polo
+nouns: synchronized swimming, swim meet, swim team, swim cap, swim goggles, goggles, lake swim, ocean swim
+nouns: morning swim, backstroke, butterfly stroke, freestyle swim, diving board, belly flop, lifeguard, water wings
+nouns: first swim, bathing cap
 tags: SwimLife, OpenWater, SwimTime, Swimming
 turn:
 {K}. Graceful, if you only count the toes.

@@ -206,10 +206,9 @@ invite:
 {K}. You have an empty shelf and a soft spot. This could be trouble.
 
 == stationery ✏️
-nouns: notebook, notebooks, pens, fountain pen, fountain pens, stationery, highlighters, pencil case, pencils
-nouns: pencil, gel pens, notepad, notepads, post-its, writing paper, calendars, stationery haul, pen collection
-nouns: ink pens, journal notebook, sketch pad, eraser, binder, office supplies, back to school supplies, envelopes
-nouns: highlighter, gel pen, ink pen, envelope
+nouns: notebook, notebooks, stationery, pencil case, notepad, notepads, post-its, writing paper, calendars
+nouns: stationery haul, journal notebook, sketch pad, eraser, binder, office supplies, back to school supplies
+nouns: envelopes, envelope
 tags: StationeryLover, StationeryAddict, PaperLove, Stationery
 turn:
 {K}. Too nice to use, too nice not to.
@@ -256,6 +255,9 @@ nouns: toys, toy, plush, plushie, plushies, teddy bear, stuffed animal, stuffed 
 nouns: toy car, toy cars, toy truck, toy trucks, bath toys, doll, dolls, barbie, barbies, teddy, teddies, plush toy
 nouns: plush toys, play doh, kids toys, baby toys, fidget toy, fidget toys, yo-yo, water guns, squishmallow
 nouns: squishmallows, stuffies, jellycat, nerf gun, toy box, rubber duck, wooden toy, bath toy, water gun, baby toy
+nouns: stuffed elephant, stuffed bear, stuffed bunny, stuffed rabbit, stuffed dog, stuffed dinosaur, stuffed monkey
+nouns: stuffed lion, stuffed penguin, plush bunny, plush bear, toy dinosaur, toy elephant, toy horse, rocking horse
+nouns: toy dog
 tags: ToyLover, PlayTime, ToysOfInstagram, ToyCollector, PlayAllDay
 turn:
 {K}. For ages “put that down” to “is it my turn yet?”
@@ -432,16 +434,14 @@ invite:
 {K}. We'll help you look thoughtful. It's our specialty.
 
 == shopping 🛍️
-nouns: shopping, shopping spree, shopping day, shopping trip, grocery haul, target haul, grocery shopping, groceries
-nouns: ikea trip, ikea haul, mall day, window shopping, retail therapy, sale haul, subscription box, impulse buy
-nouns: shopping cart, supermarket, supermarket run, ikea, costco run, target run, grocery run, ikea run, walmart run
-nouns: store run, snack run, errand run, package delivery, amazon order, thrifted haul, big haul, clothing haul
-nouns: makeup haul, holiday shopping, new purchase, splurge, checkout line, grocery store, costco haul
-nouns: trader joe's haul, shopping bag, shopping bags
+nouns: shopping, shopping spree, shopping day, shopping trip, target haul, ikea trip, ikea haul, mall day
+nouns: window shopping, retail therapy, sale haul, subscription box, impulse buy, shopping cart, ikea, target run
+nouns: ikea run, store run, errand run, package delivery, amazon order, thrifted haul, big haul, clothing haul
+nouns: makeup haul, holiday shopping, new purchase, splurge, checkout line, shopping bag, shopping bags
 alone: haul, package, packages
 tags: ShoppingDay, HaulTime, ShopWithMe, ShoppingTime
 turn:
-I went in for one thing. It's the only thing I forgot. {K}.
+Went in for one thing, came out with its whole family. {K}.
 {K}. My wallet and I aren't speaking.
 The list was short. The receipt is a scarf.
 I don't need a bag, I said, carrying my whole body weight in stuff.
@@ -452,13 +452,13 @@ Just looking, they said, with both hands full. {K}.
 reader:
 {K}. What's the thing you never leave without?
 List person or aisle wanderer: which one are you?
-Do you try it on in the store or hope for the best at home?
+Carry the bag with pride, or smuggle it past the family? {K}.
 What did you buy that you never knew you needed? {K}.
 scene:
 Doorbell. Sprint. Dignity left in the hallway. {K}.
-“Did you get the milk?” I got everything except the milk.
+“What did you get?” “Everything.” “And the thing you went for?” A pause. {K}.
 One trip from the car, every bag, no circulation in my fingers.
-Opening it slowly, as if I didn't track it every hour. {K}.
+Bags on the bed, tags everywhere, a small private fair. {K}.
 plain:
 {K}. Nothing fancy, just a good feeling in a bag.
 Coming home with full bags is its own small parade. {K}.
@@ -469,7 +469,7 @@ news:
 {K}. Carried in all at once, as honor demands.
 {K}. The wallet has asked for a private word.
 {K}. The receipt is longer than the story.
-{K}. And still, somehow, there is no milk.
+{K}. The car had to be loaded like a puzzle.
 invite:
 {K}. Come in for one thing. We know how it goes.
 {K}. Your cart looks a bit lonely.
@@ -504,7 +504,7 @@ invite:
 {K}. Your water bottle has been looking a bit plain.
 Pick one for you and one for a letter to somebody. {K}.
 
-== mobility-aid ♿
+== mobility-aid
 under: object
 nouns: wheelchair, wheelchairs, mobility scooter, mobility scooters, knee scooter, walker with wheels, rollator
 nouns: crutches, walking stick, walking cane, white cane, prosthetic leg, prosthetic arm, prosthesis
@@ -822,7 +822,7 @@ invite:
 {K}. Your morning has been running on the wrong fuel.
 Come by for the smell, stay for the cup. {K}.
 
-== typewriter 🖋️
+== typewriter
 under: vintage
 nouns: typewriter, typewriters, vintage typewriter, typewriter ribbon, old typewriter, olivetti, electric typewriter
 nouns: typewriter poetry, typewriter keys
@@ -992,4 +992,69 @@ news:
 invite:
 {K}. Send one. Somebody's mailbox is all bills.
 Pick a picture, write one line, make somebody's week. {K}.
+
+== groceries 🛒
+under: shopping
+nouns: groceries, grocery, grocery haul, grocery shopping, supermarket, supermarkets, supermarket run, costco run
+nouns: grocery run, walmart run, grocery store, grocery stores, costco haul, trader joe's haul, snack run
+nouns: weekly shop, grocery delivery, food shopping, food shop, costco, trader joe's, aldi, aldi haul, lidl
+nouns: grocery cart, bulk shopping
+tags: GroceryShopping, GroceryHaul, FoodShopping
+turn:
+{K}. The list had a few things on it. The trunk has others.
+Went in for milk. There is cheese, there are flowers, there is no milk. {K}.
+{K}: never hungry, they say. I went hungry.
+The other line is faster. It was, until I moved to it. {K}.
+My cart has one wheel with its own plans. {K}.
+The fridge was empty, and now it doesn't close. Nothing in between. {K}.
+reader:
+Written list, list in the head or aisle by aisle with an open heart? {K}.
+{K}. What always lands in your cart, though it's never on the list?
+One trip from the car with every bag, or several like a reasonable person? {K}.
+scene:
+“Did you get the milk?” Everything except the milk. {K}.
+Every bag on one arm, keys in the teeth, the door with an elbow. {K}.
+An elderly lady, an expert thumb, the best melon of the pile. {K}.
+plain:
+{K}. A full fridge is a kind of peace.
+Something good for dinner, something sweet for the way home. {K}.
+{K}. A small errand that keeps a whole house running.
+news:
+{K}. The tote bags were at home, of course.
+{K}. The fridge light can hardly get through.
+{K}. The receipt could be worn as a scarf.
+invite:
+{K}. Bring a bag, a list and the will to ignore it.
+Come hungry. It's a mistake, but a nice one. {K}.
+
+== pens 🖊️
+under: stationery
+nouns: pens, fountain pen, fountain pens, gel pens, gel pen, ink pen, ink pens, pen collection, pencils, pencil
+nouns: highlighters, highlighter, ballpoint pen, ballpoint pens, colored pens, brush pen, mechanical pencil
+nouns: marker pens, felt tip pens, pen case, favorite pen, glitter pens
+tags: PenAddict, StationeryLover, PenLove
+turn:
+{K}. Lent out for a moment, mourned for a lifetime.
+The first line is calligraphy, the second one is a shopping list. {K}.
+{K}: smooth enough to make a tax form feel like a love letter.
+A cup full of them, and the only one that writes is at the bank. {K}.
+I write nothing important, and it has never looked so good. {K}.
+reader:
+Fine, medium or so broad that people read it from across the room? {K}.
+{K}. Do you chew the end, click it or spin it like a professional?
+Who has your best one right now, and do they know that you know? {K}.
+scene:
+Cap off, page smoothed, mind suddenly empty. {K}.
+“Can I borrow one?” A long pause, a look at the cheap ones. {K}.
+Squiggle, loop, squiggle, somebody's name. It works. {K}.
+plain:
+{K}. Thoughts slow down to the speed of a hand.
+A good line makes even a to-do list look kind. {K}.
+{K}. Small tool, big sentences.
+news:
+{K}. Underlined, with feeling.
+{K}. There's a bit of it on the thumb as well.
+invite:
+{K}. Come and scribble, the test pad is for everybody.
+Somebody is waiting for a letter in your handwriting. {K}.
 `;
