@@ -233,10 +233,9 @@ invite:
 
 == skincare 🧴
 nouns: skincare, skin care, serum, serums, face mask, face masks, sheet mask, moisturizer, cleanser
-nouns: skincare routine, skin care routine, night routine, face cream, eye cream, gua sha, body lotion, lip balm
-nouns: body butter, hand cream, spa facial, clay mask, face oil, face roller, face wash, skincare haul, night cream
-nouns: retinol, k-beauty, korean skincare, face serum, lip mask, lip balms, jade roller, face moisturizer
-nouns: hyaluronic acid, cleansing balm, body oil, facial toner, face toner
+nouns: skincare routine, skin care routine, night routine, face cream, eye cream, gua sha, spa facial, clay mask
+nouns: face oil, face roller, face wash, skincare haul, night cream, retinol, k-beauty, korean skincare, face serum
+nouns: lip mask, jade roller, face moisturizer, hyaluronic acid, cleansing balm, facial toner, face toner
 tags: Skincare, SkincareRoutine, SelfCareTime, SkincareLover
 turn:
 The doorbell has a sixth sense for this. {K}.
@@ -279,12 +278,12 @@ invite:
 {K}. Your pores didn't want to bring it up.
 
 == self-care 🛁
-nouns: self-care, self care, self-care sunday, bath, bubble bath, me time, face mask night, sauna, massage day
-nouns: mental health day off, rest day, pamper day, pampering, candles and bath, wellness, wellness day, alone time
-nouns: jacuzzi, self-care day, self care day, self-care night, self care routine, self-love, self love, me-time
-nouns: solo date, solo dates, pamper night, pamper evening, spa night at home, bath night, unplugged weekend
-nouns: screen-free evening, mental reset, reset day, rest day for me, quiet time, hot tub, reading in the bath
-nouns: spa day at home, me day, slow evening, mindful moment, sauna day, recharge day, day off for me
+nouns: self-care, self care, self-care sunday, me time, face mask night, massage day, mental health day off
+nouns: rest day, pamper day, pampering, wellness, wellness day, alone time, self-care day, self care day
+nouns: self-care night, self care routine, self-love, self love, me-time, solo date, solo dates, pamper night
+nouns: pamper evening, spa night at home, unplugged weekend, screen-free evening, mental reset, reset day
+nouns: rest day for me, quiet time, spa day at home, me day, slow evening, mindful moment, recharge day
+nouns: day off for me
 tags: SelfCare, MeTime, SlowLiving, SlowDown
 turn:
 {K}. My phone is in another room, sulking.
@@ -646,4 +645,121 @@ news:
 invite:
 {K}. Bring it in as it is. We've seen braver.
 No questions asked, a few gentle snips. {K}.
+
+== bath 🛁
+under: self-care
+nouns: bath, baths, bubble bath, bath night, candles and bath, reading in the bath, hot bath, long bath, milk bath
+nouns: warm bath, bath time for me, foam bath, epsom salt bath, bath tray, bath ritual
+tags: BathTime, SelfCare, MeTime
+turn:
+{K}. Out of office, out of reach, up to the chin.
+I'll get out when the water is cold or the book is over. {K}.
+{K}: the best ideas come the moment there's nothing to write with.
+Too hot to get in, too nice to get out. {K}.
+Wrinkled fingers are a sign of good planning. {K}.
+reader:
+Book, music or staring at your own knees? {K}.
+{K}. Bubbles up to the ears, or nothing but hot water?
+Who knocks at your place, and always at exactly that moment? {K}.
+scene:
+A toe on the tap, a little more hot, a sigh. {K}.
+One dry hand, one page, one great act of balance. {K}.
+“Are you still in there?” A splash for an answer. {K}.
+plain:
+{K}. Warm water, closed door, nobody's business.
+Shoulders under, worries on the bath mat. {K}.
+{K}. A small sea, all for one person.
+news:
+{K}. The rubber duck was the first to know.
+{K}. Celebrated under water.
+invite:
+{K}. Your shoulders have been asking for it.
+Run the water and leave the phone outside. {K}.
+
+== sauna 🧖
+under: self-care
+nouns: sauna, saunas, steam room, infrared sauna, barrel sauna, home sauna, sauna session, sauna night
+nouns: finnish sauna, banya, outdoor sauna, sauna day, sauna evening
+tags: SaunaTime, SelfCare, SlowDown
+turn:
+{K}. Paying to be too warm, and it's worth every drop.
+Nobody has ever thought about email in there. It melts. {K}.
+{K}: silence, wood, and one person who knows everything about pouring water.
+The hourglass goes slower when it's watched. {K}.
+reader:
+Top bench like a hero, or down by the door with dignity? {K}.
+{K}. Cold shower after, or a towel and a lie-down?
+How long do you last, and who were you trying to impress? {K}.
+scene:
+A ladle, a hiss, a wave of heat, a quiet “oh”. {K}.
+The door opens. Everybody looks. The door closes. {K}.
+Out into the air, steaming like a horse. {K}.
+plain:
+{K}. Warm all the way to the bones.
+You go in with a week on your back and come out with a towel. {K}.
+{K}. Hot, quiet, simple.
+news:
+{K}. A few drops were shed.
+{K}. Heated discussion, for once in a good way.
+invite:
+{K}. Bring a towel and nothing to say.
+Come in, sit down, let it melt. {K}.
+
+== hot-tub 🫧
+under: self-care
+nouns: hot tub, hot tubs, jacuzzi, whirlpool, spa tub, hot springs, hot spring, thermal bath, thermal baths, onsen
+nouns: swim spa
+tags: HotTubTime, SelfCare, SlowDown
+turn:
+{K}. Getting in is a shriek. Getting out is a plan for later.
+All the best conversations happen with only the heads showing. {K}.
+{K}: soup, and we're the dumplings.
+Cold air on the nose, warm everything else. {K}.
+reader:
+Bubbles on, or silence and a bit of sky? {K}.
+{K}. Who stays in the longest, and do they still have fingerprints?
+What's your world problem that you've solved in one of these? {K}.
+scene:
+One toe, a hiss, the rest all at once. {K}.
+The wet run back to the door, on tiptoe, squealing. {K}.
+“Just a bit longer,” said a very pink person. {K}.
+plain:
+{K}. Warm water has a way of making things small.
+Nothing to hold, nothing to do, somebody to talk to. {K}.
+{K}. Steam up, shoulders down.
+news:
+{K}. Word bubbled up quickly.
+{K}. Everybody in it slid down an inch.
+invite:
+{K}. Bring a towel and the long version of your week.
+Slide in, somebody will move over. {K}.
+
+== body-care 🧴
+under: skincare
+nouns: hand cream, lip balm, lip balms, body lotion, body butter, body oil, hand lotion, foot cream, lotion
+nouns: chapstick, cuticle oil, shower gel, body wash, bath oil, hand soap, shea butter
+tags: BodyCare, SoftSkin, SelfCareTime
+turn:
+{K}. One in every coat, none in the one I'm wearing.
+Just a drop, and then nobody can open a door. {K}.
+{K}: small, soft and always at the bottom of the bag.
+Everybody asks to try it, and everybody takes a little too much. {K}.
+It smells so good that I keep shaking hands with myself. {K}.
+reader:
+Do you finish one, or own many that are nearly empty? {K}.
+{K}. By the bed, by the sink or in the car?
+Which smell would make you buy it without reading the label? {K}.
+scene:
+Squeeze, rub, wave the hands, touch nothing. {K}.
+The tube cut open with scissors, the last bit scraped out. {K}.
+plain:
+{K}. A small kindness that takes a second.
+Soft is a nice way to go through the day. {K}.
+{K}. Take care of what you use the most.
+news:
+{K}. Everything on the desk is a bit slippery now.
+{K}. Rubbed in and sighed over.
+invite:
+{K}. Your hands do so much for you. Do something back.
+Try a drop on the back of the hand and breathe in. {K}.
 `;

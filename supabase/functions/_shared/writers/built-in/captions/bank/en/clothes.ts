@@ -562,10 +562,9 @@ Glue gun, glitter, courage: bring at least one. {K}.
 == uniform 🏅
 under: outfit
 nouns: uniform, school uniform, work uniform, new uniform, scrubs, nurse scrubs, lab coat, chef jacket
-nouns: chef's jacket, chef whites, apron, coveralls, team kit, team uniform, football kit, band uniform
-nouns: cheer uniform, scout uniform, hi-vis vest, high vis vest, pilot uniform, work shirt, figs scrubs
-nouns: nursing scrubs, hard hat, uniforms, staff uniform, chef hat, chef's hat, military uniform, baseball uniform
-nouns: work clothes, aprons, kitchen apron
+nouns: chef's jacket, chef whites, coveralls, team kit, team uniform, football kit, band uniform, cheer uniform
+nouns: scout uniform, hi-vis vest, high vis vest, pilot uniform, work shirt, figs scrubs, nursing scrubs, hard hat
+nouns: uniforms, staff uniform, chef hat, chef's hat, military uniform, baseball uniform, work clothes
 tags: UniformStyle, WorkWear, InUniform
 turn:
 One less decision in the morning, and it was the hardest one. {K}.
@@ -594,8 +593,8 @@ Come and suit up with the crew. {K}.
 == underwear
 under: outfit
 nouns: underwear, lingerie, bra, sports bra, boxers, boxer briefs, panties, bralette, long johns, thermal underwear
-nouns: thermals, boyfriend boxers, shapewear, camisole, tights, pantyhose, underpants, undies, bra fitting, lace bra
-nouns: lingerie set, lingerie drawer, calvin kleins, spanx, knickers, corset
+nouns: thermals, boyfriend boxers, shapewear, camisole, underpants, undies, bra fitting, lace bra, lingerie set
+nouns: lingerie drawer, calvin kleins, spanx, knickers, corset
 tags: Underwear, Lingerie, Intimates
 turn:
 The most important layer is the one nobody applauds. {K}.
@@ -1009,4 +1008,60 @@ news:
 invite:
 {K}. Stomp in, the floor can take it.
 Somewhere a puddle is waiting for you. {K}.
+
+== apron 🧑‍🍳
+under: uniform
+nouns: apron, aprons, kitchen apron, linen apron, bbq apron, baking apron, kids apron, pinafore apron, denim apron
+nouns: cooking apron, work apron
+tags: KitchenStyle, HomeCooking, ApronOn
+turn:
+{K}. Flour everywhere else, but it had the best intentions.
+Tie it on, and suddenly everybody asks what's for dinner. {K}.
+{K}: every stain on it was a good meal.
+The pocket holds a spoon, a pencil and a small snack for the cook. {K}.
+reader:
+Plain and serious, or one with a joke on the front? {K}.
+{K}. Bow at the back, or wrapped around and tied in front like a professional?
+Whose do you still see when you think of a kitchen? {K}.
+scene:
+Over the head, strings crossed, sleeves up. Stand back. {K}.
+Hands wiped down the front, without a thought, all day. {K}.
+plain:
+{K}. Something good is about to be made.
+A bit of cloth between you and the sauce. {K}.
+{K}. Put it on, and you mean it.
+news:
+{K}. The flour has missed, for once.
+{K}. The sauce has accepted the challenge.
+invite:
+{K}. Your good shirt would like to stay out of this.
+Tie one on and grab a spoon. {K}.
+
+== tights 🧦
+under: accessories
+nouns: tights, pantyhose, fishnets, fishnet tights, black tights, sheer tights, fleece tights, nylons
+nouns: patterned tights, wool tights, opaque tights, thigh highs, knee highs
+tags: TightsSeason, OutfitInspo, StyleInspo
+turn:
+{K}. One ring, one fingernail, one sigh.
+Putting them on is my cardio, and there's music to it. {K}.
+{K}: perfect in the box, brave in the hallway, laddered by the car.
+The waistband starts at the waist and ends in negotiations. {K}.
+reader:
+Clear nail polish on a run: genius, or the end of dignity? {K}.
+{K}. Black forever, or a color that people talk about?
+How many do you own with a hole that nobody can see? {K}.
+scene:
+A hop, a wiggle, a pause, a deep knee bend. {K}.
+Seen from behind, halfway down the street: a ladder to the heel. {K}.
+plain:
+{K}. A skirt with nothing to fear from the weather.
+A bit of warmth that hardly shows. {K}.
+{K}. Smooth, snug and ready to go.
+news:
+{K}. No snags so far.
+{K}. The desk drawer holds a spare, just in case.
+invite:
+{K}. Your skirts would like to go out again.
+Come and find the pair that stays up. {K}.
 `;

@@ -1426,9 +1426,8 @@ Know your wall, or just point at the air. {K}.
 
 == air-conditioner 🌡️
 under: tech
-nouns: air conditioner, air conditioning, ceiling fan, box fan, portable ac, space heater, thermostat, heat pump
-nouns: central air, hvac, desk fan, tower fan, floor fan, smart thermostat, ac unit, central heating
-nouns: underfloor heating, hvac service, ac repair, infrared heater, boiler service, radiator, furnace, boiler
+nouns: air conditioner, air conditioning, portable ac, thermostat, central air, hvac, smart thermostat, ac unit
+nouns: hvac service, ac repair, air conditioners, window ac, mini split, ac, cooling system
 tags: HomeComfort, HomeLife, HomeSweetHome
 turn:
 {K}. Every home has a climate, and every couple has a weather war.
@@ -2117,4 +2116,63 @@ plain:
 nouns: roman candle, roman candles
 plain:
 {K}. Ooh, and then aah.
+
+== heating 🌡️
+under: home
+nouns: heater, heaters, space heater, heat pump, central heating, underfloor heating, heated floors, infrared heater
+nouns: boiler service, radiator, radiators, furnace, boiler, heating, heating system, heating season, furnace repair
+nouns: pellet stove, gas heater
+tags: CozyHome, HomeComfort, HomeLife
+turn:
+{K}. Everybody in the house has found the same warm spot.
+It gurgles at night, as if it were telling somebody about its day. {K}.
+{K}: a sweater for the whole house.
+The cat found it first and has no plans to share. {K}.
+Turned up in secret, turned down in secret, discussed at dinner. {K}.
+reader:
+Turn it up, or put on another sweater like your grandmother said? {K}.
+{K}. Who at your place decides when the season begins?
+Where's the warmest spot in your home, and who's sitting on it? {K}.
+scene:
+Hands out, back turned, hands out again. {K}.
+A knock in the pipes, a hiss, everybody stops shivering. {K}.
+“Is it on?” A palm flat against the metal. “It's thinking.” {K}.
+plain:
+{K}. Warm rooms make longer evenings.
+Outside it can do what it wants. {K}.
+{K}. A quiet comfort that nobody notices until it's gone.
+news:
+{K}. The wool socks are nervous about their jobs.
+{K}. Everybody has moved a little closer.
+invite:
+{K}. Your blanket has been working overtime.
+Come in and take your coat off, finally. {K}.
+
+== fan-breeze 🌬️
+under: object
+nouns: ceiling fan, ceiling fans, box fan, desk fan, tower fan, floor fan, portable fan, electric fan, handheld fan
+nouns: standing fan, neck fan, mini fan
+tags: CoolBreeze, HomeComfort, StayCool
+turn:
+{K}. It turns away at the exact moment I need it most.
+All the paper on the desk has left the meeting. {K}.
+{K}: mostly the same air, but with ambition.
+The whole family sits in a row and turns its head along with it. {K}.
+reader:
+Did you ever talk into one to sound like a robot? {K}.
+{K}. Full speed, or a polite little whisper?
+Feet or face: which end gets the breeze? {K}.
+scene:
+Eyes closed, shirt lifted an inch, bliss. {K}.
+“It's blowing on you.” “It's my turn.” “It's nobody's turn, it swivels.” {K}.
+plain:
+{K}. A small wind on a slow day.
+The hum alone puts people to sleep. {K}.
+{K}. Nothing fancy, and everybody gathers around it.
+news:
+{K}. The curtains are all in motion.
+{K}. A breath of fresh air, frankly.
+invite:
+{K}. Your newspaper has been doing this job by hand.
+Sit right in front of it and let us know. {K}.
 `;

@@ -30,9 +30,9 @@ invite:
 {K}. Hop on, hold tight, sing loudly.
 
 == object 🏠
-nouns: bottle, pin badge, tote, tool box, tray, heater, doorbell, bottles, water can, step ladder, stepladder
-nouns: ladder, photo frame, photo frames, tape dispenser, scissors, thermometer, rope, bucket, buckets, trash can
-nouns: paper bag, cup holder, wall hook, hooks, bottle opener, corkscrew, safety pin, magnet, magnets, fridge magnet
+nouns: bottle, pin badge, tote, tool box, tray, doorbell, bottles, water can, step ladder, stepladder, ladder
+nouns: photo frame, photo frames, tape dispenser, scissors, thermometer, rope, bucket, buckets, trash can, paper bag
+nouns: cup holder, wall hook, hooks, bottle opener, corkscrew, safety pin, magnet, magnets, fridge magnet
 nouns: nail clippers, tweezers, soap dispenser, tissue box, ashtray, hot water bottle, compass, binoculars
 nouns: magnifying glass, telescope stand, hook, binocular
 tags: EverydayObjects, HomeFinds, ThingsILike, LittleThings
@@ -231,7 +231,7 @@ First page, best handwriting, held breath. {K}.
 “Can I borrow a pen?” “Which one?” A long pause.
 The test pad in the pen aisle: a squiggle, a star, somebody's name in cursive.
 To do: buy paper. Done: bought everything except paper.
-Cap off, page smoothed, mind suddenly empty. {K}.
+Cover opened, spine cracked, mind suddenly empty. {K}.
 plain:
 {K}. Thoughts behave better on paper.
 A blank page is a small kind of hope.
