@@ -31,7 +31,7 @@ plain:
 It is nice to look down at your own hands and smile. {K}.
 {K}, and even the boring errands look a little dressed up.
 Sitting still while somebody makes your hands pretty is a lovely way to rest. {K}.
-{K}. I keep catching myself looking.
+{K}. Even holding a pen looks like an advertisement.
 news:
 {K}. Everything will be pointed at from here on.
 {K}. Somewhere, a bottle of top coat nods.
@@ -81,7 +81,7 @@ That salon smell, a warm dryer and somebody else's very good gossip. {K}.
 The cape goes on and suddenly everybody tells the truth. {K}.
 Mirror held up behind you, nodding as if you know what to look for. {K}.
 plain:
-{K}. Lighter head, better mood.
+{K}. The wind has something to play with.
 A good hair day makes everything else a bit more possible.
 {K}. A familiar face, in a better frame.
 There is real kindness in having somebody else wash your hair.
@@ -129,7 +129,7 @@ scene:
 Mouth open, breath held, one hand steady. {K}.
 Blend. Blend more. Explain to nobody why it took this long. {K}.
 plain:
-{K}. A few quiet minutes in front of the mirror, just for me.
+{K}. A brush, a mirror, some quiet before the door.
 It's allowed to be nothing more than fun. {K}.
 Getting ready is sometimes the best part of going out. {K}.
 A little time at the mirror and the day feels like an occasion. {K}.
@@ -176,7 +176,7 @@ Things I said in the chair: “I'm fine.” Things my hands said: otherwise.
 The stencil goes on, and everybody in the room squints at the mirror.
 The ceiling of the studio, studied in great detail.
 plain:
-{K}. I like carrying this one with me.
+{K}. It comes along everywhere and needs no bag.
 {K}, thought about for a long time and loved right away.
 Some people keep a diary. This is another way to do it. {K}.
 news:
@@ -260,10 +260,10 @@ Cutting the tube open for the last bit, with the pride of a surgeon. {K}.
 Water running down both sleeves, as at every sink in history. {K}.
 “How long will you be in there?” Somebody has never met a routine.
 plain:
-{K}. A few quiet minutes that belong to nobody else.
-Taking care of yourself can be as small as this.
-{K}. A small kindness for the skin I'm in.
-It's nice to do one thing slowly, for nobody's benefit but your own. {K}.
+{K}. A little fog on the mirror, a little shine on the nose.
+Something cool on a tired face. {K}.
+{K}. Dab, pat, breathe, good night.
+The face has been out all day, and now it may come home. {K}.
 news:
 {K}. The bathroom was closed for the occasion.
 {K}. The pillowcase will be the first to know.
@@ -319,11 +319,11 @@ A cup of something hot, and nobody asking for it. {K}.
 plain:
 {K}. The shoulders come down a little with every minute.
 A little time that belongs to nobody else. {K}.
-{K}. Rest is not a reward, it's maintenance.
+{K}. The sofa, the silence, the second cup.
 Be as kind to yourself as you are to your friends.
 {K}. Kindness, pointed in the other direction for once.
 Rest isn't a prize. You can just have it. {K}.
-A little quiet goes a long way. {K}.
+Nobody needs anything for an hour, and neither do I. {K}.
 I'm allowed to like my own company. {K}.
 {K}: slow, soft and nobody's business.
 The world can wait a bit, it's good at it. {K}.

@@ -11,7 +11,7 @@ Nobody sees them all day, and they still make the outfit. {K}.
 My socks match. Not each other, but my mood.
 Somewhere behind the dryer lives a very fashionable family of single socks.
 reader:
-Do you fold {the} or throw {it/them} in the drawer and trust fate?
+Folded neatly, or thrown in the drawer and left to fate? {K}.
 How long do you keep a single sock in the hope of a reunion?
 Socks in bed: comfort, or grounds for a serious talk?
 scene:
@@ -42,7 +42,7 @@ Everything in the closet has a season. {N} just keep turning up. [plural]
 Denim remembers every chair I ever sat on, and still gets along with me.
 {K}. Dressed up, dressed down, dropped on the chair: all official uses.
 {K}. They've met every chair, every couch and one fresh coat of paint.
-Whatever the plan was, {k}. It usually is.
+Nothing else in the closet survives so many bad decisions. {K}.
 reader:
 How often do you wash denim, and would you say it under oath?
 What's in the tiny fifth pocket, and has anybody ever used it? {K}.
@@ -244,7 +244,7 @@ A brush of the shoulder, a look in the mirror, a nod. {K}.
 plain:
 Sharp lines, soft heart. {K}.
 {K}. A good cut says it quietly.
-Dress well and the room stands up a little straighter with you. {K}.
+A lapel, a collar, a straight back. {K}.
 news:
 {K}. The iron is working overtime.
 {K}. The sweatpants hardly dared to look.
@@ -330,7 +330,7 @@ One end stuck in the car door, one dramatic stop. {K}.
 A gust, an end in the face, a mouthful of wool. {K}.
 “You'll be too warm.” “Let me be too warm.” {K}.
 plain:
-Soft, close and quietly useful. {K}.
+The wind gets everything except the neck. {K}.
 {K}. A bit of softness between you and the world.
 Wrapped up is a very good mood to be in. {K}.
 news:
@@ -361,7 +361,7 @@ A slow push up the nose, and whatever follows sounds smarter. {K}.
 Breath, wipe, hold to the light, somehow worse. {K}.
 “Where are my glasses?” A question that's hard to answer without glasses.
 plain:
-The right pair makes the world look good and you along with it. {K}.
+The first thing on in the morning, the last one off at night. {K}.
 Good frames, good outlook. {K}.
 {K}. A clear view and a new face, all in one.
 news:
@@ -394,7 +394,7 @@ Held to the ear, tick by tick, like a tiny secret. {K}.
 plain:
 Small gears or small numbers, it keeps you company all day. {K}.
 {K}. Time is easier to respect when it looks this good.
-Something to look at between one moment and the next. {K}.
+A small turning thing that never asks for your attention. {K}.
 news:
 {K}. Wrists out, everybody.
 Not a minute too soon. {K}.
@@ -425,7 +425,7 @@ Stomp, stomp, stomp. That's not anger, that's confidence. {K}.
 Sitting on the hall floor, both hands on one heel, pulling. {K}.
 “Take them off at the door!” came the voice, one step too late. {K}.
 plain:
-Made for ground that isn't perfect. {K}.
+Mud, gravel, cobblestones: they've met them all. {K}.
 {K}. Sturdy feet, steady mood.
 The more they've walked, the better they look. {K}.
 news:
@@ -456,9 +456,9 @@ Everybody on the stairs, looking down, nodding slowly. {K}.
 “Mind the shoes.” Said to a puddle. {K}.
 An old toothbrush, a bit of soap, total concentration. {K}.
 plain:
-Good on the feet, good for the walk home. {K}.
+Lace them up, and the long way home looks short. {K}.
 {K}. Every outfit's favorite excuse to be comfortable.
-Lace up, head out, see what happens. {K}.
+The soles remember every sidewalk. {K}.
 news:
 {K}. Please step around with respect.
 The box is staying too. We don't throw away family. {K}.
@@ -549,7 +549,7 @@ scene:
 In full costume at a red light, looking straight ahead. {K}.
 A safety pin, a held breath, a wing that won't stay up. {K}.
 plain:
-For a little while, be whoever you like. {K}.
+Pirate, ghost or piece of toast: nobody has to be themselves. {K}.
 {K}. Playing pretend has no upper age limit.
 The best part is the moment you see yourself in the mirror. {K}.
 news:
@@ -581,7 +581,7 @@ Uniform (noun): the only outfit nobody can borrow for a party without questions.
 “You look official.” “I'm as surprised as you are.” {K}.
 plain:
 Worn with pride, washed on repeat. {K}.
-{K}. It says we're in this together.
+{K}. Everybody looks the same, and somehow more themselves.
 Some clothes come with a purpose sewn in. {K}.
 news:
 {K}. The ironing board has been called up for duty.
@@ -638,9 +638,9 @@ scene:
 Airport security, one hand holding up the trousers, still dignified. {K}.
 “Nice buckle.” “Thanks, it does all the talking.”
 plain:
-The detail that pulls everything together. {K}.
+A click of the buckle, and the day may begin. {K}.
 {K}. A line in the middle that makes sense of the rest.
-Simple, sturdy, always around. {K}.
+Leather, brass or rope, it holds its own. {K}.
 news:
 {K}. Gravity will have to try something else.
 The trousers feel supported at last. {K}.

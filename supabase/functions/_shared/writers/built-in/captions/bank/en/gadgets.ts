@@ -52,7 +52,7 @@ One corner on, and the other corner pops right off again. {K}.
 plain:
 {K}. A bit of color in the palm of your hand.
 Looks after the thing that looks after everything else. {K}.
-{K}. Small change, looks like new.
+{K}. The scratches land here, and that's love.
 news:
 {K}. Case closed.
 {K}. Gravity has taken note.
@@ -143,7 +143,7 @@ Press the button. Silence. Check the plug. The plug. {K}.
 “Did you try restarting it?” A look that has seen many restarts. {K}.
 A folder named “new”, inside a folder named “new new”. {K}.
 plain:
-{K}. It starts, it hums, and the day can begin.
+{K}. It starts, it hums, it wants an update.
 A good machine is one you forget about. {K}.
 {K}. Half office, half window, half distraction.
 news:
@@ -176,7 +176,7 @@ On the airport floor, next to the only outlet, among friends. {K}.
 plain:
 {K}. The small hero of every long day out.
 Never in the way until it's missing. {K}.
-{K}. A little power in the bag, a lot of calm in the head.
+{K}. With it in the bag, the day has no end.
 news:
 {K}. Plugged in, lit up, all is well.
 {K}. Whoever borrows the next one signs for it.
@@ -206,7 +206,7 @@ Pull one end. Something falls over in another room. {K}.
 Under the desk, flashlight in the teeth, head meets tabletop. {K}.
 plain:
 {K}. Not pretty, but nothing works without it.
-When things simply connect, it's a good day. {K}.
+Plug in, a small light, and the whole desk is alive. {K}.
 {K}. The quiet crew behind every bright screen.
 news:
 {K}. The knot in the drawer has a new member.
@@ -239,7 +239,7 @@ Everybody wait. One step left. Everybody wait again. {K}.
 plain:
 {K}. It makes you look at the same street twice.
 Some days are worth holding on to, frame by frame. {K}.
-{K}. A good excuse to notice things.
+{K}. It sees the cat, the puddle and the light that you'd have walked past.
 news:
 {K}. Say cheese, or at least look up.
 {K}. Focus, everybody, this one counts.
@@ -269,7 +269,7 @@ Crouched in wet grass, very still, very happy. {K}.
 plain:
 {K}. Another way of looking at the same old world.
 Good gear is nice, and good light is nicer. {K}.
-{K}. A small reason to go out and look.
+{K}. A bit of glass, and a leaf becomes a landscape.
 news:
 {K}. A sharp piece of news, edge to edge.
 {K}. The camera bag has had to take it in.
@@ -330,7 +330,7 @@ One cushion lifted, then another. Crumbs, coin, remote. {K}.
 Volume up for the whisper, volume down for the explosion. {K}.
 plain:
 {K}. A sofa, a story, nobody in a hurry.
-Some evenings just want to be watched. {K}.
+One blanket, one screen, and nobody gets up for anything. {K}.
 {K}. Good company, as long as we agree on the channel.
 news:
 {K}. We interrupt this nap for an announcement.
@@ -363,7 +363,7 @@ One song, one spatula, one very committed audience of none. {K}.
 plain:
 {K}. A room feels fuller with a good song in it.
 Press play, and the evening starts to move. {K}.
-{K}. Music, where the people are.
+{K}. The bass comes through the floor, and the feet can't help it.
 news:
 {K}. You'll have heard by now. Everybody did.
 {K}. Sounds good from here, and from across the street.
@@ -424,7 +424,7 @@ A new roll, put in the wrong way round, with a smile and a queue. {K}.
 plain:
 {K}. A tiny bit of proof that somebody chose you.
 Every little slip means somebody walked in and said yes. {K}.
-{K}. Small sound, good day.
+{K}. The longer the curl of paper, the better the day.
 news:
 {K}. Signed, torn off and handed over.
 {K}. I have the receipts. Literally.
@@ -483,7 +483,7 @@ Clack, clack, clack, backspace, backspace, sigh. {K}.
 Upside down, tapped gently, it's raining crumbs. {K}.
 “What are you writing?” “Nothing, I like the sound.” {K}.
 plain:
-{K}. If you use something this often, it should feel good.
+{K}. Every word in this house has passed through it.
 A small pleasure under the fingertips. {K}.
 {K}. Makes even emails sound important.
 news:
@@ -514,9 +514,9 @@ scene:
 Wiggle, wiggle, where's the pointer? There. Gone. {K}.
 Tilted, raised, lowered, back to the pile of books. {K}.
 plain:
-{K}. A wider view does something for the head.
+{K}. Shoulders back, eyes up, everything side by side.
 Everything side by side, at last, like a grown-up. {K}.
-{K}. Everything in sight, for once.
+{K}. The whole week fits on it, unfortunately.
 news:
 {K}. Seen in high resolution.
 {K}. The desk had to breathe in.
@@ -547,7 +547,7 @@ Blow on it, push it in, believe. {K}.
 “Just let me get to a save point.” There's no save point. {K}.
 plain:
 {K}. A sofa, a friend and something to shout at.
-Playing is a fine way to rest. {K}.
+The thumbs are busy, and the head is on vacation. {K}.
 {K}. Somewhere else for an hour, without leaving the couch.
 news:
 {K}. Achievement unlocked, no cheating.
@@ -638,7 +638,7 @@ Bzzz, zip, bzzz, and everybody leans over the lid. {K}.
 “Where's the middle of the e?” On the floor, under a sock. {K}.
 Peel. Slowly. Slower. Oh no. Oh, good. {K}.
 plain:
-{K}. From a small idea to a thing you can hold.
+{K}. A drawing goes in, and something you can hold comes out.
 A name on something turns it into somebody's. {K}.
 {K}. Clean edges, happy maker.
 news:
@@ -669,7 +669,7 @@ One lap of the sofa. Another lap of the sofa. Fireworks. {K}.
 “You seem to be exercising.” I was laughing. {K}.
 plain:
 {K}. A small nudge to get up and go outside.
-Step by step, it all adds up. {K}.
+Around the block once more, for the ring to close. {K}.
 {K}. Good to have something on your side, or at least on your wrist.
 news:
 {K}. It shows in the heart rate.
@@ -701,7 +701,7 @@ It slides off the chest and wakes up the nose. {K}.
 plain:
 {K}. A blank page that never runs out.
 Light enough to take along, big enough to think on. {K}.
-{K}. Room for notes, doodles and everything in between.
+{K}. Notes, doodles and a film in bed, all on one piece of glass.
 news:
 {K}. Noted, in digital handwriting nobody can read.
 {K}. Swipe to see how I feel about it.
@@ -731,7 +731,7 @@ Asleep at the good part, and it kept my place without a word. {K}.
 plain:
 {K}. One more story for wherever you have to wait.
 It weighs next to nothing and takes you anywhere. {K}.
-{K}. A good book is a good book, in any form.
+{K}. Light on, page turned, the night is young.
 news:
 {K}. The paper pile says it isn't jealous.
 {K}. More at the end of the chapter.
@@ -761,7 +761,7 @@ Forgot the password, made a new one, forgot the new one. {K}.
 Tap, swipe, tap, oh, so that's what it does. {K}.
 “There's a thing for that.” “Of course there is.” Download bar, crawling. {K}.
 plain:
-{K}. A small helper with a good idea behind it.
+{K}. A little square that does one thing and does it kindly.
 One tap, and a small annoyance is gone from the day. {K}.
 {K}. There's a square for that now.
 news:
@@ -886,7 +886,7 @@ Forgot it, changed it. “You can't use the same one again.” {K}.
 plain:
 {K}. A bit of trouble now for a lot of calm later.
 Lock the digital door, too. {K}.
-{K}. Small habits keep big worries out.
+{K}. A good lock, and everything behind it can sleep.
 news:
 {K}. That's all I can say without a code.
 {K}. Access granted, eyes wide.

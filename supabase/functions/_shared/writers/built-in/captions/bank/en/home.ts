@@ -53,8 +53,8 @@ A step back, a tilt of the head, a satisfied nod. {K}.
 Moved a little to the left. Moved back. Looked at from the doorway. {K}.
 “What does it do?” “It stands there.” “And?” “And I'm happier.” {K}.
 plain:
-{K}. A small thing that makes the room feel finished.
-{K}. Home is made of little choices like this.
+{K}. The shelf had been waiting for something to hold.
+{K}. You walk past it all day and smile at it now and then.
 {K}. It doesn't do anything, and the room would miss it.
 A home tells on its people, piece by piece. {K}.
 news:
@@ -145,7 +145,7 @@ Hand on the door frame, head to one side, mentally removing a wall. {K}.
 plain:
 {K}. Somewhere to close the door and hear yourself think.
 Every home needs one spot that is kind to you. {K}.
-{K}. A good place to do a little and think a lot.
+{K}. Somebody's whole personality, wall to wall.
 A good room makes you breathe out in the doorway. {K}.
 The rest of the house can do what it likes. {K}.
 {K}. It has a window, a door and a mood of its own.
@@ -189,7 +189,7 @@ The little wrench goes into the drawer with all the other little wrenches.
 First, lay out all the parts. Last, find the missing one under your knee.
 plain:
 {K}. Made to be used, and it will be.
-A room changes when the right piece moves in. {K}.
+One good piece, and all the others stand up straighter. {K}.
 {K}. Something solid in a house full of maybes.
 Good furniture ends up holding more than it was built for.
 {K}. It will outlast several phone contracts and most opinions.
@@ -238,9 +238,9 @@ Missing in the rubble: pencil, tape measure, sense of time. {K}.
 Hear that? No drilling. Stand still and enjoy it. {K}.
 plain:
 {K}. Bit by bit, it becomes the place in your head.
-Messy now, worth it later. {K}.
+Dust first, breakfast in the light one day. {K}.
 There is something hopeful about a room with nothing in it yet.
-{K}. A lot of work for a place that is worth the trouble.
+{K}. One day, somebody will walk in and think it was always so.
 news:
 {K}. The neighbors could hear that it was coming.
 {K}. The plan has been updated, in pencil.
@@ -254,12 +254,12 @@ invite:
 nouns: candle, candles, soy candle, soy candles, beeswax candles, beeswax candle, scented candle, scented candles
 nouns: hand poured soy candles, taper candles, wax melts, candle shop, pillar candle, candle collection
 nouns: candle workshop, candle jars, wick, wicks, new candle scent, candle scents, tea lights, dinner candles
-nouns: candlelight, tealight, scented soy candle, candle lover, christmas candle, candle sale, soy wax candle
-nouns: taper candle, wax melt, tea light, dinner candle
+nouns: candlelight, tealight, scented soy candle, christmas candle, soy wax candle, taper candle, wax melt
+nouns: tea light, dinner candle
 tags: CandleLover, CandleLight, Candles, CandleTime
 turn:
 {K}. The overhead light has been asked to leave.
-I cleared one shelf for {the} and called it interior design.
+One shelf was cleared for it, and suddenly it was interior design. {K}.
 {K}: because the mess looks intentional in flattering light.
 Too pretty to burn, they say, until the lights go out.
 Takeout becomes dinner as soon as one of these is lit. {K}.
@@ -325,7 +325,7 @@ That clean smell, and everybody tiptoeing as if they lived in a museum.
 plain:
 {K}. A clear table makes a clearer head.
 It isn't exciting, and it feels so good afterwards. {K}.
-{K}. A fresh start you can actually see.
+{K}. The light comes in and finds nothing to complain about.
 It's nice to sit down in a room that asks nothing of you. {K}.
 news:
 {K}. The dust bunnies are regrouping.
@@ -361,7 +361,7 @@ Sleeves up, song on, one dramatic sigh. {K}.
 “I'll just sit down for a second,” said nobody who got up again. {K}.
 Halfway through, distracted by something else that needs doing. {K}.
 plain:
-{K}. Not exciting, very satisfying.
+{K}. Nobody takes a picture of it, everybody would notice without it.
 There's a small peace in crossing things off. {K}.
 {K}. Nobody will write a song about it, and the house runs on it.
 Future me will find it done and be fond of past me. {K}.
@@ -414,7 +414,7 @@ plain:
 {K}. We'll laugh about it, once it's fixed.
 {K}. A roof over our heads and a story to tell.
 You only notice how good it was when it stops working. {K}.
-{K}. One thing at a time.
+{K}. Somewhere in this house, something still works.
 {K}. A little patience, a little swearing under the breath.
 {K}. You learn to love the boring days when nothing breaks.
 news:

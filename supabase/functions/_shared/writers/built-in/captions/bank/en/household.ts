@@ -22,7 +22,7 @@ One square of sun moves across the floor, and everybody's chair follows it. {K}.
 plain:
 {K}. The light comes in without knocking.
 A room breathes differently with a good window in it.
-{K}. A small piece of sky to call your own.
+{K}. A frame, some sky, and time goes by more slowly.
 news:
 {K}. The curtains would like a better look.
 {K}. The pigeons across the street are following it closely.
@@ -208,7 +208,7 @@ Door locked, tap running, nobody asking anything. {K}.
 plain:
 {K}. A small room with a lock is worth a lot.
 Every day begins and ends here, so it might as well be pretty. {K}.
-{K}. Fresh towels, clean mirror, new start.
+{K}. Everybody comes out of it a little better than they went in.
 news:
 {K}. There's a queue to see it.
 {K}. The mirror fogged up with excitement.
@@ -255,7 +255,7 @@ nouns: trundle bed
 tags: BedroomInspo, BedTime, CozyBedroom
 turn:
 {K}. We have a very serious relationship, and mornings are hard on us both.
-I only lay down to test {the}. The test is still running.
+I only lay down to test it. The test is still running. {K}.
 Making it is my one achievement, and undoing it is my reward. {K}.
 {K}: never as comfortable as at the second the alarm rings.
 I arrive tired and leave reluctantly, and that's how all great romances go. {K}.
@@ -364,7 +364,7 @@ Legs in. Stretch. That first cool second. {K}.
 plain:
 {K}. A made bed, and the whole room looks rested.
 Clean, cool and smelling of nothing but rest. {K}.
-{K}. One of the best small feelings there is.
+{K}. Smooth, cool, and nobody has been in there yet.
 news:
 {K}. Whoever goes in won't be back for some time.
 {K}. Got it covered.
@@ -413,7 +413,7 @@ turn:
 {K}. I was going to stand for this, but then I sat down.
 Bought to be sat on. So far it holds a sweater and a good deal of mail. {K}.
 {K}: one test sit, and suddenly nothing else was urgent.
-Everybody walks around the room and ends up in {the}.
+Everybody walks once around the room and ends up there. {K}.
 I only wanted to try it. That was a while ago, and now I have snacks. {K}.
 reader:
 Feet on the floor, or folded in like a shrimp? {K}.
@@ -478,7 +478,7 @@ turn:
 {K}. Everything has a place. Finding out which one is the adventure.
 Empty for an entire afternoon. A personal record. {K}.
 More space does not mean less stuff. It means braver stuff. {K}.
-I looked through {the} for one thing and met my whole past.
+I looked for one thing in there and met my whole past. {K}.
 {K}: where chargers go to become cables nobody recognizes.
 reader:
 Sorted by color, by size, or by whatever fit? {K}.
@@ -489,9 +489,9 @@ A little to the left. Step back. The other left. {K}.
 “Where does this go?” “There's room.” “Where?” “There.” {K}.
 Keep, keep, keep, maybe, keep. Decluttering is going well. {K}.
 plain:
-{K}. A bit of order makes room in the head as well.
-Things look better once they know where they live. {K}.
-{K}. The quiet satisfaction of a full row.
+{K}. You open it, and nothing falls on your head.
+Every sweater, jar and gadget has an address now. {K}.
+{K}. All in a row, labels to the front.
 news:
 {K}. Give it a week and it will be full.
 {K}. Filed under things that have found their place.
@@ -642,7 +642,7 @@ One creak. Always the same one. Always at the worst hour. {K}.
 A pause halfway, to admire the wall. Definitely the wall. {K}.
 plain:
 {K}. One step, then the next, and suddenly you see farther.
-It is only ever about the step in front of you. {K}.
+Everybody in the house can be told by their steps on it. {K}.
 {K}. A quiet bit of in-between.
 news:
 {K}. A step in the right direction, clearly.
@@ -671,7 +671,7 @@ A small stir in the air, and everybody looks up. {K}.
 Hung, tapped with one finger, listened to, smiled at. {K}.
 plain:
 {K}. A gentle way of noticing the wind.
-Some days need only a breeze and a few notes. {K}.
+The air moves, and the garden answers. {K}.
 {K}. It asks for nothing but a little air.
 news:
 {K}. It turns out the wind knows a tune.
@@ -763,7 +763,7 @@ Beep. “It's done.” Beep. “I heard you.” Beep. {K}.
 A nose in the doorway, then a whole person. {K}.
 Wiped down, stepped back, admired until the next meal. {K}.
 plain:
-{K}. Warm food starts with something you can rely on.
+{K}. The warm spot where everybody ends up leaning.
 Dinner takes care of itself, as long as somebody watches it doing so. {K}.
 {K}. Plug it in, and dinner has a chance.
 news:
@@ -830,7 +830,7 @@ Set, straightened, one more fork, now sit. {K}.
 plain:
 {K}. A table feels looked after with the right things on it.
 Even toast looks like a meal on something nice. {K}.
-{K}. Something pretty to pass around.
+{K}. It goes around the table and comes back empty, which is praise.
 news:
 {K}. The cupboard has shuffled up a little.
 {K}. One shelf held its breath, and also held.
@@ -954,9 +954,9 @@ Tock, tock, tock, tock, and the evening gets calmer. {K}.
 “Where's the good one?” In the sink, where it must never be. {K}.
 Sleeves up, onion out, eyes already wet. {K}.
 plain:
-{K}. The right tool makes a quiet pleasure out of work.
+{K}. Even the parsley holds still for it.
 Good cooking is mostly good chopping. {K}.
-{K}. Something simple that does its one job well.
+{K}. A clean cut, a calm cook.
 news:
 {K}. The carrots are lining up.
 {K}. The onions have been warned, and cried first.
@@ -986,7 +986,7 @@ Socks steaming gently, nobody moving. {K}.
 plain:
 {K}. The room gathers around it by itself.
 A little warmth in one spot pulls everybody together. {K}.
-{K}. Old comfort, and it still works.
+{K}. Humans have stared into it forever, and still haven't seen enough.
 news:
 {K}. A warm reception is guaranteed.
 {K}. The marshmallows would like to know more.
@@ -1013,8 +1013,8 @@ scene:
 Tick, tock, somebody sighs, tick. {K}.
 “What time is it?” “That one's fast, and the other one stopped.” {K}.
 plain:
-{K}. A quiet companion on an ordinary day.
-Time passes nicely when you aren't counting. {K}.
+{K}. The calmest voice in the room, and it only says one thing.
+A house with a tick in it feels as if somebody is home. {K}.
 {K}. A small reminder to look up now and then.
 news:
 {K}. Not a second too soon.
@@ -1045,7 +1045,7 @@ Wiped, polished, and touched with one finger by the very next person. {K}.
 plain:
 {K}. It doubles the light and keeps the secret.
 Be kind to whoever you meet in there. {K}.
-{K}. A little brighter, a little bigger, a little more room.
+{K}. The far wall moves away, and the lamp counts twice.
 news:
 {K}. A moment to reflect would be nice.
 {K}. Every face in it looked pleased.
@@ -1075,7 +1075,7 @@ A jingle at the door, and somebody is home. {K}.
 plain:
 {K}. Small things that mean you belong somewhere.
 Nothing sounds as much like home as that little jingle. {K}.
-{K}. Keep them close, they keep you close.
+{K}. A pocketful of doors that open for you.
 news:
 {K}. Yes, it was in the other jacket.
 {K}. Locked in and ready to tell everybody.
@@ -1106,7 +1106,7 @@ scene:
 Lift, peek, get lost in old photos, lose the afternoon. {K}.
 Somewhere out there, a matching lid dreams of us. {K}.
 plain:
-{K}. It feels good when things have a home of their own.
+{K}. The floor has come out to see daylight.
 Once it closes, the shoulders come down. {K}.
 {K}. A place for the things you're not done with.
 news:
@@ -1202,7 +1202,7 @@ One screw rolls off the table and into another dimension. {K}.
 A pencil behind the ear, and suddenly you look qualified. {K}.
 plain:
 {K}. Few feelings beat the one when it finally turns.
-Things last longer in the hands of somebody who cares. {K}.
+In the right hands, nothing stays wobbly for long. {K}.
 {K}. For when “somebody should” turns out to be you.
 news:
 {K}. Nailed it, more or less in the right spot.
@@ -1294,7 +1294,7 @@ One freshly done floor, one fresh footprint. {K}.
 plain:
 {K}. A clean floor makes the whole day feel lighter.
 Done, and the room seems to breathe out. {K}.
-{K}. Small effort, quiet reward.
+{K}. Walk barefoot once and feel nothing at all.
 news:
 {K}. The dust bunnies have packed their bags.
 {K}. Sweeping changes around here.
@@ -1325,7 +1325,7 @@ On the floor, head in the cabinet, flashlight between the teeth. {K}.
 plain:
 {K}. Water where it should be and nowhere else.
 You only notice it when it fails, so here's to not noticing. {K}.
-{K}. Quiet pipes, quiet mind.
+{K}. Turn the tap, and out comes civilization.
 news:
 {K}. The bucket has been promoted.
 {K}. The pipes have been gurgling about it all through the house.
@@ -1445,8 +1445,8 @@ Standing right in front of it, eyes closed, arms slightly out. {K}.
 A click, a hum, a room full of sighs. {K}.
 plain:
 {K}. The right temperature makes everybody nicer.
-Comfort is hardly ever seen, only felt. {K}.
-{K}. A room you want to stay in.
+Nobody talks about the weather in here anymore. {K}.
+{K}. The heat is waiting at the door and may not come in.
 news:
 {K}. The temperature of the debate has dropped.
 {K}. Some warmed to it, some are cooling down.
@@ -1475,7 +1475,7 @@ scene:
 Lid on. Lid really on? Lid was not on. {K}.
 Unpacked, admired, plugged in, and suddenly everybody wants one of everything. {K}.
 plain:
-{K}. A little help in the kitchen goes a long way.
+{K}. Arms that have whisked by hand know its worth.
 One button, and the hard part is somebody else's. {K}.
 {K}. More time for the part with the tasting.
 news:

@@ -26,7 +26,7 @@ Tea gone cold, one eye shut, so close. {K}.
 A sigh, a turn, another angle, the same sigh. {K}.
 plain:
 {K}. A quiet hour that goes by like a minute.
-{K}. There's nothing like the moment it falls into place.
+{K}. Click. That tiny sound is worth the whole evening.
 {K}. A good workout for everything above the eyebrows.
 {K}. Nothing to win, and still so hard to put down.
 news:
@@ -107,7 +107,7 @@ plain:
 {K}. Good company that never minds the silence.
 There is always a little more room in a life for a story.
 {K}, a comfortable seat and nobody needing anything.
-{K}. A small door out of an ordinary day.
+{K}. You look up, and it's dark outside, and you've been far away.
 news:
 {K}. Put a bookmark here, I'll want to come back to this.
 {K}. The plot thickens, the tea cools.
@@ -154,7 +154,7 @@ Eyes shut, face serious, whole stadium in the head. {K}.
 plain:
 {K}. Some things are easier to play than to say.
 A good song can turn a whole day around.
-{K}. Turn it up a little, stay a little.
+{K}. The kitchen becomes a stage, the spoon becomes a microphone.
 {K}. It's hard to stay in a bad mood around music.
 news:
 {K}. On repeat since.
@@ -246,7 +246,7 @@ A gasp, a pause button, a long discussion. {K}.
 plain:
 {K}. The world can knock, I'm in another one.
 Some stories feel like a visit from old friends. {K}.
-{K}, and nowhere to be.
+{K}. Under one blanket, all of us worried about the same fictional person.
 It's nice to care deeply about people who don't exist. {K}.
 news:
 {K}. No spoilers, or we're over.
@@ -284,7 +284,7 @@ House rules (noun): whatever the person losing remembers. {K}.
 plain:
 {K}. Good company, low stakes, high drama.
 It's a happy thing to take something silly this seriously. {K}.
-{K}. It's good to laugh this hard over something that doesn't matter.
+{K}. Around one table, everybody is a child again.
 news:
 {K}. Somebody's uncle is already explaining what went wrong.
 {K}. Didn't see that move coming.
@@ -354,7 +354,7 @@ Nobody likes their own voice, and I had to hear mine for hours. {K}.
 Take one was perfect, except that the record button disagreed. {K}.
 I said “um” so often that it deserves a credit. {K}.
 The best part always happens right after somebody presses stop. {K}.
-Half of {k} is editing out the other half.
+Half of the work is editing out the other half. {K}.
 A garbage truck has perfect timing and it knows when we record. {K}.
 “We'll keep it short,” said nobody who ever held a microphone.
 Half a plan, a whole pot of coffee, and somebody who can't stop talking. {K}.
@@ -378,7 +378,7 @@ It still amazes me that somebody out there presses play. {K}.
 A good conversation deserves to be overheard. {K}.
 {K}: something to keep you company while you do something else.
 Every listener is a stranger who stayed. Thank you. {K}.
-Made with a small setup and a lot of curiosity. {K}.
+Voices in the kitchen, and nobody has to tidy up for them. {K}.
 news:
 {K}. Let's leave that in the edit.
 {K}. Don't touch that dial, or whatever phones have.
@@ -420,7 +420,7 @@ Scroll, scroll, laugh through the nose, show nobody. {K}.
 Thumb hovering, thumb down, oh no, that was a like. {K}.
 plain:
 It's only a small screen, but there are good people in it.
-{K}. Thank you for being here, really.
+{K}. A little heart from a stranger still does something.
 Look up now and then. It's nice out there as well. {K}.
 Between all the noise, somebody kind says hello. {K}.
 news:

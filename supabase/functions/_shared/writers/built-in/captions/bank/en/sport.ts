@@ -68,7 +68,7 @@ A click of the harness, checked once, checked again, checked by the eyes. {K}.
 plain:
 {K}. Afterwards, even the parking lot looks beautiful.
 {K}. Scared first, grinning after.
-{K}. For a moment there's nothing else in the world.
+{K}. No past, no inbox, only air.
 {K}. A few seconds that stay for a long time.
 {K}. The world is very quiet right before and very loud right after.
 news:
@@ -113,7 +113,7 @@ Headphones in, laces tight, game face slightly confused. {K}.
 “How many more?” “Just a few.” Never trust “just a few”. {K}.
 Face: calm. Legs: filing a complaint. {K}.
 plain:
-{K}. Showed up, and that's most of it.
+{K}. Bag packed, shoes tied, half of the battle.
 {K}. Stronger than the couch, at least for an hour.
 {K}. Nothing heroic, just a bit heavier than before.
 Nobody has ever driven home wishing they hadn't. {K}.
@@ -327,7 +327,7 @@ Wheels turning, head finally not.
 plain:
 {K}. Fast enough to smile, slow enough to see things.
 {K}. Everything's closer on a bike.
-{K}, and the long way home.
+{K}. The wind does the talking.
 A bike is enough for a good mood.
 {K}. A bit of wind, a bit of chain oil, enough.
 news:
@@ -481,7 +481,7 @@ Red cheeks, soggy gloves, second cocoa. {K}.
 One glove off to fix the other glove. Both in the snow. {K}.
 A glide, a wobble, arms like a windmill, a soft white landing. {K}.
 plain:
-{K}. Cold air, warm heart.
+{K}. Snow in the collar, sun on the nose.
 The best tired there is. {K}.
 {K}. The quiet up there is worth all the layers.
 Everything sounds different when it's white. {K}.

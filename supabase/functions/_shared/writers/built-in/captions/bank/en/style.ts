@@ -70,9 +70,9 @@ A turn in front of the mirror, a look over the shoulder, approved. {K}.
 The elevator mirror has never been so busy. {K}.
 plain:
 {K}. Comfortable, and still somebody asked where it's from.
-Clothes that make you stand a little taller are worth keeping.
+Good clothes hang on the chair in the evening like proof of a good day. {K}.
 Getting dressed is more fun when it is for yourself.
-{K}, and the day already feels more sorted.
+{K}. Buttoned, tucked, ready for whatever.
 Good clothes are the ones you forget once you're out of the door. {K}.
 news:
 {K}. The rest of the closet is taking it well.
@@ -117,7 +117,7 @@ Walking like the floor is freshly painted. {K}.
 Looking down at my own feet at every red light. {K}.
 Click, squeak, shuffle: some people you can hear coming by their shoes.
 plain:
-{K}. Ready for wherever.
+{K}. Every scuff is a place they've been.
 Good shoes make you want to take the long way.
 {K}. I stand a bit taller, whatever the heel.
 A pair you forget you're wearing is a very good pair. {K}.
@@ -165,7 +165,7 @@ A tiny box, a tiny hinge, a very large breath in. {K}.
 Something glints under the dresser. So that's where it went. {K}.
 plain:
 {K}. A little shine for an ordinary day.
-{K}. Small, and it makes me smile.
+{K}. A tiny thing that catches the light whenever you talk.
 {K}. Worn close, and thought of often.
 The best pieces remind you of somebody, even if that's just you. {K}.
 news:
@@ -213,7 +213,7 @@ A gasp from the next aisle. Somebody got there first. {K}.
 “What are you going to do with it?” “Love it.” {K}.
 plain:
 There is a good story in things that had a life before. {K}.
-{K}. Good things deserve another round.
+{K}. Somebody else's past, in good condition.
 It feels right to give something a second home.
 news:
 {K}. One person's clear-out, another person's parade.
@@ -257,8 +257,8 @@ Archaeology report: top layer, receipts. Below that, the old kingdom. {K}.
 Arm in up to the elbow, eyes on the ceiling, keys by touch. {K}.
 That small sigh when you set it down at the front door. {K}.
 plain:
-{K}. Ready to carry the whole day.
-{K}. Good company on any errand.
+{K}. A handle, a zipper and half a household.
+{K}. Over the shoulder, out of the door, everything on board.
 A good bag is a small piece of home that you take along.
 It sits by the door like a dog that wants to go out. {K}.
 {K}. Everything I need, and a few things I only think I need.
@@ -302,9 +302,9 @@ On, off, on again, and now we're late. {K}.
 Halfway down the street, pat the pockets, turn around. {K}.
 Lost and found: “Can you describe the item?” “It was my favorite.” {K}.
 plain:
-{K}. A small touch that pulls everything together.
-A small change, and the whole outfit feels new. {K}.
-{K}. Easy to put on, nice to be seen in.
+{K}. The part of the look that people point at.
+Take it off, and the mirror asks what's missing. {K}.
+{K}. On in a second, talked about all evening.
 news:
 {K}. Consider it the finishing touch.
 {K}. A small thing with a large following among mirrors.

@@ -56,8 +56,8 @@ Acceptance speech, on behalf of {the}: a long, dignified silence.
 “You bought what?” “Wait until you've seen it.” {K}.
 plain:
 {K}. Useful, within reach, and no need to charge it.
-I like things that simply do what they are for. {K}.
-You notice the good ones every time you use them. {K}.
+It waits in its corner until it's needed, and never sulks. {K}.
+You only notice it when it's in the other room. {K}.
 The nicest things in a home are often the ones nobody mentions. {K}.
 news:
 {K}. For an object, it has caused a lot of feelings.
@@ -102,8 +102,8 @@ A clink, a clatter, a muttered word from the kitchen. Dinner is going well.
 Kitchen rules: cook what you like, put everything back, especially this. {K}.
 plain:
 {K}. A kitchen is made of things you reach for without looking.
-Good tools make you want to cook.
-The things you use every day should be ones you like. {K}.
+Something in the hand, something on the stove, somebody hungry. {K}.
+It has stirred, scooped or survived every family dinner. {K}.
 {K}. Small help, several times a day.
 news:
 {K}. The other cupboards are talking.
@@ -143,10 +143,10 @@ Peeling off the film, slowly, in complete silence. {K}.
 “Did you restart it?” “Yes.” “Did you really?” “No.” {K}.
 “It's not working.” You walk over. It works. {K}.
 plain:
-Good tech gets out of the way.
-{K}. A small upgrade to ordinary days.
+It blinks, it hums, it does as it's told. Mostly. {K}.
+{K}. A little blue light, and we feel like the future.
 It's a good feeling when a thing simply does what you ask. {K}.
-{K}. Something you use this often should be something you like.
+{K}. One button pressed, and everybody leans in to see.
 news:
 {K}. Please hold while the rest of us update.
 {K}. Ctrl+S on this moment.
@@ -190,7 +190,7 @@ A soft cloth, careful hands, and the past comes up shining. {K}.
 plain:
 {K}. Scratches are just stories on the outside.
 It's good to think of all the hands an old thing has passed through.
-{K}. Still here, and still lovely.
+{K}. Dents, dust and better posture than most of us.
 Old things slow a room down in the nicest way.
 news:
 {K}. History is listening.
@@ -283,7 +283,7 @@ On the floor, out of time, in charge of a small world. {K}.
 plain:
 {K}. Play is never a waste of time.
 The best toys leave room for the story.
-{K}. A whole afternoon of somewhere else.
+{K}. The carpet is a sea, the sofa is a ship.
 {K}. Somebody will remember this for a very long time.
 news:
 {K}. Serious news from the toy box.
@@ -334,7 +334,7 @@ Glove compartment inventory: napkins, a pen that quit, more napkins. {K}.
 plain:
 Nowhere to be is the best place to drive to.
 {K}. A few good miles can sort out a whole head.
-It gets me there, and I like the way it does it. {K}.
+It knows the way home, and every song on it. {K}.
 There's a certain peace in having a road and nothing else to do.
 news:
 {K}. The dashboard has no warning light for this feeling.
@@ -378,7 +378,7 @@ Everybody parks in a row, nobody sits, all talk about tires. {K}.
 plain:
 {K}. Just the road and a clear head.
 Some people count sheep, some count curves. {K}.
-{K}. The best part is having no good reason.
+{K}. A full tank and no good reason.
 Every ride starts with the same small shiver.
 news:
 {K}. The scenic route has been chosen.
@@ -460,7 +460,7 @@ Doorbell. Sprint. Dignity left in the hallway. {K}.
 One trip from the car, every bag, no circulation in my fingers.
 Bags on the bed, tags everywhere, a small private fair. {K}.
 plain:
-{K}. Nothing fancy, just a good feeling in a bag.
+{K}. The rustle of the bag is half of the fun.
 Coming home with full bags is its own small parade. {K}.
 {K}. Bags down, shoes off, show and tell.
 Something crossed off the list, something that was never on it. {K}.
@@ -497,7 +497,7 @@ Peel, hover, breathe, hover, stick. Slightly crooked. {K}.
 plain:
 {K}. A small joy with glue on the back.
 Little pictures for plain surfaces. {K}.
-{K}. They make ordinary things feel like yours.
+{K}. A plain lid, a small cat on it, and now it's yours.
 news:
 {K}. The laptop is bracing itself.
 invite:
