@@ -762,4 +762,31 @@ news:
 invite:
 {K}. Your hands do so much for you. Do something back.
 Try a drop on the back of the hand and breathe in. {K}.
+
+== bald 🤍
+under: word
+nouns: bald, balding, bald head, going bald, bald spot, receding hairline, bald man, bald guy, bald dad, baldness
+tags: BaldAndProud, Bald, SelfLove
+turn:
+{K}. Fewer decisions in the morning, more face to smile with.
+The comb has retired with honors. {K}.
+{K}: the wind has lost all its power.
+Every hat fits better, and every sunbeam knows the way. {K}.
+reader:
+What would you do with all the saved shampoo money? {K}.
+{K}. Hat, cap or bare and beaming?
+Who first rubbed it for luck, and did it work? {K}.
+scene:
+A pat on top, a little shine, out of the door. {K}.
+Small child, big eyes, an honest question on the bus. {K}.
+plain:
+{K}. A good face needs no frame.
+Warm in the sun, cool in the breeze. {K}.
+{K}. Easy to recognize in any crowd, and easy to love.
+news:
+{K}. The pillow has noticed the difference.
+{K}. Every mirror gleams a little more.
+invite:
+{K}. We have warm towels and a very soft brush.
+Come in anyway, the chat is half of it. {K}.
 `;

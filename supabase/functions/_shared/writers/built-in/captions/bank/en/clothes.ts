@@ -503,7 +503,8 @@ nouns: children's clothes, childrenswear, romper, baby romper, baby shoes, baby 
 nouns: hand-me-downs, school uniform kids, baby hat, kids shoes, toddler clothes, newborn outfit, coming home outfit
 nouns: snowsuit, kids fashion, children's clothing, baby bonnet, kids pajamas, baby dress, newborn clothes
 nouns: baby socks, tiny clothes, tiny shoes, kids' shoes, children clothes, baby sweater, kids jacket, baby jacket
-nouns: first shoes, baby first shoes, toddler shoes, baby shoe, kids shoe, first shoe, baby sock
+nouns: first shoes, baby first shoes, toddler shoes, baby shoe, kids shoe, first shoe, baby sock, toddler boots
+nouns: kids boots, baby boots, kids coat, baby coat, toddler jacket, kids hat, kids dress, toddler dress
 tags: KidsFashion, KidsStyle, MiniStyle, BabyFashion
 turn:
 Clean for almost the entire way to the car. {K}.

@@ -683,9 +683,9 @@ Give the wind something to play. {K}.
 == laundry 🧺
 under: chores
 nouns: laundry, laundry day, laundry basket, laundry pile, washing machine, dryer, tumble dryer, clothesline
-nouns: washing line, ironing, ironing board, laundry room, dryer sheets, laundry detergent, drying rack
-nouns: folding laundry, fabric softener, clean laundry, clothespins, hamper of clothes, load of laundry
-nouns: laundry time, laundry hamper, clothes dryer, laundry pods, stain removal, laundry folding, fabric conditioner
+nouns: washing line, laundry room, dryer sheets, laundry detergent, drying rack, folding laundry, fabric softener
+nouns: clean laundry, clothespins, hamper of clothes, load of laundry, laundry time, laundry hamper, clothes dryer
+nouns: laundry pods, stain removal, laundry folding, fabric conditioner
 tags: LaundryDay, LaundryRoom, HomeLife
 turn:
 {K}. Done, if you don't count what I'm wearing.
@@ -1184,7 +1184,7 @@ nouns: tools, toolbox, hammer, cordless drill, power drill, power tools, screwdr
 nouns: spirit level, tool belt, socket set, pliers, hand tools, tool shed, tool chest, sander, nail gun, workbench
 nouns: impact driver, circular saw, table saw, toolset, allen key, stud finder, tool kit, hammers, wrenches
 nouns: screwdrivers, electric drill, drill set, adjustable wrench, saw horse, miter saw, toolkit, power tool
-nouns: new tools, dad's tools, grandpa's tools, work bench, hand tool, work gloves
+nouns: new tools, dad's tools, grandpa's tools, work bench, hand tool
 tags: Tools, DIYLife, HandyAtHome
 turn:
 {K}. Now everything in the house looks slightly loose.
@@ -2175,4 +2175,32 @@ news:
 invite:
 {K}. Your newspaper has been doing this job by hand.
 Sit right in front of it and let us know. {K}.
+
+== ironing 👔
+under: chores
+nouns: ironing, ironing board, steam iron, clothes steamer, garment steamer, ironing pile, ironing day, clothes iron
+nouns: pressing shirts, ironing shirts
+tags: Ironing, LaundryDay, HomeLife
+turn:
+{K}. One sleeve perfect, the other one newly wrinkled by the first.
+The board goes up with a scream and comes down on a finger. {K}.
+{K}: mountains flattened, one hiss at a time.
+Nobody looks at the back. I've built a system on that. {K}.
+reader:
+Everything, only the collars, or nothing since the wedding? {K}.
+{K}. Series, podcast or silent fury: what gets you through?
+Who taught you, and what would they say about your sleeves? {K}.
+scene:
+A hiss, a cloud, a crease where there was none. {K}.
+“Did I switch it off?” At the airport, obviously. {K}.
+plain:
+{K}. Warm cotton, straight lines, a bit of peace.
+A pile that shrinks while you watch is rare in life. {K}.
+{K}. Hung up smooth, ready for anything.
+news:
+{K}. The wrinkles didn't see it coming.
+{K}. All steam let off.
+invite:
+{K}. Your shirts have been going out looking slept in.
+Let the creases be somebody else's hobby. {K}.
 `;

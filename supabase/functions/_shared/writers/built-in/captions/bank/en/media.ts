@@ -128,7 +128,7 @@ nouns: recording session, studio session, new single, debut single, debut album,
 nouns: christmas music, jazz, lo-fi, music video, road trip playlist, workout playlist, party playlist
 nouns: band rehearsal, new ep, debut ep, love song, love songs, summer playlist, cover song, country music
 nouns: pop music, rock music, hip hop, rap, r&b, reggae, classical music, indie music, band camp, song of the summer
-nouns: earworm, new music, music class
+nouns: earworm, new music, music class, jazz trio, jazz quartet, acoustic duo, one-man band
 alone: beats, ep
 tags: MusicLovers, MusicIsLife, MusicDaily, NowPlaying
 turn:

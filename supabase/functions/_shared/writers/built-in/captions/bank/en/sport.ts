@@ -42,7 +42,7 @@ invite:
 
 == thrill 😱
 nouns: skydiving, skydive, bungee jump, bungee jumping, zip line, ziplining, zipline, paragliding, parachute jump
-nouns: roller coaster, roller coasters, cliff jumping, hang gliding, bungee, wing walking, rope swing, zip lining
+nouns: roller coaster, roller coasters, cliff jumping, hang gliding, bungee, wing walking, zip lining
 nouns: indoor skydiving, tandem jump, tandem skydive, high dive, adrenaline rush, giant swing, go kart racing
 tags: AdrenalineRush, Thrill, NoFear, AdrenalineJunkie
 turn:

@@ -31,16 +31,16 @@ invite:
 
 == object 🏠
 nouns: bottle, pin badge, tote, tool box, tray, doorbell, bottles, water can, step ladder, stepladder, ladder
-nouns: photo frame, photo frames, tape dispenser, scissors, thermometer, rope, bucket, buckets, trash can, paper bag
-nouns: cup holder, wall hook, hooks, bottle opener, corkscrew, safety pin, magnet, magnets, fridge magnet
-nouns: nail clippers, tweezers, soap dispenser, tissue box, ashtray, hot water bottle, compass, binoculars
-nouns: magnifying glass, telescope stand, hook, binocular
+nouns: photo frame, photo frames, tape dispenser, thermometer, rope, bucket, buckets, trash can, paper bag
+nouns: cup holder, wall hook, bottle opener, corkscrew, safety pin, magnet, magnets, fridge magnet, soap dispenser
+nouns: tissue box, ashtray, hot water bottle, compass, magnifying glass, telescope stand, hook, work gloves
+nouns: work glove
 tags: EverydayObjects, HomeFinds, ThingsILike, LittleThings
 turn:
 {K}. Does one job and never schedules a meeting about it.
 There's a right one and a wrong one, and I've reached the age of knowing. {K}.
 Nobody claps for {a}. Let me be the first.
-It moved in quietly, and now the whole household depends on it. {K}.
+It moved in quietly, and now the whole household depends on it. {K}. [count mass]
 {K}. Nobody writes songs about it, and everybody needs one at the worst moment.
 {K}. It was always in the last place. Now it's in the first.
 reader:
@@ -56,8 +56,8 @@ Acceptance speech, on behalf of {the}: a long, dignified silence.
 “You bought what?” “Wait until you've seen it.” {K}.
 plain:
 {K}. Useful, within reach, and no need to charge it.
-It waits in its corner until it's needed, and never sulks. {K}.
-You only notice it when it's in the other room. {K}.
+It waits in its corner until it's needed, and never sulks. {K}. [count mass]
+You only notice it when it's in the other room. {K}. [count mass]
 The nicest things in a home are often the ones nobody mentions. {K}.
 news:
 {K}. For an object, it has caused a lot of feelings.
@@ -103,7 +103,7 @@ Kitchen rules: cook what you like, put everything back, especially this. {K}.
 plain:
 {K}. A kitchen is made of things you reach for without looking.
 Something in the hand, something on the stove, somebody hungry. {K}.
-It has stirred, scooped or survived every family dinner. {K}.
+It has stirred, scooped or survived every family dinner. {K}. [count mass]
 {K}. Small help, several times a day.
 news:
 {K}. The other cupboards are talking.
@@ -117,7 +117,8 @@ invite:
 
 == tech 🔌
 nouns: gadget, gadgets, tablet, mechanical keyboard builds, smart tech, new tech, new gadget, device, devices
-nouns: usb fan, calculator, e-ink display, gps, electronics, techie, gadget shop
+nouns: usb fan, calculator, e-ink display, gps, electronics, techie, gadget shop, usb stick, flash drive, usb drive
+nouns: memory card, sd card, memory stick
 tags: TechLife, Gadgets, TechLovers, Technology
 turn:
 {K}. I read the manual, in the sense that I saw it.
@@ -143,7 +144,7 @@ Peeling off the film, slowly, in complete silence. {K}.
 “Did you restart it?” “Yes.” “Did you really?” “No.” {K}.
 “It's not working.” You walk over. It works. {K}.
 plain:
-It blinks, it hums, it does as it's told. Mostly. {K}.
+It blinks, it hums, it does as it's told. Mostly. {K}. [count mass]
 {K}. A little blue light, and we feel like the future.
 It's a good feeling when a thing simply does what you ask. {K}.
 {K}. One button pressed, and everybody leans in to see.
