@@ -54,7 +54,8 @@ nouns: bob haircut, wolf cut, shag haircut, silk press, bleached hair, blonde ha
 nouns: wash day, big chop, mullet, long layers, hair trim, new bob, short bob, french bob, long bob, short hair
 nouns: long hair, natural curls, natural hair, hair dye, hair transformation, highlights hair, brunette hair
 nouns: black hair, french braid, braid, space buns, baby bangs, wispy bangs, hair cut, wavy hair, straight hair
-nouns: new fringe, baby hair, thick hair, bed hair, box braid, curtain bang
+nouns: new fringe, baby hair, thick hair, bed hair, box braid, curtain bang, dreadlocks, dreads, afro, bantu knots
+nouns: twist out, purple hair, blue hair, silver highlights
 alone: layers, bob, trim, fringe, lob, curls, perm
 tags: Hair, HairInspo, HairStyle, HairDay, HairLove
 turn:

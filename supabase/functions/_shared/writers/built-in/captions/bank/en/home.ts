@@ -27,9 +27,9 @@ invite:
 {K}. For everybody who has been sitting too straight for too long.
 
 == decor 🪞
-nouns: vase, vases, poster, posters, candle holder, home decor, wreath, centerpiece, disco ball, doormat, mantel
-nouns: mantelpiece, fireplace mantel, mantel decor, fall decor, vase collection, shelf decor, figurine, room decor
-nouns: table decor, coffee table books, framed poster
+nouns: vase, vases, poster, posters, candle holder, home decor, wreath, centerpiece, disco ball, mantel, mantelpiece
+nouns: fireplace mantel, mantel decor, fall decor, vase collection, shelf decor, figurine, room decor, table decor
+nouns: coffee table books, framed poster
 tags: HomeDecor, InteriorInspo, HomeInspo, HomeStyling
 turn:
 {K}. The rest of the room suddenly looks underdressed.

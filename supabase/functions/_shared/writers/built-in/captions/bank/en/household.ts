@@ -157,7 +157,8 @@ The morning can wait outside until you say so. {K}.
 == shower-and-tub 🫧
 under: room
 nouns: shower head, walk-in shower, bathtub, clawfoot tub, hot shower, shower door, soaking tub, shower curtain
-nouns: bath tub, rainfall shower head, shower tiles, shower caddy, outdoor shower
+nouns: bath tub, rainfall shower head, shower tiles, shower caddy, outdoor shower, claw foot tub, freestanding tub
+nouns: garden tub, tubs, shower stall, walk in shower
 alone: tub
 tags: BathroomDesign, BathroomInspo, BathTime
 turn:
@@ -479,7 +480,7 @@ turn:
 Empty for an entire afternoon. A personal record. {K}.
 More space does not mean less stuff. It means braver stuff. {K}.
 I looked for one thing in there and met my whole past. {K}.
-{K}: where chargers go to become cables nobody recognizes.
+{K}: full of things that were needed once and might be again.
 reader:
 Sorted by color, by size, or by whatever fit? {K}.
 {K}. What have you kept the longest for “one day”?
@@ -1086,10 +1087,8 @@ Your pocket could jingle with more style. {K}.
 == boxes-storage 📦
 under: object
 nouns: storage box, storage boxes, cardboard box, storage bins, moving box, storage basket, woven basket
-nouns: plastic bins, tupperware, food containers, glass containers, mason jar, mason jars, storage bench
-nouns: wooden crate, storage bin, plastic containers, storage containers, pantry containers, moving boxes
-nouns: cardboard boxes, under bed storage, storage unit, storage ideas, glass jars, storage container, plastic bin
-nouns: glass jar
+nouns: plastic bins, storage bench, wooden crate, storage bin, storage containers, moving boxes, cardboard boxes
+nouns: under bed storage, storage unit, storage ideas, storage container, plastic bin
 tags: StorageIdeas, Organized, Declutter, HomeOrganization
 turn:
 {K}. Everything put away so well that it's gone.
@@ -1857,7 +1856,7 @@ What does yours make at an hour nobody should know about? {K}.
 scene:
 Bent forward, hands on knees, watching food like television. {K}.
 A ding, a click, a small dance in socks. {K}.
-“Is it hot?” “The middle isn't.” “And the plate?” “The plate is lava.” {K}.
+“Is it ready?” “It'll beep.” It has been beeping. {K}.
 plain:
 {K}. Small, loyal and always ready for a late snack.
 Not every meal has to be a project. {K}.
@@ -1993,7 +1992,8 @@ nouns: safe house, publishing house, server room, panic room, chat room, waiting
 nouns: courtroom, newsroom, stockroom, circus ring, bowling pins, bowling pin, pig pen, epi pen, wedding album
 nouns: mood swing, mood swings, bird watch, vinyl floor, vinyl flooring, hymn book, penalty box, marketing tool
 nouns: free tool, medical record, traffic light, stage light, stanley cup, menstrual cup, paper plate, paper plates
-nouns: safety goggles, safety glasses, night vision goggles, beer goggles
+nouns: safety goggles, safety glasses, night vision goggles, beer goggles, dance marathon, cleaning marathon
+nouns: study marathon, gaming marathon, shopping marathon, cooking marathon
 scene:
 “So, what do you think about?” “Lately? {K}.”
 
@@ -2203,4 +2203,62 @@ news:
 invite:
 {K}. Your shirts have been going out looking slept in.
 Let the creases be somebody else's hobby. {K}.
+
+== food-containers 🫙
+under: kitchen-thing
+nouns: tupperware, food containers, food container, glass containers, glass container, mason jar, mason jars
+nouns: plastic containers, pantry containers, glass jars, glass jar, jars, jam jars, storage jars, bento containers
+nouns: lids, reusable bags, ziploc bags, leftover containers
+tags: PantryOrganization, KitchenLife, KitchenStorage
+turn:
+{K}. The lids have started a life of their own elsewhere.
+Lent out with lasagna in it, never to be heard of again. {K}.
+{K}: somewhere out there, a matching lid dreams of us.
+One door opened, and the whole tower came to say hello. {K}.
+The leftovers are in there, and so is the plan to eat them. {K}.
+reader:
+Lids on, lids separate or lids as a concept? {K}.
+{K}. Who has yours, and should we name names?
+What's in the oldest one at the back, and does anybody dare? {K}.
+scene:
+Too big, too small, too round, too square, too late. {K}.
+A grip, a twist, a red face. “Give it to me.” “I loosened it.” {K}.
+plain:
+{K}. All in a row, and the shelf looks like somebody has a plan.
+Dinner today, lunch for somebody, no waste. {K}.
+{K}. You can see what's in there, and that already helps.
+news:
+{K}. The lid drawer has gone very quiet.
+{K}. Closed with a small, satisfying snap.
+invite:
+{K}. Your leftovers would like to be seen.
+For kitchens with more bottoms than tops. {K}.
+
+== doormat 🏠
+under: decor
+nouns: doormat, doormats, door mat, door mats, coir mat, entry mat, funny doormat, personalized doormat
+nouns: entrance mat
+tags: Doormat, CurbAppeal, HomeSweetHome
+turn:
+{K}. It says the first word to every guest, and the last one.
+Everybody steps on it, and it still says something nice. {K}.
+{K}: the only thing in the house that likes dirty shoes.
+The mail carrier reads it every day and has never commented. {K}.
+reader:
+What should it say: welcome, wipe or good luck? {K}.
+{K}. Shoes off on it, or a quick shuffle and straight in?
+What's under yours? Not a key, surely. {K}.
+scene:
+Scrape, scrape, stamp, a look at the soles, one more scrape. {K}.
+The dog has walked around it. Carefully. {K}.
+plain:
+{K}. The last bit of outside, the first bit of home.
+A small hello before anybody has said a word. {K}.
+{K}. Mud ends here, in theory.
+news:
+{K}. The porch light would like to see it, too.
+{K}. First boot print: logged.
+invite:
+{K}. Wipe your feet and come on in.
+Your doorstep has been speechless. {K}.
 `;

@@ -223,7 +223,9 @@ nouns: k-drama, kdrama, sitcom, crime show, true crime, cliffhanger, rewatch, tv
 nouns: cartoons, harry potter marathon, film marathon, lord of the rings marathon, fandom, tv series, new series
 nouns: limited series, netflix series, hbo series, show finale, series finale, streaming service, soap opera
 nouns: telenovela, season premiere, new season, pilot episode, reality show, dating show, baking show
-nouns: great british bake off, love island, the bachelor
+nouns: great british bake off, love island, the bachelor, cartoon marathon, tv marathon, show marathon
+nouns: netflix marathon, sitcom marathon, horror movie marathon, marvel marathon, christmas movie marathon
+nouns: disney marathon, movie night marathon, documentary marathon
 alone: series, streaming, finale, remote, episode, episodes
 tags: BingeWatching, SeriesLover, CouchTime, TVTime
 turn:

@@ -34,7 +34,7 @@ nouns: bottle, pin badge, tote, tool box, tray, doorbell, bottles, water can, st
 nouns: photo frame, photo frames, tape dispenser, thermometer, rope, bucket, buckets, trash can, paper bag
 nouns: cup holder, wall hook, bottle opener, corkscrew, safety pin, magnet, magnets, fridge magnet, soap dispenser
 nouns: tissue box, ashtray, hot water bottle, compass, magnifying glass, telescope stand, hook, work gloves
-nouns: work glove
+nouns: work glove, label maker
 tags: EverydayObjects, HomeFinds, ThingsILike, LittleThings
 turn:
 {K}. Does one job and never schedules a meeting about it.
@@ -735,25 +735,24 @@ Take it by the handle and see how it swings. {K}.
 
 == baby-gear 🍼
 under: baby
-nouns: stroller, strollers, pram, car seat, car seats, booster seat, high chair, highchair, changing table
-nouns: baby carrier, crib, cribs, bassinet, diaper bag, diaper bags, bottle warmer, baby bottle, baby bottles
-nouns: pacifier, baby wrap, baby swing, baby bouncer, playpen, nursery furniture, double stroller, baby gear
-nouns: teething ring, teether, baby sling, jogging stroller, baby monitor, baby gate, play pen, baby play pen
+nouns: changing table, crib, cribs, bassinet, diaper bag, diaper bags, bottle warmer, baby bottle, baby bottles
+nouns: pacifier, baby wrap, baby swing, baby bouncer, nursery furniture, baby gear, teething ring, teether
+nouns: baby sling, baby monitor, baby gate
 tags: BabyGear, BabyLife, NewParents
 turn:
-{K}. The instructions were written by somebody who had slept.
-It folds with one hand, says the video, in which nobody is holding a baby. {K}.
-{K}: one very small person, one very full hallway.
-It took some strength, some reading and one deep conversation to set up. {K}.
+{K}. Nobody knew it existed, and now nobody can leave home without it.
+It came in a small box and now owns the corner of every room. {K}.
+{K}: the reason that every bag is now a big bag.
+The smallest person in the house has the most luggage. {K}.
 The box, as always, was the favorite part. {K}.
 reader:
 Which one thing could you not have done without? {K}.
 {K}. Bought new, borrowed or passed around the whole family?
 What did everybody tell you to get, and did you ever use it? {K}.
 scene:
-Click. Was that a click? Wiggle it. Click. {K}.
-Crumbs in places that have no openings. {K}.
-“How does it fold?” The sidewalk gathers around. {K}.
+One hand for the baby, the other for everything else ever made. {K}.
+“Do we have it?” “In the bag.” “Which bag?” “The other bag.” {K}.
+The middle of the night, a dark kitchen, one eye open, hands that know the way. {K}.
 plain:
 {K}. So much equipment for such a small smile.
 A place for somebody little, close to somebody big. {K}.
@@ -763,7 +762,7 @@ news:
 {K}. The teddy bear tested it first.
 invite:
 {K}. For small people with a lot of luggage.
-Come and push, fold and lift, we know which one closes. {K}.
+Ask us anything. We've been that tired, too. {K}.
 
 == kettle 🫖
 under: kitchen-thing
@@ -1058,4 +1057,35 @@ news:
 invite:
 {K}. Come and scribble, the test pad is for everybody.
 Somebody is waiting for a letter in your handwriting. {K}.
+
+== stroller 👶
+under: baby
+nouns: stroller, strollers, pram, prams, car seat, car seats, booster seat, double stroller, jogging stroller
+nouns: playpen, high chair, highchair, play pen, baby play pen, baby carrier, travel system, travel crib, buggy
+nouns: baby stroller, umbrella stroller
+tags: StrollerLife, BabyGear, NewParents
+turn:
+{K}. The instructions were written by somebody who had slept.
+It folds with one hand, says the video, in which nobody is holding a baby. {K}.
+{K}: one very small person, one very full hallway.
+Good suspension, cup holder, snack bar, and a passenger who kicks off one sock. {K}.
+The trunk was big enough. Then came this. {K}.
+reader:
+How many crumbs does yours hold, and do you know them by name? {K}.
+{K}. Asleep in minutes, or wide awake and in charge?
+Bought new, borrowed or passed around the whole family? {K}.
+scene:
+Click. Was that a click? Wiggle it. Click. {K}.
+Crumbs in places that have no openings. {K}.
+“How does it fold?” The sidewalk gathers around. {K}.
+plain:
+{K}. The best seat in the house, and it's a very small one.
+Fresh air, slow steps, somebody little looking at the trees. {K}.
+{K}. A throne with straps.
+news:
+{K}. The teddy bear took the first seat.
+{K}. Snacks have already been hidden in it.
+invite:
+{K}. For small people with a lot of luggage.
+Come and push, fold and lift, we know which one closes. {K}.
 `;
