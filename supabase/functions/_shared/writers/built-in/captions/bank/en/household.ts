@@ -2125,8 +2125,8 @@ nouns: pellet stove, gas heater
 tags: CozyHome, HomeComfort, HomeLife
 turn:
 {K}. Everybody in the house has found the same warm spot.
-It gurgles at night, as if it were telling somebody about its day. {K}.
-{K}: a sweater for the whole house.
+It makes small noises at night, as if it were telling somebody about its day. {K}.
+{K}: a sweater that nobody has to wear.
 The cat found it first and has no plans to share. {K}.
 Turned up in secret, turned down in secret, discussed at dinner. {K}.
 reader:
@@ -2135,7 +2135,7 @@ Turn it up, or put on another sweater like your grandmother said? {K}.
 Where's the warmest spot in your home, and who's sitting on it? {K}.
 scene:
 Hands out, back turned, hands out again. {K}.
-A knock in the pipes, a hiss, everybody stops shivering. {K}.
+A click, a hum, everybody stops shivering. {K}.
 “Is it on?” A palm flat against the metal. “It's thinking.” {K}.
 plain:
 {K}. Warm rooms make longer evenings.

@@ -222,10 +222,10 @@ nouns: tv show, tv shows, netflix, netflix night, binge watching, binge, season 
 nouns: k-drama, kdrama, sitcom, crime show, true crime, cliffhanger, rewatch, tv night, popcorn night, cartoon
 nouns: cartoons, harry potter marathon, film marathon, lord of the rings marathon, fandom, tv series, new series
 nouns: limited series, netflix series, hbo series, show finale, series finale, streaming service, soap opera
-nouns: telenovela, season premiere, new season, pilot episode, reality show, dating show, baking show
-nouns: great british bake off, love island, the bachelor, cartoon marathon, tv marathon, show marathon
-nouns: netflix marathon, sitcom marathon, horror movie marathon, marvel marathon, christmas movie marathon
-nouns: disney marathon, movie night marathon, documentary marathon
+nouns: telenovela, season premiere, pilot episode, reality show, dating show, baking show, great british bake off
+nouns: love island, the bachelor, cartoon marathon, tv marathon, show marathon, netflix marathon, sitcom marathon
+nouns: horror movie marathon, marvel marathon, christmas movie marathon, disney marathon, movie night marathon
+nouns: documentary marathon
 alone: series, streaming, finale, remote, episode, episodes
 tags: BingeWatching, SeriesLover, CouchTime, TVTime
 turn:

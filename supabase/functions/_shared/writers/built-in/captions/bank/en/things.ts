@@ -1014,7 +1014,7 @@ One trip from the car with every bag, or several like a reasonable person? {K}.
 scene:
 “Did you get the milk?” Everything except the milk. {K}.
 Every bag on one arm, keys in the teeth, the door with an elbow. {K}.
-An elderly lady, an expert thumb, the best melon of the pile. {K}.
+Squeeze, sniff, knock, put it back, take the first one. {K}.
 plain:
 {K}. A full fridge is a kind of peace.
 Something good for dinner, something sweet for the way home. {K}.
