@@ -376,7 +376,7 @@ under: jewelry
 nouns: wristwatch, wrist watch, vintage watch, dive watch, automatic watch, mechanical watch, rolex, omega watch
 nouns: seiko, casio, g-shock, swatch, chronograph, watch collection, watch strap, gold watch, timepiece, timex
 nouns: tag heuer, grandfather's watch, field watch, dress watch, watch winder, moonswatch, digital watch
-nouns: watch collector, watchmaking, watch battery, new watch, luxury watch
+nouns: watch collector, watchmaking, watch battery, new watch, luxury watch, watch, watches
 tags: WatchLover, WristCheck, Watches, Timepiece
 turn:
 It tells the time perfectly. I'm late anyway. {K}.

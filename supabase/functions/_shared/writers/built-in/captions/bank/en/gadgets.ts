@@ -992,6 +992,7 @@ Come and point at things nobody else can see. {K}.
 under: vintage
 nouns: flip phone, flip phones, dumb phone, dumbphone, brick phone, landline, landline phone, pay phone, payphone
 nouns: phone booth, phone box, telephone, telephone booth, old nokia, nokia 3310, corded phone, wall phone
+nouns: rotary phone, rotary phones
 tags: RetroTech, Throwback, VintageStyle
 turn:
 {K}. It makes calls. That's the whole feature list, and it's glorious.
@@ -1021,7 +1022,7 @@ For everybody who misses slamming down the receiver. {K}.
 == cracked-screen 📱
 under: tech
 nouns: cracked screen, broken phone, phone repair, broken screen, screen replacement, phone screen repair
-nouns: iphone repair, dropped phone, screen protector, smashed screen
+nouns: iphone repair, dropped phone, screen protector, smashed screen, phone screen, cracked phone screen
 tags: PhoneRepair, PhoneLife, TechLife
 turn:
 {K}. Gravity had one job, and it never calls in sick.

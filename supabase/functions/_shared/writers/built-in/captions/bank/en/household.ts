@@ -812,7 +812,7 @@ nouns: wooden bowl, cereal bowl, crockery, china set, fine china, butter dish, c
 nouns: place setting, fruit bowl, gravy boat, plates, ceramic bowls, mixing bowls, porcelain plates, dessert plates
 nouns: soup bowl, pasta bowls, handmade bowl, handmade bowls, mixing bowl, serving plate, napkin rings, cutlery
 nouns: silverware set, forks, spoons, flatware set, placemats, tablecloth, dinner plate, plate, dessert plate
-nouns: napkin ring, fork, spoon, placemat
+nouns: napkin ring, fork, spoon, placemat, bowls
 tags: Tableware, TableSetting, KitchenStyle
 turn:
 {K}. Too good for every day, so it's time for better days.
