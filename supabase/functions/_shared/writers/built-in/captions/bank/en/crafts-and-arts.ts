@@ -122,10 +122,10 @@ Things shaped by hand keep a little of the hand.
 It is good to get your hands dirty for something you can keep.
 {K}. A slow thing to make, and a good thing to hold.
 news:
-{K}. There's clay on everything, including the good news.
+{K}. There's clay on everything, including this message.
 {K}. Centered? The clay, maybe.
 {K}. All fired up.
-{K}. Round and round, and better each time.
+{K}. Round and round it goes.
 {K}. The kiln has no regrets.
 {K}. There's clay on the ceiling and nobody asks.
 {K}. It'll hold something. Pens, probably.
@@ -246,12 +246,12 @@ One step back. One more. A puddle. {K}.
 plain:
 {K}. A moment that gets to stay a while.
 Pictures get better every year you keep them.
-{K}. Someday somebody will be very glad this exists.
+{K}. It was there all along. Somebody only had to look.
 You see more once you go looking for light. {K}.
 news:
 {K}. I'd zoom in on this feeling if I could.
 {K}. There will definitely be outtakes.
-{K}. Sharp, for once.
+{K}. In focus.
 {K}. My memory card will remember.
 invite:
 {K}. Bring whatever takes pictures, and good shoes.
@@ -635,7 +635,7 @@ plain:
 Falling, getting up, trying again, with straight legs. {K}.
 {K}. Courage you can see from the bleachers.
 news:
-{K}. Stuck the landing.
+{K}. Deep breath, arms up.
 {K}. Full marks from the sofa.
 invite:
 {K}. No cartwheel needed to begin.

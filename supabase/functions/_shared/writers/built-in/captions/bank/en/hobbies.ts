@@ -121,7 +121,7 @@ plain:
 It's enough to play for an empty room. {K}.
 {K}. Slowly, one hand at a time, it becomes music.
 news:
-{K}. Up there with the high notes.
+{K}. In a key of its own.
 {K}. The metronome skipped a beat.
 invite:
 {K}. Your fingers can learn more than scrolling.
@@ -153,7 +153,7 @@ Hit something on purpose, in time, and feel better. {K}.
 {K}. It's felt in the chest before it's heard.
 news:
 {K}. Drumroll for that, I have it ready.
-{K}. Right on the beat.
+{K}. Ba-dum-tss.
 invite:
 {K}. Finally a place where “hit it harder” is friendly advice.
 Your desk would be glad of the break. {K}.
@@ -216,7 +216,7 @@ You start tired and end up humming. {K}.
 {K}. Nobody stays sad in the middle of a chord.
 news:
 {K}. Once more, with feeling.
-{K}. On the right note, for once.
+{K}. That one needs a second verse.
 invite:
 {K}. If you can hum, you're nearly in.
 You already sing at red lights. Come and do it on purpose. {K}.
@@ -491,7 +491,7 @@ plain:
 A bit of pavement and nowhere to be. {K}.
 {K}. You get up, you push off, you try again.
 news:
-{K}. That's how we roll.
+{K}. Roll with it.
 {K}. New scrape, new story.
 invite:
 {K}. Your balance is better than your excuses.
@@ -521,8 +521,8 @@ plain:
 Fall, laugh, brush off, go again. {K}.
 {K}. Cold nose, warm heart, sore everything.
 news:
-{K}. Gliding along nicely.
-{K}. Smooth.
+{K}. The ice has heard it all before.
+{K}. Cold hands, warm news.
 invite:
 {K}. Thick socks on, pride off, here we go.
 The wall will be there if you need it. {K}.
@@ -617,8 +617,8 @@ plain:
 It's all in letting go at the right moment. {K}.
 {K}. Calm hands, clear head.
 news:
-{K}. Right on target.
-{K}. Bullseye, or close enough.
+{K}. Straight to the middle of it.
+{K}. That one hit home.
 invite:
 {K}. Steady hands are nice, but a steady grin will do.
 Everybody's first one goes into the wall. {K}.
@@ -712,7 +712,7 @@ plain:
 All you need is a table and somebody to lose to. {K}.
 {K}. Old games, same laughter.
 news:
-{K}. That's one for the winning side.
+{K}. The cards saw that coming.
 {K}. I'd call that a strong hand.
 invite:
 {K}. Leave your tells at the door.
@@ -916,7 +916,7 @@ tags: Quilting, QuiltLove, Patchwork, QuiltersOfInstagram
 turn:
 {K}. Good fabric, cut into pieces and sewn back together. It's better now.
 Every scrap was saved for something. This is the something. {K}.
-{K}: measured, cut, pressed, and somehow a finger's width off.
+{K}: count the squares, lose count, start again from the corner.
 The fabric was on its way to another project, which will understand. {K}.
 It's warm, it's big, and it knows every show that was on while it was made. {K}.
 reader:
@@ -925,14 +925,14 @@ Planned colors or beautiful accident? {K}.
 How many unfinished tops are folded up somewhere, waiting for you? {K}.
 scene:
 All the blocks on the floor. One step back. One cat-sized crease. {K}.
-“Is it done?” “It only needs the binding.” It has needed the binding for a while. {K}.
+“Whose idea were all these corners?” A long look at all the corners. {K}.
 Snip, press, pin, hum. {K}.
 plain:
 {K}. Little pieces of many days, sewn into one.
 Something to hand on, and to fall asleep under. {K}.
 {K}. Slow work that keeps people warm.
 news:
-{K}. Pieced together at last.
+{K}. Another patch in the story.
 {K}. All layers of me agree.
 invite:
 {K}. Even the smallest scrap finds its place here.
@@ -1011,7 +1011,7 @@ tags: BathAndBody, BathTime, MakersGonnaMake
 turn:
 {K}. It smells good enough to need a “do not eat” sign.
 Too pretty to use, and then somebody washed the mud off with it. {K}.
-{K}: slips out of the hand like any good plan.
+{K}: as hard to hold on to as a good plan.
 It looks good enough to slice and serve, and it would ruin dinner. {K}.
 Everybody picks it up to smell it. There's no other way to hold one. {K}.
 reader:
@@ -2115,7 +2115,7 @@ plain:
 It's a whole family in the same colors. {K}.
 {K}. Fast, loud and over far too soon.
 news:
-{K}. Goal horn, please.
+{K}. The bench has heard.
 {K}. Sticks tapping on the boards for that.
 invite:
 {K}. Bring a blanket and your outdoor voice.
