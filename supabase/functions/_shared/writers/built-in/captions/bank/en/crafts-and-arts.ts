@@ -409,7 +409,7 @@ Come for the pictures, stay for the people in front of them. {K}.
 
 == street-art 🎨
 under: art
-nouns: street art, graffiti, mural, murals, graffiti wall, street mural, mural painting, street artist, graffiti art
+nouns: street art, graffiti, mural, mural downtown, street art tour, murals, graffiti wall, street mural, mural painting, street artist, graffiti art
 nouns: community mural
 tags: StreetArt, UrbanArt, MuralArt
 turn:
