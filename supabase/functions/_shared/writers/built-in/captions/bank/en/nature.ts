@@ -326,7 +326,7 @@ Head back, mouth open, somebody walks into you. {K}.
 plain:
 {K}. Big enough for everybody's thoughts.
 Look up for a minute, it costs nothing. {K}.
-{K}. It's always doing something up there.
+{K}. There's always something going on up there.
 news:
 {K}. Out of the blue, or out of the gray.
 invite:
