@@ -1,10 +1,9 @@
 export const holidays = `
 == christmas 🎄
-nouns: elf on the shelf, santa, mistletoe, christmas, christmas tree, christmas morning, christmas eve
-nouns: christmas dinner, christmas presents, advent, advent calendar, ornaments, christmas party, tree decorating
-nouns: decorating the tree, christmas shopping, xmas, christmas orders, christmas stockings, christmas stocking
+nouns: mistletoe, christmas, christmas morning, christmas eve, christmas dinner, christmas presents, ornaments
+nouns: christmas party, christmas shopping, xmas, christmas orders, christmas stockings, christmas stocking
 nouns: christmas spirit, merry christmas, christmas decorations, christmas decor, christmas day, boxing day
-nouns: christmas vibes, christmas break, santa claus, christmas wreath, christmas carols, wrapping christmas presents
+nouns: christmas vibes, christmas break, christmas wreath, christmas carols, wrapping christmas presents
 tags: ChristmasTime, HolidaySeason, TisTheSeason, ChristmasSpirit
 turn:
 {K}. “Let's keep it simple,” and then somebody saw the glitter.
@@ -47,10 +46,9 @@ invite:
 {K}. We wrap, you smile.
 
 == halloween 🎃
-nouns: halloween, trick or treat, pumpkin carving, jack o lantern, haunted house, halloween party, spooky season
-nouns: halloween candy, halloween decorations, carved pumpkins, halloween night, happy halloween
-nouns: halloween costume party, trick or treating, haunted hayride, haunted houses, halloween decor, jack-o'-lantern
-nouns: jack-o-lantern, halloween treats, spooky decorations, halloween countdown
+nouns: halloween, halloween party, spooky season, halloween candy, halloween decorations, halloween night
+nouns: happy halloween, halloween costume party, halloween decor, halloween treats, spooky decorations
+nouns: halloween countdown
 alone: witch, ghost, spooky
 tags: Halloween, SpookySeason, TrickOrTreat, HalloweenVibes
 turn:
@@ -163,9 +161,9 @@ invite:
 {K}. Bring a basket and fast shoes.
 
 == new-year 🎆
-nouns: new year, new year's eve, new years eve, new year's resolutions, resolutions, new year's day
-nouns: countdown to midnight, first day of the year, last day of the year, year in review, nye, happy new year
-nouns: new year's party, new years, new year goals, new year's goals, new years resolutions, year end, new year's plans
+nouns: new year, new year's eve, new years eve, new year's day, countdown to midnight, first day of the year
+nouns: last day of the year, year in review, nye, happy new year, new year's party, new years, year end
+nouns: new year's plans
 alone: resolution
 tags: NewYear, NewYearsEve, HelloNewYear, FreshStart
 turn:
@@ -430,4 +428,226 @@ news:
 invite:
 {K}. Come in, put your coat on the bed.
 Bring your people, we'll bring the cheer. {K}.
+
+== elf-on-the-shelf 🎄
+under: christmas
+nouns: elf on the shelf, elf on a shelf, elf on the shelf ideas, our elf, shelf elf, elf on the shelf idea, elf arrival
+nouns: elf season
+tags: ElfOnTheShelf, ElfIdeas, ChristmasFun
+turn:
+{K}. It does nothing all day, and everybody works for it at night.
+Somebody remembered just after the lights went out. {K}.
+{K}: the only houseguest who's tidier by day.
+The marshmallows are gone, the flour is everywhere, and nobody saw a thing. {K}.
+Moving it a shelf further counts. It has to count. {K}.
+reader:
+What's the wildest thing yours has ever done? {K}.
+{K}. What's your excuse when it didn't move?
+Sweet, cheeky or outright criminal: which kind lives with you? {K}.
+scene:
+Small feet on the stairs, a gasp, a whisper: “it moved.” {K}.
+“Why is it in the fridge?” A parent stares at the wall. {K}.
+plain:
+{K}. A tiny bit of magic, put together in pajamas.
+They'll remember the wonder. You'll remember the tape. {K}.
+news:
+{K}. Somebody up north has been informed.
+invite:
+{K}. Send us your best ideas, before bedtime.
+Bring tape, flour and a straight face. {K}.
+
+== santa 🎅
+under: christmas
+nouns: santa, santa claus, santa photos, santa pictures, photos with santa, pictures with santa, letter to santa
+nouns: letters to santa, santa visit, breakfast with santa, father christmas, santa's workshop, brunch with santa
+nouns: st nick, santa's grotto
+tags: Santa, SantaClaus, ChristmasMagic
+turn:
+{K}. Somebody smiles, somebody screams, and both get framed.
+The list is long, and the behavior is recent. {K}.
+{K}: a man who knows everything and still asks.
+The cookies were for him. The crumbs lead to the couch. {K}.
+Everybody behaves beautifully until the line starts moving. {K}.
+reader:
+What did you once wish for that you never got? {K}.
+{K}. Carrot for the reindeer, or only the cookies?
+Lap, handshake or watching from behind a leg? {K}.
+scene:
+“Have you been good?” A very long pause. {K}.
+A red sleeve, a white glove, one enormous pair of eyes. {K}.
+plain:
+{K}. It's nice to believe in somebody.
+A bit of wonder, with a beard. {K}.
+news:
+{K}. Ho, ho, ho.
+invite:
+{K}. Bring the list, and somebody to smile at the camera.
+Come in, he's heard about you. {K}.
+
+== christmas-tree 🎄
+under: christmas
+nouns: christmas tree, christmas trees, tree decorating, decorating the tree, tree topper, real christmas tree
+nouns: fake christmas tree, tree shopping, christmas tree shopping, mini christmas tree, office christmas tree
+nouns: christmas tree decorating, trimming the tree, cutting down the tree
+tags: ChristmasTree, OhChristmasTree, TreeTrimming
+turn:
+{K}. It leans a little, and so does everybody who tries to fix it.
+In the lot it was small. In the room it's the landlord. {K}.
+{K}: one good side, turned to the window.
+The cat has seen the ornaments and accepted the challenge. {K}.
+Everything hangs at the exact height of the youngest helper. {K}.
+reader:
+Real or from the box, and how loud does that debate get? {K}.
+{K}. Star, angel or crooked bow on top?
+Matching colors, or every ornament a kid ever made? {K}.
+scene:
+“A bit to the left.” “Here?” “Now it's crooked.” {K}.
+One dark bulb, a long sigh, the whole string again. {K}.
+Lights off, tree on, nobody says a word. {K}.
+plain:
+{K}. The room smells different, and so does the month.
+Every ornament knows a story. {K}.
+news:
+{K}. All lit up about it.
+invite:
+{K}. Bring gloves, rope and an honest friend.
+Come and pick the one that looks lonely. {K}.
+
+== advent-calendar 🎁
+under: christmas
+nouns: advent calendar, advent calendars, advent, diy advent calendar, beauty advent calendar
+nouns: chocolate advent calendar, lego advent calendar, advent candle, advent wreath, advent season
+nouns: cheese advent calendar
+tags: Advent, AdventCalendar, Countdown
+turn:
+{K}. A little door a day keeps the impatience away, in theory.
+Somebody has peeked. Nobody looks at anybody. {K}.
+{K}: the only reason anybody jumps out of bed in the dark.
+The first day behind schedule is a feast. {K}.
+It takes discipline, and it was made for people without any. {K}.
+reader:
+Before breakfast, or saved for the evening? {K}.
+{K}. Have you ever opened them all at once?
+Chocolate, tea, toys or socks: what should be behind the door? {K}.
+scene:
+A tiny tear, a tiny gasp, a tiny something. {K}.
+“Which door is next?” All heads go closer. {K}.
+plain:
+{K}. Waiting, but with small rewards.
+A bit of light, a bit more every week. {K}.
+news:
+{K}. Another door opens.
+invite:
+{K}. Give somebody a reason to get up in the dark.
+One for you, one for the person who always peeks. {K}.
+
+== pumpkin-carving 🎃
+under: halloween
+nouns: pumpkin carving, jack o lantern, carved pumpkins, carved pumpkin, jack-o'-lantern, jack-o-lantern
+nouns: jack o lanterns, pumpkin carving party, jack-o-lanterns, pumpkin painting, painted pumpkins, pumpkin decorating
+nouns: pumpkin carving contest, pumpkin face
+tags: PumpkinCarving, JackOLantern, HalloweenFun
+turn:
+{K}. The plan was scary. It came out surprised.
+One tooth too many, one eye too low, lots of personality. {K}.
+{K}: art with seeds.
+The drawing was simple. The pumpkin had objections. {K}.
+It looks like an uncle, and everybody knows which one. {K}.
+reader:
+Scary, silly or just triangles: what face do you make? {K}.
+{K}. Do you roast the seeds, or only promise to?
+Who scoops, and who only points? {K}.
+scene:
+Sleeves up, arm in, face of regret. {K}.
+A match, a flicker, a crooked grin in the dark. {K}.
+“It's supposed to look like that.” It isn't. {K}.
+plain:
+{K}. Sticky table, proud faces.
+Everybody's looks different, and all of them grin. {K}.
+news:
+{K}. It grinned from ear to ear.
+invite:
+{K}. Bring a spoon and a strong stomach.
+Draw first, cut later, blame the pumpkin. {K}.
+
+== trick-or-treat 🍬
+under: halloween
+nouns: trick or treat, trick or treating, trick-or-treating, trick-or-treat, trunk or treat, trick or treaters
+nouns: halloween candy haul
+tags: TrickOrTreat, HalloweenNight, HalloweenFun
+turn:
+{K}. Tiny pirates, enormous bags.
+The jacket goes over the costume, and the argument lasts the whole street. {K}.
+{K}: cardio with sugar.
+The parent tax is a fair share of the chocolate. {K}.
+The good houses are known, and the word spreads fast. {K}.
+reader:
+Full-size bars or a bowl on the porch: which house are you? {K}.
+{K}. Which candy gets traded first on the living room floor?
+How old is too old? There is no such thing, but go on. {K}.
+scene:
+Doorbell. A mumble. A rustle. “Say thank you!” {K}.
+A cape, a wand, a shoe that keeps coming off. {K}.
+plain:
+{K}. A street full of open doors.
+Everybody is somebody else, and everybody is nice about it. {K}.
+news:
+{K}. The pillowcase is heavy with it.
+invite:
+{K}. Ring the bell, we have the good kind.
+Wear the costume over your coat, or be brave. {K}.
+
+== haunted-house 👻
+under: halloween
+nouns: haunted house, haunted houses, haunted hayride, haunted house tour, haunted attraction, haunted trail
+nouns: ghost tour, ghost tours, haunted forest, ghost walk, haunted mansion
+tags: HauntedHouse, SpookySeason, Haunted
+turn:
+{K}. The bravest one goes first and comes out last.
+Everybody laughs in the line. Nobody laughs inside. {K}.
+{K}: paying somebody to breathe behind you.
+The scream you heard was the tall one. {K}.
+You know it isn't real. Your feet never got the message. {K}.
+reader:
+Are you the screamer, the shield or the one who waits in the car? {K}.
+{K}. Whose arm do you grab when it gets dark?
+What gets you every time: the noise, the silence or the clown? {K}.
+scene:
+A creak. A breath. A hand that isn't yours. {K}.
+“Is somebody behind us?” “Don't look.” {K}.
+plain:
+{K}. Good to be scared with somebody to laugh with after.
+A heart that races, and a door back out. {K}.
+news:
+{K}. The walls have heard.
+invite:
+{K}. Enter in pairs, leave in a hurry.
+Bring the friend who claims not to be scared. {K}.
+
+== resolutions ✏️
+under: new-year
+nouns: new year's resolutions, resolutions, new years resolutions, new year goals, new year's goals
+nouns: new year's resolution, new year resolutions, resolution list, new year's resolution list
+tags: NewYearsResolutions, FreshStart, HelloNewYear
+turn:
+{K}. Written in pencil, just in case.
+The list is long. The year is longer, luckily. {K}.
+{K}: big words, fresh socks.
+The gym is full, the kale is gone, and it's still early. {K}.
+The old list is still in excellent condition. It was hardly used. {K}.
+reader:
+Yes, no or already broken? {K}.
+{K}. Which one do you make every single time?
+One small thing you'd actually keep: what is it? {K}.
+scene:
+New notebook, good pen, one line, a long look out of the window. {K}.
+“I'm going to get up early.” The snooze button laughs. {K}.
+plain:
+{K}. Small enough to keep is big enough.
+Nobody has to be a new person. A rested one would do. {K}.
+news:
+{K}. Noted, underlined, possibly kept.
+invite:
+{K}. Start small, start with us.
+Bring a friend who'll ask you about it later. {K}.
 `;

@@ -129,7 +129,7 @@ nouns: flight, flights, airplane, plane, takeoff, red-eye, long-haul flight, ter
 nouns: middle seat, long haul flight, morning flight, flight home, plane ride, airplane ride, economy class
 nouns: business class, first class, in-flight meal, airplane food, airplane window, plane tickets, plane ticket
 nouns: flight tickets, frequent flyer
-alone: gate, departure, terminal, boarding, flying
+alone: departure, terminal, boarding, flying
 tags: UpInTheAir, AirportLife, WindowSeat, Travel
 turn:
 {K}. The middle seat gives you a new best friend on each shoulder.
@@ -205,10 +205,10 @@ invite:
 Come along, the view does the work. {K}.
 
 == camping ⛺
-nouns: camping, camping trip, campsite, tent, tents, vanlife, glamping, sleeping bag, bushcraft, camp stove
-nouns: backcountry, family camping, camping weekend, first camping trip, camping with the kids, campground
-nouns: beach camping, winter camping, backyard camping, tent camping, car camping, wild camping, camping gear
-nouns: rooftop tent, camping food, camping season
+nouns: camping, camping trip, campsite, tent, tents, vanlife, sleeping bag, bushcraft, camp stove, backcountry
+nouns: family camping, camping weekend, first camping trip, camping with the kids, campground, beach camping
+nouns: winter camping, backyard camping, tent camping, car camping, wild camping, camping gear, rooftop tent
+nouns: camping food, camping season
 alone: camp, camper
 tags: CampingLife, CampVibes, GetOutdoors, CampLife
 turn:
@@ -327,8 +327,7 @@ Come early, before the umbrellas and the selfie sticks. {K}.
 == commute 🚦
 nouns: commute, commuting, subway, subway ride, bus, bus ride, bus stop, red light, metro, metro ride, tram, carpool
 nouns: morning commute, roundabout, highway, detour, road rage, train commute, daily commute, evening commute
-nouns: subway station, subway car, bus driver, bus commute, red lights, school commute, city bus, night bus, ride share
-nouns: rideshare
+nouns: subway station, subway car, bus commute, red lights, school commute, city bus, night bus, ride share, rideshare
 tags: CommuterLife, TrafficJam, RushHour, DailyCommute
 turn:
 Some people know the back of that bumper better than their relatives. {K}.
@@ -453,9 +452,8 @@ Bring each other, we'll do the rest. {K}.
 
 == luggage 🧳
 under: trip
-nouns: suitcase, suitcases, luggage, carry-on, carry on, passport, passports, packing light, packing list
-nouns: packing cubes, carry-on bag, lost luggage, luggage tag, packing for vacation, travel bag, duffel bag
-nouns: passport photo, overpacking
+nouns: suitcase, suitcases, luggage, carry-on, carry on, packing light, packing list, packing cubes, carry-on bag
+nouns: lost luggage, luggage tag, packing for vacation, travel bag, duffel bag, overpacking
 tags: PackingTime, TravelPrep, Wanderlust
 turn:
 {K}. Packed for weather that doesn't exist.
@@ -539,8 +537,8 @@ Come up and see where you live. {K}.
 
 == parking 🚗
 under: commute
-nouns: parking, parking ticket, parking spot, parking lot, parking garage, car park, parking space, parking tickets
-nouns: parking spots, free parking, parking meter, city parking
+nouns: parking, parking spot, parking lot, parking garage, car park, parking space, parking spots, free parking
+nouns: parking meter, city parking
 tags: CityLife, DriverLife, EverydayLife
 turn:
 {K}. Around the block once more, with hope.
@@ -624,4 +622,68 @@ news:
 invite:
 {K}. Bring the kids and a cloth for the glass.
 Come and be stared at by a grouper. {K}.
+
+== passport 🛂
+under: trip
+nouns: passport, passports, passport photo, passport stamp, passport stamps, new passport, passport renewal
+nouns: first passport
+tags: Passport, TravelReady, Wanderlust
+turn:
+{K}. A small book with the worst picture of everybody in it.
+It lives in the safest place in the house, and nobody remembers where that is. {K}.
+{K}: proof that nobody looks like themselves without a smile.
+The pages are empty, and that's a kind of promise. {K}.
+Every pocket gets checked, and it's always in the first one. {K}.
+reader:
+Which stamp are you proudest of? {K}.
+{K}. How bad is your photo, honestly?
+Where would you go with it if the taxi were outside? {K}.
+scene:
+Look up, look down, look up again. Stamp. {K}.
+“Is that you?” A long, diplomatic silence. {K}.
+plain:
+{K}. It doesn't weigh much, and it opens a lot.
+A whole world in a thin little cover. {K}.
+news:
+{K}. Stamped.
+invite:
+{K}. Bring the chin up, leave the smile at home.
+Take it out of the drawer, it's bored. {K}.
+
+== glamping ⛺
+under: camping
+nouns: glamping, glamping trip, glamping weekend, yurt, yurts, bell tent, bell tents, glamping pod, safari tent, tipi
+nouns: dome tent, glamping site, glamping tent, luxury camping
+tags: Glamping, GetOutdoors, GlampingLife
+turn:
+{K}. Nature, but with a mattress.
+All of the stars, none of the root in the back. {K}.
+{K}: roughing it, with a rug.
+The tent has a lamp. The lamp has a shade. Nobody is sorry. {K}.
+Somebody else put up the poles, and that's the luxury. {K}.
+reader:
+Real camping or this: who in your family is offended? {K}.
+{K}. What do you need to call it roughing it?
+Fairy lights or flashlight? {K}.
+scene:
+A zipper, a wooden floor, a bed with actual pillows. {K}.
+“Did you hear an owl?” “Yes. Pass the cheese.” {K}.
+plain:
+{K}. The woods outside, a blanket inside.
+You wake up to birds and feel your back, in a good way. {K}.
+news:
+{K}. The owl was impressed.
+invite:
+{K}. Bring slippers, leave the tent pegs.
+Come and sleep outside, indoors. {K}.
+
+== house-trouble
+nouns: parking ticket, parking tickets
+scene:
+A small white paper under the wiper, fluttering like a greeting. {K}.
+
+== overthinking
+nouns: train of thought
+turn:
+It left the station early and took the scenic route. {K}.
 `;
