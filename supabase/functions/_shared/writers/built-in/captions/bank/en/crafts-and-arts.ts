@@ -182,7 +182,8 @@ invite:
 nouns: leather craft, leatherwork, handmade things, resin, resin art, resin coasters, crafts, craft, craft night
 nouns: craft room, wreath making, basket weaving, upcycling, pressed flowers, stained glass, polymer clay, air dry clay
 nouns: leather tooling, diy craft, diy crafts, candle crafts, fall crafts, christmas crafts, paper craft, diy wreath
-nouns: felt crafts, felting, needle felting, mosaic, mosaics, rug making, tie dye, tie-dye
+nouns: felt crafts, felting, needle felting, mosaic, mosaics, rug making, tie dye, tie-dye, diamond painting
+nouns: diamond art, rock painting, painted rocks, string art, paint pens
 tags: MakersGonnaMake, MakersOfInstagram, CraftTime, Handcrafted, CraftLovers
 turn:
 {K}. Buying it would have been easier. Buying the tools was more fun.
@@ -221,6 +222,7 @@ nouns: photography, photo, photos, night photography, street photography, photo 
 nouns: macro photography, wildlife photography, product photography, black and white photo, photo editing
 nouns: last roll of film, landscape photography, nature photography, travel photography, real estate photography
 nouns: photo contest, photo exhibition, photo print, photo prints, photography class, long exposure, time lapse
+nouns: photo gallery
 tags: PhotographyLovers, ThroughTheLens, Photography
 turn:
 My storage is full and so is my heart, but mainly my storage.
@@ -336,12 +338,12 @@ Your living room moves deserve more space. {K}.
 == theatre 🎭
 nouns: opening night, dress rehearsal, theatre, theater, stage play, musical, musicals, musical theatre, curtain call
 nouns: closing night, audition, auditions, first read-through, cast party, backstage, opera, pantomime, nativity play
-nouns: one-woman show, one-man show, theatre tickets, drama club, theatre group, theater club, acting class, acting
+nouns: one-woman show, one-man show, theatre tickets, drama club, theatre group, theater club, acting class
 nouns: drama class, monologue, community theater, community theatre, school play, theatre rehearsal, theater rehearsal
-nouns: play rehearsal, audition tape, drama, acting lessons, broadway, broadway show, broadway musical, school musical
+nouns: play rehearsal, audition tape, acting lessons, broadway, broadway show, broadway musical, school musical
 nouns: high school musical, musical theater, christmas play, nativity, puppet show, ventriloquist, puppet theatre
 nouns: marionette
-alone: rehearsal, rehearsals
+alone: rehearsal, rehearsals, acting, drama
 tags: TheatreLife, OnStage, StageLife, TheatreLovers
 turn:
 {K}. The butterflies have asked for a bigger dressing room.
@@ -409,8 +411,8 @@ Come for the pictures, stay for the people in front of them. {K}.
 
 == street-art 🎨
 under: art
-nouns: street art, graffiti, mural, mural downtown, street art tour, murals, graffiti wall, street mural, mural painting, street artist, graffiti art
-nouns: community mural
+nouns: street art, graffiti, mural, mural downtown, street art tour, murals, graffiti wall, street mural
+nouns: mural painting, street artist, graffiti art, community mural
 tags: StreetArt, UrbanArt, MuralArt
 turn:
 {K}. The city's diary, in very large handwriting.
@@ -464,7 +466,7 @@ Your pet already thinks so: that wall is theirs. {K}.
 
 == hot-crafts 🔥
 under: craft
-nouns: glass blowing, glassblowing, blown glass, blacksmithing, blacksmith, forging, forge, metalworking, metalwork
+nouns: glass blowing, glassblowing, blown glass, blacksmithing, blacksmith, forging, metalworking, metalwork
 nouns: knife making, glass blowing class, blacksmith class, knife forging, lampwork, hot glass, bladesmith
 tags: MakersGonnaMake, Handcrafted, CraftLovers
 turn:
@@ -612,8 +614,8 @@ Come and find the one that sounds like you. {K}.
 
 == gymnastics 🤸
 nouns: gymnastics, gymnast, gymnastics meet, gymnastics class, gymnastics practice, cartwheel, cartwheels, handstand
-nouns: handstands, tumbling, tumbling class, balance beam, backflip, back handspring, rhythmic gymnastics, splits
-nouns: uneven bars
+nouns: handstands, tumbling, tumbling class, balance beam, backflip, back handspring, rhythmic gymnastics, uneven bars
+alone: splits
 tags: Gymnastics, Gymnast, TrainHard
 turn:
 {K}. Other people avoid falling over. Here it's the first lesson.
@@ -649,7 +651,8 @@ turn:
 A brush with about a hair and a half, and still too wide. {K}.
 
 == binge
-nouns: soap opera, soap operas, channel surfing, telenovela
+nouns: soap opera, soap operas, channel surfing, telenovela, squid game, game of thrones, kdramas, period drama
+nouns: love island, south park
 turn:
 Everybody has a secret, and everybody is standing behind the door. {K}.
 

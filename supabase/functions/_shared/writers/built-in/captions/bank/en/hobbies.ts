@@ -192,10 +192,12 @@ Dust off the case and see who still remembers whom. {K}.
 
 == choir 🎶
 under: music
-nouns: choir, choir practice, singing, choir rehearsal, singing lesson, singing lessons, voice lesson, a cappella
-nouns: acapella, gospel choir, choir concert, barbershop quartet, vocal warm-up, choir tour, soprano, church choir
+nouns: choir, choir practice, choir rehearsal, singing lesson, singing lessons, voice lesson, a cappella, acapella
+nouns: gospel choir, choir concert, barbershop quartet, vocal warm-up, choir tour, soprano, church choir
 nouns: community choir, school choir, carol singing, caroling, vocal coach, glee club, voice lessons, sing-along
-nouns: choir night, opera singing, vocal harmony, harmonies
+nouns: choir night, opera singing, vocal harmony, harmonies, singing in the shower, shower singing, singing class
+nouns: singing teacher, singing contest, singing competition
+alone: singing
 tags: Choir, Singing, ChoirLife
 turn:
 {K}. I mouth the hard parts with great conviction.
@@ -470,7 +472,7 @@ Your inner kid still wants to be up there. {K}.
 under: thrill
 nouns: skateboard, skateboarding, skatepark, skate park, longboard, kickflip, penny board, skate shop, skate ramp
 nouns: half pipe, ollie, skater, skateboard deck, skate session, longboarding, skateboard lesson, skateboard trick
-nouns: longboards
+nouns: longboards, skateboarding lesson
 tags: SkateLife, OnWheels, AdrenalineRush
 turn:
 {K}. Learning took forever. Landing took some skin.
@@ -565,7 +567,7 @@ nouns: swing dance, dance class, dance recital, pole dance, belly dance, zumba, 
 nouns: dance competition, dance lesson, first dance lesson, zumba class, salsa night, dance team, flamenco
 nouns: dance studio, square dance, breakdancing, k-pop dance, ballerina, ballet recital, contemporary dance, cha cha
 nouns: salsa dancing, salsa lessons, salsa dance, salsa dancer, jazz dance, jive, line dance, irish dance, kizomba
-nouns: dance battle
+nouns: dance battle, zumba gold, zumba kids, aqua zumba
 tags: DanceLife, DanceClass, KeepDancing
 turn:
 {K}. The feet know it. It's the face that's still counting.
@@ -630,10 +632,10 @@ nouns: chess lesson, blitz chess, queen's gambit, checkmate, chess puzzle, chess
 nouns: chess player, park chess, chess boards, chess coach, chess lessons
 tags: Chess, ChessLife, ChessClub
 turn:
-{K}. I saw it all coming, one move after it came.
-I sacrificed the queen. Well, I lost the queen, but with posture. {K}.
+{K}. You see it all coming, one move after it came.
+Sacrificing the queen sounds better than losing her. {K}.
 {K}: the loudest silence in the room.
-I had a plan until a horse jumped over it. {K}.
+Everybody has a plan until a horse jumps over it. {K}.
 Nobody is angrier than a quiet person who has just lost a rook. {K}.
 reader:
 Fast and reckless or slow and silent: how do you play? {K}.
@@ -877,10 +879,10 @@ Sit down, loop in, tell us everything. {K}.
 
 == sewing 🧵
 under: yarn
-nouns: sewing, sewing machine, sewing project, sewing pattern, sewing class, sewing room, seam ripper, fabric stash
-nouns: fabric haul, mending, visible mending, tailoring, hemming, dressmaking, alterations, me-made wardrobe
-nouns: fabric store, sewing kit, button sewing, serger, seamstress, pin cushion, fabric scraps, handmade dress
-nouns: tote bag sewing, costume sewing
+nouns: sewing, sewing project, sewing pattern, sewing class, sewing room, seam ripper, fabric stash, fabric haul
+nouns: visible mending, tailoring, hemming, dressmaking, alterations, me-made wardrobe, fabric store, sewing kit
+nouns: button sewing, seamstress, pin cushion, fabric scraps, handmade dress, tote bag sewing, costume sewing
+alone: mending
 tags: Sewing, SewingLove, MeMade
 turn:
 {K}. A straight line, if you look at it with love.
@@ -1200,7 +1202,7 @@ tags: Drawing, ArtistsOfInstagram, DrawEveryDay, ArtLovers
 turn:
 {K}. One eye came out beautifully. Now the other one has to match.
 The hands are behind the back. They're always behind the back. {K}.
-{K}: I was on the phone, and the margin turned into a forest.
+{K}: one line, one more line, and suddenly somebody is looking back.
 The eraser is smaller than the pencil, and it has seen more. {K}.
 It doesn't look like anybody, which makes it art. {K}.
 reader:
@@ -1762,7 +1764,7 @@ nouns: film night, movie night, movie marathon, drive-in movie, drive-in, outdoo
 nouns: horror movie night, scary movie, rom-com, movie theater, cinema, movie date, disney movie, oscar night
 nouns: documentary, film club, film festival, double feature, classic movie, backyard movie night, outdoor cinema
 nouns: film premiere, girls movie night, star wars marathon, family movie night, romantic comedy, movie night at home
-nouns: movie screening
+nouns: movie screening, jurassic park
 tags: MovieNight, FilmNight, MovieLovers
 turn:
 Choosing what to watch takes longer than watching it. {K}.
@@ -1821,10 +1823,9 @@ Bring a glass and an honest face. {K}.
 
 == concert-going 🎶
 under: concert
-nouns: concert, concert night, live music, music festival, concert tickets, stadium concert, live band, jazz night
-nouns: rock concert, open air concert, house concert, mosh pit, band tour, tour announcement, country concert
-nouns: band merch, tribute band, first concert, concert outfit, setlist, battle of the bands, dj set, acoustic night
-nouns: festival season, crowd surfing
+nouns: concert, concert night, live music, music festival, concert tickets, stadium concert, live band, rock concert
+nouns: open air concert, mosh pit, band tour, tour announcement, country concert, band merch, tribute band
+nouns: first concert, concert outfit, setlist, battle of the bands, dj set, festival season, crowd surfing
 tags: LiveMusic, ConcertNight, MusicLovers
 turn:
 {K}. Paying to hear somebody sing, and then singing louder.
@@ -2062,8 +2063,8 @@ Bring a towel and somebody to film the fall. {K}.
 
 == roller-skating 🛼
 under: thrill
-nouns: rollerblades, rollerblading, inline skating, roller skates, roller skating, roller rink, roller derby
-nouns: roller disco, roller skate, skate night, rollerskating, rollerskates, inline skates, quad skates, skating party
+nouns: rollerblades, rollerblading, inline skating, roller skates, roller skating, roller rink, roller disco
+nouns: roller skate, skate night, rollerskating, rollerskates, inline skates, quad skates, skating party
 tags: RollerSkating, SkateLife, OnWheels
 turn:
 {K}. Going is easy. It's the stopping that needs a friend.
@@ -2238,8 +2239,9 @@ Come and look down for a while. {K}.
 
 == crystals 💎
 under: hobby-collecting
-nouns: crystals, crystal, crystal collection, rock collection, mineral collection, fossil collection, minerals, geode
-nouns: geodes, amethyst, rose quartz, gemstones, crystal shop, quartz, selenite, fossil, fossils
+nouns: crystals, crystal collection, rock collection, mineral collection, fossil collection, minerals, geode, geodes
+nouns: amethyst, rose quartz, gemstones, crystal shop, quartz, selenite, fossil, fossils
+alone: crystal
 tags: CrystalLove, Collector, MyCollection
 turn:
 {K}. It took the earth ages, and one shelf ran out of room right away.
@@ -2410,4 +2412,62 @@ news:
 invite:
 {K}. Taste it first, ask questions later.
 Come for a sip, and mind the fizz. {K}.
+
+== quiet-concert 🎶
+under: music
+nouns: jazz night, acoustic night, acoustic set, acoustic session, house concert, live jazz night, singer-songwriter
+nouns: songwriter night, acoustic concert, jazz club, jazz brunch, blues night, unplugged session, songwriters night
+nouns: acoustic gig, jazz concert
+tags: LiveMusic, MusicLovers, AcousticSession
+turn:
+{K}. The whole room leans in, so nobody dares to open the chips.
+You hear the fingers on the strings and the ice in the glass. {K}.
+{K}: proof that quiet can fill a room.
+Somebody closes their eyes and nods like a professor. {K}.
+The song was short. The silence after it was the best part. {K}.
+reader:
+Front table, back wall or next to the piano: where do you sit? {K}.
+{K}. Eyes closed, or watching the hands?
+Who would you bring: the talker or the listener? {K}.
+scene:
+A stool, a lamp, a low “good evening”. {K}.
+One solo, one raised eyebrow, soft applause in the middle. {K}.
+A waiter tiptoes, a spoon falls, everybody forgives it. {K}.
+plain:
+{K}. Music from close enough to hear it breathe.
+A small room, a good song, nowhere else to be. {K}.
+{K}. An evening to listen to.
+news:
+{K}. On a warm, low note.
+invite:
+{K}. Find a seat close to the sound.
+Come in softly, stay for one more song. {K}.
+
+== sewing-machine 🧵
+under: sewing
+nouns: sewing machine, sewing machines, serger, overlocker, vintage sewing machine, old sewing machine
+nouns: singer sewing machine, embroidery machine, industrial sewing machine, sewing machine repair
+tags: SewingMachine, Sewing, SewingLove
+turn:
+{K}. It purrs until you're nearly finished.
+The bobbin runs out in the last corner. It's a rule. {K}.
+{K}: heavier than it looks and smarter than it lets on.
+Threading it is a meditation with swearing. {K}.
+It has more stitches than anybody has ever used, and one zigzag everybody loves. {K}.
+reader:
+Does yours have a name, or only a temper? {K}.
+{K}. Who taught you to thread one?
+Full speed, or one stitch at a time? {K}.
+scene:
+Rattle, rattle, rattle, crunch, silence. {K}.
+A small lamp, a humming table, pins in a row. {K}.
+“Why is it making that noise?” “Don't look at it.” {K}.
+plain:
+{K}. A good sound in a quiet house.
+So many things have been saved by it. {K}.
+news:
+{K}. Full speed ahead, straight seam.
+invite:
+{K}. Bring the fabric and the thing you gave up on.
+Take the cover off, it's been waiting. {K}.
 `;

@@ -236,7 +236,7 @@ invite:
 nouns: sailing, sailboat, boat, boats, boat day, boat trip, boating, yacht, ferry, ferry ride, pontoon, jet ski, marina
 nouns: sail, regatta, boat party, boat ride, swan boat, speedboat, sailing trip, sailing lesson, sailing lessons
 nouns: catamaran, houseboat, boat tour, boat rental, boat rentals, new boat, pontoon boat, first boat, tugboat
-nouns: canal boat, narrowboat, dinghy
+nouns: canal boat, narrowboat, dinghy, harbor cruise, dinner cruise, whale watching cruise, boat cruise, sunset sail
 tags: BoatLife, OnTheWater, BoatDay, Boating
 turn:
 The sea legs have arrived, and they'd like to sit down. {K}.
@@ -335,8 +335,7 @@ invite:
 == canyon 🏜️
 under: landscape
 nouns: canyon, canyons, grand canyon, cliff, cliffs, gorge, fjord, fjords, valley, valleys, glacier, glaciers, volcano
-nouns: volcanoes, antelope canyon, cliffs of moher, crater, rock formation, rock formations, geyser, hot springs
-nouns: hot spring
+nouns: volcanoes, antelope canyon, cliffs of moher, crater, rock formation, rock formations, geyser
 tags: NaturalWonder, NatureLovers, Landscapes
 turn:
 {K}. It took ages to make, and it looks effortless.
@@ -449,4 +448,31 @@ Come aboard, the horizon is waiting. {K}.
 nouns: planetarium
 plain:
 {K}. You go in for an hour and come out with more questions than answers.
+
+== hot-springs ♨️
+under: self-care
+nouns: hot springs, hot spring, thermal bath, thermal baths, onsen, thermal spa, thermal pool, thermal pools
+nouns: mineral springs
+tags: HotSprings, SoakAndRelax, WarmWater
+turn:
+{K}. Getting in is easy. Getting out needs a speech.
+The earth runs a bath, and nobody argues. {K}.
+{K}: soup, and you're the vegetable.
+It smells a little of eggs, and everybody pretends not to notice. {K}.
+The towel is very far away, and it can stay there. {K}.
+reader:
+One long soak, or in and out with brave steps? {K}.
+{K}. Silence, or soft gossip in the steam?
+How wrinkled is too wrinkled? {K}.
+scene:
+Steam, shoulders, a sigh in a language everybody speaks. {K}.
+A toe. A foot. A very long “ahhh”. {K}.
+plain:
+{K}. Warm to the bones.
+Nothing to do, and hot water to do it in. {K}.
+news:
+{K}. Soaking that up.
+invite:
+{K}. Bring a towel and no plans.
+Come and float until you're soft. {K}.
 `;

@@ -356,7 +356,7 @@ Come and drift along for a bit. {K}.
 
 == countryside 🌾
 under: landscape
-nouns: countryside, country life, country road, country roads, country lane, country walk, farmland, wheat field
+nouns: napa valley, countryside, country life, country road, country roads, country lane, country walk, farmland, wheat field
 nouns: wheat fields, corn field, cornfield, barley field, rice field, rice terraces, rolling hills, open fields
 nouns: hay bale, hay bales, village, villages, vineyards, dirt road, back road, rural life, prairie, country roads trip
 nouns: countryside drive, countryside walk
@@ -1172,7 +1172,7 @@ Bring a good pair of shoes and a love of early mornings. {K}.
 == video-games
 nouns: steam library, game library
 reader:
-{K}. How many of them have you actually finished?
+{K}. Keyboard, controller or phone: what's in your hands?
 
 == smores 🔥
 under: campfire
@@ -1232,5 +1232,5 @@ Take the winding path, all of them do. {K}.
 == kids-play
 nouns: treehouse, tree house, treehouse build, backyard treehouse
 scene:
-“Password?” “It's me.” “That's not the password.” {K}.
+“Can we do it again?” “We're still doing it.” {K}.
 `;

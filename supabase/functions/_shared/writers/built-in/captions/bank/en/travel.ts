@@ -88,7 +88,7 @@ Bring a playlist and a flexible idea of lunch. {K}.
 nouns: city, city life, new york, london, paris, tokyo, berlin, rome, lisbon, barcelona, amsterdam, chicago
 nouns: los angeles, alley, market square, san francisco, seattle, boston, madrid, vienna, prague, copenhagen, dublin
 nouns: edinburgh, istanbul, dubai, singapore, sydney, melbourne, toronto, montreal, mexico city, hong kong, seoul
-nouns: new york city, nyc, las vegas, miami, new orleans, nashville, cobblestone streets, venice
+nouns: new york city, nyc, las vegas, miami, new orleans, nashville, cobblestone streets, venice, silicon valley
 alone: street, streets
 tags: CityLife, CityBreak, Streetview, CityVibes
 turn:
@@ -245,11 +245,11 @@ invite:
 {K}. Bring a chair, we'll bring the sky.
 
 == hotel 🛎️
-nouns: hotel, hotels, hotel room, airbnb, lodge, resort, bed and breakfast, hostel, room service, spa hotel, hotel stay
+nouns: hotel, hotels, hotel room, airbnb, lodge, bed and breakfast, hostel, room service, spa hotel, hotel stay
 nouns: boutique hotel, hotel lobby, hotel view, vacation rental, vacation rentals, guesthouse, guest house, inn, motel
 nouns: holiday home, holiday rental, vrbo, hotel suite, beach resort, all inclusive, all-inclusive resort, hotel pool
-nouns: bnb
-alone: suite, poolside
+nouns: bnb, spa resort, resort vacation, resort stay, family resort, luxury resort
+alone: suite, poolside, resort
 tags: HotelLife, AwayForABit, TravelLife
 turn:
 {K}: where somebody else makes the bed.
@@ -285,12 +285,12 @@ invite:
 {K}. Drop your bags and your worries at the desk.
 
 == sightseeing 🏛️
-nouns: windmill, museum, museums, cathedral, monument, landmark, statue, gallery, art gallery, temple, walking tour
+nouns: windmill, museum, museums, cathedral, monument, landmark, statue, art gallery, temple, walking tour
 nouns: tourist spot, old harbor, old harbour, museum day, museum date, museum visit, science museum, art museum
 nouns: history museum, natural history museum, the louvre, louvre, eiffel tower, big ben, statue of liberty
 nouns: sagrada familia, guided tour, church tower, notre dame, basilica, historic site, historical museum, city tour
 nouns: bus tour, wax museum, leaning tower of pisa, open air museum
-alone: tower
+alone: tower, gallery
 tags: Sightseeing, ExploreMore, DayOut, TravelMore
 turn:
 {K}. Take a photo of the sign, pretend later that you read it.
@@ -594,7 +594,7 @@ invite:
 nouns: paper plane, paper planes, paper airplane, paper airplanes, paper boat, paper boats, rc car, remote control car
 nouns: rc cars, water rocket
 scene:
-“Stand back.” A run, a throw, straight into the curtain. {K}.
+“Whose turn is it?” Everybody's, apparently. {K}.
 
 == aquarium-visit 🐠
 under: fun-park
@@ -677,13 +677,39 @@ invite:
 {K}. Bring slippers, leave the tent pegs.
 Come and sleep outside, indoors. {K}.
 
-== house-trouble
-nouns: parking ticket, parking tickets
-scene:
-A small white paper under the wiper, fluttering like a greeting. {K}.
-
 == overthinking
 nouns: train of thought
 turn:
 It left the station early and took the scenic route. {K}.
+
+== parking-ticket 🚗
+under: commute
+nouns: parking ticket, parking tickets, speeding ticket, speeding tickets, towed car, parking boot
+tags: DriverLife, EverydayLife, CityLife
+turn:
+{K}. The most expensive piece of paper in the glove box.
+A minute late, and somebody with a pen was right on time. {K}.
+{K}: a love letter from the city.
+The wiper was holding it so politely. {K}.
+reader:
+Pay it at once, or hide it in the glove box and hope? {K}.
+{K}. What's the best excuse you've ever heard yourself say?
+Do you read the whole sign, or only the first line? {K}.
+scene:
+A small white paper under the wiper, fluttering like a greeting. {K}.
+“It was only a minute.” The paper disagrees. {K}.
+A run, a wave, a “wait!”, too late. {K}.
+plain:
+{K}. It happens to the best drivers and to everybody else.
+Lesson learned, until the next good spot. {K}.
+{K}. A deep breath, then a walk home.
+news:
+{K}. Filed next to the other one.
+invite:
+{K}. Take the bus, bring a book.
+
+== drinks
+nouns: wine flight, wine flights, beer flights, mimosa flight, mimosa flights, tasting flight, whiskey flight, cocktail flight
+turn:
+{K}. Somebody at the table has a speech coming.
 `;

@@ -184,8 +184,9 @@ invite:
 Look for the lit window, that's us. {K}.
 
 == storm ⛈️
-nouns: storm, stormy sea, hurricane season, stormy weather, hail, power of nature, storm season, stormy night
+nouns: storm, stormy sea, hurricane season, stormy weather, hailstorm, hail storm, power of nature, storm season, stormy night
 nouns: stormy day, winter storm, stormy beach, rain storm, rainstorm
+alone: hail
 tags: StormyWeather, Thunderstorm, WildWeather, StormWatch
 turn:
 {K}. The sky has things to get off its chest.
