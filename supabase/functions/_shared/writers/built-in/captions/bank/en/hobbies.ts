@@ -1969,7 +1969,7 @@ news:
 {K}. That deserves a microphone.
 {K}. Big round of applause, please.
 invite:
-{K}. Sign up, or come and clap like you mean it.
+{K}. Get up there, or come and clap like you mean it.
 Bring whatever you've been practicing in the kitchen. {K}.
 
 == pickleball 🏓
@@ -2324,7 +2324,7 @@ news:
 {K}. Shelf space found, somehow.
 invite:
 {K}. Somebody here has been waiting for your shelf.
-Come and say hello to all of them. {K}.
+Come and look them all in the eye. {K}.
 
 == circus 🎪
 under: theatre

@@ -43,6 +43,8 @@ news:
 {K}. A small wave for that.
 invite:
 {K}. Bring a towel and low expectations of your hair.
+Take off your shoes before you even get there. {K}.
+{K}. Salt, sand and space for your towel.
 
 == sunset 🌅
 nouns: sunset, sunsets, golden hour, pink sky, blue hour, evening sky, dusk, sunset view, sunset walk, last light
@@ -82,6 +84,9 @@ news:
 {K}. The sky took a bow.
 {K}. Everybody looked up, even the ones who never do.
 {K}. The evening may take it from here.
+invite:
+{K}. Come early, stay until the lights come on.
+Bring a blanket, the sky does the rest. {K}.
 
 == mountain ⛰️
 nouns: mountain, mountains, mountain view, summit, alps, mountain air, ridge, mountain road, mountain trip
@@ -120,6 +125,9 @@ news:
 {K}. The calves will want to discuss it.
 {K}. A marmot stood up to hear it.
 {K}. No comment from the mountain, it just sat there, being enormous.
+invite:
+{K}. Good boots, thick sandwich, off we go.
+Come up for air. {K}.
 
 == lake 💧
 nouns: lake, lakes, pond, lake house, lakeside, riverside, lake day, lake view, lake weekend, lake trip, lake cabin
@@ -158,6 +166,9 @@ news:
 {K}. It made a few ripples.
 {K}. Small waves, big news.
 {K}. The dock creaked its approval.
+invite:
+{K}. Last one in fetches the towels.
+Bring a towel, the dock is long enough. {K}.
 
 == night-sky 🌌
 nouns: telescope, stars at night, observatory, telescope night, starlight
@@ -191,6 +202,9 @@ news:
 {K}. Stay up for that.
 {K}. The stars have seen bigger. They were polite.
 {K}. Written in very small lights.
+invite:
+{K}. Lights off, heads back.
+Come when it's properly dark. {K}.
 
 == landscape 🌾
 nouns: nature walk, viewpoint, scenery, landscape, walk, evening walk, morning walk, sunday walk, trail, harbor
@@ -273,7 +287,8 @@ nouns: fishing, fly fishing, ice fishing, fishing trip, fishing day, bass fishin
 nouns: big catch, fishing boat, fishing with dad, bait, tackle box, fishing rod, lures, salmon run, pier fishing
 nouns: trout fishing, rainbow trout, brown trout, largemouth bass, striped bass, carp fishing, catfish fishing
 nouns: kayak fishing, deep sea fishing, fishing at the lake, salmon fishing, walleye, fishing tournament
-nouns: fishing license, fishing charter, fishing lures, fishing pole
+nouns: fishing license, fishing charter, fishing lures, fishing pole, fishing derby, ice fishing derby
+nouns: ice fishing tournament, bass boat
 tags: FishingLife, GoneFishing, CatchOfTheDay, FishingTrip
 turn:
 It was this big. Arms don't lie, they only stretch. {K}.
@@ -302,6 +317,7 @@ news:
 {K}. It made a splash.
 invite:
 {K}. Bring patience, we'll talk about the rest quietly.
+{K}. Sit down, whisper, pass the bait.
 
 == sky ☁️
 under: landscape

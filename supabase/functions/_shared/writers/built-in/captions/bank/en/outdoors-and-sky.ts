@@ -530,7 +530,7 @@ news:
 {K}. The shelves at home are bracing.
 invite:
 {K}. Bring a book lover and no schedule.
-Your next favorite is standing somewhere between two others. {K}.
+Your next favorite is standing there, spine out, waiting. {K}.
 
 == cafe ☕
 under: restaurant

@@ -452,8 +452,8 @@ Bring each other, we'll do the rest. {K}.
 
 == luggage 🧳
 under: trip
-nouns: suitcase, suitcases, luggage, carry-on, carry on, packing light, packing list, packing cubes, carry-on bag
-nouns: lost luggage, luggage tag, packing for vacation, travel bag, duffel bag, overpacking
+nouns: suitcase, suitcases, luggage, carry-on, carry on, packing list, packing cubes, carry-on bag, lost luggage
+nouns: luggage tag, packing for vacation, travel bag, duffel bag, overpacking, packing light
 tags: PackingTime, TravelPrep, Wanderlust
 turn:
 {K}. Packed for weather that doesn't exist.
@@ -709,7 +709,62 @@ invite:
 {K}. Take the bus, bring a book.
 
 == drinks
-nouns: wine flight, wine flights, beer flights, mimosa flight, mimosa flights, tasting flight, whiskey flight, cocktail flight
+nouns: wine flight, wine flights, beer flights, mimosa flight, mimosa flights, tasting flight, whiskey flight
+nouns: cocktail flight
 turn:
 {K}. Somebody at the table has a speech coming.
+
+== errand 🚗
+under: commute
+nouns: trip to the dentist, trip to the vet, trip to the dmv, trip to the store, trip to the grocery store
+nouns: trip to the mall, trip to the bank, trip to the post office, trip to the hardware store, trip to the supermarket
+nouns: trip to the barber, trip to ikea, trip to target, trip to costco, trip to the gym, trip to the dump
+nouns: trip to town, errand
+tags: ErrandDay, EverydayLife, DailyLife
+turn:
+{K}. A short list, a long afternoon.
+One thing to do, and somehow it has several parts. {K}.
+{K}: keys, wallet, phone, list, where's the list.
+The list is at home, on the table, complete. {K}.
+Nobody dresses up for it, and everybody meets their old teacher. {K}.
+reader:
+All at once, or a little every day until it's gone? {K}.
+{K}. What's the reward on the way home?
+Which one have you been putting off the longest? {K}.
+scene:
+In, out, back in for the thing you came for. {K}.
+A number in the hand, a row of chairs, a slow clock. {K}.
+“While you're out, could you...” {K}.
+plain:
+{K}. Not glamorous, but done is a lovely word.
+An ordinary part of an ordinary day. {K}.
+news:
+{K}. Crossed off.
+{K}. A coffee for that, on the way.
+invite:
+{K}. Stop by while you're out.
+
+== hospital-visit 🤍
+nouns: trip to the hospital, trip to the er, trip to the emergency room, er trip, er visit, hospital visit
+nouns: hospital stay, emergency room, emergency room visit, hospital room, trip to the doctor, trip to urgent care
+nouns: urgent care
+turn:
+{K}. Bad coffee, kind people.
+{K}. The clock on that wall runs slower than others.
+{K}. Breathe in, breathe out, next page of the magazine.
+reader:
+Who would you want to sit next to you? {K}.
+What do you bring to pass the time? {K}.
+scene:
+Bright lights, soft shoes, quiet voices. {K}.
+A paper cup, a plastic chair, a held hand. {K}.
+plain:
+{K}. Grateful for everybody who knows what to do.
+{K}. One thing at a time.
+It helps not to sit there alone. {K}.
+{K}. Good people, at any hour.
+Small kindnesses count double there. {K}.
+news:
+{K}. Thank you to everybody in scrubs.
+{K}. One step, then the next.
 `;

@@ -184,8 +184,8 @@ invite:
 Look for the lit window, that's us. {K}.
 
 == storm ⛈️
-nouns: storm, stormy sea, hurricane season, stormy weather, hailstorm, hail storm, power of nature, storm season, stormy night
-nouns: stormy day, winter storm, stormy beach, rain storm, rainstorm
+nouns: storm, stormy sea, hurricane season, stormy weather, hailstorm, hail storm, power of nature, storm season
+nouns: stormy night, stormy day, winter storm, stormy beach, rain storm, rainstorm
 alone: hail
 tags: StormyWeather, Thunderstorm, WildWeather, StormWatch
 turn:
@@ -368,7 +368,7 @@ Bring a towel and no particular plan. {K}.
 nouns: autumn, fall day, autumn day, fall vibes, autumn vibes, first day of fall, autumn walk, cozy season, november
 nouns: october, autumn mood, rainy autumn, fall weather, fall morning, fall evening, fall mood, fall season, hello fall
 nouns: early fall, fall weekend, fall walk, fall days, fall afternoon, fall mornings, fall equinox, september
-nouns: autumn morning, autumn evening, cozy fall, fall break, fall drive, autumn weather
+nouns: autumn morning, autumn evening, cozy fall, fall break, fall drive, autumn weather, autumn blues
 alone: fall
 tags: FallVibes, AutumnLeaves, SweaterWeather, AutumnVibes
 turn:
@@ -407,7 +407,7 @@ Wear the big scarf, stay for something warm. {K}.
 nouns: winter, winter days, winter day, winter evening, winter morning, winter walk, winter mood, cold weather
 nouns: winter coat weather, hygge, winter night, winter solstice, january, february blues, december, winter weather
 nouns: winter season, winter weekend, hello winter, winter afternoon, cozy winter, winter nights, winter break
-nouns: winter light
+nouns: winter light, winter blues, midwinter blues, midwinter
 tags: WinterMood, WinterDays, CozySeason, WinterVibes
 turn:
 {K}. Wearing everything in the closet and considering the curtains as well.
