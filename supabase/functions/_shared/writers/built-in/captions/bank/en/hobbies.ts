@@ -229,7 +229,7 @@ nouns: karaoke, karaoke night, karaoke bar, karaoke song, karaoke machine, karao
 tags: Karaoke, KaraokeNight, SingItLoud
 turn:
 {K}. Nobody was going to sing. That was before the intro.
-The key was too high, so I aimed for sincerity. {K}.
+If the key is too high, aim for sincerity. {K}.
 {K}: talent is welcome, courage is the point.
 Everybody knows the chorus. Nobody remembers there's a second verse. {K}.
 The shy one gets the microphone last and never gives it back. {K}.
@@ -263,7 +263,7 @@ turn:
 {K}. The slow movements are the ones that shake.
 The instructor says “relax”, and every muscle asks which one. {K}.
 {K}: a muscle I've never met introduced itself.
-Everybody folded in half. I bowed politely. {K}.
+Everybody folds in half. Somebody bows politely. {K}.
 My mind was empty for almost a breath. {K}.
 reader:
 Front row, back row or hidden behind the plant? {K}.
@@ -291,7 +291,7 @@ nouns: tennis team, tennis coach, padel court, padel match, badminton court
 tags: CourtTime, RacketSports, GamePoint
 turn:
 {K}. I meant to hit it there, and I'll hold that face.
-“Mine,” we both said, and watched it land between us. {K}.
+“Mine,” say both, and it lands right in between. {K}.
 {K}: I apologize after every good shot, and mean none of it.
 The other side is twice as calm and half as loud. It's unsettling. {K}.
 Better shoes, better grip, the same excuses. {K}.
@@ -445,7 +445,7 @@ nouns: top rope, lead climbing, moonboard, climbing class, climbing rope, kids c
 tags: ClimbingLife, Climbing, Bouldering
 turn:
 {K}. From below it's easy. From the middle it's philosophical.
-My fingers are done, and my pride has one more try in it. {K}.
+The fingers are done. The pride has one more try in it. {K}.
 {K}: talking to a wall, and the wall wins most arguments.
 There's always a child who floats up the hard one. {K}.
 I've been studying that one hold so long that it should pay rent. {K}.
@@ -509,7 +509,7 @@ turn:
 Going is easy. It's the stopping that needs a wall. {K}.
 {K}: everybody looks elegant until they try to turn.
 Somewhere behind you, a toddler with a plastic penguin is catching up. {K}.
-My ankles and I had agreed on something else. {K}.
+The ankles had agreed on something else. {K}.
 reader:
 Out in the middle, or loyal to the boards? {K}.
 {K}. How do you stop: skill, friend or railing?
@@ -540,7 +540,7 @@ turn:
 The boots are a punishment, and I'd put them on again. {K}.
 {K}: some queuing, some flying, one tree that came very close.
 Getting off the lift is the hardest slope of all. {K}.
-My legs had a plan, and my knees had another. {K}.
+The legs have a plan. The knees have another. {K}.
 reader:
 First lift up, or last one out of the hut? {K}.
 {K}. Skis or board? Choose your bruises.
@@ -790,7 +790,7 @@ nouns: crossword clue, puzzle book, killer sudoku, math puzzle, mini crossword, 
 nouns: number puzzle, crossword club, riddles, puzzle app
 tags: BrainTeaser, PuzzleTime, Puzzles
 turn:
-{K}. I was stuck for an hour, went to make tea, and the answer was in the kettle.
+{K}. Stuck for an hour, up for a cup of tea, and the answer was in the kettle.
 One wrong step early on, and the whole thing fell apart with great logic. {K}.
 {K}: it makes me feel brilliant and slow within the same minute.
 I don't need a hint. I'd like to look at one, though. {K}.
@@ -854,7 +854,7 @@ nouns: baby blanket crochet, crochet animals, knitting bag, crochet market prep
 tags: YarnLove, FiberArts, MakersGonnaMake
 turn:
 {K}. It started as a scarf and is now a matter of principle.
-I lost count, found it, lost it again, and now it has character. {K}.
+Lost count, found it, lost it again, and now it has character. {K}.
 {K}: relaxing, until you see the mistake far below.
 A whole series can go by without anybody once looking down. {K}.
 One ball short. It's always one ball short. {K}.
@@ -1043,7 +1043,7 @@ tags: CandleMaking, CandleMaker, CandleLover
 turn:
 {K}. The kitchen smells of vanilla, cedar and a small emergency.
 Melt, stir, pour, wait, poke it too soon. {K}.
-{K}: the wick stood straight until I looked away.
+{K}: the wick stands straight until somebody looks away.
 It takes minutes to pour and forever not to touch. {K}.
 Everything in my home smells wonderful, including the toast. {K}.
 reader:
@@ -1171,7 +1171,7 @@ turn:
 Sooner or later, everybody dips the brush in the tea. {K}.
 {K}: the sky was planned, the cloud just happened.
 The hard part is knowing when to stop. The easy part is adding a tree. {K}.
-Every color on the palette, and my sleeve chose blue. {K}.
+Every color on the palette, and the sleeve always picks one, too. {K}.
 reader:
 Plan the whole thing, or start with one brave blob? {K}.
 {K}. How do you know when it's finished: feeling, or no more room?
@@ -1232,9 +1232,9 @@ nouns: rubber stamps, craft paper, bookbinding, stamping craft, scrapbook pages,
 tags: PaperCraft, CraftTime, MakersGonnaMake
 turn:
 {K}. There's glitter on it, near it and, from now on, on everything.
-I measured, I cut, I moved it a tiny bit left, and now it's art. {K}.
+Measured, cut, moved a tiny bit left, and now it's art. {K}.
 {K}: an afternoon, a glue stick and no visible table.
-The paper was too beautiful to cut, so I kept it until I forgot why. {K}.
+Some paper is too beautiful to cut, and so it waits in a drawer until nobody knows why. {K}.
 One page, they said, and now everybody is crying over a ticket stub. {K}.
 reader:
 A plan for every page, or cut, glue and hope? {K}.
@@ -1576,7 +1576,7 @@ nouns: book exchange, reading party, book club snacks, silent reading party
 tags: BookClub, Bookstagram, Reading, BookLovers
 turn:
 {K}. Read it until the part you're about to have opinions on.
-The pile is taller, the time is shorter, and I bought another. {K}.
+The pile is taller, the time is shorter, and there's always another. {K}.
 {K}: snacks, gossip and, toward the end, chapter one.
 Turn one more page and miss your stop, your tea and possibly a birthday. {K}.
 I'm not behind. I'm saving the good ones for a rainy decade. {K}.

@@ -650,4 +650,111 @@ news:
 invite:
 {K}. Start small, start with us.
 Bring a friend who'll ask you about it later. {K}.
+
+== holy-days 🕊️
+nouns: good friday, ash wednesday, palm sunday, maundy thursday, holy thursday, holy week, holy saturday
+nouns: jewish new year, islamic new year, persian new year, pentecost sunday, trinity sunday, divine mercy sunday
+tags: Faith, Reflection, QuietTime
+turn:
+{K}. Bells, then silence, then bells.
+Some days are older than everybody in the room. {K}.
+{K}. The day asks for less, and gives more.
+reader:
+How does your family keep it? {K}.
+{K}. What do you remember of it from when you were small?
+Is it a loud day where you are, or a quiet one? {K}.
+scene:
+A candle, a full room, one voice beginning. {K}.
+Good shoes, soft steps, a door that's open early. {K}.
+plain:
+{K}. A day to be still for a moment.
+Peace to everybody who keeps it. {K}.
+{K}. Wishing you a day with meaning in it.
+Old words, spoken again. {K}.
+news:
+{K}. With quiet thoughts.
+{K}. Peace be with you.
+invite:
+{K}. The door is open.
+
+== lunar-new-year 🧧
+under: fire-and-sparks
+nouns: lunar new year, chinese new year, cny, vietnamese new year, korean new year, seollal, lunar new year's eve
+nouns: year of the dragon, year of the snake, year of the horse, red envelope, red envelopes, lion dance, dragon dance
+tags: LunarNewYear, RedEnvelope, FamilyTime
+turn:
+{K}. The house is swept, so nobody may touch a broom now.
+Everybody asks whether you've eaten, and then feeds you anyway. {K}.
+{K}: red envelopes, round tables, very honest aunties.
+There are more dumplings than chairs, and both get filled. {K}.
+The drums wake the street, the food keeps it up. {K}.
+reader:
+Dumplings, fish or sticky rice: what has to be on the table? {K}.
+{K}. Which wish do you always hear, and which one do you hope for?
+What does your family never do on the first day? {K}.
+scene:
+Both hands, a small bow, a red envelope. {K}.
+Steam from the kitchen, gossip from the table, firecrackers down the street. {K}.
+plain:
+{K}. May the year be kind, healthy and full of good food.
+Everybody at one table, from everywhere. {K}.
+news:
+{K}. Red for luck.
+{K}. A lucky start.
+invite:
+{K}. Come hungry, leave lucky.
+Wear something red and bring an empty stomach. {K}.
+
+== early-bird ⏰
+under: morning
+nouns: early bird tickets, early bird special, early bird specials, early bird pricing, early bird discount
+nouns: early bird registration, early bird offer, early bird sale, early bird ticket, early bird rates, early bird deal
+tags: EarlyBird, PlanAhead, GoodPlan
+turn:
+{K}. For once, being early pays.
+The late you will thank the early you. {K}.
+{K}: a small reward for people who read things at once.
+Somebody in your group always waits. Don't be like them. {K}.
+Future plans are cheaper when they're still in the future. {K}.
+reader:
+Do you plan ahead, or live by the last minute? {K}.
+{K}. Which friend needs to be told first, so that they come at all?
+Who in your family books everything the moment it exists? {K}.
+scene:
+Coffee in hand, calendar open, done before breakfast. {K}.
+“We should do that.” “It's done.” A proud silence. {K}.
+plain:
+{K}. Decide once, look forward for a long time.
+Good things go well with a head start. {K}.
+news:
+{K}. Up with the birds.
+invite:
+{K}. You know you're coming, so make it official.
+Set an alarm, or just do it while you're here. {K}.
+{K}. Tell the friend who always asks too late.
+
+== dessert
+nouns: chocolate drizzle, caramel drizzle, honey drizzle
+scene:
+“Just a small one.” Nobody has ever meant it. {K}.
+
+== stairs
+nouns: flight of stairs, flights of stairs
+turn:
+{K}. Easier on the way down, like most things.
+
+== stationery
+nouns: birthday card, birthday cards, thank you card, note cards, notecards, postcard set
+turn:
+Too nice to use, too nice not to. {K}.
+
+== dog
+nouns: golden doodle, golden doodles, mini goldendoodle, sheepadoodle
+scene:
+“Who's a good dog?” A tail answers for everybody. {K}.
+
+== dishes
+nouns: dish soap, dishwashing liquid, dish brush
+turn:
+The last cup always hides in the bedroom. {K}.
 `;

@@ -93,7 +93,7 @@ nouns: aurora chasing, aurora tour, aurora forecast, northern lights tour, north
 tags: NorthernLights, AuroraBorealis, AuroraHunting, NightSky
 turn:
 I have run out of words, and the sky keeps going. {K}.
-{K}. I checked the forecast more often than my own pulse.
+{K}. The forecast gets checked more often than the stove.
 Green was just a color before this. {K}.
 Somebody left the magic on. {K}.
 reader:
@@ -663,7 +663,7 @@ What's your favorite thing to watch people do here?
 scene:
 Somebody reading, somebody snoring, somebody's frisbee. {K}.
 A ball rolls over, gets kicked back, friendship for a second. {K}.
-“Sun or shade?” “Half and half.” We circled every bench. {K}.
+“Sun or shade?” “Half and half.” Once around every bench. {K}.
 plain:
 {K}. The city takes a breath here.
 Grass, sky and nobody selling you anything.
@@ -801,7 +801,7 @@ alone: downtown, uptown, midtown
 tags: Downtown, CityLife, CityWalk, StreetScenes
 turn:
 Come for one errand and be gone for an afternoon. {K}.
-{K}. Parking took longer than the reason we came.
+{K}. Parking takes longer than the reason you came.
 Every corner smells like somebody's lunch, and it always looks better than yours. {K}.
 Never mind the map. The best part is above the shop signs. {K}.
 reader:
@@ -916,7 +916,7 @@ nouns: giant pumpkin, mini pumpkins, pumpkin field, pumpkin festival, pumpkin st
 nouns: gourd, gourds, pumpkin weigh-off, pumpkin hunt, heirloom pumpkin, heirloom pumpkins, pumpkin patch photos
 tags: PumpkinPatch, PumpkinSeason, FallFun, Pumpkins
 turn:
-We only needed a couple. The trunk no longer closes. {K}.
+“Just a small one,” and then the trunk won't close. {K}.
 {K}. The heaviest one is perfect, said the person not carrying it.
 Knock on it, nod, pretend to know what that means. {K}.
 The porch has a theme now, and the theme is round. {K}.
@@ -977,7 +977,7 @@ turn:
 Follow the confident one, and soon there are several of you. {K}.
 {K}. The sense of direction gets tested and sent home.
 It takes an hour, or until a kid shows you the way out. {K}.
-Every corner looked familiar, which was not the comfort we hoped for. {K}.
+Every corner looks familiar, which is no comfort at all. {K}.
 reader:
 Who in your family would get lost and refuse to ask?
 Map in hand, or follow the kid who says “this way”?

@@ -678,7 +678,7 @@ invite:
 Come and sleep outside, indoors. {K}.
 
 == overthinking
-nouns: train of thought
+nouns: train of thought, guilt trip, guilt trips, ego trip
 turn:
 It left the station early and took the scenic route. {K}.
 

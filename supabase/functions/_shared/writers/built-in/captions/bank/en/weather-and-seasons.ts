@@ -410,7 +410,7 @@ nouns: winter season, winter weekend, hello winter, winter afternoon, cozy winte
 nouns: winter light, winter blues, midwinter blues, midwinter
 tags: WinterMood, WinterDays, CozySeason, WinterVibes
 turn:
-{K}. Wearing everything in the closet and considering the curtains as well.
+{K}. Socks over socks over tights over hope.
 The nose leaves the house first and regrets it first. {K}.
 {K}: hibernation, but with streaming.
 Half the joy of going out is coming back in. {K}.
