@@ -59,7 +59,7 @@ invite:
 == yarn 🧶
 nouns: yarn, knit, knits, sweater in progress, yarn haul, yarn stash, hand-dyed yarn, yarn shop, wool, loom
 nouns: scarf in progress, tufting, weaving, macrame
-tags: FiberArts, MakersGonnaMake, HandStitched, YarnLove
+tags: FiberArts, MakersGonnaMake, CraftTime, FiberArtist
 turn:
 {K}. I can't talk, I'm counting.
 Somewhere a store sells one for less. That was never the point. {K}.

@@ -1447,7 +1447,7 @@ nouns: model train, model trains, model railroad, model railway, scale model, mo
 nouns: miniatures, dollhouse, diorama, warhammer, gunpla, gundam model, model cars, train set, toy train
 nouns: dollhouse miniatures, book nook kit, miniature house, model building, die-cast cars, miniature village, n scale
 nouns: ho scale, tabletop miniatures, model aircraft, model trains layout, train layout, train layouts, model tank
-nouns: model boat, paint miniatures, miniature dollhouse
+nouns: model boat, paint miniatures, miniature dollhouse, gundam, gunpla kit, model kits, plastic model
 tags: ScaleModel, ModelBuilding, Miniatures, MiniWorld
 turn:
 {K}. A whole little world, and finally one where I'm in charge.

@@ -743,11 +743,6 @@ nouns: flight of stairs, flights of stairs
 turn:
 {K}. Easier on the way down, like most things.
 
-== stationery
-nouns: birthday card, birthday cards, thank you card, note cards, notecards, postcard set
-turn:
-Too nice to use, too nice not to. {K}.
-
 == dog
 nouns: golden doodle, golden doodles, mini goldendoodle, sheepadoodle
 scene:
@@ -757,4 +752,32 @@ scene:
 nouns: dish soap, dishwashing liquid, dish brush
 turn:
 The last cup always hides in the bedroom. {K}.
+
+== greeting-card 💌
+under: stationery
+nouns: birthday card, birthday cards, thank you card, greeting card, anniversary card, congratulations card
+nouns: get well card, holiday cards, christmas card, christmas cards, valentine's card, mother's day card
+nouns: father's day card
+tags: GreetingCards, SnailMail, PaperLove
+turn:
+{K}. A text takes a second. This takes a stamp and a thought.
+The envelope is the hardest part to throw away. {K}.
+{K}: small enough for a drawer, big enough for the fridge.
+Everybody reads the printed part and then looks for yours. {K}.
+The pen always dies on the last word. {K}.
+reader:
+A long message, or just a name and a heart? {K}.
+{K}. Do you keep the ones you get, and where?
+Who would be surprised to find one in the mailbox? {K}.
+scene:
+Between the bills, one envelope with a real handwriting. {K}.
+“What do I write?” “What you'd say.” “That's even harder.” {K}.
+plain:
+{K}. A few words on paper can stay for a long time.
+Something to open, something to keep. {K}.
+news:
+{K}. Signed, sealed.
+invite:
+{K}. Somebody you know checks their mailbox every day.
+Pick the one that sounds like you. {K}.
 `;

@@ -1,9 +1,9 @@
 export const nature = `
 == beach 🏖️
 nouns: beach, beaches, beach day, day at the beach, beach days, beach walk, sea, ocean, seaside, coast, coastline
-nouns: boardwalk, pier, sea breeze, low tide, beach town, ocean view, sea view, ocean waves, crashing waves, sandcastle
-nouns: sandcastles, sand castle, sand castles, lagoon, beach house, beach vacation, beach weekend, beach walks
-nouns: beach morning, beach evening, ocean breeze, ocean swim, sea swim, shoreline
+nouns: sea breeze, low tide, beach town, ocean view, sea view, ocean waves, crashing waves, sandcastle, sandcastles
+nouns: sand castle, sand castles, lagoon, beach house, beach vacation, beach weekend, beach walks, beach morning
+nouns: beach evening, ocean breeze, ocean swim, sea swim, shoreline
 alone: waves, sand, tide, shells
 tags: BeachDay, BeachLife, SeaView, OceanLover
 turn:
@@ -348,7 +348,7 @@ news:
 invite:
 {K}. Find some grass and lie down.
 
-== canyon 🏜️
+== canyon 🏞️
 under: landscape
 nouns: canyon, canyons, grand canyon, cliff, cliffs, gorge, fjord, fjords, valley, valleys, glacier, glaciers, volcano
 nouns: volcanoes, antelope canyon, cliffs of moher, crater, rock formation, rock formations, geyser
@@ -491,4 +491,31 @@ news:
 invite:
 {K}. Bring a towel and no plans.
 Come and float until you're soft. {K}.
+
+== pier 🌊
+under: beach
+nouns: pier, piers, boardwalk, promenade, jetty, pier walk, boardwalk walk, seaside promenade, sea wall, seawall
+nouns: fishing pier, santa monica pier, atlantic city boardwalk, pier at sunset
+tags: BoardwalkWalk, SeaView, SeasideWalk
+turn:
+{K}. A walk that ends where the land gives up.
+Everybody walks to the end, looks, and walks back. It's perfect. {K}.
+{K}: fries in the hand, gull in the plans.
+One side has the view, the other side has the ice cream. {K}.
+The planks creak, the water listens. {K}.
+reader:
+All the way to the end, or as far as the first snack? {K}.
+{K}. Lean over the rail, or keep your hat on and stay in the middle?
+Which smell is it for you: salt, fries or sunscreen? {K}.
+scene:
+A rail, a gull, a dropped fry, a very short silence. {K}.
+Wood under the shoes, water under the wood. {K}.
+plain:
+{K}. Slow steps, long view.
+Nothing to reach, and everybody's glad to get there. {K}.
+news:
+{K}. The gulls are spreading it.
+invite:
+{K}. Walk with us to the end and back.
+Bring a jacket and change for fries. {K}.
 `;

@@ -312,7 +312,7 @@ Lights off for a minute: peace or panic?
 Would you go through the narrow bit first, or hold the flashlight for a friend?
 scene:
 Drip, echo, drip, somebody whispers, for no reason. {K}.
-“Watch your...” Thud. “...head.” {K}.
+“Watch your…” Thud. “…head.” {K}.
 One beam of light, and a whole ceiling appears. {K}.
 plain:
 {K}. Under all the noise of the world it's quiet and cool.
@@ -750,7 +750,7 @@ Hours early or last call: which one are you, and who are you married to?
 What's the first thing you eat once the rules stop applying?
 Are you the one who stands up as soon as boarding is mentioned?
 scene:
-“Final call for...” and somebody's coffee is suddenly running. {K}.
+“Final call for…” and somebody's coffee is suddenly running. {K}.
 Refresh the screen, look up, refresh the screen. {K}.
 Everybody pretending not to run, everybody running. {K}.
 plain:
@@ -972,7 +972,7 @@ Come and fill your arms, we look away when you nibble. {K}.
 == corn-maze 🌽
 under: autumn
 nouns: corn maze, corn mazes, maize maze, haunted corn maze, corn maze date, hedge maze, hay maze, maze
-tags: MazeRunner, GettingLost, FunDay
+tags: MazeFun, GettingLost, FunDay
 turn:
 Follow the confident one, and soon there are several of you. {K}.
 {K}. The sense of direction gets tested and sent home.

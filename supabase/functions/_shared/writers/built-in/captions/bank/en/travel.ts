@@ -734,7 +734,7 @@ Which one have you been putting off the longest? {K}.
 scene:
 In, out, back in for the thing you came for. {K}.
 A number in the hand, a row of chairs, a slow clock. {K}.
-“While you're out, could you...” {K}.
+“While you're out, could you…” {K}.
 plain:
 {K}. Not glamorous, but done is a lovely word.
 An ordinary part of an ordinary day. {K}.

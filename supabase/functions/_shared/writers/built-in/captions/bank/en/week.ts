@@ -99,7 +99,7 @@ What's the first thing you do when the laptop closes? {K}.
 Which song is playing the second you're out of the door? {K}.
 scene:
 Laptop shut, shoes off, long happy sigh. {K}.
-“Quick question...” No. {K}.
+“Quick question…” No. {K}.
 “Any plans?” “The biggest nothing.” {K}.
 Keys on the hook, bag on the chair, world on hold. {K}.
 Pizza box, couch, somebody is already asleep. {K}.
@@ -294,7 +294,7 @@ Cold side of the pillow or warm side? Trick question. {K}.
 How many pillows is too many? {K}.
 scene:
 Curtain drawn, blanket up, world gone. {K}.
-“Just a few more...” and gone. {K}.
+“Just a few more…” and gone. {K}.
 A book slides to the floor, and nobody picks it up. {K}.
 Somebody whispers, somebody snores, somebody denies it. {K}.
 plain:
