@@ -777,7 +777,7 @@ A table, a lamp and no need to talk. {K}.
 {K}. Slow fun, and it fits together in the end.
 news:
 {K}. Everything falls into place.
-{K}. Dinner moves to the sofa until it's done.
+{K}. One more piece in place.
 invite:
 {K}. Clear a table and cancel your evening.
 Your phone never gave you a click like this one. {K}.
@@ -808,7 +808,7 @@ plain:
 That click in the head when it all makes sense. {K}.
 {K}. A few quiet minutes, well spent on nothing urgent.
 news:
-{K}. Solved. Don't ask how long it took.
+{K}. Pencil down for that.
 {K}. A clue to how I feel: starts with H, ends in Y.
 invite:
 {K}. Your brain would like to stretch its legs.
@@ -1186,7 +1186,7 @@ You learn to look before you learn to paint. {K}.
 {K}. Nothing but light, color and a bit of nerve.
 news:
 {K}. Still wet, please admire from a distance.
-{K}. A stroke of luck, and then another.
+{K}. Broad strokes, big news.
 invite:
 {K}. That empty wall of yours has been staring back.
 Nobody is bad at this. Some are just more abstract. {K}.
@@ -1341,7 +1341,7 @@ Every piece has been in somebody's hand before. {K}.
 {K}. A quiet way to travel through time.
 news:
 {K}. One more for the good drawer.
-{K}. I've looked at it from both sides, and I'm still delighted.
+{K}. Looked at from both sides, with the good lens.
 invite:
 {K}. Somewhere in here is the one you're missing.
 Show us the one you know nothing about. {K}.

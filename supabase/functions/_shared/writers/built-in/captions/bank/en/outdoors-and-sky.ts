@@ -289,7 +289,7 @@ plain:
 It never stops, so you can.
 Standing next to something that big rinses the head. {K}.
 news:
-{K}. It's all downhill from here, beautifully.
+{K}. Hear that? You can hear it from the parking lot.
 {K}. A splash was made.
 invite:
 {K}. Wear shoes with grip and clothes with patience.
@@ -497,7 +497,7 @@ plain:
 A door that's open to everybody is a beautiful thing to have in a town.
 You can walk in with nothing and leave with a whole other life. {K}.
 news:
-{K}. Due date for celebrating: now.
+{K}. Read that in a whisper.
 {K}. Quietly thrilled, as the rules demand.
 invite:
 {K}. Come in, sit down, get lost on purpose.
@@ -641,7 +641,7 @@ plain:
 All you need is a bit of sand and somebody to say “push me”.
 Some of the greatest adventures fit between a slide and a bench. {K}.
 news:
-{K}. It went downhill fast, with cheering.
+{K}. News travels fast on the slide.
 {K}. The sandbox committee has met.
 invite:
 {K}. Bring the kids, the snacks and clothes that can take it.
