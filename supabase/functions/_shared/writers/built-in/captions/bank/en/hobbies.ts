@@ -131,7 +131,7 @@ Sit down, back straight, we'll start with one note. {K}.
 under: music
 nouns: drums, drum kit, drum set, drum lesson, drum lessons, drum solo, bongos, djembe, cajon, snare drum
 nouns: electronic drums, drum circle, drumming, percussion, drumline, cymbals, drum practice, steel drum, practice pad
-nouns: taiko, bass drum, drum, drum sticks, drum lessons for kids, conga, congas, tambourine, drum teacher
+nouns: taiko, bass drum, drum, drum sticks, drum lessons for kids, conga, congas, tambourine
 tags: Drums, Drummer, DrummerLife
 turn:
 {K}. All that tapping on tables was training.
@@ -198,7 +198,7 @@ nouns: community choir, school choir, carol singing, caroling, vocal coach, glee
 nouns: choir night, opera singing, vocal harmony, harmonies, singing in the shower, shower singing, singing class
 nouns: singing teacher, singing contest, singing competition
 alone: singing
-tags: Choir, Singing, ChoirLife
+tags: Singing, LoveToSing, VocalMusic
 turn:
 {K}. I mouth the hard parts with great conviction.
 Alone I'm a draft under a door. Together we're a cathedral. {K}.
@@ -285,9 +285,8 @@ Your shoulders have been up around your ears long enough. {K}.
 
 == tennis-pickleball 🎾
 under: racket-sport
-nouns: tennis, badminton, padel, tennis match, tennis lesson, tennis court, tennis racket, doubles match
-nouns: tennis lessons, tennis club, shuttlecock, tennis ball, badminton match, tennis serve, tennis tournament
-nouns: tennis team, tennis coach, padel court, padel match, badminton court
+nouns: tennis, padel, tennis match, tennis lesson, tennis court, tennis racket, doubles match, tennis lessons
+nouns: tennis club, tennis ball, tennis serve, tennis tournament, tennis team, tennis coach, padel court, padel match
 tags: CourtTime, RacketSports, GamePoint
 turn:
 {K}. I meant to hit it there, and I'll hold that face.
@@ -302,7 +301,7 @@ Doubles partner: same as in life, or strictly separate? {K}.
 scene:
 A miss, and a long, hurt look at the racket. {K}.
 Bounce, deep breath, big swing, a very small plop. {K}.
-Something flies over to the next court. Everybody there waits politely. {K}.
+A ball rolls over from the next court. Everybody waits politely. {K}.
 plain:
 {K}. A good rally clears the head better than a good nap.
 Run, laugh, miss, try again. {K}.
@@ -442,7 +441,7 @@ under: climbing
 nouns: climbing, bouldering, rock climbing, climbing gym, bouldering gym, climbing wall, climbing shoes, via ferrata
 nouns: indoor climbing, ice climbing, boulder problem, belay, chalk bag, climbing trip, belayer, free climbing
 nouns: top rope, lead climbing, moonboard, climbing class, climbing rope, kids climbing wall
-tags: ClimbingLife, Climbing, Bouldering
+tags: Climbing, ClimbingLife, ClimbOn
 turn:
 {K}. From below it's easy. From the middle it's philosophical.
 The fingers are done. The pride has one more try in it. {K}.
@@ -630,7 +629,7 @@ under: game
 nouns: chess, chess club, chess tournament, chess board, chessboard, chess set, chess match, chess piece, chess game
 nouns: chess lesson, blitz chess, queen's gambit, checkmate, chess puzzle, chess opening, online chess, speed chess
 nouns: chess player, park chess, chess boards, chess coach, chess lessons
-tags: Chess, ChessLife, ChessClub
+tags: Chess, ChessLife, ChessLovers
 turn:
 {K}. You see it all coming, one move after it came.
 Sacrificing the queen sounds better than losing her. {K}.
@@ -853,7 +852,7 @@ nouns: chunky knit, crochet flowers, hand-knit sweater, crochet hat, crocheted b
 nouns: baby blanket crochet, crochet animals, knitting bag, crochet market prep
 tags: YarnLove, FiberArts, MakersGonnaMake
 turn:
-{K}. It started as a scarf and is now a matter of principle.
+{K}. It started as something small and is now a matter of principle.
 Lost count, found it, lost it again, and now it has character. {K}.
 {K}: relaxing, until you see the mistake far below.
 A whole series can go by without anybody once looking down. {K}.
@@ -883,7 +882,7 @@ nouns: sewing, sewing project, sewing pattern, sewing class, sewing room, seam r
 nouns: visible mending, tailoring, hemming, dressmaking, alterations, me-made wardrobe, fabric store, sewing kit
 nouns: button sewing, seamstress, pin cushion, fabric scraps, handmade dress, tote bag sewing, costume sewing
 alone: mending
-tags: Sewing, SewingLove, MeMade
+tags: Sewing, SewingLove, SewingTime
 turn:
 {K}. A straight line, if you look at it with love.
 If there was room for pockets, it has pockets now. {K}.
@@ -1009,7 +1008,7 @@ under: craft
 nouns: soap making, handmade soap, soap, bar soap, bar of soap, cold process soap, melt and pour soap, soap bars
 nouns: soap batch, soap cutting, goat milk soap, goat milk soaps, lavender soap, shampoo bar, shampoo bars, soap shop
 nouns: soap maker, castile soap, hand soap, soap bar, handmade soaps, soaps, liquid soap, natural soap, charcoal soap
-tags: BathAndBody, BathTime, MakersGonnaMake
+tags: BathAndBody, BathTime, SoapLovers
 turn:
 {K}. It smells good enough to need a “do not eat” sign.
 Too pretty to use, and then somebody washed the mud off with it. {K}.
@@ -1038,7 +1037,6 @@ Come for a sniff. You'll leave smelling of everything. {K}.
 under: candle
 nouns: candle making, candle making class, candle pouring, soy wax, candle wax, candle making kit
 nouns: candle making workshop, wax pouring, candle mold, candle molds, candle testing, candle business, candle maker
-nouns: fragrance oil
 tags: CandleMaking, CandleMaker, CandleLover
 turn:
 {K}. The kitchen smells of vanilla, cedar and a small emergency.
@@ -1415,7 +1413,7 @@ nouns: cosplay, cosplayer, comic con, comic-con, anime convention, cosplay costu
 nouns: con season, fan convention, renaissance faire, ren faire, cosplay build, cosplay armor, renfaire
 nouns: cosplay photoshoot, foam armor, cosplay makeup, prop making, con outfit, comic convention, first cosplay
 nouns: group cosplay, costume contest, larp, larping
-tags: Cosplay, Cosplayer, ConLife
+tags: Cosplay, Cosplayer, CosplayLife
 turn:
 {K}. Regular life is for shy people. The foam sword changes things.
 So many plans, one zipper, the wrong side. {K}.
@@ -1573,7 +1571,7 @@ under: book
 nouns: book club, book club night, book club pick, silent book club, book swap, reading marathon, readathon, book nerd
 nouns: book club meeting, bookworm, book discussion, bookclub, reading group, buddy read, read-along, online book club
 nouns: book exchange, reading party, book club snacks, silent reading party
-tags: BookClub, Bookstagram, Reading, BookLovers
+tags: Bookstagram, Reading, BookLovers, BookTalk
 turn:
 {K}. Read it until the part you're about to have opinions on.
 The pile is taller, the time is shorter, and there's always another. {K}.
@@ -2100,7 +2098,7 @@ tags: Hockey, HockeyLife, HockeySeason
 turn:
 {K}. The nicest people you know, and then somebody drops the puck.
 The bag takes up the whole trunk, and so does the smell. {K}.
-{K}: love it, air it out, love it again.
+{K}: cold hands, hot heads, everybody on their feet.
 Nobody sees the puck. Everybody sees the celebration. {K}.
 Early alarms taste better with a thermos in the stands. {K}.
 reader:
@@ -2470,4 +2468,32 @@ news:
 invite:
 {K}. Bring the fabric and the thing you gave up on.
 Take the cover off, it's been waiting. {K}.
+
+== badminton 🏸
+under: racket-sport
+nouns: badminton, shuttlecock, shuttlecocks, badminton match, badminton court, badminton club, badminton racket
+nouns: badminton tournament, backyard badminton, badminton team, badminton practice, badminton racquet
+tags: Badminton, BadmintonLovers, RacketSports
+turn:
+{K}. A feather, a whoosh, and somebody in the bushes looking for it.
+It looks gentle. Ask the lungs. {K}.
+{K}: the wind has a say, and it's never on your side.
+The smash was perfect. The net had other plans. {K}.
+It floats, it floats, it floats, and then it's suddenly on the floor. {K}.
+reader:
+Smash it, or drop it just over the net with a smile? {K}.
+{K}. Hall, garden or beach: where did you learn?
+Doubles: who calls “mine”, and who believes it? {K}.
+scene:
+A squeak of soles, a swish, a tiny thud. {K}.
+“Was that in?” Both sides study the line. {K}.
+One stuck in the tree, one stuck on the roof, one left. {K}.
+plain:
+{K}. Light as a feather, and out of breath all the same.
+A racket, a friend, and something that flies. {K}.
+news:
+{K}. That flew.
+invite:
+{K}. Bring soft shoes and quick wrists.
+Grab a racket, we'll find the feather. {K}.
 `;

@@ -1,6 +1,6 @@
 export const holidays = `
 == christmas 🎄
-nouns: mistletoe, christmas, christmas morning, christmas eve, christmas dinner, christmas presents, ornaments
+nouns: mistletoe, christmas, christmas morning, christmas eve, christmas presents, ornaments
 nouns: christmas party, christmas shopping, xmas, christmas orders, christmas stockings, christmas stocking
 nouns: christmas spirit, merry christmas, christmas decorations, christmas decor, christmas day, boxing day
 nouns: christmas vibes, christmas break, christmas wreath, christmas carols, wrapping christmas presents
@@ -50,7 +50,7 @@ nouns: halloween, halloween party, spooky season, halloween candy, halloween dec
 nouns: happy halloween, halloween costume party, halloween decor, halloween treats, spooky decorations
 nouns: halloween countdown
 alone: witch, ghost, spooky
-tags: Halloween, SpookySeason, TrickOrTreat, HalloweenVibes
+tags: Halloween, SpookySeason, HalloweenVibes, HalloweenTime
 turn:
 {K}. Somebody scared themselves in the mirror and called it a rehearsal.
 The candy is for the kids. The kids will never know. {K}.
@@ -90,7 +90,7 @@ nouns: valentine's day, valentines, valentine, galentine's day, galentines, vale
 nouns: valentine's gifts, valentines gift, valentine's night, valentine's party, galentines day, valentines day
 nouns: valentine cards, valentine's cards, valentine's weekend
 alone: cupid
-tags: ValentinesDay, Galentines, LoveNotes, BeMine
+tags: ValentinesDay, LoveIsInTheAir, BeMine, SpreadLove
 turn:
 {K}. Roses are fine, but have you tried being brought fries?
 The heart is full, and so is the chocolate box, for now. {K}.
@@ -128,7 +128,7 @@ nouns: easter, easter eggs, egg hunt, easter egg hunt, easter bunny, easter brun
 nouns: chocolate bunny, easter sunday, easter weekend, easter morning, happy easter, easter break, easter dinner
 nouns: easter baskets, easter bunnies, easter candy, egg dyeing, dyeing eggs, egg decorating, easter crafts
 nouns: easter monday
-tags: EasterWeekend, EggHunt, EasterEggs, HappyEaster
+tags: EasterTime, EasterWeekend, HappyEaster, EasterFun
 turn:
 {K}. The eggs are hidden so well that it's now a yearlong project.
 The bunny's ears go first. They always go first. {K}.
@@ -165,7 +165,7 @@ nouns: new year, new year's eve, new years eve, new year's day, countdown to mid
 nouns: last day of the year, year in review, nye, happy new year, new year's party, new years, year end
 nouns: new year's plans
 alone: resolution
-tags: NewYear, NewYearsEve, HelloNewYear, FreshStart
+tags: NewYear, HelloNewYear, FreshStart, HappyNewYear
 turn:
 {K}. The resolution is to lower the resolution.
 Staying awake for it should count as a sport. {K}.
@@ -204,7 +204,7 @@ nouns: thanksgiving, thanksgiving dinner, friendsgiving, turkey day, thanksgivin
 nouns: thanksgiving day, happy thanksgiving, thanksgiving table, thanksgiving break, thanksgiving weekend
 nouns: thanksgiving eve, friendsgiving dinner, thanksgiving sides, thanksgiving prep, thanksgiving leftovers
 alone: turkey, stuffing
-tags: Thanksgiving, Friendsgiving, Grateful, Thankful
+tags: Thanksgiving, Grateful, Thankful, ThankfulHeart
 turn:
 {K}. The stretchy pants are part of the plan.
 The plate has layers, like a good novel. {K}.
@@ -308,7 +308,7 @@ invite:
 {K}. For the man who has everything, except the thing you're about to find.
 {K}. Bring your dad, we'll laugh at his jokes.
 
-== fire-and-sparks 🔥
+== fire-and-sparks 🎆
 nouns: fireworks, sparklers, firework, fireworks show, firework show, firework display, fireworks display
 nouns: fireworks night, sparkler, new year's fireworks, fireworks over the lake
 tags: Fireworks, FireworksDisplay, NightOut
@@ -367,8 +367,8 @@ news:
 {K}. Let it ring.
 {K}. The whole block heard it.
 invite:
-{K}. Bring a chair and something for the table.
-Come hungry, stay for the sparks. {K}.
+{K}. Red, white and room for you.
+Bring the crew and the loud shirt. {K}.
 
 == lanterns 🏮
 under: fire-and-sparks

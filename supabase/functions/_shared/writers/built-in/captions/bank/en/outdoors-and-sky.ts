@@ -33,7 +33,7 @@ under: night-sky
 nouns: moon, full moon, moonlight, moonrise, supermoon, super moon, blood moon, harvest moon, wolf moon
 nouns: strawberry moon, blue moon, pink moon, crescent moon, half moon, moon phases, lunar eclipse, moonlit walk
 nouns: moon photography, moon phase, moon landing, moon watching
-tags: FullMoon, Moonlight, MoonLovers, NightSky
+tags: Moonlight, MoonLovers, NightSky, LookUp
 turn:
 In my photo it's a streetlight with ambition. {K}.
 {K}. Hangs around all night and still looks better than me.
@@ -90,7 +90,7 @@ Bring a blanket and one good wish. {K}.
 under: night-sky
 nouns: northern lights, the northern lights, aurora, aurora borealis, aurora australis, southern lights, aurora hunting
 nouns: aurora chasing, aurora tour, aurora forecast, northern lights tour, northern lights trip, aurora photos
-tags: NorthernLights, AuroraBorealis, AuroraHunting, NightSky
+tags: Aurora, AuroraHunting, NightSky, SkyMagic
 turn:
 I have run out of words, and the sky keeps going. {K}.
 {K}. The forecast gets checked more often than the stove.
@@ -270,7 +270,7 @@ under: lake
 nouns: waterfall, waterfalls, waterfall hike, waterfall trail, waterfall swim, falls, niagara falls, multnomah falls
 nouns: iguazu falls, victoria falls, yosemite falls, cascade, cascades, hidden waterfall, waterfall chasing
 nouns: plunge pool, swimming hole with waterfall
-tags: Waterfall, WaterfallHike, ChasingWaterfalls, NatureLovers
+tags: Waterfall, ChasingWaterfalls, NatureLovers, WaterfallLovers
 turn:
 Somebody once sang that you shouldn't chase them. Nobody listened. {K}.
 {K}. Gravity at its best.
@@ -420,7 +420,7 @@ under: city
 nouns: bridge, bridges, suspension bridge, covered bridge, covered bridges, golden gate bridge, brooklyn bridge
 nouns: tower bridge, footbridge, stone bridge, rope bridge, swinging bridge, drawbridge, charles bridge, rialto bridge
 nouns: sydney harbour bridge, bridge walk, love lock bridge, glass bridge, bridge view
-tags: Bridge, BridgePhotography, CityViews, ArchitectureLovers
+tags: Bridge, BridgePhotography, Bridges, ArchitectureLovers
 turn:
 You cross it when you come to it, and stop halfway for a photo. {K}.
 Everybody walks across it to get somewhere, and then nobody wants to arrive. {K}.
@@ -680,7 +680,7 @@ under: place
 nouns: cabin, cabins, log cabin, cabin in the woods, cabin weekend, cabin trip, cabin life, lakeside cabin
 nouns: mountain cabin, a-frame, a-frame cabin, treehouse stay, chalet, ski chalet, mountain hut, cottage, cottages
 nouns: cottage weekend, off-grid cabin, cabin porch, cabin retreat, cabin stay
-tags: CabinLife, CabinInTheWoods, CozyCabin, CabinGetaway
+tags: CabinLife, CozyCabin, CabinGetaway
 turn:
 Bad reception, excellent company, one very loud owl. {K}.
 {K}. The plan was to unplug, and then somebody asked for the wi-fi.

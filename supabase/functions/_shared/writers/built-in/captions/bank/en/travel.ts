@@ -125,12 +125,12 @@ invite:
 Take the side street, it's always the side street. {K}.
 
 == flight ✈️
-nouns: flight, flights, airplane, plane, takeoff, red-eye, long-haul flight, terminal 2, gate b12, runway, first flight
+nouns: flight, flights, airplane, plane, takeoff, red-eye, long-haul flight, terminal 2, runway, first flight
 nouns: middle seat, long haul flight, morning flight, flight home, plane ride, airplane ride, economy class
 nouns: business class, first class, in-flight meal, airplane food, airplane window, plane tickets, plane ticket
 nouns: flight tickets, frequent flyer
 alone: departure, terminal, boarding, flying
-tags: UpInTheAir, AirportLife, WindowSeat, Travel
+tags: UpInTheAir, AirportLife, FlyingHigh, Travel
 turn:
 {K}. The middle seat gives you a new best friend on each shoulder.
 Half a movie, watched on somebody else's screen. {K}.
@@ -170,7 +170,7 @@ nouns: interrail, cable car, railway, train trip, train travel, sleeper train, b
 nouns: train ride home, scenic train, heritage railway, train platform, amtrak, orient express, train day, train tracks
 nouns: train tickets
 alone: platform
-tags: OnTheTrain, SlowTravel, CommuteLife, TrainTravel
+tags: OnTheTrain, SlowTravel, TrainLife, TrainTravel
 turn:
 {K}. Looking out of the window as if there were a soundtrack.
 The coffee has survived every curve so far. {K}.
@@ -328,7 +328,7 @@ Come early, before the umbrellas and the selfie sticks. {K}.
 nouns: commute, commuting, subway, subway ride, bus, bus ride, bus stop, red light, metro, metro ride, tram, carpool
 nouns: morning commute, roundabout, highway, detour, road rage, train commute, daily commute, evening commute
 nouns: subway station, subway car, bus commute, red lights, school commute, city bus, night bus, ride share, rideshare
-tags: CommuterLife, TrafficJam, RushHour, DailyCommute
+tags: CommuterLife, RushHour, DailyCommute, OnTheWay
 turn:
 Some people know the back of that bumper better than their relatives. {K}.
 {K}. Podcast finished, coffee finished, still not there.
@@ -398,7 +398,7 @@ invite:
 == bowling 🎳
 under: game
 nouns: bowling, bowling night, mini golf, laser tag, trampoline park, bowling alley, bowling party, bowling league
-nouns: crazy golf, putt putt, putt-putt, minigolf, go kart racing, escape the arcade, indoor skydiving, batting cage
+nouns: crazy golf, putt putt, putt-putt, minigolf, go kart racing, indoor skydiving, batting cage
 tags: FunNight, GameOn, FunDay
 turn:
 {K}. The calm ones turn out to be monsters.
@@ -627,7 +627,7 @@ Come and be stared at by a grouper. {K}.
 under: trip
 nouns: passport, passports, passport photo, passport stamp, passport stamps, new passport, passport renewal
 nouns: first passport
-tags: Passport, TravelReady, Wanderlust
+tags: Passport, TravelLife, Wanderlust
 turn:
 {K}. A small book with the worst picture of everybody in it.
 It lives in the safest place in the house, and nobody remembers where that is. {K}.
@@ -714,7 +714,7 @@ nouns: cocktail flight
 turn:
 {K}. Somebody at the table has a speech coming.
 
-== errand 🚗
+== errand 📝
 under: commute
 nouns: trip to the dentist, trip to the vet, trip to the dmv, trip to the store, trip to the grocery store
 nouns: trip to the mall, trip to the bank, trip to the post office, trip to the hardware store, trip to the supermarket

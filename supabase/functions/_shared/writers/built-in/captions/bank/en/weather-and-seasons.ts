@@ -187,7 +187,7 @@ Look for the lit window, that's us. {K}.
 nouns: storm, stormy sea, hurricane season, stormy weather, hailstorm, hail storm, power of nature, storm season
 nouns: stormy night, stormy day, winter storm, stormy beach, rain storm, rainstorm
 alone: hail
-tags: StormyWeather, Thunderstorm, WildWeather, StormWatch
+tags: StormyWeather, WildWeather, StormWatch, WeatherMood
 turn:
 {K}. The sky has things to get off its chest.
 Every umbrella points in the other direction. {K}.

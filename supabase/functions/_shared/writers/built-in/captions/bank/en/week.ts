@@ -198,7 +198,7 @@ nouns: morning, mornings, good morning mood, morning routine, morning light, mor
 nouns: slow morning, slow mornings, peaceful morning, crisp morning, wake up, quiet morning, quiet mornings
 nouns: busy morning, cozy morning, morning person, school morning, school mornings
 alone: early bird
-tags: MorningMood, SlowMorning, EarlyBird, GoodMorning
+tags: MorningMood, MorningVibes, GoodMorning, MorningTime
 turn:
 {K}. The body is up, the soul is following by train.
 Everybody is a morning person once it's over. {K}.
