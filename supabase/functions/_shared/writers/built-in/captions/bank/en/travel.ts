@@ -299,7 +299,7 @@ Everybody looks at it through a phone. {K}.
 The guide knows everything, and the feet know every step. {K}.
 {K}. A lot of thoughtful nodding, at things nobody understands.
 Read every sign, remember one fact, repeat it forever. {K}.
-{K}: very old and still better looking than most.
+{K}: the only place where staring is polite.
 Come for the culture, stay for the bench. {K}.
 reader:
 {K}. Seen it already, or is it on the list?
@@ -767,4 +767,13 @@ Small kindnesses count double there. {K}.
 news:
 {K}. Thank you to everybody in scrubs.
 {K}. One step, then the next.
+
+== word
+nouns: dental bridge, walk of fame, walk of shame, second wind, smooth sailing, box spring, social climbing
+nouns: stock market, job market, white castle, bat cave, spacewalk, space walk, catwalk, cat walk, last resort
+nouns: perfect storm, trailer park, brain waves, steel wool, oil drum, operating room, house of cards, power trip
+nouns: human nature, second nature, uncanny valley, drum and bass, salt crystals, dust storm, radio waves, sound waves
+nouns: wave of change, ghost town, career ladder
+scene:
+“Say it again, slowly.” {K}.
 `;
