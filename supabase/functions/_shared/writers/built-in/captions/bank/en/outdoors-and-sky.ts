@@ -7,7 +7,7 @@ tags: Sunrise, SunrisePhotography, EarlyBird, MorningSky
 turn:
 Set an alarm for it, cursed the alarm, forgave the alarm. {K}.
 {K}. The sky opens early, and there's never a line.
-I was going to sleep in. The horizon had a better offer. {K}.
+Sleeping in was the plan. The horizon had a better offer. {K}.
 Best seats in the house, and most of the town is snoring. {K}.
 reader:
 Are you up for it on purpose, or still up from before?
@@ -32,12 +32,12 @@ Set the alarm, bring a thermos, thank yourself afterwards. {K}.
 under: night-sky
 nouns: moon, full moon, moonlight, moonrise, supermoon, super moon, blood moon, harvest moon, wolf moon
 nouns: strawberry moon, blue moon, pink moon, crescent moon, half moon, moon phases, lunar eclipse, moonlit walk
-nouns: moon photography, moon phase
-tags: FullMoon, Moonlight, MoonLovers, NightSky
+nouns: moon photography, moon phase, moon landing, moon watching
+tags: Moonlight, MoonLovers, NightSky, LookUp
 turn:
 In my photo it's a streetlight with ambition. {K}.
 {K}. Hangs around all night and still looks better than me.
-I blame everything on it, and it has never once objected. {K}.
+Everything gets blamed on it, and it has never once objected. {K}.
 So many poems, and it never writes back. {K}.
 reader:
 Does the moon really mess with your sleep, or was it the second dessert?
@@ -77,7 +77,7 @@ Necks back, mouths open, no words, one mosquito. {K}.
 A blanket, a thermos, and the longest ceiling there is. {K}.
 plain:
 {K}. A good way to feel small without feeling bad.
-They've been there all along, above the ceiling and the emails.
+They've been up there all along, above the ceiling and the emails. {K}.
 The longer you look, the more there is. {K}.
 news:
 {K}. The universe was not surprised.
@@ -88,13 +88,12 @@ Bring a blanket and one good wish. {K}.
 
 == northern-lights 🌌
 under: night-sky
-nouns: northern lights, the northern lights, aurora, aurora borealis, aurora australis, southern lights
-nouns: aurora hunting, aurora chasing, aurora tour, aurora forecast, northern lights tour, northern lights trip
-nouns: aurora photos
-tags: NorthernLights, AuroraBorealis, AuroraHunting, NightSky
+nouns: northern lights, the northern lights, aurora, aurora borealis, aurora australis, southern lights, aurora hunting
+nouns: aurora chasing, aurora tour, aurora forecast, northern lights tour, northern lights trip, aurora photos
+tags: Aurora, AuroraHunting, NightSky, SkyMagic
 turn:
 I have run out of words, and the sky keeps going. {K}.
-{K}. I checked the forecast more often than my own pulse.
+{K}. The forecast gets checked more often than the stove.
 Green was just a color before this. {K}.
 Somebody left the magic on. {K}.
 reader:
@@ -132,7 +131,7 @@ Do you count between flash and boom, and what do you do with the number?
 Porch seat or middle of the bed: where do you sit it out?
 Who in your house sleeps through all of it?
 scene:
-A dog under the table, a child on the lap, an adult saying it's fine. {K}.
+Everybody moves a bit closer together, for no reason whatsoever. {K}.
 First the quiet, then the wind, then somebody runs for the laundry. {K}.
 plain:
 {K}. A good time to be under a roof with people you like.
@@ -152,8 +151,8 @@ nouns: hot summer day, hot night, hot nights, humid day, humidity, sweltering he
 nouns: dog days of summer, too hot, hottest day
 tags: Heatwave, HotWeather, SummerHeat, StayCool
 turn:
-I have become very close with the freezer aisle. {K}.
-{K}. My fan and I are exclusive now.
+People linger in the freezer aisle and nobody asks why. {K}.
+{K}. The fan has never been so popular.
 The car seat and I were briefly one. {K}.
 Even my complaints have melted. {K}.
 reader:
@@ -178,8 +177,8 @@ There is shade here, and something with ice in it. {K}.
 == cold-snap 🥶
 under: winter
 nouns: frost, frosts, first frost, frosty morning, frosty mornings, hoarfrost, hoar frost, cold snap, cold front
-nouns: cold day, cold days, cold morning, freezing cold, freezing temperatures, polar vortex, arctic blast
-nouns: icy morning, icicle, icicles, ice on the windshield, wind chill, deep freeze, minus degrees
+nouns: cold day, cold days, cold morning, freezing cold, freezing temperatures, polar vortex, arctic blast, icy morning
+nouns: icicle, icicles, ice on the windshield, wind chill, deep freeze, minus degrees
 tags: ColdWeather, Frosty, WinterMood, StayWarm
 turn:
 My nose arrived everywhere a bit before the feeling in it. {K}.
@@ -197,7 +196,7 @@ Glitter on every blade of grass, and nobody had to clean it up. {K}.
 plain:
 {K}. Good weather for warm hands and long soups.
 Everything sparkles if you can stand still long enough to look.
-The cold outside makes every door you close feel like a hug. {K}.
+Every door you close behind you feels like a hug. {K}.
 news:
 {K}. Hats off. On second thought, hats on.
 {K}. Cold hard facts.
@@ -208,14 +207,15 @@ Your hands want a hot cup, and your feet agree. {K}.
 == island 🏝️
 under: beach
 nouns: island, islands, island life, island time, island hopping, tropical island, private island, desert island
-nouns: island getaway, island vacation, island trip, island ferry, atoll, archipelago, barrier island, maldives
-nouns: hawaii, maui, oahu, santorini, bali, seychelles, bahamas, aruba, caribbean island, greek island
-nouns: greek islands
+nouns: island getaway, island vacation, island trip, island ferry, atoll, archipelago, barrier island, maldives, hawaii
+nouns: maui, oahu, santorini, bali, seychelles, bahamas, aruba, caribbean island, greek island, greek islands
+nouns: private islands, island wedding, phuket, fiji, crete, mykonos, ibiza, mallorca, bora bora, curacao, st lucia
+nouns: galapagos
 tags: IslandLife, IslandTime, IslandVibes, TravelGram
 turn:
 Water in every direction and no reason to hurry in any of them. {K}.
-{K}. My watch is in the suitcase, thinking about what it did.
-It takes a boat or a plane to reach me, and I'm fine with that. {K}.
+{K}. The watch is in the suitcase, thinking about what it did.
+It takes a boat or a plane to get there, and that's the beauty of it. {K}.
 Nobody here says “quick call”. {K}.
 reader:
 How long could you stay before you missed a traffic light?
@@ -245,7 +245,7 @@ turn:
 Not much to see, and I can't stop looking. {K}.
 {K}. My phone has no bars, and my head finally has some room.
 There's more sky here than anybody ordered. {K}.
-I brought water, a hat and half of it home in my shoes. {K}.
+You bring water and a hat, and take half of it home in your shoes. {K}.
 reader:
 Does all that space make you calm, or make you check the fuel gauge?
 Would you rather have the silence by day or the stars by night?
@@ -270,12 +270,11 @@ under: lake
 nouns: waterfall, waterfalls, waterfall hike, waterfall trail, waterfall swim, falls, niagara falls, multnomah falls
 nouns: iguazu falls, victoria falls, yosemite falls, cascade, cascades, hidden waterfall, waterfall chasing
 nouns: plunge pool, swimming hole with waterfall
-nouns: fall
-tags: Waterfall, WaterfallHike, ChasingWaterfalls, NatureLovers
+tags: Waterfall, ChasingWaterfalls, NatureLovers, WaterfallLovers
 turn:
-Somebody once advised against chasing them. That advice was ignored. {K}.
+Somebody once sang that you shouldn't chase them. Nobody listened. {K}.
 {K}. Gravity at its best.
-My hair was done before we stood this close. {K}.
+Everybody's hair was done before they stood this close. {K}.
 The only thing I know that looks better the further it falls. {K}.
 reader:
 Admire it from the railing, or stand where the spray gets you?
@@ -290,7 +289,7 @@ plain:
 It never stops, so you can.
 Standing next to something that big rinses the head. {K}.
 news:
-{K}. It's all downhill from here, beautifully.
+{K}. Hear that? You can hear it from the parking lot.
 {K}. A splash was made.
 invite:
 {K}. Wear shoes with grip and clothes with patience.
@@ -298,22 +297,22 @@ Come close enough to get your glasses wet. {K}.
 
 == cave 🔦
 under: landscape
-nouns: cave, caves, caving, spelunking, cavern, caverns, cave tour, ice cave, ice caves, sea cave, sea caves
-nouns: lava tube, lava tubes, glowworm cave, stalactite, stalactites, stalagmites, cenote, cenotes, grotto
-nouns: blue grotto, mammoth cave, carlsbad caverns, show cave, underground river
+nouns: cave, caves, caving, spelunking, cavern, caverns, cave tour, ice cave, ice caves, sea cave, sea caves, lava tube
+nouns: lava tubes, glowworm cave, stalactite, stalactites, stalagmites, cenote, cenotes, grotto, blue grotto
+nouns: mammoth cave, carlsbad caverns, show cave, underground river
 tags: Caving, CaveExploring, Underground, NatureLovers
 turn:
-I said hello into the dark and was relieved that only I answered. {K}.
+Say hello into the dark, and be glad if only you answer. {K}.
 {K}. Nature's basement, and better decorated than mine.
 Every drip took its time, and look what came of it. {K}.
-My head found the low part of the ceiling, as it does. {K}.
+There's always a low part of the ceiling, and always a tall person. {K}.
 reader:
 Which ones hang and which ones stand? Everybody has a trick, nobody remembers it.
 Lights off for a minute: peace or panic?
 Would you go through the narrow bit first, or hold the flashlight for a friend?
 scene:
 Drip, echo, drip, somebody whispers, for no reason. {K}.
-“Watch your...” Thud. “...head.” {K}.
+“Watch your…” Thud. “…head.” {K}.
 One beam of light, and a whole ceiling appears. {K}.
 plain:
 {K}. Under all the noise of the world it's quiet and cool.
@@ -329,12 +328,12 @@ Duck your head and follow us down. {K}.
 under: lake
 nouns: river, rivers, riverbank, river bank, riverside walk, river walk, creek, creeks, brook, stream in the woods
 nouns: mountain stream, river swim, river swimming, wild swimming, river float, river tubing, tubing, lazy river
-nouns: river trip, river valley, skipping stones, stone skipping
+nouns: river trip, river valley, skipping stones, stone skipping, river crossing, stream crossing, forest stream
 tags: RiverLife, ByTheRiver, RiverWalk, NatureLovers
 turn:
 Never once in a straight line, and always where it wants to be. {K}.
-{K}. I sat down for a minute, and the afternoon floated past.
-My thoughts asked if they could go along. {K}.
+{K}. Sit down for a minute, and an afternoon floats past.
+Everything on your mind asks if it can float along. {K}.
 One foot in, one scream out. {K}.
 reader:
 Best skipping stone: flat and light, or the one you find when you stop looking?
@@ -357,15 +356,16 @@ Come and drift along for a bit. {K}.
 
 == countryside 🌾
 under: landscape
-nouns: countryside, country life, country road, country roads, country lane, country walk, farmland, wheat field
+nouns: napa valley, countryside, country life, country road, country roads, country lane, country walk, farmland, wheat field
 nouns: wheat fields, corn field, cornfield, barley field, rice field, rice terraces, rolling hills, open fields
-nouns: hay bale, hay bales, village, villages, vineyards, dirt road, back road, rural life, prairie
+nouns: hay bale, hay bales, village, villages, vineyards, dirt road, back road, rural life, prairie, country roads trip
+nouns: countryside drive, countryside walk
 tags: Countryside, CountryLife, CountryLiving, RuralLife
 turn:
 Rush hour was a tractor, and it waved. {K}.
 {K}. The traffic report: one cat, sitting.
 Everybody greets you here, so you'd better know who your aunt is. {K}.
-I asked for directions and got a life story and the right turn. {K}.
+Ask for directions and get a life story and the right turn. {K}.
 reader:
 Could you live out here, or would you miss takeout by the weekend?
 Do you lift one finger off the steering wheel when somebody passes?
@@ -387,14 +387,14 @@ Bring boots, stay for the quiet. {K}.
 
 == lighthouse 🌊
 under: landscape
-nouns: lighthouse, lighthouses, lighthouse keeper, lighthouse tour, lighthouse walk, lighthouse hike
-nouns: lighthouse stairs, lighthouse view, lighthouse stay, portland head light, peggy's cove
-nouns: cape hatteras lighthouse, beacon on the cliff
+nouns: lighthouse, lighthouses, lighthouse keeper, lighthouse tour, lighthouse walk, lighthouse hike, lighthouse stairs
+nouns: lighthouse view, lighthouse stay, portland head light, peggy's cove, cape hatteras lighthouse
+nouns: beacon on the cliff
 tags: Lighthouse, LighthouseLovers, CoastalLife, SeaView
 turn:
 One job, on a rock, in all weather, and never late. {K}.
 {K}. The original night light.
-I counted the stairs until I needed the breath for other things. {K}.
+Everybody counts the stairs until they need the breath for other things. {K}.
 An introvert's dream: sea views, thick walls, and everybody keeps their distance. {K}.
 reader:
 Could you be the keeper, or would you start naming the waves?
@@ -418,16 +418,16 @@ Follow the light, it knows the way. {K}.
 == bridge 🌉
 under: city
 nouns: bridge, bridges, suspension bridge, covered bridge, covered bridges, golden gate bridge, brooklyn bridge
-nouns: tower bridge, footbridge, stone bridge, rope bridge, swinging bridge, drawbridge, charles bridge
-nouns: rialto bridge, sydney harbour bridge, bridge walk, love lock bridge, glass bridge, bridge view
-tags: Bridge, BridgePhotography, CityViews, ArchitectureLovers
+nouns: tower bridge, footbridge, stone bridge, rope bridge, swinging bridge, drawbridge, charles bridge, rialto bridge
+nouns: sydney harbour bridge, bridge walk, love lock bridge, glass bridge, bridge view
+tags: Bridge, BridgePhotography, Bridges, ArchitectureLovers
 turn:
-I'll cross it when I come to it, and then I'll stop halfway for a photo. {K}.
+You cross it when you come to it, and stop halfway for a photo. {K}.
 Everybody walks across it to get somewhere, and then nobody wants to arrive. {K}.
-Nobody ever took a picture of the detour. {K}.
+Nobody has ever gone home with a picture of the detour. {K}.
 reader:
 Do you stop in the middle, or hurry to the other side without looking down?
-Stone, steel or rope: which one do you trust?
+Which one do you cross even when you don't have to? {K}.
 Who would you want to meet halfway?
 scene:
 Elbows on the rail, water below, somewhere to be, later. {K}.
@@ -437,7 +437,7 @@ plain:
 {K}. Somebody wanted to reach the other side and told others how.
 Halfway across, you can see both where you were and where you're going. {K}.
 news:
-{K}. That gap has been closed.
+{K}. Meet in the middle, as bridges say.
 {K}. Water under it, as they say.
 invite:
 {K}. Meet us in the middle.
@@ -450,9 +450,9 @@ nouns: castle tour, chateau, château, neuschwanstein, edinburgh castle, windsor
 nouns: castle gardens, castle visit
 tags: CastleLovers, Castles, TravelHistory, HistoryLovers
 turn:
-My heating bill feels reasonable all of a sudden. {K}.
+Suddenly the heating bill at home feels reasonable. {K}.
 {K}. Thick walls, great views, no outlets anywhere.
-I walked in as a tourist and started giving orders to pigeons. {K}.
+You walk in as a tourist and start giving orders to pigeons. {K}.
 Built to keep people out, and now there's a gift shop. {K}.
 reader:
 Would you have been on the throne, in the kitchen or down in the dungeon?
@@ -475,19 +475,19 @@ Capes optional, comfortable shoes not. {K}.
 
 == library 📚
 under: book
-nouns: library, libraries, public library, local library, library card, library card day, library book
-nouns: library books, library haul, school library, university library, library day, story time at the library
-nouns: library visit, library trip, library corner, reading room, overdue book, overdue books
+nouns: library, libraries, public library, local library, library card, library card day, library book, library books
+nouns: library haul, school library, university library, library day, story time at the library, library visit
+nouns: library trip, library corner, reading room, overdue book, overdue books
 tags: Library, LibraryLife, LibraryLove, Bookworm
 turn:
-I went in for one and came out needing a second bag. {K}.
+In for one book, out with both arms full. {K}.
 {K}. The only place where whispering feels like belonging.
-My card has seen more action than my gym membership. {K}.
+A library card sees more action than a gym membership. {K}.
 All those worlds, and they just let you take them home. {K}.
 reader:
 What's the longest you ever kept a book that wasn't yours?
 Do you browse the shelves, or know exactly which corner is your corner?
-Who gave you your first library card feeling?
+Who took you there the first time? {K}.
 scene:
 “Shh.” “I didn't say anything.” “Your bag of chips did.” {K}.
 A finger along the spines, a tilt of the head, that one. {K}.
@@ -497,7 +497,7 @@ plain:
 A door that's open to everybody is a beautiful thing to have in a town.
 You can walk in with nothing and leave with a whole other life. {K}.
 news:
-{K}. Due date for celebrating: now.
+{K}. Read that in a whisper.
 {K}. Quietly thrilled, as the rules demand.
 invite:
 {K}. Come in, sit down, get lost on purpose.
@@ -505,14 +505,13 @@ Bring your card and a stronger bag. {K}.
 
 == bookstore 📖
 under: book
-nouns: bookstore, bookstores, book store, bookshop, bookshops, independent bookstore, indie bookstore
-nouns: used bookstore, secondhand bookshop, bookstore cat, bookstore date, book haul, book fair
-nouns: scholastic book fair, book sale, barnes and noble, powell's, strand bookstore, waterstones
-nouns: blind date with a book
+nouns: bookstore, bookstores, book store, bookshop, bookshops, independent bookstore, indie bookstore, used bookstore
+nouns: secondhand bookshop, bookstore cat, bookstore date, book haul, book fair, scholastic book fair, book sale
+nouns: barnes and noble, powell's, strand bookstore, waterstones, blind date with a book
 tags: Bookstore, BookstoreLove, ShopIndie, BookHaul
 turn:
-I was just looking. The receipt disagrees at length. {K}.
-{K}. I own enough unread ones to be safe, and safe is no fun.
+“Just looking.” The receipt disagrees at length. {K}.
+{K}. There are enough unread ones at home to be safe, and safe is no fun.
 Nobody leaves with only the one they came for. {K}.
 The smell should come in a bottle, and I would bathe in it. {K}.
 reader:
@@ -527,22 +526,22 @@ plain:
 Somebody there knows what you should read next, and is usually right.
 Paper, quiet, a creaky floorboard: what else do you need? {K}.
 news:
-{K}. A new chapter, and we mean it this time.
+{K}. Page one of something good.
 {K}. The shelves at home are bracing.
 invite:
 {K}. Bring a book lover and no schedule.
-Your next favorite is standing somewhere between two others. {K}.
+Your next favorite is standing there, spine out, waiting. {K}.
 
 == cafe ☕
 under: restaurant
-nouns: café, cafes, cafe, cafés, coffee shop, coffee shops, coffee house, coffeehouse, neighborhood café
-nouns: corner café, book café, cafe date, café date, coffee shop date, tea house, tea room, tearoom, cafe hopping
-nouns: café terrace, sidewalk café, favorite café, cozy cafe
+nouns: café, cafes, cafe, cafés, coffee shop, coffee shops, coffee house, coffeehouse, neighborhood café, corner café
+nouns: book café, cafe date, café date, coffee shop date, tea house, tea room, tearoom, cafe hopping, café terrace
+nouns: sidewalk café, favorite café, cozy cafe, new cafe, local cafe, brunch cafe
 tags: CafeLife, CafeVibes, CoffeeShop, CafeHopping
 turn:
-I came to work, and now I know everything about the couple at the next table. {K}.
+Come to work, and learn everything about the couple at the next table. {K}.
 {K}. Rent is one cup an hour, and it's worth it.
-My table, my corner, my cup. Legally, none of it is mine. {K}.
+Everybody has a table there that isn't legally theirs. {K}.
 The laptop is open so that the cake has company. {K}.
 reader:
 Window seat or back corner: where do they find you?
@@ -558,20 +557,20 @@ news:
 {K}. The regulars have opinions, all kind.
 {K}. It's written on the board in chalk, so it's official.
 invite:
-{K}. Your chair is still warm from the last good conversation.
+{K}. There's a chair by the window with your name on it.
 Come by, sit down, let the day wait outside. {K}.
 
 == pub-bar 🍻
 under: night-out
-nouns: pub, pubs, local pub, irish pub, gastropub, dive bar, cocktail bar, rooftop bar, sports bar, speakeasy
-nouns: tap room, brewery taproom, pub crawl, pub night, bar crawl, tiki bar, pub garden
+nouns: pub, pubs, local pub, irish pub, gastropub, dive bar, cocktail bar, rooftop bar, sports bar, speakeasy, tap room
+nouns: brewery taproom, pub crawl, pub night, bar crawl, tiki bar, pub garden, piano bar, beer hall, local bar
 tags: PubLife, CheersToThat, BarScene, HappyHour
 turn:
-We said one, and we were so sincere about it. {K}.
-{K}. My best ideas and my worst singing both started here.
+Everybody says “just one”, and everybody is so sincere about it. {K}.
+{K}. The best ideas and the worst singing both start here.
 Everything sounds wiser from a bar stool. {K}.
 reader:
-Who in your circle always says “just one”, and who believes it?
+Who in your circle always knows the bartender? {K}.
 Bar stool, booth or outside at the rickety table?
 Whose round is it? Think carefully before you answer.
 scene:
@@ -586,17 +585,17 @@ news:
 {K}. That calls for a toast, with whatever's in your glass.
 invite:
 {K}. Pull up a stool, somebody's about to tell a story.
-Bring your thirst, we've got the corner table. {K}.
+Bring a story, we've got the corner table. {K}.
 
 == farmers-market 🧺
 under: market
 nouns: farmers market, farmers markets, farmer's market, farmers' market, night market, night markets, street market
 nouns: food market, fish market, market day, market hall, market stalls, farm stand, roadside stand, saturday market
 nouns: sunday market, produce stand, farm shop, market haul, floating market
-tags: FarmersMarket, MarketDay, ShopLocal, MarketFinds
+tags: MarketDay, ShopLocal, MarketFinds
 turn:
-I went for tomatoes. I have cheese, a plant and a new friend. {K}.
-{K}. My tote bag has ambitions that my arms can't support.
+You go for one thing and come home with a plant and a new friend. {K}.
+{K}. The tote bag has ambitions the arms can't support.
 The samples were lunch, if you count them, and I count them. {K}.
 Once around to look, twice around to give in. {K}.
 reader:
@@ -622,13 +621,13 @@ Say hello at the stall, we like a chat. {K}.
 under: kids-play
 nouns: playground, playgrounds, swing set, seesaw, sandbox, sandpit, monkey bars, jungle gym, park playground
 nouns: adventure playground, school playground, climbing frame, playground mom, playground dad, playground visit
-nouns: playground friends
+nouns: playground friends, park swings
 tags: PlaygroundFun, PlaygroundTime, OutdoorPlay, KidsPlay
 turn:
 Everybody agreed on “last time down the slide”. That was several slides ago. {K}.
 {K}. The cheapest ticket to flying.
-My shoes now contain most of the sandbox. {K}.
-I sat on the swing for a moment. I may need help getting out. {K}.
+Everybody's shoes go home with half the sandbox. {K}.
+Grown-ups fit into the swing. Out is another matter. {K}.
 reader:
 Swings, slide or sandbox: where did you spend your childhood?
 Do you go down the slide “to show them”, or because you want to?
@@ -642,7 +641,7 @@ plain:
 All you need is a bit of sand and somebody to say “push me”.
 Some of the greatest adventures fit between a slide and a bench. {K}.
 news:
-{K}. It went downhill fast, with cheering.
+{K}. News travels fast on the slide.
 {K}. The sandbox committee has met.
 invite:
 {K}. Bring the kids, the snacks and clothes that can take it.
@@ -650,14 +649,13 @@ Come and swing, big ones too. {K}.
 
 == park 🌳
 under: place
-nouns: park, city park, central park, hyde park, park walk, park day, dog-friendly park, pocket park
-nouns: botanical garden, botanical gardens, botanic garden, arboretum, local park, neighborhood park
-nouns: people watching, park visit, afternoon in the park, walk in the park
+nouns: park, city park, central park, hyde park, park walk, park day, dog-friendly park, pocket park, local park
+nouns: neighborhood park, people watching, park visit, afternoon in the park, walk in the park, parks, public garden
 tags: ParkLife, CityPark, OutdoorLife, ParkWalk
 turn:
-My living room, my garden and my gym, all in one, and somebody else mows it. {K}.
+A living room, a garden and a gym in one, and somebody else mows it. {K}.
 {K}. A bench, a breeze, and the emails can't find me.
-My step count and my bench count are about even. {K}.
+The step count and the bench count are about even. {K}.
 Everybody here is either exercising or watching people exercise. {K}.
 reader:
 Bench, blanket or one more lap: how do you do it?
@@ -665,7 +663,7 @@ What's your favorite thing to watch people do here?
 scene:
 Somebody reading, somebody snoring, somebody's frisbee. {K}.
 A ball rolls over, gets kicked back, friendship for a second. {K}.
-“Sun or shade?” “Half and half.” We circled every bench. {K}.
+“Sun or shade?” “Half and half.” Once around every bench. {K}.
 plain:
 {K}. The city takes a breath here.
 Grass, sky and nobody selling you anything.
@@ -680,9 +678,9 @@ Sit down next to us, there's plenty of grass. {K}.
 == cabin 🪵
 under: place
 nouns: cabin, cabins, log cabin, cabin in the woods, cabin weekend, cabin trip, cabin life, lakeside cabin
-nouns: mountain cabin, a-frame, a-frame cabin, treehouse, tree house, treehouse stay, chalet, ski chalet
-nouns: mountain hut, cottage, cottages, cottage weekend, off-grid cabin, cabin porch
-tags: CabinLife, CabinInTheWoods, CozyCabin, CabinGetaway
+nouns: mountain cabin, a-frame, a-frame cabin, treehouse stay, chalet, ski chalet, mountain hut, cottage, cottages
+nouns: cottage weekend, off-grid cabin, cabin porch, cabin retreat, cabin stay
+tags: CabinLife, CozyCabin, CabinGetaway
 turn:
 Bad reception, excellent company, one very loud owl. {K}.
 {K}. The plan was to unplug, and then somebody asked for the wi-fi.
@@ -714,7 +712,7 @@ tags: Skyline, CityLights, CityLife, Cityscape
 turn:
 From far away it looks like nobody down there is looking for parking. {K}.
 {K}. All those windows, and somebody burning toast in one of them.
-My neck hurts and I have walked into a lamppost for this. {K}.
+Looking up like this is how people walk into lampposts. {K}.
 Nobody mentions the elevators, and yet here we all are. {K}.
 reader:
 Which view of your city do you show people first?
@@ -732,27 +730,27 @@ news:
 {K}. Somebody on every floor has an opinion.
 {K}. High-level news, several floors up.
 invite:
-{K}. Take the long way through.
+{K}. Come up and pick a window.
 Come up here with us and watch the windows go on. {K}.
 
 == airport 🛫
 under: flight
 nouns: airport, airports, airport day, airport run, airport outfit, airport lounge, airport food, airport coffee
-nouns: airport terminal, boarding gate, gate change, layover, layovers, connecting flight, boarding pass
-nouns: baggage claim, airport security, tsa line, duty free, departure lounge, arrivals hall, check-in line
-nouns: airport pickup, red eye flight
+nouns: airport terminal, boarding gate, gate change, layover, layovers, connecting flight, boarding pass, baggage claim
+nouns: airport security, tsa line, duty free, departure lounge, arrivals hall, check-in line, airport pickup
+nouns: red eye flight, airport goodbye, airport hug, airport shuttle, airport transfer
 tags: AirportLife, TravelDay, AirportDiaries, TravelMode
 turn:
 Time means nothing here, which is why there's a burger at breakfast. {K}.
-{K}. I walked so far to the gate that I may have arrived.
-My belt is off, my shoes are off, my dignity is in the gray tray. {K}.
-The gate moved. I had only just made it mine. {K}.
+{K}. The walk to the gate alone should count as arriving.
+Belt off, shoes off, dignity in the gray tray. {K}.
+The gate always moves once you've found a seat by it. {K}.
 reader:
 Hours early or last call: which one are you, and who are you married to?
 What's the first thing you eat once the rules stop applying?
 Are you the one who stands up as soon as boarding is mentioned?
 scene:
-“Final call for...” and somebody's coffee is suddenly running. {K}.
+“Final call for…” and somebody's coffee is suddenly running. {K}.
 Refresh the screen, look up, refresh the screen. {K}.
 Everybody pretending not to run, everybody running. {K}.
 plain:
@@ -769,16 +767,15 @@ Look for the sign with your name and somebody waving too much. {K}.
 == campfire 🔥
 under: camping
 nouns: campfire, campfires, bonfire, bonfires, firepit, beach bonfire, campfire stories, campfire songs
-nouns: campfire cooking, campfire night, bonfire night, s'mores, smores, s'more, roasting marshmallows
-nouns: marshmallow roast, toasted marshmallows, solo stove, campfire coffee, fireside
-nouns: fire pit, smokeless fire pit
-tags: Campfire, BonfireNight, FireSide, SmoresTime
+nouns: campfire cooking, campfire night, bonfire night, solo stove, campfire coffee, fireside, fire pit
+nouns: smokeless fire pit
+tags: Campfire, FireSide, AroundTheFire, OutdoorLife
 turn:
 The smoke follows whoever just washed their hair. {K}.
-Golden brown was the plan. Torch is what we got. {K}.
+Smoke in the hair, smoke in the sweater, smoke in the car. Worth it. {K}.
 Nobody ever said “let's all look at the radiator”. {K}.
 reader:
-Golden and patient or black and burning: how do you like your marshmallow?
+Poke it, feed it or just stare into it: which one are you? {K}.
 Who in your group is in charge of the fire, and who thinks they are?
 Whose ghost story still works on you?
 scene:
@@ -787,9 +784,9 @@ Front too hot, back too cold, turn around, repeat. {K}.
 One guitar, half a chorus, everybody humming the rest. {K}.
 plain:
 {K}. The oldest way of spending an evening, and still the best.
-Warm faces, cold backs, sticky fingers. {K}.
+Warm faces, cold backs, long stories. {K}.
 news:
-{K}. No marshmallow was spared.
+{K}. Sparks flew.
 {K}. It's the talk of the log.
 invite:
 {K}. Bring a stick and a story.
@@ -797,15 +794,16 @@ Pull up a stump, there's room on the warm side. {K}.
 
 == downtown 🏙️
 under: city
-nouns: downtown, downtown walk, city center, city centre, old town, main street, city street, city streets, big city
-nouns: city break, city walk, city day, neighborhood walk, times square, french quarter, chinatown, little italy
-nouns: side street, back alley, alleyway, town square, town centre, uptown, midtown
+nouns: downtown walk, city center, city centre, old town, main street, city street, city streets, big city, city break
+nouns: city walk, city day, neighborhood walk, times square, french quarter, chinatown, little italy, side street
+nouns: back alley, alleyway, town square, town centre
+alone: downtown, uptown, midtown
 tags: Downtown, CityLife, CityWalk, StreetScenes
 turn:
-I came for one errand and was gone for an afternoon. {K}.
-{K}. Parking took longer than the reason we came.
-Every corner smells like somebody's lunch, and I want all of them. {K}.
-I know I'm supposed to look where I walk. I looked up instead. {K}.
+Come for one errand and be gone for an afternoon. {K}.
+{K}. Parking takes longer than the reason you came.
+Every corner smells like somebody's lunch, and it always looks better than yours. {K}.
+Never mind the map. The best part is above the shop signs. {K}.
 reader:
 Which corner of your town do you show visitors first?
 Do you walk with a plan, or follow the music?
@@ -827,15 +825,15 @@ Come by, look up, bump into somebody nice. {K}.
 
 == ancient-ruins 🏛️
 under: sightseeing
-nouns: ruins, ancient ruins, roman ruins, mayan ruins, ancient temple, temple ruins, pompeii, machu picchu
-nouns: acropolis, parthenon, colosseum, roman forum, angkor wat, stonehenge, chichen itza, pyramids, pyramid of giza
-nouns: ephesus, abbey ruins, amphitheater ruins, archaeological site, archaeological park, excavation site
+nouns: ruins, ancient ruins, roman ruins, mayan ruins, ancient temple, temple ruins, pompeii, machu picchu, acropolis
+nouns: parthenon, colosseum, roman forum, angkor wat, stonehenge, chichen itza, pyramids, pyramid of giza, ephesus
+nouns: abbey ruins, amphitheater ruins, archaeological site, archaeological park, excavation site
 tags: AncientRuins, AncientHistory, HistoryLovers, Archaeology
 turn:
 It lost its roof ages ago and still makes an entrance. {K}.
 {K}. Built without one single email.
-My shelf leans after a year. This is still standing. {K}.
-I stubbed my toe on history, and it won. {K}.
+The shelf at home leans after a week. This is still standing. {K}.
+Sooner or later, everybody stubs a toe on history. {K}.
 reader:
 What do you hope somebody digs up from our time, and what had better stay buried?
 Read every sign, or sit on a stone and imagine it?
@@ -862,8 +860,8 @@ nouns: picnic in the park, picnic lunch, picnic spread, picnic food, teddy bear 
 nouns: picnic by the lake, picnic hamper
 tags: PicnicTime, PicnicDay, PicnicLovers, OutdoorDining
 turn:
-We packed everything except something to open the bottle with. {K}.
-{K}. An ant looked at my sandwich, and now the whole family is coming.
+Everything is packed except something to open the bottle with. {K}.
+{K}. One ant looks at the sandwich, and then the whole family is coming.
 The food always tastes better when the table is a field. {K}.
 Somehow a thing so relaxing takes a whole evening of packing. {K}.
 reader:
@@ -887,12 +885,12 @@ Grab a corner of the blanket, there's plenty. {K}.
 
 == flight-delay 🛫
 under: flight
-nouns: flight delay, flight delays, delayed flight, delayed flights, flight delayed, missed connection
-nouns: canceled flight, cancelled flight, gate delay, airport delay, airport delays, missed flight, long layover
-nouns: overnight layover, rebooked flight, delayed luggage
+nouns: flight delay, flight delays, delayed flight, delayed flights, flight delayed, missed connection, canceled flight
+nouns: cancelled flight, gate delay, airport delay, airport delays, missed flight, long layover, overnight layover
+nouns: rebooked flight, delayed luggage
 tags: TravelLife, AirportDiaries, TravelDay, TravelProblems
 turn:
-I've read the sandwich menu so often that I could work here. {K}.
+Everybody at the gate knows the sandwich menu by heart. {K}.
 The app says one thing, the board another, and the sky says nothing. {K}.
 All that rushing in the morning, just to sit on my own coat. {K}.
 reader:
@@ -915,13 +913,13 @@ news:
 under: autumn
 nouns: pumpkin patch, pumpkin patches, pumpkin picking, pumpkin farm, pumpkin, pumpkins, pumpkin haul, white pumpkin
 nouns: giant pumpkin, mini pumpkins, pumpkin field, pumpkin festival, pumpkin stand, porch pumpkins, pumpkin display
-nouns: gourd, gourds, pumpkin weigh-off, pumpkin hunt
+nouns: gourd, gourds, pumpkin weigh-off, pumpkin hunt, heirloom pumpkin, heirloom pumpkins, pumpkin patch photos
 tags: PumpkinPatch, PumpkinSeason, FallFun, Pumpkins
 turn:
-We only needed a couple. The trunk no longer closes. {K}.
+“Just a small one,” and then the trunk won't close. {K}.
 {K}. The heaviest one is perfect, said the person not carrying it.
 Knock on it, nod, pretend to know what that means. {K}.
-My porch has a theme now, and the theme is orange. {K}.
+The porch has a theme now, and the theme is round. {K}.
 reader:
 Tall and crooked or perfectly round: which one goes home with you?
 Carve it, paint it or just let it sit there and be round?
@@ -931,9 +929,9 @@ scene:
 Boots, mud, wheelbarrow, a very serious choice. {K}.
 A flat side, a funny stem, love at first sight. {K}.
 plain:
-{K}. Round, bright and impossible to frown at.
+{K}. Big, plump and impossible to frown at.
 The crooked ones need a home as well.
-Big, orange and no use for anything but joy, which is enough. {K}.
+Round, cheerful and in nobody's hurry. {K}.
 news:
 {K}. Gourd news travels fast. Sorry.
 {K}. The front steps are fully occupied.
@@ -950,19 +948,19 @@ tags: PickYourOwn, FruitPicking, FarmDay, OrchardLife
 turn:
 One for the basket, one for the mouth, nobody's counting. {K}.
 {K}. Paying to do farm work, and already planning the next shift.
-I now own enough fruit to become a pie person. {K}.
+Nobody needs this much fruit, and everybody is about to become a pie person. {K}.
 The best one is always just out of reach, so somebody has to be tall. {K}.
 reader:
 How many “samples” do you eat before you feel guilty?
 Who fills the basket in your family, and who fills the cheeks?
 Pie, jam or gone before you reach the car?
 scene:
-Tiptoes, fingertips, twist, got it. {K}.
-“Where did you get that stain?” Silence, red lips. {K}.
+Reach, twist, tug, got it. {K}.
+“Where did you get that stain?” Silence, full cheeks. {K}.
 Basket full, bag full, shirt turned into another bag. {K}.
 plain:
 {K}. Food is more fun when you had to go and find it.
-Still warm from the sun and straight into the hand is how fruit was meant.
+Straight from the branch into the hand is how fruit was meant. {K}.
 Sticky hands and a heavy basket: a good way to spend a day. {K}.
 news:
 {K}. The kitchen counter is full until further notice.
@@ -973,21 +971,20 @@ Come and fill your arms, we look away when you nibble. {K}.
 
 == corn-maze 🌽
 under: autumn
-nouns: corn maze, corn mazes, maize maze, haunted corn maze, corn maze date, hedge maze, hayride, hayrides, hay ride
-nouns: hay maze, fall festival, harvest festival, farm festival
-tags: CornMaze, FallFun, FarmFun, HarvestFestival
+nouns: corn maze, corn mazes, maize maze, haunted corn maze, corn maze date, hedge maze, hay maze, maze
+tags: MazeFun, GettingLost, FunDay
 turn:
-I followed the confident one, and now there are several of us. {K}.
-{K}. My sense of direction was tested and sent home.
-We came for an hour and may have to be found by tractor. {K}.
-Every corner looked familiar, which was not the comfort we hoped for. {K}.
+Follow the confident one, and soon there are several of you. {K}.
+{K}. The sense of direction gets tested and sent home.
+It takes an hour, or until a kid shows you the way out. {K}.
+Every corner looks familiar, which is no comfort at all. {K}.
 reader:
 Who in your family would get lost and refuse to ask?
 Map in hand, or follow the kid who says “this way”?
-What's your plan if you're still in there after the cider runs out?
+What's your plan if you're still in there at dinner? {K}.
 scene:
 Left, right, dead end, laughing, left again. {K}.
-Straw in the hair, mud on the boots, cider on the sleeve. {K}.
+A dusty boot, a dead end, a voice from the other side. {K}.
 “We've been here before.” “We've never been here.” “Look, your glove.” {K}.
 plain:
 {K}. Getting lost is more fun when everybody does.
@@ -1003,14 +1000,13 @@ Bring the friend with the worst sense of direction. {K}.
 == christmas-market 🎄
 under: christmas
 nouns: christmas market, christmas markets, holiday market, holiday markets, winter market, xmas market
-nouns: christkindlmarkt, christmas village, weihnachtsmarkt, christmas craft fair, holiday craft fair
-nouns: holiday bazaar, christmas bazaar, christmas fair, christmas market stall, christmas market trip
-nouns: christmas stalls
+nouns: christkindlmarkt, christmas village, weihnachtsmarkt, holiday bazaar, christmas bazaar, christmas fair
+nouns: christmas market stall, christmas market trip, christmas stalls
 tags: ChristmasMarket, HolidayMarket, FestiveSeason, ChristmasTime
 turn:
-I came for gifts for others. The bag contains mostly cookies. {K}.
-{K}. Somehow I own another tiny wooden angel.
-The list had names on it. It now has gravy on it. {K}.
+Everybody comes for gifts and goes home with cookies. {K}.
+{K}. Somehow there's always another tiny wooden angel.
+The list started with names and ended with snacks. {K}.
 One lap to look, one lap to eat, one lap to find the others. {K}.
 reader:
 Do you bring the mug back, or is it already on your shelf?
@@ -1068,7 +1064,7 @@ tags: FerrisWheel, FunFair, FairgroundFun, CarouselRide
 turn:
 It goes nowhere, beautifully, and everybody lines up for it. {K}.
 {K}. Back where we started, and happier about it.
-I said I was only riding to keep the kids company. There were no kids. {K}.
+Grown-ups only ride to keep the kids company. Often there are no kids. {K}.
 Round and round is no way to get ahead, but what a way to spend a while. {K}.
 reader:
 Who would you want next to you when it stops for a moment?
@@ -1092,14 +1088,13 @@ Come and take a turn with us. {K}.
 == county-fair 🎪
 under: fun-park
 nouns: county fair, county fairs, state fair, state fair food, fairground, fairgrounds, funfair, fun fair
-nouns: carnival rides, carnival games, street fair, village fair, town fair, fair food, fair day, local fair
-nouns: kermesse, midway games, bumper cars, fair season
-nouns: carnival ride
+nouns: carnival rides, carnival games, street fair, village fair, town fair, fair food, fair day, local fair, kermesse
+nouns: midway games, bumper cars, fair season, carnival ride, town festival, carnival food
 tags: CountyFair, FairSeason, FunFair, FairDay
 turn:
-We spent a fortune to win a bear that doesn't fit in the car. {K}.
+It takes a fortune to win a bear that doesn't fit in the car. {K}.
 {K}. My diet is whatever fits on a stick.
-I threw one ball, missed the bottles, and scared the prize. {K}.
+One ball, no bottles, a very surprised prize. {K}.
 Nobody needs a goldfish-sized sombrero, and yet somebody won one. {K}.
 reader:
 Rides first or food first? There is a wrong order.
@@ -1118,4 +1113,124 @@ news:
 invite:
 {K}. Bring coins, elastic waistbands and the friend who dares.
 Come hungry, leave dizzy. {K}.
+
+== fall-festival 🍂
+under: autumn
+nouns: fall festival, harvest festival, farm festival, hayride, hayrides, hay ride, autumn festival, fall fest
+nouns: harvest fair, apple festival, harvest party, fall party, oktoberfest fair, autumn fair
+tags: FallFestival, FallFun, HarvestSeason
+turn:
+{K}. Half the straw stays in the sweater until the next wash.
+Everybody comes for the kids and stays for the cider. {K}.
+{K}: plaid, mud, something fried, repeat.
+There's always one person who takes the pie contest seriously. {K}.
+The tractor goes at walking speed, and everybody holds on. {K}.
+reader:
+Cider, donut or both, and in which order? {K}.
+{K}. Front of the wagon or legs over the back?
+Who in your family will come home with one more gourd? {K}.
+scene:
+A bump, a shriek, hay in the collar. {K}.
+Boots, flannel, a paper cup with steam coming off. {K}.
+plain:
+{K}. Everybody in one field, and nobody in a hurry.
+A good day out smells of straw and sugar. {K}.
+news:
+{K}. The scarecrow waved.
+invite:
+{K}. Wear boots, bring a sweater you can shake out.
+Hop on, there's room between the bales. {K}.
+
+== flight-attendant ✈️
+under: flight
+nouns: flight attendant, flight attendants, cabin crew, flight crew, pilot, airline pilot, pilots, air hostess
+nouns: student pilot, flight lesson, flight school, flying lesson, flying lessons, pilot license, pilot's license
+tags: UpInTheAir, AviationLife, CrewLife
+turn:
+{K}. The office has the best windows anywhere.
+Breakfast in one city, laundry in another. {K}.
+{K}: small suitcase, steady nerves, permanent smile.
+Some people dream of getting away. Others do it on a schedule. {K}.
+The weather is always nice, once you're above it. {K}.
+reader:
+What would you ask them if you had the whole flight? {K}.
+{K}. Could you stay that calm with so many people watching?
+Would you rather sit up front with the buttons, or in the back with the snacks? {K}.
+scene:
+A calm voice, a small bump, everybody breathes again. {K}.
+Rolling suitcase, sunglasses, coffee, gone. {K}.
+plain:
+{K}. Somebody has to be calm for everybody.
+Head in the clouds, and good at it. {K}.
+news:
+{K}. Cleared for takeoff.
+{K}. This is your captain smiling.
+invite:
+{K}. Look up. That could be your office.
+Bring a good pair of shoes and a love of early mornings. {K}.
+
+== video-games
+nouns: steam library, game library
+reader:
+{K}. Keyboard, controller or phone: what's in your hands?
+
+== smores 🔥
+under: campfire
+nouns: s'mores, smores, s'more, roasting marshmallows, marshmallow roast, toasted marshmallows, toasted marshmallow
+nouns: s'mores kit, smores kit, s'mores bar, smores bar, s'mores night, s'mores party
+tags: SmoresTime, Smores, SweetTooth
+turn:
+{K}. Golden brown is the plan. Torch is the usual result.
+One is never enough, and the name has always said so. {K}.
+{K}: a dessert that fights back.
+Half of it ends up on the sleeve, and that half is sticky. {K}.
+Patience makes it golden. Nobody has patience. {K}.
+reader:
+Golden and patient, or black and burning: how do you like your marshmallow? {K}.
+{K}. Is the burnt side ruined, or is it the best part?
+Neat little tower, or chocolate up to the elbows? {K}.
+scene:
+Turn, turn, turn, poof, blow, blow, blow. {K}.
+“It's on fire!” “I like it that way.” {K}.
+A crack of cracker, a slow drip, absolute silence. {K}.
+plain:
+{K}. Sticky fingers, happy faces.
+Sweet, smoky and a terrible mess, as it should be. {K}.
+news:
+{K}. Some more, please.
+invite:
+{K}. Bring a stick and clothes that can be washed.
+Pull up a chair, the chocolate is soft already. {K}.
+
+== botanical-garden 🌿
+under: park
+nouns: botanical garden, botanical gardens, botanic garden, arboretum, conservatory, japanese garden, sculpture garden
+nouns: butterfly garden visit, orangery, palm house, garden visit
+tags: BotanicalGarden, GardenVisit, PlantLovers
+turn:
+{K}. Everything in here has a short name and a long one, and nobody can say the second.
+One hour, they said, and then everybody read all the labels. {K}.
+{K}: like a museum, but the exhibits keep growing.
+You come for a stroll and leave wanting a greenhouse. {K}.
+Nobody steals a cutting. Everybody thinks about it. {K}.
+reader:
+Roses, cacti or the steamy room with the palms: where do they find you? {K}.
+{K}. Do you read the labels, or just smell everything?
+Which plant would you smuggle home if it fit into a bag? {K}.
+scene:
+“Don't touch it.” “I'm only smelling it.” A sneeze. {K}.
+A bench, a bee, a leaf the size of a door. {K}.
+plain:
+{K}. So many kinds of green.
+A slow walk, and everything is growing. {K}.
+news:
+{K}. Something is always in bloom.
+invite:
+{K}. Bring comfortable shoes and a good nose.
+Take the winding path, all of them do. {K}.
+
+== kids-play
+nouns: treehouse, tree house, treehouse build, backyard treehouse
+scene:
+“Can we do it again?” “We're still doing it.” {K}.
 `;
