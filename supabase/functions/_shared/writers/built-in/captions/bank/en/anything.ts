@@ -1,120 +1,124 @@
 export const anything = `
 == thing
 turn:
-{K}. I've shown it to everybody, including people who were only delivering something.
-I've had {a} for about a minute and I'm already giving advice.
-{K}. I can't say why I love it, but watch me try.
-Nobody needs {a}. That was never the point.
-I looked at {the}. {The} looked at me. The rest is history.
-{K}. My future grandchildren will fight over it, politely.
-I'd save {the} from a fire, right after the people.
-There's a before and an after, and between them stands {the}.
-{K}. The longer I look, the more I like the world.
-Ask me about {the}. Actually, clear your afternoon first.
-{The} and I go way back, by which I mean not very far.
-There are people who wouldn't get excited about {a}. I don't know them.
-I had other plans. {The} {was/were} more convincing.
-If somebody asks what I want, the answer is {a}.
-I tried to be normal about {the}. It lasted a moment.
-You may think you don't need {a}. So did I.
-{The} didn't ask to be this good, and yet.
-I'd write a poem about {the}, but {it speaks for itself/they speak for themselves}.
+Archaeologists will dig up {the} one day and call it “ceremonial”.
+On an insurance form, {the} would need an extra page.
+Anybody can write about sunsets. Somebody has to write about {the}.
+School teaches you a lot, and not a word about {the}.
+If {the} ran for mayor, the posters would write themselves.
+Give {the} a tiny hat and the internet would do the rest.
+Somewhere there's a song about {the}, and it's probably in a minor key.
+Suppose {the} could talk. The first sound would be a sigh.
+The instructions for {the} were lost before anybody wrote them.
+{The} would make a terrible gift and an excellent story.
+You could ignore {the}. You'd be the first.
+A novelist would need a whole chapter for {the}, and cut the weather.
+There's a drawer in every head for things like {the}, and it never quite closes.
+{K}: add a soundtrack and it's a short film.
+Long after the big things are forgotten, somebody will bring up {the}.
 reader:
-{K}. Where would it live in your home?
-{K}. Keeper, gift or “how did you live without it”?
-{K}. What's the one thing you own that always starts a conversation?
-{K}. Who do you know that would steal it?
-What would you do first with {a}? Wrong answers are the best ones.
-Who do you know that would lose it over {a}?
-Would you keep {the} or give {it/them} away? Think before you answer.
-What's your version of {a}, the one thing you can't walk past?
-On a scale from “nice” to “sit down, I'll explain”, where are you with {a}?
+{K}. Which name would suit {it/them}? Serious suggestions only.
+{K}. What would a museum write on the little card?
+Desert island: pack {it/them}, trade {it/them} or leave {it/them} to the pirates? {K}.
+Who do you know that would have a long opinion about {the}?
+{K}. What's the question you'd ask first?
+{K}. If honesty were required, what would the label say?
+What would detectives conclude about a person from {the}?
+{K}. Would you hang it on a wall, hide it in a drawer or take it out for coffee?
+Which movie would {the} steal the show in: comedy, heist or courtroom?
+{K}. Explain it to a time traveler. Start simple.
 scene:
-A slow walk around it, hands behind the back, a small nod. {K}.
-“Don't touch it.” “I'm just looking.” “With your hands?” {K}.
-Picture it in the right light, with somebody sighing happily beside it: {k}.
-“You have a shelf full of those.” Not of this one. {K}.
-Me: I'm only looking. Also me: {a}.
 Museum label: “{The}, present day, a little smug.”
-“What's that?” I thought you'd never ask. {K}.
-Somebody hold my coffee, I need both hands for {the}.
+Auctioneer, hammer in the air: “{The}. Do I hear anything?” A cough.
+Exhibit A, in a clear plastic bag: {the}.
+Still life, oil on canvas, painter unknown: {k}.
+Nature documentary, hushed voice: “{The}, completely unaware of us.”
+“Anything in the world,” says the genie. “{K}.” “Are you sure?”
+A magician, an empty hat, a drumroll, and out comes {the}.
+Lost and found, top shelf, behind the umbrellas: {k}.
+Customs officer, eyebrow up: “Anything to declare?” “{K}.”
+“What's that?” “{K}.” “Why?” A fair question.
+I spy with my little eye, and I'm not giving any clues: {k}.
+Crime novel, last page, everybody gasps. It was {the} all along.
 plain:
-{K}. Some things you just enjoy looking at.
-{K}. Somebody thought about every bit of it, and you can tell.
-{K}. It does one thing, and it does it with character.
-A small everyday joy, right here: {k}.
-{K}. It makes the rest of the room try harder.
-I noticed that I smile whenever I see {the}.
-It's nice to have something to be quietly pleased about: {the}.
-I like {the} more than I can explain.
-Some things just make a day better, and {the} {is/are} one of them.
-{K}, and a good reason to slow down for a minute.
-Here's {the}, with all my affection.
-Not everything has to be useful. Some things just have to be {the}.
-Look at {the} for a second. That's all I ask.
+{The} {has/have} no idea {it is/they are} being talked about.
+Look at anything long enough and it turns into a story: {k}.
+A short post about {the}, because nobody else was going to write it.
+Someday somebody will say “remember {the}?” and everybody will talk at once.
+Every story needs its supporting cast. Enter {the}.
+Exactly as ordinary and as strange as it sounds: {k}.
+{K}. Put it on a pedestal and it would look right at home.
+There are days when {the} {is/are} the whole plot.
+{K}. The kind of detail that biographers love.
+Some things get a monument. {The} {gets/get} a caption.
 news:
-{K}. I've told the others to be nice.
-{K}. It's settling in well, thank you for asking.
-{K}. I'd like the record to show that I was right about this.
-{K}. The rest of my things are a bit jealous.
-{K}. My search history finally makes sense.
-invite:
-{K}. Come and see for yourself, words only do so much.
-{K}. Send this to the person who would understand immediately.
-{K}. Have a look, then tell us you don't want a closer one.
+{K}. There's a first chapter for everything.
+{K}. Future biographers, please take note.
+{K}. The rest of the inventory has been informed.
 
 == word
 turn:
-{K}. I didn't expect to have an opinion, and then I had several.
-{K}. It came up once, and now it's a regular guest at the table.
-{K}. I tried to keep it short. You should have seen the first version.
-{K}. I'd put it on a T-shirt if I trusted my handwriting.
-{K}. My search history explains itself.
-{K}. I went in for a quick look and came out with opinions.
-{K}. I had another topic prepared, and then this one walked in.
-{K}. Nobody who knows me is surprised by this post.
-{K}. A small subject with a very deep rabbit hole.
-{K}. I have thoughts, and none of them are short.
-{K}. You either get it or you need a minute.
-{K}. I know what they say about it. I'd like to add a few things.
-I could have posted about anything. I chose {n}. [mass plural]
-If {n} had a fan club, I'd be in charge of the snacks. [mass plural]
-Somewhere in my head, {n} {has/have} taken the good seats. [mass plural]
-I said I'd stop talking about {n}. I've said a lot of things. [mass plural]
-Ask me about {n}, and then get comfortable. [mass plural]
-I have a serious side, and it is mostly about {n}. [mass plural]
-My week has a theme, and the theme is {n}. [mass plural]
+{K}. Shout it into a canyon and even the echo would ask for context.
+{K}. Ask a child, a lawyer and a poet, and get a different answer each time.
+{K}. It would make an excellent band name and a strange lullaby.
+{K}. There are people who can hear that and simply go on with their day.
+{K}. Somewhere somebody is writing a thesis on it, with footnotes.
+{K}. It means one thing at breakfast and another in the middle of the night.
+{K}. Put it on a billboard without explanation and half the town would nod.
+{K}. It sounds like a chapter title, and I'd read the chapter.
+{K}. Somebody once said it for the very first time, and somebody else said “what?”
+{K}. Sooner or later somebody will turn it into a musical.
+{K}. Every family has somebody who could lecture on it over dessert.
+{K}. Type it into a search bar and there goes the evening.
+{K}. The dictionary needs a line for it. The rest of us need an afternoon.
+{K}. Embroidered on a cushion, it would raise questions.
+Poets have had their turn with the moon. Now somebody has to try {n}. [mass plural]
+If aliens land and ask about {n}, don't send me. [mass plural]
+If {n} had a theme song, everybody would hum it wrong. [mass plural]
+You can say anything about {n}, and somebody has. [mass plural]
+There's small talk, there's big talk, and there's {n}. [mass plural]
 reader:
-{K}. Tell me something about it that I don't know.
-{K}. What would your younger self say about it?
-{K}. Yes, no or “let me explain”?
-{K}. First thing that comes to mind, no editing.
-{K}. Underrated, overrated or exactly right?
-{K}. Who do you know that could talk about it all evening?
-{K}. Expert, beginner or innocent bystander: which one are you?
-What would you ask somebody who knows everything about {n}? [mass plural]
-How did you come across {n}, or does it start right here? [mass plural]
-Would you call {n} a weakness, a hobby or a lifestyle? [mass plural]
+{K}. What's the first picture in your head? Don't tidy it up.
+{K}. If it came with a warning label, what would it say?
+{K}. Superpower, perfume or middle name: which would it make?
+{K}. How would you explain it over a bad phone line?
+{K}. Which color would it be? There is a right answer.
+{K}. As a quiz category: would you take it or pass?
+{K}. What's the best sentence you ever heard with it in it?
+{K}. Does it make you think of a person, a place or a smell?
+{K}. Could you draw it so that somebody guesses it? Honestly?
+{K}. Which side of your family would argue about it longest?
+What would the museum of {n} sell in its gift shop? [mass plural]
+Who should get a lifetime achievement award for {n}? [mass plural]
+What's the wrongest thing anybody ever told you about {n}? [mass plural]
 scene:
-Thought bubble, slightly too large for the room: {k}.
-“What's new?” “{K}.” “Go on.”
-Title card, dramatic music: {k}.
-“Penny for your thoughts?” “{K}, mostly.”
-“You're quiet.” “I'm thinking.” “About what?” “{K}.”
-My notes app, no context, capital letters: {k}.
-A slideshow nobody asked for. First slide: {k}.
-“Tell me about it.” “How much time have you got?” {K}.
-The table talks about work. I wait politely. Then: {k}.
+“Use it in a sentence.” “{K}.” “That's not a sentence.” “It is now.”
+Charades. Wild arms, total silence, somebody shouts “a bear!” It was {k}.
+Fortune cookie, cracked open, nothing else on the paper: {k}.
+A parrot in a quiet pet shop, out of nowhere: {k}.
+The password hint, years later, no help at all: {k}.
+Spelling bee, last round, the jury leans in: {k}.
+Written in the margin of a library book, in pencil: {k}.
+Graffiti under a bridge, in beautiful handwriting: {k}.
+A silent bus. Somebody on the phone, far too loud: {k}.
+Somebody talking in their sleep, very clearly: {k}.
+Voicemail. A rustle, a breath, and then only this: {k}.
+Opening line of a very long novel: {k}.
+On a sticky note, in the pocket of an old coat: {k}.
+Last item on the agenda, and nobody leaves the room: {k}.
+“I'm thinking of something.” “Animal, vegetable, mineral?” “{K}.”
+The kid in the back seat, after a long silence: “Why {k}?”
 plain:
-{K}. It made my day a little more interesting.
-{K}. Filed under things I like to think about.
-{K}. Good things deserve a mention.
-{K}. A few words for it, and a lot of good will.
-{K}. No big speech, just a respectful nod.
-A quiet post in honor of {n}. [mass plural]
-Some posts are planned. This one is simply about {n}. [mass plural]
+Everything gets a national day sooner or later. Until then: {k}.
+{K}. Everybody has a sentence about it. Here's room for yours.
+{K}. A good thing to bring up when the small talk runs dry.
+{K}. Somebody at the next table would turn around.
+{K}. Every language has a way to say it, and surely in some of them it rhymes.
+Somewhere a librarian knows exactly which shelf it belongs on: {k}.
+Somebody out there has been waiting for a post about {n}. [mass plural]
+Half of what people know about {n} they picked up by listening in. [mass plural]
 news:
-{K}. More thoughts to follow, probably in the shower.
+{K}. The footnotes will be longer than the text.
 
 == two-meanings 💭
 alone: light, fan, sole, mercury, bowl, organ, nail, draft, bark, bolt, palm, rock, ruler, mole, pen, point, scale, sink, stick, tank
@@ -125,426 +129,428 @@ alone: swallow, term, tick, track, volume, bug, bulb, capital, chest, column, cr
 alone: log, peer, pick, pipe, pop, port, pupil, ray, round, saw, scoop, screen, skip, slip, spoke, squat, tail
 alone: tie, vault, well
 turn:
-{K}. One little word, and everybody pictures something else.
-{K}. Whatever you saw first says more about you than about me.
-{K}. I know which one I mean. I'd rather hear which one you do.
-The language has plenty of words, and still gave this one several jobs: {k}.
+{K}. Same letters, and still a family of strangers.
+{K}. Say it to a carpenter, a doctor and a cook, and they'll nod at different things.
+{K}. More jobs than anybody with that few letters should have.
+{K}. Half of you pictured the wrong thing, and so did I at first.
+{K}. Whatever you saw first says more about your day than about mine.
 reader:
-{K}. What did you picture first? No thinking.
-{K}. Which meaning wins, and is it even close?
-{K}. Say the first thing that comes to mind, and let's compare.
+{K}. Which one did you see first? Don't be polite.
+{K}. If only one meaning could stay, which would you keep?
+{K}. Which meaning comes last in the dictionary, and is it yours?
 scene:
 “{K}.” “Which kind?” “Exactly.”
-Dictionary entry: {k}. See also: it depends.
-“You said {k}.” “I did.” “I thought you meant the other one.”
+“You said {k}.” “I did.” “I brought the other one.”
+A dictionary page, an index finger, sliding down and down: {k}.
+Crossword clue, few letters, plenty of eraser: {k}.
 plain:
 {K}. Some words do a lot of work for their size.
-{K}. Take it however you like.
+{K}. Context is everything, and there isn't any.
 I like words that make you look twice. {K}.
+Everybody who learned the language has been fooled by this one: {k}.
 news:
 {K}. The dictionary and I are still talking about it.
 
 == adjective 💬
 turn:
-{K}. One word, and it covers the whole day.
-{K}. I could explain, but the word is doing fine on its own.
+{K}. One word, and everybody nods at a different memory.
+{K}. Dictionaries need a definition. Faces don't.
 {K}. I looked for a longer word. This one was right.
-{K}. It's a description, a warning and a mood.
-If I had to put it on a badge: {k}.
+{K}. It's a description, a warning and a weather report.
+If name tags were honest: {k}.
+{K}. Fits on a mug, a T-shirt and a headstone. Pick the mug.
+{K}. Say it in a deep voice and it becomes a perfume.
 reader:
-{K}. You too, or is it just me?
+{K}. Which animal does it suit best?
 {K}. What word would you have picked?
 {K}. On a scale from “barely” to “extremely”, where are you?
+{K}. Who comes to mind? You don't have to tag them.
 scene:
 “How is it?” “{K}.” “How {k}?” “Very.”
-“One word.” “{K}.” “Fair.”
+“Describe it in one word.” A long look at the ceiling. “{K}.”
 Status update, short version: {k}.
-The report, in full: {k}.
+Weather forecast, inside of the head: {k}.
+The thesaurus, open at a well-worn page: {k}.
 plain:
-{K}. You know the feeling.
-{K}. That's the whole post.
+{K}. You'd know the face that goes with it.
 Some days need a story. This one needs a word: {k}.
+{K}. A small word that lets itself in without knocking.
 news:
 {K}. Further adjectives may follow.
 
 == activity
 turn:
-{K}. I'm one tutorial away from quitting my job.
-{K}. I bought the gear first and asked questions later.
-{K}. My hands know what they're doing, my mouth just narrates.
-{K}. I was going to stop an hour ago.
-{K}: I could stop whenever I want. I don't want.
-I said I'd try {n} once. I now have equipment.
-My calendar says busy. It means {n}.
-Nobody warned me how much I'd talk about {n}.
-I'm not good at it yet, but I'm very committed to being bad.
-I have {n} on my mind and something nodding at the person speaking to me.
-People ask what I see in {n}. I ask how much time they have.
-{K}: the only thing that makes my phone boring.
-It started as a hobby. It has since taken a drawer.
+Somewhere there's a world champion of {n}, and I'd like to see the trophy.
+Somebody should put it in the games, between fencing and handball: {k}.
+Put {n} on a résumé and watch the eyebrows.
+Nobody ever starts {n} at a sensible hour.
+There's an art to {n}, and most of it is keeping a straight face.
+{K}. Half skill, half nerve, half hoping nobody is counting.
+{K}. A sports commentator would have to whisper.
+Ask for the secret of {n} and you'll get a different one from everybody.
+Everybody has their own way of {n}, and everybody thinks it's the normal one.
+{K}. Give it a longer name and it becomes a science.
+{K}: easier to do than to explain to somebody in the doorway.
+If {n} burned a little more, gyms would sell memberships for it.
+Aliens, watching us from above, are most puzzled by {n}.
 reader:
-{K}. What's the best advice anybody ever gave you about it?
-{K}. Lifelong love or brand-new obsession?
-{K}. What's the mistake every beginner makes?
-What got you into {n}, and did you see it coming?
-Who do you know that would be secretly great at {n}?
-Do you do {n} for the result or for the quiet?
-What would you tell somebody on their first day of {n}?
+{K}. Born with it, or did somebody teach you?
+{K}. Alone, in company or strictly in secret?
+What would the merit badge for {n} look like?
+Who should be the patron saint of {n}?
+Suppose {n} were taught at school: who'd be the teacher?
+How do you recognize somebody who's very good at {n}?
+{K}. What's the soundtrack: silence, humming or a brass band?
+What's the first rule of {n}, and who breaks it?
+{K}. Where's the oddest place you ever caught somebody at it?
 scene:
-Tongue between the teeth, eyes on the work, the world on hold. {K}.
-“How was your weekend?” Sit down, I've got pictures. {K}.
-Hands busy, head empty, clock forgotten. {K}.
-“Are you done?” I don't understand the question. {K}.
-Beginner's face, expert's snacks. {K}.
-Meanwhile, in my natural habitat: {n}.
+“And what do you do?” A short pause. “{K}.”
+Sports commentator, whispering: “And here we see {n} at its finest.”
+Slow motion, dramatic strings, a gust of wind: {k}.
+The instructions, complete, on the back of a napkin: {k}.
+A school report, under “other talents”: {k}.
+“Is that a hobby?” “It's more of a situation.” {K}.
+In the brochure for a very strange summer camp: {k}.
+Chapter heading in a book on human nature: {k}.
+“How long have you been at it?” Nobody looks at the clock. {K}.
 plain:
-{K}. An hour of it fixes most things.
-{K}. I like who I am when I'm doing this.
-{K}. It's nobody's job and everybody's joy.
-{K}, and everything else can wait its turn.
-It's good to have something that's only yours.
-{K}. A bit of practice, a lot of joy.
-I'm happiest when I forget to check the time.
-You don't have to be good at it to love it.
+{K}. The world has tried to give it a schedule and failed.
+{K}. Simple from the outside, like most things.
+Somebody is always better at it, and somebody always started later: {k}.
+{K}. People have done it for as long as there have been people, more or less.
+A short word in favor of {n}, or at least of the people caught doing it.
+{K}. Nobody hands out medals, and it goes on all the same.
+There are manuals for everything, and still people learn {n} by watching.
 news:
-{K}. I'd say it's getting serious.
-{K}. Everybody around me has been patient about it.
-{K}. I've started explaining it to strangers.
-invite:
-{K}. Beginners welcome, show-offs tolerated.
-{K}. Come and try, we all started somewhere.
+{K}. The scoring will be announced as soon as somebody invents it.
+{K}. The neighbors have formed an opinion.
 
 == people
 turn:
-{K}. If you've met one, you know. If you haven't, you're missing out.
-{K}. They'd never post this themselves, so I'm doing it.
-{K}. Half of what works around here works because of them.
-{K}. Try a day without them and see how far you get.
-{K}. Quiet names, loud hearts.
-{K}: doing the work and letting others tell the story.
-If kindness were loud, you'd hear {the} from down the street.
-I've learned more from {the} than from most books.
-{The} {makes/make} it look easy, and that's the hardest part.
-Not everybody gets a statue. Everybody should get a thank-you. {K}.
+{K}. Watch one at work and try not to say “I could do that”.
+{K}. Everybody knows the word. Hardly anybody knows the working hours.
+{K}. A job title that sounds short until you ask about it at dinner.
+You can tell by the hands, or by the shoes, or by the way of entering a room. {K}.
+Kids draw pictures of firefighters. Somebody should draw {a}.
+There's a kind of look that only {a} {gives/give} the rest of us.
+Somebody at every party ends up asking {the} for advice.
+Every trade has its secrets, and {the} {knows/know} most of them.
+{K}. The stories get better with every glass of lemonade.
+Not everybody gets a statue. {A} could use at least a bench.
 reader:
 {K}. Know one? Send them this.
-{K}. What's the nicest thing one of them ever did for you?
-Who comes to mind when you read this? Tell them.
-What would you say to {the} if you had a minute?
-Who taught you something without meaning to?
+{K}. What's the question they get asked at every party?
+{K}. What do the rest of us always get wrong about it?
+{K}. As a kid: did you want to be one, or did you want to meet one?
+What would you ask {a} if nobody else were listening?
+What's the tool, the phrase or the shoe that gives it away? {K}.
 scene:
-Sleeves up, smile on, no fuss. {K}.
-Somebody asks for help, and they're already standing there. {K}.
-A nod, a smile, back to work. {K}.
-“It's nothing.” It's never nothing. {K}.
+“What do you do?” “Guess.” Nobody ever guesses: {k}.
+Sleeves up, a nod, back to work. {K}.
+Bring-your-parent day at school, and the whole class goes quiet: {k}.
+On the business card, in small and serious letters: {k}.
+The movie version has better lighting and worse hours. {K}.
 plain:
-{K}. Thank you, from all of us.
-{K}. We see you, even when it doesn't look like it.
-{K}. Good people, plain and simple.
-Here's to {the}, with thanks.
-I'm glad that {the} {is/are} around.
-{K}. The world runs on people like this.
-This one is for {the}. You know why.
+{K}. There's more to it than it looks from the sidewalk.
+{K}. Somebody has to, and it's good when it's somebody who can.
+Behind the word there's a person with cold coffee and a good story: {k}.
+Every crew needs one, and every one of them has a nickname: {k}.
+{K}. Easy to spell, hard to be.
+{K}. You notice it most on the day nobody turns up.
 news:
-{K}. They deserve the good chair and the last cookie.
-{K}. Somebody deserves a very good day.
+{K}. The break room will hear about it in several versions.
+{K}. It belongs in the memoirs, somewhere near the front.
 
 == person
 turn:
-{K}. If you know, you know, and if you don't, you will.
-{K}. A name I'm always happy to say out loud.
-{K}. I could tell you stories, and one day I will.
-{K}. Some names light up a room before anybody walks in.
-{K}. Some names don't need an introduction.
-{K}. If you know, you're already smiling.
-There are people, and then there is {k}.
-{K}. Saying it out loud still has an effect.
+{K}. Some names do the introducing by themselves.
+Dinner with anybody, living or not, real or not. No need to think. {K}.
+{K}. Say it in a full room and watch who looks up.
+{K}. Everybody who hears it has a different story ready.
+Spelled right on the first try, as a sign of respect: {k}.
+If there's ever a quiz about {k}, pick a good team.
+{K}. You can be compared to a lot of people. That's a tall order.
+There are people you describe and people you only have to name: {k}.
+{K}. Nobody says it with a shrug.
 reader:
-{K}. What's the first thing that comes to mind?
-{K}. Who else is a fan?
-{K}. What would you ask over coffee?
-{K}. What's the first thing you think of?
-{K}. Who introduced you, and did you thank them?
-{K}. What would you ask, if you could ask one thing?
-{K}. Which moment comes to mind first?
+{K}. When did you hear the name for the first time?
+What should be named after {k}: a bench, a bridge or a rose?
+{K}. Finish the sentence: nobody else could…
+{K}. What's the story everybody tells, and which one should they?
+{K}. One question over coffee: what would it be?
+{K}. Which word fits best? Take your time.
+{K}. Who told you about the name, and what did they say?
 scene:
+Seating plan for an imaginary dinner, head of the table: {k}.
+“Who?” “Sit down. I'll start at the beginning.” {K}.
+A name tag, a pen, the best handwriting in the building: {k}.
 “Have you heard of {k}?” Pull up a chair.
-Cue the music, dim the lights: {k}.
-Cue the music, lights up: {k}.
-“Who's your favorite?” Without thinking: {k}.
+A hand-painted sign in an arrivals hall, waiting for somebody: {k}.
+On the spine of an unwritten biography: {k}.
 plain:
-{K}. No long speech, just a lot of respect.
-{K}. This one's for you.
-{K}. I'm glad there's only one of them, and that we get to know them.
-{K}. Just wanted to say the name out loud.
-This one is for {k}.
-{K}. With admiration, simple as that.
+{K}. A name worth saying in full.
+{K}. There's only the one.
+{K}. Said with respect, and a small smile.
+Nothing to announce, just a name with a lot behind it: {k}.
+{K}. Some people leave a room different from how they found it.
+{K}. It takes a moment to say and a while to explain.
 
 == place 📍
 turn:
-{K}. I came with a plan and lost it gladly.
-{K}. I've been here before in my head, many times.
-{K}. The photos don't do it justice, but they're all I've got.
-{K}. I left a piece of my heart there and kept the receipts.
-{K}. If anybody asks, I'm around the next corner.
-{K}. My suitcase is home. The rest of me is taking its time.
-{K}. I asked for directions and got a story.
-{K}. My suitcase already knows the way.
-{K}. I left a bit of my heart there and I'm not picking it up.
-I can't draw it, but I could describe every corner of it: {k}.
-{K}. My camera roll and I won't stop talking about it.
-{K}. Take me back or let me tell you about it. Your choice.
-{K}. Some places you visit, some places visit you.
+{K}. First “just for a visit”, then reading real estate ads on the way home.
+Maps leave out the best part of {k}.
+{K}. Everybody who has been there starts with “oh, you have to…”
+{K}. The name alone takes up half a daydream.
+{K}. There's a postcard side and an everyday side. Go for the everyday one.
+Say the name at a dinner table and somebody puts down their fork: {k}.
+{K}. A guidebook gives it a few pages. The locals would need a shelf.
+Somewhere in {k} there's a bench with exactly the right view.
+Photos forget the sounds and the smells. People don't. {K}.
+{K}. Ask for directions and you get somebody's life story with them.
+{K}. The kind of name that looks good on a suitcase.
 reader:
-{K}. First time, or have you left a piece of your heart there, too?
-{K}. What should nobody miss?
-{K}. Stay a day or move in: how far would you go?
-{K}. Who would you take along?
-{K}. Tell me your favorite spot, I can keep a secret.
-{K}. Been there, or is it on your list?
-{K}. What's the one thing nobody should miss?
-{K}. Which place could you go back to forever?
-{K}. Go again or go somewhere new? I never know.
+{K}. Grew up there, been there or dreaming of it?
+{K}. What do the locals know that the guidebooks don't?
+{K}. Which corner of it would you show a friend?
+{K}. What should somebody eat there first? Directions welcome.
+{K}. What do people always get wrong about it?
+{K}. What does it smell like, if you close your eyes?
+{K}. In season or off season: when is it most itself?
+{K}. Which sound belongs to it, and no other place has it?
+{K}. Would you rather get lost there or know every corner?
 scene:
-“Just one more street,” and then one more. {K}.
-Sore feet, full heart, crumbs everywhere. {K}.
-Close your eyes, take a breath, and there it is: {k}.
-Postcard to myself: {k}. Wish I were here. Oh wait.
+A suitcase sticker, half scratched off, still readable: {k}.
+On the departures board, letters clicking into place: {k}.
+“Where's that?” Somebody reaches for a napkin and a pen. {K}.
+A globe, a finger, eyes closed, spin, stop: {k}.
+Postcard, back side, tiny handwriting to fit it all in: {k}.
+An old map with a coffee ring right across {k}.
+“How was it?” A deep breath. Somebody puts the kettle on. {K}.
 plain:
-{K}. The kind of place you keep telling people about.
-{K}. I could stay a little longer. I always could.
-{K}. Some corners of the world just suit you.
-{K}. Walking slowly, looking up.
-{K}. It felt like it had been waiting.
-{K}. Some places stay with you.
-{K}. I could look at it all day.
-{K}. It's good to be somewhere that makes you look up.
-{K}, and nowhere else to be.
+{K}. It belongs to those who live there, and a little to those who can't forget it.
+{K}. Some people are from there, and some find out late that they should have been.
+Every place is somebody's whole world: {k}.
+{K}. Walk slowly, look up, say hello.
+A place is its people, and then a bit of weather. {K}.
+The best way to get to know {k}: get a little lost in it.
+{K}. Best explored in old shoes and with no plan.
+{K}. Nobody has ever finished looking at it.
 news:
-{K}. The camera roll is full and so am I.
-{K}. The fridge is getting a new magnet.
+{K}. Somebody's fridge is about to get a magnet.
+{K}. The map in the hallway needs another pin.
 
 == journey 🧳
 turn:
-{K}. The snacks were gone before the first turn.
-{K}. I packed for every weather and used one pocket.
-{K}. We got lost in the best possible direction.
-{K}. Half of it was the view, half was the company, the rest was snacks.
-{K}. I've already unpacked the memories. The suitcase can wait.
-{K}. I packed everything except what I needed.
-{K}. The snacks were gone before the end of the street.
-{K}. “We should be there soon” is a matter of opinion.
-{K}. I follow the map. The map follows nobody.
-{K}. Out of office, out of reach, out of clean socks.
-{K}. Getting lost is just sightseeing with feelings.
+{K}. Half the luggage is hope.
+{K}. Nobody ever came back with shorter stories.
+{K}. The distance on the map is the boring version.
+{K}. Somewhere between here and there, the inbox stops mattering.
+{K}. The suitcase always knows more about it than the plan does.
+{K}. There's a plan, and then there's the first interesting side street.
+{K}. Far enough that the group chat asks for proof.
+{K}. A place looks different once your shoes have met it.
+{K}. Somebody will say “we should do this more often”, and somebody will mean it.
+{K}. The way there has never once read the itinerary.
+Sensible people pack light. Everybody else packs for every possible life: {k}.
 reader:
-{K}. Window seat or driver's seat?
-{K}. What's always in your bag?
-{K}. Plan every stop or see what happens?
-{K}. Window seat or aisle? It says everything.
-{K}. Who's in charge of the music, and should they be?
-{K}. What should I not miss on the way?
-{K}. Plan every hour or see what happens?
+{K}. What can't be missing from the bag?
+{K}. Who gets the music, who gets the map, who gets the snacks?
+{K}. Been there? Leave a sentence of advice.
+{K}. Plan every stop, or trust the signs?
+{K}. Which detour do you still talk about?
+{K}. Are you the one with the folder or the one who forgot the charger?
+{K}. What should nobody pass by without stopping?
 scene:
-Windows down, wrong lyrics, right mood. {K}.
-“Are we there yet?” I hope not. {K}.
-One more bend, one more “oh, look”. {K}.
-Bag zipped, playlist on, here we go: {k}.
-“Are we there yet?” We've only just left. {K}.
+Forehead on the window, world going by. {K}.
+“Are we there yet?” The oldest question in travel. {K}.
+A zipper, a shoulder strap, a last look around the room: {k}.
+Travel diary, first page, already a coffee ring: {k}.
+A map, folded exactly where it matters: {k}.
 plain:
-{K}. The way there was part of it.
-{K}. You come back a little different, and that's the point.
-{K}. Far enough to miss home, good enough to stay longer.
-{K}. The road does something good to the head.
-{K}. It's the in-between that I remember.
-{K}. Off to see something new.
-{K}. Far from the laundry, close to happy.
+{K}. New streets make old thoughts walk faster.
+{K}. Some of it ends up in photos, the better part in stories.
+{K}. Leaving is good, arriving is good, and the part in between isn't bad either.
+{K}. Being on the way does something good to a tired head.
+{K}. Far is only a word until you set off.
+{K}. Somewhere along the way, the shoulders come down.
 news:
-{K}. My feet have seen things.
 {K}. Postcards are not guaranteed.
+{K}. The houseplants are being brave about it.
 
 == business-name 👋
 turn:
-{K}. You've walked past. Now you know our name as well.
-{K}. We could describe it, but you'd still have to come and see.
-{K}. Small sign, big heart behind it.
-{K}. We do one thing, and we do it like our mothers are watching.
-{K}. You may know the sign. Come and meet the people behind it.
-{K}. It's a name on a door until you walk in.
-{K}. Say it a few times, you'll remember it when you need it.
-{K}. We answer to it with a smile.
-{K}. Also known as “oh, those are the nice ones”. We hope.
-{K}. Small sign, big heart.
+{K}. You've read the sign. The people behind it are the better part.
+{K}. The name fits on a door. The rest you have to come in for.
+Behind every name on a door there's somebody who lay awake over it: {k}.
+{K}. We spell it out on the phone all the time and still like how it sounds.
+{K}. Word of mouth is the nicest advertising, and you have a mouth.
+{K}. On the sign, on the cards and, with a little luck, in your phone.
+{K}. Search engines know the address. Regulars know the people.
+{K}. Some names you look up. The good ones get recommended.
 reader:
-{K}. Been here before? Tell us what you had in mind next.
-{K}. Have we met yet, or is it time?
-{K}. How did you find us? We love those stories.
-{K}. What would you like to see more of from us?
-{K}. Who told you about us? Thank them from us.
+{K}. How did you find us: a sign, a search or a friend?
+{K}. Who told you about us? They have a thank-you coming.
+{K}. What would you like to see behind the scenes?
+{K}. What made you come back the second time?
+{K}. What should we show you next: the work, the people or the mishaps?
 scene:
-The door opens, somebody looks up and smiles: {k}.
-“Do you know a good place?” You do now. {K}.
-Lights on, sign straight, good mood: {k}.
-The bell rings, somebody smiles: {k}.
+“Do you know somebody who…?” “I do.” {K}.
+A friend of a friend, leaning across the table: “Try {k}.”
+Saved in somebody's phone, with a star: {k}.
+The name on the door, the hello behind it: {k}.
 plain:
-{K}. Good work, good people, good to see you.
-{K}. Nice to meet you, we hope to see you soon.
-{K}. Come in as a stranger, leave with a wave.
-{K}. Glad you're here.
-{K}. Here for you, with pleasure.
-{K}. We like what we do, and we hope it shows.
-{K}. Come by and say hi.
+{K}. Nice to meet you, if we haven't met yet.
+{K}. There are people behind the name, and they read your comments.
+{K}. Thank you to everybody who passes the name on.
+{K}. Big question or small question, a person answers it.
+{K}. We like what we do, and we like who we do it for.
+Every name becomes a face once you've said hello: {k}.
 invite:
-{K}. Pop in, say hi, ask us anything.
-{K}. Questions? We love those.
-{K}. Drop in, ask us anything.
-{K}. Save the name for when you need it.
-{K}. Bring a friend, we like company.
+{K}. Come by, call or write. “Hello” works in all of them.
+{K}. Save the name for the day you need it.
+{K}. Ask first, decide later.
+{K}. Pass the name to somebody who has been looking.
+{K}. Stop by sometime and put a face to it.
 
 == group-name 🎉
 turn:
-{K}. Loud together, lost without each other.
-{K}. We don't always agree, but we always show up.
-{K}. Some of us are talented. All of us are snack people.
-{K}. Louder together, better together.
-{K}. Individually shy, collectively unstoppable.
-{K}. What we lack in talent we make up in snacks. Mostly kidding.
-{K}. Half of us are late, all of us are proud.
-{K}. The name is on the shirt and in the heart.
+{K}. Very different people, same group chat.
+{K}. On paper it's a list of names. In a room it's something else.
+{K}. Somebody always has the keys, and somebody always has the snacks.
+{K}. You come for an evening and end up with years of inside jokes.
+{K}. Ask any member how it started and get a new version.
+There's a group photo from every year, and somebody is always blinking: {k}.
+{K}. Alone, everybody's a bit quieter.
+{K}. Nobody remembers who had the idea, and everybody is glad.
 reader:
-{K}. Who's our biggest fan? No pressure.
-{K}. Which one of us are you?
-{K}. Who's in? Say it loud.
-{K}. What's your favorite memory with us?
-{K}. Who's the heart of the bunch? Tag them.
+{K}. Member, fan or related to one?
+{K}. Who has been there the longest? Give them a cheer.
+{K}. Which story does every new member hear first?
+{K}. Who would they be lost without? Name names.
+{K}. How did you end up with them?
 scene:
-Group photo, somebody's eyes are closed, we kept it: {k}.
+Group photo. “Squeeze in.” “Further.” “Who's holding the camera?” {K}.
 Hands in the middle, count it in: {k}!
+Everybody talks at once, somebody claps, it goes quiet, almost. {K}.
+Printed on a shirt that has survived every wash: {k}.
 plain:
-{K}. Better together, always have been.
-{K}. Proud to be part of it.
-{K}. Good people, all of them.
-{K}. It's about who you do it with.
-Here's to {k}, every single one of us.
+{K}. It takes all of them, even the late ones.
+{K}. A lot of people with one thing in common, which is plenty.
+{K}. Somewhere to belong on an ordinary evening.
+Here's to {k}, every single one of them.
+{K}. Better in a bunch.
 news:
-{K}. More noise soon.
+{K}. The group chat is already on it.
 invite:
-{K}. Come and see what we're up to.
-{K}. Come and cheer, we can hear it.
-{K}. Room for one more, always.
+{K}. Come as a guest and see what happens to you.
+{K}. Bring somebody who claps loudly.
+{K}. There's usually room for another chair.
 
 == day 🗓️
 turn:
-{K}. The calendar looks innocent, doesn't it?
+{K}. On the calendar it's the same size as all the others.
+{K}. A date to most, a story to some.
+{K}. Somebody has it circled, and somebody else has just heard of it.
+Calendars give the date and keep the reason to themselves: {k}.
 {K}. Written in pen, so it's serious.
-{K}. It arrives without knocking and stays for exactly one day.
-{K}. Some dates just have a ring to them.
-{K}. Somebody wrote it on a sticky note, so it must be real.
-{K}. I've been acting normal about it, with mixed results.
-{K}. It's just a date, said nobody who has one circled.
-{K}. The days before it don't count.
+{K}. Every day is somebody's big one.
+{K}. Phones remind you the day before. Nerves start much earlier.
 reader:
-{K}. What are your plans?
 {K}. What does it make you think of?
-{K}. Are you ready, or are you like me?
-{K}. What's on your calendar?
-{K}. Does it mean something to you as well?
-{K}. What are you wearing, mentally?
+{K}. Whose birthday is it? It's always somebody's.
+{K}. What's the best thing that ever happened to you on that date?
+{K}. Do you know dates by heart, or does your phone know them for you?
 {K}. Early start or slow start?
+{K}. Is it in your calendar, too, and under which name?
 scene:
-Circled in red: {k}.
-“What's happening then?” You'll see. {K}.
-Calendar open, finger on it, big smile: {k}.
+“What's that day again?” A finger slides down the calendar. {K}.
+Circled, underlined, with an arrow: {k}.
+On the fridge, under the strongest magnet: {k}.
+A wall calendar, a felt pen, a star next to it: {k}.
 plain:
-{K}. Let it be a good one.
-{K}. One to look forward to.
-{K}. A day like any other, until it isn't.
-{K}. Here we go.
-{K}. Something to hold on to in the week.
-{K}. I'll be there, in good shoes.
-{K}. A small date with a big feeling.
+{K}. May it be kind to everybody who's in it.
+{K}. A square on the calendar with room for something good.
+{K}. Noted here, in case the fridge calendar falls down.
+{K}. Ordinary for most people, which is a fine thing for a day to be.
+{K}. It has the usual number of hours. It's all in how they're spent.
 news:
 {K}. Consider yourself reminded.
 
 == year 📼
 turn:
-{K}. The hair was bigger and so were the plans.
-{K}. Everybody who was there tells it differently.
-{K}. It doesn't feel that long ago, and then you hear the music.
-{K}. Blurry photos, sharp memories.
-{K}. The photos are blurry, the memories aren't.
-{K}. Somewhere a drawer still believes it's now.
-{K}. The hair alone deserves a museum.
-{K}. It keeps getting further away and somehow closer.
+{K}. It was “nowadays” once.
+{K}. Nobody who lived in it knew it would be nostalgic.
+{K}. The math gets ruder every year.
+{K}. The haircuts knew no fear.
+{K}. Say it out loud and somebody in the room starts humming.
+{K}. Some remember it in color, and some only know it from a book.
+To one person it's a number, to another a whole soundtrack: {k}.
+{K}. There's a box in some attic with exactly that on the lid.
 reader:
-{K}. Where were you, and who were you with?
-{K}. Which song takes you straight back?
-{K}. Where were you, and what were you wearing?
+{K}. Where were you, or weren't you anywhere yet?
+{K}. Which song takes you straight there?
 {K}. What would you bring back, and what can stay there?
-{K}. Who remembers? Raise a hand.
+{K}. What did people think the future would look like?
+{K}. What was everybody wearing, and does a photo exist?
 scene:
-Rewind, click, hiss, and there it is: {k}.
-Press rewind, wait for the click: {k}.
-A box in the attic, a date on the lid: {k}.
+Rewind, click, hiss: {k}.
+A shoebox, a rubber band, a stack of photos: {k}.
+“How long ago was that?” A silence while everybody does the math. {K}.
+On the back of a photo, in somebody's best handwriting: {k}.
 plain:
-{K}. A good one to remember.
-{K}. Some years you keep a little closer.
-{K}. Some years have a sound.
-{K}. A whole world in a number.
-{K}. It feels like another life, and like a moment ago.
+{K}. Some years keep their door open a crack.
+{K}. Long ago or just now, depending on the song.
+{K}. To everyone who was there, and to everyone who's tired of hearing about it.
+{K}. A whole world behind a few digits.
 news:
 {K}. The photo album has requested a moment.
-{K}. Yes, there are pictures. No, you can't see them.
 
 == number
 turn:
-{K}. You either know or you're about to ask.
-{K}. It's just a number, until it's yours.
-{K}. The math checks out.
-{K}. I don't explain it, I just enjoy it.
-{K}. Some people see a number. I see a whole story.
-{K}. It's either a code or a lifestyle.
-{K}. I've done the math, and it's beautiful.
-{K}. I can explain everything, but I won't.
-{K}. My favorite, don't tell the others.
-{K}. If it means nothing to you, we haven't talked enough.
+It's only a number until it's yours: {k}.
+Somebody has it on a jersey, somebody on a front door, somebody on a cake: {k}.
+Proof that digits can have a personality: {k}.
+Mathematicians have surely found something special about it: {k}.
+Nobody would guess it on the first try: {k}.
+Say it with a straight face and people will ask what it stands for: {k}.
 reader:
-{K}. What does it mean to you?
-{K}. First thought? Go.
-{K}. Lucky, unlucky or just round?
-{K}. What's your number?
-{K}. Who else, besides me, smiled when they read it?
+Lucky number, locker number or bus line? {K}.
+If you saw it on a jersey, who'd be wearing it? {K}.
+What's the first thing you think of? {K}.
+What's yours, and what's the story behind it? {K}.
 scene:
 Written on a napkin, underlined: {k}.
 “And the answer is?” {K}.
-A chalkboard, a long silence, one number: {k}.
-Whispered across the table, like a secret: {k}.
+A chalkboard, a long silence, a single number: {k}.
+Bingo hall, somebody at the back jumps up: {k}!
+On a door at the end of a long hallway: {k}.
+The display jumps, somebody checks their ticket: {k}.
 plain:
-{K}. That's the post.
-{K}, and everything that comes with it.
-{K}. That's the number, and that's the mood.
-{K}. Keep it in mind, you might need it.
-{K}. For everybody who knows why.
+For everybody who knows why: {k}.
+Some numbers you never forget, and nobody knows how you learned them: {k}.
+A few strokes of a pen, and everybody thinks of something else: {k}.
+Half of you know exactly why, and the other half is about to ask: {k}.
 news:
-{K}. For the record.
+For the record: {k}.
 
 == signs
 turn:
-{K} That's all I have to say.
-{K} No further comment.
-{K} My mood, fully translated.
-{K} I had a sentence and then I had this.
-{K} I practiced this in front of a mirror.
-{K} The rest is between me and my keyboard.
+{K} I had a sentence, and then I had this.
+{K} A whole paragraph, if you know how to read it.
+{K} No translation needed.
+{K} The archaeologists will have questions.
+{K} You may read it in any tone of voice you like.
 {K} My autobiography, abridged.
 reader:
-{K} What's yours right now?
-{K} What would the next one be?
+{K} Your translation, please.
+{K} What's the most worn-out key on your phone?
 scene:
-My whole face, in one line: {K}
 “How are you?” {K}
 I typed a paragraph, deleted it, and left you this: {K}
+Cave painting, artist unknown, still fresh: {K}
+My whole face, in one line: {K}
 plain:
 {K} You know what I mean.
 {K} That about covers it.
+{K} It turns out that letters are optional.
 `;
