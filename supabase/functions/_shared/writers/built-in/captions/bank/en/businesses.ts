@@ -436,7 +436,7 @@ Give us a call and talk to a person. {K}.
 You don't need to understand it yet. That's what the first talk is for. {K}.
 
 == charity 🤲
-nouns: charity, charities, volunteer life, fundraiser, fundraisers, fundraising, fundraising event, charity run, charity walk, charity event, charity auction, charity dinner, charity concert, charity bake sale, donation drive, donation drives, donation, donations, blood drive, blood donation, giving tuesday, community garden volunteers, beach clean-up, litter pick, animal shelter volunteers, nonprofit, nonprofits, non-profit, community project, neighborhood cleanup, soup kitchen volunteers, benefit concert, benefit dinner, giving back, kindness, random acts of kindness, community fridge
+nouns: charity, charities, volunteer life, fundraiser, fundraisers, fundraising, fundraising event, charity run, charity walk, charity event, charity auction, charity dinner, charity concert, donation drive, donation drives, donation, donations, blood drive, blood donation, giving tuesday, community garden volunteers, beach clean-up, litter pick, animal shelter volunteers, nonprofit, nonprofits, non-profit, community project, neighborhood cleanup, soup kitchen volunteers, benefit concert, benefit dinner, giving back, kindness, random acts of kindness, community fridge
 tags: Volunteer, GivingBack, Community, Kindness
 turn:
 {K}. Many hands make light work and very good stories.

@@ -74,7 +74,7 @@ They did the hard part, we'd love to do the happy part. {K}.
 Tag the graduate who made it look easy. {K}.
 
 == school 🎒
-nouns: school, schools, school day, school days, first day of school, first day back at school, back to school, back-to-school, back to school shopping, school year, school supplies, kindergarten, preschool, elementary school, middle school, high school, primary school, classroom, classrooms, classroom decor, new classroom, school bus, school concert, school project, school projects, science fair, science project, field trip, field trips, school trip, school fair, school bake sale, school photo day, school picture day, picture day, snow day from school, recess, parents' evening, parent-teacher conference, sports day, school sports day, pta, pta meeting, homecoming week at school, report card, report cards, kindergarten graduation, preschool graduation
+nouns: school, schools, school day, school days, first day of school, first day back at school, back to school, back-to-school, back to school shopping, school year, school supplies, kindergarten, preschool, elementary school, middle school, high school, primary school, classroom, classrooms, classroom decor, new classroom, school bus, school concert, school project, school projects, science fair, science project, field trip, field trips, school trip, school fair, school photo day, school picture day, picture day, snow day from school, recess, parents' evening, parent-teacher conference, sports day, school sports day, pta, pta meeting, homecoming week at school, report card, report cards, kindergarten graduation, preschool graduation
 tags: SchoolLife, BackToSchool, SchoolDays, SchoolTime
 turn:
 Half of a school morning is learning patience. The other half is the other shoe. {K}.
