@@ -557,7 +557,7 @@ plain:
 
 == bake-sale 🧁
 under: charity
-nouns: bake sales, church bake sale, school bake sale, charity bake sale, cake sale, pta bake sale, cookie sale, pie sale
+nouns: bake sales, church bake sale, school bake sale, charity bake sale, pta bake sale, cookie sale, pie sale
 tags: BakeSale, Fundraiser, HomeBaked, Community
 turn:
 {K}. The only fundraiser with crumbs on the accounts.
