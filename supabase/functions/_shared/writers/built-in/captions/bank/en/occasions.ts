@@ -591,7 +591,7 @@ Buy a cake and say you made it. Nobody here will tell. {K}.
 
 == yard-sale 🪧
 under: market
-nouns: yard sales, garage sales, tag sale, moving sale, neighborhood yard sale, community yard sale, car boot sale
+nouns: yard sales, garage sales, tag sale, moving sale, neighborhood yard sale, community yard sale
 tags: YardSale, GarageSale, TreasureHunt, SecondHand
 turn:
 {K}. One person's attic is another person's living room.
