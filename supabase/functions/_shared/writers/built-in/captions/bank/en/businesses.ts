@@ -107,7 +107,7 @@ turn:
 Nobody needs a thing until they have picked it up. {K}.
 {K}. Everything has its place, and its place keeps changing.
 The bell over a shop door has never once lied about good news.
-Online has filters. {K} {has/have} the feeling of turning a corner and there it is.
+The internet has filters. {The} {has/have} corners to turn.
 My wallet stayed in the bag for almost a minute. {K}.
 A shop is a room full of things that don't know yet that they're yours. {K}.
 A shopping list goes into a shop and a different list comes out.
@@ -152,7 +152,7 @@ tags: MarketDay, ShopLocal, MarketLife, SupportLocal
 turn:
 I came to {the} with a list, and the list was never seen again.
 Something about a market turns me into a person with a basket. {K}.
-Cash in one hand, restraint in the other. {K} only {has/have} use for one.
+Cash in one hand, restraint in the other, and {the} only {has/have} use for one.
 You go once around to look and once around to admit it. {K}.
 At {the}, everybody is an expert in other people's tables.
 My bag had room. That was the problem. {K}.
@@ -176,7 +176,7 @@ plain:
 I like a place where you can ask the person who made it or found it. {K}.
 No rush, no list, a slow lap of {the}.
 Everything on a market table has a story, and most sellers will tell it.
-{K} always {makes/make} a place feel like a town.
+There's nothing like {a} to make a place feel like a town.
 Thank you to everyone who sets up early so the rest of us can stroll. {K}.
 news:
 {K}. The folding table held, and so did we.
@@ -699,7 +699,7 @@ That instrument in the corner has been looking at you. {K}.
 == brows ✏️
 under: makeup
 nouns: brows, brow, eyebrows, eyebrow, brow lamination, microblading, brow tint, brow wax, brow shaping, brow appointment, eyebrow threading, brow bar, brow artist, eyebrow tint, eyebrow wax
-tags: Brows, BrowGoals, BrowShaping, BeautyAppointment
+tags: Brows, BrowArtist, BrowShaping, BeautyAppointment
 turn:
 {K}. Sisters, not twins, but at least they're speaking again.
 The face has punctuation now. {K}.
@@ -758,7 +758,7 @@ under: charity
 nouns: kindness, random acts of kindness, random act of kindness, acts of kindness, act of kindness, small kindness, small acts of kindness, kindness of strangers, kind strangers, kind words, good deed, good deeds, paying it forward
 tags: Kindness, BeKind, RandomActsOfKindness, PayItForward
 turn:
-{K}. It takes a second and gets remembered for decades.
+{K}. It takes a second and outlives the day.
 The loudest people rarely win at it. {K}.
 {K}: contagious, and nobody is working on a cure.
 Nobody has ever regretted holding the door a second longer. {K}.
