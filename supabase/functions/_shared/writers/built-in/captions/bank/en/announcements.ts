@@ -195,7 +195,7 @@ turn:
 {K}. The hardest part is picking a time. We can't help you there.
 {K}. “I should really do that” has finally met an open slot.
 {K}. First come, first spoiled.
-{K}. You've rescheduled with yourself long enough.
+{K}. Good intentions, please step forward.
 {K}. Adulting never looked this manageable.
 {K}. We kept the good pen out for your name.
 {K}. Your to-do list could lose its oldest resident.
@@ -925,7 +925,7 @@ turn:
 {K}. We owe you a coffee. Realistically, a coffee plantation.
 {K}. We looked for a bigger word and came back with this one.
 {K}. It's a short sentence with a lot of people in it.
-{K}. You could have gone anywhere else.
+{K}. Some thank-yous take a while to find the right size.
 {K}. We say it quietly, but imagine a brass band.
 {K}. The smile that goes with it can't be typed.
 {K}. I owe more hugs than I have arms.
@@ -945,7 +945,7 @@ Somewhere behind this post, a few people are smiling at a screen. {K}.
 Hand on heart, slightly out of words: {k}.
 “Don't mention it.” We're mentioning it. {K}.
 A deep bow, slightly wobbly: {k}.
-Dear you, and you, and you at the back: {k}.
+Please read slowly, it was written slowly: {k}.
 Filed under reasons to keep going: {k}.
 A lump in the throat, spelled out: {k}.
 Picture a wall of handwritten cards, all of them for you: {k}.

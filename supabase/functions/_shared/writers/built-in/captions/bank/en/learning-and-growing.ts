@@ -134,7 +134,7 @@ Come and see what they've been doing when they say “nothing”. {K}.
 Many small hands make a lot of noise. Come and hear it. {K}.
 
 == study 📚
-nouns: study session, study sessions, studying, study, study with me, study night, study group, study day, study desk, study break, study notes, study playlist, study motivation, exam, exams, final exam, final exams, finals week, exam week, exam season, midterm, midterms, bar exam, math exam, homework, math homework, thesis, my thesis, thesis writing, master's thesis, dissertation, my dissertation, essay, essays, term paper, research paper, flashcards, flash cards, lecture, lectures, lecture notes, all-nighter, cramming, group project, group projects, assignment, assignments, deadline, deadlines, revision, exam revision, textbooks, textbook, note-taking, phd, phd life, lab report, lab reports
+nouns: study session, study sessions, studying, study, study with me, study night, study group, study day, study desk, study break, study notes, study playlist, study motivation, exam, exams, final exam, final exams, finals week, exam week, exam season, midterm, midterms, bar exam, math exam, homework, math homework, thesis, my thesis, thesis writing, master's thesis, dissertation, my dissertation, essay, essays, term paper, research paper, flashcards, flash cards, lecture, lectures, lecture notes, all-nighter, cramming, assignment, assignments, deadline, deadlines, revision, exam revision, textbooks, textbook, note-taking, phd, phd life, lab report, lab reports
 tags: StudyGram, StudyTime, StudentLife, StudyMotivation, Studying
 turn:
 I cleaned the whole desk, so the studying can start any year now.
@@ -284,7 +284,7 @@ For everybody living on noodles and ambition. {K}.
 Tag the one who's still in bed. {K}.
 
 == language-learning 🗣️
-nouns: language learning, learning spanish, learning french, learning german, learning italian, learning japanese, learning korean, learning english, learning portuguese, learning a language, learning languages, new language, spanish, spanish class, spanish classes, spanish lessons, spanish lesson, french class, french lessons, german class, german lessons, italian class, italian lessons, japanese class, japanese lessons, korean class, english class, english lessons, english course, sign language, sign language class, language course, language courses, language exchange, language school, language tandem, duolingo, duolingo streak, my duolingo streak, vocabulary, vocabulary list, vocab, grammar, grammar lesson, verb tables, irregular verbs, subtitles, accent, my accent, pronunciation, language café, second language, bilingual life
+nouns: language learning, learning spanish, learning french, learning german, learning italian, learning japanese, learning korean, learning english, learning portuguese, learning a language, learning languages, new language, spanish, spanish class, spanish classes, spanish lessons, spanish lesson, french class, french lessons, german class, german lessons, italian class, italian lessons, japanese class, japanese lessons, korean class, english class, english lessons, english course, language course, language courses, language exchange, language school, language tandem, duolingo, duolingo streak, my duolingo streak, vocabulary, vocabulary list, vocab, grammar, grammar lesson, verb tables, irregular verbs, subtitles, language café, second language, bilingual life
 tags: LanguageLearning, LanguageLearner, LearnLanguages, Polyglot
 turn:
 I can order breakfast and apologize for it afterward. {K}.
@@ -471,7 +471,7 @@ invite:
 {K}. If you've been waiting for a sign, this could be one.
 
 == astrology 🔮
-nouns: astrology, zodiac, zodiac sign, horoscope, mercury retrograde, tarot, tarot reading, tarot cards, birth chart, aries season, taurus season, gemini season, cancer season, leo season, virgo season, libra season, scorpio season, sagittarius season, capricorn season, aquarius season, pisces season, full moon ritual, new moon ritual, manifest, witchy vibes
+nouns: astrology, zodiac, zodiac sign, horoscope, mercury retrograde, birth chart, aries season, taurus season, gemini season, cancer season, leo season, virgo season, libra season, scorpio season, sagittarius season, capricorn season, aquarius season, pisces season, full moon ritual, new moon ritual, manifest, witchy vibes
 tags: AstrologyVibes, ZodiacSigns, WrittenInTheStars, ZodiacLife
 turn:
 I don't believe in it. I just check it before every decision. {K}.
@@ -507,7 +507,7 @@ invite:
 {K}. Bring a question and an open mind.
 
 == sick-day 🤧
-nouns: flu season, cold season, common cold, a cold, hay fever, allergies, allergy season, pollen, sneezing, runny nose, sore throat, sick day, sick kids, sniffles, chicken soup day
+nouns: flu season, cold season, common cold, a cold, runny nose, sore throat, sick day, sick kids, sniffles, chicken soup day
 turn:
 The nose has taken over the schedule. {K}.
 {K}. Being very brave, and telling everybody about it.
@@ -708,7 +708,7 @@ invite:
 
 == field-trip 🚌
 under: school
-nouns: field trip, field trips, school trip, school trips, class trip, class trips, school bus, school buses, school outing, museum field trip
+nouns: field trip, field trips, school trip, school trips, class trip, class trips, school outing, museum field trip
 tags: FieldTrip, SchoolTrip, SchoolLife, ClassTrip
 turn:
 {K}. The bus ride is the main event, whatever the program says.
@@ -737,6 +737,7 @@ invite:
 == science-fair 🧪
 under: school
 nouns: science fair, science fairs, science project, science projects, science fair project, school project, school projects, volcano project, book report, poster project, science experiment, science experiments, kitchen science
+nouns: science fair volcano, baking soda volcano, volcano experiment, homemade volcano
 tags: ScienceFair, ScienceProject, CuriousKids, STEMkids
 turn:
 {K}. The glue gun was the real hero.
@@ -760,4 +761,166 @@ news:
 {K}. The results are in, and so is some of the foam.
 invite:
 {K}. Come and ask them how it works, they've rehearsed.
+
+== school-bus 🚌
+under: school
+nouns: school bus, school buses, school bus driver, school bus stop, bus stop wave, yellow school bus, school bus ride
+tags: SchoolBus, SchoolDays, SchoolLife, BackToSchool
+turn:
+{K}. It waits for nobody and sees everything.
+The back row has its own laws. {K}.
+{K}: a rumor mill with a stop sign.
+Everybody makes the last few steps at a sprint, with toast. {K}.
+The driver knows every name, every street and every excuse. {K}.
+The brakes say hello before anybody else is awake. {K}.
+reader:
+Where did you sit: up front, over the wheel or in the back row?
+Who was your seat partner, and do you still know their birthday?
+Did you ever watch it leave without you?
+scene:
+A backpack bigger than the back, a very high first step. {K}.
+A flat hand on the window, a flat hand on the sidewalk. {K}.
+“Wait!” A door sighs open again. {K}.
+plain:
+Every school day has a beginning, a middle and a bus. {K}.
+{K}. Big and yellow and full of stories.
+news:
+{K}. The back row already has its own version.
+invite:
+{K}. Wave to the driver, they wave back.
+
+== sign-language 🤟
+under: language-learning
+nouns: sign language, sign language class, sign language classes, sign language course, learning sign language, asl, asl class, asl lesson, bsl, baby sign language, sign language interpreter, fingerspelling
+tags: SignLanguage, LearnToSign, LanguageLearning
+turn:
+{K}. A language you can use with your mouth full.
+The eyebrows are grammar, and nobody warned the eyebrows. {K}.
+{K}: across a crowded room, through a window, under water.
+Your name gets a shape. You never look at your hands the same way. {K}.
+Fingers have accents too, it turns out. {K}.
+Nobody has ever told a quieter or faster joke. {K}.
+reader:
+What would your name sign be?
+Which word looks exactly like what it means?
+What's the first sign you ever learned?
+scene:
+A kitchen table, busy hands, a whole conversation without a sound. {K}.
+A spelled-out name, a little too slow, with the tongue between the teeth. {K}.
+Applause, hands in the air, all of them shimmering. {K}.
+plain:
+It's good to be able to talk with a few more people. {K}.
+{K}. Looking at each other is half of it.
+Every new sign opens a conversation somewhere. {K}.
+news:
+{K}. Both hands have something to say about it.
+invite:
+{K}. Bring your hands and your whole face.
+
+== accents 🗣️
+under: language-learning
+nouns: accent, my accent, accents, foreign accent, southern accent, scottish accent, british accent, irish accent, french accent, boston accent, new york accent, pronunciation, dialect, dialects, mother tongue
+tags: Accent, LanguageLovers, HowDoYouSayIt
+turn:
+{K}. Everybody has one, and everybody thinks it's the others.
+It comes out when you're tired, angry or on the phone with home. {K}.
+{K}: a map you carry in your mouth.
+A single word is enough, and somebody asks where you're from. {K}.
+It has traveled farther than most suitcases. {K}.
+After a week with the cousins it's twice as strong. {K}.
+reader:
+Which word gives you away every time?
+Whose way of speaking could you listen to for hours?
+Do you pick up other people's without meaning to?
+scene:
+“Say that again.” “Why?” “Just say it again.” {K}.
+“Where are you from?” “Guess.” A very wrong guess. {K}.
+A phone call home, and the vowels take off their shoes. {K}.
+plain:
+Nobody should have to file it off. {K}.
+{K}. It's how home sounds in another language.
+news:
+{K}. Best read aloud.
+invite:
+{K}. Bring yours, we like the sound of it.
+
+== group-project 👥
+under: study
+nouns: group project, group projects, group assignment, group assignments, group presentation, group work, project group, team project
+tags: GroupProject, StudentLife, StudyTime
+turn:
+{K}. Everybody is in it together, and somebody is in it alone.
+The group chat is silent until the night before. Then it's an opera. {K}.
+{K}: a study of human nature, graded.
+Somebody does the research, somebody does the slides, somebody does the font. {K}.
+“I can do whatever is left.” Everything is left. {K}.
+The person who did nothing presents it beautifully. {K}.
+reader:
+Which one are you: the planner, the ghost or the one with the font?
+Do you split it fairly, or just do it all to be safe?
+What's the best excuse a group member ever gave you?
+scene:
+A shared document, a row of cursors, none of them moving. {K}.
+“Who's the anonymous capybara?” Nobody answers. {K}.
+“So we all know what to do?” A great deal of nodding. {K}.
+plain:
+You learn the subject, and then you learn the people. {K}.
+{K}. Somehow it gets done, and somehow there's pizza.
+news:
+{K}. All names go on the title page, in alphabetical order.
+invite:
+{K}. Send it to the one who did everything.
+
+== tarot 🃏
+under: astrology
+nouns: tarot, tarot reading, tarot readings, tarot cards, tarot card, tarot deck, oracle cards, oracle deck, card reading, tarot spread, daily tarot
+tags: Tarot, TarotReading, TarotCards, TarotLovers
+turn:
+{K}. The cards know. The cards should mind their business.
+It's never about the card. It's about the face when it turns over. {K}.
+{K}: a conversation with very old pictures.
+The tower again. Of course it's the tower again. {K}.
+Shuffle as long as you like, the question stays the same. {K}.
+You ask about love and get a lecture about work. {K}.
+reader:
+Which card follows you around?
+Believe it, enjoy it or both?
+What would you ask if you only had a single card?
+scene:
+A deck of cards, a long silence, a meaningful “hm”. {K}.
+“Is that a bad card?” “There are no bad cards.” A pause. {K}.
+A candle, a cloth, a cat across all the answers. {K}.
+plain:
+Sometimes a picture asks the better question. {K}.
+{K}. Take what fits, leave what doesn't.
+A quiet moment with a question is rarely wasted. {K}.
+news:
+{K}. The deck saw it first.
+invite:
+{K}. Bring a question, even a small one.
+
+== allergies 🤧
+under: sick-day
+nouns: hay fever, allergies, allergy season, pollen, pollen season, pollen count, sneezing, spring allergies, seasonal allergies, sneeze, sneezes, itchy eyes
+tags: HayFever, AllergySeason, Pollen, SpringProblems
+turn:
+{K}. Everything is in bloom, including my nose.
+The trees are having a lovely time, and we all have to hear about it. {K}.
+{K}: crying at flowers, but not from joy.
+The car is yellow. The car is not supposed to be yellow. {K}.
+Nature is beautiful, best seen through a closed window. {K}.
+A sneeze never travels alone. {K}.
+reader:
+How many sneezes in a row is your record?
+Which plant would you like to have a serious word with?
+Windows open for the breeze, or shut for peace?
+scene:
+“Are you crying?” “It's the birches.” {K}.
+A tissue in every pocket, and one more in the sleeve. {K}.
+A deep breath of spring air, and there it goes. {K}.
+plain:
+Pretty out there. Itchy out there. {K}.
+{K}. To everybody who says “bless you” again and again: thank you.
+news:
+{K}. The tissues have been moved to the front line.
 `;

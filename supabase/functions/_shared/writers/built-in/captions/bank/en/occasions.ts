@@ -8,17 +8,25 @@ turn:
 {K}. Everybody in the room thinks something different, and that's the point of the room.
 {K}. The most powerful thing you can do with a pencil on an ordinary day.
 Democracy smells of school gym, paper and somebody's thermos. {K}.
+Nobody has ever looked this thoughtful in a gym. {K}.
+The pen is on a string, so that it stays with the people. {K}.
 reader:
 {K}. Do you go early or at the last minute?
+{K}. What would you ask if you had the microphone?
+Who in your family talks about it the longest? {K}.
 {K}. Who taught you that it matters?
 {K}. Alone, with the family or with the dog tied up outside?
 scene:
 A pen on a string, a folded sheet, a deep breath. {K}.
 A school gym, a row of booths, very serious shoes under the curtains. {K}.
 “Name?” A finger slides down a long list. {K}.
+A neighbor behind the table, suddenly very official. {K}.
+The small pause before the paper drops into the box. {K}.
 plain:
 {K}. One of many, and every one counts.
 {K}. A small act, done together.
+People who disagree, standing politely in the same line. {K}.
+{K}. It takes a moment, and it belongs to everybody.
 {K}. However you see things, be part of it.
 {K}. Thank you to everybody who counts, checks and makes the coffee.
 news:
@@ -99,7 +107,7 @@ Rescue somebody from a boring plan and bring them along: {k}.
 {K}. Start negotiating with your babysitter, your boss or your cat.
 {K}. Go home with a story for once.
 
-== event-private 🥂
+== event-private 🎈
 turn:
 {K}. Planned with love, executed with a little chaos.
 {K}. Somebody will cry, and it'll probably be the tough one.
@@ -326,12 +334,12 @@ turn:
 It looked impossible from the other side. {K}.
 {K}. That goes on the wall, on the fridge and into the family record.
 {K}. The view from here was worth every wrong turn.
-{K}. I came, I panicked, I did it anyway.
-{K}. Past me is not going to believe this.
+{K}. Came, panicked, did it anyway.
+{K}. Somebody's past self is not going to believe this.
 {K}. I'm being humble about it. It's going badly.
 {K}. I plan to mention it in every conversation until further notice.
 {K}. I'd do a cartwheel, but one miracle at a time.
-Nobody has to know how often I nearly quit. {K}.
+Nobody has to know how close it was to being another story. {K}.
 reader:
 {K}. What did you almost give up on, and didn't?
 {K}. How do you celebrate the big ones: loud or quietly?
@@ -351,7 +359,7 @@ A box, ticked so hard that the pen gave up: {k}.
 A small parade passing through, with trumpets: {k}.
 Deep breath. Small scream. Normal voice: {k}.
 Dear doubters, dear cheerleaders: {k}.
-Note from me to the me who wanted to quit: {k}.
+A note to the version that nearly quit: {k}.
 plain:
 {K}. Proud doesn't quite cover it.
 {K}. It was hard, and that's why it feels like this.
@@ -364,7 +372,7 @@ Slowly, and then all at once: {k}.
 {K}. It was worth every attempt.
 {K}. I'm letting this one sink in slowly.
 {K}. I'm letting myself be proud, without a “but” at the end.
-I kept going, and here it is: {k}.
+Keep going long enough, and one day: {k}.
 news:
 {K}. Congratulations are accepted in any form and volume.
 {K}. Please form an orderly line for hugs.
