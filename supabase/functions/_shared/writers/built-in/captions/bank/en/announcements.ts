@@ -208,7 +208,7 @@ Putting it off takes energy too. {K}.
 The best time was a while ago. We still have the second best: {k}.
 {K}. You were going to ask anyway. Here's the answer.
 reader:
-{K}. Morning person or end-of-the-day person: when suits you?
+{K}. Are you a quick decider, or do you make a list first?
 {K}. Who's overdue and knows it?
 {K}. Are you the one who books ahead or the one who calls from the car?
 {K}. Whose name should we write down first?

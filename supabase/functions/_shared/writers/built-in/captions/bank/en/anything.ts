@@ -72,6 +72,8 @@ turn:
 {K}. Type it into a search bar and there goes the evening.
 {K}. The dictionary needs a line for it. The rest of us need an afternoon.
 {K}. Embroidered on a cushion, it would raise questions.
+Somewhere somebody has {a} tattooed on an arm, and a story to go with it.
+{K}: the board game would end with somebody flipping the table.
 Poets have had their turn with the moon. Now somebody has to try {n}. [mass plural]
 If aliens land and ask about {n}, don't send me. [mass plural]
 If {n} had a theme song, everybody would hum it wrong. [mass plural]
@@ -83,6 +85,8 @@ reader:
 {K}. Superpower, perfume or middle name: which would it make?
 {K}. How would you explain it over a bad phone line?
 {K}. Which color would it be? There is a right answer.
+{K}. Say it in your best movie-trailer voice. How did it go?
+{K}. In the future: forgotten, fashionable or in a museum?
 {K}. As a quiz category: would you take it or pass?
 {K}. What's the best sentence you ever heard with it in it?
 {K}. Does it make you think of a person, a place or a smell?
@@ -93,6 +97,14 @@ Who should get a lifetime achievement award for {n}? [mass plural]
 What's the wrongest thing anybody ever told you about {n}? [mass plural]
 scene:
 “Use it in a sentence.” “{K}.” “That's not a sentence.” “It is now.”
+Inkblot test. “What do you see?” “{K}.” “Every time?” “Every time.”
+“Knock, knock.” “Who's there?” “{K}.” “{K} who?”
+A first date, an awkward silence, and then somebody says it: {k}.
+On a cake, in icing, running out of space toward the end: {k}.
+Wedding speech, a tap on the glass: “Which brings me to {k}.”
+Late-night radio, a caller from far away: “I'd like to talk about {k}.”
+Subtitle in a very strange movie: {k}.
+An elevator, a stranger, a long ride. “So. {K}.”
 Charades. Wild arms, total silence, somebody shouts “a bear!” It was {k}.
 Fortune cookie, cracked open, nothing else on the paper: {k}.
 A parrot in a quiet pet shop, out of nowhere: {k}.
@@ -286,7 +298,7 @@ Seating plan for an imaginary dinner, head of the table: {k}.
 A name tag, a pen, the best handwriting in the building: {k}.
 “Have you heard of {k}?” Pull up a chair.
 A hand-painted sign in an arrivals hall, waiting for somebody: {k}.
-On the spine of an unwritten biography: {k}.
+On the spine of a very thick biography: {k}.
 plain:
 {K}. A name worth saying in full.
 {K}. There's only the one.

@@ -246,7 +246,7 @@ If it drips, hums, sticks or sulks, ask us about it. {K}.
 nouns: physiotherapy, physiotherapist, physio, physical therapy, physical therapist, chiropractor, sports massage, acupuncture, podiatrist, pharmacy, pharmacist, doctor's office, pediatrician, clinic, clinics, medical practice, health center, checkup, check-up, hearing test, osteopath, wellness clinic
 tags: LocalBusiness, WaitingRoom, AppointmentDay, HealthCare
 turn:
-I put on a nice shirt for {the}, as if there were points for it.
+I put on a nice shirt for {the}, as if there were points for it. [count]
 “Do you come here often?” No, and my calendar knows it. {K}.
 Nobody reads a magazine the way a person in a waiting room reads a magazine.
 The appointment card lives on the fridge, under everything else. {K}.
@@ -257,7 +257,7 @@ A form with my name on it, and I still have to think. {K}.
 The calendar said “{n}” in very small letters, as if I wouldn't notice.
 reader:
 Waiting rooms: book, phone or studying the fish tank?
-Do you put {the} in the calendar, or trust the card on the fridge?
+Do you put {the} in the calendar, or trust the card on the fridge? [count]
 How early do you arrive for an appointment: just in time, or with a book?
 What makes a waiting room friendly for you: the chairs, the plants or the hello?
 Who makes the appointments in your family, and who has to be reminded?

@@ -505,37 +505,33 @@ news:
 
 == greeting 🤍
 turn:
-{K}! The coffee is strong and the plans are loose.
-{K}! If nobody has told you yet: you're doing fine.
-{K}! We made it this far, which deserves a snack.
-{K}! Hugs for everybody, and I brought plenty of them.
-{K}! Whoever reads this gets an imaginary cookie.
-{K}. Consider yourself hugged, lightly, from the side.
+{K}! Read it in a voice with a smile in it.
+{K}! If you needed to hear it from somebody: here you go.
+{K}! It comes with an imaginary cookie.
+{K}! A hug from the side is included, the non-awkward kind.
+{K}! Say it loud enough for the back row.
 {K}. I practiced a longer version and this is the better one.
 {K}. Somebody had to say it first.
-{K}. The candles are lit, at least in my head.
+{K}. Consider yourself waved at.
 reader:
-{K}! How are you, really?
-{K}! What's the best thing about your day so far?
-{K}! Who are you thinking of? Send it to them.
-{K}. How are you starting it?
-{K}. Who should hear that from you?
-{K}. What are you looking forward to most?
+{K}! Who should hear that from you as well?
+{K}! Who did you think of just now? Send it to them.
+{K}! How's everybody doing over there?
+{K}. Who's joining in? The more voices, the better.
 scene:
 Picture me waving with both arms: {k}!
 From this little corner to yours: {k}!
 A wave, a wink, a warm cup raised in your direction: {k}.
-Slippers on, heart open: {k}.
+Written on a foggy window, with a heart: {k}.
+A head around the door, a big grin: {k}!
 plain:
-{K}! Be kind to somebody, start with yourself.
-{K}! So glad you're here.
-{K}! May everything you're dreading be shorter than expected.
 {K}! Wishing you green lights and good snacks.
-{K}! Sending a hug to whoever needs it.
 {K}! Take good care of each other.
-{K}. To everybody who needs to hear it.
-{K}. I'm glad you're here.
-{K}. May it be gentle, and a bit silly.
+{K}! Short, and meant.
+{K}! Kind thoughts included, no assembly required.
+{K}! Sending a hug to whoever needs it.
+{K}. From here to wherever you are.
+{K}. Good to be able to say it.
 news:
 {K}. The good mood has been switched on.
 
@@ -544,14 +540,17 @@ turn:
 {K}. The calendar remembers, so that we do, too.
 {K}. A line in the calendar, and a lot behind it.
 {K}. It comes every year and still says something new.
+{K}. Everybody marks it a little differently, and that's the nice part.
 reader:
 {K}. What does it mean to you?
 {K}. How do you spend it?
 {K}. Which memory do you connect with it?
 {K}. Who are you thinking of?
+Is there a dish, a song or a person that belongs to it? {K}.
 scene:
 Marked in the calendar, and not in pencil: {k}.
 A quiet minute, a kind word, a full table or a long walk: {k}.
+Somebody calls somebody, just because of the date: {k}.
 plain:
 {K}. Wishing everybody who marks it a good one.
 {K}. A moment to stop and think of each other.
@@ -560,8 +559,9 @@ plain:
 {K}. With warm wishes from here.
 {K}. May it be what you need it to be.
 {K}. Good to have a day that reminds us.
-{K}. Kind thoughts to all who are part of it.
-{K}. A small gesture is a good way to mark it.
+{K}. A reason to pick up the phone and call somebody.
+{K}. However you spend it, spend it well.
+{K}. Small gestures count, and this is a good time for one.
 
 == bake-sale 🧁
 under: charity
