@@ -244,6 +244,7 @@ If it drips, hums, sticks or sulks, ask us about it. {K}.
 
 == clinic 🩺
 nouns: physiotherapy, physiotherapist, physio, physical therapy, physical therapist, chiropractor, sports massage, acupuncture, podiatrist, pharmacy, pharmacist, doctor's office, pediatrician, clinic, clinics, medical practice, health center, checkup, check-up, hearing test, osteopath, wellness clinic
+nouns: physical exam, annual physical, annual exam, speech therapy, speech therapist, occupational therapy, occupational therapist
 tags: LocalBusiness, WaitingRoom, AppointmentDay, HealthCare
 turn:
 I put on a nice shirt for {the}, as if there were points for it. [count]
@@ -537,6 +538,7 @@ Send this to the friend who is planning everything alone. {K}.
 
 == dentist 🦷
 nouns: dentist, dentists, dentist appointment, dentist visit, dentist's office, dental care, dental practice, dental clinic, dental office, dental checkup, dental check-up, dental cleaning, dental hygienist, teeth cleaning, teeth whitening, family dentist, pediatric dentist, dental team, wisdom teeth, wisdom tooth
+nouns: dental exam, dental exams
 tags: Dentist, DentalCare, Smile, HealthySmile
 turn:
 {K}: the one conversation where I can only answer in vowels.
@@ -869,4 +871,32 @@ news:
 invite:
 {K}. Come squint at something for us.
 Bring the old pair, the scratched ones too. {K}.
+
+== post-office 📮
+under: orders
+nouns: post office, post offices, post office line, post office counter, mailroom, mail room, postal service, parcel shop, parcel locker, postage stamps, post box, po box
+tags: PostOffice, SnailMail, MailTime
+turn:
+{K}. The line moves when it's ready.
+Everybody holds a parcel as if it could cry. {K}.
+{K}: where the pen is on a chain and the chain is too short.
+The person in front has questions about every island in the world. {K}.
+A slip in the mailbox, and the treasure hunt begins. {K}.
+Some of the world's best letters wait in that gray sack. {K}.
+reader:
+Stamps: do you lick them, stick them or hoard the pretty ones?
+When did you last write a letter by hand?
+Counter or machine: who do you trust with something fragile?
+scene:
+“Anything fragile?” A hesitation. {K}.
+A stamp comes down, a thump, and it's on its way. {K}.
+Tape borrowed, address checked, fingers crossed. {K}.
+A tower of parcels shuffles forward by one step. {K}.
+plain:
+Somewhere at the other end, somebody will hear a thud on the mat. {K}.
+{K}. Paper, glue and a lot of trust.
+news:
+{K}. The counter clerk has seen everything, including this.
+invite:
+{K}. Bring the slip, and something to read in line.
 `;

@@ -37,6 +37,7 @@ news:
 
 == graduation 🎓
 nouns: graduation, graduations, graduation day, graduation party, graduation parties, graduation photos, graduation gown, cap and gown, graduation dress, graduation ceremony, graduation speech, graduation gift, graduation season, graduate, graduates, grad, grads, class of 2024, class of 2025, class of 2026, class of 2027, high school graduation, college graduation, diploma, diplomas, commencement, valedictorian, senior photos, senior pictures, senior year, yearbook, master's degree, bachelor's degree, graduation walk
+nouns: class of 2028, class of 2029, class of 2030
 tags: Graduation, Grad, GradSeason, CapAndGown
 turn:
 All those years of reading, and the hardest part was keeping the hat on.
@@ -134,7 +135,9 @@ Come and see what they've been doing when they say “nothing”. {K}.
 Many small hands make a lot of noise. Come and hear it. {K}.
 
 == study 📚
-nouns: study session, study sessions, studying, study, study with me, study night, study group, study day, study desk, study break, study notes, study playlist, study motivation, exam, exams, final exam, final exams, finals week, exam week, exam season, midterm, midterms, bar exam, math exam, homework, math homework, thesis, my thesis, thesis writing, master's thesis, dissertation, my dissertation, essay, essays, term paper, research paper, flashcards, flash cards, lecture, lectures, lecture notes, all-nighter, cramming, assignment, assignments, deadline, deadlines, revision, exam revision, textbooks, textbook, note-taking, phd, phd life, lab report, lab reports
+nouns: study session, study sessions, studying, study with me, study night, study group, study day, study desk, study break, study notes, study playlist, study motivation, final exam, final exams, finals week, exam week, exam season, midterm, midterms, bar exam, math exam, homework, math homework, thesis, my thesis, thesis writing, master's thesis, dissertation, my dissertation, essay, essays, term paper, research paper, flashcards, flash cards, lecture, lectures, lecture notes, all-nighter, cramming, assignment, assignments, deadline, deadlines, revision, exam revision, textbooks, textbook, note-taking, phd, phd life, lab report, lab reports
+nouns: written exam, oral exam, math exams, school exams, entrance exam, history exam, biology exam, chemistry exam, licensing exam
+alone: study, exam, exams
 tags: StudyGram, StudyTime, StudentLife, StudyMotivation, Studying
 turn:
 I cleaned the whole desk, so the studying can start any year now.
@@ -185,7 +188,8 @@ Send this to the one who starts “after lunch”. {K}.
 The hardest page is the first one. We'll sit with you for it. {K}.
 
 == teacher 🍎
-nouns: teacher, teachers, teacher life, teaching, teaching life, kindergarten teacher, kindergarten teachers, preschool teacher, math teacher, music teacher, art teacher, english teacher, science teacher, gym teacher, pe teacher, high school teacher, elementary teacher, student teacher, substitute teacher, teaching assistant, teaching assistants, my class, my classroom, our classroom, third graders, first graders, second graders, kindergartners, grading, grading papers, lesson plan, lesson plans, lesson planning, teacher outfit, teacher desk, staff room, teacher tired, special education teacher, language teacher
+nouns: teacher, teachers, teacher life, teaching life, kindergarten teacher, kindergarten teachers, preschool teacher, math teacher, music teacher, art teacher, english teacher, science teacher, gym teacher, pe teacher, high school teacher, elementary teacher, student teacher, substitute teacher, teaching assistant, teaching assistants, my class, my classroom, our classroom, third graders, first graders, second graders, kindergartners, grading papers, lesson plan, lesson plans, lesson planning, teacher outfit, teacher desk, staff room, teacher tired, special education teacher, language teacher
+alone: teaching, grading
 tags: TeacherLife, Teaching, TeachersOfInstagram, ClassroomLife
 turn:
 {K}. The “teacher voice” works on dogs and strangers too.
@@ -234,9 +238,11 @@ Come as you are, with glitter. {K}.
 {K}. Sit anywhere you like, there's no seating plan.
 
 == university 🏛️
-nouns: college, university, uni, college life, uni life, university life, campus, campus life, degree, degrees, my degree, freshman year, freshman, freshmen, sophomore year, junior year, first year of college, first week of college, orientation week, freshers week, freshers' week, lecture hall, semester, new semester, first semester, last semester, sorority, fraternity, student budget, student kitchen, campus coffee, grad school, art school
+nouns: college, university, college life, uni life, university life, campus, campus life, my degree, freshman year, freshman, freshmen, sophomore year, junior year, first year of college, first week of college, orientation week, freshers week, freshers' week, lecture hall, semester, new semester, first semester, last semester, sorority, fraternity, student budget, student kitchen, campus coffee, grad school, art school
+nouns: college degree, business school, film school, beauty school, trade school, dental school
 nouns: campus tour, campus tours
 nouns: student discount, law school
+alone: degree, degrees
 tags: CollegeLife, CampusLife, StudentLife, UniLife
 turn:
 {K}. I came for the knowledge and found out about laundry.
@@ -429,8 +435,10 @@ You've said “I'd love to learn that” often enough. {K}.
 Ask us the silly questions, we collect them. {K}.
 
 == growth 🌱
-nouns: growth, personal growth, self growth, mindset, new mindset, motivation, discipline, boundaries, manifesting, manifestation, new goals, goals, big dreams, comfort zone, productivity, good habits, habits, patience, hustle, success, failure, mistakes, balance, work-life balance, minimalism, decluttering, quitting caffeine, dopamine detox, new year new me, learning to say no, saying no, letting go
+nouns: growth, personal growth, self growth, mindset, new mindset, motivation, discipline, boundaries, manifesting, manifestation, new goals, goals, big dreams, comfort zone, productivity, good habits, habits, patience, hustle, success, mistakes, work-life balance, minimalism, decluttering, quitting caffeine, dopamine detox, new year new me, learning to say no, saying no, letting go
+nouns: life lesson, life lessons, lesson learned, lessons learned, hard lesson
 nouns: vision board, slow living, screen time, digital detox
+alone: balance, failure
 tags: PersonalGrowth, Mindset, OneStepAtATime, GrowthMindset
 turn:
 {K}. It's less a straight line and more a scribble with good intentions.
@@ -542,7 +550,8 @@ news:
 
 == therapy 🤍
 under: growth
-nouns: therapy, therapy session, therapy sessions, therapist, therapists, my therapist, counseling, counseling session, healing, healing journey, recovery, burnout recovery, mental health day, mental health break, group therapy, couples therapy
+nouns: therapy, therapy session, therapy sessions, therapist, therapists, my therapist, counseling, counseling session, healing journey, burnout recovery, mental health day, mental health break, group therapy, couples therapy
+alone: recovery, healing
 tags: Therapy, MentalHealthMatters, OneStepAtATime, BeKindToYourself
 turn:
 {K}. Saying it out loud takes up less room than carrying it around.
@@ -819,7 +828,8 @@ invite:
 
 == accents 🗣️
 under: language-learning
-nouns: accent, my accent, accents, foreign accent, southern accent, scottish accent, british accent, irish accent, french accent, boston accent, new york accent, pronunciation, dialect, dialects, mother tongue
+nouns: my accent, foreign accent, southern accent, scottish accent, british accent, irish accent, french accent, boston accent, new york accent, pronunciation, dialect, dialects, mother tongue
+alone: accent, accents
 tags: Accent, LanguageLovers, HowDoYouSayIt
 turn:
 {K}. Everybody has one, and everybody thinks it's the others.
@@ -901,7 +911,9 @@ invite:
 
 == allergies 🤧
 under: sick-day
-nouns: hay fever, allergies, allergy season, pollen, pollen season, pollen count, sneezing, spring allergies, seasonal allergies, sneeze, sneezes, itchy eyes
+nouns: hay fever, allergy season, pollen, pollen season, pollen count, sneezing, spring allergies, seasonal allergies, sneeze, sneezes, itchy eyes
+nouns: my allergies, pet allergies
+alone: allergies
 tags: HayFever, AllergySeason, Pollen, SpringProblems
 turn:
 {K}. Everything is in bloom, including my nose.

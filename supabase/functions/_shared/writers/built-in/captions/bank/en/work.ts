@@ -93,7 +93,8 @@ Pull up a chair and ask us anything about it. {K}.
 {K}. Forward this to the colleague who sighs the loudest.
 
 == meeting 🗓️
-nouns: meeting, meetings, team meeting, team meetings, staff meeting, staff meetings, work meeting, monday meeting, all-hands, all-hands meeting, standup meeting, daily standup, kickoff meeting, board meeting, client meeting, client meetings, client call, client calls, strategy meeting, brainstorm, brainstorming session, webinar, webinars, business lunch, business trip, performance review, quarterly review, back-to-back meetings, workshop day at work, sales call, sales meeting
+nouns: meetings, team meeting, team meetings, staff meeting, staff meetings, work meeting, monday meeting, all-hands, all-hands meeting, standup meeting, daily standup, kickoff meeting, board meeting, client meeting, client meetings, client call, client calls, strategy meeting, brainstorm, brainstorming session, webinar, webinars, business lunch, business trip, performance review, quarterly review, back-to-back meetings, workshop day at work, sales call, sales meeting
+alone: meeting
 tags: WorkLife, MeetingTime, OfficeLife, Networking
 turn:
 {K}. Somewhere in there is an email trying to get out.
@@ -188,7 +189,8 @@ Bring your questions, even the ones you'd never ask in an interview. {K}.
 Tag the friend who deserves a better desk. {K}.
 
 == team 🤝
-nouns: team, teams, my team, our team, the team, staff, our staff, crew, the crew, our crew, staff party, staff parties, team lunches, team building, team-building day, team building day, team outing, team day, team photo, team photos, work party, team breakfast, company retreat, team retreat, company offsite, team offsite, office christmas party, team spirit, teamwork, employees, employee, employee of the month, our employees, dream team, salon team, staff lunch, staff appreciation day, work crew, night shift crew, volunteers team, team meeting lunch, team drinks, offsite
+nouns: my team, our team, the team, staff, our staff, the crew, our crew, staff party, staff parties, team lunches, team building, team-building day, team building day, team outing, team day, team photo, team photos, work party, team breakfast, company retreat, team retreat, company offsite, team offsite, office christmas party, team spirit, teamwork, employees, employee, employee of the month, our employees, dream team, salon team, staff lunch, staff appreciation day, work crew, night shift crew, volunteers team, team meeting lunch, team drinks, offsite
+alone: team, teams, crew
 tags: Team, Teamwork, WorkFriends, TeamSpirit
 turn:
 {K}. We work well together and eat even better together.
@@ -236,7 +238,9 @@ You'll know us by the laughing. {K}.
 Send this to the colleague who keeps the place running. {K}.
 
 == job-interview 📝
-nouns: job interview, job interviews, interview, interviews, second interview, interview outfit, interview prep, interview tips, job hunt, job hunting, job search, job offer, job fair, career fair, assessment center, phone interview, video interview
+nouns: job interview, job interviews, second interview, interview outfit, interview prep, interview tips, job hunt, job hunting, job search, job offer, job fair, career fair, assessment center, phone interview, video interview
+nouns: interview day, my interview, first interview, big interview
+alone: interview, interviews
 tags: JobSearch, JobHunt, CareerMove, InterviewPrep
 turn:
 “Tell me about yourself.” I have met me, and I still don't know where to start. {K}.
@@ -335,8 +339,10 @@ Raise a mug with us. {K}.
 Come by and say hello, the door is open. {K}.
 
 == coding 🧑‍💻
-nouns: coding, code, programming, software, software engineering, dev life, web development, debugging, bug fix, bug fixes, side project, side projects, hackathon, hackathons, javascript, data science, game development, indie game dev, open source, code review, pull request, git commit, learning to code, coding bootcamp, no-code tool, automation, database, mvp
+nouns: coding, programming, software, software engineering, dev life, web development, debugging, bug fix, bug fixes, side project, side projects, hackathon, hackathons, javascript, data science, game development, indie game dev, open source, code review, pull request, git commit, learning to code, coding bootcamp, no-code tool, automation, database, mvp
+nouns: source code, my code, clean code, legacy code
 nouns: python code, python script, learning python
+alone: code
 tags: Coding, CodeLife, DevLife, TechLife
 turn:
 {K}: hours of thinking, one missing bracket's worth of progress.
@@ -434,7 +440,8 @@ Come and ask it something. Then ask us. {K}.
 Let the machine do the boring part and tell us about the rest. {K}.
 
 == spreadsheet 📊
-nouns: spreadsheet, spreadsheets, excel, excel sheet, excel sheets, excel formula, excel formulas, excel spreadsheet, google sheets, pivot table, pivot tables, vlookup, data analysis, data entry, data, dashboard, dashboards, pie chart, pie charts, bar chart, charts, color-coded spreadsheet, conditional formatting, budget sheet, to-do spreadsheet, planning spreadsheet, macros in excel
+nouns: spreadsheet, spreadsheets, excel sheet, excel sheets, excel formula, excel formulas, excel spreadsheet, google sheets, pivot table, pivot tables, vlookup, data analysis, data entry, data, pie chart, pie charts, bar chart, color-coded spreadsheet, conditional formatting, budget sheet, to-do spreadsheet, planning spreadsheet, macros in excel
+alone: excel, charts
 tags: Spreadsheet, SpreadsheetLife, DataNerd, OfficeLife
 turn:
 {K}. I came for the numbers and stayed for the color coding.
@@ -482,7 +489,9 @@ Tell us what you track, we won't judge the tabs. {K}.
 Send it to the one who prints their tables to sort them. {K}.
 
 == money 💰
-nouns: money, savings, savings account, saving money, savings goal, grocery budget, budget planner, budget spreadsheet, payslip, salary, bonus, tax refund, piggy bank, emergency fund, no-spend month, no spend month, no-spend week, no spend challenge, no buy year, side hustle money, pocket money, allowance, cash envelopes, cash stuffing, personal finance, investing, pension, retirement savings, coupons, couponing, bank account, bank app, frugal living, financial goals, rainy day fund, money talk
+nouns: savings account, saving money, savings goal, grocery budget, budget planner, budget spreadsheet, payslip, salary, bonus, tax refund, piggy bank, emergency fund, no-spend month, no spend month, no-spend week, no spend challenge, no buy year, side hustle money, pocket money, allowance, cash envelopes, cash stuffing, personal finance, investing, pension, retirement savings, couponing, bank account, bank app, frugal living, financial goals, rainy day fund, money talk
+nouns: old money, money mindset, stock market, stocks, bull market, bear market
+alone: money, savings, coupons
 tags: MoneyTalk, PersonalFinance, AdultLife, Budgeting
 turn:
 {K}. My bank app and I need to talk, and it keeps showing me numbers.
@@ -625,7 +634,7 @@ Your thumb needs somewhere nice to go. {K}.
 
 == conference 🎫
 under: meeting
-nouns: conference, conferences, tech conference, trade show, trade shows, networking, networking event, networking events, networking breakfast, panel, panel discussion, keynote, keynotes, keynote speaker, expo, convention, business conference, industry conference, conference talk, conference season, name badge, symposium
+nouns: conference, conferences, tech conference, trade show, trade shows, networking, networking event, networking events, networking breakfast, panel discussion, keynote, keynotes, keynote speaker, expo, convention, business conference, industry conference, conference talk, conference season, name badge, symposium
 tags: Conference, Networking, Keynote, IndustryEvent
 turn:
 {K}. Come for the talks, stay for the hallway.
@@ -657,7 +666,8 @@ Bring a question, it's the best business card. {K}.
 
 == presentation 📊
 under: meeting
-nouns: presentation, presentations, powerpoint, powerpoints, slide deck, slide decks, slides, pitch deck, pitch meeting, elevator pitch, public speaking, speech, speeches, giving a speech, my speech, big presentation, work presentation, class presentation, ted talk
+nouns: presentation, presentations, powerpoint, powerpoints, slide deck, slide decks, pitch deck, pitch meeting, elevator pitch, public speaking, speech, speeches, giving a speech, my speech, big presentation, work presentation, class presentation, ted talk
+nouns: presentation slides, powerpoint slides
 tags: Presentation, PublicSpeaking, WorkLife, SpeakUp
 turn:
 {K}. The mouth goes dry exactly when it's needed.
@@ -720,7 +730,9 @@ Bring the messy draft, that's what it's for. {K}.
 
 == branding 🎨
 under: marketing
-nouns: logo, logos, logo design, branding, brand identity, new branding, rebranding, rebrand, brand colors, brand design, business cards, business card, flyer, flyers, poster design, billboard, moodboard, mood board, packaging design, new logo, font, fonts, typography, ux design, ui design, figma, design project
+nouns: logo, logos, logo design, branding, brand identity, new branding, rebranding, rebrand, brand colors, brand design, business cards, business card, poster design, billboard, moodboard, mood board, packaging design, new logo, font, fonts, typography, ux design, ui design, figma, design project
+nouns: event flyer, business flyer
+alone: flyer, flyers
 tags: Branding, LogoDesign, GraphicDesign, DesignLife
 turn:
 {K}. It looks simple. That was the hard part.
@@ -812,7 +824,8 @@ Join from the couch, the kitchen or the garden chair. {K}.
 
 == bills 🧾
 under: money
-nouns: student loans, student loan, credit card bill, electricity bill, grocery bill, utility bill, utility bills, phone bill, water bill, heating bill, gas bill, rent day, rent, paying rent, tax day, invoices, invoice, unpaid invoice, overdraft, monthly bills, subscriptions
+nouns: student loans, student loan, credit card bill, electricity bill, grocery bill, utility bill, utility bills, phone bill, water bill, heating bill, gas bill, rent day, paying rent, tax day, invoices, invoice, unpaid invoice, overdraft, monthly bills
+alone: rent, subscriptions
 tags: AdultLife, Budgeting, MoneyTalk, PersonalFinance
 turn:
 {K}. The only mail that never gets lost.
