@@ -874,8 +874,8 @@ Bring the old pair, the scratched ones too. {K}.
 
 == post-office 📮
 under: orders
-nouns: post office, post offices, post office line, post office counter, mailroom, mail room, postal service, parcel shop, parcel locker, postage stamps, post box, po box
-tags: PostOffice, SnailMail, MailTime
+nouns: post office, post offices, post office line, post office counter, mailroom, mail room, postal service, parcel shop, parcel locker, post box, po box
+tags: SnailMail, HappyMail, OutgoingMail
 turn:
 {K}. The line moves when it's ready.
 Everybody holds a parcel as if it could cry. {K}.
