@@ -139,7 +139,7 @@ alone: bow, tear, minute, cell, pitcher, trunk, file, iron, letter, stamp, wave,
 alone: note, pace, patch, plot, pump, rail, range, record, root, seat, sentence, spot, stage, staple, strike
 alone: swallow, term, tick, track, volume, bug, bulb, capital, chest, column, crash, drill, joint, lap, litter
 alone: log, peer, pick, pipe, pop, port, pupil, ray, round, saw, scoop, screen, skip, slip, spoke, squat, tail
-alone: tie, vault, well
+alone: tie, vault, well, python, old school
 turn:
 {K}. Same letters, and still a family of strangers.
 {K}. Say it to a carpenter, a doctor and a cook, and they'll nod at different things.

@@ -2,9 +2,11 @@ export const business = `
 == hair-appointment ✂️
 under: hair
 nouns: haircut, haircuts, haircut appointment, hair appointment, hair salon, hair color, balayage
+nouns: hair blowout
 nouns: hair highlights, blonde highlights, babylights, fresh cut
-nouns: root touch-up, blowout, hair salon appointment, barber appointment, kids haircut, kids' haircuts
+nouns: root touch-up, hair salon appointment, barber appointment, kids haircut, kids' haircuts
 nouns: walk-in haircuts, hair coloring, salon visit
+alone: blowout
 tags: Haircut, HairSalon, NewHair
 turn:
 {K}. In with a hood, out with a head turn.
@@ -286,6 +288,7 @@ Bring the mud, we like a challenge. {K}.
 == oil-change-tires 🛞
 under: car
 nouns: oil change, tire change, tire rotation, tires, tire shop, winter tires, snow tires, brake service
+nouns: body shop, auto body shop, collision repair
 nouns: brake check, auto repair, auto repair shop, car inspection, car service, wheel alignment, new tires
 nouns: tyre change, auto shop, car repair, car repairs
 tags: AutoRepair, OilChange, CarCare, TireShop

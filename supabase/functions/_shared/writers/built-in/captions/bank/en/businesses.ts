@@ -587,6 +587,7 @@ Bring your questions before we ask you to open wide. {K}.
 
 == vet 🐾
 nouns: vet, vets, the vet, veterinarian, veterinarians, vet visit, vet visits, vet appointment, vet appointments, vet clinic, veterinary clinic, veterinary practice, vet tech, vet techs, vet nurse, vet student, vet school, animal clinic, animal hospital, pet clinic, puppy checkup, kitten checkup
+nouns: vet bill, vet bills
 tags: VetLife, PetCare, PetParents, VetCare
 turn:
 The carrier came out, and every animal in the building disappeared. {K}.

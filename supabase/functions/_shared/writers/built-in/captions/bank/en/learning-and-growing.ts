@@ -1,6 +1,7 @@
 export const learningAndGrowing = `
 == adulting 🧾
-nouns: adulting, dmv, dmv line, jury duty, paperwork, midlife crisis, being an adult, grown-up stuff, car insurance, insurance call, phone calls, hold music, bills, expired passport, passport renewal, waiting on hold, errands day, adult life
+nouns: adulting, dmv, dmv line, jury duty, paperwork, midlife crisis, being an adult, grown-up stuff, car insurance, insurance call, phone calls, hold music, expired passport, passport renewal, waiting on hold, errands day, adult life
+alone: bills
 tags: Adulting, AdultLife, GrownUpStuff, EverydayLife
 turn:
 {K}. I was promised this would be more glamorous.
@@ -135,9 +136,10 @@ Come and see what they've been doing when they say “nothing”. {K}.
 Many small hands make a lot of noise. Come and hear it. {K}.
 
 == study 📚
-nouns: study session, study sessions, studying, study with me, study night, study group, study day, study desk, study break, study notes, study playlist, study motivation, final exam, final exams, finals week, exam week, exam season, midterm, midterms, bar exam, math exam, homework, math homework, thesis, my thesis, thesis writing, master's thesis, dissertation, my dissertation, essay, essays, term paper, research paper, flashcards, flash cards, lecture, lectures, lecture notes, all-nighter, cramming, assignment, assignments, deadline, deadlines, revision, exam revision, textbooks, textbook, note-taking, phd, phd life, lab report, lab reports
+nouns: study session, study sessions, studying, study with me, study night, study group, study day, study desk, study break, study notes, study playlist, study motivation, final exam, final exams, finals week, exam week, exam season, midterm, midterms, bar exam, math exam, homework, math homework, thesis, my thesis, thesis writing, master's thesis, dissertation, my dissertation, term paper, research paper, flashcards, flash cards, lecture, lectures, lecture notes, all-nighter, cramming, assignment, assignments, deadline, deadlines, revision, exam revision, textbooks, textbook, note-taking, phd, phd life, lab report, lab reports
+nouns: my essay, history essay, english essay
 nouns: written exam, oral exam, math exams, school exams, entrance exam, history exam, biology exam, chemistry exam, licensing exam
-alone: study, exam, exams
+alone: study, exam, exams, essay, essays
 tags: StudyGram, StudyTime, StudentLife, StudyMotivation, Studying
 turn:
 I cleaned the whole desk, so the studying can start any year now.
@@ -290,7 +292,8 @@ For everybody living on noodles and ambition. {K}.
 Tag the one who's still in bed. {K}.
 
 == language-learning 🗣️
-nouns: language learning, learning spanish, learning french, learning german, learning italian, learning japanese, learning korean, learning english, learning portuguese, learning a language, learning languages, new language, spanish, spanish class, spanish classes, spanish lessons, spanish lesson, french class, french lessons, german class, german lessons, italian class, italian lessons, japanese class, japanese lessons, korean class, english class, english lessons, english course, language course, language courses, language exchange, language school, language tandem, duolingo, duolingo streak, my duolingo streak, vocabulary, vocabulary list, vocab, grammar, grammar lesson, verb tables, irregular verbs, subtitles, language café, second language, bilingual life
+nouns: language learning, learning spanish, learning french, learning german, learning italian, learning japanese, learning korean, learning english, learning portuguese, learning a language, learning languages, new language, spanish class, spanish classes, spanish lessons, spanish lesson, french class, french lessons, german class, german lessons, italian class, italian lessons, japanese class, japanese lessons, korean class, english class, english lessons, english course, language course, language courses, language exchange, language school, language tandem, duolingo, duolingo streak, my duolingo streak, vocabulary, vocabulary list, vocab, grammar, grammar lesson, verb tables, irregular verbs, subtitles, language café, second language, bilingual life
+alone: spanish
 tags: LanguageLearning, LanguageLearner, LearnLanguages, Polyglot
 turn:
 I can order breakfast and apologize for it afterward. {K}.
@@ -385,7 +388,9 @@ Hungry kids, have a look, and bring your grown-ups. {K}.
 Save this for the next “what do I put in the box?” {K}.
 
 == class ✏️
-nouns: class, classes, workshop, workshops, lesson, lessons, course, courses, online course, online courses, online class, online classes, masterclass, beginner class, beginners class, beginner course, weekend workshop, private tutoring, language class, language classes, evening class, evening classes, night class, drawing class, ceramics class, photography workshop, writing workshop, first aid course, crash course, trial lesson, free class, seminar, training course, kids classes, woodworking class, floristry workshop
+nouns: class, classes, workshop, workshops, lesson, lessons, online course, online courses, online class, online classes, masterclass, beginner class, beginners class, beginner course, weekend workshop, private tutoring, language class, language classes, evening class, evening classes, night class, drawing class, ceramics class, photography workshop, writing workshop, first aid course, crash course, trial lesson, free class, seminar, training course, kids classes, woodworking class, floristry workshop
+nouns: skills clinic, basketball clinic, pitching clinic, ski clinic, golf clinic, swim clinic, riding clinic, running clinic, dance teacher, ballet teacher, pottery teacher, ski instructor, surf instructor, cooking teacher
+alone: course, courses
 tags: NeverStopLearning, LearnSomethingNew, Workshop, ClassInSession
 turn:
 I went in knowing nothing and came out knowing exactly how much. {K}.
@@ -435,10 +440,10 @@ You've said “I'd love to learn that” often enough. {K}.
 Ask us the silly questions, we collect them. {K}.
 
 == growth 🌱
-nouns: growth, personal growth, self growth, mindset, new mindset, motivation, discipline, boundaries, manifesting, manifestation, new goals, goals, big dreams, comfort zone, productivity, good habits, habits, patience, hustle, success, mistakes, work-life balance, minimalism, decluttering, quitting caffeine, dopamine detox, new year new me, learning to say no, saying no, letting go
+nouns: personal growth, self growth, mindset, new mindset, motivation, discipline, boundaries, manifesting, manifestation, new goals, goals, big dreams, comfort zone, productivity, good habits, habits, patience, hustle, success, mistakes, work-life balance, minimalism, decluttering, quitting caffeine, dopamine detox, new year new me, learning to say no, saying no, letting go
 nouns: life lesson, life lessons, lesson learned, lessons learned, hard lesson
 nouns: vision board, slow living, screen time, digital detox
-alone: balance, failure
+alone: balance, failure, growth
 tags: PersonalGrowth, Mindset, OneStepAtATime, GrowthMindset
 turn:
 {K}. It's less a straight line and more a scribble with good intentions.
@@ -515,7 +520,9 @@ invite:
 {K}. Bring a question and an open mind.
 
 == sick-day 🤧
-nouns: flu season, cold season, common cold, a cold, runny nose, sore throat, sick day, sick kids, sniffles, chicken soup day
+nouns: flu season, cold season, common cold, runny nose, sore throat, sick day, sick kids, sniffles, chicken soup day
+nouns: head cold, summer cold, man flu
+alone: a cold
 turn:
 The nose has taken over the schedule. {K}.
 {K}. Being very brave, and telling everybody about it.

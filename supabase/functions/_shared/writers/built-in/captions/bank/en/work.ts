@@ -94,6 +94,7 @@ Pull up a chair and ask us anything about it. {K}.
 
 == meeting 🗓️
 nouns: meetings, team meeting, team meetings, staff meeting, staff meetings, work meeting, monday meeting, all-hands, all-hands meeting, standup meeting, daily standup, kickoff meeting, board meeting, client meeting, client meetings, client call, client calls, strategy meeting, brainstorm, brainstorming session, webinar, webinars, business lunch, business trip, performance review, quarterly review, back-to-back meetings, workshop day at work, sales call, sales meeting
+nouns: performance reviews, annual review
 alone: meeting
 tags: WorkLife, MeetingTime, OfficeLife, Networking
 turn:
@@ -489,9 +490,10 @@ Tell us what you track, we won't judge the tabs. {K}.
 Send it to the one who prints their tables to sort them. {K}.
 
 == money 💰
-nouns: savings account, saving money, savings goal, grocery budget, budget planner, budget spreadsheet, payslip, salary, bonus, tax refund, piggy bank, emergency fund, no-spend month, no spend month, no-spend week, no spend challenge, no buy year, side hustle money, pocket money, allowance, cash envelopes, cash stuffing, personal finance, investing, pension, retirement savings, couponing, bank account, bank app, frugal living, financial goals, rainy day fund, money talk
+nouns: savings account, saving money, savings goal, grocery budget, budget planner, budget spreadsheet, payslip, salary, tax refund, piggy bank, emergency fund, no-spend month, no spend month, no-spend week, no spend challenge, no buy year, side hustle money, pocket money, allowance, cash envelopes, cash stuffing, personal finance, investing, pension, retirement savings, couponing, bank account, bank app, frugal living, financial goals, rainy day fund, money talk
+nouns: christmas bonus, year-end bonus, my bonus
 nouns: old money, money mindset, stock market, stocks, bull market, bear market
-alone: money, savings, coupons
+alone: money, savings, coupons, bonus
 tags: MoneyTalk, PersonalFinance, AdultLife, Budgeting
 turn:
 {K}. My bank app and I need to talk, and it keeps showing me numbers.
@@ -541,7 +543,8 @@ Somebody has to like spreadsheets. We do. {K}.
 {K}. Come with a shoebox, leave with a folder.
 
 == marketing 📣
-nouns: marketing, digital marketing, content marketing, marketing plan, marketing campaign, marketing strategy, social media, social media strategy, social media manager, social media management, social media tips, content creation, content creator, content creators, content creator life, content calendar, content plan, content day, content planning, creator life, influencer, influencers, influencer life, ugc, ugc creator, reels, instagram reels, hashtags, captions, personal brand, personal branding, brand photos, brand shoot, branding shoot, branding photos, seo, copywriting, copywriter, ad campaign, ads, campaign, engagement rate, media kit, posting schedule, social media break, trade show booth, product design
+nouns: marketing, digital marketing, content marketing, marketing plan, marketing campaign, marketing strategy, social media, social media strategy, social media manager, social media management, social media tips, content creation, content creator, content creators, content creator life, content calendar, content plan, content day, content planning, creator life, influencer, influencers, influencer life, ugc, ugc creator, instagram reels, hashtags, captions, personal brand, personal branding, brand photos, brand shoot, branding shoot, branding photos, seo, copywriting, copywriter, ad campaign, ads, campaign, engagement rate, media kit, posting schedule, social media break, trade show booth, product design
+alone: reels
 tags: SocialMediaLife, MarketingLife, Branding, ContentCreation
 turn:
 {K}: having ideas in the shower and losing them at the towel.
@@ -698,8 +701,9 @@ Come and listen, questions welcome. {K}.
 
 == resume 📄
 under: job-interview
-nouns: resume, résumé, resumes, cv, my cv, my resume, cover letter, cover letters, job application, job applications, application season, linkedin, linkedin update, linkedin profile, linkedin headshot, resume writing, resume tips, portfolio review, reference letter, job board, job alerts
+nouns: résumé, cv, my cv, my resume, cover letter, cover letters, job application, job applications, application season, linkedin, linkedin update, linkedin profile, linkedin headshot, resume writing, resume tips, portfolio review, reference letter, job board, job alerts
 nouns: job market
+alone: resume, resumes
 tags: Resume, JobSearch, JobHunt, CareerMove
 turn:
 “Dear hiring manager” has heard a lot of beautiful sentences. {K}.
