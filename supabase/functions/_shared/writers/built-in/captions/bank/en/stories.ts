@@ -28,7 +28,7 @@ invite:
 {K}. Tell us what yours taught you first.
 
 == new-keys 🔑
-tags: NewKeys, KeysInHand, NewBeginnings, NewChapter
+tags: NewKeys, KeysInHand, MovingDay, NewBeginnings
 turn:
 {K}. Small piece of metal, enormous feeling.
 {K}. Every pocket check is a small celebration.
