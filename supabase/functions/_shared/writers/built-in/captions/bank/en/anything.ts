@@ -565,4 +565,404 @@ plain:
 {K} You know what I mean.
 {K} That about covers it.
 {K} It turns out that letters are optional.
+
+== math ➗
+under: study
+nouns: math, maths, mathematics, algebra, geometry, calculus, trigonometry, fractions, long division, multiplication, times tables, statistics, prime numbers, word problems, math class, mental math, decimals, percentages, math jokes, maths class, equations, quadratic equations
+tags: Math, MathIsFun, MathClass
+turn:
+{K}. It was fine until the letters moved in.
+A train leaves the station, and nobody asks how the passengers feel. {K}.
+{K}: where everybody's favorite word is “approximately”.
+Somebody once bought a truckload of watermelons, and the textbook asked no questions. {K}.
+The answer is in the back of the book. The path is not. {K}.
+A tip, a split bill, a table of silent adults. {K}.
+“When will we ever need this?” Every grown-up with a recipe for too few people knows. {K}.
+reader:
+Fingers, paper or straight to the calculator?
+Which bit of it did you finally understand long after school?
+Show your work, or just point at the answer?
+Did it ever make you laugh, even once?
+scene:
+Chalk, a pause, a whole row of heads tilting. {K}.
+“How did you get that?” “I have no idea. It's right, though.” {K}.
+An eraser, a sigh, a hole in the paper. {K}.
+The moment it cancels out. Oh, the moment it cancels out. {K}.
+plain:
+There's a quiet kind of joy in something that adds up. {K}.
+{K}. It isn't about being fast.
+Nobody is born bad at it. {K}.
+news:
+{K}. Carry the one and move along.
+
+== science-class 🔬
+under: study
+nouns: physics, chemistry, biology, physics class, chemistry class, biology class, chemistry lab, science class, science lab, periodic table, gravity, entropy, thermodynamics, quantum physics, relativity, astrophysics, genetics, evolution, photosynthesis, microscopes
+tags: ScienceNerd, ScienceRocks, ScienceLovers, CuriousMinds
+turn:
+{K}. The universe has rules, and some of them are very funny.
+Somebody asked “why?” one time too many, and here we are. {K}.
+{K}: the official explanation for dropped toast.
+It sounds dry until something smokes. {K}.
+The more you know, the more of it there is. {K}.
+It was working long before anybody had a word for it. {K}.
+reader:
+Which fact made you look at the world differently?
+What was the best thing that ever went wrong in a school lab?
+Who was the teacher that made it make sense?
+scene:
+Goggles on, sleeves up, somebody says “oops” very quietly. {K}.
+A diagram, an arrow, an arrow on the arrow. {K}.
+“What happens if…” Everybody takes a step back. {K}.
+plain:
+It's good to live in a world you can ask questions about. {K}.
+{K}. Everybody is doing it all day long, mostly without noticing.
+Being curious is enough to begin. {K}.
+news:
+{K}. Further experiments are planned.
+
+== history-subject 🏺
+under: word
+nouns: history, history class, world history, history books, history buff, history nerd, ancient history, ancient rome, ancient egypt, ancient greece, middle ages, medieval history, archaeology, local history
+tags: HistoryLovers, HistoryBuff, LearnFromThePast
+turn:
+{K}. Mostly people like us, with worse shoes.
+Everybody in it thought they were living in modern times. {K}.
+{K}: gossip, with footnotes and better hats.
+Somebody always wrote it down, and somebody else always disagreed. {K}.
+The dates were never the interesting part. {K}.
+Great events, and behind them somebody looking for a pen. {K}.
+reader:
+Which century would you visit for an afternoon?
+What would you have been: a baker, a scribe or the one who falls in the moat?
+Which day would you like to have watched from a window?
+Who would you seat next to each other at dinner?
+scene:
+A brush, a little dust, a handle, a gasp. {K}.
+“That happened here?” Everybody looks down at the paving stones. {K}.
+A portrait on a wall, eyes following you to the gift shop. {K}.
+plain:
+Old stones are good listeners. {K}.
+{K}. It's still going on, if you think about it.
+A long story, told by whoever had paper. {K}.
+news:
+{K}. It'll be in the books one day.
+
+== punctuation ✍️
+under: word
+nouns: punctuation, comma, commas, oxford comma, semicolons, apostrophe, apostrophes, exclamation marks, exclamation mark, question mark, hyphens, em dash, capital letters, spelling, spelling mistake, spelling mistakes, misspelling, spellcheck, grammar mistakes, grammar nerd, grammar police
+alone: semicolon, hyphen
+tags: WordNerds, Writing, LanguageLovers, GrammarNerd
+turn:
+{K}. Friendships have survived worse, but not by much.
+Some people would die on this hill, correctly spelled. {K}.
+{K}: tiny ink, enormous feelings.
+Only noticed when missing, like a stair. {K}.
+A sign on a bakery door has ruined somebody's whole morning. {K}.
+Whole sentences turn around, and all because of something that small. {K}.
+reader:
+Do you correct a friend, or do you suffer in silence?
+Which mistake makes your eye twitch?
+Do you use proper punctuation in text messages, or does that feel like shouting?
+What's the word you've never once spelled right on the first try?
+scene:
+A red pen, hovering. {K}.
+A room of editors, a single sentence, a long lunch. {K}.
+Message sent. Mistake seen. A small noise. {K}.
+plain:
+A little care on the page is a kind of politeness. {K}.
+{K}. Breathing instructions for readers.
+It's all there to be understood by somebody else. {K}.
+news:
+{K}. Proofread, and surely still not right.
+
+== gossip 🤫
+under: word
+nouns: gossip, small talk, rumors, rumor, rumour, rumours, office gossip, juicy gossip, eavesdropping, town gossip, whispering, idle chatter
+tags: SmallTalk, DidYouHear, Overheard
+turn:
+{K}. “I shouldn't say this” is the most reliable beginning in the world.
+By the time it reaches the end of the street, there's a horse in it. {K}.
+{K}: the oldest network, and it has never gone down.
+The walls have ears, and the ears have friends. {K}.
+Everybody lowers their voice and leans in, so everybody hears it. {K}.
+It started as a remark about the weather. {K}.
+reader:
+Can you keep a secret, or do you have a person for that?
+Where do you hear the best stories: hairdresser, bakery or bus?
+Do you leave the party first, knowing what comes next?
+scene:
+“You didn't hear it from me.” {K}.
+A spoon stops stirring at the next table. {K}.
+“Did you hear?” “No.” “Sit down.” {K}.
+A pause when somebody walks in. The weather, suddenly. {K}.
+plain:
+Mostly it's people being interested in people. {K}.
+{K}. Best when it's kind.
+Every friendship began with something nobody needed to know. {K}.
+news:
+{K}. It will be all around by lunch.
+
+== silence 🤫
+under: word
+nouns: silence, peace and quiet, quiet house, comfortable silence, complete silence, total silence, stillness
+tags: PeaceAndQuiet, QuietMoments, SlowDown
+turn:
+{K}. The fridge has a lot to say, it turns out.
+Parents know a good kind of it and a suspicious kind. {K}.
+{K}: hard to find, easy to break, impossible to buy.
+The best conversations have some of it in the middle. {K}.
+It gets louder the longer you listen. {K}.
+Somebody will open a bag of chips in it. {K}.
+reader:
+Does it calm you down or make you nervous?
+Who can you sit with and say nothing at all?
+Where's the quietest place you know?
+scene:
+A clock, a floorboard, a breath. {K}.
+Everybody has left. The chair creaks. Nobody answers. {K}.
+Headphones on, nothing playing. {K}.
+plain:
+Thoughts are shy, they only come out when it's calm. {K}.
+{K}. A small vacation for the ears.
+Some things say themselves, if you let them. {K}.
+news:
+{K}. It was nice while it lasted.
+
+== being-late ⏰
+under: word
+nouns: punctuality, being late, running late, always late, late again, lateness, being on time, arriving early, being early, fashionably late, tardiness
+tags: RunningLate, AlwaysLate, OnTime
+turn:
+{K}. “On my way” is a state of mind.
+The keys were in the hand the whole time. {K}.
+{K}: a long argument between a person and a clock.
+There's always time for one more small thing, and that's how it happens. {K}.
+The early ones sit in the car so that nobody finds out. {K}.
+Everybody has that friend who gets told a different time. {K}.
+reader:
+Far too early, right on the dot or “almost there”?
+What's the most creative excuse you've ever used?
+Do you wait outside when you're too early, or ring and surprise them?
+scene:
+One shoe on, toast in mouth, coat inside out. {K}.
+“Where are you?” “Around the corner.” A shower can be heard. {K}.
+The bus pulls out. The driver sees you. The driver sees you very well. {K}.
+plain:
+Clocks are only numbers with strong opinions. {K}.
+{K}. Somebody waits, somebody hurries, and then there's a hug.
+Some people run on time, and some run after it. {K}.
+news:
+{K}. Sorry in advance, and also afterward.
+
+== embarrassment 🙈
+under: word
+nouns: embarrassment, second-hand embarrassment, secondhand embarrassment, awkwardness, embarrassing moment, embarrassing moments, embarrassing photo, embarrassing photos, blushing, cringe, cringing
+tags: AwkwardMoments, Awkward, Cringe
+turn:
+{K}. Always back at night, years later, uninvited, in full color.
+Nobody else remembers. That's the joke. {K}.
+{K}: waving back at somebody who was waving at somebody else.
+The body sends all its blood to the ears. Why the ears? {K}.
+Whole movies have been watched through fingers because of it. {K}.
+“You too,” to the waiter who said “enjoy your meal”. {K}.
+reader:
+Which memory still makes you say “no” out loud in the shower?
+Do you laugh it off or move to another country?
+For yourself or for somebody else: which is worse to sit through?
+scene:
+A push. The door says pull. Another push. {K}.
+A wave, half a wave, a hand through the hair. {K}.
+Wrong name, said with great warmth. {K}.
+plain:
+It only means that you care what people think, and that's human. {K}.
+{K}. Everybody else is busy with their own.
+Give it time and it becomes your best story. {K}.
+news:
+{K}. It will be replayed in bed, in slow motion.
+
+== body-bits
+under: word
+nouns: nostril, nostrils, elbow, elbows, toe, toes, big toe, little toe, belly button, earlobes, earlobe, thumbs, knee caps, eyelids, shins, nose hair, armpits
+tags: HumanBody, BodyParts, FunnyBones
+turn:
+{K}. Always there, never thanked.
+Try describing that to somebody who has never seen a person. {K}.
+{K}: up close, a very strange idea.
+Painters leave that for last. {K}.
+Say it often enough and it stops being a word. {K}.
+There are love poems about eyes. Where's the poem about this? {K}.
+reader:
+Could you draw yours from memory?
+What's the least appreciated part of a person, and why is it this?
+Would you recognize your own in a lineup?
+scene:
+A toddler, a finger, a very serious inspection. {K}.
+A doctor's sketch, a shaky arrow: {k}.
+Mirror, flashlight, a face nobody should see. {K}.
+plain:
+On duty every day, and never a thank-you card. {K}.
+{K}. Not glamorous, and try going without.
+Somebody loves every bit of somebody, even that. {K}.
+news:
+{K}. Anatomically speaking, no comment.
+
+== hiccups-yawns 🥱
+under: word
+nouns: hiccups, hiccup, yawning, yawn, yawns, goosebumps, funny bone, pins and needles, stomach growling, growling stomach, burp, burps, brain freeze, earworm, earworms
+tags: BodyLanguage, SoRelatable, ItHappens
+turn:
+{K}. Only ever when the room is quiet.
+The body has a sense of humor, and terrible timing. {K}.
+{K}: never ordered, always delivered.
+Trying to look dignified makes a much better show. {K}.
+Science has a theory. Grandmothers have several. {K}.
+Reading about it is enough, apparently. {K}.
+reader:
+Which home remedy do you swear by?
+Where was the worst possible place for you?
+Could you do that on purpose?
+scene:
+A wedding, a pause before the vows, and then that. {K}.
+Lips pressed together, eyes watering, shoulders shaking. {K}.
+“Hold your breath.” “I am.” “Longer.” {K}.
+plain:
+Small proof that the body does what it likes. {K}.
+{K}. Excuse everybody.
+Everything passes, usually right after it mattered. {K}.
+news:
+{K}. And again. No, that was it.
+
+== holding-together
+under: word
+nouns: velcro, zipper, zippers, duct tape, rubber band, rubber bands, safety pin, safety pins, superglue, super glue, shoelace, shoelaces, masking tape, zip ties, zip tie, sticky tape, hot glue, paper clips, paper clip, paperclip, paperclips
+tags: FixIt, QuickFix, EverydayThings
+turn:
+{K}. Half the world hangs on something like that, and nobody looks too closely.
+Every drawer is full of that until you need some. {K}.
+{K}: less a repair than an agreement.
+Engineers build bridges. The rest of us have this. {K}.
+It was only meant to be temporary. {K}.
+Civilization is closer to falling apart than people think. {K}.
+reader:
+What at your place is held together by hope and something from a drawer?
+What's the boldest thing you ever fixed that way?
+Where do they all go?
+scene:
+A rip, a pause, a hand going straight to the kitchen drawer. {K}.
+“Will it hold?” “It'll hold.” “Will it, though?” {K}.
+Stuck to the wrong thing, with great enthusiasm. {K}.
+plain:
+Small things keep big things from flapping. {K}.
+{K}. Somebody invented that, and nobody knows their birthday.
+No applause needed, quite a lot deserved. {K}.
+news:
+{K}. Holding, so far.
+
+== colors 🎨
+under: word
+alone: purple, beige, teal, mauve, turquoise, magenta, chartreuse, periwinkle, pink, yellow, blue, green, red, orange color, taupe, burgundy, maroon, crimson, ochre, indigo
+nouns: favorite color, favourite colour, color beige, color purple, color blue, color green, color pink, color orange, color yellow, color red, color brown, color gray, navy blue, hot pink, forest green, sage green, millennial pink
+tags: ColorLovers, ColorCrush, ColorInspiration
+turn:
+{K}. There's a person who paints everything in it, and a person who lives next door.
+Somewhere a paint company calls it “whispered biscuit”. {K}.
+{K}: a different one on every screen in the house.
+It looked calmer on the tiny square in the store. {K}.
+Everybody has a coat in it, or refuses to. {K}.
+Ask a toddler, they'll tell you it's the best one, and that it lives in the blue crayon. {K}.
+reader:
+Wall, sweater or car: where would you dare?
+What does it smell like, if a color can?
+Which memory do you have in exactly that shade?
+Is it in your closet, or only in your head?
+scene:
+A crayon worn down to the paper, and it's always that one. {K}.
+A stripe on the wall, another stripe, heads tilted. {K}.
+“It's more of a greenish…” “No.” {K}.
+plain:
+Some people hear it like a note. {K}.
+{K}. It can change a whole room without moving a chair.
+Nobody sees it quite the way you do. {K}.
+news:
+{K}. The crayon box has been informed.
+
+== night-dreams 💤
+under: word
+alone: dreams, dream, nightmare
+nouns: weird dream, weird dreams, strange dream, strange dreams, nightmares, recurring dream, recurring dreams, lucid dream, lucid dreaming, lucid dreams, dream journal, dream diary, sleep talking, fever dream, fever dreams, dream about teeth, deja vu
+tags: WeirdDreams, DreamJournal, DreamOn
+turn:
+{K}. All perfectly logical, including the part with the dishwasher.
+You were there, but it wasn't you, and you were also a bus. {K}.
+{K}: a movie with no budget and too many ideas.
+Nobody wants to hear about that, and everybody tells it anyway. {K}.
+The alarm always rings right before the answer. {K}.
+Back in school, no trousers, the exam is in a language of birds. {K}.
+reader:
+Which one keeps coming back to you?
+Flying, falling or late for a train?
+Do you tell them at breakfast, or spare your family?
+scene:
+A pen on the nightstand, a note in the morning: “the goose knows”. {K}.
+“You were talking.” “What did I say?” “‘Not the soup.'” {K}.
+Eyes open. Ceiling. Whose kitchen was that? {K}.
+plain:
+The head cleans its attic at night. {K}.
+{K}. Gone by the second sip of coffee.
+It's nice to have been somewhere without packing. {K}.
+news:
+{K}. Interpretations are welcome, sensible ones less so.
+
+== superstitions 🤞
+under: word
+nouns: superstition, superstitions, karma, knock on wood, knocking on wood, evil eye, jinx, broken mirror, walking under ladders, wishbone
+tags: Superstitions, FingersCrossed, KnockOnWood
+turn:
+{K}. Nobody believes any of that, and nobody risks a test.
+The ladder gets a wide berth, purely for safety reasons. {K}.
+{K}: insurance without the paperwork.
+Salt over the shoulder, and an apology to whoever stood there. {K}.
+It worked once, so now it's science. {K}.
+Perfectly rational people, tapping a perfectly good table. {K}.
+reader:
+Which one do you follow, just in case?
+What do you wear, carry or say before something important?
+Who taught you yours, and did it ever work?
+scene:
+A hand goes looking for wood in a room full of plastic. {K}.
+Fingers crossed behind the back, a face of pure reason. {K}.
+“You believe that?” “No.” A small step around it anyway. {K}.
+plain:
+A little ritual makes a big day feel smaller. {K}.
+{K}. It can't hurt, and it's nice to have something to do.
+Luck likes to be invited. {K}.
+news:
+{K}. Said quickly, so as not to jinx it.
+
+== elevators 🛗
+under: word
+nouns: elevator, elevators, elevator ride, elevator music, elevator button, elevator doors, escalator, escalators, revolving door, revolving doors, glass elevator
+tags: ElevatorRide, GoingUp, EverydayLife
+turn:
+{K}. A few strangers, all very interested in the same wall.
+Everybody presses the button again. It helps nobody and everybody. {K}.
+{K}: where conversations go to stand still.
+The stairs are right there. The stairs are always right there. {K}.
+Somebody always walks the wrong way and pretends it was a choice. {K}.
+Outside voices stop, inside thoughts get loud. {K}.
+reader:
+Face the door, face your phone or make small talk?
+Stairs or button, be honest, from which floor on?
+What's the longest you ever talked to a stranger on the way up?
+scene:
+“Which floor?” “Same.” A nod. A bond. {K}.
+A hand in the gap, at the very last second. {K}.
+A ding. Nobody moves. Everybody moves. {K}.
+plain:
+A small pause between one place and the next. {K}.
+{K}. Up is up, however you get there.
+Hold it for the person running. It comes back to you. {K}.
+news:
+{K}. Going up, apparently.
 `;
