@@ -965,4 +965,478 @@ A small pause between one place and the next. {K}.
 Hold it for the person running. It comes back to you. {K}.
 news:
 {K}. Going up, apparently.
+
+== jokes 😄
+under: word
+nouns: puns, pun, knock knock jokes, knock-knock joke, knock-knock jokes, bad jokes, bad joke, inside joke, inside jokes, tongue twister, tongue twisters, one-liners, wordplay, punchline, punchlines, silly jokes, corny jokes, joke of the day
+tags: DadJokes, Puns, BadJokes
+turn:
+{K}. The groan is the applause.
+The worse it is, the longer it gets quoted. {K}.
+{K}: proof that laughing and regretting can happen at once.
+Timing is everything, and somebody always coughs. {K}.
+It needs no explanation. It will get one anyway. {K}.
+Somebody at the table has been waiting for this moment all through dinner. {K}.
+reader:
+Who in your family never stops, and who always laughs anyway?
+What's the only one you can ever remember?
+Do you laugh at your own before you get to the end?
+scene:
+A pause. A grin. A whole room that sees it coming. {K}.
+“Get it?” “We got it.” “Do you, though?” {K}.
+A snort, a hand over the mouth, too late. {K}.
+plain:
+A bad one, told with love, beats a good one, read aloud. {K}.
+{K}. The cheapest way to make a kitchen louder.
+Laughing at the same silly thing is a kind of friendship. {K}.
+news:
+{K}. The audience has requested silence.
+
+== names-nicknames 🏷️
+under: word
+nouns: names, nickname, nicknames, middle name, middle names, last name, last names, maiden name, surname, surnames, signature, signatures, my name, my signature, pet names, pet name, funny names, name meaning, name tags
+tags: NicknameStory, WhatsInAName, NameTag
+turn:
+{K}. You carry it around all your life, and other people use it most.
+Somebody picked it long before anybody knew who'd be wearing it. {K}.
+{K}: practiced on the back of every school notebook.
+Spelled wrong on every cup, and answered to anyway. {K}.
+Heard across a parking lot, and still the head turns. {K}.
+The full version only comes out when somebody is in trouble. {K}.
+reader:
+What do people call you who have known you longest?
+Which spelling of it have you given up correcting?
+Who gave it to you, and do they still stand by it?
+What would you have picked yourself?
+scene:
+“How do you spell that?” A deep breath. {K}.
+A roll call, a pause, and you already know. {K}.
+Written on a cast, on a wall and inside a very small shoe. {K}.
+plain:
+It sounds different in every mouth that likes you. {K}.
+{K}. A whole person in a few letters.
+Some of the best ones were never on paper. {K}.
+news:
+{K}. Please update the name tags.
+
+== words-about-words 📖
+under: word
+nouns: onomatopoeia, palindrome, palindromes, anagram, anagrams, idiom, idioms, proverb, proverbs, swear word, swear words, swearing, favorite word, favorite words, big words, new words, synonyms, thesaurus, dictionary, dictionaries, etymology, vocabulary words, word of the day, made-up words, figures of speech, metaphors, metaphor, alliteration
+tags: WordNerds, WordOfTheDay, LoveWords
+turn:
+{K}. You look up a single thing, and there goes the afternoon.
+Somebody said it first, got a strange look, and kept saying it. {K}.
+{K}: playing with the cutlery of conversation.
+Everybody has one that makes them wince and one they save for special occasions. {K}.
+It's all just air, shaped by people who wanted something. {K}.
+Children make up better ones, and nobody writes them down. {K}.
+reader:
+Which word do you love just for the sound of it?
+Which one should be brought back, and which one retired?
+What did you say wrong for ages because you'd only ever read it?
+scene:
+A heavy book, a thumb on the edge, the wrong page, and that one's interesting too. {K}.
+“That's not a word.” “It is now.” {K}.
+A dinner table, a dictionary, an argument with page numbers. {K}.
+plain:
+The right one is worth the looking. {K}.
+{K}. A small pleasure that fits in any pocket.
+Every language is a very long group project. {K}.
+news:
+{K}. See also: joy, quiet.
+
+== smells 👃
+under: word
+nouns: smell, smells, smell of rain, petrichor, smell of fresh bread, smell of old books, old book smell, new car smell, smell of coffee, smell of cut grass, fresh cut grass smell, smell of gasoline, smell of chlorine, smell of sunscreen, smell of fresh laundry, smell of popcorn, smell of home, smell of wood smoke, scent of pine, scent memory, favorite smell
+tags: SmellMemory, Senses, Nostalgic
+turn:
+{K}. Straight past the brain and into a summer you'd forgotten.
+You can't take a photo of it, which is unfair. {K}.
+{K}: time travel without a machine.
+The nose keeps better diaries than the rest of us. {K}.
+Somebody should bottle it. Somebody has tried. It isn't the same. {K}.
+A single breath, and you're small again, and it's somebody's kitchen. {K}.
+reader:
+Where does it take you, the second you notice?
+Which smell would you keep if you could only keep a few?
+Which one can you not stand, while everybody else sighs happily?
+scene:
+Eyes closed, nose up, a stop in the middle of the sidewalk. {K}.
+“Do you smell that?” Everybody stands very still. {K}.
+A window opened, just for that. {K}.
+plain:
+The best ones are never for sale. {K}.
+{K}. Breathe in, stay a moment.
+Some memories don't have pictures, only this. {K}.
+news:
+{K}. The nose has made an announcement.
+
+== face-marks 🙂
+under: word
+nouns: freckles, freckle, dimples, dimple, wrinkles, wrinkle, laugh lines, smile lines, crow's feet, beauty mark, beauty marks, birthmark, birthmarks, forehead lines, moles and freckles
+tags: LoveYourSkin, RealSkin, LaughLines
+turn:
+{K}. Handed out at random, worn for life.
+Somebody out there has a favorite one on you. {K}.
+{K}: the part of a face that doesn't need a caption.
+Mirrors make a fuss of it. Friends haven't noticed in years. {K}.
+You get some from the sun and some from the jokes. {K}.
+No artist would leave them out. {K}.
+reader:
+Who did you get yours from?
+Which one did you hide as a kid and like now?
+What's the story written on your face?
+scene:
+A grandchild's finger, counting, losing count, starting over. {K}.
+Sunlight from the side, and there they are. {K}.
+A school photo, a passport photo, the same small landmark. {K}.
+plain:
+A face is a good place for a little history. {K}.
+{K}. Nothing to fix here.
+The people who love you could draw them from memory. {K}.
+news:
+{K}. The mirror has been outvoted.
+
+== chewing-gum
+under: word
+nouns: gum, chewing gum, bubble gum, bubblegum, bubble gum flavor, stick of gum, gumball, gumballs, gumball machine
+tags: BubbleGum, ChewingGum, PopPopPop
+turn:
+{K}. The flavor lasts a moment. The argument about sharing lasts longer.
+You can hear it from the back of any classroom. {K}.
+{K}: dental exercise with an ego.
+Under every desk in the world there is a fossil of it. {K}.
+It does not stay in your stomach forever. Probably. {K}.
+Nobody looks smart blowing a bubble, and nobody minds. {K}.
+reader:
+How big was your biggest bubble, and who popped it?
+Do you chew one at a time, or start a collection?
+Did you ever get it in your hair, and who held the scissors?
+scene:
+A bubble, a held breath, a pop, a sticky nose. {K}.
+“Anybody have gum?” Every hand goes out. {K}.
+A shoe lifts. A long pink thread follows. {K}.
+plain:
+A small sweet thing to do while thinking. {K}.
+{K}. Passed along a car, back seat first.
+Some afternoons taste exactly like that. {K}.
+news:
+{K}. It has popped.
+
+== childhood-fears 👻
+under: word
+nouns: quicksand, bermuda triangle, monster under the bed, monsters under the bed, boogeyman, the floor is lava, floor is lava, closet monster, monster in the closet, dark basement, swallowed seeds, watermelon seeds
+tags: ChildhoodMemories, GrowingUp, WhenWeWereKids
+turn:
+{K}. It was going to be a much bigger problem in adult life.
+All those years of preparing for it, and then it was taxes. {K}.
+{K}: every kid had a plan, and the plan involved a vine.
+Nobody runs up stairs faster than a child with the light off behind them. {K}.
+The blanket was completely monster-proof. Everybody knew that. {K}.
+It's still there. We've just stopped looking. {K}.
+reader:
+What were you sure would get you in the end?
+Who told you about it, and did they sleep well?
+Did you jump into bed, or walk like a brave person?
+scene:
+One foot out of the blanket. Slowly back in. {K}.
+“Check again.” “I checked.” “The other side.” {K}.
+Cushions across the living room, a brave leap, a lamp. {K}.
+plain:
+Somebody always came and looked, and that was the important part. {K}.
+{K}. Some fears you grow out of, and some you grow fond of.
+It's nice to have been afraid of such simple things. {K}.
+news:
+{K}. The night-light has been put on standby.
+
+== emoji-life 😊
+under: word
+nouns: emoji, emojis, crying laughing emoji, thumbs up emoji, thumbs-up emoji, skull emoji, heart emoji, smiley, smileys, emoticon, emoticons, new emojis, most used emoji
+tags: Emojis, TextMessages, GroupChatLife
+turn:
+{K}. The whole history of writing, and we're back at little pictures.
+A thumbs up can mean yes, no or “we need to talk”. {K}.
+{K}: a tone of voice for people with thumbs.
+Everybody's parents use it slightly wrong and completely right. {K}.
+Nobody has ever laughed as much as that little face. {K}.
+It turns “fine” into fine, or into the other kind of fine. {K}.
+reader:
+Which one have you worn out?
+What does your family use in a way nobody can explain?
+Do you reply with a word or with a face?
+scene:
+A long message. A single thumb. {K}.
+Scroll, scroll, where's the dancing one, scroll. {K}.
+A text with no face at all. Everybody panics. {K}.
+plain:
+A small face to make up for a missing one. {K}.
+{K}. Sometimes there's no better word.
+A heart is a heart, even at that size. {K}.
+news:
+{K}. The keyboard has it at the top.
+
+== screenshots-life 📱
+under: word
+nouns: screenshot, screenshots, camera roll screenshots, read receipts, notification badge, screen recording, phone screenshots
+tags: CameraRoll, PhoneLife, ScreenTime
+turn:
+{K}. Saved for later, and later never asked.
+Half a camera roll of things nobody will ever look up. {K}.
+{K}: evidence, recipes and a parking level from long ago.
+Somebody took it. Somebody sent it. Somebody sent it to the wrong person. {K}.
+A cropped one always makes you wonder about the rest. {K}.
+The phone is full, and this is what it's full of. {K}.
+reader:
+What's the oldest one you still keep, and why?
+Who gets yours before anybody else?
+Do you ever go back and look?
+scene:
+Click. A flash. A small, guilty smile. {K}.
+“Hang on, I have it here somewhere.” A very long scroll. {K}.
+Battery at a few percent, in every single one of them. {K}.
+plain:
+A drawer for thoughts, in no order at all. {K}.
+{K}. One day it'll be useful. Surely.
+Everybody's got a folder they'd rather not explain. {K}.
+news:
+{K}. Filed with the others.
+
+== maps-and-compass 🧭
+under: word
+nouns: map, maps, old map, old maps, paper map, road map, treasure map, world map, atlas, compass, globe, north star, vintage map, trail map, street map, subway map, scratch map
+tags: MapLovers, OldMaps, FindYourWay
+turn:
+{K}. Nobody has ever folded one back the way it was.
+The most exciting part is always just off the edge. {K}.
+{K}: all the places you aren't, in one place.
+Men have been lost with one of those in their hands. {K}.
+The blank bits are where the good stories used to live. {K}.
+A finger covers a week's walk in a second. {K}.
+reader:
+Where does your finger go first?
+Who's the navigator in your car, and is there peace?
+Turn it to face the road, or read it upside down?
+scene:
+Spread out on a car hood, a coffee cup on each corner. {K}.
+“We're here.” “No, we're here.” “Then what's this?” {K}.
+A red pin, a pencil line, a ring from a mug. {K}.
+plain:
+It's good to know how big it all is. {K}.
+{K}. For people who like to know what's around the corner.
+Getting lost is only possible if you meant to be somewhere. {K}.
+news:
+{K}. You are here.
+
+== big-words 🤍
+under: word
+nouns: honesty, forgiveness, loyalty, integrity, wisdom, dignity, empathy, humility, compassion, second chances, self-respect, freedom, generosity, resilience, truth
+alone: hope, peace, respect, faith, justice, trust
+tags: WordsToLiveBy, KeepGoing, OneStepAtATime
+turn:
+{K}. Short to say, long to build.
+Everybody is in favor of it. Doing it is a quieter business. {K}.
+{K}: looks good on a poster, and better on a person.
+You notice it most when it's missing. {K}.
+It rarely makes a noise. It changes the room anyway. {K}.
+Nobody can buy it for you, and nobody can do it for you. {K}.
+reader:
+Who taught you what it looks like, without ever using the word?
+When did somebody last show you some?
+Which is harder: giving it or asking for it?
+scene:
+A handshake, held a little longer. {K}.
+Somebody has the last cookie, and breaks it in half. {K}.
+A kitchen table, late, and somebody says the true thing. {K}.
+plain:
+It's made of very small things, done again and again. {K}.
+{K}. Worth starting over for.
+The world could use a bit more, and so could most kitchens. {K}.
+{K}. It grows when it's passed on.
+news:
+{K}. Not loud, and still the headline.
+
+== secrets 🤐
+under: word
+nouns: secret, secrets, pinky promise, pinky promises, family secret, family secrets, white lie, white lies, confession, confessions, hidden talent, hidden talents
+alone: promise, promises
+tags: SecretsOut, PinkyPromise, Confessions
+turn:
+{K}. Safe with everybody, one person at a time.
+It's easy to keep until somebody asks if you have one. {K}.
+{K}: heavier than it looks, lighter once it's told.
+“Don't tell anybody” means “choose well”. {K}.
+Children whisper it loud enough for the whole bus. {K}.
+The face always knows first. {K}.
+reader:
+Who's the person you'd tell, and have you?
+Are you a vault, a sieve or a very slow leak?
+What was the first one you ever kept?
+scene:
+Little fingers linked, very serious faces. {K}.
+A hand around an ear, warm breath, an enormous “no!” {K}.
+“I wasn't going to say anything.” And yet. {K}.
+plain:
+A good one turns strangers into allies. {K}.
+{K}. Some are kept, some are shared, some are recipes.
+It's nice to be trusted with something. {K}.
+news:
+{K}. You didn't read it here.
+
+== time-itself ⏳
+under: word
+alone: time, infinity, eternity, forever, later, someday
+nouns: passage of time, time flies, time travel, time traveler, time machine, free time, quality time, lost time, hourglass, hourglasses, time capsule, time capsules, leap second
+tags: TimeFlies, TakeYourTime, Someday
+turn:
+{K}. It sprints through the good parts and sits down in waiting rooms.
+Everybody wants more of it, and everybody spends it on their phone. {K}.
+{K}: invented by somebody who was early.
+Kids have all of it and no watch. {K}.
+You can lose it, save it, kill it and buy it, and it doesn't even notice. {K}.
+The clock on the stove has been wrong since spring, and it's right now and then. {K}.
+reader:
+What would you do with an extra hour that nobody knew about?
+Which afternoon would you like to have again?
+What should somebody have told you to hurry less about?
+scene:
+Sand, glass, a small mountain growing. {K}.
+A pencil mark on a door frame, and another one, higher. {K}.
+“Just a second,” said the person, and an age passed. {K}.
+plain:
+Most of it is ordinary, and that turns out to be the good kind. {K}.
+{K}. Spend it with people who make you forget it.
+There is usually a little more of it than you think. {K}.
+news:
+{K}. It'll tell.
+
+== types-of-people 🙋
+under: word
+nouns: optimist, optimists, pessimist, pessimists, realist, extrovert, extroverts, ambivert, people pleaser, people pleasers, hopeless romantic, hopeless romantics, control freak, know-it-all, overachiever, overachievers, late bloomer, late bloomers, old soul, old souls, daydreamers, free spirit, free spirits, drama queen, worrier, worriers
+tags: PersonalityType, ThatsMe, SoMe
+turn:
+{K}. Every family has one, and if you don't know who, it's you.
+You can tell by how they pack a suitcase. {K}.
+{K}: a gift at parties and a mystery in traffic.
+The opposite one is always the best friend. {K}.
+There are tests for it online. Everybody knew before the test. {K}.
+It looks like a flaw until you need one on your team. {K}.
+reader:
+Guilty, related to one or married to one?
+When did you first notice, and who had noticed long before?
+How can you tell within a minute?
+scene:
+“That's so you.” “What is?” “All of it.” {K}.
+A group photo, and you can pick them out at once. {K}.
+On a mug at the office, given with love and a little point: {k}.
+plain:
+It takes all sorts to fill a kitchen. {K}.
+{K}. There are worse things to be, and less fun ones.
+People aren't boxes, but the labels are fun to stick on. {K}.
+news:
+{K}. Symptoms are improving, or worsening, depending on whom you ask.
+
+== birth-order 👧
+under: word
+nouns: middle children, only child, only children, first-born, youngest child, eldest daughter, oldest daughter, eldest daughters, oldest sibling, youngest sibling, big sister energy, middle child syndrome, birth order
+tags: BirthOrder, SiblingLife, FamilyLife
+turn:
+{K}. You can tell by who's holding the car keys.
+The first one got an album. The last one got a shoebox. {K}.
+{K}: a job nobody applied for, held for life.
+The rules were tested on somebody, and somebody else got the relaxed version. {K}.
+Everybody is sure that the others had it easier. {K}.
+Put a whole family in a car and it shows in a minute. {K}.
+reader:
+Where do you come in your family, and does it show?
+Who got away with everything at your house?
+Would you have swapped places, even for a day?
+scene:
+“Because you're older.” The most unfair sentence of a whole childhood. {K}.
+A photo on the wall, sorted by height, until it wasn't. {K}.
+A hand-me-down sweater with several names in the collar. {K}.
+plain:
+Whatever the number, somebody saved you a seat. {K}.
+{K}. It explains a lot, and excuses some of it.
+You carry your place at the table around with you. {K}.
+news:
+{K}. The family chat has several versions.
+
+== chaos 🌀
+under: word
+nouns: chaos, organized chaos, controlled chaos, total chaos, beautiful chaos, pandemonium, mayhem, utter chaos, family chaos, morning chaos, household chaos
+tags: OrganizedChaos, RealLife, BeautifulMess
+turn:
+{K}. There's a system, and it's lying down for a minute.
+Everybody has a job, and nobody is doing that one. {K}.
+{K}: what a plan looks like from the inside.
+The calm comes right before it, and nobody ever enjoys it. {K}.
+It starts with “this will only take a second”. {K}.
+Somewhere in the middle of it, somebody is asking for a snack. {K}.
+reader:
+Do you thrive in it or hide from it?
+Where in your house does it live?
+Who causes it, and who finds the scissors?
+scene:
+Shoes, bag, lunch, other shoe, keys, dog, keys again. {K}.
+A drawer opens. A drawer is closed again, with a knee. {K}.
+“Where is everybody?” A crash answers. {K}.
+plain:
+It's loud where people live. {K}.
+{K}. Somehow everybody got fed.
+One day the house will be tidy, and much too quiet. {K}.
+news:
+{K}. As planned, if anybody asks.
+
+== landlords 🔧
+under: word
+nouns: landlord, landlords, my landlord, our landlord, landlady, property manager, property managers, building manager, superintendent, security deposit
+tags: RenterLife, ApartmentLife, Renting
+turn:
+{K}. A message sent, a message seen, and then the seasons turn.
+“I'll send somebody” is the beginning of a very long novel. {K}.
+{K}: there's the lease, and then there's the squeaky stair.
+Everything in the place is “original”. {K}.
+White paint can hide a great deal, and it has. {K}.
+The good ones bring a toolbox and leave a tomato plant. {K}.
+reader:
+What's the oddest repair anybody ever did at your place?
+Did you ever have a really good one? Tell us, it helps.
+What has been “on the list” since you moved in?
+scene:
+A drip, a bucket, a phone held very politely. {K}.
+A knock, a toolbox, “which one is it?” {K}.
+“It was like that before.” “It's in the photos.” {K}.
+plain:
+A home is somebody else's house and all of your socks. {K}.
+{K}. It goes best with a phone that gets answered.
+Good fences make good neighbors. Good plumbing makes the rest. {K}.
+news:
+{K}. It will be in the file.
+
+== left-handed ✋
+under: word
+alone: left-handed, left handed, lefty
+nouns: lefties, left-handers, left-hander, left-handed people, left handed people, left-handed scissors, left-handed guitar, southpaws, left-hander problems
+tags: LeftHanded, Lefties, LeftHandersClub
+turn:
+{K}. The side of the hand tells you what was written.
+Scissors, spiral notebooks and soup ladles have all made their position clear. {K}.
+{K}: elbow to elbow with everybody at every dinner table.
+The world was built for the other hand. It was also built a bit badly. {K}.
+They find each other at once, and compare smudges. {K}.
+A mirror version of normal, with better excuses. {K}.
+reader:
+Which everyday thing is clearly against you?
+Corner seat, or a polite war of elbows?
+Did anybody ever try to talk you out of it?
+scene:
+Ink on the hand, ink on the sleeve, ink on the nose. {K}.
+“Oh, you're one too?” A nod, a bond. {K}.
+A mug turned around so that the picture faces nobody. {K}.
+plain:
+Just as good, from the other direction. {K}.
+{K}. A small club with a firm handshake, on the wrong side.
+It takes a little practice to live in a backward world. {K}.
+news:
+{K}. The can opener had no comment.
 `;
