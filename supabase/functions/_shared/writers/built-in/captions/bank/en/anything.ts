@@ -1257,9 +1257,8 @@ news:
 
 == secrets 🤐
 under: word
-nouns: secret, secrets, pinky promise, pinky promises, family secret, family secrets, white lie, white lies, confession, confessions, hidden talent, hidden talents
-alone: promise, promises
-tags: SecretsOut, PinkyPromise, Confessions
+nouns: secret, secrets, family secret, family secrets, white lie, white lies, confession, confessions, hidden talent, hidden talents
+tags: SecretsOut, KeepASecret, Confessions
 turn:
 {K}. Safe with everybody, one person at a time.
 It's easy to keep until somebody asks if you have one. {K}.
@@ -1272,7 +1271,7 @@ Who's the person you'd tell, and have you?
 Are you a vault, a sieve or a very slow leak?
 What was the first one you ever kept?
 scene:
-Little fingers linked, very serious faces. {K}.
+A finger on the lips, a nod, a glance around. {K}.
 A hand around an ear, warm breath, an enormous “no!” {K}.
 “I wasn't going to say anything.” And yet. {K}.
 plain:
@@ -1284,8 +1283,8 @@ news:
 
 == time-itself ⏳
 under: word
-alone: time, infinity, eternity, forever, later, someday
-nouns: passage of time, time flies, time travel, time traveler, time machine, free time, quality time, lost time, hourglass, hourglasses, time capsule, time capsules, leap second
+alone: time, infinity, eternity, forever
+nouns: passage of time, time flies, free time, quality time, lost time, leap second
 tags: TimeFlies, TakeYourTime, Someday
 turn:
 {K}. It sprints through the good parts and sits down in waiting rooms.
@@ -1337,7 +1336,7 @@ news:
 
 == birth-order 👧
 under: word
-nouns: middle children, only child, only children, first-born, youngest child, eldest daughter, oldest daughter, eldest daughters, oldest sibling, youngest sibling, big sister energy, middle child syndrome, birth order
+nouns: middle children, first-born, youngest child, eldest daughter, oldest daughter, eldest daughters, oldest sibling, youngest sibling, big sister energy, middle child syndrome, birth order
 tags: BirthOrder, SiblingLife, FamilyLife
 turn:
 {K}. You can tell by who's holding the car keys.
@@ -1439,4 +1438,31 @@ Just as good, from the other direction. {K}.
 It takes a little practice to live in a backward world. {K}.
 news:
 {K}. The can opener had no comment.
+
+== promises 🤙
+under: word
+alone: promise, promises
+nouns: pinky promise, pinky promises, pinky swear, pinky swears, new year's promise, childhood promise
+tags: PinkyPromise, MyWord, KeepYourWord
+turn:
+{K}. No lawyer has ever written anything stronger.
+Easy to make, heavy to carry, light once it's kept. {K}.
+{K}: the only contract children respect.
+It doesn't count with crossed fingers. Everybody checks. {K}.
+Grown-ups sign papers. It worked better with little fingers. {K}.
+Somebody remembers every single one. It's never the one who made it. {K}.
+reader:
+What did you once swear to do, and did you?
+Who keeps theirs, every time, without a fuss?
+Which one did you make to yourself?
+scene:
+Little fingers linked, very serious faces. {K}.
+“Do you swear?” “I swear.” “On what?” {K}.
+A playground, a whisper, a handshake with spit in it. {K}.
+plain:
+Keeping it is mostly a matter of turning up. {K}.
+{K}. Said once, meant for longer.
+Small ones count the most, they're the ones people notice. {K}.
+news:
+{K}. There are witnesses.
 `;
