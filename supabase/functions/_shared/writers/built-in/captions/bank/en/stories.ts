@@ -68,6 +68,10 @@ turn:
 {K}. Nobody's horoscope mentioned it.
 {K}. Say it slowly and it becomes a plot.
 {K}. Somebody will claim to have seen it coming.
+{K}. There's a moral in there somewhere, probably under the couch.
+{K}. Ask for the director's cut.
+{K}. Short, but it has everything.
+{K}. Family gatherings have been fueled by less.
 {K}. It won't make the evening news, and that's the evening news's loss.
 {K}. Put it in the family newsletter, on page one.
 {K}. Told out loud, it gets better every time.
@@ -101,6 +105,16 @@ Breaking news from a very small newsroom: {k}.
 Curtain up, spotlight, a cough in the audience: {k}.
 On a postcard to somebody who'd get it: {k}.
 Campfire, marshmallow, a long pause for effect: {k}.
+Weather, traffic, and now to our main story: {k}.
+Town crier, bell in hand, deep breath: {k}!
+Detective, notebook open: “Start from the beginning.” {K}.
+Chapter title in a book you'd stay up for: {k}.
+A telegram, to save on words: {k}. Stop.
+Sports commentator, losing it a little: {k}!
+“You look like you have news.” {K}.
+Left on the fridge, on the back of an envelope: {k}.
+“Tell me something I don't know.” {K}.
+The part of the letter that gets read aloud: {k}.
 plain:
 {K}. Written down before the details get away.
 {K}. Some things you have to say out loud to believe them.
@@ -202,7 +216,7 @@ invite:
 
 == mishap 🙈
 turn:
-{K}. On paper, the plan was flawless.
+{K}. Things never go wrong on a day with nothing planned.
 {K}. This is the part of the day that becomes an anecdote.
 {K}. It's fine. Everything is fine. Ask again later.
 {K}. The universe has a sense of humor, and timing.
@@ -232,7 +246,7 @@ A deep breath. A long stare. A very small laugh. {K}.
 The day, summed up: {k}.
 Cue the sad trombone: {k}.
 “What could go wrong?” asked somebody earlier. {K}.
-There's the plan, there's reality, and between them: {k}.
+There's how it should be, there's how it is, and between them: {k}.
 Slow clap for the universe: {k}.
 A pause, a blink, and then the news nobody ordered: {k}.
 plain:
@@ -420,7 +434,7 @@ turn:
 {K}. The same few thoughts have been around the block several times.
 {K}. At this point it counts as a hobby.
 {K}. Every sign in sight has been read, some of them with feeling.
-{K}. The ceiling has a pattern. There's a favorite tile by now.
+{K}. Everything within sight has been counted. There's a favorite.
 {K}. I've aged visibly.
 {K}. My patience has left without me.
 {K}. I've made friends with the clock, and we've broken up again.
@@ -568,39 +582,40 @@ invite:
 
 == doing
 turn:
-{K}. A full-time job, if anybody were paying.
+{K}. There's a right way, a wrong way and this way.
 {K}. Exactly as dignified as it sounds.
+{K}. Half of it is deciding, the other half is shoes.
+{K}. Somebody should be filming, and somebody should definitely not be.
+{K}. It looks different from the inside.
 {K}. The phone rang. Nobody felt responsible.
+{K}. The diary gets a full page for that.
+{K}. It sounds so simple when you say it.
+{K}. A nature documentary would whisper about this.
 {K}. The to-do list is being very brave about it.
-{K}. There are worse ways to spend a life.
-{K}. Time flies, and then it sits down next to you.
-{K}. It looks like very little, and it's exactly enough.
-{K}. It was only meant to be a minute.
-{K}. Serious matters may be forwarded to somebody else.
 {K}. Not on any résumé, and it should be.
 {K}. I could explain, but you'd want to join.
-{K}. My schedule calls it nothing, I call it essential.
+{K}. I've had worse ideas before breakfast.
 reader:
-{K}. Alone or in company: how do you like it best?
+{K}. Have you done it, or is it on your list?
 {K}. Join in, or cheer from the couch?
-{K}. What's your favorite way to lose track of time?
-{K}. Is there a right way to do it? Asking for everybody.
+{K}. Any advice, or just applause?
+{K}. What would be going through your head?
 {K}. What are you up to?
 {K}. Who would you take along?
 scene:
 “What are you doing?” “Guess.” {K}.
-No rush, no plan, just this: {k}.
-Meanwhile, in a small corner of the world: {k}.
 “Where are you?” “Busy.” {K}.
+Meanwhile, in a small corner of the world: {k}.
 A field guide would list it under typical behavior: {k}.
-Look left, look right, carry on: {k}.
+Entered in the log book, in very neat handwriting: {k}.
+Previously: a couch. Now: {k}.
 plain:
-{K}. One of those ordinary hours you'll miss one day.
-{K}. It's the ordinary bits that stay.
-{K}. It doesn't need to be special to be good.
-{K}. Nothing more, nothing missing.
-{K}. Happiness, in its everyday clothes.
+{K}. A good use of a day.
+{K}. It counts, even if nobody is counting.
+{K}. Not to be swapped for a meeting.
 {K}. Some hours don't have to prove anything.
+{K}. One for the list of good things, in any handwriting.
+{K}. It's hard to think of a better place to be.
 news:
 {K}. Do not disturb, or do and bring snacks.
 
