@@ -783,7 +783,7 @@ news:
 
 == body-bits
 under: word
-nouns: nostril, nostrils, elbow, elbows, toe, toes, big toe, little toe, belly button, earlobes, earlobe, thumbs, knee caps, eyelids, shins, nose hair, armpits
+nouns: nostril, nostrils, elbow, elbows, toe, toes, big toe, little toe, belly button, earlobes, earlobe, knee caps, eyelids, shins, nose hair, armpits
 tags: HumanBody, BodyParts, FunnyBones
 turn:
 {K}. Always there, never thanked.
@@ -1203,7 +1203,9 @@ news:
 
 == maps-and-compass 🧭
 under: word
-nouns: map, maps, old map, old maps, paper map, road map, treasure map, world map, atlas, compass, globe, north star, vintage map, trail map, street map, subway map, scratch map
+nouns: map, maps, old map, old maps, paper map, road map, treasure map, world map, atlas, compass, north star, vintage map, trail map, street map, subway map, scratch map
+nouns: world globe, desk globe, old globe, vintage globe
+alone: globe
 tags: MapLovers, OldMaps, FindYourWay
 turn:
 {K}. Nobody has ever folded one back the way it was.
@@ -1465,4 +1467,29 @@ Keeping it is mostly a matter of turning up. {K}.
 Small ones count the most, they're the ones people notice. {K}.
 news:
 {K}. There are witnesses.
+
+== veterans-people 🎖️
+under: word
+nouns: veteran, veterans, army vet, army veteran, navy vet, navy veteran, air force vet, air force veteran, marine vet, war vet, war veteran, vietnam vet, combat vet, military veteran, retired veteran
+tags: Respect, Gratitude, ThankYouForYourService
+turn:
+{K}. The stories come out slowly, and mostly at the kitchen table.
+Boots by the door, always in line. Some habits stay. {K}.
+{K}: early riser, sharp creases, very dry jokes.
+Ask about the food first. The rest comes when it comes. {K}.
+A whole chapter of a life that fits into a small box on a shelf. {K}.
+reader:
+Who in your family served, and did they ever talk about it?
+What would you ask, if there were time to listen?
+Whose photo in uniform hangs in your hallway?
+scene:
+A cap on a hook, a photo in a frame, a nod. {K}.
+Strangers in a parking lot, a handshake, first names. {K}.
+A flag, folded with great care. {K}.
+plain:
+With respect and thanks. {K}.
+{K}. Thank you, and welcome at any table.
+Some debts you only pay by remembering. {K}.
+news:
+{K}. Said with a straight back.
 `;
