@@ -390,8 +390,8 @@ Come in soft pants, stay as long as you like. {K}.
 
 == baby-milestones 👣
 under: baby
-nouns: first steps, baby's first steps, first tooth, baby's first tooth, lost tooth, lost a tooth, loose tooth
-nouns: tooth fairy, first word, baby's first word, learning to walk, baby's first haircut, first solid food
+nouns: first steps, baby's first steps, first tooth, baby's first tooth
+nouns: first word, baby's first word, learning to walk, baby's first haircut, first solid food
 nouns: potty training, potty trained
 tags: BabyMilestones, FirstTimes, ParentLife
 turn:
