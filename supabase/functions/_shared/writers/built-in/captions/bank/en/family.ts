@@ -106,7 +106,7 @@ Somebody very small is about to be very spoiled. {K}.
 
 == baby-shower 🍼
 under: expecting
-nouns: baby shower, baby showers, gender reveal, gender reveals, gender reveal party, sip and see, baby sprinkle, baby shower cake, baby shower games, diaper cake, baby registry
+nouns: baby shower, baby showers, sip and see, baby sprinkle, baby shower cake, baby shower games, diaper cake, baby registry
 nouns: baby shower gift, baby shower gifts, baby shower decor, baby shower favors, baby gifts
 tags: BabyShower, BabyOnTheWay, ParentsToBe, BabyJoy
 turn:
@@ -725,7 +725,7 @@ There's always a plate, no matter how late it gets. {K}.
 under: aunt-uncle
 nouns: niece, nieces, my niece, my nieces, nephew, nephews, my nephew, my nephews, our niece, our nephew
 nouns: niece and nephew, nieces and nephews, favorite niece, favorite nephew, new niece, new nephew
-tags: Niece, Nephew, AuntLife, UncleLife
+tags: AuntLife, UncleLife, FamilyLove, Family
 turn:
 {K}. I give the sugar, the parents get the bedtime.
 I'd say I don't have a favorite, and I'd say it quietly. {K}.
@@ -841,7 +841,7 @@ under: family
 nouns: foster parents, foster parent, foster family, foster families, foster care, foster mom, foster dad, adoptive family
 nouns: adoptive parents, adoptive mom, national adoption month, adoption journey, family by adoption, foster kids
 nouns: adoption anniversary
-tags: AdoptionJourney, FosterCare, FosterLove, FamilyLove
+tags: FamilyLove, ChosenFamily, LovedOnPurpose, FamilyFirst
 turn:
 {K}. A lot of paperwork for something the heart decided in a minute.
 Nobody here has the same nose, and everybody has the same laugh by now. {K}.
@@ -854,7 +854,7 @@ What would you tell somebody who's thinking about it? {K}.
 scene:
 A small backpack in the hall, and a bed that's ready. {K}.
 A name on a door, a hook at the right height. {K}.
-A judge smiles, somebody waves a stuffed bear. {K}.
+A light left on in the hall, just in case. {K}.
 plain:
 Some children need a while. We've got a while. {K}.
 {K}. Loved on purpose.
@@ -870,7 +870,7 @@ There's always room for one more pair of shoes. {K}.
 under: baby
 nouns: new mom, new moms, new dad, new dads, new parents, first-time mom, first time mom, first-time dad, first time parents
 nouns: first-time parents, new mom life, new dad life, newborn stage, newborn phase, fourth trimester, newborn life
-tags: NewParents, NewMom, NewDad, ParentLife
+tags: NewParents, NewbornLife, ParentLife, RealParenting
 turn:
 {K}. Read every book, forgot every word, doing fine.
 The day has lost its numbers. There's only awake and almost. {K}.
@@ -1092,4 +1092,31 @@ The table will never be one color again. {K}.
 invite:
 {K}. Old shirts on, sleeves up, ideas out.
 We have the mess here, so your table can rest. {K}.
+
+== gender-reveal 🎈
+under: expecting
+nouns: gender reveal, gender reveals, gender reveal party, gender reveal cake, gender reveal ideas, gender reveal balloon
+tags: GenderReveal, BabyOnTheWay, ParentsToBe
+turn:
+{K}. Everybody is guessing, and the person in question only kicks.
+Somebody knows. Somebody has been acting terribly normal about it. {K}.
+{K}: the whole family, a balloon and no chill whatsoever.
+Grandma has known since the cravings, and she won't let anybody forget it. {K}.
+reader:
+Blue, pink or “I just want to know if it likes naps”: what's your guess? {K}.
+Would you want to know, or wait until the big day? {K}.
+Who in your family guesses right about every baby? There's always one. {K}.
+scene:
+A balloon, a pin, a whole garden holding its breath. {K}.
+“It's a…” Screaming. Nobody heard. “WHAT?” {K}.
+A cake, a knife, a very slow first slice. {K}.
+plain:
+Whatever it is, it's already loved. {K}.
+{K}. A small secret, kept by the worst secret keepers.
+news:
+{K}. There will be confetti in the hedge until the baby can walk.
+The bets are closed, the tissues are out. {K}.
+invite:
+{K}. Come and guess, the wrong ones get cake too.
+Bring a hunch and a loud voice. {K}.
 `;

@@ -1,29 +1,33 @@
 export const loveAndFriends = `
 == hangover 🥴
-nouns: hangover, hungover, the morning after, hangover cure, dry january, sober october
+under: night-out
+nouns: hangover, hungover, the morning after, hangover cure
 tags: TheMorningAfter, NeverAgain, WaterPlease, WeekendProblems
 turn:
+Somebody poured gravel into my head and turned the lights up. {K}.
 {K}. The birds are very loud. Somebody should speak to them.
 {K}. Never again, I said, as I say.
 {K}. My head has its own drummer.
 {K}. My past self sends regards and no apology.
 reader:
-{K}. What's your cure? Asking for the whole sofa.
-{K}. Big breakfast or a dark room?
+What's your cure? Asking for the whole sofa. {K}.
+Big breakfast, dark room or a phone call to apologize? {K}.
 scene:
+A glass of water, a cold floor, a lot of regret. {K}.
 Curtains shut, water close, dignity elsewhere. {K}.
 One eye open, then slowly not. {K}.
 plain:
+Toast is a good friend on a day like this. {K}.
 {K}. Water, toast and mercy, please.
 {K}. It was fun. It was. I think.
 news:
 {K}. All plans have been replaced by soup.
 invite:
-{K}. Tag the one who's to blame.
+{K}. Tag the one who said “just one more”.
 
 == friends 🤝
-nouns: friend, friends, my friends, friend group, girls night, girls' night, girls night out, guys night, guys' night, boys night, friends night, friendship, friendships, old friends, old friend, new friends, game night with friends, dinner with friends, brunch with friends, coffee with friends, weekend with friends, trip with friends, girls trip, girls' trip, girls weekend, friend date, sleepovers, friendship day, catch-up, group of friends, college friends, squad
-nouns: pen pal, pen pals
+nouns: friend, friends, my friends, friend group, girls night, girls' night, girls night out, guys night, guys' night, boys night, friends night, friendship, friendships, old friends, old friend, game night with friends, dinner with friends, brunch with friends, coffee with friends, weekend with friends, trip with friends, girls trip, girls' trip, girls weekend, friend date, sleepovers, friendship day, catch-up, group of friends, college friends, squad
+nouns: chosen family, group of girls, mom friends, adult friendships
 tags: Friends, Friendship, BestFriends, FriendsTime
 turn:
 Nobody has ever finished a story in this group, and nobody minds. {K}.
@@ -56,10 +60,10 @@ Good friends remember who you wanted to be. {K}.
 Thank you for picking up the phone. You know who you are. {K}.
 Life is a lot funnier with somebody to tell it to. {K}.
 news:
-{K}. The whole group has opinions, and there will be voice messages.
-{K}. If you know us, you saw it coming.
+{K}. Somebody is already recording a very long voice message about it.
+{K}. Snacks were involved, as in most good things.
 {K}. Somebody got it on video. Somebody always does.
-{K}. Every friendship needs a story like that.
+{K}. There's an inside joke in there somewhere, and it's terrible.
 {K}. You should hear the long version, it comes with acting.
 invite:
 {K}. Tag the friend who has to come with you.
@@ -68,7 +72,9 @@ You bring the friends, we bring the reason. {K}.
 Somebody in your group chat needs to take charge, and it's you. {K}.
 
 == couple 💑
-nouns: couple, couples, us two, the two of us, fiance, my fiance, fiancé, fiancée, wedding anniversary, anniversary, our anniversary, anniversaries, one year anniversary, anniversary dinner, anniversary trip, couples trip, couple photos, couples photoshoot, love of my life, soulmate, relationship, relationships, couple goals, my person, first anniversary, my valentine, high school sweetheart
+nouns: couple, couples, us two, the two of us, fiance, my fiance, fiancé, fiancée, wedding anniversary, anniversary dinner, anniversary trip, couples trip, couple photos, couples photoshoot, love of my life, soulmate, relationship, relationships, couple goals, my person, my valentine, high school sweetheart
+alone: anniversary, our anniversary, happy anniversary, first anniversary
+nouns: dating anniversary, anniversary date, anniversary weekend, happy anniversary to us, our wedding anniversary
 tags: Couple, TogetherForever, CoupleLife, CoupleTime
 turn:
 {K}. Still arguing about the thermostat, still warm.
@@ -103,8 +109,8 @@ It was never about grand gestures. It was about who puts the kettle on. {K}.
 You're the calm and the fun, and I don't know how you do both. {K}.
 news:
 {K}. It's in the vows somewhere, between “better” and “worse”.
-{K}. Love is patient, and also a little bit funny.
-{K}. Saved for the anniversary speech.
+{K}. Somebody still gets nervous about it, and it's sweet.
+{K}. It's the small stuff, plus dessert.
 invite:
 {K}. Tag the one you'd share it with. Sharing includes dessert.
 Put the phones away and look at each other for a while. {K}.
@@ -113,9 +119,9 @@ Somebody you love would be pleased you remembered. {K}.
 Because “what do you want to do?” “I don't know” has to end somewhere. {K}.
 
 == wedding 💒
-nouns: wedding, weddings, our wedding, my wedding, wedding day, wedding dress, wedding dresses, bride, brides, groom, grooms, bride and groom, bridal gown, wedding flowers, wedding bouquet, bridal bouquet, vows, wedding vows, wedding ceremony, wedding reception, wedding venue, wedding planning, wedding season, wedding guest, wedding guests, wedding photos, wedding invitation, wedding invitations, wedding table, wedding decor, bridal shower, elopement, beach wedding, garden wedding, barn wedding, winter wedding, summer wedding, destination wedding, micro wedding, wedding rings, wedding rehearsal, rehearsal dinner, wedding toast, wedding speech, wedding favors, bridal hair, bridal makeup, save the date
+nouns: wedding, weddings, our wedding, my wedding, wedding day, bride, brides, groom, grooms, bride and groom, wedding flowers, wedding bouquet, bridal bouquet, vows, wedding vows, wedding ceremony, wedding reception, wedding venue, wedding planning, wedding season, wedding guest, wedding guests, wedding photos, wedding invitation, wedding invitations, wedding table, wedding decor, bridal shower, elopement, beach wedding, garden wedding, barn wedding, winter wedding, summer wedding, destination wedding, micro wedding, wedding rings, wedding rehearsal, rehearsal dinner, wedding favors, bridal hair, bridal makeup, save the date
 nouns: groomsmen, best man
-nouns: wedding cake, wedding cakes
+nouns: mother of the bride, father of the bride, mother of the groom, father of the groom, mother of the bride dress, wedding party, flower girl, ring bearer, courthouse wedding, officiant
 tags: Wedding, WeddingDay, Bride, WeddingInspo
 turn:
 {K}. Months of lists for one day of forgetting them all.
@@ -148,12 +154,12 @@ Love deserves a party like this. {K}.
 It goes by fast, so look around while you can. {K}.
 May it always be this easy to say yes. {K}.
 news:
-{K}. Bringing tissues was a good idea.
-{K}. No wedding is complete without a story like it.
-{K}. The toast is writing itself.
+{K}. Tissues up the sleeve, shoes under the table.
+{K}. An uncle is already warming up for the dance floor.
+{K}. Somebody's aunt is crying, and it's only the hors d'oeuvres.
 {K}. Years from now, that's the part everybody will tell.
 {K}. Love found a way, and so did everybody else.
-{K}. Not on any wedding checklist, and better for it.
+{K}. There's a checklist, and then there's what happens.
 invite:
 {K}. You bring the love story, we'll take it from there.
 Breathe in, breathe out, write to us. {K}.
@@ -163,7 +169,8 @@ You said yes to each other. This is the easy question. {K}.
 Tell us how you met. We ask everybody, and we love every answer. {K}.
 
 == engagement 💍
-nouns: engagement, engagements, our engagement, engagement ring, engagement rings, proposal, proposals, marriage proposal, surprise proposal, engagement party, engagement shoot, engagement session, engagement photoshoot, engagement announcement, engaged life, fiancé life, the ring, ring shopping, newly engaged couple, engagement dinner, engagement season, promise ring, engagement celebration, saying yes, he said yes, she said yes, they said yes, i said yes, said yes, got engaged, just engaged, we're engaged, we got engaged
+nouns: our engagement, engagement ring, engagement rings, marriage proposal, surprise proposal, engagement party, engagement shoot, engagement session, engagement photoshoot, engagement announcement, engaged life, fiancé life, ring shopping, newly engaged couple, engagement dinner, engagement season, promise ring, engagement celebration, he said yes, she said yes, they said yes, got engaged, just engaged, we're engaged, we got engaged
+alone: engagement, engagements, proposal, proposals, the ring, i said yes, saying yes
 tags: Engaged, JustEngaged, EngagementJoy, TheyreEngaged
 turn:
 {K}. Suddenly I do everything with my left hand.
@@ -212,7 +219,7 @@ If somebody in your life needs a hint, this is one. {K}.
 For the question you have been practicing in the mirror. {K}.
 
 == party 🎉
-nouns: party, parties, our party, house party, housewarmings, dinner party, dinner parties, garden party, celebration, celebrations, birthday party, birthday parties, kids party, kids' party, surprise party, themed party, cocktail party, office party, company party, farewell party, going-away party, goodbye party, block party, pizza party, welcome party, launch party, anniversary party, engagement party games, new year's eve party, watch party, party decor, party decorations, balloon arch, party outfit, party prep, party planning, confetti, piñata, pinata, balloons, afterparty, festivities, prom, prom night, prom season, homecoming, homecoming dance, school dance, going away party, parade, mardi gras, divorce party
+nouns: party, parties, our party, house party, housewarmings, dinner party, dinner parties, garden party, celebration, celebrations, birthday party, birthday parties, kids party, kids' party, surprise party, themed party, cocktail party, office party, company party, block party, pizza party, welcome party, launch party, anniversary party, engagement party games, new year's eve party, watch party, party decor, party decorations, balloon arch, party outfit, party prep, party planning, confetti, piñata, pinata, balloons, afterparty, festivities
 tags: PartyTime, Celebrate, LetsCelebrate, Party
 turn:
 {K}. The guests go home. The confetti signs a lease.
@@ -252,9 +259,9 @@ news:
 {K}. There will be confetti in the carpet to prove it.
 {K}. Somebody raise a glass of whatever is open.
 {K}. The neighbors have surely heard.
-{K}. If that isn't a toast, I don't know what is.
+{K}. There's glitter on the cat, and no confession.
 {K}. Turn the music up and tell it again.
-{K}. Parties have been thrown for less.
+{K}. Somebody hide the good couch pillows.
 invite:
 {K}. Come hungry, come loud, come as you are.
 Bring the friend who starts the dancing. {K}.
@@ -264,7 +271,8 @@ Good shoes optional, good mood preferred. {K}.
 You worry about the outfit, we'll worry about the rest. {K}.
 
 == date-night 🥂
-nouns: date night, date nights, date-night, dinner date, dinner dates, first date, first dates, coffee date, coffee dates, lunch date, double date, double dates, blind date, second date, third date, brunch date, date night at home, date day, valentine's day dinner, valentines dinner, candlelight dinner, candlelit dinner, romantic dinner, dinner for two, table for two, date idea, date ideas, date
+nouns: date night, date nights, date-night, dinner date, dinner dates, first date, first dates, coffee date, coffee dates, lunch date, double date, double dates, blind date, second date, third date, brunch date, date night at home, date day, valentine's day dinner, valentines dinner, candlelight dinner, candlelit dinner, romantic dinner, dinner for two, table for two, date idea, date ideas
+alone: date
 tags: DateNight, DateNightOut, DinnerDate, DateIdeas
 turn:
 {K}. We promised not to talk about work, and then it was very quiet for a second.
@@ -275,7 +283,7 @@ The mirror gets more questions than the date will. {K}.
 Nobody looks at the menu for that long because of the food. {K}.
 Somebody read the whole menu in advance, and that somebody is me. {K}.
 Romance is pretending not to see the spinach until it's polite to mention it.
-The candle did most of the work. {K}.
+The butterflies ordered before anybody else did. {K}.
 reader:
 Date night: dress up and go out, or takeout and the good blanket?
 First date: dinner, coffee or a walk with an escape route?
@@ -297,7 +305,7 @@ news:
 {K}. Romance is alive and has something on its shirt.
 {K}. It beats the couch, and the couch is a strong opponent.
 {K}. Rom-coms have started with less.
-{K}. The candle saw everything.
+{K}. The next table is definitely taking notes.
 {K}. Somebody write that down for the grandkids.
 {K}. Dessert will be needed to discuss it.
 invite:
@@ -307,7 +315,8 @@ Get the sitter, find the shoes, leave the dishes. {K}.
 Ask them out. Worst case, you get to eat both desserts. {K}.
 
 == night-out 🪩
-nouns: night out, nights out, a night out, clubbing, night club, nightclub, club night, dancefloor, dancing all night, night out dancing, bar hopping, bar-hopping, bar night, saturday night out, friday night out, big night out, ladies' night, ladies night, bachelorette night, going-out outfit, going out outfit, going out top, disco, disco night, raves, after-party, techno night, 80s night, 90s party, cocktail bar night, late-night kebab, late night pizza, nightlife, open bar, dance party, bachelorette, bachelorette party, bachelor party, hen do, hen party, stag do, club, clubs
+nouns: night out, nights out, a night out, clubbing, night club, nightclub, club night, dancefloor, dancing all night, night out dancing, bar hopping, bar-hopping, bar night, saturday night out, friday night out, big night out, ladies' night, ladies night, going-out outfit, going out outfit, going out top, disco, disco night, raves, after-party, techno night, 80s night, 90s party, cocktail bar night, late-night kebab, late night pizza, nightlife, dance party
+alone: club, clubs
 tags: NightOut, Nightlife, WeekendNights, DanceFloor
 turn:
 “Just one drink” has left the building, dancing. {K}.
@@ -355,7 +364,8 @@ Your song is coming on any minute now. {K}.
 Text the group before somebody puts on pajamas. {K}.
 
 == single-life 💌
-nouns: dating, single life, being single, single, situationship, ghosted, love life, dating profile, bad date, bad dates, speed dating, flirting, pickup line, heartbreak
+nouns: dating, single life, being single, situationship, ghosted, love life, dating profile, bad date, bad dates, speed dating, flirting, pickup line
+alone: single
 tags: DatingLife, SingleLife, LoveLife, HappilySingle
 turn:
 My type is apparently “learning experience”.
@@ -366,24 +376,27 @@ My standards are high, and my phone battery is low.
 {K}. I reread my text until the words lost their meaning.
 I practiced looking relaxed in the mirror, which is not relaxed.
 reader:
-{K}. What's the smallest thing that gives you the ick?
+What's the smallest thing that gives you the ick? {K}.
 Who texts first: you, or nobody ever?
 Coffee, walk or dinner: what makes a good first date?
 What's the best terrible date story you have?
 scene:
+“So what do you do for fun?” Silence. I own a very nice blanket. {K}.
 Typing, stopped typing, typing, stopped. {K}.
 “So, tell me about yourself.” Suddenly I've never met me.
 plain:
+A table for me and nobody to argue with about the window seat. {K}.
 {K}. Hopeful, with snacks.
 I'd rather wait for the right laugh.
 {K}. Good company starts with my own.
 Love can take its time. I've got plants.
 news:
-{K}. The friends' council has been called in.
+{K}. The group chat is acting as counsel.
 {K}. Details only in person.
 
 == self 🤳
-nouns: self-portraits, self portrait, bathroom selfie, birthday me, me at 30, new me, glowup, my glow up, new look, my face, my new look, birthday photoshoot, birthday outfit selfie, no makeup day, solo trip selfie
+nouns: self-portraits, self portrait, bathroom selfie, birthday me, me at 30, new me, glowup, my glow up, my face, birthday photoshoot, birthday outfit selfie, no makeup day, solo trip selfie
+alone: new look, my new look
 tags: Selfie, JustMe, SelfieTime, SelfLove
 turn:
 {K}. Taken by the only photographer who knows my good side.
@@ -433,13 +446,15 @@ You've been nice to everybody else. Your turn. {K}.
 Tag the friend who never posts the good ones. {K}.
 
 == neighbors 🏘️
-nouns: neighbor, neighbors, neighbour, neighbours, my neighbor, my neighbour, our neighbors, my neighbors, our neighbours, next-door neighbor, upstairs neighbor, upstairs neighbors, downstairs neighbor, neighborhood, neighborhoods, neighbourhood, my neighborhood, our neighborhood, our neighbourhood, our street, my street, quiet street, our block, cul-de-sac, neighborhood watch, street party, block party planning, balcony neighbors, small town, small town life, village life, community, local community, apartment building, little free library
+nouns: neighbor, neighbors, neighbour, neighbours, my neighbor, my neighbour, our neighbors, my neighbors, our neighbours, next-door neighbor, upstairs neighbor, upstairs neighbors, downstairs neighbor, neighborhood, neighborhoods, neighbourhood, my neighborhood, our neighborhood, our neighbourhood, our street, my street, quiet street, our block, cul-de-sac, neighborhood watch, street party, block party planning, balcony neighbors, small town, small town life, village life, local community, apartment building
+alone: community
+nouns: noisy neighbors, new neighbors, new neighbor, block association
 tags: Neighborhood, Neighbors, LocalLove, CommunityLove
 turn:
 {K}. Everybody says hello, and everybody knows what you had delivered.
 I borrowed an egg and came home with a whole conversation.
 Some dogs here are better known than the mayor. {K}.
-{K}: close enough to share the sugar, far enough to sing.
+Close enough to share the sugar, far enough to sing. {K}.
 There's always one person who knows when the trash goes out. Bless that person.
 The walls are thin, and we all have the same favorite song now. {K}.
 You know you belong when the cat from down the road ignores you too. {K}.
@@ -465,10 +480,10 @@ It's the people who would notice if you didn't come home. {K}.
 news:
 {K}. The street heard it first, as always.
 {K}. It'll be around the block by dinner.
-{K}. Somewhere a curtain just moved.
-{K}. Nothing ever happens here, they say.
+{K}. Even the cat on the wall looked up.
+{K}. The curtain at the corner saw it first.
 {K}. That's worth a talk over the fence.
-{K}. Every street needs a story like that.
+{K}. Somebody is already leaning on the fence to discuss it.
 invite:
 {K}. Come over, you know where we are.
 It's a short walk and you already know half the people. {K}.
@@ -478,7 +493,9 @@ Bring a chair and the neighbor you've only ever waved at. {K}.
 Come in slippers, nobody here will tell. {K}.
 
 == moving 📦
-nouns: moving, moving house, moving out, moving in, our move, my move, big move, cross-country move, new apartments, my new apartment, our new apartment, my first apartment, our first apartment, new flat, my new flat, our new flat, first flat, my new place, our new place, boxes, unpacking, unpacking boxes, unpacking day, packing boxes, packing up, moving van, moving truck, empty apartment, new kitchen in the new apartment, new neighborhood, moving week, move-in day chaos, move-out day, new bedroom, new living room, first night in the new apartment, furniture assembly, flat-pack furniture
+nouns: moving, moving house, moving out, moving in, our move, my move, big move, cross-country move, new apartments, my new apartment, our new apartment, my first apartment, our first apartment, new flat, my new flat, our new flat, first flat, my new place, our new place, unpacking, unpacking boxes, unpacking day, packing boxes, packing up, moving van, moving truck, empty apartment, new kitchen in the new apartment, new neighborhood, moving week, move-in day chaos, move-out day, new bedroom, new living room, first night in the new apartment
+alone: boxes
+nouns: moving boxes, move-in day, moving day boxes
 tags: MovingDay, NewApartment, NewPlace, HomeSweetHome
 turn:
 {K}. Everything I own, and I can't find a spoon.
@@ -525,4 +542,366 @@ Your back has asked us to get in touch. {K}.
 Tell us about the stairs. We'd rather know. {K}.
 {K}. Save this for the day you count the boxes.
 Send it to the friend who's “almost done packing”. {K}.
+
+== alcohol-free 🍋
+under: growth
+nouns: dry january, sober october, sober curious, alcohol-free, alcohol free, zero proof, mocktail month, dry january day one
+nouns: sober month, no alcohol, alcohol-free wine, alcohol free beer, non-alcoholic drinks, mindful drinking, sober summer
+tags: AlcoholFree, SoberCurious, ZeroProof
+turn:
+{K}. I remember every conversation, including the boring ones.
+It turns out I was dancing badly all by myself the whole time. {K}.
+{K}: the mornings are the after-party.
+Lime, ice, a fancy glass, and nobody asks. {K}.
+reader:
+What do you order so that it still feels like an evening out? {K}.
+What surprised you most: the sleep, the skin or the free mornings? {K}.
+What do you say when somebody asks why? {K}.
+scene:
+“Just one?” “Just a lemonade.” A shrug. The evening goes on. {K}.
+Up early, clear head, no apology to send. {K}.
+A twist of lemon, a tall glass, the best seat in the room. {K}.
+plain:
+It's allowed to be simple. {K}.
+{K}. All of the evening, none of the fog.
+news:
+{K}. My pillow sends its thanks.
+The lime industry can count on me. {K}.
+invite:
+{K}. Something cold in a nice glass, and home with a clear head.
+Bring the thirst, the fun is already here. {K}.
+
+== new-friends 👋
+under: friends
+nouns: new friends, new friend, making friends, making new friends, making friends as an adult, adult friendship, new mom friends
+nouns: new friendship, friendship as an adult, finding my people, meeting new people
+tags: NewFriends, MakingFriends, Friendship
+turn:
+{K}. “We should hang out” is a sentence. Picking a day is the friendship.
+As a kid you asked “want to play?” and that was the whole paperwork. {K}.
+{K}: pretending to be normal until somebody admits they aren't either.
+It starts with borrowed sugar and ends with a spare key. {K}.
+reader:
+How did you meet the last person who became a friend?
+Who makes the first move with you: them, or nobody ever? {K}.
+What do you talk about before it gets real? {K}.
+scene:
+“Do you want to get coffee sometime?” My heart is beating like it's a proposal. {K}.
+The moment somebody laughs at the weird joke. {K}.
+A new number in the phone, saved with a little note. {K}.
+plain:
+Somebody has to wave first. {K}.
+{K}. Old friends were new once, too.
+news:
+{K}. We've already skipped the small talk.
+Somebody used the nickname, so it's official. {K}.
+invite:
+{K}. Come alone, you won't leave that way.
+Bring yourself, half the room doesn't know anybody either. {K}.
+
+== pen-pals ✉️
+under: friends
+nouns: pen pal, pen pals, penpal, penpals, snail mail, handwritten letter, writing letters
+nouns: love letters to friends, handwritten note, handwritten notes
+tags: SnailMail, LetterWriting, PenPals
+turn:
+{K}. No read receipts, no typing bubble, just hope and a stamp.
+You can hear somebody's voice in their handwriting, even the hurried bits. {K}.
+{K}: the slow kind of good news.
+Nobody has ever kept a text in a shoebox. {K}.
+reader:
+When did you last get something in the mail that wasn't a bill? {K}.
+Whose handwriting would you know anywhere? {K}.
+What would you write if it had to fit on one page? {K}.
+scene:
+A real stamp, a crooked address, and the day stops for a minute. {K}.
+Read at the mailbox. Read again on the stairs. {K}.
+A pen that skips, a word crossed out, and it's better for it. {K}.
+plain:
+Somebody sat down and thought only of you for a while. {K}.
+{K}. It takes longer, and you can tell.
+news:
+{K}. It's going in the box with the ribbon.
+The mailbox and I are on good terms again. {K}.
+invite:
+{K}. Pick a card, pick a person, surprise them.
+Send this to somebody whose address you still know by heart. {K}.
+
+== wedding-toast 🥂
+under: wedding
+nouns: wedding toast, wedding speech, wedding speeches, best man speech, best man's speech, maid of honor speech, toast to the bride
+nouns: toast to the bride and groom, toast to the newlyweds, toast to the happy couple, toast to the couple, raising a glass to the newlyweds
+nouns: father of the bride speech, bride speech, groom speech, groom's speech, wedding toasts, maid of honor toast, best man toast
+nouns: toast to the groom, a toast to the bride, a toast to the newlyweds, engagement toast
+tags: WeddingToast, WeddingSpeech, WeddingDay
+turn:
+{K}. The funny part got a sniffle, the serious part got a laugh.
+The paper shakes more than the voice. {K}.
+{K}: every embarrassing story, with love, in front of everybody's mother.
+It was practiced in the shower, the car and the elevator, and then the bride looked over. {K}.
+reader:
+Short and funny, or long with tissues: which speech do you remember?
+Which story never should have been told in front of the grandparents? {K}.
+Who should never, ever be handed the microphone? {K}.
+scene:
+A knife against a glass. Chairs turn. Somebody swallows hard. {K}.
+“I've known them both since before it was cool.” The couple exchange a look. {K}.
+A joke, a pause, a voice that cracks on the important word. {K}.
+plain:
+May the jokes never run out, and may the dishes always be done. {K}.
+{K}. To the ones who found each other, and to the ones who said they would.
+Here's to a love that makes the whole room stand up. {K}.
+news:
+{K}. Everybody up, glasses too.
+Not a dry eye, not even at the table with the cousins. {K}.
+invite:
+{K}. Write down the good part, the rest will come.
+Keep it short, keep it kind, leave out the college years. {K}.
+
+== wedding-dress 👰
+under: wedding
+nouns: wedding dress, wedding dresses, bridal gown, bridal gowns, wedding dress shopping, dress fitting, bridal fitting, veil
+nouns: wedding veil, say yes to the dress, wedding gown, wedding gowns, dress shopping with the bride, bridal boutique, bridal shop
+nouns: bridal appointment, second wedding dress, my wedding dress
+tags: WeddingDress, BridalGown, BrideToBe, Bridal
+turn:
+{K}. You try them all, and it was the one from the very beginning.
+So much fabric, and somehow no place to put a phone. {K}.
+{K}: worn for a day, remembered by everybody's mother.
+Sitting down takes a plan. Going to the bathroom takes a team. {K}.
+reader:
+Long train, short skirt or a suit: what would you say yes in? {K}.
+Did you know right away, or did you need a second visit? {K}.
+Who would you bring along, and who would you never? {K}.
+scene:
+The curtain opens. Somebody's mother already needs a tissue. {K}.
+A row of tiny buttons, and nobody may breathe. {K}.
+“That's the one.” And then nobody says anything. {K}.
+plain:
+It should feel like you, only with a train. {K}.
+{K}. Made for one long look down the aisle.
+news:
+{K}. Somebody has twirled, and then twirled again.
+The zipper closed, the tears didn't. {K}.
+invite:
+{K}. Bring your people and an open mind, leave the pressure in the car.
+Try on the one you'd never pick. You never know. {K}.
+
+== wedding-cake 🍰
+under: wedding
+nouns: wedding cake, wedding cakes, wedding cake tasting, cake cutting, wedding dessert, wedding cupcakes, wedding dessert table
+tags: WeddingCake, CakeTasting, WeddingDay
+turn:
+{K}. The first joint decision is vanilla or chocolate, and it's not an easy one.
+Nobody is the same after the second slice. {K}.
+{K}: the quietest guest, and everybody takes a picture with it.
+Built like a tower, gone like a rumor. {K}.
+reader:
+Classic vanilla or something wild: what's under your frosting? {K}.
+Feed each other nicely, or straight to the nose? {K}.
+Would you save the top layer, and would it survive the week? {K}.
+scene:
+A knife, a ribbon, a countdown, a forkful. {K}.
+“Just a small slice.” The plate returns for more. {K}.
+Frosting on the veil. Nobody minds. {K}.
+plain:
+A wedding needs love, a little music and something with frosting. {K}.
+{K}. Sweet, tall and not made for waiting.
+news:
+{K}. The kids' table has been watching it for a while.
+Somebody licked the knife, and it was worth it. {K}.
+invite:
+{K}. Come and taste, deciding is the fun part.
+Bring your other half and a clean fork. {K}.
+
+== prom 🪩
+under: party
+nouns: prom, prom night, prom season, prom dresses, promposal, promposals, homecoming dance, school dance, winter formal
+nouns: prom photos, prom hair, senior prom, prom queen, corsage, homecoming dress, spring formal, middle school dance
+tags: PromNight, PromSeason, PromReady
+turn:
+{K}. Months of planning, one song, shoes off.
+The corsage is itchy, the picture is forever. {K}.
+{K}: grown up on the stairs, barefoot by the end.
+Every parent takes the same picture in front of the same hedge. {K}.
+reader:
+What did you wear, and would you wear it again? {K}.
+Date, friends or just you and the dance floor? {K}.
+Which slow song takes you right back to the gym? {K}.
+scene:
+“Don't cry.” “I'm not crying.” The camera shakes. {K}.
+A gym full of balloons, pretending to be a ballroom. {K}.
+A boutonniere, shaking hands, one very long pin. {K}.
+plain:
+Some nights you dress up just to feel it. {K}.
+{K}. A little glitter, a lot of nerves, everybody you know.
+news:
+{K}. The hedge has been trimmed for the pictures.
+Somebody practiced the slow dance in the kitchen. {K}.
+invite:
+{K}. Hair, dress, shoes you can dance in.
+For the walk down the stairs that everyone will see. {K}.
+
+== parades 🎉
+under: event-public
+nouns: parade, parades, mardi gras, street parade, parade float, parade floats, carnival parade, thanksgiving parade
+nouns: fourth of july parade, marching band, marching bands, homecoming parade, st patrick's day parade, mardi gras beads
+tags: ParadeDay, Parade, StreetParty
+turn:
+{K}. Standing on a curb for hours has never been this much fun.
+Everybody waves at strangers, and nobody thinks it's odd. {K}.
+{K}: the only traffic jam with trombones.
+You came for the floats and went home with pockets full of candy. {K}.
+reader:
+Front row with a folding chair, or up on somebody's shoulders? {K}.
+Which float stays with you, and did it move by itself? {K}.
+Catch the candy, or pretend you're above it? {K}.
+scene:
+Drums around the corner. Everyone leans out at once. {K}.
+A kid on a pair of shoulders, wearing more beads than shirt. {K}.
+A tuba goes by. Somebody's dog joins in. {K}.
+plain:
+A whole town on its feet, all facing the same way. {K}.
+{K}. Loud, slow and good for the heart.
+news:
+{K}. There will be confetti in the shoes forever.
+The baton went up and, for once, came down in the right place. {K}.
+invite:
+{K}. Bring a chair, a hat and somebody small.
+Come early, wave often. {K}.
+
+== goodbyes 👋
+under: friends
+nouns: goodbye, goodbyes, farewell, farewells, saying goodbye, farewell party, going-away party, going away party, goodbye party
+nouns: long goodbye, goodbye hug, last day together, see you later, leaving party, goodbye dinner, airport goodbye, airport goodbyes
+nouns: bittersweet goodbye
+tags: Goodbyes, SeeYouLater, UntilNextTime
+turn:
+{K}. Said at the table, in the hall, at the car and through the window.
+Nobody is good at this, so everybody makes a joke. {K}.
+{K}: a hug, and another one because the first didn't count.
+It only pulls like that because it was good. {K}.
+reader:
+What do you always say at the very last moment? {K}.
+Long hug, quick wave or out the back door: how do you leave? {K}.
+Which goodbye do you still think about? {K}.
+scene:
+“Let us know when you're there.” “I will.” “Really.” “I will.” {K}.
+One more wave, although nobody can see it by now. {K}.
+A card that everybody signed, and one long message in the corner. {K}.
+plain:
+It's not the end of anything good. It just lives further away. {K}.
+{K}. Thank you for the time in between.
+news:
+{K}. The chair stays where it is, just so you know.
+There was cake, and nobody wanted the last piece. {K}.
+invite:
+{K}. Come and say it properly, with a hug.
+Bring a story, we'll bring the tissues. {K}.
+
+== bachelorette 👯
+under: night-out
+nouns: bachelorette, bachelorette party, bachelorette weekend, bachelorette trip, bachelor party, hen do, hen party, hen night, stag do
+nouns: bachelorette night, stag night, bachelor weekend, bach party, bachelorette shirts
+tags: BrideSquad, LastFlingBeforeTheRing, PartyWeekend
+turn:
+{K}. There's an itinerary, and nobody has read past brunch.
+The matching shirts were a joke, and then everybody cried. {K}.
+{K}: somebody's boss in a plastic tiara.
+What happens here gets told at the reception by somebody with a microphone. {K}.
+reader:
+Who planned it, and do they need a vacation now? {K}.
+Spa, club or a cabin with board games: what's your kind? {K}.
+What's the one rule everybody agreed on and nobody kept? {K}.
+scene:
+A sash, a veil, a stranger who gives marriage advice. {K}.
+“Group photo!” Half are blinking, one is eating. {K}.
+Shoes in hand, fries in the other, singing the wrong words. {K}.
+plain:
+All the people who love one person, in one loud room. {K}.
+{K}. A little silly, very loved.
+news:
+{K}. The group chat has been muted by nobody.
+Somebody is still wearing the sash. {K}.
+invite:
+{K}. Bring the whole crew, we've seen louder.
+You've got the guest of honor, we've got the table. {K}.
+
+== heartbreak 🤍
+under: feeling-low
+nouns: unrequited love, getting over someone, getting over him, getting over her, healing heart, aching heart
+nouns: heart ache, heartache, moving on from him, missing an ex
+tags: OneDayAtATime, BeGentleWithYourself, Healing
+turn:
+{K}. The song was about somebody else, and still it knew my name.
+Nobody sees it, and it weighs more than the groceries. {K}.
+{K}: being fine until somebody asks nicely.
+The heart takes the long way. Let it. {K}.
+reader:
+What helped you: time, a good friend or a very long walk? {K}.
+Who sat with you and didn't try to fix it? {K}.
+scene:
+A soft blanket, a sad song, and then the song again. {K}.
+The phone lights up. It's somebody else, and that's good too. {K}.
+plain:
+It means that it was real. {K}.
+{K}. Not all right yet, and that's all right.
+It gets quieter. Not at once, but it does. {K}.
+Cry, sleep, eat something warm, repeat. {K}.
+news:
+{K}. I'm letting people be kind to me.
+One ordinary morning it will weigh less. {K}.
+
+== first-love 💕
+under: couple
+nouns: first love, first kiss, love at first sight, falling in love, my first kiss, my first love, childhood sweetheart, childhood sweethearts
+nouns: first i love you, our first kiss
+tags: FirstLove, FallingInLove, LoveStory
+turn:
+{K}. The brain left the building, and the knees followed.
+Nobody teaches it, and nobody forgets it. {K}.
+{K}: all that practice at being cool, for nothing.
+You remember the jacket, the weather and not one word that was said. {K}.
+reader:
+What do you remember best: the place, the song or the nerves? {K}.
+Do you believe in it, or did it take you a second look? {K}.
+Who told whom first, and how did it come out? {K}.
+scene:
+A pause in the conversation. Nobody fills it. {K}.
+Eyes closed too early, nose in the way, perfect. {K}.
+A bench, a heartbeat, a bus nobody took. {K}.
+plain:
+Everything after that sounded a bit more like music. {K}.
+{K}. A small moment that got a room of its own.
+news:
+{K}. The stomach has reported butterflies.
+Somebody walked home without touching the ground. {K}.
+
+== flat-pack 🔩
+under: furniture
+nouns: furniture assembly, flat-pack furniture, ikea furniture, ikea assembly, building furniture
+nouns: ikea bookshelf, putting together furniture, flatpack furniture, putting furniture together
+tags: FurnitureAssembly, FlatPack, HomeProjects
+turn:
+{K}. A few screws left over, and a feeling that they were important.
+The little man in the manual is smiling. He's never had to do it. {K}.
+{K}: the door is on backwards, and it's a design choice now.
+Couples have been through storms. This is the real test. {K}.
+reader:
+Manual first, or straight to the screwdriver? {K}.
+What do you do with the leftover screws: keep them, or hide the evidence? {K}.
+Whose turn is it to hold the thing? {K}.
+scene:
+“Is that A or B?” “It's C.” Silence. {K}.
+A hex key, a sore thumb, a panel facing the wrong way. {K}.
+One step back. A tilt of the head. Close enough. {K}.
+plain:
+It stands, it wobbles, it's home. {K}.
+{K}. Built with love and a tiny bent wrench.
+news:
+{K}. Nobody leans on it until further notice.
+The cardboard box is already somebody's castle. {K}.
+invite:
+{K}. Put the hex key down, we'll do it.
+Send it to whoever has a cupboard still lying flat in the hall. {K}.
 `;

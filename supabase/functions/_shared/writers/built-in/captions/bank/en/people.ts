@@ -126,22 +126,23 @@ under: person
 nouns: mail carrier, mail carriers, mailman, postman, postwoman, mail lady, postal worker, postal workers
 nouns: letter carrier, delivery driver, delivery drivers, delivery guy, courier, couriers, ups driver, fedex driver
 nouns: amazon driver, usps, delivery person, bike courier, letter carriers
-tags: MailCarrier, DeliveryDriver, HappyMail
+nouns: pizza delivery guy, pizza delivery driver, food delivery driver
+tags: DeliveryDriver, HappyMail, DeliveryDay
 turn:
 Every dog on the route, by name and by opinion. {K}.
-No one listens for footsteps like a person with a tracking number. {K}.
-Rain, stairs, a gate that sticks: the parcel arrives anyway. {K}.
+No one listens for footsteps like a person who's waiting for a box. {K}.
+Rain, stairs, a gate that sticks: it arrives anyway. {K}.
 {K}: awaited at the window like nobody else on the street.
 reader:
 Do you open the door, or wait behind it until they're gone?
 Which house has the dog, and does the dog mean it? {K}.
-Do you track the parcel every hour like a normal person? {K}.
+Do you watch the little dot on the map come closer? {K}.
 scene:
-“Sorry we missed you.” I was right here. I was standing right here.
+“Sorry we missed you.” I was right here. I was standing right here. {K}.
 A knock, a blur, a box on the mat. {K}.
 The dog barks. The truck drives off. The dog considers it a win. {K}.
 plain:
-A good day sometimes comes through the mail slot. {K}.
+Some of the best moments begin with a ring at the door. {K}.
 {K}. Miles of doorsteps, one hello at each.
 Thank you for closing the gate. {K}.
 news:
@@ -157,7 +158,7 @@ nouns: chef, chefs, line cook, line cooks, sous chef, head chef, private chef, p
 nouns: pastry chef, chef life, kitchen crew, kitchen team, kitchen staff, culinary student
 alone: cook, cooks
 nouns: camp cook, school cook, our cook
-tags: ChefLife, KitchenLife, Chefs, LineCook
+tags: ChefLife, KitchenLife, Chefs
 turn:
 A whole room fed, one dinner eaten standing up. {K}.
 “Behind!” counts as hello, how are you and I love you. {K}.
@@ -186,7 +187,7 @@ Send your compliments. The kitchen pretends not to hear, and loves it. {K}.
 under: person
 nouns: baker, bakers, home baker, home bakers, baker life, bread baker, cake baker, cake decorator, cake artist
 nouns: baker's life, amateur baker, bakery owner, cottage baker, pastry cook
-tags: Baker, BakerLife, HomeBaker, BakersOfInstagram
+tags: Baker, BakerLife, BakingLove, BakersOfInstagram
 turn:
 {K}. Flour on the sleeve, flour on the phone, flour in places with no explanation.
 Half chemistry, half stubbornness, all butter. {K}.
@@ -245,7 +246,7 @@ nouns: waiter, waiters, waitress, waitresses, server life, waitstaff, restaurant
 nouns: restaurant host, head waiter, service industry, serving tables, busser, food runner
 alone: hostess
 nouns: restaurant hostess
-tags: ServerLife, Waitress, RestaurantLife, ServiceIndustry
+tags: ServerLife, RestaurantLife, ServiceIndustry
 turn:
 A tower of plates on one arm, somebody's life story in the other ear. {K}.
 The secret skill is knowing who is about to ask for ketchup. {K}.
@@ -331,11 +332,11 @@ under: person
 nouns: mechanic, mechanics, auto mechanic, car mechanic, my mechanic, bike mechanic, aircraft mechanic
 nouns: motorcycle mechanic, mechanic life, auto technician, service technician, diesel mechanic, gearhead
 nouns: grease monkey
-tags: Mechanic, MechanicLife, GarageLife, AutoRepair
+tags: Mechanic, MechanicLife, MechanicsOfInstagram, FixItUp
 turn:
 {K}. Can hear what's wrong while I'm still making the noise with my mouth.
 The noise always stops when you get there. {K}.
-{K}: hands that are never clean and a car that's never finished.
+{K}: hands that are never clean and a project that's never finished.
 There is always one bolt left over. We don't talk about the bolt. {K}.
 reader:
 How do you describe the noise: clunk, squeak or interpretive dance?
@@ -421,7 +422,7 @@ under: music
 nouns: dj, djs, deejay, dj life, cover band, garage band, rock band, jazz band, my band, our band, band members
 nouns: bandmates, bandmate, singer, singers, musician, musicians
 nouns: street musician, busker, drummer, guitarist, bassist, lead singer, singer songwriter
-tags: LiveMusic, Musicians, BandLife, MusicLife
+tags: LiveMusic, Musicians, MusicLife
 turn:
 {K}. The neighbors know the setlist too.
 Everybody has one request, and it's always that song. {K}.
@@ -452,11 +453,11 @@ nouns: football coach, personal trainer, personal trainers, fitness coach, runni
 nouns: fitness instructor, spin instructor, fitness trainer
 alone: trainer
 nouns: strength coach, gymnastics coach, volleyball coach, hockey coach, little league coach
-tags: Coach, CoachLife, Trainer, Coaching
+tags: Coach, CoachLife, Coaching
 turn:
 {K}. Believes in you loudly and counts slowly.
 “Last one” is a figure of speech. {K}.
-{K}: sees more in you than you do, and then makes you run for it.
+{K}: sees more in you than you do, and then makes you work for it.
 Kind voice, no mercy. {K}.
 reader:
 Which sentence from a coach is still in your head?
@@ -595,7 +596,7 @@ under: family
 nouns: aunt, aunts, my aunt, auntie, aunties, aunty, favorite aunt, cool aunt, uncle, uncles, my uncle
 nouns: favorite uncle, cool uncle, fun uncle, rich aunt, aunt life, uncle life, great-aunt, great-uncle
 nouns: aunt and uncle, new aunt, new uncle, becoming an aunt
-tags: AuntLife, UncleLife, Family, FamilyLove
+tags: Family, FamilyLove, FamilyFirst, FamilyTime
 turn:
 {K}. All the sugar, none of the bedtime.
 Gives loud toys and then drives home. {K}.
@@ -1161,7 +1162,7 @@ For the ones who hold the dress and the day together. {K}.
 under: parenting
 nouns: single mom, single moms, single dad, single dads, single parent, single parents, single mother, single father
 nouns: single mom life, single mum, single parenting, solo parenting
-tags: SingleMom, SingleDad, SingleParent, ParentLife
+tags: SingleParent, SingleParenting, ParentLife
 turn:
 {K}. Good cop, bad cop, chauffeur and short-order cook, all in one jacket.
 There's nobody to tag in, so you take a deep breath in the hallway. {K}.
@@ -1450,7 +1451,7 @@ Tag somebody who keeps things running before you're awake. {K}.
 under: flight
 nouns: flight attendant, flight attendants, cabin crew, pilot, pilots, flight crew, airline pilot, airline pilots, stewardess
 nouns: student pilot, cabin crew life, flight attendant life, pilot life, first officer, aviator, pilot training
-tags: CabinCrew, PilotLife, CrewLife, AviationLovers
+tags: CrewLife, Aviation, AviationLovers
 turn:
 {K}. Breakfast in one country, laundry in another.
 The office has the best window in the world, and not much legroom. {K}.
