@@ -6,7 +6,7 @@ nouns: burned toast, burnt cookies, smoke alarm, burnt cake, pinterest fail, cak
 tags: KitchenFail, CookingFail, BakingFail
 turn:
 {K}. The smoke alarm has always been the most honest critic.
-The recipe had a picture. So do I, but I'm not showing it. {K}.
+In the picture it looked different. In the picture it was alive. {K}.
 {K}: crisp on the outside, crisp on the inside.
 I followed every step, just not in that order. {K}.
 reader:
@@ -16,33 +16,33 @@ Who in your house gets the fan and waves at the ceiling?
 scene:
 “Is something burning?” “It's called caramelized.” {K}.
 Windows open, towel waving, menu of the pizza place in hand. {K}.
-The cake slid. We called it rustic. {K}.
+It slid, it sank, it smoked. We call it rustic. {K}.
 plain:
 Even the good cooks have a pan they never talk about. {K}.
 {K}. It was made with love, and slightly too long.
 news:
-{K}. Dinner was cereal, and it was excellent.
+{K}. Cereal is a dinner, and an excellent one.
 The pan is soaking, and so is my pride. {K}.
 invite:
 {K}. Let somebody with a timer feed you.
 Leave the oven off, we've got dinner. {K}.
 
-== spilled-coffee ☕
+== spilled-coffee 🫠
 under: mishap
 nouns: spilled coffee, coffee spill, coffee stain, spilled milk, spilled my coffee, wine stain, spilled wine
 nouns: coffee on my shirt, stain on my shirt, spilled tea, coffee on my keyboard
-tags: SpilledCoffee, MondayMood, Oops
+tags: Oops, ClumsyMoments, OopsMoment
 turn:
 {K}. Of course it was the white shirt.
 It happened in slow motion, and I still just watched. {K}.
-{K}: my keyboard is more awake than I am.
-The lid said it was closed. The lid lied. {K}.
+{K}: modern art on the wrong canvas.
+A napkin only makes it famous. {K}.
 reader:
 Salt, soda or a jacket buttoned to the chin: what's your trick?
 Is it a bad sign, or just a table that's too close? {K}.
 What were you wearing when it happened? It's always something light.
 scene:
-A sip, a bump, a whole continent on the shirt. {K}.
+A bump, a gasp, a whole continent on the shirt. {K}.
 “You have something there.” “I know.” “And there.” {K}.
 Napkins. More napkins. A sleeve. {K}.
 plain:
@@ -58,7 +58,6 @@ Wear something dark, come as you are. {K}.
 == power-outage 🔦
 under: house-trouble
 nouns: power outage, power outages, no electricity, power cut, lights out, power went out, no power
-nouns: candlelight dinner at home
 tags: PowerOutage, LightsOut, CandleLight
 turn:
 {K}. I keep flipping the switch, out of loyalty.
@@ -84,8 +83,10 @@ No screens, just people. {K}.
 
 == traffic 🚦
 under: commute
-nouns: traffic, traffic jam, traffic jams, stuck in traffic, rush hour, rush hour traffic, gridlock
+nouns: traffic jam, traffic jams, stuck in traffic, rush hour, rush hour traffic, gridlock
 nouns: bumper to bumper, road construction, roadworks, highway traffic
+alone: traffic
+nouns: morning traffic, holiday traffic, city traffic, heavy traffic, friday traffic, airport traffic, downtown traffic, weekend traffic, beach traffic, highway jam
 tags: Traffic, RushHour, StuckInTraffic
 turn:
 {K}. The other lane is always faster, until I'm in it.
@@ -188,7 +189,7 @@ plain:
 It was good, and now it's time. {K}.
 {K}. Thank you for the people. I'm keeping those.
 news:
-{K}. My shoulders found out first.
+{K}. My shoulders are already sitting lower.
 Somebody else can be on that email thread now. {K}.
 invite:
 {K}. Raise a glass to the next thing.
@@ -201,7 +202,7 @@ tags: Payday, Budgeting, MoneyMood
 turn:
 {K}. My money came by, saw the bills and left with them.
 I have a budget. The shopping cart calls it fan fiction. {K}.
-{K}: rich at breakfast, careful by dinner.
+{K}: big plans at breakfast, canned soup by dinner.
 The groceries were supposed to be just milk. {K}.
 reader:
 What do you spend on without blinking, and what do you refuse to pay for?
@@ -243,7 +244,7 @@ plain:
 There's nothing like a box with your name on it. {K}.
 {K}. A small holiday in the middle of a day.
 news:
-{K}. The scissors were already in my hand.
+{K}. Scissors at the ready, cat at the ready.
 The cardboard goes to whoever fits inside. {K}.
 invite:
 {K}. Make your doorbell happy.
@@ -260,7 +261,7 @@ The blurry ones were the best moments. {K}.
 {K}: the director's cut of an ordinary life.
 Most of my camera roll is food and screenshots. You get the rest. {K}.
 reader:
-Which one makes you ask questions?
+Which one makes you ask questions? {K}.
 How many screenshots are in your camera roll, and do you know why? {K}.
 Sorted by day, by mood or by accident?
 scene:
@@ -306,19 +307,17 @@ Squeeze in, everybody looks up. {K}.
 
 == group-chats 💬
 under: social-media
-nouns: group chat, group chats, family group chat, family chat, group text, voice message, voice messages
-nouns: voice note, voice notes, text messages, typo, typos, autocorrect, autocorrect fail, left on read, texting
-nouns: typing bubble, unread messages
-tags: GroupChat, Texting, Relatable
+nouns: group chat, group chats, family group chat, family chat, group text
+tags: GroupChat, FamilyChat, Relatable
 turn:
-{K}. Sent before it was read, regretted before it was delivered.
-I answered in my head. That should count. {K}.
+{K}. Muted for a year, opened for the gossip.
+A yes-or-no question, and now there's a poll about the poll. {K}.
 {K}: where plans go to be discussed until nobody can make it.
-A short question, and a podcast comes back. {K}.
+Everyone reads it. Everyone thinks somebody else will answer. {K}.
 reader:
 Typing, talking or a thumbs up: how do you answer?
 Who in your chat reads everything and never says a word? {K}.
-What does your autocorrect think you talk about all day?
+Who sends the good-morning pictures in yours? {K}.
 scene:
 “Who's bringing what?” Endless messages later: nobody knows. {K}.
 Wrong chat, wrong chat, delete, delete, delete. {K}.
@@ -405,7 +404,7 @@ Filmed it, or forgot the phone and just stared? {K}.
 What do you keep in the memory box?
 scene:
 “Again!” The performer looks at us, bored. {K}.
-A wobble, a gasp, arms wide open. {K}.
+A wobble, a gasp, everybody reaching for a phone. {K}.
 A chart on the fridge, a sticker, a very proud face. {K}.
 plain:
 They grow while you're looking straight at them. {K}.
@@ -439,14 +438,14 @@ plain:
 Someday they'll forget the story and remember the voice. {K}.
 {K}. The best part of a long day is sometimes the last of it.
 news:
-{K}. The dragon got away again, as dragons do.
-A full row of stuffed animals attended. {K}.
+{K}. The dragon gets away again, as dragons do.
+A full row of stuffed animals is listening. {K}.
 invite:
 {K}. Pajamas welcome, cuddly toys too.
 Bring the little ones and your best dragon voice. {K}.
 
 == glow-ups ✨
-under: self
+under: growth
 nouns: glow up, glow ups, glow-up, glow-ups, before and after, before and afters, before and after photo
 nouns: transformation, makeover, makeovers, transformation tuesday, room makeover, makeover reveal
 tags: GlowUp, BeforeAndAfter, Makeover
@@ -495,9 +494,91 @@ plain:
 An empty shelf is a kind of quiet. {K}.
 {K}. Less stuff, more floor.
 news:
-{K}. The back of the closet has seen daylight.
+{K}. Somewhere behind it all there's a floor.
 The drawer closes now, all the way. {K}.
 invite:
 {K}. Make room, you know what for.
 Bring a bag, leave lighter. {K}.
+
+== texting 💬
+under: social-media
+nouns: text message, text messages, typo, typos, autocorrect, left on read, texting, voice message, voice messages, voice note
+nouns: voice notes, typing bubble, unread messages, autocorrect fail, double texting, dry texting, wrong chat, texting fail
+nouns: long voice message, spam calls, spam call, missed call, missed calls, unknown number, phone call, robocall
+tags: Texting, PhoneLife, Relatable
+turn:
+{K}. Sent before it was read, regretted before it was delivered.
+I answered in my head. That should count. {K}.
+{K}: so many ways to talk, so few ways to say hi.
+A short question, and a podcast comes back. {K}.
+reader:
+Call, text or pretend the phone is in the other room? {K}.
+What does your autocorrect think you talk about all day?
+How long may an answer take before it's rude? {K}.
+scene:
+Typing. Not typing. Typing. Nothing. {K}.
+It rings. We look at it together until it stops. {K}.
+Wrong person, wrong person, delete, delete, delete. {K}.
+plain:
+Somewhere behind every ping is somebody thinking of you. {K}.
+{K}. The phone is small, the feelings aren't.
+news:
+{K}. The thumb was faster than the brain.
+Saw it, smiled, forgot to reply. {K}.
+invite:
+{K}. Answer the oldest one. They've missed you.
+Copy this to somebody you owe a reply. {K}.
+
+== fur-baby 🐾
+under: animal
+nouns: fur baby, fur babies, furbaby, furbabies, my fur baby, my fur babies, our fur baby, our fur babies, fur kids, fur child
+nouns: four-legged friend, four-legged friends, furry friend, furry friends, furry family, pet parent, pet parents day
+tags: FurBaby, FurFamily, PetLove
+turn:
+{K}. Pays in hair, tips in drool, keeps the warm spot.
+I said no feet on the sofa. I meant mine, apparently. {K}.
+{K}: no job, no rent, full say in everything.
+There's a lint roller at every door, and it's losing. {K}.
+reader:
+What do you call yours when nobody's listening? {K}.
+Whose side of the bed is it, really? {K}.
+Who sleeps where, and who decided? {K}.
+scene:
+A key in the lock. Small feet on the floor. {K}.
+“Who's a good one?” They know. {K}.
+One sock missing. A very innocent face. {K}.
+plain:
+Not a word spoken, everything understood. {K}.
+{K}. Home is where somebody waits behind the door.
+news:
+{K}. The nap went ahead as planned.
+Treats were demanded, and treats were given. {K}.
+invite:
+{K}. Spoil them a little more than they'd admit.
+Bring the one who runs your house. {K}.
+
+== appointments 🗓️
+under: adulting
+nouns: doctor's appointment, doctors appointment, doctor appointment, waiting rooms, annual checkup
+nouns: physical exam, annual physical, dmv appointment, walk-in clinic wait, online appointment booking
+tags: WaitingRoom, AdultLife, Adulting
+turn:
+{K}. I arrived early, to wait longer.
+The magazine is from another era, and I've read it twice. {K}.
+{K}: suddenly I can't remember my own birthday.
+At home I had a list of questions. In there I say “all good”. {K}.
+reader:
+Do you write your questions down, or forget them at the door? {K}.
+Phone, magazine or staring at the fish tank? {K}.
+Are you early, exact or still parking? {K}.
+scene:
+A name gets called. It's almost mine. {K}.
+Paper on the bench, socks on the floor, an attempt at dignity. {K}.
+“Any changes?” “To what?” {K}.
+plain:
+Done is better than dreaded. {K}.
+{K}. Looking after yourself counts as an errand.
+news:
+{K}. I've earned a pastry.
+The pen on the chain and I have history. {K}.
 `;
