@@ -284,9 +284,9 @@ Forward this to the family chat before somebody else makes plans. {K}.
 Somebody in your family has been saying “we should do something together”. {K}.
 {K}. Come as a family, leave still talking to each other.
 
-== siblings 👯
+== siblings 🤝
 nouns: sibling, siblings, brother and sister, sister time, sibling day, siblings day, national siblings day, sibling love, sibling rivalry, sister sister
-tags: Siblings, Family, SiblingLove, BrothersAndSisters
+tags: Siblings, Family, SiblingLove
 turn:
 We can fight about a fork and move a mountain together. {K}.
 The first person I ever blamed for anything. {K}.
@@ -325,7 +325,7 @@ Somebody who remembers the same kitchen, the same songs, the same smell of home.
 news:
 {K}. I demand the same, and the bigger half.
 {K}. For the record, it was the other one.
-{K}. This will come up at dinner for the next decades.
+{K}. I'm telling, just so you know.
 {K}. Related by blood, confirmed by nonsense.
 {K}. I'd be annoyed if I weren't this fond.
 
@@ -364,10 +364,10 @@ To the ones who worry, wait up and pretend they weren't. {K}.
 {K}. I should say it more often: thank you.
 news:
 {K}. Somewhere a mother already knew.
-{K}. Every mom has a look for this, and you know which one.
+{K}. Take a jacket, just in case.
 {K}. It has been reported to all of the aunts.
 {K}. That's moms for you, and I'm glad of it.
-{K}. She'd tell this story better, and longer.
+{K}. She's telling the lady at the bakery as we speak.
 {K}. Have you eaten, by the way?
 invite:
 {K}. She'll say you shouldn't have. You should.

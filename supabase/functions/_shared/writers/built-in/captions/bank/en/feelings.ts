@@ -286,7 +286,7 @@ You've earned a nice chair and something sweet. {K}.
 == imposter-fomo 🙃
 under: growth
 nouns: imposter syndrome, impostor syndrome, self-doubt, self doubt, perfectionist, perfectionism, perfectionists
-tags: ImposterSyndrome, SelfDoubt, Relatable, KeepGoing
+tags: SelfDoubt, Relatable, KeepGoing
 turn:
 {K}. Everyone else looks so sure, and they're thinking the same about me.
 My inner critic has a lot of opinions for somebody who never leaves the house. {K}.
@@ -341,7 +341,7 @@ Your ceiling will manage without you. {K}.
 under: cravings
 nouns: hangry, so hungry, hungry, snack attack, midnight snack, late night snack, late-night snacks
 nouns: midnight snacks, food craving, sugar craving, salt craving, always hungry
-tags: Hangry, SnackAttack, FoodMood
+tags: FoodMood, SnackTime, SnackAttack
 turn:
 {K}. I'm not angry, I'm a sandwich away from being lovely.
 Nobody has ever made a good decision on an empty stomach. {K}.
@@ -369,7 +369,7 @@ Eat first, decide the rest of your life after. {K}.
 under: morning
 nouns: not a morning person, night owl, night owls, snooze button, alarm clock, monday alarm, hitting snooze
 nouns: waking up early, up too early, overslept, woke up late
-tags: NotAMorningPerson, SnoozeButton, MorningMood
+tags: NotAMorningPerson, MorningMood, SleepyHead
 turn:
 {K}. My body is up. The rest of me follows by carrier pigeon.
 The early bird can have the worm. I wanted toast anyway. {K}.
@@ -424,7 +424,7 @@ under: longing
 nouns: long distance, long distance relationship, long-distance relationship, ldr
 nouns: missing my boyfriend, missing my girlfriend, long distance love, long distance friendship, time zones
 nouns: missing my best friend, missing my sister, living far away
-tags: LongDistance, LDR, MissingYou
+tags: LongDistance, MilesApart, MissingYou
 turn:
 {K}. Good morning here, good night there, love in between.
 I know your ceiling better than some people know their cities. {K}.
@@ -639,8 +639,9 @@ Bring the stories, we'll bring the people who were there. {K}.
 
 == relief 😮‍💨
 under: feeling-good
-nouns: relief, sigh of relief, big sigh, what a relief, weight off my shoulders, a load off my mind, good news from the doctor
+nouns: sigh of relief, big sigh, what a relief, weight off my shoulders, a load off my mind
 nouns: pure relief, huge relief
+alone: relief
 tags: Relief, Phew, DeepBreath
 turn:
 {K}. My shoulders came down from my ears.
@@ -669,6 +670,7 @@ nouns: second hand embarrassment, secondhand embarrassment, embarrassment, embar
 nouns: most embarrassing moment, my most embarrassing moment, cringe, cringe moment, wrong name, waving at strangers
 nouns: awkward hug, forgetting names, cringe attack
 alone: awkward
+nouns: cringe moments
 tags: Awkward, SoRelatable, AwkwardMoments
 turn:
 {K}. I waved back. The wave was for somebody behind me.
@@ -723,8 +725,9 @@ Bring a weird fact, it helps. {K}.
 
 == gossip 🍵
 under: friends
-nouns: gossip, secrets, secret, spilling the tea, hot gossip, office gossip, juicy gossip, tea time gossip, keeping secrets
+nouns: gossip, spilling the tea, hot gossip, office gossip, juicy gossip, tea time gossip, keeping secrets
 nouns: family secrets, small town gossip, little secrets, big secret, keeping a secret
+alone: secret, secrets
 tags: SpillTheTea, JustBetweenUs, Gossip
 turn:
 {K}. I don't repeat it, so listen closely the first time.
@@ -956,7 +959,8 @@ Bring nothing, stay a while. {K}.
 == excitement 🎉
 under: feeling-good
 nouns: excitement, anticipation, looking forward, butterflies of excitement, something to look forward to, pre-vacation excitement
-nouns: surprise, surprises, big surprise, little surprise, exciting times, big plans, exciting news
+nouns: big surprise, little surprise
+alone: surprise, surprises
 tags: SoExcited, CantWait, GoodThingsComing
 turn:
 {K}. I've been awake since before the alarm could show off.
@@ -1008,8 +1012,9 @@ I'd like a snack and an apology, in that order. {K}.
 
 == stress-worry 🤍
 under: feeling-low
-nouns: stress, stressed out, stressful day, stressful week, worry, worries, worrying, overwhelm, feeling overwhelmed
+nouns: stress, stressed out, stressful day, stressful week, overwhelm, feeling overwhelmed
 nouns: burnout, burned out, burnt out, work stress, anxious, anxious thoughts, anxious mind, anxiety, social anxiety, mental load
+alone: worry, worries
 tags: MentalHealthMatters, BeKindToYourself, DeepBreath
 turn:
 {K}. Everything at once is not a plan, it's a pile.
@@ -1034,8 +1039,9 @@ The list gets shorter now, on purpose. {K}.
 
 == guilt-regret 🤍
 under: growth
-nouns: guilt, mom guilt, mum guilt, dad guilt, working mom guilt, parent guilt, regret, regrets, no regrets, shame, disappointment
+nouns: guilt, mom guilt, mum guilt, dad guilt, working mom guilt, parent guilt, regret, regrets, no regrets
 nouns: letting people down, should have, shoulda woulda coulda
+alone: shame
 tags: BeKindToYourself, Relatable, GrowthMindset
 turn:
 {K}. My inner judge works weekends and takes no breaks.
@@ -1059,8 +1065,9 @@ A little lighter for having said it. {K}.
 
 == hope-trust 🌱
 under: growth
-nouns: hope, hopes, trust, faith, faith in people, believing, optimism, optimist, optimists, silver lining, silver linings
+nouns: faith, faith in people, believing, optimism, optimist, optimists, silver lining, silver linings
 nouns: light at the end of the tunnel, hopes and dreams, trust issues, trusting again, trusting the process, trust the process
+alone: hope, trust
 tags: Hope, TrustTheProcess, LookingUp
 turn:
 {K}. Small thing, holds up a lot.
@@ -1109,7 +1116,7 @@ I looked up, just in case, and said thanks. {K}.
 
 == dreams-at-night 🌙
 under: sleep
-nouns: bad dream, bad dreams, nightmare, nightmares, weird dream, weird dreams, strange dream, recurring dream, dreams, dreaming
+nouns: bad dream, bad dreams, nightmare, nightmares, weird dream, weird dreams, strange dream, recurring dream
 nouns: crazy dream, stress dream, stress dreams, fever dream, lucid dream, vivid dreams, dream journal
 tags: WeirdDreams, DreamJournal, SleepyHead
 turn:
@@ -1298,7 +1305,7 @@ My calendar sighed with relief. {K}.
 under: trip
 nouns: post-vacation blues, post vacation blues, last day of vacation, back from vacation, vacation blues, holiday blues
 nouns: back to reality, last day of holiday, end of vacation, back to work after vacation, coming home from vacation
-tags: PostVacationBlues, BackToReality, TakeMeBack
+tags: BackToReality, TakeMeBack, VacationOver
 turn:
 {K}. The suitcase is still closed. If I don't open it, I'm still there.
 My body is at the desk. The rest of me missed the flight. {K}.

@@ -2,7 +2,7 @@ export const loveAndFriends = `
 == hangover 🥴
 under: night-out
 nouns: hangover, hungover, the morning after, hangover cure
-tags: TheMorningAfter, NeverAgain, WaterPlease, WeekendProblems
+tags: TheMorningAfter, NeverAgain, WaterPlease
 turn:
 Somebody poured gravel into my head and turned the lights up. {K}.
 {K}. The birds are very loud. Somebody should speak to them.
@@ -122,7 +122,7 @@ Because “what do you want to do?” “I don't know” has to end somewhere. {
 nouns: wedding, weddings, our wedding, my wedding, wedding day, bride, brides, groom, grooms, bride and groom, wedding flowers, wedding bouquet, bridal bouquet, vows, wedding vows, wedding ceremony, wedding reception, wedding venue, wedding planning, wedding season, wedding guest, wedding guests, wedding photos, wedding invitation, wedding invitations, wedding table, wedding decor, bridal shower, elopement, beach wedding, garden wedding, barn wedding, winter wedding, summer wedding, destination wedding, micro wedding, wedding rings, wedding rehearsal, rehearsal dinner, wedding favors, bridal hair, bridal makeup, save the date
 nouns: groomsmen, best man
 nouns: mother of the bride, father of the bride, mother of the groom, father of the groom, mother of the bride dress, wedding party, flower girl, ring bearer, courthouse wedding, officiant
-tags: Wedding, WeddingDay, Bride, WeddingInspo
+tags: Wedding, WeddingDay, WeddingInspo, WeddingSeason
 turn:
 {K}. Months of lists for one day of forgetting them all.
 The waterproof mascara is about to be tested. {K}.
@@ -157,7 +157,7 @@ news:
 {K}. Tissues up the sleeve, shoes under the table.
 {K}. An uncle is already warming up for the dance floor.
 {K}. Somebody's aunt is crying, and it's only the hors d'oeuvres.
-{K}. Years from now, that's the part everybody will tell.
+{K}. And then there's the bouquet, and elbows.
 {K}. Love found a way, and so did everybody else.
 {K}. There's a checklist, and then there's what happens.
 invite:
@@ -206,7 +206,7 @@ So this is what being sure feels like. {K}.
 news:
 {K}. The left hand is doing all the talking.
 {K}. Somebody has been grinning ever since.
-{K}. Every love story needs a chapter like this one.
+{K}. Somebody is practicing a new signature.
 {K}. The mothers have started a list.
 {K}. One for the wedding speech, if anybody can tell it without laughing.
 {K}. It began with a question, as most good stories do.
@@ -270,10 +270,10 @@ Good shoes optional, good mood preferred. {K}.
 {K}. Nobody will notice if you have seconds. Have seconds.
 You worry about the outfit, we'll worry about the rest. {K}.
 
-== date-night 🥂
+== date-night 💕
 nouns: date night, date nights, date-night, dinner date, dinner dates, first date, first dates, coffee date, coffee dates, lunch date, double date, double dates, blind date, second date, third date, brunch date, date night at home, date day, valentine's day dinner, valentines dinner, candlelight dinner, candlelit dinner, romantic dinner, dinner for two, table for two, date idea, date ideas
 alone: date
-tags: DateNight, DateNightOut, DinnerDate, DateIdeas
+tags: DateIdeas, CoupleTime, DateVibes
 turn:
 {K}. We promised not to talk about work, and then it was very quiet for a second.
 I said “you choose the place” and I had one place in mind.
@@ -353,7 +353,7 @@ news:
 {K}. What happens in the photo booth stays in the photo booth.
 {K}. It made perfect sense when the music was louder.
 {K}. We'll laugh about it over breakfast, quietly.
-{K}. Nobody remembers the song, everybody remembers this.
+{K}. The jacket is still there, somewhere.
 {K}. The night was young and so were we, for a moment.
 invite:
 {K}. The couch will still be there when you get back.
@@ -496,7 +496,7 @@ Come in slippers, nobody here will tell. {K}.
 nouns: moving, moving house, moving out, moving in, our move, my move, big move, cross-country move, new apartments, my new apartment, our new apartment, my first apartment, our first apartment, new flat, my new flat, our new flat, first flat, my new place, our new place, unpacking, unpacking boxes, unpacking day, packing boxes, packing up, moving van, moving truck, empty apartment, new kitchen in the new apartment, new neighborhood, moving week, move-in day chaos, move-out day, new bedroom, new living room, first night in the new apartment
 alone: boxes
 nouns: moving boxes, move-in day, moving day boxes
-tags: MovingDay, NewApartment, NewPlace, HomeSweetHome
+tags: MovingDay, NewPlace, HomeSweetHome
 turn:
 {K}. Everything I own, and I can't find a spoon.
 Half the boxes say “misc”, and the other half are lying. {K}.

@@ -3,7 +3,7 @@ export const moments = `
 under: mishap
 nouns: burnt dinner, burned dinner, kitchen fail, kitchen mishap, cooking fail, baking fail, burnt toast
 nouns: burned toast, burnt cookies, smoke alarm, burnt cake, pinterest fail, cake fail, failed recipe
-tags: KitchenFail, CookingFail, BakingFail
+tags: KitchenFail, CookingFail, Oops
 turn:
 {K}. The smoke alarm has always been the most honest critic.
 In the picture it looked different. In the picture it was alive. {K}.
@@ -115,7 +115,7 @@ Come when you can, blame the road. {K}.
 under: hair
 nouns: bad hair day, bad hair days, messy hair, bed head, bedhead, frizz, frizzy hair, greasy hair, dry shampoo
 nouns: hat hair, hair fail, dry shampoo day, humidity hair, cowlick
-tags: BadHairDay, MessyHair, DryShampoo
+tags: BadHairDay, MessyHair, HairProblems
 turn:
 {K}. It looked great lying down.
 The hair woke up before me and made its own plans. {K}.
@@ -198,7 +198,7 @@ Come say the goodbye with cake in your hand. {K}.
 == payday-budget 💸
 under: money
 nouns: payday, pay day, paycheck, paychecks, first paycheck, budget, budgets, budgeting, my budget, salary day
-tags: Payday, Budgeting, MoneyMood
+tags: MoneyMood, AdultLife, MoneyTalk
 turn:
 {K}. My money came by, saw the bills and left with them.
 I have a budget. The shopping cart calls it fan fiction. {K}.
@@ -226,7 +226,7 @@ Your cart has been waiting patiently. {K}.
 under: shopping
 nouns: unboxing, unboxing video, parcel, parcels, online shopping, package delivery day, online order
 nouns: amazon package, amazon haul, package arrived, online purchase, mystery box, delivery arrived, shopping haul
-tags: Unboxing, OnlineShopping, HappyMail, Haul
+tags: OnlineShopping, HappyMail, Unboxing
 turn:
 {K}. I forgot I ordered it, so technically it's a gift.
 The box is enormous. The thing inside is not. {K}.
@@ -282,7 +282,7 @@ under: self
 nouns: selfie, selfies, mirror selfie, mirror selfies, gym selfie, gym selfies, car selfie, car selfies
 nouns: bathroom mirror selfie, group selfie, elevator selfie, selfie sunday, selfie time, no makeup selfie
 nouns: profile picture, new profile picture
-tags: Selfie, SelfieTime, MirrorSelfie
+tags: Selfie, SelfieTime, SelfieMoment
 turn:
 {K}. There were others before this one. We don't talk about the others.
 The light was good and I happened to be standing in it. {K}.
@@ -364,7 +364,7 @@ An errand you'll actually enjoy. {K}.
 under: self-care
 nouns: lazy day, lazy sunday, lazy morning, day off, my day off, pajama day, do nothing day, rest day at home
 nouns: slow sunday, couch day, weekend at home, bed day, movie day, lazy weekend, cozy day, staycation
-tags: LazyDay, DayOff, SlowLiving, PajamaDay
+tags: LazyDay, SlowLiving, CozyDays
 turn:
 {K}. My biggest achievement will be changing sides.
 I had plans. The blanket made a counteroffer. {K}.
@@ -476,7 +476,7 @@ Yours could be the next one people swipe back to. {K}.
 under: cleaning
 nouns: spring cleaning, declutter, closet clean-out, closet cleanout, garage clean-out, garage cleanout, junk drawer
 nouns: deep cleaning, deep clean, cleaning out my closet, garage cleanup, attic cleanout, basement cleanout
-tags: SpringCleaning, Declutter, Organizing, TidyHome
+tags: Declutter, Organizing, TidyHome
 turn:
 {K}. First it gets worse. Then you find the photo albums, and it never gets better.
 Everything has its place now. I just don't know where. {K}.
@@ -581,4 +581,710 @@ Done is better than dreaded. {K}.
 news:
 {K}. I've earned a pastry.
 The pen on the chain and I have history. {K}.
+
+== tiny-pains 🩹
+under: growth
+nouns: paper cut, paper cuts, stubbed toe, stubbing my toe, hiccups, brain freeze, blister, blisters, mosquito bite, mosquito bites
+nouns: funny bone, splinter, pins and needles, crick in the neck, eyelash in my eye, leg cramp, charley horse, biting my tongue
+tags: Ouch, LittleThings, SoRelatable
+turn:
+{K}. Such a small thing, such a large opera.
+I've been brave in serious moments. This is not one of them. {K}.
+{K}: proof that the body has a sense of humor.
+Nobody can see it. Everybody has been told about it. {K}.
+reader:
+Shout, hop or suffer in silence: how do you take it? {K}.
+What's the home remedy in your family, and has it ever worked? {K}.
+Which tiny ouch is the worst of all? {K}.
+scene:
+A gasp, a hop, a word the children shouldn't know. {K}.
+“Are you okay?” “No. Yes. Give me a minute.” {K}.
+Frozen in place, one eye shut, waiting for it to pass. {K}.
+plain:
+It will be over soon, and it'll still be a story. {K}.
+{K}. A bit of sympathy would help, thanks.
+news:
+{K}. The furniture has not apologized.
+My will to live has gone to sit down. {K}.
+
+== forgetful 🙃
+under: growth
+nouns: forgetfulness, brain fog, attention span, multitasking, decision fatigue, clumsiness, absent-minded, train of thought
+nouns: losing my keys, losing things, misplacing things, senior moment, senior moments, short attention span, scatterbrain
+nouns: lost train of thought, walking into a room and forgetting why
+alone: forgetful, clumsy, scatterbrained
+tags: Scatterbrain, SoRelatable, EverydayLife
+turn:
+{K}. I came in here for a reason. The reason stayed outside.
+The keys were in my hand. I used them to point while I searched. {K}.
+{K}: so many tabs open, and one of them is playing music.
+I started everything on the list and finished a sandwich. {K}.
+reader:
+What's the oddest place you've ever found your phone? {K}.
+Lists, alarms or hope: how do you remember things? {K}.
+What do you forget every single time? {K}.
+scene:
+A stare into the fridge. What was it? Oh well, cheese. {K}.
+“What was I saying?” Nobody knows. {K}.
+A door handle, a sleeve, a sudden stop. {K}.
+plain:
+The important things stick. The rest has to be looked for. {K}.
+{K}. A busy head is still a good one.
+news:
+{K}. There was more to this, but it has left the room.
+I wrote it down. Now where is the note? {K}.
+
+== quiet-time 🤍
+under: self-care
+nouns: silence, solitude, peace and quiet, quiet house, stillness, a moment of peace, being alone, enjoying the silence
+nouns: quiet sunday, quiet moments, quiet life, a quiet moment, peaceful moment
+tags: PeaceAndQuiet, SlowDown, QuietMoments
+turn:
+{K}. You can hear the fridge think.
+It sounded empty at first. Then it sounded like mine. {K}.
+{K}: the only thing everybody wants and nobody will order.
+After a while, even the thoughts sit down. {K}.
+reader:
+What's your favorite kind of quiet: early, late or under water? {K}.
+How long until you turn on music? {K}.
+Where do you go when you need less of everything? {K}.
+scene:
+A clock, a cup, dust in a stripe of sun. {K}.
+No pings, no steps on the stairs, just breath. {K}.
+A page turns somewhere. It's mine. {K}.
+plain:
+Not lonely. Just nobody talking. {K}.
+{K}. It doesn't need to be filled.
+news:
+{K}. I'd say more, but that would spoil it.
+The phone is in another room, and it's fine there. {K}.
+
+== chaos-days 🌀
+under: adulting
+nouns: chaos, total chaos, organized chaos, controlled chaos, beautiful chaos, hot mess, big mess, messy life, hectic day
+nouns: crazy week, busy week, crazy day, hectic morning, hectic week, messy house
+alone: mess
+tags: OrganizedChaos, RealLife, BeautifulMess
+turn:
+{K}. There's a system. The system is also in the pile.
+I had a plan, and then everybody woke up. {K}.
+{K}: where every sentence starts with “has anybody seen”.
+It looks worse than it is. No, it doesn't. {K}.
+reader:
+Clean as you go, or close the door: how do you live with it? {K}.
+What's the one thing you can always find? {K}.
+On a day like that, what do you let go of first? {K}.
+scene:
+One shoe, a ringing phone, something boiling over. {K}.
+“Is it always like this here?” “No. Sometimes it's busy.” {K}.
+A deep breath in the pantry, among the noodles. {K}.
+plain:
+Somewhere under all of it is a very good life. {K}.
+{K}. Nobody's hurt, everybody's fed, good enough.
+news:
+{K}. It's fine. It's loud, and it's fine.
+The laundry has asked to be left out of this. {K}.
+
+== winning-losing 🏅
+under: achievement
+nouns: second place, third place, losing streak, sore loser, last place, bronze medal, silver medal, runner-up, runner up
+nouns: good sportsmanship, sportsmanship, participation trophy, losing season, close game
+alone: losing
+tags: GoodSport, Sportsmanship, KeepGoing
+turn:
+{K}. I shook hands nicely and screamed into a towel later.
+Somebody has to make the winner look good. {K}.
+{K}: closer than it sounds, and further than it feels.
+It's about taking part, says everybody who isn't carrying the trophy. {K}.
+reader:
+Good loser, bad loser or “one more round, this one counts”? {K}.
+What did a defeat teach you that a win never did? {K}.
+Which game should never be played in your family? {K}.
+scene:
+A handshake, a grin, an eyebrow that says next time. {K}.
+“It's only a game.” Nobody believes it. {K}.
+Tired legs, clapping anyway. {K}.
+plain:
+Showing up is the first medal. {K}.
+{K}. Head up, good game.
+news:
+{K}. The snacks tasted like victory anyway.
+We'll be talking about that one point forever. {K}.
+
+== keep-trying 💪
+under: growth
+nouns: perseverance, determination, trying again, persistence, resilience, rookie mistake, rookie mistakes
+nouns: learning curve, first attempt, second try, second attempt, starting small, practice makes progress, slow progress
+nouns: trial and error, consistency, willpower, hard work, never giving up
+alone: progress, beginner, beginners
+tags: KeepGoing, OneStepAtATime, PracticeMakesProgress
+turn:
+{K}. The first try was a rumor. The next one will be better.
+Talent left early. Stubbornness stayed and did the dishes. {K}.
+{K}: falling over in a slightly better direction.
+It looked worse before it looked like anything. {K}.
+reader:
+What took you the longest to learn, and was it worth it? {K}.
+What keeps you going when it isn't fun? {K}.
+Who told you to try once more? {K}.
+scene:
+Deep breath, sleeves up, from the top. {K}.
+“Again?” “Again.” {K}.
+A crooked first attempt, kept on purpose. {K}.
+plain:
+Everybody good was bad at it once. {K}.
+{K}. Small and steady gets there.
+news:
+{K}. The eraser has been busy.
+A bit better than last time, and that's the plan. {K}.
+invite:
+{K}. Come as a beginner, leave a bit less of one.
+Nobody here was born knowing it. {K}.
+
+== wonder 🔭
+under: feeling-good
+nouns: curiosity, wonder, awe, sense of wonder, creativity, imagination, new ideas, lightbulb moment
+nouns: aha moment, creative block, fresh ideas
+alone: ideas, inspiration
+tags: StayCurious, SenseOfWonder, Inspiration
+turn:
+{K}. I only wanted to look it up quickly. It's dark outside now.
+It never comes at the desk. It comes in the shower, without a pen. {K}.
+{K}: the part of you that never grew up and never should.
+One question, and the afternoon was gone. {K}.
+reader:
+What did you last look at for no reason at all? {K}.
+Where do your best thoughts come: shower, walk or bed? {K}.
+What did you ask all the time as a kid? {K}.
+scene:
+Mouth slightly open, head tilted, forgetting to take a picture. {K}.
+A napkin, a borrowed pen, quickly, before it goes. {K}.
+“But why?” And again: “But why?” {K}.
+plain:
+The world is bigger when you ask it things. {K}.
+{K}. You can't force it, but you can leave a window open.
+news:
+{K}. The hair on my arms noticed first.
+Somebody write this down. {K}.
+
+== thoughts-random 💭
+under: daydreams
+nouns: shower thoughts, shower thought, random thoughts, random thought, 3am thoughts, thought of the day
+nouns: deep thoughts, talking to myself, inner monologue, inner voice, thinking out loud, random facts, random fact, fun fact
+nouns: fun facts, useless knowledge
+tags: ShowerThoughts, RandomThoughts, ThinkingOutLoud
+turn:
+{K}. My brain saves its best work for when I can't write it down.
+Nobody asked, and it's been on my mind ever since. {K}.
+{K}: a meeting with one person and no minutes.
+I had a good answer. I had it alone, much later, in the bathroom. {K}.
+reader:
+What's the strangest thing you've wondered about lately? {K}.
+Do you talk to yourself, and do you listen? {K}.
+Which useless fact can you never forget? {K}.
+scene:
+Shampoo in the eyes, truth in the mind. {K}.
+“What are you thinking?” “You don't want to know.” {K}.
+The ceiling, the dark, a question about penguins. {K}.
+plain:
+Some of it is nonsense. Some of it is the best part of the day. {K}.
+{K}. It had to go somewhere.
+news:
+{K}. I'll leave that here and go.
+No further explanation will be given. {K}.
+
+== opinions-hot 🌶️
+under: slang
+nouns: unpopular opinion, unpopular opinions, hot take, hot takes, confession, confessions, guilty pleasure, guilty pleasures
+nouns: pet peeve, pet peeves, controversial opinion, hill to die on, icks, my biggest pet peeve, strong opinions
+tags: HotTake, UnpopularOpinion, Confession
+turn:
+{K}. I've kept it quiet at dinner parties for long enough.
+You can disagree. You can be wrong in any way you like. {K}.
+{K}: small, specific and defended to the end.
+I don't even feel guilty. I only say so to be polite. {K}.
+reader:
+What's yours? No judging, some gasping. {K}.
+Which opinion gets you looks at the table? {K}.
+What do you love that you'd never admit at work? {K}.
+scene:
+A deep breath, a sip, everybody leaning in. {K}.
+“You don't mean that.” I've never meant anything more. {K}.
+Gasps. A fork goes down. Somebody whispers “finally”. {K}.
+plain:
+Somebody out there feels the same and is too shy to say it. {K}.
+{K}. There, it's out.
+news:
+{K}. I'll be over here, being right.
+The dinner table has asked me not to bring it up again. {K}.
+
+== earworms 🎶
+under: music
+nouns: earworm, earworms, singing in the car, singing in the shower, shower singing, car karaoke, song stuck in my head
+nouns: car concert, car singing, kitchen karaoke, singing along, dancing in the kitchen, kitchen dance party, humming
+nouns: road trip singing, air guitar
+tags: Earworm, CarKaraoke, SingAlong
+turn:
+{K}. I know all the words, and none of them are right.
+The acoustics are great, the audience is shampoo. {K}.
+{K}: a world tour between the driveway and the store.
+The key change was ambitious. The neighbors were there for it. {K}.
+reader:
+What's been in your head since breakfast? {K}.
+Which song can you not sing quietly? {K}.
+Lead, harmony or the drum solo on the steering wheel? {K}.
+scene:
+Red light. Full chorus. Eye contact with the next car. {K}.
+A hairbrush, a mirror, a very loyal crowd of one. {K}.
+“What song is that?” “You don't recognize it?” “No.” {K}.
+plain:
+Nobody has to be good at it to be happy doing it. {K}.
+{K}. Volume up, dignity down.
+news:
+{K}. The encore is at the next red light.
+Now it's in your head too, and you're welcome. {K}.
+
+== treat-yourself 🛍️
+under: shopping
+nouns: treat yourself, treat yourself day, little treat, little treats, impulse buys, impulse purchase, splurge
+nouns: self gift, self-gift, little luxury, little luxuries, sweet treat, birthday splurge, splurges
+nouns: treat day
+tags: TreatYourself, LittleTreat, LittleLuxuries
+turn:
+{K}. I did one hard thing, and the economy noticed.
+It wasn't on the list. I've added it to the list. {K}.
+{K}: a reward for surviving the errand that led to it.
+“Do I need it?” is such a small way to look at life. {K}.
+reader:
+What's your little treat after a long day? {K}.
+What did you buy last that made no sense and a lot of joy? {K}.
+Do you hide it, or do you call it “this old thing”? {K}.
+scene:
+Put back. Picked up. Put back. A quick look around. Bought. {K}.
+“How much was it?” “Look how pretty it is.” “How much?” {K}.
+A small bag, carried like a baby. {K}.
+plain:
+Now and then, be as nice to yourself as to your guests. {K}.
+{K}. Small things, good mood.
+news:
+{K}. No regrets, and a very cute bag.
+My budget and I are seeing other people. {K}.
+invite:
+{K}. You've been good for long enough.
+You know you'll think about it all night otherwise. {K}.
+
+== working-from-home 🏠
+under: office
+nouns: work from home, remote job, home office day, home office life, working remotely
+nouns: wfh outfit, remote worker, zoom pants, laptop lifestyle, digital nomad, working in pajamas
+tags: WorkFromHome, WFHLife, RemoteWork
+turn:
+{K}. Shirt above the table, pajamas below the law.
+The commute is short, and I'm still late. {K}.
+{K}: lunch with the fridge, several times.
+I can hear the washing machine, and it's more convincing than the meeting. {K}.
+reader:
+Desk, couch or bed: where does the magic happen? {K}.
+What do you miss: the people, the printer or nothing at all? {K}.
+How many cups are on your desk right now? {K}.
+scene:
+“You're on mute.” Of course. {K}.
+A cat walks across the keyboard and sends the email. {K}.
+The doorbell, in the one minute that mattered. {K}.
+plain:
+Quiet, coffee and nobody's perfume in the elevator. {K}.
+{K}. Slippers count as business shoes.
+news:
+{K}. The cat has asked for a meeting.
+The blurred background hides a lot of laundry. {K}.
+
+== on-stage 🎤
+under: nerves
+nouns: public speaking, giving a speech, my first speech, giving a presentation, big presentation, recital, recitals
+nouns: stage debut, opening night nerves, first recital, standing ovation, applause
+nouns: talent show, school musical, spring recital, christmas recital, violin recital, christmas concert at school
+tags: OnStage, StageMoments, BigMoment
+turn:
+{K}. The mouth goes dry, the hands go wet, and then it's somehow over.
+Everyone is imagining the audience in underwear. The audience is imagining snacks. {K}.
+{K}: weeks of practice, and the wave to the back row was the highlight.
+Silence, and then the nicest noise in the world. {K}.
+reader:
+What do you do with your hands up there? {K}.
+What was your first role: tree, sheep or lead? {K}.
+Front row or hiding behind the tall one: where do you sit? {K}.
+scene:
+A cough, a creak, the lights. {K}.
+A small wave from the stage, not in the script. {K}.
+“Is it my turn?” whispered, into a very good microphone. {K}.
+plain:
+It takes nerve to stand where everybody looks. {K}.
+{K}. Shaky knees, big heart.
+news:
+{K}. Somebody in the front row is filming with both thumbs.
+The bow was longer than the piece. {K}.
+invite:
+{K}. Bring flowers and both hands for clapping.
+Come and sit in front, they'll look for you. {K}.
+
+== pranks 🤡
+under: laughing-fits
+nouns: prank, pranks, april fools, april fools day, april fools' day, office prank, april fool, practical joke, practical jokes
+nouns: whoopee cushion, prank war
+tags: Prank, AprilFools, GotYou
+turn:
+{K}. I've checked the salt, the chair and the toothpaste.
+Trust is leaving your sandwich alone in the kitchen. {K}.
+{K}: funny until it's your turn.
+Nobody tells the truth, and nobody drinks the lemonade. {K}.
+reader:
+What's the best one you ever fell for? {K}.
+Who in your life can't keep a straight face? {K}.
+Do you get even, or do you wait a year? {K}.
+scene:
+A muffled giggle behind a door. {K}.
+“What did you do?” “Nothing.” “What did you do?” {K}.
+Sticky tape on a mouse, a very confused morning. {K}.
+plain:
+The good ones end with both people laughing. {K}.
+{K}. Nobody's hurt, everybody's suspicious.
+news:
+{K}. Revenge is being planned with office supplies.
+I should've known from the quiet. {K}.
+
+== packing-bags 🧳
+under: trip
+nouns: overpacking, packing for vacation, packing my bag, packing my suitcase, carry-on only
+nouns: packing for a trip, vacation packing, overpacked suitcase
+tags: PackingDay, Overpacker, TravelPrep
+turn:
+{K}. A shoe for every version of me that won't turn up.
+Underwear for a month, chargers for nobody. {K}.
+{K}: sitting on it counts as technique.
+I packed for rain, for sun and for a ball. {K}.
+reader:
+Roll, fold or stuff and sit? {K}.
+What do you always bring and never use? {K}.
+Days ahead, or with the taxi at the door? {K}.
+scene:
+Out go the books. In goes one more sweater. Back come the books. {K}.
+A scale, a deep breath, a jacket worn on top of a jacket. {K}.
+“Do you have the passports?” “Do I?” {K}.
+plain:
+Whatever you forget, they sell it there. {K}.
+{K}. The zipper closed, and that's all I ask.
+news:
+{K}. The cat has moved into the suitcase in protest.
+There's a checklist, and it's in the bag. {K}.
+
+== house-guests 🛏️
+under: home
+nouns: house guests, house guest, houseguests, unexpected visitors, overnight guests, having people over
+nouns: hosting thanksgiving dinner, hosting season, unexpected guests, weekend guests
+alone: hosting, guests, visitors
+tags: HostingSeason, HouseGuests, Welcome
+turn:
+{K}. The house is never as clean as in the minute before the bell.
+Everything without a place is in the bedroom. Don't open the bedroom. {K}.
+{K}: suddenly we own napkins.
+“Don't go to any trouble,” they said, to people who'd vacuumed the lamp. {K}.
+reader:
+Shoes off at the door, or come as you are? {K}.
+What gets hidden first at your house? {K}.
+Good towels out, or are those for looking at? {K}.
+scene:
+“We were just in the neighborhood!” A pile of laundry holds its breath. {K}.
+An extra chair, an extra plate, the wobbly one for family. {K}.
+Bags in the hall, coats on the bed, noise in every room. {K}.
+plain:
+A house is happier with too many shoes at the door. {K}.
+{K}. Stay as long as the cake lasts.
+news:
+{K}. The good soap has been put out.
+Somebody already found the snack drawer. {K}.
+invite:
+{K}. Come in, don't look in the closet.
+There's a bed, a towel and way too much food. {K}.
+
+== picky-eaters 🥦
+under: kids
+nouns: picky eater, picky eaters, fussy eater, fussy eaters, toddler dinner, kids' dinner, kids dinner, feeding toddlers
+nouns: feeding a toddler, toddler lunch, chicken nuggets again
+tags: PickyEater, ToddlerMeals, ParentLife
+turn:
+{K}. It used to be the favorite. That was at lunch.
+It touched the other food, and now it's over. {K}.
+{K}: a restaurant where the guest shouts at the cook.
+A whole meal, prepared with love, beaten by a plain noodle. {K}.
+reader:
+What will yours eat, besides air and crackers? {K}.
+Which food did you refuse as a kid and love now? {K}.
+Hide the vegetables, or serve them with confidence? {K}.
+scene:
+A fork, a sniff, a look of betrayal. {K}.
+“Just try it.” A lick, from a distance. {K}.
+Something green, moved to the very edge of the plate. {K}.
+plain:
+They won't starve, and they will remember who kept trying. {K}.
+{K}. A bite is a bite.
+news:
+{K}. The dog has gained from this.
+The pea count stands, and it's not high. {K}.
+
+== learner-driver 🚗
+under: driving-school
+nouns: teaching my daughter to drive, teaching my son to drive, teen driver, learner driver
+nouns: driving lesson with my daughter, teaching my teen to drive, teenage driver, new drivers
+tags: NewDriver, StudentDriver, LearningToDrive
+turn:
+{K}. The passenger has found a brake where there is none.
+The curb was there first. {K}.
+{K}: an empty parking lot and a very full heart.
+One of us says “relax” and means themselves. {K}.
+reader:
+Who taught you, and are you still speaking? {K}.
+What's the first thing you hit, and was it a bin? {K}.
+Could you still parallel park with somebody watching? {K}.
+scene:
+Mirror, signal, mirror, scream. {K}.
+“Slow down.” “I'm standing.” {K}.
+A hand on the handle above the window. It hasn't let go. {K}.
+plain:
+They used to sit in the back and ask how far it was. {K}.
+{K}. Slow, wobbly, on the way.
+news:
+{K}. The mailbox has been warned.
+I clapped, once both hands would let go. {K}.
+
+== clock-change ⏰
+under: sleep
+nouns: daylight saving time, daylight savings, daylight savings time, daylight saving, losing an hour of sleep, clocks go back
+nouns: clocks go forward, time change, spring forward, fall back, clock change
+tags: DaylightSaving, TimeChange, SleepyHead
+turn:
+{K}. The oven clock will be right again in half a year.
+Nobody told the cat, and breakfast is a matter of principle. {K}.
+{K}: jet lag without the trip.
+An hour gets moved around, and everybody looks for it under the bed. {K}.
+reader:
+Which clock in your house is always wrong? {K}.
+Who notices first: the kids, the dog or your eyelids? {K}.
+Would you keep it or get rid of it? {K}.
+scene:
+“What time is it?” “Old or new?” {K}.
+Microwave, oven, car. The car stays as it is. {K}.
+Wide awake, and not one clock in the house agrees. {K}.
+plain:
+The light is different, and so are we. {K}.
+{K}. Be gentle with people, they're confused.
+news:
+{K}. My phone knew. I didn't.
+The coffee has been moved forward too. {K}.
+
+== story-hangover 📖
+under: binge
+nouns: book hangover, series finale, tv marathon, spoilers, spoiler, plot twist, plot twists
+nouns: cliffhangers, no spoilers, show hangover, finishing a series
+tags: NoSpoilers, PlotTwist, StoryTime
+turn:
+{K}. What do I do with these people now that they're gone?
+I stared at the wall. The wall was a good listener. {K}.
+{K}: and somebody expects me to go to work after that.
+I saw it coming, and still I shouted. {K}.
+reader:
+Which ending have you never gotten over? {K}.
+Do you read the last page first, and should we worry? {K}.
+Binge it, or make it last? {K}.
+scene:
+“Don't tell me.” “I only said wow.” “That's telling me.” {K}.
+Credits roll. Nobody moves. Somebody whispers “no”. {K}.
+Fingers in ears, humming loudly. {K}.
+plain:
+A good story doesn't end when it's over. {K}.
+{K}. It'll take a snack and a while.
+news:
+{K}. I have theories and nobody to sleep on them.
+The pillow was thrown. It'll recover. {K}.
+
+== neurodivergent 🧠
+under: growth
+nouns: adhd, adhd brain, adhd life, autism, autistic, dyslexia, dyslexic, neurodivergent, neurodiversity, neurospicy, audhd
+nouns: adhd mom, autism acceptance, autism mom, adhd awareness month, stutter, stuttering, tourette's, dyspraxia
+tags: Neurodivergent, NeurodivergentLife, DifferentNotLess
+turn:
+{K}. The world came with a manual that was printed for somebody else.
+Not broken, just wired for a different room. {K}.
+{K}: a different operating system, and it runs beautifully on its own terms.
+It makes more sense once somebody finally has a word for it. {K}.
+reader:
+What do you wish more people understood? {K}.
+What helps you that others find odd? {K}.
+When did somebody first make room for how you are? {K}.
+scene:
+Headphones on, shoulders down. {K}.
+A room where nobody says “just try harder”. {K}.
+That look when somebody else gets it. {K}.
+plain:
+There's more than one good way to be. {K}.
+{K}. No fixing needed, a bit more understanding is.
+news:
+{K}. Said plainly, and without an apology.
+One more person feels a little less alone. {K}.
+
+== access-for-all ♿
+under: growth
+nouns: wheelchair, wheelchair user, wheelchair life, disability, disability pride, disability pride month, disabled and proud, deaf
+nouns: asl, accessibility, inclusion, prosthetic leg, amputee, chronic illness warrior, limb difference
+nouns: invisible disability, accessible design, down syndrome, world down syndrome day
+tags: Accessibility, InclusionMatters, DisabilityPride
+turn:
+{K}. The ramp was never a favor. It's a door.
+Ask, don't guess. Most people answer kindly. {K}.
+{K}: part of the picture, not the caption.
+The world isn't built for everyone yet. We're taking notes. {K}.
+reader:
+Which place gets it right? Name it. {K}.
+What would make your street easier for more people? {K}.
+What do you wish you were asked instead? {K}.
+scene:
+A door that opens by itself, and nobody makes a speech about it. {K}.
+A table with room on every side. {K}.
+“Need a hand?” “I've got it, thanks.” And that's that. {K}.
+plain:
+Everybody in, or it isn't done yet. {K}.
+{K}. Nothing special about it, and that's the point.
+news:
+{K}. That's how it should be everywhere.
+Room for everyone makes more room for all. {K}.
+
+== roots 🌍
+under: family
+nouns: immigrant, immigrants, immigrant parents, immigrant family, first generation, first-gen student, first gen, first-gen
+nouns: first generation graduate, bilingual, mother tongue, native language, citizenship ceremony, new citizen, new citizens
+nouns: heritage, my heritage, cultural heritage, my culture, mixed family, two cultures, raising bilingual kids
+nouns: bilingual kids, bilingual family, daughter of immigrants, child of immigrants, son of immigrants, becoming a citizen
+alone: culture, roots
+tags: MyRoots, Heritage, WhereWeComeFrom
+turn:
+{K}. I count in one language and worry in another.
+They packed what they could carry, and most of it was hope. {K}.
+{K}: more than one home in one heart.
+Some words only exist at the kitchen table. {K}.
+reader:
+Which word from home has no translation? {K}.
+What did your family bring along that is still in use? {K}.
+Which language do you dream in? {K}.
+scene:
+A sentence that begins in one language and ends in another. {K}.
+A spice jar with a handwritten label nobody else can read. {K}.
+An old photo, a new street, the same smile. {K}.
+plain:
+Somebody went first so that others could go further. {K}.
+{K}. Proud of where it began.
+news:
+{K}. Somebody far away is getting a call.
+The whole table stood up. {K}.
+
+== coming-out 🌈
+under: growth
+nouns: coming out, coming out day, national coming out day, non-binary, nonbinary, lgbtq, queer joy, trans joy, being gay
+nouns: pride parade, pride flag, happy pride, pride outfit, love is love, trans day of visibility, queer, lesbian, bisexual
+tags: LoveIsLove, BeYourself, Pride
+turn:
+{K}. Same person, more room to breathe.
+Nobody changed. Somebody just stopped whispering. {K}.
+{K}: the door was always yours to open.
+It took a deep breath and a lot of practice in the mirror. {K}.
+reader:
+Who made it easy for you to be yourself? {K}.
+What would you tell your younger self? {K}.
+Where did you first feel you could breathe out? {K}.
+scene:
+A pause at the table. A hand reaches over. {K}.
+A flag in the window, and somebody across the street feels less alone. {K}.
+“I know, honey. Pass the potatoes.” {K}.
+plain:
+You're not late, and you don't owe anybody an explanation. {K}.
+{K}. Loved, exactly like this.
+news:
+{K}. Louder, prouder, lighter.
+There's a little more color in the room. {K}.
+
+== home-again 🏡
+under: home
+nouns: coming home, home again, back home again, home at last, home sweet home again
+nouns: walking through the door, first night home
+tags: HomeAgain, HomeSweetHome, BackHome
+turn:
+{K}. The couch kept my shape.
+The plant leans toward the door, or it's just thirsty. {K}.
+{K}: the shoes come off before the door is closed.
+You only notice what your house smells like when you've been away. {K}.
+reader:
+What do you do first: kettle, couch or check on the plant? {K}.
+What did you miss that you'd never have guessed? {K}.
+Unpack at once, or let the bag live in the hall? {K}.
+scene:
+Key, creak, that one floorboard. {K}.
+“We're home!” Nobody answers, and it's perfect. {K}.
+The mail, the fridge, the very old milk. {K}.
+plain:
+Going away is lovely, and so is this. {K}.
+{K}. Everything where it was, and me as well.
+news:
+{K}. The pillow recognized me.
+The cat is pretending not to care. {K}.
+
+== sleepovers 🎉
+under: kids
+nouns: first sleepover, slumber parties, kids sleepover, sleepover party, pillow fight
+nouns: sleepover at grandma's, girls sleepover, sleepover with cousins
+nouns: backyard sleepover, first slumber party
+tags: SleepoverTime, PajamaParty, PillowFight
+turn:
+{K}. The only part missing is sleep.
+“Lights out” is an opening bid. {K}.
+{K}: sleeping bags everywhere, and everybody on one mattress.
+Somebody whispers at full volume. {K}.
+reader:
+What was the scariest story at yours? {K}.
+Who always fell asleep first, and what happened to them? {K}.
+How late is late, and who's checking? {K}.
+scene:
+A flashlight under a chin. A very small scream. {K}.
+“Are you asleep?” “Yes.” Giggles. {K}.
+Pancakes in the morning, eyes half open, hair in all directions. {K}.
+plain:
+The best secrets get told in sleeping bags. {K}.
+{K}. Popcorn in the pillows, and worth it.
+news:
+{K}. The grown-ups slept the least.
+Nobody confessed to the crumbs. {K}.
+invite:
+{K}. Bring a pillow and somebody who snores.
+Pajamas are the dress code. {K}.
+
+== goosebumps ✨
+under: feeling-good
+nouns: goosebumps, goose bumps, chills down my spine, full body chills, spine tingles, lump in my throat
+tags: Goosebumps, Chills, AllTheFeels
+turn:
+{K}. The hair on my arms noticed first.
+The body understands some songs before the head does. {K}.
+{K}: a standing ovation by very small hairs.
+I was fine, and then the whole choir came in. {K}.
+reader:
+Which song does it to you, every single time? {K}.
+When did you last get them, and who did you show? {K}.
+Music, movies or a cold floor: what's yours? {K}.
+scene:
+Sleeves up. “Look. Look at my arm.” {K}.
+A single note, a whole room, nobody coughs. {K}.
+Breath held, eyes wide, one shiver. {K}.
+plain:
+You can't plan them, and that's the beauty of it. {K}.
+{K}. Some moments go straight under the skin.
+news:
+{K}. Somebody turn that up.
+I'll need a moment and a sweater. {K}.
 `;

@@ -675,7 +675,7 @@ invite:
 {K}. Send this without a comment and see what happens.
 Take the person whose hoodie you're wearing. {K}.
 
-== twins 👯
+== twins ✌️
 under: siblings
 nouns: twin, twins, twin babies, twin boys, twin girls, identical twins, fraternal twins, twin life, twin mom
 nouns: twin dad, twin parents, my twin, twin birthday
@@ -792,7 +792,7 @@ There's a shelf in the fridge with your name on it, for now. {K}.
 under: office
 nouns: boss, bosses, my boss, our boss, boss's day, bosses day, national boss day, my manager, team lead, supervisor
 nouns: ceo, good boss, boss life, store manager, office manager, team leader, department head
-tags: BossDay, Leadership, WorkLife, OfficeLife
+tags: Leadership, WorkLife, OfficeLife
 turn:
 “Quick question,” and every calendar in the room holds its breath. {K}.
 A good one takes the blame up and passes the praise down. {K}.
@@ -850,7 +850,7 @@ under: new-job
 nouns: intern, interns, our intern, internship, internships, apprentice, apprentices, apprenticeship, trainee
 nouns: trainees, summer intern, apprentice life, new apprentice, summer internship, working student, intern life
 nouns: first internship
-tags: InternLife, Apprenticeship, Internship, CareerStart
+tags: CareerStart, LearningOnTheJob, NewAtWork
 turn:
 Everything is new, including what to do with your hands. {K}.
 Everyone who looks sure of themselves once asked where the bathroom was. {K}.
@@ -935,7 +935,7 @@ Ask for something you'd never pick yourself. {K}.
 under: professional-office
 nouns: lawyer, lawyers, attorney, attorneys, law student, paralegal, paralegals, lawyer life, future lawyer
 nouns: legal team, lawyer friend, law firm life
-tags: LawyerLife, LawSchool, Attorneys
+tags: LawyerLife, Attorneys, LegalLife
 turn:
 {K}. “It depends” is a complete answer and a lifestyle.
 Reads the whole text before clicking “I agree”. Somebody has to. {K}.
@@ -963,7 +963,7 @@ Plain words are available on request. {K}.
 under: professional-office
 nouns: accountant, accountants, my accountant, bookkeeper, bookkeepers, accounting student, accountant life
 nouns: accounting, cpa, auditor, payroll team, tax accountant, tax advisor, finance team
-tags: Accountant, Accounting, AccountantLife, Bookkeeping
+tags: AccountantLife, Accounting, NumbersPerson
 turn:
 {K}. One cent off, and nobody goes home.
 Knows exactly what you spent on snacks and doesn't say a word. {K}.
@@ -1048,7 +1048,7 @@ under: university
 nouns: student, students, college student, university student, high school student
 nouns: exchange student, student life, broke college student, grad student, phd student, honor student, art student
 nouns: music student, international student, transfer student
-tags: StudentLife, Students, CollegeLife, StudyLife
+tags: StudentLife, Students, StudyLife
 turn:
 {K}. Powered by noodles, deadlines and borrowed chargers.
 The paper is due. The room has never been cleaner. {K}.
@@ -1507,9 +1507,11 @@ Bring the whole crew, new in town counts double. {K}.
 
 == therapist-person 🛋️
 under: growth
-nouns: therapist, therapists, my therapist, counselor, counselors, school counselor, psychologist, psychologists
+nouns: my therapist, school counselor, psychologist, psychologists
 nouns: therapy session, first therapy session, going to therapy, couples therapist, social worker, social workers
 nouns: speech therapist, occupational therapist
+alone: therapist, counselor, therapists
+nouns: my counselor, guidance counselor, our therapist
 tags: TherapyHelps, MentalHealthMatters, TherapyIsForEveryone
 turn:
 {K}. Somebody who listens without waiting for their turn.
@@ -1537,9 +1539,10 @@ The first step may be a small one. {K}.
 
 == writer-person ✍️
 under: novel-writing
-nouns: writer, writers, author, authors, novelist, screenwriter, copywriters, journalist, journalists, editor
+nouns: writer, writers, author, authors, novelist, screenwriter, copywriters, journalist, journalists
 nouns: writer life, freelance writer, ghostwriter, indie author, local author, debut author, bestselling author
 nouns: reporter, children's book author, translator, translators, blogger, bloggers
+alone: editor
 tags: WriterLife, WritersOfInstagram, WritingCommunity, Authors
 turn:
 {K}. A whole day of work, and it's the same sentence, but better.
