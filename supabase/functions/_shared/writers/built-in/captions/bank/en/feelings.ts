@@ -117,6 +117,8 @@ Bring your what-ifs, they can sit in the back. {K}.
 under: self-care
 nouns: social battery, introvert, introverts, introvert life, introvert problems, introverted, canceled plans
 nouns: cancelled plans, staying in, being shy, introvert hangover
+nouns: homebody, homebodies, homebody life, leave me alone
+alone: shy
 tags: Introvert, IntrovertLife, SocialBattery, StayingIn
 turn:
 {K}. I love my people. I also love the sound of the door closing behind them.
@@ -203,6 +205,7 @@ under: growth
 nouns: courage, confidence, bravery, being brave, self confidence, self-confidence, self belief, believing in myself
 nouns: stepping out of my comfort zone, taking a chance, leap of faith, facing my fears, trying new things
 nouns: fear of failure
+alone: brave, confident, fearless
 tags: Courage, Confidence, BeBrave
 turn:
 {K}. Scared the whole way, there anyway.
@@ -449,9 +452,10 @@ For everyone whose favorite person is in another time zone. {K}.
 
 == crushes 💘
 under: single-life
-nouns: crush, my crush, crushes, having a crush, new crush, office crush, secret crush, school crush, crush on him
+nouns: my crush, crushes, having a crush, new crush, office crush, secret crush, school crush, crush on him
 nouns: crush on her, gym crush
 nouns: celebrity crush, work crush, bookstore crush
+alone: crush
 tags: Crush, Butterflies, Relatable
 turn:
 {K}. I had a whole sentence ready. What came out was “you too”.

@@ -122,6 +122,7 @@ Because “what do you want to do?” “I don't know” has to end somewhere. {
 nouns: wedding, weddings, our wedding, my wedding, wedding day, bride, brides, groom, grooms, bride and groom, wedding flowers, wedding bouquet, bridal bouquet, vows, wedding vows, wedding ceremony, wedding reception, wedding venue, wedding planning, wedding season, wedding guest, wedding guests, wedding photos, wedding invitation, wedding invitations, wedding table, wedding decor, bridal shower, elopement, beach wedding, garden wedding, barn wedding, winter wedding, summer wedding, destination wedding, micro wedding, wedding rings, wedding rehearsal, rehearsal dinner, wedding favors, bridal hair, bridal makeup, save the date
 nouns: groomsmen, best man
 nouns: mother of the bride, father of the bride, mother of the groom, father of the groom, mother of the bride dress, wedding party, flower girl, ring bearer, courthouse wedding, officiant
+nouns: vow renewal, vow renewals
 tags: Wedding, WeddingDay, WeddingInspo, WeddingSeason
 turn:
 {K}. Months of lists for one day of forgetting them all.
@@ -171,6 +172,7 @@ Tell us how you met. We ask everybody, and we love every answer. {K}.
 == engagement 💍
 nouns: our engagement, engagement ring, engagement rings, marriage proposal, surprise proposal, engagement party, engagement shoot, engagement session, engagement photoshoot, engagement announcement, engaged life, fiancé life, ring shopping, newly engaged couple, engagement dinner, engagement season, promise ring, engagement celebration, he said yes, she said yes, they said yes, got engaged, just engaged, we're engaged, we got engaged
 alone: engagement, engagements, proposal, proposals, the ring, i said yes, saying yes
+nouns: proposal story, ring shot, ring photo
 tags: Engaged, JustEngaged, EngagementJoy, TheyreEngaged
 turn:
 {K}. Suddenly I do everything with my left hand.

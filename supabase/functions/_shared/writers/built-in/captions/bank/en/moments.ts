@@ -364,6 +364,7 @@ An errand you'll actually enjoy. {K}.
 under: self-care
 nouns: lazy day, lazy sunday, lazy morning, day off, my day off, pajama day, do nothing day, rest day at home
 nouns: slow sunday, couch day, weekend at home, bed day, movie day, lazy weekend, cozy day, staycation
+alone: lazy
 tags: LazyDay, SlowLiving, CozyDays
 turn:
 {K}. My biggest achievement will be changing sides.
@@ -764,7 +765,7 @@ plain:
 The world is bigger when you ask it things. {K}.
 {K}. You can't force it, but you can leave a window open.
 news:
-{K}. The hair on my arms noticed first.
+{K}. The coffee is cold and nobody minds.
 Somebody write this down. {K}.
 
 == thoughts-random 💭
@@ -1287,4 +1288,29 @@ You can't plan them, and that's the beauty of it. {K}.
 news:
 {K}. Somebody turn that up.
 I'll need a moment and a sweater. {K}.
+
+== little-jab 🩹
+under: growth
+nouns: flu shot, flu shots, booster shot, blood test, blood draw, donating blood, blood donor, blood donors, vaccination, root canal
+nouns: tooth filling, eye drops, needle phobia, fear of needles, getting a shot
+tags: BandAidBrave, BraveFace, TinyOuch
+turn:
+{K}. I was told I was very brave. There was a sticker.
+I looked at the ceiling tiles, and now I know them by name. {K}.
+{K}: over in a second, told for a week.
+The waiting was worse, as it always is. {K}.
+reader:
+Look, or look away and hum? {K}.
+What's your reward: ice cream, a nap or both? {K}.
+Who held your hand? {K}.
+scene:
+Deep breath, a nice word, done. {K}.
+“This won't hurt.” A pause. “Much.” {K}.
+A small bandage with cartoon bears, worn with pride. {K}.
+plain:
+Small thing, good thing. {K}.
+{K}. Nobody enjoys it, and everybody's glad afterwards.
+news:
+{K}. I'd like my sticker now.
+A cookie is recommended, by me. {K}.
 `;

@@ -625,6 +625,7 @@ under: couple
 nouns: husband, my husband, wife, my wife, spouse, my spouse, hubby, wifey, better half, my better half
 nouns: husband and wife, married life, marriage, newlyweds, newlywed, newlywed life, my partner, life partner
 nouns: other half
+nouns: husband snores, wife snores, my husband snores, my wife snores, snoring husband, snoring wife
 tags: MarriedLife, Marriage, Couple
 turn:
 {K}. I said forever, and forever includes the way you load the dishwasher.
@@ -1679,4 +1680,678 @@ Somebody already checked whether it can dance. {K}.
 invite:
 {K}. Bring the whole crew and one honest friend.
 Try it on, twirl once, then decide. {K}.
+
+== mentor 🌟
+under: growth
+nouns: mentor, mentors, my mentor, role model, role models, my role model, my hero, my biggest fan, biggest supporter
+nouns: my favorite teacher, somebody who believed in me, my cheerleader, mentorship
+tags: Mentor, RoleModel, Grateful
+turn:
+{K}. Asked the right question and then waited for the answer.
+Some people hold the ladder and never mention it. {K}.
+{K}: said “you could do this” before it was true.
+The advice was short. It's still in use. {K}.
+reader:
+Who believed in you before you did? {K}.
+What sentence of theirs do you still hear? {K}.
+Have you told them? {K}.
+scene:
+A coffee, a napkin, a plan with arrows. {K}.
+“What would you do?” “What would you do?” Sigh. Growth. {K}.
+A nod from across the room, and the knees stop shaking. {K}.
+plain:
+Nobody gets there without somebody who opened a door. {K}.
+{K}. Thank you for the patience and the honest answers.
+news:
+{K}. There's a proud smile somewhere, not making a fuss.
+I'm passing it on, as promised. {K}.
+invite:
+{K}. Tag the one who pushed you, gently.
+Ask somebody. Most people love to be asked. {K}.
+
+== buddies 🤝
+under: friends
+nouns: gym buddies, travel buddy, travel buddies, workout buddy, running buddy, study buddy, study buddies, bus buddies
+nouns: lunch buddy, hiking buddy, accountability buddy, partners in crime, partner-in-crime, my wingman, wingman
+nouns: teammates, teammate, my teammates, sidekick, dynamic duo
+tags: PartnersInCrime, BuddySystem, BetterTogether
+turn:
+{K}. I'd never have started, and I'd have stopped long ago.
+A bad idea needs somebody to say “yes, and”. {K}.
+{K}: one who waits, one who's late, always in the same order.
+Complaining together counts as half of the fun. {K}.
+reader:
+Who talks you into things, and who talks you out? {K}.
+Tag the one you'd take anywhere. {K}.
+Who's the planner, and who's “I'm nearly there”? {K}.
+scene:
+“Are you up?” “No.” “Me neither. Bring coffee.” {K}.
+A look. A nod. No words needed, only snacks. {K}.
+Matching shoes, different tempo, same destination. {K}.
+plain:
+Everything is shorter with somebody next to you. {K}.
+{K}. Same time, same place, same jokes.
+news:
+{K}. Fist bump first, details later.
+Neither of us will admit whose idea it was. {K}.
+invite:
+{K}. Bring your other half of the team.
+Drag somebody along, they'll thank you. {K}.
+
+== third-wheel 🛞
+under: friends
+nouns: third wheel, third wheeling, third-wheeling, plus one, fifth wheel, my plus one, wedding plus one, single at a wedding
+tags: ThirdWheel, PlusOne, SoRelatable
+turn:
+{K}. I take the photos and the last dumpling.
+A tricycle is more stable than a bicycle, just saying. {K}.
+{K}: a table for a couple, with an extra chair and opinions.
+They hold hands. I hold the jackets. {K}.
+reader:
+Who has been yours, and did they get dessert? {K}.
+Front row seat or early exit? {K}.
+Would you bring a date or a friend who dances? {K}.
+scene:
+“Can you take one of us?” Of course I can. I'm very good by now. {K}.
+A slow song. I inspect the buffet. {K}.
+Walking behind on a narrow sidewalk, again. {K}.
+plain:
+Good company is good company, in any number. {K}.
+{K}. Somebody has to ask how they met, at every party.
+news:
+{K}. I'd like it noted that I picked the restaurant.
+They argued, I ate their fries. {K}.
+
+== twinning 👯
+under: outfit
+nouns: twinning, matching outfits, matching outfit, mommy and me outfits, matching sweaters, matching family outfits
+nouns: matching shirts, couple outfits, matching halloween costumes, same outfit, accidental twinning
+tags: Twinning, Matching, MatchingOutfits
+turn:
+{K}. We didn't plan it, and nobody believes us.
+Cute in the picture, confusing at the supermarket. {K}.
+{K}: one of us looks better in it, and we've agreed not to say who.
+It began as a joke and now there's a whole drawer. {K}.
+reader:
+Planned, or did you both have the same good idea? {K}.
+Adorable, or evidence for later? {K}.
+Who would you match with in public? {K}.
+scene:
+“Are you wearing that?” “I was wearing it first.” {K}.
+A mirror, a grin, a very proud double chin. {K}.
+Strangers smile. Somebody's teenager walks ahead. {K}.
+plain:
+Some people you'd wear the same sweater for. {K}.
+{K}. Same outfit, same sense of humor.
+news:
+{K}. The dog is the only one who looks good in it.
+Somebody take the picture before somebody changes. {K}.
+invite:
+{K}. Grab your other half and pick a color.
+One for you, one for the person you're always mistaken for. {K}.
+
+== group-photo 📸
+under: photography
+nouns: group photos, group picture, photobomb, photobombs, photobombed, candid photo, candid photos, candid moment
+nouns: candid moments, bad photo, bad photos, blurry photo, blurry photos, photobooth, photo fail, school photo, class photo
+nouns: friend group photo, outtakes, bloopers
+nouns: big group photo, group photos on the stairs
+tags: GroupPhoto, Candid, SayCheese
+turn:
+{K}. Somebody's blinking, somebody's chewing, and it's perfect.
+The best one was taken right after the good one. {K}.
+{K}: proof that we were all in the same place for a second.
+Everyone looks great except whoever's phone it was. {K}.
+reader:
+Where do you stand: front, back or behind the tall one? {K}.
+Teeth, no teeth or a face nobody asked for? {K}.
+Who in your group has never been caught with open eyes? {K}.
+scene:
+“Everybody squeeze in.” Nobody can breathe. Click. {K}.
+A countdown, a sneeze, a masterpiece. {K}.
+“One more!” There are no more smiles left. {K}.
+plain:
+Years later, nobody asks whose hair looked bad. {K}.
+{K}. Not sharp, but true.
+news:
+{K}. I'd like to thank the stranger in the background.
+It's framed already, at least in my head. {K}.
+invite:
+{K}. Bring your people and your worst faces.
+Get in the picture, whoever's always behind it. {K}.
+
+== rent-landlord 🔑
+under: money
+nouns: landlord, landlords, my landlord, rent, rent is due, paying rent, renting, renter life, renters, renter
+nouns: apartment search, security deposit, signing the lease, lease signing, new lease
+nouns: rent increase
+tags: RenterLife, ApartmentHunting, AdultLife
+turn:
+{K}. “Cozy” means you can cook from the bed.
+All of my money lives in a very small kitchen. {K}.
+{K}: the walls are white, and white they must remain.
+Charming period details means the window doesn't close. {K}.
+reader:
+What did you overlook at the viewing that you noticed on day one? {K}.
+What would you never rent without: a bath, light or a dishwasher? {K}.
+What's the strangest thing an ad ever promised? {K}.
+scene:
+A line down the stairwell, everybody smiling politely at the same oven. {K}.
+“Is that a closet?” “That's the second bedroom.” {K}.
+Tape measure, squint, a couch that won't fit. {K}.
+plain:
+A key, a doormat, a place to be yourself. {K}.
+{K}. One day, a nail in the wall without asking.
+news:
+{K}. The radiator has opinions too.
+My bank account has left the building. {K}.
+
+== local-crafts 🧵
+under: small-business
+nouns: butcher, butchers, local butcher, my butcher, tailor, tailors, my tailor, seamstresses, shoemaker
+nouns: watchmaker, fishmonger, dressmaker, upholsterer, clockmaker, shoe repair shop, cheesemonger
+tags: LocalCraft, ShopLocal, SkilledHands, SupportLocal
+turn:
+{K}. Knows the shop, the street and everybody's grandmother.
+You could get it faster. You couldn't get it like that. {K}.
+{K}: hands that remember what no machine was ever told.
+A bell over the door, and somebody looks up who knows your name. {K}.
+reader:
+Which little shop would you miss first? {K}.
+Who fixes things on your street? Name them, send people. {K}.
+Who taught you to buy less and better? {K}.
+scene:
+“What can I do for you?” And then it's really done. {K}.
+A pencil, a paper ticket, “come back when the bell rings”. {K}.
+An apron, a nod, a counter worn smooth. {K}.
+plain:
+Some skills take a lifetime and look like nothing at all. {K}.
+{K}. Done properly, by somebody you can ask.
+news:
+{K}. The regulars have started a round of applause.
+There's a note in the window about it. {K}.
+invite:
+{K}. Ask for advice, it comes with everything here.
+Come in, ask, stay for a chat. {K}.
+
+== scientist-engineer 🔬
+under: person
+nouns: scientist, scientists, engineer, engineers, researcher, researchers, physicist, chemist, biologist, engineering, mad scientist
+nouns: women in stem, woman in stem, girls in stem, stem student, engineering student, lab life, lab day
+nouns: astronaut, astronauts, marine biologist, civil engineer, mechanical engineer, phd student in biology, lab work
+tags: Science, STEM, CuriousMinds
+turn:
+{K}. “That's odd” is how the best days begin.
+Wrong in every possible way, and all of it written down neatly. {K}.
+{K}: the kid who took the radio apart, now with a budget.
+Explains it to you with salt shakers and a napkin. {K}.
+reader:
+What did you take apart as a kid, and did it ever work again? {K}.
+Which question would you like to see answered? {K}.
+Who made you fall for how things work? {K}.
+scene:
+A whiteboard full of arrows, and one that says “magic?” {K}.
+“It works.” “Why?” A long silence. {K}.
+Safety glasses on, coffee out of reach, fingers crossed. {K}.
+plain:
+Somebody has to ask the question twice. {K}.
+{K}. Patience, with numbers.
+news:
+{K}. The result stands, and so does everybody in the room.
+Peer review says: wow. {K}.
+invite:
+{K}. Bring questions, the odder the better.
+Tag the person who always reads the manual. {K}.
+
+== artist-person 🎨
+under: art
+nouns: local artist, local artists, sculptor, muralist, mural artist, starving artist, digital artist
+nouns: street artist, artist life, independent artist, emerging artist, resident artist, tattooist, artist of the month, featured artist
+alone: artist, artists, painter, painters
+tags: ArtistLife, ArtistsOfInstagram, SupportArtists, CreativeSoul
+turn:
+{K}. The hands are never clean, the head is never empty.
+“How long did that take you?” An afternoon, and all the years before. {K}.
+{K}: buying more paper while the old paper watches.
+It's done when somebody takes it away. {K}.
+reader:
+When do you know that it's finished? {K}.
+Music on, or only the sound of the brush? {K}.
+Whose work would you hang where you see it every day? {K}.
+scene:
+A step back. A squint. A step forward. One more line. {K}.
+The wrong cup. It was the paint water. {K}.
+“What is it?” “What do you see?” {K}.
+plain:
+Somebody saw it first and made it so that we could. {K}.
+{K}. A little color on everything, mostly sleeves.
+news:
+{K}. The easel is taking it well.
+It's drying, so nobody breathe on it. {K}.
+invite:
+{K}. Come closer, it's allowed.
+Buy from the living, they can say thank you. {K}.
+
+== performer 🎭
+under: theatre
+nouns: actor, actors, actress, performer, performers, voice actor, theater kid, theater kids
+nouns: theatre kid, theatre kids, aerialist, opera singer, stage actor, audition day, callback, callbacks
+tags: PerformingArts, StageLife, TheaterKid
+turn:
+{K}. Terrified for an hour, fearless for an evening.
+The tears are real, the mustache isn't. {K}.
+{K}: practices a laugh until it's natural.
+You see the leap. The blisters are offstage. {K}.
+reader:
+What would you perform if nobody could laugh? {K}.
+What do you do in the last minute before going on? {K}.
+Which role were you born for? {K}.
+scene:
+A corridor, a number on the shirt, a monologue to the wall. {K}.
+Lights. A cough. Go. {K}.
+“Thank you, we'll let you know.” A deep bow to the parking lot. {K}.
+plain:
+It takes so much work to look that easy. {K}.
+{K}. A name on a door, a bow, a taxi home.
+news:
+{K}. A dramatic pause, and then: yes.
+The mirror gave a standing ovation. {K}.
+invite:
+{K}. Come and sit where we can hear you laugh.
+Bring flowers. Or just bring noise. {K}.
+
+== pastor-priest 🤍
+under: person
+nouns: pastor, pastors, our pastor, my pastor, pastor appreciation, pastor appreciation month, priest, rabbi, imam, youth pastor
+nouns: chaplain, clergy appreciation, deacon, pastor's wife
+tags: PastorAppreciation, Grateful, FaithCommunity
+turn:
+{K}. Answers the phone at hours when nobody calls with good news.
+Knows the names, the stories and who needs a casserole. {K}.
+{K}: a listening ear with a full calendar.
+A few words, said at the right moment, hold for a very long time. {K}.
+reader:
+Which words of theirs have stayed with you? {K}.
+Who was there when it counted? {K}.
+How do you say thank you to somebody like that? {K}.
+scene:
+A hand on a shoulder, nothing said. {K}.
+Coffee after the service, and nobody goes home. {K}.
+A door that stays open a little longer. {K}.
+plain:
+Thank you for showing up, again and again. {K}.
+{K}. A calm voice in loud weeks.
+news:
+{K}. Somebody has baked, as somebody always does.
+The choir would sing about it, given half a chance. {K}.
+invite:
+{K}. Come as you are, sit where you like.
+Write a card. They keep them. {K}.
+
+== foodie 🍽️
+under: cravings
+nouns: foodie, foodies, food lover, food lovers, foodie life, foodie friends, food blogger, food critic, home chef, big eater
+nouns: picky foodie, food adventures, food adventure, live to eat
+tags: Foodie, FoodLover, FoodieLife
+turn:
+{K}. I plan dinner during lunch, and dessert during dinner.
+Other people book the hotel first. {K}.
+{K}: knows no street names, only corners with good bread.
+Nobody eats until the phone has eaten. {K}.
+reader:
+What would you cross town for? {K}.
+Which bite do you still think about? {K}.
+Do you share your plate, or is that how friendships end? {K}.
+scene:
+A menu, a deep breath, “could I get one of everything?” {K}.
+“Try this.” Eyes closed. Silence. A fork goes back in. {K}.
+Elbows out, napkin in, no talking. {K}.
+plain:
+Good food is a way of saying sit down. {K}.
+{K}. Always hungry, often happy.
+news:
+{K}. The stretchy pants were a good decision.
+I'd describe it, but my mouth is full. {K}.
+invite:
+{K}. Bring an appetite and somebody who shares.
+Come hungry, leave a bit in love. {K}.
+
+== plant-eaters 🌱
+under: meal
+nouns: vegan, vegans, vegetarian, vegetarians, veganuary, meatless monday, plant-based, plant based, going vegan, vegan life
+nouns: vegan food, vegetarian food, vegan meal, vegan dinner, world vegan day, plant based diet
+tags: PlantBased, VeggieLove, PlantPower
+turn:
+{K}. “But where do you get your protein?” From the same beans as before.
+The lentils have range. Give them a chance. {K}.
+{K}: reading the small print on a bag of chips.
+It started with one dish, and then the dish had friends. {K}.
+reader:
+Which dish wins over everybody at the table? {K}.
+What did you miss at first, and do you still? {K}.
+What's your answer to “just take out the meat”? {K}.
+scene:
+A barbecue, a bell pepper, a very large smile. {K}.
+“There's salad!” There's always salad. {K}.
+A guest takes seconds and only then asks what's in it. {K}.
+plain:
+Color on the plate, and nobody goes home hungry. {K}.
+{K}. Simple, green and full of flavor.
+news:
+{K}. The chickpeas are thrilled.
+Somebody's uncle had seconds. {K}.
+invite:
+{K}. Come hungry, whatever you usually eat.
+Bring your most skeptical friend. {K}.
+
+== nerds 🤓
+under: hobby-collecting
+nouns: nerd, nerds, geek, geeks, nerding out, geeking out, proud nerd, nerd life, nerd alert, history nerd, science nerd
+nouns: band geek, history buff, music nerd, movie buff, film buff, word nerd, math nerd
+tags: ProudNerd, NerdAlert, GeekLife
+turn:
+{K}. It was a simple question. There's a slideshow now.
+I'd say I know a bit about it, and then it's late. {K}.
+{K}: enthusiasm with footnotes.
+Cool was never on offer, so I took interested. {K}.
+reader:
+What could you talk about for an hour without notes? {K}.
+What did they tease you for that you now get asked about? {K}.
+Who speaks your very specific language? {K}.
+scene:
+“Actually,” somebody begins, and the others reach for the chips. {K}.
+Glasses up, voice up, hands up. {K}.
+A stranger with the same badge. Instant family. {K}.
+plain:
+It's nice to love something this much. {K}.
+{K}. Small subject, big joy.
+news:
+{K}. I squealed in several fonts.
+There's a chart, and it's color-coded. {K}.
+invite:
+{K}. Come and be enthusiastic, nobody rolls their eyes here.
+Bring your favorite useless fact. {K}.
+
+== soul-types ✨
+under: growth
+nouns: hopeless romantic, old soul, free spirit, free spirits, early birds, people person, lone wolf, kindred spirit
+nouns: kindred spirits, soul sister type, gentle soul, wild child, late bloomer, late bloomers, empath, empaths, highly sensitive person
+alone: empathy
+tags: BeYourself, PersonalityTraits, ThatsMe
+turn:
+{K}. It took me a while to stop apologizing for it.
+You can spot another one across a crowded room. {K}.
+{K}: it's not a phase, it's the whole moon.
+Somebody has to be like this, or the rest makes no sense. {K}.
+reader:
+Were you always like that, or did life do it? {K}.
+Who's your opposite, and how do you still get along? {K}.
+What gives it away first? {K}.
+scene:
+“You're so…” “I know.” {K}.
+A quiet smile, a raised cup, a fellow spotted. {K}.
+A name tag with too small a box. {K}.
+plain:
+There's a place for every kind of heart. {K}.
+{K}. Not for everybody, and very much for some.
+news:
+{K}. Nobody who knows me needed to be told.
+I read the description and felt seen. {K}.
+
+== drama-queen 👑
+under: complaint
+nouns: drama queen, drama queens, so dramatic, being dramatic, drama king, stubborn, stubbornness, petty, pettiness
+nouns: being petty, diva, divas, sass, sassy, attitude, spoiled brat, overreacting
+alone: dramatic, clingy, bossy
+alone: drama
+tags: DramaQueen, SoDramatic, SassyMood
+turn:
+{K}. A sigh like that should come with an orchestra.
+It wasn't a big deal, and then there was an audience. {K}.
+{K}: fainting couch not included.
+I'm not overreacting. I'm giving it the attention it deserves. {K}.
+reader:
+Who's the one in your house, and how many legs do they have? {K}.
+What's the smallest thing you've ever made a scene about? {K}.
+Do you get over it, or do you keep a file? {K}.
+scene:
+A hand on the forehead. A glance to check if anybody saw. {K}.
+“I'm fine.” Slow walk. Look back. “Fine.” {K}.
+The back turned, very loudly. {K}.
+plain:
+Life's a stage, and somebody has to fill it. {K}.
+{K}. Big feelings, good posture.
+news:
+{K}. Applause would help.
+The reviews are mixed, the costume was great. {K}.
+
+== left-handers ✋
+under: growth
+nouns: left-handed, lefty, lefties, left-handers, left handers day, left handed, southpaw, being left-handed, left-handed people
+tags: LeftHanded, LeftyLife, LeftHandersDay
+turn:
+{K}. Scissors, ladles and spiral notebooks: a conspiracy.
+The side of my hand has read everything I ever wrote. {K}.
+{K}: the corner seat isn't a preference, it's an elbow agreement.
+Nobody notices the world is right-handed until they hand you a can opener. {K}.
+reader:
+Which object has let you down most? {K}.
+Smear, hook or write uphill: what's your technique? {K}.
+Who else at your table bumps elbows? {K}.
+scene:
+Ink on the pinky, pride in the heart. {K}.
+“Oh, you're left-handed!” I've been told. {K}.
+A handshake that starts on the wrong side. {K}.
+plain:
+A small club with very good handwriting, seen from an angle. {K}.
+{K}. Doing it all the other way round, and doing it well.
+news:
+{K}. The can opener has declined to comment.
+A wave, but with the proper hand. {K}.
+
+== looks-life 💁
+under: growth
+nouns: redhead, redheads, tall girl problems, short girl problems, tall people problems, short people problems
+nouns: tall girl, short girl, tall girls, short king, freckles, dimples, gap teeth, curly girl, petite girl problems, being tall, being short
+alone: tall, short
+nouns: redhead problems, ginger problems, redhead life
+tags: JustMe, OwnIt, OneOfAKind
+turn:
+{K}. Everybody has a comment, and it's always the same one.
+I've heard the joke. I've heard it from taxi drivers. {K}.
+{K}: easy to find in every group photo.
+I used to hide it. Now I come with good lighting. {K}.
+reader:
+What do strangers always say to you? {K}.
+What did you once want to change and now wouldn't? {K}.
+Who in your family do you have it from? {K}.
+scene:
+“Has anybody ever told you…” Yes. {K}.
+A mirror, a grin, no complaints. {K}.
+A shop, a rack, a small sigh, a good find. {K}.
+plain:
+It's the first thing people see, and the last I'd give away. {K}.
+{K}. Runs in the family, walks in like it.
+news:
+{K}. Somewhere a grandmother is saying “just like me”.
+I'm filing it under good genes. {K}.
+
+== own-skin 🤍
+under: self-care
+nouns: body positivity, body positive, body image, body confidence, stretch marks, scars, my scars, acne, acne skin, skin confidence
+nouns: loving my body, body neutrality, self acceptance, self-acceptance, being comfortable in my own skin, my body
+nouns: mastectomy scar, c-section scar, vitiligo, eczema, alopecia, wearing a bikini, cellulite
+tags: BodyPositivity, SelfAcceptance, InMyOwnSkin
+turn:
+{K}. It has carried me everywhere, and I only ever complained about the packaging.
+Nobody at the lake was looking. They were all holding in their own. {K}.
+{K}: not a before picture.
+Skin has a memory. Mine has been through some things. {K}.
+reader:
+What would you tell the younger you about mirrors? {K}.
+What has your body done for you that you never thanked it for? {K}.
+Who showed you how to be at ease? {K}.
+scene:
+A mirror, a breath, a softer look. {K}.
+Bare arms, warm air, no excuse. {K}.
+A photo not deleted. {K}.
+plain:
+You don't have to love it every day to be kind to it. {K}.
+{K}. Lived in, looked after, mine.
+news:
+{K}. It's a small step, and it was a long way.
+The mirror and I have agreed to be friends. {K}.
+
+== generations 📱
+under: nostalgia
+nouns: gen z, millennial, millennials, boomers, boomer, gen x, gen alpha, generation z, generation x, millennial mom, millennial problems
+nouns: generation gap, gen z slang, elder millennial, xennial, gen z humor, zillennial
+tags: GenerationGap, Millennials, GenZ
+turn:
+{K}. Each of us is sure that the others use the phone wrong.
+Somebody's skinny jeans are going nowhere. {K}.
+{K}: raised by dial-up, held together by memes.
+The emoji means something else now, and nobody told us. {K}.
+reader:
+What gives your age away at once? {K}.
+Thumbs up: friendly, or the end of a friendship? {K}.
+Which word will never be cool again because your parents said it? {K}.
+scene:
+The phone rings. Panic. Nobody rings anymore. {K}.
+A rotary phone, a teenager, a long investigation. {K}.
+“Back then we had to rewind it.” “Rewind what?” {K}.
+plain:
+Every age thinks that its songs were the good ones. {K}.
+{K}. We all roll our eyes at somebody.
+news:
+{K}. Somebody please explain it to my parents, and then to me.
+The group chat is split by birth year. {K}.
+
+== time-off 🌍
+under: trip
+nouns: sabbatical, my sabbatical, our sabbatical, career break, mini retirement, time off, unplugged week
+tags: Sabbatical, GapYear, CareerBreak
+turn:
+{K}. The calendar is empty, and my thumb still checks it.
+I wanted to find myself. I found a very good bakery first. {K}.
+{K}: nobody has asked for a status update in ages.
+What do you do all day? As little of it as possible, very well. {K}.
+reader:
+What would you do with a whole year? {K}.
+Travel, learn something or just sit down: which kind are you? {K}.
+What did you expect, and what came instead? {K}.
+scene:
+A one-way ticket, a borrowed backpack, a nervous laugh. {K}.
+An alarm clock, unplugged, with ceremony. {K}.
+“And when are you back?” A shrug, a smile. {K}.
+plain:
+Sometimes the next step is a pause. {K}.
+{K}. The work will be there. The light won't.
+news:
+{K}. My out-of-office message is poetry.
+The desk plant has a new family. {K}.
+
+== phd-life 🎓
+under: university
+nouns: thesis defense, dissertation defense, defended my thesis, doctorate, doctoral student, grad school life
+nouns: phd defense, phd journey, bachelor's thesis, masters degree, defending my dissertation
+tags: PhDLife, GradSchool, ThesisLife
+turn:
+{K}. An expert on one very small thing, and unable to explain it at dinner.
+“When will you be done?” is not a dinner topic. {K}.
+{K}: years of reading, and the acknowledgments made me cry.
+The document is named final, and it has seen things. {K}.
+reader:
+What's your topic, in words your grandma would use? {K}.
+What got you through: coffee, colleagues or spite? {K}.
+Who gets thanked first? {K}.
+scene:
+A cursor, a footnote, the sun coming up. {K}.
+“Any questions?” There's always the one in the back row. {K}.
+A bound copy, a thumb over the spine, a typo on the first page. {K}.
+plain:
+It's a marathon, but sitting down. {K}.
+{K}. So many pages, one stubborn person.
+news:
+{K}. The family will insist on the title.
+Even the strictest reviewer has nothing to add. {K}.
+
+== caregivers 🤍
+under: family
+nouns: caregivers, caregiving, caring for my parents, caring for my mom, caring for my dad, sandwich generation
+nouns: family caregiver, family caregivers, aging parents, home health aide, home health aides, elderly parents
+tags: Caregivers, CaregiverLife, CareWithLove
+turn:
+{K}. They once cut your food. Now you know how much love was in it.
+The to-do list is long, and most of it can't be seen. {K}.
+{K}: strong enough for everybody, tired where nobody looks.
+You learn to ask the same question kindly, and to answer it again. {K}.
+reader:
+Who looks after you while you look after them? {K}.
+What helped you that nobody had told you about? {K}.
+Which small moment made the day? {K}.
+scene:
+A hand on an arm, down the stairs, no hurry. {K}.
+A pill box, a cup of tea, an old song. {K}.
+A joke from long ago, and for a second everything's as it was. {K}.
+plain:
+Love is often very practical. {K}.
+{K}. You don't have to do it perfectly.
+Ask for help. It counts as caring, too. {K}.
+news:
+{K}. A good day is a good day.
+Somebody brought soup, and it was more than soup. {K}.
+
+== patched-up 🩹
+under: growth
+nouns: crutches, on crutches, cast off, walking boot, stitches out, physical therapy exercises, knee brace, wrist brace
+nouns: broken wrist, sprained ankle, twisted ankle, ankle brace, on the mend, boot off, cast signing
+tags: OnTheMend, BandAidBrave, SlowAndSteady
+turn:
+{K}. The couch and I are in a committed relationship.
+Everything I need is upstairs. It always was, but now it's personal. {K}.
+{K}: suddenly everybody has a story about their knee.
+You only notice how many stairs there are when you count them. {K}.
+reader:
+What's the official story, and what's the real one? {K}.
+Who carries your coffee? {K}.
+What did you only notice when you had to slow down? {K}.
+scene:
+Step, hop, rest. Step, hop, swear quietly. {K}.
+“How did you do that?” A heroic version, again. {K}.
+A door, no free hand, a stranger who gets it. {K}.
+plain:
+Slowly is a perfectly good speed. {K}.
+{K}. One small step, then the next.
+news:
+{K}. Pillows have been stacked accordingly.
+Everybody is being very nice, and it could go on like this. {K}.
+
+== dancer 🩰
+under: dance
+nouns: dancer, dancers, ballet dancer, ballet dancers, dance partner, dance partners, dance kid, salsa dancer, ballroom dancer
+nouns: hip hop dancer, tap dancer, dance company, little dancer, tiny dancer, dancer life
+tags: DancerLife, Dancers, DanceMoves
+turn:
+{K}. You see the leap. The blisters stay in the shoes.
+Every kitchen floor is a stage if the song is right. {K}.
+{K}: counting out loud since before it was cool.
+The music starts, and the shy one is gone. {K}.
+reader:
+Which song gets your feet going before you know it? {K}.
+Solo, partner or right in the middle of the row? {K}.
+What did dancing teach you that walking couldn't? {K}.
+scene:
+Hair up, chin up, from the top. {K}.
+A mirror, a stumble, a laugh, again. {K}.
+Tape on the toes, sparkle on the cheeks. {K}.
+plain:
+Some things only the body can say. {K}.
+{K}. The floor remembers every rehearsal.
+news:
+{K}. That deserves at least a pirouette.
+Toes pointed, grin wide. {K}.
+invite:
+{K}. Bring shoes you can spin in.
+Left feet welcome, both of them. {K}.
 `;
