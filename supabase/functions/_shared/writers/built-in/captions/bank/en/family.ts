@@ -80,7 +80,7 @@ That warm, sleepy smell at the top of a very small head.
 A very small hand, holding on like it has plans. {K}.
 Review of the smallest resident: loud, drooly, no notes.
 House rule: whoever says “finally asleep” out loud takes the next shift.
-Sleep (noun): something people had before {k}.
+Sleep (noun): something people had before {a}.
 plain:
 {K}, and suddenly the world is very small and very big.
 Some days are just holding {the}, and that is a full day's work.
@@ -234,7 +234,7 @@ For tired people who love somebody small. {K}.
 Bring the kids or bring nobody. Both are lovely. {K}.
 
 == family 🏡
-nouns: family, families, my family, our family, family dinner, family dinners, family lunch, family brunch, family time, family day, family night, family photo, family portrait, family portraits, family picture, family gathering, family gatherings, family weekend, family breakfast, family vacation photos, family life, family recipes, family traditions, family tradition, family fun, big family, the in-laws, relatives, extended family, sunday family lunch, sunday dinner with family, family barbecue, family get-together, family get-togethers, family holiday, parents, my parents
+nouns: family, families, my family, our family, family dinner, family dinners, family lunch, family brunch, family time, family day, family night, family photo, family portrait, family portraits, family picture, family gathering, family gatherings, family weekend, family breakfast, family vacation photos, family life, family fun, big family, the in-laws, relatives, extended family, sunday family lunch, sunday dinner with family, family barbecue, family get-together, family get-togethers, family holiday, parents, my parents
 tags: Family, FamilyTime, FamilyFirst, FamilyLife
 turn:
 {K}. Everybody talks at once and somehow everybody knows the story.
@@ -259,7 +259,7 @@ scene:
 Too many chairs from too many rooms around one table.
 “Everybody look here.” Nobody looks there. Family photo complete.
 A door opens, somebody shouts hello, and the volume never goes down again. {K}.
-Recipe for {k}: one table, several opinions, salt, somebody who says “leave it, I'll do it”.
+The recipe: a table, several opinions, salt, somebody who says “leave it, I'll do it”. {K}.
 The long goodbye: the hall, the door, the car, the window of the car.
 plain:
 {K}. Loud, late and mine.
@@ -377,7 +377,7 @@ For the person who always takes the smallest piece. {K}.
 {K}. Better than the drawing you made in second grade, though that one stays on the fridge.
 
 == dad 🧰
-nouns: dad, dads, my dad, father, fathers, my father, daddy, papa, pops, stepdad, bonus dad, father and son, father and daughter, father daughter dance, dad and me, happy father's day, dad's advice, dad's garage, dad's workshop, dad's cooking, dad's grill, best dad, dad hugs, dad naps, dad's old car, fathers day gift, fathers day brunch
+nouns: dad, dads, my dad, father, fathers, my father, daddy, papa, pops, stepdad, bonus dad, father and son, father and daughter, father daughter dance, dad and me, happy father's day, dad's advice, dad's cooking, best dad, dad hugs, dad naps, fathers day gift, fathers day brunch
 tags: Dad, DadLife, Fatherhood, Family
 turn:
 {K}. Not asleep, just resting the eyes.
@@ -396,7 +396,7 @@ Which repair did your dad call “good enough”, and is it still holding?
 What did your father teach you that no school ever could?
 How early does your dad want to be at the airport?
 scene:
-Holding the flashlight for {k}: the oldest team sport in the world.
+Holding the flashlight: the oldest team sport in the world. {K}.
 Hands on hips, looking at it, saying “yep”. {K}.
 A text from a dad: thumbs up. To everything. Including the long message.
 plain:
@@ -421,7 +421,7 @@ Socks had their turn. {K}.
 Tell him it was on offer, even if it wasn't. {K}.
 
 == grandparents 🫖
-nouns: grandma, grandmas, grandmother, grandmothers, my grandma, my grandmother, granny, nana, nan, nonna, oma, abuela, grandpa, grandpas, grandfather, grandfathers, my grandpa, my grandfather, granddad, grandad, pop-pop, opa, nonno, abuelo, grandparents, my grandparents, grandparent, great-grandma, great-grandmother, great-grandfather, grandma's house, grandmother's house, grandma's kitchen, grandmother's kitchen, grandma's cooking, grandma's recipes, grandmother's recipe, grandma's cookies, grandpa's stories, grandpa's workshop, grandpa's garden, grandma's garden, grandparents day, grandparents' house, grandma's table, grandpa's chair
+nouns: grandma, grandmas, grandmother, grandmothers, my grandma, my grandmother, granny, nana, nan, nonna, oma, abuela, grandpa, grandpas, grandfather, grandfathers, my grandpa, my grandfather, granddad, grandad, pop-pop, opa, nonno, abuelo, grandparents, my grandparents, grandparent, great-grandma, great-grandmother, great-grandfather, grandma's house, grandmother's house, grandma's kitchen, grandmother's kitchen, grandma's cooking, grandma's recipes, grandmother's recipe, grandma's cookies, grandpa's stories, grandparents day, grandparents' house, grandma's table
 tags: Grandparents, Family, FamilyStories, GrandparentsLove
 turn:
 {K}. Nobody ever left hungry, and several people tried.
@@ -1119,4 +1119,58 @@ The bets are closed, the tissues are out. {K}.
 invite:
 {K}. Come and guess, the wrong ones get cake too.
 Bring a hunch and a loud voice. {K}.
+
+== family-recipes 📖
+under: family
+nouns: family recipes, family traditions, family tradition, old family recipe, secret family recipe, traditions
+nouns: christmas traditions with family, holiday traditions, grandma's recipe box, recipe box, heirloom, family heirloom
+nouns: family heirlooms, passed down
+tags: FamilyRecipes, FamilyTraditions, FamilyStories
+turn:
+{K}. Nobody wrote it down, because everybody was supposed to watch.
+“A bit of this, until it looks right” is the official version. {K}.
+{K}: handed down, argued over, never quite the same.
+We do it like that because we've always done it like that. Please don't ask why. {K}.
+reader:
+What does your family do that no other family does? {K}.
+Who keeps it going, and who'll be next? {K}.
+What would you save first: the recipe, the bowl or the story? {K}.
+scene:
+A stained card, handwriting from another time, a word nobody can read. {K}.
+“Not like that.” “How, then?” “Like this.” A whole childhood in a gesture. {K}.
+A drawer that smells of cinnamon and old paper. {K}.
+plain:
+Some things taste of people. {K}.
+{K}. Small habits, long roots.
+news:
+{K}. There's a debate about the salt, as every year.
+Somebody long ago would be nodding. {K}.
+invite:
+{K}. Ask for it while the cook is still at the table.
+Bring a pencil, and an empty stomach. {K}.
+
+== tinkering-shed 🔧
+under: grandparents
+nouns: grandpa's workshop, grandpa's garage, grandpa's shed, grandpa's tools, grandpa's old tools, grandfather's workshop, dad's workshop
+nouns: dad's garage, dad's tools, dad's shed, grandpa's workbench, grandfather's tools, dad's toolbox, grandpa's toolbox
+tags: GrandpasWorkshop, OldTools, FamilyStories
+turn:
+{K}. Every screw sorted, every jar labeled, one radio station since forever.
+Nothing gets thrown away. Everything gets needed, eventually. {K}.
+{K}: smells of wood, oil and patience.
+I was allowed to hold the flashlight, and I've never felt more important. {K}.
+reader:
+Which tool would you recognize by touch? {K}.
+What did you build there together, and does it still stand? {K}.
+What did you learn without being taught? {K}.
+scene:
+A pencil stub behind the ear, a hum, the good vise. {K}.
+“Hand me the thing.” And somehow it's the right thing. {K}.
+Dust in a stripe of sun, shavings on the floor. {K}.
+plain:
+Some places teach you how to take your time. {K}.
+{K}. You can fix a lot with a steady hand and an old coffee can.
+news:
+{K}. Somebody has already gone to look for the right screw.
+The radio crackled in agreement. {K}.
 `;

@@ -425,7 +425,7 @@ Let somebody else do the thinking for a bit. {K}.
 == long-distance-love ✈️
 under: longing
 nouns: long distance, long distance relationship, long-distance relationship, ldr
-nouns: missing my boyfriend, missing my girlfriend, long distance love, long distance friendship, time zones
+nouns: missing my boyfriend, missing my girlfriend, long distance love, long distance friendship
 nouns: missing my best friend, missing my sister, living far away
 tags: LongDistance, MilesApart, MissingYou
 turn:
@@ -567,7 +567,7 @@ Come look out of the window with us. {K}.
 == sunday-scaries 😬
 under: sunday
 nouns: sunday scaries, the sunday scaries, sunday night dread, sunday blues, sunday night blues
-nouns: sunday night feeling, monday dread, back to work tomorrow, sunday night
+nouns: sunday night feeling, monday dread, back to work tomorrow
 tags: SundayScaries, SundayMood, WeekendOver
 turn:
 {K}. The weekend is still here, and already it's packing.

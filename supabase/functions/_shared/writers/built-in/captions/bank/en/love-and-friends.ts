@@ -26,7 +26,7 @@ invite:
 {K}. Tag the one who said “just one more”.
 
 == friends 🤝
-nouns: friend, friends, my friends, friend group, girls night, girls' night, girls night out, guys night, guys' night, boys night, friends night, friendship, friendships, old friends, old friend, game night with friends, dinner with friends, brunch with friends, coffee with friends, weekend with friends, trip with friends, girls trip, girls' trip, girls weekend, friend date, sleepovers, friendship day, catch-up, group of friends, college friends, squad
+nouns: friend, friends, my friends, friend group, girls night, girls' night, girls night out, guys night, guys' night, boys night, friends night, friendship, friendships, old friends, old friend, game night with friends, dinner with friends, brunch with friends, coffee with friends, weekend with friends, trip with friends, girls trip, girls' trip, girls weekend, friend date, friendship day, catch-up, group of friends, college friends, squad
 nouns: chosen family, group of girls, mom friends, adult friendships
 tags: Friends, Friendship, BestFriends, FriendsTime
 turn:
@@ -47,7 +47,7 @@ Which inside joke with your friends could you never explain to anybody?
 Every group of friends has a mom and a wild card. Which are you?
 scene:
 “I have to tell you something.” Chairs move closer. {K}.
-Plan for {k}: food, gossip, a walk, gossip about the walk.
+The plan: food, gossip, a walk, gossip about the walk. {K}.
 Laughing until nobody makes a sound anymore. {K}.
 Friendship, the contract: you may take my fries, but you must want my honest opinion.
 “Don't tell anybody.” “I only tell you. And them.”
@@ -119,8 +119,7 @@ Somebody you love would be pleased you remembered. {K}.
 Because “what do you want to do?” “I don't know” has to end somewhere. {K}.
 
 == wedding 💒
-nouns: wedding, weddings, our wedding, my wedding, wedding day, bride, brides, groom, grooms, bride and groom, wedding flowers, wedding bouquet, bridal bouquet, vows, wedding vows, wedding ceremony, wedding reception, wedding venue, wedding planning, wedding season, wedding guest, wedding guests, wedding photos, wedding invitation, wedding invitations, wedding table, wedding decor, bridal shower, elopement, beach wedding, garden wedding, barn wedding, winter wedding, summer wedding, destination wedding, micro wedding, wedding rings, wedding rehearsal, rehearsal dinner, wedding favors, bridal hair, bridal makeup, save the date
-nouns: groomsmen, best man
+nouns: wedding, weddings, our wedding, my wedding, wedding day, bride, brides, groom, grooms, bride and groom, wedding flowers, wedding bouquet, bridal bouquet, wedding ceremony, wedding reception, wedding venue, wedding planning, wedding season, wedding photos, wedding invitation, wedding invitations, wedding table, wedding decor, bridal shower, elopement, beach wedding, garden wedding, barn wedding, winter wedding, summer wedding, destination wedding, micro wedding, wedding rings, wedding rehearsal, rehearsal dinner, wedding favors, bridal hair, bridal makeup, save the date
 nouns: mother of the bride, father of the bride, mother of the groom, father of the groom, mother of the bride dress, wedding party, flower girl, ring bearer, courthouse wedding, officiant
 nouns: vow renewal, vow renewals
 tags: Wedding, WeddingDay, WeddingInspo, WeddingSeason
@@ -195,7 +194,7 @@ A small box, a large pause. {K}.
 Hands shaking, voice gone, question out. {K}.
 The phone call home: first silence, then a scream, then “show me”.
 Somewhere a mother is already looking at hats. {K}.
-Symptoms of {k}: holding the coffee cup oddly, waving more than necessary.
+First symptoms: holding the coffee cup oddly, waving more than necessary. {K}.
 The knee goes down and time goes with it. {K}.
 plain:
 {K}. The easiest yes there is.
@@ -221,7 +220,7 @@ If somebody in your life needs a hint, this is one. {K}.
 For the question you have been practicing in the mirror. {K}.
 
 == party 🎉
-nouns: party, parties, our party, house party, housewarmings, dinner party, dinner parties, garden party, celebration, celebrations, birthday party, birthday parties, kids party, kids' party, surprise party, themed party, cocktail party, office party, company party, block party, pizza party, welcome party, launch party, anniversary party, engagement party games, new year's eve party, watch party, party decor, party decorations, balloon arch, party outfit, party prep, party planning, confetti, piñata, pinata, balloons, afterparty, festivities
+nouns: party, parties, our party, house party, housewarmings, garden party, celebration, celebrations, birthday party, birthday parties, kids party, kids' party, surprise party, themed party, cocktail party, office party, company party, block party, pizza party, welcome party, launch party, anniversary party, engagement party games, new year's eve party, watch party, afterparty, festivities
 tags: PartyTime, Celebrate, LetsCelebrate, Party
 turn:
 {K}. The guests go home. The confetti signs a lease.
@@ -231,7 +230,6 @@ You tidy up so that people can come and undo it. {K}.
 Everybody says “don't bring anything”, and everybody brings chips. {K}.
 I wore the good shoes and spent the party standing next to the chairs.
 The playlist was perfect until somebody else got the phone. {K}.
-{K}. Glitter is not a decoration, it's a commitment.
 I came for the cake and made small talk as a payment plan. {K}.
 My dance moves are better in the dark, like most stars. {K}.
 reader:
@@ -250,7 +248,7 @@ A cork, a cheer, and somebody shouting “wait, I wasn't filming”. {K}.
 Host's prayer: may they come, may they eat, may they find their own coats.
 “Is there ice?” The question on which every party stands or falls.
 plain:
-{K}. Good people, loud music, no hurry.
+{K}. Good people, full plates, no hurry.
 Any excuse to have everybody in the same room. {K}.
 Some days should be louder than others. {K}.
 It's not about the decorations, it's about who gets under them. {K}.
@@ -280,14 +278,14 @@ turn:
 {K}. We promised not to talk about work, and then it was very quiet for a second.
 I said “you choose the place” and I had one place in mind.
 I wasn't going to order dessert. I was going to eat yours. {K}.
-Half of {k} is getting ready. The other half is saying how nice you look.
+Half of it is getting ready. The other half is saying how nice you look. {K}.
 The mirror gets more questions than the date will. {K}.
 Nobody looks at the menu for that long because of the food. {K}.
 Somebody read the whole menu in advance, and that somebody is me. {K}.
 Romance is pretending not to see the spinach until it's polite to mention it.
 The butterflies ordered before anybody else did. {K}.
 reader:
-Date night: dress up and go out, or takeout and the good blanket?
+Dress up and go out, or takeout and the good blanket? {K}.
 First date: dinner, coffee or a walk with an escape route?
 On a date: do you share plates, or defend your own?
 Best date idea that costs next to nothing? The floor is open.
@@ -397,7 +395,7 @@ news:
 {K}. Details only in person.
 
 == self 🤳
-nouns: self-portraits, self portrait, bathroom selfie, birthday me, me at 30, new me, glowup, my glow up, my face, birthday photoshoot, birthday outfit selfie, no makeup day, solo trip selfie
+nouns: self-portraits, self portrait, bathroom selfie, birthday me, me at 30, new me, glowup, my face, birthday photoshoot, birthday outfit selfie, no makeup day, solo trip selfie
 alone: new look, my new look
 tags: Selfie, JustMe, SelfieTime, SelfLove
 turn:
@@ -448,9 +446,9 @@ You've been nice to everybody else. Your turn. {K}.
 Tag the friend who never posts the good ones. {K}.
 
 == neighbors 🏘️
-nouns: neighbor, neighbors, neighbour, neighbours, my neighbor, my neighbour, our neighbors, my neighbors, our neighbours, next-door neighbor, upstairs neighbor, upstairs neighbors, downstairs neighbor, neighborhood, neighborhoods, neighbourhood, my neighborhood, our neighborhood, our neighbourhood, our street, my street, quiet street, our block, cul-de-sac, neighborhood watch, street party, block party planning, balcony neighbors, small town, small town life, village life, local community, apartment building
+nouns: neighbor, neighbors, neighbour, neighbours, my neighbor, my neighbour, our neighbors, my neighbors, our neighbours, next-door neighbor, neighborhood, neighborhoods, neighbourhood, my neighborhood, our neighborhood, our neighbourhood, our street, my street, our block, neighborhood watch, street party, block party planning, local community
 alone: community
-nouns: noisy neighbors, new neighbors, new neighbor, block association
+nouns: new neighbors, new neighbor, block association
 tags: Neighborhood, Neighbors, LocalLove, CommunityLove
 turn:
 {K}. Everybody says hello, and everybody knows what you had delivered.
@@ -458,7 +456,7 @@ I borrowed an egg and came home with a whole conversation.
 Some dogs here are better known than the mayor. {K}.
 Close enough to share the sugar, far enough to sing. {K}.
 There's always one person who knows when the trash goes out. Bless that person.
-The walls are thin, and we all have the same favorite song now. {K}.
+The best recipes came over the fence, with the bowl still to be returned. {K}.
 You know you belong when the cat from down the road ignores you too. {K}.
 The loudest lawnmower always has the earliest plans. {K}.
 I took in the neighbor's parcels, so I'm basically the post office.
@@ -471,7 +469,7 @@ What makes a street feel like a neighborhood to you?
 scene:
 “Do you have a ladder?” That's how every good neighborhood begins.
 A wave from the porch, a bike bell, somebody's dinner on the air. {K}.
-Stairwell talk: weather, weather, parcel, weather, real secret. {K}.
+Fence talk: weather, weather, parcel, weather, real secret. {K}.
 Curtains move. Nobody's there. Everybody knows. {K}.
 Breaking local news: there's a new car on the street, and theories. {K}.
 plain:
@@ -495,7 +493,7 @@ Bring a chair and the neighbor you've only ever waved at. {K}.
 Come in slippers, nobody here will tell. {K}.
 
 == moving 📦
-nouns: moving, moving house, moving out, moving in, our move, my move, big move, cross-country move, new apartments, my new apartment, our new apartment, my first apartment, our first apartment, new flat, my new flat, our new flat, first flat, my new place, our new place, unpacking, unpacking boxes, unpacking day, packing boxes, packing up, moving van, moving truck, empty apartment, new kitchen in the new apartment, new neighborhood, moving week, move-in day chaos, move-out day, new bedroom, new living room, first night in the new apartment
+nouns: moving, moving house, moving out, moving in, our move, my move, big move, cross-country move, new apartments, my new apartment, our new apartment, my first apartment, our first apartment, new flat, my new flat, our new flat, first flat, my new place, our new place, unpacking, unpacking boxes, unpacking day, packing boxes, packing up, moving van, moving truck, new kitchen in the new apartment, new neighborhood, moving week, move-in day chaos, move-out day, new bedroom, new living room, first night in the new apartment
 alone: boxes
 nouns: moving boxes, move-in day, moving day boxes
 tags: MovingDay, NewPlace, HomeSweetHome
@@ -906,4 +904,195 @@ The cardboard box is already somebody's castle. {K}.
 invite:
 {K}. Put the hex key down, we'll do it.
 Send it to whoever has a cupboard still lying flat in the hall. {K}.
+
+== party-decor 🎈
+under: party
+nouns: party decor, party decorations, balloon arch, balloon arches, confetti, piñata, pinata, piñatas, balloons, party prep
+nouns: party planning, birthday balloons, balloon garland, party supplies, party hats, streamers, birthday banner, party table
+nouns: goodie bags
+tags: PartyDecor, PartyPrep, PartyTime
+turn:
+{K}. Glitter is not a decoration, it's a commitment.
+It looked so easy in the video. The video had assistants. {K}.
+{K}: hours to put up, seconds for a toddler.
+Out of breath before the first guest has even parked. {K}.
+reader:
+Who blows up the balloons at your house, and are they dizzy yet? {K}.
+Theme and colors, or whatever is in the drawer? {K}.
+What do you keep afterwards, “for next time”? {K}.
+scene:
+Bang. Silence. “I'm fine.” {K}.
+Tape on the fingers, tape on the sleeve, tape nowhere else. {K}.
+A step back. Crooked. A step forward. Crooked, but festive. {K}.
+plain:
+A bit of color, and an ordinary room stands up straight. {K}.
+{K}. Half of the fun is getting it ready.
+news:
+{K}. We'll be finding bits of it behind the couch forever.
+The cat has already attacked the ribbon. {K}.
+invite:
+{K}. You bring the reason, we bring the color.
+Save your breath, we have a pump. {K}.
+
+== dinner-party 🍽️
+under: meal
+nouns: dinner party, dinner parties, hosting a dinner party, hosting dinner
+tags: DinnerParty, GoodCompany, GatherAround
+turn:
+{K}. “Can I help?” asks somebody, comfortably, with a glass.
+The recipe said easy. The kitchen tells a different story. {K}.
+{K}: nobody leaves the table, and nobody wants to.
+The good plates came out, and so did the good stories. {K}.
+reader:
+Old favorite, or a recipe you've never tried before? {K}.
+What do you bring when they say “just bring yourself”? {K}.
+Who does the dishes, and who only offers? {K}.
+scene:
+Candles, crumbs, somebody reaching over for the last potato. {K}.
+“Is it supposed to look like that?” “Eat.” {K}.
+Chairs from every room, knees touching, all talking at once. {K}.
+plain:
+You don't need much: a table, and people who stay too long. {K}.
+{K}. Food first, then everything else.
+news:
+{K}. There's sauce on the tablecloth, so it was good.
+Seconds have been requested. {K}.
+invite:
+{K}. Come hungry and don't bring anything. Fine, bring dessert.
+There's a chair with your name on it. {K}.
+
+== groomsmen 🤵
+under: wedding
+nouns: groomsmen, groomsman, best man, groomsmen proposal, groomsmen gifts, best man duties, groom squad, groomsmen photos
+nouns: groomsmen suits, usher, ushers
+tags: Groomsmen, GroomSquad, BestMan
+turn:
+{K}. One job: the rings. Everybody keeps asking about the rings.
+Ties straight, shoes shined, somebody forgot socks. {K}.
+{K}: friends who've seen it all and promised to leave most of it out.
+They arrived calm and left without a single bow tie. {K}.
+reader:
+Who's the one who'd carry your secrets and your suit bag? {K}.
+Matching ties, or “just wear something dark”? {K}.
+Who cries first, and blames the flowers? {K}.
+scene:
+A flask, a pat on the back, a very deep breath. {K}.
+“Do you have them?” “I've got them.” A hand goes to the pocket. {K}.
+A row of suits, one crooked tie, a photographer sighing. {K}.
+plain:
+You need somebody to stand next to you who knew you before. {K}.
+{K}. Old friends, new shoes.
+news:
+{K}. Somebody sat on the boutonniere.
+The dance floor has been warned. {K}.
+invite:
+{K}. Round up the crew and get measured.
+Shave, suit, smile. We can help with all of it. {K}.
+
+== wedding-guest 💃
+under: wedding
+nouns: wedding guest, wedding guests, wedding guest dresses, wedding guest outfit, wedding guest look
+nouns: plus ones at a wedding, what to wear to a wedding, wedding guest style
+tags: WeddingGuest, WeddingSeason, WeddingLook
+turn:
+{K}. I came for the love and stayed close to the kitchen door.
+I don't know the couple's cousins yet, but give me a chorus. {K}.
+{K}: anything but white, and shoes that survive the lawn.
+The present was on the list. The dancing wasn't. {K}.
+reader:
+Do you cry at the vows, the speech or the buffet? {K}.
+Heels on grass: brave or beginner? {K}.
+Where do you want to sit: near the band, the bar or the exit? {K}.
+scene:
+“How do you know the couple?” A polite novel begins. {K}.
+Tissue, lipstick, tissue, lipstick. {K}.
+Shoes under the table, last song, barefoot. {K}.
+plain:
+It's an honor to be asked along on somebody's best day. {K}.
+{K}. Dressed up, choked up, ready for cake.
+news:
+{K}. The bouquet came in low and fast.
+Nobody at the table remembers who started the conga line. {K}.
+invite:
+{K}. Find the dress before the invitation finds the fridge.
+Something you can sit, cry and spin in. {K}.
+
+== wedding-vows 💍
+under: wedding
+nouns: vows, wedding vows, my vows, writing my vows, writing vows, our vows, wedding ceremony vows, handwritten vows
+alone: i do
+tags: WeddingVows, IDo, ForeverStartsHere
+turn:
+{K}. A whole life, on a piece of paper that won't hold still.
+All the big words were taken, so I wrote about the coffee. {K}.
+{K}: the only speech you have to keep.
+I promised to share the blanket, in front of witnesses. {K}.
+reader:
+Written yourself, or classic so that you can get through it? {K}.
+Which small promise matters most? {K}.
+Could you say it without crying? {K}.
+scene:
+A folded paper, a shaking hand, a nod from across. {K}.
+“I wrote this down, but…” And then it came from the heart. {K}.
+A breath. A word. Nobody coughs. {K}.
+plain:
+Say the true thing, and it'll be enough. {K}.
+{K}. Big promise, plain words.
+news:
+{K}. There's a tear mark on the second line.
+Even the photographer needed a moment. {K}.
+
+== small-town 🏘️
+under: neighbors
+nouns: small town, small town life, village life, small towns, my small town, small town charm, cul-de-sac, quiet street
+nouns: small-town life, living in a small town, small town girl, our little town
+tags: SmallTownLife, SmallTown, LocalLove
+turn:
+{K}. You can't buy milk without a progress report on your life.
+There's one light, and everybody has an opinion on it. {K}.
+{K}: where directions include a barn that burned down.
+They know you by your car, your dog or your grandmother. {K}.
+reader:
+What does everybody in town know that no map shows? {K}.
+Stay forever, leave and come back, or wave from far away? {K}.
+Who knows everything first where you live? {K}.
+scene:
+Hand off the steering wheel, a short wave, at every car. {K}.
+“Whose kid are you?” And then it's clear. {K}.
+The bakery door, the bell, your usual. {K}.
+plain:
+Everybody shows up when it counts. {K}.
+{K}. Short distances, long memories.
+news:
+{K}. It'll be common knowledge before the bread is out.
+The bench in front of the store is discussing it. {K}.
+invite:
+{K}. You know where we are, and we know your mother.
+Park anywhere, everybody does. {K}.
+
+== thin-walls 🏢
+under: neighbors
+nouns: upstairs neighbor, upstairs neighbors, downstairs neighbor, downstairs neighbors, noisy neighbors, noisy neighbor, thin walls
+nouns: apartment building, loud neighbors upstairs, apartment life, apartment living, balcony neighbors, neighbor's music
+nouns: hallway neighbors, neighbor's party
+tags: ApartmentLife, ThinWalls, UpstairsNeighbors
+turn:
+{K}. They have a bowling alley up there, or one very determined toddler.
+I know all of the drama and none of the names. {K}.
+{K}: we have the same favorite song now, and I wasn't asked.
+Nobody drops that many things. It has to be a hobby. {K}.
+reader:
+What do you think they're doing up there? Wild guesses only. {K}.
+Knock, write a note or turn up your own music? {K}.
+What do the people below know about you? {K}.
+scene:
+Thud. Roll. Thud. A pause. Thud. {K}.
+“Sorry about the noise!” “What noise?” We both lie well. {K}.
+Somebody's onions, somebody's trumpet, somebody's laugh. {K}.
+plain:
+So many lives, stacked like plates. {K}.
+{K}. You're never quite alone, and sometimes that's nice.
+news:
+{K}. I've clapped along out of politeness.
+The broom handle has seen action. {K}.
 `;

@@ -2,7 +2,7 @@ export const moments = `
 == kitchen-mishap 🍳
 under: mishap
 nouns: burnt dinner, burned dinner, kitchen fail, kitchen mishap, cooking fail, baking fail, burnt toast
-nouns: burned toast, burnt cookies, smoke alarm, burnt cake, pinterest fail, cake fail, failed recipe
+nouns: burned toast, burnt cookies, burnt cake, pinterest fail, cake fail, failed recipe
 tags: KitchenFail, CookingFail, Oops
 turn:
 {K}. The smoke alarm has always been the most honest critic.
@@ -333,8 +333,8 @@ Turn the plan into an actual plan. {K}.
 
 == todo-list 📝
 under: adulting
-nouns: to do list, todo list, to-do lists, checklist, errands, running errands, errand day, life admin
-nouns: daily planner, day planner, chore list, shopping list, grocery list, productive day
+nouns: to do list, todo list, to-do lists, checklist, life admin
+nouns: daily planner, day planner, chore list, productive day
 nouns: to-do list
 tags: ToDoList, ProductiveDay, AdultLife
 turn:
@@ -420,7 +420,7 @@ For everyone who's cheering from down on the carpet. {K}.
 == bedtime-story 🌙
 under: parenting
 nouns: bedtime story, bedtime stories, story time, bedtime routine, kids' bedtime, tucking in, goodnight story
-nouns: lullaby, lullabies, reading to kids, bedtime battles
+nouns: reading to kids, bedtime battles
 tags: Bedtime, StoryTime, ParentLife
 turn:
 {K}. The only one who falls asleep is the one reading.
@@ -449,6 +449,7 @@ Bring the little ones and your best dragon voice. {K}.
 under: growth
 nouns: glow up, glow ups, glow-up, glow-ups, before and after, before and afters, before and after photo
 nouns: transformation, makeover, makeovers, transformation tuesday, room makeover, makeover reveal
+nouns: my glow up, my glow-up
 tags: GlowUp, BeforeAndAfter, Makeover
 turn:
 {K}. The “before” did its best, and we thank it.
@@ -1241,6 +1242,7 @@ under: kids
 nouns: first sleepover, slumber parties, kids sleepover, sleepover party, pillow fight
 nouns: sleepover at grandma's, girls sleepover, sleepover with cousins
 nouns: backyard sleepover, first slumber party
+nouns: sleepovers
 tags: SleepoverTime, PajamaParty, PillowFight
 turn:
 {K}. The only part missing is sleep.
@@ -1313,4 +1315,56 @@ Small thing, good thing. {K}.
 news:
 {K}. I'd like my sticker now.
 A cookie is recommended, by me. {K}.
+
+== errands 🛒
+under: todo-list
+nouns: errands, running errands, errand day, shopping list, grocery list, saturday errands
+nouns: errands with kids, quick errand
+tags: Errands, ErrandDay, EverydayLife
+turn:
+{K}. Went out for milk, came back with candles, a plant and no milk.
+“It'll only take a minute” is how I lost the morning. {K}.
+{K}: a small parade of lines, all of them moving except mine.
+I was so productive that I deserved a pastry after every stop. {K}.
+reader:
+What do you always forget until you're back in the driveway? {K}.
+List on paper, list on the phone or pure courage? {K}.
+What's your reward at the end? {K}.
+scene:
+“Did you get milk?” A long, honest silence. {K}.
+Keys, bag, list. The list is at home on the table. {K}.
+A receipt the length of a scarf. {K}.
+plain:
+Boring things, ticked off, feel surprisingly good. {K}.
+{K}. In, out, home, shoes off.
+news:
+{K}. Every bag came in from the car in one trip.
+The cashier and I are on first-name terms. {K}.
+invite:
+{K}. Make us the nice stop on the list.
+Combine it with something good, like a coffee. {K}.
+
+== lullabies 🌙
+under: parenting
+nouns: lullaby, lullabies, singing to my baby, singing my baby to sleep, baby lullaby, night feeding, night feeds, night feeding shift
+tags: Lullaby, BabySleep, ParentLife
+turn:
+{K}. I've sung it so slowly that I'm asleep myself.
+Nobody ever liked my voice that much. {K}.
+{K}: all the verses, and then the ones I made up.
+The eyes close. The second I stop, they open. {K}.
+reader:
+Which song always works at your house? {K}.
+What did they sing to you? {K}.
+Do you change the words when nobody's listening? {K}.
+scene:
+A creak, a hum, a small weight getting heavier. {K}.
+One sock, one tune, one very slow walk to the crib. {K}.
+The whole house holds its breath. {K}.
+plain:
+One day I'll miss these slow hours. {K}.
+{K}. Soft, slow, a little off-key.
+news:
+{K}. The stuffed rabbit fell asleep first.
+I'm humming it at the supermarket now. {K}.
 `;
