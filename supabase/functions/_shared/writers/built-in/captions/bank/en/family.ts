@@ -328,6 +328,10 @@ news:
 {K}. I'm telling, just so you know.
 {K}. Related by blood, confirmed by nonsense.
 {K}. I'd be annoyed if I weren't this fond.
+invite:
+Bring the whole back seat, snacks and all. {K}.
+Argue about who pays on the way home. {K}.
+{K}. Bring the one you fight with, and the one who started it.
 
 == mom 💐
 nouns: mom, moms, my mom, mother, mothers, my mother, mum, mums, my mum, mama, mamas, mommy, mami, mom and me, mother and daughter, mother and son, mother daughter day, mother-daughter day, mother daughter trip, stepmom, best mom, bonus mom, mom's cooking, mom's kitchen, mom's advice, happy mother's day, mom day, mom hugs, mom's recipes, mothers day brunch, mothers day gift, mothers day flowers
@@ -465,6 +469,10 @@ news:
 {K}. The good cups are coming out for that.
 {K}. Take it slowly and eat something first, as grandmothers say.
 {K}. That one goes straight into the photo album.
+invite:
+They'll say it's too much. They'll tell everybody about it. {K}.
+{K}. For the ones who always slipped you a little something.
+Bring grandma, bring grandpa, bring the stories. {K}.
 
 == kids-play 🎨
 nouns: playdate, playdates, play date, sandcastle building with kids, soap bubbles, bounce house, bouncy castle, trampoline, water balloons, sprinkler fun, playroom, toy room, dress-up box, storytime, hide and seek, hopscotch, toy kitchen, play kitchen, indoor playground, soft play, cushion fort
@@ -589,7 +597,7 @@ news:
 {K}. I'm allowed to be this proud, it's in the papers.
 Yes, I brought cake. I always bring cake. {K}.
 invite:
-{K}. Spoiling is part of the promise.
+{K}. Spoiling was part of the promise, somewhere in the small print.
 Bring the godchild and an appetite for sprinkles. {K}.
 
 == diapers 🧷

@@ -899,7 +899,7 @@ Come and cry in good company. {K}.
 under: growth
 nouns: sober, sobriety, one year sober, two years sober, three years sober, five years sober, ten years sober, six months sober
 nouns: one month sober, 30 days sober, 90 days sober, 100 days sober, sober anniversary, sobriety anniversary, soberversary
-nouns: sober birthday, recovery anniversary, one day at a time, sober life, living sober, getting sober, staying sober, sober journey
+nouns: sober birthday, recovery anniversary, sober life, living sober, getting sober, staying sober, sober journey
 nouns: sobriety journey, sobriety milestone, years sober, months sober, days sober, year sober, month sober, a year sober
 nouns: sobriety chip, sobriety date, one year clean, years clean
 tags: Sobriety, OneDayAtATime, RecoveryIsPossible, SoberLife

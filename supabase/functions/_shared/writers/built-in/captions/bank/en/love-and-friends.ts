@@ -964,7 +964,7 @@ There's a chair with your name on it. {K}.
 == groomsmen 🤵
 under: wedding
 nouns: groomsmen, groomsman, best man, groomsmen proposal, groomsmen gifts, best man duties, groom squad, groomsmen photos
-nouns: groomsmen suits, usher, ushers
+nouns: groomsmen suits, ushers
 tags: Groomsmen, GroomSquad, BestMan
 turn:
 {K}. One job: the rings. Everybody keeps asking about the rings.

@@ -745,9 +745,10 @@ Nobody here was born knowing it. {K}.
 
 == wonder 🔭
 under: feeling-good
-nouns: curiosity, wonder, awe, sense of wonder, creativity, imagination, new ideas, lightbulb moment
+nouns: curiosity, awe, sense of wonder, creativity, imagination, new ideas, lightbulb moment
 nouns: aha moment, creative block, fresh ideas
 alone: ideas, inspiration
+alone: wonder
 tags: StayCurious, SenseOfWonder, Inspiration
 turn:
 {K}. I only wanted to look it up quickly. It's dark outside now.

@@ -118,8 +118,8 @@ news:
 {K}. Even the pole is standing a little taller.
 Somewhere a helmet is being polished to this. {K}.
 invite:
-{K}. Bring the kids, there's a truck to admire.
-The people who come when you call would love to see you on a calm day. {K}.
+{K}. For people who leave the table at the first ring.
+Boots welcome, and so is the whole shift. {K}.
 
 == mail-carrier 📬
 under: person
@@ -150,7 +150,7 @@ news:
 The dog at the corner will want to comment. {K}.
 invite:
 {K}. Leave a note, a wave, or something cold to drink.
-Your doormat is about to be useful. {K}.
+For everybody who has ever carried a sofa box up the stairs. {K}.
 
 == chef 👩‍🍳
 under: person
@@ -1042,7 +1042,7 @@ news:
 The reaction was a shrug, and the shrug was proud. {K}.
 invite:
 {K}. There will be food. That usually gets them out of the room.
-No parents' dancing, we promise. {K}.
+No parents dancing, we promise. {K}.
 
 == students 📚
 under: university
@@ -1184,7 +1184,7 @@ news:
 {K}. Somebody should clap, so we are.
 The fridge door has room for a medal. {K}.
 invite:
-{K}. You look after everybody. Sit down, we'll pour.
+{K}. You look after everybody. Here's something that looks after you.
 Kids welcome, tired faces too. {K}.
 
 == exes 👋
@@ -1271,7 +1271,7 @@ news:
 {K}. May the radio stay quiet long enough for cake.
 The whole shift saved you a seat. {K}.
 invite:
-{K}. Come by between calls, the coffee is on.
+{K}. Come by between calls, in or out of uniform.
 For the people who always leave in the middle of dinner. {K}.
 
 == designer 🎨
@@ -1822,9 +1822,10 @@ Get in the picture, whoever's always behind it. {K}.
 
 == rent-landlord 🔑
 under: money
-nouns: landlord, landlords, my landlord, rent, rent is due, paying rent, renting, renter life, renters, renter
+nouns: landlord, landlords, my landlord, rent is due, paying rent, renter life, renters, renter
 nouns: apartment search, security deposit, signing the lease, lease signing, new lease
 nouns: rent increase
+alone: rent, renting
 tags: RenterLife, ApartmentHunting, AdultLife
 turn:
 {K}. “Cozy” means you can cook from the bed.
@@ -2100,10 +2101,11 @@ I read the description and felt seen. {K}.
 
 == drama-queen 👑
 under: complaint
-nouns: drama queen, drama queens, so dramatic, being dramatic, drama king, stubborn, stubbornness, petty, pettiness
+nouns: drama queen, drama queens, so dramatic, being dramatic, drama king, stubbornness, petty, pettiness
 nouns: being petty, diva, divas, sass, sassy, attitude, spoiled brat, overreacting
 alone: dramatic, clingy, bossy
 alone: drama
+alone: stubborn
 tags: DramaQueen, SoDramatic, SassyMood
 turn:
 {K}. A sigh like that should come with an orchestra.
