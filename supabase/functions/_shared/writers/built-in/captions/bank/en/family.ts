@@ -117,7 +117,7 @@ The smaller the clothes get, the louder the room gets. {K}.
 So much planning for somebody who will mostly be interested in the ceiling fan. {K}.
 reader:
 Which baby gift did you laugh at first and thank later? {K}.
-Baby shower games: secretly fun, or secretly fled?
+Shower games: secretly fun, or secretly fled? {K}.
 scene:
 “Aww.” Next present. “Awwww.” Next present. {K}.
 Betting board: eyes, nose, hair, and who cries first on the day. It'll be a grown-up.
@@ -890,7 +890,7 @@ Who brought food, and who brought advice? {K}.
 What did nobody tell you about the beginning? {K}.
 scene:
 A burp cloth on the shoulder, and it stays there, even at the supermarket. {K}.
-“Is she breathing?” “Yes. Don't poke her.” {K}.
+“Still breathing?” “Still breathing. Don't poke.” {K}.
 A cold coffee, found next to an older cold coffee. {K}.
 plain:
 Nobody knows how. Everybody learns. {K}.

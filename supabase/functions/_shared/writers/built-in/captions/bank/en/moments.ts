@@ -537,7 +537,7 @@ nouns: fur baby, fur babies, furbaby, furbabies, my fur baby, my fur babies, our
 nouns: four-legged friend, four-legged friends, furry friend, furry friends, furry family, pet parent, pet parents day
 tags: FurBaby, FurFamily, PetLove
 turn:
-{K}. Pays in hair, tips in drool, keeps the warm spot.
+{K}. Pays in hair, tips in drool, keeps the warm spot. [count mass]
 I said no feet on the sofa. I meant mine, apparently. {K}.
 {K}: no job, no rent, full say in everything.
 There's a lint roller at every door, and it's losing. {K}.

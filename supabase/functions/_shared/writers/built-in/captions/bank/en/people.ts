@@ -43,8 +43,8 @@ The coffee goes cold because somebody else came first. {K}.
 Comfortable shoes, strong stomach, soft voice. {K}.
 {K}: every name on the hall remembered, own water bottle forgotten.
 reader:
-Who was the nurse that made a bad day bearable for you?
-Nurses: what's in your pockets at the end of a shift?
+Who made a bad day bearable for you, and did you get to thank them? {K}.
+What's in your pockets at the end of a shift? {K}.
 Day shift or night shift, and which one understands you better? {K}.
 scene:
 Pen in the pocket, pen in the hair, no pen to be found. {K}.
@@ -277,7 +277,7 @@ nouns: bartender, bartenders, mixologist, barkeeper, barkeep, bar staff, bartend
 nouns: bar manager, bar team
 tags: Bartender, BartenderLife, Mixology, BehindTheBar
 turn:
-{K}. Shakes the drink, stirs the conversation, keeps the secrets.
+{K}. Shakes the drink, stirs the conversation, keeps the secrets. [count mass]
 “Surprise me” is the most dangerous sentence on either side of the bar. {K}.
 {K}: excellent listening, even better ice.
 One round is for the thirst, the next is for the story. Somebody has to hear both. {K}.
@@ -337,7 +337,7 @@ turn:
 {K}. Can hear what's wrong while I'm still making the noise with my mouth.
 The noise always stops when you get there. {K}.
 {K}: hands that are never clean and a project that's never finished.
-There is always one bolt left over. We don't talk about the bolt. {K}.
+Every machine tells you what's wrong, if you speak squeak. {K}.
 reader:
 How do you describe the noise: clunk, squeak or interpretive dance?
 Do you nod when they explain it, and do you understand a word? {K}.
@@ -455,9 +455,9 @@ alone: trainer
 nouns: strength coach, gymnastics coach, volleyball coach, hockey coach, little league coach
 tags: Coach, CoachLife, Coaching
 turn:
-{K}. Believes in you loudly and counts slowly.
+{K}. Believes in you loudly and counts slowly. [count mass]
 “Last one” is a figure of speech. {K}.
-{K}: sees more in you than you do, and then makes you work for it.
+{K}: sees more in you than you do, and then makes you work for it. [count mass]
 Kind voice, no mercy. {K}.
 reader:
 Which sentence from a coach is still in your head?
@@ -485,9 +485,9 @@ nouns: college best friend, friend of mine, best mate, ride or die
 nouns: partner in crime
 tags: BestFriend, Bestie, BFF, Friendship
 turn:
-{K}. Knows the long version of every story and still asks to hear it.
+{K}. Knows the long version of every story and still asks to hear it. [count mass]
 I sent a screenshot, no comment. The answer was already typing. {K}.
-{K}: the one person who can say “you're being dramatic” and live.
+{K}: allowed to say “you're being dramatic” and live.
 We don't need plans. We need a couch and somebody else's opinion to disagree with. {K}.
 reader:
 Who knows the story you'd never post? Send them this.
@@ -543,7 +543,7 @@ tags: Brother, Brothers, BrotherLove, Siblings
 turn:
 {K}. Would help me move a piano and never let me hear the end of it.
 I learned all my tricks for getting the front seat at home. {K}.
-{K}: says “you okay?” once a year, and means it every time.
+{K}: says “you okay?” once a year, and means it every time. [count mass]
 We show affection by insulting each other's haircuts. {K}.
 reader:
 Who broke the window back then, and who got the blame?
@@ -599,8 +599,8 @@ nouns: aunt and uncle, new aunt, new uncle, becoming an aunt
 tags: Family, FamilyLove, FamilyFirst, FamilyTime
 turn:
 {K}. All the sugar, none of the bedtime.
-Gives loud toys and then drives home. {K}.
-{K}: knows what your parents were like at your age, and can be bribed.
+Gives loud toys and then drives home. {K}. [count mass]
+{K}: knows what your parents were like at your age, and can be bribed. [count mass]
 The same joke at every birthday, and we'd miss it if it stopped. {K}.
 reader:
 Which relative always slipped you a little extra?
@@ -912,7 +912,7 @@ tags: Librarian, LibrariansOfInstagram, LibraryLife, BookLovers
 turn:
 {K}. Can find the blue book you remember nothing else about.
 The shush is a myth. The eyebrow is real. {K}.
-{K}: knows what you want to read before you've finished shrugging.
+{K}: knows what you want to read before you've finished shrugging. [count mass]
 Quiet room, loud mind, sensible shoes. {K}.
 reader:
 Which book did a librarian put in your hands that stayed?
@@ -939,7 +939,7 @@ nouns: legal team, lawyer friend, law firm life
 tags: LawyerLife, Attorneys, LegalLife
 turn:
 {K}. “It depends” is a complete answer and a lifestyle.
-Reads the whole text before clicking “I agree”. Somebody has to. {K}.
+Reads the whole text before clicking “I agree”. Somebody has to. {K}. [count mass]
 {K}: impossible to win against at board games.
 Once you know one, every dinner argument gets footnotes. {K}.
 reader:
@@ -967,7 +967,7 @@ nouns: accounting, cpa, auditor, payroll team, tax accountant, tax advisor, fina
 tags: AccountantLife, Accounting, NumbersPerson
 turn:
 {K}. One cent off, and nobody goes home.
-Knows exactly what you spent on snacks and doesn't say a word. {K}.
+Knows exactly what you spent on snacks and doesn't say a word. {K}. [count mass]
 {K}: somebody has to love my shoebox of receipts.
 Numbers don't lie. They do hide in the wrong column, though. {K}.
 reader:
@@ -980,7 +980,7 @@ Calculator, coffee, a quiet little yes when it adds up. {K}.
 A faded receipt held up to the light like treasure. {K}.
 plain:
 There's real peace in a column that adds up. {K}.
-{K}. Somebody to make order out of my drawers.
+{K}. Some people see order where I see a drawer.
 news:
 {K}. Entered in the good column.
 It was celebrated wildly, with a fresh highlighter. {K}.
@@ -1151,7 +1151,7 @@ Hairspray cloud, one lost shoe, somebody laughing in the bathroom. {K}.
 Matching robes, mismatched coffee orders, one very long mirror. {K}.
 plain:
 Standing next to your people is an honor in any color. {K}.
-{K}. The friends who carry more than flowers.
+{K}. Friendship, and it carries more than flowers.
 news:
 {K}. Happy tears, waterproof mascara.
 A tissue is already up the sleeve. {K}.
@@ -1252,8 +1252,8 @@ nouns: rescue team, first responders day
 tags: FirstResponders, ThankYouFirstResponders, EverydayHeroes
 turn:
 {K}. Their worst day at work is somebody's worst day, and they stay calm for it.
-Dinner gets cold, and somebody else's door gets knocked on in time. {K}.
-{K}: running toward it, with the shoelaces already tied.
+Dinner gets cold, and somebody else's day gets saved. {K}.
+{K}: the calm voice when yours isn't.
 Half a sandwich on the dashboard is called a lunch break. {K}.
 reader:
 Who was calm for you when you couldn't be? Send them this. {K}.
@@ -1309,7 +1309,7 @@ under: decor
 nouns: interior designer, interior designers, interior stylist, home stager, home stylist, interior decorator
 tags: InteriorDesigner, InteriorDesign, HomeStyling, HomeDecor
 turn:
-{K}. Moves one chair, and suddenly you live better.
+{K}. Moves one chair, and suddenly you live better. [count mass]
 White comes in more colors than any other color. {K}.
 {K}: the polite art of saying “the rug is too small”.
 Every room has one thing that ruins it, and it's always the owner's favorite. {K}.
@@ -1338,7 +1338,7 @@ nouns: confidence coach, sleep coach, parenting coach, dating coach, wellness co
 nouns: career coaching, coaching call, accountability partner
 tags: Coaching, LifeCoach, MindsetCoach, PersonalGrowth
 turn:
-{K}. Asks one question, and there goes your excuse.
+{K}. Asks one question, and there goes your excuse. [count mass]
 You bring the problem. You leave with homework. {K}.
 {K}: somebody who believes you before you do.
 The answer was yours all along. It just needed somebody to wait for it. {K}.
@@ -1506,7 +1506,7 @@ invite:
 {K}. Wherever you've been posted, you've got a place here.
 Bring the whole crew, new in town counts double. {K}.
 
-== therapist-person 🛋️
+== therapist-person 🤍
 under: growth
 nouns: my therapist, school counselor, psychologist, psychologists
 nouns: therapy session, first therapy session, going to therapy, couples therapist, social worker, social workers
@@ -1574,7 +1574,7 @@ nouns: babysitter, babysitters, nanny, nannies, au pair, babysitting, our babysi
 nouns: babysitter needed, babysitting my nephew, babysitting my niece
 tags: Babysitter, NannyLife, Babysitting, KidsLife
 turn:
-{K}. Knows the bedtime rules and the better bedtime rules.
+{K}. Knows the bedtime rules and the better bedtime rules. [count mass]
 The kids were angels, says the note. The couch cushions tell another story. {K}.
 {K}: the reason parents still own nice shoes.
 One more story, one more glass of water, one more fact about sharks. {K}.
@@ -1602,7 +1602,7 @@ nouns: nail tech, nail techs, nail technician, nail technicians, nail artist, na
 nouns: nail salon owner, nail tech school
 tags: NailTech, NailArtist, NailTechLife, Nails
 turn:
-{K}. Holds your hand and hears everything.
+{K}. Holds your hand and hears everything. [count mass]
 A picture, a wild description, “like this, but different”. Done anyway. {K}.
 {K}: finding a personality on a surface the size of a bean.
 Nobody is as calm around a tiny brush. {K}.
@@ -1631,7 +1631,7 @@ nouns: women in business, female founder, female founders, female entrepreneur, 
 nouns: women owned, woman owned, mom boss, women supporting women, businesswoman, ceo life
 tags: WomenInBusiness, FemaleFounder, BossLady, SmallBusiness
 turn:
-{K}. Signs the invoices, waters the plant, fixes the printer.
+{K}. Signs the invoices, waters the plant, fixes the printer. [count mass]
 Nobody gave permission. Nobody was asked. {K}.
 {K}: a to-do list with lipstick marks and coffee rings.
 She was told it was a nice hobby. The hobby has a tax number now. {K}.
@@ -1853,7 +1853,7 @@ nouns: butcher, butchers, local butcher, my butcher, tailor, tailors, my tailor,
 nouns: watchmaker, fishmonger, dressmaker, upholsterer, clockmaker, shoe repair shop, cheesemonger
 tags: LocalCraft, ShopLocal, SkilledHands, SupportLocal
 turn:
-{K}. Knows the shop, the street and everybody's grandmother.
+{K}. Knows the shop, the street and everybody's grandmother. [count mass]
 You could get it faster. You couldn't get it like that. {K}.
 {K}: hands that remember what no machine was ever told.
 A bell over the door, and somebody looks up who knows your name. {K}.
@@ -1885,7 +1885,7 @@ turn:
 {K}. “That's odd” is how the best days begin.
 Wrong in every possible way, and all of it written down neatly. {K}.
 {K}: the kid who took the radio apart, now with a budget.
-Explains it to you with salt shakers and a napkin. {K}.
+Explains it to you with salt shakers and a napkin. {K}. [count mass]
 reader:
 What did you take apart as a kid, and did it ever work again? {K}.
 Which question would you like to see answered? {K}.
@@ -1941,7 +1941,7 @@ tags: PerformingArts, StageLife, TheaterKid
 turn:
 {K}. Terrified for an hour, fearless for an evening.
 The tears are real, the mustache isn't. {K}.
-{K}: practices a laugh until it's natural.
+{K}: practices a laugh until it's natural. [count mass]
 You see the leap. The blisters are offstage. {K}.
 reader:
 What would you perform if nobody could laugh? {K}.
@@ -1967,8 +1967,8 @@ nouns: pastor, pastors, our pastor, my pastor, pastor appreciation, pastor appre
 nouns: chaplain, clergy appreciation, deacon, pastor's wife
 tags: PastorAppreciation, Grateful, FaithCommunity
 turn:
-{K}. Answers the phone at hours when nobody calls with good news.
-Knows the names, the stories and who needs a casserole. {K}.
+{K}. Answers the phone at hours when nobody calls with good news. [count mass]
+Knows the names, the stories and who needs a casserole. {K}. [count mass]
 {K}: a listening ear with a full calendar.
 A few words, said at the right moment, hold for a very long time. {K}.
 reader:
@@ -1997,7 +1997,7 @@ tags: Foodie, FoodLover, FoodieLife
 turn:
 {K}. I plan dinner during lunch, and dessert during dinner.
 Other people book the hotel first. {K}.
-{K}: knows no street names, only corners with good bread.
+{K}: knows no street names, only corners with good bread. [count mass]
 Nobody eats until the phone has eaten. {K}.
 reader:
 What would you cross town for? {K}.
