@@ -704,6 +704,7 @@ nouns: daughter, daughters, my daughter, our daughter, son, sons, my son, our so
 nouns: stepson, stepdaughter, stepkids, bonus daughter, bonus son, grown kids, adult children, adult kids, my grown son
 nouns: my grown daughter, my boys, my girls, daughter-in-law, son-in-law, my three kids, proud mom, proud dad, proud parent
 nouns: proud parents
+nouns: proud daughter moment
 tags: ProudParent, Family, FamilyLove, ParentLife
 turn:
 {K}. However tall you get, I'll still ask if you have a jacket.

@@ -235,6 +235,7 @@ under: growth
 nouns: fresh start, fresh starts, new beginnings, new beginning, starting over, new chapter, clean slate
 nouns: starting fresh, blank page, next chapter, new era, turning the page, starting again
 nouns: moving on, moving forward, day one again
+nouns: closure, clean break, villain era, healing era, new me era, that girl era
 tags: FreshStart, NewBeginnings, NewChapter
 turn:
 {K}. Same me, better shoes, no map.
@@ -1072,6 +1073,7 @@ under: growth
 nouns: faith, faith in people, believing, optimism, optimist, optimists, silver lining, silver linings
 nouns: light at the end of the tunnel, hopes and dreams, trust issues, trusting again, trusting the process, trust the process
 alone: hope, trust
+alone: dreams
 tags: Hope, TrustTheProcess, LookingUp
 turn:
 {K}. Small thing, holds up a lot.

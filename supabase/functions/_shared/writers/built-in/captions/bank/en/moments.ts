@@ -393,6 +393,7 @@ under: baby
 nouns: first steps, baby's first steps, first tooth, baby's first tooth
 nouns: first word, baby's first word, learning to walk, baby's first haircut, first solid food
 nouns: potty training, potty trained
+nouns: first smile, baby's first smile, baby's first laugh, first laugh, baby led weaning, crawling, baby crawling, rolling over, teething, growth spurt, growth spurts
 tags: BabyMilestones, FirstTimes, ParentLife
 turn:
 {K}. So small a thing, so loud a cheer.
@@ -588,6 +589,7 @@ The pen on the chain and I have history. {K}.
 under: growth
 nouns: paper cut, paper cuts, stubbed toe, stubbing my toe, hiccups, brain freeze, blister, blisters, mosquito bite, mosquito bites
 nouns: funny bone, splinter, pins and needles, crick in the neck, eyelash in my eye, leg cramp, charley horse, biting my tongue
+nouns: leg cramps
 tags: Ouch, LittleThings, SoRelatable
 turn:
 {K}. Such a small thing, such a large opera.
@@ -1368,4 +1370,510 @@ One day I'll miss these slow hours. {K}.
 news:
 {K}. The stuffed rabbit fell asleep first.
 I'm humming it at the supermarket now. {K}.
+
+== core-memory ✨
+under: feeling-good
+nouns: core memory, core memories, full circle moment, full circle moments, dream come true, dreams come true, pinch me moment
+nouns: best day, unforgettable night, unforgettable day, unforgettable moment, once in a lifetime, day to remember, night to remember
+nouns: magical moment, magic moment, moment to remember, magical day, perfect day, memorable moment
+tags: CoreMemory, PinchMe, MomentsLikeThese
+turn:
+{K}. Somebody in my head just labeled a new box.
+You don't notice them while they're happening, except this time. {K}.
+{K}: the kind you'll bring up in the rocking chair.
+I'd do it again in slow motion, with snacks. {K}.
+reader:
+What would you play again, if you had the button? {K}.
+Who should have been there with you? {K}.
+Did you know right away, or only afterwards? {K}.
+scene:
+A look around, a deep breath, a note to self: keep this. {K}.
+“Are you crying?” “I'm storing it.” {K}.
+No picture, for once, only eyes. {K}.
+plain:
+Some things you get to keep forever. {K}.
+{K}. It was small, it was big, it was mine.
+news:
+{K}. My heart has asked for a bigger shelf.
+The younger me would not believe it. {K}.
+invite:
+{K}. Be there, that's all it takes.
+Bring the people you'd want in the picture. {K}.
+
+== life-update 📣
+under: growth
+nouns: life update, life updates, end of an era, personal news, some personal news, plot twists in life
+nouns: update on my life, new era in my life, milestone moment
+alone: big news, good news, some news, quick update, small update, big announcement
+tags: LifeUpdate, BigNews, NewChapter
+turn:
+{K}. Sit down, get a snack, it's a long sentence.
+The short version fits in a text. The long version needs cake. {K}.
+{K}: told to the dog first, and the dog took it well.
+I was going to wait, and then my face gave it away. {K}.
+reader:
+What's new with you? Trade you. {K}.
+Who do you tell first: everybody or one person? {K}.
+Did you guess it? Be honest. {K}.
+scene:
+A deep breath, a drumroll on the table. {K}.
+“I have something to tell you.” All the forks stop. {K}.
+Typed, deleted, typed again, posted. {K}.
+plain:
+Things change, and I'm glad to tell you so. {K}.
+{K}. Now you know, and I can breathe.
+news:
+{K}. The phone will need a charger after that.
+Hugs are being accepted in any format. {K}.
+
+== wise-words 📝
+under: growth
+nouns: life lesson, life lessons, life advice, wise words, words of wisdom, grandpa's advice, motivational quote, motivational quotes
+nouns: inspirational quote, inspirational quotes, quote of the day, self reminder, daily reminder
+nouns: reminder to self, note to self, affirmations, daily affirmations, affirmation, positive affirmations, words to live by, favorite quote
+nouns: advice to my younger self, letter to my younger self, dear younger me
+alone: gentle reminder, friendly reminder
+tags: WordsToLiveBy, NoteToSelf, Reminder
+turn:
+{K}. Easy to frame, hard to do before coffee.
+I wrote it on a sticky note, and then the sticky note fell off. {K}.
+{K}: heard too often, understood on a random evening.
+The best advice I ever got was short and came with soup. {K}.
+reader:
+Which sentence do you keep coming back to? {K}.
+What would you tell the younger you, and would they listen? {K}.
+Who said something once that stayed? {K}.
+scene:
+A mirror, a marker, a deep breath. {K}.
+“You'll understand when you're older.” I'm older. Fine. {K}.
+A page with a folded corner. {K}.
+plain:
+You don't have to live by all of it. One line is enough. {K}.
+{K}. Read it slowly, then put the kettle on.
+news:
+{K}. I'm taping it to the fridge.
+It only took me years to agree. {K}.
+
+== mood-vibes 🎶
+under: feeling-good
+nouns: current mood, mood of the day, today's mood, whole mood, big mood, mood board of my day, current vibe, vibe of the day
+nouns: good vibes, positive vibes, good energy, current status, status update, mood lately
+alone: mood, vibe
+tags: CurrentMood, TodaysMood, MoodCheck
+turn:
+{K}. Wearing it like slippers.
+Some days you're the main act, some days you hold the cables. {K}.
+{K}: subject to change after lunch.
+If it had a smell, it'd be toast and a bit of ambition. {K}.
+reader:
+In one emoji: how's yours? {K}.
+What changes it fastest: music, snacks or silence? {K}.
+Which song goes with it? {K}.
+scene:
+Sunglasses on, chin up, no idea where to. {K}.
+A look in the mirror. A nod. Carry on. {K}.
+“How are you?” A small wiggle of the hand. {K}.
+plain:
+It is what it is, and right now that's fine. {K}.
+{K}. Let's see where it goes.
+news:
+{K}. The playlist has been adjusted.
+Please respect the blanket. {K}.
+
+== about-me 👋
+under: self
+nouns: about me, get to know me, fun facts about me, facts about me, meet the maker, meet the owner, behind the account, who i am
+nouns: little about me, a little about me, introduction post, re-introduction, reintroduction, ama, q and a, q&a, ask me anything
+nouns: hello new followers
+tags: GetToKnowMe, AboutMe, NiceToMeetYou
+turn:
+{K}. The serious version is boring, so here's the one with snacks.
+I've rewritten this more often than any letter. {K}.
+{K}: still figuring it out, with decent handwriting.
+Nobody asked for my favorite soup. I'm ready if somebody does. {K}.
+reader:
+What do you want to know? Odd questions first. {K}.
+Tell me something about you that nobody asks. {K}.
+Who are you when nobody's looking? {K}.
+scene:
+A wave, a smile, a coffee within reach. {K}.
+“So, tell us about yourself.” Blank. Entirely blank. {K}.
+A name tag, slightly crooked. {K}.
+plain:
+There's a person behind this, and the person says hi. {K}.
+{K}. Glad you're here, take a seat.
+news:
+{K}. Now it's your turn.
+That's already more than the dentist knows. {K}.
+
+== ice-breakers 🎲
+under: game
+nouns: two truths and a lie, icebreakers, icebreaker, icebreaker game, ice breakers, party games, drinking games, charades, never have i ever
+nouns: truth or dare, would you rather, twenty questions, conversation starters, conversation starter
+tags: Icebreakers, PartyGames, GameOn
+turn:
+{K}. You find out a lot about people who swore they were shy.
+The quiet one always has the best story. {K}.
+{K}: all fun until somebody's mother joins in.
+I had a boring answer ready. Nobody lets you keep those. {K}.
+reader:
+What's your best one, and does anybody believe it? {K}.
+Which question would you never answer in front of family? {K}.
+Who's terrifyingly good at this? {K}.
+scene:
+A circle, a giggle, a very long pause. {K}.
+“That can't be true.” “It has a scar.” {K}.
+Everybody looks at somebody. Somebody looks at the ceiling. {K}.
+plain:
+Strangers in, friends out. {K}.
+{K}. No pieces to lose, only dignity.
+news:
+{K}. We know things now.
+Somebody's face gave it away at once. {K}.
+invite:
+{K}. Bring a good lie and a straight face.
+Sit down, you're next. {K}.
+
+== home-wars 🌡️
+under: couple
+nouns: blanket thief, blanket hog, cover hog, remote control fight, snoring, snorer, dishwasher debate
+nouns: toilet seat debate, what's for dinner debate, sharing a bed, sharing a bathroom
+nouns: stealing the covers, stealing the blanket
+nouns: who touched the thermostat, thermostat debate
+tags: RealLove, HomeLife, SoRelatable
+turn:
+{K}. We've agreed to disagree, quietly, with our elbows.
+Love conquers all, except this one thing. {K}.
+{K}: a peace treaty is drafted every evening and forgotten by breakfast.
+Somebody touched it. Somebody always touches it. {K}.
+reader:
+Who's guilty at your house? Witnesses may speak. {K}.
+What's your system, and has it ever worked? {K}.
+Which side are you on, and is it the right one? {K}.
+scene:
+“Are you cold?” “No.” Teeth chatter. {K}.
+A nudge. A pause. A slightly firmer nudge. {K}.
+Footsteps in the hall. A beep. Footsteps back. {K}.
+plain:
+The big things were easy to agree on. {K}.
+{K}. If that's the worst of it, it's a good life.
+news:
+{K}. The other party has not commented, with eyes closed.
+Negotiations resume after coffee. {K}.
+
+== big-sibling-soon 🍼
+under: siblings
+nouns: big sister to be, big brother to be, promoted to big sister, promoted to big brother, big brother announcement, big sister announcement
+nouns: new baby brother, new baby sister, becoming a big sister, becoming a big brother, new big sister, new big brother, baby brother, baby sister
+nouns: my baby brother, my baby sister, big sister duties, siblings meet the baby
+tags: BigSister, NewSibling, GrowingFamily, SiblingLove
+turn:
+{K}. The crown is shared from here on, after some negotiation.
+The most important question: can it play yet? {K}.
+{K}: kisses on the forehead, and one toy quickly moved to safety.
+Somebody asked if we could also get a dog. {K}.
+reader:
+What did your older one say when they first met? {K}.
+Who were you: the one who waited, or the one who moved in? {K}.
+What advice would you give the new big one? {K}.
+scene:
+A small hand on a smaller one, both very serious. {K}.
+“Is it staying?” “Yes.” “Forever?” “Yes.” A nod. {K}.
+On tiptoes at the crib, whispering house rules. {K}.
+plain:
+Somebody to blame, to copy, to love for good. {K}.
+{K}. A little person, and another one, and a very big beginning.
+news:
+{K}. The stuffed bear has been lent out, on conditions.
+Somebody grew an inch overnight. {K}.
+
+== tech-support 📱
+under: family
+nouns: tech support for my parents, family tech support, teaching my parents technology, helping my mom with her phone, family it department
+nouns: mom's new phone, dad's new phone, grandma's ipad, grandma's tablet, grandma's new phone, video call with grandma, video call with my parents
+nouns: tech support for grandma, facetime with grandma, facetime with mom
+tags: FamilyTechSupport, FamilyLife, SoRelatable
+turn:
+{K}. “I didn't touch anything.” Everything had been touched.
+They taught me to use a spoon. I can explain the cloud again. {K}.
+{K}: mostly foreheads, ceilings and love.
+The password is on a note, and the note is under the phone. {K}.
+reader:
+What did you explain most recently, and how often? {K}.
+Who's the helpdesk in your family? {K}.
+What did they do that you still can't undo? {K}.
+scene:
+“Click on it.” “On what?” “On the thing.” “It's gone.” {K}.
+A thumb across the whole camera. “Can you see me?” {K}.
+“I've got an email from a prince.” “Don't open it.” “I've opened it.” {K}.
+plain:
+It takes long, and I wouldn't miss the call. {K}.
+{K}. Patience is a way of saying thank you.
+news:
+{K}. It works, nobody knows why, nobody move.
+A thumbs up arrived. And then a whole row of them. {K}.
+
+== promises 🤞
+under: growth
+nouns: promises, pinky promise, pinky promises, keeping a promise, white lie, white lies, little white lie, kept promise, pinky swear
+nouns: keeping my word, a promise to myself
+alone: promise
+tags: PinkyPromise, KeepYourWord, LittleThings
+turn:
+{K}. Small words, long shadow.
+“Just one more” is the first one we all learn to break. {K}.
+{K}: a contract with the smallest finger.
+Easy to make with cake in the hand. {K}.
+reader:
+Which one did you keep, although it was hard? {K}.
+Is “I love it” allowed when it's a sweater? {K}.
+What did you once swear at recess, and does it still count? {K}.
+scene:
+Fingers hooked, eyes narrowed, deal. {K}.
+“Really?” “Really.” “Really really?” {K}.
+A hand behind the back, suspiciously crossed. {K}.
+plain:
+It's worth exactly what you do with it. {K}.
+{K}. Said once, meant for a long time.
+news:
+{K}. Witnesses were present, and one of them was a bear.
+It's written down, in crayon. {K}.
+
+== hand-hellos 🙌
+under: feeling-good
+nouns: high five, high fives, handshake, handshakes, secret handshake, fist bump, fist bumps, firm handshake, air high five, thumbs up
+nouns: pat on the shoulder
+tags: HighFive, Teamwork, LittleThings
+turn:
+{K}. Missed on the first try, and everybody saw.
+The whole friendship, in one clap. {K}.
+{K}: no words, perfect grammar.
+Somebody went for a hug, somebody went for a hand, and it became a dance. {K}.
+reader:
+Firm, soft or “what was that”: how's yours? {K}.
+Have you got a secret one with somebody? {K}.
+Who left you hanging, and have you forgiven them? {K}.
+scene:
+Hand up. Hand still up. Hand to the hair, casually. {K}.
+Slap, spin, snap, wiggle, bow. Takes practice. {K}.
+A nod across the street, and that's enough. {K}.
+plain:
+A small thing that says: well done, you. {K}.
+{K}. Good to see you, in one move.
+news:
+{K}. My palm is still warm.
+It echoed, and it was beautiful. {K}.
+
+== hormones 🩸
+under: self-care
+nouns: period cramps, my period, pms, menopause, perimenopause, hot flash, hot flashes, that time of the month, hormones
+nouns: menopause brain, period pain, pmsing
+alone: period
+tags: RealTalk, WomensHealth, BeGentleWithYourself
+turn:
+{K}. I cried at a commercial for paper towels. They were very absorbent.
+The window is open, the fan is on, and everybody else has a blanket. {K}.
+{K}: when chocolate stops being a treat and becomes a tool.
+Nobody talks about it at dinner. So I'm bringing it up at dinner. {K}.
+reader:
+What helps you: heat, chocolate or being left alone? {K}.
+What did nobody tell you about it? {K}.
+Who gets it without an explanation? {K}.
+scene:
+A hot-water bottle, a blanket, a face that says no. {K}.
+Coat on. Coat off. Coat on. {K}.
+“Are you okay?” “Define okay.” {K}.
+plain:
+You're allowed to take it slowly. {K}.
+{K}. Ordinary, and a lot.
+news:
+{K}. All meetings are now held lying down.
+I'm right about everything until further notice. {K}.
+
+== christening 🕊️
+under: family
+nouns: baptism, baptisms, christening, christenings, baby dedication, baptism day, christening day, christening gown, baptism cake
+nouns: confirmation day, my baptism, our daughter's baptism, our son's baptism
+tags: Baptism, BlessedDay, FamilyLove
+turn:
+{K}. A very small guest of honor, in a very long dress.
+The whole family held its breath for a splash. {K}.
+{K}: clean hands, full pews, somebody asleep at the important part.
+Everybody promised something, and everybody meant it. {K}.
+reader:
+Whose gown was it, and how many have worn it? {K}.
+Did the little one cry, laugh or sleep right through? {K}.
+What would you wish for a new life? {K}.
+scene:
+A candle, a cold drop, a surprised little face. {K}.
+Grandparents in the front row, tissues at the ready. {K}.
+Cake in the hall, cousins under the table. {K}.
+plain:
+Surrounded by people who'll be there. {K}.
+{K}. A good day to say thank you.
+news:
+{K}. The godparents have put on their serious faces.
+Not a tear was left in the front row. {K}.
+
+== athletes 🏅
+under: achievement
+nouns: athlete, athletes, student athlete, student athletes, golfer, golfers, gymnasts, swimmer, swimmers
+nouns: cheerleader, cheerleaders, wrestler, wrestlers, goalkeeper, goalie, quarterback, young athletes, team captain
+alone: runner, runners
+nouns: marathon runner, marathon runners, new runner, trail runner, trail runners, fellow runners
+tags: AthleteLife, Athletes, GameFace
+turn:
+{K}. You see the finish. The alarm clock sees the rest.
+The bag has its own smell, and it's considered part of the team. {K}.
+{K}: ice on the knee, fire in the head.
+Rest day is the hardest one. {K}.
+reader:
+What's your ritual before it starts? {K}.
+Who drove you to all those practices? {K}.
+What keeps you going when the legs say no? {K}.
+scene:
+Laces, breath, a look down the line. {K}.
+“One more.” Nobody knows who said it. {K}.
+Hands on knees, hair in the face, a grin. {K}.
+plain:
+It's mostly the days nobody watches. {K}.
+{K}. Work, sweat, a banana, again.
+news:
+{K}. The washing machine is proud, too.
+Somebody in the stands has lost their voice. {K}.
+invite:
+{K}. Come and be loud on the sidelines.
+Bring the legs, we'll find out what they can do. {K}.
+
+== victory 🏆
+under: achievement
+nouns: winning, victory, victories, champions, championship, champion, undefeated, winning streak, we won, big win, gold medal, trophy
+nouns: winner, winners, first place, championship game, state champions, comeback win
+tags: Victory, Champions, WeDidIt
+turn:
+{K}. I planned to be humble about it. That lasted until the door.
+All those early mornings just cleared their throats. {K}.
+{K}: louder than the neighbors would like.
+Nobody sleeps after that, and nobody wants to. {K}.
+reader:
+How do you celebrate: quietly, loudly or with cake? {K}.
+Who was the first one you looked for? {K}.
+Which point will you still talk about when you're old? {K}.
+scene:
+Arms up, knees down, a pile of people. {K}.
+A second of silence, and then everything at once. {K}.
+Somebody's crying into somebody else's shirt. {K}.
+plain:
+Enjoy it. You know what it took. {K}.
+{K}. For everyone who carried water, drove and believed.
+news:
+{K}. The shelf has been dusted in advance.
+My voice is gone and I don't need it. {K}.
+
+== style-panic 👗
+under: outfit
+nouns: nothing to wear, wardrobe malfunction, ripped pants, outfit crisis, closet crisis, shirt inside out, broken zipper, run in my tights
+nouns: stuck zipper, outfit change, outfit changes, what to wear, static cling, sweat stains, missing button, toilet paper on my shoe
+tags: NothingToWear, FashionFail, StyleStruggles
+turn:
+{K}. The bed has on everything that I don't.
+It looked different in my head, where I'm taller. {K}.
+{K}: a closet so full that it won't close, and still.
+I bent down for a pen, and the pants made an announcement. {K}.
+reader:
+What's your emergency outfit? {K}.
+How many changes before you go with the first one? {K}.
+Safety pin, cardigan or run: how do you get out of it? {K}.
+scene:
+On. Off. On. “What about with a belt?” Off. {K}.
+A draft. A thought. A hand to the back. {K}.
+“You look nice!” The label is hanging out. {K}.
+plain:
+Nobody notices as much as you think. {K}.
+{K}. When in doubt, the black one.
+news:
+{K}. The cardigan around the waist is a statement.
+We're late, and we're beautiful. {K}.
+
+== health-journey 🌱
+under: growth
+nouns: weight loss journey, fitness journey, health journey, my fitness journey, getting in shape, healthy lifestyle, healthy habits
+nouns: getting healthy, wellness journey, healthy living, getting stronger, weight loss, back in shape, body transformation
+tags: FitnessJourney, HealthyHabits, OneStepAtATime
+turn:
+{K}. The hardest part was tying my shoes and believing it.
+Nothing happened for a while, and then the stairs got shorter. {K}.
+{K}: not a race, more of a long walk with good songs.
+I started for the mirror and stayed for the mood. {K}.
+reader:
+What made you start, and what makes you come back? {K}.
+Which small change has stuck? {K}.
+Who keeps you company on the hard days? {K}.
+scene:
+Sneakers by the door, a sigh, out anyway. {K}.
+A glass of water, an early night, no applause. {K}.
+A bench, a breather, onward. {K}.
+plain:
+Be proud of the ordinary days. {K}.
+{K}. Slow is still moving.
+news:
+{K}. My future knees say thanks.
+There's a new favorite belt hole, or a new favorite song. {K}.
+invite:
+{K}. Start where you are, nobody's counting.
+Bring water and whoever needs a push. {K}.
+
+== bike-learners 🚲
+under: kids
+nouns: training wheels, no more training wheels, learning to ride a bike, first bike, balance bike, riding without training wheels, kid's first bike
+nouns: bike lesson, kids bike, kids' bike
+tags: FirstBike, LearningToRide, GrowingUp
+turn:
+{K}. “Don't let go!” I'd let go half a street ago.
+Somebody runs behind, bent over, smiling, out of breath. {K}.
+{K}: a wobble, a shriek, freedom.
+The helmet is on straight. The parent isn't breathing. {K}.
+reader:
+Who held your saddle, and when did you notice they'd let go? {K}.
+What color was your first one? {K}.
+What did you crash into? {K}.
+scene:
+Knees up, eyes wide, straight at the hedge. {K}.
+“Look at me! Look at me! Loo…” A hedge. A thumbs up. {K}.
+A bandage, a nod, back on. {K}.
+plain:
+You hold on until you don't have to, and then you wave. {K}.
+{K}. A small pedal, a big horizon.
+news:
+{K}. The streamers on the handlebars are flying.
+Nobody is allowed to help anymore. {K}.
+
+== parent-dates 💕
+under: parenting
+nouns: daddy daughter date, daddy daughter dates, mommy daughter date, mommy son date, mother son date, father son day, date with my daughter
+nouns: date with my son, one on one time, one-on-one time, one on one time with my son, one on one time with my daughter, mommy and me day
+nouns: daddy daughter dance, mother son dance, mother-son dance, special time, day with my daughter, day with my son
+tags: QualityTime, ParentLife, LittleDates
+turn:
+{K}. I was told to dress up. There was an inspection.
+The conversation was about sharks, and it was excellent. {K}.
+{K}: nobody has to share the back seat or the fries.
+I set an example for how to be treated, and I got a straw wrapper to the forehead. {K}.
+reader:
+What did your parents do with only you? {K}.
+Pancakes, playground or the dance floor: what's your tradition? {K}.
+What did you learn that you'd never have heard at dinner? {K}.
+scene:
+A small hand on a menu, pretending to read. {K}.
+Standing on my shoes, counting the steps. {K}.
+“Can we do it again?” “Every time you ask.” {K}.
+plain:
+They'll forget the place and remember that you had time. {K}.
+{K}. Phones away, ears open.
+news:
+{K}. The bill was split: I paid, they had the mint.
+The best date has a booster seat. {K}.
+invite:
+{K}. Bring the one who asks all the questions.
+Just the two of you, we'll take care of the crayons. {K}.
 `;

@@ -509,7 +509,7 @@ Good alone, better with the one who finishes your fries. {K}.
 
 == sister 👯
 under: siblings
-nouns: sister, sisters, my sister, my sisters, little sister, big sister, older sister, younger sister, baby sister
+nouns: sister, sisters, my sister, my sisters, little sister, big sister, older sister, younger sister
 nouns: twin sister, sister night, sisters night, sister trip, soul sister, stepsister, half sister, sis, sisterhood
 nouns: sister day
 tags: Sister, Sisters, SisterLove, Siblings
@@ -538,7 +538,7 @@ Call your sister before somebody else's does. {K}.
 == brother 🤜
 under: siblings
 nouns: brother, brothers, my brother, my brothers, little brother, big brother, older brother, younger brother
-nouns: baby brother, twin brother, stepbrother, half brother, bro, brotherhood, brothers trip, brotherly love
+nouns: twin brother, stepbrother, half brother, bro, brotherhood, brothers trip, brotherly love
 tags: Brother, Brothers, BrotherLove, Siblings
 turn:
 {K}. Would help me move a piano and never let me hear the end of it.
@@ -1481,6 +1481,7 @@ under: family
 nouns: military spouse, military spouses, military wife, army wife, navy wife, milspouse, military family, military families
 nouns: military life, soldier homecoming, homecoming soldier, deployment homecoming, military brat, military kids, air force wife
 nouns: military child, army mom, marine mom, navy mom, military homecoming, soldier
+nouns: veteran, veterans
 tags: MilitaryFamily, MilitaryLife, MilitaryStrong
 turn:
 {K}. Home is an address that changes and a few people who don't.
