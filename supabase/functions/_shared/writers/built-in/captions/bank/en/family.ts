@@ -53,7 +53,6 @@ invite:
 
 == baby 👶
 nouns: baby, babies, newborn, newborns, new baby, our baby, my baby, baby boy, baby girl, infant, infants, little one, tiny human, our newborn, my newborn, nephew baby, newest family member, new arrival in the family, baby nephew, baby niece, firstborn, second baby, baby number two, third baby, our little one, my little one, our tiny human
-nouns: rainbow baby
 tags: Baby, BabyLife, LittleOne, BabyLove
 turn:
 {K}: no teeth, no job, already in charge.
@@ -187,6 +186,7 @@ For short people with big ideas. {K}.
 == parenting 🧸
 nouns: parenting, parenthood, parent life, parents life, mom life, mum life, dad life, motherhood, fatherhood, mom of two, mom of three, dad of two, working mom life, mom brain, stay at home mom life, parents' night out, family calendar, toddler bedtime, proud mom moment, proud parent moment, proud dad moment
 nouns: stay at home mom, stay-at-home mom, stay at home dad, stay-at-home dad, working mom, working moms, mom of four, sahm
+nouns: helicopter parents, helicopter parent, helicopter parenting, helicopter mom, gentle parenting
 tags: ParentLife, Parenthood, RealParenting, FamilyLife
 turn:
 {K}: nobody knows what they're doing, and somehow everybody is fed.
@@ -381,7 +381,8 @@ For the person who always takes the smallest piece. {K}.
 {K}. Better than the drawing you made in second grade, though that one stays on the fridge.
 
 == dad 🧰
-nouns: dad, dads, my dad, father, fathers, my father, daddy, papa, pops, stepdad, bonus dad, father and son, father and daughter, father daughter dance, dad and me, happy father's day, dad's advice, dad's cooking, best dad, dad hugs, dad naps, fathers day gift, fathers day brunch
+nouns: dad, dads, my dad, father, fathers, my father, daddy, papa, stepdad, bonus dad, father and son, father and daughter, father daughter dance, dad and me, happy father's day, dad's advice, dad's cooking, best dad, dad hugs, dad naps, fathers day gift, fathers day brunch
+alone: pops
 tags: Dad, DadLife, Fatherhood, Family
 turn:
 {K}. Not asleep, just resting the eyes.
@@ -634,6 +635,8 @@ nouns: baby nursery, hospital bag, baby names, baby name, due date, first trimes
 nouns: tiny socks, ultrasound, ultrasound photo, ultrasound picture, mom to be, mom-to-be, dad to be, dad-to-be, pregnant
 nouns: parents to be, parents-to-be, pregnancy cravings, pregnant belly, rainbow baby announcement, gender reveal results
 alone: bump, nursery, expecting
+nouns: baby kicks, morning sickness, nesting phase, baby name reveal, baby room, pregnancy glow, pregnancy brain, pregnancy update, pregnancy week
+alone: nesting
 tags: BabyOnTheWay, ParentsToBe, Expecting, BabyJoy
 turn:
 I was fine until I saw the tiny socks. {K}.
@@ -705,6 +708,7 @@ nouns: stepson, stepdaughter, stepkids, bonus daughter, bonus son, grown kids, a
 nouns: my grown daughter, my boys, my girls, daughter-in-law, son-in-law, my three kids, proud mom, proud dad, proud parent
 nouns: proud parents
 nouns: proud daughter moment
+nouns: daughter in law, son in law
 tags: ProudParent, Family, FamilyLove, ParentLife
 turn:
 {K}. However tall you get, I'll still ask if you have a jacket.
@@ -1182,4 +1186,164 @@ Some places teach you how to take your time. {K}.
 news:
 {K}. Somebody has already gone to look for the right screw.
 The radio crackled in agreement. {K}.
+
+== rainbow-baby 🌈
+under: family
+nouns: rainbow baby, our rainbow baby, my rainbow baby, rainbow babies, miracle baby, our miracle baby, preemie, preemies, our preemie
+tags: RainbowBaby, MiracleBaby, SoLoved
+turn:
+{K}. So small, and the whole sky got lighter.
+We held our breath for so long. And then there was yours. {K}.
+{K}: waited for, hoped for, here.
+Some people arrive with a whole crowd of hearts behind them. {K}.
+reader:
+Who hoped along with you? {K}.
+What was the first thing you whispered? {K}.
+scene:
+A tiny hand around a finger, and nobody says anything. {K}.
+A small breath, and another, and another. {K}.
+A little hat, far too big, and so much love. {K}.
+plain:
+You were loved before anybody saw you. {K}.
+{K}. Every ounce of you.
+There is room for joy and for what came before. {K}.
+news:
+{K}. Thank you to everybody who waited with us.
+Softly, because somebody is sleeping. {K}.
+
+== birth-story 🤍
+under: family
+nouns: birth story, labor and delivery, c-section, home birth, doula, doulas, postpartum, postpartum body, birth plan, birth center
+nouns: postpartum life, postpartum care, my birth story, delivery room, water birth, birthing class
+tags: BirthStory, Motherhood, NewBeginnings
+turn:
+{K}. The plan was laminated. Nobody looked at it.
+You go in as one person and come out as everybody's whole world. {K}.
+{K}: the hardest day's work that ends in a nap on somebody's chest.
+Nobody's looks like the brochure. {K}.
+reader:
+What surprised you most? {K}.
+Whose hand did you squeeze, and has it recovered? {K}.
+What would you pack, and what would you leave at home? {K}.
+scene:
+A deep breath, a strong hand, a clock that doesn't matter. {K}.
+The first cry, and then everybody else's. {K}.
+Soft pants, warm soup, a tiny person asleep. {K}.
+plain:
+However it went, you did it. {K}.
+{K}. Be gentle, it was a big thing.
+You don't have to bounce anywhere. {K}.
+news:
+{K}. Somebody bring the good soup.
+Told slowly, with tissues and laughter. {K}.
+invite:
+{K}. Ask all of your questions, we've heard them before.
+You don't have to do this part alone. {K}.
+
+== baby-feeding 🍼
+under: baby
+nouns: breastfeeding, bottle feeding, nursing my baby, formula feeding, baby food, baby purees, purees, breast pump
+nouns: breastfeeding journey, baby bottle, baby bottles, baby's first foods, nursing mom, pumping at work, bottle washing
+alone: pumping
+tags: FeedingBaby, ParentLife, FedIsBest
+turn:
+{K}. Whatever goes in comes out somewhere else, with style.
+A restaurant that's open all night and has one very loud guest. {K}.
+{K}: one hand busy, one hand free for cold toast.
+Carrot goes well with the high chair, the wall and the eyebrow. {K}.
+reader:
+What helped you in the early weeks? {K}.
+Where's the oddest place you've ever done it? {K}.
+What was the first food, and what was the face? {K}.
+scene:
+A spoon as an airplane. The airport is closed. {K}.
+A soft lamp, a small sigh, the world on hold. {K}.
+A bib, another bib, a shirt that should have had one. {K}.
+plain:
+Fed, loved, burped. {K}.
+{K}. There are many good ways.
+news:
+{K}. The dog has moved under the high chair for good.
+Somebody bring that parent a glass of water. {K}.
+
+== baby-gear 👶
+under: baby
+nouns: stroller, strollers, double stroller, pram, baby carrier, baby wrap, baby gate, car seat, baby seat, crib
+nouns: pacifier, pacifiers, baby swing, babyproofing, baby proofing, baby gear, bassinet, playpen, baby bouncer, baby stuff
+nouns: jogging stroller, travel crib, diaper pail, baby registry must-haves
+tags: BabyGear, BabyEssentials, ParentLife
+turn:
+{K}. Folds with one hand, says the box. The box has more hands than I do.
+So much equipment for somebody who prefers the remote. {K}.
+{K}: assembled at night, by people who used to be fun.
+The trunk is full, and we're only going around the corner. {K}.
+reader:
+What did you buy and never once use? {K}.
+What would you buy again at once? {K}.
+Who in your house knows how it folds? {K}.
+scene:
+A button, a lever, a foot, a prayer. {K}.
+“Where's the other one?” Under the couch, with the rest of them. {K}.
+A grandparent, a buckle, a short loss of temper. {K}.
+plain:
+Needed all day, outgrown in a blink. {K}.
+{K}. One small passenger, first class.
+news:
+{K}. The manual has been read, by nobody.
+The cat has tested it and approves. {K}.
+invite:
+{K}. Try it out, crumbs and all.
+Bring the baby, the bags and the doubts. {K}.
+
+== baby-sleep 🌙
+under: baby
+nouns: sleep regression, four month sleep regression, baby sleep, tummy time, colic, cradle cap, baby talk, up all night with the baby
+nouns: sleepless with a newborn, newborn sleep, teething, teething baby, swaddle, swaddling, white noise
+alone: growth spurt, growth spurts
+tags: BabySleep, ParentLife, ThisTooShallPass
+turn:
+{K}. Just when we'd figured it out, there was an update.
+Nobody can say what it is, and everybody has a theory. {K}.
+{K}: a phase, they say, and another phase right behind it.
+The rocking continues even when nobody's in your arms. {K}.
+reader:
+What worked for you, and for how many nights? {K}.
+Who sleeps through it at your house? {K}.
+What did you whisper that you'd never say out loud? {K}.
+scene:
+A hum, a sway, a look at the clock, don't look at the clock. {K}.
+Down. Slowly. Slowly. Eyes open. {K}.
+Grown-ups on the floor, making sounds like a kettle. {K}.
+plain:
+It passes. Nobody believes it at the time. {K}.
+{K}. Be nice to each other, you're all new here.
+news:
+{K}. The coffee is doing what it can.
+The lullaby playlist is our most played. {K}.
+
+== just-married 💍
+under: spouse
+nouns: just married, mr and mrs, mr & mrs, mrs and mrs, mr and mr, newly married, last name change, new last name
+nouns: married couple, officially married, i'm married, we're married, married, first year of marriage, second marriage
+alone: name change
+tags: JustMarried, NewlyMarried, MarriedLife
+turn:
+{K}. I've practiced the signature more than the dance.
+The new word for each other still feels like somebody else's coat. {K}.
+{K}: the same couch, only fancier.
+All that rice, and we'll find it in the car forever. {K}.
+reader:
+What felt different the morning after? {K}.
+Married people: what's your one piece of advice? {K}.
+Which name got to stay? {K}.
+scene:
+Cans on the car, shoes in hand, hair full of confetti. {K}.
+“Mrs.?” A pause. A look around. “Oh. Yes.” {K}.
+A form, a pen, the wrong name, again. {K}.
+plain:
+Everything's the same, and everything's lovely. {K}.
+{K}. The party was a day. The good part starts here.
+news:
+{K}. The rings still feel loud.
+Somebody has already argued about the blanket, officially. {K}.
 `;

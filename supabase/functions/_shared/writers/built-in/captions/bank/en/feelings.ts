@@ -89,6 +89,7 @@ Your inner kid gets to choose first. {K}.
 under: feeling-low
 nouns: overthinking, overthinker, overthinkers, overthinking everything, overanalyzing, racing thoughts
 nouns: second guessing, second-guessing, what ifs, indecision, indecisive, can't decide, anxious overthinker
+nouns: trust issues
 tags: Overthinking, Overthinker, Relatable
 turn:
 {K}. I replied “ok” and then held a meeting with myself about the tone.
@@ -145,9 +146,10 @@ Bring a book, nobody will make you mingle. {K}.
 
 == nerves 🦋
 under: feeling-good
-nouns: butterflies in my stomach, butterflies before, butterflies in, nerves, nervous, stage fright
+nouns: butterflies in my stomach, butterflies before, butterflies in, nerves, stage fright
 nouns: nervous and excited, jitters, first day jitters, wedding jitters, pre-show nerves, nervous energy
 nouns: pre-race nerves, butterflies in the stomach, excited and nervous, big day nerves
+alone: nervous
 tags: Butterflies, NervousExcited, BigDay
 turn:
 {K}. My stomach is holding its own rehearsal.
@@ -1071,7 +1073,7 @@ A little lighter for having said it. {K}.
 == hope-trust 🌱
 under: growth
 nouns: faith, faith in people, believing, optimism, optimist, optimists, silver lining, silver linings
-nouns: light at the end of the tunnel, hopes and dreams, trust issues, trusting again, trusting the process, trust the process
+nouns: light at the end of the tunnel, hopes and dreams, trusting the process, trust the process
 alone: hope, trust
 alone: dreams
 tags: Hope, TrustTheProcess, LookingUp
@@ -1147,9 +1149,10 @@ I woke up tired from all the running. {K}.
 
 == exams 📝
 under: study
-nouns: exam stress, exam results, exam day, results day, finals
+nouns: exam stress, exam results, exam day, results day
 nouns: midterm week, test results day, pop quiz, math test, spelling test, last exam, test day
 nouns: certification exam, oral exam, entrance exam
+alone: finals
 tags: ExamSeason, FinalsWeek, StudyLife
 turn:
 {K}. I know everything, except what they're going to ask.

@@ -119,9 +119,12 @@ Somebody you love would be pleased you remembered. {K}.
 Because “what do you want to do?” “I don't know” has to end somewhere. {K}.
 
 == wedding 💒
-nouns: wedding, weddings, our wedding, my wedding, wedding day, bride, brides, groom, grooms, bride and groom, wedding flowers, wedding bouquet, bridal bouquet, wedding ceremony, wedding reception, wedding venue, wedding planning, wedding season, wedding photos, wedding invitation, wedding invitations, wedding table, wedding decor, bridal shower, elopement, beach wedding, garden wedding, barn wedding, winter wedding, summer wedding, destination wedding, micro wedding, wedding rings, wedding rehearsal, rehearsal dinner, wedding favors, bridal hair, bridal makeup, save the date
+nouns: wedding, weddings, our wedding, my wedding, wedding day, bride, brides, bride and groom, wedding flowers, wedding bouquet, bridal bouquet, wedding ceremony, wedding reception, wedding venue, wedding planning, wedding season, wedding photos, wedding invitation, wedding invitations, wedding table, wedding decor, bridal shower, elopement, beach wedding, garden wedding, barn wedding, winter wedding, summer wedding, destination wedding, micro wedding, wedding rings, wedding rehearsal, rehearsal dinner, wedding favors, bridal hair, bridal makeup, save the date
 nouns: mother of the bride, father of the bride, mother of the groom, father of the groom, mother of the bride dress, wedding party, flower girl, ring bearer, courthouse wedding, officiant
 nouns: vow renewal, vow renewals
+alone: groom, grooms
+nouns: the groom, groom-to-be, groom to be, our groom
+nouns: wedding hashtag, wedding registry, eloping, wedding dance floor
 tags: Wedding, WeddingDay, WeddingInspo, WeddingSeason
 turn:
 {K}. Months of lists for one day of forgetting them all.
@@ -366,6 +369,7 @@ Text the group before somebody puts on pajamas. {K}.
 == single-life 💌
 nouns: dating, single life, being single, situationship, ghosted, love life, dating profile, bad date, bad dates, speed dating, flirting, pickup line
 alone: single
+nouns: ghosting, breadcrumbing, tinder date, friend zone, friendzone, newly single, dating app fatigue, online dating, hinge date
 tags: DatingLife, SingleLife, LoveLife, HappilySingle
 turn:
 My type is apparently “learning experience”.

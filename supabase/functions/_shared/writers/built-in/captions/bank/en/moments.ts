@@ -393,7 +393,7 @@ under: baby
 nouns: first steps, baby's first steps, first tooth, baby's first tooth
 nouns: first word, baby's first word, learning to walk, baby's first haircut, first solid food
 nouns: potty training, potty trained
-nouns: first smile, baby's first smile, baby's first laugh, first laugh, baby led weaning, crawling, baby crawling, rolling over, teething, growth spurt, growth spurts
+nouns: first smile, baby's first smile, baby's first laugh, first laugh, baby led weaning, baby crawling, rolling over
 tags: BabyMilestones, FirstTimes, ParentLife
 turn:
 {K}. So small a thing, so loud a cheer.
@@ -719,8 +719,9 @@ We'll be talking about that one point forever. {K}.
 under: growth
 nouns: perseverance, determination, trying again, persistence, resilience, rookie mistake, rookie mistakes
 nouns: learning curve, first attempt, second try, second attempt, starting small, practice makes progress, slow progress
-nouns: trial and error, consistency, willpower, hard work, never giving up
+nouns: trial and error, willpower, hard work, never giving up
 alone: progress, beginner, beginners
+alone: consistency
 tags: KeepGoing, OneStepAtATime, PracticeMakesProgress
 turn:
 {K}. The first try was a rumor. The next one will be better.
@@ -826,7 +827,7 @@ The dinner table has asked me not to bring it up again. {K}.
 == earworms 🎶
 under: music
 nouns: earworm, earworms, singing in the car, singing in the shower, shower singing, car karaoke, song stuck in my head
-nouns: car concert, car singing, kitchen karaoke, singing along, dancing in the kitchen, kitchen dance party, humming
+nouns: car concert, car singing, kitchen karaoke, singing along, dancing in the kitchen, kitchen dance party
 nouns: road trip singing, air guitar
 tags: Earworm, CarKaraoke, SingAlong
 turn:

@@ -283,11 +283,11 @@ reader:
 {K}. What's your cure? Please say it's lying down.
 {K}. Where's the oddest place you could fall asleep right now?
 {K}. What gives you the second wind? I'm on my first sigh.
-{K}. Who wants to be tired together?
+{K}. Shall we take turns being useful?
 {K}. What would you skip, if nobody noticed?
 scene:
 Eyes: open. Brain: out of office. {K}.
-“You look tired.” Thank you, I worked hard on it. {K}.
+“How's it going?” Horizontally. {K}.
 A yawn so big it needed its own chair. {K}.
 Staring at the wall, wall staring back. {K}.
 One shoe off, the other one can wait. {K}.

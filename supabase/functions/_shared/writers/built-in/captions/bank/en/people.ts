@@ -737,6 +737,7 @@ under: family
 nouns: in-laws, mother-in-law, father-in-law, my in-laws, parents-in-law, mother in law, father in law, in laws
 nouns: dinner with the in-laws
 nouns: sister-in-law, brother-in-law, sisters-in-law, my sister-in-law, my brother-in-law
+nouns: sister in law, brother in law, my sister in law, my brother in law
 tags: InLaws, FamilyTime, FamilyLife
 turn:
 {K}. You marry one person and get the whole table.
@@ -1104,10 +1105,11 @@ New faces and old hands, the door works the same for both. {K}.
 
 == fans ✨
 under: concert
-nouns: taylor swift, swiftie, swifties, eras tour, bts, army fandom, harry styles, beyonce, beyoncé, beyhive
+nouns: taylor swift, swiftie, swifties, eras tour, army fandom, harry styles, beyonce, beyoncé, beyhive
 nouns: taylor swift concert, k-pop, kpop, boy band, boy bands, one direction, fangirl, fan girl, fandom life
 nouns: fan club, fan meeting, billie eilish, olivia rodrigo, sabrina carpenter, bad bunny, ariana grande, lady gaga
 nouns: bruno mars, coldplay, idol, idols, blackpink
+nouns: bts army, bts concert, bts world tour
 tags: FanLife, Fandom, MusicFans, FanGirl
 turn:
 {K}. I don't know where my keys are, but I know every bridge of every song.
@@ -2103,10 +2105,11 @@ I read the description and felt seen. {K}.
 == drama-queen 👑
 under: complaint
 nouns: drama queen, drama queens, so dramatic, being dramatic, drama king, stubbornness, petty, pettiness
-nouns: being petty, diva, divas, sass, sassy, attitude, spoiled brat, overreacting
+nouns: being petty, diva, divas, sass, sassy, spoiled brat, overreacting
 alone: dramatic, clingy, bossy
 alone: drama
 alone: stubborn
+alone: attitude
 tags: DramaQueen, SoDramatic, SassyMood
 turn:
 {K}. A sigh like that should come with an orchestra.
