@@ -680,7 +680,7 @@ Let us take one thing off the long list. {K}.
 under: baby
 nouns: maternity leave, paternity leave, parental leave, back from maternity leave, end of maternity leave
 nouns: first day back from maternity leave, going back to work after baby
-tags: MaternityLeave, ParentalLeave, NewParents, ParentLife
+tags: ParentalLeave, NewParents, ParentLife
 turn:
 {K}. The only leave you come back from more tired.
 My new manager is small, loud and doesn't accept email. {K}.

@@ -1877,4 +1877,58 @@ The best date has a booster seat. {K}.
 invite:
 {K}. Bring the one who asks all the questions.
 Just the two of you, we'll take care of the crayons. {K}.
+
+== toxic-work 🙃
+under: complaint
+nouns: mean coworkers, mean coworker, toxic coworkers, toxic coworker, annoying coworkers, annoying coworker, toxic boss, bad boss
+nouns: toxic workplace, toxic work environment, office politics, micromanager, micromanagers, micromanaging, office drama, my awful boss
+nouns: passive aggressive emails, passive aggressive email, mean boss, lazy coworkers, loud coworkers, loud coworker, hostile coworkers
+tags: OfficeDrama, WorkLife, SoRelatable
+turn:
+{K}. I've become very good at looking at my screen.
+The coffee machine knows everything, and it's the only one who keeps quiet. {K}.
+{K}: every “no worries” comes with some.
+I've written the perfect reply. It lives in drafts, and it will die there. {K}.
+reader:
+How do you stay polite, and does it count if your eyebrow moves? {K}.
+Headphones, deep breaths or a walk around the block: what helps? {K}.
+What would you say, if rent weren't due? {K}.
+scene:
+A door opens. The whole room starts typing. {K}.
+“Just following up.” Of course. {K}.
+Lunch on a bench, alone, with the good sandwich. {K}.
+plain:
+It's only a job. You're more than that. {K}.
+{K}. Be the person who holds the door anyway.
+news:
+{K}. My face said it before I could stop it.
+The stapler and I are staying out of it. {K}.
+
+== garden-center 🪴
+under: garden
+nouns: plant nursery, plant shopping, local nursery, local plant nursery, garden nursery
+nouns: garden center trip, greenhouse visit, plant store
+tags: PlantShopping, GardenCenter, PlantLovers
+turn:
+{K}. I came for soil. I'm leaving with a jungle and no soil.
+There's no room left on the windowsill. There's a chair, though. {K}.
+{K}: where self-control goes to photosynthesize.
+The cart has one wheel that squeaks and a fern that needs me. {K}.
+reader:
+What do you always swear not to buy? {K}.
+Big and brave, or small and surely fine? {K}.
+Who carries it to the car, and do they get a plant, too? {K}.
+scene:
+A leaf strokes an ear. It's a sign. Into the cart. {K}.
+“Do we need it?” “It needs us.” {K}.
+Seat belt on, window open, a palm tree in the back. {K}.
+plain:
+It smells of earth, and everything's about to grow. {K}.
+{K}. A slow walk between green things.
+news:
+{K}. The plants at home have been told to move over.
+There's soil in the trunk and a smile in the mirror. {K}.
+invite:
+{K}. Come by with an empty trunk and no list.
+Ask us anything, we've killed plants, too. {K}.
 `;
