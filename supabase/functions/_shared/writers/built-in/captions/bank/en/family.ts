@@ -709,6 +709,7 @@ nouns: my grown daughter, my boys, my girls, daughter-in-law, son-in-law, my thr
 nouns: proud parents
 nouns: proud daughter moment
 nouns: daughter in law, son in law
+nouns: mother son bond, father daughter bond, mother daughter bond, father son bond
 tags: ProudParent, Family, FamilyLove, ParentLife
 turn:
 {K}. However tall you get, I'll still ask if you have a jacket.
@@ -767,6 +768,7 @@ under: grandparents
 nouns: grandkid, grandkids, grandchildren, grandchild, grandson, grandsons, granddaughter, granddaughters, my grandson
 nouns: my granddaughter, my grandkids, my grandchildren, our grandkids, our grandson, our granddaughter, first grandchild
 nouns: great-grandson, great-granddaughter, great-grandchild, day with the grandkids, new grandma, new grandpa
+nouns: grandma camp, nana camp, grandparent camp, summer with the grandkids
 tags: Grandkids, GrandparentsLife, GrandparentsLove, Family
 turn:
 {K}. The rules I had for my own children are in a drawer somewhere.

@@ -817,6 +817,7 @@ Pass it on, that's how it works. {K}.
 under: feeling-good
 nouns: hug, hugs, bear hug, bear hugs, a good hug, group hug, long hug, free hugs, hug day, big hug, big hugs, hugging
 nouns: grandma hugs, warm hug, cuddles, cuddle, cuddling, snuggles, cuddle time, hand holding, holding hands
+nouns: forehead kiss, forehead kisses, goodnight kiss, kisses and hugs
 tags: HugsAllAround, Hugs, WarmAndFuzzy
 turn:
 {K}. No appointment, no batteries, works at once.
@@ -1334,4 +1335,29 @@ Good trips leave a bit of themselves in your head. {K}.
 news:
 {K}. I'm already looking at flights.
 The plants survived. I'm less sure about me. {K}.
+
+== crying-it-out 🤍
+under: feeling-low
+nouns: crying in the car, crying at work, crying in the shower, bathroom cry, car cry, having a cry, crying in public, cry day
+nouns: crying on the train, needed a cry, crying in the bathroom, big feelings, all the feels, feeling everything
+tags: AllTheFeels, BeKindToYourself, ItsOkToCry
+turn:
+{K}. Parked, wept, checked the mirror, bought milk.
+It wasn't about the pen. But the pen was the last straw. {K}.
+{K}: the body opening a window.
+Nobody plans it, and everybody's a little lighter afterwards. {K}.
+reader:
+Where do you go when it has to come out? {K}.
+Who hands you the tissue without asking? {K}.
+What helps you afterwards: cold water, a walk or a donut? {K}.
+scene:
+A red light, a wet sleeve, a kind look from the next lane. {K}.
+Deep breath. Sunglasses. Back in. {K}.
+A tissue that has seen better days, like everyone. {K}.
+plain:
+You don't have to explain it. {K}.
+{K}. It passes through, if you let it.
+news:
+{K}. Puffy, quiet, better.
+The tissue box has been moved within reach. {K}.
 `;

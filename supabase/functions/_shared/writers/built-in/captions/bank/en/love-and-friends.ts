@@ -276,6 +276,7 @@ You worry about the outfit, we'll worry about the rest. {K}.
 == date-night 💕
 nouns: date night, date nights, date-night, dinner date, dinner dates, first date, first dates, coffee date, coffee dates, lunch date, double date, double dates, blind date, second date, third date, brunch date, date night at home, date day, valentine's day dinner, valentines dinner, candlelight dinner, candlelit dinner, romantic dinner, dinner for two, table for two, date idea, date ideas
 alone: date
+nouns: date at home, at-home date, at home date, couch date
 tags: DateIdeas, CoupleTime, DateVibes
 turn:
 {K}. We promised not to talk about work, and then it was very quiet for a second.

@@ -722,6 +722,7 @@ nouns: learning curve, first attempt, second try, second attempt, starting small
 nouns: trial and error, willpower, hard work, never giving up
 alone: progress, beginner, beginners
 alone: consistency
+nouns: baby steps, breakthrough, small breakthrough, one step at a time, rejection letter, rejection, rejections, setback, setbacks, comeback
 tags: KeepGoing, OneStepAtATime, PracticeMakesProgress
 turn:
 {K}. The first try was a rumor. The next one will be better.
@@ -829,6 +830,7 @@ under: music
 nouns: earworm, earworms, singing in the car, singing in the shower, shower singing, car karaoke, song stuck in my head
 nouns: car concert, car singing, kitchen karaoke, singing along, dancing in the kitchen, kitchen dance party
 nouns: road trip singing, air guitar
+nouns: singing with the windows down
 tags: Earworm, CarKaraoke, SingAlong
 turn:
 {K}. I know all the words, and none of them are right.
@@ -1722,6 +1724,7 @@ nouns: athlete, athletes, student athlete, student athletes, golfer, golfers, gy
 nouns: cheerleader, cheerleaders, wrestler, wrestlers, goalkeeper, goalie, quarterback, young athletes, team captain
 alone: runner, runners
 nouns: marathon runner, marathon runners, new runner, trail runner, trail runners, fellow runners
+nouns: senior night
 tags: AthleteLife, Athletes, GameFace
 turn:
 {K}. You see the finish. The alarm clock sees the rest.

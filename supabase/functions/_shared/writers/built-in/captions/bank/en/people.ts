@@ -483,6 +483,7 @@ nouns: best friend, best friends, my best friend, bestie, besties, bff, bffs, ch
 nouns: childhood best friend, oldest friend, childhood friends, work bestie, long distance best friend
 nouns: college best friend, friend of mine, best mate, ride or die
 nouns: partner in crime
+nouns: best friends since kindergarten, best friends since high school, best friends since middle school, best friends since college, friends since kindergarten
 tags: BestFriend, Bestie, BFF, Friendship
 turn:
 {K}. Knows the long version of every story and still asks to hear it. [count mass]
@@ -567,6 +568,7 @@ Losers pay, and you know who that is. {K}.
 under: siblings
 nouns: cousin, cousins, my cousin, my cousins, favorite cousin, baby cousin, second cousin, cousin crew, cousin time
 nouns: cousin weekend, cousins day, cousin night, cousin sleepover
+nouns: cousins camp, cousin camp
 tags: Cousins, CousinCrew, FamilyTime, CousinLove
 turn:
 {K}. Related by blood, united by hiding from the dishes.
@@ -680,6 +682,7 @@ Take the person whose hoodie you're wearing. {K}.
 under: siblings
 nouns: twin, twins, twin babies, twin boys, twin girls, identical twins, fraternal twins, twin life, twin mom
 nouns: twin dad, twin parents, my twin, twin birthday
+nouns: twin telepathy
 tags: Twins, TwinLife, TwinLove, DoubleTrouble
 turn:
 {K}. Same birthday, opposite opinions.
@@ -823,6 +826,7 @@ under: team
 nouns: coworker, coworkers, co-worker, co-workers, my coworkers, my coworker, colleague, colleagues, my colleagues
 nouns: my colleague, work friend, work friends, work family, work wife, work husband, office friends
 nouns: former coworkers, favorite coworker, new coworker, coworker birthday
+nouns: work spouse, office spouse
 tags: Coworkers, WorkFriends, OfficeLife, WorkBesties
 turn:
 {K}. United by a printer nobody understands.
