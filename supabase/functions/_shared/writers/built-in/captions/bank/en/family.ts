@@ -885,6 +885,7 @@ There's always room for one more pair of shoes. {K}.
 under: baby
 nouns: new mom, new moms, new dad, new dads, new parents, first-time mom, first time mom, first-time dad, first time parents
 nouns: first-time parents, new mom life, new dad life, newborn stage, newborn phase, fourth trimester, newborn life
+nouns: newborn twins, twin newborns
 tags: NewParents, NewbornLife, ParentLife, RealParenting
 turn:
 {K}. Read every book, forgot every word, doing fine.
@@ -1031,7 +1032,7 @@ turn:
 {K}. Left on time, came back for the shoes, left again.
 I've had whole conversations with a car door open and a line behind me. {K}.
 {K}: pajama pants below the window line.
-“I need a costume today,” says a voice from the back seat. {K}.
+“I need a costume for school,” says a voice from the back seat. {K}.
 reader:
 What gets remembered at the very last corner? {K}.
 Which song is on repeat in your car, and whose fault is that? {K}.
@@ -1244,28 +1245,28 @@ You don't have to do this part alone. {K}.
 
 == baby-feeding 🍼
 under: baby
-nouns: breastfeeding, bottle feeding, nursing my baby, formula feeding, baby food, baby purees, purees, breast pump
-nouns: breastfeeding journey, baby bottle, baby bottles, baby's first foods, nursing mom, pumping at work, bottle washing
+nouns: breastfeeding, bottle feeding, nursing my baby, formula feeding, breast pump
+nouns: breastfeeding journey, baby bottle, baby bottles, nursing mom, pumping at work, bottle washing
 alone: pumping
 tags: FeedingBaby, ParentLife, FedIsBest
 turn:
 {K}. Whatever goes in comes out somewhere else, with style.
 A restaurant that's open all night and has one very loud guest. {K}.
 {K}: one hand busy, one hand free for cold toast.
-Carrot goes well with the high chair, the wall and the eyebrow. {K}.
+Somebody always falls asleep at the table. {K}.
 reader:
 What helped you in the early weeks? {K}.
 Where's the oddest place you've ever done it? {K}.
-What was the first food, and what was the face? {K}.
+What did you watch on all those nights? {K}.
 scene:
-A spoon as an airplane. The airport is closed. {K}.
+A tiny fist, a tiny frown, a tiny, satisfied sigh. {K}.
 A soft lamp, a small sigh, the world on hold. {K}.
-A bib, another bib, a shirt that should have had one. {K}.
+A cloth on the shoulder, a burp nobody expected. {K}.
 plain:
 Fed, loved, burped. {K}.
 {K}. There are many good ways.
 news:
-{K}. The dog has moved under the high chair for good.
+{K}. The clock has been asked to stop counting.
 Somebody bring that parent a glass of water. {K}.
 
 == baby-gear 👶
@@ -1348,4 +1349,53 @@ Everything's the same, and everything's lovely. {K}.
 news:
 {K}. The rings still feel loud.
 Somebody has already argued about the blanket, officially. {K}.
+
+== baby-food 🥕
+under: baby
+nouns: baby food, baby purees, purees, baby's first foods, high chair mess, baby cereal, first solids, starting solids, homemade baby food
+nouns: spoon feeding, food pouch, food pouches, baby snacks, avocado face
+tags: BabyFood, FirstFoods, ParentLife
+turn:
+{K}. Carrot goes well with the tray, the wall and the eyebrow.
+Most of it is worn. Some of it is eaten. The dog is doing very well. {K}.
+{K}: a face for every vegetable.
+I steamed, mashed and strained for an hour. It was refused in a second. {K}.
+reader:
+What was the first food, and what was the face? {K}.
+Spoon, fingers or the whole head: how does yours eat? {K}.
+Do you taste it first, and do you keep a straight face? {K}.
+scene:
+A spoon as an airplane. The airport is closed. {K}.
+A bib, another bib, a shirt that should have had one. {K}.
+“Mmm!” says the grown-up. The baby knows. {K}.
+plain:
+A mess now, a story later. {K}.
+{K}. New taste, big eyes, small spoon.
+news:
+{K}. The ceiling got some, and we don't know how.
+The dog has moved under the high chair for good. {K}.
+
+== landlords 🔑
+under: adulting
+nouns: landlord, landlords, my landlord, our landlord, rent increase, landlord special, property manager, bad landlord, new landlord
+tags: RenterLife, LandlordSpecial, AdultLife
+turn:
+{K}. Everything gets fixed with paint, including the window and the outlet.
+“I'll send somebody” is the beginning of a very long story. {K}.
+{K}: fast on the first of the month, slow on the heating.
+The faucet has been on the list so long that it gets mail. {K}.
+reader:
+What's the oddest repair you've ever seen? {K}.
+What have you learned to fix by yourself, for peace and quiet? {K}.
+Call, write or live with the drip? {K}.
+scene:
+A knock. A toolbox. A roll of tape. “That'll hold.” {K}.
+“It's always made that noise.” It hasn't. {K}.
+A light switch that turns on something in another apartment. {K}.
+plain:
+A good one is worth a thank-you card. {K}.
+{K}. It's only rented, but it's home.
+news:
+{K}. The radiator has opinions too.
+A picture was taken, for the records. {K}.
 `;

@@ -816,7 +816,7 @@ Pass it on, that's how it works. {K}.
 == hugs 🤗
 under: feeling-good
 nouns: hug, hugs, bear hug, bear hugs, a good hug, group hug, long hug, free hugs, hug day, big hug, big hugs, hugging
-nouns: grandma hugs, warm hug, cuddles, cuddle, cuddling, snuggles, cuddle time, hand holding, holding hands
+nouns: grandma hugs, warm hug, cuddles, cuddle, cuddling, snuggles, cuddle time
 nouns: forehead kiss, forehead kisses, goodnight kiss, kisses and hugs
 tags: HugsAllAround, Hugs, WarmAndFuzzy
 turn:
@@ -1179,7 +1179,7 @@ invite:
 Good luck to everybody who needs it. {K}.
 
 == getting-older 🎂
-under: birthday
+under: growth
 nouns: getting older, aging, ageing, growing older, growing old, gray hair, gray hairs, first gray hair, my first gray hair
 nouns: wrinkles, laugh lines, first wrinkle, aging gracefully, back pain at thirty, my back hurts, old age, feeling old, getting old
 nouns: first gray hairs, crow's feet, midlife
@@ -1242,7 +1242,7 @@ I answered “you too” to “nice shoes”. They were barefoot. {K}.
 reader:
 What's the best one you ever got, and do you still live off it? {K}.
 Do you say thanks, or do you argue? {K}.
-Who should hear something nice today? Tag them. {K}.
+Who deserves to hear something nice? Tag them. {K}.
 scene:
 “I love your laugh.” I've forgotten how to laugh. {K}.
 A sticky note on a monitor, and the day is saved. {K}.
@@ -1261,6 +1261,7 @@ Say it before the moment is over. {K}.
 under: couple
 nouns: love language, love languages, love letters, my love language, love story, our love story, true love, little love notes
 nouns: acts of service, quality time, romance, romantic gesture, romantic gestures
+nouns: holding hands, hand holding, old couple holding hands
 tags: LoveLanguage, LoveStory, LittleThings
 turn:
 {K}. Mostly, it's cutting the fruit and bringing it to the couch.

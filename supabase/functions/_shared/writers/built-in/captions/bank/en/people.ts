@@ -31,7 +31,7 @@ invite:
 Your bangs have been asking for an adult. {K}.
 
 == nurse 🤍
-under: person
+under: people
 nouns: nurse, nurses, registered nurse, nurse life, night nurse, school nurse, nursing student
 nouns: nursing school, nurses week, nurses' week, nurse appreciation, travel nurse, nurse practitioner
 nouns: student nurse, nurse friend, midwife, midwives
@@ -62,7 +62,7 @@ You take care of everybody. This one is for you. {K}.
 Bring the sore feet and sit down for once. {K}.
 
 == doctor-paramedic 🩺
-under: person
+under: people
 nouns: doctor, doctors, surgeon, surgeons, resident doctor
 nouns: family doctors, gp
 nouns: family doctor
@@ -93,7 +93,7 @@ invite:
 Leave the beeper in the bag for a moment. {K}.
 
 == firefighter 🚒
-under: person
+under: people
 nouns: firefighter, firefighters, fireman, firemen, fire department, fire crew, volunteer firefighter, fire chief
 nouns: fire brigade, volunteer fire department
 tags: Firefighter, FireDepartment, FirstResponders, FirehouseLife
@@ -122,7 +122,7 @@ invite:
 Boots welcome, and so is the whole shift. {K}.
 
 == mail-carrier 📬
-under: person
+under: people
 nouns: mail carrier, mail carriers, mailman, postman, postwoman, mail lady, postal worker, postal workers
 nouns: letter carrier, delivery driver, delivery drivers, delivery guy, courier, couriers, ups driver, fedex driver
 nouns: amazon driver, usps, delivery person, bike courier, letter carriers
@@ -153,7 +153,7 @@ invite:
 For everybody who has ever carried a sofa box up the stairs. {K}.
 
 == chef 👩‍🍳
-under: person
+under: people
 nouns: chef, chefs, line cook, line cooks, sous chef, head chef, private chef, personal chef
 nouns: pastry chef, chef life, kitchen crew, kitchen team, kitchen staff, culinary student
 alone: cook, cooks
@@ -184,7 +184,7 @@ invite:
 Send your compliments. The kitchen pretends not to hear, and loves it. {K}.
 
 == baker-person 🥖
-under: person
+under: people
 nouns: baker, bakers, home baker, home bakers, baker life, bread baker, cake baker, cake decorator, cake artist
 nouns: baker's life, amateur baker, bakery owner, cottage baker, pastry cook
 tags: Baker, BakerLife, BakingLove, BakersOfInstagram
@@ -213,7 +213,7 @@ invite:
 Follow your nose, it knows the address. {K}.
 
 == barista ☕
-under: person
+under: people
 nouns: barista, baristas, my barista, head barista, barista life, coffee barista, home barista
 nouns: latte artist
 tags: Barista, BaristaLife, LatteArt, CoffeeShop
@@ -241,7 +241,7 @@ invite:
 Say your name slowly. We'll do our best. {K}.
 
 == waiter 🍽️
-under: person
+under: people
 nouns: waiter, waiters, waitress, waitresses, server life, waitstaff, restaurant server, waiting tables, food server
 nouns: restaurant host, head waiter, service industry, serving tables, busser, food runner
 alone: hostess
@@ -272,7 +272,7 @@ invite:
 Come hungry, tip kindly. {K}.
 
 == bartender 🍸
-under: person
+under: people
 nouns: bartender, bartenders, mixologist, barkeeper, barkeep, bar staff, bartender life, barmaid, barman, bartending
 nouns: bar manager, bar team
 tags: Bartender, BartenderLife, Mixology, BehindTheBar
@@ -300,7 +300,7 @@ invite:
 Order the thing you can't pronounce, we'll know. {K}.
 
 == farmer 🚜
-under: person
+under: people
 nouns: farmer, farmers, dairy farmer, farm family, farmer life, rancher, ranchers, organic farmer, farmhand
 nouns: young farmer, corn farmer, cattle rancher, homesteader, wheat farmer
 tags: FarmLife, Farmers, ThankAFarmer, Agriculture
@@ -328,7 +328,7 @@ invite:
 Come in boots, leave with dirt under the nails and something good in the bag. {K}.
 
 == mechanic 🔧
-under: person
+under: people
 nouns: mechanic, mechanics, auto mechanic, car mechanic, my mechanic, bike mechanic, aircraft mechanic
 nouns: motorcycle mechanic, mechanic life, auto technician, service technician, diesel mechanic, gearhead
 nouns: grease monkey
@@ -447,7 +447,7 @@ invite:
 Your kitchen dancing is ready for a bigger floor. {K}.
 
 == coach 📣
-under: person
+under: people
 nouns: coach, coaches, my coach, head coach, soccer coach, baseball coach, basketball coach, swim coach, cheer coach
 nouns: football coach, personal trainer, personal trainers, fitness coach, running coach
 nouns: fitness instructor, spin instructor, fitness trainer
@@ -1251,7 +1251,7 @@ invite:
 Free advice from relatives not included. {K}.
 
 == first-responder 🚑
-under: person
+under: people
 nouns: paramedic, paramedics, emt, emts, first responder, first responders, ambulance crew, dispatcher, 911 dispatcher
 nouns: police officer, police officers, search and rescue team, mountain rescue, coast guard, lifeguards on duty, cops
 nouns: rescue team, first responders day
@@ -1395,7 +1395,7 @@ invite:
 Room for one more at the back, and the back is nice too. {K}.
 
 == retail 🛒
-under: person
+under: people
 nouns: cashier, cashiers, retail worker, retail workers, working retail, retail life, store clerk, supermarket cashier
 nouns: rude customer, rude customers, difficult customer, difficult customers, grocery store clerk, sales associate
 nouns: shop assistant, shop assistants, holiday retail, customer service, retail job, working in retail
@@ -1424,7 +1424,7 @@ invite:
 Bring the receipt. Or don't, we're in a good mood. {K}.
 
 == everyday-workers 👏
-under: person
+under: people
 nouns: bus driver, bus drivers, school bus driver, crossing guard, crossing guards, janitor, janitors, custodian
 nouns: school custodian, garbage collector, garbage truck driver, sanitation worker, sanitation workers
 nouns: truck driver, truck drivers, trucker, taxi driver, cab driver, lunch lady, lunch ladies, security guard
@@ -1520,7 +1520,7 @@ nouns: therapy session, first therapy session, going to therapy, couples therapi
 nouns: speech therapist, occupational therapist
 alone: therapist, counselor, therapists
 nouns: my counselor, guidance counselor, our therapist
-tags: TherapyHelps, MentalHealthMatters, TherapyIsForEveryone
+tags: MentalHealthMatters, YouAreNotAlone, ItsOkToAskForHelp
 turn:
 {K}. Somebody who listens without waiting for their turn.
 I came to talk about one thing and found the thing behind it. {K}.
@@ -1829,9 +1829,8 @@ Get in the picture, whoever's always behind it. {K}.
 
 == rent-landlord 🔑
 under: money
-nouns: landlord, landlords, my landlord, rent is due, paying rent, renter life, renters, renter
+nouns: rent is due, paying rent, renter life, renters, renter
 nouns: apartment search, security deposit, signing the lease, lease signing, new lease
-nouns: rent increase
 alone: rent, renting
 tags: RenterLife, ApartmentHunting, AdultLife
 turn:
@@ -1883,7 +1882,7 @@ invite:
 Come in, ask, stay for a chat. {K}.
 
 == scientist-engineer 🔬
-under: person
+under: people
 nouns: scientist, scientists, engineer, engineers, researcher, researchers, physicist, chemist, biologist, engineering, mad scientist
 nouns: women in stem, woman in stem, girls in stem, stem student, engineering student, lab life, lab day
 nouns: astronaut, astronauts, marine biologist, civil engineer, mechanical engineer, phd student in biology, lab work
@@ -1969,7 +1968,7 @@ invite:
 Bring flowers. Or just bring noise. {K}.
 
 == pastor-priest 🤍
-under: person
+under: people
 nouns: pastor, pastors, our pastor, my pastor, pastor appreciation, pastor appreciation month, priest, rabbi, imam, youth pastor
 nouns: chaplain, clergy appreciation, deacon, pastor's wife
 tags: PastorAppreciation, Grateful, FaithCommunity
@@ -2053,7 +2052,7 @@ invite:
 Bring your most skeptical friend. {K}.
 
 == nerds 🤓
-under: hobby-collecting
+under: people
 nouns: nerd, nerds, geek, geeks, nerding out, geeking out, proud nerd, nerd life, nerd alert, history nerd, science nerd
 nouns: band geek, history buff, music nerd, movie buff, film buff, word nerd, math nerd
 tags: ProudNerd, NerdAlert, GeekLife
