@@ -1246,7 +1246,7 @@ You don't have to do this part alone. {K}.
 == baby-feeding 🍼
 under: baby
 nouns: breastfeeding, bottle feeding, nursing my baby, formula feeding, breast pump
-nouns: breastfeeding journey, baby bottle, baby bottles, nursing mom, pumping at work, bottle washing
+nouns: breastfeeding journey, baby bottle, baby bottles, nursing mom, pumping at work
 alone: pumping
 tags: FeedingBaby, ParentLife, FedIsBest
 turn:

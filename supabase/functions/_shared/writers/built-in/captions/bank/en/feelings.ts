@@ -238,6 +238,7 @@ nouns: fresh start, fresh starts, new beginnings, new beginning, starting over, 
 nouns: starting fresh, blank page, next chapter, new era, turning the page, starting again
 nouns: moving on, moving forward, day one again
 nouns: closure, clean break, villain era, healing era, new me era, that girl era
+nouns: second chance, second chances
 tags: FreshStart, NewBeginnings, NewChapter
 turn:
 {K}. Same me, better shoes, no map.
@@ -762,7 +763,7 @@ Tag the friend who needs this in a voice message. {K}.
 == sorry-and-forgive 🤍
 under: growth
 nouns: apology, apologies, saying sorry, forgiveness, forgiving, letting it go, making up, making amends, saying i'm sorry
-nouns: learning to forgive, a good apology, peace offering, second chance, second chances
+nouns: learning to forgive, a good apology, peace offering
 tags: Forgiveness, SayingSorry, BeKind
 turn:
 {K}. Short word, long run-up.
@@ -817,7 +818,6 @@ Pass it on, that's how it works. {K}.
 under: feeling-good
 nouns: hug, hugs, bear hug, bear hugs, a good hug, group hug, long hug, free hugs, hug day, big hug, big hugs, hugging
 nouns: grandma hugs, warm hug, cuddles, cuddle, cuddling, snuggles, cuddle time
-nouns: forehead kiss, forehead kisses, goodnight kiss, kisses and hugs
 tags: HugsAllAround, Hugs, WarmAndFuzzy
 turn:
 {K}. No appointment, no batteries, works at once.
@@ -1027,7 +1027,7 @@ tags: MentalHealthMatters, BeKindToYourself, DeepBreath
 turn:
 {K}. Everything at once is not a plan, it's a pile.
 The shoulders know first. {K}.
-{K}: carrying things around that haven't even happened.
+{K}: holding everything up with both hands and a smile.
 I can't do all of it, so I'll do the next thing. {K}.
 reader:
 What do you put down first when it gets too heavy? {K}.
@@ -1126,7 +1126,7 @@ I looked up, just in case, and said thanks. {K}.
 == dreams-at-night 🌙
 under: sleep
 nouns: bad dream, bad dreams, nightmare, nightmares, weird dream, weird dreams, strange dream, recurring dream
-nouns: crazy dream, stress dream, stress dreams, fever dream, lucid dream, vivid dreams, dream journal
+nouns: crazy dream, stress dream, stress dreams, fever dream, lucid dream, vivid dreams
 tags: WeirdDreams, DreamJournal, SleepyHead
 turn:
 {K}. Back in school, no pants, and nobody else seemed surprised.
@@ -1262,6 +1262,7 @@ under: couple
 nouns: love language, love languages, love letters, my love language, love story, our love story, true love, little love notes
 nouns: acts of service, quality time, romance, romantic gesture, romantic gestures
 nouns: holding hands, hand holding, old couple holding hands
+nouns: forehead kiss, forehead kisses, goodnight kiss
 tags: LoveLanguage, LoveStory, LittleThings
 turn:
 {K}. Mostly, it's cutting the fruit and bringing it to the couch.

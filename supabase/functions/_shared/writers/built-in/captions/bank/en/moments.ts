@@ -336,6 +336,7 @@ under: adulting
 nouns: to do list, todo list, to-do lists, checklist, life admin
 nouns: daily planner, day planner, chore list, productive day
 nouns: to-do list
+nouns: shopping list, grocery list
 tags: ToDoList, ProductiveDay, AdultLife
 turn:
 {K}. I wrote down things I'd already done, for the feeling.
@@ -563,7 +564,7 @@ Bring the one who runs your house. {K}.
 == appointments 🗓️
 under: adulting
 nouns: doctor's appointment, doctors appointment, doctor appointment, waiting rooms, annual checkup
-nouns: physical exam, annual physical, dmv appointment, walk-in clinic wait, online appointment booking
+nouns: physical exam, annual physical, dmv appointment, walk-in clinic wait
 tags: WaitingRoom, AdultLife, Adulting
 turn:
 {K}. I arrived early, to wait longer.
@@ -1324,7 +1325,7 @@ A cookie is recommended, by me. {K}.
 
 == errands 🛒
 under: todo-list
-nouns: errands, running errands, errand day, shopping list, grocery list, saturday errands
+nouns: errands, running errands, errand day, saturday errands
 nouns: errands with kids, quick errand
 tags: Errands, ErrandDay, EverydayLife
 turn:
@@ -1540,7 +1541,7 @@ Sit down, you're next. {K}.
 == home-wars 🌡️
 under: couple
 nouns: blanket thief, blanket hog, cover hog, remote control fight, snoring, snorer, dishwasher debate
-nouns: toilet seat debate, what's for dinner debate, sharing a bed, sharing a bathroom
+nouns: what's for dinner debate, sharing a bed, sharing a bathroom
 nouns: stealing the covers, stealing the blanket
 nouns: who touched the thermostat, thermostat debate
 tags: RealLove, HomeLife, SoRelatable
@@ -1554,7 +1555,7 @@ Who's guilty at your house? Witnesses may speak. {K}.
 What's your system, and has it ever worked? {K}.
 Which side are you on, and is it the right one? {K}.
 scene:
-“Are you cold?” “No.” Teeth chatter. {K}.
+“It wasn't me.” There are only so many suspects. {K}.
 A nudge. A pause. A slightly firmer nudge. {K}.
 Footsteps in the hall. A beep. Footsteps back. {K}.
 plain:
@@ -1777,7 +1778,7 @@ My voice is gone and I don't need it. {K}.
 == style-panic 👗
 under: outfit
 nouns: nothing to wear, wardrobe malfunction, ripped pants, outfit crisis, closet crisis, shirt inside out, broken zipper, run in my tights
-nouns: stuck zipper, outfit change, outfit changes, what to wear, static cling, sweat stains, missing button, toilet paper on my shoe
+nouns: stuck zipper, outfit change, outfit changes, what to wear, toilet paper on my shoe
 tags: NothingToWear, FashionFail, StyleStruggles
 turn:
 {K}. The bed has on everything that I don't.

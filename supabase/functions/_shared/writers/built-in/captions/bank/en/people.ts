@@ -1517,7 +1517,6 @@ Bring the whole crew, new in town counts double. {K}.
 under: growth
 nouns: my therapist, school counselor, psychologist, psychologists
 nouns: therapy session, first therapy session, going to therapy, couples therapist, social worker, social workers
-nouns: speech therapist, occupational therapist
 alone: therapist, counselor, therapists
 nouns: my counselor, guidance counselor, our therapist
 tags: MentalHealthMatters, YouAreNotAlone, ItsOkToAskForHelp
@@ -1850,7 +1849,7 @@ plain:
 A key, a doormat, a place to be yourself. {K}.
 {K}. One day, a nail in the wall without asking.
 news:
-{K}. The radiator has opinions too.
+{K}. The future neighbors have already been looked over from the stairwell.
 My bank account has left the building. {K}.
 
 == local-crafts 🧵
@@ -1948,7 +1947,7 @@ turn:
 {K}. Terrified for an hour, fearless for an evening.
 The tears are real, the mustache isn't. {K}.
 {K}: practices a laugh until it's natural. [count mass]
-You see the leap. The blisters are offstage. {K}.
+Somebody else's tears, right on time, every evening. {K}.
 reader:
 What would you perform if nobody could laugh? {K}.
 What do you do in the last minute before going on? {K}.
