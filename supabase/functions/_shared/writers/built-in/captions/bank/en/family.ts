@@ -526,7 +526,7 @@ Let them get it out of their legs. {K}.
 We have the mess, so you don't have to. {K}.
 
 == teenager 🎧
-nouns: my teenage son, my teenage daughter, my tween, teenage boys, teenage girls, teen bedroom, sixteen-year-old, fifteen-year-old, thirteen-year-old
+nouns: my teenage son, my teenage daughter, my tween, teenage boys, teenage girls, sixteen-year-old, fifteen-year-old, thirteen-year-old
 tags: ParentingTeens, TeenLife, FamilyLife, ParentingLife
 turn:
 {K}. The door opens for food and closes for everything else.
@@ -1398,4 +1398,28 @@ A good one is worth a thank-you card. {K}.
 news:
 {K}. The radiator has opinions too.
 A picture was taken, for the records. {K}.
+
+== teen-room 🚪
+under: teenager
+nouns: teenage bedroom, teenager's room, teen bedroom, teen room, my teenager's room, messy teen room, teen's room, teenage room
+tags: TeenLife, RaisingTeens, MessyRoom
+turn:
+{K}. There's a floor, according to the building plans.
+Every glass we own, in one place, growing things. {K}.
+{K}: knock, wait, breathe through the mouth.
+The door is closed. It's the only tidy thing about it. {K}.
+reader:
+How many cups are in there right now? Estimates welcome. {K}.
+Clean it, close the door or charge admission: what's your policy? {K}.
+What did yours look like, honestly? {K}.
+scene:
+“I know where everything is.” A sock slides off a lamp. {K}.
+Music, a thud, “I'm fine”. {K}.
+A towel on the bed, a plate under the bed, a peace treaty on the door. {K}.
+plain:
+One day it'll be spotless, and nobody will like it. {K}.
+{K}. A whole world behind one door.
+news:
+{K}. The laundry basket remains untouched, like a museum piece.
+An expedition is being planned, with snacks. {K}.
 `;

@@ -368,7 +368,7 @@ Your song is coming on any minute now. {K}.
 Text the group before somebody puts on pajamas. {K}.
 
 == single-life 💌
-nouns: dating, single life, being single, situationship, ghosted, love life, dating profile, bad date, bad dates, speed dating, flirting, pickup line
+nouns: dating, single life, being single, situationship, ghosted, love life, dating profile, bad date, bad dates, speed dating, flirting
 alone: single
 nouns: ghosting, breadcrumbing, tinder date, friend zone, friendzone, newly single, dating app fatigue, online dating, hinge date
 tags: DatingLife, SingleLife, LoveLife, HappilySingle

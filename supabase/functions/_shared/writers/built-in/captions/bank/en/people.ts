@@ -1024,7 +1024,7 @@ Bring your wish list and your furniture measurements. {K}.
 == teen 🎧
 under: teenager
 nouns: teenager, teenagers, my teenager, my teenagers, teen, teens, my teen, teenage son, teenage daughter
-nouns: teen years, teenage years, tween, tweens, teenage bedroom, raising teenagers, teenager's room
+nouns: teen years, teenage years, tween, tweens, raising teenagers
 tags: Teenagers, TeenLife, RaisingTeens
 turn:
 {K}. Asleep all morning, starving all afternoon, wise when everybody else is in bed.
