@@ -1935,4 +1935,16 @@ There's soil in the trunk and a smile in the mirror. {K}.
 invite:
 {K}. Come by with an empty trunk and no list.
 Ask us anything, we've killed plants, too. {K}.
+
+== word
+nouns: political party, third party, search party, beanie babies, beanie baby, sour patch kids, billy the kid
+nouns: doctor who, doctor strange, witch doctor, spin doctor, candy crush, nervous system, property developer, real estate developer
+nouns: stockbroker, stock broker, sugar daddy, twin flame, grateful dead
+nouns: couple of weeks, couple of days, toy soldier, nutcracker soldier, table runner, table runners, blade runner
+nouns: prime minister, sister city, uncle sam
+nouns: papa johns, mother lode, father time, baby blue, baby oil, baby powder
+turn:
+{K}. It sounded simple when I first typed it.
+plain:
+{K}. Said once, thought about for longer.
 `;
