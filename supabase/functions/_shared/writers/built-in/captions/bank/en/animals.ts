@@ -1,6 +1,19 @@
 export const animals = `
 == dog 🐶
-nouns: dog, dogs, pup, pups, doggo, doggos, old dog, senior dog, golden retriever, golden retrievers, retriever, labrador, labradors, black lab, chocolate lab, yellow lab, corgi, corgis, dachshund, dachshunds, sausage dog, border collie, collie, sheepdog, old english sheepdog, australian shepherd, aussie puppy, french bulldog, french bulldogs, frenchie, frenchies, english bulldog, bulldog, poodle, toy poodle, standard poodle, cockapoo, labradoodle, goldendoodle, bernedoodle, cavapoo, beagle, beagles, basset hound, cocker spaniel, springer spaniel, spaniel, cavalier king charles spaniel, husky, huskies, siberian husky, malamute, german shepherd, rottweiler, doberman, great dane, dalmatian, pug, pugs, chihuahua, chihuahuas, shih tzu, maltese puppy, yorkie, yorkshire terrier, jack russell, terrier, pit bull, pitbull, staffy, pomeranian, shiba inu, akita, samoyed, bernese mountain dog, newfoundland dog, saint bernard, vizsla, weimaraner, pointer dog, whippet, greyhound, schnauzer, westie, bichon frise, boxer puppy, rescue dog, rescue dogs, rescue pup, shelter dog, shelter dogs, foster dog, service dog, guide dog, therapy dog, office dog, shop dog, family dog, farm dog, hunting dog, dog walk, dog walks, dog park, dog parks, dog beach, dog day, dog show, dog birthday, dog's birthday, puppy's birthday, puppy love, puppy yoga, puppy's first snow, first puppy, dog school, dog dad, dog dads, dog mom, dog moms, dog mum, dog people, dog person, dog bed, dog beds, dog toy, dog toys, dog treats, dog collar, dog collars, dog bandana, dog sweater, dog harness, dog leash, dog food, dog photography, dog portrait, dog agility, dog cafe, dog hair, wet dog, sleepy dog, muddy paws, walkies, fetch
+nouns: dog, dogs, pup, pups, doggo, doggos, old dog, senior dog, golden retriever, golden retrievers, retriever, labrador, labradors
+nouns: black lab, chocolate lab, yellow lab, corgi, corgis, dachshund, dachshunds, sausage dog, border collie, collie, sheepdog
+nouns: old english sheepdog, australian shepherd, aussie puppy, french bulldog, french bulldogs, frenchie, frenchies, english bulldog
+nouns: bulldog, poodle, toy poodle, standard poodle, cockapoo, labradoodle, goldendoodle, bernedoodle, cavapoo, beagle, beagles
+nouns: basset hound, cocker spaniel, springer spaniel, spaniel, cavalier king charles spaniel, husky, huskies, siberian husky, malamute
+nouns: german shepherd, rottweiler, doberman, great dane, dalmatian, pug, pugs, chihuahua, chihuahuas, shih tzu, maltese puppy, yorkie
+nouns: yorkshire terrier, jack russell, terrier, pit bull, pitbull, staffy, pomeranian, shiba inu, akita, samoyed, bernese mountain dog
+nouns: newfoundland dog, saint bernard, vizsla, weimaraner, pointer dog, whippet, greyhound, schnauzer, westie, bichon frise, boxer puppy
+nouns: rescue dog, rescue dogs, rescue pup, shelter dog, shelter dogs, foster dog, service dog, guide dog, therapy dog, office dog
+nouns: shop dog, family dog, farm dog, hunting dog, dog walk, dog walks, dog park, dog parks, dog beach, dog day, dog show, dog birthday
+nouns: dog's birthday, puppy's birthday, puppy love, puppy yoga, puppy's first snow, first puppy, dog school, dog dad, dog dads, dog mom
+nouns: dog moms, dog mum, dog people, dog person, dog bed, dog beds, dog toy, dog toys, dog treats, dog collar, dog collars, dog bandana
+nouns: dog sweater, dog harness, dog leash, dog food, dog photography, dog portrait, dog agility, dog cafe, dog hair, wet dog, sleepy dog
+nouns: muddy paws, walkies, fetch
 tags: DogsOfInstagram, DogLife, DogLover, DogsOfTheDay, DogLovers
 turn:
 A dog has no idea what you do for a living and is still proud of you.
@@ -62,7 +75,15 @@ Come and be sniffed. {K}.
 Know somebody with fur on every coat? Send them this. {K}.
 
 == cat 🐱
-nouns: cat, cats, kitty, kitties, kitty cat, old cat, senior cat, fat cat, fluffy cat, sleepy cat, lazy cat, tabby, tabby cat, tabbies, orange cat, orange tabby, ginger cat, black cat, black cats, white cat, grey cat, gray cat, calico, calico cat, tortie, tortoiseshell cat, tuxedo cat, maine coon, maine coons, ragdoll cat, siamese, siamese cat, persian cat, bengal cat, british shorthair, scottish fold, sphynx, sphynx cat, russian blue, norwegian forest cat, birman, burmese cat, abyssinian, munchkin cat, rescue cat, rescue cats, shelter cat, shelter cats, foster cat, stray cat, barn cat, barn cats, house cat, indoor cat, street cats, neighborhood cat, shop cat, office cat, library cat, cafe cat, cat cafe, cat café, cat mom, cat moms, cat dad, cat dads, cat mum, cat lady, cat person, cat people, cat nap, cat naps, catnap, catnip, cat tree, cat tower, cat bed, cat toy, cat toys, cat treats, cat food, cat hair, cat litter, cat box, cat memes, cat photos, cat paws, toe beans, cat tax, cat birthday, cat's birthday, new kitten, meow, purrs, lap cat
+nouns: cat, cats, kitty, kitties, kitty cat, old cat, senior cat, fat cat, fluffy cat, sleepy cat, lazy cat, tabby, tabby cat, tabbies
+nouns: orange cat, orange tabby, ginger cat, black cat, black cats, white cat, grey cat, gray cat, calico, calico cat, tortie
+nouns: tortoiseshell cat, tuxedo cat, maine coon, maine coons, ragdoll cat, siamese, siamese cat, persian cat, bengal cat
+nouns: british shorthair, scottish fold, sphynx, sphynx cat, russian blue, norwegian forest cat, birman, burmese cat, abyssinian
+nouns: munchkin cat, rescue cat, rescue cats, shelter cat, shelter cats, foster cat, stray cat, barn cat, barn cats, house cat, indoor cat
+nouns: street cats, neighborhood cat, shop cat, office cat, library cat, cafe cat, cat cafe, cat café, cat mom, cat moms, cat dad, cat dads
+nouns: cat mum, cat lady, cat person, cat people, cat nap, cat naps, catnap, catnip, cat tree, cat tower, cat bed, cat toy, cat toys
+nouns: cat treats, cat food, cat hair, cat litter, cat box, cat memes, cat photos, cat paws, toe beans, cat tax, cat birthday
+nouns: cat's birthday, new kitten, meow, purrs, lap cat
 tags: CatsOfInstagram, CatLife, CatLover, CatsOfTheDay, CatLovers
 turn:
 I said “come here”. The cat said “no” by leaving. {K}.
@@ -159,8 +180,10 @@ invite:
 {K}. Bring your questions, we've met every kind of pet.
 
 == animal 🐾
-nouns: pet day, pet parents, pet owner, pet photos, animal, animals, baby animals, farm animals, wild animals, zoo animals, wildlife, animal rescue, animal shelter, animal sanctuary, safari, terrarium lizard, hedgehogs, foals, stallion, horse ride, trail ride, barn life, stable yard, donkeys, mule, lamb farm, camel, camels, wolf, wolves, brown bear, bear cub, wombat, quokka, cheetah, leopard, beaver, harbor seals, sea lions, bison, ostrich, emu, seals, bears, seal, bat, bats
-nouns: otter, otters, sea otter, sea otters
+nouns: pet day, pet parents, pet owner, pet photos, animal, animals, baby animals, farm animals, wild animals, zoo animals, wildlife
+nouns: animal rescue, animal shelter, animal sanctuary, safari, terrarium lizard, hedgehogs, foals, stallion, horse ride, trail ride
+nouns: barn life, stable yard, donkeys, mule, lamb farm, camel, camels, wolf, wolves, brown bear, bear cub, wombat, quokka, cheetah
+nouns: leopard, beaver, harbor seals, sea lions, bison, ostrich, emu, seals, bears, seal, bat, bats, otter, otters, sea otter, sea otters
 tags: AnimalLover, AnimalsOfInstagram, CuteAnimals, WildlifeLovers, NatureLovers
 turn:
 Animals have never answered an email, and look how well they sleep.
@@ -214,7 +237,15 @@ You'll say “one more minute”. Everybody does. {K}.
 {K}. Ask any question, get a blink.
 
 == bird 🐦
-nouns: bird, birds, baby bird, baby birds, little bird, birdie, birdwatching, bird watching, birding, birdwatching in winter, birdwatcher, birdwatchers, birder, birders, bird walk, bird photography, bird count, bird sanctuary, bird hide, birdsong, bird song, bird calls, bird box, bird nest, bird's nest, robin, robins, blue jay, blue jays sighting, bluebird, bluebirds, cardinals at the feeder, red cardinal, finch, finches, sparrow, sparrows, blackbird, blackbirds, starlings, starling murmuration, murmuration, warbler, warblers, nightingale, swallows nest, house martins, woodpecker, woodpeckers, kingfisher, kingfishers, canary, crow, crows, raven, ravens, magpie, magpies, pigeon, pigeons, doves, seagull, seagulls, gull, gulls, albatross, cormorant, pelican, pelicans, heron, herons, grey heron, egret, egrets, stork, storks, sandhill cranes, goose, puffin, puffins, vulture, condor, peacock, peacocks, pheasant, quail, toucan, kookaburra, dawn chorus, feathered friends, bird migration, spring migration, crane, cranes, cardinal, cardinals
+nouns: bird, birds, baby bird, baby birds, little bird, birdie, birdwatching, bird watching, birding, birdwatching in winter, birdwatcher
+nouns: birdwatchers, birder, birders, bird walk, bird photography, bird count, bird sanctuary, bird hide, birdsong, bird song, bird calls
+nouns: bird box, bird nest, bird's nest, robin, robins, blue jay, blue jays sighting, bluebird, bluebirds, cardinals at the feeder
+nouns: red cardinal, finch, finches, sparrow, sparrows, blackbird, blackbirds, starlings, starling murmuration, murmuration, warbler
+nouns: warblers, nightingale, swallows nest, house martins, woodpecker, woodpeckers, kingfisher, kingfishers, canary, crow, crows, raven
+nouns: ravens, magpie, magpies, pigeon, pigeons, doves, seagull, seagulls, gull, gulls, albatross, cormorant, pelican, pelicans, heron
+nouns: herons, grey heron, egret, egrets, stork, storks, sandhill cranes, goose, puffin, puffins, vulture, condor, peacock, peacocks
+nouns: pheasant, quail, toucan, kookaburra, dawn chorus, feathered friends, bird migration, spring migration, crane, cranes, cardinal
+nouns: cardinals
 tags: Birds, BirdLovers, BirdsOfInstagram, BirdPhotography, BirdWatching
 turn:
 {K}. I stood still for so long that a squirrel filed a report.
@@ -269,7 +300,8 @@ Beginners see more, because they look at everything. {K}.
 {K}. Bring your neck, it'll be used.
 
 == horse 🐴
-nouns: horse, horses, pony, ponies, horse riding, horseback riding, riding lesson, foal, stable, stables, barn day, dressage, show jumping, equestrian, horse show, saddle, mare, my mare, gelding, rodeo, horse girl
+nouns: horse, horses, pony, ponies, horse riding, horseback riding, riding lesson, foal, stable, stables, barn day, dressage, show jumping
+nouns: equestrian, horse show, saddle, mare, my mare, gelding, rodeo, horse girl
 tags: HorseLife, EquestrianLife, BarnTime, HorseLover
 turn:
 My bank account has hooves.
@@ -301,8 +333,8 @@ invite:
 {K}. Come and say hello, bring a carrot.
 
 == farm 🚜
-nouns: farm, farm life, farming, tractor, tractors, harvest, harvest season, barn, lambs, lamb season, goats farm, fresh eggs, farm fresh eggs, donkey, cherry picking, farmhouse, vineyard harvest, country living
-nouns: homestead, homesteading
+nouns: farm, farm life, farming, tractor, tractors, harvest, harvest season, barn, lambs, lamb season, goats farm, fresh eggs
+nouns: farm fresh eggs, donkey, cherry picking, farmhouse, country living, homestead, homesteading
 tags: FarmLife, CountryLife, Homesteading, FarmToTable
 turn:
 The office has mud in it and nobody complains.

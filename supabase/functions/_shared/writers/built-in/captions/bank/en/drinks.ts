@@ -1,6 +1,6 @@
 export const drinks = `
 == hot-drink ☕
-nouns: hot cider, warm milk, hot drink, mulled cider
+nouns: warm milk, hot drink
 tags: CozyTime, WarmDrinks, SweetSips, HotDrinks
 turn:
 {K}. A blanket, in liquid form.
@@ -31,8 +31,17 @@ invite:
 {K}. Pull up a chair, there's room by the warm side.
 
 == coffee ☕
-nouns: coffee, coffees, espresso, espressos, double espresso, latte, lattes, iced latte, iced lattes, oat latte, oat milk latte, oat milk lattes, vanilla latte, caramel latte, maple latte, spanish latte, honey latte, cappuccino, cappuccinos, flat white, flat whites, cold brew, cold brew coffee, nitro cold brew, americano, americanos, macchiato, caramel macchiato, mocha, mochas, white mocha, cortado, cortados, ristretto, lungo, long black, iced coffee, iced coffees, black coffee, filter coffee, drip coffee, pour over, pour overs, pour-over, french press, french press coffee, moka pot, aeropress, turkish coffee, greek coffee, vietnamese coffee, irish coffee, instant coffee, decaf, decaf coffee, whipped coffee, dalgona coffee, iced mocha, iced americano, frappuccino, affogato, coffee beans, espresso beans, ground coffee, coffee roast, dark roast, light roast, single origin coffee, house blend, coffee break, coffee breaks, morning coffee, first coffee, second coffee, afternoon coffee, coffee run, coffee time, coffee cup, cup of joe, cup of coffee, to-go coffee, coffee to go, coffee walk, coffee corner, coffee station, coffee bar, coffee roaster, coffee roastery, latte art practice, caffeine, caffeine fix, barista coffee, coffee addict, coffee tasting, coffee cupping, coffee order, coffee shop coffee, coffee machine, frappé, psl
-nouns: latte art
+nouns: coffee, coffees, espresso, espressos, double espresso, latte, lattes, iced latte, iced lattes, oat latte, oat milk latte
+nouns: oat milk lattes, vanilla latte, caramel latte, maple latte, spanish latte, honey latte, cappuccino, cappuccinos, flat white
+nouns: flat whites, cold brew, cold brew coffee, nitro cold brew, americano, americanos, macchiato, caramel macchiato, mocha, mochas
+nouns: white mocha, cortado, cortados, ristretto, lungo, long black, iced coffee, iced coffees, black coffee, filter coffee, drip coffee
+nouns: pour over, pour overs, pour-over, french press, french press coffee, moka pot, aeropress, turkish coffee, greek coffee
+nouns: vietnamese coffee, irish coffee, instant coffee, decaf, decaf coffee, whipped coffee, dalgona coffee, iced mocha, iced americano
+nouns: frappuccino, affogato, coffee beans, espresso beans, ground coffee, coffee roast, dark roast, light roast, single origin coffee
+nouns: house blend, coffee break, coffee breaks, morning coffee, first coffee, second coffee, afternoon coffee, coffee run, coffee time
+nouns: coffee cup, cup of joe, cup of coffee, to-go coffee, coffee to go, coffee walk, coffee corner, coffee station, coffee bar
+nouns: coffee roaster, coffee roastery, latte art practice, caffeine, caffeine fix, barista coffee, coffee addict, coffee tasting
+nouns: coffee cupping, coffee order, coffee shop coffee, coffee machine, psl, latte art
 tags: CoffeeTime, CoffeeLover, CoffeeLife, ButFirstCoffee
 turn:
 Coffee doesn't ask how I slept. It already knows.
@@ -93,8 +102,12 @@ Your inbox can wait for the length of a cup. {K}.
 {K}. Walk in a little foggy, walk out with a plan.
 
 == tea 🍵
-nouns: tea, teas, green tea, black tea, white tea, herbal tea, herbal teas, fruit tea, chai tea, dirty chai, masala chai, oat milk chai, mint tea, peppermint tea, fresh mint tea, earl grey, english breakfast tea, darjeeling, assam, jasmine tea, chamomile, chamomile tea, rooibos, hibiscus tea, ginger tea, lemon tea, lavender tea, sencha, genmaicha, hojicha, oolong, oolong tea, pu-erh, loose leaf tea, tea leaves, tea bags, tea blend, tea blends, cup of tea, pot of tea, mug of tea, tea time, teatime, afternoon tea, high tea, cream tea, tea party, tea parties, tea ceremony, tea cups, tea shop, tea tasting, cuppa, builder's tea, turkish tea, moroccan tea, thai tea, kettle time, tea break, tea breaks, tea cozy
-nouns: teapot, teapots, tea set
+nouns: tea, teas, green tea, black tea, white tea, herbal tea, herbal teas, fruit tea, mint tea, peppermint tea, fresh mint tea, earl grey
+nouns: english breakfast tea, darjeeling, assam, jasmine tea, chamomile, chamomile tea, rooibos, hibiscus tea, ginger tea, lemon tea
+nouns: lavender tea, sencha, genmaicha, hojicha, oolong, oolong tea, pu-erh, loose leaf tea, tea leaves, tea bags, tea blend, tea blends
+nouns: cup of tea, pot of tea, mug of tea, tea time, teatime, afternoon tea, high tea, cream tea, tea party, tea parties, tea ceremony
+nouns: tea cups, tea shop, tea tasting, cuppa, builder's tea, turkish tea, moroccan tea, thai tea, kettle time, tea break, tea breaks
+nouns: tea cozy, teapot, teapots, tea set
 tags: TeaTime, TeaLover, TeaLife, TeaAddict
 turn:
 Tea solves nothing, but it lets you sit down while it isn't solved.
@@ -150,7 +163,8 @@ Sit down before you say anything. {K}.
 You bring the gossip, we'll bring the tea. The other tea. {K}.
 
 == cold-drink 🥤
-nouns: pink lemonade, strawberry lemonade, peach iced tea, green smoothie, berry smoothie, mango smoothie, protein smoothie, fruit smoothie, celery juice, apple juice, watermelon juice, cold pressed juice, shake, iced matcha latte, strawberry matcha, boba tea, taro boba, brown sugar boba, dirty soda, italian soda, cream soda, cola, ginger ale, ginger beer, seltzer, iced water, lemon water, slush, frozen lemonade, virgin mojito, agua fresca, horchata, mango lassi, lassi, root beer float, iced chocolate, energy drink, sports drink, iced drink, iced drinks, cold drink, cold drinks, soft drink, summer drink, summer drinks, refreshers, spritzer, cordial, iced chai, iced coffee drink, oat milk
+nouns: shake, iced water, lemon water, horchata, mango lassi, lassi, iced chocolate, sports drink, iced drink, iced drinks, cold drink
+nouns: cold drinks, summer drink, summer drinks, refreshers, spritzer, cordial, iced coffee drink, oat milk
 tags: Refreshing, DrinkUp, SipSip, ColdDrinks
 turn:
 Water has done so much for me, and this is how I repay it. {K}.
@@ -204,7 +218,7 @@ Stand in front of the menu and mumble, we can wait. {K}.
 Your only job is to pick one and look refreshed. {K}.
 
 == drinks 🥂
-nouns: orange wine, sparkling wine, pet nat, glass of wine, bottle of wine, cold beer, pilsner, wheat beer, pint, pints, cocktail hour, cocktail night, signature cocktail, frozen margarita, dirty martini, hugo spritz, limoncello spritz, gin tonic, vodka, mezcal, scotch, manhattan cocktail, daiquiri, piña colada, mai tai, moscow mule, bellini, mimosa, mimosas, cava, bubbly, sake, soju, vermouth, aperitivo, aperitif, digestif, limoncello, caipirinha, wine list, wine shop, beer festival, vineyard visit, distillery, after-work drinks, drinks with friends, drinks list, nightcap, tasting flight
+nouns: bubbly, sake, aperitivo, aperitif, after-work drinks, drinks with friends, drinks list, nightcap, tasting flight
 tags: Cheers, HappyHour, DrinksTime, CocktailTime
 turn:
 {K}. I detect notes of finally sitting down.

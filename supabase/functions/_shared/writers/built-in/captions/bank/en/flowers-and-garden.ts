@@ -1,10 +1,9 @@
 export const flowersAndGarden = `
 == cactus-succulents 🌵
 under: houseplant
-nouns: cactus, cacti, cactuses, succulent, succulents, aloe, aloe vera, aloe plant, jade plant, echeveria
-nouns: prickly pear, christmas cactus, haworthia, string of pearls, string of hearts, snake plant, snake plants
-nouns: succulent garden, succulent wall, cactus garden, cactus collection, mini cactus, saguaro, air plant
-nouns: air plants, zz plant
+nouns: cactus, cacti, cactuses, succulent, succulents, aloe, aloe vera, aloe plant, jade plant, echeveria, prickly pear, christmas cactus
+nouns: haworthia, string of pearls, string of hearts, snake plant, snake plants, succulent garden, succulent wall, cactus garden
+nouns: cactus collection, mini cactus, saguaro, air plant, air plants, zz plant
 tags: Succulents, CactusLover, SucculentLove, PlantsOfInstagram
 turn:
 Finally, somebody who takes being ignored as care. {K}.
@@ -33,9 +32,9 @@ Your sunniest shelf has an opening. {K}.
 
 == roses 🌹
 under: flowers
-nouns: rose, roses, red roses, rose bush, rose bushes, rosebush, climbing rose, climbing roses, garden roses
-nouns: david austin rose, english rose, tea rose, wild rose, rose hips, rose petals, rosebud, rosebuds, rose bouquet
-nouns: dozen roses, bouquet of roses, rose garden, rose arch
+nouns: rose, roses, red roses, rose bush, rose bushes, rosebush, climbing rose, climbing roses, garden roses, david austin rose
+nouns: english rose, tea rose, wild rose, rose hips, rose petals, rosebud, rosebuds, rose bouquet, dozen roses, bouquet of roses
+nouns: rose garden, rose arch
 tags: Roses, RoseGarden, RoseLover, FlowersOfInstagram
 turn:
 The flower that invented the dramatic entrance. {K}.
@@ -61,9 +60,8 @@ Stop and smell them. Whoever said it first was right. {K}.
 
 == sunflowers 🌻
 under: flowers
-nouns: sunflower, sunflowers, sunflower field, sunflower fields, sunflower farm, sunflower maze, sunflower seeds
-nouns: sunflower bouquet, giant sunflower, mammoth sunflower, dwarf sunflower, sunflower festival, u-pick sunflowers
-nouns: sunflower patch, first sunflower
+nouns: sunflower, sunflowers, sunflower field, sunflower fields, sunflower farm, sunflower maze, sunflower seeds, sunflower bouquet
+nouns: giant sunflower, mammoth sunflower, dwarf sunflower, sunflower festival, u-pick sunflowers, sunflower patch, first sunflower
 tags: Sunflowers, SunflowerField, SunflowerLove, InBloom
 turn:
 Tall, cheerful and always looking for the good side. {K}.
@@ -90,10 +88,9 @@ Wear yellow or don't, you'll blend in anyway. {K}.
 
 == tulips-daffodils 🌷
 under: flowers
-nouns: tulip, tulips, daffodil, daffodils, tulip field, tulip fields, tulip festival, tulip bulbs, tulip garden
-nouns: tulip bouquet, parrot tulips, hyacinth, hyacinths, crocus, crocuses, snowdrop, snowdrops, bluebell, bluebells
-nouns: bluebell woods, narcissus flowers, spring bulbs, flower bulbs, planting bulbs, bulb planting, muscari
-nouns: grape hyacinth
+nouns: tulip, tulips, daffodil, daffodils, tulip field, tulip fields, tulip festival, tulip bulbs, tulip garden, tulip bouquet
+nouns: parrot tulips, hyacinth, hyacinths, crocus, crocuses, snowdrop, snowdrops, bluebell, bluebells, bluebell woods, narcissus flowers
+nouns: spring bulbs, flower bulbs, planting bulbs, bulb planting, muscari, grape hyacinth
 tags: Tulips, SpringFlowers, SpringBulbs, InBloom
 turn:
 {K}. Put an ugly brown onion in the dirt, get this. What a deal.
@@ -120,9 +117,9 @@ Go and look while they're showing off. {K}.
 
 == lavender 💜
 under: flowers
-nouns: lavender, lavender field, lavender fields, lavender farm, lavender bouquet, dried lavender, lavender harvest
-nouns: lavender festival, lavender bushes, lavender plant, lavender sachet, lavender sachets, lavender bundle
-nouns: lavender oil, lavender wreath, french lavender, english lavender
+nouns: lavender, lavender field, lavender fields, lavender farm, lavender bouquet, dried lavender, lavender harvest, lavender festival
+nouns: lavender bushes, lavender plant, lavender sachet, lavender sachets, lavender bundle, lavender oil, lavender wreath, french lavender
+nouns: english lavender
 tags: Lavender, LavenderField, LavenderLove, LavenderFarm
 turn:
 Calm down, but make it purple. {K}.
@@ -148,9 +145,9 @@ Take a bundle home and your coat will thank you. {K}.
 
 == herbs 🌿
 under: garden
-nouns: herb, herbs, herb garden, kitchen herbs, fresh herbs, basil, basil plant, rosemary, thyme, mint plant
-nouns: fresh mint, parsley, cilantro, coriander, sage plant, oregano, chives, dill, windowsill herbs, herb pot
-nouns: herb planter, herb spiral, herb bed, dried herbs, drying herbs, lemon balm
+nouns: herb, herbs, herb garden, kitchen herbs, fresh herbs, basil, basil plant, rosemary, thyme, mint plant, fresh mint, parsley, cilantro
+nouns: coriander, sage plant, oregano, chives, dill, windowsill herbs, herb pot, herb planter, herb spiral, herb bed, dried herbs
+nouns: drying herbs, lemon balm
 tags: HerbGarden, FreshHerbs, GrowYourOwn, KitchenGarden
 turn:
 {K}. The difference between dinner and “mmm, what's in this?”
@@ -177,10 +174,9 @@ Come and rub the leaves, we all do it. {K}.
 
 == seedlings 🌱
 under: garden
-nouns: seedling, seedlings, seed packet, seed packets, seed starting, seed swap, sprout, sprouts coming up
-nouns: tomato seedlings, pepper seedlings, heirloom seeds, flower seeds, vegetable seeds, plant starts, seed tray
-nouns: seed trays, grow light, grow lights, germination, microgreens, planting seeds, sowing seeds, potting up
-nouns: potting shed, plug plants
+nouns: seedling, seedlings, seed packet, seed packets, seed starting, seed swap, sprout, sprouts coming up, tomato seedlings
+nouns: pepper seedlings, heirloom seeds, flower seeds, vegetable seeds, plant starts, seed tray, seed trays, grow light, grow lights
+nouns: germination, microgreens, planting seeds, sowing seeds, potting up, potting shed, plug plants
 tags: SeedStarting, Seedlings, GrowYourOwn, GardenLife
 turn:
 I've checked them so often that they must feel watched. {K}.
@@ -207,11 +203,10 @@ Come with an empty pot and a bit of hope. {K}.
 
 == vegetable-harvest 🥕
 under: garden
-nouns: vegetable garden, veggie garden, veg patch, vegetable patch, vegetable bed, vegetable beds, raised bed
-nouns: raised beds, raised garden bed, allotment, allotments, allotment life, kitchen garden, harvest basket
-nouns: garden harvest, veggie harvest, tomato harvest, potato harvest, homegrown vegetables, homegrown veggies
-nouns: homegrown tomatoes, homegrown carrots, homegrown zucchini, zucchini harvest, bean harvest, first tomato
-nouns: community garden, garden plot, victory garden
+nouns: vegetable garden, veggie garden, veg patch, vegetable patch, vegetable bed, vegetable beds, raised bed, raised beds
+nouns: raised garden bed, allotment, allotments, allotment life, kitchen garden, harvest basket, garden harvest, veggie harvest
+nouns: tomato harvest, homegrown vegetables, homegrown veggies, homegrown tomatoes, homegrown carrots, homegrown zucchini, zucchini harvest
+nouns: bean harvest, first tomato, community garden, garden plot, victory garden
 tags: VeggieGarden, GrowYourOwn, Homegrown, GardenHarvest
 turn:
 If you count my hours, this is the most valuable salad in town. {K}.
@@ -238,8 +233,8 @@ Whoever pulls the weeds gets paid in cucumbers. {K}.
 
 == lawn 🌾
 under: garden
-nouns: lawn, lawns, grass, front lawn, back lawn, mowing the lawn, mowing, lawn stripes, sod, new turf
-nouns: artificial turf, grass seed, no mow may, leaf blower, sprinkler, sprinklers, edging
+nouns: lawn, lawns, grass, front lawn, back lawn, mowing the lawn, mowing, lawn stripes, sod, new turf, artificial turf, grass seed
+nouns: no mow may, leaf blower, sprinkler, sprinklers, edging
 tags: LawnCare, YardLife, GreenGrass
 turn:
 I have become somebody who looks at other people's edges. {K}.
@@ -266,9 +261,8 @@ Let us worry about the grass and you can lie on it. {K}.
 
 == bonsai 🌳
 under: tree
-nouns: bonsai, bonsais, bonsai tree, bonsai trees, juniper bonsai, ficus bonsai, maple bonsai, bonsai garden
-nouns: bonsai pot, bonsai pots, bonsai show, bonsai exhibition, bonsai workshop, bonsai class, bonsai wiring
-nouns: bonsai pruning, bonsai collection, lego bonsai
+nouns: bonsai, bonsais, bonsai tree, bonsai trees, juniper bonsai, ficus bonsai, maple bonsai, bonsai garden, bonsai pot, bonsai pots
+nouns: bonsai show, bonsai exhibition, bonsai workshop, bonsai class, bonsai wiring, bonsai pruning, bonsai collection, lego bonsai
 tags: Bonsai, BonsaiTree, BonsaiLife, BonsaiArt
 turn:
 A whole forest's worth of dignity on one saucer. {K}.
@@ -296,9 +290,9 @@ Your desk could use an elder. {K}.
 
 == cherry-blossom 🌸
 under: tree
-nouns: cherry blossom, cherry blossoms, cherry blossom festival, cherry tree, cherry trees, sakura, sakura season
-nouns: hanami, blossom, blossoms, apple blossom, apple blossoms, almond blossom, peach blossom, plum blossom
-nouns: magnolia, magnolias, magnolia tree, crabapple blossom, wisteria, blossom season, peak bloom
+nouns: cherry blossom, cherry blossoms, cherry blossom festival, cherry tree, cherry trees, sakura, sakura season, hanami, blossom
+nouns: blossoms, apple blossom, apple blossoms, almond blossom, peach blossom, plum blossom, magnolia, magnolias, magnolia tree
+nouns: crabapple blossom, wisteria, blossom season, peak bloom
 tags: CherryBlossom, Sakura, BlossomSeason, InBloom
 turn:
 Blink, and it's on the sidewalk. {K}.
@@ -326,10 +320,9 @@ Bring a blanket and someone who sighs nicely. {K}.
 
 == wildflowers 🌼
 under: flowers
-nouns: wildflower, wildflowers, wild flowers, wildflower meadow, wildflower meadows, meadow, meadows, flower meadow
-nouns: poppy, poppies, poppy field, daisy, daisies, cornflowers, dandelion, dandelions, buttercup, buttercups
-nouns: clover, lupine, lupines, bluebonnet, bluebonnets, superbloom, super bloom, california poppies
-nouns: wildflower seeds, wildflower walk, queen anne's lace
+nouns: wildflower, wildflowers, wild flowers, wildflower meadow, wildflower meadows, meadow, meadows, flower meadow, poppy, poppies
+nouns: poppy field, daisy, daisies, cornflowers, dandelion, dandelions, buttercup, buttercups, clover, lupine, lupines, bluebonnet
+nouns: bluebonnets, superbloom, super bloom, california poppies, wildflower seeds, wildflower walk, queen anne's lace
 tags: Wildflowers, WildflowerMeadow, MeadowLife, InBloom
 turn:
 Nobody planted it, nobody planned it, and look. {K}.
@@ -357,9 +350,9 @@ Scatter a handful and let the ground decide. {K}.
 
 == autumn-leaves 🍁
 under: autumn
-nouns: autumn leaves, fall leaves, fall foliage, autumn foliage, foliage, fall colors, autumn colors, autumn colours
-nouns: fall colours, leaf peeping, leaf pile, pile of leaves, leaf raking, raking leaves, maple leaf, maple leaves
-nouns: golden leaves, leaves changing, falling leaves, leaf peepers, peak foliage, foliage drive, red maple
+nouns: autumn leaves, fall leaves, fall foliage, autumn foliage, foliage, fall colors, autumn colors, autumn colours, fall colours
+nouns: leaf peeping, leaf pile, pile of leaves, leaf raking, raking leaves, maple leaf, maple leaves, golden leaves, leaves changing
+nouns: falling leaves, leaf peepers, peak foliage, foliage drive, red maple
 tags: FallFoliage, AutumnLeaves, FallColors, AutumnVibes
 turn:
 The trees are letting go in style. Take notes. {K}.
@@ -386,10 +379,9 @@ Wear boots, leave the rake for later. {K}.
 
 == mushrooms 🍄
 under: produce
-nouns: mushroom, mushroom foraging, mushroom hunting, mushroom picking, foraging, foraging walk, forager
-nouns: wild mushrooms, chanterelle, chanterelles, morel, morels, morel hunting, porcini, oyster mushrooms, shiitake
-nouns: lion's mane, lion's mane mushroom, toadstool, toadstools, fly agaric, fungi, fungus walk, mycology
-nouns: truffle hunt, truffle hunting, mushroom log, mushroom kit, mushroom walk
+nouns: mushroom, mushroom foraging, mushroom hunting, mushroom picking, foraging, foraging walk, forager, wild mushrooms, chanterelle
+nouns: chanterelles, morel, morels, morel hunting, porcini, oyster mushrooms, shiitake, lion's mane, lion's mane mushroom, toadstool
+nouns: toadstools, fly agaric, fungi, fungus walk, mycology, truffle hunt, truffle hunting, mushroom log, mushroom kit, mushroom walk
 tags: Mushrooms, MushroomHunting, Fungi, Foraging, MushroomLove
 turn:
 Comes up overnight, looks like it has always lived there. {K}.
@@ -417,9 +409,9 @@ Come and look underneath things with us. {K}.
 
 == moss-fern 🌿
 under: houseplant
-nouns: moss, moss garden, moss wall, moss terrarium, moss ball, moss balls, kokedama, fern, ferns, boston fern
-nouns: maidenhair fern, staghorn fern, tree fern, bird's nest fern, fern frond, fiddlehead, lichen, terrarium
-nouns: terrariums, closed terrarium, mossy forest, mossy rocks, forest floor, shade garden
+nouns: moss, moss garden, moss wall, moss terrarium, moss ball, moss balls, kokedama, fern, ferns, boston fern, maidenhair fern
+nouns: staghorn fern, tree fern, bird's nest fern, fern frond, fiddlehead, lichen, terrarium, terrariums, closed terrarium, mossy forest
+nouns: mossy rocks, forest floor, shade garden
 tags: Moss, FernLove, Terrarium, ShadeGarden
 turn:
 Green without showing off about it. {K}.
@@ -446,9 +438,9 @@ For the darker corners, and the people who like them: {k}.
 
 == compost-weeds 🪱
 under: garden
-nouns: compost, composting, compost bin, compost pile, compost heap, worm bin, worm farm, vermicompost
-nouns: compost tumbler, kitchen scraps, weeds, weeding, weed pulling, garden waste, topsoil, good soil, garden soil
-nouns: manure, fertilizer, leaf mold, bindweed, crabgrass, potting soil
+nouns: compost, composting, compost bin, compost pile, compost heap, worm bin, worm farm, vermicompost, compost tumbler, kitchen scraps
+nouns: weeds, weeding, weed pulling, garden waste, topsoil, good soil, garden soil, manure, fertilizer, leaf mold, bindweed, crabgrass
+nouns: potting soil
 tags: Composting, GardenLife, SoilHealth, GrowYourOwn
 turn:
 Gold, if you ask a gardener. Not dinner talk, if you ask anyone else. {K}.
@@ -475,8 +467,8 @@ Save your peels, bring your gloves. {K}.
 
 == pruning ✂️
 under: garden
-nouns: pruning, hedge, hedges, hedge trimmer, pruning shears, secateurs, topiary, boxwood, boxwoods, privet hedge
-nouns: tree pruning, rose pruning, deadheading, trimming the hedge, shrub, shrubs, bush trimming, espalier, loppers
+nouns: pruning, hedge, hedges, hedge trimmer, pruning shears, secateurs, topiary, boxwood, boxwoods, privet hedge, tree pruning
+nouns: rose pruning, deadheading, trimming the hedge, shrub, shrubs, bush trimming, espalier, loppers
 tags: Pruning, GardenWork, GardenLife, GardenTools
 turn:
 A little off the left. A little off the right. Now it's a bonsai. {K}.

@@ -1,6 +1,6 @@
 export const meals = `
 == preserves 🫙
-nouns: jam, pickled onions, pickled vegetables, relish, chutney, canned peaches, canned tomatoes, preserves, blackberry jam, fig jam, ferments, pickled beets, pickled cucumbers, giardiniera
+nouns: jam, chutney, canned peaches, preserves, blackberry jam, fig jam
 tags: HomemadeGoodness, InAJar, Homemade
 turn:
 {K}. The lid and I had a long conversation.
@@ -56,7 +56,11 @@ invite:
 {K}. Send pictures of what you're having. Slowly.
 
 == breakfast 🍳
-nouns: breakfast, breakfasts, brunch, brunches, sunday brunch, boozy brunch, bottomless brunch, brunch menu, breakfast menu, breakfast club, protein pancakes, fluffy pancakes, pancake breakfast, pancake day, belgian waffles, dutch baby, sunny side up eggs, eggs florentine, huevos rancheros, chilaquiles, overnight oats, overnight oats with figs, oatmeal, oats, baked oats, porridge, granola, homemade granola, muesli, cereal, bowl of cereal, yogurt bowl, yogurt parfait, chia bowl, breakfast burrito, breakfast burritos, breakfast tacos, breakfast sandwich, breakfast sandwiches, breakfast bowl, breakfast board, breakfast table, breakfast in bed, breakfast for dinner, birthday breakfast, hotel breakfast, breakfast buffet, weekend breakfast, hash browns, full english, full english breakfast, full scottish breakfast, turkish breakfast, continental breakfast, biscuits and gravy, congee, bacon, yogurt
+nouns: breakfast, breakfasts, brunch, brunches, sunday brunch, boozy brunch, bottomless brunch, brunch menu, breakfast menu, breakfast club
+nouns: overnight oats, overnight oats with figs, oatmeal, oats, baked oats, porridge, granola, homemade granola, muesli, cereal
+nouns: bowl of cereal, yogurt bowl, yogurt parfait, chia bowl, breakfast tacos, breakfast bowl, breakfast board, breakfast table
+nouns: breakfast in bed, breakfast for dinner, birthday breakfast, hotel breakfast, breakfast buffet, weekend breakfast, full english
+nouns: full english breakfast, full scottish breakfast, turkish breakfast, continental breakfast, biscuits and gravy, bacon, yogurt
 tags: BreakfastTime, BreakfastLover, BrunchTime, MorningFuel
 turn:
 {K}. I'd say good morning, but I'm chewing.
@@ -112,7 +116,12 @@ Ask for seconds before you've started, it saves time. {K}.
 {K}. Early birds and late risers get the same big smile.
 
 == pasta-and-noodles 😋
-nouns: pasta, pastas, pasta night, homemade pasta, fresh pasta, pasta bake, pasta dish, pasta dough, spaghetti, spaghetti and meatballs, carbonara, cacio e pepe, amatriciana, alfredo, fettuccine alfredo, lasagna, lasagne, mac n cheese, macaroni, macaroni and cheese, ravioli, tortellini, gnocchi, pumpkin gnocchi, penne, penne alla vodka, vodka pasta, rigatoni, orzo, linguine, tagliatelle, fettuccine, pappardelle, orecchiette, cannelloni, ziti, baked ziti, bolognese, spaghetti bolognese, pesto, pesto pasta, tomato pasta, aglio e olio, spätzle, miso ramen, spicy ramen, tonkotsu ramen, ramen bowl, ramen night, instant ramen, noodles, noodle, cup noodles, spicy noodles, udon noodles, soba noodles, glass noodles, hand-pulled noodles, beef pho, pad see ew, dan dan noodles, japchae, yakisoba, stir fried noodles, soup dumplings, pork dumplings, potstickers, momos, wontons, wonton soup, bao, bao buns, pierogi, pierogies, pelmeni, manti, kreplach, xiaolongbao
+nouns: pasta, pastas, pasta night, homemade pasta, fresh pasta, pasta bake, pasta dish, pasta dough, spaghetti, spaghetti and meatballs
+nouns: carbonara, cacio e pepe, amatriciana, alfredo, fettuccine alfredo, lasagna, lasagne, macaroni, ravioli, tortellini, gnocchi
+nouns: pumpkin gnocchi, penne, penne alla vodka, vodka pasta, rigatoni, orzo, linguine, tagliatelle, fettuccine, pappardelle, orecchiette
+nouns: cannelloni, ziti, baked ziti, bolognese, spaghetti bolognese, pesto, pesto pasta, tomato pasta, aglio e olio, spätzle, noodles
+nouns: noodle, spicy noodles, soba noodles, glass noodles, hand-pulled noodles, pad see ew, dan dan noodles, japchae, yakisoba
+nouns: stir fried noodles
 tags: PastaLover, NoodleLover, ComfortFood, CarbLover
 turn:
 {K}. If I'm quiet, it's because I'm winning.
@@ -167,8 +176,7 @@ Pull up a chair and tuck in your napkin. {K}.
 {K}. Your pot at home deserves a day off.
 
 == street-food 😋
-nouns: slice of pizza, neapolitan pizza, pepperoni pizza, homemade pizza, frozen pizza, detroit pizza, deep dish pizza, wood-fired pizza, pizza friday, pizza box, vegan burger, bacon burger, double cheeseburger, burger night, birria tacos, street tacos, al pastor tacos, loaded fries, sweet potato fries, cheese fries, chili fries, currywurst, sausage roll, sausage rolls, ham sandwich, cheese sandwich, sub sandwich, meatball sub, cheese toastie, grilled cheese sandwich, cheesesteak, po' boy, vegan banh mi, bean burrito, loaded nachos, elote, döner, doner kebab, falafel wrap, wrap sandwich, chicken wrap, gyros, souvlaki, empanadas, empanada, arepas, pupusas, pakora, vada pav, pani puri, chaat, takoyaki, satay, street corn, food truck tacos, street food, fast food, egg rolls, mozzarella sticks, heart attack burger
-nouns: fish and chips, fish & chips
+nouns: takoyaki, street food, fast food
 tags: Foodie, ComfortFood, FoodLovers, StreetFood
 turn:
 {K}. No plate has ever made this better.
@@ -225,7 +233,11 @@ Line up and look hungry. {K}.
 Bring the hungry one. Everybody knows one. {K}.
 
 == dish 🍽️
-nouns: onion soup, french onion soup, vegetable soup, beef stew, irish stew, thai curry, green curry, vindaloo, chili con carne, chilli con carne, vegetarian chili, bowl of chili, clam chowder, gazpacho, ratatouille, jambalaya, roast, roast turkey, turkey dinner, thanksgiving turkey, roast beef, roast potatoes, sunday roast, pot roast, prime rib, baked ham, meatloaf, caprese, salad bar, green bean casserole, tuna casserole, hotpot, sheet pan dinner, one-pot dinner, slow cooker meal, mushroom risotto, sushi rolls, rice bowl, rice and beans, pilaf, daal, saag paneer, paneer, dosa, idli, meatballs, swedish meatballs, ribeye, steak dinner, steak frites, schnitzel, bbq ribs, pork belly, lamb chops, leg of lamb, baked salmon, prawns, scampi, grilled fish, crab cakes, cottage pie, chicken pot pie, quiche lorraine, cheese fondue, moussaka, tagine, couscous, mezze, meze, stuffed peppers, eggplant parm, parmigiana, coq au vin, boeuf bourguignon, beef wellington, beef stroganoff, mashed potatoes, baked potato, jacket potato, gratin, dauphinoise, kimchi stew, bulgogi, adobo, pozole, mole poblano, feijoada, tofu, tempeh, grandma's recipe, family recipe, secret recipe, leftovers, comfort food, home cooking, home-cooked meal, main course, side dish, side dishes, one-pan dinner, dishes from home, chilli, lamb, pork, dumpling soup
+nouns: gazpacho, ratatouille, roast, green bean casserole, tuna casserole, sheet pan dinner, one-pot dinner, slow cooker meal, meatballs
+nouns: swedish meatballs, pork belly, moussaka, tagine, couscous, mezze, meze, stuffed peppers, eggplant parm, parmigiana, coq au vin
+nouns: boeuf bourguignon, beef stroganoff, adobo, mole poblano, feijoada, tofu, tempeh, grandma's recipe, family recipe, secret recipe
+nouns: leftovers, comfort food, home cooking, home-cooked meal, main course, side dish, side dishes, one-pan dinner, dishes from home, lamb
+nouns: pork
 tags: Foodie, FoodLovers, GoodFood, Homecooked
 turn:
 {K}: my way of saying everything that I'm bad at saying.
@@ -283,7 +295,7 @@ Come with no plan and leave with a favorite. {K}.
 {K}. Napkins are ready, spoons are nervous.
 
 == produce 🧺
-nouns: garden tomatoes, heirloom tomatoes, green tomatoes, first strawberries, blackberries, cranberries, gooseberries, currants, red apples, nectarines, apricots, limes, blood oranges, tangerines, mandarins, grapefruit, passion fruit, lychees, persimmons, fresh figs, cantaloupe, coconut, coconuts, courgettes, aubergines, bell peppers, chili peppers, parsnips, beetroot, turnips, new potatoes, red onions, spring onions, leeks, shallots, garlic bulbs, garlic harvest, lettuce, arugula, snap peas, sweetcorn, corn cobs, fennel, ginger root, chestnuts, walnuts, veggies, root vegetables, fruit, fruits, fruit basket, fruit stand, vegetable stand, vegetable box, produce box, seasonal produce, produce, citrus, olive harvest
+nouns: chili peppers, olive harvest
 tags: FruitAndVeg, EatTheRainbow, FoodLovers, FreshProduce
 turn:
 Nature did all the work, and I'm taking all the compliments.
@@ -339,8 +351,13 @@ Ask us how to cook it. We have opinions and nobody to tell. {K}.
 Choose slowly and squeeze gently. {K}.
 
 == meal 🍽️
-nouns: dinner, dinners, lunch, lunches, supper, suppers, picnic basket lunch, backyard bbq, cookout, cookouts, grill season, potluck, potlucks, potluck dinner, feast, feasts, takeout, takeaway, takeout night, dinner table, dinner guests, dinner plans, dinner time, dinner for one, friends dinner, girls dinner, easter lunch, sunday lunch, sunday dinner, holiday dinner, birthday dinner, team lunch, team dinner, working lunch, lunch break, lunch hour, lunch special, lunch deal, desk lunch, ladies lunch, long lunch, late lunch, light lunch, quick dinner, weeknight dinner, easy dinner, tuesday dinner, home-cooked dinner, tasting menu, supper club, dinner club, pop-up dinner, dinner service, set menu, three-course dinner, five-course dinner, meal, meals, family meal, shared meal, first meal, clambake, crawfish boil, hog roast, tailgate, progressive dinner, campfire dinner, alfresco dinner, outdoor dinner, girl dinner, family dinner table
-nouns: chef's table
+nouns: dinner, dinners, lunch, lunches, supper, suppers, picnic basket lunch, cookout, cookouts, potluck, potlucks, potluck dinner, feast
+nouns: feasts, takeout, takeaway, takeout night, dinner table, dinner guests, dinner plans, dinner time, dinner for one, friends dinner
+nouns: girls dinner, easter lunch, sunday lunch, sunday dinner, holiday dinner, birthday dinner, team lunch, team dinner, working lunch
+nouns: lunch break, lunch hour, lunch special, lunch deal, desk lunch, ladies lunch, long lunch, late lunch, light lunch, quick dinner
+nouns: weeknight dinner, easy dinner, tuesday dinner, home-cooked dinner, tasting menu, supper club, dinner club, pop-up dinner
+nouns: dinner service, set menu, three-course dinner, five-course dinner, meal, meals, family meal, shared meal, first meal, hog roast
+nouns: tailgate, progressive dinner, campfire dinner, alfresco dinner, outdoor dinner, girl dinner, family dinner table, chef's table
 tags: GoodFood, Foodie, TimeToEat, Mealtime
 turn:
 {K}. I'm in charge of eating.
@@ -397,7 +414,17 @@ Plan nothing for afterwards. {K}.
 {K}. The bread goes to the left, the stories go everywhere.
 
 == restaurant 🍴
-nouns: restaurant, restaurants, our restaurant, new restaurant, italian restaurant, vegan restaurant, rooftop restaurant, restaurant week, restaurant opening, our cafe, cafe corner, bakery, bakeries, our bakery, bakery window, bakery counter, patisserie, our food truck, food court, food hall, bar, bars, cocktail lounge, tapas bar, sushi bar, oyster bar, diner, diners, bistro, brasserie, trattoria, osteria, taverna, izakaya, pizzeria, steakhouse, taqueria, burger joint, noodle bar, noodle shop, dumpling house, deli, delicatessen, sandwich bar, ice cream parlor, gelateria, dessert bar, donut shop, bagel shop, creamery, canteen, cafeteria, catering business, catering menu, menu, menus, our menu, new menu, spring menu, summer menu, autumn menu, fall menu, winter menu, seasonal menu, lunch menu, dinner menu, kids menu, kids' menu, vegan menu, gluten-free menu, dessert list, specials board, daily special, daily specials, chef's special, specials, our chef, table by the window, corner table, patio season, patio dining, outdoor seating, dining room service, dining out, eating out, open kitchen, table reservation, reservations, restaurant review, juice bar, cake shop, ramen shop, burger bar, food stall, food stand, drive-thru, sandwich shop, chocolate shop, candy shop, sweet shop, smoothie bar, brunch spot
+nouns: restaurant, restaurants, our restaurant, new restaurant, italian restaurant, vegan restaurant, rooftop restaurant, restaurant week
+nouns: restaurant opening, our cafe, cafe corner, bakery, bakeries, our bakery, bakery window, bakery counter, patisserie, our food truck
+nouns: food court, food hall, bar, bars, cocktail lounge, tapas bar, sushi bar, diner, diners, bistro, brasserie, trattoria, osteria
+nouns: taverna, izakaya, pizzeria, steakhouse, taqueria, burger joint, noodle bar, noodle shop, dumpling house, deli, delicatessen
+nouns: sandwich bar, ice cream parlor, gelateria, dessert bar, donut shop, bagel shop, creamery, canteen, cafeteria, catering business
+nouns: catering menu, menu, menus, our menu, new menu, spring menu, summer menu, autumn menu, fall menu, winter menu, seasonal menu
+nouns: lunch menu, dinner menu, kids menu, kids' menu, vegan menu, gluten-free menu, dessert list, specials board, daily special
+nouns: daily specials, chef's special, specials, our chef, table by the window, corner table, patio season, patio dining, outdoor seating
+nouns: dining room service, dining out, eating out, open kitchen, table reservation, reservations, restaurant review, juice bar, cake shop
+nouns: ramen shop, burger bar, food stall, food stand, drive-thru, sandwich shop, chocolate shop, candy shop, sweet shop, smoothie bar
+nouns: brunch spot
 tags: EatLocal, SupportLocal, FoodLovers, EatingOut, Foodie
 turn:
 At home, nobody asks whether everything is to your liking.

@@ -1,10 +1,9 @@
 export const petsAndWildlife = `
 == puppy 🐶
 under: dog
-nouns: puppy, puppies, puppy school, puppy class, puppy training, puppy kindergarten, lab puppy
-nouns: golden retriever puppy, retriever puppy, corgi puppy, dachshund puppy, husky puppy, doodle puppy
-nouns: cockapoo puppy, beagle puppy, frenchie puppy, foster puppy, rescue puppy, shelter puppy, puppy breath
-nouns: puppy teeth, puppy kisses, puppy cuddles, puppy playdate, puppy party, puppy nap, puppy photos
+nouns: puppy, puppies, puppy school, puppy class, puppy training, puppy kindergarten, lab puppy, golden retriever puppy, retriever puppy
+nouns: corgi puppy, dachshund puppy, husky puppy, doodle puppy, cockapoo puppy, beagle puppy, frenchie puppy, foster puppy, rescue puppy
+nouns: shelter puppy, puppy breath, puppy teeth, puppy kisses, puppy cuddles, puppy playdate, puppy party, puppy nap, puppy photos
 nouns: litter of puppies, puppy's first day, puppy's first walk, puppy's first bath
 tags: PuppyLife, Puppies, PuppyLove, PuppiesOfInstagram
 turn:
@@ -33,10 +32,10 @@ Whoever can walk past a puppy is excused. Everybody else: {k}.
 
 == kitten 🐱
 under: cat
-nouns: kitten, kittens, kitten season, foster kitten, rescue kitten, shelter kitten, stray kitten, tabby kitten
-nouns: tuxedo kitten, calico kitten, ginger kitten, ragdoll kitten, maine coon kitten, bengal kitten, siamese kitten
-nouns: bottle baby kitten, litter of kittens, kitten cuddles, kitten nap, kitten purrs, kitten playtime
-nouns: kitten adoption, kitten yoga, kitten videos, kitten photos, kitten's first day
+nouns: kitten, kittens, kitten season, foster kitten, rescue kitten, shelter kitten, stray kitten, tabby kitten, tuxedo kitten
+nouns: calico kitten, ginger kitten, ragdoll kitten, maine coon kitten, bengal kitten, siamese kitten, bottle baby kitten
+nouns: litter of kittens, kitten cuddles, kitten nap, kitten purrs, kitten playtime, kitten adoption, kitten yoga, kitten videos
+nouns: kitten photos, kitten's first day
 tags: Kittens, KittenLife, KittensOfInstagram, KittenLove
 turn:
 The curtains have a new use, and it's vertical. {K}.
@@ -64,9 +63,9 @@ You'll say you're only looking, and we'll nod politely. {K}.
 
 == zoomies 🐾
 under: dog
-nouns: zoomies, zoomie, the zoomies, dog zoomies, puppy zoomies, cat zoomies, bath zoomies, post-bath zoomies
-nouns: post-poop zoomies, beach zoomies, snow zoomies, backyard zoomies, evening zoomies, 3am zoomies
-nouns: midnight zoomies, witching hour zoomies, bunny zoomies, zoomie time
+nouns: zoomies, zoomie, the zoomies, dog zoomies, puppy zoomies, cat zoomies, bath zoomies, post-bath zoomies, post-poop zoomies
+nouns: beach zoomies, snow zoomies, backyard zoomies, evening zoomies, 3am zoomies, midnight zoomies, witching hour zoomies, bunny zoomies
+nouns: zoomie time
 tags: Zoomies, ZoomiesTime, PetLife, FunnyPets
 turn:
 The couch is furniture until about now, then it's a racetrack. {K}.
@@ -93,9 +92,9 @@ Give them space and hold your drink. {K}.
 
 == belly-rubs 🐾
 under: dog
-nouns: belly rub, belly rubs, tummy rubs, dog cuddles, dog snuggles, dog hugs, dog kisses, ear scratches
-nouns: chin scratches, boops, nose boop, snoot boop, puppy dog eyes, puppy eyes, head tilt, tail wag, tail wags
-nouns: waggy tail, pet cuddles, cat cuddles, lap dog, couch cuddles with the dog
+nouns: belly rub, belly rubs, tummy rubs, dog cuddles, dog snuggles, dog hugs, dog kisses, ear scratches, chin scratches, boops, nose boop
+nouns: snoot boop, puppy dog eyes, puppy eyes, head tilt, tail wag, tail wags, waggy tail, pet cuddles, cat cuddles, lap dog
+nouns: couch cuddles with the dog
 tags: PetCuddles, PetLove, BestFriends, FurBaby
 turn:
 My hand stopped for a second and was formally reminded. {K}.
@@ -122,10 +121,9 @@ Send this to somebody who says hello to the dog first. {K}.
 
 == rabbits 🐰
 under: small-pet
-nouns: rabbit, rabbits, bunny, bunnies, pet rabbit, house rabbit, house bunny, holland lop, mini lop
-nouns: lop-eared rabbit, lop eared bunny, netherland dwarf, lionhead rabbit, flemish giant, angora rabbit
-nouns: rex rabbit, baby bunny, baby rabbit, rabbit hutch, bunny run, binky, binkies, bunny binkies, bunny loaf
-nouns: rescue rabbit, bunny mom, bunny dad, rabbit hopping
+nouns: rabbit, rabbits, bunny, bunnies, pet rabbit, house rabbit, house bunny, holland lop, mini lop, lop-eared rabbit, lop eared bunny
+nouns: netherland dwarf, lionhead rabbit, flemish giant, angora rabbit, rex rabbit, baby bunny, baby rabbit, rabbit hutch, bunny run, binky
+nouns: binkies, bunny binkies, bunny loaf, rescue rabbit, bunny mom, bunny dad, rabbit hopping
 tags: BunniesOfInstagram, RabbitLife, BunnyLove, Rabbits
 turn:
 Looks like a cloud, negotiates like a landlord. {K}.
@@ -152,9 +150,9 @@ Your lettuce drawer already knows where this is going. {K}.
 
 == hamsters 🐹
 under: small-pet
-nouns: hamster, hamsters, guinea pig, guinea pigs, dwarf hamster, syrian hamster, gerbil, gerbils, pet mouse
-nouns: pet mice, fancy rat, pet rat, pet rats, chinchilla, chinchillas, degu, degus, cavy, cavies, hamster wheel
-nouns: hamster cage, guinea pig cage, baby guinea pigs, hamster cheeks, skinny pig, cage cleaning
+nouns: hamster, hamsters, guinea pig, guinea pigs, dwarf hamster, syrian hamster, gerbil, gerbils, pet mouse, pet mice, fancy rat, pet rat
+nouns: pet rats, chinchilla, chinchillas, degu, degus, cavy, cavies, hamster wheel, hamster cage, guinea pig cage, baby guinea pigs
+nouns: hamster cheeks, skinny pig, cage cleaning
 tags: HamstersOfInstagram, GuineaPigs, SmallPets, TinyPaws
 turn:
 No bills, no boss, and still always working on something in the corner. {K}.
@@ -180,10 +178,9 @@ Warm hands and slow moves, that's all they ask. {K}.
 
 == reptiles 🦎
 under: small-pet
-nouns: reptile, reptiles, bearded dragon, bearded dragons, beardie, beardies, gecko, geckos, leopard gecko
-nouns: crested gecko, iguana, chameleon, chameleons, skink, blue tongue skink, monitor lizard, lizard, lizards
-nouns: snake, snakes, pet snake, ball python, corn snake, king snake, hognose snake, vivarium, reptile tank
-nouns: reptile terrarium, reptile enclosure, reptile expo, reptile room
+nouns: reptile, reptiles, bearded dragon, bearded dragons, beardie, beardies, gecko, geckos, leopard gecko, crested gecko, iguana
+nouns: chameleon, chameleons, skink, blue tongue skink, monitor lizard, lizard, lizards, snake, snakes, pet snake, ball python, corn snake
+nouns: king snake, hognose snake, vivarium, reptile tank, reptile terrarium, reptile enclosure, reptile expo, reptile room
 tags: ReptilesOfInstagram, ReptileLife, Reptiles, ScalyFriends
 turn:
 The face says ancient wisdom. The schedule says lying down. {K}.
@@ -210,10 +207,10 @@ Bring the friend who says they're not scared. {K}.
 
 == aquarium 🐠
 under: small-pet
-nouns: aquarium, aquariums, fish tank, fish tanks, goldfish, pet fish, betta, betta fish, guppy, guppies
-nouns: tropical fish, tetras, neon tetra, angelfish, clownfish, cichlid, cichlids, koi, koi pond, koi fish
-nouns: reef tank, saltwater tank, freshwater tank, planted tank, aquascape, aquascaping, nano tank, aquarium shrimp
-nouns: cherry shrimp, fishkeeping, water change, tank mates, fish bowl, saltwater aquarium
+nouns: aquarium, aquariums, fish tank, fish tanks, goldfish, pet fish, betta, betta fish, guppy, guppies, tropical fish, tetras, neon tetra
+nouns: angelfish, clownfish, cichlid, cichlids, koi, koi pond, koi fish, reef tank, saltwater tank, freshwater tank, planted tank
+nouns: aquascape, aquascaping, nano tank, aquarium shrimp, cherry shrimp, fishkeeping, water change, tank mates, fish bowl
+nouns: saltwater aquarium
 tags: AquariumLife, FishTank, Fishkeeping, AquariumHobby
 turn:
 The best thing on screen right now has fins. {K}.
@@ -242,10 +239,9 @@ You're one quick look away from a new hobby. {K}.
 
 == chickens 🐔
 under: farm
-nouns: chickens, hen, hens, rooster, roosters, chick, chicks, baby chicks, backyard chickens, backyard chicken
-nouns: chicken coop, coop, hen house, henhouse, chicken run, chicken tractor, silkie, silkies, bantam, bantams
-nouns: laying hens, broody hen, egg collecting, chicken keeping, chicken lady, first egg, rescue hens, barnyard hens
-nouns: chicken math
+nouns: chickens, hen, hens, rooster, roosters, chick, chicks, baby chicks, backyard chickens, backyard chicken, chicken coop, coop
+nouns: hen house, henhouse, chicken run, chicken tractor, silkie, silkies, bantam, bantams, laying hens, broody hen, egg collecting
+nouns: chicken keeping, chicken lady, first egg, rescue hens, barnyard hens, chicken math
 tags: BackyardChickens, ChickensOfInstagram, CoopLife, ChickenLife
 turn:
 Tiny dinosaurs with strong feelings about lettuce. {K}.
@@ -274,9 +270,8 @@ Bring kitchen scraps and you'll be famous. {K}.
 
 == ducks-geese 🦆
 under: bird
-nouns: ducks, duckling, ducklings, geese, gosling, goslings, canada goose, canada geese, mallard, mallards
-nouns: pekin duck, runner ducks, indian runner duck, muscovy duck, mandarin duck, wood duck, call duck, call ducks
-nouns: pet duck, duck pond, swan, swans, cygnet, cygnets
+nouns: ducks, duckling, ducklings, geese, gosling, goslings, canada goose, canada geese, mallard, mallards, pekin duck, runner ducks
+nouns: indian runner duck, muscovy duck, mandarin duck, wood duck, call duck, call ducks, pet duck, duck pond, swan, swans, cygnet, cygnets
 nouns: duck
 tags: DuckLife, Ducks, DucksOfInstagram, Waterfowl
 turn:
@@ -305,10 +300,9 @@ Stand back, admire, keep your sandwich to yourself. {K}.
 
 == bees 🐝
 under: farm
-nouns: bee, bees, honey bee, honey bees, honeybee, honeybees, bumblebee, bumblebees, bumble bee, beekeeping
-nouns: beekeeper, beekeepers, beehive, beehives, hive, hives, apiary, queen bee, worker bees, hive inspection
-nouns: honey harvest, honey extraction, swarm of bees, bee hotel, bee garden, pollinators, native bees, mason bees
-nouns: bee suit
+nouns: bee, bees, honey bee, honey bees, honeybee, honeybees, bumblebee, bumblebees, bumble bee, beekeeping, beekeeper, beekeepers, beehive
+nouns: beehives, hive, hives, apiary, queen bee, worker bees, hive inspection, honey harvest, honey extraction, swarm of bees, bee hotel
+nouns: bee garden, pollinators, native bees, mason bees, bee suit
 tags: Beekeeping, SaveTheBees, Bees, BeeLife, HoneyBees
 turn:
 A whole society runs on flowers and dancing, and it works better than ours. {K}.
@@ -336,10 +330,9 @@ Plant something, then stand back and listen. {K}.
 
 == butterflies 🦋
 under: animal
-nouns: butterfly, butterflies, monarch butterfly, monarch butterflies, swallowtail, blue morpho
-nouns: painted lady butterfly, butterfly garden, butterfly house, butterfly bush, butterfly release, caterpillar
-nouns: caterpillars, chrysalis, cocoon, moth, moths, luna moth, hawk moth, hummingbird moth, butterfly wings
-nouns: butterfly migration, butterfly exhibit
+nouns: butterfly, butterflies, monarch butterfly, monarch butterflies, swallowtail, blue morpho, painted lady butterfly, butterfly garden
+nouns: butterfly house, butterfly bush, butterfly release, caterpillar, caterpillars, chrysalis, cocoon, moth, moths, luna moth, hawk moth
+nouns: hummingbird moth, butterfly wings, butterfly migration, butterfly exhibit
 tags: Butterflies, ButterflyGarden, NatureLovers, Butterfly
 turn:
 Ate leaves, took a long nap, came back fabulous. {K}.
@@ -366,10 +359,9 @@ Hold still for a minute. That's the whole trick. {K}.
 
 == ladybugs 🐞
 under: animal
-nouns: ladybug, ladybugs, ladybird, ladybirds, beetle bug, beetles, dragonfly, dragonflies, damselfly, firefly
-nouns: fireflies, lightning bugs, lightning bug, grasshopper, grasshoppers, cricket song, cicada, cicadas
-nouns: praying mantis, stick insect, insect, insects, bug hunt, bug hotel, insect hotel, bugs and beetles, ant farm
-nouns: ants
+nouns: ladybug, ladybugs, ladybird, ladybirds, beetle bug, beetles, dragonfly, dragonflies, damselfly, firefly, fireflies, lightning bugs
+nouns: lightning bug, grasshopper, grasshoppers, cricket song, cicada, cicadas, praying mantis, stick insect, insect, insects, bug hunt
+nouns: bug hotel, insect hotel, bugs and beetles, ant farm, ants
 tags: Insects, MacroNature, BugLife, NatureLovers
 turn:
 {K}. Somebody's whole world is that one blade of grass.
@@ -395,9 +387,9 @@ Bring the child who collects things in pockets. {K}.
 
 == goats-sheep 🐐
 under: farm
-nouns: goat, goats, baby goat, baby goats, goat kid, pygmy goat, nigerian dwarf goat, dairy goats, goat farm, sheep
-nouns: baby lamb, lambing season, ewe, ewes, shearing day, sheep shearing, flock of sheep, alpaca, alpacas
-nouns: alpaca farm, alpaca walk, llama, llamas, llama trek, bottle lamb, petting zoo, petting farm
+nouns: goat, goats, baby goat, baby goats, goat kid, pygmy goat, nigerian dwarf goat, dairy goats, goat farm, sheep, baby lamb
+nouns: lambing season, ewe, ewes, shearing day, sheep shearing, flock of sheep, alpaca, alpacas, alpaca farm, alpaca walk, llama, llamas
+nouns: llama trek, bottle lamb, petting zoo, petting farm
 tags: FarmLife, FarmAnimals, HobbyFarm, BarnyardFriends
 turn:
 The fence is more of a conversation starter. {K}.
@@ -426,9 +418,8 @@ Wear something you don't mind sharing. {K}.
 
 == cows 🐮
 under: farm
-nouns: cow, cows, calf, calves, baby cow, dairy cow, dairy cows, highland cow, highland cows, highland calf
-nouns: jersey cow, holstein, mini cow, miniature cow, heifer, heifers, bottle calf, herd of cows, cattle, dairy farm
-nouns: milking time, cow cuddling, cow cuddles, cow field
+nouns: cow, cows, calf, calves, baby cow, dairy cow, dairy cows, highland cow, highland cows, highland calf, jersey cow, holstein, mini cow
+nouns: miniature cow, heifer, heifers, bottle calf, herd of cows, cattle, dairy farm, milking time, cow cuddling, cow cuddles, cow field
 tags: CowsOfInstagram, FarmLife, CowLover, Cows
 turn:
 I said “moo” out of the car window, as the law requires. {K}.
@@ -456,8 +447,8 @@ Bring boots, leave the hurry at the gate. {K}.
 
 == pigs 🐷
 under: farm
-nouns: pig, pigs, piglet, piglets, pet pig, mini pig, mini pigs, potbellied pig, pot-bellied pig, kunekune
-nouns: kunekune pig, micro pig, teacup pig, piggy, piggies, pigsty, pig rescue, pig farm, sow and piglets, pig snout
+nouns: pig, pigs, piglet, piglets, pet pig, mini pig, mini pigs, potbellied pig, pot-bellied pig, kunekune, kunekune pig, micro pig
+nouns: teacup pig, piggy, piggies, pigsty, pig rescue, pig farm, sow and piglets, pig snout
 tags: PigsOfInstagram, PigLife, FarmLife, Piggy
 turn:
 Smarter than my phone and better at finding snacks. {K}.
@@ -485,10 +476,9 @@ Come for the snout, stay for the conversation. {K}.
 
 == parrots 🦜
 under: bird
-nouns: parrot, parrots, budgie, budgies, parakeet, parakeets, cockatiel, cockatiels, cockatoo, cockatoos, macaw
-nouns: macaws, lovebird, lovebirds, african grey, african grey parrot, conure, conures, green cheek conure
-nouns: sun conure, amazon parrot, caique, quaker parrot, canaries, pet bird, pet birds, birdcage, bird cage
-nouns: flock of parrots, talking parrot
+nouns: parrot, parrots, budgie, budgies, parakeet, parakeets, cockatiel, cockatiels, cockatoo, cockatoos, macaw, macaws, lovebird
+nouns: lovebirds, african grey, african grey parrot, conure, conures, green cheek conure, sun conure, amazon parrot, caique, quaker parrot
+nouns: canaries, pet bird, pet birds, birdcage, bird cage, flock of parrots, talking parrot
 tags: ParrotsOfInstagram, ParrotLife, PetBirds, FeatheredFriends
 turn:
 Nobody told us the house would get a second opinion on everything. {K}.
@@ -517,10 +507,9 @@ Take off your earrings first. {K}.
 
 == owls-hawks 🦉
 under: bird
-nouns: owl, owls, barn owl, snowy owl, great horned owl, screech owl, tawny owl, little owl, owlet, owlets
-nouns: burrowing owl, hawk, hawks, red-tailed hawk, cooper's hawk, falcon, falcons, peregrine falcon, kestrel, eagle
-nouns: eagles, bald eagle, golden eagle, osprey, red kite, buzzard, harris hawk, bird of prey, birds of prey
-nouns: raptor center, falconry, falconry display
+nouns: owl, owls, barn owl, snowy owl, great horned owl, screech owl, tawny owl, little owl, owlet, owlets, burrowing owl, hawk, hawks
+nouns: red-tailed hawk, cooper's hawk, falcon, falcons, peregrine falcon, kestrel, eagle, eagles, bald eagle, golden eagle, osprey
+nouns: red kite, buzzard, harris hawk, bird of prey, birds of prey, raptor center, falconry, falconry display
 tags: BirdsOfPrey, Raptors, BirdsOfInstagram, WildlifePhotography
 turn:
 That look could make a grown adult confess. {K}.
@@ -547,10 +536,10 @@ Come and be stared at by an expert. {K}.
 
 == bird-feeder 🪶
 under: bird
-nouns: bird feeder, bird feeders, birdfeeder, hummingbird, hummingbirds, hummingbird feeder, bird bath, birdbath
-nouns: suet feeder, bird table, window feeder, smart bird feeder, bird buddy, chickadee, chickadees, goldfinch
-nouns: goldfinches, titmouse, nuthatch, blue tit, wren, wrens, backyard birds, garden birds, songbird, songbirds
-nouns: bird seed, birdhouse, birdhouses, bird house, nest box, nesting box, downy woodpecker
+nouns: bird feeder, bird feeders, birdfeeder, hummingbird, hummingbirds, hummingbird feeder, bird bath, birdbath, suet feeder, bird table
+nouns: window feeder, smart bird feeder, bird buddy, chickadee, chickadees, goldfinch, goldfinches, titmouse, nuthatch, blue tit, wren
+nouns: wrens, backyard birds, garden birds, songbird, songbirds, bird seed, birdhouse, birdhouses, bird house, nest box, nesting box
+nouns: downy woodpecker
 tags: BackyardBirds, BirdFeeder, BirdLovers, GardenBirds
 turn:
 I'm not nosy, I'm keeping track of the regulars. {K}.
@@ -577,9 +566,9 @@ Put the kettle on, sit down, let them come. {K}.
 
 == squirrels 🐿️
 under: animal
-nouns: squirrel, squirrels, red squirrel, gray squirrel, grey squirrel, baby squirrel, chipmunk, chipmunks
-nouns: squirrel feeder, squirrel picnic table, park squirrel, backyard squirrel, flying squirrel, black squirrel
-nouns: ground squirrel, prairie dog, prairie dogs, marmot, groundhog, gopher
+nouns: squirrel, squirrels, red squirrel, gray squirrel, grey squirrel, baby squirrel, chipmunk, chipmunks, squirrel feeder
+nouns: squirrel picnic table, park squirrel, backyard squirrel, flying squirrel, black squirrel, ground squirrel, prairie dog, prairie dogs
+nouns: marmot, groundhog, gopher
 tags: SquirrelsOfInstagram, Squirrels, WildlifeLovers, BackyardWildlife
 turn:
 Buries everything, remembers nothing, plants a forest by accident. {K}.
@@ -606,9 +595,9 @@ Come along, and guard your sandwich. {K}.
 
 == foxes-deer 🦊
 under: animal
-nouns: fox, foxes, fox cub, fox cubs, red fox, arctic fox, deer, fawn, fawns, doe and fawn, white-tailed deer
-nouns: whitetail deer, roe deer, red deer, mule deer, reindeer herd, moose, elk, badger, badgers, raccoon, raccoons
-nouns: wild hare, coyote, hedgehog in the garden, opossum, possum, woodland animals
+nouns: fox, foxes, fox cub, fox cubs, red fox, arctic fox, deer, fawn, fawns, doe and fawn, white-tailed deer, whitetail deer, roe deer
+nouns: red deer, mule deer, reindeer herd, moose, elk, badger, badgers, raccoon, raccoons, wild hare, coyote, hedgehog in the garden
+nouns: opossum, possum, woodland animals
 tags: Wildlife, WildlifePhotography, WildlifeLovers, ForestLife
 turn:
 We looked at each other, and one of us was at home. {K}.
@@ -636,10 +625,9 @@ Slow down on the back roads, somebody may be crossing. {K}.
 
 == whales-dolphins 🐋
 under: animal
-nouns: whale, whales, whale watching, whale watching tour, whale watch, humpback, humpback whale, humpback whales
-nouns: blue whale, gray whale, orca, orcas, killer whale, beluga, beluga whale, dolphin, dolphins
-nouns: bottlenose dolphin, dolphin watching, dolphin tour, pod of dolphins, pod of orcas, narwhal, porpoise
-nouns: sperm whale, minke whale, whale song, whale tail
+nouns: whale, whales, whale watching, whale watching tour, whale watch, humpback, humpback whale, humpback whales, blue whale, gray whale
+nouns: orca, orcas, killer whale, beluga, beluga whale, dolphin, dolphins, bottlenose dolphin, dolphin watching, dolphin tour
+nouns: pod of dolphins, pod of orcas, narwhal, porpoise, sperm whale, minke whale, whale song, whale tail
 tags: WhaleWatching, OceanLife, MarineLife, OceanLovers
 turn:
 A whole boat full of adults, all shouting “there!” in different directions. {K}.
@@ -666,10 +654,9 @@ Bring the one who has loved them since the picture books. {K}.
 
 == sharks-sea-life 🐙
 under: animal
-nouns: shark, sharks, great white shark, hammerhead, hammerhead shark, reef shark, shark week, shark tooth
-nouns: manta ray, manta rays, stingray, stingrays, octopuses, cuttlefish, jellyfish, seahorse, seahorses, starfish
-nouns: sea star, coral reef, coral reefs, tide pool, tide pools, rock pools, rock pooling, sea creatures, sea life
-nouns: marine life, hermit crab, sea urchin, sea anemone, puffer fish, pufferfish
+nouns: shark, sharks, great white shark, hammerhead, hammerhead shark, reef shark, shark week, shark tooth, manta ray, manta rays, stingray
+nouns: stingrays, octopuses, cuttlefish, jellyfish, seahorse, seahorses, starfish, sea star, coral reef, coral reefs, tide pool, tide pools
+nouns: rock pools, rock pooling, sea creatures, sea life, marine life, hermit crab, sea urchin, sea anemone, puffer fish, pufferfish
 tags: OceanLife, MarineLife, SeaLife, UnderTheSea
 turn:
 I was told there are plenty of fish in the sea. Nobody mentioned these. {K}.
@@ -697,9 +684,9 @@ Bring the kid who knows all their names. {K}.
 
 == turtles 🐢
 under: small-pet
-nouns: turtle, turtles, tortoise, tortoises, sea turtle, sea turtles, box turtle, snapping turtle, pet turtle
-nouns: pet tortoise, sulcata tortoise, russian tortoise, painted turtle, baby turtle, baby turtles
-nouns: turtle hatchlings, turtle release, turtle crossing, turtle rescue, terrapin, red-eared slider, turtle tank
+nouns: turtle, turtles, tortoise, tortoises, sea turtle, sea turtles, box turtle, snapping turtle, pet turtle, pet tortoise
+nouns: sulcata tortoise, russian tortoise, painted turtle, baby turtle, baby turtles, turtle hatchlings, turtle release, turtle crossing
+nouns: turtle rescue, terrapin, red-eared slider, turtle tank
 tags: TurtleLove, Turtles, TurtlesOfInstagram, SlowAndSteady
 turn:
 Home before me every time, and never had to look for the keys. {K}.
@@ -725,9 +712,8 @@ Let the hare go ahead, and come with us. {K}.
 
 == frogs 🐸
 under: animal
-nouns: frog, frogs, tree frog, tree frogs, red-eyed tree frog, dart frog, poison dart frog, pacman frog
-nouns: white's tree frog, bullfrog, toad, toads, froglet, frog pond, frog song, pet frog, common frog, cane toad
-nouns: frog chorus, peepers, spring peepers
+nouns: frog, frogs, tree frog, tree frogs, red-eyed tree frog, dart frog, poison dart frog, pacman frog, white's tree frog, bullfrog, toad
+nouns: toads, froglet, frog pond, frog song, pet frog, common frog, cane toad, frog chorus, peepers, spring peepers
 tags: FrogsOfInstagram, Frogs, Amphibians, FrogLovers
 turn:
 No kiss required, this one is happy as is. {K}.
@@ -754,9 +740,9 @@ Hop over and have a look. {K}.
 
 == spiders 🕷️
 under: animal
-nouns: spider, spiders, spider web, spiderweb, spider webs, cobweb, cobwebs, tarantula, tarantulas, jumping spider
-nouns: jumping spiders, garden spider, orb weaver, house spider, daddy longlegs, huntsman spider, wolf spider
-nouns: pet tarantula, pet jumping spider, scorpion, spider season
+nouns: spider, spiders, spider web, spiderweb, spider webs, cobweb, cobwebs, tarantula, tarantulas, jumping spider, jumping spiders
+nouns: garden spider, orb weaver, house spider, daddy longlegs, huntsman spider, wolf spider, pet tarantula, pet jumping spider, scorpion
+nouns: spider season
 tags: Spiders, SpidersOfInstagram, Arachnids, MacroNature
 turn:
 We agreed on a deal: that corner is yours, the rest is mine. {K}.
@@ -781,8 +767,8 @@ Tag somebody who just lifted both feet. {K}.
 
 == snails 🐌
 under: animal
-nouns: snail, snails, garden snail, slug, slugs, giant african snail, pet snail, snail shell, mystery snail
-nouns: aquarium snail, snail trail, snail race, snail farm, snail terrarium
+nouns: snail, snails, garden snail, slug, slugs, giant african snail, pet snail, snail shell, mystery snail, aquarium snail, snail trail
+nouns: snail race, snail farm, snail terrarium
 tags: Snails, SlowLife, NatureLovers, MacroNature
 turn:
 Was here when I left, is still leaving now. {K}.
@@ -810,11 +796,10 @@ Watch your step and look down more often. {K}.
 
 == zoo 🐾
 under: animal
-nouns: zoo, zoo day, zoo trip, zoo visit, elephant, elephants, baby elephant, giraffe, giraffes, lion, lions
-nouns: lion cub, lioness, tiger, tigers, panda, pandas, giant panda, red panda, red pandas
-nouns: penguin, penguins, sloth, sloths, koala, koalas, kangaroo, kangaroos, hippo, hippos, rhino, zebra, zebras
-nouns: gorilla, gorillas, monkey, monkeys, lemur, lemurs, meerkat, meerkats, polar bear, capybara, capybaras
-nouns: safari park, wildlife park, zoo membership, flamingo, flamingos
+nouns: zoo, zoo day, zoo trip, zoo visit, elephant, elephants, baby elephant, giraffe, giraffes, lion, lions, lion cub, lioness, tiger
+nouns: tigers, panda, pandas, giant panda, red panda, red pandas, penguin, penguins, sloth, sloths, koala, koalas, kangaroo, kangaroos
+nouns: hippo, hippos, rhino, zebra, zebras, gorilla, gorillas, monkey, monkeys, lemur, lemurs, meerkat, meerkats, polar bear, capybara
+nouns: capybaras, safari park, wildlife park, zoo membership, flamingo, flamingos
 tags: AnimalLovers, ZooLife, WildlifeLovers, AmazingAnimals
 turn:
 I waved. I'm an adult, and I waved. {K}.

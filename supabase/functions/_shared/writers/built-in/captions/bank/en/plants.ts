@@ -1,7 +1,16 @@
 export const plants = `
 == houseplant 🪴
-nouns: houseplant, houseplants, house plant, house plants, indoor plant, indoor plants, plant, plants, new plant, new plants, potted plant, potted plants, office plant, office plants, desk plant, bathroom plant, hanging plants, plant corner, plant wall, plant stand, plant pot, plant pots, planter, planters, plant mom, plant moms, plant mum, plant dad, plant dads, plant parent, plant parents, plant parenthood, plant babies, plant baby, plant lady, plant people, plant person, plant collection, plant care, plant tips, plant swap, plant sale, plant shop, plant shops, plant haul, plant delivery, plant sitting, plant rescue, monstera, monsteras, monstera deliciosa, variegated monstera, pothos, golden pothos, philodendron, philodendrons, alocasia, anthurium, calathea, prayer plant, sansevieria, spider plant, spider plants, peace lily, rubber plant, ficus, bird of paradise plant, hoya, hoyas, pilea, tradescantia, begonia, african violet, ivy plant, english ivy, orchid, orchids, bonsai repotting, venus flytrap, carnivorous plants, bamboo plant, lucky bamboo, palm plant, yucca, dracaena, avocado plant, lemon tree in a pot, propagation, propagation station, plant cuttings, cuttings in water, repotting, repotting day, new leaf, new leaves, new growth, urban jungle, windowsill garden, kitchen herbs in pots, plant watering
-nouns: fiddle leaf fig
+nouns: houseplant, houseplants, house plant, house plants, indoor plant, indoor plants, plant, plants, new plant, new plants, potted plant
+nouns: potted plants, office plant, office plants, desk plant, bathroom plant, hanging plants, plant corner, plant wall, plant stand
+nouns: plant pot, plant pots, planter, planters, plant mom, plant moms, plant mum, plant dad, plant dads, plant parent, plant parents
+nouns: plant parenthood, plant babies, plant baby, plant lady, plant people, plant person, plant collection, plant care, plant tips
+nouns: plant swap, plant sale, plant shop, plant shops, plant haul, plant delivery, plant sitting, plant rescue, monstera, monsteras
+nouns: monstera deliciosa, variegated monstera, pothos, golden pothos, philodendron, philodendrons, alocasia, anthurium, calathea
+nouns: prayer plant, sansevieria, spider plant, spider plants, peace lily, rubber plant, ficus, bird of paradise plant, hoya, hoyas, pilea
+nouns: tradescantia, begonia, african violet, ivy plant, english ivy, orchid, orchids, bonsai repotting, venus flytrap, carnivorous plants
+nouns: bamboo plant, lucky bamboo, palm plant, yucca, dracaena, avocado plant, lemon tree in a pot, propagation, propagation station
+nouns: plant cuttings, cuttings in water, repotting, repotting day, new leaf, new leaves, new growth, urban jungle, windowsill garden
+nouns: kitchen herbs in pots, plant watering, fiddle leaf fig
 tags: PlantLover, PlantParent, UrbanJungle, PlantsOfInstagram, IndoorPlants
 turn:
 I rotate my plants so that nobody feels left out.
@@ -57,7 +66,17 @@ Come for the pot, talk yourself into the plant. {K}.
 {K}. Measure the shelf first, then ignore the result.
 
 == flowers 💐
-nouns: flower, flowers, fresh flowers, bouquet, bouquets, bouquet of flowers, bunch of flowers, bouquet of tulips, flower bouquet, bridal flowers, birthday flowers, mother's day flowers, valentine's day flowers, surprise flowers, office flowers, table flowers, market flowers, spring flowers, summer flowers, autumn flowers, winter flowers, garden flowers, cut flowers, keep cut flowers fresh, flower arrangement, flower arrangements, floral arrangement, floral arrangements, flower arranging, florals, floristry, flower crown, flower crowns, flower wreath, flower shop, flower shops, flower market, flower markets, flower stand, flower stall, flower cart, flower truck, flower farm, flower field, flower fields, flower picking, flower delivery, flower subscription, flower bar, flower workshop, flower festival, florist, florists, dried flowers, wildflower field, white roses, pink roses, tulip season, peony, peonies, peony season, dahlia, dahlias, hydrangea, hydrangeas, lilac, lilacs, jasmine flowers, hibiscus, bougainvillea, lilies, lily of the valley, water lilies, calla lilies, first crocus, forget-me-nots, pansies, marigold, marigolds, zinnias, cosmos flowers, chrysanthemums, mums on the porch, carnations, ranunculus, anemones, gerberas, eucalyptus, baby's breath, camellia, azaleas, rhododendrons, geraniums, petunias, foxgloves, sweet peas, petals, flower vase, flower bed
+nouns: flower, flowers, fresh flowers, bouquet, bouquets, bouquet of flowers, bunch of flowers, bouquet of tulips, flower bouquet
+nouns: bridal flowers, birthday flowers, mother's day flowers, valentine's day flowers, surprise flowers, office flowers, table flowers
+nouns: market flowers, spring flowers, summer flowers, autumn flowers, winter flowers, garden flowers, cut flowers, keep cut flowers fresh
+nouns: flower arrangement, flower arrangements, floral arrangement, floral arrangements, flower arranging, florals, floristry, flower crown
+nouns: flower crowns, flower wreath, flower shop, flower shops, flower market, flower markets, flower stand, flower stall, flower cart
+nouns: flower truck, flower farm, flower field, flower fields, flower picking, flower delivery, flower subscription, flower bar
+nouns: flower workshop, flower festival, florist, florists, dried flowers, wildflower field, white roses, pink roses, tulip season, peony
+nouns: peonies, peony season, dahlia, dahlias, hydrangea, hydrangeas, lilac, lilacs, jasmine flowers, hibiscus, bougainvillea, lilies
+nouns: lily of the valley, water lilies, calla lilies, first crocus, forget-me-nots, pansies, marigold, marigolds, zinnias, cosmos flowers
+nouns: chrysanthemums, mums on the porch, carnations, ranunculus, anemones, gerberas, eucalyptus, baby's breath, camellia, azaleas
+nouns: rhododendrons, geraniums, petunias, foxgloves, sweet peas, petals, flower vase, flower bed
 tags: Flowers, FlowerLover, InBloom, FlowersOfInstagram, FlowerPower
 turn:
 If flowers could see how we smile at them, they'd be unbearable.
@@ -114,8 +133,13 @@ Make somebody's doorbell worth answering. {K}.
 Bring flowers to somebody who always brings them to others. {K}.
 
 == garden 🌱
-nouns: garden, gardens, my garden, our garden, secret garden, little garden, front garden, back garden, backyard, back yard, yard, yardwork, cottage garden, rock garden, zen garden, rain garden, container garden, container gardening, veg garden, veggie patch, garden patch, flower garden, pollinator garden, school garden, communal garden, gardening, gardening day, garden day, garden club, garden tour, garden center, garden centre, garden design, spring lawn aeration, watering, watering can, watering the garden, potting bench, greenhouse, greenhouses, polytunnel, cold frame, seeds, planting, planting day, spring planting, tomato plants, first harvest from the garden, garden gnome, garden gnomes, garden pond, patio garden, patio planters, window boxes, window box, growing season, garden season, spring cleanup, spring clean-up, first harvest, mint
-nouns: front yard, wheelbarrow, mulch, trellis
+nouns: garden, gardens, my garden, our garden, secret garden, little garden, front garden, back garden, backyard, back yard, yard, yardwork
+nouns: cottage garden, rock garden, zen garden, rain garden, container garden, container gardening, veg garden, veggie patch, garden patch
+nouns: flower garden, pollinator garden, school garden, communal garden, gardening, gardening day, garden day, garden club, garden tour
+nouns: garden center, garden centre, garden design, spring lawn aeration, watering, watering can, watering the garden, potting bench
+nouns: greenhouse, greenhouses, polytunnel, cold frame, seeds, planting, planting day, spring planting, tomato plants
+nouns: first harvest from the garden, garden gnome, garden gnomes, garden pond, patio garden, patio planters, window boxes, window box
+nouns: growing season, garden season, spring cleanup, spring clean-up, first harvest, mint, front yard, wheelbarrow, mulch, trellis
 tags: GardenLife, GrowYourOwn, InTheGarden, Gardening
 turn:
 I went out to pull one weed. Please send dinner.
@@ -171,7 +195,15 @@ Your balcony counts as a garden if you say so. {K}.
 Good gardens start with a bad sketch. {K}.
 
 == tree 🌳
-nouns: tree, trees, old tree, old oak, oak, oaks, oak tree, oak trees, maple tree, maple trees, birch, birches, birch trees, beech forest, willow tree, weeping willow, pine tree, pine trees, pine forest, pine cones, fir trees, spruce, cedar tree, redwood, redwoods, sequoia, sequoias, olive tree, olive trees, apple tree, apple trees, chestnut tree, ginkgo, ginkgo tree, ginkgo leaves, eucalyptus tree, fruit tree, fruit trees, tree line, treetops, tree trunk, tree roots, tree bark, tree planting, planting a tree, planting trees, tree climbing, tree hugging, tree surgeon, tree farm, christmas tree farm, arborist, leaf, leaves, fallen leaves, forest, forests, rainforest, bamboo forest, enchanted forest, misty forest, winter forest, autumn forest, forest walk, forest walks, forest trail, forest path, forest school, forest hike, woods, the woods, woodland, woodlands, woodland walk, walk in the woods, walk in the forest, forest day, national forest, forest light, acorn, acorns, mushroom season, wild garlic foraging, tree stump, logs in the woods, canopy walk, nature trail, nature walks, autumn leaves pile
+nouns: tree, trees, old tree, old oak, oak, oaks, oak tree, oak trees, maple tree, maple trees, birch, birches, birch trees, beech forest
+nouns: willow tree, weeping willow, pine tree, pine trees, pine forest, pine cones, fir trees, spruce, cedar tree, redwood, redwoods
+nouns: sequoia, sequoias, olive tree, olive trees, apple tree, apple trees, chestnut tree, ginkgo, ginkgo tree, ginkgo leaves
+nouns: eucalyptus tree, fruit tree, fruit trees, tree line, treetops, tree trunk, tree roots, tree bark, tree planting, planting a tree
+nouns: planting trees, tree climbing, tree hugging, tree surgeon, tree farm, christmas tree farm, arborist, leaf, leaves, fallen leaves
+nouns: forest, forests, rainforest, bamboo forest, enchanted forest, misty forest, winter forest, autumn forest, forest walk, forest walks
+nouns: forest trail, forest path, forest school, forest hike, woods, the woods, woodland, woodlands, woodland walk, walk in the woods
+nouns: walk in the forest, forest day, national forest, forest light, acorn, acorns, mushroom season, wild garlic foraging, tree stump
+nouns: logs in the woods, canopy walk, nature trail, nature walks, autumn leaves pile
 tags: ForestLife, IntoTheWoods, NatureLover, TreeLover
 turn:
 Trees lose everything once a year and never make a speech about it.

@@ -1,7 +1,11 @@
 export const sweetAndBaked = `
 == bread 🍞
-nouns: bread, breads, sourdough, sourdoughs, loaf, loaves, loaf of bread, sourdough loaf, sourdough bread, sourdough starter, sourdough scoring, sourdough discard, baguette, baguettes, everything bagel, almond croissant, butter croissants, focaccia, ciabatta, rye bread, rye, pumpernickel, whole wheat bread, wholemeal bread, white bread, soda bread, irish soda bread, cornbread, zucchini bread, pumpkin bread, garlic bread, monkey bread, brioche, milk bread, dinner rolls, bread rolls, sourdough rolls, burger buns, hot cross buns, buns, cinnamon buns, cardamom buns, sticky buns, soft pretzel, soft pretzels, english muffins, crumpets, toast, french bread, cheese toast, flatbread, flatbreads, pita, pita bread, garlic naan, roti, chapati, tortillas, challah, panettone, stollen, crusty bread, fresh bread, homemade bread, no-knead bread, gluten-free bread, bakery bread, bread baking, bread dough, dough, pain au chocolat, bread basket, rolls
-nouns: pretzel, pretzels
+nouns: bread, breads, sourdough, sourdoughs, loaf, loaves, loaf of bread, sourdough loaf, sourdough bread, sourdough starter
+nouns: sourdough scoring, sourdough discard, baguette, baguettes, focaccia, ciabatta, rye bread, rye, pumpernickel, whole wheat bread
+nouns: wholemeal bread, white bread, garlic bread, brioche, milk bread, dinner rolls, bread rolls, sourdough rolls, burger buns, buns
+nouns: soft pretzel, soft pretzels, toast, french bread, cheese toast, flatbread, flatbreads, pita, pita bread, garlic naan, roti, chapati
+nouns: tortillas, challah, panettone, stollen, crusty bread, fresh bread, homemade bread, no-knead bread, gluten-free bread, bakery bread
+nouns: bread baking, bread dough, dough, bread basket, rolls, pretzel, pretzels
 tags: BreadLover, BreadTime, BreadLife, BreadBaking
 turn:
 Bread is flour that decided to be somebody.
@@ -59,8 +63,10 @@ Tell us which one, and we'll say “good choice” and mean it. {K}.
 {K}. Bring an empty bag and a little self-control. Or just the bag.
 
 == cake 🍰
-nouns: cake, cakes, cookie box, cookie boxes, cookie decorating, blondies, pie crust, basque cheesecake, red velvet cake, vanilla cake, victoria sponge, lemon drizzle cake, lemon cake, orange cake, coffee cake, coffee and walnut cake, fruit cake, fruitcake, christmas cake, plum cake, apple cake, marble cake, matilda cake, smash cake, number cake, drip cake, tarte tatin, madeleines, cream puffs, profiteroles, cannoli, anniversary cake, gingerbread house, gingerbread men, baklava, strudel, apple strudel, pound cake, angel food cake, churros, rice krispie treats, lemon bars, flapjacks, bake-off, bake sale, cake sale, frosting, buttercream, sprinkles, sweet treats, petit fours, tres leches cake
-nouns: cheesecake, cheesecakes, tiramisu
+nouns: cake, cakes, cookie decorating, basque cheesecake, red velvet cake, vanilla cake, victoria sponge, lemon drizzle cake, lemon cake
+nouns: orange cake, coffee and walnut cake, fruit cake, fruitcake, christmas cake, plum cake, apple cake, marble cake, matilda cake
+nouns: smash cake, number cake, drip cake, anniversary cake, gingerbread house, pound cake, angel food cake, bake-off, bake sale, cake sale
+nouns: sweet treats, tres leches cake, cheesecake, cheesecakes, tiramisu
 tags: SweetTooth, SweetTreats, BakedGoods, CakeLover
 turn:
 Nobody ever put a candle on a salad. {K}.
@@ -118,8 +124,9 @@ Your meeting would go better with a box on the table. {K}.
 Somebody you know is having a day that needs frosting. {K}.
 
 == dessert 😋
-nouns: ice cream sandwich, ice cream bar, ice cream social, gelati, hot fudge sundae, ice pops, ice lolly, ice lollies, froyo, shaved ice, granita, scoop of ice cream, milk chocolate, white chocolate, easter chocolate, chocolate eggs, chocolate mousse, chocolate fondue, dubai chocolate, pralines, candy floss, cotton candy, candy apples, candy cane, candy canes, gummy bears, gummies, jelly beans, licorice, lollipop, lollipops, sweets, salted caramel, toffee, toffee apples, nougat, marzipan, turkish delight, mochi, mochi ice cream, pudding, puddings, rice pudding, bread pudding, sticky toffee pudding, chia pudding, custard, flan, panna cotta, creme brulee, crème brûlée, trifle, pavlova, meringue, meringues, parfait, semifreddo, jello, dessert, desserts, dessert menu, dessert night, dessert box, dessert board, kulfi, gulab jamun, halva, mousse, waffle cone, sticky rice
-nouns: mango sticky rice
+nouns: ice cream sandwich, ice cream bar, mochi, mochi ice cream, pudding, puddings, rice pudding, bread pudding, sticky toffee pudding
+nouns: chia pudding, custard, flan, panna cotta, creme brulee, crème brûlée, trifle, parfait, semifreddo, jello, dessert, desserts
+nouns: dessert menu, dessert night, dessert box, dessert board, gulab jamun, halva, mousse, mango sticky rice
 tags: SweetTreat, DessertTime, SweetTooth, DessertLover
 turn:
 I'd like to start with dessert, in case I get full.
@@ -177,8 +184,17 @@ Kids may press their noses to the glass. So may you. {K}.
 {K}. Your afternoon has a gap exactly this size.
 
 == baking 🧑‍🍳
-nouns: baking, home baking, baking day, baking days, baking session, baking night, baking marathon, baking project, baking with kids, baking with friends, holiday baking, christmas baking, weekend baking, sunday baking, stress baking, cookie baking, cake baking, bread making, cooking, home cooking session, cooking night, cooking together, cooking for one, cooking with kids, cooking for friends, batch cooking, slow cooking, camp cooking, outdoor cooking, cooking class, cooking classes, cooking class at home, cooking lesson, cooking workshop, cooking challenge, baking class, baking classes, baking workshop, baking course, pasta making class, sushi making class, meal prepping, meal prep sunday, food prep, recipe, recipes, new recipe, new recipes, easy recipe, recipe test, recipe testing, recipe development, recipe book, cookbooks, my cookbook, our cookbook, kitchen experiments, kitchen experiment, kitchen disaster, kitchen adventures, time in the kitchen, canning day, pickling, preserving, jam making, smoking meat, kneading, cookie decorating night, gingerbread decorating, apron time, food styling, food photography, cake decorating, pasta making, pasta making night, bread baking class, cookie decorating class
-nouns: cooking show, home cook, home cooks, culinary school
+nouns: baking, home baking, baking day, baking days, baking session, baking night, baking marathon, baking project, baking with kids
+nouns: baking with friends, holiday baking, christmas baking, weekend baking, sunday baking, stress baking, cookie baking, cake baking
+nouns: bread making, cooking, home cooking session, cooking night, cooking together, cooking for one, cooking with kids
+nouns: cooking for friends, batch cooking, slow cooking, camp cooking, outdoor cooking, cooking class, cooking classes
+nouns: cooking class at home, cooking lesson, cooking workshop, cooking challenge, baking class, baking classes, baking workshop
+nouns: baking course, pasta making class, sushi making class, meal prepping, meal prep sunday, food prep, recipe, recipes, new recipe
+nouns: new recipes, easy recipe, recipe test, recipe testing, recipe development, recipe book, cookbooks, my cookbook, our cookbook
+nouns: kitchen experiments, kitchen experiment, kitchen disaster, kitchen adventures, time in the kitchen, canning day, pickling
+nouns: preserving, jam making, kneading, cookie decorating night, gingerbread decorating, apron time, food styling, food photography
+nouns: cake decorating, pasta making, pasta making night, bread baking class, cookie decorating class, cooking show, home cook, home cooks
+nouns: culinary school
 tags: InTheKitchen, HomeCook, CookingTime, KitchenFun
 turn:
 I cook the way I park: with confidence and several corrections.
@@ -235,9 +251,10 @@ Everybody eats what they make, so make it count. {K}.
 {K}. Your whisk has been living in a drawer for too long.
 
 == snack 😋
-nouns: chips and guac, crisps, snacks, snack, snack time, snack board, snack plate, snack bar, snack box subscription, snack haul, snack break, office snacks, game day snacks, healthy snacks, after-school snack, bedtime snack, cheeseboard, cheese platter, cheese and crackers, camembert, gouda, feta, manchego, charcuterie cups, antipasti, antipasto, salami, prosciutto, jamón, tapas, pintxos, appetizers, appetizer, appetizer platter, starters, hors d'oeuvres, canapés, finger food, party food, butter board, tzatziki, crackers, breadsticks, rice cakes, almonds, cashews, pistachios, protein bars, energy balls, pretzel sticks, pretzel bites, edamame, seaweed snacks, nibbles, veggie platter, crudités, midnight snack run
-nouns: chips and dip, spinach dip, artichoke dip, buffalo dip, seven-layer dip
-nouns: pickles, pickle, pickle jar
+nouns: snacks, snack, snack time, snack plate, snack bar, snack box subscription, snack haul, snack break, office snacks, game day snacks
+nouns: healthy snacks, after-school snack, bedtime snack, cheese and crackers, antipasti, antipasto, salami, prosciutto, jamón, tapas
+nouns: pintxos, appetizers, appetizer, appetizer platter, starters, hors d'oeuvres, canapés, finger food, party food, breadsticks
+nouns: protein bars, energy balls, pretzel bites, edamame, seaweed snacks, nibbles, midnight snack run
 tags: SnackTime, Snacks, SnackAttack, SnackLover
 turn:
 A snack is only small if you stop.
