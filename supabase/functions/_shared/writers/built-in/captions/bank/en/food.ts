@@ -1607,10 +1607,10 @@ Taste first, wrinkle your nose later. {K}.
 
 == condiments 🥫
 under: dish
-nouns: mustard, bbq sauce, ketchup, mayo, mayonnaise, ranch, ranch dressing, soy sauce, fish sauce, hoisin sauce, tartar sauce, aioli
-nouns: salsa verde, chimichurri, gravy, truffle oil, olive oil, sauce, sauces, secret sauce, pasta sauce, tomato sauce, marinara
-nouns: condiments, dipping sauce, relish, horseradish, balsamic vinegar, vinegar, tahini, barbecue sauce, sunday sauce, marinade
-nouns: vinaigrette, pesto sauce, buffalo sauce, honey mustard, teriyaki sauce
+nouns: mustard, bbq sauce, ketchup, mayo, mayonnaise, ranch dressing, soy sauce, fish sauce, hoisin sauce, tartar sauce, aioli, salsa verde
+nouns: chimichurri, gravy, truffle oil, olive oil, sauce, sauces, secret sauce, pasta sauce, tomato sauce, marinara, condiments
+nouns: dipping sauce, relish, horseradish, balsamic vinegar, vinegar, tahini, barbecue sauce, sunday sauce, marinade, vinaigrette
+nouns: pesto sauce, buffalo sauce, honey mustard, teriyaki sauce
 tags: Sauce, FoodLovers, FlavorFirst
 turn:
 The food is only there to carry it. {K}.
@@ -1812,7 +1812,7 @@ under: produce
 nouns: strawberries, strawberry, blueberries, blueberry, raspberries, blackberries, cherries, grapes, berries, first strawberries
 nouns: cranberries, gooseberries, currants, berry season, strawberry season, strawberry patch, strawberry fields, strawberries and cream
 nouns: mulberries, lychees, cotton candy grapes, frozen grapes, grape harvest, strawberry festival, strawberry shortcake season, raspberry
-nouns: blackberry bushes
+nouns: blackberry bushes, cherry picking
 tags: Berries, BerryLover, FruitLover
 turn:
 One for the bowl, one for me, one for me, one for me. {K}.

@@ -236,8 +236,7 @@ Bring the hungry one. Everybody knows one. {K}.
 nouns: gazpacho, ratatouille, roast, green bean casserole, tuna casserole, sheet pan dinner, one-pot dinner, slow cooker meal, meatballs
 nouns: swedish meatballs, pork belly, moussaka, tagine, couscous, mezze, meze, stuffed peppers, eggplant parm, parmigiana, coq au vin
 nouns: boeuf bourguignon, beef stroganoff, adobo, mole poblano, feijoada, tofu, tempeh, grandma's recipe, family recipe, secret recipe
-nouns: leftovers, comfort food, home cooking, home-cooked meal, main course, side dish, side dishes, one-pan dinner, dishes from home, lamb
-nouns: pork
+nouns: leftovers, comfort food, home cooking, home-cooked meal, main course, side dish, side dishes, one-pan dinner, dishes from home, pork
 tags: Foodie, FoodLovers, GoodFood, Homecooked
 turn:
 {K}: my way of saying everything that I'm bad at saying.

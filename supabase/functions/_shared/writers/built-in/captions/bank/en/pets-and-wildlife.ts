@@ -18,7 +18,7 @@ Did you choose the name before the puppy, or after the first offense?
 scene:
 Quiet in the next room. Too quiet. There is a puppy in the next room.
 “Sit.” A thoughtful pause. A somersault. Close enough. {K}.
-Ears too long, legs too many, hearts taken: all of them. {K}.
+Ears too long, paws too big, hearts taken: all of them. {K}.
 plain:
 A small heartbeat asleep on your foot is a very good reason not to move.
 {K}. The whole world is new again when somebody sniffs it for the first time.
@@ -32,10 +32,10 @@ Whoever can walk past a puppy is excused. Everybody else: {k}.
 
 == kitten 🐱
 under: cat
-nouns: kitten, kittens, kitten season, foster kitten, rescue kitten, shelter kitten, stray kitten, tabby kitten, tuxedo kitten
-nouns: calico kitten, ginger kitten, ragdoll kitten, maine coon kitten, bengal kitten, siamese kitten, bottle baby kitten
-nouns: litter of kittens, kitten cuddles, kitten nap, kitten purrs, kitten playtime, kitten adoption, kitten yoga, kitten videos
-nouns: kitten photos, kitten's first day
+nouns: kitten, kittens, kitten season, foster kitten, rescue kitten, shelter kitten, tabby kitten, tuxedo kitten, calico kitten
+nouns: ginger kitten, ragdoll kitten, maine coon kitten, bengal kitten, siamese kitten, bottle baby kitten, litter of kittens
+nouns: kitten cuddles, kitten nap, kitten purrs, kitten playtime, kitten adoption, kitten yoga, kitten videos, kitten photos
+nouns: kitten's first day
 tags: Kittens, KittenLife, KittensOfInstagram, KittenLove
 turn:
 The curtains have a new use, and it's vertical. {K}.
@@ -68,33 +68,32 @@ nouns: beach zoomies, snow zoomies, backyard zoomies, evening zoomies, 3am zoomi
 nouns: zoomie time
 tags: Zoomies, ZoomiesTime, PetLife, FunnyPets
 turn:
-The couch is furniture until about now, then it's a racetrack. {K}.
+Everything is a racetrack if you believe in yourself. {K}.
 {K}. Somebody pressed a button, and nobody will say which.
 I stood in the middle with my arms out, like a goalkeeper with no hope. {K}.
-It ends as it began: for no reason, and next to the water bowl.
+It ends as it began: for no reason at all. {K}.
 reader:
 What sets off the zoomies at your house: bath, bedtime or absolutely nothing?
-Which rug has given up lying flat since the zoomies started?
-Do you clear the coffee table, or let fate decide?
+Zoomies at your place: do you get out of the way, or run along?
+Who in your house comes next after the zoomies: the nap or the snack?
 scene:
 A look. A crouch. A wild eye. Everybody lift your feet. {K}.
-Left, right, over the sofa, a skid, a bark at nobody, repeat. {K}.
+Left, right, a skid, a leap over nothing, a look of pure madness. {K}.
 Zoom, zoom, thud, pause, dignity, zoom. {K}.
 plain:
 It's hard to be serious while somebody runs in circles just because it's good to be alive.
 {K}. A few seconds of watching, and my own batteries feel fuller.
 news:
-{K}. The lamp has asked for a safer corner.
-{K}. Clocked at one blur per hallway.
+{K}. The runway has been cleared.
+{K}. Filmed it. The video is a blur with ears.
 invite:
 Give them space and hold your drink. {K}.
 {K}. Come and be overtaken.
 
 == belly-rubs 🐾
 under: dog
-nouns: belly rub, belly rubs, tummy rubs, dog cuddles, dog snuggles, dog hugs, dog kisses, ear scratches, chin scratches, boops, nose boop
-nouns: snoot boop, puppy dog eyes, puppy eyes, head tilt, tail wag, tail wags, waggy tail, pet cuddles, cat cuddles, lap dog
-nouns: couch cuddles with the dog
+nouns: belly rub, belly rubs, tummy rubs, dog cuddles, dog snuggles, dog hugs, dog kisses, ear scratches, chin scratches, pet cuddles
+nouns: cat cuddles, lap dog, couch cuddles with the dog
 tags: PetCuddles, PetLove, BestFriends, FurBaby
 turn:
 My hand stopped for a second and was formally reminded. {K}.
@@ -127,7 +126,7 @@ nouns: binkies, bunny binkies, bunny loaf, rescue rabbit, bunny mom, bunny dad, 
 tags: BunniesOfInstagram, RabbitLife, BunnyLove, Rabbits
 turn:
 Looks like a cloud, negotiates like a landlord. {K}.
-The good rug is for looking at, according to us. {K}.
+The good rug has a new edge, with some character in it. {K}.
 I eat the leftover salad in this household. {K}.
 reader:
 What did your bunny chew that you had only just paid for?
@@ -157,7 +156,7 @@ tags: HamstersOfInstagram, GuineaPigs, SmallPets, TinyPaws
 turn:
 No bills, no boss, and still always working on something in the corner. {K}.
 We offered a mansion. The cardboard tube won. {K}.
-{K}. Has more snacks hidden away than the rest of the family together.
+{K}. Runs the whole household from one corner of it.
 My fridge door can't open without somebody small hearing it. {K}.
 reader:
 Which food does your little one hear from the other end of the house?
@@ -179,14 +178,14 @@ Warm hands and slow moves, that's all they ask. {K}.
 == reptiles 🦎
 under: small-pet
 nouns: reptile, reptiles, bearded dragon, bearded dragons, beardie, beardies, gecko, geckos, leopard gecko, crested gecko, iguana
-nouns: chameleon, chameleons, skink, blue tongue skink, monitor lizard, lizard, lizards, snake, snakes, pet snake, ball python, corn snake
-nouns: king snake, hognose snake, vivarium, reptile tank, reptile terrarium, reptile enclosure, reptile expo, reptile room
+nouns: chameleon, chameleons, skink, blue tongue skink, monitor lizard, lizard, lizards, vivarium, reptile tank, reptile terrarium
+nouns: reptile enclosure, reptile expo, reptile room
 tags: ReptilesOfInstagram, ReptileLife, Reptiles, ScalyFriends
 turn:
 The face says ancient wisdom. The schedule says lying down. {K}.
 {K}. Has one expression and uses it for everything.
 No fur on the couch, no barking at the mail, no opinion on dinner guests. {K}.
-I came home excited. Somebody blinked, eventually. {K}.
+I came home excited. Somebody on a rock moved one finger. {K}.
 The lamp, the rock and the glass box are nicer than my first apartment. {K}.
 reader:
 What do your visitors say first: “can I hold it?” or “is the lid on?”
@@ -194,7 +193,7 @@ Who did you have to convince at home, and did they come around?
 What name do you give somebody with scales: something fierce, or something that does your taxes?
 scene:
 “Does it do anything?” “It's doing it.” {K}.
-A slow blink, a small step, the event of the week. {K}.
+A slow head turn, a small step, the event of the week. {K}.
 plain:
 {K}. Not cuddly, still loved.
 Calm is catching when somebody shows you how to sit still.
@@ -207,17 +206,16 @@ Bring the friend who says they're not scared. {K}.
 
 == aquarium 🐠
 under: small-pet
-nouns: aquarium, aquariums, fish tank, fish tanks, goldfish, pet fish, betta, betta fish, guppy, guppies, tropical fish, tetras, neon tetra
-nouns: angelfish, clownfish, cichlid, cichlids, koi, koi pond, koi fish, reef tank, saltwater tank, freshwater tank, planted tank
-nouns: aquascape, aquascaping, nano tank, aquarium shrimp, cherry shrimp, fishkeeping, water change, tank mates, fish bowl
-nouns: saltwater aquarium
+nouns: fish tank, fish tanks, goldfish, pet fish, betta, betta fish, guppy, guppies, tropical fish, tetras, neon tetra, angelfish
+nouns: clownfish, cichlid, cichlids, reef tank, saltwater tank, freshwater tank, planted tank, aquascape, aquascaping, nano tank
+nouns: aquarium shrimp, cherry shrimp, fishkeeping, water change, tank mates, fish bowl, saltwater aquarium
 tags: AquariumLife, FishTank, Fishkeeping, AquariumHobby
 turn:
-The best thing on screen right now has fins. {K}.
+I cancelled my streaming and bought gravel. {K}.
 {K}. I sat down for a second, and dinner burned.
 Water in a box, and everybody's blood pressure has an opinion on it. {K}.
 They've all got names, and they answer to none of them. {K}.
-My carpet has been part of every water change so far. {K}.
+I said I'd stop at one tank. I also said that about the last one. {K}.
 reader:
 Have you ever bought one small fish and come home with a plan for a larger tank?
 Do your fish know you, or only the hand with the flakes?
@@ -240,26 +238,26 @@ You're one quick look away from a new hobby. {K}.
 == chickens 🐔
 under: farm
 nouns: chickens, hen, hens, rooster, roosters, chick, chicks, baby chicks, backyard chickens, backyard chicken, chicken coop, coop
-nouns: hen house, henhouse, chicken run, chicken tractor, silkie, silkies, bantam, bantams, laying hens, broody hen, egg collecting
-nouns: chicken keeping, chicken lady, first egg, rescue hens, barnyard hens, chicken math
+nouns: hen house, henhouse, chicken run, chicken tractor, silkie, silkies, bantam, bantams, laying hens, broody hen, chicken keeping
+nouns: chicken lady, rescue hens, barnyard hens, chicken math
 tags: BackyardChickens, ChickensOfInstagram, CoopLife, ChickenLife
 turn:
 Tiny dinosaurs with strong feelings about lettuce. {K}.
-{K}. Breakfast comes with a speech about it from the nest box.
+{K}. Up before everybody, with comments on everything.
 Chicken math: a few plus a couple more equals a bigger fence.
 The pecking order is real, and we're at the bottom with the bucket. {K}.
 I crossed the yard. They all wanted to know why. {K}.
 reader:
-What's your hens' favorite treat, and who taught them to demand it?
+What's the favorite treat in your flock, and who taught them to demand it?
 Which one in your flock is clearly in charge?
 Do you name them all, or do they earn it?
 scene:
 Scratch, scratch, step back, inspect, complain. {K}.
 A worm is found. Everybody suddenly needs to be there. {K}.
-“Who laid this?” All beaks point elsewhere.
+“What's all that noise?” Somebody found a strawberry. {K}.
 plain:
 {K}. A bit of feather, a lot of personality.
-There's nothing quite like walking back to the kitchen with a warm pocket.
+A yard with something pecking in it is never quite quiet, and never dull.
 Soft clucking is the sound of everything being more or less all right. {K}.
 news:
 {K}. The whole coop is talking over each other about it.
@@ -272,7 +270,7 @@ Bring kitchen scraps and you'll be famous. {K}.
 under: bird
 nouns: ducks, duckling, ducklings, geese, gosling, goslings, canada goose, canada geese, mallard, mallards, pekin duck, runner ducks
 nouns: indian runner duck, muscovy duck, mandarin duck, wood duck, call duck, call ducks, pet duck, duck pond, swan, swans, cygnet, cygnets
-nouns: duck
+nouns: duck, goose, geese crossing, baby ducks, baby duck, baby geese, swan lake pond
 tags: DuckLife, Ducks, DucksOfInstagram, Waterfowl
 turn:
 Serene on top, a full workout underneath. {K}.
@@ -300,39 +298,37 @@ Stand back, admire, keep your sandwich to yourself. {K}.
 
 == bees 🐝
 under: farm
-nouns: bee, bees, honey bee, honey bees, honeybee, honeybees, bumblebee, bumblebees, bumble bee, beekeeping, beekeeper, beekeepers, beehive
-nouns: beehives, hive, hives, apiary, queen bee, worker bees, hive inspection, honey harvest, honey extraction, swarm of bees, bee hotel
-nouns: bee garden, pollinators, native bees, mason bees, bee suit
-tags: Beekeeping, SaveTheBees, Bees, BeeLife, HoneyBees
+nouns: bee, bees, honey bee, honey bees, honeybee, honeybees, bumblebee, bumblebees, bumble bee, bee hotel, bee garden, pollinators
+nouns: native bees, mason bees
+tags: SaveTheBees, Bees, BeeLife, Pollinators
 turn:
-A whole society runs on flowers and dancing, and it works better than ours. {K}.
-{K}. Everybody in there has a job, and nobody has meetings.
-I move slowly, speak softly and check the zipper twice. {K}.
+Flies home slightly over the weight limit every single time. {K}.
+{K}. Fuzzy, focused and never late for a flower.
+I held the flower still, to be helpful. My help was not needed. {K}.
 Small wings, tremendous deadlines. {K}.
 reader:
 What do you plant for the bees, on purpose or by forgetting to mow?
 How calm are you really when one lands on your sleeve?
-Do you tell the bees your news, the way the old beekeepers do?
+Do you rescue the tired ones with a drop of sugar water?
 scene:
 A bumble, a wobble, a flower bending down under the weight. {K}.
-The hum you feel in your chest before you hear it. {K}.
-“Don't move.” Nobody was going to. {K}.
+Head first into a blossom, legs in the air, pollen everywhere. {K}.
+“Is it going to sting?” “It's at work. Let it work.” {K}.
 plain:
 {K}. So much sweetness starts with somebody small and busy.
 One flower after another, and at the end there's honey.
 It's peaceful to watch somebody be so good at their work. {K}.
 news:
 {K}. The buzz is justified.
-{K}. The queen has been told and is thinking about it.
+{K}. Sweet, with a small sting.
 invite:
-{K}. Buzz by and see what all the hum is about.
+{K}. Leave a corner wild and listen.
 Plant something, then stand back and listen. {K}.
 
 == butterflies 🦋
 under: animal
 nouns: butterfly, butterflies, monarch butterfly, monarch butterflies, swallowtail, blue morpho, painted lady butterfly, butterfly garden
-nouns: butterfly house, butterfly bush, butterfly release, caterpillar, caterpillars, chrysalis, cocoon, moth, moths, luna moth, hawk moth
-nouns: hummingbird moth, butterfly wings, butterfly migration, butterfly exhibit
+nouns: butterfly house, butterfly bush, butterfly release, butterfly wings, butterfly migration, butterfly exhibit
 tags: Butterflies, ButterflyGarden, NatureLovers, Butterfly
 turn:
 Ate leaves, took a long nap, came back fabulous. {K}.
@@ -359,9 +355,8 @@ Hold still for a minute. That's the whole trick. {K}.
 
 == ladybugs 🐞
 under: animal
-nouns: ladybug, ladybugs, ladybird, ladybirds, beetle bug, beetles, dragonfly, dragonflies, damselfly, firefly, fireflies, lightning bugs
-nouns: lightning bug, grasshopper, grasshoppers, cricket song, cicada, cicadas, praying mantis, stick insect, insect, insects, bug hunt
-nouns: bug hotel, insect hotel, bugs and beetles, ant farm, ants
+nouns: ladybug, ladybugs, ladybird, ladybirds, beetle bug, beetles, praying mantis, stick insect, insect, insects, bug hunt, bug hotel
+nouns: insect hotel, bugs and beetles, ant farm, ants
 tags: Insects, MacroNature, BugLife, NatureLovers
 turn:
 {K}. Somebody's whole world is that one blade of grass.
@@ -387,12 +382,10 @@ Bring the child who collects things in pockets. {K}.
 
 == goats-sheep 🐐
 under: farm
-nouns: goat, goats, baby goat, baby goats, goat kid, pygmy goat, nigerian dwarf goat, dairy goats, goat farm, sheep, baby lamb
-nouns: lambing season, ewe, ewes, shearing day, sheep shearing, flock of sheep, alpaca, alpacas, alpaca farm, alpaca walk, llama, llamas
-nouns: llama trek, bottle lamb, petting zoo, petting farm
+nouns: goat, goats, baby goat, baby goats, goat kid, pygmy goat, nigerian dwarf goat, dairy goats, goat farm, petting zoo, petting farm
 tags: FarmLife, FarmAnimals, HobbyFarm, BarnyardFriends
 turn:
-The fence is more of a conversation starter. {K}.
+The fence is more of a suggestion. {K}.
 {K}. Chews like somebody who has heard your argument before.
 My sleeve was delicious, I'm told. {K}.
 I counted them to fall asleep. They counted me back. {K}.
@@ -476,9 +469,10 @@ Come for the snout, stay for the conversation. {K}.
 
 == parrots 🦜
 under: bird
-nouns: parrot, parrots, budgie, budgies, parakeet, parakeets, cockatiel, cockatiels, cockatoo, cockatoos, macaw, macaws, lovebird
-nouns: lovebirds, african grey, african grey parrot, conure, conures, green cheek conure, sun conure, amazon parrot, caique, quaker parrot
-nouns: canaries, pet bird, pet birds, birdcage, bird cage, flock of parrots, talking parrot
+nouns: parrot, parrots, budgie, budgies, parakeet, parakeets, cockatiel, cockatiels, cockatoo, cockatoos, macaw, macaws, african grey
+nouns: african grey parrot, conure, conures, green cheek conure, sun conure, amazon parrot, caique, quaker parrot, pet bird, pet birds
+nouns: birdcage, bird cage, flock of parrots, talking parrot
+alone: lovebird, lovebirds
 tags: ParrotsOfInstagram, ParrotLife, PetBirds, FeatheredFriends
 turn:
 Nobody told us the house would get a second opinion on everything. {K}.
@@ -507,9 +501,11 @@ Take off your earrings first. {K}.
 
 == owls-hawks 🦉
 under: bird
-nouns: owl, owls, barn owl, snowy owl, great horned owl, screech owl, tawny owl, little owl, owlet, owlets, burrowing owl, hawk, hawks
-nouns: red-tailed hawk, cooper's hawk, falcon, falcons, peregrine falcon, kestrel, eagle, eagles, bald eagle, golden eagle, osprey
-nouns: red kite, buzzard, harris hawk, bird of prey, birds of prey, raptor center, falconry, falconry display
+nouns: owl, owls, barn owl, snowy owl, great horned owl, screech owl, tawny owl, little owl, owlet, owlets, burrowing owl, red-tailed hawk
+nouns: cooper's hawk, peregrine falcon, kestrel, bald eagle, golden eagle, osprey, red kite, buzzard, harris hawk, bird of prey
+nouns: birds of prey, raptor center, falconry, falconry display, eagle nest, eagle cam, eagle watching, hawk in the yard, hawk watch
+nouns: harpy eagle, osprey nest
+alone: eagle, eagles, hawk, hawks, falcon, falcons
 tags: BirdsOfPrey, Raptors, BirdsOfInstagram, WildlifePhotography
 turn:
 That look could make a grown adult confess. {K}.
@@ -536,16 +532,15 @@ Come and be stared at by an expert. {K}.
 
 == bird-feeder 🪶
 under: bird
-nouns: bird feeder, bird feeders, birdfeeder, hummingbird, hummingbirds, hummingbird feeder, bird bath, birdbath, suet feeder, bird table
-nouns: window feeder, smart bird feeder, bird buddy, chickadee, chickadees, goldfinch, goldfinches, titmouse, nuthatch, blue tit, wren
-nouns: wrens, backyard birds, garden birds, songbird, songbirds, bird seed, birdhouse, birdhouses, bird house, nest box, nesting box
-nouns: downy woodpecker
+nouns: bird feeder, bird feeders, birdfeeder, bird bath, birdbath, suet feeder, bird table, window feeder, smart bird feeder, bird buddy
+nouns: chickadee, chickadees, goldfinch, goldfinches, titmouse, nuthatch, blue tit, wren, wrens, backyard birds, garden birds, songbird
+nouns: songbirds, bird seed, birdhouse, birdhouses, bird house, nest box, nesting box, downy woodpecker
 tags: BackyardBirds, BirdFeeder, BirdLovers, GardenBirds
 turn:
 I'm not nosy, I'm keeping track of the regulars. {K}.
 {K}. One small landing, and the coffee goes cold in my hand.
 No subscription, all drama, new season every morning. {K}.
-They eat better than I do, and they leave the shells. {K}.
+The seed budget is bigger than my own snack budget. {K}.
 reader:
 Who's the bully among your birds, and who secretly runs the place?
 Do you give your regulars names, or only titles?
@@ -567,8 +562,7 @@ Put the kettle on, sit down, let them come. {K}.
 == squirrels 🐿️
 under: animal
 nouns: squirrel, squirrels, red squirrel, gray squirrel, grey squirrel, baby squirrel, chipmunk, chipmunks, squirrel feeder
-nouns: squirrel picnic table, park squirrel, backyard squirrel, flying squirrel, black squirrel, ground squirrel, prairie dog, prairie dogs
-nouns: marmot, groundhog, gopher
+nouns: squirrel picnic table, park squirrel, backyard squirrel, flying squirrel, black squirrel
 tags: SquirrelsOfInstagram, Squirrels, WildlifeLovers, BackyardWildlife
 turn:
 Buries everything, remembers nothing, plants a forest by accident. {K}.
@@ -595,33 +589,31 @@ Come along, and guard your sandwich. {K}.
 
 == foxes-deer 🦊
 under: animal
-nouns: fox, foxes, fox cub, fox cubs, red fox, arctic fox, deer, fawn, fawns, doe and fawn, white-tailed deer, whitetail deer, roe deer
-nouns: red deer, mule deer, reindeer herd, moose, elk, badger, badgers, raccoon, raccoons, wild hare, coyote, hedgehog in the garden
-nouns: opossum, possum, woodland animals
+nouns: fox, foxes, fox cub, fox cubs, red fox, arctic fox, badger, badgers, wild hare, woodland animals
 tags: Wildlife, WildlifePhotography, WildlifeLovers, ForestLife
 turn:
-We looked at each other, and one of us was at home. {K}.
-{K}. I stepped on the only dry twig in the county.
+Crossed the road like somebody with a reservation. {K}.
+{K}. Red-handed in the flower bed, and not a bit sorry.
 The wild came by, saw the garden, had some notes. {K}.
-I have never held still that well for any photographer. {K}.
+A dog's looks with a cat's attitude and nobody's leash. {K}.
 reader:
-Do you reach for your phone, or just stand there and look?
+If one came through your garden, what would it take with it?
 What's the wildest visitor your street has ever had?
-Would you whisper “hello” too? Everybody does.
+Clever, cute or up to something: how do you see a fox?
 scene:
-Ears first. Then eyes. Then nothing but moving leaves. {K}.
-“Shh.” “I didn't say anything.” “Shh.” {K}.
-One hoof, one paw, one held breath. {K}.
+A shape at the edge of the light, gone before the camera is ready. {K}.
+“Whose dog is that?” “That's no dog.” {K}.
+One paw up, one ear turned, a decision being made. {K}.
 plain:
-{K}. A short meeting that stays with you.
+{K}. For a second, nobody was in charge of anything.
 They were here before the fence, and they walk like it.
-Seen for a moment, remembered for much longer. {K}.
+Every street has a few neighbors who only come out late. {K}.
 news:
-{K}. The forest heard it first.
+{K}. Nobody outfoxed anybody.
 {K}. Tracks were left.
 invite:
-{K}. Tread softly and look twice.
-Slow down on the back roads, somebody may be crossing. {K}.
+{K}. Lights off, eyes open.
+Sit still at the window and give it time. {K}.
 
 == whales-dolphins 🐋
 under: animal
@@ -630,7 +622,7 @@ nouns: orca, orcas, killer whale, beluga, beluga whale, dolphin, dolphins, bottl
 nouns: pod of dolphins, pod of orcas, narwhal, porpoise, sperm whale, minke whale, whale song, whale tail
 tags: WhaleWatching, OceanLife, MarineLife, OceanLovers
 turn:
-A whole boat full of adults, all shouting “there!” in different directions. {K}.
+Everybody points, everybody shouts “there!”, everybody means somewhere else. {K}.
 {K}. My best picture shows a very good piece of water.
 I've never been so happy about somebody breathing out. {K}.
 reader:
@@ -647,7 +639,7 @@ The sea keeps its best ones under the surface.
 Nobody forgets the first breath they heard out there. {K}.
 news:
 {K}. It made a splash.
-{K}. Whale, whale, whale, and I said it out loud.
+{K}. I'm still talking in capital letters.
 invite:
 {K}. Keep your eyes on the water and your hat on your head.
 Bring the one who has loved them since the picture books. {K}.
@@ -655,8 +647,8 @@ Bring the one who has loved them since the picture books. {K}.
 == sharks-sea-life 🐙
 under: animal
 nouns: shark, sharks, great white shark, hammerhead, hammerhead shark, reef shark, shark week, shark tooth, manta ray, manta rays, stingray
-nouns: stingrays, octopuses, cuttlefish, jellyfish, seahorse, seahorses, starfish, sea star, coral reef, coral reefs, tide pool, tide pools
-nouns: rock pools, rock pooling, sea creatures, sea life, marine life, hermit crab, sea urchin, sea anemone, puffer fish, pufferfish
+nouns: stingrays, jellyfish, seahorse, seahorses, starfish, sea star, coral reef, coral reefs, sea creatures, sea life, marine life
+nouns: sea urchin, sea anemone, puffer fish, pufferfish
 tags: OceanLife, MarineLife, SeaLife, UnderTheSea
 turn:
 I was told there are plenty of fish in the sea. Nobody mentioned these. {K}.
@@ -684,9 +676,8 @@ Bring the kid who knows all their names. {K}.
 
 == turtles 🐢
 under: small-pet
-nouns: turtle, turtles, tortoise, tortoises, sea turtle, sea turtles, box turtle, snapping turtle, pet turtle, pet tortoise
-nouns: sulcata tortoise, russian tortoise, painted turtle, baby turtle, baby turtles, turtle hatchlings, turtle release, turtle crossing
-nouns: turtle rescue, terrapin, red-eared slider, turtle tank
+nouns: turtle, turtles, tortoise, tortoises, box turtle, snapping turtle, pet turtle, pet tortoise, sulcata tortoise, russian tortoise
+nouns: painted turtle, baby turtle, baby turtles, turtle crossing, turtle rescue, terrapin, red-eared slider, turtle tank
 tags: TurtleLove, Turtles, TurtlesOfInstagram, SlowAndSteady
 turn:
 Home before me every time, and never had to look for the keys. {K}.
@@ -697,6 +688,7 @@ reader:
 Would you move through life faster, or in a better shell?
 Who in your family has this exact pace when you need to leave the house?
 scene:
+A neck comes out, has a look at the world, and reconsiders. {K}.
 Blink, step, think about it, step. {K}.
 Lettuce spotted. Estimated arrival: later. {K}.
 plain:
@@ -740,30 +732,28 @@ Hop over and have a look. {K}.
 
 == spiders 🕷️
 under: animal
-nouns: spider, spiders, spider web, spiderweb, spider webs, cobweb, cobwebs, tarantula, tarantulas, jumping spider, jumping spiders
-nouns: garden spider, orb weaver, house spider, daddy longlegs, huntsman spider, wolf spider, pet tarantula, pet jumping spider, scorpion
-nouns: spider season
+nouns: spider, spiders, garden spider, orb weaver, house spider, daddy longlegs, spider season
 tags: Spiders, SpidersOfInstagram, Arachnids, MacroNature
 turn:
 We agreed on a deal: that corner is yours, the rest is mine. {K}.
 I was about to clean there, and then I saw who lived there. {K}.
-Makes a new net whenever the old one tears, and never once complains online. {K}.
+Catches more mosquitoes than I do, and never makes a fuss. {K}.
 reader:
 Glass and postcard, or calling somebody braver?
 How big does one have to be before you give up the room?
-Do you name the one in the bathroom too?
+Has the spider in your bathroom got a name yet?
 scene:
 I look. It looks, several times at once. {K}.
 “It's more afraid of you.” “Did it say that?” {K}.
 plain:
 {K}. Patient work, and beautiful if you look closely.
-A web with dew on it could hang in any museum.
+The corners of any old house belong to somebody with better patience.
 Not everybody's friend, still a fine neighbor. {K}.
 news:
 {K}. The tissue box has been put down, for now.
 invite:
+Bring somebody who isn't scared to stand in front of you. {K}.
 {K}. Come closer. A bit closer. You're doing well.
-Tag somebody who just lifted both feet. {K}.
 
 == snails 🐌
 under: animal
@@ -771,7 +761,7 @@ nouns: snail, snails, garden snail, slug, slugs, giant african snail, pet snail,
 nouns: snail race, snail farm, snail terrarium
 tags: Snails, SlowLife, NatureLovers, MacroNature
 turn:
-Was here when I left, is still leaving now. {K}.
+Was here when I left, is nearly at the next stone now. {K}.
 {K}. The lettuce has been reviewed, from the edge inward.
 No feet, no schedule, got there anyway. {K}.
 I've had meetings that moved slower. {K}.
@@ -796,28 +786,1172 @@ Watch your step and look down more often. {K}.
 
 == zoo 🐾
 under: animal
-nouns: zoo, zoo day, zoo trip, zoo visit, elephant, elephants, baby elephant, giraffe, giraffes, lion, lions, lion cub, lioness, tiger
-nouns: tigers, panda, pandas, giant panda, red panda, red pandas, penguin, penguins, sloth, sloths, koala, koalas, kangaroo, kangaroos
-nouns: hippo, hippos, rhino, zebra, zebras, gorilla, gorillas, monkey, monkeys, lemur, lemurs, meerkat, meerkats, polar bear, capybara
-nouns: capybaras, safari park, wildlife park, zoo membership, flamingo, flamingos
+nouns: zoo, zoo day, zoo trip, zoo visit, safari park, wildlife park, zoo membership
 tags: AnimalLovers, ZooLife, WildlifeLovers, AmazingAnimals
 turn:
 I waved. I'm an adult, and I waved. {K}.
-{K}. Somebody scratched, and the whole crowd said “aww”.
+{K}. Somebody yawned, and the whole crowd said “aww”.
 They could not care less about us, which is part of the charm. {K}.
 Nobody walks past without saying “look” to somebody who is already looking. {K}.
 reader:
+First stop: the big ones, the small ones or the snack bar? {K}.
 Which animal makes you walk faster to get to it?
 Could you pick just one favorite, or would that be rude to the rest?
 scene:
+The map says left. The child says penguins. We're going to the penguins. {K}.
 A slow turn, a long look straight at us, and a whole crowd stops chewing. {K}.
 “Look, it's doing something!” It stopped. {K}.
 Kids on shoulders, noses forward, ice cream forgotten. {K}.
 plain:
+{K}. Slow steps, long looks, ice cream somewhere in between.
 Some faces make you like the whole planet better. {K}.
 news:
 {K}. Filed under wild, with good reason.
 invite:
 {K}. Bring the kids, or just the kid you used to be.
 Pick a favorite and defend it all the way home. {K}.
+
+== puppy-eyes 🥺
+under: dog
+nouns: puppy dog eyes, puppy eyes, head tilt, head tilts, tail wag, tail wags, waggy tail, wagging tail, nose boop, snoot boop, boops
+nouns: boop the snoot, begging eyes, side eye dog, puppy face
+tags: DogLife, DogLover, FurBaby
+turn:
+There was a rule about food from the table. There was. {K}.
+{K}. No lawyer has ever argued so well without a word.
+I looked away first. I always look away first. {K}.
+The training book has no chapter on this, for good reason. {K}.
+reader:
+How many treats does that look get out of you in a day? {K}.
+{K}. Who at your place gives in first and denies it later?
+What's the longest anybody in your family has held out? {K}.
+scene:
+A sigh, a stare, a plate that suddenly feels very large. {K}.
+“You've already had dinner.” The face says otherwise. {K}.
+Somebody said a word that sounds like “walk”. {K}.
+plain:
+{K}. Some questions don't need a voice.
+A whole heart, shown in about a second. {K}.
+news:
+{K}. Objection overruled, snack granted.
+{K}. Nobody stood a chance.
+invite:
+{K}. Bring treats, you'll be giving them away.
+Come and try to say no. {K}.
+
+== special-pets 🐾
+nouns: three-legged cat, three legged cat, three-legged dog, three legged dog, tripod dog, tripod cat, tripawd, one-eyed cat, one eyed cat
+nouns: one-eyed dog, blind dog, blind cat, deaf dog, deaf cat, special needs dog, special needs cat, wobbly cat, paralyzed dog
+nouns: dog wheelchair, dog in a wheelchair, three-legged kitten, one-eyed kitten, blind kitten, special needs pets, special needs pet
+nouns: two-legged dog, three-legged puppy, deaf puppy, toothless cat
+tags: PetLove, SpecialNeedsPets, AdoptDontShop, PetFamily
+turn:
+Has no idea what you mean by “poor thing”, and would like a snack. {K}.
+{K}. I expected to be the strong one. I was wrong about who's teaching whom.
+Visitors notice, and then they get stolen from, and then they forget. {K}.
+The rules of the house still apply to nobody with a face like that. {K}.
+{K}. Feels sorry for exactly no one, least of all for the furniture.
+The world was built for somebody else, and gets used anyway. {K}.
+Whatever is missing, it isn't attitude. {K}.
+{K}. Came with a story. Prefers to talk about dinner.
+reader:
+Who in your life made you forget to worry within a minute? {K}.
+{K}. What does yours do that nobody believed was possible?
+What do people always ask you first, and what do you answer? {K}.
+Who chose whom at your place? {K}.
+{K}. What did you think you'd have to teach, and who ended up learning?
+scene:
+“Does it need help?” A look from the top of the sofa. “Apparently not.” {K}.
+A careful start, a bold finish, a very proud face. {K}.
+Dinner time, and somebody beats everyone to the bowl. {K}.
+Visitors whisper. Somebody yawns at them. {K}.
+A favorite spot, a favorite person, an entire house under control. {K}.
+plain:
+{K}. Whole, in every way that counts.
+Nobody here is waiting to be fixed. Only to be fed. {K}.
+{K}. The bravest heart in the house, and the loudest snore.
+You learn a lot from somebody who just gets on with it. {K}.
+Perfect never had this much character. {K}.
+news:
+{K}. There is no holding some of us back.
+{K}. Taken in stride, as always.
+{K}. One more reason to be proud.
+{K}. Treats for the hero.
+invite:
+{K}. Say hello, and prepare to be charmed.
+For everybody who thinks different is the best kind. {K}.
+{K}. Come and meet somebody who'll change your mind about something.
+
+== old-dog 🐕
+under: dog
+nouns: old dog, senior dog, senior dogs, old dogs, elderly dog, gray muzzle, grey muzzle, old lab, senior rescue dog, 15 year old dog
+nouns: old golden, grey face, dog's golden years, senior pup, oldest dog
+tags: SeniorDog, OldDogsRule, DogLover
+turn:
+The hearing comes and goes. It comes for cheese. {K}.
+{K}. Slower on the stairs, faster than ever to the biscuit tin.
+We used to go for miles. Now we sniff one hedge properly. {K}.
+Every gray hair on that face, I have kissed. {K}.
+reader:
+What did your old friend teach you without any words? {K}.
+{K}. Which spot on the sofa is no longer up for discussion?
+Can old dogs learn new tricks, or do they simply see no reason to? {K}.
+scene:
+A long stretch, a longer sigh, right next to the new expensive bed. {K}.
+Slow feet, soft eyes, same tail. {K}.
+A snore from the hallway that could wake the street. {K}.
+plain:
+{K}. All that time, and still so happy that somebody came home.
+Growing old next to somebody is the whole idea. {K}.
+A good walk doesn't have to be a long one. {K}.
+news:
+{K}. Slow and steady, and worth every step.
+{K}. The tail says it best.
+invite:
+{K}. Take your time, we're used to it.
+Come sit on the floor a while. {K}.
+
+== dog-things 🦴
+under: dog
+nouns: dog bed, dog beds, dog toy, dog toys, dog treat, dog treats, dog collar, dog collars, dog bandana, dog bandanas, dog sweater
+nouns: dog sweaters, dog harness, dog leash, dog food, dog bowl, dog crate, dog bone, dog raincoat, dog costume, dog costumes, dog tag
+nouns: dog tags, dog house, dog door, dog biscuits, dog bow tie, dog jacket, dog stroller, dog cookies, dog chew, dog shampoo, dog boots
+nouns: puppy pads, leash, dog bakery, dog carrier
+tags: DogStuff, DogLover, DogLife, DogMomLife
+turn:
+I haven't bought anything nice for myself in ages. Somebody else is doing very well. {K}.
+{K}. Chosen with care by a human, judged in a second by a nose.
+The expensive one is admired. The cardboard box it came in is loved. {K}.
+My wardrobe is simple. Somebody else in this house has a look for everything. {K}.
+reader:
+Who in your house has more stuff: you or the dog? {K}.
+{K}. Does your dog care, or is it all for the photos?
+What did you buy for your dog that became yours somehow? {K}.
+scene:
+Sniff. Lick. Sniff. A very long think. Approved. {K}.
+“You got another one?” “It was on the way.” It was not on the way. {K}.
+The bag rustles, and the floor starts drumming with paws. {K}.
+plain:
+{K}. Small things for somebody who asks for very little.
+A dog doesn't need much. It's nice to give it anyway. {K}.
+news:
+{K}. Tested by the strictest nose in the house.
+{K}. The tail gave its approval.
+invite:
+{K}. Your dog would click on this, if paws could.
+For the best boy or girl. You know who. {K}.
+
+== dog-walk 🐕
+under: dog
+nouns: dog walk, dog walks, walkies, dog park, dog parks, dog beach, morning dog walk, evening dog walk, walking the dog, walking the dogs
+nouns: off leash park, dog run, puppy walk, dog hike, walk with the dog, muddy paws, rainy dog walk, pack walk, dog-friendly walk
+nouns: night walk with the dog
+tags: DogWalk, DogLife, DogLover
+turn:
+I know all the dogs by name and none of their people. {K}.
+{K}. Every lamp post has news, and we read all of it.
+It says “walk”, but it's mostly waiting next to somebody who is sniffing. {K}.
+I went out for the dog and came back with gossip. {K}.
+reader:
+Who sets the pace: you, or whoever has found something in the grass? {K}.
+{K}. Same round every time, or wherever the nose leads?
+Do you talk to your dog on the way, in full sentences, in public? {K}.
+scene:
+A stick is found. It's bigger than the path. It's coming home. {K}.
+Sniff, stop, sniff, back to the first smell, sniff again. {K}.
+“Come!” A look. “Come!” A slower look. {K}.
+plain:
+{K}. Nobody has ever come home from this in a worse mood.
+Fresh air, familiar round, good company on a leash. {K}.
+news:
+{K}. The whole park is up to date.
+{K}. Mud happened.
+invite:
+{K}. Grab the leash, the tail is already at the door.
+Bring bags and a good arm. {K}.
+
+== outdoor-cats 🐈
+under: cat
+nouns: stray cat, stray cats, street cat, street cats, barn cat, barn cats, neighborhood cat, neighborhood cats, feral cats, feral cat
+nouns: community cats, shop cat, bodega cat, library cat, cafe cat, cats of istanbul, alley cat, stray kitten, colony cats, tnr
+nouns: neighbor's cat, visiting cat
+tags: CatsOfTheWorld, CatLover, StreetCats
+turn:
+Belongs to nobody, is known to everybody, gets fed by at least half of them. {K}.
+{K}. Knows every door on this street and which one has tuna.
+I said I wouldn't give it a name. It has several. {K}.
+Walks past like the landlord on an inspection. {K}.
+reader:
+Does it come for you, or for what's in your bag? {K}.
+{K}. Which cat runs your street, and does it know you?
+How many households think it's theirs? {K}.
+scene:
+A slow blink from a warm car hood. {K}.
+Everybody slows down, one hand goes out, and it decides. {K}.
+“Whose cat is that?” “Everyone's. No one's. Its own.” {K}.
+plain:
+{K}. A little nod between neighbors.
+It's an honor when somebody that free stops for you. {K}.
+news:
+{K}. The whole block knows.
+{K}. Seen from the top of a wall, with little interest.
+invite:
+{K}. Move slowly, bring nothing but time.
+Put out a bowl and see who you belong to. {K}.
+
+== cat-things 🐱
+under: cat
+nouns: cat tree, cat trees, cat tower, cat bed, cat beds, cat toy, cat toys, cat treats, cat food, cat litter, litter box, cat box
+nouns: cat bowl, cat collar, scratching post, cat scratcher, catnip, catnip toys, cat shelf, cat wall, cat carrier, cat fountain
+nouns: cat harness, cat costume, cat bow tie, catio, cat tunnel, cat stroller, cat flap, wet food
+tags: CatStuff, CatLover, CatLife
+turn:
+Bought with love, unpacked with joy, ignored in favor of the packaging. {K}.
+{K}. I assembled it all evening. The sofa is still being scratched.
+Whoever says money can't buy happiness hasn't seen a cat in an empty box. {K}.
+My living room has a new piece of furniture, and it isn't for me. {K}.
+reader:
+Will it be used, or will it be looked at from a chair? {K}.
+{K}. What's the most you've spent on something your cat never touched?
+Who chose the color: you, or whoever sheds on it? {K}.
+scene:
+Sniff. Circle. Sniff. Walk away. Come back when nobody looks. {K}.
+A box arrives, and the supervisor is inside it before it's open. {K}.
+“You'll love this.” A yawn. {K}.
+plain:
+{K}. A small offering to the boss.
+Cats don't say thank you. They sit on it, which is the same. {K}.
+news:
+{K}. Under inspection by somebody with whiskers.
+{K}. The old cardboard box remains the favorite.
+invite:
+{K}. Your cat will pretend this was somebody else's idea.
+For whoever is the staff at your place. {K}.
+
+== hedgehog 🦔
+under: small-pet
+nouns: hedgehog, hedgehogs, pet hedgehog, baby hedgehog, baby hedgehogs, hoglet, hoglets, hedgehog in the garden, hedgehog house
+nouns: rescue hedgehog, african pygmy hedgehog, hedgehog rescue
+tags: Hedgehog, HedgehogLove, CuteAnimals
+turn:
+All those needles, and the softest little face right in the middle. {K}.
+{K}. Prickly on the outside, snuffly on the inside. I know people like that.
+Some of us cancel plans. Some of us roll into a ball. {K}.
+A tiny pincushion with somewhere to be. {K}.
+The world's smallest bodyguard, and it's guarding itself. {K}.
+reader:
+Have you ever wished you could just roll up until it's over? {K}.
+{K}. Could you wait long enough for the nose to come out?
+Where were you when you met one, and who was more surprised? {K}.
+scene:
+A ball. A pause. A nose. A look. Ball again. {K}.
+Snuffle, snuffle, rustle, stop. Somebody is very busy. {K}.
+Everybody on tiptoes, because somebody tiny is having dinner. {K}.
+plain:
+{K}. Small, spiky and worth every bit of patience.
+Trust looks like a ball that slowly opens. {K}.
+news:
+{K}. To the point, as ever.
+{K}. Somebody unrolled for this.
+invite:
+{K}. Move softly and mind the spikes.
+Leave a gap in the fence, somebody may be passing through. {K}.
+
+== snakes 🐍
+under: reptiles
+nouns: snake, snakes, pet snake, ball python, corn snake, king snake, hognose snake, garter snake, boa, boa constrictor, rattlesnake
+nouns: rattlesnakes, milk snake, baby snake, cobra, garden snake, snake shed, reticulated python, snake encounter
+tags: SnakesOfInstagram, Snakes, ReptileLife, Scales
+turn:
+It has no legs, no eyelids and no small talk. {K}.
+{K}. One long muscle with excellent patience.
+Some visitors ask to see it. The others have asked for a different restaurant. {K}.
+It stuck out its tongue at me, and I chose not to take it personally. {K}.
+reader:
+Fascinated or already standing on a chair? {K}.
+{K}. What would you say to somebody who's scared, and would they listen?
+Have you ever touched one, and was it what you thought? {K}.
+scene:
+A flick of the tongue, a long look, a slow change of mind. {K}.
+“Is it slimy?” “Not at all.” “I'll take your word for it.” {K}.
+Coil, rest, coil the other way, rest from that. {K}.
+plain:
+{K}. Misunderstood, and not in a hurry to explain.
+Beautiful patterns, if you can hold still long enough to look. {K}.
+news:
+{K}. It took a few curves to get here.
+{K}. Out with the old skin.
+invite:
+{K}. Come a bit closer. A bit. That's fine.
+Bring the friend who says they're not scared. {K}.
+
+== aquarium-visit 🐠
+under: animal
+nouns: aquarium, aquariums, aquarium trip, aquarium date, city aquarium, aquarium tickets, sea life center, jellyfish room
+nouns: aquarium field trip, aquarium tunnel, touch tank
+tags: AquariumLife, UnderTheSea, FishLife
+turn:
+I spoke to several fish, and I'd call it a good conversation. {K}.
+{K}. Everybody walks slower in blue light.
+The fish come to the glass to look at the strange ones on the other side. {K}.
+There's a whole world in there, and nobody in it has email. {K}.
+reader:
+Which one could you watch until somebody switches off the light? {K}.
+{K}. Jellyfish or sharks: calm or thrill?
+Which one looks most like somebody you know? {K}.
+scene:
+Nose to the glass, and a face on the other side doing the same. {K}.
+Something big glides past, and nobody finishes their sentence. {K}.
+“Which one's that?” “The one looking at you.” {K}.
+plain:
+{K}. Blue light, slow fins, quiet people.
+It's nice to be somewhere everything just floats. {K}.
+news:
+{K}. Go with the flow.
+{K}. It's sinking in.
+invite:
+{K}. Come in, slow down, look up.
+Bring the kid who knows all the names, or be that kid. {K}.
+
+== koi-pond 🎏
+under: garden
+nouns: koi, koi pond, koi ponds, koi fish, goldfish pond, fish pond, pond fish, backyard pond, garden pond, pond build, japanese koi
+tags: PondLife, GardenLife, WaterGarden
+turn:
+I sat down for a moment, and the afternoon went by without me. {K}.
+{K}. A living painting that comes over when it hears footsteps.
+They know my shadow, and they think it means dinner. {K}.
+Still water, deep thoughts, a heron with bad intentions. {K}.
+reader:
+Do you have a favorite in there, and does it know? {K}.
+{K}. Stones, lilies or nothing but water: what makes it yours?
+How long can you look into water without thinking of anything? {K}.
+scene:
+A ripple, a flash of color, a ripple. {K}.
+A leaf drifts across, and nobody in there is in a hurry. {K}.
+“Did you see the big one?” “They're all the big one.” {K}.
+plain:
+{K}. A calm place to put your eyes.
+Water makes any corner quieter. {K}.
+news:
+{K}. It made a ripple.
+{K}. Still waters, as they say.
+invite:
+{K}. Pull up a stone and stare a while.
+Come and let the water do the talking. {K}.
+
+== beekeeping 🐝
+under: bees
+nouns: beekeeping, beekeeper, beekeepers, beehive, beehives, hive, hives, apiary, queen bee, worker bees, hive inspection, honey harvest
+nouns: honey extraction, swarm of bees, bee suit, first hive, bee colony, bee yard, bee swarm, beekeeping class
+tags: Beekeeping, Beekeeper, HoneyBees
+turn:
+A whole society runs on flowers and dancing, and it works better than ours. {K}.
+{K}. Everybody in there has a job, and nobody has meetings.
+Move slowly, speak softly, check the zipper again. {K}.
+Everybody at work wears stripes and nobody calls in sick. {K}.
+reader:
+Do you tell the bees your news, the way the old keepers did? {K}.
+{K}. How calm are you really when the lid comes off?
+What did your neighbors say first: “honey?” or “help”? {K}.
+scene:
+The hum you feel in your chest before you hear it. {K}.
+A puff of smoke, a slow lift, a very full frame. {K}.
+“Don't move.” Nobody was going to. {K}.
+plain:
+{K}. A gentle trade with very small partners.
+You look after them, they look after half the neighborhood. {K}.
+news:
+{K}. The queen has been told and is thinking about it.
+{K}. The hive is humming.
+invite:
+{K}. Zip up, breathe out, come closer.
+Come and see what the hum is about. {K}.
+
+== caterpillars 🐛
+under: animal
+nouns: caterpillar, caterpillars, chrysalis, cocoon, monarch caterpillar, monarch caterpillars, butterfly kit, raising butterflies
+nouns: raising monarchs, woolly bear, inchworm, silkworms, tomato hornworm
+tags: Caterpillar, Metamorphosis, NatureLovers
+turn:
+Eats all day, sleeps for ages, and nobody calls it lazy. {K}.
+{K}. Big plans, no rush, excellent appetite.
+From the outside, it looks like nothing is happening. Inside, everything is. {K}.
+So many legs, and not one of them is running. {K}.
+reader:
+Did you ever keep one in a jar, and who let it go in the end? {K}.
+{K}. Would you know what you wanted to become?
+Which part would you rather do: the eating or the waiting? {K}.
+scene:
+Munch, munch, a leaf with a new edge. {K}.
+A class full of kids, whispering at a twig. {K}.
+“Is it moving?” “It's thinking.” {K}.
+plain:
+{K}. Change, at its own speed.
+Small beginnings can look exactly like this. {K}.
+news:
+{K}. Something is about to unfold.
+{K}. One leaf at a time.
+invite:
+{K}. Look under the leaves, somebody's home.
+Come by now and again, it's worth the wait. {K}.
+
+== moths 🌙
+under: animal
+nouns: moth, moths, luna moth, hawk moth, hummingbird moth, atlas moth, death's-head hawkmoth, moth trap, mothing, moth night
+nouns: cecropia moth, sphinx moth
+tags: Moths, MothsOfInstagram, InsectLove, NightNature
+turn:
+The butterfly's night-shift cousin, and just as well dressed. {K}.
+{K}. Loves a lamp more than I've ever loved anything.
+My porch light has more visitors than I do. {K}.
+Fuzzy, quiet, a little dramatic about light bulbs. {K}.
+reader:
+Open the window for it, or turn off the light and wait? {K}.
+{K}. Scary or sweet? Look at the face before you answer.
+Have you ever seen one so pretty that you called somebody outside? {K}.
+scene:
+Tap, tap, tap against the lampshade. {K}.
+A white sheet, a light, everybody whispering names. {K}.
+“Is that a bird?” “No, look at the fuzz.” {K}.
+plain:
+{K}. Beauty that works nights.
+The dark has its own decorations. {K}.
+news:
+{K}. Drawn to it, like somebody to a flame.
+{K}. A night to remember, on a small scale.
+invite:
+{K}. Leave a light on and see who comes.
+Come out after dark and look closely. {K}.
+
+== fireflies ✨
+under: animal
+nouns: firefly, fireflies, lightning bug, lightning bugs, glow worm, glow worms, glowworm, glowworms, firefly season, catching fireflies
+nouns: synchronous fireflies, firefly tour
+tags: Fireflies, NatureMagic, NightNature
+turn:
+Blink. Dark. Blink. Somewhere else entirely. {K}.
+{K}. The only lights nobody asks me to switch off.
+I ran after one like a kid, and my knees sent a message. {K}.
+Tiny lanterns, no battery, no instructions. {K}.
+reader:
+Jar with holes in the lid, or hands behind your back and just watching? {K}.
+{K}. Where did you see your first, and who was with you?
+What do you call them where you grew up? {K}.
+scene:
+“There!” “Where?” “There!” “Where?” {K}.
+Bare feet, dark grass, everybody whispering for no reason. {K}.
+Cupped hands, a little glow between the fingers, and off again. {K}.
+plain:
+{K}. Somebody left the small lights on.
+Nobody talks loudly in a field that twinkles. {K}.
+news:
+{K}. It lit up the whole evening.
+{K}. Small sparks count.
+invite:
+{K}. Turn off the porch light and wait.
+Come out in the dark and bring somebody small. {K}.
+
+== dragonflies 🪷
+under: animal
+nouns: dragonfly, dragonflies, damselfly, damselflies, dragonfly wings, blue dragonfly, dragonfly pond, mayfly, mayflies, water striders
+tags: Dragonfly, MacroNature, PondLife
+turn:
+Stained glass with an engine. {K}.
+{K}. Hovers like it's reading over my shoulder.
+Older than the dinosaurs, and still the best flier in the room. {K}.
+Sideways, backward, standing still: it makes the rest of us look grounded. {K}.
+reader:
+Has one ever landed on you, and did you hold your breath? {K}.
+{K}. Which color would you want your wings in?
+Camera out, or just stand there and follow it with your eyes? {K}.
+scene:
+A flash over the water, gone, back, gone. {K}.
+Still on a reed, all wings and light, for exactly as long as it likes. {K}.
+“Got a picture?” “I've got a very nice reed.” {K}.
+plain:
+{K}. A bit of shimmer in an ordinary day.
+Look long enough at a pond, and something will sparkle at you. {K}.
+news:
+{K}. It came out of nowhere and hung in the air.
+{K}. Caught in the right light.
+invite:
+{K}. Sit by the water and hold still.
+Bring good eyes and no hurry. {K}.
+
+== cicadas-crickets 🦗
+under: animal
+nouns: cicada, cicadas, cricket song, cricket sounds, crickets chirping, grasshopper, grasshoppers, katydid, katydids, cicada season
+nouns: cicada shell, cicada brood, cicadas singing, locusts
+tags: Cicadas, InsectLove, NatureSounds
+turn:
+Small body, enormous sound system. {K}.
+{K}. One note, all night, standing ovation.
+Nobody asked for the encore, and here it is. {K}.
+I tried counting the chirps, and fell asleep at the good part. {K}.
+reader:
+Soothing, or are you looking up earplugs? {K}.
+{K}. Windows open for the concert, or closed?
+Which sound means you're finally somewhere quiet enough? {K}.
+scene:
+A screen door, a dark yard, a choir with no conductor. {K}.
+Everything goes silent. You noticed. Then it starts again. {K}.
+“What's that noise?” “That's the evening.” {K}.
+plain:
+{K}. The soundtrack nobody has to switch on.
+A loud night can still be a peaceful one. {K}.
+news:
+{K}. Chirp, chirp, chirp. That was the reaction.
+{K}. Word travels fast in tall grass.
+invite:
+{K}. Sit outside and let them have the last word.
+Bring a chair, the show is free of quiet. {K}.
+
+== pests 🪰
+under: animal
+nouns: mosquito, mosquitoes, mosquitos, wasp, wasps, hornet, hornets, yellow jacket, yellow jackets, gnats, gnat, cockroach, cockroaches
+nouns: roach, roaches, bedbugs, bed bugs, termites, termite, stink bug, stink bugs, fruit fly, fruit flies, horsefly, horseflies, house fly
+nouns: houseflies, spotted lanternfly, spotted lanternflies, lanternflies, murder hornets, fire ants, silverfish, earwigs, earwig
+nouns: mosquito bites, mosquito bite, aphids, aphid, japanese beetles
+alone: ticks, fleas
+tags: BugLife, Insects, NatureIsWild
+turn:
+Nobody invited it, and still it knows where the food is. {K}.
+{K}. I'm a friend of all living things, with a short list of exceptions.
+So small, and it has everybody in the room on their feet. {K}.
+I swung, I missed, I hit the lamp. It has told its friends. {K}.
+reader:
+Brave, or calling somebody from the next room? {K}.
+{K}. Does it always pick you, or is there one person who gets it worse?
+What's your secret weapon, and does it work? {K}.
+scene:
+Silence. Then, right next to the ear. {K}.
+A rolled-up newspaper, a chair, a plan. {K}.
+“It's gone.” “Gone where?” Nobody sleeps. {K}.
+plain:
+{K}. Part of nature, and nature can keep it.
+Everything has its place, preferably outside. {K}.
+news:
+{K}. It bugs me a little.
+{K}. The fly in the ointment, more or less.
+invite:
+{K}. Shut the door behind you. Quickly.
+Long sleeves and a sense of humor. {K}.
+
+== sheep 🐑
+under: farm
+nouns: sheep, ewe, ewes, lambing season, shearing day, sheep shearing, flock of sheep, bottle lamb, baby lamb, baby lambs, lamb, lambs
+nouns: lamb season, spring lambs, lamb farm, valais blacknose, blacknose sheep, sheep farm, sheepdog trial
+tags: Sheep, FarmLife, FarmAnimals
+turn:
+I counted them to fall asleep. They counted me back. {K}.
+{K}. Dressed for winter, whatever the calendar thinks.
+One looks up, and then everybody has the same idea. {K}.
+A sweater, still thinking about it. {K}.
+reader:
+Do you say “baa” when you drive past? {K}.
+{K}. Could you tell them apart, or do they tell you apart?
+Who in your family follows, and who jumps the fence? {K}.
+scene:
+A bleat, an answer, an opinion from the far end of the field. {K}.
+Long wool, short legs, deep mud, full dignity. {K}.
+“Which one's yours?” “The one that isn't listening.” {K}.
+plain:
+{K}. A quiet field with a lot going on in it.
+Grass, company, a bit of shade: not a bad list. {K}.
+news:
+{K}. The flock is still talking it over.
+{K}. Not too baa-d. Sorry.
+invite:
+{K}. Lean on the gate a while, somebody will come and stare.
+Bring boots and a soft voice. {K}.
+
+== alpacas 🦙
+under: farm
+nouns: alpaca, alpacas, alpaca farm, alpaca walk, llama, llamas, llama trek, baby alpaca, alpaca shearing, alpaca picnic, alpaca visit
+nouns: llama farm, cria, alpaca wool, vicuña
+tags: Alpaca, AlpacaLove, FarmAnimals
+turn:
+The hairdo alone is worth the visit. {K}.
+{K}. Looked at me as if I'd worn the wrong shoes.
+Long neck, soft coat, very clear boundaries. {K}.
+I leaned in for a selfie, and one of us was ready for it. {K}.
+reader:
+Which haircut would you dare to copy? {K}.
+{K}. Hug it or keep a polite distance, just in case?
+Has one ever spat at you, and did you deserve it? {K}.
+scene:
+Hum. Chew. Stare. Hum. {K}.
+A row of long necks, all turning at once. {K}.
+“Can I touch it?” “Ask it.” It has walked off. {K}.
+plain:
+{K}. Fluffy company with a strong sense of self.
+An hour next to something that never hurries does you good. {K}.
+news:
+{K}. No probllama. I'll go now.
+{K}. Everybody in the field has an opinion.
+invite:
+{K}. Come by, bring your best hair.
+You hold the rope, and you'll see who walks whom. {K}.
+
+== donkeys 🫏
+under: farm
+nouns: donkey, donkeys, mule, mules, mini donkey, mini donkeys, miniature donkey, baby donkey, donkey sanctuary, burro, burros, wild burros
+nouns: rescue donkey
+tags: Donkey, DonkeyLove, FarmLife
+turn:
+Not stubborn. Just not convinced yet. {K}.
+{K}. Ears like that hear everything and obey some of it.
+The alarm clock with the longest face. {K}.
+I pulled. It thought. We're still here. {K}.
+reader:
+Who do you know who can only be moved by carrots and good reasons? {K}.
+{K}. Which would you rather have: the ears or the voice?
+Could you walk past that face without stopping? {K}.
+scene:
+Hee-haw, from the far end of the valley, about nothing. {K}.
+A soft nose over the fence, searching a sleeve. {K}.
+Ears forward, ears back, ears in different directions. {K}.
+plain:
+{K}. Steady, gentle and in nobody's hurry.
+You earn it slowly, and then you have a friend who leans on you. {K}.
+news:
+{K}. The answer was loud.
+{K}. All ears.
+invite:
+{K}. Bring a carrot and some patience.
+Stand still, and somebody will come and breathe on you. {K}.
+
+== hummingbirds 🌺
+under: bird
+nouns: hummingbird, hummingbirds, hummingbird feeder, hummingbird feeders, hummingbird nest, baby hummingbird, ruby-throated hummingbird
+nouns: hummingbird season, hummingbird garden
+tags: Hummingbird, BirdLovers, BackyardBirds
+turn:
+The size of a thumb, the temper of a bouncer. {K}.
+{K}. Stopped in midair to look at me, and I felt underdressed.
+Blink, and you'll have a lovely photo of a flower. {K}.
+All that energy, and it runs on sugar water. I know the feeling. {K}.
+reader:
+How long can you stand still with your phone up? {K}.
+{K}. Do they fight over the feeder at your place, too?
+What would you plant if they promised to come? {K}.
+scene:
+A hum, a glint, a green blur, an empty space. {K}.
+“Don't move.” Everybody in the kitchen, frozen with a fork. {K}.
+Sip, hover, sideways, gone. {K}.
+plain:
+{K}. A tiny engine of joy.
+The smallest visitors stop the most conversations. {K}.
+news:
+{K}. It went by in a blur.
+{K}. Small wings, big commotion.
+invite:
+{K}. Put something red outside and wait.
+Come to the window, quietly. {K}.
+
+== groundhogs 🕳️
+under: animal
+nouns: groundhog, groundhogs, prairie dog, prairie dogs, marmot, marmots, gopher, gophers, ground squirrel, mole, moles in the lawn
+nouns: woodchuck, woodchucks, molehill, molehills, vole, voles, armadillo, armadillos
+tags: Wildlife, WildlifeLovers, FunnyAnimals
+turn:
+Pops up, has a look, decides against all of it. {K}.
+{K}. My lawn has had some construction work done, without a permit.
+Half in the ground, half in your business. {K}.
+Owns a house with more exits than mine. {K}.
+reader:
+Cute neighbor or garden criminal? {K}.
+{K}. What would you do with that many tunnels?
+How deep would you dig on a morning like some mornings? {K}.
+scene:
+Up. Look. Whistle. Down. {K}.
+A very round somebody, standing up to see better. {K}.
+A heap of fresh dirt, and no one in sight. {K}.
+plain:
+{K}. Somebody down there has a full schedule.
+It's good to know when to go back inside. {K}.
+news:
+{K}. It's all coming to the surface.
+{K}. Dug up, as it were.
+invite:
+{K}. Stand very still and watch the holes.
+Come look, and mind where you step. {K}.
+
+== raccoons 🦝
+under: animal
+nouns: raccoon, raccoons, trash panda, trash pandas, opossum, opossums, possum, possums, skunk, skunks, baby raccoon, raccoon family
+nouns: raccoon on the porch, baby possum
+tags: WildlifeLovers, FunnyAnimals, BackyardWildlife
+turn:
+The night shift has been through the bins, and it left notes. {K}.
+{K}. Little hands, big plans, no shame.
+I went out to scold somebody and ended up apologizing. {K}.
+One snack away from running the whole street. {K}.
+reader:
+Adorable or a menace? It can be both. {K}.
+{K}. Has one ever looked at you as if you were the intruder?
+Which of your friends is exactly like this after dark? {K}.
+scene:
+A clatter outside. A flashlight. Eyes. More eyes. {K}.
+A lid slides off, very slowly, as if by magic. {K}.
+“Shoo.” A look. A bite of something. {K}.
+plain:
+{K}. Making the most of what others throw away.
+Everybody is just looking for a snack and a safe corner. {K}.
+news:
+{K}. Caught on the doorbell camera, looking pleased.
+{K}. The bins have a new lock, for now.
+invite:
+{K}. Keep your snacks close and your bins closed.
+Come quietly, look twice. {K}.
+
+== deer 🦌
+under: animal
+nouns: deer, fawn, fawns, doe and fawn, white-tailed deer, whitetail deer, roe deer, red deer, mule deer, reindeer herd, moose, elk, stag
+nouns: buck, baby deer, deer in the garden, deer family, caribou, reindeer, elk rut, baby moose
+tags: Wildlife, WildlifeLovers, ForestLife
+turn:
+We looked at each other, and one of us was at home. {K}.
+{K}. I stepped on the only dry twig in the county.
+Ate the roses, bowed slightly, left. {K}.
+I have never held still that well for any photographer. {K}.
+reader:
+Do you reach for your phone, or just stand there and look? {K}.
+{K}. Who moved first?
+Would you whisper “hello” too? Everybody does. {K}.
+scene:
+Ears first. Then eyes. Then nothing but moving leaves. {K}.
+“Shh.” “I didn't say anything.” “Shh.” {K}.
+A clearing, some mist, a held breath. {K}.
+plain:
+{K}. A short meeting that stays with you.
+Seen for a moment, remembered for much longer. {K}.
+news:
+{K}. Oh dear. Somebody had to.
+{K}. The forest heard it first.
+invite:
+{K}. Tread softly and look twice.
+Slow down on the back roads, somebody may be crossing. {K}.
+
+== octopus 🐙
+under: sharks-sea-life
+nouns: octopus, octopuses, octopi, baby octopus, giant pacific octopus, squid, giant squid, cuttlefish, blue-ringed octopus, octopus garden
+nouns: pet octopus
+tags: Octopus, OceanLife, SeaLife
+turn:
+All those arms, and still no need to multitask. {K}.
+{K}. Smart enough to open the jar, wise enough not to tell anybody.
+Can turn into a rock when company comes. I'd like to learn that. {K}.
+More hearts than most, and uses them all for hiding. {K}.
+reader:
+What would you do first with that many arms? {K}.
+{K}. If it looked you in the eye, would you feel studied?
+Which would you rather have: the brains, the arms or the disguise? {K}.
+scene:
+A stone looks at you. It wasn't a stone. {K}.
+One arm around the corner, then another, then a very thoughtful eye. {K}.
+Ink. Silence. An empty spot. {K}.
+plain:
+{K}. The strangest clever thing in the sea.
+Down there, somebody soft has outsmarted everybody with bones. {K}.
+news:
+{K}. It got hold of me, and it has a good grip.
+{K}. A lot to get your arms around.
+invite:
+{K}. Come close, and be looked at right back.
+Bring a puzzle, somebody in there is bored. {K}.
+
+== tide-pools 🦀
+under: sharks-sea-life
+nouns: tide pool, tide pools, tidepool, tidepools, rock pool, rock pools, rock pooling, tidepooling, tide pooling, crabbing, hermit crab
+nouns: hermit crabs, beach crab, fiddler crab, ghost crab
+tags: TidePools, SeaLife, CoastalLife
+turn:
+A small bowl of ocean that somebody forgot to pour back. {K}.
+{K}. My knees are wet, and I have found a whole town.
+It walked sideways out of the conversation. {K}.
+The sea goes out for a bit, and everybody at home carries on. {K}.
+reader:
+What's the best thing you ever spotted by crouching down? {K}.
+{K}. Bucket kid or barefoot philosopher?
+Would you put a finger in first, or send a friend? {K}.
+scene:
+A shell. It moves. Everybody squeals. {K}.
+“Come and look, come and look, come and look!” {K}.
+Wet rocks, careful feet, a shadow that shoots under the seaweed. {K}.
+plain:
+{K}. The ocean, in a size you can kneel next to.
+Look into the water long enough, and it starts looking back. {K}.
+news:
+{K}. Just under the surface.
+{K}. It scuttled off, but I saw it.
+invite:
+{K}. Shoes off, eyes down, hands gentle.
+Bring a curious kid, and put everything back where it lives. {K}.
+
+== sea-turtles 🐢
+under: sharks-sea-life
+nouns: sea turtle, sea turtles, turtle hatchlings, turtle release, baby sea turtle, baby sea turtles, green sea turtle, loggerhead
+nouns: leatherback, swimming with turtles, turtle nesting, turtle nest, hawksbill, sea turtle rescue, turtle beach
+tags: SeaTurtle, OceanLife, SaveTheTurtles
+turn:
+Flies underwater, and takes its time about it. {K}.
+{K}. Carries a house, crosses an ocean, never asks for directions.
+I've never been ignored so gracefully. {K}.
+So small, such a big sea, and off it goes. {K}.
+reader:
+Would you follow it, or float there and just watch? {K}.
+{K}. Did you cry a little? Everybody does.
+If you could ask somebody that old one question, what would it be? {K}.
+scene:
+A shadow below, a slow turn, a face that has seen everything. {K}.
+Everybody holding their breath, with or without a snorkel. {K}.
+Tiny flippers, wet sand, a whole beach of people whispering “go”. {K}.
+plain:
+{K}. Some creatures make the sea feel wise.
+They know the way. We just have to leave it open. {K}.
+news:
+{K}. Slowly, then out to sea.
+{K}. Against the odds, one flipper at a time.
+invite:
+{K}. Keep your distance, and take it all in.
+Come quietly and leave the beach as you found it. {K}.
+
+== tarantulas 🕷️
+under: spiders
+nouns: tarantula, tarantulas, pet tarantula, scorpion, scorpions, jumping spider, jumping spiders, pet jumping spider, huntsman spider
+nouns: wolf spider, tarantula feeding, pet scorpion, tarantula molt, camel spider
+tags: Arachnids, SpidersOfInstagram, ExoticPets, Spiders
+turn:
+So many legs, and every one of them calmer than you. {K}.
+{K}. The housemate nobody asks to hold.
+My guests have stopped dropping by unannounced. {K}.
+Eyes in the front, eyes on the side, and none of them impressed. {K}.
+reader:
+Brave enough to look twice? {K}.
+{K}. On your hand, in a tank or in another country?
+What would you name it: something sweet or something from an opera? {K}.
+scene:
+A leg. A pause. Another leg. A very loud silence. {K}.
+“It's more scared than you are.” “That's a high bar.” {K}.
+Everybody leans in, and then everybody leans back. {K}.
+plain:
+{K}. Quiet, patient and easily misunderstood.
+Look closely, and fear turns into interest. {K}.
+news:
+{K}. On very many tiptoes.
+{K}. The lid is on. I checked.
+invite:
+{K}. For the brave, and for those who are only pretending.
+{K}. Come closer. A bit closer. You're doing well.
+
+== spider-webs 🕸️
+under: spiders
+nouns: spider web, spiderweb, spider webs, spiderwebs, cobweb, cobwebs, dewy spider web, web in the morning, orb web
+tags: SpiderWeb, MacroNature, NatureArt
+turn:
+Built overnight, without a crane or a permit. {K}.
+{K}. I found it with my face, as usual.
+Fishing, but in the air. {K}.
+The finest net in the neighborhood, and not a single knot undone. {K}.
+reader:
+Duck under, walk around or do the little dance? {K}.
+{K}. Leave it for the artist, or get the broom?
+Could you make something that fine with no hands? {K}.
+scene:
+Light along every thread, and somebody waiting in the corner. {K}.
+A walk in the woods, interrupted by waving arms. {K}.
+Thread, turn, thread, turn, wait. {K}.
+plain:
+{K}. Patient work, and beautiful if you look closely.
+A bit of dew, and it could hang in any museum. {K}.
+news:
+{K}. It's all connected somehow.
+{K}. Caught in it, face first.
+invite:
+{K}. Look for it in low light.
+Slow down, it only shows itself at an angle. {K}.
+
+== elephants 🐘
+under: animal
+nouns: elephant, elephants, baby elephant, baby elephants, elephant sanctuary, giraffe, giraffes, baby giraffe, hippo, hippos, baby hippo
+nouns: rhino, rhinos, zebra, zebras, rhinoceros, elephant herd, african elephant, giraffe feeding
+tags: WildlifeLovers, AmazingAnimals, WildlifePhotography
+turn:
+I felt very small, and it was rather nice. {K}.
+{K}. Nature had some leftover ideas and used all of them at once.
+You can't sneak up on a feeling that size. {K}.
+All that weight, and the gentlest eyes in the field. {K}.
+reader:
+Could you stand there without whispering “wow”? {K}.
+{K}. What would you ask somebody who has seen that much?
+Which one was your favorite as a kid, and is it still? {K}.
+scene:
+A slow step. The ground agrees. {K}.
+“Look at the little one.” The little one weighs as much as a piano. {K}.
+An ear flaps, a tail swings, nobody is in a rush. {K}.
+plain:
+{K}. The planet looks better with them on it.
+Big doesn't have to be loud. {K}.
+news:
+{K}. The elephant in the room, so to speak.
+{K}. Big news, on big feet.
+invite:
+{K}. Keep your voice low and your eyes wide.
+Bring the kid who draws them on everything. {K}.
+
+== big-cats 🐅
+under: animal
+nouns: lion, lions, lion cub, lion cubs, lioness, tiger, tigers, tiger cub, tiger cubs, leopard, leopards, snow leopard, cheetah, cheetahs
+nouns: jaguar cub, cougar, mountain lion, bobcat, lynx, panther, black panther cat, white tiger, big cat, big cats, caracal
+tags: BigCats, WildlifeLovers, WildlifePhotography
+turn:
+Sleeps most of the day, and nobody dares to call it lazy. {K}.
+{K}. A house cat with the volume turned up.
+It yawned, and I counted every tooth. {K}.
+That walk could clear any hallway. {K}.
+reader:
+Would you meet that stare, or look at your shoes? {K}.
+{K}. Which would you want for a day: the roar, the spring or the nap?
+Does your own cat know it's related? {K}.
+scene:
+Tail, flick. Ear, flick. Eyes, closed. King of everything. {K}.
+A shape in the grass that wasn't there a moment ago. {K}.
+A yawn, a stretch, a whole crowd stepping back. {K}.
+plain:
+{K}. Power that doesn't need to prove itself.
+Quiet paws, and everybody pays attention. {K}.
+news:
+{K}. It's a bit wild.
+{K}. Heard across the plain.
+invite:
+{K}. Stay in the car and pass the binoculars.
+Come and be looked at like a snack. {K}.
+
+== pandas-sloths 🐼
+under: animal
+nouns: panda, pandas, giant panda, baby panda, red panda, red pandas, sloth, sloths, baby sloth, koala, koalas, baby koala, wombat, wombats
+nouns: quokka, quokkas, capybara, capybaras, anteater, tapir
+tags: CuteAnimals, WildlifeLovers, AmazingAnimals
+turn:
+Eats, sleeps, is adored. I'd like to see the application form. {K}.
+{K}. Living proof that nobody has to hurry.
+One look, and my to-do list lost its nerve. {K}.
+My spirit animal, on a very good day. {K}.
+reader:
+How long could you watch it do absolutely nothing? {K}.
+{K}. Which part of that life would you like to borrow?
+Who in your family has exactly this energy after lunch? {K}.
+scene:
+Chew. Blink. Consider. Chew. {K}.
+“Is it asleep?” “It's hard to say, and it would rather not.” {K}.
+A slow roll to the other side. The crowd goes wild. {K}.
+plain:
+{K}. Soft, round and in no rush.
+Some faces make you like the whole planet better. {K}.
+news:
+{K}. Unhurried, as ever.
+{K}. Announced with a yawn.
+invite:
+{K}. Come and slow down for a while.
+Send it to the friend who needs a nap. {K}.
+
+== penguins 🐧
+under: animal
+nouns: penguin, penguins, baby penguin, emperor penguin, emperor penguins, king penguins, penguin parade, penguin colony, penguin chick
+nouns: rockhopper penguin, puffin, puffins, puffin colony
+tags: BirdLovers, WildlifeLovers, CuteAnimals
+turn:
+Dressed better than anybody at the party, and walks like me after it. {K}.
+{K}. Nobody told them a bird should look like that, and here they stand.
+A whole colony, all talking, nobody listening. Holiday dinners, basically. {K}.
+Clumsy on land, and completely at home a step later. {K}.
+reader:
+Who in your life walks exactly like that? {K}.
+{K}. Could you pick your own out of that crowd?
+Which would you rather copy: the outfit, the walk or the calm? {K}.
+scene:
+Waddle, stop, look around, follow everybody else. {K}.
+One goes first, and then it's a very good idea. {K}.
+“They're so small!” “They're so loud!” {K}.
+plain:
+{K}. It's hard to have a bad day while looking at them.
+Standing close together is one way through anything. {K}.
+news:
+{K}. The whole colony has heard.
+{K}. A small step, slightly sideways.
+invite:
+{K}. Come and practice your walk.
+Bring binoculars, or just your best bow. {K}.
+
+== monkeys 🐒
+under: animal
+nouns: monkey, monkeys, baby monkey, gorilla, gorillas, baby gorilla, orangutan, orangutans, chimpanzee, chimpanzees, chimp, lemur, lemurs
+nouns: baboon, baboons, howler monkeys, capuchin, snow monkeys, meerkat, meerkats, gibbon
+tags: WildlifeLovers, FunnyAnimals, AmazingAnimals
+turn:
+I have sat through meetings with less expressive faces. {K}.
+{K}. One look, and you wonder who's studying whom.
+Somebody stole a snack, somebody screamed, somebody groomed somebody. Family, basically. {K}.
+I made a face. It made a better one. {K}.
+reader:
+Who does it remind you of? Don't tag them. Or do. {K}.
+{K}. Would you hand over your snack, or fight for it and lose?
+What do you think they say about us? {K}.
+scene:
+Scratch, stare, scratch, yawn, chaos. {K}.
+A small hand, a firm grip, a phone that used to be mine. {K}.
+All heads up at once. Somebody heard a wrapper. {K}.
+plain:
+{K}. A little too much like us not to smile.
+Looking after each other takes up half the day, and it should. {K}.
+news:
+{K}. Somebody has been monkeying around.
+{K}. Everybody in the trees has an opinion.
+invite:
+{K}. Hold on to your hat and your banana.
+Come and see the relatives. {K}.
+
+== bears 🐻
+under: animal
+nouns: brown bear, brown bears, black bear, black bears, grizzly, grizzly bear, grizzly bears, bear cub, bear cubs, polar bear, polar bears
+nouns: mama bear and cubs, bear sighting, bear country, kodiak bear, bear watching, fat bear week
+alone: bear, bears
+tags: Wildlife, WildlifeLovers, WildlifePhotography
+turn:
+Eats all summer, sleeps all winter, and nobody asks about its career. {K}.
+{K}. Cuddly from far away. Let's keep it at far away.
+I made myself look big. My voice did not get the message. {K}.
+Built like a sofa, quick like a bad idea. {K}.
+reader:
+Would you whisper, freeze or forget everything you read on the sign? {K}.
+{K}. Which part of the year would you sleep through?
+What's in your backpack that it could smell from there? {K}.
+scene:
+A shape between the trees, and a group that is suddenly very good at silence. {K}.
+Scratch, scratch, against a tree that has been warned. {K}.
+Paws in the river, eyes on the fish, nobody breathing. {K}.
+plain:
+{K}. The woods belong to somebody, and it's not us.
+Give it space, and it gives you a story. {K}.
+news:
+{K}. Hard to bear, easy to retell.
+{K}. Grin and you know what.
+invite:
+{K}. Bring the long lens and leave the honey.
+Stay on the trail and talk loudly about lunch. {K}.
+
+== otters 🦦
+under: animal
+nouns: otter, otters, sea otter, sea otters, river otter, river otters, baby otter, seals, sea lion, sea lions, harbor seals, harbor seal
+nouns: seal pup, seal pups, baby seal, seal colony, elephant seals, beaver, beavers, beaver dam, walrus, manatee, manatees, platypus
+tags: CuteAnimals, WildlifeLovers, MarineLife
+turn:
+Wet, whiskered and better at relaxing than any of us. {K}.
+{K}. Floats through the working week as if there were none.
+I waved. A nose came up. I'm calling it friendship. {K}.
+Looks like a wet sock, moves like a poem. {K}.
+reader:
+Could you spend a whole day in the water and only come out for snacks? {K}.
+{K}. Which would you take: the whiskers, the fur coat or the attitude?
+Who do you know that floats through life like that? {K}.
+scene:
+Roll. Dive. Nose. Roll. {K}.
+A head pops up, checks the weather, checks you, goes down again. {K}.
+Everybody on the shore pointing at what just went under. {K}.
+plain:
+{K}. Somebody out there is having a better day than all of us.
+Playing counts as doing something. {K}.
+news:
+{K}. It made quite a splash.
+{K}. Word is floating around.
+invite:
+{K}. Stand by the water and be patient.
+Bring somebody who says “aww” without shame. {K}.
+
+== bats 🦇
+under: animal
+nouns: fruit bat, fruit bats, bat house, bat box, vampire bat, brown bat, bat colony, bat cave tour, flying fox, flying foxes, bats at dusk
+nouns: bat walk
+alone: bats
+tags: BatLovers, Wildlife, NightNature
+turn:
+Sleeps upside down and has never once rolled out of bed. {K}.
+{K}. Bad hair, great ears, works nights.
+Eats more mosquitoes than any candle I've ever bought. {K}.
+A mouse that had bigger plans. {K}.
+reader:
+Spooky, or just badly in need of better press? {K}.
+{K}. Duck, or look up and admire the steering?
+Would you put up a house for them, and what would the neighbors say? {K}.
+scene:
+A flutter over the yard, quicker than the eye, gone. {K}.
+Dusk. One. Another. Then nobody can count anymore. {K}.
+“Was that a bird?” “At this hour?” {K}.
+plain:
+{K}. The night has its own good neighbors.
+Small wings do a lot of quiet work in the dark. {K}.
+news:
+{K}. It turned everything upside down.
+{K}. Heard before it was seen.
+invite:
+{K}. Come out at dusk and look up.
+Leave your hair loose, they're not interested. {K}.
+
+== dinosaurs 🦕
+under: animal
+nouns: dinosaur, dinosaurs, t-rex, t rex, tyrannosaurus, tyrannosaurus rex, triceratops, dinosaur museum, dinosaur bones, dinosaur exhibit
+nouns: dino, dinos, velociraptor, stegosaurus, dinosaur park, fossil, fossils, woolly mammoth
+tags: Dinosaurs, DinoLover, Prehistoric
+turn:
+So big, such short arms, and nobody dared to mention it. {K}.
+{K}. Gone for ages, still the most popular one in any room of children.
+Every grown-up here is suddenly reading the signs very closely. {K}.
+I can't remember my password, but I can spell all of their names. {K}.
+reader:
+Which one was yours as a kid, and can you still say its name? {K}.
+{K}. Plant eater or meat eater: which team at dinner?
+What would you do if one looked in through the window? {K}.
+scene:
+A very small expert, correcting a very large sign. {K}.
+“What does it eat?” “You.” Delighted screaming. {K}.
+Stomp. Stomp. A tiny roar from the hallway. {K}.
+plain:
+{K}. Old bones, fresh wonder.
+Nobody ever quite grows out of this. {K}.
+news:
+{K}. It's been a long time coming.
+{K}. Roar, and other comments.
+invite:
+{K}. Bring your loudest stomp.
+Ask the nearest child, they know everything. {K}.
+
+== wolves 🐺
+under: animal
+nouns: wolf, wolves, gray wolf, wolf pack, wolf pup, wolf pups, wolf sanctuary, arctic wolf, coyote, coyotes, jackal, hyena, hyenas, dingo
+nouns: wolf howl, coyote pups
+tags: Wildlife, WildlifeLovers, WildlifePhotography
+turn:
+Somewhere in there is the great-grandparent of whoever sleeps on my sofa. {K}.
+{K}. One voice, and every dog on the street sits up.
+Not lonely. Just picky about company. {K}.
+A look that has read you by the second line. {K}.
+reader:
+Would you answer if you heard it in the dark? {K}.
+{K}. Part of the pack or better on your own?
+Goosebumps or a smile: what does that sound do to you? {K}.
+scene:
+Ears up, nose to the wind, and then only snow-quiet. {K}.
+A howl. An answer. A tent full of wide eyes. {K}.
+Yellow eyes between the trees, and nobody says a word. {K}.
+plain:
+{K}. Wild, and loyal to its own.
+Some sounds make the night bigger. {K}.
+news:
+{K}. Heard all over the valley.
+{K}. The pack is talking.
+invite:
+{K}. Listen first, then whisper.
+Come when it's quiet enough to hear the answer. {K}.
 `;

@@ -138,8 +138,8 @@ nouns: cottage garden, rock garden, zen garden, rain garden, container garden, c
 nouns: flower garden, pollinator garden, school garden, communal garden, gardening, gardening day, garden day, garden club, garden tour
 nouns: garden center, garden centre, garden design, spring lawn aeration, watering, watering can, watering the garden, potting bench
 nouns: greenhouse, greenhouses, polytunnel, cold frame, seeds, planting, planting day, spring planting, tomato plants
-nouns: first harvest from the garden, garden gnome, garden gnomes, garden pond, patio garden, patio planters, window boxes, window box
-nouns: growing season, garden season, spring cleanup, spring clean-up, first harvest, mint, front yard, wheelbarrow, mulch, trellis
+nouns: first harvest from the garden, garden gnome, garden gnomes, patio garden, patio planters, window boxes, window box, growing season
+nouns: garden season, spring cleanup, spring clean-up, first harvest, mint, front yard, wheelbarrow, mulch, trellis
 tags: GardenLife, GrowYourOwn, InTheGarden, Gardening
 turn:
 I went out to pull one weed. Please send dinner.
