@@ -152,7 +152,7 @@ turn:
 {K}. I pay the rent, somebody else owns the place.
 We're not sure who is keeping whom. {K}.
 I bought the good bed. It sleeps next to it. {K}.
-{K}. Contributes nothing, is asked for nothing, gets everything.
+{K}. {Contributes/Contribute} nothing, {is/are} asked for nothing, {gets/get} everything.
 Nobody in this house talks back less and gets away with more. {K}.
 My phone is full of pictures of somebody who has never once posed. {K}.
 {K}. The only roommate I'd never ask to move out.
@@ -448,7 +448,7 @@ news:
 {K}. The hens are very pleased with themselves.
 {K}. Handle with care.
 invite:
-{K}. Bring back the carton, take the gossip for free.
+{K}. Bring back the carton, take the gossip home.
 Come early, the early hen got here first. {K}.
 
 == tractors 🚜

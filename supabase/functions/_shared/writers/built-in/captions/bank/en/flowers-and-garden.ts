@@ -7,7 +7,7 @@ nouns: cactus collection, mini cactus, saguaro, air plant, air plants, zz plant
 tags: Succulents, CactusLover, SucculentLove, PlantsOfInstagram
 turn:
 Finally, somebody who takes being ignored as care. {K}.
-{K}. Asks for nothing, and I deliver.
+{K}. {Asks/Ask} for nothing, and I deliver.
 I watered it out of boredom, and that was the mistake. {K}.
 Low maintenance, firm boundaries, good posture. {K}.
 My one plant that doesn't hold a vacation against me. {K}.
@@ -20,7 +20,7 @@ scene:
 Light from the window, a bit of grit, no demands at all. {K}.
 Care instructions: sun, gravel, walk away. {K}.
 plain:
-{K}. Takes its time, and looks good doing it.
+{K}. In no rush at all, and looking good while at it.
 Tough outside, full of water inside, growing a little whenever nobody checks.
 Some living things do best when you trust them. {K}.
 news:
@@ -125,7 +125,7 @@ turn:
 Calm down, but make it purple. {K}.
 {K}. One sniff, and my shoulders come down from my ears.
 Even the bees work slower in this, or maybe that's just me. {K}.
-Smells like a drawer in which everything is folded. {K}.
+The smell of a drawer in which everything is folded. {K}.
 reader:
 On the pillow, in the closet or just out there with the bees?
 Does it smell like a vacation to you, or like somebody's linen cupboard?
@@ -384,7 +384,7 @@ nouns: chanterelles, morel, morels, morel hunting, porcini, oyster mushrooms, sh
 nouns: toadstools, fly agaric, fungi, fungus walk, mycology, truffle hunt, truffle hunting, mushroom log, mushroom kit, mushroom walk
 tags: Mushrooms, MushroomHunting, Fungi, Foraging, MushroomLove
 turn:
-Comes up overnight, looks like it has always lived there. {K}.
+Nowhere to be seen, and then suddenly very much at home. {K}.
 {K}. I'd share the spot, but then it wouldn't be the spot.
 My eyes are on the ground and my dignity is in a bush. {K}.
 The forest's smallest umbrellas, and not one of them is for rent. {K}.

@@ -8,7 +8,7 @@ nouns: litter of puppies, puppy's first day, puppy's first walk, puppy's first b
 tags: PuppyLife, Puppies, PuppyLove, PuppiesOfInstagram
 turn:
 The paws came in adult size and the rest is on back order. {K}.
-Chews everything except the toys that were bought for chewing. {K}.
+{Chews/Chew} everything except the toys that were bought for chewing. {K}.
 {K}. The rug has been downgraded to a suggestion.
 My socks now come in singles. {K}.
 reader:
@@ -52,7 +52,7 @@ Wiggle, wiggle, wiggle, pounce, miss, stroll off as if nothing happened. {K}.
 “Where's the kitten?” And everybody lifts one foot and looks.
 A purr far too large for the packaging. {K}.
 plain:
-{K}. Takes up no room at all, and somehow fills the house.
+{K}. {Takes/Take} up no room at all, and somehow {fills/fill} the house.
 When somebody that small trusts you with a nap, it's no small thing.
 Warm lap, tiny engine running, no further plans. {K}.
 news:
@@ -125,7 +125,7 @@ nouns: netherland dwarf, lionhead rabbit, flemish giant, angora rabbit, rex rabb
 nouns: binkies, bunny binkies, bunny loaf, rescue rabbit, bunny mom, bunny dad, rabbit hopping
 tags: BunniesOfInstagram, RabbitLife, BunnyLove, Rabbits
 turn:
-Looks like a cloud, negotiates like a landlord. {K}.
+{Looks/Look} like a cloud, {negotiates/negotiate} like a landlord. {K}.
 The good rug has a new edge, with some character in it. {K}.
 I eat the leftover salad in this household. {K}.
 reader:
@@ -156,7 +156,7 @@ tags: HamstersOfInstagram, GuineaPigs, SmallPets, TinyPaws
 turn:
 No bills, no boss, and still always working on something in the corner. {K}.
 We offered a mansion. The cardboard tube won. {K}.
-{K}. Runs the whole household from one corner of it.
+{K}. {Runs/Run} the whole household from one corner of it.
 My fridge door can't open without somebody small hearing it. {K}.
 reader:
 Which food does your little one hear from the other end of the house?
@@ -183,7 +183,7 @@ nouns: reptile enclosure, reptile expo, reptile room
 tags: ReptilesOfInstagram, ReptileLife, Reptiles, ScalyFriends
 turn:
 The face says ancient wisdom. The schedule says lying down. {K}.
-{K}. Has one expression and uses it for everything.
+{K}. {Has/Have} one expression and {uses/use} it for everything.
 No fur on the couch, no barking at the mail, no opinion on dinner guests. {K}.
 I came home excited. Somebody on a rock moved one finger. {K}.
 The lamp, the rock and the glass box are nicer than my first apartment. {K}.
@@ -269,8 +269,8 @@ Bring kitchen scraps and you'll be famous. {K}.
 == ducks-geese 🦆
 under: bird
 nouns: ducks, duckling, ducklings, geese, gosling, goslings, canada goose, canada geese, mallard, mallards, pekin duck, runner ducks
-nouns: indian runner duck, muscovy duck, mandarin duck, wood duck, call duck, call ducks, pet duck, duck pond, swan, swans, cygnet, cygnets
-nouns: duck, goose, geese crossing, baby ducks, baby duck, baby geese, swan lake pond
+nouns: indian runner duck, muscovy duck, mandarin duck, wood duck, call duck, call ducks, pet duck, duck pond, duck, goose, geese crossing
+nouns: baby ducks, baby duck, baby geese, swan lake pond
 tags: DuckLife, Ducks, DucksOfInstagram, Waterfowl
 turn:
 Serene on top, a full workout underneath. {K}.
@@ -278,7 +278,7 @@ I said good day. I was hissed at, quacked at and overtaken. {K}.
 {K}. The walk of somebody who owns the sidewalk.
 Rain is bad weather for everybody except the ones with the flat feet. {K}.
 reader:
-Have you ever crossed a street to avoid a goose? We believe you.
+Have you ever changed direction because of somebody with feathers? We believe you.
 Who leads the line in your family, and who's always the last duckling?
 Do you greet them back, or just nod?
 scene:
@@ -302,7 +302,7 @@ nouns: bee, bees, honey bee, honey bees, honeybee, honeybees, bumblebee, bumbleb
 nouns: native bees, mason bees
 tags: SaveTheBees, Bees, BeeLife, Pollinators
 turn:
-Flies home slightly over the weight limit every single time. {K}.
+{Flies/Fly} home slightly over the weight limit every single time. {K}.
 {K}. Fuzzy, focused and never late for a flower.
 I held the flower still, to be helpful. My help was not needed. {K}.
 Small wings, tremendous deadlines. {K}.
@@ -386,7 +386,7 @@ nouns: goat, goats, baby goat, baby goats, goat kid, pygmy goat, nigerian dwarf 
 tags: FarmLife, FarmAnimals, HobbyFarm, BarnyardFriends
 turn:
 The fence is more of a suggestion. {K}.
-{K}. Chews like somebody who has heard your argument before.
+{K}. {Chews/Chew} like somebody who has heard your argument before.
 My sleeve was delicious, I'm told. {K}.
 I counted them to fall asleep. They counted me back. {K}.
 The hairdo alone is worth the visit. {K}.
@@ -445,7 +445,7 @@ nouns: teacup pig, piggy, piggies, pigsty, pig rescue, pig farm, sow and piglets
 tags: PigsOfInstagram, PigLife, FarmLife, Piggy
 turn:
 Smarter than my phone and better at finding snacks. {K}.
-{K}. Considers the mud a spa and the bath an insult.
+{K}. {Considers/Consider} the mud a spa and the bath an insult.
 The tail has a curl that other people pay a salon for. {K}.
 I shook a bucket once. I have been a celebrity since. {K}.
 reader:
@@ -509,7 +509,7 @@ alone: eagle, eagles, hawk, hawks, falcon, falcons
 tags: BirdsOfPrey, Raptors, BirdsOfInstagram, WildlifePhotography
 turn:
 That look could make a grown adult confess. {K}.
-{K}. Spots a mouse across a field. I lose my glasses on my own head.
+{K}. {Spots/Spot} a mouse across a field. I lose my glasses on my own head.
 Silence, feathers, and some field mouse changing its plans. {K}.
 I whispered “wow” and was stared at for talking. {K}.
 reader:
@@ -565,7 +565,7 @@ nouns: squirrel, squirrels, red squirrel, gray squirrel, grey squirrel, baby squ
 nouns: squirrel picnic table, park squirrel, backyard squirrel, flying squirrel, black squirrel
 tags: SquirrelsOfInstagram, Squirrels, WildlifeLovers, BackyardWildlife
 turn:
-Buries everything, remembers nothing, plants a forest by accident. {K}.
+{Buries/Bury} everything, {remembers/remember} nothing, {plants/plant} a forest by accident. {K}.
 {K}. Cheeks full, guilt level zero.
 The bird feeder was squirrel-proof. The squirrel was a professional. {K}.
 My retirement plan is less detailed than what's going on in that lawn. {K}.
@@ -737,7 +737,7 @@ tags: Spiders, SpidersOfInstagram, Arachnids, MacroNature
 turn:
 We agreed on a deal: that corner is yours, the rest is mine. {K}.
 I was about to clean there, and then I saw who lived there. {K}.
-Catches more mosquitoes than I do, and never makes a fuss. {K}.
+{Catches/Catch} more mosquitoes than I do, and never {makes/make} a fuss. {K}.
 reader:
 Glass and postcard, or calling somebody braver?
 How big does one have to be before you give up the room?
@@ -761,7 +761,7 @@ nouns: snail, snails, garden snail, slug, slugs, giant african snail, pet snail,
 nouns: snail race, snail farm, snail terrarium
 tags: Snails, SlowLife, NatureLovers, MacroNature
 turn:
-Was here when I left, is nearly at the next stone now. {K}.
+{Was/Were} here when I left, {is/are} nearly at the next stone now. {K}.
 {K}. The lettuce has been reviewed, from the edge inward.
 No feet, no schedule, got there anyway. {K}.
 I've had meetings that moved slower. {K}.
@@ -846,11 +846,11 @@ nouns: dog wheelchair, dog in a wheelchair, three-legged kitten, one-eyed kitten
 nouns: two-legged dog, three-legged puppy, deaf puppy, toothless cat
 tags: PetLove, SpecialNeedsPets, AdoptDontShop, PetFamily
 turn:
-Has no idea what you mean by “poor thing”, and would like a snack. {K}.
+{Has/Have} no idea what you mean by “poor thing”, and would like a snack. {K}.
 {K}. I expected to be the strong one. I was wrong about who's teaching whom.
 Visitors notice, and then they get stolen from, and then they forget. {K}.
 The rules of the house still apply to nobody with a face like that. {K}.
-{K}. Feels sorry for exactly no one, least of all for the furniture.
+{K}. {Feels/Feel} sorry for exactly no one, least of all for the furniture.
 The world was built for somebody else, and gets used anyway. {K}.
 Whatever is missing, it isn't attitude. {K}.
 {K}. Came with a story. Prefers to talk about dinner.
@@ -977,10 +977,10 @@ nouns: community cats, shop cat, bodega cat, library cat, cafe cat, cats of ista
 nouns: neighbor's cat, visiting cat
 tags: CatsOfTheWorld, CatLover, StreetCats
 turn:
-Belongs to nobody, is known to everybody, gets fed by at least half of them. {K}.
-{K}. Knows every door on this street and which one has tuna.
+{Belongs/Belong} to nobody, {is/are} known to everybody, {gets/get} fed by at least half of them. {K}.
+{K}. {Knows/Know} every door on this street and which one has tuna.
 I said I wouldn't give it a name. It has several. {K}.
-Walks past like the landlord on an inspection. {K}.
+{Walks/Walk} past like the landlord on an inspection. {K}.
 reader:
 Does it come for you, or for what's in your bag? {K}.
 {K}. Which cat runs your street, and does it know you?
@@ -1174,7 +1174,7 @@ nouns: caterpillar, caterpillars, chrysalis, cocoon, monarch caterpillar, monarc
 nouns: raising monarchs, woolly bear, inchworm, silkworms, tomato hornworm
 tags: Caterpillar, Metamorphosis, NatureLovers
 turn:
-Eats all day, sleeps for ages, and nobody calls it lazy. {K}.
+{Eats/Eat} all day, {sleeps/sleep} for ages, and nobody says “lazy”. {K}.
 {K}. Big plans, no rush, excellent appetite.
 From the outside, it looks like nothing is happening. Inside, everything is. {K}.
 So many legs, and not one of them is running. {K}.
@@ -1203,7 +1203,7 @@ nouns: cecropia moth, sphinx moth
 tags: Moths, MothsOfInstagram, InsectLove, NightNature
 turn:
 The butterfly's night-shift cousin, and just as well dressed. {K}.
-{K}. Loves a lamp more than I've ever loved anything.
+{K}. {Loves/Love} a lamp more than I've ever loved anything.
 My porch light has more visitors than I do. {K}.
 Fuzzy, quiet, a little dramatic about light bulbs. {K}.
 reader:
@@ -1258,7 +1258,7 @@ nouns: dragonfly, dragonflies, damselfly, damselflies, dragonfly wings, blue dra
 tags: Dragonfly, MacroNature, PondLife
 turn:
 Stained glass with an engine. {K}.
-{K}. Hovers like it's reading over my shoulder.
+{K}. {Hovers/Hover} like somebody reading over my shoulder.
 Older than the dinosaurs, and still the best flier in the room. {K}.
 Sideways, backward, standing still: it makes the rest of us look grounded. {K}.
 reader:
@@ -1307,7 +1307,7 @@ invite:
 {K}. Sit outside and let them have the last word.
 Bring a chair, the show is free of quiet. {K}.
 
-== pests 🪰
+== pests
 under: animal
 nouns: mosquito, mosquitoes, mosquitos, wasp, wasps, hornet, hornets, yellow jacket, yellow jackets, gnats, gnat, cockroach, cockroaches
 nouns: roach, roaches, bedbugs, bed bugs, termites, termite, stink bug, stink bugs, fruit fly, fruit flies, horsefly, horseflies, house fly
@@ -1319,13 +1319,13 @@ turn:
 Nobody invited it, and still it knows where the food is. {K}.
 {K}. I'm a friend of all living things, with a short list of exceptions.
 So small, and it has everybody in the room on their feet. {K}.
-I swung, I missed, I hit the lamp. It has told its friends. {K}.
+I swung, I missed, I hit the lamp. It's still in here somewhere. {K}.
 reader:
 Brave, or calling somebody from the next room? {K}.
-{K}. Does it always pick you, or is there one person who gets it worse?
+{K}. Whose job is it at your place: yours, or whoever screams less?
 What's your secret weapon, and does it work? {K}.
 scene:
-Silence. Then, right next to the ear. {K}.
+Silence. A tiny movement. Everybody saw it. {K}.
 A rolled-up newspaper, a chair, a plan. {K}.
 “It's gone.” “Gone where?” Nobody sleeps. {K}.
 plain:
@@ -1456,10 +1456,10 @@ nouns: groundhog, groundhogs, prairie dog, prairie dogs, marmot, marmots, gopher
 nouns: woodchuck, woodchucks, molehill, molehills, vole, voles, armadillo, armadillos
 tags: Wildlife, WildlifeLovers, FunnyAnimals
 turn:
-Pops up, has a look, decides against all of it. {K}.
+{Pops/Pop} up, {has/have} a look, {decides/decide} against all of it. {K}.
 {K}. My lawn has had some construction work done, without a permit.
 Half in the ground, half in your business. {K}.
-Owns a house with more exits than mine. {K}.
+{Owns/Own} a house with more exits than mine. {K}.
 reader:
 Cute neighbor or garden criminal? {K}.
 {K}. What would you do with that many tunnels?
@@ -1596,8 +1596,8 @@ nouns: sea turtle, sea turtles, turtle hatchlings, turtle release, baby sea turt
 nouns: leatherback, swimming with turtles, turtle nesting, turtle nest, hawksbill, sea turtle rescue, turtle beach
 tags: SeaTurtle, OceanLife, SaveTheTurtles
 turn:
-Flies underwater, and takes its time about it. {K}.
-{K}. Carries a house, crosses an ocean, never asks for directions.
+Flying, but underwater, and in no hurry at all. {K}.
+{K}. {Carries/Carry} a house, {crosses/cross} an ocean, never {asks/ask} for directions.
 I've never been ignored so gracefully. {K}.
 So small, such a big sea, and off it goes. {K}.
 reader:
@@ -1707,7 +1707,7 @@ nouns: lion, lions, lion cub, lion cubs, lioness, tiger, tigers, tiger cub, tige
 nouns: jaguar cub, cougar, mountain lion, bobcat, lynx, panther, black panther cat, white tiger, big cat, big cats, caracal
 tags: BigCats, WildlifeLovers, WildlifePhotography
 turn:
-Sleeps most of the day, and nobody dares to call it lazy. {K}.
+{Sleeps/Sleep} most of the day, and nobody dares to say “lazy”. {K}.
 {K}. A house cat with the volume turned up.
 It yawned, and I counted every tooth. {K}.
 That walk could clear any hallway. {K}.
@@ -1820,7 +1820,7 @@ nouns: mama bear and cubs, bear sighting, bear country, kodiak bear, bear watchi
 alone: bear, bears
 tags: Wildlife, WildlifeLovers, WildlifePhotography
 turn:
-Eats all summer, sleeps all winter, and nobody asks about its career. {K}.
+{Eats/Eat} all summer, {sleeps/sleep} all winter, and nobody asks about a career plan. {K}.
 {K}. Cuddly from far away. Let's keep it at far away.
 I made myself look big. My voice did not get the message. {K}.
 Built like a sofa, quick like a bad idea. {K}.
@@ -1849,9 +1849,9 @@ nouns: seal pup, seal pups, baby seal, seal colony, elephant seals, beaver, beav
 tags: CuteAnimals, WildlifeLovers, MarineLife
 turn:
 Wet, whiskered and better at relaxing than any of us. {K}.
-{K}. Floats through the working week as if there were none.
+{K}. {Floats/Float} through the working week as if there were none.
 I waved. A nose came up. I'm calling it friendship. {K}.
-Looks like a wet sock, moves like a poem. {K}.
+{Looks/Look} like a wet sock, {moves/move} like a poem. {K}.
 reader:
 Could you spend a whole day in the water and only come out for snacks? {K}.
 {K}. Which would you take: the whiskers, the fur coat or the attitude?
@@ -1877,9 +1877,9 @@ nouns: bat walk
 alone: bats
 tags: BatLovers, Wildlife, NightNature
 turn:
-Sleeps upside down and has never once rolled out of bed. {K}.
+{Sleeps/Sleep} upside down and {has/have} never once rolled out of bed. {K}.
 {K}. Bad hair, great ears, works nights.
-Eats more mosquitoes than any candle I've ever bought. {K}.
+{Eats/Eat} more mosquitoes than any candle I've ever bought. {K}.
 A mouse that had bigger plans. {K}.
 reader:
 Spooky, or just badly in need of better press? {K}.
@@ -1954,4 +1954,31 @@ news:
 invite:
 {K}. Listen first, then whisper.
 Come when it's quiet enough to hear the answer. {K}.
+
+== swans 🦢
+under: bird
+nouns: swan, swans, cygnet, cygnets, black swan, mute swan, swan family, baby swans
+tags: Swan, BirdLovers, Waterfowl, BirdPhotography
+turn:
+Gliding past like the owner of the lake, and nobody has dared to check. {K}.
+{K}. All that grace, and a temper to go with it.
+A question mark, in white, on very calm water. {K}.
+So elegant that everybody forgets to step back. {K}.
+reader:
+Admire from the bench, or from the next bench? {K}.
+{K}. Have you ever been hissed at by somebody this beautiful?
+Who in your family is all calm on top and paddling underneath? {K}.
+scene:
+Still water, a long neck, a whole crowd of phones going quiet. {K}.
+“How lovely.” Hiss. “How lovely, from over here.” {K}.
+Gray fluff in a row behind, trying hard to look dignified. {K}.
+plain:
+{K}. Some things make you lower your voice.
+Not everything beautiful is trying to be. {K}.
+news:
+{K}. It all went swimmingly.
+{K}. Graceful, if you don't look under the water.
+invite:
+{K}. Bring your eyes and leave your bread.
+Take the slow path, along the water. {K}.
 `;
