@@ -230,12 +230,10 @@ Every animal has its own little character, if you watch long enough.
 It's a privilege to be near something that owes you nothing.
 {K}. The world is bigger and kinder than it looks from a desk.
 news:
-{K}. Somewhere, a documentary narrator lowers their voice.
 {K}. Wild, in every sense.
-{K}. It's a jungle out there, and in here.
-{K}. Snacks will be offered to all sides.
-{K}. Nothing prepares you for moments like these.
-{K}. Animals never read the plan.
+{K}. Somewhere, a documentary narrator lowers their voice.
+{K}. Nature never reads the plan.
+{K}. One for the field notes.
 invite:
 Bring the person who stops for every animal. {K}.
 {K}. Leave time for staring.
@@ -294,11 +292,8 @@ I like knowing who sings outside my window.
 Birds make a good case for looking up from the phone.
 news:
 {K}. A little bird told everybody.
-{K}. The pigeons are pretending not to be impressed.
 {K}. The flock is still discussing it.
-{K}. Tweet that, the old way.
 {K}. It ruffled a few feathers.
-{K}. One for the life list.
 {K}. Somebody on the power line saw the whole thing.
 invite:
 {K}. The birds won't wait, but we will.

@@ -1579,7 +1579,7 @@ invite:
 For people who say “hotter” and mean it. {K}.
 
 == kimchi-ferments 🥬
-under: preserves
+under: dish
 nouns: kimchi, homemade kimchi, vegan kimchi, kimchi making, kimjang, sauerkraut, kraut, ferments, fermented vegetables, fermented foods
 tags: FermentedFoods, Fermented, FoodLovers
 turn:
@@ -1695,7 +1695,7 @@ invite:
 Bring bread, and keep your distance afterwards. {K}.
 
 == honey 🍯
-under: preserves
+under: snack
 nouns: honey, raw honey, honeycomb, honey jar, local honey, wildflower honey, hot honey, manuka honey, honey tasting, jar of honey
 nouns: honey butter, creamed honey, honey straws
 tags: Honey, HoneyLover, Sweet
@@ -1751,7 +1751,7 @@ invite:
 Stock up before you need comfort, not after. {K}.
 
 == pickles 🥒
-under: preserves
+under: snack
 nouns: pickles, pickle, pickle jar, dill pickles, dill pickle, pickled onions, pickled vegetables, pickled beets, pickled cucumbers
 nouns: giardiniera, pickle juice, fried pickles, pickleback, bread and butter pickles, pickle chips, gherkins, cornichons, pickle plate
 nouns: pickle festival, pickle brine, homemade pickles, capers, pickle fries
@@ -2216,7 +2216,7 @@ news:
 {K}. It'll all unfold.
 {K}. There's more inside than you'd think.
 invite:
-{K}. Order a basket, then admit that you meant two.
+{K}. Order a basket, then admit that you meant several.
 Bring somebody with slow chopsticks. {K}.
 
 == filled-pastries 🥟

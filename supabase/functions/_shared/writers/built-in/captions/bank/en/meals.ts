@@ -1,66 +1,72 @@
 export const meals = `
 == preserves 🫙
-nouns: jam, chutney, canned peaches, preserves, blackberry jam, fig jam
-tags: HomemadeGoodness, InAJar, Homemade
+under: snack
+nouns: chutney, canned peaches, preserves, blackberry jam, fig jam, strawberry jam, raspberry jam, peach jam, apricot jam, jam jar
+nouns: jam jars, homemade jam, marmalade, lemon curd, hot pepper jelly, pepper jelly, grape jelly, canned goods, pickled things, canning
+nouns: canning jars, cherry jam, blueberry jam, jam on toast
+alone: jam, jams, jelly
+tags: InAJar, PantryLove, FoodLovers
 turn:
-{K}. The lid and I had a long conversation.
+The lid won't move, the jar is passed around, a hero is made. {K}.
 {K}. One spoon straight from the jar. Then the other spoons.
-{K}. My pantry looks like it has a plan.
+My pantry looks like it has a plan. {K}.
 {K}. I give jars away, and people have started returning them empty.
-{K}. I put it on everything, and everything has thanked me.
-{K}. The jar is small. My ambitions for it are not.
+The jar is small. My ambitions for it are not. {K}.
 reader:
-Straight from the jar with a spoon: crime or tradition?
-What do you put it on first?
-Who in your family makes the one that nobody can copy?
-What would you never buy again, once you've had it homemade?
+Straight from the jar with a spoon: crime or tradition? {K}.
+{K}. What do you put it on first?
+Who in your family makes the one that nobody can copy? {K}.
+To the very edge of the toast, or just the middle? {K}.
 scene:
 The pop of a lid, and everybody looks up. {K}.
-Sticky counter, sticky fingers, a row of jars. {K}.
+A row of jars on the shelf, and a small proud nod. {K}.
 “Just a taste.” The jar disagrees. {K}.
 plain:
-{K}. Patience, in a jar.
-{K}. A good thing that keeps.
+{K}. Patience, with a lid on.
 {K}. It makes plain bread feel like an occasion.
+A full shelf of jars is its own kind of calm. {K}.
 news:
 {K}. The toast has been notified.
+{K}. Sealed, labeled, told to everybody.
 invite:
-{K}. Tag the friend whose fridge door is all jars.
-{K}. Bring bread. The rest is handled.
+{K}. For everybody whose fridge door is all jars.
+Bring bread. The rest is handled. {K}.
 
-== cravings 🍩
-nouns: cravings, craving, cheat day, diet, food coma, second breakfast, junk food, sweet tooth, starving
-tags: FoodMood, Cravings, Hungry, FoodLover
+== cravings 😋
+under: snack
+nouns: cravings, craving, cheat day, food coma, second breakfast, junk food, sweet tooth, midnight craving, late night craving, food mood
+nouns: munchies
+tags: FoodMood, Cravings, FoodLover
 turn:
-{K}. I opened the fridge again in case something had changed.
+I opened the fridge again in case something had changed. {K}.
 {K}. My stomach has its own assistant, and it's calling.
-{K}. I'm not difficult, I'm unfed.
-{K}. The diet starts when the cookies end.
-{K}. My brain said salad. The rest of me laughed.
+I'm not difficult, I'm unfed. {K}.
+My brain said salad. The rest of me laughed. {K}.
 {K}. I was going to share. I've reconsidered.
 reader:
 {K}. Sweet or salty? There is a right answer.
 {K}. What's the strangest thing you've eaten standing up?
-{K}. What would you order right now if calories were a rumor?
+What would you order right now if nobody could see it? {K}.
 scene:
 Fridge light, bare feet, zero regrets. {K}.
 “Are you hungry again?” “Still.” {K}.
+The pantry door, open. A long stare. A spoon. {K}.
 plain:
 {K}. Life's too short to eat sad snacks.
 {K}. There's always room for a little something.
-{K}. I feel better already, and I've only looked at the menu.
+I feel better already, and I've only looked at the menu. {K}.
 news:
 {K}. Negotiations with the vending machine are ongoing.
+{K}. The fridge has been informed.
 invite:
-{K}. Tag the friend who gets you fed.
-{K}. Send pictures of what you're having. Slowly.
+{K}. Tag the friend who always knows a place.
+Follow your stomach, it knows the way. {K}.
 
 == breakfast 🍳
-nouns: breakfast, breakfasts, brunch, brunches, sunday brunch, boozy brunch, bottomless brunch, brunch menu, breakfast menu, breakfast club
-nouns: overnight oats, overnight oats with figs, oatmeal, oats, baked oats, porridge, granola, homemade granola, muesli, cereal
-nouns: bowl of cereal, yogurt bowl, yogurt parfait, chia bowl, breakfast tacos, breakfast bowl, breakfast board, breakfast table
-nouns: breakfast in bed, breakfast for dinner, birthday breakfast, hotel breakfast, breakfast buffet, weekend breakfast, full english
-nouns: full english breakfast, full scottish breakfast, turkish breakfast, continental breakfast, biscuits and gravy, bacon, yogurt
+nouns: breakfast, breakfasts, brunch, brunches, sunday brunch, boozy brunch, bottomless brunch, breakfast club, breakfast tacos
+nouns: breakfast board, breakfast table, breakfast in bed, breakfast for dinner, birthday breakfast, hotel breakfast, breakfast buffet
+nouns: weekend breakfast, full english, full english breakfast, full scottish breakfast, turkish breakfast, continental breakfast
+nouns: biscuits and gravy
 tags: BreakfastTime, BreakfastLover, BrunchTime, MorningFuel
 turn:
 {K}. I'd say good morning, but I'm chewing.
@@ -99,13 +105,10 @@ I like mornings that begin with something worth sitting down for.
 {K}. No hurry and no headlines.
 A good breakfast makes almost any plan look possible.
 news:
-{K}. And the day has hardly begun.
-{K}. What a way to start.
-{K}. It's all been a bit of a scramble.
+{K}. The day has started, and it has crumbs on it.
 {K}. Not bad for somebody in slippers.
-{K}. I'll need a bigger plate to think about it.
-{K}. Tell it again, slowly, after the first bite.
-{K}. Life, as served: a little runny, still good.
+{K}. Everybody's awake now.
+{K}. Best enjoyed before anybody asks about plans.
 invite:
 {K}. Roll out of bed and in this general direction.
 Set the alarm for once, and thank us later. {K}.
@@ -119,9 +122,7 @@ Ask for seconds before you've started, it saves time. {K}.
 nouns: pasta, pastas, pasta night, homemade pasta, fresh pasta, pasta bake, pasta dish, pasta dough, spaghetti, spaghetti and meatballs
 nouns: carbonara, cacio e pepe, amatriciana, alfredo, fettuccine alfredo, lasagna, lasagne, macaroni, ravioli, tortellini, gnocchi
 nouns: pumpkin gnocchi, penne, penne alla vodka, vodka pasta, rigatoni, orzo, linguine, tagliatelle, fettuccine, pappardelle, orecchiette
-nouns: cannelloni, ziti, baked ziti, bolognese, spaghetti bolognese, pesto, pesto pasta, tomato pasta, aglio e olio, spätzle, noodles
-nouns: noodle, spicy noodles, soba noodles, glass noodles, hand-pulled noodles, pad see ew, dan dan noodles, japchae, yakisoba
-nouns: stir fried noodles
+nouns: cannelloni, ziti, baked ziti, bolognese, spaghetti bolognese, pesto, pesto pasta, tomato pasta, aglio e olio, spätzle
 tags: PastaLover, NoodleLover, ComfortFood, CarbLover
 turn:
 {K}. If I'm quiet, it's because I'm winning.
@@ -137,18 +138,18 @@ A long day, meet a deep bowl. {K}.
 I'd describe my cooking as mostly water, salt and confidence. {K}.
 reader:
 Slurp out loud or eat in silence: what are the rules at your table?
-Pasta, noodles or dumplings: which one could you never give up?
-What do you make when the fridge is empty: pasta, noodles or a phone call?
+Which shape of pasta or noodle could you never give up?
+What do you make when the fridge is empty and the pot is willing?
 How much cheese or chili is too much, and have you ever found out?
-Which one reminds you of somebody's kitchen: pasta, noodles or dumplings?
-Which bowl would you order out even if you could make it at home?
-What's your comfort bowl when nothing has gone to plan?
+Whose kitchen does a bowl like this remind you of? {K}.
+Make it at home or let somebody else stir? {K}.
+What's in your comfort bowl when nothing has gone to plan?
 scene:
 “How is it?” A thumb goes up. The head stays down.
 Chin over the bowl, elbows out, phone ignored. {K}.
 Steam on the window, and somebody asking how much longer.
 Sleeves up, napkin in, no questions until the bowl is empty.
-A portion is whatever you had before “just a little more”.
+A portion is whatever you had before “just a little more”. {K}.
 “Are you going to finish that?” Only one of us was asking. {K}.
 The last bite, chased around the bowl with great concentration.
 plain:
@@ -161,12 +162,9 @@ Something good on the stove makes any kitchen warmer.
 A warm bowl, a quiet minute, and the day is forgiven.
 news:
 {K}. There's a lot to untangle here.
-{K}. Use your noodle, they said.
-{K}. Steam is still coming off this one.
-{K}. A saucy little story.
-{K}. I've been turning it over with a fork.
-{K}. It'll all come together in the pot.
-{K}. I'm going to need a bowl to sit down with.
+{K}. Somebody grate some cheese over that.
+{K}. A saucy little evening.
+{K}. It all comes together in the pot.
 invite:
 {K}. Wear the dark shirt.
 {K}. We've been stirring so that you don't have to.
@@ -176,7 +174,7 @@ Pull up a chair and tuck in your napkin. {K}.
 {K}. Your pot at home deserves a day off.
 
 == street-food 😋
-nouns: takoyaki, street food, fast food
+nouns: takoyaki, street food
 tags: Foodie, ComfortFood, FoodLovers, StreetFood
 turn:
 {K}. No plate has ever made this better.
@@ -191,12 +189,12 @@ Somewhere, a salad is waiting for me to call back. {K}.
 {K}. Please hold all questions until I'm done chewing.
 I only had a small one, followed by the one I wanted.
 reader:
-Where do you get the best {n}, and will you share the secret?
-Standing up, sitting down or in the car: where does street food taste best?
-Pizza, burger or taco: if one had to leave your life, which one?
+Is the best spot your secret, or do you tell everybody? {K}.
+Standing up, sitting down or in the car: where does it taste best? {K}.
+Sauce: on top, on the side or all over your hands? {K}.
 Do you plan the first bite, or just start and see what falls out?
-Ordering food: the classic, or the strangest thing on the board?
-One bite for a friend: generous, fair, or “order your own”?
+The classic, or the strangest thing on the board? {K}.
+One bite for a friend: fair, or “get your own”? {K}.
 Who at your table always says they're not hungry and then eats yours?
 scene:
 “Do you want a fork?” “I want you to look away.” {K}.
@@ -205,7 +203,7 @@ A bench, a paper bag, and a pigeon that has heard about it.
 “Are you sharing?” A shoulder turns, slowly, like a closing door. {K}.
 The smell crosses the street before you do. {K}.
 Mission report: target acquired, napkins exhausted. {K}.
-POV: everybody said they weren't hungry, and now there are hands in your food.
+Everybody said they weren't hungry, and now there are hands in my food. {K}.
 Elbows out, head tilted, eyes on nobody. {K}.
 plain:
 {K}. Nothing fancy and nothing missing.
@@ -217,12 +215,9 @@ Some of the best meals don't come with a tablecloth.
 {K}, and no plans beyond that.
 news:
 {K}. With everything on it.
-{K}. That's a lot to take in one bite.
 {K}. Somebody pass the napkins.
-{K}. It got a little messy, like everything worth having.
-{K}. I need extra sauce to deal with this.
-{K}. It's the talk of the line.
-{K}. Wrapped up nicely, and still it spills.
+{K}. A little messy, like everything worth having.
+{K}. The whole line is talking about it.
 invite:
 {K}. Let the fork have a day off.
 {K}. Roll up your sleeves, all the way.
@@ -233,10 +228,13 @@ Line up and look hungry. {K}.
 Bring the hungry one. Everybody knows one. {K}.
 
 == dish 🍽️
-nouns: gazpacho, ratatouille, roast, green bean casserole, tuna casserole, sheet pan dinner, one-pot dinner, slow cooker meal, meatballs
+nouns: gazpacho, ratatouille, green bean casserole, tuna casserole, sheet pan dinner, one-pot dinner, slow cooker meal, meatballs
 nouns: swedish meatballs, pork belly, moussaka, tagine, couscous, mezze, meze, stuffed peppers, eggplant parm, parmigiana, coq au vin
-nouns: boeuf bourguignon, beef stroganoff, adobo, mole poblano, feijoada, tofu, tempeh, grandma's recipe, family recipe, secret recipe
-nouns: leftovers, comfort food, home cooking, home-cooked meal, main course, side dish, side dishes, one-pan dinner, dishes from home, pork
+nouns: boeuf bourguignon, beef stroganoff, adobo, mole poblano, feijoada, tofu, tempeh, leftovers, comfort food, home cooking
+nouns: home-cooked meal, main course, side dish, side dishes, one-pan dinner, dishes from home, pork, stir fry, stir fries, tteokbokki
+nouns: orange chicken, general tso's chicken, kung pao chicken, lemon pepper chicken, marry me chicken, chicken marsala, chicken piccata
+nouns: chicken adobo, teriyaki chicken, sesame chicken, sweet and sour chicken, chicken cacciatore, casseroles, stuffed cabbage
+nouns: goulash noodles, hush puppies
 tags: Foodie, FoodLovers, GoodFood, Homecooked
 turn:
 {K}: my way of saying everything that I'm bad at saying.
@@ -245,7 +243,7 @@ I came back for seconds before the firsts were over.
 I plate like a chef and eat like nobody is filming.
 Clean plates are the only applause a cook needs.
 Whoever said “nothing special, just {k}” was being dangerously modest.
-Tell me what you're having, and I'll tell you why I'm not jealous. {K}.
+Everybody looks at their own plate, and then at the neighbor's. {K}.
 I'd tell you the recipe, but I was improvising and I panicked well.
 {K}. The leftovers were planned. They did not survive.
 Somebody asked how big a portion. I said “yes”. {K}.
@@ -253,7 +251,7 @@ Somebody asked how big a portion. I said “yes”. {K}.
 Everybody's a food critic until there's only one helping left.
 reader:
 Which dish do you make when you want to impress somebody?
-More salt, more lemon or more chili: what does everything need?
+More salt, more lemon or more chili: what does it always need? {K}.
 Are your recipes written down, or do they change every time?
 Who taught you to cook the thing you cook best?
 Be honest: do you want the recipe, or just a plate? {K}.
@@ -277,13 +275,10 @@ The best seat in any house is the one next to the food.
 {K}. Good food asks for nothing but a little time.
 I think about some meals longer than I think about some people.
 news:
-{K}. The plot thickens, like a good sauce.
-{K}. Season to taste.
-{K}. It's been simmering for a while.
-{K}. There's no recipe for this.
+{K}. Best served with seconds.
+{K}. Somebody hold the ladle, I need both hands.
+{K}. The table has gone quiet, which is praise.
 {K}. I'm going to need a bigger spoon.
-{K}. The pots and pans are talking about it.
-{K}. Best served with a big helping of patience.
 invite:
 {K}. Your own kitchen deserves a rest.
 {K}. We cooked as if you were already on your way.
@@ -294,7 +289,7 @@ Come with no plan and leave with a favorite. {K}.
 {K}. Napkins are ready, spoons are nervous.
 
 == produce 🧺
-nouns: chili peppers, olive harvest
+nouns: olive harvest
 tags: FruitAndVeg, EatTheRainbow, FoodLovers, FreshProduce
 turn:
 Nature did all the work, and I'm taking all the compliments.
@@ -310,14 +305,14 @@ They say it's too good to eat. Watch me. {K}.
 I knew I'd grown up when I got excited about groceries. {K}.
 I came home with so much that dinner has a theme now. {K}.
 reader:
-Market, garden or supermarket: where do you go when it has to taste of something?
-Which fruit or vegetable did you hate as a kid and love now?
-Too much of a good harvest: freeze it, pickle it or hide it in soup?
+What do you do with it first: cook, bake or just stand there and eat? {K}.
+Did you like it as a kid, or did it take a while? {K}.
+Too much of it: freeze it, give it away or hide it in soup? {K}.
 What grows best where you live, and can we have some?
 Do you cook with what's in the basket, or shop for what's in the recipe?
-Which vegetable do you admire but never know what to do with?
+Who taught you how to pick the good ones? {K}.
 scene:
-“Are these ripe?” A small squeeze. A wise nod. No idea. {K}.
+A long look, a small sniff, the face of an expert. {K}.
 The first cut, and the whole kitchen smells like it. {K}.
 Still life with {n}. Estimated survival: until lunch.
 Market wisdom: if you have to ask what to do with it, buy it anyway.
@@ -333,13 +328,10 @@ A kitchen looks happier with something waiting to be chopped.
 {K}. Plain, honest, and gone soon.
 Cooking gets easy when the ingredients do most of it. {K}.
 news:
-{K}. That's the pick of the bunch.
-{K}. You reap what you water.
-{K}. The salad will hear about this.
+{K}. The pick of the bunch.
 {K}. Good things come in crates.
-{K}. I'd call that a ripe moment.
-{K}. It's juicier than most news.
 {K}. Somebody put the big pot on.
+{K}. Quality control took longer than expected.
 invite:
 {K}. Dinner starts here, long before the stove.
 {K}. Bring your own bag and a weak moment.
@@ -350,13 +342,11 @@ Ask us how to cook it. We have opinions and nobody to tell. {K}.
 Choose slowly and squeeze gently. {K}.
 
 == meal 🍽️
-nouns: dinner, dinners, lunch, lunches, supper, suppers, picnic basket lunch, cookout, cookouts, potluck, potlucks, potluck dinner, feast
-nouns: feasts, takeout, takeaway, takeout night, dinner table, dinner guests, dinner plans, dinner time, dinner for one, friends dinner
-nouns: girls dinner, easter lunch, sunday lunch, sunday dinner, holiday dinner, birthday dinner, team lunch, team dinner, working lunch
-nouns: lunch break, lunch hour, lunch special, lunch deal, desk lunch, ladies lunch, long lunch, late lunch, light lunch, quick dinner
-nouns: weeknight dinner, easy dinner, tuesday dinner, home-cooked dinner, tasting menu, supper club, dinner club, pop-up dinner
-nouns: dinner service, set menu, three-course dinner, five-course dinner, meal, meals, family meal, shared meal, first meal, hog roast
-nouns: tailgate, progressive dinner, campfire dinner, alfresco dinner, outdoor dinner, girl dinner, family dinner table, chef's table
+nouns: dinner, dinners, supper, suppers, feast, feasts, dinner table, dinner guests, dinner plans, dinner time, dinner for one
+nouns: friends dinner, girls dinner, easter lunch, sunday dinner, holiday dinner, birthday dinner, team dinner, quick dinner
+nouns: weeknight dinner, easy dinner, tuesday dinner, home-cooked dinner, supper club, dinner club, pop-up dinner, dinner service
+nouns: three-course dinner, five-course dinner, meal, meals, family meal, shared meal, first meal, campfire dinner, alfresco dinner
+nouns: outdoor dinner, girl dinner, family dinner table
 tags: GoodFood, Foodie, TimeToEat, Mealtime
 turn:
 {K}. I'm in charge of eating.
@@ -396,13 +386,10 @@ I like the sound of a table that is busy eating.
 Sitting down to eat is a nice way to put the day down.
 {K}. Nothing on the schedule can compete.
 news:
-{K}. Forks down, everybody listen.
-{K}. That's something to chew on.
 {K}. Pass the potatoes and keep talking.
-{K}. A story like this wants seconds.
-{K}. The conversation at the table has been taken care of.
-{K}. I'll be telling it with my fork in the air.
 {K}. Best shared around a table.
+{K}. Forks were raised in favor.
+{K}. Nobody left hungry, nobody left early.
 invite:
 There's a chair here that nobody is sitting in. {K}.
 Hungry counts as dressed. {K}.
@@ -414,16 +401,14 @@ Plan nothing for afterwards. {K}.
 
 == restaurant 🍴
 nouns: restaurant, restaurants, our restaurant, new restaurant, italian restaurant, vegan restaurant, rooftop restaurant, restaurant week
-nouns: restaurant opening, our cafe, cafe corner, bakery, bakeries, our bakery, bakery window, bakery counter, patisserie, our food truck
-nouns: food court, food hall, bar, bars, cocktail lounge, tapas bar, sushi bar, diner, diners, bistro, brasserie, trattoria, osteria
-nouns: taverna, izakaya, pizzeria, steakhouse, taqueria, burger joint, noodle bar, noodle shop, dumpling house, deli, delicatessen
-nouns: sandwich bar, ice cream parlor, gelateria, dessert bar, donut shop, bagel shop, creamery, canteen, cafeteria, catering business
-nouns: catering menu, menu, menus, our menu, new menu, spring menu, summer menu, autumn menu, fall menu, winter menu, seasonal menu
-nouns: lunch menu, dinner menu, kids menu, kids' menu, vegan menu, gluten-free menu, dessert list, specials board, daily special
-nouns: daily specials, chef's special, specials, our chef, table by the window, corner table, patio season, patio dining, outdoor seating
-nouns: dining room service, dining out, eating out, open kitchen, table reservation, reservations, restaurant review, juice bar, cake shop
-nouns: ramen shop, burger bar, food stall, food stand, drive-thru, sandwich shop, chocolate shop, candy shop, sweet shop, smoothie bar
-nouns: brunch spot
+nouns: restaurant opening, our cafe, cafe corner, our food truck, food court, food hall, cocktail lounge, tapas bar, sushi bar, diner
+nouns: diners, bistro, brasserie, trattoria, osteria, taverna, izakaya, pizzeria, steakhouse, taqueria, burger joint, noodle bar
+nouns: noodle shop, dumpling house, deli, delicatessen, sandwich bar, ice cream parlor, gelateria, dessert bar, creamery, canteen
+nouns: cafeteria, catering business, our chef, table by the window, corner table, patio season, patio dining, outdoor seating
+nouns: dining room service, dining out, eating out, open kitchen, table reservation, reservations, restaurant review, juice bar, ramen shop
+nouns: burger bar, food stall, food stand, sandwich shop, chocolate shop, candy shop, sweet shop, smoothie bar, brunch spot, hotel bar
+nouns: dinner reservation, dinner reservations, outdoor dining, new restaurant opening, food truck park
+alone: bar, bars, specials
 tags: EatLocal, SupportLocal, FoodLovers, EatingOut, Foodie
 turn:
 At home, nobody asks whether everything is to your liking.
@@ -463,13 +448,10 @@ Small talk at the counter is half of what people come for.
 {K}. Feeding people is really the whole idea.
 Some places you find once and return to forever.
 news:
-{K}. The kitchen heard first, naturally.
-{K}. Compliments to everybody involved.
-{K}. Never a dull moment between the stove and the door.
-{K}. Put that on the specials board.
+{K}. Compliments to the kitchen.
+{K}. Every table has its own version of the story.
+{K}. One for the regulars.
 {K}. The bell on the counter says ding.
-{K}. Every table will have its own version of the story soon.
-{K}. That's one for the regulars.
 invite:
 {K}. Nobody has to do the dishes, at least nobody at your table.
 {K}. Walk in hungry, point at anything.
@@ -478,4 +460,235 @@ The chair across from yours is for somebody you've been meaning to call. {K}.
 Come for a bite, and see how long you stay. {K}.
 {K}. Tell us you're starving, we love that.
 {K}. Your stove has seen you at your worst. Let us see you at your hungriest.
+
+== oats-and-cereal 🥣
+under: breakfast
+nouns: overnight oats, overnight oats with figs, oatmeal, oats, baked oats, porridge, granola, homemade granola, muesli, cereal
+nouns: bowl of cereal, yogurt bowl, yogurt parfait, chia bowl, yogurt, greek yogurt, chia pudding, cereal box, cheerios, lucky charms
+nouns: cereal for dinner, grits, cream of wheat, breakfast bowl, skyr
+tags: BreakfastTime, BreakfastLover, MorningFuel
+turn:
+Dinner for anybody who has given up on today, breakfast for everybody else. {K}.
+{K}. The spoon is doing the thinking for both of us.
+I added so many toppings that I lost the original idea. {K}.
+The most reliable relationship of my mornings. {K}.
+reader:
+What goes on top, and where does a topping become a meal? {K}.
+{K}. Crunchy, creamy or soft like a second pillow?
+Sweet or salty: which side of the breakfast table is yours? {K}.
+Do you eat it at the table, at the sink or on the way out? {K}.
+scene:
+A bowl, a spoon, one eye open. {K}.
+Stir, stare, stir, remember what day it is. {K}.
+“That's a lot of honey.” “It's a big bowl.” {K}.
+plain:
+{K}. A soft start before the loud part.
+Nothing fancy, and it holds until lunch. {K}.
+news:
+{K}. Spooned out slowly.
+{K}. It got a bit mushy, in a nice way.
+invite:
+{K}. Grab a spoon and pick your toppings.
+Start slow. The day will catch up. {K}.
+
+== bacon 🥓
+under: breakfast
+nouns: bacon, turkey bacon, candied bacon, bacon night, crispy bacon, bacon breakfast, maple bacon, breakfast sausage, breakfast meats
+nouns: pancetta, bacon wrapped dates, bacon jam, vegan bacon, blt bacon
+tags: Bacon, BaconLover, BreakfastLover
+turn:
+The only alarm clock that has never been snoozed. {K}.
+{K}. I made enough for everybody. Then I walked past the plate.
+Start frying, and suddenly you have company. {K}.
+It's a side, they say. Of what, I'd like to know. {K}.
+reader:
+Floppy or crisp? There are families with a wall down the middle. {K}.
+{K}. Pan or oven, and do you clean either of them?
+What's the strangest thing you've wrapped in it? {K}.
+scene:
+A sizzle, a door, footsteps, hair in all directions. {K}.
+“Who wants the last piece?” A very short race. {K}.
+The dog has moved into the kitchen. {K}.
+plain:
+{K}. Some mornings smell like a good idea.
+A hot pan solves the getting-up problem. {K}.
+news:
+{K}. Sizzling, as news goes.
+{K}. Somebody brought it home.
+invite:
+{K}. Follow your nose, it's been awake longer than you.
+Sit down before it's gone. {K}.
+
+== stir-fried-noodles 🥡
+under: pasta-and-noodles
+nouns: pad thai, chow mein, lo mein, soba, soba noodles, rice noodles, glass noodles, hand-pulled noodles, pad see ew, dan dan noodles
+nouns: japchae, yakisoba, stir fried noodles, noodles, noodle, spicy noodles, singapore noodles, sesame noodles, peanut noodles
+nouns: cold noodles, noodle night, drunken noodles, biang biang noodles, naengmyeon, garlic noodles, chili oil noodles
+tags: NoodleLover, NoodleTime, FoodLovers
+turn:
+The chopsticks and I have an understanding, and a fork as a witness. {K}.
+{K}. One long noodle, one long slurp, one very surprised neighbor.
+I said I'd leave some for lunch. There's no evidence of that. {K}.
+If it's too quiet, that's because everybody's chewing. {K}.
+reader:
+Chopsticks, fork or whatever is closest? {K}.
+{K}. Slurp out loud or cut it short?
+Extra chili: a good idea, or a lesson you keep repeating? {K}.
+scene:
+A lift, a twirl, a fall, a second try. {K}.
+The box, the couch, the show nobody is watching anymore. {K}.
+“Spicy?” A nod, a sniff, another bite. {K}.
+plain:
+{K}. A good tangle to end the day with.
+Everything in it, and it still comes together. {K}.
+news:
+{K}. There's a lot to untangle here.
+{K}. Tossed around a bit, then served.
+invite:
+{K}. Wear the dark shirt.
+Pull up a chair and loosen your wrist. {K}.
+
+== takeout 🥡
+under: meal
+nouns: takeout, takeaway, takeout night, take out, chinese takeout, food delivery, delivery night, ordering in, takeout boxes, doordash
+nouns: uber eats, friday takeout, takeaway night, curbside pickup dinner, chinese food, drive-thru, drive thru, fast food, happy meal
+tags: Takeout, DinnerTime, FoodLovers
+turn:
+I took care of dinner. By which I mean I found the menu. {K}.
+{K}. My kitchen has the evening off, and so do I.
+I wrote down what everybody wanted, then ordered what we always order. {K}.
+The best recipe I know starts with the phone. {K}.
+reader:
+What do you order without looking? {K}.
+{K}. From the box or on a real plate, like grown-ups?
+Who always says “I'm not hungry” and then eats yours? {K}.
+scene:
+The doorbell. Everybody stands up at once. {K}.
+A warm bag on the lap, all the way home. {K}.
+“How many people is this for?” “Enough.” {K}.
+plain:
+{K}. Nothing to chop, nothing to scrub, nothing to complain about.
+Dinner on the couch counts as a dinner out. {K}.
+news:
+{K}. Delivered while still warm.
+{K}. With extra sauce.
+invite:
+{K}. Your stove has earned a break.
+Tell us how hungry, we'll do the rest. {K}.
+
+== lunch 🥪
+under: meal
+nouns: lunch, lunches, lunch break, lunch hour, lunch special, lunch deal, desk lunch, ladies lunch, long lunch, late lunch, light lunch
+nouns: team lunch, working lunch, sunday lunch, lunch with friends, quick lunch, lunch time, lunchtime, lunch spot, sad desk lunch
+tags: LunchTime, LunchBreak, FoodLovers
+turn:
+The best part of the morning is the end of it. {K}.
+{K}. My calendar says busy. My calendar means chewing.
+I brought mine from home and spent all morning thinking about it. {K}.
+Nobody should have to decide anything before this. {K}.
+reader:
+At a table, at your desk or on a bench, pretending you have a different job? {K}.
+{K}. Leftovers, a sandwich or whatever is around the corner?
+How early is too early? Asking on behalf of my stomach. {K}.
+scene:
+“What time is it?” “Not yet.” A long sigh. {K}.
+The office microwave, a line, a smell everybody has a theory about. {K}.
+A fork stops halfway, because somebody says “quick question”. {K}.
+plain:
+{K}. The little island in the middle of the day.
+Sit down, look up, eat something good. {K}.
+news:
+{K}. Out of office, in a sense.
+{K}. That's something to chew on until dinner.
+invite:
+{K}. Close the laptop. It will still be there.
+Bring the colleague who always eats at the desk. {K}.
+
+== potluck 🍲
+under: meal
+nouns: potluck, potlucks, potluck dinner, church potluck, office potluck, covered dish, covered dish supper, cookout, cookouts, tailgate
+nouns: tailgates, tailgating, picnic basket lunch, progressive dinner, hog roast, friendsgiving potluck, neighborhood potluck
+nouns: crockpot competition, chili cook-off, cook-off
+tags: Potluck, GoodFood, FoodWithFriends
+turn:
+Everybody was told to bring a side, and everybody brought dessert. {K}.
+{K}. One spoon of each, which turned out to be a mountain.
+I brought chips, with the confidence of somebody who brought lasagna. {K}.
+The empty dish gets carried home with the most pride. {K}.
+reader:
+What's your dish, and who is secretly waiting for it? {K}.
+{K}. Do you bring the main, the dessert or the paper plates?
+Which bowl do you walk to first? {K}.
+scene:
+Foil comes off, steam goes up, elbows come out. {K}.
+“Who made this one?” A hand goes up, very casually. {K}.
+Paper plate, bending in the middle, held with both hands. {K}.
+plain:
+{K}. A table set by everybody.
+Nobody cooks alone, nobody goes home hungry. {K}.
+news:
+{K}. A bit of everything from everyone.
+{K}. Seconds were had.
+invite:
+{K}. Bring a dish, or just a very big appetite.
+Put your name on the bowl, or lose the bowl. {K}.
+
+== menu 📋
+under: restaurant
+nouns: menu, menus, our menu, new menu, spring menu, summer menu, autumn menu, fall menu, winter menu, seasonal menu, lunch menu
+nouns: dinner menu, kids menu, kids' menu, vegan menu, gluten-free menu, dessert list, specials board, daily special, daily specials
+nouns: chef's special, brunch menu, breakfast menu, tasting menu, set menu, catering menu, dessert menu, secret menu, holiday menu
+nouns: menu change, chef's table
+tags: OnTheMenu, EatingOut, FoodLovers
+turn:
+Read from top to bottom, and then “I'll have the usual”. {K}.
+{K}. The person who orders last always orders best.
+I had decided. Then a plate went past. {K}.
+So many good ideas, and only one stomach. {K}.
+reader:
+Do you choose quickly, or does the whole table wait for you? {K}.
+{K}. Something new, or the dish you came for?
+Do you read it online before you go, or like a surprise? {K}.
+scene:
+“Are you ready to order?” Pages turning faster. {K}.
+A finger going down the list, stopping, going back up. {K}.
+“What are you having?” “What are you having?” {K}.
+plain:
+{K}. A page full of good evenings.
+Choosing is half of the fun, and eating is the other half. {K}.
+news:
+{K}. The kitchen is very pleased with itself.
+{K}. There's a favorite in there already.
+invite:
+{K}. Come hungry and undecided.
+Ask us what we'd have. We've been waiting for it. {K}.
+
+== bakery 🥐
+under: restaurant
+nouns: bakery, bakeries, our bakery, bakery window, bakery counter, patisserie, cake shop, donut shop, bagel shop, bakery opening
+nouns: neighborhood bakery, french bakery, vegan bakery, gluten-free bakery, home bakery, cottage bakery, bakery haul, bakery run
+nouns: bakery display, bakery case, local bakery, micro bakery
+tags: BakeryLove, LocalBakery, FreshlyBaked
+turn:
+I went in for bread. The bag is much bigger than bread. {K}.
+{K}. The smell reaches the corner and does the advertising.
+“Anything else?” is a dangerous question in a place like this. {K}.
+Somebody got up in the dark so that my morning could have butter in it. {K}.
+reader:
+What can't you leave without? {K}.
+{K}. Sweet first or bread first?
+Does anything make it home, or is the car part of the problem? {K}.
+scene:
+Nose to the glass, finger pointing, “and that one, please”. {K}.
+A bell on the door, warm air, everybody suddenly polite. {K}.
+A paper bag, rolled at the top, already missing a corner of something. {K}.
+plain:
+{K}. The warmest door on the street.
+A neighborhood with one of these can't be all bad. {K}.
+news:
+{K}. It's the talk of the counter.
+{K}. Something's in the oven.
+invite:
+{K}. Get here before your neighbors do.
+Tell us which one, and we'll say “good choice” and mean it. {K}.
 `;

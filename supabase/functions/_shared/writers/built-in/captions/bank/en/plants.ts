@@ -53,9 +53,6 @@ news:
 {K}. The other pots are leaning in to hear.
 {K}. Everybody on the windowsill is rooting for it.
 {K}. Drama, but with chlorophyll.
-{K}. There's been a lot of standing and looking since.
-{K}. The watering can is beside itself.
-{K}. Turning over a new leaf, one pot at a time.
 {K}. It's growing on me.
 invite:
 You don't need a green thumb, you need a window. {K}.
@@ -117,11 +114,8 @@ It's good to have something around that's only there to be beautiful.
 Even a small flower can hold up a heavy day.
 news:
 {K}. Somebody fetch a vase.
-{K}. A blooming good story.
-{K}. Thorns and all.
 {K}. The bees have been notified.
 {K}. Late bloomers, take heart.
-{K}. Petals everywhere, in the good sense.
 {K}. I'd press it in a book if I could.
 invite:
 {K}. Think of one person. Now you know what to do.
@@ -180,11 +174,8 @@ A garden gives you a reason to go outside and look.
 A little better every year, like the rest of us. {K}.
 news:
 {K}. The garden gnome saw everything.
-{K}. The news spread like mint.
 {K}. You can't plan for it, you can only plant for it.
 {K}. Growing pains included.
-{K}. I'm telling the tomatoes first.
-{K}. The wheelbarrow is taking it well.
 {K}. It goes into the garden diary, with a muddy thumbprint.
 invite:
 {K}. Wear something that has already been ruined.
@@ -243,12 +234,9 @@ Trees make good neighbors.
 Whatever the question was, it's smaller under tall trees.
 news:
 {K}. Knock on wood.
-{K}. If it happens in a forest, it still makes a sound.
-{K}. The oak has seen it all before.
-{K}. The leaves can't stop talking about it.
+{K}. The oak down the road has seen it all before.
 {K}. Out on a limb, and enjoying the view.
-{K}. Branching out, one story at a time.
-{K}. The moss took it quietly.
+{K}. Branching out a little.
 invite:
 {K}. The trees have nowhere else to be, and neither do you.
 Walk slowly, there's no finish line. {K}.
