@@ -33,9 +33,9 @@ Pull up a chair, there's room by the warm side. {K}.
 nouns: coffee, coffees, espresso, espressos, double espresso, latte, lattes, oat latte, oat milk latte, oat milk lattes, vanilla latte
 nouns: caramel latte, spanish latte, honey latte, cappuccino, cappuccinos, flat white, flat whites, americano, americanos, macchiato
 nouns: caramel macchiato, mocha, mochas, white mocha, cortado, cortados, ristretto, lungo, long black, black coffee, filter coffee
-nouns: drip coffee, french press coffee, turkish coffee, greek coffee, vietnamese coffee, irish coffee, instant coffee, decaf, decaf coffee
-nouns: affogato, coffee break, coffee breaks, morning coffee, first coffee, second coffee, afternoon coffee, coffee run, coffee time
-nouns: coffee cup, cup of joe, cup of coffee, to-go coffee, coffee to go, coffee walk, coffee bar, caffeine, caffeine fix, barista coffee
+nouns: drip coffee, french press coffee, turkish coffee, greek coffee, vietnamese coffee, irish coffee, instant coffee, affogato
+nouns: coffee break, coffee breaks, morning coffee, first coffee, second coffee, afternoon coffee, coffee run, coffee time, coffee cup
+nouns: cup of joe, cup of coffee, to-go coffee, coffee to go, coffee walk, coffee bar, caffeine, caffeine fix, barista coffee
 nouns: coffee addict, coffee tasting, coffee cupping, coffee order, coffee shop coffee
 tags: CoffeeTime, CoffeeLover, CoffeeLife, ButFirstCoffee
 turn:
@@ -152,7 +152,7 @@ You bring the gossip, we'll bring the tea. The other tea. {K}.
 
 == cold-drink 🥤
 nouns: iced water, lemon water, horchata, mango lassi, lassi, iced chocolate, sports drink, iced drink, iced drinks, cold drink
-nouns: cold drinks, summer drink, summer drinks, refreshers, spritzer, cordial, oat milk
+nouns: cold drinks, summer drink, summer drinks, refreshers, spritzer, cordial
 tags: Refreshing, DrinkUp, SipSip, ColdDrinks
 turn:
 Water has done so much for me, and this is how I repay it. {K}.

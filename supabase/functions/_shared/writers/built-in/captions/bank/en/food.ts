@@ -1493,7 +1493,7 @@ under: snack
 nouns: chips, potato chips, crisps, tortilla chips, trail mix, jerky, beef jerky, cheese puffs, nuts, peanuts, mixed nuts, granola bar
 nouns: granola bars, snack mix, pork rinds, almonds, cashews, pistachios, crackers, rice cakes, pretzel sticks, corn nuts
 nouns: salt and vinegar chips, hot cheetos, doritos, cheetos, pringles, takis, party mix, chex mix, plantain chips, road trip snacks
-nouns: snack drawer, snack box, walnuts, macadamia nuts
+nouns: snack drawer, snack box, walnuts, macadamia nuts, sunflower seeds, pumpkin seeds
 tags: SnackTime, Snacks, SnackLover
 turn:
 I opened it for later. Later was immediate. {K}.

@@ -64,9 +64,8 @@ Follow your stomach, it knows the way. {K}.
 
 == breakfast 🍳
 nouns: breakfast, breakfasts, brunch, brunches, sunday brunch, boozy brunch, bottomless brunch, breakfast club, breakfast tacos
-nouns: breakfast board, breakfast table, breakfast in bed, breakfast for dinner, birthday breakfast, hotel breakfast, breakfast buffet
-nouns: weekend breakfast, full english, full english breakfast, full scottish breakfast, turkish breakfast, continental breakfast
-nouns: biscuits and gravy
+nouns: breakfast board, breakfast table, breakfast in bed, birthday breakfast, hotel breakfast, breakfast buffet, weekend breakfast
+nouns: full english, full english breakfast, full scottish breakfast, turkish breakfast, continental breakfast, biscuits and gravy
 tags: BreakfastTime, BreakfastLover, BrunchTime, MorningFuel
 turn:
 {K}. I'd say good morning, but I'm chewing.
@@ -230,11 +229,11 @@ Bring the hungry one. Everybody knows one. {K}.
 == dish 🍽️
 nouns: gazpacho, ratatouille, green bean casserole, tuna casserole, sheet pan dinner, one-pot dinner, slow cooker meal, meatballs
 nouns: swedish meatballs, pork belly, moussaka, tagine, couscous, mezze, meze, stuffed peppers, eggplant parm, parmigiana, coq au vin
-nouns: boeuf bourguignon, beef stroganoff, adobo, mole poblano, feijoada, tofu, tempeh, leftovers, comfort food, home cooking
-nouns: home-cooked meal, main course, side dish, side dishes, one-pan dinner, dishes from home, pork, stir fry, stir fries, tteokbokki
-nouns: orange chicken, general tso's chicken, kung pao chicken, lemon pepper chicken, marry me chicken, chicken marsala, chicken piccata
-nouns: chicken adobo, teriyaki chicken, sesame chicken, sweet and sour chicken, chicken cacciatore, casseroles, stuffed cabbage
-nouns: goulash noodles, hush puppies
+nouns: boeuf bourguignon, beef stroganoff, adobo, mole poblano, feijoada, comfort food, home cooking, home-cooked meal, main course
+nouns: side dish, side dishes, one-pan dinner, dishes from home, pork, stir fry, stir fries, tteokbokki, orange chicken
+nouns: general tso's chicken, kung pao chicken, lemon pepper chicken, marry me chicken, chicken marsala, chicken piccata, chicken adobo
+nouns: teriyaki chicken, sesame chicken, sweet and sour chicken, chicken cacciatore, casseroles, stuffed cabbage, goulash noodles
+nouns: hush puppies
 tags: Foodie, FoodLovers, GoodFood, Homecooked
 turn:
 {K}: my way of saying everything that I'm bad at saying.
@@ -289,7 +288,6 @@ Come with no plan and leave with a favorite. {K}.
 {K}. Napkins are ready, spoons are nervous.
 
 == produce 🧺
-nouns: olive harvest
 tags: FruitAndVeg, EatTheRainbow, FoodLovers, FreshProduce
 turn:
 Nature did all the work, and I'm taking all the compliments.
@@ -691,4 +689,175 @@ news:
 invite:
 {K}. Get here before your neighbors do.
 Tell us which one, and we'll say “good choice” and mean it. {K}.
+
+== breakfast-for-dinner 🥞
+under: meal
+nouns: breakfast for dinner, brinner, breakfast for supper, pancakes for dinner, eggs for dinner, all day breakfast, breakfast at night
+nouns: waffles for dinner, midnight breakfast
+tags: Brinner, DinnerTime, ComfortFood
+turn:
+Being a grown-up has one perk, and it comes with syrup. {K}.
+{K}. The clock was consulted and ignored.
+Nobody can send me to bed, and nobody can stop me cracking eggs in the dark. {K}.
+It's always morning somewhere, and my fork lives there. {K}.
+reader:
+Sweet or savory when the sun is down? {K}.
+{K}. A plan, or what happens when nobody went shopping?
+Which rule of dinner do you break first? {K}.
+scene:
+Pajamas on, pan hot, nobody asking questions. {K}.
+“What's for dinner?” “Guess.” Whoops from the stairs. {K}.
+A stack of something warm, and the streetlights coming on. {K}.
+plain:
+{K}. The happiest way to give up on cooking.
+The right food at the wrong hour tastes even better. {K}.
+news:
+{K}. Good morning, everybody. It's dark out.
+{K}. Served sunny side up, after sunset.
+invite:
+{K}. Come in your slippers.
+Bring an appetite and no watch. {K}.
+
+== leftovers 🥡
+under: meal
+nouns: leftovers, leftover night, holiday leftovers, leftover turkey, leftover pasta, leftover lasagna, leftover cake, leftover chinese
+nouns: fridge leftovers, leftover roast, doggy bag, leftover curry
+tags: Leftovers, HomeCook, FoodLovers
+turn:
+Cooked by me, enjoyed by me again, with none of the work. {K}.
+{K}. Better on the second day, like most of my ideas.
+There was a name on the lid. It was not mine. It was delicious. {K}.
+I keep buying containers, and none of them has ever met its lid. {K}.
+reader:
+Heat it up, or straight from the fridge with a fork? {K}.
+{K}. Are they fair game for everybody, or does cooking give you rights?
+What gets better overnight, and what should never be spoken of again? {K}.
+scene:
+The fridge light, a fork, one sock. {K}.
+“Who ate the rest?” The microwave beeps. {K}.
+A very small container, with a very hopeful spoonful in it. {K}.
+plain:
+{K}. A present from the person who cooked.
+Nothing to chop, nothing to plan, and still a real meal. {K}.
+news:
+{K}. Reheated, and none the worse for it.
+{K}. The lid never stood a chance.
+invite:
+{K}. Bring your own container.
+Come and help us finish. {K}.
+
+== tofu-and-plant-based 🌱
+under: dish
+nouns: tofu, tempeh, seitan, edamame, crispy tofu, tofu scramble, mapo tofu, plant-based meat, veggie meatballs, vegan food, vegan dinner
+nouns: vegan recipes, plant-based dinner, meatless monday, vegan comfort food, vegan bowl, plant based recipes, impossible burger meat
+nouns: vegan cooking, vegetarian food, vegetarian dinner
+tags: PlantBased, VeganFood, MeatlessMeals
+turn:
+“But what do you eat?” This. With both hands. {K}.
+{K}. It takes on the flavor of whatever it's near. We have that in common.
+Somebody asked what it was, and then asked for more. {K}.
+Press it, season it, fry it, watch opinions change. {K}.
+reader:
+What convinced you, or who? {K}.
+{K}. Crispy or soft: where do you stand?
+Which dish would you serve to somebody who says they'd never? {K}.
+scene:
+A suspicious fork. A bite. A second bite. Silence. {K}.
+“There's no meat in this?” “There's flavor in it.” {K}.
+Something sizzling, something green, somebody looking over your shoulder. {K}.
+plain:
+{K}. Good food, grown from the ground up.
+Nobody at the table has missed anything yet. {K}.
+news:
+{K}. The skeptics had seconds.
+{K}. Rooted in something good.
+invite:
+{K}. Bring the friend who says it tastes of nothing.
+Come curious, leave full. {K}.
+
+== decaf ☕
+under: hot-drink
+nouns: decaf, decaf coffee, decaf latte, decaf espresso, half caf, caffeine free coffee, decaf cappuccino, swiss water decaf, caffeine free
+nouns: chicory coffee, mushroom coffee, coffee alternative
+tags: Decaf, CozySips, WarmDrinks
+turn:
+All of the ritual, none of the ceiling-staring. {K}.
+{K}. I'm here for the taste and the mug, not for the trembling.
+My heart asked for a quiet word, and I listened. {K}.
+The barista looked at me with pity. I looked back, well rested. {K}.
+reader:
+Who's it for: people with taste, or people with bedtimes? Trick question. {K}.
+{K}. After dinner, or all day long?
+Could you tell the difference with your eyes closed? {K}.
+scene:
+A cup after dark, and no regrets in bed. {K}.
+“What's the point?” “Sleep.” {K}.
+Foam, warm hands, a calm pulse. {K}.
+plain:
+{K}. The cozy part, without the rest.
+A good cup doesn't have to shout. {K}.
+news:
+{K}. Calmly received.
+{K}. No need to get jittery about it.
+invite:
+{K}. For everybody who loves the smell and values their sleep.
+Come in late, we won't judge the hour. {K}.
+
+== milk 🥛
+under: snack
+nouns: milk, oat milk, almond milk, soy milk, coconut milk, glass of milk, whole milk, raw milk, strawberry milk, banana milk, oatmilk
+nouns: milk delivery, cookies and milk, milk and cookies, skim milk, oat milk carton, milk bottle, buttermilk
+tags: GlassOfMilk, DairyOrNot, BreakfastTime
+turn:
+I only drink it straight from the carton when I'm sure I'm alone. {K}.
+{K}. There was enough for breakfast. Then somebody had cereal at night.
+Somebody put it back with one sip in it, and that person sleeps well. {K}.
+White mustache, total dignity. {K}.
+reader:
+Before the cereal or after? Be very careful. {K}.
+{K}. In your coffee, with your cookie or by the glass?
+How many kinds are standing in your fridge door right now? {K}.
+scene:
+A shake of the carton. It's lighter than hoped. {K}.
+Tip, gulp, sigh, sleeve across the mouth. {K}.
+“We're out.” Everybody looks at somebody else. {K}.
+plain:
+{K}. Plain, cold and there every morning.
+The quiet half of many good breakfasts. {K}.
+news:
+{K}. No use crying over it.
+{K}. Poured to the very top.
+invite:
+{K}. Bring a cookie.
+Have a glass and stay up for once. {K}.
+
+== wedding-toast
+under: drinks
+nouns: toast to the bride, toast to the groom, toast to the bride and groom, toast to the happy couple, toast to the couple
+nouns: toast to the newlyweds, best man toast, maid of honor toast, wedding toasts, birthday toast, toasts, toast to us
+nouns: toast to friendship, toast to the new year, toast to mom, toast to dad, father of the bride toast, anniversary toast
+nouns: toast to new beginnings
+tags: RaiseAGlass, ToastToThat, Celebrate
+turn:
+The plan was to keep it short and not cry. Neither went well. {K}.
+{K}. Stand up, tap the glass, forget every word.
+There were notes. The notes stayed in the pocket. {K}.
+All those clever lines, and in the end it was “we love you”. {K}.
+reader:
+Funny first or tender first? {K}.
+{K}. Who should never be handed the microphone, and who should never give it back?
+What's the best thing you ever heard somebody say with a glass in hand? {K}.
+scene:
+Clink, clink. A hush. A cough. A shaky first word. {K}.
+Somebody laughs, somebody sniffs, everybody lifts their glass. {K}.
+Napkins out before the second sentence. {K}.
+plain:
+{K}. A few words, and everything in them.
+Here's to the people who make a room feel full. {K}.
+news:
+{K}. Hear, hear.
+{K}. Glasses up, hearts on sleeves.
+invite:
+{K}. Fill your glass with whatever you like.
+Everybody up, please. {K}.
 `;

@@ -236,7 +236,7 @@ Everybody eats what they make, so make it count. {K}.
 nouns: snacks, snack, snack time, snack plate, snack bar, snack box subscription, snack haul, snack break, office snacks, game day snacks
 nouns: healthy snacks, after-school snack, bedtime snack, cheese and crackers, antipasti, antipasto, salami, prosciutto, jamón, tapas
 nouns: pintxos, appetizers, appetizer, appetizer platter, starters, hors d'oeuvres, canapés, finger food, party food, protein bars
-nouns: energy balls, edamame, seaweed snacks, nibbles, midnight snack run
+nouns: energy balls, seaweed snacks, nibbles, midnight snack run
 tags: SnackTime, Snacks, SnackAttack, SnackLover
 turn:
 A snack is only small if you stop.
