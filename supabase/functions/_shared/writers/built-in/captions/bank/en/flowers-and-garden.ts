@@ -904,7 +904,7 @@ nouns: garden tools, gardening tools, pitchfork, hoe, garden fork, garden cart, 
 tags: GardenTools, YardWork, GardenLife
 turn:
 The one I need is always in the other corner of the yard. {K}.
-{K}. I own a good one, and my neighbor knows it.
+{K}. A good one gets borrowed by the whole street.
 Left outside again, and it still showed up for work. {K}.
 I only went to get it. That was before I met the weeds on the way. {K}.
 reader:
