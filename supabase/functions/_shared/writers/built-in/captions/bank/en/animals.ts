@@ -83,7 +83,7 @@ nouns: british shorthair, scottish fold, sphynx, sphynx cat, russian blue, norwe
 nouns: munchkin cat, rescue cat, rescue cats, shelter cat, shelter cats, foster cat, house cat, indoor cat, office cat, cat cafe, cat café
 nouns: cat mom, cat moms, cat dad, cat dads, cat mum, cat lady, cat person, cat people, cat hair, cat memes, cat photos, cat paws
 nouns: toe beans, cat tax, cat birthday, cat's birthday, new kitten, meow, purrs, lap cat, cat loaf, cat cuddle puddle, cat yoga
-nouns: kitty cuddles, cat in a box, cat in the window
+nouns: kitty cuddles, cat in a box, cat in the window, cat meme, cat photo, cat paw, kitty cuddle
 tags: CatsOfInstagram, CatLife, CatLover, CatsOfTheDay, CatLovers
 turn:
 I said “come here”. The cat said “no” by leaving. {K}.
@@ -145,7 +145,7 @@ Know somebody who has never had a coffee without cat hair in it? Show them this.
 == small-pet 🐾
 nouns: ferret, ferrets, aquarium fish, axolotl, axolotls, class pet, new pet, pet, pets, our pets, my pets, pet owner, pet owners
 nouns: pet parents, pet parent, pet photos, pet day, national pet day, sugar glider, pet tax, pet supplies, pet birthday, rescue pet
-nouns: office pet
+nouns: office pet, our pet, my pet, pet photo
 alone: mouse, mice, rats
 tags: PetLife, PetsOfInstagram, PetLovers, PetFamily
 turn:
@@ -190,8 +190,9 @@ For everybody who signs birthday cards for their animals as well. {K}.
 
 == animal 🐾
 nouns: animal, animals, baby animals, farm animals, wild animals, zoo animals, wildlife, animal rescue, animal shelter, animal sanctuary
-nouns: safari, terrarium lizard, camel, camels, bison, ostrich, emu, seal, buffalo, kangaroo, kangaroos, wallaby, baby kangaroo
-alone: bat
+nouns: safari, terrarium lizard, camel, camels, bison, ostrich, emu, buffalo, kangaroo, kangaroos, wallaby, baby kangaroo, baby animal
+nouns: farm animal, wild animal, zoo animal
+alone: bat, seal
 tags: AnimalLover, AnimalsOfInstagram, CuteAnimals, WildlifeLovers, NatureLovers
 turn:
 Animals have never answered an email, and look how well they sleep.
@@ -252,6 +253,7 @@ nouns: pigeons, doves, seagull, seagulls, gull, gulls, albatross, cormorant, pel
 nouns: stork, storks, sandhill cranes, vulture, condor, peacock, peacocks, pheasant, quail, toucan, kookaburra, dawn chorus
 nouns: feathered friends, bird migration, spring migration, flamingo, flamingos, flamingoes, wild turkey, wild turkeys, canaries
 nouns: roadrunner, whooping cranes, lovebird pair, red robin bird, robin's nest, blue jay feather, raven feather, northern cardinal
+nouns: bird call, house martin, sandhill crane, feathered friend, whooping crane
 alone: cardinal, cardinals, raven, ravens, robin, robins, blue jay
 tags: Birds, BirdLovers, BirdsOfInstagram, BirdPhotography, BirdWatching
 turn:
@@ -349,7 +351,7 @@ Heels down, chin up, see you at the gate. {K}.
 == farm 🐄
 nouns: farm, farm life, farming, harvest, harvest season, barn, barn life, goats farm, farmhouse, country living, homestead, homesteading
 nouns: family farm, farm stay, farm tour, farm day, farm visit, hobby farm, farmyard, barnyard, haying, hay season, farm chores
-nouns: farmer's life, ranch, ranch life, working farm
+nouns: farmer's life, ranch, ranch life, working farm, farm chore
 tags: FarmLife, CountryLife, FarmFamily
 turn:
 The office has mud in it, and nobody complains. {K}.
@@ -505,7 +507,7 @@ Saddle up, or at least show up. {K}.
 == horse-racing 🏇
 under: horse
 nouns: horse racing, racehorse, racehorses, kentucky derby, derby day, horse race, horse races, royal ascot, belmont stakes, preakness
-nouns: melbourne cup, race day hats, derby hat, derby hats, derby party, racetrack horses, triple crown
+nouns: melbourne cup, race day hats, derby hat, derby hats, derby party, racetrack horses, triple crown, race day hat
 tags: HorseRacing, RaceDay, Derby
 turn:
 I picked mine for the name, and I stand by my science. {K}.

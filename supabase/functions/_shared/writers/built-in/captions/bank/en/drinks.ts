@@ -2,7 +2,7 @@ export const drinks = `
 == hot-drink ☕
 under: snack
 nouns: warm milk, hot drink, hot drinks, winter drinks, hot lemon, honey and lemon, hot water with lemon, malted milk, horlicks, ovaltine
-nouns: hot toddy
+nouns: hot toddy, winter drink
 tags: CozyTime, WarmDrinks, HotDrinks
 turn:
 A blanket, in liquid form. {K}.
@@ -98,7 +98,7 @@ nouns: tea, teas, green tea, black tea, white tea, herbal tea, herbal teas, frui
 nouns: english breakfast tea, darjeeling, assam, jasmine tea, chamomile, chamomile tea, rooibos, hibiscus tea, ginger tea, lemon tea
 nouns: lavender tea, sencha, genmaicha, hojicha, oolong, oolong tea, pu-erh, loose leaf tea, tea leaves, tea bags, tea blend, tea blends
 nouns: cup of tea, pot of tea, mug of tea, tea time, teatime, cuppa, builder's tea, turkish tea, moroccan tea, thai tea, kettle time
-nouns: tea break, tea breaks
+nouns: tea break, tea breaks, tea bag
 tags: TeaTime, TeaLover, TeaLife, TeaAddict
 turn:
 Tea solves nothing, but it lets you sit down while it isn't solved.
@@ -204,7 +204,7 @@ Your only job is to pick one and look refreshed. {K}.
 
 == drinks 🥂
 nouns: aperitivo, aperitif, after-work drinks, drinks with friends, drinks list, nightcap, tasting flight, happy hour, happy hours
-nouns: happy hour beer, drinks menu
+nouns: happy hour beer, drinks menu, after-work drink
 tags: Cheers, HappyHour, DrinksTime, CocktailTime
 turn:
 {K}. I detect notes of sitting down at last.
@@ -375,6 +375,7 @@ Come and learn to pour something that isn't a blob. {K}.
 == tea-set 🫖
 under: tea
 nouns: teapot, teapots, tea set, tea sets, tea cups, tea cozy, tea towel set, vintage teapot, tea kettle, tea tray, gongfu tea set, samovar
+nouns: tea cup
 tags: Teapot, TeaTime, TeaLover
 turn:
 Everybody becomes a bit more polite around one of these. {K}.

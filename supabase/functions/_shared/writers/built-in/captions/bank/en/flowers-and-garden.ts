@@ -34,7 +34,7 @@ Your sunniest shelf has an opening. {K}.
 under: flowers
 nouns: rose, roses, red roses, rose bush, rose bushes, rosebush, climbing rose, climbing roses, garden roses, david austin rose
 nouns: english rose, tea rose, wild rose, rose hips, rose petals, rosebud, rosebuds, rose bouquet, dozen roses, bouquet of roses
-nouns: rose garden, rose arch
+nouns: rose garden, rose arch, red rose, garden rose, rose hip, rose petal
 tags: Roses, RoseGarden, RoseLover, FlowersOfInstagram
 turn:
 The flower that invented the dramatic entrance. {K}.
@@ -61,7 +61,7 @@ Stop and smell them. Whoever said it first was right. {K}.
 == sunflowers 🌻
 under: flowers
 nouns: sunflower, sunflowers, sunflower field, sunflower fields, sunflower farm, sunflower maze, sunflower bouquet, giant sunflower
-nouns: mammoth sunflower, dwarf sunflower, sunflower festival, u-pick sunflowers, sunflower patch, first sunflower
+nouns: mammoth sunflower, dwarf sunflower, sunflower festival, u-pick sunflowers, sunflower patch, first sunflower, u-pick sunflower
 tags: Sunflowers, SunflowerField, SunflowerLove, InBloom
 turn:
 Tall, cheerful and always looking for the good side. {K}.
@@ -90,7 +90,8 @@ Wear yellow or don't, you'll blend in anyway. {K}.
 under: flowers
 nouns: tulip, tulips, daffodil, daffodils, tulip field, tulip fields, tulip festival, tulip bulbs, tulip garden, tulip bouquet
 nouns: parrot tulips, hyacinth, hyacinths, crocus, crocuses, snowdrop, snowdrops, bluebell, bluebells, bluebell woods, narcissus flowers
-nouns: spring bulbs, flower bulbs, planting bulbs, bulb planting, muscari, grape hyacinth
+nouns: spring bulbs, flower bulbs, planting bulbs, bulb planting, muscari, grape hyacinth, tulip bulb, parrot tulip, narcissus flower
+nouns: spring bulb, flower bulb
 tags: Tulips, SpringFlowers, SpringBulbs, InBloom
 turn:
 {K}. Put an ugly brown onion in the dirt, get this. What a deal.
@@ -118,7 +119,7 @@ Go and look while they're showing off. {K}.
 == lavender 💜
 under: flowers
 nouns: lavender, lavender field, lavender fields, lavender farm, lavender bouquet, lavender harvest, lavender festival, lavender bushes
-nouns: lavender plant, french lavender, english lavender
+nouns: lavender plant, french lavender, english lavender, lavender bush
 tags: Lavender, LavenderField, LavenderLove, LavenderFarm
 turn:
 Calm down, but make it purple. {K}.
@@ -147,7 +148,7 @@ under: garden
 nouns: herb, herbs, herb garden, kitchen herbs, fresh herbs, basil, basil plant, rosemary, thyme, mint plant, fresh mint, parsley, cilantro
 nouns: coriander, sage plant, oregano, chives, dill, windowsill herbs, herb pot, herb planter, herb spiral, herb bed, dried herbs
 nouns: drying herbs, lemon balm, thai basil, tarragon, lemongrass, mint leaves, spearmint, peppermint plant, growing basil, herb bundle
-nouns: kitchen herbs in pots
+nouns: kitchen herbs in pots, kitchen herb, fresh herb, windowsill herb, dried herb
 alone: mint
 tags: HerbGarden, FreshHerbs, KitchenGarden, HerbLover
 turn:
@@ -178,7 +179,7 @@ under: garden
 nouns: seedling, seedlings, seed packet, seed packets, seed starting, seed swap, sprout, sprouts coming up, tomato seedlings
 nouns: pepper seedlings, heirloom seeds, flower seeds, vegetable seeds, plant starts, seed tray, seed trays, grow light, grow lights
 nouns: germination, microgreens, planting seeds, sowing seeds, potting up, potting shed, plug plants, seeds, planting, planting day
-nouns: spring planting, seed haul, seed catalog
+nouns: spring planting, seed haul, seed catalog, tomato seedling, pepper seedling, heirloom seed, flower seed, vegetable seed, plug plant
 alone: sprouts
 tags: SeedStarting, Seedlings, GrowYourOwn, GardenLife
 turn:
@@ -210,6 +211,7 @@ nouns: vegetable garden, veggie garden, veg patch, vegetable patch, allotment, a
 nouns: garden harvest, veggie harvest, tomato harvest, homegrown vegetables, homegrown veggies, homegrown tomatoes, homegrown carrots
 nouns: homegrown zucchini, zucchini harvest, bean harvest, first tomato, community garden, victory garden, tomato plants
 nouns: first harvest from the garden, first harvest, veg garden, veggie patch, garden patch, zucchini plant, first zucchini
+nouns: homegrown vegetable, homegrown tomato, homegrown carrot, tomato plant
 tags: VeggieGarden, GrowYourOwn, Homegrown, GardenHarvest
 turn:
 If you count my hours, this is the most valuable salad in town. {K}.
@@ -236,7 +238,7 @@ Whoever pulls the weeds gets paid in cucumbers. {K}.
 
 == lawn 🌾
 under: garden
-nouns: lawn, lawns, grass, front lawn, back lawn, mowing the lawn, mowing, lawn stripes, sod, new turf, grass seed
+nouns: lawn, lawns, grass, front lawn, back lawn, mowing the lawn, mowing, lawn stripes, sod, new turf, grass seed, lawn stripe
 tags: LawnCare, YardLife, GreenGrass
 turn:
 I have become somebody who looks at other people's edges. {K}.
@@ -325,7 +327,7 @@ under: flowers
 nouns: wildflower, wildflowers, wild flowers, wildflower meadow, wildflower meadows, meadow, meadows, flower meadow, poppy, poppies
 nouns: poppy field, daisy, daisies, cornflowers, dandelion, dandelions, buttercup, buttercups, clover, lupine, lupines, bluebonnet
 nouns: bluebonnets, superbloom, super bloom, california poppies, wildflower seeds, wildflower walk, queen anne's lace, no mow may
-nouns: unmown lawn, clover lawn, wild lawn
+nouns: unmown lawn, clover lawn, wild lawn, wild flower, california poppy, wildflower seed
 tags: Wildflowers, WildflowerMeadow, MeadowLife, InBloom
 turn:
 Nobody planted it, nobody planned it, and look. {K}.
@@ -355,7 +357,8 @@ Scatter a handful and let the ground decide. {K}.
 under: autumn
 nouns: autumn leaves, fall leaves, fall foliage, autumn foliage, foliage, fall colors, autumn colors, autumn colours, fall colours
 nouns: leaf peeping, leaf pile, pile of leaves, leaf raking, raking leaves, maple leaf, maple leaves, golden leaves, leaves changing
-nouns: falling leaves, leaf peepers, peak foliage, foliage drive, red maple, autumn leaves pile
+nouns: falling leaves, leaf peepers, peak foliage, foliage drive, red maple, autumn leaves pile, fall color, autumn color, autumn colour
+nouns: fall colour, leaf peeper
 tags: FallFoliage, AutumnLeaves, FallColors, AutumnVibes
 turn:
 The trees are letting go in style. Take notes. {K}.
@@ -384,7 +387,7 @@ Wear boots, leave the rake for later. {K}.
 under: forest
 nouns: mushroom, mushroom foraging, mushroom hunting, mushroom picking, foraging, foraging walk, forager, wild mushrooms, chanterelle
 nouns: chanterelles, morel, morels, morel hunting, porcini, toadstool, toadstools, fly agaric, fungi, fungus walk, mycology, truffle hunt
-nouns: truffle hunting, mushroom walk, mushroom season
+nouns: truffle hunting, mushroom walk, mushroom season, wild mushroom
 tags: Mushrooms, MushroomHunting, Fungi, Foraging, MushroomLove
 turn:
 Nowhere to be seen, and then suddenly very much at home. {K}.
@@ -414,7 +417,7 @@ Come and look underneath things with us. {K}.
 under: houseplant
 nouns: moss, moss garden, moss wall, moss terrarium, moss ball, moss balls, kokedama, fern, ferns, boston fern, maidenhair fern
 nouns: staghorn fern, tree fern, bird's nest fern, fern frond, fiddlehead, lichen, terrarium, terrariums, closed terrarium, mossy rocks
-nouns: shade garden
+nouns: shade garden, mossy rock
 tags: Moss, FernLove, Terrarium, ShadeGarden
 turn:
 Green without showing off about it. {K}.
@@ -500,7 +503,7 @@ Let go of a few branches with us. {K}.
 under: houseplant
 nouns: plant stand, plant stands, plant pot, plant pots, planter, planters, hanging planter, hanging planters, plant hanger
 nouns: macrame plant hanger, plant hangers, flower pot, flower pots, terracotta pots, terracotta pot, cachepot, plant shelf, plant shelves
-nouns: self-watering pot, wall planter, painted pots, ceramic planter, head planter, concrete planter
+nouns: self-watering pot, wall planter, painted pots, ceramic planter, head planter, concrete planter, painted pot
 tags: PlantPots, PlantDecor, UrbanJungle
 turn:
 I bought it for a plant I don't have yet. The plant will have to live up to it. {K}.
@@ -585,7 +588,7 @@ For people whose pets and plants should be the same thing. {K}.
 under: houseplant
 nouns: propagation, propagation station, plant cuttings, cuttings in water, cuttings, plant propagation, repotting, repotting day, new leaf
 nouns: new leaves, new growth, plant babies, pothos cuttings, rooting cuttings, water propagation, baby plants, plant swap, first leaf
-nouns: bonsai repotting, unfurling leaf
+nouns: bonsai repotting, unfurling leaf, plant cutting, pothos cutting, baby plant
 tags: PlantPropagation, PlantParent, NewGrowth
 turn:
 I cut off a piece, and now I have more plants and no glasses left. {K}.
@@ -643,7 +646,8 @@ Forgot something important? Flowers won't tell. {K}.
 under: flowers
 nouns: dried flowers, dried bouquet, dried flower bouquet, flower pressing, dried flower wreath, dried hydrangeas, preserved flowers
 nouns: preserved roses, everlasting flowers, pampas grass, flower press, pressed flower art, artificial flowers, faux flowers, silk flowers
-nouns: fake plants, fake plant, faux plants
+nouns: fake plants, fake plant, faux plants, dried flower, dried hydrangea, preserved flower, preserved rose, everlasting flower
+nouns: artificial flower, faux flower, silk flower, faux plant
 tags: FlowerDecor, FloralDecor, HomeDecor
 turn:
 They have been through everything, and still look good in that vase. {K}.
@@ -672,7 +676,7 @@ Take a bunch home and never buy a watering can. {K}.
 under: flowers
 nouns: peony, peonies, peony season, peony bouquet, dahlia, dahlias, dahlia season, dahlia tubers, dahlia farm, hydrangea, hydrangeas
 nouns: ranunculus, camellia, camellias, rhododendrons, azaleas, chrysanthemums, mums on the porch, peony bush, hydrangea bush
-nouns: hydrangea season, dinner plate dahlia
+nouns: hydrangea season, dinner plate dahlia, dahlia tuber
 tags: InBloom, FlowerLover, GardenFlowers, BlossomLove
 turn:
 So many petals that I suspect some of them are for practice. {K}.
@@ -757,7 +761,7 @@ Come thirsty, leave with wet feet. {K}.
 == yard 🏡
 under: garden
 nouns: backyard, back yard, yard, front yard, yardwork, spring cleanup, spring clean-up, spring yard cleanup, fall cleanup, yard day
-nouns: backyard makeover, backyard project, landscaping project, patio planters, mulch, gutter leaves
+nouns: backyard makeover, backyard project, landscaping project, patio planters, mulch, gutter leaves, patio planter
 tags: YardLife, YardWork, Backyard
 turn:
 I went out to pick up one stick. Please send dinner. {K}.
@@ -785,7 +789,8 @@ Grab a rake, or grab a chair and point. {K}.
 == container-garden 🪴
 under: garden
 nouns: container garden, container gardening, window box, window boxes, patio garden, balcony gardening, urban garden, windowsill garden
-nouns: hanging basket, hanging baskets, potted garden, porch plants, small garden, tiny garden, balcony flowers
+nouns: hanging basket, hanging baskets, potted garden, porch plants, small garden, tiny garden, balcony flowers, porch plant
+nouns: balcony flower
 tags: ContainerGarden, UrbanGarden, SmallSpaceGarden
 turn:
 No land, no shed, no problem. Just a lot of pots and a very patient neighbor. {K}.
@@ -814,7 +819,8 @@ Bring a pot, any pot. {K}.
 under: produce
 nouns: mushrooms, shiitake, oyster mushrooms, portobello, portobello mushrooms, stuffed mushrooms, mushroom kit, mushroom growing kit
 nouns: mushroom log, king oyster mushrooms, lion's mane, lion's mane mushroom, button mushrooms, cremini, enoki, garlic mushrooms
-nouns: mushroom gravy, growing mushrooms, mushroom farm, maitake
+nouns: mushroom gravy, growing mushrooms, mushroom farm, maitake, oyster mushroom, portobello mushroom, stuffed mushroom
+nouns: king oyster mushroom, button mushroom, garlic mushroom
 tags: Mushrooms, MushroomLover, FoodLovers
 turn:
 They shrink in the pan, so I always start with too many and end with none. {K}.
@@ -843,7 +849,7 @@ Even the skeptics get one fork. {K}.
 under: garden
 nouns: compost, composting, compost bin, compost pile, compost heap, worm bin, worm farm, vermicompost, compost tumbler, kitchen scraps
 nouns: garden waste, topsoil, good soil, garden soil, manure, fertilizer, leaf mold, potting soil, compost tea, worms, earthworms
-nouns: earthworm, bokashi
+nouns: earthworm, bokashi, kitchen scrap
 tags: Composting, GardenLife, SoilHealth
 turn:
 Gold, if you ask a gardener. Not dinner talk, if you ask anyone else. {K}.
@@ -900,7 +906,7 @@ Choose a corner, plant something. {K}.
 == yard-tools 🧤
 under: yard
 nouns: leaf blower, leaf blowers, wheelbarrow, wheelbarrows, rake, rakes, shovel, shovels, spade, trowel, garden gloves, gardening gloves
-nouns: garden tools, gardening tools, pitchfork, hoe, garden fork, garden cart, post hole digger, weed wacker
+nouns: garden tools, gardening tools, pitchfork, hoe, garden fork, garden cart, post hole digger, weed wacker, garden tool, gardening tool
 tags: GardenTools, YardWork, GardenLife
 turn:
 The one I need is always in the other corner of the yard. {K}.

@@ -3,7 +3,7 @@ export const food = `
 under: street-food
 nouns: pizza, pizzas, pizza night, leftover pizza, cold pizza, margherita, margherita pizza, pepperoni, pepperoni pizza, deep dish
 nouns: pizza slice, slice of pizza, calzone, neapolitan pizza, frozen pizza, detroit pizza, deep dish pizza, pizza friday, pizza box
-nouns: new york slice, white pizza, vegan pizza, gluten-free pizza, breakfast pizza, pizza place, pizza rolls
+nouns: new york slice, white pizza, vegan pizza, gluten-free pizza, breakfast pizza, pizza place, pizza rolls, pizza roll
 tags: Pizza, PizzaLover, PizzaTime
 turn:
 {K}. The crust is where you find out who you really married.
@@ -63,7 +63,8 @@ Roll up your sleeves, dough can smell fear. {K}.
 under: street-food
 nouns: taco, tacos, taco tuesday, taco night, taco truck, taco trucks, birria, birria tacos, street tacos, al pastor, al pastor tacos
 nouns: food truck tacos, fish tacos, shrimp tacos, carnitas, barbacoa, taco bar, taco party, taco salad bar, vegan tacos, taco shop
-nouns: taqueria tacos, carne asada tacos, octopus tacos, breakfast taco, tacos al pastor
+nouns: taqueria tacos, carne asada tacos, breakfast taco, tacos al pastor, birria taco, street taco, al pastor taco, fish taco, shrimp taco
+nouns: vegan taco, carne asada taco
 tags: Tacos, TacoLover, TacoTime
 turn:
 {K}. Tilt the head, trust the tortilla, lose half of it anyway.
@@ -122,6 +123,7 @@ Save room for lunch, and cancel dinner. {K}.
 under: street-food
 nouns: burger, burgers, hamburger, cheeseburger, smash burger, veggie burger, sliders, vegan burger, bacon burger, double cheeseburger
 nouns: burger night, burger joint burger, beyond burger, bean burger, mushroom burger, patty melt, heart attack burger, burger patties
+nouns: burger patty
 tags: Burgers, BurgerTime, BurgerLover
 turn:
 {K}. Once you pick it up, there is no putting it down.
@@ -150,7 +152,7 @@ Bring an appetite and a shirt you don't love. {K}.
 under: street-food
 nouns: hot dog, hot dogs, hotdog, hotdogs, corn dog, corn dogs, chili dog, bratwurst, brats, currywurst, sausage in a bun, chicago dog
 nouns: frankfurters, ballpark hot dog, pigs in a blanket, sausage roll, sausage rolls, hot dog stand, hot dog cart, hot dog bar, veggie dog
-nouns: veggie dogs, hot dog eating contest
+nouns: veggie dogs, hot dog eating contest, hot dog costume, hot dog bun, hot dog buns
 tags: StreetFood, ComfortFood, FoodLovers
 turn:
 Nobody has ever eaten one with dignity, and nobody has ever cared. {K}.
@@ -179,6 +181,7 @@ Grab a napkin. Grab several. {K}.
 under: street-food
 nouns: fries, french fries, french fry, curly fries, onion rings, loaded fries, poutine, tater tots, sweet potato fries, cheese fries
 nouns: chili fries, waffle fries, steak fries, truffle fries, potato wedges, air fryer fries, chip butty, chips and gravy, disco fries
+nouns: onion ring, tater tot, potato wedge
 tags: ComfortFood, FoodLovers, SideDish
 turn:
 “I don't want any, I'll just have some of yours.” And so it began. {K}.
@@ -417,7 +420,8 @@ nouns: sandwich, sandwiches, grilled cheese, grilled cheese sandwich, club sandw
 nouns: bánh mì, banh mi, vegan banh mi, pb&j, peanut butter and jelly, reuben, lobster roll, tuna melt, philly cheesesteak, cheesesteak
 nouns: croque monsieur, bagel sandwich, ham sandwich, cheese sandwich, meatball sub, po' boy, breakfast sandwich, breakfast sandwiches
 nouns: wrap sandwich, chicken wrap, tea sandwiches, cucumber sandwiches, italian sub, deli sandwich, egg salad sandwich, tuna sandwich
-nouns: turkey sandwich, leftover turkey sandwich, ice box sandwich, pulled pork sandwich, bacon sandwich, hoagie, french dip
+nouns: turkey sandwich, leftover turkey sandwich, ice box sandwich, pulled pork sandwich, bacon sandwich, hoagie, french dip, tea sandwich
+nouns: cucumber sandwich
 alone: sub, subs, wrap, wraps
 tags: Sandwich, SandwichLover, LunchTime
 turn:
@@ -447,7 +451,7 @@ Lunch is calling, and it won't call twice. {K}.
 under: dish
 nouns: brisket, smoked brisket, pulled pork, barbecue, bbq, burnt ends, smoked meat, bbq ribs, baby back ribs, smoked ribs, texas bbq
 nouns: barbecue joint, bbq joint, pit master, pitmaster, low and slow, smoked turkey, smoked pork, pork shoulder, barbecues, bbq plate
-nouns: bbq food truck, spare ribs, smoking meat
+nouns: bbq food truck, spare ribs, smoking meat, burnt end
 alone: ribs
 tags: BBQ, BBQLife, BBQLover
 turn:
@@ -507,7 +511,7 @@ under: dish
 nouns: grilled chicken, kebab, kebabs, skewers, grill night, grill nights, sausages, grilling, korean bbq, kbbq, shish kebab
 nouns: grilled vegetables, grilled corn, grilling season, satay, yakitori, souvlaki, mixed grill, grilled food, bulgogi, pork chops
 nouns: lamb chops, jerk chicken, braai, asado, barbecue party, bbq party, backyard bbq, backyard barbecue, grill season, bbq season
-nouns: bbq night, hibachi
+nouns: bbq night, hibachi, grilled vegetable, pork chop, lamb chop
 tags: Grilling, GrillTime, FoodLovers
 turn:
 Everybody turns into an expert the moment there's a flame. {K}.
@@ -536,7 +540,8 @@ We've got the fire, you've got the side dish nobody can pronounce. {K}.
 under: dish
 nouns: fried chicken, chicken wings, chicken nuggets, chicken tenders, chicken sandwich, chicken sandwiches, karaage, popcorn chicken
 nouns: hot wings, buffalo wings, chicken and waffles, korean fried chicken, nashville hot chicken, fried chicken sandwich, chicken strips
-nouns: chicken katsu, wing night, chicken bucket, boneless wings, chicken schnitzel, schnitzel, vegan nuggets
+nouns: chicken katsu, wing night, chicken bucket, boneless wings, chicken schnitzel, schnitzel, vegan nuggets, chicken nugget
+nouns: chicken tender, chicken strip, vegan nugget
 alone: wings, nuggets
 tags: ComfortFood, CrispyFood, FoodLovers
 turn:
@@ -596,7 +601,7 @@ There's a chair, a plate and a very big spoon for the potatoes. {K}.
 under: dish
 nouns: seafood, grilled octopus, octopus salad, calamari, fried calamari, seafood platter, seafood night, ceviche, paella night
 nouns: seafood pasta, cioppino, scampi, seafood restaurant, seafood feast, crudo, bouillabaisse, scallops, seared scallops
-nouns: fish market haul, surf and turf
+nouns: fish market haul, surf and turf, seared scallop
 tags: Seafood, SeafoodLover, SeafoodTime
 turn:
 {K}. I looked at the menu for the meat, and then the sea had a better idea.
@@ -626,7 +631,8 @@ under: seafood
 nouns: shrimp, shrimps, lobster, lobsters, crab legs, seafood boil, seafood boils, crawfish, crawfish boil, crawfish season
 nouns: low country boil, prawns, crab boil, blue crabs, king crab legs, lobster tail, lobster dinner, lobster bake, shrimp boil
 nouns: peel and eat shrimp, crab feast, clambake, langoustines, snow crab legs, soft shell crab, dungeness crab, crab cakes, crab rangoon
-nouns: shrimp cocktail, garlic shrimp, coconut shrimp, shrimp scampi
+nouns: shrimp cocktail, garlic shrimp, coconut shrimp, shrimp scampi, crab cake, prawn cocktail, crab leg, blue crab, king crab leg
+nouns: snow crab leg
 alone: crab, crabs
 tags: Seafood, SeafoodLover, SeafoodTime
 turn:
@@ -655,7 +661,8 @@ Pull up a bench, the pot feeds everybody. {K}.
 == oysters 🦪
 under: seafood
 nouns: oyster, oysters, clam, clams, mussels, mussel pot, moules frites, oyster bar, oyster roast, oyster night, shucking, oyster shucking
-nouns: oyster happy hour, raw bar, grilled oysters, oysters rockefeller, steamed clams, steamed mussels, clam bake
+nouns: oyster happy hour, raw bar, grilled oysters, oysters rockefeller, steamed clams, steamed mussels, clam bake, grilled oyster
+nouns: steamed clam
 tags: Oysters, Seafood, SeafoodLover
 turn:
 Whoever opened the first one was very brave or very hungry. {K}.
@@ -684,7 +691,7 @@ Stand at the counter and say “a few”. Nobody believes you either. {K}.
 under: seafood
 nouns: salmon, grilled salmon, baked salmon, tuna steak, seared tuna, grilled fish, fried fish, fish fry, fish friday, smoked salmon, lox
 nouns: branzino, sardines, tinned fish, anchovies, mackerel, fish curry, fish dinner, salmon bowl, tuna tartare, whole fish, baked cod
-nouns: fried cod, grilled trout, fried catfish, blackened salmon
+nouns: fried cod, grilled trout, fried catfish, blackened salmon, fish cake, fish cakes, fish soup
 alone: tuna, sea bass, halibut
 tags: Seafood, SeafoodLover, FoodLovers
 turn:
@@ -713,7 +720,7 @@ Tell us how you like it, and we'll nod as if nobody else has ever said so. {K}.
 == fish-and-chips 🐟
 under: seafood
 nouns: fish and chips, fish & chips, fish n chips, fish 'n' chips, chippy tea, chippy, fish supper, fish sticks, fish fingers
-nouns: fish finger sandwich, mushy peas, battered fish
+nouns: fish finger sandwich, mushy peas, battered fish, fish stick, fish finger
 tags: FishAndChips, ComfortFood, SeafoodLover
 turn:
 The gulls have opinions about this, and all of them are “mine”. {K}.
@@ -825,7 +832,7 @@ Come while it bubbles. {K}.
 == omelette-quiche 🍳
 under: breakfast
 nouns: omelette, omelet, omelettes, omelets, frittata, frittatas, quiche, quiches, quiche lorraine, spanish omelette, tortilla española
-nouns: denver omelet, egg bites, egg muffins, breakfast casserole
+nouns: denver omelet, egg bites, egg muffins, breakfast casserole, egg bite, egg muffin
 tags: BrunchTime, BreakfastLover, GoodFood
 turn:
 Whatever was left in the fridge has been given a second career. {K}.
@@ -855,7 +862,7 @@ under: snack
 nouns: cheese, cheeses, cheddar, brie, goat cheese, blue cheese, mozzarella, burrata, parmesan, halloumi, camembert, gouda, feta, manchego
 nouns: swiss cheese, cream cheese, ricotta, cheese shop, cheese counter, cheesemonger, cheese tasting, cheese making, stinky cheese
 nouns: baked brie, baked camembert, vegan cheese, gruyere, cottage cheese, string cheese, cheese curds, cheese course, wheel of cheese
-nouns: stilton, aged cheddar
+nouns: stilton, aged cheddar, cheese curd
 tags: Cheese, CheeseLover, CheeseTime
 turn:
 {K}. I was told to bring something small. I brought a knife and no restraint.
@@ -884,7 +891,7 @@ Ask for a taste. Then ask for another, like everybody. {K}.
 under: snack
 nouns: cheese board, cheese boards, charcuterie, charcuterie board, charcuterie boards, cheese plate, cheese platter, grazing table
 nouns: cheeseboard, antipasto platter, charcuterie cups, charcuterie night, butter board, snack board, mezze board, mezze platter
-nouns: charcuterie class, grazing box
+nouns: charcuterie class, grazing box, charcuterie cup
 tags: GrazingBoard, SnackTime, PartyFood
 turn:
 The only board meeting I look forward to. {K}.
@@ -970,7 +977,8 @@ The crispy edge goes to whoever is first. {K}.
 under: breakfast
 nouns: pancake, pancakes, banana pancakes, blueberry pancakes, pancake stack, protein pancakes, fluffy pancakes, pancake breakfast
 nouns: pancake day, dutch baby, crepe, crepes, crêpe, crêpes, souffle pancakes, buttermilk pancakes, sheet pan pancakes, pancake art
-nouns: pancake recipe, silver dollar pancakes, shrove tuesday
+nouns: pancake recipe, silver dollar pancakes, shrove tuesday, banana pancake, blueberry pancake, protein pancake, fluffy pancake
+nouns: souffle pancake, buttermilk pancake, sheet pan pancake, silver dollar pancake
 tags: Pancakes, BreakfastLover, BrunchTime
 turn:
 {K}. The first one is for the pan. The rest are for me.
@@ -998,7 +1006,7 @@ Elastic waistbands welcome. {K}.
 == waffles-french-toast 🧇
 under: breakfast
 nouns: waffle, waffles, belgian waffle, belgian waffles, french toast, waffle bar, liege waffle, stuffed french toast, maple syrup, syrup
-nouns: waffle day, bubble waffle, french toast bake, sourdough waffles
+nouns: waffle day, bubble waffle, french toast bake, sourdough waffles, sourdough waffle
 tags: BreakfastLover, BrunchTime, SweetBreakfast
 turn:
 It's only breakfast if something drips. {K}.
@@ -1056,7 +1064,7 @@ The kid in you has been asking. {K}.
 == popsicles 🧊
 under: dessert
 nouns: popsicle, popsicles, ice pop, ice pops, ice lolly, ice lollies, snow cone, snow cones, shaved ice, granita, paletas, paleta
-nouns: freeze pops, otter pops, raspados, bingsu, kakigori
+nouns: freeze pops, otter pops, raspados, bingsu, kakigori, freeze pop
 tags: SweetTreat, ColdTreat, DessertLover
 turn:
 My tongue has changed color, and I've never been more at peace. {K}.
@@ -1086,7 +1094,8 @@ under: dessert
 nouns: chocolate, chocolates, dark chocolate, chocolate bar, chocolate bars, truffles, chocolate truffles, hot fudge, fudge, bonbons
 nouns: chocolate box, milk chocolate, white chocolate, easter chocolate, chocolate eggs, pralines, dubai chocolate, chocolate making
 nouns: chocolate shop haul, chocolatier, chocolate tasting, vegan chocolate, chocolate bark, hot cocoa bombs, chocolate mousse
-nouns: chocolate covered strawberries, peanut butter cups
+nouns: chocolate covered strawberries, peanut butter cups, chocolate truffle, hot cocoa bomb, chocolate covered strawberry
+nouns: peanut butter cup
 tags: Chocolate, ChocolateLover, SweetTooth
 turn:
 I'll have one piece. The pieces are getting larger. {K}.
@@ -1114,7 +1123,8 @@ Sharing is encouraged, and rarely seen. {K}.
 == brownies 🍫
 under: cake
 nouns: brownie, brownies, blondie, blondies, fudgy brownies, brownie recipe, brownie tray, cheesecake brownies, vegan brownies, brookies
-nouns: lemon bars, rice krispie treats, dessert bars, flapjacks, millionaire's shortbread, traybake, traybakes, fudge brownies
+nouns: lemon bars, rice krispie treats, dessert bars, flapjacks, millionaire's shortbread, traybake, traybakes, fudge brownies, lemon bar
+nouns: rice krispie treat
 tags: Baking, SweetTooth, SweetTreats
 turn:
 I straightened the edge. Then the other edge. Now the pan is a triangle. {K}.
@@ -1145,6 +1155,7 @@ nouns: candy, candies, caramel, caramels, gummy bears, gummies, jelly beans, lic
 nouns: candy floss, cotton candy, candy apples, toffee apples, candy cane, candy canes, candy bar, candy shop haul, sour candy
 nouns: sour gummies, nougat, marshmallows, marshmallow, pick and mix, rock candy, taffy, salt water taffy, candy haul, gumballs
 nouns: freeze dried candy, swedish candy, turkish delight, marzipan, penny candy, candy buffet, candy jar, candy corn, candy hearts
+nouns: swedish fish, gummy bear, candy apple, toffee apple, sour gummy, candy heart
 tags: Candy, SweetTooth, SweetTreats
 turn:
 I'm old enough to buy as much as I want, and that has been a problem. {K}.
@@ -1202,7 +1213,7 @@ Bring milk. We've thought of everything else. {K}.
 == macarons 🍬
 under: dessert
 nouns: macaron, macarons, macaroon, macaroons, french macarons, macaron tower, macaron class, coconut macaroons, petit fours, madeleine
-nouns: madeleines, meringue, meringues, pavlova
+nouns: madeleines, meringue, meringues, pavlova, french macaron, coconut macaroon, petit four
 tags: SweetTreats, Patisserie, DessertLover
 turn:
 So delicate that I apologized before the first bite. {K}.
@@ -1231,7 +1242,7 @@ Treat somebody who takes small bites. Or don't tell them. {K}.
 under: cake
 nouns: donut, donuts, doughnut, doughnuts, beignet, beignets, cronut, cronuts, churros, churro, donut holes, glazed donuts, jelly donut
 nouns: mochi donuts, vegan donuts, donut box, box of donuts, donut wall, donut day, national donut day, sufganiyot, paczki, funnel cake
-nouns: boston cream, berliner, cider donuts
+nouns: boston cream, berliner, cider donuts, donut hole, glazed donut, mochi donut, vegan donut, cider donut
 tags: Donuts, SweetTreats, SweetTooth
 turn:
 I came in for coffee and left with a box. {K}.
@@ -1259,7 +1270,7 @@ Point at the one you want. Then at the other one. {K}.
 == bagels 🥯
 under: bread
 nouns: bagel, bagels, everything bagel, everything bagels, bagel and lox, bagels and lox, bagel shop haul, bagel run, bagel brunch
-nouns: cream cheese bagel, lox bagel, new york bagel, sesame bagel, bagel breakfast, bagel bar, homemade bagels, bialy
+nouns: cream cheese bagel, lox bagel, new york bagel, sesame bagel, bagel breakfast, bagel bar, homemade bagels, bialy, homemade bagel
 tags: Bagels, BagelLover, BreakfastTime
 turn:
 Everything on it, including my shirt. {K}.
@@ -1289,7 +1300,7 @@ under: bread
 nouns: croissant, croissants, pastry, pastries, danishes, eclair, eclairs, pain au chocolat, almond croissant, almond croissants
 nouns: butter croissants, butter croissant, chocolate croissant, puff pastry, apple turnover, pastry box, pastry case, palmier
 nouns: pastel de nata, pasteis de nata, egg tart, egg tarts, cheese danish, kouign amann, crookie, cream puffs, profiteroles, french pastry
-nouns: breakfast pastry, viennoiserie, baklava, strudel, apple strudel, cannoli, apple turnovers, fruit danish
+nouns: breakfast pastry, viennoiserie, baklava, strudel, apple strudel, cannoli, apple turnovers, fruit danish, cream puff
 tags: Pastry, BakeryLove, SweetTreats
 turn:
 Flakes on my shirt, peace in my heart, butter on my phone. {K}.
@@ -1318,7 +1329,8 @@ Wear a light color, and leave with proof. {K}.
 under: baking
 nouns: cinnamon roll, cinnamon rolls, cinnamon bun, cinnamon buns, cardamom bun, cardamom buns, sticky buns, sticky bun, babka
 nouns: chocolate babka, pumpkin cinnamon rolls, sourdough cinnamon rolls, vegan cinnamon rolls, monkey bread, coffee cake
-nouns: overnight cinnamon rolls, morning buns, kanelbullar, hot cross bun, hot cross buns, honey buns
+nouns: overnight cinnamon rolls, morning buns, kanelbullar, hot cross bun, hot cross buns, honey buns, pumpkin cinnamon roll
+nouns: sourdough cinnamon roll, vegan cinnamon roll, overnight cinnamon roll, morning bun, honey bun
 tags: SweetTreats, Baking, BakeryLove
 turn:
 The middle is why we go through with the rest. {K}.
@@ -1348,7 +1360,8 @@ under: baking
 nouns: scone, scones, cream scones, blueberry scones, cheese scones, muffin, muffins, blueberry muffins, blueberry muffin, bran muffins
 nouns: english muffins, crumpets, crumpet, corn muffins, banana bread, zucchini bread, pumpkin bread, banana muffins, lemon loaf, loaf cake
 nouns: quick bread, banana loaf, pumpkin loaf, pumpkin muffins, breakfast muffins, buttermilk biscuits, soda bread, irish soda bread
-nouns: cornbread
+nouns: cornbread, cream scone, blueberry scone, cheese scone, bran muffin, english muffin, corn muffin, banana muffin, pumpkin muffin
+nouns: breakfast muffin, buttermilk biscuit
 tags: HomeBaking, Baking, BakedGoods
 turn:
 Cake for people who'd like to call it breakfast. {K}.
@@ -1435,7 +1448,8 @@ Come in from the cold, we've put a lid on dinner. {K}.
 == cupcakes 🧁
 under: cake
 nouns: cupcake, cupcakes, cake pop, cake pops, fairy cakes, mini cupcakes, vegan cupcakes, cupcake tower, cupcake decorating, cupcake shop
-nouns: birthday cupcakes, red velvet cupcakes, frosting, buttercream, sprinkles
+nouns: birthday cupcakes, red velvet cupcakes, frosting, buttercream, sprinkles, fairy cake, mini cupcake, vegan cupcake, birthday cupcake
+nouns: red velvet cupcake
 tags: Cupcakes, CakeLover, SweetTooth
 turn:
 Frosting is a hug that you can scrape off with a finger. {K}.
@@ -1463,7 +1477,7 @@ You won't need a fork, a plate or an excuse. {K}.
 == popcorn 🍿
 under: snack
 nouns: popcorn, movie popcorn, kettle corn, caramel popcorn, popcorn bucket, movie snacks, movie theater popcorn, popcorn bowl, popcorn bar
-nouns: microwave popcorn
+nouns: microwave popcorn, movie snack
 tags: Popcorn, MovieSnacks, SnackTime
 turn:
 Half of it was gone before the trailers were. {K}.
@@ -1490,10 +1504,13 @@ Grab some before the lights go down. {K}.
 
 == chips-and-nuts 🥨
 under: snack
-nouns: chips, potato chips, crisps, tortilla chips, trail mix, jerky, beef jerky, cheese puffs, nuts, peanuts, mixed nuts, granola bar
-nouns: granola bars, snack mix, pork rinds, almonds, cashews, pistachios, crackers, rice cakes, pretzel sticks, corn nuts
-nouns: salt and vinegar chips, hot cheetos, doritos, cheetos, pringles, takis, party mix, chex mix, plantain chips, road trip snacks
-nouns: snack drawer, snack box, walnuts, macadamia nuts, sunflower seeds, pumpkin seeds
+nouns: potato chips, crisps, tortilla chips, trail mix, jerky, beef jerky, cheese puffs, peanuts, mixed nuts, granola bar, granola bars
+nouns: snack mix, pork rinds, almonds, cashews, pistachios, crackers, rice cakes, pretzel sticks, corn nuts, salt and vinegar chips
+nouns: hot cheetos, doritos, cheetos, pringles, takis, party mix, chex mix, plantain chips, road trip snacks, snack drawer, snack box
+nouns: walnuts, macadamia nuts, sunflower seeds, pumpkin seeds, goldfish crackers, goldfish snack, rice cake, bag of chips, kettle chips
+nouns: veggie chips, chocolate covered nuts, roasted nuts, candied nuts, pistachio nuts, cheese puff, pork rind, pretzel stick
+nouns: road trip snack, sunflower seed, pumpkin seed, goldfish cracker
+alone: chips, nuts
 tags: SnackTime, Snacks, SnackLover
 turn:
 I opened it for later. Later was immediate. {K}.
@@ -1551,8 +1568,8 @@ Stand near it and look innocent. {K}.
 == hot-sauce 🌶️
 under: dish
 nouns: hot sauce, hot sauces, sriracha, chili oil, chili crisp, habanero, jalapeño, jalapenos, jalapeños, ghost pepper, carolina reaper
-nouns: hot sauce collection, hot ones, chilies, spicy food, hot peppers, hot pepper, chili sauce, gochujang, spicy challenge, tabasco
-nouns: harissa, sambal, spicy noodles challenge, pepper sauce, jalapeno poppers, one chip challenge
+nouns: hot sauce collection, chilies, spicy food, hot peppers, hot pepper, chili sauce, gochujang, spicy challenge, tabasco, harissa
+nouns: sambal, spicy noodles challenge, pepper sauce, jalapeno poppers, one chip challenge, jalapeno popper
 alone: chili peppers
 tags: HotSauce, SpicyFood, HeatLovers
 turn:
@@ -1581,6 +1598,7 @@ For people who say “hotter” and mean it. {K}.
 == kimchi-ferments 🥬
 under: dish
 nouns: kimchi, homemade kimchi, vegan kimchi, kimchi making, kimjang, sauerkraut, kraut, ferments, fermented vegetables, fermented foods
+nouns: fermented vegetable, fermented food
 tags: FermentedFoods, Fermented, FoodLovers
 turn:
 It's been sitting there getting better, which is more than I can say for me. {K}.
@@ -1669,7 +1687,8 @@ Open the lid, close your eyes, choose. {K}.
 == garlic 🧄
 under: dish
 nouns: garlic, roasted garlic, garlic harvest, garlic bulbs, garlic cloves, black garlic, garlic planting, fresh garlic, garlic confit
-nouns: garlic butter, garlic knots, planting garlic, garlic scapes, wild garlic, garlic festival, garlic braid
+nouns: garlic butter, garlic knots, planting garlic, garlic scapes, wild garlic, garlic festival, garlic braid, garlic bulb, garlic knot
+nouns: garlic scape
 tags: Garlic, GarlicLover, FoodLovers
 turn:
 The recipe asks for a clove. The recipe is shy. {K}.
@@ -1697,7 +1716,7 @@ Bring bread, and keep your distance afterwards. {K}.
 == honey 🍯
 under: snack
 nouns: honey, raw honey, honeycomb, honey jar, local honey, wildflower honey, hot honey, manuka honey, honey tasting, jar of honey
-nouns: honey butter, creamed honey, honey straws
+nouns: honey butter, creamed honey, honey straws, honey straw
 tags: Honey, HoneyLover, Sweet
 turn:
 All those flowers, all that flying, and I licked it off a spoon. {K}.
@@ -1754,7 +1773,8 @@ Stock up before you need comfort, not after. {K}.
 under: snack
 nouns: pickles, pickle, pickle jar, dill pickles, dill pickle, pickled onions, pickled vegetables, pickled beets, pickled cucumbers
 nouns: giardiniera, pickle juice, fried pickles, pickleback, bread and butter pickles, pickle chips, gherkins, cornichons, pickle plate
-nouns: pickle festival, pickle brine, homemade pickles, capers, pickle fries
+nouns: pickle festival, pickle brine, homemade pickles, capers, pickle fries, pickled onion, pickled vegetable, pickled beet
+nouns: pickled cucumber, fried pickle, homemade pickle
 tags: Pickles, PickleLover, SnackTime
 turn:
 I came to the fridge for water. That's the official version. {K}.
@@ -1812,7 +1832,7 @@ under: produce
 nouns: strawberries, strawberry, blueberries, blueberry, raspberries, blackberries, cherries, grapes, berries, first strawberries
 nouns: cranberries, gooseberries, currants, berry season, strawberry season, strawberry patch, strawberry fields, strawberries and cream
 nouns: mulberries, lychees, cotton candy grapes, frozen grapes, grape harvest, strawberry festival, strawberry shortcake season, raspberry
-nouns: blackberry bushes, cherry picking
+nouns: blackberry bushes, cherry picking, first strawberry, cotton candy grape, frozen grape, blackberry bush
 tags: Berries, BerryLover, FruitLover
 turn:
 One for the bowl, one for me, one for me, one for me. {K}.
@@ -1841,7 +1861,7 @@ Take a box home. It won't survive the drive. {K}.
 under: produce
 nouns: lemons, lemon, limes, oranges, clementines, grapefruit, blood oranges, tangerines, mandarins, mandarin oranges, citrus, meyer lemons
 nouns: citrus season, key limes, yuzu, satsumas, lemon tree, my lemon tree, orange tree, citrus tree, citrus trees, lemon grove, kumquats
-nouns: cara cara oranges, preserved lemons
+nouns: cara cara oranges, preserved lemons, blood orange, mandarin orange, meyer lemon, key lime, cara cara orange, preserved lemon
 alone: lime
 tags: Citrus, ZestForLife, FreshFruit
 turn:
@@ -1898,7 +1918,8 @@ There's a slice with your name on it and a hose for later. {K}.
 == apples 🍎
 under: produce
 nouns: apples, pears, pear, green apple, green apples, red apples, honeycrisp apples, honeycrisp, granny smith, apple sauce, applesauce
-nouns: crabapples, quince, caramel apple, caramel apples, bag of apples, apple basket, basket of apples, fuji apple, gala apples
+nouns: crabapples, quince, caramel apple, caramel apples, bag of apples, apple basket, basket of apples, fuji apple, gala apples, red apple
+nouns: honeycrisp apple, gala apple
 alone: apple
 tags: Apples, FruitLover, AppleSeason
 turn:
@@ -1929,7 +1950,8 @@ under: produce
 nouns: fruit, fruits, mango, mangoes, mangos, peach, peaches, pineapple, pineapples, figs, fig, pomegranate, pomegranates, kiwi, kiwis
 nouns: papaya, dragon fruit, plums, bananas, banana, apricots, nectarines, passion fruit, passionfruit, persimmons, persimmon, fresh figs
 nouns: coconut, coconuts, fruit salad, fruit platter, tropical fruit, stone fruit, dried mango, dried fruit, jackfruit, guava, starfruit
-nouns: rambutan, mango season, peach season, fruit cup
+nouns: rambutan, mango season, peach season, fruit cup, dried dates, medjool dates, stuffed dates, fruit cocktail, fresh fig, dried date
+nouns: medjool date, stuffed date
 tags: Fruit, FruitLover, FreshFruit
 turn:
 It comes wrapped, and I still make a mess. {K}.
@@ -1986,7 +2008,8 @@ Bring chips, and reinforcements. {K}.
 under: produce
 nouns: tomato, tomatoes, cherry tomatoes, cherry tomato, heirloom tomato, heirloom tomatoes, garden tomatoes, green tomatoes
 nouns: fried green tomatoes, canned tomatoes, sun dried tomatoes, tomato season, roma tomatoes, tomato sandwich, bruschetta
-nouns: roasted tomatoes, san marzano tomatoes
+nouns: roasted tomatoes, san marzano tomatoes, garden tomato, green tomato, fried green tomato, canned tomato, sun dried tomato
+nouns: roma tomato, roasted tomato, san marzano tomato
 tags: Tomatoes, TomatoLover, FreshProduce
 turn:
 It's a fruit, and it's far too modest to go in the fruit salad. {K}.
@@ -2016,6 +2039,7 @@ under: produce
 nouns: potato, potatoes, mashed potatoes, roast potatoes, baked potato, jacket potato, hash browns, sweet potato, sweet potatoes
 nouns: new potatoes, potato gratin, gratin, dauphinoise, potato harvest, potato pancakes, latkes, scalloped potatoes, loaded potato
 nouns: loaded baked potato, hasselback potatoes, potato bake, au gratin potatoes, rosti, digging potatoes, seed potatoes, potato dish
+nouns: mashed potato, roast potato, hash brown, new potato, potato pancake, scalloped potato, hasselback potato, seed potato
 tags: Potatoes, PotatoLover, ComfortFood
 turn:
 Boiled, mashed, fried or forgotten in the oven: it forgives everything. {K}.
@@ -2043,7 +2067,7 @@ Dig in, there's always a second spoon. {K}.
 == corn 🌽
 under: produce
 nouns: corn, corn on the cob, sweetcorn, sweet corn, corn cobs, elote, elotes, street corn, esquites, corn ribs, creamed corn, corn roast
-nouns: corn harvest, corn boil, husking corn
+nouns: corn harvest, corn boil, husking corn, corn cob
 tags: Corn, SweetCorn, FoodLovers
 turn:
 Typewriter style, ding at the end of every row. {K}.
@@ -2074,7 +2098,8 @@ nouns: vegetables, vegetable, veggies, carrots, carrot, rhubarb, zucchini, kale,
 nouns: butternut squash, eggplant, beets, radishes, cucumbers, cabbage, brussels sprouts, onions, peas, green beans, spinach, artichokes
 nouns: celery, cucumber, courgettes, aubergines, bell peppers, parsnips, beetroot, turnips, red onions, spring onions, leeks, shallots
 nouns: lettuce, arugula, snap peas, fennel, okra, collard greens, bok choy, swiss chard, leafy greens, roasted vegetables, rainbow carrots
-nouns: asparagus season, rhubarb season, ginger root, chestnuts, lentils, chickpeas, beans, black beans
+nouns: asparagus season, rhubarb season, ginger root, chestnuts, lentils, chickpeas, beans, black beans, root vegetable, brussels sprout
+nouns: bell pepper, red onion, spring onion, roasted vegetable, rainbow carrot
 alone: squash
 tags: EatYourVeggies, FreshProduce, PlantBased
 turn:
@@ -2104,7 +2129,7 @@ Come early, the good ones know their worth. {K}.
 under: produce
 nouns: csa box, veggie box, vegetable box, produce box, csa share, csa pickup, csa, farm box, fruit basket, fruit stand, vegetable stand
 nouns: fruit box, imperfect produce, farm share, seasonal produce, farmers market haul, farmers' market haul, produce, produce haul
-nouns: seasonal vegetables
+nouns: seasonal vegetables, seasonal vegetable
 tags: EatSeasonal, FreshProduce, KnowYourFarmer
 turn:
 Every week I meet something with leaves and have to look up its name. {K}.
@@ -2193,7 +2218,8 @@ Come in, sit down, there's always enough. {K}.
 under: pasta-and-noodles
 nouns: dumpling, dumplings, gyoza, dim sum, soup dumplings, pork dumplings, potstickers, momos, wontons, bao, bao buns, pierogi, pierogies
 nouns: pelmeni, manti, kreplach, xiaolongbao, mandu, dumpling making, dumpling night, steamed buns, steamed dumplings, char siu bao, shumai
-nouns: har gow, dumpling class, dumpling workshop, pork buns, khinkali, chicken and dumplings, homemade dumplings
+nouns: har gow, dumpling class, dumpling workshop, pork buns, khinkali, chicken and dumplings, homemade dumplings, soup dumpling
+nouns: pork dumpling, bao bun, steamed bun, steamed dumpling, pork bun, homemade dumpling
 tags: Dumplings, DumplingLover, FoodLovers
 turn:
 One bite each, they said, and then put a whole basket in front of me. {K}.
@@ -2222,7 +2248,7 @@ Bring somebody with slow chopsticks. {K}.
 == filled-pastries 🥟
 under: street-food
 nouns: samosa, samosas, spring roll, spring rolls, egg roll, egg rolls, summer rolls, lumpia, empanada, empanadas, pakora, pakoras, borek
-nouns: burek, croquettes, arancini, vada pav, pani puri, chaat, mozzarella sticks
+nouns: burek, croquettes, arancini, vada pav, pani puri, chaat, mozzarella sticks, summer roll, mozzarella stick
 tags: FoodLovers, SnackTime, StreetFood
 turn:
 Small enough to call it a starter, good enough to forget the main. {K}.
@@ -2335,7 +2361,7 @@ Bring somebody to drive and somebody to giggle with. {K}.
 == champagne 🥂
 under: drinks
 nouns: champagne, prosecco, cava, sparkling wine, pet nat, mimosa, mimosas, bellini, champagne toast, champagne tower, bottomless mimosas
-nouns: mimosa bar, prosecco cart, kir royale, champagne brunch
+nouns: mimosa bar, prosecco cart, kir royale, champagne brunch, bottomless mimosa
 alone: bubbly
 tags: Bubbles, Cheers, ClinkClink
 turn:
@@ -2424,7 +2450,7 @@ nouns: cocktail, cocktails, margarita, margaritas, martini, martinis, espresso m
 nouns: aperol spritz, spritz, bloody mary, manhattan cocktail, pina colada, piña colada, daiquiri, mai tai, moscow mule, signature cocktail
 nouns: frozen margarita, dirty martini, hugo spritz, limoncello spritz, gin tonic, cocktail hour, cocktail night, caipirinha
 nouns: cosmopolitan cocktail, paloma, cocktail class, cocktail making, cocktail menu, tiki drinks, dark and stormy, whiskey sour
-nouns: long island iced tea, old fashioned cocktail, smoked old fashioned
+nouns: long island iced tea, old fashioned cocktail, smoked old fashioned, tiki drink
 alone: old fashioned
 tags: Cocktails, CocktailHour, Cheers
 turn:
@@ -2455,7 +2481,8 @@ under: cold-drink
 nouns: mocktail, mocktails, mocktail bar, mocktail night, mocktail recipe, zero-proof cocktail, zero-proof cocktails
 nouns: alcohol-free cocktails, alcohol-free cocktail, non-alcoholic drinks, alcohol-free drinks, nonalcoholic drinks, virgin mojito
 nouns: virgin mary, virgin pina colada, shirley temple, zero-proof bar, sober bar, dry bar, na drinks, sleepy girl mocktail
-nouns: alcohol-free bar, nonalcoholic cocktails, non-alcoholic cocktails
+nouns: alcohol-free bar, nonalcoholic cocktails, non-alcoholic cocktails, non-alcoholic drink, alcohol-free drink, nonalcoholic drink
+nouns: na drink, nonalcoholic cocktail, non-alcoholic cocktail
 tags: Mocktails, ZeroProof, AlcoholFree
 turn:
 All the garnish, none of the group texts to regret. {K}.
@@ -2541,7 +2568,7 @@ Bring the friend who says it's just grass. {K}.
 == boba 🧋
 under: cold-drink
 nouns: boba, bubble tea, milk tea, boba tea, taro boba, brown sugar boba, brown sugar milk tea, boba run, boba shop, taro milk tea
-nouns: thai milk tea, hong kong milk tea, boba date, tapioca pearls, fruit tea with boba
+nouns: thai milk tea, hong kong milk tea, boba date, tapioca pearls, fruit tea with boba, tapioca pearl
 tags: BubbleTea, Boba, DrinkUp
 turn:
 A drink you have to chew, and I wouldn't have it any other way. {K}.
@@ -2685,7 +2712,7 @@ Bring your sweet tooth and strong lungs. {K}.
 == hot-chocolate ☕
 under: hot-drink
 nouns: hot chocolate, hot cocoa, cocoa, peppermint hot chocolate, hot chocolate bar, hot chocolate stand, vegan hot chocolate
-nouns: white hot chocolate, hot chocolate bombs, hot chocolate run, mug of cocoa
+nouns: white hot chocolate, hot chocolate bombs, hot chocolate run, mug of cocoa, hot chocolate bomb
 tags: HotChocolate, CozySeason, WarmUp
 turn:
 The mug is warm, so I'm not letting go. {K}.
@@ -2769,6 +2796,7 @@ Follow the cinnamon. {K}.
 == nachos 🧀
 under: snack
 nouns: nachos, loaded nachos, nacho bar, nacho platter, pulled pork nachos, nacho cheese, sheet pan nachos, irish nachos, nacho night
+nouns: loaded nacho, pulled pork nacho, sheet pan nacho, irish nacho
 tags: Nachos, SnackTime, GameDayFood
 turn:
 A tower built by optimists and taken down by hand. {K}.

@@ -3,7 +3,7 @@ export const meals = `
 under: snack
 nouns: chutney, canned peaches, preserves, blackberry jam, fig jam, strawberry jam, raspberry jam, peach jam, apricot jam, jam jar
 nouns: jam jars, homemade jam, marmalade, lemon curd, hot pepper jelly, pepper jelly, grape jelly, canned goods, pickled things, canning
-nouns: canning jars, cherry jam, blueberry jam, jam on toast
+nouns: canning jars, cherry jam, blueberry jam, jam on toast, canned peach, canning jar
 alone: jam, jams, jelly
 tags: InAJar, PantryLove, FoodLovers
 turn:
@@ -233,7 +233,7 @@ nouns: boeuf bourguignon, beef stroganoff, adobo, mole poblano, feijoada, comfor
 nouns: side dish, side dishes, one-pan dinner, dishes from home, pork, stir fry, stir fries, tteokbokki, orange chicken
 nouns: general tso's chicken, kung pao chicken, lemon pepper chicken, marry me chicken, chicken marsala, chicken piccata, chicken adobo
 nouns: teriyaki chicken, sesame chicken, sweet and sour chicken, chicken cacciatore, casseroles, stuffed cabbage, goulash noodles
-nouns: hush puppies
+nouns: hush puppies, hush puppy, swedish meatball, stuffed pepper
 tags: Foodie, FoodLovers, GoodFood, Homecooked
 turn:
 {K}: my way of saying everything that I'm bad at saying.
@@ -344,7 +344,7 @@ nouns: dinner, dinners, supper, suppers, feast, feasts, dinner table, dinner gue
 nouns: friends dinner, girls dinner, easter lunch, sunday dinner, holiday dinner, birthday dinner, team dinner, quick dinner
 nouns: weeknight dinner, easy dinner, tuesday dinner, home-cooked dinner, supper club, dinner club, pop-up dinner, dinner service
 nouns: three-course dinner, five-course dinner, meal, meals, family meal, shared meal, first meal, campfire dinner, alfresco dinner
-nouns: outdoor dinner, girl dinner, family dinner table
+nouns: outdoor dinner, girl dinner, family dinner table, dinner guest, dinner plan
 tags: GoodFood, Foodie, TimeToEat, Mealtime
 turn:
 {K}. I'm in charge of eating.
@@ -492,7 +492,7 @@ Start slow. The day will catch up. {K}.
 == bacon 🥓
 under: breakfast
 nouns: bacon, turkey bacon, candied bacon, bacon night, crispy bacon, bacon breakfast, maple bacon, breakfast sausage, breakfast meats
-nouns: pancetta, bacon wrapped dates, bacon jam, vegan bacon, blt bacon
+nouns: pancetta, bacon wrapped dates, bacon jam, vegan bacon, blt bacon, breakfast meat, bacon wrapped date
 tags: Bacon, BaconLover, BreakfastLover
 turn:
 The only alarm clock that has never been snoozed. {K}.
@@ -550,6 +550,7 @@ Pull up a chair and loosen your wrist. {K}.
 under: meal
 nouns: takeout, takeaway, takeout night, take out, chinese takeout, food delivery, delivery night, ordering in, takeout boxes, doordash
 nouns: uber eats, friday takeout, takeaway night, curbside pickup dinner, chinese food, drive-thru, drive thru, fast food, happy meal
+nouns: takeout box
 tags: Takeout, DinnerTime, FoodLovers
 turn:
 I took care of dinner. By which I mean I found the menu. {K}.
@@ -721,7 +722,7 @@ Bring an appetite and no watch. {K}.
 == leftovers 🥡
 under: meal
 nouns: leftovers, leftover night, holiday leftovers, leftover turkey, leftover pasta, leftover lasagna, leftover cake, leftover chinese
-nouns: fridge leftovers, leftover roast, doggy bag, leftover curry
+nouns: fridge leftovers, leftover roast, doggy bag, leftover curry, holiday leftover, fridge leftover
 tags: Leftovers, HomeCook, FoodLovers
 turn:
 Cooked by me, enjoyed by me again, with none of the work. {K}.
@@ -750,7 +751,7 @@ Come and help us finish. {K}.
 under: dish
 nouns: tofu, tempeh, seitan, edamame, crispy tofu, tofu scramble, mapo tofu, plant-based meat, veggie meatballs, vegan food, vegan dinner
 nouns: vegan recipes, plant-based dinner, meatless monday, vegan comfort food, vegan bowl, plant based recipes, impossible burger meat
-nouns: vegan cooking, vegetarian food, vegetarian dinner
+nouns: vegan cooking, vegetarian food, vegetarian dinner, veggie meatball, vegan recipe, plant based recipe
 tags: PlantBased, VeganFood, MeatlessMeals
 turn:
 “But what do you eat?” This. With both hands. {K}.

@@ -4,7 +4,7 @@ under: dog
 nouns: puppy, puppies, puppy school, puppy class, puppy training, puppy kindergarten, lab puppy, golden retriever puppy, retriever puppy
 nouns: corgi puppy, dachshund puppy, husky puppy, doodle puppy, cockapoo puppy, beagle puppy, frenchie puppy, foster puppy, rescue puppy
 nouns: shelter puppy, puppy breath, puppy teeth, puppy kisses, puppy cuddles, puppy playdate, puppy party, puppy nap, puppy photos
-nouns: litter of puppies, puppy's first day, puppy's first walk, puppy's first bath
+nouns: litter of puppies, puppy's first day, puppy's first walk, puppy's first bath, puppy cuddle, puppy photo
 tags: PuppyLife, Puppies, PuppyLove, PuppiesOfInstagram
 turn:
 The paws came in adult size and the rest is on back order. {K}.
@@ -35,7 +35,7 @@ under: cat
 nouns: kitten, kittens, kitten season, foster kitten, rescue kitten, shelter kitten, tabby kitten, tuxedo kitten, calico kitten
 nouns: ginger kitten, ragdoll kitten, maine coon kitten, bengal kitten, siamese kitten, bottle baby kitten, litter of kittens
 nouns: kitten cuddles, kitten nap, kitten purrs, kitten playtime, kitten adoption, kitten yoga, kitten videos, kitten photos
-nouns: kitten's first day
+nouns: kitten's first day, kitten cuddle, kitten purr, kitten video, kitten photo
 tags: Kittens, KittenLife, KittensOfInstagram, KittenLove
 turn:
 The curtains have a new use, and it's vertical. {K}.
@@ -93,7 +93,8 @@ Give them space and hold your drink. {K}.
 == belly-rubs 🐾
 under: dog
 nouns: belly rub, belly rubs, tummy rubs, dog cuddles, dog snuggles, dog hugs, dog kisses, ear scratches, chin scratches, pet cuddles
-nouns: cat cuddles, lap dog, couch cuddles with the dog
+nouns: cat cuddles, lap dog, couch cuddles with the dog, tummy rub, dog cuddle, dog snuggle, dog hug, ear scratch, chin scratch, pet cuddle
+nouns: cat cuddle
 tags: PetCuddles, PetLove, BestFriends, FurBaby
 turn:
 My hand stopped for a second and was formally reminded. {K}.
@@ -122,7 +123,7 @@ Send this to somebody who says hello to the dog first. {K}.
 under: small-pet
 nouns: rabbit, rabbits, bunny, bunnies, pet rabbit, house rabbit, house bunny, holland lop, mini lop, lop-eared rabbit, lop eared bunny
 nouns: netherland dwarf, lionhead rabbit, flemish giant, angora rabbit, rex rabbit, baby bunny, baby rabbit, rabbit hutch, bunny run, binky
-nouns: binkies, bunny binkies, bunny loaf, rescue rabbit, bunny mom, bunny dad, rabbit hopping
+nouns: binkies, bunny binkies, bunny loaf, rescue rabbit, bunny mom, bunny dad, rabbit hopping, bunny binky
 tags: BunniesOfInstagram, RabbitLife, BunnyLove, Rabbits
 turn:
 {Looks/Look} like a cloud, {negotiates/negotiate} like a landlord. {K}.
@@ -151,7 +152,7 @@ Your lettuce drawer already knows where this is going. {K}.
 under: small-pet
 nouns: hamster, hamsters, guinea pig, guinea pigs, dwarf hamster, syrian hamster, gerbil, gerbils, pet mouse, pet mice, fancy rat, pet rat
 nouns: pet rats, chinchilla, chinchillas, degu, degus, cavy, cavies, hamster wheel, hamster cage, guinea pig cage, baby guinea pigs
-nouns: hamster cheeks, skinny pig, cage cleaning
+nouns: hamster cheeks, skinny pig, cage cleaning, baby guinea pig, hamster cheek
 tags: HamstersOfInstagram, GuineaPigs, SmallPets, TinyPaws
 turn:
 No bills, no boss, and still always working on something in the corner. {K}.
@@ -208,7 +209,7 @@ Bring the friend who says they're not scared. {K}.
 under: small-pet
 nouns: fish tank, fish tanks, goldfish, pet fish, betta, betta fish, guppy, guppies, tropical fish, tetras, neon tetra, angelfish
 nouns: clownfish, cichlid, cichlids, reef tank, saltwater tank, freshwater tank, planted tank, aquascape, aquascaping, nano tank
-nouns: aquarium shrimp, cherry shrimp, fishkeeping, water change, tank mates, fish bowl, saltwater aquarium
+nouns: aquarium shrimp, cherry shrimp, fishkeeping, water change, tank mates, fish bowl, saltwater aquarium, tank mate
 tags: AquariumLife, FishTank, Fishkeeping, AquariumHobby
 turn:
 I cancelled my streaming and bought gravel. {K}.
@@ -239,7 +240,7 @@ You're one quick look away from a new hobby. {K}.
 under: farm
 nouns: chickens, hen, hens, rooster, roosters, chick, chicks, baby chicks, backyard chickens, backyard chicken, chicken coop, coop
 nouns: hen house, henhouse, chicken run, chicken tractor, silkie, silkies, bantam, bantams, laying hens, broody hen, chicken keeping
-nouns: chicken lady, rescue hens, barnyard hens, chicken math
+nouns: chicken lady, rescue hens, barnyard hens, chicken math, baby chick, laying hen, rescue hen, barnyard hen
 tags: BackyardChickens, ChickensOfInstagram, CoopLife, ChickenLife
 turn:
 Tiny dinosaurs with strong feelings about lettuce. {K}.
@@ -270,7 +271,7 @@ Bring kitchen scraps and you'll be famous. {K}.
 under: bird
 nouns: ducks, duckling, ducklings, geese, gosling, goslings, canada goose, canada geese, mallard, mallards, pekin duck, runner ducks
 nouns: indian runner duck, muscovy duck, mandarin duck, wood duck, call duck, call ducks, pet duck, duck pond, duck, goose, geese crossing
-nouns: baby ducks, baby duck, baby geese, swan lake pond
+nouns: baby ducks, baby duck, baby geese, swan lake pond, runner duck
 tags: DuckLife, Ducks, DucksOfInstagram, Waterfowl
 turn:
 Serene on top, a full workout underneath. {K}.
@@ -299,7 +300,7 @@ Stand back, admire, keep your sandwich to yourself. {K}.
 == bees 🐝
 under: farm
 nouns: bee, bees, honey bee, honey bees, honeybee, honeybees, bumblebee, bumblebees, bumble bee, bee hotel, bee garden, pollinators
-nouns: native bees, mason bees
+nouns: native bees, mason bees, native bee, mason bee
 tags: SaveTheBees, Bees, BeeLife, Pollinators
 turn:
 {Flies/Fly} home slightly over the weight limit every single time. {K}.
@@ -383,6 +384,7 @@ Bring the child who collects things in pockets. {K}.
 == goats-sheep 🐐
 under: farm
 nouns: goat, goats, baby goat, baby goats, goat kid, pygmy goat, nigerian dwarf goat, dairy goats, goat farm, petting zoo, petting farm
+nouns: dairy goat
 tags: FarmLife, FarmAnimals, HobbyFarm, BarnyardFriends
 turn:
 The fence is more of a suggestion. {K}.
@@ -413,6 +415,7 @@ Wear something you don't mind sharing. {K}.
 under: farm
 nouns: cow, cows, calf, calves, baby cow, dairy cow, dairy cows, highland cow, highland cows, highland calf, jersey cow, holstein, mini cow
 nouns: miniature cow, heifer, heifers, bottle calf, herd of cows, cattle, dairy farm, milking time, cow cuddling, cow cuddles, cow field
+nouns: cow cuddle
 tags: CowsOfInstagram, FarmLife, CowLover, Cows
 turn:
 I said “moo” out of the car window, as the law requires. {K}.
@@ -534,7 +537,7 @@ Come and be stared at by an expert. {K}.
 under: bird
 nouns: bird feeder, bird feeders, birdfeeder, bird bath, birdbath, suet feeder, bird table, window feeder, smart bird feeder, bird buddy
 nouns: chickadee, chickadees, goldfinch, goldfinches, titmouse, nuthatch, blue tit, wren, wrens, backyard birds, garden birds, songbird
-nouns: songbirds, bird seed, birdhouse, birdhouses, bird house, nest box, nesting box, downy woodpecker
+nouns: songbirds, bird seed, birdhouse, birdhouses, bird house, nest box, nesting box, downy woodpecker, backyard bird, garden bird
 tags: BackyardBirds, BirdFeeder, BirdLovers, GardenBirds
 turn:
 I'm not nosy, I'm keeping track of the regulars. {K}.
@@ -589,7 +592,7 @@ Come along, and guard your sandwich. {K}.
 
 == foxes-deer 🦊
 under: animal
-nouns: fox, foxes, fox cub, fox cubs, red fox, arctic fox, badger, badgers, wild hare, woodland animals
+nouns: fox, foxes, fox cub, fox cubs, red fox, arctic fox, badger, badgers, wild hare, woodland animals, woodland animal
 tags: Wildlife, WildlifePhotography, WildlifeLovers, ForestLife
 turn:
 Crossed the road like somebody with a reservation. {K}.
@@ -648,7 +651,7 @@ Bring the one who has loved them since the picture books. {K}.
 under: animal
 nouns: shark, sharks, great white shark, hammerhead, hammerhead shark, reef shark, shark week, shark tooth, manta ray, manta rays, stingray
 nouns: stingrays, jellyfish, seahorse, seahorses, starfish, sea star, coral reef, coral reefs, sea creatures, sea life, marine life
-nouns: sea urchin, sea anemone, puffer fish, pufferfish
+nouns: sea urchin, sea anemone, puffer fish, pufferfish, sea horse, sea horses, jellyfish tank, sea creature
 tags: OceanLife, MarineLife, SeaLife, UnderTheSea
 turn:
 I was told there are plenty of fish in the sea. Nobody mentioned these. {K}.
@@ -705,7 +708,7 @@ Let the hare go ahead, and come with us. {K}.
 == frogs 🐸
 under: animal
 nouns: frog, frogs, tree frog, tree frogs, red-eyed tree frog, dart frog, poison dart frog, pacman frog, white's tree frog, bullfrog, toad
-nouns: toads, froglet, frog pond, frog song, pet frog, common frog, cane toad, frog chorus, peepers, spring peepers
+nouns: toads, froglet, frog pond, frog song, pet frog, common frog, cane toad, frog chorus, peepers, spring peepers, spring peeper
 tags: FrogsOfInstagram, Frogs, Amphibians, FrogLovers
 turn:
 No kiss required, this one is happy as is. {K}.
@@ -814,7 +817,7 @@ Pick a favorite and defend it all the way home. {K}.
 == puppy-eyes 🥺
 under: dog
 nouns: puppy dog eyes, puppy eyes, head tilt, head tilts, tail wag, tail wags, waggy tail, wagging tail, nose boop, snoot boop, boops
-nouns: boop the snoot, begging eyes, side eye dog, puppy face
+nouns: boop the snoot, begging eyes, side eye dog, puppy face, puppy eye, begging eye
 tags: DogLife, DogLover, FurBaby
 turn:
 There was a rule about food from the table. There was. {K}.
@@ -916,7 +919,7 @@ under: dog
 nouns: dog bed, dog beds, dog toy, dog toys, dog treat, dog treats, dog collar, dog collars, dog bandana, dog bandanas, dog sweater
 nouns: dog sweaters, dog harness, dog leash, dog food, dog bowl, dog crate, dog bone, dog raincoat, dog costume, dog costumes, dog tag
 nouns: dog tags, dog house, dog door, dog biscuits, dog bow tie, dog jacket, dog stroller, dog cookies, dog chew, dog shampoo, dog boots
-nouns: puppy pads, leash, dog bakery, dog carrier
+nouns: puppy pads, leash, dog bakery, dog carrier, dog biscuit, puppy pad
 tags: DogStuff, DogLover, DogLife, DogMomLife
 turn:
 I haven't bought anything nice for myself in ages. Somebody else is doing very well. {K}.
@@ -945,7 +948,7 @@ For the best boy or girl. You know who. {K}.
 under: dog
 nouns: dog walk, dog walks, walkies, dog park, dog parks, dog beach, morning dog walk, evening dog walk, walking the dog, walking the dogs
 nouns: off leash park, dog run, puppy walk, dog hike, walk with the dog, muddy paws, rainy dog walk, pack walk, dog-friendly walk
-nouns: night walk with the dog
+nouns: night walk with the dog, muddy paw
 tags: DogWalk, DogLife, DogLover
 turn:
 I know all the dogs by name and none of their people. {K}.
@@ -974,7 +977,7 @@ Bring bags and a good arm. {K}.
 under: cat
 nouns: stray cat, stray cats, street cat, street cats, barn cat, barn cats, neighborhood cat, neighborhood cats, feral cats, feral cat
 nouns: community cats, shop cat, bodega cat, library cat, cafe cat, cats of istanbul, alley cat, stray kitten, colony cats, tnr
-nouns: neighbor's cat, visiting cat
+nouns: neighbor's cat, visiting cat, community cat, colony cat
 tags: CatsOfTheWorld, CatLover, StreetCats
 turn:
 {Belongs/Belong} to nobody, {is/are} known to everybody, {gets/get} fed by at least half of them. {K}.
@@ -1003,7 +1006,7 @@ Put out a bowl and see who you belong to. {K}.
 under: cat
 nouns: cat tree, cat trees, cat tower, cat bed, cat beds, cat toy, cat toys, cat treats, cat food, cat litter, litter box, cat box
 nouns: cat bowl, cat collar, scratching post, cat scratcher, catnip, catnip toys, cat shelf, cat wall, cat carrier, cat fountain
-nouns: cat harness, cat costume, cat bow tie, catio, cat tunnel, cat stroller, cat flap, wet food
+nouns: cat harness, cat costume, cat bow tie, catio, cat tunnel, cat stroller, cat flap, wet food, cat treat, catnip toy
 tags: CatStuff, CatLover, CatLife
 turn:
 Bought with love, unpacked with joy, ignored in favor of the packaging. {K}.
@@ -1088,7 +1091,7 @@ Bring the friend who says they're not scared. {K}.
 == aquarium-visit 🐠
 under: animal
 nouns: aquarium, aquariums, aquarium trip, aquarium date, city aquarium, aquarium tickets, sea life center, jellyfish room
-nouns: aquarium field trip, aquarium tunnel, touch tank
+nouns: aquarium field trip, aquarium tunnel, touch tank, aquarium ticket
 tags: AquariumLife, UnderTheSea, FishLife
 turn:
 I spoke to several fish, and I'd call it a good conversation. {K}.
@@ -1143,7 +1146,7 @@ Come and let the water do the talking. {K}.
 == beekeeping 🐝
 under: bees
 nouns: beekeeping, beekeeper, beekeepers, beehive, beehives, hive, hives, apiary, queen bee, worker bees, hive inspection, honey harvest
-nouns: honey extraction, swarm of bees, bee suit, first hive, bee colony, bee yard, bee swarm, beekeeping class
+nouns: honey extraction, swarm of bees, bee suit, first hive, bee colony, bee yard, bee swarm, beekeeping class, worker bee
 tags: Beekeeping, Beekeeper, HoneyBees
 turn:
 A whole society runs on flowers and dancing, and it works better than ours. {K}.
@@ -1255,6 +1258,7 @@ Come out in the dark and bring somebody small. {K}.
 == dragonflies 🪷
 under: animal
 nouns: dragonfly, dragonflies, damselfly, damselflies, dragonfly wings, blue dragonfly, dragonfly pond, mayfly, mayflies, water striders
+nouns: water strider
 tags: Dragonfly, MacroNature, PondLife
 turn:
 Stained glass with an engine. {K}.
@@ -1282,7 +1286,7 @@ Bring good eyes and no hurry. {K}.
 == cicadas-crickets 🦗
 under: animal
 nouns: cicada, cicadas, cricket song, cricket sounds, crickets chirping, grasshopper, grasshoppers, katydid, katydids, cicada season
-nouns: cicada shell, cicada brood, cicadas singing, locusts
+nouns: cicada shell, cicada brood, cicadas singing, locusts, cricket sound
 tags: Cicadas, InsectLove, NatureSounds
 turn:
 Small body, enormous sound system. {K}.
@@ -1312,7 +1316,7 @@ under: animal
 nouns: mosquito, mosquitoes, mosquitos, wasp, wasps, hornet, hornets, yellow jacket, yellow jackets, gnats, gnat, cockroach, cockroaches
 nouns: roach, roaches, bedbugs, bed bugs, termites, termite, stink bug, stink bugs, fruit fly, fruit flies, horsefly, horseflies, house fly
 nouns: houseflies, spotted lanternfly, spotted lanternflies, lanternflies, murder hornets, fire ants, silverfish, earwigs, earwig
-nouns: mosquito bites, mosquito bite, aphids, aphid, japanese beetles
+nouns: mosquito bites, mosquito bite, aphids, aphid, japanese beetles, bed bug, murder hornet, fire ant, japanese beetle
 alone: ticks, fleas
 tags: BugLife, Insects, NatureIsWild
 turn:
@@ -1341,7 +1345,7 @@ Long sleeves and a sense of humor. {K}.
 == sheep 🐑
 under: farm
 nouns: sheep, ewe, ewes, lambing season, shearing day, sheep shearing, flock of sheep, bottle lamb, baby lamb, baby lambs, lamb, lambs
-nouns: lamb season, spring lambs, lamb farm, valais blacknose, blacknose sheep, sheep farm, sheepdog trial
+nouns: lamb season, spring lambs, lamb farm, valais blacknose, blacknose sheep, sheep farm, sheepdog trial, spring lamb
 tags: Sheep, FarmLife, FarmAnimals
 turn:
 I counted them to fall asleep. They counted me back. {K}.
@@ -1397,7 +1401,7 @@ You hold the rope, and you'll see who walks whom. {K}.
 == donkeys 🫏
 under: farm
 nouns: donkey, donkeys, mule, mules, mini donkey, mini donkeys, miniature donkey, baby donkey, donkey sanctuary, burro, burros, wild burros
-nouns: rescue donkey
+nouns: rescue donkey, wild burro
 tags: Donkey, DonkeyLove, FarmLife
 turn:
 Not stubborn. Just not convinced yet. {K}.
@@ -1593,7 +1597,7 @@ Bring a curious kid, and put everything back where it lives. {K}.
 == sea-turtles 🐢
 under: sharks-sea-life
 nouns: sea turtle, sea turtles, turtle hatchlings, turtle release, baby sea turtle, baby sea turtles, green sea turtle, loggerhead
-nouns: leatherback, swimming with turtles, turtle nesting, turtle nest, hawksbill, sea turtle rescue, turtle beach
+nouns: leatherback, swimming with turtles, turtle nesting, turtle nest, hawksbill, sea turtle rescue, turtle beach, turtle hatchling
 tags: SeaTurtle, OceanLife, SaveTheTurtles
 turn:
 Flying, but underwater, and in no hurry at all. {K}.
@@ -1760,7 +1764,7 @@ Send it to the friend who needs a nap. {K}.
 == penguins 🐧
 under: animal
 nouns: penguin, penguins, baby penguin, emperor penguin, emperor penguins, king penguins, penguin parade, penguin colony, penguin chick
-nouns: rockhopper penguin, puffin, puffins, puffin colony
+nouns: rockhopper penguin, puffin, puffins, puffin colony, king penguin
 tags: BirdLovers, WildlifeLovers, CuteAnimals
 turn:
 Dressed better than anybody at the party, and walks like me after it. {K}.
@@ -1788,7 +1792,7 @@ Bring binoculars, or just your best bow. {K}.
 == monkeys 🐒
 under: animal
 nouns: monkey, monkeys, baby monkey, gorilla, gorillas, baby gorilla, orangutan, orangutans, chimpanzee, chimpanzees, chimp, lemur, lemurs
-nouns: baboon, baboons, howler monkeys, capuchin, snow monkeys, meerkat, meerkats, gibbon
+nouns: baboon, baboons, howler monkeys, capuchin, snow monkeys, meerkat, meerkats, gibbon, howler monkey, snow monkey
 tags: WildlifeLovers, FunnyAnimals, AmazingAnimals
 turn:
 I have sat through meetings with less expressive faces. {K}.
@@ -1846,6 +1850,7 @@ Stay on the trail and talk loudly about lunch. {K}.
 under: animal
 nouns: otter, otters, sea otter, sea otters, river otter, river otters, baby otter, seals, sea lion, sea lions, harbor seals, harbor seal
 nouns: seal pup, seal pups, baby seal, seal colony, elephant seals, beaver, beavers, beaver dam, walrus, manatee, manatees, platypus
+nouns: elephant seal
 tags: CuteAnimals, WildlifeLovers, MarineLife
 turn:
 Wet, whiskered and better at relaxing than any of us. {K}.
@@ -1902,7 +1907,7 @@ Leave your hair loose, they're not interested. {K}.
 == dinosaurs 🦕
 under: animal
 nouns: dinosaur, dinosaurs, t-rex, t rex, tyrannosaurus, tyrannosaurus rex, triceratops, dinosaur museum, dinosaur bones, dinosaur exhibit
-nouns: dino, dinos, velociraptor, stegosaurus, dinosaur park, fossil, fossils, woolly mammoth
+nouns: dino, dinos, velociraptor, stegosaurus, dinosaur park, fossil, fossils, woolly mammoth, dinosaur bone
 tags: Dinosaurs, DinoLover, Prehistoric
 turn:
 So big, such short arms, and nobody dared to mention it. {K}.
@@ -1930,7 +1935,7 @@ Ask the nearest child, they know everything. {K}.
 == wolves 🐺
 under: animal
 nouns: wolf, wolves, gray wolf, wolf pack, wolf pup, wolf pups, wolf sanctuary, arctic wolf, coyote, coyotes, jackal, hyena, hyenas, dingo
-nouns: wolf howl, coyote pups
+nouns: wolf howl, coyote pups, coyote pup
 tags: Wildlife, WildlifeLovers, WildlifePhotography
 turn:
 Somewhere in there is the great-grandparent of whoever sleeps on my sofa. {K}.
@@ -1957,7 +1962,7 @@ Come when it's quiet enough to hear the answer. {K}.
 
 == swans 🦢
 under: bird
-nouns: swan, swans, cygnet, cygnets, black swan, mute swan, swan family, baby swans
+nouns: swan, swans, cygnet, cygnets, black swan, mute swan, swan family, baby swans, baby swan
 tags: Swan, BirdLovers, Waterfowl, BirdPhotography
 turn:
 Gliding past like the owner of the lake, and nobody has dared to check. {K}.
@@ -1981,4 +1986,194 @@ news:
 invite:
 {K}. Bring your eyes and leave your bread.
 Take the slow path, along the water. {K}.
+
+== character-idioms
+under: word
+nouns: couch potato, black sheep, dark horse, busy bee, social butterfly, smart cookie, tough cookie, lone wolf, big cheese, big fish
+nouns: top banana, good egg, bad egg, party animal, cool cat, scaredy cat, fraidy cat, copycat, copy cat, teacher's pet, cutie pie
+nouns: sweetie pie, honey pie, honeybun, eye candy, arm candy, card shark, snow bunny, gym rat, mall rat, lab rat, road hog, eager beaver
+nouns: cold fish, silly goose, sitting duck, lame duck, odd duck, ugly duckling, sly fox, silver fox, mama bear, papa bear, top dog
+nouns: underdog, alpha wolf, spring chicken, mother hen, shrinking violet, late bloomer, wallflower, coffee snob
+tags: CharacterStudy, PeopleIKnow, PersonalityType
+turn:
+Everybody knows exactly one, and nobody ever says it's them. {K}.
+{K}. Half an insult, half a compliment, all in the tone.
+You can call it a flaw or a talent, it depends on who's telling. {K}.
+It's not on anybody's business card, and still everybody knows. {K}.
+reader:
+Who came to mind? You don't have to say it out loud. {K}.
+{K}. Proud of it, or working on it?
+Born that way, or was it a slow process? {K}.
+Would your friends say that about you, behind your back or to your face? {K}.
+scene:
+Somebody says it, and the whole table looks in the same direction. {K}.
+“Who, me?” Every head nods. {K}.
+A raised eyebrow, a small grin, no denial. {K}.
+plain:
+{K}. Every group has one, and needs one.
+It takes all kinds, and thank goodness for that. {K}.
+news:
+{K}. Guilty as charged.
+{K}. It says more than a whole résumé.
+invite:
+{K}. If the shoe fits, come in it.
+Bring yours along, we've got a chair. {K}.
+
+== phrase-idioms
+under: word
+nouns: nest egg, sour grapes, hot potato, elephant in the room, cash cow, snake oil, word salad, wild goose chase, rat race, rabbit hole
+nouns: piece of cake, cherry on top, low-hanging fruit, small potatoes, holy cow, holy guacamole, holy mackerel, bee's knees, cat's pajamas
+nouns: lion's share, crocodile tears, paper tiger, apple of my eye, two peas in a pod, can of worms, wolf in sheep's clothing
+nouns: icing on the cake, bread and butter, cold turkey, salad days, pie in the sky, butterfly effect, frog in my throat, dog eat dog
+nouns: bird's-eye view, monkey business, snail mail, bull in a china shop, whale of a time, fly on the wall, ants in my pants
+nouns: toast of the town, swan song, dust bunny, dust bunnies, red herring, food for thought
+tags: WordOfTheDay, FigureOfSpeech, Language
+turn:
+Whoever said it first never got the credit it deserves. {K}.
+{K}. Try explaining that to somebody who's learning the language.
+It makes no sense if you look at it, and perfect sense if you don't. {K}.
+Some expressions do the work of a whole paragraph. {K}.
+reader:
+Who in your family says this all the time? {K}.
+{K}. Do you use it, or only understand it?
+What's the equivalent where you come from? {K}.
+What did you picture when you heard it as a kid? {K}.
+scene:
+Somebody says it, a child takes it literally, and it's a long afternoon. {K}.
+“What does that even mean?” A silence full of grown-ups. {K}.
+Said with a sigh, a shrug and a look at the ceiling. {K}.
+plain:
+{K}. A few small words that know a lot.
+Old sayings stay around because they keep being right. {K}.
+news:
+{K}. Somebody had to say it.
+{K}. In a nutshell, to borrow another one.
+invite:
+{K}. Use it in a sentence and see who laughs.
+Bring your favorite saying, we collect them. {K}.
+
+== pro-teams
+under: team-sport
+nouns: detroit lions, lions game, chicago bears, bears game, miami dolphins, dolphins game, philadelphia eagles, eagles game
+nouns: baltimore ravens, ravens game, atlanta falcons, falcons game, seattle seahawks, arizona cardinals, st. louis cardinals
+nouns: st louis cardinals, cardinals game, carolina panthers, panthers game, jacksonville jaguars, cincinnati bengals, bengals game
+nouns: denver broncos, broncos game, indianapolis colts, colts game, los angeles rams, rams game, chicago bulls, bulls game
+nouns: memphis grizzlies, grizzlies game, milwaukee bucks, bucks game, minnesota timberwolves, toronto raptors, raptors game, atlanta hawks
+nouns: hawks game, new orleans pelicans, charlotte hornets, hornets game, pittsburgh penguins, penguins game, anaheim ducks, mighty ducks
+nouns: san jose sharks, sharks game, boston bruins, bruins game, detroit tigers, tigers game, blue jays game, toronto blue jays
+nouns: baltimore orioles, chicago cubs, cubs game, florida gators, gators game, lsu tigers, clemson tigers, denver nuggets, nuggets game
+nouns: ducks game, florida panthers, boise state broncos, iowa hawkeyes, longhorns game, georgia bulldogs, bulldogs game
+tags: GameDay, SportsFan, TeamSpirit
+turn:
+I don't play, I don't coach, and I have never been this tired. {K}.
+{K}. My voice is gone, and I was only on the sofa.
+Loving a team is mostly waiting, with snacks. {K}.
+I've said “this is our year” in every tone there is. {K}.
+reader:
+Who got you into this, and do you thank them or blame them? {K}.
+{K}. Lucky shirt, lucky seat or lucky silence?
+Do you watch to the end, or only from behind a cushion? {K}.
+scene:
+Everybody up. Nobody breathing. {K}.
+A shout at the screen, advice included, as if they could hear it. {K}.
+“It's only a game.” A room goes cold. {K}.
+plain:
+{K}. A good reason to sit next to the same people again.
+Win or lose, somebody brought nachos. {K}.
+news:
+{K}. The group chat is very loud.
+{K}. We'll be talking about it for a long time.
+invite:
+{K}. Wear your colors, bring your lungs.
+There's room on the sofa for one more expert. {K}.
+
+== pop-names
+under: fans
+nouns: space jam, pearl jam, steph curry, megan fox, michael j fox, ninja turtles, teenage mutant ninja turtles, tmnt, my little pony
+nouns: mickey mouse, minnie mouse, mighty mouse, nyan cat, cheshire cat, cake by the ocean, wolf of wall street, crazy frog
+nouns: kermit the frog, sonic the hedgehog, bugs bunny, roger rabbit, peter rabbit, velveteen rabbit, red hot chili peppers, spice girls
+nouns: boba fett, lion king, the lion king, tiger king, miss piggy, peppa pig, porky pig, donald duck, daffy duck, daisy duck, pink panther
+nouns: paddington bear, yogi bear, baby shark, counting crows, the black crowes, eagles band, def leppard, scooby doo, felix the cat
+nouns: tom and jerry, trojan horse, war horse, bojack horseman, hungry caterpillar, very hungry caterpillar, charlotte's web, animal farm
+nouns: watership down, cowboy carter, lemonade album, vanilla ice, hot chip, smashing pumpkins, cranberries band, black eyed peas
+nouns: fiona apple, salt-n-pepa, bread band, cake band, wings of fire, hot ones, princess peach, guns n' roses, guns n roses
+tags: FanLife, PopCulture, Fandom
+turn:
+I know it better than I know my own phone number. {K}.
+{K}. One mention, and I'm gone for the evening.
+I didn't choose it. It got me young. {K}.
+Ask me one thing about it, and clear your schedule. {K}.
+reader:
+How old were you when it got you? {K}.
+{K}. Casual fan, or do you have a shelf?
+Who else did you drag into it, and did they ever forgive you? {K}.
+scene:
+A reference, dropped casually. One person in the room laughs. That person is a friend. {K}.
+“You still like that?” Still. {K}.
+The first second of it, and everybody in the car knows. {K}.
+plain:
+{K}. Some things just stay with you.
+Loving something loudly is half of the fun. {K}.
+news:
+{K}. The fan in me is not being normal about it.
+{K}. Somebody will understand.
+invite:
+{K}. Bring your best quote.
+Fans to the front, newcomers right behind. {K}.
+
+== rubber-duck 🛁
+under: toys
+nouns: rubber duck, rubber ducks, rubber ducky, rubber duckie, rubber duckies, jeep ducks, jeep duck, ducking jeeps, bath toys, bath toy
+nouns: rubber duck race, duck race, giant rubber duck, rubber duck collection, rubber duck debugging
+tags: RubberDuck, BathTime, LittleThings
+turn:
+Never sunk, never blinked, never in a bad mood. {K}.
+{K}. The calmest face in the whole house.
+I told it about my problem, and by the end I had the answer. {K}.
+Everybody's first boat captain. {K}.
+reader:
+Where does yours live: the tub, the desk or the dashboard? {K}.
+{K}. Do you squeak it when you walk past? Be honest.
+What would you name the biggest one in the world? {K}.
+scene:
+Foam up to the chin, and a small yellow witness. {K}.
+A squeak underfoot, in the dark. {K}.
+One floats by, unbothered, going nowhere. {K}.
+plain:
+{K}. Proof that small things can be very cheerful.
+Some friendships begin in the bath. {K}.
+news:
+{K}. That makes quite a squeak.
+{K}. Just floating this here.
+invite:
+{K}. Bring bubbles.
+Give one a home and a name. {K}.
+
+== baby-milk 🍼
+under: baby
+nouns: breast milk, breastmilk, milk stash, milk supply, formula milk, baby formula, infant formula, baby milk, milk donation
+nouns: breast milk donation, pumped milk, milk drunk, milk drunk baby
+tags: BabyLife, NewParents, Parenthood
+turn:
+So small, and already with very firm meal times. {K}.
+{K}. The whole house runs on somebody else's appetite.
+Nobody in this family gets fed as promptly as the littlest one. {K}.
+Sleep is a rumor, but somebody is full and happy. {K}.
+reader:
+What kept you going in those early nights? {K}.
+{K}. Who was awake with you, in person or on the phone?
+What's the one thing you'd tell a new parent, and would they have time to hear it? {K}.
+scene:
+A tiny fist, a big sigh, a chin that needs wiping. {K}.
+A night light, a rocking chair, a song with half the words. {K}.
+Full tummy, heavy eyelids, whole world in order. {K}.
+plain:
+{K}. Fed, warm and loved: that's the list.
+Every drop of it is work that nobody sees. {K}.
+news:
+{K}. One day at a time, one feed at a time.
+{K}. However it happens, it counts.
+invite:
+{K}. No questions, no advice, just a comfortable chair.
+You're welcome here, at any hour of tired. {K}.
 `;

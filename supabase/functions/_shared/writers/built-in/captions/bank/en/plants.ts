@@ -7,7 +7,7 @@ nouns: plant person, plant collection, plant care, plant tips, plant sale, plant
 nouns: plant sitting, plant rescue, monstera, monsteras, monstera deliciosa, variegated monstera, pothos, golden pothos, philodendron
 nouns: philodendrons, alocasia, anthurium, calathea, prayer plant, sansevieria, spider plant, spider plants, peace lily, rubber plant
 nouns: ficus, bird of paradise plant, hoya, hoyas, pilea, tradescantia, begonia, african violet, ivy plant, english ivy, bamboo plant
-nouns: lucky bamboo, palm plant, yucca, dracaena, avocado plant, urban jungle, fiddle leaf fig
+nouns: lucky bamboo, palm plant, yucca, dracaena, avocado plant, urban jungle, fiddle leaf fig, hanging plant
 tags: PlantLover, PlantParent, UrbanJungle, PlantsOfInstagram, IndoorPlants
 turn:
 I turn everybody to the light now and then, so that nobody feels left out. {K}.
@@ -67,6 +67,9 @@ nouns: florals, flower crown, flower crowns, flower wreath, flower farm, flower 
 nouns: wildflower field, white roses, pink roses, tulip season, lilac, lilacs, jasmine flowers, hibiscus, bougainvillea, lilies
 nouns: lily of the valley, water lilies, calla lilies, first crocus, forget-me-nots, pansies, marigold, marigolds, zinnias, cosmos flowers
 nouns: carnations, anemones, gerberas, eucalyptus, baby's breath, geraniums, petunias, foxgloves, sweet peas, petals, flower vase
+nouns: tiger lily, tiger lilies, foxglove, hibiscus flower, jasmine, fresh flower, bridal flower, birthday flower, mother's day flower
+nouns: valentine's day flower, surprise flower, office flower, table flower, market flower, spring flower, summer flower, autumn flower
+nouns: winter flower, garden flower, cut flower, white rose, pink rose, jasmine flower, water lily, calla lily, cosmos flower
 tags: Flowers, FlowerLover, InBloom, FlowersOfInstagram, FlowerPower
 turn:
 If flowers could see how we smile at them, they'd be unbearable.
@@ -180,6 +183,7 @@ nouns: tree, trees, old tree, old oak, oak, oaks, oak tree, oak trees, maple tre
 nouns: weeping willow, pine tree, pine trees, fir trees, spruce, cedar tree, redwood, sequoia, chestnut tree, ginkgo, ginkgo tree
 nouns: eucalyptus tree, tree trunk, tree roots, tree climbing, tree hugging, tree surgeon, tree farm, christmas tree farm, arborist
 nouns: tree stump, logs in the woods, sycamore, dogwood tree, cottonwood tree, elm tree, beech tree, aspen trees, banyan tree, baobab
+nouns: birch tree, fir tree, tree root, aspen tree
 tags: Trees, TreeLover, NatureLover
 turn:
 Some of us need a vacation. Some just need rain. {K}.
@@ -262,7 +266,7 @@ Walk slowly, there's no finish line. {K}.
 under: forest
 nouns: acorn, acorns, pine cone, pine cones, pinecone, pinecones, leaf, leaves, fallen leaves, tree bark, conkers, conker, nature treasures
 nouns: nature table, sticks, walking stick from the woods, chestnuts in the park, ginkgo leaves, seed pods, feather found, skeleton leaf
-nouns: sycamore seeds
+nouns: sycamore seeds, nature treasure, seed pod, sycamore seed
 tags: NatureFinds, NatureLovers, LittleThings
 turn:
 My coat pockets have their own ecosystem. {K}.

@@ -3,7 +3,7 @@ export const sweetAndBaked = `
 nouns: bread, breads, loaf, loaves, loaf of bread, baguette, baguettes, ciabatta, rye bread, rye, pumpernickel, whole wheat bread
 nouns: wholemeal bread, white bread, brioche, milk bread, dinner rolls, bread rolls, burger buns, buns, french bread, challah, panettone
 nouns: stollen, crusty bread, fresh bread, homemade bread, no-knead bread, gluten-free bread, bakery bread, bread baking, bread dough
-nouns: dough, bread basket, sandwich bread, wheat bread, banh mi bread, puri
+nouns: dough, bread basket, sandwich bread, wheat bread, banh mi bread, puri, dinner roll, bread roll, burger bun
 alone: toast, rolls
 tags: BreadLover, BreadTime, BreadLife, BreadBaking
 turn:
@@ -64,7 +64,7 @@ nouns: coffee and walnut cake, fruit cake, fruitcake, christmas cake, plum cake,
 nouns: number cake, drip cake, anniversary cake, gingerbread house, pound cake, angel food cake, bake-off, bake sale, cake sale
 nouns: sweet treats, tres leches cake, chocolate cake, birthday cake slice, layer cake, sheet cake, ice cream cake, carrot cake, lava cake
 nouns: molten lava cake, bundt cake, sponge cake, strawberry shortcake, king cake, bento cake, mille crepe cake, cake slice, slice of cake
-nouns: birthday cakes, cupcake cake
+nouns: birthday cakes, cupcake cake, sweet treat, birthday cake
 tags: SweetTooth, SweetTreats, BakedGoods, CakeLover
 turn:
 Name another food that people sing at. {K}.
@@ -179,7 +179,7 @@ nouns: baking, home baking, baking day, baking days, baking session, baking nigh
 nouns: baking with friends, holiday baking, christmas baking, weekend baking, sunday baking, stress baking, cookie baking, cake baking
 nouns: bread making, cooking class at home, kitchen experiments, kitchen experiment, kitchen adventures, time in the kitchen, canning day
 nouns: pickling, preserving, jam making, kneading, cookie decorating night, gingerbread decorating, apron time, food styling
-nouns: food photography, cake decorating, chocolate chips
+nouns: food photography, cake decorating, chocolate chips, baking soda, baking powder, flour, yeast, bread flour, kitchen adventure
 tags: InTheKitchen, HomeCook, CookingTime, KitchenFun
 turn:
 I cook the way I park: with confidence and several corrections.
@@ -236,7 +236,8 @@ Everybody eats what they make, so make it count. {K}.
 nouns: snacks, snack, snack time, snack plate, snack bar, snack box subscription, snack haul, snack break, office snacks, game day snacks
 nouns: healthy snacks, after-school snack, bedtime snack, cheese and crackers, antipasti, antipasto, salami, prosciutto, jamón, tapas
 nouns: pintxos, appetizers, appetizer, appetizer platter, starters, hors d'oeuvres, canapés, finger food, party food, protein bars
-nouns: energy balls, seaweed snacks, nibbles, midnight snack run
+nouns: energy balls, seaweed snacks, nibbles, midnight snack run, office snack, game day snack, healthy snack, hors d'oeuvre, protein bar
+nouns: energy ball, seaweed snack
 tags: SnackTime, Snacks, SnackAttack, SnackLover
 turn:
 A snack is only small if you stop.
@@ -294,7 +295,7 @@ Arrive early, stand close to the table. {K}.
 under: bread
 nouns: sourdough, sourdoughs, sourdough loaf, sourdough bread, sourdough starter, sourdough scoring, sourdough discard, sourdough journey
 nouns: sourdough baking, first sourdough, my first sourdough, sourdough rolls, sourdough class, sourdough crackers, sourdough focaccia
-nouns: levain, scoring bread
+nouns: levain, scoring bread, sourdough roll, sourdough cracker
 tags: Sourdough, BreadBaking, BreadLover
 turn:
 It lives in a jar, it has a name, it gets fed before I do. {K}.
@@ -351,7 +352,7 @@ Pull up a stool and pass the butter. {K}.
 == pretzels 🥨
 under: snack
 nouns: pretzel, pretzels, soft pretzel, soft pretzels, pretzel bites, pretzel rods, chocolate covered pretzels, pretzel bar
-nouns: beer cheese and pretzels, breadsticks, brezel, mall pretzel
+nouns: beer cheese and pretzels, breadsticks, brezel, mall pretzel, pretzel bite, pretzel rod, chocolate covered pretzel
 tags: Pretzel, SnackTime, SnackLover
 turn:
 Tied in a knot, and still more relaxed than me. {K}.
@@ -379,7 +380,7 @@ Get one for the walk, and one for the walk back. {K}.
 == flatbread 🫓
 under: bread
 nouns: tortillas, flatbread, flatbreads, pita, pita bread, naan, roti, chapati, lavash, injera, homemade tortillas, corn tortillas
-nouns: flour tortillas, paratha, focaccia, naan bread, manakish, matzo, matzah
+nouns: flour tortillas, paratha, focaccia, naan bread, manakish, matzo, matzah, homemade tortilla, corn tortilla, flour tortilla
 tags: Flatbread, BreadLover, HomeBaking
 turn:
 Plate, spoon and dinner, all in one. {K}.
@@ -407,7 +408,7 @@ Come while they're still warm in the cloth. {K}.
 == cheesecake 🍰
 under: cake
 nouns: cheesecake, cheesecakes, basque cheesecake, mini cheesecakes, strawberry cheesecake, new york cheesecake, no-bake cheesecake
-nouns: tiramisu, oreo cheesecake, pumpkin cheesecake, cheesecake slice, burnt basque cheesecake, vegan cheesecake
+nouns: tiramisu, oreo cheesecake, pumpkin cheesecake, cheesecake slice, burnt basque cheesecake, vegan cheesecake, mini cheesecake
 tags: Cheesecake, DessertLover, SweetTooth
 turn:
 A small fork slows it down. I asked for a bigger one. {K}.
