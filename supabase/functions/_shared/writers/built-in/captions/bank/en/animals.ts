@@ -248,12 +248,11 @@ nouns: bird, birds, baby bird, baby birds, little bird, birdie, birdwatching, bi
 nouns: birdwatchers, birder, birders, bird walk, bird photography, bird count, bird sanctuary, bird hide, birdsong, bird song, bird calls
 nouns: bird box, bird nest, bird's nest, blue jays sighting, bluebird, bluebirds, cardinals at the feeder, red cardinal, finch, finches
 nouns: sparrow, sparrows, blackbird, blackbirds, starlings, starling murmuration, murmuration, warbler, warblers, nightingale
-nouns: swallows nest, house martins, woodpecker, woodpeckers, kingfisher, kingfishers, canary, crow, crows, magpie, magpies, pigeon
-nouns: pigeons, doves, seagull, seagulls, gull, gulls, albatross, cormorant, pelican, pelicans, heron, herons, grey heron, egret, egrets
-nouns: stork, storks, sandhill cranes, vulture, condor, peacock, peacocks, pheasant, quail, toucan, kookaburra, dawn chorus
-nouns: feathered friends, bird migration, spring migration, flamingo, flamingos, flamingoes, wild turkey, wild turkeys, canaries
-nouns: roadrunner, whooping cranes, lovebird pair, red robin bird, robin's nest, blue jay feather, raven feather, northern cardinal
-nouns: bird call, house martin, sandhill crane, feathered friend, whooping crane
+nouns: swallows nest, house martins, woodpecker, woodpeckers, kingfisher, kingfishers, canary, albatross, cormorant, pelican, pelicans
+nouns: heron, herons, grey heron, egret, egrets, stork, storks, sandhill cranes, vulture, condor, peacock, peacocks, pheasant, quail
+nouns: toucan, kookaburra, dawn chorus, feathered friends, bird migration, spring migration, flamingo, flamingos, flamingoes, wild turkey
+nouns: wild turkeys, canaries, roadrunner, whooping cranes, lovebird pair, red robin bird, robin's nest, blue jay feather, raven feather
+nouns: northern cardinal, bird call, house martin, sandhill crane, feathered friend, whooping crane, puffin, puffins, puffin colony
 alone: cardinal, cardinals, raven, ravens, robin, robins, blue jay
 tags: Birds, BirdLovers, BirdsOfInstagram, BirdPhotography, BirdWatching
 turn:
@@ -348,7 +347,7 @@ invite:
 Heels down, chin up, see you at the gate. {K}.
 {K}. No experience? The horse has plenty.
 
-== farm 🐄
+== farm 🌾
 nouns: farm, farm life, farming, harvest, harvest season, barn, barn life, goats farm, farmhouse, country living, homestead, homesteading
 nouns: family farm, farm stay, farm tour, farm day, farm visit, hobby farm, farmyard, barnyard, haying, hay season, farm chores
 nouns: farmer's life, ranch, ranch life, working farm, farm chore

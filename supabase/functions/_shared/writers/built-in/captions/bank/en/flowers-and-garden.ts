@@ -86,7 +86,7 @@ invite:
 {K}. Come and stand among them, you'll feel short and happy.
 Wear yellow or don't, you'll blend in anyway. {K}.
 
-== tulips-daffodils 🌷
+== tulips-daffodils 🌱
 under: flowers
 nouns: tulip, tulips, daffodil, daffodils, tulip field, tulip fields, tulip festival, tulip bulbs, tulip garden, tulip bouquet
 nouns: parrot tulips, hyacinth, hyacinths, crocus, crocuses, snowdrop, snowdrops, bluebell, bluebells, bluebell woods, narcissus flowers
@@ -205,7 +205,7 @@ invite:
 {K}. Put something in the ground and check on it too often.
 Come with an empty pot and a bit of hope. {K}.
 
-== vegetable-harvest 🥕
+== vegetable-harvest 🧺
 under: garden
 nouns: vegetable garden, veggie garden, veg patch, vegetable patch, allotment, allotments, allotment life, kitchen garden, harvest basket
 nouns: garden harvest, veggie harvest, tomato harvest, homegrown vegetables, homegrown veggies, homegrown tomatoes, homegrown carrots
@@ -236,7 +236,7 @@ invite:
 {K}. Bring a basket and clean hands, you'll leave with the opposite.
 Whoever pulls the weeds gets paid in cucumbers. {K}.
 
-== lawn 🌾
+== lawn 🌱
 under: garden
 nouns: lawn, lawns, grass, front lawn, back lawn, mowing the lawn, mowing, lawn stripes, sod, new turf, grass seed, lawn stripe
 tags: LawnCare, YardLife, GreenGrass
@@ -528,7 +528,7 @@ invite:
 {K}. Measure the shelf first, then ignore the result.
 Come for the pot, talk yourself into the plant. {K}.
 
-== orchids 🪻
+== orchids 🌸
 under: houseplant
 nouns: orchid, orchids, orchid rebloom, orchid show, phalaenopsis, orchid spike, moth orchid, orchid care, my orchid, orchid bloom
 nouns: orchid repotting
@@ -672,7 +672,7 @@ invite:
 {K}. For the shelf that gets no sun.
 Take a bunch home and never buy a watering can. {K}.
 
-== peonies 🌸
+== peonies 💐
 under: flowers
 nouns: peony, peonies, peony season, peony bouquet, dahlia, dahlias, dahlia season, dahlia tubers, dahlia farm, hydrangea, hydrangeas
 nouns: ranunculus, camellia, camellias, rhododendrons, azaleas, chrysanthemums, mums on the porch, peony bush, hydrangea bush

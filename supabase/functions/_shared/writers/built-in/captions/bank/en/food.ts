@@ -90,7 +90,7 @@ invite:
 {K}. Come hungry, leave sideways.
 Squeeze a lime, squeeze in, there's room at the counter. {K}.
 
-== burritos 🌯
+== burritos 😋
 under: street-food
 nouns: burrito, burritos, bean burrito, breakfast burrito, breakfast burritos, quesadilla, quesadillas, enchilada, enchiladas, fajita
 nouns: fajitas, tamale, tamales, chimichanga, tostada, tostadas, tex mex, tex-mex, mexican food, pupusa, pupusas, arepa, arepas, tlayuda
@@ -151,8 +151,8 @@ Bring an appetite and a shirt you don't love. {K}.
 == hot-dogs 🌭
 under: street-food
 nouns: hot dog, hot dogs, hotdog, hotdogs, corn dog, corn dogs, chili dog, bratwurst, brats, currywurst, sausage in a bun, chicago dog
-nouns: frankfurters, ballpark hot dog, pigs in a blanket, sausage roll, sausage rolls, hot dog stand, hot dog cart, hot dog bar, veggie dog
-nouns: veggie dogs, hot dog eating contest, hot dog costume, hot dog bun, hot dog buns
+nouns: frankfurters, ballpark hot dog, pigs in a blanket, hot dog stand, hot dog cart, hot dog bar, veggie dog, veggie dogs
+nouns: hot dog eating contest, hot dog costume, hot dog bun, hot dog buns
 tags: StreetFood, ComfortFood, FoodLovers
 turn:
 Nobody has ever eaten one with dignity, and nobody has ever cared. {K}.
@@ -177,7 +177,7 @@ invite:
 {K}. Follow the smell, it has never lied to you.
 Grab a napkin. Grab several. {K}.
 
-== fries 🍟
+== fries 😋
 under: street-food
 nouns: fries, french fries, french fry, curly fries, onion rings, loaded fries, poutine, tater tots, sweet potato fries, cheese fries
 nouns: chili fries, waffle fries, steak fries, truffle fries, potato wedges, air fryer fries, chip butty, chips and gravy, disco fries
@@ -385,7 +385,7 @@ invite:
 {K}. Something fresh for a change of mood.
 Bring the friend who “doesn't do salad” and watch the fork. {K}.
 
-== picnic-salads 🥗
+== picnic-salads 🥄
 under: dish
 nouns: potato salad, pasta salad, macaroni salad, egg salad, tuna salad, chicken salad, coleslaw, bean salad, three bean salad, slaw
 nouns: orzo salad, german potato salad, couscous salad, cucumber salad, waldorf salad, ambrosia salad, jello salad, broccoli salad
@@ -536,7 +536,7 @@ invite:
 {K}. Follow your nose, then bring your chair.
 We've got the fire, you've got the side dish nobody can pronounce. {K}.
 
-== fried-chicken 🍗
+== fried-chicken 😋
 under: dish
 nouns: fried chicken, chicken wings, chicken nuggets, chicken tenders, chicken sandwich, chicken sandwiches, karaage, popcorn chicken
 nouns: hot wings, buffalo wings, chicken and waffles, korean fried chicken, nashville hot chicken, fried chicken sandwich, chicken strips
@@ -567,7 +567,7 @@ invite:
 {K}. Come with clean hands, leave without.
 Your couch, your game, our crunch. {K}.
 
-== roast-chicken 🍗
+== roast-chicken 🍽️
 under: dish
 nouns: roast chicken, rotisserie chicken, chicken parm, chicken parmesan, chicken dinner, whole chicken, spatchcock chicken, lemon chicken
 nouns: baked chicken, roast turkey, turkey dinner, thanksgiving turkey, sunday roast, pot roast, roast beef, roast dinner, roast duck
@@ -597,7 +597,7 @@ invite:
 {K}. Come hungry, bring containers.
 There's a chair, a plate and a very big spoon for the potatoes. {K}.
 
-== seafood 🐟
+== seafood 🍋
 under: dish
 nouns: seafood, grilled octopus, octopus salad, calamari, fried calamari, seafood platter, seafood night, ceviche, paella night
 nouns: seafood pasta, cioppino, scampi, seafood restaurant, seafood feast, crudo, bouillabaisse, scallops, seared scallops
@@ -626,7 +626,7 @@ invite:
 {K}. Pull up a chair and pretend you can hear the waves.
 Bring the friend who always asks “is it fresh?” {K}.
 
-== shellfish 🦐
+== shellfish 🍋
 under: seafood
 nouns: shrimp, shrimps, lobster, lobsters, crab legs, seafood boil, seafood boils, crawfish, crawfish boil, crawfish season
 nouns: low country boil, prawns, crab boil, blue crabs, king crab legs, lobster tail, lobster dinner, lobster bake, shrimp boil
@@ -1003,7 +1003,7 @@ invite:
 {K}. Slide in, we saved you a warm one.
 Elastic waistbands welcome. {K}.
 
-== waffles-french-toast 🧇
+== waffles-french-toast 😋
 under: breakfast
 nouns: waffle, waffles, belgian waffle, belgian waffles, french toast, waffle bar, liege waffle, stuffed french toast, maple syrup, syrup
 nouns: waffle day, bubble waffle, french toast bake, sourdough waffles, sourdough waffle
@@ -1120,7 +1120,7 @@ invite:
 {K}. Your afternoon slump just found its match.
 Sharing is encouraged, and rarely seen. {K}.
 
-== brownies 🍫
+== brownies 😋
 under: cake
 nouns: brownie, brownies, blondie, blondies, fudgy brownies, brownie recipe, brownie tray, cheesecake brownies, vegan brownies, brookies
 nouns: lemon bars, rice krispie treats, dessert bars, flapjacks, millionaire's shortbread, traybake, traybakes, fudge brownies, lemon bar
@@ -1210,7 +1210,7 @@ invite:
 {K}. Take one for the road and one for the excuse.
 Bring milk. We've thought of everything else. {K}.
 
-== macarons 🍬
+== macarons 😋
 under: dessert
 nouns: macaron, macarons, macaroon, macaroons, french macarons, macaron tower, macaron class, coconut macaroons, petit fours, madeleine
 nouns: madeleines, meringue, meringues, pavlova, french macaron, coconut macaroon, petit four
@@ -1295,7 +1295,7 @@ invite:
 {K}. Get in line, bring an opinion about toasting.
 One for now, one for the ride home. {K}.
 
-== croissants 🥐
+== croissants 😋
 under: bread
 nouns: croissant, croissants, pastry, pastries, danishes, eclair, eclairs, pain au chocolat, almond croissant, almond croissants
 nouns: butter croissants, butter croissant, chocolate croissant, puff pastry, apple turnover, pastry box, pastry case, palmier
@@ -1325,7 +1325,7 @@ invite:
 {K}. The early bird gets the flaky one.
 Wear a light color, and leave with proof. {K}.
 
-== cinnamon-rolls 🥐
+== cinnamon-rolls 😋
 under: baking
 nouns: cinnamon roll, cinnamon rolls, cinnamon bun, cinnamon buns, cardamom bun, cardamom buns, sticky buns, sticky bun, babka
 nouns: chocolate babka, pumpkin cinnamon rolls, sourdough cinnamon rolls, vegan cinnamon rolls, monkey bread, coffee cake
@@ -1355,7 +1355,7 @@ invite:
 {K}. Come while they still pull apart.
 Take one home. It'll be gone by the corner. {K}.
 
-== scones-muffins 🫖
+== scones-muffins 🧈
 under: baking
 nouns: scone, scones, cream scones, blueberry scones, cheese scones, muffin, muffins, blueberry muffins, blueberry muffin, bran muffins
 nouns: english muffins, crumpets, crumpet, corn muffins, banana bread, zucchini bread, pumpkin bread, banana muffins, lemon loaf, loaf cake
@@ -1502,7 +1502,7 @@ invite:
 {K}. Your movie has been waiting for company.
 Grab some before the lights go down. {K}.
 
-== chips-and-nuts 🥨
+== chips-and-nuts 😋
 under: snack
 nouns: potato chips, crisps, tortilla chips, trail mix, jerky, beef jerky, cheese puffs, peanuts, mixed nuts, granola bar, granola bars
 nouns: snack mix, pork rinds, almonds, cashews, pistachios, crackers, rice cakes, pretzel sticks, corn nuts, salt and vinegar chips
@@ -1595,7 +1595,7 @@ invite:
 {K}. Bring tissues and a glass of milk.
 For people who say “hotter” and mean it. {K}.
 
-== kimchi-ferments 🥬
+== kimchi-ferments 🫙
 under: dish
 nouns: kimchi, homemade kimchi, vegan kimchi, kimchi making, kimjang, sauerkraut, kraut, ferments, fermented vegetables, fermented foods
 nouns: fermented vegetable, fermented food
@@ -1623,7 +1623,7 @@ invite:
 {K}. Bring a bowl of rice and we'll get along.
 Taste first, wrinkle your nose later. {K}.
 
-== condiments 🥫
+== condiments 🥄
 under: dish
 nouns: mustard, bbq sauce, ketchup, mayo, mayonnaise, ranch dressing, soy sauce, fish sauce, hoisin sauce, tartar sauce, aioli, salsa verde
 nouns: chimichurri, gravy, truffle oil, olive oil, sauce, sauces, secret sauce, pasta sauce, tomato sauce, marinara, condiments
@@ -1653,7 +1653,7 @@ invite:
 {K}. Your plain rice will thank you.
 Dip first, ask later. {K}.
 
-== spices 🧂
+== spices 🥄
 under: dish
 nouns: spices, spice blend, spice blends, curry powder, dry rub, seasoning, seasonings, spice drawer, cinnamon, turmeric, cumin, paprika
 nouns: saffron, nutmeg, cardamom, garam masala, za'atar, everything bagel seasoning, old bay, sea salt, black pepper, peppercorns
@@ -1769,7 +1769,7 @@ invite:
 {K}. Bring bread. The rest is handled.
 Stock up before you need comfort, not after. {K}.
 
-== pickles 🥒
+== pickles 🫙
 under: snack
 nouns: pickles, pickle, pickle jar, dill pickles, dill pickle, pickled onions, pickled vegetables, pickled beets, pickled cucumbers
 nouns: giardiniera, pickle juice, fried pickles, pickleback, bread and butter pickles, pickle chips, gherkins, cornichons, pickle plate
@@ -1827,7 +1827,7 @@ invite:
 {K}. Bring good bread and a bit of time.
 Have one while you decide. Have several. {K}.
 
-== berries 🍓
+== berries 🧺
 under: produce
 nouns: strawberries, strawberry, blueberries, blueberry, raspberries, blackberries, cherries, grapes, berries, first strawberries
 nouns: cranberries, gooseberries, currants, berry season, strawberry season, strawberry patch, strawberry fields, strawberries and cream
@@ -1857,7 +1857,7 @@ invite:
 {K}. Bring a basket and taste as you go.
 Take a box home. It won't survive the drive. {K}.
 
-== citrus 🍋
+== citrus 😋
 under: produce
 nouns: lemons, lemon, limes, oranges, clementines, grapefruit, blood oranges, tangerines, mandarins, mandarin oranges, citrus, meyer lemons
 nouns: citrus season, key limes, yuzu, satsumas, lemon tree, my lemon tree, orange tree, citrus tree, citrus trees, lemon grove, kumquats
@@ -1887,7 +1887,7 @@ invite:
 {K}. Take a bag, smell your hands all the way home.
 Squeeze the day, and bring a spoon. {K}.
 
-== melons 🍉
+== melons 😋
 under: produce
 nouns: watermelon, watermelons, melon, melons, cantaloupe, honeydew, honeydew melon, galia melon, watermelon slice, watermelon season
 nouns: watermelon day, watermelon eating contest
@@ -1915,7 +1915,7 @@ invite:
 {K}. Bring it cold and stand back.
 There's a slice with your name on it and a hose for later. {K}.
 
-== apples 🍎
+== apples 🧺
 under: produce
 nouns: apples, pears, pear, green apple, green apples, red apples, honeycrisp apples, honeycrisp, granny smith, apple sauce, applesauce
 nouns: crabapples, quince, caramel apple, caramel apples, bag of apples, apple basket, basket of apples, fuji apple, gala apples, red apple
@@ -1945,7 +1945,7 @@ invite:
 {K}. Fill a bag, then think of the pie.
 Bring a basket and bite the first one right here. {K}.
 
-== fruit 🥭
+== fruit 😋
 under: produce
 nouns: fruit, fruits, mango, mangoes, mangos, peach, peaches, pineapple, pineapples, figs, fig, pomegranate, pomegranates, kiwi, kiwis
 nouns: papaya, dragon fruit, plums, bananas, banana, apricots, nectarines, passion fruit, passionfruit, persimmons, persimmon, fresh figs
@@ -2092,7 +2092,7 @@ invite:
 {K}. Bring butter and a shirt with short sleeves.
 Take more than you think, they shrink in company. {K}.
 
-== vegetables 🥕
+== vegetables 🌱
 under: produce
 nouns: vegetables, vegetable, veggies, carrots, carrot, rhubarb, zucchini, kale, broccoli, cauliflower, root vegetables, asparagus
 nouns: butternut squash, eggplant, beets, radishes, cucumbers, cabbage, brussels sprouts, onions, peas, green beans, spinach, artichokes
@@ -2248,7 +2248,8 @@ Bring somebody with slow chopsticks. {K}.
 == filled-pastries 🥟
 under: street-food
 nouns: samosa, samosas, spring roll, spring rolls, egg roll, egg rolls, summer rolls, lumpia, empanada, empanadas, pakora, pakoras, borek
-nouns: burek, croquettes, arancini, vada pav, pani puri, chaat, mozzarella sticks, summer roll, mozzarella stick
+nouns: burek, croquettes, arancini, vada pav, pani puri, chaat, mozzarella sticks, summer roll, mozzarella stick, sausage roll
+nouns: sausage rolls
 tags: FoodLovers, SnackTime, StreetFood
 turn:
 Small enough to call it a starter, good enough to forget the main. {K}.
@@ -2623,7 +2624,7 @@ invite:
 {K}. Come by after the gym, or instead of it.
 Choose a color and we'll call it a flavor. {K}.
 
-== lemonade-iced-tea 🍋
+== lemonade-iced-tea 🧊
 under: cold-drink
 nouns: lemonade, lemonades, iced tea, sweet tea, pink lemonade, strawberry lemonade, peach iced tea, frozen lemonade, arnold palmer
 nouns: agua fresca, iced hibiscus tea, limeade, sun tea, lemon iced tea, lavender lemonade, slushie, slushies, slush
@@ -2765,7 +2766,7 @@ invite:
 {K}. Sit down, it's nearly ready. It's always nearly ready.
 Bring your news, we've got the cups. {K}.
 
-== apple-cider 🍎
+== apple-cider ✨
 under: hot-drink
 nouns: cider, hot cider, apple cider, hot apple cider, mulled cider, cider and donuts, cider mill, warm apple cider, cider season
 nouns: mulled wine, glühwein, mulled wine stand, wassail

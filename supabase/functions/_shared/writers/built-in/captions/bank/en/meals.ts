@@ -575,7 +575,7 @@ invite:
 {K}. Your stove has earned a break.
 Tell us how hungry, we'll do the rest. {K}.
 
-== lunch 🥪
+== lunch 🍽️
 under: meal
 nouns: lunch, lunches, lunch break, lunch hour, lunch special, lunch deal, desk lunch, ladies lunch, long lunch, late lunch, light lunch
 nouns: team lunch, working lunch, sunday lunch, lunch with friends, quick lunch, lunch time, lunchtime, lunch spot, sad desk lunch
@@ -603,7 +603,7 @@ invite:
 {K}. Close the laptop. It will still be there.
 Bring the colleague who always eats at the desk. {K}.
 
-== potluck 🍲
+== potluck 🍽️
 under: meal
 nouns: potluck, potlucks, potluck dinner, church potluck, office potluck, covered dish, covered dish supper, cookout, cookouts, tailgate
 nouns: tailgates, tailgating, picnic basket lunch, progressive dinner, hog roast, friendsgiving potluck, neighborhood potluck
@@ -719,7 +719,7 @@ invite:
 {K}. Come in your slippers.
 Bring an appetite and no watch. {K}.
 
-== leftovers 🥡
+== leftovers 🍽️
 under: meal
 nouns: leftovers, leftover night, holiday leftovers, leftover turkey, leftover pasta, leftover lasagna, leftover cake, leftover chinese
 nouns: fridge leftovers, leftover roast, doggy bag, leftover curry, holiday leftover, fridge leftover

@@ -148,7 +148,7 @@ invite:
 {K}. Bring greens, sit low, let the nose decide.
 Your lettuce drawer already knows where this is going. {K}.
 
-== hamsters 🐹
+== hamsters 🐾
 under: small-pet
 nouns: hamster, hamsters, guinea pig, guinea pigs, dwarf hamster, syrian hamster, gerbil, gerbils, pet mouse, pet mice, fancy rat, pet rat
 nouns: pet rats, chinchilla, chinchillas, degu, degus, cavy, cavies, hamster wheel, hamster cage, guinea pig cage, baby guinea pigs
@@ -267,7 +267,7 @@ invite:
 {K}. Come by and be inspected, boots first.
 Bring kitchen scraps and you'll be famous. {K}.
 
-== ducks-geese 🦆
+== ducks-geese 🪶
 under: bird
 nouns: ducks, duckling, ducklings, geese, gosling, goslings, canada goose, canada geese, mallard, mallards, pekin duck, runner ducks
 nouns: indian runner duck, muscovy duck, mandarin duck, wood duck, call duck, call ducks, pet duck, duck pond, duck, goose, geese crossing
@@ -354,7 +354,7 @@ invite:
 {K}. Walk slowly and wear something flowery.
 Hold still for a minute. That's the whole trick. {K}.
 
-== ladybugs 🐞
+== ladybugs 🌿
 under: animal
 nouns: ladybug, ladybugs, ladybird, ladybirds, beetle bug, beetles, praying mantis, stick insect, insect, insects, bug hunt, bug hotel
 nouns: insect hotel, bugs and beetles, ant farm, ants
@@ -502,7 +502,7 @@ invite:
 {K}. Come and say hello. You'll get it back.
 Take off your earrings first. {K}.
 
-== owls-hawks 🦉
+== owls-hawks 🪶
 under: bird
 nouns: owl, owls, barn owl, snowy owl, great horned owl, screech owl, tawny owl, little owl, owlet, owlets, burrowing owl, red-tailed hawk
 nouns: cooper's hawk, peregrine falcon, kestrel, bald eagle, golden eagle, osprey, red kite, buzzard, harris hawk, bird of prey
@@ -590,7 +590,7 @@ invite:
 {K}. Stop for a second and look at the little hands.
 Come along, and guard your sandwich. {K}.
 
-== foxes-deer 🦊
+== foxes-deer 🌲
 under: animal
 nouns: fox, foxes, fox cub, fox cubs, red fox, arctic fox, badger, badgers, wild hare, woodland animals, woodland animal
 tags: Wildlife, WildlifePhotography, WildlifeLovers, ForestLife
@@ -618,7 +618,7 @@ invite:
 {K}. Lights off, eyes open.
 Sit still at the window and give it time. {K}.
 
-== whales-dolphins 🐋
+== whales-dolphins 🌊
 under: animal
 nouns: whale, whales, whale watching, whale watching tour, whale watch, humpback, humpback whale, humpback whales, blue whale, gray whale
 nouns: orca, orcas, killer whale, beluga, beluga whale, dolphin, dolphins, bottlenose dolphin, dolphin watching, dolphin tour
@@ -647,7 +647,7 @@ invite:
 {K}. Keep your eyes on the water and your hat on your head.
 Bring the one who has loved them since the picture books. {K}.
 
-== sharks-sea-life 🐙
+== sharks-sea-life 🌊
 under: animal
 nouns: shark, sharks, great white shark, hammerhead, hammerhead shark, reef shark, shark week, shark tooth, manta ray, manta rays, stingray
 nouns: stingrays, jellyfish, seahorse, seahorses, starfish, sea star, coral reef, coral reefs, sea creatures, sea life, marine life
@@ -685,7 +685,7 @@ tags: TurtleLove, Turtles, TurtlesOfInstagram, SlowAndSteady
 turn:
 Home before me every time, and never had to look for the keys. {K}.
 {K}. The hurry of this world has simply not been mentioned to some.
-Will outlive my phone, my car and probably my mortgage. {K}.
+Likely to outlive my phone, my car and my mortgage. {K}.
 I timed the crossing of the lawn. Then I changed the calendar. {K}.
 reader:
 Would you move through life faster, or in a better shell?
@@ -1255,7 +1255,7 @@ invite:
 {K}. Turn off the porch light and wait.
 Come out in the dark and bring somebody small. {K}.
 
-== dragonflies 🪷
+== dragonflies 🌿
 under: animal
 nouns: dragonfly, dragonflies, damselfly, damselflies, dragonfly wings, blue dragonfly, dragonfly pond, mayfly, mayflies, water striders
 nouns: water strider
@@ -1283,7 +1283,7 @@ invite:
 {K}. Sit by the water and hold still.
 Bring good eyes and no hurry. {K}.
 
-== cicadas-crickets 🦗
+== cicadas-crickets 🌾
 under: animal
 nouns: cicada, cicadas, cricket song, cricket sounds, crickets chirping, grasshopper, grasshoppers, katydid, katydids, cicada season
 nouns: cicada shell, cicada brood, cicadas singing, locusts, cricket sound
@@ -1316,7 +1316,8 @@ under: animal
 nouns: mosquito, mosquitoes, mosquitos, wasp, wasps, hornet, hornets, yellow jacket, yellow jackets, gnats, gnat, cockroach, cockroaches
 nouns: roach, roaches, bedbugs, bed bugs, termites, termite, stink bug, stink bugs, fruit fly, fruit flies, horsefly, horseflies, house fly
 nouns: houseflies, spotted lanternfly, spotted lanternflies, lanternflies, murder hornets, fire ants, silverfish, earwigs, earwig
-nouns: mosquito bites, mosquito bite, aphids, aphid, japanese beetles, bed bug, murder hornet, fire ant, japanese beetle
+nouns: mosquito bites, mosquito bite, aphids, aphid, japanese beetles, bed bug, murder hornet, fire ant, japanese beetle, wasp nest
+nouns: wasps nest, hornet nest
 alone: ticks, fleas
 tags: BugLife, Insects, NatureIsWild
 turn:
@@ -1454,7 +1455,7 @@ invite:
 {K}. Put something red outside and wait.
 Come to the window, quietly. {K}.
 
-== groundhogs 🕳️
+== groundhogs 🐾
 under: animal
 nouns: groundhog, groundhogs, prairie dog, prairie dogs, marmot, marmots, gopher, gophers, ground squirrel, mole, moles in the lawn
 nouns: woodchuck, woodchucks, molehill, molehills, vole, voles, armadillo, armadillos
@@ -1482,7 +1483,7 @@ invite:
 {K}. Stand very still and watch the holes.
 Come look, and mind where you step. {K}.
 
-== raccoons 🦝
+== raccoons 🐾
 under: animal
 nouns: raccoon, raccoons, trash panda, trash pandas, opossum, opossums, possum, possums, skunk, skunks, baby raccoon, raccoon family
 nouns: raccoon on the porch, baby possum
@@ -1622,7 +1623,7 @@ invite:
 {K}. Keep your distance, and take it all in.
 Come quietly and leave the beach as you found it. {K}.
 
-== tarantulas 🕷️
+== tarantulas
 under: spiders
 nouns: tarantula, tarantulas, pet tarantula, scorpion, scorpions, jumping spider, jumping spiders, pet jumping spider, huntsman spider
 nouns: wolf spider, tarantula feeding, pet scorpion, tarantula molt, camel spider
@@ -1677,7 +1678,7 @@ invite:
 {K}. Look for it in low light.
 Slow down, it only shows itself at an angle. {K}.
 
-== elephants 🐘
+== elephants 🐾
 under: animal
 nouns: elephant, elephants, baby elephant, baby elephants, elephant sanctuary, giraffe, giraffes, baby giraffe, hippo, hippos, baby hippo
 nouns: rhino, rhinos, zebra, zebras, rhinoceros, elephant herd, african elephant, giraffe feeding
@@ -1705,10 +1706,11 @@ invite:
 {K}. Keep your voice low and your eyes wide.
 Bring the kid who draws them on everything. {K}.
 
-== big-cats 🐅
+== big-cats 🐾
 under: animal
 nouns: lion, lions, lion cub, lion cubs, lioness, tiger, tigers, tiger cub, tiger cubs, leopard, leopards, snow leopard, cheetah, cheetahs
 nouns: jaguar cub, cougar, mountain lion, bobcat, lynx, panther, black panther cat, white tiger, big cat, big cats, caracal
+alone: jaguar
 tags: BigCats, WildlifeLovers, WildlifePhotography
 turn:
 {Sleeps/Sleep} most of the day, and nobody dares to say “lazy”. {K}.
@@ -1733,7 +1735,7 @@ invite:
 {K}. Stay in the car and pass the binoculars.
 Come and be looked at like a snack. {K}.
 
-== pandas-sloths 🐼
+== pandas-sloths 🐾
 under: animal
 nouns: panda, pandas, giant panda, baby panda, red panda, red pandas, sloth, sloths, baby sloth, koala, koalas, baby koala, wombat, wombats
 nouns: quokka, quokkas, capybara, capybaras, anteater, tapir
@@ -1764,7 +1766,7 @@ Send it to the friend who needs a nap. {K}.
 == penguins 🐧
 under: animal
 nouns: penguin, penguins, baby penguin, emperor penguin, emperor penguins, king penguins, penguin parade, penguin colony, penguin chick
-nouns: rockhopper penguin, puffin, puffins, puffin colony, king penguin
+nouns: rockhopper penguin, king penguin
 tags: BirdLovers, WildlifeLovers, CuteAnimals
 turn:
 Dressed better than anybody at the party, and walks like me after it. {K}.
@@ -1789,7 +1791,7 @@ invite:
 {K}. Come and practice your walk.
 Bring binoculars, or just your best bow. {K}.
 
-== monkeys 🐒
+== monkeys 🐾
 under: animal
 nouns: monkey, monkeys, baby monkey, gorilla, gorillas, baby gorilla, orangutan, orangutans, chimpanzee, chimpanzees, chimp, lemur, lemurs
 nouns: baboon, baboons, howler monkeys, capuchin, snow monkeys, meerkat, meerkats, gibbon, howler monkey, snow monkey
@@ -1846,7 +1848,7 @@ invite:
 {K}. Bring the long lens and leave the honey.
 Stay on the trail and talk loudly about lunch. {K}.
 
-== otters 🦦
+== otters 🌊
 under: animal
 nouns: otter, otters, sea otter, sea otters, river otter, river otters, baby otter, seals, sea lion, sea lions, harbor seals, harbor seal
 nouns: seal pup, seal pups, baby seal, seal colony, elephant seals, beaver, beavers, beaver dam, walrus, manatee, manatees, platypus
@@ -1904,7 +1906,7 @@ invite:
 {K}. Come out at dusk and look up.
 Leave your hair loose, they're not interested. {K}.
 
-== dinosaurs 🦕
+== dinosaurs 🦴
 under: animal
 nouns: dinosaur, dinosaurs, t-rex, t rex, tyrannosaurus, tyrannosaurus rex, triceratops, dinosaur museum, dinosaur bones, dinosaur exhibit
 nouns: dino, dinos, velociraptor, stegosaurus, dinosaur park, fossil, fossils, woolly mammoth, dinosaur bone
@@ -1932,7 +1934,7 @@ invite:
 {K}. Bring your loudest stomp.
 Ask the nearest child, they know everything. {K}.
 
-== wolves 🐺
+== wolves 🐾
 under: animal
 nouns: wolf, wolves, gray wolf, wolf pack, wolf pup, wolf pups, wolf sanctuary, arctic wolf, coyote, coyotes, jackal, hyena, hyenas, dingo
 nouns: wolf howl, coyote pups, coyote pup
@@ -2176,4 +2178,117 @@ news:
 invite:
 {K}. No questions, no advice, just a comfortable chair.
 You're welcome here, at any hour of tired. {K}.
+
+== pigeons 🐦
+under: bird
+nouns: pigeon, pigeons, seagull, seagulls, gull, gulls, dove, doves, mourning dove, mourning doves, homing pigeon, city pigeons
+nouns: city pigeon, baby pigeon, pet pigeon, pigeon nest, rescue pigeon
+tags: BirdLovers, CityBirds, BirdPhotography, UrbanWildlife
+turn:
+One eye on the view, one eye on your lunch. {K}.
+{K}. {Struts/Strut} around like the landlord of the place.
+I moved out of the way. We both know who was here first. {K}.
+A bird with a plan, and the plan is your sandwich. {K}.
+reader:
+Friend, foe or flying landlord? {K}.
+{K}. Have you ever lost a snack, and what was it?
+What name would you give the one on your balcony? {K}.
+scene:
+Head bob, head bob, crumb, victory. {K}.
+“Don't feed it.” A crumb falls, by accident, on purpose. {K}.
+A rooftop, a coo, a very important meeting. {K}.
+plain:
+{K}. Not rare, not shy, still worth a look.
+Every town has its small gray regulars. {K}.
+news:
+{K}. Word travels fast on the rooftops.
+{K}. It flew off with the details.
+invite:
+{K}. Hold on to your chips.
+Sit on the bench and pretend you have nothing. {K}.
+
+== crows 🐦‍⬛
+under: bird
+nouns: crow, crows, magpie, magpies, jackdaw, rook bird, murder of crows, crow friends, feeding crows, baby crow, pet crow
+alone: raven, ravens
+tags: Crows, BirdLovers, CleverBirds, Corvids
+turn:
+Somebody up there remembers every face and has feelings about yours. {K}.
+{K}. Dressed for a funeral, behaving like the after-party.
+Clever enough to solve the puzzle and to act as if it were nothing. {K}.
+I said good morning, just in case they keep a list. {K}.
+reader:
+Do you greet them back? You probably should. {K}.
+{K}. What would you trade with somebody who collects shiny things?
+Who in your life holds a grudge that well? {K}.
+scene:
+A tilt of the head, a long stare, a decision about you. {K}.
+A nut, a road, a bit of patience, a car. Genius. {K}.
+“It's looking at me.” “It's filing you.” {K}.
+plain:
+{K}. The smartest one on the street, and it doesn't brag.
+Black feathers, bright mind. {K}.
+news:
+{K}. Something to crow about.
+{K}. It has been discussed, loudly, from a roof.
+invite:
+{K}. Bring a peanut and good manners.
+Be kind, they tell each other everything. {K}.
+
+== gingerbread-house 🏠
+under: baking
+nouns: gingerbread house, gingerbread houses, gingerbread village, gingerbread decorating, gingerbread house kit, gingerbread competition
+nouns: gingerbread house night, gingerbread contest, gingerbread house decorating
+tags: GingerbreadHouse, HolidayBaking, CookieDecorating
+turn:
+The roof slid off. We're calling it an open-plan design. {K}.
+{K}. Held together by icing, prayer and somebody's thumb.
+Everything is edible, including the mistakes. {K}.
+The kit had instructions. The kids had opinions. {K}.
+reader:
+Neat little windows, or candy on every surface until it groans? {K}.
+{K}. Who in your family decorates, and who just eats the bricks?
+How long does yours stand before somebody nibbles the chimney? {K}.
+scene:
+Nobody breathe. Nobody touch the table. One wall goes anyway. {K}.
+“Is that the door?” “It was a window.” {K}.
+Icing on the sleeve, a gumdrop in the cheek, deep concentration. {K}.
+plain:
+{K}. Real estate I can afford.
+It doesn't have to be straight to be sweet. {K}.
+news:
+{K}. Under construction, and partly eaten.
+{K}. The inspectors had sticky fingers.
+invite:
+{K}. Bring gumdrops and steady hands.
+Architects wanted, no experience needed. {K}.
+
+== garden-gnome 🌿
+under: garden
+nouns: garden gnome, garden gnomes, gnome, gnomes, lawn gnome, lawn ornaments, lawn ornament, garden ornament, garden statue
+nouns: garden statues, lawn flamingo, lawn flamingos, plastic flamingo, garden decor, yard decor, yard art, fairy garden, fairy gardens
+nouns: gazing ball
+tags: GardenDecor, GardenFun, YardArt, GardenLife
+turn:
+On guard day and night, without ever asking for a raise. {K}.
+{K}. Good taste ended at the fence, and then the fun began.
+I bought it as a joke. Now it has friends. {K}.
+I'm almost sure it was further to the left before. {K}.
+reader:
+Charming, or should it live behind the shed? {K}.
+{K}. What do the neighbors think, and have you moved it so they can see it better?
+What would you name it? {K}.
+scene:
+A small smile between the ferns, in every weather. {K}.
+“Where did that come from?” Nobody in this family knows anything. {K}.
+Rain, snow, weeds: same expression. {K}.
+plain:
+{K}. A garden should have somebody in it who's always glad.
+Not everything out here has to grow. {K}.
+news:
+{K}. A witness to everything, and it says nothing.
+{K}. The hedge has company.
+invite:
+{K}. Adopt one before it adopts you.
+Hide it somewhere good and wait. {K}.
 `;

@@ -125,8 +125,8 @@ Bring flowers to somebody who always brings them to others. {K}.
 == garden 🌱
 nouns: garden, gardens, my garden, our garden, secret garden, little garden, front garden, back garden, cottage garden, rock garden
 nouns: zen garden, rain garden, flower garden, pollinator garden, school garden, communal garden, gardening, gardening day, garden day
-nouns: garden club, garden tour, garden design, spring lawn aeration, potting bench, garden gnome, garden gnomes, growing season
-nouns: garden season, trellis, kids garden, sensory garden, butterfly-friendly garden
+nouns: garden club, garden tour, garden design, spring lawn aeration, potting bench, growing season, garden season, trellis, kids garden
+nouns: sensory garden, butterfly-friendly garden
 tags: GardenLife, GrowYourOwn, InTheGarden, Gardening
 turn:
 I went out for a minute to pull a single weed. Please send dinner. {K}.
@@ -291,7 +291,7 @@ invite:
 {K}. Walk slowly and wear big pockets.
 Bring a kid and a bag. {K}.
 
-== fruit-trees 🍏
+== fruit-trees 🌳
 under: tree
 nouns: fruit tree, fruit trees, apple tree, apple trees, olive tree, olive trees, pear tree, plum tree, peach tree, fig tree
 nouns: orchard planting, mango tree, avocado tree, lemon tree in a pot, olive harvest, olive grove, walnut tree, banana tree, mulberry tree

@@ -61,8 +61,8 @@ Tell us which one, and we'll say “good choice” and mean it. {K}.
 == cake 🍰
 nouns: cake, cakes, cookie decorating, red velvet cake, vanilla cake, victoria sponge, lemon drizzle cake, lemon cake, orange cake
 nouns: coffee and walnut cake, fruit cake, fruitcake, christmas cake, plum cake, apple cake, marble cake, matilda cake, smash cake
-nouns: number cake, drip cake, anniversary cake, gingerbread house, pound cake, angel food cake, bake-off, bake sale, cake sale
-nouns: sweet treats, tres leches cake, chocolate cake, birthday cake slice, layer cake, sheet cake, ice cream cake, carrot cake, lava cake
+nouns: number cake, drip cake, anniversary cake, pound cake, angel food cake, bake-off, bake sale, cake sale, sweet treats
+nouns: tres leches cake, chocolate cake, birthday cake slice, layer cake, sheet cake, ice cream cake, carrot cake, lava cake
 nouns: molten lava cake, bundt cake, sponge cake, strawberry shortcake, king cake, bento cake, mille crepe cake, cake slice, slice of cake
 nouns: birthday cakes, cupcake cake, sweet treat, birthday cake
 tags: SweetTooth, SweetTreats, BakedGoods, CakeLover
@@ -178,8 +178,8 @@ Kids may press their noses to the glass. So may you. {K}.
 nouns: baking, home baking, baking day, baking days, baking session, baking night, baking marathon, baking project, baking with kids
 nouns: baking with friends, holiday baking, christmas baking, weekend baking, sunday baking, stress baking, cookie baking, cake baking
 nouns: bread making, cooking class at home, kitchen experiments, kitchen experiment, kitchen adventures, time in the kitchen, canning day
-nouns: pickling, preserving, jam making, kneading, cookie decorating night, gingerbread decorating, apron time, food styling
-nouns: food photography, cake decorating, chocolate chips, baking soda, baking powder, flour, yeast, bread flour, kitchen adventure
+nouns: pickling, preserving, jam making, kneading, cookie decorating night, apron time, food styling, food photography, cake decorating
+nouns: chocolate chips, baking soda, baking powder, flour, yeast, bread flour, kitchen adventure
 tags: InTheKitchen, HomeCook, CookingTime, KitchenFun
 turn:
 I cook the way I park: with confidence and several corrections.
