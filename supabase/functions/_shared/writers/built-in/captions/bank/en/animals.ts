@@ -530,4 +530,91 @@ news:
 invite:
 {K}. Wear the big hat. There won't be a better reason.
 Bring your lucky socks and a loud voice. {K}.
+
+== wild-horses 🐎
+under: horse
+nouns: wild horses, wild horse, mustangs, wild mustangs, wild mustang, wild ponies, wild pony, herd of horses, chincoteague ponies
+nouns: assateague ponies, new forest ponies, icelandic horses, icelandic horse, running horses
+tags: WildHorses, HorseLover, HorsePhotography
+turn:
+Nobody's saddle, nobody's schedule. {K}.
+{K}. Hair like that, and not one brush involved.
+The ground heard them before we did. {K}.
+They couldn't drag me away. The song was right. {K}.
+reader:
+Would you whisper, or just stand there with your mouth open? {K}.
+{K}. Where would you run if nobody had closed a gate?
+Camera up, or down, so as not to miss it? {K}.
+scene:
+A ridge, some dust, a line of manes. {K}.
+One head comes up, and then the whole herd is looking. {K}.
+Hooves, wind, gone. {K}.
+plain:
+{K}. Free, in the way we only put on posters.
+Some things are best left exactly as they are. {K}.
+news:
+{K}. Wild, and meant to be.
+{K}. It went past at a gallop.
+invite:
+{K}. Keep your distance and your voice down.
+Come early, stay quiet, look far. {K}.
+
+== cone-of-shame 🐾
+under: small-pet
+nouns: cone of shame, dog with a cone, dog in a cone, cat in a cone, cat with a cone, dog cone, cat cone, recovery cone, inflatable cone
+nouns: e-collar, cone on my dog, cone life, puppy in a cone, surgery cone
+tags: ConeOfShame, PetLife, PetRecovery
+turn:
+Wider than every doorway, and nobody will be told. {K}.
+{K}. The back of my knees will need some time.
+A lampshade with feelings. {K}.
+Reception is great, the mood is not. {K}.
+reader:
+Who suffered more: the patient or the door frames? {K}.
+{K}. Cone, donut or a very small T-shirt?
+How long did it take yours to learn to scoop with it? {K}.
+scene:
+Bonk. A step back. Bonk. {K}.
+A long, slow look from deep inside the funnel. {K}.
+“It's for your own good.” A sigh that fills the room. {K}.
+plain:
+{K}. Extra treats, extra patience, fewer corners.
+Small steps, lots of ear scratches where nobody else can reach. {K}.
+news:
+{K}. Dignity to follow.
+{K}. Treats are being accepted by way of apology.
+invite:
+{K}. Kind words welcome, laughing only in the next room.
+Send treats. Wide ones won't fit. {K}.
+
+== bouquets 💐
+under: flowers
+nouns: bouquet, bouquets, bouquet of flowers, bunch of flowers, flower bouquet, bridal flowers, birthday flowers, surprise flowers
+nouns: office flowers, table flowers, market flowers, cut flowers, fresh flowers, flower vase, mother's day flowers
+nouns: valentine's day flowers, supermarket flowers, grocery store flowers, bouquet for mom, flowers for mom, flowers for her
+nouns: flowers for me, get well flowers, flowers from my husband, bouquet toss, wildflower bouquet, centerpieces, flower centerpieces
+nouns: vase of flowers, apology flowers, birthday bouquet
+tags: Bouquet, FlowerLover, FreshFlowers, FlowersOfInstagram
+turn:
+There was a whole speech. The stems said it shorter. {K}.
+{K}. The kitchen table has been promoted.
+Nobody has ever needed one, and nobody has ever sent one back. {K}.
+It won't last, and that's no reason not to. {K}.
+reader:
+Card with words, or let the petals do the talking? {K}.
+{K}. Is an occasion needed, or is a plain old day enough?
+Trim the stems and change the water, or just hope? {K}.
+scene:
+Paper rustling, a look for the right vase, the wrong vase. {K}.
+“What are they for?” “Looking at.” {K}.
+A petal on the tablecloth, and nobody wipes it away. {K}.
+plain:
+{K}. A small thing that fills a room.
+It's nice when somebody thinks of a table, and of you. {K}.
+news:
+{K}. Somebody fetch a vase.
+{K}. All tied up with a ribbon.
+invite:
+{K}. Think of one person. You know who.
+Make somebody's doorbell worth answering. {K}.
 `;

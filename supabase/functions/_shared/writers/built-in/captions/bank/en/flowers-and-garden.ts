@@ -437,7 +437,7 @@ plain:
 Not everything has to bloom to be lovely.
 There's a whole quiet world at ankle height. {K}.
 news:
-{K}. It grew on everybody.
+{K}. The spray bottle has been informed.
 invite:
 {K}. Bend down and look, it's another planet.
 For the darker corners, and the people who like them: {k}.

@@ -10,7 +10,7 @@ turn:
 Everybody says “just one slice” in the same unconvincing voice. {K}.
 Hot or cold, folded or with a fork: {k}. There is no wrong time of day.
 A circle, cut into triangles, sold in a square. Geometry never tasted better. {K}.
-I have never once regretted {n}.
+I have never once regretted {n}. [mass plural]
 reader:
 Pineapple: a crime, a right or a test of character? Defend yourself. {K}.
 {K}. Crust first, crust last, or do you leave it for somebody braver?
@@ -69,7 +69,7 @@ tags: Tacos, TacoLover, TacoTime
 turn:
 {K}. Tilt the head, trust the tortilla, lose half of it anyway.
 {K}. I ordered a sensible amount. Then I ordered the rest.
-Nobody has ever been sad with both hands full of {n}.
+Nobody has ever been sad with both hands full of {n}. [mass plural]
 Whatever falls out belongs to the next one. That's why there is always a next one. {K}.
 reader:
 Lime on everything, or are you a danger to society? {K}.
@@ -187,7 +187,7 @@ turn:
 “I don't want any, I'll just have some of yours.” And so it began. {K}.
 {K}. Officially a side dish. Unofficially the reason I came.
 One from the top, one from the bottom, one because it was looking at me. {K}.
-They say sharing is caring. They weren't holding {n}.
+They say sharing is caring. They weren't holding {n}. [mass plural]
 reader:
 Ketchup on top or on the side? Friendships have cooled over less. {K}.
 {K}. Crispy little ones or soft big ones: which do you hunt for?
@@ -302,7 +302,7 @@ tags: Noodles, NoodleLover, ComfortFood
 turn:
 {K}. The recipe says wait. The recipe doesn't know me.
 A kettle, a fork, and standards that have already gone to bed. {K}.
-I have cooked many things. I have only never ruined {n}.
+I have cooked many things. I have only never ruined {n}. [mass plural]
 Salty, hot, ready before my mood gets worse. {K}.
 {K}. The fancy pans can stay where they are.
 reader:
@@ -334,7 +334,7 @@ nouns: white chicken chili, split pea soup, alphabet soup, bowl of soup, soup of
 tags: Soup, SoupSeason, ComfortFood
 turn:
 The spoon goes in, the shoulders come down. {K}.
-Nobody makes a small pot of {n}. It's not possible. I've tried.
+Nobody makes a small pot of {n}. It's not possible. I've tried. [mass plural]
 {K}: proof that a pot knows more than a recipe.
 A blanket would do the same, but you can't dip bread in it. {K}.
 reader:
@@ -363,7 +363,7 @@ nouns: nicoise salad, summer salad
 tags: Salad, SaladLover, FreshFood
 turn:
 {K}. I came for the crunch and stayed for the dressing.
-I eat {n} so that dessert and I can look each other in the eye.
+I eat {n} so that dessert and I can look each other in the eye. [mass plural]
 {K}: a bowl of good intentions that turned out delicious.
 They said it wouldn't fill me up. They hadn't seen the bowl. {K}.
 reader:
@@ -548,7 +548,7 @@ turn:
 The crunch could be heard in the next room. {K}.
 {K}. I reached for a napkin and chose another piece instead.
 The reason my phone screen has fingerprints. {K}.
-We said dinner would be light. Then somebody said {n}.
+We said dinner would be light. Then somebody said {n}. [mass plural]
 reader:
 {K}. Mild, hot or “why did I do this”?
 Blue cheese, ranch or nothing at all? Choose your table. {K}.
@@ -573,7 +573,7 @@ nouns: roast chicken, rotisserie chicken, chicken parm, chicken parmesan, chicke
 nouns: baked chicken, roast turkey, turkey dinner, thanksgiving turkey, sunday roast, pot roast, roast beef, roast dinner, roast duck
 nouns: duck confit, roast lamb, leg of lamb, baked ham, glazed ham, honey glazed ham, christmas ham, roast pork, meatloaf
 alone: roast, roasts
-tags: SundayRoast, ComfortFood, Homecooked
+tags: RoastDinner, ComfortFood, DinnerTime
 turn:
 The oven has been promising things all afternoon. {K}.
 {K}. Carved with confidence, served in pieces of all sizes.
@@ -697,7 +697,7 @@ tags: Seafood, SeafoodLover, FoodLovers
 turn:
 A bit of lemon, a hot pan and the best of intentions. {K}.
 {K}. I was told to watch for bones, so now I chew like a detective.
-The cat has never loved anybody as much as whoever is eating {n}.
+The cat has never loved anybody as much as whoever is eating {n}. [mass plural]
 Cooked it myself, and the smoke alarm only asked one question. {K}.
 reader:
 Skin on and crispy, or off and forgotten? {K}.
@@ -752,7 +752,7 @@ nouns: soft boiled eggs, bacon and eggs, sunny side up eggs, eggs florentine, ha
 tags: Eggs, EggLover, BrunchTime
 turn:
 {K}. The simplest thing in the kitchen, and everybody does it differently.
-I can cook. I say this as somebody who mostly means {n}.
+I can cook. I say this as somebody who mostly means {n}. [mass plural]
 Small, humble and best friends with buttered toast. {K}.
 {K}. Some people plan breakfast. I open the carton and improvise.
 reader:
@@ -782,7 +782,7 @@ The plate has a place for each of them, and none of them stays there long. {K}.
 I had the first out of respect. I came back out of love. {K}.
 {K}. Nobody says they came for these. Everybody came for these.
 The paprika is for looks. So is my restraint. {K}.
-You can bring a complicated dish, or you can be the one who brought {n}.
+You can bring a complicated dish, or you can be the one who brought {n}. [mass plural]
 reader:
 Paprika, chives or something daring on top? {K}.
 {K}. Whole thing in one go, or small bites like royalty?
@@ -868,7 +868,7 @@ turn:
 {K}. I was told to bring something small. I brought a knife and no restraint.
 It gets better with age. I'm told it isn't a given. {K}.
 {K}. I came for a slice and left with a theory about milk.
-There's a part of my heart that is entirely made of {n}.
+There's a part of my heart that is entirely made of {n}. [mass plural]
 reader:
 Mild, sharp or “please open a window”? {K}.
 {K}. Crackers, bread or straight from the knife?
@@ -1012,7 +1012,7 @@ turn:
 It's only breakfast if something drips. {K}.
 {K}. Fruit on top, so technically I had a salad.
 I pour until somebody clears their throat. {K}.
-Weekday me eats over the sink. Weekend me knows about {n}.
+Weekday me eats over the sink. Weekend me knows about {n}. [mass plural]
 reader:
 A drizzle or a flood? There is no third kind of person. {K}.
 {K}. Butter, berries, whipped cream or all of it at once?
@@ -1042,7 +1042,7 @@ turn:
 Every lick is a race against physics. {K}.
 The one thing that melts faster than my willpower. {K}.
 {K}. I was full. This goes to a different department.
-You can't be angry and hold {n} at the same time.
+You can't be angry and hold {n} at the same time. [mass plural]
 reader:
 Cone or cup? One is tidy, one is right. {K}.
 {K}. Which flavor would you defend against your own family?
@@ -1093,9 +1093,8 @@ Be quick, it won't wait for you. {K}.
 under: dessert
 nouns: chocolate, chocolates, dark chocolate, chocolate bar, chocolate bars, truffles, chocolate truffles, hot fudge, fudge, bonbons
 nouns: chocolate box, milk chocolate, white chocolate, easter chocolate, chocolate eggs, pralines, dubai chocolate, chocolate making
-nouns: chocolate shop haul, chocolatier, chocolate tasting, vegan chocolate, chocolate bark, hot cocoa bombs, chocolate mousse
-nouns: chocolate covered strawberries, peanut butter cups, chocolate truffle, hot cocoa bomb, chocolate covered strawberry
-nouns: peanut butter cup
+nouns: chocolate shop haul, chocolatier, chocolate tasting, vegan chocolate, chocolate bark, hot cocoa bombs, peanut butter cups
+nouns: chocolate truffle, hot cocoa bomb, peanut butter cup
 tags: Chocolate, ChocolateLover, SweetTooth
 turn:
 I'll have one piece. The pieces are getting larger. {K}.
@@ -1161,7 +1160,7 @@ turn:
 I'm old enough to buy as much as I want, and that has been a problem. {K}.
 {K}. My dentist has unfollowed me.
 A handful is a serving. I checked with my other hand. {K}.
-Adults don't stop loving {n}. They just stop announcing it.
+Adults don't stop loving {n}. They just stop announcing it. [mass plural]
 reader:
 Which color do you leave for last, and which one for others? {K}.
 {K}. Sour, chewy or the kind that glues your teeth together?
@@ -1421,7 +1420,7 @@ under: dish
 nouns: pot pie, pot pies, chicken pot pie, shepherd's pie, meat pie, meat pies, cottage pie, steak pie, steak and ale pie, fish pie
 nouns: pie and mash, tourtiere, pasty, pasties, cornish pasty, hand pies, savory pie, pork pie, tamale pie, spanakopita, turkey pot pie
 nouns: vegetable pie
-tags: ComfortFood, SavoryPie, Homecooked
+tags: ComfortFood, SavoryPie, DinnerTime
 turn:
 Whatever you can't finish during the week deserves a lid. {K}.
 {K}. The first forkful is too hot, and so is the second.
@@ -1576,7 +1575,7 @@ turn:
 {K}. A little goes a long way. I have never done a little.
 “It's not that hot,” said somebody who can no longer feel their lips. {K}.
 Because food should talk back. {K}.
-I put {n} on things that never asked for it. They're better now.
+I put {n} on things that never asked for it. They're better now. [mass plural]
 reader:
 Mild, hot or “call somebody”? {K}.
 {K}. What's the strangest thing you've tried it on, and did it work?
@@ -1604,7 +1603,7 @@ turn:
 It's been sitting there getting better, which is more than I can say for me. {K}.
 {K}. The fridge has been told not to be afraid.
 Some people have a pet. I open a lid now and then and check on it. {K}.
-Sour, a bit funky and welcome at every meal. I'd like to be {n} when I grow up.
+Sour, a bit funky and welcome at every meal. I'd like to be {n} when I grow up. [mass plural]
 reader:
 On everything, or only where nobody can smell it? {K}.
 {K}. Young and crunchy, or old enough to have opinions?
@@ -1833,6 +1832,7 @@ nouns: strawberries, strawberry, blueberries, blueberry, raspberries, blackberri
 nouns: cranberries, gooseberries, currants, berry season, strawberry season, strawberry patch, strawberry fields, strawberries and cream
 nouns: mulberries, lychees, cotton candy grapes, frozen grapes, grape harvest, strawberry festival, strawberry shortcake season, raspberry
 nouns: blackberry bushes, cherry picking, first strawberry, cotton candy grape, frozen grape, blackberry bush
+nouns: chocolate covered strawberries, chocolate covered strawberry
 tags: Berries, BerryLover, FruitLover
 turn:
 One for the bowl, one for me, one for me, one for me. {K}.
@@ -1863,7 +1863,7 @@ nouns: lemons, lemon, limes, oranges, clementines, grapefruit, blood oranges, ta
 nouns: citrus season, key limes, yuzu, satsumas, lemon tree, my lemon tree, orange tree, citrus tree, citrus trees, lemon grove, kumquats
 nouns: cara cara oranges, preserved lemons, blood orange, mandarin orange, meyer lemon, key lime, cara cara orange, preserved lemon
 alone: lime
-tags: Citrus, ZestForLife, FreshFruit
+tags: Citrus, ZestForLife, Fruity
 turn:
 Life handed them over without being asked twice. {K}.
 {K}. One squeeze, and the whole kitchen wakes up.
@@ -1891,7 +1891,7 @@ Squeeze the day, and bring a spoon. {K}.
 under: produce
 nouns: watermelon, watermelons, melon, melons, cantaloupe, honeydew, honeydew melon, galia melon, watermelon slice, watermelon season
 nouns: watermelon day, watermelon eating contest
-tags: Watermelon, FruitLover, FreshFruit
+tags: Melon, FruitLover, Fruity
 turn:
 I knocked on it and nodded. I have no idea what I was listening for. {K}.
 {K}. Takes up a whole shelf of the fridge, and nobody complains.
@@ -1921,7 +1921,7 @@ nouns: apples, pears, pear, green apple, green apples, red apples, honeycrisp ap
 nouns: crabapples, quince, caramel apple, caramel apples, bag of apples, apple basket, basket of apples, fuji apple, gala apples, red apple
 nouns: honeycrisp apple, gala apple
 alone: apple
-tags: Apples, FruitLover, AppleSeason
+tags: Apples, FruitLover, Fruity
 turn:
 Loud enough to end a conversation in one bite. {K}.
 {K}. I polish it on my sleeve, as all the great minds did.
@@ -1952,7 +1952,7 @@ nouns: papaya, dragon fruit, plums, bananas, banana, apricots, nectarines, passi
 nouns: coconut, coconuts, fruit salad, fruit platter, tropical fruit, stone fruit, dried mango, dried fruit, jackfruit, guava, starfruit
 nouns: rambutan, mango season, peach season, fruit cup, dried dates, medjool dates, stuffed dates, fruit cocktail, fresh fig, dried date
 nouns: medjool date, stuffed date
-tags: Fruit, FruitLover, FreshFruit
+tags: Fruit, FruitLover, Fruity
 turn:
 It comes wrapped, and I still make a mess. {K}.
 {K}. Dessert that grew up outdoors.
@@ -2045,7 +2045,7 @@ turn:
 Boiled, mashed, fried or forgotten in the oven: it forgives everything. {K}.
 {K}. Not the star of the plate, just the reason I came.
 Humble, brown, covered in dirt, loved by everybody. A role model. {K}.
-I have a type, and it's {n}.
+I have a type, and it's {n}. [mass plural]
 reader:
 Mashed, roasted or fried: pick one for the rest of your life. {K}.
 {K}. Skin on, skin off or whoever peels decides?
@@ -2081,7 +2081,7 @@ On the cob or off: who are you when nobody is watching? {K}.
 scene:
 Everybody at the table is smiling, and everybody needs floss. {K}.
 Husks in a bucket, silk on every sleeve. {K}.
-“You've got a bit...” “I know.” {K}.
+“You've got a bit…” “I know.” {K}.
 plain:
 {K}. Sweet, golden and eaten with both hands.
 Some dinners are mostly butter and good company. {K}.
@@ -2106,7 +2106,7 @@ turn:
 {K}. As a kid I pushed it around the plate. Now I talk about it at dinner.
 {K}. My younger self would not believe how excited I am.
 Not glamorous, very loyal, always there when the week gets silly. {K}.
-Give {n} butter, salt and a hot pan, and watch minds change.
+Give {n} butter, salt and a hot pan, and watch minds change. [mass plural]
 reader:
 Are you a lover, a hider or a “feed it to the dog” kind of person? {K}.
 {K}. Did you come around to it, or is the matter still closed?
@@ -2194,7 +2194,7 @@ turn:
 Every family makes it right, and every other family makes it wrong. {K}.
 {K}. I cooked enough for us. It came out as enough for the street.
 The crispy bit at the bottom is not a mistake. It's the prize. {K}.
-Simple, they say, having never tried to get {n} past somebody's grandmother.
+Simple, they say, having never tried to get {n} past somebody's grandmother. [mass plural]
 reader:
 Whose is the best: your family's, your friend's or that one place? {K}.
 {K}. Stir or don't you dare lift the lid?
@@ -2437,7 +2437,7 @@ Wooden bench, borrowed opener, a dog asleep under the table. {K}.
 “Same again?” Nobody looks at the clock. {K}.
 plain:
 {K}. A good place to let the day run out slowly.
-Every town deserves a room where people lean on things and talk. {K}.
+Every town deserves a place where people lean on things and talk. {K}.
 news:
 {K}. Something's brewing.
 {K}. The regulars have discussed it thoroughly.
@@ -2488,7 +2488,7 @@ tags: Mocktails, ZeroProof, AlcoholFree
 turn:
 All the garnish, none of the group texts to regret. {K}.
 {K}. It comes in the good glass, and that's half the fun.
-The morning after, everybody envies whoever had {n}.
+The morning after, everybody envies whoever had {n}. [mass plural]
 Dressed like a party, clear as a bell. {K}.
 reader:
 Citrus, berry or something with a whole herb garden in it? {K}.
@@ -2575,7 +2575,7 @@ turn:
 A drink you have to chew, and I wouldn't have it any other way. {K}.
 {K}. One stab of the straw, and I am at peace.
 Half drink, half snack, whole personality. {K}.
-I said I'd cut down on {n}. I cut down on saying it.
+I said I'd cut down on {n}. I cut down on saying it. [mass plural]
 reader:
 Less sugar, less ice or leave it exactly as sinful as it is? {K}.
 {K}. What's your order, and who taught it to you?
@@ -2662,7 +2662,7 @@ turn:
 The sound of the can is half of what I pay for. {K}.
 {K}. Bubbles first, then sentences.
 I shook it by accident. Now everybody knows. {K}.
-Some people have a mentor. I have {n} and a straw.
+Some people have a mentor. I have {n} and a straw. [mass plural]
 reader:
 Can, glass bottle or fountain with exactly the right ice? {K}.
 {K}. What do you call it where you're from, and who says it wrong?

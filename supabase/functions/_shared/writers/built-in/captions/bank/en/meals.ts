@@ -234,7 +234,7 @@ nouns: side dish, side dishes, one-pan dinner, dishes from home, pork, stir fry,
 nouns: general tso's chicken, kung pao chicken, lemon pepper chicken, marry me chicken, chicken marsala, chicken piccata, chicken adobo
 nouns: teriyaki chicken, sesame chicken, sweet and sour chicken, chicken cacciatore, casseroles, stuffed cabbage, goulash noodles
 nouns: hush puppies, hush puppy, swedish meatball, stuffed pepper
-tags: Foodie, FoodLovers, GoodFood, Homecooked
+tags: Foodie, FoodLovers, GoodFood, DinnerTime
 turn:
 {K}: my way of saying everything that I'm bad at saying.
 {K}. There was a photo next to the recipe. Let's not compare.
@@ -312,7 +312,7 @@ Who taught you how to pick the good ones? {K}.
 scene:
 A long look, a small sniff, the face of an expert. {K}.
 The first cut, and the whole kitchen smells like it. {K}.
-Still life with {n}. Estimated survival: until lunch.
+Still life with {n}. Estimated survival: until lunch. [mass plural]
 Market wisdom: if you have to ask what to do with it, buy it anyway.
 The fridge drawer is where good intentions go to get soft.
 Sleeves up, crate down, somebody already chewing. {K}.

@@ -171,7 +171,7 @@ It's good for anybody to be gentle with something so small.
 Little feet on little errands: very calming to watch. {K}.
 news:
 {K}. The cucumber was served in slices of honor.
-{K}. There's sawdust on everything, including the good news.
+{K}. There's sawdust on everything, including this post.
 invite:
 {K}. Come and meet them, but please use your library voice.
 Warm hands and slow moves, that's all they ask. {K}.
@@ -399,7 +399,7 @@ Who's the escape artist of the bunch, and who holds the gate open?
 scene:
 A bleat, an answer, and now everybody has something to say. {K}.
 Hop, skip, sideways kick for no reason at all. {K}.
-“Careful, it'll nibble your...” Too late. {K}.
+“Careful, it'll nibble your…” Too late. {K}.
 plain:
 {K}. Soft ears, odd eyes, good hearts.
 A head leaning against your knee is a fine kind of hello.
@@ -635,7 +635,7 @@ Do you watch through the lens, or put it down and gasp?
 scene:
 Flat water, flat water, flat water, and then the sea stands up. {K}.
 A fin, a breath, a silence, a cheer. {K}.
-“Was that...?” “A wave.” “And that?” “Not a wave.” {K}.
+“Was that…?” “A wave.” “And that?” “Not a wave.” {K}.
 plain:
 {K}. It's good to be the small one for once.
 The sea keeps its best ones under the surface.

@@ -60,16 +60,15 @@ Come for the pot, talk yourself into the plant. {K}.
 {K}. Measure the shelf first, then ignore the result.
 
 == flowers 💐
-nouns: flower, flowers, fresh flowers, bouquet, bouquets, bouquet of flowers, bunch of flowers, bouquet of tulips, flower bouquet
-nouns: bridal flowers, birthday flowers, mother's day flowers, valentine's day flowers, surprise flowers, office flowers, table flowers
-nouns: market flowers, spring flowers, summer flowers, autumn flowers, winter flowers, garden flowers, cut flowers, keep cut flowers fresh
-nouns: florals, flower crown, flower crowns, flower wreath, flower farm, flower field, flower fields, flower picking, flower festival
-nouns: wildflower field, white roses, pink roses, tulip season, lilac, lilacs, jasmine flowers, hibiscus, bougainvillea, lilies
-nouns: lily of the valley, water lilies, calla lilies, first crocus, forget-me-nots, pansies, marigold, marigolds, zinnias, cosmos flowers
-nouns: carnations, anemones, gerberas, eucalyptus, baby's breath, geraniums, petunias, foxgloves, sweet peas, petals, flower vase
-nouns: tiger lily, tiger lilies, foxglove, hibiscus flower, jasmine, fresh flower, bridal flower, birthday flower, mother's day flower
-nouns: valentine's day flower, surprise flower, office flower, table flower, market flower, spring flower, summer flower, autumn flower
-nouns: winter flower, garden flower, cut flower, white rose, pink rose, jasmine flower, water lily, calla lily, cosmos flower
+nouns: flower, flowers, bouquet of tulips, spring flowers, summer flowers, autumn flowers, winter flowers, garden flowers
+nouns: keep cut flowers fresh, florals, flower crown, flower crowns, flower wreath, flower farm, flower field, flower fields
+nouns: flower picking, flower festival, wildflower field, white roses, pink roses, tulip season, lilac, lilacs, jasmine flowers, hibiscus
+nouns: bougainvillea, lilies, lily of the valley, water lilies, calla lilies, first crocus, forget-me-nots, pansies, marigold, marigolds
+nouns: zinnias, cosmos flowers, carnations, anemones, gerberas, eucalyptus, baby's breath, geraniums, petunias, foxgloves, sweet peas
+nouns: petals, tiger lily, tiger lilies, foxglove, hibiscus flower, jasmine, fresh flower, bridal flower, birthday flower
+nouns: mother's day flower, valentine's day flower, surprise flower, office flower, table flower, market flower, spring flower
+nouns: summer flower, autumn flower, winter flower, garden flower, cut flower, white rose, pink rose, jasmine flower, water lily
+nouns: calla lily, cosmos flower
 tags: Flowers, FlowerLover, InBloom, FlowersOfInstagram, FlowerPower
 turn:
 If flowers could see how we smile at them, they'd be unbearable.
@@ -89,7 +88,7 @@ Which flower can you not smell without thinking of somebody?
 Roses or wildflowers: which ones say more?
 A whole armful or a single stem: what makes you happier? {K}.
 Do you pick flowers, or leave them where they're showing off?
-Trim the stems and change the water, or just hope? {K}.
+Do you know all their names, or only “the pink one”? {K}.
 Flowers for a birthday, an apology or a plain old day: which came last?
 Which flower means that the good months have begun?
 scene:

@@ -437,7 +437,7 @@ Pull up a fork. {K}.
 under: dessert
 nouns: pudding, puddings, rice pudding, bread pudding, sticky toffee pudding, custard, flan, panna cotta, creme brulee, crème brûlée
 nouns: trifle, parfait, mousse, banana pudding, jello, chocolate pudding, tapioca pudding, figgy pudding, christmas pudding
-nouns: yorkshire pudding dessert, tres leches, creme caramel, mango pudding, semifreddo
+nouns: yorkshire pudding dessert, tres leches, creme caramel, mango pudding, semifreddo, chocolate mousse
 tags: Dessert, DessertLover, SweetTooth
 turn:
 It wobbled. So did my resolve. {K}.
