@@ -407,8 +407,8 @@ plain:
 You only find them when you stop rushing.
 The woods are full of things that wait until you bend down. {K}.
 news:
-{K}. Popped up just like that.
-{K}. A fun guy would make a joke here.
+{K}. The basket has been places.
+{K}. Found, photographed, left in peace. Mostly.
 invite:
 {K}. Bring curious eyes and mind your step.
 Come and look underneath things with us. {K}.
@@ -942,8 +942,8 @@ Calm, in a form that fits into a drawer. {K}.
 My pillow smells like somebody with a good bedtime. {K}.
 The moths hate it. The rest of us sleep like stones. {K}.
 reader:
-On the pillow, in the closet or on the wrist? {K}.
-{K}. Does it smell like a vacation to you, or like somebody's linen cupboard?
+Bedside, bath or the sock drawer? {K}.
+{K}. Who does that smell remind you of?
 What smell makes you slow down straight away? {K}.
 scene:
 Lights low, phone face down, a slow breath in. {K}.

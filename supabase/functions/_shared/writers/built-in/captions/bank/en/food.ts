@@ -54,7 +54,7 @@ plain:
 Making it takes all evening, eating it takes a moment, and nobody minds. {K}.
 news:
 {K}. There's flour all over this story.
-{K}. It rose to the occasion.
+{K}. A round of applause, more or less round.
 invite:
 {K}. Bring your strangest topping, we'll bring the heat.
 Roll up your sleeves, dough can smell fear. {K}.
@@ -1204,7 +1204,7 @@ plain:
 Some kindness comes on a plate, with a napkin over it. {K}.
 news:
 {K}. That's the way it crumbles.
-{K}. Crumbs were found at several locations.
+{K}. The plate knows nothing.
 invite:
 {K}. Take one for the road and one for the excuse.
 Bring milk. We've thought of everything else. {K}.

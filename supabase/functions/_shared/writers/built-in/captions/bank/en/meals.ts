@@ -540,10 +540,10 @@ plain:
 {K}. A good tangle to end the day with.
 Everything in it, and it still comes together. {K}.
 news:
-{K}. There's a lot to untangle here.
+{K}. It all hangs together, somehow.
 {K}. Tossed around a bit, then served.
 invite:
-{K}. Wear the dark shirt.
+{K}. Bring chopsticks and no white shirt.
 Pull up a chair and loosen your wrist. {K}.
 
 == takeout 🥡

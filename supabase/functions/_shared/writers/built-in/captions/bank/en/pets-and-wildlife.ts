@@ -390,8 +390,8 @@ turn:
 The fence is more of a suggestion. {K}.
 {K}. {Chews/Chew} like somebody who has heard your argument before.
 My sleeve was delicious, I'm told. {K}.
-I counted them to fall asleep. They counted me back. {K}.
-The hairdo alone is worth the visit. {K}.
+I came with pockets full of feed. I left with pockets. {K}.
+That beard belongs to somebody who has read all the books. {K}.
 reader:
 Which one would you take home if the back seat were big enough?
 What have they eaten of yours: a button, a map or your whole authority?
@@ -807,7 +807,7 @@ A slow turn, a long look straight at us, and a whole crowd stops chewing. {K}.
 Kids on shoulders, noses forward, ice cream forgotten. {K}.
 plain:
 {K}. Slow steps, long looks, ice cream somewhere in between.
-Some faces make you like the whole planet better. {K}.
+Every kid goes home as some animal or other. {K}.
 news:
 {K}. Filed under wild, with good reason.
 invite:
@@ -1086,7 +1086,7 @@ news:
 {K}. Out with the old skin.
 invite:
 {K}. Come a bit closer. A bit. That's fine.
-Bring the friend who says they're not scared. {K}.
+Hold out an arm, or just hold your breath. {K}.
 
 == aquarium-visit 🐠
 under: animal
@@ -1358,7 +1358,7 @@ Do you say “baa” when you drive past? {K}.
 {K}. Could you tell them apart, or do they tell you apart?
 Who in your family follows, and who jumps the fence? {K}.
 scene:
-A bleat, an answer, an opinion from the far end of the field. {K}.
+A “baa” from the gate, a “baa” from the hill, a “baa” from the back seat. {K}.
 Long wool, short legs, deep mud, full dignity. {K}.
 “Which one's yours?” “The one that isn't listening.” {K}.
 plain:
@@ -1649,7 +1649,7 @@ news:
 {K}. The lid is on. I checked.
 invite:
 {K}. For the brave, and for those who are only pretending.
-{K}. Come closer. A bit closer. You're doing well.
+{K}. Look first, then decide whether you're running.
 
 == spider-webs 🕸️
 under: spiders
@@ -1669,7 +1669,7 @@ Light along every thread, and somebody waiting in the corner. {K}.
 A walk in the woods, interrupted by waving arms. {K}.
 Thread, turn, thread, turn, wait. {K}.
 plain:
-{K}. Patient work, and beautiful if you look closely.
+{K}. Fine work, done in the dark, with nobody clapping.
 A bit of dew, and it could hang in any museum. {K}.
 news:
 {K}. It's all connected somehow.

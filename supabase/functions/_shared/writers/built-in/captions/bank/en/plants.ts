@@ -56,24 +56,18 @@ You don't need a green thumb, you need a window. {K}.
 {K}. Bring a photo of your saddest plant, no judgment.
 {K}. Your windowsill can take one more. They always can.
 {K}. For people who greet their plants before their guests.
-Come for the pot, talk yourself into the plant. {K}.
-{K}. Measure the shelf first, then ignore the result.
 
 == flowers 💐
-nouns: flower, flowers, bouquet of tulips, spring flowers, summer flowers, autumn flowers, winter flowers, garden flowers
-nouns: keep cut flowers fresh, florals, flower crown, flower crowns, flower wreath, flower farm, flower field, flower fields
-nouns: flower picking, flower festival, wildflower field, white roses, pink roses, tulip season, lilac, lilacs, jasmine flowers, hibiscus
-nouns: bougainvillea, lilies, lily of the valley, water lilies, calla lilies, first crocus, forget-me-nots, pansies, marigold, marigolds
-nouns: zinnias, cosmos flowers, carnations, anemones, gerberas, eucalyptus, baby's breath, geraniums, petunias, foxgloves, sweet peas
-nouns: petals, tiger lily, tiger lilies, foxglove, hibiscus flower, jasmine, fresh flower, bridal flower, birthday flower
-nouns: mother's day flower, valentine's day flower, surprise flower, office flower, table flower, market flower, spring flower
-nouns: summer flower, autumn flower, winter flower, garden flower, cut flower, white rose, pink rose, jasmine flower, water lily
-nouns: calla lily, cosmos flower
+nouns: flower, flowers, spring flowers, summer flowers, autumn flowers, winter flowers, garden flowers, florals, flower crown
+nouns: flower crowns, flower wreath, flower farm, flower field, flower fields, flower picking, flower festival, wildflower field
+nouns: white roses, pink roses, tulip season, lilac, lilacs, jasmine flowers, hibiscus, bougainvillea, lilies, lily of the valley
+nouns: water lilies, calla lilies, first crocus, forget-me-nots, pansies, marigold, marigolds, zinnias, cosmos flowers, carnations
+nouns: anemones, gerberas, eucalyptus, baby's breath, geraniums, petunias, foxgloves, sweet peas, petals, tiger lily, tiger lilies
+nouns: foxglove, hibiscus flower, jasmine, spring flower, summer flower, autumn flower, winter flower, garden flower, white rose, pink rose
+nouns: jasmine flower, water lily, calla lily, cosmos flower
 tags: Flowers, FlowerLover, InBloom, FlowersOfInstagram, FlowerPower
 turn:
 If flowers could see how we smile at them, they'd be unbearable.
-Nobody has ever needed flowers, and nobody has ever sent them back.
-I had a whole speech. The flowers said it shorter.
 {K}. Showing off in silence, which is the best way to do it.
 {K}: short on practical value, long on everything else.
 Flowers fade, and so does my resolve not to get more. {K}.
@@ -89,14 +83,11 @@ Roses or wildflowers: which ones say more?
 A whole armful or a single stem: what makes you happier? {K}.
 Do you pick flowers, or leave them where they're showing off?
 Do you know all their names, or only “the pink one”? {K}.
-Flowers for a birthday, an apology or a plain old day: which came last?
 Which flower means that the good months have begun?
 scene:
 One sniff, eyes closed, nose a little yellow. {K}.
 Flowers (noun): a long sentence without any words.
-Petals on the table, and nobody wipes them away.
 A bee, a pause, a very polite stepping aside. {K}.
-“What are they for?” “Looking at.” {K}.
 A vase in the hallway, and everybody asks who's in love. {K}.
 Opening night, with every petal on stage. {K}.
 plain:
@@ -108,17 +99,13 @@ It's good to have something around that's only there to be beautiful.
 {K}. Everything blooms at its own speed.
 Even a small flower can hold up a heavy day.
 news:
-{K}. Somebody fetch a vase.
+{K}. Petals everywhere, in the good sense.
 {K}. The bees have been notified.
 {K}. Late bloomers, take heart.
 {K}. I'd press it in a book if I could.
 invite:
-{K}. Think of one person. Now you know what to do.
 {K}. You don't need an occasion. You need a vase.
 Words are hard. Stems are easy. {K}.
-{K}. Forgot something important? Flowers won't tell.
-Make somebody's doorbell worth answering. {K}.
-{K}. Come in with a feeling, leave with a bunch of it.
 Bring flowers to somebody who always brings them to others. {K}.
 
 == garden 🌱
@@ -134,7 +121,7 @@ My gardening style is best described as apologizing.
 I stepped outside with a coffee, and came back in without the coffee. {K}.
 A garden is never finished, which is a wonderful excuse.
 Only in a garden does being covered in dirt look responsible.
-{K}. My watch says an hour, my back says more.
+{K}. There was a plan, and then there was a snail.
 I bought seeds for a garden that's much larger than mine.
 The tool I need is always in the other corner. {K}.
 {K}. I'll rest when the weeds do.
@@ -153,7 +140,7 @@ scene:
 Guided tour: “This was supposed to be bigger, and that was not supposed to be.”
 Boots by the back door, soil on the step, a drink with a leaf in it.
 The hose has one knot, and I'm standing on it. {K}.
-Rake, lean on the rake, look around, rake. {K}.
+Kneel, dig, find an old marble, forget what you were doing. {K}.
 The picture on the seed packet, versus reality: please use your imagination.
 “I'll just do this corner,” says a gardener who'll do all the corners.
 plain:

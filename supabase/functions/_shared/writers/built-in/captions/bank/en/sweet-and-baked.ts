@@ -52,9 +52,7 @@ news:
 invite:
 Bakers get up early so that you don't have to. {K}.
 If you can smell it, you're close enough to come in. {K}.
-{K}. Get here before your neighbors do.
 {K}. Crumbs in the car are part of the arrangement.
-Tell us which one, and we'll say “good choice” and mean it. {K}.
 {K}. Your butter has been sitting there all alone.
 {K}. Bring an empty bag and a little self-control. Or just the bag.
 
@@ -182,29 +180,26 @@ nouns: pickling, preserving, jam making, kneading, cookie decorating night, apro
 nouns: chocolate chips, baking soda, baking powder, flour, yeast, bread flour, kitchen adventure
 tags: InTheKitchen, HomeCook, CookingTime, KitchenFun
 turn:
-I cook the way I park: with confidence and several corrections.
-I don't measure, I believe. {K}.
-“Prep time” was written by somebody with a staff.
+I bake the way I park: with confidence and several corrections.
 {K}. My apron has seen things.
-Substitutions were made, so now it's my own recipe.
-I follow recipes like advice: I nod, and then I do my own thing.
+I followed the recipe until it got boring, around the second line. {K}.
 Everything tastes better when somebody says “you made this?”
 My oven and I have agreed to disagree about temperatures.
 {K}. Future me had better be grateful.
 {K}. I'm told professionals also talk to themselves.
-I have one clean spoon left and a lot of tasting to do. {K}.
+I'm down to my last clean spoon, and there's a lot of tasting to do. {K}.
 A pinch is a unit of measurement, and mine is generous.
 reader:
-Do you read a recipe first, or meet it step by step like a thriller?
-Cooking alone with music, or with somebody who keeps tasting?
-Who does the dishes at your place: whoever cooked, or whoever ate?
-Which kitchen disaster do you still tell people about?
-What was the first thing you learned to make?
+Butter out of the fridge in time, or always rock hard? {K}.
+Who gets to lick the bowl at your place? {K}.
+Do you wash up as you go, or pretend it isn't there? {K}.
+What's your signature bake, and who asks for it? {K}.
+What was the first thing you ever baked, and did anybody eat it? {K}.
 The timer says it's done: do you believe it, or poke it first?
-Stained cookbook or greasy phone screen: where do your recipes live?
+Which cake tin has been in your family longest? {K}.
 scene:
 The recipe says “meanwhile”, and there's only one of me. {K}.
-“How much do you put in?” “Until it looks right.” “When's that?” “You'll know.”
+“When is it done?” “When the kitchen smells right.” {K}.
 First, preheat. Then, look for the thing you just had in your hand.
 The first taste from the spoon: blown on, burned anyway.
 Every spoon: used. Every cupboard: open. Every emotion: present. {K}.
@@ -213,7 +208,7 @@ A television voice in my head: “And now, quickly, before anybody sees.”
 plain:
 Making something with your hands settles the head.
 I like a kitchen that looks like somebody has been happy in it.
-{K}. It starts with a mess and ends with a plate.
+{K}. Flour first, crumbs later.
 {K}. A good way to be busy and calm at once.
 It doesn't have to turn out well to be time well spent.
 Somebody taught you, you teach somebody. That's the best recipe there is.
@@ -225,11 +220,11 @@ news:
 {K}. The kitchen has its own weather right now.
 invite:
 {K}. Aprons hide everything, including nerves.
-Wash your hands and get in here. {K}.
+Aprons are on the hook, come on in. {K}.
 Beginners are welcome, the oven can't tell. {K}.
-{K}. Save it for the day the takeout menu looks boring.
+{K}. Bring a tin, you'll be taking some home.
 {K}. Bring an appetite for your own mistakes.
-Everybody eats what they make, so make it count. {K}.
+Lick the spoon, nobody's keeping score. {K}.
 {K}. Your whisk has been living in a drawer for too long.
 
 == snack 😋
@@ -285,7 +280,6 @@ news:
 invite:
 Everybody's favorite guest is the one with the snacks. {K}.
 {K}. Nobody comes to a party for the small talk.
-Stand near it and look innocent. {K}.
 {K}. For the movie, the match or a quiet moment in the pantry.
 {K}. Put some aside before you tell anybody.
 Arrive early, stand close to the table. {K}.
@@ -371,7 +365,7 @@ plain:
 {K}. A good twist in any afternoon.
 Warm, salty and easy to hold. {K}.
 news:
-{K}. With a twist.
+{K}. A salty little knot.
 {K}. Take it with a few grains of salt.
 invite:
 {K}. Bring mustard.
