@@ -76,14 +76,14 @@ Come and be sniffed. {K}.
 Know somebody with fur on every coat? Send them this. {K}.
 
 == cat 🐱
-nouns: cat, cats, kitty, kitties, kitty cat, old cat, senior cat, fat cat, fluffy cat, sleepy cat, lazy cat, tabby, tabby cat, tabbies
-nouns: orange cat, orange tabby, ginger cat, black cat, black cats, white cat, grey cat, gray cat, calico, calico cat, tortie
-nouns: tortoiseshell cat, tuxedo cat, maine coon, maine coons, ragdoll cat, siamese, siamese cat, persian cat, bengal cat
-nouns: british shorthair, scottish fold, sphynx, sphynx cat, russian blue, norwegian forest cat, birman, burmese cat, abyssinian
-nouns: munchkin cat, rescue cat, rescue cats, shelter cat, shelter cats, foster cat, house cat, indoor cat, office cat, cat cafe, cat café
-nouns: cat mom, cat moms, cat dad, cat dads, cat mum, cat lady, cat person, cat people, cat hair, cat memes, cat photos, cat paws
-nouns: toe beans, cat tax, cat birthday, cat's birthday, new kitten, meow, purrs, lap cat, cat loaf, cat cuddle puddle, cat yoga
-nouns: kitty cuddles, cat in a box, cat in the window, cat meme, cat photo, cat paw, kitty cuddle
+nouns: cat, cats, kitty, kitties, kitty cat, fat cat, fluffy cat, sleepy cat, lazy cat, tabby, tabby cat, tabbies, orange cat, orange tabby
+nouns: ginger cat, black cat, black cats, white cat, grey cat, gray cat, calico, calico cat, tortie, tortoiseshell cat, tuxedo cat
+nouns: maine coon, maine coons, ragdoll cat, siamese, siamese cat, persian cat, bengal cat, british shorthair, scottish fold, sphynx
+nouns: sphynx cat, russian blue, norwegian forest cat, birman, burmese cat, abyssinian, munchkin cat, rescue cat, rescue cats, shelter cat
+nouns: shelter cats, foster cat, house cat, indoor cat, office cat, cat cafe, cat café, cat mom, cat moms, cat dad, cat dads, cat mum
+nouns: cat lady, cat person, cat people, cat hair, cat memes, cat photos, cat paws, toe beans, cat tax, cat birthday, cat's birthday
+nouns: new kitten, meow, purrs, lap cat, cat loaf, cat cuddle puddle, cat yoga, kitty cuddles, cat in a box, cat in the window, cat meme
+nouns: cat photo, cat paw, kitty cuddle
 tags: CatsOfInstagram, CatLife, CatLover, CatsOfTheDay, CatLovers
 turn:
 I said “come here”. The cat said “no” by leaving. {K}.

@@ -429,7 +429,7 @@ Could you walk past without touching it? Nobody can.
 Which green do you like best: the bright new one or the deep old one?
 Who in your house is in charge of the spray bottle?
 scene:
-A bit of green unrolling itself, in no hurry whatsoever. {K}.
+A bit of green minding its own business, in no hurry whatsoever. {K}.
 Hand flat on the soft green, eyes closed, inbox forgotten. {K}.
 Damp, dim and delighted. {K}.
 plain:
@@ -682,10 +682,10 @@ turn:
 So many petals that I suspect some of them are for practice. {K}.
 {K}. Shut tight for ages, and then everything at once, like shy people at parties.
 The head is too heavy for the stem, and it's still the best-looking one at the party. {K}.
-Worth every month it spends being a shrub. {K}.
+Worth every month of looking like nothing much. {K}.
 reader:
 Cut it for the table, or leave it where the neighbors can see? {K}.
-{K}. Which color would you like a whole hedge of?
+{K}. Which color would you like a whole bed of?
 Do you stake them, or let them swoon? {K}.
 scene:
 A tight round bud, then nothing, then ruffles everywhere. {K}.

@@ -2094,12 +2094,12 @@ Take more than you think, they shrink in company. {K}.
 
 == vegetables 🌱
 under: produce
-nouns: vegetables, vegetable, veggies, carrots, carrot, rhubarb, zucchini, kale, broccoli, cauliflower, root vegetables, asparagus
-nouns: butternut squash, eggplant, beets, radishes, cucumbers, cabbage, brussels sprouts, onions, peas, green beans, spinach, artichokes
-nouns: celery, cucumber, courgettes, aubergines, bell peppers, parsnips, beetroot, turnips, red onions, spring onions, leeks, shallots
-nouns: lettuce, arugula, snap peas, fennel, okra, collard greens, bok choy, swiss chard, leafy greens, roasted vegetables, rainbow carrots
-nouns: asparagus season, rhubarb season, ginger root, chestnuts, lentils, chickpeas, beans, black beans, root vegetable, brussels sprout
-nouns: bell pepper, red onion, spring onion, roasted vegetable, rainbow carrot
+nouns: vegetables, vegetable, veggies, carrots, carrot, zucchini, kale, broccoli, cauliflower, root vegetables, asparagus, butternut squash
+nouns: eggplant, beets, radishes, cucumbers, cabbage, brussels sprouts, onions, peas, green beans, spinach, artichokes, celery, cucumber
+nouns: courgettes, aubergines, bell peppers, parsnips, beetroot, turnips, red onions, spring onions, leeks, shallots, lettuce, arugula
+nouns: snap peas, fennel, okra, collard greens, bok choy, swiss chard, leafy greens, roasted vegetables, rainbow carrots, asparagus season
+nouns: ginger root, chestnuts, lentils, chickpeas, beans, black beans, root vegetable, brussels sprout, bell pepper, red onion
+nouns: spring onion, roasted vegetable, rainbow carrot
 alone: squash
 tags: EatYourVeggies, FreshProduce, PlantBased
 turn:

@@ -888,7 +888,15 @@ For everybody who thinks different is the best kind. {K}.
 == old-dog 🐕
 under: dog
 nouns: old dog, senior dog, senior dogs, old dogs, elderly dog, gray muzzle, grey muzzle, old lab, senior rescue dog, 15 year old dog
-nouns: old golden, grey face, dog's golden years, senior pup, oldest dog
+nouns: grey face, dog's golden years, senior pup, oldest dog, senior beagle, senior lab, senior labrador, senior golden retriever
+nouns: senior chihuahua, senior pug, senior dachshund, senior german shepherd, senior husky, senior corgi, senior poodle, senior terrier
+nouns: senior pit bull, senior pitbull, senior boxer, senior bulldog, senior french bulldog, senior collie, senior border collie
+nouns: senior yorkie, senior shih tzu, senior spaniel, senior cocker spaniel, senior greyhound, senior rottweiler, senior mutt
+nouns: senior doodle, senior goldendoodle, senior schnauzer, senior dalmatian, senior great dane, senior retriever, senior shepherd
+nouns: senior hound, old beagle, old labrador, old golden retriever, old chihuahua, old pug, old dachshund, old german shepherd, old husky
+nouns: old corgi, old poodle, old pit bull, old pitbull, old bulldog, old french bulldog, old collie, old border collie, old yorkie
+nouns: old shih tzu, old cocker spaniel, old greyhound, old rottweiler, old mutt, old doodle, old goldendoodle, old schnauzer
+nouns: old dalmatian, old great dane, old retriever, elderly beagle, elderly lab, grandpa dog, old spaniel
 tags: SeniorDog, OldDogsRule, DogLover
 turn:
 The hearing comes and goes. It comes for cheese. {K}.
@@ -2291,4 +2299,60 @@ news:
 invite:
 {K}. Adopt one before it adopts you.
 Hide it somewhere good and wait. {K}.
+
+== old-cat 🐈
+under: cat
+nouns: old cat, senior cat, senior cats, old cats, elderly cat, elderly cats, geriatric cat, senior kitty, old tabby, senior tabby
+nouns: old lady cat, old man cat, senior rescue cat, 18 year old cat, 20 year old cat, senior orange cat, senior black cat, oldest cat
+nouns: cat in her golden years
+tags: SeniorCat, CatLover, CatLife
+turn:
+Several sofas have come and gone, and this one is next. {K}.
+{K}. The jumps got smaller, the opinions did not.
+Dinner is served when the old management says so, and the old management shouts. {K}.
+All that time in this house, and still no interest in our rules. {K}.
+reader:
+Which spot has belonged to yours for longer than anybody remembers? {K}.
+{K}. Warm lap, sunny sill or the top of the laundry?
+What did your old friend never stop doing, no matter what you said? {K}.
+scene:
+A slow climb, a slow turn, a deep sigh, asleep. {K}.
+A yowl in the night. No emergency. Just an announcement. {K}.
+One paw on your arm, in case you were thinking of getting up. {K}.
+plain:
+{K}. A long friendship, covered in fur.
+Every nap next to somebody like that is a small present. {K}.
+news:
+{K}. The whiskers have gone gray, the stare has not.
+{K}. Still in charge.
+invite:
+{K}. Come and pay your respects, sitting down.
+Bring the good treats, the soft ones. {K}.
+
+== rhubarb
+under: produce
+nouns: rhubarb, rhubarb season, rhubarb harvest, rhubarb compote, rhubarb jam, rhubarb patch, rhubarb plant, forced rhubarb, rhubarb syrup
+tags: Rhubarb, RhubarbSeason, SeasonalFood
+turn:
+Celery in a party dress, with the taste of a dare. {K}.
+{K}. Somebody once bit into this and thought: needs sugar. Lots.
+The garden's most dramatic vegetable thinks it's a fruit. {K}.
+So sour that even the recipe flinches. {K}.
+reader:
+In a pie, in a crumble or dipped in sugar like the brave kids did? {K}.
+{K}. With strawberries, or all on its own?
+Did you eat it raw on a dare, and what did your face do? {K}.
+scene:
+A big leaf worn as a hat. Every year. By everybody. {K}.
+Twist, pull, snap, an armful of pink. {K}.
+“Is it sweet?” “Try it.” One eye closes. {K}.
+plain:
+{K}. A sour start to a sweet time of year.
+Pink, stubborn and worth the sugar. {K}.
+news:
+{K}. A bit tart, if you ask around.
+{K}. Stalked and found.
+invite:
+{K}. Bring a pie dish and somebody who likes it sour.
+Take an armful, the plant won't notice. {K}.
 `;
