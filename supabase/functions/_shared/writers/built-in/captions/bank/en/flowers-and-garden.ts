@@ -32,9 +32,11 @@ Your sunniest shelf has an opening. {K}.
 
 == roses 🌹
 under: flowers
-nouns: rose, roses, red roses, rose bush, rose bushes, rosebush, climbing rose, climbing roses, garden roses, david austin rose
-nouns: english rose, tea rose, wild rose, rose hips, rose petals, rosebud, rosebuds, rose bouquet, dozen roses, bouquet of roses
-nouns: rose garden, rose arch, red rose, garden rose, rose hip, rose petal
+nouns: roses, red roses, rose bush, rose bushes, rosebush, climbing rose, climbing roses, garden roses, david austin rose, english rose
+nouns: tea rose, wild rose, rose hips, rose petals, rosebud, rosebuds, rose bouquet, dozen roses, bouquet of roses, rose garden, rose arch
+nouns: red rose, garden rose, rose hip, rose petal, single rose, long stem rose, pink rose, white rose, yellow rose, white roses
+nouns: pink roses, yellow roses
+alone: rose
 tags: Roses, RoseGarden, RoseLover, FlowersOfInstagram
 turn:
 The flower that invented the dramatic entrance. {K}.
@@ -906,7 +908,7 @@ Choose a corner, plant something. {K}.
 == yard-tools 🧤
 under: yard
 nouns: leaf blower, leaf blowers, wheelbarrow, wheelbarrows, rake, rakes, shovel, shovels, spade, trowel, garden gloves, gardening gloves
-nouns: garden tools, gardening tools, pitchfork, hoe, garden fork, garden cart, post hole digger, weed wacker, garden tool, gardening tool
+nouns: garden tools, gardening tools, pitchfork, garden fork, garden cart, post hole digger, weed wacker, garden tool, gardening tool
 tags: GardenTools, YardWork, GardenLife
 turn:
 The one I need is always in the other corner of the yard. {K}.

@@ -647,7 +647,7 @@ Who eats neatly, and who needs a towel? Tag them. {K}.
 scene:
 A tower of napkins, a bowl of lemon, nobody speaking in full sentences. {K}.
 “How do you eat this?” “Loudly.” {K}.
-Newspaper on the table, corn in the elbow, butter on the glasses. {K}.
+Newspaper on the table, lemon on the sleeve, butter on the glasses. {K}.
 plain:
 {K}. Some dinners you eat, and some you get involved in.
 Long tables are made for food like this. {K}.
@@ -1387,10 +1387,10 @@ Put the kettle on, we've got the other half. {K}.
 
 == pie 🥧
 under: cake
-nouns: pie, pies, apple pie, pumpkin pie, cherry pie, pecan pie, key lime pie, peach cobbler, cobbler, apple crisp, apple crumble
-nouns: blueberry pie, lemon meringue pie, peach pie, crumble, tart, tarts, lemon tart, galette, pie crust, tarte tatin, banoffee pie
-nouns: strawberry rhubarb pie, pie shop, pie day, fruit tart, rhubarb crumble, pie baking, sweet potato pie, treacle tart, mince pies
-nouns: mince pie, berry cobbler
+nouns: pie, pies, apple pie, pumpkin pie, cherry pie, pecan pie, key lime pie, peach cobbler, apple crisp, apple crumble, blueberry pie
+nouns: lemon meringue pie, peach pie, lemon tart, galette, pie crust, tarte tatin, banoffee pie, strawberry rhubarb pie, pie shop, pie day
+nouns: fruit tart, rhubarb crumble, pie baking, sweet potato pie, treacle tart, mince pies, mince pie, berry cobbler
+alone: crumble, tart, tarts, cobbler
 tags: Pie, PieLover, SweetTooth
 turn:
 {K}. A thin slice, I said, and held my hands far apart.
@@ -2098,9 +2098,9 @@ nouns: vegetables, vegetable, veggies, carrots, carrot, zucchini, kale, broccoli
 nouns: eggplant, beets, radishes, cucumbers, cabbage, brussels sprouts, onions, peas, green beans, spinach, artichokes, celery, cucumber
 nouns: courgettes, aubergines, bell peppers, parsnips, beetroot, turnips, red onions, spring onions, leeks, shallots, lettuce, arugula
 nouns: snap peas, fennel, okra, collard greens, bok choy, swiss chard, leafy greens, roasted vegetables, rainbow carrots, asparagus season
-nouns: ginger root, chestnuts, lentils, chickpeas, beans, black beans, root vegetable, brussels sprout, bell pepper, red onion
-nouns: spring onion, roasted vegetable, rainbow carrot
-alone: squash
+nouns: ginger root, chestnuts, lentils, chickpeas, black beans, root vegetable, brussels sprout, bell pepper, red onion, spring onion
+nouns: roasted vegetable, rainbow carrot
+alone: squash, beans
 tags: EatYourVeggies, FreshProduce, PlantBased
 turn:
 {K}. As a kid I pushed it around the plate. Now I talk about it at dinner.

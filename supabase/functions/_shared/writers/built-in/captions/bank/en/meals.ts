@@ -403,10 +403,11 @@ nouns: restaurant opening, our cafe, cafe corner, our food truck, food court, fo
 nouns: diners, bistro, brasserie, trattoria, osteria, taverna, izakaya, pizzeria, steakhouse, taqueria, burger joint, noodle bar
 nouns: noodle shop, dumpling house, deli, delicatessen, sandwich bar, ice cream parlor, gelateria, dessert bar, creamery, canteen
 nouns: cafeteria, catering business, our chef, table by the window, corner table, patio season, patio dining, outdoor seating
-nouns: dining room service, dining out, eating out, open kitchen, table reservation, reservations, restaurant review, juice bar, ramen shop
-nouns: burger bar, food stall, food stand, sandwich shop, chocolate shop, candy shop, sweet shop, smoothie bar, brunch spot, hotel bar
-nouns: dinner reservation, dinner reservations, outdoor dining, new restaurant opening, food truck park
-alone: bar, bars, specials
+nouns: dining room service, dining out, eating out, open kitchen, table reservation, restaurant review, juice bar, ramen shop, burger bar
+nouns: food stall, food stand, sandwich shop, chocolate shop, candy shop, sweet shop, smoothie bar, brunch spot, hotel bar
+nouns: dinner reservation, dinner reservations, outdoor dining, new restaurant opening, food truck park, olive garden, cheesecake factory
+nouns: waffle house, cracker barrel, texas roadhouse, red lobster, outback steakhouse
+alone: bar, bars, specials, reservations
 tags: EatLocal, SupportLocal, FoodLovers, EatingOut, Foodie
 turn:
 At home, nobody asks whether everything is to your liking.
@@ -550,7 +551,8 @@ Pull up a chair and loosen your wrist. {K}.
 under: meal
 nouns: takeout, takeaway, takeout night, take out, chinese takeout, food delivery, delivery night, ordering in, takeout boxes, doordash
 nouns: uber eats, friday takeout, takeaway night, curbside pickup dinner, chinese food, drive-thru, drive thru, fast food, happy meal
-nouns: takeout box
+nouns: takeout box, taco bell, burger king, mcdonald's, mcdonalds, wendy's, wendys, chick-fil-a, in-n-out, popeyes, shake shack
+nouns: panda express, domino's, kfc
 tags: Takeout, DinnerTime, FoodLovers
 turn:
 I took care of dinner. By which I mean I found the menu. {K}.

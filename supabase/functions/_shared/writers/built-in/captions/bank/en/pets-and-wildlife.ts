@@ -1070,8 +1070,8 @@ Leave a gap in the fence, somebody may be passing through. {K}.
 
 == snakes 🐍
 under: reptiles
-nouns: snake, snakes, pet snake, ball python, corn snake, king snake, hognose snake, garter snake, boa, boa constrictor, rattlesnake
-nouns: rattlesnakes, milk snake, baby snake, cobra, garden snake, snake shed, reticulated python, snake encounter
+nouns: snake, snakes, pet snake, ball python, corn snake, king snake, hognose snake, garter snake, boa constrictor, rattlesnake
+nouns: rattlesnakes, milk snake, baby snake, garden snake, snake shed, reticulated python, snake encounter, king cobra
 tags: SnakesOfInstagram, Snakes, ReptileLife, Scales
 turn:
 It has no legs, no eyelids and no small talk. {K}.
@@ -1153,8 +1153,9 @@ Come and let the water do the talking. {K}.
 
 == beekeeping 🐝
 under: bees
-nouns: beekeeping, beekeeper, beekeepers, beehive, beehives, hive, hives, apiary, queen bee, worker bees, hive inspection, honey harvest
+nouns: beekeeping, beekeeper, beekeepers, beehive, beehives, apiary, queen bee, worker bees, hive inspection, honey harvest
 nouns: honey extraction, swarm of bees, bee suit, first hive, bee colony, bee yard, bee swarm, beekeeping class, worker bee
+alone: hive, hives
 tags: Beekeeping, Beekeeper, HoneyBees
 turn:
 A whole society runs on flowers and dancing, and it works better than ours. {K}.
@@ -1465,8 +1466,8 @@ Come to the window, quietly. {K}.
 
 == groundhogs 🐾
 under: animal
-nouns: groundhog, groundhogs, prairie dog, prairie dogs, marmot, marmots, gopher, gophers, ground squirrel, mole, moles in the lawn
-nouns: woodchuck, woodchucks, molehill, molehills, vole, voles, armadillo, armadillos
+nouns: groundhog, groundhogs, prairie dog, prairie dogs, marmot, marmots, gopher, gophers, ground squirrel, moles in the lawn, woodchuck
+nouns: woodchucks, molehill, molehills, vole, voles, armadillo, armadillos
 tags: Wildlife, WildlifeLovers, FunnyAnimals
 turn:
 {Pops/Pop} up, {has/have} a look, {decides/decide} against all of it. {K}.
@@ -1522,7 +1523,7 @@ Come quietly, look twice. {K}.
 == deer 🦌
 under: animal
 nouns: deer, fawn, fawns, doe and fawn, white-tailed deer, whitetail deer, roe deer, red deer, mule deer, reindeer herd, moose, elk, stag
-nouns: buck, baby deer, deer in the garden, deer family, caribou, reindeer, elk rut, baby moose
+nouns: baby deer, deer in the garden, deer family, caribou, reindeer, elk rut, baby moose, whitetail buck, ten point buck
 tags: Wildlife, WildlifeLovers, ForestLife
 turn:
 We looked at each other, and one of us was at home. {K}.
@@ -1717,8 +1718,9 @@ Bring the kid who draws them on everything. {K}.
 == big-cats 🐾
 under: animal
 nouns: lion, lions, lion cub, lion cubs, lioness, tiger, tigers, tiger cub, tiger cubs, leopard, leopards, snow leopard, cheetah, cheetahs
-nouns: jaguar cub, cougar, mountain lion, bobcat, lynx, panther, black panther cat, white tiger, big cat, big cats, caracal
-alone: jaguar
+nouns: jaguar cub, mountain lion, bobcat, lynx, black panther cat, white tiger, big cat, big cats, caracal, cougar sighting
+nouns: florida panther
+alone: jaguar, cougar
 tags: BigCats, WildlifeLovers, WildlifePhotography
 turn:
 {Sleeps/Sleep} most of the day, and nobody dares to say “lazy”. {K}.
@@ -1858,9 +1860,10 @@ Stay on the trail and talk loudly about lunch. {K}.
 
 == otters 🌊
 under: animal
-nouns: otter, otters, sea otter, sea otters, river otter, river otters, baby otter, seals, sea lion, sea lions, harbor seals, harbor seal
+nouns: otter, otters, sea otter, sea otters, river otter, river otters, baby otter, sea lion, sea lions, harbor seals, harbor seal
 nouns: seal pup, seal pups, baby seal, seal colony, elephant seals, beaver, beavers, beaver dam, walrus, manatee, manatees, platypus
 nouns: elephant seal
+alone: seals
 tags: CuteAnimals, WildlifeLovers, MarineLife
 turn:
 Wet, whiskered and better at relaxing than any of us. {K}.
@@ -1917,7 +1920,8 @@ Leave your hair loose, they're not interested. {K}.
 == dinosaurs 🦴
 under: animal
 nouns: dinosaur, dinosaurs, t-rex, t rex, tyrannosaurus, tyrannosaurus rex, triceratops, dinosaur museum, dinosaur bones, dinosaur exhibit
-nouns: dino, dinos, velociraptor, stegosaurus, dinosaur park, fossil, fossils, woolly mammoth, dinosaur bone
+nouns: dino, dinos, velociraptor, stegosaurus, dinosaur park, fossils, woolly mammoth, dinosaur bone
+alone: fossil
 tags: Dinosaurs, DinoLover, Prehistoric
 turn:
 So big, such short arms, and nobody dared to mention it. {K}.
@@ -2036,7 +2040,11 @@ nouns: piece of cake, cherry on top, low-hanging fruit, small potatoes, holy cow
 nouns: lion's share, crocodile tears, paper tiger, apple of my eye, two peas in a pod, can of worms, wolf in sheep's clothing
 nouns: icing on the cake, bread and butter, cold turkey, salad days, pie in the sky, butterfly effect, frog in my throat, dog eat dog
 nouns: bird's-eye view, monkey business, snail mail, bull in a china shop, whale of a time, fly on the wall, ants in my pants
-nouns: toast of the town, swan song, dust bunny, dust bunnies, red herring, food for thought
+nouns: toast of the town, swan song, dust bunny, dust bunnies, red herring, food for thought, raining cats and dogs, fish out of water
+nouns: busy as a bee, cool beans, my cup of tea, not my cup of tea, easy as pie, egg on my face, going bananas, nuts about you
+nouns: when pigs fly, kill two birds with one stone, in a pickle, grass is greener, the grass is always greener
+nouns: can't see the forest for the trees, barking up the wrong tree, big fish in a small pond, best of the bunch, cherry on the cake
+nouns: a little bird told me, bird in the hand, early bird gets the worm, hold your horses, top of the food chain
 tags: WordOfTheDay, FigureOfSpeech, Language
 turn:
 Whoever said it first never got the credit it deserves. {K}.
@@ -2072,7 +2080,8 @@ nouns: memphis grizzlies, grizzlies game, milwaukee bucks, bucks game, minnesota
 nouns: hawks game, new orleans pelicans, charlotte hornets, hornets game, pittsburgh penguins, penguins game, anaheim ducks, mighty ducks
 nouns: san jose sharks, sharks game, boston bruins, bruins game, detroit tigers, tigers game, blue jays game, toronto blue jays
 nouns: baltimore orioles, chicago cubs, cubs game, florida gators, gators game, lsu tigers, clemson tigers, denver nuggets, nuggets game
-nouns: ducks game, florida panthers, boise state broncos, iowa hawkeyes, longhorns game, georgia bulldogs, bulldogs game
+nouns: ducks game, florida panthers, boise state broncos, iowa hawkeyes, longhorns game, georgia bulldogs, bulldogs game, nottingham forest
+nouns: wolverhampton wolves, timberwolves game, seahawks game, hawkeyes game
 tags: GameDay, SportsFan, TeamSpirit
 turn:
 I don't play, I don't coach, and I have never been this tired. {K}.
@@ -2106,7 +2115,11 @@ nouns: boba fett, lion king, the lion king, tiger king, miss piggy, peppa pig, p
 nouns: paddington bear, yogi bear, baby shark, counting crows, the black crowes, eagles band, def leppard, scooby doo, felix the cat
 nouns: tom and jerry, trojan horse, war horse, bojack horseman, hungry caterpillar, very hungry caterpillar, charlotte's web, animal farm
 nouns: watership down, cowboy carter, lemonade album, vanilla ice, hot chip, smashing pumpkins, cranberries band, black eyed peas
-nouns: fiona apple, salt-n-pepa, bread band, cake band, wings of fire, hot ones, princess peach, guns n' roses, guns n roses
+nouns: fiona apple, salt-n-pepa, bread band, cake band, wings of fire, hot ones, princess peach, guns n' roses, guns n roses, squid game
+nouns: tiger woods, kate moss, randy moss, elijah wood, axl rose, derrick rose, ruby rose, kate bush, jack black, iron and wine
+nouns: hootie and the blowfish, gorillaz, arctic monkeys, the monkees, snoop dogg, pitbull concert, pitbull tour, doja cat, cat stevens
+nouns: phoebe bridgers, flock of seagulls, deadmau5, madagascar penguins, cocaine bear, planet of the apes, free willy, finding nemo
+nouns: lady and the tramp, 101 dalmatians, dr dolittle
 tags: FanLife, PopCulture, Fandom
 turn:
 I know it better than I know my own phone number. {K}.
@@ -2162,7 +2175,7 @@ Give one a home and a name. {K}.
 == baby-milk 🍼
 under: baby
 nouns: breast milk, breastmilk, milk stash, milk supply, formula milk, baby formula, infant formula, baby milk, milk donation
-nouns: breast milk donation, pumped milk, milk drunk, milk drunk baby
+nouns: breast milk donation, pumped milk, milk drunk, milk drunk baby, my milk came in, milk came in
 tags: BabyLife, NewParents, Parenthood
 turn:
 So small, and already with very firm meal times. {K}.
@@ -2189,8 +2202,9 @@ You're welcome here, at any hour of tired. {K}.
 
 == pigeons 🐦
 under: bird
-nouns: pigeon, pigeons, seagull, seagulls, gull, gulls, dove, doves, mourning dove, mourning doves, homing pigeon, city pigeons
-nouns: city pigeon, baby pigeon, pet pigeon, pigeon nest, rescue pigeon
+nouns: pigeon, pigeons, seagull, seagulls, gull, gulls, mourning dove, mourning doves, homing pigeon, city pigeons, city pigeon
+nouns: baby pigeon, pet pigeon, pigeon nest, rescue pigeon
+alone: dove, doves
 tags: BirdLovers, CityBirds, BirdPhotography, UrbanWildlife
 turn:
 One eye on the view, one eye on your lunch. {K}.

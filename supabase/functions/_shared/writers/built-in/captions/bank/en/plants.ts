@@ -60,11 +60,10 @@ You don't need a green thumb, you need a window. {K}.
 == flowers 💐
 nouns: flower, flowers, spring flowers, summer flowers, autumn flowers, winter flowers, garden flowers, florals, flower crown
 nouns: flower crowns, flower wreath, flower farm, flower field, flower fields, flower picking, flower festival, wildflower field
-nouns: white roses, pink roses, tulip season, lilac, lilacs, jasmine flowers, hibiscus, bougainvillea, lilies, lily of the valley
-nouns: water lilies, calla lilies, first crocus, forget-me-nots, pansies, marigold, marigolds, zinnias, cosmos flowers, carnations
-nouns: anemones, gerberas, eucalyptus, baby's breath, geraniums, petunias, foxgloves, sweet peas, petals, tiger lily, tiger lilies
-nouns: foxglove, hibiscus flower, jasmine, spring flower, summer flower, autumn flower, winter flower, garden flower, white rose, pink rose
-nouns: jasmine flower, water lily, calla lily, cosmos flower
+nouns: tulip season, lilac, lilacs, jasmine flowers, hibiscus, bougainvillea, lilies, lily of the valley, water lilies, calla lilies
+nouns: first crocus, forget-me-nots, pansies, marigold, marigolds, zinnias, cosmos flowers, carnations, anemones, gerberas, eucalyptus
+nouns: baby's breath, geraniums, petunias, foxgloves, sweet peas, petals, tiger lily, tiger lilies, foxglove, hibiscus flower
+nouns: spring flower, summer flower, autumn flower, winter flower, garden flower, jasmine flower, water lily, calla lily, cosmos flower
 tags: Flowers, FlowerLover, InBloom, FlowersOfInstagram, FlowerPower
 turn:
 If flowers could see how we smile at them, they'd be unbearable.
@@ -250,9 +249,10 @@ Walk slowly, there's no finish line. {K}.
 
 == forest-finds 🍂
 under: forest
-nouns: acorn, acorns, pine cone, pine cones, pinecone, pinecones, leaf, leaves, fallen leaves, tree bark, conkers, conker, nature treasures
-nouns: nature table, sticks, walking stick from the woods, chestnuts in the park, ginkgo leaves, seed pods, feather found, skeleton leaf
-nouns: sycamore seeds, nature treasure, seed pod, sycamore seed
+nouns: acorn, acorns, pine cone, pine cones, pinecone, pinecones, fallen leaves, tree bark, conkers, conker, nature treasures, nature table
+nouns: walking stick from the woods, chestnuts in the park, ginkgo leaves, seed pods, feather found, skeleton leaf, sycamore seeds
+nouns: nature treasure, seed pod, sycamore seed
+alone: leaf, leaves, sticks
 tags: NatureFinds, NatureLovers, LittleThings
 turn:
 My coat pockets have their own ecosystem. {K}.

@@ -177,7 +177,7 @@ nouns: baking, home baking, baking day, baking days, baking session, baking nigh
 nouns: baking with friends, holiday baking, christmas baking, weekend baking, sunday baking, stress baking, cookie baking, cake baking
 nouns: bread making, cooking class at home, kitchen experiments, kitchen experiment, kitchen adventures, time in the kitchen, canning day
 nouns: pickling, preserving, jam making, kneading, cookie decorating night, apron time, food styling, food photography, cake decorating
-nouns: chocolate chips, baking soda, baking powder, flour, yeast, bread flour, kitchen adventure
+nouns: chocolate chips, baking soda, baking powder, flour, bread flour, kitchen adventure
 tags: InTheKitchen, HomeCook, CookingTime, KitchenFun
 turn:
 I bake the way I park: with confidence and several corrections.
