@@ -719,8 +719,7 @@ Tell us how you like it, and we'll nod as if nobody else has ever said so. {K}.
 
 == fish-and-chips 🐟
 under: seafood
-nouns: fish and chips, fish & chips, fish n chips, fish 'n' chips, chippy tea, chippy, fish supper, fish sticks, fish fingers
-nouns: fish finger sandwich, mushy peas, battered fish, fish stick, fish finger
+nouns: fish and chips, fish & chips, fish n chips, fish 'n' chips, chippy tea, chippy, fish supper, mushy peas, battered fish
 tags: FishAndChips, ComfortFood, SeafoodLover
 turn:
 The gulls have opinions about this, and all of them are “mine”. {K}.
@@ -1093,8 +1092,8 @@ Be quick, it won't wait for you. {K}.
 under: dessert
 nouns: chocolate, chocolates, dark chocolate, chocolate bar, chocolate bars, truffles, chocolate truffles, hot fudge, fudge, bonbons
 nouns: chocolate box, milk chocolate, white chocolate, easter chocolate, chocolate eggs, pralines, dubai chocolate, chocolate making
-nouns: chocolate shop haul, chocolatier, chocolate tasting, vegan chocolate, chocolate bark, hot cocoa bombs, peanut butter cups
-nouns: chocolate truffle, hot cocoa bomb, peanut butter cup
+nouns: chocolate shop haul, chocolate tasting, vegan chocolate, chocolate bark, hot cocoa bombs, peanut butter cups, chocolate truffle
+nouns: hot cocoa bomb, peanut butter cup
 tags: Chocolate, ChocolateLover, SweetTooth
 turn:
 I'll have one piece. The pieces are getting larger. {K}.
@@ -1918,8 +1917,8 @@ There's a slice with your name on it and a hose for later. {K}.
 == apples 🧺
 under: produce
 nouns: apples, pears, pear, green apple, green apples, red apples, honeycrisp apples, honeycrisp, granny smith, apple sauce, applesauce
-nouns: crabapples, quince, caramel apple, caramel apples, bag of apples, apple basket, basket of apples, fuji apple, gala apples, red apple
-nouns: honeycrisp apple, gala apple
+nouns: caramel apple, caramel apples, bag of apples, apple basket, basket of apples, fuji apple, gala apples, red apple, honeycrisp apple
+nouns: gala apple
 alone: apple
 tags: Apples, FruitLover, Fruity
 turn:

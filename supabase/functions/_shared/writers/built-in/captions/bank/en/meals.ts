@@ -825,7 +825,7 @@ A shake of the carton. It's lighter than hoped. {K}.
 Tip, gulp, sigh, sleeve across the mouth. {K}.
 “We're out.” Everybody looks at somebody else. {K}.
 plain:
-{K}. Plain, cold and there every morning.
+{K}. Cold, simple and good at breakfast.
 The quiet half of many good breakfasts. {K}.
 news:
 {K}. No use crying over it.
@@ -863,4 +863,32 @@ news:
 invite:
 {K}. Fill your glass with whatever you like.
 Everybody up, please. {K}.
+
+== fish-sticks 🐟
+under: dish
+nouns: fish sticks, fish stick, fish fingers, fish finger, fish finger sandwich, dino nuggets, dinosaur nuggets, kids' dinner, kids dinner
+nouns: spaghettios, toddler dinner, toddler lunch, freezer dinner, freezer food, tv dinner
+tags: FamilyDinner, ComfortFood, DinnerTime
+turn:
+Not on any chef's list, and eaten to the last crumb. {K}.
+{K}. The shorter half of the table is thrilled.
+Served to the kids, tasted by the adults, twice, to be sure. {K}.
+Straight from the freezer, straight into my good books. {K}.
+reader:
+Ketchup or something that you call sauce? {K}.
+{K}. Do you still eat this when nobody small is around?
+What did you live on when you were little? {K}.
+scene:
+“Crust off?” “It doesn't have a crust.” “Crust off.” {K}.
+Plate empty, vegetables untouched, face of an angel. {K}.
+The oven beeps, and small feet come running. {K}.
+plain:
+{K}. Some evenings just need to be easy.
+Golden, simple and no arguments at the table. {K}.
+news:
+{K}. Approved by the toughest critics in the house.
+{K}. One bite for you, one for me.
+invite:
+{K}. Bring the kid in you, they'll know what to do.
+Grab a fork, or don't bother with the fork. {K}.
 `;

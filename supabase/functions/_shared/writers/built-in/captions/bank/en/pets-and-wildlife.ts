@@ -94,7 +94,7 @@ Give them space and hold your drink. {K}.
 under: dog
 nouns: belly rub, belly rubs, tummy rubs, dog cuddles, dog snuggles, dog hugs, dog kisses, ear scratches, chin scratches, pet cuddles
 nouns: cat cuddles, lap dog, couch cuddles with the dog, tummy rub, dog cuddle, dog snuggle, dog hug, ear scratch, chin scratch, pet cuddle
-nouns: cat cuddle
+nouns: cat cuddle, nose boop, snoot boop, boops, boop the snoot
 tags: PetCuddles, PetLove, BestFriends, FurBaby
 turn:
 My hand stopped for a second and was formally reminded. {K}.
@@ -816,8 +816,8 @@ Pick a favorite and defend it all the way home. {K}.
 
 == puppy-eyes 🥺
 under: dog
-nouns: puppy dog eyes, puppy eyes, head tilt, head tilts, tail wag, tail wags, waggy tail, wagging tail, nose boop, snoot boop, boops
-nouns: boop the snoot, begging eyes, side eye dog, puppy face, puppy eye, begging eye
+nouns: puppy dog eyes, puppy eyes, head tilt, head tilts, tail wag, tail wags, waggy tail, wagging tail, begging eyes, side eye dog
+nouns: puppy face, puppy eye, begging eye
 tags: DogLife, DogLover, FurBaby
 turn:
 There was a rule about food from the table. There was. {K}.
