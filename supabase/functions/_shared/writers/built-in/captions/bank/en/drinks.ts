@@ -156,39 +156,39 @@ nouns: cold drinks, summer drink, summer drinks, refreshers, spritzer, cordial
 tags: Refreshing, DrinkUp, SipSip, ColdDrinks
 turn:
 Water has done so much for me, and this is how I repay it. {K}.
-It's not procrastination if there is a straw in it.
-Adults need lunch, sleep and now and then a drink with a silly straw.
-I've asked for “just a sip” from people who didn't know what I can do with a sip.
+It's not procrastination if there is a straw in it. {K}.
+Adults need lunch, sleep and now and then a drink with a silly straw. {K}.
+I've asked for “just a sip” from people who didn't know what I can do with a sip. {K}.
 Technically, a drink counts as lunch if the straw is wide enough. {K}.
 {K}. The drink was finished before the sentence about it.
 {K}: proof that I can be bribed, and rather easily.
 Every sip is the last one until the next one. {K}.
-I'm a very calm person, as long as nobody reaches for my cup.
+I'm a very calm person, as long as nobody reaches for my cup. {K}.
 Half of being thirsty is knowing exactly what you want. {K}.
 I said I wasn't thirsty. The empty cup would like to object. {K}.
 reader:
-Do you let people try your drink, or is that what ordering their own is for?
-Lid on or lid off? Good shirts have been lost over this.
-Which cold drink takes you straight back to being a kid?
-A cold drink in your hand: does it last an hour, or is it gone by the door?
-Paper straw, metal straw or no straw at all: how do you take your cold drinks?
-Who in your group always orders the drink with the most complicated name?
+Do you let people try your drink, or is that what ordering their own is for? {K}.
+Lid on or lid off? Good shirts have been lost over this. {K}.
+Which cold drink takes you straight back to being a kid? {K}.
+A cold drink in your hand: does it last an hour, or is it gone by the door? {K}.
+Paper straw, metal straw or no straw at all: how do you take your cold drinks? {K}.
+Who in your group always orders the drink with the most complicated name? {K}.
 scene:
-“Can I try?” A long look. A longer sip. “Just a little.”
-The straw hits the bottom. The head tilts. The search for one more sip begins.
+“Can I try?” A long look. A longer sip. “Just a little.” {K}.
+The straw hits the bottom. The head tilts. The search for one more sip begins. {K}.
 A cold glass held against a warm forehead. {K}.
 Review of {the}: drunk too fast, would drink too fast again.
 “Is that yours?” “It is now.” {K}.
-A cup in one hand, a day in the other, and only one of them is cold.
+A cup in one hand, a day in the other, and only one of them is cold. {K}.
 “Large?” “Large.” No hesitation, no follow-up questions. {K}.
 plain:
-A cold drink and somewhere to sit is a pretty good plan.
-The first sip of something cold always feels like a window opening.
-It's hard to be in a hurry with a straw in your mouth.
+A cold drink and somewhere to sit is a pretty good plan. {K}.
+The first sip of something cold always feels like a window opening. {K}.
+It's hard to be in a hurry with a straw in your mouth. {K}.
 {K}. The long way home is easier with something to sip.
 {K}, because the good parts of a day are allowed to be small.
 {K}. Cold, easy, and all mine.
-Some afternoons only need a glass with something good in it.
+Some afternoons only need a glass with something good in it. {K}.
 news:
 {K}. Even the straw went quiet.
 {K}. Refreshing, if nothing else.
@@ -208,11 +208,11 @@ nouns: happy hour beer, drinks menu, after-work drink
 tags: Cheers, HappyHour, DrinksTime, CocktailTime
 turn:
 {K}. I detect notes of sitting down at last.
-The first sip says good evening. The second one says you should hear this story.
-I have the palate of a connoisseur and the vocabulary of somebody who says “mmm”.
+The first sip says good evening. The second one says you should hear this story. {K}.
+I have the palate of a connoisseur and the vocabulary of somebody who says “mmm”. {K}.
 {K}. The glass is half full, because I've only just started.
 Every good story has somebody in it saying “one more, then home”. {K}.
-I choose by the name on the list, and I've met some wonderful names that way.
+I choose by the name on the list, and I've met some wonderful names that way. {K}.
 I came to be sociable, and the glass in my hand is helping. {K}.
 {K}. The indoor voice has gone on vacation.
 Whatever the question was, {the} {has/have} made it more interesting.
@@ -220,28 +220,28 @@ Whatever the question was, {the} {has/have} made it more interesting.
 My toast was short. My explanation of the toast was not. {K}.
 reader:
 What's in your glass when nobody else is choosing? {K}.
-What do you order when the waiter asks you first and you haven't looked?
-First round: do you buy it, or are you suddenly very interested in the menu?
-Do you clink every single glass at the table, or is a raised one enough?
-Which drink makes you feel like you're on vacation?
-Do you choose the drink for the food, or the food for the drink?
-What's the toast you always end up saying?
+What do you order when the waiter asks you first and you haven't looked? {K}.
+First round: do you buy it, or are you suddenly very interested in the menu? {K}.
+Do you clink every single glass at the table, or is a raised one enough? {K}.
+Which drink makes you feel like you're on vacation? {K}.
+Do you choose the drink for the food, or the food for the drink? {K}.
+What's the toast you always end up saying? {K}.
 scene:
-Tasting notes: hints of laughter, a long finish, somebody's elbow.
+Tasting notes: hints of laughter, a long finish, somebody's elbow. {K}.
 A table that wobbles, glasses that don't mind. {K}.
-Ice, a cork or a cap: the small sound of the day letting go.
-Minutes of the meeting: glasses raised, opinions raised, voices raised.
-Look them in the eye when you clink. It's the law, probably.
-A toast is a short speech by whoever has the fullest glass.
+Ice, a cork or a cap: the small sound of the day letting go. {K}.
+Minutes of the meeting: glasses raised, opinions raised, voices raised. {K}.
+Look them in the eye when you clink. It's the law, probably. {K}.
+A toast is a short speech by whoever has the fullest glass. {K}.
 “I'm more of a water person,” somebody says, and takes a sip of everyone's. {K}.
 plain:
-A good glass is better with somebody across from it.
-Not every toast needs a reason.
-I like the part where the glasses are full and nobody has checked the time.
-To good company. The rest is garnish.
+A good glass is better with somebody across from it. {K}.
+Not every toast needs a reason. {K}.
+I like the part where the glasses are full and nobody has checked the time. {K}.
+To good company. The rest is garnish. {K}.
 {K}. A small celebration of nothing in particular.
 {K}. Here's to sitting down together.
-Some of the best evenings were only meant to be a quick drink.
+Some of the best evenings were only meant to be a quick drink. {K}.
 news:
 {K}. Glasses up, details later.
 {K}. The next round will hear all about it.

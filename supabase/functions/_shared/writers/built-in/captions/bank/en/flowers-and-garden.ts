@@ -763,7 +763,7 @@ Come thirsty, leave with wet feet. {K}.
 == yard 🏡
 under: garden
 nouns: backyard, back yard, yard, front yard, yardwork, spring cleanup, spring clean-up, spring yard cleanup, fall cleanup, yard day
-nouns: backyard makeover, backyard project, landscaping project, patio planters, mulch, gutter leaves, patio planter
+nouns: backyard makeover, backyard project, landscaping project, mulch, gutter leaves
 tags: YardLife, YardWork, Backyard
 turn:
 I went out to pick up one stick. Please send dinner. {K}.
@@ -792,7 +792,7 @@ Grab a rake, or grab a chair and point. {K}.
 under: garden
 nouns: container garden, container gardening, window box, window boxes, patio garden, balcony gardening, urban garden, windowsill garden
 nouns: hanging basket, hanging baskets, potted garden, porch plants, small garden, tiny garden, balcony flowers, porch plant
-nouns: balcony flower
+nouns: balcony flower, patio planters, patio planter
 tags: ContainerGarden, UrbanGarden, SmallSpaceGarden
 turn:
 No land, no shed, no problem. Just a lot of pots and a very patient neighbor. {K}.

@@ -152,7 +152,7 @@ Bring an appetite and a shirt you don't love. {K}.
 under: street-food
 nouns: hot dog, hot dogs, hotdog, hotdogs, corn dog, corn dogs, chili dog, bratwurst, brats, currywurst, sausage in a bun, chicago dog
 nouns: frankfurters, ballpark hot dog, pigs in a blanket, hot dog stand, hot dog cart, hot dog bar, veggie dog, veggie dogs
-nouns: hot dog eating contest, hot dog costume, hot dog bun, hot dog buns
+nouns: hot dog eating contest, hot dog costume
 tags: StreetFood, ComfortFood, FoodLovers
 turn:
 Nobody has ever eaten one with dignity, and nobody has ever cared. {K}.
@@ -774,7 +774,7 @@ Come hungry, there's toast for dipping. {K}.
 
 == deviled-eggs 🥚
 under: snack
-nouns: deviled eggs, deviled egg, devilled eggs, devilled egg, stuffed eggs, deviled egg platter, pickled eggs
+nouns: deviled eggs, deviled egg, devilled eggs, devilled egg, stuffed eggs, deviled egg platter
 tags: DeviledEggs, PartyFood, PotluckFood
 turn:
 The plate has a place for each of them, and none of them stays there long. {K}.
@@ -1772,7 +1772,7 @@ under: snack
 nouns: pickles, pickle, pickle jar, dill pickles, dill pickle, pickled onions, pickled vegetables, pickled beets, pickled cucumbers
 nouns: giardiniera, pickle juice, fried pickles, pickleback, bread and butter pickles, pickle chips, gherkins, cornichons, pickle plate
 nouns: pickle festival, pickle brine, homemade pickles, capers, pickle fries, pickled onion, pickled vegetable, pickled beet
-nouns: pickled cucumber, fried pickle, homemade pickle
+nouns: pickled cucumber, fried pickle, homemade pickle, pickled eggs, pickled egg
 tags: Pickles, PickleLover, SnackTime
 turn:
 I came to the fridge for water. That's the official version. {K}.
@@ -1950,7 +1950,7 @@ nouns: fruit, fruits, mango, mangoes, mangos, peach, peaches, pineapple, pineapp
 nouns: papaya, dragon fruit, plums, bananas, banana, apricots, nectarines, passion fruit, passionfruit, persimmons, persimmon, fresh figs
 nouns: coconut, coconuts, fruit salad, fruit platter, tropical fruit, stone fruit, dried mango, dried fruit, jackfruit, guava, starfruit
 nouns: rambutan, mango season, peach season, fruit cup, dried dates, medjool dates, stuffed dates, fruit cocktail, fresh fig, dried date
-nouns: medjool date, stuffed date
+nouns: medjool date, stuffed date, fruit stand, fruit box, fruit basket
 tags: Fruit, FruitLover, Fruity
 turn:
 It comes wrapped, and I still make a mess. {K}.
@@ -2126,9 +2126,9 @@ Come early, the good ones know their worth. {K}.
 
 == veggie-box 🧺
 under: produce
-nouns: csa box, veggie box, vegetable box, produce box, csa share, csa pickup, csa, farm box, fruit basket, fruit stand, vegetable stand
-nouns: fruit box, imperfect produce, farm share, seasonal produce, farmers market haul, farmers' market haul, produce, produce haul
-nouns: seasonal vegetables, seasonal vegetable
+nouns: csa box, veggie box, vegetable box, produce box, csa share, csa pickup, csa, farm box, vegetable stand, imperfect produce
+nouns: farm share, seasonal produce, farmers market haul, farmers' market haul, produce, produce haul, seasonal vegetables
+nouns: seasonal vegetable
 tags: EatSeasonal, FreshProduce, KnowYourFarmer
 turn:
 Every week I meet something with leaves and have to look up its name. {K}.

@@ -127,38 +127,38 @@ turn:
 {K}. If I'm quiet, it's because I'm winning.
 There is no elegant way to do this, and I stopped looking for one. {K}.
 Somebody invented this and then just went on with their life. {K}.
-Every bowl starts as a meal and ends as a personal challenge.
+Every bowl starts as a meal and ends as a personal challenge. {K}.
 {K}. I came with a plan to eat slowly. The plan is in there somewhere.
-I have tried staying sad with a full bowl in front of me. It doesn't hold.
+I have tried staying sad with a full bowl in front of me. It doesn't hold. {K}.
 {K}: the meal of champions who then lie down.
 I asked for extra napkins and everybody understood. {K}.
-I ordered with my eyes, and my eyes regret nothing.
+I ordered with my eyes, and my eyes regret nothing. {K}.
 A long day, meet a deep bowl. {K}.
 I'd describe my cooking as mostly water, salt and confidence. {K}.
 reader:
-Slurp out loud or eat in silence: what are the rules at your table?
-Which shape of pasta or noodle could you never give up?
-What do you make when the fridge is empty and the pot is willing?
-How much cheese or chili is too much, and have you ever found out?
+Slurp out loud or eat in silence: what are the rules at your table? {K}.
+Which shape of pasta or noodle could you never give up? {K}.
+What do you make when the fridge is empty and the pot is willing? {K}.
+How much cheese or chili is too much, and have you ever found out? {K}.
 Whose kitchen does a bowl like this remind you of? {K}.
 Make it at home or let somebody else stir? {K}.
-What's in your comfort bowl when nothing has gone to plan?
+What's in your comfort bowl when nothing has gone to plan? {K}.
 scene:
-“How is it?” A thumb goes up. The head stays down.
+“How is it?” A thumb goes up. The head stays down. {K}.
 Chin over the bowl, elbows out, phone ignored. {K}.
-Steam on the window, and somebody asking how much longer.
-Sleeves up, napkin in, no questions until the bowl is empty.
+Steam on the window, and somebody asking how much longer. {K}.
+Sleeves up, napkin in, no questions until the bowl is empty. {K}.
 A portion is whatever you had before “just a little more”. {K}.
 “Are you going to finish that?” Only one of us was asking. {K}.
-The last bite, chased around the bowl with great concentration.
+The last bite, chased around the bowl with great concentration. {K}.
 plain:
-Few things feel as much like home as a full bowl.
+Few things feel as much like home as a full bowl. {K}.
 {K}. I could eat this every week and still look forward to it.
 {K}. The kind of meal that doesn't need a plan.
-Some meals you eat. Some you lean into.
-Something good on the stove makes any kitchen warmer.
+Some meals you eat. Some you lean into. {K}.
+Something good on the stove makes any kitchen warmer. {K}.
 {K}. It tastes like somebody meant well.
-A warm bowl, a quiet minute, and the day is forgiven.
+A warm bowl, a quiet minute, and the day is forgiven. {K}.
 news:
 {K}. There's a lot to untangle here.
 {K}. Somebody grate some cheese over that.
@@ -180,25 +180,25 @@ turn:
 {K}. Somebody always asks me something right at the biggest bite.
 I was going to cook. Then I remembered {the}.
 Forks are for people who give up. {K}.
-I leaned forward to save my shirt. The shirt had already accepted its fate.
+I leaned forward to save my shirt. The shirt had already accepted its fate. {K}.
 I'd put it down for a second, but I've seen how you look at it. {K}.
-I'm very good at sharing, as long as it's the menu.
+I'm very good at sharing, as long as it's the menu. {K}.
 I take my time with most things. {The} {is/are} not most things.
 Somewhere, a salad is waiting for me to call back. {K}.
 {K}. Please hold all questions until I'm done chewing.
-I only had a small one, followed by the one I wanted.
+I only had a small one, followed by the one I wanted. {K}.
 reader:
 Is the best spot your secret, or do you tell everybody? {K}.
 Standing up, sitting down or in the car: where does it taste best? {K}.
 Sauce: on top, on the side or all over your hands? {K}.
-Do you plan the first bite, or just start and see what falls out?
+Do you plan the first bite, or just start and see what falls out? {K}.
 The classic, or the strangest thing on the board? {K}.
 One bite for a friend: fair, or “get your own”? {K}.
-Who at your table always says they're not hungry and then eats yours?
+Who at your table always says they're not hungry and then eats yours? {K}.
 scene:
 “Do you want a fork?” “I want you to look away.” {K}.
-“One bite,” I said, handing it over, and saw my mistake in slow motion.
-A bench, a paper bag, and a pigeon that has heard about it.
+“One bite,” I said, handing it over, and saw my mistake in slow motion. {K}.
+A bench, a paper bag, and a pigeon that has heard about it. {K}.
 “Are you sharing?” A shoulder turns, slowly, like a closing door. {K}.
 The smell crosses the street before you do. {K}.
 Mission report: target acquired, napkins exhausted. {K}.
@@ -206,11 +206,11 @@ Everybody said they weren't hungry, and now there are hands in my food. {K}.
 Elbows out, head tilted, eyes on nobody. {K}.
 plain:
 {K}. Nothing fancy and nothing missing.
-Food you eat with your hands always makes friends.
-Hungry is easier when you already know what you want.
+Food you eat with your hands always makes friends. {K}.
+Hungry is easier when you already know what you want. {K}.
 {K}. Good with friends, good alone, good on the walk home.
-I'm never sad about eating with my fingers.
-Some of the best meals don't come with a tablecloth.
+I'm never sad about eating with my fingers. {K}.
+Some of the best meals don't come with a tablecloth. {K}.
 {K}, and no plans beyond that.
 news:
 {K}. With everything on it.
@@ -238,41 +238,41 @@ tags: Foodie, FoodLovers, GoodFood, DinnerTime
 turn:
 {K}: my way of saying everything that I'm bad at saying.
 {K}. There was a photo next to the recipe. Let's not compare.
-I came back for seconds before the firsts were over.
-I plate like a chef and eat like nobody is filming.
-Clean plates are the only applause a cook needs.
+I came back for seconds before the firsts were over. {K}.
+I plate like a chef and eat like nobody is filming. {K}.
+Clean plates are the only applause a cook needs. {K}.
 Whoever said “nothing special, just {k}” was being dangerously modest.
 Everybody looks at their own plate, and then at the neighbor's. {K}.
-I'd tell you the recipe, but I was improvising and I panicked well.
+I'd tell you the recipe, but I was improvising and I panicked well. {K}.
 {K}. The leftovers were planned. They did not survive.
 Somebody asked how big a portion. I said “yes”. {K}.
 {K}. I have no further appointments.
-Everybody's a food critic until there's only one helping left.
+Everybody's a food critic until there's only one helping left. {K}.
 reader:
-Which dish do you make when you want to impress somebody?
+Which dish do you make when you want to impress somebody? {K}.
 More salt, more lemon or more chili: what does it always need? {K}.
-Are your recipes written down, or do they change every time?
-Who taught you to cook the thing you cook best?
+Are your recipes written down, or do they change every time? {K}.
+Who taught you to cook the thing you cook best? {K}.
 Be honest: do you want the recipe, or just a plate? {K}.
-Which dish do you only ever order out, because yours never turns out like that?
-Second helping before or after pretending you were done?
+Could you make it yourself, or is that what other people are for? {K}.
+Second helping before or after pretending you were done? {K}.
 scene:
-“It's just something I threw together,” said nobody with this many dirty pans.
+“It's just something I threw together,” said nobody with this many dirty pans. {K}.
 “Needs something.” “Salt?” “No. More of it.” {K}.
-A spoon held out over a cupped hand: “Here, try this.”
+A spoon held out over a cupped hand: “Here, try this.” {K}.
 Critic's notes: arrived hungry, said little, cleaned the plate. {K}.
 Forks slow down. Somebody says “okay, wow”. {K}.
-Radio on, apron crooked, something good on its way to the table.
+Radio on, apron crooked, something good on its way to the table. {K}.
 “How did you make this?” A long pause. “With feeling.” {K}.
-The table leans a little toward whoever is holding the bowl.
+The table leans a little toward whoever is holding the bowl. {K}.
 plain:
-Cooking for people is a quiet way of saying they matter.
-Somebody cooked, everybody ate, and that makes it a good day.
+Cooking for people is a quiet way of saying they matter. {K}.
+Somebody cooked, everybody ate, and that makes it a good day. {K}.
 {K}. Honest food, no speech.
-A full plate has a way of making the day make sense.
-The best seat in any house is the one next to the food.
+A full plate has a way of making the day make sense. {K}.
+The best seat in any house is the one next to the food. {K}.
 {K}. Good food asks for nothing but a little time.
-I think about some meals longer than I think about some people.
+I think about some meals longer than I think about some people. {K}.
 news:
 {K}. Best served with seconds.
 {K}. Somebody hold the ladle, I need both hands.
@@ -290,14 +290,14 @@ Come with no plan and leave with a favorite. {K}.
 == produce 🧺
 tags: FruitAndVeg, EatTheRainbow, FoodLovers, FreshProduce
 turn:
-Nature did all the work, and I'm taking all the compliments.
+Nature did all the work, and I'm taking all the compliments. {K}.
 {K}. It came without a wrapper, an app or a password.
 I paid for groceries and went home with a still life. {K}.
-I said “just a few”, in the voice of a person with a very big bag.
+I said “just a few”, in the voice of a person with a very big bag. {K}.
 I can't cook much, but I can stand here and admire the ingredients. {K}.
 {K}. I have plans for half of {it/them} and hope for the rest.
-My basket said enough. My hands kept going.
-Somewhere between the crate and the kitchen, I become a person with recipes.
+My basket said enough. My hands kept going. {K}.
+Somewhere between the crate and the kitchen, I become a person with recipes. {K}.
 {K}. I came, I sniffed, I carried far too much.
 They say it's too good to eat. Watch me. {K}.
 I knew I'd grown up when I got excited about groceries. {K}.
@@ -306,23 +306,23 @@ reader:
 What do you do with it first: cook, bake or just stand there and eat? {K}.
 Did you like it as a kid, or did it take a while? {K}.
 Too much of it: freeze it, give it away or hide it in soup? {K}.
-What grows best where you live, and can we have some?
-Do you cook with what's in the basket, or shop for what's in the recipe?
+What grows best where you live, and can we have some? {K}.
+Do you cook with what's in the basket, or shop for what's in the recipe? {K}.
 Who taught you how to pick the good ones? {K}.
 scene:
 A long look, a small sniff, the face of an expert. {K}.
 The first cut, and the whole kitchen smells like it. {K}.
 Still life with {n}. Estimated survival: until lunch. [mass plural]
-Market wisdom: if you have to ask what to do with it, buy it anyway.
-The fridge drawer is where good intentions go to get soft.
+Market wisdom: if you have to ask what to do with it, buy it anyway. {K}.
+The fridge drawer is where good intentions go to get soft. {K}.
 Sleeves up, crate down, somebody already chewing. {K}.
 “That's a lot of {n}.” “You haven't seen the kitchen table.” [mass plural]
 plain:
-I like food that looks like where it came from.
-It's nice when something tastes exactly like its name.
-Somebody planted it, watered it and waited. I only get to enjoy it.
+I like food that looks like where it came from. {K}.
+It's nice when something tastes exactly like its name. {K}.
+Somebody planted it, watered it and waited. I only get to enjoy it. {K}.
 {K}. Good food doesn't need much help.
-A kitchen looks happier with something waiting to be chopped.
+A kitchen looks happier with something waiting to be chopped. {K}.
 {K}. Plain, honest, and gone soon.
 Cooking gets easy when the ingredients do most of it. {K}.
 news:
@@ -348,40 +348,40 @@ nouns: outdoor dinner, girl dinner, family dinner table, dinner guest, dinner pl
 tags: GoodFood, Foodie, TimeToEat, Mealtime
 turn:
 {K}. I'm in charge of eating.
-The best dish on any table is the one somebody else made.
-Everyone said “nothing for me”, and then everyone had a fork.
+The best dish on any table is the one somebody else made. {K}.
+Everyone said “nothing for me”, and then everyone had a fork. {K}.
 Half of {the} is food. The other half is not checking the phone.
-The dishes can wait. They've had practice.
+The dishes can wait. They've had practice. {K}.
 {K}. Somebody will say “I couldn't eat another bite” and be wrong.
-I ate slowly, out of respect, until I saw that the bowl was getting empty.
+I ate slowly, out of respect, until I saw that the bowl was getting empty. {K}.
 My calendar calls it {k}. I call it the point of the day.
-Nobody is ever late when there's food.
+Nobody is ever late when there's food. {K}.
 {K}. There is a seating plan, and it is based on where the food is.
 I wasn't hungry. Then I sat down, and history was made. {K}.
 {K}: a few minutes of eating with a lot of talking around it.
 reader:
-When there's food involved, are you first to arrive or last to leave?
-Potluck rules: do you bring the main dish, the dessert or the paper cups?
-At the table: favorite bite first, or saved until the very end?
-Starter or dessert, if you could keep only one of them?
-Inside with chairs or outside with a blanket: where does a meal taste best?
-Who would you put on the other side of the table, if you could invite anybody?
-Your plate: neat corners, or one big hill?
+When there's food involved, are you first to arrive or last to leave? {K}.
+Do you bring something, or only your appetite? {K}.
+At the table: favorite bite first, or saved until the very end? {K}.
+Starter or dessert, if you could keep only one of them? {K}.
+Inside with chairs or outside with a blanket: where does a meal taste best? {K}.
+Who would you put on the other side of the table, if you could invite anybody? {K}.
+Your plate: neat corners, or one big hill? {K}.
 scene:
-Table talk, in order: the food, the news, the food again.
+Table talk, in order: the food, the news, the food again. {K}.
 “Who made this?” The proudest pause at any table. {K}.
 Plates pass, sleeves dip, nobody notices. {K}.
-Chairs that don't match, plates that don't match, people who do.
-A tablecloth is a map of everything that was ever passed around.
+Chairs that don't match, plates that don't match, people who do. {K}.
+A tablecloth is a map of everything that was ever passed around. {K}.
 Seating chart: hungry, hungrier, next to the potatoes. {K}.
 “Start, start!” Nobody starts. Everybody looks at the cook. {K}.
 plain:
-A meal together is still the best way to catch up.
-You remember the table long after you forget the menu.
-Food tastes better when nobody is looking at a screen.
-I like the sound of a table that is busy eating.
+A meal together is still the best way to catch up. {K}.
+You remember the table long after you forget the menu. {K}.
+Food tastes better when nobody is looking at a screen. {K}.
+I like the sound of a table that is busy eating. {K}.
 {K}. Enough food, enough time, that's plenty.
-Sitting down to eat is a nice way to put the day down.
+Sitting down to eat is a nice way to put the day down. {K}.
 {K}. Nothing on the schedule can compete.
 news:
 {K}. Pass the potatoes and keep talking.

@@ -209,7 +209,8 @@ Bring the friend who says they're not scared. {K}.
 under: small-pet
 nouns: fish tank, fish tanks, goldfish, pet fish, betta, betta fish, guppy, guppies, tropical fish, tetras, neon tetra, angelfish
 nouns: clownfish, cichlid, cichlids, reef tank, saltwater tank, freshwater tank, planted tank, aquascape, aquascaping, nano tank
-nouns: aquarium shrimp, cherry shrimp, fishkeeping, water change, tank mates, fish bowl, saltwater aquarium, tank mate
+nouns: aquarium shrimp, cherry shrimp, fishkeeping, water change, tank mates, fish bowl, saltwater aquarium, tank mate, aquarium snail
+nouns: mystery snail
 tags: AquariumLife, FishTank, Fishkeeping, AquariumHobby
 turn:
 I cancelled my streaming and bought gravel. {K}.
@@ -760,8 +761,8 @@ Bring somebody who isn't scared to stand in front of you. {K}.
 
 == snails 🐌
 under: animal
-nouns: snail, snails, garden snail, slug, slugs, giant african snail, pet snail, snail shell, mystery snail, aquarium snail, snail trail
-nouns: snail race, snail farm, snail terrarium
+nouns: snail, snails, garden snail, slug, slugs, giant african snail, pet snail, snail shell, snail trail, snail race, snail farm
+nouns: snail terrarium
 tags: Snails, SlowLife, NatureLovers, MacroNature
 turn:
 {Was/Were} here when I left, {is/are} nearly at the next stone now. {K}.

@@ -66,41 +66,41 @@ nouns: birthday cakes, cupcake cake, sweet treat, birthday cake
 tags: SweetTooth, SweetTreats, BakedGoods, CakeLover
 turn:
 Name another food that people sing at. {K}.
-There was going to be some left for you. Plans change.
-I asked for a small piece, in a voice that nobody believed.
+There was going to be some left for you. Plans change. {K}.
+I asked for a small piece, in a voice that nobody believed. {K}.
 {K}. I'm only here to check the quality of all of {it/them}.
 Nobody has ever walked into a room, seen {a} and left.
 {K}. Whoever says “half each” has never met me.
-Sugar, butter, flour, and suddenly everybody is in the kitchen.
+Sugar, butter, flour, and suddenly everybody is in the kitchen. {K}.
 {K}. The plate is a formality.
 I don't eat my feelings. My feelings prefer {a}.
 My favorite exercise is reaching across the table for {the}.
 {K}: the reason I'm nice to people who bake.
-I said “who wants some?” quietly, from another room.
+I said “who wants some?” quietly, from another room. {K}.
 reader:
 Who gets the last of {the}: whoever baked, or whoever is fastest?
 Big slice, small slice or “just the crumbs”, twice? {K}.
-Do you lick the spoon, the bowl or, with some skill, the whisk?
+Do you lick the spoon, the bowl or, with some skill, the whisk? {K}.
 What was on your table every birthday as a kid? {K}.
 Do you start with the tip, the icing or a deep breath? {K}.
-Homemade or from the good bakery: what do you bring to a party?
-Which sweet thing could you find in the dark, by smell alone?
+Homemade or from the good bakery: what do you bring to a party? {K}.
+Which sweet thing could you find in the dark, by smell alone? {K}.
 scene:
-“Who wants the last piece?” A long, polite, dangerous silence.
-“It's homemade.” “By whom?” “By somebody very talented, at the bakery.”
-Missing: one bite. Suspects: everybody in the room.
+“Who wants the last piece?” A long, polite, dangerous silence. {K}.
+“It's homemade.” “By whom?” “By somebody very talented, at the bakery.” {K}.
+Missing: one bite. Suspects: everybody in the room. {K}.
 You said you didn't want any, and now you're standing next to the plate. {K}.
 A plate goes around the table and comes back clean. {K}.
-Serving size (noun): a number that nobody at this table has read.
-The smell reaches the stairs long before anybody calls.
+Serving size (noun): a number that nobody at this table has read. {K}.
+The smell reaches the stairs long before anybody calls. {K}.
 Sugar on the fingertips, an innocent look, a second helping. {K}.
 plain:
-Somebody baking for you is one of the nicest things there is.
-I like a table with something sweet in the middle.
+Somebody baking for you is one of the nicest things there is. {K}.
+I like a table with something sweet in the middle. {K}.
 {K}, a napkin, and a good reason to sit down.
 {K}. Something sweet to slow down for.
-The best conversations end with “go on, have the last one”.
-A little sugar, a little time, and people gather.
+The best conversations end with “go on, have the last one”. {K}.
+A little sugar, a little time, and people gather. {K}.
 {K}. Sweet, simple, and over far too soon.
 news:
 {K}. The crumbs have been interviewed.
@@ -121,28 +121,28 @@ nouns: ice cream sandwich, ice cream bar, mochi, mochi ice cream, dessert, desse
 nouns: halva, mango sticky rice
 tags: SweetTreat, DessertTime, SweetTooth, DessertLover
 turn:
-I'd like to start with dessert, in case I get full.
-I hid dessert from everybody, including, in the end, myself.
+I'd like to start with dessert, in case I get full. {K}.
+I hid dessert from everybody, including, in the end, myself. {K}.
 {K}. I took a little so that it would last. It did not last.
 I don't have a favorite, I have a waiting list. {K}.
-They say sweet things don't last. Not around me, they don't.
+They say sweet things don't last. Not around me, they don't. {K}.
 Being an adult means that nobody can stop you. {K}.
-Some people finish dinner. I graduate to dessert.
+Some people finish dinner. I graduate to dessert. {K}.
 Willpower left the building, and {the} held the door.
-There is always a last bite, and I'm never ready for it.
+There is always a last bite, and I'm never ready for it. {K}.
 {K}: the part of the meal that nobody has to be called twice for.
 I'd share, but then I'd know exactly how much I'm missing. {K}.
 {K}. A small reward for everything I'm still going to do.
 reader:
-Is dessert a daily right at your table, or a special event?
-Which dessert would you defend in court?
-Do you eat sweet things slowly, or is that something other people do?
-Which dessert of your childhood would you give a lot to taste again?
-Dessert: one bite of everything, or all of one thing?
-Which sweet thing do you hide from the people you live with?
-Sweet with a bit of salt: genius, or please leave it alone?
+Is dessert a daily right at your table, or a special event? {K}.
+Which dessert would you defend in court? {K}.
+Do you eat sweet things slowly, or is that something other people do? {K}.
+Which dessert of your childhood would you give a lot to taste again? {K}.
+Dessert: one bite of everything, or all of one thing? {K}.
+Which sweet thing do you hide from the people you live with? {K}.
+Sweet with a bit of salt: genius, or please leave it alone? {K}.
 scene:
-“Would you like to see the dessert menu?” “I've already read it.”
+“Would you like to see the dessert menu?” “I've already read it.” {K}.
 First silence, then “oh”, then somebody asks if there's more. {K}.
 Exhibit A: a sticky finger. Exhibit B: the other sticky fingers. {K}.
 Things I'll share: advice, umbrellas, opinions. Things I won't: {k}.
@@ -151,13 +151,13 @@ A long debate about what to get, followed by what everybody always gets. {K}.
 A grown-up at the counter, nose to the glass, unable to decide. {K}.
 Somebody says “I'm full”, looks down, and is not full anymore. {K}.
 plain:
-A treat doesn't need a reason.
-Somewhere inside every grown-up is a kid with pocket money at the counter.
+A treat doesn't need a reason. {K}.
+Somewhere inside every grown-up is a kid with pocket money at the counter. {K}.
 I still get as excited about {a} as I did as a kid.
-The sweet part of the day should never be rushed.
+The sweet part of the day should never be rushed. {K}.
 {K}. It made me smile before the first bite.
 {K}. A nice way to end, or to begin again.
-You're allowed to enjoy things just because they're sweet.
+You're allowed to enjoy things just because they're sweet. {K}.
 news:
 {K}. With a cherry on top, in spirit.
 {K}. My sweet tooth is taking it personally.
@@ -235,43 +235,43 @@ nouns: energy balls, seaweed snacks, nibbles, midnight snack run, office snack, 
 nouns: energy ball, seaweed snack
 tags: SnackTime, Snacks, SnackAttack, SnackLover
 turn:
-A snack is only small if you stop.
+A snack is only small if you stop. {K}.
 I'm not hungry, I'm just standing next to the snacks. {K}.
 There are people who stop halfway. I've read about them. {K}.
 I arranged it nicely, so now it's called hosting. {K}.
 My hand went in again before I was consulted. {K}.
 {K}: a meal for people who can't commit.
-I keep emergency snacks, and I declare a lot of emergencies.
+I keep emergency snacks, and I declare a lot of emergencies. {K}.
 {K}. I take one at a time, at remarkable speed.
 {K}. It was supposed to be for the guests.
-I have a light appetite and a heavy hand.
+I have a light appetite and a heavy hand. {K}.
 Whoever put this within reach knew exactly what would happen. {K}.
 I only wanted something to do with my hands. {K}.
 reader:
-What's the first thing gone when you put snacks on a table?
-Which snack do you buy “for the guests”?
-Handfuls or one polite bite at a time: how do you snack?
-Snacking before dinner: harmless, or the reason nobody is hungry?
-Do you close the packet and put your snack away, or is that a myth?
-Salty, crunchy, creamy or all of it: what does your perfect snack need?
-Which snack can you not be left alone with?
+What's the first thing gone when you put snacks on a table? {K}.
+Which snack do you buy “for the guests”? {K}.
+Handfuls or one polite bite at a time: how do you snack? {K}.
+Snacking before dinner: harmless, or the reason nobody is hungry? {K}.
+Is anything ever put back, or is that a myth? {K}.
+Salty, crunchy, creamy or all of it: what does your perfect snack need? {K}.
+Which snack can you not be left alone with? {K}.
 scene:
-“Are you eating?” “No,” I said, chewing.
+“Are you eating?” “No,” I said, chewing. {K}.
 The plate travels around the couch and gets lighter at every stop. {K}.
-A hand reaches. It pauses. It pretends it was going for the remote.
-Appetizer (noun): a snack with better posture.
+A hand reaches. It pauses. It pretends it was going for the remote. {K}.
+A snack with good posture. {K}.
 “Are those for everybody?” The longest second of my life. {K}.
 Nobody saw who took the last one. Everybody saw. {K}.
 The little rearranging you do, so that nobody notices the gap. {K}.
 Dinner is cancelled, due to what happened between lunch and now. {K}.
 plain:
-Between meals is a perfectly good time to be happy.
-I like food that you can eat without stopping the conversation.
-It isn't a gathering until there's something to pick at.
+Between meals is a perfectly good time to be happy. {K}.
+I like food that you can eat without stopping the conversation. {K}.
+It isn't a gathering until there's something to pick at. {K}.
 {K}. A little something while we talk.
-Good snacks make people stay longer.
+Good snacks make people stay longer. {K}.
 {K}. Easy to share and even easier to finish.
-Sometimes a meal is just a lot of small good things.
+Sometimes a meal is just a lot of small good things. {K}.
 news:
 {K}. Crumbs were found at the scene.
 {K}. Reach in, there's plenty to talk about.
