@@ -59,11 +59,11 @@ Dogs give you everything they have, and it's usually slightly chewed.
 Well fed, well loved and always in the way: that's a dog.
 You don't have to say much to be understood by a dog.
 news:
-{K}. Witnesses describe the suspect as “a very good dog”.
+{K}. The tail has the last word.
 {K}. I asked for a comment and got a paw.
-{K}. The squirrels will want to know.
+{K}. A dog's life, and a good one.
 {K}. Every day of this is worth the vacuuming.
-{K}. The whole dog park is up to date.
+{K}. The squirrels of the street are taking notes.
 {K}. The official reaction was mostly sniffing.
 {K}. Life with a dog is never quiet, and I wouldn't want it to be.
 invite:
@@ -338,9 +338,9 @@ Trust takes time, and it's worth every minute. {K}.
 Some friends you meet at the fence. {K}.
 A quiet hour at the barn puts a lot of things right. {K}.
 news:
-{K}. Treats have been demanded.
+{K}. Somebody at the barn would like a carrot for that.
 {K}. The answer was a snort.
-{K}. The carrots have been paid.
+{K}. Worth every wheelbarrow.
 {K}. Not a neigh against it.
 invite:
 {K}. Come and say hello, bring a carrot.

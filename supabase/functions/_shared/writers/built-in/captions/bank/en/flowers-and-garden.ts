@@ -25,7 +25,7 @@ Tough outside, full of water inside, growing a little whenever nobody checks.
 Some living things do best when you trust them. {K}.
 news:
 {K}. No drop of water was spilled over it.
-{K}. Prickly subject, happy ending.
+{K}. A prickly subject, I know.
 invite:
 {K}. For everybody who has failed at ferns.
 Your sunniest shelf has an opening. {K}.
@@ -55,6 +55,7 @@ plain:
 Never quite in a hurry to open, and worth the wait.
 A scent that makes people stop in the middle of a sentence. {K}.
 news:
+{K}. Petals, thorns and all.
 {K}. Coming up, well, you know.
 invite:
 {K}. Say it without saying it.
@@ -112,8 +113,8 @@ plain:
 Hope is mostly something you bury, and then it comes up.
 A short season, and they spend all of it smiling. {K}.
 news:
-{K}. The garden is officially awake.
-{K}. It was a long time underground.
+{K}. The whole street is a little more awake.
+{K}. A bulb, a bit of faith, and then color.
 invite:
 {K}. Bring a bit of color home under your arm.
 Go and look while they're showing off. {K}.
@@ -140,6 +141,7 @@ plain:
 A scent that says sit down for a minute.
 It keeps its sweetness long after it's cut. {K}.
 news:
+{K}. Even the bees slowed down for it.
 {K}. Everybody stay calm. That part is easy here.
 invite:
 {K}. Come, breathe in, stay longer than planned.
@@ -201,8 +203,8 @@ plain:
 A bit of dirt, a bit of light, and something says yes.
 Starting small is the only way anything starts. {K}.
 news:
-{K}. It has come up, in every sense.
-{K}. The first leaf is being shown to all visitors.
+{K}. Small and green and full of plans.
+{K}. One green millimeter at a time.
 invite:
 {K}. Put something in the ground and check on it too often.
 Come with an empty pot and a bit of hope. {K}.
@@ -233,7 +235,7 @@ plain:
 You put in a seed and a lot of evenings, and the ground says thank you.
 news:
 {K}. The salad bowl has cleared its schedule.
-{K}. Dug up, dusted off, proudly presented.
+{K}. Homegrown, and not shy about it.
 invite:
 {K}. Bring a basket and clean hands, you'll leave with the opposite.
 Whoever pulls the weeds gets paid in cucumbers. {K}.
@@ -260,7 +262,7 @@ Bare feet on short grass: still wonderful.
 A patch of green to lie on and do nothing about. {K}.
 news:
 {K}. The dandelions see it differently.
-{K}. Neat around the edges, for once.
+{K}. Watch it grow. No, really.
 invite:
 {K}. Shoes off, toes in.
 Let us worry about the grass and you can lie on it. {K}.
@@ -409,8 +411,8 @@ plain:
 You only find them when you stop rushing.
 The woods are full of things that wait until you bend down. {K}.
 news:
-{K}. The basket has been places.
-{K}. Found, photographed, left in peace. Mostly.
+{K}. The forest keeps its best things low.
+{K}. Keep your eyes on the ground.
 invite:
 {K}. Bring curious eyes and mind your step.
 Come and look underneath things with us. {K}.
@@ -439,6 +441,7 @@ plain:
 Not everything has to bloom to be lovely.
 There's a whole quiet world at ankle height. {K}.
 news:
+{K}. Green with joy, so to speak.
 {K}. The spray bottle has been informed.
 invite:
 {K}. Bend down and look, it's another planet.
@@ -496,7 +499,7 @@ You cut back what's done so that something new has room.
 A clean edge is good for the soul. {K}.
 news:
 {K}. A cut above what we expected.
-{K}. The wheelbarrow has made several trips.
+{K}. Snip by snip.
 invite:
 {K}. Bring sharp tools and a soft heart.
 Let go of a few branches with us. {K}.
@@ -552,7 +555,7 @@ plain:
 {K}. Beauty on its own schedule.
 A bright window, a bit of patience, and no sudden moves. {K}.
 news:
-{K}. The first bud has been announced to all relatives.
+{K}. The windowsill is holding its breath.
 {K}. Against all expectations, mine included.
 invite:
 {K}. For patient people, and for people who'd like to be.
@@ -812,7 +815,7 @@ plain:
 You don't need a field to grow something. {K}.
 news:
 {K}. Small space, big plans.
-{K}. The bees found it.
+{K}. Potted, but not small-minded.
 invite:
 {K}. Your balcony counts as a garden if you say so.
 Bring a pot, any pot. {K}.
@@ -900,7 +903,7 @@ plain:
 Somewhere to put good soil, and everything you wish would grow. {K}.
 news:
 {K}. You make it, you get to lie in the grass next to it.
-{K}. Filled to the brim.
+{K}. The neighbors lean over the fence.
 invite:
 {K}. Bring gloves and a strong back.
 Choose a corner, plant something. {K}.

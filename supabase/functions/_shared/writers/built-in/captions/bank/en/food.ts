@@ -562,7 +562,7 @@ plain:
 Fingers first, manners later. {K}.
 news:
 {K}. Crispy details to follow.
-{K}. Nobody saved me the crunchy bit, and I noticed.
+{K}. I'd comment, but my mouth is full.
 invite:
 {K}. Come with clean hands, leave without.
 Your couch, your game, our crunch. {K}.
@@ -794,7 +794,7 @@ plain:
 {K}. The first thing gone at any good party.
 Old-fashioned, a bit fancy, and always in somebody's special dish. {K}.
 news:
-{K}. The platter never stood a chance.
+{K}. Everybody at the table is on their best behavior.
 {K}. The devil is in the details, and in the middle.
 invite:
 {K}. Come early. You know why.
@@ -910,7 +910,7 @@ plain:
 {K}. Slow food makes for long talks.
 Something to pick at, somebody to talk to, nothing to heat up. {K}.
 news:
-{K}. The crackers ran out first. They always do.
+{K}. The crackers are nervous.
 {K}. A bit of everything, and all of it rich.
 invite:
 {K}. You bring the stories, we've got the knives.
@@ -938,7 +938,7 @@ plain:
 {K}. A small flame, a warm pot, people leaning in.
 You can't eat like this with strangers and stay strangers. {K}.
 news:
-{K}. Things are bubbling over.
+{K}. Things are bubbling nicely.
 {K}. Stir slowly, there's more at the bottom.
 invite:
 {K}. Bring long arms and patience.
@@ -996,7 +996,7 @@ plain:
 {K}. A slow start tastes better.
 Warm, golden, no hurry. {K}.
 news:
-{K}. There's batter in places that nobody can explain.
+{K}. Stack it up.
 {K}. Flipping wonderful.
 invite:
 {K}. Slide in, we saved you a warm one.
@@ -1141,7 +1141,7 @@ plain:
 {K}. Everything good about an afternoon, cut into squares.
 Bring them to any room and be its favorite person. {K}.
 news:
-{K}. The corners went first.
+{K}. Cut the corners, keep the corners.
 {K}. Rich, dense and a little bit messy.
 invite:
 {K}. Take one for now and one for the stairs.
@@ -1260,7 +1260,7 @@ plain:
 Fried, sweet and kind to slow mornings. {K}.
 news:
 {K}. Do-nut worry, it gets sweeter.
-{K}. The box went round the room once and never came back.
+{K}. Sprinkle a little sugar on that.
 invite:
 {K}. Bring a box to work and be loved for a whole morning.
 Point at the one you want. Then at the other one. {K}.
@@ -1409,7 +1409,7 @@ plain:
 A dish in the middle of the table, and everybody stays a little longer. {K}.
 news:
 {K}. Easy as. So they say.
-{K}. The dish came back scraped clean.
+{K}. Somebody get the plates.
 invite:
 {K}. Save room. We know you won't, but save room.
 Take a slice before your uncle sees it. {K}.
@@ -1851,7 +1851,7 @@ plain:
 A full bowl on the counter makes a kitchen look kind. {K}.
 news:
 {K}. Berry good, and I'm sorry.
-{K}. The bowl has been refilled and emptied.
+{K}. Stained fingers, no regrets.
 invite:
 {K}. Bring a basket and taste as you go.
 Take a box home. It won't survive the drive. {K}.

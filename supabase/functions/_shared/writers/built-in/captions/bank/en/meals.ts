@@ -513,7 +513,7 @@ plain:
 A hot pan solves the getting-up problem. {K}.
 news:
 {K}. Sizzling, as news goes.
-{K}. Somebody brought it home.
+{K}. The nose knows.
 invite:
 {K}. Follow your nose, it's been awake longer than you.
 Sit down before it's gone. {K}.
@@ -571,7 +571,7 @@ plain:
 {K}. Nothing to chop, nothing to scrub, nothing to complain about.
 Dinner on the couch counts as a dinner out. {K}.
 news:
-{K}. Delivered while still warm.
+{K}. Extra napkins, please.
 {K}. With extra sauce.
 invite:
 {K}. Your stove has earned a break.
@@ -629,7 +629,7 @@ plain:
 Nobody cooks alone, nobody goes home hungry. {K}.
 news:
 {K}. A bit of everything from everyone.
-{K}. Seconds were had.
+{K}. Somebody hold my plate.
 invite:
 {K}. Bring a dish, or just a very big appetite.
 Put your name on the bowl, or lose the bowl. {K}.
@@ -744,7 +744,7 @@ plain:
 Nothing to chop, nothing to plan, and still a real meal. {K}.
 news:
 {K}. Reheated, and none the worse for it.
-{K}. The lid never stood a chance.
+{K}. Better the second time around.
 invite:
 {K}. Bring your own container.
 Come and help us finish. {K}.
@@ -772,7 +772,7 @@ plain:
 {K}. Good food, grown from the ground up.
 Nobody at the table has missed anything yet. {K}.
 news:
-{K}. The skeptics had seconds.
+{K}. Even the skeptics are chewing on it.
 {K}. Rooted in something good.
 invite:
 {K}. Bring the friend who says it tastes of nothing.
@@ -886,7 +886,7 @@ plain:
 {K}. Some evenings just need to be easy.
 Golden, simple and no arguments at the table. {K}.
 news:
-{K}. Approved by the toughest critics in the house.
+{K}. The small critics have spoken.
 {K}. One bite for you, one for me.
 invite:
 {K}. Bring the kid in you, they'll know what to do.

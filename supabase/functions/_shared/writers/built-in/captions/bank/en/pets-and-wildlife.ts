@@ -56,7 +56,8 @@ plain:
 When somebody that small trusts you with a nap, it's no small thing.
 Warm lap, tiny engine running, no further plans. {K}.
 news:
-{K}. The toilet paper never stood a chance.
+{K}. Pounced on right away.
+{K}. Big news, on very small paws.
 invite:
 {K}. Long sleeves recommended, resistance not.
 You'll say you're only looking, and we'll nod politely. {K}.
@@ -85,7 +86,7 @@ It's hard to be serious while somebody runs in circles just because it's good to
 {K}. A few seconds of watching, and my own batteries feel fuller.
 news:
 {K}. The runway has been cleared.
-{K}. Filmed it. The video is a blur with ears.
+{K}. Please keep the hallway clear.
 invite:
 Give them space and hold your drink. {K}.
 {K}. Come and be overtaken.
@@ -142,8 +143,8 @@ plain:
 You don't win a rabbit over. You sit on the floor and wait to be chosen.
 A soft flop next to you is a small medal. {K}.
 news:
-{K}. The baseboards were not consulted.
-{K}. Celebrated with an entire dandelion.
+{K}. Worth an entire dandelion.
+{K}. All ears.
 invite:
 {K}. Bring greens, sit low, let the nose decide.
 Your lettuce drawer already knows where this is going. {K}.
@@ -170,7 +171,7 @@ plain:
 It's good for anybody to be gentle with something so small.
 Little feet on little errands: very calming to watch. {K}.
 news:
-{K}. The cucumber was served in slices of honor.
+{K}. This calls for a slice of cucumber.
 {K}. There's sawdust on everything, including this post.
 invite:
 {K}. Come and meet them, but please use your library voice.
@@ -200,6 +201,7 @@ plain:
 Calm is catching when somebody shows you how to sit still.
 You learn to be patient with somebody who never hurries. {K}.
 news:
+{K}. The heat lamp is keeping it warm.
 {K}. Received without visible emotion.
 invite:
 {K}. Come closer, nobody here is in a rush.
@@ -232,7 +234,7 @@ Nothing in there hurries, and after a while you don't either.
 Soft hum, slow fins, a better evening than planned. {K}.
 news:
 {K}. News travels fast in a small tank.
-{K}. The snail got there last, as usual.
+{K}. Something is always going on in there.
 invite:
 {K}. Pull up a chair to the glass and stay a bit.
 You're one quick look away from a new hobby. {K}.
@@ -263,7 +265,7 @@ A yard with something pecking in it is never quite quiet, and never dull.
 Soft clucking is the sound of everything being more or less all right. {K}.
 news:
 {K}. The whole coop is talking over each other about it.
-{K}. Ruffled feathers have since been smoothed.
+{K}. Something to cluck about.
 invite:
 {K}. Come by and be inspected, boots first.
 Bring kitchen scraps and you'll be famous. {K}.
@@ -466,7 +468,7 @@ There's a lot of heart behind that snout.
 Nobody naps with more conviction. {K}.
 news:
 {K}. Somebody squealed, so now everybody knows.
-{K}. When pigs fly? Keep watching.
+{K}. Happy as you-know-what in mud.
 invite:
 {K}. Old shoes, open heart, apples in the bag.
 Come for the snout, stay for the conversation. {K}.
@@ -528,7 +530,7 @@ plain:
 One glance upward, and the day has a before and an after.
 Patience with wings. {K}.
 news:
-{K}. The mice have gone indoors.
+{K}. Worth looking up for.
 {K}. Watched closely, from a high branch.
 invite:
 {K}. Look up, then keep looking.
@@ -585,7 +587,7 @@ plain:
 It does you good to see somebody so serious about a snack.
 Quick feet, bright eyes, a small hello in the middle of things. {K}.
 news:
-{K}. Hidden in a safe place and already forgotten.
+{K}. Tiny hands, big doings.
 {K}. Nuts, in the best sense.
 invite:
 {K}. Stop for a second and look at the little hands.
@@ -613,8 +615,8 @@ plain:
 They were here before the fence, and they walk like it.
 Every street has a few neighbors who only come out late. {K}.
 news:
-{K}. Nobody outfoxed anybody.
-{K}. Tracks were left.
+{K}. Sly, if you ask the neighbors.
+{K}. The hedge saw everything.
 invite:
 {K}. Lights off, eyes open.
 Sit still at the window and give it time. {K}.
@@ -754,7 +756,8 @@ plain:
 The corners of any old house belong to somebody with better patience.
 Not everybody's friend, still a fine neighbor. {K}.
 news:
-{K}. The tissue box has been put down, for now.
+{K}. It has been hanging by a thread.
+{K}. Spun out a little.
 invite:
 Bring somebody who isn't scared to stand in front of you. {K}.
 {K}. Come closer. A bit closer. You're doing well.
@@ -782,8 +785,8 @@ plain:
 Small things get a lot done when nobody is timing them.
 The world is enormous at that height, and still they set out. {K}.
 news:
-{K}. It came slowly, then all at once, then slowly again.
-{K}. The salad bed braces itself.
+{K}. No rush on my account.
+{K}. The lettuce has its own view on this.
 invite:
 {K}. Come at your own pace, that's the point.
 Watch your step and look down more often. {K}.
@@ -810,6 +813,7 @@ plain:
 {K}. Slow steps, long looks, ice cream somewhere in between.
 Every kid goes home as some animal or other. {K}.
 news:
+{K}. Somebody behind the glass raised an eyebrow.
 {K}. Filed under wild, with good reason.
 invite:
 {K}. Bring the kids, or just the kid you used to be.
@@ -977,7 +981,7 @@ plain:
 Fresh air, familiar round, good company on a leash. {K}.
 news:
 {K}. The whole park is up to date.
-{K}. Mud happened.
+{K}. Sniffed from every side.
 invite:
 {K}. Grab the leash, the tail is already at the door.
 Bring bags and a good arm. {K}.
@@ -1006,7 +1010,7 @@ plain:
 It's an honor when somebody that free stops for you. {K}.
 news:
 {K}. The whole block knows.
-{K}. Seen from the top of a wall, with little interest.
+{K}. Noted, from the top of a wall.
 invite:
 {K}. Move slowly, bring nothing but time.
 Put out a bowl and see who you belong to. {K}.
@@ -1432,7 +1436,7 @@ plain:
 You earn it slowly, and then you have a friend who leans on you. {K}.
 news:
 {K}. The answer was loud.
-{K}. All ears.
+{K}. Ears up, everybody.
 invite:
 {K}. Bring a carrot and some patience.
 Stand still, and somebody will come and breathe on you. {K}.
@@ -1515,8 +1519,8 @@ plain:
 {K}. Making the most of what others throw away.
 Everybody is just looking for a snack and a safe corner. {K}.
 news:
-{K}. Caught on the doorbell camera, looking pleased.
-{K}. The bins have a new lock, for now.
+{K}. The bins have been warned.
+{K}. Small hands were involved.
 invite:
 {K}. Keep your snacks close and your bins closed.
 Come quietly, look twice. {K}.
@@ -1571,7 +1575,7 @@ plain:
 {K}. The strangest clever thing in the sea.
 Down there, somebody soft has outsmarted everybody with bones. {K}.
 news:
-{K}. It got hold of me, and it has a good grip.
+{K}. It has quite a grip on people.
 {K}. A lot to get your arms around.
 invite:
 {K}. Come close, and be looked at right back.
@@ -1656,7 +1660,7 @@ plain:
 Look closely, and fear turns into interest. {K}.
 news:
 {K}. On very many tiptoes.
-{K}. The lid is on. I checked.
+{K}. All legs, and nothing to fear. Probably.
 invite:
 {K}. For the brave, and for those who are only pretending.
 {K}. Look first, then decide whether you're running.
@@ -1853,7 +1857,7 @@ plain:
 {K}. The woods belong to somebody, and it's not us.
 Give it space, and it gives you a story. {K}.
 news:
-{K}. Hard to bear, easy to retell.
+{K}. A story to tell from a safe distance.
 {K}. Grin and you know what.
 invite:
 {K}. Bring the long lens and leave the honey.
@@ -2195,7 +2199,7 @@ plain:
 {K}. Fed, warm and loved: that's the list.
 Every drop of it is work that nobody sees. {K}.
 news:
-{K}. One day at a time, one feed at a time.
+{K}. One night at a time, one cuddle at a time.
 {K}. However it happens, it counts.
 invite:
 {K}. No questions, no advice, just a comfortable chair.
@@ -2281,7 +2285,7 @@ plain:
 It doesn't have to be straight to be sweet. {K}.
 news:
 {K}. Under construction, and partly eaten.
-{K}. The inspectors had sticky fingers.
+{K}. Icing fixes almost everything.
 invite:
 {K}. Bring gumdrops and steady hands.
 Architects wanted, no experience needed. {K}.

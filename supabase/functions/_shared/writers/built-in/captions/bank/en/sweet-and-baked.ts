@@ -451,7 +451,7 @@ plain:
 Comfort, served with a spoon. {K}.
 news:
 {K}. The proof is in it.
-{K}. Set in the fridge, gone by bedtime.
+{K}. Wobbly, but in a good way.
 invite:
 {K}. Bring a spoon, we've got the bowl.
 Save a corner. It slides in anywhere. {K}.
@@ -479,7 +479,7 @@ plain:
 {K}. Good things happen when you tie on an apron next to strangers.
 You go home full, and with something to show off. {K}.
 news:
-{K}. A few burned edges, a lot of laughing.
+{K}. Aprons off to that.
 {K}. That's how it's done, apparently.
 invite:
 {K}. Beginners welcome, the oven can't tell.
@@ -541,7 +541,7 @@ plain:
 The best ones come with a story and without exact amounts. {K}.
 news:
 {K}. Copy it onto a card before somebody changes it.
-{K}. Tested on people who were very willing.
+{K}. Add it to the good pages.
 invite:
 {K}. Save it for the day the takeout menu looks boring.
 Make it once, then make it yours. {K}.
