@@ -184,6 +184,7 @@ nouns: seedling, seedlings, seed packet, seed packets, seed starting, seed swap,
 nouns: pepper seedlings, heirloom seeds, flower seeds, vegetable seeds, plant starts, seed tray, seed trays, grow light, grow lights
 nouns: germination, microgreens, planting seeds, sowing seeds, potting up, potting shed, plug plants, seeds, planting, planting day
 nouns: spring planting, seed haul, seed catalog, tomato seedling, pepper seedling, heirloom seed, flower seed, vegetable seed, plug plant
+nouns: strawberry plants, strawberry plant, pepper plants, pepper plant, tomato starts
 alone: sprouts
 tags: SeedStarting, Seedlings, GrowYourOwn, GardenLife
 turn:

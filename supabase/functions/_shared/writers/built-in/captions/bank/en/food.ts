@@ -3,7 +3,7 @@ export const food = `
 under: street-food
 nouns: pizza, pizzas, pizza night, leftover pizza, cold pizza, margherita, margherita pizza, pepperoni, pepperoni pizza, deep dish
 nouns: pizza slice, slice of pizza, calzone, neapolitan pizza, frozen pizza, detroit pizza, deep dish pizza, pizza friday, pizza box
-nouns: new york slice, white pizza, vegan pizza, gluten-free pizza, breakfast pizza, pizza place, pizza rolls, pizza roll
+nouns: new york slice, white pizza, vegan pizza, gluten-free pizza, breakfast pizza, pizza place
 tags: Pizza, PizzaLover, PizzaTime
 turn:
 {K}. The crust is where you find out who you really married.
@@ -630,7 +630,7 @@ Bring the friend who always asks “is it fresh?” {K}.
 under: seafood
 nouns: shrimp, shrimps, lobster, lobsters, crab legs, seafood boil, seafood boils, crawfish, crawfish boil, crawfish season
 nouns: low country boil, prawns, crab boil, blue crabs, king crab legs, lobster tail, lobster dinner, lobster bake, shrimp boil
-nouns: peel and eat shrimp, crab feast, clambake, langoustines, snow crab legs, soft shell crab, dungeness crab, crab cakes, crab rangoon
+nouns: peel and eat shrimp, crab feast, clambake, langoustines, snow crab legs, soft shell crab, dungeness crab, crab cakes
 nouns: shrimp cocktail, garlic shrimp, coconut shrimp, shrimp scampi, crab cake, prawn cocktail, crab leg, blue crab, king crab leg
 nouns: snow crab leg
 alone: crab, crabs
@@ -2098,7 +2098,7 @@ nouns: eggplant, beets, radishes, cucumbers, cabbage, brussels sprouts, onions, 
 nouns: courgettes, aubergines, bell peppers, parsnips, beetroot, turnips, red onions, spring onions, leeks, shallots, lettuce, arugula
 nouns: snap peas, fennel, okra, collard greens, bok choy, swiss chard, leafy greens, roasted vegetables, rainbow carrots, asparagus season
 nouns: ginger root, chestnuts, lentils, chickpeas, black beans, root vegetable, brussels sprout, bell pepper, red onion, spring onion
-nouns: roasted vegetable, rainbow carrot
+nouns: roasted vegetable, rainbow carrot, spaghetti squash, zucchini noodles, acorn squash, kabocha
 alone: squash, beans
 tags: EatYourVeggies, FreshProduce, PlantBased
 turn:
@@ -2248,7 +2248,7 @@ Bring somebody with slow chopsticks. {K}.
 under: street-food
 nouns: samosa, samosas, spring roll, spring rolls, egg roll, egg rolls, summer rolls, lumpia, empanada, empanadas, pakora, pakoras, borek
 nouns: burek, croquettes, arancini, vada pav, pani puri, chaat, mozzarella sticks, summer roll, mozzarella stick, sausage roll
-nouns: sausage rolls
+nouns: sausage rolls, crab rangoon, crab rangoons, pizza rolls, pizza roll
 tags: FoodLovers, SnackTime, StreetFood
 turn:
 Small enough to call it a starter, good enough to forget the main. {K}.

@@ -212,7 +212,7 @@ under: small-pet
 nouns: fish tank, fish tanks, goldfish, pet fish, betta, betta fish, guppy, guppies, tropical fish, tetras, neon tetra, angelfish
 nouns: clownfish, cichlid, cichlids, reef tank, saltwater tank, freshwater tank, planted tank, aquascape, aquascaping, nano tank
 nouns: aquarium shrimp, cherry shrimp, fishkeeping, water change, tank mates, fish bowl, saltwater aquarium, tank mate, aquarium snail
-nouns: mystery snail
+nouns: mystery snail, axolotl tank
 tags: AquariumLife, FishTank, Fishkeeping, AquariumHobby
 turn:
 I cancelled my streaming and bought gravel. {K}.
@@ -711,7 +711,8 @@ Let the hare go ahead, and come with us. {K}.
 == frogs 🐸
 under: animal
 nouns: frog, frogs, tree frog, tree frogs, red-eyed tree frog, dart frog, poison dart frog, pacman frog, white's tree frog, bullfrog, toad
-nouns: toads, froglet, frog pond, frog song, pet frog, common frog, cane toad, frog chorus, peepers, spring peepers, spring peeper
+nouns: toads, froglet, frog pond, frog song, pet frog, common frog, cane toad, frog chorus, peepers, spring peepers, spring peeper, tadpole
+nouns: tadpoles
 tags: FrogsOfInstagram, Frogs, Amphibians, FrogLovers
 turn:
 No kiss required, this one is happy as is. {K}.

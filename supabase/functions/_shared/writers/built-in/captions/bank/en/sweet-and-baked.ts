@@ -232,7 +232,7 @@ nouns: snacks, snack, snack time, snack plate, snack bar, snack box subscription
 nouns: healthy snacks, after-school snack, bedtime snack, cheese and crackers, antipasti, antipasto, salami, prosciutto, jamón, tapas
 nouns: pintxos, appetizers, appetizer, appetizer platter, starters, hors d'oeuvres, canapés, finger food, party food, protein bars
 nouns: energy balls, seaweed snacks, nibbles, midnight snack run, office snack, game day snack, healthy snack, hors d'oeuvre, protein bar
-nouns: energy ball, seaweed snack
+nouns: energy ball, seaweed snack, cold cuts, deli meat, lunch meat
 tags: SnackTime, Snacks, SnackAttack, SnackLover
 turn:
 A snack is only small if you stop. {K}.
@@ -375,6 +375,7 @@ Get one for the walk, and one for the walk back. {K}.
 under: bread
 nouns: tortillas, flatbread, flatbreads, pita, pita bread, naan, roti, chapati, lavash, injera, homemade tortillas, corn tortillas
 nouns: flour tortillas, paratha, focaccia, naan bread, manakish, matzo, matzah, homemade tortilla, corn tortilla, flour tortilla
+nouns: scallion pancakes, scallion pancake, okonomiyaki, pajeon, kimchi pancake
 tags: Flatbread, BreadLover, HomeBaking
 turn:
 Plate, spoon and dinner, all in one. {K}.
