@@ -209,7 +209,7 @@ invite:
 == rain 🌧️
 under: wetter
 nouns: regen, regentag, regentage, regenwetter, sommerregen, nieselregen, schauer, gewitter, wolkenbruch, donner
-nouns: pfütze, pfützen, regenschirm, regenwolken, regenjacke, schietwetter, schmuddelwetter, dauerregen
+nouns: pfütze, pfützen, regenwolken, regenjacke, schietwetter, schmuddelwetter, dauerregen
 tags: Regen, Regentag, Schietwetter
 turn:
 {K}. Meine Haare haben dazu schon eine Meinung.
@@ -347,7 +347,7 @@ Das Sofa wartet nur noch auf das passende Licht.
 under: gruen
 nouns: blumenstrauß, blumensträuße, strauß, sträuße, schnittblumen, blumen, rosen, rosenstrauß, tulpen, pfingstrose
 nouns: pfingstrosen, sonnenblume, sonnenblumen, hortensien, dahlien, narzissen, lilien, nelken, margeriten
-nouns: brautstrauß, blumenladen, trockenblumen, wildblumenstrauß, floristin, ranunkeln
+nouns: blumenladen, trockenblumen, wildblumenstrauß, floristin, ranunkeln
 tags: Blumenliebe, Blumenstrauß, Floristik
 turn:
 {K}. Der Küchentisch hält sich jetzt für ein Gemälde.

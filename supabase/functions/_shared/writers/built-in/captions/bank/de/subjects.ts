@@ -2,9 +2,8 @@ export const subjects = `
 == offer 👀
 plain:
 {K}. Wir wollten, dass ihr es zuerst erfahrt.
-{K}. Ein kleines Dankeschön, ganz ohne Haken.
+{K}. Ein kleines Dankeschön an alle, die gern vorbeischauen.
 {K}. Einfach so, weil wir euch mögen.
-{K}. Mehr Kleingedrucktes gibt es hier nicht.
 turn:
 {K}. Das Sparschwein darf aufatmen.
 {K}. Falls ihr auf ein Zeichen gewartet habt: Hier steht es.
@@ -31,21 +30,21 @@ plain:
 {K}. Wir haben lange daran gefeilt und sind ein bisschen stolz.
 {K}. Endlich dürfen wir es zeigen.
 {K}. Wir hoffen, ihr mögt es so sehr wie wir.
-{K}. Ab jetzt gehört es euch.
+{K}. Ab jetzt seid ihr dran.
 turn:
 {K}. Geheimhaltung war noch nie unsere Stärke.
 {K}. Das Team hat es gefeiert, bevor es fertig war.
 {K}. Wir tun jetzt so, als wären wir ganz ruhig.
-{K}. Die Ideenwand hat endlich wieder Platz.
-{K}. Vorher war nur Kaffee, dann kam das.
-{K}. Ja, wir haben uns die Hände gerieben. Wie im Film.
+{K}. Eine Idee weniger in der Schublade.
+{K}. Am Anfang standen eine Idee und sehr viel Kaffee.
+{K}. Ja, wir haben vor Freude ein bisschen gequietscht.
 reader:
 {K}. Was schaut ihr euch zuerst an?
 {K}. Wer hat es kommen sehen?
 {K}. Liebe auf den ersten Blick oder erst auf den zweiten?
 scene:
 Trommelwirbel, aber auf der Tischkante: {k}.
-„Na, was habt ihr gemacht?“ Das hier: {k}.
+„Was heckt ihr da eigentlich aus?“ Bitte sehr: {k}.
 invite:
 {K}. Kommt gucken und sagt uns ehrlich, was ihr denkt.
 {K}. Schaut es euch an, gern auch zweimal.
@@ -60,7 +59,7 @@ plain:
 turn:
 {K}. Der Schlüssel passt, der Rest findet sich.
 {K}. Wir haben so viel geputzt, dass man sich kaum reintraut.
-{K}. Die Nerven kamen vor den Möbeln an.
+{K}. Das Lampenfieber war vor den Möbeln da.
 {K}. Das Schild hängt gerade. Meistens.
 {K}. Aus „man müsste mal“ wurde eine Adresse.
 reader:
@@ -120,9 +119,8 @@ plain:
 {K}. Ich grinse immer noch.
 {K}. Es war zäh, und genau deshalb fühlt es sich so gut an.
 {K}. Schritt für Schritt kommt man tatsächlich an.
-{K}. Danke an alle, die nicht aufgehört haben zu fragen.
+{K}. Danke an alle, die mitgefiebert haben.
 turn:
-{K}. Das Sofa glaubt es nicht, aber ich war dabei.
 {K}. Ich nehme Glückwünsche ab sofort entgegen, gern auch laut.
 {K}. Früher hieß es „kann ich nicht“. Der Satz ist jetzt frei.
 {K}. Muskelkater vom Grinsen gibt es wirklich.
@@ -131,8 +129,8 @@ reader:
 {K}. Worauf seid ihr zuletzt richtig stolz gewesen?
 {K}. Wer ist als Nächstes dran?
 scene:
-Liebes früheres Ich: {k}. Du kannst jetzt schlafen.
-Für den Bilderrahmen: {k}.
+Nachricht an meine alten Zweifel: {k}. Ihr könnt gehen.
+Kommt eingerahmt über das Sofa: {k}.
 „Und, hat es sich gelohnt?“ {K}.
 
 == milestone-years 🥂
@@ -140,11 +138,10 @@ plain:
 {K}. Wie schnell das geht, wenn man es mag.
 {K}. Danke an alle, die dazugehören.
 {K}. Und die Lust ist noch die vom Anfang.
-{K}. Das sagt sich schnell und hat sich lang und schön gelebt.
+{K}. Schnell gesagt, lange gewachsen.
 turn:
 {K}. Der Kalender prahlt, wir prahlen mit.
-{K}. Mehr Falten, mehr Geschichten, derselbe Quatsch.
-{K}. Die Decke wird noch immer ungerecht verteilt.
+{K}. Mehr Geschichten als am Anfang, derselbe Quatsch.
 {K}. Gezählt haben wir erst, als jemand gefragt hat.
 {K}. Wir würden es wieder tun, nur mit besserem Schuhwerk.
 reader:
@@ -160,8 +157,8 @@ plain:
 plain:
 {K}. Wir freuen uns auf bekannte und neue Gesichter.
 {K}. Gute Leute, gute Laune, mehr braucht es nicht.
-{K}. So ein Abend, von dem man hinterher noch erzählt.
-{K}. Platz ist da, Stimmung bringt ihr mit.
+{K}. Davon erzählt man sich hinterher noch lange.
+{K}. Die Stimmung bringt ihr mit, das kann sonst keiner.
 turn:
 {K}. Das Sofa läuft euch nicht weg.
 {K}. Ab jetzt gilt „wir müssten mal wieder was machen“ nicht mehr.
@@ -175,7 +172,7 @@ reader:
 {K}. Wen schleppt ihr mit, der sonst immer absagt?
 scene:
 Die Freundesgruppe, ausnahmsweise einig: {k}.
-„Was machen wir?“ Das: {k}.
+„Was machen wir?“ Na, was schon: {k}.
 invite:
 {K}. Kommt rum, allein ist auch keine Lösung.
 {K}. Bringt Freunde mit oder findet welche.
@@ -303,10 +300,10 @@ turn:
 reader:
 {K}. Ist euch so was auch schon passiert?
 {K}. Was hättet ihr gemacht?
-{K}. Wer bietet mehr?
+{K}. Kann das jemand überbieten?
 scene:
 „Gibt’s was Neues?“ Na ja: {k}.
-Für das Protokoll: {k}.
+Fürs Familienarchiv, Abteilung Unglaubliches: {k}.
 
 == mishap 🙈
 plain:
@@ -333,7 +330,6 @@ plain:
 {K}. Ein Tag, dem man Platz machen darf.
 {K}. Mit Kugelschreiber eingetragen, nicht mit Bleistift.
 {K}. Möge er gut werden, das genügt.
-{K}. Merkt euch das.
 turn:
 {K}. Auch Kalender haben Lieblinge.
 {K}. Kommt ohne zu klingeln und bleibt genau einen Tag.
@@ -356,7 +352,7 @@ plain:
 turn:
 {K}. Wir schulden euch einen Kaffee. Eher eine Kanne.
 {K}. Bitte einmal selbst auf die Schulter klopfen, von uns.
-{K}. Ins Protokoll, in Schönschrift.
+{K}. Das gehört in Schönschrift an die Wand.
 reader:
 {K}. Wem würdet ihr das auch gern mal sagen?
 scene:
@@ -376,7 +372,7 @@ Eigentlich hatte ich etwas anderes vor. {K}.
 plain:
 {K}. Einfach so, und einfach schön.
 {K}. Mehr brauche ich gerade nicht.
-So schreibt man einen guten Moment: {k}.
+Gute Momente haben manchmal sehr kurze Namen: {k}.
 {K}. Und bitte keine Hektik.
 {K}. Davon gern öfter.
 reader:
@@ -386,7 +382,7 @@ reader:
 {K}. Wem muss ich das zeigen?
 scene:
 Fürs innere Fotoalbum: {k}.
-„Woran denkst du?“ „An nichts.“ {K}.
+„Warum grinst du so?“ Darum: {k}.
 Gesucht: ein Grund. Gefunden: {k}.
 news:
 {K}. Das musste ich zeigen.
@@ -447,13 +443,13 @@ news:
 {K}. Die Krümel bezeugen es.
 
 == essen 🍽️
-nouns: essen, abendessen, mittagessen, frühstück, brunch, pizza, pasta, nudeln, burger, döner, currywurst, suppe, salat, raclette, fondue, grillen, grillabend, käse, kartoffeln, pommes, ramen, sushi, curry, tacos, menü, speisekarte, herbstkarte, mittagstisch, restaurant, imbiss, foodtruck, wirtshaus, biergarten, rezept, rezepte, kochen, brotzeit, abendbrot, picknick
+nouns: essen, abendessen, mittagessen, frühstück, brunch, pizza, pasta, nudeln, burger, döner, currywurst, suppe, salat, raclette, fondue, grillen, grillabend, käse, pommes, ramen, sushi, curry, tacos, menü, speisekarte, herbstkarte, mittagstisch, restaurant, imbiss, foodtruck, wirtshaus, rezept, rezepte, kochen, brotzeit, abendbrot, picknick
 tags: Essen, Genuss, Lecker
 turn:
-{K}. Wer zu spät kommt, bekommt den Salat.
+{K}. Wer zu spät kommt, darf zuschauen.
 {K}: wenig reden, viel nachnehmen.
 Satt ist ein dehnbarer Begriff.
-{K}. Ich wollte nur kurz probieren und habe jetzt einen Stammplatz.
+{K}. Ich wollte nur kurz probieren und habe jetzt Nachschlag.
 Beim Essen kennt die Freundschaft Grenzen, sie verlaufen um meinen Teller.
 {K}. Die Diät schaut aus dem Fenster.
 reader:
@@ -462,10 +458,10 @@ Nach Rezept oder nach Gefühl? In unserer Küche wird gestritten.
 Welches Essen schmeckt nach eurer Kindheit?
 scene:
 „Ich hab gar keinen Hunger“, sagte jemand und holte eine Gabel.
-Der Deckel hebt sich, alle beugen sich vor: {k}.
+Alle beugen sich vor, keiner sagt mehr etwas: {k}.
 Kein Gespräch mehr, nur noch zufriedenes Murmeln.
 plain:
-{K}. Gutes Essen, gute Leute, guter Abend.
+{K}. Gutes Essen, gute Leute, mehr stand nicht auf dem Zettel.
 Was langsam kocht, wird gern gegessen.
 {K}. Am Tisch ist das Leben am lautesten und am besten.
 {K}. Zusammen schmeckt es nach mehr.
@@ -481,10 +477,10 @@ news:
 nouns: hund, hunde, welpe, welpen, hündin, mein hund, unser hund, dackel, labrador, golden retriever, pudel, schäferhund, mops, terrier, gassi, gassirunde, hundespaziergang, bürohund, hundeschule, hundekuchen, vierbeiner
 tags: Hundeliebe, Hundeleben, Hund
 turn:
-{K}. Zahlt keine Miete und besitzt das Sofa.
+{K}. Die Miete zahle ich, das Sofa gehört mir trotzdem nicht.
 {K}: Abteilung Sicherheit, Schwerpunkt Postbote.
 Ich rede mit meinem Hund wie mit einem Menschen und bekomme bessere Antworten.
-{K}. Hört aufs Wort, nur nicht auf meins.
+{K}. „Sitz“ wurde gehört und wird gerade geprüft.
 Die Leine raschelt, und das Wohnzimmer wird zur Rennbahn.
 {K}. Personal gesucht, Bezahlung in Blicken.
 reader:
@@ -498,7 +494,6 @@ Kopf schief, Ohren auf: Irgendwo wurde „Leckerli“ gedacht.
 plain:
 {K}. Niemand freut sich so, wenn ich den Müll rausgebracht habe.
 Mit Pfote auf dem Fuß ist alles halb so wild.
-{K}. Kleines Herz? Von wegen.
 news:
 {K}. Und dann dieser Blick: „Ich war’s nicht.“
 {K}. Streicheleinheiten werden stellvertretend entgegengenommen.
@@ -526,15 +521,15 @@ plain:
 {K}. Ruhe auf leisen Pfoten.
 Ein warmes Knäuel auf den Beinen, mehr braucht der Abend nicht.
 news:
-{K}. War laut eigener Aussage so geplant.
+{K}. Laut eigener Aussage alles Absicht.
 
 == gruen 🪴
-nouns: pflanze, pflanzen, blume, garten, gärten, schrebergarten, balkon, hochbeet, gemüsebeet, tomaten, kräuter, erdbeeren, orchidee, ernte, gärtnerei, kürbis, kürbisse, äpfel
+nouns: pflanze, pflanzen, blume, balkon, orchidee, kürbis
 tags: Pflanzenliebe, Gartenglück, Grün
 turn:
-{K}. Sie wachsen, ich gebe an.
+{K}. Das Grün wächst, ich gebe an.
 Noch eine, dann ist Schluss. Das sage ich auch nächstes Mal.
-{K}: hört zu, widerspricht nie, braucht trotzdem Aufmerksamkeit.
+{K}. Gutes Zuhören, kein Widerspruch, regelmäßig Durst.
 Der grüne Daumen ist vor allem schmutzig.
 {K}. Das Fensterbrett ist voll, das Herz noch nicht.
 reader:
@@ -563,12 +558,12 @@ Füße rein, Kopf aus.
 {K}. Die Frisur macht ab hier, was sie will.
 reader:
 Reinspringen oder Zentimeter für Zentimeter verhandeln?
-Handtuch in die Sonne oder in den Schatten: Woran scheitert eure Ehe?
+Handtuch in die Sonne oder in den Schatten: Wer gewinnt bei euch?
 scene:
 Salz auf der Haut, Wind im Ohr, kein Termin.
 Das Brötchen knirscht. Gehört dazu.
 plain:
-{K}. Wasser bringt in Ordnung, was die Woche verrückt hat.
+{K}. Wasser bringt in Ordnung, was die Woche durcheinandergebracht hat.
 Wo es rauscht, braucht es keine Musik.
 {K}. Einfach sitzen und gucken gilt als Programm.
 invite:
@@ -577,7 +572,7 @@ news:
 {K}. Die Möwen haben alles gesehen.
 
 == reise ✈️
-nouns: reise, reisen, urlaub, kurzurlaub, städtereise, roadtrip, wochenende in, wochenendtrip, koffer, flug, flughafen, bahn, zug, zugfahrt, wanderung, wandern, berge, gipfel, hütte, camping, zelt, wohnmobil, ausflug, rucksack, schwarzwald, alpen, berg, stadt, altstadt, fähre
+nouns: reise, reisen, urlaub, kurzurlaub, städtereise, roadtrip, wochenende in, wochenendtrip, koffer, flug, flughafen, camping, zelt, wohnmobil, ausflug, rucksack, schwarzwald, stadt, altstadt, fähre
 tags: Reisen, Fernweh, Unterwegs
 turn:
 {K}. Der Koffer sagt nein, ich sage doch.
@@ -587,7 +582,7 @@ Alles eingepackt außer dem, was man braucht.
 Ich brauche Urlaub, um zu entscheiden, wohin ich in Urlaub fahre.
 reader:
 Packliste oder Gottvertrauen: Wie reist ihr?
-Fenster oder Gang? Daran erkennt man Menschen.
+Früh los oder spät los? Daran erkennt man Menschen.
 scene:
 Karte auf, Plan zu, los: {k}.
 Dieser erste Abend an einem Ort, an dem man nichts kennt.
@@ -601,13 +596,13 @@ invite:
 {K}. Kommt mit, notfalls in Gedanken.
 
 == familie 🏡
-nouns: familie, oma, opa, mama, papa, mutter, vater, schwester, bruder, geschwister, tante, onkel, kinder, kind, tochter, sohn, baby, enkel, eltern, familienfest, familienessen, großeltern, cousins, nichte, neffe, zwillinge, kita
+nouns: familie, mama, papa, mutter, vater, schwester, bruder, geschwister, tante, onkel, kinder, kind, tochter, sohn, eltern, familienfest, familienessen, cousins, nichte, neffe, zwillinge, kita
 tags: Familie, Familienzeit, Zuhause
 turn:
 {K}. Alle reden, irgendwer hört zu.
 {K}: laut, lieb und nie pünktlich.
 „Ruf an, wenn du da bist“ heißt bei uns „ich hab dich lieb“.
-{K}. Dieselben Geschichten, jedes Mal länger.
+{K}. Die Geschichten kennt jeder, sie werden nur jedes Mal länger.
 Ich habe den Satz meiner Kindheit gesagt. In dem Tonfall.
 reader:
 Welchen Familienspruch sagt ihr inzwischen selbst?
@@ -624,7 +619,7 @@ news:
 {K}. Am Kühlschrank ist dafür schon ein Magnet frei.
 
 == freunde 🥂
-nouns: freunde, freundin, beste freundin, bester freund, freundinnen, mädelsabend, party, feier, sommerfest, geburtstagsparty, junggesellenabschied, stammtisch, kneipe, kneipenabend, bier, wein, aperitif, cocktailsbier, spieleabend, konzertabend, weihnachtsfeier, polterabend, karneval, oktoberfest, grillparty, silvester, wg-party
+nouns: freunde, freundin, beste freundin, bester freund, freundinnen, mädelsabend, party, feier, sommerfest, geburtstagsparty, aperitif, spieleabend, weihnachtsfeier, karneval, oktoberfest, grillparty, silvester, wg-party
 tags: Freundschaft, GuteZeit, Lieblingsmenschen
 turn:
 {K}. Eigentlich wollten wir nur kurz.
@@ -648,7 +643,7 @@ news:
 {K}. Die Gruppe diskutiert noch.
 
 == sport 💪
-nouns: sport, training, fitness, fitnessstudio, laufen, lauf, joggen, marathon, halbmarathon, yoga, pilates, radfahren, rennrad, fahrradtour, radtour, fahrrad, fußball, spiel, tennis, klettern, bouldern, schwimmtraining, handball, volleyball, turnen, tanzen, skifahren, snowboard, workout, beintag, parkrun, wettkampf, verein
+nouns: sport, training, fitness, fitnessstudio, yoga, pilates, fußball, spiel, tennis, klettern, bouldern, schwimmtraining, handball, volleyball, turnen, tanzen, skifahren, snowboard, workout, beintag, parkrun, wettkampf, verein
 tags: Sport, Training, Dranbleiben
 turn:
 {K}. Der Muskelkater hat schon reserviert.
@@ -672,7 +667,7 @@ news:
 {K}. Die Beine haben um Bedenkzeit gebeten.
 
 == schoen 💇
-nouns: haare, haarschnitt, frisur, friseur, friseursalon, pony, strähnen, bart, barbier, barbershop, nägel, maniküre, make-up, wimpern, augenbrauen, kosmetik, massage, gesichtsbehandlung, spa, wellness, tattoo, piercing, parfum, hautpflege, lippenstift
+nouns: bart, barbier, barbershop, nägel, maniküre, make-up, wimpern, augenbrauen, kosmetik, massage, gesichtsbehandlung, spa, wellness, tattoo, piercing, parfum, hautpflege, lippenstift
 tags: Beauty, NeuerLook, Wohlfühlen
 turn:
 {K}. Der Spiegel hat gefragt, wer das ist.
@@ -696,12 +691,12 @@ news:
 {K}. Selfies ließen sich nicht vermeiden.
 
 == mode 🛍️
-nouns: kleid, kleider, outfit, jacke, mantel, jeans, pullover, tasche, handtasche, rucksacktasche, brille, sonnenbrille, schmuck, ohrringe, kette, ring, kollektion, herbstkollektion, schal, mütze, hoodie, flohmarkt, secondhand, vintage, laden, boutique, schaufenster, shopping, einkauf, schlussverkauf, sale
+nouns: kleid, kleider, outfit, jacke, mantel, jeans, tasche, handtasche, rucksacktasche, brille, sonnenbrille, kollektion, herbstkollektion, secondhand, vintage, laden, boutique, schaufenster, shopping, einkauf, schlussverkauf, sale
 tags: Mode, Stil, Lieblingsstück
 turn:
 {K}. Der Schrank sagt nein, ich habe nicht gefragt.
 {K}: in meiner Sprache heißt das „brauche ich“.
-Ich wollte nur schauen. Das habe ich dann mit der Karte getan.
+Ich wollte nur schauen. Meine Karte wollte mehr.
 {K}. Passt zu allem, sagt jedenfalls mein Gewissen.
 reader:
 Kombinieren oder allein wirken lassen?
@@ -720,10 +715,10 @@ news:
 {K}. Der Rest des Schranks verlangt eine Erklärung.
 
 == zuhause 🏠
-nouns: wohnung, haus, zuhause, wohnzimmer, küche, schlafzimmer, badezimmer, sofa, bett, tisch, stuhl, regal, lampe, teppich, umzug, einzug, umzugskartons, neue wohnung, renovierung, balkonien, deko, dekoration, putzen, aufräumen, ikea, couch, leseecke, terrasse, homeoffice, schreibtisch
+nouns: wohnung, haus, zuhause, wohnzimmer, küche, schlafzimmer, badezimmer, sofa, bett, tisch, stuhl, regal, lampe, teppich, umzug, einzug, umzugskartons, neue wohnung, renovierung, balkonien, deko, dekoration, putzen, aufräumen, ikea, couch, terrasse, homeoffice, schreibtisch
 tags: Zuhause, Wohnen, Gemütlich
 turn:
-{K}. Fehlt nur noch, dass es sich selbst putzt.
+{K}. Fehlt nur noch jemand, der putzt.
 {K}: Schuhe aus, Welt aus.
 Es sollte nur eine kleine Veränderung werden. Dann habe ich das Sofa verschoben.
 {K}. Eine Schraube blieb übrig. Wir sprechen nicht darüber.
@@ -734,7 +729,7 @@ scene:
 Decke, Licht aus, niemand klingelt: {k}.
 Kartons offen, Gabeln verschollen, Laune ungebrochen.
 plain:
-{K}. Ein Ort, an dem der Tag draußen bleibt.
+Zuhause ist, wo der Tag draußen bleibt.
 Gemütlich wird es erst durch Krümel.
 {K}. Ankommen hat ein Geräusch: Schlüssel in die Schale.
 invite:
@@ -743,19 +738,19 @@ news:
 {K}. Der Fußabtreter fühlt sich jetzt wichtig.
 
 == wetter 🍂
-nouns: herbst, herbstlaub, laub, blätter, winter, schnee, frost, frühling, sommer, sonne, hitze, sturm, sterne, mond, advent, weihnachten, weihnachtsmarkt, ostern, kälte, wald, waldspaziergang, spaziergang
+nouns: herbst, herbstlaub, laub, blätter, winter, schnee, frost, frühling, sturm, sterne, mond, advent, weihnachten, weihnachtsmarkt, ostern, kälte, spaziergang
 tags: Draußen, Naturliebe, Augenblick
 turn:
 {K}. Das Wetter macht, was es will, wir machen mit.
 {K}: kurz steht alles still, und niemand beschwert sich.
 Ohne Jacke los, aus reinem Optimismus.
-{K}. Da legt selbst das Handy sich kurz hin.
+{K}. Da legt sich selbst das Handy kurz hin.
 reader:
 Team Decke oder Team „schnell noch mal raus“?
-Fenster auf oder Fenster beschlagen?
+Raus vor die Tür oder Logenplatz am Fenster?
 scene:
 Draußen ist Theater, und der Eintritt besteht aus Hinschauen.
-Es klingt anders auf der Straße: {k}.
+Vor der Tür ist umdekoriert worden: {k}.
 plain:
 {K}. Manchmal muss man stehen bleiben und gucken.
 Das Schöne kündigt sich selten an.
@@ -763,10 +758,10 @@ Das Schöne kündigt sich selten an.
 news:
 {K}. Das Treppenhausgespräch ist gerettet.
 invite:
-{K}. Warm anziehen und mitkommen.
+{K}. Anziehen, was passt, und mitkommen.
 
 == arbeit 💼
-nouns: arbeit, büro, meeting, montag, kollegen, kollegin, team, firma, projekt, gründung, selbstständig, laden eröffnung, onlineshop, bestellungen, pakete, werkstatt, handwerk, seminar, kurs, workshop, weiterbildung, studium, prüfung, bachelorarbeit, masterarbeit, uni, schule, freitag, deadline, kunde, kunden
+nouns: arbeit, büro, meeting, montag, kollegen, kollegin, team, firma, projekt, gründung, selbstständig, laden eröffnung, onlineshop, bestellungen, pakete, werkstatt, handwerk, seminar, kurs, workshop, weiterbildung, schule, freitag, deadline, kunde, kunden
 tags: Arbeitsleben, Team, Alltag
 turn:
 {K}. Kaffee links, guter Wille rechts.
@@ -790,7 +785,7 @@ news:
 {K}. Der Bildschirm hat kurz gelächelt.
 
 == kultur 🎶
-nouns: buch, bücher, lesen, buchclub, bibliothek, musik, gitarre, klavier, konzert, lied, album, chor, film, kino, kinoabend, serie, theater, foto, fotos, fotografie, malen, bild, zeichnen, basteln, ausstellung, museum, tanz, brettspiel, brettspiele, puzzle, modelleisenbahn, schallplatte, vinyl, lesung, fotoshooting, kunst
+nouns: album, film, kino, kinoabend, serie, theater, foto, fotos, fotografie, malen, bild, zeichnen, basteln, ausstellung, museum, tanz, brettspiel, brettspiele, puzzle, modelleisenbahn, fotoshooting, kunst
 tags: Kultur, Lieblingshobby, Kreativ
 turn:
 {K}. Nur noch kurz. Das sage ich seit Stunden.
@@ -799,10 +794,10 @@ Ich wollte es nur ausprobieren und habe jetzt ein eigenes Regal dafür.
 {K}. Talent ist nett, Sturheit hilft mehr.
 reader:
 Erst fertig machen oder gleich das Nächste anfangen?
-Was habt ihr zuletzt weiterempfohlen, ohne gefragt zu werden?
+Wer hat euch damit angesteckt?
 scene:
 Handy weit weg, Hände beschäftigt, Kopf woanders.
-Das Licht geht aus, alle werden still: {k}.
+Das Handy liegt weit weg, die Uhr auch: {k}.
 plain:
 {K}. Etwas in Ruhe zu tun ist auch ein Luxus.
 Manches nützt nichts und fehlt trotzdem sofort.
@@ -810,11 +805,11 @@ Manches nützt nichts und fehlt trotzdem sofort.
 invite:
 {K}. Kommt auch dann, wenn ihr meint, ihr könnt das nicht.
 news:
-{K}. Zugabe nicht ausgeschlossen.
+{K}. Fortsetzung nicht ausgeschlossen.
 
 == voice/thing
 plain:
-Jetzt ist {k} dran.
+Jetzt im Programm: {k}.
 {K}, und gut ist.
 {K}. Kleines Glück, große Wirkung.
 Bei uns gerade: {k}.
@@ -826,7 +821,7 @@ reader:
 {K}. Soll ich euch was aufheben?
 {K}. Wer ist dabei?
 scene:
-Die Tür geht auf, und da ist es: {k}.
+Tür auf, Überraschung: {k}.
 news:
 {K}. Na, wer bekommt Lust?
 

@@ -234,7 +234,7 @@ invite:
 == rain 🌧️
 under: tiempo
 nouns: lluvia, lluvias, tarde de lluvia, día de lluvia, tormenta, tormentas, chaparrón, aguacero, llovizna, llueve
-nouns: truenos, trueno, relámpagos, charcos, charco, paraguas, nubes, nublado, cielo nublado
+nouns: truenos, trueno, relámpagos, charcos, charco, nubes, nublado, cielo nublado
 tags: Lluvia, DíaDeLluvia, Tormenta
 turn:
 {K}. Mi pelo ya tiene su propia opinión.
@@ -325,7 +325,7 @@ invite:
 == bouquet 💐
 under: planta
 nouns: ramo, ramos, ramo de flores, flores, flor, girasol, girasoles, rosas, tulipanes, peonías, claveles
-nouns: margaritas, lirios, hortensias, amapolas, floristería, florista, flores frescas, ramo de novia
+nouns: margaritas, lirios, hortensias, amapolas, floristería, florista, flores frescas
 nouns: centro de flores, flores secas
 tags: Flores, Floristería, FloresBonitas
 turn:

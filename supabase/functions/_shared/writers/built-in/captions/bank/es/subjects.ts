@@ -27,13 +27,13 @@ plain:
 turn:
 {K}. Llevábamos tiempo disimulando fatal.
 {K}. Guardar el secreto ha sido lo más difícil.
-{K}. Nuestra pared de ideas ya tiene un hueco menos.
+{K}. El cajón de las ideas se queda un poco más vacío.
 reader:
 {K}. ¿Por dónde vas a empezar?
 {K}. ¿Qué te llama más la atención?
 scene:
 Redoble de tambores, pero bajito: {k}.
-Se abre el telón: {k}.
+Y ahora, sin más rodeos: {k}.
 invite:
 {K}. Ven a verlo y cuéntanos qué te parece, sin piedad.
 {K}. Échale un ojo y luego hablamos.
@@ -81,16 +81,15 @@ plain:
 {K}. Costó, y por eso sabe así de bien.
 {K}. Un paso detrás de otro, al final se llega.
 turn:
-{K}. Mis piernas piden la palabra.
+{K}. El cuerpo pide fiesta y la cabeza, siesta.
 {K}. Antes decía "yo no puedo". Me he quedado sin frase.
-{K}. El sofá no se lo cree, pero yo estaba allí.
 {K}. Se aceptan abrazos y aplausos moderados.
 reader:
 {K}. ¿Cuál es la tuya, esa que tanto te costó?
 {K}. ¿Quién se apunta a la próxima?
 scene:
-Querida yo de antes: {k}. Ya puedes dormir.
-Para el marco del salón: {k}.
+Nota para mis dudas de antes: {k}. Ya podéis dormir.
+Para enmarcar y colgar en el salón: {k}.
 
 == event-public 🗓️
 plain:
@@ -144,7 +143,7 @@ reader:
 ¿{K}? Prometo no enfadarme con la respuesta. Mucho.
 ¿{K}? Hablad ahora o callad hasta el postre.
 ¿{K}? Yo tengo mi teoría, pero quiero oír la tuya.
-¿{K}? Di la verdad, que aquí no nos lee tu madre. O sí.
+¿{K}? Di la verdad, que esto no sale de aquí. Mucho.
 ¿{K}? La pregunta es corta; el debate, no tanto.
 
 == choice 🤔
@@ -230,7 +229,7 @@ plain:
 {K}. Nos quedamos cortos de palabras y largos de sonrisa.
 turn:
 {K}. Os debemos un café. Bueno, muchos.
-{K}. Que conste en acta, con letra bonita.
+{K}. Lo decimos alto y con letra bonita.
 
 == word
 turn:
@@ -242,18 +241,18 @@ Me dijeron "disfruta de las pequeñas cosas" y aquí estoy: {k}.
 plain:
 {K}. Así, sin más, y qué bien.
 {K}. De esas cosas que alegran el día sin hacer ruido.
-Un rato bueno se escribe así: {k}.
+Los buenos ratos tienen nombre: {k}.
 {K}. Y que nadie me meta prisa.
 reader:
-{K}. ¿A quién le apetece tanto como a mí?
+{K}. ¿A quién tengo que avisar?
 {K}. ¿Qué es lo primero que te viene a la cabeza?
 {K}. ¿Sí o también?
 scene:
-Foto mental, guardada: {k}.
-Se busca: cualquier excusa. Se encuentra: {k}.
-"¿En qué piensas?" En nada. {K}.
+Para el álbum de la memoria: {k}.
+Buscaba una excusa y ha llamado a la puerta: {k}.
+"¿Y esa sonrisa?" Lo de siempre: {k}.
 news:
-{K}. Tenía que enseñarlo.
+{K}. Había que enseñarlo.
 
 == coffee ☕
 nouns: café, cafés, cafelito, café con leche, cortado, capuchino, espresso, expreso, café helado, café con hielo, cafetería, latte, desayuno con café, taza de café, café de la mañana
@@ -290,10 +289,10 @@ reader:
 ¿Tú eres de repetir o de "solo pruebo"?
 ¿El dulce, con café o sin testigos?
 scene:
-Silencio en la mesa, cucharillas en alto: {k}.
+Silencio en la mesa y caras de fiesta: {k}.
 Migas en el plato, cero arrepentimiento.
 plain:
-{K}. Que no falte algo dulce para acabar el día.
+{K}. Que no falte algo dulce en la mesa.
 Hay días que se arreglan con azúcar y buena compañía.
 invite:
 {K}. Ven con hambre o ven con excusas, pero ven.
@@ -305,10 +304,10 @@ news:
 nouns: cena, comida, almuerzo, gazpacho, pizza, pasta, arroz, tacos, empanadas, ceviche, barbacoa, sopa, ensalada, bocadillo, menú, carta, carta de otoño, nueva carta, menú del día, restaurante, receta, recetas, queso, arepas, hamburguesa, desayuno, brunch, merienda
 tags: Foodie, Comer, CocinaRica
 turn:
-{K}. El que llegue tarde moja pan.
+{K}. Quien llegue tarde, que no pregunte.
 {K}: hablar poco, repetir mucho.
 Se come primero con los ojos, y yo ya voy por el segundo plato.
-{K}. Aquí se viene a mojar, no a mirar.
+{K}. Aquí se viene a comer, no a mirar.
 reader:
 ¿Tú eres de rebañar el plato o de disimular?
 ¿Receta de toda la vida o inventos? En mi mesa hay bandos.
@@ -328,10 +327,10 @@ news:
 nouns: perro, perra, perrito, perrita, cachorro, cachorra, perros, mi perro, nuestra perra, golden, labrador, galgo, teckel
 tags: Perros, VidaPerruna, AmorPerruno
 turn:
-{K}. No paga alquiler y manda en el sofá.
+{K}. El alquiler lo pago yo y el sofá ya no es mío.
 {K}: jefatura de seguridad, departamento de ladridos al timbre.
 Le hablo como a una persona y me responde con la cola.
-{K}. Dueño del pasillo y de mis calcetines.
+{K}. Del pasillo y de mis calcetines me despedí hace tiempo.
 reader:
 ¿El tuyo también pone esa cara cuando abres la nevera?
 ¿Duerme en su cama o en la tuya? Sé sincero.
@@ -362,16 +361,16 @@ plain:
 {K}. La calma con patas.
 Media vida se arregla con un gato en el regazo.
 news:
-{K}. No se arrepiente de nada.
-{K}. Exige que conste como idea suya.
+{K}. Arrepentimiento: ninguno.
+{K}. La idea, por supuesto, fue suya.
 
 == planta 🪴
-nouns: planta, plantas, jardín, huerto, balcón, tomates, orquídea, invernadero, primeras fresas, fresas, albahaca
+nouns: planta, plantas, balcón, orquídea, invernadero, primeras fresas, albahaca
 tags: Plantas, Jardín, VidaVerde
 turn:
-{K}. Ellas crecen y yo presumo.
+{K}. Lo verde crece y yo presumo.
 Una más y ya. Lo dije también la última vez.
-{K}: me hablan menos que la gente y me entienden igual.
+{K}: poca conversación y mucha compañía.
 reader:
 ¿Tú hablas con tus plantas o haces como que no?
 ¿Regar de más o regar de menos? Aquí nadie es inocente.
@@ -391,7 +390,7 @@ nouns: playa, mar, verano en la playa, arena, olas, costa, chiringuito, cala, pi
 tags: Playa, Mar, VidaDePlaya
 turn:
 {K}. Arena hasta en los planes.
-Vine a desconectar y encontré cobertura en el agua.
+Vine a desconectar y el agua se puso de mi parte.
 {K}: el despacho con mejores vistas.
 reader:
 ¿Primera línea de sombrilla o paseo por la orilla?
@@ -408,7 +407,7 @@ news:
 {K}. Y el pelo, a su aire.
 
 == viaje ✈️
-nouns: viaje, viajes, vacaciones, escapada, maleta, vuelo, tren, ruta, camino, aventura, fin de semana en, carretera, mochila, aeropuerto, ciudad, pueblo, camino de santiago
+nouns: viaje, viajes, vacaciones, escapada, maleta, vuelo, ruta, camino, aventura, fin de semana en, carretera, mochila, aeropuerto, ciudad, pueblo, camino de santiago
 tags: Viajar, Viaje, Escapada
 turn:
 {K}. La maleta no cierra, pero los planes sí.
@@ -427,7 +426,7 @@ news:
 {K}. Los imanes de la nevera ya hacen sitio.
 
 == familia 🏡
-nouns: familia, abuela, abuelo, mi abuela, mi madre, madre, mamá, papá, padre, hermana, hermano, primos, tía, tío, hijo, hija, mi hija, mi hijo, niños, bebé, domingo en familia, comida familiar, sobrino, sobrina
+nouns: familia, mi madre, madre, mamá, papá, padre, hermana, hermano, primos, tía, tío, hijo, hija, mi hija, mi hijo, niños, domingo en familia, comida familiar, sobrino, sobrina
 tags: Familia, EnFamilia, TiempoEnFamilia
 turn:
 {K}. Hablamos todos a la vez y nos entendemos.
@@ -446,10 +445,10 @@ news:
 {K}. Se va a recordar en todas las cenas.
 
 == amigos 🥂
-nouns: amigos, amigas, mejor amiga, mejor amigo, cena con amigos, noche de chicas, quedada, fiesta, cañas, copas, despedida, juerga, noche de juegos
+nouns: amigos, amigas, mejor amiga, mejor amigo, cena con amigos, noche de chicas, quedada, fiesta, copas, juerga, noche de juegos
 tags: Amigos, BuenaGente, Planazo
 turn:
-{K}. Íbamos a tomar algo rápido.
+{K}. Nadie quería ser el primero en irse.
 {K}: las mismas historias, cada vez mejor contadas.
 Lo que se ríe aquí no cabe en un audio.
 reader:
@@ -467,7 +466,7 @@ news:
 {K}. El grupo todavía lo está comentando.
 
 == deporte 💪
-nouns: gimnasio, entreno, entrenamiento, correr, carrera, maratón, media maratón, running, yoga, pilates, bici, ciclismo, senderismo, montaña, fútbol, pádel, tenis, natación, escalada, crossfit, partido, 10k, 5k
+nouns: gimnasio, entreno, entrenamiento, yoga, pilates, fútbol, pádel, tenis, natación, escalada, crossfit, partido
 tags: Deporte, Entrenar, VidaActiva
 turn:
 {K}. Las agujetas ya han pedido cita.
@@ -488,7 +487,7 @@ news:
 {K}. Y mañana, escaleras de lado.
 
 == belleza 💅
-nouns: uñas, manicura, corte de pelo, pelo, peinado, peluquería, barbería, maquillaje, mechas, barba, pestañas, tinte, estética, spa, masaje, facial
+nouns: uñas, manicura, barbería, maquillaje, barba, pestañas, estética, spa, masaje, facial
 tags: Belleza, NuevoLook, Beauty
 turn:
 {K}. El espejo ha preguntado quién es.
@@ -499,18 +498,18 @@ reader:
 ¿Quién te dice la verdad cuando te cambias el look?
 scene:
 La silla gira, el espejo aplaude: {k}.
-Esa primera foto en el coche, recién salida.
+Esa primera foto en el coche, antes de arrancar.
 plain:
 {K}. Un rato para ti también cuenta.
 Verse bien es la mitad del buen humor.
 invite:
-{K}. Tú trae la idea, nosotras las tijeras y el cariño.
+{K}. Tú trae la idea, aquí ponemos la mano y el cariño.
 {K}. Siéntate y cuéntanos, que aquí se arregla casi todo.
 news:
 {K}. Los selfies, inevitables.
 
 == moda 🛍️
-nouns: vestido, ropa, bolso, chaqueta, vaqueros, gafas de sol, gafas, colección, joyas, pendientes, collar, anillo, camiseta, abrigo, bufanda, rebajas, tienda, armario, outfit, segunda mano
+nouns: vestido, ropa, bolso, chaqueta, vaqueros, gafas de sol, gafas, colección, camiseta, abrigo, bufanda, rebajas, tienda, armario, outfit, segunda mano
 tags: Moda, Estilo, LookDelDía
 turn:
 {K}. Mi armario dice que no cabe; yo digo que sí.
@@ -521,7 +520,7 @@ reader:
 ¿Compras pensando o piensas después?
 scene:
 Prueba, vuelta, espejo, sonrisa: {k}.
-La percha vacía y yo, tan contenta.
+La percha vacía y la sonrisa puesta.
 plain:
 {K}. Vestirse de buen humor también es vestirse.
 Cuando algo te queda bien, se te nota en la cara.
@@ -534,8 +533,8 @@ news:
 nouns: casa, piso, hogar, salón, cocina, sofá, decoración, reforma, mudanza, habitación, cama, terraza, mesa, estantería, lámpara, limpieza, piso nuevo, casa nueva
 tags: Hogar, CasaBonita, EnCasa
 turn:
-{K}. Solo falta que se limpie sola.
-{K}: entrar, quitarse los zapatos y olvidar el mundo.
+{K}. Ahora solo falta quien limpie.
+{K}. Fuera zapatos, fuera mundo.
 Iba a ser un cambio pequeño. Luego moví el sofá.
 reader:
 ¿Orden por dentro de los armarios o solo por fuera?
@@ -550,18 +549,18 @@ news:
 {K}. El felpudo ya se siente importante.
 
 == tiempo 🍂
-nouns: otoño, hojas, invierno, frío, nieve, niebla, primavera, verano, sol, calor, luna, estrellas, navidad
+nouns: otoño, hojas, invierno, frío, nieve, niebla, primavera, luna, estrellas, navidad
 tags: Naturaleza, Momentos, BuenosDías
 turn:
 {K}. El tiempo hace lo que quiere y nosotros, lo que podemos.
 {K}: se para el mundo y nadie protesta.
-Salí sin chaqueta por optimismo.
+Salí con la ropa equivocada, por optimismo.
 reader:
 ¿Eres de frío con manta o de calor con protesta?
-¿Ventana abierta o ventana empañada?
+¿Salir a vivirlo o mirarlo desde la ventana?
 scene:
 El cielo se luce y nadie mira el móvil. Bueno, uno.
-Se oye la calle distinta: {k}.
+Ahí fuera ha cambiado el decorado: {k}.
 plain:
 {K}. Hay que pararse a mirar, aunque sea un momento.
 Las cosas bonitas no suelen avisar.
@@ -573,7 +572,7 @@ nouns: trabajo, oficina, reunión, lunes, equipo, negocio, emprender, proyecto, 
 tags: Trabajo, Emprender, Equipo
 turn:
 {K}. Café en mano, ganas en camino.
-{K}: podría haber sido un correo, pero con peor compañía.
+{K}. El café ha hecho su parte.
 Mi jefe soy yo, y está insoportable.
 reader:
 ¿De los que contestan al momento o de los que lo meditan?
@@ -587,10 +586,10 @@ Lo hacemos con ganas, y creemos que se nota.
 invite:
 {K}. Aquí estamos para lo que necesites.
 news:
-{K}. El equipo lo celebra con galletas.
+{K}. En la oficina ha habido galletas.
 
 == arte 🎶
-nouns: libro, libros, lectura, música, guitarra, concierto, canción, película, serie, cine, teatro, foto, fotos, fotografía, cuadro, pintura, dibujo, exposición, danza, baile, club de lectura, vinilo, juegos de mesa
+nouns: película, serie, cine, teatro, foto, fotos, fotografía, cuadro, pintura, dibujo, exposición, danza, baile, juegos de mesa
 tags: Cultura, HechoConCalma, Arte
 turn:
 {K}. Un rato más y lo dejo. Lo llevo diciendo toda la tarde.
@@ -598,23 +597,23 @@ turn:
 Empecé por probar y ahora tengo una estantería entera.
 reader:
 ¿Tú eres de terminar lo que empiezas o de empezar otra cosa?
-¿Cuál te cambió un poco la vida?
+¿Quién te metió esta afición en el cuerpo?
 scene:
 Móvil lejos, manos ocupadas, cabeza en otra parte.
-Bajan las luces y todo el mundo calla: {k}.
+El móvil boca abajo y el mundo en silencio: {k}.
 plain:
 {K}. Hacer algo con calma también es un lujo.
 Hay cosas que no sirven para nada y por eso hacen tanta falta.
 invite:
 {K}. Ven aunque creas que no se te da bien.
 news:
-{K}. Habrá bis, seguro.
+{K}. Y esto no acaba aquí.
 
 == voice/thing
 plain:
 {K}, y a otra cosa.
 {K}. Pequeño gusto, gran alegría.
-Aquí estamos, con {k}.
+Ya tenemos con qué alegrar el día: {k}.
 turn:
 Dije "solo mirar". {K}.
 {K}. Me lo he ganado, o eso me digo.
@@ -623,7 +622,7 @@ reader:
 {K}. ¿Te guardo un poco?
 ¿Quién se apunta? {K}.
 scene:
-Se abre la puerta y ahí está: {k}.
+Se abre la puerta, sorpresa: {k}.
 news:
 {K}. ¿A que dan ganas?
 
@@ -648,7 +647,7 @@ invite:
 plain:
 {K}. Apúntalo donde apuntas lo importante.
 {K}. Así ya no hay excusa para quedarse en la puerta.
-{K}. Nos vemos en el nuevo rato.
+{K}. Nos vemos en la puerta.
 {K}. Los mismos de siempre, con otro reloj.
 turn:
 {K}. El despertador ya está avisado, y algo molesto.
@@ -672,7 +671,6 @@ plain:
 turn:
 {K}. El calendario presume y nosotros también.
 {K}. Más canas, más historias, las mismas ganas.
-{K}. Y seguimos discutiendo por la manta.
 reader:
 {K}. ¿De qué te acuerdas tú?
 {K}. ¿Qué dirías que es lo mejor de todo este tiempo?
@@ -732,7 +730,7 @@ reader:
 {K}. ¿Y tú, qué echas de menos?
 {K}. ¿Qué es lo primero que harías?
 news:
-{K}. Que conste que ya he mirado billetes con los ojos.
+{K}. Que conste que solo estaba mirando billetes.
 
 == milestone-number 🎉
 plain:

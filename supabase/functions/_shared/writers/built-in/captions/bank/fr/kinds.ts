@@ -258,7 +258,7 @@ invite:
 == rain 🌧️
 under: saisons
 nouns: pluie, pluies, averse, averses, jour de pluie, jours de pluie, orage, orages, bruine, crachin, giboulées
-nouns: tonnerre, parapluie, parapluies, flaques, nuages, grisaille, ciel gris, temps gris, il pleut
+nouns: tonnerre, flaques, nuages, grisaille, ciel gris, temps gris, il pleut
 tags: Pluie, JourDePluie, Météo
 turn:
 {K}. Mes cheveux ont déjà leur avis.

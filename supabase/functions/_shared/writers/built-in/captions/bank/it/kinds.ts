@@ -286,7 +286,7 @@ invite:
 == rain 🌧️
 under: stagioni
 nouns: pioggia, piogge, giorno di pioggia, giornata di pioggia, temporale, temporali, acquazzone, acquazzoni
-nouns: pioggerella, tuoni, tuono, pozzanghere, pozzanghera, ombrello, ombrelli, nuvole, cielo grigio, piove
+nouns: pioggerella, tuoni, tuono, pozzanghere, pozzanghera, nuvole, cielo grigio, piove
 tags: Pioggia, GiornoDiPioggia, Temporale
 turn:
 {K}. I miei capelli hanno già un'opinione.
@@ -403,7 +403,7 @@ Il divano aspetta solo la luce giusta.
 under: verde
 nouns: mazzo di fiori, mazzi di fiori, bouquet, fiori, fiore, rose, tulipani, tulipano, girasoli, girasole
 nouns: margherite, peonie, gigli, garofani, papaveri, ortensie, mimosa, mimose, fioraio, fiorista, fiori freschi
-nouns: fiori secchi, bouquet da sposa, ranuncoli
+nouns: fiori secchi, ranuncoli
 tags: Fiori, Bouquet, Fiorista
 turn:
 {K}. Il tavolo della cucina si crede un quadro.

@@ -238,7 +238,7 @@ invite:
 == rain 🌧️
 under: tempo
 nouns: chuva, chuvas, chuvinha, chuva de verão, dia de chuva, tarde de chuva, tempestade, temporal, garoa, toró
-nouns: pancada de chuva, trovão, trovões, trovoada, chovendo, guarda-chuva, nuvens, céu nublado, barulho de chuva
+nouns: pancada de chuva, trovão, trovões, trovoada, chovendo, nuvens, céu nublado, barulho de chuva
 tags: Chuva, DiaDeChuva, BarulhoDeChuva
 turn:
 {K}. Meu cabelo já formou opinião.
