@@ -304,7 +304,8 @@ news:
 
 == candles 🕯️
 under: casa
-nouns: vela, velas, vela aromática, velas aromáticas, vela perfumada, velas perfumadas, vela artesanal
+nouns: vela
+nouns: velas, vela aromática, velas aromáticas, vela perfumada, velas perfumadas, vela artesanal
 nouns: velas artesanais, castiçal, castiçais, incenso, incensos, aromatizador, difusor de aroma, luz de velas
 nouns: porta-velas
 tags: Velas, Aconchego, CasaCheirosa
@@ -330,7 +331,7 @@ invite:
 == bouquet 💐
 under: verde
 nouns: buquê, buquês, ramalhete, flores, flor, rosas, girassol, girassóis, tulipas, lírios, margaridas, cravos
-nouns: hortênsias, arranjo de flores, arranjos de flores, flores do campo, buquê de noiva, floricultura, florista
+nouns: hortênsias, arranjo de flores, arranjos de flores, flores do campo, floricultura, florista
 nouns: flores secas
 tags: Flores, Floricultura, Buquê
 turn:

@@ -406,7 +406,8 @@ news:
 {K}. Isso pede um gole.
 
 == doces 🍰
-nouns: bolo, bolos, torta, tortas, pudim, sorvete, sorvetes, sorveteria, chocolate, chocolates, doce, doces, sobremesa, cookies, brownie, pão de mel, açaí, confeitaria, bolo de cenoura, bolo de chocolate, rabanada, panetone, donuts, cupcake, cupcakes, mousse
+nouns: panetone
+nouns: bolo, bolos, torta, tortas, pudim, sorvete, sorvetes, sorveteria, chocolate, chocolates, doce, doces, sobremesa, cookies, brownie, pão de mel, açaí, confeitaria, bolo de cenoura, bolo de chocolate, rabanada, donuts, cupcake, cupcakes, mousse
 tags: Doces, Confeitaria, AmoDoce
 turn:
 {K}. O juízo tinha ido dar uma volta.
@@ -431,7 +432,7 @@ news:
 {K}. As migalhas confirmam.
 
 == mesa 🍽️
-nouns: jantar, almoço, café da manhã, brunch, lanche, pizza, massa, macarrão, lasanha, risoto, arroz, feijão, farofa, tapioca, salada, sopa, hambúrguer, sushi, bacalhau, queijo, queijos, restaurante, cardápio, menu, receita, receitas, cozinha, tomates, piquenique, almoço de domingo, peixe, camarão, marmita
+nouns: jantar, almoço, lanche, pizza, massa, macarrão, lasanha, risoto, arroz, feijão, farofa, salada, sopa, hambúrguer, restaurante, cardápio, menu, receita, receitas, cozinha, tomates, piquenique, almoço de domingo, marmita
 tags: Comida, ComidaBoa, BoaMesa
 turn:
 {K}. Quem chega tarde lava a louça.
@@ -532,7 +533,7 @@ news:
 {K}. Os outros vasos estão com ciúme.
 
 == praia 🏖️
-nouns: praia, mar, ondas, areia, verão na praia, ilha, lago, rio, piscina, surfe, surf, barco, orla, calçadão, litoral, quiosque, canga, pôr do sol na praia, dia de praia, mergulho, farol
+nouns: praia, mar, ondas, areia, verão na praia, surfe, surf, orla, calçadão, litoral, quiosque, canga, pôr do sol na praia, dia de praia
 tags: Praia, Mar, VidaDePraia
 turn:
 {K}. Areia em todo lugar, problema em lugar nenhum.
@@ -554,7 +555,7 @@ news:
 {K}. As gaivotas viram tudo.
 
 == viagem ✈️
-nouns: viagem, viagens, férias, fim de semana em, escapada, mala, voo, avião, aeroporto, road trip, camping, barraca, mochila, mochilão, cidade, vila, passeio, hotel, pousada, lisboa, rio de janeiro, roteiro
+nouns: viagem, viagens, férias, fim de semana em, escapada, voo, avião, aeroporto, road trip, camping, barraca, mochilão, cidade, vila, passeio, hotel, pousada, lisboa, rio de janeiro, roteiro
 tags: Viagem, Viajar, PéNaEstrada
 turn:
 {K}. A mala diz não, eu digo sim.
@@ -578,6 +579,7 @@ news:
 {K}. A geladeira já abre espaço para o ímã.
 
 == familia 🏡
+nouns: marido, esposa, namorado, namorada, casal
 nouns: família, mãe, pai, mamãe, papai, irmã, irmão, tia, tio, filhos, filho, filha, crianças, criança, primos, pais, sobrinho, sobrinha, gêmeos, domingo em família, minha mãe
 tags: Família, EmFamília, Amor
 turn:
@@ -601,7 +603,7 @@ news:
 {K}. Merece ímã na geladeira.
 
 == amigos 🥂
-nouns: amigos, amigas, melhor amiga, melhor amigo, noite das meninas, festa, brinde, happy hour, bar, noite de jogos, réveillon, carnaval, chá de casa nova, reencontro, balada, festa junina, rolê
+nouns: amigos, amigas, melhor amiga, melhor amigo, noite das meninas, festa, brinde, happy hour, bar, réveillon, chá de casa nova, reencontro, balada, rolê
 tags: Amizade, EntreAmigos, BonsMomentos
 turn:
 {K}. Era para ser só uma passadinha.
@@ -625,7 +627,7 @@ news:
 {K}. O grupo ainda está discutindo.
 
 == esporte 💪
-nouns: esporte, treino, academia, yoga, ioga, pilates, jogo, beach tennis, escalada, natação, vôlei, basquete, dança, capoeira, jiu-jitsu, crossfit, caminhada, musculação, surfar
+nouns: esporte, treino, academia, yoga, ioga, pilates, jogo, beach tennis, escalada, vôlei, basquete, capoeira, jiu-jitsu, crossfit, caminhada, musculação, surfar
 tags: Esporte, Treino, VidaAtiva
 turn:
 {K}. A dor muscular já fez reserva.
@@ -648,7 +650,8 @@ news:
 {K}. Daqui em diante, escada só de lado.
 
 == beleza 💇
-nouns: barba, barbearia, barbeiro, unhas, unha, manicure, maquiagem, batom, cílios, sobrancelha, sobrancelhas, pele, skincare, massagem, spa, bem-estar, tatuagem, perfume
+nouns: batom, esmalte, perfume, perfumes
+nouns: barba, barbearia, barbeiro, unhas, unha, manicure, maquiagem, cílios, sobrancelha, sobrancelhas, pele, skincare, massagem, spa, bem-estar, tatuagem
 tags: Beleza, NovoVisual, Autocuidado
 turn:
 {K}. O espelho perguntou quem era.
@@ -671,7 +674,7 @@ news:
 {K}. As selfies foram inevitáveis.
 
 == moda 🛍️
-nouns: vestido, vestidos, roupa, roupas, look, looks, jaqueta, casaco, jeans, blusa, tênis novo, bolsa, óculos, óculos de sol, coleção, cachecol, brechó, garimpo, loja, vitrine, compras, liquidação, bazar, camiseta, biquíni
+nouns: vestido, vestidos, roupa, roupas, look, looks, jaqueta, casaco, jeans, blusa, tênis novo, bolsa, óculos de sol, coleção, cachecol, brechó, garimpo, loja, vitrine, compras, liquidação, bazar, camiseta, biquíni
 tags: Moda, Estilo, LookDoDia
 turn:
 {K}. O armário diz não, eu não perguntei.
@@ -693,7 +696,7 @@ news:
 {K}. O resto do armário exige explicações.
 
 == casa 🏠
-nouns: casa, apartamento, apê, sala, quarto, banheiro, sofá, cama, mesa, cadeira, estante, luminária, tapete, mudança, caixas, casa nova, apê novo, reforma, decoração, faxina, arrumação, cantinho da leitura, home office
+nouns: casa, apartamento, apê, sala, quarto, banheiro, sofá, mesa, cadeira, estante, luminária, tapete, mudança, caixas, casa nova, apê novo, reforma, decoração, faxina, arrumação, cantinho da leitura, home office
 tags: Casa, Decoração, CasaNova
 turn:
 {K}. Agora só falta quem limpe.
@@ -715,7 +718,8 @@ news:
 {K}. O capacho está se sentindo importante.
 
 == tempo 🍂
-nouns: outono, folhas, inverno, frio, neblina, névoa, primavera, estrelas, lua, natal, páscoa, floresta, mato, campo, neve, arco-íris
+nouns: fazenda, sítio, chácara, roça, interior
+nouns: outono, folhas, neblina, névoa, primavera, páscoa, floresta, mato, campo, arco-íris
 tags: Natureza, Momentos, Estação
 turn:
 {K}. O tempo faz o que quer, a gente vai atrás.
@@ -737,7 +741,7 @@ news:
 {K}. A conversa de elevador está salva.
 
 == trabalho 💼
-nouns: trabalho, escritório, reunião, segunda-feira, segunda, home office em casa, colegas, equipe, time, empresa, projeto, freela, freelancer, loja virtual, pedidos, encomendas, ateliê, artesanato, curso, oficina, estágio, escola, sexta-feira, sextou, prazo, clientes, cliente, empreender
+nouns: trabalho, escritório, reunião, home office em casa, colegas, equipe, time, empresa, projeto, freela, freelancer, loja virtual, pedidos, encomendas, ateliê, artesanato, curso, estágio, prazo, clientes, cliente, empreender
 tags: Trabalho, Equipe, Rotina
 turn:
 {K}. Café de um lado, boa vontade do outro.
@@ -759,7 +763,8 @@ news:
 {K}. A equipe comemora com biscoito.
 
 == cultura 🎶
-nouns: álbum, filme, cinema, série, teatro, foto, fotos, fotografia, pintura, desenho, exposição, museu, jogos de tabuleiro, quebra-cabeça, aquarela, espetáculo, dança contemporânea
+nouns: teatro, peça de teatro, quebra-cabeça, exposição de arte, artista
+nouns: álbum, exposição, museu, espetáculo
 tags: Cultura, Hobby, FeitoÀMão
 turn:
 {K}. Mais um pouquinho e eu paro. Digo isso há horas.
