@@ -157,7 +157,7 @@ Suivez votre nez, il connaît l'adresse.
 == bread 🥖
 under: table
 nouns: pain, pains, baguette, baguettes, tradition, pain de campagne, pain au levain, levain, miche, miches
-nouns: boulangerie, boulangeries, boulanger, boulangère, fournil, pain complet, pain maison, tartine, tartines
+nouns: boulangerie, boulangeries, boulanger, boulangère, fournil, pain complet, pain maison
 nouns: fougasse, pain de seigle
 tags: Boulangerie, Pain, BonPain
 turn:
@@ -209,7 +209,7 @@ Poussez une chaise, il reste toujours une place et une histoire.
 == melted-cheese 🫕
 under: table
 nouns: raclette, raclettes, fondue, fondues, fondue savoyarde, tartiflette, tartiflettes, croziflette
-nouns: mont d'or chaud, aligot, camembert rôti, soirée raclette, reblochon, fromage fondu
+nouns: mont d'or chaud, aligot, camembert rôti, soirée raclette, fromage fondu
 tags: Raclette, FromageFondu, EntreAmis
 turn:
 {K}. Le pull s'en souviendra plus longtemps que nous.
@@ -257,7 +257,7 @@ invite:
 
 == rain 🌧️
 under: saisons
-nouns: pluie, pluies, averse, averses, jour de pluie, jours de pluie, orage, orages, bruine, crachin, giboulées
+nouns: pluie, pluies, averse, averses, jour de pluie, jours de pluie, orage, orages, bruine, crachin
 nouns: tonnerre, flaques, nuages, grisaille, ciel gris, temps gris, il pleut
 tags: Pluie, JourDePluie, Météo
 turn:
@@ -351,8 +351,8 @@ Le canapé n'attend plus qu'une petite lumière.
 == bouquet 💐
 under: vert
 nouns: bouquet, bouquets, bouquet de fleurs, fleurs, fleur, pivoine, pivoines, roses, tulipes, tulipe, tournesols
-nouns: marguerites, coquelicots, dahlias, renoncules, mimosa, muguet, lilas, hortensias, fleuriste, fleurs coupées
-nouns: fleurs séchées, bouquet de mariée, jonquilles
+nouns: marguerites, dahlias, renoncules, mimosa, hortensias, fleuriste, fleurs coupées
+nouns: fleurs séchées
 tags: Fleurs, Fleuriste, Bouquet
 turn:
 {K}. La table de la cuisine se prend pour un tableau.
@@ -376,8 +376,8 @@ Repartez avec de quoi faire sourire quelqu'un.
 
 == tea-room 🫖
 under: table
-nouns: salon de thé, salons de thé, thé, thés, théière, théières, thé à la menthe, thé vert, thé noir, tisane
-nouns: tisanes, infusion, infusions, tea time
+nouns: salon de thé, salons de thé, théières
+nouns: tea time
 tags: SalonDeThé, TeaTime, PauseThé
 turn:
 {K}. La théière a tout son temps, prenez exemple.

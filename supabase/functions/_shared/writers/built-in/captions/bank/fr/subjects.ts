@@ -393,7 +393,8 @@ news:
 {K}. Il fallait que je vous montre.
 
 == cafe ☕
-nouns: café, cafés, expresso, espresso, cappuccino, café crème, noisette, latte, café au lait, café glacé, petit noir, pause café, tasse de café, cafetière, torréfaction, torréfacteur, café du matin, flat white, café gourmand, café filtre, cold brew, barista, salon de café, terrasse de café, grains de café
+nouns: chocolat chaud
+nouns: café, cafés, expresso, espresso, cappuccino, café crème, latte, café au lait, café glacé, petit noir, pause café, tasse de café, cafetière, torréfaction, torréfacteur, café du matin, flat white, café gourmand, café filtre, cold brew, barista, salon de café, terrasse de café, grains de café
 tags: Café, PauseCafé, CoffeeLover
 turn:
 D'abord {k}, ensuite les phrases complètes.
@@ -448,7 +449,7 @@ news:
 {K}. Les miettes peuvent témoigner.
 
 == table 🍽️
-nouns: dîner, déjeuner, petit-déjeuner, brunch, repas, repas de famille, fromage, fromages, pizza, pâtes, burger, salade, soupe, quiche, ratatouille, couscous, galette, galettes, moules-frites, frites, blanquette, bœuf bourguignon, gratin, carte, menu, menu du jour, restaurant, bistrot, marché du samedi, barbecue, pique-nique, recette, recettes, cuisine, tomates, premières fraises, huîtres, omelette, food truck
+nouns: dîner, déjeuner, repas, repas de famille, pizza, pâtes, burger, salade, soupe, quiche, ratatouille, couscous, galette, galettes, frites, blanquette, bœuf bourguignon, gratin, carte, menu, menu du jour, restaurant, bistrot, marché du samedi, barbecue, pique-nique, recette, recettes, cuisine, tomates, premières fraises, food truck
 tags: Cuisine, Gourmand, BonnesAdresses
 turn:
 {K}. Les retardataires feront la vaisselle.
@@ -529,7 +530,7 @@ news:
 {K}. Selon ses dires, c'était prévu.
 
 == vert 🪴
-nouns: plante, plantes, balcon, terrasse fleurie, orchidée, citrouilles, herbes
+nouns: plante, plantes, balcon, terrasse fleurie, orchidée, herbes
 tags: Plantes, Jardin, Vert
 turn:
 {K}. Ça pousse, et moi je frime.
@@ -553,7 +554,7 @@ news:
 {K}. Les autres pots sont jaloux.
 
 == mer 🏖️
-nouns: mer, plage, océan, vagues, côte, île, lac, rivière, piscine, baignade, nager, bateau, voile, port, phare, sable, surf, bord de mer, bretagne, journée à la plage, coquillages
+nouns: mer, plage, océan, vagues, côte, voile, sable, surf, bord de mer, bretagne, journée à la plage, coquillages
 tags: Mer, Plage, BordDeMer
 turn:
 {K}. Du sable partout, des soucis nulle part.
@@ -601,7 +602,7 @@ news:
 {K}. Le frigo fait déjà de la place pour un aimant.
 
 == famille 🏡
-nouns: famille, maman, papa, mère, père, sœur, frère, frères et sœurs, tante, oncle, enfants, enfant, fille, fils, cousins, cousine, parents, neveu, nièce, jumeaux, rentrée, repas du dimanche, dimanche en famille
+nouns: famille, maman, papa, mère, père, sœur, frère, frères et sœurs, tante, oncle, enfants, enfant, fille, fils, cousins, cousine, parents, neveu, nièce, jumeaux, repas du dimanche, dimanche en famille
 tags: Famille, EnFamille, Bonheur
 turn:
 {K}. Tout le monde parle, quelqu'un écoute.
@@ -624,7 +625,7 @@ news:
 {K}. Ça mérite un aimant sur le frigo.
 
 == amis 🥂
-nouns: amis, amies, meilleure amie, meilleur ami, copines, copains, soirée, soirée entre filles, fête, anniversaire surprise, verre, cocktails, terrasse, soirée jeux, pot de départ, réveillon, guinguette, bal, crémaillère, retrouvailles, boîte
+nouns: amis, amies, meilleure amie, meilleur ami, copines, copains, soirée, soirée entre filles, fête, anniversaire surprise, verre, cocktails, terrasse, pot de départ, réveillon, guinguette, bal, crémaillère, retrouvailles
 tags: Amitié, EntreAmis, BonsMoments
 turn:
 {K}. À la base, on passait juste en vitesse.
@@ -648,7 +649,7 @@ news:
 {K}. Le groupe en débat encore.
 
 == sport 💪
-nouns: sport, entraînement, yoga, pilates, salle de sport, musculation, foot, match, tennis, padel, escalade, natation, rugby, basket, ski, snowboard, danse, boxe, crossfit, gym, pétanque
+nouns: sport, entraînement, yoga, pilates, salle de sport, musculation, foot, match, tennis, padel, escalade, rugby, basket, ski, snowboard, boxe, crossfit, gym
 tags: Sport, Entraînement, Motivation
 turn:
 {K}. Les courbatures ont déjà réservé.
@@ -696,7 +697,7 @@ news:
 {K}. Les selfies étaient inévitables.
 
 == mode 🛍️
-nouns: robe, robes, tenue, look, veste, manteau, jean, sac, sac à main, lunettes, lunettes de soleil, collection, écharpe, friperie, vintage, seconde main, brocante, vide-grenier, boutique, vitrine, shopping, soldes, solde, vide-dressing
+nouns: robe, robes, tenue, look, veste, manteau, jean, sac, sac à main, lunettes de soleil, collection, écharpe, friperie, vintage, seconde main, brocante, vide-grenier, boutique, vitrine, shopping, soldes, solde, vide-dressing
 tags: Mode, Style, Tenue
 turn:
 {K}. Le placard dit non, je n'ai rien demandé.
@@ -720,7 +721,7 @@ news:
 {K}. Le reste du placard exige des explications.
 
 == maison 🏠
-nouns: maison, appartement, appart, salon, cuisine équipée, chambre, salle de bain, canapé, lit, table, chaise, étagère, lampe, tapis, déménagement, cartons, nouvel appart, travaux, rénovation, déco, décoration, ménage, rangement, coin lecture, bureau à la maison, cheminée
+nouns: maison, appartement, appart, salon, cuisine équipée, chambre, salle de bain, canapé, table, chaise, étagère, lampe, tapis, déménagement, cartons, nouvel appart, travaux, rénovation, déco, décoration, ménage, rangement, coin lecture, bureau à la maison, cheminée
 tags: Maison, Déco, ChezSoi
 turn:
 {K}. Il ne manque plus que quelqu'un pour le ménage.
@@ -743,7 +744,7 @@ news:
 {K}. Le paillasson se sent important.
 
 == saisons 🍂
-nouns: automne, feuilles, hiver, neige, froid, brouillard, brume, printemps, étoiles, lune, noël, marché de noël, pâques, champignons, promenade, campagne, matin d'automne
+nouns: brouillard, brume, promenade, campagne
 tags: Nature, Saison, LeMoment
 turn:
 {K}. Le temps fait ce qu'il veut, on suit.
@@ -766,7 +767,7 @@ news:
 {K}. La conversation d'ascenseur est sauvée.
 
 == travail 💼
-nouns: travail, bureau, réunion, lundi, télétravail, collègues, équipe, entreprise, projet, indépendant, freelance, boutique en ligne, commandes, colis, atelier, artisanat, formation, cours, stage, alternance, école, vendredi, deadline, client, clients, ouverture de notre librairie
+nouns: travail, bureau, réunion, télétravail, collègues, équipe, entreprise, projet, indépendant, freelance, boutique en ligne, commandes, colis, atelier, artisanat, formation, cours, stage, alternance, deadline, client, clients, ouverture de notre librairie
 tags: Travail, Équipe, Quotidien
 turn:
 {K}. Café à gauche, bonne volonté à droite.
@@ -790,7 +791,7 @@ news:
 {K}. L'écran a souri, brièvement.
 
 == culture 🎶
-nouns: album, film, cinéma, ciné, série, théâtre, photo, photos, photographie, peinture, dessin, exposition, expo, musée, jeux de société, puzzle, aquarelle, loisirs créatifs, spectacle
+nouns: album, théâtre, exposition, expo, musée, puzzle, loisirs créatifs, spectacle
 tags: Culture, Passion, FaitMain
 turn:
 {K}. Encore un peu et j'arrête. Je le dis depuis des heures.
