@@ -159,7 +159,7 @@ Pide de más, que el camino a casa es traicionero.
 == tapas 🫒
 under: comida
 nouns: tapas, tapa, pincho, pinchos, pintxos, aperitivo, vermut, vermú, aceitunas, croquetas, croqueta
-nouns: patatas bravas, bravas, ensaladilla, montaditos, banderillas, boquerones, tabla de quesos, tabla de ibéricos
+nouns: patatas bravas, bravas, ensaladilla, montaditos, banderillas, boquerones, tabla de ibéricos
 nouns: jamón, picoteo, empanadillas, calamares, gildas, raciones, tapeo
 tags: Tapas, Aperitivo, Picoteo
 turn:

@@ -301,7 +301,7 @@ news:
 {K}. Y el horno, orgullosísimo.
 
 == comida 🍽️
-nouns: cena, comida, almuerzo, gazpacho, pizza, pasta, arroz, tacos, empanadas, ceviche, barbacoa, sopa, ensalada, bocadillo, menú, carta, carta de otoño, nueva carta, menú del día, restaurante, receta, recetas, queso, arepas, hamburguesa, desayuno, brunch, merienda
+nouns: cena, comida, almuerzo, gazpacho, pizza, pasta, arroz, tacos, empanadas, ceviche, barbacoa, sopa, ensalada, bocadillo, menú, carta, carta de otoño, nueva carta, menú del día, restaurante, receta, recetas, arepas, hamburguesa, merienda
 tags: Foodie, Comer, CocinaRica
 turn:
 {K}. Quien llegue tarde, que no pregunte.
@@ -386,7 +386,7 @@ news:
 {K}. El resto del jardín, muerto de envidia.
 
 == playa 🏖️
-nouns: playa, mar, verano en la playa, arena, olas, costa, chiringuito, cala, piscina, surf
+nouns: playa, mar, verano en la playa, arena, olas, costa, chiringuito, cala, surf
 tags: Playa, Mar, VidaDePlaya
 turn:
 {K}. Arena hasta en los planes.
@@ -407,7 +407,7 @@ news:
 {K}. Y el pelo, a su aire.
 
 == viaje ✈️
-nouns: viaje, viajes, vacaciones, escapada, maleta, vuelo, ruta, camino, aventura, fin de semana en, carretera, mochila, aeropuerto, ciudad, pueblo, camino de santiago
+nouns: viaje, viajes, vacaciones, escapada, vuelo, ruta, camino, aventura, fin de semana en, carretera, aeropuerto, ciudad, pueblo, camino de santiago
 tags: Viajar, Viaje, Escapada
 turn:
 {K}. La maleta no cierra, pero los planes sí.
@@ -445,7 +445,7 @@ news:
 {K}. Se va a recordar en todas las cenas.
 
 == amigos 🥂
-nouns: amigos, amigas, mejor amiga, mejor amigo, cena con amigos, noche de chicas, quedada, fiesta, copas, juerga, noche de juegos
+nouns: amigos, amigas, mejor amiga, mejor amigo, cena con amigos, noche de chicas, quedada, fiesta, copas, juerga
 tags: Amigos, BuenaGente, Planazo
 turn:
 {K}. Nadie quería ser el primero en irse.
@@ -466,7 +466,7 @@ news:
 {K}. El grupo todavía lo está comentando.
 
 == deporte 💪
-nouns: gimnasio, entreno, entrenamiento, yoga, pilates, fútbol, pádel, tenis, natación, escalada, crossfit, partido
+nouns: gimnasio, entreno, entrenamiento, yoga, pilates, fútbol, pádel, tenis, escalada, crossfit, partido
 tags: Deporte, Entrenar, VidaActiva
 turn:
 {K}. Las agujetas ya han pedido cita.
@@ -509,7 +509,7 @@ news:
 {K}. Los selfies, inevitables.
 
 == moda 🛍️
-nouns: vestido, ropa, bolso, chaqueta, vaqueros, gafas de sol, gafas, colección, camiseta, abrigo, bufanda, rebajas, tienda, armario, outfit, segunda mano
+nouns: vestido, ropa, bolso, chaqueta, vaqueros, gafas de sol, colección, camiseta, abrigo, bufanda, rebajas, tienda, armario, outfit, segunda mano
 tags: Moda, Estilo, LookDelDía
 turn:
 {K}. Mi armario dice que no cabe; yo digo que sí.
@@ -530,7 +530,7 @@ news:
 {K}. El resto del armario exige explicaciones.
 
 == casa 🏠
-nouns: casa, piso, hogar, salón, cocina, sofá, decoración, reforma, mudanza, habitación, cama, terraza, mesa, estantería, lámpara, limpieza, piso nuevo, casa nueva
+nouns: casa, piso, hogar, salón, cocina, sofá, decoración, reforma, mudanza, habitación, terraza, mesa, estantería, lámpara, limpieza, piso nuevo, casa nueva
 tags: Hogar, CasaBonita, EnCasa
 turn:
 {K}. Ahora solo falta quien limpie.
@@ -549,7 +549,7 @@ news:
 {K}. El felpudo ya se siente importante.
 
 == tiempo 🍂
-nouns: otoño, hojas, invierno, frío, nieve, niebla, primavera, luna, estrellas, navidad
+nouns: tiempo, viento, niebla, campo, paisaje, estación del año, cambio de estación, clima, naturaleza
 tags: Naturaleza, Momentos, BuenosDías
 turn:
 {K}. El tiempo hace lo que quiere y nosotros, lo que podemos.
@@ -568,7 +568,7 @@ news:
 {K}. La conversación de ascensor está servida.
 
 == trabajo 💼
-nouns: trabajo, oficina, reunión, lunes, equipo, negocio, emprender, proyecto, tienda online, taller, estudio, curso, clase, clases, pedidos, entrega, viernes, empresa, jornada
+nouns: trabajo, oficina, reunión, equipo, negocio, emprender, proyecto, tienda online, taller, estudio, curso, clase, clases, pedidos, entrega, empresa, jornada
 tags: Trabajo, Emprender, Equipo
 turn:
 {K}. Café en mano, ganas en camino.
@@ -589,7 +589,7 @@ news:
 {K}. En la oficina ha habido galletas.
 
 == arte 🎶
-nouns: película, serie, cine, teatro, foto, fotos, fotografía, cuadro, pintura, dibujo, exposición, danza, baile, juegos de mesa
+nouns: teatro, exposición
 tags: Cultura, HechoConCalma, Arte
 turn:
 {K}. Un rato más y lo dejo. Lo llevo diciendo toda la tarde.

@@ -417,7 +417,7 @@ news:
 {K}. Le ventilateur a demandé une augmentation.
 
 == tea 🫖
-under: cafe
+under: tea-room
 nouns: thé, thés, tisane, tisanes, infusion, infusions, théière, thé vert, thé noir, thé à la menthe, thé glacé
 nouns: tasse de thé, rooibos, verveine, camomille, bouilloire
 tags: Thé, PauseThé, MomentDouceur

@@ -369,7 +369,7 @@ news:
 
 == garden 🌱
 under: verde
-nouns: jardim, jardins, horta, hortas, hortinha, horta em casa, quintal, mudas, muda, muda de roseira, sementes
+nouns: jardim, jardins, horta, hortas, hortinha, horta em casa, quintal, mudas, muda de roseira, sementes
 nouns: gramado, jardinagem, pomar, colheita, ervas, manjericão, hortelã, alecrim, lavanda, roseira
 nouns: roseiras, composteira
 tags: Horta, Jardim, MãoNaTerra
@@ -613,7 +613,7 @@ plain:
 {K}. O mundo é maior do que a nossa tela.
 Tem beleza que não posa.
 news:
-{K}. Só se fala nisso na mata.
+{K}. O binóculo já está a postos.
 
 == love ❤️
 nouns: amor, paixão, namoro, beijo, beijos, abraço, abraços, carinho, dia dos namorados
@@ -865,6 +865,7 @@ invite:
 Passa aqui e tira as dúvidas sem enrolação.
 
 == devices 📱
+nouns: rede social, redes sociais, wi-fi, internet
 nouns: celular, celulares, computador, notebook, laptop, tablet, teclado, mouse, monitor, tela, fone de ouvido
 nouns: fones de ouvido, fone, carregador, bateria do celular, impressora, televisão, tv, controle remoto, aplicativo
 nouns: relógio inteligente
