@@ -443,7 +443,7 @@ news:
 {K}. Die Krümel bezeugen es.
 
 == essen 🍽️
-nouns: essen, abendessen, mittagessen, frühstück, brunch, pizza, pasta, nudeln, burger, döner, currywurst, suppe, salat, raclette, fondue, grillen, grillabend, käse, pommes, ramen, sushi, curry, tacos, menü, speisekarte, herbstkarte, mittagstisch, restaurant, imbiss, foodtruck, wirtshaus, rezept, rezepte, kochen, brotzeit, abendbrot, picknick
+nouns: essen, abendessen, mittagessen, pizza, pasta, nudeln, burger, döner, currywurst, suppe, salat, grillen, grillabend, pommes, ramen, curry, tacos, menü, speisekarte, herbstkarte, mittagstisch, restaurant, imbiss, foodtruck, wirtshaus, rezept, rezepte, kochen, brotzeit, abendbrot, picknick
 tags: Essen, Genuss, Lecker
 turn:
 {K}. Wer zu spät kommt, darf zuschauen.
@@ -524,7 +524,7 @@ news:
 {K}. Laut eigener Aussage alles Absicht.
 
 == gruen 🪴
-nouns: pflanze, pflanzen, blume, balkon, orchidee, kürbis
+nouns: pflanze, pflanzen, blume, balkon, orchidee
 tags: Pflanzenliebe, Gartenglück, Grün
 turn:
 {K}. Das Grün wächst, ich gebe an.
@@ -548,7 +548,7 @@ news:
 {K}. Die anderen Töpfe sind neidisch.
 
 == meer 🏖️
-nouns: meer, strand, ostsee, nordsee, see, seen, küste, wellen, insel, freibad, schwimmbad, badesee, schwimmen, fluss, ufer, hafen, strandkorb, watt, wasser, boot, segeln am fluss, strandtag
+nouns: meer, strand, ostsee, nordsee, küste, wellen, ufer, strandkorb, watt, wasser, segeln am fluss, strandtag
 tags: Meerliebe, AmWasser, Auszeit
 turn:
 {K}. Sand überall, Sorgen nirgends.
@@ -572,7 +572,7 @@ news:
 {K}. Die Möwen haben alles gesehen.
 
 == reise ✈️
-nouns: reise, reisen, urlaub, kurzurlaub, städtereise, roadtrip, wochenende in, wochenendtrip, koffer, flug, flughafen, camping, zelt, wohnmobil, ausflug, rucksack, schwarzwald, stadt, altstadt, fähre
+nouns: reise, reisen, urlaub, kurzurlaub, städtereise, roadtrip, wochenende in, wochenendtrip, flug, flughafen, camping, zelt, ausflug, schwarzwald, stadt, altstadt
 tags: Reisen, Fernweh, Unterwegs
 turn:
 {K}. Der Koffer sagt nein, ich sage doch.
@@ -596,7 +596,7 @@ invite:
 {K}. Kommt mit, notfalls in Gedanken.
 
 == familie 🏡
-nouns: familie, mama, papa, mutter, vater, schwester, bruder, geschwister, tante, onkel, kinder, kind, tochter, sohn, eltern, familienfest, familienessen, cousins, nichte, neffe, zwillinge, kita
+nouns: familie, mama, papa, mutter, vater, schwester, bruder, geschwister, tante, onkel, kinder, kind, tochter, sohn, eltern, familienfest, familienessen, cousins, nichte, neffe, zwillinge
 tags: Familie, Familienzeit, Zuhause
 turn:
 {K}. Alle reden, irgendwer hört zu.
@@ -619,7 +619,7 @@ news:
 {K}. Am Kühlschrank ist dafür schon ein Magnet frei.
 
 == freunde 🥂
-nouns: freunde, freundin, beste freundin, bester freund, freundinnen, mädelsabend, party, feier, sommerfest, geburtstagsparty, aperitif, spieleabend, weihnachtsfeier, karneval, oktoberfest, grillparty, silvester, wg-party
+nouns: freunde, freundin, beste freundin, bester freund, freundinnen, mädelsabend, party, feier, sommerfest, geburtstagsparty, aperitif, karneval, oktoberfest, grillparty, silvester, wg-party
 tags: Freundschaft, GuteZeit, Lieblingsmenschen
 turn:
 {K}. Eigentlich wollten wir nur kurz.
@@ -643,7 +643,7 @@ news:
 {K}. Die Gruppe diskutiert noch.
 
 == sport 💪
-nouns: sport, training, fitness, fitnessstudio, yoga, pilates, fußball, spiel, tennis, klettern, bouldern, schwimmtraining, handball, volleyball, turnen, tanzen, skifahren, snowboard, workout, beintag, parkrun, wettkampf, verein
+nouns: sport, training, fitness, fitnessstudio, yoga, pilates, fußball, spiel, tennis, klettern, bouldern, schwimmtraining, handball, volleyball, turnen, skifahren, snowboard, workout, beintag, parkrun, wettkampf, verein
 tags: Sport, Training, Dranbleiben
 turn:
 {K}. Der Muskelkater hat schon reserviert.
@@ -691,7 +691,7 @@ news:
 {K}. Selfies ließen sich nicht vermeiden.
 
 == mode 🛍️
-nouns: kleid, kleider, outfit, jacke, mantel, jeans, tasche, handtasche, rucksacktasche, brille, sonnenbrille, kollektion, herbstkollektion, secondhand, vintage, laden, boutique, schaufenster, shopping, einkauf, schlussverkauf, sale
+nouns: kleid, kleider, outfit, jacke, mantel, jeans, tasche, handtasche, rucksacktasche, sonnenbrille, kollektion, herbstkollektion, secondhand, vintage, laden, boutique, schaufenster, shopping, einkauf, schlussverkauf, sale
 tags: Mode, Stil, Lieblingsstück
 turn:
 {K}. Der Schrank sagt nein, ich habe nicht gefragt.
@@ -715,7 +715,7 @@ news:
 {K}. Der Rest des Schranks verlangt eine Erklärung.
 
 == zuhause 🏠
-nouns: wohnung, haus, zuhause, wohnzimmer, küche, schlafzimmer, badezimmer, sofa, bett, tisch, stuhl, regal, lampe, teppich, umzug, einzug, umzugskartons, neue wohnung, renovierung, balkonien, deko, dekoration, putzen, aufräumen, ikea, couch, terrasse, homeoffice, schreibtisch
+nouns: wohnung, haus, zuhause, wohnzimmer, küche, schlafzimmer, badezimmer, sofa, tisch, stuhl, regal, lampe, teppich, umzug, einzug, umzugskartons, neue wohnung, renovierung, balkonien, deko, dekoration, putzen, aufräumen, ikea, couch, terrasse, homeoffice, schreibtisch
 tags: Zuhause, Wohnen, Gemütlich
 turn:
 {K}. Fehlt nur noch jemand, der putzt.
@@ -738,7 +738,7 @@ news:
 {K}. Der Fußabtreter fühlt sich jetzt wichtig.
 
 == wetter 🍂
-nouns: herbst, herbstlaub, laub, blätter, winter, schnee, frost, frühling, sturm, sterne, mond, advent, weihnachten, weihnachtsmarkt, ostern, kälte, spaziergang
+nouns: sturm, spaziergang
 tags: Draußen, Naturliebe, Augenblick
 turn:
 {K}. Das Wetter macht, was es will, wir machen mit.
@@ -761,7 +761,7 @@ invite:
 {K}. Anziehen, was passt, und mitkommen.
 
 == arbeit 💼
-nouns: arbeit, büro, meeting, montag, kollegen, kollegin, team, firma, projekt, gründung, selbstständig, laden eröffnung, onlineshop, bestellungen, pakete, werkstatt, handwerk, seminar, kurs, workshop, weiterbildung, schule, freitag, deadline, kunde, kunden
+nouns: arbeit, büro, meeting, kollegen, kollegin, team, firma, projekt, gründung, selbstständig, laden eröffnung, onlineshop, bestellungen, pakete, seminar, kurs, workshop, weiterbildung, deadline, kunde, kunden
 tags: Arbeitsleben, Team, Alltag
 turn:
 {K}. Kaffee links, guter Wille rechts.
@@ -785,7 +785,7 @@ news:
 {K}. Der Bildschirm hat kurz gelächelt.
 
 == kultur 🎶
-nouns: album, film, kino, kinoabend, serie, theater, foto, fotos, fotografie, malen, bild, zeichnen, basteln, ausstellung, museum, tanz, brettspiel, brettspiele, puzzle, modelleisenbahn, fotoshooting, kunst
+nouns: album, theater, bild, basteln, ausstellung, museum, modelleisenbahn, kunst
 tags: Kultur, Lieblingshobby, Kreativ
 turn:
 {K}. Nur noch kurz. Das sage ich seit Stunden.
