@@ -344,6 +344,7 @@ Pour regarder pousser autre chose que la liste des choses à faire.
 
 == market 🧺
 under: table
+nouns: les courses, faire les courses
 nouns: marché, marchés, marché du village, halles, primeur, primeurs, étal, étals, fruits, fruit, légumes
 nouns: panier de légumes, panier de fruits, pommes, poires, cerises, abricots, pêches, melon, melons, asperges
 nouns: fraises, framboises
@@ -1167,7 +1168,7 @@ La porte est ouverte, et la curiosité aussi.
 under: travail
 nouns: menuisier, menuiserie, ébéniste, charpentier, électricien, plombier, maçon, peintre en bâtiment, mécanicien
 nouns: serrurier, cordonnier, couturier, outil, outils, perceuse, marteau, tournevis, bricolage, boîte à outils
-nouns: scie, bois, quincaillerie, garagiste, forgeron, paysagiste, artisan, artisans, chantier
+nouns: scie, quincaillerie, garagiste, forgeron, paysagiste, artisan, artisans, chantier
 tags: SavoirFaire, Artisan, TravailBienFait
 turn:
 {K}. On mesure encore quand on a déjà coupé trop court.
@@ -1265,4 +1266,9 @@ news:
 invite:
 {K}. Apportez de quoi vous changer, laissez le téléphone au sec.
 Venez sans hâte, l'eau ne va nulle part.
+
+== plainly
+nouns: j'ai été, a été, ai été, as été, avons été, avez été, ont été, ayant été, je bois, on boit
+news:
+{K}. Voilà, c'est dit.
 `;

@@ -428,7 +428,7 @@ news:
 {K}. Le briciole lo confermano.
 
 == tavola 🍽️
-nouns: cena, pranzo, colazione, brunch, pasta, panino, panini, insalata, zuppa, minestra, arrosto, grigliata, pesce, fritto misto, formaggi, menù, menu, trattoria, ristorante, osteria, ricetta, ricette, cucina, pomodori, pranzo della domenica, pranzo in famiglia, picnic, arancini, pesto
+nouns: cena, pranzo, pasta, panino, panini, insalata, zuppa, minestra, arrosto, grigliata, menù, menu, trattoria, ristorante, osteria, ricetta, ricette, cucina, pomodori, pranzo della domenica, pranzo in famiglia, picnic, arancini, pesto
 tags: Cucina, BuonCibo, ATavola
 turn:
 {K}. Chi arriva tardi sparecchia.
@@ -529,7 +529,7 @@ news:
 {K}. Gli altri vasi sono gelosi.
 
 == mare 🏖️
-nouns: mare, spiaggia, onde, costa, isola, lago, fiume, piscina, nuotare, nuoto, barca, vela, porto, faro, sabbia, ombrellone, surf, sardegna, lungomare, tuffo, estate al mare, giornata al mare
+nouns: mare, spiaggia, onde, costa, sabbia, ombrellone, surf, sardegna, lungomare, estate al mare, giornata al mare
 tags: Mare, Spiaggia, VitaDaMare
 turn:
 {K}. Sabbia ovunque, pensieri da nessuna parte.
@@ -551,7 +551,7 @@ news:
 {K}. I gabbiani hanno visto tutto.
 
 == viaggio ✈️
-nouns: viaggio, viaggi, vacanza, vacanze, weekend a, gita, valigia, volo, aereo, aeroporto, road trip, campeggio, tenda, camper, zaino, roma, città, borgo, passeggiata, traghetto, hotel, gelato a roma
+nouns: viaggio, viaggi, vacanza, vacanze, weekend a, gita, volo, aereo, aeroporto, road trip, campeggio, tenda, camper, roma, città, borgo, passeggiata, hotel, gelato a roma
 tags: Viaggi, InViaggio, Weekend
 turn:
 {K}. La valigia dice no, io dico sì.
@@ -575,7 +575,7 @@ news:
 {K}. Sul frigo si libera già un posto per la calamita.
 
 == famiglia 🏡
-nouns: famiglia, mamma, papà, madre, padre, sorella, fratello, zia, zio, bambini, bambino, bambina, figlia, figlio, cugini, genitori, nipote, gemelli, domenica in famiglia, primo giorno di scuola
+nouns: famiglia, mamma, papà, madre, padre, sorella, fratello, zia, zio, bambini, bambino, bambina, figlia, figlio, cugini, genitori, nipote, gemelli, domenica in famiglia
 tags: Famiglia, InFamiglia
 turn:
 {K}. Tutti parlano, qualcuno ascolta.
@@ -598,7 +598,7 @@ news:
 {K}. Merita una calamita sul frigo.
 
 == amici 🥂
-nouns: amici, amiche, migliore amica, migliore amico, serata, serata tra amiche, festa, cocktail, serata giochi, capodanno, carnevale, inaugurazione casa, rimpatriata, discoteca, sagra
+nouns: amici, amiche, migliore amica, migliore amico, serata, serata tra amiche, festa, cocktail, capodanno, carnevale, inaugurazione casa, rimpatriata, discoteca, sagra
 tags: Amicizia, TraAmici, BellaGente
 turn:
 {K}. In origine era «solo un salto».
@@ -622,7 +622,7 @@ news:
 {K}. Il gruppo ne discute ancora.
 
 == sport 💪
-nouns: sport, allenamento, palestra, yoga, pilates, partita, tennis, padel, arrampicata, basket, pallavolo, sci, snowboard, danza, ballo, boxe, crossfit, gara, trail
+nouns: sport, allenamento, palestra, yoga, pilates, partita, tennis, padel, arrampicata, basket, pallavolo, sci, snowboard, boxe, crossfit, gara, trail
 tags: Sport, Allenamento, Movimento
 turn:
 {K}. L'acido lattico ha già prenotato.
@@ -668,7 +668,7 @@ news:
 {K}. I selfie erano inevitabili.
 
 == moda 🛍️
-nouns: vestito, vestiti, abito, outfit, look, giacca, cappotto, jeans, maglione, borsa, occhiali, occhiali da sole, collezione, sciarpa, vintage, seconda mano, mercatino, boutique, vetrina, shopping, saldi, negozio, sconti
+nouns: vestito, vestiti, abito, outfit, look, giacca, cappotto, jeans, maglione, borsa, occhiali da sole, collezione, sciarpa, vintage, seconda mano, mercatino, boutique, vetrina, shopping, saldi, negozio, sconti
 tags: Moda, Stile, Outfit
 turn:
 {K}. L'armadio dice no, ma nessuno gliel'ha chiesto.
@@ -690,7 +690,7 @@ news:
 {K}. Il resto dell'armadio pretende spiegazioni.
 
 == casa 🏠
-nouns: casa, appartamento, salotto, soggiorno, camera, bagno, divano, letto, tavolo, sedia, libreria, scaffale, tappeto, trasloco, scatoloni, casa nuova, ristrutturazione, arredamento, decorazioni, pulizie, studio in casa, camino
+nouns: casa, appartamento, salotto, soggiorno, camera, bagno, divano, tavolo, sedia, libreria, scaffale, tappeto, trasloco, scatoloni, casa nuova, ristrutturazione, arredamento, decorazioni, pulizie, studio in casa, camino
 tags: Casa, CasaDolceCasa, Arredo
 turn:
 {K}. Adesso manca solo chi pulisce.
@@ -712,7 +712,7 @@ news:
 {K}. Lo zerbino si sente importante.
 
 == stagioni 🍂
-nouns: autunno, foglie, inverno, freddo, nebbia, primavera, stelle, luna, natale, mercatini di natale, pasqua, funghi, campagna, foliage
+nouns: nebbia, campagna
 tags: Natura, Stagioni, Istanti
 turn:
 {K}. Il tempo fa quel che vuole, noi gli andiamo dietro.
@@ -734,7 +734,7 @@ news:
 {K}. La conversazione in ascensore è salva.
 
 == lavoro 💼
-nouns: lavoro, ufficio, riunione, lunedì, smart working, colleghi, squadra, team, azienda, progetto, freelance, partita iva, negozio online, ordini, pacchi, laboratorio, artigianato, corso, workshop, tirocinio, scuola, venerdì, scadenza, clienti, cliente, apertura
+nouns: lavoro, ufficio, riunione, smart working, colleghi, squadra, team, azienda, progetto, freelance, partita iva, negozio online, ordini, pacchi, laboratorio, artigianato, corso, workshop, tirocinio, scadenza, clienti, cliente, apertura
 tags: Lavoro, Squadra, Quotidiano
 turn:
 {K}. Caffè a sinistra, buona volontà a destra.
@@ -756,7 +756,7 @@ news:
 {K}. La squadra festeggia a biscotti.
 
 == cultura 🎶
-nouns: album, film, cinema, serie, teatro, foto, fotografia, pittura, disegno, mostra, museo, giochi da tavolo, puzzle, acquerello, spettacolo, modellismo
+nouns: album, teatro, mostra, museo, spettacolo, modellismo
 tags: Cultura, Passioni, FattoConCalma
 turn:
 {K}. Ancora un po' e smetto. Lo dico da ore.
