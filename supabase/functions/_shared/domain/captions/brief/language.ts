@@ -87,6 +87,12 @@ function add(word: string, language: Language, weight: number): void {
   weights.set(word, entry);
 }
 
+/** Whether all words of a text are everyday words of a language, which hardly anybody would type in English. */
+export function isEverydayIn(language: Language, text: string): boolean {
+  const words = text.toLowerCase().match(typedWord) ?? [];
+  return words.length > 0 && words.every((word) => language in weightOf(word) && !("en" in weightOf(word)));
+}
+
 const latinLetter = /\p{Script=Latin}/gu;
 
 const spanishMark = /[¿¡]/u;

@@ -11,7 +11,7 @@ import { isBorrowed } from "./loans.ts";
 import { withInlineLinks } from "./inline-links.ts";
 import { isQuestion, readIntent } from "./intent.ts";
 import { spellHashtags } from "./joined-words.ts";
-import { type LanguageReading, readLanguage } from "./language.ts";
+import { isEverydayIn, type LanguageReading, readLanguage } from "./language.ts";
 import { withoutMarkup } from "./markup.ts";
 import { readNoun, readNounPhrase } from "./noun.ts";
 import { isPlea } from "./pleas.ts";
@@ -94,11 +94,13 @@ const spanishMark = /[¿¡]/u;
 
 /**
  * The language of a text; what looks foreign by a letter or an ending only is English where all its other words are,
- * and where the dictionary has every word, unless the browser speaks that other language.
+ * and where the dictionary has every word, unless the browser speaks that other language. Where the browser's language
+ * is unknown, everyday words of the other language show it: a large dictionary of English also has "voiture".
  */
 async function readLanguageOf(text: string, locale: string | null): Promise<LanguageReading> {
   const read = readLanguage(text, locale);
   if (read.language === "en" || spanishMark.test(text)) return read;
+  if (locale === null && isEverydayIn(read.language, text)) return read;
   const small = await loadVocabulary();
   const isEnglish =
     (read.language !== "other" && isLoanAmongEnglish(text, small)) ||
