@@ -144,6 +144,7 @@ function scoresOf(text: string): Partial<Record<Language, number>> {
     // The emoji keywords are also a list of everyday English words.
     if (!("en" in weight) && word.length > 3 && emojiForWord(word).length > 0) give({ en: 1.2 });
     if (languages > 0) continue;
+    if (isGermanCompound(word)) give({ de: 2.4 });
     // A name says less about the language.
     const share = startsWithUpperCase(typed[index]!) && words.length > 1 ? 0.5 : 1;
     for (const [shape, language, strength] of shapes) {
@@ -157,6 +158,18 @@ function scoresOf(text: string): Partial<Record<Language, number>> {
   }
   for (const [letter, part] of letters.slice(0, 2)) if (letter.test(text.toLowerCase()) && !english) give(part);
   return scores;
+}
+
+/** Shorter parts stand at the end of words of other languages, too. */
+const partMin = 5;
+
+/** Whether a word ends with a German everyday word that no other language has: "Nachttischlampe". */
+function isGermanCompound(word: string): boolean {
+  for (let from = 3; from <= word.length - partMin; from += 1) {
+    const languages = Object.keys(weightOf(word.slice(from)));
+    if (languages.length === 1 && languages[0] === "de") return true;
+  }
+  return false;
 }
 
 const languageCode = /^[a-z]{2,3}(?![a-z])/iu;

@@ -54,7 +54,7 @@ export function createBank(
       const kind = ending.test(phrase) ? known.get(phrase.replace(ending, singular)) : undefined;
       if (kind) return kind;
     }
-    return compounds && known === nouns ? kindOfCompound(phrase, nouns) : null;
+    return compounds && known === nouns && !phrase.includes(" ") ? kindOfCompound(phrase, nouns) : null;
   };
   return {
     entry: (id) => entries.get(id) ?? null,

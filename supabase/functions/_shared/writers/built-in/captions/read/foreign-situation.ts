@@ -1,4 +1,4 @@
-import type { Brief, Intent } from "../../../../domain/captions/brief/brief.ts";
+import type { Brief, Intent, Language } from "../../../../domain/captions/brief/brief.ts";
 import { pattern } from "../../../../domain/text/pattern.ts";
 import type { Situation } from "./situations.ts";
 
@@ -9,12 +9,16 @@ const signs: readonly (readonly [situation: Situation, words: RegExp])[] = [
     /^(?:c[oó]mo|wie (?:man|bekomme|macht|kann|\p{L}+ (?:ich|man|wir))|comment|come|trucos para|tipps (?:für|gegen)|astuces pour|consigli per|dicas para) \p{L}/iu,
   ],
   [
+    "achievement-child",
+    /(?<!\p{L})(?:primer d[ií]a de (?:cole|colegio|clase|escuela)|premier jour d['’]école|erster schultag|primo giorno (?:di scuola|d['’]asilo)|primeiro dia de aula|primer diente|premi[eè]re dent|erster zahn|primo dentino|primeiro dentinho)(?!\p{L})/iu,
+  ],
+  [
     "longing",
     /(?<!\p{L})(?:echo de menos|extraño|añoro|qué ganas de|vermisse|fernweh|sehnsucht|heimweh|me manquent?|mi mancano?|nostalgia di|saudades? d|que saudade|morro de saudade)(?!\p{L})/iu,
   ],
   [
     "booking",
-    /(?<!\p{L})(?:quedan? (?:\p{L}+|\d+) (?:huecos?|plazas?|citas?)|citas disponibles|reservas abiertas|termine frei|freie termine|plätze frei|noch plätze|places disponibles|rendez-vous disponibles|reste (?:\p{L}+|\d+) places?|posti (?:disponibili|liberi)|ultimi posti|prenotazioni aperte|vagas abertas|horários disponíveis|agenda aberta|últimas vagas)(?!\p{L})/iu,
+    /(?<!\p{L})(?:quedan? (?:solo )?(?:\p{L}+|\d+) (?:huecos?|plazas?|citas?)|citas disponibles|reservas abiertas|termine frei|freie termine|plätze frei|noch (?:(?:\p{L}+|\d+) )?(?:plätze|termine)|places disponibles|rendez-vous disponibles|(?:reste|plus que) (?:\p{L}+|\d+) places?|posti (?:disponibili|liberi)|ultimi (?:(?:\p{L}+|\d+) )?posti|prenotazioni aperte|vagas abertas|horários disponíveis|agenda aberta|últimas (?:(?:\p{L}+|\d+) )?vagas)(?!\p{L})/iu,
   ],
   [
     "closed",
@@ -27,7 +31,7 @@ const signs: readonly (readonly [situation: Situation, words: RegExp])[] = [
   [
     "hiring",
     pattern`
-    (?<!\p{L})(?:buscamos|se busca|contratamos|wir suchen|verstärkung|stellenangebot|recrut\p{L}*|nous cherchons|cerchiamo
+    (?<!\p{L})(?:buscamos|se busca|contratamos|wir suchen|verstärkung|stellenangebot|recrut\p{L}*|nous cherchons|on cherche (?:un|une|des|quelqu'un)|cerchiamo
     |assumiamo|procuramos|contratando|vagas?)(?!\p{L})
   `,
   ],
@@ -44,7 +48,7 @@ const signs: readonly (readonly [situation: Situation, words: RegExp])[] = [
   ],
   [
     "opening",
-    /inaugur|gran apertura|eröffn|ouverture|ouvre ses portes|nuova apertura|grande apertura|abriu as portas|abertura da|abre sus puertas|nueva tienda|neues geschäft|nouvelle boutique|nuovo negozio|nova loja/iu,
+    /inaugur|(?:abrimos|apriamo|ouvrons|ouvre|eröffnen) (?:\p{L}+ ){0,3}(?:nuestr[oa]|la nostra|il nostro|notre|unser[en]*|noss[oa])(?!\p{L})|gran apertura|eröffn|ouverture|ouvre ses portes|nuova apertura|grande apertura|abriu as portas|abertura da|abre sus puertas|nueva tienda|neues geschäft|nouvelle boutique|nuovo negozio|nova loja/iu,
   ],
   [
     "milestone-years",
@@ -60,12 +64,16 @@ const signs: readonly (readonly [situation: Situation, words: RegExp])[] = [
   `,
   ],
   [
+    "offer",
+    /(?<!\p{L})(?:lleva \p{L}*\d+ (?:y )?paga|leve \d+,? (?:e )?pague|paga \d+ prendi \d+|prendi \d+,? paga|nimm \d+,? zahl|\d ?achetés?|(?:2|3)x(?:1|2))(?!\p{L})/iu,
+  ],
+  [
     "milestone-number",
     /(?<!\p{L})(?:\d[\d.,]* ?(?:k|mil|000)?|cien|cento|cent|hundert|mil|mille|tausend) (?:\p{L}+ )?(?:seguidor[ae]s?|suscriptores|clientes|pedidos|reseñas|follower|abonnent\p{L}*|kund\p{L}*|bestellungen|bewertungen|abonnés|commandes|avis|iscritti|clienti|ordini|recensioni|inscritos|pedidos|avaliações)(?!\p{L})/iu,
   ],
   [
     "achievement-child",
-    /(?<!\p{L})(?:(?:mi|nuestr[oa]|la|el) (?:hij[oa]|niñ[oa]|peque|niet[oa])|(?:mein|meine|unser|unsere) (?:sohn|tochter|kind|enkel|enkelin|kleine[rs]?)|(?:mon|ma|notre) (?:fils|fille|petite?)|(?:mio|mia|nostr[oa]) (?:figli[oa]|nipote)|(?:meu|minha|nosso|nossa|o|a) (?:filh[oa]|net[oa])) (?:\p{L}+ )?(?:empez|empieza|aprendi|ganó|ha |caminó|hat |kann|lernt|läuft|geht|kommt|a |sait|marche|ha |sa |cammina|aprendeu|começou|ganhou|andou|falou|passou)\p{L}*/iu,
+    /(?<!\p{L})(?:(?:mi|nuestr[oa]|la|el) (?:hij[oa]|niñ[oa]|peque|niet[oa])|(?:mein|meine|unser|unsere) (?:sohn|tochter|kind|enkel|enkelin|kleine[rs]?)|(?:mon|ma|notre) (?:fils|fille|petite?)|(?:mio|mia|nostr[oa]) (?:figli[oa]|nipote)|(?:meu|minha|nosso|nossa|o|a) (?:filh[oa]|net[oa])) (?:\p{L}+ )?(?:empez|empieza|aprendi|ganó|ha |caminó|hat |kann|lernt|läuft|geht|kommt|a |sait|marche|ha |sa |cammina|aprendeu|começou|ganhou|andou|falou|passou|dio|dijo|perdió|hizo|sac[oó]|deu|fez|perdeu|disse|tirou|monta|anda)\p{L}*/iu,
   ],
   [
     "event-private",
@@ -77,7 +85,7 @@ const signs: readonly (readonly [situation: Situation, words: RegExp])[] = [
   ],
   [
     "achievement",
-    /(?<!\p{L})(?:aprob(?:é|ado|amos)|por fin|lo logr(?:é|amos)|conseguí|conseguimos|geschafft|bestanden|meisterbrief|abschluss|enfin|j'ai réussi|on a réussi|diplôme|ce l'ho fatta|ce l'abbiamo fatta|superat[oa]|finalmente|laureat[oa]|laurea|consegui|passei n[oa]|formatura|me formei|endlich (?!wochenende|urlaub|frühling|sommer|feierabend|ferien))(?!\p{L})/iu,
+    /(?:corrí|corri|ho corso|abbiamo corso|j'ai couru|gelaufen|gerannt)(?!\p{L}).*\d ?(?:km|k)(?!\p{L})|\d ?(?:km|k) (?:gelaufen|gerannt|geschafft)|(?<!\p{L})(?:aprob(?:é|ado|amos)|por fin|lo logr(?:é|amos)|conseguí|conseguimos|geschafft|bestanden|meisterbrief|abschluss|enfin|j'ai réussi|on a réussi|diplôme|ce l'ho fatta|ce l'abbiamo fatta|superat[oa]|finalmente|laureat[oa]|laurea|consegui|passei n[oa]|formatura|me formei|endlich (?!wochenende|urlaub|frühling|sommer|feierabend|ferien))(?!\p{L})/iu,
   ],
   [
     "thanks",
@@ -96,17 +104,25 @@ const byIntent: Partial<Record<Intent, Situation>> = {
   story: "story",
 };
 
-const alternatives = / (?:o|oder|ou|u|vs\.?) /iu;
+/** Between two choices; "o" is an article in Portuguese. */
+const alternatives: Partial<Record<Language, RegExp>> = {
+  es: / (?:o|u|vs\.?) /iu,
+  de: / (?:oder|vs\.?) /iu,
+  fr: / (?:ou|vs\.?) /iu,
+  it: / (?:o|oppure|vs\.?) /iu,
+  pt: / (?:ou|vs\.?) /iu,
+};
 const choiceWordsMax = 6;
 const verbBefore = /(?<!\p{L})(?:ist|sind|es|son|est|sont|è|sono|é|são)(?!\p{L})/iu;
 
 /** What a keyword in one of the five other languages announces, tells or asks; null for a bare noun. */
-export function foreignSituation({ intent, form, subject, slots }: Brief): Situation | null {
+export function foreignSituation({ intent, form, language, subject, slots }: Brief): Situation | null {
+  const isChoice = alternatives[language]?.test(subject) ?? false;
   if (form === "signs") return slots.dates.length > 0 ? "day" : "number";
   if (form === "question") {
-    return alternatives.test(subject) && subject.split(" ").length < choiceWordsMax ? "choice" : "question-opinion";
+    return isChoice && subject.split(" ").length < choiceWordsMax ? "choice" : "question-opinion";
   }
-  if (form === "phrase" && alternatives.test(subject) && subject.split(" ").length <= choiceWordsMax) {
+  if (form === "phrase" && isChoice && subject.split(" ").length <= choiceWordsMax) {
     if (intent !== "offer" && !verbBefore.test(subject)) return "choice";
   }
   const found = signs.find(([, words]) => words.test(subject));

@@ -470,7 +470,7 @@ invite:
 {K}. Kommt probieren, Fachwissen ist nicht nötig.
 Setzt euch, den Rest erklärt das Glas.
 
-== heat ☀️
+== summer ☀️
 under: wetter
 nouns: hitze, hitzewelle, sommerhitze, sonne, sonnenschein, sommer, sommertag, sommertage, sommerabend, sommerabende
 nouns: ventilator, sommernacht, hochsommer, hitzefrei
@@ -752,7 +752,7 @@ Auch im Dunkeln gibt es viel zu sehen.
 news:
 {K}. Der Nacken beschwert sich, der Rest bedankt sich.
 
-== cold ❄️
+== winter ❄️
 under: wetter
 nouns: winter, kälte, schnee, schneemann, schneeballschlacht, schneeflocke, schneeflocken, neuschnee, erster schnee
 nouns: frost, raureif, glatteis, eiskalt, wintertag, winterspaziergang, rodeln, schlitten, schlittenfahrt

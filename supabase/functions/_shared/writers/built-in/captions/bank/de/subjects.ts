@@ -361,31 +361,30 @@ Wir stehen auf und klatschen: {k}.
 
 == word
 turn:
-{K}, und dann sehen wir weiter.
-Es gibt Pläne, und dann gibt es {k}.
-{K}: Der Rest darf sich hinten anstellen.
-Man soll sich über Kleinigkeiten freuen, also bitte: {k}.
-{K}. Meine Prioritätenliste, vollständig.
-Eigentlich hatte ich etwas anderes vor. {K}.
-{K}. Das ist kein Zufall, das ist Geschmack.
-{K}, weil „vernünftig“ auch nicht immer recht hat.
+{K}. Im Lexikon steht dazu eine Zeile, bei uns reicht es für ein ganzes Mittagessen.
+{K}. Manche haben sofort eine Meinung, andere bitten um einen Stuhl.
+Der Algorithmus hatte etwas anderes erwartet. Tja: {k}.
+{K}. Gefragt hat keiner, und doch sind wir hier.
+{K}. Die Gruppe hat jetzt ein Thema, mein Handy keinen Akku mehr.
+Eigentlich sollte hier etwas Tiefsinniges stehen, und dann: {k}.
 plain:
-{K}. Einfach so, und einfach schön.
-{K}. Mehr brauche ich gerade nicht.
-Gute Momente haben manchmal sehr kurze Namen: {k}.
-{K}. Und bitte keine Hektik.
-{K}. Davon gern öfter.
+{K}. Schnell gesagt, und doch gibt es einiges zu erzählen.
+Jedes Haus hat dazu seine eigene Geschichte: {k}.
+{K}. Das lege ich mal hier hin, falls jemand reden mag.
+{K}. Manchmal genügt ein Wort, und das Gespräch läuft.
+{K}. Dahinter steckt immer jemand, der etwas zu erzählen hat.
 reader:
-{K}. Wer ist dabei?
-{K}. Was fällt euch dazu als Erstes ein?
-{K}. Ja oder sehr ja?
-{K}. Wem muss ich das zeigen?
+{K}. Welche Erinnerung kam ganz von allein?
+{K}. Wie würdet ihr es einem Kind erklären, das immer „warum“ fragt?
+{K}. Mit wem würdet ihr darüber reden, bis die Kneipe zumacht?
+{K}. Dafür, dagegen oder je nachdem, wie ihr geschlafen habt?
 scene:
-Fürs innere Fotoalbum: {k}.
-„Warum grinst du so?“ Darum: {k}.
-Gesucht: ein Grund. Gefunden: {k}.
+Pantomime-Runde, alle rufen durcheinander, keiner kommt drauf: {k}.
+Notiz im Handy, ohne Zusammenhang, in Großbuchstaben: {k}.
+„Worüber redet ihr?“ Alle gleichzeitig: {k}.
+Erste Folie eines Vortrags, um den niemand gebeten hat: {k}.
 news:
-{K}. Das musste ich zeigen.
+{K}. Kommt ins Protokoll der Gruppe.
 
 == coffee ☕
 nouns: kaffee, kaffees, espresso, cappuccino, latte, latte macchiato, filterkaffee, milchkaffee, flat white, eiskaffee, cold brew, kaffeepause, kaffeeklatsch, café, cafés, kaffeetasse, kaffeebohnen, morgenkaffee, kännchen, rösterei, kaffeemaschine, tasse kaffee, kaffee und kuchen, barista

@@ -392,7 +392,7 @@ invite:
 {K}. Ven a brindar por lo que sea, algo encontraremos.
 Trae a alguien con quien merezca la pena alargar la mesa.
 
-== heat ☀️
+== summer ☀️
 under: tiempo
 nouns: calor, ola de calor, sol, verano, veranos, bochorno, calorcito, ventilador, abanico, abanicos
 nouns: siesta de verano, noche de verano, días de sol, sol de verano
@@ -676,7 +676,7 @@ En lo oscuro también hay mucho que mirar.
 news:
 {K}. El cuello se queja y el resto da las gracias.
 
-== cold ❄️
+== winter ❄️
 under: tiempo
 nouns: invierno, frío, nieve, nevada, helada, escarcha, copos de nieve, muñeco de nieve, ola de frío, primera nevada
 nouns: bola de nieve, frío polar, día de nieve, mantita y peli, chimenea, leña

@@ -233,26 +233,30 @@ turn:
 
 == word
 turn:
-{K}, y luego ya veremos.
-Hay planes, y luego está esto: {k}.
-{K}: lo demás puede esperar su turno.
-Me dijeron "disfruta de las pequeñas cosas" y aquí estoy: {k}.
-{K}. Mi lista de prioridades, entera.
+{K}. El diccionario lo despacha en una línea; en mi familia daría para una sobremesa.
+{K}. Hay quien opina en un segundo y quien pide una silla.
+El algoritmo esperaba otra cosa. Pues mira: {k}.
+{K}. Nadie ha preguntado y, sin embargo, aquí estamos.
+{K}. Mi grupo de mensajes ya tiene tema y yo ya no tengo batería.
+Venía a publicar algo profundo y me salió esto: {k}.
 plain:
-{K}. Así, sin más, y qué bien.
-{K}. De esas cosas que alegran el día sin hacer ruido.
-Los buenos ratos tienen nombre: {k}.
-{K}. Y que nadie me meta prisa.
+{K}. Se dice rápido y da para mucho.
+Cada casa tiene una historia con esto: {k}.
+{K}. Lo dejo aquí, por si a alguien se le suelta la lengua.
+{K}. A veces basta una palabra para empezar la conversación.
+{K}. Detrás siempre hay alguien con algo que contar.
 reader:
-{K}. ¿A quién tengo que avisar?
-{K}. ¿Qué es lo primero que te viene a la cabeza?
-{K}. ¿Sí o también?
+{K}. ¿Qué recuerdo te ha venido sin buscarlo?
+{K}. ¿Cómo se lo explicarías a un niño de los que preguntan todo?
+{K}. ¿Con quién hablarías de esto hasta que cerrasen el bar?
+{K}. ¿A favor, en contra o según cómo hayas dormido?
 scene:
-Para el álbum de la memoria: {k}.
-Buscaba una excusa y ha llamado a la puerta: {k}.
-"¿Y esa sonrisa?" Lo de siempre: {k}.
+Concurso de mímica, todos gritando y nadie acierta: {k}.
+Nota en el móvil, sin contexto y en mayúsculas: {k}.
+"¿De qué habláis?" Todos a la vez: {k}.
+Primera diapositiva de una charla que nadie ha pedido: {k}.
 news:
-{K}. Había que enseñarlo.
+{K}. Que conste en el acta del grupo.
 
 == coffee ☕
 nouns: café, cafés, cafelito, café con leche, cortado, capuchino, espresso, expreso, café helado, café con hielo, cafetería, latte, desayuno con café, taza de café, café de la mañana

@@ -395,7 +395,7 @@ invite:
 {K}. Venez trinquer, on trouvera bien à quoi.
 Amenez quelqu'un avec qui traîner à table.
 
-== heat ☀️
+== summer ☀️
 under: saisons
 nouns: chaleur, canicule, soleil, été, étés, grand soleil, ventilateur, éventail, nuit d'été, soirée d'été
 nouns: journée ensoleillée, sieste d'été, coup de chaud
@@ -676,7 +676,7 @@ Dans le noir aussi, il y a beaucoup à voir.
 news:
 {K}. La nuque se plaint, le reste dit merci.
 
-== cold ❄️
+== winter ❄️
 under: saisons
 nouns: hiver, froid, neige, première neige, gel, givre, flocon, flocons, bonhomme de neige, vague de froid
 nouns: grand froid, verglas, boule de neige, feu de cheminée, luge, jour de neige

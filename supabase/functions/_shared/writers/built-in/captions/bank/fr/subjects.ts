@@ -366,31 +366,30 @@ On se lève et on applaudit : {k}.
 
 == word
 turn:
-{K}, et après on verra.
-Il y a les projets, et puis il y a {k}.
-{K} : le reste peut faire la queue.
-On m'a dit de savourer les petites choses, alors : {k}.
-{K}. Ma liste de priorités, complète.
-J'avais prévu autre chose. {K}.
-{K}. Ce n'est pas un hasard, c'est du goût.
-{K}, parce que « raisonnable » n'a pas toujours raison.
+{K}. Le dictionnaire règle ça en une ligne ; chez nous, ça tiendrait tout un repas.
+{K}. Certains ont un avis tout de suite, d'autres demandent une chaise.
+L'algorithme attendait autre chose. Eh bien voilà : {k}.
+{K}. Personne n'a posé la question, et pourtant nous y sommes.
+{K}. Le groupe a un sujet, mon téléphone n'a plus de batterie.
+Je venais publier quelque chose de profond, et puis : {k}.
 plain:
-{K}. Comme ça, et c'est très bien.
-{K}. Il ne m'en faut pas plus.
-Les bons moments portent parfois un nom tout simple : {k}.
-{K}. Et surtout, pas de précipitation.
-{K}. On en reprendrait.
+{K}. Vite dit, et pourtant il y a de quoi parler.
+Chaque maison a son histoire là-dessus : {k}.
+{K}. Je pose ça là, si quelqu'un a envie de bavarder.
+{K}. Il suffit parfois d'un mot pour lancer la conversation.
+{K}. Derrière, il y a toujours quelqu'un avec quelque chose à raconter.
 reader:
-{K}. Qui est partant ?
-{K}. Ça vous fait penser à quoi en premier ?
-{K}. Oui, ou vraiment oui ?
-{K}. À qui faut-il que je montre ça ?
+{K}. Quel souvenir vous est venu sans le chercher ?
+{K}. Comment l'expliqueriez-vous à un enfant qui demande toujours pourquoi ?
+{K}. Avec qui en parleriez-vous jusqu'à la fermeture du café ?
+{K}. Pour, contre, ou selon la nuit que vous avez passée ?
 scene:
-À ranger dans les bons souvenirs : {k}.
-« C'est quoi, ce sourire ? » C'est ça : {k}.
-Il fallait un prétexte, en voilà un : {k}.
+Jeu de mimes, tout le monde crie, personne ne trouve : {k}.
+Note dans le téléphone, sans contexte, en majuscules : {k}.
+« Vous parlez de quoi ? » Tous en même temps : {k}.
+Première diapo d'un exposé que personne n'a demandé : {k}.
 news:
-{K}. Il fallait que je vous montre.
+{K}. À inscrire au procès-verbal du groupe.
 
 == cafe ☕
 nouns: chocolat chaud

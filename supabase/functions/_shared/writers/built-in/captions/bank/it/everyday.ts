@@ -423,7 +423,7 @@ invite:
 {K}. Venite a brindare, un motivo si trova.
 Portate qualcuno con cui valga la pena tirare tardi.
 
-== heat ☀️
+== summer ☀️
 under: stagioni
 nouns: caldo, afa, sole, estate, estati, ondata di caldo, solleone, calura, ventilatore, ventaglio, sera d'estate
 nouns: notte d'estate, giornata di sole, ferragosto
@@ -706,7 +706,7 @@ Anche al buio c'è molto da guardare.
 news:
 {K}. Il collo si lamenta, il resto ringrazia.
 
-== cold 🧣
+== winter 🧣
 under: stagioni
 nouns: inverno, freddo, gelo, brina, freddo polare, ghiaccio, giornata fredda, cioccolata calda, plaid, caminetto
 nouns: fuoco nel camino, stufa, nebbia gelata, vento freddo, guanti, cappello di lana

@@ -348,30 +348,30 @@ Ci alziamo e applaudiamo: {k}.
 
 == word
 turn:
-{K}, e poi si vedrà.
-Ci sono i programmi, e poi c'è questo: {k}.
-{K}: il resto si metta in fila.
-Dicono di godersi le piccole cose, quindi: {k}.
-{K}. La mia lista di priorità, completa.
-Avevo altri piani. {K}.
-{K}. Non è un caso, è gusto.
+{K}. Il dizionario se la cava in una riga; a casa mia durerebbe un pranzo.
+{K}. C'è chi ha subito un'opinione e chi chiede una sedia.
+L'algoritmo si aspettava altro. E invece: {k}.
+{K}. Nessuno l'ha chiesto, eppure eccoci qui.
+{K}. Il gruppo ha un argomento, il mio telefono non ha più batteria.
+Volevo pubblicare qualcosa di profondo, e poi: {k}.
 plain:
-{K}. Così, semplicemente, e va benissimo.
-{K}. Non mi serve altro.
-Certi bei momenti hanno un nome semplice: {k}.
-{K}. E nessuna fretta, per favore.
-{K}. Ne vorrei ancora.
+{K}. Si dice in fretta e c'è di che parlare.
+Ogni casa ha la sua storia su questo: {k}.
+{K}. Lo lascio qui, per chi ha voglia di chiacchierare.
+{K}. A volte basta una parola per cominciare il discorso.
+{K}. Dietro c'è sempre qualcuno con qualcosa da raccontare.
 reader:
-{K}. Chi ci sta?
-{K}. Qual è la prima cosa che vi viene in mente?
-{K}. Sì, o proprio sì?
-{K}. A chi lo faccio vedere?
+{K}. Quale ricordo è arrivato senza cercarlo?
+{K}. Come lo spieghereste a un bambino che chiede sempre perché?
+{K}. Con chi ne parlereste fino alla chiusura del bar?
+{K}. A favore, contro, o secondo come avete dormito?
 scene:
-Da tenere tra i ricordi belli: {k}.
-«Che hai da sorridere?» Ecco che cosa: {k}.
-Mancava solo una scusa, eccola: {k}.
+Gioco dei mimi, tutti gridano e nessuno indovina: {k}.
+Nota sul telefono, senza contesto, in maiuscolo: {k}.
+«Di che parlate?» Tutti insieme: {k}.
+Prima diapositiva di una lezione che nessuno ha chiesto: {k}.
 news:
-{K}. Dovevo farvelo vedere.
+{K}. Da mettere a verbale nel gruppo.
 
 == caffe ☕
 nouns: caffè, espresso, cappuccino, macchiato, caffè macchiato, latte macchiato, moka, caffè freddo, shakerato, caffè shakerato, pausa caffè, tazzina, caffè al bar, caffè della mattina, colazione al bar, barista, torrefazione, marocchino, caffè lungo, ristretto

@@ -444,7 +444,7 @@ invite:
 {K}. Vem brindar, o motivo a gente acha.
 Traz alguém com quem valha a pena esticar a conversa.
 
-== heat ☀️
+== summer ☀️
 under: tempo
 nouns: calor, calorão, onda de calor, sol, verão, mormaço, ventilador, leque, dia de sol, dias de sol
 nouns: noite de verão, sol de verão, ar-condicionado
@@ -725,7 +725,7 @@ No escuro também tem muito para ver.
 news:
 {K}. O pescoço reclama, o resto agradece.
 
-== cold 🧣
+== winter 🧣
 under: tempo
 nouns: frio, inverno, friozinho, geada, neve, frente fria, dia frio, noite fria, boneco de neve, lareira
 nouns: fogueira

@@ -352,29 +352,30 @@ A gente levanta e aplaude: {k}.
 
 == word
 turn:
-{K}, e depois a gente vê.
-Tem os planos, e tem a vida: {k}.
-{K}: o resto que entre na fila.
-Dizem para curtir as pequenas coisas, então: {k}.
-{K}. Minha lista de prioridades, completa.
-Eu tinha outros planos. {K}.
-{K}. Não é acaso, é bom gosto.
+{K}. O dicionário resolve em uma linha; lá em casa rende um almoço inteiro.
+{K}. Tem quem opine na hora e tem quem puxe uma cadeira.
+O algoritmo esperava outra coisa. Pois bem: {k}.
+{K}. Ninguém perguntou, e mesmo assim estamos aqui.
+{K}. O grupo já tem assunto, e o meu celular já não tem bateria.
+Eu vinha postar algo profundo, e saiu isto: {k}.
 plain:
-{K}. Assim, simples, e está ótimo.
-{K}. Não preciso de mais nada.
-Momento bom às vezes tem nome simples: {k}.
-{K}. E sem pressa, por favor.
-{K}. Quero mais disso.
+{K}. Fala-se rápido e rende muito.
+Toda casa tem uma história com isto: {k}.
+{K}. Deixo aqui, para quem estiver com vontade de conversar.
+{K}. Às vezes basta uma palavra para a prosa começar.
+{K}. Por trás sempre tem alguém com alguma coisa para contar.
 reader:
-{K}. Qual é a primeira coisa que vem à cabeça?
-{K}. Sim, ou com certeza?
-{K}. Para quem eu preciso mostrar isso?
+{K}. Que lembrança veio sem você procurar?
+{K}. Como você explicaria isso para uma criança que pergunta tudo?
+{K}. Com quem você falaria disso até o bar fechar?
+{K}. A favor, contra ou depende de como você dormiu?
 scene:
-Para guardar na memória: {k}.
-"Que sorriso é esse?" É isso aqui: {k}.
-Só faltava uma desculpa, e ela chegou: {k}.
+Jogo de mímica, todo mundo gritando, ninguém acerta: {k}.
+Nota no celular, sem contexto, em letras maiúsculas: {k}.
+"Do que vocês estão falando?" Todos ao mesmo tempo: {k}.
+Primeiro slide de uma palestra que ninguém pediu: {k}.
 news:
-{K}. Eu tinha que mostrar.
+{K}. Fica registrado na ata do grupo.
 
 == cafe ☕
 nouns: café, cafés, cafezinho, espresso, expresso, cappuccino, café com leite, pingado, café coado, café gelado, latte, cafeteria, xícara de café, pausa para o café, café da tarde, café da manhã com, café passado, barista, grãos de café, torra
