@@ -151,7 +151,6 @@ Kommt mit einer Idee oder mit „mal sehen“, beides geht.
 under: kultur
 nouns: buch, bücher, lesen, roman, romane, krimi, krimis, buchhandlung, buchhandlungen, bücherei, bibliothek
 nouns: buchclub, lesekreis, lesung, lesungen, gedichte, gedichtband, comic, comics, leseabend, leseecke, lesestoff
-nouns: bücherregal
 tags: Bücherliebe, Lesen, Buchtipp
 turn:
 {K}. Der Stapel neben dem Bett hat inzwischen Aussicht.
@@ -175,6 +174,7 @@ Geht mit dem raus, was ihr gar nicht gesucht habt.
 
 == music 🎶
 under: kultur
+nouns: flöte, trompete, trommel, akkordeon, mundharmonika, playlist, ohrwurm
 nouns: musik, konzert, konzerte, konzertabend, gitarre, gitarren, klavier, geige, schlagzeug, chor, chöre, chorprobe
 nouns: band, blaskapelle, orchester, lied, lieder, singen, karaoke, gitarrenunterricht, klavierunterricht
 nouns: schallplatte, schallplatten, vinyl, festival
@@ -346,6 +346,7 @@ news:
 
 == garden 🌱
 under: gruen
+nouns: gießkanne, schubkarre, harke, spaten, rasenmäher, rasen, gartenschlauch, vogelhaus, gartenhaus, bienenstock, insektenhotel
 nouns: garten, gärten, schrebergarten, kleingarten, gemüsegarten, gemüsebeet, hochbeet, hochbeete, beet, beete
 nouns: gartenarbeit, gärtnerei, gärtner, gärtnerin, tomaten, kräuter, kräuterbeet, saatgut, setzlinge, gewächshaus
 nouns: kompost, ernte, zucchini, obstbaum, obstbäume, lavendel
@@ -397,6 +398,7 @@ Stöbern ist erlaubt, Herumstehen auch.
 
 == market 🥕
 under: essen
+nouns: zitrone, zitronen, orange, orangen, banane, bananen, apfel, birne, pfirsich, pfirsiche, pflaume, pflaumen, aprikosen, trauben, ananas, melone, wassermelone, heidelbeeren, brombeeren, johannisbeeren, tomate, gurke, gurken, paprika, zwiebel, zwiebeln, knoblauch, möhren, karotte, kartoffel, kohl, blumenkohl, brokkoli, spinat, salatkopf, radieschen, rhabarber, aubergine, avocado, lauch, rote bete
 nouns: wochenmarkt, wochenmärkte, bauernmarkt, markt, marktstand, hofladen, hofläden, obst, gemüse, obst und gemüse
 nouns: äpfel, birnen, kirschen, erdbeeren, himbeeren, zwetschgen, kartoffeln, karotten, gemüsekiste, obststand
 tags: Wochenmarkt, Hofladen, ObstUndGemüse
@@ -665,7 +667,7 @@ news:
 {K}. Das Herz hat es geahnt.
 
 == calm 🍃
-nouns: ruhe, stille, frieden, gelassenheit, entspannung, pause, auszeit, mittagsschlaf, nickerchen, sonntag
+nouns: ruhe, stille, frieden, gelassenheit, entspannung, pause, auszeit, mittagsschlaf, nickerchen
 nouns: feierabend, geduld, meditation, achtsamkeit, nichtstun, müßiggang, langsamkeit, entschleunigung, sonntagsruhe
 nouns: ausschlafen
 tags: Ruhe, Auszeit, Durchatmen
@@ -802,7 +804,7 @@ news:
 under: wetter
 nouns: frühling, kirschblüte, kirschblüten, kirschbaum, krokusse, krokus, schneeglöckchen, osterglocken, flieder
 nouns: maiglöckchen, gänseblümchen, ostern, osterei, ostereier, osterhase, ostereiersuche, knospen, apfelblüte
-nouns: frühlingssonne, frühlingsblumen, frühjahrsputz, löwenzahn, magnolie, veilchen
+nouns: frühlingssonne, frühlingsblumen, löwenzahn, magnolie, veilchen
 tags: Frühling, Frühlingsgefühle, EsBlüht
 turn:
 {K}. Die Winterjacke ist beleidigt, niemand hält sie auf.
@@ -1350,9 +1352,186 @@ invite:
 Kommt ohne Eile, das Wasser läuft nicht weg.
 
 == plainly
+nouns: fliegen, einladen, eingeladen, herunterladen, aufladen, beladen, betracht
 nouns: entdecken, entdecke, scherzen, unglück, normalen, schmalen, optimalen, minimalen, normaler, optimaler, schaffen, geschaffen, momenten, studenten
 nouns: vergessen, gestern, interessen, beispiel, aufregen, anregen, verlaufen, abgelaufen, gelaufen, zeitraum
 nouns: gegessen, gelassen, verlassen
 news:
 {K}. So viel dazu.
+
+== insects 🐜
+under: small-animals
+nouns: ameise, ameisen, mücke, mücken, fliege, spinne, spinnen, kakerlake, grille, grillen im gras, käfer
+nouns: maikäfer, heuschrecke, wespe, wespen, hornisse, glühwürmchen, motte, tausendfüßler, regenwurm, nacktschnecke
+nouns: insekt, insekten, stechmücke, weberknecht
+tags: Insekten, Natur, KleineWelt
+turn:
+{K}. Winzig klein, und der ganze Haushalt steht auf dem Stuhl.
+{K}. In unserer Größe wäre das die Chefetage.
+Niemand lädt ein, und immer als Erstes da.
+Ich schwöre, groß wie eine Faust. Gut, wie ein Reiskorn.
+reader:
+Glas und Pappe, oder ruft ihr jemanden?
+Wer schreit bei euch zuerst und schaut dann?
+scene:
+Licht an, Hausschuh in der Hand, Stille: {k}.
+„Da ist was.“ Der Satz, der alle vom Sofa holt.
+plain:
+{K}. Jeder hat seine Aufgabe, auch im Kleinsten.
+Aus der Nähe gibt sich die Natur sogar dort Mühe, wo wir wedeln.
+news:
+{K}. Der Ventilator wird als Zeuge geladen.
+
+== cleaning 🧽
+under: zuhause
+nouns: putzen, hausputz, frühjahrsputz, putztag, besen, wischmopp, eimer, schwamm, waschmittel, staubsauger
+nouns: saugroboter, wäsche, wäscheberg, waschmaschine, trockner, bügeln, bügeleisen, fleck, flecken, kaffeeflecken
+nouns: weinfleck, putzmittel, wäscheständer, aufräumen, ausmisten, müll, waschsalon, lappen, staub, ordnung
+nouns: reinigung, putzkraft
+tags: Haushalt, Aufgeräumt, Putztag
+turn:
+{K}. Der Boden glänzt, bis jemand von draußen kommt.
+Ich fing mit einer Schublade an und fand, was ich lange gesucht hatte.
+{K}. Laute Musik macht die halbe Arbeit.
+Kurz ist alles perfekt. Am besten fotografieren.
+reader:
+Was hebt ihr euch bis zuletzt auf, falls es von selbst verschwindet?
+Wer sagt bei euch am überzeugendsten „mach ich später“?
+scene:
+Fenster auf, Radio an, Ärmel hoch: {k}.
+„Nicht drüberlaufen!“ Zu spät.
+plain:
+{K}. Spaß ist es keiner, aber diese Erleichterung danach.
+Sauberer Geruch ist auch schon Erholung.
+news:
+{K}. Das Sofa wurde verschoben, und die Vergangenheit kam zum Vorschein.
+invite:
+{K}. Überlasst es uns und behaltet das Sofa.
+Schreibt uns, wir haben jede Art von Chaos gesehen.
+
+== socks 🛍️
+under: mode
+nouns: socke, socken, strümpfe, strumpfhose, wollstrümpfe, unterwäsche, unterhose, unterhosen, bh, cap, basecap, hut
+nouns: hüte, handschuh, tuch, halstuch, gürtel, krawatte, rock, röcke, hose, hosen, jogginghose, hemd, hemden, bluse
+nouns: blusen, t-shirt, t-shirts, anzug, weste, latzhose, regenmantel, badeanzug, badehose, bikini, lederhose
+nouns: dirndl, tracht, arbeitskleidung, uniform, kleiderschrank, garderobe, daunenjacke, winterjacke, jeansjacke
+tags: Kleiderschrank, Basics, Alltagslook
+turn:
+{K}. Die Schublade geht nicht zu, und anzuziehen habe ich trotzdem nichts.
+{K}. Immer ganz hinten, nie zur rechten Zeit.
+Schön gefaltet wird für Besuch. Sonst wird gestopft.
+Die Waschmaschine nimmt Wegzoll in Textil.
+reader:
+Falten, rollen, oder habt ihr auch diesen einen Stuhl?
+Was wartet bei euch im Schrank seit Ewigkeiten auf seinen Anlass?
+scene:
+Nasse Haare, spät dran, Schublade durchwühlt: {k}.
+„Ist das neu?“ „Ach was, habe ich schon ewig.“
+plain:
+{K}. Auch das Schlichte hat seinen großen Tag.
+In bequemen Sachen wird sogar das Gespräch besser.
+news:
+{K}. Der Bügel freut sich über Gesellschaft.
+invite:
+{K}. Probiert in Ruhe, der Spiegel ist auf eurer Seite.
+Kommt aussuchen, mit den Händen und den Augen.
+
+== big-feelings 💬
+nouns: eifersucht, neid, angst, ängste, wut, scham, nervosität, lampenfieber, zweifel, selbstzweifel, langeweile
+nouns: ungeduld, unsicherheit, schüchternheit, gefühle, emotionen, schlechte laune, einsamkeit, schlechtes gewissen
+nouns: überforderung, gedankenkarussell, hochstapler-syndrom, aufregung
+tags: Gefühle, EchtesLeben, InnenLeben
+turn:
+{K}. Kommt ohne Anmeldung und putzt sich nie die Schuhe ab.
+Passt in die Brust und besetzt das ganze Haus.
+{K}. Laut ausgesprochen schon ein Stück kleiner.
+Niemand postet es, alle kennen es.
+reader:
+Mit wem könnt ihr darüber reden, ohne es zu verzieren?
+Was hilft euch da durch, ohne jemanden umzurennen?
+scene:
+Nachts, Zimmerdecke, ein geprobtes Gespräch: {k}.
+„Alles gut?“ „Ja.“ Die Stille danach war ehrlicher.
+plain:
+{K}. Fühlen ist kein Fehler.
+Manche Knoten gehen nur beim Reden auf.
+news:
+{K}. So, jetzt ist es gesagt.
+
+== jobs 💼
+under: arbeit
+nouns: zahnarzt, zahnärztin, arzt, ärztin, krankenschwester, pflegekraft, pfleger, anwältin, anwalt, postbote
+nouns: busfahrer, taxifahrer, kellner, kellnerin, koch, köchin, verkäuferin, verkäufer, buchhalterin, tierarzt
+nouns: tierärztin, apotheker, apotheke, feuerwehr, feuerwehrmann, polizist, polizei, pilot, journalistin
+nouns: psychologin, ingenieur, ingenieurin, architekt, architektin, chef, chefin, mein chef, meine chefin
+nouns: hausmeister, metzger, hebamme, sanitäter, arzthelferin, sekretärin, beamter, kollege, landwirt
+nouns: bäuerin, bauer
+tags: Beruf, Berufsleben, Arbeitsalltag
+turn:
+{K}. Alle denken, sie könnten das auch, bis zur ersten Stunde.
+Kennt von allen den Namen und den Kaffee.
+{K}. Der Schuster hat die schlechtesten Schuhe. Bestätigt.
+Die Familie bittet beim Essen um eine kurze Einschätzung.
+reader:
+Was wolltet ihr werden, als euch Erwachsene danach fragten?
+Bei wem wäre längst ein Danke fällig?
+scene:
+Wartezimmer, alte Zeitschrift, jemand ruft den Namen: {k}.
+„Und was machst du beruflich?“ Luft holen, die Erklärung dauert.
+plain:
+{K}. Arbeit, die auffällt, wenn sie fehlt.
+Manche tragen den Tag aller anderen, ganz leise.
+news:
+{K}. Das Türschild glänzt vor Stolz.
+invite:
+{K}. Macht einen Termin und bringt eure Fragen mit.
+Schreibt uns, Reden verpflichtet zu nichts.
+
+== shop 🛍️
+under: arbeit
+nouns: laden, läden, lädchen, unser laden, mein laden, geschäft, schaufenster, boutique, onlineshop, einzelhandel
+nouns: kleiner laden, schreibwaren, schreibwarenladen, spielzeugladen, ladentheke, theke, ladenlokal, kiosk, späti
+nouns: unser geschäft, drogerie, bastelladen
+tags: KleinerLaden, LokalEinkaufen, Einzelhandel
+turn:
+{K}. Hinter der Theke hat jemand wieder alles umgeräumt.
+Hier hat der Algorithmus einen Namen und fragt nach der Mutter.
+{K}. „Ich schau nur“ ist unser Lieblingssatz.
+Das Schaufenster wechselt, das Hallo bleibt.
+reader:
+Welcher Laden in eurer Straße würde euch fehlen?
+Fragt ihr, oder tut ihr so, als wüsstet ihr, wo es steht?
+scene:
+Türglocke, ein Kopf hebt sich, ein Lächeln: {k}.
+„Soll es ein Geschenk sein?“ Die Frage, die das Papier ändert.
+plain:
+{K}. Wer nebenan kauft, bekommt das Gespräch dazu.
+Jede Bestellung wird gefeiert, notfalls leise.
+news:
+{K}. Die Theke kann kaum stillstehen.
+invite:
+{K}. Rein, gucken, fragen, wiederkommen.
+Kommt vorbei, wir beraten für unser Leben gern.
+
+== sunday 🛋️
+under: calm
+nouns: sonntag, sonntagmorgen, sonntagabend, sonntagnachmittag, sonntagsspaziergang, sonntag auf dem sofa
+nouns: verregneter sonntag, sonntagsgefühl
+tags: Sonntag, Sonntagsgefühl, Ruhetag
+turn:
+{K}. Der Schlafanzug hat die Leitung übernommen.
+Gegessen wurde spät, und niemand hat sich beschwert.
+{K}. Sogar die Uhr gähnt.
+Das Nickerchen hatte ein geplantes Ende.
+reader:
+Schlafanzug bis wann, ganz ehrlich?
+In welchem Moment kippt die Stimmung in Richtung Arbeitswoche?
+scene:
+Sonne auf dem Boden, niemand in Eile: {k}.
+„Machen wir was?“ „Machen wir doch schon.“
+plain:
+{K}. Ein Tag für wenig, und das langsam.
+Ein Sofa, ein Kuchen, ein langes Gespräch.
+news:
+{K}. Das Sofa will von nichts mehr wissen.
 `;

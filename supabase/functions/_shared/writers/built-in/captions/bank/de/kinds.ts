@@ -183,6 +183,7 @@ Ein Platz ist schnell gemacht, ein Nachschlag noch schneller.
 
 == sunset 🌅
 under: wetter
+nouns: wolke, wolken, schäfchenwolken
 nouns: sonnenuntergang, sonnenuntergänge, sonnenaufgang, sonnenaufgänge, abendrot, morgenrot, abendhimmel, himmel
 nouns: dämmerung, abendsonne, morgensonne, goldene stunde, rosa himmel, blaue stunde
 tags: Sonnenuntergang, Himmel, Abendrot

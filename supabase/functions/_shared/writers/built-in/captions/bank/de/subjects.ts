@@ -442,7 +442,9 @@ news:
 {K}. Die Krümel bezeugen es.
 
 == essen 🍽️
-nouns: essen, abendessen, mittagessen, pizza, pasta, nudeln, burger, döner, currywurst, suppe, salat, grillen, grillabend, pommes, ramen, curry, tacos, menü, speisekarte, herbstkarte, mittagstisch, restaurant, imbiss, foodtruck, wirtshaus, rezept, rezepte, kochen, brotzeit, abendbrot, picknick
+nouns: speisekarte, frühlingskarte, sommerkarte, winterkarte, neue karte
+nouns: mittagspause, wurst, bratwurst, currywurst mit pommes, reis, pilzpfanne, chili
+nouns: essen, abendessen, mittagessen, pizza, pasta, nudeln, burger, döner, currywurst, suppe, salat, grillen, grillabend, pommes, ramen, curry, tacos, menü, herbstkarte, mittagstisch, restaurant, imbiss, foodtruck, wirtshaus, rezept, rezepte, kochen, brotzeit, abendbrot, picknick
 tags: Essen, Genuss, Lecker
 turn:
 {K}. Wer zu spät kommt, darf zuschauen.
@@ -571,6 +573,7 @@ news:
 {K}. Die Möwen haben alles gesehen.
 
 == reise ✈️
+nouns: pass, reisepass, rom, paris, städtetrip
 nouns: reise, reisen, urlaub, kurzurlaub, städtereise, roadtrip, wochenende in, wochenendtrip, flug, flughafen, camping, zelt, ausflug, schwarzwald, stadt, altstadt
 tags: Reisen, Fernweh, Unterwegs
 turn:
@@ -690,7 +693,7 @@ news:
 {K}. Selfies ließen sich nicht vermeiden.
 
 == mode 🛍️
-nouns: kleid, kleider, outfit, jacke, mantel, jeans, tasche, handtasche, rucksacktasche, sonnenbrille, kollektion, herbstkollektion, secondhand, vintage, laden, boutique, schaufenster, shopping, einkauf, schlussverkauf, sale
+nouns: kleid, kleider, outfit, jacke, mantel, jeans, tasche, handtasche, rucksacktasche, sonnenbrille, kollektion, herbstkollektion, secondhand, vintage, shopping, einkauf, schlussverkauf, sale
 tags: Mode, Stil, Lieblingsstück
 turn:
 {K}. Der Schrank sagt nein, ich habe nicht gefragt.
@@ -714,7 +717,8 @@ news:
 {K}. Der Rest des Schranks verlangt eine Erklärung.
 
 == zuhause 🏠
-nouns: wohnung, haus, zuhause, wohnzimmer, küche, schlafzimmer, badezimmer, sofa, tisch, stuhl, regal, lampe, teppich, umzug, einzug, umzugskartons, neue wohnung, renovierung, balkonien, deko, dekoration, putzen, aufräumen, ikea, couch, terrasse, homeoffice, schreibtisch
+nouns: vorhang, gardinen, hocker, sessel, schrank, kommode, nachttisch, nachttischlampe, stehlampe, bücherregal, spiegelschrank, fenster, tür, treppe, flur, keller, dachboden, badewanne, dusche, heizung, kamin im wohnzimmer, nachbarn, nachbar, wg, untermiete
+nouns: wohnung, haus, zuhause, wohnzimmer, küche, schlafzimmer, badezimmer, sofa, tisch, stuhl, regal, lampe, teppich, umzug, einzug, umzugskartons, neue wohnung, renovierung, balkonien, deko, dekoration, ikea, couch, terrasse, schreibtisch
 tags: Zuhause, Wohnen, Gemütlich
 turn:
 {K}. Fehlt nur noch jemand, der putzt.
@@ -760,7 +764,8 @@ invite:
 {K}. Anziehen, was passt, und mitkommen.
 
 == arbeit 💼
-nouns: arbeit, büro, meeting, kollegen, kollegin, team, firma, projekt, gründung, selbstständig, laden eröffnung, onlineshop, bestellungen, pakete, seminar, kurs, workshop, weiterbildung, deadline, kunde, kunden
+nouns: homeoffice
+nouns: arbeit, büro, meeting, kollegen, kollegin, team, firma, projekt, gründung, selbstständig, laden eröffnung, bestellungen, pakete, seminar, kurs, workshop, weiterbildung, deadline, kunde, kunden
 tags: Arbeitsleben, Team, Alltag
 turn:
 {K}. Kaffee links, guter Wille rechts.

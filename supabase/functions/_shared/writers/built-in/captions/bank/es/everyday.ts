@@ -150,6 +150,7 @@ Entra por uno y sal con la historia que no buscabas.
 
 == concert 🎶
 under: arte
+nouns: flauta, trompeta, tambor, acordeón, pandereta, playlist
 nouns: concierto, conciertos, música, música en directo, guitarra, guitarras, piano, violín, batería, banda, coro
 nouns: coros, orquesta, canción, canciones, ensayo, festival de música, karaoke, clases de guitarra
 nouns: clases de música, vinilo, vinilos
@@ -318,6 +319,7 @@ news:
 
 == garden 🌱
 under: planta
+nouns: regadera, carretilla, rastrillo, pala, cortacésped, manguera, invernadero, casita de pájaros, colmenas
 nouns: jardín, jardines, huerto, huertos, huerta, huerto urbano, tomates del huerto, semillero, semillas, césped
 nouns: árbol frutal, árboles frutales, jardinería, vivero, viveros, cosecha, esquejes, lavanda, romero
 tags: Huerto, Jardín, Jardinería
@@ -343,8 +345,9 @@ Para quien quiere ver crecer algo que no sea la lista de tareas.
 
 == market 🧺
 under: comida
+nouns: limón, limones, tomate, tomates, naranja, plátano, plátanos, manzana, manzanas, pera, peras, ciruela, ciruelas, uva, uvas, higo, higos, albaricoque, piña, mango, aguacate, aguacates, frambuesas, arándanos, kiwi, pepino, zanahoria, zanahorias, cebolla, cebollas, ajo, pimiento, pimientos, berenjena, calabacín, calabacines, patata, patatas, lechuga, espinacas, brócoli, coliflor, alcachofas, espárragos, remolacha, mandarinas, granada, cereza, fresa
 nouns: mercado, mercados, mercadillo, mercadillos, frutería, fruterías, fruta, frutas, verdura, verduras
-nouns: fruta de temporada, cesta de verduras, puesto del mercado, rastro, tomates, fresas, cerezas, naranjas
+nouns: fruta de temporada, cesta de verduras, puesto del mercado, fresas, cerezas, naranjas
 nouns: melocotones, sandía, melón
 tags: Mercado, Fruta, DelMercado
 turn:
@@ -588,8 +591,8 @@ news:
 {K}. El corazón ya se lo olía.
 
 == calm 🍃
-nouns: calma, silencio, paz, tranquilidad, descanso, siesta, pausa, domingo, serenidad, paciencia, relax, meditación
-nouns: desconexión, sosiego, no hacer nada, domingo tranquilo, quietud
+nouns: calma, silencio, paz, tranquilidad, descanso, siesta, pausa, serenidad, paciencia, relax, meditación
+nouns: desconexión, sosiego, no hacer nada, quietud
 tags: Calma, Pausa, Respira
 turn:
 {K}. El móvil se ha preocupado y pregunta si va todo bien.
@@ -1267,4 +1270,203 @@ news:
 invite:
 {K}. Trae ropa de cambio y deja el móvil en seco.
 Ven sin prisa, que el agua no se va a ningún lado.
+
+== insects 🐜
+under: small-animals
+nouns: hormiga, hormigas, mosquito, mosquitos, mosca, moscas, araña, arañas, cucaracha, grillo, grillos, escarabajo
+nouns: saltamontes, avispa, avispas, avispón, libélula, luciérnaga, luciérnagas, polilla, ciempiés, lombriz, babosa
+nouns: insecto, insectos, cigarra, cigarras, bichos, bicho
+tags: Insectos, Naturaleza, MundoPequeño
+turn:
+{K}. Tamaño mínimo, y toda la casa subida a una silla.
+{K}. Si midiera como nosotros, sería quien manda.
+Nadie invita y siempre llega antes que nadie.
+Juro que era como un puño. Bueno, como un grano de arroz.
+reader:
+¿Eres de vaso y papel, o de avisar a gritos?
+¿Quién grita primero y mira después en tu casa?
+scene:
+Luz encendida, zapatilla en mano, silencio: {k}.
+"Hay algo ahí." La frase que levanta a cualquiera del sofá.
+plain:
+{K}. Todo el mundo tiene su oficio, también lo diminuto.
+De cerca, la naturaleza se esmera hasta en lo que espantamos.
+news:
+{K}. Se ha llamado a declarar al ventilador.
+
+== cleaning 🧽
+under: casa
+nouns: limpieza, limpieza general, escoba, fregona, cubo, detergente, aspiradora, colada, lavadora, tendedero
+nouns: plancha, mancha, manchas, suavizante, lavavajillas, trapo, plumero, orden, ordenar, día de limpieza
+nouns: servicio de limpieza, basura, reciclaje, lavandería, recoger la casa
+tags: Limpieza, CasaLimpia, Orden
+turn:
+{K}. El suelo brilla hasta que llega alguien de la calle.
+Empecé por un cajón y encontré lo que buscaba hace tiempo.
+{K}. La música alta hace la mitad del trabajo.
+La casa está perfecta un momento. Conviene hacerle una foto.
+reader:
+¿Qué dejas siempre para el final, a ver si desaparece?
+¿Quién dice "luego lo hago" con más convicción en tu casa?
+scene:
+Ventana abierta, radio puesta, mangas arriba: {k}.
+"¡No pises!" Han pisado.
+plain:
+{K}. Divertido no es, pero qué alivio después.
+El olor a limpio también es descanso.
+news:
+{K}. Se movió el sofá y apareció el pasado.
+invite:
+{K}. Déjanos a nosotros y quédate con la parte del sofá.
+Escríbenos, que desorden hemos visto de todos los tipos.
+
+== socks 🛍️
+under: moda
+nouns: calcetín, calcetines, medias, leotardos, zapatillas de casa, pantuflas, calzoncillos, bragas, sujetador
+nouns: lencería, ropa interior, gorro, gorros, gorra, gorras, guantes, guante, bufandas, sombrero, pañuelo, cinturón
+nouns: corbata, falda, faldas, pantalón, pantalones, camisa, camisas, camisetas, jersey, jerséis
+nouns: jersey tejido a mano, sudadera, sudaderas, chándal, chaleco, uniforme de trabajo, blusa, top
+tags: Armario, Básicos, RopaDeDiario
+turn:
+{K}. El cajón no cierra y aun así no tengo qué ponerme.
+{K}. Al fondo del cajón siempre, a mano nunca.
+Doblar bonito es de visita. Quien vive aquí, empuja.
+La lavadora cobra peaje en ropa.
+reader:
+¿Doblas, enrollas o tienes esa silla?
+¿Qué lleva años en tu armario esperando ocasión?
+scene:
+Pelo mojado, hora de salir, cajón revuelto: {k}.
+"¿Eso es nuevo?" "Qué va, si lo tengo hace siglos."
+plain:
+{K}. Lo básico también tiene su día de gloria.
+Con ropa cómoda mejora hasta la conversación.
+news:
+{K}. La percha agradece la compañía.
+invite:
+{K}. Pruébate con calma, que el espejo es de confianza.
+Ven a elegir con la mano y con los ojos.
+
+== big-feelings 💬
+nouns: celos, envidia, miedo, miedos, rabia, vergüenza, ansiedad, aburrimiento, nervios, duda, dudas, culpa
+nouns: impaciencia, timidez, inseguridad, emociones, sentimientos, enfado, mal humor, incertidumbre
+nouns: síndrome del impostor
+tags: Emociones, VidaReal, PorDentro
+turn:
+{K}. Llega sin avisar y nunca se limpia los pies.
+Cabe en el pecho y ocupa toda la casa.
+{K}. Decirlo en voz alta ya le quita un poco de tamaño.
+Nadie lo publica y todo el mundo lo conoce.
+reader:
+¿Con quién puedes hablar de esto sin adornos?
+¿Qué te ayuda a pasarlo sin atropellar a nadie?
+scene:
+Madrugada, techo, conversación ensayada: {k}.
+"¿Estás bien?" "Sí." Un silencio más sincero que la respuesta.
+plain:
+{K}. Sentir no es un defecto.
+Hay nudos que solo se sueltan hablando.
+news:
+{K}. Ya está dicho.
+
+== jobs 💼
+under: trabajo
+nouns: dentista, médico, médica, enfermera, enfermero, abogada, abogado, cartero, conductor, taxista, camarero
+nouns: camarera, cocinera, cocinero, dependienta, dependiente, contable, veterinaria, veterinario, farmacéutica
+nouns: farmacéutico, bombero, bomberos, policía, piloto, periodista, psicóloga, psicólogo, ingeniera, ingeniero
+nouns: arquitecta, arquitecto, chef, jefe, jefa, mi jefe, mi jefa, compañeros de trabajo, compañero, portero
+nouns: panadero, carnicero, pescadero, frutero
+tags: Profesión, Oficio, VidaLaboral
+turn:
+{K}. Todo el mundo cree que lo haría igual, hasta la primera hora.
+Se sabe los nombres de todos y el café de cada uno.
+{K}. En casa del herrero, cuchillo de palo. Confirmado.
+La familia pide consulta entre plato y plato.
+reader:
+¿Qué querías ser cuando te lo preguntaban de peque?
+¿A quién tendrías que haber dado las gracias y no lo hiciste?
+scene:
+Sala de espera, revista antigua, alguien dice tu nombre: {k}.
+"¿Y tú a qué te dedicas?" Respira, que la explicación es larga.
+plain:
+{K}. Trabajo que se nota cuando falta.
+Hay gente que sostiene el día de todos sin hacer ruido.
+news:
+{K}. La placa de la puerta brilla de orgullo.
+invite:
+{K}. Pide hora y trae tus preguntas.
+Escríbenos, que hablar no compromete a nada.
+
+== flea-market 🧺
+under: moda
+nouns: rastro, mercadillo de segunda mano, mercadillo solidario, feria de artesanía, mercado de artesanía
+nouns: antigüedades, anticuario, feria de antigüedades, tienda de segunda mano, segunda mano, ropa de segunda mano
+nouns: ropa vintage, chollo, hallazgo, hallazgos, trueque, mercado de pulgas, almoneda
+tags: Rastro, SegundaMano, Hallazgos
+turn:
+{K}. Iba a mirar y ya estoy midiendo el hueco del pasillo.
+No lo necesitaba, no lo buscaba y no lo pude soltar.
+{K}. Cada cosa ha vivido más que yo.
+"Solo un plato." Ahora falta el aparador.
+reader:
+¿Regateas o pagas también la historia?
+¿Cuál es tu mejor hallazgo, sin exagerar?
+scene:
+Mesa llena, mano curiosa, "mira esto": {k}.
+"¿Para qué sirve?" "Aún no lo sé, pero va a casa."
+plain:
+{K}. Lo que tiene pasado da más conversación.
+Rebuscar es pasear con las manos.
+news:
+{K}. La estantería ya hace hueco.
+invite:
+{K}. Ven sin lista y sin prisa.
+Trae bolsa y ojos curiosos.
+
+== shop 🛍️
+under: trabajo
+nouns: farmacia, librería de barrio
+nouns: tienda, tiendas, tiendecita, nuestra tienda, mi tienda, escaparate, tienda online, comercio, comercio local
+nouns: comercio de barrio, pequeño negocio, papelería, juguetería, boutique, mostrador, droguería, bazar
+tags: ComercioLocal, TiendaDeBarrio, PequeñoComercio
+turn:
+{K}. Detrás del mostrador hay alguien que lo ha recolocado todo otra vez.
+Aquí el algoritmo tiene nombre y pregunta por tu madre.
+{K}. "Solo estoy mirando" es nuestra frase favorita.
+El escaparate cambia, el "buenos días" sigue igual.
+reader:
+¿Qué tienda de tu barrio echarías de menos si cerrase?
+¿Preguntas o finges que sabes dónde está?
+scene:
+Campanilla, cabeza que se levanta, sonrisa: {k}.
+"¿Es para regalo?" La pregunta que cambia el papel.
+plain:
+{K}. Comprar cerca lleva la charla incluida.
+Cada pedido se celebra, aunque sea por dentro.
+news:
+{K}. El mostrador no cabe en sí.
+invite:
+{K}. Entra, mira, pregunta y vuelve cuando quieras.
+Pásate, que recomendar es lo que más nos gusta.
+
+== sunday 🛋️
+under: calm
+nouns: domingo, domingo tranquilo, domingo de lluvia, domingo de sofá, mañana de domingo, tarde de domingo
+tags: Domingo, DomingoTranquilo, Descanso
+turn:
+{K}. El pijama ha asumido el mando.
+Se comió tarde y nadie protestó.
+{K}. Hasta el reloj bosteza.
+La siesta tenía hora de final. Tenía.
+reader:
+¿Pijama hasta cuándo, con sinceridad?
+¿En qué momento exacto empieza el ambiente de víspera?
+scene:
+Sol en el suelo del salón, nadie con prisa: {k}.
+"¿Hacemos algo?" "Ya lo estamos haciendo."
+plain:
+{K}. Día de hacer poco y despacio.
+Un sofá, un arroz, una conversación larga.
+news:
+{K}. El sofá no quiere saber nada más.
 `;

@@ -208,6 +208,7 @@ Ven con hambre y sin prisa, el resto es cosa de la cocina.
 
 == sunset 🌅
 under: tiempo
+nouns: nube, nubes
 nouns: atardecer, atardeceres, puesta de sol, puestas de sol, amanecer, amaneceres, salida del sol, ocaso, cielo
 nouns: cielos, anochecer, hora dorada, cielo rosa, crepúsculo
 tags: Atardecer, Cielo, Luz
@@ -234,7 +235,7 @@ invite:
 == rain 🌧️
 under: tiempo
 nouns: lluvia, lluvias, tarde de lluvia, día de lluvia, tormenta, tormentas, chaparrón, aguacero, llovizna, llueve
-nouns: truenos, trueno, relámpagos, charcos, charco, nubes, nublado, cielo nublado
+nouns: truenos, trueno, relámpagos, charcos, charco, nublado, cielo nublado
 tags: Lluvia, DíaDeLluvia, Tormenta
 turn:
 {K}. Mi pelo ya tiene su propia opinión.

@@ -305,6 +305,7 @@ news:
 {K}. Y el horno, orgullosísimo.
 
 == comida 🍽️
+nouns: arroz con pollo, macarrones, pasta al horno, perrito caliente, kebab, patatas fritas, ensaladilla rusa, nueva carta de primavera, pollo asado, sándwich, sopa de ajo, caldo, crema de calabaza
 nouns: cena, comida, almuerzo, gazpacho, pizza, pasta, arroz, tacos, empanadas, ceviche, barbacoa, sopa, ensalada, bocadillo, menú, carta, carta de otoño, nueva carta, menú del día, restaurante, receta, recetas, arepas, hamburguesa, merienda
 tags: Foodie, Comer, CocinaRica
 turn:
@@ -369,7 +370,7 @@ news:
 {K}. La idea, por supuesto, fue suya.
 
 == planta 🪴
-nouns: planta, plantas, balcón, orquídea, invernadero, primeras fresas, albahaca
+nouns: planta, plantas, balcón, orquídea, primeras fresas, albahaca
 tags: Plantas, Jardín, VidaVerde
 turn:
 {K}. Lo verde crece y yo presumo.
@@ -411,6 +412,7 @@ news:
 {K}. Y el pelo, a su aire.
 
 == viaje ✈️
+nouns: pasaporte, mapa, hotel, camping, tienda de campaña
 nouns: viaje, viajes, vacaciones, escapada, vuelo, ruta, camino, aventura, fin de semana en, carretera, aeropuerto, ciudad, pueblo, camino de santiago
 tags: Viajar, Viaje, Escapada
 turn:
@@ -513,7 +515,8 @@ news:
 {K}. Los selfies, inevitables.
 
 == moda 🛍️
-nouns: vestido, ropa, bolso, chaqueta, vaqueros, gafas de sol, colección, camiseta, abrigo, bufanda, rebajas, tienda, armario, outfit, segunda mano
+nouns: zapatería vintage, sombrerería
+nouns: vestido, ropa, bolso, chaqueta, vaqueros, gafas de sol, colección, camiseta, abrigo, bufanda, rebajas, outfit
 tags: Moda, Estilo, LookDelDía
 turn:
 {K}. Mi armario dice que no cabe; yo digo que sí.
@@ -534,7 +537,8 @@ news:
 {K}. El resto del armario exige explicaciones.
 
 == casa 🏠
-nouns: casa, piso, hogar, salón, cocina, sofá, decoración, reforma, mudanza, habitación, terraza, mesa, estantería, lámpara, limpieza, piso nuevo, casa nueva
+nouns: cortina, cortinas, silla, sillas, sillón, alfombra, alfombras, armario, cómoda, mesilla, ventana, ventanas, puerta, escalera, pasillo, baño, ducha, bañera, calefacción, vecinos, vecino, alquiler, hipoteca, llaves de casa nueva, sofá nuevo, lámparas, estanterías, balcón pequeño
+nouns: casa, piso, hogar, salón, cocina, sofá, decoración, reforma, mudanza, habitación, terraza, mesa, estantería, lámpara, piso nuevo, casa nueva
 tags: Hogar, CasaBonita, EnCasa
 turn:
 {K}. Ahora solo falta quien limpie.
@@ -572,7 +576,8 @@ news:
 {K}. La conversación de ascensor está servida.
 
 == trabajo 💼
-nouns: trabajo, oficina, reunión, equipo, negocio, emprender, proyecto, tienda online, taller, estudio, curso, clase, clases, pedidos, entrega, empresa, jornada
+nouns: teletrabajo, home office, jubilación, café de oficina, correo, reuniones, compañeros
+nouns: trabajo, oficina, reunión, equipo, negocio, emprender, proyecto, taller, estudio, curso, clase, clases, pedidos, entrega, empresa, jornada
 tags: Trabajo, Emprender, Equipo
 turn:
 {K}. Café en mano, ganas en camino.

@@ -149,6 +149,7 @@ Entrez pour un titre, repartez avec celui que vous ne cherchiez pas.
 
 == concert 🎶
 under: culture
+nouns: flûte, trompette, tambour, accordéon, harmonica, playlist
 nouns: concert, concerts, musique, guitare, guitares, piano, violon, batterie, chorale, chorales, fanfare, orchestre
 nouns: chanson, chansons, répétition, festival de musique, fête de la musique, karaoké, cours de guitare
 nouns: cours de piano, cours de musique, vinyle, vinyles
@@ -318,6 +319,7 @@ news:
 
 == garden 🌱
 under: vert
+nouns: arrosoir, brouette, râteau, bêche, tondeuse, tuyau d'arrosage, nichoir, cabane de jardin, ruche au jardin, gazon
 nouns: jardin, jardins, potager, potagers, jardinage, jardinier, tomates du jardin, semis, graines, pelouse
 nouns: arbre fruitier, verger, vergers, serre, récolte, récoltes, boutures, compost, lavande, romarin, menthe
 nouns: basilic, herbes aromatiques
@@ -344,6 +346,7 @@ Pour regarder pousser autre chose que la liste des choses à faire.
 
 == market 🧺
 under: table
+nouns: citron, citrons, tomate, orange, oranges, pomme, poire, pêche, abricot, prune, prunes, raisin, raisins, figue, figues, banane, bananes, ananas, pastèque, cerise, fraise, framboise, myrtilles, mûres, cassis, groseilles, mirabelles, rhubarbe, clémentines, pamplemousse, avocat bio, carotte, carottes, oignon, oignons, ail, poireau, poireaux, concombre, poivron, poivrons, aubergine, aubergines, courgette, courgettes, pomme de terre, pommes de terre, salade verte, épinards, brocoli, chou-fleur, artichaut, artichauts, betterave, radis, petits pois, haricots verts, lentilles, potiron
 nouns: les courses, faire les courses
 nouns: marché, marchés, marché du village, halles, primeur, primeurs, étal, étals, fruits, fruit, légumes
 nouns: panier de légumes, panier de fruits, pommes, poires, cerises, abricots, pêches, melon, melons, asperges
@@ -590,7 +593,7 @@ news:
 {K}. Le cœur s'en doutait.
 
 == calm 🍃
-nouns: calme, silence, paix, sérénité, repos, pause, sieste, dimanche, farniente, lâcher-prise, douceur, lenteur
+nouns: calme, silence, paix, sérénité, repos, pause, sieste, farniente, lâcher-prise, douceur, lenteur
 nouns: méditation, détente, sérénité retrouvée, respiration, grasse matinée, cocooning
 tags: Calme, Pause, Douceur
 turn:
@@ -1244,7 +1247,7 @@ invite:
 
 == water 🛶
 under: mer
-nouns: lac, lacs, rivière, rivières, bateau, bateaux, canoë, kayak, voilier, port, phare, phares, pêche, pêcheur
+nouns: lac, lacs, rivière, rivières, bateau, bateaux, canoë, kayak, voilier, port, phare, phares, pêcheur
 nouns: île, paddle, plongée, natation, nager, piscine, baignade, ruisseau, cascade, étang, croisière, fontaine
 tags: AuBordDeLEau, EauDouce, GrandBleu
 turn:
@@ -1271,4 +1274,203 @@ Venez sans hâte, l'eau ne va nulle part.
 nouns: j'ai été, a été, ai été, as été, avons été, avez été, ont été, ayant été, je bois, on boit
 news:
 {K}. Voilà, c'est dit.
+
+== insects 🐜
+under: small-animals
+nouns: fourmi, fourmis, moustique, moustiques, mouche, mouches, araignée, araignées, cafard, grillon, grillons
+nouns: scarabée, sauterelle, guêpe, guêpes, frelon, bourdon, luciole, lucioles, mite, mille-pattes, ver de terre
+nouns: limace, limaces, insecte, insectes, cigale, cigales, punaise
+tags: Insectes, Nature, PetitMonde
+turn:
+{K}. Taille minuscule, et toute la maison debout sur une chaise.
+{K}. À notre taille, ce serait la direction.
+Personne n'invite, et c'est toujours arrivé avant tout le monde.
+Je vous jure, gros comme le poing. Bon, comme un grain de riz.
+reader:
+Vous êtes plutôt verre et carton, ou appel au secours ?
+Qui crie d'abord et regarde ensuite, chez vous ?
+scene:
+Lumière allumée, pantoufle en main, silence : {k}.
+« Il y a quelque chose, là. » La phrase qui fait lever n'importe qui.
+plain:
+{K}. Chacun a son métier sur terre, même tout petit.
+De près, la nature soigne même ce qu'on chasse de la main.
+news:
+{K}. Le ventilateur est appelé à témoigner.
+
+== cleaning 🧽
+under: maison
+nouns: ménage, grand ménage, ménage de printemps, balai, serpillière, seau, éponge, lessive, aspirateur, lave-linge
+nouns: sèche-linge, fer à repasser, repassage, tache, taches, produit ménager, étendoir, linge, rangement, tri
+nouns: poubelle, laverie, chiffon, plumeau, nettoyage
+tags: Ménage, MaisonPropre, Rangement
+turn:
+{K}. Le sol brille jusqu'au premier retour de promenade.
+J'ai commencé par un tiroir, j'ai retrouvé ce que je cherchais depuis longtemps.
+{K}. La musique forte fait la moitié du travail.
+Tout est impeccable, un instant. Pensez à la photo.
+reader:
+Que gardez-vous pour la fin, au cas où ça disparaîtrait tout seul ?
+Qui dit « je le ferai après » avec le plus de conviction ?
+scene:
+Fenêtre ouverte, radio à fond, manches relevées : {k}.
+« Ne marche pas là ! » Trop tard.
+plain:
+{K}. Amusant, non. Mais quel soulagement après.
+L'odeur du propre, c'est déjà du repos.
+news:
+{K}. On a déplacé le canapé, et le passé est réapparu.
+invite:
+{K}. On s'occupe du reste, gardez le canapé.
+Écrivez-nous, on a vu des désordres de toutes sortes.
+
+== socks 🛍️
+under: mode
+nouns: chaussette, chaussettes, collants, charentaises, caleçon, culotte, soutien-gorge, lingerie, sous-vêtements
+nouns: bonnet, bonnets, casquette, casquettes, gants, gant, moufles, foulard, foulards, ceinture, cravate, chapeau
+nouns: chapeaux, béret, vêtements, t-shirt, tee-shirts, short, costume, imperméable, ciré, maillot de bain, maillot
+nouns: pyjama d'hiver, doudoune
+tags: GardeRobe, Basiques, AuQuotidien
+turn:
+{K}. Le tiroir ne ferme plus, et pourtant rien à se mettre.
+{K}. Toujours au fond du tiroir, jamais au bon moment.
+Plier joliment, c'est pour les invités. Ici, on pousse.
+La machine à laver prélève son péage.
+reader:
+Vous pliez, vous roulez ou vous avez cette chaise ?
+Qu'est-ce qui attend depuis toujours son occasion dans votre armoire ?
+scene:
+Cheveux mouillés, heure de partir, tiroir sens dessus dessous : {k}.
+« C'est nouveau ? » « Mais non, je l'ai depuis des siècles. »
+plain:
+{K}. Les choses simples ont aussi leur jour de gloire.
+À l'aise dans ses habits, on parle déjà mieux.
+news:
+{K}. Le cintre apprécie la compagnie.
+invite:
+{K}. Essayez tranquillement, le miroir est de confiance.
+Venez choisir avec la main et avec les yeux.
+
+== big-feelings 💬
+nouns: jalousie, peur, peurs, colère, honte, anxiété, ennui, trac, doute, doutes, culpabilité, impatience
+nouns: timidité, émotions, sentiments, mauvaise humeur, solitude, vertige, stress du lundi, hypersensibilité
+nouns: syndrome de l'imposteur, patience
+tags: Émotions, VraieVie, DedansDehors
+turn:
+{K}. Ça arrive sans prévenir et ça ne s'essuie jamais les pieds.
+Ça tient dans la poitrine et ça occupe toute la maison.
+{K}. Le dire à voix haute lui retire déjà un peu de taille.
+Personne ne le publie, tout le monde connaît.
+reader:
+Avec qui pouvez-vous en parler sans enjoliver ?
+Qu'est-ce qui vous aide à traverser ça sans bousculer personne ?
+scene:
+La nuit, le plafond, une conversation répétée : {k}.
+« Ça va ? » « Oui. » Un silence plus sincère que la réponse.
+plain:
+{K}. Ressentir n'est pas un défaut.
+Il y a des nœuds qui ne se défont qu'en parlant.
+news:
+{K}. Voilà, c'est nommé.
+
+== jobs 💼
+under: travail
+nouns: dentiste, médecin, infirmière, infirmier, avocate, avocat, facteur, factrice, conducteur, taxi, serveur
+nouns: serveuse, cuisinier, cuisinière, vendeuse, vendeur, comptable, vétérinaire, pharmacien, pharmacienne, pompier
+nouns: pompiers, policier, pilote, journaliste, psychologue, ingénieure, ingénieur, architecte, chef, mon chef
+nouns: ma cheffe, patron, patronne, collègue, gardien, boucher, boulanger, pâtissier, traiteur, pharmacie, notaire
+nouns: sage-femme, aide-soignante
+tags: Métier, VieProfessionnelle, Passionnés
+turn:
+{K}. Tout le monde croit pouvoir en faire autant, jusqu'à la première heure.
+Ça connaît les prénoms de chacun et le café de tous.
+{K}. Les cordonniers sont les plus mal chaussés. Confirmé.
+La famille demande une consultation entre le fromage et le dessert.
+reader:
+Que vouliez-vous faire quand on vous le demandait, enfant ?
+À qui auriez-vous dû dire merci, sans le faire ?
+scene:
+Salle d'attente, vieux magazine, quelqu'un dit votre nom : {k}.
+« Et vous faites quoi dans la vie ? » Respirez, l'explication est longue.
+plain:
+{K}. Un travail qu'on remarque quand il manque.
+Il y a des gens qui portent la journée des autres sans bruit.
+news:
+{K}. La plaque de la porte en brille.
+invite:
+{K}. Prenez rendez-vous et venez avec vos questions.
+Écrivez-nous, se parler n'engage à rien.
+
+== flea-market 🧺
+under: mode
+nouns: brocante, brocantes, vide-grenier, vide-greniers, marché aux puces, puces, braderie, braderies, antiquités
+nouns: antiquaire, antiquaires, friperie, friperies, seconde main, chiner, trouvaille, trouvailles, marché artisanal
+nouns: marché de créateurs, marché aux livres, troc, vide-dressing
+tags: Brocante, SecondeMain, Trouvailles
+turn:
+{K}. On venait voir, on mesure déjà le couloir.
+Pas besoin, pas cherché, pas pu lâcher.
+{K}. Chaque chose ici a vécu plus que moi.
+« Juste une assiette. » Maintenant, il manque le buffet.
+reader:
+Vous négociez, ou vous payez aussi l'histoire ?
+Votre plus belle trouvaille, sans exagérer ?
+scene:
+Table pleine, main curieuse, « regarde ça » : {k}.
+« À quoi ça sert ? » « Aucune idée, mais je le prends quand même. »
+plain:
+{K}. Ce qui a un passé a plus de conversation.
+Chiner, c'est se promener avec les mains.
+news:
+{K}. L'étagère se pousse déjà.
+invite:
+{K}. Venez sans liste et sans montre.
+Un grand sac, un œil curieux, et c'est parti.
+
+== shop 🛍️
+under: travail
+nouns: boutique, boutiques, magasin, magasins, notre boutique, notre magasin, ma boutique, vitrine
+nouns: boutique en ligne, commerce, commerce de proximité, petit commerce, papeterie, droguerie, comptoir
+nouns: concept store, magasin de jouets, commerçants, quincaillerie du coin
+tags: PetitCommerce, CommerceLocal, BoutiqueDeQuartier
+turn:
+{K}. Derrière le comptoir, quelqu'un a encore tout déplacé.
+Ici, l'algorithme a un prénom et prend des nouvelles de votre mère.
+{K}. « Je regarde juste » est notre phrase préférée.
+La vitrine change, le bonjour reste.
+reader:
+Quelle boutique de votre quartier vous manquerait le plus ?
+Vous demandez, ou vous faites semblant de savoir où c'est ?
+scene:
+La clochette, une tête qui se lève, un sourire : {k}.
+« C'est pour offrir ? » La question qui change le papier.
+plain:
+{K}. Acheter à côté, la conversation est comprise.
+Chaque commande se fête, même en silence.
+news:
+{K}. Le comptoir ne tient plus en place.
+invite:
+{K}. Entrez, regardez, demandez, revenez quand vous voulez.
+Passez, on adore conseiller.
+
+== sunday 🛋️
+under: calm
+nouns: dimanche, dimanche matin, dimanche soir, dimanche après-midi, dimanche pluvieux, dimanche à la maison
+tags: Dimanche, DimancheTranquille, Repos
+turn:
+{K}. Le pyjama a pris la direction.
+On a mangé tard, et personne ne s'est plaint.
+{K}. Même la pendule bâille.
+La sieste avait une heure de fin. Avait.
+reader:
+Pyjama jusqu'à quand, honnêtement ?
+À quel moment précis sent-on revenir la veille de reprise ?
+scene:
+Le soleil sur le parquet, personne de pressé : {k}.
+« On fait quelque chose ? » « On le fait déjà. »
+plain:
+{K}. Un jour pour faire peu, et lentement.
+Un canapé, un poulet rôti, une conversation longue.
+news:
+{K}. Le canapé ne veut rien savoir d'autre.
 `;

@@ -157,7 +157,7 @@ Suivez votre nez, il connaît l'adresse.
 == bread 🥖
 under: table
 nouns: pain, pains, baguette, baguettes, tradition, pain de campagne, pain au levain, levain, miche, miches
-nouns: boulangerie, boulangeries, boulanger, boulangère, fournil, pain complet, pain maison
+nouns: boulangerie, boulangeries, boulangère, fournil, pain complet, pain maison
 nouns: fougasse, pain de seigle
 tags: Boulangerie, Pain, BonPain
 turn:
@@ -233,6 +233,7 @@ Plus on est de fourchettes, plus on rit.
 
 == sunset 🌅
 under: saisons
+nouns: nuage, nuages
 nouns: coucher de soleil, couchers de soleil, lever de soleil, levers de soleil, coucher du soleil, lever du jour
 nouns: crépuscule, aube, aurore, ciel, ciel rose, ciel du soir, soleil couchant, heure dorée
 tags: CoucherDeSoleil, Ciel, Lumière
@@ -258,7 +259,7 @@ invite:
 == rain 🌧️
 under: saisons
 nouns: pluie, pluies, averse, averses, jour de pluie, jours de pluie, orage, orages, bruine, crachin
-nouns: tonnerre, flaques, nuages, grisaille, ciel gris, temps gris, il pleut
+nouns: tonnerre, flaques, grisaille, ciel gris, temps gris, il pleut
 tags: Pluie, JourDePluie, Météo
 turn:
 {K}. Mes cheveux ont déjà leur avis.

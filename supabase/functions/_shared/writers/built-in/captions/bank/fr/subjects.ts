@@ -448,6 +448,7 @@ news:
 {K}. Les miettes peuvent témoigner.
 
 == table 🍽️
+nouns: sandwich, croque-monsieur, poulet rôti, kebab, soupe à l'oignon, velouté, pot-au-feu, cassoulet, choucroute, steak-frites, gnocchis, riz, lasagnes, sushi maison, nouvelle carte, carte de printemps, plat du jour
 nouns: dîner, déjeuner, repas, repas de famille, pizza, pâtes, burger, salade, soupe, quiche, ratatouille, couscous, galette, galettes, frites, blanquette, bœuf bourguignon, gratin, carte, menu, menu du jour, restaurant, bistrot, marché du samedi, barbecue, pique-nique, recette, recettes, cuisine, tomates, premières fraises, food truck
 tags: Cuisine, Gourmand, BonnesAdresses
 turn:
@@ -577,6 +578,7 @@ news:
 {K}. Les mouettes ont tout vu.
 
 == voyage ✈️
+nouns: passeport, carte routière, sac de voyage, gîte
 nouns: voyage, voyages, vacances, week-end à, escapade, valise, vol, avion, aéroport, road trip, camping, tente, van, sac à dos, paris, ville, village, balade, ferry, hôtel, city trip
 tags: Voyage, Escapade, Évasion
 turn:
@@ -696,7 +698,7 @@ news:
 {K}. Les selfies étaient inévitables.
 
 == mode 🛍️
-nouns: robe, robes, tenue, look, veste, manteau, jean, sac, sac à main, lunettes de soleil, collection, écharpe, friperie, vintage, seconde main, brocante, vide-grenier, boutique, vitrine, shopping, soldes, solde, vide-dressing
+nouns: robe, robes, tenue, look, veste, manteau, jean, sac, sac à main, lunettes de soleil, collection, écharpe, vintage, shopping, soldes, solde
 tags: Mode, Style, Tenue
 turn:
 {K}. Le placard dit non, je n'ai rien demandé.
@@ -720,7 +722,8 @@ news:
 {K}. Le reste du placard exige des explications.
 
 == maison 🏠
-nouns: maison, appartement, appart, salon, cuisine équipée, chambre, salle de bain, canapé, table, chaise, étagère, lampe, tapis, déménagement, cartons, nouvel appart, travaux, rénovation, déco, décoration, ménage, rangement, coin lecture, bureau à la maison, cheminée
+nouns: rideau, rideaux, fauteuil, chaises, tabouret, commode, armoire, lampe de chevet, lampes, fenêtre, escalier, couloir, douche, baignoire, chauffage, voisins, voisin, loyer, colocation, étagères, buffet, bibliothèque murale, cuisine ouverte
+nouns: maison, appartement, appart, salon, cuisine équipée, chambre, salle de bain, canapé, table, chaise, étagère, lampe, tapis, déménagement, cartons, nouvel appart, travaux, rénovation, déco, décoration, coin lecture, bureau à la maison, cheminée
 tags: Maison, Déco, ChezSoi
 turn:
 {K}. Il ne manque plus que quelqu'un pour le ménage.
@@ -766,7 +769,8 @@ news:
 {K}. La conversation d'ascenseur est sauvée.
 
 == travail 💼
-nouns: travail, bureau, réunion, télétravail, collègues, équipe, entreprise, projet, indépendant, freelance, boutique en ligne, commandes, colis, atelier, artisanat, formation, cours, stage, alternance, deadline, client, clients, ouverture de notre librairie
+nouns: visio, mails, retraite, pause déjeuner, open space
+nouns: travail, bureau, réunion, télétravail, collègues, équipe, entreprise, projet, indépendant, freelance, commandes, colis, atelier, artisanat, formation, cours, stage, alternance, deadline, client, clients, ouverture de notre librairie
 tags: Travail, Équipe, Quotidien
 turn:
 {K}. Café à gauche, bonne volonté à droite.

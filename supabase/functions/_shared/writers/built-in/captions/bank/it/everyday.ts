@@ -152,6 +152,7 @@ Si entra per un titolo e si esce con un altro.
 
 == music 🎶
 under: cultura
+nouns: flauto, tromba, tamburo, fisarmonica, armonica, playlist, tamburello
 nouns: musica, concerto, concerti, chitarra, chitarre, pianoforte, violino, batteria, coro, cori, banda, orchestra
 nouns: canzone, canzoni, prove della band, festival musicale, karaoke, lezioni di chitarra, lezioni di pianoforte
 nouns: corso di musica, vinile, vinili, cantare
@@ -348,6 +349,7 @@ news:
 
 == garden 🌱
 under: verde
+nouns: annaffiatoio, carriola, rastrello, vanga, tagliaerba, tubo da giardino, casetta per uccelli, alveare, pollaio
 nouns: giardino, giardini, orto, orti, orticello, orto in città, pomodori dell'orto, semi, semina, prato
 nouns: giardinaggio, giardiniere, vivaio, vivai, serra, raccolto, talee, frutteto, compost, zucchine, zucca, zucche
 nouns: ulivo, ulivi, vigna
@@ -374,6 +376,7 @@ Per chi vuole veder crescere qualcosa che non sia la lista delle cose da fare.
 
 == market 🧺
 under: tavola
+nouns: limone, limoni, pomodoro, mela, pera, arancia, banana, banane, uva, fico, pesca, prugna, prugne, ananas, mango, avocado, kiwi, ciliegia, fragola, mirtilli, lamponi, more, mandarini, melograno maturo, carota, carote, cipolla, cipolle, aglio, peperone, peperoni, melanzana, melanzane, zucchina, patata, patate, insalata dell'orto, spinaci, broccoli, cavolfiore, finocchio, finocchi, asparagi, carciofo, piselli, fagiolini, lenticchie, ceci, cetriolo, barbabietola
 nouns: mercato, mercati, mercato rionale, mercato contadino, fruttivendolo, ortofrutta, frutta, verdura
 nouns: frutta e verdura, cassetta di frutta, bancarella, bancarelle, mele, pere, arance, ciliegie, pesche
 nouns: albicocche, fichi, anguria, melone, carciofi, fragole
@@ -507,7 +510,7 @@ turn:
 {K}. Prima rispondo solo con la testa.
 La sveglia mi ha tirato giù dal letto, questo mi ci tiene lontano.
 {K}. La giornata può trattare dopo.
-Dicono sia il pasto più importante. Io li prendo molto sul serio.
+Dicono sia il pasto più importante. Io lo prendo molto sul serio.
 reader:
 Dolce o salata appena svegli? Qui si vede il carattere.
 Seduti a tavola o in piedi con le chiavi in mano?
@@ -620,7 +623,7 @@ news:
 {K}. Il cuore lo sospettava.
 
 == calm 🍃
-nouns: calma, silenzio, pace, tranquillità, riposo, pausa, pisolino, siesta, domenica, relax, serenità, pazienza
+nouns: calma, silenzio, pace, tranquillità, riposo, pausa, pisolino, siesta, relax, serenità, pazienza
 nouns: meditazione, lentezza, quiete, dolce far niente, ozio, staccare la spina, pennichella
 tags: Calma, Pausa, Respira
 turn:
@@ -1300,4 +1303,209 @@ news:
 invite:
 {K}. Portate un cambio e lasciate il telefono all'asciutto.
 Venite senza fretta, l'acqua non va da nessuna parte.
+
+== insects 🐜
+under: small-animals
+nouns: formica, formiche, zanzara, zanzare, mosca, mosche, ragno, ragni, scarafaggio, grillo, grilli, scarabeo
+nouns: cavalletta, vespa di campagna, vespe, calabrone, lucciola, lucciole, falena, millepiedi, lombrico, cicala
+nouns: cicale, insetto, insetti, libellula, cimice, cimici, moscerino
+tags: Insetti, Natura, PiccoloMondo
+turn:
+{K}. Misura minima, e tutta la casa in piedi sulla sedia.
+{K}. A misura d'uomo comanderebbe il palazzo.
+Nessuno invita, e arriva sempre prima di tutti.
+Giuro, grande come un pugno. Va bene, come un chicco di riso.
+reader:
+Bicchiere e cartoncino, o chiamate qualcuno?
+Chi grida per primo e guarda dopo, a casa vostra?
+scene:
+Luce accesa, ciabatta in mano, silenzio: {k}.
+«C'è qualcosa lì.» La frase che fa alzare chiunque dal divano.
+plain:
+{K}. Ognuno ha il suo mestiere al mondo, anche in miniatura.
+Da vicino la natura si impegna anche in quello che scacciamo.
+news:
+{K}. Il ventilatore è chiamato a testimoniare.
+
+== cleaning 🧽
+under: casa
+nouns: pulizie, pulizie di primavera, scopa, straccio, secchio, spugna, detersivo, aspirapolvere, bucato, lavatrice
+nouns: asciugatrice, stendino, ferro da stiro, stirare, macchia, macchie, ammorbidente, polvere, riordino
+nouns: riordinare, spazzatura, lavanderia, ordine, faccende, faccende di casa, impresa di pulizie
+tags: Pulizie, CasaPulita, Ordine
+turn:
+{K}. Il pavimento brilla finché non rientra qualcuno.
+Ho cominciato da un cassetto e ho trovato quello che cercavo da tempo.
+{K}. La musica alta fa metà del lavoro.
+Per un attimo è tutto perfetto. Meglio fotografare.
+reader:
+Che cosa lasciate per ultimo, sperando che sparisca?
+Chi dice «lo faccio dopo» con più convinzione?
+scene:
+Finestre aperte, radio accesa, maniche su: {k}.
+«Non calpestare!» Troppo tardi.
+plain:
+{K}. Divertente no, ma che sollievo dopo.
+Il profumo di pulito è già riposo.
+news:
+{K}. Si è spostato il divano, ed è riapparso il passato.
+invite:
+{K}. Lasciate fare a noi e tenetevi il divano.
+Scriveteci, di disordine ne abbiamo visto di ogni tipo.
+
+== socks 🛍️
+under: moda
+nouns: calzino, calzini, calze, collant, intimo, biancheria, mutande, reggiseno, lingerie, cappello, cappelli
+nouns: cappellino, berretto, guanto, foulard, cintura, cravatta, gonna, gonne, pantaloni, camicia, camicie
+nouns: camicetta, maglietta, magliette, t-shirt, maglione, maglioni, maglione fatto a mano, felpa, felpe, tuta
+nouns: gilet, impermeabile, costume da bagno, costume, bikini, uniforme, piumino, cardigan, armadio, guardaroba
+nouns: sciarpe
+tags: Guardaroba, Basici, OgniGiorno
+turn:
+{K}. Il cassetto non si chiude, eppure non ho niente da mettermi.
+{K}. Sempre in fondo al cassetto, mai al momento giusto.
+Piegare bene è da ospiti. Qui si spinge.
+La lavatrice chiede il pedaggio in vestiti.
+reader:
+Piegate, arrotolate o avete quella sedia?
+Che cosa aspetta da anni un'occasione nel vostro armadio?
+scene:
+Capelli bagnati, ora di uscire, cassetto sottosopra: {k}.
+«È nuovo?» «Ma no, ce l'ho da secoli.»
+plain:
+{K}. Anche il semplice ha il suo giorno di gloria.
+Comodi nei vestiti, si parla già meglio.
+news:
+{K}. La gruccia ringrazia per la compagnia.
+invite:
+{K}. Provate con calma, lo specchio è fidato.
+Venite a scegliere con le mani e con gli occhi.
+
+== big-feelings 💬
+nouns: gelosia, invidia, paura, paure, rabbia, vergogna, ansia, noia, nervosismo, imbarazzo, dubbio, dubbi
+nouns: senso di colpa, impazienza, insicurezza, timidezza, emozioni, sentimenti, malumore, solitudine, incertezza
+nouns: batticuore, sindrome dell'impostore
+tags: Emozioni, VitaVera, Dentro
+turn:
+{K}. Arriva senza avvisare e non si pulisce mai i piedi.
+Sta nel petto e occupa tutta la casa.
+{K}. Dirlo ad alta voce lo fa già più piccolo.
+Nessuno lo pubblica, tutti lo conoscono.
+reader:
+Con chi riuscite a parlarne senza abbellire?
+Che cosa vi aiuta a passarci in mezzo senza travolgere nessuno?
+scene:
+Notte, soffitto, una conversazione provata: {k}.
+«Tutto bene?» «Sì.» Un silenzio più sincero della risposta.
+plain:
+{K}. Sentire non è un difetto.
+Certi nodi si sciolgono solo parlando.
+news:
+{K}. Ecco, l'ho detto.
+
+== jobs 💼
+under: lavoro
+nouns: dentista, medico, infermiera, infermiere, avvocata, avvocato, postino, autista, tassista, cameriere
+nouns: cameriera, cuoco, cuoca, commessa, commesso, commercialista, veterinaria, veterinario, farmacista, farmacia
+nouns: vigile del fuoco, pompieri, poliziotto, pilota, giornalista, psicologa, psicologo, ingegnere, architetto
+nouns: architetta, capo, il mio capo, la mia capa, collega, portinaio, panettiere, macellaio, pescivendolo
+nouns: ostetrica, segretaria, rider, contadino, contadina
+tags: Mestieri, VitaDaLavoro, Passione
+turn:
+{K}. Tutti pensano di saperlo fare, fino alla prima ora.
+Sa i nomi di tutti e il caffè di ciascuno.
+{K}. Il calzolaio va con le scarpe rotte. Confermato.
+La famiglia chiede un consulto tra il primo e il secondo.
+reader:
+Che cosa volevate fare quando ve lo chiedevano da piccoli?
+A chi avreste dovuto dire grazie, e non l'avete fatto?
+scene:
+Sala d'attesa, rivista vecchia, qualcuno dice il tuo nome: {k}.
+«E lei che lavoro fa?» Respiro, la spiegazione è lunga.
+plain:
+{K}. Un lavoro che si nota quando manca.
+C'è chi regge la giornata di tutti senza far rumore.
+news:
+{K}. La targa sulla porta brilla d'orgoglio.
+invite:
+{K}. Prendete appuntamento e portate le domande.
+Scriveteci, parlare non impegna.
+
+== flea-market 🧺
+under: moda
+nouns: mercatino, mercatino dell'usato, mercatini, mercatino vintage, mercatino delle pulci, mercato delle pulci
+nouns: antiquariato, antiquario, seconda mano, vestiti usati, modernariato, rigattiere, mercatino artigianale
+nouns: fiera dell'artigianato, baratto, affarone, svuota cantine
+tags: Mercatino, SecondaMano, Scovato
+turn:
+{K}. Si va per guardare, e si sta già misurando il corridoio.
+Non serviva, non lo cercavo, non ho saputo lasciarlo.
+{K}. Ogni cosa qui ha vissuto più di me.
+«Solo un piatto.» Adesso manca la credenza.
+reader:
+Contrattate, o pagate anche la storia?
+Il vostro ritrovamento migliore, senza esagerare?
+scene:
+Tavolo pieno, mano curiosa, «guarda qui»: {k}.
+«A che serve?» «Non lo so ancora, ma viene a casa.»
+plain:
+{K}. Quello che ha un passato ha più conversazione.
+Frugare è passeggiare con le mani.
+news:
+{K}. Lo scaffale fa già posto.
+invite:
+{K}. Venite senza lista e senza orologio.
+Portate una borsa grande e un occhio curioso.
+
+== shop 🛍️
+under: lavoro
+nouns: negozio, negozi, negozietto, il nostro negozio, il mio negozio, vetrina, negozio online, commercio
+nouns: commercio locale, piccolo negozio, cartoleria, negozio di giocattoli, boutique, bancone, edicola, profumeria
+nouns: bottega di quartiere, erboristeria
+tags: NegozioDiQuartiere, CompraLocale, PiccoliNegozi
+turn:
+{K}. Dietro il bancone qualcuno ha di nuovo spostato tutto.
+Qui l'algoritmo ha un nome e chiede della mamma.
+{K}. «Do solo un'occhiata» è la nostra frase preferita.
+La vetrina cambia, il buongiorno resta.
+reader:
+Quale negozio della vostra via vi mancherebbe?
+Chiedete, o fate finta di sapere dov'è?
+scene:
+Il campanellino, una testa che si alza, un sorriso: {k}.
+«È un regalo?» La domanda che cambia la carta.
+plain:
+{K}. Comprare vicino ha la chiacchiera compresa.
+Ogni ordine si festeggia, anche in silenzio.
+news:
+{K}. Il bancone non sta più nella pelle.
+invite:
+{K}. Entrate, guardate, chiedete, tornate quando volete.
+Passate, consigliare è la cosa che ci piace di più.
+
+== sunday 🛋️
+under: calm
+nouns: domenica, domenica mattina, domenica sera, domenica pomeriggio, domenica di pioggia, domenica sul divano
+tags: Domenica, DomenicaLenta, Riposo
+turn:
+{K}. Il pigiama ha preso il comando.
+Si è mangiato tardi, e nessuno ha protestato.
+{K}. Perfino l'orologio sbadiglia.
+Il pisolino aveva un orario di fine. Aveva.
+reader:
+Pigiama fino a quando, sinceramente?
+In quale momento preciso torna l'aria della vigilia?
+scene:
+Sole sul pavimento, nessuno di fretta: {k}.
+«Facciamo qualcosa?» «Lo stiamo già facendo.»
+plain:
+{K}. Un giorno per fare poco, e piano.
+Un divano, un arrosto, una conversazione lunga.
+news:
+{K}. Il divano non vuole sapere altro.
+
+== plainly
+nouns: ho corso, ha corso, hai corso, abbiamo corso, hanno corso, di corso, in corso, porto via
+news:
+{K}. Ecco fatto, detto.
 `;

@@ -260,6 +260,8 @@ Il tempo di sedervi e si mangia.
 
 == sunset 🌅
 under: stagioni
+nouns: nuvole
+nouns: nuvola
 nouns: tramonto, tramonti, alba, albe, cielo, cielo rosa, crepuscolo, imbrunire, sole che tramonta, ora dorata
 nouns: cielo della sera, aurora
 tags: Tramonto, Cielo, Luce
@@ -286,7 +288,7 @@ invite:
 == rain 🌧️
 under: stagioni
 nouns: pioggia, piogge, giorno di pioggia, giornata di pioggia, temporale, temporali, acquazzone, acquazzoni
-nouns: pioggerella, tuoni, tuono, pozzanghere, pozzanghera, nuvole, cielo grigio, piove
+nouns: pioggerella, tuoni, tuono, pozzanghere, pozzanghera, cielo grigio, piove
 tags: Pioggia, GiornoDiPioggia, Temporale
 turn:
 {K}. I miei capelli hanno già un'opinione.

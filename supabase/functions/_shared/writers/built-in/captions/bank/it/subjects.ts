@@ -428,6 +428,7 @@ news:
 {K}. Le briciole lo confermano.
 
 == tavola 🍽️
+nouns: kebab, hamburger, patatine, pollo arrosto, zuppa di cipolle, minestrone, tramezzino, piadina farcita, riso, pasta al pomodoro, brodo, spezzatino, nuovo menù
 nouns: cena, pranzo, pasta, panino, panini, insalata, zuppa, minestra, arrosto, grigliata, menù, menu, trattoria, ristorante, osteria, ricetta, ricette, cucina, pomodori, pranzo della domenica, pranzo in famiglia, picnic, arancini, pesto
 tags: Cucina, BuonCibo, ATavola
 turn:
@@ -507,7 +508,7 @@ news:
 {K}. A suo dire era tutto previsto.
 
 == verde 🪴
-nouns: pianta, piante, balcone, orchidea, lavanda, limoni, terrazzo
+nouns: pianta, piante, balcone, orchidea, lavanda, terrazzo
 tags: Piante, Giardino, PolliceVerde
 turn:
 {K}. Il verde cresce, io mi vanto.
@@ -551,7 +552,8 @@ news:
 {K}. I gabbiani hanno visto tutto.
 
 == viaggio ✈️
-nouns: viaggio, viaggi, vacanza, vacanze, weekend a, gita, volo, aereo, aeroporto, road trip, campeggio, tenda, camper, roma, città, borgo, passeggiata, hotel, gelato a roma
+nouns: passaporto, mappa, bagaglio, borgo medievale
+nouns: viaggio, viaggi, vacanza, vacanze, weekend a, gita, volo, aereo, aeroporto, road trip, campeggio, camper, roma, città, borgo, passeggiata, hotel, gelato a roma
 tags: Viaggi, InViaggio, Weekend
 turn:
 {K}. La valigia dice no, io dico sì.
@@ -668,7 +670,7 @@ news:
 {K}. I selfie erano inevitabili.
 
 == moda 🛍️
-nouns: vestito, vestiti, abito, outfit, look, giacca, cappotto, jeans, maglione, borsa, occhiali da sole, collezione, sciarpa, vintage, seconda mano, mercatino, boutique, vetrina, shopping, saldi, negozio, sconti
+nouns: vestito, vestiti, abito, outfit, look, giacca, cappotto, jeans, borsa, occhiali da sole, collezione, sciarpa, vintage, shopping, saldi, sconti
 tags: Moda, Stile, Outfit
 turn:
 {K}. L'armadio dice no, ma nessuno gliel'ha chiesto.
@@ -690,7 +692,8 @@ news:
 {K}. Il resto dell'armadio pretende spiegazioni.
 
 == casa 🏠
-nouns: casa, appartamento, salotto, soggiorno, camera, bagno, divano, tavolo, sedia, libreria, scaffale, tappeto, trasloco, scatoloni, casa nuova, ristrutturazione, arredamento, decorazioni, pulizie, studio in casa, camino
+nouns: tenda, tende, sedie, poltrona, armadio a muro, comò, comodino, finestra, finestre, scala, scale, corridoio, doccia, vasca, riscaldamento, vicini, vicino di casa, affitto, mutuo, scaffali, lampadario, termosifone
+nouns: casa, appartamento, salotto, soggiorno, camera, bagno, divano, tavolo, sedia, libreria, scaffale, tappeto, trasloco, scatoloni, casa nuova, ristrutturazione, arredamento, decorazioni, studio in casa, camino
 tags: Casa, CasaDolceCasa, Arredo
 turn:
 {K}. Adesso manca solo chi pulisce.
@@ -734,7 +737,8 @@ news:
 {K}. La conversazione in ascensore è salva.
 
 == lavoro 💼
-nouns: lavoro, ufficio, riunione, smart working, colleghi, squadra, team, azienda, progetto, freelance, partita iva, negozio online, ordini, pacchi, laboratorio, artigianato, corso, workshop, tirocinio, scadenza, clienti, cliente, apertura
+nouns: smart working, pensione, pausa pranzo, mail, scrivania
+nouns: lavoro, ufficio, riunione, colleghi, squadra, team, azienda, progetto, freelance, partita iva, ordini, pacchi, laboratorio, artigianato, corso, workshop, tirocinio, scadenza, clienti, cliente, apertura
 tags: Lavoro, Squadra, Quotidiano
 turn:
 {K}. Caffè a sinistra, buona volontà a destra.

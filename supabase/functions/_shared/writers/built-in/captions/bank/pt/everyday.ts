@@ -175,6 +175,7 @@ Entra por um título e sai com a história que não procurava.
 
 == concert 🎶
 under: cultura
+nouns: flauta, trompete, pandeiro, cavaquinho, sanfona, tambor, playlist, berimbau
 nouns: música, show, shows, concerto, concertos, violão, guitarra, piano, bateria, banda, bandas, coral
 nouns: orquestra, canção, canções, ensaio, samba, roda de samba, forró, pagode, bossa nova, karaokê, aula de violão
 nouns: aulas de música, vinil
@@ -226,7 +227,7 @@ Traz a chuteira, a desculpa a gente empresta.
 
 == running 🏃
 under: esporte
-nouns: corrida, corridas, correr, corrida de rua, maratona, meia maratona, corredor, corredora, corredores
+nouns: corrida, corridas, correr, corrida de rua, maratona, meia maratona, corredora, corredores
 nouns: assessoria de corrida, 10k, 5k, treino de corrida, trote
 tags: Corrida, CorridaDeRua, Corredores
 turn:
@@ -369,6 +370,7 @@ news:
 
 == garden 🌱
 under: verde
+nouns: regador, carrinho de mão, rastelo, enxada, mangueira de jardim, estufa, casinha de passarinho, colmeia
 nouns: jardim, jardins, horta, hortas, hortinha, horta em casa, quintal, mudas, muda de roseira, sementes
 nouns: gramado, jardinagem, pomar, colheita, ervas, manjericão, hortelã, alecrim, lavanda, roseira
 nouns: roseiras, composteira
@@ -395,6 +397,7 @@ Para quem quer ver crescer algo além da lista de tarefas.
 
 == market 🧺
 under: mesa
+nouns: limão, limões, tomate, tomates, maçã, maçãs, pera, peras, uva, uvas, figo, maracujá, goiaba, ameixa, pêssego, pêssegos, kiwi, mamão, abacate, abacates, caqui, melão, acerola, cenoura, cenouras, cebola, cebolas, alho, pepino, pimentão, berinjela, abobrinha, batata, batatas, batata-doce, alface, espinafre, couve, brócolis, couve-flor, beterraba, milho, mandioca, quiabo, chuchu, cereja, cerejas, coco, água de coco
 nouns: feira, feiras, feira livre, feirinha, mercado municipal, mercadão, hortifruti, quitanda, frutas, fruta
 nouns: verduras, legumes, cesta de frutas, banca de frutas, manga, mangas, abacaxi, melancia, banana, bananas
 nouns: laranja, laranjas, morango, morangos, jabuticaba, caju
@@ -570,6 +573,7 @@ invite:
 Pergunta o que tem de bom, a gente adora responder.
 
 == farm-animals 🐴
+nouns: vaquinha, cavalinho
 nouns: cavalo, cavalos, égua, potro, vaca, vacas, boi, bezerro, ovelha, ovelhas, cabra, cabras, cabrito, galinha
 nouns: galinhas, galo, pintinho, pintinhos, porco, porquinho, burro, jumento, pato, patos
 tags: VidaNoCampo, Fazenda, Roça
@@ -638,7 +642,7 @@ news:
 {K}. O coração já tinha avisado.
 
 == calm 🍃
-nouns: paz, silêncio, calma, sossego, tranquilidade, descanso, pausa, preguiça boa, soneca, cochilo, domingo, folga
+nouns: paz, silêncio, calma, sossego, tranquilidade, descanso, pausa, preguiça boa, soneca, cochilo, folga
 nouns: meditação, serenidade, equilíbrio, leveza, respiro, ócio
 tags: Calma, Pausa, Respira
 turn:
@@ -917,6 +921,7 @@ Traz a ideia ou só a vontade, dá certo igual.
 
 == games 🎲
 under: amigos
+nouns: jogo de dominó, jogo de cartas, jogo, jogos, partida, figurinhas, bolão
 nouns: jogos de tabuleiro, jogo de tabuleiro, videogame, videogames, game, games, xadrez, baralho, dominó
 nouns: truco, uno, bingo, sinuca, gamer, console, dados, noite de jogos
 tags: Jogos, HoraDoJogo, Jogatina
@@ -1222,7 +1227,7 @@ Traz a referência, o sonho e a mãe, se quiser.
 == pantry 🍯
 under: mesa
 nouns: mel, geleia, geleias, azeite, doce de leite, goiabada, farinha, castanha, castanhas, castanha de caju
-nouns: pimenta, molho de pimenta, temperos, tempero, conserva, conservas, rapadura, melado, amendoim torrado
+nouns: pimenta, molho de pimenta, temperos, tempero, conserva, conservas, melado, amendoim torrado
 nouns: empório, mercearia
 tags: Empório, Sabores, CoisaBoa
 turn:
@@ -1272,6 +1277,7 @@ Vem sem pressa, a água não vai a lugar nenhum.
 
 == june-party 🌽
 under: amigos
+nouns: pamonha, canjica, curau, milho cozido
 nouns: festa junina, são joão, arraial, quadrilha, fogueira de são joão, correio elegante, festa julina, quermesse
 tags: FestaJunina, Arraial, SãoJoão
 turn:
@@ -1317,4 +1323,202 @@ news:
 invite:
 {K}. Conta para quem é, a gente ajuda a acertar.
 Escreve o cartão aqui mesmo, a caneta a gente empresta.
+
+== insects 🐜
+under: small-animals
+nouns: formiga, formigas, mosquito, mosquitos, pernilongo, mosca, moscas, aranha, aranhas, barata, grilo, grilos
+nouns: besouro, gafanhoto, vespa, marimbondo, libélula, vaga-lume, vaga-lumes, cupim, minhoca, lesma, centopeia
+nouns: inseto, insetos
+tags: Insetos, Natureza, PequenoMundo
+turn:
+{K}. Tamanho mínimo, e a casa inteira de pé em cima da cadeira.
+{K}. Em tamanho de gente, mandaria no prédio.
+Ninguém convidou, e chegou antes de todo mundo.
+Eu juro que estava do tamanho de um punho. Na verdade, de um grão.
+reader:
+Você é de pôr para fora com um copo ou de chamar alguém?
+Quem aí grita primeiro e olha depois?
+scene:
+Luz acesa, chinelo na mão, silêncio: {k}.
+"Tem alguma coisa ali." A frase que levanta qualquer um do sofá.
+plain:
+{K}. Cada um tem seu serviço no mundo, até os bem pequenos.
+De perto, a natureza capricha até no que a gente espanta.
+news:
+{K}. O ventilador foi chamado como testemunha.
+
+== cleaning 🧽
+under: casa
+nouns: faxina, dia de faxina, vassoura, rodo, balde, pano de chão, detergente, aspirador, aspirador de pó, limpeza
+nouns: varal, roupa no varal, lavanderia, máquina de lavar, ferro de passar, mancha, manchas, sabão, sabão em pó
+nouns: amaciante, espanador, lixo, louça suja, organização, arrumação, faxineira, diarista
+tags: Faxina, CasaLimpa, RotinaDaCasa
+turn:
+{K}. O chão brilha até alguém chegar da rua.
+Comecei pela gaveta e achei o que eu procurava há tempos.
+{K}. Música alta conta como metade do serviço.
+A casa fica limpa por um instante. É bom tirar foto.
+reader:
+O que você sempre deixa por último, esperando que suma?
+Quem na sua casa diz "depois eu faço" com mais convicção?
+scene:
+Janela aberta, rádio ligado, manga arregaçada: {k}.
+"Não pisa!" Pisaram.
+plain:
+{K}. Não é divertido, mas que alívio depois.
+Cheiro de limpo é uma forma de descanso.
+news:
+{K}. O sofá foi arrastado, e o passado apareceu.
+invite:
+{K}. Deixa com a gente e fica só com a parte do sofá.
+Manda mensagem, que bagunça a gente já viu de todo tipo.
+
+== socks 🛍️
+under: moda
+nouns: meia, meias, meia-calça, pantufa, pantufas, cueca, calcinha, sutiã, lingerie, pé de meia, gorro, luva, luvas
+nouns: boné, bonés, chapéu, chapéus, chapéu de palha, lenço, cinto, gravata, saia, saias, calça, calças, calça jeans
+nouns: camisa, camisas, moletom, bermuda, short, blazer, terno, uniforme
+tags: GuardaRoupa, VesteBem, DiaADia
+turn:
+{K}. A gaveta não fecha, e mesmo assim não tenho o que usar.
+{K}. Sempre no fundo da gaveta, nunca na hora certa.
+Quem dobra bonito é visita. Quem mora aqui soca.
+A máquina de lavar cobra pedágio em roupa.
+reader:
+Você dobra, enrola ou tem aquela cadeira?
+O que mora no seu armário há anos esperando uma ocasião?
+scene:
+Cabelo molhado, hora de sair, gaveta revirada: {k}.
+"Essa roupa é nova?" "Que nada, tenho faz séculos."
+plain:
+{K}. O básico também tem seu dia de glória.
+Roupa confortável melhora até a conversa.
+news:
+{K}. O cabide agradece a companhia.
+invite:
+{K}. Prova com calma, espelho aqui é amigo.
+Vem escolher pelo toque e pela cor.
+
+== big-feelings 💬
+nouns: ciúme, ciúmes, inveja, medo, medos, raiva, vergonha, ansiedade, tédio, nervosismo, frio na barriga, dúvida
+nouns: dúvidas, culpa, arrependimento, impaciência, insegurança, timidez, emoções, sentimentos, paciência
+tags: Sentimentos, VidaReal, Reflexão
+turn:
+{K}. Chega sem avisar e nunca limpa os pés.
+Cabe no peito, mas ocupa a casa toda.
+{K}. Dizer o nome em voz alta já tira um pouco do tamanho.
+Ninguém posta, todo mundo conhece.
+reader:
+Com quem você consegue falar disso sem enfeitar?
+O que ajuda você a passar por isso sem atropelar ninguém?
+scene:
+Madrugada, teto, conversa ensaiada: {k}.
+"Está tudo bem?" "Está." Um silêncio mais sincero que a resposta.
+plain:
+{K}. Sentir não é defeito.
+Tem coisa que só desata quando a gente conversa.
+news:
+{K}. Pronto, falei.
+
+== jobs 💼
+under: trabalho
+nouns: dentista, médico, médica, enfermeira, enfermeiro, advogada, advogado, carteiro, motorista, taxista, garçom
+nouns: garçonete, cozinheira, cozinheiro, costureira, caixa de supermercado, vendedora, vendedor, contadora
+nouns: contador, veterinária, veterinário, farmacêutica, bombeiro, bombeiros, policial, piloto, jornalista
+nouns: psicóloga, psicólogo, engenheira, engenheiro, arquiteta, arquiteto, chef, chefe, meu chefe, minha chefe
+nouns: colega de trabalho, porteiro, motoboy
+tags: Profissão, VidaProfissional, RotinaDeTrabalho
+turn:
+{K}. Todo mundo acha que faria igual, até a primeira hora.
+Sabe o nome de todos e o café de cada um.
+{K}. Em casa de ferreiro, espeto de pau. Confirmado.
+A família pede consulta de graça no almoço.
+reader:
+Qual profissão você já quis ter quando era criança?
+A quem você devia ter dito obrigado e não disse?
+scene:
+Sala de espera, revista antiga, alguém chama seu nome: {k}.
+"E você faz o quê?" Respira, que a explicação é longa.
+plain:
+{K}. Trabalho que se nota quando falta.
+Tem gente que segura o dia de todo mundo sem fazer barulho.
+news:
+{K}. O crachá ficou todo orgulhoso.
+invite:
+{K}. Marca um horário e traz suas perguntas.
+Chama a gente, que conversar ainda é de graça.
+
+== flea-market 🧺
+under: moda
+nouns: brechó, brechós, bazar, bazar beneficente, feira de artesanato, feirinha de artesanato, feira de antiguidades
+nouns: feira de usados, antiguidades, antiquário, garimpo, garimpos, achado, achadinhos, mercado de pulgas
+nouns: segunda mão, roupa de brechó, feira de trocas
+tags: Brechó, Garimpo, Achados
+turn:
+{K}. Fui dar uma olhadinha e voltei com uma poltrona no pensamento.
+Não precisava, não procurava, não consegui largar.
+{K}. Cada peça já viveu mais do que eu.
+"Só um prato." Agora falta a cristaleira.
+reader:
+Você pechincha ou compra a história junto?
+Qual foi o seu melhor achado, sem exagerar?
+scene:
+Mesa cheia, mão curiosa, "olha isto": {k}.
+"Para que serve?" "Ainda não sei, mas leva."
+plain:
+{K}. Coisa com passado tem mais assunto.
+Garimpar é passear com as mãos.
+news:
+{K}. A estante já abriu espaço.
+invite:
+{K}. Vem sem lista e sem pressa.
+Traz sacola e olho curioso.
+
+== shop 🛍️
+under: trabalho
+nouns: loja, lojas, lojinha, nossa loja, minha loja, vitrine, loja virtual, comércio, comércio local
+nouns: pequeno negócio, papelaria, livraria e papelaria, empório de bairro, boutique, estoque, balcão
+nouns: quiosque no shopping, shopping
+tags: ComércioLocal, PequenosNegócios, LojaDeBairro
+turn:
+{K}. Por trás do balcão tem alguém que reorganizou tudo de novo.
+Aqui o algoritmo tem nome e pergunta da família.
+{K}. "Só vou dar uma olhada" é nossa frase preferida.
+A vitrine muda, o "bom dia" é o mesmo.
+reader:
+Que lojinha do seu bairro faria falta se fechasse?
+Você pede ajuda ou finge que sabe onde está?
+scene:
+Sininho da porta, cabeça que levanta, sorriso: {k}.
+"É para presente?" A pergunta que muda o papel.
+plain:
+{K}. Comprar perto tem conversa incluída.
+Cada pedido é comemorado, mesmo que em silêncio.
+news:
+{K}. O balcão está que não se aguenta.
+invite:
+{K}. Entra, olha, pergunta, e volta quando quiser.
+Passa aqui, que a gente gosta de indicar.
+
+== sunday 🛋️
+under: calm
+nouns: domingo, domingo de preguiça, domingo de sol, domingo de chuva, manhã de domingo, tarde de domingo
+nouns: noite de domingo
+tags: Domingo, DomingoDePreguiça, Descanso
+turn:
+{K}. O pijama assumiu a direção.
+O almoço foi tarde, e ninguém reclamou.
+{K}. Até o relógio boceja.
+A soneca tinha hora para acabar. A hora passou.
+reader:
+Pijama até que horas, com sinceridade?
+Em que momento exato começa o clima de véspera?
+scene:
+Sol no chão da sala, ninguém com pressa: {k}.
+"Vamos fazer alguma coisa?" "Já estamos."
+plain:
+{K}. Dia de fazer pouco e bem devagar.
+Uma rede, um bolo, uma conversa comprida.
+news:
+{K}. O sofá não quer saber de mais nada.
 `;

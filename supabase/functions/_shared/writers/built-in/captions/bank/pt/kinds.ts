@@ -212,6 +212,7 @@ Traz a família, que panela aqui é das grandes.
 
 == sunset 🌅
 under: tempo
+nouns: nuvem
 nouns: pôr do sol, pôr-do-sol, nascer do sol, entardecer, fim de tarde, amanhecer, alvorada, céu, céu rosa
 nouns: céu laranja, poente, anoitecer, crepúsculo, horizonte
 tags: PôrDoSol, Céu, Luz

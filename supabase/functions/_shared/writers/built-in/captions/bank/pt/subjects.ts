@@ -407,6 +407,7 @@ news:
 {K}. Isso pede um gole.
 
 == doces 🍰
+nouns: bolo de fubá, bolo de milho, cocada de forno, rapadura, bala de coco
 nouns: panetone
 nouns: bolo, bolos, torta, tortas, pudim, sorvete, sorvetes, sorveteria, chocolate, chocolates, doce, doces, sobremesa, cookies, brownie, pão de mel, açaí, confeitaria, bolo de cenoura, bolo de chocolate, rabanada, donuts, cupcake, cupcakes, mousse
 tags: Doces, Confeitaria, AmoDoce
@@ -433,7 +434,8 @@ news:
 {K}. As migalhas confirmam.
 
 == mesa 🍽️
-nouns: jantar, almoço, lanche, pizza, massa, macarrão, lasanha, risoto, arroz, feijão, farofa, salada, sopa, hambúrguer, restaurante, cardápio, menu, receita, receitas, cozinha, tomates, piquenique, almoço de domingo, marmita
+nouns: sanduíche, cachorro-quente, frango assado, macarrão com molho, canja, caldo verde, estrogonofe, bife, pizza de domingo, pf, rodízio
+nouns: jantar, almoço, lanche, pizza, massa, macarrão, lasanha, risoto, arroz, feijão, farofa, salada, sopa, hambúrguer, restaurante, cardápio, menu, receita, receitas, cozinha, piquenique, almoço de domingo, marmita
 tags: Comida, ComidaBoa, BoaMesa
 turn:
 {K}. Quem chega tarde lava a louça.
@@ -556,6 +558,7 @@ news:
 {K}. As gaivotas viram tudo.
 
 == viagem ✈️
+nouns: passaporte, mapa, barraca de camping, hospedagem
 nouns: viagem, viagens, férias, fim de semana em, escapada, voo, avião, aeroporto, road trip, camping, barraca, mochilão, cidade, vila, passeio, hotel, pousada, lisboa, rio de janeiro, roteiro
 tags: Viagem, Viajar, PéNaEstrada
 turn:
@@ -628,7 +631,7 @@ news:
 {K}. O grupo ainda está discutindo.
 
 == esporte 💪
-nouns: esporte, treino, academia, yoga, ioga, pilates, jogo, beach tennis, escalada, vôlei, basquete, capoeira, jiu-jitsu, crossfit, caminhada, musculação, surfar
+nouns: esporte, treino, academia, yoga, ioga, pilates, beach tennis, escalada, vôlei, basquete, capoeira, jiu-jitsu, crossfit, caminhada, musculação, surfar
 tags: Esporte, Treino, VidaAtiva
 turn:
 {K}. A dor muscular já fez reserva.
@@ -675,7 +678,7 @@ news:
 {K}. As selfies foram inevitáveis.
 
 == moda 🛍️
-nouns: vestido, vestidos, roupa, roupas, look, looks, jaqueta, casaco, jeans, blusa, tênis novo, bolsa, óculos de sol, coleção, cachecol, brechó, garimpo, loja, vitrine, compras, liquidação, bazar, camiseta, biquíni
+nouns: vestido, vestidos, roupa, roupas, look, looks, jaqueta, casaco, jeans, blusa, tênis novo, bolsa, óculos de sol, coleção, cachecol, compras, liquidação, camiseta, biquíni
 tags: Moda, Estilo, LookDoDia
 turn:
 {K}. O armário diz não, eu não perguntei.
@@ -697,7 +700,8 @@ news:
 {K}. O resto do armário exige explicações.
 
 == casa 🏠
-nouns: casa, apartamento, apê, sala, quarto, banheiro, sofá, mesa, cadeira, estante, luminária, tapete, mudança, caixas, casa nova, apê novo, reforma, decoração, faxina, arrumação, cantinho da leitura, home office
+nouns: cortina, cortinas, cadeiras, poltrona, armário, guarda-roupa, criado-mudo, abajur, janela, janelas, porta, escada, corredor, chuveiro, banheira, piso, vizinhos, vizinho, aluguel, estantes, quadro na parede, rack
+nouns: casa, apartamento, apê, sala, quarto, banheiro, sofá, mesa, cadeira, estante, luminária, tapete, mudança, caixas, casa nova, apê novo, reforma, decoração, cantinho da leitura
 tags: Casa, Decoração, CasaNova
 turn:
 {K}. Agora só falta quem limpe.
@@ -742,7 +746,8 @@ news:
 {K}. A conversa de elevador está salva.
 
 == trabalho 💼
-nouns: trabalho, escritório, reunião, home office em casa, colegas, equipe, time, empresa, projeto, freela, freelancer, loja virtual, pedidos, encomendas, ateliê, artesanato, curso, estágio, prazo, clientes, cliente, empreender
+nouns: home office, aposentadoria, e-mail, crachá, colega
+nouns: trabalho, escritório, reunião, home office em casa, colegas, equipe, time, empresa, projeto, freela, freelancer, pedidos, encomendas, ateliê, artesanato, curso, estágio, prazo, clientes, cliente, empreender
 tags: Trabalho, Equipe, Rotina
 turn:
 {K}. Café de um lado, boa vontade do outro.
