@@ -10,11 +10,19 @@ const signs: readonly (readonly [situation: Situation, words: RegExp])[] = [
   ],
   [
     "achievement-child",
-    /(?<!\p{L})(?:primer d[ií]a de (?:cole|colegio|clase|escuela)|premier jour d['’]école|erster schultag|primo giorno (?:di scuola|d['’]asilo)|primeiro dia de aula|primer diente|premi[eè]re dent|erster zahn|primo dentino|primeiro dentinho)(?!\p{L})/iu,
+    /(?<!\p{L})(?:primer d[ií]a de (?:cole|colegio|clase|escuela)|premier jour d['’]école|erster schultag|primo giorno (?:di scuola|d['’]asilo)|primeiro dia de aula|primer diente|premi[eè]re dent|erster zahn|primo dentino|primeiro dentinho|sans (?:petites )?roulettes|ohne stützräder|senza (?:le )?rotelle|sin ruedines|sem rodinhas)(?!\p{L})/iu,
   ],
   [
     "longing",
-    /(?<!\p{L})(?:echo de menos|extraño|añoro|qué ganas de|vermisse|fernweh|sehnsucht|heimweh|me manquent?|mi mancano?|nostalgia di|saudades? d|que saudade|morro de saudade)(?!\p{L})/iu,
+    /(?<!\p{L})(?:echo de menos|extraño|añoro|qué ganas de|vermisse|fernweh|sehnsucht|heimweh|me manque(?:nt)?|mi manca(?:no)?|nostalgia di|saudades? d|que saudade|morro de saudade)(?!\p{L})/iu,
+  ],
+  [
+    "hiring",
+    /(?<!\p{L})(?:\p{L}+(?:in|er|kraft|hilfe|azubi)(?: \(m\/w\/d\))? gesucht|vagas? (?:abertas? )?para \p{L}+(?:dora?|eir[oa]|ista|nte|ora?)|cercasi \p{L}+|precisa-se|contrata-se)(?!\p{L})/iu,
+  ],
+  [
+    "opening",
+    /(?<!\p{L})(?:abrimos|apriamo|ouvrons|ouvre|eröffnen) (?:\p{L}+ ){0,3}(?:nuestr[oa]|la nostra|il nostro|notre|unser(?:en?)?|noss[oa])(?!\p{L})/iu,
   ],
   [
     "booking",
@@ -37,7 +45,7 @@ const signs: readonly (readonly [situation: Situation, words: RegExp])[] = [
   ],
   [
     "birthday",
-    /geburtstag|cumplea|(?<!\p{L})cumple(?!\p{L})|(?<!\p{L})anniversaire de(?!\p{L})|compleanno|aniversário d|(?<!\p{L})faz anos(?!\p{L})|(?<!\p{L})wird \d+|(?<!\p{L})compie \d+|(?<!\p{L})fait ses \d+/iu,
+    /geburtstag|g[âa]teau d['’]anniversaire|f[êe]te d['’]anniversaire|(?:bolo|festa) de anivers|cumplea|(?<!\p{L})cumple(?!\p{L})|(?<!\p{L})anniversaire de(?!\p{L})|compleanno|aniversário d|(?<!\p{L})faz anos(?!\p{L})|(?<!\p{L})wird \d+|(?<!\p{L})compie \d+|(?<!\p{L})fait ses \d+/iu,
   ],
   [
     "hours",
@@ -48,16 +56,16 @@ const signs: readonly (readonly [situation: Situation, words: RegExp])[] = [
   ],
   [
     "opening",
-    /inaugur|(?:abrimos|apriamo|ouvrons|ouvre|eröffnen) (?:\p{L}+ ){0,3}(?:nuestr[oa]|la nostra|il nostro|notre|unser[en]*|noss[oa])(?!\p{L})|gran apertura|eröffn|ouverture|ouvre ses portes|nuova apertura|grande apertura|abriu as portas|abertura da|abre sus puertas|nueva tienda|neues geschäft|nouvelle boutique|nuovo negozio|nova loja/iu,
+    /inaugur|gran apertura|eröffn|ouverture|ouvre ses portes|nuova apertura|grande apertura|abriu as portas|abertura da|abre sus puertas|nueva tienda|neues geschäft|nouvelle boutique|nuovo negozio|nova loja/iu,
   ],
   [
     "milestone-years",
-    /(?<!\p{L})(?:\d+|un|dos|tres|cinco|diez|ein|zwei|drei|fünf|zehn|deux|trois|cinq|dix|un|due|tre|cinque|dieci|um|dois|três|dez|veinte|zwanzig|vingt|venti|vinte) (?:años?|meses|jahre?|monate?|ans|mois|anni|mesi|anos?) (?:contigo|con|juntos|de|mit|zusammen|in|ohne|ensemble|avec|sans|insieme|senza|juntos|com|sem|en|sin)(?!\p{L})|(?<!\p{L})(?:aniversario|jubiläum|anniversario|hochzeitstag)(?!\p{L})/iu,
+    /(?<!\p{L})(?:\d+|un|dos|tres|cinco|diez|ein|zwei|drei|fünf|zehn|deux|trois|cinq|dix|un|due|tre|cinque|dieci|um|dois|três|dez|veinte|zwanzig|vingt|venti|vinte) (?:años?|meses|jahre?|monate?|ans|mois|anni|mesi|anos?) (?:contigo|con|juntos|casad[oa]s|verheiratet|sposati|mariés|di (?:matrimonio|noi|attività)|de|mit|zusammen|in|ohne|ensemble|avec|sans|insieme|senza|juntos|com|sem|en|sin)(?!\p{L})|(?<!\p{L})(?:aniversario|jubiläum|anniversario|hochzeitstag)(?!\p{L})/iu,
   ],
   [
     "mishap",
     pattern`
-    (?<!\p{L})(?:se (?:me|nos|le|les) (?:olvidó|quemó|cayó|rompió|perdió)|olvidé|perdimos|perdí|me quedé sin|roto|rota|llegué tarde
+    (?<!\p{L})(?:se (?:me|nos|le|les) (?:olvidó|quemó|cayó|rompió|perdió)|olvidé|perdimos|perdí|me quedé sin|roto|rota|robad[oa]s?|roubad[oa]s?|roubaram|geklaut|gestohlen|volés?|volées?|rubat[aoie]|llegué tarde
     |se me ha \p{L}+|me he dejado|eingesperrt|ausgesperrt|verloren|verschlafen|perdu mes|enfermée? dehors|chiuso fuori
     |perso (?:il|le|la)|perdi (?:o|a|as|os)|vergessen|verpasst|verbrannt|kaputt|heruntergefallen|verschüttet|zu spät|oublié|raté|brûlé|cassé|renversé
     |dimenticat\p{L}*|bruciat\p{L}*|rotto|rotta|caduto|caduta|esqueci|esquecemos|queimei|quebrou|quebrei|caiu)(?!\p{L})
@@ -65,7 +73,7 @@ const signs: readonly (readonly [situation: Situation, words: RegExp])[] = [
   ],
   [
     "offer",
-    /(?<!\p{L})(?:lleva \p{L}*\d+ (?:y )?paga|leve \d+,? (?:e )?pague|paga \d+ prendi \d+|prendi \d+,? paga|nimm \d+,? zahl|\d ?achetés?|(?:2|3)x(?:1|2))(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:deux|2) pour (?:le prix d['’])?une?|(?:due|2) al prezzo di|zum preis von|(?:dos|2) por un[oa]|(?:dois|duas|2) por uma?|lleva \p{L}*\d+ (?:y )?paga|leve \d+,? (?:e )?pague|paga \d+ prendi \d+|prendi \d+,? paga|nimm \d+,? zahl|\d ?achetés?|(?:2|3)x(?:1|2))(?!\p{L})/iu,
   ],
   [
     "milestone-number",
@@ -85,7 +93,7 @@ const signs: readonly (readonly [situation: Situation, words: RegExp])[] = [
   ],
   [
     "achievement",
-    /(?:corrí|corri|ho corso|abbiamo corso|j'ai couru|gelaufen|gerannt)(?!\p{L}).*\d ?(?:km|k)(?!\p{L})|\d ?(?:km|k) (?:gelaufen|gerannt|geschafft)|(?<!\p{L})(?:aprob(?:é|ado|amos)|por fin|lo logr(?:é|amos)|conseguí|conseguimos|geschafft|bestanden|meisterbrief|abschluss|enfin|j'ai réussi|on a réussi|diplôme|ce l'ho fatta|ce l'abbiamo fatta|superat[oa]|finalmente|laureat[oa]|laurea|consegui|passei n[oa]|formatura|me formei|endlich (?!wochenende|urlaub|frühling|sommer|feierabend|ferien))(?!\p{L})/iu,
+    /(?<!\p{L})(?:mi primera? client[ea]|mon premier client|ma première cliente|mein erster kunde|il mio primo cliente|meu primeiro cliente)(?!\p{L})|(?:corrí|corri|ho corso|abbiamo corso|j'ai couru|gelaufen|gerannt)(?!\p{L}).*\d ?(?:km|k)(?!\p{L})|\d ?(?:km|k) (?:gelaufen|gerannt|geschafft)|(?<!\p{L})(?:aprob(?:é|ado|amos)|por fin(?! (?:vacaciones|viernes|verano|finde|fin de semana|primavera|llueve))|lo logr(?:é|amos)|conseguí|conseguimos|geschafft|bestanden|meisterbrief|abschluss|enfin(?! (?:les vacances|en vacances|le week-end|vendredi|l['’]été|le printemps|le soleil))|j'ai réussi|on a réussi|diplôme|ce l'ho fatta|ce l'abbiamo fatta|superat[oa]|finalmente(?! (?:vacanze|in vacanza|venerdì|estate|primavera|weekend|férias|sexta|verão|fim de semana|domingo))|laureat[oa]|laurea|consegui|passei n[oa]|formatura|me formei|endlich (?!wochenende|urlaub|frühling|sommer|feierabend|ferien))(?!\p{L})/iu,
   ],
   [
     "thanks",

@@ -758,7 +758,7 @@ news:
 under: wetter
 nouns: winter, kälte, schnee, schneemann, schneeballschlacht, schneeflocke, schneeflocken, neuschnee, erster schnee
 nouns: frost, raureif, glatteis, eiskalt, wintertag, winterspaziergang, rodeln, schlitten, schlittenfahrt
-nouns: schneespaziergang, kamin, kaminfeuer, minusgrade
+nouns: schneespaziergang, kaminfeuer, minusgrade
 tags: Winter, Winterzeit, Eingemummelt
 turn:
 {K}. Aufstehen ist jetzt Extremsport.
@@ -1201,7 +1201,7 @@ nouns: kreisel, murmeln, seifenblasen, knete, schaukel, rutsche, spielplatz, san
 nouns: laufrad, baumhaus, holzspielzeug, kinderzimmer
 tags: Spielzeug, Kindheit, Spielen
 turn:
-{K}. Verteilen: ein Augenblick. Aufräumen: ein Leben lang.
+Spielzeug verteilen: ein Augenblick. Aufräumen: ein Leben lang.
 Erwachsene spielen auch, sie nennen es nur anders.
 {K}. Fantasie läuft ohne Batterien.
 Der Teppich ist kein Teppich mehr, sondern ein fernes Land.
@@ -1222,8 +1222,8 @@ Hier darf man drücken, drehen und fragen.
 
 == school 🎒
 under: arbeit
-nouns: schule, lehrer, lehrerin, klassenzimmer, schulhof, große pause, schulausflug, klassenfahrt, kindergarten
-nouns: kita, erzieherin, schulbrot, mäppchen, schulsachen, grundschule, gymnasium, schulkantine, lehrkraft
+nouns: schule, klassenzimmer, schulhof, große pause, schulausflug, klassenfahrt, kindergarten
+nouns: kita, schulbrot, mäppchen, schulsachen, grundschule, gymnasium, schulkantine
 nouns: sommerferien, letzter schultag, hort
 tags: Schule, Schulzeit, Lernen
 turn:
@@ -1294,7 +1294,7 @@ plain:
 {K}. Ein kurzes Ja mit einem ganzen Leben drin.
 Der Tag geht schnell, das Gefühl bleibt.
 news:
-{K}. Die Tante hat den Hut schon.
+{K}. Die Taschentücher bleiben bitte griffbereit.
 invite:
 {K}. Erzählt uns eure Idee, wir hören gut zu.
 Kommt mit euren Wünschen, und gern mit der Mutter.
@@ -1460,6 +1460,7 @@ news:
 
 == jobs 💼
 under: arbeit
+nouns: lehrer, lehrerin, erzieherin, lehrkraft, grundschullehrerin
 nouns: zahnarzt, zahnärztin, arzt, ärztin, krankenschwester, pflegekraft, pfleger, anwältin, anwalt, postbote
 nouns: busfahrer, taxifahrer, kellner, kellnerin, koch, köchin, verkäuferin, verkäufer, buchhalterin, tierarzt
 nouns: tierärztin, apotheker, apotheke, feuerwehr, feuerwehrmann, polizist, polizei, pilot, journalistin
@@ -1470,13 +1471,13 @@ tags: Beruf, Berufsleben, Arbeitsalltag
 turn:
 {K}. Alle denken, sie könnten das auch, bis zur ersten Stunde.
 Kennt von allen den Namen und den Kaffee.
-{K}. Der Schuster hat die schlechtesten Schuhe. Bestätigt.
-Die Familie bittet beim Essen um eine kurze Einschätzung.
+{K}. Die Geschichten einer einzigen Schicht reichen für eine Serie.
+Beim Familienessen fällt immer dieselbe Frage.
 reader:
 Was wolltet ihr werden, als euch Erwachsene danach fragten?
 Bei wem wäre längst ein Danke fällig?
 scene:
-Wartezimmer, alte Zeitschrift, jemand ruft den Namen: {k}.
+Kaffee im Stehen, Schlüssel in der Hand, die Tür geht auf: {k}.
 „Und was machst du beruflich?“ Luft holen, die Erklärung dauert.
 plain:
 {K}. Arbeit, die auffällt, wenn sie fehlt.

@@ -209,6 +209,7 @@ invite:
 
 == rain 🌧️
 under: wetter
+nouns: regengeruch, duft nach regen
 nouns: regen, regentag, regentage, regenwetter, sommerregen, nieselregen, schauer, gewitter, wolkenbruch, donner
 nouns: pfütze, pfützen, regenwolken, regenjacke, schietwetter, schmuddelwetter, dauerregen
 tags: Regen, Regentag, Schietwetter

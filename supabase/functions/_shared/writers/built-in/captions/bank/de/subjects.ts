@@ -442,8 +442,9 @@ news:
 {K}. Die Krümel bezeugen es.
 
 == essen 🍽️
+nouns: reis
 nouns: speisekarte, frühlingskarte, sommerkarte, winterkarte, neue karte
-nouns: mittagspause, wurst, bratwurst, currywurst mit pommes, reis, pilzpfanne, chili
+nouns: mittagspause, wurst, bratwurst, currywurst mit pommes, pilzpfanne, chili
 nouns: essen, abendessen, mittagessen, pizza, pasta, nudeln, burger, döner, currywurst, suppe, salat, grillen, grillabend, pommes, ramen, curry, tacos, menü, herbstkarte, mittagstisch, restaurant, imbiss, foodtruck, wirtshaus, rezept, rezepte, kochen, brotzeit, abendbrot, picknick
 tags: Essen, Genuss, Lecker
 turn:
@@ -549,6 +550,7 @@ news:
 {K}. Die anderen Töpfe sind neidisch.
 
 == meer 🏖️
+nouns: sonnenschirm, strandtuch
 nouns: meer, strand, ostsee, nordsee, küste, wellen, ufer, strandkorb, watt, wasser, segeln am fluss, strandtag
 tags: Meerliebe, AmWasser, Auszeit
 turn:
@@ -882,21 +884,22 @@ invite:
 
 == longing 💭
 turn:
-{K}. Der Kopf ist schon los, der Rest sitzt noch hier.
-{K}. Ich sag es leise, sonst werde ich sentimental.
-{K}. Das ist keine Laune, das ist ein Ohrwurm.
+{K}. Der Kopf ist schon weg, der Rest sitzt noch hier.
+{K}. Ich sage es leise, sonst werde ich gefühlig.
+{K}. Die Erinnerung deckt auch für die mit, die nicht da sind.
 scene:
 Blick aus dem Fenster, Musik im Kopf: {k}.
 „Woran denkst du?“ Wie immer. {K}.
+Irgendein Lied, und plötzlich: {k}.
 plain:
-{K}. Manches trägt man mit sich, bis man wieder da ist.
-{K}. Schön, wenn man etwas hat, das einem fehlen kann.
-{K}. Irgendwann, hoffentlich bald.
+{K}. Manches trägt man in sich, gut aufgehoben.
+{K}. Was für ein Glück, etwas zu haben, das fehlt.
+{K}. Zuneigung schaut nicht auf den Kalender.
 reader:
-{K}. Und was fehlt euch gerade?
-{K}. Was würdet ihr als Erstes tun?
+{K}. Und was fehlt euch?
+{K}. Welcher Geruch bringt es für einen Moment zurück?
 news:
-{K}. In Gedanken ist schon gepackt.
+{K}. Das darf man sagen.
 
 == milestone-number 🎉
 plain:

@@ -24,7 +24,7 @@ invite:
 {K}. Ven a elegir antes de que te haga falta.
 Pensado para cuando el cielo se pone pesado.
 
-== small-animals 🦔
+== small-animals 🐾
 nouns: erizo, erizos, caracol, caracoles de jardín, ardilla, ardillas, conejo, conejos, conejito, conejitos, hámster
 nouns: cobaya, cobayas, tortuga, tortugas, mariposa, mariposas, mariquita, mariquitas, rana, ranas, abeja, abejas
 nouns: lagartija
@@ -74,6 +74,7 @@ El candado lo pones tú, las ganas también.
 
 == hiking 🥾
 under: viaje
+nouns: ruta, rutas
 nouns: senderismo, ruta de senderismo, excursión, excursiones, caminata, caminatas, montaña, montañas, cumbre
 nouns: cumbres, trekking, sendero, senderos, refugio de montaña, subida al pico, sierra, bosque, bosques
 tags: Senderismo, Montaña, AlAireLibre
@@ -1121,7 +1122,7 @@ nouns: cometas, peonza, canicas, pompas de jabón, plastilina, columpio, columpi
 nouns: casita de muñecas, triciclo, patinete
 tags: Juguetes, Infancia, AJugar
 turn:
-{K}. Esparcir, un segundo. Recoger, una vida.
+Juguetes por el suelo: un segundo. Recogerlos: una vida.
 Los mayores también juegan, pero lo llaman de otra manera.
 {K}. La imaginación funciona sin pilas.
 El suelo ya no es suelo, es otro país.
@@ -1142,7 +1143,7 @@ Aquí se puede tocar, girar y preguntar.
 
 == school 🎒
 under: trabajo
-nouns: cole, colegio, escuela, profe, profesor, profesora, maestra, maestro, clase de primaria, recreo
+nouns: cole, colegio, escuela, clase de primaria, recreo
 nouns: patio del colegio, mochila escolar, primer día de cole, vuelta al cole, guardería, material escolar
 nouns: comedor escolar, excursión del cole, aula, uniforme
 tags: VueltaAlCole, Cole, Aprender
@@ -1214,7 +1215,7 @@ plain:
 {K}. Un "sí" y toda una vida dentro.
 El día vuela y el cariño se queda.
 news:
-{K}. La tía ya tiene elegido el tocado.
+{K}. Que nadie guarde los pañuelos.
 invite:
 {K}. Cuéntanos tu idea, que sabemos escuchar.
 Ven con tus ganas, y con tu madre si quieres.
@@ -1371,8 +1372,9 @@ news:
 
 == jobs 💼
 under: trabajo
+nouns: profe, profesor, profesora, maestra, maestro, farmacéutica
 nouns: dentista, médico, médica, enfermera, enfermero, abogada, abogado, cartero, conductor, taxista, camarero
-nouns: camarera, cocinera, cocinero, dependienta, dependiente, contable, veterinaria, veterinario, farmacéutica
+nouns: camarera, cocinera, cocinero, dependienta, dependiente, contable, veterinaria, veterinario
 nouns: farmacéutico, bombero, bomberos, policía, piloto, periodista, psicóloga, psicólogo, ingeniera, ingeniero
 nouns: arquitecta, arquitecto, chef, jefe, jefa, mi jefe, mi jefa, compañeros de trabajo, compañero, portero
 nouns: panadero, carnicero, pescadero, frutero
@@ -1380,13 +1382,13 @@ tags: Profesión, Oficio, VidaLaboral
 turn:
 {K}. Todo el mundo cree que lo haría igual, hasta la primera hora.
 Se sabe los nombres de todos y el café de cada uno.
-{K}. En casa del herrero, cuchillo de palo. Confirmado.
-La familia pide consulta entre plato y plato.
+{K}. Las historias de un solo turno darían para una serie.
+En las comidas familiares siempre cae la misma pregunta.
 reader:
 ¿Qué querías ser cuando te lo preguntaban de peque?
 ¿A quién tendrías que haber dado las gracias y no lo hiciste?
 scene:
-Sala de espera, revista antigua, alguien dice tu nombre: {k}.
+Café de un trago, llaves en la mano, puerta que se abre: {k}.
 "¿Y tú a qué te dedicas?" Respira, que la explicación es larga.
 plain:
 {K}. Trabajo que se nota cuando falta.

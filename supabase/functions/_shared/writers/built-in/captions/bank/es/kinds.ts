@@ -133,6 +133,7 @@ Aquí el pico no cuenta. Se come por el camino.
 
 == pastries 🥐
 under: dulce
+nouns: rollos de canela, rollo de canela, cinnamon rolls
 nouns: churros, churros con chocolate, porras, croissant, croissants, cruasán, cruasanes, napolitanas, ensaimada
 nouns: ensaimadas, rosquillas, buñuelos, magdalenas, magdalena, palmeras de chocolate, palmera de chocolate, donuts
 nouns: berlinas, bollería, bollos, galletas, polvorones, mantecados, alfajores

@@ -391,6 +391,7 @@ news:
 {K}. El resto del jardín, muerto de envidia.
 
 == playa 🏖️
+nouns: sombrilla, sombrillas, toalla de playa, chanclas de playa
 nouns: playa, mar, verano en la playa, arena, olas, costa, chiringuito, cala, surf
 tags: Playa, Mar, VidaDePlaya
 turn:
@@ -413,7 +414,7 @@ news:
 
 == viaje ✈️
 nouns: pasaporte, mapa, hotel, camping, tienda de campaña
-nouns: viaje, viajes, vacaciones, escapada, vuelo, ruta, camino, aventura, fin de semana en, carretera, aeropuerto, ciudad, pueblo, camino de santiago
+nouns: viaje, viajes, vacaciones, escapada, vuelo, camino, aventura, fin de semana en, carretera, aeropuerto, ciudad, pueblo, camino de santiago
 tags: Viajar, Viaje, Escapada
 turn:
 {K}. La maleta no cierra, pero los planes sí.
@@ -576,6 +577,7 @@ news:
 {K}. La conversación de ascensor está servida.
 
 == trabajo 💼
+nouns: cliente, clienta, clientes, clientas
 nouns: teletrabajo, home office, jubilación, café de oficina, correo, reuniones, compañeros
 nouns: trabajo, oficina, reunión, equipo, negocio, emprender, proyecto, taller, estudio, curso, clase, clases, pedidos, entrega, empresa, jornada
 tags: Trabajo, Emprender, Equipo
@@ -727,19 +729,20 @@ invite:
 turn:
 {K}. Mi cabeza ya se ha ido; el cuerpo sigue en la silla.
 {K}. Lo digo bajito, que si no me emociono.
-{K}. No es una pena, es una canción que se repite.
+{K}. La memoria pone la mesa para quien no está.
 scene:
 Mirando por la ventana, con banda sonora: {k}.
 "¿En qué piensas?" En lo de siempre. {K}.
+Una canción cualquiera y, de pronto: {k}.
 plain:
-{K}. Hay cosas que se llevan dentro hasta que se vuelve.
-{K}. Y qué suerte tener algo que echar de menos.
-{K}. Algún día, pronto.
+{K}. Hay cosas que se llevan dentro, y bien guardadas.
+{K}. Qué suerte tener algo que echar de menos.
+{K}. El cariño no mira el calendario.
 reader:
 {K}. ¿Y tú, qué echas de menos?
-{K}. ¿Qué es lo primero que harías?
+{K}. ¿Qué olor te lo devuelve?
 news:
-{K}. Que conste que solo estaba mirando billetes.
+{K}. Y no pasa nada por decirlo.
 
 == milestone-number 🎉
 plain:

@@ -1121,7 +1121,7 @@ nouns: petit train, cerf-volant, toupie, billes, bulles de savon, pâte à model
 nouns: maison de poupée, cabane
 tags: Jouets, Enfance, OnJoue
 turn:
-{K}. Étaler : une seconde. Ranger : toute une vie.
+Étaler les jouets : une seconde. Les ranger : toute une vie.
 Les adultes aussi jouent, ils appellent ça autrement.
 {K}. L'imagination fonctionne sans piles.
 Le tapis n'est plus un tapis, c'est un pays.
@@ -1143,7 +1143,7 @@ Ici, on peut appuyer, tourner et demander.
 == school 🎒
 under: travail
 nouns: rentrée
-nouns: école, maîtresse, maître d'école, professeur, prof, cartable, cartables, trousse d'école, cour de récré
+nouns: école, maître d'école, cartable, cartables, trousse d'école, cour de récré
 nouns: récré, récréation, jour de rentrée, première rentrée, rentrée des classes, collège, maternelle, crèche
 nouns: fournitures scolaires, cantine, classe verte, sac d'école
 tags: École, Rentrée, Apprendre
@@ -1214,7 +1214,7 @@ plain:
 {K}. Un « oui », et toute une vie dedans.
 La journée passe vite, la tendresse reste.
 news:
-{K}. La tante a déjà choisi son chapeau.
+{K}. Que personne ne range les mouchoirs.
 invite:
 {K}. Racontez-nous votre idée, on écoute avec soin.
 Venez avec vos envies, et votre mère si vous voulez.
@@ -1328,7 +1328,7 @@ invite:
 under: mode
 nouns: chaussette, chaussettes, collants, charentaises, caleçon, culotte, soutien-gorge, lingerie, sous-vêtements
 nouns: bonnet, bonnets, casquette, casquettes, gants, gant, moufles, foulard, foulards, ceinture, cravate, chapeau
-nouns: chapeaux, béret, vêtements, t-shirt, tee-shirts, short, costume, imperméable, ciré, maillot de bain, maillot
+nouns: chapeaux, béret, vêtements, t-shirt, tee-shirts, short, costume, imperméable, ciré, maillot
 nouns: pyjama d'hiver, doudoune
 tags: GardeRobe, Basiques, AuQuotidien
 turn:
@@ -1375,6 +1375,7 @@ news:
 
 == jobs 💼
 under: travail
+nouns: maîtresse, professeur, prof, profs, instituteur, institutrice
 nouns: dentiste, médecin, infirmière, infirmier, avocate, avocat, facteur, factrice, conducteur, taxi, serveur
 nouns: serveuse, cuisinier, cuisinière, vendeuse, vendeur, comptable, vétérinaire, pharmacien, pharmacienne, pompier
 nouns: pompiers, policier, pilote, journaliste, psychologue, ingénieure, ingénieur, architecte, chef, mon chef
@@ -1384,13 +1385,13 @@ tags: Métier, VieProfessionnelle, Passionnés
 turn:
 {K}. Tout le monde croit pouvoir en faire autant, jusqu'à la première heure.
 Ça connaît les prénoms de chacun et le café de tous.
-{K}. Les cordonniers sont les plus mal chaussés. Confirmé.
-La famille demande une consultation entre le fromage et le dessert.
+{K}. Les histoires d'une seule journée rempliraient une série.
+Aux repas de famille, la même question tombe toujours.
 reader:
 Que vouliez-vous faire quand on vous le demandait, enfant ?
 À qui auriez-vous dû dire merci, sans le faire ?
 scene:
-Salle d'attente, vieux magazine, quelqu'un dit votre nom : {k}.
+Café d'un trait, clés en main, la porte s'ouvre : {k}.
 « Et vous faites quoi dans la vie ? » Respirez, l'explication est longue.
 plain:
 {K}. Un travail qu'on remarque quand il manque.

@@ -129,6 +129,7 @@ Venez voir comment ça tombe, les photos ne disent pas tout.
 
 == pastries 🥐
 under: douceurs
+nouns: roulés à la cannelle, roulé à la cannelle, cinnamon rolls
 nouns: croissant, croissants, pain au chocolat, pains au chocolat, chocolatine, chocolatines, viennoiserie
 nouns: viennoiseries, brioche, brioches, pain aux raisins, pains aux raisins, chausson aux pommes, chouquettes
 nouns: chouquette, beignet, beignets, cannelés, madeleines, madeleine, financiers, éclair, éclairs, chou à la crème
@@ -258,6 +259,7 @@ invite:
 
 == rain 🌧️
 under: saisons
+nouns: odeur de pluie, parfum de pluie
 nouns: pluie, pluies, averse, averses, jour de pluie, jours de pluie, orage, orages, bruine, crachin
 nouns: tonnerre, flaques, grisaille, ciel gris, temps gris, il pleut
 tags: Pluie, JourDePluie, Météo

@@ -554,6 +554,7 @@ news:
 {K}. Les autres pots sont jaloux.
 
 == mer 🏖️
+nouns: parasol, serviette de plage, maillot de bain
 nouns: mer, plage, océan, vagues, côte, voile, sable, surf, bord de mer, bretagne, journée à la plage, coquillages
 tags: Mer, Plage, BordDeMer
 turn:
@@ -886,20 +887,21 @@ invite:
 == longing 💭
 turn:
 {K}. La tête est déjà partie, le reste est assis là.
-{K}. Je le dis tout bas, sinon je deviens sentimental.
-{K}. Ce n'est pas un caprice, c'est un refrain.
+{K}. Je le dis tout bas, sinon l'émotion passe devant.
+{K}. La mémoire met le couvert pour les absents.
 scene:
 Regard par la fenêtre, musique dans la tête : {k}.
 « Tu penses à quoi ? » À la même chose que d'habitude. {K}.
+Une chanson quelconque, et soudain : {k}.
 plain:
-{K}. Il y a des choses qu'on garde en soi jusqu'au retour.
+{K}. Il y a des choses qu'on garde en soi, bien au chaud.
 {K}. Quelle chance d'avoir quelque chose à regretter un peu.
-{K}. Un jour, bientôt.
+{K}. La tendresse ne regarde pas le calendrier.
 reader:
 {K}. Et vous, qu'est-ce qui vous manque ?
-{K}. Vous feriez quoi en premier ?
+{K}. Quelle odeur vous le rend, un instant ?
 news:
-{K}. Dans ma tête, la valise est faite.
+{K}. Et c'est permis de le dire.
 
 == milestone-number 🎉
 plain:

@@ -74,6 +74,7 @@ Due chiacchiere sul manubrio e si riparte.
 
 == hiking 🥾
 under: viaggio
+nouns: gita in montagna, giro in montagna
 nouns: escursione, escursioni, trekking, camminata, camminate, montagna, montagne, cima, cime, vetta, vette
 nouns: sentiero, sentieri, rifugio, rifugi, dolomiti, bosco, boschi, passeggiata nel bosco, bivacco
 nouns: cammino di santiago
@@ -712,7 +713,7 @@ news:
 == winter 🧣
 under: stagioni
 nouns: inverno, freddo, gelo, brina, freddo polare, ghiaccio, giornata fredda, cioccolata calda, plaid, caminetto
-nouns: fuoco nel camino, stufa, nebbia gelata, vento freddo, guanti, cappello di lana
+nouns: fuoco nel camino, stufa, nebbia gelata, vento freddo, cappello di lana
 tags: Inverno, Freddo, ModalitàPlaid
 turn:
 {K}. Alzarsi dal letto è ormai sport estremo.
@@ -1153,7 +1154,7 @@ nouns: aquilone, aquiloni, trottola, biglie, bolle di sapone, pongo, plastilina,
 nouns: casa delle bambole, triciclo, monopattino
 tags: Giocattoli, Infanzia, SiGioca
 turn:
-{K}. Spargere: un attimo. Riordinare: una vita.
+Spargere i giochi: un attimo. Riordinare: una vita.
 Anche i grandi giocano, lo chiamano in un altro modo.
 {K}. La fantasia va senza pile.
 Il tappeto non è più un tappeto, è un paese lontano.
@@ -1174,7 +1175,7 @@ Qui si può schiacciare, girare e chiedere.
 
 == school 🎒
 under: lavoro
-nouns: scuola, maestra, maestro, professore, professoressa, prof, asilo, ricreazione, intervallo, zaino di scuola
+nouns: scuola, asilo, ricreazione, intervallo, zaino di scuola
 nouns: primo giorno di scuola, gita scolastica, merenda a scuola, scuola elementare, quaderni di scuola, classe
 nouns: aula, grembiule scolastico, scuola materna
 tags: Scuola, RitornoAScuola, Imparare
@@ -1246,7 +1247,7 @@ plain:
 {K}. Un sì con dentro tutta una vita.
 La giornata vola, il bene resta.
 news:
-{K}. La zia ha già scelto il cappello.
+{K}. Nessuno metta via i fazzoletti.
 invite:
 {K}. Raccontateci la vostra idea, sappiamo ascoltare.
 Venite con i vostri desideri, e con la mamma se volete.
@@ -1355,8 +1356,9 @@ Scriveteci, di disordine ne abbiamo visto di ogni tipo.
 
 == socks 🛍️
 under: moda
+nouns: guanti, guanto
 nouns: calzino, calzini, calze, collant, intimo, biancheria, mutande, reggiseno, lingerie, cappello, cappelli
-nouns: cappellino, berretto, guanto, foulard, cintura, cravatta, gonna, gonne, pantaloni, camicia, camicie
+nouns: cappellino, berretto, foulard, cintura, cravatta, gonna, gonne, pantaloni, camicia, camicie
 nouns: camicetta, maglietta, magliette, t-shirt, maglione, maglioni, maglione fatto a mano, felpa, felpe, tuta
 nouns: gilet, impermeabile, costume da bagno, costume, bikini, uniforme, piumino, cardigan, armadio, guardaroba
 nouns: sciarpe
@@ -1405,6 +1407,7 @@ news:
 
 == jobs 💼
 under: lavoro
+nouns: maestra, maestro, professore, professoressa, prof, insegnante
 nouns: dentista, medico, infermiera, infermiere, avvocata, avvocato, postino, autista, tassista, cameriere
 nouns: cameriera, cuoco, cuoca, commessa, commesso, commercialista, veterinaria, veterinario, farmacista, farmacia
 nouns: vigile del fuoco, pompieri, poliziotto, pilota, giornalista, psicologa, psicologo, ingegnere, architetto
@@ -1414,13 +1417,13 @@ tags: Mestieri, VitaDaLavoro, Passione
 turn:
 {K}. Tutti pensano di saperlo fare, fino alla prima ora.
 Sa i nomi di tutti e il caffè di ciascuno.
-{K}. Il calzolaio va con le scarpe rotte. Confermato.
-La famiglia chiede un consulto tra il primo e il secondo.
+{K}. Le storie di un solo turno basterebbero per una serie.
+Ai pranzi di famiglia cade sempre la stessa domanda.
 reader:
 Che cosa volevate fare quando ve lo chiedevano da piccoli?
 A chi avreste dovuto dire grazie, e non l'avete fatto?
 scene:
-Sala d'attesa, rivista vecchia, qualcuno dice il tuo nome: {k}.
+Caffè in un sorso, chiavi in mano, la porta si apre: {k}.
 «E lei che lavoro fa?» Respiro, la spiegazione è lunga.
 plain:
 {K}. Un lavoro che si nota quando manca.

@@ -135,6 +135,7 @@ I vostri piedi sognano di sedersi da stamattina. La panca c'è.
 
 == pastries 🥐
 under: dolci
+nouns: girelle alla cannella, girella, girelle, cinnamon rolls
 nouns: cornetto, cornetti, brioche, sfogliatella, sfogliatelle, cannolo, cannoli, bombolone, bomboloni, maritozzo
 nouns: maritozzi, krapfen, pasticcino, pasticcini, bignè, babà, zeppole, frittelle, castagnole, chiacchiere
 nouns: cantucci, biscotti, amaretti, ciambella, ciambelle, pasticceria
@@ -287,6 +288,7 @@ invite:
 
 == rain 🌧️
 under: stagioni
+nouns: profumo di pioggia, profumo di terra bagnata, odore di pioggia
 nouns: pioggia, piogge, giorno di pioggia, giornata di pioggia, temporale, temporali, acquazzone, acquazzoni
 nouns: pioggerella, tuoni, tuono, pozzanghere, pozzanghera, cielo grigio, piove
 tags: Pioggia, GiornoDiPioggia, Temporale

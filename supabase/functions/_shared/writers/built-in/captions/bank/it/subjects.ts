@@ -530,6 +530,7 @@ news:
 {K}. Gli altri vasi sono gelosi.
 
 == mare 🏖️
+nouns: telo mare
 nouns: mare, spiaggia, onde, costa, sabbia, ombrellone, surf, sardegna, lungomare, estate al mare, giornata al mare
 tags: Mare, Spiaggia, VitaDaMare
 turn:
@@ -851,20 +852,21 @@ invite:
 == longing 💭
 turn:
 {K}. La testa è già partita, il resto è seduto qui.
-{K}. Lo dico piano, se no mi commuovo.
-{K}. Non è un capriccio, è un ritornello.
+{K}. Lo dico piano, sennò mi commuovo.
+{K}. La memoria apparecchia anche per chi non c'è.
 scene:
-Sguardo fuori dalla finestra, musica in testa: {k}.
-«A cosa pensi?» Alla solita cosa. {K}.
+Sguardo dalla finestra, musica in testa: {k}.
+«A che pensi?» Alla solita cosa. {K}.
+Una canzone qualunque, e all'improvviso: {k}.
 plain:
-{K}. Certe cose te le porti dentro finché non torni.
-{K}. Che fortuna avere qualcosa di cui sentire la mancanza.
-{K}. Un giorno, presto.
+{K}. Certe cose si portano dentro, ben custodite.
+{K}. Che fortuna avere qualcosa da rimpiangere un po'.
+{K}. L'affetto non guarda il calendario.
 reader:
 {K}. E a voi, che cosa manca?
-{K}. Che cosa fareste per prima?
+{K}. Quale profumo ve lo riporta, per un momento?
 news:
-{K}. Nella mia testa la valigia è pronta.
+{K}. E va bene dirlo.
 
 == milestone-number 🎉
 plain:

@@ -1127,7 +1127,7 @@ nouns: carrinho, pipa, pipas, pião, bola de gude, bolha de sabão, bolinha de s
 nouns: balanço no parque, casinha de boneca
 tags: Brincar, Infância, HoraDeBrincar
 turn:
-{K}. Espalhar demora um segundo. Guardar, a vida inteira.
+Espalhar os brinquedos demora um segundo. Guardar, a vida inteira.
 Adulto também brinca, só chama de outro nome.
 {K}. A imaginação vem sem pilha.
 O chão da sala já não é chão, é outro país.
@@ -1148,7 +1148,7 @@ Aqui pode apertar, girar e perguntar.
 
 == school 🎒
 under: trabalho
-nouns: escola, professor, professora, sala de aula, lancheira, mochila escolar, primeiro dia de aula, volta às aulas
+nouns: escola, sala de aula, lancheira, mochila escolar, primeiro dia de aula, volta às aulas
 nouns: recreio, dia dos professores, creche, jardim de infância, aula, aulas, colégio, lousa, material escolar
 tags: Escola, VidaEscolar, Aprender
 turn:
@@ -1219,7 +1219,7 @@ plain:
 {K}. Um "sim" e uma vida inteira dentro.
 O dia passa voando, o carinho fica.
 news:
-{K}. A tia já escolheu o sapato.
+{K}. Ninguém guarda o lencinho ainda.
 invite:
 {K}. Conta a sua ideia, a gente escuta com carinho.
 Traz a referência, o sonho e a mãe, se quiser.
@@ -1351,7 +1351,7 @@ news:
 under: casa
 nouns: faxina, dia de faxina, vassoura, rodo, balde, pano de chão, detergente, aspirador, aspirador de pó, limpeza
 nouns: varal, roupa no varal, lavanderia, máquina de lavar, ferro de passar, mancha, manchas, sabão, sabão em pó
-nouns: amaciante, espanador, lixo, louça suja, organização, arrumação, faxineira, diarista
+nouns: amaciante, espanador, lixo, louça suja, organização, arrumação, faxineira
 tags: Faxina, CasaLimpa, RotinaDaCasa
 turn:
 {K}. O chão brilha até alguém chegar da rua.
@@ -1422,6 +1422,7 @@ news:
 
 == jobs 💼
 under: trabalho
+nouns: professor, professora, professores, diarista, costureira de bairro
 nouns: dentista, médico, médica, enfermeira, enfermeiro, advogada, advogado, carteiro, motorista, taxista, garçom
 nouns: garçonete, cozinheira, cozinheiro, costureira, caixa de supermercado, vendedora, vendedor, contadora
 nouns: contador, veterinária, veterinário, farmacêutica, bombeiro, bombeiros, policial, piloto, jornalista
@@ -1431,13 +1432,13 @@ tags: Profissão, VidaProfissional, RotinaDeTrabalho
 turn:
 {K}. Todo mundo acha que faria igual, até a primeira hora.
 Sabe o nome de todos e o café de cada um.
-{K}. Em casa de ferreiro, espeto de pau. Confirmado.
-A família pede consulta de graça no almoço.
+{K}. As histórias de um turno só já dariam uma série.
+No almoço de família sempre cai a mesma pergunta.
 reader:
 Qual profissão você já quis ter quando era criança?
 A quem você devia ter dito obrigado e não disse?
 scene:
-Sala de espera, revista antiga, alguém chama seu nome: {k}.
+Café num gole, chave na mão, porta que se abre: {k}.
 "E você faz o quê?" Respira, que a explicação é longa.
 plain:
 {K}. Trabalho que se nota quando falta.

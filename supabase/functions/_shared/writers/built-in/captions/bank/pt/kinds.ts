@@ -106,6 +106,7 @@ Vem experimentar, dar uma voltinha na loja é de graça.
 
 == pastries 🧁
 under: doces
+nouns: rolinho de canela, rolinhos de canela, cinnamon roll
 nouns: pastel de nata, pastéis de nata, pastel de belém, brigadeiro, brigadeiros, docinho, docinhos, beijinho
 nouns: beijinhos, bem-casado, bem-casados, sonho de padaria, sonhos de padaria, churros, rosquinha, rosquinhas
 nouns: quindim, quindins, cocada, cocadas, paçoca, bombom, bombons, trufa, trufas, queijadinha, queijadinhas

@@ -536,6 +536,7 @@ news:
 {K}. Os outros vasos estão com ciúme.
 
 == praia 🏖️
+nouns: guarda-sol, toalha de praia, cadeira de praia
 nouns: praia, mar, ondas, areia, verão na praia, surfe, surf, orla, calçadão, litoral, quiosque, canga, pôr do sol na praia, dia de praia
 tags: Praia, Mar, VidaDePraia
 turn:
@@ -859,19 +860,20 @@ invite:
 turn:
 {K}. A cabeça já foi, o resto está aqui sentado.
 {K}. Falo baixinho para não me emocionar.
-{K}. Não é capricho, é refrão.
+{K}. A memória põe a mesa para quem não está.
 scene:
 Olhando pela janela, com trilha sonora: {k}.
 "Está pensando em quê?" No de sempre. {K}.
+Uma música qualquer, e de repente: {k}.
 plain:
-{K}. Tem coisas que a gente leva dentro até voltar.
+{K}. Tem coisas que a gente leva dentro, bem guardadas.
 {K}. Que sorte ter do que sentir falta.
-{K}. Um dia, em breve.
+{K}. O carinho não olha o calendário.
 reader:
 {K}. E você, sente falta de quê?
-{K}. O que você faria primeiro?
+{K}. Que cheiro traz isso de volta?
 news:
-{K}. Na minha cabeça, a mala já está pronta.
+{K}. E tudo bem dizer.
 
 == milestone-number 🎉
 plain:
