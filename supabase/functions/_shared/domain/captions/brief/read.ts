@@ -95,7 +95,7 @@ const spanishMark = /[¿¡]/u;
 /**
  * The language of a text; what looks foreign by a letter or an ending only is English where all its other words are,
  * and where the dictionary has every word, unless the browser speaks that other language. Where the browser's language
- * is unknown, everyday words of the other language show it: a large dictionary of English also has "voiture".
+ * is unknown, everyday words of the other language show it: a large dictionary of English also has "chaise".
  */
 async function readLanguageOf(text: string, locale: string | null): Promise<LanguageReading> {
   const read = readLanguage(text, locale);

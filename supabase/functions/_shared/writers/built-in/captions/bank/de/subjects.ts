@@ -3,7 +3,7 @@ export const subjects = `
 plain:
 {K}. Wir wollten, dass ihr es zuerst erfahrt.
 {K}. Ein kleines Dankeschön an alle, die gern vorbeischauen.
-{K}. Einfach so, weil wir euch mögen.
+{K}. Alle, die sonst „hätte ich das gewusst“ sagen, wissen es jetzt.
 turn:
 {K}. Das Sparschwein darf aufatmen.
 {K}. Falls ihr auf ein Zeichen gewartet habt: Hier steht es.
@@ -156,7 +156,7 @@ plain:
 == event-public 🗓️
 plain:
 {K}. Wir freuen uns auf bekannte und neue Gesichter.
-{K}. Gute Leute, gute Laune, mehr braucht es nicht.
+{K}. In den Kalender passt es, nur das Sofa passt nicht mit rein.
 {K}. Davon erzählt man sich hinterher noch lange.
 {K}. Die Stimmung bringt ihr mit, das kann sonst keiner.
 turn:
@@ -168,7 +168,8 @@ turn:
 {K}. Kalender auf, Stift raus, Kuli ist verbindlicher.
 reader:
 {K}. Mit wem kommt ihr?
-{K}. Erste Reihe oder Nähe Getränke?
+{K}. Seid ihr zu früh da oder murmelt ihr „Entschuldigung“ durch die Reihe?
+{K}. Wem schickt ihr das, ganz ohne Kommentar?
 {K}. Wen schleppt ihr mit, der sonst immer absagt?
 scene:
 Die Freundesgruppe, ausnahmsweise einig: {k}.
@@ -288,11 +289,11 @@ scene:
 == story
 plain:
 {K}. Manche Tage erzählen sich von selbst.
-{K}. Das musste ich jemandem erzählen, und ihr seid jetzt dran.
+{K}. Meine Mutter erzählt das besser, aber ich war schneller.
 {K}. So wird aus einem Tag eine Geschichte.
 {K}. Und ja, genau so war es.
 turn:
-{K}. Das Leben hat ein Drehbuch und offenbar Humor.
+{K}. Beim nächsten Erzählen ist die Geschichte schon ein bisschen gewachsen.
 {K}. Das wird bei jedem Geburtstag wieder erzählt.
 {K}. Hätte es mir jemand erzählt, ich hätte es nicht geglaubt.
 {K}. Im Film hätte man gesagt: unrealistisch.

@@ -3,14 +3,14 @@ export const subjects = `
 plain:
 {K}. Por si andabas buscando una excusa.
 {K}. Te lo contamos antes de que te lo cuente alguien más.
-{K}. Nos apetecía darte una alegría.
+{K}. Los que siempre dicen "si lo llego a saber" ya lo saben.
 turn:
 {K}. Tu cartera puede respirar.
 {K}. Pedías una señal y aquí la tienes, bien grande.
 {K}. El capricho viene con coartada.
 {K}. Haz cuentas despacio, que salen.
 reader:
-{K}. ¿A quién se lo vas a contar primero?
+{K}. ¿A quién se lo cuentas, y a quién no, para que no se acabe?
 {K}. ¿Te lo piensas o te vienes?
 scene:
 Tú: "ya iré". Nosotros: {k}.
@@ -98,11 +98,12 @@ plain:
 {K}. De esos planes que luego se comentan toda la semana.
 turn:
 {K}. El sofá puede esperar, no se va a mover.
-{K}. Cualquier excusa para salir de casa es buena, y esta es de las mejores.
+{K}. En la agenda cabe; el que no cabe es el sofá.
 {K}. Ya tienes respuesta para "¿hacemos algo?".
 reader:
 {K}. ¿Con quién vienes?
-{K}. ¿Primera fila o cerca de la barra?
+{K}. ¿Eres de llegar pronto o de entrar pidiendo perdón?
+{K}. ¿A quién le pasas esto sin decir nada más?
 scene:
 El grupo de amigos, por fin de acuerdo: {k}.
 invite:
@@ -184,10 +185,10 @@ Parte del tiempo, versión interior: {k}.
 == story
 plain:
 {K}. Hay días que se cuentan solos.
-{K}. Tenía que contárselo a alguien, y te ha tocado.
+{K}. Mi madre lo va a contar mejor, pero yo he llegado antes.
 {K}. Y así, sin avisar, ya tenemos anécdota.
 turn:
-{K}. La vida tiene guionista, y venía con ganas.
+{K}. La próxima vez que lo cuente, ya habrá crecido un poco.
 {K}. Esto se va a contar en todas las cenas.
 {K}. Si me lo cuentan, no me lo creo.
 reader:

@@ -4,7 +4,7 @@ plain:
 {K}. On voulait que vous soyez les premiers à le savoir.
 {K}. Tout le monde y gagne, même celui qui dit n'avoir besoin de rien.
 {K}. Une bonne raison de passer, si jamais il vous en manquait une.
-{K}. Un petit plaisir sans mauvaise conscience.
+{K}. Ceux qui disent toujours « si j'avais su » savent.
 turn:
 {K}. Votre porte-monnaie peut souffler.
 {K}. Vous attendiez un signe ? Le voilà, en toutes lettres.
@@ -157,7 +157,7 @@ Soufflez fort, il y en a des bougies : {k}.
 == event-public 🗓️
 plain:
 {K}. On a hâte de vous y voir.
-{K}. Des gens qu'on aime et de quoi rire, le reste suivra.
+{K}. Dans l'agenda, il y a la place ; c'est le canapé qui ne rentre pas.
 {K}. Le genre de moment qu'on raconte après.
 {K}. L'ambiance, c'est vous qui l'apportez.
 turn:
@@ -169,7 +169,8 @@ turn:
 {K}. Même les casaniers peuvent être fiers de sortir pour ça.
 reader:
 {K}. Vous venez avec qui ?
-{K}. Premier rang ou près du bar ?
+{K}. Vous êtes du genre en avance, ou « pardon, pardon » entre les chaises ?
+{K}. À qui l'envoyez-vous sans rien ajouter ?
 {K}. Qui traînez-vous de force, avec amour ?
 scene:
 Le groupe d'amis, enfin d'accord : {k}.
@@ -293,11 +294,11 @@ scene:
 == story
 plain:
 {K}. Il y a des jours qui se racontent tout seuls.
-{K}. Il fallait que je le dise à quelqu'un, et c'est tombé sur vous.
+{K}. Ma mère le racontera mieux, mais j'étais là d'abord.
 {K}. Voilà comment un jour devient une anecdote.
 {K}. Et oui, exactement comme ça.
 turn:
-{K}. La vie a un scénariste, et il s'amuse.
+{K}. À la prochaine version, l'histoire aura déjà un peu grandi.
 {K}. On en reparlera à chaque repas de famille.
 {K}. On me l'aurait raconté, je n'y aurais pas cru.
 {K}. Dans un film, on dirait que c'est exagéré.

@@ -2,7 +2,7 @@ export const subjects = `
 == offer 👀
 plain:
 {K}. Volevamo che foste i primi a saperlo.
-{K}. Perché ogni tanto ci vuole.
+{K}. Chi dice sempre «a saperlo» adesso lo sa.
 {K}. Nessun trucco, solo un buon motivo per passare.
 {K}. Un piccolo piacere senza sensi di colpa.
 turn:
@@ -156,7 +156,7 @@ Soffiate forte, le candele sono tante: {k}.
 == event-public 🗓️
 plain:
 {K}. Non vediamo l'ora di vedervi.
-{K}. Belle facce e buon umore, non serve altro.
+{K}. In agenda ci sta, è il divano che non ci sta.
 {K}. Di quelle cose che poi si raccontano a lungo.
 {K}. L'atmosfera la portate voi.
 turn:
@@ -168,7 +168,8 @@ turn:
 {K}. Anche i pigri possono fare un'eccezione.
 reader:
 {K}. Con chi venite?
-{K}. Prima fila o vicino al bancone?
+{K}. Siete da «in anticipo» o da «permesso, permesso» tra le sedie?
+{K}. A chi lo mandate senza aggiungere altro?
 {K}. Chi trascinate, con affetto?
 scene:
 Il gruppo di amici, finalmente d'accordo: {k}.
@@ -282,11 +283,11 @@ scene:
 == story
 plain:
 {K}. Ci sono giornate che si raccontano da sole.
-{K}. Dovevo dirlo a qualcuno, ed è toccato a voi.
+{K}. Mia madre lo racconterà meglio, ma io ho fatto prima.
 {K}. Ecco come una giornata diventa un aneddoto.
 {K}. E sì, è andata proprio così.
 turn:
-{K}. La vita ha uno sceneggiatore, e si diverte.
+{K}. Alla prossima versione la storia sarà già cresciuta un po'.
 {K}. Se ne parlerà a ogni pranzo di famiglia.
 {K}. Me l'avessero raccontato, non ci avrei creduto.
 {K}. In un film direbbero che è esagerato.

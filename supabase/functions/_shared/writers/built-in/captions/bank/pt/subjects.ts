@@ -2,7 +2,7 @@ export const subjects = `
 == offer 👀
 plain:
 {K}. A gente queria que você soubesse primeiro.
-{K}. Porque de vez em quando a vida ajuda.
+{K}. Quem sempre diz "se eu soubesse" agora já sabe.
 {K}. Sem pegadinha, só um bom motivo para aparecer.
 {K}. Um agrado nosso, de coração.
 turn:
@@ -156,7 +156,7 @@ Sopra forte, que são muitas velas: {k}.
 == event-public 🗓️
 plain:
 {K}. A gente mal pode esperar para te ver lá.
-{K}. Gente boa e bom humor, não precisa de mais nada.
+{K}. Na agenda cabe, quem não cabe é o sofá.
 {K}. Daqueles encontros que a gente conta depois.
 {K}. O clima quem traz é você.
 turn:
@@ -168,7 +168,8 @@ turn:
 {K}. Até os caseiros abrem uma exceção.
 reader:
 {K}. Com quem você vem?
-{K}. Primeira fila ou perto do bar?
+{K}. Você é de chegar cedo ou de entrar pedindo licença?
+{K}. Para quem você manda isto sem escrever mais nada?
 {K}. Quem você arrasta junto, com carinho?
 scene:
 O grupo de amigos, finalmente de acordo: {k}.
@@ -285,11 +286,11 @@ Previsão do tempo, por dentro: {k}.
 == story
 plain:
 {K}. Tem dia que se conta sozinho.
-{K}. Eu precisava contar para alguém, e foi você.
+{K}. Minha mãe vai contar melhor, mas eu cheguei antes.
 {K}. E assim um dia vira história.
 {K}. E sim, foi bem assim.
 turn:
-{K}. A vida tem roteirista, e ele se diverte.
+{K}. Na próxima vez que eu contar, a história já cresceu um pouco.
 {K}. Vou contar isso em todo almoço de família.
 {K}. Se me contassem, eu não acreditava.
 {K}. No cinema iam dizer que é exagero.
