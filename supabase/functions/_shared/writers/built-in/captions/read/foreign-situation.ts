@@ -18,7 +18,7 @@ const signs: readonly (readonly [situation: Situation, words: RegExp])[] = [
   ],
   [
     "hiring",
-    /(?<!\p{L})(?:\p{L}+(?:in|er|kraft|hilfe|azubi)(?: \(m\/w\/d\))? gesucht|vagas? (?:abertas? )?para \p{L}+(?:dora?|eir[oa]|ista|nte|ora?)|cercasi \p{L}+|precisa-se|contrata-se)(?!\p{L})/iu,
+    /(?<!\p{L})(?:\p{L}+(?:in|er|kraft|hilfe|azubi)(?: \(m\/w\/d\))? gesucht|vagas? (?:abertas? )?para \p{L}+(?:dora?|eir[oa]|ista|nte|ora?)|cercasi \p{L}+|precisa-se|contrata-se|procura-se \p{L}+(?:nte|dora?|eir[oa]|ista)|cherche (?:une? )?(?:aide|apprenti|vendeu|serveu|cuisini|coiffeu|boulang)\p{L}*(?:-\p{L}+)?)(?!\p{L})/iu,
   ],
   [
     "opening",
@@ -40,8 +40,12 @@ const signs: readonly (readonly [situation: Situation, words: RegExp])[] = [
     "hiring",
     pattern`
     (?<!\p{L})(?:buscamos|se busca|contratamos|wir suchen|verstärkung|stellenangebot|recrut\p{L}*|nous cherchons|on cherche (?:un|une|des|quelqu'un)|cerchiamo
-    |assumiamo|procuramos|contratando|vagas?)(?!\p{L})
+    |assumiamo|procuramos|contratando|vagas?)(?![\p{L}-])
   `,
+  ],
+  [
+    "milestone-years",
+    /(?<!\p{L})(?:aniversário de (?:namoro|casamento)|aniversario de (?:bodas?|novios)|anniversaire de (?:mariage|rencontre)|anniversario di (?:matrimonio|fidanzamento)|jahrestag)(?!\p{L})/iu,
   ],
   [
     "birthday",
@@ -56,7 +60,7 @@ const signs: readonly (readonly [situation: Situation, words: RegExp])[] = [
   ],
   [
     "opening",
-    /inaugur|gran apertura|eröffn|ouverture|ouvre ses portes|nuova apertura|grande apertura|abriu as portas|abertura da|abre sus puertas|nueva tienda|neues geschäft|nouvelle boutique|nuovo negozio|nova loja/iu,
+    /inaugur|gran apertura|eröffn|ouverture|ouvre ses portes|einweihung|nuova apertura|grande apertura|abriu as portas|abertura da|abre sus puertas|nueva tienda|neues geschäft|nouvelle boutique|nuovo negozio|nova loja/iu,
   ],
   [
     "milestone-years",
@@ -65,7 +69,8 @@ const signs: readonly (readonly [situation: Situation, words: RegExp])[] = [
   [
     "mishap",
     pattern`
-    (?<!\p{L})(?:se (?:me|nos|le|les) (?:olvidó|quemó|cayó|rompió|perdió)|olvidé|perdimos|perdí|me quedé sin|roto|rota|robad[oa]s?|roubad[oa]s?|roubaram|geklaut|gestohlen|volés?|volées?|rubat[aoie]|llegué tarde
+    (?<!\p{L})(?:se (?:me|nos|le|les) (?:olvidó|quemó|cayó|rompió|perdió)|olvidé|perdimos|perdí|me quedé sin|roto|rota|(?:llaves?|cartera|móvil|chaves?|carteira|celular|clés?|portefeuille|téléphone|chiavi|portafoglio|telefono) (?:perdid[oa]s?|perdue?s?|pers[eoa])
+    |stromausfall|(?:panne|coupure) de courant|sin luz|apagón|sem energia|sem luz|senza corrente|robad[oa]s?|roubad[oa]s?|roubaram|geklaut|gestohlen|volés?|volées?|rubat[aoie]|llegué tarde
     |se me ha \p{L}+|me he dejado|eingesperrt|ausgesperrt|verloren|verschlafen|perdu mes|enfermée? dehors|chiuso fuori
     |perso (?:il|le|la)|perdi (?:o|a|as|os)|vergessen|verpasst|verbrannt|kaputt|heruntergefallen|verschüttet|zu spät|oublié|raté|brûlé|cassé|renversé
     |dimenticat\p{L}*|bruciat\p{L}*|rotto|rotta|caduto|caduta|esqueci|esquecemos|queimei|quebrou|quebrei|caiu)(?!\p{L})
@@ -123,9 +128,13 @@ const alternatives: Partial<Record<Language, RegExp>> = {
 const choiceWordsMax = 6;
 const verbBefore = /(?<!\p{L})(?:ist|sind|es|son|est|sont|è|sono|é|são)(?!\p{L})/iu;
 
+/** In Portuguese, the names of days end as the word for a fair does. */
+const weekday = /^(?:segunda|terça|quarta|quinta|sexta)-feira$/iu;
+
 /** What a keyword in one of the five other languages announces, tells or asks; null for a bare noun. */
 export function foreignSituation({ intent, form, language, subject, slots }: Brief): Situation | null {
   const isChoice = alternatives[language]?.test(subject) ?? false;
+  if (weekday.test(subject)) return null;
   if (form === "signs") return slots.dates.length > 0 ? "day" : "number";
   if (form === "question") {
     return isChoice && subject.split(" ").length < choiceWordsMax ? "choice" : "question-opinion";

@@ -25,6 +25,7 @@ invite:
 Kommt probeweise aufspannen, hier ist niemand abergläubisch.
 
 == small-animals 🐾
+nouns: glühwürmchen
 nouns: igel, eichhörnchen, schnecke, schnecken, hase, hasen, kaninchen, meerschweinchen, hamster, schildkröte
 nouns: schildkröten, schmetterling, schmetterlinge, marienkäfer, biene, bienen, hummel, hummeln, frosch, frösche
 nouns: eidechse, libelle, libellen, feldhase, reh, rehe
@@ -252,6 +253,7 @@ Zum Verschenken oder um den Bildschirm offen liegen zu lassen.
 
 == baby 🍼
 under: familie
+nouns: ist geboren, ist da und gesund, meine enkelin ist geboren, mein enkel ist geboren, unsere tochter ist geboren, unser sohn ist geboren
 nouns: baby, babys, neugeborenes, neugeborene, babyparty, babybauch, kinderwagen, schnuller, fläschchen, wiege
 nouns: babybett, strampler, babydecke, babysachen, geburtskarte, krabbelgruppe
 tags: Baby, Babyglück, KleinesWunder
@@ -277,8 +279,8 @@ Für den kleinsten Menschen im Haus und alle, die dahinschmelzen.
 
 == grandparents ❤️
 under: familie
-nouns: oma, opa, omas, opas, großeltern, großmutter, großvater, oma und opa, bei oma, enkel, enkelin, enkelkind
-nouns: enkelkinder, omi, opi
+nouns: oma, opa, omas, opas, großeltern, großmutter, großvater, oma und opa, bei oma
+nouns: omi, opi
 tags: Oma, Großeltern, Familie
 turn:
 {K}. „Nein danke“ gibt es in dieser Sprache nicht.
@@ -474,6 +476,7 @@ Setzt euch, den Rest erklärt das Glas.
 
 == summer ☀️
 under: wetter
+nouns: sonnentag, sonnentage
 nouns: hitze, hitzewelle, sommerhitze, sonne, sonnenschein, sommer, sommertag, sommertage, sommerabend, sommerabende
 nouns: ventilator, sommernacht, hochsommer, hitzefrei
 tags: Sommer, Sonne, Sommerzeit
@@ -1362,7 +1365,7 @@ news:
 == insects 🐜
 under: small-animals
 nouns: ameise, ameisen, mücke, mücken, fliege, spinne, spinnen, kakerlake, grille, grillen im gras, käfer
-nouns: maikäfer, heuschrecke, wespe, wespen, hornisse, glühwürmchen, motte, tausendfüßler, regenwurm, nacktschnecke
+nouns: maikäfer, heuschrecke, wespe, wespen, hornisse, motte, tausendfüßler, regenwurm, nacktschnecke
 nouns: insekt, insekten, stechmücke, weberknecht
 tags: Insekten, Natur, KleineWelt
 turn:

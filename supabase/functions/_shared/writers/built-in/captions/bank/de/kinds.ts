@@ -57,6 +57,7 @@ Mit ruhigen Händen ist noch niemand geboren worden. Kommt trotzdem.
 
 == pottery 🏺
 under: kultur
+nouns: töpferworkshop, keramikworkshop
 nouns: töpfern, töpferkurs, töpferei, keramik, keramiken, keramikkurs, keramikwerkstatt, ton, tonkurs, drehscheibe
 nouns: steinzeug, porzellan, keramiktasse, keramiktassen, keramikschale, töpferware, glasur, töpfermarkt
 tags: Töpfern, Keramik, Handgemacht
@@ -81,6 +82,7 @@ Dreckige Hände gehören hier zum guten Ton.
 
 == shoes 👟
 under: mode
+nouns: flipflops, flip-flops
 nouns: schuhe, schuh, sneaker, turnschuhe, stiefel, gummistiefel, stiefeletten, sandalen, hausschuhe, pantoffeln
 nouns: wanderschuhe, laufschuhe, kinderschuhe, winterschuhe, pumps, ballerinas, clogs, schuhladen, schuhgeschäft
 nouns: lederschuhe, halbschuhe

@@ -418,6 +418,7 @@ news:
 {K}. Darauf erst mal einen kräftigen Schluck.
 
 == suess 🍰
+nouns: vanillepudding
 nouns: kuchen, torte, torten, plätzchen, kekse, keks, muffins, waffeln, zimtschnecken, zimtschnecke, franzbrötchen, zwetschgenkuchen, apfelkuchen, käsekuchen, streuselkuchen, schokolade, eis, eisdiele, eisbecher, dessert, nachtisch, pfannkuchen, kaiserschmarrn, stollen, lebkuchen, croissants, croissant, brownies, cupcakes, donuts, berliner, krapfen, konditorei, backen, gebäck, pudding, tiramisu
 tags: Backen, Süßes, Kuchenliebe
 turn:
@@ -601,6 +602,7 @@ invite:
 {K}. Kommt mit, notfalls in Gedanken.
 
 == familie 🏡
+nouns: enkel, enkelin, enkelkind, enkelkinder
 nouns: familie, mama, papa, mutter, vater, schwester, bruder, geschwister, tante, onkel, kinder, kind, tochter, sohn, eltern, familienfest, familienessen, cousins, nichte, neffe, zwillinge
 tags: Familie, Familienzeit, Zuhause
 turn:
@@ -696,6 +698,7 @@ news:
 {K}. Selfies ließen sich nicht vermeiden.
 
 == mode 🛍️
+nouns: taschen
 nouns: kleid, kleider, outfit, jacke, mantel, jeans, tasche, handtasche, rucksacktasche, sonnenbrille, kollektion, herbstkollektion, secondhand, vintage, shopping, einkauf, schlussverkauf, sale
 tags: Mode, Stil, Lieblingsstück
 turn:
@@ -887,7 +890,7 @@ invite:
 turn:
 {K}. Der Kopf ist schon weg, der Rest sitzt noch hier.
 {K}. Ich sage es leise, sonst werde ich gefühlig.
-{K}. Die Erinnerung deckt auch für die mit, die nicht da sind.
+{K}. Das Herz hat seinen eigenen Fahrplan.
 scene:
 Blick aus dem Fenster, Musik im Kopf: {k}.
 „Woran denkst du?“ Wie immer. {K}.

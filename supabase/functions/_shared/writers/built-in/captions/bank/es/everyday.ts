@@ -25,6 +25,7 @@ invite:
 Pensado para cuando el cielo se pone pesado.
 
 == small-animals 🐾
+nouns: luciérnaga, luciérnagas, libélula, cigarra, cigarras
 nouns: erizo, erizos, caracol, caracoles de jardín, ardilla, ardillas, conejo, conejos, conejito, conejitos, hámster
 nouns: cobaya, cobayas, tortuga, tortugas, mariposa, mariposas, mariquita, mariquitas, rana, ranas, abeja, abejas
 nouns: lagartija
@@ -228,6 +229,7 @@ Para regalar, o para dejar una pista bien a la vista.
 
 == baby 🍼
 under: familia
+nouns: ha nacido, ya ha nacido, ha nacido mi nieta, ha nacido mi nieto, ha nacido mi hija, ha nacido mi hijo, nació mi nieta, nació mi hija
 nouns: bebé, bebés, recién nacido, recién nacida, bebita, bebito, baby shower, cochecito, chupete, biberón, cuna
 nouns: sonajero, pañales, babero, baberos, ropita de bebé, mantita de bebé
 tags: Bebé, VidaConBebé, Familia
@@ -254,7 +256,7 @@ Ven a elegir algo para el regazo más nuevo de la familia.
 == grandparents ❤️
 under: familia
 nouns: abuela, abuelo, abuelos, abuelas, abuelita, abuelito, yaya, yayo, mi abuela, mi abuelo, casa de la abuela
-nouns: casa de los abuelos, nietos, nieto, nieta
+nouns: casa de los abuelos
 tags: Abuelos, Familia, AmorDeAbuela
 turn:
 {K}. El "no quiero más" aquí no está en el idioma.
@@ -915,6 +917,7 @@ Con una idea clara o sin ninguna, las dos sirven.
 
 == games 🎲
 under: amigos
+nouns: rompecabezas, puzle, puzles
 nouns: juegos de mesa, juego de mesa, parchís, ajedrez, cartas, baraja, dominó, mus, videojuego, videojuegos, bingo
 nouns: billar, futbolín, dardos, bolos, escape room, noche de juegos, tarde de juegos, scrabble, monopoly
 nouns: dados, petanca
@@ -1275,8 +1278,8 @@ Ven sin prisa, que el agua no se va a ningún lado.
 == insects 🐜
 under: small-animals
 nouns: hormiga, hormigas, mosquito, mosquitos, mosca, moscas, araña, arañas, cucaracha, grillo, grillos, escarabajo
-nouns: saltamontes, avispa, avispas, avispón, libélula, luciérnaga, luciérnagas, polilla, ciempiés, lombriz, babosa
-nouns: insecto, insectos, cigarra, cigarras, bichos, bicho
+nouns: saltamontes, avispa, avispas, avispón, polilla, ciempiés, lombriz, babosa
+nouns: insecto, insectos, bichos, bicho
 tags: Insectos, Naturaleza, MundoPequeño
 turn:
 {K}. Tamaño mínimo, y toda la casa subida a una silla.

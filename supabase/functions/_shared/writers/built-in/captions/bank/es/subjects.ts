@@ -434,6 +434,7 @@ news:
 {K}. Los imanes de la nevera ya hacen sitio.
 
 == familia 🏡
+nouns: nietos, nieto, nieta
 nouns: familia, mi madre, madre, mamá, papá, padre, hermana, hermano, primos, tía, tío, hijo, hija, mi hija, mi hijo, niños, domingo en familia, comida familiar, sobrino, sobrina
 tags: Familia, EnFamilia, TiempoEnFamilia
 turn:
@@ -474,6 +475,7 @@ news:
 {K}. El grupo todavía lo está comentando.
 
 == deporte 💪
+nouns: patines, patinaje, monopatín, skate
 nouns: gimnasio, entreno, entrenamiento, yoga, pilates, fútbol, pádel, tenis, escalada, crossfit, partido
 tags: Deporte, Entrenar, VidaActiva
 turn:
@@ -517,6 +519,7 @@ news:
 {K}. Los selfies, inevitables.
 
 == moda 🛍️
+nouns: bolsos
 nouns: zapatería vintage, sombrerería
 nouns: vestido, ropa, bolso, chaqueta, vaqueros, gafas de sol, colección, camiseta, abrigo, bufanda, rebajas, outfit
 tags: Moda, Estilo, LookDelDía
@@ -730,7 +733,7 @@ invite:
 turn:
 {K}. Mi cabeza ya se ha ido; el cuerpo sigue en la silla.
 {K}. Lo digo bajito, que si no me emociono.
-{K}. La memoria pone la mesa para quien no está.
+{K}. El corazón lleva su propio horario.
 scene:
 Mirando por la ventana, con banda sonora: {k}.
 "¿En qué piensas?" En lo de siempre. {K}.

@@ -25,9 +25,10 @@ invite:
 Venez ouvrir, fermer, comparer, personne n'est superstitieux ici.
 
 == small-animals 🐾
+nouns: luciole, lucioles, libellule, libellules, cigale, cigales
 nouns: hérisson, hérissons, escargot, escargots, écureuil, écureuils, lapin, lapins, lapereau, hamster, hamsters
 nouns: cochon d'inde, cochons d'inde, tortue, tortues, papillon, papillons, coccinelle, coccinelles, abeille
-nouns: abeilles, grenouille, grenouilles, lézard, libellule, libellules
+nouns: abeilles, grenouille, grenouilles, lézard
 tags: Animaux, PetiteBête, Nature
 turn:
 {K}. Tout petit format, très grosse personnalité.
@@ -149,6 +150,7 @@ Entrez pour un titre, repartez avec celui que vous ne cherchiez pas.
 
 == concert 🎶
 under: culture
+nouns: ukulélé
 nouns: flûte, trompette, tambour, accordéon, harmonica, playlist
 nouns: concert, concerts, musique, guitare, guitares, piano, violon, batterie, chorale, chorales, fanfare, orchestre
 nouns: chanson, chansons, répétition, festival de musique, fête de la musique, karaoké, cours de guitare
@@ -226,6 +228,7 @@ invite:
 
 == baby 🍼
 under: famille
+nouns: est née, est né, ma petite-fille est née, mon petit-fils est né, notre fille est née, notre fils est né
 nouns: bébé, bébés, nouveau-né, nouveau-nés, naissance, naissances, baby shower, poussette, biberon, biberons
 nouns: doudou, doudous, berceau, layette, faire-part de naissance, bavoir, gigoteuse
 tags: Bébé, Naissance, VieDeParents
@@ -252,7 +255,7 @@ Pour le plus petit de la famille, et pour ceux qui fondent autour.
 == grandparents ❤️
 under: famille
 nouns: grand-mère, grand-père, grands-parents, mamie, papi, papy, mémé, pépé, mamies, papis, chez mamie
-nouns: petits-enfants, petit-fils, petite-fille, fête des grands-mères
+nouns: fête des grands-mères
 tags: GrandsParents, Mamie, Famille
 turn:
 {K}. « Non merci » n'existe pas dans cette langue.
@@ -1278,8 +1281,8 @@ news:
 == insects 🐜
 under: small-animals
 nouns: fourmi, fourmis, moustique, moustiques, mouche, mouches, araignée, araignées, cafard, grillon, grillons
-nouns: scarabée, sauterelle, guêpe, guêpes, frelon, bourdon, luciole, lucioles, mite, mille-pattes, ver de terre
-nouns: limace, limaces, insecte, insectes, cigale, cigales, punaise
+nouns: scarabée, sauterelle, guêpe, guêpes, frelon, bourdon, mite, mille-pattes, ver de terre
+nouns: limace, limaces, insecte, insectes, punaise
 tags: Insectes, Nature, PetitMonde
 turn:
 {K}. Taille minuscule, et toute la maison debout sur une chaise.

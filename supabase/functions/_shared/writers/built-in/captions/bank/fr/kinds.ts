@@ -80,8 +80,9 @@ Ici, se salir les mains fait partie du plaisir.
 
 == shoes 👟
 under: mode
+nouns: tongs, tong
 nouns: chaussures, chaussure, baskets, bottes, bottines, sandales, espadrilles, escarpins, ballerines, talons
-nouns: talons hauts, mocassins, sabots, chaussons, pantoufles, tongs, bottes de pluie, derbies, chaussures de ville
+nouns: talons hauts, mocassins, sabots, chaussons, pantoufles, bottes de pluie, derbies, chaussures de ville
 nouns: magasin de chaussures
 tags: Chaussures, Souliers, Style
 turn:

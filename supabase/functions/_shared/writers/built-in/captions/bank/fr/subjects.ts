@@ -605,6 +605,7 @@ news:
 {K}. Le frigo fait déjà de la place pour un aimant.
 
 == famille 🏡
+nouns: petits-enfants, petit-fils, petite-fille
 nouns: famille, maman, papa, mère, père, sœur, frère, frères et sœurs, tante, oncle, enfants, enfant, fille, fils, cousins, cousine, parents, neveu, nièce, jumeaux, repas du dimanche, dimanche en famille
 tags: Famille, EnFamille, Bonheur
 turn:
@@ -652,6 +653,7 @@ news:
 {K}. Le groupe en débat encore.
 
 == sport 💪
+nouns: rollers, patins, patins à glace, patinage, skate
 nouns: sport, entraînement, yoga, pilates, salle de sport, musculation, foot, match, tennis, padel, escalade, rugby, basket, ski, snowboard, boxe, crossfit, gym
 tags: Sport, Entraînement, Motivation
 turn:
@@ -700,6 +702,7 @@ news:
 {K}. Les selfies étaient inévitables.
 
 == mode 🛍️
+nouns: sacs
 nouns: robe, robes, tenue, look, veste, manteau, jean, sac, sac à main, lunettes de soleil, collection, écharpe, vintage, shopping, soldes, solde
 tags: Mode, Style, Tenue
 turn:
@@ -889,7 +892,7 @@ invite:
 turn:
 {K}. La tête est déjà partie, le reste est assis là.
 {K}. Je le dis tout bas, sinon l'émotion passe devant.
-{K}. La mémoire met le couvert pour les absents.
+{K}. Le cœur a ses propres horaires.
 scene:
 Regard par la fenêtre, musique dans la tête : {k}.
 « Tu penses à quoi ? » À la même chose que d'habitude. {K}.

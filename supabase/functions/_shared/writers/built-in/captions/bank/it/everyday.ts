@@ -25,6 +25,7 @@ invite:
 Venite ad aprirne qualcuno, qui nessuno è superstizioso.
 
 == small-animals 🐾
+nouns: lucciola, lucciole, libellula, cicala, cicale
 nouns: riccio, ricci, riccetto, chiocciola, chiocciole, lumaca, lumache, scoiattolo, scoiattoli, coniglio nano
 nouns: coniglietto, coniglietti, criceto, criceti, porcellino d'india, tartaruga, tartarughe, farfalla, farfalle
 nouns: coccinella, coccinelle, rana, rane, lucertola, lucertole, ape, api, lepre
@@ -256,6 +257,7 @@ Da regalare, o da lasciare aperto sullo schermo giusto.
 
 == baby 🍼
 under: famiglia
+nouns: è nata, è nato, è nata mia nipote, è nato mio nipote, è nata nostra figlia, è nato nostro figlio
 nouns: neonato, neonata, neonati, bebè, baby shower, nascita, passeggino, biberon, ciuccio, ciucci, culla
 nouns: carrozzina, tutina, tutine, corredino, pannolini, copertina per neonato, bavaglino
 tags: Neonato, VitaDaGenitori, PiccoliPassi
@@ -282,7 +284,7 @@ Per chi è appena arrivato in famiglia, e per chi si scioglie intorno.
 == grandparents ❤️
 under: famiglia
 nouns: nonna, nonno, nonni, nonne, nonnina, nonnino, casa dei nonni, casa della nonna, mia nonna, mio nonno
-nouns: nipotino, nipotina, nipotini, festa dei nonni
+nouns: festa dei nonni
 tags: Nonni, Nonna, Famiglia
 turn:
 {K}. «No, grazie» in quella lingua non esiste.
@@ -1308,8 +1310,8 @@ Venite senza fretta, l'acqua non va da nessuna parte.
 == insects 🐜
 under: small-animals
 nouns: formica, formiche, zanzara, zanzare, mosca, mosche, ragno, ragni, scarafaggio, grillo, grilli, scarabeo
-nouns: cavalletta, vespa di campagna, vespe, calabrone, lucciola, lucciole, falena, millepiedi, lombrico, cicala
-nouns: cicale, insetto, insetti, libellula, cimice, cimici, moscerino
+nouns: cavalletta, vespa di campagna, vespe, calabrone, falena, millepiedi, lombrico
+nouns: insetto, insetti, cimice, cimici, moscerino
 tags: Insetti, Natura, PiccoloMondo
 turn:
 {K}. Misura minima, e tutta la casa in piedi sulla sedia.

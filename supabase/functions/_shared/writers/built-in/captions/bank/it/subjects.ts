@@ -579,6 +579,7 @@ news:
 {K}. Sul frigo si libera già un posto per la calamita.
 
 == famiglia 🏡
+nouns: nipotino, nipotina, nipotini
 nouns: famiglia, mamma, papà, madre, padre, sorella, fratello, zia, zio, bambini, bambino, bambina, figlia, figlio, cugini, genitori, nipote, gemelli, domenica in famiglia
 tags: Famiglia, InFamiglia
 turn:
@@ -626,6 +627,7 @@ news:
 {K}. Il gruppo ne discute ancora.
 
 == sport 💪
+nouns: pattini, pattinaggio, skateboard
 nouns: sport, allenamento, palestra, yoga, pilates, partita, tennis, padel, arrampicata, basket, pallavolo, sci, snowboard, boxe, crossfit, gara, trail
 tags: Sport, Allenamento, Movimento
 turn:
@@ -672,6 +674,7 @@ news:
 {K}. I selfie erano inevitabili.
 
 == moda 🛍️
+nouns: borse
 nouns: vestito, vestiti, abito, outfit, look, giacca, cappotto, jeans, borsa, occhiali da sole, collezione, sciarpa, vintage, shopping, saldi, sconti
 tags: Moda, Stile, Outfit
 turn:
@@ -854,7 +857,7 @@ invite:
 turn:
 {K}. La testa è già partita, il resto è seduto qui.
 {K}. Lo dico piano, sennò mi commuovo.
-{K}. La memoria apparecchia anche per chi non c'è.
+{K}. Il cuore ha i suoi orari.
 scene:
 Sguardo dalla finestra, musica in testa: {k}.
 «A che pensi?» Alla solita cosa. {K}.

@@ -50,6 +50,7 @@ invite:
 Leva descanso para casa, o gancho a gente explica.
 
 == small-animals 🐾
+nouns: vaga-lume, vaga-lumes, libélula, cigarra
 nouns: ouriço, caracol, caracóis, coelho, coelhos, coelhinho, coelhinhos, hamster, hamsters, porquinho-da-índia
 nouns: jabuti, jabutis, tartaruga, tartarugas, esquilo, esquilos, sapo, sapos, joaninha, joaninhas, borboleta
 nouns: borboletas, abelha, abelhas, lagartixa, mico, micos
@@ -277,6 +278,7 @@ Para dar de presente, ou para deixar uma pista bem visível.
 
 == baby 🍼
 under: familia
+nouns: minha neta nasceu, meu neto nasceu, minha filha nasceu, meu filho nasceu, nasceu, nossa bebê nasceu
 nouns: bebê, bebês, recém-nascido, recém-nascida, chá de bebê, chá revelação, chá de fralda, mamadeira, chupeta
 nouns: berço, fraldas, enxoval, roupinha de bebê, mesversário, carrinho de bebê
 tags: Bebê, VidaComBebê, AmorQueCresce
@@ -302,8 +304,7 @@ Tem sempre alguém chegando na família, e merece um carinho.
 
 == grandparents ❤️
 under: familia
-nouns: avó, avô, avós, vó, vô, vovó, vovô, minha avó, meu avô, minha vó, meu vô, casa da vó, casa de vó, netos, neto
-nouns: neta, netinho, netinha
+nouns: avó, avô, avós, vó, vô, vovó, vovô, minha avó, meu avô, minha vó, meu vô, casa da vó, casa de vó
 tags: Avós, CasaDeVó, Família
 turn:
 {K}. "Não quero mais" não existe nesse idioma.
@@ -1327,7 +1328,7 @@ Escreve o cartão aqui mesmo, a caneta a gente empresta.
 == insects 🐜
 under: small-animals
 nouns: formiga, formigas, mosquito, mosquitos, pernilongo, mosca, moscas, aranha, aranhas, barata, grilo, grilos
-nouns: besouro, gafanhoto, vespa, marimbondo, libélula, vaga-lume, vaga-lumes, cupim, minhoca, lesma, centopeia
+nouns: besouro, gafanhoto, vespa, marimbondo, cupim, minhoca, lesma, centopeia
 nouns: inseto, insetos
 tags: Insetos, Natureza, PequenoMundo
 turn:

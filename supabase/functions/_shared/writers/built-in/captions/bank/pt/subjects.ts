@@ -585,6 +585,7 @@ news:
 {K}. A geladeira já abre espaço para o ímã.
 
 == familia 🏡
+nouns: netos, neto, neta, netinho, netinha
 nouns: marido, esposa, namorado, namorada, casal
 nouns: família, mãe, pai, mamãe, papai, irmã, irmão, tia, tio, filhos, filho, filha, crianças, criança, primos, pais, sobrinho, sobrinha, gêmeos, domingo em família, minha mãe
 tags: Família, EmFamília, Amor
@@ -633,6 +634,7 @@ news:
 {K}. O grupo ainda está discutindo.
 
 == esporte 💪
+nouns: patins, skate, patinação
 nouns: esporte, treino, academia, yoga, ioga, pilates, beach tennis, escalada, vôlei, basquete, capoeira, jiu-jitsu, crossfit, caminhada, musculação, surfar
 tags: Esporte, Treino, VidaAtiva
 turn:
@@ -680,6 +682,7 @@ news:
 {K}. As selfies foram inevitáveis.
 
 == moda 🛍️
+nouns: bolsas
 nouns: vestido, vestidos, roupa, roupas, look, looks, jaqueta, casaco, jeans, blusa, tênis novo, bolsa, óculos de sol, coleção, cachecol, compras, liquidação, camiseta, biquíni
 tags: Moda, Estilo, LookDoDia
 turn:
@@ -861,7 +864,7 @@ invite:
 turn:
 {K}. A cabeça já foi, o resto está aqui sentado.
 {K}. Falo baixinho para não me emocionar.
-{K}. A memória põe a mesa para quem não está.
+{K}. O coração tem o próprio horário.
 scene:
 Olhando pela janela, com trilha sonora: {k}.
 "Está pensando em quê?" No de sempre. {K}.
