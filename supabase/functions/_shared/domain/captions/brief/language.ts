@@ -58,9 +58,9 @@ const shapes: [RegExp, Known, number][] = [
   [/(?:ção|ções|ão|ões|inho|inha|agem|nha|nho|lha|lho|dade|eiro|eira|amento)$/u, "pt", 1.8],
 ];
 
-/** Loanwords in English, and names: they count less in a keyword that is otherwise English. */
+/** Loanwords in English, words of many languages, and names: they count less in a keyword that is otherwise English. */
 const borrowed = new Set(
-  "café cafe latte paella tacos taco pasta pizza gelato croissant croissants baguette crème brûlée fiancé résumé tapas churros burrito empanadas tiramisu pesto kindergarten muesli piñata jalapeño naïve déjà vu risotto prosecco aperitivo roma milano las vegas los angeles la el paso san die mi mac n des van von baby team".split(
+  "café cafe latte paella tacos taco pasta pizza gelato croissant croissants baguette crème brûlée fiancé résumé tapas churros burrito empanadas tiramisu pesto kindergarten muesli piñata jalapeño naïve déjà vu risotto prosecco aperitivo roma milano las vegas los angeles la el paso san die mi mac n des van von baby team yoga pilates burger sushi".split(
     " ",
   ),
 );
@@ -142,7 +142,7 @@ function scoresOf(text: string): Partial<Record<Language, number>> {
     const apostrophe = contraction.exec(word);
     if (apostrophe && !english) give(weightOf(apostrophe[2]!), 0.8);
     // The emoji keywords are also a list of everyday English words.
-    if (!("en" in weight) && word.length > 3 && emojiForWord(word).length > 0) give({ en: 1.2 });
+    if (!("en" in weight) && !borrowed.has(word) && word.length > 3 && emojiForWord(word).length > 0) give({ en: 1.2 });
     if (languages > 0) continue;
     if (isGermanCompound(word)) give({ de: 2.4 });
     // A name says less about the language.

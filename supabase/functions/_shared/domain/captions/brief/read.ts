@@ -84,7 +84,7 @@ async function inSentenceCase(text: string): Promise<string> {
 const tellingMin = 6;
 /** Small words that no English phrase has. */
 const foreignSmall = new RegExp(
-  "^(?:de|da|do|di|du|des|del|della|delle|la|le|les|el|los|las|il|lo|o|e|et|y|en|em|im|am|und|der|die|das|con|com|para|" +
+  "^(?:ou|oder|oppure|de|da|do|di|du|des|del|della|delle|la|le|les|el|los|las|il|lo|o|e|et|y|en|em|im|am|und|der|die|das|con|com|para|" +
     "per|por|pour|mit|von|aux|au|al|na|un|una|une|um|uma|ein|eine|sur|chez|" +
     "mis?|tu|sus?|ma|mon|mes|mio|mia|meu|minha|ist|ich|wir|zum|zur|que|se|si|ya)$",
   "u",

@@ -23,6 +23,8 @@ const situations: Record<string, Situation | null> = {
   "gâteau d'anniversaire": "birthday",
   "ma grand-mère me manque": "longing",
   "mi manca l'estate": "longing",
+  "on déménage à Lyon": "story",
+  "j'ai été promue": "achievement",
   "enfin les vacances": null,
   "vaga-lume": null,
   "segunda-feira": null,

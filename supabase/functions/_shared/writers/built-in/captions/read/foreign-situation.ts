@@ -98,7 +98,7 @@ const signs: readonly (readonly [situation: Situation, words: RegExp])[] = [
   ],
   [
     "achievement",
-    /(?<!\p{L})(?:mi primera? client[ea]|mon premier client|ma première cliente|mein erster kunde|il mio primo cliente|meu primeiro cliente)(?!\p{L})|(?:corrí|corri|ho corso|abbiamo corso|j'ai couru|gelaufen|gerannt)(?!\p{L}).*\d ?(?:km|k)(?!\p{L})|\d ?(?:km|k) (?:gelaufen|gerannt|geschafft)|(?<!\p{L})(?:aprob(?:é|ado|amos)|por fin(?! (?:vacaciones|viernes|verano|finde|fin de semana|primavera|llueve))|lo logr(?:é|amos)|conseguí|conseguimos|geschafft|bestanden|meisterbrief|abschluss|enfin(?! (?:les vacances|en vacances|le week-end|vendredi|l['’]été|le printemps|le soleil))|j'ai réussi|on a réussi|diplôme|ce l'ho fatta|ce l'abbiamo fatta|superat[oa]|finalmente(?! (?:vacanze|in vacanza|venerdì|estate|primavera|weekend|férias|sexta|verão|fim de semana|domingo))|laureat[oa]|laurea|consegui|passei n[oa]|formatura|me formei|endlich (?!wochenende|urlaub|frühling|sommer|feierabend|ferien))(?!\p{L})/iu,
+    /(?<!\p{L})(?:mi primera? client[ea]|mon premier client|ma première cliente|mein erster kunde|il mio primo cliente|meu primeiro cliente)(?!\p{L})|(?:corrí|corri|ho corso|abbiamo corso|j'ai couru|gelaufen|gerannt)(?!\p{L}).*\d ?(?:km|k)(?!\p{L})|\d ?(?:km|k) (?:gelaufen|gerannt|geschafft)|(?<!\p{L})(?:me ascendieron|ascendid[oa]|promue?|befördert|promoss[oa]|promovid[oa]|aprob(?:é|ado|amos)|por fin(?! (?:vacaciones|viernes|verano|finde|fin de semana|primavera|llueve))|lo logr(?:é|amos)|conseguí|conseguimos|geschafft|bestanden|meisterbrief|abschluss|enfin(?! (?:les vacances|en vacances|le week-end|vendredi|l['’]été|le printemps|le soleil))|j'ai réussi|on a réussi|diplôme|ce l'ho fatta|ce l'abbiamo fatta|superat[oa]|finalmente(?! (?:vacanze|in vacanza|venerdì|estate|primavera|weekend|férias|sexta|verão|fim de semana|domingo))|laureat[oa]|laurea|consegui|passei n[oa]|formatura|me formei|endlich (?!wochenende|urlaub|frühling|sommer|feierabend|ferien))(?!\p{L})/iu,
   ],
   [
     "thanks",
@@ -128,6 +128,15 @@ const alternatives: Partial<Record<Language, RegExp>> = {
 const choiceWordsMax = 6;
 const verbBefore = /(?<!\p{L})(?:ist|sind|es|son|est|sont|è|sono|é|são)(?!\p{L})/iu;
 
+/** Beginnings of statements that name who did something or to whom it happened. */
+const told: Partial<Record<Language, RegExp>> = {
+  es: /^(?:(?:hoy|ayer|por fin) )?(?:he|hemos|me|estoy|estamos|voy|vamos|fui|hice|cierro|dejo) \p{L}/iu,
+  de: /^(?:(?:heute|gestern) )?(?:ich|wir) \p{L}/iu,
+  fr: /^(?:(?:aujourd['’]hui|hier) )?(?:(?:on|nous|je) |j['’])\p{L}/iu,
+  it: /^(?:(?:oggi|ieri) )?(?:ho|abbiamo|sono|siamo|ci|mi|vado|andiamo) \p{L}/iu,
+  pt: /^(?:(?:hoje|ontem) )?(?:vou|vamos|estou|estamos|fiz|fui|a gente|isso) \p{L}/iu,
+};
+
 /** In Portuguese, the names of days end as the word for a fair does. */
 const weekday = /^(?:segunda|terça|quarta|quinta|sexta)-feira$/iu;
 
@@ -143,5 +152,5 @@ export function foreignSituation({ intent, form, language, subject, slots }: Bri
     if (intent !== "offer" && !verbBefore.test(subject)) return "choice";
   }
   const found = signs.find(([, words]) => words.test(subject));
-  return found?.[0] ?? byIntent[intent] ?? (form === "sentence" ? "story" : null);
+  return found?.[0] ?? byIntent[intent] ?? (form === "sentence" || told[language]?.test(subject) ? "story" : null);
 }

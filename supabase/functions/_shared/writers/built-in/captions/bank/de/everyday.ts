@@ -25,10 +25,9 @@ invite:
 Kommt probeweise aufspannen, hier ist niemand abergläubisch.
 
 == small-animals 🐾
-nouns: glühwürmchen
-nouns: igel, eichhörnchen, schnecke, schnecken, hase, hasen, kaninchen, meerschweinchen, hamster, schildkröte
-nouns: schildkröten, schmetterling, schmetterlinge, marienkäfer, biene, bienen, hummel, hummeln, frosch, frösche
-nouns: eidechse, libelle, libellen, feldhase, reh, rehe
+nouns: glühwürmchen, igel, eichhörnchen, schnecke, schnecken, hase, hasen, kaninchen, meerschweinchen, hamster
+nouns: schildkröte, schildkröten, schmetterling, schmetterlinge, marienkäfer, biene, bienen, hummel, hummeln, frosch
+nouns: frösche, eidechse, libelle, libellen, feldhase, reh, rehe
 tags: Tierliebe, Tierwelt, Naturmomente
 turn:
 {K}. Keine Termine, und trotzdem sehr beschäftigt.
@@ -77,7 +76,7 @@ Kommt fühlen, auf Fotos ist alles gleich weich.
 under: sport
 nouns: fahrrad, fahrräder, rad, räder, radtour, fahrradtour, radfahren, rennrad, rennräder, mountainbike, e-bike
 nouns: e-bikes, lastenrad, gravelbike, radweg, fahrradladen, fahrradwerkstatt, kinderfahrrad, tandem
-tags: Fahrrad, Radtour, AufZweiRädern
+tags: Fahrrad, Radtour, Radliebe
 turn:
 {K}. Bergauf wird philosophiert, bergab gejubelt.
 Gegenwind auf dem Hinweg. Zurück hat er es sich anders überlegt, leider auch.
@@ -175,10 +174,9 @@ Geht mit dem raus, was ihr gar nicht gesucht habt.
 
 == music 🎶
 under: kultur
-nouns: flöte, trompete, trommel, akkordeon, mundharmonika, playlist, ohrwurm
-nouns: musik, konzert, konzerte, konzertabend, gitarre, gitarren, klavier, geige, schlagzeug, chor, chöre, chorprobe
-nouns: band, blaskapelle, orchester, lied, lieder, singen, karaoke, gitarrenunterricht, klavierunterricht
-nouns: schallplatte, schallplatten, vinyl, festival
+nouns: flöte, trompete, trommel, akkordeon, mundharmonika, playlist, ohrwurm, musik, konzert, konzerte, konzertabend
+nouns: gitarre, gitarren, klavier, geige, schlagzeug, chor, chöre, chorprobe, band, blaskapelle, orchester, lied
+nouns: lieder, singen, karaoke, gitarrenunterricht, klavierunterricht, schallplatte, schallplatten, vinyl, festival
 tags: Musik, Livemusik, Musikliebe
 turn:
 {K}. Der Refrain ist eingezogen und hilft nicht im Haushalt.
@@ -253,9 +251,9 @@ Zum Verschenken oder um den Bildschirm offen liegen zu lassen.
 
 == baby 🍼
 under: familie
-nouns: ist geboren, ist da und gesund, meine enkelin ist geboren, mein enkel ist geboren, unsere tochter ist geboren, unser sohn ist geboren
-nouns: baby, babys, neugeborenes, neugeborene, babyparty, babybauch, kinderwagen, schnuller, fläschchen, wiege
-nouns: babybett, strampler, babydecke, babysachen, geburtskarte, krabbelgruppe
+nouns: ist geboren, ist da und gesund, meine enkelin ist geboren, mein enkel ist geboren, unsere tochter ist geboren
+nouns: unser sohn ist geboren, baby, babys, neugeborenes, neugeborene, babyparty, babybauch, kinderwagen, schnuller
+nouns: fläschchen, wiege, babybett, strampler, babydecke, babysachen, geburtskarte, krabbelgruppe
 tags: Baby, Babyglück, KleinesWunder
 turn:
 {K}. Kaum Gewicht, aber das ganze Haus ist voll davon.
@@ -279,8 +277,7 @@ Für den kleinsten Menschen im Haus und alle, die dahinschmelzen.
 
 == grandparents ❤️
 under: familie
-nouns: oma, opa, omas, opas, großeltern, großmutter, großvater, oma und opa, bei oma
-nouns: omi, opi
+nouns: oma, opa, omas, opas, großeltern, großmutter, großvater, oma und opa, bei oma, omi, opi
 tags: Oma, Großeltern, Familie
 turn:
 {K}. „Nein danke“ gibt es in dieser Sprache nicht.
@@ -348,10 +345,10 @@ news:
 
 == garden 🌱
 under: gruen
-nouns: gießkanne, schubkarre, harke, spaten, rasenmäher, rasen, gartenschlauch, vogelhaus, gartenhaus, bienenstock, insektenhotel
-nouns: garten, gärten, schrebergarten, kleingarten, gemüsegarten, gemüsebeet, hochbeet, hochbeete, beet, beete
-nouns: gartenarbeit, gärtnerei, gärtner, gärtnerin, tomaten, kräuter, kräuterbeet, saatgut, setzlinge, gewächshaus
-nouns: kompost, ernte, zucchini, obstbaum, obstbäume, lavendel
+nouns: gießkanne, schubkarre, harke, spaten, rasenmäher, rasen, gartenschlauch, vogelhaus, gartenhaus, bienenstock
+nouns: insektenhotel, garten, gärten, schrebergarten, kleingarten, gemüsegarten, gemüsebeet, hochbeet, hochbeete
+nouns: beet, beete, gartenarbeit, gärtnerei, gärtner, gärtnerin, tomaten, kräuter, kräuterbeet, saatgut, setzlinge
+nouns: gewächshaus, kompost, ernte, zucchini, obstbaum, obstbäume, lavendel
 tags: Gartenliebe, Gartenglück, Gemüsegarten
 turn:
 {K}. Die Natur macht den Plan, ich stelle den Rücken.
@@ -400,9 +397,12 @@ Stöbern ist erlaubt, Herumstehen auch.
 
 == market 🥕
 under: essen
-nouns: zitrone, zitronen, orange, orangen, banane, bananen, apfel, birne, pfirsich, pfirsiche, pflaume, pflaumen, aprikosen, trauben, ananas, melone, wassermelone, heidelbeeren, brombeeren, johannisbeeren, tomate, gurke, gurken, paprika, zwiebel, zwiebeln, knoblauch, möhren, karotte, kartoffel, kohl, blumenkohl, brokkoli, spinat, salatkopf, radieschen, rhabarber, aubergine, avocado, lauch, rote bete
-nouns: wochenmarkt, wochenmärkte, bauernmarkt, markt, marktstand, hofladen, hofläden, obst, gemüse, obst und gemüse
-nouns: äpfel, birnen, kirschen, erdbeeren, himbeeren, zwetschgen, kartoffeln, karotten, gemüsekiste, obststand
+nouns: zitrone, zitronen, orange, orangen, banane, bananen, apfel, birne, pfirsich, pfirsiche, pflaume, pflaumen
+nouns: aprikosen, trauben, ananas, melone, wassermelone, heidelbeeren, brombeeren, johannisbeeren, tomate, gurke
+nouns: gurken, paprika, zwiebel, zwiebeln, knoblauch, möhren, karotte, kartoffel, kohl, blumenkohl, brokkoli, spinat
+nouns: salatkopf, radieschen, rhabarber, aubergine, avocado, lauch, rote bete, wochenmarkt, wochenmärkte
+nouns: bauernmarkt, markt, marktstand, hofladen, hofläden, obst, gemüse, obst und gemüse, äpfel, birnen, kirschen
+nouns: erdbeeren, himbeeren, zwetschgen, kartoffeln, karotten, gemüsekiste, obststand
 tags: Wochenmarkt, Hofladen, ObstUndGemüse
 turn:
 {K}. Mit Liste los, mit Rezepten im Kopf zurück.
@@ -476,9 +476,8 @@ Setzt euch, den Rest erklärt das Glas.
 
 == summer ☀️
 under: wetter
-nouns: sonnentag, sonnentage
-nouns: hitze, hitzewelle, sommerhitze, sonne, sonnenschein, sommer, sommertag, sommertage, sommerabend, sommerabende
-nouns: ventilator, sommernacht, hochsommer, hitzefrei
+nouns: sonnentag, sonnentage, hitze, hitzewelle, sommerhitze, sonne, sonnenschein, sommer, sommertag, sommertage
+nouns: sommerabend, sommerabende, ventilator, sommernacht, hochsommer, hitzefrei
 tags: Sommer, Sonne, Sommerzeit
 turn:
 {K}. Der Schatten ist jetzt die beste Lage der Stadt.
@@ -627,8 +626,8 @@ Bringt Kinder mit, die stellen die besseren Fragen.
 
 == wild-animals 🦊
 nouns: fuchs, füchse, wolf, wölfe, bär, bären, hirsch, hirsche, wildschwein, luchs, dachs, biber, löwe, löwen
-nouns: elefant, elefanten, giraffe, zebra, panda, affe, faultier, koala, känguru, delfin, delfine, wal
-nouns: wale, robbe, seehund, pinguin, pinguine, eule, eulen, uhu, adler, murmeltier, zoo, wildpark, tierpark
+nouns: elefant, elefanten, giraffe, zebra, panda, affe, faultier, koala, känguru, delfin, delfine, wal, wale, robbe
+nouns: seehund, pinguin, pinguine, eule, eulen, uhu, adler, murmeltier, zoo, wildpark, tierpark
 tags: Wildtiere, Natur, Tierliebe
 turn:
 {K}. Null Mühe und immer gutes Licht.
@@ -670,8 +669,8 @@ news:
 {K}. Das Herz hat es geahnt.
 
 == calm 🍃
-nouns: ruhe, stille, frieden, gelassenheit, entspannung, pause, auszeit, mittagsschlaf, nickerchen
-nouns: feierabend, geduld, meditation, achtsamkeit, nichtstun, müßiggang, langsamkeit, entschleunigung, sonntagsruhe
+nouns: ruhe, stille, frieden, gelassenheit, entspannung, pause, auszeit, mittagsschlaf, nickerchen, feierabend
+nouns: geduld, meditation, achtsamkeit, nichtstun, müßiggang, langsamkeit, entschleunigung, sonntagsruhe
 nouns: ausschlafen
 tags: Ruhe, Auszeit, Durchatmen
 turn:
@@ -1121,8 +1120,8 @@ news:
 
 == bed 🛏️
 under: zuhause
-nouns: bett, betten, decke, wolldecke, kuscheldecke, bettdecke, kissen, kopfkissen, bettwäsche, schlafanzug
-nouns: pyjama, matratze, schlafen, schlaf, hängematte, bademantel, daunendecke, nachthemd, bettlaken, sofakissen
+nouns: bett, betten, decke, wolldecke, kuscheldecke, bettdecke, kissen, kopfkissen, bettwäsche, schlafanzug, pyjama
+nouns: matratze, schlafen, schlaf, hängematte, bademantel, daunendecke, nachthemd, bettlaken, sofakissen
 tags: Gemütlich, Kuschelzeit, Daheim
 turn:
 {K}. Die Welt hinterlässt bitte eine Nachricht.
@@ -1225,9 +1224,8 @@ Hier darf man drücken, drehen und fragen.
 
 == school 🎒
 under: arbeit
-nouns: schule, klassenzimmer, schulhof, große pause, schulausflug, klassenfahrt, kindergarten
-nouns: kita, schulbrot, mäppchen, schulsachen, grundschule, gymnasium, schulkantine
-nouns: sommerferien, letzter schultag, hort
+nouns: schule, klassenzimmer, schulhof, große pause, schulausflug, klassenfahrt, kindergarten, kita, schulbrot
+nouns: mäppchen, schulsachen, grundschule, gymnasium, schulkantine, sommerferien, letzter schultag, hort
 tags: Schule, Schulzeit, Lernen
 turn:
 {K}. Das Pausenbrot kam zurück, die Jacke nicht.
@@ -1355,18 +1353,18 @@ invite:
 Kommt ohne Eile, das Wasser läuft nicht weg.
 
 == plainly
-nouns: fliegen, einladen, eingeladen, herunterladen, aufladen, beladen, betracht
-nouns: entdecken, entdecke, scherzen, unglück, normalen, schmalen, optimalen, minimalen, normaler, optimaler, schaffen, geschaffen, momenten, studenten
-nouns: vergessen, gestern, interessen, beispiel, aufregen, anregen, verlaufen, abgelaufen, gelaufen, zeitraum
-nouns: gegessen, gelassen, verlassen
+nouns: fliegen, einladen, eingeladen, herunterladen, aufladen, beladen, betracht, entdecken, entdecke, scherzen
+nouns: unglück, normalen, schmalen, optimalen, minimalen, normaler, optimaler, schaffen, geschaffen, momenten
+nouns: studenten, vergessen, gestern, interessen, beispiel, aufregen, anregen, verlaufen, abgelaufen, gelaufen
+nouns: zeitraum, gegessen, gelassen, verlassen
 news:
 {K}. So viel dazu.
 
 == insects 🐜
 under: small-animals
-nouns: ameise, ameisen, mücke, mücken, fliege, spinne, spinnen, kakerlake, grille, grillen im gras, käfer
-nouns: maikäfer, heuschrecke, wespe, wespen, hornisse, motte, tausendfüßler, regenwurm, nacktschnecke
-nouns: insekt, insekten, stechmücke, weberknecht
+nouns: ameise, ameisen, mücke, mücken, fliege, spinne, spinnen, kakerlake, grille, grillen im gras, käfer, maikäfer
+nouns: heuschrecke, wespe, wespen, hornisse, motte, tausendfüßler, regenwurm, nacktschnecke, insekt, insekten
+nouns: stechmücke, weberknecht
 tags: Insekten, Natur, KleineWelt
 turn:
 {K}. Winzig klein, und der ganze Haushalt steht auf dem Stuhl.
@@ -1463,13 +1461,12 @@ news:
 
 == jobs 💼
 under: arbeit
-nouns: lehrer, lehrerin, erzieherin, lehrkraft, grundschullehrerin
-nouns: zahnarzt, zahnärztin, arzt, ärztin, krankenschwester, pflegekraft, pfleger, anwältin, anwalt, postbote
-nouns: busfahrer, taxifahrer, kellner, kellnerin, koch, köchin, verkäuferin, verkäufer, buchhalterin, tierarzt
-nouns: tierärztin, apotheker, apotheke, feuerwehr, feuerwehrmann, polizist, polizei, pilot, journalistin
-nouns: psychologin, ingenieur, ingenieurin, architekt, architektin, chef, chefin, mein chef, meine chefin
-nouns: hausmeister, metzger, hebamme, sanitäter, arzthelferin, sekretärin, beamter, kollege, landwirt
-nouns: bäuerin, bauer
+nouns: lehrer, lehrerin, erzieherin, lehrkraft, grundschullehrerin, zahnarzt, zahnärztin, arzt, ärztin
+nouns: krankenschwester, pflegekraft, pfleger, anwältin, anwalt, postbote, busfahrer, taxifahrer, kellner, kellnerin
+nouns: koch, köchin, verkäuferin, verkäufer, buchhalterin, tierarzt, tierärztin, apotheker, apotheke, feuerwehr
+nouns: feuerwehrmann, polizist, polizei, pilot, journalistin, psychologin, ingenieur, ingenieurin, architekt
+nouns: architektin, chef, chefin, mein chef, meine chefin, hausmeister, metzger, hebamme, sanitäter, arzthelferin
+nouns: sekretärin, beamter, kollege, landwirt, bäuerin, bauer
 tags: Beruf, Berufsleben, Arbeitsalltag
 turn:
 {K}. Alle denken, sie könnten das auch, bis zur ersten Stunde.
@@ -1531,7 +1528,7 @@ reader:
 Schlafanzug bis wann, ganz ehrlich?
 In welchem Moment kippt die Stimmung in Richtung Arbeitswoche?
 scene:
-Sonne auf dem Boden, niemand in Eile: {k}.
+Hausschuhe, große Tasse, niemand in Eile: {k}.
 „Machen wir was?“ „Machen wir doch schon.“
 plain:
 {K}. Ein Tag für wenig, und das langsam.

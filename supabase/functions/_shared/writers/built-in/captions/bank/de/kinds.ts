@@ -57,9 +57,9 @@ Mit ruhigen Händen ist noch niemand geboren worden. Kommt trotzdem.
 
 == pottery 🏺
 under: kultur
-nouns: töpferworkshop, keramikworkshop
-nouns: töpfern, töpferkurs, töpferei, keramik, keramiken, keramikkurs, keramikwerkstatt, ton, tonkurs, drehscheibe
-nouns: steinzeug, porzellan, keramiktasse, keramiktassen, keramikschale, töpferware, glasur, töpfermarkt
+nouns: töpferworkshop, keramikworkshop, töpfern, töpferkurs, töpferei, keramik, keramiken, keramikkurs
+nouns: keramikwerkstatt, ton, tonkurs, drehscheibe, steinzeug, porzellan, keramiktasse, keramiktassen, keramikschale
+nouns: töpferware, glasur, töpfermarkt
 tags: Töpfern, Keramik, Handgemacht
 turn:
 {K}. Sollte eine Schale werden. Ist jetzt „ein Objekt“.
@@ -82,10 +82,9 @@ Dreckige Hände gehören hier zum guten Ton.
 
 == shoes 👟
 under: mode
-nouns: flipflops, flip-flops
-nouns: schuhe, schuh, sneaker, turnschuhe, stiefel, gummistiefel, stiefeletten, sandalen, hausschuhe, pantoffeln
-nouns: wanderschuhe, laufschuhe, kinderschuhe, winterschuhe, pumps, ballerinas, clogs, schuhladen, schuhgeschäft
-nouns: lederschuhe, halbschuhe
+nouns: flipflops, flip-flops, schuhe, schuh, sneaker, turnschuhe, stiefel, gummistiefel, stiefeletten, sandalen
+nouns: hausschuhe, pantoffeln, wanderschuhe, laufschuhe, kinderschuhe, winterschuhe, pumps, ballerinas, clogs
+nouns: schuhladen, schuhgeschäft, lederschuhe, halbschuhe
 tags: Schuhe, Schuhliebe, SchrittFürSchritt
 turn:
 {K}. Meine Füße haben Ja gesagt, das Konto wurde nicht gefragt.
@@ -185,9 +184,8 @@ Ein Platz ist schnell gemacht, ein Nachschlag noch schneller.
 
 == sunset 🌅
 under: wetter
-nouns: wolke, wolken, schäfchenwolken
-nouns: sonnenuntergang, sonnenuntergänge, sonnenaufgang, sonnenaufgänge, abendrot, morgenrot, abendhimmel, himmel
-nouns: dämmerung, abendsonne, morgensonne, goldene stunde, rosa himmel, blaue stunde
+nouns: wolke, wolken, schäfchenwolken, sonnenuntergang, sonnenuntergänge, sonnenaufgang, sonnenaufgänge, abendrot
+nouns: morgenrot, abendhimmel, himmel, dämmerung, abendsonne, morgensonne, goldene stunde, rosa himmel, blaue stunde
 tags: Sonnenuntergang, Himmel, Abendrot
 turn:
 {K}. Der Himmel nimmt einfach den Filter, den er will.
@@ -211,9 +209,9 @@ invite:
 
 == rain 🌧️
 under: wetter
-nouns: regengeruch, duft nach regen
-nouns: regen, regentag, regentage, regenwetter, sommerregen, nieselregen, schauer, gewitter, wolkenbruch, donner
-nouns: pfütze, pfützen, regenwolken, regenjacke, schietwetter, schmuddelwetter, dauerregen
+nouns: regengeruch, duft nach regen, regen, regentag, regentage, regenwetter, sommerregen, nieselregen, schauer
+nouns: gewitter, wolkenbruch, donner, pfütze, pfützen, regenwolken, regenjacke, schietwetter, schmuddelwetter
+nouns: dauerregen
 tags: Regen, Regentag, Schietwetter
 turn:
 {K}. Meine Haare haben dazu schon eine Meinung.

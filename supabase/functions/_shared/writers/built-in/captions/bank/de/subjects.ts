@@ -284,7 +284,6 @@ reader:
 {K}. Und wie ist es bei euch?
 {K}. Wer kennt das auch?
 {K}. Was hat euch zuletzt so gutgetan?
-scene:
 
 == story
 plain:
@@ -388,7 +387,9 @@ news:
 {K}. Kommt ins Protokoll der Gruppe.
 
 == coffee ☕
-nouns: kaffee, kaffees, espresso, cappuccino, latte, latte macchiato, filterkaffee, milchkaffee, flat white, eiskaffee, cold brew, kaffeepause, kaffeeklatsch, café, cafés, kaffeetasse, kaffeebohnen, morgenkaffee, kännchen, rösterei, kaffeemaschine, tasse kaffee, kaffee und kuchen, barista
+nouns: kaffee, kaffees, espresso, cappuccino, latte, latte macchiato, filterkaffee, milchkaffee, flat white
+nouns: eiskaffee, cold brew, kaffeepause, kaffeeklatsch, café, cafés, kaffeetasse, kaffeebohnen, morgenkaffee
+nouns: kännchen, rösterei, kaffeemaschine, tasse kaffee, kaffee und kuchen, barista
 tags: Kaffee, Kaffeeliebe, Kaffeezeit
 turn:
 Erst {k}, dann Sätze mit Verb.
@@ -418,8 +419,10 @@ news:
 {K}. Darauf erst mal einen kräftigen Schluck.
 
 == suess 🍰
-nouns: vanillepudding
-nouns: kuchen, torte, torten, plätzchen, kekse, keks, muffins, waffeln, zimtschnecken, zimtschnecke, franzbrötchen, zwetschgenkuchen, apfelkuchen, käsekuchen, streuselkuchen, schokolade, eis, eisdiele, eisbecher, dessert, nachtisch, pfannkuchen, kaiserschmarrn, stollen, lebkuchen, croissants, croissant, brownies, cupcakes, donuts, berliner, krapfen, konditorei, backen, gebäck, pudding, tiramisu
+nouns: vanillepudding, kuchen, torte, torten, plätzchen, kekse, keks, muffins, waffeln, zimtschnecken, zimtschnecke
+nouns: franzbrötchen, zwetschgenkuchen, apfelkuchen, käsekuchen, streuselkuchen, schokolade, eis, eisdiele
+nouns: eisbecher, dessert, nachtisch, pfannkuchen, kaiserschmarrn, stollen, lebkuchen, croissants, croissant
+nouns: brownies, cupcakes, donuts, berliner, krapfen, konditorei, backen, gebäck, pudding, tiramisu
 tags: Backen, Süßes, Kuchenliebe
 turn:
 {K}. Die Vernunft war kurz spazieren.
@@ -444,10 +447,10 @@ news:
 {K}. Die Krümel bezeugen es.
 
 == essen 🍽️
-nouns: reis
-nouns: speisekarte, frühlingskarte, sommerkarte, winterkarte, neue karte
-nouns: mittagspause, wurst, bratwurst, currywurst mit pommes, pilzpfanne, chili
-nouns: essen, abendessen, mittagessen, pizza, pasta, nudeln, burger, döner, currywurst, suppe, salat, grillen, grillabend, pommes, ramen, curry, tacos, menü, herbstkarte, mittagstisch, restaurant, imbiss, foodtruck, wirtshaus, rezept, rezepte, kochen, brotzeit, abendbrot, picknick
+nouns: reis, speisekarte, frühlingskarte, sommerkarte, winterkarte, neue karte, mittagspause, wurst, bratwurst
+nouns: currywurst mit pommes, pilzpfanne, chili, essen, abendessen, mittagessen, pizza, pasta, nudeln, burger, döner
+nouns: currywurst, suppe, salat, grillen, grillabend, pommes, ramen, curry, tacos, menü, herbstkarte, mittagstisch
+nouns: restaurant, imbiss, foodtruck, wirtshaus, rezept, rezepte, kochen, brotzeit, abendbrot, picknick
 tags: Essen, Genuss, Lecker
 turn:
 {K}. Wer zu spät kommt, darf zuschauen.
@@ -478,7 +481,9 @@ news:
 {K}. Der Kochlöffel ist sichtlich stolz.
 
 == hund 🐶
-nouns: hund, hunde, welpe, welpen, hündin, mein hund, unser hund, dackel, labrador, golden retriever, pudel, schäferhund, mops, terrier, gassi, gassirunde, hundespaziergang, bürohund, hundeschule, hundekuchen, vierbeiner
+nouns: hund, hunde, welpe, welpen, hündin, mein hund, unser hund, dackel, labrador, golden retriever, pudel
+nouns: schäferhund, mops, terrier, gassi, gassirunde, hundespaziergang, bürohund, hundeschule, hundekuchen
+nouns: vierbeiner
 tags: Hundeliebe, Hundeleben, Hund
 turn:
 {K}. Die Miete zahle ich, das Sofa gehört mir trotzdem nicht.
@@ -506,7 +511,8 @@ invite:
 {K}. Bringt den Vierbeiner mit, der Mensch darf auch.
 
 == katze 🐱
-nouns: katze, katzen, kater, kätzchen, stubentiger, mein kater, meine katze, samtpfote, katzenbaby, hauskatze, perserkatze
+nouns: katze, katzen, kater, kätzchen, stubentiger, mein kater, meine katze, samtpfote, katzenbaby, hauskatze
+nouns: perserkatze
 tags: Katzenliebe, Katzenleben, Katzen
 turn:
 {K}. Ich wohne hier nur.
@@ -552,8 +558,8 @@ news:
 {K}. Die anderen Töpfe sind neidisch.
 
 == meer 🏖️
-nouns: sonnenschirm, strandtuch
-nouns: meer, strand, ostsee, nordsee, küste, wellen, ufer, strandkorb, watt, wasser, segeln am fluss, strandtag
+nouns: sonnenschirm, strandtuch, meer, strand, ostsee, nordsee, küste, wellen, ufer, strandkorb, watt, wasser
+nouns: segeln am fluss, strandtag
 tags: Meerliebe, AmWasser, Auszeit
 turn:
 {K}. Sand überall, Sorgen nirgends.
@@ -577,8 +583,8 @@ news:
 {K}. Die Möwen haben alles gesehen.
 
 == reise ✈️
-nouns: pass, reisepass, rom, paris, städtetrip
-nouns: reise, reisen, urlaub, kurzurlaub, städtereise, roadtrip, wochenende in, wochenendtrip, flug, flughafen, camping, zelt, ausflug, schwarzwald, stadt, altstadt
+nouns: pass, reisepass, rom, paris, städtetrip, reise, reisen, urlaub, kurzurlaub, städtereise, roadtrip
+nouns: wochenende in, wochenendtrip, flug, flughafen, camping, zelt, ausflug, schwarzwald, stadt, altstadt
 tags: Reisen, Fernweh, Unterwegs
 turn:
 {K}. Der Koffer sagt nein, ich sage doch.
@@ -602,8 +608,9 @@ invite:
 {K}. Kommt mit, notfalls in Gedanken.
 
 == familie 🏡
-nouns: enkel, enkelin, enkelkind, enkelkinder
-nouns: familie, mama, papa, mutter, vater, schwester, bruder, geschwister, tante, onkel, kinder, kind, tochter, sohn, eltern, familienfest, familienessen, cousins, nichte, neffe, zwillinge
+nouns: enkel, enkelin, enkelkind, enkelkinder, familie, mama, papa, mutter, vater, schwester, bruder, geschwister
+nouns: tante, onkel, kinder, kind, tochter, sohn, eltern, familienfest, familienessen, cousins, nichte, neffe
+nouns: zwillinge
 tags: Familie, Familienzeit, Zuhause
 turn:
 {K}. Alle reden, irgendwer hört zu.
@@ -626,7 +633,8 @@ news:
 {K}. Am Kühlschrank ist dafür schon ein Magnet frei.
 
 == freunde 🥂
-nouns: freunde, freundin, beste freundin, bester freund, freundinnen, mädelsabend, party, feier, sommerfest, geburtstagsparty, aperitif, karneval, oktoberfest, grillparty, silvester, wg-party
+nouns: freunde, freundin, beste freundin, bester freund, freundinnen, mädelsabend, party, feier, sommerfest
+nouns: geburtstagsparty, aperitif, karneval, oktoberfest, grillparty, silvester, wg-party
 tags: Freundschaft, GuteZeit, Lieblingsmenschen
 turn:
 {K}. Eigentlich wollten wir nur kurz.
@@ -650,7 +658,9 @@ news:
 {K}. Die Gruppe diskutiert noch.
 
 == sport 💪
-nouns: sport, training, fitness, fitnessstudio, yoga, pilates, fußball, spiel, tennis, klettern, bouldern, schwimmtraining, handball, volleyball, turnen, skifahren, snowboard, workout, beintag, parkrun, wettkampf, verein
+nouns: sport, training, fitness, fitnessstudio, yoga, pilates, fußball, spiel, tennis, klettern, bouldern
+nouns: schwimmtraining, handball, volleyball, turnen, skifahren, snowboard, workout, beintag, parkrun, wettkampf
+nouns: verein
 tags: Sport, Training, Dranbleiben
 turn:
 {K}. Der Muskelkater hat schon reserviert.
@@ -674,7 +684,8 @@ news:
 {K}. Die Beine haben um Bedenkzeit gebeten.
 
 == schoen 💇
-nouns: bart, barbier, barbershop, nägel, maniküre, make-up, wimpern, augenbrauen, kosmetik, massage, gesichtsbehandlung, spa, wellness, tattoo, piercing, parfum, hautpflege, lippenstift
+nouns: bart, barbier, barbershop, nägel, maniküre, make-up, wimpern, augenbrauen, kosmetik, massage
+nouns: gesichtsbehandlung, spa, wellness, tattoo, piercing, parfum, hautpflege, lippenstift
 tags: Beauty, NeuerLook, Wohlfühlen
 turn:
 {K}. Der Spiegel hat gefragt, wer das ist.
@@ -698,8 +709,8 @@ news:
 {K}. Selfies ließen sich nicht vermeiden.
 
 == mode 🛍️
-nouns: taschen
-nouns: kleid, kleider, outfit, jacke, mantel, jeans, tasche, handtasche, rucksacktasche, sonnenbrille, kollektion, herbstkollektion, secondhand, vintage, shopping, einkauf, schlussverkauf, sale
+nouns: taschen, kleid, kleider, outfit, jacke, mantel, jeans, tasche, handtasche, rucksacktasche, sonnenbrille
+nouns: kollektion, herbstkollektion, secondhand, vintage, shopping, einkauf, schlussverkauf, sale
 tags: Mode, Stil, Lieblingsstück
 turn:
 {K}. Der Schrank sagt nein, ich habe nicht gefragt.
@@ -723,8 +734,11 @@ news:
 {K}. Der Rest des Schranks verlangt eine Erklärung.
 
 == zuhause 🏠
-nouns: vorhang, gardinen, hocker, sessel, schrank, kommode, nachttisch, nachttischlampe, stehlampe, bücherregal, spiegelschrank, fenster, tür, treppe, flur, keller, dachboden, badewanne, dusche, heizung, kamin im wohnzimmer, nachbarn, nachbar, wg, untermiete
-nouns: wohnung, haus, zuhause, wohnzimmer, küche, schlafzimmer, badezimmer, sofa, tisch, stuhl, regal, lampe, teppich, umzug, einzug, umzugskartons, neue wohnung, renovierung, balkonien, deko, dekoration, ikea, couch, terrasse, schreibtisch
+nouns: vorhang, gardinen, hocker, sessel, schrank, kommode, nachttisch, nachttischlampe, stehlampe, bücherregal
+nouns: spiegelschrank, fenster, tür, treppe, flur, keller, dachboden, badewanne, dusche, heizung
+nouns: kamin im wohnzimmer, nachbarn, nachbar, wg, untermiete, wohnung, haus, zuhause, wohnzimmer, küche
+nouns: schlafzimmer, badezimmer, sofa, tisch, stuhl, regal, lampe, teppich, umzug, einzug, umzugskartons
+nouns: neue wohnung, renovierung, balkonien, deko, dekoration, ikea, couch, terrasse, schreibtisch
 tags: Zuhause, Wohnen, Gemütlich
 turn:
 {K}. Fehlt nur noch jemand, der putzt.
@@ -770,8 +784,8 @@ invite:
 {K}. Anziehen, was passt, und mitkommen.
 
 == arbeit 💼
-nouns: homeoffice
-nouns: arbeit, büro, meeting, kollegen, kollegin, team, firma, projekt, gründung, selbstständig, laden eröffnung, bestellungen, pakete, seminar, kurs, workshop, weiterbildung, deadline, kunde, kunden
+nouns: homeoffice, arbeit, büro, meeting, kollegen, kollegin, team, firma, projekt, gründung, selbstständig
+nouns: laden eröffnung, bestellungen, pakete, seminar, kurs, workshop, weiterbildung, deadline, kunde, kunden
 tags: Arbeitsleben, Team, Alltag
 turn:
 {K}. Kaffee links, guter Wille rechts.

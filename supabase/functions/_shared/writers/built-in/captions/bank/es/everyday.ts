@@ -25,10 +25,9 @@ invite:
 Pensado para cuando el cielo se pone pesado.
 
 == small-animals 🐾
-nouns: luciérnaga, luciérnagas, libélula, cigarra, cigarras
-nouns: erizo, erizos, caracol, caracoles de jardín, ardilla, ardillas, conejo, conejos, conejito, conejitos, hámster
-nouns: cobaya, cobayas, tortuga, tortugas, mariposa, mariposas, mariquita, mariquitas, rana, ranas, abeja, abejas
-nouns: lagartija
+nouns: luciérnaga, luciérnagas, libélula, cigarra, cigarras, erizo, erizos, caracol, caracoles de jardín, ardilla
+nouns: ardillas, conejo, conejos, conejito, conejitos, hámster, cobaya, cobayas, tortuga, tortugas, mariposa
+nouns: mariposas, mariquita, mariquitas, rana, ranas, abeja, abejas, lagartija
 tags: Animales, AnimalesBonitos, Naturaleza
 turn:
 {K}. Tan poca estatura y tanto que hacer.
@@ -75,9 +74,8 @@ El candado lo pones tú, las ganas también.
 
 == hiking 🥾
 under: viaje
-nouns: ruta, rutas
-nouns: senderismo, ruta de senderismo, excursión, excursiones, caminata, caminatas, montaña, montañas, cumbre
-nouns: cumbres, trekking, sendero, senderos, refugio de montaña, subida al pico, sierra, bosque, bosques
+nouns: ruta, rutas, senderismo, ruta de senderismo, excursión, excursiones, caminata, caminatas, montaña, montañas
+nouns: cumbre, cumbres, trekking, sendero, senderos, refugio de montaña, subida al pico, sierra, bosque, bosques
 tags: Senderismo, Montaña, AlAireLibre
 turn:
 {K}. "Ya falta poco", dijo quien no había mirado el mapa.
@@ -152,10 +150,9 @@ Entra por uno y sal con la historia que no buscabas.
 
 == concert 🎶
 under: arte
-nouns: flauta, trompeta, tambor, acordeón, pandereta, playlist
-nouns: concierto, conciertos, música, música en directo, guitarra, guitarras, piano, violín, batería, banda, coro
-nouns: coros, orquesta, canción, canciones, ensayo, festival de música, karaoke, clases de guitarra
-nouns: clases de música, vinilo, vinilos
+nouns: flauta, trompeta, tambor, acordeón, pandereta, playlist, concierto, conciertos, música, música en directo
+nouns: guitarra, guitarras, piano, violín, batería, banda, coro, coros, orquesta, canción, canciones, ensayo
+nouns: festival de música, karaoke, clases de guitarra, clases de música, vinilo, vinilos
 tags: Música, MúsicaEnDirecto, Melómanos
 turn:
 {K}. El estribillo ya no se va de casa.
@@ -229,9 +226,9 @@ Para regalar, o para dejar una pista bien a la vista.
 
 == baby 🍼
 under: familia
-nouns: ha nacido, ya ha nacido, ha nacido mi nieta, ha nacido mi nieto, ha nacido mi hija, ha nacido mi hijo, nació mi nieta, nació mi hija
-nouns: bebé, bebés, recién nacido, recién nacida, bebita, bebito, baby shower, cochecito, chupete, biberón, cuna
-nouns: sonajero, pañales, babero, baberos, ropita de bebé, mantita de bebé
+nouns: ha nacido, ya ha nacido, ha nacido mi nieta, ha nacido mi nieto, ha nacido mi hija, ha nacido mi hijo
+nouns: nació mi nieta, nació mi hija, bebé, bebés, recién nacido, recién nacida, bebita, bebito, baby shower
+nouns: cochecito, chupete, biberón, cuna, sonajero, pañales, babero, baberos, ropita de bebé, mantita de bebé
 tags: Bebé, VidaConBebé, Familia
 turn:
 {K}. Pesa poquísimo y lo ocupa todo.
@@ -348,9 +345,12 @@ Para quien quiere ver crecer algo que no sea la lista de tareas.
 
 == market 🧺
 under: comida
-nouns: limón, limones, tomate, tomates, naranja, plátano, plátanos, manzana, manzanas, pera, peras, ciruela, ciruelas, uva, uvas, higo, higos, albaricoque, piña, mango, aguacate, aguacates, frambuesas, arándanos, kiwi, pepino, zanahoria, zanahorias, cebolla, cebollas, ajo, pimiento, pimientos, berenjena, calabacín, calabacines, patata, patatas, lechuga, espinacas, brócoli, coliflor, alcachofas, espárragos, remolacha, mandarinas, granada, cereza, fresa
-nouns: mercado, mercados, mercadillo, mercadillos, frutería, fruterías, fruta, frutas, verdura, verduras
-nouns: fruta de temporada, cesta de verduras, puesto del mercado, fresas, cerezas, naranjas
+nouns: limón, limones, tomate, tomates, naranja, plátano, plátanos, manzana, manzanas, pera, peras, ciruela
+nouns: ciruelas, uva, uvas, higo, higos, albaricoque, piña, mango, aguacate, aguacates, frambuesas, arándanos, kiwi
+nouns: pepino, zanahoria, zanahorias, cebolla, cebollas, ajo, pimiento, pimientos, berenjena, calabacín, calabacines
+nouns: patata, patatas, lechuga, espinacas, brócoli, coliflor, alcachofas, espárragos, remolacha, mandarinas
+nouns: granada, cereza, fresa, mercado, mercados, mercadillo, mercadillos, frutería, fruterías, fruta, frutas
+nouns: verdura, verduras, fruta de temporada, cesta de verduras, puesto del mercado, fresas, cerezas, naranjas
 nouns: melocotones, sandía, melón
 tags: Mercado, Fruta, DelMercado
 turn:
@@ -616,8 +616,7 @@ news:
 {K}. Los hombros han bajado un piso.
 
 == joy 😊
-nouns: sueño
-nouns: alegría, felicidad, risa, risas, sonrisa, sonrisas, carcajada, gratitud, esperanza, ilusión, optimismo
+nouns: sueño, alegría, felicidad, risa, risas, sonrisa, sonrisas, carcajada, gratitud, esperanza, ilusión, optimismo
 nouns: buen humor, orgullo, valentía, sueño cumplido, sueños, entusiasmo, motivación, autoestima, confianza
 tags: Alegría, CosasBuenas, Sonríe
 turn:
@@ -639,9 +638,8 @@ news:
 {K}. El espejo se ha dado cuenta primero.
 
 == tired 😴
-nouns: tengo sueño, falta de sueño
-nouns: cansancio, insomnio, agotamiento, estrés, ojeras, despertador, madrugón, madrugar, pereza
-nouns: noche en vela, resaca, procrastinar, agobio, vaguería
+nouns: tengo sueño, falta de sueño, cansancio, insomnio, agotamiento, estrés, ojeras, despertador, madrugón
+nouns: madrugar, pereza, noche en vela, resaca, procrastinar, agobio, vaguería
 tags: VidaReal, Cansancio, ModoSiesta
 turn:
 {K}. La cama me ha escrito y la he dejado en visto.
@@ -728,8 +726,8 @@ news:
 
 == spring 🌸
 under: tiempo
-nouns: primavera, cerezos, cerezos en flor, almendros en flor, brotes, margarita, jazmín
-nouns: pascua, alergia primaveral, campo en flor, azahar
+nouns: primavera, cerezos, cerezos en flor, almendros en flor, brotes, margarita, jazmín, pascua, alergia primaveral
+nouns: campo en flor, azahar
 tags: Primavera, EnFlor, AireLibre
 turn:
 {K}. Los abrigos se han ofendido y nadie los retiene.
@@ -917,10 +915,9 @@ Con una idea clara o sin ninguna, las dos sirven.
 
 == games 🎲
 under: amigos
-nouns: rompecabezas, puzle, puzles
-nouns: juegos de mesa, juego de mesa, parchís, ajedrez, cartas, baraja, dominó, mus, videojuego, videojuegos, bingo
-nouns: billar, futbolín, dardos, bolos, escape room, noche de juegos, tarde de juegos, scrabble, monopoly
-nouns: dados, petanca
+nouns: rompecabezas, puzle, puzles, juegos de mesa, juego de mesa, parchís, ajedrez, cartas, baraja, dominó, mus
+nouns: videojuego, videojuegos, bingo, billar, futbolín, dardos, bolos, escape room, noche de juegos
+nouns: tarde de juegos, scrabble, monopoly, dados, petanca
 tags: Juegos, TardeDeJuegos, Partida
 turn:
 {K}. Es por pasar el rato, hasta que alguien gana.
@@ -1146,9 +1143,8 @@ Aquí se puede tocar, girar y preguntar.
 
 == school 🎒
 under: trabajo
-nouns: cole, colegio, escuela, clase de primaria, recreo
-nouns: patio del colegio, mochila escolar, primer día de cole, vuelta al cole, guardería, material escolar
-nouns: comedor escolar, excursión del cole, aula, uniforme
+nouns: cole, colegio, escuela, clase de primaria, recreo, patio del colegio, mochila escolar, primer día de cole
+nouns: vuelta al cole, guardería, material escolar, comedor escolar, excursión del cole, aula, uniforme
 tags: VueltaAlCole, Cole, Aprender
 turn:
 {K}. El bocadillo ha vuelto entero, la sudadera no.
@@ -1278,8 +1274,7 @@ Ven sin prisa, que el agua no se va a ningún lado.
 == insects 🐜
 under: small-animals
 nouns: hormiga, hormigas, mosquito, mosquitos, mosca, moscas, araña, arañas, cucaracha, grillo, grillos, escarabajo
-nouns: saltamontes, avispa, avispas, avispón, polilla, ciempiés, lombriz, babosa
-nouns: insecto, insectos, bichos, bicho
+nouns: saltamontes, avispa, avispas, avispón, polilla, ciempiés, lombriz, babosa, insecto, insectos, bichos, bicho
 tags: Insectos, Naturaleza, MundoPequeño
 turn:
 {K}. Tamaño mínimo, y toda la casa subida a una silla.
@@ -1375,12 +1370,11 @@ news:
 
 == jobs 💼
 under: trabajo
-nouns: profe, profesor, profesora, maestra, maestro, farmacéutica
-nouns: dentista, médico, médica, enfermera, enfermero, abogada, abogado, cartero, conductor, taxista, camarero
-nouns: camarera, cocinera, cocinero, dependienta, dependiente, contable, veterinaria, veterinario
-nouns: farmacéutico, bombero, bomberos, policía, piloto, periodista, psicóloga, psicólogo, ingeniera, ingeniero
-nouns: arquitecta, arquitecto, chef, jefe, jefa, mi jefe, mi jefa, compañeros de trabajo, compañero, portero
-nouns: panadero, carnicero, pescadero, frutero
+nouns: profe, profesor, profesora, maestra, maestro, farmacéutica, dentista, médico, médica, enfermera, enfermero
+nouns: abogada, abogado, cartero, conductor, taxista, camarero, camarera, cocinera, cocinero, dependienta
+nouns: dependiente, contable, veterinaria, veterinario, farmacéutico, bombero, bomberos, policía, piloto, periodista
+nouns: psicóloga, psicólogo, ingeniera, ingeniero, arquitecta, arquitecto, chef, jefe, jefa, mi jefe, mi jefa
+nouns: compañeros de trabajo, compañero, portero, panadero, carnicero, pescadero, frutero
 tags: Profesión, Oficio, VidaLaboral
 turn:
 {K}. Todo el mundo cree que lo haría igual, hasta la primera hora.
@@ -1430,9 +1424,9 @@ Trae bolsa y ojos curiosos.
 
 == shop 🛍️
 under: trabajo
-nouns: farmacia, librería de barrio
-nouns: tienda, tiendas, tiendecita, nuestra tienda, mi tienda, escaparate, tienda online, comercio, comercio local
-nouns: comercio de barrio, pequeño negocio, papelería, juguetería, boutique, mostrador, droguería, bazar
+nouns: farmacia, librería de barrio, tienda, tiendas, tiendecita, nuestra tienda, mi tienda, escaparate
+nouns: tienda online, comercio, comercio local, comercio de barrio, pequeño negocio, papelería, juguetería, boutique
+nouns: mostrador, droguería, bazar
 tags: ComercioLocal, TiendaDeBarrio, PequeñoComercio
 turn:
 {K}. Detrás del mostrador hay alguien que lo ha recolocado todo otra vez.
@@ -1467,11 +1461,17 @@ reader:
 ¿Pijama hasta cuándo, con sinceridad?
 ¿En qué momento exacto empieza el ambiente de víspera?
 scene:
-Sol en el suelo del salón, nadie con prisa: {k}.
+Zapatillas de casa, taza grande, nadie con prisa: {k}.
 "¿Hacemos algo?" "Ya lo estamos haciendo."
 plain:
 {K}. Día de hacer poco y despacio.
 Un sofá, un arroz, una conversación larga.
 news:
 {K}. El sofá no quiere saber nada más.
+
+== plainly
+nouns: vino mi madre, vino mi padre, vino mi hermana, vino mi hermano, vino mi abuela, vino a verme, vino a vernos
+nouns: vino de visita
+news:
+{K}. Pues eso.
 `;

@@ -260,7 +260,8 @@ news:
 {K}. Que conste en el acta del grupo.
 
 == coffee ☕
-nouns: café, cafés, cafelito, café con leche, cortado, capuchino, espresso, expreso, café helado, café con hielo, cafetería, latte, desayuno con café, taza de café, café de la mañana
+nouns: café, cafés, cafelito, café con leche, cortado, capuchino, espresso, expreso, café helado, café con hielo
+nouns: cafetería, latte, desayuno con café, taza de café, café de la mañana
 tags: Café, HoraDelCafé, AmantesDelCafé
 turn:
 Primero {k}. Las conversaciones, después.
@@ -283,7 +284,8 @@ news:
 {K}. El café también tiene su opinión, y es que sí.
 
 == dulce 🍰
-nouns: tarta, tartas, bizcocho, pastel, pasteles, galleta, helado, helados, heladería, chocolate, postre, postres, flan, roscón, turrón, brownie, tarta de queso, tarta de limón, arroz con leche, torrijas, pastelería
+nouns: tarta, tartas, bizcocho, pastel, pasteles, galleta, helado, helados, heladería, chocolate, postre, postres
+nouns: flan, roscón, turrón, brownie, tarta de queso, tarta de limón, arroz con leche, torrijas, pastelería
 tags: Dulces, Repostería, AlgoDulce
 turn:
 {K}. La dieta lo ha visto y ha mirado para otro lado.
@@ -306,8 +308,10 @@ news:
 {K}. Y el horno, orgullosísimo.
 
 == comida 🍽️
-nouns: arroz con pollo, macarrones, pasta al horno, perrito caliente, kebab, patatas fritas, ensaladilla rusa, nueva carta de primavera, pollo asado, sándwich, sopa de ajo, caldo, crema de calabaza
-nouns: cena, comida, almuerzo, gazpacho, pizza, pasta, arroz, tacos, empanadas, ceviche, barbacoa, sopa, ensalada, bocadillo, menú, carta, carta de otoño, nueva carta, menú del día, restaurante, receta, recetas, arepas, hamburguesa, merienda
+nouns: arroz con pollo, macarrones, pasta al horno, perrito caliente, kebab, patatas fritas, ensaladilla rusa
+nouns: nueva carta de primavera, pollo asado, sándwich, sopa de ajo, caldo, crema de calabaza, cena, comida
+nouns: almuerzo, gazpacho, pizza, pasta, arroz, tacos, empanadas, ceviche, barbacoa, sopa, ensalada, bocadillo, menú
+nouns: carta, carta de otoño, nueva carta, menú del día, restaurante, receta, recetas, arepas, hamburguesa, merienda
 tags: Foodie, Comer, CocinaRica
 turn:
 {K}. Quien llegue tarde, que no pregunte.
@@ -330,7 +334,8 @@ news:
 {K}. En la cocina todavía lo celebran.
 
 == perro 🐶
-nouns: perro, perra, perrito, perrita, cachorro, cachorra, perros, mi perro, nuestra perra, golden, labrador, galgo, teckel
+nouns: perro, perra, perrito, perrita, cachorro, cachorra, perros, mi perro, nuestra perra, golden, labrador, galgo
+nouns: teckel
 tags: Perros, VidaPerruna, AmorPerruno
 turn:
 {K}. El alquiler lo pago yo y el sofá ya no es mío.
@@ -392,8 +397,8 @@ news:
 {K}. El resto del jardín, muerto de envidia.
 
 == playa 🏖️
-nouns: sombrilla, sombrillas, toalla de playa, chanclas de playa
-nouns: playa, mar, verano en la playa, arena, olas, costa, chiringuito, cala, surf
+nouns: sombrilla, sombrillas, toalla de playa, chanclas de playa, playa, mar, verano en la playa, arena, olas, costa
+nouns: chiringuito, cala, surf
 tags: Playa, Mar, VidaDePlaya
 turn:
 {K}. Arena hasta en los planes.
@@ -414,8 +419,8 @@ news:
 {K}. Y el pelo, a su aire.
 
 == viaje ✈️
-nouns: pasaporte, mapa, hotel, camping, tienda de campaña
-nouns: viaje, viajes, vacaciones, escapada, vuelo, camino, aventura, fin de semana en, carretera, aeropuerto, ciudad, pueblo, camino de santiago
+nouns: pasaporte, mapa, hotel, camping, tienda de campaña, viaje, viajes, vacaciones, escapada, vuelo, camino
+nouns: aventura, fin de semana en, carretera, aeropuerto, ciudad, pueblo, camino de santiago
 tags: Viajar, Viaje, Escapada
 turn:
 {K}. La maleta no cierra, pero los planes sí.
@@ -434,8 +439,8 @@ news:
 {K}. Los imanes de la nevera ya hacen sitio.
 
 == familia 🏡
-nouns: nietos, nieto, nieta
-nouns: familia, mi madre, madre, mamá, papá, padre, hermana, hermano, primos, tía, tío, hijo, hija, mi hija, mi hijo, niños, domingo en familia, comida familiar, sobrino, sobrina
+nouns: nietos, nieto, nieta, familia, mi madre, madre, mamá, papá, padre, hermana, hermano, primos, tía, tío, hijo
+nouns: hija, mi hija, mi hijo, niños, domingo en familia, comida familiar, sobrino, sobrina
 tags: Familia, EnFamilia, TiempoEnFamilia
 turn:
 {K}. Hablamos todos a la vez y nos entendemos.
@@ -475,8 +480,8 @@ news:
 {K}. El grupo todavía lo está comentando.
 
 == deporte 💪
-nouns: patines, patinaje, monopatín, skate
-nouns: gimnasio, entreno, entrenamiento, yoga, pilates, fútbol, pádel, tenis, escalada, crossfit, partido
+nouns: patines, patinaje, monopatín, skate, gimnasio, entreno, entrenamiento, yoga, pilates, fútbol, pádel, tenis
+nouns: escalada, crossfit, partido
 tags: Deporte, Entrenar, VidaActiva
 turn:
 {K}. Las agujetas ya han pedido cita.
@@ -519,9 +524,8 @@ news:
 {K}. Los selfies, inevitables.
 
 == moda 🛍️
-nouns: bolsos
-nouns: zapatería vintage, sombrerería
-nouns: vestido, ropa, bolso, chaqueta, vaqueros, gafas de sol, colección, camiseta, abrigo, bufanda, rebajas, outfit
+nouns: bolsos, zapatería vintage, sombrerería, vestido, ropa, bolso, chaqueta, vaqueros, gafas de sol, colección
+nouns: camiseta, abrigo, bufanda, rebajas, outfit
 tags: Moda, Estilo, LookDelDía
 turn:
 {K}. Mi armario dice que no cabe; yo digo que sí.
@@ -542,8 +546,10 @@ news:
 {K}. El resto del armario exige explicaciones.
 
 == casa 🏠
-nouns: cortina, cortinas, silla, sillas, sillón, alfombra, alfombras, armario, cómoda, mesilla, ventana, ventanas, puerta, escalera, pasillo, baño, ducha, bañera, calefacción, vecinos, vecino, alquiler, hipoteca, llaves de casa nueva, sofá nuevo, lámparas, estanterías, balcón pequeño
-nouns: casa, piso, hogar, salón, cocina, sofá, decoración, reforma, mudanza, habitación, terraza, mesa, estantería, lámpara, piso nuevo, casa nueva
+nouns: cortina, cortinas, silla, sillas, sillón, alfombra, alfombras, armario, cómoda, mesilla, ventana, ventanas
+nouns: puerta, escalera, pasillo, baño, ducha, bañera, calefacción, vecinos, vecino, alquiler, hipoteca
+nouns: llaves de casa nueva, sofá nuevo, lámparas, estanterías, balcón pequeño, casa, piso, hogar, salón, cocina
+nouns: sofá, decoración, reforma, mudanza, habitación, terraza, mesa, estantería, lámpara, piso nuevo, casa nueva
 tags: Hogar, CasaBonita, EnCasa
 turn:
 {K}. Ahora solo falta quien limpie.
@@ -581,9 +587,9 @@ news:
 {K}. La conversación de ascensor está servida.
 
 == trabajo 💼
-nouns: cliente, clienta, clientes, clientas
-nouns: teletrabajo, home office, jubilación, café de oficina, correo, reuniones, compañeros
-nouns: trabajo, oficina, reunión, equipo, negocio, emprender, proyecto, taller, estudio, curso, clase, clases, pedidos, entrega, empresa, jornada
+nouns: cliente, clienta, clientes, clientas, teletrabajo, home office, jubilación, café de oficina, correo
+nouns: reuniones, compañeros, trabajo, oficina, reunión, equipo, negocio, emprender, proyecto, taller, estudio
+nouns: curso, clase, clases, pedidos, entrega, empresa, jornada
 tags: Trabajo, Emprender, Equipo
 turn:
 {K}. Café en mano, ganas en camino.

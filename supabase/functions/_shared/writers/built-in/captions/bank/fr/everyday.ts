@@ -25,10 +25,9 @@ invite:
 Venez ouvrir, fermer, comparer, personne n'est superstitieux ici.
 
 == small-animals 🐾
-nouns: luciole, lucioles, libellule, libellules, cigale, cigales
-nouns: hérisson, hérissons, escargot, escargots, écureuil, écureuils, lapin, lapins, lapereau, hamster, hamsters
-nouns: cochon d'inde, cochons d'inde, tortue, tortues, papillon, papillons, coccinelle, coccinelles, abeille
-nouns: abeilles, grenouille, grenouilles, lézard
+nouns: luciole, lucioles, libellule, libellules, cigale, cigales, hérisson, hérissons, escargot, escargots, écureuil
+nouns: écureuils, lapin, lapins, lapereau, hamster, hamsters, cochon d'inde, cochons d'inde, tortue, tortues
+nouns: papillon, papillons, coccinelle, coccinelles, abeille, abeilles, grenouille, grenouilles, lézard
 tags: Animaux, PetiteBête, Nature
 turn:
 {K}. Tout petit format, très grosse personnalité.
@@ -150,11 +149,10 @@ Entrez pour un titre, repartez avec celui que vous ne cherchiez pas.
 
 == concert 🎶
 under: culture
-nouns: ukulélé
-nouns: flûte, trompette, tambour, accordéon, harmonica, playlist
-nouns: concert, concerts, musique, guitare, guitares, piano, violon, batterie, chorale, chorales, fanfare, orchestre
-nouns: chanson, chansons, répétition, festival de musique, fête de la musique, karaoké, cours de guitare
-nouns: cours de piano, cours de musique, vinyle, vinyles
+nouns: ukulélé, flûte, trompette, tambour, accordéon, harmonica, playlist, concert, concerts, musique, guitare
+nouns: guitares, piano, violon, batterie, chorale, chorales, fanfare, orchestre, chanson, chansons, répétition
+nouns: festival de musique, fête de la musique, karaoké, cours de guitare, cours de piano, cours de musique, vinyle
+nouns: vinyles
 tags: Musique, MusiqueLive, Mélomane
 turn:
 {K}. Le refrain s'est installé sans verser de loyer.
@@ -228,9 +226,9 @@ invite:
 
 == baby 🍼
 under: famille
-nouns: est née, est né, ma petite-fille est née, mon petit-fils est né, notre fille est née, notre fils est né
-nouns: bébé, bébés, nouveau-né, nouveau-nés, naissance, naissances, baby shower, poussette, biberon, biberons
-nouns: doudou, doudous, berceau, layette, faire-part de naissance, bavoir, gigoteuse
+nouns: est née, est né, ma petite-fille est née, mon petit-fils est né, notre fille est née, notre fils est né, bébé
+nouns: bébés, nouveau-né, nouveau-nés, naissance, naissances, baby shower, poussette, biberon, biberons, doudou
+nouns: doudous, berceau, layette, faire-part de naissance, bavoir, gigoteuse
 tags: Bébé, Naissance, VieDeParents
 turn:
 {K}. Si peu de poids, et toute la place est prise.
@@ -322,8 +320,8 @@ news:
 
 == garden 🌱
 under: vert
-nouns: arrosoir, brouette, râteau, bêche, tondeuse, tuyau d'arrosage, nichoir, cabane de jardin, ruche au jardin, gazon
-nouns: jardin, jardins, potager, potagers, jardinage, jardinier, tomates du jardin, semis, graines, pelouse
+nouns: arrosoir, brouette, râteau, bêche, tondeuse, tuyau d'arrosage, nichoir, cabane de jardin, ruche au jardin
+nouns: gazon, jardin, jardins, potager, potagers, jardinage, jardinier, tomates du jardin, semis, graines, pelouse
 nouns: arbre fruitier, verger, vergers, serre, récolte, récoltes, boutures, compost, lavande, romarin, menthe
 nouns: basilic, herbes aromatiques
 tags: Potager, Jardinage, AuJardin
@@ -349,11 +347,14 @@ Pour regarder pousser autre chose que la liste des choses à faire.
 
 == market 🧺
 under: table
-nouns: citron, citrons, tomate, orange, oranges, pomme, poire, pêche, abricot, prune, prunes, raisin, raisins, figue, figues, banane, bananes, ananas, pastèque, cerise, fraise, framboise, myrtilles, mûres, cassis, groseilles, mirabelles, rhubarbe, clémentines, pamplemousse, avocat bio, carotte, carottes, oignon, oignons, ail, poireau, poireaux, concombre, poivron, poivrons, aubergine, aubergines, courgette, courgettes, pomme de terre, pommes de terre, salade verte, épinards, brocoli, chou-fleur, artichaut, artichauts, betterave, radis, petits pois, haricots verts, lentilles, potiron
-nouns: les courses, faire les courses
-nouns: marché, marchés, marché du village, halles, primeur, primeurs, étal, étals, fruits, fruit, légumes
-nouns: panier de légumes, panier de fruits, pommes, poires, cerises, abricots, pêches, melon, melons, asperges
-nouns: fraises, framboises
+nouns: citron, citrons, tomate, orange, oranges, pomme, poire, pêche, abricot, prune, prunes, raisin, raisins, figue
+nouns: figues, banane, bananes, ananas, pastèque, cerise, fraise, framboise, myrtilles, mûres, cassis, groseilles
+nouns: mirabelles, rhubarbe, clémentines, pamplemousse, avocat bio, carotte, carottes, oignon, oignons, ail, poireau
+nouns: poireaux, concombre, poivron, poivrons, aubergine, aubergines, courgette, courgettes, pomme de terre
+nouns: pommes de terre, salade verte, épinards, brocoli, chou-fleur, artichaut, artichauts, betterave, radis
+nouns: petits pois, haricots verts, lentilles, potiron, les courses, faire les courses, marché, marchés
+nouns: marché du village, halles, primeur, primeurs, étal, étals, fruits, fruit, légumes, panier de légumes
+nouns: panier de fruits, pommes, poires, cerises, abricots, pêches, melon, melons, asperges, fraises, framboises
 tags: Marché, FruitsEtLégumes, AuMarché
 turn:
 {K}. On y va avec une liste, on en revient avec un menu.
@@ -596,8 +597,8 @@ news:
 {K}. Le cœur s'en doutait.
 
 == calm 🍃
-nouns: calme, silence, paix, sérénité, repos, pause, sieste, farniente, lâcher-prise, douceur, lenteur
-nouns: méditation, détente, sérénité retrouvée, respiration, grasse matinée, cocooning
+nouns: calme, silence, paix, sérénité, repos, pause, sieste, farniente, lâcher-prise, douceur, lenteur, méditation
+nouns: détente, sérénité retrouvée, respiration, grasse matinée, cocooning
 tags: Calme, Pause, Douceur
 turn:
 {K}. Le téléphone s'est inquiété et a demandé si tout allait bien.
@@ -798,8 +799,8 @@ invite:
 Écrivez la carte ici, on prête le stylo.
 
 == weekend 🎉
-nouns: week-end, weekend, vendredi, vendredi soir, samedi, samedi soir, jour férié, long week-end
-nouns: jours de repos, fin de semaine
+nouns: week-end, weekend, vendredi, vendredi soir, samedi, samedi soir, jour férié, long week-end, jours de repos
+nouns: fin de semaine
 tags: WeekEnd, Vendredi, EnfinLibre
 turn:
 {K}. Le réveil peut prendre congé aussi.
@@ -1092,10 +1093,9 @@ Choisissez tranquillement, une cuisine se construit petit à petit.
 
 == soap 🧼
 under: beaute
-nouns: savonnette
-nouns: savon, savons, savon artisanal, savonnerie, crème, crèmes, crème hydratante, shampoing, shampoings
-nouns: shampoing solide, après-shampoing, crème solaire, gommage, huile de massage, masque de beauté, cosmétiques
-nouns: cosmétique, gel douche, baume, baume à lèvres
+nouns: savonnette, savon, savons, savon artisanal, savonnerie, crème, crèmes, crème hydratante, shampoing
+nouns: shampoings, shampoing solide, après-shampoing, crème solaire, gommage, huile de massage, masque de beauté
+nouns: cosmétiques, cosmétique, gel douche, baume, baume à lèvres
 tags: PrendreSoinDeSoi, SalleDeBain, Douceur
 turn:
 {K}. La porte se ferme, le monde patientera.
@@ -1145,10 +1145,9 @@ Ici, on peut appuyer, tourner et demander.
 
 == school 🎒
 under: travail
-nouns: rentrée
-nouns: école, maître d'école, cartable, cartables, trousse d'école, cour de récré
-nouns: récré, récréation, jour de rentrée, première rentrée, rentrée des classes, collège, maternelle, crèche
-nouns: fournitures scolaires, cantine, classe verte, sac d'école
+nouns: rentrée, école, maître d'école, cartable, cartables, trousse d'école, cour de récré, récré, récréation
+nouns: jour de rentrée, première rentrée, rentrée des classes, collège, maternelle, crèche, fournitures scolaires
+nouns: cantine, classe verte, sac d'école
 tags: École, Rentrée, Apprendre
 turn:
 {K}. Le goûter est rentré intact, la veste a disparu.
@@ -1250,8 +1249,8 @@ invite:
 
 == water 🛶
 under: mer
-nouns: lac, lacs, rivière, rivières, bateau, bateaux, canoë, kayak, voilier, port, phare, phares, pêcheur
-nouns: île, paddle, plongée, natation, nager, piscine, baignade, ruisseau, cascade, étang, croisière, fontaine
+nouns: lac, lacs, rivière, rivières, bateau, bateaux, canoë, kayak, voilier, port, phare, phares, pêcheur, île
+nouns: paddle, plongée, natation, nager, piscine, baignade, ruisseau, cascade, étang, croisière, fontaine
 tags: AuBordDeLEau, EauDouce, GrandBleu
 turn:
 {K}. Les soucis ne savent pas nager.
@@ -1281,8 +1280,8 @@ news:
 == insects 🐜
 under: small-animals
 nouns: fourmi, fourmis, moustique, moustiques, mouche, mouches, araignée, araignées, cafard, grillon, grillons
-nouns: scarabée, sauterelle, guêpe, guêpes, frelon, bourdon, mite, mille-pattes, ver de terre
-nouns: limace, limaces, insecte, insectes, punaise
+nouns: scarabée, sauterelle, guêpe, guêpes, frelon, bourdon, mite, mille-pattes, ver de terre, limace, limaces
+nouns: insecte, insectes, punaise
 tags: Insectes, Nature, PetitMonde
 turn:
 {K}. Taille minuscule, et toute la maison debout sur une chaise.
@@ -1331,8 +1330,8 @@ invite:
 under: mode
 nouns: chaussette, chaussettes, collants, charentaises, caleçon, culotte, soutien-gorge, lingerie, sous-vêtements
 nouns: bonnet, bonnets, casquette, casquettes, gants, gant, moufles, foulard, foulards, ceinture, cravate, chapeau
-nouns: chapeaux, béret, vêtements, t-shirt, tee-shirts, short, costume, imperméable, ciré, maillot
-nouns: pyjama d'hiver, doudoune
+nouns: chapeaux, béret, vêtements, t-shirt, tee-shirts, short, costume, imperméable, ciré, maillot, pyjama d'hiver
+nouns: doudoune
 tags: GardeRobe, Basiques, AuQuotidien
 turn:
 {K}. Le tiroir ne ferme plus, et pourtant rien à se mettre.
@@ -1355,8 +1354,8 @@ invite:
 Venez choisir avec la main et avec les yeux.
 
 == big-feelings 💬
-nouns: jalousie, peur, peurs, colère, honte, anxiété, ennui, trac, doute, doutes, culpabilité, impatience
-nouns: timidité, émotions, sentiments, mauvaise humeur, solitude, vertige, stress du lundi, hypersensibilité
+nouns: jalousie, peur, peurs, colère, honte, anxiété, ennui, trac, doute, doutes, culpabilité, impatience, timidité
+nouns: émotions, sentiments, mauvaise humeur, solitude, vertige, stress du lundi, hypersensibilité
 nouns: syndrome de l'imposteur, patience
 tags: Émotions, VraieVie, DedansDehors
 turn:
@@ -1378,12 +1377,11 @@ news:
 
 == jobs 💼
 under: travail
-nouns: maîtresse, professeur, prof, profs, instituteur, institutrice
-nouns: dentiste, médecin, infirmière, infirmier, avocate, avocat, facteur, factrice, conducteur, taxi, serveur
-nouns: serveuse, cuisinier, cuisinière, vendeuse, vendeur, comptable, vétérinaire, pharmacien, pharmacienne, pompier
-nouns: pompiers, policier, pilote, journaliste, psychologue, ingénieure, ingénieur, architecte, chef, mon chef
-nouns: ma cheffe, patron, patronne, collègue, gardien, boucher, boulanger, pâtissier, traiteur, pharmacie, notaire
-nouns: sage-femme, aide-soignante
+nouns: maîtresse, professeur, prof, profs, instituteur, institutrice, dentiste, médecin, infirmière, infirmier
+nouns: avocate, avocat, facteur, factrice, conducteur, taxi, serveur, serveuse, cuisinier, cuisinière, vendeuse
+nouns: vendeur, comptable, vétérinaire, pharmacien, pharmacienne, pompier, pompiers, policier, pilote, journaliste
+nouns: psychologue, ingénieure, ingénieur, architecte, chef, mon chef, ma cheffe, patron, patronne, collègue
+nouns: gardien, boucher, boulanger, pâtissier, traiteur, pharmacie, notaire, sage-femme, aide-soignante
 tags: Métier, VieProfessionnelle, Passionnés
 turn:
 {K}. Tout le monde croit pouvoir en faire autant, jusqu'à la première heure.
@@ -1470,7 +1468,7 @@ reader:
 Pyjama jusqu'à quand, honnêtement ?
 À quel moment précis sent-on revenir la veille de reprise ?
 scene:
-Le soleil sur le parquet, personne de pressé : {k}.
+Chaussons, grande tasse, personne de pressé : {k}.
 « On fait quelque chose ? » « On le fait déjà. »
 plain:
 {K}. Un jour pour faire peu, et lentement.

@@ -289,7 +289,6 @@ reader:
 {K}. Et chez vous, c'est comment ?
 {K}. Qui d'autre ressent ça ?
 {K}. Qu'est-ce qui vous a fait du bien dernièrement ?
-scene:
 
 == story
 plain:
@@ -393,8 +392,9 @@ news:
 {K}. À inscrire au procès-verbal du groupe.
 
 == cafe ☕
-nouns: chocolat chaud
-nouns: café, cafés, expresso, espresso, cappuccino, café crème, latte, café au lait, café glacé, petit noir, pause café, tasse de café, cafetière, torréfaction, torréfacteur, café du matin, flat white, café gourmand, café filtre, cold brew, barista, salon de café, terrasse de café, grains de café
+nouns: chocolat chaud, café, cafés, expresso, espresso, cappuccino, café crème, latte, café au lait, café glacé
+nouns: petit noir, pause café, tasse de café, cafetière, torréfaction, torréfacteur, café du matin, flat white
+nouns: café gourmand, café filtre, cold brew, barista, salon de café, terrasse de café, grains de café
 tags: Café, PauseCafé, CoffeeLover
 turn:
 D'abord {k}, ensuite les phrases complètes.
@@ -424,7 +424,9 @@ news:
 {K}. Ça mérite bien une gorgée.
 
 == douceurs 🍰
-nouns: gâteau, gâteaux, tarte, tartes, pâtisserie, pâtisseries, crêpes, crêpe, gaufres, glace, glaces, sorbet, chocolat, chocolats, cookies, biscuits, mousse au chocolat, dessert, desserts, galette des rois, bûche, tarte aux pommes, tarte tatin, flan, fondant, caramel, bonbons
+nouns: gâteau, gâteaux, tarte, tartes, pâtisserie, pâtisseries, crêpes, crêpe, gaufres, glace, glaces, sorbet
+nouns: chocolat, chocolats, cookies, biscuits, mousse au chocolat, dessert, desserts, galette des rois, bûche
+nouns: tarte aux pommes, tarte tatin, flan, fondant, caramel, bonbons
 tags: Pâtisserie, Gourmandise, Dessert
 turn:
 {K}. La raison faisait un tour dehors.
@@ -449,8 +451,12 @@ news:
 {K}. Les miettes peuvent témoigner.
 
 == table 🍽️
-nouns: sandwich, croque-monsieur, poulet rôti, kebab, soupe à l'oignon, velouté, pot-au-feu, cassoulet, choucroute, steak-frites, gnocchis, riz, lasagnes, sushi maison, nouvelle carte, carte de printemps, plat du jour
-nouns: dîner, déjeuner, repas, repas de famille, pizza, pâtes, burger, salade, soupe, quiche, ratatouille, couscous, galette, galettes, frites, blanquette, bœuf bourguignon, gratin, carte, menu, menu du jour, restaurant, bistrot, marché du samedi, barbecue, pique-nique, recette, recettes, cuisine, tomates, premières fraises, food truck
+nouns: sandwich, croque-monsieur, poulet rôti, kebab, soupe à l'oignon, velouté, pot-au-feu, cassoulet, choucroute
+nouns: steak-frites, gnocchis, riz, lasagnes, sushi maison, nouvelle carte, carte de printemps, plat du jour, dîner
+nouns: déjeuner, repas, repas de famille, pizza, pâtes, burger, salade, soupe, quiche, ratatouille, couscous
+nouns: galette, galettes, frites, blanquette, bœuf bourguignon, gratin, carte, menu, menu du jour, restaurant
+nouns: bistrot, marché du samedi, barbecue, pique-nique, recette, recettes, cuisine, tomates, premières fraises
+nouns: food truck
 tags: Cuisine, Gourmand, BonnesAdresses
 turn:
 {K}. Les retardataires feront la vaisselle.
@@ -481,7 +487,8 @@ news:
 {K}. La cuillère en bois est très fière.
 
 == chien 🐶
-nouns: chien, chiens, chienne, chiot, chiots, mon chien, notre chien, toutou, labrador, golden retriever, teckel, caniche, berger, bouledogue, balade du chien, promenade du chien, corgi, beagle, border collie
+nouns: chien, chiens, chienne, chiot, chiots, mon chien, notre chien, toutou, labrador, golden retriever, teckel
+nouns: caniche, berger, bouledogue, balade du chien, promenade du chien, corgi, beagle, border collie
 tags: Chien, VieDeChien, AmourDeChien
 turn:
 {K}. Je paie le loyer, mais le canapé n'est plus à moi.
@@ -509,7 +516,8 @@ news:
 {K}. La queue remue encore.
 
 == chat 🐱
-nouns: chat, chats, chatte, chaton, chatons, mon chat, ma chatte, matou, minou, chat roux, chat noir, félin, siamois, chartreux
+nouns: chat, chats, chatte, chaton, chatons, mon chat, ma chatte, matou, minou, chat roux, chat noir, félin, siamois
+nouns: chartreux
 tags: Chat, VieDeChat, Chats
 turn:
 {K}. Moi, ici, je ne fais qu'habiter.
@@ -555,8 +563,8 @@ news:
 {K}. Les autres pots sont jaloux.
 
 == mer 🏖️
-nouns: parasol, serviette de plage, maillot de bain
-nouns: mer, plage, océan, vagues, côte, voile, sable, surf, bord de mer, bretagne, journée à la plage, coquillages
+nouns: parasol, serviette de plage, maillot de bain, mer, plage, océan, vagues, côte, voile, sable, surf
+nouns: bord de mer, bretagne, journée à la plage, coquillages
 tags: Mer, Plage, BordDeMer
 turn:
 {K}. Du sable partout, des soucis nulle part.
@@ -580,8 +588,9 @@ news:
 {K}. Les mouettes ont tout vu.
 
 == voyage ✈️
-nouns: passeport, carte routière, sac de voyage, gîte
-nouns: voyage, voyages, vacances, week-end à, escapade, valise, vol, avion, aéroport, road trip, camping, tente, van, sac à dos, paris, ville, village, balade, ferry, hôtel, city trip
+nouns: passeport, carte routière, sac de voyage, gîte, voyage, voyages, vacances, week-end à, escapade, valise, vol
+nouns: avion, aéroport, road trip, camping, tente, van, sac à dos, paris, ville, village, balade, ferry, hôtel
+nouns: city trip
 tags: Voyage, Escapade, Évasion
 turn:
 {K}. La valise dit non, je dis si.
@@ -605,8 +614,9 @@ news:
 {K}. Le frigo fait déjà de la place pour un aimant.
 
 == famille 🏡
-nouns: petits-enfants, petit-fils, petite-fille
-nouns: famille, maman, papa, mère, père, sœur, frère, frères et sœurs, tante, oncle, enfants, enfant, fille, fils, cousins, cousine, parents, neveu, nièce, jumeaux, repas du dimanche, dimanche en famille
+nouns: petits-enfants, petit-fils, petite-fille, famille, maman, papa, mère, père, sœur, frère, frères et sœurs
+nouns: tante, oncle, enfants, enfant, fille, fils, cousins, cousine, parents, neveu, nièce, jumeaux
+nouns: repas du dimanche, dimanche en famille
 tags: Famille, EnFamille, Bonheur
 turn:
 {K}. Tout le monde parle, quelqu'un écoute.
@@ -629,7 +639,9 @@ news:
 {K}. Ça mérite un aimant sur le frigo.
 
 == amis 🥂
-nouns: amis, amies, meilleure amie, meilleur ami, copines, copains, soirée, soirée entre filles, fête, anniversaire surprise, verre, cocktails, terrasse, pot de départ, réveillon, guinguette, bal, crémaillère, retrouvailles
+nouns: amis, amies, meilleure amie, meilleur ami, copines, copains, soirée, soirée entre filles, fête
+nouns: anniversaire surprise, verre, cocktails, terrasse, pot de départ, réveillon, guinguette, bal, crémaillère
+nouns: retrouvailles
 tags: Amitié, EntreAmis, BonsMoments
 turn:
 {K}. À la base, on passait juste en vitesse.
@@ -653,8 +665,8 @@ news:
 {K}. Le groupe en débat encore.
 
 == sport 💪
-nouns: rollers, patins, patins à glace, patinage, skate
-nouns: sport, entraînement, yoga, pilates, salle de sport, musculation, foot, match, tennis, padel, escalade, rugby, basket, ski, snowboard, boxe, crossfit, gym
+nouns: rollers, patins, patins à glace, patinage, skate, sport, entraînement, yoga, pilates, salle de sport
+nouns: musculation, foot, match, tennis, padel, escalade, rugby, basket, ski, snowboard, boxe, crossfit, gym
 tags: Sport, Entraînement, Motivation
 turn:
 {K}. Les courbatures ont déjà réservé.
@@ -678,7 +690,8 @@ news:
 {K}. Les jambes ont demandé un délai.
 
 == beaute 💇
-nouns: coupe, barbe, barbier, ongles, manucure, maquillage, rouge à lèvres, cils, sourcils, soin, soin du visage, massage, spa, bien-être, tatouage, parfum, skincare, institut
+nouns: coupe, barbe, barbier, ongles, manucure, maquillage, rouge à lèvres, cils, sourcils, soin, soin du visage
+nouns: massage, spa, bien-être, tatouage, parfum, skincare, institut
 tags: Beauté, NouveauLook, BienÊtre
 turn:
 {K}. Le miroir a demandé qui c'était.
@@ -702,8 +715,8 @@ news:
 {K}. Les selfies étaient inévitables.
 
 == mode 🛍️
-nouns: sacs
-nouns: robe, robes, tenue, look, veste, manteau, jean, sac, sac à main, lunettes de soleil, collection, écharpe, vintage, shopping, soldes, solde
+nouns: sacs, robe, robes, tenue, look, veste, manteau, jean, sac, sac à main, lunettes de soleil, collection
+nouns: écharpe, vintage, shopping, soldes, solde
 tags: Mode, Style, Tenue
 turn:
 {K}. Le placard dit non, je n'ai rien demandé.
@@ -727,8 +740,11 @@ news:
 {K}. Le reste du placard exige des explications.
 
 == maison 🏠
-nouns: rideau, rideaux, fauteuil, chaises, tabouret, commode, armoire, lampe de chevet, lampes, fenêtre, escalier, couloir, douche, baignoire, chauffage, voisins, voisin, loyer, colocation, étagères, buffet, bibliothèque murale, cuisine ouverte
-nouns: maison, appartement, appart, salon, cuisine équipée, chambre, salle de bain, canapé, table, chaise, étagère, lampe, tapis, déménagement, cartons, nouvel appart, travaux, rénovation, déco, décoration, coin lecture, bureau à la maison, cheminée
+nouns: rideau, rideaux, fauteuil, chaises, tabouret, commode, armoire, lampe de chevet, lampes, fenêtre, escalier
+nouns: couloir, douche, baignoire, chauffage, voisins, voisin, loyer, colocation, étagères, buffet
+nouns: bibliothèque murale, cuisine ouverte, maison, appartement, appart, salon, cuisine équipée, chambre
+nouns: salle de bain, canapé, table, chaise, étagère, lampe, tapis, déménagement, cartons, nouvel appart, travaux
+nouns: rénovation, déco, décoration, coin lecture, bureau à la maison, cheminée
 tags: Maison, Déco, ChezSoi
 turn:
 {K}. Il ne manque plus que quelqu'un pour le ménage.
@@ -774,8 +790,9 @@ news:
 {K}. La conversation d'ascenseur est sauvée.
 
 == travail 💼
-nouns: visio, mails, retraite, pause déjeuner, open space
-nouns: travail, bureau, réunion, télétravail, collègues, équipe, entreprise, projet, indépendant, freelance, commandes, colis, atelier, artisanat, formation, cours, stage, alternance, deadline, client, clients, ouverture de notre librairie
+nouns: visio, mails, retraite, pause déjeuner, open space, travail, bureau, réunion, télétravail, collègues, équipe
+nouns: entreprise, projet, indépendant, freelance, commandes, colis, atelier, artisanat, formation, cours, stage
+nouns: alternance, deadline, client, clients, ouverture de notre librairie
 tags: Travail, Équipe, Quotidien
 turn:
 {K}. Café à gauche, bonne volonté à droite.
@@ -818,7 +835,6 @@ Il y a des choses qui ne servent à rien et qui manquent aussitôt.
 {K}. La tête en avait besoin.
 invite:
 {K}. Venez même si vous pensez ne pas savoir faire.
-news:
 
 == voice/thing
 plain:

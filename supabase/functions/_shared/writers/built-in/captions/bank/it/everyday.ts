@@ -25,10 +25,10 @@ invite:
 Venite ad aprirne qualcuno, qui nessuno è superstizioso.
 
 == small-animals 🐾
-nouns: lucciola, lucciole, libellula, cicala, cicale
-nouns: riccio, ricci, riccetto, chiocciola, chiocciole, lumaca, lumache, scoiattolo, scoiattoli, coniglio nano
-nouns: coniglietto, coniglietti, criceto, criceti, porcellino d'india, tartaruga, tartarughe, farfalla, farfalle
-nouns: coccinella, coccinelle, rana, rane, lucertola, lucertole, ape, api, lepre
+nouns: lucciola, lucciole, libellula, cicala, cicale, riccio, ricci, riccetto, chiocciola, chiocciole, lumaca
+nouns: lumache, scoiattolo, scoiattoli, coniglio nano, coniglietto, coniglietti, criceto, criceti
+nouns: porcellino d'india, tartaruga, tartarughe, farfalla, farfalle, coccinella, coccinelle, rana, rane, lucertola
+nouns: lucertole, ape, api, lepre
 tags: Animali, Natura, PiccoliAnimali
 turn:
 {K}. Formato tascabile, carattere intero.
@@ -75,10 +75,9 @@ Due chiacchiere sul manubrio e si riparte.
 
 == hiking 🥾
 under: viaggio
-nouns: gita in montagna, giro in montagna
-nouns: escursione, escursioni, trekking, camminata, camminate, montagna, montagne, cima, cime, vetta, vette
-nouns: sentiero, sentieri, rifugio, rifugi, dolomiti, bosco, boschi, passeggiata nel bosco, bivacco
-nouns: cammino di santiago
+nouns: gita in montagna, giro in montagna, escursione, escursioni, trekking, camminata, camminate, montagna
+nouns: montagne, cima, cime, vetta, vette, sentiero, sentieri, rifugio, rifugi, dolomiti, bosco, boschi
+nouns: passeggiata nel bosco, bivacco, cammino di santiago
 tags: Trekking, Montagna, AllAriaAperta
 turn:
 {K}. «Siamo quasi arrivati», disse chi teneva la mappa al contrario.
@@ -154,10 +153,10 @@ Si entra per un titolo e si esce con un altro.
 
 == music 🎶
 under: cultura
-nouns: flauto, tromba, tamburo, fisarmonica, armonica, playlist, tamburello
-nouns: musica, concerto, concerti, chitarra, chitarre, pianoforte, violino, batteria, coro, cori, banda, orchestra
-nouns: canzone, canzoni, prove della band, festival musicale, karaoke, lezioni di chitarra, lezioni di pianoforte
-nouns: corso di musica, vinile, vinili, cantare
+nouns: flauto, tromba, tamburo, fisarmonica, armonica, playlist, tamburello, musica, concerto, concerti, chitarra
+nouns: chitarre, pianoforte, violino, batteria, coro, cori, banda, orchestra, canzone, canzoni, prove della band
+nouns: festival musicale, karaoke, lezioni di chitarra, lezioni di pianoforte, corso di musica, vinile, vinili
+nouns: cantare
 tags: Musica, MusicaDalVivo, AmoLaMusica
 turn:
 {K}. Il ritornello si è trasferito da me e non paga le bollette.
@@ -257,9 +256,9 @@ Da regalare, o da lasciare aperto sullo schermo giusto.
 
 == baby 🍼
 under: famiglia
-nouns: è nata, è nato, è nata mia nipote, è nato mio nipote, è nata nostra figlia, è nato nostro figlio
-nouns: neonato, neonata, neonati, bebè, baby shower, nascita, passeggino, biberon, ciuccio, ciucci, culla
-nouns: carrozzina, tutina, tutine, corredino, pannolini, copertina per neonato, bavaglino
+nouns: è nata, è nato, è nata mia nipote, è nato mio nipote, è nata nostra figlia, è nato nostro figlio, neonato
+nouns: neonata, neonati, bebè, baby shower, nascita, passeggino, biberon, ciuccio, ciucci, culla, carrozzina, tutina
+nouns: tutine, corredino, pannolini, copertina per neonato, bavaglino
 tags: Neonato, VitaDaGenitori, PiccoliPassi
 turn:
 {K}. Pochi chili e tutta la casa occupata.
@@ -379,10 +378,13 @@ Per chi vuole veder crescere qualcosa che non sia la lista delle cose da fare.
 
 == market 🧺
 under: tavola
-nouns: limone, limoni, pomodoro, mela, pera, arancia, banana, banane, uva, fico, pesca, prugna, prugne, ananas, mango, avocado, kiwi, ciliegia, fragola, mirtilli, lamponi, more, mandarini, melograno maturo, carota, carote, cipolla, cipolle, aglio, peperone, peperoni, melanzana, melanzane, zucchina, patata, patate, insalata dell'orto, spinaci, broccoli, cavolfiore, finocchio, finocchi, asparagi, carciofo, piselli, fagiolini, lenticchie, ceci, cetriolo, barbabietola
-nouns: mercato, mercati, mercato rionale, mercato contadino, fruttivendolo, ortofrutta, frutta, verdura
-nouns: frutta e verdura, cassetta di frutta, bancarella, bancarelle, mele, pere, arance, ciliegie, pesche
-nouns: albicocche, fichi, anguria, melone, carciofi, fragole
+nouns: limone, limoni, pomodoro, mela, pera, arancia, banana, banane, uva, fico, pesca, prugna, prugne, ananas
+nouns: mango, avocado, kiwi, ciliegia, fragola, mirtilli, lamponi, more, mandarini, melograno maturo, carota, carote
+nouns: cipolla, cipolle, aglio, peperone, peperoni, melanzana, melanzane, zucchina, patata, patate
+nouns: insalata dell'orto, spinaci, broccoli, cavolfiore, finocchio, finocchi, asparagi, carciofo, piselli
+nouns: fagiolini, lenticchie, ceci, cetriolo, barbabietola, mercato, mercati, mercato rionale, mercato contadino
+nouns: fruttivendolo, ortofrutta, frutta, verdura, frutta e verdura, cassetta di frutta, bancarella, bancarelle
+nouns: mele, pere, arance, ciliegie, pesche, albicocche, fichi, anguria, melone, carciofi, fragole
 tags: Mercato, FruttaEVerdura, AlMercato
 turn:
 {K}. Si va con la lista e si torna con il menù.
@@ -626,8 +628,8 @@ news:
 {K}. Il cuore lo sospettava.
 
 == calm 🍃
-nouns: calma, silenzio, pace, tranquillità, riposo, pausa, pisolino, siesta, relax, serenità, pazienza
-nouns: meditazione, lentezza, quiete, dolce far niente, ozio, staccare la spina, pennichella
+nouns: calma, silenzio, pace, tranquillità, riposo, pausa, pisolino, siesta, relax, serenità, pazienza, meditazione
+nouns: lentezza, quiete, dolce far niente, ozio, staccare la spina, pennichella
 tags: Calma, Pausa, Respira
 turn:
 {K}. Il telefono si è preoccupato e chiede se va tutto bene.
@@ -949,9 +951,9 @@ Con un'idea precisa o senza, vanno bene entrambe.
 
 == games 🎲
 under: amici
-nouns: giochi da tavolo, gioco da tavolo, carte, briscola, burraco, scacchi, dama, videogioco, videogiochi
-nouns: bowling, biliardo, calcio balilla, biliardino, freccette, escape room, serata giochi, bocce, monopoli, risiko
-nouns: dadi, domino, puzzle
+nouns: giochi da tavolo, gioco da tavolo, carte, briscola, burraco, scacchi, dama, videogioco, videogiochi, bowling
+nouns: biliardo, calcio balilla, biliardino, freccette, escape room, serata giochi, bocce, monopoli, risiko, dadi
+nouns: domino, puzzle
 tags: Giochi, SerataGiochi, Partita
 turn:
 {K}. È solo per divertirsi, finché qualcuno vince.
@@ -1177,9 +1179,8 @@ Qui si può schiacciare, girare e chiedere.
 
 == school 🎒
 under: lavoro
-nouns: scuola, asilo, ricreazione, intervallo, zaino di scuola
-nouns: primo giorno di scuola, gita scolastica, merenda a scuola, scuola elementare, quaderni di scuola, classe
-nouns: aula, grembiule scolastico, scuola materna
+nouns: scuola, asilo, ricreazione, intervallo, zaino di scuola, primo giorno di scuola, gita scolastica
+nouns: merenda a scuola, scuola elementare, quaderni di scuola, classe, aula, grembiule scolastico, scuola materna
 tags: Scuola, RitornoAScuola, Imparare
 turn:
 {K}. La merenda è tornata intatta, la felpa no.
@@ -1310,8 +1311,8 @@ Venite senza fretta, l'acqua non va da nessuna parte.
 == insects 🐜
 under: small-animals
 nouns: formica, formiche, zanzara, zanzare, mosca, mosche, ragno, ragni, scarafaggio, grillo, grilli, scarabeo
-nouns: cavalletta, vespa di campagna, vespe, calabrone, falena, millepiedi, lombrico
-nouns: insetto, insetti, cimice, cimici, moscerino
+nouns: cavalletta, vespa di campagna, vespe, calabrone, falena, millepiedi, lombrico, insetto, insetti, cimice
+nouns: cimici, moscerino
 tags: Insetti, Natura, PiccoloMondo
 turn:
 {K}. Misura minima, e tutta la casa in piedi sulla sedia.
@@ -1358,9 +1359,8 @@ Scriveteci, di disordine ne abbiamo visto di ogni tipo.
 
 == socks 🛍️
 under: moda
-nouns: guanti, guanto
-nouns: calzino, calzini, calze, collant, intimo, biancheria, mutande, reggiseno, lingerie, cappello, cappelli
-nouns: cappellino, berretto, foulard, cintura, cravatta, gonna, gonne, pantaloni, camicia, camicie
+nouns: guanti, guanto, calzino, calzini, calze, collant, intimo, biancheria, mutande, reggiseno, lingerie, cappello
+nouns: cappelli, cappellino, berretto, foulard, cintura, cravatta, gonna, gonne, pantaloni, camicia, camicie
 nouns: camicetta, maglietta, magliette, t-shirt, maglione, maglioni, maglione fatto a mano, felpa, felpe, tuta
 nouns: gilet, impermeabile, costume da bagno, costume, bikini, uniforme, piumino, cardigan, armadio, guardaroba
 nouns: sciarpe
@@ -1409,12 +1409,11 @@ news:
 
 == jobs 💼
 under: lavoro
-nouns: maestra, maestro, professore, professoressa, prof, insegnante
-nouns: dentista, medico, infermiera, infermiere, avvocata, avvocato, postino, autista, tassista, cameriere
-nouns: cameriera, cuoco, cuoca, commessa, commesso, commercialista, veterinaria, veterinario, farmacista, farmacia
-nouns: vigile del fuoco, pompieri, poliziotto, pilota, giornalista, psicologa, psicologo, ingegnere, architetto
-nouns: architetta, capo, il mio capo, la mia capa, collega, portinaio, panettiere, macellaio, pescivendolo
-nouns: ostetrica, segretaria, rider, contadino, contadina
+nouns: maestra, maestro, professore, professoressa, prof, insegnante, dentista, medico, infermiera, infermiere
+nouns: avvocata, avvocato, postino, autista, tassista, cameriere, cameriera, cuoco, cuoca, commessa, commesso
+nouns: commercialista, veterinaria, veterinario, farmacista, farmacia, vigile del fuoco, pompieri, poliziotto
+nouns: pilota, giornalista, psicologa, psicologo, ingegnere, architetto, architetta, capo, il mio capo, la mia capa
+nouns: collega, portinaio, panettiere, macellaio, pescivendolo, ostetrica, segretaria, rider, contadino, contadina
 tags: Mestieri, VitaDaLavoro, Passione
 turn:
 {K}. Tutti pensano di saperlo fare, fino alla prima ora.
@@ -1501,7 +1500,7 @@ reader:
 Pigiama fino a quando, sinceramente?
 In quale momento preciso torna l'aria della vigilia?
 scene:
-Sole sul pavimento, nessuno di fretta: {k}.
+Ciabatte, tazza grande, nessuno di fretta: {k}.
 «Facciamo qualcosa?» «Lo stiamo già facendo.»
 plain:
 {K}. Un giorno per fare poco, e piano.

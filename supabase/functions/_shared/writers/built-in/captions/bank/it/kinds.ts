@@ -135,10 +135,10 @@ I vostri piedi sognano di sedersi da stamattina. La panca c'è.
 
 == pastries 🥐
 under: dolci
-nouns: girelle alla cannella, girella, girelle, cinnamon rolls
-nouns: cornetto, cornetti, brioche, sfogliatella, sfogliatelle, cannolo, cannoli, bombolone, bomboloni, maritozzo
-nouns: maritozzi, krapfen, pasticcino, pasticcini, bignè, babà, zeppole, frittelle, castagnole, chiacchiere
-nouns: cantucci, biscotti, amaretti, ciambella, ciambelle, pasticceria
+nouns: girelle alla cannella, girella, girelle, cinnamon rolls, cornetto, cornetti, brioche, sfogliatella
+nouns: sfogliatelle, cannolo, cannoli, bombolone, bomboloni, maritozzo, maritozzi, krapfen, pasticcino, pasticcini
+nouns: bignè, babà, zeppole, frittelle, castagnole, chiacchiere, cantucci, biscotti, amaretti, ciambella, ciambelle
+nouns: pasticceria
 tags: Pasticceria, Dolcezze, Golosità
 turn:
 {K}. Prima per assaggiare, poi per conferma.
@@ -261,10 +261,8 @@ Il tempo di sedervi e si mangia.
 
 == sunset 🌅
 under: stagioni
-nouns: nuvole
-nouns: nuvola
-nouns: tramonto, tramonti, alba, albe, cielo, cielo rosa, crepuscolo, imbrunire, sole che tramonta, ora dorata
-nouns: cielo della sera, aurora
+nouns: nuvole, nuvola, tramonto, tramonti, alba, albe, cielo, cielo rosa, crepuscolo, imbrunire, sole che tramonta
+nouns: ora dorata, cielo della sera, aurora
 tags: Tramonto, Cielo, Luce
 turn:
 {K}. Il cielo usa i filtri senza chiedere il permesso.
@@ -288,9 +286,9 @@ invite:
 
 == rain 🌧️
 under: stagioni
-nouns: profumo di pioggia, profumo di terra bagnata, odore di pioggia
-nouns: pioggia, piogge, giorno di pioggia, giornata di pioggia, temporale, temporali, acquazzone, acquazzoni
-nouns: pioggerella, tuoni, tuono, pozzanghere, pozzanghera, cielo grigio, piove
+nouns: profumo di pioggia, profumo di terra bagnata, odore di pioggia, pioggia, piogge, giorno di pioggia
+nouns: giornata di pioggia, temporale, temporali, acquazzone, acquazzoni, pioggerella, tuoni, tuono, pozzanghere
+nouns: pozzanghera, cielo grigio, piove
 tags: Pioggia, GiornoDiPioggia, Temporale
 turn:
 {K}. I miei capelli hanno già un'opinione.

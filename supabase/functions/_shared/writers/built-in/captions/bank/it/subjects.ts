@@ -278,7 +278,6 @@ turn:
 reader:
 {K}. E da voi com'è?
 {K}. Chi altro si sente così?
-scene:
 
 == story
 plain:
@@ -295,7 +294,6 @@ reader:
 {K}. È successo anche a voi?
 {K}. Voi che avreste fatto?
 {K}. Chi ne ha una migliore?
-scene:
 
 == mishap 🙈
 plain:
@@ -375,7 +373,9 @@ news:
 {K}. Da mettere a verbale nel gruppo.
 
 == caffe ☕
-nouns: caffè, espresso, cappuccino, macchiato, caffè macchiato, latte macchiato, moka, caffè freddo, shakerato, caffè shakerato, pausa caffè, tazzina, caffè al bar, caffè della mattina, colazione al bar, barista, torrefazione, marocchino, caffè lungo, ristretto
+nouns: caffè, espresso, cappuccino, macchiato, caffè macchiato, latte macchiato, moka, caffè freddo, shakerato
+nouns: caffè shakerato, pausa caffè, tazzina, caffè al bar, caffè della mattina, colazione al bar, barista
+nouns: torrefazione, marocchino, caffè lungo, ristretto
 tags: Caffè, PausaCaffè, CoffeeTime
 turn:
 Prima {k}, poi le frasi intere.
@@ -404,7 +404,8 @@ news:
 {K}. Ci vuole un sorso.
 
 == dolci 🍰
-nouns: torta, torte, crostata, gelato, gelati, gelateria, cioccolato, tiramisù, panettone, pandoro, colomba, crêpe, budino, dolce, dolci, sorbetto, granita, muffin, ciambellone, torta di mele, torrone, pancake, semifreddo
+nouns: torta, torte, crostata, gelato, gelati, gelateria, cioccolato, tiramisù, panettone, pandoro, colomba, crêpe
+nouns: budino, dolce, dolci, sorbetto, granita, muffin, ciambellone, torta di mele, torrone, pancake, semifreddo
 tags: Dolci, Pasticceria, Golosità
 turn:
 {K}. La prudenza era uscita a prendere aria.
@@ -429,8 +430,10 @@ news:
 {K}. Le briciole lo confermano.
 
 == tavola 🍽️
-nouns: kebab, hamburger, patatine, pollo arrosto, zuppa di cipolle, minestrone, tramezzino, piadina farcita, riso, pasta al pomodoro, brodo, spezzatino, nuovo menù
-nouns: cena, pranzo, pasta, panino, panini, insalata, zuppa, minestra, arrosto, grigliata, menù, menu, trattoria, ristorante, osteria, ricetta, ricette, cucina, pomodori, pranzo della domenica, pranzo in famiglia, picnic, arancini, pesto
+nouns: kebab, hamburger, patatine, pollo arrosto, zuppa di cipolle, minestrone, tramezzino, piadina farcita, riso
+nouns: pasta al pomodoro, brodo, spezzatino, nuovo menù, cena, pranzo, pasta, panino, panini, insalata, zuppa
+nouns: minestra, arrosto, grigliata, menù, menu, trattoria, ristorante, osteria, ricetta, ricette, cucina, pomodori
+nouns: pranzo della domenica, pranzo in famiglia, picnic, arancini, pesto
 tags: Cucina, BuonCibo, ATavola
 turn:
 {K}. Chi arriva tardi sparecchia.
@@ -461,7 +464,9 @@ news:
 {K}. Il cucchiaio di legno è fierissimo.
 
 == cane 🐶
-nouns: cane, cani, cagnolino, cagnolina, cucciolo, cuccioli, cagnetta, il mio cane, il nostro cane, bassotto, labrador, golden retriever, barboncino, bulldog, pastore tedesco, beagle, chihuahua, passeggiata col cane, quattro zampe
+nouns: cane, cani, cagnolino, cagnolina, cucciolo, cuccioli, cagnetta, il mio cane, il nostro cane, bassotto
+nouns: labrador, golden retriever, barboncino, bulldog, pastore tedesco, beagle, chihuahua, passeggiata col cane
+nouns: quattro zampe
 tags: Cane, VitaDaCani
 turn:
 {K}. L'affitto lo pago io, ma il divano ha un altro padrone.
@@ -489,7 +494,8 @@ invite:
 {K}. Portate il vostro amico, l'umano può entrare.
 
 == gatto 🐱
-nouns: gatto, gatti, gatta, gattino, gattini, micio, mici, il mio gatto, la mia gatta, gatto nero, gatto rosso, siamese, persiano
+nouns: gatto, gatti, gatta, gattino, gattini, micio, mici, il mio gatto, la mia gatta, gatto nero, gatto rosso
+nouns: siamese, persiano
 tags: Gatto, VitaDaGatto, Gatti
 turn:
 {K}. Io qui ci abito soltanto.
@@ -531,8 +537,8 @@ news:
 {K}. Gli altri vasi sono gelosi.
 
 == mare 🏖️
-nouns: telo mare
-nouns: mare, spiaggia, onde, costa, sabbia, ombrellone, surf, sardegna, lungomare, estate al mare, giornata al mare
+nouns: telo mare, mare, spiaggia, onde, costa, sabbia, ombrellone, surf, sardegna, lungomare, estate al mare
+nouns: giornata al mare
 tags: Mare, Spiaggia, VitaDaMare
 turn:
 {K}. Sabbia ovunque, pensieri da nessuna parte.
@@ -554,8 +560,8 @@ news:
 {K}. I gabbiani hanno visto tutto.
 
 == viaggio ✈️
-nouns: passaporto, mappa, bagaglio, borgo medievale
-nouns: viaggio, viaggi, vacanza, vacanze, weekend a, gita, volo, aereo, aeroporto, road trip, campeggio, camper, roma, città, borgo, passeggiata, hotel, gelato a roma
+nouns: passaporto, mappa, bagaglio, borgo medievale, viaggio, viaggi, vacanza, vacanze, weekend a, gita, volo, aereo
+nouns: aeroporto, road trip, campeggio, camper, roma, città, borgo, passeggiata, hotel, gelato a roma
 tags: Viaggi, InViaggio, Weekend
 turn:
 {K}. La valigia dice no, io dico sì.
@@ -579,8 +585,8 @@ news:
 {K}. Sul frigo si libera già un posto per la calamita.
 
 == famiglia 🏡
-nouns: nipotino, nipotina, nipotini
-nouns: famiglia, mamma, papà, madre, padre, sorella, fratello, zia, zio, bambini, bambino, bambina, figlia, figlio, cugini, genitori, nipote, gemelli, domenica in famiglia
+nouns: nipotino, nipotina, nipotini, famiglia, mamma, papà, madre, padre, sorella, fratello, zia, zio, bambini
+nouns: bambino, bambina, figlia, figlio, cugini, genitori, nipote, gemelli, domenica in famiglia
 tags: Famiglia, InFamiglia
 turn:
 {K}. Tutti parlano, qualcuno ascolta.
@@ -603,7 +609,8 @@ news:
 {K}. Merita una calamita sul frigo.
 
 == amici 🥂
-nouns: amici, amiche, migliore amica, migliore amico, serata, serata tra amiche, festa, cocktail, capodanno, carnevale, inaugurazione casa, rimpatriata, discoteca, sagra
+nouns: amici, amiche, migliore amica, migliore amico, serata, serata tra amiche, festa, cocktail, capodanno
+nouns: carnevale, inaugurazione casa, rimpatriata, discoteca, sagra
 tags: Amicizia, TraAmici, BellaGente
 turn:
 {K}. In origine era «solo un salto».
@@ -627,8 +634,8 @@ news:
 {K}. Il gruppo ne discute ancora.
 
 == sport 💪
-nouns: pattini, pattinaggio, skateboard
-nouns: sport, allenamento, palestra, yoga, pilates, partita, tennis, padel, arrampicata, basket, pallavolo, sci, snowboard, boxe, crossfit, gara, trail
+nouns: pattini, pattinaggio, skateboard, sport, allenamento, palestra, yoga, pilates, partita, tennis, padel
+nouns: arrampicata, basket, pallavolo, sci, snowboard, boxe, crossfit, gara, trail
 tags: Sport, Allenamento, Movimento
 turn:
 {K}. L'acido lattico ha già prenotato.
@@ -651,7 +658,8 @@ news:
 {K}. D'ora in poi scale solo di lato.
 
 == bellezza 💇
-nouns: barba, barbiere, unghie, manicure, trucco, rossetto, ciglia, sopracciglia, viso, massaggio, spa, benessere, tatuaggio, profumo, skincare, estetista
+nouns: barba, barbiere, unghie, manicure, trucco, rossetto, ciglia, sopracciglia, viso, massaggio, spa, benessere
+nouns: tatuaggio, profumo, skincare, estetista
 tags: Bellezza, NuovoLook, Benessere
 turn:
 {K}. Lo specchio ha chiesto chi fosse.
@@ -674,8 +682,8 @@ news:
 {K}. I selfie erano inevitabili.
 
 == moda 🛍️
-nouns: borse
-nouns: vestito, vestiti, abito, outfit, look, giacca, cappotto, jeans, borsa, occhiali da sole, collezione, sciarpa, vintage, shopping, saldi, sconti
+nouns: borse, vestito, vestiti, abito, outfit, look, giacca, cappotto, jeans, borsa, occhiali da sole, collezione
+nouns: sciarpa, vintage, shopping, saldi, sconti
 tags: Moda, Stile, Outfit
 turn:
 {K}. L'armadio dice no, ma nessuno gliel'ha chiesto.
@@ -697,8 +705,10 @@ news:
 {K}. Il resto dell'armadio pretende spiegazioni.
 
 == casa 🏠
-nouns: tenda, tende, sedie, poltrona, armadio a muro, comò, comodino, finestra, finestre, scala, scale, corridoio, doccia, vasca, riscaldamento, vicini, vicino di casa, affitto, mutuo, scaffali, lampadario, termosifone
-nouns: casa, appartamento, salotto, soggiorno, camera, bagno, divano, tavolo, sedia, libreria, scaffale, tappeto, trasloco, scatoloni, casa nuova, ristrutturazione, arredamento, decorazioni, studio in casa, camino
+nouns: tenda, tende, sedie, poltrona, armadio a muro, comò, comodino, finestra, finestre, scala, scale, corridoio
+nouns: doccia, vasca, riscaldamento, vicini, vicino di casa, affitto, mutuo, scaffali, lampadario, termosifone, casa
+nouns: appartamento, salotto, soggiorno, camera, bagno, divano, tavolo, sedia, libreria, scaffale, tappeto, trasloco
+nouns: scatoloni, casa nuova, ristrutturazione, arredamento, decorazioni, studio in casa, camino
 tags: Casa, CasaDolceCasa, Arredo
 turn:
 {K}. Adesso manca solo chi pulisce.
@@ -742,8 +752,9 @@ news:
 {K}. La conversazione in ascensore è salva.
 
 == lavoro 💼
-nouns: smart working, pensione, pausa pranzo, mail, scrivania
-nouns: lavoro, ufficio, riunione, colleghi, squadra, team, azienda, progetto, freelance, partita iva, ordini, pacchi, laboratorio, artigianato, corso, workshop, tirocinio, scadenza, clienti, cliente, apertura
+nouns: smart working, pensione, pausa pranzo, mail, scrivania, lavoro, ufficio, riunione, colleghi, squadra, team
+nouns: azienda, progetto, freelance, partita iva, ordini, pacchi, laboratorio, artigianato, corso, workshop
+nouns: tirocinio, scadenza, clienti, cliente, apertura
 tags: Lavoro, Squadra, Quotidiano
 turn:
 {K}. Caffè a sinistra, buona volontà a destra.
@@ -808,7 +819,6 @@ news:
 plain:
 {K}. Non vedevamo l'ora di dirvelo.
 {K}. E stiamo ancora sorridendo.
-turn:
 reader:
 {K}. A chi lo dite?
 {K}. Che ne pensate?

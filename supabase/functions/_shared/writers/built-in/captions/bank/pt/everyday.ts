@@ -50,10 +50,9 @@ invite:
 Leva descanso para casa, o gancho a gente explica.
 
 == small-animals 🐾
-nouns: vaga-lume, vaga-lumes, libélula, cigarra
-nouns: ouriço, caracol, caracóis, coelho, coelhos, coelhinho, coelhinhos, hamster, hamsters, porquinho-da-índia
-nouns: jabuti, jabutis, tartaruga, tartarugas, esquilo, esquilos, sapo, sapos, joaninha, joaninhas, borboleta
-nouns: borboletas, abelha, abelhas, lagartixa, mico, micos
+nouns: vaga-lume, vaga-lumes, libélula, cigarra, ouriço, caracol, caracóis, coelho, coelhos, coelhinho, coelhinhos
+nouns: hamster, hamsters, porquinho-da-índia, jabuti, jabutis, tartaruga, tartarugas, esquilo, esquilos, sapo, sapos
+nouns: joaninha, joaninhas, borboleta, borboletas, abelha, abelhas, lagartixa, mico, micos
 tags: Bichinhos, Natureza, AmoAnimais
 turn:
 {K}. Tamanho de bolso, atitude de gente grande.
@@ -176,10 +175,9 @@ Entra por um título e sai com a história que não procurava.
 
 == concert 🎶
 under: cultura
-nouns: flauta, trompete, pandeiro, cavaquinho, sanfona, tambor, playlist, berimbau
-nouns: música, show, shows, concerto, concertos, violão, guitarra, piano, bateria, banda, bandas, coral
-nouns: orquestra, canção, canções, ensaio, samba, roda de samba, forró, pagode, bossa nova, karaokê, aula de violão
-nouns: aulas de música, vinil
+nouns: flauta, trompete, pandeiro, cavaquinho, sanfona, tambor, playlist, berimbau, música, show, shows, concerto
+nouns: concertos, violão, guitarra, piano, bateria, banda, bandas, coral, orquestra, canção, canções, ensaio, samba
+nouns: roda de samba, forró, pagode, bossa nova, karaokê, aula de violão, aulas de música, vinil
 tags: Música, MúsicaAoVivo, SomNaCaixa
 turn:
 {K}. O refrão não paga aluguel e já mora aqui.
@@ -278,9 +276,9 @@ Para dar de presente, ou para deixar uma pista bem visível.
 
 == baby 🍼
 under: familia
-nouns: minha neta nasceu, meu neto nasceu, minha filha nasceu, meu filho nasceu, nasceu, nossa bebê nasceu
-nouns: bebê, bebês, recém-nascido, recém-nascida, chá de bebê, chá revelação, chá de fralda, mamadeira, chupeta
-nouns: berço, fraldas, enxoval, roupinha de bebê, mesversário, carrinho de bebê
+nouns: minha neta nasceu, meu neto nasceu, minha filha nasceu, meu filho nasceu, nasceu, nossa bebê nasceu, bebê
+nouns: bebês, recém-nascido, recém-nascida, chá de bebê, chá revelação, chá de fralda, mamadeira, chupeta, berço
+nouns: fraldas, enxoval, roupinha de bebê, mesversário, carrinho de bebê
 tags: Bebê, VidaComBebê, AmorQueCresce
 turn:
 {K}. Pesa quase nada e ocupa a casa inteira.
@@ -372,9 +370,8 @@ news:
 == garden 🌱
 under: verde
 nouns: regador, carrinho de mão, rastelo, enxada, mangueira de jardim, estufa, casinha de passarinho, colmeia
-nouns: jardim, jardins, horta, hortas, hortinha, horta em casa, quintal, mudas, muda de roseira, sementes
-nouns: gramado, jardinagem, pomar, colheita, ervas, manjericão, hortelã, alecrim, lavanda, roseira
-nouns: roseiras, composteira
+nouns: jardim, jardins, horta, hortas, hortinha, horta em casa, quintal, mudas, muda de roseira, sementes, gramado
+nouns: jardinagem, pomar, colheita, ervas, manjericão, hortelã, alecrim, lavanda, roseira, roseiras, composteira
 tags: Horta, Jardim, MãoNaTerra
 turn:
 {K}. A natureza traz o plano, eu trago as costas.
@@ -398,10 +395,13 @@ Para quem quer ver crescer algo além da lista de tarefas.
 
 == market 🧺
 under: mesa
-nouns: limão, limões, tomate, tomates, maçã, maçãs, pera, peras, uva, uvas, figo, maracujá, goiaba, ameixa, pêssego, pêssegos, kiwi, mamão, abacate, abacates, caqui, melão, acerola, cenoura, cenouras, cebola, cebolas, alho, pepino, pimentão, berinjela, abobrinha, batata, batatas, batata-doce, alface, espinafre, couve, brócolis, couve-flor, beterraba, milho, mandioca, quiabo, chuchu, cereja, cerejas, coco, água de coco
-nouns: feira, feiras, feira livre, feirinha, mercado municipal, mercadão, hortifruti, quitanda, frutas, fruta
-nouns: verduras, legumes, cesta de frutas, banca de frutas, manga, mangas, abacaxi, melancia, banana, bananas
-nouns: laranja, laranjas, morango, morangos, jabuticaba, caju
+nouns: limão, limões, tomate, tomates, maçã, maçãs, pera, peras, uva, uvas, figo, maracujá, goiaba, ameixa, pêssego
+nouns: pêssegos, kiwi, mamão, abacate, abacates, caqui, melão, acerola, cenoura, cenouras, cebola, cebolas, alho
+nouns: pepino, pimentão, berinjela, abobrinha, batata, batatas, batata-doce, alface, espinafre, couve, brócolis
+nouns: couve-flor, beterraba, milho, mandioca, quiabo, chuchu, cereja, cerejas, coco, água de coco, feira, feiras
+nouns: feira livre, feirinha, mercado municipal, mercadão, hortifruti, quitanda, frutas, fruta, verduras, legumes
+nouns: cesta de frutas, banca de frutas, manga, mangas, abacaxi, melancia, banana, bananas, laranja, laranjas
+nouns: morango, morangos, jabuticaba, caju
 tags: Feira, Frutas, DiaDeFeira
 turn:
 {K}. Fui com lista e voltei com história.
@@ -574,9 +574,8 @@ invite:
 Pergunta o que tem de bom, a gente adora responder.
 
 == farm-animals 🐴
-nouns: vaquinha, cavalinho
-nouns: cavalo, cavalos, égua, potro, vaca, vacas, boi, bezerro, ovelha, ovelhas, cabra, cabras, cabrito, galinha
-nouns: galinhas, galo, pintinho, pintinhos, porco, porquinho, burro, jumento, pato, patos
+nouns: vaquinha, cavalinho, cavalo, cavalos, égua, potro, vaca, vacas, boi, bezerro, ovelha, ovelhas, cabra, cabras
+nouns: cabrito, galinha, galinhas, galo, pintinho, pintinhos, porco, porquinho, burro, jumento, pato, patos
 tags: VidaNoCampo, Fazenda, Roça
 turn:
 {K}. A agenda da roça não aceita adiamento.
@@ -600,8 +599,8 @@ Traz as crianças, e deixa que elas perguntem tudo.
 
 == wild-animals 🦊
 nouns: raposa, lobo, lobo-guará, onça, onça-pintada, leão, tigre, elefante, girafa, urso, panda, macaco, macacos
-nouns: bicho-preguiça, capivara, capivaras, tamanduá, tatu, jacaré, coruja, corujas, tucano, arara, araras
-nouns: golfinho, golfinhos, baleia, baleias, foca, pinguim, pinguins, cervo, veado, zebra
+nouns: bicho-preguiça, capivara, capivaras, tamanduá, tatu, jacaré, coruja, corujas, tucano, arara, araras, golfinho
+nouns: golfinhos, baleia, baleias, foca, pinguim, pinguins, cervo, veado, zebra
 tags: VidaSelvagem, Natureza, Bichos
 turn:
 {K}. Zero esforço para aparecer bem na foto.
@@ -621,8 +620,8 @@ news:
 {K}. O binóculo já está a postos.
 
 == love ❤️
-nouns: amor, paixão, namoro, beijo, beijos, abraço, abraços, carinho, dia dos namorados
-nouns: amor da minha vida, coração, ternura, alma gêmea
+nouns: amor, paixão, namoro, beijo, beijos, abraço, abraços, carinho, dia dos namorados, amor da minha vida, coração
+nouns: ternura, alma gêmea
 tags: Amor, AmorDeVerdade, CoraçãoQuentinho
 turn:
 {K}. Ninguém explica direito, e todo mundo reconhece.
@@ -687,9 +686,8 @@ news:
 {K}. O espelho percebeu primeiro.
 
 == tired 😴
-nouns: preguiça
-nouns: cansaço, sono, insônia, exaustão, estresse, olheiras, despertador, madrugada, noite em claro, ressaca
-nouns: cansada, cansado, segunda-feira cansada
+nouns: preguiça, cansaço, sono, insônia, exaustão, estresse, olheiras, despertador, madrugada, noite em claro
+nouns: ressaca, cansada, cansado, segunda-feira cansada
 tags: VidaReal, Cansaço, ModoSoneca
 turn:
 {K}. A cama mandou mensagem, e eu visualizei.
@@ -732,8 +730,7 @@ news:
 
 == winter 🧣
 under: tempo
-nouns: frio, inverno, friozinho, geada, neve, frente fria, dia frio, noite fria, boneco de neve, lareira
-nouns: fogueira
+nouns: frio, inverno, friozinho, geada, neve, frente fria, dia frio, noite fria, boneco de neve, lareira, fogueira
 tags: Inverno, Friozinho, DiaDeFrio
 turn:
 {K}. Sair da cama virou esporte radical.
@@ -753,8 +750,8 @@ news:
 {K}. As meias grossas assumiram o comando.
 
 == christmas 🎄
-nouns: natal, árvore de natal, ceia, ceia de natal, presépio, papai noel, amigo secreto
-nouns: presente de natal, luzes de natal, véspera de natal, decoração de natal, cesta de natal
+nouns: natal, árvore de natal, ceia, ceia de natal, presépio, papai noel, amigo secreto, presente de natal
+nouns: luzes de natal, véspera de natal, decoração de natal, cesta de natal
 tags: Natal, ClimaDeNatal, Família
 turn:
 {K}. O papel de embrulho já sabe de tudo.
@@ -846,8 +843,7 @@ news:
 
 == car 🚗
 nouns: carro, carros, carro novo, carro antigo, fusca, kombi, moto, motos, motocicleta, scooter, caminhão
-nouns: caminhonete, garagem
-nouns: viagem de carro, van, trailer, motorhome
+nouns: caminhonete, garagem, viagem de carro, van, trailer, motorhome
 tags: Carros, NaGaragem, Motor
 turn:
 {K}. Só quem ama entende o barulho.
@@ -870,10 +866,9 @@ invite:
 Passa aqui e tira as dúvidas sem enrolação.
 
 == devices 📱
-nouns: rede social, redes sociais, wi-fi, internet
-nouns: celular, celulares, computador, notebook, laptop, tablet, teclado, mouse, monitor, tela, fone de ouvido
-nouns: fones de ouvido, fone, carregador, bateria do celular, impressora, televisão, tv, controle remoto, aplicativo
-nouns: relógio inteligente
+nouns: rede social, redes sociais, wi-fi, internet, celular, celulares, computador, notebook, laptop, tablet
+nouns: teclado, mouse, monitor, tela, fone de ouvido, fones de ouvido, fone, carregador, bateria do celular
+nouns: impressora, televisão, tv, controle remoto, aplicativo, relógio inteligente
 tags: Tecnologia, VidaConectada, Tech
 turn:
 {K}. Funciona perfeitamente quando o técnico está olhando.
@@ -922,9 +917,9 @@ Traz a ideia ou só a vontade, dá certo igual.
 
 == games 🎲
 under: amigos
-nouns: jogo de dominó, jogo de cartas, jogo, jogos, partida, figurinhas, bolão
-nouns: jogos de tabuleiro, jogo de tabuleiro, videogame, videogames, game, games, xadrez, baralho, dominó
-nouns: truco, uno, bingo, sinuca, gamer, console, dados, noite de jogos
+nouns: jogo de dominó, jogo de cartas, jogo, jogos, partida, figurinhas, bolão, jogos de tabuleiro
+nouns: jogo de tabuleiro, videogame, videogames, game, games, xadrez, baralho, dominó, truco, uno, bingo, sinuca
+nouns: gamer, console, dados, noite de jogos
 tags: Jogos, HoraDoJogo, Jogatina
 turn:
 {K}. É só brincadeira, até alguém ganhar.
@@ -973,8 +968,8 @@ Roupa confortável, vergonha em casa.
 
 == cinema 🎬
 under: cultura
-nouns: filme, filmes, cinema, série, séries, pipoca, maratona de séries, novela
-nouns: documentário, sessão de cinema, netflix
+nouns: filme, filmes, cinema, série, séries, pipoca, maratona de séries, novela, documentário, sessão de cinema
+nouns: netflix
 tags: Cinema, HoraDoFilme, Sessão
 turn:
 {K}. O controle remoto sumiu na melhor parte.
@@ -1045,9 +1040,8 @@ news:
 
 == bed 🛏️
 under: casa
-nouns: edredom
-nouns: cama, cobertor, cobertores, coberta, manta, mantas, travesseiro, travesseiros, lençol, lençóis, almofada
-nouns: almofadas, pijama, pijamas, colchão, roupa de cama, colcha, dormir
+nouns: edredom, cama, cobertor, cobertores, coberta, manta, mantas, travesseiro, travesseiros, lençol, lençóis
+nouns: almofada, almofadas, pijama, pijamas, colchão, roupa de cama, colcha, dormir
 tags: Aconchego, HoraDeDormir, EmCasa
 turn:
 {K}. O mundo lá fora que deixe recado.
@@ -1098,8 +1092,7 @@ Vem escolher com calma, cozinha não se monta correndo.
 == soap 🧼
 under: beleza
 nouns: sabonete, sabonetes, sabonete artesanal, sabonetes artesanais, creme, cremes, hidratante, shampoo
-nouns: condicionador, protetor solar, esfoliante, óleo corporal, máscara facial, cosméticos
-nouns: cosmético
+nouns: condicionador, protetor solar, esfoliante, óleo corporal, máscara facial, cosméticos, cosmético
 tags: Autocuidado, HoraDoBanho, Cheirinho
 turn:
 {K}. A porta fecha, e o mundo aprende a esperar.
@@ -1149,8 +1142,8 @@ Aqui pode apertar, girar e perguntar.
 
 == school 🎒
 under: trabalho
-nouns: escola, sala de aula, lancheira, mochila escolar, primeiro dia de aula, volta às aulas
-nouns: recreio, dia dos professores, creche, jardim de infância, aula, aulas, colégio, lousa, material escolar
+nouns: escola, sala de aula, lancheira, mochila escolar, primeiro dia de aula, volta às aulas, recreio
+nouns: dia dos professores, creche, jardim de infância, aula, aulas, colégio, lousa, material escolar
 tags: Escola, VidaEscolar, Aprender
 turn:
 {K}. A lancheira volta com a fruta intacta.
@@ -1174,10 +1167,9 @@ A porta está aberta, e a curiosidade também.
 
 == trades 🛠️
 under: trabalho
-nouns: oficina mecânica, lava-jato, lava jato
-nouns: marceneiro, marcenaria, carpinteiro, carpintaria, eletricista, encanador, pedreiro, pintor, mecânico
-nouns: serralheiro, sapateiro, alfaiate, ferramenta, ferramentas, furadeira, martelo, oficina, madeira, ferragens
-nouns: chaveiro, jardineiro, soldador, bricolagem
+nouns: oficina mecânica, lava-jato, lava jato, marceneiro, marcenaria, carpinteiro, carpintaria, eletricista
+nouns: encanador, pedreiro, pintor, mecânico, serralheiro, sapateiro, alfaiate, ferramenta, ferramentas, furadeira
+nouns: martelo, oficina, madeira, ferragens, chaveiro, jardineiro, soldador, bricolagem
 tags: MãoNaMassa, Ofício, TrabalhoBemFeito
 turn:
 {K}. Mede de novo quem já cortou errado.
@@ -1228,8 +1220,8 @@ Traz a referência, o sonho e a mãe, se quiser.
 == pantry 🍯
 under: mesa
 nouns: mel, geleia, geleias, azeite, doce de leite, goiabada, farinha, castanha, castanhas, castanha de caju
-nouns: pimenta, molho de pimenta, temperos, tempero, conserva, conservas, melado, amendoim torrado
-nouns: empório, mercearia
+nouns: pimenta, molho de pimenta, temperos, tempero, conserva, conservas, melado, amendoim torrado, empório
+nouns: mercearia
 tags: Empório, Sabores, CoisaBoa
 turn:
 {K}. Era para durar o mês. Durou a conversa.
@@ -1253,8 +1245,8 @@ Leva um para casa e outro para quem merece.
 
 == water 🛶
 under: praia
-nouns: lago, rio, barco, barcos, canoa, caiaque, porto, farol, pesca, pescaria, pescador, ilha
-nouns: stand up paddle, mergulho, natação, nadar, aula de natação, piscina, represa
+nouns: lago, rio, barco, barcos, canoa, caiaque, porto, farol, pesca, pescaria, pescador, ilha, stand up paddle
+nouns: mergulho, natação, nadar, aula de natação, piscina, represa
 tags: Água, VidaNaÁgua, Mergulho
 turn:
 {K}. Os problemas não sabem nadar.
@@ -1278,8 +1270,8 @@ Vem sem pressa, a água não vai a lugar nenhum.
 
 == june-party 🌽
 under: amigos
-nouns: pamonha, canjica, curau, milho cozido
-nouns: festa junina, são joão, arraial, quadrilha, fogueira de são joão, correio elegante, festa julina, quermesse
+nouns: pamonha, canjica, curau, milho cozido, festa junina, são joão, arraial, quadrilha, fogueira de são joão
+nouns: correio elegante, festa julina, quermesse
 tags: FestaJunina, Arraial, SãoJoão
 turn:
 {K}. A camisa xadrez esperou o ano inteiro por isso.
@@ -1328,8 +1320,7 @@ Escreve o cartão aqui mesmo, a caneta a gente empresta.
 == insects 🐜
 under: small-animals
 nouns: formiga, formigas, mosquito, mosquitos, pernilongo, mosca, moscas, aranha, aranhas, barata, grilo, grilos
-nouns: besouro, gafanhoto, vespa, marimbondo, cupim, minhoca, lesma, centopeia
-nouns: inseto, insetos
+nouns: besouro, gafanhoto, vespa, marimbondo, cupim, minhoca, lesma, centopeia, inseto, insetos
 tags: Insetos, Natureza, PequenoMundo
 turn:
 {K}. Tamanho mínimo, e a casa inteira de pé em cima da cadeira.
@@ -1423,12 +1414,11 @@ news:
 
 == jobs 💼
 under: trabalho
-nouns: professor, professora, professores, diarista, costureira de bairro
-nouns: dentista, médico, médica, enfermeira, enfermeiro, advogada, advogado, carteiro, motorista, taxista, garçom
-nouns: garçonete, cozinheira, cozinheiro, costureira, caixa de supermercado, vendedora, vendedor, contadora
-nouns: contador, veterinária, veterinário, farmacêutica, bombeiro, bombeiros, policial, piloto, jornalista
-nouns: psicóloga, psicólogo, engenheira, engenheiro, arquiteta, arquiteto, chef, chefe, meu chefe, minha chefe
-nouns: colega de trabalho, porteiro, motoboy
+nouns: professor, professora, professores, diarista, costureira de bairro, dentista, médico, médica, enfermeira
+nouns: enfermeiro, advogada, advogado, carteiro, motorista, taxista, garçom, garçonete, cozinheira, cozinheiro
+nouns: costureira, caixa de supermercado, vendedora, vendedor, contadora, contador, veterinária, veterinário
+nouns: farmacêutica, bombeiro, bombeiros, policial, piloto, jornalista, psicóloga, psicólogo, engenheira, engenheiro
+nouns: arquiteta, arquiteto, chef, chefe, meu chefe, minha chefe, colega de trabalho, porteiro, motoboy
 tags: Profissão, VidaProfissional, RotinaDeTrabalho
 turn:
 {K}. Todo mundo acha que faria igual, até a primeira hora.
@@ -1516,7 +1506,7 @@ reader:
 Pijama até que horas, com sinceridade?
 Em que momento exato começa o clima de véspera?
 scene:
-Sol no chão da sala, ninguém com pressa: {k}.
+Chinelo, caneca grande, ninguém com pressa: {k}.
 "Vamos fazer alguma coisa?" "Já estamos."
 plain:
 {K}. Dia de fazer pouco e bem devagar.

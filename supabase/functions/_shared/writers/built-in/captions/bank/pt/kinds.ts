@@ -106,11 +106,10 @@ Vem experimentar, dar uma voltinha na loja é de graça.
 
 == pastries 🧁
 under: doces
-nouns: rolinho de canela, rolinhos de canela, cinnamon roll
-nouns: pastel de nata, pastéis de nata, pastel de belém, brigadeiro, brigadeiros, docinho, docinhos, beijinho
-nouns: beijinhos, bem-casado, bem-casados, sonho de padaria, sonhos de padaria, churros, rosquinha, rosquinhas
-nouns: quindim, quindins, cocada, cocadas, paçoca, bombom, bombons, trufa, trufas, queijadinha, queijadinhas
-nouns: croissant, croissants, biscoito, biscoitos
+nouns: rolinho de canela, rolinhos de canela, cinnamon roll, pastel de nata, pastéis de nata, pastel de belém
+nouns: brigadeiro, brigadeiros, docinho, docinhos, beijinho, beijinhos, bem-casado, bem-casados, sonho de padaria
+nouns: sonhos de padaria, churros, rosquinha, rosquinhas, quindim, quindins, cocada, cocadas, paçoca, bombom
+nouns: bombons, trufa, trufas, queijadinha, queijadinhas, croissant, croissants, biscoito, biscoitos
 tags: Doces, Docinhos, FormigaAssumida
 turn:
 {K}. Peguei para provar e depois para confirmar.
@@ -213,8 +212,7 @@ Traz a família, que panela aqui é das grandes.
 
 == sunset 🌅
 under: tempo
-nouns: nuvem
-nouns: pôr do sol, pôr-do-sol, nascer do sol, entardecer, fim de tarde, amanhecer, alvorada, céu, céu rosa
+nouns: nuvem, pôr do sol, pôr-do-sol, nascer do sol, entardecer, fim de tarde, amanhecer, alvorada, céu, céu rosa
 nouns: céu laranja, poente, anoitecer, crepúsculo, horizonte
 tags: PôrDoSol, Céu, Luz
 turn:
@@ -306,8 +304,7 @@ news:
 
 == candles 🕯️
 under: casa
-nouns: vela
-nouns: velas, vela aromática, velas aromáticas, vela perfumada, velas perfumadas, vela artesanal
+nouns: vela, velas, vela aromática, velas aromáticas, vela perfumada, velas perfumadas, vela artesanal
 nouns: velas artesanais, castiçal, castiçais, incenso, incensos, aromatizador, difusor de aroma, luz de velas
 nouns: porta-velas
 tags: Velas, Aconchego, CasaCheirosa
@@ -333,8 +330,7 @@ invite:
 == bouquet 💐
 under: verde
 nouns: buquê, buquês, ramalhete, flores, flor, rosas, girassol, girassóis, tulipas, lírios, margaridas, cravos
-nouns: hortênsias, arranjo de flores, arranjos de flores, flores do campo, floricultura, florista
-nouns: flores secas
+nouns: hortênsias, arranjo de flores, arranjos de flores, flores do campo, floricultura, florista, flores secas
 tags: Flores, Floricultura, Buquê
 turn:
 {K}. A mesa da sala colocou roupa de festa.

@@ -379,7 +379,9 @@ news:
 {K}. Fica registrado na ata do grupo.
 
 == cafe ☕
-nouns: café, cafés, cafezinho, espresso, expresso, cappuccino, café com leite, pingado, café coado, café gelado, latte, cafeteria, xícara de café, pausa para o café, café da tarde, café da manhã com, café passado, barista, grãos de café, torra
+nouns: café, cafés, cafezinho, espresso, expresso, cappuccino, café com leite, pingado, café coado, café gelado
+nouns: latte, cafeteria, xícara de café, pausa para o café, café da tarde, café da manhã com, café passado, barista
+nouns: grãos de café, torra
 tags: Café, HoraDoCafé, Cafezinho
 turn:
 Primeiro {k}, depois as frases completas.
@@ -408,9 +410,10 @@ news:
 {K}. Isso pede um gole.
 
 == doces 🍰
-nouns: bolo de fubá, bolo de milho, cocada de forno, rapadura, bala de coco
-nouns: panetone
-nouns: bolo, bolos, torta, tortas, pudim, sorvete, sorvetes, sorveteria, chocolate, chocolates, doce, doces, sobremesa, cookies, brownie, pão de mel, açaí, confeitaria, bolo de cenoura, bolo de chocolate, rabanada, donuts, cupcake, cupcakes, mousse
+nouns: bolo de fubá, bolo de milho, cocada de forno, rapadura, bala de coco, panetone, bolo, bolos, torta, tortas
+nouns: pudim, sorvete, sorvetes, sorveteria, chocolate, chocolates, doce, doces, sobremesa, cookies, brownie
+nouns: pão de mel, açaí, confeitaria, bolo de cenoura, bolo de chocolate, rabanada, donuts, cupcake, cupcakes
+nouns: mousse
 tags: Doces, Confeitaria, AmoDoce
 turn:
 {K}. O juízo tinha ido dar uma volta.
@@ -435,8 +438,10 @@ news:
 {K}. As migalhas confirmam.
 
 == mesa 🍽️
-nouns: sanduíche, cachorro-quente, frango assado, macarrão com molho, canja, caldo verde, estrogonofe, bife, pizza de domingo, pf, rodízio
-nouns: jantar, almoço, lanche, pizza, massa, macarrão, lasanha, risoto, arroz, feijão, farofa, salada, sopa, hambúrguer, restaurante, cardápio, menu, receita, receitas, cozinha, piquenique, almoço de domingo, marmita
+nouns: sanduíche, cachorro-quente, frango assado, macarrão com molho, canja, caldo verde, estrogonofe, bife
+nouns: pizza de domingo, pf, rodízio, jantar, almoço, lanche, pizza, massa, macarrão, lasanha, risoto, arroz, feijão
+nouns: farofa, salada, sopa, hambúrguer, restaurante, cardápio, menu, receita, receitas, cozinha, piquenique
+nouns: almoço de domingo, marmita
 tags: Comida, ComidaBoa, BoaMesa
 turn:
 {K}. Quem chega tarde lava a louça.
@@ -467,7 +472,9 @@ news:
 {K}. A colher de pau está orgulhosa.
 
 == cachorro 🐶
-nouns: cachorro, cachorros, cachorra, cachorrinho, cachorrinha, cão, cães, filhote, filhotes, doguinho, meu cachorro, nosso cachorro, vira-lata, golden, labrador, pug, salsicha, poodle, pet shop, passeio com o cachorro, caramelo
+nouns: cachorro, cachorros, cachorra, cachorrinho, cachorrinha, cão, cães, filhote, filhotes, doguinho, meu cachorro
+nouns: nosso cachorro, vira-lata, golden, labrador, pug, salsicha, poodle, pet shop, passeio com o cachorro
+nouns: caramelo
 tags: Cachorro, VidaDeCachorro
 turn:
 {K}. O aluguel quem paga sou eu, mas o sofá não é mais meu.
@@ -537,8 +544,8 @@ news:
 {K}. Os outros vasos estão com ciúme.
 
 == praia 🏖️
-nouns: guarda-sol, toalha de praia, cadeira de praia
-nouns: praia, mar, ondas, areia, verão na praia, surfe, surf, orla, calçadão, litoral, quiosque, canga, pôr do sol na praia, dia de praia
+nouns: guarda-sol, toalha de praia, cadeira de praia, praia, mar, ondas, areia, verão na praia, surfe, surf, orla
+nouns: calçadão, litoral, quiosque, canga, pôr do sol na praia, dia de praia
 tags: Praia, Mar, VidaDePraia
 turn:
 {K}. Areia em todo lugar, problema em lugar nenhum.
@@ -560,8 +567,9 @@ news:
 {K}. As gaivotas viram tudo.
 
 == viagem ✈️
-nouns: passaporte, mapa, barraca de camping, hospedagem
-nouns: viagem, viagens, férias, fim de semana em, escapada, voo, avião, aeroporto, road trip, camping, barraca, mochilão, cidade, vila, passeio, hotel, pousada, lisboa, rio de janeiro, roteiro
+nouns: passaporte, mapa, barraca de camping, hospedagem, viagem, viagens, férias, fim de semana em, escapada, voo
+nouns: avião, aeroporto, road trip, camping, barraca, mochilão, cidade, vila, passeio, hotel, pousada, lisboa
+nouns: rio de janeiro, roteiro
 tags: Viagem, Viajar, PéNaEstrada
 turn:
 {K}. A mala diz não, eu digo sim.
@@ -585,9 +593,9 @@ news:
 {K}. A geladeira já abre espaço para o ímã.
 
 == familia 🏡
-nouns: netos, neto, neta, netinho, netinha
-nouns: marido, esposa, namorado, namorada, casal
-nouns: família, mãe, pai, mamãe, papai, irmã, irmão, tia, tio, filhos, filho, filha, crianças, criança, primos, pais, sobrinho, sobrinha, gêmeos, domingo em família, minha mãe
+nouns: netos, neto, neta, netinho, netinha, marido, esposa, namorado, namorada, casal, família, mãe, pai, mamãe
+nouns: papai, irmã, irmão, tia, tio, filhos, filho, filha, crianças, criança, primos, pais, sobrinho, sobrinha
+nouns: gêmeos, domingo em família, minha mãe
 tags: Família, EmFamília, Amor
 turn:
 {K}. Todo mundo fala, alguém escuta.
@@ -610,7 +618,8 @@ news:
 {K}. Merece ímã na geladeira.
 
 == amigos 🥂
-nouns: amigos, amigas, melhor amiga, melhor amigo, noite das meninas, festa, brinde, happy hour, bar, réveillon, chá de casa nova, reencontro, balada, rolê
+nouns: amigos, amigas, melhor amiga, melhor amigo, noite das meninas, festa, brinde, happy hour, bar, réveillon
+nouns: chá de casa nova, reencontro, balada, rolê
 tags: Amizade, EntreAmigos, BonsMomentos
 turn:
 {K}. Era para ser só uma passadinha.
@@ -634,8 +643,8 @@ news:
 {K}. O grupo ainda está discutindo.
 
 == esporte 💪
-nouns: patins, skate, patinação
-nouns: esporte, treino, academia, yoga, ioga, pilates, beach tennis, escalada, vôlei, basquete, capoeira, jiu-jitsu, crossfit, caminhada, musculação, surfar
+nouns: patins, skate, patinação, esporte, treino, academia, yoga, ioga, pilates, beach tennis, escalada, vôlei
+nouns: basquete, capoeira, jiu-jitsu, crossfit, caminhada, musculação, surfar
 tags: Esporte, Treino, VidaAtiva
 turn:
 {K}. A dor muscular já fez reserva.
@@ -658,8 +667,8 @@ news:
 {K}. Daqui em diante, escada só de lado.
 
 == beleza 💇
-nouns: batom, esmalte, perfume, perfumes
-nouns: barba, barbearia, barbeiro, unhas, unha, manicure, maquiagem, cílios, sobrancelha, sobrancelhas, pele, skincare, massagem, spa, bem-estar, tatuagem
+nouns: batom, esmalte, perfume, perfumes, barba, barbearia, barbeiro, unhas, unha, manicure, maquiagem, cílios
+nouns: sobrancelha, sobrancelhas, pele, skincare, massagem, spa, bem-estar, tatuagem
 tags: Beleza, NovoVisual, Autocuidado
 turn:
 {K}. O espelho perguntou quem era.
@@ -682,8 +691,8 @@ news:
 {K}. As selfies foram inevitáveis.
 
 == moda 🛍️
-nouns: bolsas
-nouns: vestido, vestidos, roupa, roupas, look, looks, jaqueta, casaco, jeans, blusa, tênis novo, bolsa, óculos de sol, coleção, cachecol, compras, liquidação, camiseta, biquíni
+nouns: bolsas, vestido, vestidos, roupa, roupas, look, looks, jaqueta, casaco, jeans, blusa, tênis novo, bolsa
+nouns: óculos de sol, coleção, cachecol, compras, liquidação, camiseta, biquíni
 tags: Moda, Estilo, LookDoDia
 turn:
 {K}. O armário diz não, eu não perguntei.
@@ -705,8 +714,10 @@ news:
 {K}. O resto do armário exige explicações.
 
 == casa 🏠
-nouns: cortina, cortinas, cadeiras, poltrona, armário, guarda-roupa, criado-mudo, abajur, janela, janelas, porta, escada, corredor, chuveiro, banheira, piso, vizinhos, vizinho, aluguel, estantes, quadro na parede, rack
-nouns: casa, apartamento, apê, sala, quarto, banheiro, sofá, mesa, cadeira, estante, luminária, tapete, mudança, caixas, casa nova, apê novo, reforma, decoração, cantinho da leitura
+nouns: cortina, cortinas, cadeiras, poltrona, armário, guarda-roupa, criado-mudo, abajur, janela, janelas, porta
+nouns: escada, corredor, chuveiro, banheira, piso, vizinhos, vizinho, aluguel, estantes, quadro na parede, rack
+nouns: casa, apartamento, apê, sala, quarto, banheiro, sofá, mesa, cadeira, estante, luminária, tapete, mudança
+nouns: caixas, casa nova, apê novo, reforma, decoração, cantinho da leitura
 tags: Casa, Decoração, CasaNova
 turn:
 {K}. Agora só falta quem limpe.
@@ -728,8 +739,8 @@ news:
 {K}. O capacho está se sentindo importante.
 
 == tempo 🍂
-nouns: fazenda, sítio, chácara, roça, interior
-nouns: outono, folhas, neblina, névoa, primavera, páscoa, floresta, mato, campo, arco-íris
+nouns: fazenda, sítio, chácara, roça, interior, outono, folhas, neblina, névoa, primavera, páscoa, floresta, mato
+nouns: campo, arco-íris
 tags: Natureza, Momentos, Estação
 turn:
 {K}. O tempo faz o que quer, a gente vai atrás.
@@ -751,8 +762,9 @@ news:
 {K}. A conversa de elevador está salva.
 
 == trabalho 💼
-nouns: home office, aposentadoria, e-mail, crachá, colega
-nouns: trabalho, escritório, reunião, home office em casa, colegas, equipe, time, empresa, projeto, freela, freelancer, pedidos, encomendas, ateliê, artesanato, curso, estágio, prazo, clientes, cliente, empreender
+nouns: home office, aposentadoria, e-mail, crachá, colega, trabalho, escritório, reunião, home office em casa
+nouns: colegas, equipe, time, empresa, projeto, freela, freelancer, pedidos, encomendas, ateliê, artesanato, curso
+nouns: estágio, prazo, clientes, cliente, empreender
 tags: Trabalho, Equipe, Rotina
 turn:
 {K}. Café de um lado, boa vontade do outro.
@@ -774,8 +786,7 @@ news:
 {K}. A equipe comemora com biscoito.
 
 == cultura 🎶
-nouns: teatro, peça de teatro, quebra-cabeça, exposição de arte, artista
-nouns: álbum, exposição, museu, espetáculo
+nouns: teatro, peça de teatro, quebra-cabeça, exposição de arte, artista, álbum, exposição, museu, espetáculo
 tags: Cultura, Hobby, FeitoÀMão
 turn:
 {K}. Mais um pouquinho e eu paro. Digo isso há horas.
@@ -793,7 +804,6 @@ plain:
 Tem coisa que não serve para nada e faz falta na hora.
 invite:
 {K}. Vem mesmo achando que não leva jeito.
-news:
 
 == voice/thing
 plain:
@@ -820,7 +830,6 @@ turn:
 reader:
 {K}. Para quem você vai contar?
 {K}. O que acha?
-scene:
 invite:
 {K}. Passa para dar um oi.
 
