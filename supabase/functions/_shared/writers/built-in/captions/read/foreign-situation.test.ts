@@ -25,6 +25,7 @@ const situations: Record<string, Situation | null> = {
   "mi manca l'estate": "longing",
   "on déménage à Lyon": "story",
   "j'ai été promue": "achievement",
+  cansada: null,
   "enfin les vacances": null,
   "vaga-lume": null,
   "segunda-feira": null,

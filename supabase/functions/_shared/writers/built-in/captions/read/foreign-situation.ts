@@ -137,6 +137,10 @@ const told: Partial<Record<Language, RegExp>> = {
   pt: /^(?:(?:hoje|ontem) )?(?:vou|vamos|estou|estamos|fiz|fui|a gente|isso) \p{L}/iu,
 };
 
+/** Feelings that are not good ones. */
+const low =
+  /(?<!\p{L})(?:cansad|cansei|agotad|estresad|müde|erschöpft|gestresst|fatigu|épuis|stress|stanc[ao]|esaust|exaust|trist|traurig|wütend|enfadad|arrabbiat|nervos|ansios)/iu;
+
 /** In Portuguese, the names of days end as the word for a fair does. */
 const weekday = /^(?:segunda|terça|quarta|quinta|sexta)-feira$/iu;
 
@@ -152,5 +156,6 @@ export function foreignSituation({ intent, form, language, subject, slots }: Bri
     if (intent !== "offer" && !verbBefore.test(subject)) return "choice";
   }
   const found = signs.find(([, words]) => words.test(subject));
+  if (found === undefined && intent === "feeling" && low.test(subject)) return null;
   return found?.[0] ?? byIntent[intent] ?? (form === "sentence" || told[language]?.test(subject) ? "story" : null);
 }

@@ -825,7 +825,7 @@ Die Tage werden länger, die Umwege auch.
 news:
 {K}. Der Balkon streckt sich.
 
-== christmas 🎄
+== christmas-time 🎄
 nouns: weihnachten, weihnachtsbaum, tannenbaum, christbaum, weihnachtsmarkt, christkindlmarkt, nikolaus, heiligabend
 nouns: advent, adventskranz, adventskalender, adventszeit, plätzchen backen, weihnachtsfeier, weihnachtsessen
 nouns: lichterkette, lichterketten, krippe, wichteln, weihnachtsdeko, weihnachtspullover, weihnachtsmann, christkind
@@ -1145,10 +1145,10 @@ Versucht mal, nicht wohlig zu seufzen.
 
 == kitchen 🍳
 under: zuhause
-nouns: topf, kochtopf, pfanne, pfannen, löffel, kochlöffel, messer, gabel, gabeln, besteck, teller, glas, gläser
-nouns: tasse, tassen, becher, backofen, ofen, kühlschrank, herd, mixer, toaster, wasserkocher, heißluftfritteuse
-nouns: airfryer, thermomix, schneidebrett, schürze, geschirr, tischdecke, schüssel, schüsseln, backform, auflaufform
-nouns: tupperdose, tupperdosen, brotdose, spülmaschine
+nouns: nudelsieb, sieb, reibe, kelle, topf, kochtopf, pfanne, pfannen, löffel, kochlöffel, messer, gabel, gabeln
+nouns: besteck, teller, glas, gläser, tasse, tassen, becher, backofen, ofen, kühlschrank, herd, mixer, toaster
+nouns: wasserkocher, heißluftfritteuse, airfryer, thermomix, schneidebrett, schürze, geschirr, tischdecke, schüssel
+nouns: schüsseln, backform, auflaufform, tupperdose, tupperdosen, brotdose, spülmaschine
 tags: Küche, Küchenliebe, Daheim
 turn:
 {K}. In fremden Küchen fragt man, bevor man etwas anfasst.
@@ -1438,9 +1438,9 @@ invite:
 Kommt aussuchen, mit den Händen und den Augen.
 
 == big-feelings 💬
-nouns: eifersucht, neid, angst, ängste, wut, scham, nervosität, lampenfieber, zweifel, selbstzweifel, langeweile
-nouns: ungeduld, unsicherheit, schüchternheit, gefühle, emotionen, schlechte laune, einsamkeit, schlechtes gewissen
-nouns: überforderung, gedankenkarussell, hochstapler-syndrom, aufregung
+nouns: flugangst, eifersucht, neid, angst, ängste, wut, scham, nervosität, lampenfieber, zweifel, selbstzweifel
+nouns: langeweile, ungeduld, unsicherheit, schüchternheit, gefühle, emotionen, schlechte laune, einsamkeit
+nouns: schlechtes gewissen, überforderung, gedankenkarussell, hochstapler-syndrom, aufregung
 tags: Gefühle, EchtesLeben, InnenLeben
 turn:
 {K}. Kommt ohne Anmeldung und putzt sich nie die Schuhe ab.
@@ -1461,12 +1461,12 @@ news:
 
 == jobs 💼
 under: arbeit
-nouns: lehrer, lehrerin, erzieherin, lehrkraft, grundschullehrerin, zahnarzt, zahnärztin, arzt, ärztin
-nouns: krankenschwester, pflegekraft, pfleger, anwältin, anwalt, postbote, busfahrer, taxifahrer, kellner, kellnerin
-nouns: koch, köchin, verkäuferin, verkäufer, buchhalterin, tierarzt, tierärztin, apotheker, apotheke, feuerwehr
-nouns: feuerwehrmann, polizist, polizei, pilot, journalistin, psychologin, ingenieur, ingenieurin, architekt
-nouns: architektin, chef, chefin, mein chef, meine chefin, hausmeister, metzger, hebamme, sanitäter, arzthelferin
-nouns: sekretärin, beamter, kollege, landwirt, bäuerin, bauer
+nouns: bäcker, bäckerin, lehrer, lehrerin, erzieherin, lehrkraft, grundschullehrerin, zahnarzt, zahnärztin, arzt
+nouns: ärztin, krankenschwester, pflegekraft, pfleger, anwältin, anwalt, postbote, busfahrer, taxifahrer, kellner
+nouns: kellnerin, koch, köchin, verkäuferin, verkäufer, buchhalterin, tierarzt, tierärztin, apotheker, apotheke
+nouns: feuerwehr, feuerwehrmann, polizist, polizei, pilot, journalistin, psychologin, ingenieur, ingenieurin
+nouns: architekt, architektin, chef, chefin, mein chef, meine chefin, hausmeister, metzger, hebamme, sanitäter
+nouns: arzthelferin, sekretärin, beamter, kollege, landwirt, bäuerin, bauer
 tags: Beruf, Berufsleben, Arbeitsalltag
 turn:
 {K}. Alle denken, sie könnten das auch, bis zur ersten Stunde.

@@ -109,8 +109,8 @@ Eure Füße wollten sich sowieso kurz setzen. Die Bank steht bereit.
 == bread 🥨
 under: essen
 nouns: brezel, brezeln, brezn, laugenbrezel, laugenbrezeln, laugengebäck, brot, brote, brötchen, semmel, semmeln
-nouns: schrippen, sauerteig, sauerteigbrot, bauernbrot, roggenbrot, bäckerei, bäckereien, bäcker, brotbacken
-nouns: hefezopf, butterbrot, baguette, vollkornbrot, laugenstange, laugenstangen
+nouns: schrippen, sauerteig, sauerteigbrot, bauernbrot, roggenbrot, bäckerei, bäckereien, brotbacken, hefezopf
+nouns: butterbrot, baguette, vollkornbrot, laugenstange, laugenstangen
 tags: Bäckerei, Brotliebe, FrischGebacken
 turn:
 Die Tüte war beim Bäcker noch voll. Der Heimweg war lang.

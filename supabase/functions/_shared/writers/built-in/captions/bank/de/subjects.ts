@@ -419,10 +419,11 @@ news:
 {K}. Darauf erst mal einen kräftigen Schluck.
 
 == suess 🍰
-nouns: vanillepudding, kuchen, torte, torten, plätzchen, kekse, keks, muffins, waffeln, zimtschnecken, zimtschnecke
-nouns: franzbrötchen, zwetschgenkuchen, apfelkuchen, käsekuchen, streuselkuchen, schokolade, eis, eisdiele
-nouns: eisbecher, dessert, nachtisch, pfannkuchen, kaiserschmarrn, stollen, lebkuchen, croissants, croissant
-nouns: brownies, cupcakes, donuts, berliner, krapfen, konditorei, backen, gebäck, pudding, tiramisu
+nouns: zitronentarte, tarte, vanillepudding, kuchen, torte, torten, plätzchen, kekse, keks, muffins, waffeln
+nouns: zimtschnecken, zimtschnecke, franzbrötchen, zwetschgenkuchen, apfelkuchen, käsekuchen, streuselkuchen
+nouns: schokolade, eis, eisdiele, eisbecher, dessert, nachtisch, pfannkuchen, kaiserschmarrn, stollen, lebkuchen
+nouns: croissants, croissant, brownies, cupcakes, donuts, berliner, krapfen, konditorei, backen, gebäck, pudding
+nouns: tiramisu
 tags: Backen, Süßes, Kuchenliebe
 turn:
 {K}. Die Vernunft war kurz spazieren.

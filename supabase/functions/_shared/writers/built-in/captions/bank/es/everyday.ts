@@ -638,8 +638,9 @@ news:
 {K}. El espejo se ha dado cuenta primero.
 
 == tired 😴
-nouns: tengo sueño, falta de sueño, cansancio, insomnio, agotamiento, estrés, ojeras, despertador, madrugón
-nouns: madrugar, pereza, noche en vela, resaca, procrastinar, agobio, vaguería
+nouns: cansada, cansado, agotada, agotado, estresada, tengo sueño, falta de sueño, cansancio, insomnio, agotamiento
+nouns: estrés, ojeras, despertador, madrugón, madrugar, pereza, noche en vela, resaca, procrastinar, agobio
+nouns: vaguería
 tags: VidaReal, Cansancio, ModoSiesta
 turn:
 {K}. La cama me ha escrito y la he dejado en visto.
@@ -746,7 +747,7 @@ Los días se alargan y los paseos también.
 news:
 {K}. El balcón se despereza.
 
-== christmas 🎄
+== christmas-time 🎄
 nouns: navidad, navidades, árbol de navidad, belén, villancico, villancicos, nochebuena, nochevieja, reyes magos
 nouns: roscón de reyes, día de reyes, papá noel, luces de navidad, lotería de navidad, cena de navidad
 nouns: cesta de navidad, adornos de navidad, jersey navideño, mercadillo navideño, polvorones de navidad
@@ -1064,10 +1065,10 @@ Prueba a no suspirar de gusto. No se puede.
 
 == kitchen 🍳
 under: casa
-nouns: olla, ollas, sartén, sartenes, cazuela, cuchara, cucharas, cuchara de palo, cuchillo, cuchillos, tenedor
-nouns: plato, platos, vaso, vasos, taza, tazas, cafetera, cafeteras, horno, nevera, microondas, batidora
-nouns: freidora de aire, tabla de cortar, delantal, mantel, vajilla, tupper, tuppers, mortero, robot de cocina
-nouns: bandeja de horno
+nouns: colador, coladores, rallador, cazo, olla, ollas, sartén, sartenes, cazuela, cuchara, cucharas
+nouns: cuchara de palo, cuchillo, cuchillos, tenedor, plato, platos, vaso, vasos, taza, tazas, cafetera, cafeteras
+nouns: horno, nevera, microondas, batidora, freidora de aire, tabla de cortar, delantal, mantel, vajilla, tupper
+nouns: tuppers, mortero, robot de cocina, bandeja de horno
 tags: EnLaCocina, CosasDeCocina, Cocina
 turn:
 {K}. En cocina ajena, preguntar antes de tocar.

@@ -750,7 +750,7 @@ Les jours rallongent, les pauses aussi.
 news:
 {K}. Le balcon s'étire.
 
-== christmas 🎄
+== christmas-time 🎄
 nouns: noël, sapin, sapin de noël, réveillon de noël, marché de noël, bûche de noël, calendrier de l'avent
 nouns: père noël, crèche de noël, guirlande, guirlandes, décorations de noël, pull de noël, repas de noël, veillée
 tags: Noël, MagieDeNoël, Fêtes
@@ -1066,10 +1066,10 @@ Essayez de ne pas soupirer d'aise, on vous regarde.
 
 == kitchen 🍳
 under: maison
-nouns: casserole, casseroles, poêle, cocotte, cuillère, cuillères, cuillère en bois, couteau, couteaux, fourchette
-nouns: assiette, assiettes, verre à eau, bol, bols, mug, mugs, tasse, tasses, bouilloire électrique, grille-pain
-nouns: four, frigo, robot de cuisine, planche à découper, tablier, vaisselle, nappe, saladier, moule à gâteau
-nouns: airfryer
+nouns: passoire, râpe, louche, théière en fonte, casserole, casseroles, poêle, cocotte, cuillère, cuillères
+nouns: cuillère en bois, couteau, couteaux, fourchette, assiette, assiettes, verre à eau, bol, bols, mug, mugs
+nouns: tasse, tasses, bouilloire électrique, grille-pain, four, frigo, robot de cuisine, planche à découper, tablier
+nouns: vaisselle, nappe, saladier, moule à gâteau, airfryer
 tags: EnCuisine, ArtDeLaTable, CuisineMaison
 turn:
 {K}. Dans la cuisine des autres, on demande avant de toucher.

@@ -781,7 +781,7 @@ Le giornate si allungano, i giri larghi anche.
 news:
 {K}. Il balcone si stiracchia.
 
-== christmas 🎄
+== christmas-time 🎄
 nouns: natale, albero di natale, presepe, babbo natale, befana, epifania, vigilia, cenone, luci di natale
 nouns: mercatini di natale, mercatino di natale, addobbi, decorazioni natalizie, maglione di natale
 nouns: calendario dell'avvento, pranzo di natale, tombola, tombolata, zampogna, calza della befana
@@ -1409,11 +1409,12 @@ news:
 
 == jobs 💼
 under: lavoro
-nouns: maestra, maestro, professore, professoressa, prof, insegnante, dentista, medico, infermiera, infermiere
-nouns: avvocata, avvocato, postino, autista, tassista, cameriere, cameriera, cuoco, cuoca, commessa, commesso
-nouns: commercialista, veterinaria, veterinario, farmacista, farmacia, vigile del fuoco, pompieri, poliziotto
-nouns: pilota, giornalista, psicologa, psicologo, ingegnere, architetto, architetta, capo, il mio capo, la mia capa
-nouns: collega, portinaio, panettiere, macellaio, pescivendolo, ostetrica, segretaria, rider, contadino, contadina
+nouns: fornaio, fornaia, pizzaiolo, maestra, maestro, professore, professoressa, prof, insegnante, dentista, medico
+nouns: infermiera, infermiere, avvocata, avvocato, postino, autista, tassista, cameriere, cameriera, cuoco, cuoca
+nouns: commessa, commesso, commercialista, veterinaria, veterinario, farmacista, farmacia, vigile del fuoco
+nouns: pompieri, poliziotto, pilota, giornalista, psicologa, psicologo, ingegnere, architetto, architetta, capo
+nouns: il mio capo, la mia capa, collega, portinaio, panettiere, macellaio, pescivendolo, ostetrica, segretaria
+nouns: rider, contadino, contadina
 tags: Mestieri, VitaDaLavoro, Passione
 turn:
 {K}. Tutti pensano di saperlo fare, fino alla prima ora.

@@ -161,9 +161,9 @@ Seguite il naso, conosce l'indirizzo.
 
 == bread 🍞
 under: tavola
-nouns: pane, panificio, panifici, forno, fornaio, pagnotta, pagnotte, focaccia, focacce, lievito madre
-nouns: pane fatto in casa, pane casereccio, grissini, taralli, rosetta, michetta, ciabatta, schiacciata, piadina
-nouns: piadine, pane e olio, bruschetta, bruschette
+nouns: pane, panificio, panifici, forno, pagnotta, pagnotte, focaccia, focacce, lievito madre, pane fatto in casa
+nouns: pane casereccio, grissini, taralli, rosetta, michetta, ciabatta, schiacciata, piadina, piadine, pane e olio
+nouns: bruschetta, bruschette
 tags: Pane, Panificio, ProfumoDiPane
 turn:
 Dal forno il sacchetto è uscito pieno. A casa è arrivato il racconto.
@@ -214,7 +214,6 @@ Tirate su una sedia, una storia la troviamo.
 under: tavola
 nouns: pizza, pizze, pizza fritta, pizza margherita, margherita, pizzeria, pizzerie, pizza al taglio
 nouns: pizza in teglia, calzone, calzoni, panzerotto, panzerotti, pizzata, pizza napoletana, pizza fatta in casa
-nouns: pizzaiolo
 tags: Pizza, Pizzeria, PizzaTime
 turn:
 {K}. Il silenzio più bello è quello del primo morso.

@@ -50,9 +50,9 @@ invite:
 Leva descanso para casa, o gancho a gente explica.
 
 == small-animals 🐾
-nouns: vaga-lume, vaga-lumes, libélula, cigarra, ouriço, caracol, caracóis, coelho, coelhos, coelhinho, coelhinhos
-nouns: hamster, hamsters, porquinho-da-índia, jabuti, jabutis, tartaruga, tartarugas, esquilo, esquilos, sapo, sapos
-nouns: joaninha, joaninhas, borboleta, borboletas, abelha, abelhas, lagartixa, mico, micos
+nouns: sapo, sapos, rã, vaga-lume, vaga-lumes, libélula, cigarra, ouriço, caracol, caracóis, coelho, coelhos
+nouns: coelhinho, coelhinhos, hamster, hamsters, porquinho-da-índia, jabuti, jabutis, tartaruga, tartarugas, esquilo
+nouns: esquilos, joaninha, joaninhas, borboleta, borboletas, abelha, abelhas, lagartixa, mico, micos
 tags: Bichinhos, Natureza, AmoAnimais
 turn:
 {K}. Tamanho de bolso, atitude de gente grande.
@@ -472,8 +472,8 @@ news:
 
 == tea 🫖
 under: cafe
-nouns: chá, chás, chazinho, bule, bule de chá, chá de camomila, camomila, chá mate, mate, chimarrão, erva-mate
-nouns: chá gelado, chá de hortelã, chá verde, xícara de chá, infusão, chaleira, chocolate quente
+nouns: chá, chás, chazinho, bule de chá, chá de camomila, camomila, chá mate, mate, chimarrão, erva-mate, chá gelado
+nouns: chá de hortelã, chá verde, xícara de chá, infusão, chaleira, chocolate quente
 tags: HoraDoChá, Chá, Quentinho
 turn:
 {K}. Resolve pouca coisa e melhora quase todas.
@@ -686,8 +686,8 @@ news:
 {K}. O espelho percebeu primeiro.
 
 == tired 😴
-nouns: preguiça, cansaço, sono, insônia, exaustão, estresse, olheiras, despertador, madrugada, noite em claro
-nouns: ressaca, cansada, cansado, segunda-feira cansada
+nouns: cansei, preguiça, cansaço, sono, insônia, exaustão, estresse, olheiras, despertador, madrugada
+nouns: noite em claro, ressaca, cansada, cansado, segunda-feira cansada
 tags: VidaReal, Cansaço, ModoSoneca
 turn:
 {K}. A cama mandou mensagem, e eu visualizei.
@@ -749,7 +749,7 @@ Ficar perto esquenta mais.
 news:
 {K}. As meias grossas assumiram o comando.
 
-== christmas 🎄
+== christmas-time 🎄
 nouns: natal, árvore de natal, ceia, ceia de natal, presépio, papai noel, amigo secreto, presente de natal
 nouns: luzes de natal, véspera de natal, decoração de natal, cesta de natal
 tags: Natal, ClimaDeNatal, Família
@@ -1065,9 +1065,10 @@ Escolhe pelo toque, os olhos enganam.
 
 == kitchen 🍳
 under: casa
-nouns: panela, panelas, frigideira, colher, colheres, colher de pau, faca, facas, garfo, prato, pratos, copo, copos
-nouns: xícara, xícaras, caneca, canecas, cafeteira, garrafa térmica, fogão, forno, air fryer, airfryer, geladeira
-nouns: liquidificador, pote, potes, louça, tábua de cortar, avental, assadeira
+nouns: escorredor, ralador, concha, peneira, bule, panela, panelas, frigideira, colher, colheres, colher de pau
+nouns: faca, facas, garfo, prato, pratos, copo, copos, xícara, xícaras, caneca, canecas, cafeteira, garrafa térmica
+nouns: fogão, forno, air fryer, airfryer, geladeira, liquidificador, pote, potes, louça, tábua de cortar, avental
+nouns: assadeira
 tags: Cozinha, CoisasDeCozinha, MinhaCozinha
 turn:
 {K}. Na cozinha alheia ninguém mexe sem pedir.
@@ -1414,11 +1415,12 @@ news:
 
 == jobs 💼
 under: trabalho
-nouns: professor, professora, professores, diarista, costureira de bairro, dentista, médico, médica, enfermeira
-nouns: enfermeiro, advogada, advogado, carteiro, motorista, taxista, garçom, garçonete, cozinheira, cozinheiro
-nouns: costureira, caixa de supermercado, vendedora, vendedor, contadora, contador, veterinária, veterinário
-nouns: farmacêutica, bombeiro, bombeiros, policial, piloto, jornalista, psicóloga, psicólogo, engenheira, engenheiro
-nouns: arquiteta, arquiteto, chef, chefe, meu chefe, minha chefe, colega de trabalho, porteiro, motoboy
+nouns: padeiro, padeira, professor, professora, professores, diarista, costureira de bairro, dentista, médico
+nouns: médica, enfermeira, enfermeiro, advogada, advogado, carteiro, motorista, taxista, garçom, garçonete
+nouns: cozinheira, cozinheiro, costureira, caixa de supermercado, vendedora, vendedor, contadora, contador
+nouns: veterinária, veterinário, farmacêutica, bombeiro, bombeiros, policial, piloto, jornalista, psicóloga
+nouns: psicólogo, engenheira, engenheiro, arquiteta, arquiteto, chef, chefe, meu chefe, minha chefe
+nouns: colega de trabalho, porteiro, motoboy
 tags: Profissão, VidaProfissional, RotinaDeTrabalho
 turn:
 {K}. Todo mundo acha que faria igual, até a primeira hora.

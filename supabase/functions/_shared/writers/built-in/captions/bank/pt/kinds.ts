@@ -135,7 +135,7 @@ Vem com a mão livre e o coração aberto.
 under: mesa
 nouns: pão, pães, pão de queijo, pãozinho, pãezinhos, pão francês, pão caseiro, pão de fermentação natural
 nouns: fermentação natural, pão na chapa, baguete, padaria, padarias, padoca, broa, broas, pão de forma
-nouns: pão quentinho, padeiro, padeira
+nouns: pão quentinho
 tags: Pão, Padaria, PãoQuentinho
 turn:
 Da padaria saiu um saco cheio. Em casa chegou a versão resumida.
