@@ -133,13 +133,13 @@ news:
 {K}. The footnotes will be longer than the text.
 
 == two-meanings 💭
-alone: light, fan, sole, mercury, bowl, organ, nail, draft, bark, bolt, palm, rock, ruler, mole, pen, point, scale, sink, stick, tank
-alone: top, vessel, current, kind, mine, pound, row, second, sound, spell, state, step, tip, charm
-alone: bow, tear, minute, cell, pitcher, trunk, file, iron, letter, stamp, wave, board, block, case, check, key
-alone: note, pace, patch, plot, pump, rail, range, record, root, seat, sentence, spot, stage, staple, strike
-alone: swallow, term, tick, track, volume, bug, bulb, capital, chest, column, crash, drill, joint, lap, litter
-alone: log, peer, pick, pipe, pop, port, pupil, ray, round, saw, scoop, screen, skip, slip, spoke, squat, tail
-alone: tie, vault, well, python, old school
+alone: light, fan, sole, mercury, bowl, organ, nail, draft, bark, bolt, palm, rock, ruler, mole, pen, point, scale
+alone: sink, stick, tank, top, vessel, current, kind, mine, pound, row, second, sound, spell, state, step, tip, charm
+alone: bow, tear, minute, cell, pitcher, trunk, file, iron, letter, stamp, wave, board, block, case, check, key, note
+alone: pace, patch, plot, pump, rail, range, record, root, seat, sentence, spot, stage, staple, strike, swallow, term
+alone: tick, track, volume, bug, bulb, capital, chest, column, crash, drill, joint, lap, litter, log, peer, pick, pipe
+alone: pop, port, pupil, ray, round, saw, scoop, screen, skip, slip, spoke, squat, tail, tie, vault, well, python
+alone: old school
 turn:
 {K}. Same letters, and still a family of strangers.
 {K}. Say it to a carpenter, a doctor and a cook, and they'll nod at different things.
@@ -451,12 +451,12 @@ plain:
 {K}. Somewhere to belong on an ordinary evening.
 Here's to {k}, every single one of them.
 {K}. Better in a bunch.
-news:
-{K}. The group chat is already on it.
 invite:
 {K}. Come as a guest and see what happens to you.
 {K}. Bring somebody who claps loudly.
 {K}. There's usually room for another chair.
+news:
+{K}. The group chat is already on it.
 
 == day 🗓️
 turn:
@@ -568,7 +568,9 @@ plain:
 
 == math ➗
 under: study
-nouns: math, maths, mathematics, algebra, geometry, calculus, trigonometry, fractions, long division, multiplication, times tables, statistics, prime numbers, word problems, math class, mental math, decimals, percentages, math jokes, maths class, equations, quadratic equations
+nouns: math, maths, mathematics, algebra, geometry, calculus, trigonometry, fractions, long division, multiplication
+nouns: times tables, statistics, prime numbers, word problems, math class, mental math, decimals, percentages
+nouns: math jokes, maths class, equations, quadratic equations
 tags: Math, MathIsFun, MathClass
 turn:
 {K}. It was fine until the letters moved in.
@@ -597,7 +599,9 @@ news:
 
 == science-class 🔬
 under: study
-nouns: physics, chemistry, biology, physics class, chemistry class, biology class, chemistry lab, science class, science lab, periodic table, gravity, entropy, thermodynamics, quantum physics, relativity, astrophysics, genetics, evolution, photosynthesis, microscopes
+nouns: physics, chemistry, biology, physics class, chemistry class, biology class, chemistry lab, science class
+nouns: science lab, periodic table, gravity, entropy, thermodynamics, quantum physics, relativity, astrophysics
+nouns: genetics, evolution, photosynthesis, microscopes
 tags: ScienceNerd, ScienceRocks, ScienceLovers, CuriousMinds
 turn:
 {K}. The universe has rules, and some of them are very funny.
@@ -623,7 +627,8 @@ news:
 
 == history-subject 🏺
 under: word
-nouns: history, history class, world history, history books, history buff, history nerd, ancient history, ancient rome, ancient egypt, ancient greece, middle ages, medieval history, archaeology, local history
+nouns: history, history class, world history, history books, history buff, history nerd, ancient history, ancient rome
+nouns: ancient egypt, ancient greece, middle ages, medieval history, archaeology, local history
 tags: HistoryLovers, HistoryBuff, LearnFromThePast
 turn:
 {K}. Mostly people like us, with worse shoes.
@@ -650,7 +655,9 @@ news:
 
 == punctuation ✍️
 under: word
-nouns: punctuation, comma, commas, oxford comma, semicolons, apostrophe, apostrophes, exclamation marks, exclamation mark, question mark, hyphens, em dash, capital letters, spelling, spelling mistake, spelling mistakes, misspelling, spellcheck, grammar mistakes, grammar nerd, grammar police
+nouns: punctuation, comma, commas, oxford comma, semicolons, apostrophe, apostrophes, exclamation marks
+nouns: exclamation mark, question mark, hyphens, em dash, capital letters, spelling, spelling mistake
+nouns: spelling mistakes, misspelling, spellcheck, grammar mistakes, grammar nerd, grammar police
 alone: semicolon, hyphen
 tags: WordNerds, Writing, LanguageLovers, GrammarNerd
 turn:
@@ -678,7 +685,8 @@ news:
 
 == gossip 🤫
 under: word
-nouns: gossip, small talk, rumors, rumor, rumour, rumours, office gossip, juicy gossip, eavesdropping, town gossip, whispering, idle chatter
+nouns: gossip, rumors, rumor, rumour, rumours, office gossip, juicy gossip, eavesdropping, town gossip, whispering
+nouns: idle chatter
 tags: SmallTalk, DidYouHear, Overheard
 turn:
 {K}. “I shouldn't say this” is the most reliable beginning in the world.
@@ -731,7 +739,8 @@ news:
 
 == being-late ⏰
 under: word
-nouns: punctuality, being late, running late, always late, late again, lateness, being on time, arriving early, being early, fashionably late, tardiness
+nouns: punctuality, being late, running late, always late, late again, lateness, being on time, arriving early
+nouns: being early, fashionably late, tardiness
 tags: RunningLate, AlwaysLate, OnTime
 turn:
 {K}. “On my way” is a state of mind.
@@ -757,7 +766,8 @@ news:
 
 == embarrassment 🙈
 under: word
-nouns: embarrassment, second-hand embarrassment, secondhand embarrassment, awkwardness, embarrassing moment, embarrassing moments, embarrassing photo, embarrassing photos, blushing, cringe, cringing
+nouns: embarrassment, second-hand embarrassment, secondhand embarrassment, awkwardness, embarrassing moment
+nouns: embarrassing moments, embarrassing photo, embarrassing photos, blushing, cringe, cringing
 tags: AwkwardMoments, Awkward, Cringe
 turn:
 {K}. Always back at night, years later, uninvited, in full color.
@@ -783,7 +793,8 @@ news:
 
 == body-bits
 under: word
-nouns: nostril, nostrils, elbow, elbows, toe, toes, big toe, little toe, belly button, earlobes, earlobe, knee caps, eyelids, shins, nose hair, armpits
+nouns: nostril, nostrils, elbow, elbows, toe, toes, big toe, little toe, belly button, earlobes, earlobe, knee caps
+nouns: eyelids, shins, nose hair, armpits
 tags: HumanBody, BodyParts, FunnyBones
 turn:
 {K}. Always there, never thanked.
@@ -809,7 +820,8 @@ news:
 
 == hiccups-yawns 🥱
 under: word
-nouns: hiccups, hiccup, yawning, yawn, yawns, goosebumps, funny bone, pins and needles, stomach growling, growling stomach, burp, burps, brain freeze, earworm, earworms
+nouns: hiccups, hiccup, yawning, yawn, yawns, goosebumps, funny bone, pins and needles, stomach growling
+nouns: growling stomach, burp, burps, brain freeze, earworm, earworms
 tags: BodyLanguage, SoRelatable, ItHappens
 turn:
 {K}. Only ever when the room is quiet.
@@ -835,7 +847,9 @@ news:
 
 == holding-together
 under: word
-nouns: velcro, zipper, zippers, duct tape, rubber band, rubber bands, safety pin, safety pins, superglue, super glue, shoelace, shoelaces, masking tape, zip ties, zip tie, sticky tape, hot glue, paper clips, paper clip, paperclip, paperclips
+nouns: velcro, zipper, zippers, duct tape, rubber band, rubber bands, safety pin, safety pins, superglue, super glue
+nouns: shoelace, shoelaces, masking tape, zip ties, zip tie, sticky tape, hot glue, paper clips, paper clip, paperclip
+nouns: paperclips
 tags: FixIt, QuickFix, EverydayThings
 turn:
 {K}. Half the world hangs on something like that, and nobody looks too closely.
@@ -861,8 +875,11 @@ news:
 
 == colors 🎨
 under: word
-alone: purple, beige, teal, mauve, turquoise, magenta, chartreuse, periwinkle, pink, yellow, blue, green, red, orange color, taupe, burgundy, maroon, crimson, ochre, indigo
-nouns: favorite color, favourite colour, color beige, color purple, color blue, color green, color pink, color orange, color yellow, color red, color brown, color gray, navy blue, hot pink, forest green, sage green, millennial pink
+nouns: favorite color, favourite colour, color beige, color purple, color blue, color green, color pink, color orange
+nouns: color yellow, color red, color brown, color gray, navy blue, hot pink, forest green, sage green
+nouns: millennial pink
+alone: purple, beige, teal, mauve, turquoise, magenta, chartreuse, periwinkle, pink, yellow, blue, green, red
+alone: orange color, taupe, burgundy, maroon, crimson, ochre, indigo
 tags: ColorLovers, ColorCrush, ColorInspiration
 turn:
 {K}. There's a person who paints everything in it, and a person who lives next door.
@@ -889,8 +906,10 @@ news:
 
 == night-dreams 💤
 under: word
+nouns: weird dream, weird dreams, strange dream, strange dreams, nightmares, recurring dream, recurring dreams
+nouns: lucid dream, lucid dreaming, lucid dreams, dream journal, dream diary, sleep talking, fever dream, fever dreams
+nouns: dream about teeth, deja vu, bad dream, bad dreams, crazy dream, stress dream, stress dreams, vivid dreams
 alone: dreams, dream, nightmare
-nouns: weird dream, weird dreams, strange dream, strange dreams, nightmares, recurring dream, recurring dreams, lucid dream, lucid dreaming, lucid dreams, dream journal, dream diary, sleep talking, fever dream, fever dreams, dream about teeth, deja vu
 tags: WeirdDreams, DreamJournal, DreamOn
 turn:
 {K}. All perfectly logical, including the part with the dishwasher.
@@ -899,24 +918,39 @@ You were there, but it wasn't you, and you were also a bus. {K}.
 Nobody wants to hear about that, and everybody tells it anyway. {K}.
 The alarm always rings right before the answer. {K}.
 Back in school, no trousers, the exam is in a language of birds. {K}.
+{K}. Back in school, no pants, and nobody else seemed surprised.
+I'm still a little mad at somebody for what they did in it. {K}.
+{K}: the director should be ashamed, the casting was great.
+It made perfect sense until I tried to say it out loud. {K}.
 reader:
 Which one keeps coming back to you?
 Flying, falling or late for a train?
 Do you tell them at breakfast, or spare your family?
+What do you dream about again and again? {K}.
+Do you remember yours, or are they gone by the first coffee? {K}.
+Would you want to know what it means? {K}.
 scene:
 A pen on the nightstand, a note in the morning: “the goose knows”. {K}.
 “You were talking.” “What did I say?” “‘Not the soup.'” {K}.
 Eyes open. Ceiling. Whose kitchen was that? {K}.
+Eyes open. The ceiling. Slowly: it wasn't real. {K}.
+“You were there, but it wasn't you.” “Thanks?” {K}.
+A house that's your house, and yet it's a train station. {K}.
 plain:
 The head cleans its attic at night. {K}.
 {K}. Gone by the second sip of coffee.
 It's nice to have been somewhere without packing. {K}.
+The mind tidies up at night, and it throws things. {K}.
+{K}. A glass of water, a light on, all's well.
 news:
 {K}. Interpretations are welcome, sensible ones less so.
+{K}. My pillow refuses to comment.
+I woke up tired from all the running. {K}.
 
 == superstitions 🤞
 under: word
-nouns: superstition, superstitions, karma, knock on wood, knocking on wood, evil eye, jinx, broken mirror, walking under ladders, wishbone
+nouns: superstition, superstitions, karma, knock on wood, knocking on wood, evil eye, jinx, broken mirror
+nouns: walking under ladders, wishbone
 tags: Superstitions, FingersCrossed, KnockOnWood
 turn:
 {K}. Nobody believes any of that, and nobody risks a test.
@@ -942,7 +976,8 @@ news:
 
 == elevators 🛗
 under: word
-nouns: elevator, elevators, elevator ride, elevator music, elevator button, elevator doors, escalator, escalators, revolving door, revolving doors, glass elevator
+nouns: elevator, elevators, elevator ride, elevator music, elevator button, elevator doors, escalator, escalators
+nouns: revolving door, revolving doors, glass elevator
 tags: ElevatorRide, GoingUp, EverydayLife
 turn:
 {K}. A few strangers, all very interested in the same wall.
@@ -968,7 +1003,9 @@ news:
 
 == jokes 😄
 under: word
-nouns: puns, pun, knock knock jokes, knock-knock joke, knock-knock jokes, bad jokes, bad joke, inside joke, inside jokes, tongue twister, tongue twisters, one-liners, wordplay, punchline, punchlines, silly jokes, corny jokes, joke of the day
+nouns: puns, pun, knock knock jokes, knock-knock joke, knock-knock jokes, bad jokes, bad joke, inside joke
+nouns: inside jokes, tongue twister, tongue twisters, one-liners, wordplay, punchline, punchlines, silly jokes
+nouns: corny jokes, joke of the day
 tags: DadJokes, Puns, BadJokes
 turn:
 {K}. The groan is the applause.
@@ -994,7 +1031,8 @@ news:
 
 == names-nicknames 🏷️
 under: word
-nouns: names, nickname, nicknames, middle name, middle names, last name, last names, maiden name, surname, surnames, signature, signatures, my name, my signature, pet names, pet name, funny names, name meaning, name tags
+nouns: names, nickname, nicknames, middle name, middle names, last name, last names, maiden name, surname, surnames
+nouns: signature, signatures, my name, my signature, pet names, pet name, funny names, name meaning, name tags
 tags: NicknameStory, WhatsInAName, NameTag
 turn:
 {K}. You carry it around all your life, and other people use it most.
@@ -1021,7 +1059,10 @@ news:
 
 == words-about-words 📖
 under: word
-nouns: onomatopoeia, palindrome, palindromes, anagram, anagrams, idiom, idioms, proverb, proverbs, swear word, swear words, swearing, favorite word, favorite words, big words, new words, synonyms, thesaurus, dictionary, dictionaries, etymology, vocabulary words, word of the day, made-up words, figures of speech, metaphors, metaphor, alliteration
+nouns: onomatopoeia, palindrome, palindromes, anagram, anagrams, idiom, idioms, proverb, proverbs, swear word
+nouns: swear words, swearing, favorite word, favorite words, big words, new words, synonyms, thesaurus, dictionary
+nouns: dictionaries, etymology, vocabulary words, word of the day, made-up words, figures of speech, metaphors
+nouns: metaphor, alliteration
 tags: WordNerds, WordOfTheDay, LoveWords
 turn:
 {K}. You look up a single thing, and there goes the afternoon.
@@ -1047,7 +1088,10 @@ news:
 
 == smells 👃
 under: word
-nouns: smell, smells, smell of rain, petrichor, smell of fresh bread, smell of old books, old book smell, new car smell, smell of coffee, smell of cut grass, fresh cut grass smell, smell of gasoline, smell of chlorine, smell of sunscreen, smell of fresh laundry, smell of popcorn, smell of home, smell of wood smoke, scent of pine, scent memory, favorite smell
+nouns: smell, smells, smell of rain, petrichor, smell of fresh bread, smell of old books, old book smell
+nouns: new car smell, smell of coffee, smell of cut grass, fresh cut grass smell, smell of gasoline, smell of chlorine
+nouns: smell of sunscreen, smell of fresh laundry, smell of popcorn, smell of home, smell of wood smoke, scent of pine
+nouns: scent memory, favorite smell
 tags: SmellMemory, Senses, Nostalgic
 turn:
 {K}. Straight past the brain and into a summer you'd forgotten.
@@ -1073,7 +1117,8 @@ news:
 
 == face-marks 🙂
 under: word
-nouns: freckles, freckle, dimples, dimple, wrinkles, wrinkle, laugh lines, smile lines, crow's feet, beauty mark, beauty marks, birthmark, birthmarks, forehead lines, moles and freckles
+nouns: freckles, freckle, dimples, dimple, wrinkles, wrinkle, laugh lines, smile lines, crow's feet, beauty mark
+nouns: beauty marks, birthmark, birthmarks, forehead lines, moles and freckles
 tags: LoveYourSkin, RealSkin, LaughLines
 turn:
 {K}. Handed out at random, worn for life.
@@ -1125,7 +1170,8 @@ news:
 
 == childhood-fears 👻
 under: word
-nouns: quicksand, bermuda triangle, monster under the bed, monsters under the bed, boogeyman, the floor is lava, floor is lava, closet monster, monster in the closet, dark basement, swallowed seeds, watermelon seeds
+nouns: quicksand, bermuda triangle, monster under the bed, monsters under the bed, boogeyman, the floor is lava
+nouns: floor is lava, closet monster, monster in the closet, dark basement, swallowed seeds, watermelon seeds
 tags: ChildhoodMemories, GrowingUp, WhenWeWereKids
 turn:
 {K}. It was going to be a much bigger problem in adult life.
@@ -1151,7 +1197,8 @@ news:
 
 == emoji-life 😊
 under: word
-nouns: emoji, emojis, crying laughing emoji, thumbs up emoji, thumbs-up emoji, skull emoji, heart emoji, smiley, smileys, emoticon, emoticons, new emojis, most used emoji
+nouns: emoji, emojis, crying laughing emoji, thumbs up emoji, thumbs-up emoji, skull emoji, heart emoji, smiley
+nouns: smileys, emoticon, emoticons, new emojis, most used emoji
 tags: Emojis, TextMessages, GroupChatLife
 turn:
 {K}. The whole history of writing, and we're back at little pictures.
@@ -1177,7 +1224,8 @@ news:
 
 == screenshots-life 📱
 under: word
-nouns: screenshot, screenshots, camera roll screenshots, read receipts, notification badge, screen recording, phone screenshots
+nouns: screenshot, screenshots, camera roll screenshots, read receipts, notification badge, screen recording
+nouns: phone screenshots
 tags: CameraRoll, PhoneLife, ScreenTime
 turn:
 {K}. Saved for later, and later never asked.
@@ -1203,8 +1251,8 @@ news:
 
 == maps-and-compass 🧭
 under: word
-nouns: map, maps, old map, old maps, paper map, road map, treasure map, world map, atlas, compass, north star, vintage map, trail map, street map, subway map, scratch map
-nouns: world globe, desk globe, old globe, vintage globe
+nouns: map, maps, old map, old maps, paper map, road map, treasure map, world map, atlas, compass, north star
+nouns: vintage map, trail map, street map, subway map, scratch map, world globe, desk globe, old globe, vintage globe
 alone: globe
 tags: MapLovers, OldMaps, FindYourWay
 turn:
@@ -1231,7 +1279,8 @@ news:
 
 == big-words 🤍
 under: word
-nouns: honesty, forgiveness, loyalty, integrity, wisdom, dignity, empathy, humility, compassion, second chances, self-respect, freedom, generosity, resilience, truth
+nouns: honesty, forgiveness, loyalty, integrity, wisdom, dignity, empathy, humility, compassion, second chances
+nouns: self-respect, freedom, generosity, resilience, truth
 alone: hope, peace, respect, faith, justice, trust
 tags: WordsToLiveBy, KeepGoing, OneStepAtATime
 turn:
@@ -1259,7 +1308,8 @@ news:
 
 == secrets 🤐
 under: word
-nouns: secret, secrets, family secret, family secrets, white lie, white lies, confession, confessions, hidden talent, hidden talents
+nouns: secret, secrets, family secret, family secrets, white lie, white lies, confession, confessions, hidden talent
+nouns: hidden talents
 tags: SecretsOut, KeepASecret, Confessions
 turn:
 {K}. Safe with everybody, one person at a time.
@@ -1285,8 +1335,8 @@ news:
 
 == time-itself ⏳
 under: word
-alone: time, infinity, eternity, forever
 nouns: passage of time, time flies, free time, quality time, lost time, leap second
+alone: time, infinity, eternity, forever
 tags: TimeFlies, TakeYourTime, Someday
 turn:
 {K}. It sprints through the good parts and sits down in waiting rooms.
@@ -1312,7 +1362,10 @@ news:
 
 == types-of-people 🙋
 under: word
-nouns: optimist, optimists, pessimist, pessimists, realist, extrovert, extroverts, ambivert, people pleaser, people pleasers, hopeless romantic, hopeless romantics, control freak, know-it-all, overachiever, overachievers, late bloomer, late bloomers, old soul, old souls, daydreamers, free spirit, free spirits, drama queen, worrier, worriers
+nouns: optimist, optimists, pessimist, pessimists, realist, extrovert, extroverts, ambivert, people pleaser
+nouns: people pleasers, hopeless romantic, hopeless romantics, control freak, know-it-all, overachiever, overachievers
+nouns: late bloomer, late bloomers, old soul, old souls, daydreamers, free spirit, free spirits, drama queen, worrier
+nouns: worriers
 tags: PersonalityType, ThatsMe, SoMe
 turn:
 {K}. Every family has one, and if you don't know who, it's you.
@@ -1338,7 +1391,8 @@ news:
 
 == birth-order 👧
 under: word
-nouns: middle children, first-born, youngest child, eldest daughter, oldest daughter, eldest daughters, oldest sibling, youngest sibling, big sister energy, middle child syndrome, birth order
+nouns: middle children, first-born, youngest child, eldest daughter, oldest daughter, eldest daughters, oldest sibling
+nouns: youngest sibling, big sister energy, middle child syndrome, birth order
 tags: BirthOrder, SiblingLife, FamilyLife
 turn:
 {K}. You can tell by who's holding the car keys.
@@ -1364,7 +1418,8 @@ news:
 
 == chaos 🌀
 under: word
-nouns: chaos, organized chaos, controlled chaos, total chaos, beautiful chaos, pandemonium, mayhem, utter chaos, family chaos, morning chaos, household chaos
+nouns: chaos, organized chaos, controlled chaos, total chaos, beautiful chaos, pandemonium, mayhem, utter chaos
+nouns: family chaos, morning chaos, household chaos
 tags: OrganizedChaos, RealLife, BeautifulMess
 turn:
 {K}. There's a system, and it's lying down for a minute.
@@ -1390,7 +1445,8 @@ news:
 
 == landlords 🔧
 under: word
-nouns: landlord, landlords, my landlord, our landlord, landlady, property manager, property managers, building manager, superintendent, security deposit
+nouns: landlord, landlords, my landlord, our landlord, landlady, property manager, property managers, building manager
+nouns: superintendent, security deposit
 tags: RenterLife, ApartmentLife, Renting
 turn:
 {K}. A message sent, a message seen, and then the seasons turn.
@@ -1416,8 +1472,9 @@ news:
 
 == left-handed ✋
 under: word
+nouns: lefties, left-handers, left-hander, left-handed people, left handed people, left-handed scissors
+nouns: left-handed guitar, southpaws, left-hander problems, left handers day, southpaw, being left-handed
 alone: left-handed, left handed, lefty
-nouns: lefties, left-handers, left-hander, left-handed people, left handed people, left-handed scissors, left-handed guitar, southpaws, left-hander problems
 tags: LeftHanded, Lefties, LeftHandersClub
 turn:
 {K}. The side of the hand tells you what was written.
@@ -1426,25 +1483,39 @@ Scissors, spiral notebooks and soup ladles have all made their position clear. {
 The world was built for the other hand. It was also built a bit badly. {K}.
 They find each other at once, and compare smudges. {K}.
 A mirror version of normal, with better excuses. {K}.
+{K}. Scissors, ladles and spiral notebooks: a conspiracy.
+The side of my hand has read everything I ever wrote. {K}.
+{K}: the corner seat isn't a preference, it's an elbow agreement.
+Nobody notices the world is right-handed until they hand you a can opener. {K}.
 reader:
 Which everyday thing is clearly against you?
 Corner seat, or a polite war of elbows?
 Did anybody ever try to talk you out of it?
+Which object has let you down most? {K}.
+Smear, hook or write uphill: what's your technique? {K}.
+Who else at your table bumps elbows? {K}.
 scene:
 Ink on the hand, ink on the sleeve, ink on the nose. {K}.
 “Oh, you're one too?” A nod, a bond. {K}.
 A mug turned around so that the picture faces nobody. {K}.
+Ink on the pinky, pride in the heart. {K}.
+“Oh, you're left-handed!” I've been told. {K}.
+A handshake that starts on the wrong side. {K}.
 plain:
 Just as good, from the other direction. {K}.
 {K}. A small club with a firm handshake, on the wrong side.
 It takes a little practice to live in a backward world. {K}.
+A small club with very good handwriting, seen from an angle. {K}.
+{K}. Doing it all the other way round, and doing it well.
 news:
 {K}. The can opener had no comment.
+{K}. The can opener has declined to comment.
+A wave, but with the proper hand. {K}.
 
 == promises 🤙
 under: word
-alone: promise, promises
 nouns: pinky promise, pinky promises, pinky swear, pinky swears, new year's promise, childhood promise
+alone: promise, promises
 tags: PinkyPromise, MyWord, KeepYourWord
 turn:
 {K}. No lawyer has ever written anything stronger.
@@ -1470,7 +1541,8 @@ news:
 
 == veterans-people 🎖️
 under: word
-nouns: veteran, veterans, army vet, army veteran, navy vet, navy veteran, air force vet, air force veteran, marine vet, war vet, war veteran, vietnam vet, combat vet, military veteran, retired veteran
+nouns: veteran, veterans, army vet, army veteran, navy vet, navy veteran, air force vet, air force veteran, marine vet
+nouns: war vet, war veteran, vietnam vet, combat vet, military veteran, retired veteran
 tags: Respect, Gratitude, ThankYouForYourService
 turn:
 {K}. The stories come out slowly, and mostly at the kitchen table.

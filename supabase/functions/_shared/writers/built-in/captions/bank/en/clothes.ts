@@ -22,12 +22,12 @@ plain:
 {K}. Warm feet, better mood.
 Small, soft and exactly what cold toes were asking for. {K}.
 A good day can start at the ankles. {K}.
-news:
-{K}. The slippers are pretending not to care.
-The left one is thrilled, and so is the right one. {K}.
 invite:
 {K}. Your cold feet can stop making excuses.
 Your drawer full of singles would like to meet a couple. {K}.
+news:
+{K}. The slippers are pretending not to care.
+The left one is thrilled, and so is the right one. {K}.
 
 == jeans 👖
 under: outfit
@@ -57,12 +57,12 @@ Broken in beats brand new, at least where denim is concerned. {K}.
 {K}. The friend in the closet who goes with everyone.
 Blue, black, faded or patched, denim wears its history well.
 {K}. Honest, hard-wearing and never overdressed.
-news:
-{K}. The sweatpants saw it coming.
-There's a chair in the bedroom that will hear all about this. {K}.
 invite:
 {K}. Come and find the pair that gets you.
 Bring the top you can't match with anything, denim loves a challenge. {K}.
+news:
+{K}. The sweatpants saw it coming.
+There's a chair in the bedroom that will hear all about this. {K}.
 
 == coat 🧥
 under: outfit
@@ -89,20 +89,20 @@ plain:
 A good jacket is a hug with a zipper, a button or a bit of luck. {K}.
 {K}. The part of the outfit that says hello first.
 Some clothes you wear. Others you step into and feel ready. {K}.
-news:
-{K}. The hallway hook has been warned about the weight.
-A small moment of silence for the old one, still on the hook. {K}.
 invite:
 {K}. Come in and try it on over whatever you're wearing.
 Your old jacket has earned a rest, and somebody should tell it. {K}.
+news:
+{K}. The hallway hook has been warned about the weight.
+A small moment of silence for the old one, still on the hook. {K}.
 
 == sweater 🧶
 under: outfit
 nouns: sweater, jumper, cardigan, pullover, turtleneck, knitwear, wool sweater, cashmere sweater, cable knit sweater
-nouns: knitted sweater, oversized sweater, fair isle sweater, aran sweater, christmas sweater
-nouns: ugly christmas sweater, ugly sweater, roll neck, crewneck sweater, half zip sweater, fleece, sweater weather
-nouns: sweater season, grandpa cardigan, cropped cardigan, mohair sweater, sweaters, hand knit sweater
-nouns: icelandic sweater, chunky sweater, knit cardigan
+nouns: knitted sweater, oversized sweater, fair isle sweater, aran sweater, christmas sweater, ugly christmas sweater
+nouns: ugly sweater, roll neck, crewneck sweater, half zip sweater, fleece, sweater weather, sweater season
+nouns: grandpa cardigan, cropped cardigan, mohair sweater, sweaters, hand knit sweater, icelandic sweater
+nouns: chunky sweater, knit cardigan
 tags: SweaterWeather, Knitwear, CozyStyle, SweaterSeason
 turn:
 It's not a personality, but it's soft and people like it. {K}.
@@ -121,12 +121,12 @@ plain:
 Soft things for a world with a lot of corners. {K}.
 {K}. The closest thing to being hugged by a closet.
 Big enough to get lost in, warm enough to stay. {K}.
-news:
-{K}. The other knits are taking it softly.
-The couch will be seeing a lot of this one. {K}.
 invite:
 {K}. Come and feel it, that's what sleeves are for.
 Send this to whoever keeps borrowing yours. {K}.
+news:
+{K}. The other knits are taking it softly.
+The couch will be seeing a lot of this one. {K}.
 
 == hat 🧢
 under: accessories
@@ -152,19 +152,18 @@ plain:
 It takes a second and changes the whole silhouette. {K}.
 {K}. A roof you can take anywhere.
 Put one on and you stand a little differently. {K}.
-news:
-{K}. The hairbrush has been given some time off.
-It comes with a nod, and the nod takes practice. {K}.
 invite:
 {K}. Heads of all sizes, please come forward.
 Try one on, look in the mirror, pretend you're just browsing. {K}.
+news:
+{K}. The hairbrush has been given some time off.
+It comes with a nod, and the nod takes practice. {K}.
 
 == swimwear 👙
 under: outfit
 nouns: swimsuit, bikini, swimwear, bathing suit, swim trunks, one piece swimsuit, one-piece, tankini, swim shorts
 nouns: board shorts, boardshorts, rash guard, swim dress, beach cover up, beach cover-up, bikini top, bikini bottoms
-nouns: sarong, speedo, matching swimsuits, wet bathing suit, swimming trunks, swimsuits, bikinis
-nouns: high waisted bikini
+nouns: sarong, speedo, matching swimsuits, wet bathing suit, swimming trunks, swimsuits, bikinis, high waisted bikini
 tags: Swimwear, SwimStyle, BeachReady, SwimSeason
 turn:
 Packed first, worn all day, still damp on the ride home. {K}.
@@ -183,12 +182,12 @@ plain:
 {K}. Sun out, shoes off, nothing urgent.
 The dress code is water. {K}.
 Put it on and the day slows down by itself. {K}.
-news:
-{K}. The pool has been told to clear a lane.
-Now all it needs is water. A bathtub would do for a start. {K}.
 invite:
 {K}. Pick yours, the water is waiting with its opinion.
 Tell your beach bag there's company coming. {K}.
+news:
+{K}. The pool has been told to clear a lane.
+Now all it needs is water. A bathtub would do for a start. {K}.
 
 == dress 👗
 under: outfit
@@ -214,20 +213,20 @@ plain:
 Some fabrics just know how to move. {K}.
 {K}. Easy to put on, hard to take off.
 Put it on and the day gets its own little occasion. {K}.
-news:
-{K}. The rest of the closet has gone very quiet.
-{K}. The hallway mirror has asked for another round.
 invite:
 {K}. Come for a look, stay for the twirl.
 The fitting room has good light and a patient stool. {K}.
+news:
+{K}. The rest of the closet has gone very quiet.
+{K}. The hallway mirror has asked for another round.
 
 == suit 👔
 under: outfit
 nouns: tuxedo, tux, three piece suit, two piece suit, wedding suit, groom suit, tailored suit, business suit
-nouns: pinstripe suit, linen suit, velvet suit, navy suit, pantsuit, power suit, suit and tie, dress shirt
-nouns: waistcoat, pocket square, cufflinks, suspenders, black tie, made to measure suit, bespoke suit, custom suit
-nouns: new suit, suit fitting, dress pants, button down shirt, white shirt, black suit, gray suit, three-piece suit
-nouns: suit jacket, dinner jacket, blazer set, white button down, dress shirts, cufflink
+nouns: pinstripe suit, linen suit, velvet suit, navy suit, pantsuit, power suit, suit and tie, dress shirt, waistcoat
+nouns: pocket square, cufflinks, suspenders, black tie, made to measure suit, bespoke suit, custom suit, new suit
+nouns: suit fitting, dress pants, button down shirt, white shirt, black suit, gray suit, three-piece suit, suit jacket
+nouns: dinner jacket, blazer set, white button down, dress shirts, cufflink
 tags: SuitUp, Menswear, Dapper, WellDressed
 turn:
 Even my posture got the invitation. {K}.
@@ -245,12 +244,12 @@ plain:
 Sharp lines, soft heart. {K}.
 {K}. A good cut says it quietly.
 A lapel, a collar, a straight back. {K}.
-news:
-{K}. The iron is working overtime.
-{K}. The sweatpants hardly dared to look.
 invite:
 {K}. Stand up straight, we'll do the measuring and the nodding.
 You bring the occasion, we'll see to the lapels, the knots and the nerve. {K}.
+news:
+{K}. The iron is working overtime.
+{K}. The sweatpants hardly dared to look.
 
 == shirts-and-hoodies 👕
 under: outfit
@@ -274,12 +273,12 @@ plain:
 Soft, simple and always the first one out of the wash. {K}.
 {K}. Wear it until it tells your stories for you.
 Comfort you can pull over your head. {K}.
-news:
-{K}. The rest of the drawer has moved over.
-{K}. It has already been to bed, to breakfast and to the store.
 invite:
 {K}. Somebody in your home will borrow it at once.
 Soft ones go to people who come and feel them. {K}.
+news:
+{K}. The rest of the drawer has moved over.
+{K}. It has already been to bed, to breakfast and to the store.
 
 == pajamas 😴
 under: outfit
@@ -304,12 +303,12 @@ The package arrived, and the neighbors have now seen everything but my dignity. 
 plain:
 {K}. The softest uniform there is.
 Home begins where the zippers end. {K}.
-news:
-{K}. The couch has set a place for us.
-{K}. The evening may begin at any time.
 invite:
 {K}. Come as you are, leave ready for the couch.
 Your evenings deserve a uniform too. {K}.
+news:
+{K}. The couch has set a place for us.
+{K}. The evening may begin at any time.
 
 == scarf-and-gloves 🧣
 under: accessories
@@ -333,12 +332,12 @@ plain:
 The wind gets everything except the neck. {K}.
 {K}. A bit of softness between you and the world.
 Wrapped up is a very good mood to be in. {K}.
-news:
-{K}. The coat collar finally has company.
-{K}. Every hook in the hallway wanted it.
 invite:
 {K}. Come and get wrapped up in something soft.
 Your neck has been out in the open long enough. {K}.
+news:
+{K}. The coat collar finally has company.
+{K}. Every hook in the hallway wanted it.
 
 == eyewear 😎
 under: accessories
@@ -364,12 +363,12 @@ plain:
 The first thing on in the morning, the last one off at night. {K}.
 Good frames, good outlook. {K}.
 {K}. A clear view and a new face, all in one.
-news:
-{K}. No more excuses for not waving back.
-{K}. The eye chart wants a rematch.
 invite:
 {K}. Try on the whole wall, come back to the first, we've got time.
 Bring an honest friend, frames need a second opinion. {K}.
+news:
+{K}. No more excuses for not waving back.
+{K}. The eye chart wants a rematch.
 
 == watch ⌚
 under: jewelry
@@ -395,20 +394,20 @@ plain:
 Small gears or small numbers, it keeps you company all day. {K}.
 {K}. Time is easier to respect when it looks this good.
 A small turning thing that never asks for your attention. {K}.
-news:
-{K}. Wrists out, everybody.
-Not a minute too soon. {K}.
 invite:
 {K}. Come by when you have a minute. You'll know when.
 Put it on and see whether your wrist agrees. {K}.
+news:
+{K}. Wrists out, everybody.
+Not a minute too soon. {K}.
 
 == boots 🥾
 under: shoes
 nouns: boots, work boots, winter boots, snow boots, hiking boots, cowboy boots, ankle boots, chelsea boots
 nouns: combat boots, doc martens, dr martens, timberlands, uggs, ugg boots, riding boots, thigh high boots
-nouns: knee high boots, steel toe boots, red wing boots, western boots, biker boots, blundstones, boot
-nouns: leather boots, suede boots, cowgirl boots, lace up boots, moon boots, military boots, chelsea boot, new boots
-nouns: work boot, winter boot, snow boot, hiking boot, cowboy boot, ankle boot, combat boot, riding boot
+nouns: knee high boots, steel toe boots, red wing boots, western boots, biker boots, blundstones, boot, leather boots
+nouns: suede boots, cowgirl boots, lace up boots, moon boots, military boots, chelsea boot, new boots, work boot
+nouns: winter boot, snow boot, hiking boot, cowboy boot, ankle boot, combat boot, riding boot
 tags: BootSeason, BootsOfInstagram, BootLover, BootStyle
 turn:
 {K}. Every walk sounds as if I had an appointment.
@@ -428,20 +427,20 @@ plain:
 Mud, gravel, cobblestones: they've met them all. {K}.
 {K}. Sturdy feet, steady mood.
 The more they've walked, the better they look. {K}.
-news:
-{K}. The doormat has been briefed.
-You can hear it coming down the hallway. {K}.
 invite:
 {K}. Stomp in and try a pair.
 Bring thick socks and big plans. {K}.
+news:
+{K}. The doormat has been briefed.
+You can hear it coming down the hallway. {K}.
 
 == sneakers 👟
 under: shoes
 nouns: sneakers, sneaker, running shoes, jordans, air jordans, air force 1s, nike dunks, converse, new balances
 nouns: new balance, adidas sambas, sambas, yeezys, high tops, sneaker drop, sneaker collection, white sneakers
 nouns: tennis shoes, basketball shoes, gym shoes, sneakerhead, hokas, on clouds, skate shoes, asics, running shoe
-nouns: kids sneakers, platform sneakers, canvas shoes, vans shoes, nikes, tennis shoe, basketball shoe
-nouns: white sneaker, high top
+nouns: kids sneakers, platform sneakers, canvas shoes, vans shoes, nikes, tennis shoe, basketball shoe, white sneaker
+nouns: high top
 tags: Sneakers, SneakerHead, Kicks, SneakerLove
 turn:
 Fresh out of the box, and suddenly I walk like the floor is lava. {K}.
@@ -459,12 +458,12 @@ plain:
 Lace them up, and the long way home looks short. {K}.
 {K}. Every outfit's favorite excuse to be comfortable.
 The soles remember every sidewalk. {K}.
-news:
-{K}. Please step around with respect.
-The box is staying too. We don't throw away family. {K}.
 invite:
 {K}. Tag the friend who owns more pairs than days.
 Come in and take your feet for a test walk. {K}.
+news:
+{K}. Please step around with respect.
+The box is staying too. We don't throw away family. {K}.
 
 == heels 👠
 under: shoes
@@ -489,22 +488,22 @@ plain:
 Sometimes the outfit starts at the floor. {K}.
 {K}. A little higher, a little bolder.
 Stand tall, walk slowly, smile as if the floor were yours. {K}.
-news:
-{K}. The sneakers call it showing off.
-The hallway has been a runway all day. {K}.
 invite:
 {K}. Sit down, slip in, stand up a little taller.
 Somewhere there's a dance floor with your name on it. {K}.
+news:
+{K}. The sneakers call it showing off.
+The hallway has been a runway all day. {K}.
 
 == kids-clothes 🧸
 under: outfit
 nouns: kids clothes, kids' clothes, baby clothes, toddler outfit, baby outfit, baby onesie, kids clothing
-nouns: children's clothes, childrenswear, romper, baby romper, baby shoes, baby booties, hand me downs
-nouns: hand-me-downs, school uniform kids, baby hat, kids shoes, toddler clothes, newborn outfit, coming home outfit
-nouns: snowsuit, kids fashion, children's clothing, baby bonnet, kids pajamas, baby dress, newborn clothes
-nouns: baby socks, tiny clothes, tiny shoes, kids' shoes, children clothes, baby sweater, kids jacket, baby jacket
-nouns: first shoes, baby first shoes, toddler shoes, baby shoe, kids shoe, first shoe, baby sock, toddler boots
-nouns: kids boots, baby boots, kids coat, baby coat, toddler jacket, kids hat, kids dress, toddler dress
+nouns: children's clothes, childrenswear, romper, baby romper, baby shoes, baby booties, hand me downs, hand-me-downs
+nouns: school uniform kids, baby hat, kids shoes, toddler clothes, newborn outfit, coming home outfit, snowsuit
+nouns: kids fashion, children's clothing, baby bonnet, kids pajamas, baby dress, newborn clothes, baby socks
+nouns: tiny clothes, tiny shoes, kids' shoes, children clothes, baby sweater, kids jacket, baby jacket, first shoes
+nouns: baby first shoes, toddler shoes, baby shoe, kids shoe, first shoe, baby sock, toddler boots, kids boots
+nouns: baby boots, kids coat, baby coat, toddler jacket, kids hat, kids dress, toddler dress
 tags: KidsFashion, KidsStyle, MiniStyle, BabyFashion
 turn:
 Clean for almost the entire way to the car. {K}.
@@ -523,12 +522,12 @@ plain:
 They're little for such a short time, and so is everything they wear. {K}.
 {K}. Pockets just right for pebbles.
 The smaller the sleeve, the bigger the feeling. {K}.
-news:
-{K}. The grass stains are already on their way.
-Somebody is going to look adorable and refuse to wear it. {K}.
 invite:
 {K}. For small people with big plans.
 Come and say “look how tiny” with us. {K}.
+news:
+{K}. The grass stains are already on their way.
+Somebody is going to look adorable and refuse to wear it. {K}.
 
 == costume 🎭
 under: outfit
@@ -553,19 +552,19 @@ plain:
 Pirate, ghost or piece of toast: nobody has to be themselves. {K}.
 {K}. Playing pretend has no upper age limit.
 The best part is the moment you see yourself in the mirror. {K}.
-news:
-{K}. The glitter will outlive us all.
 invite:
 {K}. Come as somebody else, you deserve a change.
 Round up the whole group, somebody has to be the back of the horse. {K}.
 Glue gun, glitter, courage: bring at least one. {K}.
+news:
+{K}. The glitter will outlive us all.
 
 == uniform 🏅
 under: outfit
-nouns: uniform, school uniform, work uniform, new uniform, scrubs, nurse scrubs, lab coat, chef jacket
-nouns: chef's jacket, chef whites, coveralls, team kit, team uniform, football kit, band uniform, cheer uniform
-nouns: scout uniform, hi-vis vest, high vis vest, pilot uniform, work shirt, figs scrubs, nursing scrubs, hard hat
-nouns: uniforms, staff uniform, chef hat, chef's hat, military uniform, baseball uniform, work clothes
+nouns: uniform, school uniform, work uniform, new uniform, scrubs, nurse scrubs, lab coat, chef jacket, chef's jacket
+nouns: chef whites, coveralls, team kit, team uniform, football kit, band uniform, cheer uniform, scout uniform
+nouns: hi-vis vest, high vis vest, pilot uniform, work shirt, figs scrubs, nursing scrubs, hard hat, uniforms
+nouns: staff uniform, chef hat, chef's hat, military uniform, baseball uniform, work clothes
 tags: UniformStyle, WorkWear, InUniform
 turn:
 One less decision in the morning, and it was the hardest one. {K}.
@@ -584,12 +583,12 @@ plain:
 Worn with pride, washed on repeat. {K}.
 {K}. Everybody looks the same, and somehow more themselves.
 Some clothes come with a purpose sewn in. {K}.
-news:
-{K}. The ironing board has been called up for duty.
-Every button counted, every crease in place. {K}.
 invite:
 {K}. Try it on and see who you become.
 Come and suit up with the crew. {K}.
+news:
+{K}. The ironing board has been called up for duty.
+Every button counted, every crease in place. {K}.
 
 == underwear
 under: outfit
@@ -614,17 +613,17 @@ plain:
 Comfort starts close to the skin. {K}.
 {K}. Well dressed, from the very first layer.
 Soft on the inside is a good place to begin. {K}.
-news:
-{K}. The old elastic has served with honor.
-The front row of the drawer looks like a boutique. {K}.
 invite:
 {K}. Come for the fit, stay for the relief.
 Your top drawer could use some good company. {K}.
+news:
+{K}. The old elastic has served with honor.
+The front row of the drawer looks like a boutique. {K}.
 
 == belt
 under: accessories
-nouns: belt, leather belt, belt buckle, western belt, gucci belt, studded belt, waist belt, chain belt
-nouns: statement belt, woven belt, dress belt, concho belt, belts, leather belts, belt loop
+nouns: belt, leather belt, belt buckle, western belt, gucci belt, studded belt, waist belt, chain belt, statement belt
+nouns: woven belt, dress belt, concho belt, belts, leather belts, belt loop
 tags: BeltStyle, Accessories, StyleDetails
 turn:
 It's holding my outfit together, and possibly me. {K}.
@@ -642,18 +641,18 @@ plain:
 A click of the buckle, and the day may begin. {K}.
 {K}. A line in the middle that makes sense of the rest.
 Leather, brass or rope, it holds its own. {K}.
-news:
-{K}. Gravity will have to try something else.
-The trousers feel supported at last. {K}.
 invite:
 {K}. Come in and get a hold of yourself.
 Your favorite jeans asked for backup. {K}.
+news:
+{K}. Gravity will have to try something else.
+The trousers feel supported at last. {K}.
 
 == formal-dress 👗
 under: dress
-nouns: bridesmaid dress, bridesmaid dresses, prom dress, prom dresses, wedding guest dress, evening gown, gown
-nouns: ball gown, ballgown, homecoming dress, mother of the bride dress, flower girl dress, formal dress
-nouns: evening dress, quinceanera dress, gowns, evening gowns, red carpet gown, junior bridesmaid dress
+nouns: bridesmaid dress, prom dress, prom dresses, wedding guest dress, evening gown, gown, ball gown, ballgown
+nouns: homecoming dress, mother of the bride dress, flower girl dress, formal dress, evening dress, quinceanera dress
+nouns: gowns, evening gowns, red carpet gown, junior bridesmaid dress
 tags: DressLover, DressedUp, SpecialOccasion
 turn:
 {K}. Standing is lovely, sitting is a project, stairs are teamwork.
@@ -673,12 +672,12 @@ plain:
 {K}. Some evenings are worth dressing for.
 The right one lets you forget all about it and dance. {K}.
 {K}. A bit of fabric that turns a day into an occasion.
-news:
-{K}. The garment bag is hanging in the best spot in the house.
-{K}. Somebody's mother is already reaching for a tissue.
 invite:
 {K}. Bring the shoes, and the person with the honest face.
 The little platform and the big mirror are ready for you. {K}.
+news:
+{K}. The garment bag is hanging in the best spot in the house.
+{K}. Somebody's mother is already reaching for a tissue.
 
 == skirt 👗
 under: outfit
@@ -702,12 +701,12 @@ plain:
 {K}. Easy to move in, nice to watch.
 Some clothes just know how to walk. {K}.
 {K}. A little room for the knees and the mood.
-news:
-{K}. The trousers are taking it with composure.
-{K}. It has already been twirled in, at length.
 invite:
 {K}. Bring your favorite top, we'll find its other half.
 Come for a look, stay for the swish. {K}.
+news:
+{K}. The trousers are taking it with composure.
+{K}. It has already been twirled in, at length.
 
 == necktie 👔
 under: accessories
@@ -731,12 +730,12 @@ plain:
 {K}. A little knot that says you made an effort.
 Somebody straightens it for you, and that's a kind of love. {K}.
 {K}. A bit of color, right under the chin.
-news:
-{K}. The top button has been closed for the occasion.
-{K}. It survived the soup.
 invite:
 {K}. We'll tie it once, slowly, so you can watch.
 Bring the shirt, we'll find what goes around the collar. {K}.
+news:
+{K}. The top button has been closed for the occasion.
+{K}. It survived the soup.
 
 == merch 👕
 under: shirts-and-hoodies
@@ -761,12 +760,12 @@ plain:
 {K}. Soft, loud and full of good evenings.
 You take a little of it home and wear it to breakfast. {K}.
 {K}. For everybody who was there, or wishes they had been.
-news:
-{K}. The boxes are open, and everybody has an opinion on the color.
-{K}. Somebody is already sleeping in theirs.
 invite:
 {K}. Put it on, walk around, let people ask.
 Before you know it, your best friend will be wearing it. {K}.
+news:
+{K}. The boxes are open, and everybody has an opinion on the color.
+{K}. Somebody is already sleeping in theirs.
 
 == jersey-shirt 👕
 under: shirts-and-hoodies
@@ -792,12 +791,12 @@ plain:
 {K}. The quickest way to belong somewhere.
 It smells of grass, popcorn and hope. {K}.
 {K}. Put it on, and you're on the team, at least from the couch.
-news:
-{K}. The couch has been notified of the dress code.
-{K}. The lucky socks are jealous.
 invite:
 {K}. Wear the colors, bring the voice.
 Pick a side, pick a size. {K}.
+news:
+{K}. The couch has been notified of the dress code.
+{K}. The lucky socks are jealous.
 
 == slippers 🏠
 under: accessories
@@ -822,12 +821,12 @@ plain:
 {K}. The day ends at the feet.
 Warm toes make a kinder person. {K}.
 {K}. Soft steps, slow evening.
-news:
-{K}. The cold kitchen floor has lost.
-{K}. The dog has looked at them a little too long.
 invite:
 {K}. Your floor is cold and your socks are thin.
 Slip in, sit down, stay. {K}.
+news:
+{K}. The cold kitchen floor has lost.
+{K}. The dog has looked at them a little too long.
 
 == gloves 🧤
 under: accessories
@@ -853,17 +852,17 @@ plain:
 {K}. Something warm to hold hands in.
 Small, soft and missed at once when they're gone. {K}.
 {K}. Cold outside the fingers, cozy inside.
-news:
-{K}. Let's see how long the left and the right stay together.
-{K}. The coat pockets are making room.
 invite:
 {K}. Think of the person who always has cold hands. Now you have a plan.
 Try a pair, wave at us, stay warm. {K}.
+news:
+{K}. Let's see how long the left and the right stay together.
+{K}. The coat pockets are making room.
 
 == headwrap
 under: accessories
-nouns: headscarf, headscarves, hijab, hijabs, head wrap, head wraps, headwrap, turban, gele, hair wrap
-nouns: silk headscarf, hijab style, satin bonnet, hair bonnet
+nouns: headscarf, headscarves, hijab, hijabs, head wrap, head wraps, headwrap, turban, gele, hair wrap, silk headscarf
+nouns: hijab style, satin bonnet, hair bonnet
 tags: HeadwrapStyle, StyleInspo, FinishingTouch
 turn:
 {K}. It starts as a square and ends as a signature.
@@ -882,12 +881,12 @@ plain:
 {K}. Worn with care, worn with joy.
 A beautiful fold makes the whole outfit quieter and stronger. {K}.
 {K}. Color near the face does something for the day.
-news:
-{K}. The drawer of colors has opened by itself.
-{K}. Folded, pinned, beautiful.
 invite:
 {K}. Come and find the color that's yours.
 Feel the fabric first, it will tell you. {K}.
+news:
+{K}. The drawer of colors has opened by itself.
+{K}. Folded, pinned, beautiful.
 
 == sunglasses 😎
 under: accessories
@@ -913,17 +912,17 @@ plain:
 {K}. A little shade you can carry.
 Put them on and walk a bit slower. {K}.
 {K}. The world looks good in this light.
-news:
-{K}. The dark circles say thank you.
-{K}. The paparazzi haven't noticed yet.
 invite:
 {K}. Try them on, look left, look away, nod.
 Your squint has done enough for you. {K}.
+news:
+{K}. The dark circles say thank you.
+{K}. The paparazzi haven't noticed yet.
 
 == reading-glasses 🤓
 under: eyewear
-nouns: reading glasses, readers glasses, bifocals, progressive lenses, progressives, reading glass
-nouns: readers on a chain, drugstore readers, first reading glasses, varifocals
+nouns: reading glasses, readers glasses, bifocals, progressive lenses, progressives, reading glass, readers on a chain
+nouns: drugstore readers, first reading glasses, varifocals
 tags: Eyewear, ReadingGlasses, BookLovers
 turn:
 {K}. My arms were fine. They'd only become too short.
@@ -943,12 +942,12 @@ plain:
 {K}. Small letters, large comfort.
 Good light, good book, and now you can see it. {K}.
 {K}. They make the evening paper friendly again.
-news:
-{K}. The fine print has nowhere left to hide.
-{K}. Even the shampoo bottle makes sense now.
 invite:
 {K}. Bring your longest menu and your shortest arms.
 The small print is waiting for you. {K}.
+news:
+{K}. The fine print has nowhere left to hide.
+{K}. Even the shampoo bottle makes sense now.
 
 == contact-lenses 👁️
 under: eyewear
@@ -973,17 +972,17 @@ plain:
 {K}. Clear view, bare face.
 A tiny thing, and the whole world sharpens up. {K}.
 {K}. Easy to forget, and that's the best part.
-news:
-{K}. The glasses are enjoying a day in their case.
-{K}. Blinked twice, saw everything.
 invite:
 {K}. Come and practice the blink with us.
 Your nose could do without the dents. {K}.
+news:
+{K}. The glasses are enjoying a day in their case.
+{K}. Blinked twice, saw everything.
 
 == rain-boots 🌧️
 under: boots
-nouns: rain boots, rain boot, wellies, wellingtons, wellington boots, hunter boots, gumboots, muck boots
-nouns: rubber boots, welly boots, kids rain boots, rainboots, galoshes, gumboot, wellington boot
+nouns: rain boots, rain boot, wellies, wellingtons, wellington boots, hunter boots, gumboots, muck boots, rubber boots
+nouns: welly boots, kids rain boots, rainboots, galoshes, gumboot, wellington boot
 tags: RainBoots, PuddleSeason, BootSeason
 turn:
 {K}. Puddles used to be an obstacle. Now they're an invitation.
@@ -1003,12 +1002,12 @@ plain:
 {K}. Dry socks are a form of wealth.
 Some days are only wet because we wear the wrong shoes. {K}.
 {K}. For gardens, dogs and small rivers in the street.
-news:
-{K}. Every puddle on the street is looking nervous.
-{K}. The doormat would like a raise.
 invite:
 {K}. Stomp in, the floor can take it.
 Somewhere a puddle is waiting for you. {K}.
+news:
+{K}. Every puddle on the street is looking nervous.
+{K}. The doormat would like a raise.
 
 == apron 🧑‍🍳
 under: uniform
@@ -1031,12 +1030,12 @@ plain:
 {K}. Something good is about to be made.
 A bit of cloth between you and the sauce. {K}.
 {K}. Put it on, and you mean it.
-news:
-{K}. The flour has missed, for once.
-{K}. The sauce has accepted the challenge.
 invite:
 {K}. Your good shirt would like to stay out of this.
 Tie one on and grab a spoon. {K}.
+news:
+{K}. The flour has missed, for once.
+{K}. The sauce has accepted the challenge.
 
 == tights 🧦
 under: accessories
@@ -1059,10 +1058,10 @@ plain:
 {K}. A skirt with nothing to fear from the weather.
 A bit of warmth that hardly shows. {K}.
 {K}. Smooth, snug and ready to go.
-news:
-{K}. No snags so far.
-{K}. The desk drawer holds a spare, just in case.
 invite:
 {K}. Your skirts would like to go out again.
 Come and find the pair that stays up. {K}.
+news:
+{K}. No snags so far.
+{K}. The desk drawer holds a spare, just in case.
 `;

@@ -26,8 +26,8 @@ news:
 
 == empty-nest 🤍
 under: family
-nouns: empty nest, empty nesters, empty nester, college drop-off, college move-in, dorm drop-off, dropping my kid off at college, college dropoff
-nouns: dorm move-in day, last kid leaving home, kids moving out
+nouns: empty nest, empty nesters, empty nester, college drop-off, college move-in, dorm drop-off
+nouns: dropping my kid off at college, college dropoff, last kid leaving home, kids moving out
 tags: ParentLife, EmptyNest, ProudParent, ProudMoments
 turn:
 {K}. The house is clean. I don't like it.
@@ -46,13 +46,15 @@ plain:
 {K}. Proud and a little lost, both at once.
 {K}. It's what we raised them for. It still stings.
 {K}. Love gets longer arms.
-news:
-{K}. The fridge stays full for longer now.
 invite:
 {K}. Parents who know: come sit with me.
+news:
+{K}. The fridge stays full for longer now.
 
 == baby 👶
-nouns: baby, babies, newborn, newborns, new baby, our baby, my baby, baby boy, baby girl, infant, infants, little one, tiny human, our newborn, my newborn, nephew baby, newest family member, new arrival in the family, baby nephew, baby niece, firstborn, second baby, baby number two, third baby, our little one, my little one, our tiny human
+nouns: baby, babies, newborn, newborns, new baby, our baby, my baby, baby boy, baby girl, infant, infants, little one
+nouns: tiny human, our newborn, my newborn, nephew baby, newest family member, new arrival in the family, baby nephew
+nouns: baby niece, firstborn, second baby, baby number two, third baby, our little one, my little one, our tiny human
 tags: Baby, BabyLife, LittleOne, BabyLove
 turn:
 {K}: no teeth, no job, already in charge.
@@ -88,13 +90,6 @@ The days are long, the socks are tiny, and I want to keep all of it.
 So much love for somebody who can't even hold a spoon. {K}.
 Hello, little one. Everybody is very glad you're here.
 {K}. The best reason I have ever had to be tired.
-news:
-{K}. The grown-ups have started speaking in a very high voice.
-{K}. Somebody small is being stared at with great love.
-{K}. Small person, large headline.
-{K}. Nobody in this house is well rested, but everybody is well entertained.
-{K}. Too young to read this, already the talk of the family.
-{K}. One for the baby book, in the good pen.
 invite:
 {K}. For the smallest customers with the strongest opinions.
 Bring the baby, bring the bag, bring the other bag. {K}.
@@ -102,11 +97,18 @@ Bring the baby, bring the bag, bring the other bag. {K}.
 {K}. Questions are welcome, especially one-handed ones.
 Somebody very small is about to be very spoiled. {K}.
 {K}. Tag the parents who will read this between naps.
+news:
+{K}. The grown-ups have started speaking in a very high voice.
+{K}. Somebody small is being stared at with great love.
+{K}. Small person, large headline.
+{K}. Nobody in this house is well rested, but everybody is well entertained.
+{K}. Too young to read this, already the talk of the family.
+{K}. One for the baby book, in the good pen.
 
 == baby-shower 🍼
 under: expecting
-nouns: baby shower, baby showers, sip and see, baby sprinkle, baby shower cake, baby shower games, diaper cake, baby registry
-nouns: baby shower gift, baby shower gifts, baby shower decor, baby shower favors, baby gifts
+nouns: baby shower, baby showers, sip and see, baby sprinkle, baby shower cake, baby shower games, diaper cake
+nouns: baby registry, baby shower gifts, baby shower decor, baby shower favors, baby gifts
 tags: BabyShower, BabyOnTheWay, ParentsToBe, BabyJoy
 turn:
 {K}. Grown adults are crying over tiny socks, and rightly so.
@@ -123,16 +125,17 @@ Betting board: eyes, nose, hair, and who cries first on the day. It'll be a grow
 plain:
 Somebody very small is already very loved. {K}.
 The best things take their time, and everybody here is practicing patience. {K}.
-news:
-{K}. Somebody has been hiding a cake in the garage for it.
-{K}. File it under stories to tell them one day.
 invite:
 {K}. Come and join in the aww.
 {K}. Tissues recommended, tiny socks guaranteed to cause it.
+news:
+{K}. Somebody has been hiding a cake in the garage for it.
+{K}. File it under stories to tell them one day.
 
 == kids 🧒
-nouns: kid, kids, my kid, my kids, child, children, my children, little girl, little boy, preschooler, preschoolers, kindergartner, four-year-old, two-year-old, three-year-old, five-year-old, one-year-old
-nouns: little ones, six-year-old, seven-year-old
+nouns: kid, kids, my kid, my kids, child, children, my children, little girl, little boy, preschooler, preschoolers
+nouns: kindergartner, four-year-old, two-year-old, three-year-old, five-year-old, one-year-old, little ones
+nouns: six-year-old, seven-year-old
 tags: ParentLife, Kids, Parenthood, FamilyLife
 turn:
 {K}: can hear a snack being opened from any room, never their own name.
@@ -168,13 +171,6 @@ The days are loud and I love them. {K}.
 {K}: growing up in plain sight, and still it takes me by surprise.
 Nobody laughs with the whole body like a child does. {K}.
 Being there for the small things is the big thing. {K}.
-news:
-{K}. There's a crayon version of it on the fridge.
-{K}. Somebody is growing up here and didn't ask permission.
-{K}. Saving this one for the wedding speech.
-{K}. Explained in one breath, with hand gestures and a cape.
-{K}. Nobody saw anything. Everybody has jam on their hands.
-{K}. Small legs, big news.
 invite:
 {K}. Bring the kids, we'll bring the patience.
 Wear them out here and enjoy the ride home. {K}.
@@ -182,10 +178,19 @@ Wear them out here and enjoy the ride home. {K}.
 For short people with big ideas. {K}.
 {K}. Adults may come along if they behave.
 {K}. Sticky fingers welcome, questions too.
+news:
+{K}. There's a crayon version of it on the fridge.
+{K}. Somebody is growing up here and didn't ask permission.
+{K}. Saving this one for the wedding speech.
+{K}. Explained in one breath, with hand gestures and a cape.
+{K}. Nobody saw anything. Everybody has jam on their hands.
+{K}. Small legs, big news.
 
 == parenting 🧸
-nouns: parenting, parenthood, parent life, parents life, mom life, mum life, dad life, motherhood, fatherhood, mom of two, mom of three, dad of two, working mom life, mom brain, stay at home mom life, parents' night out, family calendar, toddler bedtime, proud mom moment, proud parent moment, proud dad moment
-nouns: stay at home mom, stay-at-home mom, stay at home dad, stay-at-home dad, working mom, working moms, mom of four, sahm
+nouns: parenting, parenthood, parent life, parents life, mom life, mum life, dad life, motherhood, fatherhood
+nouns: mom of two, mom of three, dad of two, working mom life, mom brain, stay at home mom life, parents' night out
+nouns: family calendar, toddler bedtime, proud mom moment, proud parent moment, proud dad moment, stay at home mom
+nouns: stay-at-home mom, stay at home dad, stay-at-home dad, working mom, working moms, mom of four, sahm
 nouns: helicopter parents, helicopter parent, helicopter parenting, helicopter mom, gentle parenting
 tags: ParentLife, Parenthood, RealParenting, FamilyLife
 turn:
@@ -218,13 +223,6 @@ I wouldn't trade the noise. I'd only like it to start later. {K}.
 The days are long and the years run. {K}.
 Some days everybody is fed and loved, and that is the whole list.
 {K}: mostly showing up, over and over, with snacks.
-news:
-{K}. The other parents just nodded and passed the wipes.
-{K}. Somebody will deny it when they're grown.
-{K}. I have no notes, only crumbs.
-{K}. Deep breath, snack, next.
-{K}. Somewhere a parenting book just closed itself.
-{K}. I'd explain, but somebody is calling me from the bathroom.
 invite:
 {K}. Tag the parent who hasn't sat down yet.
 You've earned a cup of something that is still hot. {K}.
@@ -232,9 +230,20 @@ You've earned a cup of something that is still hot. {K}.
 For tired people who love somebody small. {K}.
 {K}. No judgment here, we have seen the inside of the diaper bag.
 Bring the kids or bring nobody. Both are lovely. {K}.
+news:
+{K}. The other parents just nodded and passed the wipes.
+{K}. Somebody will deny it when they're grown.
+{K}. I have no notes, only crumbs.
+{K}. Deep breath, snack, next.
+{K}. Somewhere a parenting book just closed itself.
+{K}. I'd explain, but somebody is calling me from the bathroom.
 
 == family 🏡
-nouns: family, families, my family, our family, family dinner, family dinners, family lunch, family brunch, family time, family day, family night, family photo, family portrait, family portraits, family picture, family gathering, family gatherings, family weekend, family breakfast, family vacation photos, family life, family fun, big family, the in-laws, relatives, extended family, sunday family lunch, sunday dinner with family, family barbecue, family get-together, family get-togethers, family holiday, parents, my parents
+nouns: family, families, my family, our family, family dinner, family dinners, family lunch, family brunch
+nouns: family time, family day, family night, family photo, family portrait, family portraits, family picture
+nouns: family gathering, family gatherings, family weekend, family breakfast, family vacation photos, family life
+nouns: family fun, big family, the in-laws, relatives, extended family, sunday family lunch, sunday dinner with family
+nouns: family barbecue, family get-together, family get-togethers, family holiday, parents, my parents
 tags: Family, FamilyTime, FamilyFirst, FamilyLife
 turn:
 {K}. Everybody talks at once and somehow everybody knows the story.
@@ -269,13 +278,6 @@ There is always room for one more chair. {K}.
 Home is wherever everybody is talking over each other. {K}.
 Nothing special planned, everybody there, and that is plenty. {K}.
 Nobody gets to choose their family, and I'd choose mine anyway.
-news:
-{K}. The family chat has reached full speed.
-{K}. By the next dinner this story will have grown.
-{K}. There will be leftovers and a second opinion.
-{K}. Never a quiet chapter in this family.
-{K}. Somebody tell the aunts. They already know.
-{K}. We'll still be talking about it over dessert.
 invite:
 {K}. Bring everybody, even the one who's always late.
 {K}. There's room for the whole noisy lot of you.
@@ -283,9 +285,17 @@ Forward this to the family chat before somebody else makes plans. {K}.
 {K}. Your aunt will want to know about this.
 Somebody in your family has been saying “we should do something together”. {K}.
 {K}. Come as a family, leave still talking to each other.
+news:
+{K}. The family chat has reached full speed.
+{K}. By the next dinner this story will have grown.
+{K}. There will be leftovers and a second opinion.
+{K}. Never a quiet chapter in this family.
+{K}. Somebody tell the aunts. They already know.
+{K}. We'll still be talking about it over dessert.
 
 == siblings 🤝
-nouns: sibling, siblings, brother and sister, sister time, sibling day, siblings day, national siblings day, sibling love, sibling rivalry, sister sister
+nouns: sibling, siblings, brother and sister, sister time, sibling day, siblings day, national siblings day
+nouns: sibling love, sibling rivalry, sister sister
 tags: Siblings, Family, SiblingLove
 turn:
 We can fight about a fork and move a mountain together. {K}.
@@ -322,20 +332,22 @@ Growing up is easier when somebody does it next to you. {K}.
 All that fighting over the remote, and I wouldn't change a thing. {K}.
 Nobody else gets the joke, and that's exactly why I love it. {K}.
 Somebody who remembers the same kitchen, the same songs, the same smell of home. {K}.
+invite:
+Bring the whole back seat, snacks and all. {K}.
+Argue about who pays on the way home. {K}.
+{K}. Bring the one you fight with, and the one who started it.
 news:
 {K}. I demand the same, and the bigger half.
 {K}. For the record, it was the other one.
 {K}. I'm telling, just so you know.
 {K}. Related by blood, confirmed by nonsense.
 {K}. I'd be annoyed if I weren't this fond.
-invite:
-Bring the whole back seat, snacks and all. {K}.
-Argue about who pays on the way home. {K}.
-{K}. Bring the one you fight with, and the one who started it.
 
 == mom 💐
-nouns: mom, moms, my mom, mother, mothers, my mother, mum, mums, my mum, mama, mamas, mommy, mami, mom and me, mother and daughter, mother and son, mother daughter day, mother-daughter day, mother daughter trip, stepmom, best mom, bonus mom, mom's cooking, mom's kitchen, mom's advice, happy mother's day, mom day, mom hugs, mom's recipes, mothers day brunch, mothers day gift, mothers day flowers
-nouns: room mom friends
+nouns: mom, moms, my mom, mother, mothers, my mother, mum, mums, my mum, mama, mamas, mommy, mami, mom and me
+nouns: mother and daughter, mother and son, mother daughter day, mother-daughter day, mother daughter trip, stepmom
+nouns: best mom, bonus mom, mom's cooking, mom's kitchen, mom's advice, happy mother's day, mom day, mom hugs
+nouns: mom's recipes, mothers day brunch, mothers day gift, mothers day flowers, room mom friends
 tags: Mom, MomLove, Family, Motherhood
 turn:
 Nothing is lost until a mother has looked for it. {K}.
@@ -366,6 +378,12 @@ So much of what I call home is really just her. {K}.
 The love you don't notice as a child is the one that carries you. {K}.
 To the ones who worry, wait up and pretend they weren't. {K}.
 {K}. I should say it more often: thank you.
+invite:
+{K}. She'll say you shouldn't have. You should.
+For the person who always takes the smallest piece. {K}.
+{K}. Bring your mom, or tell her she raised somebody who books ahead.
+“I don't need anything” is not an instruction. {K}.
+{K}. Better than the drawing you made in second grade, though that one stays on the fridge.
 news:
 {K}. Somewhere a mother already knew.
 {K}. Take a jacket, just in case.
@@ -373,15 +391,11 @@ news:
 {K}. That's moms for you, and I'm glad of it.
 {K}. She's telling the lady at the bakery as we speak.
 {K}. Have you eaten, by the way?
-invite:
-{K}. She'll say you shouldn't have. You should.
-For the person who always takes the smallest piece. {K}.
-{K}. Bring your mom, or tell her she raised somebody who books ahead.
-“I don't need anything” is not an instruction. {K}.
-{K}. Better than the drawing you made in second grade, though that one stays on the fridge.
 
 == dad 🧰
-nouns: dad, dads, my dad, father, fathers, my father, daddy, papa, stepdad, bonus dad, father and son, father and daughter, father daughter dance, dad and me, happy father's day, dad's advice, dad's cooking, best dad, dad hugs, dad naps, fathers day gift, fathers day brunch
+nouns: dad, dads, my dad, father, fathers, my father, daddy, papa, stepdad, bonus dad, father and son
+nouns: father and daughter, father daughter dance, dad and me, happy father's day, dad's advice, dad's cooking
+nouns: best dad, dad hugs, dad naps, fathers day gift, fathers day brunch
 alone: pops
 tags: Dad, DadLife, Fatherhood, Family
 turn:
@@ -412,21 +426,26 @@ Thank you for the rides, the jokes and the patience. Mostly the patience. {K}.
 Whatever I build, I still want to hear “not bad” about it. {K}.
 To the ones who wait in the car with the engine running. {K}.
 Somebody had to teach me to laugh at my own jokes. {K}.
-news:
-{K}. Every dad nearby is nodding with his hands on his hips.
-{K}. There's a joke in there, and a dad will find it.
-{K}. “Well, would you look at that,” as dads say.
-{K}. The story will be told at the grill, with gestures.
-{K}. Dads never panic. They walk around it once and say “hm”.
 invite:
 {K}. He says he has everything. He doesn't have this.
 For the man who owns one jacket and is fine. {K}.
 Socks had their turn. {K}.
 {K}. Your dad will say “very nice” and mean it with his whole heart.
 Tell him it was on offer, even if it wasn't. {K}.
+news:
+{K}. Every dad nearby is nodding with his hands on his hips.
+{K}. There's a joke in there, and a dad will find it.
+{K}. “Well, would you look at that,” as dads say.
+{K}. The story will be told at the grill, with gestures.
+{K}. Dads never panic. They walk around it once and say “hm”.
 
 == grandparents 🫖
-nouns: grandma, grandmas, grandmother, grandmothers, my grandma, my grandmother, granny, nana, nan, nonna, oma, abuela, grandpa, grandpas, grandfather, grandfathers, my grandpa, my grandfather, granddad, grandad, pop-pop, opa, nonno, abuelo, grandparents, my grandparents, grandparent, great-grandma, great-grandmother, great-grandfather, grandma's house, grandmother's house, grandma's kitchen, grandmother's kitchen, grandma's cooking, grandma's recipes, grandmother's recipe, grandma's cookies, grandpa's stories, grandparents day, grandparents' house, grandma's table
+nouns: grandma, grandmas, grandmother, grandmothers, my grandma, my grandmother, granny, nana, nan, nonna, oma, abuela
+nouns: grandpa, grandpas, grandfather, grandfathers, my grandpa, my grandfather, granddad, grandad, pop-pop, opa
+nouns: nonno, abuelo, grandparents, my grandparents, grandparent, great-grandma, great-grandmother, great-grandfather
+nouns: grandma's house, grandmother's house, grandma's kitchen, grandmother's kitchen, grandma's cooking
+nouns: grandma's recipes, grandmother's recipe, grandma's cookies, grandpa's stories, grandparents day
+nouns: grandparents' house, grandma's table
 tags: Grandparents, Family, FamilyStories, GrandparentsLove
 turn:
 {K}. Nobody ever left hungry, and several people tried.
@@ -463,6 +482,10 @@ So much of me started there. {K}.
 The kind of love that always had time. {K}.
 I still try to get it to taste and sound and feel like that. {K}.
 Nobody was ever so impressed by every small thing I did. {K}.
+invite:
+They'll say it's too much. They'll tell everybody about it. {K}.
+{K}. For the ones who always slipped you a little something.
+Bring grandma, bring grandpa, bring the stories. {K}.
 news:
 {K}. There's cake with it, because there always is.
 {K}. It gets told with both hands and a slightly bigger fish every year.
@@ -470,15 +493,13 @@ news:
 {K}. The good cups are coming out for that.
 {K}. Take it slowly and eat something first, as grandmothers say.
 {K}. That one goes straight into the photo album.
-invite:
-They'll say it's too much. They'll tell everybody about it. {K}.
-{K}. For the ones who always slipped you a little something.
-Bring grandma, bring grandpa, bring the stories. {K}.
 
 == kids-play 🎨
-nouns: playdate, playdates, play date, sandcastle building with kids, soap bubbles, bounce house, bouncy castle, trampoline, water balloons, sprinkler fun, playroom, toy room, dress-up box, storytime, hide and seek, hopscotch, toy kitchen, play kitchen, indoor playground, soft play, cushion fort
+nouns: playdate, playdates, play date, sandcastle building with kids, soap bubbles, bounce house, bouncy castle
+nouns: trampoline, water balloons, sprinkler fun, playroom, toy room, dress-up box, storytime, hide and seek
+nouns: hopscotch, toy kitchen, play kitchen, indoor playground, soft play, cushion fort, tire swing, swings and slides
+nouns: water slide at home
 alone: swing, slide
-nouns: tire swing, swings and slides, water slide at home
 tags: KidsActivities, PlayTime, LetThemPlay, PlayMatters
 turn:
 It starts in a second and ends when somebody cries or smells dinner. {K}.
@@ -511,12 +532,6 @@ A little time, a little mess, a lot of giggling. {K}.
 I forget how to be silly, and then I get reminded. {K}.
 {K}: simple things that fill a whole afternoon.
 The best toys don't do anything until somebody has an idea. {K}.
-news:
-{K}. One sock is still missing from it.
-{K}. It made perfect sense to everybody below the table.
-{K}. Last one to hear it is a rotten egg.
-{K}. It'll be even bigger by the time they tell it.
-{K}. Somebody will sleep well on that.
 invite:
 {K}. Wear something that may get dirty.
 Bring the kids, and let them take you along. {K}.
@@ -524,9 +539,16 @@ Bring the kids, and let them take you along. {K}.
 Let them get it out of their legs. {K}.
 {K}. Tag the parents who need a plan for the afternoon.
 We have the mess, so you don't have to. {K}.
+news:
+{K}. One sock is still missing from it.
+{K}. It made perfect sense to everybody below the table.
+{K}. Last one to hear it is a rotten egg.
+{K}. It'll be even bigger by the time they tell it.
+{K}. Somebody will sleep well on that.
 
 == teenager 🎧
-nouns: my teenage son, my teenage daughter, my tween, teenage boys, teenage girls, sixteen-year-old, fifteen-year-old, thirteen-year-old
+nouns: my teenage son, my teenage daughter, my tween, teenage boys, teenage girls, sixteen-year-old, fifteen-year-old
+nouns: thirteen-year-old
 tags: ParentingTeens, TeenLife, FamilyLife, ParentingLife
 turn:
 {K}. The door opens for food and closes for everything else.
@@ -558,13 +580,6 @@ Behind the shrug there's a lot going on. {K}.
 The big talks come when you stop asking. {K}.
 {K}: half child, half grown-up, entirely loved.
 I still see the little one in there sometimes. {K}.
-news:
-{K}. I'm told it's not that deep.
-{K}. Posting it without permission, at my own risk.
-{K}. One raised eyebrow from upstairs, so it must be big.
-{K}. There was a whole sentence about it at dinner.
-{K}. I'd hug somebody, but their friends are watching.
-{K}. It's fine, whatever, I'm extremely proud or puzzled.
 invite:
 {K}. Bring your teenager, or let them bring themselves.
 No small talk required. {K}.
@@ -572,6 +587,13 @@ No small talk required. {K}.
 Forward it to them. They won't answer, but they'll see it. {K}.
 {K}. Parents can wait in the car, as usual.
 Eye rolls welcome, we take it as applause. {K}.
+news:
+{K}. I'm told it's not that deep.
+{K}. Posting it without permission, at my own risk.
+{K}. One raised eyebrow from upstairs, so it must be big.
+{K}. There was a whole sentence about it at dinner.
+{K}. I'd hug somebody, but their friends are watching.
+{K}. It's fine, whatever, I'm extremely proud or puzzled.
 
 == godchild 🤍
 under: family
@@ -594,17 +616,17 @@ plain:
 {K}. One more person who gets all of my time when it counts.
 I was asked to look after one little soul, and it keeps looking after me. {K}.
 {K}. Growing up, and still waving at me first.
-news:
-{K}. I'm allowed to be this proud, it's in the papers.
-Yes, I brought cake. I always bring cake. {K}.
 invite:
 {K}. Spoiling was part of the promise, somewhere in the small print.
 Bring the godchild and an appetite for sprinkles. {K}.
+news:
+{K}. I'm allowed to be this proud, it's in the papers.
+Yes, I brought cake. I always bring cake. {K}.
 
 == diapers 🧷
 under: baby
-nouns: diapers, diaper, diaper change, changing table, cloth diapers, baby wipes, diaper blowout, blowout diaper
-nouns: changing diapers, diaper duty
+nouns: diapers, diaper, diaper change, cloth diapers, baby wipes, diaper blowout, blowout diaper, changing diapers
+nouns: diaper duty
 tags: DiaperDuty, BabyLife, RealParenting
 turn:
 {K}. A fresh one is considered an invitation.
@@ -622,21 +644,21 @@ One hand on the baby, one hand hunting for the last wipe. {K}.
 plain:
 Glamour comes later, they say. {K}.
 {K}. Love, but with wipes.
-news:
-{K}. There was a spare outfit. It has been used.
-A moment of silence for the white onesie. {K}.
 invite:
 {K}. Stock up before the bottom of the box looks back at you.
 For parents who can read a face from across the room. {K}.
+news:
+{K}. There was a spare outfit. It has been used.
+A moment of silence for the white onesie. {K}.
 
 == expecting 🤰
-nouns: pregnancy, baby bump, baby announcement, pregnancy announcement, maternity shoot, maternity photos, nursery decor
-nouns: baby nursery, hospital bag, baby names, baby name, due date, first trimester, second trimester, third trimester, babymoon
-nouns: tiny socks, ultrasound, ultrasound photo, ultrasound picture, mom to be, mom-to-be, dad to be, dad-to-be, pregnant
-nouns: parents to be, parents-to-be, pregnancy cravings, pregnant belly, rainbow baby announcement, gender reveal results
-alone: bump, nursery, expecting
-nouns: baby kicks, morning sickness, nesting phase, baby name reveal, baby room, pregnancy glow, pregnancy brain, pregnancy update, pregnancy week
-alone: nesting
+nouns: pregnancy, baby bump, baby announcement, pregnancy announcement, maternity shoot, maternity photos
+nouns: nursery decor, baby nursery, hospital bag, baby names, baby name, due date, first trimester, second trimester
+nouns: third trimester, babymoon, tiny socks, ultrasound, ultrasound photo, ultrasound picture, mom to be, mom-to-be
+nouns: dad to be, dad-to-be, pregnant, parents to be, parents-to-be, pregnancy cravings, pregnant belly
+nouns: rainbow baby announcement, gender reveal results, baby kicks, morning sickness, nesting phase, baby name reveal
+nouns: baby room, pregnancy glow, pregnancy brain, pregnancy update, pregnancy week
+alone: bump, nursery, expecting, nesting
 tags: BabyOnTheWay, ParentsToBe, Expecting, BabyJoy
 turn:
 I was fine until I saw the tiny socks. {K}.
@@ -666,15 +688,15 @@ plain:
 There is room in the house, and even more in the heart. {K}.
 Counting days, smiling for no reason. {K}.
 Whoever you are, you're already loved. {K}.
-news:
-{K}. The smallest member of the family already has the biggest audience.
-{K}. It starts before they even arrive, doesn't it?
-{K}. Everybody stay calm. Nobody is calm.
 invite:
 {K}. Feet up, we've got this part.
 Somebody is coming, and you'll want to be ready. {K}.
 {K}. Tag the parents-to-be who still think they have plenty of time.
 Let us take one thing off the long list. {K}.
+news:
+{K}. The smallest member of the family already has the biggest audience.
+{K}. It starts before they even arrive, doesn't it?
+{K}. Everybody stay calm. Nobody is calm.
 
 == parental-leave 🍼
 under: baby
@@ -704,12 +726,10 @@ The goodbye at the door takes longer than the commute. {K}.
 == son-daughter 🤍
 under: family
 nouns: daughter, daughters, my daughter, our daughter, son, sons, my son, our son, my boy, my girl, our boy, our girl
-nouns: stepson, stepdaughter, stepkids, bonus daughter, bonus son, grown kids, adult children, adult kids, my grown son
-nouns: my grown daughter, my boys, my girls, daughter-in-law, son-in-law, my three kids, proud mom, proud dad, proud parent
-nouns: proud parents
-nouns: proud daughter moment
-nouns: daughter in law, son in law
-nouns: mother son bond, father daughter bond, mother daughter bond, father son bond
+nouns: stepson, stepdaughter, stepkids, bonus daughter, bonus son, grown kids, adult children, adult kids
+nouns: my grown son, my grown daughter, my boys, my girls, daughter-in-law, son-in-law, my three kids, proud mom
+nouns: proud dad, proud parent, proud parents, proud daughter moment, daughter in law, son in law, mother son bond
+nouns: father daughter bond, mother daughter bond, father son bond
 tags: ProudParent, Family, FamilyLove, ParentLife
 turn:
 {K}. However tall you get, I'll still ask if you have a jacket.
@@ -728,12 +748,12 @@ plain:
 Nothing I ever do will be better than this. {K}.
 {K}. So much love, and hardly any of it said at dinner.
 I'd know that laugh in a full stadium. {K}.
-news:
-{K}. My phone background has never been so sure of itself.
-I was told not to make a fuss. This is me, not fussing. {K}.
 invite:
 {K}. Bring them along, at any age.
 There's always a plate, no matter how late it gets. {K}.
+news:
+{K}. My phone background has never been so sure of itself.
+I was told not to make a fuss. This is me, not fussing. {K}.
 
 == niece-nephew 🎈
 under: aunt-uncle
@@ -756,19 +776,19 @@ A drawing of me with a very long neck. Framed. {K}.
 plain:
 I didn't raise them, I just get to adore them. {K}.
 {K}. Part sibling, part friend, part partner in cookies.
-news:
-{K}. The proudest relative in the room is holding the camera.
-Somebody's parents have questions. We said nothing. {K}.
 invite:
 {K}. Steal the kids for a day, bring them back happy.
 Good for small guests with big plans. {K}.
+news:
+{K}. The proudest relative in the room is holding the camera.
+Somebody's parents have questions. We said nothing. {K}.
 
 == grandchildren 🧸
 under: grandparents
 nouns: grandkid, grandkids, grandchildren, grandchild, grandson, grandsons, granddaughter, granddaughters, my grandson
-nouns: my granddaughter, my grandkids, my grandchildren, our grandkids, our grandson, our granddaughter, first grandchild
-nouns: great-grandson, great-granddaughter, great-grandchild, day with the grandkids, new grandma, new grandpa
-nouns: grandma camp, nana camp, grandparent camp, summer with the grandkids
+nouns: my granddaughter, my grandkids, my grandchildren, our grandkids, our grandson, our granddaughter
+nouns: first grandchild, great-grandson, great-granddaughter, great-grandchild, day with the grandkids, new grandma
+nouns: new grandpa, grandma camp, nana camp, grandparent camp, summer with the grandkids
 tags: Grandkids, GrandparentsLife, GrandparentsLove, Family
 turn:
 {K}. The rules I had for my own children are in a drawer somewhere.
@@ -786,18 +806,18 @@ The good couch, a blanket fort, a very tired grandparent. {K}.
 plain:
 The second time around, I know how fast it goes. {K}.
 {K}. The house is loud, and that's how it should be.
-news:
-{K}. Everybody at the bakery has seen the pictures.
-The cookie jar is being refilled in their honor. {K}.
 invite:
 {K}. Bring the little ones, we've got all day.
 Spoil them here, send them home happy. {K}.
+news:
+{K}. Everybody at the bakery has seen the pictures.
+The cookie jar is being refilled in their honor. {K}.
 
 == birth-order 👧
 under: siblings
 nouns: eldest daughter, oldest daughter, eldest son, oldest child, youngest child, middle child, middle child syndrome
-nouns: only child, youngest sibling, oldest sibling, eldest daughter syndrome, baby of the family, middle sister, firstborn child
-nouns: youngest of four, the youngest, the oldest, only child syndrome, birth order
+nouns: only child, youngest sibling, oldest sibling, eldest daughter syndrome, baby of the family, middle sister
+nouns: firstborn child, youngest of four, the youngest, the oldest, only child syndrome, birth order
 alone: youngest
 tags: BirthOrder, FamilyLife, SoRelatable, Siblings
 turn:
@@ -816,17 +836,17 @@ A family photo. Everyone in their usual spot. {K}.
 plain:
 Everybody got a different childhood in the same house. {K}.
 {K}. I wouldn't trade my chair at the table.
-news:
-{K}. The family chat agrees, for once.
-Mom says she loves everyone the same, in that voice. {K}.
 invite:
 {K}. Tag the one who always gets the last word.
 Bring the whole row, from tallest to loudest. {K}.
+news:
+{K}. The family chat agrees, for once.
+Mom says she loves everyone the same, in that voice. {K}.
 
 == blended-family 🤍
 under: family
-nouns: blended family, blended families, stepfamily, stepfamilies, patchwork family, co-parenting, coparenting, bonus kids
-nouns: bonus family, bonus parents, step parenting, stepparent, stepparents
+nouns: blended family, blended families, stepfamily, stepfamilies, patchwork family, co-parenting, coparenting
+nouns: bonus kids, bonus family, bonus parents, step parenting, stepparent, stepparents
 tags: BlendedFamily, BonusFamily, FamilyLove
 turn:
 {K}. Not steps, just a few more stairs to run up.
@@ -844,18 +864,18 @@ A new name on the mailbox, in wobbly letters. {K}.
 plain:
 Love can be learned slowly, and it holds just as well. {K}.
 {K}. There's no wrong way to fit everyone around a table.
-news:
-{K}. Both houses clapped.
-The group chat has a name now, and everybody voted. {K}.
 invite:
 {K}. Bring everybody, we don't count who belongs to whom.
 Big table, mixed chairs, come in. {K}.
+news:
+{K}. Both houses clapped.
+The group chat has a name now, and everybody voted. {K}.
 
 == adoption-foster 🤍
 under: family
-nouns: foster parents, foster parent, foster family, foster families, foster care, foster mom, foster dad, adoptive family
-nouns: adoptive parents, adoptive mom, national adoption month, adoption journey, family by adoption, foster kids
-nouns: adoption anniversary
+nouns: foster parents, foster parent, foster family, foster families, foster care, foster mom, foster dad
+nouns: adoptive family, adoptive parents, adoptive mom, national adoption month, adoption journey, family by adoption
+nouns: foster kids, adoption anniversary
 tags: FamilyLove, ChosenFamily, LovedOnPurpose, FamilyFirst
 turn:
 {K}. A lot of paperwork for something the heart decided in a minute.
@@ -874,18 +894,18 @@ plain:
 Some children need a while. We've got a while. {K}.
 {K}. Loved on purpose.
 For however long it is, it counts. {K}.
-news:
-{K}. The porch light stays on.
-Somebody bring tissues, the happy kind. {K}.
 invite:
 {K}. Come and ask, every question is a good one.
 There's always room for one more pair of shoes. {K}.
+news:
+{K}. The porch light stays on.
+Somebody bring tissues, the happy kind. {K}.
 
 == new-parents 🍼
 under: baby
-nouns: new mom, new moms, new dad, new dads, new parents, first-time mom, first time mom, first-time dad, first time parents
-nouns: first-time parents, new mom life, new dad life, newborn stage, newborn phase, fourth trimester, newborn life
-nouns: newborn twins, twin newborns
+nouns: new mom, new moms, new dad, new dads, new parents, first-time mom, first time mom, first-time dad
+nouns: first time parents, first-time parents, new mom life, new dad life, newborn stage, newborn phase
+nouns: fourth trimester, newborn life, newborn twins, twin newborns
 tags: NewParents, NewbornLife, ParentLife, RealParenting
 turn:
 {K}. Read every book, forgot every word, doing fine.
@@ -903,17 +923,17 @@ A cold coffee, found next to an older cold coffee. {K}.
 plain:
 Nobody knows how. Everybody learns. {K}.
 {K}. You're doing better than you think, and more than anybody sees.
-news:
-{K}. Shirt's on inside out, and nobody's changing it.
-It'll be a great story after some sleep. {K}.
 invite:
 {K}. Come as you are, spit-up is an accessory here.
 Let somebody hold the baby while you finish a sentence. {K}.
+news:
+{K}. Shirt's on inside out, and nobody's changing it.
+It'll be a great story after some sleep. {K}.
 
 == sports-mom 🏟️
 under: parenting
-nouns: soccer mom, soccer moms, dance mom, dance moms, hockey mom, hockey moms, baseball mom, football mom, cheer mom
-nouns: sports mom, sports moms, team mom, gymnastics mom, swim mom, sports dad, soccer dad, baseball dad, sideline parents
+nouns: soccer mom, soccer moms, dance mom, dance moms, hockey moms, baseball mom, football mom, cheer mom, sports mom
+nouns: sports moms, team mom, gymnastics mom, swim mom, sports dad, soccer dad, baseball dad, sideline parents
 nouns: sports parents, ballpark mom, softball mom, volleyball mom, wrestling mom, room mom, theater mom
 tags: SportsMom, TeamMom, ProudParent, SidelineLife
 turn:
@@ -932,12 +952,12 @@ One shoe found. The clock is running. {K}.
 plain:
 The best seat in the house folds up. {K}.
 {K}. You won't remember the score, you'll remember the drive home.
-news:
-{K}. The cheering could be heard in the parking lot.
-There's a grass stain with a story now. {K}.
 invite:
 {K}. Bring a chair, we saved you a spot.
 For everybody who drives, waits, claps and drives again. {K}.
+news:
+{K}. The cheering could be heard in the parking lot.
+There's a grass stain with a story now. {K}.
 
 == girl-boy-parent 🎀
 under: parenting
@@ -960,17 +980,16 @@ Sparkle on the cheek, mud on the knee, a tea party under the table. {K}.
 plain:
 I wouldn't have guessed how much fun this is. {K}.
 {K}. A full heart and very little floor.
-news:
-{K}. I have been promoted to dragon.
-The laundry has witnessed it. {K}.
 invite:
 {K}. Bring the whole bunch, we can take the noise.
 For grown-ups who know every character's name. {K}.
+news:
+{K}. I have been promoted to dragon.
+The laundry has witnessed it. {K}.
 
 == dad-jokes 😄
 under: dad
-nouns: dad jokes, dad joke, dad humor, bad puns, puns, pun, dad joke of the day, corny jokes, corny joke, knock knock jokes
-nouns: bad jokes, bad joke
+nouns: dad jokes, dad joke, dad humor, bad puns, dad joke of the day, corny joke
 tags: DadJokes, DadHumor, BadJokes, Puns
 turn:
 {K}. The groan is the applause.
@@ -988,17 +1007,17 @@ The waiter says “enjoy”. Somebody inhales. {K}.
 plain:
 A good groan brings a family together. {K}.
 {K}. They only get better by getting worse.
-news:
-{K}. He's been waiting all week to use it.
-Nobody laughed, and somehow that made it funnier. {K}.
 invite:
 {K}. Bring your worst, we'll bring ours.
 Laughing is optional, groaning is included. {K}.
+news:
+{K}. He's been waiting all week to use it.
+Nobody laughed, and somehow that made it funnier. {K}.
 
 == lost-tooth 🦷
 under: kids
-nouns: tooth fairy, loose tooth, lost tooth, lost a tooth, wobbly tooth, first lost tooth, missing front teeth, gap tooth smile
-nouns: toothless smile, toothless grin
+nouns: tooth fairy, loose tooth, lost tooth, lost a tooth, wobbly tooth, first lost tooth, missing front teeth
+nouns: gap tooth smile, toothless smile, toothless grin
 tags: ToothFairy, LostTooth, GrowingUp
 turn:
 {K}. The exchange rate under the pillow is a family secret.
@@ -1016,17 +1035,17 @@ A grin with a window in it. {K}.
 plain:
 One small gap, one big step. {K}.
 {K}. Every S sounds a little different now, and nobody's complaining.
-news:
-{K}. The apple has been cut into slices.
-Everybody has been shown the gap, including the mailman. {K}.
 invite:
 {K}. Come and show us that smile.
 Grins with gaps are the best kind. {K}.
+news:
+{K}. The apple has been cut into slices.
+Everybody has been shown the gap, including the mailman. {K}.
 
 == school-run 🚸
 under: parenting
-nouns: school run, school pickup, school drop-off, car line, car rider line, school pick-up, morning drop-off, pickup line at school
-nouns: daycare pickup, carpool karaoke with kids, school carpool, school morning, school mornings
+nouns: school run, school pickup, school drop-off, car line, car rider line, school pick-up, morning drop-off
+nouns: pickup line at school, daycare pickup, carpool karaoke with kids, school carpool
 tags: SchoolRun, SchoolPickup, ParentLife
 turn:
 {K}. Left on time, came back for the shoes, left again.
@@ -1044,17 +1063,17 @@ A wave at the gate, and no looking back. {K}.
 plain:
 The best talks happen when nobody has to look at anybody. {K}.
 {K}. Small hand, big bag, off you go.
-news:
-{K}. The car floor is still working on that banana.
-The crossing guard gave a knowing nod. {K}.
 invite:
 {K}. Come straight from the gate, crumbs and all.
 For parents with exactly one free morning. {K}.
+news:
+{K}. The car floor is still working on that banana.
+The crossing guard gave a knowing nod. {K}.
 
 == naps-and-baths 🛁
 under: parenting
-nouns: nap time, naptime, sleep training, baby nap, toddler nap, kids' bath time, baby bath, baby bath time, toddler bath
-nouns: nap schedule, contact nap, contact naps, skipped nap
+nouns: nap time, naptime, sleep training, baby nap, toddler nap, kids' bath time, baby bath, baby bath time
+nouns: toddler bath, nap schedule, contact nap, contact naps, skipped nap
 alone: bath time
 tags: NapTime, ParentLife, ToddlerLife
 turn:
@@ -1073,18 +1092,19 @@ A rubber duck, a flood, a towel with ears. {K}.
 plain:
 Calm doesn't last, so enjoy it loudly, in your head. {K}.
 {K}. Warm, drowsy and finally still.
-news:
-{K}. Nobody breathes until the door clicks.
-The floor is wet, and everyone is in a good mood. {K}.
 invite:
 {K}. We'll be quiet if you will.
 Send it to the parent who's stuck under a sleeping child. {K}.
+news:
+{K}. Nobody breathes until the door clicks.
+The floor is wet, and everyone is in a good mood. {K}.
 
 == kids-crafts 🖍️
 under: kids-play
-nouns: kids' crafts, kids crafts, kids craft, kids' craft, crafts with kids, finger painting, finger paint, kids' art, kids art
-nouns: kids' drawings, kids' drawing, crayon drawing, crayons, play dough, playdough, slime, sidewalk chalk, glitter glue
-nouns: macaroni art, paper plate craft, toddler art, preschool craft, preschool crafts, kindergarten art, kids' painting
+nouns: kids' crafts, kids crafts, kids craft, kids' craft, crafts with kids, finger painting, finger paint, kids' art
+nouns: kids art, kids' drawings, kids' drawing, crayon drawing, crayons, play dough, playdough, slime, sidewalk chalk
+nouns: glitter glue, macaroni art, paper plate craft, toddler art, preschool craft, preschool crafts, kindergarten art
+nouns: kids' painting
 tags: KidsCrafts, KidsArt, CreativeKids
 turn:
 {K}. There's glitter in places we haven't found yet.
@@ -1102,16 +1122,17 @@ Washable, it says. The wall has not been told. {K}.
 plain:
 Messy hands, clear heads. {K}.
 {K}. Somebody made something out of nothing.
-news:
-{K}. Signed by the artist, backwards.
-The table will never be one color again. {K}.
 invite:
 {K}. Old shirts on, sleeves up, ideas out.
 We have the mess here, so your table can rest. {K}.
+news:
+{K}. Signed by the artist, backwards.
+The table will never be one color again. {K}.
 
 == gender-reveal 🎈
 under: expecting
-nouns: gender reveal, gender reveals, gender reveal party, gender reveal cake, gender reveal ideas, gender reveal balloon
+nouns: gender reveal, gender reveals, gender reveal party, gender reveal cake, gender reveal ideas
+nouns: gender reveal balloon
 tags: GenderReveal, BabyOnTheWay, ParentsToBe
 turn:
 {K}. Everybody is guessing, and the person in question only kicks.
@@ -1129,18 +1150,17 @@ A cake, a knife, a very slow first slice. {K}.
 plain:
 Whatever it is, it's already loved. {K}.
 {K}. A small secret, kept by the worst secret keepers.
-news:
-{K}. There will be confetti in the hedge until the baby can walk.
-The bets are closed, the tissues are out. {K}.
 invite:
 {K}. Come and guess, the wrong ones get cake too.
 Bring a hunch and a loud voice. {K}.
+news:
+{K}. There will be confetti in the hedge until the baby can walk.
+The bets are closed, the tissues are out. {K}.
 
 == family-recipes 📖
 under: family
 nouns: family recipes, family traditions, family tradition, old family recipe, secret family recipe, traditions
-nouns: christmas traditions with family, holiday traditions, grandma's recipe box, recipe box, heirloom, family heirloom
-nouns: family heirlooms, passed down
+nouns: christmas traditions with family, grandma's recipe box, passed down
 tags: FamilyRecipes, FamilyTraditions, FamilyStories
 turn:
 {K}. Nobody wrote it down, because everybody was supposed to watch.
@@ -1158,17 +1178,18 @@ A drawer that smells of cinnamon and old paper. {K}.
 plain:
 Some things taste of people. {K}.
 {K}. Small habits, long roots.
-news:
-{K}. There's a debate about the salt, as every year.
-Somebody long ago would be nodding. {K}.
 invite:
 {K}. Ask for it while the cook is still at the table.
 Bring a pencil, and an empty stomach. {K}.
+news:
+{K}. There's a debate about the salt, as every year.
+Somebody long ago would be nodding. {K}.
 
 == tinkering-shed 🔧
 under: grandparents
-nouns: grandpa's workshop, grandpa's garage, grandpa's shed, grandpa's tools, grandpa's old tools, grandfather's workshop, dad's workshop
-nouns: dad's garage, dad's tools, dad's shed, grandpa's workbench, grandfather's tools, dad's toolbox, grandpa's toolbox
+nouns: grandpa's workshop, grandpa's garage, grandpa's shed, grandpa's old tools, grandfather's workshop
+nouns: dad's workshop, dad's garage, dad's shed, grandpa's workbench, grandfather's tools, dad's toolbox
+nouns: grandpa's toolbox
 tags: GrandpasWorkshop, OldTools, FamilyStories
 turn:
 {K}. Every screw sorted, every jar labeled, one radio station since forever.
@@ -1192,7 +1213,8 @@ The radio crackled in agreement. {K}.
 
 == rainbow-baby 🌈
 under: family
-nouns: rainbow baby, our rainbow baby, my rainbow baby, rainbow babies, miracle baby, our miracle baby, preemie, preemies, our preemie
+nouns: rainbow baby, our rainbow baby, my rainbow baby, rainbow babies, miracle baby, our miracle baby, preemie
+nouns: preemies, our preemie
 tags: RainbowBaby, MiracleBaby, SoLoved
 turn:
 {K}. So small, and the whole sky got lighter.
@@ -1216,8 +1238,8 @@ Softly, because somebody is sleeping. {K}.
 
 == birth-story 🤍
 under: family
-nouns: birth story, labor and delivery, c-section, home birth, doula, doulas, postpartum, postpartum body, birth plan, birth center
-nouns: postpartum life, postpartum care, my birth story, delivery room, water birth, birthing class
+nouns: birth story, labor and delivery, c-section, home birth, doula, doulas, postpartum, postpartum body, birth plan
+nouns: birth center, postpartum life, postpartum care, my birth story, water birth, birthing class
 tags: BirthStory, Motherhood, NewBeginnings
 turn:
 {K}. The plan was laminated. Nobody looked at it.
@@ -1236,17 +1258,17 @@ plain:
 However it went, you did it. {K}.
 {K}. Be gentle, it was a big thing.
 You don't have to bounce anywhere. {K}.
-news:
-{K}. Somebody bring the good soup.
-Told slowly, with tissues and laughter. {K}.
 invite:
 {K}. Ask all of your questions, we've heard them before.
 You don't have to do this part alone. {K}.
+news:
+{K}. Somebody bring the good soup.
+Told slowly, with tissues and laughter. {K}.
 
 == baby-feeding 🍼
 under: baby
-nouns: breastfeeding, bottle feeding, nursing my baby, formula feeding, breast pump
-nouns: breastfeeding journey, baby bottle, baby bottles, nursing mom, pumping at work
+nouns: breastfeeding, bottle feeding, nursing my baby, formula feeding, breast pump, breastfeeding journey
+nouns: nursing mom, pumping at work
 alone: pumping
 tags: FeedingBaby, ParentLife, FedIsBest
 turn:
@@ -1271,9 +1293,8 @@ Somebody bring that parent a glass of water. {K}.
 
 == baby-gear 👶
 under: baby
-nouns: stroller, strollers, double stroller, pram, baby carrier, baby wrap, baby gate, car seat, baby seat, crib
-nouns: pacifier, pacifiers, baby swing, babyproofing, baby proofing, baby gear, bassinet, playpen, baby bouncer, baby stuff
-nouns: jogging stroller, travel crib, diaper pail, baby registry must-haves
+nouns: baby wrap, baby gate, baby seat, crib, pacifier, pacifiers, baby swing, babyproofing, baby proofing, baby gear
+nouns: bassinet, baby bouncer, baby stuff, diaper pail, baby registry must-haves
 tags: BabyGear, BabyEssentials, ParentLife
 turn:
 {K}. Folds with one hand, says the box. The box has more hands than I do.
@@ -1291,17 +1312,18 @@ A grandparent, a buckle, a short loss of temper. {K}.
 plain:
 Needed all day, outgrown in a blink. {K}.
 {K}. One small passenger, first class.
-news:
-{K}. The manual has been read, by nobody.
-The cat has tested it and approves. {K}.
 invite:
 {K}. Try it out, crumbs and all.
 Bring the baby, the bags and the doubts. {K}.
+news:
+{K}. The manual has been read, by nobody.
+The cat has tested it and approves. {K}.
 
 == baby-sleep 🌙
 under: baby
-nouns: sleep regression, four month sleep regression, baby sleep, tummy time, colic, cradle cap, baby talk, up all night with the baby
-nouns: sleepless with a newborn, newborn sleep, teething, teething baby, swaddle, swaddling, white noise
+nouns: sleep regression, four month sleep regression, baby sleep, tummy time, colic, cradle cap, baby talk
+nouns: up all night with the baby, sleepless with a newborn, newborn sleep, teething, teething baby, swaddling
+nouns: white noise
 alone: growth spurt, growth spurts
 tags: BabySleep, ParentLife, ThisTooShallPass
 turn:
@@ -1327,7 +1349,8 @@ The lullaby playlist is our most played. {K}.
 == just-married 💍
 under: spouse
 nouns: just married, mr and mrs, mr & mrs, mrs and mrs, mr and mr, newly married, last name change, new last name
-nouns: married couple, officially married, i'm married, we're married, married, first year of marriage, second marriage
+nouns: married couple, officially married, i'm married, we're married, married, first year of marriage
+nouns: second marriage
 alone: name change
 tags: JustMarried, NewlyMarried, MarriedLife
 turn:
@@ -1352,8 +1375,8 @@ Somebody has already argued about the blanket, officially. {K}.
 
 == baby-food 🥕
 under: baby
-nouns: baby food, baby purees, purees, baby's first foods, high chair mess, baby cereal, first solids, starting solids, homemade baby food
-nouns: spoon feeding, food pouch, food pouches, baby snacks, avocado face
+nouns: baby food, baby purees, purees, baby's first foods, high chair mess, baby cereal, first solids, starting solids
+nouns: homemade baby food, spoon feeding, food pouch, food pouches, baby snacks, avocado face
 tags: BabyFood, FirstFoods, ParentLife
 turn:
 {K}. Carrot goes well with the tray, the wall and the eyebrow.
@@ -1377,7 +1400,8 @@ The dog has moved under the high chair for good. {K}.
 
 == landlords 🔑
 under: adulting
-nouns: landlord, landlords, my landlord, our landlord, rent increase, landlord special, property manager, bad landlord, new landlord
+nouns: landlord, landlords, my landlord, our landlord, rent increase, landlord special, property manager, bad landlord
+nouns: new landlord
 tags: RenterLife, LandlordSpecial, AdultLife
 turn:
 {K}. Everything gets fixed with paint, including the window and the outlet.
@@ -1401,7 +1425,8 @@ A picture was taken, for the records. {K}.
 
 == teen-room 🚪
 under: teenager
-nouns: teenage bedroom, teenager's room, teen bedroom, teen room, my teenager's room, messy teen room, teen's room, teenage room
+nouns: teenage bedroom, teenager's room, teen bedroom, teen room, my teenager's room, messy teen room, teen's room
+nouns: teenage room
 tags: TeenLife, RaisingTeens, MessyRoom
 turn:
 {K}. There's a floor, according to the building plans.

@@ -1,8 +1,8 @@
 export const feelings = `
 == procrastination ⏳
 under: feeling-tired
-nouns: procrastination, procrastinating, procrastinator, putting it off, avoiding work
-nouns: avoiding my homework, procrastinator's club, deadline panic, professional procrastinator
+nouns: procrastination, procrastinating, procrastinator, putting it off, avoiding work, avoiding my homework
+nouns: procrastinator's club, deadline panic, professional procrastinator
 alone: last minute
 tags: Procrastination, Relatable, AdultLife
 turn:
@@ -20,17 +20,16 @@ Pencils sharpened. Desk tidied. Plants watered. Plants talked to. {K}.
 plain:
 Starting is the heaviest part. After that it rolls. {K}.
 {K}. The first small step still counts.
-news:
-{K}. The deadline is staring, and I'm staring back.
-I even made a list of what I'm not doing. {K}.
 invite:
 {K}. Do it now and be insufferable about it later.
 Come along, you weren't going to start anyway. {K}.
+news:
+{K}. The deadline is staring, and I'm staring back.
+I even made a list of what I'm not doing. {K}.
 
 == homesick 🏡
 under: longing
-nouns: homesick, homesickness, missing home, far from home
-nouns: living abroad, expat life, expat, expats
+nouns: homesick, homesickness, missing home, far from home, living abroad, expat life, expat, expats
 nouns: home sick for my mom's cooking, living far from home, missing my family, first time away from home
 tags: Homesick, MissingHome, FarFromHome
 turn:
@@ -48,19 +47,18 @@ A familiar accent on the bus. I nearly hugged a stranger. {K}.
 plain:
 You can love where you are and miss where you were. {K}.
 {K}. Some places keep your seat warm.
-news:
-{K}. I cooked the family recipe, and the apartment smelled right.
-My phone knows the number for home better than my own. {K}.
 invite:
 {K}. Call home, they're pretending not to wait.
 Bring a taste of where you're from. {K}.
+news:
+{K}. I cooked the family recipe, and the apartment smelled right.
+My phone knows the number for home better than my own. {K}.
 
 == nostalgia 📼
 under: memory
 nouns: nostalgia, nostalgic, childhood memories, childhood memory, 90s nostalgia, 90s kid, 90s kids, 80s kid
-nouns: 2000s nostalgia, good old days, memory lane, throwback photo, childhood, old photos, old photo, growing up
-nouns: y2k
-nouns: inner child, my inner child, the 90s, the 80s, 90s childhood, childhood photo, childhood photos, baby photos, old school days
+nouns: 2000s nostalgia, good old days, memory lane, throwback photo, childhood, old photos, old photo, growing up, y2k
+nouns: inner child, my inner child, the 90s, the 80s, 90s childhood, childhood photo, old school days
 tags: Nostalgia, Throwback, ChildhoodMemories
 turn:
 {K}. The haircut was a choice, and so was the couch pattern.
@@ -78,12 +76,12 @@ A shoebox, a photo, and suddenly the afternoon is gone. {K}.
 plain:
 We didn't know those were the days. {K}.
 {K}. A small visit to somebody I used to be.
-news:
-{K}. First a laugh, and then that little quiet after it.
-The outfit was, let's say, of its time. {K}.
 invite:
 {K}. Bring a story that starts with “remember when”.
 Your inner kid gets to choose first. {K}.
+news:
+{K}. First a laugh, and then that little quiet after it.
+The outfit was, let's say, of its time. {K}.
 
 == overthinking 💭
 under: feeling-low
@@ -107,18 +105,17 @@ Lights off. Brain: remember that thing in school? {K}.
 plain:
 Not every thought is worth a whole evening. {K}.
 {K}. Breathe out. Most of it won't happen.
-news:
-{K}. I only made one pro and con list this time.
-In the end it was nothing. It usually is. {K}.
 invite:
 {K}. Say yes first, analyze it on the way.
 Bring your what-ifs, they can sit in the back. {K}.
+news:
+{K}. I only made one pro and con list this time.
+In the end it was nothing. It usually is. {K}.
 
 == social-battery 🔋
 under: self-care
 nouns: social battery, introvert, introverts, introvert life, introvert problems, introverted, canceled plans
-nouns: cancelled plans, staying in, being shy, introvert hangover
-nouns: homebody, homebodies, homebody life, leave me alone
+nouns: cancelled plans, staying in, being shy, introvert hangover, homebody, homebodies, homebody life, leave me alone
 alone: shy
 tags: Introvert, IntrovertLife, SocialBattery, StayingIn
 turn:
@@ -137,18 +134,18 @@ A knock. Nobody moves. Nobody breathes. {K}.
 plain:
 Quiet isn't empty. It's where some of us fill up. {K}.
 {K}. Good company includes your own.
-news:
-{K}. I'd tell you more, but I'm at one percent.
-I even made small talk. On purpose. {K}.
 invite:
 {K}. You may leave early, no explanations needed.
 Bring a book, nobody will make you mingle. {K}.
+news:
+{K}. I'd tell you more, but I'm at one percent.
+I even made small talk. On purpose. {K}.
 
 == nerves 🦋
 under: feeling-good
-nouns: butterflies in my stomach, butterflies before, butterflies in, nerves, stage fright
-nouns: nervous and excited, jitters, first day jitters, wedding jitters, pre-show nerves, nervous energy
-nouns: pre-race nerves, butterflies in the stomach, excited and nervous, big day nerves
+nouns: butterflies in my stomach, butterflies before, butterflies in, nerves, stage fright, nervous and excited
+nouns: jitters, first day jitters, wedding jitters, pre-show nerves, nervous energy, pre-race nerves
+nouns: butterflies in the stomach, excited and nervous, big day nerves
 alone: nervous
 tags: Butterflies, NervousExcited, BigDay
 turn:
@@ -167,12 +164,12 @@ A last look in the mirror. A nod. The door. {K}.
 plain:
 It only flutters because it matters. {K}.
 {K}. Brave people shake too.
-news:
-{K}. Breakfast has been postponed until further notice.
-Shaky voice, steady feet. {K}.
 invite:
 {K}. Come nervous, everybody starts that way.
 Deep breath, we saved you a spot. {K}.
+news:
+{K}. Breakfast has been postponed until further notice.
+Shaky voice, steady feet. {K}.
 
 == gratitude-small 🤍
 under: growth
@@ -195,12 +192,12 @@ Last piece of cake, and somebody left it for me. {K}.
 plain:
 Enough is a lovely amount. {K}.
 {K}. Some days deserve to be said thank you to.
-news:
-{K}. I'm saying it out loud, so that it counts.
-My heart is doing that full thing again. {K}.
 invite:
 {K}. Bring somebody you've been meaning to thank.
 For the ones who stayed, helped, listened or brought soup. {K}.
+news:
+{K}. I'm saying it out loud, so that it counts.
+My heart is doing that full thing again. {K}.
 
 == courage-step 🌱
 under: growth
@@ -225,20 +222,18 @@ A hand goes up at the back. It's mine. {K}.
 plain:
 It doesn't have to be loud to count. {K}.
 {K}. Small steps are still forward.
-news:
-{K}. The old me is peeking through spread fingers.
-Knees soft, head up, here goes. {K}.
 invite:
 {K}. Come as the beginner, everyone here has been one.
 If it scares you a little, you're at the right door. {K}.
+news:
+{K}. The old me is peeking through spread fingers.
+Knees soft, head up, here goes. {K}.
 
 == fresh-starts 🌱
 under: growth
 nouns: fresh start, fresh starts, new beginnings, new beginning, starting over, new chapter, clean slate
-nouns: starting fresh, blank page, next chapter, new era, turning the page, starting again
-nouns: moving on, moving forward, day one again
-nouns: closure, clean break, villain era, healing era, new me era, that girl era
-nouns: second chance, second chances
+nouns: starting fresh, blank page, next chapter, new era, turning the page, starting again, moving on, moving forward
+nouns: day one again, closure, clean break, villain era, healing era, new me era, that girl era, second chance
 tags: FreshStart, NewBeginnings, NewChapter
 turn:
 {K}. Same me, better shoes, no map.
@@ -256,12 +251,12 @@ A blank page and the good pen. {K}.
 plain:
 You're allowed to begin as often as you need. {K}.
 {K}. Not from zero, from experience.
-news:
-{K}. It has that new-notebook smell.
-I've told the old habits I'll write. {K}.
 invite:
 {K}. Come as you are, leave a bit lighter.
 If you were waiting for a sign, this one has an arrow. {K}.
+news:
+{K}. It has that new-notebook smell.
+I've told the old habits I'll write. {K}.
 
 == small-wins 🏅
 under: achievement
@@ -283,12 +278,12 @@ Slow clap, kitchen light, audience of one. {K}.
 plain:
 Big things are small wins in a row. {K}.
 {K}. Be proud of the bit nobody noticed.
-news:
-{K}. First and foremost, a thank-you to my snacks.
-The fridge door will carry the announcement. {K}.
 invite:
 {K}. Tell us yours and we'll clap.
 You've earned a nice chair and something sweet. {K}.
+news:
+{K}. First and foremost, a thank-you to my snacks.
+The fridge door will carry the announcement. {K}.
 
 == imposter-fomo 🙃
 under: growth
@@ -309,17 +304,17 @@ Done is good, one more check, done is good. {K}.
 plain:
 You're allowed to be learning and to belong here. {K}.
 {K}. The voice is loud, but it isn't right.
-news:
-{K}. I did it with the voice still talking.
-It turns out nobody was checking. {K}.
 invite:
 {K}. Come unsure, there's a whole row of us.
 Not perfect, still welcome. {K}.
+news:
+{K}. I did it with the voice still talking.
+It turns out nobody was checking. {K}.
 
 == boredom 🥱
 under: feeling-tired
-nouns: boredom, bored, so bored, boring day, nothing to do, slow day, bored at home, bored at work
-nouns: rainy day boredom, uneventful day, doing nothing, bored out of my mind
+nouns: boredom, bored, so bored, boring day, nothing to do, slow day, bored at home, bored at work, rainy day boredom
+nouns: uneventful day, doing nothing, bored out of my mind
 tags: Bored, Boredom, SlowDay
 turn:
 {K}. I've reorganized the spice rack by personality.
@@ -337,17 +332,17 @@ A sigh so long that the dog looked up. Someone's dog, anyway. {K}.
 plain:
 Some of the best ideas arrive when nothing else does. {K}.
 {K}. Let the day be as long as it wants.
-news:
-{K}. The tiles have been counted, and they're all there.
-Exciting update: none. {K}.
 invite:
 {K}. Finally, something to put on shoes for.
 Your ceiling will manage without you. {K}.
+news:
+{K}. The tiles have been counted, and they're all there.
+Exciting update: none. {K}.
 
 == hangry-feeling 🍟
 under: cravings
-nouns: hangry, so hungry, hungry, snack attack, midnight snack, late night snack, late-night snacks
-nouns: midnight snacks, food craving, sugar craving, salt craving, always hungry
+nouns: hangry, so hungry, hungry, snack attack, midnight snack, late night snack, late-night snacks, midnight snacks
+nouns: food craving, sugar craving, salt craving, always hungry
 tags: FoodMood, SnackTime, SnackAttack
 turn:
 {K}. I'm not angry, I'm a sandwich away from being lovely.
@@ -365,12 +360,12 @@ Fridge light, bare feet, a cold slice of anything. {K}.
 plain:
 Most arguments could have been a snack. {K}.
 {K}. Feed the person, then talk.
-news:
-{K}. Peace talks begin when the fries arrive.
-Apologies will be issued after the first bite. {K}.
 invite:
 {K}. Come before you get grumpy.
 Eat first, decide the rest of your life after. {K}.
+news:
+{K}. Peace talks begin when the fries arrive.
+Apologies will be issued after the first bite. {K}.
 
 == not-a-morning-person ☕
 under: morning
@@ -392,12 +387,12 @@ A sock on the wrong foot, coffee next to the cup. {K}.
 plain:
 Everybody has an hour that belongs to them. {K}.
 {K}. Be gentle with people before their first cup.
-news:
-{K}. The pillow would like me back.
-I'd wave, but my arm's asleep. {K}.
 invite:
 {K}. Come at whatever speed you have.
 There will be coffee. No one will make you talk. {K}.
+news:
+{K}. The pillow would like me back.
+I'd wave, but my arm's asleep. {K}.
 
 == tired-mood 😴
 under: feeling-tired
@@ -419,18 +414,18 @@ Glasses on the head, searching for the glasses. {K}.
 The couch. A blanket. The remote out of reach. So be it. {K}.
 plain:
 Resting is doing something. {K}.
-news:
-{K}. My eyelids have the final word.
-That's all I've got. Ask again after a nap. {K}.
 invite:
 {K}. Come slowly, there are chairs.
 Let somebody else do the thinking for a bit. {K}.
+news:
+{K}. My eyelids have the final word.
+That's all I've got. Ask again after a nap. {K}.
 
 == long-distance-love ✈️
 under: longing
-nouns: long distance, long distance relationship, long-distance relationship, ldr
-nouns: missing my boyfriend, missing my girlfriend, long distance love, long distance friendship
-nouns: missing my best friend, missing my sister, living far away
+nouns: long distance, long distance relationship, long-distance relationship, ldr, missing my boyfriend
+nouns: missing my girlfriend, long distance love, long distance friendship, missing my best friend, missing my sister
+nouns: living far away
 tags: LongDistance, MilesApart, MissingYou
 turn:
 {K}. Good morning here, good night there, love in between.
@@ -447,18 +442,17 @@ A hoodie that has to be sent back to be worn again. {K}.
 plain:
 Far away isn't the same as gone. {K}.
 {K}. Some people are near in every way but one.
-news:
-{K}. Somewhere a phone lights up in the dark and somebody smiles.
-The countdown on my phone knows. {K}.
 invite:
 {K}. Send something across, it'll be opened with a grin.
 For everyone whose favorite person is in another time zone. {K}.
+news:
+{K}. Somewhere a phone lights up in the dark and somebody smiles.
+The countdown on my phone knows. {K}.
 
 == crushes 💘
 under: single-life
 nouns: my crush, crushes, having a crush, new crush, office crush, secret crush, school crush, crush on him
-nouns: crush on her, gym crush
-nouns: celebrity crush, work crush, bookstore crush
+nouns: crush on her, gym crush, celebrity crush, work crush, bookstore crush
 alone: crush
 tags: Crush, Butterflies, Relatable
 turn:
@@ -477,12 +471,12 @@ Earphones in, no music, listening very hard. {K}.
 plain:
 Blushing is honesty with color. {K}.
 {K}. A little sparkle in an ordinary week.
-news:
-{K}. I've replayed it several times, with better lines.
-My face was a traffic light. {K}.
 invite:
 {K}. Come along, you never know who else does.
 We break the ice for you. It's usually snacks. {K}.
+news:
+{K}. I've replayed it several times, with better lines.
+My face was a traffic light. {K}.
 
 == luck-kindness 🍀
 under: feeling-good
@@ -505,12 +499,12 @@ Knock on wood. It's laminate. Hope it counts. {K}.
 plain:
 Sometimes it simply goes your way. {K}.
 {K}. Take it with both hands and pass some on.
-news:
-{K}. I'm wearing the same socks until further notice.
-The universe had a good mood and I was standing there. {K}.
 invite:
 {K}. Bring your lucky coin or your lucky friend.
 You never know. That's the fun of it. {K}.
+news:
+{K}. I'm wearing the same socks until further notice.
+The universe had a good mood and I was standing there. {K}.
 
 == insomnia-thoughts 🌙
 under: sleep
@@ -533,12 +527,12 @@ A fridge hums. A pipe ticks. A thought clears its throat. {K}.
 plain:
 The night is long, but it's quiet company. {K}.
 {K}. Rest comes when you stop chasing it.
-news:
-{K}. The pillow has been turned more than a pancake.
-Coffee and I will be very close. {K}.
 invite:
 {K}. Come and yawn with us.
 For the ones who hear the clock. {K}.
+news:
+{K}. The pillow has been turned more than a pancake.
+Coffee and I will be very close. {K}.
 
 == daydreams ☁️
 under: feeling-good
@@ -561,17 +555,17 @@ A bus stop missed. Worth it. {K}.
 plain:
 Everything good was a daydream first. {K}.
 {K}. Let the thoughts out without a leash.
-news:
-{K}. In my version there was also a balcony.
-I've been back for a minute, and I miss it. {K}.
 invite:
 {K}. Bring the dream you never say aloud.
 Come look out of the window with us. {K}.
+news:
+{K}. In my version there was also a balcony.
+I've been back for a minute, and I miss it. {K}.
 
 == sunday-scaries 😬
 under: sunday
-nouns: sunday scaries, the sunday scaries, sunday night dread, sunday blues, sunday night blues
-nouns: sunday night feeling, monday dread, back to work tomorrow
+nouns: sunday scaries, the sunday scaries, sunday night dread, sunday blues, sunday night blues, sunday night feeling
+nouns: monday dread, back to work tomorrow
 tags: SundayScaries, SundayMood, WeekendOver
 turn:
 {K}. The weekend is still here, and already it's packing.
@@ -618,9 +612,9 @@ news:
 
 == hometown 🏡
 under: nostalgia
-nouns: hometown, my hometown, home town, back home, home for the holidays, home town visit, visiting home, hometown visit
-nouns: childhood home, my childhood home, my old room, my old bedroom, childhood bedroom, back in my hometown, my old school
-nouns: hometown pride, my old neighborhood
+nouns: hometown, my hometown, home town, back home, home for the holidays, home town visit, visiting home
+nouns: hometown visit, childhood home, my childhood home, my old room, my old bedroom, childhood bedroom
+nouns: back in my hometown, my old school, hometown pride, my old neighborhood
 tags: Hometown, HomeForAWhile, WhereIGrewUp
 turn:
 {K}. I'm a grown-up until I open that fridge.
@@ -638,17 +632,16 @@ A bed that's too short, a poster that's too honest. {K}.
 plain:
 You can move away from a place without it moving out of you. {K}.
 {K}. Where people still ask about your mother.
-news:
-{K}. Somebody at the bakery already knows.
-I met half the school at the supermarket. In sweatpants. {K}.
 invite:
 {K}. Come home for a bit, the porch light is on.
 Bring the stories, we'll bring the people who were there. {K}.
+news:
+{K}. Somebody at the bakery already knows.
+I met half the school at the supermarket. In sweatpants. {K}.
 
 == relief 😮‍💨
 under: feeling-good
-nouns: sigh of relief, big sigh, what a relief, weight off my shoulders, a load off my mind
-nouns: pure relief, huge relief
+nouns: sigh of relief, big sigh, what a relief, weight off my shoulders, a load off my mind, pure relief, huge relief
 alone: relief
 tags: Relief, Phew, DeepBreath
 turn:
@@ -673,12 +666,10 @@ Somebody put the kettle on, we can breathe again. {K}.
 
 == awkward-moments 🙈
 under: growth
-nouns: awkward moment, awkward moments, so awkward, awkward silence, awkward silences, second-hand embarrassment
-nouns: second hand embarrassment, secondhand embarrassment, embarrassment, embarrassing moment, embarrassing moments
-nouns: most embarrassing moment, my most embarrassing moment, cringe, cringe moment, wrong name, waving at strangers
-nouns: awkward hug, forgetting names, cringe attack
+nouns: awkward moment, awkward moments, so awkward, awkward silence, awkward silences, second hand embarrassment
+nouns: most embarrassing moment, my most embarrassing moment, cringe moment, wrong name, waving at strangers
+nouns: awkward hug, forgetting names, cringe attack, cringe moments
 alone: awkward
-nouns: cringe moments
 tags: Awkward, SoRelatable, AwkwardMoments
 turn:
 {K}. I waved back. The wave was for somebody behind me.
@@ -696,17 +687,17 @@ Goodbye said, hug given, both walking in the same direction. {K}.
 plain:
 Everybody else was too busy with their own to notice. {K}.
 {K}. It makes a good story, give it a while.
-news:
-{K}. My ears are still warm.
-The brain has saved it under favorites. {K}.
 invite:
 {K}. Tag the friend who was there and promised not to tell.
 Come and be awkward, you'll be in good company. {K}.
+news:
+{K}. My ears are still warm.
+The brain has saved it under favorites. {K}.
 
 == small-talk 💬
 under: social-battery
-nouns: small talk, elevator small talk, making small talk, chit chat, chitchat, weather talk, awkward small talk, networking event small talk
-nouns: hairdresser small talk, party small talk
+nouns: small talk, elevator small talk, making small talk, chit chat, chitchat, weather talk, awkward small talk
+nouns: networking event small talk, hairdresser small talk, party small talk
 tags: SmallTalk, IntrovertLife, SoRelatable
 turn:
 {K}. We've agreed that it's weather, and now we're out of topics.
@@ -724,18 +715,17 @@ A nod. A “well”. A slap on both knees. {K}.
 plain:
 Every good friendship had to get through this first. {K}.
 {K}. It's never about the weather, it's about being nice.
-news:
-{K}. I even asked a follow-up question.
-Somebody said “anyway”, and we were free. {K}.
 invite:
 {K}. Come along, we skip straight to the good questions.
 Bring a weird fact, it helps. {K}.
+news:
+{K}. I even asked a follow-up question.
+Somebody said “anyway”, and we were free. {K}.
 
 == gossip 🍵
 under: friends
 nouns: gossip, spilling the tea, hot gossip, office gossip, juicy gossip, tea time gossip, keeping secrets
-nouns: family secrets, small town gossip, little secrets, big secret, keeping a secret
-alone: secret, secrets
+nouns: small town gossip, little secrets, big secret, keeping a secret
 tags: SpillTheTea, JustBetweenUs, Gossip
 turn:
 {K}. I don't repeat it, so listen closely the first time.
@@ -753,16 +743,16 @@ A cup stirred for a very long time. {K}.
 plain:
 The good ones are the kind you'd be happy to hear about yourself. {K}.
 {K}. Some things are safe here, and some have already left.
-news:
-{K}. My lips were sealed, my eyebrows weren't.
-The teacups have stopped clinking. {K}.
 invite:
 {K}. Pull up a chair, nobody's listening.
 Tag the friend who needs this in a voice message. {K}.
+news:
+{K}. My lips were sealed, my eyebrows weren't.
+The teacups have stopped clinking. {K}.
 
 == sorry-and-forgive 🤍
 under: growth
-nouns: apology, apologies, saying sorry, forgiveness, forgiving, letting it go, making up, making amends, saying i'm sorry
+nouns: apology, apologies, saying sorry, forgiving, letting it go, making up, making amends, saying i'm sorry
 nouns: learning to forgive, a good apology, peace offering
 tags: Forgiveness, SayingSorry, BeKind
 turn:
@@ -787,8 +777,8 @@ A small word, and everybody's shoulders came down. {K}.
 
 == kindness 🤍
 under: feeling-good
-nouns: kindness of strangers, random act of kindness, small kindness, good deed, good samaritan
-nouns: world kindness day, kind stranger, kind strangers, be kind, good neighborly deed, paying it forward, pay it forward
+nouns: kindness of strangers, random act of kindness, small kindness, good deed, good samaritan, world kindness day
+nouns: kind stranger, kind strangers, be kind, good neighborly deed, paying it forward, pay it forward
 nouns: act of kindness, acts of kindness, kind words
 tags: Kindness, BeKind, PayItForward
 turn:
@@ -807,12 +797,12 @@ Somebody carries the other end of the stroller up the stairs. {K}.
 plain:
 It costs so little, and it warms the whole way home. {K}.
 {K}. There's more of it about than the news lets on.
-news:
-{K}. And the day changed its mind.
-Somebody is still smiling about it at a bus stop. {K}.
 invite:
 {K}. Do one small thing for somebody and don't mention it.
 Pass it on, that's how it works. {K}.
+news:
+{K}. And the day changed its mind.
+Somebody is still smiling about it at a bus stop. {K}.
 
 == hugs 🤗
 under: feeling-good
@@ -835,18 +825,18 @@ A pat on the back, a long breath, nobody in a hurry. {K}.
 plain:
 Sometimes that's all the help there is, and it's enough. {K}.
 {K}. Everything holds a bit better afterwards.
-news:
-{K}. Somebody has to say it first, so: come here.
-There's room for one more in the middle. {K}.
 invite:
 {K}. Bring somebody who could use one.
 Send this as the next best thing. {K}.
+news:
+{K}. Somebody has to say it first, so: come here.
+There's room for one more in the middle. {K}.
 
 == laughing-fits 😂
 under: feeling-good
-nouns: belly laugh, belly laughs, laughing fit, laughing fits, inside joke, inside jokes, giggles, laughing until i cry
-nouns: laughing until it hurts, laughing so hard, uncontrollable laughter, laughter, giggle fit, snort laugh, contagious laugh
-nouns: baby giggles, baby laughs, baby laugh
+nouns: belly laugh, belly laughs, laughing fit, laughing fits, giggles, laughing until i cry, laughing until it hurts
+nouns: laughing so hard, uncontrollable laughter, laughter, giggle fit, snort laugh, contagious laugh, baby giggles
+nouns: baby laughs, baby laugh
 tags: LaughOutLoud, Giggles, GoodLaugh
 turn:
 {K}. It wasn't even funny. That made it worse.
@@ -864,12 +854,12 @@ Tears, hiccups, a hand slapping the table. {K}.
 plain:
 The best noise a house can make. {K}.
 {K}. You had to be there, and I'm so glad I was.
-news:
-{K}. My face hurts, and I'd do it again.
-Nobody can look at anybody right now. {K}.
 invite:
 {K}. Tag the one you can't sit next to in serious places.
 Come and laugh at things that aren't even funny. {K}.
+news:
+{K}. My face hurts, and I'd do it again.
+Nobody can look at anybody right now. {K}.
 
 == crying-happy 🥹
 under: feeling-good
@@ -892,20 +882,20 @@ A wobbly chin, a brave smile, and there it goes. {K}.
 plain:
 It has to go somewhere, and the cheeks are nearest. {K}.
 {K}. Feeling a lot is not a fault.
-news:
-{K}. Puffy eyes, light heart.
-The tissue box did overtime. {K}.
 invite:
 {K}. Bring tissues and somebody to share them with.
 Come and cry in good company. {K}.
+news:
+{K}. Puffy eyes, light heart.
+The tissue box did overtime. {K}.
 
 == sobriety 🤍🌱
 under: growth
-nouns: sober, sobriety, one year sober, two years sober, three years sober, five years sober, ten years sober, six months sober
-nouns: one month sober, 30 days sober, 90 days sober, 100 days sober, sober anniversary, sobriety anniversary, soberversary
-nouns: sober birthday, recovery anniversary, sober life, living sober, getting sober, staying sober, sober journey
-nouns: sobriety journey, sobriety milestone, years sober, months sober, days sober, year sober, month sober, a year sober
-nouns: sobriety chip, sobriety date, one year clean, years clean
+nouns: sober, sobriety, one year sober, two years sober, three years sober, five years sober, ten years sober
+nouns: six months sober, one month sober, 30 days sober, 90 days sober, 100 days sober, sober anniversary
+nouns: sobriety anniversary, soberversary, sober birthday, recovery anniversary, sober life, living sober
+nouns: getting sober, staying sober, sober journey, sobriety journey, sobriety milestone, years sober, months sober
+nouns: days sober, year sober, month sober, a year sober, sobriety chip, sobriety date, one year clean, years clean
 tags: Sobriety, OneDayAtATime, RecoveryIsPossible, SoberLife
 turn:
 {K}. Most of the work happened where nobody was looking.
@@ -937,9 +927,9 @@ A deep breath, and a thank-you to the ones who stayed. {K}.
 
 == happiness ☀️
 under: feeling-good
-nouns: happiness, being happy, pure happiness, simple happiness, happy place, my happy place, happy mood, happy moments
-nouns: happy moment, happy days, happy day, sheer joy, pure joy, joy of life, serotonin, serotonin boost, dopamine hit
-nouns: international day of happiness
+nouns: happiness, being happy, pure happiness, simple happiness, happy place, my happy place, happy mood
+nouns: happy moments, happy moment, happy days, happy day, sheer joy, pure joy, joy of life, serotonin
+nouns: serotonin boost, dopamine hit, international day of happiness
 tags: Happiness, GoodMood, LittleJoys
 turn:
 {K}. I looked for it in big places, and it was sitting in the kitchen.
@@ -957,17 +947,17 @@ A cold drink, warm feet, somebody laughing in the next room. {K}.
 plain:
 It comes in small sizes, so look closely. {K}.
 {K}. I'd like to keep this and also pass it around.
-news:
-{K}. The mirror smiled first.
-Even the to-do list looks friendly. {K}.
 invite:
 {K}. Come and get some while it's warm.
 Bring nothing, stay a while. {K}.
+news:
+{K}. The mirror smiled first.
+Even the to-do list looks friendly. {K}.
 
 == excitement 🎉
 under: feeling-good
-nouns: excitement, anticipation, looking forward, butterflies of excitement, something to look forward to, pre-vacation excitement
-nouns: big surprise, little surprise
+nouns: excitement, anticipation, looking forward, butterflies of excitement, something to look forward to
+nouns: pre-vacation excitement, big surprise, little surprise
 alone: surprise, surprises
 tags: SoExcited, CantWait, GoodThingsComing
 turn:
@@ -986,17 +976,17 @@ A calendar with a circle around it, gone over many times. {K}.
 plain:
 It's nice to have something that pulls you forward. {K}.
 {K}. Being a kid about it is allowed.
-news:
-{K}. Somebody hold my drink, I need both arms.
-A squeal was heard. It was dignified. {K}.
 invite:
 {K}. Come and be loud about it with us.
 Mark it, circle it, tell somebody. {K}.
+news:
+{K}. Somebody hold my drink, I need both arms.
+A squeal was heard. It was dignified. {K}.
 
 == anger-moods 😤
 under: complaint
-nouns: anger, rage, angry, so angry, rage cleaning, bad mood, grumpy, grumpy mood, grumpy day, bad day, bad days, rough day
-nouns: rough days, no good day, cranky, mood swings, irritation, frustration, frustrated
+nouns: anger, rage, angry, so angry, rage cleaning, bad mood, grumpy, grumpy mood, grumpy day, bad day, bad days
+nouns: rough day, rough days, no good day, cranky, irritation, frustration, frustrated
 tags: BadMood, GrumpyMood, Relatable
 turn:
 {K}. The dishes have never been so clean or so loud.
@@ -1020,8 +1010,8 @@ I'd like a snack and an apology, in that order. {K}.
 
 == stress-worry 🤍
 under: feeling-low
-nouns: stress, stressed out, stressful day, stressful week, overwhelm, feeling overwhelmed
-nouns: burnout, burned out, burnt out, work stress, anxious, anxious thoughts, anxious mind, anxiety, social anxiety, mental load
+nouns: stress, stressed out, stressful day, stressful week, overwhelm, feeling overwhelmed, burnout, burned out
+nouns: burnt out, work stress, anxious, anxious thoughts, anxious mind, anxiety, social anxiety, mental load
 alone: worry, worries
 tags: MentalHealthMatters, BeKindToYourself, DeepBreath
 turn:
@@ -1073,10 +1063,8 @@ A little lighter for having said it. {K}.
 
 == hope-trust 🌱
 under: growth
-nouns: faith, faith in people, believing, optimism, optimist, optimists, silver lining, silver linings
-nouns: light at the end of the tunnel, hopes and dreams, trusting the process, trust the process
-alone: hope, trust
-alone: dreams
+nouns: faith in people, believing, optimism, silver lining, silver linings, light at the end of the tunnel
+nouns: hopes and dreams, trusting the process, trust the process
 tags: Hope, TrustTheProcess, LookingUp
 turn:
 {K}. Small thing, holds up a lot.
@@ -1100,7 +1088,7 @@ Slowly, and then all at once, says everybody who's been here. {K}.
 
 == fate-luck 🔮
 under: growth
-nouns: karma, fate, destiny, serendipity, coincidence, coincidences, meant to be, the universe, signs from the universe, deja vu
+nouns: fate, destiny, serendipity, coincidence, coincidences, meant to be, the universe, signs from the universe
 nouns: déjà vu, happy accident, small world, what are the odds, good karma, instant karma, gut feeling, intuition
 tags: MeantToBe, Serendipity, SmallWorld
 turn:
@@ -1123,36 +1111,10 @@ news:
 {K}. Somewhere somebody is saying “told you so”.
 I looked up, just in case, and said thanks. {K}.
 
-== dreams-at-night 🌙
-under: sleep
-nouns: bad dream, bad dreams, nightmare, nightmares, weird dream, weird dreams, strange dream, recurring dream
-nouns: crazy dream, stress dream, stress dreams, fever dream, lucid dream, vivid dreams
-tags: WeirdDreams, DreamJournal, SleepyHead
-turn:
-{K}. Back in school, no pants, and nobody else seemed surprised.
-I'm still a little mad at somebody for what they did in it. {K}.
-{K}: the director should be ashamed, the casting was great.
-It made perfect sense until I tried to say it out loud. {K}.
-reader:
-What do you dream about again and again? {K}.
-Do you remember yours, or are they gone by the first coffee? {K}.
-Would you want to know what it means? {K}.
-scene:
-Eyes open. The ceiling. Slowly: it wasn't real. {K}.
-“You were there, but it wasn't you.” “Thanks?” {K}.
-A house that's your house, and yet it's a train station. {K}.
-plain:
-The mind tidies up at night, and it throws things. {K}.
-{K}. A glass of water, a light on, all's well.
-news:
-{K}. My pillow refuses to comment.
-I woke up tired from all the running. {K}.
-
 == exams 📝
 under: study
-nouns: exam stress, exam results, exam day, results day
-nouns: midterm week, test results day, pop quiz, math test, spelling test, last exam, test day
-nouns: certification exam, oral exam, entrance exam
+nouns: exam stress, exam results, exam day, results day, midterm week, test results day, pop quiz, math test
+nouns: last exam, test day, certification exam
 alone: finals
 tags: ExamSeason, FinalsWeek, StudyLife
 turn:
@@ -1171,18 +1133,17 @@ Page turned over. A deep breath. Oh. Oh no. Oh, wait. {K}.
 plain:
 You know more than your nerves say. {K}.
 {K}. It's a test, not a verdict.
-news:
-{K}. The flash cards have been released into the wild.
-Whatever it says on the sheet, there's cake. {K}.
 invite:
 {K}. Eat something, sleep a little, bring a spare pen.
 Good luck to everybody who needs it. {K}.
+news:
+{K}. The flash cards have been released into the wild.
+Whatever it says on the sheet, there's cake. {K}.
 
 == getting-older 🎂
 under: growth
-nouns: getting older, aging, ageing, growing older, growing old, gray hair, gray hairs, first gray hair, my first gray hair
-nouns: wrinkles, laugh lines, first wrinkle, aging gracefully, back pain at thirty, my back hurts, old age, feeling old, getting old
-nouns: first gray hairs, crow's feet, midlife
+nouns: getting older, aging, ageing, growing older, growing old, my first gray hair, first wrinkle, aging gracefully
+nouns: back pain at thirty, my back hurts, old age, feeling old, getting old, first gray hairs, midlife
 tags: GettingOlder, AgingGracefully, LikeFineWine
 turn:
 {K}. I make a noise now when I get up, and a different one when I sit down.
@@ -1206,8 +1167,8 @@ I've started to call it character. {K}.
 
 == people-watching 🚉
 under: feeling-good
-nouns: strangers on the train, stranger on the train, strangers, people-watching, kind faces, conversation with a stranger
-nouns: talking to strangers, overheard on the train, overheard, overheard conversation
+nouns: strangers on the train, stranger on the train, strangers, people-watching, kind faces
+nouns: conversation with a stranger, talking to strangers, overheard on the train, overheard, overheard conversation
 tags: PeopleWatching, Strangers, CityMoments
 turn:
 {K}. Everyone's the main character, and nobody has read the script.
@@ -1231,8 +1192,8 @@ My coffee went cold, and it was worth it. {K}.
 
 == compliments 💐
 under: feeling-good
-nouns: compliment, compliments, kind word, kind note, sweet message, sweet messages, nice comment, nice comments, pep talk
-nouns: a compliment from a stranger, love note, words of affirmation
+nouns: compliment, compliments, kind word, kind note, sweet message, sweet messages, nice comment, nice comments
+nouns: pep talk, a compliment from a stranger, love note, words of affirmation
 tags: Compliments, KindWords, SayItOutLoud
 turn:
 {K}. I said “oh, this old thing” and thought about it for days.
@@ -1250,19 +1211,18 @@ A stranger, a smile, a sentence, gone. {K}.
 plain:
 If you think something kind, say it. {K}.
 {K}. A few words, and they keep better than flowers.
-news:
-{K}. I'm standing a little straighter.
-Filed away for gray days. {K}.
 invite:
 {K}. Leave one for somebody who doesn't expect it.
 Say it before the moment is over. {K}.
+news:
+{K}. I'm standing a little straighter.
+Filed away for gray days. {K}.
 
 == love-language 💌
 under: couple
-nouns: love language, love languages, love letters, my love language, love story, our love story, true love, little love notes
-nouns: acts of service, quality time, romance, romantic gesture, romantic gestures
-nouns: holding hands, hand holding, old couple holding hands
-nouns: forehead kiss, forehead kisses, goodnight kiss
+nouns: love language, love languages, my love language, love story, our love story, true love, little love notes
+nouns: acts of service, romance, romantic gesture, romantic gestures, holding hands, hand holding
+nouns: old couple holding hands, forehead kiss, forehead kisses, goodnight kiss
 tags: LoveLanguage, LoveStory, LittleThings
 turn:
 {K}. Mostly, it's cutting the fruit and bringing it to the couch.
@@ -1280,18 +1240,17 @@ A folded note in a lunch bag, with a bad drawing. {K}.
 plain:
 The small things are the big thing. {K}.
 {K}. Somebody remembers how you take your coffee, and that's that.
-news:
-{K}. It comes with half of the fries.
-Somebody is smiling at a phone again. {K}.
 invite:
 {K}. Send this to the person who charges your phone for you.
 Say it your way, but say it. {K}.
+news:
+{K}. It comes with half of the fries.
+Somebody is smiling at a phone again. {K}.
 
 == people-pleasing 🙅
 under: growth
-nouns: people pleaser, people pleasers, people pleasing, people-pleasing, self-respect, self respect, self worth
-nouns: setting boundaries, healthy boundaries, no is a full sentence, saying no more often, knowing my worth
-nouns: standing up for myself
+nouns: people pleasing, people-pleasing, self respect, self worth, setting boundaries, healthy boundaries
+nouns: no is a full sentence, saying no more often, knowing my worth, standing up for myself
 tags: Boundaries, SelfRespect, SayNoMore
 turn:
 {K}. “Sure, no problem,” I said, with a problem.
@@ -1315,8 +1274,9 @@ My calendar sighed with relief. {K}.
 
 == post-vacation 🧳
 under: trip
-nouns: post-vacation blues, post vacation blues, last day of vacation, back from vacation, vacation blues, holiday blues
-nouns: back to reality, last day of holiday, end of vacation, back to work after vacation, coming home from vacation
+nouns: post-vacation blues, post vacation blues, last day of vacation, back from vacation, vacation blues
+nouns: holiday blues, back to reality, last day of holiday, end of vacation, back to work after vacation
+nouns: coming home from vacation
 tags: BackToReality, TakeMeBack, VacationOver
 turn:
 {K}. The suitcase is still closed. If I don't open it, I'm still there.
@@ -1340,8 +1300,9 @@ The plants survived. I'm less sure about me. {K}.
 
 == crying-it-out 🤍
 under: feeling-low
-nouns: crying in the car, crying at work, crying in the shower, bathroom cry, car cry, having a cry, crying in public, cry day
-nouns: crying on the train, needed a cry, crying in the bathroom, big feelings, all the feels, feeling everything
+nouns: crying in the car, crying at work, crying in the shower, bathroom cry, car cry, having a cry, crying in public
+nouns: cry day, crying on the train, needed a cry, crying in the bathroom, big feelings, all the feels
+nouns: feeling everything
 tags: AllTheFeels, BeKindToYourself, ItsOkToCry
 turn:
 {K}. Parked, wept, checked the mirror, bought milk.

@@ -1,9 +1,10 @@
 export const food = `
 == pizza 🍕
 under: street-food
-nouns: pizza, pizzas, pizza night, leftover pizza, cold pizza, margherita, margherita pizza, pepperoni, pepperoni pizza, deep dish
-nouns: pizza slice, slice of pizza, calzone, neapolitan pizza, frozen pizza, detroit pizza, deep dish pizza, pizza friday, pizza box
-nouns: new york slice, white pizza, vegan pizza, gluten-free pizza, breakfast pizza, pizza place
+nouns: pizza, pizzas, pizza night, leftover pizza, cold pizza, margherita, margherita pizza, pepperoni
+nouns: pepperoni pizza, deep dish, pizza slice, slice of pizza, calzone, neapolitan pizza, frozen pizza, detroit pizza
+nouns: deep dish pizza, pizza friday, pizza box, new york slice, white pizza, vegan pizza, gluten-free pizza
+nouns: breakfast pizza, pizza place
 tags: Pizza, PizzaLover, PizzaTime
 turn:
 {K}. The crust is where you find out who you really married.
@@ -22,18 +23,18 @@ First bite too early, roof of the mouth sacrificed, second bite anyway. {K}.
 plain:
 {K}. Some evenings ask for nothing more.
 A good crust, a bit of sauce and somebody to split it with. {K}.
-news:
-{K}. This calls for extra toppings.
-{K}. There's a lot to unfold here, slice by slice.
 invite:
 {K}. Dinner, decided. You're welcome.
 Bring the friend who picks off everybody else's olives. {K}.
+news:
+{K}. This calls for extra toppings.
+{K}. There's a lot to unfold here, slice by slice.
 
 == pizza-making 🍕
 under: pizza
-nouns: homemade pizza, pizza oven, pizza ovens, outdoor pizza oven, wood-fired pizza, wood-fired oven, pizza dough, pizza making
-nouns: making pizza, pizza stone, pizza steel, pizza peel, sourdough pizza, homemade pizza night, pizza making class, pizza workshop
-nouns: brick oven pizza, pizza class, wood fired pizza, wood fired oven
+nouns: homemade pizza, pizza oven, pizza ovens, outdoor pizza oven, wood-fired pizza, wood-fired oven, pizza dough
+nouns: pizza making, making pizza, pizza stone, pizza steel, pizza peel, sourdough pizza, homemade pizza night
+nouns: pizza making class, pizza workshop, brick oven pizza, pizza class, wood fired pizza, wood fired oven
 tags: HomemadePizza, PizzaDough, PizzaMaking, PizzaLover
 turn:
 Mine was supposed to be round. It came out shaped like a country. {K}.
@@ -52,19 +53,19 @@ Stretch, hole, patch, stretch, act natural. {K}.
 plain:
 {K}. Dough, heat and a few minutes of holding your breath.
 Making it takes all evening, eating it takes a moment, and nobody minds. {K}.
-news:
-{K}. There's flour all over this story.
-{K}. A round of applause, more or less round.
 invite:
 {K}. Bring your strangest topping, we'll bring the heat.
 Roll up your sleeves, dough can smell fear. {K}.
+news:
+{K}. There's flour all over this story.
+{K}. A round of applause, more or less round.
 
 == tacos 🌮
 under: street-food
-nouns: taco, tacos, taco tuesday, taco night, taco truck, taco trucks, birria, birria tacos, street tacos, al pastor, al pastor tacos
-nouns: food truck tacos, fish tacos, shrimp tacos, carnitas, barbacoa, taco bar, taco party, taco salad bar, vegan tacos, taco shop
-nouns: taqueria tacos, carne asada tacos, breakfast taco, tacos al pastor, birria taco, street taco, al pastor taco, fish taco, shrimp taco
-nouns: vegan taco, carne asada taco
+nouns: taco, tacos, taco tuesday, taco night, taco truck, taco trucks, birria, birria tacos, street tacos, al pastor
+nouns: al pastor tacos, food truck tacos, fish tacos, shrimp tacos, carnitas, barbacoa, taco bar, taco party
+nouns: taco salad bar, vegan tacos, taco shop, taqueria tacos, carne asada tacos, breakfast taco, tacos al pastor
+nouns: birria taco, street taco, al pastor taco, fish taco, shrimp taco, vegan taco, carne asada taco
 tags: Tacos, TacoLover, TacoTime
 turn:
 {K}. Tilt the head, trust the tortilla, lose half of it anyway.
@@ -83,18 +84,18 @@ A long line, a small window, the best smell on the street. {K}.
 plain:
 {K}. Simple food that makes a table loud.
 Warm tortillas, a squeeze of lime, and nothing left to discuss. {K}.
-news:
-{K}. Wrapped up nicely, and still it spills.
-{K}. Let's taco 'bout it. I'm not even sorry.
 invite:
 {K}. Come hungry, leave sideways.
 Squeeze a lime, squeeze in, there's room at the counter. {K}.
+news:
+{K}. Wrapped up nicely, and still it spills.
+{K}. Let's taco 'bout it. I'm not even sorry.
 
 == burritos 😋
 under: street-food
-nouns: burrito, burritos, bean burrito, breakfast burrito, breakfast burritos, quesadilla, quesadillas, enchilada, enchiladas, fajita
-nouns: fajitas, tamale, tamales, chimichanga, tostada, tostadas, tex mex, tex-mex, mexican food, pupusa, pupusas, arepa, arepas, tlayuda
-nouns: flautas
+nouns: burrito, burritos, bean burrito, breakfast burrito, breakfast burritos, quesadilla, quesadillas, enchilada
+nouns: enchiladas, fajita, fajitas, tamale, tamales, chimichanga, tostada, tostadas, tex mex, tex-mex, mexican food
+nouns: pupusa, pupusas, arepa, arepas, tlayuda, flautas
 tags: MexicanFood, TexMex, FoodLovers, ComfortFood
 turn:
 {K}. Built to be eaten sitting down, and then to keep you there.
@@ -112,18 +113,18 @@ The first bite, and the table goes quiet except for one “mmm”. {K}.
 plain:
 {K}. Warm, filling and impossible to eat politely.
 A recipe somebody's grandmother would want to correct, and that's a compliment. {K}.
-news:
-{K}. That's a lot to unwrap.
-{K}. There will be seconds, and a nap.
 invite:
 {K}. Wear something with stretch in it.
 Save room for lunch, and cancel dinner. {K}.
+news:
+{K}. That's a lot to unwrap.
+{K}. There will be seconds, and a nap.
 
 == burgers 🍔
 under: street-food
-nouns: burger, burgers, hamburger, cheeseburger, smash burger, veggie burger, sliders, vegan burger, bacon burger, double cheeseburger
-nouns: burger night, burger joint burger, beyond burger, bean burger, mushroom burger, patty melt, heart attack burger, burger patties
-nouns: burger patty
+nouns: burger, burgers, hamburger, cheeseburger, smash burger, veggie burger, sliders, vegan burger, bacon burger
+nouns: double cheeseburger, burger night, burger joint burger, beyond burger, bean burger, mushroom burger, patty melt
+nouns: heart attack burger, burger patties, burger patty
 tags: Burgers, BurgerTime, BurgerLover
 turn:
 {K}. Once you pick it up, there is no putting it down.
@@ -141,18 +142,18 @@ Sauce on the wrist, on its way to the elbow. Nobody stops to wipe. {K}.
 plain:
 {K}. Messy, warm and exactly what was needed.
 Some cravings don't take hints, they take both hands. {K}.
-news:
-{K}. Stacked high and slightly out of control.
-{K}. Hold the onions, I want to hear all of it.
 invite:
 {K}. Your stomach saw this before you did.
 Bring an appetite and a shirt you don't love. {K}.
+news:
+{K}. Stacked high and slightly out of control.
+{K}. Hold the onions, I want to hear all of it.
 
 == hot-dogs 🌭
 under: street-food
-nouns: hot dog, hot dogs, hotdog, hotdogs, corn dog, corn dogs, chili dog, bratwurst, brats, currywurst, sausage in a bun, chicago dog
-nouns: frankfurters, ballpark hot dog, pigs in a blanket, hot dog stand, hot dog cart, hot dog bar, veggie dog, veggie dogs
-nouns: hot dog eating contest, hot dog costume
+nouns: hot dog, hot dogs, hotdog, hotdogs, corn dog, corn dogs, chili dog, bratwurst, brats, currywurst
+nouns: sausage in a bun, chicago dog, frankfurters, ballpark hot dog, pigs in a blanket, hot dog stand, hot dog cart
+nouns: hot dog bar, veggie dog, veggie dogs, hot dog eating contest, hot dog costume
 tags: StreetFood, ComfortFood, FoodLovers
 turn:
 Nobody has ever eaten one with dignity, and nobody has ever cared. {K}.
@@ -170,18 +171,18 @@ Napkin in one hand, lunch in the other, a seagull doing the math. {K}.
 plain:
 {K}. Best eaten standing up, with somebody you like.
 Nothing fancy ever tasted this much like a day off. {K}.
-news:
-{K}. Relish the moment. Somebody had to say it.
-{K}. I'll need more mustard for this.
 invite:
 {K}. Follow the smell, it has never lied to you.
 Grab a napkin. Grab several. {K}.
+news:
+{K}. Relish the moment. Somebody had to say it.
+{K}. I'll need more mustard for this.
 
 == fries 😋
 under: street-food
-nouns: fries, french fries, french fry, curly fries, onion rings, loaded fries, poutine, tater tots, sweet potato fries, cheese fries
-nouns: chili fries, waffle fries, steak fries, truffle fries, potato wedges, air fryer fries, chip butty, chips and gravy, disco fries
-nouns: onion ring, tater tot, potato wedge
+nouns: fries, french fries, french fry, curly fries, onion rings, loaded fries, poutine, tater tots
+nouns: sweet potato fries, cheese fries, chili fries, waffle fries, steak fries, truffle fries, potato wedges
+nouns: air fryer fries, chip butty, chips and gravy, disco fries, onion ring, tater tot, potato wedge
 tags: ComfortFood, FoodLovers, SideDish
 turn:
 “I don't want any, I'll just have some of yours.” And so it began. {K}.
@@ -199,18 +200,18 @@ Too hot. Too hot. Still too hot. Gone. {K}.
 plain:
 {K}. Salt, crunch, and all is forgiven for a while.
 Nobody stays in a bad mood with salty fingers. {K}.
-news:
-{K}. Take it with a grain of salt. Or a lot of salt.
-{K}. There are bigger fish to fry, but none this crispy.
 invite:
 {K}. Get your own. You've been warned with love.
 Come for the side, forget the main. {K}.
+news:
+{K}. Take it with a grain of salt. Or a lot of salt.
+{K}. There are bigger fish to fry, but none this crispy.
 
 == sushi 🍣
 under: dish
-nouns: sushi, sashimi, sushi night, maki, nigiri, california roll, hand roll, hand rolls, omakase, sushi rolls, sushi roll, sushi platter
-nouns: salmon nigiri, vegan sushi, homemade sushi, sushi date, spicy tuna roll, temaki, sushi boat, conveyor belt sushi
-nouns: all you can eat sushi
+nouns: sushi, sashimi, sushi night, maki, nigiri, california roll, hand roll, hand rolls, omakase, sushi rolls
+nouns: sushi roll, sushi platter, salmon nigiri, vegan sushi, homemade sushi, sushi date, spicy tuna roll, temaki
+nouns: sushi boat, conveyor belt sushi, all you can eat sushi
 tags: Sushi, SushiLover, SushiTime
 turn:
 {K}. I said I'd stop when I was full. There was still a piece looking at me.
@@ -228,18 +229,18 @@ Dip, drop, splash, pretend nothing happened. {K}.
 plain:
 Small, quiet, beautifully put. {K}.
 {K}. Little bites, long evening.
-news:
-{K}. The soy sauce reached places it shouldn't.
-{K}. That's how I roll, and I'm only a bit sorry.
 invite:
 {K}. Your chopsticks are getting bored in that drawer.
 For anyone who says “a light dinner” and means an event. {K}.
+news:
+{K}. The soy sauce reached places it shouldn't.
+{K}. That's how I roll, and I'm only a bit sorry.
 
 == poke-and-bowls 🥣
 under: dish
-nouns: poke bowl, poke bowls, buddha bowl, buddha bowls, grain bowl, grain bowls, salad bowl, burrito bowl, rice bowl, rice bowls
-nouns: power bowl, protein bowl, nourish bowl, quinoa bowl, bibimbap, noodle salad bowl, lunch bowl, mediterranean bowl, sushi bowl
-nouns: veggie bowl, donburi
+nouns: poke bowl, poke bowls, buddha bowl, buddha bowls, grain bowl, grain bowls, salad bowl, burrito bowl, rice bowl
+nouns: rice bowls, power bowl, protein bowl, nourish bowl, quinoa bowl, bibimbap, noodle salad bowl, lunch bowl
+nouns: mediterranean bowl, sushi bowl, veggie bowl, donburi
 alone: poke
 tags: LunchTime, FoodLovers, FoodBowl
 turn:
@@ -259,17 +260,18 @@ Too pretty to stir. Stirred. {K}.
 plain:
 {K}. A whole meal that you can hold like a secret.
 Color on top, comfort underneath, sauce in between. {K}.
-news:
-{K}. I need a moment to take in all the layers.
-{K}. Toss it, mix it, tell it again.
 invite:
 {K}. Point at things. We'll keep piling.
 Skip the sad desk lunch and build something. {K}.
+news:
+{K}. I need a moment to take in all the layers.
+{K}. Toss it, mix it, tell it again.
 
 == ramen 🍜
 under: pasta-and-noodles
-nouns: ramen, pho, udon, udon noodles, noodle soup, noodle soups, noodle bowl, laksa, miso ramen, spicy ramen, tonkotsu ramen, ramen bowl
-nouns: ramen night, beef pho, vegan ramen, homemade ramen, shoyu ramen, ramen bar, wonton soup, khao soi, ramen eggs
+nouns: ramen, pho, udon, udon noodles, noodle soup, noodle soups, noodle bowl, laksa, miso ramen, spicy ramen
+nouns: tonkotsu ramen, ramen bowl, ramen night, beef pho, vegan ramen, homemade ramen, shoyu ramen, ramen bar
+nouns: wonton soup, khao soi, ramen eggs
 tags: Ramen, NoodleLover, NoodleSoup
 turn:
 {K}. If it doesn't end up on your shirt, were you even there?
@@ -287,17 +289,17 @@ Spoon in one hand, chopsticks in the other, no hand left for anything else. {K}.
 plain:
 {K}. Warm all the way down.
 Some bowls feel like a hug with noodles. {K}.
-news:
-{K}. Use your noodle, they said.
-{K}. There's steam coming off this one.
 invite:
 {K}. Bring an empty stomach and nothing white.
 Come in tired, go home warm. {K}.
+news:
+{K}. Use your noodle, they said.
+{K}. There's steam coming off this one.
 
 == instant-noodles 🍜
 under: pasta-and-noodles
-nouns: instant noodles, instant ramen, cup noodles, cup of noodles, pot noodle, maruchan, top ramen, indomie, maggi noodles, fire noodles
-nouns: buldak noodles, samyang noodles
+nouns: instant noodles, instant ramen, cup noodles, cup of noodles, pot noodle, maruchan, top ramen, indomie
+nouns: maggi noodles, fire noodles, buldak noodles, samyang noodles
 tags: Noodles, NoodleLover, ComfortFood
 turn:
 {K}. The recipe says wait. The recipe doesn't know me.
@@ -317,20 +319,21 @@ Late kitchen, one small light, a fork stirring. {K}.
 plain:
 {K}. Cheap comfort, and it has never let anybody down.
 Not every dinner has to be an achievement. {K}.
-news:
-{K}. Just add hot water.
-{K}. That escalated faster than a kettle.
 invite:
 {K}. Stock the shelf, thank yourself later.
 For everybody whose kitchen closes early and whose hunger doesn't. {K}.
+news:
+{K}. Just add hot water.
+{K}. That escalated faster than a kettle.
 
 == soup 🍲
 under: dish
-nouns: soup, soups, tomato soup, chicken soup, chicken noodle soup, stew, stews, chili, broth, chowder, bisque, gumbo, chilli
-nouns: bowl of chili, vegetarian chili, pumpkin soup, lentil soup, goulash, borscht, bone broth, minestrone, soup season, miso soup
-nouns: vegetable soup, beef stew, irish stew, onion soup, french onion soup, clam chowder, chili con carne, chilli con carne, kimchi stew
-nouns: pozole, dumpling soup, butternut squash soup, potato soup, chili night, broccoli cheddar soup, lobster bisque, matzo ball soup
-nouns: white chicken chili, split pea soup, alphabet soup, bowl of soup, soup of the day
+nouns: soup, soups, tomato soup, chicken soup, chicken noodle soup, stew, stews, chili, broth, chowder, bisque, gumbo
+nouns: chilli, bowl of chili, vegetarian chili, pumpkin soup, lentil soup, goulash, borscht, bone broth, minestrone
+nouns: soup season, miso soup, vegetable soup, beef stew, irish stew, onion soup, french onion soup, clam chowder
+nouns: chili con carne, chilli con carne, kimchi stew, pozole, dumpling soup, butternut squash soup, potato soup
+nouns: chili night, broccoli cheddar soup, lobster bisque, matzo ball soup, white chicken chili, split pea soup
+nouns: alphabet soup, bowl of soup, soup of the day
 tags: Soup, SoupSeason, ComfortFood
 turn:
 The spoon goes in, the shoulders come down. {K}.
@@ -348,18 +351,18 @@ One taste. A pinch of salt. One more taste. A bigger pinch. {K}.
 plain:
 {K}. A pot on the stove makes a place feel lived in.
 Slow, warm and enough for whoever turns up. {K}.
-news:
-{K}. Somebody is already looking for the good bread.
-{K}. The plot thickens. So does the pot.
 invite:
 {K}. Come in, there's a spoon with your name on it.
 Blow first. We mean it. {K}.
+news:
+{K}. Somebody is already looking for the good bread.
+{K}. The plot thickens. So does the pot.
 
 == salad 🥗
 under: dish
-nouns: salad, salads, caesar salad, greek salad, kale salad, cobb salad, green salad, side salad, house salad, garden salad, chopped salad
-nouns: wedge salad, caprese, caprese salad, tabbouleh, arugula salad, beet salad, salad bar, big salad, salad dressing, quinoa salad
-nouns: nicoise salad, summer salad
+nouns: salad, salads, caesar salad, greek salad, kale salad, cobb salad, green salad, side salad, house salad
+nouns: garden salad, chopped salad, wedge salad, caprese, caprese salad, tabbouleh, arugula salad, beet salad
+nouns: salad bar, big salad, salad dressing, quinoa salad, nicoise salad, summer salad
 tags: Salad, SaladLover, FreshFood
 turn:
 {K}. I came for the crunch and stayed for the dressing.
@@ -378,18 +381,18 @@ Chop, toss, taste, add more lemon. {K}.
 plain:
 Crisp, bright and gone before it wilts. {K}.
 {K}. Good things, cut small.
-news:
-{K}. It's been a real mixed bowl.
-{K}. Lettuce discuss. I'll see myself out.
 invite:
 {K}. Something fresh for a change of mood.
 Bring the friend who “doesn't do salad” and watch the fork. {K}.
+news:
+{K}. It's been a real mixed bowl.
+{K}. Lettuce discuss. I'll see myself out.
 
 == picnic-salads 🥄
 under: dish
-nouns: potato salad, pasta salad, macaroni salad, egg salad, tuna salad, chicken salad, coleslaw, bean salad, three bean salad, slaw
-nouns: orzo salad, german potato salad, couscous salad, cucumber salad, waldorf salad, ambrosia salad, jello salad, broccoli salad
-nouns: corn salad
+nouns: potato salad, pasta salad, macaroni salad, egg salad, tuna salad, chicken salad, coleslaw, bean salad
+nouns: three bean salad, slaw, orzo salad, german potato salad, couscous salad, cucumber salad, waldorf salad
+nouns: ambrosia salad, jello salad, broccoli salad, corn salad
 tags: SideDish, FoodLovers, PotluckFood
 turn:
 Every family has the right recipe, and all the others are wrong. {K}.
@@ -407,21 +410,22 @@ A spoon for serving. A second spoon for “checking”. {K}.
 plain:
 {K}. Made the day before, gone in a minute.
 A good table has one big bowl that everybody reaches for. {K}.
-news:
-{K}. Give it a night in the fridge and look again.
-{K}. A bit of everything, mixed well.
 invite:
 {K}. Bring your bowl, leave with the recipe. Maybe.
 Take a spoonful before your uncle finds it. {K}.
+news:
+{K}. Give it a night in the fridge and look again.
+{K}. A bit of everything, mixed well.
 
 == sandwich 🥪
 under: street-food
-nouns: sandwich, sandwiches, grilled cheese, grilled cheese sandwich, club sandwich, blt, panini, sub sandwich, toastie, cheese toastie
-nouns: bánh mì, banh mi, vegan banh mi, pb&j, peanut butter and jelly, reuben, lobster roll, tuna melt, philly cheesesteak, cheesesteak
-nouns: croque monsieur, bagel sandwich, ham sandwich, cheese sandwich, meatball sub, po' boy, breakfast sandwich, breakfast sandwiches
-nouns: wrap sandwich, chicken wrap, tea sandwiches, cucumber sandwiches, italian sub, deli sandwich, egg salad sandwich, tuna sandwich
-nouns: turkey sandwich, leftover turkey sandwich, ice box sandwich, pulled pork sandwich, bacon sandwich, hoagie, french dip, tea sandwich
-nouns: cucumber sandwich
+nouns: sandwich, sandwiches, grilled cheese, grilled cheese sandwich, club sandwich, blt, panini, sub sandwich
+nouns: toastie, cheese toastie, bánh mì, banh mi, vegan banh mi, pb&j, peanut butter and jelly, reuben, lobster roll
+nouns: tuna melt, philly cheesesteak, cheesesteak, croque monsieur, bagel sandwich, ham sandwich, cheese sandwich
+nouns: meatball sub, po' boy, breakfast sandwich, breakfast sandwiches, wrap sandwich, chicken wrap, tea sandwiches
+nouns: cucumber sandwiches, italian sub, deli sandwich, egg salad sandwich, tuna sandwich, turkey sandwich
+nouns: leftover turkey sandwich, ice box sandwich, pulled pork sandwich, bacon sandwich, hoagie, french dip
+nouns: tea sandwich, cucumber sandwich
 alone: sub, subs, wrap, wraps
 tags: Sandwich, SandwichLover, LunchTime
 turn:
@@ -440,18 +444,18 @@ Stack, press, look at it sideways, press again. {K}.
 plain:
 The best lunches are held in both hands. {K}.
 {K}. Good bread, good filling, no plans until it's gone.
-news:
-{K}. There's more between these slices than I expected.
-{K}. Crumbs everywhere, no regrets.
 invite:
 {K}. Your desk lunch deserves better.
 Lunch is calling, and it won't call twice. {K}.
+news:
+{K}. There's more between these slices than I expected.
+{K}. Crumbs everywhere, no regrets.
 
 == barbecue 🍖
 under: dish
-nouns: brisket, smoked brisket, pulled pork, barbecue, bbq, burnt ends, smoked meat, bbq ribs, baby back ribs, smoked ribs, texas bbq
-nouns: barbecue joint, bbq joint, pit master, pitmaster, low and slow, smoked turkey, smoked pork, pork shoulder, barbecues, bbq plate
-nouns: bbq food truck, spare ribs, smoking meat, burnt end
+nouns: brisket, smoked brisket, pulled pork, barbecue, bbq, burnt ends, smoked meat, bbq ribs, baby back ribs
+nouns: smoked ribs, texas bbq, barbecue joint, bbq joint, pit master, pitmaster, low and slow, smoked turkey
+nouns: smoked pork, pork shoulder, barbecues, bbq plate, bbq food truck, spare ribs, smoking meat, burnt end
 alone: ribs
 tags: BBQ, BBQLife, BBQLover
 turn:
@@ -470,18 +474,18 @@ Sauce on both cheeks and not a napkin in sight. {K}.
 plain:
 {K}. Fire, time and good company.
 Good things happen to people who don't rush the smoke. {K}.
-news:
-{K}. Where there's smoke, there's a line of hungry people.
-{K}. It took its time, and it fell right off the bone.
 invite:
 {K}. Follow the smoke.
 Bring a plate and a strong opinion. {K}.
+news:
+{K}. Where there's smoke, there's a line of hungry people.
+{K}. It took its time, and it fell right off the bone.
 
 == steak 🥩
 under: dish
-nouns: steak, steaks, steak night, tomahawk steak, tomahawk, ribeye, ribeye steak, steak dinner, steak frites, t-bone, t-bone steak
-nouns: sirloin, sirloin steak, filet mignon, prime rib, flank steak, skirt steak, wagyu, porterhouse, steak and eggs, beef wellington
-nouns: new york strip, carne asada, steak tartare
+nouns: steak, steaks, steak night, tomahawk steak, tomahawk, ribeye, ribeye steak, steak dinner, steak frites, t-bone
+nouns: t-bone steak, sirloin, sirloin steak, filet mignon, prime rib, flank steak, skirt steak, wagyu, porterhouse
+nouns: steak and eggs, beef wellington, new york strip, carne asada, steak tartare
 tags: Steak, SteakLover, SteakNight
 turn:
 The sizzle does the talking, and I've never been a better listener. {K}.
@@ -499,19 +503,20 @@ The pan hisses, the smoke alarm joins in. {K}.
 plain:
 {K}. Some dinners make you sit up straight.
 A hot pan, a little salt, and somebody to open the window. {K}.
-news:
-{K}. The stakes have never been higher.
-{K}. That's something to chew on.
 invite:
 {K}. Tuck in your napkin like you mean it.
 Pick your cut, we'll mind the fire. {K}.
+news:
+{K}. The stakes have never been higher.
+{K}. That's something to chew on.
 
 == grilled-food 🔥
 under: dish
-nouns: grilled chicken, kebab, kebabs, skewers, grill night, grill nights, sausages, grilling, korean bbq, kbbq, shish kebab
-nouns: grilled vegetables, grilled corn, grilling season, satay, yakitori, souvlaki, mixed grill, grilled food, bulgogi, pork chops
-nouns: lamb chops, jerk chicken, braai, asado, barbecue party, bbq party, backyard bbq, backyard barbecue, grill season, bbq season
-nouns: bbq night, hibachi, grilled vegetable, pork chop, lamb chop
+nouns: grilled chicken, kebab, kebabs, skewers, grill night, grill nights, sausages, grilling, korean bbq, kbbq
+nouns: shish kebab, grilled vegetables, grilled corn, grilling season, satay, yakitori, souvlaki, mixed grill
+nouns: grilled food, bulgogi, pork chops, lamb chops, jerk chicken, braai, asado, barbecue party, bbq party
+nouns: backyard bbq, backyard barbecue, grill season, bbq season, bbq night, hibachi, grilled vegetable, pork chop
+nouns: lamb chop
 tags: Grilling, GrillTime, FoodLovers
 turn:
 Everybody turns into an expert the moment there's a flame. {K}.
@@ -529,19 +534,19 @@ Smoke follows one person around the table, and it's always the same person. {K}.
 plain:
 {K}. Something on the fire, everybody around it, no hurry.
 Even a small flame makes an evening. {K}.
-news:
-{K}. Somebody fan the flames, I want the whole story.
-{K}. Hot off the coals.
 invite:
 {K}. Follow your nose, then bring your chair.
 We've got the fire, you've got the side dish nobody can pronounce. {K}.
+news:
+{K}. Somebody fan the flames, I want the whole story.
+{K}. Hot off the coals.
 
 == fried-chicken 😋
 under: dish
-nouns: fried chicken, chicken wings, chicken nuggets, chicken tenders, chicken sandwich, chicken sandwiches, karaage, popcorn chicken
-nouns: hot wings, buffalo wings, chicken and waffles, korean fried chicken, nashville hot chicken, fried chicken sandwich, chicken strips
-nouns: chicken katsu, wing night, chicken bucket, boneless wings, chicken schnitzel, schnitzel, vegan nuggets, chicken nugget
-nouns: chicken tender, chicken strip, vegan nugget
+nouns: fried chicken, chicken wings, chicken nuggets, chicken tenders, chicken sandwich, chicken sandwiches, karaage
+nouns: popcorn chicken, hot wings, buffalo wings, chicken and waffles, korean fried chicken, nashville hot chicken
+nouns: fried chicken sandwich, chicken strips, chicken katsu, wing night, chicken bucket, boneless wings
+nouns: chicken schnitzel, schnitzel, vegan nuggets, chicken nugget, chicken tender, chicken strip, vegan nugget
 alone: wings, nuggets
 tags: ComfortFood, CrispyFood, FoodLovers
 turn:
@@ -560,18 +565,19 @@ Fingers up like a surgeon, looking for something to wipe them on. {K}.
 plain:
 {K}. Crisp outside, happy inside.
 Fingers first, manners later. {K}.
-news:
-{K}. Crispy details to follow.
-{K}. I'd comment, but my mouth is full.
 invite:
 {K}. Come with clean hands, leave without.
 Your couch, your game, our crunch. {K}.
+news:
+{K}. Crispy details to follow.
+{K}. I'd comment, but my mouth is full.
 
 == roast-chicken 🍽️
 under: dish
-nouns: roast chicken, rotisserie chicken, chicken parm, chicken parmesan, chicken dinner, whole chicken, spatchcock chicken, lemon chicken
-nouns: baked chicken, roast turkey, turkey dinner, thanksgiving turkey, sunday roast, pot roast, roast beef, roast dinner, roast duck
-nouns: duck confit, roast lamb, leg of lamb, baked ham, glazed ham, honey glazed ham, christmas ham, roast pork, meatloaf
+nouns: roast chicken, rotisserie chicken, chicken parm, chicken parmesan, chicken dinner, whole chicken
+nouns: spatchcock chicken, lemon chicken, baked chicken, roast turkey, turkey dinner, thanksgiving turkey
+nouns: sunday roast, pot roast, roast beef, roast dinner, roast duck, duck confit, roast lamb, leg of lamb, baked ham
+nouns: glazed ham, honey glazed ham, christmas ham, roast pork, meatloaf
 alone: roast, roasts
 tags: RoastDinner, ComfortFood, DinnerTime
 turn:
@@ -590,18 +596,18 @@ A fork in the pan, scraping up the best bits before they're served. {K}.
 plain:
 {K}. The kind of dinner that calls people to the table all by itself.
 A long time in the oven, and the whole house smells like a good decision. {K}.
-news:
-{K}. Pass the gravy and start at the beginning.
-{K}. Well done, in every sense.
 invite:
 {K}. Come hungry, bring containers.
 There's a chair, a plate and a very big spoon for the potatoes. {K}.
+news:
+{K}. Pass the gravy and start at the beginning.
+{K}. Well done, in every sense.
 
 == seafood 🍋
 under: dish
-nouns: seafood, grilled octopus, octopus salad, calamari, fried calamari, seafood platter, seafood night, ceviche, paella night
-nouns: seafood pasta, cioppino, scampi, seafood restaurant, seafood feast, crudo, bouillabaisse, scallops, seared scallops
-nouns: fish market haul, surf and turf, seared scallop
+nouns: seafood, grilled octopus, octopus salad, calamari, fried calamari, seafood platter, seafood night, ceviche
+nouns: paella night, seafood pasta, cioppino, scampi, seafood restaurant, seafood feast, crudo, bouillabaisse
+nouns: scallops, seared scallops, fish market haul, surf and turf, seared scallop
 tags: Seafood, SeafoodLover, SeafoodTime
 turn:
 {K}. I looked at the menu for the meat, and then the sea had a better idea.
@@ -619,20 +625,20 @@ A plate in the middle, too many forks, nobody talking. {K}.
 plain:
 {K}. Salt on the lips, sea on the plate.
 The ocean cooks simply, and it's right. {K}.
-news:
-{K}. There's something fishy about it, in the best sense.
-{K}. Squeeze a bit of lemon on that.
 invite:
 {K}. Pull up a chair and pretend you can hear the waves.
 Bring the friend who always asks “is it fresh?” {K}.
+news:
+{K}. There's something fishy about it, in the best sense.
+{K}. Squeeze a bit of lemon on that.
 
 == shellfish 🍋
 under: seafood
-nouns: shrimp, shrimps, lobster, lobsters, crab legs, seafood boil, seafood boils, crawfish, crawfish boil, crawfish season
-nouns: low country boil, prawns, crab boil, blue crabs, king crab legs, lobster tail, lobster dinner, lobster bake, shrimp boil
-nouns: peel and eat shrimp, crab feast, clambake, langoustines, snow crab legs, soft shell crab, dungeness crab, crab cakes
-nouns: shrimp cocktail, garlic shrimp, coconut shrimp, shrimp scampi, crab cake, prawn cocktail, crab leg, blue crab, king crab leg
-nouns: snow crab leg
+nouns: shrimp, shrimps, lobster, lobsters, crab legs, seafood boil, seafood boils, crawfish, crawfish boil
+nouns: crawfish season, low country boil, prawns, crab boil, blue crabs, king crab legs, lobster tail, lobster dinner
+nouns: lobster bake, shrimp boil, peel and eat shrimp, crab feast, clambake, langoustines, snow crab legs
+nouns: soft shell crab, dungeness crab, crab cakes, shrimp cocktail, garlic shrimp, coconut shrimp, shrimp scampi
+nouns: crab cake, prawn cocktail, crab leg, blue crab, king crab leg, snow crab leg
 alone: crab, crabs
 tags: Seafood, SeafoodLover, SeafoodTime
 turn:
@@ -651,18 +657,18 @@ Newspaper on the table, lemon on the sleeve, butter on the glasses. {K}.
 plain:
 {K}. Some dinners you eat, and some you get involved in.
 Long tables are made for food like this. {K}.
-news:
-{K}. I'd applaud, but there's butter on my hands.
-{K}. Told with both hands and a lot of garlic.
 invite:
 {K}. Wear a bib or wear the evidence.
 Pull up a bench, the pot feeds everybody. {K}.
+news:
+{K}. I'd applaud, but there's butter on my hands.
+{K}. Told with both hands and a lot of garlic.
 
 == oysters 🦪
 under: seafood
-nouns: oyster, oysters, clam, clams, mussels, mussel pot, moules frites, oyster bar, oyster roast, oyster night, shucking, oyster shucking
-nouns: oyster happy hour, raw bar, grilled oysters, oysters rockefeller, steamed clams, steamed mussels, clam bake, grilled oyster
-nouns: steamed clam
+nouns: oyster, oysters, clam, clams, mussels, mussel pot, moules frites, oyster bar, oyster roast, oyster night
+nouns: shucking, oyster shucking, oyster happy hour, raw bar, grilled oysters, oysters rockefeller, steamed clams
+nouns: steamed mussels, clam bake, grilled oyster, steamed clam
 tags: Oysters, Seafood, SeafoodLover
 turn:
 Whoever opened the first one was very brave or very hungry. {K}.
@@ -680,18 +686,19 @@ A shell, a squeeze of lemon, a look of great seriousness. {K}.
 plain:
 {K}. The shortest route to the sea.
 A plate of ice, a lemon, good company: not much else is needed. {K}.
-news:
-{K}. Somebody finally opened up about it.
-{K}. The world is your you-know-what.
 invite:
 {K}. Bring the friend who has never tried, and your camera.
 Stand at the counter and say “a few”. Nobody believes you either. {K}.
+news:
+{K}. Somebody finally opened up about it.
+{K}. The world is your you-know-what.
 
 == fish-dish 🐟
 under: seafood
-nouns: salmon, grilled salmon, baked salmon, tuna steak, seared tuna, grilled fish, fried fish, fish fry, fish friday, smoked salmon, lox
-nouns: branzino, sardines, tinned fish, anchovies, mackerel, fish curry, fish dinner, salmon bowl, tuna tartare, whole fish, baked cod
-nouns: fried cod, grilled trout, fried catfish, blackened salmon, fish cake, fish cakes, fish soup
+nouns: salmon, grilled salmon, baked salmon, tuna steak, seared tuna, grilled fish, fried fish, fish fry, fish friday
+nouns: smoked salmon, lox, branzino, sardines, tinned fish, anchovies, mackerel, fish curry, fish dinner, salmon bowl
+nouns: tuna tartare, whole fish, baked cod, fried cod, grilled trout, fried catfish, blackened salmon, fish cake
+nouns: fish cakes, fish soup
 alone: tuna, sea bass, halibut
 tags: Seafood, SeafoodLover, FoodLovers
 turn:
@@ -710,16 +717,17 @@ A cat appears in a kitchen that has no cat. {K}.
 plain:
 {K}. Light enough to feel good, good enough to have more.
 A squeeze of lemon makes any weeknight a bit coastal. {K}.
-news:
-{K}. Hook, line and sinker.
-{K}. The cats of the street have been asking.
 invite:
 {K}. Come by before the cats do.
 Tell us how you like it, and we'll nod as if nobody else has ever said so. {K}.
+news:
+{K}. Hook, line and sinker.
+{K}. The cats of the street have been asking.
 
 == fish-and-chips 🐟
 under: seafood
-nouns: fish and chips, fish & chips, fish n chips, fish 'n' chips, chippy tea, chippy, fish supper, mushy peas, battered fish
+nouns: fish and chips, fish & chips, fish n chips, fish 'n' chips, chippy tea, chippy, fish supper, mushy peas
+nouns: battered fish
 tags: FishAndChips, ComfortFood, SeafoodLover
 turn:
 The gulls have opinions about this, and all of them are “mine”. {K}.
@@ -737,17 +745,18 @@ Steam on the glasses, salt on the fingers, nobody talking. {K}.
 plain:
 {K}. Best eaten outdoors, slightly too hot, with somebody you'd share with.
 Some meals taste like the sea even when you're nowhere near it. {K}.
-news:
-{K}. Headline news, wrapped in paper.
-{K}. Shake a bit of vinegar over that.
 invite:
 {K}. Bring a coat, a bench and quick elbows.
 Your dinner is one queue away. {K}.
+news:
+{K}. Headline news, wrapped in paper.
+{K}. Shake a bit of vinegar over that.
 
 == eggs 🍳
 under: breakfast
-nouns: eggs, egg, scrambled eggs, fried egg, fried eggs, poached egg, poached eggs, eggs benedict, boiled egg, boiled eggs, soft boiled egg
-nouns: soft boiled eggs, bacon and eggs, sunny side up eggs, eggs florentine, hard boiled eggs, green eggs and ham, egg sandwich, egg cup
+nouns: eggs, egg, scrambled eggs, fried egg, fried eggs, poached egg, poached eggs, eggs benedict, boiled egg
+nouns: boiled eggs, soft boiled egg, soft boiled eggs, bacon and eggs, sunny side up eggs, eggs florentine
+nouns: hard boiled eggs, green eggs and ham, egg sandwich, egg cup
 tags: Eggs, EggLover, BrunchTime
 turn:
 {K}. The simplest thing in the kitchen, and everybody does it differently.
@@ -765,12 +774,12 @@ A pan, a pat of butter, half-closed eyes, the radio low. {K}.
 plain:
 {K}. Proof that simple is enough.
 Everything looks more possible after a proper plate of something warm. {K}.
-news:
-{K}. It cracked me up.
-{K}. Let's not put it all in one basket.
 invite:
 {K}. Sunny side and seats available.
 Come hungry, there's toast for dipping. {K}.
+news:
+{K}. It cracked me up.
+{K}. Let's not put it all in one basket.
 
 == deviled-eggs 🥚
 under: snack
@@ -793,12 +802,12 @@ Only the last one left, and a very loaded silence around it. {K}.
 plain:
 {K}. The first thing gone at any good party.
 Old-fashioned, a bit fancy, and always in somebody's special dish. {K}.
-news:
-{K}. Everybody at the table is on their best behavior.
-{K}. The devil is in the details, and in the middle.
 invite:
 {K}. Come early. You know why.
 Bring the plate with the little dents, we've all got one from an aunt. {K}.
+news:
+{K}. Everybody at the table is on their best behavior.
+{K}. The devil is in the details, and in the middle.
 
 == shakshuka 🍳
 under: breakfast
@@ -821,17 +830,17 @@ The last bit of sauce, chased around with a corner of bread. {K}.
 plain:
 {K}. Red, warm and made for slow mornings.
 One pan in the middle makes friends of everybody around it. {K}.
-news:
-{K}. It has been simmering for a while.
-{K}. Somebody tear me some bread first.
 invite:
 {K}. Bring bread and a friend, in that order.
 Come while it bubbles. {K}.
+news:
+{K}. It has been simmering for a while.
+{K}. Somebody tear me some bread first.
 
 == omelette-quiche 🍳
 under: breakfast
-nouns: omelette, omelet, omelettes, omelets, frittata, frittatas, quiche, quiches, quiche lorraine, spanish omelette, tortilla española
-nouns: denver omelet, egg bites, egg muffins, breakfast casserole, egg bite, egg muffin
+nouns: omelette, omelet, omelettes, omelets, frittata, frittatas, quiche, quiches, quiche lorraine, spanish omelette
+nouns: tortilla española, denver omelet, egg bites, egg muffins, breakfast casserole, egg bite, egg muffin
 tags: BrunchTime, BreakfastLover, GoodFood
 turn:
 Whatever was left in the fridge has been given a second career. {K}.
@@ -849,19 +858,19 @@ A slice, a bit of green next to it, and suddenly it's a café. {K}.
 plain:
 {K}. A few eggs can be stretched into a whole table.
 Good warm, good cold, good standing at the counter. {K}.
-news:
-{K}. You can't make one without breaking a few.
-{K}. It's all folded in there somewhere.
 invite:
 {K}. Come by, we're cracking.
 Brunch is wherever somebody else holds the pan. {K}.
+news:
+{K}. You can't make one without breaking a few.
+{K}. It's all folded in there somewhere.
 
 == cheese 🧀
 under: snack
-nouns: cheese, cheeses, cheddar, brie, goat cheese, blue cheese, mozzarella, burrata, parmesan, halloumi, camembert, gouda, feta, manchego
-nouns: swiss cheese, cream cheese, ricotta, cheese shop, cheese counter, cheesemonger, cheese tasting, cheese making, stinky cheese
-nouns: baked brie, baked camembert, vegan cheese, gruyere, cottage cheese, string cheese, cheese curds, cheese course, wheel of cheese
-nouns: stilton, aged cheddar, cheese curd
+nouns: cheese, cheeses, cheddar, brie, goat cheese, blue cheese, mozzarella, burrata, parmesan, halloumi, camembert
+nouns: gouda, feta, manchego, swiss cheese, cream cheese, ricotta, cheese shop, cheese counter, cheesemonger
+nouns: cheese tasting, cheese making, stinky cheese, baked brie, baked camembert, vegan cheese, gruyere
+nouns: cottage cheese, string cheese, cheese curds, cheese course, wheel of cheese, stilton, aged cheddar, cheese curd
 tags: Cheese, CheeseLover, CheeseTime
 turn:
 {K}. I was told to bring something small. I brought a knife and no restraint.
@@ -879,18 +888,18 @@ The fridge opens. A small package gets smaller. The fridge closes. {K}.
 plain:
 {K}. Good with bread, good with company, good alone.
 A little piece of something rich, and the evening feels cared for. {K}.
-news:
-{K}. Say it. Go on, say the word and smile.
-{K}. Gouda news, if I may.
 invite:
 {K}. Come for a slice, stay for the rind.
 Ask for a taste. Then ask for another, like everybody. {K}.
+news:
+{K}. Say it. Go on, say the word and smile.
+{K}. Gouda news, if I may.
 
 == cheese-board 🧀
 under: snack
-nouns: cheese board, cheese boards, charcuterie, charcuterie board, charcuterie boards, cheese plate, cheese platter, grazing table
-nouns: cheeseboard, antipasto platter, charcuterie cups, charcuterie night, butter board, snack board, mezze board, mezze platter
-nouns: charcuterie class, grazing box, charcuterie cup
+nouns: cheese board, cheese boards, charcuterie, charcuterie board, charcuterie boards, cheese plate, cheese platter
+nouns: grazing table, cheeseboard, antipasto platter, charcuterie cups, charcuterie night, butter board, snack board
+nouns: mezze board, mezze platter, charcuterie class, grazing box, charcuterie cup
 tags: GrazingBoard, SnackTime, PartyFood
 turn:
 The only board meeting I look forward to. {K}.
@@ -909,17 +918,17 @@ One olive rolls off, and everybody watches it go. {K}.
 plain:
 {K}. Slow food makes for long talks.
 Something to pick at, somebody to talk to, nothing to heat up. {K}.
-news:
-{K}. The crackers are nervous.
-{K}. A bit of everything, and all of it rich.
 invite:
 {K}. You bring the stories, we've got the knives.
 Stand close to it and look like you're being sociable. {K}.
+news:
+{K}. The crackers are nervous.
+{K}. A bit of everything, and all of it rich.
 
 == fondue-raclette 🫕
 under: dish
-nouns: fondue, cheese fondue, fondue night, fondue set, raclette, raclette night, raclette party, chocolate fondue, hot pot, hotpot
-nouns: hot pot night, shabu shabu, sukiyaki
+nouns: fondue, cheese fondue, fondue night, fondue set, raclette, raclette night, raclette party, chocolate fondue
+nouns: hot pot, hotpot, hot pot night, shabu shabu, sukiyaki
 tags: DinnerWithFriends, CozyDinner, ComfortFood
 turn:
 Everybody cooks for themselves, and somehow that counts as being hosted. {K}.
@@ -937,17 +946,17 @@ Dip, swirl, blow, and burn your tongue anyway. {K}.
 plain:
 {K}. A small flame, a warm pot, people leaning in.
 You can't eat like this with strangers and stay strangers. {K}.
-news:
-{K}. Things are bubbling nicely.
-{K}. Stir slowly, there's more at the bottom.
 invite:
 {K}. Bring long arms and patience.
 Squeeze in, there's always room around a pot. {K}.
+news:
+{K}. Things are bubbling nicely.
+{K}. Stir slowly, there's more at the bottom.
 
 == mac-and-cheese 🧀
 under: pasta-and-noodles
-nouns: mac and cheese, mac n cheese, mac & cheese, macaroni and cheese, lobster mac and cheese, kraft dinner, cheesy pasta
-nouns: baked mac and cheese, truffle mac and cheese, box mac and cheese
+nouns: mac and cheese, mac n cheese, mac & cheese, macaroni and cheese, lobster mac and cheese, kraft dinner
+nouns: cheesy pasta, baked mac and cheese, truffle mac and cheese, box mac and cheese
 tags: MacAndCheese, ComfortFood, CarbLover
 turn:
 I'm a grown adult, and this is still the answer. {K}.
@@ -965,19 +974,20 @@ The corner piece has gone, and nobody at the table can meet your eye. {K}.
 plain:
 {K}. The food version of somebody saying “come here”.
 Warm, golden and not one bit complicated. {K}.
-news:
-{K}. That's pretty cheesy, and I mean it kindly.
-{K}. It's gone all gooey in here.
 invite:
 {K}. Bring a big spoon and your inner child.
 The crispy edge goes to whoever is first. {K}.
+news:
+{K}. That's pretty cheesy, and I mean it kindly.
+{K}. It's gone all gooey in here.
 
 == pancakes 🥞
 under: breakfast
-nouns: pancake, pancakes, banana pancakes, blueberry pancakes, pancake stack, protein pancakes, fluffy pancakes, pancake breakfast
-nouns: pancake day, dutch baby, crepe, crepes, crêpe, crêpes, souffle pancakes, buttermilk pancakes, sheet pan pancakes, pancake art
-nouns: pancake recipe, silver dollar pancakes, shrove tuesday, banana pancake, blueberry pancake, protein pancake, fluffy pancake
-nouns: souffle pancake, buttermilk pancake, sheet pan pancake, silver dollar pancake
+nouns: pancake, pancakes, banana pancakes, blueberry pancakes, pancake stack, protein pancakes, fluffy pancakes
+nouns: pancake breakfast, pancake day, dutch baby, crepe, crepes, crêpe, crêpes, souffle pancakes, buttermilk pancakes
+nouns: sheet pan pancakes, pancake art, pancake recipe, silver dollar pancakes, shrove tuesday, banana pancake
+nouns: blueberry pancake, protein pancake, fluffy pancake, souffle pancake, buttermilk pancake, sheet pan pancake
+nouns: silver dollar pancake
 tags: Pancakes, BreakfastLover, BrunchTime
 turn:
 {K}. The first one is for the pan. The rest are for me.
@@ -995,17 +1005,17 @@ Sticky fork, sticky fingers, sticky table. {K}.
 plain:
 {K}. A slow start tastes better.
 Warm, golden, no hurry. {K}.
-news:
-{K}. Stack it up.
-{K}. Flipping wonderful.
 invite:
 {K}. Slide in, we saved you a warm one.
 Elastic waistbands welcome. {K}.
+news:
+{K}. Stack it up.
+{K}. Flipping wonderful.
 
 == waffles-french-toast 😋
 under: breakfast
-nouns: waffle, waffles, belgian waffle, belgian waffles, french toast, waffle bar, liege waffle, stuffed french toast, maple syrup, syrup
-nouns: waffle day, bubble waffle, french toast bake, sourdough waffles, sourdough waffle
+nouns: waffle, waffles, belgian waffle, belgian waffles, french toast, waffle bar, liege waffle, stuffed french toast
+nouns: maple syrup, syrup, waffle day, bubble waffle, french toast bake, sourdough waffles, sourdough waffle
 tags: BreakfastLover, BrunchTime, SweetBreakfast
 turn:
 It's only breakfast if something drips. {K}.
@@ -1023,19 +1033,20 @@ The smell alone gets a teenager out of bed. {K}.
 plain:
 {K}. Mornings should have more powdered sugar in them.
 Something golden on a plate, and the day starts in a good mood. {K}.
-news:
-{K}. A sticky situation, and a sweet one.
-{K}. Pour slowly, I want to hear everything.
 invite:
 {K}. Roll out of bed and follow your nose.
 Come in your comfiest trousers, nobody will look. {K}.
+news:
+{K}. A sticky situation, and a sweet one.
+{K}. Pour slowly, I want to hear everything.
 
 == ice-cream 🍦
 under: dessert
-nouns: ice cream, ice creams, gelato, sorbet, soft serve, sundae, frozen yogurt, ice cream flavor, ice cream flavors, ice cream cone
-nouns: ice cream cones, froyo, ice cream truck, ice cream shop, banana split, vanilla ice cream, scoop of ice cream, gelati
-nouns: hot fudge sundae, ice cream date, ice cream social, vegan ice cream, chocolate ice cream, mint chocolate chip, pistachio gelato
-nouns: ice cream parlor date, ice cream run, homemade ice cream, kulfi, waffle cone, dole whip
+nouns: ice cream, ice creams, gelato, sorbet, soft serve, sundae, frozen yogurt, ice cream flavor, ice cream flavors
+nouns: ice cream cone, ice cream cones, froyo, ice cream truck, ice cream shop, banana split, vanilla ice cream
+nouns: scoop of ice cream, gelati, hot fudge sundae, ice cream date, ice cream social, vegan ice cream
+nouns: chocolate ice cream, mint chocolate chip, pistachio gelato, ice cream parlor date, ice cream run
+nouns: homemade ice cream, kulfi, waffle cone, dole whip
 tags: IceCream, IceCreamLover, SweetTreat
 turn:
 Every lick is a race against physics. {K}.
@@ -1053,17 +1064,17 @@ Long stare at the flavors. Deep breath. The usual. {K}.
 plain:
 {K}. Cold, sweet and over too soon.
 Small spoon, big grin. {K}.
-news:
-{K}. My brain froze and my heart didn't mind.
-{K}. Here's the scoop.
 invite:
 {K}. Take a lick before it takes your sleeve.
 The kid in you has been asking. {K}.
+news:
+{K}. My brain froze and my heart didn't mind.
+{K}. Here's the scoop.
 
 == popsicles 🧊
 under: dessert
-nouns: popsicle, popsicles, ice pop, ice pops, ice lolly, ice lollies, snow cone, snow cones, shaved ice, granita, paletas, paleta
-nouns: freeze pops, otter pops, raspados, bingsu, kakigori, freeze pop
+nouns: popsicle, popsicles, ice pop, ice pops, ice lolly, ice lollies, snow cone, snow cones, shaved ice, granita
+nouns: paletas, paleta, freeze pops, otter pops, raspados, bingsu, kakigori, freeze pop
 tags: SweetTreat, ColdTreat, DessertLover
 turn:
 My tongue has changed color, and I've never been more at peace. {K}.
@@ -1081,19 +1092,19 @@ A row of kids on a step, and not one word. {K}.
 plain:
 {K}. The simplest way to win against a hot day.
 Cold fingers, sticky chin, nothing to complain about. {K}.
-news:
-{K}. Cool, in the oldest sense.
-{K}. My forehead needs a moment.
 invite:
 {K}. Come and find out what your tongue looks like in blue.
 Be quick, it won't wait for you. {K}.
+news:
+{K}. Cool, in the oldest sense.
+{K}. My forehead needs a moment.
 
 == chocolate 🍫
 under: dessert
-nouns: chocolate, chocolates, dark chocolate, chocolate bar, chocolate bars, truffles, chocolate truffles, hot fudge, fudge, bonbons
-nouns: chocolate box, milk chocolate, white chocolate, easter chocolate, chocolate eggs, pralines, dubai chocolate, chocolate making
-nouns: chocolate shop haul, chocolate tasting, vegan chocolate, chocolate bark, hot cocoa bombs, peanut butter cups, chocolate truffle
-nouns: hot cocoa bomb, peanut butter cup
+nouns: chocolate, chocolates, dark chocolate, chocolate bar, chocolate bars, truffles, chocolate truffles, hot fudge
+nouns: fudge, bonbons, chocolate box, milk chocolate, white chocolate, easter chocolate, chocolate eggs, pralines
+nouns: dubai chocolate, chocolate making, chocolate shop haul, chocolate tasting, vegan chocolate, chocolate bark
+nouns: hot cocoa bombs, peanut butter cups, chocolate truffle, hot cocoa bomb, peanut butter cup
 tags: Chocolate, ChocolateLover, SweetTooth
 turn:
 I'll have one piece. The pieces are getting larger. {K}.
@@ -1111,18 +1122,18 @@ One more, to even it out. Now the other side looks lonely. {K}.
 plain:
 {K}. A small bite of good mood.
 Some days need a sweet full stop. {K}.
-news:
-{K}. Life is like a box of them, as somebody's mother said.
-{K}. Bittersweet, mostly sweet.
 invite:
 {K}. Your afternoon slump just found its match.
 Sharing is encouraged, and rarely seen. {K}.
+news:
+{K}. Life is like a box of them, as somebody's mother said.
+{K}. Bittersweet, mostly sweet.
 
 == brownies 😋
 under: cake
-nouns: brownie, brownies, blondie, blondies, fudgy brownies, brownie recipe, brownie tray, cheesecake brownies, vegan brownies, brookies
-nouns: lemon bars, rice krispie treats, dessert bars, flapjacks, millionaire's shortbread, traybake, traybakes, fudge brownies, lemon bar
-nouns: rice krispie treat
+nouns: brownie, brownies, blondie, blondies, fudgy brownies, brownie recipe, brownie tray, cheesecake brownies
+nouns: vegan brownies, brookies, lemon bars, rice krispie treats, dessert bars, flapjacks, millionaire's shortbread
+nouns: traybake, traybakes, fudge brownies, lemon bar, rice krispie treat
 tags: Baking, SweetTooth, SweetTreats
 turn:
 I straightened the edge. Then the other edge. Now the pan is a triangle. {K}.
@@ -1140,20 +1151,21 @@ The tray, the corner, the tiny gap that wasn't there before. {K}.
 plain:
 {K}. Everything good about an afternoon, cut into squares.
 Bring them to any room and be its favorite person. {K}.
-news:
-{K}. Cut the corners, keep the corners.
-{K}. Rich, dense and a little bit messy.
 invite:
 {K}. Take one for now and one for the stairs.
 Come by before we “even out” the rest. {K}.
+news:
+{K}. Cut the corners, keep the corners.
+{K}. Rich, dense and a little bit messy.
 
 == candy 🍬
 under: dessert
-nouns: candy, candies, caramel, caramels, gummy bears, gummies, jelly beans, licorice, lollipop, lollipops, sweets, toffee, salted caramel
-nouns: candy floss, cotton candy, candy apples, toffee apples, candy cane, candy canes, candy bar, candy shop haul, sour candy
-nouns: sour gummies, nougat, marshmallows, marshmallow, pick and mix, rock candy, taffy, salt water taffy, candy haul, gumballs
-nouns: freeze dried candy, swedish candy, turkish delight, marzipan, penny candy, candy buffet, candy jar, candy corn, candy hearts
-nouns: swedish fish, gummy bear, candy apple, toffee apple, sour gummy, candy heart
+nouns: candy, candies, caramel, caramels, gummy bears, gummies, jelly beans, licorice, lollipop, lollipops, sweets
+nouns: toffee, salted caramel, candy floss, cotton candy, candy apples, toffee apples, candy cane, candy canes
+nouns: candy bar, candy shop haul, sour candy, sour gummies, nougat, marshmallows, marshmallow, pick and mix
+nouns: rock candy, taffy, salt water taffy, candy haul, freeze dried candy, swedish candy, turkish delight, marzipan
+nouns: penny candy, candy buffet, candy jar, candy corn, candy hearts, swedish fish, gummy bear, candy apple
+nouns: toffee apple, sour gummy, candy heart
 tags: Candy, SweetTooth, SweetTreats
 turn:
 I'm old enough to buy as much as I want, and that has been a problem. {K}.
@@ -1171,19 +1183,20 @@ One for you, one for me, one for me. {K}.
 plain:
 {K}. A bit of childhood, in your pocket.
 Sugar won't fix it, but it's nice of sugar to try. {K}.
-news:
-{K}. Sweet, with a bit of a sugar rush.
-{K}. I'm still chewing on that.
 invite:
 {K}. Grab a bag and fill it like nobody's counting.
 Grown-ups may press their noses to the glass as well. {K}.
+news:
+{K}. Sweet, with a bit of a sugar rush.
+{K}. I'm still chewing on that.
 
 == cookies 🍪
 under: baking
-nouns: cookie, cookies, chocolate chip cookies, chocolate chip cookie, oatmeal cookies, sugar cookies, gingerbread, gingerbread men
-nouns: peanut butter cookies, snickerdoodles, biscotti, shortbread, cookie dough, cookie jar, decorated cookies, cookie box, cookie boxes
-nouns: cookie tin, cookie recipe, cookie exchange, cookie swap, christmas cookies, biscuits, holiday cookies, vegan cookies, cookie platter
-nouns: oatmeal raisin cookies, girl scout cookies, cookie cake, iced cookies, cookie season
+nouns: cookie, cookies, chocolate chip cookies, chocolate chip cookie, oatmeal cookies, sugar cookies, gingerbread
+nouns: gingerbread men, peanut butter cookies, snickerdoodles, biscotti, shortbread, cookie dough, cookie jar
+nouns: decorated cookies, cookie box, cookie boxes, cookie tin, cookie recipe, cookie exchange, cookie swap
+nouns: christmas cookies, biscuits, holiday cookies, vegan cookies, cookie platter, oatmeal raisin cookies
+nouns: girl scout cookies, cookie cake, iced cookies, cookie season
 tags: Cookies, CookieLover, SweetTooth
 turn:
 {K}. I count them by the batch, so technically I had one.
@@ -1201,17 +1214,17 @@ A cold glass of milk, a look left, a look right. {K}.
 plain:
 {K}. A good idea with crumbs.
 Some kindness comes on a plate, with a napkin over it. {K}.
-news:
-{K}. That's the way it crumbles.
-{K}. The plate knows nothing.
 invite:
 {K}. Take one for the road and one for the excuse.
 Bring milk. We've thought of everything else. {K}.
+news:
+{K}. That's the way it crumbles.
+{K}. The plate knows nothing.
 
 == macarons 😋
 under: dessert
-nouns: macaron, macarons, macaroon, macaroons, french macarons, macaron tower, macaron class, coconut macaroons, petit fours, madeleine
-nouns: madeleines, meringue, meringues, pavlova, french macaron, coconut macaroon, petit four
+nouns: macaron, macarons, macaroon, macaroons, french macarons, macaron tower, macaron class, coconut macaroons
+nouns: petit fours, madeleine, madeleines, meringue, meringues, pavlova, french macaron, coconut macaroon, petit four
 tags: SweetTreats, Patisserie, DessertLover
 turn:
 So delicate that I apologized before the first bite. {K}.
@@ -1229,18 +1242,19 @@ A little crack, a little sigh, a lot of sugar. {K}.
 plain:
 {K}. Light as air, and taken very seriously.
 A tiny treat can make an ordinary plate look invited. {K}.
-news:
-{K}. Fragile, sweet, handled with care.
-{K}. It all hinges on the egg whites.
 invite:
 {K}. Choose by color. Everybody does.
 Treat somebody who takes small bites. Or don't tell them. {K}.
+news:
+{K}. Fragile, sweet, handled with care.
+{K}. It all hinges on the egg whites.
 
 == donuts 🍩
 under: cake
-nouns: donut, donuts, doughnut, doughnuts, beignet, beignets, cronut, cronuts, churros, churro, donut holes, glazed donuts, jelly donut
-nouns: mochi donuts, vegan donuts, donut box, box of donuts, donut wall, donut day, national donut day, sufganiyot, paczki, funnel cake
-nouns: boston cream, berliner, cider donuts, donut hole, glazed donut, mochi donut, vegan donut, cider donut
+nouns: donut, donuts, doughnut, doughnuts, beignet, beignets, cronut, cronuts, churros, churro, donut holes
+nouns: glazed donuts, jelly donut, mochi donuts, vegan donuts, donut box, box of donuts, donut wall, donut day
+nouns: national donut day, sufganiyot, paczki, funnel cake, boston cream, berliner, cider donuts, donut hole
+nouns: glazed donut, mochi donut, vegan donut, cider donut
 tags: Donuts, SweetTreats, SweetTooth
 turn:
 I came in for coffee and left with a box. {K}.
@@ -1258,17 +1272,18 @@ First bite, powdered sugar everywhere, no witnesses willing to talk. {K}.
 plain:
 {K}. Some mornings just need a little glaze.
 Fried, sweet and kind to slow mornings. {K}.
-news:
-{K}. Do-nut worry, it gets sweeter.
-{K}. Sprinkle a little sugar on that.
 invite:
 {K}. Bring a box to work and be loved for a whole morning.
 Point at the one you want. Then at the other one. {K}.
+news:
+{K}. Do-nut worry, it gets sweeter.
+{K}. Sprinkle a little sugar on that.
 
 == bagels 🥯
 under: bread
-nouns: bagel, bagels, everything bagel, everything bagels, bagel and lox, bagels and lox, bagel shop haul, bagel run, bagel brunch
-nouns: cream cheese bagel, lox bagel, new york bagel, sesame bagel, bagel breakfast, bagel bar, homemade bagels, bialy, homemade bagel
+nouns: bagel, bagels, everything bagel, everything bagels, bagel and lox, bagels and lox, bagel shop haul, bagel run
+nouns: bagel brunch, cream cheese bagel, lox bagel, new york bagel, sesame bagel, bagel breakfast, bagel bar
+nouns: homemade bagels, bialy, homemade bagel
 tags: Bagels, BagelLover, BreakfastTime
 turn:
 Everything on it, including my shirt. {K}.
@@ -1286,19 +1301,20 @@ Seeds on the keyboard until the end of time. {K}.
 plain:
 {K}. Chewy, warm and a good reason to get up.
 Weekends taste like something in a paper bag. {K}.
-news:
-{K}. The whole thing, with everything on it.
-{K}. It came full circle.
 invite:
 {K}. Get in line, bring an opinion about toasting.
 One for now, one for the ride home. {K}.
+news:
+{K}. The whole thing, with everything on it.
+{K}. It came full circle.
 
 == croissants 😋
 under: bread
-nouns: croissant, croissants, pastry, pastries, danishes, eclair, eclairs, pain au chocolat, almond croissant, almond croissants
-nouns: butter croissants, butter croissant, chocolate croissant, puff pastry, apple turnover, pastry box, pastry case, palmier
-nouns: pastel de nata, pasteis de nata, egg tart, egg tarts, cheese danish, kouign amann, crookie, cream puffs, profiteroles, french pastry
-nouns: breakfast pastry, viennoiserie, baklava, strudel, apple strudel, cannoli, apple turnovers, fruit danish, cream puff
+nouns: croissant, croissants, pastry, pastries, danishes, eclair, eclairs, pain au chocolat, almond croissant
+nouns: almond croissants, butter croissants, butter croissant, chocolate croissant, puff pastry, apple turnover
+nouns: pastry box, pastry case, palmier, pastel de nata, pasteis de nata, egg tart, egg tarts, cheese danish
+nouns: kouign amann, crookie, cream puffs, profiteroles, french pastry, breakfast pastry, viennoiserie, baklava
+nouns: strudel, apple strudel, cannoli, apple turnovers, fruit danish, cream puff
 tags: Pastry, BakeryLove, SweetTreats
 turn:
 Flakes on my shirt, peace in my heart, butter on my phone. {K}.
@@ -1316,19 +1332,20 @@ A crunch, a shower of crumbs, an expression of total innocence. {K}.
 plain:
 {K}. Butter, folded with patience.
 A window table, something flaky, and a morning that can wait. {K}.
-news:
-{K}. There are many layers to this.
-{K}. A bit flaky, all the same wonderful.
 invite:
 {K}. The early bird gets the flaky one.
 Wear a light color, and leave with proof. {K}.
+news:
+{K}. There are many layers to this.
+{K}. A bit flaky, all the same wonderful.
 
 == cinnamon-rolls 😋
 under: baking
-nouns: cinnamon roll, cinnamon rolls, cinnamon bun, cinnamon buns, cardamom bun, cardamom buns, sticky buns, sticky bun, babka
-nouns: chocolate babka, pumpkin cinnamon rolls, sourdough cinnamon rolls, vegan cinnamon rolls, monkey bread, coffee cake
-nouns: overnight cinnamon rolls, morning buns, kanelbullar, hot cross bun, hot cross buns, honey buns, pumpkin cinnamon roll
-nouns: sourdough cinnamon roll, vegan cinnamon roll, overnight cinnamon roll, morning bun, honey bun
+nouns: cinnamon roll, cinnamon rolls, cinnamon bun, cinnamon buns, cardamom bun, cardamom buns, sticky buns
+nouns: sticky bun, babka, chocolate babka, pumpkin cinnamon rolls, sourdough cinnamon rolls, vegan cinnamon rolls
+nouns: monkey bread, coffee cake, overnight cinnamon rolls, morning buns, kanelbullar, hot cross bun, hot cross buns
+nouns: honey buns, pumpkin cinnamon roll, sourdough cinnamon roll, vegan cinnamon roll, overnight cinnamon roll
+nouns: morning bun, honey bun
 tags: SweetTreats, Baking, BakeryLove
 turn:
 The middle is why we go through with the rest. {K}.
@@ -1346,20 +1363,21 @@ A fork was offered. The fork was declined. {K}.
 plain:
 {K}. Mornings with cinnamon in them start kinder.
 Something warm and spiced to pull apart with your hands. {K}.
-news:
-{K}. What a sweet twist.
-{K}. Let's just roll with it.
 invite:
 {K}. Come while they still pull apart.
 Take one home. It'll be gone by the corner. {K}.
+news:
+{K}. What a sweet twist.
+{K}. Let's just roll with it.
 
 == scones-muffins 🧈
 under: baking
-nouns: scone, scones, cream scones, blueberry scones, cheese scones, muffin, muffins, blueberry muffins, blueberry muffin, bran muffins
-nouns: english muffins, crumpets, crumpet, corn muffins, banana bread, zucchini bread, pumpkin bread, banana muffins, lemon loaf, loaf cake
-nouns: quick bread, banana loaf, pumpkin loaf, pumpkin muffins, breakfast muffins, buttermilk biscuits, soda bread, irish soda bread
-nouns: cornbread, cream scone, blueberry scone, cheese scone, bran muffin, english muffin, corn muffin, banana muffin, pumpkin muffin
-nouns: breakfast muffin, buttermilk biscuit
+nouns: scone, scones, cream scones, blueberry scones, cheese scones, muffin, muffins, blueberry muffins
+nouns: blueberry muffin, bran muffins, english muffins, crumpets, crumpet, corn muffins, banana bread, zucchini bread
+nouns: pumpkin bread, banana muffins, lemon loaf, loaf cake, quick bread, banana loaf, pumpkin loaf, pumpkin muffins
+nouns: breakfast muffins, buttermilk biscuits, soda bread, irish soda bread, cornbread, cream scone, blueberry scone
+nouns: cheese scone, bran muffin, english muffin, corn muffin, banana muffin, pumpkin muffin, breakfast muffin
+nouns: buttermilk biscuit
 tags: HomeBaking, Baking, BakedGoods
 turn:
 Cake for people who'd like to call it breakfast. {K}.
@@ -1377,18 +1395,19 @@ A tea towel, a basket, steam coming through. {K}.
 plain:
 {K}. The sort of thing you bake when somebody's coming over.
 Plain, warm and good with a cup of anything. {K}.
-news:
-{K}. It rose nicely, all things considered.
-{K}. Butter me up first.
 invite:
 {K}. Come while the butter still melts.
 Put the kettle on, we've got the other half. {K}.
+news:
+{K}. It rose nicely, all things considered.
+{K}. Butter me up first.
 
 == pie 🥧
 under: cake
-nouns: pie, pies, apple pie, pumpkin pie, cherry pie, pecan pie, key lime pie, peach cobbler, apple crisp, apple crumble, blueberry pie
-nouns: lemon meringue pie, peach pie, lemon tart, galette, pie crust, tarte tatin, banoffee pie, strawberry rhubarb pie, pie shop, pie day
-nouns: fruit tart, rhubarb crumble, pie baking, sweet potato pie, treacle tart, mince pies, mince pie, berry cobbler
+nouns: pie, pies, apple pie, pumpkin pie, cherry pie, pecan pie, key lime pie, peach cobbler, apple crisp
+nouns: apple crumble, blueberry pie, lemon meringue pie, peach pie, lemon tart, galette, pie crust, tarte tatin
+nouns: banoffee pie, strawberry rhubarb pie, pie shop, pie day, fruit tart, rhubarb crumble, pie baking
+nouns: sweet potato pie, treacle tart, mince pies, mince pie, berry cobbler
 alone: crumble, tart, tarts, cobbler
 tags: Pie, PieLover, SweetTooth
 turn:
@@ -1407,18 +1426,18 @@ The window, the steam, a very interested family. {K}.
 plain:
 {K}. It tastes like somebody took their time.
 A dish in the middle of the table, and everybody stays a little longer. {K}.
-news:
-{K}. Easy as. So they say.
-{K}. Somebody get the plates.
 invite:
 {K}. Save room. We know you won't, but save room.
 Take a slice before your uncle sees it. {K}.
+news:
+{K}. Easy as. So they say.
+{K}. Somebody get the plates.
 
 == savory-pie 🥧
 under: dish
-nouns: pot pie, pot pies, chicken pot pie, shepherd's pie, meat pie, meat pies, cottage pie, steak pie, steak and ale pie, fish pie
-nouns: pie and mash, tourtiere, pasty, pasties, cornish pasty, hand pies, savory pie, pork pie, tamale pie, spanakopita, turkey pot pie
-nouns: vegetable pie
+nouns: pot pie, pot pies, chicken pot pie, shepherd's pie, meat pie, meat pies, cottage pie, steak pie
+nouns: steak and ale pie, fish pie, pie and mash, tourtiere, pasty, pasties, cornish pasty, hand pies, savory pie
+nouns: pork pie, tamale pie, spanakopita, turkey pot pie, vegetable pie
 tags: ComfortFood, SavoryPie, DinnerTime
 turn:
 Whatever you can't finish during the week deserves a lid. {K}.
@@ -1436,18 +1455,18 @@ A dark window, a warm oven, a dish carried like treasure. {K}.
 plain:
 {K}. Dinner that wears its own coat.
 Some food is made for evenings with the curtains drawn. {K}.
-news:
-{K}. There's more under the surface.
-{K}. Humble, and proud of it.
 invite:
 {K}. Grab a fork, mind the steam.
 Come in from the cold, we've put a lid on dinner. {K}.
+news:
+{K}. There's more under the surface.
+{K}. Humble, and proud of it.
 
 == cupcakes 🧁
 under: cake
-nouns: cupcake, cupcakes, cake pop, cake pops, fairy cakes, mini cupcakes, vegan cupcakes, cupcake tower, cupcake decorating, cupcake shop
-nouns: birthday cupcakes, red velvet cupcakes, frosting, buttercream, sprinkles, fairy cake, mini cupcake, vegan cupcake, birthday cupcake
-nouns: red velvet cupcake
+nouns: cupcake, cupcakes, cake pop, cake pops, fairy cakes, mini cupcakes, vegan cupcakes, cupcake tower
+nouns: cupcake decorating, cupcake shop, birthday cupcakes, red velvet cupcakes, frosting, buttercream, sprinkles
+nouns: fairy cake, mini cupcake, vegan cupcake, birthday cupcake, red velvet cupcake
 tags: Cupcakes, CakeLover, SweetTooth
 turn:
 Frosting is a hug that you can scrape off with a finger. {K}.
@@ -1465,17 +1484,17 @@ A whole tray, and every kid already knows which one. {K}.
 plain:
 {K}. Something sweet that comes in your size.
 Ordinary days deserve a swirl, too. {K}.
-news:
-{K}. That's the icing on it.
-{K}. There's pink on my elbow, and I'm at peace with it.
 invite:
 {K}. Pick yours before the kids see the tray.
 You won't need a fork, a plate or an excuse. {K}.
+news:
+{K}. That's the icing on it.
+{K}. There's pink on my elbow, and I'm at peace with it.
 
 == popcorn 🍿
 under: snack
-nouns: popcorn, movie popcorn, kettle corn, caramel popcorn, popcorn bucket, movie snacks, movie theater popcorn, popcorn bowl, popcorn bar
-nouns: microwave popcorn, movie snack
+nouns: popcorn, movie popcorn, kettle corn, caramel popcorn, popcorn bucket, movie snacks, movie theater popcorn
+nouns: popcorn bowl, popcorn bar, microwave popcorn, movie snack
 tags: Popcorn, MovieSnacks, SnackTime
 turn:
 Half of it was gone before the trailers were. {K}.
@@ -1493,20 +1512,21 @@ Pop. Pop pop. Everybody counts the seconds in between. {K}.
 plain:
 {K}. Every good film needs something to hold on to.
 Warm, salty and gone by the plot twist. {K}.
-news:
-{K}. Lean back, this is going to be good.
-{K}. The couch will be finding bits of it for a long time.
 invite:
 {K}. Your movie has been waiting for company.
 Grab some before the lights go down. {K}.
+news:
+{K}. Lean back, this is going to be good.
+{K}. The couch will be finding bits of it for a long time.
 
 == chips-and-nuts 😋
 under: snack
-nouns: potato chips, crisps, tortilla chips, trail mix, jerky, beef jerky, cheese puffs, peanuts, mixed nuts, granola bar, granola bars
-nouns: snack mix, pork rinds, almonds, cashews, pistachios, crackers, rice cakes, pretzel sticks, corn nuts, salt and vinegar chips
-nouns: hot cheetos, doritos, cheetos, pringles, takis, party mix, chex mix, plantain chips, road trip snacks, snack drawer, snack box
-nouns: walnuts, macadamia nuts, sunflower seeds, pumpkin seeds, goldfish crackers, goldfish snack, rice cake, bag of chips, kettle chips
-nouns: veggie chips, chocolate covered nuts, roasted nuts, candied nuts, pistachio nuts, cheese puff, pork rind, pretzel stick
+nouns: potato chips, crisps, tortilla chips, trail mix, jerky, beef jerky, cheese puffs, peanuts, mixed nuts
+nouns: granola bar, granola bars, snack mix, pork rinds, almonds, cashews, pistachios, crackers, rice cakes
+nouns: pretzel sticks, corn nuts, salt and vinegar chips, hot cheetos, doritos, cheetos, pringles, takis, party mix
+nouns: chex mix, plantain chips, road trip snacks, snack drawer, snack box, walnuts, macadamia nuts, sunflower seeds
+nouns: pumpkin seeds, goldfish crackers, goldfish snack, rice cake, bag of chips, kettle chips, veggie chips
+nouns: chocolate covered nuts, roasted nuts, candied nuts, pistachio nuts, cheese puff, pork rind, pretzel stick
 nouns: road trip snack, sunflower seed, pumpkin seed, goldfish cracker
 alone: chips, nuts
 tags: SnackTime, Snacks, SnackLover
@@ -1526,18 +1546,18 @@ The last crumbs, tipped straight from the corner of the bag. {K}.
 plain:
 {K}. Small, crunchy, hard to leave alone.
 Not a meal, and still the best part of the car ride. {K}.
-news:
-{K}. That's nuts, as they say at snack time.
-{K}. Let the chips fall where they may.
 invite:
 {K}. Grab a bag, guard the bag.
 One for the road, one for the driver, one just in case. {K}.
+news:
+{K}. That's nuts, as they say at snack time.
+{K}. Let the chips fall where they may.
 
 == dips 🥣
 under: snack
-nouns: hummus, chips and dip, spinach dip, artichoke dip, buffalo dip, seven-layer dip, salsa and chips, chips and salsa, queso, tzatziki
-nouns: baba ganoush, french onion dip, veggie platter, crudités, buffalo chicken dip, bean dip, whipped feta, ranch dip, pita and hummus
-nouns: chips and queso, spinach artichoke dip
+nouns: hummus, chips and dip, spinach dip, artichoke dip, buffalo dip, seven-layer dip, salsa and chips
+nouns: chips and salsa, queso, tzatziki, baba ganoush, french onion dip, veggie platter, crudités, buffalo chicken dip
+nouns: bean dip, whipped feta, ranch dip, pita and hummus, chips and queso, spinach artichoke dip
 alone: dip, dips
 tags: PartyFood, SnackTime, Appetizers
 turn:
@@ -1556,18 +1576,19 @@ A spoon around the rim, for the last of it. {K}.
 plain:
 {K}. It isn't a party until there's something to dip into.
 A bowl in the middle makes strangers stand closer. {K}.
-news:
-{K}. Let's dig deeper.
-{K}. The bowl is a rumor now.
 invite:
 {K}. Bring something crunchy and an open mind.
 Stand near it and look innocent. {K}.
+news:
+{K}. Let's dig deeper.
+{K}. The bowl is a rumor now.
 
 == hot-sauce 🌶️
 under: dish
-nouns: hot sauce, hot sauces, sriracha, chili oil, chili crisp, habanero, jalapeño, jalapenos, jalapeños, ghost pepper, carolina reaper
-nouns: hot sauce collection, chilies, spicy food, hot peppers, hot pepper, chili sauce, gochujang, spicy challenge, tabasco, harissa
-nouns: sambal, spicy noodles challenge, pepper sauce, jalapeno poppers, one chip challenge, jalapeno popper
+nouns: hot sauce, hot sauces, sriracha, chili oil, chili crisp, habanero, jalapeño, jalapenos, jalapeños, ghost pepper
+nouns: carolina reaper, hot sauce collection, chilies, spicy food, hot peppers, hot pepper, chili sauce, gochujang
+nouns: spicy challenge, tabasco, harissa, sambal, spicy noodles challenge, pepper sauce, jalapeno poppers
+nouns: one chip challenge, jalapeno popper
 alone: chili peppers
 tags: HotSauce, SpicyFood, HeatLovers
 turn:
@@ -1586,17 +1607,17 @@ Ears turning red, eyes watering, thumbs up. {K}.
 plain:
 {K}. It wakes up whatever it touches.
 Some people take the bland road. It's quieter over there. {K}.
-news:
-{K}. My eyes are watering, and I'm reaching for more.
-{K}. Things just heated up.
 invite:
 {K}. Bring tissues and a glass of milk.
 For people who say “hotter” and mean it. {K}.
+news:
+{K}. My eyes are watering, and I'm reaching for more.
+{K}. Things just heated up.
 
 == kimchi-ferments 🫙
 under: dish
-nouns: kimchi, homemade kimchi, vegan kimchi, kimchi making, kimjang, sauerkraut, kraut, ferments, fermented vegetables, fermented foods
-nouns: fermented vegetable, fermented food
+nouns: kimchi, homemade kimchi, vegan kimchi, kimchi making, kimjang, sauerkraut, kraut, ferments
+nouns: fermented vegetables, fermented foods, fermented vegetable, fermented food
 tags: FermentedFoods, Fermented, FoodLovers
 turn:
 It's been sitting there getting better, which is more than I can say for me. {K}.
@@ -1614,19 +1635,20 @@ Bubble. Bubble. Everything is going according to plan. {K}.
 plain:
 {K}. Salt, time and a good bit of trust.
 A spoonful next to almost anything makes it better company. {K}.
-news:
-{K}. It's been fermenting for a while.
-{K}. A little sour, a little wild, and better for it.
 invite:
 {K}. Bring a bowl of rice and we'll get along.
 Taste first, wrinkle your nose later. {K}.
+news:
+{K}. It's been fermenting for a while.
+{K}. A little sour, a little wild, and better for it.
 
 == condiments 🥄
 under: dish
-nouns: mustard, bbq sauce, ketchup, mayo, mayonnaise, ranch dressing, soy sauce, fish sauce, hoisin sauce, tartar sauce, aioli, salsa verde
-nouns: chimichurri, gravy, truffle oil, olive oil, sauce, sauces, secret sauce, pasta sauce, tomato sauce, marinara, condiments
-nouns: dipping sauce, relish, horseradish, balsamic vinegar, vinegar, tahini, barbecue sauce, sunday sauce, marinade, vinaigrette
-nouns: pesto sauce, buffalo sauce, honey mustard, teriyaki sauce
+nouns: mustard, bbq sauce, ketchup, mayo, mayonnaise, ranch dressing, soy sauce, fish sauce, hoisin sauce
+nouns: tartar sauce, aioli, salsa verde, chimichurri, gravy, truffle oil, olive oil, sauce, sauces, secret sauce
+nouns: pasta sauce, tomato sauce, marinara, condiments, dipping sauce, relish, horseradish, balsamic vinegar, vinegar
+nouns: tahini, barbecue sauce, sunday sauce, marinade, vinaigrette, pesto sauce, buffalo sauce, honey mustard
+nouns: teriyaki sauce
 tags: Sauce, FoodLovers, FlavorFirst
 turn:
 The food is only there to carry it. {K}.
@@ -1644,19 +1666,19 @@ A bit of bread goes round the plate, so that nothing is wasted. {K}.
 plain:
 {K}. The small thing that makes the big thing.
 A good plate gets better with a spoonful of something. {K}.
-news:
-{K}. Saucy. Go on.
-{K}. Spread the word.
 invite:
 {K}. Your plain rice will thank you.
 Dip first, ask later. {K}.
+news:
+{K}. Saucy. Go on.
+{K}. Spread the word.
 
 == spices 🥄
 under: dish
-nouns: spices, spice blend, spice blends, curry powder, dry rub, seasoning, seasonings, spice drawer, cinnamon, turmeric, cumin, paprika
-nouns: saffron, nutmeg, cardamom, garam masala, za'atar, everything bagel seasoning, old bay, sea salt, black pepper, peppercorns
-nouns: flaky salt, vanilla extract, star anise, pumpkin spice, five spice, taco seasoning, bay leaves, bay leaf, spice market, spice shop
-nouns: salt and pepper, table salt
+nouns: spices, spice blend, spice blends, curry powder, dry rub, seasoning, seasonings, spice drawer, cinnamon
+nouns: turmeric, cumin, paprika, saffron, nutmeg, cardamom, garam masala, za'atar, everything bagel seasoning, old bay
+nouns: sea salt, black pepper, peppercorns, flaky salt, vanilla extract, star anise, pumpkin spice, five spice
+nouns: taco seasoning, bay leaves, bay leaf, spice market, spice shop, salt and pepper, table salt
 alone: spice, salt
 tags: Spices, Seasoning, FlavorFirst
 turn:
@@ -1675,18 +1697,18 @@ Taste, frown, look at the shelf, reach for the same one as always. {K}.
 plain:
 {K}. A little of it, and the whole kitchen smells like somewhere else.
 Small jars, big ideas. {K}.
-news:
-{K}. Season to taste.
-{K}. Variety, meet life.
 invite:
 {K}. Your chicken has been bland long enough.
 Open the lid, close your eyes, choose. {K}.
+news:
+{K}. Season to taste.
+{K}. Variety, meet life.
 
 == garlic 🧄
 under: dish
-nouns: garlic, roasted garlic, garlic harvest, garlic bulbs, garlic cloves, black garlic, garlic planting, fresh garlic, garlic confit
-nouns: garlic butter, garlic knots, planting garlic, garlic scapes, wild garlic, garlic festival, garlic braid, garlic bulb, garlic knot
-nouns: garlic scape
+nouns: garlic, roasted garlic, garlic harvest, garlic bulbs, garlic cloves, black garlic, garlic planting
+nouns: fresh garlic, garlic confit, garlic butter, garlic knots, planting garlic, garlic scapes, wild garlic
+nouns: garlic festival, garlic braid, garlic bulb, garlic knot, garlic scape
 tags: Garlic, GarlicLover, FoodLovers
 turn:
 The recipe asks for a clove. The recipe is shy. {K}.
@@ -1704,17 +1726,17 @@ Fingers that will tell the story until bedtime. {K}.
 plain:
 {K}. The smell that says dinner is in good hands.
 Most good things in a pan begin with this. {K}.
-news:
-{K}. The vampires have been notified.
-{K}. It came with a whiff of something good.
 invite:
 {K}. Come as you are, leave unkissable.
 Bring bread, and keep your distance afterwards. {K}.
+news:
+{K}. The vampires have been notified.
+{K}. It came with a whiff of something good.
 
 == honey 🍯
 under: snack
-nouns: honey, raw honey, honeycomb, honey jar, local honey, wildflower honey, hot honey, manuka honey, honey tasting, jar of honey
-nouns: honey butter, creamed honey, honey straws, honey straw
+nouns: honey, raw honey, honeycomb, honey jar, local honey, wildflower honey, hot honey, manuka honey, honey tasting
+nouns: jar of honey, honey butter, creamed honey, honey straws, honey straw
 tags: Honey, HoneyLover, Sweet
 turn:
 All those flowers, all that flying, and I licked it off a spoon. {K}.
@@ -1732,17 +1754,17 @@ Jar to the light, a small golden “ooh”. {K}.
 plain:
 {K}. Sweet because somebody very small was very busy.
 A golden spoonful goes with almost any morning. {K}.
-news:
-{K}. The bees deserve the credit.
-{K}. It'll stick with me for a while.
 invite:
 {K}. Your toast has been underdressed.
 Take a jar home and hide the spoons. {K}.
+news:
+{K}. The bees deserve the credit.
+{K}. It'll stick with me for a while.
 
 == nut-butters 🥜
 under: snack
-nouns: peanut butter, nutella, almond butter, maple butter, apple butter, cookie butter, biscoff spread, nut butter, chocolate spread
-nouns: peanut butter jar, crunchy peanut butter, marmite, vegemite, tahini spread, pumpkin butter
+nouns: peanut butter, nutella, almond butter, maple butter, apple butter, cookie butter, biscoff spread, nut butter
+nouns: chocolate spread, peanut butter jar, crunchy peanut butter, marmite, vegemite, tahini spread, pumpkin butter
 tags: SnackTime, Breakfast, OnToast
 turn:
 The toast is just a vehicle. {K}.
@@ -1760,19 +1782,20 @@ The lid turns slowly, so that nobody wakes up. {K}.
 plain:
 {K}. Thickly is the only way to spread it.
 Breakfast, snack or comfort: it doesn't ask why you opened the jar. {K}.
-news:
-{K}. That sticks to the roof of the mouth.
-{K}. Spread thick, as it should be.
 invite:
 {K}. Bring bread. The rest is handled.
 Stock up before you need comfort, not after. {K}.
+news:
+{K}. That sticks to the roof of the mouth.
+{K}. Spread thick, as it should be.
 
 == pickles 🫙
 under: snack
-nouns: pickles, pickle, pickle jar, dill pickles, dill pickle, pickled onions, pickled vegetables, pickled beets, pickled cucumbers
-nouns: giardiniera, pickle juice, fried pickles, pickleback, bread and butter pickles, pickle chips, gherkins, cornichons, pickle plate
-nouns: pickle festival, pickle brine, homemade pickles, capers, pickle fries, pickled onion, pickled vegetable, pickled beet
-nouns: pickled cucumber, fried pickle, homemade pickle, pickled eggs, pickled egg
+nouns: pickles, pickle, pickle jar, dill pickles, dill pickle, pickled onions, pickled vegetables, pickled beets
+nouns: pickled cucumbers, giardiniera, pickle juice, fried pickles, pickleback, bread and butter pickles, pickle chips
+nouns: gherkins, cornichons, pickle plate, pickle festival, pickle brine, homemade pickles, capers, pickle fries
+nouns: pickled onion, pickled vegetable, pickled beet, pickled cucumber, fried pickle, homemade pickle, pickled eggs
+nouns: pickled egg
 tags: Pickles, PickleLover, SnackTime
 turn:
 I came to the fridge for water. That's the official version. {K}.
@@ -1791,16 +1814,17 @@ The last one, at the bottom, just out of reach. {K}.
 plain:
 {K}. A bit of crunch makes everything braver.
 A jar in the door of the fridge, for emergencies of the appetite. {K}.
-news:
-{K}. That's kind of a big dill.
-{K}. A crunchy little story.
 invite:
 {K}. Bring a fork and no first dates.
 Pucker up and take a jar. {K}.
+news:
+{K}. That's kind of a big dill.
+{K}. A crunchy little story.
 
 == olives 🫒
 under: snack
-nouns: olives, green olives, kalamata olives, olive bar, olive tapenade, tapenade, marinated olives, stuffed olives, castelvetrano olives
+nouns: olives, green olives, kalamata olives, olive bar, olive tapenade, tapenade, marinated olives, stuffed olives
+nouns: castelvetrano olives
 tags: Olives, SnackTime, Mediterranean
 turn:
 I hated them until I didn't, and now nobody else gets any. {K}.
@@ -1818,20 +1842,21 @@ A little dish, a long evening, a toothpick doing overtime. {K}.
 plain:
 {K}. Small, salty and a good start to any evening.
 It tastes like sitting outside with nowhere to be. {K}.
-news:
-{K}. That's the pits, in a good way.
-{K}. I'd extend a branch, but I'm busy with the fruit.
 invite:
 {K}. Bring good bread and a bit of time.
 Have one while you decide. Have several. {K}.
+news:
+{K}. That's the pits, in a good way.
+{K}. I'd extend a branch, but I'm busy with the fruit.
 
 == berries 🧺
 under: produce
-nouns: strawberries, strawberry, blueberries, blueberry, raspberries, blackberries, cherries, grapes, berries, first strawberries
-nouns: cranberries, gooseberries, currants, berry season, strawberry season, strawberry patch, strawberry fields, strawberries and cream
-nouns: mulberries, lychees, cotton candy grapes, frozen grapes, grape harvest, strawberry festival, strawberry shortcake season, raspberry
-nouns: blackberry bushes, cherry picking, first strawberry, cotton candy grape, frozen grape, blackberry bush
-nouns: chocolate covered strawberries, chocolate covered strawberry
+nouns: strawberries, strawberry, blueberries, blueberry, raspberries, blackberries, cherries, grapes, berries
+nouns: first strawberries, cranberries, gooseberries, currants, berry season, strawberry season, strawberry patch
+nouns: strawberry fields, strawberries and cream, mulberries, lychees, cotton candy grapes, frozen grapes
+nouns: grape harvest, strawberry festival, strawberry shortcake season, raspberry, blackberry bushes, cherry picking
+nouns: first strawberry, cotton candy grape, frozen grape, blackberry bush, chocolate covered strawberries
+nouns: chocolate covered strawberry
 tags: Berries, BerryLover, FruitLover
 turn:
 One for the bowl, one for me, one for me, one for me. {K}.
@@ -1849,18 +1874,19 @@ Rinse, drip, straight from the colander. {K}.
 plain:
 {K}. Sweet, a little sour and over too soon.
 A full bowl on the counter makes a kitchen look kind. {K}.
-news:
-{K}. Berry good, and I'm sorry.
-{K}. Stained fingers, no regrets.
 invite:
 {K}. Bring a basket and taste as you go.
 Take a box home. It won't survive the drive. {K}.
+news:
+{K}. Berry good, and I'm sorry.
+{K}. Stained fingers, no regrets.
 
 == citrus 😋
 under: produce
-nouns: lemons, lemon, limes, oranges, clementines, grapefruit, blood oranges, tangerines, mandarins, mandarin oranges, citrus, meyer lemons
-nouns: citrus season, key limes, yuzu, satsumas, lemon tree, my lemon tree, orange tree, citrus tree, citrus trees, lemon grove, kumquats
-nouns: cara cara oranges, preserved lemons, blood orange, mandarin orange, meyer lemon, key lime, cara cara orange, preserved lemon
+nouns: lemons, lemon, limes, oranges, clementines, grapefruit, blood oranges, tangerines, mandarins, mandarin oranges
+nouns: citrus, meyer lemons, citrus season, key limes, yuzu, satsumas, lemon tree, my lemon tree, orange tree
+nouns: citrus tree, citrus trees, lemon grove, kumquats, cara cara oranges, preserved lemons, blood orange
+nouns: mandarin orange, meyer lemon, key lime, cara cara orange, preserved lemon
 alone: lime
 tags: Citrus, ZestForLife, Fruity
 turn:
@@ -1879,17 +1905,17 @@ Somebody peels one at the back of the room, and everybody looks up. {K}.
 plain:
 {K}. A bit of sunshine with a peel on.
 The brightest thing in the fruit bowl, and it knows. {K}.
-news:
-{K}. Orange you glad? I had to.
-{K}. A zesty little story.
 invite:
 {K}. Take a bag, smell your hands all the way home.
 Squeeze the day, and bring a spoon. {K}.
+news:
+{K}. Orange you glad? I had to.
+{K}. A zesty little story.
 
 == melons 😋
 under: produce
-nouns: watermelon, watermelons, melon, melons, cantaloupe, honeydew, honeydew melon, galia melon, watermelon slice, watermelon season
-nouns: watermelon day, watermelon eating contest
+nouns: watermelon, watermelons, melon, melons, cantaloupe, honeydew, honeydew melon, galia melon, watermelon slice
+nouns: watermelon season, watermelon day, watermelon eating contest
 tags: Melon, FruitLover, Fruity
 turn:
 I knocked on it and nodded. I have no idea what I was listening for. {K}.
@@ -1907,18 +1933,18 @@ A big knife, a crack, a cheer. {K}.
 plain:
 {K}. Cold, sweet and best eaten outside.
 Nobody has ever eaten a slice of this in a bad mood. {K}.
-news:
-{K}. One in a melon.
-{K}. It's sweet all the way to the rind.
 invite:
 {K}. Bring it cold and stand back.
 There's a slice with your name on it and a hose for later. {K}.
+news:
+{K}. One in a melon.
+{K}. It's sweet all the way to the rind.
 
 == apples 🧺
 under: produce
-nouns: apples, pears, pear, green apple, green apples, red apples, honeycrisp apples, honeycrisp, granny smith, apple sauce, applesauce
-nouns: caramel apple, caramel apples, bag of apples, apple basket, basket of apples, fuji apple, gala apples, red apple, honeycrisp apple
-nouns: gala apple
+nouns: apples, pears, pear, green apple, green apples, red apples, honeycrisp apples, honeycrisp, granny smith
+nouns: apple sauce, applesauce, caramel apple, caramel apples, bag of apples, apple basket, basket of apples
+nouns: fuji apple, gala apples, red apple, honeycrisp apple, gala apple
 alone: apple
 tags: Apples, FruitLover, Fruity
 turn:
@@ -1937,20 +1963,21 @@ Somebody's grandfather peels one in a single ribbon. {K}.
 plain:
 {K}. Plain, honest and good down to the core.
 One in the pocket, for the walk. {K}.
-news:
-{K}. It didn't fall far from the tree.
-{K}. How do you like them?
 invite:
 {K}. Fill a bag, then think of the pie.
 Bring a basket and bite the first one right here. {K}.
+news:
+{K}. It didn't fall far from the tree.
+{K}. How do you like them?
 
 == fruit 😋
 under: produce
-nouns: fruit, fruits, mango, mangoes, mangos, peach, peaches, pineapple, pineapples, figs, fig, pomegranate, pomegranates, kiwi, kiwis
-nouns: papaya, dragon fruit, plums, bananas, banana, apricots, nectarines, passion fruit, passionfruit, persimmons, persimmon, fresh figs
-nouns: coconut, coconuts, fruit salad, fruit platter, tropical fruit, stone fruit, dried mango, dried fruit, jackfruit, guava, starfruit
-nouns: rambutan, mango season, peach season, fruit cup, dried dates, medjool dates, stuffed dates, fruit cocktail, fresh fig, dried date
-nouns: medjool date, stuffed date, fruit stand, fruit box, fruit basket
+nouns: fruit, fruits, mango, mangoes, mangos, peach, peaches, pineapple, pineapples, figs, fig, pomegranate
+nouns: pomegranates, kiwi, kiwis, papaya, dragon fruit, plums, bananas, banana, apricots, nectarines, passion fruit
+nouns: passionfruit, persimmons, persimmon, fresh figs, coconut, coconuts, fruit salad, fruit platter, tropical fruit
+nouns: stone fruit, dried mango, dried fruit, jackfruit, guava, starfruit, rambutan, mango season, peach season
+nouns: fruit cup, dried dates, medjool dates, stuffed dates, fruit cocktail, fresh fig, dried date, medjool date
+nouns: stuffed date, fruit stand, fruit box, fruit basket
 tags: Fruit, FruitLover, Fruity
 turn:
 It comes wrapped, and I still make a mess. {K}.
@@ -1968,17 +1995,17 @@ The knife, the cutting board, and half of it gone before it reaches the plate. {
 plain:
 {K}. Sweet without any help.
 A full bowl on the table, and nobody asks where the cookies are. {K}.
-news:
-{K}. Peachy, as they say.
-{K}. It came to fruition.
 invite:
 {K}. Take one home before the next person does.
 Bring an appetite and a napkin for your chin. {K}.
+news:
+{K}. Peachy, as they say.
+{K}. It came to fruition.
 
 == avocado 🥑
 under: produce
-nouns: avocado, avocados, avocado toast, guacamole, guac, chips and guac, avocado bowl, avo toast, avocado toast with egg, guacamole night
-nouns: avocado smash
+nouns: avocado, avocados, avocado toast, guacamole, guac, chips and guac, avocado bowl, avo toast
+nouns: avocado toast with egg, guacamole night, avocado smash
 tags: Avocado, AvocadoLover, FoodLovers
 turn:
 Not yet, not yet, not yet, perfect, too late. {K}.
@@ -1996,19 +2023,19 @@ Mash, taste, lime, taste, lime, hide it from the family. {K}.
 plain:
 {K}. Green, creamy and gone before it can turn brown.
 The good things in life have a very short window. {K}.
-news:
-{K}. Holy, well, you know.
-{K}. Mash it up and pass it round.
 invite:
 {K}. Come while it's green.
 Bring chips, and reinforcements. {K}.
+news:
+{K}. Holy, well, you know.
+{K}. Mash it up and pass it round.
 
 == tomatoes 🍅
 under: produce
-nouns: tomato, tomatoes, cherry tomatoes, cherry tomato, heirloom tomato, heirloom tomatoes, garden tomatoes, green tomatoes
-nouns: fried green tomatoes, canned tomatoes, sun dried tomatoes, tomato season, roma tomatoes, tomato sandwich, bruschetta
-nouns: roasted tomatoes, san marzano tomatoes, garden tomato, green tomato, fried green tomato, canned tomato, sun dried tomato
-nouns: roma tomato, roasted tomato, san marzano tomato
+nouns: tomato, tomatoes, cherry tomatoes, cherry tomato, heirloom tomato, heirloom tomatoes, garden tomatoes
+nouns: green tomatoes, fried green tomatoes, canned tomatoes, sun dried tomatoes, tomato season, roma tomatoes
+nouns: tomato sandwich, bruschetta, roasted tomatoes, san marzano tomatoes, garden tomato, green tomato
+nouns: fried green tomato, canned tomato, sun dried tomato, roma tomato, roasted tomato, san marzano tomato
 tags: Tomatoes, TomatoLover, FreshProduce
 turn:
 It's a fruit, and it's far too modest to go in the fruit salad. {K}.
@@ -2026,19 +2053,20 @@ A slice, a slice of bread, nothing in between but trust. {K}.
 plain:
 {K}. Red, round and worth the wait.
 Some lunches are only a plate, a knife and a pinch of salt. {K}.
-news:
-{K}. You say it one way, I say it another.
-{K}. Let's ketchup soon. I'm not proud.
 invite:
 {K}. Take a bag, eat one on the way.
 Bring bread, the good salt is already out. {K}.
+news:
+{K}. You say it one way, I say it another.
+{K}. Let's ketchup soon. I'm not proud.
 
 == potatoes 🥔
 under: produce
-nouns: potato, potatoes, mashed potatoes, roast potatoes, baked potato, jacket potato, hash browns, sweet potato, sweet potatoes
-nouns: new potatoes, potato gratin, gratin, dauphinoise, potato harvest, potato pancakes, latkes, scalloped potatoes, loaded potato
-nouns: loaded baked potato, hasselback potatoes, potato bake, au gratin potatoes, rosti, digging potatoes, seed potatoes, potato dish
-nouns: mashed potato, roast potato, hash brown, new potato, potato pancake, scalloped potato, hasselback potato, seed potato
+nouns: potato, potatoes, mashed potatoes, roast potatoes, baked potato, jacket potato, hash browns, sweet potato
+nouns: sweet potatoes, new potatoes, potato gratin, gratin, dauphinoise, potato harvest, potato pancakes, latkes
+nouns: scalloped potatoes, loaded potato, loaded baked potato, hasselback potatoes, potato bake, au gratin potatoes
+nouns: rosti, digging potatoes, seed potatoes, potato dish, mashed potato, roast potato, hash brown, new potato
+nouns: potato pancake, scalloped potato, hasselback potato, seed potato
 tags: Potatoes, PotatoLover, ComfortFood
 turn:
 Boiled, mashed, fried or forgotten in the oven: it forgives everything. {K}.
@@ -2056,17 +2084,17 @@ The crispy bits at the edge of the pan, and everybody who has seen them. {K}.
 plain:
 {K}. Cheap, warm and always on your side.
 There isn't a bad day that can't be buttered. {K}.
-news:
-{K}. A hot one, and nobody wants to let go.
-{K}. Small ones included.
 invite:
 {K}. Bring butter. More than that.
 Dig in, there's always a second spoon. {K}.
+news:
+{K}. A hot one, and nobody wants to let go.
+{K}. Small ones included.
 
 == corn 🌽
 under: produce
-nouns: corn, corn on the cob, sweetcorn, sweet corn, corn cobs, elote, elotes, street corn, esquites, corn ribs, creamed corn, corn roast
-nouns: corn harvest, corn boil, husking corn, corn cob
+nouns: corn, corn on the cob, sweetcorn, sweet corn, corn cobs, elote, elotes, street corn, esquites, corn ribs
+nouns: creamed corn, corn roast, corn harvest, corn boil, husking corn, corn cob
 tags: Corn, SweetCorn, FoodLovers
 turn:
 Typewriter style, ding at the end of every row. {K}.
@@ -2084,21 +2112,22 @@ Husks in a bucket, silk on every sleeve. {K}.
 plain:
 {K}. Sweet, golden and eaten with both hands.
 Some dinners are mostly butter and good company. {K}.
-news:
-{K}. It's a-maize-ing. Forgive me.
-{K}. There's a kernel of something in there.
 invite:
 {K}. Bring butter and a shirt with short sleeves.
 Take more than you think, they shrink in company. {K}.
+news:
+{K}. It's a-maize-ing. Forgive me.
+{K}. There's a kernel of something in there.
 
 == vegetables 🌱
 under: produce
-nouns: vegetables, vegetable, veggies, carrots, carrot, zucchini, kale, broccoli, cauliflower, root vegetables, asparagus, butternut squash
-nouns: eggplant, beets, radishes, cucumbers, cabbage, brussels sprouts, onions, peas, green beans, spinach, artichokes, celery, cucumber
-nouns: courgettes, aubergines, bell peppers, parsnips, beetroot, turnips, red onions, spring onions, leeks, shallots, lettuce, arugula
-nouns: snap peas, fennel, okra, collard greens, bok choy, swiss chard, leafy greens, roasted vegetables, rainbow carrots, asparagus season
-nouns: ginger root, chestnuts, lentils, chickpeas, black beans, root vegetable, brussels sprout, bell pepper, red onion, spring onion
-nouns: roasted vegetable, rainbow carrot, spaghetti squash, zucchini noodles, acorn squash, kabocha
+nouns: vegetables, vegetable, veggies, carrots, carrot, zucchini, kale, broccoli, cauliflower, root vegetables
+nouns: asparagus, butternut squash, eggplant, beets, radishes, cucumbers, cabbage, brussels sprouts, onions, peas
+nouns: green beans, spinach, artichokes, celery, cucumber, courgettes, aubergines, bell peppers, parsnips, beetroot
+nouns: turnips, red onions, spring onions, leeks, shallots, lettuce, arugula, snap peas, fennel, okra, collard greens
+nouns: bok choy, swiss chard, leafy greens, roasted vegetables, rainbow carrots, asparagus season, ginger root
+nouns: chestnuts, lentils, chickpeas, black beans, root vegetable, brussels sprout, bell pepper, red onion
+nouns: spring onion, roasted vegetable, rainbow carrot, spaghetti squash, zucchini noodles, acorn squash, kabocha
 alone: squash, beans
 tags: EatYourVeggies, FreshProduce, PlantBased
 turn:
@@ -2117,18 +2146,18 @@ A pan, a bit of oil, and the house smells like somebody has a plan. {K}.
 plain:
 {K}. Good food with dirt in its history.
 The bottom drawer of the fridge, finally living up to its promise. {K}.
-news:
-{K}. Somebody asked for seconds. Of this.
-{K}. It grew on me.
 invite:
 {K}. Grab a bag, your stove could use the company.
 Come early, the good ones know their worth. {K}.
+news:
+{K}. Somebody asked for seconds. Of this.
+{K}. It grew on me.
 
 == veggie-box 🧺
 under: produce
-nouns: csa box, veggie box, vegetable box, produce box, csa share, csa pickup, csa, farm box, vegetable stand, imperfect produce
-nouns: farm share, seasonal produce, farmers market haul, farmers' market haul, produce, produce haul, seasonal vegetables
-nouns: seasonal vegetable
+nouns: csa box, veggie box, vegetable box, produce box, csa share, csa pickup, csa, farm box, vegetable stand
+nouns: imperfect produce, farm share, seasonal produce, farmers market haul, farmers' market haul, produce
+nouns: produce haul, seasonal vegetables, seasonal vegetable
 tags: EatSeasonal, FreshProduce, KnowYourFarmer
 turn:
 Every week I meet something with leaves and have to look up its name. {K}.
@@ -2146,19 +2175,20 @@ Dirt in the sink, leaves on the floor, soup on the way. {K}.
 plain:
 {K}. Food that still remembers the field.
 It's nice to know whose hands it came through. {K}.
-news:
-{K}. A mixed bag, in the best sense.
-{K}. There's a crop of it.
 invite:
 {K}. Bring a big bag and an open cookbook.
 Take the strange one. It's always the best one. {K}.
+news:
+{K}. A mixed bag, in the best sense.
+{K}. There's a crop of it.
 
 == curry 🍛
 under: dish
-nouns: curry, curries, chicken curry, butter chicken, tikka masala, chicken tikka masala, dal, daal, thai curry, green curry, red curry
-nouns: vindaloo, korma, katsu curry, japanese curry, chickpea curry, saag paneer, paneer, palak paneer, massaman curry, panang curry
-nouns: rogan josh, curry night, chana masala, curry house, rendang, goat curry, lamb curry, vegetable curry, indian food, thai food
-nouns: indian takeaway, thai green curry, thali, butter paneer, dosa, idli
+nouns: curry, curries, chicken curry, butter chicken, tikka masala, chicken tikka masala, dal, daal, thai curry
+nouns: green curry, red curry, vindaloo, korma, katsu curry, japanese curry, chickpea curry, saag paneer, paneer
+nouns: palak paneer, massaman curry, panang curry, rogan josh, curry night, chana masala, curry house, rendang
+nouns: goat curry, lamb curry, vegetable curry, indian food, thai food, indian takeaway, thai green curry, thali
+nouns: butter paneer, dosa, idli
 tags: CurryLover, CurryNight, FoodLovers
 turn:
 The recipe is written nowhere, and everybody argues about it. {K}.
@@ -2176,18 +2206,19 @@ Stir, taste, close your eyes, add one more thing. {K}.
 plain:
 {K}. It fills the house before it fills the plate.
 Made to be put in the middle of a table. {K}.
-news:
-{K}. There's some heat in this one.
-{K}. Somebody pass the rice and go on.
 invite:
 {K}. Bring your appetite, we'll bring the spice.
 Pull up a chair, there's always enough for one more. {K}.
+news:
+{K}. There's some heat in this one.
+{K}. Somebody pass the rice and go on.
 
 == rice 🍚
 under: dish
-nouns: rice, fried rice, jollof rice, jollof, biryani, chicken biryani, paella, risotto, mushroom risotto, rice and beans, pilaf, plov
-nouns: congee, egg fried rice, kimchi fried rice, yellow rice, rice pilaf, arroz con pollo, jambalaya, chicken and rice, nasi goreng
-nouns: red beans and rice, onigiri, hainanese chicken rice, sticky rice, jasmine rice, basmati rice, coconut rice, seafood paella
+nouns: rice, fried rice, jollof rice, jollof, biryani, chicken biryani, paella, risotto, mushroom risotto
+nouns: rice and beans, pilaf, plov, congee, egg fried rice, kimchi fried rice, yellow rice, rice pilaf
+nouns: arroz con pollo, jambalaya, chicken and rice, nasi goreng, red beans and rice, onigiri, hainanese chicken rice
+nouns: sticky rice, jasmine rice, basmati rice, coconut rice, seafood paella
 tags: RiceDish, FoodLovers, GoodFood
 turn:
 Every family makes it right, and every other family makes it wrong. {K}.
@@ -2206,19 +2237,20 @@ One grain on the chin, and nobody says a word. {K}.
 plain:
 {K}. A full pot and everybody's plate held out.
 It carries everything else, and never asks for credit. {K}.
-news:
-{K}. Put the big pot on.
-{K}. And that's not even counting the crispy bit.
 invite:
 {K}. Bring a plate, and maybe a container.
 Come in, sit down, there's always enough. {K}.
+news:
+{K}. Put the big pot on.
+{K}. And that's not even counting the crispy bit.
 
 == dumplings 🥟
 under: pasta-and-noodles
-nouns: dumpling, dumplings, gyoza, dim sum, soup dumplings, pork dumplings, potstickers, momos, wontons, bao, bao buns, pierogi, pierogies
-nouns: pelmeni, manti, kreplach, xiaolongbao, mandu, dumpling making, dumpling night, steamed buns, steamed dumplings, char siu bao, shumai
-nouns: har gow, dumpling class, dumpling workshop, pork buns, khinkali, chicken and dumplings, homemade dumplings, soup dumpling
-nouns: pork dumpling, bao bun, steamed bun, steamed dumpling, pork bun, homemade dumpling
+nouns: dumpling, dumplings, gyoza, dim sum, soup dumplings, pork dumplings, potstickers, momos, wontons, bao, bao buns
+nouns: pierogi, pierogies, pelmeni, manti, kreplach, xiaolongbao, mandu, dumpling making, dumpling night, steamed buns
+nouns: steamed dumplings, char siu bao, shumai, har gow, dumpling class, dumpling workshop, pork buns, khinkali
+nouns: chicken and dumplings, homemade dumplings, soup dumpling, pork dumpling, bao bun, steamed bun, steamed dumpling
+nouns: pork bun, homemade dumpling
 tags: Dumplings, DumplingLover, FoodLovers
 turn:
 One bite each, they said, and then put a whole basket in front of me. {K}.
@@ -2237,18 +2269,18 @@ A table full of flour, and everybody with their own shape. {K}.
 plain:
 {K}. Small enough to share, too good to.
 Somebody folded every one of these with their own fingers. {K}.
-news:
-{K}. It'll all unfold.
-{K}. There's more inside than you'd think.
 invite:
 {K}. Order a basket, then admit that you meant several.
 Bring somebody with slow chopsticks. {K}.
+news:
+{K}. It'll all unfold.
+{K}. There's more inside than you'd think.
 
 == filled-pastries 🥟
 under: street-food
-nouns: samosa, samosas, spring roll, spring rolls, egg roll, egg rolls, summer rolls, lumpia, empanada, empanadas, pakora, pakoras, borek
-nouns: burek, croquettes, arancini, vada pav, pani puri, chaat, mozzarella sticks, summer roll, mozzarella stick, sausage roll
-nouns: sausage rolls, crab rangoon, crab rangoons, pizza rolls, pizza roll
+nouns: samosa, samosas, spring roll, spring rolls, egg roll, egg rolls, summer rolls, lumpia, empanada, empanadas
+nouns: pakora, pakoras, borek, burek, croquettes, arancini, vada pav, pani puri, chaat, mozzarella sticks, summer roll
+nouns: mozzarella stick, sausage roll, sausage rolls, crab rangoon, crab rangoons, pizza rolls, pizza roll
 tags: FoodLovers, SnackTime, StreetFood
 turn:
 Small enough to call it a starter, good enough to forget the main. {K}.
@@ -2266,17 +2298,17 @@ First bite, hot steam, a little dance with the mouth open. {K}.
 plain:
 {K}. A warm mouthful of somebody's good idea.
 Every kitchen in the world has found something to wrap. {K}.
-news:
-{K}. That's a wrap.
-{K}. It's what's inside that counts.
 invite:
 {K}. Bring friends, or don't, and have more.
 Order a few for the table, and guard the table. {K}.
+news:
+{K}. That's a wrap.
+{K}. It's what's inside that counts.
 
 == falafel-shawarma 🥙
 under: street-food
-nouns: falafel, falafel wrap, shawarma, gyro, gyros, döner, doner, doner kebab, döner kebab, chicken shawarma, chicken souvlaki
-nouns: falafel plate, pita wrap, gyro plate, kofta, halal cart, chicken over rice
+nouns: falafel, falafel wrap, shawarma, gyro, gyros, döner, doner, doner kebab, döner kebab, chicken shawarma
+nouns: chicken souvlaki, falafel plate, pita wrap, gyro plate, kofta, halal cart, chicken over rice
 tags: StreetFood, FoodLovers, Foodie
 turn:
 “Everything on it” is my most reliable decision of the week. {K}.
@@ -2294,18 +2326,19 @@ Head tilted, bag underneath, not a drop lost. Almost. {K}.
 plain:
 {K}. Warm bread, good sauce, both hands free.
 The best lunch in any town usually has a line in front of it. {K}.
-news:
-{K}. With everything, please.
-{K}. Wrapped up, dripping slightly.
 invite:
 {K}. Bring an appetite and a stack of napkins.
 Follow the garlic. {K}.
+news:
+{K}. With everything, please.
+{K}. Wrapped up, dripping slightly.
 
 == wine 🍷
 under: drinks
-nouns: wine, wines, red wine, white wine, rosé, rose wine, wine night, wine tasting, sangria, natural wine, wine bar, merlot, pinot noir
-nouns: port wine, orange wine, glass of wine, bottle of wine, wine list, wine shop, wine cellar, wine club, wine and cheese, wine pairing
-nouns: chardonnay, cabernet, cabernet sauvignon, malbec, riesling, sauvignon blanc, wine flight, wine lover, box wine, wine o'clock
+nouns: wine, wines, red wine, white wine, rosé, rose wine, wine night, wine tasting, sangria, natural wine, wine bar
+nouns: merlot, pinot noir, port wine, orange wine, glass of wine, bottle of wine, wine list, wine shop, wine cellar
+nouns: wine club, wine and cheese, wine pairing, chardonnay, cabernet, cabernet sauvignon, malbec, riesling
+nouns: sauvignon blanc, wine flight, wine lover, box wine, wine o'clock
 tags: Wine, WineLover, WineTime
 turn:
 {K}. I detect notes of grape and a long conversation.
@@ -2323,17 +2356,17 @@ A couch, a candle, a story that starts with “don't tell anybody”. {K}.
 plain:
 {K}. Slow sips and people you like.
 A glass, a chair, the evening doing its thing. {K}.
-news:
-{K}. It gets better if you let it breathe.
-{K}. Sip it slowly, then tell it again.
 invite:
 {K}. Bring the friend who says “I taste cherry” and means it.
 Pull up a chair and let it breathe. {K}.
+news:
+{K}. It gets better if you let it breathe.
+{K}. Sip it slowly, then tell it again.
 
 == winery 🍇
 under: place
-nouns: vineyard, winery, wineries, winery tour, vineyard visit, wine country, vineyard wedding venue, vineyard harvest, cellar door
-nouns: wine harvest, wine trail, winery visit, vineyard tour, vineyard sunset
+nouns: vineyard, winery, wineries, winery tour, vineyard visit, wine country, vineyard wedding venue, vineyard harvest
+nouns: cellar door, wine harvest, wine trail, winery visit, vineyard tour, vineyard sunset
 tags: Winery, Vineyard, WineCountry
 turn:
 Neat rows all the way to the horizon, and not one of them in a hurry. {K}.
@@ -2351,17 +2384,17 @@ A barrel room: cool air, quiet voices, everybody suddenly dignified. {K}.
 plain:
 {K}. Good things grow slowly here.
 A hillside teaches you to take your time. {K}.
-news:
-{K}. Heard through the grapevine.
-{K}. The grapes saw it coming.
 invite:
 {K}. Come for a glass, stay until the light goes golden.
 Bring somebody to drive and somebody to giggle with. {K}.
+news:
+{K}. Heard through the grapevine.
+{K}. The grapes saw it coming.
 
 == champagne 🥂
 under: drinks
-nouns: champagne, prosecco, cava, sparkling wine, pet nat, mimosa, mimosas, bellini, champagne toast, champagne tower, bottomless mimosas
-nouns: mimosa bar, prosecco cart, kir royale, champagne brunch, bottomless mimosa
+nouns: champagne, prosecco, cava, sparkling wine, pet nat, mimosa, mimosas, bellini, champagne toast, champagne tower
+nouns: bottomless mimosas, mimosa bar, prosecco cart, kir royale, champagne brunch, bottomless mimosa
 alone: bubbly
 tags: Bubbles, Cheers, ClinkClink
 turn:
@@ -2380,18 +2413,19 @@ Foam over the rim, over the hand, a laugh, a slurp. {K}.
 plain:
 {K}. A little sparkle for whoever needs it.
 Good news tastes better with bubbles, and so does no news. {K}.
-news:
-{K}. Somebody pop something.
-{K}. It went straight to my head.
 invite:
 {K}. Raise it with somebody you like.
 Come dressed up or not at all dressed up, the bubbles don't mind. {K}.
+news:
+{K}. Somebody pop something.
+{K}. It went straight to my head.
 
 == beer 🍺
 under: drinks
-nouns: beer, beers, craft beer, ipa, lager, stout, pale ale, draft beer, beer flight, cold beer, pilsner, wheat beer, pint, pints, guinness
-nouns: pint of guinness, sour beer, hazy ipa, beer tasting, beer festival, beer night, home poured pint, nonalcoholic beer
-nouns: non-alcoholic beer, na beer, alcohol-free beer, light beer, tinnies, hard cider, hard seltzer, radler, shandy, ale, oktoberfest beer
+nouns: beer, beers, craft beer, ipa, lager, stout, pale ale, draft beer, beer flight, cold beer, pilsner, wheat beer
+nouns: pint, pints, guinness, pint of guinness, sour beer, hazy ipa, beer tasting, beer festival, beer night
+nouns: home poured pint, nonalcoholic beer, non-alcoholic beer, na beer, alcohol-free beer, light beer, tinnies
+nouns: hard cider, hard seltzer, radler, shandy, ale, oktoberfest beer
 tags: Beer, BeerLover, BeerTime
 turn:
 The foam mustache is part of the uniform. {K}.
@@ -2409,17 +2443,17 @@ A coaster, a table that wobbles, nowhere better to be. {K}.
 plain:
 {K}. Cold glass, warm company.
 Good talk takes its time. {K}.
-news:
-{K}. Somebody is explaining hops again.
-{K}. A frothy little story.
 invite:
 {K}. There's a stool with your name on it.
 Bring a thirst and a story. {K}.
+news:
+{K}. Somebody is explaining hops again.
+{K}. A frothy little story.
 
 == brewery 🍻
 under: restaurant
-nouns: brewery, breweries, brewery tour, taproom, beer garden, beer gardens, biergarten, brewpub, beer hall, microbrewery, craft brewery
-nouns: brewery visit, cidery, our taproom, pub lunch, tap takeover
+nouns: brewery, breweries, brewery tour, taproom, beer garden, beer gardens, biergarten, brewpub, beer hall
+nouns: microbrewery, craft brewery, brewery visit, cidery, our taproom, pub lunch, tap takeover
 tags: BeerGarden, DrinkLocal, Cheers
 turn:
 Long tables, so that strangers can become people you know a lot about. {K}.
@@ -2437,20 +2471,21 @@ Wooden bench, borrowed opener, a dog asleep under the table. {K}.
 plain:
 {K}. A good place to let the day run out slowly.
 Every town deserves a place where people lean on things and talk. {K}.
-news:
-{K}. Something's brewing.
-{K}. The regulars have discussed it thoroughly.
 invite:
 {K}. Bring the whole table, or find one here.
 Come thirsty, or hungry, or just to sit. {K}.
+news:
+{K}. Something's brewing.
+{K}. The regulars have discussed it thoroughly.
 
 == cocktails 🍸
 under: drinks
-nouns: cocktail, cocktails, margarita, margaritas, martini, martinis, espresso martini, negroni, mojito, mojitos, gin and tonic
-nouns: aperol spritz, spritz, bloody mary, manhattan cocktail, pina colada, piña colada, daiquiri, mai tai, moscow mule, signature cocktail
-nouns: frozen margarita, dirty martini, hugo spritz, limoncello spritz, gin tonic, cocktail hour, cocktail night, caipirinha
-nouns: cosmopolitan cocktail, paloma, cocktail class, cocktail making, cocktail menu, tiki drinks, dark and stormy, whiskey sour
-nouns: long island iced tea, old fashioned cocktail, smoked old fashioned, tiki drink
+nouns: cocktail, cocktails, margarita, margaritas, martini, martinis, espresso martini, negroni, mojito, mojitos
+nouns: gin and tonic, aperol spritz, spritz, bloody mary, manhattan cocktail, pina colada, piña colada, daiquiri
+nouns: mai tai, moscow mule, signature cocktail, frozen margarita, dirty martini, hugo spritz, limoncello spritz
+nouns: gin tonic, cocktail hour, cocktail night, caipirinha, cosmopolitan cocktail, paloma, cocktail class
+nouns: cocktail making, cocktail menu, tiki drinks, dark and stormy, whiskey sour, long island iced tea
+nouns: old fashioned cocktail, smoked old fashioned, tiki drink
 alone: old fashioned
 tags: Cocktails, CocktailHour, Cheers
 turn:
@@ -2469,20 +2504,20 @@ Ice in a glass, music in the next room, shoes already off. {K}.
 plain:
 {K}. Something cold, someone good, nowhere to be.
 The first sip is for the day that was. {K}.
-news:
-{K}. Shaken, a little stirred.
-{K}. With a twist.
 invite:
 {K}. Your coat looks heavy. Take it off and stay a while.
 Bring the friend who never knows what to order. {K}.
+news:
+{K}. Shaken, a little stirred.
+{K}. With a twist.
 
 == mocktails 🍹
 under: cold-drink
 nouns: mocktail, mocktails, mocktail bar, mocktail night, mocktail recipe, zero-proof cocktail, zero-proof cocktails
-nouns: alcohol-free cocktails, alcohol-free cocktail, non-alcoholic drinks, alcohol-free drinks, nonalcoholic drinks, virgin mojito
-nouns: virgin mary, virgin pina colada, shirley temple, zero-proof bar, sober bar, dry bar, na drinks, sleepy girl mocktail
-nouns: alcohol-free bar, nonalcoholic cocktails, non-alcoholic cocktails, non-alcoholic drink, alcohol-free drink, nonalcoholic drink
-nouns: na drink, nonalcoholic cocktail, non-alcoholic cocktail
+nouns: alcohol-free cocktails, alcohol-free cocktail, non-alcoholic drinks, alcohol-free drinks, nonalcoholic drinks
+nouns: virgin mojito, virgin mary, virgin pina colada, shirley temple, zero-proof bar, sober bar, dry bar, na drinks
+nouns: sleepy girl mocktail, alcohol-free bar, nonalcoholic cocktails, non-alcoholic cocktails, non-alcoholic drink
+nouns: alcohol-free drink, nonalcoholic drink, na drink, nonalcoholic cocktail, non-alcoholic cocktail
 tags: Mocktails, ZeroProof, AlcoholFree
 turn:
 All the garnish, none of the group texts to regret. {K}.
@@ -2500,18 +2535,19 @@ Clink. It sounds exactly the same. {K}.
 plain:
 {K}. A toast is a toast, whatever is in the glass.
 Something lovely to hold, and every word remembered. {K}.
-news:
-{K}. Clear-headed and happy about it.
-{K}. Raise the fancy glass.
 invite:
 {K}. Everybody at the table gets the good glass.
 Come for the fizz, stay for the conversation you'll remember. {K}.
+news:
+{K}. Clear-headed and happy about it.
+{K}. Raise the fancy glass.
 
 == spirits 🥃
 under: drinks
-nouns: whiskey, whisky, bourbon, gin, rum, tequila, vodka, mezcal, scotch, whiskey tasting, whisky tasting, whiskey night, bourbon tasting
-nouns: bourbon trail, distillery, distillery tour, brandy, cognac, single malt, rye whiskey, gin tasting, limoncello, vermouth, soju
-nouns: digestif, whiskey bar, whiskey collection, liqueur, irish whiskey, amaro, sake tasting
+nouns: whiskey, whisky, bourbon, gin, rum, tequila, vodka, mezcal, scotch, whiskey tasting, whisky tasting
+nouns: whiskey night, bourbon tasting, bourbon trail, distillery, distillery tour, brandy, cognac, single malt
+nouns: rye whiskey, gin tasting, limoncello, vermouth, soju, digestif, whiskey bar, whiskey collection, liqueur
+nouns: irish whiskey, amaro, sake tasting
 alone: sake
 tags: SipSlowly, Cheers, NeatPour
 turn:
@@ -2530,17 +2566,18 @@ Labels turned forward, a finger along the shelf: this one. {K}.
 plain:
 {K}. Not for the thirst, for the conversation.
 A small glass for a long evening. {K}.
-news:
-{K}. The spirit of it, at least.
-{K}. Best told slowly, in an armchair.
 invite:
 {K}. Pull up an armchair, there's no rush.
 Take a small sip and a long look around. {K}.
+news:
+{K}. The spirit of it, at least.
+{K}. Best told slowly, in an armchair.
 
 == matcha 🍵
 under: tea
-nouns: matcha, matcha latte, matcha lattes, iced matcha, iced matcha latte, strawberry matcha, matcha set, matcha bowl, matcha whisk
-nouns: ceremonial matcha, matcha bar, matcha day, hojicha latte, matcha date, matcha cafe, matcha time, homemade matcha, matcha girl
+nouns: matcha, matcha latte, matcha lattes, iced matcha, iced matcha latte, strawberry matcha, matcha set, matcha bowl
+nouns: matcha whisk, ceremonial matcha, matcha bar, matcha day, hojicha latte, matcha date, matcha cafe, matcha time
+nouns: homemade matcha, matcha girl
 tags: Matcha, MatchaLover, MatchaTime
 turn:
 It tastes like a meadow with a credit card. {K}.
@@ -2558,17 +2595,17 @@ A green mustache, worn with confidence. {K}.
 plain:
 {K}. A quiet little ceremony before the noise begins.
 Sift, whisk, sip, sit. {K}.
-news:
-{K}. That's as bright as it gets.
-{K}. Whisked into something good.
 invite:
 {K}. Come be converted, or come and make a face.
 Bring the friend who says it's just grass. {K}.
+news:
+{K}. That's as bright as it gets.
+{K}. Whisked into something good.
 
 == boba 🧋
 under: cold-drink
-nouns: boba, bubble tea, milk tea, boba tea, taro boba, brown sugar boba, brown sugar milk tea, boba run, boba shop, taro milk tea
-nouns: thai milk tea, hong kong milk tea, boba date, tapioca pearls, fruit tea with boba, tapioca pearl
+nouns: boba, bubble tea, milk tea, boba tea, taro boba, brown sugar boba, brown sugar milk tea, boba run, boba shop
+nouns: taro milk tea, thai milk tea, hong kong milk tea, boba date, tapioca pearls, fruit tea with boba, tapioca pearl
 tags: BubbleTea, Boba, DrinkUp
 turn:
 A drink you have to chew, and I wouldn't have it any other way. {K}.
@@ -2586,19 +2623,20 @@ The last pearl at the bottom, and a straw that can't quite reach it. {K}.
 plain:
 {K}. A big straw and a better mood.
 Cold, sweet and something to chew on. {K}.
-news:
-{K}. That's a lot to chew.
-{K}. The straw is making that sound again.
 invite:
 {K}. Your hand looks empty.
 Pick a flavor, pick a topping, pick a friend. {K}.
+news:
+{K}. That's a lot to chew.
+{K}. The straw is making that sound again.
 
 == smoothies-juice 🥤
 under: cold-drink
-nouns: smoothie, smoothies, juice, juices, green juice, orange juice, fresh juice, acai bowl, acai bowls, smoothie bowl, smoothie bowls
-nouns: green smoothie, berry smoothie, mango smoothie, protein smoothie, fruit smoothie, celery juice, apple juice, watermelon juice
-nouns: cold pressed juice, protein shake, protein shakes, coconut water, juice cleanse, fresh orange juice, carrot juice, pitaya bowl
-nouns: ginger shot, wellness shot, juice press, post-workout smoothie
+nouns: smoothie, smoothies, juice, juices, green juice, orange juice, fresh juice, acai bowl, acai bowls
+nouns: smoothie bowl, smoothie bowls, green smoothie, berry smoothie, mango smoothie, protein smoothie, fruit smoothie
+nouns: celery juice, apple juice, watermelon juice, cold pressed juice, protein shake, protein shakes, coconut water
+nouns: juice cleanse, fresh orange juice, carrot juice, pitaya bowl, ginger shot, wellness shot, juice press
+nouns: post-workout smoothie
 tags: SmoothieTime, DrinkUp, FreshStart
 turn:
 I've had one of these, so the cake later is basically balanced. {K}.
@@ -2616,17 +2654,18 @@ Everything soft in the fruit bowl gets a second chance. {K}.
 plain:
 {K}. A bright start in a tall glass.
 Some days it's nice to do one good thing early. {K}.
-news:
-{K}. Blended into one wild story.
-{K}. Freshly squeezed.
 invite:
 {K}. Come by after the gym, or instead of it.
 Choose a color and we'll call it a flavor. {K}.
+news:
+{K}. Blended into one wild story.
+{K}. Freshly squeezed.
 
 == lemonade-iced-tea 🧊
 under: cold-drink
-nouns: lemonade, lemonades, iced tea, sweet tea, pink lemonade, strawberry lemonade, peach iced tea, frozen lemonade, arnold palmer
-nouns: agua fresca, iced hibiscus tea, limeade, sun tea, lemon iced tea, lavender lemonade, slushie, slushies, slush
+nouns: lemonade, lemonades, iced tea, sweet tea, pink lemonade, strawberry lemonade, peach iced tea, frozen lemonade
+nouns: arnold palmer, agua fresca, iced hibiscus tea, limeade, sun tea, lemon iced tea, lavender lemonade, slushie
+nouns: slushies, slush
 tags: ColdDrinks, Refreshing, SipSip
 turn:
 Life handed out lemons, and somebody here had a pitcher. {K}.
@@ -2644,18 +2683,19 @@ A pitcher goes around the table and comes back light. {K}.
 plain:
 {K}. Cold, bright and a very good reason to sit down.
 A tall glass and a bit of shade, and everything has a solution. {K}.
-news:
-{K}. Sweet, with a little sour.
-{K}. Stir it, there's more at the bottom.
 invite:
 {K}. Come by, cool down, carry on.
 Pull up a step and hold out a glass. {K}.
+news:
+{K}. Sweet, with a little sour.
+{K}. Stir it, there's more at the bottom.
 
 == soda 🥤
 under: cold-drink
-nouns: soda, sodas, sparkling water, root beer, root beer float, dirty soda, italian soda, cream soda, cola, diet coke, coca cola
-nouns: dr pepper, ginger ale, ginger beer, seltzer, energy drink, energy drinks, soft drink, fountain drink, prebiotic soda, club soda
-nouns: tonic water, vanilla coke, cherry coke, big gulp, orange soda, craft soda, soda fountain
+nouns: soda, sodas, sparkling water, root beer, root beer float, dirty soda, italian soda, cream soda, cola, diet coke
+nouns: coca cola, dr pepper, ginger ale, ginger beer, seltzer, energy drink, energy drinks, soft drink, fountain drink
+nouns: prebiotic soda, club soda, tonic water, vanilla coke, cherry coke, big gulp, orange soda, craft soda
+nouns: soda fountain
 tags: ColdDrinks, Fizzy, DrinkUp
 turn:
 The sound of the can is half of what I pay for. {K}.
@@ -2673,17 +2713,17 @@ A sip too fast, a nose full of bubbles, eyes watering, worth it. {K}.
 plain:
 {K}. Cold, fizzy and not very serious.
 A small fizz in the middle of a flat afternoon. {K}.
-news:
-{K}. Pop goes the afternoon.
-{K}. Don't shake it, just tell it.
 invite:
 {K}. Grab one from the cooler, mind the fizz.
 Extra ice for people who know what they want. {K}.
+news:
+{K}. Pop goes the afternoon.
+{K}. Don't shake it, just tell it.
 
 == milkshake 🥤
 under: dessert
-nouns: milkshake, milkshakes, vanilla milkshake, chocolate milkshake, strawberry milkshake, frappe, frappé, oreo shake, diner milkshake
-nouns: freakshake, shamrock shake, chocolate milk
+nouns: milkshake, milkshakes, vanilla milkshake, chocolate milkshake, strawberry milkshake, frappe, frappé, oreo shake
+nouns: diner milkshake, freakshake, shamrock shake, chocolate milk
 alone: shake, shakes, malt
 tags: Milkshake, SweetTreat, TreatTime
 turn:
@@ -2702,17 +2742,18 @@ Whipped cream on the nose, cherry in the cheek. {K}.
 plain:
 {K}. A dessert that fits in the cup holder.
 Somewhere between a drink and a hug. {K}.
-news:
-{K}. That shakes things up.
-{K}. With a cherry on top.
 invite:
 {K}. Slide into the booth, there's a straw for you.
 Bring your sweet tooth and strong lungs. {K}.
+news:
+{K}. That shakes things up.
+{K}. With a cherry on top.
 
 == hot-chocolate ☕
 under: hot-drink
-nouns: hot chocolate, hot cocoa, cocoa, peppermint hot chocolate, hot chocolate bar, hot chocolate stand, vegan hot chocolate
-nouns: white hot chocolate, hot chocolate bombs, hot chocolate run, mug of cocoa, hot chocolate bomb
+nouns: hot chocolate, hot cocoa, cocoa, peppermint hot chocolate, hot chocolate bar, hot chocolate stand
+nouns: vegan hot chocolate, white hot chocolate, hot chocolate bombs, hot chocolate run, mug of cocoa
+nouns: hot chocolate bomb
 tags: HotChocolate, CozySeason, WarmUp
 turn:
 The mug is warm, so I'm not letting go. {K}.
@@ -2730,17 +2771,17 @@ Blow, sip, too hot, blow, sip, worth it. {K}.
 plain:
 {K}. Warm hands, quiet minute.
 Some comforts come with steam. {K}.
-news:
-{K}. The bottom of the mug was the best part.
-{K}. Best told from under a blanket.
 invite:
 {K}. Come in, your fingers look cold.
 Wrap your hands around this one. {K}.
+news:
+{K}. The bottom of the mug was the best part.
+{K}. Best told from under a blanket.
 
 == chai ☕
 under: hot-drink
-nouns: chai, chai latte, chai lattes, masala chai, chai tea, dirty chai, chai tea latte, golden milk, turmeric latte, oat milk chai
-nouns: pumpkin chai, chai time, cutting chai, iced chai
+nouns: chai, chai latte, chai lattes, masala chai, chai tea, dirty chai, chai tea latte, golden milk, turmeric latte
+nouns: oat milk chai, pumpkin chai, chai time, cutting chai, iced chai
 tags: Chai, ChaiTime, ChaiLover
 turn:
 Every family has the right recipe, and none of them match. {K}.
@@ -2758,17 +2799,17 @@ A pinch of this, a pinch of that, a look at the ceiling, a bit more. {K}.
 plain:
 {K}. Spiced, sweet and better with company.
 A good cup of something, and a reason to stay a bit. {K}.
-news:
-{K}. Spill it, but not on the rug.
-{K}. A bit of spice in every sip.
 invite:
 {K}. Sit down, it's nearly ready. It's always nearly ready.
 Bring your news, we've got the cups. {K}.
+news:
+{K}. Spill it, but not on the rug.
+{K}. A bit of spice in every sip.
 
 == apple-cider ✨
 under: hot-drink
-nouns: cider, hot cider, apple cider, hot apple cider, mulled cider, cider and donuts, cider mill, warm apple cider, cider season
-nouns: mulled wine, glühwein, mulled wine stand, wassail
+nouns: cider, hot cider, apple cider, hot apple cider, mulled cider, cider and donuts, cider mill, warm apple cider
+nouns: cider season, mulled wine, glühwein, mulled wine stand, wassail
 tags: CozySeason, WarmUp, SipSlowly
 turn:
 It smells like a sweater, in the best way. {K}.
@@ -2786,17 +2827,17 @@ A stall, a ladle, a line of people stamping their feet. {K}.
 plain:
 {K}. Warm, spiced and hard to put down.
 Cold noses, warm cups, slow steps. {K}.
-news:
-{K}. Spiced up a little.
-{K}. Warms you from the inside.
 invite:
 {K}. Bring your own mittens, we've got the ladle.
 Follow the cinnamon. {K}.
+news:
+{K}. Spiced up a little.
+{K}. Warms you from the inside.
 
 == nachos 🧀
 under: snack
-nouns: nachos, loaded nachos, nacho bar, nacho platter, pulled pork nachos, nacho cheese, sheet pan nachos, irish nachos, nacho night
-nouns: loaded nacho, pulled pork nacho, sheet pan nacho, irish nacho
+nouns: nachos, loaded nachos, nacho bar, nacho platter, pulled pork nachos, nacho cheese, sheet pan nachos
+nouns: irish nachos, nacho night, loaded nacho, pulled pork nacho, sheet pan nacho, irish nacho
 tags: Nachos, SnackTime, GameDayFood
 turn:
 A tower built by optimists and taken down by hand. {K}.
@@ -2814,12 +2855,12 @@ Only the dry ones left at the bottom, and suddenly nobody is hungry. {K}.
 plain:
 {K}. Best with a game on and nobody counting.
 One big plate, many hands, no manners needed. {K}.
-news:
-{K}. Nacho average evening. I'll stop.
-{K}. There are layers to this.
 invite:
 {K}. Get in early, the good ones are on top.
 Bring your team and your quick fingers. {K}.
+news:
+{K}. Nacho average evening. I'll stop.
+{K}. There are layers to this.
 
 == eggnog 🥛
 under: drinks
@@ -2841,10 +2882,10 @@ Lights low, socks on, something creamy in the cup. {K}.
 plain:
 {K}. The season, in a small glass.
 Rich, sweet and only here for a little while. {K}.
-news:
-{K}. A bit much, and just right.
-{K}. Stirred, with a little nutmeg.
 invite:
 {K}. Hold out your cup.
 Bring your loudest sweater and a sweet tooth. {K}.
+news:
+{K}. A bit much, and just right.
+{K}. Stirred, with a little nutmeg.
 `;

@@ -2,8 +2,8 @@ export const hobbies = `
 == video-games 🎮
 under: game
 nouns: video game, video games, gaming, minecraft, fortnite, mario kart, pokemon, indie game, roblox, call of duty
-nouns: gaming session, gaming night, online gaming, gamer, esports, esports tournament, gaming setup, save file, tetris
-nouns: league of legends, retro games, retro gaming, lan party, speedrun, guitar hero, mario party, smash bros
+nouns: gaming session, gaming night, online gaming, gamer, esports, esports tournament, gaming setup, save file
+nouns: tetris, league of legends, retro games, retro gaming, lan party, speedrun, guitar hero, mario party, smash bros
 nouns: super mario, overwatch, valorant, rocket league, apex legends, video game marathon, couch co-op, gaming stream
 nouns: gaming channel
 tags: Gaming, GamerLife, VideoGames
@@ -25,12 +25,12 @@ plain:
 {K}. Somewhere there's always a person awake who wants to play.
 Some friendships begin with “want to play?” {K}.
 {K}. A world where failing only means trying again.
-news:
-{K}. That's worth some experience points.
-{K}. Level up.
 invite:
 {K}. Pick a side, pick a snack, pick up the controller.
 Your backlog says no. Your thumbs say yes. {K}.
+news:
+{K}. That's worth some experience points.
+{K}. Level up.
 
 == board-games 🎲
 under: game
@@ -57,12 +57,12 @@ plain:
 {K}. Phones away, elbows on the table.
 Everything you need is in a box with worn corners. {K}.
 {K}. A table, some people and something silly to care about.
-news:
-{K}. Write it on the scoresheet.
-{K}. Go directly to the couch and hear all about it.
 invite:
 {K}. Sit next to whoever knows the rules.
 Your shelf knows which one has never been opened. {K}.
+news:
+{K}. Write it on the scoresheet.
+{K}. Go directly to the couch and hear all about it.
 
 == guitar 🎸
 under: music
@@ -90,18 +90,19 @@ plain:
 {K}. A few strings, and the room gets warmer.
 The song doesn't have to be good to do you good. {K}.
 {K}. Something to hold when the day was loud.
-news:
-{K}. Strings attached, happily.
-{K}. That struck a chord.
 invite:
 {K}. That one in the corner has been waiting to be picked up.
 Sore fingers are part of the deal, and the songs are worth it. {K}.
+news:
+{K}. Strings attached, happily.
+{K}. That struck a chord.
 
 == piano 🎹
 under: music
-nouns: piano, grand piano, upright piano, piano lesson, piano lessons, keyboard lesson, keyboard lessons, piano recital
-nouns: synthesizer, electric piano, piano practice, piano keys, pianist, moonlight sonata, scales practice
-nouns: digital piano, piano class, piano concert, old piano, chopin, baby grand, grand piano concert, piano duet
+nouns: piano, grand piano, upright piano, piano lesson, piano lessons, keyboard lesson, keyboard lessons
+nouns: piano recital, synthesizer, electric piano, piano practice, piano keys, pianist, moonlight sonata
+nouns: scales practice, digital piano, piano class, piano concert, old piano, chopin, baby grand, grand piano concert
+nouns: piano duet
 tags: Piano, PianoLife, PianoLover
 turn:
 {K}. The right hand has it. The left hand lives in another town.
@@ -120,12 +121,12 @@ plain:
 {K}. A few notes, and the house sounds lived in.
 It's enough to play for an empty room. {K}.
 {K}. Slowly, one hand at a time, it becomes music.
-news:
-{K}. In a key of its own.
-{K}. The metronome skipped a beat.
 invite:
 {K}. Your fingers can learn more than scrolling.
 Sit down, back straight, we'll start with one note. {K}.
+news:
+{K}. In a key of its own.
+{K}. The metronome skipped a beat.
 
 == drums 🥁
 under: music
@@ -151,17 +152,17 @@ plain:
 {K}. Everything has a rhythm if you listen.
 Hit something on purpose, in time, and feel better. {K}.
 {K}. It's felt in the chest before it's heard.
-news:
-{K}. Drumroll for that, I have it ready.
-{K}. Ba-dum-tss.
 invite:
 {K}. Finally a place where “hit it harder” is friendly advice.
 Your desk would be glad of the break. {K}.
+news:
+{K}. Drumroll for that, I have it ready.
+{K}. Ba-dum-tss.
 
 == violin 🎼
 under: music
-nouns: violin, cello, viola, double bass, violin lesson, violin lessons, fiddle, cello lesson, harp, violinist, cellist
-nouns: flute, clarinet, saxophone, trumpet, trombone, french horn, oboe, recorder lesson, saxophone lesson
+nouns: violin, cello, viola, double bass, violin lesson, violin lessons, fiddle, cello lesson, harp, violinist
+nouns: cellist, flute, clarinet, saxophone, trumpet, trombone, french horn, oboe, recorder lesson, saxophone lesson
 nouns: trumpet practice, flute lessons, bagpipes, harmonica, bassoon, tuba, piccolo, upright bass, saxophonist
 nouns: violin practice, cello practice, violin recital, accordion
 tags: MusicPractice, MusicLife, Musician
@@ -183,12 +184,12 @@ plain:
 {K}. Small steps, measured in bars.
 A beautiful sound needs patience more than talent. {K}.
 {K}. Even the wrong notes belong to the way there.
-news:
-{K}. Take a bow, somebody.
-{K}. Duly noted, in tune.
 invite:
 {K}. Squeaks included, we all started there.
 Dust off the case and see who still remembers whom. {K}.
+news:
+{K}. Take a bow, somebody.
+{K}. Duly noted, in tune.
 
 == choir 🎶
 under: music
@@ -216,12 +217,12 @@ plain:
 {K}. Many small voices, one big warm sound.
 You start tired and end up humming. {K}.
 {K}. Nobody stays sad in the middle of a chord.
-news:
-{K}. Once more, with feeling.
-{K}. That one needs a second verse.
 invite:
 {K}. If you can hum, you're nearly in.
 You already sing at red lights. Come and do it on purpose. {K}.
+news:
+{K}. Once more, with feeling.
+{K}. That one needs a second verse.
 
 == karaoke 🎤
 under: concert
@@ -245,12 +246,12 @@ plain:
 {K}. Bad singing, good company.
 Nobody remembers the notes, everybody remembers the face. {K}.
 {K}. A few minutes of being a star, badly and happily.
-news:
-{K}. My voice will send its apologies in writing.
-{K}. One more time for the people in the parking lot.
 invite:
 {K}. Pick your song before somebody picks it for you.
 You know all the words. Come and prove it. {K}.
+news:
+{K}. My voice will send its apologies in writing.
+{K}. One more time for the people in the parking lot.
 
 == yoga-pilates 🧘
 under: yoga
@@ -277,11 +278,11 @@ plain:
 {K}. Come as tight as you are, leave a little longer.
 A kind hour for a body that carries a lot. {K}.
 {K}. Breathe first, the rest can wait.
-news:
-{K}. My hamstrings would like it in writing.
 invite:
 {K}. Touching your toes isn't required. Liking them is enough.
 Your shoulders have been up around your ears long enough. {K}.
+news:
+{K}. My hamstrings would like it in writing.
 
 == tennis-pickleball 🎾
 under: racket-sport
@@ -306,12 +307,12 @@ plain:
 {K}. A good rally clears the head better than a good nap.
 Run, laugh, miss, try again. {K}.
 {K}. Friends on both sides of the net.
-news:
-{K}. Advantage: this.
-{K}. The net is taking it calmly.
 invite:
 {K}. We'll find you somebody to beat, or to learn from.
 Your arm remembers more than you think. {K}.
+news:
+{K}. Advantage: this.
+{K}. The net is taking it calmly.
 
 == surfing 🌊
 under: beach
@@ -337,12 +338,12 @@ plain:
 {K}. Wait for it, and then go all in.
 The water takes the day out of your head. {K}.
 {K}. Tired arms, quiet mind.
-news:
-{K}. Still riding that one.
-{K}. Say it louder, there's water in my ear.
 invite:
 {K}. Falling in is the easy part, and it's refreshing.
 Your desk chair never gave you a feeling like that. {K}.
+news:
+{K}. Still riding that one.
+{K}. Say it louder, there's water in my ear.
 
 == kayaking 🛶
 under: boat
@@ -368,12 +369,12 @@ plain:
 {K}. The quiet you only get from the middle of the water.
 Everything on shore can wait until we're back. {K}.
 {K}. A slow way to see a lot.
-news:
-{K}. My arms will need a day.
-{K}. Wet sleeves, light heart.
 invite:
 {K}. Leave your phone somewhere dry, and your hurry there as well.
 The water looks better from the middle. {K}.
+news:
+{K}. My arms will need a day.
+{K}. Wet sleeves, light heart.
 
 == martial-arts-classes 🥋
 under: martial-arts
@@ -399,12 +400,12 @@ plain:
 {K}. A strong body and a polite bow go well together.
 You get up one more time than you fall. {K}.
 {K}. Quiet strength, learned slowly.
-news:
-{K}. I bow to that.
-{K}. Respectful nod.
 invite:
 {K}. Bare feet, open mind, no experience required.
 Everybody here was new once and couldn't tie a knot. {K}.
+news:
+{K}. I bow to that.
+{K}. Respectful nod.
 
 == boxing-class 🥊
 under: martial-arts
@@ -429,12 +430,12 @@ plain:
 {K}. Leave the day on the bag and walk out lighter.
 It teaches you to breathe when it gets hard. {K}.
 {K}. Strong arms, softer temper.
-news:
-{K}. Rolling with it, round by round.
-{K}. That landed.
 invite:
 {K}. The bag doesn't ask what kind of week you had.
 Gloves on, worries out. {K}.
+news:
+{K}. Rolling with it, round by round.
+{K}. That landed.
 
 == bouldering 🧗
 under: climbing
@@ -460,12 +461,12 @@ plain:
 {K}. Nothing else fits in your head up there.
 You go up one small decision at a time. {K}.
 {K}. Stuck is only a place to look around from.
-news:
-{K}. Holding on to that.
-{K}. Chalk dust everywhere, as proof.
 invite:
 {K}. Soft hands go in, stories come out.
 Your inner kid still wants to be up there. {K}.
+news:
+{K}. Holding on to that.
+{K}. Chalk dust everywhere, as proof.
 
 == skateboarding 🤘
 under: thrill
@@ -491,17 +492,17 @@ plain:
 {K}. Falling is just how the learning sounds.
 A bit of pavement and nowhere to be. {K}.
 {K}. You get up, you push off, you try again.
-news:
-{K}. Roll with it.
-{K}. New scrape, new story.
 invite:
 {K}. Your balance is better than your excuses.
 Anything with wheels will do, plus a little nerve. {K}.
+news:
+{K}. Roll with it.
+{K}. New scrape, new story.
 
 == ice-skating ⛸️
 under: winter-sport
-nouns: ice skating, figure skating, ice rink, skating rink, ice skates, skating lesson, speed skating, skating practice
-nouns: skating show, frozen pond skating, skating competition, figure skater
+nouns: ice skating, figure skating, ice rink, skating rink, ice skates, skating lesson, speed skating
+nouns: skating practice, skating show, frozen pond skating, skating competition, figure skater
 tags: IceSkating, OnIce, SkatingLife
 turn:
 {K}. Everybody has a graceful side, and it's usually the one on the ice.
@@ -521,12 +522,12 @@ plain:
 {K}. There's nothing like that first smooth glide.
 Fall, laugh, brush off, go again. {K}.
 {K}. Cold nose, warm heart, sore everything.
-news:
-{K}. The ice has heard it all before.
-{K}. Cold hands, warm news.
 invite:
 {K}. Thick socks on, pride off, here we go.
 The wall will be there if you need it. {K}.
+news:
+{K}. The ice has heard it all before.
+{K}. Cold hands, warm news.
 
 == skiing 🏔️
 under: winter-sport
@@ -552,12 +553,12 @@ plain:
 {K}. Cold air, big view, tired legs, good sleep.
 The mountain makes everything else look small. {K}.
 {K}. One good run is worth a whole day of boots.
-news:
-{K}. All downhill from here, happily.
-{K}. My thighs will be writing a letter.
 invite:
 {K}. Warm gloves, brave knees, see what happens.
 The slope is patient. It has seen worse. {K}.
+news:
+{K}. All downhill from here, happily.
+{K}. My thighs will be writing a letter.
 
 == dance-styles 💃
 under: dance
@@ -586,12 +587,12 @@ plain:
 {K}. An hour when the body gets to do the talking.
 You don't have to be good at it to be happy in it. {K}.
 {K}. Music on, everything else off.
-news:
-{K}. That calls for a twirl.
-{K}. The feet haven't stopped since.
 invite:
 {K}. Bring your left feet. Both of them.
 Kitchen dancers, there is a bigger floor. {K}.
+news:
+{K}. That calls for a twirl.
+{K}. The feet haven't stopped since.
 
 == archery-darts 🎯
 under: martial-arts
@@ -617,12 +618,12 @@ plain:
 {K}. The world gets quiet when you look at one small point.
 It's all in letting go at the right moment. {K}.
 {K}. Calm hands, clear head.
-news:
-{K}. Straight to the middle of it.
-{K}. That one hit home.
 invite:
 {K}. Steady hands are nice, but a steady grin will do.
 Everybody's first one goes into the wall. {K}.
+news:
+{K}. Straight to the middle of it.
+{K}. That one hit home.
 
 == chess ♟️
 under: game
@@ -648,12 +649,12 @@ plain:
 {K}. A quiet game with a whole storm inside.
 A board, a friend, and time goes somewhere else. {K}.
 {K}. Think, move, learn, set them up again.
-news:
-{K}. Your move.
-{K}. The pawns always believed in it.
 invite:
 {K}. Sit down opposite and look mysterious.
 The clock is patient until it isn't. Pull up a chair. {K}.
+news:
+{K}. Your move.
+{K}. The pawns always believed in it.
 
 == dungeons-dragons 🎲
 under: game
@@ -680,18 +681,18 @@ plain:
 {K}. A table full of friends, telling one story together.
 Snacks, dice and a reason to be brave. {K}.
 {K}. Somewhere between the dice, it gets real.
-news:
-{K}. Roll for celebration.
-{K}. The party has gained something worth writing on the sheet.
 invite:
 {K}. There's a seat at the table and a goblin with your name on it.
 No experience needed, just a voice you're a bit embarrassed about. {K}.
+news:
+{K}. Roll for celebration.
+{K}. The party has gained something worth writing on the sheet.
 
 == card-games 🃏
 under: game
-nouns: card game, card games, poker, poker night, deck of cards, blackjack, rummy, gin rummy, bridge club, bridge night
-nouns: canasta, euchre, cribbage, playing cards, card night, poker face, poker tournament, poker chips, texas holdem
-nouns: texas hold'em, old maid, crazy eights, euchre night, go fish, pinochle, mahjong cards, skat
+nouns: card game, card games, poker, poker night, deck of cards, blackjack, rummy, gin rummy, bridge club
+nouns: bridge night, canasta, euchre, cribbage, playing cards, card night, poker face, poker tournament, poker chips
+nouns: texas holdem, texas hold'em, old maid, crazy eights, euchre night, go fish, pinochle, mahjong cards, skat
 nouns: old-school card game
 tags: CardGames, CardNight, GameNight
 turn:
@@ -712,12 +713,12 @@ plain:
 {K}. One deck, some friends, a long evening.
 All you need is a table and somebody to lose to. {K}.
 {K}. Old games, same laughter.
-news:
-{K}. The cards saw that coming.
-{K}. I'd call that a strong hand.
 invite:
 {K}. Leave your tells at the door.
 Your seat is between the bluffer and the one with the snacks. {K}.
+news:
+{K}. The cards saw that coming.
+{K}. I'd call that a strong hand.
 
 == trivia-night 🧠
 under: game
@@ -743,12 +744,12 @@ plain:
 {K}. Nobody knows everything, but a table of friends comes close.
 Finally, a use for that one fact about otters. {K}.
 {K}. Loud whispers, close scores, good company.
-news:
-{K}. Final answer, and I'm sticking to it.
-{K}. That's worth a point.
 invite:
 {K}. You need one friend who knows flags and one who knows nonsense.
 You've been shouting answers at the television long enough. {K}.
+news:
+{K}. Final answer, and I'm sticking to it.
+{K}. That's worth a point.
 
 == jigsaw 🧩
 under: puzzle
@@ -774,12 +775,12 @@ plain:
 {K}. Bit by bit, it becomes a picture. Most things do.
 A table, a lamp and no need to talk. {K}.
 {K}. Slow fun, and it fits together in the end.
-news:
-{K}. Everything falls into place.
-{K}. One more piece in place.
 invite:
 {K}. Clear a table and cancel your evening.
 Your phone never gave you a click like this one. {K}.
+news:
+{K}. Everything falls into place.
+{K}. One more piece in place.
 
 == crossword-sudoku 🧠
 under: puzzle
@@ -806,12 +807,12 @@ plain:
 {K}. A small knot for the mind to untie.
 That click in the head when it all makes sense. {K}.
 {K}. A few quiet minutes, well spent on nothing urgent.
-news:
-{K}. Pencil down for that.
-{K}. A clue to how I feel: starts with H, ends in Y.
 invite:
 {K}. Your brain would like to stretch its legs.
 It's harder than it looks and nicer than you think. {K}.
+news:
+{K}. Pencil down for that.
+{K}. A clue to how I feel: starts with H, ends in Y.
 
 == escape-room 🔐
 under: game
@@ -835,12 +836,12 @@ plain:
 {K}. A shared puzzle makes a team out of anybody.
 An hour of being clever, or at least loud. {K}.
 {K}. Good teams are made of very different heads.
-news:
-{K}. There's a clue in there somewhere.
-{K}. Nobody saw that door coming.
 invite:
 {K}. Come with friends, leave with theories.
 Somebody has to be the one who touches everything. {K}.
+news:
+{K}. There's a clue in there somewhere.
+{K}. Nobody saw that door coming.
 
 == knitting-crochet 🧶
 under: yarn
@@ -869,12 +870,12 @@ plain:
 {K}. A long line of yarn and a lot of quiet thoughts.
 Every row holds a bit of the evening it was made in. {K}.
 {K}. Busy hands, slow evening, something to keep at the end.
-news:
-{K}. No loose ends, except for all those loose ends.
-{K}. That had me in stitches.
 invite:
 {K}. Untangling is a team effort here.
 Sit down, loop in, tell us everything. {K}.
+news:
+{K}. No loose ends, except for all those loose ends.
+{K}. That had me in stitches.
 
 == sewing 🧵
 under: yarn
@@ -901,12 +902,12 @@ plain:
 {K}. Flat pieces, some thread, and suddenly it's something.
 Mended things have been loved twice. {K}.
 {K}. A quiet hum in the next room.
-news:
-{K}. Not a dry eye of the needle in the house.
-{K}. It seams to be going well.
 invite:
 {K}. Bring the trousers, the hem and the whole story.
 That button won't sew itself back on. {K}.
+news:
+{K}. Not a dry eye of the needle in the house.
+{K}. It seams to be going well.
 
 == quilting 🧵
 under: yarn
@@ -932,12 +933,12 @@ plain:
 {K}. Little pieces of many days, sewn into one.
 Something to hand on, and to fall asleep under. {K}.
 {K}. Slow work that keeps people warm.
-news:
-{K}. Another patch in the story.
-{K}. All layers of me agree.
 invite:
 {K}. Even the smallest scrap finds its place here.
 Come and feel it, everybody ends up stroking it anyway. {K}.
+news:
+{K}. Another patch in the story.
+{K}. All layers of me agree.
 
 == embroidery 🧵
 under: yarn
@@ -963,12 +964,12 @@ plain:
 {K}. A quiet way to make time visible.
 Small steps, and slowly a picture. {K}.
 {K}. Hands busy, head still.
-news:
-{K}. No knots, or none that you can see.
-{K}. That had me hooked, or hooped.
 invite:
 {K}. Your fingers would love something slower than a screen.
 One thread at a time, we'll show you. {K}.
+news:
+{K}. No knots, or none that you can see.
+{K}. That had me hooked, or hooped.
 
 == woodworking 🪵
 under: craft
@@ -996,18 +997,18 @@ plain:
 {K}. The smell alone is worth it.
 It used to be a tree, and now it gets another life. {K}.
 {K}. Slow work, honest hands.
-news:
-{K}. Knock on it and hear for yourself.
-{K}. It went with the grain, for once.
 invite:
 {K}. Come and run your hand along it.
 That shelf in your head could be a shelf on your wall. {K}.
+news:
+{K}. Knock on it and hear for yourself.
+{K}. It went with the grain, for once.
 
 == soap-making 🧼
 under: craft
 nouns: soap making, handmade soap, soap, bar soap, bar of soap, cold process soap, melt and pour soap, soap bars
 nouns: soap batch, soap cutting, goat milk soap, goat milk soaps, lavender soap, shampoo bar, shampoo bars, soap shop
-nouns: soap maker, castile soap, hand soap, soap bar, handmade soaps, soaps, liquid soap, natural soap, charcoal soap
+nouns: soap maker, castile soap, soap bar, handmade soaps, soaps, liquid soap, natural soap, charcoal soap
 tags: BathAndBody, BathTime, SoapLovers
 turn:
 {K}. It smells good enough to need a “do not eat” sign.
@@ -1026,12 +1027,12 @@ plain:
 {K}. A small good thing by the sink.
 Something simple that makes an everyday moment nicer. {K}.
 {K}. Clean hands, lovely smell, done.
-news:
-{K}. I'm in a lather about it.
-{K}. Squeaky clean news.
 invite:
 {K}. Your hands go through a lot. Be nice to them.
 Come for a sniff. You'll leave smelling of everything. {K}.
+news:
+{K}. I'm in a lather about it.
+{K}. Squeaky clean news.
 
 == candle-making 🕯️
 under: candle
@@ -1056,12 +1057,12 @@ plain:
 {K}. Something warm, made one small pour at a time.
 Patience, wax and a bit of light at the end. {K}.
 {K}. A craft that glows when you're done.
-news:
-{K}. It all worked out in the wax.
-{K}. My thermometer and I are very close now.
 invite:
 {K}. Roll up your sleeves, bring your nose.
 Make the evening you'd like to light later. {K}.
+news:
+{K}. It all worked out in the wax.
+{K}. My thermometer and I are very close now.
 
 == calligraphy ✒️
 under: art
@@ -1087,12 +1088,12 @@ plain:
 {K}. Words look different when somebody took their time.
 The pen goes slowly, and so do the thoughts. {K}.
 {K}. Something kind, written by a human hand.
-news:
-{K}. That deserves its own capital letter.
-{K}. Signed, sealed and slightly smudged.
 invite:
 {K}. Your handwriting isn't bad. It's just in a hurry.
 Pick a word you like and stay a while with it. {K}.
+news:
+{K}. That deserves its own capital letter.
+{K}. Signed, sealed and slightly smudged.
 
 == journaling 📓
 under: stationery
@@ -1118,12 +1119,12 @@ plain:
 {K}. A few lines, and the day sits better.
 Thoughts behave better once they're written down. {K}.
 {K}. A small place to be honest.
-news:
-{K}. That one gets a whole page.
-{K}. Noted, in the handwriting I keep for good things.
 invite:
 {K}. Your head is full. Paper is patient.
 Start on any page, nobody checks. {K}.
+news:
+{K}. That one gets a whole page.
+{K}. Noted, in the handwriting I keep for good things.
 
 == planner 🗓️
 under: stationery
@@ -1149,20 +1150,20 @@ plain:
 {K}. What's written down stops circling at night.
 On paper, even big things come one at a time. {K}.
 {K}. Small boxes for a big life.
-news:
-{K}. Ticked off with a flourish.
-{K}. It gets its own line, and possibly a sticker.
 invite:
 {K}. Get it out of your head and into a box.
 Your good intentions need somewhere to live. {K}.
+news:
+{K}. Ticked off with a flourish.
+{K}. It gets its own line, and possibly a sticker.
 
 == painting-watercolor 🎨
 under: art
 nouns: watercolor, watercolour, watercolors, painting, oil painting, acrylic painting, watercolor painting
 nouns: paint and sip, paint night, gouache, plein air, easel, paint by numbers, painting class, landscape painting
-nouns: art class, acrylic pour, paint palette, abstract painting, watercolor class, bob ross, palette knife, still life
-nouns: oil paints, portrait painting, watercolor workshop, paint by number, oil pastels, paintings, oil paintings
-nouns: watercolor paintings, paint pour
+nouns: art class, acrylic pour, paint palette, abstract painting, watercolor class, bob ross, palette knife
+nouns: still life, oil paints, portrait painting, watercolor workshop, paint by number, oil pastels, paintings
+nouns: oil paintings, watercolor paintings, paint pour
 tags: Painting, ArtistsOfInstagram, PaintingProcess, ArtLovers
 turn:
 {K}. Every one goes through an ugly stage. So does whoever is holding the brush.
@@ -1182,12 +1183,12 @@ plain:
 {K}. A little color, and the day looks different.
 You learn to look before you learn to paint. {K}.
 {K}. Nothing but light, color and a bit of nerve.
-news:
-{K}. Still wet, please admire from a distance.
-{K}. Broad strokes, big news.
 invite:
 {K}. That empty wall of yours has been staring back.
 Nobody is bad at this. Some are just more abstract. {K}.
+news:
+{K}. Still wet, please admire from a distance.
+{K}. Broad strokes, big news.
 
 == drawing ✏️
 under: art
@@ -1215,12 +1216,12 @@ plain:
 {K}. A pencil, a page and an hour without a clock.
 You see so much more once you try to get it on paper. {K}.
 {K}. A line that goes for a walk.
-news:
-{K}. Drawn that way from the start.
-{K}. That's one for the sketchbook, in ink.
 invite:
 {K}. Crooked lines are welcome.
 Everybody could draw once. Come and remember. {K}.
+news:
+{K}. Drawn that way from the start.
+{K}. That's one for the sketchbook, in ink.
 
 == scrapbook-origami ✂️
 under: craft
@@ -1246,17 +1247,17 @@ plain:
 {K}. A bit of paper and a lot of patience.
 Small things kept with care become big ones later. {K}.
 {K}. Made slowly, on purpose.
-news:
-{K}. That one gets stuck in, with love.
-{K}. The glue is still drying, so hold still.
 invite:
 {K}. Clear the table and lose track of the scissors.
 Your drawer of “too nice to use” is ready. {K}.
+news:
+{K}. That one gets stuck in, with love.
+{K}. The glue is still drying, so hold still.
 
 == origami 🕊️
 under: craft
-nouns: origami, paper crane, paper cranes, paper folding, origami crane, origami paper, origami flowers, origami dragon
-nouns: origami class, folded paper star, paper stars, origami frog
+nouns: origami, paper crane, paper cranes, paper folding, origami crane, origami paper, origami flowers
+nouns: origami dragon, origami class, folded paper star, paper stars, origami frog
 tags: Origami, PaperFolding, PaperCraft
 turn:
 {K}. One fold off, and it's a very different animal.
@@ -1276,12 +1277,12 @@ plain:
 {K}. A piece of paper that was given a second thought.
 Sharp creases, soft afternoon. {K}.
 {K}. Small, light and made by careful fingers.
-news:
-{K}. It unfolded nicely.
-{K}. There's a new crease in the plan.
 invite:
 {K}. Your fingertips already know how to do this.
 Sit down, we'll start with the easy fold. {K}.
+news:
+{K}. It unfolded nicely.
+{K}. There's a new crease in the plan.
 
 == metal-detecting 🔎
 under: hobby-collecting
@@ -1306,12 +1307,12 @@ plain:
 {K}. A slow walk with a bit of wonder in it.
 You don't have to find anything to come home richer. {K}.
 {K}. The ground remembers what we drop.
-news:
-{K}. Quite a find.
-{K}. Found, cleaned and shown to everybody.
 invite:
 {K}. Wear old boots and bring your inner pirate.
 Come and look down for a change. {K}.
+news:
+{K}. Quite a find.
+{K}. Found, cleaned and shown to everybody.
 
 == stamps-coins 🔎
 under: hobby-collecting
@@ -1337,12 +1338,12 @@ plain:
 {K}. Little things that have seen more of the world than most of us.
 Every piece has been in somebody's hand before. {K}.
 {K}. A quiet way to travel through time.
-news:
-{K}. One more for the good drawer.
-{K}. Looked at from both sides, with the good lens.
 invite:
 {K}. Somewhere in here is the one you're missing.
 Show us the one you know nothing about. {K}.
+news:
+{K}. One more for the good drawer.
+{K}. Looked at from both sides, with the good lens.
 
 == comics-cards 🃏
 under: hobby-collecting
@@ -1369,12 +1370,12 @@ plain:
 {K}. A pocket-sized piece of being a kid.
 Some people keep diaries. Others keep these in sleeves. {K}.
 {K}. Paper, ink and a racing heart.
-news:
-{K}. Sleeved, shelved and stared at.
-{K}. Mint condition feelings.
 invite:
 {K}. Trade fair, gasp freely.
 Somebody here is looking for the one you have. {K}.
+news:
+{K}. Sleeved, shelved and stared at.
+{K}. Mint condition feelings.
 
 == anime 📺
 under: binge
@@ -1400,12 +1401,12 @@ plain:
 {K}. Big eyes, bigger feelings.
 Some stories move you more for being drawn. {K}.
 {K}. Another world, and snacks in this one.
-news:
-{K}. Cue the dramatic wind and the flying hair.
-{K}. To be continued after the opening song.
 invite:
 {K}. Sit down, we'll start at episode one and see who leaves.
 Your watchlist says no. Your heart is already humming the theme. {K}.
+news:
+{K}. Cue the dramatic wind and the flying hair.
+{K}. To be continued after the opening song.
 
 == cosplay ✨
 under: costume
@@ -1432,12 +1433,12 @@ plain:
 {K}. It's good to love something out loud.
 For a day, you get to be who you drew in your schoolbooks. {K}.
 {K}. Finally, people who get the reference.
-news:
-{K}. The glue gun would like to thank everybody.
-{K}. Still in character, mostly.
 invite:
 {K}. Come as your favorite, or as yourself in good shoes.
 Your people will be there, and some of them have wings. {K}.
+news:
+{K}. The glue gun would like to thank everybody.
+{K}. Still in character, mostly.
 
 == model-trains 🤏
 under: lego
@@ -1465,12 +1466,12 @@ plain:
 {K}. Small things, looked after with great care.
 The big world gets quieter when you lean over a small one. {K}.
 {K}. Patience you can put on a shelf.
-news:
-{K}. Huge, at a very small scale.
-{K}. No small thing.
 invite:
 {K}. Glasses on, lean in, breathe out sideways.
 Small parts, long evenings, happy people. {K}.
+news:
+{K}. Huge, at a very small scale.
+{K}. No small thing.
 
 == building-bricks 🧱
 under: lego
@@ -1497,12 +1498,12 @@ plain:
 {K}. Small pieces, big ideas.
 Sit on the floor for an hour and see who you are. {K}.
 {K}. Nothing in it is broken that can't be rebuilt.
-news:
-{K}. Everything is clicking.
-{K}. Watch your step, it's a building site.
 invite:
 {K}. Imagination required, slippers advised.
 Make some room on the floor, and a little on the shelf. {K}.
+news:
+{K}. Everything is clicking.
+{K}. Watch your step, it's a building site.
 
 == magic-tricks ✨
 under: theatre
@@ -1528,12 +1529,12 @@ plain:
 {K}. It's nice to be surprised on purpose.
 For a moment everybody in the room is a child. {K}.
 {K}. A little wonder does a lot of good.
-news:
-{K}. Ta-da.
-{K}. Nothing up my sleeve but joy.
 invite:
 {K}. Bring your eyes. You can't trust them, but bring them.
 Sit close. You still won't see how. {K}.
+news:
+{K}. Ta-da.
+{K}. Nothing up my sleeve but joy.
 
 == meditation 🧘
 under: self-care
@@ -1559,12 +1560,12 @@ plain:
 {K}. Nothing to do, nowhere to be, just here.
 A few slow breaths, and the edges get softer. {K}.
 {K}. The world can wait until the end of this breath.
-news:
-{K}. Received calmly, with one eye open.
-{K}. Breathing in, breathing out, smiling a bit.
 invite:
 {K}. Come as you are, thoughts included.
 Your phone can sit outside and think about itself. {K}.
+news:
+{K}. Received calmly, with one eye open.
+{K}. Breathing in, breathing out, smiling a bit.
 
 == book-club 📖
 under: book
@@ -1590,20 +1591,20 @@ plain:
 {K}. Stories are better when you can talk about them after.
 A good book makes any chair a good chair. {K}.
 {K}. Quiet company, on paper.
-news:
-{K}. Bookmark that.
-{K}. To be continued, says every page.
 invite:
 {K}. Finished or not, you're one of us.
 Strong opinions are welcome, page numbers optional. {K}.
+news:
+{K}. Bookmark that.
+{K}. To be continued, says every page.
 
 == novel-writing ✍️
 under: writing
 nouns: first draft, manuscript, nanowrimo, writing a novel, writing a book, my novel, second draft, word count
 nouns: writer's block, writing sprint, screenplay, short story, rough draft, editing my novel, creative writing
 nouns: book draft, writing retreat, beta readers, writing group, self-publishing, plot outline, book outline
-nouns: author life, fanfiction, fan fiction, novel draft, debut novel, novel outline, writing my novel, writing my book
-nouns: nano
+nouns: author life, fanfiction, fan fiction, novel draft, debut novel, novel outline, writing my novel
+nouns: writing my book, nano
 tags: WritingCommunity, AmWriting, WritersLife
 turn:
 {K}. The hero was supposed to leave the house by now. The hero is making tea.
@@ -1623,12 +1624,12 @@ plain:
 {K}. One plain sentence, then another one after it.
 It doesn't have to be good yet. It has to be there. {K}.
 {K}. A whole world, held together by a stubborn person in a cardigan.
-news:
-{K}. There's a chapter in that.
-{K}. The villain is furious, so it must be good.
 invite:
 {K}. Bring the draft. Yes, even that draft.
 The story in your head would like to meet somebody. {K}.
+news:
+{K}. There's a chapter in that.
+{K}. The villain is furious, so it must be good.
 
 == poetry 🪶
 under: book
@@ -1654,12 +1655,12 @@ plain:
 {K}. A few words that know where it hurts and where it shines.
 Small enough to carry, big enough to live in. {K}.
 {K}. Best taken slowly, then once more.
-news:
-{K}. There's no rhyme for it, and no reason needed.
-{K}. Line break here, for effect.
 invite:
 {K}. Come for one line, leave with it in your pocket.
 Read it out loud. That's where it wakes up. {K}.
+news:
+{K}. There's no rhyme for it, and no reason needed.
+{K}. Line break here, for effect.
 
 == genealogy 🌳
 under: family
@@ -1685,12 +1686,12 @@ plain:
 {K}. All those lives, so that somebody could be curious about them.
 Names on paper slowly turn into people. {K}.
 {K}. It's good to know whose hands we come from.
-news:
-{K}. That one goes on the tree.
-{K}. Somewhere an ancestor is nodding.
 invite:
 {K}. A name, a place or a good old rumor is all you need.
 Every attic has a clue in it. Check yours. {K}.
+news:
+{K}. That one goes on the tree.
+{K}. Somewhere an ancestor is nodding.
 
 == volunteering 🤝
 under: charity
@@ -1717,18 +1718,18 @@ plain:
 {K}. Small hands, big pile, done together.
 It doesn't take heroes. It takes people who turn up. {K}.
 {K}. Kindness, with sleeves rolled up.
-news:
-{K}. Many hands, light work.
-{K}. Hats off to everybody who turns up.
 invite:
 {K}. Come with an hour and old shoes.
 There's a job for every kind of person, even the shy kind. {K}.
+news:
+{K}. Many hands, light work.
+{K}. Hats off to everybody who turns up.
 
 == improv-standup 🎭
 under: theatre
 nouns: improv, stand-up comedy, stand up comedy, stand-up, improv night, improv class, comedy night, comedy show
-nouns: comedy club, open mic comedy, comedian, sketch comedy, improv show, improv troupe, first set comedy, roast night
-nouns: comedy set, comedy gig, improv games, comedy tour, comedy special, standup comedy, standup
+nouns: comedy club, open mic comedy, comedian, sketch comedy, improv show, improv troupe, first set comedy
+nouns: roast night, comedy set, comedy gig, improv games, comedy tour, comedy special, standup comedy, standup
 alone: comedy
 tags: ComedyNight, StandUpComedy, LiveComedy
 turn:
@@ -1749,12 +1750,12 @@ plain:
 {K}. It's brave to stand up there, and braver to go back.
 A room that laughs together is a good room. {K}.
 {K}. Being silly takes practice.
-news:
-{K}. Thank you, you've been lovely.
-{K}. Perfect timing.
 invite:
 {K}. The louder you laugh, the better it gets.
 Bring a friend with a contagious laugh. {K}.
+news:
+{K}. Thank you, you've been lovely.
+{K}. Perfect timing.
 
 == film-night 🍿
 under: film
@@ -1782,12 +1783,12 @@ plain:
 {K}. A dark room, a good story, a shoulder to lean on.
 Some films are really about who you watched them with. {K}.
 {K}. Lights down, phone away, snacks close.
-news:
-{K}. Roll the credits, thank the snacks.
-{K}. The sequel is already being discussed on the couch.
 invite:
 {K}. Find a seat before the tall ones do.
 Blankets allowed, spoilers confiscated. {K}.
+news:
+{K}. Roll the credits, thank the snacks.
+{K}. The sequel is already being discussed on the couch.
 
 == home-brewing 🫧
 under: beer
@@ -1812,12 +1813,12 @@ plain:
 {K}. Time does the work, and we take the credit.
 Good things bubble along quietly. {K}.
 {K}. Made slowly, shared gladly.
-news:
-{K}. Something has been brewing.
-{K}. Cheers to the slow ones.
 invite:
 {K}. Taste first, ask what's in it after.
 Bring a glass and an honest face. {K}.
+news:
+{K}. Something has been brewing.
+{K}. Cheers to the slow ones.
 
 == concert-going 🎶
 under: concert
@@ -1843,12 +1844,12 @@ plain:
 It's different when the song is in the same room as you. {K}.
 A whole crowd, one chorus, no strangers. {K}.
 {K}. Some evenings you keep humming for days.
-news:
-{K}. Excuse the voice, it has been singing.
-{K}. Louder, for the ones at the back.
 invite:
 {K}. Your feet will suffer and your heart won't notice.
 Come early for the good spot, stay for the goosebumps. {K}.
+news:
+{K}. Excuse the voice, it has been singing.
+{K}. Louder, for the ones at the back.
 
 == rpg-games 🎮
 under: video-games
@@ -1872,12 +1873,12 @@ Full health, a big door, suddenly very loud music. {K}.
 plain:
 {K}. A good story, and you get to hold the wheel.
 Some of the best walks lead across a map that doesn't exist. {K}.
-news:
-{K}. New quest accepted.
-{K}. The bards will sing about it.
 invite:
 {K}. The dragon can wait until you've found a chair.
 Bring a sword, a snack and a free weekend. {K}.
+news:
+{K}. New quest accepted.
+{K}. The bards will sing about it.
 
 == cozy-games 🎮
 under: video-games
@@ -1900,12 +1901,12 @@ Blanket, tea, tiny people doing tiny chores. {K}.
 plain:
 {K}. Nothing to win, plenty to tidy up.
 A little world where everybody waves back. {K}.
-news:
-{K}. The turnips are pleased.
-{K}. One more thing growing nicely.
 invite:
 {K}. Come in, water something, stay a season.
 Bring a blanket and no ambition at all. {K}.
+news:
+{K}. The turnips are pleased.
+{K}. One more thing growing nicely.
 
 == orchestra 🎼
 under: music
@@ -1933,12 +1934,12 @@ plain:
 {K}. Many parts, and each one matters.
 You hear it best when you close your eyes. {K}.
 {K}. It takes a whole room to make that sound.
-news:
-{K}. A standing ovation for that.
-{K}. All in tune, and all at once.
 invite:
 {K}. Find a seat, turn off the phone, breathe in with everybody.
 Unwrap the cough drops before the quiet part. {K}.
+news:
+{K}. A standing ovation for that.
+{K}. All in tune, and all at once.
 
 == open-mic 🎙️
 under: theatre
@@ -1963,12 +1964,12 @@ plain:
 {K}. No stars, just people with something to say.
 A room that listens is a gift. {K}.
 {K}. Everybody gets a turn, and everybody gets a clap.
-news:
-{K}. That deserves a microphone.
-{K}. Big round of applause, please.
 invite:
 {K}. Get up there, or come and clap like you mean it.
 Bring whatever you've been practicing in the kitchen. {K}.
+news:
+{K}. That deserves a microphone.
+{K}. Big round of applause, please.
 
 == pickleball 🏓
 under: racket-sport
@@ -1994,12 +1995,12 @@ plain:
 {K}. An hour outside the head, with a plastic ball.
 You turn up alone and leave with a group chat. {K}.
 {K}. Friendly, fast and a bit addictive.
-news:
-{K}. Zero, zero, start.
-{K}. Paddle tap for that.
 invite:
 {K}. Bring water, we'll find you a partner.
 Grab a paddle, the kitchen is closed but the court isn't. {K}.
+news:
+{K}. Zero, zero, start.
+{K}. Paddle tap for that.
 
 == table-tennis 🏓
 under: racket-sport
@@ -2023,12 +2024,12 @@ A tiny ball, a huge lunge, a lamp that barely survives. {K}.
 plain:
 {K}. Small table, big fun.
 A few minutes back and forth, and the head is clear. {K}.
-news:
-{K}. Back and forth on that, happily.
-{K}. Point taken.
 invite:
 {K}. Winner stays on, loser fetches the ball.
 Pick a paddle, any paddle, the good one is gone. {K}.
+news:
+{K}. Back and forth on that, happily.
+{K}. Point taken.
 
 == board-sports 🌊
 under: thrill
@@ -2053,11 +2054,11 @@ plain:
 {K}. Wind, water, and nothing else in the head.
 Falling is soft, mostly. {K}.
 {K}. Tired arms, wide smile.
-news:
-{K}. That made a splash.
 invite:
 {K}. Wet hair guaranteed, dignity optional.
 Bring a towel and somebody to film the fall. {K}.
+news:
+{K}. That made a splash.
 
 == roller-skating 🛼
 under: thrill
@@ -2082,12 +2083,12 @@ plain:
 {K}. Good music makes better wheels.
 Nothing feels like that first smooth lap. {K}.
 {K}. Fall, laugh, get up, roll on.
-news:
-{K}. Rolling right along.
-{K}. Wheels up.
 invite:
 {K}. Tall socks on, knees soft, here we go.
 Bring your worst balance and your best song. {K}.
+news:
+{K}. Rolling right along.
+{K}. Wheels up.
 
 == ice-hockey 🏒
 under: team-sport
@@ -2113,12 +2114,12 @@ plain:
 {K}. Cold rink, warm crowd.
 It's a whole family in the same colors. {K}.
 {K}. Fast, loud and over far too soon.
-news:
-{K}. The bench has heard.
-{K}. Sticks tapping on the boards for that.
 invite:
 {K}. Bring a blanket and your outdoor voice.
 Find a seat behind the glass and hold your drink. {K}.
+news:
+{K}. The bench has heard.
+{K}. Sticks tapping on the boards for that.
 
 == murder-mystery 🔎
 under: game
@@ -2142,17 +2143,17 @@ One raised eyebrow, and the whole table stops chewing. {K}.
 plain:
 {K}. A little drama, served between courses.
 Good friends, bad accents, one secret. {K}.
-news:
-{K}. Case closed.
-{K}. The plot thickens.
 invite:
 {K}. Come in costume, trust nobody, save room for dessert.
 Bring an alibi, and practice it. {K}.
+news:
+{K}. Case closed.
+{K}. The plot thickens.
 
 == bath-treats 🛁
 under: self-care
 nouns: bath bomb, bath bombs, bath salts, sugar scrub, bath products, bath salt, foot soak, shower steamer
-nouns: shower steamers, salt scrub, bath soak, epsom salt bath, bath oil
+nouns: shower steamers, salt scrub, bath soak
 tags: BathTime, BathAndBody, SelfCareTime
 turn:
 {K}. The email can wait. It isn't waterproof.
@@ -2171,16 +2172,16 @@ plain:
 {K}. A small vacation behind a closed door.
 A quiet quarter of an hour can save a whole day. {K}.
 {K}. Something nice for tired skin and tired people.
-news:
-{K}. Consider me soaked in joy.
 invite:
 {K}. Your bathroom has been too plain for too long.
 Smell it first, then try to leave without it. {K}.
+news:
+{K}. Consider me soaked in joy.
 
 == scavenger-hunt 🔎
 under: game
 nouns: scavenger hunt, treasure hunt, treasure hunting, geocaching, geocache, letterboxing, photo scavenger hunt
-nouns: treasure map, geocache find, nature scavenger hunt, scavenger hunt party
+nouns: geocache find, nature scavenger hunt, scavenger hunt party
 tags: ScavengerHunt, TreasureHunt, ExploreMore
 turn:
 {K}. The clue says “look up”. Everybody is crawling.
@@ -2199,12 +2200,12 @@ A rustle, a shriek, everybody comes running. {K}.
 plain:
 {K}. Looking closely is half the fun.
 You come for the prize and remember the hunt. {K}.
-news:
-{K}. X marks the spot.
-{K}. Found it.
 invite:
 {K}. Good shoes, sharp eyes, no peeking.
 Bring a team that can read upside down. {K}.
+news:
+{K}. X marks the spot.
+{K}. Found it.
 
 == beachcombing 🐚
 under: beach
@@ -2229,11 +2230,11 @@ plain:
 {K}. Something small that took the sea a long time.
 A bit of shore to take home. {K}.
 {K}. Worn smooth, like all the best things.
-news:
-{K}. What a find.
 invite:
 {K}. Wear pockets. Deep ones.
 Come and look down for a while. {K}.
+news:
+{K}. What a find.
 
 == crystals 💎
 under: hobby-collecting
@@ -2258,12 +2259,12 @@ plain:
 {K}. Very old, very patient, rather beautiful.
 A little piece of the earth to keep nearby. {K}.
 {K}. Every one of them is different.
-news:
-{K}. Solid.
-{K}. That one sparkles.
 invite:
 {K}. Come and see which one follows you home.
 Bring curious hands and strong shelves. {K}.
+news:
+{K}. Solid.
+{K}. That one sparkles.
 
 == comics 📚
 under: book
@@ -2287,12 +2288,12 @@ plain:
 {K}. A whole world, one panel at a time.
 Some stories need ink. {K}.
 {K}. Best read under a blanket with a flashlight.
-news:
-{K}. To be continued.
-{K}. Big lettering, exclamation mark, stars.
 invite:
 {K}. Come in for one issue. It's never one issue.
 Ask what to start with, and clear your weekend. {K}.
+news:
+{K}. To be continued.
+{K}. Big lettering, exclamation mark, stars.
 
 == figures ✨
 under: hobby-collecting
@@ -2317,12 +2318,12 @@ plain:
 {K}. A little something that makes the shelf smile.
 A piece of being a kid that got to stay. {K}.
 {K}. Small heroes, big shelf.
-news:
-{K}. One more face on the shelf.
-{K}. Shelf space found, somehow.
 invite:
 {K}. Somebody here has been waiting for your shelf.
 Come and look them all in the eye. {K}.
+news:
+{K}. One more face on the shelf.
+{K}. Shelf space found, somehow.
 
 == circus 🎪
 under: theatre
@@ -2346,12 +2347,12 @@ plain:
 {K}. For an evening, everybody is a kid with sticky hands.
 Wonder does people good. {K}.
 {K}. Brave, bright and a bit mad.
-news:
-{K}. Drumroll, please.
-{K}. Step right up.
 invite:
 {K}. Bring somebody small, or somebody who still is.
 Take a seat and hold on to your popcorn. {K}.
+news:
+{K}. Drumroll, please.
+{K}. Step right up.
 
 == photo-album 📷
 under: photography
@@ -2377,11 +2378,11 @@ plain:
 {K}. A small time machine with worn corners.
 Pictures get better with every year you keep them. {K}.
 {K}. Good to look back for a while.
-news:
-{K}. One to keep.
 invite:
 {K}. Those pictures deserve more than a phone.
 Bring the shoebox, all of it. {K}.
+news:
+{K}. One to keep.
 
 == kombucha 🫧
 under: cold-drink
@@ -2405,11 +2406,11 @@ plain:
 {K}. It does its thing in the corner, quietly and well.
 Time does the work and asks for nothing. {K}.
 {K}. A little sour, a little sweet, very alive.
-news:
-{K}. Something has been bubbling.
 invite:
 {K}. Taste it first, ask questions later.
 Come for a sip, and mind the fizz. {K}.
+news:
+{K}. Something has been bubbling.
 
 == quiet-concert 🎶
 under: music
@@ -2435,11 +2436,11 @@ plain:
 {K}. Music from close enough to hear it breathe.
 A small room, a good song, nowhere else to be. {K}.
 {K}. An evening to listen to.
-news:
-{K}. On a warm, low note.
 invite:
 {K}. Find a seat close to the sound.
 Come in softly, stay for one more song. {K}.
+news:
+{K}. On a warm, low note.
 
 == sewing-machine 🧵
 under: sewing
@@ -2463,11 +2464,11 @@ A small lamp, a humming table, pins in a row. {K}.
 plain:
 {K}. A good sound in a quiet house.
 So many things have been saved by it. {K}.
-news:
-{K}. Full speed ahead, straight seam.
 invite:
 {K}. Bring the fabric and the thing you gave up on.
 Take the cover off, it's been waiting. {K}.
+news:
+{K}. Full speed ahead, straight seam.
 
 == badminton 🏸
 under: racket-sport
@@ -2491,9 +2492,9 @@ One stuck in the tree, one stuck on the roof, one left. {K}.
 plain:
 {K}. Light as a feather, and out of breath all the same.
 A racket, a friend, and something that flies. {K}.
-news:
-{K}. That flew.
 invite:
 {K}. Bring soft shoes and quick wrists.
 Grab a racket, we'll find the feather. {K}.
+news:
+{K}. That flew.
 `;

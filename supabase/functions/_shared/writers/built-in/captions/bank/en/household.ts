@@ -1,8 +1,8 @@
 export const household = `
 == windows 🪟
 under: home
-nouns: window, windows, skylight, bay window, kitchen window, bedroom window, picture window, window pane
-nouns: windowsill, window sill, window frame, window seat, window installation, window replacement, french window
+nouns: window, windows, skylight, bay window, kitchen window, bedroom window, picture window, window pane, windowsill
+nouns: window sill, window frame, window seat, window installation, window replacement, french window
 nouns: stained glass window, double glazing, attic window, picture windows, storm windows, dormer window
 tags: WindowView, NaturalLight, HomeDetails
 turn:
@@ -23,12 +23,12 @@ plain:
 {K}. The light comes in without knocking.
 A room breathes differently with a good window in it.
 {K}. A frame, some sky, and time goes by more slowly.
-news:
-{K}. The curtains would like a better look.
-{K}. The pigeons across the street are following it closely.
 invite:
 {K}. Your walls have been keeping the sky from you.
 Let the daylight see where you live. {K}.
+news:
+{K}. The curtains would like a better look.
+{K}. The pigeons across the street are following it closely.
 
 == doors 🚪
 under: home
@@ -52,18 +52,17 @@ plain:
 {K}. The nicest sound it makes is the one when you come home.
 Whatever kind of day it was, it ends on the other side of {the}. [count]
 {K}. It opens, and everything smells like home.
-news:
-{K}. Anybody who knocks will have to hear about it.
-{K}. The peephole has been busy ever since.
 invite:
 {K}. Come in, we've already wiped our feet.
 Your guests look at it longer than you think. {K}.
+news:
+{K}. Anybody who knocks will have to hear about it.
+{K}. The peephole has been busy ever since.
 
 == rugs 🏠
 under: decor
-nouns: rug, rugs, area rug, carpet, carpets, persian rug, shag rug, runner rug, hallway runner, jute rug
-nouns: kitchen rug, moroccan rug, vintage rug, wool rug, round rug, sheepskin rug, kilim, washable rug, rug pad
-nouns: tufted rug
+nouns: rug, rugs, area rug, carpet, carpets, persian rug, shag rug, runner rug, hallway runner, jute rug, kitchen rug
+nouns: moroccan rug, vintage rug, wool rug, round rug, sheepskin rug, kilim, washable rug, rug pad, tufted rug
 tags: Rugs, RugLove, HomeDecor, CozyHome
 turn:
 {K}. The floor finally put something on.
@@ -83,19 +82,19 @@ plain:
 {K}. It makes a room quieter, and the mornings kinder to bare feet.
 A soft place to land in the middle of things. {K}.
 {K}. Pulls the room together and then lies down.
-news:
-{K}. Nothing has been swept under it so far.
-{K}. The vacuum took a long, thoughtful look.
 invite:
 {K}. Your floor is cold and has said so.
 Take your shoes off and decide with your feet. {K}.
+news:
+{K}. Nothing has been swept under it so far.
+{K}. The vacuum took a long, thoughtful look.
 
 == lamps 💡
 under: decor
-nouns: lamp, lamps, floor lamp, bedside lamp, table lamp, desk lamp, reading lamp, lava lamp, lampshade
-nouns: string lights, fairy lights, night light, light bulb, light bulbs, led lights, led strip, neon sign, sconce
-nouns: wall light, paper lantern, salt lamp, tiffany lamp, mushroom lamp, lamp shade, bedside lamps, lava lamps
-nouns: neon signs, grow lamp
+nouns: lamp, lamps, floor lamp, bedside lamp, table lamp, desk lamp, reading lamp, lava lamp, lampshade, string lights
+nouns: fairy lights, night light, light bulb, light bulbs, led lights, led strip, neon sign, sconce, wall light
+nouns: paper lantern, salt lamp, tiffany lamp, mushroom lamp, lamp shade, bedside lamps, lava lamps, neon signs
+nouns: grow lamp
 tags: HomeLighting, CozyLighting, InteriorInspo
 turn:
 Nothing in the house does so much for my face for so little effort. {K}.
@@ -115,19 +114,19 @@ plain:
 {K}. A little pool of light to sit in.
 Soft light forgives a lot, including the dishes. {K}.
 {K}. It makes an ordinary corner look as if somebody is expected.
-news:
-{K}. See it in a new light, preferably a warm one.
-{K}. The moths sent their congratulations.
 invite:
 {K}. Your dark corner has a bright future.
 Switch it on and watch your evening change its tone. {K}.
+news:
+{K}. See it in a new light, preferably a warm one.
+{K}. The moths sent their congratulations.
 
 == curtains 🪟
 under: decor
 nouns: curtain, curtains, blinds, roman blinds, venetian blinds, linen curtains, blackout curtains, sheer curtains
 nouns: roller shades, window shades, curtain rod, drapes, curtain rail, velvet curtains, sheers, valance
-nouns: window blinds, wooden blinds, shutters, plantation shutters, window treatments, window coverings
-nouns: lace curtains, shutter, drape, roman blind
+nouns: window blinds, wooden blinds, shutters, plantation shutters, window treatments, window coverings, lace curtains
+nouns: shutter, drape, roman blind
 tags: WindowTreatments, HomeDecor, InteriorInspo
 turn:
 {K}. Now the whole street has to guess.
@@ -147,12 +146,12 @@ plain:
 {K}. A soft line between outside and in.
 Draw them, and the evening belongs to you. {K}.
 {K}. The light comes in, but it minds its manners.
-news:
-{K}. The neighbors will have to go back to their own lives.
-{K}. Even the window frame seems dressed for it.
 invite:
 {K}. Your window has been standing there undressed.
 The morning can wait outside until you say so. {K}.
+news:
+{K}. The neighbors will have to go back to their own lives.
+{K}. Even the window frame seems dressed for it.
 
 == shower-and-tub 🫧
 under: room
@@ -179,18 +178,18 @@ plain:
 {K}. Wash off the day and start over in a clean towel.
 Warm water solves more than it is given credit for. {K}.
 {K}. A little steam, and the day loses its corners.
-news:
-{K}. Sung about under running water, with echo.
-{K}. The rubber duck has been told to sit down.
 invite:
 {K}. Your shoulders have been waiting to drop.
 Run late with a clear conscience. {K}.
+news:
+{K}. Sung about under running water, with echo.
+{K}. The rubber duck has been told to sit down.
 
 == bathroom 🫧
 under: room
-nouns: bathroom, bathrooms, master bathroom, ensuite, primary bathroom, bathroom vanity, small bathroom
-nouns: new bathroom, bathroom sink, bathroom tiles, bathroom makeover, bathroom shelf, vanity sink, double sink
-nouns: bathroom cabinet, medicine cabinet, half bathroom, wet room, bathroom counter
+nouns: bathroom, bathrooms, master bathroom, ensuite, primary bathroom, bathroom vanity, small bathroom, new bathroom
+nouns: bathroom sink, bathroom tiles, bathroom makeover, bathroom shelf, vanity sink, double sink, bathroom cabinet
+nouns: medicine cabinet, half bathroom, wet room, bathroom counter
 tags: BathroomDesign, BathroomInspo, HomeInspo
 turn:
 {K}. The only meeting place in the house with a waiting list.
@@ -210,12 +209,12 @@ plain:
 {K}. A small room with a lock is worth a lot.
 Every day begins and ends here, so it might as well be pretty. {K}.
 {K}. Everybody comes out of it a little better than they went in.
-news:
-{K}. There's a queue to see it.
-{K}. The mirror fogged up with excitement.
 invite:
 {K}. Your mornings could begin with a nicer view.
 Think of it as a spa with a toothbrush. {K}.
+news:
+{K}. There's a queue to see it.
+{K}. The mirror fogged up with excitement.
 
 == toilet 🚽
 under: object
@@ -240,19 +239,18 @@ plain:
 {K}. Small room, big relief.
 Say what you like about art and science, civilization starts right here. {K}.
 {K}. A few quiet minutes with the door shut.
-news:
-{K}. It had to come out sooner or later.
-{K}. Flushed with pride is the expression.
 invite:
 {K}. Sit down and think it over.
 You'll spend more of your life there than you think. {K}.
+news:
+{K}. It had to come out sooner or later.
+{K}. Flushed with pride is the expression.
 
 == bed 🛏️
 under: furniture
 nouns: bed, new bed, queen bed, king size bed, canopy bed, platform bed, bed frame, daybed, mattress
 nouns: memory foam mattress, murphy bed, four poster bed, air mattress, futon, mattress topper, guest bed, made bed
-nouns: unmade bed, beds, comfy bed, twin bed, double bed, wooden bed, adjustable bed, king bed, headboard
-nouns: trundle bed
+nouns: unmade bed, beds, comfy bed, twin bed, double bed, wooden bed, adjustable bed, king bed, headboard, trundle bed
 tags: BedroomInspo, BedTime, CozyBedroom
 turn:
 {K}. We have a very serious relationship, and mornings are hard on us both.
@@ -272,12 +270,12 @@ plain:
 {K}. The day may have been long, but it ends here.
 Nothing in the house is better at forgiving a bad day. {K}.
 {K}. A quiet place to put your whole weight down.
-news:
-{K}. Please speak softly, the pillows are listening.
-{K}. The alarm clock has not been consulted.
 invite:
 {K}. Your old one has been holding your shape and your grudges.
 Lie down, close your eyes, ask us anything. {K}.
+news:
+{K}. Please speak softly, the pillows are listening.
+{K}. The alarm clock has not been consulted.
 
 == pillows 🛏️
 under: decor
@@ -303,12 +301,12 @@ plain:
 {K}. A soft landing at the end of the day.
 Put your head down, the rest can wait. {K}.
 {K}. Soft enough to forget what the clock said.
-news:
-{K}. Worth sleeping on.
-{K}. The heads of this household are in agreement.
 invite:
 Your neck has been writing complaints in its sleep. {K}.
 Put your cheek on it for a second. That should settle things. {K}.
+news:
+{K}. Worth sleeping on.
+{K}. The heads of this household are in agreement.
 
 == blankets 🛋️
 under: decor
@@ -335,12 +333,12 @@ plain:
 {K}. A hug that doesn't need anything back.
 Everything feels possible from underneath. {K}.
 {K}. Warm feet, slow evening.
-news:
-{K}. The cat has already signed up for a corner.
-{K}. All wrapped up, then.
 invite:
 {K}. Your sofa looks cold. We only mention it.
 Touch it once and try to let go. {K}.
+news:
+{K}. The cat has already signed up for a corner.
+{K}. All wrapped up, then.
 
 == bedding 🛏️
 under: decor
@@ -366,12 +364,12 @@ plain:
 {K}. A made bed, and the whole room looks rested.
 Clean, cool and smelling of nothing but rest. {K}.
 {K}. Smooth, cool, and nobody has been in there yet.
-news:
-{K}. Whoever goes in won't be back for some time.
-{K}. Got it covered.
 invite:
 {K}. Your bed is ready for something new to wear.
 Turn down the covers and the day with them. {K}.
+news:
+{K}. Whoever goes in won't be back for some time.
+{K}. Got it covered.
 
 == sofa-and-chairs 🛋️
 under: furniture
@@ -396,12 +394,12 @@ plain:
 {K}. Somewhere to put the day down.
 The best seats are the ones that already know your shape. {K}.
 {K}. Good company starts with somewhere to sit.
-news:
-{K}. Kindly take a seat before you hear the rest.
-{K}. The cushions have taken it softly.
 invite:
 {K}. Try sitting down for a second. We'll wait, and wait.
 Your back has been writing us letters. {K}.
+news:
+{K}. Kindly take a seat before you hear the rest.
+{K}. The cushions have taken it softly.
 
 == chairs 🪑
 under: furniture
@@ -428,19 +426,19 @@ plain:
 {K}. A small place that says stay a bit.
 Rest your legs, rest your case. {K}.
 {K}. There's always room to pull up one more.
-news:
-{K}. You may want to sit down for this, and now you can.
-{K}. Everybody sat up a little straighter.
 invite:
 {K}. Try it. We'll talk when you're ready to get up.
 Your standing ovation can wait. {K}.
+news:
+{K}. You may want to sit down for this, and now you can.
+{K}. Everybody sat up a little straighter.
 
 == tables-desks 🪑
 under: furniture
-nouns: table, dining table, kitchen table, coffee table, side table, desk, standing desk, writing desk
-nouns: bedside table, nightstand, console table, picnic table, farmhouse table, folding table, drop leaf table
-nouns: kitchen island, writing table, bar table, work desk, end table, live edge table, tables, coffee tables
-nouns: bedside tables, desk drawer, wooden table, corner desk, computer desk, vanity desk, sewing table, craft table
+nouns: table, dining table, kitchen table, coffee table, side table, desk, standing desk, writing desk, bedside table
+nouns: nightstand, console table, picnic table, farmhouse table, folding table, drop leaf table, kitchen island
+nouns: writing table, bar table, work desk, end table, live edge table, tables, coffee tables, bedside tables
+nouns: desk drawer, wooden table, corner desk, computer desk, vanity desk, sewing table, craft table
 tags: Furniture, HomeInterior, InteriorInspo
 turn:
 {K}. One wobbly leg, one folded napkin, one lifelong partnership.
@@ -460,12 +458,12 @@ plain:
 {K}. Whatever the day brings, sooner or later it's put down here.
 The scratches are what happened here. {K}.
 {K}. A good place to spread out and settle in.
-news:
-{K}. All of it is now officially on the table.
-{K}. Knock on wood, it's right there.
 invite:
 {K}. Your laptop and your lunch could stop sharing a lap.
 Come and run a hand over the top. {K}.
+news:
+{K}. All of it is now officially on the table.
+{K}. Knock on wood, it's right there.
 
 == shelves-closet ✨
 under: furniture
@@ -493,12 +491,12 @@ plain:
 {K}. You open it, and nothing falls on your head.
 Every sweater, jar and gadget has an address now. {K}.
 {K}. All in a row, labels to the front.
-news:
-{K}. Give it a week and it will be full.
-{K}. Filed under things that have found their place.
 invite:
 {K}. The pile on your chair is ready to move out.
 Own as much as you like, we'll hide it nicely. {K}.
+news:
+{K}. Give it a week and it will be full.
+{K}. Filed under things that have found their place.
 
 == umbrella ☔
 under: accessories
@@ -522,18 +520,18 @@ plain:
 {K}. A small roof to take along.
 Lean in a little, and it fits another shoulder. {K}.
 {K}. Let the sky do what it likes.
-news:
-{K}. The clouds looked disappointed.
-{K}. The puddles are disappointed, too.
 invite:
 {K}. The weather app is only guessing, anyway.
 Bring it along and it won't rain. You're welcome. {K}.
+news:
+{K}. The clouds looked disappointed.
+{K}. The puddles are disappointed, too.
 
 == porch 🏡
 under: home
-nouns: porch, front porch, porch swing, deck, back deck, patio, veranda, backyard patio, backyard deck
-nouns: screened porch, back porch, terrace, pergola, gazebo, front steps, stoop, porch decor, porch sitting
-nouns: patio umbrella, patio furniture, patio heater, patio lights, decking, front stoop
+nouns: porch, front porch, porch swing, deck, back deck, patio, veranda, backyard patio, backyard deck, screened porch
+nouns: back porch, terrace, pergola, gazebo, front steps, stoop, porch decor, porch sitting, patio umbrella
+nouns: patio furniture, patio heater, patio lights, decking, front stoop
 tags: OutdoorLiving, OutdoorSpaces, BackyardLife
 turn:
 {K}. The living room went outside and refuses to come back in.
@@ -553,12 +551,12 @@ plain:
 {K}. A place to sit and let things be.
 The best conversations face the same way. {K}.
 {K}. Fresh air, but close enough to the fridge.
-news:
-{K}. The lemonade has been moved outdoors out of respect.
-{K}. Nobody on this street will pass by without hearing it.
 invite:
 {K}. Pull up a chair, the evening has room.
 The good part of the day happens outside, sitting down. {K}.
+news:
+{K}. The lemonade has been moved outdoors out of respect.
+{K}. Nobody on this street will pass by without hearing it.
 
 == balcony 🌿
 under: room
@@ -583,12 +581,12 @@ plain:
 {K}. A little air, a little sky, enough.
 Sometimes the world only has to be one step away. {K}.
 {K}. High enough to see, close enough to wave.
-news:
-{K}. The people across the street have lowered their newspapers.
-{K}. The pigeons have taken note and a seat.
 invite:
 {K}. Somewhere a folding chair is unfolding with joy.
 Step out, breathe in, forget the inbox. {K}.
+news:
+{K}. The people across the street have lowered their newspapers.
+{K}. The pigeons have taken note and a seat.
 
 == fence-gate 🏡
 under: home
@@ -615,17 +613,17 @@ plain:
 {K}. A line that says home starts here.
 Good ones are made for talking over. {K}.
 {K}. It holds the garden the way a frame holds a picture.
-news:
-{K}. Both sides of it have an opinion.
-{K}. No more sitting on it, then.
 invite:
 {K}. The yard next door can stop watching your barbecue.
 Your garden is ready to draw a friendly line. {K}.
+news:
+{K}. Both sides of it have an opinion.
+{K}. No more sitting on it, then.
 
 == stairs 🪜
 under: home
-nouns: stairs, staircase, spiral staircase, stairwell, stair runner, banister, stair railing, handrail
-nouns: wooden stairs, attic stairs, basement stairs, grand staircase, stone steps, stair
+nouns: stairs, staircase, spiral staircase, stairwell, stair runner, banister, stair railing, handrail, wooden stairs
+nouns: attic stairs, basement stairs, grand staircase, stone steps, stair
 tags: Staircase, InteriorDetails, ArchitectureLovers
 turn:
 {K}. I went up with a purpose and arrived without it.
@@ -645,12 +643,12 @@ plain:
 {K}. One step, then the next, and suddenly you see farther.
 Everybody in the house can be told by their steps on it. {K}.
 {K}. A quiet bit of in-between.
-news:
-{K}. A step in the right direction, clearly.
-{K}. Told on every step on the way up.
 invite:
 {K}. Come on up, it's worth the calves.
 Your way to bed could look like an entrance. {K}.
+news:
+{K}. A step in the right direction, clearly.
+{K}. Told on every step on the way up.
 
 == wind-chime 🎐
 under: decor
@@ -674,12 +672,12 @@ plain:
 {K}. A gentle way of noticing the wind.
 The air moves, and the garden answers. {K}.
 {K}. It asks for nothing but a little air.
-news:
-{K}. It turns out the wind knows a tune.
-{K}. It's ringing a bell. Several, in fact.
 invite:
 {K}. Your porch has been humming without accompaniment.
 Give the wind something to play. {K}.
+news:
+{K}. It turns out the wind knows a tune.
+{K}. It's ringing a bell. Several, in fact.
 
 == laundry 🧺
 under: chores
@@ -706,12 +704,12 @@ plain:
 {K}. Clean, warm and smelling like a fresh start.
 A full line moving in the wind is a cheerful sight. {K}.
 {K}. Nothing heroic, but it keeps everybody dressed.
-news:
-{K}. A spin cycle of emotions.
-{K}. It all came out in the wash, including a pen.
 invite:
 {K}. Your chair deserves to be a chair again.
 Life is short and the pile is tall. {K}.
+news:
+{K}. A spin cycle of emotions.
+{K}. It all came out in the wash, including a pen.
 
 == fridge 🧊
 under: kitchen-thing
@@ -736,18 +734,18 @@ plain:
 {K}. The true center of the home, and it hums.
 Shelves full, mind at rest. {K}.
 {K}. Keeps its cool so that the rest of us don't have to.
-news:
-{K}. The secret snack visits continue as before.
-{K}. Stay cool, everybody. The butter is trying to.
 invite:
 {K}. Somewhere to put the leftovers you'll definitely eat.
 Open it, stare into it, feel understood. {K}.
+news:
+{K}. The secret snack visits continue as before.
+{K}. Stay cool, everybody. The butter is trying to.
 
 == oven-stove 🍳
 under: kitchen-thing
 nouns: oven, stove, gas stove, cooker, induction cooktop, stovetop, cooktop, range cooker, toaster oven, slow cooker
-nouns: crockpot, instant pot, pressure cooker, aga, kitchen appliances, pizza stone, wood fired oven, slow cookers
-nouns: electric stove, hob, stove top, oven door, convection oven
+nouns: crockpot, instant pot, pressure cooker, aga, kitchen appliances, slow cookers, electric stove, hob, stove top
+nouns: oven door, convection oven
 tags: KitchenLife, KitchenGadgets, HomeCooking
 turn:
 {K}. Does all the work, and I still take the compliments.
@@ -767,12 +765,12 @@ plain:
 {K}. The warm spot where everybody ends up leaning.
 Dinner takes care of itself, as long as somebody watches it doing so. {K}.
 {K}. Plug it in, and dinner has a chance.
-news:
-{K}. The takeout menu took it personally.
-{K}. Things are heating up around here.
 invite:
 {K}. Your countertop has been saving a spot.
 Dinner would like to be less of an argument. {K}.
+news:
+{K}. The takeout menu took it personally.
+{K}. Things are heating up around here.
 
 == dishes 🍽️
 under: chores
@@ -798,12 +796,12 @@ plain:
 {K}. A clean counter is a good way to end a day.
 An empty sink feels like a small holiday. {K}.
 {K}. Proof that people ate well here.
-news:
-{K}. Details will be dished out once the pan is dry.
-{K}. The sponge has seen things it can't unsee.
 invite:
 {K}. Your evenings could have less scrubbing in them.
 The pan can't soak forever. {K}.
+news:
+{K}. Details will be dished out once the pan is dry.
+{K}. The sponge has seen things it can't unsee.
 
 == plates-bowls 🍽️
 under: kitchen-thing
@@ -832,12 +830,12 @@ plain:
 {K}. A table feels looked after with the right things on it.
 Even toast looks like a meal on something nice. {K}.
 {K}. It goes around the table and comes back empty, which is praise.
-news:
-{K}. The cupboard has shuffled up a little.
-{K}. One shelf held its breath, and also held.
 invite:
 {K}. Your toast would like to be presented properly.
 Set the table as if you were the guest. {K}.
+news:
+{K}. The cupboard has shuffled up a little.
+{K}. One shelf held its breath, and also held.
 
 == mugs ☕
 under: kitchen-thing
@@ -863,12 +861,12 @@ plain:
 {K}. The first friendly thing of the day.
 Warm hands, slow start. {K}.
 {K}. Some days only need something warm to hold.
-news:
-{K}. The others in the cupboard moved over politely.
-{K}. Somebody put the kettle on.
 invite:
 {K}. There's always room for one more. Stack them.
 Your current favorite won't mind. Much. {K}.
+news:
+{K}. The others in the cupboard moved over politely.
+{K}. Somebody put the kettle on.
 
 == tumbler 🥤
 under: kitchen-thing
@@ -895,19 +893,19 @@ plain:
 {K}. One small good habit with a lid on it.
 Fill it in the morning and the day has a plan. {K}.
 {K}. Cold when it should be, close when you need it.
-news:
-{K}. Announced with a loud clonk.
-{K}. Raise a lid for the occasion.
 invite:
 {K}. Your desk plant drinks more than you do.
 For people who lose the lid but never hope. {K}.
+news:
+{K}. Announced with a loud clonk.
+{K}. Raise a lid for the occasion.
 
 == pans-pots 🍳
 under: kitchen-thing
 nouns: pan, frying pan, cast iron skillet, skillet, cast iron pan, dutch oven, saucepan, wok, stock pot, cookware
-nouns: le creuset, carbon steel pan, nonstick pan, stainless steel pan, griddle, roasting pan, cookware set
-nouns: cast iron, pots and pans, pots, crepe pan, grill pan, stockpot, cast iron cookware, copper pans, cooking pot
-nouns: frying pans, cooking pots
+nouns: le creuset, carbon steel pan, nonstick pan, stainless steel pan, griddle, roasting pan, cookware set, cast iron
+nouns: pots and pans, pots, crepe pan, grill pan, stockpot, cast iron cookware, copper pans, cooking pot, frying pans
+nouns: cooking pots
 tags: Cookware, KitchenLove, HomeCooking
 turn:
 {K}. Heavy enough to count as a workout, useful enough to count as family.
@@ -927,18 +925,18 @@ plain:
 {K}. Good dinners begin with something solid.
 The scratches only mean it has been busy. {K}.
 {K}. It gets better the more you use it, like most of us.
-news:
-{K}. Out of the cupboard and into the spotlight.
-{K}. The stove says it feels a connection.
 invite:
 {K}. Eggs slide, cooks smile.
 Come and lift it. Then imagine the stew. {K}.
+news:
+{K}. Out of the cupboard and into the spotlight.
+{K}. The stove says it feels a connection.
 
 == kitchen-knife 🍳
 under: kitchen-thing
-nouns: kitchen knife, chef knife, chef's knife, paring knife, bread knife, knife set, knife sharpening
-nouns: cutting board, chopping board, santoku knife, knife block, cheese knife, whetstone, butcher block
-nouns: kitchen scissors, steak knives
+nouns: kitchen knife, chef knife, chef's knife, paring knife, bread knife, knife set, knife sharpening, cutting board
+nouns: chopping board, santoku knife, knife block, cheese knife, whetstone, butcher block, kitchen scissors
+nouns: steak knives
 tags: KitchenTools, HomeChef, KitchenEssentials
 turn:
 {K}. I've started slicing things that never needed it.
@@ -958,12 +956,12 @@ plain:
 {K}. Even the parsley holds still for it.
 Good cooking is mostly good chopping. {K}.
 {K}. A clean cut, a calm cook.
-news:
-{K}. The carrots are lining up.
-{K}. The onions have been warned, and cried first.
 invite:
 {K}. Your onions have suffered enough.
 Bring a tomato, we'll understand. {K}.
+news:
+{K}. The carrots are lining up.
+{K}. The onions have been warned, and cried first.
 
 == fireplace 🔥
 under: home
@@ -988,12 +986,12 @@ plain:
 {K}. The room gathers around it by itself.
 A little warmth in one spot pulls everybody together. {K}.
 {K}. Humans have stared into it forever, and still haven't seen enough.
-news:
-{K}. A warm reception is guaranteed.
-{K}. The marshmallows would like to know more.
 invite:
 {K}. Your cold feet have a destination.
 Come closer, the good seat is right here. {K}.
+news:
+{K}. A warm reception is guaranteed.
+{K}. The marshmallows would like to know more.
 
 == clocks 🕰️
 under: decor
@@ -1017,12 +1015,12 @@ plain:
 {K}. The calmest voice in the room, and it only says one thing.
 A house with a tick in it feels as if somebody is home. {K}.
 {K}. A small reminder to look up now and then.
-news:
-{K}. Not a second too soon.
-{K}. The cuckoo would like to make the announcement itself.
 invite:
 {K}. Your phone has been doing this job without any charm.
 It's about time, and we had to say it. {K}.
+news:
+{K}. Not a second too soon.
+{K}. The cuckoo would like to make the announcement itself.
 
 == mirrors 🪞
 under: decor
@@ -1047,12 +1045,12 @@ plain:
 {K}. It doubles the light and keeps the secret.
 Be kind to whoever you meet in there. {K}.
 {K}. The far wall moves away, and the lamp counts twice.
-news:
-{K}. A moment to reflect would be nice.
-{K}. Every face in it looked pleased.
 invite:
 {K}. See yourself the way your friends do.
 Bring your best face, or just the one you have. {K}.
+news:
+{K}. A moment to reflect would be nice.
+{K}. Every face in it looked pleased.
 
 == house-keys 🔑
 under: object
@@ -1077,18 +1075,18 @@ plain:
 {K}. Small things that mean you belong somewhere.
 Nothing sounds as much like home as that little jingle. {K}.
 {K}. A pocketful of doors that open for you.
-news:
-{K}. Yes, it was in the other jacket.
-{K}. Locked in and ready to tell everybody.
 invite:
 {K}. For everybody who has ever emptied a bag on the doorstep.
 Your pocket could jingle with more style. {K}.
+news:
+{K}. Yes, it was in the other jacket.
+{K}. Locked in and ready to tell everybody.
 
 == boxes-storage 📦
 under: object
-nouns: storage box, storage boxes, cardboard box, storage bins, moving box, storage basket, woven basket
-nouns: plastic bins, storage bench, wooden crate, storage bin, storage containers, moving boxes, cardboard boxes
-nouns: under bed storage, storage unit, storage ideas, storage container, plastic bin
+nouns: storage box, storage boxes, cardboard box, storage bins, moving box, storage basket, woven basket, plastic bins
+nouns: storage bench, wooden crate, storage bin, storage containers, moving boxes, cardboard boxes, under bed storage
+nouns: storage unit, storage ideas, storage container, plastic bin
 tags: StorageIdeas, Organized, Declutter, HomeOrganization
 turn:
 {K}. Everything put away so well that it's gone.
@@ -1108,18 +1106,17 @@ plain:
 {K}. The floor has come out to see daylight.
 Once it closes, the shoulders come down. {K}.
 {K}. A place for the things you're not done with.
-news:
-{K}. That's one box ticked.
-{K}. The lid drawer is in uproar.
 invite:
 {K}. Trip over nothing in your own hallway.
 Clear the floor, find the floor, enjoy the floor. {K}.
+news:
+{K}. That's one box ticked.
+{K}. The lid drawer is in uproar.
 
 == roof-gutters 🏠
 under: home
 nouns: roof, gutters, gutter, gutter cleaning, roofing, roof repair, roof replacement, shingles, roof shingles
-nouns: tin roof, metal roof, new roof, downspout, roof tiles, thatched roof, roof inspection, green roof
-nouns: rain gutter
+nouns: tin roof, metal roof, new roof, downspout, roof tiles, thatched roof, roof inspection, green roof, rain gutter
 tags: RoofOverHead, HomeImprovement, HomeMaintenance
 turn:
 {K}. Nobody ever compliments it, and everybody counts on it.
@@ -1139,12 +1136,12 @@ plain:
 {K}. Dry and safe below it, and that is all you need to know.
 Good homes begin at the top. {K}.
 {K}. Not glamorous, but ask anybody in the rain.
-news:
-{K}. Things are looking up, literally.
-{K}. The rain will be so disappointed.
 invite:
 {K}. Let the clouds do what they want.
 Look up. When did you last look up? {K}.
+news:
+{K}. Things are looking up, literally.
+{K}. The rain will be so disappointed.
 
 == paint-wallpaper 🎨
 under: renovation
@@ -1170,12 +1167,12 @@ plain:
 {K}. Same room, new face, and it only took some courage.
 A bit of color changes how a day starts. {K}.
 {K}. The walls look awake again.
-news:
-{K}. Don't lean on anything just yet.
-{K}. There are traces of it on several elbows.
 invite:
 {K}. Beige was never your final answer.
 Bring a cushion, we'll find the color. {K}.
+news:
+{K}. Don't lean on anything just yet.
+{K}. There are traces of it on several elbows.
 
 == tools 🧰
 under: renovation
@@ -1203,12 +1200,12 @@ plain:
 {K}. Few feelings beat the one when it finally turns.
 In the right hands, nothing stays wobbly for long. {K}.
 {K}. For when “somebody should” turns out to be you.
-news:
-{K}. Nailed it, more or less in the right spot.
-{K}. The squeaky hinge is getting nervous.
 invite:
 {K}. Your butter knife can retire as a screwdriver.
 That shelf isn't going to hang itself. {K}.
+news:
+{K}. Nailed it, more or less in the right spot.
+{K}. The squeaky hinge is getting nervous.
 
 == lawn-mower 🌱
 under: garden
@@ -1233,18 +1230,17 @@ plain:
 {K}. You can see at once where you've been, and that's rare in life.
 The smell of a fresh cut is the whole reward. {K}.
 {K}. A tidy yard and a quiet head.
-news:
-{K}. The dandelions called a meeting.
-{K}. Word spreads fast across a lawn.
 invite:
 {K}. The jungle behind your house has had its fun.
 Your afternoon could be shorter than your grass. {K}.
+news:
+{K}. The dandelions called a meeting.
+{K}. Word spreads fast across a lawn.
 
 == grill 🔥
 under: barbecue
 nouns: grill, gas grill, charcoal grill, pellet grill, bbq grill, kamado grill, weber grill, blackstone griddle
-nouns: traeger, grill tongs, outdoor kitchen, grill cover, backyard grill
-nouns: grill master
+nouns: traeger, grill tongs, outdoor kitchen, grill cover, backyard grill, grill master
 tags: GrillTime, GrillSeason, BackyardCooking
 turn:
 {K}. Everybody gives advice, and only one person gets smoke in the eyes.
@@ -1264,18 +1260,18 @@ plain:
 {K}. The easiest way to get everybody into one yard.
 Fire, fresh air and no hurry. {K}.
 {K}. Dinner smells better when the sky is the ceiling.
-news:
-{K}. Where there's smoke, there's somebody with advice.
-{K}. The apron is on and means business.
 invite:
 {K}. Your backyard is only missing the sizzle.
 Stand upwind and bring a plate. {K}.
+news:
+{K}. Where there's smoke, there's somebody with advice.
+{K}. The apron is on and means business.
 
 == vacuum-cleaning 🧹
 under: cleaning
 nouns: vacuum, vacuum cleaner, robot vacuum, roomba, dyson, mop, broom, dusting, duster, cordless vacuum, steam mop
-nouns: handheld vacuum, cleaning supplies, mop bucket, spin mop, carpet cleaner, dustpan, vacuuming, mopping
-nouns: sweeping, scrub daddy, cleaning spray
+nouns: handheld vacuum, cleaning supplies, mop bucket, spin mop, carpet cleaner, dustpan, vacuuming, mopping, sweeping
+nouns: scrub daddy, cleaning spray
 tags: CleanTok, CleaningMotivation, CleanHome
 turn:
 {K}. Dust never takes a day off, so I took one for both of us.
@@ -1294,12 +1290,12 @@ plain:
 {K}. A clean floor makes the whole day feel lighter.
 Done, and the room seems to breathe out. {K}.
 {K}. Walk barefoot once and feel nothing at all.
-news:
-{K}. The dust bunnies have packed their bags.
-{K}. Sweeping changes around here.
 invite:
 {K}. Your crumbs have been getting comfortable.
 Invite people over without a running start. {K}.
+news:
+{K}. The dust bunnies have packed their bags.
+{K}. Sweeping changes around here.
 
 == plumbing 🔧
 under: repair-trade
@@ -1325,18 +1321,18 @@ plain:
 {K}. Water where it should be and nowhere else.
 You only notice it when it fails, so here's to not noticing. {K}.
 {K}. Turn the tap, and out comes civilization.
-news:
-{K}. The bucket has been promoted.
-{K}. The pipes have been gurgling about it all through the house.
 invite:
 {K}. Give the bucket its retirement.
 Sleep without the drum solo. {K}.
+news:
+{K}. The bucket has been promoted.
+{K}. The pipes have been gurgling about it all through the house.
 
 == garage 🧰
 under: home
-nouns: garage, garage organization, garage shelf, shed, garden shed, workshop garage, garage workshop, basement
-nouns: attic, garage makeover, garage space, messy garage, clean garage, garden sheds, attic storage
-nouns: basement storage, crawl space, two car garage, detached garage
+nouns: garage, garage organization, garage shelf, shed, garden shed, workshop garage, garage workshop, basement, attic
+nouns: garage makeover, garage space, messy garage, clean garage, garden sheds, attic storage, basement storage
+nouns: crawl space, two car garage, detached garage
 tags: GarageLife, Organized, HomeProject
 turn:
 {K}. There's room for everything in there, except what it was made for.
@@ -1356,12 +1352,12 @@ plain:
 {K}. A good place for big plans and old paint.
 Every home needs a spot where a bit of mess is fine. {K}.
 {K}. Space to tinker, think and lose the tape measure.
-news:
-{K}. The cobwebs were against it from the start.
-{K}. Somewhere in the back, something fell over in surprise.
 invite:
 {K}. Come and find what you didn't know you'd been missing.
 Your bicycle and your boxes could both fit. {K}.
+news:
+{K}. The cobwebs were against it from the start.
+{K}. Somewhere in the back, something fell over in surprise.
 
 == driveway 🏠
 under: home
@@ -1385,12 +1381,12 @@ plain:
 {K}. The first hello of a home.
 Coming home starts a few steps before the door. {K}.
 {K}. Neat, solid and ready for muddy boots.
-news:
-{K}. Smooth news, for once without a bump.
-{K}. The neighbors are slowing down for a look.
 invite:
 {K}. Arriving home should feel like arriving.
 Your shoes and your tires would both like a word of thanks. {K}.
+news:
+{K}. Smooth news, for once without a bump.
+{K}. The neighbors are slowing down for a look.
 
 == wall-art 🖼️
 under: decor
@@ -1416,12 +1412,12 @@ plain:
 {K}. A blank wall is only a wall, and this makes it yours.
 Hang what you love where you'll see it. {K}.
 {K}. Something good to look up at.
-news:
-{K}. Every guest gets walked past it, twice.
-{K}. The other walls are looking on expectantly.
 invite:
 {K}. That blank wall won't interview itself.
 Know your wall, or just point at the air. {K}.
+news:
+{K}. Every guest gets walked past it, twice.
+{K}. The other walls are looking on expectantly.
 
 == air-conditioner 🌡️
 under: tech
@@ -1446,18 +1442,18 @@ plain:
 {K}. The right temperature makes everybody nicer.
 Nobody talks about the weather in here anymore. {K}.
 {K}. The heat is waiting at the door and may not come in.
-news:
-{K}. The temperature of the debate has dropped.
-{K}. Some warmed to it, some are cooling down.
 invite:
 {K}. Hang up the desk cardigan for good.
 Come in and feel the difference before you sit down. {K}.
+news:
+{K}. The temperature of the debate has dropped.
+{K}. Some warmed to it, some are cooling down.
 
 == small-appliances 🧑‍🍳
 under: kitchen-thing
-nouns: blender, stand mixer, food processor, bread machine, waffle maker, waffle iron, juicer, kitchenaid
-nouns: hand mixer, ice cream maker, vitamix, nutribullet, immersion blender, electric mixer, popcorn machine
-nouns: soda stream, sodastream, pasta maker, milk frother, dehydrator, kitchen gadget
+nouns: blender, stand mixer, food processor, bread machine, waffle maker, waffle iron, juicer, kitchenaid, hand mixer
+nouns: ice cream maker, vitamix, nutribullet, immersion blender, electric mixer, popcorn machine, soda stream
+nouns: sodastream, pasta maker, milk frother, dehydrator, kitchen gadget
 tags: KitchenGadgets, KitchenLife, HomeCooking
 turn:
 {K}. First a luxury, then a hobby, then the reason there's no counter left.
@@ -1477,18 +1473,18 @@ plain:
 {K}. Arms that have whisked by hand know its worth.
 One button, and the hard part is somebody else's. {K}.
 {K}. More time for the part with the tasting.
-news:
-{K}. The old wooden spoon is being very brave.
-{K}. The outlet by the window has a new boss.
 invite:
 {K}. Let the whisk have a day off.
 Clear a bit of counter, you'll see. {K}.
+news:
+{K}. The old wooden spoon is being very brave.
+{K}. The outlet by the window has a new boss.
 
 == back-doors 🚪
 under: home
 nouns: back door, screen door, sliding door, barn door, garage door, patio door, garage door opener
-nouns: sliding glass door, pocket door, closet door, bedroom door, bathroom door, dutch door, saloon doors
-nouns: glass door, interior doors, barn doors, garage doors, trap door
+nouns: sliding glass door, pocket door, closet door, bedroom door, bathroom door, dutch door, saloon doors, glass door
+nouns: interior doors, barn doors, garage doors, trap door
 tags: HomeDetails, HomeImprovement, HomeSweetHome
 turn:
 {K}. It announces me to the whole house, so sneaking is off the menu.
@@ -1506,12 +1502,12 @@ A hand full of bags, an elbow on the handle, a small victory. {K}.
 plain:
 {K}. Family never comes in any other way.
 It's a small thing until it works the way it should. {K}.
-news:
-{K}. The handle has never been so popular.
-{K}. Opened and closed it more often than necessary, just for the feeling.
 invite:
 {K}. No more lifting it a little to the left.
 Your old one has been complaining every time somebody comes home. {K}.
+news:
+{K}. The handle has never been so popular.
+{K}. Opened and closed it more often than necessary, just for the feeling.
 
 == ceiling-light 💡
 under: decor
@@ -1537,12 +1533,12 @@ plain:
 {K}. The room finally knows where its middle is.
 A good light makes people stay at the table longer. {K}.
 {K}. Switched on, and the evening has a stage.
-news:
-{K}. The whole room saw it in a better light.
-{K}. The floor lamp is acting as if it hadn't noticed.
 invite:
 {K}. Your ceiling has been waiting for its big moment.
 Look up at home. Exactly. {K}.
+news:
+{K}. The whole room saw it in a better light.
+{K}. The floor lamp is acting as if it hadn't noticed.
 
 == bunk-bed 🛏️
 under: furniture
@@ -1567,12 +1563,12 @@ plain:
 {K}. Half the floor, twice the adventures.
 The best talks happen in the dark, one above the other. {K}.
 {K}. A little nest with a view of the whole room.
-news:
-{K}. The stuffed animals have asked for the upper deck.
-{K}. The ladder has been climbed more often than the stairs.
 invite:
 {K}. Give the floor back its floor.
 Bring whoever wants the top, and a coin to toss. {K}.
+news:
+{K}. The stuffed animals have asked for the upper deck.
+{K}. The ladder has been climbed more often than the stairs.
 
 == kids-bed 🛏️
 under: furniture
@@ -1596,12 +1592,12 @@ plain:
 {K}. A little place of one's own, blanket up to the chin.
 They grow at night, in here, when nobody is looking. {K}.
 {K}. Small enough to tuck in with one hand.
-news:
-{K}. The teddy bear has already picked a side.
-{K}. Bedtime will now be announced more than once.
 invite:
 {K}. For small people with big opinions about sleep.
 Sweet dreams fit in a small frame. {K}.
+news:
+{K}. The teddy bear has already picked a side.
+{K}. Bedtime will now be announced more than once.
 
 == throw-pillows 🛋️
 under: decor
@@ -1627,17 +1623,17 @@ plain:
 {K}. Small and soft, and the whole corner looks friendlier.
 A bit of color to lean on. {K}.
 {K}. The easiest way to tell a room you care.
-news:
-{K}. The armchair feels left out.
-{K}. The sofa has been showing off ever since.
 invite:
 {K}. Your couch is too polite to say it looks bare.
 Punch one, fluff one, sit down, stay. {K}.
+news:
+{K}. The armchair feels left out.
+{K}. The sofa has been showing off ever since.
 
 == blanket-fort 🏰
 under: kids-play
-nouns: pillow fort, couch fort, pillow forts, blanket forts, sofa fort, living room fort, fort building
-nouns: blanket tent, fort night, blanket fort
+nouns: pillow fort, couch fort, pillow forts, blanket forts, sofa fort, living room fort, fort building, blanket tent
+nouns: fort night, blanket fort
 tags: BlanketFort, PlayAllDay, CozyHome
 turn:
 {K}. The sofa has been taken apart in the name of architecture.
@@ -1657,12 +1653,12 @@ plain:
 {K}. Nobody is too tall to crawl in.
 A roof of blankets makes any ordinary room a secret. {K}.
 {K}. The living room can be a living room again some other day.
-news:
-{K}. The dining chairs are serving as pillars until further notice.
-{K}. The cat has claimed the throne room.
 invite:
 {K}. Bring a blanket and whisper the password.
 Knock on the cushion, then crawl. {K}.
+news:
+{K}. The dining chairs are serving as pillars until further notice.
+{K}. The cat has claimed the throne room.
 
 == baby-blanket 🍼
 under: baby
@@ -1686,12 +1682,12 @@ plain:
 {K}. Soft enough for somebody brand new.
 Small things can hold a lot of comfort. {K}.
 {K}. One day it will live in a box, and nobody will be able to throw it out.
-news:
-{K}. The teddy bear has made room.
-{K}. Very small, very soft, very loved.
 invite:
 {K}. For somebody small who has only just arrived.
 A soft hello for a small person. {K}.
+news:
+{K}. The teddy bear has made room.
+{K}. Very small, very soft, very loved.
 
 == park-bench 🌳
 under: park
@@ -1715,12 +1711,12 @@ plain:
 {K}. Somebody put it there so that others could rest. That's a kind thought.
 Sit down for a bit, the path isn't going anywhere. {K}.
 {K}. A good place to think, or better, not to.
-news:
-{K}. The pigeons were the first to hear.
-{K}. Worth sitting down for.
 invite:
 {K}. Meet me there, I will slide over.
 Bring a coffee and somebody you can be quiet with. {K}.
+news:
+{K}. The pigeons were the first to hear.
+{K}. Worth sitting down for.
 
 == bookshelf 📚
 under: furniture
@@ -1745,12 +1741,12 @@ plain:
 {K}. A wall full of places to go.
 A room with books in it is never quite empty. {K}.
 {K}. Old friends, standing in a row.
-news:
-{K}. The pile by the bed has applied for a transfer.
-{K}. Every spine straightened up a little.
 invite:
 {K}. Your nightstand can't carry that pile forever.
 Come and lose an afternoon between the spines. {K}.
+news:
+{K}. The pile by the bed has applied for a transfer.
+{K}. Every spine straightened up a little.
 
 == rooftop 🌆
 under: place
@@ -1774,12 +1770,12 @@ plain:
 {K}. A bit closer to the sky, a bit further from the inbox.
 Everything looks calmer from above, even traffic. {K}.
 {K}. Some conversations need a horizon.
-news:
-{K}. The pigeons have been asked to share.
-{K}. Word is spreading, mostly downward.
 invite:
 {K}. Come up, the noise stays downstairs.
 Take the elevator, keep the evening. {K}.
+news:
+{K}. The pigeons have been asked to share.
+{K}. Word is spreading, mostly downward.
 
 == laundromat 🧺
 under: shop
@@ -1803,12 +1799,12 @@ plain:
 {K}. Clean clothes, folded by people who know how.
 There's something calming about a room that hums. {K}.
 {K}. Drop the weight, pick up the fresh smell.
-news:
-{K}. It all came out in the wash.
-{K}. The spin cycle gave a little extra turn.
 invite:
 {K}. Your chair full of clothes can come as it is.
 Bring the bag you've been stepping over. {K}.
+news:
+{K}. It all came out in the wash.
+{K}. The spin cycle gave a little extra turn.
 
 == air-fryer 🍟
 under: kitchen-thing
@@ -1832,12 +1828,12 @@ plain:
 {K}. Crisp on the outside, quick on a tired evening.
 Leftovers get a second life and better texture. {K}.
 {K}. Small basket, big appetite, little to wash up.
-news:
-{K}. The potatoes heard it first.
-{K}. The oven is pretending not to listen.
 invite:
 {K}. Your soggy leftovers deserve better.
 Tag the friend who can't stop talking about theirs. {K}.
+news:
+{K}. The potatoes heard it first.
+{K}. The oven is pretending not to listen.
 
 == toaster-microwave 🍞
 under: kitchen-thing
@@ -1861,12 +1857,12 @@ plain:
 {K}. Small, loyal and always ready for a late snack.
 Not every meal has to be a project. {K}.
 {K}. The shortest way from hungry to happy.
-news:
-{K}. The crumbs in the tray are sitting tight.
-{K}. The kitchen went ding about it.
 invite:
 {K}. Breakfast could be faster than your excuses.
 For people whose signature dish has a button. {K}.
+news:
+{K}. The crumbs in the tray are sitting tight.
+{K}. The kitchen went ding about it.
 
 == baking-pans 🧁
 under: kitchen-thing
@@ -1891,12 +1887,12 @@ plain:
 {K}. The house smells good whenever it comes out.
 Good things rise slowly, in something plain and dented. {K}.
 {K}. Not pretty, much loved, never put away for long.
-news:
-{K}. The whisk can hardly keep still.
-{K}. The oven light is on, and so is everybody's nose.
 invite:
 {K}. Your next cake would like a straight edge.
 Flour on the sleeve, tray in the oven, people on the way. {K}.
+news:
+{K}. The whisk can hardly keep still.
+{K}. The oven light is on, and so is everybody's nose.
 
 == keepsakes 🎀
 under: object
@@ -1920,12 +1916,12 @@ plain:
 {K}. Some things hold more than they look.
 You keep a thing, and the thing keeps the day. {K}.
 {K}. A little piece of a time worth remembering.
-news:
-{K}. It goes right next to the other treasures.
-{K}. Carefully wrapped and carefully told.
 invite:
 {K}. For what you can't throw away and shouldn't.
 Some memories need a place with a lid. {K}.
+news:
+{K}. It goes right next to the other treasures.
+{K}. Carefully wrapped and carefully told.
 
 == pocket-knife
 under: object
@@ -1949,17 +1945,15 @@ plain:
 {K}. A small, handy companion for long walks and stuck lids.
 It fits in the palm and makes you feel ready for anything. {K}.
 {K}. Passed down, it cuts even better.
-news:
-{K}. Every parcel in the house is nervous.
-{K}. Apples will be sliced in its honor.
 invite:
 {K}. Your teeth have opened enough packaging.
 For pockets that like to be prepared. {K}.
+news:
+{K}. Every parcel in the house is nervous.
+{K}. Apples will be sliced in its honor.
 
 == garden 🌱
-nouns: garden bed, garden beds, garden tools, gardening tools, gardening gloves, garden path, stone path
-nouns: garden gloves, wheelbarrow, potting bench, watering can, watering cans, garden shears, garden trowel
-nouns: hedge clippers, flower pot, flower pots, terracotta pots, planter box, garden tool, gardening glove
+nouns: garden path, stone path, potting bench, garden shears, garden trowel, hedge clippers, gardening glove
 nouns: garden glove
 plain:
 {K}. Dirty knees, clear head, something green to show for it.
@@ -1977,23 +1971,22 @@ plain:
 == word
 nouns: transfer window, window of opportunity, dog door, doggy door, cat door, cat flap, pet door, stage door
 nouns: heat lamp, street lamp, street lamps, lamp post, headlamp, traffic lights, stage lights, dentist chair
-nouns: electric chair, massage chair, periodic table, massage table, operating table, kids table, help desk
-nouns: front desk, news desk, flight deck, satellite dish, petri dish, biological clock, shot clock, parking garage
-nouns: wet blanket, hospital bed, tanning bed, truck bed, pet bed, river bed, oyster bed, marketing tools
-nouns: productivity tools, seo tools, online tools, free tools, study tools, coping tools, mug shot, beach umbrella
-nouns: cocktail umbrella, answer key, data leak, oil leak, album leak, price hike, thinking cap, coat of arms
-nouns: suit of armor, train car, nursing home, retirement home, care home, full house, emergency room, delivery room
-nouns: hospital room, operating room, locker room, test kitchen, ghost kitchen, community organizing, cold tablets
-nouns: allergy tablets, vitamin tablets, grand finale, chain letter, wall of fame, doors of perception
-nouns: glass ceiling, cold feet, hot seat, dead end, bed of nails, magic carpet, red carpet, flying carpet
-nouns: blank canvas, open door policy, revolving door, elevator door, prison cell, iron curtain, soap box
-nouns: vanity project, house of cards, white house, opera house, clearing house, auction house, doghouse, frat house
-nouns: safe house, publishing house, server room, panic room, chat room, waiting list, boiler room, ballroom
-nouns: courtroom, newsroom, stockroom, circus ring, bowling pins, bowling pin, pig pen, epi pen, wedding album
-nouns: mood swing, mood swings, bird watch, vinyl floor, vinyl flooring, hymn book, penalty box, marketing tool
-nouns: free tool, medical record, traffic light, stage light, stanley cup, menstrual cup, paper plate, paper plates
-nouns: safety goggles, safety glasses, night vision goggles, beer goggles, dance marathon, cleaning marathon
-nouns: study marathon, gaming marathon, shopping marathon, cooking marathon
+nouns: electric chair, massage chair, massage table, operating table, kids table, help desk, front desk, news desk
+nouns: flight deck, satellite dish, petri dish, biological clock, shot clock, parking garage, wet blanket
+nouns: hospital bed, tanning bed, truck bed, pet bed, river bed, oyster bed, marketing tools, productivity tools
+nouns: seo tools, online tools, free tools, study tools, coping tools, mug shot, beach umbrella, cocktail umbrella
+nouns: answer key, data leak, oil leak, album leak, price hike, thinking cap, coat of arms, suit of armor, train car
+nouns: nursing home, retirement home, care home, full house, emergency room, delivery room, hospital room
+nouns: operating room, locker room, test kitchen, ghost kitchen, community organizing, cold tablets, allergy tablets
+nouns: vitamin tablets, grand finale, chain letter, wall of fame, doors of perception, glass ceiling, cold feet
+nouns: hot seat, dead end, bed of nails, magic carpet, red carpet, flying carpet, blank canvas, open door policy
+nouns: elevator door, prison cell, iron curtain, soap box, vanity project, house of cards, white house, opera house
+nouns: clearing house, auction house, doghouse, frat house, safe house, publishing house, server room, panic room
+nouns: chat room, waiting list, boiler room, ballroom, courtroom, newsroom, stockroom, circus ring, bowling pins
+nouns: bowling pin, pig pen, epi pen, wedding album, mood swing, mood swings, bird watch, vinyl floor, vinyl flooring
+nouns: hymn book, penalty box, marketing tool, free tool, medical record, traffic light, stage light, stanley cup
+nouns: menstrual cup, paper plate, paper plates, safety goggles, safety glasses, night vision goggles, beer goggles
+nouns: dance marathon, cleaning marathon, study marathon, gaming marathon, shopping marathon, cooking marathon
 scene:
 “So, what do you think about?” “Lately? {K}.”
 
@@ -2019,19 +2012,19 @@ plain:
 {K}. It does the worst part of dinner without a word.
 An empty sink and a bit of evening left over. {K}.
 {K}. The best helper in the kitchen never asks for dessert.
-news:
-{K}. The sponge can hardly believe it.
-{K}. The sink can see its own bottom again.
 invite:
 {K}. Give your hands the evening off.
 For couples who have stopped discussing it. {K}.
+news:
+{K}. The sponge can hardly believe it.
+{K}. The sink can see its own bottom again.
 
 == glassware 🍽️
 under: kitchen-thing
 nouns: wine glasses, wine glass, champagne glasses, champagne flutes, shot glasses, shot glass, drinking glasses
 nouns: beer glasses, cocktail glasses, glassware, crystal glasses, pint glass, pint glasses, martini glass
-nouns: water glasses, carafe, decanter, glass cups, whiskey glasses, tumbler glasses, champagne glass
-nouns: champagne flute, drinking glass, beer glass, cocktail glass, whiskey glass
+nouns: water glasses, carafe, decanter, glass cups, whiskey glasses, tumbler glasses, champagne glass, champagne flute
+nouns: drinking glass, beer glass, cocktail glass, whiskey glass
 tags: Glassware, TableSetting, KitchenStyle
 turn:
 {K}. Bought as a set, and they've been leaving one by one.
@@ -2050,12 +2043,12 @@ plain:
 {K}. A table looks finished when the light catches it.
 Fill it with what you like and sit down. {K}.
 {K}. Thin, clear and braver than it looks.
-news:
-{K}. The shelf is ringing quietly.
-{K}. Here's to it, carefully.
 invite:
 {K}. Raise one and see how it sits in the hand.
 Your table would like something that catches the light. {K}.
+news:
+{K}. The shelf is ringing quietly.
+{K}. Here's to it, carefully.
 
 == birthday-candles 🎂
 under: cake
@@ -2079,12 +2072,12 @@ plain:
 {K}. A small light for every time around the sun.
 Make it a good wish, it's listening. {K}.
 {K}. Wax on the icing, joy on the faces.
-news:
-{K}. The matches have been found, in the last drawer.
-{K}. Somebody has already licked the icing off one.
 invite:
 {K}. Bring your breath and a wish.
 Gather around, we'll light them together. {K}.
+news:
+{K}. The matches have been found, in the last drawer.
+{K}. Somebody has already licked the icing off one.
 
 == dog 🐶
 nouns: dog coat, dog boots, dog blanket, dog towel, dog jacket, dog raincoat, dog house, dog crate, dog pillow
@@ -2141,12 +2134,12 @@ plain:
 {K}. Warm rooms make longer evenings.
 Outside it can do what it wants. {K}.
 {K}. A quiet comfort that nobody notices until it's gone.
-news:
-{K}. The wool socks are nervous about their jobs.
-{K}. Everybody has moved a little closer.
 invite:
 {K}. Your blanket has been working overtime.
 Come in and take your coat off, finally. {K}.
+news:
+{K}. The wool socks are nervous about their jobs.
+{K}. Everybody has moved a little closer.
 
 == fan-breeze 🌬️
 under: object
@@ -2169,12 +2162,12 @@ plain:
 {K}. A small wind on a slow day.
 The hum alone puts people to sleep. {K}.
 {K}. Nothing fancy, and everybody gathers around it.
-news:
-{K}. The curtains are all in motion.
-{K}. A breath of fresh air, frankly.
 invite:
 {K}. Your newspaper has been doing this job by hand.
 Sit right in front of it and let us know. {K}.
+news:
+{K}. The curtains are all in motion.
+{K}. A breath of fresh air, frankly.
 
 == ironing 👔
 under: chores
@@ -2197,12 +2190,12 @@ plain:
 {K}. Warm cotton, straight lines, a bit of peace.
 A pile that shrinks while you watch is rare in life. {K}.
 {K}. Hung up smooth, ready for anything.
-news:
-{K}. The wrinkles didn't see it coming.
-{K}. All steam let off.
 invite:
 {K}. Your shirts have been going out looking slept in.
 Let the creases be somebody else's hobby. {K}.
+news:
+{K}. The wrinkles didn't see it coming.
+{K}. All steam let off.
 
 == food-containers 🫙
 under: kitchen-thing
@@ -2227,17 +2220,16 @@ plain:
 {K}. All in a row, and the shelf looks like somebody has a plan.
 Dinner today, lunch for somebody, no waste. {K}.
 {K}. You can see what's in there, and that already helps.
-news:
-{K}. The lid drawer has gone very quiet.
-{K}. Closed with a small, satisfying snap.
 invite:
 {K}. Your leftovers would like to be seen.
 For kitchens with more bottoms than tops. {K}.
+news:
+{K}. The lid drawer has gone very quiet.
+{K}. Closed with a small, satisfying snap.
 
 == doormat 🏠
 under: decor
-nouns: doormat, doormats, door mat, door mats, coir mat, entry mat, funny doormat, personalized doormat
-nouns: entrance mat
+nouns: doormat, doormats, door mat, door mats, coir mat, entry mat, funny doormat, personalized doormat, entrance mat
 tags: Doormat, CurbAppeal, HomeSweetHome
 turn:
 {K}. It says the first word to every guest, and the last one.
@@ -2255,10 +2247,10 @@ plain:
 {K}. The last bit of outside, the first bit of home.
 A small hello before anybody has said a word. {K}.
 {K}. Mud ends here, in theory.
-news:
-{K}. The porch light would like to see it, too.
-{K}. First boot print: logged.
 invite:
 {K}. Wipe your feet and come on in.
 Your doorstep has been speechless. {K}.
+news:
+{K}. The porch light would like to see it, too.
+{K}. First boot print: logged.
 `;

@@ -1,6 +1,8 @@
 export const learningAndGrowing = `
 == adulting 🧾
-nouns: adulting, dmv, dmv line, jury duty, paperwork, midlife crisis, being an adult, grown-up stuff, car insurance, insurance call, phone calls, hold music, expired passport, passport renewal, waiting on hold, errands day, adult life
+nouns: adulting, dmv, dmv line, jury duty, paperwork, midlife crisis, being an adult, grown-up stuff, car insurance
+nouns: insurance call, phone calls, hold music, expired passport, passport renewal, waiting on hold, errands day
+nouns: adult life
 alone: bills
 tags: Adulting, AdultLife, GrownUpStuff, EverydayLife
 turn:
@@ -37,8 +39,12 @@ news:
 {K}. The folder has been labeled. Respect the folder.
 
 == graduation 🎓
-nouns: graduation, graduations, graduation day, graduation party, graduation parties, graduation photos, graduation gown, cap and gown, graduation dress, graduation ceremony, graduation speech, graduation gift, graduation season, graduate, graduates, grad, grads, class of 2024, class of 2025, class of 2026, class of 2027, high school graduation, college graduation, diploma, diplomas, commencement, valedictorian, senior photos, senior pictures, senior year, yearbook, master's degree, bachelor's degree, graduation walk
-nouns: class of 2028, class of 2029, class of 2030
+nouns: graduation, graduations, graduation day, graduation party, graduation parties, graduation photos
+nouns: graduation gown, cap and gown, graduation dress, graduation ceremony, graduation speech, graduation gift
+nouns: graduation season, graduate, graduates, grad, grads, class of 2024, class of 2025, class of 2026, class of 2027
+nouns: high school graduation, college graduation, diploma, diplomas, commencement, valedictorian, senior photos
+nouns: senior pictures, senior year, yearbook, master's degree, bachelor's degree, graduation walk, class of 2028
+nouns: class of 2029, class of 2030
 tags: Graduation, Grad, GradSeason, CapAndGown
 turn:
 All those years of reading, and the hardest part was keeping the hat on.
@@ -71,13 +77,6 @@ It was worth every early morning. {K}.
 {K}: proud, tired and very ready for what comes next.
 One door closes with a lot of applause. {K}.
 May the next chapter have better snacks and the same people. {K}.
-news:
-{K}. Somebody in the last row is clapping too early, and rightly so.
-{K}. Put that on the diploma.
-{K}. School never had a subject for this.
-{K}. A chapter like that deserves its own page in the yearbook.
-{K}. There will be a speech. There is always a speech.
-{K}. Tassels up for that.
 invite:
 {K}. Somebody you know deserves more than a handshake.
 For the one who said “never again” and then did it. {K}.
@@ -85,9 +84,21 @@ For the one who said “never again” and then did it. {K}.
 They did the hard part, we'd love to do the happy part. {K}.
 {K}. Hats off, and then where do you put it?
 Tag the graduate who made it look easy. {K}.
+news:
+{K}. Somebody in the last row is clapping too early, and rightly so.
+{K}. Put that on the diploma.
+{K}. School never had a subject for this.
+{K}. A chapter like that deserves its own page in the yearbook.
+{K}. There will be a speech. There is always a speech.
+{K}. Tassels up for that.
 
 == school 🎒
-nouns: school, schools, school day, school days, first day of school, first day back at school, back to school, back-to-school, back to school shopping, school year, school supplies, kindergarten, preschool, elementary school, middle school, high school, primary school, classroom, classrooms, classroom decor, new classroom, school concert, school fair, snow day from school, recess, parents' evening, parent-teacher conference, sports day, school sports day, pta, pta meeting, homecoming week at school, report card, report cards, kindergarten graduation, preschool graduation
+nouns: school, schools, school day, school days, first day of school, first day back at school, back to school
+nouns: back-to-school, back to school shopping, school year, school supplies, kindergarten, preschool
+nouns: elementary school, middle school, high school, primary school, classroom, classrooms, classroom decor
+nouns: new classroom, school concert, school fair, snow day from school, recess, parents' evening
+nouns: parent-teacher conference, sports day, school sports day, pta, pta meeting, homecoming week at school
+nouns: report card, report cards, kindergarten graduation, preschool graduation
 tags: SchoolLife, BackToSchool, SchoolDays, SchoolTime
 turn:
 Half of a school morning is learning patience. The other half is the other shoe. {K}.
@@ -120,13 +131,6 @@ Every big thing somebody does began with a small desk. {K}.
 I still remember the teacher who believed in me. {K}.
 {K}: loud hallways and very big questions.
 It all starts with learning to tie, share and ask why. {K}.
-news:
-{K}. That'll be the first thing told at dinner.
-{K}. Gold star, top of the page.
-{K}. And they say nothing happens at school.
-{K}. Write it on the board and underline it.
-{K}. Recess will be all about this.
-{K}. There's a note in the backpack about it, surely.
 invite:
 {K}. Bring the family, and the one who “doesn't like school things”.
 We saved you a very small chair. {K}.
@@ -134,11 +138,23 @@ We saved you a very small chair. {K}.
 Come and see what they've been doing when they say “nothing”. {K}.
 {K}. Put it on the fridge, under the good magnet.
 Many small hands make a lot of noise. Come and hear it. {K}.
+news:
+{K}. That'll be the first thing told at dinner.
+{K}. Gold star, top of the page.
+{K}. And they say nothing happens at school.
+{K}. Write it on the board and underline it.
+{K}. Recess will be all about this.
+{K}. There's a note in the backpack about it, surely.
 
 == study 📚
-nouns: study session, study sessions, studying, study with me, study night, study group, study day, study desk, study break, study notes, study playlist, study motivation, final exam, final exams, finals week, exam week, exam season, midterm, midterms, bar exam, math exam, homework, math homework, thesis, my thesis, thesis writing, master's thesis, dissertation, my dissertation, term paper, research paper, flashcards, flash cards, lecture, lectures, lecture notes, all-nighter, cramming, assignment, assignments, deadline, deadlines, revision, exam revision, textbooks, textbook, note-taking, phd, phd life, lab report, lab reports
-nouns: my essay, history essay, english essay
-nouns: written exam, oral exam, math exams, school exams, entrance exam, history exam, biology exam, chemistry exam, licensing exam
+nouns: study session, study sessions, studying, study with me, study night, study group, study day, study desk
+nouns: study break, study notes, study playlist, study motivation, final exam, final exams, finals week, exam week
+nouns: exam season, midterm, midterms, bar exam, math exam, homework, math homework, thesis, my thesis, thesis writing
+nouns: master's thesis, dissertation, my dissertation, term paper, research paper, flashcards, flash cards, lecture
+nouns: lectures, lecture notes, all-nighter, cramming, assignment, assignments, deadline, deadlines, revision
+nouns: exam revision, textbooks, textbook, note-taking, phd, phd life, lab report, lab reports, my essay
+nouns: history essay, english essay, written exam, oral exam, math exams, school exams, entrance exam, history exam
+nouns: biology exam, chemistry exam, licensing exam
 alone: study, exam, exams, essay, essays
 tags: StudyGram, StudyTime, StudentLife, StudyMotivation, Studying
 turn:
@@ -174,13 +190,6 @@ I'm doing this for the me who gets to be finished. {K}.
 A quiet hour is worth more than a busy night. {K}.
 {K}: a good lamp, a little patience, a chair I know by heart.
 Nobody sees the hours, but they count anyway. {K}.
-news:
-{K}. That wasn't on the syllabus.
-{K}. Footnote: it was even better in person.
-{K}. Citation needed, but trust me.
-{K}. I'll highlight it in every color.
-{K}. Break's over. Or is it starting?
-{K}. File saved, twice, to be safe.
 invite:
 {K}. Bring the books, the quiet is on us.
 Come sit, open something, pretend we're not here. {K}.
@@ -188,9 +197,21 @@ Come sit, open something, pretend we're not here. {K}.
 Send this to the one who starts “after lunch”. {K}.
 {K}. You don't have to understand it alone.
 The hardest page is the first one. We'll sit with you for it. {K}.
+news:
+{K}. That wasn't on the syllabus.
+{K}. Footnote: it was even better in person.
+{K}. Citation needed, but trust me.
+{K}. I'll highlight it in every color.
+{K}. Break's over. Or is it starting?
+{K}. File saved, twice, to be safe.
 
 == teacher 🍎
-nouns: teacher, teachers, teacher life, teaching life, kindergarten teacher, kindergarten teachers, preschool teacher, math teacher, music teacher, art teacher, english teacher, science teacher, gym teacher, pe teacher, high school teacher, elementary teacher, student teacher, substitute teacher, teaching assistant, teaching assistants, my class, my classroom, our classroom, third graders, first graders, second graders, kindergartners, grading papers, lesson plan, lesson plans, lesson planning, teacher outfit, teacher desk, staff room, teacher tired, special education teacher, language teacher
+nouns: teacher, teachers, teacher life, teaching life, kindergarten teacher, kindergarten teachers, preschool teacher
+nouns: math teacher, music teacher, art teacher, english teacher, science teacher, gym teacher, pe teacher
+nouns: high school teacher, elementary teacher, student teacher, substitute teacher, teaching assistant
+nouns: teaching assistants, my class, my classroom, our classroom, third graders, first graders, second graders
+nouns: kindergartners, grading papers, lesson plan, lesson plans, lesson planning, teacher outfit, teacher desk
+nouns: staff room, teacher tired, special education teacher, language teacher
 alone: teaching, grading
 tags: TeacherLife, Teaching, TeachersOfInstagram, ClassroomLife
 turn:
@@ -225,6 +246,12 @@ Thank you to the ones who explain it one more time. {K}.
 They teach me more than I planned for. {K}.
 Good teachers leave their fingerprints on a whole life. {K}.
 {K}: patience, humor and a very big heart for big questions.
+invite:
+{K}. For the people who buy their own markers.
+Send it to the teacher who changed your mind about something. {K}.
+{K}. You gave them homework, we give you something nicer.
+Come as you are, with glitter. {K}.
+{K}. Sit anywhere you like, there's no seating plan.
 news:
 {K}. Class dismissed, story continued.
 {K}. You can't put that in a lesson plan.
@@ -232,17 +259,13 @@ news:
 {K}. I'll wait until you've all stopped laughing.
 {K}. It'll be in the staff room before the bell.
 {K}. Learning happens everywhere, apparently also here.
-invite:
-{K}. For the people who buy their own markers.
-Send it to the teacher who changed your mind about something. {K}.
-{K}. You gave them homework, we give you something nicer.
-Come as you are, with glitter. {K}.
-{K}. Sit anywhere you like, there's no seating plan.
 
 == university 🏛️
-nouns: college, university, college life, uni life, university life, campus, campus life, my degree, freshman year, freshman, freshmen, sophomore year, junior year, first year of college, first week of college, orientation week, freshers week, freshers' week, lecture hall, semester, new semester, first semester, last semester, sorority, fraternity, student budget, student kitchen, campus coffee, grad school, art school
-nouns: college degree, business school, film school, beauty school, trade school, dental school
-nouns: campus tour, campus tours
+nouns: college, university, college life, uni life, university life, campus, campus life, my degree, freshman year
+nouns: freshman, freshmen, sophomore year, junior year, first year of college, first week of college, orientation week
+nouns: freshers week, freshers' week, lecture hall, semester, new semester, first semester, last semester, sorority
+nouns: fraternity, student budget, student kitchen, campus coffee, grad school, art school, college degree
+nouns: business school, film school, beauty school, trade school, dental school, campus tour, campus tours
 nouns: student discount, law school
 alone: degree, degrees
 tags: CollegeLife, CampusLife, StudentLife, UniLife
@@ -276,13 +299,6 @@ Some of the best people are the ones you happen to live next to. {K}.
 It's hard and it's good, often in the same hour. {K}.
 {K}: figuring it out with everybody else who's figuring it out.
 One day I'll miss the noise in the hallway. {K}.
-news:
-{K}. There should be credits for that.
-{K}. The whole hall knows by now.
-{K}. My degree did not prepare me for this.
-{K}. Let's discuss it over somebody else's food.
-{K}. That was not mentioned on the campus tour.
-{K}. One for the stories that start with “back in college”.
 invite:
 {K}. Come as a stranger, leave with a group chat.
 You can skip a lecture, you shouldn't skip this. {K}.
@@ -290,9 +306,22 @@ You can skip a lecture, you shouldn't skip this. {K}.
 For everybody living on noodles and ambition. {K}.
 {K}. Ask us what you'd never ask in the lecture.
 Tag the one who's still in bed. {K}.
+news:
+{K}. There should be credits for that.
+{K}. The whole hall knows by now.
+{K}. My degree did not prepare me for this.
+{K}. Let's discuss it over somebody else's food.
+{K}. That was not mentioned on the campus tour.
+{K}. One for the stories that start with “back in college”.
 
 == language-learning 🗣️
-nouns: language learning, learning spanish, learning french, learning german, learning italian, learning japanese, learning korean, learning english, learning portuguese, learning a language, learning languages, new language, spanish class, spanish classes, spanish lessons, spanish lesson, french class, french lessons, german class, german lessons, italian class, italian lessons, japanese class, japanese lessons, korean class, english class, english lessons, english course, language course, language courses, language exchange, language school, language tandem, duolingo, duolingo streak, my duolingo streak, vocabulary, vocabulary list, vocab, grammar, grammar lesson, verb tables, irregular verbs, subtitles, language café, second language, bilingual life
+nouns: language learning, learning spanish, learning french, learning german, learning italian, learning japanese
+nouns: learning korean, learning english, learning portuguese, learning a language, learning languages, new language
+nouns: spanish class, spanish classes, spanish lessons, spanish lesson, french class, french lessons, german class
+nouns: german lessons, italian class, italian lessons, japanese class, japanese lessons, korean class, english class
+nouns: english lessons, english course, language course, language courses, language exchange, language school
+nouns: language tandem, duolingo, duolingo streak, my duolingo streak, vocabulary, vocabulary list, vocab, grammar
+nouns: grammar lesson, verb tables, irregular verbs, subtitles, language café, second language, bilingual life
 alone: spanish
 tags: LanguageLearning, LanguageLearner, LearnLanguages, Polyglot
 turn:
@@ -327,12 +356,6 @@ Every new word is a small door. {K}.
 You have to be bad at it out loud before you're good at it. {K}.
 People light up when you try. {K}.
 {K}: slow, funny and worth every mistake.
-news:
-{K}. I know how to say it in one language, slowly.
-{K}. Lost in translation, found in the comments.
-{K}. Repeat after me, with feeling.
-{K}. The dictionary has been no help.
-{K}. I'd swear in it, but that chapter comes later.
 invite:
 {K}. Come and be wrong with us, it's great fun.
 Bring your accent, we like it. {K}.
@@ -340,9 +363,17 @@ Bring your accent, we like it. {K}.
 You've had “learn a language” on the list for long enough. {K}.
 {K}. Better conversation than with your phone.
 Say one sentence, then another. We'll help with the rest. {K}.
+news:
+{K}. I know how to say it in one language, slowly.
+{K}. Lost in translation, found in the comments.
+{K}. Repeat after me, with feeling.
+{K}. The dictionary has been no help.
+{K}. I'd swear in it, but that chapter comes later.
 
 == school-lunch 🥪
-nouns: school lunch, school lunches, school lunch box, school lunch boxes, lunchbox, lunchboxes, bento, bento box, bento boxes, bento lunch box, packed lunch, packed lunches, kids' lunch, kids lunch, kids' lunches, kids lunches, lunch ideas for kids, lunch prep, preschool lunch, kindergarten lunch, thermos lunch
+nouns: school lunch, school lunches, school lunch box, school lunch boxes, lunchbox, lunchboxes, bento, bento box
+nouns: bento boxes, bento lunch box, packed lunch, packed lunches, kids' lunch, kids lunch, kids' lunches
+nouns: kids lunches, lunch ideas for kids, lunch prep, preschool lunch, kindergarten lunch, thermos lunch
 tags: SchoolLunch, LunchBoxIdeas, KidsLunch, PackedLunch
 turn:
 {K}: packed with care, traded for a cookie.
@@ -372,13 +403,6 @@ Somebody thought of you at the kitchen counter. {K}.
 It's a small thing, packed every day, and it counts. {K}.
 Even on busy mornings, there's a small hello in the box. {K}.
 {K}: something good to open when the bell rings.
-news:
-{K}. Somebody call a meeting at the lunch table.
-{K}. Word spread quickly at the lunch table.
-{K}. There's a trade in there somewhere.
-{K}. The lid is still missing, by the way.
-{K}. It sounds better with your mouth full.
-{K}. Somebody will want seconds of that story.
 invite:
 {K}. For parents who have run out of ideas and lids.
 Let somebody else think about lunch for once. {K}.
@@ -386,10 +410,22 @@ Let somebody else think about lunch for once. {K}.
 Hungry kids, have a look, and bring your grown-ups. {K}.
 {K}. Trade-proof? We can't say. Worth trading for? Ask the table.
 Save this for the next “what do I put in the box?” {K}.
+news:
+{K}. Somebody call a meeting at the lunch table.
+{K}. Word spread quickly at the lunch table.
+{K}. There's a trade in there somewhere.
+{K}. The lid is still missing, by the way.
+{K}. It sounds better with your mouth full.
+{K}. Somebody will want seconds of that story.
 
 == class ✏️
-nouns: class, classes, workshop, workshops, lesson, lessons, online course, online courses, online class, online classes, masterclass, beginner class, beginners class, beginner course, weekend workshop, private tutoring, language class, language classes, evening class, evening classes, night class, drawing class, ceramics class, photography workshop, writing workshop, first aid course, crash course, trial lesson, free class, seminar, training course, kids classes, woodworking class, floristry workshop
-nouns: skills clinic, basketball clinic, pitching clinic, ski clinic, golf clinic, swim clinic, riding clinic, running clinic, dance teacher, ballet teacher, pottery teacher, ski instructor, surf instructor, cooking teacher
+nouns: class, classes, workshop, workshops, lesson, lessons, online course, online courses, online class
+nouns: online classes, masterclass, beginner class, beginners class, beginner course, weekend workshop
+nouns: private tutoring, language class, language classes, evening class, evening classes, night class, drawing class
+nouns: ceramics class, photography workshop, writing workshop, first aid course, crash course, trial lesson
+nouns: free class, seminar, training course, kids classes, woodworking class, floristry workshop, skills clinic
+nouns: basketball clinic, pitching clinic, ski clinic, golf clinic, swim clinic, riding clinic, running clinic
+nouns: dance teacher, ballet teacher, pottery teacher, ski instructor, surf instructor, cooking teacher
 alone: course, courses
 tags: NeverStopLearning, LearnSomethingNew, Workshop, ClassInSession
 turn:
@@ -424,13 +460,6 @@ I like rooms where everybody is trying. {K}.
 One small thing more than you knew when you came in. {K}.
 Nobody is too old to hold something wrong for the first time. {K}.
 {K}: curious people, patient teachers, plenty of second tries.
-news:
-{K}. Class, take notes.
-{K}. There will be a short quiz on this later.
-{K}. You learn something new every time, and it's not always the subject.
-{K}. Gold star for everybody who kept a straight face.
-{K}. Nobody mentioned that in the course description.
-{K}. Extra credit all around.
 invite:
 {K}. Bring curiosity, leave perfect at home.
 No talent needed at the door. {K}.
@@ -438,11 +467,20 @@ No talent needed at the door. {K}.
 You've said “I'd love to learn that” often enough. {K}.
 {K}. Come with a friend, so somebody can confirm it was your first try.
 Ask us the silly questions, we collect them. {K}.
+news:
+{K}. Class, take notes.
+{K}. There will be a short quiz on this later.
+{K}. You learn something new every time, and it's not always the subject.
+{K}. Gold star for everybody who kept a straight face.
+{K}. Nobody mentioned that in the course description.
+{K}. Extra credit all around.
 
 == growth 🌱
-nouns: personal growth, self growth, mindset, new mindset, motivation, discipline, boundaries, manifesting, manifestation, new goals, goals, big dreams, comfort zone, productivity, good habits, habits, patience, hustle, success, mistakes, work-life balance, minimalism, decluttering, quitting caffeine, dopamine detox, new year new me, learning to say no, saying no, letting go
-nouns: life lesson, life lessons, lesson learned, lessons learned, hard lesson
-nouns: vision board, slow living, screen time, digital detox
+nouns: personal growth, self growth, mindset, new mindset, motivation, discipline, boundaries, manifesting
+nouns: manifestation, new goals, goals, big dreams, comfort zone, productivity, good habits, habits, patience, hustle
+nouns: success, mistakes, work-life balance, minimalism, decluttering, quitting caffeine, dopamine detox
+nouns: new year new me, learning to say no, saying no, letting go, life lesson, life lessons, lesson learned
+nouns: lessons learned, hard lesson, vision board, slow living, screen time, digital detox
 alone: balance, failure, growth
 tags: PersonalGrowth, Mindset, OneStepAtATime, GrowthMindset
 turn:
@@ -475,16 +513,18 @@ You don't have to be finished to be doing well. {K}.
 Being kind to yourself is part of the work. {K}.
 {K}. Slow roots, good tree.
 Most of it happens on days nobody takes a photo of. {K}.
+invite:
+{K}. Start where you are, bring what you have.
+{K}. If you've been waiting for a sign, this could be one.
 news:
 {K}. I'm taking it slowly, on purpose.
 {K}. My future self sent a thumbs up.
 {K}. File it under good signs.
-invite:
-{K}. Start where you are, bring what you have.
-{K}. If you've been waiting for a sign, this could be one.
 
 == astrology 🔮
-nouns: astrology, zodiac, zodiac sign, horoscope, mercury retrograde, birth chart, aries season, taurus season, gemini season, cancer season, leo season, virgo season, libra season, scorpio season, sagittarius season, capricorn season, aquarius season, pisces season, full moon ritual, new moon ritual, manifest, witchy vibes
+nouns: astrology, zodiac, zodiac sign, horoscope, mercury retrograde, birth chart, aries season, taurus season
+nouns: gemini season, cancer season, leo season, virgo season, libra season, scorpio season, sagittarius season
+nouns: capricorn season, aquarius season, pisces season, full moon ritual, new moon ritual, manifest, witchy vibes
 tags: AstrologyVibes, ZodiacSigns, WrittenInTheStars, ZodiacLife
 turn:
 I don't believe in it. I just check it before every decision. {K}.
@@ -513,11 +553,11 @@ Magic or not, it's nice to pause and ask what you want. {K}.
 {K}. Take the kind parts, leave the rest.
 Some guidance comes from the stars, some from a snack. {K}.
 It's a nice thought that somebody up there has a plan. {K}.
+invite:
+{K}. Bring a question and an open mind.
 news:
 {K}. The universe has been copied in.
 {K}. Surely that was in the stars.
-invite:
-{K}. Bring a question and an open mind.
 
 == sick-day 🤧
 nouns: flu season, cold season, common cold, runny nose, sore throat, sick day, sick kids, sniffles, chicken soup day
@@ -557,7 +597,8 @@ news:
 
 == therapy 🤍
 under: growth
-nouns: therapy, therapy session, therapy sessions, therapist, therapists, my therapist, counseling, counseling session, healing journey, burnout recovery, mental health day, mental health break, group therapy, couples therapy
+nouns: therapy, therapy session, therapy sessions, therapist, therapists, my therapist, counseling, counseling session
+nouns: healing journey, burnout recovery, mental health day, mental health break, group therapy, couples therapy
 alone: recovery, healing
 tags: Therapy, MentalHealthMatters, OneStepAtATime, BeKindToYourself
 turn:
@@ -584,7 +625,9 @@ news:
 
 == college-admission ✉️
 under: university
-nouns: college acceptance, college acceptance letter, acceptance letter, acceptance letters, college application, college applications, college essay, college admission, college admissions, university application, committed to college, college commitment, decision day, waitlist, campus visit, college tour, college tours
+nouns: college acceptance, college acceptance letter, acceptance letter, acceptance letters, college application
+nouns: college applications, college essay, college admission, college admissions, university application
+nouns: committed to college, college commitment, decision day, waitlist, campus visit, college tour, college tours
 tags: CollegeAcceptance, CollegeBound, NextChapter, AdmissionDay
 turn:
 {K}. So much future in such a thin envelope.
@@ -605,14 +648,15 @@ plain:
 Whichever door it is, somebody worked hard to knock on it. {K}.
 {K}. The map just got bigger.
 A letter can say a lot, but it can't say everything about you. {K}.
-news:
-{K}. The laundry basket is packed in spirit.
 invite:
 {K}. Send it to the friend who's still waiting for theirs.
+news:
+{K}. The laundry basket is packed in spirit.
 
 == dorm 🛏️
 under: university
-nouns: dorm, dorms, dorm room, dorm rooms, dorm life, dorm move-in, dorm move-in day, dorm decor, college move-in day, college dorm, roommate assignment, student house, student flat, dorm essentials, residence hall
+nouns: dorm, dorms, dorm room, dorm rooms, dorm life, dorm move-in, dorm move-in day, dorm decor, college move-in day
+nouns: college dorm, roommate assignment, student house, student flat, dorm essentials, residence hall
 tags: DormLife, DormRoom, CollegeLife, MoveInDay
 turn:
 {K}. A bed, a desk, a lamp and somebody else's alarm clock.
@@ -634,14 +678,15 @@ plain:
 A poster, a blanket, and slowly it's a home. {K}.
 {K}. Thin walls and a lot of new names.
 It's quiet in one house and loud in another. {K}.
-news:
-{K}. The hallway already knows.
 invite:
 {K}. Send it to whoever shared a mini fridge with you.
+news:
+{K}. The hallway already knows.
 
 == study-abroad 🌍
 under: university
-nouns: study abroad, studying abroad, semester abroad, exchange semester, exchange year, exchange students abroad, erasmus, erasmus semester, erasmus year, year abroad, gap year, foreign exchange student, student visa
+nouns: study abroad, studying abroad, semester abroad, exchange semester, exchange year, exchange students abroad
+nouns: erasmus, erasmus semester, erasmus year, year abroad, gap year, foreign exchange student, student visa
 tags: StudyAbroad, StudentLife, ExchangeStudent, SemesterAbroad
 turn:
 {K}. The grades were fine. The stories are better.
@@ -662,14 +707,16 @@ plain:
 Being the new one makes you kinder to every new one after you. {K}.
 {K}. Far away for a while, changed for good.
 There are people in other time zones who know how you take your coffee now. {K}.
-news:
-{K}. Postcards are going in both directions.
 invite:
 {K}. Pack less, stay longer, talk to everybody.
+news:
+{K}. Postcards are going in both directions.
 
 == teacher-appreciation 🍎
 under: teacher
-nouns: teacher appreciation, teacher appreciation week, teacher appreciation day, teachers' day, favorite teacher, my teacher, our teacher, my favorite teacher, my old teacher, thank you teacher, end of year teacher gift, teacher thank you
+nouns: teacher appreciation, teacher appreciation week, teacher appreciation day, teachers' day, favorite teacher
+nouns: my teacher, our teacher, my favorite teacher, my old teacher, thank you teacher, end of year teacher gift
+nouns: teacher thank you
 tags: TeacherAppreciation, ThankATeacher, TeacherGift, ThankYouTeachers
 turn:
 {K}. Somebody explained it one more time, and that was the time.
@@ -690,14 +737,15 @@ plain:
 Patience can be taught, apparently. Somebody taught it by example. {K}.
 {K}. Thank you for not giving up on the back row.
 Some lessons only arrive years later. Thank you anyway, early. {K}.
-news:
-{K}. Full marks, with a star.
 invite:
 {K}. Write the line you never said, they still read everything.
+news:
+{K}. Full marks, with a star.
 
 == picture-day 📸
 under: school
-nouns: picture day, school picture day, school photo day, school photos, school pictures, school photo, school picture, yearbook photo, yearbook photos, yearbook picture, class photo, class photos
+nouns: picture day, school picture day, school photo day, school pictures, school picture, yearbook photo
+nouns: yearbook photos, yearbook picture, class photo, class photos
 tags: PictureDay, SchoolPictures, SchoolLife, SayCheese
 turn:
 {K}. The one day on which the hair has its own plans.
@@ -717,10 +765,10 @@ A gray backdrop, a stool, somebody saying something silly. {K}.
 plain:
 One day, everybody will love that smile, missing teeth and all. {K}.
 {K}. For the wall, the wallet and the grandparents.
-news:
-{K}. The order form is somewhere in the backpack.
 invite:
 {K}. Show us yours, we'll find ours.
+news:
+{K}. The order form is somewhere in the backpack.
 
 == field-trip 🚌
 under: school
@@ -745,15 +793,16 @@ Nose on the window, a circle of breath, a finger drawing in it. {K}.
 plain:
 Some things you only learn by going there. {K}.
 {K}. A day that smells of oranges and raincoats.
-news:
-{K}. There will be a drawing about it on the fridge.
 invite:
 {K}. Bring a raincoat and somebody to hold hands with.
+news:
+{K}. There will be a drawing about it on the fridge.
 
 == science-fair 🧪
 under: school
-nouns: science fair, science fairs, science project, science projects, science fair project, school project, school projects, volcano project, book report, poster project, science experiment, science experiments, kitchen science
-nouns: science fair volcano, baking soda volcano, volcano experiment, homemade volcano
+nouns: science fair, science fairs, science project, science projects, science fair project, school project
+nouns: school projects, volcano project, book report, poster project, science experiment, science experiments
+nouns: kitchen science, science fair volcano, baking soda volcano, volcano experiment, homemade volcano
 tags: ScienceFair, ScienceProject, CuriousKids, STEMkids
 turn:
 {K}. The glue gun was the real hero.
@@ -773,10 +822,10 @@ Glitter on the table, on the dog, in the butter. {K}.
 plain:
 All good science starts with “what happens if”. {K}.
 {K}. Curiosity, with safety goggles.
-news:
-{K}. The results are in, and so is some of the foam.
 invite:
 {K}. Come and ask them how it works, they've rehearsed.
+news:
+{K}. The results are in, and so is some of the foam.
 
 == school-bus 🚌
 under: school
@@ -800,14 +849,15 @@ A flat hand on the window, a flat hand on the sidewalk. {K}.
 plain:
 Every school day has a beginning, a middle and a bus. {K}.
 {K}. Big and yellow and full of stories.
-news:
-{K}. The back row already has its own version.
 invite:
 {K}. Wave to the driver, they wave back.
+news:
+{K}. The back row already has its own version.
 
 == sign-language 🤟
 under: language-learning
-nouns: sign language, sign language class, sign language classes, sign language course, learning sign language, asl, asl class, asl lesson, bsl, baby sign language, sign language interpreter, fingerspelling
+nouns: sign language, sign language class, sign language classes, sign language course, learning sign language, asl
+nouns: asl class, asl lesson, bsl, baby sign language, sign language interpreter, fingerspelling
 tags: SignLanguage, LearnToSign, LanguageLearning
 turn:
 {K}. A language you can use with your mouth full.
@@ -828,14 +878,15 @@ plain:
 It's good to be able to talk with a few more people. {K}.
 {K}. Looking at each other is half of it.
 Every new sign opens a conversation somewhere. {K}.
-news:
-{K}. Both hands have something to say about it.
 invite:
 {K}. Bring your hands and your whole face.
+news:
+{K}. Both hands have something to say about it.
 
 == accents 🗣️
 under: language-learning
-nouns: my accent, foreign accent, southern accent, scottish accent, british accent, irish accent, french accent, boston accent, new york accent, pronunciation, dialect, dialects, mother tongue
+nouns: my accent, foreign accent, southern accent, scottish accent, british accent, irish accent, french accent
+nouns: boston accent, new york accent, pronunciation, dialect, dialects, mother tongue
 alone: accent, accents
 tags: Accent, LanguageLovers, HowDoYouSayIt
 turn:
@@ -856,14 +907,15 @@ A phone call home, and the vowels take off their shoes. {K}.
 plain:
 Nobody should have to file it off. {K}.
 {K}. It's how home sounds in another language.
-news:
-{K}. Best read aloud.
 invite:
 {K}. Bring yours, we like the sound of it.
+news:
+{K}. Best read aloud.
 
 == group-project 👥
 under: study
-nouns: group project, group projects, group assignment, group assignments, group presentation, group work, project group, team project
+nouns: group project, group projects, group assignment, group assignments, group presentation, group work
+nouns: project group, team project
 tags: GroupProject, StudentLife, StudyTime
 turn:
 {K}. Everybody is in it together, and somebody is in it alone.
@@ -883,14 +935,15 @@ A shared document, a row of cursors, none of them moving. {K}.
 plain:
 You learn the subject, and then you learn the people. {K}.
 {K}. Somehow it gets done, and somehow there's pizza.
-news:
-{K}. All names go on the title page, in alphabetical order.
 invite:
 {K}. Send it to the one who did everything.
+news:
+{K}. All names go on the title page, in alphabetical order.
 
 == tarot 🃏
 under: astrology
-nouns: tarot, tarot reading, tarot readings, tarot cards, tarot card, tarot deck, oracle cards, oracle deck, card reading, tarot spread, daily tarot
+nouns: tarot, tarot reading, tarot readings, tarot cards, tarot card, tarot deck, oracle cards, oracle deck
+nouns: card reading, tarot spread, daily tarot
 tags: Tarot, TarotReading, TarotCards, TarotLovers
 turn:
 {K}. The cards know. The cards should mind their business.
@@ -911,15 +964,15 @@ plain:
 Sometimes a picture asks the better question. {K}.
 {K}. Take what fits, leave what doesn't.
 A quiet moment with a question is rarely wasted. {K}.
-news:
-{K}. The deck saw it first.
 invite:
 {K}. Bring a question, even a small one.
+news:
+{K}. The deck saw it first.
 
 == allergies 🤧
 under: sick-day
-nouns: hay fever, allergy season, pollen, pollen season, pollen count, sneezing, spring allergies, seasonal allergies, sneeze, sneezes, itchy eyes
-nouns: my allergies, pet allergies
+nouns: hay fever, allergy season, pollen, pollen season, pollen count, sneezing, spring allergies, seasonal allergies
+nouns: sneeze, sneezes, itchy eyes, my allergies, pet allergies
 alone: allergies
 tags: HayFever, AllergySeason, Pollen, SpringProblems
 turn:

@@ -20,14 +20,17 @@ plain:
 Toast is a good friend on a day like this. {K}.
 {K}. Water, toast and mercy, please.
 {K}. It was fun. It was. I think.
-news:
-{K}. All plans have been replaced by soup.
 invite:
 {K}. Tag the one who said “just one more”.
+news:
+{K}. All plans have been replaced by soup.
 
 == friends 🤝
-nouns: friend, friends, my friends, friend group, girls night, girls' night, girls night out, guys night, guys' night, boys night, friends night, friendship, friendships, old friends, old friend, game night with friends, dinner with friends, brunch with friends, coffee with friends, weekend with friends, trip with friends, girls trip, girls' trip, girls weekend, friend date, friendship day, catch-up, group of friends, college friends, squad
-nouns: chosen family, group of girls, mom friends, adult friendships
+nouns: friend, friends, my friends, friend group, girls night, girls' night, girls night out, guys night, guys' night
+nouns: boys night, friends night, friendship, friendships, old friends, old friend, game night with friends
+nouns: dinner with friends, brunch with friends, coffee with friends, weekend with friends, trip with friends
+nouns: girls trip, girls' trip, girls weekend, friend date, friendship day, catch-up, group of friends
+nouns: college friends, squad, chosen family, group of girls, mom friends, adult friendships
 tags: Friends, Friendship, BestFriends, FriendsTime
 turn:
 Nobody has ever finished a story in this group, and nobody minds. {K}.
@@ -59,22 +62,24 @@ It doesn't matter how long it's been. We pick up in the middle of the sentence.
 Good friends remember who you wanted to be. {K}.
 Thank you for picking up the phone. You know who you are. {K}.
 Life is a lot funnier with somebody to tell it to. {K}.
+invite:
+{K}. Tag the friend who has to come with you.
+Send this to the friend who always says “we should do something”. {K}.
+You bring the friends, we bring the reason. {K}.
+Somebody in your group chat needs to take charge, and it's you. {K}.
 news:
 {K}. Somebody is already recording a very long voice message about it.
 {K}. Snacks were involved, as in most good things.
 {K}. Somebody got it on video. Somebody always does.
 {K}. There's an inside joke in there somewhere, and it's terrible.
 {K}. You should hear the long version, it comes with acting.
-invite:
-{K}. Tag the friend who has to come with you.
-Send this to the friend who always says “we should do something”. {K}.
-You bring the friends, we bring the reason. {K}.
-Somebody in your group chat needs to take charge, and it's you. {K}.
 
 == couple 💑
-nouns: couple, couples, us two, the two of us, fiance, my fiance, fiancé, fiancée, wedding anniversary, anniversary dinner, anniversary trip, couples trip, couple photos, couples photoshoot, love of my life, soulmate, relationship, relationships, couple goals, my person, my valentine, high school sweetheart
-alone: anniversary, our anniversary, happy anniversary, first anniversary
+nouns: couple, couples, us two, the two of us, fiance, my fiance, fiancé, fiancée, wedding anniversary
+nouns: anniversary dinner, anniversary trip, couples trip, couple photos, couples photoshoot, love of my life
+nouns: soulmate, relationship, relationships, couple goals, my person, my valentine, high school sweetheart
 nouns: dating anniversary, anniversary date, anniversary weekend, happy anniversary to us, our wedding anniversary
+alone: anniversary, our anniversary, happy anniversary, first anniversary
 tags: Couple, TogetherForever, CoupleLife, CoupleTime
 turn:
 {K}. Still arguing about the thermostat, still warm.
@@ -107,24 +112,28 @@ Ordinary days with the right person don't feel ordinary. {K}.
 Still laughing at the same things, after all the same jokes. {K}.
 It was never about grand gestures. It was about who puts the kettle on. {K}.
 You're the calm and the fun, and I don't know how you do both. {K}.
-news:
-{K}. It's in the vows somewhere, between “better” and “worse”.
-{K}. Somebody still gets nervous about it, and it's sweet.
-{K}. It's the small stuff, plus dessert.
 invite:
 {K}. Tag the one you'd share it with. Sharing includes dessert.
 Put the phones away and look at each other for a while. {K}.
 Somebody you love would be pleased you remembered. {K}.
 {K}. Forward it with no comment. They'll understand.
 Because “what do you want to do?” “I don't know” has to end somewhere. {K}.
+news:
+{K}. It's in the vows somewhere, between “better” and “worse”.
+{K}. Somebody still gets nervous about it, and it's sweet.
+{K}. It's the small stuff, plus dessert.
 
 == wedding 💒
-nouns: wedding, weddings, our wedding, my wedding, wedding day, bride, brides, bride and groom, wedding flowers, wedding bouquet, bridal bouquet, wedding ceremony, wedding reception, wedding venue, wedding planning, wedding season, wedding photos, wedding invitation, wedding invitations, wedding table, wedding decor, bridal shower, elopement, beach wedding, garden wedding, barn wedding, winter wedding, summer wedding, destination wedding, micro wedding, wedding rings, wedding rehearsal, rehearsal dinner, wedding favors, bridal hair, bridal makeup, save the date
-nouns: mother of the bride, father of the bride, mother of the groom, father of the groom, mother of the bride dress, wedding party, flower girl, ring bearer, courthouse wedding, officiant
-nouns: vow renewal, vow renewals
+nouns: wedding, weddings, our wedding, my wedding, wedding day, bride, brides, bride and groom, wedding flowers
+nouns: wedding bouquet, bridal bouquet, wedding ceremony, wedding reception, wedding venue, wedding planning
+nouns: wedding season, wedding photos, wedding invitation, wedding invitations, wedding table, wedding decor
+nouns: bridal shower, elopement, beach wedding, garden wedding, barn wedding, winter wedding, summer wedding
+nouns: destination wedding, micro wedding, wedding rings, wedding rehearsal, rehearsal dinner, wedding favors
+nouns: bridal hair, bridal makeup, save the date, mother of the bride, father of the bride, mother of the groom
+nouns: father of the groom, wedding party, flower girl, ring bearer, courthouse wedding, officiant, vow renewal
+nouns: vow renewals, the groom, groom-to-be, groom to be, our groom, wedding hashtag, wedding registry, eloping
+nouns: wedding dance floor
 alone: groom, grooms
-nouns: the groom, groom-to-be, groom to be, our groom
-nouns: wedding hashtag, wedding registry, eloping, wedding dance floor
 tags: Wedding, WeddingDay, WeddingInspo, WeddingSeason
 turn:
 {K}. Months of lists for one day of forgetting them all.
@@ -156,13 +165,6 @@ All that planning, and it still comes down to how they look at each other. {K}.
 Love deserves a party like this. {K}.
 It goes by fast, so look around while you can. {K}.
 May it always be this easy to say yes. {K}.
-news:
-{K}. Tissues up the sleeve, shoes under the table.
-{K}. An uncle is already warming up for the dance floor.
-{K}. Somebody's aunt is crying, and it's only the hors d'oeuvres.
-{K}. And then there's the bouquet, and elbows.
-{K}. Love found a way, and so did everybody else.
-{K}. There's a checklist, and then there's what happens.
 invite:
 {K}. You bring the love story, we'll take it from there.
 Breathe in, breathe out, write to us. {K}.
@@ -170,11 +172,21 @@ Breathe in, breathe out, write to us. {K}.
 You said yes to each other. This is the easy question. {K}.
 {K}. Send this to the bride who has too many tabs open.
 Tell us how you met. We ask everybody, and we love every answer. {K}.
+news:
+{K}. Tissues up the sleeve, shoes under the table.
+{K}. An uncle is already warming up for the dance floor.
+{K}. Somebody's aunt is crying, and it's only the hors d'oeuvres.
+{K}. And then there's the bouquet, and elbows.
+{K}. Love found a way, and so did everybody else.
+{K}. There's a checklist, and then there's what happens.
 
 == engagement 💍
-nouns: our engagement, engagement ring, engagement rings, marriage proposal, surprise proposal, engagement party, engagement shoot, engagement session, engagement photoshoot, engagement announcement, engaged life, fiancé life, ring shopping, newly engaged couple, engagement dinner, engagement season, promise ring, engagement celebration, he said yes, she said yes, they said yes, got engaged, just engaged, we're engaged, we got engaged
-alone: engagement, engagements, proposal, proposals, the ring, i said yes, saying yes
+nouns: our engagement, engagement ring, engagement rings, marriage proposal, surprise proposal, engagement party
+nouns: engagement shoot, engagement session, engagement photoshoot, engagement announcement, engaged life, fiancé life
+nouns: ring shopping, newly engaged couple, engagement dinner, engagement season, promise ring, engagement celebration
+nouns: he said yes, she said yes, they said yes, got engaged, just engaged, we're engaged, we got engaged
 nouns: proposal story, ring shot, ring photo
+alone: engagement, engagements, proposal, proposals, the ring, i said yes, saying yes
 tags: Engaged, JustEngaged, EngagementJoy, TheyreEngaged
 turn:
 {K}. Suddenly I do everything with my left hand.
@@ -207,13 +219,6 @@ Here's to a lifetime of asking each other much smaller questions. {K}.
 {K}: the beginning of our favorite part.
 The right person, and the word everybody was hoping for. {K}.
 So this is what being sure feels like. {K}.
-news:
-{K}. The left hand is doing all the talking.
-{K}. Somebody has been grinning ever since.
-{K}. Somebody is practicing a new signature.
-{K}. The mothers have started a list.
-{K}. One for the wedding speech, if anybody can tell it without laughing.
-{K}. It began with a question, as most good stories do.
 invite:
 {K}. You find the words, we'll help with the rest.
 Tell us your story and leave out nothing but the surprise. {K}.
@@ -221,9 +226,19 @@ Tell us your story and leave out nothing but the surprise. {K}.
 If somebody in your life needs a hint, this is one. {K}.
 {K}. Come by, we're excellent at keeping secrets.
 For the question you have been practicing in the mirror. {K}.
+news:
+{K}. The left hand is doing all the talking.
+{K}. Somebody has been grinning ever since.
+{K}. Somebody is practicing a new signature.
+{K}. The mothers have started a list.
+{K}. One for the wedding speech, if anybody can tell it without laughing.
+{K}. It began with a question, as most good stories do.
 
 == party 🎉
-nouns: party, parties, our party, house party, housewarmings, garden party, celebration, celebrations, birthday party, birthday parties, kids party, kids' party, surprise party, themed party, cocktail party, office party, company party, block party, pizza party, welcome party, launch party, anniversary party, engagement party games, new year's eve party, watch party, afterparty, festivities
+nouns: party, parties, our party, house party, housewarmings, garden party, celebration, celebrations, birthday party
+nouns: birthday parties, kids party, kids' party, surprise party, themed party, cocktail party, office party
+nouns: company party, block party, pizza party, welcome party, launch party, anniversary party, engagement party games
+nouns: new year's eve party, watch party, afterparty, festivities
 tags: PartyTime, Celebrate, LetsCelebrate, Party
 turn:
 {K}. The guests go home. The confetti signs a lease.
@@ -258,13 +273,6 @@ It's not about the decorations, it's about who gets under them. {K}.
 {K}: more laughing than planned, more chairs than planned.
 Life is short, so light the candles and cut the cake. {K}.
 Here's to the people who show up and stay to stack the plates. {K}.
-news:
-{K}. There will be confetti in the carpet to prove it.
-{K}. Somebody raise a glass of whatever is open.
-{K}. The neighbors have surely heard.
-{K}. There's glitter on the cat, and no confession.
-{K}. Turn the music up and tell it again.
-{K}. Somebody hide the good couch pillows.
 invite:
 {K}. Come hungry, come loud, come as you are.
 Bring the friend who starts the dancing. {K}.
@@ -272,11 +280,21 @@ Bring the friend who starts the dancing. {K}.
 Good shoes optional, good mood preferred. {K}.
 {K}. Nobody will notice if you have seconds. Have seconds.
 You worry about the outfit, we'll worry about the rest. {K}.
+news:
+{K}. There will be confetti in the carpet to prove it.
+{K}. Somebody raise a glass of whatever is open.
+{K}. The neighbors have surely heard.
+{K}. There's glitter on the cat, and no confession.
+{K}. Turn the music up and tell it again.
+{K}. Somebody hide the good couch pillows.
 
 == date-night 💕
-nouns: date night, date nights, date-night, dinner date, dinner dates, first date, first dates, coffee date, coffee dates, lunch date, double date, double dates, blind date, second date, third date, brunch date, date night at home, date day, valentine's day dinner, valentines dinner, candlelight dinner, candlelit dinner, romantic dinner, dinner for two, table for two, date idea, date ideas
+nouns: date night, date nights, date-night, dinner date, dinner dates, first date, first dates, coffee date
+nouns: coffee dates, lunch date, double date, double dates, blind date, second date, third date, brunch date
+nouns: date night at home, date day, valentine's day dinner, valentines dinner, candlelight dinner, candlelit dinner
+nouns: romantic dinner, dinner for two, table for two, date idea, date ideas, date at home, at-home date, at home date
+nouns: couch date
 alone: date
-nouns: date at home, at-home date, at home date, couch date
 tags: DateIdeas, CoupleTime, DateVibes
 turn:
 {K}. We promised not to talk about work, and then it was very quiet for a second.
@@ -305,6 +323,11 @@ It isn't about where you go, it's about who you look at. {K}.
 {K}: unhurried, a little dressed up, easy to talk to.
 Good company makes any table the best one. {K}.
 A small night that you remember for a long time. {K}.
+invite:
+{K}. We'll save you from “I don't know, what do you want?”
+{K}. Leave it open on the phone and look out of the window.
+Get the sitter, find the shoes, leave the dishes. {K}.
+Ask them out. Worst case, you get to eat both desserts. {K}.
 news:
 {K}. Romance is alive and has something on its shirt.
 {K}. It beats the couch, and the couch is a strong opponent.
@@ -312,14 +335,13 @@ news:
 {K}. The next table is definitely taking notes.
 {K}. Somebody write that down for the grandkids.
 {K}. Dessert will be needed to discuss it.
-invite:
-{K}. We'll save you from “I don't know, what do you want?”
-{K}. Leave it open on the phone and look out of the window.
-Get the sitter, find the shoes, leave the dishes. {K}.
-Ask them out. Worst case, you get to eat both desserts. {K}.
 
 == night-out 🪩
-nouns: night out, nights out, a night out, clubbing, night club, nightclub, club night, dancefloor, dancing all night, night out dancing, bar hopping, bar-hopping, bar night, saturday night out, friday night out, big night out, ladies' night, ladies night, going-out outfit, going out outfit, going out top, disco, disco night, raves, after-party, techno night, 80s night, 90s party, cocktail bar night, late-night kebab, late night pizza, nightlife, dance party
+nouns: night out, nights out, a night out, clubbing, night club, nightclub, club night, dancefloor, dancing all night
+nouns: night out dancing, bar hopping, bar-hopping, bar night, saturday night out, friday night out, big night out
+nouns: ladies' night, ladies night, going-out outfit, going out outfit, going out top, disco, disco night, raves
+nouns: after-party, techno night, 80s night, 90s party, cocktail bar night, late-night kebab, late night pizza
+nouns: nightlife, dance party
 alone: club, clubs
 tags: NightOut, Nightlife, WeekendNights, DanceFloor
 turn:
@@ -352,13 +374,6 @@ I don't go out often, so I go out properly. {K}.
 Dancing badly with people you like is very good for the mood. {K}.
 {K}: the kind of noise I need sometimes.
 The night is long enough for one more song. {K}.
-news:
-{K}. The dance floor has no further comment.
-{K}. What happens in the photo booth stays in the photo booth.
-{K}. It made perfect sense when the music was louder.
-{K}. We'll laugh about it over breakfast, quietly.
-{K}. The jacket is still there, somewhere.
-{K}. The night was young and so were we, for a moment.
 invite:
 {K}. The couch will still be there when you get back.
 Bring your feet and a friend with questionable moves. {K}.
@@ -366,11 +381,19 @@ Bring your feet and a friend with questionable moves. {K}.
 Your song is coming on any minute now. {K}.
 {K}. Nobody's watching, everybody's dancing.
 Text the group before somebody puts on pajamas. {K}.
+news:
+{K}. The dance floor has no further comment.
+{K}. What happens in the photo booth stays in the photo booth.
+{K}. It made perfect sense when the music was louder.
+{K}. We'll laugh about it over breakfast, quietly.
+{K}. The jacket is still there, somewhere.
+{K}. The night was young and so were we, for a moment.
 
 == single-life 💌
-nouns: dating, single life, being single, situationship, ghosted, love life, dating profile, bad date, bad dates, speed dating, flirting
+nouns: dating, single life, being single, situationship, ghosted, love life, dating profile, bad date, bad dates
+nouns: speed dating, flirting, ghosting, breadcrumbing, tinder date, friend zone, friendzone, newly single
+nouns: dating app fatigue, online dating, hinge date
 alone: single
-nouns: ghosting, breadcrumbing, tinder date, friend zone, friendzone, newly single, dating app fatigue, online dating, hinge date
 tags: DatingLife, SingleLife, LoveLife, HappilySingle
 turn:
 My type is apparently “learning experience”.
@@ -400,7 +423,8 @@ news:
 {K}. Details only in person.
 
 == self 🤳
-nouns: self-portraits, self portrait, bathroom selfie, birthday me, me at 30, new me, glowup, my face, birthday photoshoot, birthday outfit selfie, no makeup day, solo trip selfie
+nouns: self-portraits, self portrait, bathroom selfie, birthday me, me at 30, new me, glowup, my face
+nouns: birthday photoshoot, birthday outfit selfie, no makeup day, solo trip selfie
 alone: new look, my new look
 tags: Selfie, JustMe, SelfieTime, SelfLove
 turn:
@@ -436,12 +460,6 @@ Being kind to myself is a work in progress, and it's going well. {K}.
 {K}: nothing to prove, happy to be here.
 I'm glad I'm in this one. {K}.
 I used to hide behind the camera. It's nicer on this side. {K}.
-news:
-{K}. The mirror and I talked about it at length.
-{K}. I told myself first and I took it well.
-{K}. I'm keeping this one for the biography.
-{K}. That's so me, says everybody who knows me.
-{K}. Not my best angle, but my favorite story.
 invite:
 {K}. You look better than you think, and we can prove it.
 Bring your face, we'll take it from there. {K}.
@@ -449,11 +467,19 @@ Bring your face, we'll take it from there. {K}.
 You've been nice to everybody else. Your turn. {K}.
 {K}. “Not photogenic” is what nearly everybody says first.
 Tag the friend who never posts the good ones. {K}.
+news:
+{K}. The mirror and I talked about it at length.
+{K}. I told myself first and I took it well.
+{K}. I'm keeping this one for the biography.
+{K}. That's so me, says everybody who knows me.
+{K}. Not my best angle, but my favorite story.
 
 == neighbors 🏘️
-nouns: neighbor, neighbors, neighbour, neighbours, my neighbor, my neighbour, our neighbors, my neighbors, our neighbours, next-door neighbor, neighborhood, neighborhoods, neighbourhood, my neighborhood, our neighborhood, our neighbourhood, our street, my street, our block, neighborhood watch, street party, block party planning, local community
+nouns: neighbor, neighbors, neighbour, neighbours, my neighbor, my neighbour, our neighbors, my neighbors
+nouns: our neighbours, next-door neighbor, neighborhood, neighborhoods, neighbourhood, my neighborhood
+nouns: our neighborhood, our neighbourhood, our street, my street, our block, neighborhood watch, street party
+nouns: block party planning, local community, new neighbors, new neighbor, block association
 alone: community
-nouns: new neighbors, new neighbor, block association
 tags: Neighborhood, Neighbors, LocalLove, CommunityLove
 turn:
 {K}. Everybody says hello, and everybody knows what you had delivered.
@@ -482,13 +508,6 @@ A place becomes home one nod at a time. {K}.
 I like knowing whose light is still on. {K}.
 Small favors make a big place friendly. {K}.
 It's the people who would notice if you didn't come home. {K}.
-news:
-{K}. The street heard it first, as always.
-{K}. It'll be around the block by dinner.
-{K}. Even the cat on the wall looked up.
-{K}. The curtain at the corner saw it first.
-{K}. That's worth a talk over the fence.
-{K}. Somebody is already leaning on the fence to discuss it.
 invite:
 {K}. Come over, you know where we are.
 It's a short walk and you already know half the people. {K}.
@@ -496,11 +515,22 @@ It's a short walk and you already know half the people. {K}.
 Bring a chair and the neighbor you've only ever waved at. {K}.
 {K}. Local people, this one is for you.
 Come in slippers, nobody here will tell. {K}.
+news:
+{K}. The street heard it first, as always.
+{K}. It'll be around the block by dinner.
+{K}. Even the cat on the wall looked up.
+{K}. The curtain at the corner saw it first.
+{K}. That's worth a talk over the fence.
+{K}. Somebody is already leaning on the fence to discuss it.
 
 == moving 📦
-nouns: moving, moving house, moving out, moving in, our move, my move, big move, cross-country move, new apartments, my new apartment, our new apartment, my first apartment, our first apartment, new flat, my new flat, our new flat, first flat, my new place, our new place, unpacking, unpacking boxes, unpacking day, packing boxes, packing up, moving van, moving truck, new kitchen in the new apartment, new neighborhood, moving week, move-in day chaos, move-out day, new bedroom, new living room, first night in the new apartment
+nouns: moving, moving house, moving out, moving in, our move, my move, big move, cross-country move, new apartments
+nouns: my new apartment, our new apartment, my first apartment, our first apartment, new flat, my new flat
+nouns: our new flat, first flat, my new place, our new place, unpacking, unpacking boxes, unpacking day, packing boxes
+nouns: packing up, moving van, moving truck, new kitchen in the new apartment, new neighborhood, moving week
+nouns: move-in day chaos, move-out day, new bedroom, new living room, first night in the new apartment, move-in day
+nouns: moving day boxes
 alone: boxes
-nouns: moving boxes, move-in day, moving day boxes
 tags: MovingDay, NewPlace, HomeSweetHome
 turn:
 {K}. Everything I own, and I can't find a spoon.
@@ -533,13 +563,6 @@ Leaving is odd and arriving is lovely, and I'm in between. {K}.
 {K}: tired arms and a very happy head.
 Slowly, every thing finds its place, and so do people. {K}.
 To everybody who ever carried a box for a friend: thank you. {K}.
-news:
-{K}. It's in one of the boxes, and so is my patience.
-{K}. The new walls have heard their first story.
-{K}. This will be funny once I've found the chairs.
-{K}. Mark this one “fragile”.
-{K}. Home is where the wifi finally connects.
-{K}. I'd write more, but the pens are in a box.
 invite:
 {K}. You carry the plant, we'll carry the rest.
 Your back has asked us to get in touch. {K}.
@@ -547,11 +570,19 @@ Your back has asked us to get in touch. {K}.
 Tell us about the stairs. We'd rather know. {K}.
 {K}. Save this for the day you count the boxes.
 Send it to the friend who's “almost done packing”. {K}.
+news:
+{K}. It's in one of the boxes, and so is my patience.
+{K}. The new walls have heard their first story.
+{K}. This will be funny once I've found the chairs.
+{K}. Mark this one “fragile”.
+{K}. Home is where the wifi finally connects.
+{K}. I'd write more, but the pens are in a box.
 
 == alcohol-free 🍋
 under: growth
-nouns: dry january, sober october, sober curious, alcohol-free, alcohol free, zero proof, mocktail month, dry january day one
-nouns: sober month, no alcohol, alcohol-free wine, alcohol free beer, non-alcoholic drinks, mindful drinking, sober summer
+nouns: dry january, sober october, sober curious, alcohol-free, alcohol free, zero proof, mocktail month
+nouns: dry january day one, sober month, no alcohol, alcohol-free wine, alcohol free beer, mindful drinking
+nouns: sober summer
 tags: AlcoholFree, SoberCurious, ZeroProof
 turn:
 {K}. I remember every conversation, including the boring ones.
@@ -569,17 +600,17 @@ A twist of lemon, a tall glass, the best seat in the room. {K}.
 plain:
 It's allowed to be simple. {K}.
 {K}. All of the evening, none of the fog.
-news:
-{K}. My pillow sends its thanks.
-The lime industry can count on me. {K}.
 invite:
 {K}. Something cold in a nice glass, and home with a clear head.
 Bring the thirst, the fun is already here. {K}.
+news:
+{K}. My pillow sends its thanks.
+The lime industry can count on me. {K}.
 
 == new-friends 👋
 under: friends
-nouns: new friends, new friend, making friends, making new friends, making friends as an adult, adult friendship, new mom friends
-nouns: new friendship, friendship as an adult, finding my people, meeting new people
+nouns: new friends, new friend, making friends, making new friends, making friends as an adult, adult friendship
+nouns: new mom friends, new friendship, friendship as an adult, finding my people, meeting new people
 tags: NewFriends, MakingFriends, Friendship
 turn:
 {K}. “We should hang out” is a sentence. Picking a day is the friendship.
@@ -597,17 +628,17 @@ A new number in the phone, saved with a little note. {K}.
 plain:
 Somebody has to wave first. {K}.
 {K}. Old friends were new once, too.
-news:
-{K}. We've already skipped the small talk.
-Somebody used the nickname, so it's official. {K}.
 invite:
 {K}. Come alone, you won't leave that way.
 Bring yourself, half the room doesn't know anybody either. {K}.
+news:
+{K}. We've already skipped the small talk.
+Somebody used the nickname, so it's official. {K}.
 
 == pen-pals ✉️
 under: friends
-nouns: pen pal, pen pals, penpal, penpals, snail mail, handwritten letter, writing letters
-nouns: love letters to friends, handwritten note, handwritten notes
+nouns: pen pal, pen pals, penpal, penpals, handwritten letter, writing letters, love letters to friends
+nouns: handwritten note, handwritten notes
 tags: SnailMail, LetterWriting, PenPals
 turn:
 {K}. No read receipts, no typing bubble, just hope and a stamp.
@@ -625,19 +656,20 @@ A pen that skips, a word crossed out, and it's better for it. {K}.
 plain:
 Somebody sat down and thought only of you for a while. {K}.
 {K}. It takes longer, and you can tell.
-news:
-{K}. It's going in the box with the ribbon.
-The mailbox and I are on good terms again. {K}.
 invite:
 {K}. Pick a card, pick a person, surprise them.
 Send this to somebody whose address you still know by heart. {K}.
+news:
+{K}. It's going in the box with the ribbon.
+The mailbox and I are on good terms again. {K}.
 
 == wedding-toast 🥂
 under: wedding
-nouns: wedding toast, wedding speech, wedding speeches, best man speech, best man's speech, maid of honor speech, toast to the bride
-nouns: toast to the bride and groom, toast to the newlyweds, toast to the happy couple, toast to the couple, raising a glass to the newlyweds
-nouns: father of the bride speech, bride speech, groom speech, groom's speech, wedding toasts, maid of honor toast, best man toast
-nouns: toast to the groom, a toast to the bride, a toast to the newlyweds, engagement toast
+nouns: wedding toast, wedding speech, wedding speeches, best man speech, best man's speech, maid of honor speech
+nouns: toast to the bride, toast to the bride and groom, toast to the newlyweds, toast to the happy couple
+nouns: toast to the couple, raising a glass to the newlyweds, father of the bride speech, bride speech, groom speech
+nouns: groom's speech, wedding toasts, maid of honor toast, best man toast, toast to the groom, a toast to the bride
+nouns: a toast to the newlyweds, engagement toast
 tags: WeddingToast, WeddingSpeech, WeddingDay
 turn:
 {K}. The funny part got a sniffle, the serious part got a laugh.
@@ -656,18 +688,19 @@ plain:
 May the jokes never run out, and may the dishes always be done. {K}.
 {K}. To the ones who found each other, and to the ones who said they would.
 Here's to a love that makes the whole room stand up. {K}.
-news:
-{K}. Everybody up, glasses too.
-Not a dry eye, not even at the table with the cousins. {K}.
 invite:
 {K}. Write down the good part, the rest will come.
 Keep it short, keep it kind, leave out the college years. {K}.
+news:
+{K}. Everybody up, glasses too.
+Not a dry eye, not even at the table with the cousins. {K}.
 
 == wedding-dress 👰
 under: wedding
-nouns: wedding dress, wedding dresses, bridal gown, bridal gowns, wedding dress shopping, dress fitting, bridal fitting, veil
-nouns: wedding veil, say yes to the dress, wedding gown, wedding gowns, dress shopping with the bride, bridal boutique, bridal shop
-nouns: bridal appointment, second wedding dress, my wedding dress
+nouns: wedding dress, wedding dresses, bridal gown, bridal gowns, wedding dress shopping, dress fitting
+nouns: bridal fitting, veil, wedding veil, say yes to the dress, wedding gown, wedding gowns
+nouns: dress shopping with the bride, bridal boutique, bridal shop, bridal appointment, second wedding dress
+nouns: my wedding dress
 tags: WeddingDress, BridalGown, BrideToBe, Bridal
 turn:
 {K}. You try them all, and it was the one from the very beginning.
@@ -685,16 +718,17 @@ A row of tiny buttons, and nobody may breathe. {K}.
 plain:
 It should feel like you, only with a train. {K}.
 {K}. Made for one long look down the aisle.
-news:
-{K}. Somebody has twirled, and then twirled again.
-The zipper closed, the tears didn't. {K}.
 invite:
 {K}. Bring your people and an open mind, leave the pressure in the car.
 Try on the one you'd never pick. You never know. {K}.
+news:
+{K}. Somebody has twirled, and then twirled again.
+The zipper closed, the tears didn't. {K}.
 
 == wedding-cake 🍰
 under: wedding
-nouns: wedding cake, wedding cakes, wedding cake tasting, cake cutting, wedding dessert, wedding cupcakes, wedding dessert table
+nouns: wedding cake, wedding cakes, wedding cake tasting, cake cutting, wedding dessert, wedding cupcakes
+nouns: wedding dessert table
 tags: WeddingCake, CakeTasting, WeddingDay
 turn:
 {K}. The first joint decision is vanilla or chocolate, and it's not an easy one.
@@ -712,17 +746,17 @@ Frosting on the veil. Nobody minds. {K}.
 plain:
 A wedding needs love, a little music and something with frosting. {K}.
 {K}. Sweet, tall and not made for waiting.
-news:
-{K}. The kids' table has been watching it for a while.
-Somebody licked the knife, and it was worth it. {K}.
 invite:
 {K}. Come and taste, deciding is the fun part.
 Bring your other half and a clean fork. {K}.
+news:
+{K}. The kids' table has been watching it for a while.
+Somebody licked the knife, and it was worth it. {K}.
 
 == prom 🪩
 under: party
-nouns: prom, prom night, prom season, prom dresses, promposal, promposals, homecoming dance, school dance, winter formal
-nouns: prom photos, prom hair, senior prom, prom queen, corsage, homecoming dress, spring formal, middle school dance
+nouns: prom, prom night, prom season, promposal, promposals, homecoming dance, school dance, winter formal, prom hair
+nouns: senior prom, prom queen, corsage, spring formal, middle school dance
 tags: PromNight, PromSeason, PromReady
 turn:
 {K}. Months of planning, one song, shoes off.
@@ -740,17 +774,18 @@ A boutonniere, shaking hands, one very long pin. {K}.
 plain:
 Some nights you dress up just to feel it. {K}.
 {K}. A little glitter, a lot of nerves, everybody you know.
-news:
-{K}. The hedge has been trimmed for the pictures.
-Somebody practiced the slow dance in the kitchen. {K}.
 invite:
 {K}. Hair, dress, shoes you can dance in.
 For the walk down the stairs that everyone will see. {K}.
+news:
+{K}. The hedge has been trimmed for the pictures.
+Somebody practiced the slow dance in the kitchen. {K}.
 
 == parades 🎉
 under: event-public
 nouns: parade, parades, mardi gras, street parade, parade float, parade floats, carnival parade, thanksgiving parade
-nouns: fourth of july parade, marching band, marching bands, homecoming parade, st patrick's day parade, mardi gras beads
+nouns: fourth of july parade, marching band, marching bands, homecoming parade, st patrick's day parade
+nouns: mardi gras beads
 tags: ParadeDay, Parade, StreetParty
 turn:
 {K}. Standing on a curb for hours has never been this much fun.
@@ -768,18 +803,18 @@ A tuba goes by. Somebody's dog joins in. {K}.
 plain:
 A whole town on its feet, all facing the same way. {K}.
 {K}. Loud, slow and good for the heart.
-news:
-{K}. There will be confetti in the shoes forever.
-The baton went up and, for once, came down in the right place. {K}.
 invite:
 {K}. Bring a chair, a hat and somebody small.
 Come early, wave often. {K}.
+news:
+{K}. There will be confetti in the shoes forever.
+The baton went up and, for once, came down in the right place. {K}.
 
 == goodbyes 👋
 under: friends
-nouns: goodbye, goodbyes, farewell, farewells, saying goodbye, farewell party, going-away party, going away party, goodbye party
-nouns: long goodbye, goodbye hug, last day together, see you later, leaving party, goodbye dinner, airport goodbye, airport goodbyes
-nouns: bittersweet goodbye
+nouns: goodbye, goodbyes, farewell, farewells, saying goodbye, farewell party, going-away party, going away party
+nouns: goodbye party, long goodbye, goodbye hug, last day together, see you later, leaving party, goodbye dinner
+nouns: airport goodbyes, bittersweet goodbye
 tags: Goodbyes, SeeYouLater, UntilNextTime
 turn:
 {K}. Said at the table, in the hall, at the car and through the window.
@@ -797,17 +832,17 @@ A card that everybody signed, and one long message in the corner. {K}.
 plain:
 It's not the end of anything good. It just lives further away. {K}.
 {K}. Thank you for the time in between.
-news:
-{K}. The chair stays where it is, just so you know.
-There was cake, and nobody wanted the last piece. {K}.
 invite:
 {K}. Come and say it properly, with a hug.
 Bring a story, we'll bring the tissues. {K}.
+news:
+{K}. The chair stays where it is, just so you know.
+There was cake, and nobody wanted the last piece. {K}.
 
 == bachelorette 👯
 under: night-out
-nouns: bachelorette, bachelorette party, bachelorette weekend, bachelorette trip, bachelor party, hen do, hen party, hen night, stag do
-nouns: bachelorette night, stag night, bachelor weekend, bach party, bachelorette shirts
+nouns: bachelorette, bachelorette party, bachelorette weekend, bachelorette trip, bachelor party, hen do, hen party
+nouns: hen night, stag do, bachelorette night, stag night, bachelor weekend, bach party, bachelorette shirts
 tags: BrideSquad, LastFlingBeforeTheRing, PartyWeekend
 turn:
 {K}. There's an itinerary, and nobody has read past brunch.
@@ -825,12 +860,12 @@ Shoes in hand, fries in the other, singing the wrong words. {K}.
 plain:
 All the people who love one person, in one loud room. {K}.
 {K}. A little silly, very loved.
-news:
-{K}. The group chat has been muted by nobody.
-Somebody is still wearing the sash. {K}.
 invite:
 {K}. Bring the whole crew, we've seen louder.
 You've got the guest of honor, we've got the table. {K}.
+news:
+{K}. The group chat has been muted by nobody.
+Somebody is still wearing the sash. {K}.
 
 == heartbreak 🤍
 under: feeling-low
@@ -859,8 +894,8 @@ One ordinary morning it will weigh less. {K}.
 
 == first-love 💕
 under: couple
-nouns: first love, first kiss, love at first sight, falling in love, my first kiss, my first love, childhood sweetheart, childhood sweethearts
-nouns: first i love you, our first kiss
+nouns: first love, first kiss, love at first sight, falling in love, my first kiss, my first love
+nouns: childhood sweetheart, childhood sweethearts, first i love you, our first kiss
 tags: FirstLove, FallingInLove, LoveStory
 turn:
 {K}. The brain left the building, and the knees followed.
@@ -884,8 +919,8 @@ Somebody walked home without touching the ground. {K}.
 
 == flat-pack 🔩
 under: furniture
-nouns: furniture assembly, flat-pack furniture, ikea furniture, ikea assembly, building furniture
-nouns: ikea bookshelf, putting together furniture, flatpack furniture, putting furniture together
+nouns: furniture assembly, flat-pack furniture, ikea furniture, ikea assembly, building furniture, ikea bookshelf
+nouns: putting together furniture, flatpack furniture, putting furniture together
 tags: FurnitureAssembly, FlatPack, HomeProjects
 turn:
 {K}. A few screws left over, and a feeling that they were important.
@@ -903,18 +938,18 @@ One step back. A tilt of the head. Close enough. {K}.
 plain:
 It stands, it wobbles, it's home. {K}.
 {K}. Built with love and a tiny bent wrench.
-news:
-{K}. Nobody leans on it until further notice.
-The cardboard box is already somebody's castle. {K}.
 invite:
 {K}. Put the hex key down, we'll do it.
 Send it to whoever has a cupboard still lying flat in the hall. {K}.
+news:
+{K}. Nobody leans on it until further notice.
+The cardboard box is already somebody's castle. {K}.
 
 == party-decor 🎈
 under: party
-nouns: party decor, party decorations, balloon arch, balloon arches, confetti, piñata, pinata, piñatas, balloons, party prep
-nouns: party planning, birthday balloons, balloon garland, party supplies, party hats, streamers, birthday banner, party table
-nouns: goodie bags
+nouns: party decor, party decorations, balloon arch, balloon arches, confetti, piñata, pinata, piñatas, balloons
+nouns: party prep, party planning, birthday balloons, balloon garland, party supplies, party hats, streamers
+nouns: birthday banner, party table, goodie bags
 tags: PartyDecor, PartyPrep, PartyTime
 turn:
 {K}. Glitter is not a decoration, it's a commitment.
@@ -932,12 +967,12 @@ A step back. Crooked. A step forward. Crooked, but festive. {K}.
 plain:
 A bit of color, and an ordinary room stands up straight. {K}.
 {K}. Half of the fun is getting it ready.
-news:
-{K}. We'll be finding bits of it behind the couch forever.
-The cat has already attacked the ribbon. {K}.
 invite:
 {K}. You bring the reason, we bring the color.
 Save your breath, we have a pump. {K}.
+news:
+{K}. We'll be finding bits of it behind the couch forever.
+The cat has already attacked the ribbon. {K}.
 
 == dinner-party 🍽️
 under: meal
@@ -959,17 +994,17 @@ Chairs from every room, knees touching, all talking at once. {K}.
 plain:
 You don't need much: a table, and people who stay too long. {K}.
 {K}. Food first, then everything else.
-news:
-{K}. There's sauce on the tablecloth, so it was good.
-Seconds have been requested. {K}.
 invite:
 {K}. Come hungry and don't bring anything. Fine, bring dessert.
 There's a chair with your name on it. {K}.
+news:
+{K}. There's sauce on the tablecloth, so it was good.
+Seconds have been requested. {K}.
 
 == groomsmen 🤵
 under: wedding
-nouns: groomsmen, groomsman, best man, groomsmen proposal, groomsmen gifts, best man duties, groom squad, groomsmen photos
-nouns: groomsmen suits, ushers
+nouns: groomsmen, groomsman, best man, groomsmen proposal, groomsmen gifts, best man duties, groom squad
+nouns: groomsmen photos, groomsmen suits, ushers
 tags: Groomsmen, GroomSquad, BestMan
 turn:
 {K}. One job: the rings. Everybody keeps asking about the rings.
@@ -987,17 +1022,17 @@ A row of suits, one crooked tie, a photographer sighing. {K}.
 plain:
 You need somebody to stand next to you who knew you before. {K}.
 {K}. Old friends, new shoes.
-news:
-{K}. Somebody sat on the boutonniere.
-The dance floor has been warned. {K}.
 invite:
 {K}. Round up the crew and get measured.
 Shave, suit, smile. We can help with all of it. {K}.
+news:
+{K}. Somebody sat on the boutonniere.
+The dance floor has been warned. {K}.
 
 == wedding-guest 💃
 under: wedding
-nouns: wedding guest, wedding guests, wedding guest dresses, wedding guest outfit, wedding guest look
-nouns: plus ones at a wedding, what to wear to a wedding, wedding guest style
+nouns: wedding guest, wedding guests, wedding guest dresses, wedding guest look, plus ones at a wedding
+nouns: what to wear to a wedding, wedding guest style
 tags: WeddingGuest, WeddingSeason, WeddingLook
 turn:
 {K}. I came for the love and stayed close to the kitchen door.
@@ -1015,12 +1050,12 @@ Shoes under the table, last song, barefoot. {K}.
 plain:
 It's an honor to be asked along on somebody's best day. {K}.
 {K}. Dressed up, choked up, ready for cake.
-news:
-{K}. The bouquet came in low and fast.
-Nobody at the table remembers who started the conga line. {K}.
 invite:
 {K}. Find the dress before the invitation finds the fridge.
 Something you can sit, cry and spin in. {K}.
+news:
+{K}. The bouquet came in low and fast.
+Nobody at the table remembers who started the conga line. {K}.
 
 == wedding-vows 💍
 under: wedding
@@ -1049,8 +1084,8 @@ Even the photographer needed a moment. {K}.
 
 == small-town 🏘️
 under: neighbors
-nouns: small town, small town life, village life, small towns, my small town, small town charm, cul-de-sac, quiet street
-nouns: small-town life, living in a small town, small town girl, our little town
+nouns: small town, small town life, village life, small towns, my small town, small town charm, cul-de-sac
+nouns: quiet street, small-town life, living in a small town, small town girl, our little town
 tags: SmallTownLife, SmallTown, LocalLove
 turn:
 {K}. You can't buy milk without a progress report on your life.
@@ -1068,18 +1103,18 @@ The bakery door, the bell, your usual. {K}.
 plain:
 Everybody shows up when it counts. {K}.
 {K}. Short distances, long memories.
-news:
-{K}. It'll be common knowledge before the bread is out.
-The bench in front of the store is discussing it. {K}.
 invite:
 {K}. You know where we are, and we know your mother.
 Park anywhere, everybody does. {K}.
+news:
+{K}. It'll be common knowledge before the bread is out.
+The bench in front of the store is discussing it. {K}.
 
 == thin-walls 🏢
 under: neighbors
-nouns: upstairs neighbor, upstairs neighbors, downstairs neighbor, downstairs neighbors, noisy neighbors, noisy neighbor, thin walls
-nouns: apartment building, loud neighbors upstairs, apartment life, apartment living, balcony neighbors, neighbor's music
-nouns: hallway neighbors, neighbor's party
+nouns: upstairs neighbor, upstairs neighbors, downstairs neighbor, downstairs neighbors, noisy neighbors
+nouns: noisy neighbor, thin walls, apartment building, loud neighbors upstairs, apartment life, apartment living
+nouns: balcony neighbors, neighbor's music, hallway neighbors, neighbor's party
 tags: ApartmentLife, ThinWalls, UpstairsNeighbors
 turn:
 {K}. They have a bowling alley up there, or one very determined toddler.

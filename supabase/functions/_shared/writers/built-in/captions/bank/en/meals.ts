@@ -1,9 +1,10 @@
 export const meals = `
 == preserves 🫙
 under: snack
-nouns: chutney, canned peaches, preserves, blackberry jam, fig jam, strawberry jam, raspberry jam, peach jam, apricot jam, jam jar
-nouns: jam jars, homemade jam, marmalade, lemon curd, hot pepper jelly, pepper jelly, grape jelly, canned goods, pickled things, canning
-nouns: canning jars, cherry jam, blueberry jam, jam on toast, canned peach, canning jar
+nouns: chutney, canned peaches, preserves, blackberry jam, fig jam, strawberry jam, raspberry jam, peach jam
+nouns: apricot jam, jam jar, homemade jam, marmalade, lemon curd, hot pepper jelly, pepper jelly, grape jelly
+nouns: canned goods, pickled things, canning, canning jars, cherry jam, blueberry jam, jam on toast, canned peach
+nouns: canning jar
 alone: jam, jams, jelly
 tags: InAJar, PantryLove, FoodLovers
 turn:
@@ -25,17 +26,17 @@ plain:
 {K}. Patience, with a lid on.
 {K}. It makes plain bread feel like an occasion.
 A full shelf of jars is its own kind of calm. {K}.
-news:
-{K}. The toast has been notified.
-{K}. Sealed, labeled, told to everybody.
 invite:
 {K}. For everybody whose fridge door is all jars.
 Bring bread. The rest is handled. {K}.
+news:
+{K}. The toast has been notified.
+{K}. Sealed, labeled, told to everybody.
 
 == cravings 😋
 under: snack
-nouns: cravings, craving, cheat day, food coma, second breakfast, junk food, sweet tooth, midnight craving, late night craving, food mood
-nouns: munchies
+nouns: cravings, craving, cheat day, food coma, second breakfast, junk food, sweet tooth, midnight craving
+nouns: late night craving, food mood, munchies
 tags: FoodMood, Cravings, FoodLover
 turn:
 I opened the fridge again in case something had changed. {K}.
@@ -55,17 +56,18 @@ plain:
 {K}. Life's too short to eat sad snacks.
 {K}. There's always room for a little something.
 I feel better already, and I've only looked at the menu. {K}.
-news:
-{K}. Negotiations with the vending machine are ongoing.
-{K}. The fridge has been informed.
 invite:
 {K}. Tag the friend who always knows a place.
 Follow your stomach, it knows the way. {K}.
+news:
+{K}. Negotiations with the vending machine are ongoing.
+{K}. The fridge has been informed.
 
 == breakfast 🍳
-nouns: breakfast, breakfasts, brunch, brunches, sunday brunch, boozy brunch, bottomless brunch, breakfast club, breakfast tacos
-nouns: breakfast board, breakfast table, breakfast in bed, birthday breakfast, hotel breakfast, breakfast buffet, weekend breakfast
-nouns: full english, full english breakfast, full scottish breakfast, turkish breakfast, continental breakfast, biscuits and gravy
+nouns: breakfast, breakfasts, brunch, brunches, sunday brunch, boozy brunch, bottomless brunch, breakfast club
+nouns: breakfast tacos, breakfast board, breakfast table, breakfast in bed, birthday breakfast, hotel breakfast
+nouns: breakfast buffet, weekend breakfast, full english, full english breakfast, full scottish breakfast
+nouns: turkish breakfast, continental breakfast, biscuits and gravy
 tags: BreakfastTime, BreakfastLover, BrunchTime, MorningFuel
 turn:
 {K}. I'd say good morning, but I'm chewing.
@@ -103,11 +105,6 @@ Feed yourself first, then the to-do list.
 I like mornings that begin with something worth sitting down for.
 {K}. No hurry and no headlines.
 A good breakfast makes almost any plan look possible.
-news:
-{K}. The day has started, and it has crumbs on it.
-{K}. Not bad for somebody in slippers.
-{K}. Everybody's awake now.
-{K}. Best enjoyed before anybody asks about plans.
 invite:
 {K}. Roll out of bed and in this general direction.
 Set the alarm for once, and thank us later. {K}.
@@ -116,12 +113,18 @@ Set the alarm for once, and thank us later. {K}.
 Ask for seconds before you've started, it saves time. {K}.
 {K}. Breakfast is better when somebody else does the dishes.
 {K}. Early birds and late risers get the same big smile.
+news:
+{K}. The day has started, and it has crumbs on it.
+{K}. Not bad for somebody in slippers.
+{K}. Everybody's awake now.
+{K}. Best enjoyed before anybody asks about plans.
 
 == pasta-and-noodles 😋
-nouns: pasta, pastas, pasta night, homemade pasta, fresh pasta, pasta bake, pasta dish, pasta dough, spaghetti, spaghetti and meatballs
-nouns: carbonara, cacio e pepe, amatriciana, alfredo, fettuccine alfredo, lasagna, lasagne, macaroni, ravioli, tortellini, gnocchi
-nouns: pumpkin gnocchi, penne, penne alla vodka, vodka pasta, rigatoni, orzo, linguine, tagliatelle, fettuccine, pappardelle, orecchiette
-nouns: cannelloni, ziti, baked ziti, bolognese, spaghetti bolognese, pesto, pesto pasta, tomato pasta, aglio e olio, spätzle
+nouns: pasta, pastas, pasta night, homemade pasta, fresh pasta, pasta bake, pasta dish, pasta dough, spaghetti
+nouns: spaghetti and meatballs, carbonara, cacio e pepe, amatriciana, alfredo, fettuccine alfredo, lasagna, lasagne
+nouns: macaroni, ravioli, tortellini, gnocchi, pumpkin gnocchi, penne, penne alla vodka, vodka pasta, rigatoni, orzo
+nouns: linguine, tagliatelle, fettuccine, pappardelle, orecchiette, cannelloni, ziti, baked ziti, bolognese
+nouns: spaghetti bolognese, pesto, pesto pasta, tomato pasta, aglio e olio, spätzle
 tags: PastaLover, NoodleLover, ComfortFood, CarbLover
 turn:
 {K}. If I'm quiet, it's because I'm winning.
@@ -159,11 +162,6 @@ Some meals you eat. Some you lean into. {K}.
 Something good on the stove makes any kitchen warmer. {K}.
 {K}. It tastes like somebody meant well.
 A warm bowl, a quiet minute, and the day is forgiven. {K}.
-news:
-{K}. There's a lot to untangle here.
-{K}. Somebody grate some cheese over that.
-{K}. A saucy little evening.
-{K}. It all comes together in the pot.
 invite:
 {K}. Wear the dark shirt.
 {K}. We've been stirring so that you don't have to.
@@ -171,6 +169,11 @@ Tell us how hungry you are and we'll pick the bowl. {K}.
 {K}. Bring somebody you don't mind slurping next to.
 Pull up a chair and tuck in your napkin. {K}.
 {K}. Your pot at home deserves a day off.
+news:
+{K}. There's a lot to untangle here.
+{K}. Somebody grate some cheese over that.
+{K}. A saucy little evening.
+{K}. It all comes together in the pot.
 
 == street-food 😋
 nouns: takoyaki, street food
@@ -212,11 +215,6 @@ Hungry is easier when you already know what you want. {K}.
 I'm never sad about eating with my fingers. {K}.
 Some of the best meals don't come with a tablecloth. {K}.
 {K}, and no plans beyond that.
-news:
-{K}. With everything on it.
-{K}. Somebody pass the napkins.
-{K}. A little messy, like everything worth having.
-{K}. The whole line is talking about it.
 invite:
 {K}. Let the fork have a day off.
 {K}. Roll up your sleeves, all the way.
@@ -225,15 +223,21 @@ You know the smell. Now turn the corner. {K}.
 Line up and look hungry. {K}.
 {K}. Whatever you were going to cook will still be there later.
 Bring the hungry one. Everybody knows one. {K}.
+news:
+{K}. With everything on it.
+{K}. Somebody pass the napkins.
+{K}. A little messy, like everything worth having.
+{K}. The whole line is talking about it.
 
 == dish 🍽️
-nouns: gazpacho, ratatouille, green bean casserole, tuna casserole, sheet pan dinner, one-pot dinner, slow cooker meal, meatballs
-nouns: swedish meatballs, pork belly, moussaka, tagine, couscous, mezze, meze, stuffed peppers, eggplant parm, parmigiana, coq au vin
-nouns: boeuf bourguignon, beef stroganoff, adobo, mole poblano, feijoada, comfort food, home cooking, home-cooked meal, main course
-nouns: side dish, side dishes, one-pan dinner, dishes from home, pork, stir fry, stir fries, tteokbokki, orange chicken
-nouns: general tso's chicken, kung pao chicken, lemon pepper chicken, marry me chicken, chicken marsala, chicken piccata, chicken adobo
-nouns: teriyaki chicken, sesame chicken, sweet and sour chicken, chicken cacciatore, casseroles, stuffed cabbage, goulash noodles
-nouns: hush puppies, hush puppy, swedish meatball, stuffed pepper
+nouns: gazpacho, ratatouille, green bean casserole, tuna casserole, sheet pan dinner, one-pot dinner, slow cooker meal
+nouns: meatballs, swedish meatballs, pork belly, moussaka, tagine, couscous, mezze, meze, stuffed peppers
+nouns: eggplant parm, parmigiana, coq au vin, boeuf bourguignon, beef stroganoff, adobo, mole poblano, feijoada
+nouns: comfort food, home cooking, home-cooked meal, main course, side dish, side dishes, one-pan dinner
+nouns: dishes from home, pork, stir fry, stir fries, tteokbokki, orange chicken, general tso's chicken
+nouns: kung pao chicken, lemon pepper chicken, marry me chicken, chicken marsala, chicken piccata, chicken adobo
+nouns: teriyaki chicken, sesame chicken, sweet and sour chicken, chicken cacciatore, casseroles, stuffed cabbage
+nouns: goulash noodles, hush puppies, hush puppy, swedish meatball, stuffed pepper
 tags: Foodie, FoodLovers, GoodFood, DinnerTime
 turn:
 {K}: my way of saying everything that I'm bad at saying.
@@ -273,11 +277,6 @@ A full plate has a way of making the day make sense. {K}.
 The best seat in any house is the one next to the food. {K}.
 {K}. Good food asks for nothing but a little time.
 I think about some meals longer than I think about some people. {K}.
-news:
-{K}. Best served with seconds.
-{K}. Somebody hold the ladle, I need both hands.
-{K}. The table has gone quiet, which is praise.
-{K}. I'm going to need a bigger spoon.
 invite:
 {K}. Your own kitchen deserves a rest.
 {K}. We cooked as if you were already on your way.
@@ -286,6 +285,11 @@ Bring a big appetite or a small container. {K}.
 {K}. One plate for you, and one for the person you say it's for.
 Come with no plan and leave with a favorite. {K}.
 {K}. Napkins are ready, spoons are nervous.
+news:
+{K}. Best served with seconds.
+{K}. Somebody hold the ladle, I need both hands.
+{K}. The table has gone quiet, which is praise.
+{K}. I'm going to need a bigger spoon.
 
 == produce 🧺
 tags: FruitAndVeg, EatTheRainbow, FoodLovers, FreshProduce
@@ -325,11 +329,6 @@ Somebody planted it, watered it and waited. I only get to enjoy it. {K}.
 A kitchen looks happier with something waiting to be chopped. {K}.
 {K}. Plain, honest, and gone soon.
 Cooking gets easy when the ingredients do most of it. {K}.
-news:
-{K}. The pick of the bunch.
-{K}. Good things come in crates.
-{K}. Somebody put the big pot on.
-{K}. Quality control took longer than expected.
 invite:
 {K}. Dinner starts here, long before the stove.
 {K}. Bring your own bag and a weak moment.
@@ -338,13 +337,19 @@ Take a bit more than you planned. Everybody does. {K}.
 Ask us how to cook it. We have opinions and nobody to tell. {K}.
 {K}. Your kitchen counter looks a little bare from here.
 Choose slowly and squeeze gently. {K}.
+news:
+{K}. The pick of the bunch.
+{K}. Good things come in crates.
+{K}. Somebody put the big pot on.
+{K}. Quality control took longer than expected.
 
 == meal 🍽️
-nouns: dinner, dinners, supper, suppers, feast, feasts, dinner table, dinner guests, dinner plans, dinner time, dinner for one
-nouns: friends dinner, girls dinner, easter lunch, sunday dinner, holiday dinner, birthday dinner, team dinner, quick dinner
-nouns: weeknight dinner, easy dinner, tuesday dinner, home-cooked dinner, supper club, dinner club, pop-up dinner, dinner service
-nouns: three-course dinner, five-course dinner, meal, meals, family meal, shared meal, first meal, campfire dinner, alfresco dinner
-nouns: outdoor dinner, girl dinner, family dinner table, dinner guest, dinner plan
+nouns: dinner, dinners, supper, suppers, feast, feasts, dinner table, dinner guests, dinner plans, dinner time
+nouns: dinner for one, friends dinner, girls dinner, easter lunch, sunday dinner, holiday dinner, birthday dinner
+nouns: team dinner, quick dinner, weeknight dinner, easy dinner, tuesday dinner, home-cooked dinner, supper club
+nouns: dinner club, pop-up dinner, dinner service, three-course dinner, five-course dinner, meal, meals, family meal
+nouns: shared meal, first meal, campfire dinner, alfresco dinner, outdoor dinner, girl dinner, family dinner table
+nouns: dinner guest, dinner plan
 tags: GoodFood, Foodie, TimeToEat, Mealtime
 turn:
 {K}. I'm in charge of eating.
@@ -383,11 +388,6 @@ I like the sound of a table that is busy eating. {K}.
 {K}. Enough food, enough time, that's plenty.
 Sitting down to eat is a nice way to put the day down. {K}.
 {K}. Nothing on the schedule can compete.
-news:
-{K}. Pass the potatoes and keep talking.
-{K}. Best shared around a table.
-{K}. Forks were raised in favor.
-{K}. Nobody left hungry, nobody left early.
 invite:
 There's a chair here that nobody is sitting in. {K}.
 Hungry counts as dressed. {K}.
@@ -396,17 +396,24 @@ Hungry counts as dressed. {K}.
 Plan nothing for afterwards. {K}.
 {K}. You won't have to think about what to cook, which is half the joy.
 {K}. The bread goes to the left, the stories go everywhere.
+news:
+{K}. Pass the potatoes and keep talking.
+{K}. Best shared around a table.
+{K}. Forks were raised in favor.
+{K}. Nobody left hungry, nobody left early.
 
 == restaurant 🍴
-nouns: restaurant, restaurants, our restaurant, new restaurant, italian restaurant, vegan restaurant, rooftop restaurant, restaurant week
-nouns: restaurant opening, our cafe, cafe corner, our food truck, food court, food hall, cocktail lounge, tapas bar, sushi bar, diner
-nouns: diners, bistro, brasserie, trattoria, osteria, taverna, izakaya, pizzeria, steakhouse, taqueria, burger joint, noodle bar
-nouns: noodle shop, dumpling house, deli, delicatessen, sandwich bar, ice cream parlor, gelateria, dessert bar, creamery, canteen
-nouns: cafeteria, catering business, our chef, table by the window, corner table, patio season, patio dining, outdoor seating
-nouns: dining room service, dining out, eating out, open kitchen, table reservation, restaurant review, juice bar, ramen shop, burger bar
-nouns: food stall, food stand, sandwich shop, chocolate shop, candy shop, sweet shop, smoothie bar, brunch spot, hotel bar
-nouns: dinner reservation, dinner reservations, outdoor dining, new restaurant opening, food truck park, olive garden, cheesecake factory
-nouns: waffle house, cracker barrel, texas roadhouse, red lobster, outback steakhouse
+nouns: restaurant, restaurants, our restaurant, new restaurant, italian restaurant, vegan restaurant
+nouns: rooftop restaurant, restaurant week, restaurant opening, our cafe, cafe corner, our food truck, food court
+nouns: food hall, cocktail lounge, tapas bar, sushi bar, diner, diners, bistro, brasserie, trattoria, osteria, taverna
+nouns: izakaya, pizzeria, steakhouse, taqueria, burger joint, noodle bar, noodle shop, dumpling house, deli
+nouns: delicatessen, sandwich bar, ice cream parlor, gelateria, dessert bar, creamery, canteen, cafeteria
+nouns: catering business, our chef, table by the window, corner table, patio season, patio dining, outdoor seating
+nouns: dining room service, dining out, eating out, open kitchen, table reservation, restaurant review, juice bar
+nouns: ramen shop, burger bar, food stall, food stand, sandwich shop, chocolate shop, candy shop, sweet shop
+nouns: smoothie bar, brunch spot, hotel bar, dinner reservation, dinner reservations, outdoor dining
+nouns: new restaurant opening, food truck park, olive garden, cheesecake factory, waffle house, cracker barrel
+nouns: texas roadhouse, red lobster, outback steakhouse
 alone: bar, bars, specials, reservations
 tags: EatLocal, SupportLocal, FoodLovers, EatingOut, Foodie
 turn:
@@ -446,11 +453,6 @@ It's a good feeling to be handed a plate by somebody who cares what's on it.
 Small talk at the counter is half of what people come for.
 {K}. Feeding people is really the whole idea.
 Some places you find once and return to forever.
-news:
-{K}. Compliments to the kitchen.
-{K}. Every table has its own version of the story.
-{K}. One for the regulars.
-{K}. The bell on the counter says ding.
 invite:
 {K}. Nobody has to do the dishes, at least nobody at your table.
 {K}. Walk in hungry, point at anything.
@@ -459,12 +461,17 @@ The chair across from yours is for somebody you've been meaning to call. {K}.
 Come for a bite, and see how long you stay. {K}.
 {K}. Tell us you're starving, we love that.
 {K}. Your stove has seen you at your worst. Let us see you at your hungriest.
+news:
+{K}. Compliments to the kitchen.
+{K}. Every table has its own version of the story.
+{K}. One for the regulars.
+{K}. The bell on the counter says ding.
 
 == oats-and-cereal 🥣
 under: breakfast
-nouns: overnight oats, overnight oats with figs, oatmeal, oats, baked oats, porridge, granola, homemade granola, muesli, cereal
-nouns: bowl of cereal, yogurt bowl, yogurt parfait, chia bowl, yogurt, greek yogurt, chia pudding, cereal box, cheerios, lucky charms
-nouns: cereal for dinner, grits, cream of wheat, breakfast bowl, skyr
+nouns: overnight oats, overnight oats with figs, oatmeal, oats, baked oats, porridge, granola, homemade granola
+nouns: muesli, cereal, bowl of cereal, yogurt bowl, yogurt parfait, chia bowl, yogurt, greek yogurt, chia pudding
+nouns: cereal box, cheerios, lucky charms, cereal for dinner, grits, cream of wheat, breakfast bowl, skyr
 tags: BreakfastTime, BreakfastLover, MorningFuel
 turn:
 Dinner for anybody who has given up on today, breakfast for everybody else. {K}.
@@ -483,17 +490,18 @@ Stir, stare, stir, remember what day it is. {K}.
 plain:
 {K}. A soft start before the loud part.
 Nothing fancy, and it holds until lunch. {K}.
-news:
-{K}. Spooned out slowly.
-{K}. It got a bit mushy, in a nice way.
 invite:
 {K}. Grab a spoon and pick your toppings.
 Start slow. The day will catch up. {K}.
+news:
+{K}. Spooned out slowly.
+{K}. It got a bit mushy, in a nice way.
 
 == bacon 🥓
 under: breakfast
-nouns: bacon, turkey bacon, candied bacon, bacon night, crispy bacon, bacon breakfast, maple bacon, breakfast sausage, breakfast meats
-nouns: pancetta, bacon wrapped dates, bacon jam, vegan bacon, blt bacon, breakfast meat, bacon wrapped date
+nouns: bacon, turkey bacon, candied bacon, bacon night, crispy bacon, bacon breakfast, maple bacon, breakfast sausage
+nouns: breakfast meats, pancetta, bacon wrapped dates, bacon jam, vegan bacon, blt bacon, breakfast meat
+nouns: bacon wrapped date
 tags: Bacon, BaconLover, BreakfastLover
 turn:
 The only alarm clock that has never been snoozed. {K}.
@@ -511,18 +519,19 @@ The dog has moved into the kitchen. {K}.
 plain:
 {K}. Some mornings smell like a good idea.
 A hot pan solves the getting-up problem. {K}.
-news:
-{K}. Sizzling, as news goes.
-{K}. The nose knows.
 invite:
 {K}. Follow your nose, it's been awake longer than you.
 Sit down before it's gone. {K}.
+news:
+{K}. Sizzling, as news goes.
+{K}. The nose knows.
 
 == stir-fried-noodles 🥡
 under: pasta-and-noodles
-nouns: pad thai, chow mein, lo mein, soba, soba noodles, rice noodles, glass noodles, hand-pulled noodles, pad see ew, dan dan noodles
-nouns: japchae, yakisoba, stir fried noodles, noodles, noodle, spicy noodles, singapore noodles, sesame noodles, peanut noodles
-nouns: cold noodles, noodle night, drunken noodles, biang biang noodles, naengmyeon, garlic noodles, chili oil noodles
+nouns: pad thai, chow mein, lo mein, soba, soba noodles, rice noodles, glass noodles, hand-pulled noodles, pad see ew
+nouns: dan dan noodles, japchae, yakisoba, stir fried noodles, noodles, noodle, spicy noodles, singapore noodles
+nouns: sesame noodles, peanut noodles, cold noodles, noodle night, drunken noodles, biang biang noodles, naengmyeon
+nouns: garlic noodles, chili oil noodles
 tags: NoodleLover, NoodleTime, FoodLovers
 turn:
 The chopsticks and I have an understanding, and a fork as a witness. {K}.
@@ -540,19 +549,19 @@ The box, the couch, the show nobody is watching anymore. {K}.
 plain:
 {K}. A good tangle to end the day with.
 Everything in it, and it still comes together. {K}.
-news:
-{K}. It all hangs together, somehow.
-{K}. Tossed around a bit, then served.
 invite:
 {K}. Bring chopsticks and no white shirt.
 Pull up a chair and loosen your wrist. {K}.
+news:
+{K}. It all hangs together, somehow.
+{K}. Tossed around a bit, then served.
 
 == takeout 🥡
 under: meal
-nouns: takeout, takeaway, takeout night, take out, chinese takeout, food delivery, delivery night, ordering in, takeout boxes, doordash
-nouns: uber eats, friday takeout, takeaway night, curbside pickup dinner, chinese food, drive-thru, drive thru, fast food, happy meal
-nouns: takeout box, taco bell, burger king, mcdonald's, mcdonalds, wendy's, wendys, chick-fil-a, in-n-out, popeyes, shake shack
-nouns: panda express, domino's, kfc
+nouns: takeout, takeaway, takeout night, take out, chinese takeout, delivery night, ordering in, takeout boxes
+nouns: doordash, uber eats, friday takeout, takeaway night, curbside pickup dinner, chinese food, drive-thru
+nouns: drive thru, fast food, happy meal, takeout box, taco bell, burger king, mcdonald's, mcdonalds, wendy's, wendys
+nouns: chick-fil-a, in-n-out, popeyes, shake shack, panda express, domino's, kfc
 tags: Takeout, DinnerTime, FoodLovers
 turn:
 I took care of dinner. By which I mean I found the menu. {K}.
@@ -570,17 +579,18 @@ A warm bag on the lap, all the way home. {K}.
 plain:
 {K}. Nothing to chop, nothing to scrub, nothing to complain about.
 Dinner on the couch counts as a dinner out. {K}.
-news:
-{K}. Extra napkins, please.
-{K}. With extra sauce.
 invite:
 {K}. Your stove has earned a break.
 Tell us how hungry, we'll do the rest. {K}.
+news:
+{K}. Extra napkins, please.
+{K}. With extra sauce.
 
 == lunch 🍽️
 under: meal
-nouns: lunch, lunches, lunch break, lunch hour, lunch special, lunch deal, desk lunch, ladies lunch, long lunch, late lunch, light lunch
-nouns: team lunch, working lunch, sunday lunch, lunch with friends, quick lunch, lunch time, lunchtime, lunch spot, sad desk lunch
+nouns: lunch, lunches, lunch break, lunch hour, lunch special, lunch deal, desk lunch, ladies lunch, long lunch
+nouns: late lunch, light lunch, team lunch, working lunch, sunday lunch, lunch with friends, quick lunch, lunch time
+nouns: lunchtime, lunch spot, sad desk lunch
 tags: LunchTime, LunchBreak, FoodLovers
 turn:
 The best part of the morning is the end of it. {K}.
@@ -598,18 +608,18 @@ A fork stops halfway, because somebody says “quick question”. {K}.
 plain:
 {K}. The little island in the middle of the day.
 Sit down, look up, eat something good. {K}.
-news:
-{K}. Out of office, in a sense.
-{K}. That's something to chew on until dinner.
 invite:
 {K}. Close the laptop. It will still be there.
 Bring the colleague who always eats at the desk. {K}.
+news:
+{K}. Out of office, in a sense.
+{K}. That's something to chew on until dinner.
 
 == potluck 🍽️
 under: meal
-nouns: potluck, potlucks, potluck dinner, church potluck, office potluck, covered dish, covered dish supper, cookout, cookouts, tailgate
-nouns: tailgates, tailgating, picnic basket lunch, progressive dinner, hog roast, friendsgiving potluck, neighborhood potluck
-nouns: crockpot competition, chili cook-off, cook-off
+nouns: potluck, potlucks, potluck dinner, church potluck, office potluck, covered dish, covered dish supper, cookout
+nouns: cookouts, tailgate, tailgates, tailgating, picnic basket lunch, progressive dinner, hog roast
+nouns: friendsgiving potluck, neighborhood potluck, crockpot competition, chili cook-off, cook-off
 tags: Potluck, GoodFood, FoodWithFriends
 turn:
 Everybody was told to bring a side, and everybody brought dessert. {K}.
@@ -627,19 +637,19 @@ Paper plate, bending in the middle, held with both hands. {K}.
 plain:
 {K}. A table set by everybody.
 Nobody cooks alone, nobody goes home hungry. {K}.
-news:
-{K}. A bit of everything from everyone.
-{K}. Somebody hold my plate.
 invite:
 {K}. Bring a dish, or just a very big appetite.
 Put your name on the bowl, or lose the bowl. {K}.
+news:
+{K}. A bit of everything from everyone.
+{K}. Somebody hold my plate.
 
 == menu 📋
 under: restaurant
-nouns: menu, menus, our menu, new menu, spring menu, summer menu, autumn menu, fall menu, winter menu, seasonal menu, lunch menu
-nouns: dinner menu, kids menu, kids' menu, vegan menu, gluten-free menu, dessert list, specials board, daily special, daily specials
-nouns: chef's special, brunch menu, breakfast menu, tasting menu, set menu, catering menu, dessert menu, secret menu, holiday menu
-nouns: menu change, chef's table
+nouns: menu, menus, our menu, new menu, spring menu, summer menu, autumn menu, fall menu, winter menu, seasonal menu
+nouns: lunch menu, dinner menu, kids menu, kids' menu, vegan menu, gluten-free menu, dessert list, specials board
+nouns: daily special, daily specials, chef's special, brunch menu, breakfast menu, tasting menu, set menu
+nouns: catering menu, dessert menu, secret menu, holiday menu, menu change, chef's table
 tags: OnTheMenu, EatingOut, FoodLovers
 turn:
 Read from top to bottom, and then “I'll have the usual”. {K}.
@@ -657,18 +667,18 @@ A finger going down the list, stopping, going back up. {K}.
 plain:
 {K}. A page full of good evenings.
 Choosing is half of the fun, and eating is the other half. {K}.
-news:
-{K}. The kitchen is very pleased with itself.
-{K}. There's a favorite in there already.
 invite:
 {K}. Come hungry and undecided.
 Ask us what we'd have. We've been waiting for it. {K}.
+news:
+{K}. The kitchen is very pleased with itself.
+{K}. There's a favorite in there already.
 
 == bakery 🥐
 under: restaurant
-nouns: bakery, bakeries, our bakery, bakery window, bakery counter, patisserie, cake shop, donut shop, bagel shop, bakery opening
-nouns: neighborhood bakery, french bakery, vegan bakery, gluten-free bakery, home bakery, cottage bakery, bakery haul, bakery run
-nouns: bakery display, bakery case, local bakery, micro bakery
+nouns: bakery, bakeries, our bakery, bakery window, bakery counter, patisserie, cake shop, donut shop, bagel shop
+nouns: bakery opening, neighborhood bakery, french bakery, vegan bakery, gluten-free bakery, home bakery
+nouns: cottage bakery, bakery haul, bakery run, bakery display, bakery case, local bakery, micro bakery
 tags: BakeryLove, LocalBakery, FreshlyBaked
 turn:
 I went in for bread. The bag is much bigger than bread. {K}.
@@ -686,17 +696,17 @@ A paper bag, rolled at the top, already missing a corner of something. {K}.
 plain:
 {K}. The warmest door on the street.
 A neighborhood with one of these can't be all bad. {K}.
-news:
-{K}. It's the talk of the counter.
-{K}. Something's in the oven.
 invite:
 {K}. Get here before your neighbors do.
 Tell us which one, and we'll say “good choice” and mean it. {K}.
+news:
+{K}. It's the talk of the counter.
+{K}. Something's in the oven.
 
 == breakfast-for-dinner 🥞
 under: meal
-nouns: breakfast for dinner, brinner, breakfast for supper, pancakes for dinner, eggs for dinner, all day breakfast, breakfast at night
-nouns: waffles for dinner, midnight breakfast
+nouns: breakfast for dinner, brinner, breakfast for supper, pancakes for dinner, eggs for dinner, all day breakfast
+nouns: breakfast at night, waffles for dinner, midnight breakfast
 tags: Brinner, DinnerTime, ComfortFood
 turn:
 Being a grown-up has one perk, and it comes with syrup. {K}.
@@ -714,17 +724,18 @@ A stack of something warm, and the streetlights coming on. {K}.
 plain:
 {K}. The happiest way to give up on cooking.
 The right food at the wrong hour tastes even better. {K}.
-news:
-{K}. Good morning, everybody. It's dark out.
-{K}. Served sunny side up, after sunset.
 invite:
 {K}. Come in your slippers.
 Bring an appetite and no watch. {K}.
+news:
+{K}. Good morning, everybody. It's dark out.
+{K}. Served sunny side up, after sunset.
 
 == leftovers 🍽️
 under: meal
-nouns: leftovers, leftover night, holiday leftovers, leftover turkey, leftover pasta, leftover lasagna, leftover cake, leftover chinese
-nouns: fridge leftovers, leftover roast, doggy bag, leftover curry, holiday leftover, fridge leftover
+nouns: leftovers, leftover night, holiday leftovers, leftover turkey, leftover pasta, leftover lasagna, leftover cake
+nouns: leftover chinese, fridge leftovers, leftover roast, doggy bag, leftover curry, holiday leftover
+nouns: fridge leftover
 tags: Leftovers, HomeCook, FoodLovers
 turn:
 Cooked by me, enjoyed by me again, with none of the work. {K}.
@@ -742,18 +753,19 @@ A very small container, with a very hopeful spoonful in it. {K}.
 plain:
 {K}. A present from the person who cooked.
 Nothing to chop, nothing to plan, and still a real meal. {K}.
-news:
-{K}. Reheated, and none the worse for it.
-{K}. Better the second time around.
 invite:
 {K}. Bring your own container.
 Come and help us finish. {K}.
+news:
+{K}. Reheated, and none the worse for it.
+{K}. Better the second time around.
 
 == tofu-and-plant-based 🌱
 under: dish
-nouns: tofu, tempeh, seitan, edamame, crispy tofu, tofu scramble, mapo tofu, plant-based meat, veggie meatballs, vegan food, vegan dinner
-nouns: vegan recipes, plant-based dinner, meatless monday, vegan comfort food, vegan bowl, plant based recipes, impossible burger meat
-nouns: vegan cooking, vegetarian food, vegetarian dinner, veggie meatball, vegan recipe, plant based recipe
+nouns: tofu, tempeh, seitan, edamame, crispy tofu, tofu scramble, mapo tofu, plant-based meat, veggie meatballs
+nouns: vegan food, vegan dinner, vegan recipes, plant-based dinner, meatless monday, vegan comfort food, vegan bowl
+nouns: plant based recipes, impossible burger meat, vegan cooking, vegetarian food, vegetarian dinner, veggie meatball
+nouns: vegan recipe, plant based recipe
 tags: PlantBased, VeganFood, MeatlessMeals
 turn:
 “But what do you eat?” This. With both hands. {K}.
@@ -771,17 +783,17 @@ Something sizzling, something green, somebody looking over your shoulder. {K}.
 plain:
 {K}. Good food, grown from the ground up.
 Nobody at the table has missed anything yet. {K}.
-news:
-{K}. Even the skeptics are chewing on it.
-{K}. Rooted in something good.
 invite:
 {K}. Bring the friend who says it tastes of nothing.
 Come curious, leave full. {K}.
+news:
+{K}. Even the skeptics are chewing on it.
+{K}. Rooted in something good.
 
 == decaf ☕
 under: hot-drink
-nouns: decaf, decaf coffee, decaf latte, decaf espresso, half caf, caffeine free coffee, decaf cappuccino, swiss water decaf, caffeine free
-nouns: chicory coffee, mushroom coffee, coffee alternative
+nouns: decaf, decaf coffee, decaf latte, decaf espresso, half caf, caffeine free coffee, decaf cappuccino
+nouns: swiss water decaf, caffeine free, chicory coffee, mushroom coffee, coffee alternative
 tags: Decaf, CozySips, WarmDrinks
 turn:
 All of the ritual, none of the ceiling-staring. {K}.
@@ -799,17 +811,18 @@ Foam, warm hands, a calm pulse. {K}.
 plain:
 {K}. The cozy part, without the rest.
 A good cup doesn't have to shout. {K}.
-news:
-{K}. Calmly received.
-{K}. No need to get jittery about it.
 invite:
 {K}. For everybody who loves the smell and values their sleep.
 Come in late, we won't judge the hour. {K}.
+news:
+{K}. Calmly received.
+{K}. No need to get jittery about it.
 
 == milk 🥛
 under: snack
-nouns: milk, oat milk, almond milk, soy milk, coconut milk, glass of milk, whole milk, raw milk, strawberry milk, banana milk, oatmilk
-nouns: milk delivery, cookies and milk, milk and cookies, skim milk, oat milk carton, milk bottle, buttermilk
+nouns: milk, oat milk, almond milk, soy milk, coconut milk, glass of milk, whole milk, raw milk, strawberry milk
+nouns: banana milk, oatmilk, milk delivery, cookies and milk, milk and cookies, skim milk, oat milk carton
+nouns: milk bottle, buttermilk
 tags: GlassOfMilk, DairyOrNot, BreakfastTime
 turn:
 I only drink it straight from the carton when I'm sure I'm alone. {K}.
@@ -827,19 +840,19 @@ Tip, gulp, sigh, sleeve across the mouth. {K}.
 plain:
 {K}. Cold, simple and good at breakfast.
 The quiet half of many good breakfasts. {K}.
-news:
-{K}. No use crying over it.
-{K}. Poured to the very top.
 invite:
 {K}. Bring a cookie.
 Have a glass and stay up for once. {K}.
+news:
+{K}. No use crying over it.
+{K}. Poured to the very top.
 
 == wedding-toast
 under: drinks
-nouns: toast to the bride, toast to the groom, toast to the bride and groom, toast to the happy couple, toast to the couple
-nouns: toast to the newlyweds, best man toast, maid of honor toast, wedding toasts, birthday toast, toasts, toast to us
-nouns: toast to friendship, toast to the new year, toast to mom, toast to dad, father of the bride toast, anniversary toast
-nouns: toast to new beginnings
+nouns: toast to the bride, toast to the groom, toast to the bride and groom, toast to the happy couple
+nouns: toast to the couple, toast to the newlyweds, best man toast, maid of honor toast, wedding toasts
+nouns: birthday toast, toasts, toast to us, toast to friendship, toast to the new year, toast to mom, toast to dad
+nouns: father of the bride toast, anniversary toast, toast to new beginnings
 tags: RaiseAGlass, ToastToThat, Celebrate
 turn:
 The plan was to keep it short and not cry. Neither went well. {K}.
@@ -857,17 +870,17 @@ Napkins out before the second sentence. {K}.
 plain:
 {K}. A few words, and everything in them.
 Here's to the people who make a room feel full. {K}.
-news:
-{K}. Hear, hear.
-{K}. Glasses up, hearts on sleeves.
 invite:
 {K}. Fill your glass with whatever you like.
 Everybody up, please. {K}.
+news:
+{K}. Hear, hear.
+{K}. Glasses up, hearts on sleeves.
 
 == fish-sticks 🐟
 under: dish
-nouns: fish sticks, fish stick, fish fingers, fish finger, fish finger sandwich, dino nuggets, dinosaur nuggets, kids' dinner, kids dinner
-nouns: spaghettios, toddler dinner, toddler lunch, freezer dinner, freezer food, tv dinner
+nouns: fish sticks, fish stick, fish fingers, fish finger, fish finger sandwich, dino nuggets, dinosaur nuggets
+nouns: kids' dinner, kids dinner, spaghettios, toddler dinner, toddler lunch, freezer dinner, freezer food, tv dinner
 tags: FamilyDinner, ComfortFood, DinnerTime
 turn:
 Not on any chef's list, and eaten to the last crumb. {K}.
@@ -885,10 +898,10 @@ The oven beeps, and small feet come running. {K}.
 plain:
 {K}. Some evenings just need to be easy.
 Golden, simple and no arguments at the table. {K}.
-news:
-{K}. The small critics have spoken.
-{K}. One bite for you, one for me.
 invite:
 {K}. Bring the kid in you, they'll know what to do.
 Grab a fork, or don't bother with the fork. {K}.
+news:
+{K}. The small critics have spoken.
+{K}. One bite for you, one for me.
 `;

@@ -29,12 +29,12 @@ plain:
 {K}. Click. That tiny sound is worth the whole evening.
 {K}. A good workout for everything above the eyebrows.
 {K}. Nothing to win, and still so hard to put down.
-news:
-{K}. Nobody breathe on it.
-{K}. One tiny step, one very loud “ha!”
 invite:
 {K}. For the person who would have solved it by now.
 Bring fresh eyes, mine have stopped working. {K}.
+news:
+{K}. Nobody breathe on it.
+{K}. One tiny step, one very loud “ha!”
 
 == vinyl 🎶
 nouns: vinyl, vinyl records, vinyl record, record player, turntable, record store, record collection, lp
@@ -69,12 +69,12 @@ plain:
 {K}. Music you have to sit down for.
 {K}. A little dust, a little crackle, a lot of soul.
 Sit down, there's a whole side ahead of us. {K}.
-news:
-{K}. The skip button has been retired.
-{K}. On repeat, as far as getting up allows.
 invite:
 {K}. Tag the friend with the best taste in music.
 {K}. Come over, bring your favorite, we'll play it loud.
+news:
+{K}. The skip button has been retired.
+{K}. On repeat, as far as getting up allows.
 
 == book 📚
 nouns: book, books, reading, reading list, to be read pile, tbr pile, paperback, new book, book launch, book signing
@@ -108,6 +108,11 @@ plain:
 There is always a little more room in a life for a story.
 {K}, a comfortable seat and nobody needing anything.
 {K}. You look up, and it's dark outside, and you've been far away.
+invite:
+{K}. Your reading pile says no. Your heart says shelf space.
+{K}. Tag the friend who never gave your book back.
+{K}. No spoilers, please, there are readers present.
+{K}. Your bedside table was getting lonely anyway.
 news:
 {K}. Put a bookmark here, I'll want to come back to this.
 {K}. The plot thickens, the tea cools.
@@ -116,19 +121,14 @@ news:
 {K}. Read that sentence again, it's a good one.
 {K}. Somebody on the train has read it too and is nodding.
 {K}. Somebody should write that down. Oh, wait.
-invite:
-{K}. Your reading pile says no. Your heart says shelf space.
-{K}. Tag the friend who never gave your book back.
-{K}. No spoilers, please, there are readers present.
-{K}. Your bedside table was getting lonely anyway.
 
 == music 🎵
 nouns: music, song, songs, new song, playlist, playlists, album, albums, new album, vinyls, band practice, synth
 nouns: recording session, studio session, new single, debut single, debut album, jam session, songwriting
-nouns: christmas music, jazz, lo-fi, music video, road trip playlist, workout playlist, party playlist
-nouns: band rehearsal, new ep, debut ep, love song, love songs, summer playlist, cover song, country music
-nouns: pop music, rock music, hip hop, rap, r&b, reggae, classical music, indie music, band camp, song of the summer
-nouns: earworm, new music, music class, jazz trio, jazz quartet, acoustic duo, one-man band
+nouns: christmas music, jazz, lo-fi, music video, road trip playlist, workout playlist, party playlist, band rehearsal
+nouns: new ep, debut ep, love song, love songs, summer playlist, cover song, country music, pop music, rock music
+nouns: hip hop, rap, r&b, reggae, classical music, indie music, band camp, song of the summer, new music, music class
+nouns: jazz trio, jazz quartet, acoustic duo, one-man band
 alone: beats, ep
 tags: MusicLovers, MusicIsLife, MusicDaily, NowPlaying
 turn:
@@ -156,6 +156,10 @@ plain:
 A good song can turn a whole day around.
 {K}. The kitchen becomes a stage, the spoon becomes a microphone.
 {K}. It's hard to stay in a bad mood around music.
+invite:
+{K}. Bring your ears, the rest will follow.
+{K}. Tag the friend who always starts humming first.
+{K}. Come as you are, in tune or not.
 news:
 {K}. On repeat since.
 {K}. Cue the key change.
@@ -165,16 +169,12 @@ news:
 {K}. Turn that bit up again.
 {K}. Foot already tapping under the table.
 {K}. Stuck in the head, and paying no rent.
-invite:
-{K}. Bring your ears, the rest will follow.
-{K}. Tag the friend who always starts humming first.
-{K}. Come as you are, in tune or not.
 
 == film 🎬
 nouns: movie, movies, rooftop cinema, short film, romcom, series marathon, binge watch, streaming night
 nouns: film screening, christmas movie, christmas movies, superhero movie, star wars, star trek, movie trailer
-nouns: film trailer, official trailer, horror movies, action movie, romantic comedy, new movie, movie premiere
-nouns: movie theatre, animated movie, oscars, movie ticket, 3d glasses, movie soundtrack, favorite movie, old movies
+nouns: film trailer, official trailer, horror movies, action movie, new movie, movie premiere, movie theatre
+nouns: animated movie, oscars, movie ticket, 3d glasses, movie soundtrack, favorite movie, old movies
 nouns: black and white movie, marvel movie, old movie
 alone: trailer
 tags: MovieTime, FilmLovers, NowWatching, MovieLovers
@@ -203,6 +203,11 @@ plain:
 Some stories are better on a sofa, some on a big screen, all of them with snacks. {K}.
 {K}. I like the part where the world outside goes quiet.
 {K}. A while in somebody else's shoes, with snacks.
+invite:
+{K}. Save your favorite seat before somebody tall does.
+{K}. Tag the friend who always asks what is happening.
+{K}. Spoilers stay outside.
+{K}. Just bring your best gasp.
 news:
 {K}. I would watch the sequel to this.
 {K}. No spoilers, but I have feelings.
@@ -210,11 +215,6 @@ news:
 {K}. The popcorn stopped halfway to the mouth.
 {K}. Roll the credits, thank the crew.
 {K}. Not a word about the ending, please.
-invite:
-{K}. Save your favorite seat before somebody tall does.
-{K}. Tag the friend who always asks what is happening.
-{K}. Spoilers stay outside.
-{K}. Just bring your best gasp.
 
 == binge 📺
 under: film
@@ -250,11 +250,11 @@ plain:
 Some stories feel like a visit from old friends. {K}.
 {K}. Under one blanket, all of us worried about the same fictional person.
 It's nice to care deeply about people who don't exist. {K}.
+invite:
+{K}. Bring a blanket and strong opinions.
 news:
 {K}. No spoilers, or we're over.
 {K}. Pause it, we need to talk about this.
-invite:
-{K}. Bring a blanket and strong opinions.
 
 == game 🎲
 nouns: speed cubing, pool night, arcade, arcade night, game tournament, bingo, bingo night, pool table, billiards
@@ -287,6 +287,11 @@ plain:
 {K}. Good company, low stakes, high drama.
 It's a happy thing to take something silly this seriously. {K}.
 {K}. Around one table, everybody is a child again.
+invite:
+{K}. Bring your best game face and a plan for losing.
+{K}. Tag the one who always demands a rematch.
+Sore losers welcome, sore winners under observation. {K}.
+{K}. Bring the friend you have never beaten.
 news:
 {K}. Somebody's uncle is already explaining what went wrong.
 {K}. Didn't see that move coming.
@@ -295,17 +300,11 @@ news:
 {K}. A rematch has been demanded.
 {K}. Best of one, they said. Best of many, it became.
 {K}. House rules are being rewritten.
-invite:
-{K}. Bring your best game face and a plan for losing.
-{K}. Tag the one who always demands a rematch.
-Sore losers welcome, sore winners under observation. {K}.
-{K}. Bring the friend you have never beaten.
 
 == concert 🎤
 nouns: gig, gigs, silent disco, live jazz, album tour, dj night, first gig, band night, rave, rock festival
 nouns: jazz festival, folk festival, reggae festival, festival camping, festival outfit, festival lineup, music fest
-nouns: arena show, stadium tour, pop concert, orchestra concert, live show, tour dates, reunion tour
-nouns: soundtrack concert
+nouns: arena show, stadium tour, pop concert, live show, tour dates, reunion tour, soundtrack concert
 alone: festival, encore
 tags: LiveMusic, MusicLovers, GoodSounds, ConcertNight
 turn:
@@ -332,17 +331,17 @@ plain:
 A crowd singing the same line is a wonderful thing.
 Some songs only make sense with other people around.
 Some songs you carry home in your chest. {K}.
+invite:
+{K}. Warm up your voice and loosen your knees.
+Bring your dancing shoes or your best head nod. {K}.
+{K}. Knowing the words is optional.
+{K}. There's a spot by the speaker that needs your questionable dancing.
 news:
 {K}. Somebody should tell the people in the back row.
 {K}. Once more from the chorus, please.
 {K}. The air guitars have been tuned.
 {K}. One more song, please, and then one more.
 {K}. It will be hummed in the car for days.
-invite:
-{K}. Warm up your voice and loosen your knees.
-Bring your dancing shoes or your best head nod. {K}.
-{K}. Knowing the words is optional.
-{K}. There's a spot by the speaker that needs your questionable dancing.
 
 == podcast 🎙️
 nouns: podcast, podcasts, my podcast, our podcast, podcast episode, podcast episodes, new episode, new episodes
@@ -381,12 +380,6 @@ A good conversation deserves to be overheard. {K}.
 {K}: something to keep you company while you do something else.
 Every listener is a stranger who stayed. Thank you. {K}.
 Voices in the kitchen, and nobody has to tidy up for them. {K}.
-news:
-{K}. Let's leave that in the edit.
-{K}. Don't touch that dial, or whatever phones have.
-{K}. Said into a microphone, so it must be true.
-{K}. The microphone heard everything.
-{K}. You couldn't script it, and we tried.
 invite:
 {K}. Press play, then do the dishes. You'll hardly notice them.
 Your commute deserves better company. {K}.
@@ -394,6 +387,12 @@ Your commute deserves better company. {K}.
 Listen first, judge the laugh later. {K}.
 {K}. For the friend who starts sentences with “I heard somewhere that”.
 Bring headphones and a bit of time for yourself. {K}.
+news:
+{K}. Let's leave that in the edit.
+{K}. Don't touch that dial, or whatever phones have.
+{K}. Said into a microphone, so it must be true.
+{K}. The microphone heard everything.
+{K}. You couldn't script it, and we tried.
 
 == social-media 📱
 nouns: instagram, tiktok, selfie stick, algorithm, the algorithm, screen addiction, phone storage, going viral
@@ -425,14 +424,14 @@ It's only a small screen, but there are good people in it.
 {K}. A little heart from a stranger still does something.
 Look up now and then. It's nice out there as well. {K}.
 Between all the noise, somebody kind says hello. {K}.
-news:
-{K}. Thumbs everywhere need a day off.
-{K}. If you've read this far, we're friends.
-{K}. Seen, liked, thought about on the bus.
 invite:
 {K}. Come say hi, we answer.
 {K}. Save this for the next time you stare at a blank caption.
 Say hello in the comments, they get lonely. {K}.
+news:
+{K}. Thumbs everywhere need a day off.
+{K}. If you've read this far, we're friends.
+{K}. Seen, liked, thought about on the bus.
 
 == cassette 📼
 under: vinyl
@@ -456,12 +455,12 @@ plain:
 {K}. A small plastic box full of one summer.
 You couldn't scroll past it, so you learned it by heart. {K}.
 {K}. Side by side with dust, and still singing.
-news:
-{K}. Press play, and somebody is young again.
-{K}. Be kind, rewind.
 invite:
 {K}. Somebody's attic is full of these, and somebody knows a pencil trick.
 Dig out the shoebox, we'll bring the pencil. {K}.
+news:
+{K}. Press play, and somebody is young again.
+{K}. Be kind, rewind.
 
 == cookbook 📖
 under: book
@@ -485,18 +484,18 @@ plain:
 {K}. Somebody's kitchen, handed over.
 Every stain is a dinner that somebody liked. {K}.
 {K}. Good food, written down before it gets lost.
-news:
-{K}. The apron has been taken off its hook.
-{K}. Somebody's grandmother would have used more butter.
 invite:
 {K}. Open it anywhere and cook what you see.
 Get hungry on page one. {K}.
+news:
+{K}. The apron has been taken off its hook.
+{K}. Somebody's grandmother would have used more butter.
 
 == picture-book 🧸
 under: book
-nouns: children's book, children's books, picture book, picture books, board book, board books, kids book
-nouns: kids books, kids' books, childrens books, storybook, baby books, nursery rhymes, bedtime book, pop-up book
-nouns: kids book series, baby book, nursery rhyme
+nouns: children's book, children's books, picture book, picture books, board book, board books, kids book, kids books
+nouns: kids' books, childrens books, storybook, baby books, nursery rhymes, bedtime book, pop-up book
+nouns: kids book series, nursery rhyme
 tags: PictureBook, KidsBooks, ReadAloud
 turn:
 {K}. Read so often that the reader could be asleep and nobody would notice.
@@ -515,12 +514,12 @@ plain:
 {K}. A lap, a lamp, a story.
 Short words can go very deep. {K}.
 {K}. Some friends live between hard covers.
-news:
-{K}. The bear on page one is already famous here.
-{K}. The bookshelf at knee height has a new star.
 invite:
 {K}. Bring a lap and a funny voice.
 For small listeners who know if you skip. {K}.
+news:
+{K}. The bear on page one is already famous here.
+{K}. The bookshelf at knee height has a new star.
 
 == coloring-book 🖍️
 under: craft
@@ -544,20 +543,20 @@ plain:
 {K}. Quiet hands, quiet head.
 Nothing has to come of it, and that's the point. {K}.
 {K}. A bit of color for a gray afternoon.
-news:
-{K}. The red one is down to a stub.
-{K}. It goes straight on the fridge.
 invite:
 {K}. Sit down, sharpen up, leave the phone elsewhere.
 Pick a page, pick a color, breathe. {K}.
+news:
+{K}. The red one is down to a stub.
+{K}. It goes straight on the fridge.
 
 == community-festival 🎪
 under: event-public
-nouns: food festival, wine festival, art festival, arts festival, street festival, cultural festival, book festival
+nouns: food festival, wine festival, arts festival, street festival, cultural festival, book festival
 nouns: literary festival, winter festival, summer festival, spring festival, kite festival, hot air balloon festival
-nouns: fringe festival, comedy festival, garlic festival, cheese festival, chili cook-off, medieval festival
-nouns: renaissance fair, community festival, heritage festival, village festival, town festival, science festival
-nouns: light festival, block party festival, chocolate festival, seafood festival
+nouns: fringe festival, comedy festival, cheese festival, medieval festival, renaissance fair, community festival
+nouns: heritage festival, village festival, town festival, science festival, light festival, block party festival
+nouns: chocolate festival, seafood festival
 tags: FestivalFun, CommunityEvent, LocalEvents
 turn:
 {K}. I went for one stand and saw all of them, some more than once.
@@ -576,12 +575,12 @@ plain:
 {K}. A whole town outside, for once, at the same time.
 Strangers sharing a bench and a napkin. {K}.
 {K}. Noise, smells and people in a good mood.
-news:
-{K}. Somebody is already practicing the parking.
-{K}. Somebody is hanging up bunting.
 invite:
 {K}. Come hungry and leave the good shoes at home.
 Wear shoes you can stand in, and bring whoever you can carry. {K}.
+news:
+{K}. Somebody is already practicing the parking.
+{K}. Somebody is hanging up bunting.
 
 == video 🎬
 under: social-media
@@ -608,17 +607,17 @@ plain:
 {K}. A small window into somebody's day.
 Press play and keep somebody company for a while. {K}.
 {K}. Moments move, and sometimes you catch one.
-news:
-{K}. The blooper pile is growing.
-{K}. Somebody cue the music.
 invite:
 {K}. Press play, we'll do the rest.
 Watch it once for the story and once for the dog in the back. {K}.
+news:
+{K}. The blooper pile is growing.
+{K}. Somebody cue the music.
 
 == vhs 📼
 under: film
-nouns: vhs, vhs tape, vhs tapes, vcr, dvd player, dvds, dvd collection, home videos, home movies, blu-ray
-nouns: video rental store, video store, camcorder, old home videos, super 8, dvd, home video, home movie
+nouns: vhs, vhs tape, vhs tapes, vcr, dvd player, dvds, dvd collection, blu-ray, video rental store, video store
+nouns: camcorder, old home videos, super 8, dvd, home video, home movie
 tags: RetroTech, Throwback, MovieLovers
 turn:
 {K}. Nobody scrolled through it, and we watched the same one all winter.
@@ -636,10 +635,10 @@ plain:
 {K}. A shelf full of evenings.
 Blurry, too loud and full of people you love. {K}.
 {K}. Some pictures are better with a bit of snow on them.
-news:
-{K}. Be kind, rewind.
-{K}. The whole sofa has lined up to watch.
 invite:
 {K}. Bring the box from the attic, we'll find the cable.
 Somebody in there is blowing out candles. {K}.
+news:
+{K}. Be kind, rewind.
+{K}. The whole sofa has lined up to watch.
 `;

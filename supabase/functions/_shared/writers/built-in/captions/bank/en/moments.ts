@@ -1,8 +1,8 @@
 export const moments = `
 == kitchen-mishap 🍳
 under: mishap
-nouns: burnt dinner, burned dinner, kitchen fail, kitchen mishap, cooking fail, baking fail, burnt toast
-nouns: burned toast, burnt cookies, burnt cake, pinterest fail, cake fail, failed recipe
+nouns: burnt dinner, burned dinner, kitchen fail, kitchen mishap, cooking fail, baking fail, burnt toast, burned toast
+nouns: burnt cookies, burnt cake, pinterest fail, cake fail, failed recipe
 tags: KitchenFail, CookingFail, Oops
 turn:
 {K}. The smoke alarm has always been the most honest critic.
@@ -20,12 +20,12 @@ It slid, it sank, it smoked. We call it rustic. {K}.
 plain:
 Even the good cooks have a pan they never talk about. {K}.
 {K}. It was made with love, and slightly too long.
-news:
-{K}. Cereal is a dinner, and an excellent one.
-The pan is soaking, and so is my pride. {K}.
 invite:
 {K}. Let somebody with a timer feed you.
 Leave the oven off, we've got dinner. {K}.
+news:
+{K}. Cereal is a dinner, and an excellent one.
+The pan is soaking, and so is my pride. {K}.
 
 == spilled-coffee 🫠
 under: mishap
@@ -48,12 +48,12 @@ Napkins. More napkins. A sleeve. {K}.
 plain:
 Some days start with a mop. They can still turn out fine. {K}.
 {K}. It's only a shirt. It was a good shirt.
-news:
-{K}. I'm calling it a pattern.
-The bag, the desk and my notes all got some. {K}.
 invite:
 {K}. The next cup stays in the cup.
 Wear something dark, come as you are. {K}.
+news:
+{K}. I'm calling it a pattern.
+The bag, the desk and my notes all got some. {K}.
 
 == power-outage 🔦
 under: house-trouble
@@ -74,19 +74,19 @@ The last charged phone, passed around like a baby. {K}.
 plain:
 A room by candlelight forgets all its dust. {K}.
 {K}. Slow, dark and strangely cozy.
-news:
-{K}. The ice cream had to be saved. Heroes were needed.
-The microwave clock will blink until somebody finds the manual. {K}.
 invite:
 {K}. Bring a candle and a good story.
 No screens, just people. {K}.
+news:
+{K}. The ice cream had to be saved. Heroes were needed.
+The microwave clock will blink until somebody finds the manual. {K}.
 
 == traffic 🚦
 under: commute
-nouns: traffic jam, traffic jams, stuck in traffic, rush hour, rush hour traffic, gridlock
-nouns: bumper to bumper, road construction, roadworks, highway traffic
+nouns: traffic jam, traffic jams, stuck in traffic, rush hour, rush hour traffic, gridlock, bumper to bumper
+nouns: road construction, roadworks, highway traffic, morning traffic, holiday traffic, city traffic, heavy traffic
+nouns: friday traffic, airport traffic, downtown traffic, weekend traffic, beach traffic, highway jam
 alone: traffic
-nouns: morning traffic, holiday traffic, city traffic, heavy traffic, friday traffic, airport traffic, downtown traffic, weekend traffic, beach traffic, highway jam
 tags: Traffic, RushHour, StuckInTraffic
 turn:
 {K}. The other lane is always faster, until I'm in it.
@@ -104,12 +104,12 @@ A pedestrian overtakes. So does a leaf. {K}.
 plain:
 Everybody here wants to be somewhere else, together. {K}.
 {K}. Deep breath, good playlist.
-news:
-{K}. I could describe that license plate from memory.
-At least the podcast got finished. {K}.
 invite:
 {K}. Take the scenic way, we'll still be here.
 Come when you can, blame the road. {K}.
+news:
+{K}. I could describe that license plate from memory.
+At least the podcast got finished. {K}.
 
 == bad-hair-day 💁
 under: hair
@@ -132,12 +132,12 @@ A hood goes up indoors. No further questions. {K}.
 plain:
 Some heads are full of ideas, and it shows. {K}.
 {K}. Wild on top, fine underneath.
-news:
-{K}. I'm calling it texture.
-The hat has earned its keep. {K}.
 invite:
 {K}. Take off the hat, we've seen it all.
 Bring the cowlick, it's only hair. {K}.
+news:
+{K}. I'm calling it texture.
+The hat has earned its keep. {K}.
 
 == first-day-at-work 💼
 under: new-job
@@ -160,12 +160,12 @@ New notebook, good pen, first page: everybody's names, spelled wrong. {K}.
 plain:
 Everybody here had a first day too. {K}.
 {K}. A little nervous, a lot ready.
-news:
-{K}. My lunch is packed like it's a field trip.
-Somebody already explained the coffee machine, so I'm in. {K}.
 invite:
 {K}. Wave at the new one, it means a lot.
 A coat hook, a mug and a hello are ready. {K}.
+news:
+{K}. My lunch is packed like it's a field trip.
+Somebody already explained the coffee machine, so I'm in. {K}.
 
 == quitting 👋
 under: new-job
@@ -188,12 +188,12 @@ Laptop closed. A deep breath. The parking lot looks different. {K}.
 plain:
 It was good, and now it's time. {K}.
 {K}. Thank you for the people. I'm keeping those.
-news:
-{K}. My shoulders are already sitting lower.
-Somebody else can be on that email thread now. {K}.
 invite:
 {K}. Raise a glass to the next thing.
 Come say the goodbye with cake in your hand. {K}.
+news:
+{K}. My shoulders are already sitting lower.
+Somebody else can be on that email thread now. {K}.
 
 == payday-budget 💸
 under: money
@@ -215,17 +215,17 @@ Coins from the couch, counted with dignity. {K}.
 plain:
 Enough for the bills and something sweet is a good month. {K}.
 {K}. Small sums, big plans.
-news:
-{K}. My wallet is walking with a bounce.
-We're having the name-brand cereal. {K}.
 invite:
 {K}. For when your wallet is in a good mood.
 Your cart has been waiting patiently. {K}.
+news:
+{K}. My wallet is walking with a bounce.
+We're having the name-brand cereal. {K}.
 
 == unboxing-parcel 📦
 under: shopping
-nouns: unboxing, unboxing video, parcel, parcels, online shopping, package delivery day, online order
-nouns: amazon package, amazon haul, package arrived, online purchase, mystery box, delivery arrived, shopping haul
+nouns: unboxing, unboxing video, parcel, parcels, online shopping, package delivery day, online order, amazon package
+nouns: amazon haul, package arrived, online purchase, mystery box, delivery arrived, shopping haul
 tags: OnlineShopping, HappyMail, Unboxing
 turn:
 {K}. I forgot I ordered it, so technically it's a gift.
@@ -243,17 +243,17 @@ A cardboard mountain in the hallway. Nobody claims it. {K}.
 plain:
 There's nothing like a box with your name on it. {K}.
 {K}. A small holiday in the middle of a day.
-news:
-{K}. Scissors at the ready, cat at the ready.
-The cardboard goes to whoever fits inside. {K}.
 invite:
 {K}. Make your doorbell happy.
 Something in your cart has been thinking of you. {K}.
+news:
+{K}. Scissors at the ready, cat at the ready.
+The cardboard goes to whoever fits inside. {K}.
 
 == photo-dump 📸
 under: social-media
-nouns: photo dump, photo dumps, camera roll, camera roll dump, life lately, recent photos, monthly dump
-nouns: weekend dump, photo dump friday, random photos, weekend photo dump, summer photo dump
+nouns: photo dump, photo dumps, camera roll, camera roll dump, life lately, recent photos, monthly dump, weekend dump
+nouns: photo dump friday, random photos, weekend photo dump, summer photo dump
 tags: PhotoDump, LifeLately, CameraRoll
 turn:
 {K}. In no order, with no explanation, in excellent company.
@@ -270,12 +270,12 @@ A sunset, a sandwich, a thumb. {K}.
 plain:
 Small pieces of good days. {K}.
 {K}. Proof that things were happening.
-news:
-{K}. My phone storage sends its regards.
-The rest stays in the group chat, for legal reasons. {K}.
 invite:
 {K}. Show us yours, especially the blurry ones.
 Swipe to the end, that's where the good one is. {K}.
+news:
+{K}. My phone storage sends its regards.
+The rest stays in the group chat, for legal reasons. {K}.
 
 == selfies 🤳
 under: self
@@ -298,12 +298,12 @@ Post it, delete it, post it, throw the phone onto the bed. {K}.
 plain:
 A hello from my face. {K}.
 {K}. Here I am, more or less as planned.
-news:
-{K}. The mirror held still for once.
-My camera roll has become a very narrow museum. {K}.
 invite:
 {K}. Come find the good light.
 Squeeze in, everybody looks up. {K}.
+news:
+{K}. The mirror held still for once.
+My camera roll has become a very narrow museum. {K}.
 
 == group-chats 💬
 under: social-media
@@ -324,19 +324,17 @@ Wrong chat, wrong chat, delete, delete, delete. {K}.
 plain:
 Somewhere in all those pings is somebody thinking of you. {K}.
 {K}. Small messages keep big friendships alive.
-news:
-{K}. Reactions are still coming in.
-The meme reply arrived within seconds. {K}.
 invite:
 {K}. Copy this into the chat and watch who answers first.
 Turn the plan into an actual plan. {K}.
+news:
+{K}. Reactions are still coming in.
+The meme reply arrived within seconds. {K}.
 
 == todo-list 📝
 under: adulting
-nouns: to do list, todo list, to-do lists, checklist, life admin
-nouns: daily planner, day planner, chore list, productive day
-nouns: to-do list
-nouns: shopping list, grocery list
+nouns: to do list, todo list, to-do lists, checklist, life admin, daily planner, day planner, chore list
+nouns: productive day, to-do list, shopping list, grocery list
 tags: ToDoList, ProductiveDay, AdultLife
 turn:
 {K}. I wrote down things I'd already done, for the feeling.
@@ -354,12 +352,12 @@ A check mark, pressed so hard it goes through the page. {K}.
 plain:
 One thing after the other, and the day fits. {K}.
 {K}. It feels good to draw that line.
-news:
-{K}. The pen got a small standing ovation.
-There's a new list now, about resting. {K}.
 invite:
 {K}. Put it at the top of the list, right before lunch.
 An errand you'll actually enjoy. {K}.
+news:
+{K}. The pen got a small standing ovation.
+There's a new list now, about resting. {K}.
 
 == lazy-day 🛋️
 under: self-care
@@ -382,19 +380,18 @@ Doorbell. We look at each other. Nobody's home. {K}.
 plain:
 Nothing on the list, and still a good day. {K}.
 {K}. Slow is a speed too.
-news:
-{K}. I crossed the room for chips. That was the workout.
-My phone says I took almost no steps, and I agree. {K}.
 invite:
 {K}. No need to get up for this one.
 Come in soft pants, stay as long as you like. {K}.
+news:
+{K}. I crossed the room for chips. That was the workout.
+My phone says I took almost no steps, and I agree. {K}.
 
 == baby-milestones 👣
 under: baby
-nouns: first steps, baby's first steps, first tooth, baby's first tooth
-nouns: first word, baby's first word, learning to walk, baby's first haircut, first solid food
-nouns: potty training, potty trained
-nouns: first smile, baby's first smile, baby's first laugh, first laugh, baby led weaning, baby crawling, rolling over
+nouns: first steps, baby's first steps, first tooth, baby's first tooth, first word, baby's first word
+nouns: learning to walk, baby's first haircut, first solid food, potty training, potty trained, first smile
+nouns: baby's first smile, baby's first laugh, first laugh, baby led weaning, baby crawling, rolling over
 tags: BabyMilestones, FirstTimes, ParentLife
 turn:
 {K}. So small a thing, so loud a cheer.
@@ -412,12 +409,12 @@ A chart on the fridge, a sticker, a very proud face. {K}.
 plain:
 They grow while you're looking straight at them. {K}.
 {K}. A little moment for the big box.
-news:
-{K}. The grown-ups took it worse, with tissues.
-The applause could be heard down the phone. {K}.
 invite:
 {K}. Keep a spot in the album.
 For everyone who's cheering from down on the carpet. {K}.
+news:
+{K}. The grown-ups took it worse, with tissues.
+The applause could be heard down the phone. {K}.
 
 == bedtime-story 🌙
 under: parenting
@@ -440,18 +437,18 @@ Tiptoe, tiptoe, the floorboard, of course. {K}.
 plain:
 Someday they'll forget the story and remember the voice. {K}.
 {K}. The best part of a long day is sometimes the last of it.
-news:
-{K}. The dragon gets away again, as dragons do.
-A full row of stuffed animals is listening. {K}.
 invite:
 {K}. Pajamas welcome, cuddly toys too.
 Bring the little ones and your best dragon voice. {K}.
+news:
+{K}. The dragon gets away again, as dragons do.
+A full row of stuffed animals is listening. {K}.
 
 == glow-ups ✨
 under: growth
 nouns: glow up, glow ups, glow-up, glow-ups, before and after, before and afters, before and after photo
-nouns: transformation, makeover, makeovers, transformation tuesday, room makeover, makeover reveal
-nouns: my glow up, my glow-up
+nouns: transformation, makeover, makeovers, transformation tuesday, room makeover, makeover reveal, my glow up
+nouns: my glow-up
 tags: GlowUp, BeforeAndAfter, Makeover
 turn:
 {K}. The “before” did its best, and we thank it.
@@ -469,12 +466,12 @@ A curtain, a drumroll, somebody peeking too early. {K}.
 plain:
 It was always in there. {K}.
 {K}. Small changes, added up.
-news:
-{K}. I keep walking past to look at it.
-The old version sends warm regards. {K}.
 invite:
 {K}. Bring the “before”, we'll find the rest together.
 Yours could be the next one people swipe back to. {K}.
+news:
+{K}. I keep walking past to look at it.
+The old version sends warm regards. {K}.
 
 == spring-clean 🧽
 under: cleaning
@@ -497,18 +494,19 @@ A box labeled “cables”. A box labeled “other cables”. {K}.
 plain:
 An empty shelf is a kind of quiet. {K}.
 {K}. Less stuff, more floor.
-news:
-{K}. Somewhere behind it all there's a floor.
-The drawer closes now, all the way. {K}.
 invite:
 {K}. Make room, you know what for.
 Bring a bag, leave lighter. {K}.
+news:
+{K}. Somewhere behind it all there's a floor.
+The drawer closes now, all the way. {K}.
 
 == texting 💬
 under: social-media
-nouns: text message, text messages, typo, typos, autocorrect, left on read, texting, voice message, voice messages, voice note
-nouns: voice notes, typing bubble, unread messages, autocorrect fail, double texting, dry texting, wrong chat, texting fail
-nouns: long voice message, spam calls, spam call, missed call, missed calls, unknown number, phone call, robocall
+nouns: text message, text messages, typo, typos, autocorrect, left on read, texting, voice message, voice messages
+nouns: voice note, voice notes, typing bubble, unread messages, autocorrect fail, double texting, dry texting
+nouns: wrong chat, texting fail, long voice message, spam calls, spam call, missed call, missed calls, unknown number
+nouns: phone call, robocall
 tags: Texting, PhoneLife, Relatable
 turn:
 {K}. Sent before it was read, regretted before it was delivered.
@@ -526,17 +524,17 @@ Wrong person, wrong person, delete, delete, delete. {K}.
 plain:
 Somewhere behind every ping is somebody thinking of you. {K}.
 {K}. The phone is small, the feelings aren't.
-news:
-{K}. The thumb was faster than the brain.
-Saw it, smiled, forgot to reply. {K}.
 invite:
 {K}. Answer the oldest one. They've missed you.
 Copy this to somebody you owe a reply. {K}.
+news:
+{K}. The thumb was faster than the brain.
+Saw it, smiled, forgot to reply. {K}.
 
 == fur-baby 🐾
 under: animal
-nouns: fur baby, fur babies, furbaby, furbabies, my fur baby, my fur babies, our fur baby, our fur babies, fur kids, fur child
-nouns: four-legged friend, four-legged friends, furry friend, furry friends, furry family, pet parent, pet parents day
+nouns: fur baby, fur babies, furbaby, furbabies, my fur baby, my fur babies, our fur baby, our fur babies, fur kids
+nouns: fur child, four-legged friend, four-legged friends, furry friend, furry friends, furry family, pet parents day
 tags: FurBaby, FurFamily, PetLove
 turn:
 {K}. Pays in hair, tips in drool, keeps the warm spot. [count mass]
@@ -554,17 +552,17 @@ One sock missing. A very innocent face. {K}.
 plain:
 Not a word spoken, everything understood. {K}.
 {K}. Home is where somebody waits behind the door.
-news:
-{K}. The nap went ahead as planned.
-Treats were demanded, and treats were given. {K}.
 invite:
 {K}. Spoil them a little more than they'd admit.
 Bring the one who runs your house. {K}.
+news:
+{K}. The nap went ahead as planned.
+Treats were demanded, and treats were given. {K}.
 
 == appointments 🗓️
 under: adulting
-nouns: doctor's appointment, doctors appointment, doctor appointment, waiting rooms, annual checkup
-nouns: physical exam, annual physical, dmv appointment, walk-in clinic wait
+nouns: doctor's appointment, doctors appointment, doctor appointment, waiting rooms, annual checkup, dmv appointment
+nouns: walk-in clinic wait
 tags: WaitingRoom, AdultLife, Adulting
 turn:
 {K}. I arrived early, to wait longer.
@@ -588,9 +586,8 @@ The pen on the chain and I have history. {K}.
 
 == tiny-pains 🩹
 under: growth
-nouns: paper cut, paper cuts, stubbed toe, stubbing my toe, hiccups, brain freeze, blister, blisters, mosquito bite, mosquito bites
-nouns: funny bone, splinter, pins and needles, crick in the neck, eyelash in my eye, leg cramp, charley horse, biting my tongue
-nouns: leg cramps
+nouns: paper cut, paper cuts, stubbed toe, stubbing my toe, blister, blisters, splinter, crick in the neck
+nouns: eyelash in my eye, leg cramp, charley horse, biting my tongue, leg cramps
 tags: Ouch, LittleThings, SoRelatable
 turn:
 {K}. Such a small thing, such a large opera.
@@ -614,8 +611,8 @@ My will to live has gone to sit down. {K}.
 
 == forgetful 🙃
 under: growth
-nouns: forgetfulness, brain fog, attention span, multitasking, decision fatigue, clumsiness, absent-minded, train of thought
-nouns: losing my keys, losing things, misplacing things, senior moment, senior moments, short attention span, scatterbrain
+nouns: forgetfulness, attention span, multitasking, decision fatigue, clumsiness, absent-minded, losing my keys
+nouns: losing things, misplacing things, senior moment, senior moments, short attention span, scatterbrain
 nouns: lost train of thought, walking into a room and forgetting why
 alone: forgetful, clumsy, scatterbrained
 tags: Scatterbrain, SoRelatable, EverydayLife
@@ -641,8 +638,8 @@ I wrote it down. Now where is the note? {K}.
 
 == quiet-time 🤍
 under: self-care
-nouns: silence, solitude, peace and quiet, quiet house, stillness, a moment of peace, being alone, enjoying the silence
-nouns: quiet sunday, quiet moments, quiet life, a quiet moment, peaceful moment
+nouns: solitude, a moment of peace, being alone, enjoying the silence, quiet moments, quiet life, a quiet moment
+nouns: peaceful moment
 tags: PeaceAndQuiet, SlowDown, QuietMoments
 turn:
 {K}. You can hear the fridge think.
@@ -666,8 +663,8 @@ The phone is in another room, and it's fine there. {K}.
 
 == chaos-days 🌀
 under: adulting
-nouns: chaos, total chaos, organized chaos, controlled chaos, beautiful chaos, hot mess, big mess, messy life, hectic day
-nouns: crazy week, busy week, crazy day, hectic morning, hectic week, messy house
+nouns: hot mess, big mess, messy life, hectic day, crazy week, busy week, crazy day, hectic morning, hectic week
+nouns: messy house
 alone: mess
 tags: OrganizedChaos, RealLife, BeautifulMess
 turn:
@@ -692,8 +689,8 @@ The laundry has asked to be left out of this. {K}.
 
 == winning-losing 🏅
 under: achievement
-nouns: second place, third place, losing streak, sore loser, last place, bronze medal, silver medal, runner-up, runner up
-nouns: good sportsmanship, sportsmanship, participation trophy, losing season, close game
+nouns: second place, third place, losing streak, sore loser, last place, bronze medal, silver medal, runner-up
+nouns: runner up, good sportsmanship, sportsmanship, participation trophy, losing season, close game
 alone: losing
 tags: GoodSport, Sportsmanship, KeepGoing
 turn:
@@ -718,12 +715,11 @@ We'll be talking about that one point forever. {K}.
 
 == keep-trying 💪
 under: growth
-nouns: perseverance, determination, trying again, persistence, resilience, rookie mistake, rookie mistakes
-nouns: learning curve, first attempt, second try, second attempt, starting small, practice makes progress, slow progress
-nouns: trial and error, willpower, hard work, never giving up
-alone: progress, beginner, beginners
-alone: consistency
-nouns: baby steps, breakthrough, small breakthrough, one step at a time, rejection letter, rejection, rejections, setback, setbacks, comeback
+nouns: perseverance, determination, trying again, persistence, rookie mistake, rookie mistakes, learning curve
+nouns: first attempt, second try, second attempt, starting small, practice makes progress, slow progress
+nouns: trial and error, willpower, hard work, never giving up, baby steps, breakthrough, small breakthrough
+nouns: one step at a time, rejection letter, rejection, rejections, setback, setbacks, comeback
+alone: progress, beginner, beginners, consistency
 tags: KeepGoing, OneStepAtATime, PracticeMakesProgress
 turn:
 {K}. The first try was a rumor. The next one will be better.
@@ -741,19 +737,18 @@ A crooked first attempt, kept on purpose. {K}.
 plain:
 Everybody good was bad at it once. {K}.
 {K}. Small and steady gets there.
-news:
-{K}. The eraser has been busy.
-A bit better than last time, and that's the plan. {K}.
 invite:
 {K}. Come as a beginner, leave a bit less of one.
 Nobody here was born knowing it. {K}.
+news:
+{K}. The eraser has been busy.
+A bit better than last time, and that's the plan. {K}.
 
 == wonder 🔭
 under: feeling-good
-nouns: curiosity, awe, sense of wonder, creativity, imagination, new ideas, lightbulb moment
-nouns: aha moment, creative block, fresh ideas
-alone: ideas, inspiration
-alone: wonder
+nouns: curiosity, awe, sense of wonder, creativity, imagination, new ideas, lightbulb moment, aha moment
+nouns: creative block, fresh ideas
+alone: ideas, inspiration, wonder
 tags: StayCurious, SenseOfWonder, Inspiration
 turn:
 {K}. I only wanted to look it up quickly. It's dark outside now.
@@ -778,8 +773,8 @@ Somebody write this down. {K}.
 == thoughts-random 💭
 under: daydreams
 nouns: shower thoughts, shower thought, random thoughts, random thought, 3am thoughts, thought of the day
-nouns: deep thoughts, talking to myself, inner monologue, inner voice, thinking out loud, random facts, random fact, fun fact
-nouns: fun facts, useless knowledge
+nouns: deep thoughts, talking to myself, inner monologue, inner voice, thinking out loud, random facts, random fact
+nouns: fun fact, fun facts, useless knowledge
 tags: ShowerThoughts, RandomThoughts, ThinkingOutLoud
 turn:
 {K}. My brain saves its best work for when I can't write it down.
@@ -803,8 +798,8 @@ No further explanation will be given. {K}.
 
 == opinions-hot 🌶️
 under: slang
-nouns: unpopular opinion, unpopular opinions, hot take, hot takes, confession, confessions, guilty pleasure, guilty pleasures
-nouns: pet peeve, pet peeves, controversial opinion, hill to die on, icks, my biggest pet peeve, strong opinions
+nouns: unpopular opinion, unpopular opinions, hot take, hot takes, guilty pleasure, guilty pleasures, pet peeve
+nouns: pet peeves, controversial opinion, hill to die on, icks, my biggest pet peeve, strong opinions
 tags: HotTake, UnpopularOpinion, Confession
 turn:
 {K}. I've kept it quiet at dinner parties for long enough.
@@ -828,9 +823,8 @@ The dinner table has asked me not to bring it up again. {K}.
 
 == earworms 🎶
 under: music
-nouns: earworm, earworms, singing in the car, singing in the shower, shower singing, car karaoke, song stuck in my head
-nouns: car concert, car singing, kitchen karaoke, singing along, dancing in the kitchen, kitchen dance party
-nouns: road trip singing, air guitar
+nouns: singing in the car, car karaoke, song stuck in my head, car concert, car singing, kitchen karaoke
+nouns: singing along, dancing in the kitchen, kitchen dance party, road trip singing, air guitar
 nouns: singing with the windows down
 tags: Earworm, CarKaraoke, SingAlong
 turn:
@@ -855,9 +849,8 @@ Now it's in your head too, and you're welcome. {K}.
 
 == treat-yourself 🛍️
 under: shopping
-nouns: treat yourself, treat yourself day, little treat, little treats, impulse buys, impulse purchase, splurge
-nouns: self gift, self-gift, little luxury, little luxuries, sweet treat, birthday splurge, splurges
-nouns: treat day
+nouns: treat yourself, treat yourself day, little treat, little treats, impulse buys, impulse purchase, self gift
+nouns: self-gift, little luxury, little luxuries, birthday splurge, splurges, treat day
 tags: TreatYourself, LittleTreat, LittleLuxuries
 turn:
 {K}. I did one hard thing, and the economy noticed.
@@ -875,17 +868,17 @@ A small bag, carried like a baby. {K}.
 plain:
 Now and then, be as nice to yourself as to your guests. {K}.
 {K}. Small things, good mood.
-news:
-{K}. No regrets, and a very cute bag.
-My budget and I are seeing other people. {K}.
 invite:
 {K}. You've been good for long enough.
 You know you'll think about it all night otherwise. {K}.
+news:
+{K}. No regrets, and a very cute bag.
+My budget and I are seeing other people. {K}.
 
 == working-from-home 🏠
 under: office
-nouns: work from home, remote job, home office day, home office life, working remotely
-nouns: wfh outfit, remote worker, zoom pants, laptop lifestyle, digital nomad, working in pajamas
+nouns: work from home, remote job, home office day, home office life, working remotely, wfh outfit, remote worker
+nouns: zoom pants, laptop lifestyle, digital nomad, working in pajamas
 tags: WorkFromHome, WFHLife, RemoteWork
 turn:
 {K}. Shirt above the table, pajamas below the law.
@@ -909,9 +902,8 @@ The blurred background hides a lot of laundry. {K}.
 
 == on-stage 🎤
 under: nerves
-nouns: public speaking, giving a speech, my first speech, giving a presentation, big presentation, recital, recitals
-nouns: stage debut, opening night nerves, first recital, standing ovation, applause
-nouns: talent show, school musical, spring recital, christmas recital, violin recital, christmas concert at school
+nouns: my first speech, giving a presentation, recital, recitals, stage debut, opening night nerves, first recital
+nouns: standing ovation, applause, spring recital, christmas recital, christmas concert at school
 tags: OnStage, StageMoments, BigMoment
 turn:
 {K}. The mouth goes dry, the hands go wet, and then it's somehow over.
@@ -929,17 +921,17 @@ A small wave from the stage, not in the script. {K}.
 plain:
 It takes nerve to stand where everybody looks. {K}.
 {K}. Shaky knees, big heart.
-news:
-{K}. Somebody in the front row is filming with both thumbs.
-The bow was longer than the piece. {K}.
 invite:
 {K}. Bring flowers and both hands for clapping.
 Come and sit in front, they'll look for you. {K}.
+news:
+{K}. Somebody in the front row is filming with both thumbs.
+The bow was longer than the piece. {K}.
 
 == pranks 🤡
 under: laughing-fits
-nouns: prank, pranks, april fools, april fools day, april fools' day, office prank, april fool, practical joke, practical jokes
-nouns: whoopee cushion, prank war
+nouns: prank, pranks, april fools, april fools day, april fools' day, office prank, april fool, practical joke
+nouns: practical jokes, whoopee cushion, prank war
 tags: Prank, AprilFools, GotYou
 turn:
 {K}. I've checked the salt, the chair and the toothpaste.
@@ -963,8 +955,7 @@ I should've known from the quiet. {K}.
 
 == packing-bags 🧳
 under: trip
-nouns: overpacking, packing for vacation, packing my bag, packing my suitcase, carry-on only
-nouns: packing for a trip, vacation packing, overpacked suitcase
+nouns: packing my bag, packing my suitcase, carry-on only, packing for a trip, overpacked suitcase
 tags: PackingDay, Overpacker, TravelPrep
 turn:
 {K}. A shoe for every version of me that won't turn up.
@@ -1008,17 +999,17 @@ Bags in the hall, coats on the bed, noise in every room. {K}.
 plain:
 A house is happier with too many shoes at the door. {K}.
 {K}. Stay as long as the cake lasts.
-news:
-{K}. The good soap has been put out.
-Somebody already found the snack drawer. {K}.
 invite:
 {K}. Come in, don't look in the closet.
 There's a bed, a towel and way too much food. {K}.
+news:
+{K}. The good soap has been put out.
+Somebody already found the snack drawer. {K}.
 
 == picky-eaters 🥦
 under: kids
-nouns: picky eater, picky eaters, fussy eater, fussy eaters, toddler dinner, kids' dinner, kids dinner, feeding toddlers
-nouns: feeding a toddler, toddler lunch, chicken nuggets again
+nouns: picky eater, picky eaters, fussy eater, fussy eaters, feeding toddlers, feeding a toddler
+nouns: chicken nuggets again
 tags: PickyEater, ToddlerMeals, ParentLife
 turn:
 {K}. It used to be the favorite. That was at lunch.
@@ -1067,8 +1058,8 @@ I clapped, once both hands would let go. {K}.
 
 == clock-change ⏰
 under: sleep
-nouns: daylight saving time, daylight savings, daylight savings time, daylight saving, losing an hour of sleep, clocks go back
-nouns: clocks go forward, time change, spring forward, fall back, clock change
+nouns: daylight saving time, daylight savings, daylight savings time, daylight saving, losing an hour of sleep
+nouns: clocks go back, clocks go forward, time change, spring forward, fall back, clock change
 tags: DaylightSaving, TimeChange, SleepyHead
 turn:
 {K}. The oven clock will be right again in half a year.
@@ -1092,8 +1083,8 @@ The coffee has been moved forward too. {K}.
 
 == story-hangover 📖
 under: binge
-nouns: book hangover, series finale, tv marathon, spoilers, spoiler, plot twist, plot twists
-nouns: cliffhangers, no spoilers, show hangover, finishing a series
+nouns: book hangover, spoilers, spoiler, plot twist, plot twists, cliffhangers, no spoilers, show hangover
+nouns: finishing a series
 tags: NoSpoilers, PlotTwist, StoryTime
 turn:
 {K}. What do I do with these people now that they're gone?
@@ -1117,8 +1108,9 @@ The pillow was thrown. It'll recover. {K}.
 
 == neurodivergent 🧠
 under: growth
-nouns: adhd, adhd brain, adhd life, autism, autistic, dyslexia, dyslexic, neurodivergent, neurodiversity, neurospicy, audhd
-nouns: adhd mom, autism acceptance, autism mom, adhd awareness month, stutter, stuttering, tourette's, dyspraxia
+nouns: adhd, adhd brain, adhd life, autism, autistic, dyslexia, dyslexic, neurodivergent, neurodiversity, neurospicy
+nouns: audhd, adhd mom, autism acceptance, autism mom, adhd awareness month, stutter, stuttering, tourette's
+nouns: dyspraxia
 tags: Neurodivergent, NeurodivergentLife, DifferentNotLess
 turn:
 {K}. The world came with a manual that was printed for somebody else.
@@ -1142,9 +1134,9 @@ One more person feels a little less alone. {K}.
 
 == access-for-all ♿
 under: growth
-nouns: wheelchair, wheelchair user, wheelchair life, disability, disability pride, disability pride month, disabled and proud, deaf
-nouns: asl, accessibility, inclusion, prosthetic leg, amputee, chronic illness warrior, limb difference
-nouns: invisible disability, accessible design, down syndrome, world down syndrome day
+nouns: wheelchair user, wheelchair life, disability, disability pride, disability pride month, disabled and proud
+nouns: deaf, accessibility, inclusion, amputee, chronic illness warrior, limb difference, invisible disability
+nouns: accessible design, down syndrome, world down syndrome day
 tags: Accessibility, InclusionMatters, DisabilityPride
 turn:
 {K}. The ramp was never a favor. It's a door.
@@ -1168,10 +1160,11 @@ Room for everyone makes more room for all. {K}.
 
 == roots 🌍
 under: family
-nouns: immigrant, immigrants, immigrant parents, immigrant family, first generation, first-gen student, first gen, first-gen
-nouns: first generation graduate, bilingual, mother tongue, native language, citizenship ceremony, new citizen, new citizens
-nouns: heritage, my heritage, cultural heritage, my culture, mixed family, two cultures, raising bilingual kids
-nouns: bilingual kids, bilingual family, daughter of immigrants, child of immigrants, son of immigrants, becoming a citizen
+nouns: immigrant, immigrants, immigrant parents, immigrant family, first generation, first-gen student, first gen
+nouns: first-gen, first generation graduate, bilingual, native language, citizenship ceremony, new citizen
+nouns: new citizens, heritage, my heritage, cultural heritage, my culture, mixed family, two cultures
+nouns: raising bilingual kids, bilingual kids, bilingual family, daughter of immigrants, child of immigrants
+nouns: son of immigrants, becoming a citizen
 alone: culture, roots
 tags: MyRoots, Heritage, WhereWeComeFrom
 turn:
@@ -1196,8 +1189,9 @@ The whole table stood up. {K}.
 
 == coming-out 🌈
 under: growth
-nouns: coming out, coming out day, national coming out day, non-binary, nonbinary, lgbtq, queer joy, trans joy, being gay
-nouns: pride parade, pride flag, happy pride, pride outfit, love is love, trans day of visibility, queer, lesbian, bisexual
+nouns: coming out, coming out day, national coming out day, non-binary, nonbinary, lgbtq, queer joy, trans joy
+nouns: being gay, pride parade, pride flag, happy pride, pride outfit, love is love, trans day of visibility, queer
+nouns: lesbian, bisexual
 tags: LoveIsLove, BeYourself, Pride
 turn:
 {K}. Same person, more room to breathe.
@@ -1221,8 +1215,8 @@ There's a little more color in the room. {K}.
 
 == home-again 🏡
 under: home
-nouns: coming home, home again, back home again, home at last, home sweet home again
-nouns: walking through the door, first night home
+nouns: coming home, home again, back home again, home at last, home sweet home again, walking through the door
+nouns: first night home
 tags: HomeAgain, HomeSweetHome, BackHome
 turn:
 {K}. The couch kept my shape.
@@ -1246,10 +1240,8 @@ The cat is pretending not to care. {K}.
 
 == sleepovers 🎉
 under: kids
-nouns: first sleepover, slumber parties, kids sleepover, sleepover party, pillow fight
-nouns: sleepover at grandma's, girls sleepover, sleepover with cousins
-nouns: backyard sleepover, first slumber party
-nouns: sleepovers
+nouns: slumber parties, kids sleepover, pillow fight, sleepover at grandma's, girls sleepover, sleepover with cousins
+nouns: backyard sleepover, first slumber party, sleepovers
 tags: SleepoverTime, PajamaParty, PillowFight
 turn:
 {K}. The only part missing is sleep.
@@ -1267,16 +1259,16 @@ Pancakes in the morning, eyes half open, hair in all directions. {K}.
 plain:
 The best secrets get told in sleeping bags. {K}.
 {K}. Popcorn in the pillows, and worth it.
-news:
-{K}. The grown-ups slept the least.
-Nobody confessed to the crumbs. {K}.
 invite:
 {K}. Bring a pillow and somebody who snores.
 Pajamas are the dress code. {K}.
+news:
+{K}. The grown-ups slept the least.
+Nobody confessed to the crumbs. {K}.
 
 == goosebumps ✨
 under: feeling-good
-nouns: goosebumps, goose bumps, chills down my spine, full body chills, spine tingles, lump in my throat
+nouns: goose bumps, chills down my spine, full body chills, spine tingles, lump in my throat
 tags: Goosebumps, Chills, AllTheFeels
 turn:
 {K}. The hair on my arms noticed first.
@@ -1300,8 +1292,8 @@ I'll need a moment and a sweater. {K}.
 
 == little-jab 🩹
 under: growth
-nouns: flu shot, flu shots, booster shot, blood test, blood draw, donating blood, blood donor, blood donors, vaccination, root canal
-nouns: tooth filling, eye drops, needle phobia, fear of needles, getting a shot
+nouns: flu shot, flu shots, booster shot, blood test, blood draw, donating blood, blood donor, blood donors
+nouns: vaccination, root canal, tooth filling, eye drops, needle phobia, fear of needles, getting a shot
 tags: BandAidBrave, BraveFace, TinyOuch
 turn:
 {K}. I was told I was very brave. There was a sticker.
@@ -1325,8 +1317,7 @@ A cookie is recommended, by me. {K}.
 
 == errands 🛒
 under: todo-list
-nouns: errands, running errands, errand day, saturday errands
-nouns: errands with kids, quick errand
+nouns: errands, running errands, errand day, saturday errands, errands with kids, quick errand
 tags: Errands, ErrandDay, EverydayLife
 turn:
 {K}. Went out for milk, came back with candles, a plant and no milk.
@@ -1344,16 +1335,17 @@ A receipt the length of a scarf. {K}.
 plain:
 Boring things, ticked off, feel surprisingly good. {K}.
 {K}. In, out, home, shoes off.
-news:
-{K}. Every bag came in from the car in one trip.
-The cashier and I are on first-name terms. {K}.
 invite:
 {K}. Make us the nice stop on the list.
 Combine it with something good, like a coffee. {K}.
+news:
+{K}. Every bag came in from the car in one trip.
+The cashier and I are on first-name terms. {K}.
 
 == lullabies 🌙
 under: parenting
-nouns: lullaby, lullabies, singing to my baby, singing my baby to sleep, baby lullaby, night feeding, night feeds, night feeding shift
+nouns: lullaby, lullabies, singing to my baby, singing my baby to sleep, baby lullaby, night feeding, night feeds
+nouns: night feeding shift
 tags: Lullaby, BabySleep, ParentLife
 turn:
 {K}. I've sung it so slowly that I'm asleep myself.
@@ -1377,9 +1369,10 @@ I'm humming it at the supermarket now. {K}.
 
 == core-memory ✨
 under: feeling-good
-nouns: core memory, core memories, full circle moment, full circle moments, dream come true, dreams come true, pinch me moment
-nouns: best day, unforgettable night, unforgettable day, unforgettable moment, once in a lifetime, day to remember, night to remember
-nouns: magical moment, magic moment, moment to remember, magical day, perfect day, memorable moment
+nouns: core memory, core memories, full circle moment, full circle moments, dream come true, dreams come true
+nouns: pinch me moment, best day, unforgettable night, unforgettable day, unforgettable moment, once in a lifetime
+nouns: day to remember, night to remember, magical moment, magic moment, moment to remember, magical day, perfect day
+nouns: memorable moment
 tags: CoreMemory, PinchMe, MomentsLikeThese
 turn:
 {K}. Somebody in my head just labeled a new box.
@@ -1397,12 +1390,12 @@ No picture, for once, only eyes. {K}.
 plain:
 Some things you get to keep forever. {K}.
 {K}. It was small, it was big, it was mine.
-news:
-{K}. My heart has asked for a bigger shelf.
-The younger me would not believe it. {K}.
 invite:
 {K}. Be there, that's all it takes.
 Bring the people you'd want in the picture. {K}.
+news:
+{K}. My heart has asked for a bigger shelf.
+The younger me would not believe it. {K}.
 
 == life-update 📣
 under: growth
@@ -1432,10 +1425,10 @@ Hugs are being accepted in any format. {K}.
 
 == wise-words 📝
 under: growth
-nouns: life lesson, life lessons, life advice, wise words, words of wisdom, grandpa's advice, motivational quote, motivational quotes
-nouns: inspirational quote, inspirational quotes, quote of the day, self reminder, daily reminder
-nouns: reminder to self, note to self, affirmations, daily affirmations, affirmation, positive affirmations, words to live by, favorite quote
-nouns: advice to my younger self, letter to my younger self, dear younger me
+nouns: life advice, wise words, words of wisdom, grandpa's advice, motivational quote, motivational quotes
+nouns: inspirational quote, inspirational quotes, quote of the day, self reminder, daily reminder, reminder to self
+nouns: note to self, affirmations, daily affirmations, affirmation, positive affirmations, words to live by
+nouns: favorite quote, advice to my younger self, letter to my younger self, dear younger me
 alone: gentle reminder, friendly reminder
 tags: WordsToLiveBy, NoteToSelf, Reminder
 turn:
@@ -1460,8 +1453,8 @@ It only took me years to agree. {K}.
 
 == mood-vibes 🎶
 under: feeling-good
-nouns: current mood, mood of the day, today's mood, whole mood, big mood, mood board of my day, current vibe, vibe of the day
-nouns: good vibes, positive vibes, good energy, current status, status update, mood lately
+nouns: current mood, mood of the day, today's mood, whole mood, big mood, mood board of my day, current vibe
+nouns: vibe of the day, good vibes, positive vibes, good energy, current status, status update, mood lately
 alone: mood, vibe
 tags: CurrentMood, TodaysMood, MoodCheck
 turn:
@@ -1486,9 +1479,9 @@ Please respect the blanket. {K}.
 
 == about-me 👋
 under: self
-nouns: about me, get to know me, fun facts about me, facts about me, meet the maker, meet the owner, behind the account, who i am
-nouns: little about me, a little about me, introduction post, re-introduction, reintroduction, ama, q and a, q&a, ask me anything
-nouns: hello new followers
+nouns: about me, get to know me, fun facts about me, facts about me, meet the maker, meet the owner
+nouns: behind the account, who i am, little about me, a little about me, introduction post, re-introduction
+nouns: reintroduction, ama, q and a, q&a, ask me anything, hello new followers
 tags: GetToKnowMe, AboutMe, NiceToMeetYou
 turn:
 {K}. The serious version is boring, so here's the one with snacks.
@@ -1512,7 +1505,7 @@ That's already more than the dentist knows. {K}.
 
 == ice-breakers 🎲
 under: game
-nouns: two truths and a lie, icebreakers, icebreaker, icebreaker game, ice breakers, party games, drinking games, charades, never have i ever
+nouns: two truths and a lie, icebreakers, icebreaker, icebreaker game, ice breakers, drinking games, never have i ever
 nouns: truth or dare, would you rather, twenty questions, conversation starters, conversation starter
 tags: Icebreakers, PartyGames, GameOn
 turn:
@@ -1531,18 +1524,17 @@ Everybody looks at somebody. Somebody looks at the ceiling. {K}.
 plain:
 Strangers in, friends out. {K}.
 {K}. No pieces to lose, only dignity.
-news:
-{K}. We know things now.
-Somebody's face gave it away at once. {K}.
 invite:
 {K}. Bring a good lie and a straight face.
 Sit down, you're next. {K}.
+news:
+{K}. We know things now.
+Somebody's face gave it away at once. {K}.
 
 == home-wars 🌡️
 under: couple
 nouns: blanket thief, blanket hog, cover hog, remote control fight, snoring, snorer, dishwasher debate
-nouns: what's for dinner debate, sharing a bed, sharing a bathroom
-nouns: stealing the covers, stealing the blanket
+nouns: what's for dinner debate, sharing a bed, sharing a bathroom, stealing the covers, stealing the blanket
 nouns: who touched the thermostat, thermostat debate
 tags: RealLove, HomeLife, SoRelatable
 turn:
@@ -1567,9 +1559,10 @@ Negotiations resume after coffee. {K}.
 
 == big-sibling-soon 🍼
 under: siblings
-nouns: big sister to be, big brother to be, promoted to big sister, promoted to big brother, big brother announcement, big sister announcement
-nouns: new baby brother, new baby sister, becoming a big sister, becoming a big brother, new big sister, new big brother, baby brother, baby sister
-nouns: my baby brother, my baby sister, big sister duties, siblings meet the baby
+nouns: big sister to be, big brother to be, promoted to big sister, promoted to big brother, big brother announcement
+nouns: big sister announcement, new baby brother, new baby sister, becoming a big sister, becoming a big brother
+nouns: new big sister, new big brother, baby brother, baby sister, my baby brother, my baby sister, big sister duties
+nouns: siblings meet the baby
 tags: BigSister, NewSibling, GrowingFamily, SiblingLove
 turn:
 {K}. The crown is shared from here on, after some negotiation.
@@ -1593,9 +1586,10 @@ Somebody grew an inch overnight. {K}.
 
 == tech-support 📱
 under: family
-nouns: tech support for my parents, family tech support, teaching my parents technology, helping my mom with her phone, family it department
-nouns: mom's new phone, dad's new phone, grandma's ipad, grandma's tablet, grandma's new phone, video call with grandma, video call with my parents
-nouns: tech support for grandma, facetime with grandma, facetime with mom
+nouns: tech support for my parents, family tech support, teaching my parents technology, helping my mom with her phone
+nouns: family it department, mom's new phone, dad's new phone, grandma's ipad, grandma's tablet, grandma's new phone
+nouns: video call with grandma, video call with my parents, tech support for grandma, facetime with grandma
+nouns: facetime with mom
 tags: FamilyTechSupport, FamilyLife, SoRelatable
 turn:
 {K}. “I didn't touch anything.” Everything had been touched.
@@ -1619,7 +1613,7 @@ A thumbs up arrived. And then a whole row of them. {K}.
 
 == promises 🤞
 under: growth
-nouns: promises, pinky promise, pinky promises, keeping a promise, white lie, white lies, little white lie, kept promise, pinky swear
+nouns: promises, pinky promise, pinky promises, keeping a promise, little white lie, kept promise, pinky swear
 nouns: keeping my word, a promise to myself
 alone: promise
 tags: PinkyPromise, KeepYourWord, LittleThings
@@ -1645,8 +1639,8 @@ It's written down, in crayon. {K}.
 
 == hand-hellos 🙌
 under: feeling-good
-nouns: high five, high fives, handshake, handshakes, secret handshake, fist bump, fist bumps, firm handshake, air high five, thumbs up
-nouns: pat on the shoulder
+nouns: high five, high fives, handshake, handshakes, secret handshake, fist bump, fist bumps, firm handshake
+nouns: air high five, thumbs up, pat on the shoulder
 tags: HighFive, Teamwork, LittleThings
 turn:
 {K}. Missed on the first try, and everybody saw.
@@ -1670,8 +1664,8 @@ It echoed, and it was beautiful. {K}.
 
 == hormones 🩸
 under: self-care
-nouns: period cramps, my period, pms, menopause, perimenopause, hot flash, hot flashes, that time of the month, hormones
-nouns: menopause brain, period pain, pmsing
+nouns: period cramps, my period, pms, menopause, perimenopause, hot flash, hot flashes, that time of the month
+nouns: hormones, menopause brain, period pain, pmsing
 alone: period
 tags: RealTalk, WomensHealth, BeGentleWithYourself
 turn:
@@ -1696,8 +1690,8 @@ I'm right about everything until further notice. {K}.
 
 == christening 🕊️
 under: family
-nouns: baptism, baptisms, christening, christenings, baby dedication, baptism day, christening day, christening gown, baptism cake
-nouns: confirmation day, my baptism, our daughter's baptism, our son's baptism
+nouns: baptism, baptisms, christening, christenings, baby dedication, baptism day, christening day, christening gown
+nouns: baptism cake, confirmation day, my baptism, our daughter's baptism, our son's baptism
 tags: Baptism, BlessedDay, FamilyLove
 turn:
 {K}. A very small guest of honor, in a very long dress.
@@ -1721,11 +1715,10 @@ Not a tear was left in the front row. {K}.
 
 == athletes 🏅
 under: achievement
-nouns: athlete, athletes, student athlete, student athletes, golfer, golfers, gymnasts, swimmer, swimmers
-nouns: cheerleader, cheerleaders, wrestler, wrestlers, goalkeeper, goalie, quarterback, young athletes, team captain
+nouns: athlete, athletes, student athlete, student athletes, golfer, golfers, gymnasts, swimmer, swimmers, cheerleader
+nouns: cheerleaders, wrestler, wrestlers, quarterback, young athletes, team captain, marathon runner, marathon runners
+nouns: new runner, trail runner, trail runners, fellow runners, senior night
 alone: runner, runners
-nouns: marathon runner, marathon runners, new runner, trail runner, trail runners, fellow runners
-nouns: senior night
 tags: AthleteLife, Athletes, GameFace
 turn:
 {K}. You see the finish. The alarm clock sees the rest.
@@ -1743,17 +1736,17 @@ Hands on knees, hair in the face, a grin. {K}.
 plain:
 It's mostly the days nobody watches. {K}.
 {K}. Work, sweat, a banana, again.
-news:
-{K}. The washing machine is proud, too.
-Somebody in the stands has lost their voice. {K}.
 invite:
 {K}. Come and be loud on the sidelines.
 Bring the legs, we'll find out what they can do. {K}.
+news:
+{K}. The washing machine is proud, too.
+Somebody in the stands has lost their voice. {K}.
 
 == victory 🏆
 under: achievement
-nouns: winning, victory, victories, champions, championship, champion, undefeated, winning streak, we won, big win, gold medal, trophy
-nouns: winner, winners, first place, championship game, state champions, comeback win
+nouns: winning, victory, victories, champions, championship, champion, undefeated, winning streak, we won, big win
+nouns: gold medal, trophy, winner, winners, first place, championship game, state champions, comeback win
 tags: Victory, Champions, WeDidIt
 turn:
 {K}. I planned to be humble about it. That lasted until the door.
@@ -1777,8 +1770,9 @@ My voice is gone and I don't need it. {K}.
 
 == style-panic 👗
 under: outfit
-nouns: nothing to wear, wardrobe malfunction, ripped pants, outfit crisis, closet crisis, shirt inside out, broken zipper, run in my tights
-nouns: stuck zipper, outfit change, outfit changes, what to wear, toilet paper on my shoe
+nouns: nothing to wear, wardrobe malfunction, ripped pants, outfit crisis, closet crisis, shirt inside out
+nouns: broken zipper, run in my tights, stuck zipper, outfit change, outfit changes, what to wear
+nouns: toilet paper on my shoe
 tags: NothingToWear, FashionFail, StyleStruggles
 turn:
 {K}. The bed has on everything that I don't.
@@ -1802,8 +1796,9 @@ We're late, and we're beautiful. {K}.
 
 == health-journey 🌱
 under: growth
-nouns: weight loss journey, fitness journey, health journey, my fitness journey, getting in shape, healthy lifestyle, healthy habits
-nouns: getting healthy, wellness journey, healthy living, getting stronger, weight loss, back in shape, body transformation
+nouns: weight loss journey, fitness journey, health journey, my fitness journey, getting in shape, healthy lifestyle
+nouns: healthy habits, getting healthy, wellness journey, healthy living, getting stronger, weight loss, back in shape
+nouns: body transformation
 tags: FitnessJourney, HealthyHabits, OneStepAtATime
 turn:
 {K}. The hardest part was tying my shoes and believing it.
@@ -1821,17 +1816,17 @@ A bench, a breather, onward. {K}.
 plain:
 Be proud of the ordinary days. {K}.
 {K}. Slow is still moving.
-news:
-{K}. My future knees say thanks.
-There's a new favorite belt hole, or a new favorite song. {K}.
 invite:
 {K}. Start where you are, nobody's counting.
 Bring water and whoever needs a push. {K}.
+news:
+{K}. My future knees say thanks.
+There's a new favorite belt hole, or a new favorite song. {K}.
 
 == bike-learners 🚲
 under: kids
-nouns: training wheels, no more training wheels, learning to ride a bike, first bike, balance bike, riding without training wheels, kid's first bike
-nouns: bike lesson, kids bike, kids' bike
+nouns: no more training wheels, learning to ride a bike, riding without training wheels, kid's first bike, bike lesson
+nouns: kids' bike
 tags: FirstBike, LearningToRide, GrowingUp
 turn:
 {K}. “Don't let go!” I'd let go half a street ago.
@@ -1855,9 +1850,10 @@ Nobody is allowed to help anymore. {K}.
 
 == parent-dates 💕
 under: parenting
-nouns: daddy daughter date, daddy daughter dates, mommy daughter date, mommy son date, mother son date, father son day, date with my daughter
-nouns: date with my son, one on one time, one-on-one time, one on one time with my son, one on one time with my daughter, mommy and me day
-nouns: daddy daughter dance, mother son dance, mother-son dance, special time, day with my daughter, day with my son
+nouns: daddy daughter date, daddy daughter dates, mommy daughter date, mommy son date, mother son date, father son day
+nouns: date with my daughter, date with my son, one on one time, one-on-one time, one on one time with my son
+nouns: one on one time with my daughter, mommy and me day, daddy daughter dance, mother-son dance, special time
+nouns: day with my daughter, day with my son
 tags: QualityTime, ParentLife, LittleDates
 turn:
 {K}. I was told to dress up. There was an inspection.
@@ -1875,18 +1871,19 @@ Standing on my shoes, counting the steps. {K}.
 plain:
 They'll forget the place and remember that you had time. {K}.
 {K}. Phones away, ears open.
-news:
-{K}. The bill was split: I paid, they had the mint.
-The best date has a booster seat. {K}.
 invite:
 {K}. Bring the one who asks all the questions.
 Just the two of you, we'll take care of the crayons. {K}.
+news:
+{K}. The bill was split: I paid, they had the mint.
+The best date has a booster seat. {K}.
 
 == toxic-work 🙃
 under: complaint
-nouns: mean coworkers, mean coworker, toxic coworkers, toxic coworker, annoying coworkers, annoying coworker, toxic boss, bad boss
-nouns: toxic workplace, toxic work environment, office politics, micromanager, micromanagers, micromanaging, office drama, my awful boss
-nouns: passive aggressive emails, passive aggressive email, mean boss, lazy coworkers, loud coworkers, loud coworker, hostile coworkers
+nouns: mean coworkers, mean coworker, toxic coworkers, toxic coworker, annoying coworkers, annoying coworker
+nouns: toxic boss, bad boss, toxic workplace, toxic work environment, office politics, micromanager, micromanagers
+nouns: micromanaging, office drama, my awful boss, passive aggressive emails, passive aggressive email, mean boss
+nouns: lazy coworkers, loud coworkers, loud coworker, hostile coworkers
 tags: OfficeDrama, WorkLife, SoRelatable
 turn:
 {K}. I've become very good at looking at my screen.
@@ -1910,8 +1907,7 @@ The stapler and I are staying out of it. {K}.
 
 == garden-center 🪴
 under: garden
-nouns: plant nursery, plant shopping, local nursery, local plant nursery, garden nursery
-nouns: garden center trip, greenhouse visit, plant store
+nouns: plant shopping, local nursery, local plant nursery, garden center trip, greenhouse visit, plant store
 tags: PlantShopping, GardenCenter, PlantLovers
 turn:
 {K}. I came for soil. I'm leaving with a jungle and no soil.
@@ -1929,20 +1925,19 @@ Seat belt on, window open, a palm tree in the back. {K}.
 plain:
 It smells of earth, and everything's about to grow. {K}.
 {K}. A slow walk between green things.
-news:
-{K}. The plants at home have been told to move over.
-There's soil in the trunk and a smile in the mirror. {K}.
 invite:
 {K}. Come by with an empty trunk and no list.
 Ask us anything, we've killed plants, too. {K}.
+news:
+{K}. The plants at home have been told to move over.
+There's soil in the trunk and a smile in the mirror. {K}.
 
 == word
 nouns: political party, third party, search party, beanie babies, beanie baby, sour patch kids, billy the kid
-nouns: doctor who, doctor strange, witch doctor, spin doctor, candy crush, nervous system, property developer, real estate developer
-nouns: stockbroker, stock broker, sugar daddy, twin flame, grateful dead
-nouns: couple of weeks, couple of days, toy soldier, nutcracker soldier, table runner, table runners, blade runner
-nouns: prime minister, sister city, uncle sam
-nouns: papa johns, mother lode, father time, baby blue, baby oil, baby powder
+nouns: doctor who, doctor strange, witch doctor, spin doctor, candy crush, nervous system, property developer
+nouns: real estate developer, stockbroker, stock broker, sugar daddy, twin flame, grateful dead, couple of weeks
+nouns: couple of days, toy soldier, nutcracker soldier, table runner, table runners, blade runner, prime minister
+nouns: sister city, uncle sam, papa johns, mother lode, father time, baby blue, baby oil, baby powder
 turn:
 {K}. It sounded simple when I first typed it.
 plain:

@@ -35,16 +35,16 @@ Some things are best said by the waves.
 Sunscreen, snacks, and nowhere to be.
 {K}. Bare feet, big sky.
 It's hard to worry with sand between your toes.
+invite:
+{K}. Bring a towel and low expectations of your hair.
+Take off your shoes before you even get there. {K}.
+{K}. Salt, sand and space for your towel.
 news:
 {K}. The seagulls are circling for details.
 {K}. The crabs went sideways.
 {K}. The gulls already knew.
 {K}. It came in with the tide.
 {K}. A small wave for that.
-invite:
-{K}. Bring a towel and low expectations of your hair.
-Take off your shoes before you even get there. {K}.
-{K}. Salt, sand and space for your towel.
 
 == sunset 🌅
 nouns: sunset, sunsets, golden hour, pink sky, blue hour, evening sky, dusk, sunset view, sunset walk, last light
@@ -78,15 +78,15 @@ Some evenings deserve to be watched to the end.
 {K}. A good way to end things.
 It happens all the time and never gets old.
 {K}. Stay until the lights come on.
+invite:
+{K}. Come early, stay until the lights come on.
+Bring a blanket, the sky does the rest. {K}.
 news:
 {K}. Words are having trouble keeping up.
 {K}. The day went out with style.
 {K}. The sky took a bow.
 {K}. Everybody looked up, even the ones who never do.
 {K}. The evening may take it from here.
-invite:
-{K}. Come early, stay until the lights come on.
-Bring a blanket, the sky does the rest. {K}.
 
 == mountain ⛰️
 nouns: mountain, mountains, mountain view, summit, alps, mountain air, ridge, mountain road, mountain trip
@@ -120,14 +120,14 @@ It's good to stand next to something that isn't in a hurry. {K}.
 {K}. Big enough to make the rest look small.
 Some air just tastes cleaner.
 {K}. Worth every step and every snack.
+invite:
+{K}. Good boots, thick sandwich, off we go.
+Come up for air. {K}.
 news:
 {K}. The echo has already told the next valley.
 {K}. The calves will want to discuss it.
 {K}. A marmot stood up to hear it.
 {K}. No comment from the mountain, it just sat there, being enormous.
-invite:
-{K}. Good boots, thick sandwich, off we go.
-Come up for air. {K}.
 
 == lake 💧
 nouns: lake, lakes, pond, lake house, lakeside, riverside, lake day, lake view, lake weekend, lake trip, lake cabin
@@ -160,15 +160,15 @@ Everything slows down by the water.
 {K}. Calm enough to hear a fish change its mind.
 The best seat is the one with your feet in the water.
 {K}. Still water, slow heart.
+invite:
+{K}. Last one in fetches the towels.
+Bring a towel, the dock is long enough. {K}.
 news:
 {K}. The ducks are discussing it.
 {K}. Towels are a formality at this point.
 {K}. It made a few ripples.
 {K}. Small waves, big news.
 {K}. The dock creaked its approval.
-invite:
-{K}. Last one in fetches the towels.
-Bring a towel, the dock is long enough. {K}.
 
 == night-sky 🌌
 nouns: telescope, stars at night, observatory, telescope night, starlight
@@ -197,14 +197,14 @@ Look up for a minute. It's still there.
 {K}. It puts everything in its place.
 {K}. The quiet up there is contagious.
 The dark is not so dark once your eyes get used to it.
+invite:
+{K}. Lights off, heads back.
+Come when it's properly dark. {K}.
 news:
 {K}. Wishes have been made.
 {K}. Stay up for that.
 {K}. The stars have seen bigger. They were polite.
 {K}. Written in very small lights.
-invite:
-{K}. Lights off, heads back.
-Come when it's properly dark. {K}.
 
 == landscape 🌾
 nouns: nature walk, viewpoint, scenery, landscape, walk, evening walk, morning walk, sunday walk, trail, harbor
@@ -239,18 +239,19 @@ Some views don't need a caption, but here we are.
 {K}. It asks nothing of you.
 Somebody checked, and the world is still beautiful. {K}.
 {K}. A few steps outside, and it's quiet in my head.
-news:
-{K}. The birds have moved on to other topics.
-{K}. The cows looked up.
 invite:
 {K}. Bring shoes that like mud.
 {K}. Come along, we're not in a hurry.
+news:
+{K}. The birds have moved on to other topics.
+{K}. The cows looked up.
 
 == boat ⛵
-nouns: sailing, sailboat, boat, boats, boat day, boat trip, boating, yacht, ferry, ferry ride, pontoon, jet ski, marina
-nouns: sail, regatta, boat party, boat ride, swan boat, speedboat, sailing trip, sailing lesson, sailing lessons
-nouns: catamaran, houseboat, boat tour, boat rental, boat rentals, new boat, pontoon boat, first boat, tugboat
-nouns: canal boat, narrowboat, dinghy, harbor cruise, dinner cruise, whale watching cruise, boat cruise, sunset sail
+nouns: sailing, sailboat, boat, boats, boat day, boat trip, boating, yacht, ferry, ferry ride, pontoon, jet ski
+nouns: marina, sail, regatta, boat party, boat ride, swan boat, speedboat, sailing trip, sailing lesson
+nouns: sailing lessons, catamaran, houseboat, boat tour, boat rental, boat rentals, new boat, pontoon boat, first boat
+nouns: tugboat, canal boat, narrowboat, dinghy, harbor cruise, dinner cruise, whale watching cruise, boat cruise
+nouns: sunset sail
 tags: BoatLife, OnTheWater, BoatDay, Boating
 turn:
 The sea legs have arrived, and they'd like to sit down. {K}.
@@ -272,15 +273,15 @@ plain:
 The shore looks smaller and so do the worries.
 {K}. Salt or lake, the sound is the same kind of calm.
 A little distance from land does wonders.
+invite:
+{K}. Hop on, shoes off, phone somewhere dry.
+{K}. There's a seat with your name on it and a view to go with it.
 news:
 {K}. The land didn't even notice we left.
 {K}. The deck heard it first.
 {K}. The seagulls want details.
 {K}. All hands on deck.
 {K}. The anchor had better sit down for this.
-invite:
-{K}. Hop on, shoes off, phone somewhere dry.
-{K}. There's a seat with your name on it and a view to go with it.
 
 == fishing 🎣
 nouns: fishing, fly fishing, ice fishing, fishing trip, fishing day, bass fishing, first catch, catch of the day
@@ -310,14 +311,14 @@ plain:
 A good seat, a patient heart, nothing else to do.
 {K}. Some peace comes with a line attached.
 The water gives you exactly what you need, just not always fish.
+invite:
+{K}. Bring patience, we'll talk about the rest quietly.
+{K}. Sit down, whisper, pass the bait.
 news:
 {K}. Hook, line and sinker.
 {K}. The fish tell it differently.
 {K}. Even bigger by the next telling.
 {K}. It made a splash.
-invite:
-{K}. Bring patience, we'll talk about the rest quietly.
-{K}. Sit down, whisper, pass the bait.
 
 == sky ☁️
 under: landscape
@@ -343,10 +344,10 @@ plain:
 {K}. Big enough for everybody's thoughts.
 Look up for a minute, it costs nothing. {K}.
 {K}. There's always something going on up there.
-news:
-{K}. Out of the blue, or out of the gray.
 invite:
 {K}. Find some grass and lie down.
+news:
+{K}. Out of the blue, or out of the gray.
 
 == canyon 🏞️
 under: landscape
@@ -370,11 +371,11 @@ plain:
 {K}. A good reminder of how long things can take.
 Some places make your own hurry look silly. {K}.
 {K}. You feel it before you understand it.
+invite:
+{K}. Bring water, shoes with grip and a sense of wonder.
 news:
 {K}. Big, in the geological sense.
 {K}. That leaves a mark on the map.
-invite:
-{K}. Bring water, shoes with grip and a sense of wonder.
 
 == national-park 🏞️
 under: landscape
@@ -399,11 +400,11 @@ Everybody whispers, everybody points, something with antlers walks on. {K}.
 plain:
 {K}. Room enough to hear yourself breathe.
 It's here for everybody, and it feels like a secret. {K}.
-news:
-{K}. The squirrels have taken it to the ranger.
 invite:
 {K}. Pack water, a map and a late way home.
 Leave only footprints, and a bit of your hurry. {K}.
+news:
+{K}. The squirrels have taken it to the ranger.
 
 == eclipse 🌒
 under: landscape
@@ -425,11 +426,11 @@ A bite out of the sun, a hush, a dog that doesn't know what to think. {K}.
 plain:
 {K}. For a moment, everybody looks in the same direction.
 You come away feeling small, in a good way. {K}.
-news:
-{K}. A shadow passed over it, briefly.
 invite:
 {K}. Glasses on, everybody out.
 Bring a blanket and somebody to gasp with. {K}.
+news:
+{K}. A shadow passed over it, briefly.
 
 == cruise 🛳️
 under: boat
@@ -453,12 +454,12 @@ A long horn, a slow wave, and the pier gets smaller. {K}.
 plain:
 {K}. Falling asleep in one place, waking up in another.
 Nothing but water, and for once that's the plan. {K}.
-news:
-{K}. Land, ho.
-{K}. The captain announced it over the speakers.
 invite:
 {K}. Pack the loose trousers and leave the watch.
 Come aboard, the horizon is waiting. {K}.
+news:
+{K}. Land, ho.
+{K}. The captain announced it over the speakers.
 
 == sightseeing
 nouns: planetarium
@@ -467,8 +468,7 @@ plain:
 
 == hot-springs ♨️
 under: self-care
-nouns: hot springs, hot spring, thermal bath, thermal baths, onsen, thermal spa, thermal pool, thermal pools
-nouns: mineral springs
+nouns: thermal spa, thermal pool, thermal pools, mineral springs
 tags: HotSprings, SoakAndRelax, WarmWater
 turn:
 {K}. Getting in is easy. Getting out needs a speech.
@@ -486,11 +486,11 @@ A toe. A foot. A very long “ahhh”. {K}.
 plain:
 {K}. Warm to the bones.
 Nothing to do, and hot water to do it in. {K}.
-news:
-{K}. Soaking that up.
 invite:
 {K}. Bring a towel and no plans.
 Come and float until you're soft. {K}.
+news:
+{K}. Soaking that up.
 
 == pier 🌊
 under: beach
@@ -513,9 +513,9 @@ Wood under the shoes, water under the wood. {K}.
 plain:
 {K}. Slow steps, long view.
 Nothing to reach, and everybody's glad to get there. {K}.
-news:
-{K}. The gulls are spreading it.
 invite:
 {K}. Walk with us to the end and back.
 Bring a jacket and change for fries. {K}.
+news:
+{K}. The gulls are spreading it.
 `;

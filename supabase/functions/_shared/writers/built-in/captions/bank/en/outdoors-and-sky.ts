@@ -21,12 +21,12 @@ plain:
 {K}. A whole new day, and nobody has touched it yet.
 It shows up every single time, even when we don't.
 The quiet before everybody wants something. {K}.
-news:
-{K}. The coffee is stronger than usual, for good reason.
-{K}. A bright start, quite literally.
 invite:
 {K}. Sleep can happen later, this can't.
 Set the alarm, bring a thermos, thank yourself afterwards. {K}.
+news:
+{K}. The coffee is stronger than usual, for good reason.
+{K}. A bright start, quite literally.
 
 == moon 🌕
 under: night-sky
@@ -50,12 +50,12 @@ Phone up, zoom in, blurry dot, sigh, just look. {K}.
 plain:
 {K}. Same one for everybody, and it still feels personal.
 A bit of light in the dark is sometimes all you need. {K}.
-news:
-{K}. It's just a phase, as they say up there.
-{K}. The wolves are warming up their voices.
 invite:
 {K}. Step outside for a minute, the dishes can wait.
 Look up, and bring somebody to say “wow” to. {K}.
+news:
+{K}. It's just a phase, as they say up there.
+{K}. The wolves are warming up their voices.
 
 == stargazing ✨
 under: night-sky
@@ -79,17 +79,18 @@ plain:
 {K}. A good way to feel small without feeling bad.
 They've been up there all along, above the ceiling and the emails. {K}.
 The longer you look, the more there is. {K}.
-news:
-{K}. The universe was not surprised.
-{K}. Written up there somewhere, in very small dots.
 invite:
 {K}. Lights off, eyes up, give it a few minutes.
 Bring a blanket and one good wish. {K}.
+news:
+{K}. The universe was not surprised.
+{K}. Written up there somewhere, in very small dots.
 
 == northern-lights 🌌
 under: night-sky
-nouns: northern lights, the northern lights, aurora, aurora borealis, aurora australis, southern lights, aurora hunting
-nouns: aurora chasing, aurora tour, aurora forecast, northern lights tour, northern lights trip, aurora photos
+nouns: northern lights, the northern lights, aurora, aurora borealis, aurora australis, southern lights
+nouns: aurora hunting, aurora chasing, aurora tour, aurora forecast, northern lights tour, northern lights trip
+nouns: aurora photos
 tags: Aurora, AuroraHunting, NightSky, SkyMagic
 turn:
 I have run out of words, and the sky keeps going. {K}.
@@ -108,12 +109,12 @@ plain:
 {K}. Some things can't be explained away, even by the explanation.
 You stand there like a child, and so does everybody else.
 It moves, it glows, it's gone, and you stay where you are. {K}.
-news:
-{K}. The whole chat group has been woken up for less.
-{K}. Goosebumps, and only partly from the cold.
 invite:
 {K}. Dress for the wait, not for the photo.
 Keep the shoes by the door and one eye on the sky. {K}.
+news:
+{K}. The whole chat group has been woken up for less.
+{K}. Goosebumps, and only partly from the cold.
 
 == thunderstorm ⛈️
 under: storm
@@ -137,12 +138,12 @@ plain:
 {K}. A good time to be under a roof with people you like.
 Nature reminds you who has the louder voice.
 That first breath of air when it's over. {K}.
-news:
-{K}. The lights flickered in agreement.
-{K}. It came with its own drum roll.
 invite:
 {K}. Window seats are available, blankets too.
 Gather the snacks before the fuse decides otherwise. {K}.
+news:
+{K}. The lights flickered in agreement.
+{K}. It came with its own drum roll.
 
 == heatwave 🥵
 under: sun
@@ -167,18 +168,18 @@ plain:
 {K}. Shade is the kindest word there is.
 Drink something cold, move like a cat, expect little of each other.
 Go slowly, it's all anybody is doing. {K}.
-news:
-{K}. The ice cubes are working in shifts.
-{K}. Reported from the cool side of the pillow.
 invite:
 {K}. Come in where it's cool and stay a while.
 There is shade here, and something with ice in it. {K}.
+news:
+{K}. The ice cubes are working in shifts.
+{K}. Reported from the cool side of the pillow.
 
 == cold-snap 🥶
 under: winter
 nouns: frost, frosts, first frost, frosty morning, frosty mornings, hoarfrost, hoar frost, cold snap, cold front
-nouns: cold day, cold days, cold morning, freezing cold, freezing temperatures, polar vortex, arctic blast, icy morning
-nouns: icicle, icicles, ice on the windshield, wind chill, deep freeze, minus degrees
+nouns: cold day, cold days, cold morning, freezing cold, freezing temperatures, polar vortex, arctic blast
+nouns: icy morning, icicle, icicles, ice on the windshield, wind chill, deep freeze, minus degrees
 tags: ColdWeather, Frosty, WinterMood, StayWarm
 turn:
 My nose arrived everywhere a bit before the feeling in it. {K}.
@@ -197,18 +198,18 @@ plain:
 {K}. Good weather for warm hands and long soups.
 Everything sparkles if you can stand still long enough to look.
 Every door you close behind you feels like a hug. {K}.
-news:
-{K}. Hats off. On second thought, hats on.
-{K}. Cold hard facts.
 invite:
 {K}. Come in, close the door, quickly.
 Your hands want a hot cup, and your feet agree. {K}.
+news:
+{K}. Hats off. On second thought, hats on.
+{K}. Cold hard facts.
 
 == island 🏝️
 under: beach
 nouns: island, islands, island life, island time, island hopping, tropical island, private island, desert island
-nouns: island getaway, island vacation, island trip, island ferry, atoll, archipelago, barrier island, maldives, hawaii
-nouns: maui, oahu, santorini, bali, seychelles, bahamas, aruba, caribbean island, greek island, greek islands
+nouns: island getaway, island vacation, island trip, island ferry, atoll, archipelago, barrier island, maldives
+nouns: hawaii, maui, oahu, santorini, bali, seychelles, bahamas, aruba, caribbean island, greek island, greek islands
 nouns: private islands, island wedding, phuket, fiji, crete, mykonos, ibiza, mallorca, bora bora, curacao, st lucia
 nouns: galapagos
 tags: IslandLife, IslandTime, IslandVibes, TravelGram
@@ -228,12 +229,12 @@ plain:
 {K}. Smaller world, longer days.
 When land ends everywhere you look, you finally stop.
 Everything is closer here, including the horizon. {K}.
-news:
-{K}. The mainland can manage.
-{K}. Shore enough, it's true.
 invite:
 {K}. Pack half, stay longer.
 Come over, the water's all around. {K}.
+news:
+{K}. The mainland can manage.
+{K}. Shore enough, it's true.
 
 == desert 🏜️
 under: landscape
@@ -258,12 +259,12 @@ plain:
 {K}. Empty in the fullest way.
 The quiet out here is old and doesn't mind visitors.
 Space to think, and no reason to. {K}.
-news:
-{K}. A dry remark was considered and dropped.
-{K}. The tumbleweed just kept going.
 invite:
 {K}. Bring twice the water and half the plans.
 Come and hear nothing for a while. {K}.
+news:
+{K}. A dry remark was considered and dropped.
+{K}. The tumbleweed just kept going.
 
 == waterfall 💦
 under: lake
@@ -288,18 +289,18 @@ plain:
 {K}. So much noise, and still the calmest place around.
 It never stops, so you can.
 Standing next to something that big rinses the head. {K}.
-news:
-{K}. Hear that? You can hear it from the parking lot.
-{K}. A splash was made.
 invite:
 {K}. Wear shoes with grip and clothes with patience.
 Come close enough to get your glasses wet. {K}.
+news:
+{K}. Hear that? You can hear it from the parking lot.
+{K}. A splash was made.
 
 == cave 🔦
 under: landscape
-nouns: cave, caves, caving, spelunking, cavern, caverns, cave tour, ice cave, ice caves, sea cave, sea caves, lava tube
-nouns: lava tubes, glowworm cave, stalactite, stalactites, stalagmites, cenote, cenotes, grotto, blue grotto
-nouns: mammoth cave, carlsbad caverns, show cave, underground river
+nouns: cave, caves, caving, spelunking, cavern, caverns, cave tour, ice cave, ice caves, sea cave, sea caves
+nouns: lava tube, lava tubes, glowworm cave, stalactite, stalactites, stalagmites, cenote, cenotes, grotto
+nouns: blue grotto, mammoth cave, carlsbad caverns, show cave, underground river
 tags: Caving, CaveExploring, Underground, NatureLovers
 turn:
 Say hello into the dark, and be glad if only you answer. {K}.
@@ -317,12 +318,12 @@ One beam of light, and a whole ceiling appears. {K}.
 plain:
 {K}. Under all the noise of the world it's quiet and cool.
 The dark has kept some beautiful things for itself. {K}.
-news:
-{K}. A deep subject.
-{K}. The bats hung on every word.
 invite:
 {K}. Bring a jacket, a light and a small voice.
 Duck your head and follow us down. {K}.
+news:
+{K}. A deep subject.
+{K}. The bats hung on every word.
 
 == river 🏞️
 under: lake
@@ -347,19 +348,19 @@ plain:
 {K}. It goes around things, and so can we.
 You never sit by the same one twice, somebody said, and it's a good reason to come back.
 The sound alone is worth the walk. {K}.
-news:
-{K}. Go with it.
-{K}. Word has already reached everybody downstream.
 invite:
 {K}. Bring a towel and shoes that don't mind.
 Come and drift along for a bit. {K}.
+news:
+{K}. Go with it.
+{K}. Word has already reached everybody downstream.
 
 == countryside 🌾
 under: landscape
-nouns: napa valley, countryside, country life, country road, country roads, country lane, country walk, farmland, wheat field
-nouns: wheat fields, corn field, cornfield, barley field, rice field, rice terraces, rolling hills, open fields
-nouns: hay bale, hay bales, village, villages, vineyards, dirt road, back road, rural life, prairie, country roads trip
-nouns: countryside drive, countryside walk
+nouns: napa valley, countryside, country life, country road, country roads, country lane, country walk, farmland
+nouns: wheat field, wheat fields, corn field, cornfield, barley field, rice field, rice terraces, rolling hills
+nouns: open fields, hay bale, hay bales, village, villages, vineyards, dirt road, back road, rural life, prairie
+nouns: country roads trip, countryside drive, countryside walk
 tags: Countryside, CountryLife, CountryLiving, RuralLife
 turn:
 Rush hour was a tractor, and it waved. {K}.
@@ -378,18 +379,18 @@ plain:
 {K}. Room to breathe, and nobody using it up.
 Where the evening is long and the news is what's growing.
 Fewer lights, more sky, better sleep. {K}.
-news:
-{K}. Heard over the fence first, as always.
-{K}. The whole village knows, naturally.
 invite:
 {K}. Turn off the highway and keep going.
 Bring boots, stay for the quiet. {K}.
+news:
+{K}. Heard over the fence first, as always.
+{K}. The whole village knows, naturally.
 
 == lighthouse 🌊
 under: landscape
-nouns: lighthouse, lighthouses, lighthouse keeper, lighthouse tour, lighthouse walk, lighthouse hike, lighthouse stairs
-nouns: lighthouse view, lighthouse stay, portland head light, peggy's cove, cape hatteras lighthouse
-nouns: beacon on the cliff
+nouns: lighthouse, lighthouses, lighthouse keeper, lighthouse tour, lighthouse walk, lighthouse hike
+nouns: lighthouse stairs, lighthouse view, lighthouse stay, portland head light, peggy's cove
+nouns: cape hatteras lighthouse, beacon on the cliff
 tags: Lighthouse, LighthouseLovers, CoastalLife, SeaView
 turn:
 One job, on a rock, in all weather, and never late. {K}.
@@ -408,12 +409,12 @@ plain:
 {K}. Standing still can be a way of helping.
 For everybody who is still out there, a small bright promise.
 Storms come and go, this stays. {K}.
-news:
-{K}. A bright spot.
-{K}. Seen from miles away, as intended.
 invite:
 {K}. Hold your hat and come up.
 Follow the light, it knows the way. {K}.
+news:
+{K}. A bright spot.
+{K}. Seen from miles away, as intended.
 
 == bridge 🌉
 under: city
@@ -436,12 +437,12 @@ A pair of friends, one phone, the same pose as everybody. {K}.
 plain:
 {K}. Somebody wanted to reach the other side and told others how.
 Halfway across, you can see both where you were and where you're going. {K}.
-news:
-{K}. Meet in the middle, as bridges say.
-{K}. Water under it, as they say.
 invite:
 {K}. Meet us in the middle.
 Walk it slowly, it's prettier that way. {K}.
+news:
+{K}. Meet in the middle, as bridges say.
+{K}. Water under it, as they say.
 
 == castle 🏰
 under: sightseeing
@@ -466,12 +467,12 @@ plain:
 {K}. Stones with a longer memory than anybody.
 It's good to stand where so much happened, and just be quiet.
 Time passed through here and left the walls. {K}.
-news:
-{K}. Let the trumpets know.
-{K}. The dragon declined to be interviewed.
 invite:
 {K}. Lower the drawbridge, here you come.
 Capes optional, comfortable shoes not. {K}.
+news:
+{K}. Let the trumpets know.
+{K}. The dragon declined to be interviewed.
 
 == library 📚
 under: book
@@ -496,12 +497,12 @@ plain:
 {K}. Full of people being alone together.
 A door that's open to everybody is a beautiful thing to have in a town.
 You can walk in with nothing and leave with a whole other life. {K}.
-news:
-{K}. Read that in a whisper.
-{K}. Quietly thrilled, as the rules demand.
 invite:
 {K}. Come in, sit down, get lost on purpose.
 Bring your card and a stronger bag. {K}.
+news:
+{K}. Read that in a whisper.
+{K}. Quietly thrilled, as the rules demand.
 
 == bookstore 📖
 under: book
@@ -525,12 +526,12 @@ plain:
 {K}. The best kind of getting lost.
 Somebody there knows what you should read next, and is usually right.
 Paper, quiet, a creaky floorboard: what else do you need? {K}.
-news:
-{K}. Page one of something good.
-{K}. The shelves at home are bracing.
 invite:
 {K}. Bring a book lover and no schedule.
 Your next favorite is standing there, spine out, waiting. {K}.
+news:
+{K}. Page one of something good.
+{K}. The shelves at home are bracing.
 
 == cafe ☕
 under: restaurant
@@ -553,17 +554,17 @@ plain:
 {K}. A living room that somebody else keeps tidy.
 Half the comfort is the cup. The other half is the people around it.
 A table by yourself, and not the least bit lonely. {K}.
-news:
-{K}. The regulars have opinions, all kind.
-{K}. It's written on the board in chalk, so it's official.
 invite:
 {K}. There's a chair by the window with your name on it.
 Come by, sit down, let the day wait outside. {K}.
+news:
+{K}. The regulars have opinions, all kind.
+{K}. It's written on the board in chalk, so it's official.
 
 == pub-bar 🍻
 under: night-out
-nouns: pub, pubs, local pub, irish pub, gastropub, dive bar, cocktail bar, rooftop bar, sports bar, speakeasy, tap room
-nouns: brewery taproom, pub crawl, pub night, bar crawl, tiki bar, pub garden, piano bar, beer hall, local bar
+nouns: pub, pubs, local pub, irish pub, gastropub, dive bar, cocktail bar, rooftop bar, sports bar, speakeasy
+nouns: tap room, brewery taproom, pub crawl, pub night, bar crawl, tiki bar, pub garden, piano bar, local bar
 tags: PubLife, CheersToThat, BarScene, HappyHour
 turn:
 Everybody says “just one”, and everybody is so sincere about it. {K}.
@@ -581,11 +582,11 @@ plain:
 {K}. Come as a stranger, leave with a nickname.
 A good one is mostly the people leaning on it.
 No occasion, just the usual faces. That's the occasion. {K}.
-news:
-{K}. That calls for a toast, with whatever's in your glass.
 invite:
 {K}. Pull up a stool, somebody's about to tell a story.
 Bring a story, we've got the corner table. {K}.
+news:
+{K}. That calls for a toast, with whatever's in your glass.
 
 == farmers-market 🧺
 under: market
@@ -610,12 +611,12 @@ plain:
 {K}. Dinner plans that begin with a hello.
 It's nice to buy things from the person who can tell you about them.
 Everything smells like something and everybody has time to chat. {K}.
-news:
-{K}. Fresh news, straight from the crate.
-{K}. The tote bags are standing at the door.
 invite:
 {K}. Come hungry, bring a bag, bring a second bag.
 Say hello at the stall, we like a chat. {K}.
+news:
+{K}. Fresh news, straight from the crate.
+{K}. The tote bags are standing at the door.
 
 == playground 🛝
 under: kids-play
@@ -640,12 +641,12 @@ plain:
 {K}. Grass-stained knees are a good sign.
 All you need is a bit of sand and somebody to say “push me”.
 Some of the greatest adventures fit between a slide and a bench. {K}.
-news:
-{K}. News travels fast on the slide.
-{K}. The sandbox committee has met.
 invite:
 {K}. Bring the kids, the snacks and clothes that can take it.
 Come and swing, big ones too. {K}.
+news:
+{K}. News travels fast on the slide.
+{K}. The sandbox committee has met.
 
 == park 🌳
 under: place
@@ -668,12 +669,12 @@ plain:
 {K}. The city takes a breath here.
 Grass, sky and nobody selling you anything.
 It belongs to everybody, and it feels like yours. {K}.
-news:
-{K}. Overheard from the next bench.
-{K}. The pigeons are already talking.
 invite:
 {K}. Come as you are and lie down somewhere green.
 Sit down next to us, there's plenty of grass. {K}.
+news:
+{K}. Overheard from the next bench.
+{K}. The pigeons are already talking.
 
 == cabin 🪵
 under: place
@@ -696,12 +697,12 @@ Socks by the stove, cards on the table, nobody knows the time. {K}.
 plain:
 Small rooms make for long talks.
 It smells of wood, and you sleep like it. {K}.
-news:
-{K}. Reported from the porch, with bad reception.
-{K}. The woods kept it quiet as long as they could.
 invite:
 {K}. Pack sweaters, forget the charger.
 Come and do nothing, somewhere with trees. {K}.
+news:
+{K}. Reported from the porch, with bad reception.
+{K}. The woods kept it quiet as long as they could.
 
 == skyline 🌇
 under: city
@@ -726,19 +727,19 @@ plain:
 {K}. So many stories, stacked on top of each other.
 Every light is somebody coming home or heading out.
 A city never says hello, it just starts talking. {K}.
-news:
-{K}. Somebody on every floor has an opinion.
-{K}. High-level news, several floors up.
 invite:
 {K}. Come up and pick a window.
 Come up here with us and watch the windows go on. {K}.
+news:
+{K}. Somebody on every floor has an opinion.
+{K}. High-level news, several floors up.
 
 == airport 🛫
 under: flight
 nouns: airport, airports, airport day, airport run, airport outfit, airport lounge, airport food, airport coffee
-nouns: airport terminal, boarding gate, gate change, layover, layovers, connecting flight, boarding pass, baggage claim
-nouns: airport security, tsa line, duty free, departure lounge, arrivals hall, check-in line, airport pickup
-nouns: red eye flight, airport goodbye, airport hug, airport shuttle, airport transfer
+nouns: airport terminal, boarding gate, gate change, layover, layovers, connecting flight, boarding pass
+nouns: baggage claim, airport security, tsa line, duty free, departure lounge, arrivals hall, check-in line
+nouns: airport pickup, red eye flight, airport goodbye, airport hug, airport shuttle, airport transfer
 tags: AirportLife, TravelDay, AirportDiaries, TravelMode
 turn:
 Time means nothing here, which is why there's a burger at breakfast. {K}.
@@ -757,12 +758,12 @@ plain:
 {K}. The best hugs in the world happen at these doors.
 Everybody here is on the way to somebody.
 Half the journey is sitting on a bag and watching people. {K}.
-news:
-{K}. This is a courtesy announcement.
-{K}. The board still says “on time”, bless it.
 invite:
 {K}. Passport, charger, patience.
 Look for the sign with your name and somebody waving too much. {K}.
+news:
+{K}. This is a courtesy announcement.
+{K}. The board still says “on time”, bless it.
 
 == campfire 🔥
 under: camping
@@ -785,12 +786,12 @@ One guitar, half a chorus, everybody humming the rest. {K}.
 plain:
 {K}. The oldest way of spending an evening, and still the best.
 Warm faces, cold backs, long stories. {K}.
-news:
-{K}. Sparks flew.
-{K}. It's the talk of the log.
 invite:
 {K}. Bring a stick and a story.
 Pull up a stump, there's room on the warm side. {K}.
+news:
+{K}. Sparks flew.
+{K}. It's the talk of the log.
 
 == downtown 🏙️
 under: city
@@ -816,12 +817,12 @@ plain:
 {K}. Loud, crowded, alive.
 Everybody here is on the way to something, and some of them are smiling.
 You can be alone here without ever being lonely. {K}.
-news:
-{K}. The whole block is talking, but it always is.
-{K}. It got around, one corner at a time.
 invite:
 {K}. Take the long way through.
 Come by, look up, bump into somebody nice. {K}.
+news:
+{K}. The whole block is talking, but it always is.
+{K}. It got around, one corner at a time.
 
 == ancient-ruins 🏛️
 under: sightseeing
@@ -846,12 +847,12 @@ plain:
 {K}. So many feet before ours.
 What's left is still enough to make you lower your voice.
 Time took the paint and left the wonder. {K}.
-news:
-{K}. Carved in stone, so to speak.
-{K}. Old news, the best kind.
 invite:
 {K}. Bring a hat, water and a sense of time.
 Come and stand where the stories started. {K}.
+news:
+{K}. Carved in stone, so to speak.
+{K}. Old news, the best kind.
 
 == picnic 🧺
 under: meal
@@ -876,18 +877,18 @@ plain:
 {K}. No chairs needed, no reservations taken.
 Bread, something to put on it, somebody to pass it to.
 A blanket is all it takes to make a patch of grass yours. {K}.
-news:
-{K}. Leftovers: none. Grass stains: plenty.
-{K}. The ants have spread the news.
 invite:
 {K}. Bring something to share and something to sit on.
 Grab a corner of the blanket, there's plenty. {K}.
+news:
+{K}. Leftovers: none. Grass stains: plenty.
+{K}. The ants have spread the news.
 
 == flight-delay 🛫
 under: flight
-nouns: flight delay, flight delays, delayed flight, delayed flights, flight delayed, missed connection, canceled flight
-nouns: cancelled flight, gate delay, airport delay, airport delays, missed flight, long layover, overnight layover
-nouns: rebooked flight, delayed luggage
+nouns: flight delay, flight delays, delayed flight, delayed flights, flight delayed, missed connection
+nouns: canceled flight, cancelled flight, gate delay, airport delay, airport delays, missed flight, long layover
+nouns: overnight layover, rebooked flight, delayed luggage
 tags: TravelLife, AirportDiaries, TravelDay, TravelProblems
 turn:
 Everybody at the gate knows the sandwich menu by heart. {K}.
@@ -932,12 +933,12 @@ plain:
 {K}. Big, plump and impossible to frown at.
 The crooked ones need a home as well.
 Round, cheerful and in nobody's hurry. {K}.
-news:
-{K}. Gourd news travels fast. Sorry.
-{K}. The front steps are fully occupied.
 invite:
 {K}. Wear boots, bring strong arms.
 Yours is out there, lying on its good side. {K}.
+news:
+{K}. Gourd news travels fast. Sorry.
+{K}. The front steps are fully occupied.
 
 == fruit-picking 🍎
 under: produce
@@ -962,12 +963,12 @@ plain:
 {K}. Food is more fun when you had to go and find it.
 Straight from the branch into the hand is how fruit was meant. {K}.
 Sticky hands and a heavy basket: a good way to spend a day. {K}.
-news:
-{K}. The kitchen counter is full until further notice.
-{K}. Handpicked, obviously.
 invite:
 {K}. Bring a basket and an appetite.
 Come and fill your arms, we look away when you nibble. {K}.
+news:
+{K}. The kitchen counter is full until further notice.
+{K}. Handpicked, obviously.
 
 == corn-maze 🌽
 under: autumn
@@ -990,12 +991,12 @@ plain:
 {K}. Getting lost is more fun when everybody does.
 Muddy boots, red cheeks and a good reason to hold hands.
 You come out dusty, hungry and better friends. {K}.
-news:
-{K}. It took a few wrong turns.
-{K}. The scarecrow has seen everything.
 invite:
 {K}. Boots on, phones away, good luck.
 Bring the friend with the worst sense of direction. {K}.
+news:
+{K}. It took a few wrong turns.
+{K}. The scarecrow has seen everything.
 
 == christmas-market 🎄
 under: christmas
@@ -1019,12 +1020,12 @@ A paper bag of almonds that will not make it home. {K}.
 plain:
 Cold hands, warm cup, good company: the season in one picture.
 Little lights, little huts, and suddenly everybody walks slower. {K}.
-news:
-{K}. It smells of cinnamon around here.
-{K}. The tree at home is making room.
 invite:
 {K}. Bring mittens and somebody to hold one with.
 Come for the gifts, stay for something warm. {K}.
+news:
+{K}. It smells of cinnamon around here.
+{K}. The tree at home is making room.
 
 == christmas-lights ✨
 under: christmas
@@ -1049,12 +1050,12 @@ plain:
 {K}. Dark comes early, and look how we answer.
 A few small bulbs can turn a street into a story.
 For the length of one slow walk, everybody is a child again. {K}.
-news:
-{K}. Lit, in the original sense.
-{K}. The reindeer on the roof look pleased.
 invite:
 {K}. Drive slowly, say “ohhh” together.
 Bring cocoa and somebody small to point at everything. {K}.
+news:
+{K}. Lit, in the original sense.
+{K}. The reindeer on the roof look pleased.
 
 == ferris-wheel 🎡
 under: fun-park
@@ -1078,18 +1079,18 @@ plain:
 {K}. Some kinds of fun never needed an upgrade.
 Everybody who gets off looks a little younger.
 Round it goes, and the day gets lighter with every turn. {K}.
-news:
-{K}. What goes around comes around, with music.
-{K}. It was a good turn of events.
 invite:
 {K}. Hold on and wave.
 Come and take a turn with us. {K}.
+news:
+{K}. What goes around comes around, with music.
+{K}. It was a good turn of events.
 
 == county-fair 🎪
 under: fun-park
 nouns: county fair, county fairs, state fair, state fair food, fairground, fairgrounds, funfair, fun fair
 nouns: carnival rides, carnival games, street fair, village fair, town fair, fair food, fair day, local fair, kermesse
-nouns: midway games, bumper cars, fair season, carnival ride, town festival, carnival food
+nouns: midway games, bumper cars, fair season, carnival ride, carnival food
 tags: CountyFair, FairSeason, FunFair, FairDay
 turn:
 It takes a fortune to win a bear that doesn't fit in the car. {K}.
@@ -1107,12 +1108,12 @@ plain:
 {K}. Bright lights, sticky fingers, tired feet: just as it should be.
 The whole town in one field, and everybody smelling of popcorn.
 You can hear it before you see it, and you start to walk faster. {K}.
-news:
-{K}. There's powdered sugar on the evidence.
-{K}. Somebody ring the bell.
 invite:
 {K}. Bring coins, elastic waistbands and the friend who dares.
 Come hungry, leave dizzy. {K}.
+news:
+{K}. There's powdered sugar on the evidence.
+{K}. Somebody ring the bell.
 
 == fall-festival 🍂
 under: autumn
@@ -1135,11 +1136,11 @@ Boots, flannel, a paper cup with steam coming off. {K}.
 plain:
 {K}. Everybody in one field, and nobody in a hurry.
 A good day out smells of straw and sugar. {K}.
-news:
-{K}. The scarecrow waved.
 invite:
 {K}. Wear boots, bring a sweater you can shake out.
 Hop on, there's room between the bales. {K}.
+news:
+{K}. The scarecrow waved.
 
 == flight-attendant ✈️
 under: flight
@@ -1162,12 +1163,12 @@ Rolling suitcase, sunglasses, coffee, gone. {K}.
 plain:
 {K}. Somebody has to be calm for everybody.
 Head in the clouds, and good at it. {K}.
-news:
-{K}. Cleared for takeoff.
-{K}. This is your captain smiling.
 invite:
 {K}. Look up. That could be your office.
 Bring a good pair of shoes and a love of early mornings. {K}.
+news:
+{K}. Cleared for takeoff.
+{K}. This is your captain smiling.
 
 == video-games
 nouns: steam library, game library
@@ -1196,15 +1197,15 @@ A crack of cracker, a slow drip, absolute silence. {K}.
 plain:
 {K}. Sticky fingers, happy faces.
 Sweet, smoky and a terrible mess, as it should be. {K}.
-news:
-{K}. Some more, please.
 invite:
 {K}. Bring a stick and clothes that can be washed.
 Pull up a chair, the chocolate is soft already. {K}.
+news:
+{K}. Some more, please.
 
 == botanical-garden 🌿
 under: park
-nouns: botanical garden, botanical gardens, botanic garden, arboretum, conservatory, japanese garden, sculpture garden
+nouns: botanical garden, botanical gardens, botanic garden, arboretum, japanese garden, sculpture garden
 nouns: butterfly garden visit, orangery, palm house, garden visit
 tags: BotanicalGarden, GardenVisit, PlantLovers
 turn:
@@ -1223,11 +1224,11 @@ A bench, a bee, a leaf the size of a door. {K}.
 plain:
 {K}. So many kinds of green.
 A slow walk, and everything is growing. {K}.
-news:
-{K}. Something is always in bloom.
 invite:
 {K}. Bring comfortable shoes and a good nose.
 Take the winding path, all of them do. {K}.
+news:
+{K}. Something is always in bloom.
 
 == kids-play
 nouns: treehouse, tree house, treehouse build, backyard treehouse

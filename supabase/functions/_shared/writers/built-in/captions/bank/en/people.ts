@@ -1,9 +1,8 @@
 export const people = `
 == hairdresser 💇
 under: hair
-nouns: hairdresser, hairdressers, hairstylist, hair stylist, barber, barbers, my barber, my hairdresser
-nouns: colorist, hair colorist, barbershop owner, hairdresser life, barber life, salon assistant
-nouns: apprentice barber
+nouns: hairdresser, hairdressers, hairstylist, hair stylist, barber, barbers, my barber, my hairdresser, colorist
+nouns: hair colorist, barbershop owner, hairdresser life, barber life, salon assistant, apprentice barber
 alone: stylist
 tags: Hairstylist, BarberLife, SalonLife
 turn:
@@ -23,18 +22,18 @@ The hand mirror goes behind the head. Everybody nods, nobody knows what to look 
 plain:
 A good cut starts with somebody who listens. {K}.
 {K}. Scissors in hand, half the town's stories in the other.
-news:
-{K}. Somewhere a cape is being shaken out with a flourish.
-The chair already knew. The chair always knows first. {K}.
 invite:
 {K}. Bring the hair and the gossip, both will be taken care of.
 Your bangs have been asking for an adult. {K}.
+news:
+{K}. Somewhere a cape is being shaken out with a flourish.
+The chair already knew. The chair always knows first. {K}.
 
 == nurse 🤍
 under: people
-nouns: nurse, nurses, registered nurse, nurse life, night nurse, school nurse, nursing student
-nouns: nursing school, nurses week, nurses' week, nurse appreciation, travel nurse, nurse practitioner
-nouns: student nurse, nurse friend, midwife, midwives
+nouns: nurse, nurses, registered nurse, nurse life, night nurse, school nurse, nursing student, nursing school
+nouns: nurses week, nurses' week, nurse appreciation, travel nurse, nurse practitioner, student nurse, nurse friend
+nouns: midwife, midwives
 alone: nursing
 tags: NurseLife, Nurses, Nursing, NurseAppreciation
 turn:
@@ -54,19 +53,17 @@ plain:
 The kind of calm that holds other people together. {K}.
 Not every thank-you gets said out loud. Here's one. {K}.
 {K}. A warm hand does a lot of quiet work.
-news:
-{K}. The good pen has been lent out and will never come home.
-Vital signs: excellent, slightly undercaffeinated. {K}.
 invite:
 You take care of everybody. This one is for you. {K}.
 Bring the sore feet and sit down for once. {K}.
+news:
+{K}. The good pen has been lent out and will never come home.
+Vital signs: excellent, slightly undercaffeinated. {K}.
 
 == doctor-paramedic 🩺
 under: people
-nouns: doctor, doctors, surgeon, surgeons, resident doctor
-nouns: family doctors, gp
-nouns: family doctor
-nouns: my doctor, our doctor, pediatricians, country doctor
+nouns: doctor, doctors, surgeon, surgeons, resident doctor, family doctors, gp, family doctor, my doctor, our doctor
+nouns: pediatricians, country doctor
 tags: Doctors, Medicine, MedLife, Healthcare
 turn:
 {K}. The handwriting is a secret, the patience isn't.
@@ -85,12 +82,12 @@ plain:
 Somebody has to stay calm. Thank you for being somebody. {K}.
 {K}. Long days, steady hands.
 The best ones explain it until you've really understood. {K}.
-news:
-{K}. And the waiting room magazine is still the same one.
-The white coat has seen stranger things. {K}.
 invite:
 {K}. For once, somebody else is looking after you.
 Leave the beeper in the bag for a moment. {K}.
+news:
+{K}. And the waiting room magazine is still the same one.
+The white coat has seen stranger things. {K}.
 
 == firefighter 🚒
 under: people
@@ -114,19 +111,19 @@ plain:
 Glad you're there, and glad on every day we don't need you. {K}.
 {K}. Courage, and a lot of hose to roll up afterwards.
 The quiet shifts are the good ones. {K}.
-news:
-{K}. Even the pole is standing a little taller.
-Somewhere a helmet is being polished to this. {K}.
 invite:
 {K}. For people who leave the table at the first ring.
 Boots welcome, and so is the whole shift. {K}.
+news:
+{K}. Even the pole is standing a little taller.
+Somewhere a helmet is being polished to this. {K}.
 
 == mail-carrier 📬
 under: people
 nouns: mail carrier, mail carriers, mailman, postman, postwoman, mail lady, postal worker, postal workers
 nouns: letter carrier, delivery driver, delivery drivers, delivery guy, courier, couriers, ups driver, fedex driver
-nouns: amazon driver, usps, delivery person, bike courier, letter carriers
-nouns: pizza delivery guy, pizza delivery driver, food delivery driver
+nouns: amazon driver, usps, delivery person, bike courier, letter carriers, pizza delivery guy, pizza delivery driver
+nouns: food delivery driver
 tags: DeliveryDriver, HappyMail, DeliveryDay
 turn:
 Every dog on the route, by name and by opinion. {K}.
@@ -145,19 +142,18 @@ plain:
 Some of the best moments begin with a ring at the door. {K}.
 {K}. Miles of doorsteps, one hello at each.
 Thank you for closing the gate. {K}.
-news:
-{K}. Please sign here, here and over the smudge.
-The dog at the corner will want to comment. {K}.
 invite:
 {K}. Leave a note, a wave, or something cold to drink.
 For everybody who has ever carried a sofa box up the stairs. {K}.
+news:
+{K}. Please sign here, here and over the smudge.
+The dog at the corner will want to comment. {K}.
 
 == chef 👩‍🍳
 under: people
-nouns: chef, chefs, line cook, line cooks, sous chef, head chef, private chef, personal chef
-nouns: pastry chef, chef life, kitchen crew, kitchen team, kitchen staff, culinary student
+nouns: chef, chefs, line cook, line cooks, sous chef, head chef, private chef, personal chef, pastry chef, chef life
+nouns: kitchen crew, kitchen team, kitchen staff, culinary student, camp cook, school cook, our cook
 alone: cook, cooks
-nouns: camp cook, school cook, our cook
 tags: ChefLife, KitchenLife, Chefs
 turn:
 A whole room fed, one dinner eaten standing up. {K}.
@@ -176,12 +172,12 @@ plain:
 Flowers are nice. Butter says it better. {K}.
 {K}. Every good night out starts behind a swinging door.
 Hot pans, sharp knives, soft hearts. {K}.
-news:
-{K}. And the whole line shouts back: “Yes, chef!”
-Written on masking tape and stuck to the fridge. {K}.
 invite:
 {K}. Pull up a chair, somebody has been tasting all day for you.
 Send your compliments. The kitchen pretends not to hear, and loves it. {K}.
+news:
+{K}. And the whole line shouts back: “Yes, chef!”
+Written on masking tape and stuck to the fridge. {K}.
 
 == baker-person 🥖
 under: people
@@ -205,17 +201,16 @@ plain:
 Patience, butter and an oven you know by heart. {K}.
 {K}. Some mornings start with the smell of somebody's work.
 The nicest thing to bring anywhere is still warm. {K}.
-news:
-{K}. The dough rose to the occasion.
-Told over a cooling rack, with crumbs. {K}.
 invite:
 {K}. Come hungry, we're bad at small portions.
 Follow your nose, it knows the address. {K}.
+news:
+{K}. The dough rose to the occasion.
+Told over a cooling rack, with crumbs. {K}.
 
 == barista ☕
 under: people
-nouns: barista, baristas, my barista, head barista, barista life, coffee barista, home barista
-nouns: latte artist
+nouns: barista, baristas, my barista, head barista, barista life, coffee barista, home barista, latte artist
 tags: Barista, BaristaLife, LatteArt, CoffeeShop
 turn:
 To meet people before their first sip and still like them is a calling. {K}.
@@ -233,19 +228,18 @@ Hiss, tap, tap, swirl, smile. {K}.
 plain:
 A good morning is sometimes just somebody who knows your order. {K}.
 {K}. Strong coffee, soft start.
-news:
-{K}. Write that on a cup, and spell it right for once.
-Somewhere a milk jug is being tapped on the counter in applause. {K}.
 invite:
 {K}. Bring your half-closed eyes, the rest will be poured.
 Say your name slowly. We'll do our best. {K}.
+news:
+{K}. Write that on a cup, and spell it right for once.
+Somewhere a milk jug is being tapped on the counter in applause. {K}.
 
 == waiter 🍽️
 under: people
 nouns: waiter, waiters, waitress, waitresses, server life, waitstaff, restaurant server, waiting tables, food server
-nouns: restaurant host, head waiter, service industry, serving tables, busser, food runner
+nouns: restaurant host, head waiter, service industry, serving tables, busser, food runner, restaurant hostess
 alone: hostess
-nouns: restaurant hostess
 tags: ServerLife, RestaurantLife, ServiceIndustry
 turn:
 A tower of plates on one arm, somebody's life story in the other ear. {K}.
@@ -264,12 +258,12 @@ plain:
 A good evening is often carried in by somebody with tired feet. {K}.
 {K}. The smile is real, and so are the blisters.
 Be kind to the person who brings the fries. {K}.
-news:
-{K}. It goes on the specials board, between the soup and the fish.
-Delivered with bread and a small bow. {K}.
 invite:
 {K}. Sit down, somebody else is doing the running.
 Come hungry, tip kindly. {K}.
+news:
+{K}. It goes on the specials board, between the soup and the fish.
+Delivered with bread and a small bow. {K}.
 
 == bartender 🍸
 under: people
@@ -292,12 +286,12 @@ Lime, ice, a rattle that turns heads. {K}.
 plain:
 The right stool feels like a small living room. {K}.
 {K}. Every bar is as good as the person behind it.
-news:
-{K}. On the rocks, with a twist nobody ordered.
-The shaker played the drum roll. {K}.
 invite:
 {K}. Take a stool, tell us everything.
 Order the thing you can't pronounce, we'll know. {K}.
+news:
+{K}. On the rocks, with a twist nobody ordered.
+The shaker played the drum roll. {K}.
 
 == farmer 🚜
 under: people
@@ -320,12 +314,12 @@ plain:
 Before it was dinner, it was somebody's early morning. {K}.
 {K}. Patience, with mud on it.
 Good soil, stubborn people. {K}.
-news:
-{K}. The tractor would honk, if it weren't so modest.
-The animals were told at feeding time. No reaction. {K}.
 invite:
 {K}. Meet the people behind the plate.
 Come in boots, leave with dirt under the nails and something good in the bag. {K}.
+news:
+{K}. The tractor would honk, if it weren't so modest.
+The animals were told at feeding time. No reaction. {K}.
 
 == mechanic 🔧
 under: people
@@ -349,20 +343,19 @@ The socket you need is gone. It's always that one. {K}.
 plain:
 It's a good feeling when somebody knows what they're doing. {K}.
 {K}. Grease on the hands, peace of mind for the rest of us.
-news:
-{K}. Somewhere a wrench fell down in applause.
-Wipe your hands before you clap. {K}.
 invite:
 {K}. Bring the noise, we speak it fluently.
 That rattle you've been turning the radio up for? Bring it in. {K}.
+news:
+{K}. Somewhere a wrench fell down in applause.
+Wipe your hands before you clap. {K}.
 
 == trades 🧰
 under: repair-trade
 nouns: contractor, contractors, general contractor, plumber, plumbers, my plumber, our plumber, electrician life
 nouns: tradesperson, tradespeople, tradesman, construction worker, construction workers, carpenters, roofer, roofers
 nouns: bricklayer, welders, painter decorator, skilled trades, blue collar, construction crew, plumber life
-nouns: hvac technician, hvac tech
-nouns: welder
+nouns: hvac technician, hvac tech, welder
 tags: SkilledTrades, Tradespeople, TradeLife, BlueCollar
 turn:
 “Who did this?” A long look, and we both know it was me. {K}.
@@ -380,19 +373,18 @@ Knock on the wall, listen, knock again. A nod only professionals understand. {K}
 plain:
 Everything that works quietly was once somebody's loud day. {K}.
 {K}. Good work is the kind you stop noticing.
-news:
-{K}. That deserves coffee from the good thermos.
-The level says it's perfectly straight. {K}.
 invite:
 {K}. Put down the duct tape, help is here.
 The thing you've been stepping around? Show us. {K}.
+news:
+{K}. That deserves coffee from the good thermos.
+The level says it's perfectly straight. {K}.
 
 == photographer 📷
 under: photography
 nouns: photographer, photographers, wedding photographer, family photographer, portrait photographer
 nouns: newborn photographer, pet photographer, event photographer, food photographer, travel photographer
-nouns: wildlife photographer, photographer life, freelance photographer
-nouns: second shooter
+nouns: wildlife photographer, photographer life, freelance photographer, second shooter
 tags: Photographer, PhotographerLife, BehindTheLens
 turn:
 There for every picture, in none of them. {K}.
@@ -410,18 +402,18 @@ Click. “Eyes closed.” Click. “Someone blinked.” Click. “Got it.” {K}
 plain:
 The trick is to notice it before it's over. {K}.
 {K}. Looking is a job, seeing is a gift.
-news:
-{K}. For once, somebody should take a picture of this.
-The memory card has been told to make room. {K}.
 invite:
 {K}. Bring your good side. The other one is good too.
 You don't have to know how to pose. That's our part. {K}.
+news:
+{K}. For once, somebody should take a picture of this.
+The memory card has been told to make room. {K}.
 
 == dj-band 🎧
 under: music
 nouns: dj, djs, deejay, dj life, cover band, garage band, rock band, jazz band, my band, our band, band members
-nouns: bandmates, bandmate, singer, singers, musician, musicians
-nouns: street musician, busker, drummer, guitarist, bassist, lead singer, singer songwriter
+nouns: bandmates, bandmate, singer, singers, musician, musicians, street musician, busker, drummer, guitarist, bassist
+nouns: lead singer, singer songwriter
 tags: LiveMusic, Musicians, MusicLife
 turn:
 {K}. The neighbors know the setlist too.
@@ -439,20 +431,20 @@ A wink, a count, a room that suddenly moves together. {K}.
 plain:
 Someone has to start the song. {K}.
 {K}. A good night has a beat.
-news:
-{K}. It would make a decent chorus.
-The bass player found out last, as is tradition. {K}.
 invite:
 {K}. Wear shoes you can sing in.
 Your kitchen dancing is ready for a bigger floor. {K}.
+news:
+{K}. It would make a decent chorus.
+The bass player found out last, as is tradition. {K}.
 
 == coach 📣
 under: people
 nouns: coach, coaches, my coach, head coach, soccer coach, baseball coach, basketball coach, swim coach, cheer coach
-nouns: football coach, personal trainer, personal trainers, fitness coach, running coach
-nouns: fitness instructor, spin instructor, fitness trainer
+nouns: football coach, personal trainer, personal trainers, fitness coach, running coach, fitness instructor
+nouns: spin instructor, fitness trainer, strength coach, gymnastics coach, volleyball coach, hockey coach
+nouns: little league coach
 alone: trainer
-nouns: strength coach, gymnastics coach, volleyball coach, hockey coach, little league coach
 tags: Coach, CoachLife, Coaching
 turn:
 {K}. Believes in you loudly and counts slowly. [count mass]
@@ -470,20 +462,19 @@ A clap, a deep breath, “again”. {K}.
 plain:
 Some people lend you their belief until yours arrives. {K}.
 {K}. Tough on the excuses, soft on the person.
-news:
-{K}. A proud nod was seen, and that's as loud as it gets.
-That's worth a lap, a clap or both. {K}.
 invite:
 {K}. Bring water, leave the excuses at the door.
 You only have to show up, the shouting is covered. {K}.
+news:
+{K}. A proud nod was seen, and that's as loud as it gets.
+That's worth a lap, a clap or both. {K}.
 
 == best-friend 🤝
 under: friends
-nouns: best friend, best friends, my best friend, bestie, besties, bff, bffs, childhood friend
-nouns: childhood best friend, oldest friend, childhood friends, work bestie, long distance best friend
-nouns: college best friend, friend of mine, best mate, ride or die
-nouns: partner in crime
-nouns: best friends since kindergarten, best friends since high school, best friends since middle school, best friends since college, friends since kindergarten
+nouns: best friend, best friends, my best friend, bestie, besties, bff, bffs, childhood friend, childhood best friend
+nouns: oldest friend, childhood friends, work bestie, long distance best friend, college best friend, friend of mine
+nouns: best mate, ride or die, partner in crime, best friends since kindergarten, best friends since high school
+nouns: best friends since middle school, best friends since college, friends since kindergarten
 tags: BestFriend, Bestie, BFF, Friendship
 turn:
 {K}. Knows the long version of every story and still asks to hear it. [count mass]
@@ -501,18 +492,17 @@ A bag of snacks, a crooked blanket, nothing planned and all of it perfect. {K}.
 plain:
 Some people feel like taking your shoes off. {K}.
 {K}. The family that found me by accident.
-news:
-{K}. I screamed in a very supportive way.
-Some things only need a look and a shared snack. {K}.
 invite:
 {K}. Bring the person who'd come along anyway.
 Good alone, better with the one who finishes your fries. {K}.
+news:
+{K}. I screamed in a very supportive way.
+Some things only need a look and a shared snack. {K}.
 
 == sister 👯
 under: siblings
-nouns: sister, sisters, my sister, my sisters, little sister, big sister, older sister, younger sister
-nouns: twin sister, sister night, sisters night, sister trip, soul sister, stepsister, half sister, sis, sisterhood
-nouns: sister day
+nouns: sister, sisters, my sister, my sisters, little sister, big sister, older sister, younger sister, twin sister
+nouns: sister night, sisters night, sister trip, soul sister, stepsister, half sister, sis, sisterhood, sister day
 tags: Sister, Sisters, SisterLove, Siblings
 turn:
 {K}. Borrowed it, denied it, wore it better.
@@ -529,12 +519,12 @@ One eyebrow across the table. Message received. {K}.
 plain:
 We remember the same kitchen. That counts for a lot. {K}.
 {K}. Someone who knew me before I knew how to behave.
-news:
-{K}. I'm allowed to brag, it's in the contract.
-The vote for favorite child has been reopened. {K}.
 invite:
 {K}. Come as a pair, argue in the car, leave as friends.
 Call your sister before somebody else's does. {K}.
+news:
+{K}. I'm allowed to brag, it's in the contract.
+The vote for favorite child has been reopened. {K}.
 
 == brother 🤜
 under: siblings
@@ -557,18 +547,17 @@ A controller, a shove, an ancient argument about whose turn it is. {K}.
 plain:
 Always on my side, usually on my nerves. {K}.
 {K}. We share a backseat full of memories.
-news:
-{K}. I'm proud, but please don't pass it on.
-The family chat is unusually kind about it. {K}.
 invite:
 {K}. Bring your brother, there's enough food for that.
 Losers pay, and you know who that is. {K}.
+news:
+{K}. I'm proud, but please don't pass it on.
+The family chat is unusually kind about it. {K}.
 
 == cousins 👋
 under: siblings
 nouns: cousin, cousins, my cousin, my cousins, favorite cousin, baby cousin, second cousin, cousin crew, cousin time
-nouns: cousin weekend, cousins day, cousin night, cousin sleepover
-nouns: cousins camp, cousin camp
+nouns: cousin weekend, cousins day, cousin night, cousin sleepover, cousins camp, cousin camp
 tags: Cousins, CousinCrew, FamilyTime, CousinLove
 turn:
 {K}. Related by blood, united by hiding from the dishes.
@@ -586,18 +575,18 @@ The lamp is broken. All the cousins were in the garden. Apparently. {K}.
 plain:
 The same grandparents, the same stories, a different ending in every house. {K}.
 {K}. Years apart, minutes to catch up.
-news:
-{K}. The aunts are beside themselves.
-This is going straight into the family legends. {K}.
 invite:
 {K}. Round up the whole crew, we'll need more chairs.
 Big table, bigger stories. Bring the loud ones too. {K}.
+news:
+{K}. The aunts are beside themselves.
+This is going straight into the family legends. {K}.
 
 == aunt-uncle 🎁
 under: family
-nouns: aunt, aunts, my aunt, auntie, aunties, aunty, favorite aunt, cool aunt, uncle, uncles, my uncle
-nouns: favorite uncle, cool uncle, fun uncle, rich aunt, aunt life, uncle life, great-aunt, great-uncle
-nouns: aunt and uncle, new aunt, new uncle, becoming an aunt
+nouns: aunt, aunts, my aunt, auntie, aunties, aunty, favorite aunt, cool aunt, uncle, uncles, my uncle, favorite uncle
+nouns: cool uncle, fun uncle, rich aunt, aunt life, uncle life, great-aunt, great-uncle, aunt and uncle, new aunt
+nouns: new uncle, becoming an aunt
 tags: Family, FamilyLove, FamilyFirst, FamilyTime
 turn:
 {K}. All the sugar, none of the bedtime.
@@ -615,19 +604,18 @@ The trunk opens. Every kid on the street comes running. {K}.
 plain:
 A second door that was always open. {K}.
 {K}. Family, with a wink.
-news:
-{K}. The toasts at the next family dinner just got longer.
-Somebody's cheek will get pinched over it. {K}.
 invite:
 {K}. For everyone who says yes when the parents say maybe.
 Spoil them first, ask the parents later. {K}.
+news:
+{K}. The toasts at the next family dinner just got longer.
+Somebody's cheek will get pinched over it. {K}.
 
 == spouse 💑
 under: couple
 nouns: husband, my husband, wife, my wife, spouse, my spouse, hubby, wifey, better half, my better half
 nouns: husband and wife, married life, marriage, newlyweds, newlywed, newlywed life, my partner, life partner
-nouns: other half
-nouns: husband snores, wife snores, my husband snores, my wife snores, snoring husband, snoring wife
+nouns: other half, husband snores, wife snores, my husband snores, my wife snores, snoring husband, snoring wife
 tags: MarriedLife, Marriage, Couple
 turn:
 {K}. I said forever, and forever includes the way you load the dishwasher.
@@ -645,11 +633,11 @@ One bite offered. Half the plate gone. {K}.
 plain:
 The nicest sound in the house is the key in the lock. {K}.
 {K}. Every ordinary day, on purpose, with you.
-news:
-{K}. Marriage is mostly this, with groceries.
 invite:
 {K}. Leave the dishes, take the hand.
 Tell the other half that plans have been made. {K}.
+news:
+{K}. Marriage is mostly this, with groceries.
 
 == boyfriend-girlfriend 💕
 under: couple
@@ -672,17 +660,16 @@ A text, a grin, a walk straight into a lamppost. {K}.
 plain:
 The good days are better, and the grocery runs are too. {K}.
 {K}. My favorite notification.
-news:
-{K}. Yes, I'm smiling at my phone again.
 invite:
 {K}. Send this without a comment and see what happens.
 Take the person whose hoodie you're wearing. {K}.
+news:
+{K}. Yes, I'm smiling at my phone again.
 
 == twins ✌️
 under: siblings
 nouns: twin, twins, twin babies, twin boys, twin girls, identical twins, fraternal twins, twin life, twin mom
-nouns: twin dad, twin parents, my twin, twin birthday
-nouns: twin telepathy
+nouns: twin dad, twin parents, my twin, twin birthday, twin telepathy
 tags: Twins, TwinLife, TwinLove, DoubleTrouble
 turn:
 {K}. Same birthday, opposite opinions.
@@ -700,12 +687,12 @@ Finishing each other's sentences, and each other's sandwiches. {K}.
 plain:
 Never alone, not even for the first photo. {K}.
 {K}. Double the noise, double the arms around your neck.
-news:
-{K}. The other one wants it noted that they were there too.
-Congratulations to both, before there's an argument. {K}.
 invite:
 {K}. Bring your other half, the original one.
 One for you, one for the person who will want the same. {K}.
+news:
+{K}. The other one wants it noted that they were there too.
+Congratulations to both, before there's an argument. {K}.
 
 == toddler 🧸
 under: kids
@@ -728,18 +715,17 @@ A stick, a stone, a puddle, and a walk of a few yards takes all afternoon. {K}.
 plain:
 Sticky hands, the strongest hug in the building. {K}.
 {K}. Everything is new, and you get to watch.
-news:
-The stuffed animals are calling for an inquiry. {K}.
-Celebrated with crackers, mostly on the floor. {K}.
 invite:
 {K}. Bring snacks. Then bring more snacks.
 Small shoes off, big energy welcome. {K}.
+news:
+The stuffed animals are calling for an inquiry. {K}.
+Celebrated with crackers, mostly on the floor. {K}.
 
 == in-laws 🍽️
 under: family
 nouns: in-laws, mother-in-law, father-in-law, my in-laws, parents-in-law, mother in law, father in law, in laws
-nouns: dinner with the in-laws
-nouns: sister-in-law, brother-in-law, sisters-in-law, my sister-in-law, my brother-in-law
+nouns: dinner with the in-laws, sister-in-law, brother-in-law, sisters-in-law, my sister-in-law, my brother-in-law
 nouns: sister in law, brother in law, my sister in law, my brother in law
 tags: InLaws, FamilyTime, FamilyLife
 turn:
@@ -758,18 +744,17 @@ The baby photo album comes out. Suddenly I'm very interested. {K}.
 plain:
 Nobody handed me a map, but somebody always hands me a plate. {K}.
 {K}. More people to call when something good happens.
-news:
-{K}. I laughed at the right moment and felt like a local.
-Both sides of the family approve, so mark the occasion. {K}.
 invite:
 {K}. Come with an appetite and a compliment for the curtains.
 Big table, mixed families, all welcome. {K}.
+news:
+{K}. I laughed at the right moment and felt like a local.
+Both sides of the family approve, so mark the occasion. {K}.
 
 == roommate 🛋️
 under: friends
 nouns: roommate, roommates, my roommate, roomie, roomies, flatmate, flatmates, housemate, housemates, roommate life
-nouns: roommate search, college roommate, sharing an apartment, shared apartment, flatshare, my flatmate
-nouns: new roommate
+nouns: roommate search, college roommate, sharing an apartment, shared apartment, flatshare, my flatmate, new roommate
 tags: Roommates, RoommateLife, Roomies
 turn:
 {K}. I know the sound of every door and who's angry behind it.
@@ -786,12 +771,12 @@ A sticky note on the milk, politely furious. {K}.
 One key turns, somebody shouts “in here!”, and the day gets told on the couch. {K}.
 plain:
 Coming home is nicer when a light is on. {K}.
-news:
-{K}. The fridge has seen it all, and says nothing.
-We held a house meeting about it, in pajamas. {K}.
 invite:
 {K}. Bring your own towel and a sense of humor.
 There's a shelf in the fridge with your name on it, for now. {K}.
+news:
+{K}. The fridge has seen it all, and says nothing.
+We held a house meeting about it, in pajamas. {K}.
 
 == boss 💼
 under: office
@@ -814,19 +799,18 @@ Footsteps. Every back in the office straightens. {K}.
 plain:
 People remember how they were led. {K}.
 {K}. Somebody who trusts you early makes you better later.
-news:
-{K}. There may be cake in the kitchen, we're told.
-No meeting needed, for once. {K}.
 invite:
 {K}. Approved from above, so you may as well enjoy it.
 Nominate somebody who makes work feel human. {K}.
+news:
+{K}. There may be cake in the kitchen, we're told.
+No meeting needed, for once. {K}.
 
 == coworkers ☕
 under: team
 nouns: coworker, coworkers, co-worker, co-workers, my coworkers, my coworker, colleague, colleagues, my colleagues
-nouns: my colleague, work friend, work friends, work family, work wife, work husband, office friends
-nouns: former coworkers, favorite coworker, new coworker, coworker birthday
-nouns: work spouse, office spouse
+nouns: my colleague, work friend, work friends, work family, work wife, work husband, office friends, former coworkers
+nouns: favorite coworker, new coworker, coworker birthday, work spouse, office spouse
 tags: Coworkers, WorkFriends, OfficeLife, WorkBesties
 turn:
 {K}. United by a printer nobody understands.
@@ -844,12 +828,12 @@ Somebody brought cookies. Work has been rescheduled. {K}.
 plain:
 The job is the job. The people make it go faster. {K}.
 {K}. Half the good days at work are somebody's jokes.
-news:
-{K}. Desk drumroll, please.
-There's a card going around. Sign it before there's only the corner left. {K}.
 invite:
 {K}. Bring the whole row, including the one who never has time.
 After-work plans, made before anyone can say “busy”. {K}.
+news:
+{K}. Desk drumroll, please.
+There's a card going around. Sign it before there's only the corner left. {K}.
 
 == intern-apprentice 📎
 under: new-job
@@ -873,18 +857,18 @@ First email sent. Read it over. Read it again. A typo in the greeting. {K}.
 plain:
 Every expert has a first clumsy day. {K}.
 {K}. Fresh eyes see the door we've been walking past.
-news:
-{K}. Somebody clearly learns faster than we can teach.
-Write that in the report, under “learned a lot”. {K}.
 invite:
 {K}. No experience is how everybody here began.
 Bring your curiosity, we've got the rest and a spare pen. {K}.
+news:
+{K}. Somebody clearly learns faster than we can teach.
+Write that in the report, under “learned a lot”. {K}.
 
 == developer-designer 💻
 under: coding
 nouns: software developer, developers, developer, web developer, game developer, app developer, programmers
-nouns: programmer, software engineer, software engineers
-nouns: coder, coders, coding student, backend developer, frontend developer, data engineer
+nouns: programmer, software engineer, software engineers, coder, coders, coding student, backend developer
+nouns: frontend developer, data engineer
 tags: Developer, Programmer, CodingLife, TechLife
 turn:
 {K}. The fix took a minute. Finding out where took the afternoon.
@@ -902,12 +886,12 @@ Headphones on, hood up, a very small “yes” at the screen. {K}.
 plain:
 It runs, it's quiet, nobody notices, and that's the compliment. {K}.
 {K}. Half the job is deleting what you were proud of.
-news:
-{K}. Shipped, and nobody touch anything until the coffee is gone.
-It even compiled. {K}.
 invite:
 {K}. Bring the idea on the napkin, somebody here can make it blink.
 Yes, have you tried turning it off and on? {K}.
+news:
+{K}. Shipped, and nobody touch anything until the coffee is gone.
+It even compiled. {K}.
 
 == librarian 📚
 under: book
@@ -930,12 +914,12 @@ A whisper. A louder whisper. The look. {K}.
 plain:
 Somebody saved that story for you on a shelf. {K}.
 {K}. Books and patience, both in large supply.
-news:
-{K}. Filed under very good things.
-There was applause, in an indoor voice. {K}.
 invite:
 {K}. Bring a card, leave with more than you can carry.
 Ask for something you'd never pick yourself. {K}.
+news:
+{K}. Filed under very good things.
+There was applause, in an indoor voice. {K}.
 
 == lawyer ⚖️
 under: professional-office
@@ -958,12 +942,12 @@ Coffee, stack of paper, a sentence as long as a hallway. {K}.
 plain:
 It helps to have someone who reads to the end. {K}.
 {K}. Big words, put in the right order.
-news:
-{K}. The verdict is in, and it calls for cake.
-No further questions. {K}.
 invite:
 {K}. Bring the letter you've been afraid to open.
 Plain words are available on request. {K}.
+news:
+{K}. The verdict is in, and it calls for cake.
+No further questions. {K}.
 
 == accountant-person 🧮
 under: professional-office
@@ -986,12 +970,12 @@ A faded receipt held up to the light like treasure. {K}.
 plain:
 There's real peace in a column that adds up. {K}.
 {K}. Some people see order where I see a drawer.
-news:
-{K}. Entered in the good column.
-It was celebrated wildly, with a fresh highlighter. {K}.
 invite:
 {K}. Bring the shoebox, we've seen worse.
 Your receipts would like to speak to a professional. {K}.
+news:
+{K}. Entered in the good column.
+It was celebrated wildly, with a fresh highlighter. {K}.
 
 == realtor-person 🏡
 under: real-estate
@@ -1014,17 +998,17 @@ A silence in the doorway. Then: “This is it.” {K}.
 plain:
 It's a house until somebody hangs up their coat. {K}.
 {K}. Opening doors, and meaning it.
-news:
-{K}. The sign out front is standing a little taller.
-The welcome mat is being brushed as we speak. {K}.
 invite:
 {K}. Come and look, closets are made for being opened.
 Bring your wish list and your furniture measurements. {K}.
+news:
+{K}. The sign out front is standing a little taller.
+The welcome mat is being brushed as we speak. {K}.
 
 == teen 🎧
 under: teenager
-nouns: teenager, teenagers, my teenager, my teenagers, teen, teens, my teen, teenage son, teenage daughter
-nouns: teen years, teenage years, tween, tweens, raising teenagers
+nouns: teenager, teenagers, my teenager, my teenagers, teen, teens, my teen, teenage son, teenage daughter, teen years
+nouns: teenage years, tween, tweens, raising teenagers
 tags: Teenagers, TeenLife, RaisingTeens
 turn:
 {K}. Asleep all morning, starving all afternoon, wise when everybody else is in bed.
@@ -1042,18 +1026,18 @@ Headphones in, hood up, and then, out of nowhere, a hug. {K}.
 plain:
 Half child, half grown, all heart when you least expect it. {K}.
 {K}. Growing faster than the shoes.
-news:
-{K}. I've been asked not to make a thing of it. So.
-The reaction was a shrug, and the shrug was proud. {K}.
 invite:
 {K}. There will be food. That usually gets them out of the room.
 No parents dancing, we promise. {K}.
+news:
+{K}. I've been asked not to make a thing of it. So.
+The reaction was a shrug, and the shrug was proud. {K}.
 
 == students 📚
 under: university
-nouns: student, students, college student, university student, high school student
-nouns: exchange student, student life, broke college student, grad student, phd student, honor student, art student
-nouns: music student, international student, transfer student
+nouns: student, students, college student, university student, high school student, exchange student, student life
+nouns: broke college student, grad student, phd student, honor student, art student, music student
+nouns: international student, transfer student
 tags: StudentLife, Students, StudyLife
 turn:
 {K}. Powered by noodles, deadlines and borrowed chargers.
@@ -1071,18 +1055,17 @@ Library, vending machine, library, vending machine, home. {K}.
 plain:
 Nobody remembers the grade. Everybody remembers the table they studied at. {K}.
 {K}. Lots of questions, and that's the idea.
-news:
-{K}. The instant noodles get upgraded to the ones with an egg.
-Group project energy, but everybody actually helped. {K}.
 invite:
 {K}. Bring your ID and your hungry friends.
 Close the laptop for a moment, the essay will wait where you left it. {K}.
+news:
+{K}. The instant noodles get upgraded to the ones with an egg.
+Group project energy, but everybody actually helped. {K}.
 
 == customers 🛍️
 under: small-business
 nouns: customer, customers, our customers, regular customer, loyal customers, new customers, favorite customer
-nouns: happy customer, happy customers, our regulars, our clients
-nouns: customer appreciation, customer appreciation day
+nouns: happy customer, happy customers, our regulars, our clients, customer appreciation, customer appreciation day
 tags: CustomerLove, ShopLocal, HappyCustomers, ThankYou
 turn:
 {K}. You came in for one thing, and now we know your dog's birthday.
@@ -1100,20 +1083,19 @@ A wave through the window, on the way to somewhere else. {K}.
 plain:
 You could have gone anywhere. We noticed. {K}.
 {K}. Thank you for coming back, and for telling your friends.
-news:
-{K}. It made the whole counter smile.
-That one goes on the wall in the back room. {K}.
 invite:
 {K}. For everyone who has a favorite spot at the counter.
 New faces and old hands, the door works the same for both. {K}.
+news:
+{K}. It made the whole counter smile.
+That one goes on the wall in the back room. {K}.
 
 == fans ✨
 under: concert
 nouns: taylor swift, swiftie, swifties, eras tour, army fandom, harry styles, beyonce, beyoncé, beyhive
-nouns: taylor swift concert, k-pop, kpop, boy band, boy bands, one direction, fangirl, fan girl, fandom life
-nouns: fan club, fan meeting, billie eilish, olivia rodrigo, sabrina carpenter, bad bunny, ariana grande, lady gaga
-nouns: bruno mars, coldplay, idol, idols, blackpink
-nouns: bts army, bts concert, bts world tour
+nouns: taylor swift concert, k-pop, kpop, boy band, boy bands, one direction, fangirl, fan girl, fandom life, fan club
+nouns: fan meeting, billie eilish, olivia rodrigo, sabrina carpenter, bad bunny, ariana grande, lady gaga, bruno mars
+nouns: coldplay, idol, idols, blackpink, bts army, bts concert, bts world tour
 tags: FanLife, Fandom, MusicFans, FanGirl
 turn:
 {K}. I don't know where my keys are, but I know every bridge of every song.
@@ -1130,17 +1112,17 @@ A ticket queue, a spinning wheel, a prayer. {K}.
 plain:
 Singing the same words with strangers is a kind of home. {K}.
 {K}. The soundtrack to more of my life than I'd admit.
-news:
-{K}. I'm fine. I'm not fine. I'm breathing.
-My voice has left, and took the good notes with it. {K}.
 invite:
 {K}. Know the words or hum along, nobody checks.
 Bring the friend who pretends not to be a fan. {K}.
+news:
+{K}. I'm fine. I'm not fine. I'm breathing.
+My voice has left, and took the good notes with it. {K}.
 
 == bridesmaids 💐
 under: wedding
-nouns: bridesmaid, bridesmaids, maid of honor, bridal party, bridesmaid proposal, bridesmaid duties
-nouns: bride squad, bride tribe
+nouns: bridesmaid, bridesmaids, maid of honor, bridal party, bridesmaid proposal, bridesmaid duties, bride squad
+nouns: bride tribe
 tags: Bridesmaids, BridalParty, BrideTribe, WeddingParty
 turn:
 {K}. Safety pins, tissues, snacks and a plan for everything.
@@ -1158,12 +1140,12 @@ Matching robes, mismatched coffee orders, one very long mirror. {K}.
 plain:
 Standing next to your people is an honor in any color. {K}.
 {K}. Friendship, and it carries more than flowers.
-news:
-{K}. Happy tears, waterproof mascara.
-A tissue is already up the sleeve. {K}.
 invite:
 {K}. Gather the crew and bring opinions.
 For the ones who hold the dress and the day together. {K}.
+news:
+{K}. Happy tears, waterproof mascara.
+A tissue is already up the sleeve. {K}.
 
 == single-parents 🤍
 under: parenting
@@ -1186,18 +1168,18 @@ Everyone's asleep. The couch, at last, and it's quiet enough to hear it. {K}.
 plain:
 It counts, all of it, even the days nobody saw. {K}.
 {K}. Enough love to fill every chair at the table.
-news:
-{K}. Somebody should clap, so we are.
-The fridge door has room for a medal. {K}.
 invite:
 {K}. You look after everybody. Here's something that looks after you.
 Kids welcome, tired faces too. {K}.
+news:
+{K}. Somebody should clap, so we are.
+The fridge door has room for a medal. {K}.
 
 == exes 👋
 under: single-life
 nouns: my ex, ex-boyfriend, ex-girlfriend, ex boyfriend, ex girlfriend, my ex's, texting my ex, ex texted
-nouns: my ex texted, exes, ex's hoodie
-nouns: ex-husband, ex-wife, ex husband, ex wife, my ex-husband, my ex-wife, ex's new girlfriend, running into my ex
+nouns: my ex texted, exes, ex's hoodie, ex-husband, ex-wife, ex husband, ex wife, my ex-husband, my ex-wife
+nouns: ex's new girlfriend, running into my ex
 tags: SingleLife, DatingLife, Exes
 turn:
 {K}. I kept the good playlist and the air fryer.
@@ -1215,12 +1197,12 @@ A familiar jacket across the supermarket. Suddenly I'm very interested in beans.
 plain:
 Wishing everybody well, from a comfortable distance. {K}.
 {K}. Some doors close softly and that's fine.
-news:
-{K}. The group chat has been briefed, the face is neutral.
-My reply was nothing, and it was perfect. {K}.
 invite:
 {K}. Bring the playlist, we'll make it about something better.
 Good company for people who have deleted the number. {K}.
+news:
+{K}. The group chat has been briefed, the face is neutral.
+My reply was nothing, and it was perfect. {K}.
 
 == med-student 🩺
 under: university
@@ -1243,12 +1225,12 @@ A highlighter cap between the teeth, a page that refuses to stick. {K}.
 plain:
 A long road, walked one chapter at a time. {K}.
 {K}. Somebody will be very glad one day that you kept going.
-news:
-{K}. Grandma is already saying “my doctor”.
-The flash cards may rest for a minute. {K}.
 invite:
 {K}. Close the book, bring your brain, it has earned a snack.
 Free advice from relatives not included. {K}.
+news:
+{K}. Grandma is already saying “my doctor”.
+The flash cards may rest for a minute. {K}.
 
 == first-responder 🚑
 under: people
@@ -1273,12 +1255,12 @@ plain:
 {K}. Thank you for picking up, turning up and staying.
 Glad you're out there, and hoping for a quiet shift. {K}.
 Not everybody gets to say thank you, so here it is. {K}.
-news:
-{K}. May the radio stay quiet long enough for cake.
-The whole shift saved you a seat. {K}.
 invite:
 {K}. Come by between calls, in or out of uniform.
 For the people who always leave in the middle of dinner. {K}.
+news:
+{K}. May the radio stay quiet long enough for cake.
+The whole shift saved you a seat. {K}.
 
 == designer 🎨
 under: office
@@ -1303,12 +1285,12 @@ White background, another white background, a long debate. {K}.
 plain:
 Somebody thought about it for hours so that you don't have to. {K}.
 {K}. Most of the work is deciding what to leave out.
-news:
-{K}. Saved, backed up, and saved again out of habit.
-Feedback came in, and it was just “wow”. Framing it. {K}.
 invite:
 {K}. Bring a rough sketch and wild hopes.
 Yes, the logo can be bigger. No, it shouldn't be. {K}.
+news:
+{K}. Saved, backed up, and saved again out of habit.
+Feedback came in, and it was just “wow”. Framing it. {K}.
 
 == interior-designer 🛋️
 under: decor
@@ -1330,18 +1312,18 @@ A tape measure, a squint, a very long hmm. {K}.
 plain:
 A room should look like the person who lives in it. {K}.
 {K}. It's the light, it's always the light.
-news:
-{K}. The throw pillows have been informed.
-One lamp at a time, the house is coming around. {K}.
 invite:
 {K}. Show us the corner you apologize for.
 Bring a picture of the room and be honest about the recliner. {K}.
+news:
+{K}. The throw pillows have been informed.
+One lamp at a time, the house is coming around. {K}.
 
 == life-coach 🌱
 under: growth
-nouns: life coach, life coaches, business coach, career coach, mindset coach, health coach, executive coach, money coach
-nouns: confidence coach, sleep coach, parenting coach, dating coach, wellness coach, life coaching, coaching session
-nouns: career coaching, coaching call, accountability partner
+nouns: life coach, life coaches, business coach, career coach, mindset coach, health coach, executive coach
+nouns: money coach, confidence coach, sleep coach, parenting coach, dating coach, wellness coach, life coaching
+nouns: coaching session, career coaching, coaching call, accountability partner
 tags: Coaching, LifeCoach, MindsetCoach, PersonalGrowth
 turn:
 {K}. Asks one question, and there goes your excuse. [count mass]
@@ -1359,12 +1341,12 @@ A notebook, a pen, a sentence you've avoided for ages. {K}.
 plain:
 Change is easier with a witness. {K}.
 {K}. Small steps, and somebody who remembers them.
-news:
-{K}. Write it down before the old voice answers.
-That calls for a deep breath and the good pen. {K}.
 invite:
 {K}. Bring the thing you keep putting off.
 No judgment, but there will be follow-up questions. {K}.
+news:
+{K}. Write it down before the old voice answers.
+That calls for a deep breath and the good pen. {K}.
 
 == my-students 🍎
 under: teacher
@@ -1387,12 +1369,12 @@ That small face when it finally clicks. {K}.
 plain:
 Watching somebody get it never gets old. {K}.
 {K}. They do the work, I get to be proud.
-news:
-{K}. I clapped the loudest, and I'd do it again.
-Somebody should put a gold star on that. {K}.
 invite:
 {K}. Come and see what practice sounds like when it pays off.
 Room for one more at the back, and the back is nice too. {K}.
+news:
+{K}. I clapped the loudest, and I'd do it again.
+Somebody should put a gold star on that. {K}.
 
 == retail 🛒
 under: people
@@ -1416,19 +1398,19 @@ A folded pile of shirts. A hand reaches for the bottom one. {K}.
 plain:
 Be nice to the person behind the counter, it costs nothing. {K}.
 {K}. Long hours on hard floors, and still a “have a good one”.
-news:
-{K}. Somebody please call a manager, just to share the moment.
-The break room chair has never been so needed. {K}.
 invite:
 {K}. Put your feet up, you've been standing for everyone else.
 Bring the receipt. Or don't, we're in a good mood. {K}.
+news:
+{K}. Somebody please call a manager, just to share the moment.
+The break room chair has never been so needed. {K}.
 
 == everyday-workers 👏
 under: people
-nouns: bus driver, bus drivers, school bus driver, crossing guard, crossing guards, janitor, janitors, custodian
-nouns: school custodian, garbage collector, garbage truck driver, sanitation worker, sanitation workers
-nouns: truck driver, truck drivers, trucker, taxi driver, cab driver, lunch lady, lunch ladies, security guard
-nouns: essential workers, essential worker, street sweeper, tow truck driver, train conductor, tram driver
+nouns: bus driver, bus drivers, crossing guard, crossing guards, janitor, janitors, custodian, school custodian
+nouns: garbage collector, garbage truck driver, sanitation worker, sanitation workers, truck driver, truck drivers
+nouns: trucker, taxi driver, cab driver, lunch lady, lunch ladies, security guard, essential workers, essential worker
+nouns: street sweeper, tow truck driver, train conductor, tram driver
 tags: EssentialWorkers, Appreciation, ThankYou, EverydayHeroes
 turn:
 {K}. The day runs on people you only notice when they're on vacation.
@@ -1447,17 +1429,17 @@ plain:
 Good work often looks like nothing happened. {K}.
 {K}. Say hello, learn the name, hold the door.
 Nobody puts it on a poster, so here's a small one. {K}.
-news:
-{K}. A honk, a wave and a round of applause, please.
-Somebody bring coffee, and not the machine kind. {K}.
 invite:
 {K}. Bring them a coffee and mean it.
 Tag somebody who keeps things running before you're awake. {K}.
+news:
+{K}. A honk, a wave and a round of applause, please.
+Somebody bring coffee, and not the machine kind. {K}.
 
 == flight-crew ✈️
 under: flight
-nouns: flight attendant, flight attendants, cabin crew, pilot, pilots, flight crew, airline pilot, airline pilots, stewardess
-nouns: student pilot, cabin crew life, flight attendant life, pilot life, first officer, aviator, pilot training
+nouns: airline pilots, stewardess, cabin crew life, flight attendant life, pilot life, first officer, aviator
+nouns: pilot training
 tags: CrewLife, Aviation, AviationLovers
 turn:
 {K}. Breakfast in one country, laundry in another.
@@ -1475,19 +1457,18 @@ Rolling suitcases in step, coffee in hand, gate at the far end. {K}.
 plain:
 Somebody stays awake so that everyone else can nap over an ocean. {K}.
 {K}. Home is wherever the shoes come off.
-news:
-{K}. Kindly return your joy to the upright position.
-A small ding, a big smile, carry on. {K}.
 invite:
 {K}. Come along, we've got the good seats in mind.
 For people who know every airport and no weekday. {K}.
+news:
+{K}. Kindly return your joy to the upright position.
+A small ding, a big smile, carry on. {K}.
 
 == military-family 🤍
 under: family
-nouns: military spouse, military spouses, military wife, army wife, navy wife, milspouse, military family, military families
-nouns: military life, soldier homecoming, homecoming soldier, deployment homecoming, military brat, military kids, air force wife
-nouns: military child, army mom, marine mom, navy mom, military homecoming, soldier
-nouns: veteran, veterans
+nouns: military spouse, military spouses, military wife, army wife, navy wife, milspouse, military family
+nouns: military families, military life, soldier homecoming, homecoming soldier, deployment homecoming, military brat
+nouns: military kids, air force wife, military child, army mom, marine mom, navy mom, military homecoming, soldier
 tags: MilitaryFamily, MilitaryLife, MilitaryStrong
 turn:
 {K}. Home is an address that changes and a few people who don't.
@@ -1506,19 +1487,18 @@ plain:
 To the ones who serve, and to the ones who keep the light on. {K}.
 {K}. Nobody does it alone, even when it feels like that.
 Pride and worry share a chair at this table. {K}.
-news:
-{K}. There will be hugs that last a little too long.
-Somebody's porch light has been waiting for this. {K}.
 invite:
 {K}. Wherever you've been posted, you've got a place here.
 Bring the whole crew, new in town counts double. {K}.
+news:
+{K}. There will be hugs that last a little too long.
+Somebody's porch light has been waiting for this. {K}.
 
 == therapist-person 🤍
 under: growth
-nouns: my therapist, school counselor, psychologist, psychologists
-nouns: therapy session, first therapy session, going to therapy, couples therapist, social worker, social workers
-alone: therapist, counselor, therapists
-nouns: my counselor, guidance counselor, our therapist
+nouns: school counselor, psychologist, psychologists, first therapy session, going to therapy, couples therapist
+nouns: social worker, social workers, my counselor, guidance counselor, our therapist
+alone: counselor
 tags: MentalHealthMatters, YouAreNotAlone, ItsOkToAskForHelp
 turn:
 {K}. Somebody who listens without waiting for their turn.
@@ -1537,18 +1517,18 @@ plain:
 Talking helps. So does being heard. {K}.
 {K}. You don't have to be falling apart to go.
 Some of the bravest work happens sitting down. {K}.
-news:
-{K}. Slowly is also a pace.
-I wrote one sentence on a note and kept it. {K}.
 invite:
 {K}. Come as you are, there's no right way to begin.
 The first step may be a small one. {K}.
+news:
+{K}. Slowly is also a pace.
+I wrote one sentence on a note and kept it. {K}.
 
 == writer-person ✍️
 under: novel-writing
-nouns: writer, writers, author, authors, novelist, screenwriter, copywriters, journalist, journalists
-nouns: writer life, freelance writer, ghostwriter, indie author, local author, debut author, bestselling author
-nouns: reporter, children's book author, translator, translators, blogger, bloggers
+nouns: writer, writers, author, authors, novelist, screenwriter, copywriters, journalist, journalists, writer life
+nouns: freelance writer, ghostwriter, indie author, local author, debut author, bestselling author, reporter
+nouns: children's book author, translator, translators, blogger, bloggers
 alone: editor
 tags: WriterLife, WritersOfInstagram, WritingCommunity, Authors
 turn:
@@ -1567,17 +1547,17 @@ A note at night, in handwriting nobody can read, and it was brilliant. {K}.
 plain:
 Somebody found the words you were looking for. {K}.
 {K}. Most of writing is staying in the chair.
-news:
-{K}. The comma stays. It was a long discussion.
-That makes a better ending than the one I had. {K}.
 invite:
 {K}. Bring a pen and something you can't stop thinking about.
 Read the first page. You can always blame us for the late night. {K}.
+news:
+{K}. The comma stays. It was a long discussion.
+That makes a better ending than the one I had. {K}.
 
 == babysitter 🧸
 under: kids
-nouns: babysitter, babysitters, nanny, nannies, au pair, babysitting, our babysitter, our nanny, nanny life, nanny share
-nouns: babysitter needed, babysitting my nephew, babysitting my niece
+nouns: babysitter, babysitters, nanny, nannies, au pair, babysitting, our babysitter, our nanny, nanny life
+nouns: nanny share, babysitter needed, babysitting my nephew, babysitting my niece
 tags: Babysitter, NannyLife, Babysitting, KidsLife
 turn:
 {K}. Knows the bedtime rules and the better bedtime rules. [count mass]
@@ -1595,16 +1575,16 @@ A list on the fridge: numbers, snacks, the name of the bear. {K}.
 plain:
 It takes a village, and a village needs a ride home. {K}.
 {K}. Somebody who sits on the floor and means it.
-news:
-{K}. The bear has approved the arrangement.
-Pizza was promised and pizza shall be served. {K}.
 invite:
 {K}. Take the evening off, the small ones are in good hands.
 Grown-ups out, shoes on, nobody else's meat to cut. {K}.
+news:
+{K}. The bear has approved the arrangement.
+Pizza was promised and pizza shall be served. {K}.
 
 == nail-tech 💅
 under: nails
-nouns: nail tech, nail techs, nail technician, nail technicians, nail artist, nail artists, my nail tech, nail tech life
+nouns: nail techs, nail technician, nail technicians, nail artist, nail artists, my nail tech, nail tech life
 nouns: nail salon owner, nail tech school
 tags: NailTech, NailArtist, NailTechLife, Nails
 turn:
@@ -1623,18 +1603,18 @@ Under the lamp, no phone, nothing to do but gossip. {K}.
 plain:
 Small canvas, big difference. {K}.
 {K}. You leave with better hands and a lighter heart.
-news:
-{K}. Let it dry before you touch it.
-Small reasons to wave at everybody, all the way home. {K}.
 invite:
 {K}. Bring the chipped ones, we don't judge.
 Your hands have been asking. {K}.
+news:
+{K}. Let it dry before you touch it.
+Small reasons to wave at everybody, all the way home. {K}.
 
 == boss-lady 💼
 under: small-business
 nouns: boss lady, girl boss, girlboss, boss babe, lady boss, boss mom, mompreneur, mompreneurs, woman in business
-nouns: women in business, female founder, female founders, female entrepreneur, women owned business, woman-owned business
-nouns: women owned, woman owned, mom boss, women supporting women, businesswoman, ceo life
+nouns: women in business, female founder, female founders, female entrepreneur, women owned business
+nouns: woman-owned business, women owned, woman owned, mom boss, women supporting women, businesswoman, ceo life
 tags: WomenInBusiness, FemaleFounder, BossLady, SmallBusiness
 turn:
 {K}. Signs the invoices, waters the plant, fixes the printer. [count mass]
@@ -1652,17 +1632,17 @@ Heels off, spreadsheet open, dinner somewhere in between. {K}.
 plain:
 Built on long evenings and a lot of nerve. {K}.
 {K}. Here's to the ones who started anyway.
-news:
-{K}. The meeting with herself went very well.
-Somebody put that on a mug. {K}.
 invite:
 {K}. Come and see what stubbornness looks like with good lighting.
 Shop her, hire her, recommend her. {K}.
+news:
+{K}. The meeting with herself went very well.
+Somebody put that on a mug. {K}.
 
 == bridesmaid-dress 👗
 under: bridesmaids
-nouns: bridesmaid dresses, bridesmaids dresses, bridesmaid gown, bridesmaid dress shopping
-nouns: bridesmaid outfit, maid of honor dress, bridesmaid fitting
+nouns: bridesmaid dresses, bridesmaids dresses, bridesmaid gown, bridesmaid dress shopping, bridesmaid outfit
+nouns: maid of honor dress, bridesmaid fitting
 tags: BridesmaidDress, Bridesmaids, BridalParty
 turn:
 {K}. A color with a poetic name, and it's basically green.
@@ -1680,17 +1660,17 @@ A row of hangers, a row of opinions. {K}.
 plain:
 It looks best when everybody's laughing in it. {K}.
 {K}. Made for dancing, crying and holding the bouquet.
-news:
-{K}. The zipper had some thoughts of its own.
-Somebody already checked whether it can dance. {K}.
 invite:
 {K}. Bring the whole crew and one honest friend.
 Try it on, twirl once, then decide. {K}.
+news:
+{K}. The zipper had some thoughts of its own.
+Somebody already checked whether it can dance. {K}.
 
 == mentor 🌟
 under: growth
 nouns: mentor, mentors, my mentor, role model, role models, my role model, my hero, my biggest fan, biggest supporter
-nouns: my favorite teacher, somebody who believed in me, my cheerleader, mentorship
+nouns: somebody who believed in me, my cheerleader, mentorship
 tags: Mentor, RoleModel, Grateful
 turn:
 {K}. Asked the right question and then waited for the answer.
@@ -1708,18 +1688,18 @@ A nod from across the room, and the knees stop shaking. {K}.
 plain:
 Nobody gets there without somebody who opened a door. {K}.
 {K}. Thank you for the patience and the honest answers.
-news:
-{K}. There's a proud smile somewhere, not making a fuss.
-I'm passing it on, as promised. {K}.
 invite:
 {K}. Tag the one who pushed you, gently.
 Ask somebody. Most people love to be asked. {K}.
+news:
+{K}. There's a proud smile somewhere, not making a fuss.
+I'm passing it on, as promised. {K}.
 
 == buddies 🤝
 under: friends
-nouns: gym buddies, travel buddy, travel buddies, workout buddy, running buddy, study buddy, study buddies, bus buddies
-nouns: lunch buddy, hiking buddy, accountability buddy, partners in crime, partner-in-crime, my wingman, wingman
-nouns: teammates, teammate, my teammates, sidekick, dynamic duo
+nouns: gym buddies, travel buddy, travel buddies, workout buddy, running buddy, study buddy, study buddies
+nouns: bus buddies, lunch buddy, hiking buddy, accountability buddy, partners in crime, partner-in-crime, my wingman
+nouns: wingman, teammates, teammate, my teammates, sidekick, dynamic duo
 tags: PartnersInCrime, BuddySystem, BetterTogether
 turn:
 {K}. I'd never have started, and I'd have stopped long ago.
@@ -1737,16 +1717,17 @@ Matching shoes, different tempo, same destination. {K}.
 plain:
 Everything is shorter with somebody next to you. {K}.
 {K}. Same time, same place, same jokes.
-news:
-{K}. Fist bump first, details later.
-Neither of us will admit whose idea it was. {K}.
 invite:
 {K}. Bring your other half of the team.
 Drag somebody along, they'll thank you. {K}.
+news:
+{K}. Fist bump first, details later.
+Neither of us will admit whose idea it was. {K}.
 
 == third-wheel 🛞
 under: friends
-nouns: third wheel, third wheeling, third-wheeling, plus one, fifth wheel, my plus one, wedding plus one, single at a wedding
+nouns: third wheel, third wheeling, third-wheeling, plus one, fifth wheel, my plus one, wedding plus one
+nouns: single at a wedding
 tags: ThirdWheel, PlusOne, SoRelatable
 turn:
 {K}. I take the photos and the last dumpling.
@@ -1789,19 +1770,18 @@ Strangers smile. Somebody's teenager walks ahead. {K}.
 plain:
 Some people you'd wear the same sweater for. {K}.
 {K}. Same outfit, same sense of humor.
-news:
-{K}. The dog is the only one who looks good in it.
-Somebody take the picture before somebody changes. {K}.
 invite:
 {K}. Grab your other half and pick a color.
 One for you, one for the person you're always mistaken for. {K}.
+news:
+{K}. The dog is the only one who looks good in it.
+Somebody take the picture before somebody changes. {K}.
 
 == group-photo 📸
 under: photography
 nouns: group photos, group picture, photobomb, photobombs, photobombed, candid photo, candid photos, candid moment
-nouns: candid moments, bad photo, bad photos, blurry photo, blurry photos, photobooth, photo fail, school photo, class photo
-nouns: friend group photo, outtakes, bloopers
-nouns: big group photo, group photos on the stairs
+nouns: candid moments, bad photo, bad photos, blurry photo, blurry photos, photobooth, photo fail, friend group photo
+nouns: outtakes, bloopers, big group photo, group photos on the stairs
 tags: GroupPhoto, Candid, SayCheese
 turn:
 {K}. Somebody's blinking, somebody's chewing, and it's perfect.
@@ -1819,18 +1799,17 @@ A countdown, a sneeze, a masterpiece. {K}.
 plain:
 Years later, nobody asks whose hair looked bad. {K}.
 {K}. Not sharp, but true.
-news:
-{K}. I'd like to thank the stranger in the background.
-It's framed already, at least in my head. {K}.
 invite:
 {K}. Bring your people and your worst faces.
 Get in the picture, whoever's always behind it. {K}.
+news:
+{K}. I'd like to thank the stranger in the background.
+It's framed already, at least in my head. {K}.
 
 == rent-landlord 🔑
 under: money
-nouns: rent is due, paying rent, renter life, renters, renter
-nouns: apartment search, security deposit, signing the lease, lease signing, new lease
-alone: rent, renting
+nouns: rent is due, renter life, renters, renter, apartment search, signing the lease, lease signing, new lease
+alone: renting
 tags: RenterLife, ApartmentHunting, AdultLife
 turn:
 {K}. “Cozy” means you can cook from the bed.
@@ -1854,8 +1833,8 @@ My bank account has left the building. {K}.
 
 == local-crafts 🧵
 under: small-business
-nouns: butcher, butchers, local butcher, my butcher, tailor, tailors, my tailor, seamstresses, shoemaker
-nouns: watchmaker, fishmonger, dressmaker, upholsterer, clockmaker, shoe repair shop, cheesemonger
+nouns: butcher, butchers, local butcher, my butcher, tailor, tailors, my tailor, seamstresses, shoemaker, watchmaker
+nouns: fishmonger, dressmaker, upholsterer, clockmaker, shoe repair shop
 tags: LocalCraft, ShopLocal, SkilledHands, SupportLocal
 turn:
 {K}. Knows the shop, the street and everybody's grandmother. [count mass]
@@ -1873,18 +1852,19 @@ An apron, a nod, a counter worn smooth. {K}.
 plain:
 Some skills take a lifetime and look like nothing at all. {K}.
 {K}. Done properly, by somebody you can ask.
-news:
-{K}. The regulars have started a round of applause.
-There's a note in the window about it. {K}.
 invite:
 {K}. Ask for advice, it comes with everything here.
 Come in, ask, stay for a chat. {K}.
+news:
+{K}. The regulars have started a round of applause.
+There's a note in the window about it. {K}.
 
 == scientist-engineer 🔬
 under: people
-nouns: scientist, scientists, engineer, engineers, researcher, researchers, physicist, chemist, biologist, engineering, mad scientist
-nouns: women in stem, woman in stem, girls in stem, stem student, engineering student, lab life, lab day
-nouns: astronaut, astronauts, marine biologist, civil engineer, mechanical engineer, phd student in biology, lab work
+nouns: scientist, scientists, engineer, engineers, researcher, researchers, physicist, chemist, biologist, engineering
+nouns: mad scientist, women in stem, woman in stem, girls in stem, stem student, engineering student, lab life
+nouns: lab day, astronaut, astronauts, marine biologist, civil engineer, mechanical engineer, phd student in biology
+nouns: lab work
 tags: Science, STEM, CuriousMinds
 turn:
 {K}. “That's odd” is how the best days begin.
@@ -1902,17 +1882,17 @@ Safety glasses on, coffee out of reach, fingers crossed. {K}.
 plain:
 Somebody has to ask the question twice. {K}.
 {K}. Patience, with numbers.
-news:
-{K}. The result stands, and so does everybody in the room.
-Peer review says: wow. {K}.
 invite:
 {K}. Bring questions, the odder the better.
 Tag the person who always reads the manual. {K}.
+news:
+{K}. The result stands, and so does everybody in the room.
+Peer review says: wow. {K}.
 
 == artist-person 🎨
 under: art
-nouns: local artist, local artists, sculptor, muralist, mural artist, starving artist, digital artist
-nouns: street artist, artist life, independent artist, emerging artist, resident artist, tattooist, artist of the month, featured artist
+nouns: local artist, local artists, sculptor, muralist, mural artist, starving artist, digital artist, artist life
+nouns: independent artist, emerging artist, resident artist, tattooist, artist of the month, featured artist
 alone: artist, artists, painter, painters
 tags: ArtistLife, ArtistsOfInstagram, SupportArtists, CreativeSoul
 turn:
@@ -1931,17 +1911,17 @@ The wrong cup. It was the paint water. {K}.
 plain:
 Somebody saw it first and made it so that we could. {K}.
 {K}. A little color on everything, mostly sleeves.
-news:
-{K}. The easel is taking it well.
-It's drying, so nobody breathe on it. {K}.
 invite:
 {K}. Come closer, it's allowed.
 Buy from the living, they can say thank you. {K}.
+news:
+{K}. The easel is taking it well.
+It's drying, so nobody breathe on it. {K}.
 
 == performer 🎭
 under: theatre
-nouns: actor, actors, actress, performer, performers, voice actor, theater kid, theater kids
-nouns: theatre kid, theatre kids, aerialist, opera singer, stage actor, audition day, callback, callbacks
+nouns: actor, actors, actress, performer, performers, voice actor, theater kid, theater kids, theatre kid
+nouns: theatre kids, aerialist, opera singer, stage actor, audition day, callback, callbacks
 tags: PerformingArts, StageLife, TheaterKid
 turn:
 {K}. Terrified for an hour, fearless for an evening.
@@ -1959,17 +1939,17 @@ Lights. A cough. Go. {K}.
 plain:
 It takes so much work to look that easy. {K}.
 {K}. A name on a door, a bow, a taxi home.
-news:
-{K}. A dramatic pause, and then: yes.
-The mirror gave a standing ovation. {K}.
 invite:
 {K}. Come and sit where we can hear you laugh.
 Bring flowers. Or just bring noise. {K}.
+news:
+{K}. A dramatic pause, and then: yes.
+The mirror gave a standing ovation. {K}.
 
 == pastor-priest 🤍
 under: people
-nouns: pastor, pastors, our pastor, my pastor, pastor appreciation, pastor appreciation month, priest, rabbi, imam, youth pastor
-nouns: chaplain, clergy appreciation, deacon, pastor's wife
+nouns: pastor, pastors, our pastor, my pastor, pastor appreciation, pastor appreciation month, priest, rabbi, imam
+nouns: youth pastor, chaplain, clergy appreciation, deacon, pastor's wife
 tags: PastorAppreciation, Grateful, FaithCommunity
 turn:
 {K}. Answers the phone at hours when nobody calls with good news. [count mass]
@@ -1987,17 +1967,17 @@ A door that stays open a little longer. {K}.
 plain:
 Thank you for showing up, again and again. {K}.
 {K}. A calm voice in loud weeks.
-news:
-{K}. Somebody has baked, as somebody always does.
-The choir would sing about it, given half a chance. {K}.
 invite:
 {K}. Come as you are, sit where you like.
 Write a card. They keep them. {K}.
+news:
+{K}. Somebody has baked, as somebody always does.
+The choir would sing about it, given half a chance. {K}.
 
 == foodie 🍽️
 under: cravings
-nouns: foodie, foodies, food lover, food lovers, foodie life, foodie friends, food blogger, food critic, home chef, big eater
-nouns: picky foodie, food adventures, food adventure, live to eat
+nouns: foodie, foodies, food lover, food lovers, foodie life, foodie friends, food blogger, food critic, home chef
+nouns: big eater, picky foodie, food adventures, food adventure, live to eat
 tags: Foodie, FoodLover, FoodieLife
 turn:
 {K}. I plan dinner during lunch, and dessert during dinner.
@@ -2015,17 +1995,17 @@ Elbows out, napkin in, no talking. {K}.
 plain:
 Good food is a way of saying sit down. {K}.
 {K}. Always hungry, often happy.
-news:
-{K}. The stretchy pants were a good decision.
-I'd describe it, but my mouth is full. {K}.
 invite:
 {K}. Bring an appetite and somebody who shares.
 Come hungry, leave a bit in love. {K}.
+news:
+{K}. The stretchy pants were a good decision.
+I'd describe it, but my mouth is full. {K}.
 
 == plant-eaters 🌱
 under: meal
-nouns: vegan, vegans, vegetarian, vegetarians, veganuary, meatless monday, plant-based, plant based, going vegan, vegan life
-nouns: vegan food, vegetarian food, vegan meal, vegan dinner, world vegan day, plant based diet
+nouns: vegan, vegans, vegetarian, vegetarians, veganuary, plant-based, plant based, going vegan, vegan life
+nouns: vegan meal, world vegan day, plant based diet
 tags: PlantBased, VeggieLove, PlantPower
 turn:
 {K}. “But where do you get your protein?” From the same beans as before.
@@ -2043,17 +2023,17 @@ A guest takes seconds and only then asks what's in it. {K}.
 plain:
 Color on the plate, and nobody goes home hungry. {K}.
 {K}. Simple, green and full of flavor.
-news:
-{K}. The chickpeas are thrilled.
-Somebody's uncle had seconds. {K}.
 invite:
 {K}. Come hungry, whatever you usually eat.
 Bring your most skeptical friend. {K}.
+news:
+{K}. The chickpeas are thrilled.
+Somebody's uncle had seconds. {K}.
 
 == nerds 🤓
 under: people
-nouns: nerd, nerds, geek, geeks, nerding out, geeking out, proud nerd, nerd life, nerd alert, history nerd, science nerd
-nouns: band geek, history buff, music nerd, movie buff, film buff, word nerd, math nerd
+nouns: nerd, nerds, geek, geeks, nerding out, geeking out, proud nerd, nerd life, nerd alert, science nerd, band geek
+nouns: music nerd, movie buff, film buff, word nerd, math nerd
 tags: ProudNerd, NerdAlert, GeekLife
 turn:
 {K}. It was a simple question. There's a slideshow now.
@@ -2071,18 +2051,17 @@ A stranger with the same badge. Instant family. {K}.
 plain:
 It's nice to love something this much. {K}.
 {K}. Small subject, big joy.
-news:
-{K}. I squealed in several fonts.
-There's a chart, and it's color-coded. {K}.
 invite:
 {K}. Come and be enthusiastic, nobody rolls their eyes here.
 Bring your favorite useless fact. {K}.
+news:
+{K}. I squealed in several fonts.
+There's a chart, and it's color-coded. {K}.
 
 == soul-types ✨
 under: growth
-nouns: hopeless romantic, old soul, free spirit, free spirits, early birds, people person, lone wolf, kindred spirit
-nouns: kindred spirits, soul sister type, gentle soul, wild child, late bloomer, late bloomers, empath, empaths, highly sensitive person
-alone: empathy
+nouns: early birds, people person, kindred spirit, kindred spirits, soul sister type, gentle soul, wild child, empath
+nouns: empaths, highly sensitive person
 tags: BeYourself, PersonalityTraits, ThatsMe
 turn:
 {K}. It took me a while to stop apologizing for it.
@@ -2106,12 +2085,9 @@ I read the description and felt seen. {K}.
 
 == drama-queen 👑
 under: complaint
-nouns: drama queen, drama queens, so dramatic, being dramatic, drama king, stubbornness, petty, pettiness
-nouns: being petty, diva, divas, sass, sassy, spoiled brat, overreacting
-alone: dramatic, clingy, bossy
-alone: drama
-alone: stubborn
-alone: attitude
+nouns: drama queens, so dramatic, being dramatic, drama king, stubbornness, petty, pettiness, being petty, diva, divas
+nouns: sass, sassy, spoiled brat, overreacting
+alone: dramatic, clingy, bossy, stubborn, attitude
 tags: DramaQueen, SoDramatic, SassyMood
 turn:
 {K}. A sigh like that should come with an orchestra.
@@ -2133,36 +2109,12 @@ news:
 {K}. Applause would help.
 The reviews are mixed, the costume was great. {K}.
 
-== left-handers ✋
-under: growth
-nouns: left-handed, lefty, lefties, left-handers, left handers day, left handed, southpaw, being left-handed, left-handed people
-tags: LeftHanded, LeftyLife, LeftHandersDay
-turn:
-{K}. Scissors, ladles and spiral notebooks: a conspiracy.
-The side of my hand has read everything I ever wrote. {K}.
-{K}: the corner seat isn't a preference, it's an elbow agreement.
-Nobody notices the world is right-handed until they hand you a can opener. {K}.
-reader:
-Which object has let you down most? {K}.
-Smear, hook or write uphill: what's your technique? {K}.
-Who else at your table bumps elbows? {K}.
-scene:
-Ink on the pinky, pride in the heart. {K}.
-“Oh, you're left-handed!” I've been told. {K}.
-A handshake that starts on the wrong side. {K}.
-plain:
-A small club with very good handwriting, seen from an angle. {K}.
-{K}. Doing it all the other way round, and doing it well.
-news:
-{K}. The can opener has declined to comment.
-A wave, but with the proper hand. {K}.
-
 == looks-life 💁
 under: growth
 nouns: redhead, redheads, tall girl problems, short girl problems, tall people problems, short people problems
-nouns: tall girl, short girl, tall girls, short king, freckles, dimples, gap teeth, curly girl, petite girl problems, being tall, being short
+nouns: tall girl, short girl, tall girls, short king, gap teeth, curly girl, petite girl problems, being tall
+nouns: being short, redhead problems, ginger problems, redhead life
 alone: tall, short
-nouns: redhead problems, ginger problems, redhead life
 tags: JustMe, OwnIt, OneOfAKind
 turn:
 {K}. Everybody has a comment, and it's always the same one.
@@ -2186,9 +2138,10 @@ I'm filing it under good genes. {K}.
 
 == own-skin 🤍
 under: self-care
-nouns: body positivity, body positive, body image, body confidence, stretch marks, scars, my scars, acne, acne skin, skin confidence
-nouns: loving my body, body neutrality, self acceptance, self-acceptance, being comfortable in my own skin, my body
-nouns: mastectomy scar, c-section scar, vitiligo, eczema, alopecia, wearing a bikini, cellulite
+nouns: body positivity, body positive, body image, body confidence, stretch marks, scars, my scars, acne, acne skin
+nouns: skin confidence, loving my body, body neutrality, self acceptance, self-acceptance
+nouns: being comfortable in my own skin, my body, mastectomy scar, c-section scar, vitiligo, eczema, alopecia
+nouns: wearing a bikini, cellulite
 tags: BodyPositivity, SelfAcceptance, InMyOwnSkin
 turn:
 {K}. It has carried me everywhere, and I only ever complained about the packaging.
@@ -2212,8 +2165,8 @@ The mirror and I have agreed to be friends. {K}.
 
 == generations 📱
 under: nostalgia
-nouns: gen z, millennial, millennials, boomers, boomer, gen x, gen alpha, generation z, generation x, millennial mom, millennial problems
-nouns: generation gap, gen z slang, elder millennial, xennial, gen z humor, zillennial
+nouns: gen z, millennial, millennials, boomers, boomer, gen x, gen alpha, generation z, generation x, millennial mom
+nouns: millennial problems, generation gap, gen z slang, elder millennial, xennial, gen z humor, zillennial
 tags: GenerationGap, Millennials, GenZ
 turn:
 {K}. Each of us is sure that the others use the phone wrong.
@@ -2312,8 +2265,8 @@ Somebody brought soup, and it was more than soup. {K}.
 
 == patched-up 🩹
 under: growth
-nouns: crutches, on crutches, cast off, walking boot, stitches out, physical therapy exercises, knee brace, wrist brace
-nouns: broken wrist, sprained ankle, twisted ankle, ankle brace, on the mend, boot off, cast signing
+nouns: on crutches, cast off, walking boot, stitches out, physical therapy exercises, wrist brace, broken wrist
+nouns: sprained ankle, twisted ankle, ankle brace, on the mend, boot off, cast signing
 tags: OnTheMend, BandAidBrave, SlowAndSteady
 turn:
 {K}. The couch and I are in a committed relationship.
@@ -2337,7 +2290,7 @@ Everybody is being very nice, and it could go on like this. {K}.
 
 == dancer 🩰
 under: dance
-nouns: dancer, dancers, ballet dancer, ballet dancers, dance partner, dance partners, dance kid, salsa dancer, ballroom dancer
+nouns: dancer, dancers, ballet dancer, ballet dancers, dance partner, dance partners, dance kid, ballroom dancer
 nouns: hip hop dancer, tap dancer, dance company, little dancer, tiny dancer, dancer life
 tags: DancerLife, Dancers, DanceMoves
 turn:
@@ -2356,10 +2309,10 @@ Tape on the toes, sparkle on the cheeks. {K}.
 plain:
 Some things only the body can say. {K}.
 {K}. The floor remembers every rehearsal.
-news:
-{K}. That deserves at least a pirouette.
-Toes pointed, grin wide. {K}.
 invite:
 {K}. Bring shoes you can spin in.
 Left feet welcome, both of them. {K}.
+news:
+{K}. That deserves at least a pirouette.
+Toes pointed, grin wide. {K}.
 `;

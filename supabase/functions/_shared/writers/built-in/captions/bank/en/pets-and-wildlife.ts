@@ -1,9 +1,10 @@
 export const petsAndWildlife = `
 == puppy 🐶
 under: dog
-nouns: puppy, puppies, puppy school, puppy class, puppy training, puppy kindergarten, lab puppy, golden retriever puppy, retriever puppy
-nouns: corgi puppy, dachshund puppy, husky puppy, doodle puppy, cockapoo puppy, beagle puppy, frenchie puppy, foster puppy, rescue puppy
-nouns: shelter puppy, puppy breath, puppy teeth, puppy kisses, puppy cuddles, puppy playdate, puppy party, puppy nap, puppy photos
+nouns: puppy, puppies, puppy school, puppy class, puppy training, puppy kindergarten, lab puppy
+nouns: golden retriever puppy, retriever puppy, corgi puppy, dachshund puppy, husky puppy, doodle puppy
+nouns: cockapoo puppy, beagle puppy, frenchie puppy, foster puppy, rescue puppy, shelter puppy, puppy breath
+nouns: puppy teeth, puppy kisses, puppy cuddles, puppy playdate, puppy party, puppy nap, puppy photos
 nouns: litter of puppies, puppy's first day, puppy's first walk, puppy's first bath, puppy cuddle, puppy photo
 tags: PuppyLife, Puppies, PuppyLove, PuppiesOfInstagram
 turn:
@@ -23,19 +24,20 @@ plain:
 A small heartbeat asleep on your foot is a very good reason not to move.
 {K}. The whole world is new again when somebody sniffs it for the first time.
 The teeth are sharp, the nights are short, and the tail makes up for all of it. {K}.
-news:
-{K}. The slippers have moved to a higher shelf.
-{K}. The mop is on call.
 invite:
 {K}. Wear shoes with laces, somebody will want to meet them.
 Whoever can walk past a puppy is excused. Everybody else: {k}.
+news:
+{K}. The slippers have moved to a higher shelf.
+{K}. The mop is on call.
 
 == kitten 🐱
 under: cat
-nouns: kitten, kittens, kitten season, foster kitten, rescue kitten, shelter kitten, tabby kitten, tuxedo kitten, calico kitten
-nouns: ginger kitten, ragdoll kitten, maine coon kitten, bengal kitten, siamese kitten, bottle baby kitten, litter of kittens
-nouns: kitten cuddles, kitten nap, kitten purrs, kitten playtime, kitten adoption, kitten yoga, kitten videos, kitten photos
-nouns: kitten's first day, kitten cuddle, kitten purr, kitten video, kitten photo
+nouns: kitten, kittens, kitten season, foster kitten, rescue kitten, shelter kitten, tabby kitten, tuxedo kitten
+nouns: calico kitten, ginger kitten, ragdoll kitten, maine coon kitten, bengal kitten, siamese kitten
+nouns: bottle baby kitten, litter of kittens, kitten cuddles, kitten nap, kitten purrs, kitten playtime
+nouns: kitten adoption, kitten yoga, kitten videos, kitten photos, kitten's first day, kitten cuddle, kitten purr
+nouns: kitten video, kitten photo
 tags: Kittens, KittenLife, KittensOfInstagram, KittenLove
 turn:
 The curtains have a new use, and it's vertical. {K}.
@@ -55,18 +57,18 @@ plain:
 {K}. {Takes/Take} up no room at all, and somehow {fills/fill} the house.
 When somebody that small trusts you with a nap, it's no small thing.
 Warm lap, tiny engine running, no further plans. {K}.
-news:
-{K}. Pounced on right away.
-{K}. Big news, on very small paws.
 invite:
 {K}. Long sleeves recommended, resistance not.
 You'll say you're only looking, and we'll nod politely. {K}.
+news:
+{K}. Pounced on right away.
+{K}. Big news, on very small paws.
 
 == zoomies 🐾
 under: dog
-nouns: zoomies, zoomie, the zoomies, dog zoomies, puppy zoomies, cat zoomies, bath zoomies, post-bath zoomies, post-poop zoomies
-nouns: beach zoomies, snow zoomies, backyard zoomies, evening zoomies, 3am zoomies, midnight zoomies, witching hour zoomies, bunny zoomies
-nouns: zoomie time
+nouns: zoomies, zoomie, the zoomies, dog zoomies, puppy zoomies, cat zoomies, bath zoomies, post-bath zoomies
+nouns: post-poop zoomies, beach zoomies, snow zoomies, backyard zoomies, evening zoomies, 3am zoomies
+nouns: midnight zoomies, witching hour zoomies, bunny zoomies, zoomie time
 tags: Zoomies, ZoomiesTime, PetLife, FunnyPets
 turn:
 Everything is a racetrack if you believe in yourself. {K}.
@@ -84,18 +86,19 @@ Zoom, zoom, thud, pause, dignity, zoom. {K}.
 plain:
 It's hard to be serious while somebody runs in circles just because it's good to be alive.
 {K}. A few seconds of watching, and my own batteries feel fuller.
-news:
-{K}. The runway has been cleared.
-{K}. Please keep the hallway clear.
 invite:
 Give them space and hold your drink. {K}.
 {K}. Come and be overtaken.
+news:
+{K}. The runway has been cleared.
+{K}. Please keep the hallway clear.
 
 == belly-rubs 🐾
 under: dog
-nouns: belly rub, belly rubs, tummy rubs, dog cuddles, dog snuggles, dog hugs, dog kisses, ear scratches, chin scratches, pet cuddles
-nouns: cat cuddles, lap dog, couch cuddles with the dog, tummy rub, dog cuddle, dog snuggle, dog hug, ear scratch, chin scratch, pet cuddle
-nouns: cat cuddle, nose boop, snoot boop, boops, boop the snoot
+nouns: belly rub, belly rubs, tummy rubs, dog cuddles, dog snuggles, dog hugs, dog kisses, ear scratches
+nouns: chin scratches, pet cuddles, cat cuddles, lap dog, couch cuddles with the dog, tummy rub, dog cuddle
+nouns: dog snuggle, dog hug, ear scratch, chin scratch, pet cuddle, cat cuddle, nose boop, snoot boop, boops
+nouns: boop the snoot
 tags: PetCuddles, PetLove, BestFriends, FurBaby
 turn:
 My hand stopped for a second and was formally reminded. {K}.
@@ -113,18 +116,19 @@ plain:
 {K}. The cheapest good feeling in the house.
 Some conversations are held with one hand and one warm ear.
 No words, no advice, just a warm weight that stays. {K}.
-news:
-{K}. Productivity has been petted to sleep.
-{K}. My black sweater will never be only black again.
 invite:
 {K}. Idle hands wanted.
 Send this to somebody who says hello to the dog first. {K}.
+news:
+{K}. Productivity has been petted to sleep.
+{K}. My black sweater will never be only black again.
 
 == rabbits 🐰
 under: small-pet
-nouns: rabbit, rabbits, bunny, bunnies, pet rabbit, house rabbit, house bunny, holland lop, mini lop, lop-eared rabbit, lop eared bunny
-nouns: netherland dwarf, lionhead rabbit, flemish giant, angora rabbit, rex rabbit, baby bunny, baby rabbit, rabbit hutch, bunny run, binky
-nouns: binkies, bunny binkies, bunny loaf, rescue rabbit, bunny mom, bunny dad, rabbit hopping, bunny binky
+nouns: rabbit, rabbits, bunny, bunnies, pet rabbit, house rabbit, house bunny, holland lop, mini lop, lop-eared rabbit
+nouns: lop eared bunny, netherland dwarf, lionhead rabbit, flemish giant, angora rabbit, rex rabbit, baby bunny
+nouns: baby rabbit, rabbit hutch, bunny run, binky, binkies, bunny binkies, bunny loaf, rescue rabbit, bunny mom
+nouns: bunny dad, rabbit hopping, bunny binky
 tags: BunniesOfInstagram, RabbitLife, BunnyLove, Rabbits
 turn:
 {Looks/Look} like a cloud, {negotiates/negotiate} like a landlord. {K}.
@@ -142,18 +146,18 @@ plain:
 {K}. Quiet company, with ears.
 You don't win a rabbit over. You sit on the floor and wait to be chosen.
 A soft flop next to you is a small medal. {K}.
-news:
-{K}. Worth an entire dandelion.
-{K}. All ears.
 invite:
 {K}. Bring greens, sit low, let the nose decide.
 Your lettuce drawer already knows where this is going. {K}.
+news:
+{K}. Worth an entire dandelion.
+{K}. All ears.
 
 == hamsters 🐾
 under: small-pet
-nouns: hamster, hamsters, guinea pig, guinea pigs, dwarf hamster, syrian hamster, gerbil, gerbils, pet mouse, pet mice, fancy rat, pet rat
-nouns: pet rats, chinchilla, chinchillas, degu, degus, cavy, cavies, hamster wheel, hamster cage, guinea pig cage, baby guinea pigs
-nouns: hamster cheeks, skinny pig, cage cleaning, baby guinea pig, hamster cheek
+nouns: hamster, hamsters, guinea pig, guinea pigs, dwarf hamster, syrian hamster, gerbil, gerbils, pet mouse, pet mice
+nouns: fancy rat, pet rat, pet rats, chinchilla, chinchillas, degu, degus, cavy, cavies, hamster wheel, hamster cage
+nouns: guinea pig cage, baby guinea pigs, hamster cheeks, skinny pig, cage cleaning, baby guinea pig, hamster cheek
 tags: HamstersOfInstagram, GuineaPigs, SmallPets, TinyPaws
 turn:
 No bills, no boss, and still always working on something in the corner. {K}.
@@ -170,18 +174,18 @@ Dig, dig, dig, sit, forget why. Dig. {K}.
 plain:
 It's good for anybody to be gentle with something so small.
 Little feet on little errands: very calming to watch. {K}.
-news:
-{K}. This calls for a slice of cucumber.
-{K}. There's sawdust on everything, including this post.
 invite:
 {K}. Come and meet them, but please use your library voice.
 Warm hands and slow moves, that's all they ask. {K}.
+news:
+{K}. This calls for a slice of cucumber.
+{K}. There's sawdust on everything, including this post.
 
 == reptiles 🦎
 under: small-pet
-nouns: reptile, reptiles, bearded dragon, bearded dragons, beardie, beardies, gecko, geckos, leopard gecko, crested gecko, iguana
-nouns: chameleon, chameleons, skink, blue tongue skink, monitor lizard, lizard, lizards, vivarium, reptile tank, reptile terrarium
-nouns: reptile enclosure, reptile expo, reptile room
+nouns: reptile, reptiles, bearded dragon, bearded dragons, beardie, beardies, gecko, geckos, leopard gecko
+nouns: crested gecko, iguana, chameleon, chameleons, skink, blue tongue skink, monitor lizard, lizard, lizards
+nouns: vivarium, reptile tank, reptile terrarium, reptile enclosure, reptile expo, reptile room
 tags: ReptilesOfInstagram, ReptileLife, Reptiles, ScalyFriends
 turn:
 The face says ancient wisdom. The schedule says lying down. {K}.
@@ -200,19 +204,19 @@ plain:
 {K}. Not cuddly, still loved.
 Calm is catching when somebody shows you how to sit still.
 You learn to be patient with somebody who never hurries. {K}.
-news:
-{K}. The heat lamp is keeping it warm.
-{K}. Received without visible emotion.
 invite:
 {K}. Come closer, nobody here is in a rush.
 Bring the friend who says they're not scared. {K}.
+news:
+{K}. The heat lamp is keeping it warm.
+{K}. Received without visible emotion.
 
 == aquarium 🐠
 under: small-pet
-nouns: fish tank, fish tanks, goldfish, pet fish, betta, betta fish, guppy, guppies, tropical fish, tetras, neon tetra, angelfish
-nouns: clownfish, cichlid, cichlids, reef tank, saltwater tank, freshwater tank, planted tank, aquascape, aquascaping, nano tank
-nouns: aquarium shrimp, cherry shrimp, fishkeeping, water change, tank mates, fish bowl, saltwater aquarium, tank mate, aquarium snail
-nouns: mystery snail, axolotl tank
+nouns: fish tank, fish tanks, goldfish, pet fish, betta, betta fish, guppy, guppies, tropical fish, tetras, neon tetra
+nouns: angelfish, clownfish, cichlid, cichlids, reef tank, saltwater tank, freshwater tank, planted tank, aquascape
+nouns: aquascaping, nano tank, aquarium shrimp, cherry shrimp, fishkeeping, water change, tank mates, fish bowl
+nouns: saltwater aquarium, tank mate, aquarium snail, mystery snail, axolotl tank
 tags: AquariumLife, FishTank, Fishkeeping, AquariumHobby
 turn:
 I cancelled my streaming and bought gravel. {K}.
@@ -232,18 +236,19 @@ plain:
 {K}. A little quiet you can look into.
 Nothing in there hurries, and after a while you don't either.
 Soft hum, slow fins, a better evening than planned. {K}.
-news:
-{K}. News travels fast in a small tank.
-{K}. Something is always going on in there.
 invite:
 {K}. Pull up a chair to the glass and stay a bit.
 You're one quick look away from a new hobby. {K}.
+news:
+{K}. News travels fast in a small tank.
+{K}. Something is always going on in there.
 
 == chickens 🐔
 under: farm
-nouns: chickens, hen, hens, rooster, roosters, chick, chicks, baby chicks, backyard chickens, backyard chicken, chicken coop, coop
-nouns: hen house, henhouse, chicken run, chicken tractor, silkie, silkies, bantam, bantams, laying hens, broody hen, chicken keeping
-nouns: chicken lady, rescue hens, barnyard hens, chicken math, baby chick, laying hen, rescue hen, barnyard hen
+nouns: chickens, hen, hens, rooster, roosters, chick, chicks, baby chicks, backyard chickens, backyard chicken
+nouns: chicken coop, coop, hen house, henhouse, chicken run, chicken tractor, silkie, silkies, bantam, bantams
+nouns: laying hens, broody hen, chicken keeping, chicken lady, rescue hens, barnyard hens, chicken math, baby chick
+nouns: laying hen, rescue hen, barnyard hen
 tags: BackyardChickens, ChickensOfInstagram, CoopLife, ChickenLife
 turn:
 Tiny dinosaurs with strong feelings about lettuce. {K}.
@@ -263,18 +268,18 @@ plain:
 {K}. A bit of feather, a lot of personality.
 A yard with something pecking in it is never quite quiet, and never dull.
 Soft clucking is the sound of everything being more or less all right. {K}.
-news:
-{K}. The whole coop is talking over each other about it.
-{K}. Something to cluck about.
 invite:
 {K}. Come by and be inspected, boots first.
 Bring kitchen scraps and you'll be famous. {K}.
+news:
+{K}. The whole coop is talking over each other about it.
+{K}. Something to cluck about.
 
 == ducks-geese 🪶
 under: bird
-nouns: ducks, duckling, ducklings, geese, gosling, goslings, canada goose, canada geese, mallard, mallards, pekin duck, runner ducks
-nouns: indian runner duck, muscovy duck, mandarin duck, wood duck, call duck, call ducks, pet duck, duck pond, duck, goose, geese crossing
-nouns: baby ducks, baby duck, baby geese, swan lake pond, runner duck
+nouns: ducks, duckling, ducklings, geese, gosling, goslings, canada goose, canada geese, mallard, mallards, pekin duck
+nouns: runner ducks, indian runner duck, muscovy duck, mandarin duck, wood duck, call duck, call ducks, pet duck
+nouns: duck pond, duck, goose, geese crossing, baby ducks, baby duck, baby geese, swan lake pond, runner duck
 tags: DuckLife, Ducks, DucksOfInstagram, Waterfowl
 turn:
 Serene on top, a full workout underneath. {K}.
@@ -293,17 +298,17 @@ plain:
 {K}. Give them a puddle and they have everything.
 Watching things float by is a perfectly good use of an hour.
 Water rolls off, and on they go. Something to learn there. {K}.
-news:
-{K}. Nobody ducked the question.
-{K}. The pond was loud about it.
 invite:
 {K}. Come and say quack. They'll answer.
 Stand back, admire, keep your sandwich to yourself. {K}.
+news:
+{K}. Nobody ducked the question.
+{K}. The pond was loud about it.
 
 == bees 🐝
 under: farm
-nouns: bee, bees, honey bee, honey bees, honeybee, honeybees, bumblebee, bumblebees, bumble bee, bee hotel, bee garden, pollinators
-nouns: native bees, mason bees, native bee, mason bee
+nouns: bee, bees, honey bee, honey bees, honeybee, honeybees, bumblebee, bumblebees, bumble bee, bee hotel, bee garden
+nouns: pollinators, native bees, mason bees, native bee, mason bee
 tags: SaveTheBees, Bees, BeeLife, Pollinators
 turn:
 {Flies/Fly} home slightly over the weight limit every single time. {K}.
@@ -322,17 +327,18 @@ plain:
 {K}. So much sweetness starts with somebody small and busy.
 One flower after another, and at the end there's honey.
 It's peaceful to watch somebody be so good at their work. {K}.
-news:
-{K}. The buzz is justified.
-{K}. Sweet, with a small sting.
 invite:
 {K}. Leave a corner wild and listen.
 Plant something, then stand back and listen. {K}.
+news:
+{K}. The buzz is justified.
+{K}. Sweet, with a small sting.
 
 == butterflies 🦋
 under: animal
-nouns: butterfly, butterflies, monarch butterfly, monarch butterflies, swallowtail, blue morpho, painted lady butterfly, butterfly garden
-nouns: butterfly house, butterfly bush, butterfly release, butterfly wings, butterfly migration, butterfly exhibit
+nouns: butterfly, butterflies, monarch butterfly, monarch butterflies, swallowtail, blue morpho
+nouns: painted lady butterfly, butterfly garden, butterfly house, butterfly bush, butterfly release, butterfly wings
+nouns: butterfly migration, butterfly exhibit
 tags: Butterflies, ButterflyGarden, NatureLovers, Butterfly
 turn:
 Ate leaves, took a long nap, came back fabulous. {K}.
@@ -350,17 +356,17 @@ plain:
 {K}. Proof that slow changes count too.
 Something that light can stop you in the middle of a heavy thought.
 The quiet ones can be the most colorful. {K}.
-news:
-{K}. It's what the flutter was about.
-{K}. Winging it, with style.
 invite:
 {K}. Walk slowly and wear something flowery.
 Hold still for a minute. That's the whole trick. {K}.
+news:
+{K}. It's what the flutter was about.
+{K}. Winging it, with style.
 
 == ladybugs 🌿
 under: animal
-nouns: ladybug, ladybugs, ladybird, ladybirds, beetle bug, beetles, praying mantis, stick insect, insect, insects, bug hunt, bug hotel
-nouns: insect hotel, bugs and beetles, ant farm, ants
+nouns: ladybug, ladybugs, ladybird, ladybirds, beetle bug, beetles, praying mantis, stick insect, insect, insects
+nouns: bug hunt, bug hotel, insect hotel, bugs and beetles, ant farm, ants
 tags: Insects, MacroNature, BugLife, NatureLovers
 turn:
 {K}. Somebody's whole world is that one blade of grass.
@@ -377,17 +383,17 @@ plain:
 {K}. Get close to the ground and the world gets big again.
 There's a lot going on down there for anybody with the time to kneel.
 Some of the best jewelry has legs. {K}.
-news:
-{K}. The grass is buzzing.
-{K}. It's a big deal, on a very small scale.
 invite:
 {K}. Knees down, eyes open.
 Bring the child who collects things in pockets. {K}.
+news:
+{K}. The grass is buzzing.
+{K}. It's a big deal, on a very small scale.
 
 == goats-sheep 🐐
 under: farm
-nouns: goat, goats, baby goat, baby goats, goat kid, pygmy goat, nigerian dwarf goat, dairy goats, goat farm, petting zoo, petting farm
-nouns: dairy goat
+nouns: goat, goats, baby goat, baby goats, goat kid, pygmy goat, nigerian dwarf goat, dairy goats, goat farm
+nouns: petting zoo, petting farm, dairy goat
 tags: FarmLife, FarmAnimals, HobbyFarm, BarnyardFriends
 turn:
 The fence is more of a suggestion. {K}.
@@ -407,18 +413,18 @@ plain:
 {K}. Soft ears, odd eyes, good hearts.
 A head leaning against your knee is a fine kind of hello.
 Everything you really need fits in a field: grass, friends, a bit of shade. {K}.
-news:
-{K}. The barn is bleating about it.
-{K}. They chewed on it for a while, then approved.
 invite:
 {K}. Empty your pockets or have them emptied.
 Wear something you don't mind sharing. {K}.
+news:
+{K}. The barn is bleating about it.
+{K}. They chewed on it for a while, then approved.
 
 == cows 🐮
 under: farm
-nouns: cow, cows, calf, calves, baby cow, dairy cow, dairy cows, highland cow, highland cows, highland calf, jersey cow, holstein, mini cow
-nouns: miniature cow, heifer, heifers, bottle calf, herd of cows, cattle, dairy farm, milking time, cow cuddling, cow cuddles, cow field
-nouns: cow cuddle
+nouns: cow, cows, calf, calves, baby cow, dairy cow, dairy cows, highland cow, highland cows, highland calf
+nouns: jersey cow, holstein, mini cow, miniature cow, heifer, heifers, bottle calf, herd of cows, cattle, dairy farm
+nouns: milking time, cow cuddling, cow cuddles, cow field, cow cuddle
 tags: CowsOfInstagram, FarmLife, CowLover, Cows
 turn:
 I said “moo” out of the car window, as the law requires. {K}.
@@ -437,17 +443,17 @@ plain:
 {K}. Big bodies, gentle manners.
 It's hard to stay in a rush next to somebody who chews everything twice.
 Those eyes have never been mean to anybody. {K}.
-news:
-{K}. The herd looked up, which is rare.
-{K}. Moo-ving forward, with apologies for the pun.
 invite:
 {K}. Stop at the fence. Somebody will come over.
 Bring boots, leave the hurry at the gate. {K}.
+news:
+{K}. The herd looked up, which is rare.
+{K}. Moo-ving forward, with apologies for the pun.
 
 == pigs 🐷
 under: farm
-nouns: pig, pigs, piglet, piglets, pet pig, mini pig, mini pigs, potbellied pig, pot-bellied pig, kunekune, kunekune pig, micro pig
-nouns: teacup pig, piggy, piggies, pigsty, pig rescue, pig farm, sow and piglets, pig snout
+nouns: pig, pigs, piglet, piglets, pet pig, mini pig, mini pigs, potbellied pig, pot-bellied pig, kunekune
+nouns: kunekune pig, micro pig, teacup pig, piggy, piggies, pigsty, pig rescue, pig farm, sow and piglets, pig snout
 tags: PigsOfInstagram, PigLife, FarmLife, Piggy
 turn:
 Smarter than my phone and better at finding snacks. {K}.
@@ -466,18 +472,18 @@ plain:
 {K}. Happy is a full belly and a warm friend to lean on.
 There's a lot of heart behind that snout.
 Nobody naps with more conviction. {K}.
-news:
-{K}. Somebody squealed, so now everybody knows.
-{K}. Happy as you-know-what in mud.
 invite:
 {K}. Old shoes, open heart, apples in the bag.
 Come for the snout, stay for the conversation. {K}.
+news:
+{K}. Somebody squealed, so now everybody knows.
+{K}. Happy as you-know-what in mud.
 
 == parrots 🦜
 under: bird
-nouns: parrot, parrots, budgie, budgies, parakeet, parakeets, cockatiel, cockatiels, cockatoo, cockatoos, macaw, macaws, african grey
-nouns: african grey parrot, conure, conures, green cheek conure, sun conure, amazon parrot, caique, quaker parrot, pet bird, pet birds
-nouns: birdcage, bird cage, flock of parrots, talking parrot
+nouns: parrot, parrots, budgie, budgies, parakeet, parakeets, cockatiel, cockatiels, cockatoo, cockatoos, macaw
+nouns: macaws, african grey, african grey parrot, conure, conures, green cheek conure, sun conure, amazon parrot
+nouns: caique, quaker parrot, pet bird, pet birds, birdcage, bird cage, flock of parrots, talking parrot
 alone: lovebird, lovebirds
 tags: ParrotsOfInstagram, ParrotLife, PetBirds, FeatheredFriends
 turn:
@@ -498,19 +504,19 @@ plain:
 {K}. A house with a bird in it is never silent, and seldom sad.
 Bright feathers, brighter mind.
 A chirp from the other room is a good thing to come home to. {K}.
-news:
-{K}. Repeated to all visitors, in our exact voices.
-{K}. A little bird told us. Loudly.
 invite:
 {K}. Come and say hello. You'll get it back.
 Take off your earrings first. {K}.
+news:
+{K}. Repeated to all visitors, in our exact voices.
+{K}. A little bird told us. Loudly.
 
 == owls-hawks 🪶
 under: bird
-nouns: owl, owls, barn owl, snowy owl, great horned owl, screech owl, tawny owl, little owl, owlet, owlets, burrowing owl, red-tailed hawk
-nouns: cooper's hawk, peregrine falcon, kestrel, bald eagle, golden eagle, osprey, red kite, buzzard, harris hawk, bird of prey
-nouns: birds of prey, raptor center, falconry, falconry display, eagle nest, eagle cam, eagle watching, hawk in the yard, hawk watch
-nouns: harpy eagle, osprey nest
+nouns: owl, owls, barn owl, snowy owl, great horned owl, screech owl, tawny owl, little owl, owlet, owlets
+nouns: burrowing owl, red-tailed hawk, cooper's hawk, peregrine falcon, kestrel, bald eagle, golden eagle, osprey
+nouns: red kite, buzzard, harris hawk, bird of prey, birds of prey, raptor center, falconry, falconry display
+nouns: eagle nest, eagle cam, eagle watching, hawk in the yard, hawk watch, harpy eagle, osprey nest
 alone: eagle, eagles, hawk, hawks, falcon, falcons
 tags: BirdsOfPrey, Raptors, BirdsOfInstagram, WildlifePhotography
 turn:
@@ -529,18 +535,19 @@ Everybody goes quiet, and the only one not impressed is up there. {K}.
 plain:
 One glance upward, and the day has a before and an after.
 Patience with wings. {K}.
-news:
-{K}. Worth looking up for.
-{K}. Watched closely, from a high branch.
 invite:
 {K}. Look up, then keep looking.
 Come and be stared at by an expert. {K}.
+news:
+{K}. Worth looking up for.
+{K}. Watched closely, from a high branch.
 
 == bird-feeder 🪶
 under: bird
-nouns: bird feeder, bird feeders, birdfeeder, bird bath, birdbath, suet feeder, bird table, window feeder, smart bird feeder, bird buddy
-nouns: chickadee, chickadees, goldfinch, goldfinches, titmouse, nuthatch, blue tit, wren, wrens, backyard birds, garden birds, songbird
-nouns: songbirds, bird seed, birdhouse, birdhouses, bird house, nest box, nesting box, downy woodpecker, backyard bird, garden bird
+nouns: bird feeder, bird feeders, birdfeeder, bird bath, birdbath, suet feeder, bird table, window feeder
+nouns: smart bird feeder, bird buddy, chickadee, chickadees, goldfinch, goldfinches, titmouse, nuthatch, blue tit
+nouns: wren, wrens, backyard birds, garden birds, songbird, songbirds, bird seed, birdhouse, birdhouses, bird house
+nouns: nest box, nesting box, downy woodpecker, backyard bird, garden bird
 tags: BackyardBirds, BirdFeeder, BirdLovers, GardenBirds
 turn:
 I'm not nosy, I'm keeping track of the regulars. {K}.
@@ -558,17 +565,17 @@ Somebody at the window holding up a hand: nobody move. {K}.
 plain:
 {K}. Little wings, a big lift.
 A window gets better the moment something flies up to it.
-news:
-{K}. It's all over the hedge by now.
-{K}. The sparrows have been gossiping about it.
 invite:
 {K}. Give your window something to watch.
 Put the kettle on, sit down, let them come. {K}.
+news:
+{K}. It's all over the hedge by now.
+{K}. The sparrows have been gossiping about it.
 
 == squirrels 🐿️
 under: animal
-nouns: squirrel, squirrels, red squirrel, gray squirrel, grey squirrel, baby squirrel, chipmunk, chipmunks, squirrel feeder
-nouns: squirrel picnic table, park squirrel, backyard squirrel, flying squirrel, black squirrel
+nouns: squirrel, squirrels, red squirrel, gray squirrel, grey squirrel, baby squirrel, chipmunk, chipmunks
+nouns: squirrel feeder, squirrel picnic table, park squirrel, backyard squirrel, flying squirrel, black squirrel
 tags: SquirrelsOfInstagram, Squirrels, WildlifeLovers, BackyardWildlife
 turn:
 {Buries/Bury} everything, {remembers/remember} nothing, {plants/plant} a forest by accident. {K}.
@@ -586,16 +593,17 @@ plain:
 {K}. Busy little neighbors with excellent balance.
 It does you good to see somebody so serious about a snack.
 Quick feet, bright eyes, a small hello in the middle of things. {K}.
-news:
-{K}. Tiny hands, big doings.
-{K}. Nuts, in the best sense.
 invite:
 {K}. Stop for a second and look at the little hands.
 Come along, and guard your sandwich. {K}.
+news:
+{K}. Tiny hands, big doings.
+{K}. Nuts, in the best sense.
 
 == foxes-deer 🌲
 under: animal
-nouns: fox, foxes, fox cub, fox cubs, red fox, arctic fox, badger, badgers, wild hare, woodland animals, woodland animal
+nouns: fox, foxes, fox cub, fox cubs, red fox, arctic fox, badger, badgers, wild hare, woodland animals
+nouns: woodland animal
 tags: Wildlife, WildlifePhotography, WildlifeLovers, ForestLife
 turn:
 Crossed the road like somebody with a reservation. {K}.
@@ -614,18 +622,19 @@ plain:
 {K}. For a second, nobody was in charge of anything.
 They were here before the fence, and they walk like it.
 Every street has a few neighbors who only come out late. {K}.
-news:
-{K}. Sly, if you ask the neighbors.
-{K}. The hedge saw everything.
 invite:
 {K}. Lights off, eyes open.
 Sit still at the window and give it time. {K}.
+news:
+{K}. Sly, if you ask the neighbors.
+{K}. The hedge saw everything.
 
 == whales-dolphins 🌊
 under: animal
-nouns: whale, whales, whale watching, whale watching tour, whale watch, humpback, humpback whale, humpback whales, blue whale, gray whale
-nouns: orca, orcas, killer whale, beluga, beluga whale, dolphin, dolphins, bottlenose dolphin, dolphin watching, dolphin tour
-nouns: pod of dolphins, pod of orcas, narwhal, porpoise, sperm whale, minke whale, whale song, whale tail
+nouns: whale, whales, whale watching, whale watching tour, whale watch, humpback, humpback whale, humpback whales
+nouns: blue whale, gray whale, orca, orcas, killer whale, beluga, beluga whale, dolphin, dolphins, bottlenose dolphin
+nouns: dolphin watching, dolphin tour, pod of dolphins, pod of orcas, narwhal, porpoise, sperm whale, minke whale
+nouns: whale song, whale tail
 tags: WhaleWatching, OceanLife, MarineLife, OceanLovers
 turn:
 Everybody points, everybody shouts “there!”, everybody means somewhere else. {K}.
@@ -643,18 +652,19 @@ plain:
 {K}. It's good to be the small one for once.
 The sea keeps its best ones under the surface.
 Nobody forgets the first breath they heard out there. {K}.
-news:
-{K}. It made a splash.
-{K}. I'm still talking in capital letters.
 invite:
 {K}. Keep your eyes on the water and your hat on your head.
 Bring the one who has loved them since the picture books. {K}.
+news:
+{K}. It made a splash.
+{K}. I'm still talking in capital letters.
 
 == sharks-sea-life 🌊
 under: animal
-nouns: shark, sharks, great white shark, hammerhead, hammerhead shark, reef shark, shark week, shark tooth, manta ray, manta rays, stingray
-nouns: stingrays, jellyfish, seahorse, seahorses, starfish, sea star, coral reef, coral reefs, sea creatures, sea life, marine life
-nouns: sea urchin, sea anemone, puffer fish, pufferfish, sea horse, sea horses, jellyfish tank, sea creature
+nouns: shark, sharks, great white shark, hammerhead, hammerhead shark, reef shark, shark week, shark tooth, manta ray
+nouns: manta rays, stingray, stingrays, jellyfish, seahorse, seahorses, starfish, sea star, coral reef, coral reefs
+nouns: sea creatures, sea life, marine life, sea urchin, sea anemone, puffer fish, pufferfish, sea horse, sea horses
+nouns: jellyfish tank, sea creature
 tags: OceanLife, MarineLife, SeaLife, UnderTheSea
 turn:
 I was told there are plenty of fish in the sea. Nobody mentioned these. {K}.
@@ -673,17 +683,18 @@ plain:
 {K}. So much life, so little noise.
 Down there, even the odd ones belong.
 The sea has room for every shape. {K}.
-news:
-{K}. Deep stuff.
-{K}. Word is spreading along the reef.
 invite:
 {K}. Come and be amazed at eye level.
 Bring the kid who knows all their names. {K}.
+news:
+{K}. Deep stuff.
+{K}. Word is spreading along the reef.
 
 == turtles 🐢
 under: small-pet
-nouns: turtle, turtles, tortoise, tortoises, box turtle, snapping turtle, pet turtle, pet tortoise, sulcata tortoise, russian tortoise
-nouns: painted turtle, baby turtle, baby turtles, turtle crossing, turtle rescue, terrapin, red-eared slider, turtle tank
+nouns: turtle, turtles, tortoise, tortoises, box turtle, snapping turtle, pet turtle, pet tortoise, sulcata tortoise
+nouns: russian tortoise, painted turtle, baby turtle, baby turtles, turtle crossing, turtle rescue, terrapin
+nouns: red-eared slider, turtle tank
 tags: TurtleLove, Turtles, TurtlesOfInstagram, SlowAndSteady
 turn:
 Home before me every time, and never had to look for the keys. {K}.
@@ -701,18 +712,18 @@ plain:
 {K}. No rush, no fuss, all the way there.
 There's wisdom in a face that has never once run late.
 Slow is a speed, too. {K}.
-news:
-{K}. It took a while, and here we are.
-{K}. Somebody came out of their shell for this.
 invite:
 {K}. Take your time. They do.
 Let the hare go ahead, and come with us. {K}.
+news:
+{K}. It took a while, and here we are.
+{K}. Somebody came out of their shell for this.
 
 == frogs 🐸
 under: animal
-nouns: frog, frogs, tree frog, tree frogs, red-eyed tree frog, dart frog, poison dart frog, pacman frog, white's tree frog, bullfrog, toad
-nouns: toads, froglet, frog pond, frog song, pet frog, common frog, cane toad, frog chorus, peepers, spring peepers, spring peeper, tadpole
-nouns: tadpoles
+nouns: frog, frogs, tree frog, tree frogs, red-eyed tree frog, dart frog, poison dart frog, pacman frog
+nouns: white's tree frog, bullfrog, toad, toads, froglet, frog pond, frog song, pet frog, common frog, cane toad
+nouns: frog chorus, peepers, spring peepers, spring peeper, tadpole, tadpoles
 tags: FrogsOfInstagram, Frogs, Amphibians, FrogLovers
 turn:
 No kiss required, this one is happy as is. {K}.
@@ -730,12 +741,12 @@ plain:
 {K}. Small, damp and perfectly at ease.
 A good evening has a bit of croaking in it.
 Somebody that happy about mud must know something. {K}.
-news:
-{K}. A leap in the right direction.
-{K}. The pond can't keep anything to itself.
 invite:
 {K}. Rubber boots on, voices down.
 Hop over and have a look. {K}.
+news:
+{K}. A leap in the right direction.
+{K}. The pond can't keep anything to itself.
 
 == spiders 🕷️
 under: animal
@@ -756,17 +767,17 @@ plain:
 {K}. Patient work, and beautiful if you look closely.
 The corners of any old house belong to somebody with better patience.
 Not everybody's friend, still a fine neighbor. {K}.
-news:
-{K}. It has been hanging by a thread.
-{K}. Spun out a little.
 invite:
 Bring somebody who isn't scared to stand in front of you. {K}.
 {K}. Come closer. A bit closer. You're doing well.
+news:
+{K}. It has been hanging by a thread.
+{K}. Spun out a little.
 
 == snails 🐌
 under: animal
-nouns: snail, snails, garden snail, slug, slugs, giant african snail, pet snail, snail shell, snail trail, snail race, snail farm
-nouns: snail terrarium
+nouns: snail, snails, garden snail, slug, slugs, giant african snail, pet snail, snail shell, snail trail, snail race
+nouns: snail farm, snail terrarium
 tags: Snails, SlowLife, NatureLovers, MacroNature
 turn:
 {Was/Were} here when I left, {is/are} nearly at the next stone now. {K}.
@@ -785,12 +796,12 @@ plain:
 {K}. Going slowly is still going.
 Small things get a lot done when nobody is timing them.
 The world is enormous at that height, and still they set out. {K}.
-news:
-{K}. No rush on my account.
-{K}. The lettuce has its own view on this.
 invite:
 {K}. Come at your own pace, that's the point.
 Watch your step and look down more often. {K}.
+news:
+{K}. No rush on my account.
+{K}. The lettuce has its own view on this.
 
 == zoo 🐾
 under: animal
@@ -813,17 +824,17 @@ Kids on shoulders, noses forward, ice cream forgotten. {K}.
 plain:
 {K}. Slow steps, long looks, ice cream somewhere in between.
 Every kid goes home as some animal or other. {K}.
-news:
-{K}. Somebody behind the glass raised an eyebrow.
-{K}. Filed under wild, with good reason.
 invite:
 {K}. Bring the kids, or just the kid you used to be.
 Pick a favorite and defend it all the way home. {K}.
+news:
+{K}. Somebody behind the glass raised an eyebrow.
+{K}. Filed under wild, with good reason.
 
 == puppy-eyes 🥺
 under: dog
-nouns: puppy dog eyes, puppy eyes, head tilt, head tilts, tail wag, tail wags, waggy tail, wagging tail, begging eyes, side eye dog
-nouns: puppy face, puppy eye, begging eye
+nouns: puppy dog eyes, puppy eyes, head tilt, head tilts, tail wag, tail wags, waggy tail, wagging tail, begging eyes
+nouns: side eye dog, puppy face, puppy eye, begging eye
 tags: DogLife, DogLover, FurBaby
 turn:
 There was a rule about food from the table. There was. {K}.
@@ -841,18 +852,19 @@ Somebody said a word that sounds like “walk”. {K}.
 plain:
 {K}. Some questions don't need a voice.
 A whole heart, shown in about a second. {K}.
-news:
-{K}. Objection overruled, snack granted.
-{K}. Nobody stood a chance.
 invite:
 {K}. Bring treats, you'll be giving them away.
 Come and try to say no. {K}.
+news:
+{K}. Objection overruled, snack granted.
+{K}. Nobody stood a chance.
 
 == special-pets 🐾
-nouns: three-legged cat, three legged cat, three-legged dog, three legged dog, tripod dog, tripod cat, tripawd, one-eyed cat, one eyed cat
-nouns: one-eyed dog, blind dog, blind cat, deaf dog, deaf cat, special needs dog, special needs cat, wobbly cat, paralyzed dog
-nouns: dog wheelchair, dog in a wheelchair, three-legged kitten, one-eyed kitten, blind kitten, special needs pets, special needs pet
-nouns: two-legged dog, three-legged puppy, deaf puppy, toothless cat
+nouns: three-legged cat, three legged cat, three-legged dog, three legged dog, tripod dog, tripod cat, tripawd
+nouns: one-eyed cat, one eyed cat, one-eyed dog, blind dog, blind cat, deaf dog, deaf cat, special needs dog
+nouns: special needs cat, wobbly cat, paralyzed dog, dog wheelchair, dog in a wheelchair, three-legged kitten
+nouns: one-eyed kitten, blind kitten, special needs pets, special needs pet, two-legged dog, three-legged puppy
+nouns: deaf puppy, toothless cat
 tags: PetLove, SpecialNeedsPets, AdoptDontShop, PetFamily
 turn:
 {Has/Have} no idea what you mean by “poor thing”, and would like a snack. {K}.
@@ -881,28 +893,30 @@ Nobody here is waiting to be fixed. Only to be fed. {K}.
 {K}. The bravest heart in the house, and the loudest snore.
 You learn a lot from somebody who just gets on with it. {K}.
 Perfect never had this much character. {K}.
+invite:
+{K}. Say hello, and prepare to be charmed.
+For everybody who thinks different is the best kind. {K}.
+{K}. Come and meet somebody who'll change your mind about something.
 news:
 {K}. There is no holding some of us back.
 {K}. Taken in stride, as always.
 {K}. One more reason to be proud.
 {K}. Treats for the hero.
-invite:
-{K}. Say hello, and prepare to be charmed.
-For everybody who thinks different is the best kind. {K}.
-{K}. Come and meet somebody who'll change your mind about something.
 
 == old-dog 🐕
 under: dog
-nouns: old dog, senior dog, senior dogs, old dogs, elderly dog, gray muzzle, grey muzzle, old lab, senior rescue dog, 15 year old dog
-nouns: grey face, dog's golden years, senior pup, oldest dog, senior beagle, senior lab, senior labrador, senior golden retriever
-nouns: senior chihuahua, senior pug, senior dachshund, senior german shepherd, senior husky, senior corgi, senior poodle, senior terrier
-nouns: senior pit bull, senior pitbull, senior boxer, senior bulldog, senior french bulldog, senior collie, senior border collie
-nouns: senior yorkie, senior shih tzu, senior spaniel, senior cocker spaniel, senior greyhound, senior rottweiler, senior mutt
-nouns: senior doodle, senior goldendoodle, senior schnauzer, senior dalmatian, senior great dane, senior retriever, senior shepherd
-nouns: senior hound, old beagle, old labrador, old golden retriever, old chihuahua, old pug, old dachshund, old german shepherd, old husky
-nouns: old corgi, old poodle, old pit bull, old pitbull, old bulldog, old french bulldog, old collie, old border collie, old yorkie
-nouns: old shih tzu, old cocker spaniel, old greyhound, old rottweiler, old mutt, old doodle, old goldendoodle, old schnauzer
-nouns: old dalmatian, old great dane, old retriever, elderly beagle, elderly lab, grandpa dog, old spaniel
+nouns: old dog, senior dog, senior dogs, old dogs, elderly dog, gray muzzle, grey muzzle, old lab, senior rescue dog
+nouns: 15 year old dog, grey face, dog's golden years, senior pup, oldest dog, senior beagle, senior lab
+nouns: senior labrador, senior golden retriever, senior chihuahua, senior pug, senior dachshund
+nouns: senior german shepherd, senior husky, senior corgi, senior poodle, senior terrier, senior pit bull
+nouns: senior pitbull, senior boxer, senior bulldog, senior french bulldog, senior collie, senior border collie
+nouns: senior yorkie, senior shih tzu, senior spaniel, senior cocker spaniel, senior greyhound, senior rottweiler
+nouns: senior mutt, senior doodle, senior goldendoodle, senior schnauzer, senior dalmatian, senior great dane
+nouns: senior retriever, senior shepherd, senior hound, old beagle, old labrador, old golden retriever, old chihuahua
+nouns: old pug, old dachshund, old german shepherd, old husky, old corgi, old poodle, old pit bull, old pitbull
+nouns: old bulldog, old french bulldog, old collie, old border collie, old yorkie, old shih tzu, old cocker spaniel
+nouns: old greyhound, old rottweiler, old mutt, old doodle, old goldendoodle, old schnauzer, old dalmatian
+nouns: old great dane, old retriever, elderly beagle, elderly lab, grandpa dog, old spaniel
 tags: SeniorDog, OldDogsRule, DogLover
 turn:
 The hearing comes and goes. It comes for cheese. {K}.
@@ -921,19 +935,19 @@ plain:
 {K}. All that time, and still so happy that somebody came home.
 Growing old next to somebody is the whole idea. {K}.
 A good walk doesn't have to be a long one. {K}.
-news:
-{K}. Slow and steady, and worth every step.
-{K}. The tail says it best.
 invite:
 {K}. Take your time, we're used to it.
 Come sit on the floor a while. {K}.
+news:
+{K}. Slow and steady, and worth every step.
+{K}. The tail says it best.
 
 == dog-things 🦴
 under: dog
-nouns: dog bed, dog beds, dog toy, dog toys, dog treat, dog treats, dog collar, dog collars, dog bandana, dog bandanas, dog sweater
-nouns: dog sweaters, dog harness, dog leash, dog food, dog bowl, dog crate, dog bone, dog raincoat, dog costume, dog costumes, dog tag
-nouns: dog tags, dog house, dog door, dog biscuits, dog bow tie, dog jacket, dog stroller, dog cookies, dog chew, dog shampoo, dog boots
-nouns: puppy pads, leash, dog bakery, dog carrier, dog biscuit, puppy pad
+nouns: dog bed, dog beds, dog toy, dog toys, dog treat, dog treats, dog collar, dog collars, dog bandana, dog bandanas
+nouns: dog sweater, dog sweaters, dog harness, dog leash, dog food, dog bowl, dog bone, dog costume, dog costumes
+nouns: dog tag, dog tags, dog biscuits, dog bow tie, dog stroller, dog cookies, dog chew, dog shampoo, puppy pads
+nouns: leash, dog bakery, dog carrier, dog biscuit, puppy pad
 tags: DogStuff, DogLover, DogLife, DogMomLife
 turn:
 I haven't bought anything nice for myself in ages. Somebody else is doing very well. {K}.
@@ -951,18 +965,18 @@ The bag rustles, and the floor starts drumming with paws. {K}.
 plain:
 {K}. Small things for somebody who asks for very little.
 A dog doesn't need much. It's nice to give it anyway. {K}.
-news:
-{K}. Tested by the strictest nose in the house.
-{K}. The tail gave its approval.
 invite:
 {K}. Your dog would click on this, if paws could.
 For the best boy or girl. You know who. {K}.
+news:
+{K}. Tested by the strictest nose in the house.
+{K}. The tail gave its approval.
 
 == dog-walk 🐕
 under: dog
-nouns: dog walk, dog walks, walkies, dog park, dog parks, dog beach, morning dog walk, evening dog walk, walking the dog, walking the dogs
-nouns: off leash park, dog run, puppy walk, dog hike, walk with the dog, muddy paws, rainy dog walk, pack walk, dog-friendly walk
-nouns: night walk with the dog, muddy paw
+nouns: dog walk, dog walks, walkies, dog park, dog parks, dog beach, morning dog walk, evening dog walk
+nouns: walking the dog, walking the dogs, off leash park, dog run, puppy walk, dog hike, walk with the dog, muddy paws
+nouns: rainy dog walk, pack walk, dog-friendly walk, night walk with the dog, muddy paw
 tags: DogWalk, DogLife, DogLover
 turn:
 I know all the dogs by name and none of their people. {K}.
@@ -980,18 +994,18 @@ Sniff, stop, sniff, back to the first smell, sniff again. {K}.
 plain:
 {K}. Nobody has ever come home from this in a worse mood.
 Fresh air, familiar round, good company on a leash. {K}.
-news:
-{K}. The whole park is up to date.
-{K}. Sniffed from every side.
 invite:
 {K}. Grab the leash, the tail is already at the door.
 Bring bags and a good arm. {K}.
+news:
+{K}. The whole park is up to date.
+{K}. Sniffed from every side.
 
 == outdoor-cats 🐈
 under: cat
-nouns: stray cat, stray cats, street cat, street cats, barn cat, barn cats, neighborhood cat, neighborhood cats, feral cats, feral cat
-nouns: community cats, shop cat, bodega cat, library cat, cafe cat, cats of istanbul, alley cat, stray kitten, colony cats, tnr
-nouns: neighbor's cat, visiting cat, community cat, colony cat
+nouns: stray cat, stray cats, street cat, street cats, barn cat, barn cats, neighborhood cat, neighborhood cats
+nouns: feral cats, feral cat, community cats, shop cat, bodega cat, library cat, cafe cat, cats of istanbul, alley cat
+nouns: stray kitten, colony cats, tnr, neighbor's cat, visiting cat, community cat, colony cat
 tags: CatsOfTheWorld, CatLover, StreetCats
 turn:
 {Belongs/Belong} to nobody, {is/are} known to everybody, {gets/get} fed by at least half of them. {K}.
@@ -1009,18 +1023,19 @@ Everybody slows down, one hand goes out, and it decides. {K}.
 plain:
 {K}. A little nod between neighbors.
 It's an honor when somebody that free stops for you. {K}.
-news:
-{K}. The whole block knows.
-{K}. Noted, from the top of a wall.
 invite:
 {K}. Move slowly, bring nothing but time.
 Put out a bowl and see who you belong to. {K}.
+news:
+{K}. The whole block knows.
+{K}. Noted, from the top of a wall.
 
 == cat-things 🐱
 under: cat
-nouns: cat tree, cat trees, cat tower, cat bed, cat beds, cat toy, cat toys, cat treats, cat food, cat litter, litter box, cat box
-nouns: cat bowl, cat collar, scratching post, cat scratcher, catnip, catnip toys, cat shelf, cat wall, cat carrier, cat fountain
-nouns: cat harness, cat costume, cat bow tie, catio, cat tunnel, cat stroller, cat flap, wet food, cat treat, catnip toy
+nouns: cat tree, cat trees, cat tower, cat bed, cat beds, cat toy, cat toys, cat treats, cat food, cat litter
+nouns: litter box, cat box, cat bowl, cat collar, scratching post, cat scratcher, catnip, catnip toys, cat shelf
+nouns: cat wall, cat carrier, cat fountain, cat harness, cat costume, cat bow tie, catio, cat tunnel, cat stroller
+nouns: wet food, cat treat, catnip toy
 tags: CatStuff, CatLover, CatLife
 turn:
 Bought with love, unpacked with joy, ignored in favor of the packaging. {K}.
@@ -1038,17 +1053,17 @@ A box arrives, and the supervisor is inside it before it's open. {K}.
 plain:
 {K}. A small offering to the boss.
 Cats don't say thank you. They sit on it, which is the same. {K}.
-news:
-{K}. Under inspection by somebody with whiskers.
-{K}. The old cardboard box remains the favorite.
 invite:
 {K}. Your cat will pretend this was somebody else's idea.
 For whoever is the staff at your place. {K}.
+news:
+{K}. Under inspection by somebody with whiskers.
+{K}. The old cardboard box remains the favorite.
 
 == hedgehog 🦔
 under: small-pet
-nouns: hedgehog, hedgehogs, pet hedgehog, baby hedgehog, baby hedgehogs, hoglet, hoglets, hedgehog in the garden, hedgehog house
-nouns: rescue hedgehog, african pygmy hedgehog, hedgehog rescue
+nouns: hedgehog, hedgehogs, pet hedgehog, baby hedgehog, baby hedgehogs, hoglet, hoglets, hedgehog in the garden
+nouns: hedgehog house, rescue hedgehog, african pygmy hedgehog, hedgehog rescue
 tags: Hedgehog, HedgehogLove, CuteAnimals
 turn:
 All those needles, and the softest little face right in the middle. {K}.
@@ -1067,17 +1082,18 @@ Everybody on tiptoes, because somebody tiny is having dinner. {K}.
 plain:
 {K}. Small, spiky and worth every bit of patience.
 Trust looks like a ball that slowly opens. {K}.
-news:
-{K}. To the point, as ever.
-{K}. Somebody unrolled for this.
 invite:
 {K}. Move softly and mind the spikes.
 Leave a gap in the fence, somebody may be passing through. {K}.
+news:
+{K}. To the point, as ever.
+{K}. Somebody unrolled for this.
 
 == snakes 🐍
 under: reptiles
-nouns: snake, snakes, pet snake, ball python, corn snake, king snake, hognose snake, garter snake, boa constrictor, rattlesnake
-nouns: rattlesnakes, milk snake, baby snake, garden snake, snake shed, reticulated python, snake encounter, king cobra
+nouns: snake, snakes, pet snake, ball python, corn snake, king snake, hognose snake, garter snake, boa constrictor
+nouns: rattlesnake, rattlesnakes, milk snake, baby snake, garden snake, snake shed, reticulated python
+nouns: snake encounter, king cobra
 tags: SnakesOfInstagram, Snakes, ReptileLife, Scales
 turn:
 It has no legs, no eyelids and no small talk. {K}.
@@ -1095,17 +1111,17 @@ Coil, rest, coil the other way, rest from that. {K}.
 plain:
 {K}. Misunderstood, and not in a hurry to explain.
 Beautiful patterns, if you can hold still long enough to look. {K}.
-news:
-{K}. It took a few curves to get here.
-{K}. Out with the old skin.
 invite:
 {K}. Come a bit closer. A bit. That's fine.
 Hold out an arm, or just hold your breath. {K}.
+news:
+{K}. It took a few curves to get here.
+{K}. Out with the old skin.
 
 == aquarium-visit 🐠
 under: animal
-nouns: aquarium, aquariums, aquarium trip, aquarium date, city aquarium, aquarium tickets, sea life center, jellyfish room
-nouns: aquarium field trip, aquarium tunnel, touch tank, aquarium ticket
+nouns: aquarium, aquariums, aquarium trip, aquarium date, city aquarium, aquarium tickets, sea life center
+nouns: jellyfish room, aquarium field trip, aquarium tunnel, touch tank, aquarium ticket
 tags: AquariumLife, UnderTheSea, FishLife
 turn:
 I spoke to several fish, and I'd call it a good conversation. {K}.
@@ -1123,16 +1139,17 @@ Something big glides past, and nobody finishes their sentence. {K}.
 plain:
 {K}. Blue light, slow fins, quiet people.
 It's nice to be somewhere everything just floats. {K}.
-news:
-{K}. Go with the flow.
-{K}. It's sinking in.
 invite:
 {K}. Come in, slow down, look up.
 Bring the kid who knows all the names, or be that kid. {K}.
+news:
+{K}. Go with the flow.
+{K}. It's sinking in.
 
 == koi-pond 🎏
 under: garden
-nouns: koi, koi pond, koi ponds, koi fish, goldfish pond, fish pond, pond fish, backyard pond, garden pond, pond build, japanese koi
+nouns: koi, koi pond, koi ponds, koi fish, goldfish pond, fish pond, pond fish, backyard pond, garden pond, pond build
+nouns: japanese koi
 tags: PondLife, GardenLife, WaterGarden
 turn:
 I sat down for a moment, and the afternoon went by without me. {K}.
@@ -1150,17 +1167,18 @@ A leaf drifts across, and nobody in there is in a hurry. {K}.
 plain:
 {K}. A calm place to put your eyes.
 Water makes any corner quieter. {K}.
-news:
-{K}. It made a ripple.
-{K}. Still waters, as they say.
 invite:
 {K}. Pull up a stone and stare a while.
 Come and let the water do the talking. {K}.
+news:
+{K}. It made a ripple.
+{K}. Still waters, as they say.
 
 == beekeeping 🐝
 under: bees
-nouns: beekeeping, beekeeper, beekeepers, beehive, beehives, apiary, queen bee, worker bees, hive inspection, honey harvest
-nouns: honey extraction, swarm of bees, bee suit, first hive, bee colony, bee yard, bee swarm, beekeeping class, worker bee
+nouns: beekeeping, beekeeper, beekeepers, beehive, beehives, apiary, queen bee, worker bees, hive inspection
+nouns: honey harvest, honey extraction, swarm of bees, bee suit, first hive, bee colony, bee yard, bee swarm
+nouns: beekeeping class, worker bee
 alone: hive, hives
 tags: Beekeeping, Beekeeper, HoneyBees
 turn:
@@ -1179,17 +1197,17 @@ A puff of smoke, a slow lift, a very full frame. {K}.
 plain:
 {K}. A gentle trade with very small partners.
 You look after them, they look after half the neighborhood. {K}.
-news:
-{K}. The queen has been told and is thinking about it.
-{K}. The hive is humming.
 invite:
 {K}. Zip up, breathe out, come closer.
 Come and see what the hum is about. {K}.
+news:
+{K}. The queen has been told and is thinking about it.
+{K}. The hive is humming.
 
 == caterpillars 🐛
 under: animal
-nouns: caterpillar, caterpillars, chrysalis, cocoon, monarch caterpillar, monarch caterpillars, butterfly kit, raising butterflies
-nouns: raising monarchs, woolly bear, inchworm, silkworms, tomato hornworm
+nouns: caterpillar, caterpillars, chrysalis, cocoon, monarch caterpillar, monarch caterpillars, butterfly kit
+nouns: raising butterflies, raising monarchs, woolly bear, inchworm, silkworms, tomato hornworm
 tags: Caterpillar, Metamorphosis, NatureLovers
 turn:
 {Eats/Eat} all day, {sleeps/sleep} for ages, and nobody says “lazy”. {K}.
@@ -1207,17 +1225,17 @@ A class full of kids, whispering at a twig. {K}.
 plain:
 {K}. Change, at its own speed.
 Small beginnings can look exactly like this. {K}.
-news:
-{K}. Something is about to unfold.
-{K}. One leaf at a time.
 invite:
 {K}. Look under the leaves, somebody's home.
 Come by now and again, it's worth the wait. {K}.
+news:
+{K}. Something is about to unfold.
+{K}. One leaf at a time.
 
 == moths 🌙
 under: animal
-nouns: moth, moths, luna moth, hawk moth, hummingbird moth, atlas moth, death's-head hawkmoth, moth trap, mothing, moth night
-nouns: cecropia moth, sphinx moth
+nouns: moth, moths, luna moth, hawk moth, hummingbird moth, atlas moth, death's-head hawkmoth, moth trap, mothing
+nouns: moth night, cecropia moth, sphinx moth
 tags: Moths, MothsOfInstagram, InsectLove, NightNature
 turn:
 The butterfly's night-shift cousin, and just as well dressed. {K}.
@@ -1235,17 +1253,17 @@ A white sheet, a light, everybody whispering names. {K}.
 plain:
 {K}. Beauty that works nights.
 The dark has its own decorations. {K}.
-news:
-{K}. Drawn to it, like somebody to a flame.
-{K}. A night to remember, on a small scale.
 invite:
 {K}. Leave a light on and see who comes.
 Come out after dark and look closely. {K}.
+news:
+{K}. Drawn to it, like somebody to a flame.
+{K}. A night to remember, on a small scale.
 
 == fireflies ✨
 under: animal
-nouns: firefly, fireflies, lightning bug, lightning bugs, glow worm, glow worms, glowworm, glowworms, firefly season, catching fireflies
-nouns: synchronous fireflies, firefly tour
+nouns: firefly, fireflies, lightning bug, lightning bugs, glow worm, glow worms, glowworm, glowworms, firefly season
+nouns: catching fireflies, synchronous fireflies, firefly tour
 tags: Fireflies, NatureMagic, NightNature
 turn:
 Blink. Dark. Blink. Somewhere else entirely. {K}.
@@ -1263,17 +1281,17 @@ Cupped hands, a little glow between the fingers, and off again. {K}.
 plain:
 {K}. Somebody left the small lights on.
 Nobody talks loudly in a field that twinkles. {K}.
-news:
-{K}. It lit up the whole evening.
-{K}. Small sparks count.
 invite:
 {K}. Turn off the porch light and wait.
 Come out in the dark and bring somebody small. {K}.
+news:
+{K}. It lit up the whole evening.
+{K}. Small sparks count.
 
 == dragonflies 🌿
 under: animal
-nouns: dragonfly, dragonflies, damselfly, damselflies, dragonfly wings, blue dragonfly, dragonfly pond, mayfly, mayflies, water striders
-nouns: water strider
+nouns: dragonfly, dragonflies, damselfly, damselflies, dragonfly wings, blue dragonfly, dragonfly pond, mayfly
+nouns: mayflies, water striders, water strider
 tags: Dragonfly, MacroNature, PondLife
 turn:
 Stained glass with an engine. {K}.
@@ -1291,17 +1309,17 @@ Still on a reed, all wings and light, for exactly as long as it likes. {K}.
 plain:
 {K}. A bit of shimmer in an ordinary day.
 Look long enough at a pond, and something will sparkle at you. {K}.
-news:
-{K}. It came out of nowhere and hung in the air.
-{K}. Caught in the right light.
 invite:
 {K}. Sit by the water and hold still.
 Bring good eyes and no hurry. {K}.
+news:
+{K}. It came out of nowhere and hung in the air.
+{K}. Caught in the right light.
 
 == cicadas-crickets 🌾
 under: animal
-nouns: cicada, cicadas, cricket song, cricket sounds, crickets chirping, grasshopper, grasshoppers, katydid, katydids, cicada season
-nouns: cicada shell, cicada brood, cicadas singing, locusts, cricket sound
+nouns: cicada, cicadas, cricket song, cricket sounds, crickets chirping, grasshopper, grasshoppers, katydid, katydids
+nouns: cicada season, cicada shell, cicada brood, cicadas singing, locusts, cricket sound
 tags: Cicadas, InsectLove, NatureSounds
 turn:
 Small body, enormous sound system. {K}.
@@ -1319,20 +1337,20 @@ Everything goes silent. You noticed. Then it starts again. {K}.
 plain:
 {K}. The soundtrack nobody has to switch on.
 A loud night can still be a peaceful one. {K}.
-news:
-{K}. Chirp, chirp, chirp. That was the reaction.
-{K}. Word travels fast in tall grass.
 invite:
 {K}. Sit outside and let them have the last word.
 Bring a chair, the show is free of quiet. {K}.
+news:
+{K}. Chirp, chirp, chirp. That was the reaction.
+{K}. Word travels fast in tall grass.
 
 == pests
 under: animal
-nouns: mosquito, mosquitoes, mosquitos, wasp, wasps, hornet, hornets, yellow jacket, yellow jackets, gnats, gnat, cockroach, cockroaches
-nouns: roach, roaches, bedbugs, bed bugs, termites, termite, stink bug, stink bugs, fruit fly, fruit flies, horsefly, horseflies, house fly
-nouns: houseflies, spotted lanternfly, spotted lanternflies, lanternflies, murder hornets, fire ants, silverfish, earwigs, earwig
-nouns: mosquito bites, mosquito bite, aphids, aphid, japanese beetles, bed bug, murder hornet, fire ant, japanese beetle, wasp nest
-nouns: wasps nest, hornet nest
+nouns: mosquito, mosquitoes, mosquitos, wasp, wasps, hornet, hornets, yellow jacket, yellow jackets, gnats, gnat
+nouns: cockroach, cockroaches, roach, roaches, bedbugs, bed bugs, termites, termite, stink bug, stink bugs, fruit fly
+nouns: fruit flies, horsefly, horseflies, house fly, houseflies, spotted lanternfly, spotted lanternflies
+nouns: lanternflies, murder hornets, fire ants, silverfish, earwigs, earwig, mosquito bites, mosquito bite, aphids
+nouns: aphid, japanese beetles, bed bug, murder hornet, fire ant, japanese beetle, wasp nest, hornet nest
 alone: ticks, fleas
 tags: BugLife, Insects, NatureIsWild
 turn:
@@ -1351,17 +1369,18 @@ A rolled-up newspaper, a chair, a plan. {K}.
 plain:
 {K}. Part of nature, and nature can keep it.
 Everything has its place, preferably outside. {K}.
-news:
-{K}. It bugs me a little.
-{K}. The fly in the ointment, more or less.
 invite:
 {K}. Shut the door behind you. Quickly.
 Long sleeves and a sense of humor. {K}.
+news:
+{K}. It bugs me a little.
+{K}. The fly in the ointment, more or less.
 
 == sheep 🐑
 under: farm
-nouns: sheep, ewe, ewes, lambing season, shearing day, sheep shearing, flock of sheep, bottle lamb, baby lamb, baby lambs, lamb, lambs
-nouns: lamb season, spring lambs, lamb farm, valais blacknose, blacknose sheep, sheep farm, sheepdog trial, spring lamb
+nouns: sheep, ewe, ewes, lambing season, shearing day, sheep shearing, flock of sheep, bottle lamb, baby lamb
+nouns: baby lambs, lamb, lambs, lamb season, spring lambs, lamb farm, valais blacknose, blacknose sheep, sheep farm
+nouns: sheepdog trial, spring lamb
 tags: Sheep, FarmLife, FarmAnimals
 turn:
 I counted them to fall asleep. They counted me back. {K}.
@@ -1379,17 +1398,17 @@ Long wool, short legs, deep mud, full dignity. {K}.
 plain:
 {K}. A quiet field with a lot going on in it.
 Grass, company, a bit of shade: not a bad list. {K}.
-news:
-{K}. The flock is still talking it over.
-{K}. Not too baa-d. Sorry.
 invite:
 {K}. Lean on the gate a while, somebody will come and stare.
 Bring boots and a soft voice. {K}.
+news:
+{K}. The flock is still talking it over.
+{K}. Not too baa-d. Sorry.
 
 == alpacas 🦙
 under: farm
-nouns: alpaca, alpacas, alpaca farm, alpaca walk, llama, llamas, llama trek, baby alpaca, alpaca shearing, alpaca picnic, alpaca visit
-nouns: llama farm, cria, alpaca wool, vicuña
+nouns: alpaca, alpacas, alpaca farm, alpaca walk, llama, llamas, llama trek, baby alpaca, alpaca shearing
+nouns: alpaca picnic, alpaca visit, llama farm, cria, alpaca wool, vicuña
 tags: Alpaca, AlpacaLove, FarmAnimals
 turn:
 The hairdo alone is worth the visit. {K}.
@@ -1407,17 +1426,17 @@ A row of long necks, all turning at once. {K}.
 plain:
 {K}. Fluffy company with a strong sense of self.
 An hour next to something that never hurries does you good. {K}.
-news:
-{K}. No probllama. I'll go now.
-{K}. Everybody in the field has an opinion.
 invite:
 {K}. Come by, bring your best hair.
 You hold the rope, and you'll see who walks whom. {K}.
+news:
+{K}. No probllama. I'll go now.
+{K}. Everybody in the field has an opinion.
 
 == donkeys 🫏
 under: farm
-nouns: donkey, donkeys, mule, mules, mini donkey, mini donkeys, miniature donkey, baby donkey, donkey sanctuary, burro, burros, wild burros
-nouns: rescue donkey, wild burro
+nouns: donkey, donkeys, mule, mules, mini donkey, mini donkeys, miniature donkey, baby donkey, donkey sanctuary, burro
+nouns: burros, wild burros, rescue donkey, wild burro
 tags: Donkey, DonkeyLove, FarmLife
 turn:
 Not stubborn. Just not convinced yet. {K}.
@@ -1435,17 +1454,17 @@ Ears forward, ears back, ears in different directions. {K}.
 plain:
 {K}. Steady, gentle and in nobody's hurry.
 You earn it slowly, and then you have a friend who leans on you. {K}.
-news:
-{K}. The answer was loud.
-{K}. Ears up, everybody.
 invite:
 {K}. Bring a carrot and some patience.
 Stand still, and somebody will come and breathe on you. {K}.
+news:
+{K}. The answer was loud.
+{K}. Ears up, everybody.
 
 == hummingbirds 🌺
 under: bird
-nouns: hummingbird, hummingbirds, hummingbird feeder, hummingbird feeders, hummingbird nest, baby hummingbird, ruby-throated hummingbird
-nouns: hummingbird season, hummingbird garden
+nouns: hummingbird, hummingbirds, hummingbird feeder, hummingbird feeders, hummingbird nest, baby hummingbird
+nouns: ruby-throated hummingbird, hummingbird season, hummingbird garden
 tags: Hummingbird, BirdLovers, BackyardBirds
 turn:
 The size of a thumb, the temper of a bouncer. {K}.
@@ -1463,17 +1482,17 @@ Sip, hover, sideways, gone. {K}.
 plain:
 {K}. A tiny engine of joy.
 The smallest visitors stop the most conversations. {K}.
-news:
-{K}. It went by in a blur.
-{K}. Small wings, big commotion.
 invite:
 {K}. Put something red outside and wait.
 Come to the window, quietly. {K}.
+news:
+{K}. It went by in a blur.
+{K}. Small wings, big commotion.
 
 == groundhogs 🐾
 under: animal
-nouns: groundhog, groundhogs, prairie dog, prairie dogs, marmot, marmots, gopher, gophers, ground squirrel, moles in the lawn, woodchuck
-nouns: woodchucks, molehill, molehills, vole, voles, armadillo, armadillos
+nouns: groundhog, groundhogs, prairie dog, prairie dogs, marmot, marmots, gopher, gophers, ground squirrel
+nouns: moles in the lawn, woodchuck, woodchucks, molehill, molehills, vole, voles, armadillo, armadillos
 tags: Wildlife, WildlifeLovers, FunnyAnimals
 turn:
 {Pops/Pop} up, {has/have} a look, {decides/decide} against all of it. {K}.
@@ -1491,17 +1510,17 @@ A heap of fresh dirt, and no one in sight. {K}.
 plain:
 {K}. Somebody down there has a full schedule.
 It's good to know when to go back inside. {K}.
-news:
-{K}. It's all coming to the surface.
-{K}. Dug up, as it were.
 invite:
 {K}. Stand very still and watch the holes.
 Come look, and mind where you step. {K}.
+news:
+{K}. It's all coming to the surface.
+{K}. Dug up, as it were.
 
 == raccoons 🐾
 under: animal
-nouns: raccoon, raccoons, trash panda, trash pandas, opossum, opossums, possum, possums, skunk, skunks, baby raccoon, raccoon family
-nouns: raccoon on the porch, baby possum
+nouns: raccoon, raccoons, trash panda, trash pandas, opossum, opossums, possum, possums, skunk, skunks, baby raccoon
+nouns: raccoon family, raccoon on the porch, baby possum
 tags: WildlifeLovers, FunnyAnimals, BackyardWildlife
 turn:
 The night shift has been through the bins, and it left notes. {K}.
@@ -1519,17 +1538,18 @@ A lid slides off, very slowly, as if by magic. {K}.
 plain:
 {K}. Making the most of what others throw away.
 Everybody is just looking for a snack and a safe corner. {K}.
-news:
-{K}. The bins have been warned.
-{K}. Small hands were involved.
 invite:
 {K}. Keep your snacks close and your bins closed.
 Come quietly, look twice. {K}.
+news:
+{K}. The bins have been warned.
+{K}. Small hands were involved.
 
 == deer 🦌
 under: animal
-nouns: deer, fawn, fawns, doe and fawn, white-tailed deer, whitetail deer, roe deer, red deer, mule deer, reindeer herd, moose, elk, stag
-nouns: baby deer, deer in the garden, deer family, caribou, reindeer, elk rut, baby moose, whitetail buck, ten point buck
+nouns: deer, fawn, fawns, doe and fawn, white-tailed deer, whitetail deer, roe deer, red deer, mule deer
+nouns: reindeer herd, moose, elk, stag, baby deer, deer in the garden, deer family, caribou, reindeer, elk rut
+nouns: baby moose, whitetail buck, ten point buck
 tags: Wildlife, WildlifeLovers, ForestLife
 turn:
 We looked at each other, and one of us was at home. {K}.
@@ -1547,17 +1567,17 @@ A clearing, some mist, a held breath. {K}.
 plain:
 {K}. A short meeting that stays with you.
 Seen for a moment, remembered for much longer. {K}.
-news:
-{K}. Oh dear. Somebody had to.
-{K}. The forest heard it first.
 invite:
 {K}. Tread softly and look twice.
 Slow down on the back roads, somebody may be crossing. {K}.
+news:
+{K}. Oh dear. Somebody had to.
+{K}. The forest heard it first.
 
 == octopus 🐙
 under: sharks-sea-life
-nouns: octopus, octopuses, octopi, baby octopus, giant pacific octopus, squid, giant squid, cuttlefish, blue-ringed octopus, octopus garden
-nouns: pet octopus
+nouns: octopus, octopuses, octopi, baby octopus, giant pacific octopus, squid, giant squid, cuttlefish
+nouns: blue-ringed octopus, octopus garden, pet octopus
 tags: Octopus, OceanLife, SeaLife
 turn:
 All those arms, and still no need to multitask. {K}.
@@ -1575,17 +1595,17 @@ Ink. Silence. An empty spot. {K}.
 plain:
 {K}. The strangest clever thing in the sea.
 Down there, somebody soft has outsmarted everybody with bones. {K}.
-news:
-{K}. It has quite a grip on people.
-{K}. A lot to get your arms around.
 invite:
 {K}. Come close, and be looked at right back.
 Bring a puzzle, somebody in there is bored. {K}.
+news:
+{K}. It has quite a grip on people.
+{K}. A lot to get your arms around.
 
 == tide-pools 🦀
 under: sharks-sea-life
-nouns: tide pool, tide pools, tidepool, tidepools, rock pool, rock pools, rock pooling, tidepooling, tide pooling, crabbing, hermit crab
-nouns: hermit crabs, beach crab, fiddler crab, ghost crab
+nouns: tide pool, tide pools, tidepool, tidepools, rock pool, rock pools, rock pooling, tidepooling, tide pooling
+nouns: crabbing, hermit crab, hermit crabs, beach crab, fiddler crab, ghost crab
 tags: TidePools, SeaLife, CoastalLife
 turn:
 A small bowl of ocean that somebody forgot to pour back. {K}.
@@ -1603,17 +1623,18 @@ Wet rocks, careful feet, a shadow that shoots under the seaweed. {K}.
 plain:
 {K}. The ocean, in a size you can kneel next to.
 Look into the water long enough, and it starts looking back. {K}.
-news:
-{K}. Just under the surface.
-{K}. It scuttled off, but I saw it.
 invite:
 {K}. Shoes off, eyes down, hands gentle.
 Bring a curious kid, and put everything back where it lives. {K}.
+news:
+{K}. Just under the surface.
+{K}. It scuttled off, but I saw it.
 
 == sea-turtles 🐢
 under: sharks-sea-life
-nouns: sea turtle, sea turtles, turtle hatchlings, turtle release, baby sea turtle, baby sea turtles, green sea turtle, loggerhead
-nouns: leatherback, swimming with turtles, turtle nesting, turtle nest, hawksbill, sea turtle rescue, turtle beach, turtle hatchling
+nouns: sea turtle, sea turtles, turtle hatchlings, turtle release, baby sea turtle, baby sea turtles, green sea turtle
+nouns: loggerhead, leatherback, swimming with turtles, turtle nesting, turtle nest, hawksbill, sea turtle rescue
+nouns: turtle beach, turtle hatchling
 tags: SeaTurtle, OceanLife, SaveTheTurtles
 turn:
 Flying, but underwater, and in no hurry at all. {K}.
@@ -1631,17 +1652,17 @@ Tiny flippers, wet sand, a whole beach of people whispering “go”. {K}.
 plain:
 {K}. Some creatures make the sea feel wise.
 They know the way. We just have to leave it open. {K}.
-news:
-{K}. Slowly, then out to sea.
-{K}. Against the odds, one flipper at a time.
 invite:
 {K}. Keep your distance, and take it all in.
 Come quietly and leave the beach as you found it. {K}.
+news:
+{K}. Slowly, then out to sea.
+{K}. Against the odds, one flipper at a time.
 
 == tarantulas
 under: spiders
-nouns: tarantula, tarantulas, pet tarantula, scorpion, scorpions, jumping spider, jumping spiders, pet jumping spider, huntsman spider
-nouns: wolf spider, tarantula feeding, pet scorpion, tarantula molt, camel spider
+nouns: tarantula, tarantulas, pet tarantula, scorpion, scorpions, jumping spider, jumping spiders, pet jumping spider
+nouns: huntsman spider, wolf spider, tarantula feeding, pet scorpion, tarantula molt, camel spider
 tags: Arachnids, SpidersOfInstagram, ExoticPets, Spiders
 turn:
 So many legs, and every one of them calmer than you. {K}.
@@ -1659,12 +1680,12 @@ Everybody leans in, and then everybody leans back. {K}.
 plain:
 {K}. Quiet, patient and easily misunderstood.
 Look closely, and fear turns into interest. {K}.
-news:
-{K}. On very many tiptoes.
-{K}. All legs, and nothing to fear. Probably.
 invite:
 {K}. For the brave, and for those who are only pretending.
 {K}. Look first, then decide whether you're running.
+news:
+{K}. On very many tiptoes.
+{K}. All legs, and nothing to fear. Probably.
 
 == spider-webs 🕸️
 under: spiders
@@ -1686,17 +1707,17 @@ Thread, turn, thread, turn, wait. {K}.
 plain:
 {K}. Fine work, done in the dark, with nobody clapping.
 A bit of dew, and it could hang in any museum. {K}.
-news:
-{K}. It's all connected somehow.
-{K}. Caught in it, face first.
 invite:
 {K}. Look for it in low light.
 Slow down, it only shows itself at an angle. {K}.
+news:
+{K}. It's all connected somehow.
+{K}. Caught in it, face first.
 
 == elephants 🐾
 under: animal
-nouns: elephant, elephants, baby elephant, baby elephants, elephant sanctuary, giraffe, giraffes, baby giraffe, hippo, hippos, baby hippo
-nouns: rhino, rhinos, zebra, zebras, rhinoceros, elephant herd, african elephant, giraffe feeding
+nouns: elephant, elephants, baby elephant, baby elephants, elephant sanctuary, giraffe, giraffes, baby giraffe, hippo
+nouns: hippos, baby hippo, rhino, rhinos, zebra, zebras, rhinoceros, elephant herd, african elephant, giraffe feeding
 tags: WildlifeLovers, AmazingAnimals, WildlifePhotography
 turn:
 I felt very small, and it was rather nice. {K}.
@@ -1714,18 +1735,18 @@ An ear flaps, a tail swings, nobody is in a rush. {K}.
 plain:
 {K}. The planet looks better with them on it.
 Big doesn't have to be loud. {K}.
-news:
-{K}. The elephant in the room, so to speak.
-{K}. Big news, on big feet.
 invite:
 {K}. Keep your voice low and your eyes wide.
 Bring the kid who draws them on everything. {K}.
+news:
+{K}. The elephant in the room, so to speak.
+{K}. Big news, on big feet.
 
 == big-cats 🐾
 under: animal
-nouns: lion, lions, lion cub, lion cubs, lioness, tiger, tigers, tiger cub, tiger cubs, leopard, leopards, snow leopard, cheetah, cheetahs
-nouns: jaguar cub, mountain lion, bobcat, lynx, black panther cat, white tiger, big cat, big cats, caracal, cougar sighting
-nouns: florida panther
+nouns: lion, lions, lion cub, lion cubs, lioness, tiger, tigers, tiger cub, tiger cubs, leopard, leopards
+nouns: snow leopard, cheetah, cheetahs, jaguar cub, mountain lion, bobcat, lynx, black panther cat, white tiger
+nouns: big cat, big cats, caracal, cougar sighting, florida panther
 alone: jaguar, cougar
 tags: BigCats, WildlifeLovers, WildlifePhotography
 turn:
@@ -1744,17 +1765,17 @@ A yawn, a stretch, a whole crowd stepping back. {K}.
 plain:
 {K}. Power that doesn't need to prove itself.
 Quiet paws, and everybody pays attention. {K}.
-news:
-{K}. It's a bit wild.
-{K}. Heard across the plain.
 invite:
 {K}. Stay in the car and pass the binoculars.
 Come and be looked at like a snack. {K}.
+news:
+{K}. It's a bit wild.
+{K}. Heard across the plain.
 
 == pandas-sloths 🐾
 under: animal
-nouns: panda, pandas, giant panda, baby panda, red panda, red pandas, sloth, sloths, baby sloth, koala, koalas, baby koala, wombat, wombats
-nouns: quokka, quokkas, capybara, capybaras, anteater, tapir
+nouns: panda, pandas, giant panda, baby panda, red panda, red pandas, sloth, sloths, baby sloth, koala, koalas
+nouns: baby koala, wombat, wombats, quokka, quokkas, capybara, capybaras, anteater, tapir
 tags: CuteAnimals, WildlifeLovers, AmazingAnimals
 turn:
 Eats, sleeps, is adored. I'd like to see the application form. {K}.
@@ -1772,17 +1793,17 @@ A slow roll to the other side. The crowd goes wild. {K}.
 plain:
 {K}. Soft, round and in no rush.
 Some faces make you like the whole planet better. {K}.
-news:
-{K}. Unhurried, as ever.
-{K}. Announced with a yawn.
 invite:
 {K}. Come and slow down for a while.
 Send it to the friend who needs a nap. {K}.
+news:
+{K}. Unhurried, as ever.
+{K}. Announced with a yawn.
 
 == penguins 🐧
 under: animal
-nouns: penguin, penguins, baby penguin, emperor penguin, emperor penguins, king penguins, penguin parade, penguin colony, penguin chick
-nouns: rockhopper penguin, king penguin
+nouns: penguin, penguins, baby penguin, emperor penguin, emperor penguins, king penguins, penguin parade
+nouns: penguin colony, penguin chick, rockhopper penguin, king penguin
 tags: BirdLovers, WildlifeLovers, CuteAnimals
 turn:
 Dressed better than anybody at the party, and walks like me after it. {K}.
@@ -1800,17 +1821,18 @@ One goes first, and then it's a very good idea. {K}.
 plain:
 {K}. It's hard to have a bad day while looking at them.
 Standing close together is one way through anything. {K}.
-news:
-{K}. The whole colony has heard.
-{K}. A small step, slightly sideways.
 invite:
 {K}. Come and practice your walk.
 Bring binoculars, or just your best bow. {K}.
+news:
+{K}. The whole colony has heard.
+{K}. A small step, slightly sideways.
 
 == monkeys 🐾
 under: animal
-nouns: monkey, monkeys, baby monkey, gorilla, gorillas, baby gorilla, orangutan, orangutans, chimpanzee, chimpanzees, chimp, lemur, lemurs
-nouns: baboon, baboons, howler monkeys, capuchin, snow monkeys, meerkat, meerkats, gibbon, howler monkey, snow monkey
+nouns: monkey, monkeys, baby monkey, gorilla, gorillas, baby gorilla, orangutan, orangutans, chimpanzee, chimpanzees
+nouns: chimp, lemur, lemurs, baboon, baboons, howler monkeys, capuchin, snow monkeys, meerkat, meerkats, gibbon
+nouns: howler monkey, snow monkey
 tags: WildlifeLovers, FunnyAnimals, AmazingAnimals
 turn:
 I have sat through meetings with less expressive faces. {K}.
@@ -1828,17 +1850,18 @@ All heads up at once. Somebody heard a wrapper. {K}.
 plain:
 {K}. A little too much like us not to smile.
 Looking after each other takes up half the day, and it should. {K}.
-news:
-{K}. Somebody has been monkeying around.
-{K}. Everybody in the trees has an opinion.
 invite:
 {K}. Hold on to your hat and your banana.
 Come and see the relatives. {K}.
+news:
+{K}. Somebody has been monkeying around.
+{K}. Everybody in the trees has an opinion.
 
 == bears 🐻
 under: animal
-nouns: brown bear, brown bears, black bear, black bears, grizzly, grizzly bear, grizzly bears, bear cub, bear cubs, polar bear, polar bears
-nouns: mama bear and cubs, bear sighting, bear country, kodiak bear, bear watching, fat bear week
+nouns: brown bear, brown bears, black bear, black bears, grizzly, grizzly bear, grizzly bears, bear cub, bear cubs
+nouns: polar bear, polar bears, mama bear and cubs, bear sighting, bear country, kodiak bear, bear watching
+nouns: fat bear week
 alone: bear, bears
 tags: Wildlife, WildlifeLovers, WildlifePhotography
 turn:
@@ -1857,18 +1880,18 @@ Paws in the river, eyes on the fish, nobody breathing. {K}.
 plain:
 {K}. The woods belong to somebody, and it's not us.
 Give it space, and it gives you a story. {K}.
-news:
-{K}. A story to tell from a safe distance.
-{K}. Grin and you know what.
 invite:
 {K}. Bring the long lens and leave the honey.
 Stay on the trail and talk loudly about lunch. {K}.
+news:
+{K}. A story to tell from a safe distance.
+{K}. Grin and you know what.
 
 == otters 🌊
 under: animal
-nouns: otter, otters, sea otter, sea otters, river otter, river otters, baby otter, sea lion, sea lions, harbor seals, harbor seal
-nouns: seal pup, seal pups, baby seal, seal colony, elephant seals, beaver, beavers, beaver dam, walrus, manatee, manatees, platypus
-nouns: elephant seal
+nouns: otter, otters, sea otter, sea otters, river otter, river otters, baby otter, sea lion, sea lions, harbor seals
+nouns: harbor seal, seal pup, seal pups, baby seal, seal colony, elephant seals, beaver, beavers, beaver dam, walrus
+nouns: manatee, manatees, platypus, elephant seal
 alone: seals
 tags: CuteAnimals, WildlifeLovers, MarineLife
 turn:
@@ -1887,17 +1910,17 @@ Everybody on the shore pointing at what just went under. {K}.
 plain:
 {K}. Somebody out there is having a better day than all of us.
 Playing counts as doing something. {K}.
-news:
-{K}. It made quite a splash.
-{K}. Word is floating around.
 invite:
 {K}. Stand by the water and be patient.
 Bring somebody who says “aww” without shame. {K}.
+news:
+{K}. It made quite a splash.
+{K}. Word is floating around.
 
 == bats 🦇
 under: animal
-nouns: fruit bat, fruit bats, bat house, bat box, vampire bat, brown bat, bat colony, bat cave tour, flying fox, flying foxes, bats at dusk
-nouns: bat walk
+nouns: fruit bat, fruit bats, bat house, bat box, vampire bat, brown bat, bat colony, bat cave tour, flying fox
+nouns: flying foxes, bats at dusk, bat walk
 alone: bats
 tags: BatLovers, Wildlife, NightNature
 turn:
@@ -1916,18 +1939,18 @@ Dusk. One. Another. Then nobody can count anymore. {K}.
 plain:
 {K}. The night has its own good neighbors.
 Small wings do a lot of quiet work in the dark. {K}.
-news:
-{K}. It turned everything upside down.
-{K}. Heard before it was seen.
 invite:
 {K}. Come out at dusk and look up.
 Leave your hair loose, they're not interested. {K}.
+news:
+{K}. It turned everything upside down.
+{K}. Heard before it was seen.
 
 == dinosaurs 🦴
 under: animal
-nouns: dinosaur, dinosaurs, t-rex, t rex, tyrannosaurus, tyrannosaurus rex, triceratops, dinosaur museum, dinosaur bones, dinosaur exhibit
-nouns: dino, dinos, velociraptor, stegosaurus, dinosaur park, fossils, woolly mammoth, dinosaur bone
-alone: fossil
+nouns: dinosaur, dinosaurs, t-rex, t rex, tyrannosaurus, tyrannosaurus rex, triceratops, dinosaur museum
+nouns: dinosaur bones, dinosaur exhibit, dino, dinos, velociraptor, stegosaurus, dinosaur park, woolly mammoth
+nouns: dinosaur bone
 tags: Dinosaurs, DinoLover, Prehistoric
 turn:
 So big, such short arms, and nobody dared to mention it. {K}.
@@ -1945,17 +1968,17 @@ Stomp. Stomp. A tiny roar from the hallway. {K}.
 plain:
 {K}. Old bones, fresh wonder.
 Nobody ever quite grows out of this. {K}.
-news:
-{K}. It's been a long time coming.
-{K}. Roar, and other comments.
 invite:
 {K}. Bring your loudest stomp.
 Ask the nearest child, they know everything. {K}.
+news:
+{K}. It's been a long time coming.
+{K}. Roar, and other comments.
 
 == wolves 🐾
 under: animal
-nouns: wolf, wolves, gray wolf, wolf pack, wolf pup, wolf pups, wolf sanctuary, arctic wolf, coyote, coyotes, jackal, hyena, hyenas, dingo
-nouns: wolf howl, coyote pups, coyote pup
+nouns: wolf, wolves, gray wolf, wolf pack, wolf pup, wolf pups, wolf sanctuary, arctic wolf, coyote, coyotes, jackal
+nouns: hyena, hyenas, dingo, wolf howl, coyote pups, coyote pup
 tags: Wildlife, WildlifeLovers, WildlifePhotography
 turn:
 Somewhere in there is the great-grandparent of whoever sleeps on my sofa. {K}.
@@ -1973,12 +1996,12 @@ Yellow eyes between the trees, and nobody says a word. {K}.
 plain:
 {K}. Wild, and loyal to its own.
 Some sounds make the night bigger. {K}.
-news:
-{K}. Heard all over the valley.
-{K}. The pack is talking.
 invite:
 {K}. Listen first, then whisper.
 Come when it's quiet enough to hear the answer. {K}.
+news:
+{K}. Heard all over the valley.
+{K}. The pack is talking.
 
 == swans 🦢
 under: bird
@@ -2000,20 +2023,21 @@ Gray fluff in a row behind, trying hard to look dignified. {K}.
 plain:
 {K}. Some things make you lower your voice.
 Not everything beautiful is trying to be. {K}.
-news:
-{K}. It all went swimmingly.
-{K}. Graceful, if you don't look under the water.
 invite:
 {K}. Bring your eyes and leave your bread.
 Take the slow path, along the water. {K}.
+news:
+{K}. It all went swimmingly.
+{K}. Graceful, if you don't look under the water.
 
 == character-idioms
 under: word
-nouns: couch potato, black sheep, dark horse, busy bee, social butterfly, smart cookie, tough cookie, lone wolf, big cheese, big fish
-nouns: top banana, good egg, bad egg, party animal, cool cat, scaredy cat, fraidy cat, copycat, copy cat, teacher's pet, cutie pie
-nouns: sweetie pie, honey pie, honeybun, eye candy, arm candy, card shark, snow bunny, gym rat, mall rat, lab rat, road hog, eager beaver
-nouns: cold fish, silly goose, sitting duck, lame duck, odd duck, ugly duckling, sly fox, silver fox, mama bear, papa bear, top dog
-nouns: underdog, alpha wolf, spring chicken, mother hen, shrinking violet, late bloomer, wallflower, coffee snob
+nouns: couch potato, black sheep, dark horse, busy bee, social butterfly, smart cookie, tough cookie, lone wolf
+nouns: big cheese, big fish, top banana, good egg, bad egg, party animal, cool cat, scaredy cat, fraidy cat, copycat
+nouns: copy cat, teacher's pet, cutie pie, sweetie pie, honey pie, honeybun, eye candy, arm candy, card shark
+nouns: snow bunny, gym rat, mall rat, lab rat, road hog, eager beaver, cold fish, silly goose, sitting duck, lame duck
+nouns: odd duck, ugly duckling, sly fox, silver fox, mama bear, papa bear, top dog, underdog, alpha wolf
+nouns: spring chicken, mother hen, shrinking violet, wallflower, coffee snob
 tags: CharacterStudy, PeopleIKnow, PersonalityType
 turn:
 Everybody knows exactly one, and nobody ever says it's them. {K}.
@@ -2032,25 +2056,27 @@ A raised eyebrow, a small grin, no denial. {K}.
 plain:
 {K}. Every group has one, and needs one.
 It takes all kinds, and thank goodness for that. {K}.
-news:
-{K}. Guilty as charged.
-{K}. It says more than a whole résumé.
 invite:
 {K}. If the shoe fits, come in it.
 Bring yours along, we've got a chair. {K}.
+news:
+{K}. Guilty as charged.
+{K}. It says more than a whole résumé.
 
 == phrase-idioms
 under: word
-nouns: nest egg, sour grapes, hot potato, elephant in the room, cash cow, snake oil, word salad, wild goose chase, rat race, rabbit hole
-nouns: piece of cake, cherry on top, low-hanging fruit, small potatoes, holy cow, holy guacamole, holy mackerel, bee's knees, cat's pajamas
-nouns: lion's share, crocodile tears, paper tiger, apple of my eye, two peas in a pod, can of worms, wolf in sheep's clothing
-nouns: icing on the cake, bread and butter, cold turkey, salad days, pie in the sky, butterfly effect, frog in my throat, dog eat dog
-nouns: bird's-eye view, monkey business, snail mail, bull in a china shop, whale of a time, fly on the wall, ants in my pants
-nouns: toast of the town, swan song, dust bunny, dust bunnies, red herring, food for thought, raining cats and dogs, fish out of water
-nouns: busy as a bee, cool beans, my cup of tea, not my cup of tea, easy as pie, egg on my face, going bananas, nuts about you
-nouns: when pigs fly, kill two birds with one stone, in a pickle, grass is greener, the grass is always greener
-nouns: can't see the forest for the trees, barking up the wrong tree, big fish in a small pond, best of the bunch, cherry on the cake
-nouns: a little bird told me, bird in the hand, early bird gets the worm, hold your horses, top of the food chain
+nouns: nest egg, sour grapes, hot potato, elephant in the room, cash cow, snake oil, word salad, wild goose chase
+nouns: rat race, rabbit hole, piece of cake, cherry on top, low-hanging fruit, small potatoes, holy cow
+nouns: holy guacamole, holy mackerel, bee's knees, cat's pajamas, lion's share, crocodile tears, paper tiger
+nouns: apple of my eye, two peas in a pod, can of worms, wolf in sheep's clothing, icing on the cake, bread and butter
+nouns: cold turkey, salad days, pie in the sky, butterfly effect, frog in my throat, dog eat dog, bird's-eye view
+nouns: monkey business, snail mail, bull in a china shop, whale of a time, fly on the wall, ants in my pants
+nouns: toast of the town, swan song, dust bunny, dust bunnies, red herring, food for thought, raining cats and dogs
+nouns: fish out of water, busy as a bee, cool beans, my cup of tea, not my cup of tea, easy as pie, egg on my face
+nouns: going bananas, nuts about you, when pigs fly, kill two birds with one stone, in a pickle, grass is greener
+nouns: the grass is always greener, can't see the forest for the trees, barking up the wrong tree
+nouns: big fish in a small pond, best of the bunch, cherry on the cake, a little bird told me, bird in the hand
+nouns: early bird gets the worm, hold your horses, top of the food chain
 tags: WordOfTheDay, FigureOfSpeech, Language
 turn:
 Whoever said it first never got the credit it deserves. {K}.
@@ -2069,25 +2095,27 @@ Said with a sigh, a shrug and a look at the ceiling. {K}.
 plain:
 {K}. A few small words that know a lot.
 Old sayings stay around because they keep being right. {K}.
-news:
-{K}. Somebody had to say it.
-{K}. In a nutshell, to borrow another one.
 invite:
 {K}. Use it in a sentence and see who laughs.
 Bring your favorite saying, we collect them. {K}.
+news:
+{K}. Somebody had to say it.
+{K}. In a nutshell, to borrow another one.
 
 == pro-teams
 under: team-sport
-nouns: detroit lions, lions game, chicago bears, bears game, miami dolphins, dolphins game, philadelphia eagles, eagles game
-nouns: baltimore ravens, ravens game, atlanta falcons, falcons game, seattle seahawks, arizona cardinals, st. louis cardinals
-nouns: st louis cardinals, cardinals game, carolina panthers, panthers game, jacksonville jaguars, cincinnati bengals, bengals game
-nouns: denver broncos, broncos game, indianapolis colts, colts game, los angeles rams, rams game, chicago bulls, bulls game
-nouns: memphis grizzlies, grizzlies game, milwaukee bucks, bucks game, minnesota timberwolves, toronto raptors, raptors game, atlanta hawks
-nouns: hawks game, new orleans pelicans, charlotte hornets, hornets game, pittsburgh penguins, penguins game, anaheim ducks, mighty ducks
-nouns: san jose sharks, sharks game, boston bruins, bruins game, detroit tigers, tigers game, blue jays game, toronto blue jays
-nouns: baltimore orioles, chicago cubs, cubs game, florida gators, gators game, lsu tigers, clemson tigers, denver nuggets, nuggets game
-nouns: ducks game, florida panthers, boise state broncos, iowa hawkeyes, longhorns game, georgia bulldogs, bulldogs game, nottingham forest
-nouns: wolverhampton wolves, timberwolves game, seahawks game, hawkeyes game
+nouns: detroit lions, lions game, chicago bears, bears game, miami dolphins, dolphins game, philadelphia eagles
+nouns: eagles game, baltimore ravens, ravens game, atlanta falcons, falcons game, seattle seahawks, arizona cardinals
+nouns: st. louis cardinals, st louis cardinals, cardinals game, carolina panthers, panthers game, jacksonville jaguars
+nouns: cincinnati bengals, bengals game, denver broncos, broncos game, indianapolis colts, colts game
+nouns: los angeles rams, rams game, chicago bulls, bulls game, memphis grizzlies, grizzlies game, milwaukee bucks
+nouns: bucks game, minnesota timberwolves, toronto raptors, raptors game, atlanta hawks, hawks game
+nouns: new orleans pelicans, charlotte hornets, hornets game, pittsburgh penguins, penguins game, anaheim ducks
+nouns: mighty ducks, san jose sharks, sharks game, boston bruins, bruins game, detroit tigers, tigers game
+nouns: blue jays game, toronto blue jays, baltimore orioles, chicago cubs, cubs game, florida gators, gators game
+nouns: lsu tigers, clemson tigers, denver nuggets, nuggets game, ducks game, florida panthers, boise state broncos
+nouns: iowa hawkeyes, longhorns game, georgia bulldogs, bulldogs game, nottingham forest, wolverhampton wolves
+nouns: timberwolves game, seahawks game, hawkeyes game
 tags: GameDay, SportsFan, TeamSpirit
 turn:
 I don't play, I don't coach, and I have never been this tired. {K}.
@@ -2105,27 +2133,29 @@ A shout at the screen, advice included, as if they could hear it. {K}.
 plain:
 {K}. A good reason to sit next to the same people again.
 Win or lose, somebody brought nachos. {K}.
-news:
-{K}. The group chat is very loud.
-{K}. We'll be talking about it for a long time.
 invite:
 {K}. Wear your colors, bring your lungs.
 There's room on the sofa for one more expert. {K}.
+news:
+{K}. The group chat is very loud.
+{K}. We'll be talking about it for a long time.
 
 == pop-names
 under: fans
-nouns: space jam, pearl jam, steph curry, megan fox, michael j fox, ninja turtles, teenage mutant ninja turtles, tmnt, my little pony
-nouns: mickey mouse, minnie mouse, mighty mouse, nyan cat, cheshire cat, cake by the ocean, wolf of wall street, crazy frog
-nouns: kermit the frog, sonic the hedgehog, bugs bunny, roger rabbit, peter rabbit, velveteen rabbit, red hot chili peppers, spice girls
-nouns: boba fett, lion king, the lion king, tiger king, miss piggy, peppa pig, porky pig, donald duck, daffy duck, daisy duck, pink panther
-nouns: paddington bear, yogi bear, baby shark, counting crows, the black crowes, eagles band, def leppard, scooby doo, felix the cat
-nouns: tom and jerry, trojan horse, war horse, bojack horseman, hungry caterpillar, very hungry caterpillar, charlotte's web, animal farm
-nouns: watership down, cowboy carter, lemonade album, vanilla ice, hot chip, smashing pumpkins, cranberries band, black eyed peas
-nouns: fiona apple, salt-n-pepa, bread band, cake band, wings of fire, hot ones, princess peach, guns n' roses, guns n roses, squid game
-nouns: tiger woods, kate moss, randy moss, elijah wood, axl rose, derrick rose, ruby rose, kate bush, jack black, iron and wine
-nouns: hootie and the blowfish, gorillaz, arctic monkeys, the monkees, snoop dogg, pitbull concert, pitbull tour, doja cat, cat stevens
-nouns: phoebe bridgers, flock of seagulls, deadmau5, madagascar penguins, cocaine bear, planet of the apes, free willy, finding nemo
-nouns: lady and the tramp, 101 dalmatians, dr dolittle
+nouns: space jam, pearl jam, steph curry, megan fox, michael j fox, ninja turtles, teenage mutant ninja turtles, tmnt
+nouns: my little pony, mickey mouse, minnie mouse, mighty mouse, nyan cat, cheshire cat, cake by the ocean
+nouns: wolf of wall street, crazy frog, kermit the frog, sonic the hedgehog, bugs bunny, roger rabbit, peter rabbit
+nouns: velveteen rabbit, red hot chili peppers, spice girls, boba fett, lion king, the lion king, tiger king
+nouns: miss piggy, peppa pig, porky pig, donald duck, daffy duck, daisy duck, pink panther, paddington bear, yogi bear
+nouns: baby shark, counting crows, the black crowes, eagles band, def leppard, scooby doo, felix the cat
+nouns: tom and jerry, trojan horse, war horse, bojack horseman, hungry caterpillar, very hungry caterpillar
+nouns: charlotte's web, animal farm, watership down, cowboy carter, lemonade album, vanilla ice, hot chip
+nouns: smashing pumpkins, cranberries band, black eyed peas, fiona apple, salt-n-pepa, bread band, cake band
+nouns: wings of fire, hot ones, princess peach, guns n' roses, guns n roses, tiger woods, kate moss, randy moss
+nouns: elijah wood, axl rose, derrick rose, ruby rose, kate bush, jack black, iron and wine, hootie and the blowfish
+nouns: gorillaz, arctic monkeys, the monkees, snoop dogg, pitbull concert, pitbull tour, doja cat, cat stevens
+nouns: phoebe bridgers, flock of seagulls, deadmau5, madagascar penguins, cocaine bear, planet of the apes, free willy
+nouns: finding nemo, lady and the tramp, 101 dalmatians, dr dolittle
 tags: FanLife, PopCulture, Fandom
 turn:
 I know it better than I know my own phone number. {K}.
@@ -2143,17 +2173,18 @@ The first second of it, and everybody in the car knows. {K}.
 plain:
 {K}. Some things just stay with you.
 Loving something loudly is half of the fun. {K}.
-news:
-{K}. The fan in me is not being normal about it.
-{K}. Somebody will understand.
 invite:
 {K}. Bring your best quote.
 Fans to the front, newcomers right behind. {K}.
+news:
+{K}. The fan in me is not being normal about it.
+{K}. Somebody will understand.
 
 == rubber-duck 🛁
 under: toys
-nouns: rubber duck, rubber ducks, rubber ducky, rubber duckie, rubber duckies, jeep ducks, jeep duck, ducking jeeps, bath toys, bath toy
-nouns: rubber duck race, duck race, giant rubber duck, rubber duck collection, rubber duck debugging
+nouns: rubber duck, rubber ducks, rubber ducky, rubber duckie, rubber duckies, jeep ducks, jeep duck, ducking jeeps
+nouns: bath toys, bath toy, rubber duck race, duck race, giant rubber duck, rubber duck collection
+nouns: rubber duck debugging
 tags: RubberDuck, BathTime, LittleThings
 turn:
 Never sunk, never blinked, never in a bad mood. {K}.
@@ -2171,17 +2202,17 @@ One floats by, unbothered, going nowhere. {K}.
 plain:
 {K}. Proof that small things can be very cheerful.
 Some friendships begin in the bath. {K}.
-news:
-{K}. That makes quite a squeak.
-{K}. Just floating this here.
 invite:
 {K}. Bring bubbles.
 Give one a home and a name. {K}.
+news:
+{K}. That makes quite a squeak.
+{K}. Just floating this here.
 
 == baby-milk 🍼
 under: baby
-nouns: breast milk, breastmilk, milk stash, milk supply, formula milk, baby formula, infant formula, baby milk, milk donation
-nouns: breast milk donation, pumped milk, milk drunk, milk drunk baby, my milk came in, milk came in
+nouns: breast milk, breastmilk, milk stash, milk supply, formula milk, baby formula, infant formula, baby milk
+nouns: milk donation, breast milk donation, pumped milk, milk drunk, milk drunk baby, my milk came in, milk came in
 tags: BabyLife, NewParents, Parenthood
 turn:
 So small, and already with very firm meal times. {K}.
@@ -2199,17 +2230,17 @@ Full tummy, heavy eyelids, whole world in order. {K}.
 plain:
 {K}. Fed, warm and loved: that's the list.
 Every drop of it is work that nobody sees. {K}.
-news:
-{K}. One night at a time, one cuddle at a time.
-{K}. However it happens, it counts.
 invite:
 {K}. No questions, no advice, just a comfortable chair.
 You're welcome here, at any hour of tired. {K}.
+news:
+{K}. One night at a time, one cuddle at a time.
+{K}. However it happens, it counts.
 
 == pigeons 🐦
 under: bird
-nouns: pigeon, pigeons, seagull, seagulls, gull, gulls, mourning dove, mourning doves, homing pigeon, city pigeons, city pigeon
-nouns: baby pigeon, pet pigeon, pigeon nest, rescue pigeon
+nouns: pigeon, pigeons, seagull, seagulls, gull, gulls, mourning dove, mourning doves, homing pigeon, city pigeons
+nouns: city pigeon, baby pigeon, pet pigeon, pigeon nest, rescue pigeon
 alone: dove, doves
 tags: BirdLovers, CityBirds, BirdPhotography, UrbanWildlife
 turn:
@@ -2228,17 +2259,17 @@ A rooftop, a coo, a very important meeting. {K}.
 plain:
 {K}. Not rare, not shy, still worth a look.
 Every town has its small gray regulars. {K}.
-news:
-{K}. Word travels fast on the rooftops.
-{K}. It flew off with the details.
 invite:
 {K}. Hold on to your chips.
 Sit on the bench and pretend you have nothing. {K}.
+news:
+{K}. Word travels fast on the rooftops.
+{K}. It flew off with the details.
 
 == crows 🐦‍⬛
 under: bird
-nouns: crow, crows, magpie, magpies, jackdaw, rook bird, murder of crows, crow friends, feeding crows, baby crow, pet crow
-alone: raven, ravens
+nouns: crow, crows, magpie, magpies, jackdaw, rook bird, murder of crows, crow friends, feeding crows, baby crow
+nouns: pet crow
 tags: Crows, BirdLovers, CleverBirds, Corvids
 turn:
 Somebody up there remembers every face and has feelings about yours. {K}.
@@ -2256,17 +2287,17 @@ A nut, a road, a bit of patience, a car. Genius. {K}.
 plain:
 {K}. The smartest one on the street, and it doesn't brag.
 Black feathers, bright mind. {K}.
-news:
-{K}. Something to crow about.
-{K}. It has been discussed, loudly, from a roof.
 invite:
 {K}. Bring a peanut and good manners.
 Be kind, they tell each other everything. {K}.
+news:
+{K}. Something to crow about.
+{K}. It has been discussed, loudly, from a roof.
 
 == gingerbread-house 🏠
 under: baking
-nouns: gingerbread house, gingerbread houses, gingerbread village, gingerbread decorating, gingerbread house kit, gingerbread competition
-nouns: gingerbread house night, gingerbread contest, gingerbread house decorating
+nouns: gingerbread house, gingerbread houses, gingerbread village, gingerbread decorating, gingerbread house kit
+nouns: gingerbread competition, gingerbread house night, gingerbread contest, gingerbread house decorating
 tags: GingerbreadHouse, HolidayBaking, CookieDecorating
 turn:
 The roof slid off. We're calling it an open-plan design. {K}.
@@ -2284,18 +2315,18 @@ Icing on the sleeve, a gumdrop in the cheek, deep concentration. {K}.
 plain:
 {K}. Real estate I can afford.
 It doesn't have to be straight to be sweet. {K}.
-news:
-{K}. Under construction, and partly eaten.
-{K}. Icing fixes almost everything.
 invite:
 {K}. Bring gumdrops and steady hands.
 Architects wanted, no experience needed. {K}.
+news:
+{K}. Under construction, and partly eaten.
+{K}. Icing fixes almost everything.
 
 == garden-gnome 🌿
 under: garden
-nouns: garden gnome, garden gnomes, gnome, gnomes, lawn gnome, lawn ornaments, lawn ornament, garden ornament, garden statue
-nouns: garden statues, lawn flamingo, lawn flamingos, plastic flamingo, garden decor, yard decor, yard art, fairy garden, fairy gardens
-nouns: gazing ball
+nouns: garden gnome, garden gnomes, gnome, gnomes, lawn gnome, lawn ornaments, lawn ornament, garden ornament
+nouns: garden statue, garden statues, lawn flamingo, lawn flamingos, plastic flamingo, garden decor, yard decor
+nouns: yard art, fairy garden, fairy gardens, gazing ball
 tags: GardenDecor, GardenFun, YardArt, GardenLife
 turn:
 On guard day and night, without ever asking for a raise. {K}.
@@ -2313,18 +2344,18 @@ Rain, snow, weeds: same expression. {K}.
 plain:
 {K}. A garden should have somebody in it who's always glad.
 Not everything out here has to grow. {K}.
-news:
-{K}. A witness to everything, and it says nothing.
-{K}. The hedge has company.
 invite:
 {K}. Adopt one before it adopts you.
 Hide it somewhere good and wait. {K}.
+news:
+{K}. A witness to everything, and it says nothing.
+{K}. The hedge has company.
 
 == old-cat 🐈
 under: cat
-nouns: old cat, senior cat, senior cats, old cats, elderly cat, elderly cats, geriatric cat, senior kitty, old tabby, senior tabby
-nouns: old lady cat, old man cat, senior rescue cat, 18 year old cat, 20 year old cat, senior orange cat, senior black cat, oldest cat
-nouns: cat in her golden years
+nouns: old cat, senior cat, senior cats, old cats, elderly cat, elderly cats, geriatric cat, senior kitty, old tabby
+nouns: senior tabby, old lady cat, old man cat, senior rescue cat, 18 year old cat, 20 year old cat, senior orange cat
+nouns: senior black cat, oldest cat, cat in her golden years
 tags: SeniorCat, CatLover, CatLife
 turn:
 Several sofas have come and gone, and this one is next. {K}.
@@ -2342,16 +2373,17 @@ One paw on your arm, in case you were thinking of getting up. {K}.
 plain:
 {K}. A long friendship, covered in fur.
 Every nap next to somebody like that is a small present. {K}.
-news:
-{K}. The whiskers have gone gray, the stare has not.
-{K}. Still in charge.
 invite:
 {K}. Come and pay your respects, sitting down.
 Bring the good treats, the soft ones. {K}.
+news:
+{K}. The whiskers have gone gray, the stare has not.
+{K}. Still in charge.
 
 == rhubarb
 under: produce
-nouns: rhubarb, rhubarb season, rhubarb harvest, rhubarb compote, rhubarb jam, rhubarb patch, rhubarb plant, forced rhubarb, rhubarb syrup
+nouns: rhubarb, rhubarb season, rhubarb harvest, rhubarb compote, rhubarb jam, rhubarb patch, rhubarb plant
+nouns: forced rhubarb, rhubarb syrup
 tags: Rhubarb, RhubarbSeason, SeasonalFood
 turn:
 Celery in a party dress, with the taste of a dare. {K}.
@@ -2369,10 +2401,10 @@ Twist, pull, snap, an armful of pink. {K}.
 plain:
 {K}. A sour start to a sweet time of year.
 Pink, stubborn and worth the sugar. {K}.
-news:
-{K}. A bit tart, if you ask around.
-{K}. Stalked and found.
 invite:
 {K}. Bring a pie dish and somebody who likes it sour.
 Take an armful, the plant won't notice. {K}.
+news:
+{K}. A bit tart, if you ask around.
+{K}. Stalked and found.
 `;

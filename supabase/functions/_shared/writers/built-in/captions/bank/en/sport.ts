@@ -31,14 +31,14 @@ plain:
 {K}. Quiet greens and a slow walk.
 {K}. A walk in the green, with something to swear at.
 {K}. It's the one good shot you remember on the way home.
+invite:
+{K}. Tag the friend who counts creatively.
+{K}. Bring a few spare balls and thick skin.
 news:
 {K}. The pond has accepted another donation.
 {K}. The sand remembers everything.
 {K}. The scorecard has been signed and will not be shown.
 {K}. Somewhere out there a ball is hiding and laughing.
-invite:
-{K}. Tag the friend who counts creatively.
-{K}. Bring a few spare balls and thick skin.
 
 == thrill 😱
 nouns: skydiving, skydive, bungee jump, bungee jumping, zip line, ziplining, zipline, paragliding, parachute jump
@@ -71,23 +71,23 @@ plain:
 {K}. No past, no inbox, only air.
 {K}. A few seconds that stay for a long time.
 {K}. The world is very quiet right before and very loud right after.
-news:
-{K}. Hair: vertical. Smile: permanent.
-{K}. Somebody's mother doesn't know yet.
 invite:
 {K}. For the friend who'd go first, and the one who'd film it.
 Bring shoes that stay on and a voice you can spare. {K}.
+news:
+{K}. Hair: vertical. Smile: permanent.
+{K}. Somebody's mother doesn't know yet.
 
 == gym 💪
-nouns: dead hang, dead hangs, plank, plank challenge, pull-up, pull-ups, deadlift pr, pull up, push ups, gym
-nouns: gym day, gym session, workout, workouts, leg day, arm day, chest day, back day, push day, pull day, cardio
-nouns: crossfit, hiit, strength training, weightlifting, lifting, deadlift, squats, fitness, gym monday, gym time
-nouns: home workout, spin class, pushups, pull-ups, gym buddy, bootcamp, gains, kettlebell, morning workout
-nouns: fitness class, push-ups, deadlifts, squat, bench press, home gym, garage gym, lifting weights, weights
-nouns: dumbbells, barbell, kettlebells, bicep curls, burpees, lunges, sit-ups, core workout, abs workout
-nouns: powerlifting, gym class, pilates reformer workout, aerobics, spinning, rowing machine, stairmaster
-nouns: gym motivation, resistance bands, gym membership, fitness challenge, first pull-up, crossfit class, barre
-nouns: pushup, push-up, push up, dumbbell, burpee, lunge, sit-up, resistance band, water aerobics, aqua fitness
+nouns: dead hang, dead hangs, plank, plank challenge, pull-up, pull-ups, deadlift pr, pull up, push ups, gym, gym day
+nouns: gym session, workout, workouts, leg day, arm day, chest day, back day, push day, pull day, cardio, crossfit
+nouns: hiit, strength training, weightlifting, lifting, deadlift, squats, fitness, gym monday, gym time, home workout
+nouns: spin class, pushups, pull-ups, gym buddy, bootcamp, gains, kettlebell, morning workout, fitness class, push-ups
+nouns: deadlifts, bench press, home gym, garage gym, lifting weights, weights, dumbbells, barbell, kettlebells
+nouns: bicep curls, burpees, lunges, sit-ups, core workout, abs workout, powerlifting, gym class
+nouns: pilates reformer workout, aerobics, spinning, rowing machine, stairmaster, gym motivation, resistance bands
+nouns: gym membership, fitness challenge, first pull-up, crossfit class, barre, pushup, push-up, push up, dumbbell
+nouns: burpee, lunge, sit-up, resistance band, water aerobics, aqua fitness
 tags: GymLife, WorkoutTime, FitnessMotivation, Fitness
 turn:
 {K}. I came, I sweated, I checked the clock.
@@ -119,6 +119,10 @@ plain:
 Nobody has ever driven home wishing they hadn't. {K}.
 {K}. Showing up is the heavy part.
 Small steps, sore steps, still steps. {K}.
+invite:
+{K}. Come as you are, leave a little taller.
+{K}. Everybody in there was new once and held it upside down.
+{K}. Bring water and a sense of humor.
 news:
 {K}. The water bottle has been emptied in its honor.
 {K}. Sneezing is postponed until further notice.
@@ -127,20 +131,16 @@ news:
 {K}. The couch has withdrawn its offer.
 {K}. The dumbbells nodded, I think.
 {K}. Stairs remain cancelled.
-invite:
-{K}. Come as you are, leave a little taller.
-{K}. Everybody in there was new once and held it upside down.
-{K}. Bring water and a sense of humor.
 
 == run 🏃
 nouns: triathlon, run, runs, running, morning run, evening run, long run, jog, jogging, half marathon, marathon
 nouns: marathon training, parkrun, trail run, trail running, running club, race day, finish line
 nouns: half marathon finish line, interval training, fun run, couch to 5k, ultramarathon, relay, race bib, treadmill
 nouns: run club, 5k run, 10k run, 5k race, 10k race, first 5k, first 10k, charity 5k, color run, turkey trot
-nouns: 10k training, 5k training, virtual 5k, ran a 5k, ran a 10k, ran 5k, ran 10k, ran my first 5k
-nouns: ran my first 10k, my first 10k, my first 5k, fastest 5k, fastest 10k, 10k pr, 5k pr, easy run, recovery run
-nouns: sprint, sprints, cross country race, ironman, half ironman, marathon medal, running watch, tempo run
-nouns: hill sprints, strava, runner's high
+nouns: 10k training, 5k training, virtual 5k, ran a 5k, ran a 10k, ran 5k, ran 10k, ran my first 5k, ran my first 10k
+nouns: my first 10k, my first 5k, fastest 5k, fastest 10k, 10k pr, 5k pr, easy run, recovery run, sprint, sprints
+nouns: cross country race, ironman, half ironman, marathon medal, running watch, tempo run, hill sprints, strava
+nouns: runner's high
 tags: RunningLife, RunnersOfInstagram, RunClub, Running, RunnerLife
 turn:
 {K}. The watch says slow. The face says hero.
@@ -170,20 +170,20 @@ The best part is the door closing behind you, both times. {K}.
 {K}. Slow still counts.
 A clear head has to be fetched from outside. {K}.
 {K}. Tired legs, light thoughts.
+invite:
+{K}. Every pace is a good pace, come along.
+{K}. All speeds welcome, especially the chatty one.
+Lace up, line up, we'll wait at the corner. {K}.
 news:
 {K}. The shoes are drying on the step, looking proud.
 {K}. The watch has beeped its congratulations.
 {K}. Snacks have been earned and located.
 {K}. The stairs will be taken sideways.
 {K}. Somebody get the safety pins and a banana.
-invite:
-{K}. Every pace is a good pace, come along.
-{K}. All speeds welcome, especially the chatty one.
-Lace up, line up, we'll wait at the corner. {K}.
 
 == yoga 🧘
-nouns: yoga, yoga practice, yoga session, morning yoga, handstand practice, savasana, yoga mats, yoga flow
-nouns: yoga at home, beach yoga, sun salutation, sun salutations
+nouns: yoga, yoga practice, yoga session, morning yoga, handstand practice, savasana, yoga mats, yoga at home
+nouns: sun salutation, sun salutations
 tags: YogaLife, YogaTime, OnTheMat, YogaEveryDay
 turn:
 {K}. Inner peace arrived, and then a foot fell asleep.
@@ -209,20 +209,19 @@ plain:
 Nothing to win here, and that's lovely. {K}.
 {K}. More room between the ears.
 Breathe in, breathe out, be kind to the knees. {K}.
-news:
-{K}. Shoulders have come down from the ears.
-{K}. One long breath out, heard by the whole room.
-{K}. The mat has been rolled up with great serenity.
 invite:
 {K}. Bring a mat and whatever you're carrying.
 {K}. Stiff is welcome.
 {K}. You don't have to be flexible, only willing.
+news:
+{K}. Shoulders have come down from the ears.
+{K}. One long breath out, heard by the whole room.
+{K}. The mat has been rolled up with great serenity.
 
 == swim 🏊
 nouns: swim, swims, swimming, sea swimming, open water swimming, lap swimming, swim practice, diving, water polo
-nouns: synchronized swimming, swim meet, swim team, swim cap, swim goggles, goggles, lake swim, ocean swim
-nouns: morning swim, backstroke, butterfly stroke, freestyle swim, diving board, belly flop, lifeguard, water wings
-nouns: first swim, bathing cap
+nouns: synchronized swimming, swim meet, swim team, swim cap, swim goggles, goggles, morning swim, backstroke
+nouns: butterfly stroke, freestyle swim, diving board, belly flop, lifeguard, water wings, first swim, bathing cap
 tags: SwimLife, OpenWater, SwimTime, Swimming
 turn:
 {K}. Graceful, if you only count the toes.
@@ -248,20 +247,20 @@ plain:
 Weightless for a bit. {K}.
 {K}. No phone can follow you in there.
 You come out a slightly better person. {K}.
-news:
-{K}. It made waves.
-{K}. The goggles have left their mark.
-{K}. Pasta has been earned.
 invite:
 {K}. Jump in, the first second is the worst.
 {K}. Towel, goggles, go.
 Leave your worries on the edge, next to the towels. {K}.
+news:
+{K}. It made waves.
+{K}. The goggles have left their mark.
+{K}. Pasta has been earned.
 
 == hike 🥾
 nouns: hike, hikes, hiking, day hike, hiking trip, trek, trekking, trails, summit hike, mountain hike
 nouns: walk in the mountains, backpacking trail, nature hike, hiking trail, long walk, pilgrimage, camino
 nouns: camino de santiago, thru-hike, appalachian trail, hill walk, coastal walk, hiking poles, trail snacks
-nouns: family hike, hiking group, backpacking trip, walking trail, trail map, hiking pole, trail snack
+nouns: family hike, hiking group, backpacking trip, walking trail, hiking pole, trail snack
 tags: HikingAdventures, TrailTime, GetOutside, HikingLife
 turn:
 {K}. “It's an easy one” is never an easy one.
@@ -288,21 +287,21 @@ The view is nice, the quiet is nicer. {K}.
 {K}. Step by step, snack by snack.
 You come home tired in all the right places. {K}.
 {K}. Out there, nobody needs an answer right away.
+invite:
+{K}. Good shoes, good company, no hurry.
+Fill the bottle, lace up, come along. {K}.
 news:
 {K}. The boots are drying on the balcony, telling stories.
 {K}. The snacks didn't make it to the top.
 {K}. The map was consulted, too late.
-invite:
-{K}. Good shoes, good company, no hurry.
-Fill the bottle, lace up, come along. {K}.
 
 == cycling 🚲
-nouns: bike, bikes, bicycle, cycling, bike ride, bike rides, cyclist, road bike, second-hand road bike
-nouns: mountain bike, mountain biking, gravel bike, e-bike, cargo bike, bike tour, bike commute, bmx, bike lane
-nouns: tandem, velodrome, new bike, bike trip, cycling club, bikepacking, bike helmet, bike ride with friends
-nouns: bike path, group ride, tricycle, training wheels, balance bike, unicycle, bicycle ride, bike to work, ebike
-nouns: e-bikes, folding bike, fixie, tour de france, kids bike, first bike, stationary bike, peloton, mountain bikes
-nouns: bicycles, bike race, bicycle race
+nouns: bike, bikes, bicycle, cycling, bike ride, bike rides, cyclist, road bike, second-hand road bike, mountain bike
+nouns: mountain biking, gravel bike, e-bike, cargo bike, bike tour, bike commute, bmx, bike lane, tandem, velodrome
+nouns: new bike, bike trip, cycling club, bikepacking, bike helmet, bike ride with friends, bike path, group ride
+nouns: tricycle, training wheels, balance bike, unicycle, bicycle ride, bike to work, ebike, e-bikes, folding bike
+nouns: fixie, tour de france, kids bike, first bike, stationary bike, peloton, mountain bikes, bicycles, bike race
+nouns: bicycle race
 tags: CyclingLife, BikeLife, RideMore, OnTwoWheels
 turn:
 {K}. Uphill there are questions. Downhill there are no more questions.
@@ -330,6 +329,9 @@ plain:
 {K}. The wind does the talking.
 A bike is enough for a good mood.
 {K}. A bit of wind, a bit of chain oil, enough.
+invite:
+{K}. Pump up your tires and come along.
+{K}. Every wheel is welcome, even the squeaky one.
 news:
 {K}. Somebody in the bike lane just raised an eyebrow.
 {K}. The bell has something to say about it.
@@ -337,19 +339,16 @@ news:
 {K}. Every pedestrian on the route got a ring.
 {K}. The whole bike lane has heard.
 {K}. The chain rattled with excitement.
-invite:
-{K}. Pump up your tires and come along.
-{K}. Every wheel is welcome, even the squeaky one.
 
 == team-sport ⚽
-nouns: football, soccer, basketball, volleyball, hockey, rugby, baseball, softball, cricket match, handball
-nouns: lacrosse, football match, soccer match, team practice, beach volleyball, water polo match, netball
-nouns: ultimate frisbee, kickoff, soccer practice, little league, football practice, basketball practice
-nouns: flag football, field hockey, t-ball, kickball, dodgeball, cricket, soccer ball, basketball hoop
-nouns: baseball glove, baseball bat, football pitch, soccer pitch, cricket pitch, baseball diamond, pickup game
-nouns: five-a-side, rugby match, hockey game, soccer game, baseball practice, team sport, team sports, football team
-nouns: soccer team, basketball team, kids soccer, soccer tournament, basketball tournament, penalty shootout
-nouns: goalkeeper, goalie, home run, home runs
+nouns: football, soccer, basketball, volleyball, hockey, rugby, baseball, softball, cricket match, handball, lacrosse
+nouns: football match, soccer match, team practice, beach volleyball, water polo match, netball, ultimate frisbee
+nouns: kickoff, soccer practice, little league, football practice, basketball practice, flag football, field hockey
+nouns: t-ball, kickball, dodgeball, cricket, soccer ball, basketball hoop, baseball glove, baseball bat
+nouns: football pitch, soccer pitch, cricket pitch, baseball diamond, pickup game, five-a-side, rugby match
+nouns: soccer game, baseball practice, team sport, team sports, football team, soccer team, basketball team
+nouns: kids soccer, soccer tournament, basketball tournament, penalty shootout, goalkeeper, goalie, home run
+nouns: home runs
 alone: match, pitch, derby
 tags: MatchDay, TeamSpirit, TeamWork, TeamSport
 turn:
@@ -376,18 +375,18 @@ plain:
 It's never only about the score. {K}.
 {K}. It's better together, even the losing.
 You learn a lot about people when they don't get the ball. {K}.
+invite:
+{K}. Come and be loud with us.
+{K}. New legs are always welcome.
+Bring shoes with grip and a voice that carries. {K}.
 news:
 {K}. Grass stains are forever.
 {K}. The whole bench stood up.
 {K}. Somebody check the replay, twice.
 {K}. The washing machine knows what's coming.
-invite:
-{K}. Come and be loud with us.
-{K}. New legs are always welcome.
-Bring shoes with grip and a voice that carries. {K}.
 
 == racket-sport 🎾
-nouns: pickleball doubles, squash game, racket, doubles tennis, racket sports, padel court, badminton game
+nouns: pickleball doubles, squash game, racket, doubles tennis, racket sports, badminton game
 tags: TennisLife, PadelTime, GameSetMatch, RacketSports
 turn:
 {K}. It was in. I'll take that to my grave.
@@ -413,17 +412,17 @@ plain:
 An hour of chasing a ball makes sense of the week. {K}.
 {K}. The best rallies end in laughing.
 The best sound is the one from the middle of the strings. {K}.
+invite:
+{K}. Bring a racket and a short memory.
+{K}. Grab a racket, we'll find you a partner.
 news:
 {K}. The ball is over the fence, and so is the dignity.
 {K}. The net has sided with nobody.
 {K}. Advantage: happiness.
 {K}. Somebody is still looking for the ball.
-invite:
-{K}. Bring a racket and a short memory.
-{K}. Grab a racket, we'll find you a partner.
 
 == climbing 🧗
-nouns: rope climbing, climbing harness, climbing chalk, climbing session, climbing holds, mountaineering
+nouns: rope climbing, climbing harness, climbing chalk, climbing session, climbing holds
 tags: ClimbingLife, ClimbOn, OnTheWall, RockClimbing
 turn:
 {K}. My forearms have left the conversation.
@@ -449,14 +448,14 @@ plain:
 The top is nice, the try is nicer. {K}.
 {K}. Small holds, big view.
 Nobody gets up there by looking at the top. {K}.
-news:
-{K}. Opening jars will be somebody else's job.
-{K}. The chalk is everywhere, including the tea.
-{K}. Knees scraped, eyes shining.
 invite:
 {K}. Come and hang out, literally.
 {K}. We'll hold the rope.
 {K}. Bring short nails and a bit of nerve.
+news:
+{K}. Opening jars will be somebody else's job.
+{K}. The chalk is everywhere, including the tea.
+{K}. Knees scraped, eyes shining.
 
 == winter-sport ⛷️
 nouns: snowshoeing, snowshoes, winter sports, snowmobile, snowmobiling, dog sledding, biathlon, ski jumping, bobsled
@@ -486,14 +485,14 @@ The best tired there is. {K}.
 {K}. The quiet up there is worth all the layers.
 Everything sounds different when it's white. {K}.
 {K}. Breath like smoke, cheeks like apples.
-news:
-{K}. Legs like soup, smile like a child.
-{K}. Walking is scheduled for later.
-{K}. Somewhere a single pole is standing in the snow.
 invite:
 {K}. Bring gloves and a spare pair of gloves.
 {K}. Bring layers, we'll bring courage.
 {K}. The hot chocolate is half of the sport.
+news:
+{K}. Legs like soup, smile like a child.
+{K}. Walking is scheduled for later.
+{K}. Somewhere a single pole is standing in the snow.
 
 == martial-arts 🥋
 nouns: self defense, kickboxing match, martial artist
@@ -522,20 +521,20 @@ plain:
 Strong and quiet is a good mix. {K}.
 {K}. It's mostly about getting up again.
 Slow first, fast later, calm always. {K}.
-news:
-{K}. The bruises have stories, and excellent colors.
-{K}. The floor was softer than it looks.
-{K}. A deep bow is in order.
 invite:
 {K}. First class nerves are part of it.
 {K}. Come as you are, bring water, leave your shoes.
 {K}. Everybody on the floor was new once.
+news:
+{K}. The bruises have stories, and excellent colors.
+{K}. The floor was softer than it looks.
+{K}. A deep bow is in order.
 
 == diving 🤿
 under: swim
 nouns: scuba diving, scuba, snorkeling, snorkelling, freediving, free diving, dive trip, dive site, night dive
-nouns: diving lesson, reef dive, diver, scuba diver, snorkel trip, snorkel, dive boat, dive certification
-nouns: wreck dive, underwater photography, scuba gear, padi course, cave diving
+nouns: diving lesson, reef dive, diver, scuba diver, snorkel trip, snorkel, dive boat, dive certification, wreck dive
+nouns: underwater photography, scuba gear, padi course, cave diving
 tags: ScubaDiving, UnderwaterWorld, Snorkeling
 turn:
 The quietest hobby with the loudest breathing. {K}.
@@ -554,12 +553,12 @@ plain:
 {K}. A different kind of sky.
 Down there, the day gets very simple. {K}.
 {K}. Everything moves slowly, and so do you.
-news:
-{K}. The fish were polite about it.
-{K}. The hand signals after it were very big.
 invite:
 {K}. Bring your curiosity, we'll explain the rest.
 {K}. Come and see who lives downstairs.
+news:
+{K}. The fish were polite about it.
+{K}. The hand signals after it were very big.
 
 == pool 🏊
 under: swim
@@ -585,18 +584,17 @@ plain:
 {K}. Blue, cool and nothing to do.
 Everybody gets along better wet. {K}.
 {K}. Chlorine, sunscreen, fries: a whole childhood in one smell.
-news:
-{K}. The inflatable flamingo has been informed.
-{K}. It made a splash.
 invite:
 {K}. Bring a towel, the rest floats.
 Come early, the good chairs go first. {K}.
+news:
+{K}. The inflatable flamingo has been informed.
+{K}. It made a splash.
 
 == cold-plunge 🥶
 under: swim
-nouns: cold plunge, cold plunges, ice bath, ice baths, cold water swimming, cold shower, cold showers
-nouns: winter swimming, cold dip, polar plunge, polar bear plunge, cold water dip, ice swimming, cold plunge tub
-nouns: cold water therapy
+nouns: cold plunge, cold plunges, ice bath, ice baths, cold water swimming, cold shower, cold showers, winter swimming
+nouns: cold dip, polar plunge, polar bear plunge, cold water dip, ice swimming, cold plunge tub, cold water therapy
 tags: ColdPlunge, ColdWater, IceBath
 turn:
 {K}. The first second is a scream. The rest is smug.
@@ -616,21 +614,20 @@ plain:
 {K}. Everything tingles, nothing matters.
 You come out awake in places you'd forgotten. {K}.
 {K}. A short shock and a long calm.
-news:
-{K}. Feeling has returned to most toes.
-{K}. The whole street heard the first breath.
 invite:
 {K}. Bring a towel, a hat and somebody to dare you.
 Come along. You can swear, we all do. {K}.
+news:
+{K}. Feeling has returned to most toes.
+{K}. The whole street heard the first breath.
 
 == sports-fans 📣
 under: team-sport
 nouns: game day, match day, home game, away game, season opener, playoffs, world cup, super bowl, world series
-nouns: stadium, superbowl, super bowl party, nfl, nba, nhl, premier league, champions league, march madness
-nouns: football season, baseball season, hockey season, tailgating, tailgate party, fantasy football, nba finals
-nouns: stanley cup final, stanley cup playoffs, olympics, ryder cup, monday night football, football sunday
-nouns: baseball game, basketball game, football game, kentucky derby, derby day, sports fans, cup final
-nouns: soccer world cup, playoff, playoff game
+nouns: stadium, superbowl, super bowl party, nfl, nba, premier league, champions league, march madness
+nouns: football season, baseball season, tailgate party, fantasy football, nba finals, stanley cup final, olympics
+nouns: ryder cup, monday night football, football sunday, baseball game, basketball game, football game, sports fans
+nouns: cup final, soccer world cup, playoff, playoff game
 tags: GameDay, SportsFans, TeamSpirit
 turn:
 {K}. My voice goes, and I only watched.
@@ -651,13 +648,13 @@ plain:
 {K}. Strangers in the same colors, hugging.
 Some afternoons belong to the noise. {K}.
 {K}. Good or bad, it's nicer in company.
+invite:
+{K}. Wear the colors, bring the voice.
+There's a seat, a screen and somebody to argue with. {K}.
 news:
 {K}. The chips have been rationed until halftime.
 {K}. The lucky socks are on.
 {K}. The analysis will take all week.
-invite:
-{K}. Wear the colors, bring the voice.
-There's a seat, a screen and somebody to argue with. {K}.
 
 == sledding 🛷
 under: winter-sport
@@ -681,12 +678,12 @@ plain:
 {K}. The hill doesn't ask how old you are.
 Red cheeks, wet socks, warm kitchen. {K}.
 {K}. Down in a flash, up with a friend.
-news:
-{K}. The hedge at the bottom remembers us.
-{K}. Snow has been found in every pocket.
 invite:
 {K}. Bring anything that slides.
 Hold on tight and lean when we shout. {K}.
+news:
+{K}. The hedge at the bottom remembers us.
+{K}. Snow has been found in every pocket.
 
 == wrestling 🤼
 under: martial-arts
@@ -710,12 +707,12 @@ plain:
 {K}. Nobody to hide behind, nobody to blame.
 A handshake before, a handshake after. {K}.
 {K}. Tough on the outside, ice pack on the inside.
-news:
-{K}. The ears have been through something.
-{K}. The mat had the closest view.
 invite:
 {K}. Come and be loud, the mat can't cheer.
 Bring your strongest grip and a change of shirt. {K}.
+news:
+{K}. The ears have been through something.
+{K}. The mat had the closest view.
 
 == fencing-sport 🤺
 under: martial-arts
@@ -740,12 +737,12 @@ plain:
 {K}. Fast feet, cool head.
 Manners first, blades second. {K}.
 {K}. An old art that still makes the heart beat.
-news:
-{K}. A point well made.
-{K}. Touché is all there is to say.
 invite:
 {K}. En garde, and bring long socks.
 Come and try the lunge, your legs will remember it. {K}.
+news:
+{K}. A point well made.
+{K}. Touché is all there is to say.
 
 == meditation 🧘
 nouns: tai chi, qigong, tai chi class, tai chi in the park

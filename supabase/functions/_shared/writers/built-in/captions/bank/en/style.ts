@@ -1,8 +1,8 @@
 export const style = `
 == perfume 🌸
 nouns: perfume, perfumes, cologne, fragrance, fragrances, eau de parfum, signature scent, body mist, scents
-nouns: new perfume, perfume bottle, perfume collection, favorite perfume, vanilla perfume, hair perfume
-nouns: niche perfume, solid perfume, colognes, perfume sample, aftershave
+nouns: new perfume, perfume bottle, perfume collection, favorite perfume, vanilla perfume, hair perfume, niche perfume
+nouns: solid perfume, colognes, perfume sample, aftershave
 alone: scent
 tags: PerfumeLover, FragranceOfTheDay, ScentOfTheDay, PerfumeCollection
 turn:
@@ -33,14 +33,14 @@ plain:
 A mood that fits behind the ear. {K}.
 {K}. The quietest way to say hello.
 Some people you'd recognize with your eyes closed. {K}.
-news:
-{K}. The elevator will remember this.
-{K}. The bathroom shelf has a new star.
-{K}. Even the coat in the hallway smells pleased.
 invite:
 {K}. Tag the friend whose hugs smell the best.
 Bring a bare wrist and an honest nose. {K}.
 {K}. Your scarf would like something new to talk about.
+news:
+{K}. The elevator will remember this.
+{K}. The bathroom shelf has a new star.
+{K}. Even the coat in the hallway smells pleased.
 
 == outfit 👗
 nouns: outfit, outfits, ootd, outfit of the day, tee, shirt, shirts, blouse, jumpsuit, linen shirt, linen pants
@@ -74,6 +74,12 @@ Good clothes hang on the chair in the evening like proof of a good day. {K}.
 Getting dressed is more fun when it is for yourself.
 {K}. Buttoned, tucked, ready for whatever.
 Good clothes are the ones you forget once you're out of the door. {K}.
+invite:
+{K}. Your closet has been asking for company.
+{K}. “I have nothing to wear” is about to lose its best argument.
+Try it on in your head first. Then come and see. {K}.
+{K}. Tag the friend who would steal it from your closet.
+Make room on the rail. {K}.
 news:
 {K}. The rest of the closet is taking it well.
 {K}. Every shop window on the way will be used as a mirror.
@@ -81,12 +87,6 @@ news:
 {K}. The closet has called a meeting.
 {K}. The iron stood by, just in case.
 {K}. The laundry basket will have to wait for this one.
-invite:
-{K}. Your closet has been asking for company.
-{K}. “I have nothing to wear” is about to lose its best argument.
-Try it on in your head first. Then come and see. {K}.
-{K}. Tag the friend who would steal it from your closet.
-Make room on the rail. {K}.
 
 == shoes 👟
 nouns: shoes, shoe, sandals, new shoes, loafers, flip flops, clogs, wedding shoes, crocs, espadrilles, ballet flats
@@ -121,6 +121,10 @@ plain:
 Good shoes make you want to take the long way.
 {K}. I stand a bit taller, whatever the heel.
 A pair you forget you're wearing is a very good pair. {K}.
+invite:
+{K}. Your feet know where this is going.
+{K}. Tag the friend with no space left in the hallway.
+{K}. Your old pair may finally put its feet up.
 news:
 {K}. Both feet approve.
 {K}. One small step, one big smile.
@@ -128,18 +132,13 @@ news:
 {K}. Every toe has signed.
 {K}. The others in the hallway have closed ranks.
 {K}. The long way home just got more attractive.
-invite:
-{K}. Your feet know where this is going.
-{K}. Tag the friend with no space left in the hallway.
-{K}. Your old pair may finally put its feet up.
 
 == jewelry 💍
 nouns: jewelry, jewellery, earrings, earring, necklace, necklaces, bracelet, bracelets, hoop earrings, gold hoops
-nouns: charm bracelet, pearl earrings, pendant, signet ring, silver rings, anklet, brooch, permanent jewelry
-nouns: gemstone, ring, rings, jewelry collection box, bangle, bangles, cuff bracelet, choker, birthstone, diamonds
-nouns: gold chain, gold necklace, stud earrings, nameplate necklace, friendship bracelet, jewelry box
-nouns: beaded bracelet, statement earrings, pearls, pearl necklace, crystals jewelry, jewelry stand, hoop earring
-nouns: pearl earring, silver ring, stud earring, pearl
+nouns: charm bracelet, pearl earrings, pendant, signet ring, silver rings, anklet, brooch, permanent jewelry, gemstone
+nouns: ring, rings, jewelry collection box, bangle, bangles, cuff bracelet, choker, birthstone, diamonds, gold chain
+nouns: gold necklace, stud earrings, nameplate necklace, jewelry box, statement earrings, pearls, pearl necklace
+nouns: crystals jewelry, jewelry stand, hoop earring, pearl earring, silver ring, stud earring, pearl
 tags: Jewelry, JewelryLover, JewelryGram, JewelryDesign, JewelryAddict
 turn:
 Sweatpants plus sparkle is still an outfit. {K}.
@@ -168,16 +167,16 @@ plain:
 {K}. A tiny thing that catches the light whenever you talk.
 {K}. Worn close, and thought of often.
 The best pieces remind you of somebody, even if that's just you. {K}.
+invite:
+{K}. Leave this open on somebody's screen.
+Your jewelry box has one more corner. {K}.
+{K}. Come and see what winks at you.
 news:
 {K}. That has a nice ring to it.
 {K}. There's a gem of a story in this.
 {K}. Even the lamp leaned in for a closer look.
 {K}. Some things sparkle louder than people talk.
 {K}. The jewelry box has asked for a bigger room.
-invite:
-{K}. Leave this open on somebody's screen.
-Your jewelry box has one more corner. {K}.
-{K}. Come and see what winks at you.
 
 == thrift 🛍️
 nouns: thrift haul, thrift find, thrift finds, thrifting, thrift store, thrift shop, second-hand find
@@ -215,21 +214,21 @@ plain:
 There is a good story in things that had a life before. {K}.
 {K}. Somebody else's past, in good condition.
 It feels right to give something a second home.
+invite:
+{K}. Tag the friend who finds everything first.
+{K}. Somewhere in there is a thing that only you would love.
 news:
 {K}. One person's clear-out, another person's parade.
 {K}. Add it to the pile of good stories.
 {K}. The price tag is going in a frame.
 {K}. Somebody's grandma has excellent taste.
 {K}. The hangers are still swinging.
-invite:
-{K}. Tag the friend who finds everything first.
-{K}. Somewhere in there is a thing that only you would love.
 
 == bag 👜
-nouns: handbag, handbags, tote bag, tote bags, backpack, backpacks, new bag, leather bag, purse, purses
-nouns: crossbody bag, clutch bag, weekender bag, shoulder bag, fanny pack, belt bag, bum bag, bucket bag
-nouns: messenger bag, evening bag, designer bag, canvas bag, hand bag, satchel, wallet, coin purse, school bag
-nouns: laptop bag, gym bag, overnight bag, makeup pouch, mini bag, vintage bag, bag collection, bags
+nouns: handbag, handbags, tote bag, tote bags, backpack, backpacks, new bag, leather bag, purse, purses, crossbody bag
+nouns: clutch bag, weekender bag, shoulder bag, fanny pack, belt bag, bum bag, bucket bag, messenger bag, evening bag
+nouns: designer bag, canvas bag, hand bag, satchel, wallet, coin purse, school bag, laptop bag, gym bag, overnight bag
+nouns: makeup pouch, mini bag, vintage bag, bag collection, bags
 tags: BagLover, BagAddict, InMyBag, HandbagLover
 turn:
 {K}. Room for everything, and a way to find none of it.
@@ -262,16 +261,16 @@ plain:
 A good bag is a small piece of home that you take along.
 It sits by the door like a dog that wants to go out. {K}.
 {K}. Everything I need, and a few things I only think I need.
-news:
-{K}. It's in the bag.
-{K}. Let me unpack that.
-{K}. The receipts at the bottom will testify.
-{K}. Zipped up, slung over, told to everybody on the way.
 invite:
 {K}. Tag the friend who always has a snack in there.
 {K}. Your old one has carried enough.
 {K}. Think of everything you could lose in there.
 {K}. Bring your keys, your snacks and your emotional baggage.
+news:
+{K}. It's in the bag.
+{K}. Let me unpack that.
+{K}. The receipts at the bottom will testify.
+{K}. Zipped up, slung over, told to everybody on the way.
 
 == accessories 🧣
 nouns: hair clips, claw clip, headband, ear muffs, earmuffs, leg warmers, scrunchie, scrunchies, hair bow, hair bows
@@ -305,23 +304,23 @@ plain:
 {K}. The part of the look that people point at.
 Take it off, and the mirror asks what's missing. {K}.
 {K}. On in a second, talked about all evening.
-news:
-{K}. Consider it the finishing touch.
-{K}. A small thing with a large following among mirrors.
-{K}. The hook by the door wants to hear it again.
-{K}. Please accessorize accordingly, everyone.
 invite:
 {K}. For the friend who always loses theirs by spring.
 {K}. Your plainest outfit has been waiting for backup.
 {K}. Come and try on a different mood.
 {K}. The hook by your door has been feeling underused.
+news:
+{K}. Consider it the finishing touch.
+{K}. A small thing with a large following among mirrors.
+{K}. The hook by the door wants to hear it again.
+{K}. Please accessorize accordingly, everyone.
 
 == fashion-collection 🧵
 under: shop
 nouns: spring collection, summer collection, fall collection, winter collection, new collection, capsule collection
 nouns: autumn collection, clothing line, lookbook, new season collection, resort collection, holiday collection
-nouns: fashion line, swim collection, jewelry collection, bridal collection, clothing brand, fashion week
-nouns: runway show, fashion show
+nouns: fashion line, swim collection, jewelry collection, bridal collection, clothing brand, fashion week, runway show
+nouns: fashion show
 tags: NewCollection, FashionLovers, StyleInspo
 turn:
 {K}. Sketches on the wall, pins on the floor, and then suddenly a rail full of it.
@@ -340,12 +339,12 @@ plain:
 {K}. Meant to be worn, washed and worn again.
 Clothes are only half finished until somebody moves in them. {K}.
 {K}. From one idea to a whole closet of them.
-news:
-{K}. The mannequins are standing up straighter.
-{K}. The sewing machines could use a lie-down.
 invite:
 {K}. Come and touch the fabric, that's what it's there for.
 Your closet has a gap, and you know which one. {K}.
+news:
+{K}. The mannequins are standing up straighter.
+{K}. The sewing machines could use a lie-down.
 
 == wedding-rings 💍
 under: jewelry
@@ -369,10 +368,10 @@ plain:
 {K}. Round, simple, meant.
 The scratches come from living together, and they're welcome. {K}.
 {K}. It says the same thing every day, quietly.
-news:
-{K}. Small circle, big news.
-{K}. The jewelry box knows it won't be needed.
 invite:
 {K}. Bring both hands, we'll find what fits.
 Come and try what forever feels like on a finger. {K}.
+news:
+{K}. Small circle, big news.
+{K}. The jewelry box knows it won't be needed.
 `;

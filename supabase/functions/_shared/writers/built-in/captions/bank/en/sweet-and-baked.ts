@@ -1,9 +1,10 @@
 export const sweetAndBaked = `
 == bread 🍞
-nouns: bread, breads, loaf, loaves, loaf of bread, baguette, baguettes, ciabatta, rye bread, rye, pumpernickel, whole wheat bread
-nouns: wholemeal bread, white bread, brioche, milk bread, dinner rolls, bread rolls, burger buns, buns, french bread, challah, panettone
-nouns: stollen, crusty bread, fresh bread, homemade bread, no-knead bread, gluten-free bread, bakery bread, bread baking, bread dough
-nouns: dough, bread basket, sandwich bread, wheat bread, banh mi bread, puri, dinner roll, bread roll, burger bun
+nouns: bread, breads, loaf, loaves, loaf of bread, baguette, baguettes, ciabatta, rye bread, rye, pumpernickel
+nouns: whole wheat bread, wholemeal bread, white bread, brioche, milk bread, dinner rolls, bread rolls, burger buns
+nouns: buns, french bread, challah, panettone, stollen, crusty bread, fresh bread, homemade bread, no-knead bread
+nouns: gluten-free bread, bakery bread, bread baking, bread dough, dough, bread basket, sandwich bread, wheat bread
+nouns: banh mi bread, puri, dinner roll, bread roll, burger bun
 alone: toast, rolls
 tags: BreadLover, BreadTime, BreadLife, BreadBaking
 turn:
@@ -44,25 +45,26 @@ Warm bread makes any table look set.
 {K}. As simple as it gets, and I wouldn't change a crumb.
 Most days are better with something warm from an oven.
 {K}. Something to pass around and talk over.
-news:
-{K}. The greatest thing since, well, you know.
-{K}. The butter has questions.
-{K}. A good crust, a soft middle, and a story in between.
-{K}. On a roll, as they say.
 invite:
 Bakers get up early so that you don't have to. {K}.
 If you can smell it, you're close enough to come in. {K}.
 {K}. Crumbs in the car are part of the arrangement.
 {K}. Your butter has been sitting there all alone.
 {K}. Bring an empty bag and a little self-control. Or just the bag.
+news:
+{K}. The greatest thing since, well, you know.
+{K}. The butter has questions.
+{K}. A good crust, a soft middle, and a story in between.
+{K}. On a roll, as they say.
 
 == cake 🍰
-nouns: cake, cakes, cookie decorating, red velvet cake, vanilla cake, victoria sponge, lemon drizzle cake, lemon cake, orange cake
-nouns: coffee and walnut cake, fruit cake, fruitcake, christmas cake, plum cake, apple cake, marble cake, matilda cake, smash cake
-nouns: number cake, drip cake, anniversary cake, pound cake, angel food cake, bake-off, bake sale, cake sale, sweet treats
-nouns: tres leches cake, chocolate cake, birthday cake slice, layer cake, sheet cake, ice cream cake, carrot cake, lava cake
-nouns: molten lava cake, bundt cake, sponge cake, strawberry shortcake, king cake, bento cake, mille crepe cake, cake slice, slice of cake
-nouns: birthday cakes, cupcake cake, sweet treat, birthday cake
+nouns: cake, cakes, cookie decorating, red velvet cake, vanilla cake, victoria sponge, lemon drizzle cake, lemon cake
+nouns: orange cake, coffee and walnut cake, fruit cake, fruitcake, christmas cake, plum cake, apple cake, marble cake
+nouns: matilda cake, smash cake, number cake, drip cake, anniversary cake, pound cake, angel food cake, bake-off
+nouns: bake sale, cake sale, sweet treats, tres leches cake, chocolate cake, birthday cake slice, layer cake
+nouns: sheet cake, ice cream cake, carrot cake, lava cake, molten lava cake, bundt cake, sponge cake
+nouns: strawberry shortcake, king cake, bento cake, mille crepe cake, cake slice, slice of cake, birthday cakes
+nouns: cupcake cake, sweet treat, birthday cake
 tags: SweetTooth, SweetTreats, BakedGoods, CakeLover
 turn:
 Name another food that people sing at. {K}.
@@ -102,11 +104,6 @@ I like a table with something sweet in the middle. {K}.
 The best conversations end with “go on, have the last one”. {K}.
 A little sugar, a little time, and people gather. {K}.
 {K}. Sweet, simple, and over far too soon.
-news:
-{K}. The crumbs have been interviewed.
-{K}. Sweet, with a few layers to it.
-{K}. Somebody get the good plates.
-{K}. Icing on everything.
 invite:
 We bake, you pretend it's for the office. {K}.
 {K}. Birthdays are a good reason. Breathing is another.
@@ -115,10 +112,15 @@ Your meeting would go better with a box on the table. {K}.
 {K}. Point through the glass, we know the feeling.
 {K}. Come early if you like to choose.
 Somebody you know is having a day that needs frosting. {K}.
+news:
+{K}. The crumbs have been interviewed.
+{K}. Sweet, with a few layers to it.
+{K}. Somebody get the good plates.
+{K}. Icing on everything.
 
 == dessert 😋
-nouns: ice cream sandwich, ice cream bar, mochi, mochi ice cream, dessert, desserts, dessert night, dessert box, dessert board, gulab jamun
-nouns: halva, mango sticky rice
+nouns: ice cream sandwich, ice cream bar, mochi, mochi ice cream, dessert, desserts, dessert night, dessert box
+nouns: dessert board, gulab jamun, halva, mango sticky rice
 tags: SweetTreat, DessertTime, SweetTooth, DessertLover
 turn:
 I'd like to start with dessert, in case I get full. {K}.
@@ -158,11 +160,6 @@ The sweet part of the day should never be rushed. {K}.
 {K}. It made me smile before the first bite.
 {K}. A nice way to end, or to begin again.
 You're allowed to enjoy things just because they're sweet. {K}.
-news:
-{K}. With a cherry on top, in spirit.
-{K}. My sweet tooth is taking it personally.
-{K}. Things just got a little stickier.
-{K}. Spoons at the ready.
 invite:
 {K}. You behaved all week. Or you didn't. Come anyway.
 {K}. Choosing is the hard part, and we'll stand by you.
@@ -171,13 +168,19 @@ Kids may press their noses to the glass. So may you. {K}.
 {K}. Bring the friend who only ever wants a bite of yours.
 {K}. Save room. If there's no room, we believe in you.
 {K}. Your afternoon has a gap exactly this size.
+news:
+{K}. With a cherry on top, in spirit.
+{K}. My sweet tooth is taking it personally.
+{K}. Things just got a little stickier.
+{K}. Spoons at the ready.
 
 == baking 🧑‍🍳
-nouns: baking, home baking, baking day, baking days, baking session, baking night, baking marathon, baking project, baking with kids
-nouns: baking with friends, holiday baking, christmas baking, weekend baking, sunday baking, stress baking, cookie baking, cake baking
-nouns: bread making, cooking class at home, kitchen experiments, kitchen experiment, kitchen adventures, time in the kitchen, canning day
-nouns: pickling, preserving, jam making, kneading, cookie decorating night, apron time, food styling, food photography, cake decorating
-nouns: chocolate chips, baking soda, baking powder, flour, bread flour, kitchen adventure
+nouns: baking, home baking, baking day, baking days, baking session, baking night, baking marathon, baking project
+nouns: baking with kids, baking with friends, holiday baking, christmas baking, weekend baking, sunday baking
+nouns: stress baking, cookie baking, cake baking, bread making, cooking class at home, kitchen experiments
+nouns: kitchen experiment, kitchen adventures, time in the kitchen, canning day, pickling, preserving, jam making
+nouns: kneading, cookie decorating night, apron time, food styling, food photography, cake decorating, chocolate chips
+nouns: baking soda, baking powder, flour, bread flour, kitchen adventure
 tags: InTheKitchen, HomeCook, CookingTime, KitchenFun
 turn:
 I bake the way I park: with confidence and several corrections.
@@ -213,11 +216,6 @@ I like a kitchen that looks like somebody has been happy in it.
 It doesn't have to turn out well to be time well spent.
 Somebody taught you, you teach somebody. That's the best recipe there is.
 A song, an apron and no hurry. {K}.
-news:
-{K}. The whisk declined to comment.
-{K}. The apron takes a bow.
-{K}. Somebody write that on a stained index card.
-{K}. The kitchen has its own weather right now.
 invite:
 {K}. Aprons hide everything, including nerves.
 Aprons are on the hook, come on in. {K}.
@@ -226,13 +224,19 @@ Beginners are welcome, the oven can't tell. {K}.
 {K}. Bring an appetite for your own mistakes.
 Lick the spoon, nobody's keeping score. {K}.
 {K}. Your whisk has been living in a drawer for too long.
+news:
+{K}. The whisk declined to comment.
+{K}. The apron takes a bow.
+{K}. Somebody write that on a stained index card.
+{K}. The kitchen has its own weather right now.
 
 == snack 😋
-nouns: snacks, snack, snack time, snack plate, snack bar, snack box subscription, snack haul, snack break, office snacks, game day snacks
-nouns: healthy snacks, after-school snack, bedtime snack, cheese and crackers, antipasti, antipasto, salami, prosciutto, jamón, tapas
-nouns: pintxos, appetizers, appetizer, appetizer platter, starters, hors d'oeuvres, canapés, finger food, party food, protein bars
-nouns: energy balls, seaweed snacks, nibbles, midnight snack run, office snack, game day snack, healthy snack, hors d'oeuvre, protein bar
-nouns: energy ball, seaweed snack, cold cuts, deli meat, lunch meat
+nouns: snacks, snack, snack time, snack plate, snack bar, snack box subscription, snack haul, snack break
+nouns: office snacks, game day snacks, healthy snacks, after-school snack, bedtime snack, cheese and crackers
+nouns: antipasti, antipasto, salami, prosciutto, jamón, tapas, pintxos, appetizers, appetizer, appetizer platter
+nouns: starters, hors d'oeuvres, canapés, finger food, party food, protein bars, energy balls, seaweed snacks, nibbles
+nouns: midnight snack run, office snack, game day snack, healthy snack, hors d'oeuvre, protein bar, energy ball
+nouns: seaweed snack, cold cuts, deli meat, lunch meat
 tags: SnackTime, Snacks, SnackAttack, SnackLover
 turn:
 A snack is only small if you stop. {K}.
@@ -272,11 +276,6 @@ It isn't a gathering until there's something to pick at. {K}.
 Good snacks make people stay longer. {K}.
 {K}. Easy to share and even easier to finish.
 Sometimes a meal is just a lot of small good things. {K}.
-news:
-{K}. Crumbs were found at the scene.
-{K}. Reach in, there's plenty to talk about.
-{K}. A small bite of something good.
-{K}. The plate is lighter already.
 invite:
 Everybody's favorite guest is the one with the snacks. {K}.
 {K}. Nobody comes to a party for the small talk.
@@ -284,12 +283,17 @@ Everybody's favorite guest is the one with the snacks. {K}.
 {K}. Put some aside before you tell anybody.
 Arrive early, stand close to the table. {K}.
 {K}. Your couch looks so empty-handed.
+news:
+{K}. Crumbs were found at the scene.
+{K}. Reach in, there's plenty to talk about.
+{K}. A small bite of something good.
+{K}. The plate is lighter already.
 
 == sourdough 🍞
 under: bread
-nouns: sourdough, sourdoughs, sourdough loaf, sourdough bread, sourdough starter, sourdough scoring, sourdough discard, sourdough journey
-nouns: sourdough baking, first sourdough, my first sourdough, sourdough rolls, sourdough class, sourdough crackers, sourdough focaccia
-nouns: levain, scoring bread, sourdough roll, sourdough cracker
+nouns: sourdough, sourdoughs, sourdough loaf, sourdough bread, sourdough starter, sourdough scoring, sourdough discard
+nouns: sourdough journey, sourdough baking, first sourdough, my first sourdough, sourdough rolls, sourdough class
+nouns: sourdough crackers, sourdough focaccia, levain, scoring bread, sourdough roll, sourdough cracker
 tags: Sourdough, BreadBaking, BreadLover
 turn:
 It lives in a jar, it has a name, it gets fed before I do. {K}.
@@ -307,18 +311,17 @@ The lid comes off the pot, and everybody holds their breath. {K}.
 plain:
 {K}. Slow food, fast butter.
 It's only flour and water, until somebody cares. {K}.
-news:
-{K}. It rose to the occasion.
-{K}. There are a few bubbles in this story.
 invite:
 {K}. Bring butter and a sharp knife.
 Take some starter home, it likes company. {K}.
+news:
+{K}. It rose to the occasion.
+{K}. There are a few bubbles in this story.
 
 == toast 🍞
 under: bread
-nouns: cheese toast, cinnamon toast, beans on toast, milk toast, french bread pizza, toast with butter, buttered toast, toast and jam
-nouns: toast bar, garlic bread, cheesy garlic bread, garlic naan, cheese on toast, texas toast
-alone: toast
+nouns: cheese toast, cinnamon toast, beans on toast, milk toast, french bread pizza, toast with butter, buttered toast
+nouns: toast and jam, toast bar, garlic bread, cheesy garlic bread, garlic naan, cheese on toast, texas toast
 tags: Toast, ComfortFood, SnackTime
 turn:
 The shortest recipe in my book, and I still checked on it twice. {K}.
@@ -336,17 +339,18 @@ A crunch so loud that the cat looks up. {K}.
 plain:
 {K}. The simplest warm thing there is.
 Crisp, buttery and always there for you. {K}.
-news:
-{K}. It popped right up.
-{K}. Butter side down, of course.
 invite:
 {K}. Come while it's crunchy.
 Pull up a stool and pass the butter. {K}.
+news:
+{K}. It popped right up.
+{K}. Butter side down, of course.
 
 == pretzels 🥨
 under: snack
-nouns: pretzel, pretzels, soft pretzel, soft pretzels, pretzel bites, pretzel rods, chocolate covered pretzels, pretzel bar
-nouns: beer cheese and pretzels, breadsticks, brezel, mall pretzel, pretzel bite, pretzel rod, chocolate covered pretzel
+nouns: pretzel, pretzels, soft pretzel, soft pretzels, pretzel bites, pretzel rods, chocolate covered pretzels
+nouns: pretzel bar, beer cheese and pretzels, breadsticks, brezel, mall pretzel, pretzel bite, pretzel rod
+nouns: chocolate covered pretzel
 tags: Pretzel, SnackTime, SnackLover
 turn:
 Tied in a knot, and still more relaxed than me. {K}.
@@ -364,18 +368,18 @@ Salt on the sweater, salt on the seat, a very peaceful face. {K}.
 plain:
 {K}. A good twist in any afternoon.
 Warm, salty and easy to hold. {K}.
-news:
-{K}. A salty little knot.
-{K}. Take it with a few grains of salt.
 invite:
 {K}. Bring mustard.
 Get one for the walk, and one for the walk back. {K}.
+news:
+{K}. A salty little knot.
+{K}. Take it with a few grains of salt.
 
 == flatbread 🫓
 under: bread
-nouns: tortillas, flatbread, flatbreads, pita, pita bread, naan, roti, chapati, lavash, injera, homemade tortillas, corn tortillas
-nouns: flour tortillas, paratha, focaccia, naan bread, manakish, matzo, matzah, homemade tortilla, corn tortilla, flour tortilla
-nouns: scallion pancakes, scallion pancake, okonomiyaki, pajeon, kimchi pancake
+nouns: tortillas, flatbread, flatbreads, pita, pita bread, naan, roti, chapati, lavash, injera, homemade tortillas
+nouns: corn tortillas, flour tortillas, paratha, focaccia, naan bread, manakish, matzo, matzah, homemade tortilla
+nouns: corn tortilla, flour tortilla, scallion pancakes, scallion pancake, okonomiyaki, pajeon, kimchi pancake
 tags: Flatbread, BreadLover, HomeBaking
 turn:
 Plate, spoon and dinner, all in one. {K}.
@@ -393,17 +397,18 @@ A stack under a cloth, getting lower. {K}.
 plain:
 {K}. Warm, soft and made to be shared by hand.
 Nothing wipes a bowl so lovingly. {K}.
-news:
-{K}. Flat out good.
-{K}. Torn into pieces and handed round.
 invite:
 {K}. Bring something to dip it in.
 Come while they're still warm in the cloth. {K}.
+news:
+{K}. Flat out good.
+{K}. Torn into pieces and handed round.
 
 == cheesecake 🍰
 under: cake
-nouns: cheesecake, cheesecakes, basque cheesecake, mini cheesecakes, strawberry cheesecake, new york cheesecake, no-bake cheesecake
-nouns: tiramisu, oreo cheesecake, pumpkin cheesecake, cheesecake slice, burnt basque cheesecake, vegan cheesecake, mini cheesecake
+nouns: cheesecake, cheesecakes, basque cheesecake, mini cheesecakes, strawberry cheesecake, new york cheesecake
+nouns: no-bake cheesecake, tiramisu, oreo cheesecake, pumpkin cheesecake, cheesecake slice, burnt basque cheesecake
+nouns: vegan cheesecake, mini cheesecake
 tags: Cheesecake, DessertLover, SweetTooth
 turn:
 A small fork slows it down. I asked for a bigger one. {K}.
@@ -421,18 +426,19 @@ A spoon, the fridge door, a quiet house. {K}.
 plain:
 {K}. Rich, calm and in no need of icing.
 A good evening often ends on a small plate. {K}.
-news:
-{K}. Layer by layer.
-{K}. Rich, and proud of it.
 invite:
 {K}. Bring the friend who says “I'll just have a bite”.
 Pull up a fork. {K}.
+news:
+{K}. Layer by layer.
+{K}. Rich, and proud of it.
 
 == puddings 🍮
 under: dessert
-nouns: pudding, puddings, rice pudding, bread pudding, sticky toffee pudding, custard, flan, panna cotta, creme brulee, crème brûlée
-nouns: trifle, parfait, mousse, banana pudding, jello, chocolate pudding, tapioca pudding, figgy pudding, christmas pudding
-nouns: yorkshire pudding dessert, tres leches, creme caramel, mango pudding, semifreddo, chocolate mousse
+nouns: pudding, puddings, rice pudding, bread pudding, sticky toffee pudding, custard, flan, panna cotta, creme brulee
+nouns: crème brûlée, trifle, parfait, mousse, banana pudding, jello, chocolate pudding, tapioca pudding, figgy pudding
+nouns: christmas pudding, yorkshire pudding dessert, tres leches, creme caramel, mango pudding, semifreddo
+nouns: chocolate mousse
 tags: Dessert, DessertLover, SweetTooth
 turn:
 It wobbled. So did my resolve. {K}.
@@ -450,18 +456,19 @@ Bowl tilted, last bit, clink, clink, clink. {K}.
 plain:
 {K}. Soft, sweet and on nobody's diet.
 Comfort, served with a spoon. {K}.
-news:
-{K}. The proof is in it.
-{K}. Wobbly, but in a good way.
 invite:
 {K}. Bring a spoon, we've got the bowl.
 Save a corner. It slides in anywhere. {K}.
+news:
+{K}. The proof is in it.
+{K}. Wobbly, but in a good way.
 
 == cooking-class 🧑‍🍳
 under: baking
-nouns: cooking class, cooking classes, cooking lesson, cooking lessons, cooking workshop, baking class, baking classes, baking workshop
-nouns: baking course, pasta making class, sushi making class, bread baking class, cookie decorating class, culinary school, cooking course
-nouns: cake decorating class, kids cooking class, knife skills class
+nouns: cooking class, cooking classes, cooking lesson, cooking lessons, cooking workshop, baking class, baking classes
+nouns: baking workshop, baking course, pasta making class, sushi making class, bread baking class
+nouns: cookie decorating class, culinary school, cooking course, cake decorating class, kids cooking class
+nouns: knife skills class
 tags: CookingClass, LearnToCook, KitchenFun
 turn:
 Everybody starts with a clean apron and the same frightened face. {K}.
@@ -479,18 +486,19 @@ A row of results, none alike, all eaten. {K}.
 plain:
 {K}. Good things happen when you tie on an apron next to strangers.
 You go home full, and with something to show off. {K}.
-news:
-{K}. Aprons off to that.
-{K}. That's how it's done, apparently.
 invite:
 {K}. Beginners welcome, the oven can't tell.
 Aprons hide everything, including nerves. {K}.
+news:
+{K}. Aprons off to that.
+{K}. That's how it's done, apparently.
 
 == cooking 🍳
 under: baking
-nouns: cooking, home cooking session, cooking night, cooking together, cooking for one, cooking for friends, batch cooking, slow cooking
-nouns: camp cooking, outdoor cooking, cooking challenge, meal prepping, meal prep sunday, food prep, pasta making, pasta making night
-nouns: cooking with kids, cooking show, home cook, home cooks, kitchen disaster, sunday meal prep, cooking from scratch, learning to cook
+nouns: cooking, home cooking session, cooking night, cooking together, cooking for one, cooking for friends
+nouns: batch cooking, slow cooking, camp cooking, outdoor cooking, cooking challenge, meal prepping, meal prep sunday
+nouns: food prep, pasta making, pasta making night, cooking with kids, cooking show, home cook, home cooks
+nouns: kitchen disaster, cooking from scratch, learning to cook
 tags: InTheKitchen, HomeCook, CookingTime
 turn:
 I cook the way I park: with confidence and several corrections. {K}.
@@ -510,17 +518,17 @@ Radio on, sleeves up, onions winning. {K}.
 plain:
 {K}. It starts with a mess and ends with a plate.
 Feeding people is a quiet way of saying something. {K}.
-news:
-{K}. It wasn't in the recipe, and it's better for it.
-{K}. The smoke alarm has been asked to stay out of it.
 invite:
 {K}. Wash your hands and get in here.
 Everybody eats what they make, so make it count. {K}.
+news:
+{K}. It wasn't in the recipe, and it's better for it.
+{K}. The smoke alarm has been asked to stay out of it.
 
 == recipes 📖
 under: baking
-nouns: recipe, recipes, new recipe, new recipes, easy recipe, recipe test, recipe testing, recipe development, recipe book, cookbooks
-nouns: my cookbook, our cookbook, grandma's recipe, family recipe, secret recipe, recipe cards, recipe card, recipe box, viral recipe
+nouns: recipe, recipes, new recipe, new recipes, easy recipe, recipe test, recipe testing, recipe development
+nouns: recipe book, cookbooks, my cookbook, our cookbook, grandma's recipe, family recipe, secret recipe, viral recipe
 nouns: tiktok recipe, dinner recipe
 tags: Recipe, HomeCook, InTheKitchen
 turn:
@@ -540,10 +548,10 @@ A finger on the second step, a pan already past the last one. {K}.
 plain:
 {K}. A little love letter with measurements.
 The best ones come with a story and without exact amounts. {K}.
-news:
-{K}. Copy it onto a card before somebody changes it.
-{K}. Add it to the good pages.
 invite:
 {K}. Save it for the day the takeout menu looks boring.
 Make it once, then make it yours. {K}.
+news:
+{K}. Copy it onto a card before somebody changes it.
+{K}. Add it to the good pages.
 `;

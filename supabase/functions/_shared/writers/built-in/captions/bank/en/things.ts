@@ -23,18 +23,17 @@ plain:
 {K}. The errand is an excuse. The ride is the point.
 {K}. A short ride does wonders for a long day.
 {K}. It fits in a hallway and shrinks a whole city.
-news:
-{K}. The bus stop is looking a little lonely.
 invite:
 {K}. Tag the friend who'd ride along.
 {K}. Hop on, hold tight, sing loudly.
+news:
+{K}. The bus stop is looking a little lonely.
 
 == object 🏠
 nouns: bottle, pin badge, tote, tool box, tray, doorbell, bottles, water can, step ladder, stepladder, ladder
-nouns: photo frame, photo frames, tape dispenser, thermometer, rope, bucket, buckets, trash can, paper bag
-nouns: cup holder, wall hook, bottle opener, corkscrew, safety pin, magnet, magnets, fridge magnet, soap dispenser
-nouns: tissue box, ashtray, hot water bottle, compass, magnifying glass, telescope stand, hook, work gloves
-nouns: work glove, label maker
+nouns: photo frame, photo frames, tape dispenser, thermometer, rope, bucket, buckets, trash can, paper bag, cup holder
+nouns: wall hook, bottle opener, corkscrew, magnet, magnets, fridge magnet, soap dispenser, tissue box, ashtray
+nouns: hot water bottle, magnifying glass, telescope stand, hook, work gloves, work glove, label maker
 tags: EverydayObjects, HomeFinds, ThingsILike, LittleThings
 turn:
 {K}. Does one job and never schedules a meeting about it.
@@ -59,20 +58,20 @@ plain:
 It waits in its corner until it's needed, and never sulks. {K}. [count mass]
 You only notice it when it's in the other room. {K}. [count mass]
 The nicest things in a home are often the ones nobody mentions. {K}.
-news:
-{K}. For an object, it has caused a lot of feelings.
-{K}. The other things in the house are acting natural.
-{K}. The drawer it lives in has never had so many visitors.
-{K}. Quite eventful, for something that usually just lies there.
 invite:
 {K}. You already know where it would go.
 Somewhere at your place is an old one held together by tape. {K}.
 {K}. The empty spot at your place has been patient.
 {K}. For somebody who says they need nothing and needs exactly this.
+news:
+{K}. For an object, it has caused a lot of feelings.
+{K}. The other things in the house are acting natural.
+{K}. The drawer it lives in has never had so many visitors.
+{K}. Quite eventful, for something that usually just lies there.
 
 == kitchen-thing 🍳
-nouns: rolling pin, kitchen scale, oven mitts, oven mitt, oven gloves, egg cup, measuring cups, measuring spoons
-nouns: whisk, spatula, wooden spoon, wooden spoons, ladle, colander, cheese grater, grater, can opener, salt shaker
+nouns: rolling pin, kitchen scale, oven mitts, oven mitt, oven gloves, measuring cups, measuring spoons, whisk
+nouns: spatula, wooden spoon, wooden spoons, ladle, colander, cheese grater, grater, can opener, salt shaker
 nouns: pepper mill, pepper grinder, tongs, kitchen timer, salad spinner, garlic press, mortar and pestle
 nouns: kitchen tools, kitchen utensils, peeler, pizza cutter, apron hook, bread box, bread bin, recipe card holder
 nouns: measuring cup, measuring spoon, oven glove, kitchen utensil
@@ -105,19 +104,19 @@ plain:
 Something in the hand, something on the stove, somebody hungry. {K}.
 It has stirred, scooped or survived every family dinner. {K}. [count mass]
 {K}. Small help, several times a day.
-news:
-{K}. The other cupboards are talking.
-{K}. The soup can tell.
-{K}. The oven mitts are applauding, softly.
 invite:
 {K}. Your kitchen has been dropping hints, and possibly lids.
 {K}. Tag the friend who feeds everybody.
 {K}. Somebody's leftovers are about to feel fancy.
 {K}. Yours has been missing a handle for quite some time.
+news:
+{K}. The other cupboards are talking.
+{K}. The soup can tell.
+{K}. The oven mitts are applauding, softly.
 
 == tech 🔌
-nouns: gadget, gadgets, tablet, mechanical keyboard builds, smart tech, new tech, new gadget, device, devices
-nouns: usb fan, calculator, e-ink display, gps, electronics, techie, gadget shop, usb stick, flash drive, usb drive
+nouns: gadget, gadgets, tablet, mechanical keyboard builds, smart tech, new tech, new gadget, device, devices, usb fan
+nouns: calculator, e-ink display, gps, electronics, techie, gadget shop, usb stick, flash drive, usb drive
 nouns: memory card, sd card, memory stick
 tags: TechLife, Gadgets, TechLovers, Technology
 turn:
@@ -148,6 +147,10 @@ It blinks, it hums, it does as it's told. Mostly. {K}. [count mass]
 {K}. A little blue light, and we feel like the future.
 It's a good feeling when a thing simply does what you ask. {K}.
 {K}. One button pressed, and everybody leans in to see.
+invite:
+{K}. Tag the friend who fixes everybody's devices.
+{K}. For everybody whose charger only works at one particular angle.
+{K}. Your old one has been freezing on purpose.
 news:
 {K}. Please hold while the rest of us update.
 {K}. Ctrl+S on this moment.
@@ -156,10 +159,6 @@ news:
 {K}. The cables are more tangled than before.
 {K}. Off and on again would solve it, as it solves everything.
 {K}. The old charger has been seen crying in the drawer.
-invite:
-{K}. Tag the friend who fixes everybody's devices.
-{K}. For everybody whose charger only works at one particular angle.
-{K}. Your old one has been freezing on purpose.
 
 == vintage 📻
 nouns: antique, antiques, antique shop, vintage furniture, vintage, antique mall, antique store, vintage decor
@@ -193,6 +192,11 @@ plain:
 It's good to think of all the hands an old thing has passed through.
 {K}. Dents, dust and better posture than most of us.
 Old things slow a room down in the nicest way.
+invite:
+{K}. Tag the friend who was born in the wrong decade.
+{K}. Bring a curious mind and somebody to help carry.
+{K}. Come for a quick look. Nobody has ever taken a quick look.
+{K}. You have an empty shelf and a soft spot. This could be trouble.
 news:
 {K}. History is listening.
 {K}. A cloud of dust rose in applause.
@@ -200,11 +204,6 @@ news:
 {K}. Cue a crackle and an old love song.
 {K}. They don't make stories like they used to. Except this one.
 {K}. Somewhere an old clock struck in agreement.
-invite:
-{K}. Tag the friend who was born in the wrong decade.
-{K}. Bring a curious mind and somebody to help carry.
-{K}. Come for a quick look. Nobody has ever taken a quick look.
-{K}. You have an empty shelf and a soft spot. This could be trouble.
 
 == stationery ✏️
 nouns: notebook, notebooks, stationery, pencil case, notepad, notepads, post-its, writing paper, calendars
@@ -239,26 +238,25 @@ A blank page is a small kind of hope.
 {K}. A nice way to keep a thought from running off.
 Some words are worth writing slowly.
 {K}. The day feels lighter once it's down on paper.
+invite:
+{K}. Tag the friend who saves the good stickers.
+{K}. For people who smell the paper first.
+{K}. Your to-do list would like to dress better.
+{K}. You know exactly who you've been meaning to write to.
 news:
 {K}. The good pen came out for it.
 {K}. Noted, underlined, starred.
 {K}. It goes on the list only to be crossed off.
 {K}. Dear diary, you'll want to sit down for this.
 {K}. This calls for the fancy sticker.
-invite:
-{K}. Tag the friend who saves the good stickers.
-{K}. For people who smell the paper first.
-{K}. Your to-do list would like to dress better.
-{K}. You know exactly who you've been meaning to write to.
 
 == toys 🧸
 nouns: toys, toy, plush, plushie, plushies, teddy bear, stuffed animal, stuffed animals, wooden toys, toy store
-nouns: toy car, toy cars, toy truck, toy trucks, bath toys, doll, dolls, barbie, barbies, teddy, teddies, plush toy
-nouns: plush toys, play doh, kids toys, baby toys, fidget toy, fidget toys, yo-yo, water guns, squishmallow
-nouns: squishmallows, stuffies, jellycat, nerf gun, toy box, rubber duck, wooden toy, bath toy, water gun, baby toy
-nouns: stuffed elephant, stuffed bear, stuffed bunny, stuffed rabbit, stuffed dog, stuffed dinosaur, stuffed monkey
-nouns: stuffed lion, stuffed penguin, plush bunny, plush bear, toy dinosaur, toy elephant, toy horse, rocking horse
-nouns: toy dog
+nouns: toy car, toy cars, toy truck, toy trucks, doll, dolls, barbie, barbies, teddy, teddies, plush toy, plush toys
+nouns: play doh, kids toys, baby toys, fidget toy, fidget toys, yo-yo, water guns, squishmallow, squishmallows
+nouns: stuffies, jellycat, nerf gun, toy box, wooden toy, water gun, baby toy, stuffed elephant, stuffed bear
+nouns: stuffed bunny, stuffed rabbit, stuffed dog, stuffed dinosaur, stuffed monkey, stuffed lion, stuffed penguin
+nouns: plush bunny, plush bear, toy dinosaur, toy elephant, toy horse, rocking horse, toy dog
 tags: ToyLover, PlayTime, ToysOfInstagram, ToyCollector, PlayAllDay
 turn:
 {K}. For ages “put that down” to “is it my turn yet?”
@@ -286,6 +284,11 @@ plain:
 The best toys leave room for the story.
 {K}. The carpet is a sea, the sofa is a ship.
 {K}. Somebody will remember this for a very long time.
+invite:
+{K}. Tag the biggest kid you know.
+{K}. Bring a child, or bring the one you used to be.
+{K}. You may say it's a gift. Nobody will check.
+{K}. Grown-ups may touch, too.
 news:
 {K}. Serious news from the toy box.
 {K}. The teddy bears are holding a meeting.
@@ -294,21 +297,16 @@ news:
 {K}. The teddy bear saw everything.
 {K}. The evidence was found by a bare foot.
 {K}. It has already been under the sofa once.
-invite:
-{K}. Tag the biggest kid you know.
-{K}. Bring a child, or bring the one you used to be.
-{K}. You may say it's a gift. Nobody will check.
-{K}. Grown-ups may touch, too.
 
 == car 🚗
 nouns: subaru, toyota, honda, jeep, jeep wrangler, tesla, mustang, ford mustang, ford bronco, bmw, audi, mercedes
-nouns: porsche, volkswagen, vw beetle, mazda, hyundai, nissan, volvo, chevy, camaro, corvette, land rover
-nouns: range rover, mini cooper, car, cars, new car, first car, classic car, old car, vintage car, road trip car
-nouns: electric car, ev, car show, car meet, convertible, jeep, suv, minivan, test drive, car dealership
-nouns: project car, muscle car, sports car, engine rebuild, van, vans, truck, pickup truck, trucks, pickup
-nouns: car restoration, dodge charger, dodge challenger, hatchback, sedan, hybrid, hybrid car, used car, used cars
-nouns: dream car, company car, rental car, old truck, new truck, new van, car ride, car guy, sports cars
-nouns: car collection, car enthusiast, lamborghini, ferrari, subaru outback, kia, lexus, ford, wrangler
+nouns: porsche, volkswagen, vw beetle, mazda, hyundai, nissan, volvo, chevy, camaro, corvette, land rover, range rover
+nouns: mini cooper, car, cars, new car, first car, classic car, old car, vintage car, road trip car, electric car, ev
+nouns: car show, car meet, convertible, jeep, suv, minivan, test drive, car dealership, project car, muscle car
+nouns: sports car, engine rebuild, van, vans, truck, pickup truck, trucks, pickup, car restoration, dodge charger
+nouns: dodge challenger, hatchback, sedan, hybrid, hybrid car, used car, used cars, dream car, company car, rental car
+nouns: old truck, new truck, new van, car ride, car guy, sports cars, car collection, car enthusiast, lamborghini
+nouns: ferrari, subaru outback, kia, lexus, ford, wrangler
 tags: CarLife, DriveTime, OnTheRoad, CarLover
 turn:
 {K}. Nobody walks away from it without looking back once.
@@ -337,6 +335,10 @@ Nowhere to be is the best place to drive to.
 {K}. A few good miles can sort out a whole head.
 It knows the way home, and every song on it. {K}.
 There's a certain peace in having a road and nothing else to do.
+invite:
+{K}. That noise you've been turning the radio up for? Bring it along.
+Turn the radio down for a second, this is for you. {K}.
+{K}. The keys are on the counter, the good mood is in the glove compartment.
 news:
 {K}. The dashboard has no warning light for this feeling.
 {K}. Mirrors adjusted, chin up, on we go.
@@ -347,10 +349,6 @@ news:
 {K}. The navigation is recalculating.
 {K}. The back seat has comments.
 {K}. The bug on the windshield had a front-row seat.
-invite:
-{K}. That noise you've been turning the radio up for? Bring it along.
-Turn the radio down for a second, this is for you. {K}.
-{K}. The keys are on the counter, the good mood is in the glove compartment.
 
 == motorcycle 🏍️
 nouns: motorcycle, motorcycles, motorbike, motorbikes, harley, dirt bike, dirt bikes, biker, bikers, bike night
@@ -381,25 +379,24 @@ plain:
 Some people count sheep, some count curves. {K}.
 {K}. A full tank and no good reason.
 Every ride starts with the same small shiver.
+invite:
+{K}. Gear up and fall in line.
+{K}. Helmets on, worries off.
 news:
 {K}. The scenic route has been chosen.
 {K}. The garage has never been prouder.
 {K}. It still echoes inside the helmet.
 {K}. The engine agreed, loudly.
 {K}. Leather creaked in approval.
-invite:
-{K}. Gear up and fall in line.
-{K}. Helmets on, worries off.
 
 == gift 🎁
 nouns: gift, gifts, present, presents, gift ideas, gift ideas for dad, gift ideas for mom, gift guide, gift wrapping
 nouns: wrapping paper, gift bag, gift bags, gift box, gift basket, gift baskets, hamper, hampers, birthday gift
-nouns: birthday gifts, birthday presents, secret santa, stocking stuffers, care package, care packages
-nouns: surprise gift, last minute gifts, thank you gift, teacher gift, teacher gifts, housewarming gift
-nouns: wedding gift, party favors, wish list, wishlist, gift hamper, gift hampers, birthday present, christmas gift
-nouns: christmas gifts, christmas present, baby shower gift, hostess gift, gift exchange, white elephant gift
-nouns: small gift, homemade gift, personalized gift, gift tags, bow ribbon, gift idea, stocking stuffer, party favor
-nouns: gift tag
+nouns: birthday gifts, birthday presents, secret santa, stocking stuffers, care package, care packages, surprise gift
+nouns: last minute gifts, thank you gift, teacher gift, teacher gifts, housewarming gift, wedding gift, party favors
+nouns: wish list, wishlist, gift hamper, gift hampers, birthday present, christmas gift, christmas gifts
+nouns: christmas present, baby shower gift, hostess gift, gift exchange, white elephant gift, small gift
+nouns: homemade gift, personalized gift, gift tags, bow ribbon, gift idea, stocking stuffer, party favor, gift tag
 tags: GiftIdeas, GiftGuide, GiftInspo, GiftGiving
 turn:
 Finding the right one is easy. Giving it away is the hard part. {K}.
@@ -426,19 +423,19 @@ plain:
 A good gift says: I was listening.
 It doesn't have to be big. It has to be for them. {K}.
 {K}, because making somebody smile never goes out of style.
-news:
-{K}. Somebody is about to make a very happy noise.
-{K}. The paper didn't stand a chance.
 invite:
 {K}. For the person who says they don't need anything.
 {K}. Come and find the one that makes you say “that's so them”.
 {K}. We'll help you look thoughtful. It's our specialty.
+news:
+{K}. Somebody is about to make a very happy noise.
+{K}. The paper didn't stand a chance.
 
 == shopping 🛍️
 nouns: shopping, shopping spree, shopping day, shopping trip, target haul, ikea trip, ikea haul, mall day
 nouns: window shopping, retail therapy, sale haul, subscription box, impulse buy, shopping cart, ikea, target run
 nouns: ikea run, store run, errand run, package delivery, amazon order, thrifted haul, big haul, clothing haul
-nouns: makeup haul, holiday shopping, new purchase, splurge, checkout line, shopping bag, shopping bags
+nouns: makeup haul, new purchase, splurge, checkout line, shopping bag, shopping bags
 alone: haul, package, packages
 tags: ShoppingDay, HaulTime, ShopWithMe, ShoppingTime
 turn:
@@ -465,16 +462,16 @@ plain:
 Coming home with full bags is its own small parade. {K}.
 {K}. Bags down, shoes off, show and tell.
 Something crossed off the list, something that was never on it. {K}.
+invite:
+{K}. Come in for one thing. We know how it goes.
+{K}. Your cart looks a bit lonely.
+{K}. Bring a friend who'll say “get it”.
 news:
 {K}. The shelf at home is holding its breath.
 {K}. Carried in all at once, as honor demands.
 {K}. The wallet has asked for a private word.
 {K}. The receipt is longer than the story.
 {K}. The car had to be loaded like a puzzle.
-invite:
-{K}. Come in for one thing. We know how it goes.
-{K}. Your cart looks a bit lonely.
-{K}. Bring a friend who'll say “get it”.
 
 == stickers ✨
 under: stationery
@@ -499,18 +496,17 @@ plain:
 {K}. A small joy with glue on the back.
 Little pictures for plain surfaces. {K}.
 {K}. A plain lid, a small cat on it, and now it's yours.
-news:
-{K}. The laptop is bracing itself.
 invite:
 {K}. Your water bottle has been looking a bit plain.
 Pick one for you and one for a letter to somebody. {K}.
+news:
+{K}. The laptop is bracing itself.
 
 == mobility-aid
 under: object
 nouns: wheelchair, wheelchairs, mobility scooter, mobility scooters, knee scooter, walker with wheels, rollator
-nouns: crutches, walking stick, walking cane, white cane, prosthetic leg, prosthetic arm, prosthesis
-nouns: power wheelchair, hearing aid, hearing aids, stairlift, wheelchair ramp, leg brace, walking frame
-nouns: zimmer frame, crutch
+nouns: crutches, walking stick, walking cane, white cane, prosthetic leg, prosthetic arm, prosthesis, power wheelchair
+nouns: hearing aid, hearing aids, stairlift, wheelchair ramp, leg brace, walking frame, zimmer frame, crutch
 tags: Accessibility, MobilityAid, AccessForAll
 turn:
 {K}. It goes where I go, and I have places to be.
@@ -528,17 +524,17 @@ plain:
 {K}. Good tools make a bigger world.
 Getting around should be the least interesting part of anybody's day. {K}.
 {K}. Part of the day, part of the story, never the whole of it.
-news:
-{K}. More of the map is open.
-{K}. A small change with a long reach.
 invite:
 {K}. Come as you are, we'll make room.
 Tell us what you need to get around, and we'll see to it. {K}.
+news:
+{K}. More of the map is open.
+{K}. A small change with a long reach.
 
 == garden-hose 💦
 under: object
-nouns: garden hose, hose, hoses, hose reel, garden hose reel, water hose, hosepipe, lawn sprinkler, hose nozzle
-nouns: spray nozzle, soaker hose, irrigation system, drip irrigation, expandable hose
+nouns: garden hose, hoses, hose reel, garden hose reel, water hose, hosepipe, lawn sprinkler, hose nozzle
+nouns: spray nozzle, irrigation system, expandable hose
 tags: GardenTools, YardWork, GardenLife
 turn:
 {K}. It reaches everywhere except the last flower bed.
@@ -557,12 +553,12 @@ plain:
 {K}. Evening light, wet earth, nobody in a hurry.
 Some jobs are mostly standing still and watching things grow. {K}.
 {K}. The lawn breathes out.
-news:
-{K}. The dog has lined up in front of it.
-{K}. The geraniums have sent their thanks.
 invite:
 {K}. Your watering can has carried enough.
 Give the far corner of the garden something to look forward to. {K}.
+news:
+{K}. The dog has lined up in front of it.
+{K}. The geraniums have sent their thanks.
 
 == towels 🧼
 under: object
@@ -587,17 +583,16 @@ plain:
 {K}. Fresh from the line, a bit of sun still in it.
 Something soft to step into. {K}.
 {K}. A small comfort, several times a day.
-news:
-{K}. The bathroom looks like a hotel, for now.
-{K}. Folded in thirds, admired in full.
 invite:
 {K}. Your old ones have become very good at being rags.
 Feel one, then think of yours at home. {K}.
+news:
+{K}. The bathroom looks like a hotel, for now.
+{K}. Folded in thirds, admired in full.
 
 == mailbox 📬
 under: object
-nouns: mailbox, mailboxes, letterbox, post box, mail box, letter box, mail slot, parcel box, snail mail, junk mail
-nouns: little free mailbox
+nouns: mailbox, mailboxes, letterbox, mail box, letter box, mail slot, parcel box, junk mail, little free mailbox
 tags: Mailbox, SnailMail, HappyMail
 turn:
 {K}. Bills, flyers, bills, and one day a handwritten envelope.
@@ -615,17 +610,17 @@ plain:
 {K}. A small door that somebody might have walked up to.
 A stamp, a name, somebody who sat down and thought of you. {K}.
 {K}. The most hopeful box of the whole house.
-news:
-{K}. The little flag is up.
-{K}. The mail carrier has surely noticed.
 invite:
 {K}. Write to somebody. It might start something.
 Fill it with something better than flyers. {K}.
+news:
+{K}. The little flag is up.
+{K}. The mail carrier has surely noticed.
 
 == flashlight 🔦
 under: object
-nouns: flashlight, flashlights, lantern, torchlight, camping lantern, headlamp light, head torch, paper lanterns
-nouns: oil lamp, lantern light, uv flashlight, solar lights, solar lantern
+nouns: flashlight, flashlights, lantern, torchlight, camping lantern, headlamp light, head torch, oil lamp
+nouns: lantern light, uv flashlight, solar lights, solar lantern
 tags: Flashlight, InTheDark, GlowingLights
 turn:
 {K}. Dead when it's dark, bright as day in the drawer.
@@ -643,12 +638,12 @@ plain:
 {K}. A bit of light goes a long way.
 The dark is friendlier when you bring something along. {K}.
 {K}. Small glow, steady hand.
-news:
-{K}. The shadows had to move over.
-{K}. The moths have set out.
 invite:
 {K}. For attics, campsites and things that roll under the bed.
 You'll want it on the day the lights go out. {K}.
+news:
+{K}. The shadows had to move over.
+{K}. The moths have set out.
 
 == cooler 🧊
 under: object
@@ -671,12 +666,12 @@ plain:
 {K}. Cold drinks, warm company.
 Wherever it's set down, that's the place to be. {K}.
 {K}. Ice, shade and nowhere else to be.
-news:
-{K}. The fridge at home feels left behind.
-{K}. Somebody's hand is already in it.
 invite:
 {K}. Fill it, grab a handle, go.
 All it needs is ice and a place in the shade. {K}.
+news:
+{K}. The fridge at home feels left behind.
+{K}. Somebody's hand is already in it.
 
 == lunch-box 🥪
 under: object
@@ -698,12 +693,12 @@ plain:
 {K}. A bit of home, with a lid.
 Somebody cut it the way somebody else likes it. {K}.
 {K}. Small compartments, big care.
-news:
-{K}. The grapes have been counted.
-{K}. Every lid closes, which is a first.
 invite:
 {K}. For small hands that open it too early.
 Lunch deserves better than the bottom of a bag. {K}.
+news:
+{K}. The grapes have been counted.
+{K}. Every lid closes, which is a first.
 
 == basket 🧺
 under: object
@@ -726,18 +721,18 @@ plain:
 {K}. Simple, sturdy and good to hold.
 Over, under, over, under, and it carries bread. {K}.
 {K}. Some things haven't needed improving for a very long time.
-news:
-{K}. The cat has applied.
-{K}. Filled already, of course.
 invite:
 {K}. Your hallway chaos would look nice in it.
 Take it by the handle and see how it swings. {K}.
+news:
+{K}. The cat has applied.
+{K}. Filled already, of course.
 
 == baby-gear 🍼
 under: baby
 nouns: changing table, crib, cribs, bassinet, diaper bag, diaper bags, bottle warmer, baby bottle, baby bottles
-nouns: pacifier, baby wrap, baby swing, baby bouncer, nursery furniture, baby gear, teething ring, teether
-nouns: baby sling, baby monitor, baby gate
+nouns: pacifier, baby wrap, baby swing, baby bouncer, nursery furniture, baby gear, teething ring, teether, baby sling
+nouns: baby monitor, baby gate
 tags: BabyGear, BabyLife, NewParents
 turn:
 {K}. Nobody knew it existed, and now nobody can leave home without it.
@@ -757,17 +752,17 @@ plain:
 {K}. So much equipment for such a small smile.
 A place for somebody little, close to somebody big. {K}.
 {K}. Used every day, for a time that goes fast.
-news:
-{K}. Ready before anybody could sleep on it.
-{K}. The teddy bear tested it first.
 invite:
 {K}. For small people with a lot of luggage.
 Ask us anything. We've been that tired, too. {K}.
+news:
+{K}. Ready before anybody could sleep on it.
+{K}. The teddy bear tested it first.
 
 == kettle 🫖
 under: kitchen-thing
-nouns: kettle, kettles, electric kettle, tea kettle, enamel camping kettle, enamel kettle, gooseneck kettle
-nouns: stovetop kettle, copper kettle, whistling kettle, tea pot, samovar, smeg kettle
+nouns: kettle, kettles, electric kettle, enamel camping kettle, enamel kettle, gooseneck kettle, stovetop kettle
+nouns: copper kettle, whistling kettle, tea pot, smeg kettle
 tags: TeaTime, KitchenLove, KitchenTime
 turn:
 {K}. Every crisis in this house starts with switching it on.
@@ -786,17 +781,17 @@ plain:
 {K}. Warm water, warm hands, a bit of time.
 A home sounds right when it starts to hum. {K}.
 {K}. It has heard everything and never repeats it.
-news:
-{K}. The teabags were the first to hear.
-{K}. Every cup in the cupboard has turned its handle this way.
 invite:
 {K}. Somebody's cup is waiting for it.
 Sit down, it'll only be a moment. {K}.
+news:
+{K}. The teabags were the first to hear.
+{K}. Every cup in the cupboard has turned its handle this way.
 
 == coffee-machine ☕
 under: kitchen-thing
-nouns: coffee maker, espresso machine, coffee machines, coffee grinder, pour over set, drip coffee maker, nespresso
-nouns: keurig, bean grinder, coffee pot, espresso maker, chemex, coffee filter, home coffee bar, portafilter
+nouns: coffee maker, espresso machine, coffee machines, pour over set, drip coffee maker, bean grinder, coffee pot
+nouns: espresso maker, portafilter
 tags: CoffeeTime, HomeBarista, CoffeeAtHome
 turn:
 {K}. The only colleague I greet before the shower.
@@ -815,12 +810,12 @@ plain:
 {K}. The house wakes up by the smell of it.
 A small ritual before the day starts asking questions. {K}.
 {K}. Good mornings have a sound.
-news:
-{K}. The mugs are lined up by size.
-{K}. The neighbors can smell that something has happened.
 invite:
 {K}. Your morning has been running on the wrong fuel.
 Come by for the smell, stay for the cup. {K}.
+news:
+{K}. The mugs are lined up by size.
+{K}. The neighbors can smell that something has happened.
 
 == typewriter
 under: vintage
@@ -845,12 +840,12 @@ plain:
 {K}. Words you can feel under the page.
 It makes even a shopping list look like chapter one. {K}.
 {K}. Slow letters, honest ink.
-news:
-{K}. This deserves a fresh ribbon.
-{K}. Stop the presses. Or start them.
 invite:
 {K}. Come and press a key. It presses back.
 Somebody out there would love a letter with uneven ink. {K}.
+news:
+{K}. This deserves a fresh ribbon.
+{K}. Stop the presses. Or start them.
 
 == greeting-card 💌
 under: stationery
@@ -875,12 +870,12 @@ plain:
 {K}. A few words, in somebody's own hand.
 Somebody will find it between the bills and smile. {K}.
 {K}. Small paper, long memory.
-news:
-{K}. The stamps are out and the table is cleared.
-{K}. Signed by everybody, including the dog.
 invite:
 {K}. You know exactly who should open one.
 Pick a card, we'll lend you the pen. {K}.
+news:
+{K}. The stamps are out and the table is cleared.
+{K}. Signed by everybody, including the dog.
 
 == car-part 🚗
 under: object
@@ -908,12 +903,12 @@ plain:
 {K}. Small parts, long roads.
 When everything does its job, you only notice the view. {K}.
 {K}. Looked after well, it looks after you.
-news:
-{K}. The rest of the car is acting innocent.
-{K}. Somebody with oily hands is nodding slowly.
 invite:
 {K}. Whatever it's doing, we've heard worse.
 Bring it by before it learns a new sound. {K}.
+news:
+{K}. The rest of the car is acting innocent.
+{K}. Somebody with oily hands is nodding slowly.
 
 == big-machine 🚜
 under: object
@@ -939,15 +934,14 @@ plain:
 {K}. Loud, heavy and oddly soothing to watch.
 Somebody up there has a very good view of the day. {K}.
 {K}. Big work, done by careful hands.
-news:
-{K}. Traffic slowed down to admire it.
-{K}. The sandbox fleet is taking notes.
 invite:
 {K}. Bring somebody small. Or don't, and come anyway.
 Climb up, hold the wheel, make the noise. {K}.
+news:
+{K}. Traffic slowed down to admire it.
+{K}. The sandbox fleet is taking notes.
 
 == astrology 🔮
-nouns: tarot deck
 plain:
 {K}. Shuffle slowly, ask kindly.
 
@@ -955,12 +949,12 @@ plain:
 nouns: adult toys, sex toy, sex toys, temporary tattoo, temporary tattoos, laser tattoo removal, life vest
 nouns: bulletproof vest, space suit, class action suit, conveyor belt, bible belt, rust belt, title belt
 nouns: championship belt, bottle cap, bottle caps, salary cap, ice cap, ice caps, hospital gown, tornado watch
-nouns: storm watch, hurricane watch, piston rings, ring of fire, guest book, photo book, phone book, address book
-nouns: palm reading, psychic reading, medical records, public records, broken record, financial planner
-nouns: wedding package, vacation package, package deal, tour package, horse trailer, utility trailer, boat trailer
-nouns: glucose monitor, blood pressure monitor, heart monitor, umbilical cord, spinal cord, keyboard solo, dog nails
-nouns: box of nails, squid ink, community foundation, building foundation, family foundation, foundation repair
-nouns: body armor, knee brace, dog shampoo, crypto wallet, digital wallet, pink ribbon, red tape
+nouns: storm watch, hurricane watch, piston rings, ring of fire, guest book, phone book, address book, palm reading
+nouns: psychic reading, medical records, public records, broken record, financial planner, wedding package
+nouns: vacation package, package deal, tour package, horse trailer, utility trailer, boat trailer, glucose monitor
+nouns: blood pressure monitor, heart monitor, umbilical cord, spinal cord, keyboard solo, dog nails, box of nails
+nouns: squid ink, community foundation, building foundation, family foundation, foundation repair, body armor
+nouns: knee brace, crypto wallet, digital wallet, pink ribbon, red tape
 scene:
 “Anything on your mind?” “{K}, since you ask.”
 
@@ -986,19 +980,18 @@ plain:
 {K}. Somebody, somewhere else, thought of somebody at home.
 A small window with a stamp on it. {K}.
 {K}. Few words, long way.
-news:
-{K}. Up on the fridge it goes.
-{K}. It says hello from the edge of the picture.
 invite:
 {K}. Send one. Somebody's mailbox is all bills.
 Pick a picture, write one line, make somebody's week. {K}.
+news:
+{K}. Up on the fridge it goes.
+{K}. It says hello from the edge of the picture.
 
 == groceries 🛒
 under: shopping
 nouns: groceries, grocery, grocery haul, grocery shopping, supermarket, supermarkets, supermarket run, costco run
-nouns: grocery run, walmart run, grocery store, grocery stores, costco haul, trader joe's haul, snack run
-nouns: weekly shop, grocery delivery, food shopping, food shop, costco, trader joe's, aldi, aldi haul, lidl
-nouns: grocery cart, bulk shopping
+nouns: grocery run, walmart run, grocery store, grocery stores, costco haul, trader joe's haul, snack run, weekly shop
+nouns: food shopping, food shop, costco, trader joe's, aldi, aldi haul, lidl, grocery cart, bulk shopping
 tags: GroceryShopping, GroceryHaul, FoodShopping
 turn:
 {K}. The list had a few things on it. The trunk has others.
@@ -1019,13 +1012,13 @@ plain:
 {K}. A full fridge is a kind of peace.
 Something good for dinner, something sweet for the way home. {K}.
 {K}. A small errand that keeps a whole house running.
+invite:
+{K}. Bring a bag, a list and the will to ignore it.
+Come hungry. It's a mistake, but a nice one. {K}.
 news:
 {K}. The tote bags were at home, of course.
 {K}. The fridge light can hardly get through.
 {K}. The receipt could be worn as a scarf.
-invite:
-{K}. Bring a bag, a list and the will to ignore it.
-Come hungry. It's a mistake, but a nice one. {K}.
 
 == pens 🖊️
 under: stationery
@@ -1051,18 +1044,18 @@ plain:
 {K}. Thoughts slow down to the speed of a hand.
 A good line makes even a to-do list look kind. {K}.
 {K}. Small tool, big sentences.
-news:
-{K}. Underlined, with feeling.
-{K}. There's a bit of it on the thumb as well.
 invite:
 {K}. Come and scribble, the test pad is for everybody.
 Somebody is waiting for a letter in your handwriting. {K}.
+news:
+{K}. Underlined, with feeling.
+{K}. There's a bit of it on the thumb as well.
 
 == stroller 👶
 under: baby
-nouns: stroller, strollers, pram, prams, car seat, car seats, booster seat, double stroller, jogging stroller
-nouns: playpen, high chair, highchair, play pen, baby play pen, baby carrier, travel system, travel crib, buggy
-nouns: baby stroller, umbrella stroller
+nouns: stroller, strollers, pram, prams, car seat, car seats, booster seat, double stroller, jogging stroller, playpen
+nouns: high chair, highchair, play pen, baby play pen, baby carrier, travel system, travel crib, buggy, baby stroller
+nouns: umbrella stroller
 tags: StrollerLife, BabyGear, NewParents
 turn:
 {K}. The instructions were written by somebody who had slept.
@@ -1082,10 +1075,10 @@ plain:
 {K}. The best seat in the house, and it's a very small one.
 Fresh air, slow steps, somebody little looking at the trees. {K}.
 {K}. A throne with straps.
-news:
-{K}. The teddy bear took the first seat.
-{K}. Snacks have already been hidden in it.
 invite:
 {K}. For small people with a lot of luggage.
 Come and push, fold and lift, we know which one closes. {K}.
+news:
+{K}. The teddy bear took the first seat.
+{K}. Snacks have already been hidden in it.
 `;

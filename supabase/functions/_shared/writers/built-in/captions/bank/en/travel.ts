@@ -5,7 +5,7 @@ nouns: traveling, travelling, solo travel, backpacking, vacation mode, day trip,
 nouns: itinerary, first vacation, vacation day, spring break, family trip, dream vacation, summer trip
 nouns: long weekend away, weekend away, couch surfing, european vacation, europe trip, tropical vacation, beach trip
 nouns: holiday abroad, tourist, travel day, travel bug, travel diary, rhode island, long island
-alone: tour, adventure, holiday, bucket list, souvenir, souvenirs
+alone: tour, adventure, holiday, bucket list, souvenirs
 tags: TravelGram, OutOfOffice, Wanderlust, TravelTime, TravelLover
 turn:
 {K}. Packed for a person with a much more interesting life.
@@ -34,20 +34,20 @@ plain:
 Time moves slower when you don't know the street names. {K}.
 The best parts are never in the guidebook. {K}.
 {K}. New places make the old ones look better, too.
-news:
-{K}. The plants at home have been told to be brave.
-{K}. Postcards are being written.
-{K}. Greetings from the good mood.
 invite:
 {K}. Pack light, we've thought of the rest.
 {K}. Tag the person who owes you a getaway.
 {K}. You bring the bag, we'll sort out the rest.
+news:
+{K}. The plants at home have been told to be brave.
+{K}. Postcards are being written.
+{K}. Greetings from the good mood.
 
 == road-trip 🚗
-nouns: road trip, road trips, roadtrip, long drive, sunday drive, scenic route, route 66, rest stop, gas station snacks
-nouns: camper van trip, coast road, camper van, campervan, rv, motorhome, van life, scenic drive, night drive
-nouns: mountain drive, late night drive, cross country road trip, cross-country road trip, family road trip
-nouns: coastal drive, highway 1, pacific coast highway, campervan trip, rv trip, rv life, rv camping
+nouns: road trip, road trips, roadtrip, long drive, sunday drive, scenic route, route 66, rest stop
+nouns: gas station snacks, camper van trip, coast road, camper van, campervan, rv, motorhome, van life, scenic drive
+nouns: night drive, mountain drive, late night drive, cross country road trip, cross-country road trip
+nouns: family road trip, coastal drive, highway 1, pacific coast highway, campervan trip, rv trip, rv life, rv camping
 alone: drive
 tags: RoadTrip, OnTheRoad, OpenRoad, RoadTripping
 turn:
@@ -76,13 +76,13 @@ plain:
 Some talks only happen when everybody's looking ahead. {K}.
 The way there is half of it. {K}.
 {K}. The long way is the point.
+invite:
+{K}. Hop in, there's room between the bags.
+Bring a playlist and a flexible idea of lunch. {K}.
 news:
 {K}. The car will need a good vacuum.
 {K}. Not lost, just browsing.
 {K}. The back seat demands a vote.
-invite:
-{K}. Hop in, there's room between the bags.
-Bring a playlist and a flexible idea of lunch. {K}.
 
 == city 🏙️
 nouns: city, city life, new york, london, paris, tokyo, berlin, rome, lisbon, barcelona, amsterdam, chicago
@@ -116,13 +116,13 @@ plain:
 So many lights, and a story behind each of them. {K}.
 {K}. The best show is the people walking by.
 You can be anybody there, or nobody at all. {K}.
+invite:
+{K}. Wear good shoes and look up.
+Take the side street, it's always the side street. {K}.
 news:
 {K}. The pigeons knew before anybody.
 {K}. The taxi driver has an opinion on it.
 {K}. The whole block has a version of it.
-invite:
-{K}. Wear good shoes and look up.
-Take the side street, it's always the side street. {K}.
 
 == flight ✈️
 nouns: flight, flights, airplane, plane, takeoff, red-eye, long-haul flight, terminal 2, runway, first flight
@@ -156,19 +156,19 @@ plain:
 Above the clouds, it's always a nice day. {K}.
 That moment when the wheels leave the ground never gets old. {K}.
 {K}. Somewhere new on the other side.
+invite:
+{K}. Passport, playlist, patience.
+The window seat could be yours. {K}.
 news:
 {K}. Please return your eyebrows to the upright position.
 {K}. The seat-belt sign is on, and so is the group chat.
 {K}. The clouds looked impressed.
-invite:
-{K}. Passport, playlist, patience.
-The window seat could be yours. {K}.
 
 == train 🚆
 nouns: window seat on the train, train window, train, train ride, train journey, trains, train station, night train
 nouns: interrail, cable car, railway, train trip, train travel, sleeper train, bullet train, steam train
-nouns: train ride home, scenic train, heritage railway, train platform, amtrak, orient express, train day, train tracks
-nouns: train tickets
+nouns: train ride home, scenic train, heritage railway, train platform, amtrak, orient express, train day
+nouns: train tracks, train tickets
 alone: platform
 tags: OnTheTrain, SlowTravel, TrainLife, TrainTravel
 turn:
@@ -196,13 +196,13 @@ plain:
 You arrive in the middle of a town, and already slowed down. {K}.
 Some thoughts only come when you're moving. {K}.
 {K}. Slow enough to see something.
+invite:
+{K}. Bring a book and a window seat.
+Come along, the view does the work. {K}.
 news:
 {K}. The conductor raised an eyebrow.
 {K}. Next stop: lunch.
 {K}. The whole carriage looked up.
-invite:
-{K}. Bring a book and a window seat.
-Come along, the view does the work. {K}.
 
 == camping ⛺
 nouns: camping, camping trip, campsite, tent, tents, vanlife, sleeping bag, bushcraft, camp stove, backcountry
@@ -236,19 +236,19 @@ plain:
 Phone off, fire on. {K}.
 Falling asleep to real sounds is worth a stiff back. {K}.
 {K}. A few days with only the things you need.
+invite:
+{K}. Bring a warm sweater and a story.
+{K}. Bring a chair, we'll bring the sky.
 news:
 {K}. A raccoon has reviewed the snacks.
 {K}. The mosquitoes have eaten well.
 {K}. The squirrels have voted on it.
-invite:
-{K}. Bring a warm sweater and a story.
-{K}. Bring a chair, we'll bring the sky.
 
 == hotel 🛎️
 nouns: hotel, hotels, hotel room, airbnb, lodge, bed and breakfast, hostel, room service, spa hotel, hotel stay
 nouns: boutique hotel, hotel lobby, hotel view, vacation rental, vacation rentals, guesthouse, guest house, inn, motel
-nouns: holiday home, holiday rental, vrbo, hotel suite, beach resort, all inclusive, all-inclusive resort, hotel pool
-nouns: bnb, spa resort, resort vacation, resort stay, family resort, luxury resort
+nouns: holiday home, holiday rental, vrbo, hotel suite, beach resort, all inclusive, all-inclusive resort, bnb
+nouns: spa resort, resort vacation, resort stay, family resort, luxury resort
 alone: suite, poolside, resort
 tags: HotelLife, AwayForABit, TravelLife
 turn:
@@ -275,14 +275,14 @@ plain:
 It's nice to be looked after for a bit. {K}.
 {K}. Nothing on the schedule but sleep.
 A door, a key and a little distance from everything. {K}.
-news:
-{K}. The front desk has been told.
-{K}. Do not disturb.
-{K}. The bathrobe has opinions on that.
 invite:
 {K}. Check in, breathe out.
 {K}. We'll leave the light on.
 {K}. Drop your bags and your worries at the desk.
+news:
+{K}. The front desk has been told.
+{K}. Do not disturb.
+{K}. The bathrobe has opinions on that.
 
 == sightseeing 🏛️
 nouns: windmill, museum, museums, cathedral, monument, landmark, statue, art gallery, temple, walking tour
@@ -316,13 +316,13 @@ plain:
 It's different when you stand in front of it. {K}.
 It's good to look at something older than your problems. {K}.
 {K}. A good place to lower your voice.
+invite:
+{K}. Comfortable shoes, curious eyes.
+Come early, before the umbrellas and the selfie sticks. {K}.
 news:
 {K}. The postcard didn't lie.
 {K}. The feet have requested a bench.
 {K}. One for the guidebook.
-invite:
-{K}. Comfortable shoes, curious eyes.
-Come early, before the umbrellas and the selfie sticks. {K}.
 
 == commute 🚦
 nouns: commute, commuting, subway, subway ride, bus, bus ride, bus stop, red light, metro, metro ride, tram, carpool
@@ -352,13 +352,13 @@ plain:
 The way there belongs to you and your headphones. {K}.
 {K}. Slow is also a speed.
 Home is sweetest after a long way back. {K}.
+invite:
+{K}. We're on your way home.
+Take a breath between work and the couch. {K}.
 news:
 {K}. Send water and a helicopter.
 {K}. Tell my chair I'm on my way.
 {K}. Please stand clear of the closing doors.
-invite:
-{K}. We're on your way home.
-Take a breath between work and the couch. {K}.
 
 == fun-park 🎡
 nouns: theme park, amusement park, rollercoaster, disney, disneyland trip, disney trip, disney world trip, water park
@@ -386,19 +386,19 @@ plain:
 Some days are made of laughing until it hurts.
 {K}. Nobody ever wants to go home.
 It's good to be silly on purpose.
+invite:
+{K}. Bring comfy shoes and somebody who screams.
+{K}. Come for the fun, stay for one more round.
 news:
 {K}. The line moved a little.
 {K}. Hands up, everybody.
 {K}. Please keep your arms and your opinions inside the ride.
 {K}. The cotton candy has no regrets.
-invite:
-{K}. Bring comfy shoes and somebody who screams.
-{K}. Come for the fun, stay for one more round.
 
 == bowling 🎳
 under: game
 nouns: bowling, bowling night, mini golf, laser tag, trampoline park, bowling alley, bowling party, bowling league
-nouns: crazy golf, putt putt, putt-putt, minigolf, go kart racing, indoor skydiving, batting cage
+nouns: crazy golf, putt putt, putt-putt, minigolf, batting cage
 tags: FunNight, GameOn, FunDay
 turn:
 {K}. The calm ones turn out to be monsters.
@@ -417,11 +417,11 @@ High fives all around, for something that was pure luck. {K}.
 plain:
 {K}. Silly, loud and good for everybody.
 An evening in which nobody looks at a phone. {K}.
-news:
-{K}. Put that on the scoreboard.
 invite:
 {K}. Bring the friend who can't lose.
 Comfortable clothes, questionable form. {K}.
+news:
+{K}. Put that on the scoreboard.
 
 == honeymoon 🌴
 under: trip
@@ -444,16 +444,16 @@ Towels folded into swans, and the same joke about it each time. {K}.
 plain:
 {K}. Time for each other, finally.
 After all the guests, just us. {K}.
-news:
-{K}. Still grinning.
 invite:
 {K}. You did the big day. Now lie down somewhere nice.
 Bring each other, we'll do the rest. {K}.
+news:
+{K}. Still grinning.
 
 == luggage 🧳
 under: trip
-nouns: suitcase, suitcases, luggage, carry-on, carry on, packing list, packing cubes, carry-on bag, lost luggage
-nouns: luggage tag, packing for vacation, travel bag, duffel bag, overpacking, packing light
+nouns: suitcase, carry-on, carry on, packing list, carry-on bag, lost luggage, luggage tag, packing for vacation
+nouns: travel bag, packing light
 tags: PackingTime, TravelPrep, Wanderlust
 turn:
 {K}. Packed for weather that doesn't exist.
@@ -473,11 +473,11 @@ A scale, a held breath, one pair of shoes comes back out. {K}.
 plain:
 {K}. The trip starts here, on the bed, between piles.
 Take less. Nobody will notice. {K}.
-news:
-{K}. It all fits, if nobody breathes.
 invite:
 {K}. Leave room for what you'll bring back.
 Check the list, then check the cat. {K}.
+news:
+{K}. It all fits, if nobody breathes.
 
 == jet-lag 🥱
 under: sleep
@@ -500,11 +500,11 @@ Bright eyes in a dark kitchen, eating cereal. {K}.
 plain:
 {K}. It wears off, like all good souvenirs.
 Be kind to anybody who is currently in several places. {K}.
-news:
-{K}. Ask again in the morning, whenever that is.
 invite:
 {K}. Coffee now, questions later.
 Come in and sit down before you fall asleep standing. {K}.
+news:
+{K}. Ask again in the morning, whenever that is.
 
 == balloon-ride 🎈
 under: sightseeing
@@ -529,16 +529,16 @@ Toy houses, toy cars, one real gasp. {K}.
 plain:
 {K}. The world is prettier with some air in between.
 A new way to look at the same old place. {K}.
-news:
-{K}. Seen from above, it all makes sense.
 invite:
 {K}. Warm jacket, brave stomach, up we go.
 Come up and see where you live. {K}.
+news:
+{K}. Seen from above, it all makes sense.
 
 == parking 🚗
 under: commute
-nouns: parking, parking spot, parking lot, parking garage, car park, parking space, parking spots, free parking
-nouns: parking meter, city parking
+nouns: parking, parking spot, parking lot, car park, parking space, parking spots, free parking, parking meter
+nouns: city parking
 tags: CityLife, DriverLife, EverydayLife
 turn:
 {K}. Around the block once more, with hope.
@@ -557,11 +557,11 @@ A beep in the distance, a person turning in circles. {K}.
 plain:
 {K}. Small victories count.
 Some journeys take longer at the end. {K}.
-news:
-{K}. The meter is running.
 invite:
 {K}. Come in, we'll save you the walk.
 Leave the car, bring yourself. {K}.
+news:
+{K}. The meter is running.
 
 == gas-station ⛽
 under: commute
@@ -584,11 +584,11 @@ Windshield washed, crumbs shaken out, off again. {K}.
 plain:
 {K}. Somewhere between here and there, a stop and a stretch.
 Full tank, open road, fresh coffee of a kind. {K}.
+invite:
+{K}. Stop by, stretch your legs.
 news:
 {K}. The wallet felt that.
 {K}. Somebody has moved closer to a bicycle.
-invite:
-{K}. Stop by, stretch your legs.
 
 == toys
 nouns: paper plane, paper planes, paper airplane, paper airplanes, paper boat, paper boats, rc car, remote control car
@@ -617,16 +617,15 @@ Blue light, open mouths, a shadow gliding over everybody. {K}.
 plain:
 {K}. A slow, blue, quiet kind of day.
 You come out feeling that the world is bigger below the surface. {K}.
-news:
-{K}. The penguins are talking about it.
 invite:
 {K}. Bring the kids and a cloth for the glass.
 Come and be stared at by a grouper. {K}.
+news:
+{K}. The penguins are talking about it.
 
 == passport 🛂
 under: trip
-nouns: passport, passports, passport photo, passport stamp, passport stamps, new passport, passport renewal
-nouns: first passport
+nouns: passport, passports, passport photo, passport stamp, passport stamps, new passport, first passport
 tags: Passport, TravelLife, Wanderlust
 turn:
 {K}. A small book with the worst picture of everybody in it.
@@ -644,11 +643,11 @@ Look up, look down, look up again. Stamp. {K}.
 plain:
 {K}. It doesn't weigh much, and it opens a lot.
 A whole world in a thin little cover. {K}.
-news:
-{K}. Stamped.
 invite:
 {K}. Bring the chin up, leave the smile at home.
 Take it out of the drawer, it's bored. {K}.
+news:
+{K}. Stamped.
 
 == glamping ⛺
 under: camping
@@ -671,11 +670,11 @@ A zipper, a wooden floor, a bed with actual pillows. {K}.
 plain:
 {K}. The woods outside, a blanket inside.
 You wake up to birds and feel your back, in a good way. {K}.
-news:
-{K}. The owl was impressed.
 invite:
 {K}. Bring slippers, leave the tent pegs.
 Come and sleep outside, indoors. {K}.
+news:
+{K}. The owl was impressed.
 
 == overthinking
 nouns: train of thought, guilt trip, guilt trips, ego trip
@@ -703,23 +702,22 @@ plain:
 {K}. It happens to the best drivers and to everybody else.
 Lesson learned, until the next good spot. {K}.
 {K}. A deep breath, then a walk home.
-news:
-{K}. Filed next to the other one.
 invite:
 {K}. Take the bus, bring a book.
+news:
+{K}. Filed next to the other one.
 
 == drinks
-nouns: wine flight, wine flights, beer flights, mimosa flight, mimosa flights, tasting flight, whiskey flight
-nouns: cocktail flight
+nouns: wine flights, beer flights, mimosa flight, mimosa flights, tasting flight, whiskey flight, cocktail flight
 turn:
 {K}. Somebody at the table has a speech coming.
 
 == errand 📝
 under: commute
 nouns: trip to the dentist, trip to the vet, trip to the dmv, trip to the store, trip to the grocery store
-nouns: trip to the mall, trip to the bank, trip to the post office, trip to the hardware store, trip to the supermarket
-nouns: trip to the barber, trip to ikea, trip to target, trip to costco, trip to the gym, trip to the dump
-nouns: trip to town, errand
+nouns: trip to the mall, trip to the bank, trip to the post office, trip to the hardware store
+nouns: trip to the supermarket, trip to the barber, trip to ikea, trip to target, trip to costco, trip to the gym
+nouns: trip to the dump, trip to town, errand
 tags: ErrandDay, EverydayLife, DailyLife
 turn:
 {K}. A short list, a long afternoon.
@@ -738,16 +736,15 @@ A number in the hand, a row of chairs, a slow clock. {K}.
 plain:
 {K}. Not glamorous, but done is a lovely word.
 An ordinary part of an ordinary day. {K}.
+invite:
+{K}. Stop by while you're out.
 news:
 {K}. Crossed off.
 {K}. A coffee for that, on the way.
-invite:
-{K}. Stop by while you're out.
 
 == hospital-visit 🤍
 nouns: trip to the hospital, trip to the er, trip to the emergency room, er trip, er visit, hospital visit
-nouns: hospital stay, emergency room, emergency room visit, hospital room, trip to the doctor, trip to urgent care
-nouns: urgent care
+nouns: hospital stay, emergency room visit, trip to the doctor, trip to urgent care, urgent care
 turn:
 {K}. Bad coffee, kind people.
 {K}. The clock on that wall runs slower than others.

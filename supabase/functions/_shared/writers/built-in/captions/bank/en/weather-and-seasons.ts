@@ -22,10 +22,10 @@ plain:
 {K}. So quiet that you can hear the cold.
 {K}. Glass, made by the weather.
 {K}. It won't last, and that's part of it.
-news:
-{K}. The sun has been asked to wait.
 invite:
 {K}. Tag the friend who'd go out without gloves.
+news:
+{K}. The sun has been asked to wait.
 
 == rainbow 🌈
 under: sky
@@ -50,11 +50,11 @@ plain:
 {K}. The kind of thing you tell people about at dinner.
 {K}. A good reason to look up.
 Take it, it's for everybody. {K}.
+invite:
+{K}. Send it to somebody who needs a little color.
 news:
 {K}. The gray had a good run.
 {K}. In full color.
-invite:
-{K}. Send it to somebody who needs a little color.
 
 == rain ☔
 nouns: rain, rainy day, rainy days, rainy sunday, rainy monday, rainy morning, rainy afternoon, rainy evening
@@ -93,14 +93,14 @@ It sounds like the world is taking a breath. {K}.
 That smell on the pavement is worth a wet collar. {K}.
 {K}. Gray outside, golden lamp inside.
 Everything looks freshly painted afterward. {K}.
+invite:
+{K}. Come in and dry off, we won't rush you.
+Shake off the umbrella and stay a while. {K}.
 news:
 {K}. The gutters are talking about it.
 {K}. The ducks send their regards.
 {K}. It came down all at once.
 {K}. The umbrella stand is dripping with excitement.
-invite:
-{K}. Come in and dry off, we won't rush you.
-Shake off the umbrella and stay a while. {K}.
 
 == snow ❄️
 nouns: snow, snow day, snowy day, snowfall, snowflakes, snowman, snowball fight, first snow, fresh snow, snowy morning
@@ -135,14 +135,14 @@ The first steps in it are always the best. {K}.
 {K}. Same street, new world.
 It never stops being a little bit magic. {K}.
 {K}. Warm socks make it even prettier.
+invite:
+{K}. Stomp your boots and come in.
+Bring mittens, we'll bring the carrot. {K}.
 news:
 {K}. Mittens are drying on every surface.
 {K}. Somebody has found the sled.
 {K}. The snowman turned his head.
 {K}. It drifted in quietly.
-invite:
-{K}. Stomp your boots and come in.
-Bring mittens, we'll bring the carrot. {K}.
 
 == fog 🌫️
 nouns: fog, foggy morning, foggy mornings, foggy day, mist, misty morning, morning mist, morning fog, haze
@@ -175,13 +175,13 @@ Nothing to see here, and it's beautiful. {K}.
 {K}. Quiet has a color.
 It takes away the view and gives you the silence. {K}.
 {K}. Everything sounds closer.
+invite:
+{K}. Follow the smell of coffee.
+Look for the lit window, that's us. {K}.
 news:
 {K}. Details will become visible later.
 {K}. Clear as soup.
 {K}. It came out of nowhere.
-invite:
-{K}. Follow the smell of coffee.
-Look for the lit window, that's us. {K}.
 
 == storm ⛈️
 nouns: storm, stormy sea, hurricane season, stormy weather, hailstorm, hail storm, power of nature, storm season
@@ -213,13 +213,13 @@ plain:
 The air afterward is the best part. {K}.
 {K}. Check on each other, stay cozy.
 It passes. It always passes, noisily. {K}.
+invite:
+{K}. Come in, there's a dry chair and a warm light.
+Bring a flashlight and a good story. {K}.
 news:
 {K}. It rumbled through the whole street.
 {K}. The trampoline has been spotted traveling.
 {K}. The lights flickered once.
-invite:
-{K}. Come in, there's a dry chair and a warm light.
-Bring a flashlight and a good story. {K}.
 
 == sun ☀️
 nouns: sunshine, sunny day, sunny days, sunny morning, warm evening, sun, blue sky, sunny afternoon, first warm day
@@ -250,18 +250,18 @@ plain:
 {K}. Let's not waste it indoors.
 A little light goes a long way. {K}.
 {K}. It feels like being forgiven.
+invite:
+{K}. Sit outside with us.
+Grab the chair on the warm side. {K}.
 news:
 {K}. Everybody has agreed to be cheerful.
 {K}. The freckles are holding a reunion.
 {K}. Bright and early.
-invite:
-{K}. Sit outside with us.
-Grab the chair on the warm side. {K}.
 
 == wind 🍃
 under: sky
-nouns: windy, windy day, windy beach, breeze, windstorm, gusts, windy weather, strong wind, strong winds, windy morning
-nouns: sea wind, windy walk, summer breeze, gusty day
+nouns: windy, windy day, windy beach, breeze, windstorm, gusts, windy weather, strong wind, strong winds
+nouns: windy morning, sea wind, windy walk, summer breeze, gusty day
 alone: wind, gust
 tags: WindyDay, WeatherMood, FreshAir
 turn:
@@ -283,11 +283,11 @@ plain:
 {K}. It clears the head, whether you asked or not.
 A good day to hold on to somebody. {K}.
 {K}. You can hear the trees talking.
+invite:
+{K}. Hold your hat and come in.
 news:
 {K}. The recycling bin says hello from down the street.
 {K}. Blown away.
-invite:
-{K}. Hold your hat and come in.
 
 == spring 🌷
 nouns: spring, springtime, first day of spring, spring mood, spring days, spring morning, spring vibes, spring walk
@@ -318,13 +318,13 @@ plain:
 {K}. We made it through.
 A little light, and people stand up straighter. {K}.
 {K}. It's the small green things.
+invite:
+{K}. Come by, the door is open already.
+Bring sunglasses and, to be safe, a scarf. {K}.
 news:
 {K}. The sneezing has also begun.
 {K}. The bees have been briefed.
 {K}. The winter coat is sulking in the closet.
-invite:
-{K}. Come by, the door is open already.
-Bring sunglasses and, to be safe, a scarf. {K}.
 
 == summer ☀️
 nouns: summer, summertime, summer days, summer night, summer nights, summer evening, summer mood, summer vibes
@@ -356,19 +356,19 @@ plain:
 The evenings go on and on, as they should. {K}.
 {K}. Remember this one when it's cold.
 It would be nice to put some of this in a jar. {K}.
+invite:
+{K}. Come out and play.
+Bring a towel and no particular plan. {K}.
 news:
 {K}. Out of office, mentally.
 {K}. Shoes have been retired for now.
 {K}. The ice cubes didn't last long enough to hear it.
-invite:
-{K}. Come out and play.
-Bring a towel and no particular plan. {K}.
 
 == autumn 🍂
 nouns: autumn, fall day, autumn day, fall vibes, autumn vibes, first day of fall, autumn walk, cozy season, november
-nouns: october, autumn mood, rainy autumn, fall weather, fall morning, fall evening, fall mood, fall season, hello fall
-nouns: early fall, fall weekend, fall walk, fall days, fall afternoon, fall mornings, fall equinox, september
-nouns: autumn morning, autumn evening, cozy fall, fall break, fall drive, autumn weather, autumn blues
+nouns: october, autumn mood, rainy autumn, fall weather, fall morning, fall evening, fall mood, fall season
+nouns: hello fall, early fall, fall weekend, fall walk, fall days, fall afternoon, fall mornings, fall equinox
+nouns: september, autumn morning, autumn evening, cozy fall, fall break, fall drive, autumn weather, autumn blues
 alone: fall
 tags: FallVibes, AutumnLeaves, SweaterWeather, AutumnVibes
 turn:
@@ -395,13 +395,13 @@ plain:
 Letting go never looked this good. {K}.
 {K}. The light alone is worth getting up for.
 Time for thick socks and long talks. {K}.
+invite:
+{K}. Come in, it's cozy.
+Wear the big scarf, stay for something warm. {K}.
 news:
 {K}. The scarves are back from vacation.
 {K}. The squirrels are taking notes.
 {K}. It fell into place, leaf by leaf.
-invite:
-{K}. Come in, it's cozy.
-Wear the big scarf, stay for something warm. {K}.
 
 == winter ☃️
 nouns: winter, winter days, winter day, winter evening, winter morning, winter walk, winter mood, cold weather
@@ -433,17 +433,17 @@ plain:
 Short days, long evenings, good company. {K}.
 {K}. A season for soup and kindness.
 The quiet season, and that's all right. {K}.
+invite:
+{K}. Come in and thaw.
+Bring cold hands, we have warm cups. {K}.
 news:
 {K}. The good socks are in use.
 {K}. Back under the blanket with that.
 {K}. The scarf muffled most of the reaction.
-invite:
-{K}. Come in and thaw.
-Bring cold hands, we have warm cups. {K}.
 
 == kites 🪁
 under: wind
-nouns: kite, kites, kite flying, flying a kite, flying kites, kite festival, box kite
+nouns: kite, kites, kite flying, flying a kite, flying kites, box kite
 tags: KiteFlying, WindyDay, OutdoorFun
 turn:
 {K}. It takes a breeze, a string and a grown-up running backward.
@@ -462,11 +462,11 @@ plain:
 {K}. Something very simple that makes you look up.
 A piece of sky on a string. {K}.
 {K}. Best flown with somebody who laughs.
-news:
-{K}. Up, up and holding.
 invite:
 {K}. Bring a breeze, we'll bring the string.
 Come and run with us. {K}.
+news:
+{K}. Up, up and holding.
 
 == summer-camp 🏕️
 under: camping
@@ -490,11 +490,11 @@ Wet towel, lost shoe, huge grin. {K}.
 plain:
 {K}. A week can make a kid a head taller.
 Muddy knees, new friends, stories for the whole car ride. {K}.
-news:
-{K}. The whole cabin is chanting.
 invite:
 {K}. Pack spare socks, all of them.
 Send us your kid, we'll send back a tired one. {K}.
+news:
+{K}. The whole cabin is chanting.
 
 == tired-mood
 nouns: brain fog

@@ -1,8 +1,8 @@
 export const week = `
 == monday 💼
-nouns: monday, mondays, monday morning, monday mood, monday motivation, monday vibes, gym monday energy, back to monday
-nouns: monday blues, new week, start of the week, monday mornings, happy monday, monday again, monday grind
-nouns: blue monday
+nouns: monday, mondays, monday morning, monday mood, monday motivation, monday vibes, gym monday energy
+nouns: back to monday, monday blues, new week, start of the week, monday mornings, happy monday, monday again
+nouns: monday grind, blue monday
 tags: MondayMood, MondayMotivation, NewWeek, HelloMonday
 turn:
 {K}. We meet again, and you haven't changed.
@@ -30,13 +30,13 @@ plain:
 A fresh page, slightly coffee-stained. {K}.
 {K}. You've survived every one of them so far.
 Be gentle with everybody, we're all still loading. {K}.
+invite:
+{K}. Come in, we have chairs and understanding.
+Start the week with something nice. {K}.
 news:
 {K}. Please speak in a low voice.
 {K}. Well, that woke everybody up.
 {K}. More after the second coffee.
-invite:
-{K}. Come in, we have chairs and understanding.
-Start the week with something nice. {K}.
 
 == midweek 🗓️
 nouns: tuesday, wednesday, thursday, tuesdays, wednesdays, thursdays, hump day, midweek, wednesday mood, tuesday mood
@@ -69,13 +69,13 @@ plain:
 {K}. Small joys count extra on plain days.
 An ordinary day is still a day that's yours. {K}.
 {K}. Nothing special, and that's restful.
+invite:
+{K}. A small treat between the weekends.
+Come by, this day needs something to look forward to. {K}.
 news:
 {K}. The weekend leaned in to listen.
 {K}. Not bad for the middle of everything.
 {K}. Snacks have been approved.
-invite:
-{K}. A small treat between the weekends.
-Come by, this day needs something to look forward to. {K}.
 
 == friday 🎉
 nouns: friday, fridays, friday night, friday feeling, friday mood, friday evening, casual friday, tgif, friday vibes
@@ -108,13 +108,13 @@ plain:
 Here's to putting things down for a bit. {K}.
 {K}. You've earned the good snacks.
 A couple of days that belong to us. {K}.
+invite:
+{K}. Let's start the weekend properly.
+Bring the week, leave it at the door. {K}.
 news:
 {K}. The group chat has woken up.
 {K}. The office chair is still spinning.
 {K}. A fine way to end the week.
-invite:
-{K}. Let's start the weekend properly.
-Bring the week, leave it at the door. {K}.
 
 == weekend 🎈
 nouns: weekend, weekends, saturday, saturdays, saturday morning, saturday night, long weekend, weekend mood
@@ -148,13 +148,13 @@ plain:
 Time for the people and things that fill you up. {K}.
 {K}. Rest is a plan, too.
 Some days should be wide and soft. {K}.
+invite:
+{K}. Bring your weekend face.
+Come by, you've got the time. {K}.
 news:
 {K}. Responsibilities have been asked to wait outside.
 {K}. Do not disturb, unless there's cake.
 {K}. The to-do list was used as a coaster.
-invite:
-{K}. Bring your weekend face.
-Come by, you've got the time. {K}.
 
 == sunday 🛋️
 nouns: sunday, sundays, sunday morning, sunday mood, sunday funday, sunday afternoon, sunday evening, sunday reset
@@ -185,13 +185,13 @@ plain:
 Nothing planned, nothing missing. {K}.
 {K}. A little quiet before it all begins again.
 Some days are made for soup and sweaters. {K}.
+invite:
+{K}. Come as you are, slippers included.
+There's time for another cup. {K}.
 news:
 {K}. All complaints will be heard eventually.
 {K}. The couch has granted an extension.
 {K}. Pajamas were involved.
-invite:
-{K}. Come as you are, slippers included.
-There's time for another cup. {K}.
 
 == morning 🌤️
 nouns: morning, mornings, good morning mood, morning routine, morning light, morning walk mood, 5am club, early start
@@ -225,18 +225,18 @@ plain:
 The day hasn't asked for anything yet. {K}.
 {K}. A good start is a small thing done gently.
 Nothing has gone wrong yet, and that's a lovely feeling. {K}.
+invite:
+{K}. Come in early, it's the best part of the day.
+Your first cup is on the way to us. {K}.
 news:
 {K}. Conversations may resume shortly.
 {K}. The coffee needed a coffee.
 {K}. Not before breakfast, but here we are.
-invite:
-{K}. Come in early, it's the best part of the day.
-Your first cup is on the way to us. {K}.
 
 == evening 🌙
 nouns: evening, evenings, quiet evening, cozy evening, night in, evening routine, cozy night in, blanket evening
 nouns: candlelight evening, movie evening, balcony evening, girls night in, late night, midnight, midnight thoughts
-nouns: 3 am, late nights, evening vibes, night thoughts, slow evening, friday night in, night at home, evening at home
+nouns: 3 am, late nights, evening vibes, night thoughts, friday night in, night at home, evening at home
 alone: night, nights
 tags: EveningMood, CozyNight, NightIn, EveningVibes
 turn:
@@ -265,12 +265,12 @@ plain:
 The best part of the day might be the end of it. {K}.
 {K}. Let the rest wait until it's light again.
 Good night to everything unfinished. {K}.
-news:
-{K}. Officially unavailable to the inbox.
-{K}. That one will keep somebody awake.
 invite:
 {K}. Come in, the lamp is on.
 Wear something soft and stay late. {K}.
+news:
+{K}. Officially unavailable to the inbox.
+{K}. That one will keep somebody awake.
 
 == sleep 😴
 nouns: nap, naps, sleep, bedtime, early night, sleeping in, lie-in, power nap, cozy bed, snooze, afternoon nap
@@ -302,13 +302,13 @@ plain:
 {K}, and nothing else on the agenda.
 Everything looks better afterward. {K}.
 {K}. The body has been asking nicely.
+invite:
+{K}. Wear your softest.
+Lie down first, decide later. {K}.
 news:
 {K}. Horizontal until further notice.
 {K}. The pillow knows more than it says.
 {K}. The sheep have asked for a day off.
-invite:
-{K}. Wear your softest.
-Lie down first, decide later. {K}.
 
 == sleepover 🌙
 under: friends
@@ -331,11 +331,11 @@ Popcorn in the hair, toothpaste on the pajamas. {K}.
 plain:
 {K}. The best talks happen in the dark.
 Nobody remembers the movie. Everybody remembers the giggling. {K}.
-news:
-{K}. The whole floor is wide awake now.
 invite:
 {K}. Bring a pillow and a secret.
 Pajamas on, bedtime optional. {K}.
+news:
+{K}. The whole floor is wide awake now.
 
 == insomnia-thoughts
 nouns: awake at 3am

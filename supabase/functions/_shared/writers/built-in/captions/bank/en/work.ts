@@ -31,15 +31,19 @@ plain:
 {K}. Time, at last, to do it slowly.
 Some people leave a chair that nobody wants to sit in for a while. {K}.
 May the days be long and the to-do list short. {K}.
-news:
-{K}. The out-of-office reply stays on.
-{K}. The fish have been informed.
 invite:
 {K}. Leave your best advice, or your best fishing spot.
 Come and sign the card, there's room around the edges. {K}.
+news:
+{K}. The out-of-office reply stays on.
+{K}. The fish have been informed.
 
 == office 💻
-nouns: office, offices, my desk, desk life, new desk, standing desk setup, office life, office day, office days, working from home, wfh, wfh life, remote work, remote work life, remote working, home offices, hybrid work, hot desk, hot desking, coworking, co-working, coworking space, coworking spaces, workspaces, cubicle, cubicle life, open-plan office, new office, office kitchen, workday, work day, work week, nine to five, 9 to 5, office lunch, deskside view, studio office, work from home day, work life, office vibes, spreadsheets at work
+nouns: office, offices, my desk, desk life, new desk, standing desk setup, office life, office day, office days
+nouns: working from home, wfh, wfh life, remote work, remote work life, remote working, home offices, hybrid work
+nouns: hot desk, hot desking, coworking, co-working, coworking space, coworking spaces, workspaces, cubicle
+nouns: cubicle life, open-plan office, new office, office kitchen, workday, work day, work week, nine to five, 9 to 5
+nouns: office lunch, deskside view, studio office, work from home day, work life, office vibes, spreadsheets at work
 tags: OfficeLife, WorkLife, DeskLife, WorkMode
 turn:
 {K}. My most used skill is still looking for the right tab.
@@ -76,6 +80,13 @@ One thing at a time, in the order they shout. {K}.
 A clear corner of the desk is a clear corner of the head.
 {K}: not glamorous, but it is where the good ideas get finished.
 Here's to the small part of the day when everything gets done at once. {K}.
+invite:
+{K}. Bring the laptop, we'll argue about the thermostat together.
+Your kitchen table called and wants to be a table again. {K}.
+{K}. Come and sit where nobody leaves dishes in front of you.
+{K}. For everybody whose home office is mostly home.
+Pull up a chair and ask us anything about it. {K}.
+{K}. Forward this to the colleague who sighs the loudest.
 news:
 {K}. Please find my reaction attached.
 {K}. Minutes will be taken, mostly by the person at the next desk.
@@ -84,17 +95,13 @@ news:
 {K}. The coffee machine heard it first.
 {K}. Replying all, because everyone should know.
 {K}. Noted, filed and told to everybody in the kitchen.
-invite:
-{K}. Bring the laptop, we'll argue about the thermostat together.
-Your kitchen table called and wants to be a table again. {K}.
-{K}. Come and sit where nobody leaves dishes in front of you.
-{K}. For everybody whose home office is mostly home.
-Pull up a chair and ask us anything about it. {K}.
-{K}. Forward this to the colleague who sighs the loudest.
 
 == meeting 🗓️
-nouns: meetings, team meeting, team meetings, staff meeting, staff meetings, work meeting, monday meeting, all-hands, all-hands meeting, standup meeting, daily standup, kickoff meeting, board meeting, client meeting, client meetings, client call, client calls, strategy meeting, brainstorm, brainstorming session, webinar, webinars, business lunch, business trip, performance review, quarterly review, back-to-back meetings, workshop day at work, sales call, sales meeting
-nouns: performance reviews, annual review
+nouns: meetings, team meeting, team meetings, staff meeting, staff meetings, work meeting, monday meeting, all-hands
+nouns: all-hands meeting, standup meeting, daily standup, kickoff meeting, board meeting, client meeting
+nouns: client meetings, client call, client calls, strategy meeting, brainstorm, brainstorming session, webinar
+nouns: webinars, business lunch, business trip, performance review, quarterly review, back-to-back meetings
+nouns: workshop day at work, sales call, sales meeting, performance reviews, annual review
 alone: meeting
 tags: WorkLife, MeetingTime, OfficeLife, Networking
 turn:
@@ -127,13 +134,6 @@ Faces instead of inboxes for a change. {K}.
 Ask one good question and the whole room wakes up. {K}.
 {K}: clear heads, open notebooks, one thing decided.
 It's good to sit around a table with people who care about the same thing. {K}.
-news:
-{K}. Let the minutes show that I kept a straight face.
-{K}. Any other business? This was the other business.
-{K}. Everybody nodded, which in meetings counts as a standing ovation.
-{K}. For once, it couldn't have been an email.
-{K}. I'd like to circle back to that, preferably with snacks.
-{K}. Somebody please put it in the notes.
 invite:
 {K}. Come for the agenda, stay for the snacks.
 {K}. Worth leaving the inbox alone for.
@@ -141,9 +141,17 @@ Bring questions, they're the best part of any room. {K}.
 {K}. Save a seat next to somebody you don't know yet.
 Say hello when you see us, we'd love a face to go with the name. {K}.
 {K}. Block the calendar, then guard it with your life.
+news:
+{K}. Let the minutes show that I kept a straight face.
+{K}. Any other business? This was the other business.
+{K}. Everybody nodded, which in meetings counts as a standing ovation.
+{K}. For once, it couldn't have been an email.
+{K}. I'd like to circle back to that, preferably with snacks.
+{K}. Somebody please put it in the notes.
 
 == new-job 💼
-nouns: first day at the office, my first job, dream job, new role, new position, career change, career switch, summer job, new career, new chapter at work, probation period, new boss, new office badge
+nouns: first day at the office, my first job, dream job, new role, new position, career change, career switch
+nouns: summer job, new career, new chapter at work, probation period, new boss, new office badge
 tags: NewJob, CareerMove, WorkLife, NewBeginnings
 turn:
 {K}. I have learned all the names and matched none of the faces.
@@ -175,6 +183,12 @@ Scared is just excited before lunch. {K}.
 Looking forward to the day I can find everything. {K}.
 A new start, and the nice kind of not knowing anything. {K}.
 Here's to learning all the names, twice if necessary. {K}.
+invite:
+{K}. Somebody you know would be very good at this.
+Bring your questions, even the ones you'd never ask in an interview. {K}.
+{K}. We've all been the new one. Come and say hello.
+{K}. Be brave for the length of one email.
+Tag the friend who deserves a better desk. {K}.
 news:
 {K}. The out-of-office reply of my old doubts is on.
 {K}. There's no training video for this.
@@ -182,15 +196,14 @@ news:
 {K}. Careers are rarely a straight line, and that makes better stories.
 {K}. Orientation did not mention this.
 {K}. I'd say more, but I'm still finding the “send” button.
-invite:
-{K}. Somebody you know would be very good at this.
-Bring your questions, even the ones you'd never ask in an interview. {K}.
-{K}. We've all been the new one. Come and say hello.
-{K}. Be brave for the length of one email.
-Tag the friend who deserves a better desk. {K}.
 
 == team 🤝
-nouns: my team, our team, the team, staff, our staff, the crew, our crew, staff party, staff parties, team lunches, team building, team-building day, team building day, team outing, team day, team photo, team photos, work party, team breakfast, company retreat, team retreat, company offsite, team offsite, office christmas party, team spirit, teamwork, employees, employee, employee of the month, our employees, dream team, salon team, staff lunch, staff appreciation day, work crew, night shift crew, volunteers team, team meeting lunch, team drinks, offsite
+nouns: my team, our team, the team, staff, our staff, the crew, our crew, staff party, staff parties, team lunches
+nouns: team building, team-building day, team building day, team outing, team day, team photo, team photos, work party
+nouns: team breakfast, company retreat, team retreat, company offsite, team offsite, office christmas party
+nouns: team spirit, teamwork, employees, employee, employee of the month, our employees, dream team, salon team
+nouns: staff lunch, staff appreciation day, work crew, night shift crew, volunteers team, team meeting lunch
+nouns: team drinks, offsite
 alone: team, teams, crew
 tags: Team, Teamwork, WorkFriends, TeamSpirit
 turn:
@@ -224,12 +237,6 @@ You can buy better chairs, but you can't buy a team like that. {K}.
 Thank you for the patience, the jokes and the backup. {K}.
 Everybody here makes somebody else's job easier. {K}.
 {K}: the reason the hard days turn into good stories.
-news:
-{K}. Everybody did a little, and somebody did the dishes.
-{K}. That's going on the wall in the break room.
-{K}. One for all, and all for lunch.
-{K}. Whoever was in charge of cake, you're up.
-{K}. Ask any of us and you'll get a different version.
 invite:
 {K}. Come by and meet the people behind the emails.
 We're as nice as we look, and a bit louder. {K}.
@@ -237,9 +244,16 @@ We're as nice as we look, and a bit louder. {K}.
 You'll know us by the laughing. {K}.
 {K}. Ask for us by name, we like that.
 Send this to the colleague who keeps the place running. {K}.
+news:
+{K}. Everybody did a little, and somebody did the dishes.
+{K}. That's going on the wall in the break room.
+{K}. One for all, and all for lunch.
+{K}. Whoever was in charge of cake, you're up.
+{K}. Ask any of us and you'll get a different version.
 
 == job-interview 📝
-nouns: job interview, job interviews, second interview, interview outfit, interview prep, interview tips, job hunt, job hunting, job search, job offer, job fair, career fair, assessment center, phone interview, video interview
+nouns: job interview, job interviews, second interview, interview outfit, interview prep, interview tips, job hunt
+nouns: job hunting, job search, job offer, job fair, career fair, assessment center, phone interview, video interview
 nouns: interview day, my interview, first interview, big interview
 alone: interview, interviews
 tags: JobSearch, JobHunt, CareerMove, InterviewPrep
@@ -274,13 +288,6 @@ You are more than a page of bullet points. {K}.
 A closed door says nothing about you. Ring at the next one. {K}.
 To everybody still sending applications: keep going. {K}.
 It took some courage to press “send”. {K}.
-news:
-{K}. My résumé just asked to sit down for a second.
-{K}. Next question, please.
-{K}. I'd list it under “experience”.
-{K}. The elevator mirror has seen my real face about it.
-{K}. They don't have a box for that in the form.
-{K}. I answered in my best telephone voice.
 invite:
 {K}. Bring your real self, that one interviews best.
 Your résumé doesn't bite, send it. {K}.
@@ -288,9 +295,19 @@ Your résumé doesn't bite, send it. {K}.
 Somebody you know has been “just looking” at jobs for a while. {K}.
 {K}. No trick questions from us.
 Come as you are, preferably with shoes. {K}.
+news:
+{K}. My résumé just asked to sit down for a second.
+{K}. Next question, please.
+{K}. I'd list it under “experience”.
+{K}. The elevator mirror has seen my real face about it.
+{K}. They don't have a box for that in the form.
+{K}. I answered in my best telephone voice.
 
 == promotion 📈
-nouns: promotion at work, my promotion, job promotion, work promotion, promotion day, pay raise, my raise, a raise, new title, new job title, new business title, career milestone, work anniversary, my work anniversary, career goals, career growth, performance bonus, corner office, new responsibilities, leadership role, first management role, manager role
+nouns: promotion at work, my promotion, job promotion, work promotion, promotion day, pay raise, my raise, a raise
+nouns: new title, new job title, new business title, career milestone, work anniversary, my work anniversary
+nouns: career goals, career growth, performance bonus, corner office, new responsibilities, leadership role
+nouns: first management role, manager role
 tags: WorkMilestone, NewRole, CareerGrowth
 turn:
 {K}. The same desk, and suddenly it has posture.
@@ -324,13 +341,6 @@ Thank you to everybody who put in a good word. {K}.
 Small steps look big when you turn around. {K}.
 {K}: proud, grateful and ready to learn all over again.
 Nobody gets there alone. {K}.
-news:
-{K}. Please direct all applause to the break room.
-{K}. I'm being very calm about it, internally shouting.
-{K}. I've told everybody except the elevator.
-{K}. It'll look modest on paper. It isn't modest in here.
-{K}. One more line for the résumé, underlined.
-{K}. Back to work in a minute. Give me that minute.
 invite:
 {K}. There's cake somewhere in this building, surely.
 Tell somebody that they're doing good work. {K}.
@@ -338,11 +348,19 @@ Tell somebody that they're doing good work. {K}.
 Raise a mug with us. {K}.
 {K}. Good news is better when it's passed around.
 Come by and say hello, the door is open. {K}.
+news:
+{K}. Please direct all applause to the break room.
+{K}. I'm being very calm about it, internally shouting.
+{K}. I've told everybody except the elevator.
+{K}. It'll look modest on paper. It isn't modest in here.
+{K}. One more line for the résumé, underlined.
+{K}. Back to work in a minute. Give me that minute.
 
 == coding 🧑‍💻
-nouns: coding, programming, software, software engineering, dev life, web development, debugging, bug fix, bug fixes, side project, side projects, hackathon, hackathons, javascript, data science, game development, indie game dev, open source, code review, pull request, git commit, learning to code, coding bootcamp, no-code tool, automation, database, mvp
-nouns: source code, my code, clean code, legacy code
-nouns: python code, python script, learning python
+nouns: coding, programming, software, software engineering, dev life, web development, debugging, bug fix, bug fixes
+nouns: side project, side projects, hackathon, hackathons, javascript, data science, game development, indie game dev
+nouns: open source, code review, pull request, git commit, learning to code, coding bootcamp, no-code tool, automation
+nouns: database, mvp, source code, my code, clean code, legacy code, python code, python script, learning python
 alone: code
 tags: Coding, CodeLife, DevLife, TechLife
 turn:
@@ -377,13 +395,6 @@ Every hard problem is a few small ones standing close together. {K}.
 You learn it by being stuck and staying. {K}.
 {K}: patience, logic and a little stubborn joy.
 Small steps, saved often. {K}.
-news:
-{K}. Have you tried turning it off and on again?
-{K}. Logged, with a timestamp and a small dance.
-{K}. It compiled in my head, at least.
-{K}. Works as designed, says the designer.
-{K}. No rollback on this one.
-{K}. Somebody save before anything else happens.
 invite:
 {K}. Try it, click everything, tell us what breaks.
 We'd love to hear from people who find the strange cases. {K}.
@@ -391,9 +402,18 @@ We'd love to hear from people who find the strange cases. {K}.
 If you have ever said “there must be a faster way”, look here. {K}.
 {K}. Questions, ideas and bug stories welcome.
 For the one in every family who fixes the laptops. {K}.
+news:
+{K}. Have you tried turning it off and on again?
+{K}. Logged, with a timestamp and a small dance.
+{K}. It compiled in my head, at least.
+{K}. Works as designed, says the designer.
+{K}. No rollback on this one.
+{K}. Somebody save before anything else happens.
 
 == ai 🤖
-nouns: ai, artificial intelligence, ai tools, ai tool, ai art, ai assistant, ai assistants, ai agents, ai at work, ai course, ai workshop, generative ai, chatbot, chatbots, chatgpt, machine learning, prompt engineering, robot, robots, robotics, large language models, ai startup, ai conference
+nouns: ai, artificial intelligence, ai tools, ai tool, ai art, ai assistant, ai assistants, ai agents, ai at work
+nouns: ai course, ai workshop, generative ai, chatbot, chatbots, chatgpt, machine learning, prompt engineering, robot
+nouns: robots, robotics, large language models, ai startup, ai conference
 tags: AI, ArtificialIntelligence, TechTalk, TechNews, MachineLearning
 turn:
 I always say please and thank you to it, just in case. {K}.
@@ -425,13 +445,6 @@ The good questions still come from people. {K}.
 I like learning what it can do, and what I'd rather do myself. {K}.
 {K}: half wonder, half head-scratching.
 The best part is the time it leaves for the rest. {K}.
-news:
-{K}. I, a human, find this delightful or alarming.
-{K}. The robots are taking notes.
-{K}. Written, typos and all, by a person.
-{K}. Does not compute, and yet.
-{K}. The future is turning out to be quite funny.
-{K}. My toaster has no opinion so far.
 invite:
 {K}. Bring your doubts, they make the best questions.
 No jargon, no fear, plenty of trying things out. {K}.
@@ -439,9 +452,19 @@ No jargon, no fear, plenty of trying things out. {K}.
 Come and ask it something. Then ask us. {K}.
 {K}. Curious humans welcome.
 Let the machine do the boring part and tell us about the rest. {K}.
+news:
+{K}. I, a human, find this delightful or alarming.
+{K}. The robots are taking notes.
+{K}. Written, typos and all, by a person.
+{K}. Does not compute, and yet.
+{K}. The future is turning out to be quite funny.
+{K}. My toaster has no opinion so far.
 
 == spreadsheet 📊
-nouns: spreadsheet, spreadsheets, excel sheet, excel sheets, excel formula, excel formulas, excel spreadsheet, google sheets, pivot table, pivot tables, vlookup, data analysis, data entry, data, pie chart, pie charts, bar chart, color-coded spreadsheet, conditional formatting, budget sheet, to-do spreadsheet, planning spreadsheet, macros in excel
+nouns: spreadsheet, spreadsheets, excel sheet, excel sheets, excel formula, excel formulas, excel spreadsheet
+nouns: google sheets, pivot table, pivot tables, vlookup, data analysis, data entry, data, pie chart, pie charts
+nouns: bar chart, color-coded spreadsheet, conditional formatting, budget sheet, to-do spreadsheet
+nouns: planning spreadsheet, macros in excel
 alone: excel, charts
 tags: Spreadsheet, SpreadsheetLife, DataNerd, OfficeLife
 turn:
@@ -475,12 +498,6 @@ A good table makes a big mess look small. {K}.
 You can learn it one formula at a time. {K}.
 {K}: not glamorous, deeply satisfying.
 Order has its own kind of beauty. {K}.
-news:
-{K}. There's a tab for that now.
-{K}. I've put it in a pie chart, and it's mostly pie.
-{K}. Sorted by date, filtered by feelings.
-{K}. The total remains the same, but I feel richer.
-{K}. It doesn't fit in a cell, so I'm posting it.
 invite:
 {K}. Bring your scariest file, we'll open it together.
 No one is born knowing lookup formulas. {K}.
@@ -488,11 +505,20 @@ No one is born knowing lookup formulas. {K}.
 Tell us what you track, we won't judge the tabs. {K}.
 {K}. Your columns will thank you.
 Send it to the one who prints their tables to sort them. {K}.
+news:
+{K}. There's a tab for that now.
+{K}. I've put it in a pie chart, and it's mostly pie.
+{K}. Sorted by date, filtered by feelings.
+{K}. The total remains the same, but I feel richer.
+{K}. It doesn't fit in a cell, so I'm posting it.
 
 == money 💰
-nouns: savings account, saving money, savings goal, grocery budget, budget planner, budget spreadsheet, payslip, salary, tax refund, piggy bank, emergency fund, no-spend month, no spend month, no-spend week, no spend challenge, no buy year, side hustle money, pocket money, allowance, cash envelopes, cash stuffing, personal finance, investing, pension, retirement savings, couponing, bank account, bank app, frugal living, financial goals, rainy day fund, money talk
-nouns: christmas bonus, year-end bonus, my bonus
-nouns: old money, money mindset, stock market, stocks, bull market, bear market
+nouns: savings account, saving money, savings goal, grocery budget, budget planner, budget spreadsheet, payslip
+nouns: salary, tax refund, piggy bank, emergency fund, no-spend month, no spend month, no-spend week
+nouns: no spend challenge, no buy year, side hustle money, pocket money, allowance, cash envelopes, cash stuffing
+nouns: personal finance, investing, pension, retirement savings, couponing, bank account, bank app, frugal living
+nouns: financial goals, rainy day fund, money talk, christmas bonus, year-end bonus, my bonus, old money
+nouns: money mindset, stocks, bull market, bear market
 alone: money, savings, coupons, bonus
 tags: MoneyTalk, PersonalFinance, AdultLife, Budgeting
 turn:
@@ -528,6 +554,12 @@ It isn't exciting, and I'm glad I'm doing it. {K}.
 A little peace of mind is worth the paperwork. {K}.
 {K}: less about numbers, more about sleeping well.
 Grown-up things, done, with a cup of tea as the reward. {K}.
+invite:
+{K}. Bring the receipts, we won't comment on the snacks.
+Ask the question you think everybody else already understands. {K}.
+{K}. Plain words, no jargon, no raised eyebrows.
+Somebody has to like spreadsheets. We do. {K}.
+{K}. Come with a shoebox, leave with a folder.
 news:
 {K}. The piggy bank sat up straight.
 {K}. I'll be the one smiling at a spreadsheet.
@@ -535,15 +567,15 @@ news:
 {K}. My wallet asked not to be named.
 {K}. Grown-up life continues to surprise me.
 {K}. That goes in the column “other”.
-invite:
-{K}. Bring the receipts, we won't comment on the snacks.
-Ask the question you think everybody else already understands. {K}.
-{K}. Plain words, no jargon, no raised eyebrows.
-Somebody has to like spreadsheets. We do. {K}.
-{K}. Come with a shoebox, leave with a folder.
 
 == marketing 📣
-nouns: marketing, digital marketing, content marketing, marketing plan, marketing campaign, marketing strategy, social media, social media strategy, social media manager, social media management, social media tips, content creation, content creator, content creators, content creator life, content calendar, content plan, content day, content planning, creator life, influencer, influencers, influencer life, ugc, ugc creator, instagram reels, hashtags, captions, personal brand, personal branding, brand photos, brand shoot, branding shoot, branding photos, seo, copywriting, copywriter, ad campaign, ads, campaign, engagement rate, media kit, posting schedule, social media break, trade show booth, product design
+nouns: marketing, digital marketing, content marketing, marketing plan, marketing campaign, marketing strategy
+nouns: social media, social media strategy, social media manager, social media management, social media tips
+nouns: content creation, content creator, content creators, content creator life, content calendar, content plan
+nouns: content day, content planning, creator life, influencer, influencers, influencer life, ugc, ugc creator
+nouns: instagram reels, hashtags, captions, personal brand, personal branding, brand photos, brand shoot
+nouns: branding shoot, branding photos, seo, copywriting, copywriter, ad campaign, ads, campaign, engagement rate
+nouns: media kit, posting schedule, social media break, trade show booth, product design
 alone: reels
 tags: SocialMediaLife, MarketingLife, Branding, ContentCreation
 turn:
@@ -574,11 +606,6 @@ A good idea doesn't have to shout. {K}.
 Behind every post there's a person hoping it finds the right people. {K}.
 {K}: finding the words for what you already are.
 I like the quiet part, before anybody sees it. {K}.
-news:
-{K}. Finally some content that writes itself.
-{K}. The algorithm may do with it what it likes.
-{K}. Not in the content calendar, but here we are.
-{K}. Somebody alert the comments section.
 invite:
 {K}. You do what you do, we'll help people hear about it.
 Bring the messy idea, that's where the good one is hiding. {K}.
@@ -586,9 +613,19 @@ Bring the messy idea, that's where the good one is hiding. {K}.
 Ask us anything, we answer without jargon. {K}.
 {K}. For everybody who writes the post last, at night, in the kitchen.
 Let's find out what you sound like when you stop sounding like everyone. {K}.
+news:
+{K}. Finally some content that writes itself.
+{K}. The algorithm may do with it what it likes.
+{K}. Not in the content calendar, but here we are.
+{K}. Somebody alert the comments section.
 
 == website 🌐
-nouns: website, websites, new website, our website, my website, web page, webpage, landing page, landing pages, homepage, our app, my app, my newsletter, blog, blogs, blog post, blog posts, my blog, new blog post, travel blog, food blog, online shop, online shops, online store, webshop, web shop, etsy shop, ecommerce store, e-commerce store, shopify store, portfolio website, online portfolio, website redesign, site redesign, web design, website launch, dark mode, 404 page, about page, booking page, online booking, online booking system, digital menu, website update
+nouns: website, websites, new website, our website, my website, web page, webpage, landing page, landing pages
+nouns: homepage, our app, my app, my newsletter, blog, blogs, blog post, blog posts, my blog, new blog post
+nouns: travel blog, food blog, online shop, online shops, online store, webshop, web shop, etsy shop, ecommerce store
+nouns: e-commerce store, shopify store, portfolio website, online portfolio, website redesign, site redesign
+nouns: web design, website launch, dark mode, 404 page, about page, booking page, online booking
+nouns: online booking system, digital menu, website update
 tags: Website, Online, NewOnline, DigitalLife
 turn:
 {K}: many months of work so that one button can be in the right place.
@@ -621,6 +658,12 @@ Made so that you find what you need and then get on with your day. {K}.
 Behind every page there's somebody who hopes you'll like it. {K}.
 {K}: small pixels, plenty of heart, hopefully no typos.
 Every click from a real person still makes me happy. {K}.
+invite:
+Come in, no need to wipe your feet. {K}.
+{K}. Have a look and tell us what you'd press first.
+Poke it, scroll it, send it to a friend. {K}.
+{K}. If you find a typo, keep it as a souvenir and let us know.
+Your thumb needs somewhere nice to go. {K}.
 news:
 {K}. The refresh button is getting its exercise.
 {K}. Somewhere a developer just exhaled.
@@ -628,16 +671,12 @@ news:
 {K}. The internet keeps everything, so let it keep this.
 {K}. A small step for a browser, a big one for us.
 {K}. Bookmark it and act as if you knew all along.
-invite:
-Come in, no need to wipe your feet. {K}.
-{K}. Have a look and tell us what you'd press first.
-Poke it, scroll it, send it to a friend. {K}.
-{K}. If you find a typo, keep it as a souvenir and let us know.
-Your thumb needs somewhere nice to go. {K}.
 
 == conference 🎫
 under: meeting
-nouns: conference, conferences, tech conference, trade show, trade shows, networking, networking event, networking events, networking breakfast, panel discussion, keynote, keynotes, keynote speaker, expo, convention, business conference, industry conference, conference talk, conference season, name badge, symposium
+nouns: conference, conferences, tech conference, trade show, trade shows, networking, networking event
+nouns: networking events, networking breakfast, panel discussion, keynote, keynotes, keynote speaker, expo, convention
+nouns: business conference, industry conference, conference talk, conference season, name badge, symposium
 tags: Conference, Networking, Keynote, IndustryEvent
 turn:
 {K}. Come for the talks, stay for the hallway.
@@ -660,17 +699,18 @@ plain:
 One good conversation is worth the whole program. {K}.
 {K}. Faces for all those names.
 You go home with sore feet and a full notebook. {K}.
-news:
-{K}. The lanyard goes into the drawer with the others.
 invite:
 {K}. Come and say hello, we're the ones near the outlet.
 Bring a question, it's the best business card. {K}.
 {K}. Sit next to somebody you don't know yet.
+news:
+{K}. The lanyard goes into the drawer with the others.
 
 == presentation 📊
 under: meeting
-nouns: presentation, presentations, powerpoint, powerpoints, slide deck, slide decks, pitch deck, pitch meeting, elevator pitch, public speaking, speech, speeches, giving a speech, my speech, big presentation, work presentation, class presentation, ted talk
-nouns: presentation slides, powerpoint slides
+nouns: presentation, presentations, powerpoint, powerpoints, slide deck, slide decks, pitch deck, pitch meeting
+nouns: public speaking, speech, speeches, giving a speech, my speech, big presentation, work presentation
+nouns: class presentation, ted talk, presentation slides, powerpoint slides
 tags: Presentation, PublicSpeaking, WorkLife, SpeakUp
 turn:
 {K}. The mouth goes dry exactly when it's needed.
@@ -693,16 +733,17 @@ plain:
 Shaky knees are hidden well behind a lectern. {K}.
 {K}. Say one thing, and say it so that it stays.
 The first sentence is the highest step. {K}.
-news:
-{K}. Next slide, please.
 invite:
 {K}. Bring your curious face, speakers love those.
 Come and listen, questions welcome. {K}.
+news:
+{K}. Next slide, please.
 
 == resume 📄
 under: job-interview
-nouns: résumé, cv, my cv, my resume, cover letter, cover letters, job application, job applications, application season, linkedin, linkedin update, linkedin profile, linkedin headshot, resume writing, resume tips, portfolio review, reference letter, job board, job alerts
-nouns: job market
+nouns: résumé, cv, my cv, my resume, cover letter, cover letters, job application, job applications
+nouns: application season, linkedin, linkedin update, linkedin profile, linkedin headshot, resume writing, resume tips
+nouns: portfolio review, reference letter, job board, job alerts
 alone: resume, resumes
 tags: Resume, JobSearch, JobHunt, CareerMove
 turn:
@@ -726,16 +767,17 @@ plain:
 No page has room for how you are on a bad day at work. {K}.
 {K}. Written in an evening, lived over years.
 Somebody out there is looking for exactly those odd skills. {K}.
-news:
-{K}. That goes under “special skills”.
 invite:
 {K}. Leave the buzzwords at home and tell us who you are.
 Bring the messy draft, that's what it's for. {K}.
+news:
+{K}. That goes under “special skills”.
 
 == branding 🎨
 under: marketing
-nouns: logo, logos, logo design, branding, brand identity, new branding, rebranding, rebrand, brand colors, brand design, business cards, business card, poster design, billboard, moodboard, mood board, packaging design, new logo, font, fonts, typography, ux design, ui design, figma, design project
-nouns: event flyer, business flyer
+nouns: logo, logos, logo design, branding, brand identity, new branding, rebranding, rebrand, brand colors
+nouns: brand design, business cards, business card, poster design, billboard, moodboard, mood board, packaging design
+nouns: new logo, font, fonts, typography, ux design, ui design, figma, design project, event flyer, business flyer
 alone: flyer, flyers
 tags: Branding, LogoDesign, GraphicDesign, DesignLife
 turn:
@@ -760,16 +802,18 @@ plain:
 Good design is a kind of good manners. {K}.
 {K}. Finding a face for what you already are.
 The eye decides before the head has read a word. {K}.
-news:
-{K}. The old stationery will be used for shopping lists.
 invite:
 {K}. Bring the napkin sketch, that's how they all start.
 Ask us anything except to make it pop. {K}.
 {K}. Your business has a voice. Let's find its face.
+news:
+{K}. The old stationery will be used for shopping lists.
 
 == lottery 🎟️
 under: money
-nouns: lottery ticket, lottery tickets, lottery, lotto, scratch-off, scratch-offs, scratch off ticket, scratch off tickets, scratch card, scratch cards, powerball, mega millions, jackpot, lucky numbers, bingo winnings
+nouns: lottery ticket, lottery tickets, lottery, lotto, scratch-off, scratch-offs, scratch off ticket
+nouns: scratch off tickets, scratch card, scratch cards, powerball, mega millions, jackpot, lucky numbers
+nouns: bingo winnings
 tags: LotteryTicket, ScratchOff, LuckyNumbers, FingersCrossed
 turn:
 {K}. The daydream is worth the price of the paper.
@@ -791,14 +835,16 @@ Checked once. Checked again, with glasses. {K}.
 plain:
 A little hope that fits into a wallet. {K}.
 {K}. Mostly it's about the talking beforehand.
-news:
-{K}. The day job remains in place.
 invite:
 {K}. Bring your lucky coin.
+news:
+{K}. The day job remains in place.
 
 == video-call 💻
 under: meeting
-nouns: zoom call, zoom calls, zoom meeting, zoom meetings, zoom, video call, video calls, conference call, conference calls, teams call, breakout room, breakout rooms, facetime call, video conference, virtual meeting, virtual meetings, online meeting, online meetings
+nouns: zoom call, zoom calls, zoom meeting, zoom meetings, zoom, video call, video calls, conference call
+nouns: conference calls, teams call, breakout room, breakout rooms, facetime call, video conference, virtual meeting
+nouns: virtual meetings, online meeting, online meetings
 tags: VideoCall, RemoteWork, WorkLife, VirtualMeeting
 turn:
 {K}. Professional from the shoulders up.
@@ -820,15 +866,17 @@ A small head appears in the corner, asks for a snack, leaves. {K}.
 plain:
 Strange little windows, and still good to see the faces. {K}.
 {K}. It beats the traffic.
-news:
-{K}. Please use the hand symbol, one at a time.
 invite:
 {K}. Slippers are welcome, nobody will know.
 Join from the couch, the kitchen or the garden chair. {K}.
+news:
+{K}. Please use the hand symbol, one at a time.
 
 == bills 🧾
 under: money
-nouns: student loans, student loan, credit card bill, electricity bill, grocery bill, utility bill, utility bills, phone bill, water bill, heating bill, gas bill, rent day, paying rent, tax day, invoices, invoice, unpaid invoice, overdraft, monthly bills
+nouns: student loans, student loan, credit card bill, electricity bill, grocery bill, utility bill, utility bills
+nouns: phone bill, water bill, heating bill, gas bill, rent day, paying rent, tax day, invoices, invoice
+nouns: unpaid invoice, overdraft, monthly bills
 alone: rent, subscriptions
 tags: AdultLife, Budgeting, MoneyTalk, PersonalFinance
 turn:
@@ -852,8 +900,8 @@ plain:
 Paid is a beautiful word. {K}.
 {K}. One thing less to think about at night.
 Grown-up life, in black ink. {K}.
-news:
-{K}. The bank app has been closed gently.
 invite:
 {K}. Bring it along, we'll read it together.
+news:
+{K}. The bank app has been closed gently.
 `;
