@@ -27,7 +27,7 @@ const words = new Set(
   mojito margarita tequila mezcal bachelorette fiancé fiancée piñata quinceañera abuela abuelo nonna nonno oma opa mama
   papa tia tio babushka yaya boutique kindergarten entrepreneur capoeira camino siesta fiesta salsa bachata kizomba
   zumba pilates origami ikigai hygge schnitzel pretzel strudel glühwein gluhwein dirndl oktoberfest poinsettia bonsai
-  monstera philodendron ai friyay payday entryway bookkeeper bookkeepers physiotherapy hackathon hackathons trekking tee
+  monstera philodendron ai friyay payday entryway bookkeeper bookkeepers physiotherapy hackathon hackathons trekking tee padel ceviche horchata pothos moussaka vespa y2k
   grandad granddad selfie selfies vlog vlogs emoji emojis podcast podcasts skincare haircare activewear athleisure smoothie smoothies`
     .split(/\s+/u)
     .filter(Boolean),

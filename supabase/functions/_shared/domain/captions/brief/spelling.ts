@@ -14,7 +14,7 @@ const realWords = new Set(
     "roster carton stollen merengue expansive expandable collusion landside licensee overfull incognita refection eduction " +
     "shearling casio imposter imposters morel morels morse crockpot rancheros handers conure conures monsteras influencers " +
     "emoticons heatless finnish moules pasteis scape scapes collard backsplash promposal promposals moher crete stager " +
-    "hatchling hatchlings"
+    "hatchling hatchlings darth vader"
   ).split(" "),
 );
 const calendar = new Set(

@@ -60,7 +60,7 @@ Deno.test("what is announced or told decides before a noun", async () => {
     "they restocked my favorite ice cream": "story-good",
     "last week of the sale": "offer",
     "last day of school": "school",
-    "thunderstorm warning": "word",
+    "road closing": "word",
     humid: "adjective",
     "hemos llegado a los 5.000 seguidores": "milestone-number",
   };

@@ -790,4 +790,29 @@ news:
 invite:
 {K}. We have warm towels and a very soft brush.
 Come in anyway, the chat is half of it. {K}.
+
+== tanning 🧴
+under: makeup
+nouns: spray tan, fake tan, self tanner, tan, airbrush tan
+tags: SprayTan, GlowUp, BronzedSkin
+turn:
+{K}: please don't let it rain before I get home.
+White sheets are a young person's sport. {K}.
+{K}. My knees took it personally.
+reader:
+{K}. Subtle, or visible from the parking lot?
+What gave you away: the hands, the ankles or the smell of biscuits? {K}.
+scene:
+Arms out, eyes shut, paper underwear, dignity elsewhere. {K}.
+“Have you been away?” A long, mysterious pause. {K}.
+Loose black clothes, a careful walk, no hugging. {K}.
+plain:
+{K}. A little color and a better mood.
+All the glow, none of the sand. {K}.
+{K}. Winter hasn't noticed yet.
+news:
+{K}. The towels have been warned.
+{K}. The tide line is behind my ear, if anybody looks.
+invite:
+{K}. Come pale, leave rested.
 `;

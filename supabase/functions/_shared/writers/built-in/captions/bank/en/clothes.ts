@@ -650,9 +650,9 @@ The trousers feel supported at last. {K}.
 
 == formal-dress 👗
 under: dress
-nouns: bridesmaid dress, prom dress, prom dresses, wedding guest dress, evening gown, gown, ball gown, ballgown
+nouns: prom dress, prom dresses, wedding guest dress, evening gown, gown, ball gown, ballgown
 nouns: homecoming dress, mother of the bride dress, flower girl dress, formal dress, evening dress, quinceanera dress
-nouns: gowns, evening gowns, red carpet gown, junior bridesmaid dress
+nouns: gowns, evening gowns, red carpet gown
 tags: DressLover, DressedUp, SpecialOccasion
 turn:
 {K}. Standing is lovely, sitting is a project, stairs are teamwork.

@@ -681,6 +681,8 @@ news:
 
 == laundry 🧺
 under: chores
+nouns: mount laundry
+nouns: laundry mountain
 nouns: laundry, laundry day, laundry basket, laundry pile, washing machine, dryer, tumble dryer, clothesline
 nouns: washing line, laundry room, dryer sheets, laundry detergent, drying rack, folding laundry, fabric softener
 nouns: clean laundry, clothespins, hamper of clothes, load of laundry, laundry time, laundry hamper, clothes dryer
@@ -2253,4 +2255,32 @@ Your doorstep has been speechless. {K}.
 news:
 {K}. The porch light would like to see it, too.
 {K}. First boot print: logged.
+
+== first-aid 🩹
+under: object
+nouns: first aid kit, bandage, bandages, plaster on my finger, ice pack
+nouns: heating pad, leg cast, arm cast, sling
+tags: HandleWithCare, OnTheMend, PatchedUp
+turn:
+{K}. My body and I are in negotiations.
+{K}: the accessory nobody asks about twice, because the story is short.
+I have a heroic version of this and a true one. {K}.
+{K}. Moving at the speed of a careful museum visitor.
+reader:
+{K}. Brave face, full drama or both within a minute?
+What's the least impressive way you ever hurt yourself? {K}.
+Who at your place gets called first when somebody says “ow”? {K}.
+scene:
+“Does it hurt?” “Only when I tell the story.” {K}.
+A drawer, a small box, a lot of instructions, one cartoon plaster. {K}.
+The kettle is far, the sofa is near. A decision is made. {K}.
+plain:
+{K}. Small comforts count double.
+A slow day, a cup of something, a bit of patience. {K}.
+{K}. It's nothing, and it's nice to be fussed over.
+news:
+{K}. The doorframe is fine, thank you.
+{K}. I accept visitors, sympathy and snacks.
+invite:
+{K}. Better to have it and forget it.
 `;

@@ -1135,4 +1135,28 @@ So many lives, stacked like plates. {K}.
 news:
 {K}. I've clapped along out of politeness.
 The broom handle has seen action. {K}.
+
+== galentines 💗
+under: best-friend
+nouns: galentine's, galentine's brunch, palentine's, girls' night in, bestie trip
+tags: GirlsNight, Galentines, BestFriends
+turn:
+{K}: the only meeting that never needed an agenda.
+Nobody brought flowers. Everybody brought gossip. {K}.
+{K}. My face hurts from laughing, and nothing was even that funny.
+reader:
+{K}. Who is always late, and who has already ordered for her?
+Which story gets told every single time, and who tells it wrong? {K}.
+scene:
+Shoes off, everybody talking, nobody finishing a sentence. {K}.
+“Okay, from the beginning.” Chairs move closer. {K}.
+A group photo, another one, and one where all the eyes are open. {K}.
+plain:
+Old jokes, new worries, the same people. {K}.
+{K}. Some friendships are a place to sit down.
+news:
+{K}. The group chat has gone quiet because we're all here.
+{K}. I came home with no voice and somebody's scarf.
+invite:
+{K}. Bring the friend who says she's too tired.
 `;

@@ -641,4 +641,30 @@ Somebody in there is blowing out candles. {K}.
 news:
 {K}. Be kind, rewind.
 {K}. The whole sofa has lined up to watch.
+
+== superheroes-and-dolls 🦸
+under: film
+nouns: batman, superman, spider-man, spiderman, wonder woman, superhero, superheroes, the avengers, darth vader
+nouns: harry potter, disney princess, pikachu, hello kitty, barbie doll
+tags: Fandom, GeekLife, FanForLife
+turn:
+{K}. I grew up. This didn't have to.
+{K}: I know the plot, the sequel and the argument about the sequel.
+I'm an adult with bills, and I have opinions about {the}.
+{K}. There's a wrong order to watch it in, and I've been warned.
+reader:
+{K}. Who got you into it, and do they know what they've done?
+Which one were you on the playground, and who had to be the other? {K}.
+What's the scene you can quote with your mouth full? {K}.
+scene:
+A blanket around the neck, arms out, off the sofa. It starts like that. {K}.
+A long sigh, then “in the original, actually”. {K}.
+plain:
+{K}. A whole world, and everybody who loves it speaks the language.
+Still the same goosebumps at the same second. {K}.
+news:
+{K}. My inner child has the remote.
+{K}. I have explained it to everybody at the table. Twice.
+invite:
+{K}. Capes are optional.
 `;

@@ -565,6 +565,8 @@ plain:
 
 == bake-sale 🧁
 under: charity
+nouns: cake sale
+nouns: bake sale
 nouns: bake sales, church bake sale, school bake sale, charity bake sale, pta bake sale, cookie sale, pie sale
 tags: BakeSale, Fundraiser, HomeBaked, Community
 turn:
@@ -599,6 +601,10 @@ Buy a cake and say you made it. Nobody here will tell. {K}.
 
 == yard-sale 🪧
 under: market
+nouns: car boot sale
+nouns: estate sale
+nouns: yard sale
+nouns: garage sale
 nouns: yard sales, garage sales, tag sale, moving sale, neighborhood yard sale, community yard sale
 tags: YardSale, GarageSale, TreasureHunt, SecondHand
 turn:

@@ -1641,6 +1641,8 @@ Somebody put that on a mug. {K}.
 
 == bridesmaid-dress 👗
 under: bridesmaids
+nouns: junior bridesmaid dress
+nouns: bridesmaid dress
 nouns: bridesmaid dresses, bridesmaids dresses, bridesmaid gown, bridesmaid dress shopping, bridesmaid outfit
 nouns: maid of honor dress, bridesmaid fitting
 tags: BridesmaidDress, Bridesmaids, BridalParty

@@ -181,8 +181,8 @@ news:
 == thrift 🛍️
 nouns: thrift haul, thrift find, thrift finds, thrifting, thrift store, thrift shop, second-hand find
 nouns: second-hand finds, secondhand finds, vintage shop, vintage store, flea market, flea market find
-nouns: flea market finds, charity shop, charity shop haul, garage sale, yard sale, estate sale, vintage clothes
-nouns: preloved clothes, clothes swap, car boot sale, consignment shop, garage sale finds, yard sale finds
+nouns: flea market finds, charity shop, charity shop haul, vintage clothes
+nouns: preloved clothes, clothes swap, consignment shop, garage sale finds, yard sale finds
 nouns: estate sale finds, garage sale haul, flea market haul, secondhand, second hand, thrift flip, thrift day
 nouns: thrifted find, vintage haul, op shop, thrift trip, resale shop, goodwill haul, goodwill find, clothing swap
 tags: Thrifted, SecondHandFirst, ThriftFinds, ThriftShop

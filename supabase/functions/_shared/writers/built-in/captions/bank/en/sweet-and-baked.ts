@@ -61,7 +61,7 @@ news:
 nouns: cake, cakes, cookie decorating, red velvet cake, vanilla cake, victoria sponge, lemon drizzle cake, lemon cake
 nouns: orange cake, coffee and walnut cake, fruit cake, fruitcake, christmas cake, plum cake, apple cake, marble cake
 nouns: matilda cake, smash cake, number cake, drip cake, anniversary cake, pound cake, angel food cake, bake-off
-nouns: bake sale, cake sale, sweet treats, tres leches cake, chocolate cake, birthday cake slice, layer cake
+nouns: sweet treats, tres leches cake, chocolate cake, birthday cake slice, layer cake
 nouns: sheet cake, ice cream cake, carrot cake, lava cake, molten lava cake, bundt cake, sponge cake
 nouns: strawberry shortcake, king cake, bento cake, mille crepe cake, cake slice, slice of cake, birthday cakes
 nouns: cupcake cake, sweet treat, birthday cake

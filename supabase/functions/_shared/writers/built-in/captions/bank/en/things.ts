@@ -946,6 +946,7 @@ plain:
 {K}. Shuffle slowly, ask kindly.
 
 == word
+nouns: power plant, dollar tree, wind farm, server farm, computer chip, computer chips, school of fish, gift wrap, plastic wrap, wrapping station, pool noodle, pool noodles, soap dish, big apple, cake walk, gold nugget, gold nuggets
 nouns: adult toys, sex toy, sex toys, temporary tattoo, temporary tattoos, laser tattoo removal, life vest
 nouns: bulletproof vest, space suit, class action suit, conveyor belt, bible belt, rust belt, title belt
 nouns: championship belt, bottle cap, bottle caps, salary cap, ice cap, ice caps, hospital gown, tornado watch

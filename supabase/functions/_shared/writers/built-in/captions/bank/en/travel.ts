@@ -245,6 +245,8 @@ news:
 {K}. The squirrels have voted on it.
 
 == hotel 🛎️
+nouns: youth hostel
+nouns: hostel kitchen
 nouns: hotel, hotels, hotel room, airbnb, lodge, bed and breakfast, hostel, room service, spa hotel, hotel stay
 nouns: boutique hotel, hotel lobby, hotel view, vacation rental, vacation rentals, guesthouse, guest house, inn, motel
 nouns: holiday home, holiday rental, vrbo, hotel suite, beach resort, all inclusive, all-inclusive resort, bnb
@@ -767,7 +769,7 @@ news:
 
 == word
 nouns: dental bridge, walk of fame, walk of shame, second wind, smooth sailing, box spring, social climbing
-nouns: stock market, job market, white castle, bat cave, spacewalk, space walk, catwalk, cat walk, last resort
+nouns: job market, white castle, bat cave, spacewalk, space walk, catwalk, cat walk, last resort
 nouns: perfect storm, trailer park, brain waves, steel wool, oil drum, operating room, house of cards, power trip
 nouns: human nature, second nature, uncanny valley, drum and bass, salt crystals, dust storm, radio waves, sound waves
 nouns: wave of change, ghost town, career ladder

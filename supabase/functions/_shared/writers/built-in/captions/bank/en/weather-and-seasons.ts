@@ -500,4 +500,58 @@ news:
 nouns: brain fog
 turn:
 {K}. Walked into the room for something. The something stayed behind.
+
+== sunburn 🥵
+under: summer
+nouns: sunburn, sunburned, sunburnt, tan line, tan lines, sock tan, farmer's tan, farmers tan
+tags: SunscreenAlways, SummerSkin, TanLines
+turn:
+{K}. I did my back as far as my arms believe in it.
+{K}: a summer diary that I'm wearing.
+One spot was forgotten. It's the one everybody sees. {K}.
+{K}. The shade was right there. We had a difference of opinion.
+reader:
+{K}. Which spot do you forget every single time?
+Do you reapply, or apply once and trust the universe? {K}.
+What's the strangest line the sun ever drew on you? {K}.
+scene:
+A friendly pat on the shoulder. A scream. {K}.
+“You're a bit red.” The mirror agrees, loudly. {K}.
+Lying very still on cool sheets, thinking about hats. {K}.
+plain:
+{K}. Next time, a hat and a longer lunch inside.
+Cool water, loose shirt, lesson learned. {K}.
+{K}. The sun doesn't do half days.
+news:
+{K}. I'm available for use as a night light.
+{K}. Hugs are on hold.
+invite:
+{K}. Your nose will thank you.
+
+== weather-warning ⛈️
+under: storm
+nouns: thunderstorm warning, storm warning, flood warning, weather warning, weather alert, snow warning
+nouns: wind advisory, winter storm warning, heat advisory, weather forecast, forecast, weather report
+tags: WeatherWatch, Forecast, SkyWatch
+turn:
+{K}. My phone knew before the sky did, and told me with great joy.
+{K}: a good day to own candles and no plans.
+{K}. The garden chairs have been spoken to.
+reader:
+{K}. Do you stock up, or walk out to look at the sky?
+Which do you trust: the app, the window or somebody's knee? {K}.
+What do you bring inside first? {K}.
+scene:
+Every phone in the room at once. A short silence. A run for the laundry. {K}.
+Dark over the roofs, one bird, no wind at all. {K}.
+A neighbor on a porch, arms crossed, nodding at the horizon. {K}.
+plain:
+{K}. Windows shut, everybody home, kettle on.
+Stay in, look after each other, let it pass. {K}.
+{K}. The sky has the floor now.
+news:
+{K}. The umbrella has asked for the day off.
+{K}. We are all outside looking at it, of course.
+invite:
+{K}. Come in before it does.
 `;

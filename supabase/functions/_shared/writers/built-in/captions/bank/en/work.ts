@@ -904,4 +904,55 @@ invite:
 {K}. Bring it along, we'll read it together.
 news:
 {K}. The bank app has been closed gently.
+
+== planning-ahead 🗓️
+under: office
+nouns: quarterly planning, annual planning, sprint planning, strategic planning, roadmap planning, planner
+nouns: weekly planning, event planning session, budget planning, okrs, okr, quarterly goals
+tags: PlanningSeason, PlannerLife, GetItDone
+turn:
+{K}. So many arrows, so much confidence.
+{K}: the part where everything still works.
+{K}. We moved one sticky note and called it progress.
+reader:
+Do you plan in pen, in pencil or in denial? {K}.
+How long does a plan of yours survive, honestly? {K}.
+scene:
+A whiteboard, a marker that is nearly dead, a circle around the word “realistic”. {K}.
+“Any blockers?” Everybody looks at the same chair. {K}.
+plain:
+{K}. A little order before the days arrive.
+{K}. Written down, it already looks smaller.
+One thing at a time, in ink. {K}.
+news:
+{K}. Ambition was high, snacks were higher.
+{K}. There is now a plan for the plan.
+invite:
+{K}. Bring the big ideas and one small one that works.
+
+== stock-market 📈
+under: money
+nouns: stock market, wall street, index fund, index funds, crypto, bitcoin, my portfolio, day trading, dividends
+tags: StockMarket, MoneyTalk, Investing
+turn:
+{K}. I looked once. I shouldn't have. I looked again.
+{K}: where everybody knew it, afterward.
+I bought low, I think. It had plans to go lower. {K}.
+{K}. My calm is diversified. Most of it is elsewhere.
+reader:
+{K}. Check it every hour, once a year or through your fingers?
+What did you first save up for, and was it a bicycle? {K}.
+Who in your family has the strongest opinions and the least money in it? {K}.
+scene:
+Green. Red. Green. A small cough. Red. {K}.
+“How's it going?” “Long term.” {K}.
+A dinner table, one uncle, a napkin with arrows on it. {K}.
+plain:
+{K}. Slow and boring is a style, too.
+{K}. Nobody knows, and everybody has a chart.
+Put a little away, go outside. {K}.
+news:
+{K}. I remain calm in a very loud way.
+invite:
+{K}. Bring questions. Leave the hot tips at home.
 `;
