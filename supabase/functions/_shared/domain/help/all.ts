@@ -1,0 +1,21 @@
+import { accountHelp } from "./entries/account.ts";
+import { captionHelp } from "./entries/captions.ts";
+import { moneyHelp } from "./entries/money.ts";
+import { planHelp } from "./entries/plans.ts";
+import { privacyHelp } from "./entries/privacy.ts";
+import { productHelp } from "./entries/product.ts";
+import { tradeHelp } from "./entries/trade.ts";
+import type { HelpEntry } from "./entry.ts";
+
+/** Everything about the product. */
+export const productEntries: readonly HelpEntry[] = [
+  ...planHelp,
+  ...moneyHelp,
+  ...accountHelp,
+  ...privacyHelp,
+  ...captionHelp,
+  ...productHelp,
+];
+
+/** The knowledge base: the product, and what people ask about posting. */
+export const helpEntries: readonly HelpEntry[] = [...productEntries, ...tradeHelp];

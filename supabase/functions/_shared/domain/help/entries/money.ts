@@ -1,0 +1,370 @@
+import { help } from "../entry.ts";
+import { price } from "./plans.ts";
+
+/** Payments, cancelling and promo codes. */
+export const moneyHelp = [
+  help(
+    "charged-twice",
+    "I was charged twice.",
+    "Sorry about that. First look under Invoices and card on the [Subscription] card in the Account tab: it lists every payment, and a reserved amount that your bank shows as pending usually disappears within days. If there are two payments for one month, write to us on the Contact page with the date and the amount, never the card number: a person checks it and replies within 24 hours.",
+    `I was charged twice
+    you charged me twice
+    double charge
+    charged double
+    there are two payments on my card
+    two charges this month
+    I paid twice
+    I was billed twice
+    duplicate payment
+    why did I get charged two times
+    charged me 2 times
+    my bank shows two payments
+    I have been charged more than once`,
+    { open: "contact", comment: "Sorry, that should not happen. Please send us the date and the amount on the Contact page, never the card number; a person checks it and replies within 24 hours." },
+  ),
+  help(
+    "unexpected-charge",
+    "There is a charge that I do not recognize.",
+    `Premium is charged in advance, ${price} every month until you cancel. [Invoices and card] on the [Subscription] card in the Account tab lists every payment. If something there is wrong, or you paid after cancelling, write to us on the Contact page with the date and the amount; a person checks it and replies within 24 hours.`,
+    `why was I charged
+    I was charged but I cancelled
+    I cancelled and you still charged me
+    you charged me after I cancelled
+    I was charged after cancelling
+    still being charged
+    charge I don't recognize
+    unknown charge on my card
+    unauthorized payment
+    I did not authorize this payment
+    you took money from my account
+    money was taken from my card
+    wrong amount charged
+    I was charged too much
+    charged the wrong price
+    why is the amount different
+    I was charged on the free plan
+    someone used my card
+    why did you take money
+    stop charging me
+    you keep charging me
+    billing error
+    billing problem
+    problem with my bill
+    I have a question about my bill
+    I want to dispute a charge`,
+    { open: "contact", comment: "Sorry to hear that. Please send us the date and the amount on the Contact page, never the card number; a person checks it and replies within 24 hours." },
+  ),
+  help(
+    "paid-no-premium",
+    "I paid, but I do not have Premium.",
+    "Premium starts as soon as the payment has gone through; some banks take a few minutes, and the page changes by itself. Reload it, and check under [Invoices and card] on the [Subscription] card that the payment is there. If it is and the badge at the top still says Free, write to us on the Contact page with the date of the payment: a person replies within 24 hours.",
+    `I paid but I don't have premium
+    I paid but still free
+    I bought premium and nothing happened
+    payment went through but no premium
+    premium not activated
+    premium is not working
+    I upgraded but still see the limit
+    I subscribed but it says free
+    my account still says free after payment
+    where is my premium
+    I paid and still have 5 captions
+    my subscription is not showing
+    premium not showing up
+    paid but no access
+    I lost my premium
+    why am I not premium any more
+    my premium disappeared
+    why did my premium end`,
+    { open: "account", comment: "Sorry about that! Please write to us on the Contact page with the date of the payment, and a person will sort it out within 24 hours." },
+  ),
+  help(
+    "cancel",
+    "How do I cancel my subscription?",
+    "Open the Account tab, press [Cancel Subscription] on the [Subscription] card and confirm. You keep Premium until the end of the month you have paid for and are not charged again; a countdown on the card shows how long that is.",
+    `how do I cancel
+    cancel
+    cancel my subscription
+    cancel premium
+    how to cancel premium
+    how can I unsubscribe
+    unsubscribe
+    I want to cancel
+    stop my subscription
+    end my subscription
+    stop paying
+    I don't want to pay any more
+    terminate my plan
+    cancel my membership
+    quit premium
+    turn off auto renewal
+    stop the automatic renewal
+    how do I stop the renewal
+    downgrade to free
+    go back to the free plan
+    switch to free
+    where is the cancel button
+    I can't find where to cancel
+    can I cancel any time
+    can I cancel whenever I want
+    is it easy to cancel
+    is there a minimum term
+    is there a contract
+    how long am I bound
+    notice period
+    how do I get out of the subscription
+    please cancel my account subscription
+    cancel for me`,
+    { open: "account", comment: "You can cancel any time in the Account tab and keep Premium until the end of the month you have paid for." },
+  ),
+  help(
+    "after-cancel",
+    "What happens after I cancel?",
+    "You keep Premium until the end of the month you have paid for. After that your account is on the free plan; your captions, history and caption style stay, and nothing more is charged.",
+    `what happens when I cancel
+    what happens after I cancel
+    do I lose premium immediately if I cancel
+    do I lose my captions when I cancel
+    will my history be deleted if I cancel
+    do I keep my history after cancelling
+    how long do I have premium after cancelling
+    when does my cancelled subscription end
+    can I still use premium after I cancelled
+    is my data deleted when I cancel
+    will I be charged again after cancelling
+    does cancelling delete my account`,
+    { open: "account" },
+  ),
+  help(
+    "reactivate",
+    "How do I get Premium back after cancelling?",
+    "Until the month you have paid for ends, press [Reactivate subscription] on the [Subscription] card in the Account tab; Premium then goes on without a break. After that, press [Upgrade to Premium] again.",
+    `how do I reactivate premium
+    reactivate
+    reactivate my subscription
+    I cancelled by mistake
+    undo my cancellation
+    I changed my mind about cancelling
+    I want premium back
+    resume my subscription
+    restart premium
+    continue my subscription
+    can I come back later
+    renew premium
+    subscribe again
+    get premium again`,
+    { open: "account" },
+  ),
+  help(
+    "refund",
+    "Can I get a refund?",
+    "Months that have begun are not refunded, except where the law gives you that right; after cancelling you keep Premium until the end of the month. If something went wrong with a payment, write to us on the Contact page with the date and the amount, and a person looks into it within 24 hours.",
+    `can I get a refund
+    refund
+    refund please
+    I want a refund
+    I want my money back
+    money back
+    give me my money back
+    do you give refunds
+    what is your refund policy
+    is there a money back guarantee
+    how do I request a refund
+    reimburse me
+    refund for unused time
+    can I get the rest of the month back
+    I forgot to cancel can I get my money back
+    refund of last month`,
+    { open: "contact", comment: "Please write to us on the Contact page with the date and the amount; a person looks at it and replies within 24 hours." },
+  ),
+  help(
+    "payment-failed",
+    "My payment failed. What can I do?",
+    "Check the number, the expiry date and the security code, and whether your bank allows online payments; then try again or use another card. If a renewal failed, press [Update card] on the [Subscription] card in the Account tab: Premium stays on while the payment is tried again.",
+    `my payment failed
+    payment failed
+    my card was declined
+    card declined
+    card not accepted
+    my card does not work
+    the payment does not go through
+    payment error
+    I can't pay
+    it won't take my card
+    payment did not work
+    payment was rejected
+    my renewal failed
+    last payment failed
+    stripe error
+    Stripe not available
+    subscription setup failed
+    the upgrade dialog closes
+    the payment form does not load
+    my bank blocked the payment`,
+    { open: "account", comment: "Sorry! Please check the card details or try another card. If it still fails, a person helps you on the Contact page." },
+  ),
+  help(
+    "payment-methods",
+    "How can I pay?",
+    "By credit or debit card, every month in advance. Stripe handles the payment; your card number never reaches our servers. There is no PayPal, bank transfer or invoice on account.",
+    `how can I pay
+    which payment methods do you accept
+    what payment methods
+    payment options
+    can I pay with paypal
+    paypal
+    do you accept paypal
+    apple pay
+    google pay
+    can I pay by bank transfer
+    sepa
+    do you take visa
+    mastercard
+    amex
+    american express
+    debit card
+    credit card
+    do I need a credit card
+    can I pay with crypto
+    bitcoin payment
+    who processes payments
+    do you use stripe
+    is the payment safe
+    is it safe to enter my card
+    do you store my card number
+    is my credit card secure
+    pay without a card
+    pay with gift card`,
+    { comment: "By credit or debit card, through Stripe; your card number never reaches our servers." },
+  ),
+  help(
+    "update-card",
+    "How do I change my card or see my invoices?",
+    "Press [Invoices and card] on the [Subscription] card in the Account tab: it opens Stripe's page, where you change the card and download invoices and receipts. After a failed payment the button is called [Update card].",
+    `how do I change my card
+    update my credit card
+    change payment method
+    new card
+    my card expired
+    my card expires soon
+    replace my card
+    change billing details
+    where are my invoices
+    I need an invoice
+    download invoice
+    receipt
+    where can I find my receipt
+    billing history
+    payment history
+    see my past payments
+    I need a bill for my taxes
+    vat invoice
+    add my company name to the invoice
+    tax id
+    billing address
+    edit my billing information
+    remove my card
+    delete my credit card`,
+    { open: "account" },
+  ),
+  help(
+    "renewal-date",
+    "When is my next payment?",
+    "The [Subscription] card in the Account tab shows the date on which Premium renews, or a countdown to its end if you have cancelled.",
+    `when is my next payment
+    when will I be charged next
+    when does my subscription renew
+    next billing date
+    renewal date
+    when do I have to pay again
+    does it renew automatically
+    is it charged every month
+    is it a subscription or one time
+    when does my month end
+    on which day am I charged
+    does premium renew by itself`,
+    { open: "account" },
+  ),
+  help(
+    "promo-apply",
+    "How do I use a promo code?",
+    "Enter it on the [Promo code] card in the Account tab and press [Apply]. Without signing in, the Promo Code page does the same with your email address. It gives full Premium access until it expires, and nothing is charged.",
+    `how do I use a promo code
+    where do I enter my promo code
+    I have a code
+    I have a coupon
+    redeem voucher
+    redeem code
+    apply coupon
+    enter a gift code
+    where does the discount code go
+    I got a promotion code
+    use my voucher
+    activate my promo code
+    how do promo codes work
+    what does a promo code do
+    influencer code
+    I have a promotional code where do I put it
+    add a code to my account
+    can I use a promo code while I have a subscription`,
+    { open: "account", comment: "Enter it on the Promo code card in the Account tab; it gives full Premium access until it expires." },
+  ),
+  help(
+    "promo-get",
+    "Where do I get a promo code?",
+    "We hand them out ourselves, for example in campaigns; the assistant cannot give any. If somebody gave you one, enter it on the [Promo code] card in the Account tab.",
+    `where do I get a promo code
+    how can I get a promo code
+    give me a promo code
+    can I have a code
+    can you give me premium for free
+    free premium
+    do you have a promo code for me
+    any working codes
+    can I get a free month
+    give me free premium
+    I want a coupon
+    where can I find coupons`,
+    { open: "account", comment: "Codes are handed out in our own campaigns, never in the comments. The free plan is always there." },
+  ),
+  help(
+    "promo-problem",
+    "My promo code does not work.",
+    "Check for typing mistakes and spaces. Each code works for one account only and until its own end date, so it may be used or expired. If you think that it should work, write to us on the Contact page with the code.",
+    `my promo code does not work
+    promo code invalid
+    code not valid
+    invalid code
+    it says my code is not valid
+    the code is not accepted
+    failed to apply code
+    my coupon is not working
+    code already used
+    can two people use one code
+    can I use a code twice
+    can I use several codes
+    my voucher is rejected
+    can I share my code with a friend
+    the code has expired
+    my code says expired`,
+    { open: "contact", comment: "Sorry! Each code works for one account and until its end date. If yours should still work, write to us on the Contact page." },
+  ),
+  help(
+    "promo-expired",
+    "What happens when my promo code expires?",
+    "Your account goes back to the free plan and nothing is charged. Your captions, history and caption style stay. You can enter another code on the [Promo code] card in the Account tab, or upgrade.",
+    `what happens when my promo code expires
+    my coupon expired
+    when does my promo code end
+    my code ran out
+    how long does my promo code last
+    how long is a code valid
+    how many days are left on my code
+    will I be charged when the code ends
+    do I have to pay after the promo
+    does the promo code renew
+    what happens after the free premium ends
+    promo period over`,
+    { open: "account" },
+  ),
+];

@@ -1,0 +1,70 @@
+import type { LanguageNumbers } from "./numbers.ts";
+
+export const german = ({ price, free, trial, variations }: LanguageNumbers): string => `
+== what-is-it
+Caption Kite schreibt Texte für Instagram, Facebook, TikTok und X aus ein paar Wörtern, einem Foto oder beidem, und in deinem eigenen Stil, wenn du ihn speicherst.
+was ist caption kite | was ist das | was kannst du | was kann diese app | wofür ist das | wobei kannst du helfen | wer bist du | bist du ein bot
+== generate
+Gib im Tab Generate ein Stichwort ein, füge ein Foto hinzu oder beides, wähle die Plattform und drücke Generate Caption. Du bekommst ${variations} Varianten; kopiere die, die dir gefällt. Du kannst auch hier fragen: „Schreib einen Text über …“.
+wie funktioniert das | wie geht das | wie benutze ich das | wie erstelle ich eine caption | wie schreibe ich einen text | wie fange ich an | was muss ich tun
+== price
+Premium kostet ${price} Dollar im Monat, per Karte, und ist jederzeit kündbar. Der kostenlose Plan kostet nichts.
+was kostet das | wie viel kostet premium | wie teuer ist premium | was kostet premium | preis | preise | wie viel muss ich zahlen | ist es teuer
+== free
+Ja, es gibt einen kostenlosen Plan ohne Karte: ${free} Texte am Tag, mit Werbung. Ohne Konto kannst du ${trial} am Tag schreiben.
+ist das kostenlos | ist es gratis | ist das umsonst | gibt es eine kostenlose version | kann ich es kostenlos nutzen | muss ich zahlen | kann ich es ohne anmeldung testen
+== daily-limit
+Mit dem kostenlosen Plan ${free} Texte am Tag, mit Premium so viele du willst. Gezählt wird bis 00:00 Uhr UTC.
+wie viele texte kann ich am tag schreiben | wie viele captions sind kostenlos | was ist das tageslimit | limit | wie oft am tag | wann wird das limit zurückgesetzt | meine captions sind aufgebraucht
+== upgrade
+Drücke im Tab Account auf der Karte Subscription auf Upgrade to Premium und zahle per Karte. Premium beginnt, sobald die Zahlung durch ist.
+wie bekomme ich premium | wie kaufe ich premium | ich möchte premium | wie upgrade ich | wie kann ich bezahlen | zahlungsarten | kann ich mit paypal zahlen
+== cancel
+Drücke im Tab Account auf der Karte Subscription auf Cancel Subscription und bestätige. Du behältst Premium bis zum Ende des bezahlten Monats, danach wird nichts mehr abgebucht.
+wie kündige ich | wie kann ich kündigen | abo kündigen | ich möchte kündigen | abo beenden | kann ich jederzeit kündigen | kündigung
+== refund
+Angefangene Monate werden nicht erstattet, außer wenn das Gesetz dir das Recht dazu gibt. Wenn mit einer Zahlung etwas schiefging, schreib uns auf der Seite Contact mit Datum und Betrag; ein Mensch antwortet innerhalb von 24 Stunden.
+bekomme ich mein geld zurück | erstattung | rückerstattung | ich will mein geld zurück | kann ich eine rückerstattung bekommen
+== charged-twice
+Das tut uns leid. Sieh zuerst unter Invoices and card auf der Karte Subscription im Tab Account nach. Stehen dort zwei Zahlungen für einen Monat, schreib uns auf der Seite Contact mit Datum und Betrag, nie mit der Kartennummer.
+mir wurde zweimal abgebucht | doppelt abgebucht | ich wurde doppelt belastet | falsche abbuchung | unbekannte abbuchung | zahlung fehlgeschlagen | meine karte wurde abgelehnt
+== promo-apply
+Gib ihn im Tab Account auf der Karte Promo code ein und drücke Apply. Er gibt vollen Premium-Zugang, bis er abläuft.
+wie benutze ich einen gutscheincode | ich habe einen code | wo gebe ich den gutschein ein | rabattcode | promo code eingeben | gibt es rabatt
+== login-problem
+Prüfe die E-Mail-Adresse und setze das Häkchen bei den Bedingungen. Wenn das Passwort falsch sein könnte, nimm Forgot password? unter dem Formular. Nach vielen Versuchen pausiert die Anmeldung einige Minuten.
+ich kann mich nicht anmelden | ich kann mich nicht einloggen | anmeldung geht nicht | login geht nicht | ich komme nicht in mein konto | mein konto ist gesperrt
+== forgot-password
+Wähle auf der Anmeldeseite Forgot password? und gib deine E-Mail-Adresse ein: Wir schicken einen Link, der eine Stunde gilt.
+ich habe mein passwort vergessen | passwort vergessen | passwort ändern | passwort zurücksetzen | neues passwort
+== delete-account
+Drücke im Tab Account am Ende von Profile Settings auf Delete Account, tippe DELETE und dein Passwort. Alles wird endgültig gelöscht.
+wie lösche ich mein konto | konto löschen | account löschen | ich möchte mein konto löschen | meine daten löschen
+== privacy
+Gespeichert werden nur dein Konto, deine Texte und dein Stil, und nur du siehst sie. Daten werden nicht verkauft, es gibt keine Tracker. Alles steht auf der Seite Privacy.
+was passiert mit meinen daten | verkauft ihr meine daten | datenschutz | ist das sicher | sind meine daten sicher | dsgvo | was speichert ihr
+== photo
+Füge es im Tab Generate hinzu und drücke Generate Caption: Der Text wird dafür geschrieben, mit oder ohne Stichwort. Ohne Sprachmodell kann das Foto nicht gesehen werden: Sag mit ein paar Wörtern, was darauf ist. PNG, JPG oder GIF unter 5 MB.
+was kann ich mit einem foto machen | kann ich ein foto hochladen | wie lade ich ein bild hoch | text zu einem foto | welche bildformate | funktioniert es mit fotos
+== photo-privacy
+Nein. Das Foto wird benutzt, um den Text zu schreiben, und nicht gespeichert.
+werden meine fotos gespeichert | speichert ihr meine fotos | was passiert mit meinen fotos | wer kann meine fotos sehen | sind meine bilder privat
+== tone
+Drücke oben auf der Hauptseite Tone, beschreibe, wie du schreibst, füge ein bis drei eigene Texte hinzu und drücke Save style. Neue Texte klingen dann so.
+wie ändere ich den ton | wie stelle ich meinen stil ein | klingt nicht nach mir | mein eigener stil | wo ist der ton | wie klingt es nach mir | tonfall ändern
+== language
+Schreib das Stichwort auf Deutsch, dann ist der Text deutsch; ebenso auf Englisch, Spanisch, Französisch, Italienisch und Portugiesisch. Die App selbst ist auf Englisch.
+geht das auf deutsch | kannst du deutsch | welche sprachen gibt es | sprache ändern | gibt es die app auf deutsch | captions auf deutsch | sprichst du deutsch
+== platforms
+Für Instagram, Facebook, TikTok und X; mit Adapt auch für Threads, Bluesky und LinkedIn.
+funktioniert das für tiktok | welche plattformen | geht es für linkedin | für instagram | welche netzwerke
+== history
+Im Tab History, das Neueste zuerst. Dort kannst du suchen, kopieren, löschen und exportieren.
+wo sind meine texte | wo finde ich alte captions | verlauf | meine captions sind weg | wo ist mein verlauf
+== phone
+Du brauchst keine App: Es läuft im Browser jedes Handys. Mit Add to Home liegt es auf dem Startbildschirm.
+gibt es eine app | gibt es eine app fürs iphone | android app | geht das auf dem handy | app herunterladen | funktioniert es auf dem smartphone
+== support
+Schreib uns auf der Seite Contact, verlinkt am Ende jeder Seite; ein Mensch antwortet innerhalb von 24 Stunden.
+wie erreiche ich euch | kontakt | ich möchte mit einem menschen sprechen | kundenservice | hilfe | ich brauche hilfe | support | telefonnummer | etwas funktioniert nicht | es gibt einen fehler
+`;

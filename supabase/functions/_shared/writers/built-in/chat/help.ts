@@ -1,0 +1,71 @@
+import type { ChatButton, ChatTurn } from "../../../contract/wire/chat.ts";
+import type { ChatAnswer } from "../../../domain/chat/port.ts";
+import { helpEntries } from "../../../domain/help/all.ts";
+import type { HelpEntry } from "../../../domain/help/entry.ts";
+import { createHelpSearch, type HelpHit, type HelpSearch } from "../../../domain/help/search.ts";
+import { scope } from "./sentences.ts";
+
+let searching: HelpSearch | undefined;
+/** The index is made with the first question. */
+export const searchHelp: HelpSearch = (question) => (searching ??= createHelpSearch(helpEntries))(question);
+
+/** From this share of the question on, the nearest entry is its answer. */
+const sureFrom = 0.42;
+/** From this share on, the nearest topics are worth offering as such. */
+const nearFrom = 0.2;
+/** Two entries are equally likely if the second has this share of the best score and neither covers the question. */
+const tieFrom = 0.94;
+const fullFrom = 0.7;
+/** The share of the best score that a second entry needs to be offered below the answer. */
+const relatedFrom = 0.55;
+
+const ask = ({ question }: HelpEntry): ChatButton => ({ kind: "ask", label: question, question });
+
+export function answerOf(entry: HelpEntry): ChatAnswer {
+  const source = entry.source === null ? "" : `\n\nSource: ${entry.source}.`;
+  return {
+    text: entry.answer + source,
+    buttons: entry.open === null ? [] : [{ kind: "open", place: entry.open }],
+  };
+}
+
+/** Whether the help has an answer that the question is surely about. */
+export const isSure = (hit: HelpHit | undefined): hit is HelpHit => hit !== undefined && hit.covered >= sureFrom;
+
+/** The answer of the knowledge base; two likely ones become two buttons, and no likely one the nearest topics. */
+export function answerFromHelp(question: string, turns: readonly ChatTurn[]): ChatAnswer {
+  const hits = find(question, turns);
+  const [best, second] = hits;
+  if (!isSure(best)) return nearest(hits);
+  if (second && second.score >= best.score * tieFrom && best.covered < fullFrom)
+    return { text: "Which of these do you mean?", buttons: [ask(best.entry), ask(second.entry)] };
+  const answer = answerOf(best.entry);
+  const related = second && second.score >= best.score * relatedFrom && second.covered >= sureFrom ? [ask(second.entry)] : [];
+  return { ...answer, buttons: [...(answer.buttons ?? []), ...related] };
+}
+
+/** What most people ask, for a question that is near nothing. */
+const usual = ["generate", "plans", "support"];
+
+function nearest(hits: readonly HelpHit[]): ChatAnswer {
+  const near = hits.filter(({ covered }) => covered >= nearFrom).map(({ entry }) => entry);
+  const others = usual.map((id) => helpEntries.find((entry) => entry.id === id)!);
+  const topics = [...new Set([...near, ...others])].slice(0, 3);
+  const text =
+    near.length > 0
+      ? `I am not sure that I understood. Is it one of these? For anything else, the Contact page reaches a person within 24 hours.`
+      : `That is outside of what I know. ${scope} For anything else, the Contact page reaches a person within 24 hours.`;
+  return { text, buttons: [...topics.map(ask), { kind: "open", place: "contact" }] };
+}
+
+const followUpStart = /^(?:and|what about|how about|but|also|then|or)\b/iu;
+
+/** A follow-up such as "and on Instagram?" is searched together with the question before it. */
+function find(question: string, turns: readonly ChatTurn[]): HelpHit[] {
+  const hits = searchHelp(question);
+  if (!followUpStart.test(question.trim())) return hits;
+  const before = turns.slice(0, -1).findLast(({ role }) => role === "user")?.content;
+  if (before === undefined) return hits;
+  const together = searchHelp(`${before} ${question}`);
+  return (together[0]?.covered ?? 0) >= sureFrom ? together : hits;
+}
