@@ -15,4 +15,5 @@ export function letsUseLast(turns: readonly ChatTurn[]): boolean {
 }
 
 /** Whether the plan's day has exactly one caption left. */
-export const isLast = ({ used, limit }: { used: number; limit: number | null }): boolean => limit !== null && limit - used === 1;
+export const isLast = ({ used, limit }: { used: number; limit: number | null }): boolean =>
+  limit !== null && limit - used === 1;

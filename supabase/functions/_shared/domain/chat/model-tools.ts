@@ -38,12 +38,16 @@ export const toolDefinitions: readonly ToolDefinition[] = [
       mood: text("How they should sound in a word or two, such as funny; empty if nothing was said"),
     },
   ),
-  definition("change_text", "Changes a text that the person pasted, or a caption of this conversation. Costs nothing.", {
-    change: choice(textChanges, "What to change"),
-    text: text("The text as it is"),
-    platform: choice(postPlatformIds, "general if none was named"),
-    language: choice(languages, "For translations; other for everything else"),
-  }),
+  definition(
+    "change_text",
+    "Changes a text that the person pasted, or a caption of this conversation. Costs nothing.",
+    {
+      change: choice(textChanges, "What to change"),
+      text: text("The text as it is"),
+      platform: choice(postPlatformIds, "general if none was named"),
+      language: choice(languages, "For translations; other for everything else"),
+    },
+  ),
   definition("suggest_hashtags", "Hashtags for a subject or a trade.", {
     subject: text("The subject or the trade"),
     platform: choice(platformIds, "instagram if none was named"),
@@ -105,7 +109,10 @@ export function createToolRunner({ tools, person, turns, now }: ChatTask): RunTo
     });
     if (result.outcome !== "written") return { data: result, texts: [] };
     const texts = result.captions.map((caption) => ({ text: caption, entryId: result.entryId, keyword, platform }));
-    return { data: { captions: result.captions, usage: describeUsage({ ...person, usage: result.usage }, now) }, texts };
+    return {
+      data: { captions: result.captions, usage: describeUsage({ ...person, usage: result.usage }, now) },
+      texts,
+    };
   }
 
   async function changeText(json: unknown): Promise<ToolResult> {

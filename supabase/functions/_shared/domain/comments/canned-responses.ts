@@ -40,7 +40,10 @@ const cannedResponses: Record<CannedReason, readonly string[]> = {
  * The canned response for a reason, unlike those that stand under the post. Chosen by the comment, so that tests are
  * repeatable.
  */
-export function cannedResponse(reason: CannedReason, { comment, others }: Pick<CommentTask, "comment" | "others">): string {
+export function cannedResponse(
+  reason: CannedReason,
+  { comment, others }: Pick<CommentTask, "comment" | "others">,
+): string {
   const responses = cannedResponses[reason];
   const first = comment.length % responses.length;
   return unlike([...responses.slice(first), ...responses.slice(0, first)], others);

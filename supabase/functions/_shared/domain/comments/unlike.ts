@@ -8,7 +8,11 @@ const closings = [" 🙌", " 💛", " Have a good day!", " Thanks for being here
  */
 export function unlike(texts: readonly string[], others: readonly string[]): string {
   const taken = new Set(others);
-  const endings = ["", ...closings, ...closings.flatMap((one) => closings.map((other) => (one === other ? one : one + other)))];
+  const endings = [
+    "",
+    ...closings,
+    ...closings.flatMap((one) => closings.map((other) => (one === other ? one : one + other))),
+  ];
   for (const ending of endings) {
     const free = texts.find((text) => !taken.has(text + ending));
     if (free !== undefined) return free + ending;

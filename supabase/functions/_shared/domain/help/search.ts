@@ -74,7 +74,10 @@ export function createHelpSearch(entries: readonly HelpEntry[]): HelpSearch {
       const entry = owners[id]!;
       // Both what of the question is met, and what of the phrase was asked: "delete history" is not "history".
       const covered = Math.min(1, total(new Set(queryTerms).intersection(asked)) / askedWeight);
-      const met = Math.min(1, total(new Set(terms).intersection(termsOfPhrase[id]!)) / Math.max(phraseWeights[id]!, 0.1));
+      const met = Math.min(
+        1,
+        total(new Set(terms).intersection(termsOfPhrase[id]!)) / Math.max(phraseWeights[id]!, 0.1),
+      );
       const rank = score * (0.4 + 0.6 * met) * (0.4 + 0.6 * covered);
       const known = best.get(entry);
       if (!known || known.score < rank) best.set(entry, { entry, score: rank, covered: covered * (0.5 + 0.5 * met) });

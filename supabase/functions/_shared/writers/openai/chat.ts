@@ -68,7 +68,8 @@ async function converse(
     }
     messages.push({ role: "assistant", content: null, tool_calls: turn.calls });
     for (const [index, { id, function: called }] of turn.calls.entries()) {
-      const result = index < callsMax ? await run(called.name, called.arguments) : { data: { error: "Too many calls." }, texts: [] };
+      const result =
+        index < callsMax ? await run(called.name, called.arguments) : { data: { error: "Too many calls." }, texts: [] };
       texts.push(...result.texts);
       messages.push({ role: "tool", tool_call_id: id, content: JSON.stringify(result.data) });
     }
@@ -133,7 +134,11 @@ async function readTurn(request: TurnRequest, reply: Reply, signal: AbortSignal 
   if (signal?.aborted) throw stopOf(signal);
   if (finish === null) throw new ModelError("unavailable", "the response ended in the middle");
   if (finish === "content_filter") throw new ModelError("refused", "the content filter stopped the response");
-  return { calls: calls.filter(Boolean), finish, usage: { ...usage, milliseconds: Math.round(performance.now() - started) } };
+  return {
+    calls: calls.filter(Boolean),
+    finish,
+    usage: { ...usage, milliseconds: Math.round(performance.now() - started) },
+  };
 }
 
 async function open({ client, config, model, messages, isLast }: TurnRequest, signal: AbortSignal | undefined) {
@@ -150,7 +155,8 @@ async function open({ client, config, model, messages, isLast }: TurnRequest, si
     return await client.chat.completions.create({ ...body, tools }, { signal });
   } catch (error) {
     // A server without function calling refuses the field; the knowledge base is in the prompt all the same.
-    if (!(error instanceof OpenAI.APIError) || error.status !== 400 || !/\btools?\b|\bfunction/iu.test(error.message)) throw error;
+    if (!(error instanceof OpenAI.APIError) || error.status !== 400 || !/\btools?\b|\bfunction/iu.test(error.message))
+      throw error;
     return await client.chat.completions.create(body, { signal });
   }
 }

@@ -20,7 +20,13 @@ export function createOpenAiResponder(config: OpenAiConfig): CommentResponder {
         {
           name: "comment_response",
           system: commentRules.join("\n"),
-          user: JSON.stringify({ post, hashtags, comment, facts: publicFacts(comment), responses: others.slice(0, othersMax) }),
+          user: JSON.stringify({
+            post,
+            hashtags,
+            comment,
+            facts: publicFacts(comment),
+            responses: others.slice(0, othersMax),
+          }),
           properties: { response: { type: "string" } },
           response,
           model: config.modelFree,

@@ -46,7 +46,8 @@ async function writeReply(
     return as(answer);
   } catch (error) {
     // A refusal is a reply like any other.
-    if (!signal.aborted && error instanceof ModelError && error.kind === "refused") return as({ text: chatMessages.refused });
+    if (!signal.aborted && error instanceof ModelError && error.kind === "refused")
+      return as({ text: chatMessages.refused });
     throw toApiError(error, signal, chatMessages);
   }
 }

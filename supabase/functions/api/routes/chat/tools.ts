@@ -6,7 +6,13 @@ import { withoutEmoji, withoutHashtags } from "../../../_shared/domain/captions/
 import { rewriteCaption } from "../../../_shared/domain/captions/rewrite/rewrite.ts";
 import { taskOfCaption } from "../../../_shared/domain/captions/rewrite/task.ts";
 import { captionTask } from "../../../_shared/domain/captions/task.ts";
-import type { CaptionOutcome, CaptionWish, ChangeOutcome, ChangeWish, ChatTools } from "../../../_shared/domain/chat/tools.ts";
+import type {
+  CaptionOutcome,
+  CaptionWish,
+  ChangeOutcome,
+  ChangeWish,
+  ChatTools,
+} from "../../../_shared/domain/chat/tools.ts";
 import { ModelError } from "../../../_shared/domain/writing/call.ts";
 import { ApiError, unauthorized } from "../../../_shared/platform/errors.ts";
 import { formatWait } from "../../../_shared/platform/limits/wait.ts";
@@ -32,7 +38,8 @@ export function chatTools(call: ChatCall, services: Services, premium: boolean):
 }
 
 /** The person's style with what this request says about how the captions should sound. */
-const styleWith = (tone: string | null, mood: string) => (mood === "" ? tone : [`${mood}.`, tone].filter(Boolean).join("\n"));
+const styleWith = (tone: string | null, mood: string) =>
+  mood === "" ? tone : [`${mood}.`, tone].filter(Boolean).join("\n");
 
 /** Like `POST /api/generate-caption` without a photo: reserved, judged, stored and counted. */
 async function writeCaptions(call: ChatCall, services: Services, wish: CaptionWish): Promise<CaptionOutcome> {
@@ -43,7 +50,10 @@ async function writeCaptions(call: ChatCall, services: Services, wish: CaptionWi
   if (start.outcome === "no_account") throw unauthorized();
   if (start.outcome === "quota_spent") return { outcome: "quota_spent", usage: toUsage(start) };
   if (start.outcome === "rate_limited")
-    return { outcome: "refused", message: `That was a little fast. Please try again in ${formatWait(start.retry_after)}.` };
+    return {
+      outcome: "refused",
+      message: `That was a little fast. Please try again in ${formatWait(start.retry_after)}.`,
+    };
   const reservation = {
     id: start.generation_id,
     requestId: call.requestId,
@@ -97,14 +107,27 @@ async function changeTextFor(
   const kind = rewriteKindOf[wish.change];
   if (rewriter.kind === "built-in" || kind === undefined) return changeText(wish);
   if (kind === "language" && wish.language === null)
-    return { outcome: "not_possible", message: "Into which language? English, Spanish, German, French, Italian or Portuguese." };
+    return {
+      outcome: "not_possible",
+      message: "Into which language? English, Spanish, German, French, Italian or Portuguese.",
+    };
   const entry = { keyword: "", intent: null, language: null, premium, tone: null, voiceOff: [] };
   try {
     const task = await taskOfCaption(entry, wish.text, wish.platform ?? "general", wish.language ?? undefined);
-    const { text } = await rewriteCaption(rewriter, { kind, text: wish.text, task, likeText: null }, { signal: call.writing });
+    const { text } = await rewriteCaption(
+      rewriter,
+      { kind, text: wish.text, task, likeText: null },
+      { signal: call.writing },
+    );
     return { outcome: "changed", texts: [text], note: null };
   } catch (error) {
     if (!(error instanceof ModelError) || error.kind === "aborted" || error.kind === "config") throw error;
-    return { outcome: "not_possible", message: error.kind === "refused" ? chatMessages.refused : "Nothing that I wrote kept all of its facts, so I show none of it. Please try again, or another change." };
+    return {
+      outcome: "not_possible",
+      message:
+        error.kind === "refused"
+          ? chatMessages.refused
+          : "Nothing that I wrote kept all of its facts, so I show none of it. Please try again, or another change.",
+    };
   }
 }

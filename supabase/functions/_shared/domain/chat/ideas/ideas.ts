@@ -28,9 +28,13 @@ function daysAhead(date: string): Occurrence[] {
 
 const small = new Set("the of and a an for world international national week s".split(" "));
 const wordsOf = (text: string) =>
-  (text.toLowerCase().normalize("NFKD").replaceAll(/\p{M}|['’]/gu, "").match(/[\p{L}\p{N}]+/gu) ?? []).filter(
-    (word) => !small.has(word),
-  );
+  (
+    text
+      .toLowerCase()
+      .normalize("NFKD")
+      .replaceAll(/\p{M}|['’]/gu, "")
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).filter((word) => !small.has(word));
 
 /** The day of the calendar that a text names: "black friday", "mother's day". */
 export function findOccasion(text: string): CalendarEntry | null {
@@ -53,7 +57,10 @@ export function ideasFor(subject: string, date: Date): Ideas {
   const today = date.toISOString().slice(0, 10);
   const days = daysAhead(today)
     .slice(0, 3)
-    .map(({ entry, daysAhead: ahead }) => `${entry.name}, ${dayFormat.format(new Date(addDays(today, ahead)))}: ${entry.topics.instagram}`);
+    .map(
+      ({ entry, daysAhead: ahead }) =>
+        `${entry.name}, ${dayFormat.format(new Date(addDays(today, ahead)))}: ${entry.topics.instagram}`,
+    );
   const occasion = findOccasion(subject);
   if (occasion) {
     const more = ideasForAnyOccasion.map((idea) => idea.replaceAll("{T}", occasion.name));

@@ -18,14 +18,27 @@ const noun =
 const adjectives = `(?:(?:${moods}|super|really|very|more|a few|some|another|different|\\d+|two|three|four|five|ten|and|,|sounding)\\s*,?\\s*)*`;
 const about =
   "(?:about|for|on|of|regarding|announcing|to announce|to celebrate|celebrating|to promote|promoting|saying|that says|which says|telling people|to tell people|inviting people to|to say|wishing|under|to go with|describing|introducing|advertising)";
-const picture = "(?:(?:an? |the |my |our |this )?(?:instagram |insta |new )?(?:post|photo|picture|pic|image|reel|story|video|selfie|shot|snap) (?:of|about|with|showing|from|where|for|that shows|announcing)\\s+)?";
+const picture =
+  "(?:(?:an? |the |my |our |this )?(?:instagram |insta |new )?(?:post|photo|picture|pic|image|reel|story|video|selfie|shot|snap) (?:of|about|with|showing|from|where|for|that shows|announcing)\\s+)?";
 
 const patterns: readonly RegExp[] = [
-  new RegExp(`^(?<head>.*?\\b${verb}\\b[^.?!\\n:]{0,40}?\\b${noun})\\s*(?:${about}\\s+${picture}|:\\s*|\\n+)(?<subject>\\S[^]*)$`, "iu"),
-  new RegExp(`^(?<head>(?:an? |the |some |my )?${adjectives}(?:captions?(?: ideas?)?|tweets?))\\s*(?:${about}\\s+${picture}|[:\\n-]\\s*)(?<subject>\\S[^]*)$`, "iu"),
-  new RegExp(`^(?<head>(?:please |can you |could you |would you )*(?:write|post|say|compose|create)(?: me| us)? (?:something |anything |a text |text )?${adjectives})(?:about|on|for)\\s+${picture}(?<subject>\\S[^]*)$`, "iu"),
+  new RegExp(
+    `^(?<head>.*?\\b${verb}\\b[^.?!\\n:]{0,40}?\\b${noun})\\s*(?:${about}\\s+${picture}|:\\s*|\\n+)(?<subject>\\S[^]*)$`,
+    "iu",
+  ),
+  new RegExp(
+    `^(?<head>(?:an? |the |some |my )?${adjectives}(?:captions?(?: ideas?)?|tweets?))\\s*(?:${about}\\s+${picture}|[:\\n-]\\s*)(?<subject>\\S[^]*)$`,
+    "iu",
+  ),
+  new RegExp(
+    `^(?<head>(?:please |can you |could you |would you )*(?:write|post|say|compose|create)(?: me| us)? (?:something |anything |a text |text )?${adjectives})(?:about|on|for)\\s+${picture}(?<subject>\\S[^]*)$`,
+    "iu",
+  ),
   /^(?<head>(?:please )?caption (?:this|my (?:photo|picture|post|pic)|for me|it))\s*[:,-]?\s+(?:of |about )?(?<subject>\S[^]*)$/iu,
-  new RegExp(`^(?<head>what (?:should|can|could|do|would|to|shall)(?: i| we)? (?:write|say|caption|put))\\s+(?:about|for|under|with|on|as (?:a|the) caption (?:for|of))\\s+${picture}(?<subject>\\S[^]*)$`, "iu"),
+  new RegExp(
+    `^(?<head>what (?:should|can|could|do|would|to|shall)(?: i| we)? (?:write|say|caption|put))\\s+(?:about|for|under|with|on|as (?:a|the) caption (?:for|of))\\s+${picture}(?<subject>\\S[^]*)$`,
+    "iu",
+  ),
   new RegExp(
     `^(?<subject>[^]{6,}?)\\s*[.!?,;:\\n–-]+\\s*(?<head>(?:and |so |now |please |pls |can you |could you |would you |i need |i want |need |want )*(?:(?:write|give|make|create|generate|draft|do)(?: me| us)? )?(?:an? |some |the |\\d+ )?${adjectives}captions?(?: (?:for|about) (?:it|this|that))?(?: please| pls)?[.!?]*)$`,
     "iu",
@@ -42,16 +55,20 @@ export const asksHow =
   /^(?:but |and |so |hey,? |hi,? |please,? )*(?:how|why|where|when|which|who|is|are|do|does|did|am|was|were|has|have|can i|could i|may i|can it|could it|can this|can the|can caption|should|i (?:can['’]?t|cannot|don['’]?t)|what (?:is|are|does|do you|happens|makes|if)|what['’]s|whats|can we|will it|would it|tell me how|explain)\b/iu;
 /** Whether captions of some sort are possible at all: "can you write captions for LinkedIn?" */
 const asksWhether = /^(?:can|could|do|will) you (?:also )?(?:write|make|create|do|generate) .*captions\b.*\?$/iu;
-const offers = /^(?:do you have|have you got|is there|are there|got) (?:an?|any|some)?\s*(?:\p{L}+ ){0,2}captions? (?:for|about|on)\b/iu;
+const offers =
+  /^(?:do you have|have you got|is there|are there|got) (?:an?|any|some)?\s*(?:\p{L}+ ){0,2}captions? (?:for|about|on)\b/iu;
 
 const emptySubject =
   /^(?:each|every|free|me|us|you|it|this|that|them|day|month|(?:a|my|our|the|this|these|each|every) (?:new )?(?:posts?|photos?|pictures?|pics?|images?|business|pages?|accounts?|feed|profile|content|platforms?|reels?|videos?|story|stories|brand|customers?|website|company|style|tone|voice|language|own (?:voice|words|style))|social media|anything|something|posts?|photos?|pictures?|other (?:languages|platforms)|different platforms|several platforms|all platforms|clients?|business(?:es)?|others)$/iu;
 
 const noEmojiClause = /[,;.]?\s*\b(?:and |but |with )?(?:without|no|zero)(?: any)? emojis?\b/iu;
 const noTagsClause = /[,;.]?\s*\b(?:and |but |with )?(?:without|no|zero)(?: any)? (?:hash ?)?tags?\b/iu;
-const noBothClause = /[,;.]?\s*\b(?:and |but )?(?:without|no)(?: any)? (?:emojis?|hash ?tags?)(?: (?:and|or)(?: no)? )(?:emojis?|hash ?tags?)\b/iu;
-const withClause = /[,;.]?\s*\b(?:and |but )?(?:with|add|include|plus)(?: some| a few| the| many| lots of)? (?:emojis?|hash ?tags?)(?:(?: and| &) (?:emojis?|hash ?tags?))?\b/iu;
-const polite = /(?:[\s,]*\b(?:please|pls|plz|thanks|thank you|thx|asap|ok|okay|for me|if you can|can you|can you do that)\b[\s.!?]*)+$/iu;
+const noBothClause =
+  /[,;.]?\s*\b(?:and |but )?(?:without|no)(?: any)? (?:emojis?|hash ?tags?)(?: (?:and|or)(?: no)? )(?:emojis?|hash ?tags?)\b/iu;
+const withClause =
+  /[,;.]?\s*\b(?:and |but )?(?:with|add|include|plus)(?: some| a few| the| many| lots of)? (?:emojis?|hash ?tags?)(?:(?: and| &) (?:emojis?|hash ?tags?))?\b/iu;
+const polite =
+  /(?:[\s,]*\b(?:please|pls|plz|thanks|thank you|thx|asap|ok|okay|for me|if you can|can you|can you do that)\b[\s.!?]*)+$/iu;
 const edges = /^[\s"“”„'‘’«»:,–-]+|[\s"“”„'‘’«»:,–-]+$/gu;
 const endQuestion = /[?]+$/u;
 
@@ -62,11 +79,26 @@ function cleanSubject(text: string): string {
 
 /** Requests in the other languages; each ends with what the caption is about. */
 const foreign: readonly (readonly [Language, RegExp])[] = [
-  ["es", /^(?:por favor |hola,? )*(?:escribe(?:me)?|escríbeme|haz(?:me)?|dame|crea(?:me)?|genera|necesito|quiero|me haces|puedes (?:escribir|hacer|crear)(?:me)?)\b.{0,30}?\b(?:caption|texto|pie de foto|publicación|publicacion|post|descripción|descripcion|frase|copy)s?\b.{0,20}?\b(?:sobre|para|de|acerca de)\s+(?<subject>.+)$/iu],
-  ["de", /^(?:bitte |hallo,? )*(?:schreib(?:e|st du)?|erstell(?:e)?|mach(?:e)?|gib|ich brauche|ich hätte gern|ich möchte|kannst du)\b.{0,30}?\b(?:captions?|bildunterschrift(?:en)?|texte?|posts?|beitrag|spruch|caption-text)\b.{0,20}?(?<!\p{L})(?:über|für|zu|zum|zur|von)\s+(?<subject>.+)$/iu],
-  ["fr", /^(?:s'il (?:te|vous) pla[iî]t |bonjour,? )*(?:écris|écrivez|ecris|rédige|fais|crée|donne|je veux|je voudrais|il me faut|j['’]ai besoin|peux-tu écrire|tu peux écrire)\b.{0,30}?\b(?:légende|legende|texte|post|publication|caption|phrase)s?\b.{0,20}?(?:(?<!\p{L})(?:sur|pour|de|du|à propos de)\s+|\bd['’])(?<subject>.+)$/iu],
-  ["it", /^(?:per favore |ciao,? )*(?:scrivi(?:mi)?|crea(?:mi)?|fammi|dammi|vorrei|mi serve|ho bisogno|puoi scrivere)\b.{0,30}?\b(?:didascali[ae]|caption|testo|post|frase)\b.{0,20}?\b(?:su|sul|sulla|sulle|sui|per|di|del|della)\s+(?<subject>.+)$/iu],
-  ["pt", /^(?:por favor |olá,? |oi,? )*(?:escreve(?:-me)?|escreva|cria|crie|faz|faça|gera|me dá|me dê|preciso|quero|pode escrever|podes escrever)\b.{0,30}?\b(?:legenda|texto|post|caption|frase)s?\b.{0,20}?\b(?:sobre|para|de|da|do)\s+(?<subject>.+)$/iu],
+  [
+    "es",
+    /^(?:por favor |hola,? )*(?:escribe(?:me)?|escríbeme|haz(?:me)?|dame|crea(?:me)?|genera|necesito|quiero|me haces|puedes (?:escribir|hacer|crear)(?:me)?)\b.{0,30}?\b(?:caption|texto|pie de foto|publicación|publicacion|post|descripción|descripcion|frase|copy)s?\b.{0,20}?\b(?:sobre|para|de|acerca de)\s+(?<subject>.+)$/iu,
+  ],
+  [
+    "de",
+    /^(?:bitte |hallo,? )*(?:schreib(?:e|st du)?|erstell(?:e)?|mach(?:e)?|gib|ich brauche|ich hätte gern|ich möchte|kannst du)\b.{0,30}?\b(?:captions?|bildunterschrift(?:en)?|texte?|posts?|beitrag|spruch|caption-text)\b.{0,20}?(?<!\p{L})(?:über|für|zu|zum|zur|von)\s+(?<subject>.+)$/iu,
+  ],
+  [
+    "fr",
+    /^(?:s'il (?:te|vous) pla[iî]t |bonjour,? )*(?:écris|écrivez|ecris|rédige|fais|crée|donne|je veux|je voudrais|il me faut|j['’]ai besoin|peux-tu écrire|tu peux écrire)\b.{0,30}?\b(?:légende|legende|texte|post|publication|caption|phrase)s?\b.{0,20}?(?:(?<!\p{L})(?:sur|pour|de|du|à propos de)\s+|\bd['’])(?<subject>.+)$/iu,
+  ],
+  [
+    "it",
+    /^(?:per favore |ciao,? )*(?:scrivi(?:mi)?|crea(?:mi)?|fammi|dammi|vorrei|mi serve|ho bisogno|puoi scrivere)\b.{0,30}?\b(?:didascali[ae]|caption|testo|post|frase)\b.{0,20}?\b(?:su|sul|sulla|sulle|sui|per|di|del|della)\s+(?<subject>.+)$/iu,
+  ],
+  [
+    "pt",
+    /^(?:por favor |olá,? |oi,? )*(?:escreve(?:-me)?|escreva|cria|crie|faz|faça|gera|me dá|me dê|preciso|quero|pode escrever|podes escrever)\b.{0,30}?\b(?:legenda|texto|post|caption|frase)s?\b.{0,20}?\b(?:sobre|para|de|da|do)\s+(?<subject>.+)$/iu,
+  ],
 ];
 
 const isPicked = (id: PostPlatformId | null): id is PlatformId => platformIds.some((one) => one === id);
@@ -93,7 +125,12 @@ export function readCaptionRequest(message: string): CaptionRequestRead | null {
     if (subject) return wish(cleanSubject(takePlatform(subject).rest), "", takeLanguage(text).language ?? language);
   }
   const spoken = takeLanguage(takePlatform(text.replace(polite, "")).rest);
-  const bare = takeMood(spoken.rest).rest.replace(noBothClause, "").replace(noEmojiClause, "").replace(noTagsClause, "").replace(withClause, "").trim();
+  const bare = takeMood(spoken.rest)
+    .rest.replace(noBothClause, "")
+    .replace(noEmojiClause, "")
+    .replace(noTagsClause, "")
+    .replace(withClause, "")
+    .trim();
   if (withoutSubject.test(bare)) return asksWhether.test(text) ? null : wish("", bare, spoken.language, spoken.name);
   for (const pattern of patterns) {
     const { head = "", subject = "" } = pattern.exec(bare)?.groups ?? {};

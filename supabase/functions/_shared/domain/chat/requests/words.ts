@@ -29,14 +29,22 @@ export function takePlatform(text: string): { platform: PostPlatformId | null; r
   for (const pattern of [platformBehind, platformInFront, platformFirst]) {
     const found = pattern.exec(text);
     if (found?.[1])
-      return { platform: idOf(found[1]), rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replaceAll(/ +/gu, " ").trim() };
+      return {
+        platform: idOf(found[1]),
+        rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
+          .replaceAll(/ +/gu, " ")
+          .trim(),
+      };
   }
   return { platform: tweet.test(text) ? "x" : null, rest: text };
 }
 
 /** Whether a text is only the name of a platform. */
 export const isPlatformName = (text: string): boolean =>
-  new RegExp(`^(?:my |our |the )?(?:${anyPlatform}|social media|linkedin)(?: (?:posts?|page|account|feed|profile|captions?))?$`, "iu").test(text);
+  new RegExp(
+    `^(?:my |our |the )?(?:${anyPlatform}|social media|linkedin)(?: (?:posts?|page|account|feed|profile|captions?))?$`,
+    "iu",
+  ).test(text);
 
 const languages: readonly (readonly [Language, string])[] = [
   ["en", "english|englisch|inglés|ingles|anglais|inglese|inglês"],
@@ -45,10 +53,16 @@ const languages: readonly (readonly [Language, string])[] = [
   ["fr", "french|français|francais|französisch|francés|frances|francese|francês"],
   ["it", "italian|italiano|italienisch|italien"],
   ["pt", "portuguese|português|portugues|portugiesisch|portugais|portoghese|brazilian"],
-  ["other", "dutch|hindi|arabic|japanese|chinese|mandarin|korean|turkish|polish|russian|swedish|greek|czech|danish|norwegian|finnish|hebrew|thai|vietnamese|urdu|bengali|tagalog|ukrainian|romanian|hungarian"],
+  [
+    "other",
+    "dutch|hindi|arabic|japanese|chinese|mandarin|korean|turkish|polish|russian|swedish|greek|czech|danish|norwegian|finnish|hebrew|thai|vietnamese|urdu|bengali|tagalog|ukrainian|romanian|hungarian",
+  ],
 ];
 const anyLanguage = languages.map(([, names]) => names).join("|");
-const languageBehind = new RegExp(`,?\\s*\\b(?:in|into|to|auf|ins|en|em|in das)\\s+(?:the |plain |simple )?(${anyLanguage})(?: language)?\\b`, "iu");
+const languageBehind = new RegExp(
+  `,?\\s*\\b(?:in|into|to|auf|ins|en|em|in das)\\s+(?:the |plain |simple )?(${anyLanguage})(?: language)?\\b`,
+  "iu",
+);
 const languageInFront = new RegExp(`\\b(${anyLanguage})\\s+(?=(?:\\p{L}+ )?(?:caption|post|text|version|tweet))`, "iu");
 
 /** The language that a text asks for, and the text without it. */

@@ -32,5 +32,10 @@ export function chatTask(
   const turns = [said]
     .flat()
     .map((content, index): ChatTurn => ({ role: index % 2 === 0 ? "user" : "assistant", content }));
-  return { turns, person: { ...chatPerson, ...person }, now: new Date("2026-06-10T18:48:00Z"), tools: { ...noTools, ...tools } };
+  return {
+    turns,
+    person: { ...chatPerson, ...person },
+    now: new Date("2026-06-10T18:48:00Z"),
+    tools: { ...noTools, ...tools },
+  };
 }

@@ -70,7 +70,11 @@ export const accountHelp = [
     where do I log in
     how to sign in
     my friend cannot log in`,
-    { open: "forgot-password", comment: "Sorry about that! “Forgot password?” on the sign-in page sends you a new link, and the Contact page reaches a person without signing in." },
+    {
+      open: "forgot-password",
+      comment:
+        "Sorry about that! “Forgot password?” on the sign-in page sends you a new link, and the Contact page reaches a person without signing in.",
+    },
   ),
   help(
     "forgot-password",
@@ -223,7 +227,10 @@ export const accountHelp = [
     can you delete my account for me
     pause my account
     what happens to my data when I delete my account`,
-    { open: "account", comment: "In the Account tab, at the bottom of Profile Settings. Everything is removed for good." },
+    {
+      open: "account",
+      comment: "In the Account tab, at the bottom of Profile Settings. Everything is removed for good.",
+    },
   ),
   help(
     "logout",
@@ -300,6 +307,8 @@ export const accountHelp = [
     partner with you
     collaboration request
     do you pay influencers`,
-    { comment: "There is no referral program at the moment, but the Contact page reaches a person for ideas like this." },
+    {
+      comment: "There is no referral program at the moment, but the Contact page reaches a person for ideas like this.",
+    },
   ),
 ];

@@ -40,7 +40,10 @@ export const captionHelp = [
     do I need a photo
     how does it know what to write
     guide`,
-    { open: "generate", comment: "Type a few words about your post or add a photo, choose the platform and press Generate Caption." },
+    {
+      open: "generate",
+      comment: "Type a few words about your post or add a photo, choose the platform and press Generate Caption.",
+    },
   ),
   help(
     "what-is-it",
@@ -116,7 +119,10 @@ export const captionHelp = [
     for lawyers
     for a gym
     for wedding photographers`,
-    { comment: "Yes! Write what the post is about in your own words, and save a few of your captions as a style, then it sounds like you." },
+    {
+      comment:
+        "Yes! Write what the post is about in your own words, and save a few of your captions as a style, then it sounds like you.",
+    },
   ),
   help(
     "empty",
@@ -171,7 +177,10 @@ export const captionHelp = [
     can it write emails
     product descriptions
     reddit`,
-    { comment: "It writes for Instagram, Facebook, TikTok and X, and fits captions for Threads, Bluesky and LinkedIn as well." },
+    {
+      comment:
+        "It writes for Instagram, Facebook, TikTok and X, and fits captions for Threads, Bluesky and LinkedIn as well.",
+    },
   ),
   help(
     "length",
@@ -199,7 +208,9 @@ export const captionHelp = [
     what is the fold
     keyword length limit
     how long can my keyword be`,
-    { comment: `Instagram and TikTok take ${instagram.lengthMax.toLocaleString("en")} characters, X ${x.lengthMax}; every caption fits the platform you choose.` },
+    {
+      comment: `Instagram and TikTok take ${instagram.lengthMax.toLocaleString("en")} characters, X ${x.lengthMax}; every caption fits the platform you choose.`,
+    },
   ),
   help(
     "emoji-level",
@@ -253,7 +264,11 @@ export const captionHelp = [
     can it generate hashtags
     hashtag generator
     few several many`,
-    { open: "generate", comment: "Yes, captions come with hashtags that fit, and a slider sets how many, from none up to what the platform allows." },
+    {
+      open: "generate",
+      comment:
+        "Yes, captions come with hashtags that fit, and a slider sets how many, from none up to what the platform allows.",
+    },
   ),
   help(
     "ai-decides",
@@ -340,7 +355,10 @@ export const captionHelp = [
     what we read
     how does the caption style work
     does tone work on the free plan`,
-    { open: "tone", comment: "Save a few of your own captions with the Tone button, then new captions sound like you." },
+    {
+      open: "tone",
+      comment: "Save a few of your own captions with the Tone button, then new captions sound like you.",
+    },
   ),
   help(
     "better",
@@ -377,7 +395,11 @@ export const captionHelp = [
     why only two captions
     I got fewer captions than expected
     only one caption came`,
-    { open: "generate", comment: "Say a little more in the keyword: “first hike with my puppy in the rain” gives better captions than “dog”." },
+    {
+      open: "generate",
+      comment:
+        "Say a little more in the keyword: “first hike with my puppy in the rain” gives better captions than “dog”.",
+    },
   ),
   help(
     "variations",
@@ -394,7 +416,9 @@ export const captionHelp = [
     why do I get several captions
     can I get 10 captions at once
     how many captions at once`,
-    { comment: `${variationsFree} at a time, ${variationsPremium} with Premium, and together they count as one caption.` },
+    {
+      comment: `${variationsFree} at a time, ${variationsPremium} with Premium, and together they count as one caption.`,
+    },
   ),
   help(
     "language",
@@ -432,7 +456,10 @@ export const captionHelp = [
     british english or american
     do you support turkish
     non english`,
-    { comment: "It writes English, Spanish, German, French, Italian and Portuguese: just type your keyword in that language." },
+    {
+      comment:
+        "It writes English, Spanish, German, French, Italian and Portuguese: just type your keyword in that language.",
+    },
   ),
   help(
     "safe-content",
@@ -556,7 +583,9 @@ export const captionHelp = [
     does adapting count
     version for each platform
     repurpose a caption`,
-    { comment: "Press Adapt below a caption: every platform gets its own version, also Threads, Bluesky and LinkedIn." },
+    {
+      comment: "Press Adapt below a caption: every platform gets its own version, also Threads, Bluesky and LinkedIn.",
+    },
   ),
   help(
     "hashtag-sets",
@@ -578,7 +607,11 @@ export const captionHelp = [
     footer under captions
     sign off line
     store my hashtags`,
-    { open: "account", comment: "Yes, save hashtag sets and a signature in the Account tab and add them under any caption with one press." },
+    {
+      open: "account",
+      comment:
+        "Yes, save hashtag sets and a signature in the Account tab and add them under any caption with one press.",
+    },
   ),
   help(
     "checker",
@@ -603,7 +636,11 @@ export const captionHelp = [
     spell check
     does my text sound like AI
     feedback on my caption`,
-    { open: "check", comment: "Yes, the Caption Checker page shows for each platform how long your text is and where it is cut. No account needed." },
+    {
+      open: "check",
+      comment:
+        "Yes, the Caption Checker page shows for each platform how long your text is and where it is cut. No account needed.",
+    },
   ),
   help(
     "copy",
@@ -643,7 +680,10 @@ export const captionHelp = [
     share to x
     share link
     where is the share button`,
-    { comment: "Use the share button below a caption; where a platform takes no text by link, it is copied for you to paste." },
+    {
+      comment:
+        "Use the share button below a caption; where a platform takes no text by link, it is copied for you to paste.",
+    },
   ),
   help(
     "post-for-me",

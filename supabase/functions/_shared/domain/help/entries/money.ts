@@ -20,7 +20,11 @@ export const moneyHelp = [
     charged me 2 times
     my bank shows two payments
     I have been charged more than once`,
-    { open: "contact", comment: "Sorry, that should not happen. Please send us the date and the amount on the Contact page, never the card number; a person checks it and replies within 24 hours." },
+    {
+      open: "contact",
+      comment:
+        "Sorry, that should not happen. Please send us the date and the amount on the Contact page, never the card number; a person checks it and replies within 24 hours.",
+    },
   ),
   help(
     "unexpected-charge",
@@ -52,7 +56,11 @@ export const moneyHelp = [
     problem with my bill
     I have a question about my bill
     I want to dispute a charge`,
-    { open: "contact", comment: "Sorry to hear that. Please send us the date and the amount on the Contact page, never the card number; a person checks it and replies within 24 hours." },
+    {
+      open: "contact",
+      comment:
+        "Sorry to hear that. Please send us the date and the amount on the Contact page, never the card number; a person checks it and replies within 24 hours.",
+    },
   ),
   help(
     "paid-no-premium",
@@ -76,7 +84,11 @@ export const moneyHelp = [
     why am I not premium any more
     my premium disappeared
     why did my premium end`,
-    { open: "account", comment: "Sorry about that! Please write to us on the Contact page with the date of the payment, and a person will sort it out within 24 hours." },
+    {
+      open: "account",
+      comment:
+        "Sorry about that! Please write to us on the Contact page with the date of the payment, and a person will sort it out within 24 hours.",
+    },
   ),
   help(
     "cancel",
@@ -115,7 +127,11 @@ export const moneyHelp = [
     how do I get out of the subscription
     please cancel my account subscription
     cancel for me`,
-    { open: "account", comment: "You can cancel any time in the Account tab and keep Premium until the end of the month you have paid for." },
+    {
+      open: "account",
+      comment:
+        "You can cancel any time in the Account tab and keep Premium until the end of the month you have paid for.",
+    },
   ),
   help(
     "after-cancel",
@@ -175,7 +191,11 @@ export const moneyHelp = [
     can I get the rest of the month back
     I forgot to cancel can I get my money back
     refund of last month`,
-    { open: "contact", comment: "Please write to us on the Contact page with the date and the amount; a person looks at it and replies within 24 hours." },
+    {
+      open: "contact",
+      comment:
+        "Please write to us on the Contact page with the date and the amount; a person looks at it and replies within 24 hours.",
+    },
   ),
   help(
     "payment-failed",
@@ -201,7 +221,11 @@ export const moneyHelp = [
     the upgrade dialog closes
     the payment form does not load
     my bank blocked the payment`,
-    { open: "account", comment: "Sorry! Please check the card details or try another card. If it still fails, a person helps you on the Contact page." },
+    {
+      open: "account",
+      comment:
+        "Sorry! Please check the card details or try another card. If it still fails, a person helps you on the Contact page.",
+    },
   ),
   help(
     "payment-methods",
@@ -307,7 +331,10 @@ export const moneyHelp = [
     I have a promotional code where do I put it
     add a code to my account
     can I use a promo code while I have a subscription`,
-    { open: "account", comment: "Enter it on the Promo code card in the Account tab; it gives full Premium access until it expires." },
+    {
+      open: "account",
+      comment: "Enter it on the Promo code card in the Account tab; it gives full Premium access until it expires.",
+    },
   ),
   help(
     "promo-get",
@@ -325,7 +352,10 @@ export const moneyHelp = [
     give me free premium
     I want a coupon
     where can I find coupons`,
-    { open: "account", comment: "Codes are handed out in our own campaigns, never in the comments. The free plan is always there." },
+    {
+      open: "account",
+      comment: "Codes are handed out in our own campaigns, never in the comments. The free plan is always there.",
+    },
   ),
   help(
     "promo-problem",
@@ -347,7 +377,11 @@ export const moneyHelp = [
     can I share my code with a friend
     the code has expired
     my code says expired`,
-    { open: "contact", comment: "Sorry! Each code works for one account and until its end date. If yours should still work, write to us on the Contact page." },
+    {
+      open: "contact",
+      comment:
+        "Sorry! Each code works for one account and until its end date. If yours should still work, write to us on the Contact page.",
+    },
   ),
   help(
     "promo-expired",

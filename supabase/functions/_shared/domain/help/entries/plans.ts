@@ -198,7 +198,10 @@ export const planHelp = [
     top up captions
     what happens when I run out of captions
     what happens after 5 captions`,
-    { open: "upgrade", comment: `Premium has no daily limit, for ${price} a month. On the free plan, ${freeCaptionsPerDay} new captions are ready every day.` },
+    {
+      open: "upgrade",
+      comment: `Premium has no daily limit, for ${price} a month. On the free plan, ${freeCaptionsPerDay} new captions are ready every day.`,
+    },
   ),
   help(
     "limit-reset",
@@ -257,7 +260,9 @@ export const planHelp = [
     how can someone test it
     can I use it as a guest
     how many captions without an account`,
-    { comment: `Yes: the sign-in page writes ${trialCaptionsPerDay} caption a day for you without an account and without a card.` },
+    {
+      comment: `Yes: the sign-in page writes ${trialCaptionsPerDay} caption a day for you without an account and without a card.`,
+    },
   ),
   help(
     "ads",
@@ -341,6 +346,10 @@ export const planHelp = [
     how do I become premium
     make me premium
     where is the upgrade button`,
-    { open: "upgrade", comment: "Sign in and press Upgrade to Premium in the Account tab; it starts as soon as the payment has gone through." },
+    {
+      open: "upgrade",
+      comment:
+        "Sign in and press Upgrade to Premium in the Account tab; it starts as soon as the payment has gone through.",
+    },
   ),
 ];

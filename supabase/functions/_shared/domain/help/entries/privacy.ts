@@ -29,7 +29,10 @@ export const privacyHelp = [
     did you steal my photo
     do you own my photos
     do you post my photos`,
-    { open: "privacy", comment: "No: a photo is used to write the caption and is not stored. The Privacy page has the details." },
+    {
+      open: "privacy",
+      comment: "No: a photo is used to write the caption and is not stored. The Privacy page has the details.",
+    },
   ),
   help(
     "data-sold",
@@ -54,7 +57,10 @@ export const privacyHelp = [
     stop sending me emails
     do you use my data for ads
     do advertisers get my data`,
-    { open: "privacy", comment: "No, data is never sold, and there are no trackers. The Privacy page has the details." },
+    {
+      open: "privacy",
+      comment: "No, data is never sold, and there are no trackers. The Privacy page has the details.",
+    },
   ),
   help(
     "privacy",
@@ -91,7 +97,11 @@ export const privacyHelp = [
     are my captions used to train AI
     do you train on my captions
     can I trust you`,
-    { open: "privacy", comment: "Only what your account needs: your email address, your captions and your style, and only you can see them. The Privacy page lists all of it." },
+    {
+      open: "privacy",
+      comment:
+        "Only what your account needs: your email address, your captions and your style, and only you can see them. The Privacy page lists all of it.",
+    },
   ),
   help(
     "download-data",
@@ -161,7 +171,10 @@ export const privacyHelp = [
     does it sound like AI
     does instagram punish AI captions
     does it sound robotic`,
-    { comment: "Every caption is written anew from your words. The more of your own details you give, the more it is yours." },
+    {
+      comment:
+        "Every caption is written anew from your words. The more of your own details you give, the more it is yours.",
+    },
   ),
   help(
     "support",
@@ -253,7 +266,11 @@ export const privacyHelp = [
     history does not load
     Your history could not be loaded
     Unable to load articles`,
-    { open: "contact", comment: "Sorry about that! Please tell us on the Contact page what you pressed and what you saw, and a person will look into it." },
+    {
+      open: "contact",
+      comment:
+        "Sorry about that! Please tell us on the Contact page what you pressed and what you saw, and a person will look into it.",
+    },
   ),
   help(
     "suggestion",
@@ -280,6 +297,9 @@ export const privacyHelp = [
     leave a review
     rate the app
     write a review`,
-    { open: "generate", comment: "Thank you! Press “Suggest an improvement” on the Generate tab; every suggestion is read." },
+    {
+      open: "generate",
+      comment: "Thank you! Press “Suggest an improvement” on the Generate tab; every suggestion is read.",
+    },
   ),
 ];

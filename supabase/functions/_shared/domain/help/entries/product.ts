@@ -44,7 +44,10 @@ export const productHelp = [
     does it crop or change my photo
     can it edit my photo
     add filters`,
-    { open: "generate", comment: "Add it on the Generate tab and the caption is written for it; the photo is not kept." },
+    {
+      open: "generate",
+      comment: "Add it on the Generate tab and the caption is written for it; the photo is not kept.",
+    },
   ),
   help(
     "photo-types",
@@ -201,7 +204,11 @@ export const productHelp = [
     are trends free
     do you have trending sounds
     trending audio`,
-    { open: "trending", comment: "The Trending page shows the day's emoji, hashtags and topics, and you can write a caption about one with a press." },
+    {
+      open: "trending",
+      comment:
+        "The Trending page shows the day's emoji, hashtags and topics, and you can write a caption about one with a press.",
+    },
   ),
   help(
     "articles",
@@ -255,7 +262,10 @@ export const productHelp = [
     which browsers are supported
     does it work in safari
     I can't find it in the app store`,
-    { comment: "No store app needed: it works on every phone in the browser, and “Add to Home” puts it on your home screen." },
+    {
+      comment:
+        "No store app needed: it works on every phone in the browser, and “Add to Home” puts it on your home screen.",
+    },
   ),
   help(
     "offline",

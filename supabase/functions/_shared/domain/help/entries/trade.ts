@@ -34,7 +34,11 @@ export const tradeHelp = [
     posting schedule times
     optimal posting time
     when to post reels`,
-    { source: "Sprout Social, 2023", comment: "There is no hour that is best for everybody: look in your Insights when your followers are active and post a little before." },
+    {
+      source: "Sprout Social, 2023",
+      comment:
+        "There is no hour that is best for everybody: look in your Insights when your followers are active and post a little before.",
+    },
   ),
   help(
     "how-often",
@@ -56,7 +60,11 @@ export const tradeHelp = [
     do I lose reach if I take a break
     how many reels per week
     how consistent do I have to be`,
-    { source: "Adam Mosseri, June 2021", comment: "As often as you can keep up with something worth reading; two good posts a week beat seven hurried ones." },
+    {
+      source: "Adam Mosseri, June 2021",
+      comment:
+        "As often as you can keep up with something worth reading; two good posts a week beat seven hurried ones.",
+    },
   ),
   help(
     "how-many-hashtags",
@@ -76,7 +84,10 @@ export const tradeHelp = [
     maximum hashtags
     how many hashtags can I use
     are five hashtags enough`,
-    { source: rulesTable, comment: `Instagram and TikTok take ${instagram.hashtagsMax} at most; a few that say exactly what the post is about do more than many.` },
+    {
+      source: rulesTable,
+      comment: `Instagram and TikTok take ${instagram.hashtagsMax} at most; a few that say exactly what the post is about do more than many.`,
+    },
   ),
   help(
     "hashtags-work",
@@ -93,7 +104,11 @@ export const tradeHelp = [
     are hashtags worth it
     do hashtags help
     hashtags or keywords`,
-    { source: "Instagram, December 2025", comment: "They sort a post rather than push it: a few exact ones are enough, and plain words in the caption help search." },
+    {
+      source: "Instagram, December 2025",
+      comment:
+        "They sort a post rather than push it: a few exact ones are enough, and plain words in the caption help search.",
+    },
   ),
   help(
     "which-hashtags",
@@ -113,7 +128,11 @@ export const tradeHelp = [
     banned hashtags
     what are bad hashtags
     hashtag strategy`,
-    { source: habit, open: "trending", comment: "Mix what it is, where it is and who it is for, and prefer tags that your customers would search for." },
+    {
+      source: habit,
+      open: "trending",
+      comment: "Mix what it is, where it is and who it is for, and prefer tags that your customers would search for.",
+    },
   ),
   help(
     "hashtags-where",
@@ -127,7 +146,10 @@ export const tradeHelp = [
     hashtags at the end or in the text
     do hashtags in comments work
     hide hashtags`,
-    { source: habit, comment: "Both work: in the caption they count at once, in the first comment the text looks calmer." },
+    {
+      source: habit,
+      comment: "Both work: in the caption they count at once, in the first comment the text looks calmer.",
+    },
   ),
   help(
     "reels-or-posts",
@@ -149,7 +171,10 @@ export const tradeHelp = [
     which content performs best
     what type of content should I post
     do carousels work`,
-    { source: formats, comment: "Reels usually reach most people, carousels get most reactions; compare your own last ten of each." },
+    {
+      source: formats,
+      comment: "Reels usually reach most people, carousels get most reactions; compare your own last ten of each.",
+    },
   ),
   help(
     "image-size",
@@ -236,7 +261,10 @@ export const tradeHelp = [
     buy likes
     why am I losing followers
     how do I reach new people`,
-    { source: ranking, comment: "Post regularly about one thing and make posts that people send on; strangers meet you that way." },
+    {
+      source: ranking,
+      comment: "Post regularly about one thing and make posts that people send on; strangers meet you that way.",
+    },
   ),
   help(
     "good-caption",
@@ -264,7 +292,10 @@ export const tradeHelp = [
     how do I write for social media
     do captions matter
     why are captions important`,
-    { source: habit, comment: "A first line that makes somebody stop, one detail that only you know, and one thing to do at the end." },
+    {
+      source: habit,
+      comment: "A first line that makes somebody stop, one detail that only you know, and one thing to do at the end.",
+    },
   ),
   help(
     "caption-length",
@@ -316,7 +347,10 @@ export const tradeHelp = [
     content pillars
     content mix
     how do I plan my content`,
-    { source: habit, comment: "Take turns: something you made, how it is made, who makes it, a question, and what a customer said." },
+    {
+      source: habit,
+      comment: "Take turns: something you made, how it is made, who makes it, a question, and what a customer said.",
+    },
   ),
   help(
     "plan-ahead",
@@ -366,7 +400,10 @@ export const tradeHelp = [
     do links work in captions
     clickable link
     where should the link go`,
-    { source: rulesTable, comment: "On Instagram and TikTok a link in a caption is only text; put it into your profile." },
+    {
+      source: rulesTable,
+      comment: "On Instagram and TikTok a link in a caption is only text; put it into your profile.",
+    },
   ),
   help(
     "seo",
@@ -453,7 +490,10 @@ export const tradeHelp = [
     which network for a local shop
     should I be on threads
     best platform for a restaurant`,
-    { source: habit, comment: "The one where your customers already are; one platform done well beats four done badly." },
+    {
+      source: habit,
+      comment: "The one where your customers already are; one platform done well beats four done badly.",
+    },
   ),
   help(
     "same-text",

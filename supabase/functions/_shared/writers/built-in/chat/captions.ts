@@ -31,11 +31,16 @@ function counted(usage: Usage): string {
 
 /** What is said with captions that were asked for in another language. @param rest null if there is no limit */
 const leads: Record<AnsweredLanguage, (keyword: string, rest: number | null) => string> = {
-  es: (keyword, rest) => `Aquí están los textos sobre “${keyword}”.${rest === null ? "" : ` Cuentan como uno; hoy te quedan ${rest}.`}`,
-  de: (keyword, rest) => `Hier sind die Texte über „${keyword}“.${rest === null ? "" : ` Sie zählen als einer; heute bleiben ${rest}.`}`,
-  fr: (keyword, rest) => `Voici les textes sur « ${keyword} ».${rest === null ? "" : ` Ils comptent pour un ; il en reste ${rest} aujourd'hui.`}`,
-  it: (keyword, rest) => `Ecco i testi su “${keyword}”.${rest === null ? "" : ` Contano come uno; oggi ne restano ${rest}.`}`,
-  pt: (keyword, rest) => `Aqui estão os textos sobre “${keyword}”.${rest === null ? "" : ` Contam como um; hoje restam ${rest}.`}`,
+  es: (keyword, rest) =>
+    `Aquí están los textos sobre “${keyword}”.${rest === null ? "" : ` Cuentan como uno; hoy te quedan ${rest}.`}`,
+  de: (keyword, rest) =>
+    `Hier sind die Texte über „${keyword}“.${rest === null ? "" : ` Sie zählen als einer; heute bleiben ${rest}.`}`,
+  fr: (keyword, rest) =>
+    `Voici les textes sur « ${keyword} ».${rest === null ? "" : ` Ils comptent pour un ; il en reste ${rest} aujourd'hui.`}`,
+  it: (keyword, rest) =>
+    `Ecco i testi su “${keyword}”.${rest === null ? "" : ` Contano come uno; oggi ne restano ${rest}.`}`,
+  pt: (keyword, rest) =>
+    `Aqui estão os textos sobre “${keyword}”.${rest === null ? "" : ` Contam como um; hoje restam ${rest}.`}`,
 };
 
 /** Writes the captions that were asked for, or asks for what is missing. @param confirmed the last one may be used */
@@ -76,9 +81,7 @@ export async function answerCaptions(
       ? ""
       : ` For ${platforms[request.adaptFor].label}, open them in the form and press Adapt.`;
   const spoken = languageOfQuestion(question);
-  const texts = captions.map((text) =>
-    textOf(text, { entryId, keyword: request.keyword, platform: request.platform }),
-  );
+  const texts = captions.map((text) => textOf(text, { entryId, keyword: request.keyword, platform: request.platform }));
   if (spoken !== null) {
     const lead = leads[spoken](request.keyword, left(usage));
     return { text: `${lead}\n\n${numbered(captions)}`, lead, texts };

@@ -76,13 +76,17 @@ const announcing: readonly (readonly [RegExp, (...groups: string[]) => string])[
   ],
   [
     /^(?:we|i)(?:['’]re|['’]m| are| am)(?: so| very| really| super| absolutely| beyond| truly| incredibly)*(?: excited| thrilled| happy| proud| delighted| pleased| honou?red| glad| stoked)(?: and \p{L}+)? to (?:finally )?(announce|introduce|present|share|reveal|launch|offer)\s+/iu,
-    (verb) => `${({ announce: "Announcing", introduce: "Introducing", present: "Presenting", share: "Sharing", reveal: "Revealing", launch: "Launching", offer: "Offering" } as Record<string, string>)[verb!.toLowerCase()] ?? verb} `,
+    (verb) =>
+      `${({ announce: "Announcing", introduce: "Introducing", present: "Presenting", share: "Sharing", reveal: "Revealing", launch: "Launching", offer: "Offering" } as Record<string, string>)[verb!.toLowerCase()] ?? verb} `,
   ],
   [
     /^(we|i)(?:['’]re|['’]m| are| am)(?: so| very| really| super| absolutely| beyond| truly| incredibly)*(?: excited| thrilled| happy| proud| delighted| pleased| honou?red| glad| stoked)(?: and \p{L}+)? to (?:finally )?(?=\p{L})/iu,
     (who) => `${who![0]!.toUpperCase()}${who!.slice(1)} `,
   ],
-  [/^(?:just wanted to (?:say|share|let you know)(?: that)?|i (?:just )?want(?:ed)? to (?:share|say|let you (?:all )?know)(?: with you)?(?: that)?|guess what[!?.]*|big news[!:.]*|hey (?:everyone|everybody|guys|all|friends)[!,.]*|hi (?:everyone|everybody|guys|all|friends)[!,.]*|hello (?:everyone|everybody|friends)[!,.]*)\s*/iu, () => ""],
+  [
+    /^(?:just wanted to (?:say|share|let you know)(?: that)?|i (?:just )?want(?:ed)? to (?:share|say|let you (?:all )?know)(?: with you)?(?: that)?|guess what[!?.]*|big news[!:.]*|hey (?:everyone|everybody|guys|all|friends)[!,.]*|hi (?:everyone|everybody|guys|all|friends)[!,.]*|hello (?:everyone|everybody|friends)[!,.]*)\s*/iu,
+    () => "",
+  ],
 ];
 /** Words that a text can do without. */
 const fillers =
@@ -100,25 +104,37 @@ const wordy: readonly (readonly [RegExp, string])[] = [
   [/\bis going to\b/giu, "will"],
   [/\bare going to\b/giu, "will"],
   [/\bhas the ability to\b/giu, "can"],
-  [/,? (?:and |so )?(?:we|i)(?: really| just)? (?:can['’]?t|cannot)(?: really)? wait(?: to (?:see|welcome|meet|show|share)[^.!?]*)?(?=[.!?]|$)/giu, ""],
+  [
+    /,? (?:and |so )?(?:we|i)(?: really| just)? (?:can['’]?t|cannot)(?: really)? wait(?: to (?:see|welcome|meet|show|share)[^.!?]*)?(?=[.!?]|$)/giu,
+    "",
+  ],
   [/\bfrom the bottom of (?:our|my) hearts?\b/giu, ""],
 ];
 const capitalAtStart = (text: string) => text.replace(/^\s*\p{Ll}/u, (letter) => letter.toUpperCase());
 const sentenceCapitals = (text: string) =>
-  capitalAtStart(text).replaceAll(/([.!?] )(\p{Ll})/gu, (_all, mark: string, letter: string) => mark + letter.toUpperCase());
-const spaces = (text: string) => text.replaceAll(/[ \t]+/gu, " ").replaceAll(/ +([.,!?;:])/gu, "$1").replaceAll(/^ +| +$/gmu, "");
+  capitalAtStart(text).replaceAll(
+    /([.!?] )(\p{Ll})/gu,
+    (_all, mark: string, letter: string) => mark + letter.toUpperCase(),
+  );
+const spaces = (text: string) =>
+  text
+    .replaceAll(/[ \t]+/gu, " ")
+    .replaceAll(/ +([.,!?;:])/gu, "$1")
+    .replaceAll(/^ +| +$/gmu, "");
 
 function withoutFluff(text: string): string {
   let rest = text.trim();
   for (let round = 0; round < 2; round += 1) {
-    for (const [pattern, put] of announcing) rest = rest.replace(pattern, (_all: string, ...groups: string[]) => put(...groups));
+    for (const [pattern, put] of announcing)
+      rest = rest.replace(pattern, (_all: string, ...groups: string[]) => put(...groups));
   }
   rest = wordy.reduce((left, [pattern, word]) => left.replace(pattern, word), rest).replace(fillers, "");
   return sentenceCapitals(spaces(rest));
 }
 
 /** A sentence that states nothing: no number, name or day. */
-const emptySentence = /^(?![^]*(?:\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|https?:|www\.))[^]*\b(?:wait|excited|thrilled|love|amazing|awesome|best|see you|thank|stay tuned|let us know|comment below|tag|follow|dream|journey|grateful|blessed|believe|happy|incredible|can['’]?t wait)\b/iu;
+const emptySentence =
+  /^(?![^]*(?:\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|https?:|www\.))[^]*\b(?:wait|excited|thrilled|love|amazing|awesome|best|see you|thank|stay tuned|let us know|comment below|tag|follow|dream|journey|grateful|blessed|believe|happy|incredible|can['’]?t wait)\b/iu;
 
 async function shorter(text: string): Promise<ChangeOutcome> {
   const { body, joint, hashtags } = splitTrailingHashtags(text);
@@ -138,11 +154,20 @@ async function shorter(text: string): Promise<ChangeOutcome> {
 
 const asksAlready = /\?\s*(?:\p{Extended_Pictographic}|\s|#[\p{L}\p{N}_]+)*$/u;
 const closers: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:open(?:s|ing)?|event|party|market|concert|workshop|class|launch|come|join|visit|see you|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|doors)\b/iu, "Will you be there?"],
-  [/\b(?:sale|off|offer|discount|deal|new|now available|back in stock|collection|menu|product|drop)\b/iu, "Which one would you pick first?"],
+  [
+    /\b(?:open(?:s|ing)?|event|party|market|concert|workshop|class|launch|come|join|visit|see you|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|doors)\b/iu,
+    "Will you be there?",
+  ],
+  [
+    /\b(?:sale|off|offer|discount|deal|new|now available|back in stock|collection|menu|product|drop)\b/iu,
+    "Which one would you pick first?",
+  ],
   [/\b(?:tips?|how to|learn|recipe|trick|mistakes?)\b/iu, "Which one will you try?"],
   [/\b(?:years?|anniversary|birthday|milestone|remember|thank)\b/iu, "What is your favorite memory of it?"],
-  [/\b(?:cake|bread|coffee|pizza|burger|soup|dinner|lunch|brunch|tea|wine|food|dish|pasta|taste)\b/iu, "Who would you share it with?"],
+  [
+    /\b(?:cake|bread|coffee|pizza|burger|soup|dinner|lunch|brunch|tea|wine|food|dish|pasta|taste)\b/iu,
+    "Who would you share it with?",
+  ],
   [/\b(?:sunset|beach|trip|travel|mountain|hike|view|city|vacation|holiday)\b/iu, "Where would you go next?"],
 ];
 
@@ -224,8 +249,12 @@ async function withHashtags(text: string, platform: PostPlatformId): Promise<Cha
   const { body, hashtags } = splitTrailingHashtags(text);
   const max = Math.max(1, platforms[platform].aiHashtags.max);
   const own = hashtags.match(/[\p{L}\p{N}_]+/gu) ?? [];
-  const tags = tidyHashtags([...own, ...(await subjectTags(body, "instagram"))]).slice(0, Math.max(own.length, Math.min(max, 5)));
-  if (tags.length === own.length) return impossible("I found no hashtags that fit. Tell me what the post is about: “hashtags for …”.");
+  const tags = tidyHashtags([...own, ...(await subjectTags(body, "instagram"))]).slice(
+    0,
+    Math.max(own.length, Math.min(max, 5)),
+  );
+  if (tags.length === own.length)
+    return impossible("I found no hashtags that fit. Tell me what the post is about: “hashtags for …”.");
   return changed(`${body.trim()}\n\n${tags.map((tag) => `#${tag}`).join(" ")}`);
 }
 

@@ -33,7 +33,8 @@ export function createBuiltInChat(): ChatPort {
 }
 
 /** The turns that the plan remembers: the whole conversation, or the last question and its answer. */
-const remembered = ({ turns, person }: ChatTask): readonly ChatTurn[] => (person.premiumAccess ? turns : turns.slice(-3));
+const remembered = ({ turns, person }: ChatTask): readonly ChatTurn[] =>
+  person.premiumAccess ? turns : turns.slice(-3);
 
 async function write(task: ChatTask): Promise<ChatAnswer> {
   const turns = remembered(task);
@@ -60,7 +61,8 @@ async function answerToOffer(task: ChatTask, turns: readonly ChatTurn[], questio
   if (question.trim().endsWith("?") || (await readsAsRequest(question))) return null;
   const subject = question.replace(/^(?:about|for|it is about|it's about|on)\s+/iu, "");
   if (asked.content.startsWith(asksFor.caption)) {
-    const request = readCaptionRequest(`${before?.content ?? ""} about ${subject}`) ?? readCaptionRequest(`caption about ${subject}`);
+    const request =
+      readCaptionRequest(`${before?.content ?? ""} about ${subject}`) ?? readCaptionRequest(`caption about ${subject}`);
     return request && answerCaptions(task, request, `write a caption about ${subject}`);
   }
   const wish = { subject, platform: "instagram", count: null } as const;
@@ -95,7 +97,8 @@ async function answerRequest(task: ChatTask, turns: readonly ChatTurn[], questio
   return asksForTrends(question) ? answerTrends(task) : null;
 }
 
-const questionEnd = /(?<=\?)\s+|\s*(?:,\s*)?\b(?:and|also)\b,?\s+(?=(?:how|what|when|where|why|can|do|does|is|are|will|which)\b)/iu;
+const questionEnd =
+  /(?<=\?)\s+|\s*(?:,\s*)?\b(?:and|also)\b,?\s+(?=(?:how|what|when|where|why|can|do|does|is|are|will|which)\b)/iu;
 const questionsMax = 3;
 const partMin = 12;
 

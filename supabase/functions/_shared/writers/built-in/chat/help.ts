@@ -40,7 +40,8 @@ export function answerFromHelp(question: string, turns: readonly ChatTurn[]): Ch
   if (second && second.score >= best.score * tieFrom && best.covered < fullFrom)
     return { text: "Which of these do you mean?", buttons: [ask(best.entry), ask(second.entry)] };
   const answer = answerOf(best.entry);
-  const related = second && second.score >= best.score * relatedFrom && second.covered >= sureFrom ? [ask(second.entry)] : [];
+  const related =
+    second && second.score >= best.score * relatedFrom && second.covered >= sureFrom ? [ask(second.entry)] : [];
   return { ...answer, buttons: [...(answer.buttons ?? []), ...related] };
 }
 

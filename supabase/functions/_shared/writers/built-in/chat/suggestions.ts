@@ -22,7 +22,10 @@ export async function answerHashtags(
   if (tags.length === 0) return { text: `I found no hashtags for “${subject}”. Try another word for it.` };
   const line = tags.map((tag) => `#${tag}`).join(" ");
   const { label, hashtagsMax } = platforms[platform];
-  const rule = hashtagsMax === null ? "" : ` ${label} takes ${hashtagsMax} at most, so choose those that say exactly what this post is about;`;
+  const rule =
+    hashtagsMax === null
+      ? ""
+      : ` ${label} takes ${hashtagsMax} at most, so choose those that say exactly what this post is about;`;
   const note = `${rule || " Choose those that say exactly what this post is about;"} your town as a tag finds people nearby.`;
   return {
     text: `Hashtags for “${subject}”:\n\n${line}\n\n${note.trim()}`,
@@ -62,7 +65,10 @@ export async function answerTrends({ tools, person }: ChatTask): Promise<ChatAns
 const sources = { site: "what people write here", model: "a language model's estimate", calendar: "the calendar" };
 
 /** The stored trends in a few lines. @param topics for each platform */
-export function describeTrends({ date, topEmojis, topHashtags, platforms: perPlatform }: TrendingData, topics: number): string {
+export function describeTrends(
+  { date, topEmojis, topHashtags, platforms: perPlatform }: TrendingData,
+  topics: number,
+): string {
   const emoji = topEmojis.slice(0, 5).map((one) => one.emoji);
   const tags = topHashtags.slice(0, 5).map((one) => one.hashtag);
   // The lists of the platforms begin with the same occasions, so that each shows another one.
@@ -71,7 +77,9 @@ export function describeTrends({ date, topEmojis, topHashtags, platforms: perPla
       .filter((topic) => topic !== undefined)
       .map((topic) => `• ${name}: ${topic}`),
   );
-  const origins = [...new Set([...topEmojis.slice(0, 5), ...topHashtags.slice(0, 5)].map(({ origin }) => sources[origin]))];
+  const origins = [
+    ...new Set([...topEmojis.slice(0, 5), ...topHashtags.slice(0, 5)].map(({ origin }) => sources[origin])),
+  ];
   return [
     `Trends of ${dayFormat.format(new Date(date))}, from ${new Intl.ListFormat("en-GB").format(origins)}:`,
     `Emoji: ${emoji.join(" ")}\nHashtags: ${tags.join(" ")}`,

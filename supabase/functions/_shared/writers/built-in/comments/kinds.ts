@@ -18,8 +18,10 @@ const question =
 const thanks = /\b(?:thanks?|thank you|thx|ty|tysm|helpful|helped|appreciate)\b/iu;
 const praise =
   /\b(?:love|loving|loved|lovely|great|awesome|amazing|beautiful|gorgeous|nice|cool|perfect|best|brilliant|wow|good|rock|not bad|legends?|genius|obsessed|yay|glad|happy|favou?rite|hilarious|saved (?:me|my)|saving this|made my (?:day|week)|exactly what|killed it|game ?changer|recommend(?:ed|ing)?|impressive|impressed|congrat\w*|so true|needed this|well done|kudos|fantastic|excellent|super|fire|goat(?:ed)?|slay\w*|insane|addicted|smart|clever|useful|can['’]?t (?:stop|get enough))\b|[❤💛💙💚💜🧡😍🥰🔥👏🙌💯🤩😘💪✨⭐🌟👌👍🎉]/iu;
-const agreement = /^(?:yes|yep|yup|yess+|so true|true|same|agreed?|exactly|this|facts?|preach|relatable|guilty|this is me|me too|totally|100 ?%)\b/iu;
-const laugh = /^(?:lol|lmao|lmfao|haha\w*|hehe\w*|rofl|dead|i['’]?m (?:dead|crying)|😂|🤣|😅|😆|😄|😹|💀|😭|\s|[!.])+$/iu;
+const agreement =
+  /^(?:yes|yep|yup|yess+|so true|true|same|agreed?|exactly|this|facts?|preach|relatable|guilty|this is me|me too|totally|100 ?%)\b/iu;
+const laugh =
+  /^(?:lol|lmao|lmfao|haha\w*|hehe\w*|rofl|dead|i['’]?m (?:dead|crying)|😂|🤣|😅|😆|😄|😹|💀|😭|\s|[!.])+$/iu;
 
 /** Clear cases first: an accusation or a problem that is phrased as a question is one. */
 const kinds: readonly (readonly [Kind, RegExp])[] = [
@@ -37,7 +39,8 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
 ];
 
 /** Doubts that are asked, and not claimed: "do you sell my data?" */
-const asked = /^(?:so |but |wait,? |and |hey,? )*(?:do|does|did|will|would|is|are|can|could|how|what|who|where)\b[^]*\?/iu;
+const asked =
+  /^(?:so |but |wait,? |and |hey,? )*(?:do|does|did|will|would|is|are|can|could|how|what|who|where)\b[^]*\?/iu;
 
 /**
  * What the response to a comment is about. What people say against themselves, or in a question about what to avoid,

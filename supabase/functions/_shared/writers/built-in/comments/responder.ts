@@ -10,7 +10,14 @@ import { commentKind } from "./kinds.ts";
 import { openings, responses, thanksIn, type Kind } from "./texts.ts";
 
 /** From this share of a comment on, an entry is its answer; more for one that is no question. */
-const sureFrom: Partial<Record<Kind, number>> = { question: 0.4, wish: 0.55, trouble: 0.4, short: 0.75, story: 0.75, accusation: 0.75 };
+const sureFrom: Partial<Record<Kind, number>> = {
+  question: 0.4,
+  wish: 0.55,
+  trouble: 0.4,
+  short: 0.75,
+  story: 0.75,
+  accusation: 0.75,
+};
 
 /** Answers to somebody with a problem begin with their own words. */
 const apologetic = /^sorry|^please|^that /iu;
@@ -36,7 +43,9 @@ function candidates({ comment }: CommentTask, draw: Draw): string[] {
   const entry = entryFor(comment, kind);
   if (entry === null) return draw.shuffled(responses[kind]);
   const answer = entry.comment!;
-  return apologetic.test(answer) ? [answer, ...draw.shuffled(responses.trouble)] : draw.shuffled(openings).map((opening) => opening + answer);
+  return apologetic.test(answer)
+    ? [answer, ...draw.shuffled(responses.trouble)]
+    : draw.shuffled(openings).map((opening) => opening + answer);
 }
 
 /** Creates the responder that answers from the knowledge base, or with a short response by the kind of comment. */

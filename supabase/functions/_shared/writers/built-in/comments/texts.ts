@@ -100,7 +100,6 @@ export const openings = [
   "Sure thing. ",
 ] as const;
 
-
 /** Thanks in the languages that are recognized, for comments that are no questions. */
 export const thanksIn = {
   es: ["¡Muchas gracias por tu comentario!", "¡Gracias, nos alegra mucho leerlo!"],
