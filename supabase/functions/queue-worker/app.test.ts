@@ -8,7 +8,7 @@ import type { LogEntry } from "../_shared/platform/log.ts";
 import { createMailer } from "../_shared/platform/mail/mailer.ts";
 import { createDatabase } from "../_shared/platform/supabase/database.ts";
 import { fakeSupabase, type FakeResponses } from "../_shared/platform/testing/fake-supabase.ts";
-import { createBuiltInResponder } from "../_shared/writers/built-in/comments.ts";
+import { createBuiltInResponder } from "../_shared/writers/built-in/comments/responder.ts";
 import { createApp } from "./app.ts";
 
 const secret = "0123456789abcdef";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { commentResponseLengthMax } from "../../contract/rules/text-lengths.ts";
-import { createBuiltInResponder } from "../../writers/built-in/comments.ts";
+import { createBuiltInResponder } from "../../writers/built-in/comments/responder.ts";
 import type { CommentResponder, CommentTask } from "./port.ts";
 import { commentRules } from "./instructions.ts";
 import { ModelError } from "../writing/call.ts";

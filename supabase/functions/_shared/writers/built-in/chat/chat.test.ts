@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { ModelError } from "../../domain/writing/call.ts";
-import { chatTask } from "../../domain/chat/testing/chat-task.ts";
+import { ModelError } from "../../../domain/writing/call.ts";
+import { chatTask } from "../../../domain/chat/testing/chat-task.ts";
 import { createBuiltInChat } from "./chat.ts";
 
 const chat = createBuiltInChat();

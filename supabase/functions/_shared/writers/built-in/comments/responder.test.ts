@@ -1,13 +1,19 @@
 import assert from "node:assert/strict";
-import { friendlyComments } from "../../domain/comments/hostility.cases.ts";
-import { respondToComment } from "../../domain/comments/respond-to-comment.ts";
-import { commentKind, createBuiltInResponder } from "./comments.ts";
+import { friendlyComments } from "../../../domain/comments/hostility.cases.ts";
+import { respondToComment } from "../../../domain/comments/respond-to-comment.ts";
+import { commentKind } from "./kinds.ts";
+import { createBuiltInResponder } from "./responder.ts";
 
 /** All responses that the responder may give to a comment. */
 async function responsesTo(comment: string): Promise<string> {
   const responses = await Promise.all(
     [0, 0.4, 0.99].map((chance) =>
-      createBuiltInResponder({ random: () => chance }).respondToComment({ comment, post: null, hashtags: [] }),
+      createBuiltInResponder({ random: () => chance }).respondToComment({
+        comment,
+        post: null,
+        hashtags: [],
+        others: [],
+      }),
     ),
   );
   return responses.map(({ text }) => text).join("\n");
@@ -41,7 +47,12 @@ for (const [comment, about] of friendlyComments) {
     const kind = commentKind(comment);
     if (about === "other") assert.ok(!["trouble", "displeased"].includes(kind), kind);
     else assert.equal(kind, about);
-    const { reason } = await respondToComment(createBuiltInResponder(), { comment, post: null, hashtags: [] });
+    const { reason } = await respondToComment(createBuiltInResponder(), {
+      comment,
+      post: null,
+      hashtags: [],
+      others: [],
+    });
     assert.equal(reason, null);
   });
 }
