@@ -20,8 +20,11 @@ interface Phrase {
 const fuzzyFrom = 5;
 const fuzziness = 0.2;
 
+/** A word that no phrase has may be anything, so that it counts like one that a few have. */
+const unknownUses = 8;
+
 /** A word that the phrases use rarely says more of the subject. */
-const rarity = (uses: number, phrases: number) => Math.log(1 + phrases / (uses + 0.5));
+const rarity = (uses: number, phrases: number) => Math.log(1 + phrases / ((uses || unknownUses) + 0.5));
 
 /**
  * A search over the ways in which people ask: each phrase is a document of its own, and an entry is as near as its

@@ -28,7 +28,7 @@ funny funnier humorous hilarious
 picture-size dimensions dimension resolution
 picture-format filetype
 quick fast
-error errors
+error errors fault problem problems issue issues bug bugs glitch
 company business businesses firm shop store
 answer reply respond response answers replies
 wrong incorrect
@@ -36,6 +36,9 @@ charge charged charges bill billed billing debited
 twice double duplicate
 find locate
 fix repair solve
+file files
+several multiple
+duration long length
 allow permit
 many much
 old earlier previous past

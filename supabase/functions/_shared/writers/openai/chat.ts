@@ -1,4 +1,4 @@
-import OpenAI from "openai";
+import OpenAI, { APIError } from "openai";
 import { chatReplyLengthMax } from "../../contract/rules/text-lengths.ts";
 import type { ChatText } from "../../contract/wire/chat.ts";
 import { chatPrompt, chatScopes, rules } from "../../domain/chat/instructions.ts";
@@ -155,7 +155,7 @@ async function open({ client, config, model, messages, isLast }: TurnRequest, si
     return await client.chat.completions.create({ ...body, tools }, { signal });
   } catch (error) {
     // A server without function calling refuses the field; the knowledge base is in the prompt all the same.
-    if (!(error instanceof OpenAI.APIError) || error.status !== 400 || !/\btools?\b|\bfunction/iu.test(error.message))
+    if (!(error instanceof APIError) || error.status !== 400 || !/\btools?\b|\bfunction/iu.test(error.message))
       throw error;
     return await client.chat.completions.create(body, { signal });
   }

@@ -23,7 +23,7 @@ const picture =
 
 const patterns: readonly RegExp[] = [
   new RegExp(
-    `^(?<head>.*?\\b${verb}\\b[^.?!\\n:]{0,40}?\\b${noun})\\s*(?:${about}\\s+${picture}|:\\s*|\\n+)(?<subject>\\S[^]*)$`,
+    `^(?<head>.*?\\b${verb}\\b[^.?!\\n:]{0,40}?\\b${noun})\\s*(?:${about}\\s+${picture}|(?:,?\\s*(?:topic|subject|theme|keyword|idea))?:\\s*|\\n+)(?<subject>\\S[^]*)$`,
     "iu",
   ),
   new RegExp(

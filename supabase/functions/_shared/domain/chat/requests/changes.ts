@@ -109,6 +109,8 @@ export function readChangeRequest(message: string): ChangeRequestRead | null {
   const change = changeIn(instruction);
   if (change === null || (asksHow.test(instruction) && text === null)) return null;
   const order = instruction.trim();
+  // "Make me a TikTok caption: …" names a subject, not a text.
+  if (change === "platform" && /\bcaptions?\b/iu.test(order) && !refers.test(order)) return null;
   if (text === null) {
     if (order.length > instructionMax || aboutAll.test(order)) return null;
     if (!startsLikeOrder.test(order) || !(refers.test(order) || shortOrder.test(order) || change === "language"))

@@ -31,7 +31,12 @@ export const accountHelp = [
     verification email not received
     how old do I have to be
     is there an age limit
-    can my child use this`,
+    can my child use this
+    confirmation mail never arrived
+    I got no confirmation email
+    verify my email
+    confirm my address
+    activation link`,
     { comment: "Choose Sign Up on the sign-in page: a username, an email address and a password, no card." },
   ),
   help(
@@ -226,7 +231,8 @@ export const accountHelp = [
     I deleted my account by mistake
     can you delete my account for me
     pause my account
-    what happens to my data when I delete my account`,
+    what happens to my data when I delete my account
+    what happens to my captions when I delete my account`,
     {
       open: "account",
       comment: "In the Account tab, at the bottom of Profile Settings. Everything is removed for good.",
@@ -290,7 +296,10 @@ export const accountHelp = [
     can I have two accounts
     several brands in one account
     different tone for each client
-    can I have more than one profile`,
+    can I have more than one profile
+    can two people share one account
+    share my account with a colleague
+    two users one account`,
     { comment: "An account is for one person; there are no team accounts yet. Everybody can sign up for free." },
   ),
   help(

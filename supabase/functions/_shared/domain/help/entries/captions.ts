@@ -118,7 +118,14 @@ export const captionHelp = [
     does it work for my niche
     for lawyers
     for a gym
-    for wedding photographers`,
+    for wedding photographers
+    is it good for restaurants
+    can I use this for my restaurant
+    would this work for a hair salon
+    has anyone tried this for real estate
+    does it work for my business
+    is it for me
+    is it safe for kids`,
     {
       comment:
         "Yes! Write what the post is about in your own words, and save a few of your captions as a style, then it sounds like you.",
@@ -176,7 +183,14 @@ export const captionHelp = [
     does it work for dating profiles
     can it write emails
     product descriptions
-    reddit`,
+    reddit
+    do you support linkedin
+    does it work with threads
+    is bluesky supported
+    when are you adding threads
+    please add bluesky
+    works with pinterest
+    youtube captions`,
     {
       comment:
         "It writes for Instagram, Facebook, TikTok and X, and fits captions for Threads, Bluesky and LinkedIn as well.",
@@ -207,7 +221,12 @@ export const captionHelp = [
     when does the more link appear
     what is the fold
     keyword length limit
-    how long can my keyword be`,
+    how long can my keyword be
+    how long can a tweet be
+    instagram caption length limit
+    character limit
+    maximum characters
+    how many characters`,
     {
       comment: `Instagram and TikTok take ${instagram.lengthMax.toLocaleString("en")} characters, X ${x.lengthMax}; every caption fits the platform you choose.`,
     },
@@ -354,7 +373,11 @@ export const captionHelp = [
     what is the free text for style
     what we read
     how does the caption style work
-    does tone work on the free plan`,
+    does tone work on the free plan
+    how do I write in my own style
+    use my own style
+    my own voice
+    the captions do not sound like me`,
     {
       open: "tone",
       comment: "Save a few of your own captions with the Tone button, then new captions sound like you.",
@@ -415,7 +438,12 @@ export const captionHelp = [
     how many suggestions each time
     why do I get several captions
     can I get 10 captions at once
-    how many captions at once`,
+    how many captions at once
+    why do I only get one caption
+    only one caption
+    what is a variation
+    what are variations
+    more variants`,
     {
       comment: `${variationsFree} at a time, ${variationsPremium} with Premium, and together they count as one caption.`,
     },
@@ -455,7 +483,12 @@ export const captionHelp = [
     the caption came in english
     british english or american
     do you support turkish
-    non english`,
+    non english
+    can it write captions in polish
+    which languages do you speak
+    can I get the site in spanish
+    is the website in other languages
+    can I translate the page`,
     {
       comment:
         "It writes English, Spanish, German, French, Italian and Portuguese: just type your keyword in that language.",
@@ -537,7 +570,14 @@ export const captionHelp = [
     why does rewrite offer so little
     where is translate
     like this one
-    make one caption warmer`,
+    make one caption warmer
+    the captions are too long
+    caption too long
+    I do not like the caption
+    can I get another caption
+    try another version
+    give me a different one
+    make the captions shorter`,
     { comment: "Press Rewrite below a caption: shorter, another opening, without emoji and more." },
   ),
   help(
@@ -719,7 +759,11 @@ export const captionHelp = [
     can it reply to comments on my posts
     analytics of my posts
     does it show my followers
-    can you grow my followers`,
+    can you grow my followers
+    does it post for me
+    does it post to instagram for me
+    does it publish by itself
+    can it post automatically`,
     { comment: "It writes the text and you post it yourself, so it never asks for access to your social accounts." },
   ),
   help(

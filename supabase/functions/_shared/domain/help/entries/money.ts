@@ -148,7 +148,8 @@ export const moneyHelp = [
     can I still use premium after I cancelled
     is my data deleted when I cancel
     will I be charged again after cancelling
-    does cancelling delete my account`,
+    does cancelling delete my account
+    does premium stop at once when I cancel`,
     { open: "account" },
   ),
   help(
@@ -190,7 +191,10 @@ export const moneyHelp = [
     refund for unused time
     can I get the rest of the month back
     I forgot to cancel can I get my money back
-    refund of last month`,
+    refund of last month
+    refund if I cancel in the middle of the month
+    do I get the rest of the month back
+    money for unused days`,
     {
       open: "contact",
       comment:

@@ -64,7 +64,10 @@ export const planHelp = [
     price in pounds
     how much does caption kite cost
     cost of the pro version
-    is premium worth the money how much is it`,
+    is premium worth the money how much is it
+    what does it cost per month
+    monthly price
+    how much a month`,
     {
       comment: `Premium is ${price} a month and you can cancel any time. The free plan costs nothing and gives you ${freeCaptionsPerDay} captions a day.`,
       open: "upgrade",
@@ -97,7 +100,10 @@ export const planHelp = [
     do you need my card for the free plan
     is there a catch
     will I be charged automatically
-    free for how long`,
+    free for how long
+    do I need a credit card to sign up
+    do I have to enter a card
+    is a card needed to register`,
     {
       comment: `Yes, there is a free plan: ${freeCaptionsPerDay} captions a day, no card needed.`,
     },
@@ -166,7 +172,10 @@ export const planHelp = [
     how are captions counted
     how does the counter work
     why did my counter go up
-    usage limits`,
+    usage limits
+    does regenerating count
+    does pressing generate again count
+    does another try count`,
     {
       comment: `The free plan gives you ${freeCaptionsPerDay} captions a day, Premium has no daily limit.`,
     },
@@ -239,7 +248,9 @@ export const planHelp = [
     I cancelled does it count
     I stopped it before it finished is that counted
     does cancelling use up a caption
-    I lost a caption because of an error`,
+    I lost a caption because of an error
+    do edits count
+    do rewrites count against my limit`,
   ),
   help(
     "trial",
@@ -259,7 +270,10 @@ export const planHelp = [
     can my friend try it without signing up
     how can someone test it
     can I use it as a guest
-    how many captions without an account`,
+    how many captions without an account
+    try premium for free
+    can I test premium first
+    is there a premium trial`,
     {
       comment: `Yes: the sign-in page writes ${trialCaptionsPerDay} caption a day for you without an account and without a card.`,
     },
@@ -284,7 +298,10 @@ export const planHelp = [
     stop showing me adverts
     I still see ads
     I pay and still see ads
-    advertising`,
+    advertising
+    I still see ads although I am premium
+    ads even though I pay
+    still showing ads`,
     { comment: "The free plan shows ads; Premium has none.", open: "upgrade" },
   ),
   help(

@@ -96,7 +96,13 @@ export const privacyHelp = [
     how long do you keep my data
     are my captions used to train AI
     do you train on my captions
-    can I trust you`,
+    can I trust you
+    who can see my captions
+    are my captions private
+    is this gdpr compliant
+    what do you know about me
+    how long do you keep my history
+    why do you need my email`,
     {
       open: "privacy",
       comment:
@@ -265,7 +271,19 @@ export const privacyHelp = [
     trending does not load
     history does not load
     Your history could not be loaded
-    Unable to load articles`,
+    Unable to load articles
+    there is a bug on the page
+    I found a bug
+    I keep getting an error
+    an error appears
+    it is very slow today
+    the page is slow
+    it takes forever
+    the page keeps crashing
+    it stopped working
+    something is broken
+    my tone never gets saved
+    it does not save`,
     {
       open: "contact",
       comment:
@@ -296,7 +314,11 @@ export const privacyHelp = [
     do you plan to add
     leave a review
     rate the app
-    write a review`,
+    write a review
+    I want to suggest a feature
+    feature request
+    I have an idea for you
+    I wish there was`,
     {
       open: "generate",
       comment: "Thank you! Press “Suggest an improvement” on the Generate tab; every suggestion is read.",

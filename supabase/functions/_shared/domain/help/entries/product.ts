@@ -74,7 +74,14 @@ export const productHelp = [
     size limit for images
     resolution of the picture
     why can't I upload my picture
-    image could not be read`,
+    image could not be read
+    what kind of files can I upload
+    which files
+    several photos at once
+    can I upload several pictures
+    multiple pictures
+    my upload fails
+    upload does not work`,
     { open: "generate", comment: `PNG, JPG and GIF of less than ${megabytes} MB.` },
   ),
   help(
@@ -203,7 +210,9 @@ export const productHelp = [
     No Data Available
     are trends free
     do you have trending sounds
-    trending audio`,
+    trending audio
+    can I see the trending page without an account
+    what is the trending page`,
     {
       open: "trending",
       comment:

@@ -13,7 +13,7 @@ export const tradeHelp = [
   help(
     "best-time",
     "When is the best time to post?",
-    "No hour is best for everybody. Sprout Social's study of 2023 found most engagement on Instagram on weekday mornings, Tuesday and Wednesday ahead and Sunday last. Your own numbers are better: look under Insights for when your followers are most active, post a little before, and compare four weeks.",
+    "No hour is best for everybody, on any platform. Sprout Social's study of 2023 found most engagement on Instagram on weekday mornings, Tuesday and Wednesday ahead and Sunday last. Your own numbers are better: look under Insights for when your followers are most active, post a little before, and compare four weeks.",
     `best time to post
     best time to post on instagram
     when should I post
@@ -346,7 +346,10 @@ export const tradeHelp = [
     what to post when nothing happens
     content pillars
     content mix
-    how do I plan my content`,
+    how do I plan my content
+    what should I post this week
+    what should I post today
+    what do I post next`,
     {
       source: habit,
       comment: "Take turns: something you made, how it is made, who makes it, a question, and what a customer said.",
@@ -399,7 +402,11 @@ export const tradeHelp = [
     can I add a url to my caption
     do links work in captions
     clickable link
-    where should the link go`,
+    where should the link go
+    does instagram punish links
+    do links hurt my reach
+    are links bad
+    external links and reach`,
     {
       source: rulesTable,
       comment: "On Instagram and TikTok a link in a caption is only text; put it into your profile.",

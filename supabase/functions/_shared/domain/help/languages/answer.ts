@@ -37,31 +37,31 @@ const telling: Record<AnsweredLanguage, { letters: RegExp; words: ReadonlySet<st
   es: {
     letters: /[¿ñ¡]/u,
     words: wordSet(
-      "qué que cómo como cuánto cuanto cuántos cuantos cuántas cuál cual dónde donde cuándo quién puedo puede puedes quiero tengo hola gracias cuesta gratis cuenta una por favor cobraron contraseña necesito estoy hay mis mi mejor hora para publicar hacer foto fotos idiomas funciona cancelar borrar olvidé está es mucho fue bonito gracias",
+      "qué que cómo como cuánto cuanto cuántos cuantos cuántas cuál cual dónde donde cuándo quién puedo puede puedes quiero tengo hola gracias cuesta gratis cuenta una por favor cobraron contraseña necesito estoy hay mis mi mejor hora para publicar hacer foto fotos muy bueno buena genial cambio cambiar mejores subir borro cancelo idiomas funciona cancelar borrar olvidé está es mucho fue bonito gracias",
     ),
   },
   de: {
     letters: /[äöüß]/u,
     words: wordSet(
-      "wie warum wo wann ich nicht kann kannst möchte mein meine meinen das ist eine einen kostet kostenlos konto bitte danke hallo gibt kündigen löschen und geht werden wird passwort funktioniert viel teuer bekomme habe wurde mir abgebucht für auf deutsch sehr toll schön",
+      "wie warum wo wann ich nicht kann kannst möchte mein meine meinen das ist eine einen kostet kostenlos konto bitte danke hallo gibt kündigen löschen und geht werden wird passwort funktioniert viel teuer bekomme habe wurde mir abgebucht für auf deutsch sehr toll toller tolle schön beitrag speichert ihr was ist die der beste zeit zum posten kündige handy nutzen fotos welche sprachen bei eure euer",
     ),
   },
   fr: {
     letters: /[çêœ]/u,
     words: wordSet(
-      "comment combien pourquoi est-ce puis-je je vous mon mes ma c'est quel quelle bonjour merci coûte coute gratuit compte où peux veux une les passe annuler légende avec pour sur dans j'ai est ça marche est-ce beaucoup très",
+      "comment combien pourquoi est-ce puis-je je vous mon mes ma c'est quel quelle bonjour merci coûte coute gratuit compte où peux veux une les passe annuler légende avec pour sur dans j'ai est ça marche beaucoup très génial supprimer langues quelles photo utiliser changer",
     ),
   },
   it: {
     letters: /[òì]/u,
     words: wordSet(
-      "come quanto perché perche dove posso voglio che cosa mio mia miei ciao grazie costa è una foto sono non funziona vorrei ho le di il per bello bellissimo",
+      "come quanto perché perche dove posso voglio che cosa mio mia miei ciao grazie costa è una foto sono non funziona vorrei ho le di il per bello bellissimo funziona con quali lingue cancello cambio utilizzare",
     ),
   },
   pt: {
     letters: /[ãõ]/u,
     words: wordSet(
-      "como quanto onde posso quero meu minha meus minhas olá oi obrigado obrigada custa você voce vocês não nao uma é tem são esqueci conta senha legenda grátis para por que muito lindo adorei",
+      "como quanto onde posso quero meu minha meus minhas olá oi obrigado obrigada custa você voce vocês não nao uma é tem são esqueci conta senha legenda grátis para por que muito lindo adorei em quais idiomas escreve qual melhor horário postar apago cancelo mudo funciona",
     ),
   },
 };
@@ -71,12 +71,16 @@ const english = wordSet(
 );
 const wordOfText = /[\p{L}]+(?:['’-][\p{L}]+)*/gu;
 
+/** Short words occur in several languages; a long one tells its language by itself. */
+const longFrom = 8;
+const total = (words: readonly string[]) => words.reduce((sum, word) => sum + (word.length >= longFrom ? 1.5 : 1), 0);
+
 /** The language of a question, if it is one of these. A question is too short for the function words of prose alone. */
 export function languageOfQuestion(question: string): AnsweredLanguage | null {
   const words = (question.toLowerCase().match(wordOfText) ?? []).map((word) => word.replace("’", "'"));
   const scored = answeredLanguages.map((language) => {
     const { letters, words: known } = telling[language];
-    return { language, score: words.filter((word) => known.has(word)).length + (letters.test(question) ? 1.5 : 0) };
+    return { language, score: total(words.filter((word) => known.has(word))) + (letters.test(question) ? 1.5 : 0) };
   });
   const [best] = scored.toSorted((one, other) => other.score - one.score);
   const inEnglish = words.filter((word) => english.has(word)).length;

@@ -36,7 +36,7 @@ Comprueba el correo y marca la casilla de las condiciones. Si la contraseña pue
 no puedo iniciar sesión | no puedo entrar | no me deja entrar | problema para iniciar sesión | no puedo acceder a mi cuenta | mi cuenta está bloqueada
 == forgot-password
 Elige Forgot password? en la página de entrada y escribe tu correo: te enviamos un enlace que vale una hora.
-olvidé mi contraseña | he olvidado mi contraseña | cambiar contraseña | recuperar contraseña | no recuerdo mi contraseña
+olvidé mi contraseña | he olvidado mi contraseña | cambiar contraseña | recuperar contraseña | no recuerdo mi contraseña | cómo cambio mi contraseña | cambiar contraseña
 == delete-account
 En la pestaña Account, al final de Profile Settings, pulsa Delete Account, escribe DELETE y tu contraseña. Todo se borra para siempre.
 cómo borro mi cuenta | eliminar mi cuenta | quiero eliminar mi cuenta | cerrar mi cuenta | borrar mis datos

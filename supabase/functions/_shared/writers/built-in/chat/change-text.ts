@@ -90,8 +90,12 @@ const announcing: readonly (readonly [RegExp, (...groups: string[]) => string])[
 ];
 /** Words that a text can do without. */
 const fillers =
-  /\s*\b(?:really|very|so(?= (?:much|many|very|happy|excited|proud|good))|just|actually|literally|absolutely|totally|basically|honestly|truly|super|quite|simply|definitely|certainly|in order(?= to)|at this point in time|as we all know|needless to say|once again|as always)\b(?!-)/giu;
+  /\s*\b(?:really|very|(?<!thank you |thanks )so(?= (?:much|many|very|happy|excited|proud|good))|just|actually|literally|absolutely|totally|basically|honestly|truly|super|quite|simply|definitely|certainly|in order(?= to)|at this point in time|as we all know|needless to say|once again|as always)\b(?!-)/giu;
 const wordy: readonly (readonly [RegExp, string])[] = [
+  [
+    /,? (?:and |so )?(?:we|i)(?: really| just)? (?:can['’]?t|cannot)(?: really)? wait(?: to (?:see|welcome|meet|show|share)[^.!?]*)?(?=[.!?]|$)/giu,
+    "",
+  ],
   [/\bdue to the fact that\b/giu, "because"],
   [/\bat the moment\b/giu, "now"],
   [/\bin the near future\b/giu, "soon"],
@@ -104,10 +108,6 @@ const wordy: readonly (readonly [RegExp, string])[] = [
   [/\bis going to\b/giu, "will"],
   [/\bare going to\b/giu, "will"],
   [/\bhas the ability to\b/giu, "can"],
-  [
-    /,? (?:and |so )?(?:we|i)(?: really| just)? (?:can['’]?t|cannot)(?: really)? wait(?: to (?:see|welcome|meet|show|share)[^.!?]*)?(?=[.!?]|$)/giu,
-    "",
-  ],
   [/\bfrom the bottom of (?:our|my) hearts?\b/giu, ""],
 ];
 const capitalAtStart = (text: string) => text.replace(/^\s*\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -189,9 +189,11 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bwon['’]t\b/giu, "will not"],
   [/\b(do|does|did|is|are|was|were|has|have|would|should|could)n['’]t\b/giu, "$1 not"],
   [/\b(it|that|there|here|what|he|she)['’]s\b/giu, "$1 is"],
+  [/\b(we|you|they) gonna\b/giu, "$1 are going to"],
   [/\bgonna\b/giu, "going to"],
   [/\bwanna\b/giu, "want to"],
   [/\bgotta\b/giu, "have to"],
+  [/\bhey (?:guys|folks|everyone|all)\b,?/giu, "Hello everyone,"],
   [/\b(?:guys|folks|y['’]all)\b/giu, "everyone"],
   [/\b(?:super|mega|crazy|insanely) (?=\p{L})/giu, "very "],
   [/\b(?:awesome|amazing|epic)\b/giu, "excellent"],

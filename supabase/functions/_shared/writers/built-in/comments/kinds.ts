@@ -8,13 +8,19 @@ const accusation =
 const expensive =
   /\b(?:(?:too|so|way too|very|overly) (?:expensive|pricey|costly|much money)|overpriced|over priced|not worth (?:it|the|\$?\d)|money grab|cash grab|greedy|why would (?:i|anyone|anybody) pay|(?:i(?:['’]d)? )?(?:would )?never pay|can['’]?t afford)\b/iu;
 const trouble =
-  /\b(?:does ?n.?t (?:even )?(?:work|load|open|let me|save|send|respond)|do ?n.?t work|did ?n.?t (?:work|load|arrive|send)|not work\w*|stopped working|never work\w*|broken?|bugs?|buggy|crash\w*|errors?|fail(?:s|ed)?|problems?|issues?|glitch\w*|slow|stuck|freez\w+|frozen|refunds?|charged|double charge|cancel(?:led)? but|lost (?:my|all|everything)|deleted (?:my|all)|(?:can['’]?t|cannot)(?! (?:wait|stop|believe|beat|thank|recommend|decide|get enough|get over|help|imagine|complain|go wrong))|won['’]?t (?:load|open|work|let)|unable|keeps? (?:crashing|loading|logging|saying|asking))\b/iu;
+  /\b(?:does ?n.?t (?:even )?(?:work|load|open|let me|save|send|respond)|do ?n.?t work|did ?n.?t (?:work|load|arrive|send)|not work\w*|stopped working|never (?:work|save|load|arrive|gets?|got|let)\w*|broken?|bugs?|buggy|crash\w*|errors?|fail(?:s|ed)?|problems?|issues?|glitch\w*|slow|stuck|freez\w+|frozen|refunds?|charged|double charge|cancel(?:led)? but|lost (?:my|all|everything)|deleted (?:my|all)|(?:can['’]?t|cannot)(?! (?:wait|stop|believe|beat|thank|recommend|decide|get enough|get over|help|imagine|complain|go wrong))|won['’]?t (?:load|open|work|let)|unable|keeps? (?:crashing|loading|logging|saying|asking))\b/iu;
 const displeased =
-  /\bhate (?:this|it|that|how|your?|the (?:app|new|update|design|captions?|colou?rs?|look))\b|\b(?:waste|awful|terrible|horrible|useless|boring|disappoint\w*|worse|worst|annoying|don['’]?t (?:like|get|understand|want|need)|ugly|ripoff|meh|cringe\w*|generic|soulless|lazy|mid|unfollow\w*|unsubscrib\w*|overrated|not (?:impressed|good|great|helpful|funny|a fan)|no thanks|so what|who cares|nobody (?:asked|cares)|(?<!not )(?<!not so )bad(?! (?:at|with)\b))\b/iu;
+  /\bhate (?:this|it|that|how|your?|the (?:app|new|update|design|captions?|colou?rs?|look))\b|\b(?:waste|awful|terrible|horrible|useless|boring|disappoint\w*|worse|worst|annoying|don['’]?t (?:like|get|understand|want|need)|ugly|ripoff|meh|cringe\w*|generic|soulless|lazy|mid|unfollow\w*|unsubscrib\w*|slop|(?:is|are|what) a joke|(?:all |always )?(?:sound|look|read)s? (?:all )?(?:the same|alike|like (?:a )?(?:robots?|ai|chatgpt))|just (?:chatgpt|gpt|ai)\b|(?:called|thought|took|mistook) my|overrated|not (?:impressed|good|great|helpful|funny|a fan)|no thanks|so what|who cares|nobody (?:asked|cares)|(?<!not )(?<!not so )bad(?! (?:at|with)\b))\b/iu;
 const wish =
   /^(?:please |pls |oh |and )*(?:give|show|share|post|write|make|do|send|add|bring)\b(?! (?:you|they|we|it)\b)|\b(?:you should (?:add|make|do|offer)|please (?:add|make|bring)|would (?:love|be (?:nice|great|cool)) (?:if|to (?:have|see))|i wish (?:you|it|there)|it would be (?:nice|great|cool|awesome) if|can you (?:please )?add|need a (?:dark mode|feature)|feature request)\b/iu;
 const question =
   /\?\s*(?:\p{Extended_Pictographic}|\s|[!.])*$|^(?:how|what|which|when|where|why|who|can|could|is|are|do|does|will)\b(?<!^what(?= an? )).{8,}|\b(?:anyone know|does anyone|wondering (?:if|how|whether)|i wonder|curious (?:if|how|whether|what)|how much|is it free|can someone tell me|let me know if|any(?:body)? (?:tips|idea how))\b/iu;
+/** A loss or an illness that somebody tells. */
+const grief =
+  /\b(?:(?:my|our) \p{L}+(?: \p{L}+)? (?:just )?(?:died|passed away|passed)|passed away|funeral|cancer|hospital|lost my (?:mum|mom|mother|dad|father|son|daughter|brother|sister|husband|wife|dog|cat|grand\p{L}+)|grieving|miscarriage)\b/iu;
+/** Another opinion about what the post says. */
+const disagreement =
+  /\b(?:disagree|not (?:so |really )?sure (?:i agree|about (?:this|that))|(?:don['’]?t|do not) (?:really )?agree|not (?:quite )?true|that['’]?s wrong|are (?:so )?(?:dead|over)|overrated advice|nonsense)\b/iu;
 const thanks = /\b(?:thanks?|thank you|thx|ty|tysm|helpful|helped|appreciate)\b/iu;
 const praise =
   /\b(?:love|loving|loved|lovely|great|awesome|amazing|beautiful|gorgeous|nice|cool|perfect|best|brilliant|wow|good|rock|not bad|legends?|genius|obsessed|yay|glad|happy|favou?rite|hilarious|saved (?:me|my)|saving this|made my (?:day|week)|exactly what|killed it|game ?changer|recommend(?:ed|ing)?|impressive|impressed|congrat\w*|so true|needed this|well done|kudos|fantastic|excellent|super|fire|goat(?:ed)?|slay\w*|insane|addicted|smart|clever|useful|can['’]?t (?:stop|get enough))\b|[❤💛💙💚💜🧡😍🥰🔥👏🙌💯🤩😘💪✨⭐🌟👌👍🎉]/iu;
@@ -25,11 +31,13 @@ const laugh =
 
 /** Clear cases first: an accusation or a problem that is phrased as a question is one. */
 const kinds: readonly (readonly [Kind, RegExp])[] = [
+  ["grief", grief],
   ["photoAccusation", photoAccusation],
   ["accusation", accusation],
   ["trouble", trouble],
   ["expensive", expensive],
   ["laugh", laugh],
+  ["disagreement", disagreement],
   ["displeased", displeased],
   ["wish", wish],
   ["question", question],

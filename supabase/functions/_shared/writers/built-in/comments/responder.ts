@@ -27,6 +27,8 @@ function entryFor(comment: string, kind: Kind): HelpEntry | null {
   const least = sureFrom[kind];
   const [best] = least === undefined ? [] : searchPublic(comment);
   if (!best || best.covered < least!) return null;
+  // One word that is no question, such as "first", is no wish to know something.
+  if (kind === "short" && !/\s/u.test(comment.trim())) return null;
   // A complaint gets no cheerful fact.
   const fits = kind !== "trouble" && kind !== "accusation" ? true : apologetic.test(best.entry.comment ?? "");
   return fits ? best.entry : null;

@@ -64,6 +64,16 @@ export const responses = {
     "We hear you. If you have a minute, write us what went wrong on the Contact page in the app.",
     "Sorry that this was not for you. A few words on the Contact page in the app about what was missing would help us.",
   ],
+  grief: [
+    "We are so sorry. Thank you for telling us; we are thinking of you.",
+    "That must be a hard time. Thank you for sharing it with us, and take good care of yourself.",
+    "Thank you for trusting us with that. We wish you much strength.",
+  ],
+  disagreement: [
+    "Fair point, and thank you for saying so. What works depends on who follows you; your own numbers decide.",
+    "Good to hear another view. What has worked better for you?",
+    "Thanks for disagreeing openly; others will see it your way, too.",
+  ],
   laugh: [
     "Glad that made you smile!",
     "Our work here is done. 😄",
