@@ -4,6 +4,9 @@ import { readIntent, type Intent } from "./intent.ts";
 const messages: Record<Intent, string[]> = {
   greeting: ["hi", "Hello there!", "good morning", "hey 👋"],
   thanks: ["thanks a lot!", "Thank you", "ok thanks", "perfect, that helps"],
+  goodbye: ["bye", "good night!", "that's all"],
+  distress: ["I want to die"],
+  displeased: ["you are useless", "that was not helpful", "wrong answer"],
   usage: [
     "how many captions do I have left?",
     "what's my usage today",

@@ -14,7 +14,12 @@ const says = (text: string, asked: CommentTask[] = []): CommentResponder => ({
     return Promise.resolve({ text, usage });
   },
 });
-const task = (comment: string): CommentTask => ({ comment, post: "Kites over the beach", hashtags: ["kites"] });
+const task = (comment: string): CommentTask => ({
+  comment,
+  post: "Kites over the beach",
+  hashtags: ["kites"],
+  others: [],
+});
 
 Deno.test("a friendly comment gets the writer's response, with the post as context", async () => {
   const asked: CommentTask[] = [];
