@@ -28,10 +28,7 @@ const onPage = globSync("web/src/**/*.test.ts", { cwd: at(".") }).filter((file) 
  * Files that advance the simulator's clock, which all of its subscriptions share, run on their own stack: a payment that
  * another file has just begun would expire.
  */
-const movesClock = {
-  journeys: ["web/e2e/billing.e2e.test.ts"],
-  api: ["scripts/test/api/billing.stack.test.ts"],
-};
+const movesClock = ["scripts/test/api/billing.stack.test.ts"];
 /** Limits against hanging, not for speed: machines that run these may be busy with something else. */
 const onStack = {
   root: at("."),
@@ -43,31 +40,18 @@ const onStack = {
 };
 /** What these test runs elsewhere: a worker of its own for each file would only load the same modules again. */
 const overNetwork = { ...onStack, isolate: false };
-/** The test files of a worker share its browser; each page has its own context. */
-const journeys = {
-  ...onStack,
-  environment: at("./web/e2e/support/worker-browser.ts"),
-  isolate: false,
-  testTimeout: 240_000,
-  maxWorkers: 3,
-  sequence: { groupOrder: 1 },
-};
-
-/** The same journeys through a simulated static host, with the rules and headers that a deployment publishes. */
-const throughPreview = { ...journeys, globalSetup: [at("./scripts/test/support/global-setup-preview.ts")] };
-
 const attackFiles = (...names: string[]) => names.map((name) => `scripts/test/attacks/${name}.attack.test.ts`);
 /** Attacks that measure how long others wait meanwhile: nothing else may run beside them. */
-const felt = attackFiles("bodies", "guessing-load", "pictures");
+const felt = attackFiles("guessing-load", "pictures");
 /** Attacks that start stacks of their own: they share no limits, so they run beside each other. */
 const apart = attackFiles("crash", "database-errors", "starting", "stopping", "trending");
 /** Attacks fill limits that all of them share: one file after the other, on a stack whose limits are in force. */
 const attacks = { ...overNetwork, fileParallelism: false };
 
 /**
- * `scripts`, `web` and `web-logic` are unit and component tests. `stack` (API), `conformance`, the three of `attacks`, and
- * the two of `e2e` and of `preview` (browser) each start the local stack with a temporary database of its own. Tests
- * under `supabase/functions` run under Deno.
+ * `scripts`, `web` and `web-logic` are unit and component tests. `stack` (API), `conformance` and the three of `attacks`
+ * each start the local stack with a temporary database of its own. Tests under `supabase/functions` run under Deno, and
+ * those of `web/e2e` with Playwright (`playwright.config.ts`).
  */
 export default defineConfig({
   test: {
@@ -120,7 +104,7 @@ export default defineConfig({
           ...overNetwork,
           name: "stack",
           include: ["scripts/test/api/**/*.stack.test.ts"],
-          exclude: movesClock.api,
+          exclude: movesClock,
           maxWorkers: cores,
           sequence: { groupOrder: 3 },
         },
@@ -130,7 +114,7 @@ export default defineConfig({
         test: {
           ...overNetwork,
           name: "stack-payments",
-          include: movesClock.api,
+          include: movesClock,
           maxWorkers: cores,
           sequence: { groupOrder: 3 },
         },
@@ -176,21 +160,6 @@ export default defineConfig({
           include: felt,
         },
       },
-      {
-        resolve,
-        test: { ...journeys, name: "e2e", include: ["web/e2e/**/*.e2e.test.ts"], exclude: movesClock.journeys },
-      },
-      { resolve, test: { ...journeys, name: "e2e-payments", include: movesClock.journeys } },
-      {
-        resolve,
-        test: {
-          ...throughPreview,
-          name: "preview",
-          include: ["web/e2e/**/*.e2e.test.ts"],
-          exclude: movesClock.journeys,
-        },
-      },
-      { resolve, test: { ...throughPreview, name: "preview-payments", include: movesClock.journeys } },
     ],
   },
 });

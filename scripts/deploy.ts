@@ -14,7 +14,7 @@ import { createManagementApi } from "./deploy/management-api.ts";
 import { plan } from "./deploy/plan.ts";
 import { failureReport, runSteps, type StepsResult } from "./deploy/steps.ts";
 import { parseDeploySettings } from "./deploy/settings.ts";
-import { runTool } from "./deploy/tools.ts";
+import { createRunTool } from "./deploy/tools.ts";
 
 const help = `npm run deploy [-- --check | --yes] [--mail] [--keep-database]
 Checks everything it can, shows what will happen, asks, deploys to Supabase and, with its token, to Netlify or Vercel,
@@ -64,10 +64,17 @@ if (problems.length > 0) fail(problems);
 if ("problems" in parsed) fail(parsed.problems);
 const { settings } = parsed;
 
+// Ctrl-C ends the step that runs; what it made for a while is removed, and the report says what is done. A second one
+// ends the command at once.
+const ending = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => ending.abort());
+const runTool = createRunTool(ending.signal);
 const log = (line: string) => console.log(line);
+log("Checks on this machine");
 // Not in dist/, which is published.
 const folder = fromRoot("node_modules/.cache/deployment");
-orFail(await runSteps(localSteps(settings, folder, runTool, checkOnly ? null : settings.SITE_URL), log));
+const checks = localSteps(settings, folder, runTool, checkOnly ? null : settings.SITE_URL);
+orFail(await runSteps(checks, { log, signal: ending.signal }));
 if (checkOnly) {
   writeHostFiles(fromRoot("dist"), settings);
   log(plan(settings, null));
@@ -78,7 +85,7 @@ if (checkOnly) {
 async function confirm(): Promise<boolean> {
   if (yes) return true;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question("\nDeploy this? Type yes: ");
+  const answer = await terminal.question("\nDeploy this? Type yes: ", { signal: ending.signal }).catch(() => "");
   terminal.close();
   return answer.trim() === "yes";
 }
@@ -97,6 +104,7 @@ const outcome = await deployProject({
   sendsMail: mail,
   keepsDatabase,
   log,
+  signal: ending.signal,
 });
 for (const line of outcome.lines) (outcome.ok ? console.log : console.error)(line);
 process.exit(outcome.ok ? 0 : 1);

@@ -37,8 +37,11 @@ try {
     console.log(`${place.description}\n${folder}, taken ${manifest.takenAt} (${manifest.place})`);
     const ask = yes ? answeringYes : askPerson;
     if (await mayReplace(await contentsOf(place), { replace, ask })) {
-      await applyBackup(place, folder, manifest);
-      console.log(`Restored and compared: ${describeManifest(manifest)}`);
+      const revoked = await applyBackup(place, folder, manifest);
+      console.log(`Restored and compared: ${describeManifest(manifest)}. Everybody has to sign in again.`);
+      for (const email of revoked) {
+        console.log(`${email} is an administrator in the backup and no longer was: the role stays revoked.`);
+      }
     } else throw new StackError("Nothing was changed: this needs a yes. --yes answers the question.");
   } finally {
     await place.close();

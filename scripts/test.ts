@@ -6,7 +6,7 @@ import { StackError } from "./command/stack-error.ts";
 import { changedSince, functionTestsTouchedBy, mergeBase } from "./test/runner/changed.ts";
 import { runSuites, summaryLines, type FinishedSuite } from "./test/runner/run-suites.ts";
 import { slowestLines } from "./test/runner/slowest.ts";
-import { describeBrowser } from "./test/support/browser.ts";
+import { describeBrowser } from "./test/support/browsers/chromium.ts";
 import { checks, functionsSuite, suites, suitesNamed, unitSuite, type Suite } from "./test/runner/suites.ts";
 
 const help = `npm test [-- <part of a suite's name> …]

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import { exitWith } from "./command/exit.ts";
+import { readArguments } from "./command/options.ts";
 import { root } from "./command/paths.ts";
 import { bootPgliteDatabase } from "./test/runner/pglite-database.ts";
 import { generateTypes, typesFile } from "./types-database/generate.ts";
@@ -11,10 +12,7 @@ Applies supabase/migrations to an empty database in memory and writes the types 
 ${relative(root, typesFile)}.`;
 
 async function main(): Promise<void> {
-  if (process.argv.includes("--help")) {
-    console.log(help);
-    return;
-  }
+  readArguments(help, {});
   const database = await bootPgliteDatabase();
   const text = await generateTypes(async (sql) => (await database.query<Record<string, unknown>>(sql)).rows);
   await database.close();

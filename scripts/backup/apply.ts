@@ -1,11 +1,12 @@
 import type { TransactionSql } from "postgres";
 import { StackError } from "../command/stack-error.ts";
+import { administratorsOf, keepRevoked } from "./administrators.ts";
 import { readStored } from "./check-backup.ts";
 import { loadTable, measureTable, prepareTransaction } from "./copy.ts";
 import { tableFile, type Manifest, type TableEntry } from "./manifest.ts";
 import type { Place } from "./place.ts";
-import { ensureBucket, listFiles, removeFileFrom, writeFileTo } from "./stored-files.ts";
-import { appliedMigrations, emptyTables, listTables, quoted, tablesInUse, type Table } from "./tables.ts";
+import { ensureBucket, listFiles, removeFileFrom, setOwner, writeFileTo } from "./stored-files.ts";
+import { appliedMigrations, emptyTables, isOfSessions, listTables, quoted, tablesInUse, type Table } from "./tables.ts";
 
 const nameOf = ({ schema, name }: { schema: string; name: string }) => `${schema}.${name}`;
 
@@ -16,19 +17,23 @@ export async function contentsOf({ sql }: Place): Promise<{ tables: string[]; fi
 
 /**
  * Replaces all rows and files with those of a backup. Rows and files are compared with the backup before anything
- * becomes visible; if something differs or fails, the database stays as it was.
+ * becomes visible; if something differs or fails, the database stays as it was. Afterwards nobody is signed in.
+ * @returns the addresses of those who are administrators in the backup, and no longer were
  * @throws StackError that says what to do
  */
-export async function applyBackup(place: Place, folder: string, manifest: Manifest): Promise<void> {
+export async function applyBackup(place: Place, folder: string, manifest: Manifest): Promise<string[]> {
   await checkVersions(place, manifest);
   const present = new Map((await listTables(place.sql)).map((table) => [nameOf(table), table]));
-  const pairs = manifest.tables.map((entry) => ({ entry, table: targetOf(entry, present) }));
+  // Backups of earlier versions contain sessions.
+  const kept = manifest.tables.filter((entry) => !isOfSessions(entry));
+  const pairs = kept.map((entry) => ({ entry, table: targetOf(entry, present) }));
   const before = await listFiles(place.sql);
   // Before the transaction, because Storage must see them. An empty bucket that a failed restore leaves does no harm.
   for (const bucket of manifest.buckets) await ensureBucket(place.sql, bucket);
-  await place.sql.begin(async (sql) => {
+  const revoked = await place.sql.begin(async (sql) => {
     await prepareTransaction(sql);
     await switchTriggersOff(sql);
+    const administrators = await administratorsOf(sql);
     await emptyTables(sql, [...present.values()]);
     for (const { table, entry } of pairs) {
       await loadTable(sql, { ...table, columns: entry.columns }, `${folder}/${tableFile(entry)}`);
@@ -38,12 +43,17 @@ export async function applyBackup(place: Place, folder: string, manifest: Manife
     }
     for (const { schema, name, value, isCalled } of manifest.sequences)
       await sql`select setval(${quoted(schema, name)}::regclass, ${value}::bigint, ${isCalled})`;
-    for (const file of manifest.files) await writeFileTo(place.storage, file, readStored(folder, file));
+    for (const file of manifest.files) {
+      await writeFileTo(place.storage, file, readStored(folder, file));
+      await setOwner(sql, file);
+    }
+    return keepRevoked(sql, administrators);
   });
-  const kept = new Set(manifest.files.map(({ bucket, name }) => `${bucket}/${name}`));
+  const keptFiles = new Set(manifest.files.map(({ bucket, name }) => `${bucket}/${name}`));
   for (const file of before) {
-    if (!kept.has(`${file.bucket}/${file.name}`)) await removeFileFrom(place.storage, file);
+    if (!keptFiles.has(`${file.bucket}/${file.name}`)) await removeFileFrom(place.storage, file);
   }
+  return revoked;
 }
 
 async function checkVersions({ sql, description }: Place, { migrations }: Manifest): Promise<void> {

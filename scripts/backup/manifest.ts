@@ -37,6 +37,8 @@ const file = z.object({
   name: z.string(),
   contentType: z.string(),
   cacheControl: z.string(),
+  /** The account that stored it. Absent in older backups. */
+  owner: z.nullish(z.string()),
   bytes: z.int(),
   sha256,
   /** The file's name in the backup's folder `files`. */

@@ -19,6 +19,8 @@ export interface StoredFile {
 export interface StoredFileInfo extends StoredFile {
   contentType: string;
   cacheControl: string;
+  /** The account that stored it, with which it is deleted. */
+  owner?: string | null | undefined;
 }
 
 interface BucketRow {
@@ -33,6 +35,7 @@ interface ObjectRow {
   name: string;
   content_type: string | null;
   cache_control: string | null;
+  owner: string | null;
 }
 
 async function hasStorage(sql: Sql | TransactionSql): Promise<boolean> {
@@ -69,13 +72,14 @@ export async function listFiles(sql: Sql | TransactionSql): Promise<StoredFileIn
   if (!(await hasStorage(sql))) return [];
   const rows = await sql<ObjectRow[]>`
     select bucket_id as bucket, name, metadata ->> 'mimetype' as content_type,
-      metadata ->> 'cacheControl' as cache_control
+      metadata ->> 'cacheControl' as cache_control, owner_id as owner
     from storage.objects order by bucket_id, name`;
-  return rows.map(({ bucket, name, content_type, cache_control }) => ({
+  return rows.map(({ bucket, name, content_type, cache_control, owner }) => ({
     bucket,
     name,
     contentType: content_type ?? "application/octet-stream",
     cacheControl: cache_control ?? "no-cache",
+    owner,
   }));
 }
 
@@ -83,6 +87,14 @@ export async function listFiles(sql: Sql | TransactionSql): Promise<StoredFileIn
 export async function isStored(sql: Sql, { bucket, name }: StoredFile): Promise<boolean> {
   const rows = await sql`select from storage.objects where bucket_id = ${bucket} and name = ${name}`;
   return rows.length > 0;
+}
+
+/** Gives a file its owner again: whoever restores it has stored it as the server, which owns nothing. */
+export async function setOwner(
+  sql: Sql | TransactionSql,
+  { bucket, name, owner = null }: StoredFileInfo,
+): Promise<void> {
+  await sql`update storage.objects set owner_id = ${owner} where bucket_id = ${bucket} and name = ${name}`;
 }
 
 interface Call {

@@ -26,6 +26,19 @@ const authTables = [
 /** The auth server's tables about sign-ins under way, which belong to accounts that a restore replaces. */
 const passingAuthTables = ["flow_state", "mfa_challenges"];
 
+/** Who is signed in, and mailed links: a backup does not contain them, so that a restore ends them all. */
+const sessionTables = new Set([
+  "auth.sessions",
+  "auth.refresh_tokens",
+  "auth.mfa_amr_claims",
+  "auth.one_time_tokens",
+  "private.account_sessions",
+]);
+
+/** Whether the rows of a table end with a restore. */
+export const isOfSessions = ({ schema, name }: { schema: string; name: string }): boolean =>
+  sessionTables.has(`${schema}.${name}`);
+
 /** Tables in which an installation without any account has rows. */
 const filledFromTheStart = new Set([
   "public.admin_settings",
@@ -42,7 +55,7 @@ const filledFromTheStart = new Set([
 /** Quotes names for SQL. */
 export const quoted = (...names: string[]): string => names.map((name) => `"${name.replaceAll('"', '""')}"`).join(".");
 
-/** The tables that a backup contains. */
+/** The tables that a restore empties. A backup contains those that are not of sessions. */
 export async function listTables(sql: Sql | TransactionSql): Promise<Table[]> {
   const rows = await sql<(Omit<Table, "order"> & { key: string[] | null })[]>`
     select n.nspname as schema, c.relname as name,
@@ -102,7 +115,7 @@ export async function tablesInUse(sql: Sql | TransactionSql, tables: readonly Ta
   return used;
 }
 
-/** Deletes the rows of every table that a backup contains. Triggers and foreign keys must be off. */
+/** Deletes the rows of every table of the product and of its accounts. Triggers and foreign keys must be off. */
 export async function emptyTables(sql: TransactionSql, tables: readonly Table[]): Promise<void> {
   for (const { schema, name } of tables) await sql.unsafe(`delete from ${quoted(schema, name)}`);
   for (const name of passingAuthTables) {

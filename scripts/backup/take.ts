@@ -15,7 +15,7 @@ import {
 } from "./manifest.ts";
 import type { Place } from "./place.ts";
 import { isStored, listBuckets, listFiles, readFileFrom, type StoredFileInfo } from "./stored-files.ts";
-import { appliedMigrations, listSequences, listTables, quoted } from "./tables.ts";
+import { appliedMigrations, isOfSessions, listSequences, listTables, quoted } from "./tables.ts";
 
 /** The name of a folder while the backup is written; what is left of an interrupted backup has it. */
 export const partialName = (folder: string): string => `${folder}.partial`;
@@ -48,6 +48,7 @@ async function saveAll(sql: TransactionSql, place: Place, folder: string): Promi
   const [now] = await sql<{ at: Date }[]>`select now() as at`;
   const tables: TableEntry[] = [];
   for (const table of await listTables(sql)) {
+    if (isOfSessions(table)) continue;
     const { schema, name, columns } = table;
     const content = await saveTable(sql, table, `${folder}/${tableFile(table)}`);
     tables.push({ schema, name, columns, ...content });

@@ -2,12 +2,11 @@
 import { once } from "node:events";
 import { parentPort, workerData } from "node:worker_threads";
 import { costlyPhotos, sendUnsigned } from "../test/support/costly-photos.ts";
-import { sendHalfBodies } from "../test/support/half-bodies.ts";
 import { Person } from "../test/support/person.ts";
 
 export interface AttackTask {
   url: string;
-  kind: "none" | "unsigned pictures" | "costly pictures" | "half bodies";
+  kind: "none" | "unsigned pictures" | "costly pictures";
   count: number;
   /** The session cookies, for attacks that need a signed-in person. */
   cookies: Map<string, string>;
@@ -23,8 +22,6 @@ async function prepare(): Promise<() => Promise<unknown>> {
       return () => Promise.resolve();
     case "unsigned pictures":
       return () => times(() => sendUnsigned(url));
-    case "half bodies":
-      return async () => (await sendHalfBodies(url, count)).responses;
     case "costly pictures": {
       const photos = await costlyPhotos();
       const attacker = Object.assign(new Person(url), { cookies });

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { clearCounters } from "../test/support/counters.ts";
-import { attackerAddress } from "../test/support/half-bodies.ts";
 import { newPremiumPerson } from "../test/support/premium.ts";
 import { waitsDuring, type Waits } from "../test/support/waits.ts";
 import { newPerson } from "../test/support/person.ts";
@@ -19,7 +18,6 @@ const attacks: [title: string, kind: AttackTask["kind"], count: number][] = [
   ["nothing", "none", 0],
   ["6 GIFs of 308,358 frames, token not signed", "unsigned pictures", 6],
   ["16 of the costliest pictures, signed in", "costly pictures", 16],
-  ["256 half-sent bodies", "half bodies", 256],
 ];
 
 /** Prepares an attack. @returns a function that starts it and resolves when it is over */
@@ -34,7 +32,7 @@ async function prepared(task: AttackTask): Promise<() => Promise<unknown>> {
 }
 
 /**
- * Measures how long a visitor and a signed-in person wait during attacks with pictures and incomplete bodies.
+ * Measures how long a visitor and a signed-in person wait during attacks with pictures.
  * @returns the longest wait of each kind of call, in milliseconds
  */
 export async function measureUnderAttacks(stack: Stack): Promise<AttackRow[]> {
@@ -44,10 +42,7 @@ export async function measureUnderAttacks(stack: Stack): Promise<AttackRow[]> {
     await clearCounters(stack.databaseUrl);
     const person = await newPremiumPerson(stack);
     const start = await prepared({ url: stack.url, kind, count, cookies });
-    rows.push({
-      attack,
-      waits: await waitsDuring(stack.url, person, start(), { captions: attackerAddress !== undefined }),
-    });
+    rows.push({ attack, waits: await waitsDuring(stack.url, person, start()) });
   }
   return rows;
 }

@@ -35,7 +35,7 @@ export interface LiveSockets {
 /** A token for live updates, as the API issues it. */
 function tokenFor(secret: string, { accountId, sessionId }: LiveSession): string {
   const exp = Math.floor(Date.now() / 1000) + 3600;
-  const claims = { role: "live_updates", account_id: accountId, session_id: sessionId, exp };
+  const claims = { aud: "live_updates", role: "anon", account_id: accountId, session_id: sessionId, exp };
   const content = [{ alg: "HS256", typ: "JWT" }, claims]
     .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
     .join(".");
@@ -65,7 +65,7 @@ function join(socket: WebSocket, session: LiveSession, token: string): Promise<L
 }
 
 /**
- * Starts an endpoint for live updates beside that of the stack, with room for all sockets, and has every session join
+ * Starts an endpoint for live updates beside that of the stack, and has every session join
  * its topic.
  * @throws Error if one of them cannot
  */
@@ -75,7 +75,6 @@ export async function openSockets(stack: Stack, sessions: readonly LiveSession[]
     databaseUrl: stack.databaseUrl,
     jwtSecret: secret,
     publishableKey: stack.publishableKey,
-    limits: { liveSocketsPerAddress: sessions.length, liveSocketsTotal: sessions.length },
     log: (line) => process.stderr.write(`${line}\n`),
   });
   const server = createServer().on("upgrade", (request, socket, head: Buffer) => {

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from "node:net";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
-import { browserLaunchOptions } from "../test/support/browser.ts";
+import { browserLaunchOptions } from "../test/support/browsers/chromium.ts";
 import { table } from "../measure/statistics.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;

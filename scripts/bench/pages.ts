@@ -1,4 +1,4 @@
-import { launchBrowser } from "../test/support/browser.ts";
+import { launchBrowser } from "../test/support/browsers/chromium.ts";
 import type { Stack } from "../stack/stack.ts";
 import { measureRoutes } from "./bundle.ts";
 import { measureQuality } from "./page-quality.ts";

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import connect from "postgres";
 import { endpoints } from "../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import { captionJson } from "../test/support/gated-model.ts";
-import { launchBrowser } from "../test/support/browser.ts";
+import { launchBrowser } from "../test/support/browsers/chromium.ts";
 import { startTemporaryStack } from "../stack/temporary-stack.ts";
 import { makeAccounts } from "../measure/accounts.ts";
 import { hostedPace, pacedModel, writingMs } from "../measure/paced-model.ts";

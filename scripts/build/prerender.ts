@@ -11,6 +11,7 @@ import { publishedArticles, starterArticles } from "./prerender/articles.ts";
 import { criticalCss } from "./prerender/critical-css.ts";
 import { pageHtml, type PageFiles, type PageHead } from "./prerender/page-html.ts";
 import { previewOf, shellHtml } from "./prerender/shell-html.ts";
+import { securityTxt } from "./prerender/security-txt.ts";
 import { sitemap } from "./prerender/sitemap.ts";
 
 /** What `web/src/app/prerender.tsx` exports. */
@@ -135,6 +136,8 @@ async function writePages(app: ResolvedConfig, bundle: Rolldown.OutputBundle, re
     .filter(({ address }) => !address.includes("?"))
     .map(({ address, article }) => ({ address, ...(article && { publishedAt: article.createdAt }) }));
   await writeFile(join(outDir, "sitemap.xml"), sitemap(entries));
+  await mkdir(join(outDir, ".well-known"), { recursive: true });
+  await writeFile(join(outDir, ".well-known/security.txt"), securityTxt(Date.now()));
 }
 
 /**

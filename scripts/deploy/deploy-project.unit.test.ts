@@ -19,7 +19,7 @@ async function startFunctions(status = 200): Promise<string> {
   return `http://127.0.0.1:${await listen(functions, { host: "127.0.0.1", port: 0, setting: "PORT" })}`;
 }
 
-const untouched = { migrations: [], secrets: {}, functions: {}, config: null };
+const untouched = { migrations: [], secrets: {}, functions: {}, config: null, templates: {} };
 
 it("an expired access token is named before anything is changed", async () => {
   world = await startDeploymentWorld();
@@ -58,12 +58,14 @@ it("nothing is changed without a yes, after the plan with the project's region w
 it("a function that cannot be deployed stops everything after it, and a second run finishes", async () => {
   world = await startDeploymentWorld({ supabaseUrl: await startFunctions() });
   world.cli.failOn("functions deploy billing-reconcile", "bundle too large");
+  const steps = functionNames().map((name) => `Function ${name}`);
+  const failing = steps.indexOf("Function billing-reconcile");
   const { ok, lines } = await world.deploy();
   expect(ok).toBe(false);
   expect(lines).toEqual([
     "✗ Function billing-reconcile: supabase functions ended with 1: bundle too large",
-    "Done: Database, Secrets, Function api.",
-    "Not done: Function billing-reconcile, Function queue-worker, Function stripe-webhook, Function trending-cron, Settings of the auth server, Security settings of the auth server, First trends, Page on Netlify.",
+    `Done: Database, Secrets, Secret of the scheduled jobs, ${steps.slice(0, failing).join(", ")}.`,
+    `Not done: ${steps.slice(failing).join(", ")}, Settings of the auth server, Security settings of the auth server, First trends, Page on Netlify.`,
     "Run the command again when the cause is gone: what is done stays as it is.",
   ]);
   expect(world.netlify.published.size).toBe(0);
@@ -72,6 +74,34 @@ it("a function that cannot be deployed stops everything after it, and a second r
   expect(world.cli.state.config).not.toBeNull();
   expect(world.netlify.published.get("index.html")).toBe("<p>page</p>");
 });
+
+it("ended in any of its steps and repeated, a deployment has the same result as one that was not ended", async () => {
+  const supabaseUrl = await startFunctions();
+  const whole = await startDeploymentWorld({ supabaseUrl });
+  await whole.deploy();
+  const steps = whole.log.flatMap((line) => /^\[\d+\/\d+\] (.+)$/.exec(line)?.[1] ?? []);
+  const changing = steps.slice(steps.indexOf("Database"));
+  expect(changing.length).toBeGreaterThan(10);
+  for (const step of changing) {
+    const repeated = await startDeploymentWorld({ supabaseUrl });
+    const ended = await repeated.deploy({ endedAt: step });
+    const next = changing[changing.indexOf(step) + 1];
+    expect([step, ended.ok, ended.lines.join("\n")]).toEqual([
+      step,
+      false,
+      expect.stringContaining(next ? `✗ ${next}: The command was ended.` : "Deployed. The command was ended."),
+    ]);
+    await repeated.deploy();
+    expect(repeated.cli.state).toEqual(whole.cli.state);
+    expect(repeated.management.project.auth).toEqual(whole.management.project.auth);
+    expect(repeated.netlify.published).toEqual(whole.netlify.published);
+    // No file is uploaded, and no migration applied, a second time.
+    expect(repeated.netlify.uploads()).toBe(whole.netlify.uploads());
+    repeated.close();
+  }
+  world = whole;
+  // Nearly thirty deployments, each of which is tried at its end.
+}, 180_000);
 
 it("an earlier release is deployed over a newer database, which stays as it is", async () => {
   world = await startDeploymentWorld({ supabaseUrl: await startFunctions() });
@@ -83,6 +113,19 @@ it("an earlier release is deployed over a newer database, which stays as it is",
   expect(world.cli.state.migrations).toEqual(["20270101000000_of_a_newer_release.sql"]);
   expect(Object.keys(world.cli.state.functions)).toEqual(functionNames());
   expect(world.netlify.published.get("index.html")).toBe("<p>page</p>");
+});
+
+it("a changed CRON_SECRET reaches the functions and the scheduled jobs, also without new migrations", async () => {
+  world = await startDeploymentWorld({ supabaseUrl: await startFunctions() });
+  await world.deploy();
+  world.settings.CRON_SECRET = "n".repeat(16);
+  await world.deploy();
+  expect(world.cli.state.secrets.CRON_SECRET).toBe(world.settings.CRON_SECRET);
+  const stored = () => world.management.project.queries.findLast((query) => query.includes("vault.update_secret"));
+  expect(stored()).toContain(`('cron_secret', '${world.settings.CRON_SECRET}')`);
+  world.settings.CRON_SECRET = "k".repeat(16);
+  await world.deploy({ keepsDatabase: true });
+  expect(stored()).toContain(world.settings.CRON_SECRET);
 });
 
 it("no command line has a secret, and the configuration is pushed after the functions", async () => {

@@ -7,8 +7,7 @@ const typescriptEntrypoint = /^(entrypoint = "\.\/functions\/[a-z-]+\/index)\.ts
 
 /**
  * The configuration that is pushed to a hosted project, made of `supabase/config.toml`: the functions are the bundled
- * files, mail goes through the given server, and the scheduled jobs find their address and secret in the vault.
- * Passwords stay in the environment (`env(…)`).
+ * files, and mail goes through the given server. Passwords stay in the environment (`env(…)`).
  * @param config the text of `supabase/config.toml`
  * @param settings the deployment's settings
  * @throws Error if the text lacks a line that must be replaced
@@ -32,10 +31,6 @@ export function hostedConfig(config: string, settings: DeploySettings): string {
     'pass = "env(SMTP_PASSWORD)"',
     `admin_email = ${quoted(settings.SMTP_FROM ?? settings.SUPPORT_EMAIL ?? "")}`,
     'sender_name = "Caption Kite"',
-    "",
-    "[db.vault]",
-    `project_url = ${quoted(`https://${settings.SUPABASE_PROJECT_REF}.supabase.co`)}`,
-    'cron_secret = "env(CRON_SECRET)"',
     "",
   ].join("\n");
 }

@@ -32,7 +32,11 @@ export function localSteps(
     {
       title: "Build",
       run: async () => {
-        runTool("vite", ["build", "--logLevel", "warn"], articlesFrom === null ? {} : { ARTICLES_FROM: articlesFrom });
+        await runTool(
+          "vite",
+          ["build", "--logLevel", "warn"],
+          articlesFrom === null ? {} : { ARTICLES_FROM: articlesFrom },
+        );
         // The build in dist/ is now that of one site: the local stack makes its own.
         forgetBuild();
         for (const file of fillSiteUrl(fromRoot("dist"), settings.SITE_URL)) await compressFile(file);

@@ -11,6 +11,8 @@ const project = z.object({
 });
 const apiKeys = z.array(z.object({ type: z.nullish(z.string()), name: z.string(), api_key: z.nullish(z.string()) }));
 
+const rows = z.array(z.record(z.string(), z.unknown()));
+
 export interface Project {
   name: string;
   /** For example eu-central-1. */
@@ -36,6 +38,10 @@ export interface ManagementApi {
    * password change requires the current password, and limits count by the address that the functions send.
    */
   setAuthSecurity(options: { forwardClientAddress: boolean }): Promise<void>;
+  /** The settings of the auth server, with its mail templates. */
+  authConfig(): Promise<Record<string, unknown>>;
+  /** Runs SQL as the role `postgres`. @returns the rows of the last statement */
+  runSql(query: string): Promise<Record<string, unknown>[]>;
 }
 
 export interface ManagementApiOptions {
@@ -88,6 +94,8 @@ export function createManagementApi({
         security_sb_forwarded_for_enabled: forwardClientAddress,
       });
     },
+    authConfig: () => call("GET", "/config/auth", z.record(z.string(), z.unknown())),
+    runSql: (query) => call("POST", "/database/query", rows, { query }),
   };
 }
 

@@ -8,7 +8,8 @@ import { sessionHintPattern } from "./session-hint-pattern.ts";
  * together with the first screen's scripts: those of the main page for somebody who may be signed in, those of the
  * sign-in page for a visitor. At the main page, it shows the preview that is in the shell, and requests the scripts after
  * that is painted; not before all of the preview has arrived, because a browser may paint in the middle of an element,
- * whose first half moves when the rest arrives. The build names the files in the script's own attributes, so that its
+ * whose first half moves when the rest arrives. It holds the preview's form back, which `web/src/app/preview-input.ts`
+ * submits later. The build names the files in the script's own attributes, so that its
  * text, and with it the hash in the Content-Security-Policy, stays the same.
  */
 export const preloadScript = [
@@ -20,6 +21,8 @@ export const preloadScript = [
   `.forEach(function(u){a(u,"modulepreload")})}`,
   `function r(e){e=document.createElement("script");e.type="module";e.src=s.entry;document.head.append(e)}`,
   `function l(){q();r()}`,
+  `addEventListener("submit",function(e){e.target.closest("[${previewAttribute}]")&&`,
+  `(e.preventDefault(),document.earlyForm=e.target)},true);`,
   `p||q();`,
   `addEventListener("DOMContentLoaded",function(){`,
   `p?(d.setAttribute("${previewAttribute}",""),document.hidden?l():`,

@@ -6,12 +6,15 @@ import { join } from "node:path";
  * Writes secrets into a file that only this user can read, for as long as `use` runs.
  * @param pairs `NAME=value`; values hold no line breaks
  */
-export function withSecretsFile(pairs: readonly string[], use: (file: string) => void): void {
+export async function withSecretsFile(
+  pairs: readonly string[],
+  use: (file: string) => void | Promise<void>,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "caption-kite-secrets-"));
   try {
     const file = join(folder, "secrets.env");
     writeFileSync(file, pairs.map((pair) => `${envLine(pair)}\n`).join(""), { mode: 0o600 });
-    use(file);
+    await use(file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

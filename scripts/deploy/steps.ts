@@ -15,21 +15,39 @@ export interface StepsResult {
   left: string[];
 }
 
-/**
- * Runs the steps in their order, until one fails.
- * @param log prints the title of each step before it runs
- */
-export async function runSteps(steps: readonly Step[], log: (line: string) => void): Promise<StepsResult> {
+export interface StepsOptions {
+  /** Prints each step before it runs, with its number, and how long it took. */
+  log: (line: string) => void;
+  /** Aborted when the person ends the command: the step that runs is the last one. */
+  signal?: AbortSignal;
+}
+
+/** Why a step counts as failed that was ended with Ctrl-C. */
+export const ended = "The command was ended.";
+
+/** Shorter times are not printed, in milliseconds. */
+const noticedMs = 1000;
+
+/** Runs the steps in their order, until one fails or the command is ended. */
+export async function runSteps(steps: readonly Step[], { log, signal }: StepsOptions): Promise<StepsResult> {
   const done: string[] = [];
   for (const [index, { title, run, changesNothing = false }] of steps.entries()) {
-    log(`• ${title}`);
+    const failed = (reason: string, changed: boolean): StepsResult => ({
+      done,
+      failed: { title, reason, changesNothing: !changed },
+      left: steps.slice(index + 1).map((step) => step.title),
+    });
+    if (signal?.aborted) return failed(ended, false);
+    log(`[${index + 1}/${steps.length}] ${title}`);
+    const began = performance.now();
     try {
       await run();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const left = steps.slice(index + 1).map((step) => step.title);
-      return { done, failed: { title, reason, changesNothing }, left };
+      return failed(signal?.aborted ? ended : reason, !changesNothing);
     }
+    const took = performance.now() - began;
+    if (took >= noticedMs) log(`      ${Math.round(took / 1000)} s`);
     if (!changesNothing) done.push(title);
   }
   return { done, failed: null, left: [] };
@@ -44,6 +62,8 @@ export function failureReport({ done, failed, left }: StepsResult): string[] {
     `✗ ${failed.title}: ${failed.reason}`,
     done.length > 0 ? `Done: ${done.join(", ")}.` : unchanged,
     `Not done: ${[failed.title, ...left].join(", ")}.`,
-    "Run the command again when the cause is gone: what is done stays as it is.",
+    failed.reason === ended
+      ? "Run the command again to go on: what is done stays as it is."
+      : "Run the command again when the cause is gone: what is done stays as it is.",
   ];
 }

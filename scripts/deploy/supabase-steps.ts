@@ -1,5 +1,6 @@
 import { functionNames } from "./checks.ts";
 import type { ManagementApi } from "./management-api.ts";
+import { schedulerSecretsStep } from "./scheduler-secrets.ts";
 import { withSecretsFile } from "./secrets-file.ts";
 import { secretPairs, type DeploySettings } from "./settings.ts";
 import type { Step } from "./steps.ts";
@@ -24,7 +25,6 @@ function accessOf(settings: DeploySettings): Record<string, string> {
     SUPABASE_ACCESS_TOKEN: settings.SUPABASE_ACCESS_TOKEN,
     SUPABASE_DB_PASSWORD: settings.SUPABASE_DB_PASSWORD,
     SMTP_PASSWORD: settings.SMTP_PASSWORD,
-    CRON_SECRET: settings.CRON_SECRET,
   };
 }
 
@@ -64,6 +64,8 @@ export function supabaseSteps(target: SupabaseTarget): Step[] {
   return [
     ...(target.keepsDatabase ? [] : [{ title: "Database", run: () => cli(["db", "push"]) }]),
     secretsStep(target),
+    // Right after the functions' own: in between, they refuse the calls of the schedule.
+    schedulerSecretsStep(target),
     ...functionNames().map((name) => ({
       title: `Function ${name}`,
       run: () => cli(["functions", "deploy", name], ["--use-api"]),

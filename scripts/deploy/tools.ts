@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { fromRoot } from "../command/paths.ts";
 
 /**
@@ -7,14 +8,23 @@ import { fromRoot } from "../command/paths.ts";
  *   command lines
  * @throws Error if it does not end with success
  */
-export type RunTool = (command: string, args: readonly string[], env?: Record<string, string>) => void;
+export type RunTool = (command: string, args: readonly string[], env?: Record<string, string>) => void | Promise<void>;
 
-export const runTool: RunTool = (command, args, env = {}) => {
-  const done = spawnSync(fromRoot(`node_modules/.bin/${command}`), args, {
-    cwd: fromRoot(""),
-    stdio: "inherit",
-    env: { ...process.env, ...env },
-  });
-  if (done.status !== 0)
-    throw new Error(`${command} ${args[0] ?? ""} ended with ${done.status ?? done.signal ?? done.error?.message}.`);
-};
+/** @param signal ends the tool as well; the tool's own end is waited for */
+export const createRunTool =
+  (signal?: AbortSignal): RunTool =>
+  async (command, args, env = {}) => {
+    const tool = spawn(fromRoot(`node_modules/.bin/${command}`), args, {
+      cwd: fromRoot(""),
+      stdio: "inherit",
+      env: { ...process.env, ...env },
+    });
+    const end = () => tool.kill("SIGTERM");
+    signal?.addEventListener("abort", end);
+    try {
+      const [status, by] = (await once(tool, "close")) as [number | null, string | null];
+      if (status !== 0) throw new Error(`${command} ${args[0] ?? ""} ended with ${status ?? by}.`);
+    } finally {
+      signal?.removeEventListener("abort", end);
+    }
+  };

@@ -40,6 +40,15 @@ test("GitHub passes what is not set as an empty text, which counts as missing", 
   ]);
 });
 
+test("the workflow that tries the project again names settings of the deployment as the deployment does", () => {
+  const verify = readFileSync(fromRoot(".github/workflows/verify.yml"), "utf8");
+  expect(verify).toMatch(/^on: workflow_dispatch\npermissions:\n {2}contents: read\n/m);
+  expect(verify).toContain("run: npm run verify\n");
+  const lines = verify.match(/^ {10}[A-Z_]+: .+$/gm) ?? [];
+  expect(lines.length).toBe(4);
+  expect(lines.filter((line) => !workflow.includes(`${line}\n`))).toEqual([]);
+});
+
 test("it deploys tags only, after the tests, in an environment that can be protected, and never two at a time", () => {
   expect(workflow).toMatch(/^on:\n {2}push:\n {4}tags: \["v\*"\]\npermissions:\n {2}contents: read\nconcurrency:/m);
   expect(workflow).toContain("cancel-in-progress: false");

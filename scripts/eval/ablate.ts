@@ -31,7 +31,7 @@ export async function ablationTable(keywords: readonly Keyword[]): Promise<strin
   for (const kind of [...new Set(read.map(({ kind }) => kind))].filter((one) => one !== null).toSorted()) {
     rows.push([`words of ${kind}`, read.filter((one) => one.kind === kind).map(({ subject }) => subject)]);
   }
-  const derived = { named: kinds.named, derived: () => null };
+  const derived = { ...kinds, derived: () => null };
   const lost = english.filter((brief) => kindOf(brief, kinds) !== kindOf(brief, derived));
   rows.push(["the table from WordNet", lost.map(({ subject }) => subject)]);
   const lines = rows.map(

@@ -18,7 +18,7 @@ export interface Schema {
 /** Valid values for fields with a special meaning, so that some calls pass the first check. */
 const named: Record<string, readonly string[]> = {
   email: ["{email}", "nobody@example.com"],
-  password: ["secret1", "wrong password"],
+  password: ["secret-1", "wrong password"],
   currentPassword: ["wrong password"],
   newPassword: ["Stronger1"],
   termsAccepted: ["true"],

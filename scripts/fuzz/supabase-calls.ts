@@ -35,7 +35,7 @@ export function supabaseCall(random: Random, targets: readonly string[], actor: 
     ]);
   const fields = {
     email: "{email}",
-    password: "secret1",
+    password: "secret-1",
     keyword: "tea",
     token: hostileText(random),
     type: random.pick(["recovery", "signup", "email", "x"]),

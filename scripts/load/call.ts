@@ -1,3 +1,4 @@
+import { platformIds } from "../../supabase/functions/_shared/contract/rules/platforms.ts";
 import { endpoints } from "../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import { encodeJpeg } from "../../supabase/functions/_shared/domain/photo/testing/encode.ts";
 import type { Received, Sent } from "./http.ts";
@@ -16,7 +17,6 @@ export interface Caller {
 }
 
 const keywords = ["pumpkin soup", "paper lanterns", "garden chairs", "iced coffee", "clay bowls", "a wool blanket"];
-const platforms = ["instagram", "x", "tiktok", "facebook", "general"];
 
 let photo: Buffer | undefined;
 /** A photo as the page sends it: 1,024 pixels wide, about 200 kB. */
@@ -45,7 +45,7 @@ function generation(turn: number, withPhoto: boolean): Sent {
   const boundary = `----load${crypto.randomUUID()}`;
   const fields = {
     keyword: keywords[turn % keywords.length]!,
-    platform: platforms[turn % platforms.length]!,
+    platform: platformIds[turn % platformIds.length]!,
     emojiLevel: "50",
     hashtagLevel: "50",
     aiControlled: "true",
@@ -94,7 +94,7 @@ function requestFor(action: Action, { name, email, password }: Caller, turn: num
     case "trial caption":
       return json("POST", endpoints.generateFreeCaption.path, {
         keyword: keywords[turn % keywords.length],
-        platform: platforms[turn % platforms.length],
+        platform: platformIds[turn % platformIds.length],
       });
     case "sign-in":
       return json("POST", endpoints.login.path, { email, password, termsAccepted: true });

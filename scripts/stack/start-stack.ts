@@ -5,7 +5,6 @@ import { fromRoot } from "../command/paths.ts";
 import { ensureAccounts, type Accounts } from "./accounts.ts";
 import { prepareDataDirectory } from "./data-directory.ts";
 import { createGateway, type Pages } from "./gateway/gateway.ts";
-import { createSocialLimit } from "./gateway/social-limit.ts";
 import { serveStatic } from "./gateway/static-files.ts";
 import { loadKeys, type Keys } from "./keys.ts";
 import { openMailbox } from "./mail/mail.ts";
@@ -25,6 +24,7 @@ import {
   type Starting,
 } from "./stack-parts.ts";
 import type { SupabaseFetch } from "./supabase/supabase-fetch.ts";
+import { releaseAll } from "./timers/release-reservations.ts";
 
 /**
  * Starts the local stack behind one origin: PostgreSQL, Supabase's API, the functions, the mailbox, the data browser
@@ -75,6 +75,7 @@ async function start(options: StackOptions, onStop: OnStop): Promise<Omit<Stack,
   const [supabase, functions] = await Promise.all([api.ready, functionsReady]);
   if (supabase.appliedMigrations.length > 0) progress(`Applied ${supabase.appliedMigrations.length} migrations`);
   for (const warning of migrationWarnings(await supabase.migrations.state())) log(warning);
+  await releaseAll(postgres.url);
 
   const { studioUrl, mailboxUrl } = await openOperatorPages(starting, supabase);
   const { accounts, notes: accountNotes } = options.accounts
@@ -85,8 +86,6 @@ async function start(options: StackOptions, onStop: OnStop): Promise<Omit<Stack,
     : { handle: serveStatic(options.staticDir ?? fromRoot("dist"), siteUrl) };
   if (pages.close) onStop(pages.close);
   await connectLiveUpdates(starting, front, postgres.url);
-  const socialLimit = createSocialLimit(postgres.url, keys.addressHashSecret);
-  onStop(socialLimit.close);
   gateway.resolve(
     createGateway({
       policy: {
@@ -96,7 +95,6 @@ async function start(options: StackOptions, onStop: OnStop): Promise<Omit<Stack,
         errorTrackingOrigin: parseDsn(functionsEnv["ERROR_TRACKING_DSN"] ?? "")?.origin,
       },
       supabase: supabase.fetch,
-      socialLimit: socialLimit.take,
       functions,
       stripe: stripe?.browserCalls ?? null,
       pages,

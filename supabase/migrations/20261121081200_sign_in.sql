@@ -58,5 +58,4 @@ insert into private.rate_limit_rules (kind, hits_max, period) values
   ('forgot_address', 30, interval '1 hour'),
   ('reset_address', 60, interval '1 hour'),  -- checking and using a mailed link
   ('session_address', 100, interval '15 minutes'),
-  ('social_address', 60, interval '15 minutes'),  -- calls of the auth server during a social sign-in
   ('password_account', 10, interval '15 minutes');  -- checking the current password

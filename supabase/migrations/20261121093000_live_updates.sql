@@ -1,42 +1,16 @@
 -- Plan, usage, profile and history reach the person's other tabs and devices: the database announces a change on the
 -- private Realtime topic of each live session of the account, one message per statement, with what the page needs and
 -- no row. A topic can be joined with the token of its own session only, and nothing is sent to a session that has
--- ended.
+-- ended. The token has the role of visitors, which every Realtime may act as and which reads nothing of an account; its
+-- claims name the session.
 --
 -- The policy stands behind the functions here, because it asks one, and because Realtime is not everywhere.
 
 /*
- * Live updates are authorized with a role of their own. `authenticator` may not take it on, so that the data API and
- * Storage refuse its tokens; Realtime acts as any role.
+ * The topic that the token may join, or null when it is for none, or its session or account has ended.
+ * Definer: reads auth.sessions, which visitors cannot.
  */
-do $$
-begin
-  if not exists (select from pg_catalog.pg_roles where rolname = 'live_updates') then
-    create role live_updates nologin noinherit;
-  end if;
-end
-$$;
-
-/*
- * Realtime may work as this role of the platform, which is no superuser. A block of its own: where the role is reserved,
- * the platform refuses the grant, and everything else of the block is undone with it.
- */
-do $$
-begin
-  if exists (select from pg_catalog.pg_roles where rolname = 'supabase_realtime_admin') then
-    grant live_updates to supabase_realtime_admin;
-  end if;
-exception
-  when insufficient_privilege then
-    raise notice 'the platform lets nobody grant to supabase_realtime_admin: %', sqlerrm;
-end
-$$;
-
-/*
- * The topic that the token may join, or null when its session or account has ended.
- * Definer: reads auth.sessions, which the role for live updates cannot.
- */
-create function public.live_topic() returns text
+create function private.live_topic() returns text
 language sql stable security definer
 set search_path = ''
 as $$
@@ -171,8 +145,8 @@ create trigger announce_changed_profile after update on public.profiles
 referencing new table as changed for each statement execute function private.announce_profile();
 
 /*
- * Lets the role for live updates join the topic of its session, and says whether it can now. May be called again.
- * Realtime asks when a channel is joined and when its token is renewed, with a message that it rolls back.
+ * Lets the token of a session join the topic of that session, and says whether it can now. May be called again. Realtime
+ * asks when a channel is joined and when its token is renewed, with a message that it rolls back.
  */
 create function private.allow_live_updates() returns boolean
 language plpgsql
@@ -183,25 +157,25 @@ begin
     raise notice 'no Realtime here: nothing is announced';
     return false;
   end if;
-  execute 'grant usage on schema realtime to live_updates';
-  execute 'grant select on realtime.messages to live_updates';
+  -- Realtime grants both itself; of what one may not grant, PostgreSQL only warns.
+  execute 'grant usage on schema realtime to anon';
+  execute 'grant select on realtime.messages to anon';
   if not exists (
     select from pg_catalog.pg_policies
     where schemaname = 'realtime' and tablename = 'messages' and policyname = 'Live updates reach their own session'
   ) then
-    execute 'create policy "Live updates reach their own session" on realtime.messages for select to live_updates
-      using (extension = ''broadcast'' and (select realtime.topic()) = (select public.live_topic()))';
+    execute 'create policy "Live updates reach their own session" on realtime.messages for select to anon
+      using (extension = ''broadcast'' and (select realtime.topic()) = (select private.live_topic()))';
   end if;
-  -- To grant what one may not pass on is no error, only a warning.
-  if not has_schema_privilege('live_updates', 'realtime', 'usage')
-    or not has_table_privilege('live_updates', 'realtime.messages', 'select') then
-    raise warning 'live updates are not allowed (this role may not grant them); see docs/deploy.md';
+  if not has_schema_privilege('anon', 'realtime', 'usage')
+    or not has_table_privilege('anon', 'realtime.messages', 'select') then
+    raise warning 'live updates are not allowed (Realtime has not granted its messages); see docs/deploy-reference.md';
     return false;
   end if;
   return true;
 exception
   when insufficient_privilege then
-    raise warning 'live updates are not allowed (%); see docs/deploy.md', sqlerrm;
+    raise warning 'live updates are not allowed (%); see docs/deploy-reference.md', sqlerrm;
     return false;
 end
 $$;
@@ -252,7 +226,7 @@ $$;
 
 grant execute on function public.was_announced(integer) to authenticated;
 
-grant usage on schema public to live_updates;
-grant execute on function public.live_topic() to live_updates;
+-- For the policy, which finds it where nobody may call it by its name.
+grant execute on function private.live_topic() to anon;
 
 do 'begin perform private.allow_live_updates(); end';

@@ -97,7 +97,7 @@ begin
 exception
   -- Whatever a platform's scheduler objects to, the tables and the rest of the product do not depend on it.
   when others then
-    raise warning 'nothing is scheduled (%); see docs/deploy.md', sqlerrm;
+    raise warning 'nothing is scheduled (%); see docs/deploy-reference.md', sqlerrm;
     return false;
 end
 $$;

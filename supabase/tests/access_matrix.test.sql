@@ -5,9 +5,6 @@ begin;
 \ir prelude/public_rows.psql
 \ir prelude/access_matrix.psql
 
--- Who applied the migrations may act as the role that they made, for this test.
-grant live_updates to current_user;
-
 /*
  * How many rows a caller's statement reaches; all when it fails for another reason than a missing right. It is taken
  * back.

@@ -19,8 +19,8 @@ language sql as $$
 $$;
 create function pg_temp.complete(p_reserved jsonb, p_model text, p_at timestamptz) returns jsonb
 language sql as $$ select private.complete_rewrite((p_reserved ->> 'generation_id')::uuid, p_model, 1, 2, 3, p_at) $$;
-create function pg_temp.used() returns text
-language sql as $$ select private.usage_at('00000000-0000-4000-8000-000000000001', false, '2026-06-10 12:00Z') ->> 'used' $$;
+create function pg_temp.used(p_at timestamptz default '2026-06-10 12:00Z') returns text
+language sql as $$ select private.usage_at('00000000-0000-4000-8000-000000000001', false, p_at) ->> 'used' $$;
 create function pg_temp.left_of(p_keyword text) returns text
 language sql as $$
   select private.find_rewritable('00000000-0000-4000-8000-000000000001', pg_temp.entry(p_keyword), 0, '2026-06-10 12:00Z') ->> 'rewrites_left'
@@ -60,7 +60,7 @@ select is(pg_temp.left_of('mine'), '1', 'but can be used again');
 
 -- further ones count
 insert into taken values (4, pg_temp.reserve('mine', 'rewrite', '2026-06-10 11:02Z')), (5, pg_temp.reserve('mine', 'rewrite', '2026-06-10 11:02Z'));
-select is(pg_temp.used(), '1', 'the fourth rewrite counts as a generation');
+select is(pg_temp.used('2026-06-10 11:02Z'), '1', 'the fourth rewrite counts as a generation');
 select is(private.release_generation((select (result ->> 'generation_id')::uuid from taken where n = 5), '2026-06-10 11:02Z'), true, 'and is given back');
 select is(pg_temp.used(), '0', 'with its count');
 select is(
@@ -71,7 +71,7 @@ select is((select count(*)::integer from public.caption_history where keyword = 
 
 -- lost reservations of both kinds
 select pg_temp.reserve('mine', 'rewrite', '2026-06-10 11:03Z');
-select is(pg_temp.used(), '1', 'one that counts');
+select is(pg_temp.used('2026-06-10 11:03Z'), '1', 'one that counts');
 select private.release_lost_generations('00000000-0000-4000-8000-000000000001', '2026-06-10 11:30Z');
 select is(pg_temp.used(), '0', 'is given back when it is lost, those that do not count take nothing off');
 select is(pg_temp.left_of('mine'), '2', 'and lost free ones can be used again');

@@ -4,7 +4,7 @@ begin;
 \ir prelude/callers.psql
 \ir prelude/accounts.psql
 
-select plan(31);
+select plan(32);
 
 insert into public.caption_history (user_id, keyword, platform, captions, created_at) values
   ('00000000-0000-4000-8000-000000000001', 'mine', 'x', array['First.', 'Second.'], '2026-06-10 10:00Z'),
@@ -48,6 +48,7 @@ select is(pg_temp.save('gone', 0, 'x', array['a'], 0, 0), '{"outcome": "not_foun
 select is(
   private.save_caption_variant(null, 1, 0, 'x', array['a'], 0, 0, now()), '{"outcome": "no_account"}', 'a session that has ended saves nothing'
 );
+select throws_ok($$select pg_temp.save('mine', 0, 'myspace', array['a'], 0, 0)$$, '23514', null, 'a platform that nobody knows');
 select throws_ok($$select pg_temp.save('mine', 0, 'x', '{}', 0, 0)$$, '23514', null, 'no version');
 select throws_ok($$select pg_temp.save('mine', 0, 'x', array_fill('a'::text, array[31]), 0, 0)$$, '23514', null, 'more than 30 versions');
 select throws_ok($$select pg_temp.save('mine', 0, 'x', array['a', null], 0, 0)$$, '23514', null, 'a version that is no text');

@@ -3,7 +3,7 @@ begin;
 \ir prelude/callers.psql
 \ir prelude/accounts.psql
 
-select plan(60);
+select plan(63);
 
 create function pg_temp.reserve(p_at timestamptz) returns jsonb
 language sql as $$ select private.reserve_generation('00000000-0000-4000-8000-000000000001', p_at) $$;
@@ -45,6 +45,11 @@ select is(pg_temp.used('2026-06-10 10:01Z'), '4', 'the day reads 4');
 
 -- lost reservations: 1 completed, 2 released, 3–5 never ended
 select is(pg_temp.reserve('2026-06-10 10:02Z') ->> 'used', '5', 'younger than three minutes they still count');
+select is(pg_temp.used('2026-06-10 10:03Z'), '5', 'wherever the usage is read');
+select is(pg_temp.used('2026-06-10 10:03:30Z'), '2', 'older ones do not, before anything is generated again');
+select is(
+  private.me('00000000-0000-4000-8000-000000000001', '2026-06-10 10:03:30Z') ->> 'used', '2', 'nor in what the page shows'
+);
 select is(pg_temp.reserve('2026-06-10 10:03:30Z') ->> 'used', '3', 'older ones are given back before the quota is asked');
 
 -- the next day

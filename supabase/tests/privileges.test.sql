@@ -103,12 +103,12 @@ select is_empty(
 );
 select is_empty(
   $$select c.oid::regclass from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    cross join unnest(array['anon', 'authenticated', 'service_role', 'live_updates']) as caller
+    cross join unnest(array['anon', 'authenticated', 'service_role']) as caller
     where pg_temp.is_ours(n.nspname) and c.relkind = 'S' and has_sequence_privilege(caller, c.oid, 'usage, select, update')$$,
   'no caller touches a sequence'
 );
 select is_empty(
-  $$select caller || ' ' || schema from unnest(array['anon', 'authenticated', 'service_role', 'live_updates']) as caller
+  $$select caller || ' ' || schema from unnest(array['anon', 'authenticated', 'service_role']) as caller
     cross join (values ('private', 'usage'), ('private', 'create'), ('public', 'create')) as schemas (schema, privilege)
     where has_schema_privilege(caller, schema, privilege)$$,
   'no caller enters the schema private or makes anything in public'
@@ -119,7 +119,7 @@ create table public.made_later (id bigint generated always as identity primary k
 create function public.made_later() returns integer language sql as 'select 1';
 create function private.made_later() returns integer language sql as 'select 1';
 select is_empty(
-  $$select caller from unnest(array['anon', 'authenticated', 'service_role', 'live_updates']) as caller
+  $$select caller from unnest(array['anon', 'authenticated', 'service_role']) as caller
     where has_table_privilege(caller, 'public.made_later', 'select, insert, update, delete, truncate, references, trigger')
       or has_sequence_privilege(caller, 'public.made_later_id_seq', 'usage, select, update')
       or has_function_privilege(caller, 'public.made_later()', 'execute')
@@ -166,19 +166,19 @@ select set_eq(
   'the server may call exactly these besides'
 );
 select is_empty(
-  $$select proname from our_functions where has_function_privilege('anon', oid, 'execute')$$,
+  $$select proname from our_functions where nspname = 'public' and has_function_privilege('anon', oid, 'execute')$$,
   'visitors may call none'
 );
 select set_eq(
-  $$select proname::text from our_functions where has_function_privilege('live_updates', oid, 'execute')$$,
+  $$select proname::text from our_functions where nspname = 'private' and has_function_privilege('anon', oid, 'execute')$$,
   array['live_topic'],
-  'live updates may call exactly this one'
+  'the policy for live updates asks this one as them, by which nobody can call it'
 );
 select is_empty(
   $$select proname from our_functions
     where nspname = 'private' and (
       has_function_privilege('authenticated', oid, 'execute') or has_function_privilege('service_role', oid, 'execute') and proname <> all (array[
-        'are_caption_versions', 'are_hashtags', 'is_visible', 'one_line', 'shown_length'
+        'are_caption_versions', 'are_hashtags', 'has_link', 'is_visible', 'one_line', 'shown_length'
       ])
     )$$,
   'nobody but the owner may use a private one, but for those that checks of tables ask as the server'

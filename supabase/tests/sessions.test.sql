@@ -14,7 +14,7 @@ insert into auth.sessions (id, user_id, created_at) values
   ('00000000-0000-4000-8000-0000000000a3', '00000000-0000-4000-8000-000000000001', now() - interval '60 days 1 minute'),
   ('00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-000000000002', now());
 
-select plan(32);
+select plan(36);
 
 -- a bounded age
 select is(pg_temp.as_owner('select public.session_is_live()'), 'true', 'a session of today works');
@@ -22,6 +22,23 @@ select is(
   pg_temp.in_session('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-0000000000a3', 'select public.session_is_live()'),
   'false', 'one that began more than 60 days ago does not, whatever its token says'
 );
+
+-- without use
+update auth.sessions set created_at = now() - interval '50 days' where id = '00000000-0000-4000-8000-0000000000a1';
+select is(pg_temp.as_owner('select public.session_is_live()'), 'false', 'one that was never used does not work after 30 days');
+select is(
+  (select count(*)::integer from jsonb_array_elements(private.list_sessions('00000000-0000-4000-8000-000000000001', null, now()))), 1,
+  'nor is it listed'
+);
+insert into private.account_sessions (session_id, user_id, device, created_at, last_seen_at) values (
+  '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000000001', 'Chrome', now() - interval '50 days',
+  now() - interval '29 days'
+);
+select is(pg_temp.as_owner('select public.session_is_live()'), 'true', 'one that was used 29 days ago does');
+update private.account_sessions set last_seen_at = now() - interval '30 days 1 minute';
+select is(pg_temp.as_owner('select public.session_is_live()'), 'false', 'one that was used a month ago does not');
+delete from private.account_sessions;
+update auth.sessions set created_at = now() - interval '1 hour' where id = '00000000-0000-4000-8000-0000000000a1';
 
 -- devices
 select is(pg_temp.as_owner('select public.touch_session(''Chrome on Android'')'), 'true', 'a session is noted');

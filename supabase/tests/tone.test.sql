@@ -9,7 +9,7 @@ select plan(13);
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.my_tone() ->> ''tone'''), '', 'without a tone it is empty');
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.save_tone(''short, no emoji'') ->> ''outcome'''), 'saved', 'people save their tone');
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.my_tone() ->> ''tone'''), 'short, no emoji', 'and read it');
-select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.save_tone(repeat(''a'', 4001))'), '23514', 'a long one is refused');
+select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.save_tone(repeat(''a'', 20001))'), '23514', 'a long one is refused');
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.save_tone('''') ->> ''outcome'''), 'saved', 'an empty one is saved');
 select is((select tone from public.profiles where id = '00000000-0000-4000-8000-000000000001'), null, 'as none');
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.save_tone(''no emoji'', array[''emoji'', ''casing'']) ->> ''outcome'''), 'saved', 'points of a tone are switched off');

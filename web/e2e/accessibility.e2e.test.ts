@@ -1,10 +1,7 @@
 import type { Locator, Page } from "playwright-core";
-import { it } from "vitest";
 import { atEverySize, expectAccessible, type Seen } from "./support/axe.ts";
 import { signedIn } from "./support/person.ts";
-import { stack, usePages } from "./support/pages.ts";
-
-const open = usePages();
+import { it, stack } from "./support/pages.ts";
 
 const heading = (name: string) => (page: Page) => page.getByRole("heading", { level: 1, name });
 const form = (name: string) => (page: Page) => page.getByRole("form", { name });
@@ -42,7 +39,7 @@ function expectAccessibleAtEverySize(page: Page, what: string, { fits = false } 
   return atEverySize<Seen>(page, sizes, what, (named, before) => expectAccessible(page, named, { fits, before }));
 }
 
-it("every public page is free of violations in both themes", async () => {
+it("every public page is free of violations in both themes", async ({ open }) => {
   const page = await open({ viewport: phone });
   for (const [path, last] of pages) {
     await page.goto(path);
@@ -56,7 +53,7 @@ it("every public page is free of violations in both themes", async () => {
   await expectAccessibleAtEverySize(page, "errors on /auth");
 });
 
-it("every page of a signed-in person is free of violations in both themes", async () => {
+it("every page of a signed-in person is free of violations in both themes", async ({ open }) => {
   const page = await open({ viewport: phone });
   await signedIn(page, stack.url);
   await visit(page, "/");
@@ -68,6 +65,8 @@ it("every page of a signed-in person is free of violations in both themes", asyn
   const list = page.getByRole("region", { name: "Captions of this session" });
   await list.getByRole("listitem").first().waitFor();
   await expectAccessibleAtEverySize(page, "with captions");
+  await list.getByRole("button", { name: "More about this caption" }).first().click();
+  await expectAccessibleAtEverySize(page, "a whole post");
   await list
     .getByRole("button", { name: /^Share/ })
     .first()
@@ -91,7 +90,7 @@ it("every page of a signed-in person is free of violations in both themes", asyn
   await expectAccessibleAtEverySize(page, "clear history dialog");
 });
 
-it("the floating widgets are free of violations in both themes", async () => {
+it("the floating widgets are free of violations in both themes", async ({ open }) => {
   const page = await open({ viewport: phone });
   await signedIn(page, stack.url);
   await page.goto("/?tab=account");
@@ -126,7 +125,7 @@ it("the floating widgets are free of violations in both themes", async () => {
   await expectAccessibleAtEverySize(page, "install dialog");
 });
 
-it("the tooltip of an icon is free of violations, on a page and in a dialog", async () => {
+it("the tooltip of an icon is free of violations, on a page and in a dialog", async ({ open }) => {
   const page = await open({ viewport: phone });
   await signedIn(page, stack.url);
   await visit(page, "/");

@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { accountData } from "@contract/wire/my-data.ts";
-import { expect, it } from "vitest";
 import { logIn, signedIn, signedInAs } from "./support/person.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack } from "./support/pages.ts";
 
-const open = usePages({ expected: [/WebSocket connection/] });
+it.use({ expected: /WebSocket connection/ });
 
-it("renames a person everywhere on the page", async () => {
+it("renames a person everywhere on the page", async ({ open }) => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/?tab=account");
@@ -18,7 +17,7 @@ it("renames a person everywhere on the page", async () => {
   await expect.poll(() => page.getByRole("textbox", { name: "Username" }).inputValue()).toBe(name);
 });
 
-it("changes the password: the old one stops working, other devices are signed out", async () => {
+it("changes the password: the old one stops working, other devices are signed out", async ({ open }) => {
   const page = await open();
   const person = await signedIn(page, stack.url);
   const { email, password } = person;
@@ -48,7 +47,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ]) {
-  it(`signs another device out from the list at ${viewport.width} px`, async () => {
+  it(`signs another device out from the list at ${viewport.width} px`, async ({ open }) => {
     const page = await open({ viewport });
     const person = await signedIn(page, stack.url);
     const device = await open();
@@ -71,7 +70,9 @@ for (const viewport of [
   });
 }
 
-it("deletes the account by keyboard; its notification stays after the logout, and its sessions have ended", async () => {
+it("deletes the account by keyboard; its notification stays after the logout, and its sessions have ended", async ({
+  open,
+}) => {
   const page = await open();
   const { email, password } = await signedIn(page, stack.url);
   const { cookies } = await page.context().storageState();
@@ -105,7 +106,7 @@ it("deletes the account by keyboard; its notification stays after the logout, an
 });
 
 for (const width of [390, 1280]) {
-  it(`downloads the account's data at ${width} px, and says why if it cannot`, async () => {
+  it(`downloads the account's data at ${width} px, and says why if it cannot`, async ({ open }) => {
     const page = await open({ viewport: { width, height: 900 } }, [/net::ERR_CONNECTION_RESET/]);
     const { email, username } = await signedIn(page, stack.url);
     const written = await page.context().request.post(`${stack.url}/api/generate-caption`, {

@@ -1,11 +1,12 @@
-import { describe, expect, it } from "vitest";
 import { openPanel, signedInAdmin, toast, unique, useAutoRespond } from "./support/admin.ts";
-import { usePages } from "./support/pages.ts";
+import { expect, it } from "./support/pages.ts";
 
-const open = usePages({ motion: true });
+it.use({ motion: true });
 
-describe("an administrator", () => {
-  it("schedules a post in the browser's time zone, edits it, marks it as posted, updates its metrics, deletes it", async () => {
+it.describe("an administrator", () => {
+  it("schedules a post in the browser's time zone, edits it, marks it as posted, updates its metrics, deletes it", async ({
+    open,
+  }) => {
     const page = await open({ timezoneId: "Asia/Tokyo" });
     await signedInAdmin(page);
     const panel = await openPanel(page, "Social");
@@ -71,7 +72,7 @@ describe("an administrator", () => {
     await row.waitFor({ state: "detached" });
   });
 
-  it("writes, edits and deletes an article, and publishes a generated one", async () => {
+  it("writes, edits and deletes an article, and publishes a generated one", async ({ open }) => {
     const page = await open();
     await signedInAdmin(page);
     const panel = await openPanel(page, "Articles");
@@ -149,10 +150,10 @@ describe("an administrator", () => {
   });
 });
 
-describe("an administrator, with auto-respond", () => {
+it.describe("an administrator, with auto-respond", () => {
   useAutoRespond();
 
-  it("generates a post, uploads its picture, responds to a comment and turns auto-respond on", async () => {
+  it("generates a post, uploads its picture, responds to a comment and turns auto-respond on", async ({ open }) => {
     const page = await open();
     await signedInAdmin(page);
     const panel = await openPanel(page, "Social");

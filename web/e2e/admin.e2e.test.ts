@@ -1,14 +1,13 @@
-import { describe, expect, it } from "vitest";
 import { entryPath } from "../../supabase/functions/_shared/contract/wire/admin.ts";
 import { endpoints, type Endpoint } from "../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import { openPanel, signedInAdmin, toast, unique } from "./support/admin.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack } from "./support/pages.ts";
 import { signedIn } from "./support/person.ts";
 
-const open = usePages({ motion: true });
+it.use({ motion: true });
 
-describe("an administrator", () => {
-  it("creates a promo code, edits it while it is unused, and deletes it", async () => {
+it.describe("an administrator", () => {
+  it("creates a promo code, edits it while it is unused, and deletes it", async ({ open }) => {
     const page = await open();
     await signedInAdmin(page);
     const panel = await openPanel(page);
@@ -41,7 +40,9 @@ describe("an administrator", () => {
     await row.waitFor({ state: "detached" });
   });
 
-  it("keeps what was typed over a reload, is asked before it is lost, and leaves the panel with Back", async () => {
+  it("keeps what was typed over a reload, is asked before it is lost, and leaves the panel with Back", async ({
+    open,
+  }) => {
     const page = await open({ viewport: { width: 390, height: 844 } });
     await signedInAdmin(page);
     const address = page.url();
@@ -73,7 +74,7 @@ describe("an administrator", () => {
     await page.getByRole("button", { name: "Open admin panel" }).waitFor();
   });
 
-  it("keeps the focus in the sheet and returns it", async () => {
+  it("keeps the focus in the sheet and returns it", async ({ open }) => {
     const page = await open({ viewport: { width: 390, height: 800 } });
     await signedInAdmin(page);
     const panel = await openPanel(page);
@@ -92,10 +93,10 @@ describe("an administrator", () => {
   });
 });
 
-describe("anybody else", () => {
+it.describe("anybody else", () => {
   const calls = (Object.values(endpoints) as Endpoint[]).filter(({ admin }) => admin);
 
-  it("has no button, loads none of the panel's code, and is refused by every call", async () => {
+  it("has no button, loads none of the panel's code, and is refused by every call", async ({ open }) => {
     const page = await open();
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(new URL(request.url()).pathname));

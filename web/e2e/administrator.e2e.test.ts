@@ -1,16 +1,15 @@
-import { expect, it } from "vitest";
 import { administratorToken } from "../../scripts/test/support/administrator-link.ts";
 import { openPanel } from "./support/admin.ts";
 import { violations } from "./support/axe.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack } from "./support/pages.ts";
 import { logIn, newPerson, signUp } from "./support/person.ts";
-
-const open = usePages();
 
 /** The ADMIN_EMAIL of the tests' stack. No other test creates its account. */
 const owner = { ...newPerson(), email: "admin@example.com" };
 
-it("sign-up with the operator's address → mail → login on another device → button → admin panel; the link works once", async () => {
+it("sign-up with the operator's address → mail → login on another device → button → admin panel; the link works once", async ({
+  open,
+}) => {
   const first = await open();
   await signUp(first, owner);
   // Loaded last.

@@ -1,10 +1,9 @@
 import { carouselStepPx } from "@contract/rules/display.ts";
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
 import { violations } from "./support/axe.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack } from "./support/pages.ts";
 
-const open = usePages({ motion: true });
+it.use({ motion: true });
 
 interface Listed {
   id: string;
@@ -38,7 +37,7 @@ async function isStill(page: Page, left: number): Promise<void> {
   await expect.poll(async () => Math.abs(((await scrolled()) ?? -1) - left)).toBeLessThan(1);
 }
 
-it("the carousel is loaded when it is near, and moves by 320 px per click and by arrow keys", async () => {
+it("the carousel is loaded when it is near, and moves by 320 px per click and by arrow keys", async ({ open }) => {
   const page = await open({ viewport: { width: 1280, height: 720 } });
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -59,7 +58,9 @@ it("the carousel is loaded when it is near, and moves by 320 px per click and by
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  it(`an article opens over the page, closes with the back button and returns the focus (${colorScheme})`, async () => {
+  it(`an article opens over the page, closes with the back button and returns the focus (${colorScheme})`, async ({
+    open,
+  }) => {
     const page = await open({ colorScheme, viewport: { width: colorScheme === "light" ? 1280 : 390, height: 900 } });
     const response = fetched(page);
     await page.goto("/auth");
@@ -75,7 +76,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-it("a link to an article opens it for a visitor, and closing it restores the page's address", async () => {
+it("a link to an article opens it for a visitor, and closing it restores the page's address", async ({ open }) => {
   const page = await open();
   const article = (await listed(page)).at(-1)!;
   await page.goto(`/?article=${article.id}`);
@@ -86,7 +87,7 @@ it("a link to an article opens it for a visitor, and closing it restores the pag
   await page.waitForURL(`${stack.url}/auth`);
 });
 
-it("pictures load if the site was opened under another of its host names", async () => {
+it("pictures load if the site was opened under another of its host names", async ({ open }) => {
   const page = await open({ baseURL: stack.url.replace("127.0.0.1", "localhost") });
   await page.goto("/auth");
   const carousel = await toCarousel(page);
@@ -105,7 +106,7 @@ it("pictures load if the site was opened under another of its host names", async
     .toBe(true);
 });
 
-it("an article with a hostile body does nothing", async () => {
+it("an article with a hostile body does nothing", async ({ open }) => {
   // The browser reports event handlers that its policy forbids when the sanitizer parses them, before they are removed.
   const page = await open({}, [/inline event handler violates/]);
   const [first] = await listed(page);

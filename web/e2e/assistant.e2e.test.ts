@@ -1,11 +1,10 @@
-import { expect, it } from "vitest";
 import { connected } from "./support/live.ts";
 import { signedIn } from "./support/person.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack } from "./support/pages.ts";
 
-const open = usePages({ expected: [/WebSocket connection/], motion: true });
+it.use({ expected: /WebSocket connection/, motion: true });
 
-it("replies from the help texts, links to the place it names, and returns the focus", async () => {
+it("replies from the help texts, links to the place it names, and returns the focus", async ({ open }) => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -33,7 +32,7 @@ it("replies from the help texts, links to the place it names, and returns the fo
   await page.getByRole("tab", { name: "Account", selected: true }).waitFor();
 });
 
-it("closes with the back button, and so does a confirmation dialog", async () => {
+it("closes with the back button, and so does a confirmation dialog", async ({ open }) => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -53,7 +52,7 @@ it("closes with the back button, and so does a confirmation dialog", async () =>
   await page.getByRole("alertdialog").waitFor({ state: "detached" });
 });
 
-it("is hidden from visitors and on pages without widgets", async () => {
+it("is hidden from visitors and on pages without widgets", async ({ open }) => {
   const page = await open();
   await page.goto("/terms");
   await page.getByRole("link", { name: "Privacy" }).first().waitFor();
@@ -69,7 +68,7 @@ it("is hidden from visitors and on pages without widgets", async () => {
   await page.getByRole("button", { name: "Open the assistant" }).waitFor();
 });
 
-it("writes the next captions in the saved tone", async () => {
+it("writes the next captions in the saved tone", async ({ open }) => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");

@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { fastPasswordHashing } from "../../scripts/stack/temporary-stack.ts";
+import type { Stack } from "../../scripts/stack/stack.ts";
 import { pay as payAtStripe } from "../../scripts/test/support/pay.ts";
-import { stripeControl } from "../../scripts/test/support/stripe-control.ts";
+import { controlStripe } from "../../scripts/test/support/stripe-control.ts";
 import { connected } from "./support/live.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { startOwnStack } from "./support/own-stack.ts";
+import { expect, it } from "./support/pages.ts";
 import {
   badge,
   becomePremium,
@@ -16,7 +18,19 @@ import {
 } from "./support/payments.ts";
 import { signedIn } from "./support/person.ts";
 
-const open = usePages({ motion: true });
+it.use({ motion: true });
+
+// These journeys move the clock of the simulator: on a stack that others share, a payment that they have just begun would
+// expire. One worker makes them all, on one stack.
+it.describe.configure({ mode: "default" });
+let stack: Stack;
+let stripeControl: ReturnType<typeof controlStripe>;
+it.beforeAll(async () => {
+  stack = await startOwnStack(fastPasswordHashing);
+  stripeControl = controlStripe(stack.stripe!.url);
+});
+it.afterAll(() => stack?.stop());
+
 const advertisement = (page: Page) => page.getByRole("complementary", { name: "Advertisement" });
 
 async function cancel(page: Page): Promise<void> {
@@ -28,8 +42,8 @@ async function cancel(page: Page): Promise<void> {
   await page.getByText("Subscription Cancelled", { exact: true }).waitFor();
 }
 
-it("a subscription: declined, paid, premium, cancelled, reactivated, cancelled, ended", async () => {
-  const page = await open();
+it("a subscription: declined, paid, premium, cancelled, reactivated, cancelled, ended", async ({ open }) => {
+  const page = await open({ baseURL: stack.url });
   await signedIn(page, stack.url);
   await page.goto("/");
   await advertisement(page).waitFor();
@@ -75,8 +89,8 @@ it("a subscription: declined, paid, premium, cancelled, reactivated, cancelled, 
   await page.getByText("0 of 5 captions used today").waitFor();
 });
 
-it("3-D Secure: rejected by the person, then approved", async () => {
-  const page = await open();
+it("3-D Secure: rejected by the person, then approved", async ({ open }) => {
+  const page = await open({ baseURL: stack.url });
   await signedIn(page, stack.url);
   await page.goto("/?tab=account");
   await openUpgrade(page);
@@ -95,9 +109,9 @@ it("3-D Secure: rejected by the person, then approved", async () => {
   await subscriptionCard(page).getByText("Active", { exact: true }).waitFor();
 });
 
-it("a renewal fails: premium stays, the card says so, and a new payment card pays it", async () => {
+it("a renewal fails: premium stays, the card says so, and a new payment card pays it", async ({ open }) => {
   // The service worker must leave Stripe's page, and the way back from it, to the server.
-  const page = await open({ serviceWorkers: "allow" });
+  const page = await open({ baseURL: stack.url, serviceWorkers: "allow" });
   await signedIn(page, stack.url);
   const listening = connected(page);
   await page.goto("/?tab=account");
@@ -121,8 +135,8 @@ it("a renewal fails: premium stays, the card says so, and a new payment card pay
   await card.getByText("Your last payment failed").waitFor({ state: "hidden" });
 });
 
-it("a payment in one window changes the plan in another", async () => {
-  const page = await open();
+it("a payment in one window changes the plan in another", async ({ open }) => {
+  const page = await open({ baseURL: stack.url });
   await signedIn(page, stack.url);
   await page.goto("/?tab=account");
   const other = await page.context().newPage();
@@ -135,15 +149,21 @@ it("a payment in one window changes the plan in another", async () => {
   await expect.poll(() => other.getByRole("button", { name: "Upgrade to Premium" }).count()).toBe(0);
 });
 
-it("after a payment in a closed tab whose deliveries were lost, opening the Account tab updates the plan", async () => {
-  const page = await open();
+it("after a payment in a closed tab whose deliveries were lost, opening the Account tab updates the plan", async ({
+  open,
+}) => {
+  const page = await open({ baseURL: stack.url });
   await signedIn(page, stack.url);
   const begun = await page.request.post("/api/create-subscription", { headers: { origin: stack.url } });
   // A pending delivery would also update the plan.
   await stripeControl.settled();
   await stripeControl.setFaults({ lost: true });
   try {
-    await payAtStripe(((await begun.json()) as { clientSecret: string }).clientSecret, cards.pays);
+    await payAtStripe(
+      { ...stack, stripe: stack.stripe! },
+      ((await begun.json()) as { clientSecret: string }).clientSecret,
+      cards.pays,
+    );
   } finally {
     await stripeControl.setFaults({ lost: false });
   }

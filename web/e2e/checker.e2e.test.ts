@@ -1,9 +1,6 @@
-import { expect, it } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { newPerson, submitSignUp } from "./support/person.ts";
-import { usePages } from "./support/pages.ts";
-
-const open = usePages();
+import { expect, it } from "./support/pages.ts";
 
 const text = `A testament to slow mornings in the old harbor, where the boats come back before the bakeries open and the gulls have already had their first argument. https://example.com/menu #nofilterneeded`;
 
@@ -11,7 +8,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
 ]) {
-  it(`a visitor checks a caption and takes it along to the sign-up (${viewport.width} px)`, async () => {
+  it(`a visitor checks a caption and takes it along to the sign-up (${viewport.width} px)`, async ({ open }) => {
     const page = await open({ viewport });
     const sent: string[] = [];
     page.on("request", (request) => {

@@ -1,30 +1,29 @@
 import connect from "postgres";
-import { afterAll, expect, it } from "vitest";
-import { signedIn } from "./support/person.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { unconfirmedAccount } from "../../scripts/test/support/unconfirmed-account.ts";
+import { expect, it, stack } from "./support/pages.ts";
 
-const open = usePages();
-const sql = connect(stack.databaseUrl, { max: 1, onnotice: () => {} });
-afterAll(() => sql.end());
+let sql: connect.Sql;
+it.beforeAll(() => {
+  sql = connect(stack.databaseUrl, { max: 1, onnotice: () => {} });
+});
+it.afterAll(() => sql.end());
 
-/** The link of a confirmation mail, as if this installation had asked a new person to confirm their address. */
+/** The link of a confirmation mail to a new person. */
 async function confirmationLink(): Promise<{ link: string; email: string }> {
-  const { email } = await signedIn(await open(), stack.url);
-  const token = crypto.randomUUID();
-  await sql`update auth.users set email_confirmed_at = null, confirmation_token = ${token}, confirmation_sent_at = now()
-    where email = ${email}`;
+  const { email, token } = await unconfirmedAccount(stack);
   return { link: `${stack.url}/confirm-email?token=${token}`, email };
 }
 
 const isConfirmed = async (email: string) =>
   (await sql`select from auth.users where email = ${email} and email_confirmed_at is not null`).length === 1;
 
-it.each([
+for (const [width, colorScheme] of [
   [390, "light"],
   [1280, "dark"],
-] as const)(
-  "only a press confirms the address; then nothing leads back to it (%i px, %s)",
-  async (width, colorScheme) => {
+] as const)
+  it(`only a press confirms the address; then nothing leads back to it (${width} px, ${colorScheme})`, async ({
+    open,
+  }) => {
     const { link, email } = await confirmationLink();
     const page = await open({ viewport: { width, height: 844 }, colorScheme });
     const referrers: (string | undefined)[] = [];
@@ -54,5 +53,4 @@ it.each([
     await visitor.getByRole("button", { name: "Confirm my address" }).click();
     await visitor.getByRole("heading", { name: "Invalid or Expired Link" }).waitFor();
     await visitor.getByRole("link", { name: "Go to login" }).waitFor();
-  },
-);
+  });

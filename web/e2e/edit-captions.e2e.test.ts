@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { withoutLiveUpdates } from "./support/live.ts";
 import { logIn, signedIn } from "./support/person.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack } from "./support/pages.ts";
 
-const open = usePages({ expected: [/ERR_INTERNET_DISCONNECTED/, /status of 409/] });
+it.use({ expected: /ERR_INTERNET_DISCONNECTED|status of 409/ });
 const sizes = [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
@@ -88,7 +87,9 @@ async function watchShifts(page: Page): Promise<ShiftWatch> {
 }
 
 for (const viewport of sizes) {
-  it(`a caption is edited in its post, saved, copied as it is and found in the history (${viewport.width} px)`, async () => {
+  it(`a caption is edited in its post, saved, copied as it is and found in the history (${viewport.width} px)`, async ({
+    open,
+  }) => {
     const page = await open({ viewport, permissions: ["clipboard-read", "clipboard-write"] });
     await signedIn(page, stack.url);
     await page.goto("/");
@@ -140,7 +141,9 @@ for (const viewport of sizes) {
     expect(await shifts.unexplained()).toEqual([]);
   });
 
-  it(`the keyboard alone leads from the form to an edited and copied caption (${viewport.width} px)`, async () => {
+  it(`the keyboard alone leads from the form to an edited and copied caption (${viewport.width} px)`, async ({
+    open,
+  }) => {
     const page = await open({ viewport, permissions: ["clipboard-read", "clipboard-write"] });
     await signedIn(page, stack.url);
     await page.goto("/");
@@ -181,11 +184,13 @@ for (const viewport of sizes) {
   });
 }
 
-it("right-to-left text is edited from the right, each paragraph in its own direction", async () => {
+it("right-to-left text is edited from the right, each paragraph in its own direction", async ({ open }) => {
   const page = await open({ viewport: sizes[0] });
   await signedIn(page, stack.url);
   await page.goto("/");
   await generate(page, "pumpkin soup");
+  // The author's name is shown with the whole post.
+  await firstPost(page).getByRole("button", { name: "More about this caption" }).click();
   await edit(page);
   const arabic = "شوربة القرع الساخنة في مساء بارد مع الأصدقاء والخبز الطازج #خريف";
   await field(page).fill(`${arabic}\nAnd an English line`);
@@ -210,7 +215,7 @@ it("right-to-left text is edited from the right, each paragraph in its own direc
   await expect.poll(async () => (await newest(page))[0]).toBe(`${arabic}\nAnd an English line`);
 });
 
-it("what is typed without a connection, and then reloaded, is saved when the connection is back", async () => {
+it("what is typed without a connection, and then reloaded, is saved when the connection is back", async ({ open }) => {
   const page = await open({ viewport: sizes[1] });
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -235,7 +240,7 @@ it("what is typed without a connection, and then reloaded, is saved when the con
     .toEqual([]);
 });
 
-it("what is typed just before a reload or a logout is there afterwards", async () => {
+it("what is typed just before a reload or a logout is there afterwards", async ({ open }) => {
   const page = await open({ viewport: sizes[1] });
   const person = await signedIn(page, stack.url);
   await page.goto("/");
@@ -255,7 +260,7 @@ it("what is typed just before a reload or a logout is there afterwards", async (
   await expect.poll(async () => (await newest(page))[0]).toBe("Before the logout.");
 });
 
-it("what is typed when the session has expired is saved after signing in again", async () => {
+it("what is typed when the session has expired is saved after signing in again", async ({ open }) => {
   const page = await open({ viewport: sizes[1] });
   const person = await signedIn(page, stack.url);
   await page.goto("/");
@@ -276,7 +281,7 @@ it("what is typed when the session has expired is saved after signing in again",
   await expect.poll(async () => (await newest(page))[0]).toBe("After the session.");
 });
 
-it("what another tab saved first is kept, and the text of this tab is current", async () => {
+it("what another tab saved first is kept, and the text of this tab is current", async ({ open }) => {
   const page = await open({ viewport: sizes[1] });
   // With live updates, this tab would show the other text before it is edited.
   await withoutLiveUpdates(page);

@@ -1,11 +1,8 @@
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
 import { fontsOfPlainText, holdFonts } from "./support/fonts.ts";
 import { watchLayoutShifts } from "./support/layout-shifts.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack } from "./support/pages.ts";
 import { signedIn } from "./support/person.ts";
-
-const open = usePages();
 
 /** The pages, and a text that each shows when all of it is there. */
 const publicPages = {
@@ -78,36 +75,36 @@ async function visit(page: Page, path: string, text: string): Promise<void> {
   await page.unroute("**/*.woff2");
 }
 
-it.each([
+for (const [width, height, colorScheme] of [
   [390, 844, "light"],
   [768, 1024, "dark"],
   [1366, 768, "light"],
-] as const)(
-  "on a first visit, text is readable at once, gets the product's faces, and hardly moves then (%i × %i px, %s)",
-  async (width, height, colorScheme) => {
+] as const)
+  it(`on a first visit, text is readable at once, gets the product's faces, and hardly moves then (${width} × ${height} px, ${colorScheme})`, async ({
+    open,
+  }) => {
     const page = await open({ viewport: { width, height }, colorScheme });
     await watchLayoutShifts(page);
     for (const [path, text] of Object.entries(publicPages)) await visit(page, path, text);
     await signedIn(page, stack.url);
     for (const [path, text] of Object.entries(signedInPages)) await visit(page, path, text);
-  },
-);
+  });
 
-it.each(["/auth", "/reset-password?token=wrong"])("a slow connection does not change the faces of %s", async (path) => {
-  const page = await open();
-  const network = await page.context().newCDPSession(page);
-  await network.send("Network.enable");
-  const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
-  await network.send("Network.emulateNetworkConditions", slow);
-  await openAtOnce(page, path, publicPages[path as keyof typeof publicPages]);
-  await page.evaluate(() => document.fonts.ready);
-  await drawn(page);
-  await expectOwnFonts(page, path);
-});
+for (const path of ["/auth", "/reset-password?token=wrong"])
+  it(`a slow connection does not change the faces of ${path}`, async ({ open }) => {
+    const page = await open();
+    const network = await page.context().newCDPSession(page);
+    await network.send("Network.enable");
+    const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+    await network.send("Network.emulateNetworkConditions", slow);
+    await openAtOnce(page, path, publicPages[path as keyof typeof publicPages]);
+    await page.evaluate(() => document.fonts.ready);
+    await drawn(page);
+    await expectOwnFonts(page, path);
+  });
 
-it.each([320, 390])(
-  "the platforms' names fit into their bar, before and with the product's faces (%i px)",
-  async (width) => {
+for (const width of [320, 390])
+  it(`the platforms' names fit into their bar, before and with the product's faces (${width} px)`, async ({ open }) => {
     const page = await open({ viewport: { width, height: 844 } });
     await signedIn(page, stack.url);
     const tooWide = () =>
@@ -126,10 +123,9 @@ it.each([320, 390])(
     await letFontsArrive();
     await drawn(page);
     expect(await tooWide()).toEqual([]);
-  },
-);
+  });
 
-it("a later visit, from what the browser has kept, has the same faces", async () => {
+it("a later visit, from what the browser has kept, has the same faces", async ({ open }) => {
   const page = await open({ serviceWorkers: "allow" });
   await page.goto("/auth");
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -143,9 +139,11 @@ it("a later visit, from what the browser has kept, has the same faces", async ()
   }
 });
 
-it("emoji are drawn as the system's emoji font draws them, alone and between words", async () => {
+it("emoji are drawn as the system's emoji font draws them, alone and between words", async ({ open }) => {
   const page = await open();
   await page.goto("/terms");
+  // What the test writes into the page must not be there when the scripts take it over.
+  await page.locator("#root:not([data-prerendered])").waitFor();
   const fontOf = (family: string) =>
     page.evaluate((fontFamily) => {
       const text = Object.assign(document.createElement("p"), { textContent: "\u{1F600}" });

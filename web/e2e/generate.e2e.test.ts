@@ -1,11 +1,10 @@
-import { expect, it } from "vitest";
 import { withoutLiveUpdates } from "./support/live.ts";
 import { logIn, newPerson, signedIn, signUp } from "./support/person.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack } from "./support/pages.ts";
 
-const open = usePages({ motion: true });
+it.use({ motion: true });
 
-it("a new person signs up, generates by keyword, copies, finds it in the history and logs out", async () => {
+it("a new person signs up, generates by keyword, copies, finds it in the history and logs out", async ({ open }) => {
   const page = await open({ permissions: ["clipboard-read", "clipboard-write"], serviceWorkers: "allow" });
   const person = newPerson();
   await signUp(page, person);
@@ -45,7 +44,7 @@ it("a new person signs up, generates by keyword, copies, finds it in the history
   await page.getByText("No captions yet").waitFor();
 });
 
-it("uses the day's five captions, is refused the sixth and is offered the upgrade", async () => {
+it("uses the day's five captions, is refused the sixth and is offered the upgrade", async ({ open }) => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -68,7 +67,7 @@ it("uses the day's five captions, is refused the sixth and is offered the upgrad
   await page.getByRole("dialog", { name: "Upgrade to Premium" }).getByText("$3.50").waitFor();
 });
 
-it("a double click is one generation", async () => {
+it("a double click is one generation", async ({ open }) => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -80,7 +79,31 @@ it("a double click is one generation", async () => {
   expect(history).toHaveLength(1);
 });
 
-it("two tabs of one person share the account; logging out in one ends the other at its next call", async () => {
+it("what is typed and pressed before the scripts are there is carried out; nothing else can be used until then", async ({
+  open,
+}) => {
+  const page = await open();
+  await signedIn(page, stack.url);
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByLabel("Keyword or topic").pressSequentially("harbor at dawn");
+  await page.getByText("Loading your account").waitFor();
+  for (const name of ["History", "Reset"])
+    expect(await page.getByText(name).locator("visible=true").isDisabled()).toBe(true);
+  expect(await page.getByLabel("Treat it as:").isDisabled()).toBe(true);
+  await page.getByRole("button", { name: "Generate Caption" }).click();
+  scripts.resolve();
+  await page.getByText("1 of 5 captions used today").waitFor();
+  await page.getByRole("region", { name: "Captions of this session" }).getByText("harbor at dawn").first().waitFor();
+  expect(await page.getByLabel("Keyword or topic").inputValue()).toBe("harbor at dawn");
+  expect(await page.getByText("Loading your account").count()).toBe(0);
+});
+
+it("two tabs of one person share the account; logging out in one ends the other at its next call", async ({ open }) => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -96,7 +119,7 @@ it("two tabs of one person share the account; logging out in one ends the other 
   await second.waitForURL(/\/auth/);
 });
 
-it("clears the history after asking", async () => {
+it("clears the history after asking", async ({ open }) => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");

@@ -1,10 +1,9 @@
 import { mobileWidthMax } from "@contract/rules/display.ts";
-import { expect, it } from "vitest";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack } from "./support/pages.ts";
 
-const open = usePages({ expected: [/ERR_INTERNET_DISCONNECTED/] });
+it.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
 
-it.each([
+for (const [name, userAgent, title] of [
   [
     "an iPhone",
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1",
@@ -16,24 +15,25 @@ it.each([
     "Android",
   ],
   ["another small screen", "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0", "Other devices"],
-])("tells %s how to add the site to its home screen", async (_name, userAgent, title) => {
-  const page = await open({ userAgent, viewport: { width: 390, height: 844 }, serviceWorkers: "allow" });
-  await page.goto("/auth");
-  await page.getByRole("button", { name: "Add to Home", exact: true }).click();
-  await page
-    .getByRole("dialog", { name: "Add to Home Screen" })
-    .getByRole("heading", { name: new RegExp(title) })
-    .waitFor();
-  await page.getByRole("button", { name: "Don't show again" }).click();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.context().setOffline(true);
-  await page.reload();
-  // The notice is loaded together with the button.
-  await page.getByText("You are offline.").waitFor();
-  expect(await page.getByRole("button", { name: "Add to Home", exact: true }).count()).toBe(0);
-});
+] as const)
+  it(`tells ${name} how to add the site to its home screen`, async ({ open }) => {
+    const page = await open({ userAgent, viewport: { width: 390, height: 844 }, serviceWorkers: "allow" });
+    await page.goto("/auth");
+    await page.getByRole("button", { name: "Add to Home", exact: true }).click();
+    await page
+      .getByRole("dialog", { name: "Add to Home Screen" })
+      .getByRole("heading", { name: new RegExp(title) })
+      .waitFor();
+    await page.getByRole("button", { name: "Don't show again" }).click();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.context().setOffline(true);
+    await page.reload();
+    // The notice is loaded together with the button.
+    await page.getByText("You are offline.").waitFor();
+    expect(await page.getByRole("button", { name: "Add to Home", exact: true }).count()).toBe(0);
+  });
 
-it(`is shown only on screens up to ${mobileWidthMax} px`, async () => {
+it(`is shown only on screens up to ${mobileWidthMax} px`, async ({ open }) => {
   const page = await open({ viewport: { width: mobileWidthMax, height: 900 } });
   await page.goto("/auth");
   const button = page.getByRole("button", { name: "Add to Home", exact: true });
@@ -42,7 +42,7 @@ it(`is shown only on screens up to ${mobileWidthMax} px`, async () => {
   await button.waitFor({ state: "hidden" });
 });
 
-it("has everything that a browser needs to install it", async () => {
+it("has everything that a browser needs to install it", async ({ open }) => {
   const page = await open();
   const { request } = page.context();
   const manifest = (await (await request.get(`${stack.url}/manifest.webmanifest`)).json()) as {

@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
 import { fontsBeforePaint } from "./support/fonts.ts";
 import { watchLayoutShifts } from "./support/layout-shifts.ts";
 import { signedIn } from "./support/person.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack } from "./support/pages.ts";
 
-const open = usePages({ motion: true });
+it.use({ motion: true });
 
 /** Records layout shifts, and simulates a phone's slow network. @returns lists the shifts */
 async function watch(page: Page): Promise<() => Promise<string[]>> {
@@ -22,7 +21,7 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const width of [390, 1280]) {
-  it(`nothing moves while the pages load over a slow network (${width} px)`, async () => {
+  it(`nothing moves while the pages load over a slow network (${width} px)`, async ({ open }) => {
     const page = await open({ viewport: { width, height: 900 } });
     const moved = await watch(page);
     // What moves when they arrive later is the subject of a journey of its own (fonts.e2e.test.ts).

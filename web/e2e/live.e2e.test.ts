@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
 import { connected } from "./support/live.ts";
 import { signedIn } from "./support/person.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack } from "./support/pages.ts";
 
-const open = usePages({ expected: [/WebSocket connection/] });
+it.use({ expected: /WebSocket connection/ });
 
 async function generate(page: Page, keyword: string): Promise<void> {
   await page.getByLabel("Keyword or topic").fill(keyword);
@@ -21,7 +20,7 @@ async function generateElsewhere(page: Page): Promise<void> {
   expect(generated.status()).toBe(200);
 }
 
-it("updates usage, history and name in another tab without a reload", async () => {
+it("updates usage, history and name in another tab without a reload", async ({ open }) => {
   const page = await open({ serviceWorkers: "allow" });
   await signedIn(page, stack.url);
   const other = await page.context().newPage();
@@ -48,7 +47,9 @@ it("updates usage, history and name in another tab without a reload", async () =
   await other.getByText("No history yet").waitFor();
 });
 
-it("shows what changed between the start of the page and its live connection, without anybody's return", async () => {
+it("shows what changed between the start of the page and its live connection, without anybody's return", async ({
+  open,
+}) => {
   const page = await open();
   await signedIn(page, stack.url);
   let connect = () => {};
@@ -66,7 +67,7 @@ it("shows what changed between the start of the page and its live connection, wi
   await page.getByText("1 of 5 used").waitFor();
 });
 
-it("fetches again when the person returns to the tab, if the socket cannot connect", async () => {
+it("fetches again when the person returns to the tab, if the socket cannot connect", async ({ open }) => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.routeWebSocket(/realtime/, (socket) => {

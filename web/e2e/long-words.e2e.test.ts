@@ -1,9 +1,6 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, it } from "vitest";
 import { signedIn } from "./support/person.ts";
-import { stack, usePages } from "./support/pages.ts";
-
-const open = usePages();
+import { expect, it, stack } from "./support/pages.ts";
 
 /** A word without a possible line break. */
 const word = "x".repeat(480);
@@ -26,7 +23,7 @@ async function ask(page: Page, button: string, dialog: string, field: string): P
   return panel;
 }
 
-it("a keyword in the history leaves the captions and their copy buttons in sight", async () => {
+it("a keyword in the history leaves the captions and their copy buttons in sight", async ({ open }) => {
   const page = await open(phone);
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -39,14 +36,14 @@ it("a keyword in the history leaves the captions and their copy buttons in sight
   expect(await beyond(entries)).toBeLessThanOrEqual(0);
 });
 
-it("a question to the assistant stays inside its panel", async () => {
+it("a question to the assistant stays inside its panel", async ({ open }) => {
   const page = await open(phone);
   await signedIn(page, stack.url);
   await page.goto("/");
   expect(await beyond(await ask(page, "Open the assistant", "AI Assistant", "Your message"))).toBeLessThanOrEqual(0);
 });
 
-it("a visitor's enquiry stays inside its dialog", async () => {
+it("a visitor's enquiry stays inside its dialog", async ({ open }) => {
   const page = await open(phone);
   await page.goto("/terms");
   expect(await beyond(await ask(page, "Ask a question", "Ask a question", "Your question"))).toBeLessThanOrEqual(0);

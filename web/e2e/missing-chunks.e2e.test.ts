@@ -1,14 +1,13 @@
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
 import { signedInAdmin } from "./support/admin.ts";
 import { becomePremium, subscriptionCard } from "./support/payments.ts";
 import { signedIn } from "./support/person.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack, type OpenPage } from "./support/pages.ts";
 
-const open = usePages({ expected: [/Failed to fetch dynamically imported module/, /ERR_INTERNET_DISCONNECTED/] });
+it.use({ expected: /Failed to fetch dynamically imported module|ERR_INTERNET_DISCONNECTED/ });
 
 /** Opens a page without the service worker, as on plain http, and with one missing chunk, as after a deploy. */
-async function without(part: string, viewport = { width: 1280, height: 900 }): Promise<Page> {
+async function without(open: OpenPage, part: string, viewport = { width: 1280, height: 900 }): Promise<Page> {
   const page = await open({ viewport });
   await page.route(new RegExp(`/assets/${part}-[^/]+\\.js$`), (route) => route.fulfill({ status: 404, body: "" }));
   return page;
@@ -23,34 +22,35 @@ async function generate(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Cancel" }).waitFor({ state: "detached" });
 }
 
-it.each([
+for (const [what, part] of [
   ["the main page", "home"],
   ["what every signed-in page needs", "signed-in"],
-])("of %s causes one reload and then a message: the page is never blank", async (_what, part) => {
-  const page = await without(part);
-  await signedIn(page, stack.url);
-  let loads = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) loads += 1;
+] as const)
+  it(`of ${what} causes one reload and then a message: the page is never blank`, async ({ open }) => {
+    const page = await without(open, part);
+    await signedIn(page, stack.url);
+    let loads = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.goto("/");
+    // The message is also visible for a moment before the reload.
+    await page.waitForFunction(() =>
+      performance
+        .getEntriesByType("navigation")
+        .some((entry) => (entry as PerformanceNavigationTiming).type === "reload"),
+    );
+    await page.getByRole("heading", { name: "This page could not be fetched" }).waitFor();
+    expect(loads).toBe(2);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Reload the page" }).click();
+    await page.getByRole("button", { name: "Logout" }).waitFor();
+    // The last one is the press.
+    expect(loads).toBe(3);
   });
-  await page.goto("/");
-  // The message is also visible for a moment before the reload.
-  await page.waitForFunction(() =>
-    performance
-      .getEntriesByType("navigation")
-      .some((entry) => (entry as PerformanceNavigationTiming).type === "reload"),
-  );
-  await page.getByRole("heading", { name: "This page could not be fetched" }).waitFor();
-  expect(loads).toBe(2);
-  await page.unrouteAll();
-  await page.getByRole("button", { name: "Reload the page" }).click();
-  await page.getByRole("button", { name: "Logout" }).waitFor();
-  // The last one is the press.
-  expect(loads).toBe(3);
-});
 
-it("of what every signed-in page needs leaves the public pages readable", async () => {
-  const page = await without("signed-in");
+it("of what every signed-in page needs leaves the public pages readable", async ({ open }) => {
+  const page = await without(open, "signed-in");
   await signedIn(page, stack.url);
   const refused = page.waitForEvent("console", (message) => message.text().includes("404"));
   await page.goto("/terms");
@@ -59,7 +59,7 @@ it("of what every signed-in page needs leaves the public pages readable", async 
   await page.getByRole("navigation", { name: "Main" }).waitFor();
 });
 
-it("of a tab causes no reload while there is no connection", async () => {
+it("of a tab causes no reload while there is no connection", async ({ open }) => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -72,8 +72,8 @@ it("of a tab causes no reload while there is no connection", async () => {
   await page.getByRole("region", { name: "History entries" }).waitFor();
 });
 
-it("of the displayed captions still shows them as text", async () => {
-  const page = await without("posts-chunk");
+it("of the displayed captions still shows them as text", async ({ open }) => {
+  const page = await without(open, "posts-chunk");
   await signedIn(page, stack.url);
   // The generation begins after the posts are known to be missing: it must not dismiss the message.
   let begin = () => {};
@@ -99,8 +99,8 @@ it("of the displayed captions still shows them as text", async () => {
   await page.getByText("Your captions are shown as plain text").first().waitFor();
 });
 
-it("of the share menu keeps the captions, and every press shows a message", async () => {
-  const page = await without("share-menu");
+it("of the share menu keeps the captions, and every press shows a message", async ({ open }) => {
+  const page = await without(open, "share-menu");
   await signedIn(page, stack.url);
   await page.goto("/");
   await generate(page);
@@ -114,8 +114,8 @@ it("of the share menu keeps the captions, and every press shows a message", asyn
   expect(await page.getByRole("article").count()).toBeGreaterThan(0);
 });
 
-it("of the admin panel keeps its button, which shows a message", async () => {
-  const page = await without("admin-panel");
+it("of the admin panel keeps its button, which shows a message", async ({ open }) => {
+  const page = await without(open, "admin-panel");
   await signedInAdmin(page);
   const button = page.getByRole("button", { name: "Open admin panel" });
   await button.click();
@@ -123,8 +123,8 @@ it("of the admin panel keeps its button, which shows a message", async () => {
   await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
 });
 
-it("of the cancellation dialog keeps the page and shows a message", async () => {
-  const page = await without("cancel-subscription-dialog");
+it("of the cancellation dialog keeps the page and shows a message", async ({ open }) => {
+  const page = await without(open, "cancel-subscription-dialog");
   await signedIn(page, stack.url);
   await page.goto("/?tab=account");
   await becomePremium(page);
@@ -133,16 +133,16 @@ it("of the cancellation dialog keeps the page and shows a message", async () => 
   await subscriptionCard(page).getByRole("button", { name: "Cancel subscription" }).waitFor();
 });
 
-it("of the menu on a phone keeps the page", async () => {
-  const page = await without("mobile-menu", { width: 390, height: 844 });
+it("of the menu on a phone keeps the page", async ({ open }) => {
+  const page = await without(open, "mobile-menu", { width: 390, height: 844 });
   await page.goto("/terms");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await refusal(page);
   await page.getByRole("heading", { name: "Terms and Conditions" }).waitFor();
 });
 
-it("of the visitor's post still shows the free caption as text", async () => {
-  const page = await without("trial-post");
+it("of the visitor's post still shows the free caption as text", async ({ open }) => {
+  const page = await without(open, "trial-post");
   await page.goto("/auth");
   const response = page.waitForResponse("**/api/generate-free-caption");
   await page.getByLabel("Keyword or topic").fill("tea");

@@ -1,19 +1,18 @@
 import type { Page } from "playwright-core";
-import { afterEach, beforeEach, expect, it } from "vitest";
 import { deployedSite, type DeployedSite } from "./support/deployed-site.ts";
 import { signedIn } from "./support/person.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack, type OpenPage } from "./support/pages.ts";
 
 /** The site's small server does not forward WebSockets, and the journey ends without a server. */
-const open = usePages({
-  expected: [/WebSocket connection/, /ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/],
+it.use({
+  expected: /WebSocket connection|ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/,
 });
 
 let site: DeployedSite;
-beforeEach(async () => {
+it.beforeEach(async () => {
   site = await deployedSite(stack.url);
 });
-afterEach(() => site.remove());
+it.afterEach(() => site.remove());
 
 const version = (page: Page) => page.locator("meta[name=version]").getAttribute("content");
 /** Waits until the main page is complete: the assistant's button is loaded last. */
@@ -21,7 +20,7 @@ const complete = (page: Page) => page.getByRole("button", { name: "Open the assi
 const caches = (page: Page) => page.evaluate(async () => (await window.caches.keys()).length);
 
 /** Opens a signed-in person's page whose service worker has cached the first version. */
-async function visitor(): Promise<Page> {
+async function visitor(open: OpenPage): Promise<Page> {
   const page = await open({ baseURL: site.url, serviceWorkers: "allow" });
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -45,8 +44,8 @@ async function keepNext(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
 }
 
-it("an open tab continues with its version after a deploy, and a reload shows the new one", async () => {
-  const page = await visitor();
+it("an open tab continues with its version after a deploy, and a reload shows the new one", async ({ open }) => {
+  const page = await visitor(open);
   await site.deployNext();
   await keepNext(page);
 
@@ -67,8 +66,10 @@ it("an open tab continues with its version after a deploy, and a reload shows th
   await page.getByText("No history yet").waitFor();
 });
 
-it("the new version takes over when the last tab of the previous one is closed, and opens without a server", async () => {
-  const page = await visitor();
+it("the new version takes over when the last tab of the previous one is closed, and opens without a server", async ({
+  open,
+}) => {
+  const page = await visitor(open);
   await site.deployNext();
   await keepNext(page);
   expect(await caches(page)).toBe(2);
@@ -91,8 +92,8 @@ it("the new version takes over when the last tab of the previous one is closed, 
   expect(await version(page)).toBe("2");
 });
 
-it("if the server is lost right after a deploy, the cached version still works completely", async () => {
-  const page = await visitor();
+it("if the server is lost right after a deploy, the cached version still works completely", async ({ open }) => {
+  const page = await visitor(open);
   await site.deployNext();
   await page.goto("/");
   await complete(page);
@@ -103,8 +104,8 @@ it("if the server is lost right after a deploy, the cached version still works c
   await page.getByText("You are offline.").waitFor();
 });
 
-it("an incomplete deploy is not cached", async () => {
-  const page = await visitor();
+it("an incomplete deploy is not cached", async ({ open }) => {
+  const page = await visitor(open);
   // Before the deploy, because the browser also checks for it by itself.
   await page
     .context()

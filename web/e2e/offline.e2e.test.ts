@@ -1,27 +1,23 @@
 import { sessionHintName } from "@contract/rules/sessions.ts";
 import type { Page } from "playwright-core";
-import { afterEach, expect, it } from "vitest";
 import { interruptibleProxy, type InterruptibleProxy } from "./support/interruptible-proxy.ts";
 import { signedIn } from "./support/person.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack, type OpenPage } from "./support/pages.ts";
 
 /** Errors that the browser reports without a server or with a missing chunk. */
-const open = usePages({
-  expected: [
-    /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/,
-    /WebSocket connection/,
-    /dynamically imported module/,
-  ],
+it.use({
+  expected:
+    /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket connection|dynamically imported module/,
 });
 
 let proxy: InterruptibleProxy | null = null;
-afterEach(async () => {
+it.afterEach(async () => {
   await proxy?.cut();
   proxy = null;
 });
 
 /** Signs in a person with one caption in the history, whose page is served through a proxy that can be interrupted. */
-async function visitor(): Promise<{ page: Page; server: InterruptibleProxy; username: string }> {
+async function visitor(open: OpenPage): Promise<{ page: Page; server: InterruptibleProxy; username: string }> {
   proxy = await interruptibleProxy(stack.url);
   const page = await open({ baseURL: proxy.url, serviceWorkers: "allow" });
   // Cookies ignore ports, so the session of the stack's own origin is valid here, too.
@@ -73,8 +69,24 @@ function keptCount(page: Page): Promise<number> {
   });
 }
 
-it("shows the history and the account without a server, says so, and recovers by itself", async () => {
-  const { page, server, username } = await visitor();
+it("leaves nothing of a person on the device, although the tab is closed as soon as it says that they are logged out", async ({
+  open,
+}) => {
+  const { page } = await visitor(open);
+  await page.goto("/?tab=history");
+  await page.getByRole("heading", { name: "harbor fog" }).waitFor();
+  await expect.poll(() => keptCount(page)).toBeGreaterThanOrEqual(1);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByText("You have been logged out successfully").first().waitFor();
+  const next = await page.context().newPage();
+  await page.close();
+  // A page of the same origin that runs none of the product's code.
+  await next.goto("/robots.txt");
+  expect(await keptCount(next)).toBe(0);
+});
+
+it("shows the history and the account without a server, says so, and recovers by itself", async ({ open }) => {
+  const { page, server, username } = await visitor(open);
   await seenAndKept(page);
   await server.cut();
 
@@ -95,8 +107,8 @@ it("shows the history and the account without a server, says so, and recovers by
   await page.getByText("You are offline.").waitFor({ state: "detached" });
 });
 
-it("shows them without a network, too", async () => {
-  const { page } = await visitor();
+it("shows them without a network, too", async ({ open }) => {
+  const { page } = await visitor(open);
   await seenAndKept(page);
   await page.context().setOffline(true);
   await page.getByText("You are offline.").waitFor();
@@ -107,8 +119,8 @@ it("shows them without a network, too", async () => {
   await page.getByText("You are offline.").waitFor({ state: "detached" });
 });
 
-it("opens a deep link and the start page without a server", async () => {
-  const { page, server } = await visitor();
+it("opens a deep link and the start page without a server", async ({ open }) => {
+  const { page, server } = await visitor(open);
   await seenAndKept(page);
   await server.cut();
   await page.goto("/terms");
@@ -120,8 +132,8 @@ it("opens a deep link and the start page without a server", async () => {
   await page.getByText("You seem to be offline.").first().waitFor();
 });
 
-it("deletes the last-seen copy when the person logs out", async () => {
-  const { page, server, username } = await visitor();
+it("deletes the last-seen copy when the person logs out", async ({ open }) => {
+  const { page, server, username } = await visitor(open);
   await seenAndKept(page);
   await page.context().request.post(`${stack.url}/api/logout`, { headers: { origin: stack.url } });
   await page.goto("/");
@@ -143,7 +155,7 @@ it("deletes the last-seen copy when the person logs out", async () => {
   await expectNothingKept();
 });
 
-it("loads a chunk that a deploy has removed with one reload, without a service worker", async () => {
+it("loads a chunk that a deploy has removed with one reload, without a service worker", async ({ open }) => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");

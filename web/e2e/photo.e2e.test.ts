@@ -1,11 +1,8 @@
-import { expect, it } from "vitest";
 import { phonePhoto } from "./support/photo.ts";
 import { signedIn } from "./support/person.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack } from "./support/pages.ts";
 
-const open = usePages();
-
-it("a phone's photo of several megabytes is scaled in the browser and written about", async () => {
+it("a phone's photo of several megabytes is scaled in the browser and written about", async ({ open }) => {
   const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await signedIn(page, stack.url);
   // Records what the page sends, because the browser's protocol does not report the size of a form with a file.
@@ -34,7 +31,9 @@ it("a phone's photo of several megabytes is scaled in the browser and written ab
   expect(uploaded).toBeLessThan(1_200_000);
 });
 
-it("refuses too large files and files that are not pictures, with a message, before anything is sent", async () => {
+it("refuses too large files and files that are not pictures, with a message, before anything is sent", async ({
+  open,
+}) => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/");

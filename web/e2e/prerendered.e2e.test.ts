@@ -2,13 +2,10 @@ import type { Page } from "playwright-core";
 import { articlePath } from "@contract/rules/article-address.ts";
 import type { Article } from "@contract/wire/articles.ts";
 import { sessionHintName } from "@contract/rules/sessions.ts";
-import { expect, it } from "vitest";
 import { fontsBeforePaint } from "./support/fonts.ts";
 import { watchLayoutShifts } from "./support/layout-shifts.ts";
 import { signedIn } from "./support/person.ts";
-import { stack, usePages } from "./support/pages.ts";
-
-const open = usePages();
+import { expect, it, stack } from "./support/pages.ts";
 
 /** The public pages that the build renders, and a heading that each begins with. */
 const pages = {
@@ -35,31 +32,32 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 const takenOver = (page: Page) => page.locator("#root:not([data-prerendered])").waitFor();
 
-it.each([
+for (const [width, colorScheme] of [
   [390, "light"],
   [1366, "dark"],
-] as const)("nothing changes when the scripts take over (%i px, %s)", async (width, colorScheme) => {
-  const page = await open({ viewport: { width, height: 900 }, colorScheme });
-  const logged: string[] = [];
-  page.on("console", (message) => {
-    if (!message.text().includes("blocked by Playwright")) logged.push(`${message.type()}: ${message.text()}`);
+] as const)
+  it(`nothing changes when the scripts take over (${width} px, ${colorScheme})`, async ({ open }) => {
+    const page = await open({ viewport: { width, height: 900 }, colorScheme });
+    const logged: string[] = [];
+    page.on("console", (message) => {
+      if (!message.text().includes("blocked by Playwright")) logged.push(`${message.type()}: ${message.text()}`);
+    });
+    const shifts = await watchLayoutShifts(page);
+    await fontsBeforePaint(page);
+    for (const [path, heading] of Object.entries(pages)) {
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: "commit" });
+      await page.getByRole("heading", { name: heading }).first().waitFor();
+      const before = await seen(page);
+      release();
+      await takenOver(page);
+      expect(await seen(page), path).toEqual(before);
+      expect(before.dark, path).toBe(colorScheme === "dark");
+      expect(await shifts(), path).toEqual([]);
+      await page.unroute("**/assets/*.js");
+    }
+    expect(logged).toEqual([]);
   });
-  const shifts = await watchLayoutShifts(page);
-  await fontsBeforePaint(page);
-  for (const [path, heading] of Object.entries(pages)) {
-    const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: "commit" });
-    await page.getByRole("heading", { name: heading }).first().waitFor();
-    const before = await seen(page);
-    release();
-    await takenOver(page);
-    expect(await seen(page), path).toEqual(before);
-    expect(before.dark, path).toBe(colorScheme === "dark");
-    expect(await shifts(), path).toEqual([]);
-    await page.unroute("**/assets/*.js");
-  }
-  expect(logged).toEqual([]);
-});
 
 /** What a person sees of a page, and its title. */
 async function seen(page: Page): Promise<{ title: string; text: string; dark: boolean }> {
@@ -78,7 +76,7 @@ async function seen(page: Page): Promise<{ title: string; text: string; dark: bo
   };
 }
 
-it("keeps what was typed, ticked and submitted before the scripts arrived", async () => {
+it("keeps what was typed, ticked and submitted before the scripts arrived", async ({ open }) => {
   const page = await open();
   const release = await holdScripts(page);
   await page.goto("/auth", { waitUntil: "commit" });
@@ -94,7 +92,7 @@ it("keeps what was typed, ticked and submitted before the scripts arrived", asyn
   await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("early@kite.example");
 });
 
-it("repeats a press from before the scripts arrived", async () => {
+it("repeats a press from before the scripts arrived", async ({ open }) => {
   const page = await open({ viewport: { width: 390, height: 844 } });
   const release = await holdScripts(page);
   await page.goto("/terms", { waitUntil: "commit" });
@@ -103,9 +101,8 @@ it("repeats a press from before the scripts arrived", async () => {
   await page.getByRole("dialog").getByRole("link", { name: "Sign Up" }).waitFor();
 });
 
-it.each([390, 1366])(
-  "the main page is visible before its scripts arrive, and does not move then (%i px)",
-  async (width) => {
+for (const width of [390, 1366])
+  it(`the main page is visible before its scripts arrive, and does not move then (${width} px)`, async ({ open }) => {
     const page = await open({ viewport: { width, height: 900 } });
     await signedIn(page, stack.url);
     const shifts = await watchLayoutShifts(page);
@@ -114,18 +111,21 @@ it.each([390, 1366])(
     await page.goto("/", { waitUntil: "commit" });
     const keyword = page.getByLabel("Keyword or topic");
     await keyword.waitFor();
-    expect(await keyword.isDisabled()).toBe(true);
+    const reset = page.getByRole("button", { name: "Reset" });
+    expect(await reset.isDisabled()).toBe(true);
+    await keyword.fill("harbor");
     expect(await page.getByText("captions used today").isVisible()).toBe(false);
     const place = await keyword.boundingBox();
     release();
     await page.getByText("captions used today").waitFor();
-    await expect.poll(() => keyword.isEnabled()).toBe(true);
+    await expect.poll(() => reset.isEnabled()).toBe(true);
+    expect(await keyword.inputValue()).toBe("harbor");
+    expect(await keyword.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await keyword.boundingBox()).toEqual(place);
     expect(await shifts()).toEqual([]);
-  },
-);
+  });
 
-it("only the main page of somebody who may be signed in is visible before its scripts arrive", async () => {
+it("only the main page of somebody who may be signed in is visible before its scripts arrive", async ({ open }) => {
   const page = await open();
   await holdScripts(page);
   const keyword = page.getByLabel("Keyword or topic");
@@ -142,7 +142,7 @@ it("only the main page of somebody who may be signed in is visible before its sc
   expect(await isVisibleAt("/trending")).toBe(false);
 });
 
-it("can be read without JavaScript, and says what needs it", async () => {
+it("can be read without JavaScript, and says what needs it", async ({ open }) => {
   const page = await open({ javaScriptEnabled: false });
   for (const [path, heading] of Object.entries(pages)) {
     await page.goto(path);
@@ -153,7 +153,7 @@ it("can be read without JavaScript, and says what needs it", async () => {
   }
 });
 
-it("does not show a visitor's page to somebody who may be signed in before that is known", async () => {
+it("does not show a visitor's page to somebody who may be signed in before that is known", async ({ open }) => {
   const page = await open();
   await page.context().addCookies([{ name: sessionHintName(false), value: "1", url: stack.url }]);
   const release = await holdScripts(page);
@@ -166,7 +166,9 @@ it("does not show a visitor's page to somebody who may be signed in before that 
   await page.getByLabel("Email").waitFor();
 });
 
-it("an article has an address of its own, which its dialog leads to, and follows what the server has", async () => {
+it("an article has an address of its own, which its dialog leads to, and follows what the server has", async ({
+  open,
+}) => {
   const page = await open();
   const list = (await (await page.context().request.get(`${stack.url}/api/articles`)).json()) as Article[];
   // The oldest ones, which no other journey has written.
@@ -185,7 +187,7 @@ it("an article has an address of its own, which its dialog leads to, and follows
   await expect.poll(() => page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
 });
 
-it("search engines find every page with its absolute address", async () => {
+it("search engines find every page with its absolute address", async ({ open }) => {
   const page = await open();
   const { request } = page.context();
   const [, sitemapUrl] = /Sitemap: (\S+)/.exec(await (await request.get("/robots.txt")).text())!;

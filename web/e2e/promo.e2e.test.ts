@@ -1,13 +1,10 @@
-import { expect, it } from "vitest";
 import { connected } from "./support/live.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack } from "./support/pages.ts";
 import { badge, subscriptionCard } from "./support/payments.ts";
 import { newPerson, signedIn, signUp } from "./support/person.ts";
 import { applyInCard, expirePromoCode, newPromoCode, promoCard, promoCodeEndsIn } from "./support/promo.ts";
 
-const open = usePages();
-
-it("a code gives premium access until it expires; then a new one or an upgrade is offered", async () => {
+it("a code gives premium access until it expires; then a new one or an upgrade is offered", async ({ open }) => {
   const code = await newPromoCode(10);
   const page = await open();
   await signedIn(page, stack.url);
@@ -33,7 +30,7 @@ it("a code gives premium access until it expires; then a new one or an upgrade i
   await page.getByRole("dialog", { name: "Upgrade to Premium" }).waitFor();
 });
 
-it("a code takes effect in another window, and its end on any page", async () => {
+it("a code takes effect in another window, and its end on any page", async ({ open }) => {
   const code = await newPromoCode(1);
   const page = await open();
   await signedIn(page, stack.url);
@@ -54,47 +51,48 @@ it("a code takes effect in another window, and its end on any page", async () =>
   await promoCard(page).getByText(`Your code ${code} expired`).waitFor();
 });
 
-it.each([
+for (const [clock, hours] of [
   ["an hour behind", -1],
   ["an hour ahead", 1],
-])("a code's last second is the server's where this device's clock is %s", async (_, hours) => {
-  const code = await newPromoCode(1);
-  const page = await open();
-  await page.addInitScript(
-    (aheadMs) => {
-      const Device = Date;
-      // When the page said so first, by the clock that it does not see.
-      new MutationObserver(() => {
-        if (!("expiredAt" in window) && document.body?.textContent.includes("expired"))
-          Object.assign(window, { expiredAt: Device.now() });
-      }).observe(document, { subtree: true, childList: true, characterData: true });
-      window.Date = class extends Device {
-        // Without arguments, it is the current time.
-        constructor(...parts: [] | [number]) {
-          super(parts.length === 0 ? Device.now() + aheadMs : parts[0]);
-        }
-        static override now() {
-          return Device.now() + aheadMs;
-        }
-      } as DateConstructor;
-    },
-    hours * 60 * 60_000,
-  );
-  await signedIn(page, stack.url);
-  const listening = connected(page);
-  await page.goto("/?tab=account");
-  await listening;
-  await applyInCard(page, code);
-  await promoCard(page).getByText("(1 day remaining)").waitFor();
-  await promoCard(page).getByText("Active", { exact: true }).waitFor();
-  const end = await promoCodeEndsIn(code, 4);
-  await promoCard(page).getByText(`Your code ${code} expired`).waitFor();
-  await badge(page).getByText("Free", { exact: true }).waitFor();
-  const expiredAt = await page.evaluate(() => (window as unknown as { expiredAt: number }).expiredAt);
-  expect(expiredAt).toBeGreaterThanOrEqual(end.getTime());
-});
+] as const)
+  it(`a code's last second is the server's where this device's clock is ${clock}`, async ({ open }) => {
+    const code = await newPromoCode(1);
+    const page = await open();
+    await page.addInitScript(
+      (aheadMs) => {
+        const Device = Date;
+        // When the page said so first, by the clock that it does not see.
+        new MutationObserver(() => {
+          if (!("expiredAt" in window) && document.body?.textContent.includes("expired"))
+            Object.assign(window, { expiredAt: Device.now() });
+        }).observe(document, { subtree: true, childList: true, characterData: true });
+        window.Date = class extends Device {
+          // Without arguments, it is the current time.
+          constructor(...parts: [] | [number]) {
+            super(parts.length === 0 ? Device.now() + aheadMs : parts[0]);
+          }
+          static override now() {
+            return Device.now() + aheadMs;
+          }
+        } as DateConstructor;
+      },
+      hours * 60 * 60_000,
+    );
+    await signedIn(page, stack.url);
+    const listening = connected(page);
+    await page.goto("/?tab=account");
+    await listening;
+    await applyInCard(page, code);
+    await promoCard(page).getByText("(1 day remaining)").waitFor();
+    await promoCard(page).getByText("Active", { exact: true }).waitFor();
+    const end = await promoCodeEndsIn(code, 4);
+    await promoCard(page).getByText(`Your code ${code} expired`).waitFor();
+    await badge(page).getByText("Free", { exact: true }).waitFor();
+    const expiredAt = await page.evaluate(() => (window as unknown as { expiredAt: number }).expiredAt);
+    expect(expiredAt).toBeGreaterThanOrEqual(end.getTime());
+  });
 
-it("a code that somebody uses is not valid for a second person", async () => {
+it("a code that somebody uses is not valid for a second person", async ({ open }) => {
   const code = await newPromoCode(5);
   const first = await open();
   await signedIn(first, stack.url);
@@ -111,7 +109,7 @@ it("a code that somebody uses is not valid for a second person", async () => {
   await badge(second).getByText("Free", { exact: true }).waitFor();
 });
 
-it("a visitor applies a code for an address and has premium access from sign-up on", async () => {
+it("a visitor applies a code for an address and has premium access from sign-up on", async ({ open }) => {
   const code = await newPromoCode(30);
   const person = newPerson();
   const page = await open();

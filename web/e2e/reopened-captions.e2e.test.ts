@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { connected, withoutLiveUpdates } from "./support/live.ts";
 import { signedIn, signedInAs } from "./support/person.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack } from "./support/pages.ts";
 
-const open = usePages({ expected: [/status of 409/] });
+it.use({ expected: /status of 409/ });
 const laptop = { width: 1366, height: 768 };
 
 const list = (page: Page) => page.getByRole("region", { name: "Captions of this session" });
@@ -37,11 +36,14 @@ async function write(page: Page, text: string): Promise<void> {
 
 const saved = (page: Page) => firstPost(page).getByText("Saved", { exact: true }).waitFor();
 
-it("an adapted and edited caption is opened from the history with its tabs and versions, also on a phone", async () => {
+it("an adapted and edited caption is opened from the history with its tabs and versions, also on a phone", async ({
+  open,
+}) => {
   const page = await open({ viewport: laptop });
   const person = await signedIn(page, stack.url);
   await page.goto("/");
   await generate(page, "pumpkin soup");
+  await firstPost(page).getByRole("button", { name: "More about this caption" }).click();
   await firstPost(page).getByRole("button", { name: "Adapt", exact: true }).click();
   await page.getByRole("button", { name: "Adapt to every platform" }).click();
   await tab(page, "LinkedIn").click();
@@ -73,7 +75,7 @@ it("an adapted and edited caption is opened from the history with its tabs and v
   }
 });
 
-it("what another tab changes appears in the list of this one", async () => {
+it("what another tab changes appears in the list of this one", async ({ open }) => {
   const first = await open({ viewport: laptop });
   await signedIn(first, stack.url);
   const listening = connected(first);
@@ -91,7 +93,9 @@ it("what another tab changes appears in the list of this one", async () => {
   await firstPost(first).getByText("Of the second tab.").waitFor();
 });
 
-it("without live updates, two tabs edit the same caption: the later save keeps both texts, and says so", async () => {
+it("without live updates, two tabs edit the same caption: the later save keeps both texts, and says so", async ({
+  open,
+}) => {
   const first = await open({ viewport: laptop });
   await signedIn(first, stack.url);
   await withoutLiveUpdates(first);

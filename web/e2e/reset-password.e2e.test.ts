@@ -1,8 +1,5 @@
-import { expect, it } from "vitest";
 import { logIn, signedIn } from "./support/person.ts";
-import { stack, usePages } from "./support/pages.ts";
-
-const open = usePages();
+import { expect, it, stack } from "./support/pages.ts";
 
 async function mailedLink(email: string): Promise<string | undefined> {
   const mails = (await (await fetch(stack.mailboxUrl)).json()) as { to: string; html: string }[];
@@ -16,9 +13,8 @@ async function resetLinkFor(email: string): Promise<string> {
   return (await mailedLink(email))!;
 }
 
-it.each([390, 1280])(
-  "forgot → mail → reset → login; a mail scanner does not use up the link (%i px)",
-  async (width) => {
+for (const width of [390, 1280])
+  it(`forgot → mail → reset → login; a mail scanner does not use up the link (${width} px)`, async ({ open }) => {
     const first = await open();
     const person = await signedIn(first, stack.url);
     const page = await open({ viewport: { width, height: 844 } });
@@ -53,10 +49,9 @@ it.each([390, 1280])(
 
     await page.goto(link);
     await page.getByRole("heading", { name: "Invalid or Expired Link" }).waitFor();
-  },
-);
+  });
 
-it("a link without a token is invalid and offers a new one", async () => {
+it("a link without a token is invalid and offers a new one", async ({ open }) => {
   const page = await open();
   await page.goto("/reset-password");
   await page.getByRole("heading", { name: "Invalid or Expired Link" }).waitFor();

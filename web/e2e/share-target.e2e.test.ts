@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { newPerson, signedIn, signUp } from "./support/person.ts";
 import { phonePhoto } from "./support/photo.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack } from "./support/pages.ts";
 
-const open = usePages({ expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /WebSocket connection/] });
+it.use({ expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection/ });
 
 interface Shared {
   title?: string;
@@ -60,7 +59,9 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
 ]) {
-  it(`a photo, a text and a link arrive in the form, without a connection as well (${viewport.width} px)`, async () => {
+  it(`a photo, a text and a link arrive in the form, without a connection as well (${viewport.width} px)`, async ({
+    open,
+  }) => {
     const page = await open({ viewport, serviceWorkers: "allow" });
     await signedIn(page, stack.url);
     await page.goto("/");
@@ -70,6 +71,7 @@ for (const viewport of [
     await share(page, { title: "Fresh bread", text: "Open from six", url: "https://example.com/menu", photo });
     await expect.poll(() => keyword(page)).toBe("Fresh bread. Open from six https://example.com/menu");
     await page.getByRole("img", { name: "What will be uploaded" }).waitFor();
+    await page.getByText("Another app or website sent this.").waitFor();
     await expect.poll(() => page.url()).toBe(`${stack.url}/`);
     await expectAccessible(page, "after a share");
 
@@ -81,7 +83,7 @@ for (const viewport of [
     expect((await keyword(page)).length).toBeLessThanOrEqual(500);
   });
 
-  it(`what a visitor shares is there after the sign-up (${viewport.width} px)`, async () => {
+  it(`what a visitor shares is there after the sign-up (${viewport.width} px)`, async ({ open }) => {
     const page = await open({ viewport, serviceWorkers: "allow" });
     await installed(page);
     await share(page, { text: "Harbor fog" });
@@ -95,7 +97,7 @@ for (const viewport of [
   });
 }
 
-it("a file that is no picture gets the message of a chosen one", async () => {
+it("a file that is no picture gets the message of a chosen one", async ({ open }) => {
   const page = await open({ serviceWorkers: "allow" });
   await signedIn(page, stack.url);
   await installed(page);
@@ -103,7 +105,7 @@ it("a file that is no picture gets the message of a chosen one", async () => {
   await page.getByText("Unsupported file type").first().waitFor();
 });
 
-it("without a service worker, the form opens and says that nothing arrived", async () => {
+it("without a service worker, the form opens and says that nothing arrived", async ({ open }) => {
   const page = await open();
   await signedIn(page, stack.url);
   await page.goto("/terms");

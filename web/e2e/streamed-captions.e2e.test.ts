@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack/stack.ts";
 import { captionJson, startGatedModel, type GatedModel } from "../../scripts/test/support/gated-model.ts";
 import { expectAccessible } from "./support/axe.ts";
@@ -7,17 +6,19 @@ import { interruptibleProxy } from "./support/interruptible-proxy.ts";
 import { watchLayoutShifts } from "./support/layout-shifts.ts";
 import { startOwnStack } from "./support/own-stack.ts";
 import { signedIn } from "./support/person.ts";
-import { usePages } from "./support/pages.ts";
+import { expect, it } from "./support/pages.ts";
 
-const open = usePages({ motion: true, expected: [/ERR_/, /WebSocket connection/] });
+it.use({ motion: true, expected: /ERR_|WebSocket connection/ });
 
+// One worker makes all of these journeys, on one stack.
+it.describe.configure({ mode: "default" });
 let model: GatedModel;
 let stack: Stack;
-beforeAll(async () => {
+it.beforeAll(async () => {
   model = await startGatedModel();
   stack = await startOwnStack({ env: model.env });
 });
-afterAll(async () => {
+it.afterAll(async () => {
   await stack?.stop();
   await model?.stop();
 });
@@ -33,7 +34,6 @@ const startOf = (text: string) => text.split("\n")[0]!;
 
 async function generate(page: Page, keyword: string) {
   await page.getByLabel("Keyword or topic").fill(keyword);
-  await page.getByLabel("Reads as:").first().waitFor();
   await page.getByRole("button", { name: "Generate Caption" }).click();
   const call = await model.next();
   call.write('{"captions":[');
@@ -63,7 +63,9 @@ for (const [width, height] of [
   [390, 844],
   [1366, 768],
 ] as const) {
-  it(`captions arrive one by one and nothing moves; Cancel keeps what arrived (${width} × ${height})`, async () => {
+  it(`captions arrive one by one and nothing moves; Cancel keeps what arrived (${width} × ${height})`, async ({
+    open,
+  }) => {
     const page = await open({ viewport: { width, height }, baseURL: stack.url });
     const shifts = await watchLayoutShifts(page);
     await signedIn(page, stack.url);
@@ -105,7 +107,7 @@ for (const [width, height] of [
   });
 }
 
-it("Cancel before the first caption counts nothing", async () => {
+it("Cancel before the first caption counts nothing", async ({ open }) => {
   const page = await open({ baseURL: stack.url });
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -122,7 +124,7 @@ it("Cancel before the first caption counts nothing", async () => {
     .toBe(0);
 });
 
-it("a lost connection keeps what arrived and says so; the next generation is a new one", async () => {
+it("a lost connection keeps what arrived and says so; the next generation is a new one", async ({ open }) => {
   const proxy = await interruptibleProxy(stack.url);
   try {
     const page = await open({ baseURL: proxy.url, viewport: { width: 390, height: 844 } });

@@ -1,10 +1,7 @@
 import { Stripe } from "stripe";
-import { expect, it } from "vitest";
 import { violations } from "./support/axe.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack } from "./support/pages.ts";
 import { newSubscription } from "../../scripts/simulated-stripe/testing/new-subscription.ts";
-
-const open = usePages();
 
 function client(): Stripe {
   const { hostname, port } = new URL(stack.stripe.url);
@@ -22,7 +19,7 @@ async function subscriber(stripe: Stripe): Promise<{ subscription: string; url: 
   return { subscription, url: session.url };
 }
 
-it("in the portal a person cancels, renews, changes the card with 3-D Secure, and comes back", async () => {
+it("in the portal a person cancels, renews, changes the card with 3-D Secure, and comes back", async ({ open }) => {
   const stripe = client();
   const { subscription, url } = await subscriber(stripe);
   const page = await open({ viewport: { width: 390, height: 800 } });

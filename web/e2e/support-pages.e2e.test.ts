@@ -1,11 +1,8 @@
-import { expect, it } from "vitest";
 import { violations } from "./support/axe.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack } from "./support/pages.ts";
 import { signedIn } from "./support/person.ts";
 
-const open = usePages();
-
-it("a visitor opens the contact page from the footer, sends a message, and can send another", async () => {
+it("a visitor opens the contact page from the footer, sends a message, and can send another", async ({ open }) => {
   const page = await open();
   await page.goto("/terms");
   await page.getByRole("navigation", { name: "Legal" }).getByRole("link", { name: "Contact" }).click();
@@ -23,7 +20,7 @@ it("a visitor opens the contact page from the footer, sends a message, and can s
   await expect.poll(() => page.getByLabel("Message").inputValue()).toBe("");
 });
 
-it("a signed-in person's name and address are filled in", async () => {
+it("a signed-in person's name and address are filled in", async ({ open }) => {
   const page = await open();
   const { username, email } = await signedIn(page, stack.url);
   await page.goto("/contact");
@@ -32,7 +29,7 @@ it("a signed-in person's name and address are filled in", async () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  it(`the enquiry dialog replies to a visitor and disappears after the login (${colorScheme})`, async () => {
+  it(`the enquiry dialog replies to a visitor and disappears after the login (${colorScheme})`, async ({ open }) => {
     const page = await open({ colorScheme, viewport: { width: colorScheme === "light" ? 390 : 1280, height: 800 } });
     await page.goto("/privacy");
     const button = page.getByRole("button", { name: "Ask a question" });

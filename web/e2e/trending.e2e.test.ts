@@ -1,9 +1,6 @@
-import { expect, it } from "vitest";
 import { violations } from "./support/axe.ts";
-import { stack, usePages } from "./support/pages.ts";
+import { expect, it, stack } from "./support/pages.ts";
 import { signedIn } from "./support/person.ts";
-
-const open = usePages();
 
 const trends = (date: string, emoji = "🎃") => ({
   date,
@@ -14,7 +11,7 @@ const trends = (date: string, emoji = "🎃") => ({
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  it(`every tab is accessible, and a topic becomes the keyword (${colorScheme})`, async () => {
+  it(`every tab is accessible, and a topic becomes the keyword (${colorScheme})`, async ({ open }) => {
     const page = await open({
       colorScheme,
       viewport: { width: colorScheme === "light" ? 390 : 1280, height: 900 },
@@ -42,7 +39,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-it("when the countdown reaches zero, newer trends are fetched and shown", async () => {
+it("when the countdown reaches zero, newer trends are fetched and shown", async ({ open }) => {
   const page = await open();
   await signedIn(page, stack.url);
   const day = new Date().toISOString().slice(0, 10);

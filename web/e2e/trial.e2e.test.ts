@@ -1,9 +1,6 @@
-import { expect, it } from "vitest";
-import { usePages } from "./support/pages.ts";
+import { expect, it } from "./support/pages.ts";
 
-const open = usePages();
-
-it("a visitor gets one free caption a day, and the countdown until the next", async () => {
+it("a visitor gets one free caption a day, and the countdown until the next", async ({ open }) => {
   const page = await open();
   await page.goto("/auth");
   const trial = page.getByRole("region", { name: "Try it without an account" });
@@ -25,7 +22,7 @@ it("a visitor gets one free caption a day, and the countdown until the next", as
   await expect.poll(() => trial.getByRole("button", { name: "Write my free caption" }).isDisabled()).toBe(true);
 });
 
-it("a caption of yesterday does not count today", async () => {
+it("a caption of yesterday does not count today", async ({ open }) => {
   const page = await open();
   await page.addInitScript(() =>
     localStorage.setItem("lastFreeCaption", new Date(Date.now() - 86_400_000).toISOString()),

@@ -1,9 +1,6 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, it } from "vitest";
 import { logIn, newPerson, signedIn } from "./support/person.ts";
-import { stack, usePages } from "./support/pages.ts";
-
-const open = usePages();
+import { expect, it, stack } from "./support/pages.ts";
 
 interface Box {
   x: number;
@@ -42,7 +39,9 @@ for (const viewport of [
   { width: 1280, height: 720 },
   { width: 1366, height: 768 },
 ]) {
-  it(`the button and the usage are in view, and nothing covers them (${viewport.width} × ${viewport.height})`, async () => {
+  it(`the button and the usage are in view, and nothing covers them (${viewport.width} × ${viewport.height})`, async ({
+    open,
+  }) => {
     const page = await open({ viewport, hasTouch: viewport.width < 500 });
     await signedIn(page, stack.url);
     await page.goto("/");
@@ -84,33 +83,34 @@ for (const viewport of [
   });
 }
 
-it.each([
+for (const [what, viewport, control] of [
   [
     "phone's menu",
     { width: 390, height: 844 },
     (page: Page) => page.getByRole("button", { name: "Menu", exact: true }),
   ],
   ["assistant", { width: 1366, height: 768 }, assistant],
-] as const)("the welcome after a login leaves the %s free", async (_what, viewport, control) => {
-  const page = await open({ viewport });
-  const person = newPerson();
-  await page.context().request.post("/api/register", {
-    data: { ...person, termsAccepted: true },
-    headers: { origin: stack.url },
+] as const)
+  it(`the welcome after a login leaves the ${what} free`, async ({ open }) => {
+    const page = await open({ viewport });
+    const person = newPerson();
+    await page.context().request.post("/api/register", {
+      data: { ...person, termsAccepted: true },
+      headers: { origin: stack.url },
+    });
+    await page.context().clearCookies();
+    await page.goto("/auth");
+    await logIn(page, person);
+    const welcome = page.getByText(`Welcome back, ${person.username}!`, { exact: true });
+    // Under the pointer, it stays until the control, which may be loaded late, is there.
+    await welcome.hover();
+    await control(page).waitFor();
+    const notification = page.getByRole("listitem").filter({ has: welcome });
+    await expect.poll(async () => overlap(await boxOf(notification), await boxOf(control(page)))).toBe(false);
+    await expect.poll(() => isFree(control(page))).toBe(true);
   });
-  await page.context().clearCookies();
-  await page.goto("/auth");
-  await logIn(page, person);
-  const welcome = page.getByText(`Welcome back, ${person.username}!`, { exact: true });
-  // Under the pointer, it stays until the control, which may be loaded late, is there.
-  await welcome.hover();
-  await control(page).waitFor();
-  const notification = page.getByRole("listitem").filter({ has: welcome });
-  await expect.poll(async () => overlap(await boxOf(notification), await boxOf(control(page)))).toBe(false);
-  await expect.poll(() => isFree(control(page))).toBe(true);
-});
 
-it("a caption's buttons are in one row inside its post, on phones and beside the form", async () => {
+it("a caption's buttons are in one row inside its post, on phones and beside the form", async ({ open }) => {
   const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -119,13 +119,21 @@ it("a caption's buttons are in one row inside its post, on phones and beside the
   const list = page.getByRole("region", { name: "Captions of this session" });
   const post = list.getByRole("article").first();
   await post.getByRole("button", { name: "Rewrite" }).waitFor();
-  // Once the form is used, this button is nowhere over it, also below the bar, where the captions are. It is loaded
-  // together with the assistant's.
+  // Below the page, where it covers nothing. It is loaded together with the assistant's button.
   await assistant(page).waitFor();
-  await expect.poll(() => page.getByRole("button", { name: "Add to Home", exact: true }).isVisible()).toBe(false);
-  const names = ["Favorite", "Rewrite", "Adapt", "Add below…", "Copy", "Share"];
-  for (const width of [320, 360, 390, 768, 1024, 1366]) {
+  const [footer, install] = await boxesOf(page, [
+    page.getByRole("contentinfo"),
+    page.getByRole("button", { name: "Add to Home", exact: true }),
+  ]);
+  expect(install!.y).toBeGreaterThanOrEqual(footer!.y + footer!.height);
+  const few = ["Favorite", "Rewrite", "Copy", "Share", "More about this caption"];
+  const everything = ["Favorite", "Rewrite", "Adapt", "Add below…", "Copy", "Share"];
+  for (const [names, width] of [few, everything].flatMap((names) =>
+    [320, 360, 390, 768, 1024, 1366].map((width) => [names, width] as const),
+  )) {
     await page.setViewportSize({ width, height: 844 });
+    const more = post.getByRole("button", { name: "More about this caption" });
+    if (names === everything && (await more.isVisible())) await more.click();
     const [outer, ...boxes] = await boxesOf(page, [
       post,
       ...names.map((name) => post.getByRole("button", { name, exact: true })),
@@ -144,7 +152,48 @@ it("a caption's buttons are in one row inside its post, on phones and beside the
   }
 });
 
-it("the share menu stays inside a narrow screen", async () => {
+for (const [viewport, expected] of [
+  [{ width: 1366, height: 768 }, 5],
+  [{ width: 390, height: 844 }, 3],
+] as const) {
+  it(`${expected} ordinary captions are in sight without scrolling (${viewport.width} × ${viewport.height})`, async ({
+    open,
+  }) => {
+    const page = await open({ viewport, hasTouch: viewport.width < 500 });
+    await signedIn(page, stack.url);
+    // As long as an ordinary caption of either writer is.
+    const captions = [
+      "Spring sale at our bakery. Some receipts deserve a frame, and this one will be short. 🌷 #SpringTime #Bakery",
+      "Regulars, newcomers, people who walk past and wave: spring sale at our bakery. 🌷 #SpringMood #SpringVibes",
+      "Spend what you save, or save what you spend? Spring sale at our bakery. 🌷 #SpringVibes #HelloSpring",
+      "Spring sale at our bakery. The hard part is acting surprised when people ask what you paid. #HelloSpring",
+      "Dear future you: you're welcome. Spring sale at our bakery. 🌷 #SpringTime #SpringMood",
+    ];
+    await page.route("**/api/generate-caption", async (route) => {
+      const headers = { ...route.request().headers(), accept: "application/json" };
+      const response = await route.fetch({ headers });
+      await route.fulfill({ response, json: { ...((await response.json()) as object), captions } });
+    });
+    await page.goto("/");
+    await page.getByLabel("Keyword or topic").fill("spring sale at our bakery");
+    await page.getByRole("button", { name: "Generate Caption" }).click();
+    const list = page.getByRole("region", { name: "Captions of this session" });
+    await list.getByRole("listitem").nth(4).waitFor();
+    /** How many captions are in sight as a whole; on a phone, the page itself has scrolled to them. */
+    const inSight = () =>
+      list.evaluate((area) => {
+        const { clientHeight, scrollHeight } = area;
+        const end = Math.min(window.innerHeight, area.getBoundingClientRect().bottom);
+        const articles = Array.from(area.querySelectorAll("article"), (item) => item.getBoundingClientRect());
+        const shown = articles.filter(({ top, bottom }) => top >= 0 && bottom <= end).length;
+        return { shown, scrolls: scrollHeight > clientHeight };
+      });
+    await expect.poll(async () => (await inSight()).shown).toBeGreaterThanOrEqual(expected);
+    expect((await inSight()).scrolls, "the list is no scrolling area of its own").toBe(false);
+  });
+}
+
+it("the share menu stays inside a narrow screen", async ({ open }) => {
   const page = await open({ viewport: { width: 320, height: 568 }, hasTouch: true });
   await signedIn(page, stack.url);
   await page.goto("/");
@@ -159,7 +208,7 @@ it("the share menu stays inside a narrow screen", async () => {
   expect(x + width).toBeLessThanOrEqual(312);
 });
 
-it("the skip link is invisible at every scroll position until it has the focus", async () => {
+it("the skip link is invisible at every scroll position until it has the focus", async ({ open }) => {
   const page = await open({ viewport: { width: 1280, height: 720 } });
   await page.goto("/terms");
   const link = page.getByRole("link", { name: "Skip to content" });

@@ -7,15 +7,22 @@ const shell = `<head><script type="module" crossorigin src="/entry.js"></script>
 <link rel="stylesheet" crossorigin href="/all.css">
 <script data-visitor="/auth.js">run()</script></head><body><div id="root"></div></body>`;
 
-it("the preview's controls are disabled and do not look like it", () => {
-  expect(previewOf('<button class="flex disabled:opacity-55 p-2">Reset</button>')).toBe(
-    '<fieldset data-preview disabled inert><button class="flex p-2">Reset</button></fieldset>',
+it("the keyword can be typed and sent in the preview; its other controls are disabled", () => {
+  expect(
+    previewOf(
+      '<button class="flex disabled:opacity-55 p-2" type="button">Reset</button><button type="submit">Go</button>' +
+        '<input name="keyword" type="text"/><input type="checkbox"/><input type="range" disabled=""/><select></select>',
+    ),
+  ).toBe(
+    '<div data-preview><button disabled="" class="flex p-2" type="button">Reset</button><button type="submit">Go</button>' +
+      '<input name="keyword" type="text"/><input disabled="" type="checkbox"/><input type="range" disabled=""/>' +
+      '<select disabled=""></select></div>',
   );
 });
 
 it("a file cannot be given to the preview", () => {
-  expect(previewOf('<input class="a" type="file" accept=".png"/><input type="text"/>')).toBe(
-    '<fieldset data-preview disabled inert><input type="text"/></fieldset>',
+  expect(previewOf('<input class="a" type="file" accept=".png"/><input name="keyword"/>')).toBe(
+    '<div data-preview><input name="keyword"/></div>',
   );
 });
 

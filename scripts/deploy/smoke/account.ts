@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { createClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 import { endpoints } from "../../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import type { SmokeCheck } from "./check.ts";
@@ -9,16 +9,11 @@ export interface AccountTarget {
   siteUrl: string;
   /** The project's own address. */
   supabaseUrl: string;
-  publishableKey: string;
   secretKey: string;
-  /** Live updates are set up. */
-  live: boolean;
 }
 
-const socketMs = 15_000;
-
 /**
- * What one person does: sign in, stay signed in, write a caption, follow their account. The account is made with the
+ * What one person does: sign in, stay signed in, write a caption. The account is made with the
  * project's secret key, and deleted by `clear` with everything that belongs to it.
  */
 export function accountChecks(target: AccountTarget): { checks: SmokeCheck[]; clear: () => Promise<string | null> } {
@@ -59,13 +54,7 @@ export function accountChecks(target: AccountTarget): { checks: SmokeCheck[]; cl
       },
     },
     { title: "Caption", run: () => (accountId === null ? Promise.resolve(needsAccount) : writeCaption(visitor)) },
-    { title: "Storage", run: () => readStorage(admin) },
   ];
-  if (target.live)
-    checks.push({
-      title: "Live updates",
-      run: () => (accountId === null ? Promise.resolve(needsAccount) : openSocket(visitor, target)),
-    });
 
   return {
     checks,
@@ -87,44 +76,4 @@ async function writeCaption(visitor: Visitor): Promise<string | null> {
   if (status !== 200) return `It returns ${status}: ${text.slice(0, 300)}`;
   const result = z.safeParse(z.object({ captions: z.array(z.string()) }), JSON.parse(text));
   return result.success && result.data.captions.length > 0 ? null : "The response has no caption.";
-}
-
-const mediaBucket = "media";
-
-async function readStorage(admin: SupabaseClient): Promise<string | null> {
-  const { data, error } = await admin.storage.listBuckets();
-  if (error) return `Storage refused the secret key: ${error.message}.`;
-  return data.some(({ id }) => id === mediaBucket)
-    ? null
-    : `Storage has no bucket "${mediaBucket}": the migrations have not been applied with Storage on.`;
-}
-
-/** Opens a socket to Realtime with a person's token and joins a channel. */
-async function openSocket(
-  visitor: Visitor,
-  { supabaseUrl, publishableKey }: Pick<AccountTarget, "supabaseUrl" | "publishableKey">,
-): Promise<string | null> {
-  const { method, path } = endpoints.getRealtimeToken;
-  const { status, text } = await visitor.call(method, path);
-  if (status !== 200) return `The request for a token for live updates returns ${status}: ${text.slice(0, 300)}`;
-  const { token } = z.parse(z.object({ token: z.string() }), JSON.parse(text));
-  const client = createClient(supabaseUrl, publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    accessToken: () => Promise.resolve(token),
-  });
-  try {
-    await client.realtime.setAuth(token);
-    return await new Promise<string | null>((resolve) => {
-      client.channel(`smoke-${randomBytes(4).toString("hex")}`).subscribe((state, error) => {
-        if (state === "SUBSCRIBED") resolve(null);
-        else if (state !== "CLOSED")
-          resolve(
-            `No channel could be joined (${state}). ${error?.message ?? "Is REALTIME_JWT_SECRET the project's?"}`,
-          );
-      }, socketMs);
-    });
-  } finally {
-    await client.removeAllChannels();
-    await client.realtime.disconnect();
-  }
 }

@@ -14,13 +14,16 @@ export interface SmokeResult {
 /**
  * Runs every check, also after one that failed: each of them says something of its own.
  * @param log prints one line for each check
+ * @param signal aborted when the command is ended: the check that runs is the last one
  */
 export async function runSmokeChecks(
   checks: readonly SmokeCheck[],
   log: (line: string) => void,
+  signal?: AbortSignal,
 ): Promise<SmokeResult[]> {
   const results: SmokeResult[] = [];
   for (const { title, run } of checks) {
+    if (signal?.aborted) break;
     const problem = await run().catch((error: unknown) => unreachable(error));
     log(problem === null ? `  ✓ ${title}` : `  ✗ ${title}: ${problem}`);
     results.push({ title, problem });

@@ -33,7 +33,7 @@ export function pageChecks(siteUrl: string): SmokeCheck[] {
       async run() {
         const response = await fetch(`${siteUrl}${endpoints.getStatus.path}`);
         if (isPage(response))
-          return 'The host serves the page at /api. Its rewrites are missing; see "Static hosts" in docs/deploy.md.';
+          return 'The host serves the page at /api. Its rewrites are missing; see "Static hosts" in docs/deploy-reference.md.';
         if (response.status === 200) return null;
         return `${siteUrl}${endpoints.getStatus.path} responds with ${response.status}: ${(await response.text()).slice(0, 300)}`;
       },

@@ -10,11 +10,11 @@ export interface SmokeTarget {
   keys: ProjectKeys;
   /** The project's own address. */
   supabaseUrl: string;
-  /** Live updates are set up. */
-  live: boolean;
   /** Have the product send a message to its support address. */
   sendsMail: boolean;
   log: (line: string) => void;
+  /** Aborted when the command is ended: the account is still deleted. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -22,19 +22,25 @@ export interface SmokeTarget {
  * deleted again.
  * @returns one sentence for each thing that does not work
  */
-export async function smokeTest({ settings, keys, supabaseUrl, live, sendsMail, log }: SmokeTarget): Promise<string[]> {
+export async function smokeTest({
+  settings,
+  keys,
+  supabaseUrl,
+  sendsMail,
+  log,
+  signal,
+}: SmokeTarget): Promise<string[]> {
   const siteUrl = settings.SITE_URL;
-  log("• Smoke test");
+  log("Smoke test");
   const account = accountChecks({
     siteUrl,
     supabaseUrl,
-    publishableKey: keys.publishable!,
     secretKey: keys.secret!,
-    live,
   });
   const results = await runSmokeChecks(
     [...pageChecks(siteUrl), ...serviceChecks(settings, sendsMail), ...account.checks],
     log,
+    signal,
   );
   const left = await account.clear().catch((error: unknown) => `${(error as Error).message}.`);
   return [

@@ -24,6 +24,8 @@ export interface DeploymentWorld {
     projectRef?: string;
     confirmed?: boolean;
     keepsDatabase?: boolean;
+    /** The command is ended as soon as this step begins. */
+    endedAt?: string;
   }): Promise<DeploymentOutcome>;
   close(): void;
 }
@@ -42,6 +44,7 @@ export async function startDeploymentWorld({
   const { ref, token } = management.project;
   const netlify = await startFakeNetlify();
   const cli = createFakeCli({ ref, token });
+  management.project.auth = cli.state.templates;
   const parsed = parseDeploySettings({
     SUPABASE_PROJECT_REF: ref,
     SUPABASE_ACCESS_TOKEN: token,
@@ -79,8 +82,9 @@ export async function startDeploymentWorld({
     netlify,
     page,
     log,
-    deploy: ({ accessToken = token, projectRef = ref, confirmed = true, keepsDatabase } = {}) =>
-      deployProject({
+    deploy: ({ accessToken = token, projectRef = ref, confirmed = true, keepsDatabase, endedAt } = {}) => {
+      const ending = new AbortController();
+      return deployProject({
         settings: { ...settings, SUPABASE_ACCESS_TOKEN: accessToken, SUPABASE_PROJECT_REF: projectRef },
         folder: `${root}/deployment`,
         page,
@@ -90,9 +94,14 @@ export async function startDeploymentWorld({
         confirm: () => Promise.resolve(confirmed),
         sendsMail: false,
         keepsDatabase,
-        log: (line) => log.push(line),
+        log: (line) => {
+          log.push(line);
+          if (endedAt !== undefined && line.endsWith(`] ${endedAt}`)) ending.abort();
+        },
+        signal: ending.signal,
         hosts: { netlify: netlify.url, pollMs: 0 },
-      }),
+      });
+    },
     close() {
       management.close();
       netlify.close();

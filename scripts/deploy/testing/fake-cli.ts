@@ -9,6 +9,8 @@ export interface FakeProjectState {
   functions: Record<string, string>;
   /** The pushed config.toml; null before the first push. */
   config: string | null;
+  /** The mail templates that were pushed with it, as the Management API names them. */
+  templates: Record<string, string>;
 }
 
 export interface FakeCli {
@@ -28,7 +30,7 @@ export interface FakeCli {
  * where nobody can be asked, and refuses mail templates without a mail server, as new projects do.
  */
 export function createFakeCli({ ref, token }: { ref: string; token: string }): FakeCli {
-  const state: FakeProjectState = { migrations: [], secrets: {}, functions: {}, config: null };
+  const state: FakeProjectState = { migrations: [], secrets: {}, functions: {}, config: null, templates: {} };
   const commands: string[] = [];
   const commandLines: string[] = [];
   let failure: { command: string; message: string } | null = null;
@@ -85,6 +87,12 @@ export function createFakeCli({ ref, token }: { ref: string; token: string }): F
         if (config.includes("[auth.email.template") && !sendsMail)
           fail("Email templates cannot be changed without custom SMTP");
         state.config = config;
+        for (const [, kind, subject, path] of config.matchAll(
+          /^\[auth\.email\.template\.(\w+)\]\nsubject = "(.*)"\ncontent_path = "(.*)"$/gm,
+        )) {
+          state.templates[`mailer_subjects_${kind}`] = subject!;
+          state.templates[`mailer_templates_${kind}_content`] = readFileSync(`${folder}/${path}`, "utf8");
+        }
         return;
       }
       default:

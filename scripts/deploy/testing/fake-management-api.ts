@@ -11,6 +11,10 @@ export interface FakeProject {
   version: string;
   keys: { type: string; name: string; api_key: string }[];
   auth: Record<string, unknown>;
+  /** Every statement that was run. */
+  queries: string[];
+  /** Runs a statement; by default nothing does. */
+  runSql: (query: string) => Promise<readonly object[]>;
 }
 
 export interface FakeManagementApi extends LocalServer {
@@ -36,6 +40,8 @@ export async function startFakeManagementApi(given: Partial<FakeProject> = {}): 
       { type: "secret", name: "default", api_key: "sb_secret_test" },
     ],
     auth: {},
+    queries: [],
+    runSql: () => Promise.resolve([]),
     ...given,
   };
   const requests: string[] = [];
@@ -66,6 +72,11 @@ export async function startFakeManagementApi(given: Partial<FakeProject> = {}): 
         return send(200, project.keys);
       case "PATCH /config/auth":
         Object.assign(project.auth, JSON.parse(body));
+        return send(200, project.auth);
+      case "POST /database/query":
+        project.queries.push((JSON.parse(body) as { query: string }).query);
+        return send(201, await project.runSql(project.queries.at(-1)!));
+      case "GET /config/auth":
         return send(200, project.auth);
       default:
         return send(404, { message: `Cannot ${request.method} ${pathname}` });

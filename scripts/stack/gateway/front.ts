@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { frontLimits, type FrontLimits } from "./front-limits.ts";
-import { addressOf, PerAddress } from "./per-address.ts";
 import { refuseBody } from "./request-body.ts";
 import { foreignHost, isOwnHost, type OwnNames } from "../../server/own-host.ts";
 import { sendError, sendErrorOnSocket } from "../../server/send-error.ts";
@@ -52,7 +51,6 @@ function respondToInvalidRequest(error: NodeJS.ErrnoException, socket: Duplex): 
  * expectation.
  */
 export function createFront({ listener, upgrades, names, limits = frontLimits }: FrontOptions): Server {
-  const connections = new PerAddress();
   const front = createServer(
     {
       headersTimeout: limits.headersMs,
@@ -72,15 +70,6 @@ export function createFront({ listener, upgrades, names, limits = frontLimits }:
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    if (connections.of(addressOf(request.socket)) > limits.connectionsPerAddress) {
-      const message = "Too many connections from your network at the same time. Please try again in a moment.";
-      return refuseBody(request, response, {
-        status: 429,
-        code: "rate_limited",
-        message,
-        headers: { "retry-after": "5", connection: "close" },
-      });
-    }
     const { host } = request.headers;
     if (host === undefined ? request.httpVersion === "1.1" : !isHost(host)) {
       return refuseBody(request, response, {
@@ -101,12 +90,6 @@ export function createFront({ listener, upgrades, names, limits = frontLimits }:
     void listener.then((listen) => listen(request, response));
   }
 
-  front.on("connection", (socket) => {
-    const address = addressOf(socket);
-    connections.add(address);
-    socket.once("close", () => connections.add(address, -1));
-    if (connections.of(address) > 2 * limits.connectionsPerAddress) socket.destroy();
-  });
   front.on("clientError", respondToInvalidRequest);
   front.on("connect", (_request, socket) =>
     sendErrorOnSocket(socket, 405, "method_not_allowed", "This server makes no tunnels."),

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { RawConnection, sendRaw } from "../../test/support/raw-request.ts";
 import { createFront } from "./front.ts";
 import { frontLimits, type FrontLimits } from "./front-limits.ts";
-import { BodyIntake, refuseBody } from "./request-body.ts";
+import { receiveBody, refuseBody } from "./request-body.ts";
 import { listen } from "../../server/ports.ts";
 
 let front: Server | undefined;
@@ -15,9 +15,8 @@ afterEach(() => {
 /** A front server whose listener receives bodies as the gateway does and responds with their length. */
 async function start(limits: Partial<FrontLimits> = {}): Promise<string> {
   const all = { ...frontLimits, ...limits };
-  const intake = new BodyIntake(all);
   const listener: RequestListener = async (request, response) => {
-    const received = await intake.receive(request, response);
+    const received = await receiveBody(request, all);
     if ("gone" in received) return;
     if ("refusal" in received) return refuseBody(request, response, received.refusal);
     response.end(JSON.stringify({ bytes: received.body?.length ?? null }));
@@ -93,44 +92,10 @@ test("headers that do not come to an end are given up, with a response", async (
   expect(await connection.response).toMatchObject({ status: 408, body: expect.stringContaining("took too long") });
 });
 
-test("a body that does not come to an end is given up, with a response, and its place is free again", async () => {
-  const url = await start({ bodyMs: 50, bodiesPerAddress: 1 });
-  const connection = new RawConnection(url);
+test("a body that does not come to an end is given up, with a response", async () => {
+  const connection = new RawConnection(await start({ bodyMs: 50 }));
   await connection.send(post(10, "half"));
   expect(await connection.response).toMatchObject({ status: 408, body: expect.stringContaining("took too long") });
-  expect(await sendRaw(url, post(4, "full"))).toMatchObject({ status: 200, body: '{"bytes":4}' });
-});
-
-test("one address may send so many bodies at once; complete ones do not count", async () => {
-  const url = await start({ bodiesPerAddress: 2 });
-  const open = [new RawConnection(url), new RawConnection(url)];
-  await Promise.all(open.map((connection) => connection.send(post(4, "ab"))));
-  await expect.poll(async () => (await sendRaw(url, post(4, "full"))).status).toBe(429);
-  const refused = await sendRaw(url, post(4, "full"));
-  expect(refused).toMatchObject({ headers: { "retry-after": "5" }, body: expect.stringContaining('"rate_limited"') });
-  expect(await sendRaw(url, "GET / HTTP/1.1\r\nhost: x\r\n\r\n")).toMatchObject({ status: 200 });
-  await open[0]!.send("cd");
-  expect(await open[0]!.response).toMatchObject({ status: 200, body: '{"bytes":4}' });
-  expect(await sendRaw(url, post(4, "full"))).toMatchObject({ status: 200 });
-  open[1]!.close();
-});
-
-test("bodies are held up to a number of bytes, of one address and in all", async () => {
-  const size = 200_000;
-  const whole = post(size, "x".repeat(size));
-  for (const [limits, status] of [
-    [{ bodyBytesPerAddress: 300_000 }, 429],
-    [{ bodyBytesTotal: 300_000 }, 503],
-  ] as const) {
-    const url = await start(limits);
-    const half = new RawConnection(url);
-    await half.send(post(size, "x".repeat(size - 1)));
-    await expect.poll(async () => (await sendRaw(url, whole)).status).toBe(status);
-    half.close();
-    await expect.poll(async () => (await sendRaw(url, whole)).status).toBe(200);
-    front!.closeAllConnections();
-    front!.close();
-  }
 });
 
 test.each(["announced", "not announced"])(
@@ -148,22 +113,3 @@ test.each(["announced", "not announced"])(
     connection.close();
   },
 );
-
-test("connections of one address above the bound are told so, far above it not accepted, and free others when they close", async () => {
-  const url = await start({ connectionsPerAddress: 2 });
-  const open = Array.from({ length: 2 }, () => new RawConnection(url));
-  await Promise.all(open.map((connection) => connection.send("GET / HTTP/1.1\r\nhost: x\r\n\r\n")));
-  await Promise.all(open.map((connection) => connection.response));
-  expect(await sendRaw(url, "GET / HTTP/1.1\r\nhost: x\r\n\r\n")).toMatchObject({
-    status: 429,
-    headers: { "retry-after": "5", connection: "close" },
-  });
-  // Until it is gone, the refused one counts, too.
-  const counted = () => new Promise((resolve) => front!.getConnections((_error, count) => resolve(count)));
-  await expect.poll(counted).toBe(open.length);
-  const more = Array.from({ length: 2 }, () => new RawConnection(url));
-  await Promise.all(more.map((connection) => connection.send("GET / HTTP/1.1\r\n")));
-  await expect.poll(async () => (await sendRaw(url, "GET / HTTP/1.1\r\nhost: x\r\n\r\n")).status).toBe(null);
-  for (const connection of [...open, ...more]) connection.close();
-  await expect.poll(async () => (await sendRaw(url, "GET / HTTP/1.1\r\nhost: x\r\n\r\n")).status).toBe(200);
-});

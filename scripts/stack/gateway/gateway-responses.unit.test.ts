@@ -20,7 +20,7 @@ const start = async (server: Server) => {
 };
 
 /** A gateway before a Supabase and functions that remember what reached them. */
-async function setUp({ siteUrl = "https://captions.example.com", limits = {} as Partial<FrontLimits>, wait = 0 } = {}) {
+async function setUp({ siteUrl = "https://captions.example.com", limits = {} as Partial<FrontLimits> } = {}) {
   const reached: string[] = [];
   const functions = await start(
     createServer(async (request, response) => {
@@ -36,7 +36,6 @@ async function setUp({ siteUrl = "https://captions.example.com", limits = {} as 
       reached.push(`supabase ${new URL(request.url).pathname} ${(await request.arrayBuffer()).byteLength}`);
       return Response.json({});
     },
-    socialLimit: async () => wait,
     functions: { port: async () => functions, stop: async () => {} },
     stripe: null,
     pages: { handle: (_request, response) => void response.end("page") },
@@ -73,15 +72,6 @@ test.each(["/", "/api/user", "/rest/v1/rpc/me", "/realtime/v1/websocket"])(
     expect([secure, plain].map(({ headers }) => headers["x-content-type-options"])).toEqual(["nosniff", "nosniff"]);
   },
 );
-
-test("social sign-in over its limit waits, and reaches nobody meanwhile", async () => {
-  const { reached, get } = await setUp({ wait: 90 });
-  const response = await get("/auth/v1/authorize?provider=google");
-  expect(response).toMatchObject({ status: 429, headers: { "retry-after": "90" } });
-  expect(response.body).toContain("try again in 2 minutes");
-  expect(reached).toEqual([]);
-  expect(await get("/rest/v1/rpc/me")).toMatchObject({ status: 200 });
-});
 
 test("what is nobody's is not found, and a target that is no path is refused", async () => {
   const { reached, get } = await setUp();

@@ -14,9 +14,8 @@ import { describeFault } from "../supabase/describe-fault.ts";
 import { frontLimits, type FrontLimits } from "./front-limits.ts";
 import type { Functions } from "../functions/functions.ts";
 import { plainAddress, proxy } from "./proxy.ts";
-import { BodyIntake, refuseBody } from "./request-body.ts";
+import { receiveBody, refuseBody } from "./request-body.ts";
 import { contentSecurityPolicy, securityHeaders, type PagePolicy } from "../../deploy/security-headers.ts";
-import { tooManyAttempts } from "../../../supabase/functions/_shared/platform/limits/wait.ts";
 import { StackError } from "../../command/stack-error.ts";
 import type { BrowserCalls } from "../../simulated-stripe/browser-calls.ts";
 import type { SupabaseFetch } from "../supabase/supabase-fetch.ts";
@@ -32,8 +31,6 @@ export interface Pages {
 export interface GatewayOptions {
   policy: PagePolicy & { siteUrl: string };
   supabase: SupabaseFetch;
-  /** Counts a request of a social sign-in by the client's address; resolves to the seconds to wait. */
-  socialLimit: (peerAddress: string) => Promise<number>;
   functions: Functions;
   /** The Stripe simulator, as far as a page may reach it; null if it does not run. */
   stripe: BrowserCalls | null;
@@ -44,7 +41,7 @@ export interface GatewayOptions {
 }
 
 /** Which part responds to a path. */
-export type Destination = "stripe" | "function" | "supabase" | "social-sign-in" | "nobody" | "pages";
+export type Destination = "stripe" | "function" | "supabase" | "nobody" | "pages";
 
 /** The path at which pages find the Stripe simulator; the rest of the path is Stripe's own. */
 const simulatorPrefix = "/simulator/stripe";
@@ -63,7 +60,7 @@ export function destinationFor(pathname: string, { method, search }: { method: s
   const under = (prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`);
   if (under(simulatorPrefix)) return "stripe";
   if (under("/api") || under(functionsPath)) return "function";
-  if (under(authPath)) return belongsToSocialSignIn(method, pathname, search) ? "social-sign-in" : "nobody";
+  if (under(authPath)) return belongsToSocialSignIn(method, pathname, search) ? "supabase" : "nobody";
   if ([restPath, storagePath].some(under)) return "supabase";
   if ([realtimePath, graphqlPath, "/_system", "/pg"].some(under)) return "nobody";
   return "pages";
@@ -105,7 +102,6 @@ function redirectShare(request: IncomingMessage, response: ServerResponse): void
 export function createGateway({
   policy,
   supabase,
-  socialLimit,
   functions,
   stripe,
   pages,
@@ -119,9 +115,7 @@ export function createGateway({
       ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
       : {}),
   });
-  // One call per connection of a client, so that their limit per address is also that of the connections.
-  const agent = new Agent({ keepAlive: true, maxSockets: 4 * limits.connectionsPerAddress });
-  const intake = new BodyIntake(limits);
+  const agent = new Agent({ keepAlive: true });
   const toSupabase = supabaseListener(supabase, log, true);
   const protocol = new URL(policy.siteUrl).protocol.replace(":", "");
 
@@ -147,15 +141,10 @@ export function createGateway({
 
     // Nothing behind the gateway is connected to before the whole request has arrived, so that incomplete requests
     // block nobody.
-    const received = await intake.receive(request, response);
+    const received = await receiveBody(request, limits);
     if ("gone" in received) return;
     if ("refusal" in received) return refuseBody(request, response, received.refusal);
-    if (destination === "social-sign-in") {
-      const wait = await socialLimit(plainAddress(request.socket.remoteAddress));
-      if (wait > 0)
-        return sendError(response, 429, "rate_limited", tooManyAttempts(wait), { "retry-after": String(wait) });
-    }
-    if (destination === "supabase" || destination === "social-sign-in") {
+    if (destination === "supabase") {
       return toSupabase(Object.assign(request, { rawBody: received.body ?? undefined }), response);
     }
     proxy(request, response, received.body, {

@@ -13,7 +13,7 @@ test.each([
   ["/functions/v1/api/user", "function"],
   ["/rest/v1/profiles", "supabase"],
   ["/storage/v1/object/x", "supabase"],
-  ["/auth/v1/authorize", "social-sign-in"],
+  ["/auth/v1/authorize", "supabase"],
   ["/auth/v1/health", "nobody"],
   ["/auth/v1", "nobody"],
   ["/_system/config", "nobody"],
@@ -23,12 +23,12 @@ test.each([
 });
 
 test.each([
-  ["POST", "/auth/v1/token", "?grant_type=pkce", "social-sign-in"],
+  ["POST", "/auth/v1/token", "?grant_type=pkce", "supabase"],
   ["POST", "/auth/v1/token", "?grant_type=password", "nobody"],
   ["POST", "/auth/v1/token", "?grant_type=pkce&grant_type=password", "nobody"],
   ["POST", "/auth/v1/token", "", "nobody"],
   ["GET", "/auth/v1/token", "?grant_type=pkce", "nobody"],
-  ["POST", "/auth/v1/callback", "", "social-sign-in"],
+  ["POST", "/auth/v1/callback", "", "supabase"],
   ["PUT", "/auth/v1/user", "", "nobody"],
   ["POST", "/auth/v1/verify", "", "nobody"],
 ] as const)("of the auth server %s %s%s goes to %s", (method, path, search, destination) => {

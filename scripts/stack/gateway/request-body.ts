@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FrontLimits } from "./front-limits.ts";
-import { addressOf, PerAddress } from "./per-address.ts";
 import { sendError } from "../../server/send-error.ts";
 
 /** A body that is read and dropped, so that its sender gets to see the response, is given up after so many bytes. */
@@ -29,75 +28,36 @@ const tooSlow: BodyRefusal = {
   code: "request_timeout",
   message: "This request took too long to arrive. Please try again.",
 };
-const tooMany: BodyRefusal = {
-  status: 429,
-  code: "rate_limited",
-  message: "Too many uploads from your network at the same time. Please try again in a moment.",
-  headers: { "retry-after": "5" },
-};
-const busy: BodyRefusal = {
-  status: 503,
-  code: "unavailable",
-  message: "The server is busy. Please try again in a moment.",
-  headers: { "retry-after": "5" },
-};
 
 const hasBody = ({ headers }: IncomingMessage) =>
   "transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > 0;
 
-/** Receives bodies whole before anything is done with them, within bounds per address and in all. */
-export class BodyIntake {
-  readonly #limits: FrontLimits;
-  readonly #receiving = new PerAddress();
-  readonly #bytes = new PerAddress();
-
-  constructor(limits: FrontLimits) {
-    this.#limits = limits;
-  }
-
-  /**
-   * Receives the body of a request.
-   * @param response its bytes count as held until this is closed
-   * @returns null for a request without a body; a refusal when it is too large, too slow, or one too many. What is left
-   *   of a refused body is still to be read by `refuseBody`.
-   */
-  receive(request: IncomingMessage, response: ServerResponse): Promise<ReceivedBody> {
-    if (!hasBody(request)) return Promise.resolve({ body: null });
-    const limits = this.#limits;
-    if (Number(request.headers["content-length"] ?? 0) > limits.bodyBytes)
-      return Promise.resolve({ refusal: tooLarge });
-    const address = addressOf(request.socket);
-    if (this.#receiving.of(address) >= limits.bodiesPerAddress) return Promise.resolve({ refusal: tooMany });
-    this.#receiving.add(address);
-
-    return new Promise((resolve) => {
-      const parts: Buffer[] = [];
-      let received = 0;
-      let held = 0;
-      response.once("close", () => this.#bytes.add(address, -held));
-      const settle = (result: ReceivedBody) => {
-        clearTimeout(timer);
-        request.off("data", take).off("end", finish).off("close", leave).off("error", leave);
-        this.#receiving.add(address, -1);
-        // What listens for the end of the response would hold them until then, beside the body.
-        parts.length = 0;
-        resolve(result);
-      };
-      const take = (part: Buffer) => {
-        received += part.length;
-        if (received > limits.bodyBytes) return settle({ refusal: tooLarge });
-        if (this.#bytes.total + part.length > limits.bodyBytesTotal) return settle({ refusal: busy });
-        if (this.#bytes.of(address) + part.length > limits.bodyBytesPerAddress) return settle({ refusal: tooMany });
-        this.#bytes.add(address, part.length);
-        held += part.length;
-        parts.push(part);
-      };
-      const finish = () => settle({ body: Buffer.concat(parts) });
-      const leave = () => settle({ gone: true });
-      const timer = setTimeout(() => settle({ refusal: tooSlow }), limits.bodyMs);
-      request.on("data", take).on("end", finish).on("close", leave).on("error", leave);
-    });
-  }
+/**
+ * Receives the body of a request whole before anything is done with it.
+ * @returns null for a request without a body; a refusal when it is too large or too slow. What is left of a refused body
+ *   is still to be read by `refuseBody`.
+ */
+export function receiveBody(request: IncomingMessage, limits: FrontLimits): Promise<ReceivedBody> {
+  if (!hasBody(request)) return Promise.resolve({ body: null });
+  if (Number(request.headers["content-length"] ?? 0) > limits.bodyBytes) return Promise.resolve({ refusal: tooLarge });
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    let received = 0;
+    const settle = (result: ReceivedBody) => {
+      clearTimeout(timer);
+      request.off("data", take).off("end", finish).off("close", leave).off("error", leave);
+      resolve(result);
+    };
+    const take = (part: Buffer) => {
+      received += part.length;
+      if (received > limits.bodyBytes) return settle({ refusal: tooLarge });
+      parts.push(part);
+    };
+    const finish = () => settle({ body: Buffer.concat(parts) });
+    const leave = () => settle({ gone: true });
+    const timer = setTimeout(() => settle({ refusal: tooSlow }), limits.bodyMs);
+    request.on("data", take).on("end", finish).on("close", leave).on("error", leave);
+  });
 }
 
 /**

@@ -147,7 +147,9 @@ async function launch(
   options: PostgresOptions,
 ): Promise<Server | string> {
   const port = options.port ?? (await freePort());
-  const output = openSync(log, "w");
+  // For its owner only: statements that failed are logged with what people wrote. A log of an earlier version is new.
+  rmSync(log, { force: true });
+  const output = openSync(log, "w", 0o600);
   const child = spawn(
     binaries.postgres,
     [

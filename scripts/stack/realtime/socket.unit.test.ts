@@ -10,7 +10,8 @@ type Wire = [string | null, string | null, string, string, Record<string, unknow
 const claims = (name: string, exp: number): Claims => ({
   account_id: name,
   session_id: name,
-  role: "live_updates",
+  aud: "live_updates",
+  role: "anon",
   exp,
 });
 

@@ -2,22 +2,17 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
 import { realtimePath } from "../../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
-import { frontLimits, type FrontLimits } from "../gateway/front-limits.ts";
-import { addressOf, PerAddress } from "../gateway/per-address.ts";
 import { sendErrorOnSocket } from "../../server/send-error.ts";
 import { openBroadcastFeed } from "./broadcasts.ts";
 import { RealtimeSocket } from "./socket.ts";
 import { verifyToken, type Claims } from "./token.ts";
 import { wireVersion } from "./wire.ts";
 
-type LiveLimits = Pick<FrontLimits, "liveSocketsPerAddress" | "liveSocketsTotal">;
-
 export interface RealtimeOptions {
   databaseUrl: string;
   jwtSecret: string;
   /** The key that every client must send. */
   publishableKey: string;
-  limits?: LiveLimits;
   log: (line: string) => void;
   /** Unix seconds. */
   now?: () => number;
@@ -42,23 +37,6 @@ export function isRealtimeHandshake(request: IncomingMessage): boolean {
   return urlOf(request)?.pathname === handshakePath && request.headers.upgrade?.toLowerCase() === "websocket";
 }
 
-/** Why a page's connection is refused, as the response says it; null if it is accepted. */
-function refusalOf(
-  url: URL,
-  publishableKey: string,
-  perAddress: PerAddress,
-  { address, limits }: { address: string; limits: LiveLimits },
-): [status: number, code: string, message: string, headers?: Record<string, string>] | null {
-  const later = { "retry-after": "60" };
-  if (url.searchParams.get("apikey") !== publishableKey)
-    return [401, "unauthorized", "Live updates need the project's publishable key."];
-  if (perAddress.of(address) >= limits.liveSocketsPerAddress)
-    return [429, "rate_limited", "Too many pages of your network have live updates.", later];
-  if (perAddress.total >= limits.liveSocketsTotal)
-    return [503, "unavailable", "The server has no room for more live updates.", later];
-  return null;
-}
-
 /**
  * Supabase Realtime's private broadcasts from the database for the local stack, in the protocol of supabase-js 2.
  * Row-level security on `realtime.messages` decides who may join a topic.
@@ -67,12 +45,10 @@ export async function startRealtime({
   databaseUrl,
   jwtSecret,
   publishableKey,
-  limits = frontLimits,
   log,
   now = () => Date.now() / 1000,
 }: RealtimeOptions): Promise<Realtime> {
   const sockets = new Set<RealtimeSocket>();
-  const perAddress = new PerAddress();
   const server = new WebSocketServer({ noServer: true, maxPayload: payloadBytesMax, perMessageDeflate: false });
   const feed = await openBroadcastFeed(
     databaseUrl,
@@ -111,15 +87,9 @@ export async function startRealtime({
     upgrade(request, socket, head) {
       const url = urlOf(request);
       if (url?.pathname !== handshakePath) return false;
-      const address = addressOf(request.socket);
-      const refusal = refusalOf(url, publishableKey, perAddress, { address, limits });
-      if (refusal) {
-        sendErrorOnSocket(socket, ...refusal);
-      } else {
-        perAddress.add(address);
-        socket.once("close", () => perAddress.add(address, -1));
+      if (url.searchParams.get("apikey") === publishableKey)
         server.handleUpgrade(request, socket, head, (opened) => accept(opened, url));
-      }
+      else sendErrorOnSocket(socket, 401, "unauthorized", "Live updates need the project's publishable key.");
       return true;
     },
     async close() {

@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 
 const header = z.object({ alg: z.literal("HS256") });
 const claims = z.looseObject({
-  role: z.literal("live_updates"),
+  aud: z.literal("live_updates"),
+  role: z.literal("anon"),
   account_id: z.string(),
   session_id: z.string(),
   exp: z.number(),

@@ -9,7 +9,7 @@ function sign(claims: unknown, { secret = "s", header = { alg: "HS256", typ: "JW
   return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
 }
 
-const claims = { account_id: "p1", role: "live_updates", exp: 1000, session_id: "x" };
+const claims = { account_id: "p1", aud: "live_updates", role: "anon", exp: 1000, session_id: "x" };
 
 test("a token for live updates returns all its claims", () => {
   expect(verifyToken(sign(claims), "s", 999)).toEqual(claims);
@@ -21,6 +21,7 @@ test.each([
   ["of another algorithm", sign(claims, { header: { alg: "none" } }), 1],
   ["the server's", sign({ ...claims, role: "service_role" }), 1],
   ["a person's access token", sign({ ...claims, sub: "p1", role: "authenticated" }), 1],
+  ["for another purpose", sign({ ...claims, aud: "authenticated" }), 1],
   ["without an account", sign({ ...claims, account_id: undefined }), 1],
   ["without a session", sign({ ...claims, session_id: undefined }), 1],
   ["without an end", sign({ ...claims, exp: undefined }), 1],

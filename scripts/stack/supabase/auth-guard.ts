@@ -1,5 +1,5 @@
 import { authPath } from "../../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
-import { compareWithDecoy, countHashes, hashingWaitMs } from "./password-hashing.ts";
+import { compareWithDecoy, countHashes } from "./password-hashing.ts";
 import type { SupabaseFetch } from "./supabase-fetch.ts";
 
 const passwordGrant = (request: Request, url: URL) =>
@@ -34,27 +34,14 @@ function claimedRole(request: Request): unknown {
 }
 
 /**
- * How long a sign-in or a sign-up may wait for the passwords before it, in milliseconds. The functions give up after 15
- * seconds, in which the database must respond as well; a password that is hashed later is hashed for nobody, while
- * everybody behind it waits.
- */
-const waitMsMax = 8000;
-
-/** Whether a request hashes or compares a password. */
-const needsHash = (request: Request, url: URL) =>
-  passwordGrant(request, url) || (request.method === "POST" && url.pathname === `${authPath}/signup`);
-
-/**
  * Adds checks that Supabase has and its embedded edition lacks. Tokens whose role the data API may not use are
  * rejected, and so are mailed codes, which could otherwise be tried without limit. A sign-in with an unknown address
- * costs the same work as one with a wrong password. When
- * too many passwords wait, a further one is refused at once.
- * @param waitMs how long a password that comes now would wait
+ * costs the same work as one with a wrong password.
  */
-export function withAuthGuard(fetch: SupabaseFetch, waitMs: () => number = hashingWaitMs): SupabaseFetch {
+export function withAuthGuard(fetch: SupabaseFetch): SupabaseFetch {
   return async (request, context) => {
     const role = claimedRole(request);
-    if (role !== undefined && role !== "authenticated") {
+    if (role !== undefined && role !== "authenticated" && role !== "anon") {
       return Response.json(
         { code: "42501", message: `permission denied to set role "${String(role)}"` },
         { status: 403 },
@@ -65,11 +52,6 @@ export function withAuthGuard(fetch: SupabaseFetch, waitMs: () => number = hashi
       return Response.json(
         { code: 403, error_code: "otp_expired", msg: "Token has expired or is invalid" },
         { status: 403 },
-      );
-    if (needsHash(request, url) && waitMs() > waitMsMax)
-      return Response.json(
-        { code: 503, error_code: "over_capacity", msg: "Too many people sign in at this moment. Please try again." },
-        { status: 503, headers: { "retry-after": String(Math.ceil(waitMsMax / 1000)) } },
       );
     if (!passwordGrant(request, url)) return fetch(request, context);
     const { value: response, hashes } = await countHashes(() => fetch(request, context));

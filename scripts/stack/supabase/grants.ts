@@ -1,5 +1,6 @@
 import type { Sql } from "postgres";
 import { StackError } from "../../command/stack-error.ts";
+import { protectStoredFiles } from "./storage-protection.ts";
 
 /**
  * Prevents @supabase/lite 0.10.0 from granting ALL on every table and sequence to its three API roles, now and by
@@ -31,6 +32,7 @@ grant select, insert, update, delete on storage.buckets, storage.objects to serv
  */
 export async function grantByName(sql: Sql): Promise<void> {
   await sql.unsafe(storageGrants);
+  await sql.unsafe(protectStoredFiles);
   const tooMuch = await sql<{ name: string }[]>`
     select c.oid::regclass::text as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace

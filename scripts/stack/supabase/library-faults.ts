@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { countedLines } from "./counted-lines.ts";
 import { describeFault } from "./describe-fault.ts";
 import type { SupabaseFetch } from "./supabase-fetch.ts";
 
 /** SQLSTATE classes and error codes of server failures, as opposed to invalid requests. */
 const serverFaults = /^(08(?!P01)|25|40|53|54|55|57|58|XX|CONN|ECONN|EPIPE|ETIMEDOUT)/;
 
+const report = countedLines((line) => console.error(line));
 const faultsOfCall = new AsyncLocalStorage<unknown[]>();
 let listening = false;
 
@@ -40,10 +42,9 @@ export function withFaults(fetch: SupabaseFetch): SupabaseFetch {
         );
       });
     const what = `${request.method} /${new URL(request.url).pathname.split("/").slice(1, 3).join("/")}`;
-    for (const fault of faults) console.error(`Supabase's API, ${what}: ${describeFault(fault)}`);
-    // A refusal that says when to come again is no fault; see the auth guard.
-    if (response.status < 500 || response.headers.has("retry-after")) return response;
-    if (faults.length === 0) console.error(`Supabase's API, ${what}: status ${response.status}`);
+    for (const fault of faults) report(`Supabase's API, ${what}: ${describeFault(fault)}`);
+    if (response.status < 500) return response;
+    if (faults.length === 0) report(`Supabase's API, ${what}: status ${response.status}`);
     const blameless = faults.some((fault) => serverFaults.test(String((fault as { code?: unknown })?.code ?? "")));
     if (!context.fromClient || blameless) return response;
     await response.body?.cancel();

@@ -2,7 +2,6 @@ import bcrypt from "bcryptjs";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Worker } from "node:worker_threads";
 import type { HashingResult, HashingTask } from "./hashing-task.ts";
-import { QueueEstimate } from "./queue-estimate.ts";
 
 type Waiting = PromiseWithResolvers<HashingResult>;
 
@@ -16,8 +15,6 @@ const waiting = new Map<number, Waiting>();
 let worker: Worker | undefined;
 let lastId = 0;
 let total = 0;
-/** A hash at the library's cost takes about 60 ms. */
-const queue = new QueueEstimate(60);
 /** The library's default cost. */
 const libraryCost = 10;
 let costInUse = libraryCost;
@@ -54,8 +51,7 @@ function run(task: Unnumbered<HashingTask>): Promise<HashingResult> {
   waiting.set(id, result);
   worker.ref();
   worker.postMessage({ ...task, id });
-  queue.add(performance.now());
-  return result.promise.finally(() => queue.end(performance.now()));
+  return result.promise;
 }
 
 /**
@@ -78,9 +74,6 @@ export async function countHashes<Value>(call: () => Promise<Value>): Promise<{ 
   const value = await work.run(counted, call);
   return { value, hashes: counted.hashes };
 }
-
-/** How long a password that comes now would wait for the others, in milliseconds. */
-export const hashingWaitMs = (): number => queue.waitMs(performance.now());
 
 /** How many passwords this process has hashed or compared. */
 export const hashesSoFar = (): number => total;

@@ -1,4 +1,5 @@
 import { storagePath } from "../../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
+import { partialDownload } from "./storage-downloads.ts";
 
 type Fetch<Context> = (request: Request, context: Context) => Promise<Response>;
 
@@ -75,7 +76,7 @@ const codes: Record<string, string> = {
   Unauthorized: "AccessDenied",
   "Bucket not found": "NoSuchBucket",
   not_found: "NoSuchKey",
-  Duplicate: "ResourceAlreadyExists",
+  Duplicate: "KeyAlreadyExists",
   "Payload too large": "EntityTooLarge",
   invalid_mime_type: "InvalidMimeType",
   Internal: "InternalError",
@@ -84,6 +85,11 @@ const codes: Record<string, string> = {
 interface Refusal {
   statusCode?: unknown;
   error?: unknown;
+}
+
+async function isOf(response: Response, code: string): Promise<boolean> {
+  const body = (await response.clone().json()) as { code?: unknown };
+  return body.code === code;
 }
 
 /**
@@ -103,16 +109,24 @@ async function renameRefusal(response: Response): Promise<Response> {
   return Response.json({ ...body, code: codes[body.error] ?? body.error }, { status: response.status, headers });
 }
 
+const removal = new RegExp(`^${storage}[^/]+$`);
+
 /**
  * Adds what supabase-js needs and the Storage of @supabase/lite 0.10.0 lacks: multipart uploads, signing several
- * objects in one request, the field name of a signed address, and the form of refusals.
+ * objects in one request, the field name of a signed address, parts of files, and the form of refusals.
  */
 export function withStorageWire<Context>(fetch: Fetch<Context>): Fetch<Context> {
   const handle = withUploads(fetch);
   return async (request, context) => {
     const response = await handle(request, context);
-    if (response.status < 400 || !new URL(request.url).pathname.startsWith(`${storagePath}/`)) return response;
-    return renameRefusal(response);
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith(`${storagePath}/`)) return response;
+    if (response.status < 400) return partialDownload(request, response);
+    const refusal = await renameRefusal(response);
+    // Of a bucket that does not exist, nothing is removed.
+    if (request.method === "DELETE" && removal.test(pathname) && (await isOf(refusal, "NoSuchBucket")))
+      return Response.json([]);
+    return refusal;
   };
 }
 

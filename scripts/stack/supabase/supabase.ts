@@ -3,10 +3,12 @@ import { createPostgresConnection } from "@supabase/lite/postgres";
 import connect from "postgres";
 import { restPath } from "../../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import { createApp, emailDriver } from "./app.ts";
+import { openAuthAdmin } from "./auth-admin.ts";
 import { withAuthGuard } from "./auth-guard.ts";
 import { withAuthLimits } from "./auth-limits.ts";
 import { authSettings } from "./auth-settings.ts";
 import { withAuthWire } from "./auth-wire.ts";
+import { withCurrentPassword } from "./current-password.ts";
 import { withDataApiWire } from "./data-api-wire.ts";
 import { grantByName, preventBlanketGrants } from "./grants.ts";
 import { withoutInheritedNames } from "./inherited-names.ts";
@@ -15,6 +17,7 @@ import { withFaults } from "./library-faults.ts";
 import { readSupabaseConfig } from "../../command/supabase-config.ts";
 import { openSqlFunctionCalls, type SqlFunctionCalls } from "./rpc/sql-function-calls.ts";
 import { hashPasswordsOffThread } from "./password-hashing.ts";
+import { mayDeleteStoredFiles } from "./storage-protection.ts";
 import { withStorageWire } from "./storage-wire.ts";
 import { statementTimeoutMilliseconds } from "./statement-timeout.ts";
 import { withoutSystemPaths } from "./system-paths.ts";
@@ -58,7 +61,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
     postgresOptions: {
       onnotice: () => {},
       types: jsonTypes,
-      connection: { statement_timeout: statementTimeoutMilliseconds },
+      connection: { statement_timeout: statementTimeoutMilliseconds, ...mayDeleteStoredFiles },
     },
   });
   preventBlanketGrants(connection);
@@ -89,15 +92,22 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
   await warmUp(app, options.keys.secretKey);
   calls = await openSqlFunctionCalls({ databaseUrl: options.databaseUrl, keys: options.keys });
 
+  const { databaseUrl } = options;
+  const admin = openAuthAdmin({ databaseUrl, secretKey: options.keys.secretKey, auth: app.fetch });
+
   let studio: App | undefined;
   return {
     fetch: withFaults(
       withoutInheritedNames(
         withAuthWire(
-          withAuthLimits(
-            withAuthGuard(calls.intercepting(withDataApiWire(withStorageWire(withoutSystemPaths(app.fetch))))),
-            auth,
-            options.keys.secretKey,
+          admin.intercepting(
+            withAuthLimits(
+              withCurrentPassword(
+                withAuthGuard(calls.intercepting(withDataApiWire(withStorageWire(withoutSystemPaths(app.fetch))))),
+              ),
+              auth,
+              options.keys.secretKey,
+            ),
           ),
         ),
       ),
@@ -113,6 +123,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
     migrations,
     appliedMigrations: applied,
     async close() {
+      await admin.close();
       await calls.close();
       await connection.close();
     },

@@ -2,11 +2,7 @@ import { functionsPath } from "../../../supabase/functions/_shared/contract/wire
 import { secretHeader } from "../../../supabase/functions/_shared/platform/cron/environment.ts";
 
 /** Calls a function as the database's scheduler does. Rejects with the response if it is an error. */
-export async function callScheduled(
-  name: "queue-worker" | "billing-reconcile",
-  stackUrl: string,
-  cronSecret: string,
-): Promise<void> {
+export async function callScheduled(name: string, stackUrl: string, cronSecret: string): Promise<void> {
   const response = await fetch(`${stackUrl}${functionsPath}/${name}`, {
     method: "POST",
     headers: { [secretHeader]: cronSecret },

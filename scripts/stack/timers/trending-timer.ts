@@ -1,4 +1,5 @@
 import connect from "postgres";
+import { runStatement } from "./statement.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** 00:05 UTC, the time of the database's scheduler on Supabase. */
@@ -65,14 +66,8 @@ export function startTrendingTimer({
 }
 
 /** Adds today's trends to their queue, as the database's scheduler does. */
-export async function enqueueTrends(databaseUrl: string): Promise<void> {
-  const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
-  try {
-    await sql`select private.enqueue_trends(now())`;
-  } finally {
-    await sql.end();
-  }
-}
+export const enqueueTrends = (databaseUrl: string): Promise<void> =>
+  runStatement(databaseUrl, "select private.enqueue_trends(now())");
 
 /** Whether today's UTC date already has trends. */
 export async function todayHasTrends(databaseUrl: string): Promise<boolean> {

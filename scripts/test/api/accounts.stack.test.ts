@@ -31,7 +31,7 @@ describe("signing up", () => {
       json: {
         username: sameEmail.username,
         email: person.email.toUpperCase(),
-        password: "secret1",
+        password: "secret-1",
         termsAccepted: true,
       },
     });
@@ -43,7 +43,7 @@ describe("signing up", () => {
       json: {
         username: person.username.toUpperCase(),
         email: sameEmail.email,
-        password: "secret1",
+        password: "secret-1",
         termsAccepted: true,
       },
     });
@@ -58,7 +58,7 @@ describe("signing up", () => {
     const responses = await Promise.all(
       [1, 2, 3].map((n) =>
         new Person(url).call("POST", "/api/register", {
-          json: { username: name, email: `${name}-${n}@example.com`, password: "secret1", termsAccepted: true },
+          json: { username: name, email: `${name}-${n}@example.com`, password: "secret-1", termsAccepted: true },
         }),
       ),
     );

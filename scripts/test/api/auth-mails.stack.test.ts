@@ -93,7 +93,7 @@ function direct(path: string, json: object, headers: Record<string, string> = {}
 }
 
 test("a direct caller has no way past the captcha and the limits, whatever address it claims", async () => {
-  const account = { email: "robot@example.com", password: "secret1", data: { username: "robot" } };
+  const account = { email: "robot@example.com", password: "secret-1", data: { username: "robot" } };
   const refused = await direct("signup", account);
   expect([refused.status, await refused.json()]).toMatchObject([400, { error_code: "captcha_failed" }]);
   const statuses = await Promise.all(

@@ -36,6 +36,8 @@ beforeAll(async () => {
   await source.sql`insert into public.suggestions (user_id, suggestion, username, email)
     select id, ${tone}, username, ${person.email} from public.profiles where username = ${person.username}`;
   await writeFileTo(source.storage, file, picture);
+  await source.sql`update storage.objects set owner_id = (select id::text from auth.users where email = ${person.email})
+    where name = ${file.name}`;
   // A bucket that no migration makes.
   await ensureBucket(source.sql, { id: ownBucket, isPublic: false, fileSizeLimit: 1000, allowedMimeTypes: null });
   await writeFileTo(source.storage, { ...file, bucket: ownBucket }, picture);
@@ -55,6 +57,8 @@ test("a backup holds every table and file, for its owner only, and no key", asyn
   for (const path of ["", "/manifest.json", "/tables/auth.users.copy.gz", "/files/0"])
     expect(statSync(backup + path).mode & 0o077).toBe(0);
   const text = readFileSync(`${backup}/manifest.json`, "utf8");
+  expect(manifest.tables.map(({ name }) => name)).not.toContain("sessions");
+  expect(manifest.tables.map(({ name }) => name)).not.toContain("refresh_tokens");
   for (const secret of [secretKey, new URL(databaseUrl).password]) expect(text).not.toContain(secret);
 });
 
@@ -78,6 +82,12 @@ describe("after a restore into an empty directory", () => {
     expect(contentOf(await takeBackup(restored, `${folder}/again`))).toEqual(contentOf(manifest));
     expect(await readFileFrom(restored.storage, file)).toEqual(picture);
     expect((await restored.sql`select from public.suggestions where suggestion = ${tone}`).length).toBe(1);
+  });
+
+  test("a file still belongs to the account that stored it, with which it is deleted", async () => {
+    const [owned] = await restored.sql<{ files: unknown }[]>`
+      select public.account_files(id, 10) as files from auth.users where email = ${person.email}`;
+    expect(owned!.files).toEqual([{ bucket: file.bucket, name: file.name }]);
   });
 
   test("people sign in with their old passwords, and their files are served", async () => {
@@ -110,8 +120,34 @@ describe("after a restore into an empty directory", () => {
     expect((await contentsOf(restored)).tables).toContain("auth.users");
     await writeFileTo(restored.storage, { ...file, name: "other.png" }, picture);
     await writeFileTo(restored.storage, file, new Uint8Array([1]));
-    await applyBackup(restored, backup, manifest);
+    expect(await applyBackup(restored, backup, manifest)).toEqual([]);
     expect(contentOf(await takeBackup(restored, `${folder}/replaced`))).toEqual(contentOf(manifest));
+  });
+
+  test("nobody is signed in afterwards, and who has lost the role since does not get it back", async () => {
+    const { publishableKey } = loadKeys(installation.dataDir);
+    const signedIn = await restored.storage.fetch(
+      new Request(`${restored.storage.url}${authPath}/token?grant_type=password`, {
+        method: "POST",
+        headers: { apikey: publishableKey, "content-type": "application/json" },
+        body: JSON.stringify({ email: person.email, password: person.password }),
+      }),
+    );
+    expect(signedIn.status).toBe(200);
+    const { sql } = restored;
+    await sql`insert into public.user_roles (user_id, role, source)
+      select id, 'admin', 'operator' from auth.users where email = ${person.email}`;
+    const withRole = `${folder}/with-role`;
+    const taken = await takeBackup(restored, withRole);
+    const [other] = await sql<{ id: string }[]>`
+      insert into auth.users (id, email) values (gen_random_uuid(), 'other@example.com') returning id`;
+    await sql`insert into public.user_roles (user_id, role, source) values (${other!.id}, 'admin', 'operator')`;
+    await sql`delete from public.user_roles where user_id <> ${other!.id}`;
+    // Other tests have made administrators, too.
+    expect(await applyBackup(restored, withRole, taken)).toContain(person.email);
+    for (const table of ["auth.sessions", "auth.refresh_tokens", "public.user_roles"])
+      expect((await sql.unsafe(`select from ${table}`)).length, table).toBe(0);
+    await applyBackup(restored, backup, manifest);
   });
 
   test("a restore that fails leaves the database as it was", async () => {

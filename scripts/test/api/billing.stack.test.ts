@@ -7,9 +7,11 @@ import type { SubscriptionDetails } from "../../../supabase/functions/_shared/co
 import { pay } from "../support/pay.ts";
 import { newPerson, Person } from "../support/person.ts";
 import { simulatorClient } from "../support/stripe-client.ts";
-import { stripeControl } from "../support/stripe-control.ts";
+import { controlStripe } from "../support/stripe-control.ts";
 
-const { url, databaseUrl, stripe: simulator } = inject("stack");
+const stack = inject("stack");
+const { url, databaseUrl, stripe: simulator } = stack;
+const stripeControl = controlStripe(simulator.url);
 const sql = connect(databaseUrl, { max: 2, onnotice: () => {} });
 afterAll(() => sql.end());
 
@@ -27,7 +29,7 @@ async function open(person: Person): Promise<string> {
 
 async function subscriber(card = simulatorCard.good): Promise<Person> {
   const person = await newPerson(url);
-  expect(await pay(await open(person), card)).toMatchObject({ status: "succeeded" });
+  expect(await pay(stack, await open(person), card)).toMatchObject({ status: "succeeded" });
   expect((await person.call<User>("POST", "/api/sync-subscription")).body).toMatchObject({
     isPremium: true,
     premiumAccess: true,
@@ -63,10 +65,10 @@ test("declined, paid, cancelled, reactivated, cancelled again, ended", async () 
   const person = await newPerson(url);
   expect(await details(person)).toMatchObject({ status: 404, body: { code: "no_subscription" } });
   const secret = await open(person);
-  expect(await pay(secret, simulatorCard.declined)).toHaveProperty("error.code", "card_declined");
+  expect(await pay(stack, secret, simulatorCard.declined)).toHaveProperty("error.code", "card_declined");
   expect(await me(person)).toMatchObject({ isPremium: false, premiumAccess: false, stripeSubscriptionId: null });
   expect(await open(person), "the same payment is tried again").toBe(secret);
-  expect(await pay(secret, simulatorCard.good)).toMatchObject({ status: "succeeded" });
+  expect(await pay(stack, secret, simulatorCard.good)).toMatchObject({ status: "succeeded" });
 
   expect((await person.call<User>("POST", "/api/sync-subscription")).body).toMatchObject({
     isPremium: true,
@@ -127,7 +129,7 @@ test("declined, paid, cancelled, reactivated, cancelled again, ended", async () 
 
 test("a delivery changes the plan, and if it is lost, opening the details does", async () => {
   const told = await newPerson(url);
-  await pay(await open(told), simulatorCard.good);
+  await pay(stack, await open(told), simulatorCard.good);
   await stripeControl.settled();
   expect(await me(told)).toMatchObject({ isPremium: true });
 

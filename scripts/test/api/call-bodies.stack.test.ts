@@ -54,7 +54,7 @@ describe("every call with a JSON body", () => {
 });
 
 /** Valid bodies. Each case below makes one field invalid. */
-const login = { email: "a@example.com", password: "secret1", termsAccepted: true };
+const login = { email: "a@example.com", password: "secret-1", termsAccepted: true };
 const sender = { name: "Al", email: "al@example.com", message: "Ten letters and more" };
 test.each([
   ["login", { ...login, email: "a@" }, "email", "Please enter a valid email address"],

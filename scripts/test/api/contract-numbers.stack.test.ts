@@ -9,7 +9,7 @@ import * as limits from "@contract/rules/text-lengths.ts";
 import { freeCaptionsPerDay, trialCaptionsPerAddressPerDay } from "@contract/rules/quota.ts";
 import { freeRewritesPerGeneration } from "@contract/rules/rewrites.ts";
 import { promoCodeLengthMax } from "@contract/rules/promo-codes.ts";
-import { sessionDaysMax } from "@contract/rules/sessions.ts";
+import { sessionDaysMax, sessionIdleDaysMax } from "@contract/rules/sessions.ts";
 import { platforms } from "@contract/rules/platforms.ts";
 import { liveChangesSecondsMax } from "@contract/wire/live-changes.ts";
 import connect from "postgres";
@@ -29,9 +29,11 @@ it("the database's daily limits are the contract's", async () => {
   });
 });
 
-it("the database ends a session at the age that the contract says", async () => {
-  const [found] = await sql`select extract(day from private.session_lifetime())::int as days`;
-  expect(found).toEqual({ days: sessionDaysMax });
+it("the database ends a session at the age, and after the time without use, that the contract says", async () => {
+  const [found] = await sql`
+    select extract(day from private.session_lifetime())::int as days,
+      extract(day from private.session_idle_lifetime())::int as idle`;
+  expect(found).toEqual({ days: sessionDaysMax, idle: sessionIdleDaysMax });
 });
 
 it("the database looks back for announced changes as far as the contract says", async () => {

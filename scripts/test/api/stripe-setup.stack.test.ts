@@ -4,12 +4,12 @@ import { ensureCatalog } from "../../../supabase/functions/_shared/domain/billin
 import { planEvents } from "../../../supabase/functions/_shared/domain/billing/events.ts";
 import { ensureWebhookEndpoint } from "../../stripe-setup/webhook-endpoint.ts";
 import { simulatorClient } from "../support/stripe-client.ts";
-import { stripeControl } from "../support/stripe-control.ts";
+import { controlStripe } from "../support/stripe-control.ts";
 
 const { stripe: simulator } = inject("stack");
 const stripe = simulatorClient(simulator);
 // A stack that stops with pending deliveries logs an error.
-afterAll(stripeControl.settled);
+afterAll(controlStripe(simulator.url).settled);
 
 test("the price of $3.50 a month is created once, and a changed price takes over the lookup key", async () => {
   const lookupKey = "setup_test_monthly";

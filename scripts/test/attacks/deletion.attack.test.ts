@@ -6,7 +6,7 @@ import { endpoints } from "../../../supabase/functions/_shared/contract/wire/end
 import { newAdministrator } from "../support/administrator.ts";
 import { newPerson, Person } from "../support/person.ts";
 import { clearCounters } from "../support/counters.ts";
-import { stripeControl } from "../support/stripe-control.ts";
+import { controlStripe } from "../support/stripe-control.ts";
 
 const { url, databaseUrl, stripe } = inject("stack");
 const sql = connect(databaseUrl, { max: 3, onnotice: () => {} });
@@ -104,7 +104,7 @@ test("a delivery that arrives while its account is being deleted is ignored", as
   const customer = await customerOf(person);
   const { id } = (await person.call<User>("GET", endpoints.getUser.path)).body;
   // The deliveries about the new customer would wait for the end of the deletion, too.
-  await stripeControl.settled();
+  await controlStripe(stripe.url).settled();
   const body = JSON.stringify({
     id: `evt_${randomUUID()}`,
     object: "event",

@@ -92,7 +92,7 @@ test("a name that looks like an existing one is refused", async () => {
   });
   const newcomer = new Person(url);
   const { status } = await newcomer.call("POST", "/api/register", {
-    json: { username: styled, email: newcomer.email, password: "secret1", termsAccepted: true },
+    json: { username: styled, email: newcomer.email, password: "secret-1", termsAccepted: true },
   });
   expect(status).toBe(409);
 });
@@ -102,7 +102,7 @@ test("of twelve simultaneous sign-ups with one address, one succeeds, and the ot
   const statuses = await Promise.all(
     Array.from({ length: 12 }, async () => {
       const person = new Person(url);
-      const json = { username: person.username, email, password: "secret1", termsAccepted: true };
+      const json = { username: person.username, email, password: "secret-1", termsAccepted: true };
       return (await person.call("POST", "/api/register", { json })).status;
     }),
   );

@@ -84,11 +84,11 @@ test("a function that is called directly does not trust the client's address hea
       "x-forwarded-for": `198.51.100.${guess}, 192.0.2.1`,
       ...(guess % 2 ? { "x-origin-secret": "wrong" } : {}),
     };
-    return (await signIn(functions, `nobody${guess}@example.com`, "secret1", headers)).status;
+    return (await signIn(functions, `nobody${guess}@example.com`, "secret-1", headers)).status;
   });
   expect(statuses.filter((status) => status === 401).length).toBe(100);
   expect(statuses.filter((status) => status === 429).length).toBe(10);
-  const throughTheHost = await signIn(functions, "nobody@example.com", "secret1", {
+  const throughTheHost = await signIn(functions, "nobody@example.com", "secret-1", {
     "x-forwarded-for": "198.51.100.7, 192.0.2.1",
     "x-origin-secret": originSecret,
   });

@@ -86,7 +86,7 @@ test("links can be tried sixty times an hour from one address", async () => {
   expect(statuses.slice(60).every((status) => status === 429)).toBe(true);
 });
 
-const credentials = { email: "stranger@example.com", password: "secret1" };
+const credentials = { email: "stranger@example.com", password: "secret-1" };
 const person = { data: { username: "stranger" }, ...credentials };
 
 test.each([
@@ -109,22 +109,12 @@ test.each([
   expect(await response.json()).toMatchObject({ message: expect.any(String), code: "not_found" });
 });
 
-test("social sign-in still reaches the auth server, and is counted by address", async () => {
-  const exchange = () =>
-    auth("POST", "token?grant_type=pkce", { json: { auth_code: "unknown", code_verifier: "v".repeat(43) } });
-  const first = await exchange();
-  expect(first.status).toBeGreaterThanOrEqual(400);
-  expect(first.headers.has("x-sb-error-code")).toBe(true);
-  const statuses: number[] = [];
-  for (let round = 0; round < 64; round++) statuses.push((await exchange()).status);
-  expect(statuses.slice(0, 59)).not.toContain(429);
-  const refused = await exchange();
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(await refused.json()).toMatchObject({
-    code: "rate_limited",
-    message: expect.stringContaining("Too many attempts"),
+test("social sign-in still reaches the auth server", async () => {
+  const response = await auth("POST", "token?grant_type=pkce", {
+    json: { auth_code: "unknown", code_verifier: "v".repeat(43) },
   });
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(response.headers.has("x-sb-error-code")).toBe(true);
 });
 
 test("an access token cannot change the password or the address by bypassing the product", async () => {

@@ -5,8 +5,9 @@ import { createAuthServer, type AuthCalls } from "../../../supabase/functions/_s
 import { createFactors } from "../../../supabase/functions/_shared/platform/supabase/factors.ts";
 import { authCalls } from "../../../supabase/functions/_shared/platform/testing/descriptions/auth.ts";
 import { newPerson, Person } from "../support/person.ts";
+import { unconfirmedAccount } from "../support/unconfirmed-account.ts";
 import { resetToken } from "../support/reset-token.ts";
-import { createObserver } from "./support/observer.ts";
+import { createObserver } from "../../verify/observer.ts";
 
 const { url, supabaseUrl, publishableKey, secretKey } = inject("stack");
 const config = { supabaseUrl, publishableKey, secretKey, forwardClientAddress: false };
@@ -74,6 +75,8 @@ describe("the local Auth, called by the product's client", () => {
     expect(await refusal(auth.resetPassword(token, password))).toBe("invalid_link");
     expect(observer.refused).toContain("use a recovery link: otp_expired");
     await auth.sendRecovery("nobody@example.com");
+    const unconfirmed = await unconfirmedAccount({ supabaseUrl, secretKey });
+    expect(await auth.confirmEmail(unconfirmed.token)).toMatchObject({ accessToken: expect.any(String) as string });
     expect(await refusal(auth.confirmEmail("no-token"))).toBe("invalid_link");
     expect(observer.refused).toContain("use a confirmation link: otp_expired");
   });
@@ -101,6 +104,26 @@ describe("the local Auth, called by the product's client", () => {
       fetch: observer.fetch,
     });
     expect((await probes()).auth).toMatchObject({ state: "ok" });
+  });
+
+  test("its administration makes, reads and deletes an account", async () => {
+    const client = createClient(supabaseUrl, secretKey, {
+      global: { fetch: observer.fetch },
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+    const email = `smoke-${crypto.randomUUID().slice(0, 8)}@example.com`;
+    const account = { email, password, email_confirm: true as const, user_metadata: { username: email.slice(0, 14) } };
+    const { data } = await client.auth.admin.createUser(account);
+    expect((await client.auth.admin.createUser(account)).error).toMatchObject({ code: "email_exists", status: 422 });
+    await auth.signIn(email, password);
+    const link = await client.auth.admin.generateLink({ type: "recovery", email });
+    await auth.resetPassword(link.data.properties!.hashed_token, `${password}5`);
+    expect((await client.auth.admin.getUserById(data.user!.id)).data.user).toMatchObject({ email });
+    expect(await client.auth.admin.deleteUser(data.user!.id)).toMatchObject({ error: null });
+    expect((await client.auth.admin.getUserById(data.user!.id)).error).toMatchObject({
+      code: "user_not_found",
+      status: 404,
+    });
   });
 
   test("second factors are read, and refused as by an Auth without them", async () => {
@@ -138,15 +161,11 @@ describe("the local Auth, called by the product's client", () => {
 
 /** Calls whose success the local Auth cannot show, and why. */
 const notLocal: Record<string, string> = {
-  "use a confirmation link": "addresses need no confirmation on this stack",
   "enroll a factor": "no second factors",
   "challenge a factor": "no second factors",
   "verify a factor": "no second factors",
   "remove a factor": "no second factors",
   "finish a social sign-in": "needs a provider",
-  "make a user": "no administration; test/support/auth-admin.ts stands in for it",
-  "read a user": "as above",
-  "delete a user": "as above",
 };
 
 test("every described call of Auth succeeded, or is not offered locally", () => {

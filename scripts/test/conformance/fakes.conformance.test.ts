@@ -1,6 +1,4 @@
-import { createClient } from "@supabase/supabase-js";
-import { createServer } from "node:http";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   authCalls,
   authService,
@@ -21,11 +19,6 @@ import {
   fakeUser,
 } from "../../../supabase/functions/_shared/platform/testing/auth-responses.ts";
 import { fakeRestRefusal } from "../../../supabase/functions/_shared/platform/testing/rest-responses.ts";
-import { startLocalServer, type LocalServer } from "../../server/local-server.ts";
-import { createAuthAdmin } from "../support/auth-admin.ts";
-import { createObserver } from "./support/observer.ts";
-
-const { databaseUrl, supabaseUrl, publishableKey, secretKey } = inject("stack");
 
 test("the fake session and the fake user are as described", () => {
   expect(valueProblems("session", authSession, fakeSession())).toEqual([]);
@@ -37,7 +30,7 @@ const request = (headers: Record<string, string> = {}) =>
   new Request(password, {
     method: "POST",
     headers: { apikey: "p", authorization: "Bearer p", "content-type": "application/json", ...headers },
-    body: JSON.stringify({ email: "anna@example.com", password: "secret1" }),
+    body: JSON.stringify({ email: "anna@example.com", password: "secret-1" }),
   });
 
 test("the fake refusal has the form of the version that is asked for", async () => {
@@ -86,38 +79,3 @@ test.each(["57014", "42501", "40P01", "23505", "P0001", ...Object.keys(postgrest
     expect(compare(asked, "{}", received).problems).toEqual([]);
   },
 );
-
-let server: LocalServer;
-let admin: ReturnType<typeof createAuthAdmin>;
-beforeAll(async () => {
-  admin = createAuthAdmin({ databaseUrl, publishableKey, secretKey, functionsEnv: { SUPABASE_URL: supabaseUrl } });
-  server = await startLocalServer(createServer((asked, response) => void admin.respond(asked, response)));
-});
-afterAll(async () => {
-  server.close();
-  await admin.close();
-});
-
-test("Auth's administration, as the deployment's test has it, is as described", async () => {
-  const observer = createObserver();
-  const client = createClient(server.url, secretKey, {
-    global: { fetch: observer.fetch },
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const account = {
-    email: `smoke-${crypto.randomUUID().slice(0, 8)}@example.com`,
-    password: "Secret-1234",
-    email_confirm: true as const,
-  };
-  const make = () =>
-    client.auth.admin.createUser({ ...account, user_metadata: { username: account.email.slice(0, 14) } });
-  const { data } = await make();
-  expect((await make()).error).toMatchObject({ code: "email_exists", status: 422 });
-  expect(await client.auth.admin.deleteUser(data.user!.id)).toMatchObject({ error: null });
-  expect((await client.auth.admin.getUserById(data.user!.id)).error).toMatchObject({
-    code: "user_not_found",
-    status: 404,
-  });
-  expect(observer.problems).toEqual([]);
-  expect([...observer.succeeded].toSorted()).toEqual(["delete a user", "make a user", "read a user"]);
-});

@@ -25,6 +25,8 @@ const callsNothing: Record<string, string> = {
   "scripts/stack/gateway/gateway.ts": "decides who responds",
   "scripts/stack/realtime/start-realtime.ts": "responds",
   "scripts/stack/supabase/app.ts": "responds",
+  "scripts/stack/supabase/auth-admin.ts": "responds",
+  "scripts/stack/supabase/current-password.ts": "responds",
   "scripts/stack/supabase/auth-guard.ts": "responds",
   "scripts/stack/supabase/auth-limits.ts": "responds",
   "scripts/stack/supabase/auth-wire.ts": "responds",
@@ -32,6 +34,7 @@ const callsNothing: Record<string, string> = {
   "scripts/stack/supabase/rpc/sql-function-calls.ts": "responds",
   "scripts/stack/supabase/storage-wire.ts": "responds",
   "scripts/stack/supabase/supabase.ts": "responds",
+  "scripts/verify/data-api.ts": "asks as a visitor for what is refused",
   "web/src/features/offline/worker/routing.ts": "decides what the service worker leaves alone",
 };
 

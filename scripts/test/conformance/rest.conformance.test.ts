@@ -5,7 +5,7 @@ import { createDatabase } from "../../../supabase/functions/_shared/platform/sup
 import { restCalls, restStatus } from "../../../supabase/functions/_shared/platform/testing/descriptions/rest.ts";
 import { refusalResponse, type SqlRefusal } from "../../stack/supabase/rpc/refusal.ts";
 import { newPerson } from "../support/person.ts";
-import { createObserver } from "./support/observer.ts";
+import { createObserver } from "../../verify/observer.ts";
 
 const { url, databaseUrl, supabaseUrl, publishableKey, secretKey } = inject("stack");
 const observer = createObserver();

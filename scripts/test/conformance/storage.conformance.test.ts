@@ -1,11 +1,12 @@
 import { createClient } from "@supabase/supabase-js";
+import connect from "postgres";
 import { afterEach, describe, expect, inject, test } from "vitest";
 import { createFileStore } from "../../../supabase/functions/_shared/platform/supabase/storage.ts";
 import { storageCalls } from "../../../supabase/functions/_shared/platform/testing/descriptions/storage.ts";
 import { readFileFrom, removeFileFrom, writeFileTo } from "../../backup/stored-files.ts";
 import { newAdministrator } from "../support/administrator.ts";
 import { newPerson } from "../support/person.ts";
-import { createObserver } from "./support/observer.ts";
+import { createObserver } from "../../verify/observer.ts";
 
 const stack = inject("stack");
 const { url, supabaseUrl, publishableKey, secretKey } = stack;
@@ -30,9 +31,32 @@ describe("the local Storage", () => {
     await expect(files.upload(session.access_token, file, pixel, "image/png")).rejects.toMatchObject({
       code: "unavailable",
     });
+    expect(observer.refused).toContain("store a file as a person: KeyAlreadyExists");
     await files.remove([file]);
-    // What is not there any more is no error.
+    // What is not there any more is no error, and neither is a bucket that never was.
     await files.remove([file]);
+    await files.remove([{ bucket: "nowhere", name: file.name }]);
+  });
+
+  test("sends a part of a file, and nothing of one that the browser has", async () => {
+    const { session } = await newAdministrator(stack);
+    const file = media("parts.png");
+    await files.upload(session.access_token, file, pixel, "image/png");
+    const show = (headers: Record<string, string>) =>
+      observer.fetch(`${supabaseUrl}/storage/v1/object/public/media/${file.name}`, { headers });
+    const part = await show({ range: "bytes=1-2" });
+    expect([part.status, new Uint8Array(await part.arrayBuffer())]).toEqual([206, pixel.slice(1, 3)]);
+    const whole = await show({});
+    expect((await show({ "if-none-match": whole.headers.get("etag")! })).status).toBe(304);
+    expect((await show({ range: "bytes=99-" })).status).toBe(416);
+    await files.remove([file]);
+  });
+
+  test("keeps its rows from statements that would leave the bytes", async () => {
+    const sql = connect(stack.databaseUrl, { max: 1, onnotice: () => {} });
+    for (const table of ["objects", "buckets"])
+      await expect(sql.unsafe(`delete from storage.${table} where true`)).rejects.toMatchObject({ code: "42501" });
+    await sql.end();
   });
 
   test("keeps, returns and removes the files of a backup", async () => {

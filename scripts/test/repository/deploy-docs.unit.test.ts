@@ -5,10 +5,11 @@ import { fromRoot } from "../../command/paths.ts";
 import { deploySettingNames } from "../../deploy/settings.ts";
 import { suites } from "../runner/suites.ts";
 
-// docs/deploy.md is followed word by word: what it tells somebody to type, to set and to expect must exist.
+// These pages are followed word by word: what they tell somebody to type, to set and to expect must exist.
 
 const read = (path: string) => readFileSync(fromRoot(path), "utf8");
-const page = read("docs/deploy.md");
+const pages = ["deploy", "deploy-reference", "self-hosted"].map((name) => read(`docs/${name}.md`));
+const page = pages.join("\n");
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 const reports = mkdtempSync(`${tmpdir()}/caption-kite-deploy-docs-`);
 afterAll(() => rmSync(reports, { recursive: true }));
@@ -27,7 +28,8 @@ it("every command exists, with the options that it is given", () => {
     expect(scripts).toHaveProperty([name!]);
     const file = `scripts/${name!.replace(":", "-")}.ts`;
     const help = existsSync(fromRoot(file)) ? read(file) : "";
-    for (const [option] of args!.matchAll(/(?<= )--[a-z][a-z-]*/g))
+    // Every command explains itself.
+    for (const [option] of args!.matchAll(/(?<= )--(?!help\b)[a-z][a-z-]*/g))
       expect([name, help]).toEqual([name, expect.stringContaining(option)]);
   }
 });
@@ -41,8 +43,12 @@ it("every suite of npm test exists", () => {
 
 /** Settings of other programs, and the secret key, which is given to commands in the environment only. */
 const notInExample = [
+  "ANON_KEY",
+  "FUNCTIONS_VERIFY_JWT",
   "GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD",
+  "SERVICE_ROLE_KEY",
   "SUPABASE_AUTH_CAPTCHA_SECRET",
+  "SUPABASE_PUBLISHABLE_KEY",
   "SUPABASE_SECRET_KEY",
   "SUPABASE_URL",
 ];
@@ -52,29 +58,41 @@ it("every setting exists, and the table has all of the deployment's", () => {
   // A name that begins or ends with something else is a placeholder or a family, such as SMTP_*.
   const named = new Set([...page.matchAll(/(?<![\w.])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w*])/g)].map(([name]) => name));
   expect([...named].filter((name) => !explained.includes(name) && !notInExample.includes(name))).toEqual([]);
-  const table = page.slice(page.indexOf("### All settings"), page.indexOf("### What the deployment does"));
+  const table = page.slice(page.indexOf("## All settings"), page.indexOf("## When a step fails"));
   expect(deploySettingNames.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
 });
 
 it("every line that the command is said to print is in its code", () => {
-  const code = codeIn("scripts/deploy") + read("scripts/deploy.ts");
-  const titles = matches(/^ *[•✓] (.+)$/gm).map(([title]) => title!.replace(/^Function .+$/, "Function ${name}"));
-  expect(titles.length).toBeGreaterThan(20);
-  const printed = (title: string) => ['"', "`", '"• '].some((quote) => code.includes(`${quote}${title}${quote[0]}`));
-  expect(titles.filter((title) => !printed(title))).toEqual([]);
-  const causes = page.slice(page.indexOf("| Message |"), page.indexOf("### 9."));
+  const code = codeIn("scripts/deploy") + codeIn("scripts/verify") + read("scripts/deploy.ts");
+  const titles = matches(/`\[\d+\/\d+\] ([^`]+)`/g).map(([title]) => title!);
+  expect(titles).toHaveLength(2);
+  expect(titles.filter((title) => !code.includes(`"${title}"`))).toEqual([]);
+  for (const line of [
+    "Everything that can be checked here is in order. Nothing was deployed.",
+    "Deploy this? Type yes:",
+  ])
+    expect([page, code]).toEqual([expect.stringContaining(line), expect.stringContaining(line)]);
+  const causes = page.slice(page.indexOf("| Message |"), page.indexOf("## Trying a project again"));
   // What stands before a message names the part that it is about.
   const messages = [...causes.matchAll(/^\| `(?:mail |Live updates: )?([^`]+)` \|/gm)].map(([, message]) => message!);
   expect(messages.length).toBeGreaterThan(5);
   expect(messages.filter((message) => !code.includes(message))).toEqual([]);
 });
 
-it("every link inside the page leads to a heading", () => {
-  const anchors = matches(/^#+ (.+)$/gm).map(([title]) =>
+/** The anchors of a page's headings. */
+const anchorsOf = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
     title!
       .toLowerCase()
       .replaceAll(/[^\w -]/g, "")
       .replaceAll(" ", "-"),
   );
-  expect(matches(/\]\(#([^)]+)\)/g).filter(([anchor]) => !anchors.includes(anchor!))).toEqual([]);
+
+it("every link to a heading leads to one", () => {
+  const broken = pages.flatMap((text) =>
+    [...text.matchAll(/\]\(([\w-]+\.md)?#([^)]+)\)/g)].flatMap(([link, file, anchor]) =>
+      anchorsOf(file === undefined ? text : read(`docs/${file}`)).includes(anchor!) ? [] : [link],
+    ),
+  );
+  expect(broken).toEqual([]);
 });

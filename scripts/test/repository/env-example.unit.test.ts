@@ -9,7 +9,7 @@ const readers = [
   "scripts/deploy/settings.ts",
   "scripts/stripe-setup.ts",
   "scripts/backup/place.ts",
-  "scripts/test/support/browser.ts",
+  "scripts/test/support/browsers/chromium.ts",
   "scripts/test/api/isolation.stack.test.ts",
   "supabase/functions/_shared/platform/env.ts",
   "supabase/functions/_shared/platform/cron/environment.ts",

@@ -91,7 +91,8 @@ function scriptZones(): Zone[] {
       contract,
       domain,
     ),
-    zone("deploy", "command", "build/compress-assets.ts", "build/ensure-built.ts", contract, platform),
+    zone("verify", "command", contract, platform),
+    zone("deploy", "command", "verify", "build/compress-assets.ts", "build/ensure-built.ts", contract, platform),
     zone("measure", "command", "stack", shared),
     zone(
       "bench",
@@ -107,6 +108,7 @@ function scriptZones(): Zone[] {
       shared,
       `${functions}/api`,
     ),
+    zone("api-files", "command", contract, `${functions}/api`),
     zone("load", "command", "build", "stack", "measure", shared),
     zone("preview", "command", "build", "server", "stack", "deploy", contract),
     zone("test/support", "command", "server", "stack", "simulated-stripe", "preview", "build", shared),

@@ -16,7 +16,7 @@ export interface PermissionMutation {
 }
 
 /** The roles of the API, and `public`. `%I` would quote that keyword, so the names are inserted unquoted. */
-const grantees = "unnest(array['anon', 'authenticated', 'service_role', 'live_updates', 'public'])";
+const grantees = "unnest(array['anon', 'authenticated', 'service_role', 'public'])";
 
 const ourSchemas = "('public', 'private')";
 

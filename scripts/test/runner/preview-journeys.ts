@@ -16,9 +16,9 @@ export const previewJourneys: readonly (readonly [file: string, test: string])[]
 
 export const journeyFile = (name: string): string => `web/e2e/${name}.e2e.test.ts`;
 
-/** What makes Vitest run these journeys, and no others. */
+/** What makes Playwright run these journeys, and no others. */
 export function previewJourneyArgs(): string[] {
   const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const files = [...new Set(previewJourneys.map(([file]) => journeyFile(file)))];
-  return [...files, "--testNamePattern", previewJourneys.map(([, test]) => literal(test)).join("|")];
+  return [...files, "--grep", previewJourneys.map(([, test]) => literal(test)).join("|")];
 }

@@ -11,8 +11,8 @@ it.each(previewJourneys)(
   },
 );
 
-it("asks Vitest for these journeys and for no other in their files", () => {
+it("asks Playwright for these journeys and for no other in their files", () => {
   const pattern = new RegExp(previewJourneyArgs().at(-1)!);
-  for (const [, test] of previewJourneys) expect(`an administrator > ${test}`).toMatch(pattern);
+  for (const [, test] of previewJourneys) expect(`an administrator ${test}`).toMatch(pattern);
   expect("a double click is one generation").not.toMatch(pattern);
 });

@@ -10,6 +10,7 @@ import {
 import { isInstalled, postgres15 } from "../../stack/postgres/postgres-home.ts";
 import { fromRoot } from "../../command/paths.ts";
 import { functionTestFiles, writeTestGroups } from "./function-tests.ts";
+import { playwrightResult } from "./playwright-result.ts";
 import { junitResult, leakChecksOff, tapResult, vitestResult, type SuiteResult } from "./results.ts";
 import { previewJourneyArgs } from "./preview-journeys.ts";
 import type { Job } from "./schedule.ts";
@@ -60,11 +61,36 @@ function vitest(
       `--outputFile.json=${reportFile}`,
     ],
     readResult: () => {
-      if (!existsSync(reportFile)) return nothing;
-      const result = vitestResult(readFileSync(reportFile, "utf8"));
-      // Vitest reports the tests that a pattern leaves out as skipped.
-      return args.includes("--testNamePattern") ? { ...result, skipped: [] } : result;
+      return existsSync(reportFile) ? vitestResult(readFileSync(reportFile, "utf8")) : nothing;
     },
+  };
+}
+
+/**
+ * Journeys. The screenshots and traces of those that fail are kept beside the report.
+ * @param options `args` go to Playwright, the rest to the suite
+ */
+function journeys(
+  name: string,
+  reports: string,
+  { args = [], env = {}, ...options }: Partial<Suite> & { args?: readonly string[] } = {},
+): Suite {
+  const own = `${reports}/${name.replaceAll(" ", "-")}`;
+  return {
+    ...options,
+    name,
+    needsBuild: true,
+    opensBrowser: true,
+    command: [
+      process.execPath,
+      fromRoot("node_modules/@playwright/test/cli.js"),
+      "test",
+      ...args,
+      "--reporter=list,json",
+      `--output=${own}`,
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${own}.json`, ...env },
+    readResult: () => (existsSync(`${own}.json`) ? playwrightResult(readFileSync(`${own}.json`, "utf8")) : nothing),
   };
 }
 
@@ -189,6 +215,9 @@ function hostedFunctionsSuite(reports: string): Suite {
   return denoTests({ name, deno, env: hostedDenoEnvironment() }, reports, functionTestFiles());
 }
 
+/** What makes `web/e2e/support/global-setup.ts` put the simulated static host in front of the stack. */
+const throughPreview = { JOURNEYS_THROUGH: "preview" };
+
 /** The SQL tests on the older PostgreSQL of Supabase's projects. */
 function postgres15Suite(): Suite {
   const name = "database, on PostgreSQL 15";
@@ -203,22 +232,22 @@ export function suites(reports: string): Suite[] {
   return [
     ...checks(),
     { name: "Supabase configuration", command: script("test/runner/test-config") },
-    onStack("journeys in a browser", ["e2e", "e2e-payments"], "e2e.json", { places: everyCore, opensBrowser: true }),
+    journeys("journeys in a browser", reports, { places: everyCore }),
     unitSuite(reports),
     functionsSuite(reports),
     hostedFunctionsSuite(reports),
-    onStack("every journey through the preview", ["preview", "preview-payments"], "every-preview.json", {
+    journeys("every journey through the preview", reports, {
       places: everyCore,
-      opensBrowser: true,
       onRequest: true,
+      env: throughPreview,
     }),
     // The longest first, so that none is left to run by itself at the end.
     onStack("API on the local stack", ["stack", "stack-payments"], "stack.json"),
     onStack("attacks", ["attacks"], "attacks.json"),
     onStack("attacks on stacks of their own", ["attacks-apart"], "attacks-apart.json"),
-    onStack("journeys through the preview", ["preview"], "preview.json", {
-      args: [...previewJourneyArgs(), "--maxWorkers=1"],
-      opensBrowser: true,
+    journeys("journeys through the preview", reports, {
+      args: [...previewJourneyArgs(), "--workers=1"],
+      env: throughPreview,
     }),
     { name: "database, opened", command: script("policies", "policy", "row-level security", "owner filter") },
     { name: "database", command: script("test/runner/test-sql"), readResult: tapResult },

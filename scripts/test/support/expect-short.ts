@@ -4,24 +4,8 @@ import type { Waits } from "./waits.ts";
 /** The longest time that a call of others may take during an attack, in milliseconds. */
 const waitMsMax = 1000;
 
-/**
- * How many times slower than without the attack a call may be in any case, so that a busy machine does not fail the
- * test.
- */
-const slowdownMax = 10;
-
 /** How many times longer a call may take than while as much was sent without an attack. */
 const besideMax = 3;
-
-/**
- * Asserts that nobody waited long during an attack.
- * @param quiet the same calls' waits without an attack, measured just before
- */
-export function expectShort(waits: Waits, quiet: Waits): void {
-  for (const what of Object.keys(waits) as (keyof Waits)[]) {
-    expect(waits[what], what).toBeLessThan(waitMsMax + slowdownMax * quiet[what]);
-  }
-}
 
 /**
  * Asserts that an attack by uploads made nobody wait much longer than the uploads alone, which a slow machine takes

@@ -1,8 +1,11 @@
-import { inject } from "vitest";
+import type { ProvidedStack } from "./provided-stack.ts";
 
 /** Confirms a payment as the page does, through the public origin. @param number of a test card */
-export async function pay(clientSecret: string, number: string): Promise<Record<string, unknown>> {
-  const { url, stripe } = inject("stack");
+export async function pay(
+  { url, stripe }: Pick<ProvidedStack, "url" | "stripe">,
+  clientSecret: string,
+  number: string,
+): Promise<Record<string, unknown>> {
   const body = new URLSearchParams({
     key: stripe.publishableKey,
     client_secret: clientSecret,

@@ -13,7 +13,7 @@ export class Person {
   readonly cookies = new Map<string, string>();
   readonly email: string;
   readonly username: string;
-  readonly password = "secret1";
+  readonly password = "secret-1";
   readonly #url: string;
 
   constructor(url: string, name = `p${randomUUID().slice(0, 8)}`) {

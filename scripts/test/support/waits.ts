@@ -14,15 +14,9 @@ export interface Waits {
  * at least three times.
  * @param attack resolves when the attack is over
  * @param person a person with captions left for the day, or with premium access
- * @param options `captions: false` leaves them out
  * @throws Error if one of their calls does not return 200
  */
-export async function waitsDuring(
-  url: string,
-  person: Person,
-  attack: Promise<unknown>,
-  { captions = true } = {},
-): Promise<Waits> {
+export async function waitsDuring(url: string, person: Person, attack: Promise<unknown>): Promise<Waits> {
   const waits: Waits = { page: 0, data: 0, account: 0, caption: 0 };
   const attacked = { over: false };
   const ended = attack.finally(() => {
@@ -46,7 +40,7 @@ export async function waitsDuring(
     await measure("data", () => read(endpoints.listArticles.path));
     await measure("account", async () => (await person.call("GET", endpoints.getUser.path)).status);
     // More calls would reach the person's limit of thirty per minute.
-    if (captions && round < 10) await measure("caption", async () => (await person.generate()).status);
+    if (round < 10) await measure("caption", async () => (await person.generate()).status);
   }
   await ended;
   return waits;

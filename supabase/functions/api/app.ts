@@ -46,7 +46,9 @@ export function createApp(deps: Deps): Hono<App> {
   ]);
   for (const { endpoint } of routes)
     methodsOf.set(endpoint.path, [...(methodsOf.get(endpoint.path) ?? []), endpoint.method]);
-  for (const [known, methods] of methodsOf) {
+  // "/articles/generate" is no article of that ID.
+  const literalFirst = [...methodsOf].toSorted(([a], [b]) => Number(a.includes(":")) - Number(b.includes(":")));
+  for (const [known, methods] of literalFirst) {
     app.all(known, () => {
       throw new ApiError("method_not_allowed", `This address accepts ${methods.join(" and ")} only.`, {
         headers: { allow: methods.join(", ") },

@@ -8,6 +8,22 @@ type Json = Record<string, unknown>;
 
 const pathParameter = /:(\w+)/g;
 
+/** The groups of the calls, by how their paths begin after `/api/`. */
+const tags: readonly (readonly [tag: string, path: RegExp])[] = [
+  ["Administration", /^admin/],
+  ["History", /^(caption-history|captions\/:id\/:place(\/favorite)?$)/],
+  ["Captions", /^(generate|captions|hashtag-sets|signature|user-tone)/],
+  ["Sign-in", /^(login|logout|register|session|confirm-email|forgot-password|verify-reset-token|reset-password)/],
+  ["Account", /^(user|live-changes|realtime-token)/],
+  ["Plan", /subscription|billing|stripe|promo/],
+  ["Operation", /^(status|ready|proxies|csp-report)/],
+];
+
+function tagOf({ path }: Pick<Endpoint, "path">): string {
+  const rest = path.slice("/api/".length);
+  return tags.find(([, beginning]) => beginning.test(rest))?.[0] ?? "Other";
+}
+
 /**
  * The OpenAPI 3.1 description of every documented endpoint, generated from the contract.
  * @param siteUrl the server's public address
@@ -22,6 +38,7 @@ export function createOpenApi(siteUrl: URL): Json {
     openapi: "3.1.0",
     info: { title: `${productName} API`, version: "1" },
     servers: [{ url: siteUrl.origin }],
+    tags: [...new Set(Object.values(endpoints).map(tagOf))].toSorted().map((name) => ({ name })),
     paths,
     components: {
       schemas: { Error: schemaOf(wireError, "output") },
@@ -37,9 +54,10 @@ function operation(operationId: string, endpoint: Endpoint): Json {
   return {
     operationId,
     summary: endpoint.summary,
+    tags: [tagOf(endpoint)],
     ...(endpoint.session ? { security: [{ cookie: [] }, { bearer: [] }] } : {}),
-    ...(endpoint.path.includes("/:") ? { parameters: pathParameters(endpoint.path) } : {}),
-    ...(endpoint.request
+    parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint)],
+    ...(endpoint.request || endpoint.file
       ? { requestBody: { required: true, content: { [mediaType(endpoint)]: { schema: requestSchema(endpoint) } } } }
       : {}),
     responses: {
@@ -67,22 +85,31 @@ function pathParameters(path: string): Json[] {
   }));
 }
 
+function queryParameters({ query }: Endpoint): Json[] {
+  if (!query) return [];
+  const { properties, required = [] } = schemaOf(query, "input") as { properties: Json; required?: string[] };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema,
+  }));
+}
+
 function mediaType(endpoint: Endpoint): string {
   return endpoint.encoding === "multipart" ? "multipart/form-data" : "application/json";
 }
 
 function requestSchema(endpoint: Endpoint): Json {
-  const schema = schemaOf(endpoint.request!, "input");
+  const file = endpoint.file && {
+    [endpoint.file]: { type: "string", contentMediaType: endpoint.request ? "image/*" : "application/octet-stream" },
+  };
+  if (!endpoint.request) return { type: "object", properties: file, required: [endpoint.file] };
+  const schema = schemaOf(endpoint.request, "input");
   if (endpoint.encoding !== "multipart") return schema;
   // Every field of a form has a default; the file is added to the fields.
   const { required: _all, ...optional } = schema;
-  return {
-    ...optional,
-    properties: {
-      ...(schema.properties as Json),
-      ...(endpoint.file && { [endpoint.file]: { type: "string", contentMediaType: "image/*" } }),
-    },
-  };
+  return { ...optional, properties: { ...(schema.properties as Json), ...file } };
 }
 
 /** One server-sent event: its name, and its data as JSON. */

@@ -1,7 +1,6 @@
 import postgres from "postgres";
 import type { Locator, Page } from "playwright-core";
-import { beforeEach } from "vitest";
-import { stack } from "./pages.ts";
+import { it, stack } from "./pages.ts";
 import { signedIn, type Person } from "./person.ts";
 
 /** Runs statements as the database's owner. */
@@ -30,12 +29,13 @@ export async function signedInAdmin(page: Page): Promise<Person> {
  * so a lock in the database keeps tests of other files that depend on it waiting until the test has ended.
  */
 export function useAutoRespond(): void {
-  beforeEach(async () => {
-    const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined });
+  let sql: postgres.Sql;
+  it.beforeEach(async () => {
+    sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined });
     await sql`select pg_advisory_lock(hashtext('auto_respond'))`;
     await sql`update public.admin_settings set auto_respond = false`;
-    return () => sql.end();
-  }, 240_000);
+  });
+  it.afterEach(() => sql.end());
 }
 
 /** Opens the admin panel and, if given, one of its tabs. */

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page, ViewportSize } from "playwright-core";
-import { expect } from "vitest";
+import { expect, type Page, type ViewportSize } from "@playwright/test";
 
 const themes = ["light", "dark"] as const;
 type Theme = (typeof themes)[number];

@@ -1,7 +1,7 @@
-import { inject } from "vitest";
 import { startTemporaryPreview } from "../../../scripts/preview/temporary-preview.ts";
 import type { Stack } from "../../../scripts/stack/stack.ts";
 import { startTemporaryStack, type TemporaryStackOptions } from "../../../scripts/stack/temporary-stack.ts";
+import { stack } from "./pages.ts";
 
 /** Longer than any journey holds a model back. */
 const patienceSeconds = 120;
@@ -11,7 +11,7 @@ const patienceSeconds = 120;
  * nor the functions end a call early, because these journeys decide when a model writes, on machines that may be busy.
  */
 export function startOwnStack(options: TemporaryStackOptions): Promise<Stack> {
-  if (!inject("stack").behindStaticHost) return startTemporaryStack(options);
+  if (!stack.behindStaticHost) return startTemporaryStack(options);
   const functionsEnv = { WRITING_DEADLINE_SECONDS: String(patienceSeconds), ...options.functionsEnv };
   return startTemporaryPreview({ ...options, functionsEnv, forwardingMs: patienceSeconds * 1000 });
 }

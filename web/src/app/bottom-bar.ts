@@ -28,46 +28,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-let inUse = false;
-
-function noteUse({ target }: Event): void {
-  inUse ||= target instanceof Element && target.closest("form")?.querySelector(marked) != null;
-}
-
-const shownBars = () =>
-  Array.from(document.querySelectorAll(marked)).filter((bar) => bar.getBoundingClientRect().height > 0);
-
-/** Whether the form of a bar has a text: what was typed before this code was loaded, or is kept from before. */
-const isFilled = (bar: Element) =>
-  Array.from(bar.closest("form")?.querySelectorAll<HTMLInputElement>("input[type=text]") ?? []).some(
-    ({ value }) => value !== "",
-  );
-
-function subscribeToUse(listener: () => void): () => void {
-  const use = (event: Event) => {
-    noteUse(event);
-    listener();
-  };
-  const options = { passive: true, capture: true } as const;
-  for (const type of ["focusin", "pointerdown"]) document.addEventListener(type, use, options);
-  const unsubscribe = subscribe(listener);
-  return () => {
-    for (const type of ["focusin", "pointerdown"]) document.removeEventListener(type, use, options);
-    unsubscribe();
-  };
-}
-
-/**
- * Whether nothing may float over the page with the bar, except what has its place beside it: as soon as the person has
- * begun to use its form, and while it is at the lower edge and the person scrolls.
- */
-export function useBarInUse(): boolean {
-  return useSyncExternalStore(subscribeToUse, () => {
-    const shown = shownBars();
-    return shown.length > 0 && (inUse || shown.some(isFilled) || (window.scrollY > 0 && barHeight() > 0));
-  });
-}
-
 export function useBottomBar(): number {
   return useSyncExternalStore(subscribe, barHeight);
 }

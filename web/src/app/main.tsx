@@ -7,6 +7,7 @@ import { refreshUser } from "@/lib/session.ts";
 import "../styles/index.css";
 import { App } from "./app.tsx";
 import { PageRouter } from "./page-router.tsx";
+import { takeOverPreview } from "./preview-input.ts";
 import { loadHome, preloadRoute } from "./routes.tsx";
 
 // Requested before the first render, so that the response and the page's chunks load in parallel.
@@ -28,6 +29,7 @@ async function beforeFirstRender(): Promise<void> {
 // No top-level await: the chunks may import from this file's chunk, and each of them would wait for the other.
 void beforeFirstRender().then(() => {
   const root = document.getElementById("root")!;
+  takeOverPreview();
   const address = root.getAttribute(prerenderedAttribute) ?? undefined;
   // A host may respond with the file of another page.
   const prerendered = address?.split("?")[0] === window.location.pathname ? address : undefined;

@@ -1,26 +1,25 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { matchPath, type PathMatch } from "react-router-dom";
 import { paths } from "@/lib/paths.ts";
 import { hasSessionHint } from "@/lib/session-hint.ts";
 import { homePanelOf } from "./home-panels.tsx";
 import { accountBar } from "./navigation/preloadable-account-bar.ts";
-import { preloadable } from "./preloadable.tsx";
+import { preloadable, type Preloadable } from "./preloadable.tsx";
 import { RequireSession } from "./require-session.tsx";
 
-const home = preloadable(() => import("./routes/home.tsx"));
-const auth = preloadable(() => import("./routes/auth.tsx"));
-const forgotPassword = preloadable(() => import("./routes/forgot-password.tsx"));
-const resetPassword = preloadable(() => import("./routes/reset-password.tsx"));
-const confirmEmail = preloadable(() => import("./routes/confirm-email.tsx"));
-const promoCode = preloadable(() => import("./routes/promo-code.tsx"));
-const administrator = preloadable(() => import("./routes/administrator.tsx"));
-const terms = preloadable(() => import("./routes/terms.tsx"));
-const privacy = preloadable(() => import("./routes/privacy.tsx"));
-const contact = preloadable(() => import("./routes/contact.tsx"));
-const trending = preloadable(() => import("./routes/trending.tsx"));
-const check = preloadable(() => import("./routes/check.tsx"));
-const articles = preloadable(() => import("./routes/articles.tsx"));
-const notFound = preloadable(() => import("./routes/not-found.tsx"));
+type RouteModule = { default: ComponentType };
+const files = import.meta.glob<RouteModule>(["./routes/*.tsx", "!./routes/home-*.tsx", "!./routes/*.test.tsx"]);
+
+/** The page in a file of `routes/`. @throws if there is no such file */
+function pageIn(name: string): Preloadable {
+  const load = files[`./routes/${name}.tsx`];
+  if (!load) throw new Error(`A path in lib/paths.ts has no page: add web/src/app/routes/${name}.tsx.`);
+  return preloadable(load);
+}
+
+const home = pageIn("home");
+const auth = pageIn("auth");
+const notFound = pageIn("not-found");
 
 interface RouteEntry {
   path: string;
@@ -45,45 +44,33 @@ export async function loadHome(search = ""): Promise<void> {
   await Promise.all([home.preload(), homePanelOf(new URLSearchParams(search)).preload(), accountBar.preload()]);
 }
 
+/** The pages that only signed-in people see. Any other page is open to visitors. */
+export const signedInPages: readonly string[] = [paths.home, paths.trending, paths.administrator];
+
+/** Every address of a page, without the states of one that a query names. */
+const addresses = [...new Set(Object.values(paths).map((path) => path.split("?")[0]!))];
+
+function entryOf(path: string): RouteEntry {
+  if (path === paths.home)
+    return { path, element: signedIn(home), preload: unlessVisitor(() => loadHome(window.location.search)) };
+  // The first part of an address names its file.
+  const page = path === paths.auth ? auth : pageIn(path.split("/")[1]!);
+  return signedInPages.includes(path)
+    ? { path, element: signedIn(page), preload: unlessVisitor(page.preload) }
+    : { path, element: <page.Component />, preload: page.preload };
+}
+
+function signedIn({ Component }: Preloadable): ReactNode {
+  return (
+    <RequireSession>
+      <Component />
+    </RequireSession>
+  );
+}
+
 /** Every route of the site; any other path shows the not-found page. */
 export const routes: RouteEntry[] = [
-  {
-    path: paths.home,
-    element: (
-      <RequireSession>
-        <home.Component />
-      </RequireSession>
-    ),
-    preload: unlessVisitor(() => loadHome(window.location.search)),
-  },
-  {
-    path: paths.trending,
-    element: (
-      <RequireSession>
-        <trending.Component />
-      </RequireSession>
-    ),
-    preload: unlessVisitor(trending.preload),
-  },
-  { path: paths.auth, element: <auth.Component />, preload: auth.preload },
-  { path: paths.forgotPassword, element: <forgotPassword.Component />, preload: forgotPassword.preload },
-  { path: paths.resetPassword, element: <resetPassword.Component />, preload: resetPassword.preload },
-  { path: paths.confirmEmail, element: <confirmEmail.Component />, preload: confirmEmail.preload },
-  { path: paths.promoCode, element: <promoCode.Component />, preload: promoCode.preload },
-  {
-    path: paths.administrator,
-    element: (
-      <RequireSession>
-        <administrator.Component />
-      </RequireSession>
-    ),
-    preload: unlessVisitor(administrator.preload),
-  },
-  { path: paths.terms, element: <terms.Component />, preload: terms.preload },
-  { path: paths.privacy, element: <privacy.Component />, preload: privacy.preload },
-  { path: paths.contact, element: <contact.Component />, preload: contact.preload },
-  { path: paths.check, element: <check.Component />, preload: check.preload },
-  { path: paths.article, element: <articles.Component />, preload: articles.preload },
+  ...addresses.map(entryOf),
   { path: "*", element: <notFound.Component />, preload: notFound.preload },
 ];
 

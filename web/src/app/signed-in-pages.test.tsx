@@ -75,6 +75,15 @@ describe("the way to the trends", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  it("is left for the main page by whoever logs out there and logs in again", async () => {
+    open("/trending", fakeUser());
+    await screen.findByRole("tab", { name: "Trending", selected: true });
+    act(() => setUser(null));
+    await waitFor(() => expect(window.location.pathname).toBe("/auth"));
+    act(() => setUser(fakeUser()));
+    await waitFor(() => expect(window.location.pathname).toBe("/"));
+  });
+
   it("is closed to visitors", async () => {
     open("/trending", null);
     await waitFor(() => {

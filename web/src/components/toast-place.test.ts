@@ -23,9 +23,12 @@ it("goes to the other corner where a large dialog has its buttons in this one", 
 });
 
 it("stays in the corner with a dialog in the middle, or without room beside the panel", () => {
-  expect(toastPlace(desktop, box(384, 200, 896, 640), null, 90)).toEqual({});
   expect(toastPlace({ width: 1920, height: 1080 }, box(704, 200, 1216, 640), null, 90)).toEqual({});
   expect(toastPlace({ width: 800, height: 900 }, box(384, 0, 800, 900), null, 90)).toEqual({});
+});
+
+it("becomes narrower where it would cover the edge of a dialog", () => {
+  expect(toastPlace(desktop, box(384, 16, 896, 784), null, 90)).toEqual({ maxWidth: 384 });
 });
 
 it("leaves the header's menu of a phone free, as long as the header is in view", () => {

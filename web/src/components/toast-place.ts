@@ -5,6 +5,8 @@ export type Box = Pick<DOMRect, "top" | "right" | "bottom" | "left">;
 
 /** The maximum width of the notification from medium screens on; on smaller screens it takes the full width. */
 const widthMax = 420;
+/** The narrowest that it becomes so that it fits beside a dialog. */
+const narrowest = 320;
 /** The margin around the notification, and the smaller margin that is enough next to a close button. */
 const padding = 16;
 const gap = 8;
@@ -27,6 +29,8 @@ export function toastPlace(
   // Next to the close button and not below it, because the panel's tabs begin there.
   if (width < mediumFrom) return close && close.top < toastHeight ? { right: width - close.left + gap - padding } : {};
   if (dialog.right <= width - widthMax || dialog.bottom <= height - toastHeight) return {};
+  const beside = width - dialog.right;
+  if (beside >= narrowest) return { maxWidth: beside };
   if (dialog.left < width / 3) return { right: width - widthMax };
   return dialog.left >= widthMax ? { right: width - dialog.left } : {};
 }

@@ -65,6 +65,8 @@ export async function apiResponse<Called extends Operation>(
   const response = await send(path ?? pathOf(operation, params), {
     method: methodOf(operation),
     credentials: "include",
+    // What a shared cache may keep for a moment, the browser asks for each time: a reload never shows a deleted article.
+    cache: "no-cache",
     headers: { accept, ...(json === undefined ? {} : { "content-type": "application/json" }) },
     // The browser writes the boundary of a form.
     body: json === undefined ? form && formData(form) : JSON.stringify(json),

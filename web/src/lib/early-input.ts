@@ -9,7 +9,8 @@ declare global {
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-function reportText(control: TextControl, typed: string): void {
+/** Enters a text into a field as a person would, so that React sees it. */
+export function reportText(control: TextControl, typed: string): void {
   // React compares with the last value that a script has set: a different one is set first, and the typed one past
   // React, as the browser itself does it.
   control.value = "";

@@ -4,7 +4,7 @@
  */
 export const keptEditPrefix = "caption-edit:";
 
-/** Deletes the kept edits of an account that was deleted. */
+/** Deletes the kept edits of an account that leaves this device. */
 export function forgetKeptEdits(userId: string): void {
   try {
     const names = Object.keys(window.localStorage).filter((name) => name.startsWith(`${keptEditPrefix}${userId}:`));

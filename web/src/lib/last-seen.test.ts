@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { FakeIndexedDb } from "@/testing/fake-indexed-db.ts";
 import { fakeUser } from "@/testing/fake-user.ts";
-import { forgetLastSeen, recallPage, recallUser, rememberPage, rememberUser } from "./last-seen.ts";
+import { eraseDevice } from "./device-store.ts";
+import { recallPage, recallUser, rememberPage, rememberUser } from "./last-seen.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const mara = fakeUser();
@@ -36,8 +37,16 @@ it("drops the former person's pages when another one signs in", async () => {
 it("forgets everything when asked to", async () => {
   await rememberUser(mara);
   await rememberPage(mara.id, path, ["hers"]);
-  await forgetLastSeen();
+  await eraseDevice();
   expect([await recallUser(), await recallPage(mara.id, path)]).toEqual([null, undefined]);
+});
+
+it("stores nobody who is forgotten while they are stored", async () => {
+  await rememberUser(mara);
+  const storing = rememberUser({ ...mara, usageCount: 3 });
+  await eraseDevice();
+  await storing;
+  expect(await recallUser()).toBeNull();
 });
 
 it("shows nothing that is thirty days old", async () => {

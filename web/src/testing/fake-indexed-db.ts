@@ -11,6 +11,18 @@ class FakeRequest<T> extends EventTarget {
   }
 }
 
+/** Completes after the requests that were made with it at once. */
+class FakeTransaction extends EventTarget {
+  complete(): this {
+    setTimeout(() => {
+      setTimeout(() => {
+        this.dispatchEvent(new Event("complete"));
+      });
+    });
+    return this;
+  }
+}
+
 /** One database in memory: the part of IndexedDB that the page uses, with keys given by the caller. */
 export class FakeIndexedDb {
   /** What is kept, by the name of its store and its key. */
@@ -31,7 +43,8 @@ export class FakeIndexedDb {
       createObjectStore: (name: string) => {
         this.stores.set(name, new Map());
       },
-      transaction: (name: string) => ({ objectStore: () => this.#store(name) }),
+      transaction: (name: string) =>
+        Object.assign(new FakeTransaction(), { objectStore: () => this.#store(name) }).complete(),
       close() {},
     };
   }

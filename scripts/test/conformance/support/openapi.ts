@@ -1,5 +1,5 @@
 import { Ajv, type ValidateFunction } from "ajv";
-import { parse } from "deno-std/yaml/parse.js";
+import { parse } from "yaml";
 import * as z from "zod/mini";
 
 interface Schema {

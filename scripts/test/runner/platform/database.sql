@@ -14,7 +14,7 @@ alter default privileges for role postgres in schema public grant all on sequenc
 create publication supabase_realtime;
 alter publication supabase_realtime owner to postgres;
 
--- Realtime's messages belong to Realtime; postgres may write and grant, and creates policies (platform's own extension).
+-- Realtime's messages belong to Realtime; postgres may write, and creates policies (platform's own extension).
 create role supabase_realtime_admin login noinherit createrole;
 create schema realtime authorization supabase_realtime_admin;
 grant anon, authenticated, service_role to supabase_realtime_admin;
@@ -47,9 +47,10 @@ exception when others then
 end
 $$;
 grant usage on schema realtime to anon, authenticated, service_role;
-grant usage on schema realtime to postgres with grant option;
+-- What Realtime grants, which postgres may not pass on: Realtime before September 2026 gave it no grant option.
+grant usage on schema realtime to postgres;
 grant select, insert, update on realtime.messages to anon, authenticated, service_role;
-grant all on realtime.messages to postgres with grant option;
+grant all on realtime.messages to postgres;
 reset role;
 -- As with Storage below, membership comes nearest to the platform's extension.
 grant supabase_realtime_admin to postgres;
@@ -170,6 +171,16 @@ create table storage.objects (
 );
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
+create function storage.protect_delete() returns trigger language plpgsql as $$
+begin
+  if coalesce(current_setting('storage.allow_delete_query', true), 'false') <> 'true' then
+    raise exception 'Direct deletion from storage tables is not allowed. Use the Storage API instead.' using errcode = '42501';
+  end if;
+  return null;
+end
+$$;
+create trigger protect_buckets_delete before delete on storage.buckets for each statement execute function storage.protect_delete();
+create trigger protect_objects_delete before delete on storage.objects for each statement execute function storage.protect_delete();
 grant usage on schema storage to postgres, anon, authenticated, service_role;
 grant all on all tables in schema storage to postgres with grant option;
 grant all on all tables in schema storage to anon, authenticated, service_role;

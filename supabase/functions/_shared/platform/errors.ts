@@ -57,9 +57,19 @@ export function withRequestId(error: ApiError, requestId: string): ApiError {
   return new ApiError(code, message, { cause, headers, details: { ...details, requestId } });
 }
 
-/** One line for the log about the underlying cause. */
+/**
+ * One line for the log about the underlying cause. Messages of other services are left out, and so is text that is not
+ * JSON: they may quote what a person typed, an address or a key.
+ */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause === undefined ? "" : ` <- ${describeError(error.cause)}`;
-  return `${error.name}: ${error.message}${cause}`;
+  return `${error.name}: ${ownMessage(error)}${cause}`;
+}
+
+/** @param error `quotesNobody` if its message was written for the log */
+function ownMessage(error: Error & { status?: unknown; code?: unknown; quotesNobody?: true }): string {
+  if (error instanceof ApiError || error.quotesNobody) return error.message;
+  if (typeof error.status === "number") return `status ${error.status}, code ${String(error.code ?? "none")}`;
+  return error instanceof SyntaxError && error.message.includes("JSON") ? "not JSON" : error.message;
 }

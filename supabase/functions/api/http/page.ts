@@ -1,6 +1,6 @@
-import { decodeBase64Url, encodeBase64Url } from "deno-std/encoding/base64url.js";
 import * as z from "zod/mini";
 import { cursorMessage, type PageQuery } from "../../_shared/contract/wire/paging.ts";
+import { decodeBase64Url, encodeBase64Url } from "../../_shared/platform/base64url.ts";
 import { fieldError } from "../../_shared/platform/errors.ts";
 import type { Call } from "./route.ts";
 import { validate } from "./validate.ts";
@@ -63,7 +63,7 @@ export function encodeCursor(cursor: readonly (string | number)[]): string {
 /** @throws ApiError `validation_failed` for a text that `encodeCursor` did not make */
 export function readCursor<After>(cursor: z.ZodMiniType<After>, text: string): After {
   try {
-    return cursor.parse(JSON.parse(new TextDecoder().decode(decodeBase64Url(text))));
+    return cursor.parse(JSON.parse(decodeBase64Url(text)));
   } catch (cause) {
     throw fieldError("validation_failed", "before", cursorMessage, { cause });
   }

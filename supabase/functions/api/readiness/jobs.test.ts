@@ -7,7 +7,7 @@ const run = (job: string, age_seconds: number, status: JobRuns[number]["status"]
   status,
   age_seconds,
 });
-const expected = ["trending", "billing-reconcile"];
+const expected = ["trending", "billing-reconcile"] as const;
 
 Deno.test("jobs that ran in time are fine, a degraded run included", () => {
   const runs = [

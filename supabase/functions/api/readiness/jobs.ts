@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { lateAfterSeconds, type JobName } from "../../_shared/platform/cron/jobs.ts";
 import type { Finding } from "../../_shared/platform/probe.ts";
 
 /** The latest run of each job, from the SQL function `latest_job_runs`. */
@@ -7,20 +8,11 @@ export const jobRuns = z.array(
 );
 export type JobRuns = z.infer<typeof jobRuns>;
 
-const hour = 3600;
-
-/** After how many seconds without a run a job is late: its interval, and some time to run in. */
-const lateAfterSeconds: Readonly<Record<string, number>> = {
-  trending: 26 * hour,
-  retention: 26 * hour,
-  "billing-reconcile": hour,
-};
-
 /**
  * Whether every job ran when it should have.
  * @param expected the jobs that this installation needs
  */
-export function judgeJobs(runs: JobRuns, expected: readonly string[]): Finding {
+export function judgeJobs(runs: JobRuns, expected: readonly JobName[]): Finding {
   const problems: string[] = [];
   const fine: string[] = [];
   let isFailed = false;
@@ -28,7 +20,7 @@ export function judgeJobs(runs: JobRuns, expected: readonly string[]): Finding {
     const latest = runs.find((run) => run.job === job);
     const age = latest ? `${job} ${latest.age_seconds} s ago` : "";
     if (!latest) problems.push(`${job} has never run`);
-    else if (latest.age_seconds > lateAfterSeconds[job]!) problems.push(`${age}, which is too long`);
+    else if (latest.age_seconds > lateAfterSeconds[job]) problems.push(`${age}, which is too long`);
     else if (latest.status === "failed") {
       isFailed = true;
       problems.push(`${age} failed`);
@@ -40,7 +32,7 @@ export function judgeJobs(runs: JobRuns, expected: readonly string[]): Finding {
 }
 
 /** Seconds since the successful run that is longest ago among the jobs; null if one of them has no run. */
-export function oldestRunSeconds(runs: JobRuns, expected: readonly string[]): number | null {
+export function oldestRunSeconds(runs: JobRuns, expected: readonly JobName[]): number | null {
   const ages = expected.map((job) => runs.find((run) => run.job === job && run.status !== "failed")?.age_seconds);
   return ages.includes(undefined) ? null : Math.max(...(ages as number[]));
 }

@@ -2,6 +2,7 @@ import { findPlanPrice } from "../../_shared/domain/billing/catalog.ts";
 import type { Payments } from "../../_shared/domain/billing/payments.ts";
 import { authPath } from "../../_shared/contract/wire/supabase-paths.ts";
 import type { PartName } from "../../_shared/contract/wire/readiness.ts";
+import { lateAfterSeconds, type JobName } from "../../_shared/platform/cron/jobs.ts";
 import type { Config } from "../../_shared/platform/env.ts";
 import type { Mailer } from "../../_shared/platform/mail/port.ts";
 import { createProbe, type Finding, type ProbeResult } from "../../_shared/platform/probe.ts";
@@ -41,7 +42,8 @@ const failed = (detail: string): Finding => ({ state: "failed", detail });
 export function createProbes(deps: ProbeDeps): () => Promise<PartResults> {
   const { config, database, mailer, payments, now } = deps;
   const fetcher = deps.fetch ?? fetch;
-  const jobs = ["trending", "retention", ...(payments ? ["billing-reconcile"] : [])];
+  const known = Object.keys(lateAfterSeconds) as JobName[];
+  const jobs = known.filter((job) => job !== "billing-reconcile" || payments !== null);
   let runs: { read: JobRuns; at: number } | null = null;
 
   const probe = (check: (signal: AbortSignal) => Promise<Finding>, freshMs: number, freshIfFailed = failedFreshMs) =>

@@ -112,14 +112,14 @@ describe("/auth, Login", () => {
     const form = within(await loginForm());
     expect(window.location.pathname).toBe("/auth");
     await user.type(form.getByLabelText("Email"), " Mara@Kite.example ");
-    await user.type(form.getByLabelText("Password"), "secret1");
+    await user.type(form.getByLabelText("Password"), "secret-1");
     await user.click(form.getByRole("checkbox"));
     await user.click(form.getByRole("button", { name: "Login" }));
     expect(await screen.findByText("Welcome back, mara!")).toBeVisible();
     expect(await screen.findByText("Profile Settings")).toBeVisible();
     expect(window.location.pathname + window.location.search).toBe("/?tab=account");
     expect(sent("POST /api/login").map(({ json }) => json)).toEqual([
-      { email: "mara@kite.example", password: "secret1", termsAccepted: true },
+      { email: "mara@kite.example", password: "secret-1", termsAccepted: true },
     ]);
   });
 
@@ -129,7 +129,7 @@ describe("/auth, Login", () => {
     });
     const form = within(await loginForm());
     await user.type(form.getByLabelText("Email"), "mara@kite.example");
-    await user.type(form.getByLabelText("Password"), "secret1");
+    await user.type(form.getByLabelText("Password"), "secret-1");
     await user.click(form.getByRole("checkbox"));
     await user.click(form.getByRole("button", { name: "Login" }));
     const notifications = screen.getByRole("region", { name: /Notifications/ });
@@ -148,7 +148,7 @@ describe("/auth, Login", () => {
     });
     const form = within(await loginForm());
     await user.type(form.getByLabelText("Email"), "mara@kite.example");
-    await user.type(form.getByLabelText("Password"), "secret1");
+    await user.type(form.getByLabelText("Password"), "secret-1");
     await user.click(form.getByRole("checkbox"));
     await user.dblClick(form.getByRole("button", { name: "Login" }));
     const element = await loginForm();
@@ -185,13 +185,13 @@ describe("/auth, Sign Up", () => {
     const form = within(await signUpForm());
     await user.type(form.getByLabelText("Username"), "mara");
     await user.type(form.getByLabelText("Email"), "mara@kite.example");
-    await user.type(form.getByLabelText("Password"), "secret1");
-    await user.type(form.getByLabelText("Confirm password"), "secret1");
+    await user.type(form.getByLabelText("Password"), "secret-1");
+    await user.type(form.getByLabelText("Confirm password"), "secret-1");
     await user.click(form.getByRole("checkbox"));
     await user.click(form.getByRole("button", { name: "Create account" }));
     expect(await screen.findByText("Your account has been created!")).toBeVisible();
     expect(sent("POST /api/register").map(({ json }) => json)).toEqual([
-      { username: "mara", email: "mara@kite.example", password: "secret1", termsAccepted: true },
+      { username: "mara", email: "mara@kite.example", password: "secret-1", termsAccepted: true },
     ]);
   });
 
@@ -203,8 +203,8 @@ describe("/auth, Sign Up", () => {
     const form = within(await signUpForm());
     await user.type(form.getByLabelText("Username"), "mara");
     await user.type(form.getByLabelText("Email"), "mara@kite.example");
-    await user.type(form.getByLabelText("Password"), "secret1");
-    await user.type(form.getByLabelText("Confirm password"), "secret1");
+    await user.type(form.getByLabelText("Password"), "secret-1");
+    await user.type(form.getByLabelText("Confirm password"), "secret-1");
     await user.click(form.getByRole("checkbox"));
     await user.click(form.getByRole("button", { name: "Create account" }));
     const notice = within(await screen.findByRole("region", { name: "Check your email" }));
@@ -232,8 +232,8 @@ describe("/auth, Sign Up", () => {
     const form = within(await signUpForm());
     await user.type(form.getByLabelText("Username"), "mara");
     await user.type(form.getByLabelText("Email"), "mara@kite.example");
-    await user.type(form.getByLabelText("Password"), "secret1");
-    await user.type(form.getByLabelText("Confirm password"), "secret1");
+    await user.type(form.getByLabelText("Password"), "secret-1");
+    await user.type(form.getByLabelText("Confirm password"), "secret-1");
     await user.click(form.getByRole("checkbox"));
     await user.click(form.getByRole("button", { name: "Create account" }));
     expect(await form.findByText("Already in use")).toBeVisible();

@@ -16,8 +16,9 @@ export default function AuthRoute() {
   // Set by RequireSession, with the person whose session ended there, and by the caption checker.
   const state = location.state as { from?: Location; person?: string | null } | null;
   if (session.status === "signed-in") {
-    // Where one person was is not where the next one wants to go.
-    const from = !state?.person || state.person === session.user.id ? state?.from : undefined;
+    // Where one person was is not where the next one wants to go, and whoever left the Trending page begins anew.
+    const isTheirs = !state?.person || (state.person === session.user.id && state.from?.pathname !== paths.trending);
+    const from = isTheirs ? state?.from : undefined;
     return <Navigate to={from ?? paths.home + articleSearch(location.search)} replace />;
   }
   return (

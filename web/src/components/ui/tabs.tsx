@@ -87,14 +87,11 @@ export function TabList({
 export function Tab({
   value,
   manual,
-  title,
   className,
   children,
 }: {
   value: string;
   manual?: boolean;
-  /** Shown to the pointer, where the tab itself has only an icon. */
-  title?: string;
   className?: string;
   children: ReactNode;
 }) {
@@ -109,7 +106,6 @@ export function Tab({
       aria-selected={selected}
       tabIndex={selected ? 0 : -1}
       data-manual={manual || undefined}
-      title={title}
       onClick={() => tabs.onValueChange(value)}
       className={cn(
         "inline-flex h-11 items-center justify-center gap-2 whitespace-nowrap px-4 text-[0.9375rem] font-semibold transition-colors duration-150",

@@ -11,7 +11,6 @@ export const panelTexts = {
   loadMore: "Load more",
   showMore: "Show more",
   showLess: "Show less",
-  listFailed: "This list could not be loaded. Press Refresh to try again.",
   olderFailed: "Older entries could not be loaded.",
   cancel: "Cancel",
   failed: "Please try again.",
@@ -169,6 +168,8 @@ export const autoRespondTexts = {
   inactiveHint: "New comments stay pending until you press Respond.",
   enabled: "Auto-Respond Enabled",
   disabled: "Auto-Respond Disabled",
+  fetchFailed: "Error fetching the auto-respond setting",
+  fetchFailedText: "It may be on or off. Open the panel again to see it.",
   failed: "Failed to Update Auto-Respond Setting",
 } as const;
 

@@ -53,6 +53,7 @@ export function useArticleGeneration(): ArticleGeneration {
     if (changed.length > 0) saveForm(draftsName, changed);
     else deleteSavedForm(draftsName);
   }
+  const failed = (error: Error) => failureMessage(error, articleAdminMessages.generateFailed);
   const generation = useMutation({
     mutationKey: draftsKey,
     mutationFn: generateArticle,
@@ -61,15 +62,14 @@ export function useArticleGeneration(): ArticleGeneration {
       toast({ title: articleAdminTexts.generated, description: articleAdminMessages.generated });
     },
     onError: (error) => {
-      toast({ title: articleAdminTexts.generationFailed, description: failureMessage(error), variant: "destructive" });
+      toast({ title: articleAdminTexts.generationFailed, description: failed(error), variant: "destructive" });
     },
   });
   const generating = useIsMutating({ mutationKey: draftsKey }) > 0;
   return {
     drafts: data ?? [],
     generating,
-    error:
-      generation.error && !generating ? failureMessage(generation.error, articleAdminMessages.generateFailed) : null,
+    error: generation.error && !generating ? failed(generation.error) : null,
     generate: (request) => {
       // The cache knows about a first click before React has rendered it.
       if (queryClient.isMutating({ mutationKey: draftsKey }) > 0) return;

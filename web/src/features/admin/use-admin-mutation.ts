@@ -14,9 +14,12 @@ interface AdminMutation<Input, Output> {
   failed: string | ((message: string) => ToastOptions);
 }
 
-/** The message of an error for people. */
+/**
+ * The message of an error for people: the server's sentence, or what the panel itself threw. The message of a response
+ * without a sentence is its status and body, which are for nobody.
+ */
 export const failureMessage = (error: Error, fallback: string = panelTexts.failed): string =>
-  readableError(error, error.message || fallback);
+  readableError(error, (error instanceof ApiError ? "" : error.message) || fallback);
 
 /** Whether the entry no longer exists, for example because somebody else deleted it. */
 export const isNotFound = (error: Error): boolean => error instanceof ApiError && error.status === 404;

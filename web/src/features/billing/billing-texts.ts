@@ -13,9 +13,9 @@ export const billingTexts = {
   /** @param model a language model is in use; the built-in writer is the same on every plan and sees no photos */
   benefits: (model: boolean) => [
     "Unlimited captions",
-    `${variationsPremium} variations each time instead of ${variationsFree}${model ? ", by a better writer" : ""}`,
-    ...(model ? ["Photos read in more detail"] : []),
-    "Enhanced assistant",
+    `${variationsPremium} variations each time instead of ${variationsFree}`,
+    ...(model ? ["Higher-quality captions", "Image context"] : []),
+    "Enhanced assistant responses",
     "No ads",
   ],
   preparing: "Preparing the payment form",

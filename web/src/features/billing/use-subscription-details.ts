@@ -2,7 +2,7 @@ import type { User } from "@contract/wire/accounts.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError } from "@/lib/api-client.ts";
-import { refreshUser } from "@/lib/session.ts";
+import { getUser, refreshUser } from "@/lib/session.ts";
 import { toast } from "@/lib/toast.ts";
 import { subscriptionDetailsOptions } from "./api/subscription-details.ts";
 import { billingTexts } from "./billing-texts.ts";
@@ -24,10 +24,10 @@ export function useSubscriptionDetails(user: User) {
       toast({ title: billingTexts.detailsFailed, description: error.readable || undefined, variant: "destructive" });
   }, [error, isLoadingError]);
 
-  const outdated = data !== undefined && data.cancel_at_period_end === user.isPremium;
   useEffect(() => {
-    if (outdated) void refreshUser();
-  }, [outdated]);
+    // Compared when the details arrive: an account that is newer than they are has changed with them.
+    if (data && data.cancel_at_period_end === getUser()?.isPremium) void refreshUser();
+  }, [data]);
 
   return query;
 }

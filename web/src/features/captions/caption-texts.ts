@@ -1,9 +1,11 @@
 /** The texts of this feature, except the contract's messages. */
 export const captionTexts = {
-  readsAs: "Reads as",
+  treatAs: "Treat it as",
   language: "Language",
   automatic: "Automatic",
   writeAgain: "Write again",
+  more: "More about this caption",
+  less: "Only the text",
   photoNote: "What does it show?",
   photoNoteHint: "Optional. A few words about who or what is in it, and the occasion.",
   photoNoteBuiltIn: "The built-in writer cannot see photos. Tell it in a few words what is in this one.",
@@ -26,6 +28,10 @@ export const captionTexts = {
   help: "If you or somebody close to you is in danger, please call your local emergency number now. Somebody is there to listen, day and night:",
   helpLink: "find a helpline near you",
   helpUrl: "https://findahelpline.com",
+  prefilled: {
+    share: "Another app or website sent this. You did not enter it, so please check it before you generate.",
+    link: "The link that you opened filled this in. You did not enter it, so please check it before you generate.",
+  },
   nothingShared: { title: "Nothing arrived", description: "Please share it with Caption Kite again." },
   sharedCut: {
     title: "Shortened to 500 characters",

@@ -1,5 +1,7 @@
+import type { CaptionRequest } from "@contract/wire/captions.ts";
 import { useState } from "react";
 import { forgetReads } from "@/lib/outdated-reads.ts";
+import { changeAccount } from "@/lib/own-account-changes.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
 import { getUser, refreshUser, setUser } from "@/lib/session.ts";
 import { useStore } from "@/lib/store.ts";
@@ -20,12 +22,13 @@ export function useGenerate(): { running: boolean; quotaSpent: boolean; added: s
   async function start(): Promise<boolean> {
     if (runningGeneration.get()) return false;
     const { photo, ...form } = captionForm.get();
-    const outcome = await generate(form, photo?.file ?? null, ({ keyword }) => {
+    const onValid = ({ keyword }: CaptionRequest) => {
       if (!keyword && !photo)
         toast({ title: "No keyword, no photo", description: "A random Yoda-style caption will be generated." });
       else dismissFailure();
       setAdded("");
-    });
+    };
+    const outcome = await changeAccount("daily_usage", () => generate(form, photo?.file ?? null, onValid));
     if (outcome.kind === "cancelled") return false;
     if (outcome.kind === "kept") {
       if (!outcome.isCancelled)

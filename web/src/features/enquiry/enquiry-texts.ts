@@ -1,4 +1,4 @@
-import { freeCaptionsPerDay, trialCaptionsPerDay } from "@contract/rules/quota.ts";
+import { freeCaptionsPerDay, trialCaptionsPerDay, variationsFree, variationsPremium } from "@contract/rules/quota.ts";
 import { premiumPricePerMonth } from "@contract/rules/price.ts";
 
 const price = `$${premiumPricePerMonth.toFixed(2)}`;
@@ -20,7 +20,7 @@ export const enquiryTexts = {
 } as const;
 
 export const cannedReplies = {
-  price: `Premium costs ${price} per month, paid by card. It gives unlimited captions, no ads, higher-quality captions and image context. The free plan costs nothing and needs no card.`,
+  price: `Premium costs ${price} per month, paid by card. It gives unlimited captions, ${variationsPremium} variations each time instead of ${variationsFree}, higher-quality captions, image context, enhanced assistant responses and no ads. The free plan costs nothing and needs no card.`,
   free: `Without an account you can write ${trialCaptionsPerDay} caption a day. A free account gives you ${freeCaptionsPerDay} captions a day; the count starts again at midnight UTC.`,
   cancel:
     "You can cancel at any time in the Account tab, under Subscription. You keep Premium until the end of the month you have paid for and are not charged again.",

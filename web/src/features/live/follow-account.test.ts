@@ -55,6 +55,8 @@ it("makes the plan's cards read again when the plan may have changed, not when a
 
 it("asks nothing for what this tab knows already or the account does not show", async () => {
   const requests = follow();
+  announceLiveChange({ table: "profiles", type: "UPDATE", isOwn: true });
+  announceLiveChange({ table: "subscriptions", type: "UPDATE", isOwn: true });
   announceLiveChange({ table: "daily_usage", type: "UPDATE", used: 2 });
   announceLiveChange({ table: "caption_history", type: "INSERT", entries: [{ id: "5" }] });
   await vi.runAllTimersAsync();

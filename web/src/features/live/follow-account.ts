@@ -7,8 +7,8 @@ import { debounce } from "@/lib/debounce.ts";
 const gatherMs = 250;
 
 /** Whether a change contains something about the account that this page does not show yet. */
-function concernsAccount({ table, used: usedNow }: LiveChange, used: number | undefined): boolean {
-  if (table === "caption_history") return false;
+function concernsAccount({ table, used: usedNow, isOwn }: LiveChange, used: number | undefined): boolean {
+  if (table === "caption_history" || isOwn) return false;
   // The tab that generated already knows its usage.
   return table !== "daily_usage" || usedNow !== used;
 }

@@ -136,8 +136,8 @@ it("passes on what the database announces, and ignores what it does not understa
   announce({ id: "m3", table: "daily_usage", type: "UPDATE", used: 3 });
   undo();
   expect(heard).toEqual([
-    { table: "caption_history", type: "DELETE", entries: [{ id: "7" }] },
-    { table: "daily_usage", type: "UPDATE", used: 3 },
+    { table: "caption_history", type: "DELETE", entries: [{ id: "7" }], isOwn: false },
+    { table: "daily_usage", type: "UPDATE", used: 3, isOwn: false },
   ]);
 });
 

@@ -2,6 +2,7 @@ import { realtimePath } from "@contract/wire/supabase-paths.ts";
 import { liveChange, liveEvent, liveTopic } from "@contract/wire/realtime.ts";
 import { RealtimeClient } from "@supabase/supabase-js";
 import { announceLiveChange } from "@/lib/live-changes.ts";
+import { isOwnAccountChange } from "@/lib/own-account-changes.ts";
 import { loadStatus } from "@/lib/status.ts";
 import { createLiveToken } from "./api/live-token.ts";
 
@@ -85,7 +86,8 @@ function subscribe(client: RealtimeClient, sessionId: string, onState: (connecte
   };
   channel.on("broadcast", { event: liveEvent }, ({ payload }: { payload: unknown }) => {
     const change = liveChange.safeParse(payload);
-    if (change.success) announceLiveChange(change.data);
+    if (!change.success) return;
+    announceLiveChange({ ...change.data, isOwn: isOwnAccountChange(change.data.table) });
   });
   // The channel is joined before the database is listened to; only from this message on is nothing missed.
   channel.on("system", {}, ({ extension, status }: { extension?: string; status?: string }) => {

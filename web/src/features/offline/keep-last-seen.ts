@@ -1,4 +1,5 @@
-import { forgetLastSeen, rememberUser } from "@/lib/last-seen.ts";
+import { eraseDevice } from "@/lib/device-store.ts";
+import { rememberUser } from "@/lib/last-seen.ts";
 import { getSession, onSessionChange } from "@/lib/session.ts";
 
 // One after the other: a logout must not be overtaken by data that was stored before it.
@@ -7,7 +8,7 @@ let last: Promise<void> = Promise.resolve();
 function follow(): void {
   const session = getSession();
   if (session.status === "signed-in" && !session.lastSeen) last = last.then(() => rememberUser(session.user));
-  if (session.status === "anonymous") last = last.then(forgetLastSeen);
+  if (session.status === "anonymous") last = last.then(eraseDevice);
 }
 
 /**

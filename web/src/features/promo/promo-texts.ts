@@ -6,6 +6,7 @@ export const promoTexts = {
   cardTitle: "Promo code",
   intro: "A promo code gives full premium access until it expires.",
   wasExpired: "Your earlier code has expired. You can apply a new one.",
+  failedText: "Your code could not be checked. Please try again in a moment.",
   code: "Your promo code",
   apply: "Apply",
   activeText: "Full premium access is on.",

@@ -1,5 +1,3 @@
-import { toneLengthMax } from "@contract/rules/text-lengths.ts";
-
 /** The texts of this feature, except the contract's messages. */
 export const toneTexts = {
   button: "Tone",
@@ -15,7 +13,6 @@ export const toneTexts = {
   label: "Style and examples",
   placeholder:
     "Add 1 to 3 example captions, one per line, e.g.\nslow sundays & strong coffee ☕️ — m.\nfound the light again. keeping it. — m.",
-  hint: `Up to ${toneLengthMax.toLocaleString("en")} characters. Leave it empty to write without a style of your own.`,
   points: "What we read",
   pointsHint: "Switch off what is not you.",
   noPoints: "Add a few captions of yours, and their habits show here.",

@@ -27,8 +27,8 @@ export function useTone() {
   }, [failed]);
   useEffect(() => {
     const refresh = debounce(() => void queryClient.invalidateQueries({ queryKey: toneOptions.queryKey }), gatherMs);
-    const undo = onLiveChange(({ table }) => {
-      if (table === null || table === "profiles") refresh();
+    const undo = onLiveChange(({ table, isOwn }) => {
+      if (table === null || (table === "profiles" && !isOwn)) refresh();
     });
     return () => {
       refresh.cancel();

@@ -4,6 +4,10 @@ import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog.tsx";
 import { TooltipLayer } from "./tooltip-layer.tsx";
 
 beforeEach(() => {
+  // The test's document has no layout: a text is as wide as its element's class makes it.
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return new DOMRect(0, 0, this.className === "sr-only" ? 1 : 40, 20);
+  });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 afterEach(() => {
@@ -17,7 +21,12 @@ function show() {
         <svg />
       </button>
       <button type="button" aria-label="Copy the caption">
+        <svg />
         Copy
+      </button>
+      <button type="button">
+        <svg />
+        <span className="sr-only">Favorite</span>
       </button>
       <TooltipLayer />
     </>,
@@ -25,6 +34,7 @@ function show() {
   return {
     icon: screen.getByRole("button", { name: "Send" }),
     worded: screen.getByRole("button", { name: "Copy the caption" }),
+    labelled: screen.getByRole("button", { name: "Favorite" }),
   };
 }
 
@@ -53,6 +63,13 @@ it("is hidden from screen readers, which have said the name already", async () =
   await pass(710);
   expect(screen.getByText("Send")).toBeVisible();
   expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+});
+
+it("says the words that an icon has for screen readers only", async () => {
+  const { labelled } = show();
+  over(labelled);
+  await pass(710);
+  expect(screen.getByRole("tooltip", { hidden: true })).toHaveTextContent("Favorite");
 });
 
 it("goes with the pointer, and with a press", async () => {

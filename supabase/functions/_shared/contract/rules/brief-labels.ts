@@ -1,23 +1,21 @@
 // Without zod, because the first screen shows these words and must not load a schema library.
 import type { Intent, Language } from "./brief.ts";
 
-/** Intents, as shown after "Reads as:". */
-export const intentLabels: Record<Intent, string> = {
+/** Intents that a person can choose, as shown after "Treat it as:". The others are only read from a keyword. */
+export const intentLabels: Partial<Record<Intent, string>> = {
   offer: "an offer",
-  launch: "news or a launch",
+  launch: "news",
   milestone: "a milestone",
   event: "an event",
-  "how-to": "a how-to",
+  "how-to": "a tip",
   question: "a question",
   story: "a story",
-  feeling: "a feeling",
-  thing: "a thing",
+  feeling: "a mood",
   place: "a place",
-  person: "a person or a name",
-  day: "a day or a date",
-  loss: "a loss or hard news",
+  person: "a person",
+  day: "a special day",
+  loss: "sad news",
   greeting: "a greeting",
-  unknown: "anything else",
 };
 
 /** Languages in their own names. "other" can only be detected, never chosen. */

@@ -47,8 +47,8 @@ export const passwordLengthMin = 6;
 export const newPasswordLengthMin = 8;
 /** In bytes of UTF-8: bcrypt reads at most 72, and the auth server rejects longer passwords. */
 export const passwordLengthMax = 72;
-/** Longest tone. */
-export const toneLengthMax = 4000;
+/** Longest tone, in code points. The page names no bound; the server refuses what is longer. */
+export const toneLengthMax = 20_000;
 
 export const contactNameLengthMin = 2;
 export const contactNameLengthMax = 100;

@@ -49,13 +49,22 @@ export const passwordRequest = z.object({
 });
 export type PasswordRequest = z.infer<typeof passwordRequest>;
 
-/** A rule of the form only: the confirmation is not sent. */
-export const passwordForm = z.extend(passwordRequest, { confirmPassword: z.string() }).check(
-  z.refine((form: PasswordRequest & { confirmPassword: string }) => form.newPassword === form.confirmPassword, {
-    error: accountSettingsMessages.newPasswordDiffers,
-    path: ["confirmPassword"],
-  }),
-);
+/**
+ * What the form checks: that both passwords are there, and that the confirmation, which is not sent, matches. The server
+ * decides whether the new password is strong enough, and its sentence appears at the field.
+ */
+export const passwordForm = z
+  .object({
+    currentPassword: z.string().check(z.minLength(1, accountSettingsMessages.currentPasswordMissing)),
+    newPassword: z.string().check(z.minLength(1, accountSettingsMessages.newPasswordMissing)),
+    confirmPassword: z.string(),
+  })
+  .check(
+    z.refine((form: PasswordRequest & { confirmPassword: string }) => form.newPassword === form.confirmPassword, {
+      error: accountSettingsMessages.newPasswordDiffers,
+      path: ["confirmPassword"],
+    }),
+  );
 export type PasswordForm = z.infer<typeof passwordForm>;
 
 export const accountDeletionRequest = z.object({

@@ -7,6 +7,7 @@ import {
   usernameLengthMax,
   usernameLengthMin,
 } from "../rules/text-lengths.ts";
+import { hasLink } from "../rules/web-links.ts";
 import { secondFactorState } from "./second-factor.ts";
 import { fitsBytes, storable, visibleLine } from "./text.ts";
 
@@ -22,6 +23,7 @@ export const accountMessages = {
   terms: "You must accept the terms and conditions to continue",
   username: "Username must be at least 3 characters",
   usernameLong: "Username must be at most 40 characters",
+  usernameLink: "Username must not contain a web address",
   confirm: "Passwords do not match",
   newPasswordLength: "Password must be at least 8 characters",
   newPasswordUppercase: "Password must contain at least one uppercase letter",
@@ -51,14 +53,13 @@ const password = z
   );
 const termsAccepted = z.literal(true, { error: accountMessages.terms });
 
-export const username = z
-  .string({ error: accountMessages.username })
-  .check(
-    storable(),
-    visibleLine(),
-    z.minLength(usernameLengthMin, accountMessages.username),
-    z.maxLength(usernameLengthMax, accountMessages.usernameLong),
-  );
+export const username = z.string({ error: accountMessages.username }).check(
+  storable(),
+  visibleLine(),
+  z.minLength(usernameLengthMin, accountMessages.username),
+  z.maxLength(usernameLengthMax, accountMessages.usernameLong),
+  z.refine((name) => !hasLink(name), accountMessages.usernameLink),
+);
 
 /** The stricter rule for reset and change. */
 export const newPassword = z

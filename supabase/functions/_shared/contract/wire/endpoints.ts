@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ZodMiniType } from "zod/mini";
+import type { ZodMiniObject, ZodMiniType } from "zod/mini";
 import * as operations from "./operations.ts";
 import {
   confirmEmailRequest,
@@ -22,7 +22,7 @@ import {
   commentRequest,
 } from "./comments.ts";
 import { articleDraft, articleDraftRequest, articleSaveRequest } from "./article-editing.ts";
-import { liveChanges } from "./live-changes.ts";
+import { liveChanges, liveChangesQuery } from "./live-changes.ts";
 import { promoCode, promoCodePage, promoCodeRequest } from "./promo-codes.ts";
 import { activityLog, activityLogPage, activityLogRequest } from "./activity-log.ts";
 import { deadLetterList } from "./dead-letters.ts";
@@ -43,6 +43,8 @@ import {
   favoriteSaved,
   historyCleared,
   historyEntryDetails,
+  historyExportQuery,
+  historyFilter,
   historyPage,
   historyRestoreRequest,
 } from "./history.ts";
@@ -57,6 +59,7 @@ import {
 } from "./rewrites.ts";
 import { currentSession } from "./current-session.ts";
 import { status } from "./status.ts";
+import { adminListQuery, articleQuery, historyQuery } from "./paging.ts";
 import { promoRequest, promoStatus } from "./promo.ts";
 import { proxies } from "./proxies.ts";
 import { readiness } from "./readiness.ts";
@@ -79,6 +82,8 @@ export interface Endpoint {
   /** The name of the optional file in a multipart body, in addition to the request's fields. */
   file?: string;
   request?: ZodMiniType;
+  /** The parameters of the query. */
+  query?: ZodMiniObject;
   response: ZodMiniType;
   /** The media type of the response; JSON by default. Errors are always JSON. */
   mediaType?: "text/csv";
@@ -166,6 +171,7 @@ const descriptions = {
     response: freeCaptionResult,
   },
   listHistory: {
+    query: z.extend(historyFilter, historyQuery.shape),
     summary: "The person's caption history, or what a search finds in it, newest first",
     session: true,
     response: historyPage,
@@ -176,6 +182,7 @@ const descriptions = {
     response: historyCleared,
   },
   exportHistory: {
+    query: historyExportQuery,
     summary: "Download the history, or what a search finds, for a spreadsheet or as text",
     session: true,
     mediaType: "text/csv",
@@ -326,6 +333,7 @@ const descriptions = {
     events: chatEvents,
   },
   getLiveChanges: {
+    query: liveChangesQuery,
     summary: "Whether live updates were announced to this session in the last seconds, a parameter from 1 to 3600",
     session: true,
     response: liveChanges,
@@ -341,7 +349,7 @@ const descriptions = {
     session: false,
     response: ok,
   },
-  listArticles: { summary: "Articles, newest first", session: false, response: articlePage },
+  listArticles: { query: articleQuery, summary: "Articles, newest first", session: false, response: articlePage },
   getStripeMode: {
     summary: "Whether payments are live, in test mode or simulated",
     session: false,
@@ -425,7 +433,13 @@ const descriptions = {
     request: articleDraftRequest,
     response: articleDraft,
   },
-  adminListPromoCodes: { summary: "Promo codes, newest first", session: true, admin: true, response: promoCodePage },
+  adminListPromoCodes: {
+    query: adminListQuery,
+    summary: "Promo codes, newest first",
+    session: true,
+    admin: true,
+    response: promoCodePage,
+  },
   adminCreatePromoCode: {
     summary: "Create a promo code",
     session: true,
@@ -448,7 +462,13 @@ const descriptions = {
     admin: true,
     response: ok,
   },
-  adminListPosts: { summary: "Scheduled posts, due ones first", session: true, admin: true, response: postPage },
+  adminListPosts: {
+    query: adminListQuery,
+    summary: "Scheduled posts, due ones first",
+    session: true,
+    admin: true,
+    response: postPage,
+  },
   adminCreatePost: {
     summary: "Schedule a post; the content AUTO_GENERATE makes the server write it",
     session: true,
@@ -482,7 +502,13 @@ const descriptions = {
     request: engagementRequest,
     response: socialPost,
   },
-  adminListComments: { summary: "Comments, newest first", session: true, admin: true, response: commentPage },
+  adminListComments: {
+    query: adminListQuery,
+    summary: "Comments, newest first",
+    session: true,
+    admin: true,
+    response: commentPage,
+  },
   adminCreateComment: {
     summary: "Add a comment that was found under a post",
     session: true,
@@ -502,6 +528,7 @@ const descriptions = {
     response: autoRespond,
   },
   adminListActivityLogs: {
+    query: adminListQuery,
     summary: "The activity log, newest first",
     session: true,
     admin: true,
@@ -577,7 +604,9 @@ const methodAndPath: Readonly<Record<string, string>> = { ...operations };
  */
 export const endpoints = Object.fromEntries(
   Object.entries(descriptions).map(([name, description]) => {
-    const [method, path] = methodAndPath[name]!.split(" ");
+    const operation = methodAndPath[name];
+    if (!operation) throw new Error(`${name} has no method and no path: add it to contract/wire/operations.ts.`);
+    const [method, path] = operation.split(" ");
     return [name, { method, path, ...description }];
   }),
 ) as { readonly [Name in keyof Operations]: WithOperation<Name> } satisfies Record<string, Endpoint>;

@@ -5,6 +5,7 @@ export const mediaMessages = {
   missing: "Please choose a file to upload.",
   type: { title: "Unsupported file type", description: "Please upload a PNG, JPG, GIF, WebP or MP4 file." },
   imageType: { title: "Unsupported file type", description: "Please upload a PNG, JPG, GIF or WebP image." },
+  broken: "This file is incomplete or damaged. Please choose another one.",
   large: { title: "File too large", description: "Media must be at most 10 MB." },
 } as const;
 

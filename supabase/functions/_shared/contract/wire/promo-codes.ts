@@ -9,7 +9,7 @@ export const promoCodeMessages = {
   format: "A promo code has 3 to 64 letters, digits, hyphens or underscores.",
   daysMax: "A promo code can run for 3650 days at most.",
   taken: "This promo code exists already. Please choose another one.",
-  used: "Somebody has used this promo code in the meantime. It can only be deleted now.",
+  used: "This promo code has been used. It can only be deleted now.",
   deleted: "Promo Code Deleted",
 } as const;
 

@@ -14,7 +14,7 @@ import { suggestionRequest } from "./suggestions.ts";
 import { toneRequest } from "./tone.ts";
 
 const firstMessage = (schema: ZodMiniType, input: unknown) => schema.safeParse(input).error?.issues[0]?.message;
-const good = { currentPassword: "secret1", newPassword: "Stronger1" };
+const good = { currentPassword: "secret-1", newPassword: "Stronger1" };
 
 Deno.test("a username is trimmed, never blank, and keeps the rule of sign-up", () => {
   assert.equal(firstMessage(usernameRequest, { username: "   " }), "Username cannot be empty.");
@@ -83,6 +83,12 @@ Deno.test("a password change names what is missing before it names what is weak"
     "New password and confirmation don't match.",
   );
   assert.equal(firstMessage(passwordForm, { ...good, confirmPassword: good.newPassword }), undefined);
+  const weak = { currentPassword: "secret1", newPassword: "weak", confirmPassword: "weak" };
+  assert.equal(firstMessage(passwordForm, weak), undefined, "the server decides about its strength");
+  assert.equal(
+    firstMessage(passwordForm, { ...weak, newPassword: "", confirmPassword: "" }),
+    "Please enter a new password.",
+  );
 });
 
 Deno.test("deleting asks for the exact word and the password", () => {
@@ -138,9 +144,10 @@ Deno.test("names and subjects cannot start a new line of a mail", () => {
 Deno.test("a tone is free text up to its bound, or nothing", () => {
   assert.equal(toneRequest.parse({ tone: "  " }).tone, "");
   assert.equal(
-    firstMessage(toneRequest, { tone: "a".repeat(4001) }),
-    "Please keep the caption style to 4000 characters or fewer.",
+    firstMessage(toneRequest, { tone: "a".repeat(20_001) }),
+    "Please keep the caption style to 20,000 characters or fewer.",
   );
+  assert.equal(firstMessage(toneRequest, { tone: "😀".repeat(20_000) }), undefined, "an emoji is one character");
 });
 
 Deno.test("a conversation ends with the person's own words and has bounds", () => {

@@ -36,3 +36,7 @@ export const visibleLine = () =>
 /** Whether a text has at most this many bytes in UTF-8. */
 export const fitsBytes = (bytesMax: number, error: string) =>
   z.refine<string>((text) => new TextEncoder().encode(text).length <= bytesMax, error);
+
+/** Whether a text has at most this many code points, as Postgres counts characters. */
+export const fitsCodePoints = (max: number, error: string) =>
+  z.refine<string>((text) => text.length <= max || Array.from(text).length <= max, error);

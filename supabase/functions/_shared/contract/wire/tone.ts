@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { toneLengthMax } from "../rules/text-lengths.ts";
-import { storable, visible } from "./text.ts";
+import { fitsCodePoints, storable, visible } from "./text.ts";
 
 export const toneMessages = {
   saved: "Tone preference saved",
   missing: "Please enter your caption style.",
   point: "Please switch off only what was read from your caption style.",
-  long: `Please keep the caption style to ${toneLengthMax} characters or fewer.`,
+  long: `Please keep the caption style to ${toneLengthMax.toLocaleString("en")} characters or fewer.`,
 } as const;
 
 /**
@@ -44,10 +44,16 @@ export const tonePreference = z.object({ tone: z.string(), off: z.optional(z.arr
 export const toneRequest = z.object({
   tone: z
     .string({ error: toneMessages.missing })
-    .check(storable(), visible(), z.maxLength(toneLengthMax, toneMessages.long)),
+    .check(storable(), visible(), fitsCodePoints(toneLengthMax, toneMessages.long)),
   off: z.optional(voiceOff),
 });
 export type ToneRequest = z.infer<typeof toneRequest>;
+
+/** What the form checks: it takes a tone of any length, and the server decides. */
+export const toneForm = z.object({
+  tone: z.string().check(storable(), visible()),
+  off: z.optional(voiceOff),
+});
 
 export const toneSaved = z.extend(tonePreference, { message: z.string() });
 export type ToneSaved = z.infer<typeof toneSaved>;

@@ -3,14 +3,11 @@ import { unknownDevice } from "../../platform/session/device.ts";
 import type { MailMessage } from "../../platform/mail/port.ts";
 
 /** A change to an account that its owner is notified of by mail. */
-export type AccountNotice =
-  { kind: "password_changed" } | { kind: "username_changed"; from: string; to: string } | { kind: "account_deleted" };
+export type AccountNotice = "password_changed" | "username_changed" | "account_deleted";
 
 export interface AccountNoticeContext {
   /** The account's address before the change. */
   email: string;
-  /** Undefined if only the address is known. */
-  username: string | undefined;
   /** Milliseconds. */
   at: number;
   /** In the form that `deviceName` returns. */
@@ -20,15 +17,19 @@ export interface AccountNoticeContext {
   supportEmail: string | null;
 }
 
-/** The mail about a change: what happened, when, on what device, and what to do if it was somebody else. */
+/**
+ * The mail about a change: what happened, when, on what device, and what to do if it was somebody else. It contains
+ * nothing that the account's owner wrote, not even the username: the address may be somebody else's, who never confirmed
+ * it, and our mail must not carry a stranger's words there.
+ */
 export function accountNotice(notice: AccountNotice, context: AccountNoticeContext): MailMessage {
-  const { email, username, at, device, supportEmail } = context;
+  const { email, at, device, supportEmail } = context;
   const { subject, change, remedy } = wording(notice, context);
   const time = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(at);
   const where = device === unknownDevice ? "on a device that did not say what it is" : `with ${device}`;
   const help = supportEmail === null ? "" : ` Then write to us: ${supportEmail}.`;
   const text = [
-    username === undefined ? "Hello," : `Hello ${username},`,
+    "Hello,",
     `${change} on ${time} UTC, ${where}.`,
     "If this was you, there is nothing to do.",
     `If it was not you: ${remedy}${help}`,
@@ -46,7 +47,7 @@ interface Wording {
 function wording(notice: AccountNotice, { siteUrl }: AccountNoticeContext): Wording {
   const reset = new URL("/forgot-password", siteUrl).href;
   const remedy = `choose a new password at ${reset}, which signs out every device.`;
-  switch (notice.kind) {
+  switch (notice) {
     case "password_changed":
       return {
         subject: `Your ${productName} password was changed`,
@@ -56,7 +57,7 @@ function wording(notice: AccountNotice, { siteUrl }: AccountNoticeContext): Word
     case "username_changed":
       return {
         subject: `Your ${productName} username was changed`,
-        change: `Your ${productName} username was changed from “${notice.from}” to “${notice.to}”`,
+        change: `The username of your ${productName} account was changed`,
         remedy,
       };
     case "account_deleted":

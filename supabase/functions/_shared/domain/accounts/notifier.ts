@@ -7,10 +7,10 @@ import { accountNotice, type AccountNotice } from "./notices.ts";
 /** Notifies people by mail of changes to their account. It never delays or fails the change itself. */
 export interface AccountNotifier {
   /**
-   * @param person their address before the change, and their current name if it is known
+   * @param person their address before the change
    * @param headers of the request, for the device
    */
-  notify(notice: AccountNotice, person: { email: string; username?: string }, headers: Headers): void;
+  notify(notice: AccountNotice, person: { email: string }, headers: Headers): void;
 }
 
 interface Options {
@@ -33,13 +33,13 @@ export function createAccountNotifier({
   now,
 }: Options): AccountNotifier {
   return {
-    notify(notice, { email, username }, headers) {
+    notify(notice, { email }, headers) {
       if (sendMail === null) return;
       const device = deviceName(headers.get("user-agent"));
-      const mail = accountNotice(notice, { email, username, at: now(), device, siteUrl, supportEmail });
+      const mail = accountNotice(notice, { email, at: now(), device, siteUrl, supportEmail });
       background(
         sendMail(mail).catch((error: unknown) => {
-          log("error", { event: "account_notice_failed", notice: notice.kind, error: describeError(error) });
+          log("error", { event: "account_notice_failed", notice, error: describeError(error) });
         }),
       );
     },

@@ -1,5 +1,4 @@
-import { encodeBase64Url } from "deno-std/encoding/base64url.js";
-import { encodeHex } from "deno-std/encoding/hex.js";
+import { createHash, randomBytes } from "node:crypto";
 import * as z from "zod/mini";
 import type { User } from "../../contract/wire/accounts.ts";
 import { productName } from "../../contract/rules/brand.ts";
@@ -29,8 +28,8 @@ const created = z.discriminatedUnion("outcome", [
 const tokenBytes = 32;
 
 /** SHA-256 in hexadecimal, as the database stores it. */
-async function hashOf(token: string): Promise<string> {
-  return encodeHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token))));
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
 }
 
 /** The account for which a link is created. */
@@ -55,8 +54,8 @@ export async function sendAdministratorLink(
   const { adminEmail, siteUrl } = config;
   if (adminEmail === null || !mayBecomeAdministrator(adminEmail, account)) return "not_needed";
   if (mailer === null) return "no_mail";
-  const token = encodeBase64Url(crypto.getRandomValues(new Uint8Array(tokenBytes)));
-  const tokenHash = await hashOf(token);
+  const token = randomBytes(tokenBytes).toString("base64url");
+  const tokenHash = hashOf(token);
   const link = await database.asServer(
     "create_admin_link",
     {
@@ -82,7 +81,7 @@ export async function sendAdministratorLink(
 export async function redeemAdministratorLink(services: LinkServices, userId: string, token: string): Promise<boolean> {
   const { adminEmail } = services.config;
   if (adminEmail === null) return false;
-  const link = { p_user_id: userId, p_email: adminEmail, p_token_hash: await hashOf(token) };
+  const link = { p_user_id: userId, p_email: adminEmail, p_token_hash: hashOf(token) };
   return services.database.asServer("use_admin_link", link, z.boolean());
 }
 

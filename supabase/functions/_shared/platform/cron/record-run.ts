@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { describeError } from "../errors.ts";
 import type { Log } from "../log.ts";
+import type { JobName } from "./jobs.ts";
 import type { Database } from "../supabase/database.ts";
 
 export interface JobRun {
-  job: "trending" | "billing-reconcile";
+  job: JobName;
   status: "succeeded" | "degraded" | "failed";
   detail: Record<string, unknown>;
   milliseconds: number;

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from "deno-std/crypto/timing_safe_equal.js";
+import { timingSafeEqual } from "node:crypto";
 
 /** Whether two secrets are equal, in a time that reveals neither their contents nor their lengths. */
 export async function sameSecret(given: string, expected: string): Promise<boolean> {

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { encodeBase64Url } from "deno-std/encoding/base64url.js";
 
 /** A response as it is sent, made once for many requests. */
 export interface PreparedResponse {
@@ -25,7 +24,7 @@ export async function prepareResponse(value: unknown, link: string | null = null
     .update(bytes)
     .update(link ?? "")
     .digest();
-  const etag = `W/"${encodeBase64Url(digest.subarray(0, 12))}"`;
+  const etag = `W/"${digest.subarray(0, 12).toString("base64url")}"`;
   return { bytes, gzip: bytes.length < compressedBytesMin ? null : await compress(bytes), etag, link };
 }
 

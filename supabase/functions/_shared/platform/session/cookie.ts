@@ -9,7 +9,7 @@ import {
 import * as z from "zod/mini";
 import { sessionDaysMax, sessionHintName } from "../../contract/rules/sessions.ts";
 import type { Tokens } from "../supabase/auth.ts";
-import { decodeBase64Url } from "./base64url.ts";
+import { decodeBase64Url } from "../base64url.ts";
 
 /**
  * The session cookie's name; long sessions continue in `.0`, `.1`, … On https, browsers accept a `__Host-` cookie only

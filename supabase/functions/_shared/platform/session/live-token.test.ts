@@ -11,7 +11,7 @@ const options = {
 };
 
 Deno.test(
-  "a live token is signed, lives ten minutes, and names a role, an account and a session, but no subject",
+  "a live token is signed, lives ten minutes, and names the role of visitors, an account and a session, but no subject",
   async () => {
     const { token, exp } = await createLiveToken(options);
     const [head, body, signature] = token.split(".");
@@ -21,7 +21,7 @@ Deno.test(
     const claims = JSON.parse(atob(body!.replaceAll("-", "+").replaceAll("_", "/")));
     assert.deepEqual(claims, {
       aud: "live_updates",
-      role: "live_updates",
+      role: "anon",
       account_id: "a1",
       session_id: "s1",
       iat: 1_780_000_000,

@@ -1,13 +1,13 @@
-import { encodeBase64Url } from "deno-std/encoding/base64url.js";
+import { encodeBase64Url } from "../base64url.ts";
 
 /** How long a token for live updates is valid, in seconds; the page requests the next one before that. */
 const lifetimeSeconds = 600;
 
-/**
- * The database role that reads live updates. The data API may not use it, and the token has no `sub`, so the auth
- * server and the product's own endpoints do not accept it.
- */
-export const liveRole = "live_updates";
+/** Whom the token is for: it has no `sub`, so the auth server and the product's own endpoints do not accept it. */
+const audience = "live_updates";
+
+/** The database role of visitors, which Realtime may act as and which reads nothing of an account. */
+const role = "anon";
 
 export interface LiveTokenOptions {
   /** REALTIME_JWT_SECRET. */
@@ -28,7 +28,7 @@ export async function createLiveToken({
 }: LiveTokenOptions): Promise<{ token: string; exp: number }> {
   const iat = Math.floor(nowSeconds);
   const exp = iat + lifetimeSeconds;
-  const claims = { aud: liveRole, role: liveRole, account_id: accountId, session_id: sessionId, iat, exp };
+  const claims = { aud: audience, role, account_id: accountId, session_id: sessionId, iat, exp };
   const content = [{ alg: "HS256", typ: "JWT" }, claims].map((part) => encodeBase64Url(JSON.stringify(part))).join(".");
   const encoder = new TextEncoder();
   const key = await crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [

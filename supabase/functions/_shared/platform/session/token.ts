@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { decodeBase64Url } from "./base64url.ts";
+import { decodeBase64Url } from "../base64url.ts";
 
 const claims = z.object({
   sub: z.string(),

@@ -17,7 +17,7 @@ async function headersFrom(address: string, forwardClientAddress: boolean): Prom
     return refused(400, "invalid_credentials");
   });
   const auth = createAuthServer(config, fetcher);
-  await assert.rejects(auth.from(address).signIn("anna@example.com", "secret1"));
+  await assert.rejects(auth.from(address).signIn("anna@example.com", "secret-1"));
   return received[0]!;
 }
 
@@ -77,7 +77,7 @@ Deno.test("a right password is right although its session is gone before it can 
       ),
     )
       .from("unknown")
-      .checkPassword("anna@example.com", "secret1");
+      .checkPassword("anna@example.com", "secret-1");
   await check(403, "session_not_found");
   await check(404, "user_not_found");
   await assert.rejects(check(500, "unexpected_failure"));

@@ -87,7 +87,7 @@ export function createAuthServer(config: AuthConfig, fetcher: typeof fetch = fet
 }
 
 /**
- * Supabase counts by the forwarded address if it comes with a secret key and the project allows it; see docs/deploy.md.
+ * Supabase counts by the forwarded address if it comes with a secret key and the project allows it; see docs/deploy-reference.md.
  * A range of IPv6 addresses is represented by its first address.
  */
 function headersFor(

@@ -29,6 +29,8 @@ export interface Database {
 export class DatabaseError extends Error {
   readonly code: string;
   readonly status: number;
+  /** The message names constraints and columns only. */
+  readonly quotesNobody = true;
 
   constructor(code: string, status: number, message: string) {
     super(message);

@@ -3,7 +3,7 @@ import { voicePoints, withoutPoints } from "../../domain/captions/voice/points.t
 import type { CaptionDraft, CaptionTask } from "../../domain/captions/port.ts";
 import type { PhotoFacts } from "../../domain/photo/photo.ts";
 import { languageNames } from "../../domain/captions/language-names.ts";
-import { writingRules, habitsOf } from "./writing-rules.ts";
+import { habitsOf, toneText, writingRules } from "./writing-rules.ts";
 import { shapesFor } from "./shapes.ts";
 
 /** The number of example captions, and of recent captions that must not be repeated, in the prompt of each plan. */
@@ -88,9 +88,9 @@ export function userPrompt(task: CaptionTask): string {
 function toneOf({ voice, amountsAsked }: CaptionTask, examples: number): Record<string, unknown> {
   const shown = amountsAsked ? withoutPoints(voice, ["emoji", "hashtags"]) : voice;
   return {
-    description: voice!.description,
+    description: toneText(voice!.description),
     habits: voicePoints(shown).map(({ words }) => words),
-    examples: voice!.examples.slice(0, examples),
+    examples: voice!.examples.slice(0, examples).map(toneText),
   };
 }
 

@@ -5,19 +5,21 @@ import { voicePoints } from "../../domain/captions/voice/points.ts";
 import type { CaptionTask } from "../../domain/captions/port.ts";
 import type { AdaptTask, RewriteTask } from "../../domain/captions/rewrite/port.ts";
 import { languageNames } from "../../domain/captions/language-names.ts";
-import { habitsOf, writingRules } from "./writing-rules.ts";
+import { habitsOf, toneText, writingRules } from "./writing-rules.ts";
 
 /** Examples of the person's own captions in a prompt. */
 const examplesMax = 3;
 
-const changes: Record<RewriteKind, string> = {
+const changes: Partial<Record<RewriteKind, string>> = {
   shorter: "Make it shorter: at most two thirds of its length. Keep what it is about and every fact.",
   longer: "Make it longer by one or two sentences that say more about what it already says, without any new fact.",
+  funnier: "Make it funnier: a light joke about its subject or the writer, at nobody's cost, without any new fact.",
   warmer: "Make it warmer: kinder and more personal, without praise and without new feelings.",
+  direct: "Make it more direct: what it is about in the first words, plain statements, no wordplay and no question.",
   drier: "Make it drier: matter-of-fact, with understatement.",
+  question: "Let it end with a short question to the readers about its subject that is easy to answer.",
   opening: "Begin it differently: another first sentence. The rest may stay.",
-  "no-hashtags": "Remove the hashtags.",
-  "no-emoji": "Remove the emoji.",
+  emoji: "Add one emoji that suits its subject. Change no word.",
   language: "Translate it into the language of the order, as a native speaker would write it.",
   like: "Write it in the style of “example”: its sentence length, punctuation and structure. Nothing that the example says is a fact.",
 };
@@ -53,9 +55,9 @@ function toneOf({ voice }: CaptionTask): object {
   if (!voice) return {};
   return {
     tone: {
-      description: voice.description,
+      description: toneText(voice.description),
       habits: voicePoints(voice).map(({ words }) => words),
-      examples: voice.examples.slice(0, examplesMax),
+      examples: voice.examples.slice(0, examplesMax).map(toneText),
     },
   };
 }

@@ -37,7 +37,7 @@ export function createOpenAiRewriter(config: OpenAiConfig): RewritePort {
     quality === "premium" ? config.modelPremium : config.modelFree;
   return {
     kind: "model",
-    offers: ({ text: caption, task }) => Promise.resolve(modelOffers(caption, task.brief.gravity)),
+    offers: (wanted) => Promise.resolve(modelOffers(wanted)),
     async rewrite(wanted, rejected, options) {
       const { value, usage } = await ask(
         {

@@ -10,6 +10,12 @@ export const writingRules: readonly string[] = [
   "No Markdown, no quotation marks around the text, no label in front of it, at most one dash, at most one exclamation mark.",
 ];
 
+/** A prompt holds this much of a tone's description and of each example: more costs more than it says. */
+const toneTextMax = 4000;
+
+/** A description or an example of a tone for a prompt. */
+export const toneText = (text: string): string => Array.from(text).slice(0, toneTextMax).join("");
+
 interface Habit {
   rule: string;
   /** Keywords with good captions. They were written for this prompt; none is a real person's caption. */

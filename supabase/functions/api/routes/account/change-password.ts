@@ -5,12 +5,13 @@ import { fieldError } from "../../../_shared/platform/errors.ts";
 import { takeRateLimits } from "../../../_shared/platform/limits/take.ts";
 import { AuthRefusal } from "../../../_shared/platform/supabase/auth.ts";
 import { defineRoute } from "../../http/route.ts";
-import { passwordRefusal } from "./password-refusal.ts";
+import { passwordRefusal, refuseCommonPassword } from "./password-refusal.ts";
 
 /** Changes the password. All sessions end; this browser gets a new one. */
 export const changePassword = defineRoute(endpoints.changePassword, async (call, services) => {
   const user = await getUser(services.database, call.session.token);
   await takeRateLimits(services.database, { password_account: user.id });
+  await refuseCommonPassword(call.input.newPassword, "newPassword");
   try {
     call.signIn(
       await services.auth
@@ -24,6 +25,6 @@ export const changePassword = defineRoute(endpoints.changePassword, async (call,
     throw passwordRefusal(error);
   }
   services.securityEvents.record("password_changed", call.request.headers, { userId: user.id });
-  services.notices.notify({ kind: "password_changed" }, user, call.request.headers);
+  services.notices.notify("password_changed", user, call.request.headers);
   return { message: accountSettingsMessages.passwordUpdated };
 });

@@ -23,7 +23,7 @@ export const changeUsername = defineRoute(
       case "changed":
         if (username !== from) {
           securityEvents.record("username_changed", call.request.headers, { userId });
-          notices.notify({ kind: "username_changed", from, to: username }, { email, username }, call.request.headers);
+          notices.notify("username_changed", { email }, call.request.headers);
         }
         return { message: accountSettingsMessages.usernameUpdated };
       case "taken":

@@ -31,7 +31,7 @@ function responses(changes: FakeResponses = {}): FakeResponses {
   };
 }
 
-const password = { password: "secret1" };
+const password = { password: "secret-1" };
 const storageFailed = () =>
   Response.json({ statusCode: "500", code: "InternalError", error: "Internal", message: "no" }, { status: 500 });
 

@@ -32,7 +32,7 @@ export const deleteAccount = defineRoute(endpoints.deleteAccount, async (call, s
   await deleteRows(services, user);
   services.log("info", { event: "account_deleted", requestId: call.requestId, userId: user.id });
   services.securityEvents.record("account_deleted", call.request.headers, { userId: user.id });
-  services.notices.notify({ kind: "account_deleted" }, user, call.request.headers);
+  services.notices.notify("account_deleted", user, call.request.headers);
   call.signOut();
   return { message: accountSettingsMessages.accountDeleted };
 });

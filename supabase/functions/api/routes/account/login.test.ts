@@ -4,7 +4,7 @@ import { setUpApi } from "../../testing/set-up.ts";
 
 const failed = () => fakeRefusal(500, "unexpected_failure");
 const refused = () => fakeRefusal(400, "invalid_credentials");
-const request = { email: "anna@example.com", password: "secret1", termsAccepted: true };
+const request = { email: "anna@example.com", password: "secret-1", termsAccepted: true };
 
 for (const [what, then, status] of [
   ["an account that was deleted meanwhile", refused, 401],

@@ -7,11 +7,13 @@ import { AuthRefusal, type SignUpResult } from "../../../_shared/platform/supaba
 import { defineRoute } from "../../http/route.ts";
 import type { Services } from "../../services.ts";
 import { welcomeUser } from "../administrator/welcome.ts";
+import { refuseCommonPassword } from "./password-refusal.ts";
 
 /** Signs up and signs in. */
 export const register = defineRoute(endpoints.register, async (call, services) => {
   const address = services.addressOf(call.request.headers);
   await takeRateLimits(services.database, { register_address: await services.subjectHash(address) });
+  await refuseCommonPassword(call.input.password, "password");
   if (await usernameIsTaken(services, call.input.username)) throw usernameTaken();
 
   const { tokens } = await signUp(services, address, call.input);

@@ -12,7 +12,7 @@ const responses = {
 };
 
 for (const [what, method, path, json] of [
-  ["changed", "PUT", "/api/user/password", { currentPassword: "secret1", newPassword: "Secret-5678" }],
+  ["changed", "PUT", "/api/user/password", { currentPassword: "secret-1", newPassword: "Secret-5678" }],
   ["reset", "POST", "/api/reset-password", { token: "a".repeat(64), newPassword: "Secret-5678" }],
 ] as const) {
   Deno.test(

@@ -8,7 +8,7 @@ const session = fakeSession({
   expires_at: testNow / 1000 + 3600,
   user: fakeUser({ id: testUserId, email: testMe.email }),
 });
-const login = { email: "anna@example.com", password: "secret1", termsAccepted: true };
+const login = { email: "anna@example.com", password: "secret-1", termsAccepted: true };
 const create = "/rest/v1/rpc/create_admin_link";
 const use = "/rest/v1/rpc/use_admin_link";
 const responses: FakeResponses = {

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { countEmoji } from "../../../_shared/contract/rules/caption-length.ts";
 import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
 import { captionMessages } from "../../../_shared/contract/wire/captions.ts";
 import { rewriteMessages } from "../../../_shared/contract/wire/rewrites.ts";
@@ -109,6 +110,12 @@ Deno.test("a person who left counts nothing", async () => {
 const kinds: [string, Record<string, unknown>, string, string][] = [
   ["longer", {}, `${body} The oven is on from early and the crust sings while it cools.`, "They go fast."],
   ["warmer", {}, "Six loaves of sourdough on Friday, baked for you. Come early. @bread, bread.example.com", body],
+  [
+    "question",
+    {},
+    `${body} Which loaf is yours?`,
+    "Six loaves of sourdough, ready on Friday. @bread, bread.example.com",
+  ],
   ["opening", {}, `On Friday: six loaves of sourdough. They go fast, so come early. @bread, bread.example.com`, body],
   [
     "language",
@@ -164,6 +171,7 @@ Deno.test("a grave subject gets no drier, longer or playful text, a crisis hardl
   assert.deepEqual(await options("We said goodbye to Grandma today. The funeral is small. 🤍", "grandma's funeral"), [
     "shorter",
     "warmer",
+    "direct",
     "opening",
     "no-emoji",
     "language",
@@ -241,7 +249,10 @@ Deno.test("the built-in writer leaves out no sentence with a fact, wherever it s
 Deno.test("the built-in writer offers only what it can do", async () => {
   const options = async (text: string, stored: Partial<typeof entry> = {}) =>
     (await callAboutCaption("rewrite-options", { text, platform: "x" }, { stored })).body;
-  assert.deepEqual(await options("Six loaves of sourdough on Friday."), { kinds: [], rewritesLeft: 3 });
+  assert.deepEqual(await options("Six loaves of sourdough on Friday."), {
+    kinds: ["hashtags", "emoji"],
+    rewritesLeft: 3,
+  });
   assert.deepEqual((await options("Sourdough. The oven is warm. ☕ #Bread")).kinds, [
     "shorter",
     "no-hashtags",
@@ -261,6 +272,42 @@ async function captionsOf(keyword: string): Promise<string[]> {
   const task = await captionTask({ keyword, platform: "x", count: 5 });
   return (await writeCaptions(createBuiltInWriter(), task)).captions;
 }
+
+Deno.test("the built-in writer has funnier, warmer, plainer and asking lines for its own captions", async () => {
+  const stored = { keyword: "spring sale at our bakery", intent: "offer" };
+  for (const text of await captionsOf(stored.keyword)) {
+    const { body: options } = await callAboutCaption("rewrite-options", { text, platform: "x" }, { stored });
+    const own = ["funnier", "warmer", "direct", "question"].filter((kind) => options.kinds.includes(kind));
+    assert.ok(own.length >= 2, `${own.join()}: ${text}`);
+    for (const kind of own) {
+      const { status, body: response } = await callAboutCaption("rewrite", { kind, text, platform: "x" }, { stored });
+      assert.equal(status, 200, JSON.stringify(response));
+      assert.notEqual(response.text, text);
+      assert.equal(countEmoji(response.text), countEmoji(text), "the emoji stay");
+      if (kind === "question") assert.match(response.text, /\?/u);
+    }
+  }
+});
+
+Deno.test("hashtags of the subject are added by code, for every writer, and not twice", async () => {
+  const ask = (text: string, responses: (() => Response)[]) =>
+    rewrite(responses, { kind: "hashtags", text }, { stored: { keyword: "morning coffee" } });
+  for (const responses of [[], [says("unused")]]) {
+    const { body: added, prompts } = await ask("Coffee, slowly.", responses);
+    assert.match(added.text, /^Coffee, slowly\. #MorningCoffee/u);
+    assert.equal(prompts.length, 0);
+    assert.equal((await ask("Coffee. #Coffee", responses)).body.message, rewriteMessages.notOffered);
+  }
+});
+
+Deno.test("an emoji of the subject is added without a model, too, and not twice", async () => {
+  const ask = (text: string, responses: (() => Response)[] = []) =>
+    rewrite(responses, { kind: "emoji", text }, { stored: { keyword: "morning coffee" } });
+  assert.equal((await ask("Coffee, slowly.")).body.text, "Coffee, slowly. ☕");
+  assert.equal((await ask("Coffee, slowly.", [says("Coffee, slowly. ☕")])).body.text, "Coffee, slowly. ☕");
+  assert.equal((await ask("Coffee, slowly.", [says("Coffee, slowly.")])).status, 502);
+  assert.equal((await ask("Coffee, slowly. ☕")).body.message, rewriteMessages.notOffered);
+});
 
 Deno.test("the built-in writer has another opening for its own captions, not for edited ones", async () => {
   const stored = { keyword: "my new puppy", intent: "thing" };

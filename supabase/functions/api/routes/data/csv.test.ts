@@ -31,7 +31,18 @@ for (const start of [
   Deno.test(`a spreadsheet does not run ${JSON.stringify(start)}`, () => {
     const line = csvLine([start]);
     assert.match(line, /^"?'/);
-    assert.ok(line.includes(start));
+    assert.ok(line.replaceAll("'", "").includes(start));
+  });
+}
+
+for (const [text, line] of [
+  ["tea;=1+1", "tea;'=1+1"],
+  ["tea; @SUM(A1);+2", "tea;' @SUM(A1);'+2"],
+  ["tea\t＝1", "tea\t'＝1"],
+  ["tea\n=1+1\r\n-2", `"tea\n'=1+1\r\n'-2"`],
+] as const) {
+  Deno.test(`nor with another separator: ${JSON.stringify(text)}`, () => {
+    assert.equal(csvLine([text]), `${line}\r\n`);
   });
 }
 

@@ -5,20 +5,23 @@
 export const byteOrderMark = "\uFEFF";
 
 /**
- * Characters that a spreadsheet program may interpret as a formula, including full-width forms. Source: OWASP, "CSV
- * Injection".
+ * Where a spreadsheet program may see the start of a formula, including full-width forms. Source: OWASP, "CSV
+ * Injection". That is not only the start of a field: a program that separates fields by semicolons or tabs, as it does
+ * in many countries, also begins one behind these, and takes a quoted line break for the end of a line.
  */
-const formulaStart = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
+const formulaStart = /(^|[;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠])/gu;
+/** These, too, may be skipped in front of a formula. */
+const skippedStart = /^[\t\r\n]/;
 
 const needsQuotes = /[",\r\n]/;
 
 /**
- * One field of a CSV file: quoted if necessary, and never a formula. A text that a spreadsheet program would execute
- * gets a leading apostrophe.
+ * One field of a CSV file: quoted if necessary, and never a formula. What a spreadsheet program would execute gets a
+ * leading apostrophe.
  */
 function field(value: string | number): string {
-  const text = typeof value === "number" ? String(value) : value;
-  const harmless = typeof value === "string" && formulaStart.test(text) ? `'${text}` : text;
+  const harmless =
+    typeof value === "number" ? String(value) : value.replace(formulaStart, "$1'").replace(skippedStart, "'$&");
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

@@ -15,7 +15,7 @@ Deno.test("the page gets a token of its own, for ten minutes", async () => {
   const { token, expiresAt } = await response.json();
   assert.equal(expiresAt, new Date(testNow + 600_000).toISOString());
   const claims = JSON.parse(atob(token.split(".")[1].replaceAll("-", "+").replaceAll("_", "/")));
-  assert.deepEqual([claims.account_id, claims.session_id, claims.role], [testUserId, "s1", "live_updates"]);
+  assert.deepEqual([claims.account_id, claims.session_id, claims.role], [testUserId, "s1", "anon"]);
 });
 
 Deno.test("where nothing signs it there are no live updates, and the response says so", async () => {

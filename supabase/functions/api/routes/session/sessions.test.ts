@@ -79,7 +79,7 @@ Deno.test("a sign-in stores its device before the response, and a failure to do 
         user: fakeUser({ id: testUserId, email: testMe.email }),
       }),
   };
-  const request = { email: testMe.email, password: "secret1", termsAccepted: true };
+  const request = { email: testMe.email, password: "secret-1", termsAccepted: true };
   const good = setUpApi({ ...signIn, [rpc("touch_session")]: () => true });
   assert.equal((await good.call("POST", "/api/login", request, { headers: android })).status, 200);
   const noted = good.received.find(({ path }) => path === rpc("touch_session"));

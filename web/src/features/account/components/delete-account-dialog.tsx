@@ -15,9 +15,7 @@ import {
 import { Button } from "@/components/ui/button.tsx";
 import { ApiError } from "@/lib/api-client.ts";
 import { readableError } from "@/lib/api-error.ts";
-import { forgetKeptEdits } from "@/lib/kept-edits.ts";
 import { logout } from "@/lib/logout.ts";
-import { getUser } from "@/lib/session.ts";
 import { toast } from "@/lib/toast.ts";
 import { formRules, useForm } from "@/lib/use-form.ts";
 import { accountTexts } from "../account-texts.ts";
@@ -52,9 +50,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       return;
     }
     toast({ title: accountSettingsMessages.accountDeleted });
-    const id = getUser()?.id;
     await logout({ silent: true });
-    if (id) forgetKeptEdits(id);
   }
 
   return (

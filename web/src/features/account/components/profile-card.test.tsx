@@ -48,7 +48,7 @@ describe("Update Username", () => {
     expect(screen.getByRole("button", { name: "Update Username" })).toBeDisabled();
     await userEvent.type(username(), "x");
     expect(screen.getByRole("button", { name: "Update Username" })).toBeEnabled();
-    await userEvent.type(username(), "{Backspace}");
+    await userEvent.type(username(), "{Backspace} ");
     expect(screen.getByRole("button", { name: "Update Username" })).toBeDisabled();
   });
 
@@ -123,6 +123,15 @@ describe("Change Password", () => {
     ]);
     expect(screen.getByLabelText("Current password")).toHaveValue("");
     expect(screen.getByLabelText("New password")).toHaveValue("");
+  });
+
+  it("sends a weak password, and shows the server's reason at its field", async () => {
+    const reason = "Password must be at least 8 characters";
+    const { sent } = show({ "PUT /api/user/password": () => wrongField("newPassword", reason) });
+    await fill("secret-1", "weak", "weak");
+    expect(await toast()).toHaveTextContent(`Failed to update password / ${reason}`);
+    expect(sent("PUT")).toHaveLength(1);
+    expect(screen.getByLabelText("New password")).toHaveAccessibleDescription(expect.stringContaining(reason));
   });
 
   it("reports a wrong current password at its field", async () => {

@@ -46,7 +46,12 @@ export function UsernameForm({ username, onChanged }: UsernameFormProps) {
         required
         className="w-full"
       />
-      <Button type="submit" variant="outline" loading={form.submitting} disabled={form.values.username === username}>
+      <Button
+        type="submit"
+        variant="outline"
+        loading={form.submitting}
+        disabled={form.values.username.trim() === username}
+      >
         {accountTexts.updateUsername}
       </Button>
     </form>

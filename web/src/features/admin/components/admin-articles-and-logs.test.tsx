@@ -85,6 +85,20 @@ describe("articles", () => {
     expect(panel.getByLabelText("Category")).toBeEnabled();
   });
 
+  it.each([
+    ["<html>Bad Gateway</html>", 502],
+    ["{}", 500],
+  ])("a failure without a sentence is the default one, not %s", async (body, status) => {
+    const { user, panel } = await openPanel(
+      { "POST /api/admin/articles/generate": () => new Response(body, { status }) },
+      "Articles",
+      "AI Generator",
+    );
+    await user.click(panel.getByRole("button", { name: "Generate Complete Article" }));
+    await findToast("Generation Failed / Failed to generate article");
+    expect(await panel.findByRole("alert")).toHaveTextContent(/^Failed to generate article$/);
+  });
+
   it("a draft is kept when the sheet is closed and published as it was shown", async () => {
     const { user, panel, requests } = await openPanel(
       { "POST /api/admin/articles/generate": () => jsonResponse(draft), "POST /api/admin/articles": noResponse },

@@ -33,9 +33,10 @@ describe("the sheet", () => {
     expect(panel.getByText("AI Autonomous Marketing System")).toBeVisible();
   });
 
-  it("opens on Codes if the setting cannot be fetched, and returns the focus", async () => {
+  it("opens on Codes if the setting cannot be fetched, says so, and returns the focus", async () => {
     const { user, panel } = await openPanel({ [`GET ${social}/auto-respond`]: down });
     expect(panel.getByRole("tab", { name: "Codes" })).toHaveAttribute("aria-selected", "true");
+    await findToast("Error fetching the auto-respond setting / The server is resting.");
     await user.keyboard("{Escape}");
     await waitFor(() => {
       expect(screen.getByRole("button", { name: "Open admin panel" })).toHaveFocus();
@@ -45,20 +46,17 @@ describe("the sheet", () => {
 
 describe("a list that cannot be fetched", () => {
   it.each([
-    ["Error fetching promo codes", "GET /api/admin/promo-codes", ["Codes"]],
-    ["Error fetching social media posts", `GET ${social}/posts`, ["Social"]],
-    ["Error fetching comments", `GET ${social}/comments`, ["Social", "Comments"]],
-    ["Error fetching activity logs", "GET /api/admin/activity-logs", ["Settings"]],
-    ["Unable to load articles", "GET /api/articles", ["Articles"]],
-  ])("says %s, shows nothing, and can be refreshed", async (title, route, tabs) => {
+    ["Error fetching promo codes", "GET /api/admin/promo-codes", ["Codes"], "No promo codes found"],
+    ["Error fetching social media posts", `GET ${social}/posts`, ["Social"], /No .*posts/],
+    ["Error fetching comments", `GET ${social}/comments`, ["Social", "Comments"], /No comments/],
+    ["Error fetching activity logs", "GET /api/admin/activity-logs", ["Settings"], /No activity/],
+    ["Unable to load articles", "GET /api/articles", ["Articles"], "No articles found"],
+  ])("says %s, shows the empty state, and can be refreshed", async (title, route, tabs, empty) => {
     let working = false;
     const { user, panel, count } = await openPanel({ [route]: () => (working ? jsonResponse([]) : down()) }, ...tabs);
     await findToast(`${title} / The server is resting.`);
     expect(screen.getByTestId("toast")).toHaveAttribute("data-variant", "destructive");
-    const list = within(
-      (await panel.findByText("This list could not be loaded. Press Refresh to try again.")).closest("section")!
-        .parentElement!,
-    );
+    const list = within((await panel.findByText(empty)).closest("section")!.parentElement!);
     working = true;
     await user.click(list.getAllByRole("button", { name: "Refresh" })[0]!);
     await waitFor(() => {

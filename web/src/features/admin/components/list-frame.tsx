@@ -48,7 +48,10 @@ interface ListBodyProps<Item> {
   children: (items: Item[]) => ReactNode;
 }
 
-/** The body of a list: skeletons, the failure, the empty state, or the entries with a button for older ones. */
+/**
+ * The body of a list: skeletons, the empty state, or the entries with a button for older ones. A list that could not be
+ * loaded is empty, and a notification says why (see `adminList`).
+ */
 export function ListBody<Item>({ list, label, loading, empty, skeleton, children }: ListBodyProps<Item>) {
   const keptFocus = useKeptFocus();
   return (
@@ -61,12 +64,7 @@ export function ListBody<Item>({ list, label, loading, empty, skeleton, children
           {skeleton ?? [0, 1, 2].map((row) => <Skeleton key={row} className="h-16 rounded-md" />)}
         </output>
       )}
-      {list.status === "failed" && (
-        <p className="rounded-md bg-destructive-soft px-4 py-3 text-sm font-medium text-destructive-text">
-          {panelTexts.listFailed}
-        </p>
-      )}
-      {list.status === "ready" && (list.items.length === 0 ? empty : children(list.items))}
+      {list.status !== "loading" && (list.items.length === 0 ? empty : children(list.items))}
       {list.status === "ready" && list.items.length > 0 && list.hasMore && (
         <div className="grid justify-items-center gap-2 pt-3">
           {list.moreFailed && (

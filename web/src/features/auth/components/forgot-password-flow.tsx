@@ -67,14 +67,11 @@ function Confirmation({ email, onAgain }: { email: string; onAgain: () => void }
   return (
     <NoticeCard icon={<MailCheck className="size-6" />} title="Check your email" takesFocus>
       <p className="text-muted-foreground">
-        If an account exists for <strong className="break-words font-semibold text-foreground">{email}</strong>, we have
-        sent reset instructions to it. The link works for one hour; look into the spam folder as well.
+        If an account exists for <strong className="break-words font-semibold text-foreground">{email}</strong>,{" "}
+        {status?.mail === "mailbox"
+          ? "there are reset instructions for it. This site does not send mail at the moment: please ask whoever runs it for your link. It works for one hour."
+          : "we have sent reset instructions to it. The link works for one hour; look into the spam folder as well."}
       </p>
-      {status?.mail === "mailbox" && (
-        <p className="rounded-md bg-info-soft px-3 py-2 text-sm text-info-text">
-          This site does not send mail at the moment. Please ask whoever runs it for your link.
-        </p>
-      )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Link to={paths.auth} className={buttonStyles()}>
           Back to login

@@ -8,8 +8,8 @@ const points = [
     text: `Counted the way each platform counts: ${platforms.x.lengthMax} weighted characters on X, ${platforms.instagram.hashtagsMax} hashtags on Instagram and TikTok, the fold of the feed in view.`,
   },
   {
-    title: `${variationsFree} different takes from one keyword`,
-    text: "A question, an observation, a small story. Add a photo, set how many emoji and hashtags you want, or leave both to the writer.",
+    title: "Different takes to choose from",
+    text: `With a free account, ${variationsFree} for each keyword: a question, an observation, a small story. Add a photo, set how many emoji and hashtags you want, or leave both to the writer.`,
   },
   {
     title: `${freeCaptionsPerDay} captions a day for free`,

@@ -26,14 +26,14 @@ async function show(writer: "model" | "built-in"): Promise<void> {
   await loadStatus();
 }
 
-it("promises a better writer and better reading of photos where there is a model", async () => {
+it("promises higher-quality captions and image context where there is a model", async () => {
   await show("model");
-  expect(await screen.findByText("5 variations each time instead of 3, by a better writer")).toBeVisible();
-  expect(screen.getByText("Photos read in more detail")).toBeVisible();
+  expect(await screen.findByText("Higher-quality captions")).toBeVisible();
+  expect(screen.getByText("Image context")).toBeVisible();
 });
 
 it("does not promise them where the built-in writer writes for everybody", async () => {
   await show("built-in");
   expect(screen.getByText("5 variations each time instead of 3")).toBeVisible();
-  expect(screen.queryByText("Photos read in more detail")).toBeNull();
+  expect(screen.queryByText(/Higher-quality captions|Image context/)).toBeNull();
 });

@@ -2,6 +2,7 @@ import { captionEndings, type CaptionEndings, type HashtagSetRequest } from "@co
 import * as operations from "@contract/wire/operations.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/api-client.ts";
+import { changeAccount } from "@/lib/own-account-changes.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
 
 const schema = captionEndings;
@@ -26,5 +27,5 @@ export function deleteHashtagSet(id: string): Promise<CaptionEndings> {
 
 /** Stores the signature, or removes it with an empty text. Rejects with `ApiError`. */
 export function saveSignature(signature: string): Promise<CaptionEndings> {
-  return api(operations.saveSignature, { json: { signature }, schema });
+  return changeAccount("profiles", () => api(operations.saveSignature, { json: { signature }, schema }));
 }

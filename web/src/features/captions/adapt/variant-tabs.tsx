@@ -18,7 +18,7 @@ interface VariantTabProps {
 function VariantTab({ id, platform, own, selected }: VariantTabProps) {
   const forked = useIsForked({ ...id, platform }, own);
   return (
-    <Tab value={platform} title={platforms[platform].label} className="gap-1! px-2! text-sm!">
+    <Tab value={platform} className="gap-1! px-2! text-sm!">
       <PlatformIcon platform={platform} className="size-4" />
       {/* Where there is little room, only the open tab shows its name. */}
       <span className={cn(!selected && "@max-[46rem]:sr-only")}>{platforms[platform].label}</span>

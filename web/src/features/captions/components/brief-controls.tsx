@@ -19,20 +19,20 @@ const intents = Object.entries(intentLabels);
 const languages = Object.entries(languageLabels);
 
 /** The intent and the language of the captions: read automatically, or chosen here before or after writing. */
-export default function BriefControls({ keyword, intent, language, onChange }: BriefControlsProps) {
+export function BriefControls({ keyword, intent, language, onChange }: BriefControlsProps) {
   const [latest] = useStore(captionBatches);
   // After a generation, "Automatic" also shows what was read.
   const brief = latest?.keyword === keyword.trim() && keyword.trim() ? latest.brief : null;
-  const automatic = (words: string | undefined) => (words === undefined ? captionTexts.automatic : `${words} (auto)`);
+  const automatic = (words: string | undefined) =>
+    words === undefined ? captionTexts.automatic : `${captionTexts.automatic}: ${words}`;
   const read = brief && intent === undefined ? intentLabels[brief.intent] : undefined;
   const spoken =
     brief && language === undefined && brief.language !== "other" ? languageLabels[brief.language] : undefined;
   return (
-    // Two equal columns beside the list: what is read arrives with the captions, and must not move the form.
-    <div className="flex flex-wrap gap-2 sm:grid sm:grid-cols-2">
+    // Two equal columns: what is read arrives with the captions, and must not move the form.
+    <div className="grid grid-cols-2 gap-2">
       <ChipSelect
-        compact
-        label={captionTexts.readsAs}
+        label={captionTexts.treatAs}
         value={intent ?? ""}
         options={[["", automatic(read)], ...intents]}
         onChange={(value) => {
@@ -40,7 +40,6 @@ export default function BriefControls({ keyword, intent, language, onChange }: B
         }}
       />
       <ChipSelect
-        compact
         label={captionTexts.language}
         value={language ?? ""}
         options={[["", automatic(spoken)], ...languages]}

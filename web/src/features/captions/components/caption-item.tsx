@@ -1,7 +1,10 @@
 import { postPartsOf } from "@contract/rules/post-parts.ts";
 import type { PostPlatformId } from "@contract/rules/platforms.ts";
+import { ChevronUp, Ellipsis } from "lucide-react";
 import { memo, useState } from "react";
+import { flushSync } from "react-dom";
 import { CopyButton } from "@/components/copy-button.tsx";
+import { Button } from "@/components/ui/button.tsx";
 import { cn } from "@/lib/cn.ts";
 import { useStore } from "@/lib/store.ts";
 import { toolbarCopyWord } from "@/components/ui/toolbar-styles.ts";
@@ -16,11 +19,13 @@ import { captionTexts } from "../caption-texts.ts";
 import type { PostAuthor } from "../post-author.ts";
 import { AddBelowButton } from "./add-below-button.tsx";
 import { ChangeNote } from "../rewrite/change-note.tsx";
-import { RewriteControls } from "../rewrite/rewrite-controls.tsx";
+import { AdaptControl, RewriteControl } from "../rewrite/rewrite-controls.tsx";
 import { CaptionPost } from "./caption-post.tsx";
 import { EditableText, editorChunk } from "./editable-text.tsx";
+import { CaptionRow } from "./caption-row.tsx";
 import { KeywordChip } from "./keyword-chip.tsx";
 import { ShareControl } from "./share-control.tsx";
+import type { TextFrame } from "./text-frame.ts";
 
 interface CaptionItemProps {
   batch: CaptionBatch;
@@ -31,28 +36,58 @@ interface CaptionItemProps {
   skippable: boolean;
 }
 
-interface CaptionActionsProps {
+interface CaptionButtonsProps {
   batch: CaptionBatch;
   id: VariantId;
   caption: string;
   /** What is copied and shared: of a thread its posts, without the hashtags for a first comment. */
   copied: string;
+  /** Whether the rare ones are shown as well. */
+  all: boolean;
 }
 
-/**
- * What can be done with one caption: the toolbar below the post. Keys find the buttons by
- * `data-caption-action`, see `caption-keys.ts`.
- */
-function CaptionActions({ batch: { keyword, platform, favorites }, id, caption, copied }: CaptionActionsProps) {
+/** What can be done with one caption. Keys find the buttons by `data-caption-action`, see `caption-keys.ts`. */
+function CaptionButtons({ batch: { keyword, platform, favorites }, id, caption, copied, all }: CaptionButtonsProps) {
   const { entryId, place } = id;
+  const menu = { id, caption, own: platform };
   return (
     <>
       <FavoriteButton entryId={entryId} place={place} favorites={favorites} labelled />
-      <RewriteControls id={id} caption={caption} own={platform} />
-      {id.platform === platform && <AddBelowButton entryId={entryId} place={place} />}
+      <RewriteControl {...menu} />
+      {all && <AdaptControl {...menu} />}
+      {all && id.platform === platform && <AddBelowButton entryId={entryId} place={place} />}
       <CopyButton text={copied} labelClassName={toolbarCopyWord} data-caption-action="copy" />
       <ShareControl shared={{ caption: copied, keyword, platform }} />
     </>
+  );
+}
+
+interface MoreButtonProps {
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** Shows a caption as a post with everything that can be done with it, or only its text again. Keeps the focus. */
+function MoreButton({ open, onOpen }: MoreButtonProps) {
+  const Icon = open ? ChevronUp : Ellipsis;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="px-2!"
+      aria-label={open ? captionTexts.less : captionTexts.more}
+      aria-expanded={open}
+      data-caption-action="more"
+      onClick={(event) => {
+        const item = event.currentTarget.closest("li");
+        flushSync(() => {
+          onOpen(!open);
+        });
+        item?.querySelector<HTMLElement>("[data-caption-action=more]")?.focus();
+      }}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+    </Button>
   );
 }
 
@@ -62,9 +97,10 @@ interface VariantPostProps extends Omit<CaptionItemProps, "skippable"> {
   all: readonly PostPlatformId[];
 }
 
-/** A caption as the post of one platform. */
+/** A caption on one platform: its text with a few buttons, or the whole post when somebody asks for more. */
 function VariantPost({ batch, place, author, platform, all }: VariantPostProps) {
   const [editing, setEditing] = useState(false);
+  const [open, setOpen] = useState(false);
   const editor = useStore(editorChunk.part);
   const id: VariantId = { entryId: batch.id, place, platform };
   const edit = useCaptionEdit(id);
@@ -73,45 +109,65 @@ function VariantPost({ batch, place, author, platform, all }: VariantPostProps) 
   if (caption === undefined) return null;
   const adapted = all.length > 1;
   const parts = adapted ? postPartsOf(caption, platform) : { posts: [caption], firstComment: null };
+  const whole = open || adapted;
+  const buttons = (
+    <CaptionButtons batch={batch} id={id} caption={caption} copied={joinPosts(parts.posts)} all={whole} />
+  );
+  const more = !adapted && <MoreButton open={open} onOpen={setOpen} />;
+  const label = captionTexts.captionName(place + 1, batch.captions.length);
+  const renderText = (frame: TextFrame) => (
+    <EditableText
+      id={id}
+      caption={editing || parts.firstComment === null ? caption : parts.posts[0]!}
+      frame={frame}
+      editing={editing}
+      onEditing={setEditing}
+    />
+  );
+  const note = (
+    <>
+      {adapted && <PostPartsNote parts={parts} platform={platform} />}
+      {(editing || edit) && editor && (
+        <editor.EditBar id={id} caption={caption} platform={platform} edit={edit} asThread={parts.posts.length > 1} />
+      )}
+      {adapted && <TakeOverNote id={id} own={batch.platform} all={all} caption={caption} />}
+      <ChangeNote id={id} />
+    </>
+  );
+  if (!whole) {
+    return (
+      <CaptionRow
+        caption={caption}
+        label={label}
+        renderText={renderText}
+        editing={editing}
+        buttons={
+          <>
+            {buttons}
+            {more}
+          </>
+        }
+        note={note}
+      />
+    );
+  }
   return (
     <CaptionPost
       caption={caption}
       platform={platform}
       author={author}
-      label={captionTexts.captionName(place + 1, batch.captions.length)}
-      renderText={(frame) => (
-        <EditableText
-          id={id}
-          caption={editing || parts.firstComment === null ? caption : parts.posts[0]!}
-          frame={frame}
-          editing={editing}
-          onEditing={setEditing}
-        />
-      )}
-      note={
-        <>
-          {adapted && <PostPartsNote parts={parts} platform={platform} />}
-          {(editing || edit) && editor && (
-            <editor.EditBar
-              id={id}
-              caption={caption}
-              platform={platform}
-              edit={edit}
-              asThread={parts.posts.length > 1}
-            />
-          )}
-          {adapted && <TakeOverNote id={id} own={batch.platform} all={all} caption={caption} />}
-          <ChangeNote id={id} />
-        </>
-      }
+      label={label}
+      renderText={renderText}
+      note={note}
       counters={parts.posts.length > 1 ? <ThreadCounter count={parts.posts.length} /> : undefined}
       chip={<KeywordChip batch={batch} />}
-      toolbar={<CaptionActions batch={batch} id={id} caption={caption} copied={joinPosts(parts.posts)} />}
+      actions={more}
+      toolbar={buttons}
     />
   );
 }
 
-/** One caption of the list as a post. Memoized, because one caption of many changes with every key that is typed. */
+/** One caption of the list. Memoized, because one caption of many changes with every key that is typed. */
 export const CaptionItem = memo(function CaptionItem({ batch, place, author, skippable }: CaptionItemProps) {
   const id = { entryId: batch.id, place };
   const all = useVariantPlatforms(id, batch.platform);
@@ -120,7 +176,9 @@ export const CaptionItem = memo(function CaptionItem({ batch, place, author, ski
   // Each platform has its own editor.
   const post = <VariantPost key={active} batch={batch} place={place} author={author} platform={active} all={all} />;
   return (
-    <li className={cn("animate-rise-in [contain-intrinsic-size:auto_12rem]", skippable && "[content-visibility:auto]")}>
+    <li
+      className={cn("animate-rise-in [contain-intrinsic-size:auto_4.25rem]", skippable && "[content-visibility:auto]")}
+    >
       {all.length > 1 ? (
         <VariantTabs id={id} own={batch.platform} all={all} active={active} onActive={setChosen}>
           {post}

@@ -71,7 +71,25 @@ describe("the list", () => {
         generated(["Snow ❄️ at https://kite.example/a-very-long-address #snow"], { platform: "x" }),
     });
     await press("Generate Caption");
+    await userEvent.click(await screen.findByRole("button", { name: "More about this caption" }));
     expect(await screen.findByText("40 of 280 characters, 1 hashtag, 1 emoji")).toBeInTheDocument();
+  });
+
+  it("shows a caption as its text, and as a post with everything that can be done with it when asked, and back", async () => {
+    show({ "POST /api/generate-caption": () => generated(["Snow. #snow"], { platform: "instagram" }) });
+    await press("Generate Caption");
+    const names = () => within(screen.getByRole("article")).getAllByRole("button", { name: /^(?!Edit)/ });
+    const shown = async () => (await screen.findByRole("article"), names().map(({ textContent }) => textContent));
+    expect(await shown()).toEqual(["Favorite", "Rewrite", "Copy", "Share", ""]);
+    expect(screen.queryByText("mara")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "More about this caption" }));
+    expect(await shown()).toEqual(["", "Favorite", "Rewrite", "Adapt", "Add below…", "Copy", "Share"]);
+    expect(within(screen.getByRole("article")).getAllByText("mara")[0]).toBeVisible();
+    const less = screen.getByRole("button", { name: "Only the text" });
+    expect(less).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(screen.getByRole("button", { name: "More about this caption" })).toHaveFocus();
+    expect(await shown()).toHaveLength(5);
   });
 
   it("marks where the feed folds a long caption", async () => {

@@ -92,8 +92,8 @@ export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListP
   }
   const count = batches.reduce((sum, batch) => sum + batch.captions.length, 0);
   return (
-    <section aria-labelledby="generated-title" className="grid min-w-0 content-start gap-3">
-      <div className="flex min-h-11 items-center justify-between gap-3">
+    <section aria-labelledby="generated-title" className="grid min-w-0 content-start gap-2">
+      <div className="flex min-h-10 items-center justify-between gap-3">
         <h2 id="generated-title" className="text-xl">
           Generated Captions
           {count > 0 && (
@@ -122,12 +122,12 @@ export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListP
           tabIndex={0}
           onKeyDown={posts?.handleCaptionKey}
           className={cn(
-            "relative -mx-1 max-h-[60vh] overflow-y-auto overscroll-contain rounded-md px-1 pb-1",
-            held !== null && "h-[60vh]",
+            "relative -mx-1 rounded-md px-1 pb-1 lg:max-h-[60vh] lg:overflow-y-auto",
+            held !== null && "min-h-[60vh] lg:h-[60vh]",
           )}
         >
           {isPlain && <PlainCaptions batches={batches} />}
-          <div className="grid gap-5">
+          <div className="grid gap-4">
             {(held === "" || !(posts || missing)) && (
               <div className="min-h-[calc(60vh-0.25rem)]">
                 <LoadingPosts count={user.premiumAccess ? variationsPremium : variationsFree} />

@@ -13,14 +13,15 @@ import { cancelGeneration } from "../generation.ts";
 import { useFileDrop } from "../photo/use-file-drop.ts";
 import { warmGeneration } from "../lazy-parts.ts";
 import { usePhotoChoice } from "../photo/use-photo-choice.ts";
+import { BriefControls } from "./brief-controls.tsx";
 import { KeywordField } from "./keyword-field.tsx";
 import { PhotoField } from "./photo-field.tsx";
 import { PlatformPicker } from "./platform-picker.tsx";
+import { PrefilledNote } from "./prefilled-note.tsx";
 import { StyleControls } from "./style-controls.tsx";
 import { UsageBar } from "./usage-bar.tsx";
 
-// Not needed before somebody types, chooses a photo or moves a slider.
-const BriefControls = lazy(() => import("./brief-controls.tsx"));
+// Not needed before somebody chooses a photo or moves a slider.
 const PhotoNote = lazy(() => import("./photo-note.tsx"));
 const VoiceConflict = lazy(withQueries(() => import("./voice-conflict.tsx")));
 
@@ -54,7 +55,7 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
   }
 
   return (
-    <Card aria-labelledby="panel-title" className="p-5 lg:py-4">
+    <Card aria-labelledby="panel-title" className="p-5 lg:py-3.5">
       {/* Ctrl+Enter works in every control of the form; the form itself cannot be focused. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
@@ -64,7 +65,7 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
         onKeyDown={handleKeyDown}
         onFocus={warmGeneration}
         onPointerEnter={warmGeneration}
-        className="grid grid-cols-1 gap-4 lg:gap-3"
+        className="grid grid-cols-1 gap-4 lg:gap-2"
       >
         <div className="flex items-center justify-between gap-3">
           <h2 id="panel-title" className="text-xl">
@@ -81,14 +82,8 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
             changeForm({ keyword: next });
           }}
         />
-        {/* Loaded with the first letter; its space is reserved, so that nothing below moves. */}
-        <div className="-mt-2 min-h-9 lg:min-h-11 pointer-coarse:min-h-11">
-          {(keyword.trim() !== "" || style.intent || style.language) && (
-            <OptionalChunk>
-              <BriefControls keyword={keyword} intent={style.intent} language={style.language} onChange={changeForm} />
-            </OptionalChunk>
-          )}
-        </div>
+        <BriefControls keyword={keyword} intent={style.intent} language={style.language} onChange={changeForm} />
+        <PrefilledNote />
         <PlatformPicker
           value={style.platform}
           onChange={(platform) => {
@@ -114,7 +109,7 @@ export function CaptionPanel({ usage, running, onGenerate }: CaptionPanelProps) 
         )}
         <div
           data-bottom-bar
-          className="sticky bottom-0 z-10 -mx-5 -mb-5 grid grid-cols-1 gap-2.5 rounded-b-lg border-t border-border bg-card/95 px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-3 backdrop-blur-sm lg:-mb-4"
+          className="sticky bottom-0 z-10 -mx-5 -mb-5 grid grid-cols-1 gap-2 rounded-b-lg border-t border-border bg-card/95 px-5 pb-[max(0.875rem,env(safe-area-inset-bottom))] pt-2.5 backdrop-blur-sm lg:-mb-3.5"
         >
           <UsageBar usage={usage} />
           {/* On phones, the assistant's button floats to the right of this row and must not cover it. */}

@@ -47,6 +47,7 @@ export function CaptionText({ caption, platform, frame, className, ...props }: C
           </span>
         </>
       )}
+      {frame.endClassName && <span aria-hidden="true" className={cn("inline-block h-px", frame.endClassName)} />}
     </p>
   );
 }

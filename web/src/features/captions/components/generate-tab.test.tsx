@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { queryClient } from "@/lib/query-client.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
 import { jsonResponse, failure, noResponse } from "@/testing/fake-api.ts";
+import { captionTexts } from "../caption-texts.ts";
 import { generated, keyword, prepareGenerateTab, press, show, toastText } from "./generate-tab.testing.tsx";
 
 prepareGenerateTab();
@@ -141,4 +142,11 @@ it("a shared link fills in keyword and platform", () => {
   show({}, { address: "/?keyword=iced%20coffee&platform=tiktok" });
   expect(keyword()).toHaveValue("iced coffee");
   expect(screen.getByRole("radio", { name: "TikTok" })).toBeChecked();
+});
+
+it("what a link filled in is marked as such until the person changes it", async () => {
+  show({}, { address: "/?keyword=iced%20coffee" });
+  expect(screen.getByText(captionTexts.prefilled.link)).toBeVisible();
+  await userEvent.type(keyword(), "!");
+  expect(screen.queryByText(captionTexts.prefilled.link)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { sharedParameter } from "@contract/rules/share-target.ts";
 import { useEffect, useRef } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { cn } from "@/lib/cn.ts";
 import { entryParameter } from "@/lib/paths.ts";
 import { useSession } from "@/lib/session.ts";
@@ -9,6 +9,7 @@ import { useStore } from "@/lib/store.ts";
 import { captionBatches } from "../caption-batches.ts";
 import { toast } from "@/lib/toast.ts";
 import { changeForm } from "../caption-form.ts";
+import { prefilled } from "../share/prefilled.ts";
 import { linkedForm, withoutLinkedForm } from "../share/shared-caption.ts";
 import { useFollowEntries } from "../use-follow-entries.ts";
 import { useGenerate } from "../use-generate.ts";
@@ -38,13 +39,16 @@ export default function GenerateTab() {
   const isEmpty = useStore(captionBatches).length === 0;
   useFollowEntries();
   const [search, setSearch] = useSearchParams();
+  // The first address of a visit comes from outside; a later one from a link of ours that the person chose.
+  const isFromOutside = useLocation().key === "default";
 
   useEffect(() => {
     const linked = linkedForm(search);
     if (!linked) return;
     changeForm(linked);
+    if (linked.keyword && isFromOutside) prefilled.set({ from: "link", keyword: linked.keyword, photo: undefined });
     setSearch(withoutLinkedForm(search), { replace: true });
-  }, [search, setSearch]);
+  }, [search, setSearch, isFromOutside]);
 
   useEffect(() => {
     const shared = search.has(sharedParameter);

@@ -14,15 +14,15 @@ export function KeywordField({ value, onChange }: KeywordFieldProps) {
       label="Keyword or topic"
       aside={<LengthCounter text={value} max={keywordLengthMax} />}
       description={
-        // In the narrow column, two lines in every font: nearly all of it fits into one.
-        <span className="block lg:max-w-80">
-          Leave this and the photo empty for a random <span className="whitespace-nowrap">Yoda-style</span> caption.
-        </span>
+        <>
+          Without words or a photo: a random <span className="whitespace-nowrap">Yoda-style</span> caption.
+        </>
       }
     >
       {(control) => (
         <Input
           {...control}
+          name="keyword"
           value={value}
           autoComplete="off"
           enterKeyHint="go"

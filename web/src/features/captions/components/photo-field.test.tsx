@@ -79,7 +79,7 @@ it("uploads the picture upright and small, and marks its captions", async () => 
   expect(createImageBitmap).toHaveBeenCalledWith(expect.anything(), { imageOrientation: "from-image" });
   expect(drawn).toEqual({ width: 768, height: 1024 });
   await userEvent.click(screen.getByRole("button", { name: "Generate Caption" }));
-  expect(await screen.findByText("Photo", { selector: "article *" })).toBeVisible();
+  expect(await screen.findByText("Photo", { selector: "section *" })).toBeVisible();
   const image = requests.find(({ path }) => path === "/api/generate-caption")!.form!.get("image") as File;
   expect([image.name, image.type, image.size]).toEqual(["snow.jpg", "image/jpeg", redrawn.length]);
 });

@@ -54,10 +54,7 @@ export function PhotoField({ photo, preparing, dragging, onChoose, onRemove }: P
   }
 
   return (
-    <div className="flex flex-col gap-1.5">
-      <p id={`${id}-label`} className="text-[0.9375rem] font-semibold">
-        Photo <span className="font-normal text-muted-foreground">(optional)</span>
-      </p>
+    <>
       {photo && !preparing ? (
         <Preview photo={photo} onRemove={handleRemove} />
       ) : (
@@ -82,12 +79,14 @@ export function PhotoField({ photo, preparing, dragging, onChoose, onRemove }: P
             ) : (
               <ImagePlus aria-hidden="true" className="size-6 shrink-0 text-info-text" />
             )}
-            <span id={`${id}-hint`} className="text-sm leading-snug">
-              <span className="block font-semibold">
-                <span className="pointer-coarse:hidden">Drop, paste or choose a photo</span>
-                <span className="hidden pointer-coarse:inline">Choose a photo</span>
+            <span className="text-sm leading-snug">
+              <span id={`${id}-label`} className="block font-semibold">
+                Photo <span className="font-normal text-muted-foreground">(optional)</span>
               </span>
-              <span className="text-muted-foreground">PNG, JPG or GIF, under {megabytesMax} MB</span>
+              <span id={`${id}-hint`} className="text-muted-foreground">
+                <span className="pointer-coarse:hidden">Drop or paste one. </span>
+                {`PNG, JPG or GIF, under ${megabytesMax} MB`}
+              </span>
             </span>
           </label>
           <label
@@ -109,6 +108,6 @@ export function PhotoField({ photo, preparing, dragging, onChoose, onRemove }: P
           </label>
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -8,7 +8,7 @@ interface PlatformPickerProps {
 }
 
 /**
- * Five native radio buttons as one segmented control, with the native support for arrow keys and touch. They are equally
+ * Native radio buttons as one segmented control, with the native support for arrow keys and touch. They are equally
  * wide unless a name needs more.
  */
 export function PlatformPicker({ value, onChange }: PlatformPickerProps) {
@@ -16,7 +16,7 @@ export function PlatformPicker({ value, onChange }: PlatformPickerProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-[0.9375rem] font-semibold">Platform</legend>
-      <div className="grid grid-cols-[repeat(5,minmax(max-content,1fr))] gap-1 rounded-md bg-sunken p-1">
+      <div className="grid auto-cols-[minmax(max-content,1fr)] grid-flow-col overflow-x-auto gap-1 rounded-md bg-sunken p-1">
         {platformIds.map((platform) => (
           <label
             key={platform}

@@ -21,15 +21,18 @@ function LevelSlider({ label, value, words, disabled, onChange }: LevelSliderPro
   const id = useId();
   return (
     <div className="grid gap-0.5">
-      <div className="flex flex-wrap items-baseline gap-x-2 text-sm">
+      <div className="flex items-baseline justify-between gap-x-2 text-sm">
         <label htmlFor={id} className={cn("font-semibold", disabled && "text-muted-foreground")}>
           {label}
         </label>
-        <span aria-hidden="true" className="text-muted-foreground">
-          <b className={cn("font-semibold", !disabled && "text-foreground")}>{words.label}</b>
-          {words.amount && ` · ${words.amount}`}
-        </span>
+        <b aria-hidden="true" className={cn("font-semibold", disabled && "text-muted-foreground")}>
+          {words.label}
+        </b>
       </div>
+      {/* The line remains without an amount, so that the slider keeps its place. */}
+      <span aria-hidden="true" className="min-h-5 text-sm text-muted-foreground">
+        {words.amount}
+      </span>
       <Slider
         id={id}
         value={value}
@@ -54,7 +57,7 @@ export function StyleControls({ style, onChange }: StyleControlsProps) {
   const id = useId();
   const words = levelLabels(style);
   return (
-    <fieldset className="grid gap-2 rounded-md border border-border p-4 pt-3 lg:py-2.5">
+    <fieldset className="grid gap-1.5 rounded-md border border-border px-3.5 py-2.5 lg:py-2">
       <legend className="sr-only">Style</legend>
       <div className="flex items-start gap-2.5">
         <Checkbox

@@ -9,4 +9,6 @@ export interface TextFrame {
   caretClassName: string;
   /** What the layout shows before the text in its first line, or null. */
   prefix: string | null;
+  /** Class of the free space at the end of the text; by default there is none. */
+  endClassName?: string;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { logout } from "@/lib/logout.ts";
 import { refreshUser, setUser } from "@/lib/session.ts";
 import * as toasts from "@/lib/toast.ts";
 import { failure, fakeApi, jsonResponse, type FakeRequest, type FakeRoute } from "@/testing/fake-api.ts";
@@ -189,7 +190,19 @@ describe("nothing typed is lost", () => {
     expect(shown).toHaveBeenCalledWith(editorTexts.savedNow(1));
   });
 
-  it("by a logout, and another person who signs in here never gets it", async () => {
+  it("by a logout, which saves it first and then leaves nothing of it on the device", async () => {
+    const { route, stored } = server();
+    connect(route, { "POST /api/logout": () => jsonResponse({ message: "ok" }) });
+    typeCaption(id, "Just typed.");
+    await vi.advanceTimersByTimeAsync(300);
+    expect(kept()).toHaveLength(1);
+    const leaving = logout();
+    await vi.advanceTimersByTimeAsync(100);
+    await leaving;
+    expect([stored.versions, kept()]).toEqual([["Second.", "Just typed."], []]);
+  });
+
+  it("by the end of a session, and another person who signs in here never gets it", async () => {
     connect(offline);
     typeCaption(id, "Mine.");
     reload(other);

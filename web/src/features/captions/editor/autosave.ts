@@ -2,6 +2,7 @@ import { captionVariantStored } from "@contract/wire/caption-variants.ts";
 import { ApiError } from "@/lib/api-client.ts";
 import { forgetReads } from "@/lib/outdated-reads.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
+import { beforeLogout } from "@/lib/logout.ts";
 import { getUser } from "@/lib/session.ts";
 import { toast } from "@/lib/toast.ts";
 import { captionEdits, variantKey, type CaptionEdit } from "../caption-edits.ts";
@@ -157,6 +158,10 @@ export function forgetSaving(): void {
 }
 
 window.addEventListener("online", saveAll);
+// A logout erases what the browser keeps.
+beforeLogout(async () => {
+  await Promise.all(unsaved().map((edit) => save(variantKey(edit))));
+});
 // A page that is hidden may never come back: phones close it without another event.
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") return;

@@ -12,16 +12,20 @@ const AdaptMenu = lazy(loadAdaptMenu);
 const warmRewriteMenu = () => void loadRewriteMenu().catch(() => undefined);
 const warmAdaptMenu = () => void loadAdaptMenu().catch(() => undefined);
 
-/** The buttons that change a caption by the writer. */
-export function RewriteControls(props: CaptionMenuProps) {
+/** Writes a caption again. */
+export function RewriteControl(props: CaptionMenuProps) {
   return (
-    <>
-      <MenuControl icon={WandSparkles} label={rewriteTexts.rewrite} action="rewrite" warm={warmRewriteMenu}>
-        <RewriteMenu {...props} />
-      </MenuControl>
-      <MenuControl icon={Layers} label={rewriteTexts.adapt} action="adapt" warm={warmAdaptMenu}>
-        <AdaptMenu {...props} />
-      </MenuControl>
-    </>
+    <MenuControl icon={WandSparkles} label={rewriteTexts.rewrite} action="rewrite" warm={warmRewriteMenu}>
+      <RewriteMenu {...props} />
+    </MenuControl>
+  );
+}
+
+/** Fits a caption for the other platforms. */
+export function AdaptControl(props: CaptionMenuProps) {
+  return (
+    <MenuControl icon={Layers} label={rewriteTexts.adapt} action="adapt" warm={warmAdaptMenu}>
+      <AdaptMenu {...props} />
+    </MenuControl>
   );
 }

@@ -2,6 +2,7 @@ import { cleanup, configure, render, screen, waitFor, within } from "@testing-li
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { postPlatformIds } from "@contract/rules/platforms.ts";
 import { rewriteMessages } from "@contract/wire/rewrites.ts";
 import { useStore } from "@/lib/store.ts";
 import { getUser, setUser } from "@/lib/session.ts";
@@ -199,6 +200,7 @@ it("says why a rewrite failed and leaves the caption", async () => {
 describe("adapting", () => {
   it("says what it costs, opens a tab for each platform and saves every variant", async () => {
     const { sent, saved } = show({ [`POST ${path}/adapt`]: adapted });
+    await press("More about this caption");
     await press("Adapt");
     expect(await screen.findByText("Counts as one caption.")).toBeVisible();
     await press("Adapt to every platform");
@@ -206,7 +208,7 @@ describe("adapting", () => {
     expect(tabs.map((tab) => tab.textContent)).toEqual(["Instagram", "X", "LinkedIn"]);
     expect(sent("adapt")[0]!.json).toEqual({
       text: "Bread. ☕\n\n#Bread",
-      platforms: ["x", "tiktok", "facebook", "threads", "bluesky", "linkedin"],
+      platforms: postPlatformIds.filter((id) => id !== "general" && id !== "instagram"),
     });
     await waitFor(() => expect(new Set(saved.map(({ platform }) => platform))).toEqual(new Set(["x", "linkedin"])));
     expect(getUser()!.usage.used).toBe(2);
@@ -220,6 +222,7 @@ describe("adapting", () => {
 
   it("is reached by keyboard; a thread is copied post by post, or whole", async () => {
     show({ [`POST ${path}/adapt`]: adapted });
+    await press("More about this caption");
     await press("Adapt");
     await press("Adapt to every platform");
     (await screen.findByRole("tab", { name: "Instagram" })).focus();
@@ -242,6 +245,7 @@ describe("adapting", () => {
       [`POST ${path}/rewrite-options`]: () => options(["shorter"]),
       [`POST ${path}/rewrite`]: () => rewritten("Only bread."),
     });
+    await press("More about this caption");
     await press("Adapt");
     await press("Adapt to every platform");
     await userEvent.click(await screen.findByRole("tab", { name: "LinkedIn" }));

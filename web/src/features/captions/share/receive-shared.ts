@@ -3,6 +3,7 @@ import { toast } from "@/lib/toast.ts";
 import { captionForm, changeForm } from "../caption-form.ts";
 import { captionTexts } from "../caption-texts.ts";
 import { choosePhoto } from "../photo/use-photo-choice.ts";
+import { prefilled } from "./prefilled.ts";
 import { sharedKeyword } from "./shared-keyword.ts";
 
 /**
@@ -18,8 +19,11 @@ export async function receiveShared(expected: boolean): Promise<void> {
   }
   const before = captionForm.get().keyword.trim();
   if (keyword) changeForm({ keyword });
+  prefilled.set({ from: "share", keyword, photo: undefined });
   if (cut) toast(captionTexts.sharedCut);
   else if (keyword && before && before !== keyword) toast(captionTexts.sharedReplaced(before));
   // Last, so that the refusal of a photo is the message that stays.
-  if (shared.photo) await choosePhoto(shared.photo);
+  if (!shared.photo) return;
+  await choosePhoto(shared.photo);
+  prefilled.set({ from: "share", keyword, photo: captionForm.get().photo?.url });
 }

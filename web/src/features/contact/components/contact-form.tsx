@@ -7,15 +7,12 @@ import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Textarea } from "@/components/ui/textarea.tsx";
 import { ApiError } from "@/lib/api-client.ts";
-import { withReference } from "@/lib/reference.ts";
+import { readableError } from "@/lib/api-error.ts";
 import { useSession } from "@/lib/session.ts";
 import { toast } from "@/lib/toast.ts";
 import { formRules, useForm } from "@/lib/use-form.ts";
 import { sendMessage } from "../api/send-message.ts";
 import { contactTexts } from "../contact-texts.ts";
-
-/** Whether the error has a message for people: the server's, or that there was no response. */
-const hasReason = ({ code, status }: ApiError) => code !== null || status === 0;
 
 /** @param onSent called with the email address that the reply will be sent to */
 export function ContactForm({ takesFocus, onSent }: { takesFocus: boolean; onSent: (email: string) => void }) {
@@ -49,7 +46,7 @@ export function ContactForm({ takesFocus, onSent }: { takesFocus: boolean; onSen
       if (!(error instanceof ApiError)) throw error;
       toast({
         title: contactTexts.failed,
-        description: hasReason(error) ? error.readable : withReference(contactTexts.failedText, error.reference),
+        description: readableError(error, contactTexts.failedText),
         variant: "destructive",
       });
       return error.fields;

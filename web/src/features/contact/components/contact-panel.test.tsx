@@ -81,8 +81,11 @@ describe("the contact form", () => {
     expect(field("Message")).toHaveValue("It would not load.");
   });
 
-  it("says that there was a problem if the server gives no reason", async () => {
-    show(() => new Response("", { status: 500, statusText: "" }));
+  it.each([
+    ["no reason", () => new Response("", { status: 500, statusText: "" })],
+    ["an empty one", () => failure(500, "internal_error", "")],
+  ])("says that there was a problem if the server gives %s", async (_what, response) => {
+    show(response);
     await fill();
     await send();
     await waitFor(() => {

@@ -1,4 +1,4 @@
-import { historyEntry, historyPage, type HistoryEntry } from "@contract/wire/history.ts";
+import { historyEntry, type HistoryEntry } from "@contract/wire/history.ts";
 import * as operations from "@contract/wire/operations.ts";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import * as z from "zod/mini";
@@ -15,11 +15,13 @@ export interface HistoryPage {
   next: string | null;
 }
 
-const keptPage = z.object({ items: z.array(historyEntry), next: z.nullable(z.string()) });
+/** An entry without a date shows "Unknown date", instead of hiding all others. */
+const page = z.array(z.extend(historyEntry, { createdAt: z.catch(z.string(), "") }));
+const keptPage = z.object({ items: page, next: z.nullable(z.string()) });
 const firstPath = pathOf(operations.listHistory);
 
 function fetchPage(path: string, signal?: AbortSignal): Promise<HistoryPage> {
-  return apiPage(operations.listHistory, path, { schema: historyPage, signal });
+  return apiPage(operations.listHistory, path, { schema: page, signal });
 }
 
 /** A page of the whole history, which is kept on this device for reading without a connection. */

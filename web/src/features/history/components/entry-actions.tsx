@@ -18,7 +18,6 @@ export function EntryActions({ entry }: { entry: Entry }) {
       <Link
         to={entryPath(entry.id)}
         aria-label={historyTexts.open}
-        title={historyTexts.open}
         className={buttonStyles({ variant: "ghost", size: "sm", className: "px-2.5" })}
       >
         <SquarePen aria-hidden="true" className="size-4" />
@@ -27,7 +26,6 @@ export function EntryActions({ entry }: { entry: Entry }) {
         variant="ghost"
         size="sm"
         aria-label={historyTexts.delete}
-        title={historyTexts.delete}
         className="px-2.5"
         disabled={offline}
         onClick={() => {

@@ -18,8 +18,10 @@ describe("an entry", () => {
   });
 
   it("without a readable date says Unknown date", async () => {
-    show(() => jsonResponse([entry("1", { createdAt: "soon" })]));
-    expect(await screen.findByText("Unknown date")).toBeVisible();
+    const { createdAt: _none, ...undated } = entry("2");
+    show(() => jsonResponse([entry("1", { createdAt: "soon" }), undated, entry("3")]));
+    expect(await screen.findAllByText("Unknown date")).toHaveLength(2);
+    expect(screen.getByText("3 hours ago")).toBeVisible();
   });
 });
 

@@ -7,7 +7,7 @@ import { installTexts } from "../install-texts.ts";
 
 const InstallDialog = lazyDialog(() => import("./install-dialog.tsx"));
 
-/** The "Add to Home" button on small screens. It is hidden if the site is installed or the button was dismissed. */
+/** The "Add to Home" button below the page on small screens, where it covers nothing. It is hidden if the site is installed or the button was dismissed. */
 export function InstallHelper({ className }: { className?: string }) {
   const [hidden, setHidden] = useState(() => isInstalled(window) || isDismissed(window.localStorage));
   const [open, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function InstallHelper({ className }: { className?: string }) {
   }
   return (
     <div
-      className={`flex items-center rounded-md border border-border bg-popover text-sm font-semibold shadow-lg md:hidden ${className ?? ""}`}
+      className={`flex items-center rounded-md border border-border bg-popover text-sm font-semibold md:hidden ${className ?? ""}`}
     >
       <button
         ref={button}

@@ -1,5 +1,5 @@
 import { productName } from "@contract/rules/brand.ts";
-import { sessionDaysMax } from "@contract/rules/sessions.ts";
+import { sessionDaysMax, sessionIdleDaysMax } from "@contract/rules/sessions.ts";
 import { retention } from "@contract/rules/retention.ts";
 import { lastSeenDays } from "@/lib/last-seen-days.ts";
 import { LegalSection } from "./legal-page.tsx";
@@ -51,7 +51,7 @@ export function PrivacyText() {
             <strong>Your sessions:</strong>
             {` when you signed in, when you were last active, and the names of your browser
             and operating system, so that you can see your sessions and end them. A session stops working
-            ${sessionDaysMax} days after you signed in. The sign-in service may also keep the network address.`}
+            ${sessionDaysMax} days after you signed in, or ${sessionIdleDaysMax} days after you last used it. The sign-in service may also keep the network address.`}
           </li>
           <li>
             <strong>Your subscription:</strong> its status, its dates and its identifiers at Stripe. Card data stays

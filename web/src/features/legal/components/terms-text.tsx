@@ -39,8 +39,8 @@ export function TermsText() {
             {`Premium costs ${price} per month. It is charged in advance by card and renews every month until you cancel.`}
           </li>
           <li>
-            It includes unlimited captions, no advertisements, more and higher-quality variations, richer use of your
-            photos and enhanced assistant replies. Limits that protect the service against abuse still apply.
+            It includes unlimited captions, more variations, higher-quality captions, image context, enhanced assistant
+            responses and no advertisements. Limits that protect the service against abuse still apply.
           </li>
           <li>Payments are made through Stripe. We never see or store your card number.</li>
           <li>

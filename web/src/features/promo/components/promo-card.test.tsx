@@ -104,6 +104,17 @@ it("says why a code was refused and keeps it for correction", async () => {
   expect(await field()).toHaveValue("OLD-1");
 });
 
+it("says nothing about a code that nobody judged", async () => {
+  show(() => none, { "POST /api/apply-promo-code": () => new Response("<html>", { status: 502 }) });
+  await userEvent.type(await field(), "KITE-10");
+  await press("Apply");
+  await toastSays(
+    "Failed to apply code / Your code could not be checked. Please try again in a moment.",
+    "destructive",
+  );
+  expect(await field()).not.toHaveAttribute("aria-invalid");
+});
+
 it("expired: names the code, takes a new one and offers the upgrade", async () => {
   show(() => ({
     ...none,

@@ -3,7 +3,8 @@ import { useId, useRef, useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { Label } from "@/components/ui/label.tsx";
-import { readableError } from "@/lib/api-error.ts";
+import { ApiError, readableError } from "@/lib/api-error.ts";
+import { changeAccount } from "@/lib/own-account-changes.ts";
 import { queryKeys } from "@/lib/query-keys.ts";
 import { refreshUser } from "@/lib/session.ts";
 import { toast } from "@/lib/toast.ts";
@@ -12,6 +13,9 @@ import { applyPromoCode } from "../api/apply-promo-code.ts";
 import { promoTexts } from "../promo-texts.ts";
 
 const mutationKey = ["apply-promo-code"];
+
+/** Whether the server has judged the code: a failure of the server says nothing about it. */
+const isJudged = (error: Error | null) => error instanceof ApiError && error.fields.promoCode !== undefined;
 
 /** One field and a button. @param email the address of the session's account */
 export function PromoCodeForm({ email }: { email: string }) {
@@ -22,7 +26,7 @@ export function PromoCodeForm({ email }: { email: string }) {
   const startOnce = useStartOnce(mutationKey);
   const applying = useMutation({
     mutationKey,
-    mutationFn: (promoCode: string) => applyPromoCode({ email, promoCode }),
+    mutationFn: (promoCode: string) => changeAccount("profiles", () => applyPromoCode({ email, promoCode })),
     onSuccess: async ({ message }) => {
       await Promise.all([queryClient.invalidateQueries({ queryKey: queryKeys.promoStatus }), refreshUser()]);
       toast({ title: promoTexts.appliedHere.title, description: message });
@@ -31,7 +35,7 @@ export function PromoCodeForm({ email }: { email: string }) {
     onError: (error) => {
       toast({
         title: promoTexts.failed,
-        description: readableError(error, promoTexts.notValid),
+        description: readableError(error, promoTexts.failedText),
         variant: "destructive",
       });
       input.current?.focus();
@@ -64,7 +68,7 @@ export function PromoCodeForm({ email }: { email: string }) {
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
-          aria-invalid={applying.isError || undefined}
+          aria-invalid={isJudged(applying.error) || undefined}
           value={code}
           onChange={(event) => {
             setCode(event.currentTarget.value);

@@ -32,10 +32,11 @@ afterEach(() => {
   });
 });
 
-it("opens with what is stored, a counter and the advice", async () => {
+it("opens with what is stored and the advice, and names no bound", async () => {
   await open(stored("short and dry"));
   expect(await field()).toHaveValue("short and dry");
-  expect(screen.getByText("13/4000")).toBeVisible();
+  expect(screen.queryByText(/\d ?\/ ?\d|characters/)).toBeNull();
+  expect(await field()).not.toHaveAttribute("maxlength");
   expect((await field()).getAttribute("placeholder")).toMatch(/^Add 1 to 3 example captions/);
 });
 
@@ -115,12 +116,17 @@ it("gives the focus back to the button that opened it", async () => {
   await waitFor(() => expect(screen.getByRole("button", { name: "Tone" })).toHaveFocus());
 });
 
-it("refuses more than 4000 characters before any call", async () => {
-  const requests = await open(stored("a".repeat(4000)));
+it("takes what is typed; what the server says about it appears at the field", async () => {
+  const long = "Please keep the caption style to 20,000 characters or fewer.";
+  const requests = await open({
+    ...stored("a".repeat(20_000)),
+    "POST /api/user-tone": () =>
+      jsonResponse({ message: long, code: "validation_failed", details: { fields: { tone: long } } }, 400),
+  });
   await userEvent.type(await field(), "b");
   await userEvent.click(screen.getByRole("button", { name: "Save style" }));
-  expect(await screen.findByText("Please keep the caption style to 4000 characters or fewer.")).toBeVisible();
-  expect(requests.some(({ method }) => method === "POST")).toBe(false);
+  await waitFor(async () => expect(await field()).toHaveAccessibleDescription(long));
+  expect(requests.find(({ method }) => method === "POST")?.json).toEqual({ tone: `${"a".repeat(20_000)}b` });
 });
 
 it("shows what is read as it is typed; a point that is switched off is saved with the style", async () => {

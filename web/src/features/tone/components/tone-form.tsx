@@ -1,7 +1,5 @@
-import { toneLengthMax } from "@contract/rules/text-lengths.ts";
-import { toneMessages, toneRequest, voicePointIds, type ToneRequest, type VoicePointId } from "@contract/wire/tone.ts";
+import { toneForm, toneMessages, voicePointIds, type ToneRequest, type VoicePointId } from "@contract/wire/tone.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { LengthCounter } from "@/components/length-counter.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { DialogFooter } from "@/components/ui/dialog.tsx";
 import { Field } from "@/components/ui/field.tsx";
@@ -32,7 +30,7 @@ export function ToneForm({ stored, storedOff, onChanged, onCancel, onSaved }: To
   const queryClient = useQueryClient();
   const form = useForm<ToneRequest>({
     initial: { tone: stored, off: knownOff(storedOff) },
-    rules: async () => formRules(toneRequest, send),
+    rules: async () => formRules(toneForm, send),
   });
   const { tone, off = [] } = form.values;
 
@@ -60,12 +58,7 @@ export function ToneForm({ stored, storedOff, onChanged, onCancel, onSaved }: To
 
   return (
     <form {...form.formProps} aria-label={toneTexts.dialog} className="flex flex-col gap-5">
-      <Field
-        label={toneTexts.label}
-        description={toneTexts.hint}
-        error={form.errors.tone}
-        aside={<LengthCounter text={tone} max={toneLengthMax} from={0} />}
-      >
+      <Field label={toneTexts.label} error={form.errors.tone}>
         {(control) => (
           <Textarea
             {...control}

@@ -36,7 +36,7 @@ function HashtagRow({ hashtag, reach, category, origin }: TrendingResponse["topH
       <span className="flex w-full flex-wrap items-center gap-x-3 gap-y-1.5">
         <Badge variant={hashtagBadgeIsGreen(score) ? "success" : "neutral"}>
           <span className="sr-only">Score </span>
-          {Math.round(score)}
+          {score}
         </Badge>
         <span className="text-sm">{reach}</span>
       </span>

@@ -17,7 +17,7 @@ export function ScoreMeter({ score, className }: { score: number; className?: st
       </span>
       <span className="text-sm font-semibold tabular-nums">
         <span className="sr-only">Score </span>
-        {Math.round(score)}
+        {score}
       </span>
     </span>
   );

@@ -42,7 +42,9 @@ function Source({ name, url, category, description }: TrendingSource) {
         </h2>
         <Badge className="shrink-0">{category}</Badge>
       </div>
-      {address && <p className="mt-0.5 truncate text-sm text-muted-foreground">{new URL(address).hostname}</p>}
+      <p title={url} className="mt-0.5 text-sm text-muted-foreground wrap-anywhere">
+        {url}
+      </p>
       {description && <p className="mt-2 text-[0.9375rem]">{description}</p>}
     </>
   );

@@ -102,6 +102,8 @@ describe("the lists", () => {
     const list = await panel("Sources");
     expect(list.getByRole("link", { name: /Trend pages/ })).toHaveAttribute("rel", "noopener noreferrer");
     expect(list.getByText("What people look for")).toBeVisible();
+    const { href } = list.getByRole<HTMLAnchorElement>("link", { name: /Trend pages/ });
+    expect(list.getByTitle(href).textContent, "the whole address").toBe(href);
     expect(list.getByText("Not a page")).toBeVisible();
     expect(list.getAllByRole("link")).toHaveLength(1);
   });

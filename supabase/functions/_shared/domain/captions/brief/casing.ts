@@ -41,6 +41,10 @@ const wordOfText = /(?<![@#/.\p{L}\p{N}])[\p{L}]+(?:['’]\p{L}+)?(?![@/])/gu;
 const monthOrVerb = /^(?:march|may)$/u;
 const beforeMonth = /^(?:in|by|until|since|this|next|last|early|late)$/u;
 
+/** Days that are named after somebody: "Mother's Day", "New Year's Eve". */
+const namedDay =
+  /\b(?:mother|father|valentine|new year|patrick|veteran|president|grandparent|teacher|nurse|boss|april fool)(?:['’]s|s['’]|s) (?:day|eve)\b/giu;
+
 const genitive = /['’]s$/u;
 
 /**
@@ -61,7 +65,7 @@ export function capitalizeEnglish(text: string, words: readonly Word[]): string 
     }
   }
   let previous = "";
-  return base.replace(wordOfText, (word) => {
+  const written = base.replace(wordOfText, (word) => {
     const lower = word.toLocaleLowerCase("en");
     const month = monthOrVerb.test(lower) && beforeMonth.test(previous);
     previous = lower;
@@ -70,6 +74,9 @@ export function capitalizeEnglish(text: string, words: readonly Word[]): string 
     const root = lower.replace(genitive, "");
     return always.test(root) || month || places.has(lower) || places.has(root) ? capitalize(word) : word;
   });
+  return written.replace(namedDay, (day) =>
+    day.replace(/(?<!['’\p{L}])\p{L}/gu, (letter) => letter.toLocaleUpperCase("en")),
+  );
 }
 
 /** Whether English writes a word with a capital in every position: weekdays, months, holidays. */

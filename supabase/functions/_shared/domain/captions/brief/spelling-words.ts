@@ -65,7 +65,7 @@ surprise: suprise surprize suprize
 business: buisness bussiness busines
 anniversary: anniversery aniversary anniversry
 congratulations: congradulations congratualtions
-exercise: excercise exersise exercize
+exercise: excercise exersise exercize excersise
 experience: experiance expereince
 grateful: greatful gratefull
 guarantee: guarentee garantee

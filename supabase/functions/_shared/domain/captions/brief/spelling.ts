@@ -10,7 +10,7 @@ const plainWord = /(?<![@#\p{L}\p{N}/.])\p{L}{4,}(?![\p{L}\p{N}@/])/gu;
 /** Words that differ from an everyday word in one letter, but are correct. */
 const realWords = new Set(
   (
-    "prefect clapboard constriction deportment concertino mediation alteration gradation remainder terrain dragoon shields " +
+    "maine prefect clapboard constriction deportment concertino mediation alteration gradation remainder terrain dragoon shields " +
     "roster carton stollen merengue expansive expandable collusion landside licensee overfull incognita refection eduction"
   ).split(" "),
 );

@@ -1,9 +1,11 @@
 import { splitTrailingHashtags } from "../../../contract/rules/post-parts.ts";
 import type { RewriteKind } from "../../../contract/rules/rewrites.ts";
-import { splitGraphemes } from "../../../contract/rules/caption-length.ts";
+import { countEmoji, splitGraphemes } from "../../../contract/rules/caption-length.ts";
 import { sentencesIn } from "../../../contract/rules/sentences.ts";
 import { captionKey } from "../check.ts";
 import type { Reason } from "../judge/reason.ts";
+import { withoutEmoji } from "./remove.ts";
+import { isByCode } from "./signs.ts";
 import { wordsOf } from "../judge/said.ts";
 
 /** A shorter text has at most this share of the original's length, a longer one at least that share. */
@@ -13,6 +15,8 @@ const longerMin = 1.2;
 const sameMin = 0.9;
 /** An opening is compared by this many words. */
 const openingWords = 3;
+
+const questionAtEnd = /[?？]["”’»]?$/u;
 
 const lengthOf = (text: string) => splitGraphemes(splitTrailingHashtags(text).body.trim()).length;
 
@@ -38,9 +42,10 @@ export function differenceReason(
   likeText: string | null,
 ): Reason | null {
   const reason = (text: string): Reason => ({ kind: "duplicate", text });
-  if (kind === "no-hashtags" || kind === "no-emoji") {
+  if (isByCode(kind)) {
     return original === result ? reason("Nothing was changed.") : null;
   }
+  if (kind === "emoji") return countEmoji(result) > countEmoji(original) ? null : reason("It has no emoji. Add one.");
   if (captionKey(original) === captionKey(result)) return reason("It is the same caption. Write it differently.");
   if (kind === "shorter" && lengthOf(result) > lengthOf(original) * shorterMax) {
     return reason("It is not clearly shorter. Use at most three quarters of the caption's length.");
@@ -50,6 +55,9 @@ export function differenceReason(
   }
   if (kind === "opening") {
     return openingOf(original) === openingOf(result) ? reason("It begins as before. Begin differently.") : null;
+  }
+  if (kind === "question" && !questionAtEnd.test(splitTrailingHashtags(withoutEmoji(result)).body.trim())) {
+    return reason("It does not end with a question. Ask the readers something.");
   }
   if (kind !== "shorter" && kind !== "longer" && share(wordsOf(original), wordsOf(result)) >= sameMin) {
     return reason("It is nearly the same caption. Write it differently.");

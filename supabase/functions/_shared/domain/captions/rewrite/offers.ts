@@ -1,21 +1,38 @@
-import { countEmoji, countHashtags } from "../../../contract/rules/caption-length.ts";
+import { countEmoji } from "../../../contract/rules/caption-length.ts";
 import type { RewriteKind } from "../../../contract/rules/rewrites.ts";
 import type { Gravity } from "../brief/brief.ts";
+import type { RewriteTask } from "./port.ts";
+import { isByCode, withSigns } from "./signs.ts";
 
 /** What a language model may do with a caption of each gravity: nothing that plays with a grave subject. */
 const byModel: Record<Gravity, readonly RewriteKind[]> = {
-  light: ["shorter", "longer", "warmer", "drier", "opening", "no-hashtags", "no-emoji", "language", "like"],
-  grave: ["shorter", "warmer", "opening", "no-hashtags", "no-emoji", "language"],
+  light: [
+    "shorter",
+    "longer",
+    "funnier",
+    "warmer",
+    "direct",
+    "drier",
+    "question",
+    "opening",
+    "hashtags",
+    "no-hashtags",
+    "emoji",
+    "no-emoji",
+    "language",
+    "like",
+  ],
+  grave: ["shorter", "warmer", "direct", "opening", "no-hashtags", "no-emoji", "language"],
   crisis: ["no-hashtags", "no-emoji"],
 };
 
-/** The kinds that a model is offered for; those without hashtags or emoji only if the caption has any. */
-export function modelOffers(text: string, gravity: Gravity): RewriteKind[] {
-  return byModel[gravity].filter((kind) => appliesTo(kind, text));
+/** The kinds that a model is offered for; those about hashtags and emoji only if they would change anything. */
+export function modelOffers(wanted: Pick<RewriteTask, "text" | "task">): RewriteKind[] {
+  return byModel[wanted.task.brief.gravity].filter((kind) => appliesTo(kind, wanted));
 }
 
 /** Whether a kind would change anything of this text. */
-export function appliesTo(kind: RewriteKind, text: string): boolean {
-  if (kind === "no-hashtags") return countHashtags(text) > 0;
-  return kind === "no-emoji" ? countEmoji(text) > 0 : true;
+export function appliesTo(kind: RewriteKind, wanted: Pick<RewriteTask, "text" | "task">): boolean {
+  if (kind === "emoji") return countEmoji(wanted.text) === 0;
+  return !isByCode(kind) || withSigns(kind, wanted) !== wanted.text;
 }

@@ -7,6 +7,7 @@ import { smallWordCounts } from "../voice/prose-language.ts";
 import { differenceReason } from "./as-requested.ts";
 import { factReasons } from "./facts.ts";
 import type { RewriteTask } from "./port.ts";
+import { isByCode } from "./signs.ts";
 
 /** From this many function words on, a text must show the requested language. */
 const provenMin = 3;
@@ -24,7 +25,7 @@ export function rewriteReasons(result: string, { kind, text, task, likeText }: R
       ...factReasons(text, result, task.brief, { translated: true }),
     ];
   }
-  const hashtags = kind === "no-hashtags" ? ({ hashtags: "free" } as const) : {};
+  const hashtags = isByCode(kind) ? ({ hashtags: "free" } as const) : {};
   return [
     ...newReasons(result, text, task),
     ...factReasons(text, result, task.brief, hashtags),

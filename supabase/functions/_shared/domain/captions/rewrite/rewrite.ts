@@ -4,7 +4,7 @@ import { stripMarkup } from "../../text/markup.ts";
 import { addUsage, type CallOptions, ModelError, type TokenUsage } from "../../writing/call.ts";
 import { rewriteReasons } from "./reasons.ts";
 import type { RewriteTask, RewritePort } from "./port.ts";
-import { withoutEmoji, withoutHashtags } from "./remove.ts";
+import { isByCode, withSigns } from "./signs.ts";
 
 /** A rewritten caption and what it cost. */
 export interface Rewritten {
@@ -13,7 +13,7 @@ export interface Rewritten {
 }
 
 /**
- * Writes one caption again. Hashtags and emoji are removed by code, whoever the writer is. A text that fails the checks
+ * Writes one caption again. Hashtags are added, and hashtags and emoji removed, by code, whoever the writer is. A text that fails the checks
  * is written once more, with the reasons.
  * Rejects with `ModelError` only: the writer's own, or "rejected" when both attempts failed.
  */
@@ -23,9 +23,9 @@ export async function rewriteCaption(
   options: CallOptions = {},
 ): Promise<Rewritten> {
   const started = performance.now();
-  const removed = removedBy(wanted);
-  if (removed !== null) {
-    return { text: removed, usage: { model: "built-in", inputTokens: 0, outputTokens: 0, ...elapsed(started) } };
+  if (isByCode(wanted.kind)) {
+    const usage = { model: "built-in", inputTokens: 0, outputTokens: 0, ...elapsed(started) };
+    return { text: withSigns(wanted.kind, wanted), usage };
   }
   const first = await writer.rewrite(wanted, null, options);
   const text = finishRewrite(first.text, wanted);
@@ -37,11 +37,6 @@ export async function rewriteCaption(
   const left = rewriteReasons(repaired, wanted);
   if (left.length === 0) return { text: repaired, usage: addUsage(first.usage, second.usage) };
   throw new ModelError("rejected", `no rewrite passed: ${[...new Set(left.map(({ kind }) => kind))].join(", ")}`);
-}
-
-function removedBy({ kind, text }: RewriteTask): string | null {
-  if (kind === "no-hashtags") return withoutHashtags(text);
-  return kind === "no-emoji" ? withoutEmoji(text) : null;
 }
 
 const elapsed = (started: number) => ({ milliseconds: Math.round(performance.now() - started) });

@@ -34,11 +34,18 @@ interface Quote {
 /** Finds quoted passages. An apostrophe inside a word is neither an opening nor a closing mark. */
 function quotesIn(text: string): Quote[] {
   const found: Quote[] = [];
+  // Up to where each closing mark was looked for in vain, so that many opening marks are not as many searches.
+  const searched = new Map<string, number>();
   for (let start = 0; start < text.length; start += 1) {
     const close = quotePairs[text[start]!];
     if (close === undefined || hasLetterOrNumber(text[start - 1] ?? "")) continue;
+    if (start < (searched.get(close) ?? 0)) continue;
     const end = closingOf(text, start + 1, close);
-    if (end === -1) continue;
+    if (end === -1) {
+      const paragraphEnd = text.indexOf("\n\n", start);
+      searched.set(close, paragraphEnd === -1 ? text.length : paragraphEnd);
+      continue;
+    }
     found.push({ text: text.slice(start + 1, end).trim(), start, end: end + 1 });
     start = end;
   }

@@ -578,7 +578,7 @@ export const captionHelp = [
     try another version
     give me a different one
     make the captions shorter`,
-    { comment: "Press Rewrite below a caption: shorter, another opening, without emoji and more." },
+    { comment: "Press Rewrite below a caption: shorter, funnier, as a question, without emoji and more." },
   ),
   help(
     "edit",

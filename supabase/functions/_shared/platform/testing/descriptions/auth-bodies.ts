@@ -33,6 +33,7 @@ export const authRequests = {
     email_confirm: z.literal(true),
     user_metadata: z.strictObject({ username: text }),
   }),
+  makeLink: z.looseObject({ type: z.enum(["signup", "recovery"]), email }),
   deleteUser: z.strictObject({ should_soft_delete: z.literal(false) }),
 };
 
@@ -66,6 +67,7 @@ export const authSession = z.looseObject({
 export const authResponses = {
   health: z.looseObject({ version: z.string(), name: z.literal("GoTrue"), description: z.string() }),
   empty: z.strictObject({}),
+  link: z.looseObject({ id: z.uuid(), hashed_token: text, verification_type: text }),
   enrollment: z.looseObject({
     id: z.uuid(),
     type: z.literal("totp"),

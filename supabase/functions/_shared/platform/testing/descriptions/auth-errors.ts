@@ -28,7 +28,7 @@ export const authErrors: Readonly<Record<string, AuthError>> = {
   email_not_confirmed: error(400, ["sign in"], "token.go#L182"),
   user_banned: error([400, 403], "all", "token.go#L121"),
   user_already_exists: error(422, ["sign up"], "signup.go#L294"),
-  email_exists: error(422, ["sign up", "make a user"], "admin.go#L417"),
+  email_exists: error(422, ["sign up", "make a user", "make a link without a mail"], "admin.go#L417"),
   weak_password: error(422, newPassword, "errors.go#L107"),
   same_password: error(422, ["change the user"], "user.go#L197"),
   current_password_invalid: error(400, ["change the user"], "user.go#L184"),

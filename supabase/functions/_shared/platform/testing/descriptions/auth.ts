@@ -8,6 +8,7 @@ const auth = "supabase/functions/_shared/platform/supabase/auth.ts";
 const factors = "supabase/functions/_shared/platform/supabase/factors.ts";
 const social = "web/src/features/auth/components/social-providers.tsx";
 const smokeTest = "scripts/deploy/smoke/account.ts";
+const verify = "scripts/verify/auth.ts";
 const start = "scripts/stack/accounts.ts";
 
 /** The version of the responses that supabase-js asks for. */
@@ -147,21 +148,28 @@ export const authCalls: readonly Call[] = [
     as: "server",
     body: authRequests.makeUser,
     responses: ok(authUser),
-    usedBy: [smokeTest],
+    usedBy: [smokeTest, "scripts/verify/account.ts"],
     file: "admin.go",
+  }),
+  call("make a link without a mail", ["POST", "/admin/generate_link"], {
+    as: "server",
+    body: authRequests.makeLink,
+    responses: ok(authResponses.link),
+    usedBy: [verify],
+    file: "mail.go",
   }),
   call("read a user", ["GET", "/admin/users/{id}"], {
     as: "server",
     body: null,
     responses: ok(authUser),
-    usedBy: [smokeTest],
+    usedBy: [smokeTest, "scripts/verify/account.ts"],
     file: "admin.go",
   }),
   call("delete a user", ["DELETE", "/admin/users/{id}"], {
     as: "server",
     body: authRequests.deleteUser,
     responses: ok(authResponses.empty),
-    usedBy: [smokeTest],
+    usedBy: [smokeTest, "scripts/verify/account.ts"],
     file: "admin.go",
   }),
 ];

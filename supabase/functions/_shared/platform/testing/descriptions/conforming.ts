@@ -18,6 +18,8 @@ function candidates(request: Request): { service: Service; calls: readonly Call[
   return calls.length > 0 ? { service, calls } : `${request.method} ${pathname}${search} is not described`;
 }
 
+const headersOf = ({ headers = {} }: Call) => Object.keys(headers).length;
+
 /** An exchange with a service, compared with its description. */
 export interface Comparison {
   /** The described call; null if there is none. */
@@ -35,7 +37,10 @@ export function compare(request: Request, text: string, response?: Received): Co
   const found = candidates(request);
   if (typeof found === "string") return { call: null, problems: [found] };
   const compared = found.calls.map((call) => ({ call, problems: requestProblems(call, request.headers, text) }));
-  const { call, problems } = compared.toSorted((one, other) => one.problems.length - other.problems.length)[0]!;
+  // Of two that fit, the one that asks for more headers is meant, such as a range.
+  const { call, problems } = compared.toSorted(
+    (one, other) => one.problems.length - other.problems.length || headersOf(other.call) - headersOf(one.call),
+  )[0]!;
   if (!response || isOfGateway(response.status, json(response.text))) return { call, problems };
   const responseProblems =
     response.status < 400 ? successProblems(call, response) : found.service.refusalProblems(call, request, response);

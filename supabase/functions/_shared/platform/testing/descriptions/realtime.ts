@@ -7,7 +7,7 @@ export const realtimeSource = (file: string) =>
   `https://github.com/supabase/realtime/blob/833cf36c3a3603fff5ae5a8a0ce473a21d5fedd4/lib/${file}`;
 
 /** Who opens a socket. */
-export const realtimeUsers = ["web/src/features/live/live-connection.ts", "scripts/deploy/smoke/account.ts"] as const;
+export const realtimeUsers = ["web/src/features/live/live-connection.ts", "scripts/verify/live.ts"] as const;
 
 /** The address of a socket: the publishable key and the protocol's version. */
 export const socketAddress = new RegExp(`^${realtimePath}/websocket\\?apikey=[^&]+&vsn=2\\.0\\.0$`);

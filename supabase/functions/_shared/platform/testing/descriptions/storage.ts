@@ -7,6 +7,7 @@ export const storageSource = (file: string) =>
   `https://github.com/supabase/storage/blob/4fa61fba9371c4bd40cbb81509f07bcb3af21683/src/${file}`;
 
 const platform = "supabase/functions/_shared/platform/supabase/storage.ts";
+const mediaPage = "supabase/functions/api/routes/admin/media/upload.ts";
 const backup = "scripts/backup/stored-files.ts";
 
 const stored = z.looseObject({ Key: z.string(), Id: z.string() });
@@ -64,8 +65,30 @@ export const storageCalls: readonly Call[] = [
     as: "public",
     body: null,
     responses: [{ status: 200, body: "bytes", headers: { "content-type": /\// } }],
-    usedBy: ["supabase/functions/api/routes/admin/media/upload.ts"],
+    usedBy: [mediaPage],
     source: storageSource("http/routes/object/getPublicObject.ts"),
+  },
+  {
+    name: "show a part of a public file",
+    method: "GET",
+    path: `${storagePath}/object/public/{bucket}/{path}`,
+    as: "public",
+    body: null,
+    headers: { range: /^bytes=/ },
+    responses: [{ status: 206, body: "bytes", headers: { "content-range": /^bytes \d+-\d+\/\d+$/ } }],
+    usedBy: [mediaPage],
+    source: storageSource("storage/backend/file.ts"),
+  },
+  {
+    name: "show a public file again",
+    method: "GET",
+    path: `${storagePath}/object/public/{bucket}/{path}`,
+    as: "public",
+    body: null,
+    headers: { "if-none-match": /./ },
+    responses: [{ status: 304, body: null }],
+    usedBy: [mediaPage],
+    source: storageSource("storage/backend/file.ts"),
   },
   {
     name: "list the buckets",
@@ -74,7 +97,7 @@ export const storageCalls: readonly Call[] = [
     as: "server",
     body: null,
     responses: [{ status: 200, body: z.array(bucket) }],
-    usedBy: ["scripts/deploy/smoke/account.ts"],
+    usedBy: ["scripts/verify/storage.ts"],
     source: storageSource("http/routes/bucket/getAllBuckets.ts"),
   },
 ];
@@ -88,17 +111,18 @@ export interface StorageError {
 }
 
 /**
- * The refusals that our calls can meet. The status of the response is 400 for all but those of the database and of
- * Storage itself; the actual one is in the body. Source: internal/errors/codes.ts and http/plugins/jwt.ts: a token that
+ * The refusals that our calls can meet. The status of the response is 400 for all but a range that the file lacks and
+ * those of the database and of Storage itself; the actual one is in the body. Source: internal/errors/codes.ts and http/plugins/jwt.ts: a token that
  * is not valid or has expired is refused like a row that a policy refuses, and only the message tells them apart.
  */
 export const storageErrors: readonly StorageError[] = [
   { statusCode: 403, code: "AccessDenied", error: "Unauthorized" },
   { statusCode: 404, code: "NoSuchBucket", error: "Bucket not found" },
   { statusCode: 404, code: "NoSuchKey", error: "not_found" },
-  { statusCode: 409, code: "ResourceAlreadyExists", error: "Duplicate" },
+  { statusCode: 409, code: "KeyAlreadyExists", error: "Duplicate" },
   { statusCode: 413, code: "EntityTooLarge", error: "Payload too large" },
   { statusCode: 415, code: "InvalidMimeType", error: "invalid_mime_type" },
+  { statusCode: 416, code: "InvalidRange", error: "invalid_range" },
   { statusCode: 429, code: "SlowDown", error: "too_many_connections" },
   { statusCode: 500, code: "InternalError", error: "Internal" },
 ];
@@ -119,7 +143,8 @@ function refusalProblems(_call: Call, _request: Request, { status, text }: Recei
   const known = storageErrors.find((described) => described.code === code);
   if (!known) return [`the error code ${code} is not described`];
   const actual = String(known.statusCode);
-  const shown = known.statusCode === 429 || known.statusCode >= 500 ? known.statusCode : 400;
+  const isShown = known.statusCode === 416 || known.statusCode === 429 || known.statusCode >= 500;
+  const shown = isShown ? known.statusCode : 400;
   return [
     ...(statusCode === actual ? [] : [`${code} has the statusCode ${actual}, not ${statusCode}`]),
     ...(error === known.error ? [] : [`${code} has the error ${known.error}, not ${error}`]),

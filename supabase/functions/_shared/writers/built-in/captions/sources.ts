@@ -4,7 +4,7 @@ import type { Bank } from "./bank/index.ts";
 import type { Angle, BankEntry } from "./bank/line.ts";
 import { graveKind } from "./read/grave.ts";
 import type { Source } from "./plan.ts";
-import { kindInStatement, kindOfPhrase } from "./read/kind.ts";
+import { kindInStatement, kindOfPhrase, times } from "./read/kind.ts";
 import type { NounForms } from "./read/noun.ts";
 import { foreignSituation } from "./read/foreign-situation.ts";
 import { situationOf } from "./read/situation.ts";
@@ -35,7 +35,6 @@ const mild = new Set<Situation>([
   "working",
   "first-time",
   "doing",
-  "request",
   "journey",
 ]);
 /** Beside these, lines about the kind could be wrong: "I'm tired of my job" is not about jobs. */
@@ -68,8 +67,11 @@ const namedBeside: ReadonlySet<Situation | null> = new Set<Situation | null>([
   "person",
 ]);
 
-/** Beside these, only emoji and tags are of the kind: its lines are too cheerful for a mishap, and invite guests, not applicants. */
-const apart = new Set<Situation>(["mishap", "waiting", "hiring"]);
+/**
+ * Beside these, only emoji and tags are of the kind: its lines are too cheerful for a mishap, invite guests, not
+ * applicants, and praise what a piece of advice would get rid of.
+ */
+const apart = new Set<Situation>(["mishap", "waiting", "hiring", "how-to", "request"]);
 
 /**
  * Which entries of the bank have lines for a brief, with the share of each.
@@ -95,7 +97,8 @@ export function understand(brief: Brief, noun: NounForms | null, voice: Voice | 
   // "Rainy day mood" is about the rain, however low it sounds.
   const situation = english && read === "feeling-low" && kind ? null : read;
   const told = entryOf(situation);
-  const register = registerOf(voice);
+  // What people in trouble are offered is said plainly.
+  const register = registerOf(voice) ?? (english && sober.test(brief.subject) ? "formal" : null);
   const voiced = register === null || !english ? null : voicedEntry(register, situation, noun, bank);
   const sources = voiced
     ? voicedSources(voiced, register!, kind, situation, noun)
@@ -106,6 +109,10 @@ export function understand(brief: Brief, noun: NounForms | null, voice: Voice | 
   return { sources, kind, situation: told, voiced };
 }
 
+/** Businesses for people who are hurt, in debt or in court. */
+const sober =
+  /\b(?:injur(?:y|ies|ed)|bankruptcy|foreclosures?|divorce|custody|probate|bail bonds?|immigration|rehab|debt relief|estate planning|hearing aids?|dialysis|hospice|senior care|memory care|home care)\b/iu;
+
 const nothing: Understanding = { sources: [], kind: null, situation: null, voiced: null };
 
 /** The kind of a noun phrase's head, or of a noun that a statement speaks of. */
@@ -115,13 +122,17 @@ function kindFor(brief: Brief, noun: NounForms | null, situation: Situation | nu
   const isNamed = namedBeside.has(situation) && noun !== null;
   if (situation !== null && alone.has(situation) && !isNamed) return null;
   const english = brief.language === "en";
+  const ambiguous = english ? bank.kinds.alone(brief.subject.toLowerCase()) : null;
+  if (ambiguous !== null) return ambiguous;
   // Missing a village is not about traveling, and a closed door not about vacations.
   if (!english && (situation === "longing" || situation === "booking")) return null;
   const named = english && noun !== null ? kindOfPhrase(brief.subject, bank.kinds) : null;
-  if (named !== null) return named;
-  if (english && noun !== null && situation !== null && mild.has(situation)) return null;
-  const isBusiness = isBusinesslike(situation);
   // "Half price on Mondays" is no Monday mood.
+  const isBusiness = isBusinesslike(situation);
+  if (named !== null) return isBusiness && times.has(named) ? null : named;
+  // A noun phrase whose head is unknown is not about its other words: a snow globe is no snow.
+  if (english && noun !== null && situation === null) return null;
+  if (english && noun !== null && situation !== null && mild.has(situation)) return null;
   return kindInStatement(brief.subject, bank.kinds, {
     anywhere: !english || situation === null || isBusiness,
     timed: !isBusiness,
@@ -169,7 +180,9 @@ function withBroader(sources: readonly Source[], bank: Bank): Source[] {
 
 /** Lines for anything, or for any light story, once the person has had all others. */
 function reserve(brief: Brief, noun: NounForms | null, situation: Situation | null, bank: Bank): Source[] {
-  const isStory = brief.form === "sentence" && !isBusinesslike(situation);
+  // In the other languages, there are fewer lines for each situation.
+  const isTold = brief.form === "sentence" || (brief.language !== "en" && situation !== null);
+  const isStory = isTold && !isBusinesslike(situation);
   if (!isStory && noun === null) return [];
   const id = isStory ? "story" : generalKind(brief, noun);
   const entry = id === situation ? null : bank.entry(id);
@@ -182,8 +195,9 @@ const broaderShare = 0.01;
 const reserveShare = 0.001;
 
 /** For a noun whose kind is unknown: only what somebody has or shows is surely a thing. */
-function generalKind({ subject }: Brief, noun: NounForms | null): string {
-  if (noun === null) return "word";
+function generalKind(brief: Brief, noun: NounForms | null): string {
+  const { subject } = brief;
+  if (noun === null) return brief.form === "phrase" && !subject.includes(" ") ? "adjective" : "word";
   if (noun.number === "mass" && gerund.test(subject)) return "activity";
   return owned.test(subject) ? "thing" : "word";
 }

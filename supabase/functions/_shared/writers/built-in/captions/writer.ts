@@ -61,10 +61,17 @@ async function read(task: CaptionTask): Promise<{ words: Words; understood: Unde
   return { words: { task, phrase, noun }, understood, inline: placed ? [...inline] : [] };
 }
 
-/** The texts of all captions that this writer has for a keyword, without emoji and hashtags, always in one order. */
-export async function everyText(task: CaptionTask): Promise<string[]> {
+/** All captions that this writer has for a keyword, without emoji and hashtags, always in one order. */
+export async function everyCaption(task: CaptionTask): Promise<PlannedLine[]> {
   const { words, understood } = await read(task);
-  return everyLine(understood.sources, words).map(({ text }) => inPlace(text, task));
+  return everyLine(understood.sources, words).map(({ text, angle }) => ({ text: inPlace(text, task), angle }));
+}
+
+/** The emoji that suits a keyword best, if one does. */
+export async function emojiOf(task: CaptionTask): Promise<string[]> {
+  const { understood } = await read(task);
+  const one = { min: Math.min(1, task.emoji.max), max: Math.min(1, task.emoji.max) };
+  return emojiFor(task.brief, understood, one, { asked: true, voice: task.voice, turn: 1, angle: "plain" });
 }
 
 /** A line with its links in their place, as the person's style has it. */

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
-import { rowId } from "../../../http/entry-id.ts";
+import { noEntry, rowId } from "../../../http/entry-id.ts";
 import { hiddenTrendMessages } from "../../../../_shared/contract/wire/hidden-trends.ts";
 import { endpoints } from "../../../../_shared/contract/wire/endpoints.ts";
 import { defineRoute } from "../../../http/route.ts";
 
-/** Allows a hidden entry to be listed again; it succeeds if the entry is no longer hidden. */
+/** Allows a hidden entry to be listed again. */
 export const unhideTrend = defineRoute(endpoints.adminUnhideTrend, async (call, { database }) => {
-  await database.asPerson(call.session.token, "unhide_trend", { p_id: rowId(call.id) }, z.boolean());
+  const isUnhidden = await database.asPerson(call.session.token, "unhide_trend", { p_id: rowId(call.id) }, z.boolean());
+  if (!isUnhidden) throw noEntry();
   return { message: hiddenTrendMessages.removed };
 });

@@ -1,4 +1,4 @@
-import { promoCodeDaysMax, promoCodeDaysMin } from "@contract/rules/promo-codes.ts";
+import { promoCodeDaysMax, promoCodeDaysMin, promoCodeLengthMax } from "@contract/rules/promo-codes.ts";
 import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import type { Form } from "@/lib/use-form.ts";
@@ -21,7 +21,7 @@ export function CodeFields({
             {...control}
             name="code"
             value={values.code}
-            maxLength={80}
+            maxLength={promoCodeLengthMax}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

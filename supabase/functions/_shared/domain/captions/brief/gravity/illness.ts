@@ -34,6 +34,8 @@ const illness = pattern`
   |\bblood drive\b
   |\b(?:lupus|endometriosis|crohn'?s|fibromyalgia|epilepsy|arthritis|als|ms|sepsis|stroke|autism acceptance) (?:warriors?
     |fighters?|awareness|diagnosis)\b
+  |\b(?:waiting (?:for|on)|needs?|needing|donat\w+|get(?:s|ting)?|got|received) (?:an? |my |his |her |their |our )?(?:new )?(?:kidney|liver|lung|heart transplant
+    |transplant|bone marrow)s?\b(?! (?:beans?|pate|p[aâ]t[eé]|pie|dish))
   |\bstage (?:4|iv|four)$
 `;
 

@@ -4,7 +4,7 @@ import { startsWithUpperCase } from "../../../text/characters.ts";
 
 /** Words at the head of a phrase that make it a place: "the old harbour at night", but not "garden hose reel". */
 const placeHead = pattern`
-  (?:^|\s)(?:harbou?r|park|kitchen|beach|lake|street|city|town|village|island|coast|river|valley|mountains?|garden
+  (?:^|\s)(?:harbou?r|highlands|alps|dolomites|fjords?|riviera|peninsula|islands|park|kitchen|beach|lake|street|city|town|village|island|coast|river|valley|mountains?|garden
     |museum|library|square|bridge|castle|station|airport|bay|cliffs?|trail|campsite|cabin|rooftop|caf[eé]|corner
     |alley|pier|lighthouse|forest|woods|desert|canyon|waterfalls?|hostel|hotel|cottage|balcony|porch|backyard|office
     |studio|gym|pool|bench|view|road trip|vineyard|farm|barn|attic|neighbou?rhood|hometown|sea|ocean)$

@@ -5,6 +5,11 @@ import { says, type SituationRule } from "./situations.ts";
 export const announcements: readonly SituationRule[] = [
   says("thanks", ["offer", "launch", "unknown"], /\b(?:fully|completely|almost) booked\b|\bbooked (?:out|solid)\b/iu),
   says(
+    "now-offering",
+    ["story", "launch", "offer", "unknown"],
+    /\bwe (?:can )?(?:now|finally|also now) (?:ship|deliver|offer|serve|sell|stock|accept|take|carry|cater|rent|repair)\b|\bwe (?:ship|deliver|offer|serve|accept|take|cater) (?:\p{L}+ ){0,4}now$|^now (?:shipping|delivering|serving|accepting|offering|taking|stocking) (?!orders|bookings|reservations|applications)\p{L}/iu,
+  ),
+  says(
     "change",
     ["story", "launch", "unknown"],
     /\bwe (?:now )?(?:ship|deliver|accept|serve|take|open|offer|speak|do) (?:\p{L}+ ){0,4}now$|\bwe now (?!have|sell)\p{L}+/iu,
@@ -95,7 +100,7 @@ export const announcements: readonly SituationRule[] = [
     "opening",
     ["launch"],
     pattern`
-    \bgrand opening\b|\bopening (?:soon|day|night of our|its doors|our doors|in|on|this|next)\b|\b(?:we|we've|just|finally|officially) (?:just |finally )?opened\b
+    \b(?:grand|soft) opening\b|\bopening (?:soon|day|night of our|its doors|our doors|in|on|this|next)\b|\b(?:we|we've|just|finally|officially) (?:just |finally )?opened\b
     |\b(?:second|new|third|first|another) (?:location|shop|store|branch|studio|salon|restaurant|cafe|café|office|showroom)\b(?!.*\b(?:chair|mug|photo)\b)
     |\b(?:now|is|are) (?:finally |officially )?open(?: for business)?$|\bopen for business\b|\bopens? (?:its|our) doors\b|\bribbon cutting\b|\bcoming soon to\b
     |^(?:our )?(?:\p{L}+ ){0,4}opening$
@@ -140,8 +145,8 @@ export const announcements: readonly SituationRule[] = [
     "launch-product",
     ["launch"],
     pattern`
-    ^(?:introducing|announcing|presenting|launching|just dropped|just in|new in|now (?:available|in|serving|stocking|offering|selling|shipping|baking|brewing)|say hello to)\b
-    |\b(?:just|now|has|have|finally) (?:dropped|launched|landed|released|arrived in (?:the )?(?:shop|store))\b
+    ^(?:introducing|announcing|presenting|launching|just dropped(?! (?:[\p{L}']+ ){0,4}off\b)|just in|new in|now (?:available|in|serving|stocking|offering|selling|shipping|baking|brewing)|say hello to)\b
+    |\b(?:just|now|has|have|finally) (?:dropped(?! (?:[\p{L}']+ ){0,4}off\b)|launched|landed|released|arrived in (?:the )?(?:shop|store))\b
     |\b(?:is|are) (?:finally |now |officially |back )?(?:here|live|out|in stores?|in (?:the|our) shop|on the menu|available|back)\b
     |\bavailable (?:now|today|this|from|next|tomorrow|in|at)\b|\bout (?:now|today|this|next|tomorrow)\b|\bon the menu\b|\b(?:drops|launches|lands|releases) (?:on|this|next|today|tomorrow|soon|in|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b
     |\bnew (?:\p{L}+[ -]){0,4}(?:menu|collection|range|line|flavou?rs?|colou?rs?|colors|products?|arrivals?|release|drop|designs?|prints?|scents?|edition|items?|stock|services?|class(?:es)?|course|workshop)\b|\b(?:spring|summer|autumn|fall|winter|christmas|holiday) (?:menu|collection|range|line|drop)\b|\bcoming soon\b|\bsneak peek\b|\bnew in (?:the )?(?:shop|store|studio)\b|\bin the shop\b

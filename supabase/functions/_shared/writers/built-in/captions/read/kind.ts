@@ -49,8 +49,7 @@ export function kindOfPhrase(subject: string, index: KindIndex): string | null {
   const who = company.exec(subject)?.groups?.["who"];
   const whose = who === undefined ? null : index.named(who);
   if (whose !== null && animate.has(whose)) return whose;
-  const text = plainWords(subject).join(" ");
-  const whole = index.alone(text) ?? index.named(text);
+  const whole = index.named(plainWords(subject).join(" "));
   if (whole !== null) return whole;
   const words = plainWords(subject.replace(nameBehind, ""));
   const from = words.findIndex((one) => !leading.has(one));
@@ -111,8 +110,10 @@ function longestAt(words: readonly string[], end: number, index: KindIndex, leas
 
 /** Before these, a noun only says where or when: "she said yes on the ferry". */
 const places = wordSet("on in at during before after until since near by behind under over through around from into");
+/** Verbs at the start of an announcement that are nouns elsewhere. */
+const imperatives = wordSet("book order shop plan train park");
 /** Kinds of times: in a statement they say when, and what it is about stands elsewhere. */
-const times = wordSet(`
+export const times = wordSet(`
   monday midweek friday weekend sunday morning evening spring summer autumn winter christmas easter new-year halloween
   thanksgiving sun rain snow storm fog
 `);
@@ -132,6 +133,8 @@ export function kindInStatement(
   for (let from = 0; from < words.length; from += 1) {
     const isPlace = words.slice(Math.max(0, from - 2), from).some((word) => places.has(word));
     if (isPlace && !anywhere) continue;
+    // "Book your tire change" is about no book.
+    if (from === 0 && imperatives.has(words[0]!)) continue;
     for (let size = Math.min(phraseMax, words.length - from); size > 0; size -= 1) {
       const phrase = words.slice(from, from + size);
       if (phrase.at(-1)!.endsWith("'s")) continue;

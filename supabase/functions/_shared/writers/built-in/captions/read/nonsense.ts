@@ -14,8 +14,11 @@ const consonants = /[^aeiouyàáâãäåæèéêëìíîïòóôõöøùúûü]{
 
 /** Whether a keyword is nothing but letters that somebody typed to see what happens: "asdf", "sdkfjhgk". */
 export function isNonsense(text: string): boolean {
-  const words = text.trim().split(/\s+/u);
-  return words.length <= 3 && words.every((word) => isTyped(word));
+  const words = text
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => !/^\d+$/u.test(word));
+  return words.length > 0 && words.length <= 3 && words.every((word) => isTyped(word));
 }
 
 function isTyped(word: string): boolean {

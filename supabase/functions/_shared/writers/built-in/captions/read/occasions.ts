@@ -79,6 +79,11 @@ export const occasions: readonly SituationRule[] = [
     },
   ),
   says(
+    "achievement",
+    ["milestone", "story", "unknown", "thing", "feeling"],
+    /^(?:(?:i|we|i've|just|finally|officially) )*(?:lost|down) (?:\d+|\p{L}+) ?(?:pounds|lbs?|kg|kilos?|stone)\b/iu,
+  ),
+  says(
     "countdown",
     ["event", "day", "feeling", "unknown", "launch", "story"],
     pattern`
@@ -90,7 +95,7 @@ export const occasions: readonly SituationRule[] = [
     "event-private",
     ["event", "unknown", "thing"],
     pattern`
-    \b(?:baby shower|gender reveal|bridal shower|hen (?:party|do|night)|bachelorette|stag do|bachelor party|family reunion|family gathering|parents' evening|prom(?: night)?|sleepover|playdate|housewarming|engagement party|surprise party|class reunion|office party|christmas party|company party|staff party|retirement party|farewell party|rehearsal dinner)\b
+    \b(?:baby shower|gender reveal|bridal shower|hen (?:party|do|night)|bachelorette|stag do|bachelor party|family reunion|family gathering|parents' evening|prom(?: night)?|sleepover|playdate|housewarming|engagement party|surprise party|class reunion|office party|christmas party|company party|staff party|retirement party|farewell party|rehearsal dinner|quincea[nñ]era|bar mitzvah|bat mitzvah|christening|first communion)(?!\p{L})
   `,
   ),
   says(

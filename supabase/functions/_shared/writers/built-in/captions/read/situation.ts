@@ -52,7 +52,7 @@ export function situationOf(
   return rules.find((rule) => rule.suits(brief))?.situation ?? byIntent(brief);
 }
 
-const explains = /^how to \p{L}/iu;
+const explains = /^(?:how to|get rid of|ways to|tips (?:for|on)|tricks (?:for|to)) \p{L}/iu;
 
 /** A date of a year that is over: nobody looks forward to it. */
 const longAgo = /\b(?:1[0-9]\d\d|20[01]\d)$/u;
@@ -71,19 +71,26 @@ const told =
 /** Not a shop's offer, although there is something to buy. */
 const isSale = /\b(?:bake|book|plant|jumble|rummage|garage|yard) sale\b/iu;
 
+/** Somebody was brought somewhere: "just dropped our oldest off at college". */
+const droppedOff = /\bdropped (?:[\p{L}']+ ){1,4}off\b/iu;
+
+/** A shop's sale, which is no event: "jewelry sale". */
+const shopSale = /^(?!.*\b(?:bake|book|plant|jumble|rummage|garage|yard|estate|tag) sale).*\b(?:sale|clearance)$/iu;
+
 /** What remains after all rules: the plain reading of the brief's intent. */
 function byIntent({ intent, form, subject, mood, noun }: Brief): Situation | null {
   switch (intent) {
     case "offer":
       return isSale.test(subject) ? null : "offer";
     case "launch":
-      return "launch-product";
+      return droppedOff.test(subject) ? "story" : "launch-product";
     case "event":
+      if (shopSale.test(subject)) return "offer";
       return noun === "none" || form === "sentence" ? "event-public" : null;
     case "how-to":
       return form === "request" ? "request" : "how-to";
     case "feeling":
-      return mood === "low" ? "feeling-low" : "feeling-good";
+      return mood === "low" || /\bblues\b/iu.test(subject) ? "feeling-low" : "feeling-good";
     case "story":
       return storySituation(mood);
     case "person":

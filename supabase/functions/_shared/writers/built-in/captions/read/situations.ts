@@ -16,6 +16,7 @@ export type Situation =
   | "hiring"
   | "team-news"
   | "change"
+  | "now-offering"
   | "thanks"
   | "giveaway"
   | "event-public"
@@ -82,6 +83,7 @@ const businesslike: ReadonlySet<Situation> = new Set<Situation>([
   "hiring",
   "team-news",
   "change",
+  "now-offering",
   "thanks",
   "giveaway",
   "event-public",

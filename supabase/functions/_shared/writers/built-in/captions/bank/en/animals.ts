@@ -160,6 +160,7 @@ invite:
 
 == animal 🐾
 nouns: pet day, pet parents, pet owner, pet photos, animal, animals, baby animals, farm animals, wild animals, zoo animals, wildlife, animal rescue, animal shelter, animal sanctuary, safari, terrarium lizard, hedgehogs, foals, stallion, horse ride, trail ride, barn life, stable yard, donkeys, mule, lamb farm, camel, camels, wolf, wolves, brown bear, bear cub, wombat, quokka, cheetah, leopard, beaver, harbor seals, sea lions, bison, ostrich, emu, seals, bears, seal, bat, bats
+nouns: otter, otters, sea otter, sea otters
 tags: AnimalLover, AnimalsOfInstagram, CuteAnimals, WildlifeLovers, NatureLovers
 turn:
 Animals have never answered an email, and look how well they sleep.

@@ -826,6 +826,42 @@ invite:
 {K}. Say hello when you meet us, we wave back.
 {K}. Leave a “hi”, it makes somebody's day here.
 
+== now-offering 🙌
+tags: GoodNews, SmallBusiness, ShopSmall
+turn:
+{K}. Turns out the answer was “why not”.
+{K}. We kept saying no, and then we ran out of reasons.
+{K}. It was on our list for so long that it had its own chair.
+{K}. You asked, and this time somebody wrote it down.
+{K}. That answers the question we hear most.
+{K}. One less excuse on your side, one more smile on ours.
+{K}. It took some tinkering, several lists and one loud cheer.
+{K}. We could have done it earlier, but then you wouldn't be this impressed.
+reader:
+{K}. Did you see it coming, or shall we act surprised together?
+{K}. Where has this been all your life, you ask? In our drafts.
+{K}. Who do you know that has been waiting for this?
+{K}. Who asked first? You were right.
+{K}. Is it for you, or for somebody far too polite to ask?
+scene:
+A deep breath, a flipped sign, a small round of applause: {k}.
+“Can you also…” “Yes.” “You didn't let me finish.” “Still yes.” {K}.
+Crossed off the list, with a thick pen: {k}.
+“Do you also…?” “We do now.” {K}.
+A sign in the window, a cheer behind the counter: {k}.
+The ink is dry, the sign is up, the answer is yes: {k}.
+“Since when?” “Since now.” {K}.
+plain:
+{K}. It makes some things easier, and we like easy.
+{K}. You told us it would help, and here we are.
+{K}. One step forward, with everybody on board.
+{K}. We've wanted to say that for a while.
+{K}. Small sentence, big team effort.
+{K}. Good news should travel, so here it is.
+invite:
+{K}. Tell the friend who always asks.
+{K}. Go on, try us.
+
 == change 🔄
 turn:
 {K}. Change is scary. We did it anyway, with snacks.

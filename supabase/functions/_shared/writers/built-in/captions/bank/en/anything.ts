@@ -65,6 +65,10 @@ invite:
 
 == word
 turn:
+{K}. I didn't expect to have an opinion, and then I had several.
+{K}. It came up once, and now it's a regular guest at the table.
+{K}. I tried to keep it short. You should have seen the first version.
+{K}. I'd put it on a T-shirt if I trusted my handwriting.
 {K}. My search history explains itself.
 {K}. I went in for a quick look and came out with opinions.
 {K}. I had another topic prepared, and then this one walked in.
@@ -81,6 +85,9 @@ Ask me about {n}, and then get comfortable. [mass plural]
 I have a serious side, and it is mostly about {n}. [mass plural]
 My week has a theme, and the theme is {n}. [mass plural]
 reader:
+{K}. Tell me something about it that I don't know.
+{K}. What would your younger self say about it?
+{K}. Yes, no or “let me explain”?
 {K}. First thing that comes to mind, no editing.
 {K}. Underrated, overrated or exactly right?
 {K}. Who do you know that could talk about it all evening?
@@ -89,17 +96,20 @@ What would you ask somebody who knows everything about {n}? [mass plural]
 How did you come across {n}, or does it start right here? [mass plural]
 Would you call {n} a weakness, a hobby or a lifestyle? [mass plural]
 scene:
-“Any hobbies?” “{K}.” “Any others?” “No.”
+Thought bubble, slightly too large for the room: {k}.
+“What's new?” “{K}.” “Go on.”
+Title card, dramatic music: {k}.
+“Penny for your thoughts?” “{K}, mostly.”
 “You're quiet.” “I'm thinking.” “About what?” “{K}.”
 My notes app, no context, capital letters: {k}.
 A slideshow nobody asked for. First slide: {k}.
-Group chat: weather, weather, lunch. Me: {k}.
-“One last thing before we go,” I said. {K}. We did not go.
 “Tell me about it.” “How much time have you got?” {K}.
 The table talks about work. I wait politely. Then: {k}.
 plain:
-{K}. A small corner of the world, worth a closer look.
-{K}. The longer you look, the more there is to see.
+{K}. It made my day a little more interesting.
+{K}. Filed under things I like to think about.
+{K}. Good things deserve a mention.
+{K}. A few words for it, and a lot of good will.
 {K}. No big speech, just a respectful nod.
 A quiet post in honor of {n}. [mass plural]
 Some posts are planned. This one is simply about {n}. [mass plural]
@@ -107,7 +117,7 @@ news:
 {K}. More thoughts to follow, probably in the shower.
 
 == two-meanings 💭
-alone: bowl, organ, nail, draft, bark, bolt, palm, rock, ruler, mole, pen, point, scale, sink, stick, tank
+alone: light, fan, sole, mercury, bowl, organ, nail, draft, bark, bolt, palm, rock, ruler, mole, pen, point, scale, sink, stick, tank
 alone: top, vessel, current, kind, mine, pound, row, second, sound, spell, state, step, tip, charm
 alone: bow, tear, minute, cell, pitcher, trunk, file, iron, letter, stamp, wave, board, block, case, check, key
 alone: note, pace, patch, plot, pump, rail, range, record, root, seat, sentence, spot, stage, staple, strike
@@ -119,7 +129,6 @@ turn:
 {K}. Whatever you saw first says more about you than about me.
 {K}. I know which one I mean. I'd rather hear which one you do.
 The language has plenty of words, and still gave this one several jobs: {k}.
-{K}. A small word with more than one career.
 reader:
 {K}. What did you picture first? No thinking.
 {K}. Which meaning wins, and is it even close?
@@ -134,6 +143,29 @@ plain:
 I like words that make you look twice. {K}.
 news:
 {K}. The dictionary and I are still talking about it.
+
+== adjective 💬
+turn:
+{K}. One word, and it covers the whole day.
+{K}. I could explain, but the word is doing fine on its own.
+{K}. I looked for a longer word. This one was right.
+{K}. It's a description, a warning and a mood.
+If I had to put it on a badge: {k}.
+reader:
+{K}. You too, or is it just me?
+{K}. What word would you have picked?
+{K}. On a scale from “barely” to “extremely”, where are you?
+scene:
+“How is it?” “{K}.” “How {k}?” “Very.”
+“One word.” “{K}.” “Fair.”
+Status update, short version: {k}.
+The report, in full: {k}.
+plain:
+{K}. You know the feeling.
+{K}. That's the whole post.
+Some days need a story. This one needs a word: {k}.
+news:
+{K}. Further adjectives may follow.
 
 == activity
 turn:
@@ -225,8 +257,7 @@ turn:
 {K}. Some names light up a room before anybody walks in.
 {K}. Some names don't need an introduction.
 {K}. If you know, you're already smiling.
-There are people, and then there's this: {k}.
-{K}. I could say more, but the name does the work.
+There are people, and then there is {k}.
 {K}. Saying it out loud still has an effect.
 reader:
 {K}. What's the first thing that comes to mind?
@@ -237,7 +268,7 @@ reader:
 {K}. What would you ask, if you could ask one thing?
 {K}. Which moment comes to mind first?
 scene:
-“Have you heard of {k}?” I thought you'd never ask.
+“Have you heard of {k}?” Pull up a chair.
 Cue the music, dim the lights: {k}.
 Cue the music, lights up: {k}.
 “Who's your favorite?” Without thinking: {k}.

@@ -61,6 +61,7 @@ You bring the pile, we bring the patience. {K}.
 under: cleaning
 nouns: house cleaning, cleaning service, cleaning services, cleaning company, cleaning lady, house cleaner
 nouns: house cleaners, deep cleaning service, move-out cleaning, maid service, cleaning business, airbnb cleaning
+nouns: carpet cleaning
 tags: CleaningService, HouseCleaning, CleanHome
 turn:
 {K}. You'll walk in and check whether it's the right address.
@@ -157,7 +158,7 @@ Shovel early in layers, or wait and hope it thinks better of it?
 Do you clear the sidewalk to the inch, or do the neighborly extra bit? {K}.
 Who in your house suddenly has back pain?
 scene:
-Scrape. Scrape. Pause. A look at all the rest. {K}.
+Scrape, scrape, pause, a look at all the rest. {K}.
 “Isn't it pretty?” said the person with cocoa, to the person with a shovel. {K}.
 The wipers are found. So is somebody else's car. {K}.
 plain:
@@ -385,7 +386,7 @@ Automatic or stick, and does it make you a better person? {K}.
 What did you hit first: a cone, a curb or your own nerves?
 scene:
 “You can go now.” “I know.” “It's green.” “I know.” {K}.
-Stall. Honk. Deep breath. Stall. {K}.
+Stall, honk, deep breath, stall. {K}.
 A calm voice from the passenger seat, a white hand on the door. {K}.
 plain:
 Everyone who passes you once sat here sweating too. {K}.
@@ -556,7 +557,7 @@ Rip it open, or peel the tape like a surgeon? {K}.
 Little note inside: read it, keep it, or never noticed?
 scene:
 Fold, tuck, sticker, a small pat for luck. {K}.
-The end of the tape has vanished. Fingernail. Fingernail. There. {K}.
+The end of the tape has vanished, fingernail, fingernail, there. {K}.
 A tower of parcels walks into the post office. There's a person behind it. {K}.
 plain:
 Every label is a person who picked us. {K}.
@@ -665,7 +666,7 @@ Buy it right away, or leave it in the cart until it's gone?
 What did you once miss by a minute and never get over? {K}.
 What should never run out again?
 scene:
-Refresh. Refresh. A gasp. {K}.
+Refresh, refresh, a gasp. {K}.
 An empty spot on the shelf, and everybody pretending not to look at it. {K}.
 “Is there any left in the back?” The oldest hope in retail. {K}.
 plain:

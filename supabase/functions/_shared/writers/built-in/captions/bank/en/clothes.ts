@@ -34,7 +34,8 @@ under: outfit
 nouns: jeans, pair of jeans, blue jeans, skinny jeans, mom jeans, baggy jeans, wide leg jeans, straight leg jeans
 nouns: bootcut jeans, flared jeans, ripped jeans, black jeans, white jeans, high waisted jeans, low rise jeans
 nouns: raw denim, selvedge denim, denim, denim day, denim on denim, levi's, levis, vintage levi's, wrangler jeans
-nouns: jorts, dungarees, denim overalls, canadian tuxedo
+nouns: jorts, canadian tuxedo
+nouns: overalls, denim overalls, dungarees
 tags: Denim, JeansStyle, DenimLover, DenimStyle
 turn:
 Everything in the closet has a season. {N} just keep turning up. [plural]
@@ -109,7 +110,7 @@ Folded or on a hanger? Knitwear people have strong words about this.
 scene:
 Head stuck in the neck hole, arms up, calling for help in wool. {K}.
 “You're wearing that again?” “I never stopped.”
-A loose thread. Don't pull it. Don't pull it. Well.
+A loose thread, don't pull it, don't pull it, well.
 plain:
 Soft things for a world with a lot of corners. {K}.
 {K}. The closest thing to being hugged by a closet.
@@ -428,6 +429,7 @@ under: shoes
 nouns: sneakers, sneaker, running shoes, jordans, air jordans, air force 1s, nike dunks, converse, new balances
 nouns: new balance, adidas sambas, sambas, yeezys, high tops, sneaker drop, sneaker collection, white sneakers
 nouns: tennis shoes, basketball shoes, gym shoes, sneakerhead, hokas, on clouds, skate shoes, asics
+nouns: crocs
 tags: Sneakers, SneakerHead, Kicks, SneakerLove
 turn:
 Fresh out of the box, and suddenly I walk like the floor is lava. {K}.
@@ -543,7 +545,7 @@ Round up the whole group, somebody has to be the back of the horse. {K}.
 == uniform 🏅
 under: outfit
 nouns: uniform, school uniform, work uniform, new uniform, scrubs, nurse scrubs, lab coat, chef jacket
-nouns: chef's jacket, chef whites, apron, overalls, coveralls, team kit, team uniform, football kit, band uniform
+nouns: chef's jacket, chef whites, apron, coveralls, team kit, team uniform, football kit, band uniform
 nouns: cheer uniform, scout uniform, hi-vis vest, high vis vest, name tag, pilot uniform, work shirt, figs scrubs
 nouns: nursing scrubs
 tags: UniformStyle, WorkWear, InUniform

@@ -51,7 +51,7 @@ invite:
 {K}. Tag the person who'd help sort the pieces.
 
 == yarn 🧶
-nouns: yarn, knit, knits, sweater in progress, crochet amigurumi, yarn haul, yarn stash, hand-dyed yarn, yarn shop, wool, loom, scarf in progress, hand-knit mittens, tufting
+nouns: yarn, knit, knits, sweater in progress, yarn haul, yarn stash, hand-dyed yarn, yarn shop, wool, loom, scarf in progress, tufting
 nouns: weaving, macrame
 tags: FiberArts, MakersGonnaMake, HandStitched, YarnLove
 turn:
@@ -125,7 +125,7 @@ Tag the friend who has earned a good mug. {K}.
 {K}. Somewhere there's a cup shaped for your hand.
 
 == art 🎨
-nouns: art, print, prints, art print, art prints, art show, art exhibition, gallery opening, linocut prints, screen printing, art commission, commissions, canvas, art studio, sculpture, open studio, graffiti, street art, warhammer miniature painting, paint-by-numbers
+nouns: art, print, prints, art print, art prints, art show, art exhibition, gallery opening, linocut prints, screen printing, art commission, commissions, canvas, art studio, sculpture, open studio, graffiti, street art, paint-by-numbers
 nouns: linocut
 tags: ArtistsOfInstagram, ArtLovers, ArtDaily, ArtProcess, ArtLife
 turn:
@@ -165,8 +165,10 @@ invite:
 {K}. All you have to bring is a curious pair of eyes.
 
 == craft 🛠️
-nouns: leather craft, leatherwork, leather wallet, handmade jewelry, handmade gifts, handmade things, resin, resin art, resin coasters, crafts, craft, craft night, craft room, wreath making, basket weaving, glass blowing, stained glass, blacksmithing, upcycling, bead bracelets, friendship bracelets, lock picking, props, pressed flowers
+nouns: leather craft, leatherwork, leather wallet, handmade jewelry, handmade gifts, handmade things, resin, resin art, resin coasters, crafts, craft, craft night, craft room, wreath making, basket weaving, glass blowing, blacksmithing, upcycling, bead bracelets, friendship bracelets, lock picking, props, pressed flowers
 nouns: beading
+nouns: stained glass
+nouns: quilting bee
 tags: MakersGonnaMake, MakersOfInstagram, CraftTime, Handcrafted, CraftLovers
 turn:
 {K}. I could have bought it. I bought tools instead.
@@ -239,7 +241,7 @@ invite:
 {K}. Bring your real laugh, it photographs best.
 
 == hobby-collecting 🔎
-nouns: stamps collection, minifigure collection, postcards collection, enamel pin collection, shell collection, figurines, collectibles, collection, collecting, fridge magnet collection, snow globes, diecast cars, ticket stubs, autographs, collectors' fair
+nouns: stamps collection, minifigure collection, postcards collection, shell collection, figurines, collectibles, collection, collecting, fridge magnet collection, diecast cars, ticket stubs, autographs, collectors' fair
 tags: CollectorsOfInstagram, CollectorLife, MyCollection, Collecting, Collector
 turn:
 {K}. It started with one, as these things do.

@@ -99,7 +99,7 @@ Do you read the message again after sending it? All of us do, right? {K}.
 Head, gut or a coin: who decides for you?
 scene:
 “Let it go.” “I have. Anyway, here's my theory.” {K}.
-Typed. Deleted. Typed. Deleted. A thumbs up. {K}.
+Typed, deleted, typed, deleted, a thumbs up. {K}.
 Lights off. Brain: remember that thing in school? {K}.
 plain:
 Not every thought is worth a whole evening. {K}.
@@ -141,9 +141,9 @@ Bring a book, nobody will make you mingle. {K}.
 
 == nerves 🦋
 under: feeling-good
-nouns: butterflies in my stomach, nerves, nervous, stage fright, nervous and excited, jitters, first day jitters
-nouns: wedding jitters, pre-show nerves, nervous energy, pre-race nerves, butterflies in the stomach
-nouns: excited and nervous, big day nerves
+nouns: butterflies in my stomach, butterflies before, butterflies in, nerves, nervous, stage fright
+nouns: nervous and excited, jitters, first day jitters, wedding jitters, pre-show nerves, nervous energy
+nouns: pre-race nerves, butterflies in the stomach, excited and nervous, big day nerves
 tags: Butterflies, NervousExcited, BigDay
 turn:
 {K}. My stomach is holding its own rehearsal.
@@ -173,6 +173,7 @@ under: growth
 nouns: gratitude, grateful, thankful, feeling grateful, feeling thankful, grateful heart, gratitude list
 nouns: gratitude practice, counting my blessings, blessed, so grateful, so thankful, thankfulness, small joys
 nouns: little things, simple pleasures
+nouns: relief, sigh of relief
 tags: Gratitude, Grateful, LittleThings
 turn:
 {K}. The list was meant to be short, and then I remembered clean sheets.
@@ -297,7 +298,7 @@ When does that voice get loudest for you? {K}.
 What do you know how to do now that once seemed impossible?
 scene:
 “You're so good at this.” I looked behind me. {K}.
-Done is good. One more check. Done is good. {K}.
+Done is good, one more check, done is good. {K}.
 plain:
 You're allowed to be learning and to belong here. {K}.
 {K}. The voice is loud, but it isn't right.
@@ -323,7 +324,7 @@ What's the strangest thing you've ever done out of pure boredom?
 Call a friend, bake something or stare at the ceiling: what's your cure? {K}.
 When were you last properly bored, without a phone?
 scene:
-Fridge open. Fridge closed. Fridge open. {K}.
+Fridge open, fridge closed, fridge open. {K}.
 “What are you doing?” “Watching the washing machine.” “Is it good?” {K}.
 A sigh so long that the dog looked up. Someone's dog, anyway. {K}.
 plain:
@@ -559,4 +560,52 @@ I've been back for a minute, and I miss it. {K}.
 invite:
 {K}. Bring the dream you never say aloud.
 Come look out of the window with us. {K}.
+
+== sunday-scaries 😬
+under: sunday
+nouns: sunday scaries, the sunday scaries, sunday night dread, sunday blues, sunday night blues
+nouns: sunday night feeling, monday dread, back to work tomorrow, sunday night
+tags: SundayScaries, SundayMood, WeekendOver
+turn:
+{K}. The weekend is still here, and already it's packing.
+Officially still the weekend. Emotionally in a meeting. {K}.
+{K}: when the laundry, the inbox and the ceiling all look at you at once.
+My couch and I were so happy, and then I thought of my inbox. {K}.
+reader:
+What helps: a long bath, a long list or pretending? {K}.
+{K}. At what point of the day does yours arrive?
+Do you prepare for the week, or hide from it until the last minute?
+scene:
+“What's wrong?” “Nothing. It's just that feeling.” {K}.
+Dinner's done, the room goes quiet, and there it is, tapping at the door. {K}.
+Pajamas on early, as a protest. {K}.
+plain:
+{K}. The week will come anyway, so be kind to yourself first.
+One more slow hour, on purpose. {K}.
+{K}. Everybody has them, even the people with planners.
+news:
+{K}. The blanket is aware of the situation.
+
+== jealousy 😏
+nouns: jealous, jealousy, envy, envious, green with envy, so jealous, a little jealous
+tags: Jealous, Relatable, SoRelatable
+turn:
+{K}. I'd say I'm above it, but I'd be lying on the floor.
+I'm happy for everybody, on a small delay. {K}.
+{K}. Not proud of it. Not over it either.
+Some people want fame. I want exactly that. {K}.
+reader:
+{K}. What's the silliest thing you've ever envied?
+Would you trade for a day, or for good? {K}.
+{K}. Say it out loud, it's safe here: what did you want that was never yours?
+scene:
+“Are you okay?” “I'm thrilled for them.” Long pause. {K}.
+One eyebrow up, arms folded, a very polite smile. {K}.
+Me, pressing my nose against the window of somebody else's luck: {k}.
+plain:
+{K}. It's a compliment in a bad mood.
+{K}. At least it tells me what I'd like more of.
+A little green looks good on anybody. {K}.
+news:
+{K}. I'll recover, given snacks.
 `;

@@ -279,7 +279,7 @@ Your couch, your game, our crunch. {K}.
 
 == seafood 🦐
 under: dish
-nouns: seafood, shrimp, lobster, crab, crab legs, oysters, clams, mussels, scallops, fish and chips, fish tacos
+nouns: seafood, shrimp, lobster, crab, crab legs, oysters, clams, mussels, scallops, fish tacos
 nouns: salmon, grilled salmon, calamari, octopus, seafood boil, crawfish, tuna, ceviche, cod, fish fry
 tags: Seafood, SeafoodLover, FreshFish
 turn:
@@ -416,8 +416,8 @@ Your inner eight-year-old has been asking. {K}.
 == chocolate 🍫
 under: dessert
 nouns: chocolate, dark chocolate, chocolate bar, truffles, chocolate truffles, hot fudge, fudge, bonbons, brownies
-nouns: brownie, chocolate cake, chocolate chip cookies, hot cocoa bombs, candy, caramels, chocolate box
-nouns: chocolate chip cookie, caramel
+nouns: brownie, chocolate cake, hot cocoa bombs, candy, caramels, chocolate box
+nouns: caramel
 tags: Chocolate, ChocolateLover, SweetTooth
 turn:
 {K}. I had one square. The squares are getting larger.
@@ -443,8 +443,9 @@ Sharing is encouraged, and rarely seen. {K}.
 
 == cookies 🍪
 under: baking
-nouns: cookie, cookies, oatmeal cookies, sugar cookies, gingerbread, snickerdoodles, biscotti, shortbread, macarons
-nouns: macaroons, cookie dough, cookie jar, decorated cookies, christmas cookies, biscuits
+nouns: cookie, cookies, chocolate chip cookies, chocolate chip cookie, oatmeal cookies, sugar cookies, gingerbread
+nouns: snickerdoodles, biscotti, shortbread, macarons, macaroons, cookie dough, cookie jar, decorated cookies
+nouns: christmas cookies, biscuits
 nouns: macaron, macaroon
 tags: Cookies, CookieLover, Baking
 turn:
@@ -528,8 +529,7 @@ Take a slice before your uncle sees it. {K}.
 
 == cupcakes 🧁
 under: cake
-nouns: cupcake, cupcakes, muffin, muffins, banana bread, birthday cake, wedding cake, custom cake, cake pops
-nouns: cheesecake, carrot cake, red velvet, layer cake, bundt cake, tiramisu, sponge cake, lemon drizzle
+nouns: cupcake, cupcakes, muffin, muffins, banana bread, cake pops
 tags: CakeLover, Baking, SweetTooth
 turn:
 {K}. Frosting is just a hug that you can scrape off with a finger.
@@ -555,9 +555,9 @@ Any excuse will do, and we accept all of them. {K}.
 
 == popcorn 🍿
 under: snack
-nouns: popcorn, chips, pretzels, trail mix, jerky, beef jerky, snack box, cheese puffs, nuts, peanuts, granola bars
+nouns: popcorn, chips, trail mix, jerky, beef jerky, snack box, cheese puffs, nuts, peanuts, granola bars
 nouns: snack drawer, road trip snacks, movie snacks, hummus, dips
-nouns: pretzel, dip
+nouns: dip
 tags: SnackTime, Snacks, SnackLover
 turn:
 {K}. I opened it for later. Later was immediate.
@@ -613,8 +613,7 @@ For people who say “hotter” and mean it. {K}.
 == honey-and-jam 🍯
 under: preserves
 nouns: honey, raw honey, strawberry jam, marmalade, maple butter, apple butter, peanut butter, nutella, honeycomb
-nouns: honey jar, jelly, pickles, dill pickles, sauerkraut, olives, canning, homemade jam
-nouns: pickle
+nouns: honey jar, jelly, dill pickles, sauerkraut, olives, canning, homemade jam
 tags: InAJar, PantryLove, FoodLovers
 turn:
 {K}. The toast is just a vehicle.
@@ -670,11 +669,12 @@ Bring a basket and taste as you go. {K}.
 
 == vegetables 🥕
 under: produce
-nouns: vegetables, tomatoes, tomato, carrots, rhubarb, zucchini, potatoes, sweet potato, kale, broccoli, cauliflower
+nouns: vegetables, tomato, carrots, rhubarb, zucchini, potatoes, sweet potato, kale, broccoli, cauliflower
 nouns: asparagus, corn on the cob, corn, mushrooms, avocado, avocados, squash, butternut squash, eggplant, beets
 nouns: radishes, cucumbers, cabbage, brussels sprouts, onions, peas, green beans, spinach, artichokes, celery
 nouns: csa box, veggie box
 nouns: cucumber, vegetable
+nouns: cherry tomatoes, cherry tomato, tomatoes
 tags: EatYourVeggies, FreshProduce, EatTheRainbow
 turn:
 {K}. I used to push it around the plate. Now I talk about it at dinner.
@@ -702,7 +702,7 @@ Come early, the good ones know their worth. {K}.
 under: dish
 nouns: curry, chicken curry, butter chicken, tikka masala, dal, biryani, fried rice, rice, jollof rice, jollof
 nouns: paella, risotto, dumplings, gyoza, dim sum, samosas, spring rolls, naan, stir fry, hot pot, tteokbokki
-nouns: bibimbap, falafel, shawarma, mango sticky rice
+nouns: bibimbap, falafel, shawarma
 nouns: dumpling, samosa
 tags: Foodie, FoodLovers, ComfortFood
 turn:
@@ -857,7 +857,7 @@ Which mug is yours, and what happens if somebody else takes it? {K}.
 scene:
 Both hands, one mug, eyes closed. {K}.
 A cream mustache that nobody mentions. {K}.
-Blow. Sip. Too hot. Blow. Sip. Worth it. {K}.
+Blow, sip, too hot, blow, sip, worth it. {K}.
 plain:
 {K}. Warm hands, quiet minute.
 Some comforts come with steam. {K}.

@@ -168,7 +168,7 @@ At what percentage do you start to sweat? {K}.
 {K}. Who keeps taking it, and have you looked in the mirror?
 One in every room, or one and a lot of walking? {K}.
 scene:
-Flip it. Wrong. Flip it. Wrong. Flip it. Right. {K}.
+Flip it, wrong, flip it, wrong, flip it, right. {K}.
 “Do you have one I can borrow?” “Not that kind.” {K}.
 On the airport floor, next to the only outlet, among friends. {K}.
 plain:
@@ -385,7 +385,7 @@ Talk to it nicely, or give it a firm pat on the side? {K}.
 {K}. When did yours last work on the first try, and did you tell anybody?
 Is it out of paper, out of ink or out of spite? {K}.
 scene:
-Whirr. Click. Whirr. One blank page, still warm. {K}.
+Whirr, click, whirr, one blank page, still warm. {K}.
 “Who sent the whole internet?” A long document and a guilty silence. {K}.
 Tray open. Tray closed. Flap open. Where is the flap? {K}.
 plain:
@@ -416,7 +416,6 @@ With receipt, without, or straight into the pocket of no return? {K}.
 {K}. Do you check the list, or believe in people?
 Where do yours end up: wallet, bag or washing machine? {K}.
 scene:
-Beep. Beep. Beep. “Do you have a card with us?” {K}.
 Zzzzt, rip, “have a nice day.” {K}.
 A new roll, put in the wrong way round, with a smile and a queue. {K}.
 plain:
@@ -755,9 +754,8 @@ Allow notifications, or decline with a firm thumb? {K}.
 {K}. Tidy folders, or page after page of colorful chaos?
 Which one would you keep if you could keep only one? {K}.
 scene:
-“Rate us?” Not now. “Rate us?” Not now. {K}.
 Forgot the password, made a new one, forgot the new one. {K}.
-Tap. Swipe. Tap. Oh, so that's what it does. {K}.
+Tap, swipe, tap, oh, so that's what it does. {K}.
 plain:
 {K}. A small helper with a good idea behind it.
 Good ones make a little bit of life easier and then get out of the way. {K}.
@@ -911,7 +909,7 @@ What does everybody say first into a microphone, and why is it “check”? {K}.
 scene:
 “One. One. Is this... one.” A squeal. Everybody winces. {K}.
 Blanket over the head, red light on, very professional. {K}.
-A deep breath. A truck. A deep breath. A plane. {K}.
+A deep breath, a truck, a deep breath, a plane. {K}.
 plain:
 {K}. A voice is a warm thing to share.
 Speak close, speak plainly, somebody is listening. {K}.

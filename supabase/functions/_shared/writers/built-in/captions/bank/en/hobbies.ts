@@ -82,7 +82,7 @@ Which song did you learn first, and can your home still stand it? {K}.
 {K}. Do you play for people, or strictly for the wall?
 How many is too many to own? Trick question, go on. {K}.
 scene:
-Pling. Turn. Pling. Turn. Pling. Snap. {K}.
+Pling, turn, pling, turn, pling, snap. {K}.
 “Play something we know!” Suddenly I know nothing. {K}.
 Strum, stop, lean in, strum again, nod. {K}.
 plain:
@@ -113,7 +113,7 @@ Scales first, or straight to the song you actually like? {K}.
 {K}. Which piece did you start and never finish?
 Did you practice as a child, or just sit there and sigh? {K}.
 scene:
-Plink. Plink. Wrong plink. From the top. {K}.
+Plink, plink, wrong plink, from the top. {K}.
 Hands in the lap, deep breath, very serious face, begin. {K}.
 plain:
 {K}. A few notes, and the house sounds lived in.
@@ -644,7 +644,7 @@ Fast and reckless or slow and silent: how do you play? {K}.
 {K}. Is touching a piece a promise, or just a thought?
 Who taught you, and have you beaten them yet? {K}.
 scene:
-A hand hovers. Goes back. Hovers. Goes back. {K}.
+A hand hovers, goes back, hovers, goes back. {K}.
 “Are you sure?” The meanest question on any board. {K}.
 Chin on fist, tea gone cold, a small smile. Uh-oh. {K}.
 plain:
@@ -913,7 +913,7 @@ That button won't sew itself back on. {K}.
 == quilting 🧵
 under: yarn
 nouns: quilt, quilts, quilting, patchwork, patchwork quilt, quilt block, quilt top, quilt show, baby quilt
-nouns: t-shirt quilt, memory quilt, quilt guild, quilting bee, longarm quilting, quilt pattern, quilt binding
+nouns: t-shirt quilt, memory quilt, quilt guild, longarm quilting, quilt pattern, quilt binding
 nouns: fat quarters, quilt fabric, log cabin quilt, hand quilting, scrap quilt
 tags: Quilting, QuiltLove, Patchwork, QuiltersOfInstagram
 turn:
@@ -957,7 +957,7 @@ Neat back or wild back: what would we see if we turned it over? {K}.
 {K}. Flowers, sayings or something rude in a pretty border?
 Do you finish it, frame it, or start the next one? {K}.
 scene:
-Thread at the needle's eye. Miss. Lick it. Miss. {K}.
+Thread at the needle's eye, miss, lick it, miss. {K}.
 “Just this one color,” as the night goes by. {K}.
 A lamp, a lap, a small “ouch”. {K}.
 plain:
@@ -1022,7 +1022,6 @@ Flowers, citrus or a walk in the forest: what should a bath smell like? {K}.
 {K}. Use it at once, or keep it in the drawer with the sweaters?
 Bar or bottle: where do you stand, and is it slippery? {K}.
 scene:
-“Smell this one.” “Mmm.” “And this.” “Mmm.” “And this.” {K}.
 A swirl, a hush, a slow and careful cut. {K}.
 Bubbles up to the elbow and no wish to leave. {K}.
 plain:
@@ -1326,6 +1325,7 @@ nouns: postage stamps, postcard collection, crystal collection, rock collection,
 nouns: mineral collection, pin collection, enamel pin, enamel pins, fridge magnets, snow globe collection
 nouns: seashell collection, minerals, geode, banknotes, keychain collection, thimble collection
 nouns: bottle cap collection, teacup collection, silver dollar, antique coins, marble collection, philately
+nouns: snow globe, snow globes
 tags: Collector, MyCollection, Collecting
 turn:
 {K}. Small, old, and the reason there's a magnifying glass in my pocket.
@@ -1623,9 +1623,9 @@ Outline every turn, or follow the headlights? {K}.
 {K}. Which scene are you avoiding right now?
 Do you edit as you go, or run and never look back? {K}.
 scene:
-Type. Type. Type. Hold the key. Watch it all go backward. {K}.
+Type, type, type, hold the key, watch it all go backward. {K}.
 “So when is it coming out?” A cough. A change of subject. {K}.
-It was a dark and stormy... no. It was dark. It was... no. {K}.
+It was a dark and stormy, no, it was dark, it was, no. {K}.
 plain:
 {K}. One plain sentence, then another one after it.
 It doesn't have to be good yet. It has to be there. {K}.
@@ -1812,7 +1812,7 @@ Follow the recipe, or add something strange and call it a house style? {K}.
 {K}. Who tastes first, the brave one or the guest?
 How long can you wait before you open the lid? {K}.
 scene:
-Blub. A pause. Blub. Good. {K}.
+Blub, a pause, blub, good. {K}.
 “What's that smell?” “Progress.” {K}.
 A glass held to the light, a sniff, a long “hm”. {K}.
 plain:
@@ -1846,7 +1846,7 @@ Film it or live it: where's your phone during the big song? {K}.
 scene:
 The lights go. Everybody's shoulders go up at once. {K}.
 “I LOVE THIS ONE!” “WHAT?” “THIS ONE!” {K}.
-One more song. One more song. One more song. {K}.
+One more song, one more song, one more song. {K}.
 plain:
 {K}. It's different when you can feel the bass in your ribs.
 A whole crowd, one chorus, no strangers. {K}.

@@ -26,8 +26,8 @@ invite:
 {K}. Tag the person who needs a break.
 
 == decor 🪞
-nouns: new rug, vase, vases, poster, posters, candle holder, home decor, wreath, centerpiece, disco ball
-nouns: shower curtain, doormat
+nouns: vase, vases, poster, posters, candle holder, home decor, wreath, centerpiece, disco ball
+nouns: doormat
 tags: HomeDecor, InteriorInspo, HomeInspo, HomeStyling
 turn:
 {K}. The rest of the room suddenly looks underdressed.
@@ -148,7 +148,7 @@ invite:
 {K}. Your moodboard has been hoping for this.
 
 == furniture 🪑
-nouns: furniture, wardrobe cabinet, bench
+nouns: furniture, bench
 nouns: stool
 tags: Furniture, HomeInspo, InteriorLovers, FurnitureDesign
 turn:
@@ -272,7 +272,7 @@ Somebody's dark corner has been waiting. {K}.
 {K}. Just follow your nose and take your time.
 
 == cleaning 🧹
-nouns: cleaning, tidying, cleaning day, window cleaning, carpet cleaning, organizing
+nouns: cleaning, tidying, cleaning day, window cleaning, organizing
 tags: CleaningDay, CleanHome, CleaningMotivation, TidyHome
 turn:
 {K}. Nobody sit on anything. Nobody eat. Nobody live here for an hour.

@@ -170,7 +170,7 @@ Which towel is for guests, and has a guest ever dared?
 scene:
 “Are you nearly done?” The door has heard that before. {K}.
 Steam on the mirror, a smiley drawn with one finger. {K}.
-Water on. Hand under. Not yet. Not yet. Too much. {K}.
+Water on, hand under, not yet, not yet, too much. {K}.
 plain:
 {K}. Wash off the day and start over in a clean towel.
 Warm water solves more than it is given credit for. {K}.
@@ -997,9 +997,8 @@ Snooze once, snooze forever, or up at the first sound like a legend? {K}.
 {K}. Ticking: soothing, or a reason to move out?
 Are you early, on time, or “just parking”? {K}.
 scene:
-Tick. Tock. Somebody sighs. Tick. {K}.
+Tick, tock, somebody sighs, tick. {K}.
 “What time is it?” “That one's fast, and the other one stopped.” {K}.
-A hand comes out of the blanket, feels around, misses. {K}.
 plain:
 {K}. A quiet companion on an ordinary day.
 Time passes nicely when you aren't counting. {K}.
@@ -1057,7 +1056,7 @@ Hook, bowl, pocket or mystery: where do yours live? {K}.
 {K}. Who has your spare, and do they use it for the cookies?
 How often do you turn back to check that it's locked? {K}.
 scene:
-Pat, pat, pat. Pause. Pat, pat, pat. {K}.
+Pat, pat, pat, pause, pat, pat, pat. {K}.
 “Where did you see them last?” A question that has never helped. {K}.
 A jingle at the door, and somebody is home. {K}.
 plain:
@@ -1231,7 +1230,7 @@ Your afternoon could be shorter than your grass. {K}.
 == grill 🔥
 under: barbecue
 nouns: grill, gas grill, charcoal grill, pellet grill, bbq grill, kamado grill, weber grill, blackstone griddle
-nouns: traeger, grill tongs, outdoor kitchen, fire pit, grill cover, backyard grill, smokeless fire pit
+nouns: traeger, grill tongs, outdoor kitchen, grill cover, backyard grill
 nouns: grill master
 tags: GrillTime, GrillSeason, BackyardCooking
 turn:
@@ -1245,7 +1244,7 @@ Gas or charcoal? Take your side and hold your tongs. {K}.
 {K}. Lid open or lid closed, and who told you so?
 Who is in charge of the fire at your place, and how did they win it? {K}.
 scene:
-Click-click. Nothing. Click-click. Whoosh. Eyebrows: mostly present. {K}.
+Click-click, nothing, click-click, whoosh, eyebrows: mostly present. {K}.
 A circle of people, all looking down, all nodding. {K}.
 “It needs another minute.” It has needed another minute for a while. {K}.
 plain:
@@ -1306,7 +1305,7 @@ Do you know where the main valve is, or will you find out under pressure? {K}.
 {K}. Fix it yourself, or preserve your marriage and your floor?
 What's the worst sound a home can make at night? {K}.
 scene:
-Drip. Drip. Silence. Hope. Drip. {K}.
+Drip, drip, silence, hope, drip. {K}.
 On the floor, head in the cabinet, flashlight between the teeth. {K}.
 “Try it now.” A gurgle. “Try it the other way.” {K}.
 plain:

@@ -115,6 +115,7 @@ Because “what do you want to do?” “I don't know” has to end somewhere. {
 == wedding 💒
 nouns: wedding, weddings, our wedding, my wedding, wedding day, wedding dress, wedding dresses, bride, brides, groom, grooms, bride and groom, bridal gown, wedding flowers, wedding bouquet, bridal bouquet, vows, wedding vows, wedding ceremony, wedding reception, wedding venue, wedding planning, wedding season, wedding guest, wedding guests, wedding photos, wedding invitation, wedding invitations, wedding table, wedding decor, bridal shower, elopement, beach wedding, garden wedding, barn wedding, winter wedding, summer wedding, destination wedding, micro wedding, wedding rings, wedding rehearsal, rehearsal dinner, wedding toast, wedding speech, wedding favors, bridal hair, bridal makeup, save the date
 nouns: groomsmen, best man
+nouns: wedding cake, wedding cakes
 tags: Wedding, WeddingDay, Bride, WeddingInspo
 turn:
 {K}. Months of lists for one day of forgetting them all.
@@ -370,7 +371,7 @@ Who texts first: you, or nobody ever?
 Coffee, walk or dinner: what makes a good first date?
 What's the best terrible date story you have?
 scene:
-Typing. Stopped typing. Typing. Stopped. {K}.
+Typing, stopped typing, typing, stopped. {K}.
 “So, tell me about yourself.” Suddenly I've never met me.
 plain:
 {K}. Hopeful, with snacks.

@@ -168,6 +168,7 @@ Pull up a chair and tuck in your napkin. {K}.
 
 == street-food 😋
 nouns: slice of pizza, neapolitan pizza, pepperoni pizza, homemade pizza, frozen pizza, detroit pizza, deep dish pizza, wood-fired pizza, pizza friday, pizza box, vegan burger, bacon burger, double cheeseburger, burger night, birria tacos, street tacos, al pastor tacos, loaded fries, sweet potato fries, cheese fries, chili fries, currywurst, sausage roll, sausage rolls, ham sandwich, cheese sandwich, sub sandwich, meatball sub, cheese toastie, grilled cheese sandwich, cheesesteak, po' boy, vegan banh mi, bean burrito, loaded nachos, elote, döner, doner kebab, falafel wrap, wrap sandwich, chicken wrap, gyros, souvlaki, empanadas, empanada, arepas, pupusas, pakora, vada pav, pani puri, chaat, takoyaki, satay, street corn, food truck tacos, street food, fast food, egg rolls, mozzarella sticks, heart attack burger
+nouns: fish and chips, fish & chips
 tags: Foodie, ComfortFood, FoodLovers, StreetFood
 turn:
 {K}. No plate has ever made this better.
@@ -282,7 +283,7 @@ Come with no plan and leave with a favorite. {K}.
 {K}. Napkins are ready, spoons are nervous.
 
 == produce 🧺
-nouns: garden tomatoes, cherry tomatoes, heirloom tomatoes, green tomatoes, first strawberries, blackberries, cranberries, gooseberries, currants, red apples, nectarines, apricots, limes, blood oranges, tangerines, mandarins, grapefruit, passion fruit, lychees, persimmons, fresh figs, cantaloupe, coconut, coconuts, courgettes, aubergines, bell peppers, chili peppers, parsnips, beetroot, turnips, new potatoes, red onions, spring onions, leeks, shallots, garlic bulbs, garlic harvest, lettuce, arugula, snap peas, sweetcorn, corn cobs, fennel, ginger root, chestnuts, walnuts, veggies, root vegetables, fruit, fruits, fruit basket, fruit stand, vegetable stand, vegetable box, produce box, seasonal produce, produce, citrus, olive harvest
+nouns: garden tomatoes, heirloom tomatoes, green tomatoes, first strawberries, blackberries, cranberries, gooseberries, currants, red apples, nectarines, apricots, limes, blood oranges, tangerines, mandarins, grapefruit, passion fruit, lychees, persimmons, fresh figs, cantaloupe, coconut, coconuts, courgettes, aubergines, bell peppers, chili peppers, parsnips, beetroot, turnips, new potatoes, red onions, spring onions, leeks, shallots, garlic bulbs, garlic harvest, lettuce, arugula, snap peas, sweetcorn, corn cobs, fennel, ginger root, chestnuts, walnuts, veggies, root vegetables, fruit, fruits, fruit basket, fruit stand, vegetable stand, vegetable box, produce box, seasonal produce, produce, citrus, olive harvest
 tags: FruitAndVeg, EatTheRainbow, FoodLovers, FreshProduce
 turn:
 Nature did all the work, and I'm taking all the compliments.
@@ -300,7 +301,6 @@ I came home with so much that dinner has a theme now. {K}.
 reader:
 Market, garden or supermarket: where do you go when it has to taste of something?
 Which fruit or vegetable did you hate as a kid and love now?
-Fruit and vegetables: rub it on your sleeve, or wash it like a surgeon?
 Too much of a good harvest: freeze it, pickle it or hide it in soup?
 What grows best where you live, and can we have some?
 Do you cook with what's in the basket, or shop for what's in the recipe?

@@ -215,7 +215,7 @@ invite:
 {K}. Bring a blanket and strong opinions.
 
 == game 🎲
-nouns: competitive dominoes, speed cubing, pool night, arcade, arcade night, game tournament
+nouns: speed cubing, pool night, arcade, arcade night, game tournament
 nouns: bingo, bingo night
 tags: GameTime, GamersOfInstagram, LetsPlay, GameNight, Gaming
 turn:
@@ -353,7 +353,7 @@ The algorithm knows what I want before I do, and it's rude about it.
 {K}. I spent longer on the caption than on the thing.
 Airplane mode is the closest I get to a vacation.
 scene:
-Typing. Deleting. Typing. Posting. Regretting. {K}.
+Typing, deleting, typing, posting, regretting. {K}.
 “Just one video,” said a person with no plans for the evening anymore.
 Phone at arm's length, chin down, light just right. {K}.
 plain:

@@ -70,7 +70,6 @@ Where are your candles right now, and are they all scented?
 What do you miss first: light, internet or the fridge? {K}.
 Board games or bed: what's the plan?
 scene:
-Click. Click. “It's still out.” Click. {K}.
 Every neighbor at the window, checking if it's only them. {K}.
 The last charged phone, passed around like a baby. {K}.
 plain:
@@ -98,7 +97,7 @@ What do you do in a jam: sing, sigh or solve your life?
 Switch lanes or stay loyal? {K}.
 What's the best song for going nowhere?
 scene:
-Brake. Roll. Brake. A nod to the driver on the left, who's practically family. {K}.
+Brake, roll, brake, a nod to the driver on the left, who's practically family. {K}.
 “On my way!” Hasn't moved in a while. {K}.
 A pedestrian overtakes. So does a leaf. {K}.
 plain:
@@ -265,7 +264,6 @@ Which one makes you ask questions?
 How many screenshots are in your camera roll, and do you know why? {K}.
 Sorted by day, by mood or by accident?
 scene:
-Swipe. Nice. Swipe. Who's that? Swipe. Lunch. {K}.
 “Why did you take a picture of that?” “You'll see.” {K}.
 A sunset, a sandwich, a thumb. {K}.
 plain:
@@ -295,7 +293,7 @@ Do you have a side, and how did you find out?
 scene:
 Chin down. Chin up. Arm longer. There. {K}.
 “Just one more.” The coffee's cold by now. {K}.
-Post it. Delete it. Post it. Throw the phone onto the bed. {K}.
+Post it, delete it, post it, throw the phone onto the bed. {K}.
 plain:
 A hello from my face. {K}.
 {K}. Here I am, more or less as planned.
@@ -322,9 +320,8 @@ Typing, talking or a thumbs up: how do you answer?
 Who in your chat reads everything and never says a word? {K}.
 What does your autocorrect think you talk about all day?
 scene:
-Typing… Nothing. Typing… Nothing. “ok” {K}.
 “Who's bringing what?” Endless messages later: nobody knows. {K}.
-Wrong chat. Wrong chat. Delete, delete, delete. {K}.
+Wrong chat, wrong chat, delete, delete, delete. {K}.
 plain:
 Somewhere in all those pings is somebody thinking of you. {K}.
 {K}. Small messages keep big friendships alive.
@@ -438,7 +435,7 @@ What's the best excuse for getting up again that you've ever heard?
 scene:
 “I'm thirsty.” “I'm hungry.” “Do fish sleep?” {K}.
 Lamp on, blanket up, a small head getting heavy. {K}.
-Tiptoe. Tiptoe. The floorboard. Of course. {K}.
+Tiptoe, tiptoe, the floorboard, of course. {K}.
 plain:
 Someday they'll forget the story and remember the voice. {K}.
 {K}. The best part of a long day is sometimes the last of it.

@@ -1,6 +1,6 @@
 export const nature = `
 == beach 🏖️
-nouns: beach, beaches, beach day, day at the beach, beach days, beach walk, beach house, sea, ocean, waves, seaside, coast, coastline, shells, sandcastle, boardwalk, pier, sea breeze, tide, low tide, beach town, snorkeling, ocean view, sea view, beach bag, sand, lagoon
+nouns: beach, beaches, beach day, day at the beach, beach days, beach walk, beach house, sea, ocean, waves, seaside, coast, coastline, shells, sandcastle, boardwalk, pier, sea breeze, tide, low tide, beach town, ocean view, sea view, beach bag, sand, lagoon
 tags: BeachDay, BeachLife, SeaView, OceanLover
 turn:
 Sand in the sandwiches, as tradition demands. {K}.

@@ -312,7 +312,7 @@ Which ones hang and which ones stand? Everybody has a trick, nobody remembers it
 Lights off for a minute: peace or panic?
 Would you go through the narrow bit first, or hold the flashlight for a friend?
 scene:
-Drip. Echo. Drip. Somebody whispers, for no reason. {K}.
+Drip, echo, drip, somebody whispers, for no reason. {K}.
 “Watch your...” Thud. “...head.” {K}.
 One beam of light, and a whole ceiling appears. {K}.
 plain:
@@ -753,7 +753,7 @@ What's the first thing you eat once the rules stop applying?
 Are you the one who stands up as soon as boarding is mentioned?
 scene:
 “Final call for...” and somebody's coffee is suddenly running. {K}.
-Refresh the screen. Look up. Refresh the screen. {K}.
+Refresh the screen, look up, refresh the screen. {K}.
 Everybody pretending not to run, everybody running. {K}.
 plain:
 {K}. The best hugs in the world happen at these doors.
@@ -771,6 +771,7 @@ under: camping
 nouns: campfire, campfires, bonfire, bonfires, firepit, beach bonfire, campfire stories, campfire songs
 nouns: campfire cooking, campfire night, bonfire night, s'mores, smores, s'more, roasting marshmallows
 nouns: marshmallow roast, toasted marshmallows, solo stove, campfire coffee, fireside
+nouns: fire pit, smokeless fire pit
 tags: Campfire, BonfireNight, FireSide, SmoresTime
 turn:
 The smoke follows whoever just washed their hair. {K}.

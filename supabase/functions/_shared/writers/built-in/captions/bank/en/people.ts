@@ -1115,7 +1115,7 @@ plain:
 Singing the same words with strangers is a kind of home. {K}.
 {K}. The soundtrack to more of my life than I'd admit.
 news:
-{K}. I'm fine. I'm not fine. I'm fine.
+{K}. I'm fine. I'm not fine. I'm breathing.
 My voice has left, and took the good notes with it. {K}.
 invite:
 {K}. Know the words or hum along, nobody checks.

@@ -593,7 +593,7 @@ Friend or feeder thief: how do you see your local squirrel?
 Would you share your last peanut with somebody who stares like that?
 Does your neighborhood squirrel have a name? It should.
 scene:
-Freeze. Tail twitch. Freeze. Up. {K}.
+Freeze, tail twitch, freeze, up. {K}.
 A chase around the trunk that no one is winning. {K}.
 plain:
 {K}. Busy little neighbors with excellent balance.
@@ -653,7 +653,7 @@ Would you cry? Most people cry a little.
 What would you ask somebody who has heard the whole ocean?
 Do you watch through the lens, or put it down and gasp?
 scene:
-Flat water. Flat water. Flat water. And then the sea stands up. {K}.
+Flat water, flat water, flat water, and then the sea stands up. {K}.
 A fin, a breath, a silence, a cheer. {K}.
 “Was that...?” “A wave.” “And that?” “Not a wave.” {K}.
 plain:
@@ -714,7 +714,7 @@ Would you move through life faster, or in a better shell?
 Who in your family has this exact pace when you need to leave the house?
 What would you pull your head in for today?
 scene:
-Blink. Step. Think about it. Step. {K}.
+Blink, step, think about it, step. {K}.
 Lettuce spotted. Estimated arrival: later. {K}.
 Neck out, look around, neck in, not today. {K}.
 plain:
@@ -744,7 +744,7 @@ Would you pick one up, or admire from a dry distance?
 Did you raise tadpoles in a jar as a kid, and did your mother know?
 Who's louder at your pond: the frogs, or the people complaining about them?
 scene:
-Sit. Sit. Sit. Plop. {K}.
+Sit, sit, sit, plop. {K}.
 “Is it plastic?” It blinked. {K}.
 plain:
 {K}. Small, damp and perfectly at ease.
@@ -815,10 +815,10 @@ invite:
 {K}. Come at your own pace, that's the point.
 Watch your step and look down more often. {K}.
 
-== zoo 🦁
+== zoo 🐾
 under: animal
 nouns: zoo, zoo day, zoo trip, zoo visit, elephant, elephants, baby elephant, giraffe, giraffes, lion, lions
-nouns: lion cub, lioness, tiger, tigers, panda, pandas, giant panda, red panda, red pandas, otter, otters, sea otter
+nouns: lion cub, lioness, tiger, tigers, panda, pandas, giant panda, red panda, red pandas
 nouns: penguin, penguins, sloth, sloths, koala, koalas, kangaroo, kangaroos, hippo, hippos, rhino, zebra, zebras
 nouns: gorilla, gorillas, monkey, monkeys, lemur, lemurs, meerkat, meerkats, polar bear, capybara, capybaras
 nouns: safari park, wildlife park, zoo membership, flamingo, flamingos
@@ -830,17 +830,14 @@ They could not care less about us, which is part of the charm. {K}.
 Nobody walks past without saying “look” to somebody who is already looking. {K}.
 reader:
 Which animal makes you walk faster to get to it?
-Who in your family would be mistaken for which one?
 Could you pick just one favorite, or would that be rude to the rest?
 scene:
 A slow turn, a long look straight at us, and a whole crowd stops chewing. {K}.
 “Look, it's doing something!” It stopped. {K}.
 Kids on shoulders, noses forward, ice cream forgotten. {K}.
 plain:
-No picture book was ever big enough for the real thing.
 Some faces make you like the whole planet better. {K}.
 news:
-{K}. The meerkats stood up for it.
 {K}. Filed under wild, with good reason.
 invite:
 {K}. Bring the kids, or just the kid you used to be.

@@ -184,7 +184,7 @@ invite:
 {K}. You don't have to be flexible, only willing.
 
 == swim 🏊
-nouns: swim, swimming, swimming pool, pool, sea swimming, open water swimming, cold plunge, ice bath, cold water swimming, lap swimming, swim practice, pool party, water aerobics, diving, scuba diving, water polo, synchronized swimming
+nouns: swim, swimming, swimming pool, pool, sea swimming, open water swimming, cold plunge, ice bath, cold water swimming, lap swimming, swim practice, pool party, water aerobics, diving, water polo, synchronized swimming
 tags: SwimLife, OpenWater, PoolTime, Swimming
 turn:
 {K}. I look graceful if you only count my toes.
@@ -367,7 +367,6 @@ Singles for glory or doubles for somebody to blame?
 How competitive are you, and would others agree?
 scene:
 Bounce, bounce, deep breath, net. {K}.
-“Sorry!” Smash. “Sorry!” Smash. {K}.
 Bounce, bounce, stare, net. {K}.
 “Yours!” “Mine!” Nobody's.
 plain:
@@ -489,4 +488,31 @@ news:
 invite:
 {K}. First class, bare feet, no experience needed.
 {K}. First class nerves are part of it.
+
+== diving 🤿
+under: swim
+nouns: scuba diving, scuba, snorkeling, snorkelling, freediving, free diving, dive trip, dive site, night dive, diving lesson, reef dive, diver, scuba diver, snorkel trip
+tags: ScubaDiving, UnderwaterWorld, Snorkeling
+turn:
+The quietest hobby with the loudest breathing. {K}.
+{K}. Down there, nobody can ask me anything.
+I went under to relax and came up talking without a pause. {K}.
+{K}: where I look ridiculous and feel like an explorer.
+reader:
+What would you most like to meet down there, and what would you rather not?
+{K}. First to jump in, or last to let go of the ladder?
+Does your mask fog up too, or do you know the trick?
+scene:
+Thumb and finger make a circle. Everything is okay. {K}.
+Bubbles, blue, a fish with somewhere to be. {K}.
+One slow breath in, one slow breath out, and a whole other world minding its business. {K}.
+plain:
+{K}. A different kind of sky.
+Down there, the day gets very simple. {K}.
+{K}. Slow is the right speed.
+news:
+{K}. The fish were polite about it.
+invite:
+{K}. Bring your curiosity, we'll explain the rest.
+{K}. Come and see who lives downstairs.
 `;

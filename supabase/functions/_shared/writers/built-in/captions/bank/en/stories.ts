@@ -12,7 +12,7 @@ reader:
 {K}. What should everybody know before bringing one home?
 How long did it take until yours owned the place?
 scene:
-A carrier, an open door, one careful paw. {K}.
+An open door, one careful paw, a very long sniff. {K}.
 A sniff here, a sniff there, a long look at us. {K}.
 “Which side of the bed is theirs?” All of it. {K}.
 plain:
@@ -50,6 +50,13 @@ invite:
 
 == story
 turn:
+{K}. Somewhere, a sitcom writer is taking notes.
+{K}. I laughed first and asked questions later.
+{K}. And they say nothing happens around here.
+{K}. I've already told the cashier.
+{K}. I looked around for the hidden camera.
+{K}. On the bright side, it beats small talk.
+{K}. The group chat needed a moment of silence.
 {K}. You can't plan these things, you can only be there.
 {K}. It sounds like the start of a joke, and in a way it was.
 {K}. I'd have asked for a rehearsal, had I known.
@@ -69,10 +76,12 @@ turn:
 {K}. My diary would have needed a bigger pen.
 {K}. And here I was, thinking nothing ever happens.
 reader:
+{K}. What would you have said?
+{K}. Which part do you want to hear first?
+{K}. How would you tell it at a party?
 {K}. Laugh, cry or shrug: what's your first reaction?
 {K}. Who's the first person you'd tell?
 {K}. What would you have done?
-{K}. Has this ever happened to you, or is it just me?
 {K}. Do you believe in coincidence? I'm undecided.
 {K}. Who's going to believe me? Raise a hand.
 {K}. Where would you have laughed?
@@ -80,24 +89,23 @@ reader:
 {K}. Your turn: what was the small surprise of your week?
 {K}. Would you have kept that to yourself?
 scene:
-“Start from the beginning.” That was the beginning. {K}.
+“How was your day?” “Sit down.” {K}.
+Narrator: nobody saw it coming. {K}.
+Previously, in my life: {k}.
+The headline, if this town had a front page: {k}.
+“And then?” “And then nobody said a word.” {K}.
 Page one of the memoir: {k}.
-Somebody, one day, telling it wrong: {k}.
 “You'll never guess what happened.” {K}.
 Small gasp, big grin, straight to my phone: {k}.
-Eyebrows up, mouth shut, trying to take it in. {K}.
 “Wait, what?” You heard me. {K}.
-If you'd seen my face: {k}.
 “Anything new?” Funny you should ask. {K}.
 plain:
+{K}. You had to be there, and now you sort of were.
+{K}. I keep replaying it in my head.
+{K}. One for the family archives.
 {K}. Writing it down before I forget how it felt.
-{K}. Nothing big, but I keep thinking about it.
-{K}. I thought you'd like to know.
-{K}. Just wanted to share it with somebody.
-{K}. It stayed with me, so here it is.
 {K}. One of those little moments you want to keep.
 {K}. A day worth remembering, in its own way.
-{K}. Small story, but it's ours.
 {K}. Life is mostly made of these.
 news:
 {K}. The sequel is being written as we speak.
@@ -402,6 +410,7 @@ news:
 {K}. Please clap early and often.
 
 == waiting ⏳
+nouns: waiting room, waiting line, queue
 turn:
 {K}. I've aged visibly.
 {K}. Patience is a virtue I admire in others.
@@ -419,7 +428,7 @@ reader:
 {K}. What do you do with your hands while you wait?
 {K}. Distraction, please: tell me something good.
 scene:
-Check phone. Look up. Check phone. {K}.
+Check phone, look up, check phone. {K}.
 Somewhere a clock is ticking on purpose. {K}.
 “Any minute now,” they said. {K}.
 Shift weight. Sigh. Shift back. {K}.

@@ -24,7 +24,7 @@ invite:
 {K}. Tag the friend whose hugs smell the best.
 
 == outfit 👗
-nouns: outfit, outfits, ootd, outfit of the day, tee, shirt, shirts, blouse, suit, suits, jumpsuit, linen shirt, linen pants, trousers, activewear, leggings, capsule wardrobe, office outfit, work outfit, streetwear, travel outfit, vest, kimono, linen apron, clothing line, hoodie colors, fit check, new clothes, date night outfit, spring collection, summer collection, fall collection, winter collection, new collection, capsule collection, autumn collection
+nouns: outfit, outfits, ootd, outfit of the day, tee, shirt, shirts, blouse, suit, suits, jumpsuit, linen shirt, linen pants, trousers, activewear, leggings, office outfit, work outfit, streetwear, travel outfit, vest, kimono, clothing line, hoodie colors, fit check, new clothes, date night outfit, spring collection, summer collection, fall collection, winter collection, new collection, capsule collection, autumn collection
 tags: StyleInspo, OutfitInspo, WhatIWore
 turn:
 {K}. All dressed up, and the sofa has never looked so far away.
@@ -66,7 +66,7 @@ Try it on in your head first. Then come and see. {K}.
 Make room on the rail. {K}.
 
 == shoes 👟
-nouns: shoes, shoe, sandals, new shoes, loafers, flip flops, clogs, wedding shoes, rubber boots, wellington boots
+nouns: shoes, shoe, sandals, new shoes, loafers, flip flops, clogs, wedding shoes
 tags: ShoeLover, ShoeAddict, OnMyFeet, ShoeGame
 turn:
 {K}. Every puddle is now a personal threat.

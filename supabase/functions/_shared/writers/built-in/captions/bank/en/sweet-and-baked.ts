@@ -1,6 +1,7 @@
 export const sweetAndBaked = `
 == bread 🍞
 nouns: bread, breads, sourdough, sourdoughs, loaf, loaves, loaf of bread, sourdough loaf, sourdough bread, sourdough starter, sourdough scoring, sourdough discard, baguette, baguettes, everything bagel, almond croissant, butter croissants, focaccia, ciabatta, rye bread, rye, pumpernickel, whole wheat bread, wholemeal bread, white bread, soda bread, irish soda bread, cornbread, zucchini bread, pumpkin bread, garlic bread, monkey bread, brioche, milk bread, dinner rolls, bread rolls, sourdough rolls, burger buns, hot cross buns, buns, cinnamon buns, cardamom buns, sticky buns, soft pretzel, soft pretzels, english muffins, crumpets, toast, french bread, cheese toast, flatbread, flatbreads, pita, pita bread, garlic naan, roti, chapati, tortillas, challah, panettone, stollen, crusty bread, fresh bread, homemade bread, no-knead bread, gluten-free bread, bakery bread, bread baking, bread dough, dough, pain au chocolat, bread basket, rolls
+nouns: pretzel, pretzels
 tags: BreadLover, BreadTime, BreadLife, BreadBaking
 turn:
 Bread is flour that decided to be somebody.
@@ -58,7 +59,8 @@ Tell us which one, and we'll say “good choice” and mean it. {K}.
 {K}. Bring an empty bag and a little self-control. Or just the bag.
 
 == cake 🍰
-nouns: cake, cakes, blueberry muffins, pumpkin muffins, pumpkin spice muffins, banana muffins, peanut butter cookies, cookie box, cookie boxes, cookie decorating, blondies, lemon meringue pie, pie crust, basque cheesecake, red velvet cake, vanilla cake, victoria sponge, lemon drizzle cake, lemon cake, orange cake, coffee cake, coffee and walnut cake, fruit cake, fruitcake, christmas cake, plum cake, apple cake, marble cake, matilda cake, smash cake, number cake, drip cake, fruit tart, tarte tatin, jelly donuts, madeleines, cream puffs, profiteroles, cannoli, anniversary cake, gingerbread house, gingerbread men, baklava, apple crumble, strudel, apple strudel, pound cake, angel food cake, churros, whoopie pies, rice krispie treats, lemon bars, flapjacks, bake-off, bake sale, cake sale, frosting, buttercream, sprinkles, sweet treats, petit fours, tres leches cake
+nouns: cake, cakes, cookie box, cookie boxes, cookie decorating, blondies, pie crust, basque cheesecake, red velvet cake, vanilla cake, victoria sponge, lemon drizzle cake, lemon cake, orange cake, coffee cake, coffee and walnut cake, fruit cake, fruitcake, christmas cake, plum cake, apple cake, marble cake, matilda cake, smash cake, number cake, drip cake, tarte tatin, madeleines, cream puffs, profiteroles, cannoli, anniversary cake, gingerbread house, gingerbread men, baklava, strudel, apple strudel, pound cake, angel food cake, churros, rice krispie treats, lemon bars, flapjacks, bake-off, bake sale, cake sale, frosting, buttercream, sprinkles, sweet treats, petit fours, tres leches cake
+nouns: cheesecake, cheesecakes, tiramisu
 tags: SweetTooth, SweetTreats, BakedGoods, CakeLover
 turn:
 Nobody ever put a candle on a salad. {K}.
@@ -117,6 +119,7 @@ Somebody you know is having a day that needs frosting. {K}.
 
 == dessert 😋
 nouns: ice cream sandwich, ice cream bar, ice cream social, gelati, hot fudge sundae, ice pops, ice lolly, ice lollies, froyo, shaved ice, granita, scoop of ice cream, milk chocolate, white chocolate, easter chocolate, chocolate eggs, chocolate mousse, chocolate fondue, dubai chocolate, pralines, candy floss, cotton candy, candy apples, candy cane, candy canes, gummy bears, gummies, jelly beans, licorice, lollipop, lollipops, sweets, salted caramel, toffee, toffee apples, nougat, marzipan, turkish delight, mochi, mochi ice cream, pudding, puddings, rice pudding, bread pudding, sticky toffee pudding, chia pudding, custard, flan, panna cotta, creme brulee, crème brûlée, trifle, pavlova, meringue, meringues, parfait, semifreddo, jello, dessert, desserts, dessert menu, dessert night, dessert box, dessert board, kulfi, gulab jamun, halva, mousse, waffle cone, sticky rice
+nouns: mango sticky rice
 tags: SweetTreat, DessertTime, SweetTooth, DessertLover
 turn:
 I'd like to start with dessert, in case I get full.
@@ -232,7 +235,9 @@ Everybody eats what they make, so make it count. {K}.
 {K}. Your whisk has been living in a drawer for too long.
 
 == snack 😋
-nouns: movie popcorn, caramel popcorn, tortilla chips, potato chips, chips and dip, chips and salsa, chips and guac, kettle chips, bag of chips, crisps, snacks, snack, snack time, snack board, snack plate, snack bar, snack table, snack box subscription, snack haul, snack break, office snacks, game day snacks, healthy snacks, after-school snack, bedtime snack, cheeseboard, cheese platter, cheese and crackers, cheese and wine, baked brie, camembert, gouda, feta, manchego, string cheese, charcuterie cups, antipasti, antipasto, salami, prosciutto, jamón, tapas, pintxos, appetizers, appetizer, appetizer platter, starters, hors d'oeuvres, canapés, finger food, party food, butter board, spinach dip, artichoke dip, buffalo dip, seven-layer dip, tzatziki, crackers, breadsticks, rice cakes, mixed nuts, roasted nuts, almonds, cashews, pistachios, olives and cheese, protein bars, energy balls, pretzel sticks, pretzel bites, edamame, seaweed snacks, nibbles, veggie platter, crudités, midnight snack run
+nouns: chips and guac, crisps, snacks, snack, snack time, snack board, snack plate, snack bar, snack box subscription, snack haul, snack break, office snacks, game day snacks, healthy snacks, after-school snack, bedtime snack, cheeseboard, cheese platter, cheese and crackers, camembert, gouda, feta, manchego, charcuterie cups, antipasti, antipasto, salami, prosciutto, jamón, tapas, pintxos, appetizers, appetizer, appetizer platter, starters, hors d'oeuvres, canapés, finger food, party food, butter board, tzatziki, crackers, breadsticks, rice cakes, almonds, cashews, pistachios, protein bars, energy balls, pretzel sticks, pretzel bites, edamame, seaweed snacks, nibbles, veggie platter, crudités, midnight snack run
+nouns: chips and dip, spinach dip, artichoke dip, buffalo dip, seven-layer dip
+nouns: pickles, pickle, pickle jar
 tags: SnackTime, Snacks, SnackAttack, SnackLover
 turn:
 A snack is only small if you stop.

@@ -28,7 +28,7 @@ invite:
 {K}. Hop on, hold tight, sing loudly.
 
 == object 🏠
-nouns: brass desk lamp, hand-knotted rug, bottle, hose reel, garden hose reel, basket, baskets, frames, pin badge, lunch box, lunch boxes, tote, tool box, lantern, flashlight, tray, fan, heater
+nouns: bottle, hose reel, garden hose reel, basket, baskets, frames, pin badge, lunch box, lunch boxes, tote, tool box, lantern, flashlight, tray, heater
 nouns: garden hose, towels, mailbox, cooler, doorbell, ladder
 tags: EverydayObjects, HomeFinds, ThingsILike, LittleThings
 turn:
@@ -66,7 +66,7 @@ Look around your room once. Then look at this. {K}.
 Somebody you know is impossible to shop for. {K}.
 
 == kitchen-thing 🍳
-nouns: walnut cutting board, enamel camping kettle, wall-mounted spice rack, rolling pin, coffee maker, espresso machine, kitchen scale, bowls
+nouns: enamel camping kettle, rolling pin, coffee maker, espresso machine, kitchen scale, bowls
 nouns: kettle, kettles
 tags: KitchenLife, KitchenTools, HomeCooks, KitchenTime
 turn:
@@ -108,8 +108,9 @@ invite:
 {K}. For cooks who know what goes where, and for everybody else.
 
 == tech 🔌
-nouns: baby monitor, gadget, gadgets, tablet, cracked phone screen, mechanical keyboard builds, new phone case
+nouns: gadget, gadgets, tablet, cracked phone screen, mechanical keyboard builds
 nouns: phone screen
+nouns: baby monitor
 tags: TechLife, Gadgets, TechLovers, Technology
 turn:
 {K}. I read the manual, in the sense that I saw it.
@@ -153,7 +154,8 @@ invite:
 {K}. Your old one has been freezing on purpose.
 
 == vintage 📻
-nouns: old camera, vintage camera, vintage leica m3, film projector, typewriter, typewriters, antique, antiques, antique shop, vintage radio, old radio, gramophone, rotary phone, vintage furniture
+nouns: vintage leica m3, typewriter, typewriters, antique, antiques, antique shop, gramophone, vintage furniture
+nouns: rotary phone
 tags: VintageFinds, VintageLovers, OldButGold, VintageStyle
 turn:
 {K}. No updates required since the day it was made.
@@ -197,7 +199,7 @@ invite:
 {K}. You have an empty shelf and a soft spot. This could be trouble.
 
 == stationery ✏️
-nouns: notebook, notebooks, pens, fountain pen, fountain pens, stickers, sticker sheet, sticker sheets, stationery, highlighters, greeting cards, postcards, pencil case
+nouns: notebook, notebooks, pens, fountain pen, fountain pens, stationery, highlighters, greeting cards, postcards, pencil case
 nouns: planner, planners
 tags: StationeryLover, StationeryAddict, PaperLove, Stationery
 turn:
@@ -397,7 +399,8 @@ invite:
 {K}. We'll help you look thoughtful. It's our specialty.
 
 == shopping 🛍️
-nouns: shopping, shopping spree, shopping day, shopping trip, haul, grocery haul, target run, target haul, grocery run, grocery shopping, groceries, costco run, ikea trip, ikea haul, mall day, package, packages, window shopping, retail therapy, sale haul, subscription box, impulse buy, shopping cart, supermarket, supermarket run, ikea
+nouns: shopping, shopping spree, shopping day, shopping trip, haul, grocery haul, target haul, grocery shopping, groceries, ikea trip, ikea haul, mall day, package, packages, window shopping, retail therapy, sale haul, subscription box, impulse buy, shopping cart, supermarket, supermarket run, ikea
+nouns: costco run, target run, grocery run, ikea run, walmart run, store run, snack run, errand run
 tags: ShoppingDay, HaulTime, ShopWithMe, ShoppingTime
 turn:
 I went in for one thing. It's the only thing I forgot.
@@ -433,4 +436,30 @@ invite:
 {K}. Come in for one thing. We know how it goes.
 {K}. Your cart looks a bit lonely.
 {K}. Bring a friend who'll say “get it”.
+
+== stickers ✨
+under: stationery
+nouns: sticker, stickers, sticker sheet, sticker sheets, vinyl stickers, laptop stickers, die cut stickers, sticker pack, sticker packs, sticker club, sticker shop, sticker collection, bumper sticker
+tags: Stickers, StickerLove, StickerCollection
+turn:
+{K}. I'm saving them for something special. I've been saving them since childhood.
+{K}: too good to use, so they live in a drawer and age gracefully.
+My laptop has run out of room, and I have not run out of {n}. [mass plural]
+Nobody is too grown up for {n}. Some of us just stopped admitting it. [mass plural]
+reader:
+{K}. Do you stick them right away, or wait for the perfect spot?
+Laptop, water bottle or notebook: where do yours end up?
+What's the best one you ever got, and do you still have it?
+scene:
+Peel, hover, breathe, hover, stick. Slightly crooked. {K}.
+“Where will you put it?” “I need to think about it first.”
+plain:
+{K}. A small joy with glue on the back.
+Little pictures for plain surfaces. {K}.
+{K}. They make ordinary things feel like yours.
+news:
+{K}. The laptop is bracing itself.
+invite:
+{K}. Your water bottle has been looking a bit plain.
+Pick one for you and one for a letter to somebody. {K}.
 `;

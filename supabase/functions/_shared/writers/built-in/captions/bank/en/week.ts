@@ -36,9 +36,9 @@ news:
 {K}. Please speak in a low voice.
 {K}. We've met before.
 
-== midweek 🐪
+== midweek 🗓️
 nouns: tuesday, wednesday, thursday, tuesdays, wednesdays, thursdays, hump day, midweek, wednesday mood, tuesday mood, throwback thursday, thirsty thursday, wednesday morning, tuesday evening
-tags: Midweek, HumpDay, WeekdayMood, WednesdayMood
+tags: Midweek, WeekdayMood, WorkWeek
 turn:
 {K}: too late to start over, too early to give up.
 The week has hit its stride. I have not.
@@ -147,7 +147,7 @@ invite:
 {K}. Bring your weekend face.
 
 == sunday 🛋️
-nouns: sunday, sundays, sunday morning, sunday mood, sunday funday, sunday afternoon, sunday evening, sunday reset, sunday scaries, sunday best, sunday ritual
+nouns: sunday, sundays, sunday morning, sunday mood, sunday funday, sunday afternoon, sunday evening, sunday reset, sunday best, sunday ritual
 tags: SundayMood, SlowSunday, LazySunday, SundayVibes
 turn:
 {K}. The only thing I'm running is late for nothing.
