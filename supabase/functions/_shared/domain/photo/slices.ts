@@ -59,6 +59,8 @@ export async function inSlices<T>(work: (slices: Slices) => Promise<T>, signal?:
     signal?.throwIfAborted();
     return await work(new Slices(signal));
   } finally {
-    handOver();
+    // Without anybody who waits, no timer is left behind when the work has ended.
+    if (waiting.length > 0) handOver();
+    else taken = false;
   }
 }

@@ -3,6 +3,24 @@
  * is a list, because correcting by edit distance would turn rare words into common ones.
  */
 export const misspellings = `
+publicly: publically
+jealously: jelously
+jealous: jelous
+jealousy: jelousy
+designer: desinger
+designs: desings
+design: desing desgin
+favorite: favorit
+pursue: persue
+yoga: yogga
+remember: rember remeber
+grammar: grammer
+similar: similiar
+airplane: airplain
+yacht: yatch
+speech: speach
+guard: gaurd
+husband: husbund
 happy: hapy
 announcement: anouncement annoucement
 autumn: autum
@@ -65,7 +83,7 @@ surprise: suprise surprize suprize
 business: buisness bussiness busines
 anniversary: anniversery aniversary anniversry
 congratulations: congradulations congratualtions
-exercise: excercise exersise exercize excersise
+exercise: excercise exersise exercize excersise excersize exersize
 experience: experiance expereince
 grateful: greatful gratefull
 guarantee: guarentee garantee
@@ -117,7 +135,7 @@ truly: truely
 until: untill
 usually: usualy
 welcome: wellcome welcom
-wedding: weding
+wedding: weding weddding
 weekend: weekedn wekend
 workout: workuot
 writing: writting

@@ -88,3 +88,17 @@ Deno.test(
       assert.equal(correctSpelling(text, dictionary), text);
   },
 );
+
+Deno.test("letters in another order, three instead of two, and endings without their second consonant", async () => {
+  const large = await loadDictionary(vocabulary);
+  const cases: Record<string, string> = {
+    "chocolate crossaint": "chocolate croissant",
+    "weddding cake": "wedding cake",
+    "prefered seats": "preferred seats",
+    "swiming lesson": "swimming lesson",
+    "fresh raspberrys": "fresh raspberries",
+  };
+  for (const [typed, meant] of Object.entries(cases)) assert.equal(correctSpelling(typed, large), meant, typed);
+  for (const text of ["headshot", "perseids", "hiking and biking", "travelling", "conures", "shearling"])
+    assert.equal(correctSpelling(text, large), text);
+});

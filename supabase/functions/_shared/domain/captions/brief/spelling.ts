@@ -11,7 +11,8 @@ const plainWord = /(?<![@#\p{L}\p{N}/.])\p{L}{4,}(?![\p{L}\p{N}@/])/gu;
 const realWords = new Set(
   (
     "maine prefect clapboard constriction deportment concertino mediation alteration gradation remainder terrain dragoon shields " +
-    "roster carton stollen merengue expansive expandable collusion landside licensee overfull incognita refection eduction"
+    "roster carton stollen merengue expansive expandable collusion landside licensee overfull incognita refection eduction " +
+    "shearling casio imposter imposters morel morels morse crockpot rancheros conure conures monsteras influencers"
   ).split(" "),
 );
 const calendar = new Set(
@@ -102,8 +103,10 @@ const singleLy = /[^m]aly$/u;
 const finalY = /y$/u;
 
 function byRule(word: string, vocabulary: Vocabulary | null): string | undefined {
-  if (!lettersOnly.test(word) || vocabulary === null || isKnown(word, vocabulary)) return undefined;
-  if (isBorrowed(word)) return undefined;
+  if (!lettersOnly.test(word) || vocabulary === null || realWords.has(word)) return undefined;
+  const slip = bySlip(word, vocabulary);
+  if (slip !== undefined) return slip;
+  if (isKnown(word, vocabulary) || isBorrowed(word)) return undefined;
   if (swappedVowels.test(word)) return word.replace("cie", "cei");
   if (doubledFull.test(word)) return word.slice(0, -1);
   if (singleLy.test(word) && vocabulary.known.has(word.replace(finalY, "ly"))) return word.replace(finalY, "ly");
@@ -111,7 +114,6 @@ function byRule(word: string, vocabulary: Vocabulary | null): string | undefined
     calendar.has(other),
   );
   if (day !== undefined && word.length > 5) return day;
-  if (realWords.has(word)) return undefined;
   if (vocabulary.everyday.has(word.replaceAll("f", "ph"))) return word.replaceAll("f", "ph");
   if (vocabulary.size === "small" && inflected.test(word)) {
     return word.endsWith("s") || word.length < 8
@@ -123,8 +125,40 @@ function byRule(word: string, vocabulary: Vocabulary | null): string | undefined
   const near = neighbors(word, correctedFrom[vocabulary.size]).filter(
     (other) => other.length > 5 && vocabulary.everyday.has(other),
   );
-  if (near.length === 0 && vocabulary.size === "large") return bySound(word, vocabulary);
+  if (near.length === 0 && vocabulary.size === "large") return byLetters(word, vocabulary) ?? bySound(word, vocabulary);
   return new Set(near).size === 1 ? near[0] : undefined;
+}
+
+const tripled = /(.)\1{2,}/gu;
+const singleBefore = /([bdgklmnprt])(ed|ing|er)$/u;
+const pluralOfY = /([^aeiou])ys$/u;
+
+/** "weddding", "runing", "raspberrys": slips of a word that the vocabulary has, whatever else they look like. */
+function bySlip(word: string, { known, everyday }: Vocabulary): string | undefined {
+  if (known.has(word)) return undefined;
+  const twice = word.replace(tripled, "$1$1");
+  if (twice !== word && everyday.has(twice)) return twice;
+  const doubled = word.replace(singleBefore, "$1$1$2");
+  if (doubled !== word && everyday.has(doubled)) return doubled;
+  const plural = word.replace(pluralOfY, "$1ies");
+  return plural !== word && everyday.has(plural) ? plural : undefined;
+}
+
+let byOwnLetters: Map<string, string[]> | undefined;
+
+/** The first two letters and the last one in their places, and the others in order. */
+const lettersOf = (word: string) =>
+  word.slice(0, 2) + Array.from(word.slice(2, -1)).toSorted().join("") + word.at(-1)!;
+
+/** In a large vocabulary, the one everyday word with the same letters in another order: "crossaint". */
+function byLetters(word: string, { everyday }: Vocabulary): string | undefined {
+  if (word.length < 8) return undefined;
+  byOwnLetters ??= Map.groupBy(
+    [...everyday].filter((other) => wordOfEight.test(other)),
+    lettersOf,
+  );
+  const same = byOwnLetters.get(lettersOf(word)) ?? [];
+  return same.length === 1 ? same[0] : undefined;
 }
 
 const wordOfEight = /^[a-z]{8,}$/u;

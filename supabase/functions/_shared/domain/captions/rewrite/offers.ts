@@ -1,27 +1,12 @@
 import { countEmoji } from "../../../contract/rules/caption-length.ts";
-import type { RewriteKind } from "../../../contract/rules/rewrites.ts";
+import { type RewriteKind, rewriteKinds } from "../../../contract/rules/rewrites.ts";
 import type { Gravity } from "../brief/brief.ts";
 import type { RewriteTask } from "./port.ts";
 import { isByCode, withSigns } from "./signs.ts";
 
 /** What a language model may do with a caption of each gravity: nothing that plays with a grave subject. */
 const byModel: Record<Gravity, readonly RewriteKind[]> = {
-  light: [
-    "shorter",
-    "longer",
-    "funnier",
-    "warmer",
-    "direct",
-    "drier",
-    "question",
-    "opening",
-    "hashtags",
-    "no-hashtags",
-    "emoji",
-    "no-emoji",
-    "language",
-    "like",
-  ],
+  light: rewriteKinds,
   grave: ["shorter", "warmer", "direct", "opening", "no-hashtags", "no-emoji", "language"],
   crisis: ["no-hashtags", "no-emoji"],
 };

@@ -17,7 +17,7 @@ const dismissed = pattern`
     |hit by|shot|stabbed|scammed|evicted|diagnosed|bullied|cheated on|burgled|broken into|arrested)\b
   |\bjob cuts?\b
   |\bcutting jobs\b
-  |\b(?:let|letting) go of (?:(?:half|part|most|some|many|\p{L}+|\d+) (?:of )?)?(?:my|our|the|\d+) (?:\p{L}+ )?(?:team|staff
+  |\b(?:let(?:ting)? go of|la(?:y|id|ying) off) (?:(?:half|part|most|some|many|\p{L}+|\d+) (?:of )?)?(?:my|our|the|\d+) (?:\p{L}+ )?(?:team|staff
     |employees?|people|crew|workers?|colleagues?)\b
   |\blosing our jobs\b
   |\bleft (?:me|us) (?:after|for)\b

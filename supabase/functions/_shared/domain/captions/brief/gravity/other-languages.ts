@@ -32,7 +32,7 @@ const graveGerman = pattern`
 
 const graveFrench = pattern`
   \best (?:mort|décédé|parti)e?\b
-  |\bnous a quitt\w+\b
+  |\b(?:nous|les|m['’]) ?(?:a|ont) quitt\p{L}+
   |\brepose en paix\b
   |\bfermeture définitive\b
   |\b(?:obsèques|décès|funérailles)\b

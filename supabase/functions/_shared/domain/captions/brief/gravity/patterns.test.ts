@@ -23,7 +23,10 @@ const groups = {
 /** What each pattern is for, and what only looks like it. */
 const examples: Record<keyof typeof groups, [matching: string[], others: string[]]> = {
   refused: [["turned away because of my wheelchair", "visa was denied"], ["refused a second helping"]],
-  dismissed: [["laid off today", "was fired", "job cuts", "he left me after"], ["fired up the grill"]],
+  dismissed: [
+    ["laid off today", "had to lay off half the team", "was fired", "job cuts", "he left me after"],
+    ["fired up the grill", "lay off the chips"],
+  ],
   closing: [["closing for good", "our last day of trading", "the family business is closing"], ["closing time"]],
   relief: [["food bank", "emergency appeal", "flood relief"], ["river bank"]],
   disaster: [["anniversary of the crash", "fire in our street", "the bridge collapsed"], ["camp fire"]],
@@ -49,7 +52,7 @@ const examples: Record<keyof typeof groups, [matching: string[], others: string[
   graveSpanish: [["descanse en paz", "cierre definitivo"], ["descanso"]],
   graveGerman: [["ist gestern gestorben", "für immer geschlossen"], ["der laden schließt um 18 uhr"]],
   graveFrench: [
-    ["repose en paix", "fermeture définitive", "obsèques de mon oncle"],
+    ["repose en paix", "fermeture définitive", "obsèques de mon oncle", "mon père nous a quittés"],
     ["fermeture éclair", "enterrement de vie de jeune fille"],
   ],
   graveItalian: [["ci ha lasciato", "riposa in pace", "è mancato il nonno"], ["in pace"]],

@@ -50,10 +50,11 @@ const newThing = pattern`
   |\bwe(?:'ve| have)? moved (?:to|in)\b
 `;
 
-/** Words that announce: "introducing", "now hiring", "is finally here". */
+/** Words that announce: "introducing", "now hiring", "is finally here"; not "just dropped our oldest off". */
 const announcement = pattern`
   ^(?:introducing|announcing|presenting|launching|now (?:on|hiring|open|available|streaming|live|serving|booking
-    |showing)|meet (?:our|the) new|coming soon|just (?:launched|dropped|landed|released|in)|new in)\b
+    |showing)|meet (?:our|the) new|coming soon|just (?:launched|dropped(?! (?:[\p{L}']+ ){1,4}off\b)|landed|released
+    |in)|new in)\b
   |\b(?:is|are) (?:now )?(?:live|out(?: now)?|here|available|in beta|back|finally here|landing|hiring|expanding
     |moving|recruiting)\b
   |\bhiring\b

@@ -10,7 +10,8 @@ const trailing = wordSet(`
   again today tonight tomorrow now here finally done finished restocked available open ready already together out
   back haul day days season time moment moments session sessions vibes mood life things stuff era edition goals update
   check week weekend morning mornings afternoon evening night nights date collection collections photo photos pic pics
-  video videos content post addict enthusiast nerd junkie girl girls guy person parent parents mama moment obsession story routine club lover lovers love fan people crew gang date dates run runs club
+  video videos content post addict enthusiast nerd junkie girl girls guy person parent parents mama obsession story
+  routine club lover lovers love fan people crew gang dates run runs
 `);
 /** A noun with one of these behind it is still about the noun: "coffee shop", "pottery workshop", "nail set". */
 const carriers = wordSet(`
@@ -18,7 +19,8 @@ const carriers = wordSet(`
   festival fair market show contest competition tasting tour trip party menu recipe recipes set sets kit box boxes
   basket tin jar mug mugs glass bowl tray board collection order orders batch drop launch deal sale special offer
   appointment appointments service services repair repairs tips ideas hack hacks book books video photos lab project
-  flavor flavour scent progress challenge tournament match game games league team captain teacher instructor coach lover owner mom dad shelf
+  flavor flavour scent progress challenge tournament match game games league team captain teacher instructor coach
+  lover owner mom dad shelf
   wall corner table stall display window season pass ticket tickets delivery subscription gift gifts card cards
 `);
 /** Measures: what counts stands behind "of". */
@@ -39,6 +41,7 @@ export function plainWords(text: string): string[] {
 
 /** A name behind a noun: "new puppy Biscuit" is a puppy. */
 const nameBehind = /(?<=^\p{Ll}[^\p{Lu}]* )(?<!\b(?:in|at|from|of|to|for|with|by|near|the|and|on) )\p{Lu}\p{Ll}+$/u;
+/** A capitalized word at the end, which may be the name of a model. */
 const modelBehind = / \p{Lu}[\p{L}\d]+$/u;
 /** Who is there is what the picture is about: "morning walk with my dog". */
 const company = /^(?<what>.+) with (?:my|our|the) (?<who>(?:\p{Ll}+ ){0,2}\p{Ll}+)$/u;

@@ -71,9 +71,6 @@ const told =
 /** Not a shop's offer, although there is something to buy. */
 const isSale = /\b(?:bake|book|plant|jumble|rummage|garage|yard) sale\b/iu;
 
-/** Somebody was brought somewhere: "just dropped our oldest off at college". */
-const droppedOff = /\bdropped (?:[\p{L}']+ ){1,4}off\b/iu;
-
 /** A shop's sale, which is no event: "jewelry sale". */
 const shopSale = /^(?!.*\b(?:bake|book|plant|jumble|rummage|garage|yard|estate|tag) sale).*\b(?:sale|clearance)$/iu;
 
@@ -83,7 +80,7 @@ function byIntent({ intent, form, subject, mood, noun }: Brief): Situation | nul
     case "offer":
       return isSale.test(subject) ? null : "offer";
     case "launch":
-      return droppedOff.test(subject) ? "story" : "launch-product";
+      return "launch-product";
     case "event":
       if (shopSale.test(subject)) return "offer";
       return noun === "none" || form === "sentence" ? "event-public" : null;

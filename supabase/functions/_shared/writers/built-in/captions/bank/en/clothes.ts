@@ -290,7 +290,6 @@ How far from home can you go in these before it counts as going out?
 What's your earliest time for changing into them without shame?
 Matching set or an old shirt and whatever bottoms survived?
 scene:
-“Are you getting dressed today?” “I am dressed.”
 Keys down, shoes off, soft things on. A costume change worth an award. {K}.
 The package arrived, and the neighbors have now seen everything but my dignity. {K}.
 plain:

@@ -10,7 +10,6 @@ I work best under pressure. I also only work under pressure. {K}.
 {K}: a full day of effort to avoid a small task.
 Future me is going to be so mad, and so used to it. {K}.
 reader:
-What have you cleaned today so that you wouldn't have to start?
 Start early and suffer long, or start late and suffer fast? {K}.
 Which tiny task has been on your list longest, and does it pay rent?
 scene:
@@ -181,7 +180,6 @@ The big things make the photos. The little ones make the days. {K}.
 {K}: noticing the good stuff before it's in the rearview mirror.
 I went looking for what's missing and tripped over what's here. {K}.
 reader:
-What small thing went right today?
 Who deserves a thank-you you haven't sent yet? {K}.
 Name a thing you'd miss at once that costs next to nothing.
 scene:
@@ -266,7 +264,6 @@ Nobody saw it. I took a bow anyway. {K}.
 {K}: the kind of progress that fits in a pocket.
 The bar was low, but I did go over it with style. {K}.
 reader:
-What did you get done today that deserves applause?
 Which tiny thing are you weirdly proud of? {K}.
 How do you celebrate: cake, dance or telling absolutely everybody?
 scene:
@@ -413,7 +410,6 @@ Glasses on the head, searching for the glasses. {K}.
 The couch. A blanket. The remote out of reach. So be it. {K}.
 plain:
 Resting is doing something. {K}.
-{K}. Nothing has to be finished today.
 news:
 {K}. My eyelids have the final word.
 That's all I've got. Ask again after a nap. {K}.

@@ -142,7 +142,6 @@ A scent that says sit down for a minute.
 It keeps its sweetness long after it's cut. {K}.
 news:
 {K}. Everybody stay calm. That part is easy here.
-{K}. Purple prose is allowed today.
 invite:
 {K}. Come, breathe in, stay longer than planned.
 Take a bundle home and your coat will thank you. {K}.
@@ -256,7 +255,7 @@ Up, turn, down, turn, admire, find the strip you missed. {K}.
 Arms folded at the end of the driveway, nodding slowly. {K}.
 plain:
 {K}. The smell alone is worth the trouble.
-Bare feet on short grass: still free, still wonderful.
+Bare feet on short grass: still wonderful.
 A patch of green to lie on and do nothing about. {K}.
 news:
 {K}. The dandelions see it differently.
@@ -292,7 +291,7 @@ news:
 {K}. Branching out, very carefully.
 {K}. A small tree, and a surprisingly long story.
 invite:
-{K}. Bring steady hands and a free afternoon.
+{K}. Bring steady hands and a slow afternoon.
 Your desk could use an elder. {K}.
 
 == cherry-blossom 🌸
@@ -440,7 +439,6 @@ plain:
 Not everything has to bloom to be lovely.
 There's a whole quiet world at ankle height. {K}.
 news:
-{K}. A rolling stone was not available for comment.
 {K}. It grew on everybody.
 invite:
 {K}. Bend down and look, it's another planet.

@@ -863,7 +863,6 @@ plain:
 Some comforts come with steam. {K}.
 news:
 {K}. The bottom of the mug was the best part.
-{K}. The slippers are on and I'm not available.
 invite:
 {K}. Come in, your fingers look cold.
 Wrap your hands around this one. {K}.

@@ -313,7 +313,6 @@ nouns: projector, home theater, home cinema, soundbar, tv wall, roku, apple tv, 
 nouns: old tv, media wall, tv unit, movie projector, universal remote
 tags: TVTime, HomeCinema, CouchTime
 turn:
-{K}. Every film ever made is available, so I'm watching the menu.
 The remote lives inside the sofa and comes out to breathe. {K}.
 {K}: measured for the wall, bought for the ego.
 We gather around it, each of us looking at a phone. {K}.

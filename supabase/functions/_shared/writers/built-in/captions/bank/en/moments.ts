@@ -177,7 +177,7 @@ I practiced the speech in the shower and then just smiled. {K}.
 {K}: the alarm clock doesn't know yet.
 Nobody told me how light a box of desk things is. {K}.
 reader:
-What's the first thing you'd do with a free morning?
+What's the first thing you'd do with an empty morning?
 Cake, handshake or out the back door: how do you leave? {K}.
 When did you know it was time?
 scene:
@@ -374,7 +374,6 @@ Got up, saw what was out there, went back. {K}.
 reader:
 Bed, couch or the floor in a patch of light?
 How long does it take you to feel guilty, and can you beat it? {K}.
-What's the most you would do today for a snack?
 scene:
 “What did you do all day?” “Exactly.” {K}.
 Pajamas, then the other pajamas. {K}.

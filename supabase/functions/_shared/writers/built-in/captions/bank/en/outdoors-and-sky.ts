@@ -491,7 +491,7 @@ Who gave you your first library card feeling?
 scene:
 “Shh.” “I didn't say anything.” “Your bag of chips did.” {K}.
 A finger along the spines, a tilt of the head, that one. {K}.
-A stack up to the chin and no free hand for the door. {K}.
+A stack up to the chin and no hand left for the door. {K}.
 plain:
 {K}. Full of people being alone together.
 A door that's open to everybody is a beautiful thing to have in a town.
@@ -597,7 +597,7 @@ tags: FarmersMarket, MarketDay, ShopLocal, MarketFinds
 turn:
 I went for tomatoes. I have cheese, a plant and a new friend. {K}.
 {K}. My tote bag has ambitions that my arms can't support.
-Lunch was free if you count the samples, and I count the samples. {K}.
+The samples were lunch, if you count them, and I count them. {K}.
 Once around to look, twice around to give in. {K}.
 reader:
 Are you list people, or do you shop with your nose?

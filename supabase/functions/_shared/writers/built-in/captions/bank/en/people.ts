@@ -303,7 +303,6 @@ Talks about the weather like others talk about family. {K}.
 The day ends when the work does, and the work has never heard of it. {K}.
 reader:
 Could you do a farm morning, every morning, with a smile?
-What did you eat today, and do you know who grew it? {K}.
 Mud: on the boots only, or everywhere within reach? {K}.
 scene:
 “Are you on vacation?” The cows laughed first. {K}.
@@ -914,7 +913,7 @@ A stamp, a smile, a stack under the chin. {K}.
 A whisper. A louder whisper. The look. {K}.
 plain:
 Somebody saved that story for you on a shelf. {K}.
-{K}. Free books and patience, both in large supply.
+{K}. Books and patience, both in large supply.
 news:
 {K}. Filed under very good things.
 There was applause, in an indoor voice. {K}.

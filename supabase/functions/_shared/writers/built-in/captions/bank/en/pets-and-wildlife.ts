@@ -117,7 +117,7 @@ news:
 {K}. Productivity has been petted to sleep.
 {K}. My black sweater will never be only black again.
 invite:
-{K}. Free hands wanted.
+{K}. Idle hands wanted.
 Send this to somebody who says hello to the dog first. {K}.
 
 == rabbits 🐰
@@ -204,7 +204,6 @@ Calm is catching when somebody shows you how to sit still.
 You learn to be patient with somebody who never hurries. {K}.
 news:
 {K}. Received without visible emotion.
-{K}. A very small dinosaur was not available for comment.
 invite:
 {K}. Come closer, nobody here is in a rush.
 Bring the friend who says they're not scared. {K}.
@@ -537,7 +536,6 @@ Talons, feathers, a slow turn of the head, and no comment. {K}.
 Everybody goes quiet, and the only one not impressed is up there. {K}.
 “Where?” “There.” “Where?” “It left.” {K}.
 plain:
-{K}. Not tame, not for sale, simply magnificent.
 One glance upward, and the day has a before and an after.
 Patience with wings. {K}.
 news:
@@ -646,7 +644,6 @@ tags: WhaleWatching, OceanLife, MarineLife, OceanLovers
 turn:
 A whole boat full of adults, all shouting “there!” in different directions. {K}.
 {K}. My best picture shows a very good piece of water.
-Everything I worried about today would fit on one fin. {K}.
 I've never been so happy about somebody breathing out. {K}.
 reader:
 Would you cry? Most people cry a little.
@@ -712,11 +709,9 @@ I timed the crossing of the lawn. Then I changed the calendar. {K}.
 reader:
 Would you move through life faster, or in a better shell?
 Who in your family has this exact pace when you need to leave the house?
-What would you pull your head in for today?
 scene:
 Blink, step, think about it, step. {K}.
 Lettuce spotted. Estimated arrival: later. {K}.
-Neck out, look around, neck in, not today. {K}.
 plain:
 {K}. No rush, no fuss, all the way there.
 There's wisdom in a face that has never once run late.
@@ -774,13 +769,11 @@ Do you name the one in the bathroom too?
 scene:
 I look. It looks, several times at once. {K}.
 “It's more afraid of you.” “Did it say that?” {K}.
-One thread, one breeze, a small trapeze act nobody bought tickets for. {K}.
 plain:
 {K}. Patient work, and beautiful if you look closely.
 A web with dew on it could hang in any museum.
 Not everybody's friend, still a fine neighbor. {K}.
 news:
-{K}. The other corner is still available.
 {K}. The tissue box has been put down, for now.
 invite:
 {K}. Come closer. A bit closer. You're doing well.

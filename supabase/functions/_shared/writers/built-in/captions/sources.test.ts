@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { captionTask } from "../../../domain/captions/task.ts";
+import { loadBank } from "./bank/load.ts";
+import { nounForms } from "./read/noun.ts";
+import { understand } from "./sources.ts";
+
+/** The entry that most lines of a keyword come from. */
+async function firstEntry(keyword: string): Promise<string | undefined> {
+  const { brief } = await captionTask({ keyword, platform: "x" });
+  const bank = await loadBank(brief.language);
+  return understand(brief, nounForms(brief), null, bank).sources[0]?.entry.id;
+}
+
+Deno.test("the head noun decides, in its finer kind, and not a word beside it", async () => {
+  const expected = {
+    "my lucky wool socks": "socks",
+    "foster kittens": "kitten",
+    "pumpkin patch weekend": "pumpkin-patch",
+    "my new Subaru Crosstrek": "car",
+    "my sister Anna": "sister",
+    "the dentist's waiting room": "waiting",
+    "my snow manifesto": "thing",
+  };
+  for (const [keyword, id] of Object.entries(expected)) assert.equal(await firstEntry(keyword), id, keyword);
+});
+
+Deno.test("a word of several meanings counts only where it stands alone", async () => {
+  assert.equal(await firstEntry("scale"), "two-meanings");
+  assert.notEqual(await firstEntry("kitchen scale"), "two-meanings");
+});
+
+Deno.test("what is announced or told decides before a noun", async () => {
+  const expected = {
+    "we now ship to Canada": "now-offering",
+    "jewelry sale": "offer",
+    "500 five star reviews": "milestone-number",
+    "lost 40 pounds": "achievement",
+    "just dropped our oldest off at college": "story",
+    "phone died at mile 3 and so did I": "mishap",
+    "get rid of fruit flies": "how-to",
+    "free consultation for new injury clients": "formal/offer",
+    humid: "adjective",
+    "hemos llegado a los 5.000 seguidores": "milestone-number",
+  };
+  for (const [keyword, id] of Object.entries(expected)) assert.equal(await firstEntry(keyword), id, keyword);
+});
+
+Deno.test("when a finer kind is used up, the lines of its broader kind follow", async () => {
+  const { brief } = await captionTask({ keyword: "wool socks", platform: "x" });
+  const { sources } = understand(brief, nounForms(brief), null, await loadBank("en"));
+  assert.deepEqual(
+    sources.map(({ entry }) => entry.id),
+    ["socks", "accessories", "word"],
+  );
+  assert.ok(sources[1]!.share < sources[0]!.share / 100);
+});
