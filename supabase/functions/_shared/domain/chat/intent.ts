@@ -45,7 +45,7 @@ const showing =
 const mine = /\b(i|i'm|i've|im|ive|me|my|mine)\b/i;
 /** About what was used so far; "how many captions do I get per day" is about the plan. */
 const counting =
-  /\b(left|remaining|remain|have i (already )?(used|made|written|generated)|did i (use|make|write)|i(['’]ve| have) (already )?used|used (up )?(today|so far|already)|my (usage|quota|count)|reached my|over my (limit|quota)|still (have|write|make|generate))\b/i;
+  /\b(left|remaining|remain|have i (already )?(used|made|written|generated)|did i (use|make|write)|i(['’]ve| have) (already )?used|used (up )?(today|so far|already)|my (usage|quota|count)|reached my|over my (limit|quota)|still (have|write|make|generate)|resets?)\b/i;
 const counted = /\b(captions?|generations?|limit|quota|usage|count|allowance|credits?|tries|left|used|today)\b/i;
 /** Questions that only the person's own count can answer, even without a word such as "my". */
 const whatIsLeft =

@@ -60,10 +60,8 @@ for (const [what, response] of [
   Deno.test(`a response with ${what} is replaced`, async () => {
     const { text, reason } = await respondToComment(says(response), task("Where can I learn more?"));
     assert.equal(reason, "unsafe_response");
-    assert.equal(
-      text,
-      "Thanks for your comment! The Contact page in the app reaches a person, if there is anything we can help with.",
-    );
+    assert.match(text, /Contact page in the app reaches a person|a person reads what you send from the Contact page/u);
+    assert.ok(!text.includes(response));
   });
 }
 

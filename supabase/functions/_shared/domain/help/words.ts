@@ -117,9 +117,13 @@ export function termOf(word: string): string | null {
   return stemmer(meanings.get(word) ?? word);
 }
 
-/** The terms of a text, in order. */
-export function termsOf(text: string): string[] {
-  return plainWords(text)
-    .map(termOf)
-    .filter((term) => term !== null);
+/** Words that say how something is asked, and not about what. */
+const askingWords = new Set("how what when where why who which not use work possible best good new".split(" "));
+
+/** The terms that say what a question is about; all of them if it names no subject, as "what is this" does. */
+export function subjectTerms(question: string): Set<string> {
+  const words = plainWords(question);
+  const terms = (list: readonly string[]) => new Set(list.map(termOf).filter((term) => term !== null));
+  const subject = terms(words.filter((word) => !askingWords.has(word)));
+  return subject.size > 0 ? subject : terms(words);
 }

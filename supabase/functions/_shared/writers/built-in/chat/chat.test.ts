@@ -54,7 +54,7 @@ Deno.test("the person's plan is described in its four states", async () => {
   );
   assert.match(
     await reply("am I premium?", { isPremium: true, premiumAccess: true, premiumUntil: until }),
-    /^A promo code gives you full Premium access until 1 July 2026\./,
+    /^A promo code gives you full Premium access until 1 July 2026; nothing is charged when it ends\./,
   );
 });
 
