@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import type { HelpEntry } from "./entry.ts";
-import { plainWords, subjectTerms, termOf } from "./words.ts";
+import { askingWords, plainWords, subjectTerms, termOf } from "./words.ts";
 
 export interface HelpHit {
   entry: HelpEntry;
@@ -26,8 +26,11 @@ const byWords = { fields: ["words"], processTerm: (word: string) => word, boost:
 /** A word that many phrases of an entry have says more about it, and a long list of phrases is no fault. */
 const bm25 = { k: 4, b: 0.4, d: 0.5 };
 
-/** Creates a search in the ways in which people ask for the entries. */
-export function createHelpSearch(entries: readonly HelpEntry[]): HelpSearch {
+/**
+ * Creates a search in the ways in which people ask for the entries.
+ * @param asking the words of their language that only say how something is asked
+ */
+export function createHelpSearch(entries: readonly HelpEntry[], asking = askingWords): HelpSearch {
   const index = new MiniSearch<HelpEntry>({
     fields: ["phrases", "words"],
     extractField: (entry, field) => (field === "id" ? entry.id : [entry.question, ...entry.phrases].join("\n")),
@@ -38,7 +41,7 @@ export function createHelpSearch(entries: readonly HelpEntry[]): HelpSearch {
   const entryOf = new Map<unknown, HelpEntry>(entries.map((entry) => [entry.id, entry]));
 
   return (question) => {
-    const asked = subjectTerms(question);
+    const asked = subjectTerms(question, asking);
     const hits = index.search({
       combineWith: "OR",
       bm25,

@@ -118,12 +118,17 @@ export function termOf(word: string): string | null {
 }
 
 /** Words that say how something is asked, and not about what. */
-const askingWords = new Set("how what when where why who which not use work possible best good new".split(" "));
+export const askingWords: ReadonlySet<string> = new Set(
+  "how what when where why who which not use work possible best good new".split(" "),
+);
 
-/** The terms that say what a question is about; all of them if it names no subject, as "what is this" does. */
-export function subjectTerms(question: string): Set<string> {
+/**
+ * The terms that say what a question is about; all of them if it names no subject, as "what is this" does.
+ * @param asking the words of its language that only say how something is asked
+ */
+export function subjectTerms(question: string, asking: ReadonlySet<string>): Set<string> {
   const words = plainWords(question);
   const terms = (list: readonly string[]) => new Set(list.map(termOf).filter((term) => term !== null));
-  const subject = terms(words.filter((word) => !askingWords.has(word)));
+  const subject = terms(words.filter((word) => !asking.has(word)));
   return subject.size > 0 ? subject : terms(words);
 }

@@ -1,27 +1,10 @@
 import { sentencesIn } from "../../../contract/rules/sentences.ts";
 import type { ChatAnswer } from "../../chat/port.ts";
-import { wordSet } from "../../text/words.ts";
-import { helpEntries } from "../all.ts";
-import { help, type HelpEntry } from "../entry.ts";
+import { languageWords } from "../../captions/brief/language-words.ts";
+import { plainWords } from "../words.ts";
 import { createHelpSearch, type HelpSearch } from "../search.ts";
-import { german } from "./de.ts";
-import { spanish } from "./es.ts";
-import { french } from "./fr.ts";
-import { italian } from "./it.ts";
-import { languageNumbers } from "./numbers.ts";
-import { portuguese } from "./pt.ts";
-
-/** The languages beside English in which the commonest questions are answered. */
-export const answeredLanguages = ["es", "de", "fr", "it", "pt"] as const;
-export type AnsweredLanguage = (typeof answeredLanguages)[number];
-
-const texts: Record<AnsweredLanguage, string> = {
-  es: spanish(languageNumbers),
-  de: german(languageNumbers),
-  fr: french(languageNumbers),
-  it: italian(languageNumbers),
-  pt: portuguese(languageNumbers),
-};
+import { languageOfQuestion } from "./detect.ts";
+import { entriesIn, type AnsweredLanguage } from "./texts.ts";
 
 /** Where there is no answer in the language: what exists in it. */
 const elsewhere: Record<AnsweredLanguage, string> = {
@@ -32,84 +15,17 @@ const elsewhere: Record<AnsweredLanguage, string> = {
   pt: "Em português respondo às perguntas mais frequentes (preço, plano gratuito, fotos, tom, conta, privacidade) e escrevo textos; para o resto pergunte em inglês ou escreva a uma pessoa na página Contact.",
 };
 
-/** Letters and words that a question of these languages has and an English one has not. */
-const telling: Record<AnsweredLanguage, { letters: RegExp; words: ReadonlySet<string> }> = {
-  es: {
-    letters: /[¿ñ¡]/u,
-    words: wordSet(
-      "qué que cómo como cuánto cuanto cuántos cuantos cuántas cuál cual dónde donde cuándo quién puedo puede puedes quiero tengo hola gracias cuesta gratis cuenta una por favor cobraron contraseña necesito estoy hay mis mi mejor hora para publicar hacer foto fotos muy bueno buena genial cambio cambiar mejores subir borro cancelo idiomas funciona cancelar borrar olvidé está es mucho fue bonito gracias",
-    ),
-  },
-  de: {
-    letters: /[äöüß]/u,
-    words: wordSet(
-      "wie warum wo wann ich nicht kann kannst möchte mein meine meinen das ist eine einen kostet kostenlos konto bitte danke hallo gibt kündigen löschen und geht werden wird passwort funktioniert viel teuer bekomme habe wurde mir abgebucht für auf deutsch sehr toll toller tolle schön beitrag speichert ihr was ist die der beste zeit zum posten kündige handy nutzen fotos welche sprachen bei eure euer",
-    ),
-  },
-  fr: {
-    letters: /[çêœ]/u,
-    words: wordSet(
-      "comment combien pourquoi est-ce puis-je je vous mon mes ma c'est quel quelle bonjour merci coûte coute gratuit compte où peux veux une les passe annuler légende avec pour sur dans j'ai est ça marche beaucoup très génial supprimer langues quelles photo utiliser changer",
-    ),
-  },
-  it: {
-    letters: /[òì]/u,
-    words: wordSet(
-      "come quanto perché perche dove posso voglio che cosa mio mia miei ciao grazie costa è una foto sono non funziona vorrei ho le di il per bello bellissimo funziona con quali lingue cancello cambio utilizzare",
-    ),
-  },
-  pt: {
-    letters: /[ãõ]/u,
-    words: wordSet(
-      "como quanto onde posso quero meu minha meus minhas olá oi obrigado obrigada custa você voce vocês não nao uma é tem são esqueci conta senha legenda grátis para por que muito lindo adorei em quais idiomas escreve qual melhor horário postar apago cancelo mudo funciona",
-    ),
-  },
-};
-/** Everyday English. */
-const english = wordSet(
-  "i my me the a an to do does did is are was were it its can could you your how what when where why who which with for of in on and or not have has had will would should this that there from at if but we they our i'm don't can't get make want need caption captions photo photos post help please love so be just am about more use free",
-);
-const wordOfText = /[\p{L}]+(?:['’-][\p{L}]+)*/gu;
-
-/** Short words occur in several languages; a long one tells its language by itself. */
-const longFrom = 8;
-const total = (words: readonly string[]) => words.reduce((sum, word) => sum + (word.length >= longFrom ? 1.5 : 1), 0);
-
-/** The language of a question, if it is one of these. A question is too short for the function words of prose alone. */
-export function languageOfQuestion(question: string): AnsweredLanguage | null {
-  const words = (question.toLowerCase().match(wordOfText) ?? []).map((word) => word.replace("’", "'"));
-  const scored = answeredLanguages.map((language) => {
-    const { letters, words: known } = telling[language];
-    return { language, score: total(words.filter((word) => known.has(word))) + (letters.test(question) ? 1.5 : 0) };
-  });
-  const [best] = scored.toSorted((one, other) => other.score - one.score);
-  const inEnglish = words.filter((word) => english.has(word)).length;
-  return best && best.score >= 1.5 && best.score > inEnglish ? best.language : null;
-}
-
-function entriesIn(language: AnsweredLanguage): HelpEntry[] {
-  return texts[language]
-    .trim()
-    .split(/\n(?===)/u)
-    .map((block) => {
-      const [head = "", answer = "", phrases = ""] = block.split("\n");
-      const id = head.slice("== ".length);
-      const open = helpEntries.find((entry) => entry.id === id)?.open;
-      const [question = "", ...others] = phrases.split(" | ");
-      return help(id, question, answer, others.join("\n"), open ? { open } : {});
-    });
-}
-
 const searches = new Map<AnsweredLanguage, HelpSearch>();
 
 function searchIn(language: AnsweredLanguage): HelpSearch {
-  const known = searches.get(language) ?? createHelpSearch(entriesIn(language));
+  const asking = new Set(plainWords(languageWords[language].small));
+  const known = searches.get(language) ?? createHelpSearch(entriesIn(language), asking);
   searches.set(language, known);
   return known;
 }
 
 /** From this share of the question on, the nearest entry is its answer. */
-const sureFrom = 0.4;
+const sureFrom = 0.55;
 
 /** The answer to a question in one of these languages, in that language; null if it is in another one. */
 export function answerInLanguage(question: string): ChatAnswer | null {
@@ -128,5 +44,3 @@ export function publicAnswerIn(language: AnsweredLanguage, comment: string): str
   if (best === undefined || best.covered < sureFrom) return null;
   return sentencesIn(best.entry.answer).slice(0, 2).join("").trim();
 }
-
-export const translatedIds = (language: AnsweredLanguage): string[] => entriesIn(language).map(({ id }) => id);

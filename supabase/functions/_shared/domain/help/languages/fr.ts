@@ -1,6 +1,6 @@
 import type { LanguageNumbers } from "./numbers.ts";
 
-export const french = ({ price, free, trial, variations }: LanguageNumbers): string => `
+export const french = ({ price, free, trial, variations, premiumVariations, hashtags }: LanguageNumbers): string => `
 == what-is-it
 Caption Kite écrit des textes pour Instagram, Facebook, TikTok et X à partir de quelques mots, d'une photo ou des deux, et dans votre propre style si vous l'enregistrez.
 qu'est-ce que caption kite | c'est quoi | à quoi ça sert | que peux-tu faire | qu'est-ce que tu sais faire | qui es-tu | es-tu un robot | en quoi peux-tu m'aider
@@ -42,13 +42,13 @@ Dans l'onglet Account, à la fin de Profile Settings, appuyez sur Delete Account
 comment supprimer mon compte | supprimer mon compte | je veux supprimer mon compte | fermer mon compte | effacer mes données
 == privacy
 Nous ne gardons que votre compte, vos textes et votre style, et vous seul les voyez. Aucune donnée n'est vendue, il n'y a pas de traceurs. La page Privacy dit tout.
-que faites-vous de mes données | vendez-vous mes données | confidentialité | protection des données | est-ce sûr | rgpd | mes données sont-elles en sécurité
+que faites-vous de mes données | vendez-vous mes données | confidentialité | protection des données | est-ce sûr | rgpd | mes données sont-elles en sécurité | vous vendez mes données | vendez-vous mes données | qui peut voir mes textes
 == photo
 Ajoutez-la dans l'onglet Generate et appuyez sur Generate Caption : le texte est écrit pour elle, avec ou sans mot-clé. Sans modèle de langue, la photo ne peut pas être vue : dites en quelques mots ce qu'elle montre. PNG, JPG ou GIF de moins de 5 Mo.
 que puis-je faire avec une photo | puis-je ajouter une photo | comment ajouter une image | texte pour une photo | quels formats d'image | ça marche avec des photos
 == photo-privacy
 Non. La photo sert à écrire le texte et n'est pas conservée.
-gardez-vous mes photos | mes photos sont-elles enregistrées | que deviennent mes photos | qui peut voir mes photos
+gardez-vous mes photos | mes photos sont-elles enregistrées | que deviennent mes photos | qui peut voir mes photos | vous gardez mes photos
 == tone
 Appuyez sur Tone en haut de la page principale, dites comment vous écrivez, ajoutez un à trois textes à vous et appuyez sur Save style. Les nouveaux textes le suivent.
 comment changer le ton | changer mon style | comment régler le ton | que ça me ressemble | mon propre style | où est le ton
@@ -63,8 +63,32 @@ Dans l'onglet History, le plus récent d'abord. Vous pouvez y chercher, copier, 
 où sont mes textes | où est mon historique | historique | retrouver mes légendes | mes légendes ont disparu
 == phone
 Pas besoin d'application : cela marche dans le navigateur de tout téléphone. Avec Add to Home, elle s'ouvre depuis l'écran d'accueil.
-y a-t-il une application | application iphone | application android | ça marche sur mobile | télécharger l'application | sur mon téléphone
+y a-t-il une application | application iphone | application android | ça marche sur mobile | télécharger l'application | sur mon téléphone | ça marche sur mon téléphone
 == support
 Écrivez-nous sur la page Contact, en bas de chaque page ; une personne répond sous 24 heures.
 comment vous contacter | contact | parler à une personne | service client | aide | j'ai besoin d'aide | support | numéro de téléphone | ça ne marche pas | il y a une erreur
+== premium-benefits
+Des textes sans limite par jour, ${premiumVariations} variantes au lieu de ${variations}, pas de publicité et un assistant qui se souvient de la conversation. Cela coûte ${price} dollars par mois.
+que contient premium | qu'apporte premium | avantages de premium | premium vaut-il le coup | différence entre gratuit et premium | pourquoi payer
+== ads
+Le plan gratuit affiche de la publicité ; avec Premium il n'y en a pas.
+pourquoi il y a de la pub | pourquoi de la publicité | enlever la publicité | supprimer les pubs | trop de pub
+== promo-problem
+Vérifiez les fautes de frappe et les espaces. Chaque code vaut pour un seul compte et jusqu'à sa date. S'il devrait marcher, écrivez-nous sur la page Contact avec le code.
+mon code ne marche pas | code invalide | code expiré | le code ne fonctionne pas | code refusé
+== reset-link
+Regardez dans les spams et vérifiez l'adresse. Le lien vaut une heure et seul le dernier compte : demandez-en un nouveau avec Forgot password?. Si rien n'arrive, écrivez-nous sur la page Contact.
+je ne reçois pas l'e-mail | je n'ai pas reçu le mail | le mail n'arrive pas | le lien ne marche pas | lien expiré
+== best-time
+Aucune heure n'est la meilleure pour tout le monde. Une étude de Sprout Social (2023) a vu le plus de réactions sur Instagram le matin en semaine. Mieux : regardez dans Insights quand vos abonnés sont actifs, publiez un peu avant et comparez quatre semaines.
+quelle est la meilleure heure pour publier | à quelle heure publier | quand publier | quel jour publier | meilleur moment pour poster
+== how-often
+Aussi souvent que vous pouvez tenir avec quelque chose qui vaut la peine. Adam Mosseri d'Instagram parlait en juin 2021 de deux publications par semaine et deux stories par jour. Regardez si la portée par publication baisse quand vous publiez plus.
+combien de fois publier | à quelle fréquence publier | combien de posts par semaine | faut-il publier tous les jours
+== how-many-hashtags
+Instagram en accepte ${hashtags} au plus depuis décembre 2025, TikTok aussi. Quelques-uns qui disent exactement le sujet valent mieux que beaucoup de généraux. Demandez-m'en ici : « hashtags for a bakery ».
+combien de hashtags | combien de hashtags sur instagram | les hashtags servent-ils | quels hashtags utiliser | hashtags
+== more-likes
+Selon Adam Mosseri (janvier 2025), Instagram compte le temps de visionnage, les j'aime et les envois. Mettez le meilleur dans la première ligne et publiez ce que quelqu'un enverrait à un ami.
+comment avoir plus de likes | plus de portée | plus d'abonnés | personne ne voit mes publications | plus de commentaires | comment marche l'algorithme
 `;

@@ -1,6 +1,6 @@
 import type { LanguageNumbers } from "./numbers.ts";
 
-export const italian = ({ price, free, trial, variations }: LanguageNumbers): string => `
+export const italian = ({ price, free, trial, variations, premiumVariations, hashtags }: LanguageNumbers): string => `
 == what-is-it
 Caption Kite scrive testi per Instagram, Facebook, TikTok e X da poche parole, da una foto o da entrambe, e nel tuo stile se lo salvi.
 cos'è caption kite | che cos'è | a cosa serve | cosa sai fare | cosa puoi fare | chi sei | sei un robot | in cosa puoi aiutarmi
@@ -42,7 +42,7 @@ Nella scheda Account, in fondo a Profile Settings, premi Delete Account, scrivi 
 come elimino il mio account | eliminare account | cancellare il mio account | voglio eliminare il mio account | cancellare i miei dati
 == privacy
 Conserviamo solo il tuo account, i tuoi testi e il tuo stile, e li vedi solo tu. I dati non si vendono e non ci sono tracciatori. Tutto è nella pagina Privacy.
-cosa fate con i miei dati | vendete i miei dati | privacy | protezione dei dati | è sicuro | i miei dati sono al sicuro
+cosa fate con i miei dati | vendete i miei dati | privacy | protezione dei dati | è sicuro | i miei dati sono al sicuro | vendete i miei dati | chi può vedere i miei testi
 == photo
 Aggiungila nella scheda Generate e premi Generate Caption: il testo è scritto per lei, con o senza parola chiave. Senza modello linguistico la foto non si può vedere: di' in poche parole cosa mostra. PNG, JPG o GIF sotto i 5 MB.
 cosa posso fare con una foto | posso caricare una foto | come carico un'immagine | testo per una foto | quali formati di immagine | funziona con le foto
@@ -63,8 +63,32 @@ Nella scheda History, prima i più recenti. Lì puoi cercare, copiare, cancellar
 dove sono i miei testi | dov'è la cronologia | cronologia | ritrovare le didascalie | le mie didascalie sono sparite
 == phone
 Non serve un'app: funziona nel browser di ogni telefono. Con Add to Home si apre dalla schermata iniziale.
-c'è un'app | app per iphone | app per android | funziona sul telefono | scaricare l'app | sul cellulare
+c'è un'app | app per iphone | app per android | funziona sul telefono | scaricare l'app | sul cellulare | serve un'app | serve una app | c'è un'app
 == support
 Scrivici nella pagina Contact, in fondo a ogni pagina; una persona risponde entro 24 ore.
 come vi contatto | contatto | parlare con una persona | assistenza | aiuto | ho bisogno di aiuto | supporto | numero di telefono | qualcosa non funziona | c'è un errore
+== premium-benefits
+Testi senza limite al giorno, ${premiumVariations} varianti invece di ${variations}, niente pubblicità e un assistente che ricorda la conversazione. Costa ${price} dollari al mese.
+cosa include premium | cosa mi dà premium | vantaggi di premium | conviene premium | differenza tra gratuito e premium | perché pagare
+== ads
+Il piano gratuito mostra pubblicità; con Premium non c'è.
+perché c'è la pubblicità | come tolgo la pubblicità | togliere le pubblicità | troppa pubblicità | annunci
+== promo-problem
+Controlla errori di battitura e spazi. Ogni codice vale per un solo account e fino alla sua data. Se dovrebbe funzionare, scrivici nella pagina Contact con il codice.
+il mio codice non funziona | codice non valido | codice scaduto | non accetta il codice | il buono non va
+== reset-link
+Guarda nello spam e controlla l'indirizzo. Il link vale un'ora e conta solo l'ultimo: chiedine uno nuovo con Forgot password?. Se non arriva nulla, scrivici nella pagina Contact.
+non mi arriva la mail | non ricevo l'email | la mail non è arrivata | il link non funziona | link scaduto
+== best-time
+Nessun orario è il migliore per tutti. Uno studio di Sprout Social (2023) ha visto più reazioni su Instagram la mattina dei giorni feriali. Meglio: guarda in Insights quando sono attivi i tuoi follower, pubblica poco prima e confronta quattro settimane.
+a che ora devo pubblicare | qual è l'orario migliore per pubblicare | quando pubblicare | che giorno pubblicare | momento migliore per postare | miglior orario
+== how-often
+Tutte le volte che riesci a mantenere con qualcosa che valga la pena. Adam Mosseri di Instagram ha parlato nel giugno 2021 di due post a settimana e due storie al giorno. Guarda se la copertura per post cala quando pubblichi di più.
+quante volte pubblicare | con quale frequenza pubblicare | quanti post a settimana | devo pubblicare ogni giorno
+== how-many-hashtags
+Instagram ne accetta al massimo ${hashtags} da dicembre 2025, anche TikTok. Pochi che dicono esattamente di cosa si tratta valgono più di molti generici. Chiedimeli qui: “hashtags for a bakery”.
+quanti hashtag | quanti hashtag su instagram | gli hashtag servono | quali hashtag usare | hashtag
+== more-likes
+Secondo Adam Mosseri (gennaio 2025) per Instagram contano il tempo di visione, i mi piace e gli invii. Metti il meglio nella prima riga e pubblica ciò che qualcuno manderebbe a un amico.
+come ottengo più like | più mi piace | più copertura | più follower | nessuno vede i miei post | più commenti | come funziona l'algoritmo
 `;

@@ -1,5 +1,11 @@
+import { platforms } from "../../../contract/rules/platforms.ts";
 import { premiumPricePerMonth } from "../../../contract/rules/price.ts";
-import { freeCaptionsPerDay, trialCaptionsPerDay, variationsFree } from "../../../contract/rules/quota.ts";
+import {
+  freeCaptionsPerDay,
+  trialCaptionsPerDay,
+  variationsFree,
+  variationsPremium,
+} from "../../../contract/rules/quota.ts";
 
 /** The numbers of the texts. */
 export const languageNumbers = {
@@ -7,5 +13,7 @@ export const languageNumbers = {
   free: freeCaptionsPerDay,
   trial: trialCaptionsPerDay,
   variations: variationsFree,
+  premiumVariations: variationsPremium,
+  hashtags: platforms.instagram.hashtagsMax,
 } as const;
 export type LanguageNumbers = typeof languageNumbers;

@@ -1,6 +1,13 @@
 import type { LanguageNumbers } from "./numbers.ts";
 
-export const portuguese = ({ price, free, trial, variations }: LanguageNumbers): string => `
+export const portuguese = ({
+  price,
+  free,
+  trial,
+  variations,
+  premiumVariations,
+  hashtags,
+}: LanguageNumbers): string => `
 == what-is-it
 O Caption Kite escreve textos para Instagram, Facebook, TikTok e X a partir de algumas palavras, de uma foto ou das duas, e no seu estilo se o guardar.
 o que é caption kite | o que é isto | para que serve | o que você faz | o que você pode fazer | quem é você | você é um robô | em que pode me ajudar
@@ -42,7 +49,7 @@ No separador Account, no fim de Profile Settings, carregue em Delete Account, es
 como apago minha conta | excluir minha conta | eliminar a conta | quero apagar a minha conta | apagar meus dados
 == privacy
 Guardamos só a sua conta, os seus textos e o seu estilo, e só você os vê. Os dados não são vendidos e não há rastreadores. Está tudo na página Privacy.
-o que fazem com os meus dados | vendem meus dados | privacidade | proteção de dados | é seguro | meus dados estão seguros | lgpd
+o que fazem com os meus dados | vendem meus dados | privacidade | proteção de dados | é seguro | meus dados estão seguros | lgpd | vocês vendem meus dados | quem vê meus textos
 == photo
 Adicione-a no separador Generate e carregue em Generate Caption: o texto é escrito para ela, com ou sem palavra-chave. Sem modelo de linguagem a foto não pode ser vista: diga em poucas palavras o que mostra. PNG, JPG ou GIF com menos de 5 MB.
 o que posso fazer com uma foto | posso enviar uma foto | como carrego uma imagem | texto para uma foto | quais formatos de imagem | funciona com fotos
@@ -63,8 +70,32 @@ No separador History, os mais recentes primeiro. Aí pode procurar, copiar, apag
 onde estão os meus textos | onde está o histórico | histórico | encontrar legendas antigas | minhas legendas sumiram
 == phone
 Não é preciso uma app: funciona no navegador de qualquer telemóvel. Com Add to Home abre a partir do ecrã inicial.
-tem um app | app para iphone | app para android | funciona no celular | baixar o app | no telemóvel
+tem um app | app para iphone | app para android | funciona no celular | baixar o app | no telemóvel | tem aplicativo | tem app | dá para usar no celular | funciona no celular
 == support
 Escreva-nos na página Contact, no fim de cada página; uma pessoa responde em 24 horas.
 como entro em contato | contato | falar com uma pessoa | atendimento | ajuda | preciso de ajuda | suporte | número de telefone | algo não funciona | há um erro
+== premium-benefits
+Textos sem limite por dia, ${premiumVariations} variantes em vez de ${variations}, sem anúncios e um assistente que se lembra da conversa. Custa ${price} dólares por mês.
+o que inclui o premium | o que ganho com o premium | vantagens do premium | vale a pena o premium | diferença entre grátis e premium | por que pagar
+== ads
+O plano gratuito mostra anúncios; com Premium não há.
+por que há anúncios | por que aparecem anúncios | como tiro os anúncios | remover anúncios | publicidade | propaganda
+== promo-problem
+Verifique erros e espaços. Cada código vale para uma só conta e até à sua data. Se devia funcionar, escreva-nos na página Contact com o código.
+meu código não funciona | código inválido | código expirado | não aceita o código | o cupom não funciona
+== reset-link
+Veja na pasta de spam e confira o endereço. O link vale uma hora e só conta o último: peça outro com Forgot password?. Se nada chegar, escreva-nos na página Contact.
+não recebo o e-mail | o email não chega | não recebi o e-mail | o link não funciona | link expirado
+== best-time
+Nenhuma hora é a melhor para todos. Um estudo da Sprout Social (2023) viu mais reações no Instagram nas manhãs dos dias úteis. Melhor: veja em Insights quando os seus seguidores estão ativos, publique um pouco antes e compare quatro semanas.
+qual o melhor horário para postar | a que horas publicar | quando devo postar | que dia postar | melhor hora para publicar
+== how-often
+Tantas vezes quantas conseguir manter com algo que valha a pena. Adam Mosseri, do Instagram, falou em junho de 2021 de duas publicações por semana e duas histórias por dia. Veja se o alcance por publicação cai quando publica mais.
+quantas vezes postar | com que frequência postar | quantos posts por semana | preciso postar todo dia
+== how-many-hashtags
+O Instagram aceita no máximo ${hashtags} desde dezembro de 2025, o TikTok também. Poucas que digam exatamente do que se trata valem mais do que muitas gerais. Peça-me aqui: “hashtags for a bakery”.
+quantas hashtags | quantas hashtags no instagram | hashtags funcionam | quais hashtags usar | hashtags
+== more-likes
+Segundo Adam Mosseri (janeiro de 2025), no Instagram contam o tempo de visualização, as curtidas e os envios. Ponha o melhor na primeira linha e publique o que alguém mandaria a um amigo.
+como consigo mais curtidas | mais likes | mais alcance | mais seguidores | ninguém vê meus posts | mais comentários | como funciona o algoritmo
 `;

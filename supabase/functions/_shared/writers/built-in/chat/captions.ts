@@ -5,7 +5,8 @@ import { isLast, lastCaptionQuestion, useLast } from "../../../domain/chat/last-
 import { describeUsage } from "../../../domain/chat/person-facts.ts";
 import type { ChatAnswer, ChatTask } from "../../../domain/chat/port.ts";
 import type { CaptionRequestRead } from "../../../domain/chat/requests/captions.ts";
-import { type AnsweredLanguage, languageOfQuestion } from "../../../domain/help/languages/answer.ts";
+import { languageOfQuestion } from "../../../domain/help/languages/detect.ts";
+import type { AnsweredLanguage } from "../../../domain/help/languages/texts.ts";
 import { asksFor } from "./sentences.ts";
 
 /** The texts of a reply, numbered, so that the next message can say which one it means. */

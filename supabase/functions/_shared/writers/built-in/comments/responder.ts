@@ -2,7 +2,8 @@ import type { CommentResponder, CommentTask } from "../../../domain/comments/por
 import { searchPublic } from "../../../domain/comments/public-facts.ts";
 import { unlike } from "../../../domain/comments/unlike.ts";
 import type { HelpEntry } from "../../../domain/help/entry.ts";
-import { languageOfQuestion, publicAnswerIn } from "../../../domain/help/languages/answer.ts";
+import { publicAnswerIn } from "../../../domain/help/languages/answer.ts";
+import { languageOfQuestion } from "../../../domain/help/languages/detect.ts";
 import { ModelError } from "../../../domain/writing/call.ts";
 import { createDraw, type Draw } from "../draw.ts";
 import { builtInUsage } from "../usage.ts";
