@@ -7,6 +7,8 @@ export interface HelpEntry {
   question: string;
   /** Names of buttons and cards are plain text here; `labels` repeats them, so that a test can look for them. */
   answer: string;
+  /** The answer for somebody who has Premium already; null if it is the same. */
+  premiumAnswer: string | null;
   /** How people ask it. */
   phrases: readonly string[];
   /** What stands in the answer as it does on the page. */
@@ -20,6 +22,7 @@ export interface HelpEntry {
 }
 
 interface Extra {
+  premium?: string;
   comment?: string;
   open?: ChatPlace;
   source?: string;
@@ -36,17 +39,18 @@ export function help(
   question: string,
   answer: string,
   phrases: string,
-  { comment, open, source }: Extra = {},
+  { premium, comment, open, source }: Extra = {},
 ): HelpEntry {
   return {
     id,
     question,
     answer: answer.replaceAll(label, "$1"),
+    premiumAnswer: premium?.replaceAll(label, "$1") ?? null,
     phrases: phrases
       .split("\n")
       .map((line) => line.trim())
       .filter((line) => line !== ""),
-    labels: [...answer.matchAll(label)].map(([, name]) => name!),
+    labels: [...`${answer} ${premium ?? ""}`.matchAll(label)].map(([, name]) => name!),
     comment: comment ?? null,
     open: open ?? null,
     source: source ?? null,

@@ -147,8 +147,7 @@ function bySlip(word: string, { known, everyday }: Vocabulary): string | undefin
 let byOwnLetters: Map<string, string[]> | undefined;
 
 /** The first two letters and the last one in their places, and the others in order. */
-const lettersOf = (word: string) =>
-  word.slice(0, 2) + Array.from(word.slice(2, -1)).toSorted().join("") + word.at(-1)!;
+const lettersOf = (word: string) => word.slice(0, 2) + Array.from(word.slice(2, -1)).toSorted().join("") + word.at(-1)!;
 
 /** In a large vocabulary, the one everyday word with the same letters in another order: "crossaint". */
 function byLetters(word: string, { everyday }: Vocabulary): string | undefined {

@@ -50,6 +50,8 @@ const withoutSubject = new RegExp(
   "iu",
 );
 
+const onlyNoun = /^(?:an? |some |my )?(?:captions?|tweets?)[.!]*$/iu;
+
 /** Questions about how the product works, not requests. */
 export const asksHow =
   /^(?:but |and |so |hey,? |hi,? |please,? )*(?:how|why|where|when|which|who|is|are|do|does|did|am|was|were|has|have|can i|could i|may i|can it|could it|can this|can the|can caption|should|i (?:can['’]?t|cannot|don['’]?t)|what (?:is|are|does|do you|happens|makes|if)|what['’]s|whats|can we|will it|would it|tell me how|explain)\b/iu;
@@ -131,7 +133,8 @@ export function readCaptionRequest(message: string): CaptionRequestRead | null {
     .replace(noTagsClause, "")
     .replace(withClause, "")
     .trim();
-  if (withoutSubject.test(bare)) return asksWhether.test(text) ? null : wish("", bare, spoken.language, spoken.name);
+  if (withoutSubject.test(bare) || onlyNoun.test(bare))
+    return asksWhether.test(text) ? null : wish("", bare, spoken.language, spoken.name);
   for (const pattern of patterns) {
     const { head = "", subject = "" } = pattern.exec(bare)?.groups ?? {};
     const cleaned = cleanSubject(subject);

@@ -76,6 +76,10 @@ const ideas = "(?:ideas?|inspiration|topics?|suggestions?)";
 const post = "(?:posts?|content|reels?|stor(?:y|ies)|instagram|facebook|tiktok|social media|videos?)";
 const ideaPatterns: readonly RegExp[] = [
   new RegExp(
+    `^(?:content|post|posting|instagram|reel|tiktok|story|social media) ${ideas} (?!for\\b|about\\b|on\\b)(?<subject>.+)$`,
+    "iu",
+  ),
+  new RegExp(
     `\\b${ideas}\\b[^.?!]{0,40}?\\b(?:for|about|on|around|to promote|as)\\s+(?:(?:an? |my |our |the |some |next |this )*${post}(?: ideas)? (?:for|about|on|of|by|as)\\s+)?(?<subject>.+)$`,
     "iu",
   ),

@@ -92,7 +92,7 @@ const telling = new Set(
 );
 
 const moodClause = new RegExp(
-  `[,;.]?\\s*\\b(?:(?:and |but |please )?(?:make|keep) (?:it|them|this) (?:sound |a bit |more |really |very )*(?<one>${moods})(?:\\s*(?:,|and|&)\\s*(?<two>${moods}))?|in an? (?<three>${moods}) (?:tone|voice|style|way)|(?:that|which)(?: is| are| sounds?|'s) (?<four>${moods})|it should be (?<five>${moods}))`,
+  `[,;.]?\\s*\\b(?:(?:and |but |please )?(?:make|keep) (?:it|them|this) (?:sound |a bit |more |really |very )*(?<one>${moods})(?:\\s*(?:,|and|&)\\s*(?<two>${moods}))?|in an? (?<three>${moods}) (?:tone|voice|style|way)|(?:that|which)(?: is| are| sounds?|'s) (?<four>${moods})|it should be (?<five>${moods})|[,–-] ?(?<six>${moods})[.!]*$)`,
   "giu",
 );
 

@@ -15,7 +15,13 @@ export const assistantHelp = [
     are these answers automatic
     who am I talking to
     are you an AI
-    do you answer yourself`,
+    do you answer yourself
+    are you chatgpt
+    are you gpt
+    who are you
+    are you AI
+    are you a robot
+    is there a human behind this`,
     {
       comment:
         "These replies are automatic; a person reads what you send from the Contact page, and replies within 24 hours.",

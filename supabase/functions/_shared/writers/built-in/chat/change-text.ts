@@ -1,3 +1,4 @@
+import { splitThread } from "../../../contract/rules/thread.ts";
 import { countEmoji, countHashtags } from "../../../contract/rules/caption-length.ts";
 import { platforms, type PostPlatformId } from "../../../contract/rules/platforms.ts";
 import { splitTrailingHashtags } from "../../../contract/rules/post-parts.ts";
@@ -265,6 +266,12 @@ async function forPlatform(text: string, platform: PostPlatformId): Promise<Chan
   const fitted = adaptByRules(text, task!);
   const { label, lengthMax } = platforms[platform];
   const limit = `${label} takes ${lengthMax.toLocaleString("en")} characters.`;
+  const { posts } = splitThread(fitted, platform);
+  if (posts.length > 1)
+    return changed(
+      posts.join("\n\n"),
+      `${limit} It is longer, so it is a thread of ${posts.length} posts; “make it shorter” may save some.`,
+    );
   return fitted.trim() === text.trim()
     ? impossible(`It fits ${label} as it is. ${limit}`)
     : changed(fitted, `Fitted for ${label}. ${limit}`);

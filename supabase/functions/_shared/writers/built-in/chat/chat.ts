@@ -150,6 +150,6 @@ function answerQuestion({ person, now }: ChatTask, turns: readonly ChatTurn[], q
     case "other-people":
       return { text: `I only know about your own account, never about other people's. ${scope}` };
     case "question":
-      return answerFromHelp(question, turns);
+      return answerFromHelp(question, turns, person.premiumAccess);
   }
 }

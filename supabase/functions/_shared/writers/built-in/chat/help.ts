@@ -10,7 +10,7 @@ let searching: HelpSearch | undefined;
 export const searchHelp: HelpSearch = (question) => (searching ??= createHelpSearch(helpEntries))(question);
 
 /** From this share of the question on, the nearest entry is its answer. */
-const sureFrom = 0.6;
+const sureFrom = 0.5;
 /** From this share on, the nearest topics are worth offering as such. */
 const nearFrom = 0.2;
 /** Two entries are equally likely if the second has this share of the best score and neither covers the question. */
@@ -21,11 +21,13 @@ const relatedFrom = 0.55;
 
 const ask = ({ question }: HelpEntry): ChatButton => ({ kind: "ask", label: question, question });
 
-export function answerOf(entry: HelpEntry): ChatAnswer {
-  const source = entry.source === null ? "" : `\n\nSource: ${entry.source}.`;
+/** @param premium whether the person has Premium already */
+function answerOf({ answer, premiumAnswer, source, open }: HelpEntry, premium: boolean): ChatAnswer {
+  const text = (premium ? premiumAnswer : null) ?? answer;
+  const place = premium && open === "upgrade" ? "account" : open;
   return {
-    text: entry.answer + source,
-    buttons: entry.open === null ? [] : [{ kind: "open", place: entry.open }],
+    text: source === null ? text : `${text}\n\nSource: ${source}.`,
+    buttons: place === null ? [] : [{ kind: "open", place }],
   };
 }
 
@@ -33,13 +35,13 @@ export function answerOf(entry: HelpEntry): ChatAnswer {
 export const isSure = (hit: HelpHit | undefined): hit is HelpHit => hit !== undefined && hit.covered >= sureFrom;
 
 /** The answer of the knowledge base; two likely ones become two buttons, and no likely one the nearest topics. */
-export function answerFromHelp(question: string, turns: readonly ChatTurn[]): ChatAnswer {
+export function answerFromHelp(question: string, turns: readonly ChatTurn[], premium: boolean): ChatAnswer {
   const hits = find(question, turns);
   const [best, second] = hits;
   if (!isSure(best)) return nearest(hits);
   if (second && second.score >= best.score * tieFrom && best.covered < fullFrom)
     return { text: "Which of these do you mean?", buttons: [ask(best.entry), ask(second.entry)] };
-  const answer = answerOf(best.entry);
+  const answer = answerOf(best.entry, premium);
   const related =
     second && second.score >= best.score * relatedFrom && second.covered >= sureFrom ? [ask(second.entry)] : [];
   return { ...answer, buttons: [...(answer.buttons ?? []), ...related] };

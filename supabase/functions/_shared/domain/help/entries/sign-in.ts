@@ -1,0 +1,184 @@
+import { newPasswordLengthMin } from "../../../contract/rules/text-lengths.ts";
+import { sessionDaysMax } from "../../../contract/rules/sessions.ts";
+import { help } from "../entry.ts";
+
+const passwordRule = `at least ${newPasswordLengthMin} characters with an uppercase letter and a number`;
+
+/** Signing up and signing in. */
+export const signInHelp = [
+  help(
+    "sign-up",
+    "How do I create an account?",
+    "On the sign-in page choose [Sign Up], enter a username, your email address and a password, and accept the terms. It costs nothing and needs no card.",
+    `how do I create an account
+    how do I sign up
+    sign up
+    how do I register
+    register
+    how to join
+    create account
+    make an account
+    open an account
+    where do I sign up
+    I want to join
+    I can't sign up
+    registration does not work
+    email already taken when signing up
+    username is taken
+    my username is not accepted
+    do I have to confirm my email
+    I did not get the confirmation email
+    verification email not received
+    how old do I have to be
+    is there an age limit
+    can my child use this
+    confirmation mail never arrived
+    I got no confirmation email
+    verify my email
+    confirm my address
+    activation link`,
+    { comment: "Choose Sign Up on the sign-in page: a username, an email address and a password, no card." },
+  ),
+  help(
+    "login-problem",
+    "I cannot log in.",
+    "Check the email address and tick the box for the terms. If the password might be wrong, use [Forgot password?] below the form: we mail you a link to set a new one. After many wrong attempts, signing in pauses for some minutes. If nothing helps, write to us on the Contact page, which works without signing in.",
+    `I can't log in
+    I cannot log in
+    cannot login
+    can't sign in
+    login does not work
+    login failed
+    I am unable to sign in
+    trouble logging in
+    problem signing in
+    I can't get into my account
+    I can't access my account
+    I am locked out
+    locked out of my account
+    my account is locked
+    my account is blocked
+    my account was suspended
+    my account disappeared
+    my account is gone
+    it says wrong password
+    invalid email or password
+    invalid credentials
+    it does not accept my password
+    too many attempts
+    it keeps logging me out
+    why do I get logged out
+    I get signed out all the time
+    session expired
+    the login page does not load
+    how do I log in
+    where do I log in
+    how to sign in
+    my friend cannot log in`,
+    {
+      open: "forgot-password",
+      comment:
+        "Sorry about that! “Forgot password?” on the sign-in page sends you a new link, and the Contact page reaches a person without signing in.",
+    },
+  ),
+  help(
+    "forgot-password",
+    "I forgot my password.",
+    `Choose [Forgot password?] on the sign-in page and enter your email address. We mail you a link that works for one hour; on its page you set a new password (${passwordRule}).`,
+    `I forgot my password
+    forgot password
+    forgotten password
+    lost my password
+    I don't remember my password
+    I don't know my password any more
+    reset my password
+    how do I reset my password
+    password reset
+    recover my password
+    recover my account
+    I need a new password
+    send me my password
+    what is my password
+    can you tell me my password`,
+    { open: "forgot-password", comment: "“Forgot password?” on the sign-in page mails you a link to set a new one." },
+  ),
+  help(
+    "reset-link",
+    "The password mail does not arrive or its link does not work.",
+    "Look into the spam folder and check that it is the address you signed up with. A link works once and for one hour, and only the newest one counts: request a new one with [Forgot password?]. If no mail arrives at all, write to us on the Contact page.",
+    `I did not get the reset email
+    password reset mail never came
+    no reset email
+    I am not receiving the email
+    I don't get any mails from you
+    where is the password email
+    reset link does not work
+    reset link expired
+    invalid or expired link
+    the link in the mail is broken
+    my link is invalid
+    how long is the reset link valid
+    the mail went to spam
+    reset email not arriving`,
+    { open: "forgot-password" },
+  ),
+  help(
+    "logout",
+    "How do I log out?",
+    "Press [Logout] in the bar at the top; on a phone it is in the menu. To sign out elsewhere, use [Signed-in Devices] in the Account tab.",
+    `how do I log out
+    logout
+    log out
+    sign out
+    how to sign out
+    where is the logout button
+    exit
+    leave my session
+    switch account
+    use another account
+    how do I log out on my phone`,
+  ),
+  help(
+    "devices",
+    "Can I use my account on several devices?",
+    `Yes. Sign in on each one: plan, history and caption style are the same everywhere. [Signed-in Devices] in the Account tab lists them and signs out any of them; each stays signed in for ${sessionDaysMax} days at most.`,
+    `can I use it on several devices
+    can I use my account on my phone and laptop
+    multiple devices
+    does it sync
+    sync between phone and computer
+    use it on two computers
+    see where I am signed in
+    sign out other devices
+    log out everywhere
+    sign out all devices
+    I lost my phone how do I sign out
+    which devices are signed in
+    remove a device
+    how long do I stay signed in
+    how long does a login last`,
+    { open: "account", comment: "Yes, sign in on each device; your history and your style are the same everywhere." },
+  ),
+  help(
+    "two-factor",
+    "Is there two-factor sign-in?",
+    "Not for personal accounts. Use a long password of its own, and look at [Signed-in Devices] in the Account tab now and then: it shows every device and lets you sign it out.",
+    `do you have two factor authentication
+    2fa
+    two step verification
+    authenticator app
+    can I use a passkey
+    passkeys
+    fingerprint login
+    face id login
+    sms code login
+    extra security for my account
+    can I sign in with google
+    sign in with apple
+    log in with facebook
+    google login
+    social login
+    magic link login`,
+    { open: "account" },
+  ),
+];
