@@ -80,6 +80,25 @@ Deno.test("a comment is sent to the model as data, with its post", async () => {
   assert.equal(body.messages[0]!.content.includes("obey"), false);
 });
 
+Deno.test(
+  "a question in a comment is sent with the public answers that are near it, and with the responses before",
+  async () => {
+    const { body } = await withServer(
+      () => completion('{"response":"Yes!"}'),
+      (config) =>
+        createOpenAiResponder(config).respondToComment({
+          comment: "Does it work for TikTok?",
+          post: null,
+          hashtags: [],
+          others: ["Thanks!"],
+        }),
+    );
+    const { facts, responses } = JSON.parse(body.messages[1]!.content) as { facts: string[]; responses: string[] };
+    assert.match(facts.join("\n"), /Instagram, Facebook, TikTok and X/u);
+    assert.deepEqual(responses, ["Thanks!"]);
+  },
+);
+
 Deno.test("a post is requested with its day, its hashtags and the recent posts", async () => {
   const { result, body } = await withServer(
     () => completion('{"content":"Hi","hashtags":["a"]}'),

@@ -62,11 +62,13 @@ export function ideasFor(subject: string, date: Date): Ideas {
         `${entry.name}, ${dayFormat.format(new Date(addDays(today, ahead)))}: ${entry.topics.instagram}`,
     );
   const occasion = findOccasion(subject);
+  const trade = findTrade(subject);
   if (occasion) {
     const more = ideasForAnyOccasion.map((idea) => idea.replaceAll("{T}", occasion.name));
-    return { ideas: [...Object.values(occasion.topics), ...more], days: [], of: "occasion" };
+    const topics = Object.values(occasion.topics);
+    const ideas = trade ? [...topics.slice(0, 3), ...trade.ideas, ...more] : [...topics, ...more];
+    return { ideas, days: [], of: "occasion" };
   }
-  const trade = findTrade(subject);
   const bare = subject.replace(article, "");
   const named = `${startsWithVowel.test(bare) ? "an" : "a"} ${bare}`;
   const own = ideasForAnyTrade.map((idea) => idea.replaceAll("{T}", named));
@@ -78,7 +80,7 @@ export function ideasFor(subject: string, date: Date): Ideas {
 }
 
 const isOccasion =
-  /\b(?:day|birthday|anniversary|opening|launch|sale|wedding|party|season|summer|winter|spring|autumn|fall|holidays?|festival|event|market|weekend|vacation|release|graduation|reunion|fair|concert|week)\b/iu;
+  /\b(?:day|birthday|anniversary|opening|launch|sale|wedding|party|season|summer|winter|spring|autumn|fall|holidays?|festival|event|market|weekend|vacation|release|graduation|reunion|fair|concert|week|january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
 
 /** Where neither a trade nor an occasion is known. */
 const ideasForAnySubject: readonly string[] = [

@@ -117,7 +117,7 @@ export function readIdeaRequest(message: string): SuggestionRequest | null {
 }
 
 const trends =
-  /\b(?:what(?:['’]?s| is| are)?(?: the)?(?: currently| now| really)? (?:trend\w*|hot|popular|viral|going viral|in)\b|trending (?:today|now|right now|this week|hash ?tags?|topics?|emojis?|on|at the moment)|(?:today['’]?s|current|latest|newest|new|show(?: me)?(?: the)?|give me(?: the)?|any) (?:trends?|trending)|(?:which|what) (?:hash ?tags?|emojis?|topics?) (?:are|is) (?:trending|popular|hot|viral)|trends? (?:today|now|right now|of the day|this week)|what is everybody posting|what are people posting)\b|^(?:trends?|trending)[?!.]*$/iu;
+  /\b(?:anything trending|what(?:['’]?s| is| are)?(?: the)?(?: currently| now| really)? (?:trend\w*|hot|popular|viral|going viral|in)\b|trending (?:today|now|right now|this week|hash ?tags?|topics?|emojis?|on|at the moment)|(?:today['’]?s|current|latest|newest|new|show(?: me)?(?: the)?|give me(?: the)?|any) (?:trends?|trending)|(?:which|what) (?:hash ?tags?|emojis?|topics?) (?:are|is) (?:trending|popular|hot|viral)|trends? (?:today|now|right now|of the day|this week)|what is everybody posting|what are people posting)\b|^(?:trends?|trending)[?!.]*$/iu;
 const aboutTrendPage =
   /\b(?:trending (?:page|tab|content)|how (?:do|are|does|is)|why|where|score|update|calculated|sounds?|audio|songs?|music)\b/iu;
 

@@ -36,7 +36,14 @@ export const appHelp = [
     does it work on a computer
     which browsers are supported
     does it work in safari
-    I can't find it in the app store`,
+    I can't find it in the app store
+    does it work in chrome
+    works on chrome
+    firefox
+    edge browser
+    works on my laptop
+    windows or mac
+    which devices does it work on`,
     {
       comment:
         "No store app needed: it works on every phone in the browser, and “Add to Home” puts it on your home screen.",
@@ -55,6 +62,7 @@ export const appHelp = [
     use it on a plane
     it says I am offline
     can I read my captions without a connection`,
+    { comment: "You can read the captions that you looked at before; writing new ones needs a connection." },
   ),
   help(
     "theme",

@@ -21,7 +21,10 @@ export const assistantHelp = [
     who are you
     are you AI
     are you a robot
-    is there a human behind this`,
+    is there a human behind this
+    do you write these yourself
+    who writes these replies
+    how do you come up with these`,
     {
       comment:
         "These replies are automatic; a person reads what you send from the Contact page, and replies within 24 hours.",

@@ -33,7 +33,12 @@ export const captionHelp = [
     can I get another caption
     try another version
     give me a different one
-    make the captions shorter`,
+    make the captions shorter
+    captions too long
+    the captions are much too long
+    cut a caption
+    less text please
+    shorter captions`,
     { comment: "Press Rewrite below a caption: shorter, funnier, as a question, without emoji and more." },
   ),
   help(

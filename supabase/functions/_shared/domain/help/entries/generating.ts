@@ -66,11 +66,6 @@ export const generatingHelp = [
     who made this
     who is behind this
     who built caption kite
-    do you use chatgpt
-    which AI do you use
-    what AI is this
-    is this AI
-    does it use artificial intelligence
     what can the assistant do`,
     { comment: "Caption Kite writes captions for your posts from a few words or a photo, in your own style." },
   ),
@@ -115,7 +110,22 @@ export const generatingHelp = [
     has anyone tried this for real estate
     does it work for my business
     is it for me
-    is it safe for kids`,
+    for a bakery, café, restaurant, bar, food truck, caterer or pizzeria
+    for a florist, gardener, farm or garden center
+    for a hairdresser, barber, beautician, nail artist, tattoo artist or makeup artist
+    for a photographer, artist, musician, band, writer, designer or DJ
+    for a plumber, electrician, builder, painter, roofer, carpenter or mechanic
+    for a dentist, doctor, therapist, physio, nurse, vet or pharmacy
+    for a yoga teacher, personal trainer, gym, dance school or sports club
+    for an estate agent, realtor, lawyer, accountant, consultant or insurance broker
+    for a coach, teacher, tutor, school, church, charity or nonprofit
+    for a hotel, travel agency, tour guide or airbnb host
+    for a shop, boutique, jeweller, bookshop, online shop or etsy seller
+    for a blogger, influencer, streamer or podcaster
+    is it any good for a florist
+    would it suit my trade
+    does it help a small company like mine
+    can my business use it`,
     {
       comment:
         "Yes! Write what the post is about in your own words, and save a few of your captions as a style, then it sounds like you.",

@@ -83,7 +83,12 @@ export const moneyHelp = [
     I lost my premium
     why am I not premium any more
     my premium disappeared
-    why did my premium end`,
+    why did my premium end
+    premium ended too early
+    my premium stopped but I paid
+    premium ended although I paid
+    I paid and got nothing
+    paid and nothing happened`,
     {
       open: "account",
       comment:
@@ -149,7 +154,12 @@ export const moneyHelp = [
     is my data deleted when I cancel
     will I be charged again after cancelling
     does cancelling delete my account
-    does premium stop at once when I cancel`,
+    does premium stop at once when I cancel
+    I cancelled but it still says premium
+    why am I still premium after cancelling
+    I cancelled and still have premium
+    cancelled but still active
+    my subscription is cancelled but premium is on`,
     { open: "account" },
   ),
   help(
@@ -262,7 +272,12 @@ export const moneyHelp = [
     do you store my card number
     is my credit card secure
     pay without a card
-    pay with gift card`,
+    pay with gift card
+    is my credit card stored
+    do you keep my credit card
+    is my card saved
+    do you save card details
+    where are my card details stored`,
     { comment: "By credit or debit card, through Stripe; your card number never reaches our servers." },
   ),
   help(
@@ -292,7 +307,12 @@ export const moneyHelp = [
     billing address
     edit my billing information
     remove my card
-    delete my credit card`,
+    delete my credit card
+    my boss wants an invoice
+    invoice with vat number
+    I need a receipt for my company
+    proof of payment
+    bill for accounting`,
     { open: "account" },
   ),
   help(

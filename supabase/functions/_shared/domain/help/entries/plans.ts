@@ -101,7 +101,11 @@ export const planHelp = [
     free for how long
     do I need a credit card to sign up
     do I have to enter a card
-    is a card needed to register`,
+    is a card needed to register
+    do I need a credit card to use it
+    no card needed
+    without a credit card
+    can I use it without a card`,
     {
       comment: `Yes, there is a free plan: ${freeCaptionsPerDay} captions a day, no card needed.`,
     },
@@ -206,7 +210,12 @@ export const planHelp = [
     price for agencies
     weekly plan
     quarterly payment
-    volume discount`,
+    volume discount
+    are there hidden costs
+    hidden fees
+    any extra costs
+    what is the cheapest
+    is there a yearly discount`,
     { comment: `There is one price: ${price} a month, and you can cancel any time.`, open: "account" },
   ),
   help(

@@ -37,7 +37,7 @@ export const privacyHelp = [
   help(
     "data-sold",
     "Do you sell my data?",
-    "No. Data is not sold, there are no advertising profiles, no tracking cookies and no analytics services. The Privacy page lists the few services that receive something: the payment provider, the mail service, the host and, where one is in use, the language model's provider.",
+    "No. Data is not sold, there are no advertising profiles, no tracking cookies and no analytics services. The Privacy page lists the few services that receive something: the payment provider, the mail service, the host and, where one is in use, the language model's provider. We send only mail about your account; a mail that asks for a password or a card number is not from us.",
     `do you sell my data
     is my data sold
     do you share my data
@@ -56,7 +56,12 @@ export const privacyHelp = [
     unsubscribe from emails
     stop sending me emails
     do you use my data for ads
-    do advertisers get my data`,
+    do advertisers get my data
+    did you email me
+    I got a strange mail from you
+    weird email from you
+    is this mail really from you
+    I got a phishing mail`,
     {
       open: "privacy",
       comment: "No, data is never sold, and there are no trackers. The Privacy page has the details.",
@@ -98,7 +103,14 @@ export const privacyHelp = [
     can I trust you
     what do you know about me
     how long do you keep my history
-    why do you need my email`,
+    why do you need my email
+    is this made in europe
+    is it gdpr
+    european privacy law
+    where is my stuff stored
+    who reads my texts
+    can my boss see what I write
+    is what I write public`,
     {
       open: "privacy",
       comment:

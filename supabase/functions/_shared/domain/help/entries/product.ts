@@ -43,7 +43,12 @@ export const productHelp = [
     it did not recognize my photo
     does it crop or change my photo
     can it edit my photo
-    add filters`,
+    add filters
+    can you read a photo of a menu
+    photo of text
+    read the text in my picture
+    recognize what is on the photo
+    what can you see in a photo`,
     {
       open: "generate",
       comment: "Add it on the Generate tab and the caption is written for it; the photo is not kept.",
@@ -181,7 +186,11 @@ export const productHelp = [
     undo clear history
     can I restore deleted captions
     get back deleted captions
-    how do I remove captions I don't want`,
+    how do I remove captions I don't want
+    can I recover deleted captions
+    restore deleted caption
+    I deleted a caption by accident
+    undo delete`,
     { open: "history" },
   ),
   help(

@@ -28,7 +28,13 @@ export const settingsHelp = [
     set emoji amount
     can I choose the emojis
     add emojis to my captions
-    stop using emojis`,
+    stop using emojis
+    too many emojis in my captions
+    way too many emojis
+    less emojis
+    so many emojis
+    stop with the emojis
+    the emojis are too much`,
     { open: "generate", comment: "Untick “AI Decides” and move the emoji slider, down to almost none." },
   ),
   help(
@@ -151,7 +157,12 @@ export const settingsHelp = [
     how do I write in my own style
     use my own style
     my own voice
-    the captions do not sound like me`,
+    the captions do not sound like me
+    make captions more serious
+    all captions more serious
+    change how it sounds
+    write like me
+    more my style`,
     {
       open: "tone",
       comment: "Save a few of your own captions with the Tone button, then new captions sound like you.",

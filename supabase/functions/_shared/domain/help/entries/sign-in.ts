@@ -27,17 +27,29 @@ export const signInHelp = [
     username is taken
     my username is not accepted
     do I have to confirm my email
-    I did not get the confirmation email
-    verification email not received
-    how old do I have to be
-    is there an age limit
-    can my child use this
-    confirmation mail never arrived
-    I got no confirmation email
     verify my email
     confirm my address
     activation link`,
     { comment: "Choose Sign Up on the sign-in page: a username, an email address and a password, no card." },
+  ),
+  help(
+    "age",
+    "How old do I have to be?",
+    "At least 13, and old enough to agree to the terms under the law where you live. Adult and hateful topics are declined. The Terms page has the details.",
+    `how old do I have to be
+    is there an age limit
+    minimum age
+    can my child use this
+    is it safe for kids
+    can teenagers use it
+    my daughter wants to use it
+    is it ok for children
+    can a 12 year old sign up
+    I am under 18`,
+    {
+      open: "terms",
+      comment: "It is for people from 13, and adult or hateful topics are declined. The Terms page has the details.",
+    },
   ),
   help(
     "login-problem",
@@ -74,7 +86,13 @@ export const signInHelp = [
     how do I log in
     where do I log in
     how to sign in
-    my friend cannot log in`,
+    my friend cannot log in
+    it logs me out every day
+    I am logged out all the time
+    keeps signing me out
+    why do I have to log in again
+    have to log in every time
+    it does not let me in`,
     {
       open: "forgot-password",
       comment:
@@ -104,8 +122,8 @@ export const signInHelp = [
   ),
   help(
     "reset-link",
-    "The password mail does not arrive or its link does not work.",
-    "Look into the spam folder and check that it is the address you signed up with. A link works once and for one hour, and only the newest one counts: request a new one with [Forgot password?]. If no mail arrives at all, write to us on the Contact page.",
+    "A mail does not arrive, or its link does not work.",
+    "Look into the spam folder and check that it is the address you signed up with. A link for a new password works once and for one hour, and only the newest one counts: request a new one with [Forgot password?]. If no mail arrives at all, write to us on the Contact page, and a person helps you within 24 hours.",
     `I did not get the reset email
     password reset mail never came
     no reset email
@@ -119,7 +137,14 @@ export const signInHelp = [
     my link is invalid
     how long is the reset link valid
     the mail went to spam
-    reset email not arriving`,
+    reset email not arriving
+    no email arrived after signing up
+    I signed up and got no email
+    the email never came
+    no mail from you
+    confirmation mail never arrived
+    I got no confirmation email
+    did not get any email`,
     { open: "forgot-password" },
   ),
   help(

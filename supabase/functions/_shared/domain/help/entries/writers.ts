@@ -34,7 +34,7 @@ export const writersHelp = [
   help(
     "built-in",
     "What does “Written without AI” mean?",
-    "Where no language model is connected, the built-in writer sets your words into lines that people wrote. It works the same on every plan, but cannot see photos and offers fewer rewrites. The note stands where this is so.",
+    "Where a language model is connected, it writes the captions. Where none is, the built-in writer sets your words into lines that people wrote. It works the same on every plan, but cannot see photos and offers fewer rewrites. The note stands where this is so.",
     `what does written without AI mean
     written without ai
     built-in help no AI
@@ -44,7 +44,20 @@ export const writersHelp = [
     is there no AI here
     does it use a language model
     which model do you use for captions
-    why does it say without AI`,
+    why does it say without AI
+    what AI do you use
+    which AI do you use
+    what AI is behind it
+    is there AI in it
+    is it really AI
+    does it use AI
+    which language model
+    do you use openai
+    do you use gpt`,
+    {
+      comment:
+        "Where a language model is connected, it writes the captions; otherwise a built-in writer does, without AI. A note on the page says which.",
+    },
   ),
   help(
     "sensitive",

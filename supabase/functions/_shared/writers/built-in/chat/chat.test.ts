@@ -71,7 +71,7 @@ Deno.test("questions about other subjects get the nearest topics and the way to 
 Deno.test("a follow-up is understood from the question before it", async () => {
   assert.match(
     await reply(["How many characters can a caption have?", "It depends on the platform.", "and on twitter?"]),
-    /X 280 characters/,
+    /X 280,/,
   );
 });
 
@@ -97,7 +97,13 @@ Deno.test("a caption that is asked for is written, and a question about captions
     ],
   );
   // Fails if a tool is called.
-  assert.match(await reply("How do I get more captions?"), /per day|a day/u);
+  assert.match(await reply("How do I get more captions?"), /^Premium has no daily limit/u);
+});
+
+Deno.test("what is offered to others is not offered to somebody who has it", async () => {
+  const { text, buttons } = await chat.reply(chatTask("How do I get more captions?", { premiumAccess: true }));
+  assert.match(text, /^You have Premium access, so there is no daily limit/u);
+  assert.deepEqual(buttons?.[0], { kind: "open", place: "account" });
 });
 
 Deno.test("the last caption of the day is used only after a yes", async () => {

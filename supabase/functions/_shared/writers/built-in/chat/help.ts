@@ -10,7 +10,7 @@ let searching: HelpSearch | undefined;
 export const searchHelp: HelpSearch = (question) => (searching ??= createHelpSearch(helpEntries))(question);
 
 /** From this share of the question on, the nearest entry is its answer. */
-const sureFrom = 0.5;
+const sureFrom = 0.55;
 /** From this share on, the nearest topics are worth offering as such. */
 const nearFrom = 0.2;
 /** Two entries are equally likely if the second has this share of the best score and neither covers the question. */

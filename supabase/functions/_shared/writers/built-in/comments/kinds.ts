@@ -23,14 +23,14 @@ const grief =
   /\b(?:(?:my|our) \p{L}+(?: \p{L}+)? (?:just )?(?:died|passed away|passed)|passed away|funeral|cancer|hospital|lost my (?:mum|mom|mother|dad|father|son|daughter|brother|sister|husband|wife|dog|cat|grand\p{L}+)|grieving|miscarriage)\b/iu;
 /** Another opinion about what the post says. */
 const disagreement =
-  /\b(?:disagree|not (?:so |really )?sure (?:i agree|about (?:this|that))|(?:don['’]?t|do not) (?:really )?agree|not (?:quite )?true|that['’]?s wrong|are (?:so )?(?:dead|over)|overrated advice|nonsense)\b/iu;
+  /\b(?:disagree|not (?:so |really )?sure (?:i agree|about (?:this|that))|(?:don['’]?t|do not) (?:really )?agree|not (?:quite )?true|(?:that|this|it|the post|this post)(?:['’]?s| is) (?:just |so |plain )?wrong|are (?:so )?(?:dead|over)|overrated advice|nonsense)\b/iu;
 const thanks = /\b(?:thanks?|thank you|thx|ty|tysm|helpful|helped|appreciate)\b/iu;
 const praise =
   /\b(?:love|loving|loved|lovely|great|awesome|amazing|beautiful|gorgeous|nice|cool|perfect|best|brilliant|wow|good|rock|not bad|legends?|genius|obsessed|yay|glad|happy|favou?rite|hilarious|saved (?:me|my)|saving this|made my (?:day|week)|exactly what|killed it|game ?changer|recommend(?:ed|ing)?|impressive|impressed|congrat\w*|so true|needed this|well done|kudos|fantastic|excellent|super|fire|goat(?:ed)?|slay\w*|insane|addicted|smart|clever|useful|can['’]?t (?:stop|get enough))\b|[❤💛💙💚💜🧡😍🥰🔥👏🙌💯🤩😘💪✨⭐🌟👌👍🎉]/iu;
 const agreement =
-  /^(?:yes|yep|yup|yess+|so true|true|same|agreed?|exactly|this|facts?|preach|relatable|guilty|this is me|me too|totally|100 ?%)\b/iu;
+  /^(?:yes|yep|yup|yess+|so true|true|same|agreed?|exactly|this(?=[\s!.]*$|[!.,])|facts?|preach|relatable|guilty|this is me|me too|totally|100 ?%)\b/iu;
 const laugh =
-  /^(?:lol|lmao|lmfao|haha\w*|hehe\w*|rofl|dead|i['’]?m (?:dead|crying)|😂|🤣|😅|😆|😄|😹|💀|😭|\s|[!.])+$/iu;
+  /^(?:lol|lmao|lmfao|haha\w*|hehe\w*|rofl|dead|i['’]?m (?:dead|crying)|😂|🤣|😅|😆|😄|😹|💀|😭|\s|[!.])+$|^(?:haha\w*|hehe\w*|lol|lmao)\b/iu;
 
 /** Clear cases first: an accusation or a problem that is phrased as a question is one. */
 const kinds: readonly (readonly [Kind, RegExp])[] = [

@@ -12,11 +12,11 @@ import { openings, responses, thanksIn, type Kind } from "./texts.ts";
 
 /** From this share of a comment on, an entry is its answer; more for one that is no question. */
 const sureFrom: Partial<Record<Kind, number>> = {
-  question: 0.4,
-  wish: 0.55,
-  trouble: 0.4,
+  question: 0.55,
+  wish: 0.6,
+  trouble: 0.5,
   short: 0.75,
-  story: 0.75,
+  story: 0.65,
   accusation: 0.75,
 };
 
