@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { helpEntries } from "../../../supabase/functions/_shared/domain/help/all.ts";
 
-const page = globSync("web/src/**/*.{ts,tsx}")
+const page = globSync(["web/src/**/*.{ts,tsx}", "supabase/functions/_shared/contract/**/*.ts"])
   .filter((file) => !file.includes(".test."))
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
