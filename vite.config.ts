@@ -28,6 +28,8 @@ export default defineConfig({
       "@": at("./web/src"),
     },
   },
+  // A deployed page never simulates payments, so that nothing of the simulator is built for it.
+  define: process.env["WITHOUT_SIMULATOR"] === "1" ? { hasSimulator: "false" } : {},
   build: {
     outDir: at("./dist"),
     emptyOutDir: true,

@@ -11,12 +11,8 @@ const inputs = [
   "supabase/functions/_shared/contract",
   "supabase/functions/_shared/domain",
   "scripts/build",
-  "scripts/deploy/early-script.ts",
-  "scripts/deploy/inline-parts.ts",
-  "scripts/deploy/preload-script.ts",
-  "scripts/deploy/session-hint-pattern.ts",
+  "scripts/site",
   starterArticlesFile,
-  "scripts/deploy/site-url.ts",
   "vite.config.ts",
   "package-lock.json",
 ];
@@ -30,9 +26,13 @@ function filesOf(input: string): string[] {
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(fromRoot("").length));
 }
 
-/** A hash of the app's sources. */
+/** Settings that are built into the page. */
+const settings = ["VITE_STRIPE_PUBLISHABLE_KEY"];
+
+/** A hash of the app's sources and settings. */
 function inputsHash(): string {
   const hash = createHash("sha256");
+  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ""}\0`);
   for (const file of inputs
     .flatMap(filesOf)
     .filter((file) => !ignored.test(file))

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 import { assetPaths } from "./assets.ts";
-import { preloadScript } from "../deploy/preload-script.ts";
+import { preloadScript } from "../site/preload-script.ts";
 
 /** The modules that a visitor sees first, and those that a signed-in person sees first at the main address. */
 const firstScreens = {

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { parseDsn } from "../../supabase/functions/_shared/contract/wire/error-report.ts";
-import { prerenderedPages } from "./prerendered.ts";
+import { prerenderedPages } from "../site/prerendered.ts";
 import type { DeploySettings } from "./settings.ts";
 import { headersFile, redirectsFile, vercelFile, type Host } from "./static-host.ts";
 

@@ -5,7 +5,7 @@ import { bundleFunctions, bundleProblems } from "./bundle-functions.ts";
 import { functionNames } from "./checks.ts";
 import { writeDeploymentFolder } from "./deployment-folder.ts";
 import type { DeploySettings } from "./settings.ts";
-import { fillSiteUrl } from "./site-url.ts";
+import { fillSiteUrl } from "../site/site-url.ts";
 import type { Step } from "./steps.ts";
 import type { RunTool } from "./tools.ts";
 
@@ -32,11 +32,10 @@ export function localSteps(
     {
       title: "Build",
       run: async () => {
-        await runTool(
-          "vite",
-          ["build", "--logLevel", "warn"],
-          articlesFrom === null ? {} : { ARTICLES_FROM: articlesFrom },
-        );
+        await runTool("vite", ["build", "--logLevel", "warn"], {
+          WITHOUT_SIMULATOR: "1",
+          ...(articlesFrom === null ? {} : { ARTICLES_FROM: articlesFrom }),
+        });
         // The build in dist/ is now that of one site: the local stack makes its own.
         forgetBuild();
         for (const file of fillSiteUrl(fromRoot("dist"), settings.SITE_URL)) await compressFile(file);

@@ -6,8 +6,8 @@ import {
   restPath,
   storagePath,
 } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
-import type { PrerenderedPage } from "./prerendered.ts";
-import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+import type { PrerenderedPage } from "../site/prerendered.ts";
+import { contentSecurityPolicy, securityHeaders } from "../site/security-headers.ts";
 
 /**
  * The paths that the page's origin forwards: the product's API, and the functions by name, because Stripe calls the

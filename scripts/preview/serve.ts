@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { fromRoot } from "../command/paths.ts";
 import { writeHostRules } from "../deploy/host-files.ts";
-import { fillSiteUrl } from "../deploy/site-url.ts";
+import { fillSiteUrl } from "../site/site-url.ts";
 import { localListener, type LocalHandler } from "../server/loopback.ts";
 import { listen } from "../server/ports.ts";
 import { simulatorPath } from "../stack/gateway/gateway.ts";

@@ -14,7 +14,7 @@ insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-0
 
 create temporary table calls (call text);
 insert into calls values
-  ('public.list_activity_logs(1)'), ('public.create_activity_log(''post_created'', ''x'', ''{}'')'), ('public.get_auto_respond()'),
+  ('public.list_activity_logs(1)'), ('public.list_messages(1)'), ('public.create_activity_log(''post_created'', ''x'', ''{}'')'), ('public.get_auto_respond()'),
   ('public.set_auto_respond(true)'), ('public.list_social_posts(1)'), ('public.begin_social_post()'),
   ('public.create_social_post(''instagram'', ''x'', ''{}'', now(), null, false)'), ('public.mark_social_post_posted(1, null)'),
   ('public.update_social_post_engagement(1, 1, 1, 1, 1, 1)'), ('public.delete_social_post(1)'),

@@ -142,7 +142,7 @@ select set_eq(
     -- which refuse everybody but administrators, see admin_panel.test.sql
     'admin_access', 'begin_article_draft', 'begin_comment_response', 'begin_social_post', 'complete_comment_response', 'create_activity_log',
     'create_article', 'create_promo_code', 'create_social_comment', 'create_social_post', 'delete_article', 'delete_promo_code',
-    'delete_social_post', 'fail_comment_response', 'get_auto_respond', 'list_activity_logs', 'list_promo_codes', 'list_social_comments',
+    'delete_social_post', 'fail_comment_response', 'get_auto_respond', 'list_activity_logs', 'list_messages', 'list_promo_codes', 'list_social_comments',
     'list_hidden_trends', 'hide_trend', 'unhide_trend', 'list_social_posts', 'mark_social_post_posted', 'set_auto_respond', 'update_article', 'update_promo_code',
     'update_social_post', 'update_social_post_engagement', 'list_dead_letters', 'retry_dead_letter', 'discard_dead_letter'
   ],
@@ -157,7 +157,7 @@ select set_eq(
     'list_articles',
     'latest_job_runs', 'list_site_trends', 'next_checkout_attempt', 'note_missing_customer', 'record_job_run', 'recovery_token_is_valid', 'release_generation',
     'count_csp_reports', 'record_security_event', 'require_second_factor',
-    'begin_automatic_response', 'complete_automatic_response', 'fail_automatic_response', 'contact_message_to_mail', 'has_trending_snapshot',
+    'begin_automatic_response', 'complete_automatic_response', 'fail_automatic_response', 'contact_message_to_mail', 'suggestion_to_mail', 'has_trending_snapshot',
     'begin_job', 'claim_job', 'enqueue_job', 'fail_job', 'finish_job',
     'reserve_free_caption', 'save_trending_snapshot', 'set_stripe_customer', 'take_rate_limits', 'username_is_taken',
     -- the administrator's role

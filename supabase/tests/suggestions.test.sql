@@ -3,7 +3,7 @@ begin;
 \ir prelude/callers.psql
 \ir prelude/accounts.psql
 
-select plan(8);
+select plan(13);
 
 -- owner
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000001', 'authenticated', 'select public.create_suggestion(''More owls'') ->> ''outcome'''), 'created', 'people send suggestions');
@@ -22,6 +22,28 @@ select is(
 );
 insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-000000000002', 'admin');
 select is(pg_temp.as_person('00000000-0000-4000-8000-000000000002', 'authenticated', 'select count(*) from public.suggestions'), '20', 'an administrator reads them');
+
+
+-- the panel's list, with messages to support
+delete from public.suggestions;
+insert into public.suggestions (suggestion, username, email, created_at)
+values ('First', 'owner', 'owner@example.com', '2026-06-01Z'), ('Last', 'owner', 'owner@example.com', '2026-06-03Z');
+insert into public.contact_messages (name, email, message, created_at) values ('Eve', 'eve@example.com', 'Where are you?', '2026-06-02Z');
+create function pg_temp.listed(p_arguments text) returns text
+language sql as $$
+  select pg_temp.as_person(
+    '00000000-0000-4000-8000-000000000002', 'authenticated',
+    format('select string_agg(m ->> ''text'', '','') from jsonb_array_elements(public.list_messages(%s)) as m', p_arguments)
+  )
+$$;
+select is(pg_temp.listed('9'), 'Last,Where are you?,First', 'suggestions and messages to support are one list, newest first');
+select is(pg_temp.listed('1'), 'Last', 'a page has as many as were asked for');
+select is(
+  pg_temp.listed((select format('9, %L, %L', created_at, 'suggestion-' || id) from public.suggestions where suggestion = 'Last')),
+  'Where are you?,First', 'and the next one continues after the last'
+);
+select is(pg_temp.as_person(null, 'service_role', format('select public.suggestion_to_mail(%s) ->> ''message''', (select min(id) from public.suggestions))), 'First', 'the server reads one for its mail');
+select is(pg_temp.as_person(null, 'service_role', 'select public.suggestion_to_mail(1000000)'), null, 'and nothing of one that is gone');
 
 select * from finish();
 rollback;

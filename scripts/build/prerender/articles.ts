@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { articlePage, type Article } from "../../../supabase/functions/_shared/contract/wire/articles.ts";
 import { fromRoot } from "../../command/paths.ts";
-import { siteUrlPlaceholder } from "../../deploy/site-url.ts";
+import { siteUrlPlaceholder } from "../../site/site-url.ts";
 
 /** The migration with the articles that every installation starts with. */
 export const starterArticlesFile = "supabase/migrations/20261121090200_starter_articles.sql";

@@ -6,8 +6,8 @@ import {
 } from "../../../supabase/functions/_shared/contract/rules/prerendering.ts";
 import type { Article } from "../../../supabase/functions/_shared/contract/wire/articles.ts";
 import { articleData, inlineJson, sharedPicture } from "./structured-data.ts";
-import { siteUrlPlaceholder } from "../../deploy/site-url.ts";
-import { earlyScript } from "../../deploy/early-script.ts";
+import { siteUrlPlaceholder } from "../../site/site-url.ts";
+import { earlyScript } from "../../site/early-script.ts";
 import { escapeHtml } from "../../server/escape-html.ts";
 
 /** What the head of a public page says. */

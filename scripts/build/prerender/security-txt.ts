@@ -1,4 +1,4 @@
-import { siteUrlPlaceholder } from "../../deploy/site-url.ts";
+import { siteUrlPlaceholder } from "../../site/site-url.ts";
 
 /** RFC 9116 recommends less than a year, so that nobody relies on an address that has been given up. */
 const validDays = 360;

@@ -1,4 +1,4 @@
-import { siteUrlPlaceholder } from "../../deploy/site-url.ts";
+import { siteUrlPlaceholder } from "../../site/site-url.ts";
 import { escapeHtml } from "../../server/escape-html.ts";
 
 export interface SitemapEntry {

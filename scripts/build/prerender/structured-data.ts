@@ -1,7 +1,7 @@
 import { productName } from "../../../supabase/functions/_shared/contract/rules/brand.ts";
 import { articlePath } from "../../../supabase/functions/_shared/contract/rules/article-address.ts";
 import { articleByline, type Article } from "../../../supabase/functions/_shared/contract/wire/articles.ts";
-import { siteUrlPlaceholder } from "../../deploy/site-url.ts";
+import { siteUrlPlaceholder } from "../../site/site-url.ts";
 
 /** JSON that may stand in a script element: nothing in it can end the element. */
 export function inlineJson(value: unknown): string {

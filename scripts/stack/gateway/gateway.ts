@@ -15,7 +15,7 @@ import { frontLimits, type FrontLimits } from "./front-limits.ts";
 import type { Functions } from "../functions/functions.ts";
 import { plainAddress, proxy } from "./proxy.ts";
 import { receiveBody, refuseBody } from "./request-body.ts";
-import { contentSecurityPolicy, securityHeaders, type PagePolicy } from "../../deploy/security-headers.ts";
+import { contentSecurityPolicy, securityHeaders, type PagePolicy } from "../../site/security-headers.ts";
 import { StackError } from "../../command/stack-error.ts";
 import type { BrowserCalls } from "../../simulated-stripe/browser-calls.ts";
 import type { SupabaseFetch } from "../supabase/supabase-fetch.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { namesSite, siteUrlPlaceholder, withSiteUrl } from "../../deploy/site-url.ts";
+import { namesSite, siteUrlPlaceholder, withSiteUrl } from "../../site/site-url.ts";
 
 const compress = {
   br: (text: string) =>

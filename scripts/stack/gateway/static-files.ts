@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, normalize } from "node:path";
-import { prerenderedFile } from "../../deploy/prerendered.ts";
+import { prerenderedFile } from "../../site/prerendered.ts";
 import { sendError } from "../../server/send-error.ts";
 import { siteFiles } from "./site-files.ts";
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { entryPath } from "../../../supabase/functions/_shared/contract/wire/admin.ts";
 import type { PromoCode } from "../../../supabase/functions/_shared/contract/wire/promo-codes.ts";
 import type { ActivityLog } from "../../../supabase/functions/_shared/contract/wire/activity-log.ts";
+import type { ReceivedMessage } from "../../../supabase/functions/_shared/contract/wire/messages.ts";
 import type { User } from "../../../supabase/functions/_shared/contract/wire/accounts.ts";
 import { endpoints } from "../../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import { mediaMessages } from "../../../supabase/functions/_shared/contract/wire/media.ts";
@@ -143,6 +144,21 @@ describe("logs", () => {
       (await one.call("POST", endpoints.adminCreateActivityLog.path, { json: { ...json, actionType: "other" } }))
         .status,
     ).toBe(400);
+  });
+});
+
+describe("messages and suggestions", () => {
+  test("are one list, newest first, with their senders", async () => {
+    const mark = crypto.randomUUID();
+    const json = { name: "Eve", email: "eve@example.com", message: `A message to support ${mark}` };
+    expect((await one.call("POST", endpoints.sendContactMessage.path, { json })).status).toBe(200);
+    const suggestion = `Owls ${mark}`;
+    expect((await two.call("POST", endpoints.createSuggestion.path, { json: { suggestion } })).status).toBe(200);
+    const [newest, older] = (await list<ReceivedMessage>(endpoints.adminListMessages.path)).filter(({ text }) =>
+      text.includes(mark),
+    );
+    expect(newest).toMatchObject({ kind: "suggestion", text: suggestion, email: two.email });
+    expect(older).toMatchObject({ kind: "contact", text: json.message, name: "Eve" });
   });
 });
 

@@ -32,6 +32,7 @@ import { unhideTrend } from "./routes/admin/hidden-trends/unhide.ts";
 import { createActivityLog } from "./routes/admin/logs/create.ts";
 import { listActivityLogs } from "./routes/admin/logs/list.ts";
 import { uploadMedia } from "./routes/admin/media/upload.ts";
+import { listMessages } from "./routes/admin/messages/list.ts";
 import { createPost } from "./routes/admin/posts/create.ts";
 import { deletePost } from "./routes/admin/posts/delete.ts";
 import { listPosts } from "./routes/admin/posts/list.ts";
@@ -176,6 +177,7 @@ export const routes: readonly Route[] = [
   setAutoRespond,
   listActivityLogs,
   createActivityLog,
+  listMessages,
   listHiddenTrends,
   hideTrend,
   unhideTrend,

@@ -183,6 +183,15 @@ export const logTexts = {
   forMoment: (description: string, moment: string) => `${description} for ${moment}`,
 } as const;
 
+export const messageTexts = {
+  title: "Messages and suggestions",
+  hint: "What people write with the contact form and with the suggestion form of the Generate tab.",
+  loading: "Loading messages and suggestions",
+  empty: "No messages yet",
+  fetchFailed: "Error fetching messages",
+  kinds: { contact: "Message", suggestion: "Suggestion" },
+} as const;
+
 export const socialTexts = {
   tabs: { posts: "Posts", comments: "Comments", analytics: "Analytics", "social-settings": "Settings" },
   analytics: { title: "Analytics", hint: "Data is being collected. Charts will appear here." },

@@ -66,6 +66,7 @@ import { readiness } from "./readiness.ts";
 import { realtimeToken } from "./realtime.ts";
 import { secondFactorEnrollment, secondFactorVerification } from "./second-factor.ts";
 import { accountSessions } from "./sessions.ts";
+import { receivedMessagePage } from "./messages.ts";
 import { suggestionRequest } from "./suggestions.ts";
 import { tonePreference, toneRequest, toneSaved } from "./tone.ts";
 import { trendingData } from "./trending.ts";
@@ -541,6 +542,13 @@ const descriptions = {
     encoding: "json",
     request: activityLogRequest,
     response: activityLog,
+  },
+  adminListMessages: {
+    query: adminListQuery,
+    summary: "Messages to support and suggestions, newest first",
+    session: true,
+    admin: true,
+    response: receivedMessagePage,
   },
   adminListHiddenTrends: {
     summary: "Hidden trends, newest first",

@@ -87,6 +87,7 @@ export const adminGetAutoRespond = "GET /api/admin/social-media/auto-respond";
 export const adminSetAutoRespond = "POST /api/admin/social-media/auto-respond";
 export const adminListActivityLogs = "GET /api/admin/activity-logs";
 export const adminCreateActivityLog = "POST /api/admin/activity-logs";
+export const adminListMessages = "GET /api/admin/messages";
 export const adminListHiddenTrends = "GET /api/admin/hidden-trends";
 export const adminHideTrend = "POST /api/admin/hidden-trends";
 export const adminUnhideTrend = "DELETE /api/admin/hidden-trends/:id";

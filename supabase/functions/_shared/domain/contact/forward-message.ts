@@ -23,6 +23,17 @@ export async function forwardContactMessage(
   await database.asServer("contact_message_mailed", { p_id: id }, z.boolean());
 }
 
+/** Mails a stored suggestion to support. One that is gone is left alone. @throws if no mail server takes it */
+export async function forwardSuggestion(
+  { database, mailer }: { database: Database; mailer: Mailer },
+  { id, to, mailId }: { id: string; to: string; mailId: string },
+): Promise<void> {
+  const suggestion = await database.asServer("suggestion_to_mail", { p_id: id }, waiting);
+  if (suggestion === null) return;
+  const subject = `[${productName}] Suggestion from ${suggestion.name}`;
+  await mailer.send({ ...mailOf(suggestion, to), subject, id: mailId });
+}
+
 const subjectLine = /^Subject: (.+)$/m;
 
 function mailOf({ name, email, message }: Waiting, to: string): MailMessage {

@@ -3,12 +3,13 @@ import type { Config } from "../../platform/env.ts";
 import { FinalFailure, Postponed } from "../../platform/queue/job.ts";
 import type { JobHandler } from "../../platform/queue/run.ts";
 import { sendAdministratorLink, type LinkServices } from "../administrators/link.ts";
-import { forwardContactMessage } from "../contact/forward-message.ts";
+import { forwardContactMessage, forwardSuggestion } from "../contact/forward-message.ts";
 
 /** What the queue `mail` holds. Secrets are not stored: a link is created when its mail is sent. */
 export const mailPayload = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("message"), to: z.string(), subject: z.string(), text: z.string() }),
   z.object({ kind: z.literal("contact_message"), message_id: z.string() }),
+  z.object({ kind: z.literal("suggestion"), suggestion_id: z.string() }),
   z.object({ kind: z.literal("administrator_link"), account_id: z.string(), to: z.string() }),
 ]);
 export type MailPayload = z.infer<typeof mailPayload>;
@@ -26,8 +27,9 @@ export function createMailJob(services: MailServices): JobHandler {
       case "message":
         return mailer.send({ to: payload.to, subject: payload.subject, text: payload.text, id: mailId });
       case "contact_message":
-        if (config.contactEmail === null) throw new FinalFailure("neither SUPPORT_EMAIL nor ADMIN_EMAIL is set");
-        return forwardContactMessage({ database, mailer }, { id: payload.message_id, to: config.contactEmail, mailId });
+        return forwardContactMessage({ database, mailer }, { id: payload.message_id, to: supportOf(config), mailId });
+      case "suggestion":
+        return forwardSuggestion({ database, mailer }, { id: payload.suggestion_id, to: supportOf(config), mailId });
       case "administrator_link": {
         // A link that is still valid was mailed meanwhile, so none is added.
         const account = { id: payload.account_id, email: payload.to, isAdmin: false };
@@ -36,4 +38,10 @@ export function createMailJob(services: MailServices): JobHandler {
       }
     }
   };
+}
+
+/** The address of support. @throws FinalFailure if there is none */
+function supportOf({ contactEmail }: MailServices["config"]): string {
+  if (contactEmail === null) throw new FinalFailure("neither SUPPORT_EMAIL nor ADMIN_EMAIL is set");
+  return contactEmail;
 }

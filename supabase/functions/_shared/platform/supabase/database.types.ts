@@ -248,6 +248,10 @@ export interface PersonFunctions {
     returns: unknown;
   };
   list_hidden_trends: { args: Record<string, never>; returns: unknown };
+  list_messages: {
+    args: { p_limit: number | null; p_before_at?: string | null; p_before_id?: string | null };
+    returns: unknown;
+  };
   list_promo_codes: {
     args: { p_limit: number | null; p_before_at?: string | null; p_before_id?: BigInteger | null };
     returns: unknown;
@@ -494,6 +498,7 @@ export interface ServerFunctions {
     args: { p_user_id: string | null; p_customer_id: string | null; p_expected: string | null };
     returns: string | null;
   };
+  suggestion_to_mail: { args: { p_id: BigInteger | null }; returns: unknown };
   take_rate_limits: { args: { p_kinds: string[] | null; p_subjects: string[] | null }; returns: number | null };
   use_admin_link: {
     args: { p_user_id: string | null; p_email: string | null; p_token_hash: string | null };

@@ -41,6 +41,29 @@ describe("activity logs", () => {
   });
 });
 
+describe("messages and suggestions", () => {
+  it("are listed with their sender, whom a link writes to", async () => {
+    const message = {
+      id: "suggestion-1",
+      kind: "suggestion",
+      name: "ana",
+      email: "ana@example.com",
+      text: "More owls",
+      timestamp: "2026-11-20T08:00:00.000Z",
+    };
+    const { panel } = await openPanel({ "GET /api/admin/messages": () => jsonResponse([message]) }, "Settings");
+    const list = within(panel.getByRole("group", { name: "Messages and suggestions" }));
+    expect(await list.findByText("More owls")).toBeVisible();
+    expect(list.getByText(/^Suggestion ·/)).toBeVisible();
+    expect(list.getByRole("link", { name: "ana@example.com" })).toHaveAttribute("href", "mailto:ana%40example.com");
+  });
+
+  it("say when there are none", async () => {
+    const { panel } = await openPanel({ "GET /api/admin/messages": () => jsonResponse([]) }, "Settings");
+    expect(await panel.findByText("No messages yet")).toBeVisible();
+  });
+});
+
 describe("articles", () => {
   it("an empty table offers to create the first article, and a failure keeps the form", async () => {
     const { user, panel } = await openPanel({ "POST /api/admin/articles": down }, "Articles");

@@ -21,6 +21,7 @@ const quiet: Record<string, FakeRoute> = {
   "GET /api/articles": () => jsonResponse([]),
   "GET /api/admin/hidden-trends": () => jsonResponse([]),
   "GET /api/admin/dead-letters": () => jsonResponse([]),
+  "GET /api/admin/messages": () => jsonResponse([]),
 };
 
 /** Renders the admin button with fake responses and opens the panel, then the given tabs in order. */

@@ -4,6 +4,7 @@ import { ActivityLogList } from "./activity-log-list.tsx";
 import { AutoRespondSwitch } from "./auto-respond-switch.tsx";
 import { DeadLetters } from "./dead-letters.tsx";
 import { HiddenTrends } from "./hidden-trends.tsx";
+import { MessageList } from "./message-list.tsx";
 import { SecondFactorCard } from "./second-factor/second-factor-card.tsx";
 
 export function SettingsTab() {
@@ -28,6 +29,7 @@ export function SettingsTab() {
       <DeadLetters />
       <HiddenTrends />
       <SecondFactorCard />
+      <MessageList />
       <ActivityLogList title={logTexts.settingsTitle} />
     </div>
   );

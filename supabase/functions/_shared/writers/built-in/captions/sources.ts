@@ -117,8 +117,12 @@ const nothing: Understanding = { sources: [], kind: null, situation: null, voice
 
 /** The kind of a noun phrase's head, or of a noun that a statement speaks of. */
 function kindFor(brief: Brief, noun: NounForms | null, situation: Situation | null, bank: Bank): string | null {
-  // "Grandma Rose" is no flower, and "Taylor Swift" has fans.
-  if (situation === "person" && brief.noun === "name") return bank.kinds.named(brief.subject.toLowerCase());
+  // "Grandma Rose" is no flower, "Taylor Swift" has fans, and "Toyota Tacoma" is a car.
+  if (situation === "person" && brief.noun === "name") {
+    const [first = ""] = brief.subject.toLowerCase().split(" ");
+    const make = bank.kinds.named(first);
+    return bank.kinds.named(brief.subject.toLowerCase()) ?? (make === "car" ? make : null);
+  }
   const isNamed = namedBeside.has(situation) && noun !== null;
   if (situation !== null && alone.has(situation) && !isNamed) return null;
   const english = brief.language === "en";
@@ -198,10 +202,13 @@ const reserveShare = 0.001;
 function generalKind(brief: Brief, noun: NounForms | null): string {
   const { subject } = brief;
   if (noun === null) return brief.form === "phrase" && !subject.includes(" ") ? "adjective" : "word";
-  if (noun.number === "mass" && gerund.test(subject)) return "activity";
+  if (noun.number === "mass" && gerund.test(subject) && !result.test(subject)) return "activity";
   return owned.test(subject) ? "thing" : "word";
 }
 
+/** Words in -ing for what comes of doing something, which nobody does as a hobby. */
+const result =
+  /\b(?:warning|closing|ceiling|building|crossing|listing|rating|ranking|heading|lightning|wiring|plumbing)$/iu;
 const gerund = /^\p{L}{2,}ing\b|\p{L}{2,}ing$/iu;
 const owned = /^(?:a|an|my|our|this|these|new|vintage|old|handmade|hand-\p{L}+|custom|antique|tiny|little) \p{L}/iu;
 

@@ -14,6 +14,7 @@ const lists: Record<string, FakeRoute> = {
   "GET /api/admin/activity-logs": () => jsonResponse([]),
   "GET /api/admin/hidden-trends": () => jsonResponse([]),
   "GET /api/admin/dead-letters": () => jsonResponse([]),
+  "GET /api/admin/messages": () => jsonResponse([]),
 };
 const wrongCode = () =>
   jsonResponse(

@@ -6,6 +6,8 @@ import { pattern } from "../../../text/pattern.ts";
 const inMemory = pattern`
   \brest(?:s|ed|ing)? in (?:peace|power)\b
   |\br\.?i\.?p\b
+  |^rest easy,? (?:(?:my|our|dear|sweet|big|old|little) )*(?:uncle|aunt|auntie|grand\w+|nana?|gran|papa|mama|mom|mum|dad
+    |pops|brother|sister|bro|cousin|friend|buddy|angel|king|queen|champ|legend|coach|soldier|boy|girl|pup)\b
   |\bpass(?:ed|es|ing) (?:away|peacefully|in (?:her|his|their) sleep)\b
   |\b(?:mom|mum|mama|mother|dad|papa|father|grand\w+|nana?|gran|husband|wife|brother|sister|uncle|aunt|dog
     |cat) passed(?: on| last night| yesterday| this (?:morning|week)| today|$)

@@ -31,7 +31,10 @@ const examples: Record<keyof typeof groups, [matching: string[], others: string[
   relief: [["food bank", "emergency appeal", "flood relief"], ["river bank"]],
   disaster: [["anniversary of the crash", "fire in our street", "the bridge collapsed"], ["camp fire"]],
   violence: [["school shooting", "hit and run", "human rights"], ["school run"]],
-  inMemory: [["rest in peace", "gone too soon", "r.i.p"], ["rest day"]],
+  inMemory: [
+    ["rest in peace", "gone too soon", "r.i.p", "rest easy uncle Ray"],
+    ["rest day", "rest easy knowing your roof is safe"],
+  ],
   petsDeath: [
     ["our old cat was put to sleep", "put our rabbit down", "the foal didn't make it"],
     ["put the baby to sleep", "put the book down", "the cat didn't make it to the couch"],

@@ -55,8 +55,8 @@ const announcement = pattern`
   ^(?:introducing|announcing|presenting|launching|now (?:on|hiring|open|available|streaming|live|serving|booking
     |showing)|meet (?:our|the) new|coming soon|just (?:launched|dropped(?! (?:[\p{L}']+ ){1,4}off\b)|landed|released
     |in)|new in)\b
-  |\b(?:is|are) (?:now )?(?:live|out(?: now)?|here|available|in beta|back|finally here|landing|hiring|expanding
-    |moving|recruiting)\b
+  |\b(?:is|are) (?:now )?(?:live|out(?: now)?|here|available|in beta|back(?! (?:in school|to|at|from|home|together)\b)
+    |finally here|landing|hiring|expanding|moving|recruiting)\b
   |\bhiring\b
   |\brebrand\w*
 `;

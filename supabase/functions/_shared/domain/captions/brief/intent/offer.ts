@@ -4,7 +4,9 @@ import { anyOf, pattern } from "../../../text/pattern.ts";
 
 /** There is little left, or it costs less: "last few places", "3 for 2". */
 export const fewLeftOrCheaper = pattern`
-  ^(?:the )?(?:last|final) (?:days?|chance|weekend|week) (?:of|for|to)\b
+  ^(?:the )?(?:last|final) (?:(?:days?|weekend|week) (?:for|to)|chance (?:of|for|to))\b
+  |^(?:the )?(?:last|final) (?:days?|weekend|week) of (?:the |our |this )?(?:\p{L}+ ){0,2}(?:sale|sales|offers?|deals?
+    |discounts?|promo|promotion|clearance|registration|enrollment|enrolment|pre-?orders|early[- ]bird)\b
   |\b\d+ for (?:\d|(?:the )?price)
   |\b(?:last|only) (?:few|\d+|two|three|four|five) (?:places|spots|tickets|seats|slots|tables|rooms)\b
   |\b(?:places|spots|tickets|seats|slots) (?:are )?left\b
@@ -29,6 +31,7 @@ const invitationToBuy = pattern`
 /** Something costs nothing or is still to be had: "kids go free", "tables available", "free delivery". */
 const free = pattern`
   \b(?:go|eat|stay|ride|swim|skate) free\b
+  |(?<!\b(?:pressure|spotlight|joke|blame|eyes) )\b(?:is|are) on us$
   |\b(?:vouchers|coupons|gift certificates|spots|slots|places|seats|tables|rooms) (?:now )?(?:available|left|open
     |free)\b
   |^free (?!solo|time|spirit|range|fall|as|from|div|climb|run|style|writ|hand|fall|kick|throw|bird)\p{L}+

@@ -29,7 +29,7 @@ const bestWay = pattern`
 
 /** Two things to choose from: "tea or coffee". */
 const choice = /^[\p{L}' -]{2,25} or [\p{L}' -]{2,25}$/iu;
-const noChoice = /\b(?:trick or treat|do or die|rain or shine|sooner or later|now or never)\b/iu;
+const noChoice = /\b(?:tr(?:ick|unk) or treat|do or die|rain or shine|sooner or later|now or never)\b/iu;
 
 const questionAtEnd = /[?？]\s*$/u;
 

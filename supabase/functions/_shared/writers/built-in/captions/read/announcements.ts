@@ -59,9 +59,10 @@ export const announcements: readonly SituationRule[] = [
   says(
     "offer-free",
     ["offer"],
-    /\bfree (?!of\b|time\b|day\b|as\b|fall\b|spirit|solo|range|weights?\b|style|climb|from\b)\p{L}|\b(?:go|goes|get in|eat|is|are) free\b|\bon the house\b|\bno charge\b|\bcomplimentary\b/iu,
+    /\bfree (?!of\b|time\b|day\b|as\b|fall\b|spirit|solo|range|weights?\b|style|climb|from\b)\p{L}|\b(?:go|goes|get in|eat|is|are) free\b|\bon the house\b|\bno charge\b|\bcomplimentary\b|\b(?:is|are|'s) on us\b|\b(?:month|week|class|visit|session|lesson|consultation|entry|admission|shipping|delivery) free$/iu,
     {
-      not: /\b(?:gluten|sugar|dairy|cancer|smoke|debt|alcohol|plastic|meat|nut|lactose|stress|hands|wrinkle|cruelty)[- ]free\b|\bbuy \d|\bset (?:them|it|me) free\b|\btenth\b/iu,
+      // With a minimum or a purchase, somebody does pay: "free delivery over $40".
+      not: /\b(?:gluten|sugar|dairy|cancer|smoke|debt|alcohol|plastic|meat|nut|lactose|stress|hands|wrinkle|cruelty)[- ]free\b|\bbuy (?:\d|any|one|two|a)\b|\bset (?:them|it|me) free\b|\btenth\b|\b(?:over|above|when you|if you|from) (?:[$€£]|\d|spend|buy|order|book)|\bwith (?:every|each|any|your|a|an|all|the purchase)\b|\bget (?:\p{L}+ ){0,2}free$/iu,
     },
   ),
   says(
@@ -151,7 +152,9 @@ export const announcements: readonly SituationRule[] = [
     |\bavailable (?:now|today|this|from|next|tomorrow|in|at)\b|\bout (?:now|today|this|next|tomorrow)\b|\bon the menu\b|\b(?:drops|launches|lands|releases) (?:on|this|next|today|tomorrow|soon|in|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b
     |\bnew (?:\p{L}+[ -]){0,4}(?:menu|collection|range|line|flavou?rs?|colou?rs?|colors|products?|arrivals?|release|drop|designs?|prints?|scents?|edition|items?|stock|services?|class(?:es)?|course|workshop)\b|\b(?:spring|summer|autumn|fall|winter|christmas|holiday) (?:menu|collection|range|line|drop)\b|\bcoming soon\b|\bsneak peek\b|\bnew in (?:the )?(?:shop|store|studio)\b|\bin the shop\b
   `,
-    { not: /\bmy first\b|\b(?:i|he|she|they|my \p{L}+|our \p{L}+) (?:is|are) (?:here|back|out)\b/iu },
+    {
+      not: /\bmy first\b|\b(?:i|he|she|they|my \p{L}+|our \p{L}+|kids|children|students) (?:is|are) (?:here|back|out)\b/iu,
+    },
   ),
   says(
     "service",
@@ -160,7 +163,7 @@ export const announcements: readonly SituationRule[] = [
     \b(?:emergency|mobile|24\/7|same-day|affordable|professional|local|certified|licensed)(?: \p{L}+)? (?:plumber|plumbing|electrician|locksmith|mechanic|dentist|vet|cleaners?|repairs?|car wash|towing|detailing|groomer|tutor|handyman|notary|roofing|hvac|tax|doctor|pharmacy)\b
     |\b(?:plumber|plumbing|electrician|locksmith|towing|hvac|roofing|handyman)\b.*\b24\/7\b
     |\b(?:screen|phone|laptop|computer|car|bike|shoe|watch|roof|boiler|appliance|furniture|clothing|dress|windshield) (?:repairs?|servicing|alterations|detailing|valeting)\b
-    |\b(?:tax (?:return|prep|help)\p{L}*|bookkeeping|lawn (?:care|mowing|aeration)|gutter cleaning|carpet cleaning|window cleaning|house cleaning|pest control|tree removal|snow removal|dry cleaning|pet sitting|dog walking|moving (?:company|service)|web design|logo design|oil change|tire rotation|tyre change)\b
+    |\b(?:tax (?:return|prep|help)\p{L}*|bookkeeping|lawn (?:care|mowing|aeration)|gutter cleaning|carpet cleaning|window cleaning|house cleaning|pest control|tree removal|snow removal|dry cleaning|pet sitting|dog walking|moving (?:company|service)|web design|logo design|oil change|tire rotation|tyre change|\p{L}+ rentals?)\b
   `,
     { not: /\bmy (?:phone|laptop|car|watch|bike)\b/iu },
   ),

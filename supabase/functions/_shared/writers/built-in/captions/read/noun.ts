@@ -44,6 +44,9 @@ const foreignWordsMax = 5;
 /** Verbs that no noun phrase has behind its first words: "grandma beat everybody". */
 const pastVerbs = wordSet("beat ate stole broke wrote sang gave drove woke flew caught taught chewed swallowed");
 
+/** Verbs whose past looks like a noun, so that what follows must show them: "my toddler cut her own bangs". */
+const hiddenVerbs = wordSet("cut quit hit put shut hurt let read bit set lost found met left took made saw told had");
+
 /** Whether words without a noun's shape tell of something: "mom beat us at cards", "got engaged at the beach". */
 export function isClause(subject: string): boolean {
   const words = subject.toLowerCase().split(" ");
@@ -51,8 +54,15 @@ export function isClause(subject: string): boolean {
     words.length > 2 &&
     (clauseStarts.has(words[0]!) ||
       words.some((word) => objects.has(word)) ||
-      words.slice(1, 3).some((word, at) => pastVerbs.has(word) && at + 2 < words.length))
+      words.slice(1, 3).some((word, at) => pastVerbs.has(word) && at + 2 < words.length) ||
+      words.slice(1, 4).some((word, at) => hiddenVerbs.has(word) && followsVerb(words, at + 2)))
   );
+}
+
+/** "My boss quit today", but not "paper cut again". */
+function followsVerb(words: readonly string[], at: number): boolean {
+  const next = words[at] ?? "";
+  return determiners.has(next) || (tails.has(next) && determiners.has(words[0]!));
 }
 
 /** The forms of a keyword as a noun; null if it is none, or more than that. */

@@ -35,6 +35,7 @@ export const occasions: readonly SituationRule[] = [
     |\bturn(?:s|ed|ing)? (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|sixteen|eighteen|twenty\p{L}*|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred)\b
     |^\d{1,3} today$|\b\d{1,3} years (?:young|old today)\b
   `,
+    { not: /\b(?:forgot|forgotten|missed|ruined)\b/iu },
   ),
   says(
     "milestone-number",
@@ -64,7 +65,7 @@ export const occasions: readonly SituationRule[] = [
       `\\b(?:my|our|the) (?:\\p{L}+ )?${child}(?:'s)? (?:\\p{L}+ )?(?:learned|learnt|lost (?:his|her|their|a) (?:\\p{L}+ )?tooth|won|took|said|started|starts|graduat\\p{L}+|made|passed|scored|rode|rides|walked|read|wrote|can|finished|got|built|first|slept|swam|tied|drew|baked|caught|turned)\\b|\\bfirst day (?:of|at) (?:kindergarten|preschool|school|daycare|first grade|nursery|\\p{L}+ grade)\\b|\\bfirst (?:tooth|steps|word|words|haircut)\\b|\\blost (?:his|her|their) first tooth\\b|^(?:first |another )?lost tooth$|\\btooth fairy\\b`,
       "iu",
     ),
-    { not: /\b(?:lost (?:his|her|their) (?:job|way|dad|mom|father|mother)|my first haircut)\b/iu },
+    { not: /\bdrew on\b|\b(?:lost (?:his|her|their) (?:job|way|dad|mom|father|mother)|my first haircut)\b/iu },
   ),
   says(
     "achievement",
@@ -72,7 +73,7 @@ export const occasions: readonly SituationRule[] = [
     pattern`
     ^(?:i |we |just |finally |i just |i finally |we finally |officially |i've |we've |today i )*(?:passed|graduated|finished|completed|survived|got (?:my|the|promoted|accepted|in\b|into|hired|certified|a job|a place)|earned|won|handed in|submitted|defended|published|quit smoking|ran (?:my|a|the|\d+k?)|climbed|landed (?:a|my|the)|made it|did it|reached|paid off|became|beat|launched my|signed|nailed|aced|closed on|crossed|fixed|sewed|knitted|built|wrote|cooked)\b
     |\b(?:personal best|new pb|pb|personal record|black belt|finish line|world record|scholarship|promotion|graduation day|first place|gold medal|medal|trophy)\b|\bgraduated\b|\bi (?:passed|graduated|won|did it|made it|got the job|got in)\b|\bpaid off\b|\b(?:days?|weeks?|months?) (?:without|clean|smoke[- ]free|sugar[- ]free|alcohol[- ]free)\b
-    |\bmy first (?:marathon|half marathon|10k|5k|triathlon|paycheck|sale|client|commission|exhibition|show|publication|solo|race|novel|win|degree|home|house)\b|\bfirst paycheck\b|\b\d+k? (?:done|finished|completed)\b|\bdebt[- ]free\b|\bi (?:finally )?finished\b
+    |\bmy first (?:marathon|half marathon|10k|5k|triathlon|paycheck|sale|client|commission|exhibition|show|publication|solo|race|novel|win|degree|home|house)\b|\bfirst paycheck\b|\b\d+k? (?:done|finished|completed)\b|\bdebt[- ]free\b|\b(?:mortgage|loan|visa|application|adoption) (?:was |got |is |has been )?(?:approved|accepted)\b|\bi (?:finally )?finished\b
   `,
     {
       not: /\b(?:got (?:my|the) (?:nails|hair|car stuck|flu|cold|keys)|finished (?:eating|crying)|said no|said yes|won't|i quit my|a promotion (?:at|on)|graduation (?:cake|party|dress|gift|season))\b|\bwe (?:ran|won't)\b(?! (?:a|the|our|my))|\bi said\b/iu,
@@ -105,7 +106,7 @@ export const occasions: readonly SituationRule[] = [
     \b(?:flea|farmers'?|christmas|craft|night|street|antiques?|vintage|makers'?|holiday|book|food|artisan|school|local) (?:market|fair|fete|fête|bazaar)\b.*\b(?:on|this|tomorrow|today|saturday|sunday|friday|at|next|in)\b|\b(?:bake|book|plant|jumble|rummage|garage|yard) sale\b(?! (?:find|haul|treasure|score|season))|\b(?:live (?:music|jazz|set|show|band)|open (?:mic|studios?|house|day|evening)|come (?:see|visit|meet|find|say hi|hang|join|along|celebrate|taste|try)|join us|see you (?:at|there|on|this)|find us (?:at|on)|(?:we|truck|stall|stand|table|booth|team|band|shop)(?:'ll| will)(?: all)? be (?:at|in|on|back at)|visit us|tedx?|talk (?:in|at|on)|keynote|panel|booth \d|webinar|meet-?up|masterclass|book (?:launch|signing|club)|exhibition|vernissage|premiere|festival|fundraiser|gala night|charity (?:run|walk|5k|10k|gala)|fun run|quiz night|trivia night|pub quiz|karaoke night|comedy night|movie night|(?:outdoor|rooftop|open-air) cinema|silent disco|record store day|tasting (?:night|evening|event|on|this)|workshop (?:on|this|in|at|tomorrow|next|for)|pop-?up (?:on|this|in|at|dinner)|parade|carnival|street party|block party|launch party|opening night|concert (?:on|in|at|this|tonight|tomorrow)|gig (?:on|in|at|this|tonight)|tonight at|doors (?:open|at)|conference|hackathon|open studio|tournament|match (?:on|this|tonight|tomorrow)|game (?:on|tonight|tomorrow|day)|race day|5k in|5k on)\b
   `,
     {
-      not: /\b(?:i|we) (?:lost|won|missed|forgot|went)\b|\bfestival (?:outfit|look|makeup|hair|season)\b|\bbook club (?:pick|snacks)\b/iu,
+      not: /\b(?:i|we) (?:lost|won|missed|forgot|went)\b|^(?:nobody|no one|everybody|everyone) (?:came|showed up|turned up)\b|\bfestival (?:outfit|look|makeup|hair|season)\b|\bbook club (?:pick|snacks)\b/iu,
     },
   ),
 ];

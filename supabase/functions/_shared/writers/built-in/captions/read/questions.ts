@@ -2,7 +2,8 @@ import type { Brief } from "../../../../domain/captions/brief/brief.ts";
 import { pattern } from "../../../../domain/text/pattern.ts";
 import type { Situation } from "./situations.ts";
 
-const alternatives = / (?:or|vs\.?|versus) /iu;
+/** Two things to choose from; the names of customs are none. */
+const alternatives = /(?<!^(?:trick|trunk)) (?:or|vs\.?|versus) /iu;
 const questionWord = pattern`
   ^(?:what|is|are|do|does|did|who|why|how|should|where|when|can|could|would|will|which|any(?:one|body)?|has|have)\b
 `;
