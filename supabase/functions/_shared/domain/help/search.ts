@@ -39,6 +39,10 @@ export function createHelpSearch(entries: readonly HelpEntry[], asking = askingW
   });
   index.addAll(entries);
   const entryOf = new Map<unknown, HelpEntry>(entries.map((entry) => [entry.id, entry]));
+  const asTyped = (text: string) => plainWords(text).join(" ");
+  const entryOfPhrase = new Map(
+    entries.flatMap((entry) => [entry.question, ...entry.phrases].map((phrase) => [asTyped(phrase), entry])),
+  );
 
   return (question) => {
     const asked = subjectTerms(question, asking);
@@ -50,10 +54,14 @@ export function createHelpSearch(entries: readonly HelpEntry[], asking = askingW
         { queries: [question], ...byWords },
       ],
     });
-    return hits.map(({ id, score, queryTerms }) => ({
+    const found = hits.map(({ id, score, queryTerms }) => ({
       entry: entryOf.get(id)!,
       score,
       covered: asked.size === 0 ? 0 : asked.intersection(new Set(queryTerms)).size / asked.size,
     }));
+    // One of the phrasings itself is no matter of rank.
+    const exact = entryOfPhrase.get(asTyped(question));
+    const score = found[0]?.score ?? 1;
+    return exact ? [{ entry: exact, score, covered: 1 }, ...found.filter(({ entry }) => entry !== exact)] : found;
   };
 }

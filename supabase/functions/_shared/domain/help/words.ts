@@ -118,9 +118,12 @@ export function termOf(word: string): string | null {
   return stemmer(meanings.get(word) ?? word);
 }
 
-/** Words that say how something is asked, and not about what. */
+/** Words that say how something is asked, or for whom, and not about what. */
 export const askingWords: ReadonlySet<string> = new Set(
-  "how what when where why who which not use work possible best good new".split(" "),
+  `how what when where why who which not use work possible best good new small own suit fit
+  bakery restaurant cafe salon studio business shop store boutique hairdresser photographer florist plumber dentist`.split(
+    /\s+/u,
+  ),
 );
 
 /**

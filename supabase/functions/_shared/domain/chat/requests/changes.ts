@@ -50,6 +50,8 @@ const changes: readonly (readonly [TextChange, RegExp])[] = [
 
 const rewriting =
   /\b(?:rewrite|re-write|rework|adapt|turn|convert|change|make|fix|reformat|fit|adjust|tailor|optimi[sz]e|version|suitable|work)\b/iu;
+/** "For LinkedIn, please: …" */
+const onlyPlatform = /^(?:please |now |this )*(?:for|on|to|as an?) \S+(?: post)?,?(?: please| pls)?$/iu;
 const startsLikeOrder =
   /^(?:please |pls |can you |could you |would you |now |ok,? |okay,? |and |hey,? |i want you to |i'd like you to |i need you to )*(?:make|shorten|rewrite|re-write|rephrase|reword|paraphrase|turn|translate|add|remove|delete|take|cut|trim|condense|summari[sz]e|expand|extend|fix|improve|polish|change|convert|adapt|shorter|longer|funnier|warmer|without|no |with |more|less|as a question|rework|redo|edit|tighten|lengthen|elaborate|simplify|fit|tailor|optimi[sz]e|say (?:it|this)|put|give (?:me|it)|a (?:shorter|longer|funnier|better)|can (?:it|this) be|in )/iu;
 const refers =
@@ -99,7 +101,12 @@ function changeIn(instruction: string): TextChange | null {
   )
     return "language";
   const found = changes.find(([, pattern]) => pattern.test(instruction))?.[0] ?? null;
-  if (platform !== null && (found === null || found === "opening") && rewriting.test(instruction)) return "platform";
+  if (
+    platform !== null &&
+    (found === null || found === "opening") &&
+    (rewriting.test(instruction) || onlyPlatform.test(instruction))
+  )
+    return "platform";
   return found;
 }
 

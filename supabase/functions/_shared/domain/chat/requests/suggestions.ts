@@ -44,7 +44,7 @@ function read(message: string, subject: string | undefined): SuggestionRequest {
 
 const tags = "(?:hash ?tags?|tags)";
 const otherTagQuestions =
-  /\bhow many\b|\bhow (?:do|can|to|should|does) (?:i |we |you )?(?:set|control|change|remove|turn|save|add|find|choose|research|hide|stop)|\bnumber of\b|\blimit\b|\btoo many\b|\bfirst comment\b|\bwhere\b|\bremove\b|\bwithout\b|\bno hash|\bsets?\b|\bsave\b|\bdead\b|\bstill\b|\bbanned\b|\bwhy\b|\bdo (?:hash|i need)|\bdoes\b|\bare hash|\bshould i (?:use|put|still)\b(?!.*\bfor\b)|\btrending\b|\bstrategy\b|\bbest number\b/iu;
+  /\bhow many\b|\b(?:less|fewer)\b|\bhow (?:do|can|to|should|does) (?:i |we |you )?(?:set|control|change|remove|turn|save|add|find|choose|research|hide|stop)|\bnumber of\b|\blimit\b|\btoo many\b|\bfirst comment\b|\bwhere\b|\bremove\b|\bwithout\b|\bno hash|\bsets?\b|\bsave\b|\bdead\b|\bstill\b|\bbanned\b|\bwhy\b|\bdo (?:hash|i need)|\bdoes\b|\bare hash|\bshould i (?:use|put|still)\b(?!.*\bfor\b)|\btrending\b|\bstrategy\b|\bbest number\b/iu;
 const tagPatterns: readonly RegExp[] = [
   new RegExp(
     `\\b${tags}\\b[^.?!]{0,60}?\\b(?:for|about|on|around|that fit|to go with|suit(?:able|ing)?(?: for)?|in the|related to)\\s+(?:an? (?:post|photo|picture|reel|account|page|business|caption)s? (?:about|of|for|on|with)\\s+)?(?<subject>.+)$`,

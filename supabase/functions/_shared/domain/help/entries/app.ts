@@ -43,7 +43,12 @@ export const appHelp = [
     edge browser
     works on my laptop
     windows or mac
-    which devices does it work on`,
+    which devices does it work on
+    can I use it on my samsung
+    does it work on a samsung
+    work on my pixel
+    xiaomi or huawei
+    work on my macbook`,
     {
       comment:
         "No store app needed: it works on every phone in the browser, and “Add to Home” puts it on your home screen.",

@@ -66,7 +66,9 @@ export const generatingHelp = [
     who made this
     who is behind this
     who built caption kite
-    what can the assistant do`,
+    what can the assistant do
+    who made you
+    who created you`,
     { comment: "Caption Kite writes captions for your posts from a few words or a photo, in your own style." },
   ),
   help(

@@ -103,7 +103,8 @@ export const limitsHelp = [
     when is tomorrow for you
     when do my five captions come back
     when does it refill
-    how many hours until my captions are back`,
+    how many hours until my captions are back
+    what happens at midnight`,
     {
       premium: `You have Premium access, so there is nothing to wait for: it has no daily limit. On the free plan the ${freeCaptionsPerDay} captions are ready again at 00:00 UTC.`,
     },

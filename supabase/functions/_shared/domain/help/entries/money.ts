@@ -262,7 +262,6 @@ export const moneyHelp = [
     american express
     debit card
     credit card
-    do I need a credit card
     can I pay with crypto
     bitcoin payment
     who processes payments

@@ -105,7 +105,8 @@ export const planHelp = [
     do I need a credit card to use it
     no card needed
     without a credit card
-    can I use it without a card`,
+    can I use it without a card
+    do I need a credit card`,
     {
       comment: `Yes, there is a free plan: ${freeCaptionsPerDay} captions a day, no card needed.`,
     },

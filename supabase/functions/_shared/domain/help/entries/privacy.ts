@@ -108,7 +108,6 @@ export const privacyHelp = [
     is it gdpr
     european privacy law
     where is my stuff stored
-    who reads my texts
     can my boss see what I write
     is what I write public`,
     {
@@ -168,7 +167,9 @@ export const privacyHelp = [
     is the text mine
     do the texts belong to me
     am I allowed to use them for work
-    can I put them on my website`,
+    can I put them on my website
+    can I sell captions
+    sell captions to clients`,
     { open: "terms", comment: "You may use the captions for anything, also for your business; no credit needed." },
   ),
   help(

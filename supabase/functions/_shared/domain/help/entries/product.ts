@@ -37,8 +37,6 @@ export const productHelp = [
     seen in your photo
     what is image context
     does the free plan use photos
-    alt text
-    does it write alt text
     the caption has nothing to do with my photo
     it did not recognize my photo
     does it crop or change my photo
@@ -145,7 +143,11 @@ export const productHelp = [
     load more captions
     how do I use an old caption again
     No captions yet
-    is the history limited`,
+    is the history limited
+    does it remember my captions
+    does it keep my old captions
+    are old captions still there
+    my captions got deleted`,
     { open: "history", comment: "In the History tab: every caption is kept there until you delete it." },
   ),
   help(

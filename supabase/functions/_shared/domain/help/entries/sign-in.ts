@@ -1,4 +1,4 @@
-import { newPasswordLengthMin } from "../../../contract/rules/text-lengths.ts";
+import { newPasswordLengthMin, usernameLengthMin } from "../../../contract/rules/text-lengths.ts";
 import { sessionDaysMax } from "../../../contract/rules/sessions.ts";
 import { help } from "../entry.ts";
 
@@ -21,11 +21,6 @@ export const signInHelp = [
     open an account
     where do I sign up
     I want to join
-    I can't sign up
-    registration does not work
-    email already taken when signing up
-    username is taken
-    my username is not accepted
     do I have to confirm my email
     verify my email
     confirm my address
@@ -185,6 +180,47 @@ export const signInHelp = [
     { open: "account", comment: "Yes, sign in on each device; your history and your style are the same everywhere." },
   ),
   help(
+    "social-login",
+    "Can I sign in with Google or another account?",
+    "If the sign-in page shows buttons of other services, yes: press one of them. Otherwise sign in with your email address and a password.",
+    `can I sign in with google
+    log in with google
+    google login
+    sign in with apple
+    log in with facebook
+    social login
+    magic link login
+    use my google account
+    apple id login`,
+    {
+      comment:
+        "With your email address and a password; other services work where the sign-in page shows their buttons.",
+    },
+  ),
+  help(
+    "sign-up-problem",
+    "I cannot create an account.",
+    `The message below a field says what is missing: a username of at least ${usernameLengthMin} characters that nobody else has, an email address without an account, a password (${passwordRule}), and the tick for the terms. If you have an account already, use [Forgot password?]. If it still fails, write to us on the Contact page.`,
+    `I can't sign up
+    I cannot create an account
+    sign up not working
+    sign up does not work
+    registration does not work
+    registering fails
+    username is taken
+    username taken
+    my username is not accepted
+    email already taken when signing up
+    it says my email is already used
+    the sign up button does nothing
+    error when signing up`,
+    {
+      open: "contact",
+      comment:
+        "Sorry about that! The message below a field says what is missing; if it still fails, a person helps you on the Contact page.",
+    },
+  ),
+  help(
     "two-factor",
     "Is there two-factor sign-in?",
     "Not for personal accounts. Use a long password of its own, and look at [Signed-in Devices] in the Account tab now and then: it shows every device and lets you sign it out.",
@@ -197,13 +233,7 @@ export const signInHelp = [
     fingerprint login
     face id login
     sms code login
-    extra security for my account
-    can I sign in with google
-    sign in with apple
-    log in with facebook
-    google login
-    social login
-    magic link login`,
+    extra security for my account`,
     { open: "account" },
   ),
 ];

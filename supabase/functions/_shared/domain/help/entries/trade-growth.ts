@@ -72,7 +72,10 @@ export const tradeGrowthHelp = [
     can you get me followers
     buy likes
     why am I losing followers
-    how do I reach new people`,
+    how do I reach new people
+    how do I get my first followers
+    first 100 followers
+    get my first 1000 followers`,
     {
       source: ranking,
       comment: "Post regularly about one thing and make posts that people send on; strangers meet you that way.",

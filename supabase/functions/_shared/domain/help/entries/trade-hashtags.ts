@@ -104,7 +104,10 @@ export const tradeHashtagsHelp = [
     how do I rank in instagram search
     should I use keywords in my caption
     how do customers find my page`,
-    { source: habit },
+    {
+      comment: "Yes: name the thing, the place and the occasion as people would type them, once and in a sentence.",
+      source: habit,
+    },
   ),
   help(
     "tagging",
@@ -159,6 +162,10 @@ export const tradeHashtagsHelp = [
     link in bio
     where do I put my link
     how do I add a link to instagram`,
-    { source: "Instagram Help Center" },
+    {
+      comment:
+        "What you do, for whom and where, in words that people search for, and one link with a reason to press it.",
+      source: "Instagram Help Center",
+    },
   ),
 ];

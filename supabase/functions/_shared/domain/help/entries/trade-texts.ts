@@ -106,8 +106,15 @@ export const tradeTextsHelp = [
     image description for the blind
     make my posts accessible
     accessibility of posts
-    why alt text`,
-    { source: habit },
+    why alt text
+    alt text
+    does it write alt text
+    can it make alt text for me`,
+    {
+      comment:
+        "Yes: say what is there as you would on the phone. Where a language model reads your photo, Caption Kite suggests an alt text.",
+      source: habit,
+    },
   ),
   help(
     "ai-posts",
@@ -140,6 +147,9 @@ export const tradeTextsHelp = [
     how do I answer comments
     should I reply to every comment
     how do I respond to comments`,
-    { source: habit },
+    {
+      comment: "Once, calmly and in public: thank them, say what you will do, and move the rest to a message.",
+      source: habit,
+    },
   ),
 ];

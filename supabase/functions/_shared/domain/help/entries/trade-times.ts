@@ -114,7 +114,11 @@ export const tradeTimesHelp = [
     size of a carousel
     cover image size
     profile picture size`,
-    { source: "common size guides, May 2025" },
+    {
+      comment:
+        "On Instagram 1080 × 1350 pixels for posts and 1080 × 1920 for stories and reels; 1080 × 1080 works everywhere.",
+      source: "common size guides, May 2025",
+    },
   ),
   help(
     "plan-ahead",
@@ -184,7 +188,10 @@ export const tradeTimesHelp = [
     instagram highlights
     polls in stories
     story captions`,
-    { source: habit },
+    {
+      comment: "For people who follow you already: behind the scenes, polls, today's menu, a reminder.",
+      source: habit,
+    },
   ),
   help(
     "music",
@@ -213,6 +220,10 @@ export const tradeTimesHelp = [
     is a business account worth it
     does a business account lose reach
     should my account be private`,
-    { source: "Instagram Help Center" },
+    {
+      comment:
+        "A professional account on Instagram is free and shows Insights and contact buttons; private accounts have neither.",
+      source: "Instagram Help Center",
+    },
   ),
 ];

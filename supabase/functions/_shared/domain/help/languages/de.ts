@@ -60,13 +60,13 @@ Für Instagram, Facebook, TikTok und X; mit Adapt auch für Threads, Bluesky und
 funktioniert das für tiktok | welche plattformen | geht es für linkedin | für instagram | welche netzwerke
 == history
 Im Tab History, das Neueste zuerst. Dort kannst du suchen, kopieren, löschen und exportieren.
-wo sind meine texte | wo finde ich alte captions | verlauf | meine captions sind weg | wo ist mein verlauf
+wo sind meine texte | wo finde ich alte captions | verlauf | meine captions sind weg | wo ist mein verlauf | kann ich meine texte exportieren | texte herunterladen
 == phone
 Du brauchst keine App: Es läuft im Browser jedes Handys. Mit Add to Home liegt es auf dem Startbildschirm.
 gibt es eine app | gibt es eine app fürs iphone | android app | geht das auf dem handy | app herunterladen | funktioniert es auf dem smartphone | gibt es das als app
 == support
 Schreib uns auf der Seite Contact, verlinkt am Ende jeder Seite; ein Mensch antwortet innerhalb von 24 Stunden.
-wie erreiche ich euch | kontakt | ich möchte mit einem menschen sprechen | kundenservice | hilfe | ich brauche hilfe | support | telefonnummer | etwas funktioniert nicht | es gibt einen fehler | der button tut nichts | die seite lädt nicht
+wie erreiche ich euch | kontakt | ich möchte mit einem menschen sprechen | kundenservice | hilfe | ich brauche hilfe | support | telefonnummer | etwas funktioniert nicht | es gibt einen fehler | der button tut nichts | die seite lädt nicht | wie lange dauert eine antwort | wie schnell antwortet ihr
 == premium-benefits
 Texte ohne Tageslimit, ${premiumVariations} Varianten statt ${variations}, keine Werbung und ein Assistent, der sich das Gespräch merkt. Es kostet ${price} Dollar im Monat.
 was bringt mir premium | was ist in premium enthalten | vorteile von premium | lohnt sich premium | unterschied zwischen kostenlos und premium | was bekomme ich mit premium
@@ -90,5 +90,5 @@ Instagram nimmt seit Dezember 2025 höchstens ${hashtags}, TikTok auch. Wenige, 
 wie viele hashtags | wie viele hashtags soll ich benutzen | bringen hashtags etwas | hashtags auf instagram | welche hashtags
 == more-likes
 Laut Adam Mosseri (Januar 2025) zählen bei Instagram Wiedergabezeit, Likes und Weiterleitungen. Das Beste gehört in die erste Zeile, und poste, was jemand einem Freund schicken würde.
-wie bekomme ich mehr likes | mehr reichweite | mehr follower | niemand sieht meine beiträge | wie bekomme ich mehr kommentare | wie funktioniert der algorithmus
+wie bekomme ich mehr likes | mehr reichweite | mehr follower | niemand sieht meine beiträge | wie bekomme ich mehr kommentare | wie funktioniert der algorithmus | wie bekomme ich mehr follower
 `;

@@ -60,13 +60,13 @@ Para Instagram, Facebook, TikTok y X; con Adapt también para Threads, Bluesky y
 funciona para tiktok | qué plataformas | sirve para linkedin | funciona con instagram | para qué redes sociales sirve
 == history
 En la pestaña History, lo más nuevo primero. Ahí puedes buscar, copiar, borrar y exportar.
-dónde están mis textos | dónde está mi historial | mis textos anteriores | historial | dónde encuentro los captions de ayer
+dónde están mis textos | dónde está mi historial | mis textos anteriores | historial | dónde encuentro los captions de ayer | puedo exportar mis textos | exportar
 == phone
 No hace falta una app: funciona en el navegador de cualquier móvil. Pulsa Add to Home y se abre desde la pantalla de inicio.
 hay una app | hay aplicación para iphone | hay app para android | funciona en el móvil | descargar la app | se puede usar en el teléfono | tienen aplicación | hay app | se puede usar en el celular
 == support
 Escríbenos en la página Contact, con enlace al pie de cada página; una persona responde en 24 horas.
-cómo os contacto | cómo puedo contactar | quiero hablar con una persona | soporte | ayuda | necesito ayuda | atención al cliente | teléfono de contacto | algo no funciona | hay un error
+cómo os contacto | cómo puedo contactar | quiero hablar con una persona | soporte | ayuda | necesito ayuda | atención al cliente | teléfono de contacto | algo no funciona | hay un error | cuánto tarda el soporte en responder | cuánto tardáis en contestar
 == premium-benefits
 Textos sin límite diario, ${premiumVariations} variantes cada vez en lugar de ${variations}, sin anuncios, y un asistente que recuerda la conversación. Cuesta ${price} dólares al mes.
 qué incluye premium | qué me da premium | ventajas de premium | vale la pena premium | diferencia entre gratis y premium | para qué pagar
@@ -90,5 +90,5 @@ Instagram admite ${hashtags} como máximo desde diciembre de 2025, TikTok tambi�
 cuántos hashtags pongo | cuantos hashtags uso | cuántos hashtags en instagram | sirven los hashtags | hashtags
 == more-likes
 Según Adam Mosseri (enero de 2025), en Instagram cuentan el tiempo de visualización, los me gusta y los envíos. Pon lo mejor en la primera línea y publica lo que alguien enviaría a un amigo.
-cómo consigo más likes | más me gusta | más alcance | más seguidores | nadie ve mis publicaciones | cómo consigo más comentarios | cómo funciona el algoritmo
+cómo consigo más likes | más me gusta | más alcance | más seguidores | nadie ve mis publicaciones | cómo consigo más comentarios | cómo funciona el algoritmo | cómo gano seguidores | cómo gano más seguidores
 `;

@@ -60,13 +60,13 @@ Pour Instagram, Facebook, TikTok et X ; avec Adapt aussi pour Threads, Bluesky e
 ça marche pour tiktok | quelles plateformes | est-ce que ça marche pour linkedin | pour instagram | quels réseaux
 == history
 Dans l'onglet History, le plus récent d'abord. Vous pouvez y chercher, copier, effacer et exporter.
-où sont mes textes | où est mon historique | historique | retrouver mes légendes | mes légendes ont disparu
+où sont mes textes | où est mon historique | historique | retrouver mes légendes | mes légendes ont disparu | puis-je exporter mes textes | exporter
 == phone
 Pas besoin d'application : cela marche dans le navigateur de tout téléphone. Avec Add to Home, elle s'ouvre depuis l'écran d'accueil.
 y a-t-il une application | application iphone | application android | ça marche sur mobile | télécharger l'application | sur mon téléphone | ça marche sur mon téléphone
 == support
 Écrivez-nous sur la page Contact, en bas de chaque page ; une personne répond sous 24 heures.
-comment vous contacter | contact | parler à une personne | service client | aide | j'ai besoin d'aide | support | numéro de téléphone | ça ne marche pas | il y a une erreur
+comment vous contacter | contact | parler à une personne | service client | aide | j'ai besoin d'aide | support | numéro de téléphone | ça ne marche pas | il y a une erreur | en combien de temps répondez-vous
 == premium-benefits
 Des textes sans limite par jour, ${premiumVariations} variantes au lieu de ${variations}, pas de publicité et un assistant qui se souvient de la conversation. Cela coûte ${price} dollars par mois.
 que contient premium | qu'apporte premium | avantages de premium | premium vaut-il le coup | différence entre gratuit et premium | pourquoi payer
@@ -90,5 +90,5 @@ Instagram en accepte ${hashtags} au plus depuis décembre 2025, TikTok aussi. Qu
 combien de hashtags | combien de hashtags sur instagram | les hashtags servent-ils | quels hashtags utiliser | hashtags
 == more-likes
 Selon Adam Mosseri (janvier 2025), Instagram compte le temps de visionnage, les j'aime et les envois. Mettez le meilleur dans la première ligne et publiez ce que quelqu'un enverrait à un ami.
-comment avoir plus de likes | plus de portée | plus d'abonnés | personne ne voit mes publications | plus de commentaires | comment marche l'algorithme
+comment avoir plus de likes | plus de portée | plus d'abonnés | personne ne voit mes publications | plus de commentaires | comment marche l'algorithme | comment gagner des abonnés
 `;

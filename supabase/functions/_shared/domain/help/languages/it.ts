@@ -60,13 +60,13 @@ Per Instagram, Facebook, TikTok e X; con Adapt anche per Threads, Bluesky e Link
 funziona per tiktok | quali piattaforme | va bene per linkedin | per instagram | quali social
 == history
 Nella scheda History, prima i più recenti. Lì puoi cercare, copiare, cancellare ed esportare.
-dove sono i miei testi | dov'è la cronologia | cronologia | ritrovare le didascalie | le mie didascalie sono sparite
+dove sono i miei testi | dov'è la cronologia | cronologia | ritrovare le didascalie | le mie didascalie sono sparite | posso esportare i miei testi | esportare
 == phone
 Non serve un'app: funziona nel browser di ogni telefono. Con Add to Home si apre dalla schermata iniziale.
 c'è un'app | app per iphone | app per android | funziona sul telefono | scaricare l'app | sul cellulare | serve un'app | serve una app | c'è un'app
 == support
 Scrivici nella pagina Contact, in fondo a ogni pagina; una persona risponde entro 24 ore.
-come vi contatto | contatto | parlare con una persona | assistenza | aiuto | ho bisogno di aiuto | supporto | numero di telefono | qualcosa non funziona | c'è un errore
+come vi contatto | contatto | parlare con una persona | assistenza | aiuto | ho bisogno di aiuto | supporto | numero di telefono | qualcosa non funziona | c'è un errore | quanto ci mettete a rispondere
 == premium-benefits
 Testi senza limite al giorno, ${premiumVariations} varianti invece di ${variations}, niente pubblicità e un assistente che ricorda la conversazione. Costa ${price} dollari al mese.
 cosa include premium | cosa mi dà premium | vantaggi di premium | conviene premium | differenza tra gratuito e premium | perché pagare
@@ -90,5 +90,5 @@ Instagram ne accetta al massimo ${hashtags} da dicembre 2025, anche TikTok. Poch
 quanti hashtag | quanti hashtag su instagram | gli hashtag servono | quali hashtag usare | hashtag
 == more-likes
 Secondo Adam Mosseri (gennaio 2025) per Instagram contano il tempo di visione, i mi piace e gli invii. Metti il meglio nella prima riga e pubblica ciò che qualcuno manderebbe a un amico.
-come ottengo più like | più mi piace | più copertura | più follower | nessuno vede i miei post | più commenti | come funziona l'algoritmo
+come ottengo più like | più mi piace | più copertura | più follower | nessuno vede i miei post | più commenti | come funziona l'algoritmo | come guadagno follower | come ottengo follower
 `;

@@ -25,7 +25,7 @@ Com o plano gratuito ${free} textos por dia, com Premium quantos quiser. A conta
 quantos textos por dia | quantas legendas grátis | qual é o limite diário | limite | quando o limite reinicia | acabaram as minhas legendas
 == upgrade
 No separador Account carregue em Upgrade to Premium no cartão Subscription e pague com cartão. O Premium começa assim que o pagamento for confirmado.
-como passo para o premium | como compro premium | quero premium | como assino | como pago | formas de pagamento | posso pagar com paypal | posso pagar com pix
+como passo para o premium | como compro premium | quero premium | como assino | como pago | formas de pagamento | posso pagar com paypal | posso pagar com pix | é seguro usar meu cartão | é seguro pagar
 == cancel
 No separador Account carregue em Cancel Subscription no cartão Subscription e confirme. Mantém o Premium até ao fim do mês pago e nada mais é cobrado.
 como cancelo | cancelar assinatura | cancelar subscrição | quero cancelar | posso cancelar quando quiser
@@ -67,13 +67,13 @@ Para Instagram, Facebook, TikTok e X; com Adapt também para Threads, Bluesky e 
 funciona para tiktok | quais plataformas | serve para linkedin | para instagram | quais redes sociais
 == history
 No separador History, os mais recentes primeiro. Aí pode procurar, copiar, apagar e exportar.
-onde estão os meus textos | onde está o histórico | histórico | encontrar legendas antigas | minhas legendas sumiram
+onde estão os meus textos | onde está o histórico | histórico | encontrar legendas antigas | minhas legendas sumiram | posso exportar meus textos | exportar
 == phone
 Não é preciso uma app: funciona no navegador de qualquer telemóvel. Com Add to Home abre a partir do ecrã inicial.
 tem um app | app para iphone | app para android | funciona no celular | baixar o app | no telemóvel | tem aplicativo | tem app | dá para usar no celular | funciona no celular
 == support
 Escreva-nos na página Contact, no fim de cada página; uma pessoa responde em 24 horas.
-como entro em contato | contato | falar com uma pessoa | atendimento | ajuda | preciso de ajuda | suporte | número de telefone | algo não funciona | há um erro
+como entro em contato | contato | falar com uma pessoa | atendimento | ajuda | preciso de ajuda | suporte | número de telefone | algo não funciona | há um erro | quanto tempo demora a resposta
 == premium-benefits
 Textos sem limite por dia, ${premiumVariations} variantes em vez de ${variations}, sem anúncios e um assistente que se lembra da conversa. Custa ${price} dólares por mês.
 o que inclui o premium | o que ganho com o premium | vantagens do premium | vale a pena o premium | diferença entre grátis e premium | por que pagar
@@ -97,5 +97,5 @@ O Instagram aceita no máximo ${hashtags} desde dezembro de 2025, o TikTok tamb�
 quantas hashtags | quantas hashtags no instagram | hashtags funcionam | quais hashtags usar | hashtags
 == more-likes
 Segundo Adam Mosseri (janeiro de 2025), no Instagram contam o tempo de visualização, as curtidas e os envios. Ponha o melhor na primeira linha e publique o que alguém mandaria a um amigo.
-como consigo mais curtidas | mais likes | mais alcance | mais seguidores | ninguém vê meus posts | mais comentários | como funciona o algoritmo
+como consigo mais curtidas | mais likes | mais alcance | mais seguidores | ninguém vê meus posts | mais comentários | como funciona o algoritmo | como ganho seguidores | como ganhar mais seguidores
 `;

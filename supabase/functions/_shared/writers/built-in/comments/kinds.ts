@@ -8,7 +8,7 @@ const accusation =
 const expensive =
   /\b(?:(?:too|so|way too|very|overly) (?:expensive|pricey|costly|much money)|overpriced|over priced|not worth (?:it|the|\$?\d)|money grab|cash grab|greedy|why would (?:i|anyone|anybody) pay|(?:i(?:['’]d)? )?(?:would )?never pay|can['’]?t afford)\b/iu;
 const trouble =
-  /\b(?:does ?n.?t (?:even )?(?:work|load|open|let me|save|send|respond)|do ?n.?t work|did ?n.?t (?:work|load|arrive|send)|not work\w*|stopped working|never (?:work|save|load|arrive|gets?|got|let)\w*|broken?|bugs?|buggy|crash\w*|errors?|fail(?:s|ed)?|problems?|issues?|glitch\w*|slow|stuck|nobody (?:answers|replies|responds)|no (?:one|answer|reply|response)\b.{0,20}\b(?:support|emails?|days|weeks)|(?:still|been) waiting|ignor(?:e|ed|ing|es) (?:me|my|us|customers|emails?)|freez\w+|frozen|refunds?|charged|double charge|cancel(?:led)? but|lost (?:my|all|everything)|deleted (?:my|all)|(?:can['’]?t|cannot)(?! (?:wait|stop|believe|beat|thank|recommend|decide|get enough|get over|help|imagine|complain|go wrong))|won['’]?t (?:load|open|work|let)|unable|keeps? (?:crashing|loading|logging|saying|asking))\b/iu;
+  /\b(?:does ?n.?t (?:even )?(?:work|load|open|let me|save|send|respond)|do ?n.?t work|did ?n.?t (?:work|load|arrive|send)|not work\w*|stopped working|never (?:work|save|load|arrive|gets?|got|let)\w*|broken?|bugs?|buggy|crash\w*|errors?|fail(?:s|ed)?|problems?|issues?|glitch\w*|slow|stuck|(?:my|all|the) (?:\p{L}+ )?(?:captions?|history|account|photos?) (?:got|were|was|are|is) (?:deleted|gone|lost|missing)|(?:asked|contacted|wrote to|emailed) (?:your )?support|still nothing|nobody (?:answers|replies|responds)|no (?:one|answer|reply|response)\b.{0,20}\b(?:support|emails?|days|weeks)|(?:still|been) waiting|ignor(?:e|ed|ing|es) (?:me|my|us|customers|emails?)|freez\w+|frozen|refunds?|charged|double charge|cancel(?:led)? but|lost (?:my|all|everything)|deleted (?:my|all)|(?:can['’]?t|cannot)(?! (?:wait|stop|believe|beat|thank|recommend|decide|get enough|get over|help|imagine|complain|go wrong))|won['’]?t (?:load|open|work|let)|unable|keeps? (?:crashing|loading|logging|saying|asking))\b/iu;
 const displeased =
   /\bhate (?:this|it|that|how|your?|the (?:app|new|update|design|captions?|colou?rs?|look))\b|\b(?:waste|awful|terrible|horrible|useless|boring|disappoint\w*|worse|worst|annoying|don['’]?t (?:like|get|understand|want|need)|ugly|ripoff|meh|cringe\w*|generic|soulless|lazy|mid|unfollow\w*|unsubscrib\w*|slop|(?:is|are|what) a joke|(?:all |always )?(?:sound|look|read)s? (?:all )?(?:the same|alike|like (?:a )?(?:robots?|ai|chatgpt))|just (?:chatgpt|gpt|ai)\b|(?:called|thought|took|mistook) my|overrated|not (?:impressed|good|great|helpful|funny|a fan)|no thanks|so what|who cares|nobody (?:asked|cares)|(?<!not )(?<!not so )bad(?! (?:at|with)\b))\b/iu;
 const wish =
@@ -20,7 +20,7 @@ const seeking =
   /\bcan['’]?t (?:find|figure out|see) (?:the|where|how|a|any)\b|^would\b.*\b(?:be good|be any good|work|fit|suit)\b/iu;
 /** A loss or an illness that somebody tells. */
 const grief =
-  /\b(?:(?:my|our) \p{L}+(?: \p{L}+)? (?:just )?(?:died|passed away|passed)|passed away|funeral|cancer|hospital|lost my (?:mum|mom|mother|dad|father|son|daughter|brother|sister|husband|wife|dog|cat|grand\p{L}+)|grieving|miscarriage)\b/iu;
+  /\b(?:(?:my|our) \p{L}+(?: \p{L}+)? (?:just )?(?:died|passed away|passed)|passed away|funeral|cancer|hospital|lost my (?:mum|mom|mother|dad|father|son|daughter|brother|sister|husband|wife|dog|cat|grand\p{L}+|job|home|house)|laid off|got fired|divorced?|grieving|miscarriage)\b/iu;
 /** Another opinion about what the post says. */
 const disagreement =
   /\b(?:disagree|not (?:so |really )?sure (?:i agree|about (?:this|that))|(?:don['’]?t|do not) (?:really )?agree|not (?:quite )?true|(?:that|this|it|the post|this post)(?:['’]?s| is) (?:just |so |plain )?wrong|are (?:so )?(?:dead|over)|overrated advice|nonsense)\b/iu;
@@ -52,7 +52,7 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
 
 /** Doubts that are asked, and not claimed: "do you sell my data?" */
 const asked =
-  /^(?:so |but |wait,? |and |hey,? )*(?:do|does|did|will|would|is|are|can|could|how|what|who|where)\b[^]*\?/iu;
+  /^(?:so |but |wait,? |and |hey,? )*(?:(?:do|does|will|would|is|are|can|could)\b|(?:did|how|what|who|where)\b[^]*\?)/iu;
 
 /**
  * What the response to a comment is about. What people say against themselves, or in a question about what to avoid,

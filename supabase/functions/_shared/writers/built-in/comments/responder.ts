@@ -23,6 +23,10 @@ const sureFrom: Partial<Record<Kind, number>> = {
 /** Answers to somebody with a problem begin with their own words. */
 const apologetic = /^sorry|^please|^that /iu;
 
+const says = /^(?:yes|no|not)\b/iu;
+/** Openings that do not go with a yes or no. */
+const promises = /^(?:sure|happy)/iu;
+
 /** The answer of the knowledge base to a comment, or null. */
 function entryFor(comment: string, kind: Kind): HelpEntry | null {
   const least = sureFrom[kind];
@@ -48,7 +52,9 @@ function candidates({ comment }: CommentTask, draw: Draw): string[] {
   const answer = entry.comment!;
   return apologetic.test(answer)
     ? [answer, ...draw.shuffled(responses.trouble)]
-    : draw.shuffled(openings).map((opening) => opening + answer);
+    : draw
+        .shuffled(openings.filter((opening) => !(says.test(answer) && promises.test(opening))))
+        .map((opening) => opening + answer);
 }
 
 /** Creates the responder that answers from the knowledge base, or with a short response by the kind of comment. */
