@@ -21,7 +21,7 @@ const thanks =
 const goodbye = /^(?:bye|good ?bye|bye bye|see you|see ya|good ?night|ciao|later|that's all|that is all)[\s!.,👋]*$/iu;
 /** Displeased with the assistant itself. */
 const displeased =
-  /^(?:that(?:'s| is| was)(?: not| n't)? (?:wrong|helpful|right|useful|what i (?:asked|meant)|no help|useless)|you (?:didn['’]?t|did not|never) answer(?: me| (?:my|the) question)?|(?:that )?(?:didn't|did not|doesn't|does not) help(?: me)?|you(?:'re| are)(?: so| really)? (?:useless|stupid|dumb|no help|not helpful|annoying|unhelpful|terrible|bad)|you don't (?:understand|get it)|wrong(?: answer)?|no|nope|this is (?:useless|stupid)|stupid (?:bot|assistant)|useless|wtf|not helpful|that makes no sense|you suck)[\s!.]*$/iu;
+  /^(?:that(?:'s| is| was)(?: not| n't)? (?:wrong|helpful|right|useful|what i (?:asked|meant)|no help|useless)|you (?:didn['’]?t|did not|never) answer(?: me| (?:my|the) question)?|(?:that )?(?:didn['’]?t|did not|doesn['’]?t|does not) help(?: me)?|you(?:'re| are)(?: so| really)? (?:useless|stupid|dumb|no help|not helpful|annoying|unhelpful|terrible|bad)|you don't (?:understand|get it)|wrong(?: answer)?|no|nope|this is (?:useless|stupid)|stupid (?:bot|assistant)|useless|wtf|not helpful|that makes no sense|you suck)[\s!.]*$/iu;
 
 const innerWorkings = [
   /\b(system|initial|hidden|secret|original|developer|internal|your) (prompt|instructions?|rules|guidelines|configuration|directives)\b/i,

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import type { HelpEntry } from "./entry.ts";
-import { askingWords, plainWords, subjectTerms, termOf } from "./words.ts";
+import { askingWords, plainWords, subjectTerms, termOf, termsOf } from "./words.ts";
 
 export interface HelpHit {
   entry: HelpEntry;
@@ -14,13 +14,6 @@ export type HelpSearch = (question: string) => HelpHit[];
 
 /** Words of at least this many letters may be misspelled. */
 const fuzzyFrom = 5;
-const byMeaning = {
-  fields: ["phrases"],
-  processTerm: termOf,
-  fuzzy: (term: string) => (term.length >= fuzzyFrom ? 0.2 : false),
-  maxFuzzy: 2,
-  weights: { fuzzy: 0.6, prefix: 0 },
-};
 /** Every word as it stands, to decide between entries with the same meaning: "for me" and "for my friend". */
 const byWords = { fields: ["words"], processTerm: (word: string) => word, boost: { words: 0.3 } };
 /** A word that many phrases of an entry have says more about it, and a long list of phrases is no fault. */
@@ -38,6 +31,15 @@ export function createHelpSearch(entries: readonly HelpEntry[], asking = askingW
     processTerm: (word, field) => (field === "words" ? word : termOf(word)),
   });
   index.addAll(entries);
+  const known = new Set(entries.flatMap((entry) => termsOf([entry.question, ...entry.phrases].join("\n"))));
+  const byMeaning = {
+    fields: ["phrases"],
+    processTerm: termOf,
+    // "Stores" is no misspelled "stories".
+    fuzzy: (term: string) => (term.length >= fuzzyFrom && !known.has(term) ? 0.2 : false),
+    maxFuzzy: 2,
+    weights: { fuzzy: 0.6, prefix: 0 },
+  };
   const entryOf = new Map<unknown, HelpEntry>(entries.map((entry) => [entry.id, entry]));
   const asTyped = (text: string) => plainWords(text).join(" ");
   const entryOfPhrase = new Map(
@@ -61,7 +63,7 @@ export function createHelpSearch(entries: readonly HelpEntry[], asking = askingW
     }));
     // One of the phrasings itself is no matter of rank.
     const exact = entryOfPhrase.get(asTyped(question));
-    const score = found[0]?.score ?? 1;
-    return exact ? [{ entry: exact, score, covered: 1 }, ...found.filter(({ entry }) => entry !== exact)] : found;
+    if (!exact) return found;
+    return [{ entry: exact, score: Infinity, covered: 1 }, ...found.filter(({ entry }) => entry !== exact)];
   };
 }

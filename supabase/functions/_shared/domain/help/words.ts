@@ -118,6 +118,11 @@ export function termOf(word: string): string | null {
   return stemmer(meanings.get(word) ?? word);
 }
 
+const meaningsOf = (words: readonly string[]): string[] => words.map(termOf).filter((term) => term !== null);
+
+/** The terms of a text, in order. */
+export const termsOf = (text: string): string[] => meaningsOf(plainWords(text));
+
 /** Words that say how something is asked, or for whom, and not about what. */
 export const askingWords: ReadonlySet<string> = new Set(
   `how what when where why who which not use work possible best good new small own suit fit
@@ -132,7 +137,6 @@ export const askingWords: ReadonlySet<string> = new Set(
  */
 export function subjectTerms(question: string, asking: ReadonlySet<string>): Set<string> {
   const words = plainWords(question);
-  const terms = (list: readonly string[]) => new Set(list.map(termOf).filter((term) => term !== null));
-  const subject = terms(words.filter((word) => !asking.has(word)));
-  return subject.size > 0 ? subject : terms(words);
+  const subject = new Set(meaningsOf(words.filter((word) => !asking.has(word))));
+  return subject.size > 0 ? subject : new Set(meaningsOf(words));
 }

@@ -48,7 +48,10 @@ export const appHelp = [
     does it work on a samsung
     work on my pixel
     xiaomi or huawei
-    work on my macbook`,
+    work on my macbook
+    how do I put it on my homescreen
+    homescreen
+    add it to the homescreen`,
     {
       comment:
         "No store app needed: it works on every phone in the browser, and “Add to Home” puts it on your home screen.",

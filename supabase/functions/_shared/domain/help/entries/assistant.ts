@@ -24,7 +24,11 @@ export const assistantHelp = [
     is there a human behind this
     do you write these yourself
     who writes these replies
-    how do you come up with these`,
+    how do you come up with these
+    what model are you
+    how old are you
+    what is your name
+    do you have feelings`,
     {
       comment:
         "These replies are automatic; a person reads what you send from the Contact page, and replies within 24 hours.",
@@ -90,7 +94,10 @@ export const assistantHelp = [
     the caption is offensive
     the caption is rude
     inappropriate caption
-    report a caption`,
+    report a caption
+    my caption had a wrong price in it
+    wrong price in the caption
+    it wrote a wrong date`,
     {
       comment:
         "Sorry about that. Please send us the caption and the keyword on the Contact page, and a person reads it.",

@@ -198,7 +198,14 @@ export const captionHelp = [
     does it post for me
     does it post to instagram for me
     does it publish by itself
-    can it post automatically`,
+    can it post automatically
+    can I post to facebook from here
+    can I post from here
+    post straight to instagram
+    can you post this for me
+    upload to my instagram
+    send it to tiktok
+    post it directly`,
     { comment: "It writes the text and you post it yourself, so it never asks for access to your social accounts." },
   ),
 ];

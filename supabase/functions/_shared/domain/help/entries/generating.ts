@@ -227,7 +227,9 @@ export const generatingHelp = [
     how long can a tweet be
     instagram caption length limit
     maximum characters
-    how many characters`,
+    how many characters
+    how long can an instagram caption be
+    how long can an insta caption be`,
     {
       comment: `Instagram and TikTok take ${instagram.lengthMax.toLocaleString("en")} characters, X ${x.lengthMax}; every caption fits the platform you choose.`,
     },

@@ -19,7 +19,10 @@ export const moneyHelp = [
     why did I get charged two times
     charged me 2 times
     my bank shows two payments
-    I have been charged more than once`,
+    I have been charged more than once
+    bank says pending charge
+    pending charge
+    a pending payment on my account`,
     {
       open: "contact",
       comment:
@@ -55,7 +58,10 @@ export const moneyHelp = [
     billing problem
     problem with my bill
     I have a question about my bill
-    I want to dispute a charge`,
+    I want to dispute a charge
+    charged me after cancelation
+    charged after cancelling
+    why was I billed`,
     {
       open: "contact",
       comment:
@@ -131,7 +137,10 @@ export const moneyHelp = [
     notice period
     how do I get out of the subscription
     please cancel my account subscription
-    cancel for me`,
+    cancel for me
+    how do I downgrade
+    downgrade
+    can I cancel anytime`,
     {
       open: "account",
       comment:
@@ -204,7 +213,10 @@ export const moneyHelp = [
     refund of last month
     refund if I cancel in the middle of the month
     do I get the rest of the month back
-    money for unused days`,
+    money for unused days
+    I want my money back I never used it
+    never used it
+    I did not use it give me the money back`,
     {
       open: "contact",
       comment:

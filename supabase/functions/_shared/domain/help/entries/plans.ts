@@ -65,7 +65,12 @@ export const planHelp = [
     is premium worth the money how much is it
     what does it cost per month
     monthly price
-    how much a month`,
+    how much a month
+    is vat included
+    is tax included
+    why was I billed 3.50
+    what is the 3.50 for
+    is premium expensive`,
     {
       comment: `Premium is ${price} a month and you can cancel any time. The free plan costs nothing and gives you ${freeCaptionsPerDay} captions a day.`,
       open: "upgrade",
@@ -106,7 +111,10 @@ export const planHelp = [
     no card needed
     without a credit card
     can I use it without a card
-    do I need a credit card`,
+    do I need a credit card
+    does it cost anything
+    does it cost money
+    cost nothing`,
     {
       comment: `Yes, there is a free plan: ${freeCaptionsPerDay} captions a day, no card needed.`,
     },
@@ -142,7 +150,8 @@ export const planHelp = [
     difference in the chat with premium
     what is in premium
     what comes with premium
-    why pay`,
+    why pay
+    premium worth it`,
     {
       comment: `Premium gives you unlimited captions, ${variationsPremium} variations at a time and no ads, for ${price} a month.`,
       open: "upgrade",

@@ -28,7 +28,10 @@ export const privacyHelp = [
     do you sell my photos
     did you steal my photo
     do you own my photos
-    do you post my photos`,
+    do you post my photos
+    do you resize my photo
+    is my photo made smaller
+    do you change my photo`,
     {
       open: "privacy",
       comment: "No: a photo is used to write the caption and is not stored. The Privacy page has the details.",
@@ -109,7 +112,10 @@ export const privacyHelp = [
     european privacy law
     where is my stuff stored
     can my boss see what I write
-    is what I write public`,
+    is what I write public
+    can admins read my captions
+    can your staff read my captions
+    can employees see my texts`,
     {
       open: "privacy",
       comment:
@@ -169,7 +175,8 @@ export const privacyHelp = [
     am I allowed to use them for work
     can I put them on my website
     can I sell captions
-    sell captions to clients`,
+    sell captions to clients
+    is it ok to use for my clients`,
     { open: "terms", comment: "You may use the captions for anything, also for your business; no credit needed." },
   ),
   help(
@@ -190,7 +197,11 @@ export const privacyHelp = [
     will people know I used AI
     does it sound like AI
     does instagram punish AI captions
-    does it sound robotic`,
+    does it sound robotic
+    why do all captions start the same
+    the captions all begin the same way
+    same beginning every time
+    they all sound alike`,
     {
       comment:
         "Every caption is written anew from your words. The more of your own details you give, the more it is yours.",

@@ -83,7 +83,12 @@ export const productHelp = [
     several photos at once
     can I upload several pictures
     multiple pictures
-    my upload fails`,
+    my upload fails
+    picture rejected
+    why was my picture rejected
+    why is my photo rejected
+    can I upload 3 pictures
+    it does not take my photo`,
     { open: "generate", comment: `PNG, JPG and GIF of less than ${megabytes} MB.` },
   ),
   help(
@@ -147,7 +152,12 @@ export const productHelp = [
     does it remember my captions
     does it keep my old captions
     are old captions still there
-    my captions got deleted`,
+    my captions got deleted
+    how many captions are stored
+    can I see captions from last year
+    how many captions do you keep
+    where did my captions go
+    recover my history`,
     { open: "history", comment: "In the History tab: every caption is kept there until you delete it." },
   ),
   help(
@@ -192,7 +202,8 @@ export const productHelp = [
     can I recover deleted captions
     restore deleted caption
     I deleted a caption by accident
-    undo delete`,
+    undo delete
+    how do I clear history`,
     { open: "history" },
   ),
   help(
@@ -221,7 +232,8 @@ export const productHelp = [
     are trends free
     do you have trending sounds
     trending audio
-    can I see the trending page without an account`,
+    can I see the trending page without an account
+    when do trends update`,
     {
       open: "trending",
       comment:

@@ -44,7 +44,9 @@ export const promoHelp = [
     can I get a free month
     give me free premium
     I want a coupon
-    where can I find coupons`,
+    where can I find coupons
+    can I get premium for free
+    premium for nothing`,
     {
       open: "account",
       comment: "Codes are handed out in our own campaigns, never in the comments. The free plan is always there.",

@@ -162,7 +162,14 @@ export const settingsHelp = [
     all captions more serious
     change how it sounds
     write like me
-    more my style`,
+    more my style
+    my style does not get applied
+    the style is ignored
+    captions ignore my style
+    make it lowercase only
+    lowercase captions
+    can I make it swear
+    can it use slang`,
     {
       open: "tone",
       comment: "Save a few of your own captions with the Tone button, then new captions sound like you.",
@@ -228,7 +235,11 @@ export const settingsHelp = [
     only one caption
     what is a variation
     what are variations
-    more variants`,
+    more variants
+    two captions came instead of three
+    only two captions came
+    why are there only 2
+    fewer captions than promised`,
     {
       comment: `${variationsFree} at a time, ${variationsPremium} with Premium, and together they count as one caption.`,
     },
@@ -273,7 +284,18 @@ export const settingsHelp = [
     which languages do you speak
     can I get the site in spanish
     is the website in other languages
-    can I translate the page`,
+    can I translate the page
+    is there a russian version
+    russian
+    chinese captions
+    why is it english when I typed german
+    is there a german version
+    spanish version of the site
+    korean captions
+    can it do greek
+    swedish
+    how many languages
+    in how many languages`,
     {
       comment:
         "It writes English, Spanish, German, French, Italian and Portuguese: just type your keyword in that language.",

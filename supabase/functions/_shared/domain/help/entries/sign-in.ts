@@ -176,7 +176,10 @@ export const signInHelp = [
     which devices are signed in
     remove a device
     how long do I stay signed in
-    how long does a login last`,
+    how long does a login last
+    how do I log out from my old phone
+    log out on another device
+    sign out my old phone`,
     { open: "account", comment: "Yes, sign in on each device; your history and your style are the same everywhere." },
   ),
   help(

@@ -51,7 +51,11 @@ export const tradeGrowthHelp = [
     my views are low
     why do I get so few likes
     no one likes my posts
-    how to get noticed`,
+    how to get noticed
+    how do I make people save my post
+    get people to save my posts
+    how do I get people to share
+    make a post shareable`,
     { source: ranking, comment: "Put the best line and picture first, and post what somebody would send to a friend." },
   ),
   help(
@@ -75,7 +79,9 @@ export const tradeGrowthHelp = [
     how do I reach new people
     how do I get my first followers
     first 100 followers
-    get my first 1000 followers`,
+    get my first 1000 followers
+    why do people unfollow me
+    people unfollow me`,
     {
       source: ranking,
       comment: "Post regularly about one thing and make posts that people send on; strangers meet you that way.",

@@ -48,7 +48,11 @@ export const tradeTermsHelp = [
     can I use photos from google
     may I use images from the internet
     copyright of photos
-    do I need permission to repost`,
+    do I need permission to repost
+    can I reuse photos from pinterest
+    use pinterest pictures
+    can I use stock photos
+    repost a photo of a customer`,
     {
       source: "copyright as it is in most countries; not legal advice",
       comment: "Only with the permission of whoever took it: ask in a message and keep the answer.",

@@ -47,7 +47,9 @@ export const tradeTextsHelp = [
     do people read long captions
     is my caption too short
     optimal post length
-    how long should a tweet be`,
+    how long should a tweet be
+    how long should captions be on linkedin
+    how long should a linkedin post be`,
     { source: rulesTable, comment: "Both work; what counts is the first line, because the feed folds the rest." },
   ),
   help(
@@ -66,7 +68,9 @@ export const tradeTextsHelp = [
     do emojis hurt reach
     do emojis look unprofessional
     emojis good or bad
-    do emojis lower my reach`,
+    do emojis lower my reach
+    do emojis matter
+    do emojis work`,
     { source: habit, comment: "One to three where your voice would go up, none where the news is serious." },
   ),
   help(

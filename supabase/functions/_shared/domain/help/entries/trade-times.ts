@@ -87,7 +87,12 @@ export const tradeTimesHelp = [
     what kind of post works best
     which content performs best
     what type of content should I post
-    do carousels work`,
+    do carousels work
+    are reels still worth it
+    should I still make reels
+    do reels still work
+    are photos dead
+    is video better`,
     {
       source: formats,
       comment: "Reels usually reach most people, carousels get most reactions; compare your own last ten of each.",
@@ -205,7 +210,11 @@ export const tradeTimesHelp = [
     which sound is trending
     can I use any song
     copyright music on tiktok
-    music for business accounts`,
+    music for business accounts
+    should I use trending audio
+    trending sounds
+    use a trending song
+    viral sounds`,
     { source: ranking },
   ),
   help(

@@ -98,7 +98,10 @@ export const writersHelp = [
     grammar check
     spell check
     does my text sound like AI
-    feedback on my caption`,
+    feedback on my caption
+    what is the difference of caption checker
+    what does the checker do
+    check page`,
     {
       open: "check",
       comment:
@@ -119,7 +122,12 @@ export const writersHelp = [
     does it work with a screen reader
     is it accessible
     large text
-    I am blind can I use it`,
+    I am blind can I use it
+    keyboard only
+    use it without a mouse
+    screenreader
+    blind users
+    voice over support`,
   ),
   help(
     "clear-list",

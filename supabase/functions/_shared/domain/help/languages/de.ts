@@ -12,7 +12,7 @@ Premium kostet ${price} Dollar im Monat, per Karte, und ist jederzeit kündbar. 
 was kostet das | wie viel kostet premium | wie teuer ist premium | was kostet premium | preis | preise | wie viel muss ich zahlen | ist es teuer
 == free
 Ja, es gibt einen kostenlosen Plan ohne Karte: ${free} Texte am Tag, mit Werbung. Ohne Konto kannst du ${trial} am Tag schreiben.
-ist das kostenlos | ist es gratis | ist das umsonst | gibt es eine kostenlose version | kann ich es kostenlos nutzen | muss ich zahlen | kann ich es ohne anmeldung testen | geht das ohne karte | brauche ich eine kreditkarte
+ist das kostenlos | ist es gratis | ist das umsonst | gibt es eine kostenlose version | kann ich es kostenlos nutzen | muss ich zahlen | kann ich es ohne anmeldung testen | geht das ohne karte | brauche ich eine kreditkarte | brauche ich eine karte
 == daily-limit
 Mit dem kostenlosen Plan ${free} Texte am Tag, mit Premium so viele du willst. Gezählt wird bis 00:00 Uhr UTC.
 wie viele texte kann ich am tag schreiben | wie viele captions sind kostenlos | was ist das tageslimit | limit | wie oft am tag | wann wird das limit zurückgesetzt | meine captions sind aufgebraucht | wie viele captions habe ich noch

@@ -60,7 +60,7 @@ Para Instagram, Facebook, TikTok y X; con Adapt también para Threads, Bluesky y
 funciona para tiktok | qué plataformas | sirve para linkedin | funciona con instagram | para qué redes sociales sirve
 == history
 En la pestaña History, lo más nuevo primero. Ahí puedes buscar, copiar, borrar y exportar.
-dónde están mis textos | dónde está mi historial | mis textos anteriores | historial | dónde encuentro los captions de ayer | puedo exportar mis textos | exportar
+dónde están mis textos | dónde está mi historial | mis textos anteriores | historial | dónde encuentro los captions de ayer | puedo exportar mis textos | exportar | dónde están mis textos antiguos
 == phone
 No hace falta una app: funciona en el navegador de cualquier móvil. Pulsa Add to Home y se abre desde la pantalla de inicio.
 hay una app | hay aplicación para iphone | hay app para android | funciona en el móvil | descargar la app | se puede usar en el teléfono | tienen aplicación | hay app | se puede usar en el celular

@@ -60,7 +60,7 @@ Pour Instagram, Facebook, TikTok et X ; avec Adapt aussi pour Threads, Bluesky e
 ça marche pour tiktok | quelles plateformes | est-ce que ça marche pour linkedin | pour instagram | quels réseaux
 == history
 Dans l'onglet History, le plus récent d'abord. Vous pouvez y chercher, copier, effacer et exporter.
-où sont mes textes | où est mon historique | historique | retrouver mes légendes | mes légendes ont disparu | puis-je exporter mes textes | exporter
+où sont mes textes | où est mon historique | historique | retrouver mes légendes | mes légendes ont disparu | puis-je exporter mes textes | exporter | où sont mes anciens textes | où sont mes textes | mes textes ont disparu
 == phone
 Pas besoin d'application : cela marche dans le navigateur de tout téléphone. Avec Add to Home, elle s'ouvre depuis l'écran d'accueil.
 y a-t-il une application | application iphone | application android | ça marche sur mobile | télécharger l'application | sur mon téléphone | ça marche sur mon téléphone

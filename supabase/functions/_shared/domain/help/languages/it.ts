@@ -12,7 +12,7 @@ Premium costa ${price} dollari al mese, con carta, e si disdice quando vuoi. Il 
 quanto costa | quanto costa premium | qual è il prezzo | prezzo | prezzi | quanto devo pagare | è caro
 == free
 Sì, c'è un piano gratuito senza carta: ${free} testi al giorno, con pubblicità. Senza account puoi scriverne ${trial} al giorno.
-è gratis | è gratuito | c'è una versione gratuita | posso usarlo gratis | devo pagare | prova gratuita | si può provare senza account
+è gratis | è gratuito | c'è una versione gratuita | posso usarlo gratis | devo pagare | prova gratuita | si può provare senza account | posso usarlo senza carta | serve la carta
 == daily-limit
 Con il piano gratuito ${free} testi al giorno, con Premium quanti ne vuoi. Il conteggio riparte alle 00:00 UTC.
 quanti testi al giorno | quante didascalie gratis | qual è il limite giornaliero | limite | quando si azzera il limite | ho finito le didascalie

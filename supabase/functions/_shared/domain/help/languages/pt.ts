@@ -19,7 +19,7 @@ O Premium custa ${price} dólares por mês, com cartão, e pode cancelar quando 
 quanto custa | quanto custa o premium | qual é o preço | preço | preços | quanto tenho de pagar | é caro
 == free
 Sim, há um plano gratuito sem cartão: ${free} textos por dia, com anúncios. Sem conta pode escrever ${trial} por dia.
-é grátis | é gratuito | há uma versão gratuita | posso usar de graça | tenho de pagar | teste grátis | dá para testar sem conta
+é grátis | é gratuito | há uma versão gratuita | posso usar de graça | tenho de pagar | teste grátis | dá para testar sem conta | posso usar sem cartão | preciso de cartão
 == daily-limit
 Com o plano gratuito ${free} textos por dia, com Premium quantos quiser. A contagem recomeça às 00:00 UTC.
 quantos textos por dia | quantas legendas grátis | qual é o limite diário | limite | quando o limite reinicia | acabaram as minhas legendas

@@ -13,9 +13,9 @@ export const searchHelp: HelpSearch = (question) => (searching ??= createHelpSea
 const sureFrom = 0.55;
 /** From this share on, the nearest topics are worth offering as such. */
 const nearFrom = 0.2;
-/** Two entries are equally likely if the second has this share of the best score and neither covers the question. */
-const tieFrom = 0.94;
-const fullFrom = 0.7;
+/** From this share of the best score on, others are as likely: held-out phrasings were then answered wrongly half of the time. */
+const tieFrom = 0.87;
+const choices = 3;
 /** The share of the best score that a second entry needs to be offered below the answer. */
 const relatedFrom = 0.55;
 
@@ -39,8 +39,9 @@ export function answerFromHelp(question: string, turns: readonly ChatTurn[], pre
   const hits = find(question, turns);
   const [best, second] = hits;
   if (!isSure(best)) return nearest(hits);
-  if (second && second.score >= best.score * tieFrom && best.covered < fullFrom)
-    return { text: "Which of these do you mean?", buttons: [ask(best.entry), ask(second.entry)] };
+  const likely = hits.filter(({ score }) => score >= best.score * tieFrom);
+  if (likely.length > 1)
+    return { text: "Which of these do you mean?", buttons: likely.slice(0, choices).map(({ entry }) => ask(entry)) };
   const answer = answerOf(best.entry, premium);
   const related =
     second && second.score >= best.score * relatedFrom && second.covered >= sureFrom ? [ask(second.entry)] : [];
