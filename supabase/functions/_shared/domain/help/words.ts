@@ -125,7 +125,7 @@ export const termsOf = (text: string): string[] => meaningsOf(plainWords(text));
 
 /** Words that say how something is asked, or for whom, and not about what. */
 export const askingWords: ReadonlySet<string> = new Set(
-  `how what when where why who which not use work possible best good new small own suit fit
+  `how hows what whats when where wheres why who whos which not use work possible best good new small own suit fit
   bakery restaurant cafe salon studio business shop store boutique hairdresser photographer florist plumber dentist`.split(
     /\s+/u,
   ),

@@ -49,6 +49,11 @@ const withoutSubject = new RegExp(
   "iu",
 );
 
+/** Frequent misspellings of the two words that make a request. */
+const misspelled: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:capton|captoin|captin|capiton|captiom|captian|cpation|catpion)(s?)\b/giu, "caption$1"],
+  [/\b(?:wirte|wrtie|wriet|writ|wite)\b/giu, "write"],
+];
 const onlyNoun = /^(?:an? |some |my )?(?:captions?|tweets?)[.!]*$/iu;
 
 /** Questions about how the product works, not requests. */
@@ -106,7 +111,7 @@ const isPicked = (id: PostPlatformId | null): id is PlatformId => platformIds.so
 
 /** The captions that a message asks for; null if it asks for something else. The keyword is empty if it names no subject. */
 export function readCaptionRequest(message: string): CaptionRequestRead | null {
-  const text = message.trim();
+  const text = misspelled.reduce((rest, [pattern, word]) => rest.replace(pattern, word), message.trim());
   if (asksHow.test(text) && !offers.test(text)) return null;
   const wish = (subject: string, head: string, language: Language | null, name = ""): CaptionRequestRead => {
     const { platform } = takePlatform(text);

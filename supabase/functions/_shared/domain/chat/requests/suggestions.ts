@@ -1,5 +1,6 @@
 import type { PlatformId } from "../../../contract/rules/platforms.ts";
 import { platformIds } from "../../../contract/rules/platforms.ts";
+import { findTrade } from "../ideas/trades.ts";
 import { isPlatformName, takePlatform } from "./words.ts";
 
 export interface SuggestionRequest {
@@ -54,6 +55,8 @@ const tagPatterns: readonly RegExp[] = [
   new RegExp(`^i(?:['’]m| am) (?:an? )?(?<subject>[^.,;!?]{3,60})[.,;!?]+.*\\b${tags}\\b`, "iu"),
   new RegExp(`^i (?:have|own|run) (?:an? )?(?<subject>[^.,;!?]{3,60})[.,;!?]+.*\\b${tags}\\b`, "iu"),
 ];
+/** "Hashtags barber" */
+const bareTags = new RegExp(`^(?:good |best |some )?${tags} (?<subject>[\\p{L}' ]{3,40})$`, "iu");
 const wantsTags = new RegExp(
   `\\b(?:give|suggest|need|want|find|generate|show|recommend|some|more|good|best|what|which)\\b.*\\b${tags}\\b`,
   "iu",
@@ -69,12 +72,15 @@ export function readHashtagRequest(message: string): SuggestionRequest | null {
     const subject = pattern.exec(text)?.groups?.["subject"];
     if (subject && !filler.test(subject.trim())) return read(text, subject);
   }
+  const bare = bareTags.exec(text)?.groups?.["subject"];
+  if (bare && findTrade(bare)) return read(text, bare);
   return wantsTags.test(text) && text.split(/\s+/u).length <= 7 ? read(text, "") : null;
 }
 
 const ideas = "(?:ideas?|inspiration|topics?|suggestions?)";
 const post = "(?:posts?|content|reels?|stor(?:y|ies)|instagram|facebook|tiktok|social media|videos?)";
 const ideaPatterns: readonly RegExp[] = [
+  /^(?:some |any |good )?(?:content|posts) (?:for|about) (?<subject>.+)$/iu,
   new RegExp(
     `^(?:content|post|posting|instagram|reel|tiktok|story|social media) ${ideas} (?!for\\b|about\\b|on\\b)(?<subject>.+)$`,
     "iu",

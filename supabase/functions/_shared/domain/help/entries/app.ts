@@ -51,7 +51,10 @@ export const appHelp = [
     work on my macbook
     how do I put it on my homescreen
     homescreen
-    add it to the homescreen`,
+    add it to the homescreen
+    do I have to download something
+    do I need to install anything
+    is a download needed`,
     {
       comment:
         "No store app needed: it works on every phone in the browser, and “Add to Home” puts it on your home screen.",
@@ -69,7 +72,9 @@ export const appHelp = [
     do I need internet
     use it on a plane
     it says I am offline
-    can I read my captions without a connection`,
+    can I read my captions without a connection
+    is wifi needed
+    wifi needed`,
     { comment: "You can read the captions that you looked at before; writing new ones needs a connection." },
   ),
   help(

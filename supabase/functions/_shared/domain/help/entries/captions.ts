@@ -66,7 +66,10 @@ export const captionHelp = [
     edit one
     edit it
     change one word in it
-    can I correct it`,
+    can I correct it
+    caption has a spelling mistake
+    correct a mistake in a caption
+    wrong word in my caption`,
     { open: "generate", comment: "Click the caption's text and type; it is saved by itself." },
   ),
   help(

@@ -68,7 +68,10 @@ export const generatingHelp = [
     who built caption kite
     what can the assistant do
     who made you
-    who created you`,
+    who created you
+    are you owned by meta
+    is this from instagram
+    which company is this`,
     { comment: "Caption Kite writes captions for your posts from a few words or a photo, in your own style." },
   ),
   help(
@@ -127,7 +130,11 @@ export const generatingHelp = [
     is it any good for a florist
     would it suit my trade
     does it help a small company like mine
-    can my business use it`,
+    can my business use it
+    for a wedding planner, event organizer, dog walker, nanny, cleaner or taxi driver
+    for a butcher, brewery, winery, ice cream shop or food blogger
+    for a model, actor, comedian, gamer or youtuber
+    any good for a wedding planner`,
     {
       comment:
         "Yes! Write what the post is about in your own words, and save a few of your captions as a style, then it sounds like you.",

@@ -104,7 +104,9 @@ export const limitsHelp = [
     when do my five captions come back
     when does it refill
     how many hours until my captions are back
-    what happens at midnight`,
+    what happens at midnight
+    when do I get new ones
+    when are there new ones`,
     {
       premium: `You have Premium access, so there is nothing to wait for: it has no daily limit. On the free plan the ${freeCaptionsPerDay} captions are ready again at 00:00 UTC.`,
     },

@@ -140,7 +140,9 @@ export const moneyHelp = [
     cancel for me
     how do I downgrade
     downgrade
-    can I cancel anytime`,
+    can I cancel anytime
+    can I pause my subscription
+    pause premium`,
     {
       open: "account",
       comment:
@@ -168,7 +170,9 @@ export const moneyHelp = [
     why am I still premium after cancelling
     I cancelled and still have premium
     cancelled but still active
-    my subscription is cancelled but premium is on`,
+    my subscription is cancelled but premium is on
+    cancelled but I still see a renewal date
+    I cancelled and it still shows a date`,
     { open: "account" },
   ),
   help(
@@ -216,7 +220,8 @@ export const moneyHelp = [
     money for unused days
     I want my money back I never used it
     never used it
-    I did not use it give me the money back`,
+    I did not use it give me the money back
+    can you give me my money back`,
     {
       open: "contact",
       comment:

@@ -114,7 +114,9 @@ export const planHelp = [
     do I need a credit card
     does it cost anything
     does it cost money
-    cost nothing`,
+    cost nothing
+    whats the catch
+    wheres the catch`,
     {
       comment: `Yes, there is a free plan: ${freeCaptionsPerDay} captions a day, no card needed.`,
     },

@@ -115,7 +115,9 @@ export const privacyHelp = [
     is what I write public
     can admins read my captions
     can your staff read my captions
-    can employees see my texts`,
+    can employees see my texts
+    do you read my prompts
+    do you read what I type`,
     {
       open: "privacy",
       comment:

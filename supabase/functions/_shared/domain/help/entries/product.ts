@@ -157,7 +157,10 @@ export const productHelp = [
     can I see captions from last year
     how many captions do you keep
     where did my captions go
-    recover my history`,
+    recover my history
+    how do I find captions with a word
+    find a caption by a word
+    search for a caption`,
     { open: "history", comment: "In the History tab: every caption is kept there until you delete it." },
   ),
   help(

@@ -23,7 +23,10 @@ export const promoHelp = [
     influencer code
     I have a promotional code where do I put it
     add a code to my account
-    can I use a promo code while I have a subscription`,
+    can I use a promo code while I have a subscription
+    where do I type the code
+    where does the code go
+    enter code`,
     {
       open: "account",
       comment: "Enter it on the Promo code card in the Account tab; it gives full Premium access until it expires.",

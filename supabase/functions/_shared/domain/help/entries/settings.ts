@@ -239,7 +239,9 @@ export const settingsHelp = [
     two captions came instead of three
     only two captions came
     why are there only 2
-    fewer captions than promised`,
+    fewer captions than promised
+    how do I get 5 variations
+    five variations`,
     {
       comment: `${variationsFree} at a time, ${variationsPremium} with Premium, and together they count as one caption.`,
     },

@@ -166,6 +166,19 @@ export const tradeTimesHelp = [
     },
   ),
   help(
+    "old-posts",
+    "Should I delete old posts?",
+    "There is no need: few people scroll that far. Archive what is wrong, outdated or embarrassing, and show good old posts again in a story. In Insights, see whether old posts still bring visits before you remove any.",
+    `should I delete old posts
+    delete old instagram posts
+    should I archive posts
+    clean up my feed
+    do old posts hurt my reach
+    remove posts with few likes
+    should I delete posts that flopped`,
+    { source: habit },
+  ),
+  help(
     "same-text",
     "Can I post the same text on every platform?",
     `You can, but each counts and folds differently: X takes ${x.lengthMax} characters, hashtags matter less on Facebook, and Instagram makes no links. [Adapt] below a caption makes a version for each.`,

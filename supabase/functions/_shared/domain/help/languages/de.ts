@@ -45,7 +45,7 @@ Gespeichert werden nur dein Konto, deine Texte und dein Stil, und nur du siehst 
 was passiert mit meinen daten | verkauft ihr meine daten | datenschutz | ist das sicher | sind meine daten sicher | dsgvo | was speichert ihr | wer sieht meine texte | wer kann meine captions sehen | wer sieht was ich schreibe
 == photo
 Füge es im Tab Generate hinzu und drücke Generate Caption: Der Text wird dafür geschrieben, mit oder ohne Stichwort. Ohne Sprachmodell kann das Foto nicht gesehen werden: Sag mit ein paar Wörtern, was darauf ist. PNG, JPG oder GIF unter 5 MB.
-was kann ich mit einem foto machen | kann ich ein foto hochladen | wie lade ich ein bild hoch | text zu einem foto | welche bildformate | funktioniert es mit fotos | geht das auch ohne foto | brauche ich ein foto
+was kann ich mit einem foto machen | kann ich ein foto hochladen | wie lade ich ein bild hoch | text zu einem foto | welche bildformate | funktioniert es mit fotos | geht das auch ohne foto | brauche ich ein foto | warum werden meine fotos nicht hochgeladen | foto lässt sich nicht hochladen
 == photo-privacy
 Nein. Das Foto wird benutzt, um den Text zu schreiben, und nicht gespeichert.
 werden meine fotos gespeichert | speichert ihr meine fotos | was passiert mit meinen fotos | wer kann meine fotos sehen | sind meine bilder privat

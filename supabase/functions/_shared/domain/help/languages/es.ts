@@ -24,7 +24,7 @@ En la pestaña Account pulsa Cancel Subscription en la tarjeta Subscription y co
 cómo cancelo | cancelar suscripción | quiero cancelar | cómo me doy de baja | darse de baja | puedo cancelar cuando quiera
 == refund
 Los meses empezados no se devuelven, salvo que la ley te dé ese derecho. Si algo salió mal con un pago, escríbenos en la página Contact con la fecha y el importe: responde una persona en 24 horas.
-puedo recibir un reembolso | reembolso | quiero mi dinero de vuelta | devolución del dinero
+puedo recibir un reembolso | reembolso | quiero mi dinero de vuelta | devolución del dinero | me pueden devolver el dinero | devolver el dinero
 == charged-twice
 Lo sentimos. Mira primero los pagos en Invoices and card, en la tarjeta Subscription de la pestaña Account. Si hay dos del mismo mes, escríbenos en la página Contact con la fecha y el importe, nunca el número de tarjeta.
 me cobraron dos veces | me han cobrado dos veces | cobro doble | me cobraron de más | un cargo que no reconozco | problema con el pago | mi pago falló | me han cobrado y no soy premium
@@ -60,7 +60,7 @@ Para Instagram, Facebook, TikTok y X; con Adapt también para Threads, Bluesky y
 funciona para tiktok | qué plataformas | sirve para linkedin | funciona con instagram | para qué redes sociales sirve
 == history
 En la pestaña History, lo más nuevo primero. Ahí puedes buscar, copiar, borrar y exportar.
-dónde están mis textos | dónde está mi historial | mis textos anteriores | historial | dónde encuentro los captions de ayer | puedo exportar mis textos | exportar | dónde están mis textos antiguos
+dónde están mis textos | dónde está mi historial | mis textos anteriores | historial | dónde encuentro los captions de ayer | puedo exportar mis textos | exportar | dónde están mis textos antiguos | ver mi historial
 == phone
 No hace falta una app: funciona en el navegador de cualquier móvil. Pulsa Add to Home y se abre desde la pantalla de inicio.
 hay una app | hay aplicación para iphone | hay app para android | funciona en el móvil | descargar la app | se puede usar en el teléfono | tienen aplicación | hay app | se puede usar en el celular

@@ -24,7 +24,7 @@ Dans l'onglet Account, appuyez sur Cancel Subscription sur la carte Subscription
 comment annuler | annuler mon abonnement | résilier | comment résilier | je veux annuler | se désabonner | puis-je annuler à tout moment
 == refund
 Les mois commencés ne sont pas remboursés, sauf si la loi vous en donne le droit. Si un paiement s'est mal passé, écrivez-nous sur la page Contact avec la date et le montant : une personne répond sous 24 heures.
-puis-je être remboursé | remboursement | je veux être remboursé | récupérer mon argent
+puis-je être remboursé | remboursement | je veux être remboursé | récupérer mon argent | pouvez-vous me rembourser
 == charged-twice
 Désolés. Regardez d'abord les paiements sous Invoices and card, sur la carte Subscription de l'onglet Account. S'il y en a deux pour un mois, écrivez-nous sur la page Contact avec la date et le montant, jamais le numéro de carte.
 j'ai été débité deux fois | débité deux fois | prélevé deux fois | double paiement | prélèvement inconnu | mon paiement a échoué | ma carte est refusée

@@ -24,7 +24,7 @@ Nella scheda Account premi Cancel Subscription sulla scheda Subscription e confe
 come disdico | disdire abbonamento | annullare abbonamento | voglio disdire | come cancello l'abbonamento | posso disdire quando voglio
 == refund
 I mesi iniziati non si rimborsano, salvo dove la legge ti dà questo diritto. Se un pagamento è andato storto, scrivici nella pagina Contact con data e importo: una persona risponde entro 24 ore.
-posso avere un rimborso | rimborso | voglio un rimborso | rivoglio i miei soldi
+posso avere un rimborso | rimborso | voglio un rimborso | rivoglio i miei soldi | potete rimborsarmi
 == charged-twice
 Ci dispiace. Guarda prima i pagamenti in Invoices and card, sulla scheda Subscription in Account. Se ce ne sono due per un mese, scrivici nella pagina Contact con data e importo, mai il numero della carta.
 mi avete addebitato due volte | addebito doppio | ho pagato due volte | addebito sconosciuto | il pagamento è fallito | la mia carta è rifiutata

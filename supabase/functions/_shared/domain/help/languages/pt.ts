@@ -67,7 +67,7 @@ Para Instagram, Facebook, TikTok e X; com Adapt também para Threads, Bluesky e 
 funciona para tiktok | quais plataformas | serve para linkedin | para instagram | quais redes sociais
 == history
 No separador History, os mais recentes primeiro. Aí pode procurar, copiar, apagar e exportar.
-onde estão os meus textos | onde está o histórico | histórico | encontrar legendas antigas | minhas legendas sumiram | posso exportar meus textos | exportar
+onde estão os meus textos | onde está o histórico | histórico | encontrar legendas antigas | minhas legendas sumiram | posso exportar meus textos | exportar | onde vejo meu histórico | meu histórico
 == phone
 Não é preciso uma app: funciona no navegador de qualquer telemóvel. Com Add to Home abre a partir do ecrã inicial.
 tem um app | app para iphone | app para android | funciona no celular | baixar o app | no telemóvel | tem aplicativo | tem app | dá para usar no celular | funciona no celular

@@ -72,16 +72,16 @@ const entryOf = (): CaptionEntry => ({
 /** Announcements of a feeling before the news itself: "We are so excited to announce that". */
 const announcing: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
   [
-    /^(?:we|i)(?:['’]re|['’]m| are| am)(?: so| very| really| super| absolutely| beyond| truly| incredibly)*(?: excited| thrilled| happy| proud| delighted| pleased| honou?red| glad| stoked)(?: and \p{L}+)? to (?:finally )?(?:announce|share|say|tell you|let you know|report|reveal)(?: with you)?(?: the news)? that\s+/iu,
+    /^(?:we|i)(?:['’]re|['’]m| are| am)(?: so| very| really| super| absolutely| beyond| truly| incredibly)*(?: excited| thrilled| happy| proud| delighted| pleased| honou?red| glad| stoked)(?: and \p{L}+)? to (?:finally |be able to )*(?:announce|share|say|tell you|let you know|report|reveal)(?: with you)?(?: the news)? that\s+/iu,
     () => "",
   ],
   [
-    /^(?:we|i)(?:['’]re|['’]m| are| am)(?: so| very| really| super| absolutely| beyond| truly| incredibly)*(?: excited| thrilled| happy| proud| delighted| pleased| honou?red| glad| stoked)(?: and \p{L}+)? to (?:finally )?(announce|introduce|present|share|reveal|launch|offer)\s+/iu,
+    /^(?:we|i)(?:['’]re|['’]m| are| am)(?: so| very| really| super| absolutely| beyond| truly| incredibly)*(?: excited| thrilled| happy| proud| delighted| pleased| honou?red| glad| stoked)(?: and \p{L}+)? to (?:finally |be able to )*(announce|introduce|present|share|reveal|launch|offer)\s+/iu,
     (verb) =>
       `${({ announce: "Announcing", introduce: "Introducing", present: "Presenting", share: "Sharing", reveal: "Revealing", launch: "Launching", offer: "Offering" } as Record<string, string>)[verb!.toLowerCase()] ?? verb} `,
   ],
   [
-    /^(we|i)(?:['’]re|['’]m| are| am)(?: so| very| really| super| absolutely| beyond| truly| incredibly)*(?: excited| thrilled| happy| proud| delighted| pleased| honou?red| glad| stoked)(?: and \p{L}+)? to (?:finally )?(?=\p{L})/iu,
+    /^(we|i)(?:['’]re|['’]m| are| am)(?: so| very| really| super| absolutely| beyond| truly| incredibly)*(?: excited| thrilled| happy| proud| delighted| pleased| honou?red| glad| stoked)(?: and \p{L}+)? to (?:finally |be able to )*(?!be\b)(?=\p{L})/iu,
     (who) => `${who![0]!.toUpperCase()}${who!.slice(1)} `,
   ],
   [

@@ -16,7 +16,7 @@ const sureFrom: Partial<Record<Kind, number>> = {
   wish: 0.6,
   trouble: 0.5,
   short: 0.75,
-  story: 0.65,
+  story: 0.8,
   accusation: 0.75,
 };
 
