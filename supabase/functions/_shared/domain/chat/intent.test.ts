@@ -43,6 +43,8 @@ const messages: Record<Intent, string[]> = {
     "how do I cancel my subscription",
     "how can I count the characters of my captions",
     "what is trending",
+    "does rewriting use my quota",
+    "I upgraded yesterday and still have the limit",
     "forgot my password",
     "How do I reset my password?",
   ],

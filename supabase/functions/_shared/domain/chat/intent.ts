@@ -57,7 +57,8 @@ const planState =
 const doing =
   /\b(how (do|can|could|to|should)|cancel|upgrade|delete|change|apply|enter|redeem|want to|would like|where|why)\b/i;
 
-const asksForWay = /\bhow (do|can|to)\b/i;
+/** About a way, a rule or a payment, although words of counting stand in it. */
+const asksForWay = /\bhow (do|can|to)\b|^does\b|\b(upgraded|paid|subscribed|bought)\b/i;
 
 /** Determines the intent of a message. Everything without a special intent is a question for the help texts. */
 export function readIntent(message: string): Intent {

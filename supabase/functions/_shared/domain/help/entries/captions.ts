@@ -38,7 +38,9 @@ export const captionHelp = [
     the captions are much too long
     cut a caption
     less text please
-    shorter captions`,
+    shorter captions
+    does rewriting use my quota
+    is a rewrite counted`,
     { comment: "Press Rewrite below a caption: shorter, funnier, as a question, without emoji and more." },
   ),
   help(

@@ -68,7 +68,9 @@ export const limitsHelp = [
     do you sell credits
     top up captions
     what happens when I run out of captions
-    what happens after 5 captions`,
+    what happens after 5 captions
+    what if I go over 5 captions
+    what happens after the limit`,
     {
       premium:
         "You have Premium access, so there is no daily limit: write as many as you like. Each press of Generate Caption gives you several variations.",

@@ -94,7 +94,10 @@ export const moneyHelp = [
     my premium stopped but I paid
     premium ended although I paid
     I paid and got nothing
-    paid and nothing happened`,
+    paid and nothing happened
+    I upgraded and still have the limit
+    upgraded yesterday and still limited
+    still have the limit`,
     {
       open: "account",
       comment:
@@ -142,7 +145,9 @@ export const moneyHelp = [
     downgrade
     can I cancel anytime
     can I pause my subscription
-    pause premium`,
+    pause premium
+    no button to cancel
+    there is no cancel button`,
     {
       open: "account",
       comment:

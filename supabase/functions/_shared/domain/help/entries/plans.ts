@@ -70,7 +70,8 @@ export const planHelp = [
     is tax included
     why was I billed 3.50
     what is the 3.50 for
-    is premium expensive`,
+    is premium expensive
+    what does this cost`,
     {
       comment: `Premium is ${price} a month and you can cancel any time. The free plan costs nothing and gives you ${freeCaptionsPerDay} captions a day.`,
       open: "upgrade",

@@ -206,7 +206,9 @@ export const productHelp = [
     restore deleted caption
     I deleted a caption by accident
     undo delete
-    how do I clear history`,
+    how do I clear history
+    accidentally deleted everything
+    deleted everything by mistake`,
     { open: "history" },
   ),
   help(

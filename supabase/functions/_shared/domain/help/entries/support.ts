@@ -100,7 +100,12 @@ export const supportHelp = [
     the page keeps crashing
     it stopped working
     my tone never gets saved
-    it does not save`,
+    it does not save
+    the website is broken
+    the app is broken
+    the site does not work
+    everything is broken
+    nothing works`,
     {
       open: "contact",
       comment:
@@ -134,7 +139,8 @@ export const supportHelp = [
     write a review
     I want to suggest a feature
     I have an idea for you
-    I wish there was`,
+    I wish there was
+    I have an idea for the app`,
     {
       open: "generate",
       comment: "Thank you! Press “Suggest an improvement” on the Generate tab; every suggestion is read.",

@@ -92,7 +92,9 @@ export const tradeTimesHelp = [
     should I still make reels
     do reels still work
     are photos dead
-    is video better`,
+    is video better
+    reel or photo
+    photo or reel for a shop`,
     {
       source: formats,
       comment: "Reels usually reach most people, carousels get most reactions; compare your own last ten of each.",

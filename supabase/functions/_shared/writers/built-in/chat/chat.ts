@@ -7,6 +7,7 @@ import { readCaptionRequest } from "../../../domain/chat/requests/captions.ts";
 import { readChangeRequest } from "../../../domain/chat/requests/changes.ts";
 import { asksForTrends, readHashtagRequest, readIdeaRequest } from "../../../domain/chat/requests/suggestions.ts";
 import { answerInLanguage } from "../../../domain/help/languages/answer.ts";
+import { languageOfQuestion } from "../../../domain/help/languages/detect.ts";
 import { ModelError } from "../../../domain/writing/call.ts";
 import { builtInUsage } from "../usage.ts";
 import { answerCaptions } from "./captions.ts";
@@ -45,6 +46,12 @@ async function write(task: ChatTask): Promise<ChatAnswer> {
     answerInLanguage(question) ??
     (await answerQuestions(task, turns, question))
   );
+}
+
+/** Builds the indexes that the first question needs. */
+export function prepareAnswers(): void {
+  languageOfQuestion("hello");
+  searchHelp("hello");
 }
 
 const orderMax = 120;

@@ -30,7 +30,7 @@ const praise =
 const agreement =
   /^(?:yes|yep|yup|yess+|so true|true|same|agreed?|exactly|this(?=[\s!.]*$|[!.,])|facts?|preach|relatable|guilty|this is me|me too|totally|100 ?%)\b/iu;
 const laugh =
-  /^(?:lol|lmao|lmfao|haha\w*|hehe\w*|rofl|dead|i['’]?m (?:dead|crying)|😂|🤣|😅|😆|😄|😹|💀|😭|\s|[!.])+$|^(?:haha\w*|hehe\w*|lol|lmao)\b/iu;
+  /^(?:lo+l+|lmao+|lmfao+|haha\w*|hehe\w*|rofl|dead|i['’]?m (?:dead|crying)|😂|🤣|😅|😆|😄|😹|💀|😭|\s|[!.])+$|^(?:haha\w*|hehe\w*|lo+l+|lmao+)\b/iu;
 
 /** Clear cases first: an accusation or a problem that is phrased as a question is one. */
 const kinds: readonly (readonly [Kind, RegExp])[] = [
