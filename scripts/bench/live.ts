@@ -14,10 +14,10 @@ import {
 
 const sessionsPerAccount = 2;
 const clearedCaptions = 100_000;
-export const liveSocketsUsual = 1000;
+const liveSocketsUsual = 1000;
 
 /** What one statement about the owner's captions caused. */
-export interface StatementFigures {
+interface StatementFigures {
   what: string;
   statementMs: number;
   /** Messages to the sessions of the account. */

@@ -5,7 +5,7 @@ import { isAlive, waitUntil } from "../stack/processes.ts";
 const goneMs = 10_000;
 
 /** A process and all its descendants. */
-export function processTree(root: number): number[] {
+function processTree(root: number): number[] {
   const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
     .trim()
     .split("\n")

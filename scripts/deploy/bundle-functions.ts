@@ -8,7 +8,7 @@ import { packedText } from "./packed-text.ts";
  * The largest bundle of one function, in bytes. Supabase bundles up to 5 MB on its servers
  * (https://supabase.com/docs/guides/functions/limits); what is smaller also starts faster.
  */
-export const bundleBytesMax = 4_000_000;
+const bundleBytesMax = 4_000_000;
 
 /** One bundled function. */
 export interface Bundle {

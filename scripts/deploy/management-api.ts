@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Supabase's Management API (supabase.com/docs/reference/api). It allows 60 requests a minute for each token. */
-export const managementApiUrl = "https://api.supabase.com";
+const managementApiUrl = "https://api.supabase.com";
 
 const project = z.object({
   name: z.string(),

@@ -67,7 +67,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().replaceAll("’",
 const hashtag = /[#＃][\p{L}\p{N}\p{M}_\u200C]+/gu;
 
 /** The text of a caption without hashtags, links and emoji. */
-export function proseOf(caption: string): string {
+function proseOf(caption: string): string {
   const linkless = findLinks(caption).reduce((rest, link) => rest.replace(link.text, " "), caption);
   const tagless = linkless.replace(hashtag, " ");
   return splitGraphemes(tagless)
@@ -119,7 +119,7 @@ const echoWordsMax = 2;
 const label = /^\p{L}+(?: \p{L}+)?: /u;
 
 /** Whether a caption gives the keyword back, with at most a label and two words more. */
-export function isEcho(caption: string, keyword: string): boolean {
+function isEcho(caption: string, keyword: string): boolean {
   const given = new Set(wordsIn(keyword));
   const own = (text: string) => wordsIn(text).filter((word) => !given.has(word));
   const prose = proseOf(caption).trim();

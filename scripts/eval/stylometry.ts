@@ -8,7 +8,7 @@ import { smallWordCounts } from "../../supabase/functions/_shared/domain/caption
 import type { Voice } from "../../supabase/functions/_shared/domain/captions/voice/voice.ts";
 
 /** The measurable properties of a writing style, each from 0 to 1, independent of the subject. */
-export type Style = Record<
+type Style = Record<
   | "lower"
   | "capsWord"
   | "emoji"
@@ -33,7 +33,7 @@ const wordInCapitals = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/u;
 const firstPersonPlural = /\b(?:we|our|us)\b/iu;
 
 /** Measures the style of a few captions. @param signature the signature that they may have */
-export function styleOf(captions: readonly string[], signature: string | null = null): Style {
+function styleOf(captions: readonly string[], signature: string | null = null): Style {
   const share = (test: (caption: string) => boolean) => mean(captions.map((caption) => Number(test(caption))));
   const prose = captions.map((caption) =>
     caption
@@ -59,7 +59,7 @@ export function styleOf(captions: readonly string[], signature: string | null = 
 }
 
 /** The values that captions in this voice should have. Properties that the voice does not define are left out. */
-export function expectedStyle(voice: Voice): Partial<Style> {
+function expectedStyle(voice: Voice): Partial<Style> {
   const when = <T>(value: T | null, numbers: Partial<Record<string, number>>) =>
     value === null ? undefined : numbers[String(value)];
   const style: Partial<Style> = {
@@ -82,7 +82,7 @@ export function expectedStyle(voice: Voice): Partial<Style> {
 const distinctiveWeight = 0.1;
 
 /** The distance of captions from a voice. It is negative if distinctive habits of the voice are found. */
-export function distance(captions: readonly string[], voice: Voice): number {
+function distance(captions: readonly string[], voice: Voice): number {
   const seen = styleOf(captions, voice.signature?.text ?? null);
   const expected = Object.entries(expectedStyle(voice)) as [keyof Style, number][];
   const distinctive = expected.filter(

@@ -2,7 +2,7 @@ import { Agent, request as plainRequest, type IncomingHttpHeaders } from "node:h
 import { Agent as SecureAgent, request as secureRequest } from "node:https";
 
 /** How long a client waits for the end of a response, in milliseconds. */
-export const patienceMs = 60_000;
+const patienceMs = 60_000;
 
 export interface Sent {
   method: string;

@@ -74,7 +74,7 @@ interface Order {
 const requestedAgain = /exactly (\d+) new captions/;
 
 /** What a request asks for, as the product's prompt for captions says it; null for any other prompt. */
-export function orderIn({ messages }: ModelRequest): Order | null {
+function orderIn({ messages }: ModelRequest): Order | null {
   const user = messages.filter(({ role }) => role === "user").map(textOf);
   const asked = parseJson(user[0] ?? "") as
     | {

@@ -1,7 +1,7 @@
 import { isPrivate } from "./address.ts";
 import { actions, onlyAction, profiles, type Action, type Profile, type ProfileName } from "./profiles.ts";
 
-export const clientsMax = 1000;
+const clientsMax = 1000;
 const secondsMax = 24 * 60 * 60;
 
 export interface ReadOptions {

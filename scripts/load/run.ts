@@ -27,7 +27,7 @@ export interface LoadOptions {
 }
 
 /** What was measured of the servers. */
-export interface Servers {
+interface Servers {
   samples: Sample[];
   /** Megabytes that the gateway's process still needed after a garbage collection, before and after the run. */
   live: { before: number; after: number };

@@ -1,9 +1,9 @@
 import type postgres from "postgres";
 
 /** Why rows of a table do not stay for ever. */
-export type Kept = "a retention rule" | "with the account" | "nothing prunes it";
+type Kept = "a retention rule" | "with the account" | "nothing prunes it";
 
-export interface TableSize {
+interface TableSize {
   rows: number;
   /** With its indexes. */
   bytes: number;

@@ -8,7 +8,7 @@ export const parts = ["gateway and Supabase's API", "functions", "database"] as 
 export type Part = (typeof parts)[number];
 
 /** A number for each part. */
-export type PerPart = Record<Part, number>;
+type PerPart = Record<Part, number>;
 
 /** What the processes of a stack use. */
 export interface Usage {

@@ -5,7 +5,7 @@ import type { Tables } from "./tables.ts";
 import { judge, type Counts } from "./tally.ts";
 
 /** The longest time until the first caption of one further person during a run, in milliseconds. */
-export const ownCaptionMaxMs = 3000;
+const ownCaptionMaxMs = 3000;
 /**
  * The share of a run in which the servers reach their working size: connections open, code is compiled, caches fill.
  */

@@ -10,7 +10,7 @@ export interface Change {
 }
 
 /** What a mutator looks at. */
-export interface Place {
+interface Place {
   node: SyntaxNode;
   parent: SyntaxNode | null;
   /** The source of a node. */

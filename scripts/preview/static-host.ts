@@ -8,7 +8,7 @@ import { createPageFiles } from "./page-files.ts";
 import { parseRedirects, route } from "./redirect-rules.ts";
 
 /** Netlify ends a forwarded call after 26 seconds (docs.netlify.com, "Rewrites and proxies"). */
-export const forwardingMs = 26_000;
+const forwardingMs = 26_000;
 
 export interface StaticHostOptions {
   /** The published folder, with `_redirects` and `_headers`. */

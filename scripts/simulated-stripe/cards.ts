@@ -17,7 +17,7 @@ export interface TestCard {
 }
 
 /** Stripe's test cards (docs.stripe.com/testing), as of 2026-11-21. Every other number is declined. */
-export const testCards: readonly TestCard[] = [
+const testCards: readonly TestCard[] = [
   { number: "4242424242424242", brand: "visa", behavior: "succeeds", aliases: ["pm_card_visa"] },
   { number: "5555555555554444", brand: "mastercard", behavior: "succeeds", aliases: ["pm_card_mastercard"] },
   {

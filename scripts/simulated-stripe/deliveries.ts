@@ -178,5 +178,5 @@ export function createDeliveries({ store, endpoints, faults, realNow, log }: Del
 export const builtInEndpoint = "we_simulated";
 
 /** Whether an endpoint wants an event of this type. */
-export const wants = (endpoint: Endpoint, type: string): boolean =>
+const wants = (endpoint: Endpoint, type: string): boolean =>
   endpoint.events.includes("*") || endpoint.events.includes(type);

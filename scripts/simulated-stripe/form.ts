@@ -1,5 +1,5 @@
 /** The parsed parameters of a request: text, lists and nested objects. */
-export type FormValue = string | FormValue[] | { [name: string]: FormValue };
+type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type FormValues = Record<string, FormValue>;
 
 const unsafeNames = new Set(["__proto__", "constructor", "prototype"]);

@@ -6,7 +6,7 @@ import { randomText } from "./ids.ts";
 import type { Resource, ResourceName, ResourceNamed, StripeEvent } from "./resources/types.ts";
 
 /** A response stored for requests that are repeated with the same idempotency key. */
-export interface StoredResponse {
+interface StoredResponse {
   call: string;
   status: number;
   body: unknown;
@@ -25,7 +25,7 @@ export interface Delivery {
 /** What happens to a subscription if the last retry of a renewal fails, too. */
 export type AfterRetries = "cancel" | "unpaid";
 
-export interface State {
+interface State {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;

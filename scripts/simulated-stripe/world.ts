@@ -5,7 +5,7 @@ import type { Resource, ResourceName, ResourceNamed, StripeEvent } from "./resou
 import type { Store } from "./store.ts";
 
 /** The request that causes the current changes; null for changes by the clock. */
-export interface Cause {
+interface Cause {
   id: string;
   idempotency_key: string | null;
 }

@@ -8,9 +8,9 @@ import { sessionHintPattern } from "./session-hint-pattern.ts";
  * together with the first screen's scripts: those of the main page for somebody who may be signed in, those of the
  * sign-in page for a visitor. At the main page, it shows the preview that is in the shell, and requests the scripts after
  * that is painted; not before all of the preview has arrived, because a browser may paint in the middle of an element,
- * whose first half moves when the rest arrives. It holds the preview's form back, which `web/src/app/preview-input.ts`
- * submits later. The build names the files in the script's own attributes, so that its
- * text, and with it the hash in the Content-Security-Policy, stays the same.
+ * whose first half moves when the rest arrives. It holds the preview's form back, also where Ctrl+Enter or Command+Enter
+ * sends it, and `web/src/app/preview-input.ts` submits it later. The build names the files in the script's own
+ * attributes, so that its text, and with it the hash in the Content-Security-Policy, stays the same.
  */
 export const preloadScript = [
   "(function(d,s,h,p,f){",
@@ -23,6 +23,8 @@ export const preloadScript = [
   `function l(){q();r()}`,
   `addEventListener("submit",function(e){e.target.closest("[${previewAttribute}]")&&`,
   `(e.preventDefault(),document.earlyForm=e.target)},true);`,
+  `addEventListener("keydown",function(e){e.key==="Enter"&&(e.ctrlKey||e.metaKey)&&e.target.form&&`,
+  `e.target.closest("[${previewAttribute}]")&&(document.earlyForm=e.target.form)},true);`,
   `p||q();`,
   `addEventListener("DOMContentLoaded",function(){`,
   `p?(d.setAttribute("${previewAttribute}",""),document.hidden?l():`,

@@ -9,9 +9,7 @@ interface Variant {
 }
 
 /** The sign-up form has an address of its own, to which the page links everywhere. */
-export const variants: readonly Variant[] = [
-  { path: "/auth", parameter: "tab", value: "signup", file: "/auth-signup.html" },
-];
+const variants: readonly Variant[] = [{ path: "/auth", parameter: "tab", value: "signup", file: "/auth-signup.html" }];
 
 /**
  * The file that a prerendered page would have. Whether it exists decides if the page is prerendered; all other

@@ -8,7 +8,7 @@ export interface Column {
   optional: boolean;
 }
 
-export interface Table {
+interface Table {
   name: string;
   columns: Column[];
 }

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { randomBytes } from "node:crypto";
 import type { Target } from "./target.ts";
 
-export interface Account {
+interface Account {
   id: string;
   email: string;
   password: string;

@@ -9,7 +9,7 @@ const generated = "supabase/functions/_shared/platform/supabase/database.types.t
 const migrations = "supabase/migrations: run npm run deploy, which applies what is missing";
 
 /** The SQL functions that the product calls, with the names of their arguments, from the generated types. */
-export function calledFunctions(types: string): Map<string, string[]> {
+function calledFunctions(types: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [, name, args] of types.matchAll(/^ {2}(\w+): \{\s*args: (Record<string, never>|\{[^}]*\})/gm))
     found.set(
@@ -20,7 +20,7 @@ export function calledFunctions(types: string): Map<string, string[]> {
 }
 
 /** The tables of the schema `public`, from the generated types. */
-export function publicTables(types: string): string[] {
+function publicTables(types: string): string[] {
   const [, tables = ""] = /^export interface Tables \{\n(.*?)^\}/ms.exec(types) ?? [];
   return [...tables.matchAll(/^ {2}(\w+): \{/gm)].map(([, name]) => name!);
 }

@@ -12,7 +12,7 @@ const periodSeconds = 30;
  * The code that an authenticator app shows (RFC 6238: SHA-1, six digits, 30 seconds).
  * @param secret in Base32
  */
-export function oneTimeCode(secret: string, nowSeconds: number): string {
+function oneTimeCode(secret: string, nowSeconds: number): string {
   const bits = [...secret.replaceAll("=", "")]
     .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0"))
     .join("");

@@ -1,5 +1,6 @@
 import { withoutLiveUpdates } from "./support/live.ts";
 import { logIn, newPerson, signedIn, signUp } from "./support/person.ts";
+import type { Page } from "playwright-core";
 import { expect, it, stack } from "./support/pages.ts";
 
 it.use({ motion: true });
@@ -66,6 +67,27 @@ it("uses the day's five captions, is refused the sixth and is offered the upgrad
   await page.getByRole("button", { name: "Upgrade to Premium" }).click();
   await page.getByRole("dialog", { name: "Upgrade to Premium" }).getByText("$3.50").waitFor();
 });
+
+for (const [how, send] of [
+  ["with the keys", (page: Page) => page.keyboard.press("Control+Enter")],
+  ["with the button", (page: Page) => page.getByRole("button", { name: "Generate Caption" }).click()],
+] as const)
+  it(`a keyword that is sent ${how} before the page's scripts arrive is written from`, async ({ open }) => {
+    const page = await open();
+    await signedIn(page, stack.url);
+    const arrive = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await arrive.promise;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    await page.getByLabel("Keyword or topic").pressSequentially("first snow");
+    await send(page);
+    arrive.resolve();
+    await page.getByText("1 of 5 captions used today").waitFor();
+    await page.getByRole("region", { name: "Captions of this session" }).getByRole("article").first().waitFor();
+    expect(await page.getByLabel("Keyword or topic").inputValue()).toBe("first snow");
+  });
 
 it("a double click is one generation", async ({ open }) => {
   const page = await open();

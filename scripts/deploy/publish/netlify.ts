@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { callHost, type HostCall } from "./host-call.ts";
 import type { PublishedFile } from "./files.ts";
 
-export const netlifyUrl = "https://api.netlify.com";
+const netlifyUrl = "https://api.netlify.com";
 
 export interface NetlifySite {
   /** NETLIFY_AUTH_TOKEN, a personal access token. */

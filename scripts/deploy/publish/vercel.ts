@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { callHost, type HostCall } from "./host-call.ts";
 import type { PublishedFile } from "./files.ts";
 
-export const vercelUrl = "https://api.vercel.com";
+const vercelUrl = "https://api.vercel.com";
 
 export interface VercelProject {
   /** VERCEL_TOKEN. */

@@ -8,7 +8,7 @@ import type { StepsResult } from "../steps.ts";
 const marker = "192.0.2.123";
 
 /** How many proxies append to `x-forwarded-for` between the internet and the functions. */
-export function countHops(forwardedFor: readonly string[]): number {
+function countHops(forwardedFor: readonly string[]): number {
   return Math.max(1, forwardedFor.length - 1 - forwardedFor.lastIndexOf(marker));
 }
 

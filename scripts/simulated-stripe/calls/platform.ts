@@ -7,7 +7,7 @@ import { listPage } from "./list.ts";
 import { common, created, flag, id, isCreatedIn, metadata, paging, text } from "./parameters.ts";
 
 /** The portal's only configuration: card, cancellation, reactivation. */
-export const portalConfiguration = "bpc_simulated";
+const portalConfiguration = "bpc_simulated";
 
 const address = z.url({ protocol: /^https?$/ });
 const endpointFields = {

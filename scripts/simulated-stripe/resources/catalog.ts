@@ -34,7 +34,7 @@ export function buildProduct(values: ProductValues, created: number): Product {
   };
 }
 
-export type Interval = "day" | "week" | "month" | "year";
+type Interval = "day" | "week" | "month" | "year";
 
 export interface PriceValues {
   product: string;

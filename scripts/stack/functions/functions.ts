@@ -45,7 +45,7 @@ const pause = (milliseconds: number) =>
 const sourceOrSettings = /\.(ts|json)$/;
 
 /** Source files of the functions; their tests are not loaded. */
-export function isFunctionSource(file: string): boolean {
+function isFunctionSource(file: string): boolean {
   return sourceOrSettings.test(file) && !file.endsWith(".test.ts");
 }
 

@@ -80,7 +80,7 @@ export function refuseBody(
  * moment to read its response, and is disconnected.
  * @param done called when the body has ended
  */
-export function drain(request: IncomingMessage, done: () => void = () => {}): void {
+function drain(request: IncomingMessage, done: () => void = () => {}): void {
   if (request.complete || request.destroyed) return done();
   request.unpipe();
   let dropped = 0;

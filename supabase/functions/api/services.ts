@@ -39,7 +39,7 @@ import { createFactors, type Factors } from "../_shared/platform/supabase/factor
 import { createFileStore, type FileStore } from "../_shared/platform/supabase/storage.ts";
 
 /** What account deletion needs from payments. */
-export interface Billing {
+interface Billing {
   /**
    * Immediately ends the account's subscriptions at the payment provider and deletes its customer; resolves if there is
    * none.

@@ -69,7 +69,7 @@ function signedIn({ Component }: Preloadable): ReactNode {
 }
 
 /** Every route of the site; any other path shows the not-found page. */
-export const routes: RouteEntry[] = [
+const routes: RouteEntry[] = [
   ...addresses.map(entryOf),
   { path: "*", element: <notFound.Component />, preload: notFound.preload },
 ];

@@ -4,7 +4,7 @@ import { createSignal } from "./store.ts";
 type Key = (typeof queryKeys)[keyof typeof queryKeys];
 
 /** What the page has read and must read again. */
-export interface OutdatedReads {
+interface OutdatedReads {
   queryKey: Key;
   /** Whether it is forgotten at once, instead of being shown until the new response is there. */
   isForgotten: boolean;

@@ -4,7 +4,7 @@
  */
 
 /** Not named like the caches of the site's files, which a new version of the worker deletes. */
-export const sharedCache = "shared-content";
+const sharedCache = "shared-content";
 const key = "/shared-content";
 const keptAtHeader = "x-kept-at";
 /** Long enough to sign in or to create an account; after that, the next person must not find it. */

@@ -13,7 +13,7 @@ export interface ToastOptions {
   action?: ToastAction;
 }
 
-export interface ToastAction {
+interface ToastAction {
   label: string;
   onPress: () => void;
 }

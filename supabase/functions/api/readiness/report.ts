@@ -42,7 +42,7 @@ export function readinessText({ message, parts }: Readiness): string {
 }
 
 /** A duration in its largest whole unit. */
-export function duration(seconds: number): string {
+function duration(seconds: number): string {
   if (seconds < 120) return `${seconds} s`;
   if (seconds < 7200) return `${Math.floor(seconds / 60)} min`;
   return `${Math.floor(seconds / 3600)} h`;

@@ -2,7 +2,7 @@ import { articleSlug } from "@contract/rules/article-address.ts";
 import type { Article } from "@contract/wire/articles.ts";
 
 /** The element with the article as JSON, in the file of a prerendered article. */
-export const articleDataId = "article-data";
+const articleDataId = "article-data";
 
 /** Set while an article's page is prerendered. */
 let rendered: Article | null = null;

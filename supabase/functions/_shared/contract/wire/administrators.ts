@@ -13,4 +13,3 @@ const token = z
 
 /** `POST /api/administrator`: the token from a mailed link. */
 export const administratorRequest = z.object({ token });
-export type AdministratorRequest = z.infer<typeof administratorRequest>;

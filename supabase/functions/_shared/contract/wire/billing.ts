@@ -20,7 +20,7 @@ export const billingMessages = {
   providerFailed: "The payment provider could not do this. Please try again later.",
 } as const;
 
-export const stripeModeName = z.enum(["live", "test"]);
+const stripeModeName = z.enum(["live", "test"]);
 export type StripeModeName = z.infer<typeof stripeModeName>;
 
 const keyMode = /^pk_(live|test)_/;
@@ -68,4 +68,3 @@ export type SubscriptionChange = z.infer<typeof subscriptionChange>;
 
 /** `POST /api/billing-portal`: a link created for this click. It is valid for minutes and never stored. */
 export const billingPortal = z.object({ url: z.string() });
-export type BillingPortal = z.infer<typeof billingPortal>;

@@ -3,11 +3,11 @@ import { captionBrief, captionResult, writerKind } from "./captions.ts";
 import { streamError } from "./errors.ts";
 
 /** How many captions were requested, by whom they are written, and what was read. Nothing has been counted yet. */
-export const captionsStarted = z.object({ requested: z.int(), writer: writerKind, brief: captionBrief });
+const captionsStarted = z.object({ requested: z.int(), writer: writerKind, brief: captionBrief });
 export type CaptionsStarted = z.infer<typeof captionsStarted>;
 
 /** One caption that passed its checks and is stored. `place` counts from 0; the first one counts the generation. */
-export const sentCaption = z.object({ id: z.string(), place: z.int(), text: z.string() });
+const sentCaption = z.object({ id: z.string(), place: z.int(), text: z.string() });
 export type SentCaption = z.infer<typeof sentCaption>;
 
 /**

@@ -53,7 +53,6 @@ export const captionVariantRequest = z
       error: captionVariantMessages.empty,
     }),
   );
-export type CaptionVariantRequest = z.infer<typeof captionVariantRequest>;
 
 /** The revision that the save made. */
 export const captionVariantSaved = z.object({ revision: z.int() });
@@ -67,7 +66,6 @@ export const captionVariantStored = z.object({
   versions: z.nullable(z.array(z.string())),
   current: z.int(),
 });
-export type CaptionVariantStored = z.infer<typeof captionVariantStored>;
 
 /** A caption fitted for one platform, as an entry of the history contains it. */
 export const captionVariant = z.object({

@@ -82,7 +82,7 @@ export const captionBrief = z.object({ intent, language, gravity: z.enum(["light
 export type CaptionBrief = z.infer<typeof captionBrief>;
 
 /** What a model saw in the photo. */
-export const photoDescription = z.object({ facts: z.array(z.string()), altText: z.string() });
+const photoDescription = z.object({ facts: z.array(z.string()), altText: z.string() });
 
 export const captionResult = z.object({
   id: z.string(),

@@ -64,7 +64,7 @@ export const chatRequest = z.object({
 });
 
 /** The source of a reply: a language model, or the product's own help texts. */
-export const chatSource = z.enum(["model", "help"]);
+const chatSource = z.enum(["model", "help"]);
 export type ChatSource = z.infer<typeof chatSource>;
 
 /** A button below a reply: it asks something, or leads to a place. */

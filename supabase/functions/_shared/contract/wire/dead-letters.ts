@@ -7,7 +7,7 @@ export const deadLetterMessages = {
 } as const;
 
 /** A job that failed for good. It contains nothing of the job but its subject. */
-export const deadLetter = z.object({
+const deadLetter = z.object({
   id: z.string(),
   queue: z.string(),
   /** The subject of a mail, or the key of another job. */

@@ -36,7 +36,7 @@ export interface ErrorReport {
 }
 
 /** At most this many reports leave a function or a page per minute. */
-export const reportsPerMinute = 10;
+const reportsPerMinute = 10;
 
 const dsnParts = /^(https?:\/\/)(\w+)@([^/@\s?#]+)((?:\/[\w.-]+)*)\/(\d+)$/;
 

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
  */
 export const liveChangesSecondsMax = 3600;
 
-export const liveChangesMessages = {
+const liveChangesMessages = {
   seconds: `seconds must be a whole number from 1 to ${liveChangesSecondsMax}.`,
 } as const;
 

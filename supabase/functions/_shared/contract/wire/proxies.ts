@@ -7,4 +7,3 @@ export const proxies = z.object({
   /** The request shows ORIGIN_SECRET, or none is set: its addresses are believed. */
   trusted: z.boolean(),
 });
-export type Proxies = z.infer<typeof proxies>;

@@ -4,8 +4,7 @@ import * as z from "zod/mini";
  * `ok`: works. `failed`: did not respond, or rejected the server's own key. `late`: jobs have not run when they should
  * have. `off`: not set up here.
  */
-export const partState = z.enum(["ok", "failed", "late", "off"]);
-export type PartState = z.infer<typeof partState>;
+const partState = z.enum(["ok", "failed", "late", "off"]);
 
 /** The parts that the product depends on, in the order in which they are listed. */
 export const partNames = ["database", "auth", "writer", "mail", "payments", "schedule"] as const;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** The tables whose changes are sent to the person's other tabs and devices. */
-export const liveTables = ["caption_history", "daily_usage", "subscriptions", "profiles"] as const;
+const liveTables = ["caption_history", "daily_usage", "subscriptions", "profiles"] as const;
 export type LiveTable = (typeof liveTables)[number];
 
 /** The event of a message that announces a change. */

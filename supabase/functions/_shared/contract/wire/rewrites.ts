@@ -32,7 +32,6 @@ const kind = z.enum(rewriteKinds, { error: rewriteMessages.kind });
 
 /** The body of `POST /api/captions/:id/:place/rewrite-options`: the caption as it is now. */
 export const rewriteOptionsRequest = z.object({ text, platform: postPlatformId });
-export type RewriteOptionsRequest = z.infer<typeof rewriteOptionsRequest>;
 
 /** What the writer in use can do well with this caption. */
 export const rewriteOptions = z.object({
@@ -47,7 +46,6 @@ export const rewriteLanguage = z.enum(
   languages.filter((language) => language !== "other"),
   { error: rewriteMessages.language },
 );
-export type RewriteLanguage = z.infer<typeof rewriteLanguage>;
 
 /** The body of `POST /api/captions/:id/:place/rewrite`. */
 export const rewriteRequest = z
@@ -100,7 +98,7 @@ export const adaptRequest = z.object({
 export type AdaptRequest = z.infer<typeof adaptRequest>;
 
 /** A caption fitted for one platform. */
-export const adaptation = z.object({
+const adaptation = z.object({
   platform: postPlatformId,
   /** The whole text, with its hashtags at the end. */
   text: z.string(),

@@ -7,7 +7,7 @@ export const sessionMessages = {
 } as const;
 
 /** One sign-in of the account. */
-export const accountSession = z.object({
+const accountSession = z.object({
   id: z.string(),
   /** Browser and operating system, for example "Chrome on Android". */
   device: z.string(),

@@ -17,7 +17,7 @@ export const trendOriginLabels: Record<TrendOrigin, { label: string; description
   calendar: { label: "Calendar", description: "What the season and the days ahead bring every year" },
 };
 
-export const trendingEmoji = z.object({
+const trendingEmoji = z.object({
   emoji: z.string(),
   meaning: z.string(),
   popularity: z.string(),
@@ -26,7 +26,7 @@ export const trendingEmoji = z.object({
 export type TrendingEmoji = z.infer<typeof trendingEmoji>;
 
 /** `hashtag` includes its '#'. */
-export const trendingHashtag = z.object({
+const trendingHashtag = z.object({
   hashtag: z.string(),
   reach: z.string(),
   category: z.string(),
@@ -35,14 +35,13 @@ export const trendingHashtag = z.object({
 export type TrendingHashtag = z.infer<typeof trendingHashtag>;
 
 /** `topicOrigins[i]` is the source of `trendingTopics[i]`. */
-export const trendingPlatform = z.object({
+const trendingPlatform = z.object({
   name: z.string(),
   trendingTopics: z.array(z.string()),
   topicOrigins: z.array(trendOrigin),
 });
-export type TrendingPlatform = z.infer<typeof trendingPlatform>;
 
-export const trendingSource = z.object({
+const trendingSource = z.object({
   name: z.string(),
   url: z.string(),
   category: z.string(),

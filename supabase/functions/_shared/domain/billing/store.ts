@@ -21,7 +21,7 @@ export interface SyncClaim {
   since: number;
   base: number;
 }
-export type Applied = z.infer<typeof applied>;
+type Applied = z.infer<typeof applied>;
 
 /** What billing stores in the database. Each call is one transaction, decided under the account's row lock. */
 export interface BillingStore {

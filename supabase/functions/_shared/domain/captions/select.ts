@@ -4,7 +4,7 @@ import { judgeCaption, type JudgeContext } from "./judge/judge.ts";
 import type { Reason } from "./judge/reason.ts";
 import { wordsOf } from "./judge/said.ts";
 
-export interface Rejected {
+interface Rejected {
   draft: CaptionDraft;
   caption: string;
   reasons: Reason[];

@@ -6,7 +6,7 @@ import { sendAdministratorLink, type LinkServices } from "../administrators/link
 import { forwardContactMessage, forwardSuggestion } from "../contact/forward-message.ts";
 
 /** What the queue `mail` holds. Secrets are not stored: a link is created when its mail is sent. */
-export const mailPayload = z.discriminatedUnion("kind", [
+const mailPayload = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("message"), to: z.string(), subject: z.string(), text: z.string() }),
   z.object({ kind: z.literal("contact_message"), message_id: z.string() }),
   z.object({ kind: z.literal("suggestion"), suggestion_id: z.string() }),

@@ -8,7 +8,7 @@ import type { Database } from "../../platform/supabase/database.ts";
  * The events that the API reports. The database itself records changes of roles and promo codes;
  * private.security_events lists all kinds.
  */
-export type SecurityEventKind =
+type SecurityEventKind =
   | "sign_in"
   | "sign_in_failed"
   | "sign_up"
@@ -23,7 +23,7 @@ export type SecurityEventKind =
   | "second_factor_failed"
   | "second_factor_removed";
 
-export interface SecurityEvent {
+interface SecurityEvent {
   userId?: string;
   /** Stored as a keyed hash. */
   email?: string;

@@ -89,7 +89,7 @@ export function dropEmoji(text: string, max: number): string {
 }
 
 /** A list line that waits for an emoji of its own. */
-export const bullet = "• ";
+const bullet = "• ";
 
 const sentenceEnd = /(?<=[.!?…。！？]["”’)]?)(?= |\n|$)|(?=\n)|$/gu;
 const lineEnd = /(?=\n)|$/gu;

@@ -7,7 +7,7 @@ import { hasLetter, hasUpperCase } from "./characters.ts";
 const hashtagLengthMax = 30;
 
 /** A text of three or four words makes one hashtag up to this length. */
-export const wholeMax = 22;
+const wholeMax = 22;
 
 const uncased = /[\p{Lo}]/u;
 const tagWord = /[\p{L}\p{N}\p{M}_\u200C]+/gu;

@@ -24,7 +24,7 @@ export interface TrendingDeps {
   signal?: AbortSignal;
 }
 
-export type PlaceState = "ok" | "off" | "failed";
+type PlaceState = "ok" | "off" | "failed";
 export interface TrendingRun {
   date: string;
   status: "succeeded" | "degraded";

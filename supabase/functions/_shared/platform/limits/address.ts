@@ -29,7 +29,7 @@ const leadingZeros = /^0+(?=.)/;
 const zoneOfAddress = /%.*$/;
 
 /** What counts as one address: IPv4 unchanged, IPv6 as its /64. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   const bare = address.replace(bracketsAndPort, "").replace(zoneOfAddress, "").toLowerCase();
   const mapped = mappedIpv4.exec(bare);
   if (mapped) return mapped[1]!;

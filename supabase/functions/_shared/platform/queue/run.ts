@@ -6,7 +6,7 @@ import { FinalFailure, jobRow, Postponed, type Job, type QueueName } from "./job
 
 /** Does a job's work. Returns when it is done; rejects when it failed. Done a second time, it must change nothing. */
 export type JobHandler = (job: Job) => Promise<void>;
-export type JobHandlers = Partial<Record<QueueName, JobHandler>>;
+type JobHandlers = Partial<Record<QueueName, JobHandler>>;
 
 export interface QueueDeps {
   database: Database;

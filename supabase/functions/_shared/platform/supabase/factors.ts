@@ -5,12 +5,12 @@ import { unavailable } from "../errors.ts";
 import { AuthRefusal, type Tokens } from "./auth.ts";
 
 /** A person's authenticator app, as the auth server stores it. */
-export interface Factor {
+interface Factor {
   id: string;
   verified: boolean;
 }
 
-export interface Enrollment {
+interface Enrollment {
   factorId: string;
   /** An image as a data URL. */
   qrCode: string;

@@ -2,7 +2,7 @@ import { storagePath } from "../../contract/wire/supabase-paths.ts";
 import { ApiError, unauthorized, unavailable } from "../errors.ts";
 import { adminMessages } from "../../contract/wire/admin.ts";
 
-export interface StoredFile {
+interface StoredFile {
   bucket: string;
   name: string;
 }

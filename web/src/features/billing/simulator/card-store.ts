@@ -1,6 +1,6 @@
 import { emptyEntry, problemsOf, type CardEntry, type EntryProblem } from "./card-entry.ts";
 
-export interface CardState {
+interface CardState {
   entry: CardEntry;
   /** The problems that the form shows; filled by `check`, cleared per field when it changes. */
   problems: EntryProblem[];

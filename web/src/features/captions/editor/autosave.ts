@@ -13,7 +13,7 @@ import { putEdit } from "./put-edit.ts";
 import { currentText, isBlank, mergeVersions } from "./versions.ts";
 
 /** A pause in typing ends a version and saves it; without a pause, it is saved this often. In milliseconds. */
-export const pauseMs = 1200;
+const pauseMs = 1200;
 const saveWithinMs = 5000;
 /** How soon what was typed is kept in the browser. */
 const keepWithinMs = 250;

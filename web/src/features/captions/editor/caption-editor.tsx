@@ -9,7 +9,7 @@ import { closeCaption, redoCaption, typeCaption, undoCaption } from "./edits.ts"
 import { EditorMirror } from "./editor-mirror.tsx";
 
 /** Where the editor was opened: a point of the window, or null for the end of the text. */
-export type OpenedAt = { x: number; y: number } | null;
+type OpenedAt = { x: number; y: number } | null;
 
 interface CaptionEditorProps {
   id: VariantId;

@@ -4,7 +4,7 @@ import type { Reason } from "./reason.ts";
 import { hasSaid, type Said, wordsOf } from "./said.ts";
 
 /** Emoji that suit sad or serious news. */
-export const quietEmoji: readonly string[] = [
+const quietEmoji: readonly string[] = [
   "🤍",
   "🕊️",
   "🕊",

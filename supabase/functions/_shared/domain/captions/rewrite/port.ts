@@ -1,6 +1,5 @@
 import type { RewriteKind } from "../../../contract/rules/rewrites.ts";
 import type { PostPlatformId } from "../../../contract/rules/platforms.ts";
-import type { Language } from "../../../contract/rules/brief.ts";
 import type { WriterKind } from "../../../contract/wire/captions.ts";
 import type { CallOptions, TokenUsage } from "../../writing/call.ts";
 import type { CaptionDraft, CaptionTask } from "../port.ts";
@@ -20,7 +19,7 @@ export interface RewriteTask {
 }
 
 /** A rejected attempt and what is wrong with it, for the second attempt. */
-export interface RejectedRewrite {
+interface RejectedRewrite {
   text: string;
   problem: string;
 }
@@ -63,6 +62,3 @@ export interface RewritePort {
     options?: CallOptions,
   ): Promise<{ drafts: AdaptedDraft[]; usage: TokenUsage }>;
 }
-
-/** The caption's language and what may be asked for: the languages whose text can be checked. */
-export type RewriteLanguage = Exclude<Language, "other">;

@@ -24,7 +24,7 @@ const tellingMin = 2;
 const gravities: readonly Gravity[] = ["light", "grave", "crisis"];
 
 /** The language of a caption: what its function words show, or the entry's. */
-export function languageOfCaption(text: string, stored: Language | null): Language {
+function languageOfCaption(text: string, stored: Language | null): Language {
   const [first, second] = smallWordCounts(text);
   if (first && first.count >= tellingMin && first.count > (second?.count ?? 0)) return first.language;
   return stored ?? "other";

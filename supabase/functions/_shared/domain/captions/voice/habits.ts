@@ -40,7 +40,7 @@ export function sentencesOf(text: string): string[] {
     .filter((part) => hasLetter(part));
 }
 
-export function withoutEmoji(text: string): string {
+function withoutEmoji(text: string): string {
   return removeEmoji(text).replace(/ {2,}/gu, " ").trim();
 }
 

@@ -23,7 +23,7 @@ export interface ArticleSubject {
 }
 
 /** How a voice begins and ends an article. */
-export interface Frame {
+interface Frame {
   opening: string;
   closing: string;
 }

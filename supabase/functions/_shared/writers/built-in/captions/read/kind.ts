@@ -35,7 +35,7 @@ const word = /[\p{L}\p{N}]+(?:['’&-][\p{L}\p{N}]+)*/gu;
 const accounts = /[@#]\S+/gu;
 
 /** The words of a text in lower case, with straight apostrophes, without accounts and hashtags. */
-export function plainWords(text: string): string[] {
+function plainWords(text: string): string[] {
   return text.toLowerCase().replaceAll("’", "'").replace(accounts, " ").match(word) ?? [];
 }
 
