@@ -59,7 +59,7 @@ export function createHelpSearch(entries: readonly HelpEntry[], asking = askingW
     const found = hits.map(({ id, score, queryTerms }) => ({
       entry: entryOf.get(id)!,
       score,
-      covered: asked.size === 0 ? 0 : asked.intersection(new Set(queryTerms)).size / asked.size,
+      covered: asked.size === 0 ? 0 : new Set(queryTerms.filter((term) => asked.has(term))).size / asked.size,
     }));
     // One of the phrasings itself is no matter of rank.
     const exact = entryOfPhrase.get(asTyped(question));
