@@ -80,7 +80,9 @@ const endQuestion = /[?]+$/u;
 
 function cleanSubject(text: string): string {
   const subject = text.replace(polite, "").replaceAll(edges, "").replace(endQuestion, "").trim();
-  return Array.from(subject.replace(/[.!]$/u, "")).slice(0, keywordLengthMax).join("");
+  // "My bakery's opening" is the bakery opening: the writer reads its kind from the noun as it stands.
+  const named = subject.replace(/[.!]$/u, "").replace(/['’]s (?=(?:grand |re-?)?opening$)/iu, " ");
+  return Array.from(named).slice(0, keywordLengthMax).join("");
 }
 
 /** Requests in the other languages; each ends with what the caption is about. */
