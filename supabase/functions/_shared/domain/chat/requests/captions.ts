@@ -16,7 +16,7 @@ const verb =
 const noun = `(?:captions?(?: ideas?| text)?|caption ideas?|post texts?|texts? for (?:a|my|our|the) (?:post|photo|picture|reel|story|video)|(?:social media |social )?posts?(?! ideas?)|tweets?|one-?liners?|status(?:es)?|something(?: (?:${moods}))?|lines?|slogans?|post copy|copy|description|intro)`;
 const adjectives = `(?:(?:${moods}|super|really|very|more|a few|some|another|different|\\d+|two|three|four|five|ten|and|,|sounding)\\s*,?\\s*)*`;
 const about =
-  "(?:about|for|on|of|regarding|announcing|to announce|to celebrate|celebrating|to promote|promoting|saying|that says|which says|telling people|to tell people|inviting people to|to say|wishing|under|to go with|describing|introducing|advertising)";
+  "(?:about|sobre|über|sur|for|on|of|regarding|announcing|to announce|to celebrate|celebrating|to promote|promoting|saying|that says|which says|telling people|to tell people|inviting people to|to say|wishing|under|to go with|describing|introducing|advertising)";
 const picture =
   "(?:(?:an? |the |my |our |this )?(?:instagram |insta |new )?(?:post|photo|picture|pic|image|reel|story|video|selfie|shot|snap) (?:of|about|with|showing|from|where|for|that shows|announcing)\\s+)?";
 

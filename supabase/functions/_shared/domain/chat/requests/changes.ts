@@ -28,7 +28,7 @@ const changes: readonly (readonly [TextChange, RegExp])[] = [
   ["language", /\btranslat\w+\b/iu],
   [
     "question",
-    /\b(?:as|into|like|to|in|with) an? question\b|\bquestion (?:form|version)\b|\bmake (?:it|this) ask\b|\bend (?:it )?with a question\b|\ba question out of\b/iu,
+    /\b(?:as|into|like|to|in|with) an? question\b|\bquestion (?:form|version)\b|\bmake (?:it|this) (?:into )?(?:ask\b|a question\b)|\bend (?:it )?with a question\b|\ba question out of\b/iu,
   ],
   [
     "shorter",

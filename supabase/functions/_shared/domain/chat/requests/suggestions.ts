@@ -1,6 +1,5 @@
 import type { PlatformId } from "../../../contract/rules/platforms.ts";
 import { platformIds } from "../../../contract/rules/platforms.ts";
-import { findTrade } from "../ideas/trades.ts";
 import { isPlatformName, takePlatform } from "./words.ts";
 
 export interface SuggestionRequest {
@@ -55,6 +54,8 @@ const tagPatterns: readonly RegExp[] = [
   new RegExp(`^i(?:['’]m| am) (?:an? )?(?<subject>[^.,;!?]{3,60})[.,;!?]+.*\\b${tags}\\b`, "iu"),
   new RegExp(`^i (?:have|own|run) (?:an? )?(?<subject>[^.,;!?]{3,60})[.,;!?]+.*\\b${tags}\\b`, "iu"),
 ];
+const aboutOwnHashtags =
+  /\b(?:slider|level|button|sets?|off|on|in|at|not|limit|number|missing|wrong|disabled?|please|pls|rules?|strategy|generator|first|comments?|captions?|do|does|are|work|how|why|dead|always|every)\b/iu;
 /** "Hashtags barber" */
 const bareTags = new RegExp(`^(?:good |best |some )?${tags} (?<subject>[\\p{L}' ]{3,40})$`, "iu");
 const wantsTags = new RegExp(
@@ -73,7 +74,7 @@ export function readHashtagRequest(message: string): SuggestionRequest | null {
     if (subject && !filler.test(subject.trim())) return read(text, subject);
   }
   const bare = bareTags.exec(text)?.groups?.["subject"];
-  if (bare && findTrade(bare)) return read(text, bare);
+  if (bare && !aboutOwnHashtags.test(bare)) return read(text, bare);
   return wantsTags.test(text) && text.split(/\s+/u).length <= 7 ? read(text, "") : null;
 }
 

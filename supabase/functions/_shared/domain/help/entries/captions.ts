@@ -71,7 +71,9 @@ export const captionHelp = [
     can I correct it
     caption has a spelling mistake
     correct a mistake in a caption
-    wrong word in my caption`,
+    wrong word in my caption
+    what is open in generate
+    open in generate`,
     { open: "generate", comment: "Click the caption's text and type; it is saved by itself." },
   ),
   help(

@@ -61,7 +61,9 @@ export const moneyHelp = [
     I want to dispute a charge
     charged me after cancelation
     charged after cancelling
-    why was I billed`,
+    why was I billed
+    charged but I never signed up
+    I never signed up and was charged`,
     {
       open: "contact",
       comment:

@@ -64,7 +64,9 @@ export const privacyHelp = [
     I got a strange mail from you
     weird email from you
     is this mail really from you
-    I got a phishing mail`,
+    I got a phishing mail
+    do you use my captions for ads
+    is what I write used for advertising`,
     {
       open: "privacy",
       comment: "No, data is never sold, and there are no trackers. The Privacy page has the details.",

@@ -62,7 +62,8 @@ export const settingsHelp = [
     choose my own hashtags
     can it generate hashtags
     hashtag generator
-    few several many`,
+    few several many
+    less hashtags`,
     {
       open: "generate",
       comment:

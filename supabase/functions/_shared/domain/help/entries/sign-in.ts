@@ -112,7 +112,10 @@ export const signInHelp = [
     I need a new password
     send me my password
     what is my password
-    can you tell me my password`,
+    can you tell me my password
+    how to reset password
+    reset password
+    reset pw`,
     { open: "forgot-password", comment: "“Forgot password?” on the sign-in page mails you a link to set a new one." },
   ),
   help(

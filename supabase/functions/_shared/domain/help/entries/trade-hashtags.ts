@@ -67,7 +67,10 @@ export const tradeHashtagsHelp = [
     do I use the same hashtags every time
     banned hashtags
     what are bad hashtags
-    hashtag strategy`,
+    hashtag strategy
+    any tips for hashtags
+    hashtag tips
+    how to use hashtags`,
     {
       source: habit,
       open: "trending",

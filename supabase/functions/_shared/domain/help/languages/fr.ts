@@ -36,7 +36,7 @@ Vérifiez l'adresse e-mail et cochez la case des conditions. Si le mot de passe 
 je ne peux pas me connecter | impossible de me connecter | problème de connexion | je n'arrive pas à me connecter | mon compte est bloqué | je n'ai plus accès à mon compte
 == forgot-password
 Choisissez Forgot password? sur la page de connexion et saisissez votre adresse : nous envoyons un lien valable une heure.
-j'ai oublié mon mot de passe | mot de passe oublié | changer mon mot de passe | réinitialiser mon mot de passe | changer mon mot de passe
+j'ai oublié mon mot de passe | mot de passe oublié | changer mon mot de passe | réinitialiser mon mot de passe | changer mon mot de passe | comment changer mon mot de passe
 == delete-account
 Dans l'onglet Account, à la fin de Profile Settings, appuyez sur Delete Account, tapez DELETE et votre mot de passe. Tout est effacé pour de bon.
 comment supprimer mon compte | supprimer mon compte | je veux supprimer mon compte | fermer mon compte | effacer mes données

@@ -36,7 +36,7 @@ Controlla l'indirizzo e-mail e spunta la casella delle condizioni. Se la passwor
 non riesco ad accedere | non riesco a entrare | problema di accesso | non posso accedere al mio account | il mio account è bloccato
 == forgot-password
 Scegli Forgot password? nella pagina di accesso e scrivi la tua e-mail: inviamo un link valido un'ora.
-ho dimenticato la password | password dimenticata | cambiare password | reimpostare la password | cambiare la password
+ho dimenticato la password | password dimenticata | cambiare password | reimpostare la password | cambiare la password | come cambio la password
 == delete-account
 Nella scheda Account, in fondo a Profile Settings, premi Delete Account, scrivi DELETE e la password. Tutto viene cancellato per sempre.
 come elimino il mio account | eliminare account | cancellare il mio account | voglio eliminare il mio account | cancellare i miei dati

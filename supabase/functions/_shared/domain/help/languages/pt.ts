@@ -43,7 +43,7 @@ Verifique o e-mail e marque a caixa dos termos. Se a palavra-passe pode estar er
 não consigo entrar | não consigo fazer login | problema para entrar | não consigo acessar minha conta | minha conta está bloqueada
 == forgot-password
 Escolha Forgot password? na página de entrada e escreva o seu e-mail: enviamos um link que vale uma hora.
-esqueci minha senha | esqueci a palavra-passe | mudar senha | redefinir senha | recuperar senha | mudar a senha | mudar minha senha
+esqueci minha senha | esqueci a palavra-passe | mudar senha | redefinir senha | recuperar senha | mudar a senha | mudar minha senha | como mudo minha senha | mudar senha
 == delete-account
 No separador Account, no fim de Profile Settings, carregue em Delete Account, escreva DELETE e a sua palavra-passe. Tudo é apagado para sempre.
 como apago minha conta | excluir minha conta | eliminar a conta | quero apagar a minha conta | apagar meus dados
