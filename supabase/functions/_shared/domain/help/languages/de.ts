@@ -86,7 +86,7 @@ beste zeit zum posten | wann soll ich posten | beste uhrzeit für instagram | um
 So oft, wie du es mit etwas Lesenswertem durchhältst. Adam Mosseri von Instagram nannte im Juni 2021 zwei Beiträge pro Woche und zwei Storys am Tag. Sieh nach, ob die Reichweite pro Beitrag fällt, wenn du mehr postest.
 wie oft soll ich posten | wie oft posten | wie viele posts pro woche | muss ich jeden tag posten | wie häufig posten
 == how-many-hashtags
-Instagram nimmt seit Dezember 2025 höchstens ${hashtags}, TikTok auch. Wenige, die genau sagen, worum es geht, bringen mehr als viele allgemeine. Frag mich hier danach: „hashtags for a bakery“.
+Instagram nimmt seit Dezember 2025 höchstens ${hashtags}, TikTok auch. Wenige, die genau sagen, worum es geht, bringen mehr als viele allgemeine. Frag mich hier danach: „hashtags bakery“.
 wie viele hashtags | wie viele hashtags soll ich benutzen | bringen hashtags etwas | hashtags auf instagram | welche hashtags
 == more-likes
 Laut Adam Mosseri (Januar 2025) zählen bei Instagram Wiedergabezeit, Likes und Weiterleitungen. Das Beste gehört in die erste Zeile, und poste, was jemand einem Freund schicken würde.

@@ -86,7 +86,7 @@ mejor hora para publicar | a qué hora publico | cuándo debo publicar | qué d�
 Tan a menudo como puedas mantener con algo que merezca la pena. Adam Mosseri, de Instagram, habló en junio de 2021 de dos publicaciones por semana y dos historias al día. Mira si el alcance por publicación baja cuando publicas más.
 cuántas veces publicar | con qué frecuencia publico | cuántas publicaciones por semana | hay que publicar todos los días | cada cuánto publicar
 == how-many-hashtags
-Instagram admite ${hashtags} como máximo desde diciembre de 2025, TikTok también. Pocos que digan exactamente de qué trata la publicación sirven más que muchos generales. Aquí puedes pedirme hashtags: “hashtags for a bakery”.
+Instagram admite ${hashtags} como máximo desde diciembre de 2025, TikTok también. Pocos que digan exactamente de qué trata la publicación sirven más que muchos generales. Aquí puedes pedirme hashtags: “hashtags bakery”.
 cuántos hashtags pongo | cuantos hashtags uso | cuántos hashtags en instagram | sirven los hashtags | hashtags
 == more-likes
 Según Adam Mosseri (enero de 2025), en Instagram cuentan el tiempo de visualización, los me gusta y los envíos. Pon lo mejor en la primera línea y publica lo que alguien enviaría a un amigo.

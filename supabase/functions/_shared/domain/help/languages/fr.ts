@@ -86,7 +86,7 @@ quelle est la meilleure heure pour publier | à quelle heure publier | quand pub
 Aussi souvent que vous pouvez tenir avec quelque chose qui vaut la peine. Adam Mosseri d'Instagram parlait en juin 2021 de deux publications par semaine et deux stories par jour. Regardez si la portée par publication baisse quand vous publiez plus.
 combien de fois publier | à quelle fréquence publier | combien de posts par semaine | faut-il publier tous les jours
 == how-many-hashtags
-Instagram en accepte ${hashtags} au plus depuis décembre 2025, TikTok aussi. Quelques-uns qui disent exactement le sujet valent mieux que beaucoup de généraux. Demandez-m'en ici : « hashtags for a bakery ».
+Instagram en accepte ${hashtags} au plus depuis décembre 2025, TikTok aussi. Quelques-uns qui disent exactement le sujet valent mieux que beaucoup de généraux. Demandez-m'en ici : « hashtags bakery ».
 combien de hashtags | combien de hashtags sur instagram | les hashtags servent-ils | quels hashtags utiliser | hashtags
 == more-likes
 Selon Adam Mosseri (janvier 2025), Instagram compte le temps de visionnage, les j'aime et les envois. Mettez le meilleur dans la première ligne et publiez ce que quelqu'un enverrait à un ami.

@@ -86,7 +86,7 @@ a che ora devo pubblicare | qual è l'orario migliore per pubblicare | quando pu
 Tutte le volte che riesci a mantenere con qualcosa che valga la pena. Adam Mosseri di Instagram ha parlato nel giugno 2021 di due post a settimana e due storie al giorno. Guarda se la copertura per post cala quando pubblichi di più.
 quante volte pubblicare | con quale frequenza pubblicare | quanti post a settimana | devo pubblicare ogni giorno
 == how-many-hashtags
-Instagram ne accetta al massimo ${hashtags} da dicembre 2025, anche TikTok. Pochi che dicono esattamente di cosa si tratta valgono più di molti generici. Chiedimeli qui: “hashtags for a bakery”.
+Instagram ne accetta al massimo ${hashtags} da dicembre 2025, anche TikTok. Pochi che dicono esattamente di cosa si tratta valgono più di molti generici. Chiedimeli qui: “hashtags bakery”.
 quanti hashtag | quanti hashtag su instagram | gli hashtag servono | quali hashtag usare | hashtag
 == more-likes
 Secondo Adam Mosseri (gennaio 2025) per Instagram contano il tempo di visione, i mi piace e gli invii. Metti il meglio nella prima riga e pubblica ciò che qualcuno manderebbe a un amico.

@@ -93,7 +93,7 @@ qual o melhor horário para postar | a que horas publicar | quando devo postar |
 Tantas vezes quantas conseguir manter com algo que valha a pena. Adam Mosseri, do Instagram, falou em junho de 2021 de duas publicações por semana e duas histórias por dia. Veja se o alcance por publicação cai quando publica mais.
 quantas vezes postar | com que frequência postar | quantos posts por semana | preciso postar todo dia
 == how-many-hashtags
-O Instagram aceita no máximo ${hashtags} desde dezembro de 2025, o TikTok também. Poucas que digam exatamente do que se trata valem mais do que muitas gerais. Peça-me aqui: “hashtags for a bakery”.
+O Instagram aceita no máximo ${hashtags} desde dezembro de 2025, o TikTok também. Poucas que digam exatamente do que se trata valem mais do que muitas gerais. Peça-me aqui: “hashtags bakery”.
 quantas hashtags | quantas hashtags no instagram | hashtags funcionam | quais hashtags usar | hashtags
 == more-likes
 Segundo Adam Mosseri (janeiro de 2025), no Instagram contam o tempo de visualização, as curtidas e os envios. Ponha o melhor na primeira linha e publique o que alguém mandaria a um amigo.
