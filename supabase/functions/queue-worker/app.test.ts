@@ -81,7 +81,7 @@ Deno.test(
 
 Deno.test("a comment gets a response in the name of the administrator who entered it", async () => {
   const { names, received } = await work(jobOf("comment_response", { comment_id: "7", actor_id: "u1" }), {
-    [rpc("begin_automatic_response")]: () => ({ outcome: "pending", comment, post: null, hashtags: [] }),
+    [rpc("begin_automatic_response")]: () => ({ outcome: "pending", comment, post: null, hashtags: [], others: [] }),
     [rpc("complete_automatic_response")]: () => ({ ...comment, is_responded: true, already_responded: false }),
   });
   assert.deepEqual(names.slice(1, 4), ["begin_automatic_response", "complete_automatic_response", "finish_job"]);
