@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { applyBackup, contentsOf } from "./backup/apply.ts";
 import { checkBackup } from "./backup/check-backup.ts";
+import { decryptBackup, isEncrypted, readPassphrase } from "./backup/encrypted.ts";
 import { readEnvironment } from "./backup/environment.ts";
 import { readManifest } from "./backup/manifest.ts";
 import { mayReplace } from "./backup/permission.ts";
@@ -11,10 +12,10 @@ import { exitWith } from "./command/exit.ts";
 import { readArguments } from "./command/options.ts";
 import { StackError } from "./command/stack-error.ts";
 
-const help = `npm run restore -- --from <folder> [--replace] [--production]
+const help = `npm run restore -- --from <backup> [--replace] [--production]
 Puts back what npm run backup copied, and checks it. Without settings, it restores this machine's data (DATA_DIR), while
 Caption Kite is stopped.
-  --from <folder>  the backup
+  --from <backup>  its folder, or an encrypted file, for which BACKUP_PASSPHRASE is needed
   --replace        deletes the data that is there, after one question; without it, only an empty place is filled
   --yes            answers the question
   --production     a hosted project: reads SUPABASE_DB_URL, SUPABASE_SECRET_KEY and SUPABASE_PROJECT_REF (or
@@ -28,13 +29,17 @@ try {
     yes: { type: "boolean", default: false },
     production: { type: "boolean", default: false },
   }).values;
-  if (from === undefined) throw new StackError(`Name the backup: --from <folder>.\n\n${help}`);
-  const folder = resolve(from);
+  if (from === undefined) throw new StackError(`Name the backup: --from <backup>.\n\n${help}`);
+  const env = readEnvironment(production);
+  const opened = isEncrypted(from) ? await decryptBackup(resolve(from), readPassphrase(process.env)) : null;
+  // Also where the command is ended: a decrypted backup is not left behind.
+  if (opened) process.once("exit", opened.remove);
+  const folder = opened?.folder ?? resolve(from);
   const manifest = readManifest(folder);
   await checkBackup(folder, manifest);
-  const place = await openPlace(readEnvironment(production), "restore");
+  const place = await openPlace(env, "restore");
   try {
-    console.log(`${place.description}\n${folder}, taken ${manifest.takenAt} (${manifest.place})`);
+    console.log(`${place.description}\n${resolve(from)}, taken ${manifest.takenAt} (${manifest.place})`);
     const ask = yes ? answeringYes : askPerson;
     if (await mayReplace(await contentsOf(place), { replace, ask })) {
       const revoked = await applyBackup(place, folder, manifest);

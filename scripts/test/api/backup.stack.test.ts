@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { authPath, storagePath } from "../../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import { applyBackup, contentsOf } from "../../backup/apply.ts";
 import { checkBackup } from "../../backup/check-backup.ts";
+import { encryptBackup } from "../../backup/encrypted.ts";
 import type { Manifest } from "../../backup/manifest.ts";
 import { openPlace, type Place } from "../../backup/place.ts";
 import { ensureBucket, readFileFrom, writeFileTo } from "../../backup/stored-files.ts";
@@ -71,9 +72,18 @@ test("what an earlier or an interrupted backup left is not written over", async 
 describe("after a restore into an empty directory", () => {
   let restored: Place;
   beforeAll(async () => {
-    const { status, stdout, stderr } = installation.run("restore", "--from", backup);
+    cpSync(backup, `${folder}/copy`, { recursive: true });
+    const passphrase = "four random words here";
+    const encrypted = await encryptBackup(`${folder}/copy`, passphrase);
+    expect(installation.run("restore", "--from", encrypted).stderr).toContain("Set BACKUP_PASSPHRASE");
+    vi.stubEnv("BACKUP_PASSPHRASE", passphrase);
+    vi.stubEnv("TMPDIR", mkdtempSync(`${folder}/temporary-`));
+    const temporary = tmpdir();
+    const { status, stdout, stderr } = installation.run("restore", "--from", encrypted);
+    vi.unstubAllEnvs();
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toContain("Restored and compared");
+    expect(readdirSync(temporary).filter((name) => name.startsWith("caption-kite-backup-"))).toEqual([]);
     restored = await openPlace({ DATA_DIR: installation.dataDir }, "backup");
   });
   afterAll(() => restored.close());

@@ -8,6 +8,7 @@ const readers = [
   "scripts/deploy/checks.ts",
   "scripts/deploy/settings.ts",
   "scripts/stripe-setup.ts",
+  "scripts/backup/encrypted.ts",
   "scripts/backup/place.ts",
   "scripts/test/support/browsers/chromium.ts",
   "scripts/test/api/isolation.stack.test.ts",

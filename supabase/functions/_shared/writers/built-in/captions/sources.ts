@@ -94,8 +94,7 @@ export function understand(brief: Brief, noun: NounForms | null, voice: Voice | 
   const english = brief.language === "en";
   const read = english ? situationOf(brief, brief.confidence === 1) : foreignSituation(brief);
   const kind = entryOf(kindFor(brief, noun, read, bank));
-  // "Rainy day mood" is about the rain, however low it sounds.
-  const situation = english && read === "feeling-low" && kind ? null : read;
+  const situation = kind && isOutweighed(read, kind.id) && english ? null : read;
   const told = entryOf(situation);
   // What people in trouble are offered is said plainly.
   const register = registerOf(voice) ?? (english && sober.test(brief.subject) ? "formal" : null);
@@ -107,6 +106,14 @@ export function understand(brief: Brief, noun: NounForms | null, voice: Voice | 
         ...reserve(brief, noun, situation, bank),
       ];
   return { sources, kind, situation: told, voiced };
+}
+
+/**
+ * Whether a kind says more than how a keyword sounds: "rainy day mood" is about the rain, however low it sounds, and a
+ * name that stands in the bank is that of a thing, unless it has fans.
+ */
+function isOutweighed(situation: Situation | null, kind: string): boolean {
+  return situation === "feeling-low" || (situation === "person" && kind !== "fans");
 }
 
 /** Businesses for people who are hurt, in debt or in court. */

@@ -8,6 +8,8 @@ const section = new RegExp(`^(?<angle>${angles.join("|")}):$`, "u");
 const needsAtEnd = /\s*\[(?<needs>[a-z ]+)\]$/u;
 const allNeeds: ReadonlySet<string> = new Set<Need>(["count", "mass", "plural"]);
 
+const longestName = Math.max(...["nouns", "alone", "under", ...angles].map(({ length }) => length));
+
 /**
  * Reads a theme of the bank: entries that begin with `== id emoji`, their broader kind `under:`, their lists `nouns:`,
  * `alone:` and `tags:`, and their lines below the names of angles.
@@ -25,8 +27,12 @@ export function parseBank(text: string): BankEntry[] {
       throw new Error(`line ${index + 1} of the bank: ${why}: ${JSON.stringify(line)}`);
     };
     const entry = entries.at(-1);
-    const [head, items, opened] = [heading.exec(line)?.groups, list.exec(line)?.groups, section.exec(line)?.groups];
-    const broader = parent.exec(line)?.groups?.["id"];
+    const head = line.startsWith("==") ? heading.exec(line)?.groups : undefined;
+    // Most of the thousands of lines are captions, and the bank is read before the first one is written.
+    const isNamed = line.lastIndexOf(":", longestName) > 0;
+    const items = isNamed ? list.exec(line)?.groups : undefined;
+    const opened = isNamed ? section.exec(line)?.groups : undefined;
+    const broader = isNamed ? parent.exec(line)?.groups?.["id"] : undefined;
     if (head) {
       const emoji = splitGraphemes(head["emoji"] ?? "").filter((one) => one.trim() !== "");
       entries.push({ id: head["id"]!, under: null, emoji, nouns: [], alone: [], tags: [], lines: [] });
@@ -50,6 +56,7 @@ function itemsOf(text: string): string[] {
 }
 
 function readLine(line: string, angle: Angle, fail: (why: string) => never): BankLine {
+  if (!line.endsWith("]")) return { text: line, angle, needs: [] };
   const needs = needsAtEnd.exec(line)?.groups?.["needs"]?.split(" ") ?? [];
   const unknown = needs.find((need) => !allNeeds.has(need));
   if (unknown) fail(`the need ${JSON.stringify(unknown)} is unknown`);

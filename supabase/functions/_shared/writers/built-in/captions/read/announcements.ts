@@ -41,7 +41,9 @@ export const announcements: readonly SituationRule[] = [
     /\bclosed? (?:on |this |for |from |until |over |today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|\bout of office\b|\bclosing early\b|\bback (?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in january|after the)/iu,
     { not: /\bfor good\b|\bforever\b|\bpermanently\b|\bdeal\b|\bclose (?:to|up)\b/iu },
   ),
-  says("restock", ["launch", "offer"], /\brestock(?:ed|ing|s)?\b|\bback in stock\b|\bback on the shel(?:f|ves)\b/iu),
+  says("restock", ["launch", "offer"], /\brestock(?:ed|ing|s)?\b|\bback in stock\b|\bback on the shel(?:f|ves)\b/iu, {
+    not: /^they\b|\bmy favou?rite\b/iu,
+  }),
   says(
     "offer-ends",
     ["offer"],
@@ -75,6 +77,11 @@ export const announcements: readonly SituationRule[] = [
       |\bwalk-?ins?\b|\bbooking (?:now|is|for|open)\b|\bsign[- ]?ups? (?:are |is |now )*open\b|\b(?:enrolment|enrollment|registration)\b
       |\btaking (?:orders|commissions|bookings)\b|\bcommissions? (?:are |is )?open\b|\bpre-?orders?\b
     `,
+  ),
+  says(
+    "booking",
+    ["story", "unknown", "offer", "thing"],
+    /\bno (?:appointments?|reservations?|bookings?) (?:is |are )?(?:needed|necessary|required)\b/iu,
   ),
   says(
     "offer",

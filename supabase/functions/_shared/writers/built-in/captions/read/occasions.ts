@@ -88,7 +88,7 @@ export const occasions: readonly SituationRule[] = [
     "countdown",
     ["event", "day", "feeling", "unknown", "launch", "story"],
     pattern`
-    \bcan(?:'t|not) wait (?:for|to|until|till)\b|\b(?:days?|weeks?|months?|sleeps|hours) (?:until|till|to go|left until|away|before)\b|\bcounting (?:down|sleeps|the days)\b|^almost (?:vacation|weekend|friday|summer|christmas|there|time|done|spring|fall)\b|\bcountdown\b|\b(?:baby|bump|twins|little one|baby number \p{L}+) (?:is |are )?(?:coming|arriving|due|on the way|expected)\b|\b(?:we're|we are|i'm) (?:expecting|pregnant|having a baby)\b|\bcoming up\b|\b(?:soon|tomorrow)$
+    \bcan(?:'t|not) wait (?:for|to|until|till)\b|\b(?:days?|weeks?|months?|sleeps|hours) (?:until|till|to go|left until|away|before)\b|\bcounting (?:down|sleeps|the days)\b|^almost (?:vacation|weekend|friday|summer|christmas|there|time|done|spring|fall)\b|\bcountdown\b|\b(?:is|are) in (?:\d+|two|three|four|five|six|seven|ten) (?:days|weeks|months|hours)$|\b(?:baby|bump|twins|little one|baby number \p{L}+) (?:is |are )?(?:coming|arriving|due|on the way|expected)\b|\b(?:we're|we are|i'm) (?:expecting|pregnant|having a baby)\b|\bcoming up\b|\b(?:soon|tomorrow)$
   `,
     { not: /\bcoming soon\b|\bnervous\b|\bexam\b/iu },
   ),

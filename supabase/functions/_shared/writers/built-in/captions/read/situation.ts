@@ -89,7 +89,7 @@ function byIntent({ intent, form, subject, mood, noun }: Brief): Situation | nul
     case "feeling":
       return mood === "low" || /\bblues\b/iu.test(subject) ? "feeling-low" : "feeling-good";
     case "story":
-      return storySituation(mood);
+      return storySituation(subject, mood);
     case "person":
       return inside.test(subject) ? null : intent;
     case "place":
@@ -99,13 +99,16 @@ function byIntent({ intent, form, subject, mood, noun }: Brief): Situation | nul
     case "milestone":
       return form === "sentence" || noun === "none" ? "achievement" : null;
     default:
-      if (form === "sentence" || isClause(subject)) return storySituation(mood);
+      if (form === "sentence" || isClause(subject)) return storySituation(subject, mood);
       if (form === "request") return "request";
       if (told.test(subject) && noun === "none") return "story";
       return /^\p{L}+ing \p{L}/iu.test(subject) && noun === "none" ? "doing" : null;
   }
 }
 
-function storySituation(mood: Brief["mood"]): Situation {
-  return mood === "good" ? "story-good" : "story";
+/** What went wrong in a story, however well it began: "I adopted a plant and killed it in a week". */
+const wentWrong = /\b(?:killed|broke|burned|burnt|forgot|failed|ruined|died|dropped|spilled|cried|quit|fell)\b/iu;
+
+function storySituation(subject: string, mood: Brief["mood"]): Situation {
+  return mood === "good" && !wentWrong.test(subject) ? "story-good" : "story";
 }

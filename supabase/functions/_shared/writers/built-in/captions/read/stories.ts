@@ -40,7 +40,10 @@ export const stories: readonly SituationRule[] = [
     "story-good",
     ["story"],
     /\b(?:said yes|proposed|got engaged|rescued|surprised (?:me|us|him|her|them)|showed up|cheered|got engaged|brought (?:me|us)|thanked|made my day|dream come true|good news|helped (?:me|us)|hugged|built|saved|slayed|crushed|aced|rocked (?:her|his|their|the|it)|nailed (?:her|his|their|the|it)|smashed (?:her|his|their|the|it)|killed it|gave (?:me|us)|baked (?:me|us)|invited (?:me|us)|nobody cared)\b/iu,
-    { forms: ["sentence"], not: /\b(?:forgot|lost|late|failed|broke|burn\w*)\b/iu },
+    {
+      forms: ["sentence"],
+      not: /\b(?:forgot|lost|late|failed|broke|burn\w*|killed it (?:in|within|after|before))\b/iu,
+    },
   ),
   says(
     "mischief",
