@@ -1,8 +1,6 @@
 import { helpEntries } from "@domain/help/all.ts";
-import { createHelpSearch } from "@domain/help/search.ts";
+import { createHelpSearch, sureFrom } from "@domain/help/search.ts";
 
-/** From this share of a question on, the nearest entry is its answer. */
-const sureFrom = 0.55;
 const search = createHelpSearch(helpEntries);
 
 /** The answer of the knowledge base, as it may be given in public if it has such a version; null if none is sure. */

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { helpEntries } from "./all.ts";
-import { createHelpSearch } from "./search.ts";
+import { createHelpSearch, sureFrom } from "./search.ts";
 
 const search = createHelpSearch(helpEntries);
-const sure = 0.55;
 
 for (const [question, id] of [
   ["i forgot my pasword", "forgot-password"],
@@ -18,7 +17,7 @@ for (const [question, id] of [
   Deno.test(`“${question}” finds ${id}`, () => {
     const [best] = search(question);
     assert.equal(best?.entry.id, id);
-    assert.ok(best.covered >= sure, String(best.covered));
+    assert.ok(best.covered >= sureFrom, String(best.covered));
   });
 }
 
@@ -31,7 +30,7 @@ Deno.test("a phrasing finds its own answer, whatever else is near", () => {
 
 Deno.test("a question about something else has no sure answer", () => {
   for (const question of ["Do you sell freezers?", "who won the world cup", "recipe for pancakes", "asdfgh", "¿?", ""])
-    assert.ok((search(question)[0]?.covered ?? 0) < sure, question);
+    assert.ok((search(question)[0]?.covered ?? 0) < sureFrom, question);
 });
 
 Deno.test("a word that is known is no misspelling of another", () => {

@@ -9,6 +9,9 @@ export interface HelpHit {
   covered: number;
 }
 
+/** From this share of a question on, the nearest entry is its answer. */
+export const sureFrom = 0.55;
+
 /** The entries that are near a question, nearest first. */
 export type HelpSearch = (question: string) => HelpHit[];
 

@@ -4,7 +4,7 @@ import { stemmer } from "stemmer";
 const sameMeaning = `
 photo picture pictures photos pic pics image images img screenshot photograph
 price cost costs pricing fee fees prices costing expensive
-promo coupon coupons voucher vouchers promotion promotional
+promo promocode promocodes coupon coupons voucher vouchers promotion promotional
 cancel unsubscribe terminate cancelling cancellation
 upgrade subscribe purchase buy
 premium pro paid subscription membership

@@ -126,7 +126,7 @@ export function readIdeaRequest(message: string): SuggestionRequest | null {
 const trends =
   /\b(?:anything trending|what(?:['’]?s| is| are)?(?: the)?(?: currently| now| really)? (?:trend\w*|hot|popular|viral|going viral|in)\b|trending (?:today|now|right now|this week|hash ?tags?|topics?|emojis?|on|at the moment)|(?:today['’]?s|current|latest|newest|new|show(?: me)?(?: the)?|give me(?: the)?|any) (?:trends?|trending)|(?:which|what) (?:hash ?tags?|emojis?|topics?) (?:are|is) (?:trending|popular|hot|viral)|trends? (?:today|now|right now|of the day|this week)|what is everybody posting|what are people posting)\b|^(?:trends?|trending)[?!.]*$/iu;
 const aboutTrendPage =
-  /\b(?:trending (?:page|tab|content)|how (?:do|are|does|is)|why|where|score|update|calculated|sounds?|audio|songs?|music)\b/iu;
+  /\b(?:trending (?:page|tab|content)|based on|come from|how (?:do|are|does|is)|why|where|score|update|calculated|sounds?|audio|songs?|music)\b/iu;
 
 /** Whether a message asks what trends today. */
 export const asksForTrends = (message: string): boolean => trends.test(message) && !aboutTrendPage.test(message);

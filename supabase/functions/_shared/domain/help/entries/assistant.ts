@@ -28,7 +28,9 @@ export const assistantHelp = [
     what model are you
     how old are you
     what is your name
-    do you have feelings`,
+    do you have feelings
+    do you answer comments yourself
+    do you write these replies yourself`,
     {
       comment:
         "These replies are automatic; a person reads what you send from the Contact page, and replies within 24 hours.",

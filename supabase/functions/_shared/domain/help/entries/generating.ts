@@ -134,7 +134,10 @@ export const generatingHelp = [
     for a wedding planner, event organizer, dog walker, nanny, cleaner or taxi driver
     for a butcher, brewery, winery, ice cream shop or food blogger
     for a model, actor, comedian, gamer or youtuber
-    any good for a wedding planner`,
+    any good for a wedding planner
+    can it write about my podcast
+    can it write about my hobby
+    can it write about anything`,
     {
       comment:
         "Yes! Write what the post is about in your own words, and save a few of your captions as a style, then it sounds like you.",

@@ -70,7 +70,9 @@ export const limitsHelp = [
     what happens when I run out of captions
     what happens after 5 captions
     what if I go over 5 captions
-    what happens after the limit`,
+    what happens after the limit
+    what happens after my free captions are gone
+    my free captions are gone`,
     {
       premium:
         "You have Premium access, so there is no daily limit: write as many as you like. Each press of Generate Caption gives you several variations.",

@@ -22,7 +22,9 @@ export const moneyHelp = [
     I have been charged more than once
     bank says pending charge
     pending charge
-    a pending payment on my account`,
+    a pending payment on my account
+    they took money twice from me
+    paid twice`,
     {
       open: "contact",
       comment:
@@ -335,7 +337,10 @@ export const moneyHelp = [
     invoice with vat number
     I need a receipt for my company
     proof of payment
-    bill for accounting`,
+    bill for accounting
+    I want a bill
+    how do I give you my new card
+    I got a new card`,
     { open: "account" },
   ),
   help(

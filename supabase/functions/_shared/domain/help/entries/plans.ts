@@ -71,7 +71,11 @@ export const planHelp = [
     why was I billed 3.50
     what is the 3.50 for
     is premium expensive
-    what does this cost`,
+    what does this cost
+    is it paid
+    is this paid
+    is it a paid app
+    is premium monthly or one time`,
     {
       comment: `Premium is ${price} a month and you can cancel any time. The free plan costs nothing and gives you ${freeCaptionsPerDay} captions a day.`,
       open: "upgrade",
@@ -258,7 +262,9 @@ export const planHelp = [
     where do I enter my card
     how do I become premium
     make me premium
-    where is the upgrade button`,
+    where is the upgrade button
+    find where to upgrade
+    where to upgrade`,
     {
       premium: "You have Premium access already. The [Subscription] card in the Account tab shows how long it runs.",
       open: "upgrade",

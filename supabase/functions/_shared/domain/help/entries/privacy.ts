@@ -119,7 +119,9 @@ export const privacyHelp = [
     can your staff read my captions
     can employees see my texts
     do you read my prompts
-    do you read what I type`,
+    do you read what I type
+    what do you save
+    what do you keep`,
     {
       open: "privacy",
       comment:

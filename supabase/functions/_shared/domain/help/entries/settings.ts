@@ -170,7 +170,9 @@ export const settingsHelp = [
     make it lowercase only
     lowercase captions
     can I make it swear
-    can it use slang`,
+    can it use slang
+    use my own words
+    write in my words`,
     {
       open: "tone",
       comment: "Save a few of your own captions with the Tone button, then new captions sound like you.",

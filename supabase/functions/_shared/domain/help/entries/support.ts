@@ -105,7 +105,10 @@ export const supportHelp = [
     the app is broken
     the site does not work
     everything is broken
-    nothing works`,
+    nothing works
+    why is there no caption
+    no caption appears
+    no caption came`,
     {
       open: "contact",
       comment:

@@ -2,7 +2,7 @@ import { sentencesIn } from "../../../contract/rules/sentences.ts";
 import type { ChatAnswer } from "../../chat/port.ts";
 import { languageWords } from "../../captions/brief/language-words.ts";
 import { plainWords } from "../words.ts";
-import { createHelpSearch, type HelpSearch } from "../search.ts";
+import { createHelpSearch, sureFrom, type HelpSearch } from "../search.ts";
 import { languageOfQuestion } from "./detect.ts";
 import { entriesIn, type AnsweredLanguage } from "./texts.ts";
 
@@ -23,9 +23,6 @@ function searchIn(language: AnsweredLanguage): HelpSearch {
   searches.set(language, known);
   return known;
 }
-
-/** From this share of the question on, the nearest entry is its answer. */
-const sureFrom = 0.55;
 
 /** The answer to a question in one of these languages, in that language; null if it is in another one. */
 export function answerInLanguage(question: string): ChatAnswer | null {

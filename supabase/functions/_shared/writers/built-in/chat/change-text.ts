@@ -97,6 +97,8 @@ const wordy: readonly (readonly [RegExp, string])[] = [
     /,? (?:and |so )?(?:we|i)(?: really| just)? (?:can['’]?t|cannot)(?: really)? wait(?: to (?:see|welcome|meet|show|share)[^.!?]*)?(?=[.!?]|$)/giu,
     "",
   ],
+  [/\bit is with (?:great|huge|much|immense) (?:pleasure|joy|pride) that (?=we\b|i\b)/giu, ""],
+  [/\bbrand[- ]new\b/giu, "new"],
   [/\bdue to the fact that\b/giu, "because"],
   [/\bat the moment\b/giu, "now"],
   [/\bin the near future\b/giu, "soon"],

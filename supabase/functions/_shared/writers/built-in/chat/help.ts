@@ -2,15 +2,13 @@ import type { ChatButton, ChatTurn } from "../../../contract/wire/chat.ts";
 import type { ChatAnswer } from "../../../domain/chat/port.ts";
 import { helpEntries } from "../../../domain/help/all.ts";
 import type { HelpEntry } from "../../../domain/help/entry.ts";
-import { createHelpSearch, type HelpHit, type HelpSearch } from "../../../domain/help/search.ts";
+import { createHelpSearch, sureFrom, type HelpHit, type HelpSearch } from "../../../domain/help/search.ts";
 import { scope } from "./sentences.ts";
 
 let searching: HelpSearch | undefined;
 /** The index is made with the first question. */
 export const searchHelp: HelpSearch = (question) => (searching ??= createHelpSearch(helpEntries))(question);
 
-/** From this share of the question on, the nearest entry is its answer. */
-const sureFrom = 0.55;
 /** From this share on, the nearest topics are worth offering as such. */
 const nearFrom = 0.2;
 /** From this share of the best score on, others are as likely: held-out phrasings were then answered wrongly half of the time. */

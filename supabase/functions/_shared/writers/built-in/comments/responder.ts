@@ -4,6 +4,7 @@ import { unlike } from "../../../domain/comments/unlike.ts";
 import type { HelpEntry } from "../../../domain/help/entry.ts";
 import { publicAnswerIn } from "../../../domain/help/languages/answer.ts";
 import { languageOfQuestion } from "../../../domain/help/languages/detect.ts";
+import { sureFrom } from "../../../domain/help/search.ts";
 import { ModelError } from "../../../domain/writing/call.ts";
 import { createDraw, type Draw } from "../draw.ts";
 import { builtInUsage } from "../usage.ts";
@@ -11,8 +12,8 @@ import { commentKind } from "./kinds.ts";
 import { openings, responses, thanksIn, type Kind } from "./texts.ts";
 
 /** From this share of a comment on, an entry is its answer; more for one that is no question. */
-const sureFrom: Partial<Record<Kind, number>> = {
-  question: 0.55,
+const answeredFrom: Partial<Record<Kind, number>> = {
+  question: sureFrom,
   wish: 0.6,
   trouble: 0.5,
   short: 0.75,
@@ -23,14 +24,16 @@ const sureFrom: Partial<Record<Kind, number>> = {
 /** Answers to somebody with a problem begin with their own words. */
 const apologetic = /^sorry|^please|^that /iu;
 
-const says = /^(?:yes|no|not)\b/iu;
+const yesOrNo = /^(?:yes|no|not)\b/iu;
 /** Openings that do not go with a yes or no. */
 const promises = /^(?:sure|happy)/iu;
 
 /** The answer of the knowledge base to a comment, or null. */
 function entryFor(comment: string, kind: Kind): HelpEntry | null {
-  const least = sureFrom[kind];
-  const [best] = least === undefined ? [] : searchPublic(comment);
+  const least = answeredFrom[kind];
+  const hits = least === undefined ? [] : searchPublic(comment);
+  // A question gets no apology for something that nobody complained about.
+  const [best] = kind === "question" ? hits.filter(({ entry }) => !apologetic.test(entry.comment ?? "")) : hits;
   if (!best || best.covered < least!) return null;
   // One word that is no question, such as "first", is no wish to know something.
   if (kind === "short" && !/\s/u.test(comment.trim())) return null;
@@ -53,7 +56,7 @@ function candidates({ comment }: CommentTask, draw: Draw): string[] {
   return apologetic.test(answer)
     ? [answer, ...draw.shuffled(responses.trouble)]
     : draw
-        .shuffled(openings.filter((opening) => !(says.test(answer) && promises.test(opening))))
+        .shuffled(openings.filter((opening) => !(yesOrNo.test(answer) && promises.test(opening))))
         .map((opening) => opening + answer);
 }
 

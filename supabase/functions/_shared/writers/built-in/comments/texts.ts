@@ -110,11 +110,11 @@ export const openings = [
   "Sure thing. ",
 ] as const;
 
-/** Thanks in the languages that are recognized, for comments that are no questions. */
+/** Thanks in the languages that are recognized, for comments that are no questions: they suit praise and complaints. */
 export const thanksIn = {
-  es: ["¡Muchas gracias por tu comentario!", "¡Gracias, nos alegra mucho leerlo!"],
-  de: ["Vielen Dank für deinen Kommentar!", "Danke, das freut uns sehr!"],
-  fr: ["Merci beaucoup pour votre commentaire !", "Merci, cela nous fait très plaisir !"],
-  it: ["Grazie mille per il tuo commento!", "Grazie, ci fa molto piacere!"],
-  pt: ["Muito obrigado pelo seu comentário!", "Obrigado, ficamos muito felizes!"],
+  es: ["Gracias por tu comentario.", "Gracias por escribirnos.", "Gracias, lo hemos leído."],
+  de: ["Danke für deinen Kommentar.", "Danke, dass du uns schreibst.", "Danke, wir haben es gelesen."],
+  fr: ["Merci pour votre commentaire.", "Merci de nous écrire.", "Merci, nous l'avons lu."],
+  it: ["Grazie per il tuo commento.", "Grazie per averci scritto.", "Grazie, lo abbiamo letto."],
+  pt: ["Obrigado pelo seu comentário.", "Obrigado por nos escrever.", "Obrigado, nós lemos."],
 } as const;
