@@ -1,6 +1,7 @@
 import { accountHelp } from "./entries/account.ts";
 import { appHelp } from "./entries/app.ts";
 import { assistantHelp } from "./entries/assistant.ts";
+import { cancellingHelp } from "./entries/cancelling.ts";
 import { captionHelp } from "./entries/captions.ts";
 import { generatingHelp } from "./entries/generating.ts";
 import { limitsHelp } from "./entries/limits.ts";
@@ -17,6 +18,7 @@ import { tradeHashtagsHelp } from "./entries/trade-hashtags.ts";
 import { tradeTermsHelp } from "./entries/trade-terms.ts";
 import { tradeTextsHelp } from "./entries/trade-texts.ts";
 import { tradeTimesHelp } from "./entries/trade-times.ts";
+import { voiceHelp } from "./entries/voice.ts";
 import { writersHelp } from "./entries/writers.ts";
 import type { HelpEntry } from "./entry.ts";
 
@@ -25,6 +27,7 @@ export const helpEntries: readonly HelpEntry[] = [
   ...planHelp,
   ...limitsHelp,
   ...moneyHelp,
+  ...cancellingHelp,
   ...promoHelp,
   ...signInHelp,
   ...accountHelp,
@@ -32,6 +35,7 @@ export const helpEntries: readonly HelpEntry[] = [
   ...supportHelp,
   ...generatingHelp,
   ...settingsHelp,
+  ...voiceHelp,
   ...captionHelp,
   ...writersHelp,
   ...productHelp,
