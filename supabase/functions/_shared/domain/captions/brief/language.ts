@@ -58,9 +58,9 @@ const shapes: [RegExp, Known, number][] = [
   [/(?:ção|ções|ão|ões|inho|inha|agem|nha|nho|lha|lho|dade|eiro|eira|amento)$/u, "pt", 1.8],
 ];
 
-/** Loanwords in English, and names: they count less in a keyword that is otherwise English. */
+/** Loanwords in English, words of many languages, and names: they count less in a keyword that is otherwise English. */
 const borrowed = new Set(
-  "café cafe latte paella tacos taco pasta pizza gelato croissant croissants baguette crème brûlée fiancé résumé tapas churros burrito empanadas tiramisu pesto kindergarten muesli piñata jalapeño naïve déjà vu risotto prosecco aperitivo roma milano las vegas los angeles la el paso san die mi mac n des van von baby team".split(
+  "café cafe latte paella tacos taco pasta pizza gelato croissant croissants baguette crème brûlée fiancé résumé tapas churros burrito empanadas tiramisu pesto kindergarten muesli piñata jalapeño naïve déjà vu risotto prosecco aperitivo roma milano las vegas los angeles la el paso san die mi mac n des van von baby team yoga pilates burger sushi".split(
     " ",
   ),
 );
@@ -85,6 +85,12 @@ function add(word: string, language: Language, weight: number): void {
   const entry = weights.get(word) ?? {};
   entry[language] = Math.max(entry[language] ?? 0, weight);
   weights.set(word, entry);
+}
+
+/** Whether all words of a text are everyday words of a language, which hardly anybody would type in English. */
+export function isEverydayIn(language: Language, text: string): boolean {
+  const words = text.toLowerCase().match(typedWord) ?? [];
+  return words.length > 0 && words.every((word) => language in weightOf(word) && !("en" in weightOf(word)));
 }
 
 const latinLetter = /\p{Script=Latin}/gu;
@@ -136,8 +142,9 @@ function scoresOf(text: string): Partial<Record<Language, number>> {
     const apostrophe = contraction.exec(word);
     if (apostrophe && !english) give(weightOf(apostrophe[2]!), 0.8);
     // The emoji keywords are also a list of everyday English words.
-    if (!("en" in weight) && word.length > 3 && emojiForWord(word).length > 0) give({ en: 1.2 });
+    if (!("en" in weight) && !borrowed.has(word) && word.length > 3 && emojiForWord(word).length > 0) give({ en: 1.2 });
     if (languages > 0) continue;
+    if (isGermanCompound(word)) give({ de: 2.4 });
     // A name says less about the language.
     const share = startsWithUpperCase(typed[index]!) && words.length > 1 ? 0.5 : 1;
     for (const [shape, language, strength] of shapes) {
@@ -151,6 +158,18 @@ function scoresOf(text: string): Partial<Record<Language, number>> {
   }
   for (const [letter, part] of letters.slice(0, 2)) if (letter.test(text.toLowerCase()) && !english) give(part);
   return scores;
+}
+
+/** Shorter parts stand at the end of words of other languages, too. */
+const partMin = 5;
+
+/** Whether a word ends with a German everyday word that no other language has: "Nachttischlampe". */
+function isGermanCompound(word: string): boolean {
+  for (let from = 3; from <= word.length - partMin; from += 1) {
+    const languages = Object.keys(weightOf(word.slice(from)));
+    if (languages.length === 1 && languages[0] === "de") return true;
+  }
+  return false;
 }
 
 const languageCode = /^[a-z]{2,3}(?![a-z])/iu;

@@ -99,6 +99,22 @@ Deno.test(
   },
 );
 
+Deno.test(
+  "everyday words of a language that a large dictionary of English has, too, are read as the browser does",
+  async () => {
+    for (const [text, locale, language] of [
+      ["chaise", null, "fr"],
+      ["chaise", "fr-FR", "fr"],
+      ["chaise", "en-US", "en"],
+      ["garbanzos", null, "es"],
+      ["siesta", null, "en"],
+      ["siesta", "es", "es"],
+    ] as const) {
+      assert.equal((await read(text, { locale })).language, language, `${text} ${locale}`);
+    }
+  },
+);
+
 Deno.test("the intent of everyday keywords", async () => {
   const wrong: string[] = [];
   for (const [keyword, intent] of Object.entries(intents)) {

@@ -11,7 +11,7 @@ import { isBorrowed } from "./loans.ts";
 import { withInlineLinks } from "./inline-links.ts";
 import { isQuestion, readIntent } from "./intent.ts";
 import { spellHashtags } from "./joined-words.ts";
-import { type LanguageReading, readLanguage } from "./language.ts";
+import { isEverydayIn, type LanguageReading, readLanguage } from "./language.ts";
 import { withoutMarkup } from "./markup.ts";
 import { readNoun, readNounPhrase } from "./noun.ts";
 import { isPlea } from "./pleas.ts";
@@ -84,7 +84,7 @@ async function inSentenceCase(text: string): Promise<string> {
 const tellingMin = 6;
 /** Small words that no English phrase has. */
 const foreignSmall = new RegExp(
-  "^(?:de|da|do|di|du|des|del|della|delle|la|le|les|el|los|las|il|lo|o|e|et|y|en|em|im|am|und|der|die|das|con|com|para|" +
+  "^(?:ou|oder|oppure|de|da|do|di|du|des|del|della|delle|la|le|les|el|los|las|il|lo|o|e|et|y|en|em|im|am|und|der|die|das|con|com|para|" +
     "per|por|pour|mit|von|aux|au|al|na|un|una|une|um|uma|ein|eine|sur|chez|" +
     "mis?|tu|sus?|ma|mon|mes|mio|mia|meu|minha|ist|ich|wir|zum|zur|que|se|si|ya)$",
   "u",
@@ -94,11 +94,13 @@ const spanishMark = /[¿¡]/u;
 
 /**
  * The language of a text; what looks foreign by a letter or an ending only is English where all its other words are,
- * and where the dictionary has every word, unless the browser speaks that other language.
+ * and where the dictionary has every word, unless the browser speaks that other language. Where the browser's language
+ * is unknown, everyday words of the other language show it: a large dictionary of English also has "chaise".
  */
 async function readLanguageOf(text: string, locale: string | null): Promise<LanguageReading> {
   const read = readLanguage(text, locale);
   if (read.language === "en" || spanishMark.test(text)) return read;
+  if (locale === null && isEverydayIn(read.language, text)) return read;
   const small = await loadVocabulary();
   const isEnglish =
     (read.language !== "other" && isLoanAmongEnglish(text, small)) ||

@@ -12,7 +12,7 @@ const realWords = new Set(
   (
     "maine prefect clapboard constriction deportment concertino mediation alteration gradation remainder terrain dragoon shields " +
     "roster carton stollen merengue expansive expandable collusion landside licensee overfull incognita refection eduction " +
-    "shearling casio imposter imposters morel morels morse crockpot rancheros conure conures monsteras influencers"
+    "shearling casio imposter imposters morel morels morse crockpot rancheros handers conure conures monsteras influencers"
   ).split(" "),
 );
 const calendar = new Set(

@@ -37,7 +37,8 @@ export function claimsIn(caption: string, said: Said, task: CaptionTask): Reason
   };
   add("a link", findLinks(prose).find(({ text }) => !said.text.includes(text.toLowerCase()))?.text);
   add("an account", newMatch(prose, account, said));
-  add("a price", newMatch(prose, price, said));
+  // "#Lost20Pounds" is the keyword; whether a hashtag's number was given is asked below.
+  add("a price", newMatch(prose.replace(hashtag, " "), price, said));
   add("a number", numberIn(prose.replace(figure, " "), said, task.voice?.language ?? task.brief.language));
   if (anyPhrase.test(prose)) {
     add("a price or an offer", phraseIn(prose, moneyWords, said));

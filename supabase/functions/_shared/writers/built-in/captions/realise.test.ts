@@ -33,11 +33,13 @@ Deno.test("slots agree with the noun, and breaks follow the platform", () => {
 Deno.test("the keyword's own end mark replaces the line's", () => {
   assert.equal(realise(line("{K}. Well."), phrase("what a day!"), null, "x"), "What a day! Well.");
   assert.equal(realise(line("{K}?"), phrase("coffee or tea?"), null, "x"), "Coffee or tea?");
+  assert.equal(realise(line("{K} ? Vite."), phrase("thé ou café?"), null, "x"), "Thé ou café ? Vite.");
 });
 
 Deno.test("a line is used only where the words fit into it", () => {
   assert.equal(useOf(line("Hot coffee had its chance.")), "free");
   assert.equal(useOf(line("{K}. Well.")), "opening");
+  assert.equal(useOf(line("{K} ? Vite.")), "opening");
   assert.equal(useOf(line("Well. {K}.")), "closing");
   assert.equal(useOf(line("Well: {k}.")), "colon");
   assert.equal(useOf(line("I stir {a}.")), "inside");

@@ -8,7 +8,7 @@ import type { NounForms } from "./read/noun.ts";
 const slot = /\{(?<name>[^{}]+)\}/gu;
 const nounSlot = /\{(?!k\})(?!K\})[^{}]+\}/u;
 const inside = /\{k\}/u;
-const wholeSentence = /(?:^|[.!?…] |\| )[¿¡]?\{K\}[.!?]?(?: \||$| (?=["“]?\p{Lu}))/u;
+const wholeSentence = /(?:^|[.!?…] |\| )[¿¡]?\{K\}(?:\.| ?[!?])?(?: \||$| (?=["“]?\p{Lu}))/u;
 const opensWithWords = /^[¿¡]?\{K\}/u;
 const behindColon = /: ?[¿¡]?\{k\}/u;
 const colonBehind = /\{K\}:/u;
@@ -69,17 +69,17 @@ export function realise(line: BankLine, phrase: Phrase, noun: NounForms | null, 
 }
 
 const endBeforePeriod = /([!?？！…。])[.]/gu;
-const doubledQuestionMark = /([?？]) ?\?(?!\?)/gu;
-const doubledExclamationMark = /([!！])!(?!!)/gu;
-const doubledPeriod = /\.{2}(?!\.)/gu;
+const doubledQuestionMark = /([?？])( ?)\?(?!\?)/gu;
+const doubledExclamationMark = /([!！])( ?)!(?!!)/gu;
+const doubledPeriod = /(?<!\.)\.{2}(?!\.)/gu;
 const endBeforeComma = /([?!…])(?=,)/gu;
 
-/** The keyword's own end mark replaces the line's. */
+/** The keyword's own end mark replaces the line's; a space before it, as in French, stays. */
 function mended(text: string): string {
   return text
     .replace(endBeforePeriod, "$1")
-    .replace(doubledQuestionMark, "$1")
-    .replace(doubledExclamationMark, "$1")
+    .replace(doubledQuestionMark, "$2$1")
+    .replace(doubledExclamationMark, "$2$1")
     .replace(doubledPeriod, ".")
     .replace(endBeforeComma, "");
 }

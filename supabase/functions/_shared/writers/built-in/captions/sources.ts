@@ -4,7 +4,7 @@ import type { Bank } from "./bank/index.ts";
 import type { Angle, BankEntry } from "./bank/line.ts";
 import { graveKind } from "./read/grave.ts";
 import type { Source } from "./plan.ts";
-import { kindInStatement, kindOfPhrase, times } from "./read/kind.ts";
+import { kindInStatement, kindOfPhrase, plainWords, times } from "./read/kind.ts";
 import type { NounForms } from "./read/noun.ts";
 import { foreignSituation } from "./read/foreign-situation.ts";
 import { situationOf } from "./read/situation.ts";
@@ -71,7 +71,7 @@ const namedBeside: ReadonlySet<Situation | null> = new Set<Situation | null>([
  * Beside these, only emoji and tags are of the kind: its lines are too cheerful for a mishap, invite guests, not
  * applicants, and praise what a piece of advice would get rid of.
  */
-const apart = new Set<Situation>(["mishap", "waiting", "hiring", "how-to", "request"]);
+const apart = new Set<Situation>(["mishap", "waiting", "hiring", "how-to", "request", "longing"]);
 
 /**
  * Which entries of the bank have lines for a brief, with the share of each.
@@ -93,8 +93,11 @@ export function understand(brief: Brief, noun: NounForms | null, voice: Voice | 
   if (brief.form === "signs" && brief.slots.links.length > 0) return nothing;
   const english = brief.language === "en";
   const read = english ? situationOf(brief, brief.confidence === 1) : foreignSituation(brief);
-  const kind = entryOf(kindFor(brief, noun, read, bank));
-  const situation = kind && isOutweighed(read, kind.id) && english ? null : read;
+  const whole = english ? bank.kinds.named(plainWords(brief.subject).join(" ")) : null;
+  const kind = entryOf(whole !== null && isOutweighed(read, whole) ? whole : kindFor(brief, noun, read, bank));
+  // "Rainy day mood" is about the rain, however low it sounds, and "Toyota Tacoma" is no person.
+  const isOfKind = kind !== null && (whole === kind.id || read === "feeling-low" || read === "person");
+  const situation = isOfKind && isOutweighed(read, kind.id) ? null : read;
   const told = entryOf(situation);
   // What people in trouble are offered is said plainly.
   const register = registerOf(voice) ?? (english && sober.test(brief.subject) ? "formal" : null);
@@ -108,12 +111,24 @@ export function understand(brief: Brief, noun: NounForms | null, voice: Voice | 
   return { sources, kind, situation: told, voiced };
 }
 
-/**
- * Whether a kind says more than how a keyword sounds: "rainy day mood" is about the rain, however low it sounds, and a
- * name that stands in the bank is that of a thing, unless it has fans.
- */
+/** What a keyword sounds like, but is not where a list of the bank has all of it: "getting older", "open mic night". */
+const soundsLike: ReadonlySet<Situation | null> = new Set<Situation | null>([
+  "doing",
+  "request",
+  "greeting",
+  "event-public",
+  "feeling-good",
+  "feeling-low",
+  "feeling-tired",
+  "mishap",
+  "place",
+  "person",
+]);
+
+/** Whether a kind says more than the situation. Names that have fans are those of people. */
 function isOutweighed(situation: Situation | null, kind: string): boolean {
-  return situation === "feeling-low" || (situation === "person" && kind !== "fans");
+  if (situation === "person" && kind === "fans") return false;
+  return soundsLike.has(situation) || (situation === "milestone-years" && kind === "sobriety");
 }
 
 /** Businesses for people who are hurt, in debt or in court. */

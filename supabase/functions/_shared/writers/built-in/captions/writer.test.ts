@@ -34,6 +34,7 @@ const oddKeywords = [
   "24/7",
   "Dr. Mei Tanaka",
   "1,000 followers",
+  "lost 20 pounds",
   "book club: chapter one",
 ];
 

@@ -47,7 +47,7 @@ const dying = pattern`
   |(?:evil|walking|grateful|day of the|red) dead(?: redemption)?
   |day of the dead
   |(?:diet|motivation|willpower|social life|chat|vibe|group chat|phone|battery|laptop|wifi|wi-fi|internet|car|bike
-    |starter|tablet|blender|mixer|oven|dishwasher|washing machine|seedlings?|herbs?|ferns?|mower|watch|alarm|zipper
+    |starter|tablet|blender|mixer|oven|dishwasher|washing machine|dryer|freezer|heater|furnace|boiler|vacuum|seedlings?|herbs?|ferns?|mower|watch|alarm|zipper
     |plants?|succulents?|basil|cactus|orchid|roses?|printer|toaster|kettle|fridge|headphones|camera|trend|disco
     |party|legs|feet|arms|abs|quads|glutes|calves|fashion|chivalry|romance|print|blogging|rock|email
     |seo) (?:is |are |was |were |just |keeps? |kept |has |have |already |finally |almost |isn't |isn’t |not )*

@@ -77,7 +77,9 @@ const strokesAndPanic = pattern`
 
 /** Fires, floods, divorce and torture: "on fire", "leg day is torture". */
 const firesAndTorture = pattern`
-  (?:fire|flood|storm) (?:sale|of (?:orders|love|messages))
+  thermostat wars?
+  |(?:fire|flood|storm) (?:sale|of (?:orders|love|messages))
+  |(?:bathroom|kitchen|basement|cellar|laundry room|garage|dishwasher|washing machine|sink|toilet|tub) (?:is |has |just |got )?flooded
   |flood(?:ed)? with (?:love|light|orders|messages|compliments|memories|joy|sunlight|gratitude|requests|sunshine)
   |(?:playlist|mixtape|album|beat|track|outfit|nails|sneakers|jeans|pizza|ramen|cake|curry
     |sauce) (?:is |was |are )?(?:fire|sick|the bomb|deadly|to die for|criminal|wicked)

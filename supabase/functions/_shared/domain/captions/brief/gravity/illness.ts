@@ -37,6 +37,8 @@ const illness = pattern`
   |\b(?:waiting (?:for|on)|needs?|needing|donat\w+|get(?:s|ting)?|got|received) (?:an? |my |his |her |their |our )?(?:new )?(?:kidney|liver|lung|heart transplant
     |transplant|bone marrow)s?\b(?! (?:beans?|pate|p[aâ]t[eé]|pie|dish))
   |\bstage (?:4|iv|four)$
+  |\b(?:son|daughter|child|kid|boy|girl|baby|toddler|mom|mum|dad|mother|father|grand\w+|husband|wife|brother|sister|friend|he
+    |she) (?:just )?broke (?:his|her|their|an?) (?:arm|leg|wrist|ankle|foot|hip|collarbone|nose|back|neck)\b
 `;
 
 /** Support, survivors and remembrance: "grief support", "minute of silence". */

@@ -72,9 +72,10 @@ const withoutThem = pattern`
   |\bmiss(?:ing)? you,? (?:dad|mum|mom|mama|papa|grand\w+|nana|gran|granny|brother|sister|my)\b
   |\bgained an angel\b
   |\bloneliness\b
-  |\b(?:christmas|birthday|father'?s day|mother'?s day|easter|thanksgiving|holiday|year|week|day) without (?:him|her
+  |\b(?:christmas|birthday|father'?s day|mother'?s day|easter|thanksgiving|holiday|year|week|day|christmas|thanksgiving) without (?:(?:my |our )?family|him|her
     |them|dad|mum|mom|grand\w+|you)\b
   |\bsince (?:she|he|they|mum|mom|dad) (?:died|passed|left|went)\b
+  |\bfirst (?:christmas|thanksgiving|birthday|easter|holiday|holidays) (?:apart|alone|without)\b
   |\b(?:the|an) empty chair\b
 `;
 

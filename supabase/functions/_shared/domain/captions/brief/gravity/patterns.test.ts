@@ -42,7 +42,10 @@ const examples: Record<keyof typeof groups, [matching: string[], others: string[
   lostSomebody: [["without my nan", "lost our sweet dog"], ["without my keys"]],
   rememberedParent: [["remembering dad", "losing grandma"], ["remembering the day"]],
   lostSomething: [["lost everything", "pregnancy loss", "lost without you"], ["lost my keys"]],
-  withoutThem: [["Christmas without him", "the empty chair", "since she died"], ["Christmas without snow"]],
+  withoutThem: [
+    ["first Christmas apart", "Christmas without him", "the empty chair", "since she died"],
+    ["Christmas without snow"],
+  ],
   death: [["he died", "the death of"], ["deadline"]],
   separation: [["single again", "getting divorced", "broke up"], ["single malt"]],
   missing: [
@@ -50,7 +53,10 @@ const examples: Record<keyof typeof groups, [matching: string[], others: string[
     ["missing out", "is missing a button"],
   ],
   farewell: [["our final goodbye", "had to let him go", "put Rex to sleep"], ["put the baby to sleep"]],
-  illness: [["living with lupus", "in intensive care", "MRI scan", "my illness"], ["living with three cats"]],
+  illness: [
+    ["my son broke his arm", "living with lupus", "in intensive care", "MRI scan", "my illness"],
+    ["living with three cats"],
+  ],
   support: [["grief support", "a moment of silence", "praying for rain"], ["a moment of joy"]],
   graveSpanish: [["descanse en paz", "cierre definitivo"], ["descanso"]],
   graveGerman: [["ist gestern gestorben", "für immer geschlossen"], ["der laden schließt um 18 uhr"]],
@@ -79,7 +85,7 @@ const examples: Record<keyof typeof groups, [matching: string[], others: string[
   namesAndExaggerations: [["a disaster of a haircut", "cancer season", "my stab at embroidery"], ["cancer diagnosis"]],
   losses: [["weight loss", "get lost", "passed the exam"], ["loss of hearing"]],
   strokesAndPanic: [["brush stroke", "panic buying"], ["had a panic"]],
-  firesAndTorture: [["on fire", "leg day is torture"], ["house on the hill"]],
+  firesAndTorture: [["our bathroom flooded", "on fire", "leg day is torture"], ["house on the hill"]],
   widowsAndStorms: [
     ["golf widow", "tornado of toys"],
     ["a widow", "a tornado"],

@@ -46,7 +46,7 @@ const wordsOfOffers = pattern`
     |upgrade|wifi|dessert|tasting|fitting|check)|kids eat free|buy one|buy two|pay what you|price drop|last chance
     |limited edition|while stocks last|set menu|lunch special|special offer|offer|rental|for rent|for hire
     |bookings? open|now booking|book (?:now|your|a|early|online)|order (?:now|your|online|by)|sign up|refer a friend
-    |gift sets?|bundle|subscriptions?|membership|memberships)\b
+    |savings|sale is|gift sets?|bundle|subscriptions?|membership|memberships)\b
 `;
 
 /** "Free" at the end, unless of something that people do without: "gluten free". */

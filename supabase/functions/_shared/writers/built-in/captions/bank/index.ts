@@ -26,6 +26,9 @@ const plurals: readonly [ending: RegExp, singular: string][] = [
   [/(?<![su])s$/u, ""],
 ];
 
+/** An article or a preposition that French and Italian join to the noun: "l'ombrello". */
+const elided = /^(?:l|d|un|dell|all|nell|dall|sull)'(?=\p{L}{3})/u;
+
 /**
  * @param themes the texts of the language's themes
  * @param options.derived nouns and their kinds, for words in no list
@@ -47,14 +50,15 @@ export function createBank(
     }
     for (const word of entry.alone) alone.set(word, entry.id);
   }
-  const find = (known: ReadonlyMap<string, string>, phrase: string) => {
+  const find = (known: ReadonlyMap<string, string>, phrase: string): string | null => {
     const found = known.get(phrase);
     if (found) return found;
     for (const [ending, singular] of plurals) {
       const kind = ending.test(phrase) ? known.get(phrase.replace(ending, singular)) : undefined;
       if (kind) return kind;
     }
-    return compounds && known === nouns ? kindOfCompound(phrase, nouns) : null;
+    if (elided.test(phrase)) return find(known, phrase.replace(elided, ""));
+    return compounds && known === nouns && !phrase.includes(" ") ? kindOfCompound(phrase, nouns) : null;
   };
   return {
     entry: (id) => entries.get(id) ?? null,

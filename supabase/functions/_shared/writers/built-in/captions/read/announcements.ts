@@ -160,7 +160,7 @@ export const announcements: readonly SituationRule[] = [
     |\bnew (?:\p{L}+[ -]){0,4}(?:menu|collection|range|line|flavou?rs?|colou?rs?|colors|products?|arrivals?|release|drop|designs?|prints?|scents?|edition|items?|stock|services?|class(?:es)?|course|workshop)\b|\b(?:spring|summer|autumn|fall|winter|christmas|holiday) (?:menu|collection|range|line|drop)\b|\bcoming soon\b|\bsneak peek\b|\bnew in (?:the )?(?:shop|store|studio)\b|\bin the shop\b
   `,
     {
-      not: /\bmy first\b|\b(?:i|he|she|they|my \p{L}+|our \p{L}+|kids|children|students) (?:is|are) (?:here|back|out)\b/iu,
+      not: /\bmy first\b|\b(?:i|he|she|they|my \p{L}+|our \p{L}+|kids|children|students|(?:the )?baby|(?:the )?twins|grandma|grandpa|spring|summer|autumn|fall|winter|friday|the weekend|christmas) (?:is|are) (?:finally )?(?:here|back|out)\b/iu,
     },
   ),
   says(

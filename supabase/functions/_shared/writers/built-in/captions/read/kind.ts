@@ -27,7 +27,7 @@ const carriers = wordSet(`
 const measures = wordSet(`
   cup cups mug bowl bowls plate plates slice slices piece pieces pile stack jar jars bottle bottles glass glasses pair
   pairs set bunch box boxes batch basket bag bags tray pot pots roll lots kind bit loaf round day night evening weekend
-  week month year hour morning start end return photo picture pictures video
+  week month year hour morning start end return photo picture pictures video couple family herd pack pan tub
 `);
 const phraseMax = 5;
 const word = /[\p{L}\p{N}]+(?:['’&-][\p{L}\p{N}]+)*/gu;
@@ -35,7 +35,7 @@ const word = /[\p{L}\p{N}]+(?:['’&-][\p{L}\p{N}]+)*/gu;
 const accounts = /[@#]\S+/gu;
 
 /** The words of a text in lower case, with straight apostrophes, without accounts and hashtags. */
-function plainWords(text: string): string[] {
+export function plainWords(text: string): string[] {
   return text.toLowerCase().replaceAll("’", "'").replace(accounts, " ").match(word) ?? [];
 }
 
@@ -118,7 +118,7 @@ const imperatives = wordSet("book order shop plan train park");
 /** Kinds of times: in a statement they say when, and what it is about stands elsewhere. */
 export const times = wordSet(`
   monday midweek friday weekend sunday morning evening spring summer autumn winter christmas easter new-year halloween
-  thanksgiving sun rain snow storm fog
+  thanksgiving independence-day holiday-season advent-calendar lunar-new-year holy-days early-bird sun rain snow storm fog
 `);
 
 /**

@@ -55,7 +55,7 @@ export const occasions: readonly SituationRule[] = [
     |\b(?:a|one) year (?:of|in|at|ago|since|without|with|later)\b|\bday (?:\d+|one hundred|one thousand) of\b|\b(?:our|my|its) (?:\d+(?:th|st|nd|rd)|first|second|third|fifth|tenth) (?:year|season|company)\b|\bsince (?:19|20)\d\d$
   `,
     {
-      not: /\b(?:days?|weeks?|months?) without\b|\b(?:after|for|in) (?:\d+|a|two|three|four|five|ten|twelve) (?:years|months|weeks|days)$|\bold\b|\bfor a (?:year|week|month)\b|^(?:packing|planning|saving|staying)\b/iu,
+      not: /\bforgot\b|\b(?:days?|weeks?|months?) without\b|\b(?:after|for|in) (?:\d+|a|two|three|four|five|ten|twelve) (?:years|months|weeks|days)$|\bold\b|\bfor a (?:year|week|month)\b|^(?:packing|planning|saving|staying)\b/iu,
     },
   ),
   says(
@@ -71,7 +71,7 @@ export const occasions: readonly SituationRule[] = [
     "achievement",
     ["milestone", "story", "unknown", "event"],
     pattern`
-    ^(?:i |we |just |finally |i just |i finally |we finally |officially |i've |we've |today i )*(?:passed|graduated|finished|completed|survived|got (?:my|the|promoted|accepted|in\b|into|hired|certified|a job|a place)|earned|won|handed in|submitted|defended|published|quit smoking|ran (?:my|a|the|\d+k?)|climbed|landed (?:a|my|the)|made it|did it|reached|paid off|became|beat|launched my|signed|nailed|aced|closed on|crossed|fixed|sewed|knitted|built|wrote|cooked)\b
+    ^(?:i |we |just |finally |i just |i finally |we finally |officially |i've |we've |today i )*(?:passed|graduated|finished|completed|survived|got (?:my|the|promoted|accepted|in\b|into|hired|certified|a job|a place)|earned|won|handed in|submitted|defended|published|quit smoking|ran (?:my|a|the|\d+k?)|climbed|landed (?:a|my|the)|made it|did it|reached|paid off|became|beat|launched my|signed|nailed|aced|closed on|crossed|fixed|sewed|knitted|built|wrote|cooked|(?<=finally )(?:cleaned|organized|decluttered|sorted|tidied|emptied|folded|painted))\b
     |\b(?:personal best|new pb|pb|personal record|black belt|finish line|world record|scholarship|promotion|graduation day|first place|gold medal|medal|trophy)\b|\bgraduated\b|\bi (?:passed|graduated|won|did it|made it|got the job|got in)\b|\bpaid off\b|\b(?:days?|weeks?|months?) (?:without|clean|smoke[- ]free|sugar[- ]free|alcohol[- ]free)\b
     |\bmy first (?:marathon|half marathon|10k|5k|triathlon|paycheck|sale|client|commission|exhibition|show|publication|solo|race|novel|win|degree|home|house)\b|\bfirst paycheck\b|\b\d+k? (?:done|finished|completed)\b|\bdebt[- ]free\b|\b(?:mortgage|loan|visa|application|adoption) (?:was |got |is |has been )?(?:approved|accepted)\b|\bi (?:finally )?finished\b
   `,
@@ -90,7 +90,7 @@ export const occasions: readonly SituationRule[] = [
     pattern`
     \bcan(?:'t|not) wait (?:for|to|until|till)\b|\b(?:days?|weeks?|months?|sleeps|hours) (?:until|till|to go|left until|away|before)\b|\bcounting (?:down|sleeps|the days)\b|^almost (?:vacation|weekend|friday|summer|christmas|there|time|done|spring|fall)\b|\bcountdown\b|\b(?:is|are) in (?:\d+|two|three|four|five|six|seven|ten) (?:days|weeks|months|hours)$|\b(?:baby|bump|twins|little one|baby number \p{L}+) (?:is |are )?(?:coming|arriving|due|on the way|expected)\b|\b(?:we're|we are|i'm) (?:expecting|pregnant|having a baby)\b|\bcoming up\b|\b(?:soon|tomorrow)$
   `,
-    { not: /\bcoming soon\b|\bnervous\b|\bexam\b/iu },
+    { not: /\bcoming soon\b|\bnervous\b|\bexam\b|\b(?:broke|died|quit|forgot|cancel\p{L}*) /iu },
   ),
   says(
     "event-private",
@@ -106,7 +106,7 @@ export const occasions: readonly SituationRule[] = [
     \b(?:flea|farmers'?|christmas|craft|night|street|antiques?|vintage|makers'?|holiday|book|food|artisan|school|local) (?:market|fair|fete|fête|bazaar)\b.*\b(?:on|this|tomorrow|today|saturday|sunday|friday|at|next|in)\b|\b(?:bake|book|plant|jumble|rummage|garage|yard) sale\b(?! (?:find|haul|treasure|score|season))|\b(?:live (?:music|jazz|set|show|band)|open (?:mic|studios?|house|day|evening)|come (?:see|visit|meet|find|say hi|hang|join|along|celebrate|taste|try)|join us|see you (?:at|there|on|this)|find us (?:at|on)|(?:we|truck|stall|stand|table|booth|team|band|shop)(?:'ll| will)(?: all)? be (?:at|in|on|back at)|visit us|tedx?|talk (?:in|at|on)|keynote|panel|booth \d|webinar|meet-?up|masterclass|book (?:launch|signing|club)|exhibition|vernissage|premiere|festival|fundraiser|gala night|charity (?:run|walk|5k|10k|gala)|fun run|quiz night|trivia night|pub quiz|karaoke night|comedy night|movie night|(?:outdoor|rooftop|open-air) cinema|silent disco|record store day|tasting (?:night|evening|event|on|this)|workshop (?:on|this|in|at|tomorrow|next|for)|pop-?up (?:on|this|in|at|dinner)|parade|carnival|street party|block party|launch party|opening night|concert (?:on|in|at|this|tonight|tomorrow)|gig (?:on|in|at|this|tonight)|tonight at|doors (?:open|at)|conference|hackathon|open studio|tournament|match (?:on|this|tonight|tomorrow)|game (?:on|tonight|tomorrow|day)|race day|5k in|5k on)\b
   `,
     {
-      not: /\b(?:i|we) (?:lost|won|missed|forgot|went)\b|^(?:nobody|no one|everybody|everyone) (?:came|showed up|turned up)\b|\bfestival (?:outfit|look|makeup|hair|season)\b|\bbook club (?:pick|snacks)\b/iu,
+      not: /\b(?:i|we|(?:my|our) \p{L}+) (?:lost|won|missed|forgot|went)\b|^(?:nobody|no one|everybody|everyone) (?:came|showed up|turned up)\b|\bfestival (?:outfit|look|makeup|hair|season)\b|\bbook club (?:pick|snacks)\b/iu,
     },
   ),
 ];

@@ -45,6 +45,7 @@ export function situationOf(
     return rule?.situation ?? chosen[intent];
   }
   if (form === "signs") return signsSituation(brief);
+  if (yearOrDecade.test(brief.subject) && brief.subject.startsWith("the ")) return "year";
   if (longAgo.test(brief.subject) && brief.intent === "day") return "year";
   if (explains.test(brief.subject)) return "how-to";
   const asked = questionSituation(brief);
@@ -66,7 +67,9 @@ function signsSituation({ subject, intent, slots }: Brief): Situation {
 
 /** Something that somebody did, told without saying who: "waved back at a stranger". */
 const told =
-  /^(?:(?:just|finally|almost|accidentally) )?(?:\p{L}+ed|got|found|saw|met|made|built|bought|caught|wore|lost|ate|drank|sang|slept|gave|took|came|went|grew|drew|sold|swam|woke|beat|spent|stood|fell|rode|hid|won|sat|kept|left|taught|told|said|cut|put|ran) \p{L}/iu;
+  /^(?:(?:just|finally|almost|accidentally) )?(?:\p{L}+ed|got|found|saw|met|made|built|bought|caught|wore|lost|ate|drank|sang|slept|gave|took|came|went|grew|drew|sold|swam|woke|beat|spent|stood|fell|rode|hid|won|sat|kept|left|taught|told|said|cut|put|ran) [\p{L}$€£\d]/iu;
+
+const firstPerson = /\b(?:i|my|me)\b/iu;
 
 /** Not a shop's offer, although there is something to buy. */
 const isSale = /\b(?:bake|book|plant|jumble|rummage|garage|yard) sale\b/iu;
@@ -78,6 +81,8 @@ const shopSale = /^(?!.*\b(?:bake|book|plant|jumble|rummage|garage|yard|estate|t
 function byIntent({ intent, form, subject, mood, noun }: Brief): Situation | null {
   switch (intent) {
     case "offer":
+      // "Found $20 in my old jeans" offers nothing.
+      if (told.test(subject) && firstPerson.test(subject)) return "story";
       return isSale.test(subject) ? null : "offer";
     case "launch":
       return "launch-product";
@@ -107,7 +112,8 @@ function byIntent({ intent, form, subject, mood, noun }: Brief): Situation | nul
 }
 
 /** What went wrong in a story, however well it began: "I adopted a plant and killed it in a week". */
-const wentWrong = /\b(?:killed|broke|burned|burnt|forgot|failed|ruined|died|dropped|spilled|cried|quit|fell)\b/iu;
+const wentWrong =
+  /\b(?:killed|broke|burned|burnt|forgot|failed|ruined|died|dropped|spilled|cried|quit|fell|closed|closing|cancell?ed|discontinued)\b/iu;
 
 function storySituation(subject: string, mood: Brief["mood"]): Situation {
   return mood === "good" && !wentWrong.test(subject) ? "story-good" : "story";

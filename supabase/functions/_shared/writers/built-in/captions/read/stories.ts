@@ -39,7 +39,7 @@ export const stories: readonly SituationRule[] = [
   says(
     "story-good",
     ["story"],
-    /\b(?:said yes|proposed|got engaged|rescued|surprised (?:me|us|him|her|them)|showed up|cheered|got engaged|brought (?:me|us)|thanked|made my day|dream come true|good news|helped (?:me|us)|hugged|built|saved|slayed|crushed|aced|rocked (?:her|his|their|the|it)|nailed (?:her|his|their|the|it)|smashed (?:her|his|their|the|it)|killed it|gave (?:me|us)|baked (?:me|us)|invited (?:me|us)|nobody cared)\b/iu,
+    /\b(?:said yes|proposed|got engaged|rescued|surprised (?:me|us|him|her|them)|showed up|cheered|got engaged|brought (?:me|us)|thanked|made my day|returned my|paid for (?:my|our)|waited for (?:me|us)|dream come true|good news|helped (?:me|us)|hugged|built|saved|slayed|crushed|aced|rocked (?:her|his|their|the|it)|nailed (?:her|his|their|the|it)|smashed (?:her|his|their|the|it)|killed it|gave (?:me|us)|baked (?:me|us)|invited (?:me|us)|nobody cared)\b/iu,
     {
       forms: ["sentence"],
       not: /\b(?:forgot|lost|late|failed|broke|burn\w*|killed it (?:in|within|after|before))\b/iu,
@@ -58,10 +58,11 @@ export const stories: readonly SituationRule[] = [
     ["story", "unknown", "thing", "event", "milestone", "feeling"],
     pattern`
     \b(?:phone|laptop|battery|camera|car|truck|van|watch|tablet|computer|fridge|freezer|oven|dishwasher|washing machine|dryer|boiler|furnace|air con\p{L}*|ac|mixer|printer) (?:just |finally |has |have )?(?:died|quit|gave up|stopped working)\b
-    |\b(?:fell (?:into|in|off|down|over|on|apart)|forgot|forgotten|burn(?:ed|t) (?:the|my|our|dinner|lunch|breakfast|it|toast|cookies|dinner)|missed (?:the|my|our)|left without|overslept|spill(?:ed|t)|locked (?:myself|out|ourselves)|dropped (?:my|the|our|it)|ran out of|broke (?:down|my|the|our)|crashed|ruined|got lost|lost (?:my|our|the) (?!way|mum|mom|dad|job|house|home|wife|husband|son|daughter|sister|brother|best|baby|dog|cat|father|mother|grand\p{L}+)\p{L}+|lost (?:luggage|keys)|flat (?:tyre|tire)|power (?:went out|cut|outage)|rained on|tripped over|wrong (?:train|bus|size|number|address|day|order|turn|direction|way|door|room|floor|shoes|house|car|name|kid)|two different (?:shoes|socks)|swallowed (?:water|a fly|my)|(?:leaned|wobbled|toppled|tipped over)|stuck in (?:the|an|a)|delayed|cancel(?:l)?ed|flight got|shrank|shrunk|cracked|shattered|exploded|flooded the kitchen|went wrong|together backwards|upside down|inside out|dyed (?:all|everything|my|the) (?:\p{L}+ ){0,3}(?:pink|blue|gray|grey|green)|fail(?:ed)?|disaster|oops|blew away|blew over|melted|collapsed|wi-?fi (?:is|went) (?:down|out)|autocorrect\p{L}*|sent (?:it|the|a) (?:text|email|message) to the wrong|out of order|(?:nobody|no one) (?:came|showed up|turned up)|broken (?!record)\p{L}+|burnt (?!out)\p{L}+)\b
+    |\b(?:fell (?:into|in|off|down|over|on|apart)|forgot|forgotten|burn(?:ed|t) (?:the|my|our|dinner|lunch|breakfast|it|toast|cookies|dinner)|missed (?:the|my|our)|left without|overslept|spill(?:ed|t)|locked (?:myself|out|ourselves)|dropped (?:my|the|our|it)|ran out of|broke (?:down|my|the|our)|crashed|ruined|got lost|lost (?:my|our|the) (?!way|mum|mom|dad|job|house|home|wife|husband|son|daughter|sister|brother|best|baby|dog|cat|father|mother|grand\p{L}+)\p{L}+|lost (?:luggage|keys)|flat (?:tyre|tire)|power (?:went out|cut|outage)|rained on|tripped over|wrong (?:train|bus|size|number|address|day|order|turn|direction|way|door|room|floor|shoes|house|car|name|kid)|two different (?:shoes|socks)|swallowed (?:water|a fly|my)|(?:leaned|wobbled|toppled|tipped over)|stuck in (?:the|an|a)|delayed|cancel(?:l)?ed|flight got|shrank|shrunk|cracked|shattered|exploded|flooded the kitchen|went wrong|together backwards|upside down|inside out|dyed (?:all|everything|my|the) (?:\p{L}+ ){0,3}(?:pink|blue|gray|grey|green)|fail(?:ed)?|disaster|oops|blew away|blew over|melted|collapsed|wi-?fi (?:is|went) (?:down|out)|autocorrect\p{L}*|sent (?:it|the|a) (?:text|email|message) to the wrong|out of order|(?:nobody|no one) (?:came|showed up|turned up)|broke(?=$| (?:again|today|on|the day|in|two|mid))|jammed|rained out|(?:got|was|were) stolen
+    |(?:someone|somebody) stole|(?:frost|slugs?|snails?|deer|squirrels?|hail) (?:killed|ate)|lost (?:his|her|their) (?:mittens?|gloves?|shoes?|jacket|coat|phone|keys?|glasses|reading glasses|backpack|lunch ?box|retainer|hat)|broken (?!record)\p{L}+|burnt (?!out)\p{L}+)\b
   `,
     {
-      not: /\bdropped (?:[\p{L}']+ ){1,4}off\b|\bfailed (?:to|state|marriage|bank)\b|\bi forgot (?:how|what) (?:good|much|fun|beautiful)\b|\bfell in love\b|\bfailing\b|\bnever forgot\b/iu,
+      not: /\bdropped (?:[\p{L}']+ ){1,4}off\b|\bbroke (?:the|a|my own|his own|her own|our own) (?:[\p{L}-]+ )?record\b|\bfailed (?:to|state|marriage|bank)\b|\bi forgot (?:how|what) (?:good|much|fun|beautiful)\b|\bfell in love\b|\bfailing\b|\bnever forgot\b/iu,
     },
   ),
   says(
@@ -139,8 +140,10 @@ export const stories: readonly SituationRule[] = [
   says(
     "feeling-low",
     ["feeling", "unknown"],
-    /\b(?:nervous|anxious|lonely|homesick|overwhelmed|imposter|impostor|sad|stressed|worried|scared|terrified|insecure|blue|melancholy|lost|stuck|overthinking|sunday scaries|stage fright|heartbroken|jealous|awkward)\b/iu,
-    { not: /\b(?:get lost|lost in|blue (?:sky|hour|dress|hoodie|jeans|\p{L}+))\b/iu },
+    /\b(?:nervous|anxious|lonely|homesick|overwhelmed|imposter|impostor|sad|stressed|worried|scared|terrified|insecure|blue|melancholy|lost$|feel(?:ing)? lost|stuck|overthinking|sunday scaries|stage fright|heartbroken|jealous|awkward)\b/iu,
+    {
+      not: /\b(?:get lost|blue (?:sky|hour|dress|hoodie|jeans|\p{L}+))\b/iu,
+    },
   ),
   says(
     "complaint",

@@ -57,8 +57,9 @@ Mit ruhigen Händen ist noch niemand geboren worden. Kommt trotzdem.
 
 == pottery 🏺
 under: kultur
-nouns: töpfern, töpferkurs, töpferei, keramik, keramiken, keramikkurs, keramikwerkstatt, ton, tonkurs, drehscheibe
-nouns: steinzeug, porzellan, keramiktasse, keramiktassen, keramikschale, töpferware, glasur, töpfermarkt
+nouns: töpferworkshop, keramikworkshop, töpfern, töpferkurs, töpferei, keramik, keramiken, keramikkurs
+nouns: keramikwerkstatt, ton, tonkurs, drehscheibe, steinzeug, porzellan, keramiktasse, keramiktassen, keramikschale
+nouns: töpferware, glasur, töpfermarkt
 tags: Töpfern, Keramik, Handgemacht
 turn:
 {K}. Sollte eine Schale werden. Ist jetzt „ein Objekt“.
@@ -81,9 +82,9 @@ Dreckige Hände gehören hier zum guten Ton.
 
 == shoes 👟
 under: mode
-nouns: schuhe, schuh, sneaker, turnschuhe, stiefel, gummistiefel, stiefeletten, sandalen, hausschuhe, pantoffeln
-nouns: wanderschuhe, laufschuhe, kinderschuhe, winterschuhe, pumps, ballerinas, clogs, schuhladen, schuhgeschäft
-nouns: lederschuhe, halbschuhe
+nouns: flipflops, flip-flops, schuhe, schuh, sneaker, turnschuhe, stiefel, gummistiefel, stiefeletten, sandalen
+nouns: hausschuhe, pantoffeln, wanderschuhe, laufschuhe, kinderschuhe, winterschuhe, pumps, ballerinas, clogs
+nouns: schuhladen, schuhgeschäft, lederschuhe, halbschuhe
 tags: Schuhe, Schuhliebe, SchrittFürSchritt
 turn:
 {K}. Meine Füße haben Ja gesagt, das Konto wurde nicht gefragt.
@@ -108,8 +109,8 @@ Eure Füße wollten sich sowieso kurz setzen. Die Bank steht bereit.
 == bread 🥨
 under: essen
 nouns: brezel, brezeln, brezn, laugenbrezel, laugenbrezeln, laugengebäck, brot, brote, brötchen, semmel, semmeln
-nouns: schrippen, sauerteig, sauerteigbrot, bauernbrot, roggenbrot, bäckerei, bäckereien, bäcker, brotbacken
-nouns: hefezopf, butterbrot, baguette, vollkornbrot, laugenstange, laugenstangen
+nouns: schrippen, sauerteig, sauerteigbrot, bauernbrot, roggenbrot, bäckerei, bäckereien, brotbacken, hefezopf
+nouns: butterbrot, baguette, vollkornbrot, laugenstange, laugenstangen
 tags: Bäckerei, Brotliebe, FrischGebacken
 turn:
 Die Tüte war beim Bäcker noch voll. Der Heimweg war lang.
@@ -183,8 +184,8 @@ Ein Platz ist schnell gemacht, ein Nachschlag noch schneller.
 
 == sunset 🌅
 under: wetter
-nouns: sonnenuntergang, sonnenuntergänge, sonnenaufgang, sonnenaufgänge, abendrot, morgenrot, abendhimmel, himmel
-nouns: dämmerung, abendsonne, morgensonne, goldene stunde, rosa himmel, blaue stunde
+nouns: wolke, wolken, schäfchenwolken, sonnenuntergang, sonnenuntergänge, sonnenaufgang, sonnenaufgänge, abendrot
+nouns: morgenrot, abendhimmel, himmel, dämmerung, abendsonne, morgensonne, goldene stunde, rosa himmel, blaue stunde
 tags: Sonnenuntergang, Himmel, Abendrot
 turn:
 {K}. Der Himmel nimmt einfach den Filter, den er will.
@@ -208,8 +209,9 @@ invite:
 
 == rain 🌧️
 under: wetter
-nouns: regen, regentag, regentage, regenwetter, sommerregen, nieselregen, schauer, gewitter, wolkenbruch, donner
-nouns: pfütze, pfützen, regenschirm, regenwolken, regenjacke, schietwetter, schmuddelwetter, dauerregen
+nouns: regengeruch, duft nach regen, regen, regentag, regentage, regenwetter, sommerregen, nieselregen, schauer
+nouns: gewitter, wolkenbruch, donner, pfütze, pfützen, regenwolken, regenjacke, schietwetter, schmuddelwetter
+nouns: dauerregen
 tags: Regen, Regentag, Schietwetter
 turn:
 {K}. Meine Haare haben dazu schon eine Meinung.
@@ -347,7 +349,7 @@ Das Sofa wartet nur noch auf das passende Licht.
 under: gruen
 nouns: blumenstrauß, blumensträuße, strauß, sträuße, schnittblumen, blumen, rosen, rosenstrauß, tulpen, pfingstrose
 nouns: pfingstrosen, sonnenblume, sonnenblumen, hortensien, dahlien, narzissen, lilien, nelken, margeriten
-nouns: brautstrauß, blumenladen, trockenblumen, wildblumenstrauß, floristin, ranunkeln
+nouns: blumenladen, trockenblumen, wildblumenstrauß, floristin, ranunkeln
 tags: Blumenliebe, Blumenstrauß, Floristik
 turn:
 {K}. Der Küchentisch hält sich jetzt für ein Gemälde.

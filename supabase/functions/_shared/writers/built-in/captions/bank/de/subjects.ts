@@ -2,9 +2,8 @@ export const subjects = `
 == offer 👀
 plain:
 {K}. Wir wollten, dass ihr es zuerst erfahrt.
-{K}. Ein kleines Dankeschön, ganz ohne Haken.
-{K}. Einfach so, weil wir euch mögen.
-{K}. Mehr Kleingedrucktes gibt es hier nicht.
+{K}. Ein kleines Dankeschön an alle, die gern vorbeischauen.
+{K}. Alle, die sonst „hätte ich das gewusst“ sagen, wissen es jetzt.
 turn:
 {K}. Das Sparschwein darf aufatmen.
 {K}. Falls ihr auf ein Zeichen gewartet habt: Hier steht es.
@@ -31,21 +30,21 @@ plain:
 {K}. Wir haben lange daran gefeilt und sind ein bisschen stolz.
 {K}. Endlich dürfen wir es zeigen.
 {K}. Wir hoffen, ihr mögt es so sehr wie wir.
-{K}. Ab jetzt gehört es euch.
+{K}. Ab jetzt seid ihr dran.
 turn:
 {K}. Geheimhaltung war noch nie unsere Stärke.
 {K}. Das Team hat es gefeiert, bevor es fertig war.
 {K}. Wir tun jetzt so, als wären wir ganz ruhig.
-{K}. Die Ideenwand hat endlich wieder Platz.
-{K}. Vorher war nur Kaffee, dann kam das.
-{K}. Ja, wir haben uns die Hände gerieben. Wie im Film.
+{K}. Eine Idee weniger in der Schublade.
+{K}. Am Anfang standen eine Idee und sehr viel Kaffee.
+{K}. Ja, wir haben vor Freude ein bisschen gequietscht.
 reader:
 {K}. Was schaut ihr euch zuerst an?
 {K}. Wer hat es kommen sehen?
 {K}. Liebe auf den ersten Blick oder erst auf den zweiten?
 scene:
 Trommelwirbel, aber auf der Tischkante: {k}.
-„Na, was habt ihr gemacht?“ Das hier: {k}.
+„Was heckt ihr da eigentlich aus?“ Bitte sehr: {k}.
 invite:
 {K}. Kommt gucken und sagt uns ehrlich, was ihr denkt.
 {K}. Schaut es euch an, gern auch zweimal.
@@ -60,7 +59,7 @@ plain:
 turn:
 {K}. Der Schlüssel passt, der Rest findet sich.
 {K}. Wir haben so viel geputzt, dass man sich kaum reintraut.
-{K}. Die Nerven kamen vor den Möbeln an.
+{K}. Das Lampenfieber war vor den Möbeln da.
 {K}. Das Schild hängt gerade. Meistens.
 {K}. Aus „man müsste mal“ wurde eine Adresse.
 reader:
@@ -120,9 +119,8 @@ plain:
 {K}. Ich grinse immer noch.
 {K}. Es war zäh, und genau deshalb fühlt es sich so gut an.
 {K}. Schritt für Schritt kommt man tatsächlich an.
-{K}. Danke an alle, die nicht aufgehört haben zu fragen.
+{K}. Danke an alle, die mitgefiebert haben.
 turn:
-{K}. Das Sofa glaubt es nicht, aber ich war dabei.
 {K}. Ich nehme Glückwünsche ab sofort entgegen, gern auch laut.
 {K}. Früher hieß es „kann ich nicht“. Der Satz ist jetzt frei.
 {K}. Muskelkater vom Grinsen gibt es wirklich.
@@ -131,8 +129,8 @@ reader:
 {K}. Worauf seid ihr zuletzt richtig stolz gewesen?
 {K}. Wer ist als Nächstes dran?
 scene:
-Liebes früheres Ich: {k}. Du kannst jetzt schlafen.
-Für den Bilderrahmen: {k}.
+Nachricht an meine alten Zweifel: {k}. Ihr könnt gehen.
+Kommt eingerahmt über das Sofa: {k}.
 „Und, hat es sich gelohnt?“ {K}.
 
 == milestone-years 🥂
@@ -140,11 +138,10 @@ plain:
 {K}. Wie schnell das geht, wenn man es mag.
 {K}. Danke an alle, die dazugehören.
 {K}. Und die Lust ist noch die vom Anfang.
-{K}. Das sagt sich schnell und hat sich lang und schön gelebt.
+{K}. Schnell gesagt, lange gewachsen.
 turn:
 {K}. Der Kalender prahlt, wir prahlen mit.
-{K}. Mehr Falten, mehr Geschichten, derselbe Quatsch.
-{K}. Die Decke wird noch immer ungerecht verteilt.
+{K}. Mehr Geschichten als am Anfang, derselbe Quatsch.
 {K}. Gezählt haben wir erst, als jemand gefragt hat.
 {K}. Wir würden es wieder tun, nur mit besserem Schuhwerk.
 reader:
@@ -159,9 +156,9 @@ plain:
 == event-public 🗓️
 plain:
 {K}. Wir freuen uns auf bekannte und neue Gesichter.
-{K}. Gute Leute, gute Laune, mehr braucht es nicht.
-{K}. So ein Abend, von dem man hinterher noch erzählt.
-{K}. Platz ist da, Stimmung bringt ihr mit.
+{K}. In den Kalender passt es, nur das Sofa passt nicht mit rein.
+{K}. Davon erzählt man sich hinterher noch lange.
+{K}. Die Stimmung bringt ihr mit, das kann sonst keiner.
 turn:
 {K}. Das Sofa läuft euch nicht weg.
 {K}. Ab jetzt gilt „wir müssten mal wieder was machen“ nicht mehr.
@@ -171,11 +168,12 @@ turn:
 {K}. Kalender auf, Stift raus, Kuli ist verbindlicher.
 reader:
 {K}. Mit wem kommt ihr?
-{K}. Erste Reihe oder Nähe Getränke?
+{K}. Seid ihr zu früh da oder murmelt ihr „Entschuldigung“ durch die Reihe?
+{K}. Wem schickt ihr das, ganz ohne Kommentar?
 {K}. Wen schleppt ihr mit, der sonst immer absagt?
 scene:
 Die Freundesgruppe, ausnahmsweise einig: {k}.
-„Was machen wir?“ Das: {k}.
+„Was machen wir?“ Na, was schon: {k}.
 invite:
 {K}. Kommt rum, allein ist auch keine Lösung.
 {K}. Bringt Freunde mit oder findet welche.
@@ -286,16 +284,15 @@ reader:
 {K}. Und wie ist es bei euch?
 {K}. Wer kennt das auch?
 {K}. Was hat euch zuletzt so gutgetan?
-scene:
 
 == story
 plain:
 {K}. Manche Tage erzählen sich von selbst.
-{K}. Das musste ich jemandem erzählen, und ihr seid jetzt dran.
+{K}. Meine Mutter erzählt das besser, aber ich war schneller.
 {K}. So wird aus einem Tag eine Geschichte.
 {K}. Und ja, genau so war es.
 turn:
-{K}. Das Leben hat ein Drehbuch und offenbar Humor.
+{K}. Beim nächsten Erzählen ist die Geschichte schon ein bisschen gewachsen.
 {K}. Das wird bei jedem Geburtstag wieder erzählt.
 {K}. Hätte es mir jemand erzählt, ich hätte es nicht geglaubt.
 {K}. Im Film hätte man gesagt: unrealistisch.
@@ -303,10 +300,10 @@ turn:
 reader:
 {K}. Ist euch so was auch schon passiert?
 {K}. Was hättet ihr gemacht?
-{K}. Wer bietet mehr?
+{K}. Kann das jemand überbieten?
 scene:
 „Gibt’s was Neues?“ Na ja: {k}.
-Für das Protokoll: {k}.
+Fürs Familienarchiv, Abteilung Unglaubliches: {k}.
 
 == mishap 🙈
 plain:
@@ -333,7 +330,6 @@ plain:
 {K}. Ein Tag, dem man Platz machen darf.
 {K}. Mit Kugelschreiber eingetragen, nicht mit Bleistift.
 {K}. Möge er gut werden, das genügt.
-{K}. Merkt euch das.
 turn:
 {K}. Auch Kalender haben Lieblinge.
 {K}. Kommt ohne zu klingeln und bleibt genau einen Tag.
@@ -356,7 +352,7 @@ plain:
 turn:
 {K}. Wir schulden euch einen Kaffee. Eher eine Kanne.
 {K}. Bitte einmal selbst auf die Schulter klopfen, von uns.
-{K}. Ins Protokoll, in Schönschrift.
+{K}. Das gehört in Schönschrift an die Wand.
 reader:
 {K}. Wem würdet ihr das auch gern mal sagen?
 scene:
@@ -365,34 +361,35 @@ Wir stehen auf und klatschen: {k}.
 
 == word
 turn:
-{K}, und dann sehen wir weiter.
-Es gibt Pläne, und dann gibt es {k}.
-{K}: Der Rest darf sich hinten anstellen.
-Man soll sich über Kleinigkeiten freuen, also bitte: {k}.
-{K}. Meine Prioritätenliste, vollständig.
-Eigentlich hatte ich etwas anderes vor. {K}.
-{K}. Das ist kein Zufall, das ist Geschmack.
-{K}, weil „vernünftig“ auch nicht immer recht hat.
+{K}. Im Lexikon steht dazu eine Zeile, bei uns reicht es für ein ganzes Mittagessen.
+{K}. Manche haben sofort eine Meinung, andere bitten um einen Stuhl.
+Der Algorithmus hatte etwas anderes erwartet. Tja: {k}.
+{K}. Gefragt hat keiner, und doch sind wir hier.
+{K}. Die Gruppe hat jetzt ein Thema, mein Handy keinen Akku mehr.
+Eigentlich sollte hier etwas Tiefsinniges stehen, und dann: {k}.
 plain:
-{K}. Einfach so, und einfach schön.
-{K}. Mehr brauche ich gerade nicht.
-So schreibt man einen guten Moment: {k}.
-{K}. Und bitte keine Hektik.
-{K}. Davon gern öfter.
+{K}. Schnell gesagt, und doch gibt es einiges zu erzählen.
+Jedes Haus hat dazu seine eigene Geschichte: {k}.
+{K}. Das lege ich mal hier hin, falls jemand reden mag.
+{K}. Manchmal genügt ein Wort, und das Gespräch läuft.
+{K}. Dahinter steckt immer jemand, der etwas zu erzählen hat.
 reader:
-{K}. Wer ist dabei?
-{K}. Was fällt euch dazu als Erstes ein?
-{K}. Ja oder sehr ja?
-{K}. Wem muss ich das zeigen?
+{K}. Welche Erinnerung kam ganz von allein?
+{K}. Wie würdet ihr es einem Kind erklären, das immer „warum“ fragt?
+{K}. Mit wem würdet ihr darüber reden, bis die Kneipe zumacht?
+{K}. Dafür, dagegen oder je nachdem, wie ihr geschlafen habt?
 scene:
-Fürs innere Fotoalbum: {k}.
-„Woran denkst du?“ „An nichts.“ {K}.
-Gesucht: ein Grund. Gefunden: {k}.
+Pantomime-Runde, alle rufen durcheinander, keiner kommt drauf: {k}.
+Notiz im Handy, ohne Zusammenhang, in Großbuchstaben: {k}.
+„Worüber redet ihr?“ Alle gleichzeitig: {k}.
+Erste Folie eines Vortrags, um den niemand gebeten hat: {k}.
 news:
-{K}. Das musste ich zeigen.
+{K}. Kommt ins Protokoll der Gruppe.
 
 == coffee ☕
-nouns: kaffee, kaffees, espresso, cappuccino, latte, latte macchiato, filterkaffee, milchkaffee, flat white, eiskaffee, cold brew, kaffeepause, kaffeeklatsch, café, cafés, kaffeetasse, kaffeebohnen, morgenkaffee, kännchen, rösterei, kaffeemaschine, tasse kaffee, kaffee und kuchen, barista
+nouns: kaffee, kaffees, espresso, cappuccino, latte, latte macchiato, filterkaffee, milchkaffee, flat white
+nouns: eiskaffee, cold brew, kaffeepause, kaffeeklatsch, café, cafés, kaffeetasse, kaffeebohnen, morgenkaffee
+nouns: kännchen, rösterei, kaffeemaschine, tasse kaffee, kaffee und kuchen, barista
 tags: Kaffee, Kaffeeliebe, Kaffeezeit
 turn:
 Erst {k}, dann Sätze mit Verb.
@@ -422,7 +419,11 @@ news:
 {K}. Darauf erst mal einen kräftigen Schluck.
 
 == suess 🍰
-nouns: kuchen, torte, torten, plätzchen, kekse, keks, muffins, waffeln, zimtschnecken, zimtschnecke, franzbrötchen, zwetschgenkuchen, apfelkuchen, käsekuchen, streuselkuchen, schokolade, eis, eisdiele, eisbecher, dessert, nachtisch, pfannkuchen, kaiserschmarrn, stollen, lebkuchen, croissants, croissant, brownies, cupcakes, donuts, berliner, krapfen, konditorei, backen, gebäck, pudding, tiramisu
+nouns: zitronentarte, tarte, vanillepudding, kuchen, torte, torten, plätzchen, kekse, keks, muffins, waffeln
+nouns: zimtschnecken, zimtschnecke, franzbrötchen, zwetschgenkuchen, apfelkuchen, käsekuchen, streuselkuchen
+nouns: schokolade, eis, eisdiele, eisbecher, dessert, nachtisch, pfannkuchen, kaiserschmarrn, stollen, lebkuchen
+nouns: croissants, croissant, brownies, cupcakes, donuts, berliner, krapfen, konditorei, backen, gebäck, pudding
+nouns: tiramisu
 tags: Backen, Süßes, Kuchenliebe
 turn:
 {K}. Die Vernunft war kurz spazieren.
@@ -447,13 +448,16 @@ news:
 {K}. Die Krümel bezeugen es.
 
 == essen 🍽️
-nouns: essen, abendessen, mittagessen, frühstück, brunch, pizza, pasta, nudeln, burger, döner, currywurst, suppe, salat, raclette, fondue, grillen, grillabend, käse, kartoffeln, pommes, ramen, sushi, curry, tacos, menü, speisekarte, herbstkarte, mittagstisch, restaurant, imbiss, foodtruck, wirtshaus, biergarten, rezept, rezepte, kochen, brotzeit, abendbrot, picknick
+nouns: reis, speisekarte, frühlingskarte, sommerkarte, winterkarte, neue karte, mittagspause, wurst, bratwurst
+nouns: currywurst mit pommes, pilzpfanne, chili, essen, abendessen, mittagessen, pizza, pasta, nudeln, burger, döner
+nouns: currywurst, suppe, salat, grillen, grillabend, pommes, ramen, curry, tacos, menü, herbstkarte, mittagstisch
+nouns: restaurant, imbiss, foodtruck, wirtshaus, rezept, rezepte, kochen, brotzeit, abendbrot, picknick
 tags: Essen, Genuss, Lecker
 turn:
-{K}. Wer zu spät kommt, bekommt den Salat.
+{K}. Wer zu spät kommt, darf zuschauen.
 {K}: wenig reden, viel nachnehmen.
 Satt ist ein dehnbarer Begriff.
-{K}. Ich wollte nur kurz probieren und habe jetzt einen Stammplatz.
+{K}. Ich wollte nur kurz probieren und habe jetzt Nachschlag.
 Beim Essen kennt die Freundschaft Grenzen, sie verlaufen um meinen Teller.
 {K}. Die Diät schaut aus dem Fenster.
 reader:
@@ -462,10 +466,10 @@ Nach Rezept oder nach Gefühl? In unserer Küche wird gestritten.
 Welches Essen schmeckt nach eurer Kindheit?
 scene:
 „Ich hab gar keinen Hunger“, sagte jemand und holte eine Gabel.
-Der Deckel hebt sich, alle beugen sich vor: {k}.
+Alle beugen sich vor, keiner sagt mehr etwas: {k}.
 Kein Gespräch mehr, nur noch zufriedenes Murmeln.
 plain:
-{K}. Gutes Essen, gute Leute, guter Abend.
+{K}. Gutes Essen, gute Leute, mehr stand nicht auf dem Zettel.
 Was langsam kocht, wird gern gegessen.
 {K}. Am Tisch ist das Leben am lautesten und am besten.
 {K}. Zusammen schmeckt es nach mehr.
@@ -478,13 +482,15 @@ news:
 {K}. Der Kochlöffel ist sichtlich stolz.
 
 == hund 🐶
-nouns: hund, hunde, welpe, welpen, hündin, mein hund, unser hund, dackel, labrador, golden retriever, pudel, schäferhund, mops, terrier, gassi, gassirunde, hundespaziergang, bürohund, hundeschule, hundekuchen, vierbeiner
+nouns: hund, hunde, welpe, welpen, hündin, mein hund, unser hund, dackel, labrador, golden retriever, pudel
+nouns: schäferhund, mops, terrier, gassi, gassirunde, hundespaziergang, bürohund, hundeschule, hundekuchen
+nouns: vierbeiner
 tags: Hundeliebe, Hundeleben, Hund
 turn:
-{K}. Zahlt keine Miete und besitzt das Sofa.
+{K}. Die Miete zahle ich, das Sofa gehört mir trotzdem nicht.
 {K}: Abteilung Sicherheit, Schwerpunkt Postbote.
 Ich rede mit meinem Hund wie mit einem Menschen und bekomme bessere Antworten.
-{K}. Hört aufs Wort, nur nicht auf meins.
+{K}. „Sitz“ wurde gehört und wird gerade geprüft.
 Die Leine raschelt, und das Wohnzimmer wird zur Rennbahn.
 {K}. Personal gesucht, Bezahlung in Blicken.
 reader:
@@ -498,7 +504,6 @@ Kopf schief, Ohren auf: Irgendwo wurde „Leckerli“ gedacht.
 plain:
 {K}. Niemand freut sich so, wenn ich den Müll rausgebracht habe.
 Mit Pfote auf dem Fuß ist alles halb so wild.
-{K}. Kleines Herz? Von wegen.
 news:
 {K}. Und dann dieser Blick: „Ich war’s nicht.“
 {K}. Streicheleinheiten werden stellvertretend entgegengenommen.
@@ -507,7 +512,8 @@ invite:
 {K}. Bringt den Vierbeiner mit, der Mensch darf auch.
 
 == katze 🐱
-nouns: katze, katzen, kater, kätzchen, stubentiger, mein kater, meine katze, samtpfote, katzenbaby, hauskatze, perserkatze
+nouns: katze, katzen, kater, kätzchen, stubentiger, mein kater, meine katze, samtpfote, katzenbaby, hauskatze
+nouns: perserkatze
 tags: Katzenliebe, Katzenleben, Katzen
 turn:
 {K}. Ich wohne hier nur.
@@ -526,15 +532,15 @@ plain:
 {K}. Ruhe auf leisen Pfoten.
 Ein warmes Knäuel auf den Beinen, mehr braucht der Abend nicht.
 news:
-{K}. War laut eigener Aussage so geplant.
+{K}. Laut eigener Aussage alles Absicht.
 
 == gruen 🪴
-nouns: pflanze, pflanzen, blume, garten, gärten, schrebergarten, balkon, hochbeet, gemüsebeet, tomaten, kräuter, erdbeeren, orchidee, ernte, gärtnerei, kürbis, kürbisse, äpfel
+nouns: pflanze, pflanzen, blume, balkon, orchidee
 tags: Pflanzenliebe, Gartenglück, Grün
 turn:
-{K}. Sie wachsen, ich gebe an.
+{K}. Das Grün wächst, ich gebe an.
 Noch eine, dann ist Schluss. Das sage ich auch nächstes Mal.
-{K}: hört zu, widerspricht nie, braucht trotzdem Aufmerksamkeit.
+{K}. Gutes Zuhören, kein Widerspruch, regelmäßig Durst.
 Der grüne Daumen ist vor allem schmutzig.
 {K}. Das Fensterbrett ist voll, das Herz noch nicht.
 reader:
@@ -553,7 +559,8 @@ news:
 {K}. Die anderen Töpfe sind neidisch.
 
 == meer 🏖️
-nouns: meer, strand, ostsee, nordsee, see, seen, küste, wellen, insel, freibad, schwimmbad, badesee, schwimmen, fluss, ufer, hafen, strandkorb, watt, wasser, boot, segeln am fluss, strandtag
+nouns: sonnenschirm, strandtuch, meer, strand, ostsee, nordsee, küste, wellen, ufer, strandkorb, watt, wasser
+nouns: segeln am fluss, strandtag
 tags: Meerliebe, AmWasser, Auszeit
 turn:
 {K}. Sand überall, Sorgen nirgends.
@@ -563,12 +570,12 @@ Füße rein, Kopf aus.
 {K}. Die Frisur macht ab hier, was sie will.
 reader:
 Reinspringen oder Zentimeter für Zentimeter verhandeln?
-Handtuch in die Sonne oder in den Schatten: Woran scheitert eure Ehe?
+Handtuch in die Sonne oder in den Schatten: Wer gewinnt bei euch?
 scene:
 Salz auf der Haut, Wind im Ohr, kein Termin.
 Das Brötchen knirscht. Gehört dazu.
 plain:
-{K}. Wasser bringt in Ordnung, was die Woche verrückt hat.
+{K}. Wasser bringt in Ordnung, was die Woche durcheinandergebracht hat.
 Wo es rauscht, braucht es keine Musik.
 {K}. Einfach sitzen und gucken gilt als Programm.
 invite:
@@ -577,7 +584,8 @@ news:
 {K}. Die Möwen haben alles gesehen.
 
 == reise ✈️
-nouns: reise, reisen, urlaub, kurzurlaub, städtereise, roadtrip, wochenende in, wochenendtrip, koffer, flug, flughafen, bahn, zug, zugfahrt, wanderung, wandern, berge, gipfel, hütte, camping, zelt, wohnmobil, ausflug, rucksack, schwarzwald, alpen, berg, stadt, altstadt, fähre
+nouns: pass, reisepass, rom, paris, städtetrip, reise, reisen, urlaub, kurzurlaub, städtereise, roadtrip
+nouns: wochenende in, wochenendtrip, flug, flughafen, camping, zelt, ausflug, schwarzwald, stadt, altstadt
 tags: Reisen, Fernweh, Unterwegs
 turn:
 {K}. Der Koffer sagt nein, ich sage doch.
@@ -587,7 +595,7 @@ Alles eingepackt außer dem, was man braucht.
 Ich brauche Urlaub, um zu entscheiden, wohin ich in Urlaub fahre.
 reader:
 Packliste oder Gottvertrauen: Wie reist ihr?
-Fenster oder Gang? Daran erkennt man Menschen.
+Früh los oder spät los? Daran erkennt man Menschen.
 scene:
 Karte auf, Plan zu, los: {k}.
 Dieser erste Abend an einem Ort, an dem man nichts kennt.
@@ -601,13 +609,15 @@ invite:
 {K}. Kommt mit, notfalls in Gedanken.
 
 == familie 🏡
-nouns: familie, oma, opa, mama, papa, mutter, vater, schwester, bruder, geschwister, tante, onkel, kinder, kind, tochter, sohn, baby, enkel, eltern, familienfest, familienessen, großeltern, cousins, nichte, neffe, zwillinge, kita
+nouns: enkel, enkelin, enkelkind, enkelkinder, familie, mama, papa, mutter, vater, schwester, bruder, geschwister
+nouns: tante, onkel, kinder, kind, tochter, sohn, eltern, familienfest, familienessen, cousins, nichte, neffe
+nouns: zwillinge
 tags: Familie, Familienzeit, Zuhause
 turn:
 {K}. Alle reden, irgendwer hört zu.
 {K}: laut, lieb und nie pünktlich.
 „Ruf an, wenn du da bist“ heißt bei uns „ich hab dich lieb“.
-{K}. Dieselben Geschichten, jedes Mal länger.
+{K}. Die Geschichten kennt jeder, sie werden nur jedes Mal länger.
 Ich habe den Satz meiner Kindheit gesagt. In dem Tonfall.
 reader:
 Welchen Familienspruch sagt ihr inzwischen selbst?
@@ -624,7 +634,8 @@ news:
 {K}. Am Kühlschrank ist dafür schon ein Magnet frei.
 
 == freunde 🥂
-nouns: freunde, freundin, beste freundin, bester freund, freundinnen, mädelsabend, party, feier, sommerfest, geburtstagsparty, junggesellenabschied, stammtisch, kneipe, kneipenabend, bier, wein, aperitif, cocktailsbier, spieleabend, konzertabend, weihnachtsfeier, polterabend, karneval, oktoberfest, grillparty, silvester, wg-party
+nouns: freunde, freundin, beste freundin, bester freund, freundinnen, mädelsabend, party, feier, sommerfest
+nouns: geburtstagsparty, aperitif, karneval, oktoberfest, grillparty, silvester, wg-party
 tags: Freundschaft, GuteZeit, Lieblingsmenschen
 turn:
 {K}. Eigentlich wollten wir nur kurz.
@@ -648,7 +659,9 @@ news:
 {K}. Die Gruppe diskutiert noch.
 
 == sport 💪
-nouns: sport, training, fitness, fitnessstudio, laufen, lauf, joggen, marathon, halbmarathon, yoga, pilates, radfahren, rennrad, fahrradtour, radtour, fahrrad, fußball, spiel, tennis, klettern, bouldern, schwimmtraining, handball, volleyball, turnen, tanzen, skifahren, snowboard, workout, beintag, parkrun, wettkampf, verein
+nouns: sport, training, fitness, fitnessstudio, yoga, pilates, fußball, spiel, tennis, klettern, bouldern
+nouns: schwimmtraining, handball, volleyball, turnen, skifahren, snowboard, workout, beintag, parkrun, wettkampf
+nouns: verein
 tags: Sport, Training, Dranbleiben
 turn:
 {K}. Der Muskelkater hat schon reserviert.
@@ -672,7 +685,8 @@ news:
 {K}. Die Beine haben um Bedenkzeit gebeten.
 
 == schoen 💇
-nouns: haare, haarschnitt, frisur, friseur, friseursalon, pony, strähnen, bart, barbier, barbershop, nägel, maniküre, make-up, wimpern, augenbrauen, kosmetik, massage, gesichtsbehandlung, spa, wellness, tattoo, piercing, parfum, hautpflege, lippenstift
+nouns: bart, barbier, barbershop, nägel, maniküre, make-up, wimpern, augenbrauen, kosmetik, massage
+nouns: gesichtsbehandlung, spa, wellness, tattoo, piercing, parfum, hautpflege, lippenstift
 tags: Beauty, NeuerLook, Wohlfühlen
 turn:
 {K}. Der Spiegel hat gefragt, wer das ist.
@@ -696,12 +710,13 @@ news:
 {K}. Selfies ließen sich nicht vermeiden.
 
 == mode 🛍️
-nouns: kleid, kleider, outfit, jacke, mantel, jeans, pullover, tasche, handtasche, rucksacktasche, brille, sonnenbrille, schmuck, ohrringe, kette, ring, kollektion, herbstkollektion, schal, mütze, hoodie, flohmarkt, secondhand, vintage, laden, boutique, schaufenster, shopping, einkauf, schlussverkauf, sale
+nouns: taschen, kleid, kleider, outfit, jacke, mantel, jeans, tasche, handtasche, rucksacktasche, sonnenbrille
+nouns: kollektion, herbstkollektion, secondhand, vintage, shopping, einkauf, schlussverkauf, sale
 tags: Mode, Stil, Lieblingsstück
 turn:
 {K}. Der Schrank sagt nein, ich habe nicht gefragt.
 {K}: in meiner Sprache heißt das „brauche ich“.
-Ich wollte nur schauen. Das habe ich dann mit der Karte getan.
+Ich wollte nur schauen. Meine Karte wollte mehr.
 {K}. Passt zu allem, sagt jedenfalls mein Gewissen.
 reader:
 Kombinieren oder allein wirken lassen?
@@ -720,10 +735,14 @@ news:
 {K}. Der Rest des Schranks verlangt eine Erklärung.
 
 == zuhause 🏠
-nouns: wohnung, haus, zuhause, wohnzimmer, küche, schlafzimmer, badezimmer, sofa, bett, tisch, stuhl, regal, lampe, teppich, umzug, einzug, umzugskartons, neue wohnung, renovierung, balkonien, deko, dekoration, putzen, aufräumen, ikea, couch, leseecke, terrasse, homeoffice, schreibtisch
+nouns: vorhang, gardinen, hocker, sessel, schrank, kommode, nachttisch, nachttischlampe, stehlampe, bücherregal
+nouns: spiegelschrank, fenster, tür, treppe, flur, keller, dachboden, badewanne, dusche, heizung
+nouns: kamin im wohnzimmer, nachbarn, nachbar, wg, untermiete, wohnung, haus, zuhause, wohnzimmer, küche
+nouns: schlafzimmer, badezimmer, sofa, tisch, stuhl, regal, lampe, teppich, umzug, einzug, umzugskartons
+nouns: neue wohnung, renovierung, balkonien, deko, dekoration, ikea, couch, terrasse, schreibtisch
 tags: Zuhause, Wohnen, Gemütlich
 turn:
-{K}. Fehlt nur noch, dass es sich selbst putzt.
+{K}. Fehlt nur noch jemand, der putzt.
 {K}: Schuhe aus, Welt aus.
 Es sollte nur eine kleine Veränderung werden. Dann habe ich das Sofa verschoben.
 {K}. Eine Schraube blieb übrig. Wir sprechen nicht darüber.
@@ -734,7 +753,7 @@ scene:
 Decke, Licht aus, niemand klingelt: {k}.
 Kartons offen, Gabeln verschollen, Laune ungebrochen.
 plain:
-{K}. Ein Ort, an dem der Tag draußen bleibt.
+Zuhause ist, wo der Tag draußen bleibt.
 Gemütlich wird es erst durch Krümel.
 {K}. Ankommen hat ein Geräusch: Schlüssel in die Schale.
 invite:
@@ -743,19 +762,19 @@ news:
 {K}. Der Fußabtreter fühlt sich jetzt wichtig.
 
 == wetter 🍂
-nouns: herbst, herbstlaub, laub, blätter, winter, schnee, frost, frühling, sommer, sonne, hitze, sturm, sterne, mond, advent, weihnachten, weihnachtsmarkt, ostern, kälte, wald, waldspaziergang, spaziergang
+nouns: sturm, spaziergang
 tags: Draußen, Naturliebe, Augenblick
 turn:
 {K}. Das Wetter macht, was es will, wir machen mit.
 {K}: kurz steht alles still, und niemand beschwert sich.
 Ohne Jacke los, aus reinem Optimismus.
-{K}. Da legt selbst das Handy sich kurz hin.
+{K}. Da legt sich selbst das Handy kurz hin.
 reader:
 Team Decke oder Team „schnell noch mal raus“?
-Fenster auf oder Fenster beschlagen?
+Raus vor die Tür oder Logenplatz am Fenster?
 scene:
 Draußen ist Theater, und der Eintritt besteht aus Hinschauen.
-Es klingt anders auf der Straße: {k}.
+Vor der Tür ist umdekoriert worden: {k}.
 plain:
 {K}. Manchmal muss man stehen bleiben und gucken.
 Das Schöne kündigt sich selten an.
@@ -763,10 +782,11 @@ Das Schöne kündigt sich selten an.
 news:
 {K}. Das Treppenhausgespräch ist gerettet.
 invite:
-{K}. Warm anziehen und mitkommen.
+{K}. Anziehen, was passt, und mitkommen.
 
 == arbeit 💼
-nouns: arbeit, büro, meeting, montag, kollegen, kollegin, team, firma, projekt, gründung, selbstständig, laden eröffnung, onlineshop, bestellungen, pakete, werkstatt, handwerk, seminar, kurs, workshop, weiterbildung, studium, prüfung, bachelorarbeit, masterarbeit, uni, schule, freitag, deadline, kunde, kunden
+nouns: homeoffice, arbeit, büro, meeting, kollegen, kollegin, team, firma, projekt, gründung, selbstständig
+nouns: laden eröffnung, bestellungen, pakete, seminar, kurs, workshop, weiterbildung, deadline, kunde, kunden
 tags: Arbeitsleben, Team, Alltag
 turn:
 {K}. Kaffee links, guter Wille rechts.
@@ -790,7 +810,7 @@ news:
 {K}. Der Bildschirm hat kurz gelächelt.
 
 == kultur 🎶
-nouns: buch, bücher, lesen, buchclub, bibliothek, musik, gitarre, klavier, konzert, lied, album, chor, film, kino, kinoabend, serie, theater, foto, fotos, fotografie, malen, bild, zeichnen, basteln, ausstellung, museum, tanz, brettspiel, brettspiele, puzzle, modelleisenbahn, schallplatte, vinyl, lesung, fotoshooting, kunst
+nouns: album, theater, bild, basteln, ausstellung, museum, modelleisenbahn, kunst
 tags: Kultur, Lieblingshobby, Kreativ
 turn:
 {K}. Nur noch kurz. Das sage ich seit Stunden.
@@ -799,10 +819,10 @@ Ich wollte es nur ausprobieren und habe jetzt ein eigenes Regal dafür.
 {K}. Talent ist nett, Sturheit hilft mehr.
 reader:
 Erst fertig machen oder gleich das Nächste anfangen?
-Was habt ihr zuletzt weiterempfohlen, ohne gefragt zu werden?
+Wer hat euch damit angesteckt?
 scene:
 Handy weit weg, Hände beschäftigt, Kopf woanders.
-Das Licht geht aus, alle werden still: {k}.
+Das Handy liegt weit weg, die Uhr auch: {k}.
 plain:
 {K}. Etwas in Ruhe zu tun ist auch ein Luxus.
 Manches nützt nichts und fehlt trotzdem sofort.
@@ -810,11 +830,11 @@ Manches nützt nichts und fehlt trotzdem sofort.
 invite:
 {K}. Kommt auch dann, wenn ihr meint, ihr könnt das nicht.
 news:
-{K}. Zugabe nicht ausgeschlossen.
+{K}. Fortsetzung nicht ausgeschlossen.
 
 == voice/thing
 plain:
-Jetzt ist {k} dran.
+Jetzt im Programm: {k}.
 {K}, und gut ist.
 {K}. Kleines Glück, große Wirkung.
 Bei uns gerade: {k}.
@@ -826,7 +846,7 @@ reader:
 {K}. Soll ich euch was aufheben?
 {K}. Wer ist dabei?
 scene:
-Die Tür geht auf, und da ist es: {k}.
+Tür auf, Überraschung: {k}.
 news:
 {K}. Na, wer bekommt Lust?
 
@@ -883,21 +903,22 @@ invite:
 
 == longing 💭
 turn:
-{K}. Der Kopf ist schon los, der Rest sitzt noch hier.
-{K}. Ich sag es leise, sonst werde ich sentimental.
-{K}. Das ist keine Laune, das ist ein Ohrwurm.
+{K}. Der Kopf ist schon weg, der Rest sitzt noch hier.
+{K}. Ich sage es leise, sonst werde ich gefühlig.
+{K}. Das Herz hat seinen eigenen Fahrplan.
 scene:
 Blick aus dem Fenster, Musik im Kopf: {k}.
 „Woran denkst du?“ Wie immer. {K}.
+Irgendein Lied, und plötzlich: {k}.
 plain:
-{K}. Manches trägt man mit sich, bis man wieder da ist.
-{K}. Schön, wenn man etwas hat, das einem fehlen kann.
-{K}. Irgendwann, hoffentlich bald.
+{K}. Manches trägt man in sich, gut aufgehoben.
+{K}. Was für ein Glück, etwas zu haben, das fehlt.
+{K}. Zuneigung schaut nicht auf den Kalender.
 reader:
-{K}. Und was fehlt euch gerade?
-{K}. Was würdet ihr als Erstes tun?
+{K}. Und was fehlt euch?
+{K}. Welcher Geruch bringt es für einen Moment zurück?
 news:
-{K}. In Gedanken ist schon gepackt.
+{K}. Das darf man sagen.
 
 == milestone-number 🎉
 plain:

@@ -1,6 +1,20 @@
 export const animals = `
 == dog 🐶
-nouns: dog, dogs, pup, pups, doggo, doggos, old dog, senior dog, golden retriever, golden retrievers, retriever, labrador, labradors, black lab, chocolate lab, yellow lab, corgi, corgis, dachshund, dachshunds, sausage dog, border collie, collie, sheepdog, old english sheepdog, australian shepherd, aussie puppy, french bulldog, french bulldogs, frenchie, frenchies, english bulldog, bulldog, poodle, toy poodle, standard poodle, cockapoo, labradoodle, goldendoodle, bernedoodle, cavapoo, beagle, beagles, basset hound, cocker spaniel, springer spaniel, spaniel, cavalier king charles spaniel, husky, huskies, siberian husky, malamute, german shepherd, rottweiler, doberman, great dane, dalmatian, pug, pugs, chihuahua, chihuahuas, shih tzu, maltese puppy, yorkie, yorkshire terrier, jack russell, terrier, pit bull, pitbull, staffy, pomeranian, shiba inu, akita, samoyed, bernese mountain dog, newfoundland dog, saint bernard, vizsla, weimaraner, pointer dog, whippet, greyhound, schnauzer, westie, bichon frise, boxer puppy, rescue dog, rescue dogs, rescue pup, shelter dog, shelter dogs, foster dog, service dog, guide dog, therapy dog, office dog, shop dog, family dog, farm dog, hunting dog, dog walk, dog walks, dog park, dog parks, dog beach, dog day, dog show, dog birthday, dog's birthday, puppy's birthday, puppy love, puppy yoga, puppy's first snow, first puppy, dog school, dog dad, dog dads, dog mom, dog moms, dog mum, dog people, dog person, dog bed, dog beds, dog toy, dog toys, dog treats, dog collar, dog collars, dog bandana, dog sweater, dog harness, dog leash, dog food, dog photography, dog portrait, dog agility, dog cafe, dog hair, wet dog, sleepy dog, muddy paws, walkies, fetch
+nouns: dog, dogs, pup, pups, doggo, doggos, golden retriever, golden retrievers, retriever, labrador, labradors, black lab, chocolate lab
+nouns: yellow lab, corgi, corgis, dachshund, dachshunds, sausage dog, border collie, collie, sheepdog, old english sheepdog
+nouns: australian shepherd, aussie puppy, french bulldog, french bulldogs, frenchie, frenchies, english bulldog, bulldog, poodle
+nouns: toy poodle, standard poodle, cockapoo, labradoodle, goldendoodle, bernedoodle, cavapoo, beagle, beagles, basset hound
+nouns: cocker spaniel, springer spaniel, spaniel, cavalier king charles spaniel, husky, huskies, siberian husky, malamute, german shepherd
+nouns: rottweiler, doberman, great dane, dalmatian, pug, pugs, chihuahua, chihuahuas, shih tzu, maltese puppy, yorkie, yorkshire terrier
+nouns: jack russell, terrier, pit bull, pitbull, staffy, pomeranian, shiba inu, akita, samoyed, bernese mountain dog, newfoundland dog
+nouns: saint bernard, vizsla, weimaraner, pointer dog, whippet, greyhound, schnauzer, westie, bichon frise, boxer puppy, rescue dog
+nouns: rescue dogs, rescue pup, shelter dog, shelter dogs, foster dog, office dog, shop dog, family dog, farm dog, hunting dog, dog day
+nouns: dog show, dog birthday, dog's birthday, puppy's birthday, puppy love, puppy yoga, puppy's first snow, first puppy, dog school
+nouns: dog dad, dog dads, dog mom, dog moms, dog mum, dog people, dog person, dog photography, dog portrait, dog agility, dog cafe
+nouns: dog hair, wet dog, sleepy dog, fetch, dog birthday party, dog selfie, dog in the snow, dog in the car, dog on the couch, cane corso
+nouns: boxer dog, mastiff, english mastiff, irish setter, havanese, papillon, basenji, mutt, mutts, mixed breed dog, heeler, blue heeler
+nouns: cattle dog, pyrenees, great pyrenees, old english bulldog, aussiedoodle, maltipoo, shihpoo, bernedoodles, coonhound, bloodhound
+nouns: shepherd mix, lab mix
 tags: DogsOfInstagram, DogLife, DogLover, DogsOfTheDay, DogLovers
 turn:
 A dog has no idea what you do for a living and is still proud of you.
@@ -45,11 +59,11 @@ Dogs give you everything they have, and it's usually slightly chewed.
 Well fed, well loved and always in the way: that's a dog.
 You don't have to say much to be understood by a dog.
 news:
-{K}. Witnesses describe the suspect as “a very good dog”.
+{K}. The tail has the last word.
 {K}. I asked for a comment and got a paw.
-{K}. The squirrels will want to know.
+{K}. A dog's life, and a good one.
 {K}. Every day of this is worth the vacuuming.
-{K}. The whole dog park is up to date.
+{K}. The squirrels of the street are taking notes.
 {K}. The official reaction was mostly sniffing.
 {K}. Life with a dog is never quiet, and I wouldn't want it to be.
 invite:
@@ -62,7 +76,14 @@ Come and be sniffed. {K}.
 Know somebody with fur on every coat? Send them this. {K}.
 
 == cat 🐱
-nouns: cat, cats, kitty, kitties, kitty cat, old cat, senior cat, fat cat, fluffy cat, sleepy cat, lazy cat, tabby, tabby cat, tabbies, orange cat, orange tabby, ginger cat, black cat, black cats, white cat, grey cat, gray cat, calico, calico cat, tortie, tortoiseshell cat, tuxedo cat, maine coon, maine coons, ragdoll cat, siamese, siamese cat, persian cat, bengal cat, british shorthair, scottish fold, sphynx, sphynx cat, russian blue, norwegian forest cat, birman, burmese cat, abyssinian, munchkin cat, rescue cat, rescue cats, shelter cat, shelter cats, foster cat, stray cat, barn cat, barn cats, house cat, indoor cat, street cats, neighborhood cat, shop cat, office cat, library cat, cafe cat, cat cafe, cat café, cat mom, cat moms, cat dad, cat dads, cat mum, cat lady, cat person, cat people, cat nap, cat naps, catnap, catnip, cat tree, cat tower, cat bed, cat toy, cat toys, cat treats, cat food, cat hair, cat litter, cat box, cat memes, cat photos, cat paws, toe beans, cat tax, cat birthday, cat's birthday, new kitten, meow, purrs, lap cat
+nouns: cat, cats, kitty, kitties, kitty cat, fat cat, fluffy cat, sleepy cat, lazy cat, tabby, tabby cat, tabbies, orange cat, orange tabby
+nouns: ginger cat, black cat, black cats, white cat, grey cat, gray cat, calico, calico cat, tortie, tortoiseshell cat, tuxedo cat
+nouns: maine coon, maine coons, ragdoll cat, siamese, siamese cat, persian cat, bengal cat, british shorthair, scottish fold, sphynx
+nouns: sphynx cat, russian blue, norwegian forest cat, birman, burmese cat, abyssinian, munchkin cat, rescue cat, rescue cats, shelter cat
+nouns: shelter cats, foster cat, house cat, indoor cat, office cat, cat cafe, cat café, cat mom, cat moms, cat dad, cat dads, cat mum
+nouns: cat lady, cat person, cat people, cat hair, cat memes, cat photos, cat paws, toe beans, cat tax, cat birthday, cat's birthday
+nouns: new kitten, meow, purrs, lap cat, cat loaf, cat cuddle puddle, cat yoga, kitty cuddles, cat in a box, cat in the window, cat meme
+nouns: cat photo, cat paw, kitty cuddle
 tags: CatsOfInstagram, CatLife, CatLover, CatsOfTheDay, CatLovers
 turn:
 I said “come here”. The cat said “no” by leaving. {K}.
@@ -80,7 +101,7 @@ I've been stared at by professionals, and then by a cat.
 It's always dinner time somewhere, according to one of us. {K}.
 There are cheaper ways to be ignored, but none this soft. {K}.
 reader:
-How long do you sit still for a sleeping cat before you give up the leg?
+How long do you sit still for a sleeping cat when you need to get up?
 What did you say you'd never let the cat do, and how did that go?
 Does your cat greet your guests, or are they still only a rumor?
 What's the strangest place your cat insists on sleeping?
@@ -100,9 +121,9 @@ Stretch the front, stretch the back, ignore everybody, sit down again. {K}.
 plain:
 It's an honor to be slept on.
 You don't need many words with a cat. A hand and some time will do.
-I come home and somebody pretends not to care. I like that.
+Somebody comes home, and a cat pretends not to care. It's a kind of love.
 A cat in the window makes a house look lived in.
-{K}. Soft, strange and exactly right.
+{K}. A bit odd, very soft, exactly right.
 {K}. The best thing that ever happened to this sofa, except for the fabric.
 Everything slows down when there's a cat on your lap.
 news:
@@ -122,52 +143,63 @@ Know somebody who has never had a coffee without cat hair in it? Show them this.
 {K}. Humans may come in as well, if they behave.
 
 == small-pet 🐾
-nouns: ferret, ferrets, hedgehog, rats, mouse, mice, aquarium fish, axolotl, class pet, new pet, pet, pets, our pets
-tags: PetLife, SmallPets, PetsOfInstagram, PetLovers
+nouns: ferret, ferrets, aquarium fish, axolotl, axolotls, class pet, new pet, pet, pets, our pets, my pets, pet owner, pet owners
+nouns: pet parents, pet parent, pet photos, pet day, national pet day, sugar glider, pet tax, pet supplies, pet birthday, rescue pet
+nouns: office pet, our pet, my pet, pet photo
+alone: mouse, mice, rats
+tags: PetLife, PetsOfInstagram, PetLovers, PetFamily
 turn:
-Small animal, enormous opinion.
-{K}. Pays rent in staring.
-I talk, it chews, we understand each other.
-{K}. I work, so that somebody very small can live in luxury.
-It does nothing all day and I watch every minute of it.
-{K}. The cage is spotless. My room is another story.
-We're not sure who is keeping whom.
-I bought the expensive bed. It sleeps next to it.
+{K}. I pay the rent, somebody else owns the place.
+We're not sure who is keeping whom. {K}.
+I bought the good bed. It sleeps next to it. {K}.
+{K}. {Contributes/Contribute} nothing, {is/are} asked for nothing, {gets/get} everything.
+Nobody in this house talks back less and gets away with more. {K}.
+My phone is full of pictures of somebody who has never once posed. {K}.
+{K}. The only roommate I'd never ask to move out.
+I said hello to it before I said hello to my guests. {K}.
+{K}. Some people have a life coach. I've got somebody who stares until dinner.
 reader:
-{K}. What's the name of yours, and who picked it?
+{K}. How did yours get its name, and does it have better ones by now?
 What did you promise as a child to get your first pet?
-Who feeds it, and who said they would?
-{K}. Bigger snack thief: the pet or the person holding it?
+Who feeds it, and who said they would? {K}.
+Do you talk to your pet out loud, and in which voice?
+{K}. Which rule did you make on the first day, and how long did it last?
+What would your pet say about you if it could write a reference?
 scene:
-A rustle, a nose, a very serious look. {K}.
-“What are you eating?” Nothing good has ever followed that question. {K}.
-Frozen mid-chew, like it heard something important.
+A look, a long pause, and the snack is as good as gone. {K}.
+“You're talking to it again.” “It understands me.” {K}.
+Frozen in place, like somebody who has just heard the word “vet”. {K}.
+Home, door, bag down, hello to the most important one first. {K}.
+Feeding time: the most punctual event in the house. {K}.
 plain:
-{K}. Little company, big part of the day.
-Some friends fit in your hand and take up all the room.
-{K}. It's good to have somebody to come home to, however small.
-A quiet friend is still a friend.
+{K}. It's good to have somebody to come home to.
+Looking after somebody is a nice way to be needed. {K}.
+{K}. No words needed, most of the time.
+A quiet friend is still a friend. {K}.
+Every home is a bit warmer with somebody in it who only wants dinner and you. {K}.
 news:
-{K}. The management has been informed and continues to chew.
-{K}. Treats were involved.
-{K}. Somebody small is very pleased about this.
-{K}. The whiskers twitched, and that's a statement.
-{K}. Paid for in sunflower seeds.
-{K}. Tiny paws, giant news.
+{K}. The management has been informed.
+{K}. Snacks were involved.
+{K}. A family member like any other, only less tidy.
+{K}. All of us are very proud, and one of us is asleep.
 invite:
-{K}. Come and meet somebody small who'll steal your heart and your lettuce.
+{K}. Come and meet somebody who'll have you wrapped around a paw, fin or claw.
 {K}. Bring your questions, we've met every kind of pet.
+For everybody who signs birthday cards for their animals as well. {K}.
+{K}. Your pet can't read this, so it's up to you.
 
 == animal 🐾
-nouns: pet day, pet parents, pet owner, pet photos, animal, animals, baby animals, farm animals, wild animals, zoo animals, wildlife, animal rescue, animal shelter, animal sanctuary, safari, terrarium lizard, hedgehogs, foals, stallion, horse ride, trail ride, barn life, stable yard, donkeys, mule, lamb farm, camel, camels, wolf, wolves, brown bear, bear cub, wombat, quokka, cheetah, leopard, beaver, harbor seals, sea lions, bison, ostrich, emu, seals, bears, seal, bat, bats
-nouns: otter, otters, sea otter, sea otters
+nouns: animal, animals, baby animals, farm animals, wild animals, zoo animals, wildlife, animal rescue, animal shelter, animal sanctuary
+nouns: safari, terrarium lizard, camel, camels, bison, ostrich, emu, buffalo, kangaroo, kangaroos, wallaby, baby kangaroo, baby animal
+nouns: farm animal, wild animal, zoo animal
+alone: bat, seal
 tags: AnimalLover, AnimalsOfInstagram, CuteAnimals, WildlifeLovers, NatureLovers
 turn:
 Animals have never answered an email, and look how well they sleep.
 I explained my whole day to an animal and got a very good silence back.
 Nobody looks at you quite like somebody who thinks you have food.
 I've been to meetings with less dignity and worse listeners. {K}.
-I was told not to get attached. That was before the eyes. {K}.
+I've seen a few wonders of the world. This one moves. {K}.
 {K}: zero small talk, excellent company.
 I came to look and ended up being looked at. {K}.
 The internet was invented for this. {K}.
@@ -177,11 +209,11 @@ Animals get more done by ignoring me than I do by trying.
 I said hello first. It seemed only polite. {K}.
 reader:
 Which animal would you trust with a secret?
-What was the first pet you ever begged for?
+Which animal did you want to be when you were small?
 Fur, feathers, scales or hooves: which animals do you fall for?
 Do you talk to animals in full sentences?
-If animals could leave reviews, what would yours say about you?
-Naming animals: something noble, or something that sounds like a snack?
+If animals could leave reviews, how many stars would people get?
+Do you say hello out loud when you meet an animal, or only in your head?
 scene:
 Interview notes: the subject sniffed the microphone and left. {K}.
 Documentary voice: “The human approaches, full of hope, and is ignored.” {K}.
@@ -199,12 +231,10 @@ Every animal has its own little character, if you watch long enough.
 It's a privilege to be near something that owes you nothing.
 {K}. The world is bigger and kinder than it looks from a desk.
 news:
-{K}. Somewhere, a documentary narrator lowers their voice.
 {K}. Wild, in every sense.
-{K}. It's a jungle out there, and in here.
-{K}. Snacks will be offered to all sides.
-{K}. Nothing prepares you for moments like these.
-{K}. Animals never read the plan.
+{K}. Somewhere, a documentary narrator lowers their voice.
+{K}. Nature never reads the plan.
+{K}. One for the field notes.
 invite:
 Bring the person who stops for every animal. {K}.
 {K}. Leave time for staring.
@@ -214,7 +244,16 @@ You'll say “one more minute”. Everybody does. {K}.
 {K}. Ask any question, get a blink.
 
 == bird 🐦
-nouns: bird, birds, baby bird, baby birds, little bird, birdie, birdwatching, bird watching, birding, birdwatching in winter, birdwatcher, birdwatchers, birder, birders, bird walk, bird photography, bird count, bird sanctuary, bird hide, birdsong, bird song, bird calls, bird box, bird nest, bird's nest, robin, robins, blue jay, blue jays sighting, bluebird, bluebirds, cardinals at the feeder, red cardinal, finch, finches, sparrow, sparrows, blackbird, blackbirds, starlings, starling murmuration, murmuration, warbler, warblers, nightingale, swallows nest, house martins, woodpecker, woodpeckers, kingfisher, kingfishers, canary, crow, crows, raven, ravens, magpie, magpies, pigeon, pigeons, doves, seagull, seagulls, gull, gulls, albatross, cormorant, pelican, pelicans, heron, herons, grey heron, egret, egrets, stork, storks, sandhill cranes, goose, puffin, puffins, vulture, condor, peacock, peacocks, pheasant, quail, toucan, kookaburra, dawn chorus, feathered friends, bird migration, spring migration, crane, cranes, cardinal, cardinals
+nouns: bird, birds, baby bird, baby birds, little bird, birdie, birdwatching, bird watching, birding, birdwatching in winter, birdwatcher
+nouns: birdwatchers, birder, birders, bird walk, bird photography, bird count, bird sanctuary, bird hide, birdsong, bird song, bird calls
+nouns: bird box, bird nest, bird's nest, blue jays sighting, bluebird, bluebirds, cardinals at the feeder, red cardinal, finch, finches
+nouns: sparrow, sparrows, blackbird, blackbirds, starlings, starling murmuration, murmuration, warbler, warblers, nightingale
+nouns: swallows nest, house martins, woodpecker, woodpeckers, kingfisher, kingfishers, canary, albatross, cormorant, pelican, pelicans
+nouns: heron, herons, grey heron, egret, egrets, stork, storks, sandhill cranes, vulture, condor, peacock, peacocks, pheasant, quail
+nouns: toucan, kookaburra, dawn chorus, feathered friends, bird migration, spring migration, flamingo, flamingos, flamingoes, wild turkey
+nouns: wild turkeys, canaries, roadrunner, whooping cranes, lovebird pair, red robin bird, robin's nest, blue jay feather, raven feather
+nouns: northern cardinal, bird call, house martin, sandhill crane, feathered friend, whooping crane, puffin, puffins, puffin colony
+alone: cardinal, cardinals, raven, ravens, robin, robins, blue jay
 tags: Birds, BirdLovers, BirdsOfInstagram, BirdPhotography, BirdWatching
 turn:
 {K}. I stood still for so long that a squirrel filed a report.
@@ -254,11 +293,8 @@ I like knowing who sings outside my window.
 Birds make a good case for looking up from the phone.
 news:
 {K}. A little bird told everybody.
-{K}. The pigeons are pretending not to be impressed.
 {K}. The flock is still discussing it.
-{K}. Tweet that, the old way.
 {K}. It ruffled a few feathers.
-{K}. One for the life list.
 {K}. Somebody on the power line saw the whole thing.
 invite:
 {K}. The birds won't wait, but we will.
@@ -269,68 +305,316 @@ Beginners see more, because they look at everything. {K}.
 {K}. Bring your neck, it'll be used.
 
 == horse 🐴
-nouns: horse, horses, pony, ponies, horse riding, horseback riding, riding lesson, foal, stable, stables, barn day, dressage, show jumping, equestrian, horse show, saddle, mare, my mare, gelding, rodeo, horse girl
+nouns: horse, horses, pony, ponies, horse riding, horseback riding, riding lesson, riding lessons, foal, foals, stable, stables, barn day
+nouns: dressage, show jumping, equestrian, horse show, saddle, mare, my mare, gelding, stallion, horse girl, horse ride, trail ride
+nouns: trail rides, stable yard, horse camp, miniature horse, mini horse, shetland pony, arabian horse, clydesdale, quarter horse, ottb
+nouns: draft horse, horse grooming, horse farm, rescue horse, riding school, lunging, horse therapy
 tags: HorseLife, EquestrianLife, BarnTime, HorseLover
 turn:
-My bank account has hooves.
-{K}. All that weight, and scared of a plastic bag.
-I came home with hay in my hair and no questions at all.
-We discussed it. The one with the hooves won.
-{K}. Nobody judges my outfit quite like a pony.
-I don't need a gym. I've got a wheelbarrow.
+My bank account has hooves. {K}.
+{K}. All that strength, and scared of a plastic bag.
+I came home with hay in my hair and no questions at all. {K}.
+We discussed it. The one with the hooves won. {K}.
+Nobody judges an outfit quite like somebody with hooves. {K}.
+I don't need a gym. I've got a wheelbarrow and a muck heap. {K}.
+{K}. My car smells of it, my coat smells of it, I smell of it. Happily.
+I speak softly and carry a very large bag of carrots. {K}.
 reader:
 {K}. What would yours say about your riding?
-Carrot or apple: what opens every heart at the barn?
-Were you the horse kid in your class? Be honest.
+Carrot or apple: what opens every heart at the barn? {K}.
+Were you the horse kid in your class? Be honest. {K}.
+{K}. Early morning at the barn, or golden hour?
+Which horse taught you the most, and did it hurt? {K}.
 scene:
 Soft nose, warm breath, instant calm. {K}.
 Boots on, braid in, brave face. {K}.
-A long look, a deep sigh, a very slow walk to the gate.
+A long look, a deep sigh, a very slow walk to the gate. {K}.
+Mud on one of us, hay on the other, dust on both. {K}.
+“Whoa.” No. “Whoa.” No. A bite of grass. {K}.
 plain:
 {K}. The best listeners have long ears.
-Trust takes time, and it's worth every minute.
-{K}. The world looks kinder from up here.
-Some friends you meet at the fence.
+Trust takes time, and it's worth every minute. {K}.
+{K}. The world looks kinder between those ears.
+Some friends you meet at the fence. {K}.
+A quiet hour at the barn puts a lot of things right. {K}.
 news:
-{K}. Treats have been demanded.
-{K}. We're both very proud, and one of us snorted.
+{K}. Somebody at the barn would like a carrot for that.
 {K}. The answer was a snort.
-{K}. The carrots have been paid.
+{K}. Worth every wheelbarrow.
 {K}. Not a neigh against it.
 invite:
 {K}. Come and say hello, bring a carrot.
+Heels down, chin up, see you at the gate. {K}.
+{K}. No experience? The horse has plenty.
 
-== farm 🚜
-nouns: farm, farm life, farming, tractor, tractors, harvest, harvest season, barn, lambs, lamb season, goats farm, fresh eggs, farm fresh eggs, donkey, cherry picking, farmhouse, vineyard harvest, country living
-nouns: homestead, homesteading
-tags: FarmLife, CountryLife, Homesteading, FarmToTable
+== farm 🌾
+nouns: farm, farm life, farming, harvest, harvest season, barn, barn life, goats farm, farmhouse, country living, homestead, homesteading
+nouns: family farm, farm stay, farm tour, farm day, farm visit, hobby farm, farmyard, barnyard, haying, hay season, farm chores
+nouns: farmer's life, ranch, ranch life, working farm, farm chore
+tags: FarmLife, CountryLife, FarmFamily
 turn:
-The office has mud in it and nobody complains.
-{K}. The boss has feathers, hooves or a very loud opinion.
-Boots by the door, hay in places I can't explain.
-I used to count sheep to fall asleep. It's different when they're yours.
+The office has mud in it, and nobody complains. {K}.
+{K}. Nothing here has a snooze button.
+Boots by the door, hay in places I can't explain. {K}.
 {K}. Clean clothes lasted almost until the gate.
-City people ask what I do for exercise. I laugh and lift things.
+City people ask about exercise. Country people laugh and lift something. {K}.
+The weather is not small talk here. It's management. {K}.
+{K}. The to-do list grows faster than anything we've planted.
+Everything needs doing at once, and dinner will be whenever. {K}.
+{K}. You can't hurry a field. Plenty of people have tried.
 reader:
-{K}. Early riser by choice or by rooster?
-What's the best thing you ever picked yourself?
-Country quiet or city noise: where do you sleep better?
+{K}. Early riser by choice, or by duty?
+Country quiet or city noise: where do you sleep better? {K}.
+Mud: part of life, or grounds for a complaint? {K}.
+{K}. Could you live an hour from the nearest coffee shop?
+What would you grow if you had the land and no fear? {K}.
 scene:
-Gate creaks, everybody looks up, breakfast is expected. {K}.
+Gate creaks, sun comes up, work begins. {K}.
 Basket on one arm, mud on both knees. {K}.
-“How many can you carry?” Wrong question. {K}.
+“Just a quick job before breakfast.” It's nearly lunch. {K}.
+Dust behind the truck, a wave from the next field, nobody stops talking long. {K}.
+A hand on the fence, a look across the field, a nod at nobody. {K}.
 plain:
 {K}. The kind of tired that feels earned.
-Everything here takes its time, and it's worth it.
+Everything here takes its time, and it's worth it. {K}.
 {K}. Good ground, good people.
-You remember where food comes from when it stares at you.
+You remember where food comes from when your boots are standing in it. {K}.
+Seasons mean something when you can smell them. {K}.
 news:
-{K}. The animals held a meeting about it.
-{K}. The tractor approves.
-{K}. The chickens won't stop talking about it.
+{K}. The whole valley will have heard by supper.
 {K}. The barn cat saw everything.
-{K}. The rooster will announce it shortly. Very loudly.
+{K}. You reap what you sow, and sometimes a bit extra.
+{K}. Nothing a clean pair of boots can't fix.
 invite:
 {K}. Bring boots and a big basket.
 {K}. Come hungry, leave with dirt on your shoes.
+Lean on the gate and stay a while. {K}.
+
+== service-dog 🦮
+under: dog
+nouns: service dog, service dogs, guide dog, guide dogs, therapy dog, therapy dogs, guide dog puppy, assistance dog, police dog, k9, k-9
+nouns: search and rescue dog, working dog, working dogs, emotional support dog, hearing dog, seeing eye dog
+tags: WorkingDog, DogsWithJobs, DogLover
+turn:
+The best colleague anybody ever had, and paid in biscuits. {K}.
+{K}. All business with the vest on, all belly with the vest off.
+Reads a room faster than any of us. {K}.
+Never late, never loud, never asks what's in it for them. {K}.
+reader:
+Have you ever met one, and did you manage to keep your hands to yourself? {K}.
+{K}. What would we do with half of that patience?
+Who in your life has been changed by a dog like this? {K}.
+scene:
+Vest on, ears up, everything else can wait. {K}.
+Steady, right beside, without being asked. {K}.
+Work is over. The tail finds out first. {K}.
+plain:
+{K}. Some good dogs have a very important job.
+Trust, on soft paws. {K}.
+A quiet presence can hold up a whole day. {K}.
+news:
+{K}. Good dog. The best, in fact.
+{K}. A job well done, as always.
+invite:
+{K}. Greet the human first, however hard it is.
+Come and see what patience and biscuits can do. {K}.
+
+== fresh-eggs 🥚
+under: farm
+nouns: fresh eggs, farm fresh eggs, farm eggs, egg collecting, egg basket, backyard eggs, duck eggs, quail eggs, first egg, blue eggs
+nouns: rainbow eggs, collecting eggs, egg carton, pasture raised eggs, hatching eggs, chicken eggs
+tags: FarmFresh, FarmLife, FreshEggs
+turn:
+Somebody announced it to the whole yard before I had my boots on. {K}.
+{K}. Every color of beige, and I love them all.
+I don't count before they hatch. I count every time I open the box. {K}.
+Collected with bare hands, defended with beaks. {K}.
+reader:
+Brown, white, blue or speckled? {K}.
+{K}. Fridge or counter? I'll wait while you argue.
+Who gets the extras on your street? {K}.
+scene:
+A warm pocket, a slow walk, no sudden moves. {K}.
+“How many?” A basket held up like a trophy. {K}.
+A hand under a hen who has something to say about it. {K}.
+plain:
+{K}. A small thank-you, left in the straw.
+Breakfast tastes better if you know who made it. {K}.
+news:
+{K}. The hens are very pleased with themselves.
+{K}. Handle with care.
+invite:
+{K}. Bring back the carton, take the gossip home.
+Come early, the early hen got here first. {K}.
+
+== tractors 🚜
+under: farm
+nouns: tractor, tractors, john deere, old tractor, vintage tractor, tractor ride, tractor pull, combine, combine harvester, new tractor
+nouns: tractor show, toy tractor, hay baler, tractor parade
+tags: Tractor, FarmLife, TractorLove
+turn:
+Not fast, never quiet, always right of way. {K}.
+{K}. Every child within earshot has stopped what they were doing.
+The queue behind it has learned patience. {K}.
+It starts after a bit of coughing, like everybody here. {K}.
+reader:
+Red, green or blue? Careful, this goes back generations. {K}.
+{K}. Wave from the seat: a nod, a finger or the whole hand?
+Who taught you to drive one, and were you tall enough? {K}.
+scene:
+Cough, cough, roar, grin. {K}.
+A slow line of cars and one very calm hat. {K}.
+“What's that noise?” “That's the good noise.” {K}.
+plain:
+{K}. Mud on the wheels, and work that shows at the end.
+Some machines become part of the family. {K}.
+news:
+{K}. Slowly, but all the way.
+{K}. Ploughing ahead.
+invite:
+{K}. Climb up, hold on, wave.
+Bring the kid who hears one from several fields away. {K}.
+
+== rodeo 🤠
+under: horse
+nouns: rodeo, rodeos, bull riding, barrel racing, bronc riding, team roping, rodeo night, rodeo queen, mutton busting, rodeo season, pbr
+nouns: houston rodeo, steer wrestling, roping
+tags: Rodeo, RodeoLife, CowboyLife
+turn:
+A few seconds on, a good story for life. {K}.
+{K}. The hat stayed on, which is more than can be said for everybody.
+Everyone in the stands just leaned the same way. {K}.
+Dirt, dust and a belt buckle you could serve dinner on. {K}.
+reader:
+Would you hold on, or hold the camera? {K}.
+{K}. Front row in the dust, or high up with a lemonade?
+Did you ever practice on a sheep, a sofa or a sibling? {K}.
+scene:
+The gate swings open. Nobody in the stands exhales. {K}.
+A tip of the hat, a limp, a grin. {K}.
+“Ready?” A nod. The rest is hooves. {K}.
+plain:
+{K}. Brave people, braver animals.
+You don't have to ride to feel it in your boots. {K}.
+news:
+{K}. Not our first one.
+{K}. Hats off.
+invite:
+{K}. Boots on, hat on, find a seat by the rail.
+Saddle up, or at least show up. {K}.
+
+== horse-racing 🏇
+under: horse
+nouns: horse racing, racehorse, racehorses, kentucky derby, derby day, horse race, horse races, royal ascot, belmont stakes, preakness
+nouns: melbourne cup, race day hats, derby hat, derby hats, derby party, racetrack horses, triple crown, race day hat
+tags: HorseRacing, RaceDay, Derby
+turn:
+I picked mine for the name, and I stand by my science. {K}.
+{K}. The hats have more feathers than some birds.
+Over in no time, discussed forever. {K}.
+Everybody's an expert until the gate opens. {K}.
+reader:
+Hat, horse or snacks: what are you really there for? {K}.
+{K}. How do you pick: form, color or the funniest name?
+Do you shout at the screen as if they could hear you? {K}.
+scene:
+A bell, a thunder of hooves, a whole lawn on tiptoe. {K}.
+Binoculars up, drink down, hat over somebody else's view. {K}.
+“Which one's ours?” “The one at the back, thinking.” {K}.
+plain:
+{K}. All that speed, and such slender legs.
+For a moment, everybody wants the same thing very loudly. {K}.
+news:
+{K}. Straight from the horse's mouth.
+{K}. Won by a nose, or close to it.
+invite:
+{K}. Wear the big hat. There won't be a better reason.
+Bring your lucky socks and a loud voice. {K}.
+
+== wild-horses 🐎
+under: horse
+nouns: wild horses, wild horse, mustangs, wild mustangs, wild mustang, wild ponies, wild pony, herd of horses, chincoteague ponies
+nouns: assateague ponies, new forest ponies, icelandic horses, icelandic horse, running horses
+tags: WildHorses, HorseLover, HorsePhotography
+turn:
+Nobody's saddle, nobody's schedule. {K}.
+{K}. Hair like that, and not one brush involved.
+The ground heard them before we did. {K}.
+They couldn't drag me away. The song was right. {K}.
+reader:
+Would you whisper, or just stand there with your mouth open? {K}.
+{K}. Where would you run if nobody had closed a gate?
+Camera up, or down, so as not to miss it? {K}.
+scene:
+A ridge, some dust, a line of manes. {K}.
+One head comes up, and then the whole herd is looking. {K}.
+Hooves, wind, gone. {K}.
+plain:
+{K}. Free, in the way we only put on posters.
+Some things are best left exactly as they are. {K}.
+news:
+{K}. Wild, and meant to be.
+{K}. It went past at a gallop.
+invite:
+{K}. Keep your distance and your voice down.
+Come early, stay quiet, look far. {K}.
+
+== cone-of-shame 🐾
+under: small-pet
+nouns: cone of shame, dog with a cone, dog in a cone, cat in a cone, cat with a cone, dog cone, cat cone, recovery cone, inflatable cone
+nouns: e-collar, cone on my dog, cone life, puppy in a cone, surgery cone
+tags: ConeOfShame, PetLife, PetRecovery
+turn:
+Wider than every doorway, and nobody will be told. {K}.
+{K}. The back of my knees will need some time.
+A lampshade with feelings. {K}.
+Reception is great, the mood is not. {K}.
+reader:
+Who suffered more: the patient or the door frames? {K}.
+{K}. Cone, donut or a very small T-shirt?
+How long did it take yours to learn to scoop with it? {K}.
+scene:
+Bonk. A step back. Bonk. {K}.
+A long, slow look from deep inside the funnel. {K}.
+“It's for your own good.” A sigh that fills the room. {K}.
+plain:
+{K}. Extra treats, extra patience, fewer corners.
+Small steps, lots of ear scratches where nobody else can reach. {K}.
+news:
+{K}. Dignity to follow.
+{K}. Treats are being accepted by way of apology.
+invite:
+{K}. Kind words welcome, laughing only in the next room.
+Send treats. Wide ones won't fit. {K}.
+
+== bouquets 💐
+under: flowers
+nouns: bouquet, bouquets, bouquet of flowers, bunch of flowers, flower bouquet, bridal flowers, birthday flowers, surprise flowers
+nouns: office flowers, table flowers, market flowers, cut flowers, fresh flowers, flower vase, mother's day flowers
+nouns: valentine's day flowers, supermarket flowers, grocery store flowers, bouquet for mom, flowers for mom, flowers for her
+nouns: flowers for me, get well flowers, flowers from my husband, bouquet toss, wildflower bouquet, centerpieces, flower centerpieces
+nouns: vase of flowers, apology flowers, birthday bouquet
+tags: Bouquet, FlowerLover, FreshFlowers, FlowersOfInstagram
+turn:
+There was a whole speech. The stems said it shorter. {K}.
+{K}. The kitchen table has been promoted.
+Nobody has ever needed one, and nobody has ever sent one back. {K}.
+It won't last, and that's no reason not to. {K}.
+reader:
+Card with words, or let the petals do the talking? {K}.
+{K}. Is an occasion needed, or is a plain old day enough?
+Trim the stems and change the water, or just hope? {K}.
+scene:
+Paper rustling, a look for the right vase, the wrong vase. {K}.
+“What are they for?” “Looking at.” {K}.
+A petal on the tablecloth, and nobody wipes it away. {K}.
+plain:
+{K}. A small thing that fills a room.
+It's nice when somebody thinks of a table, and of you. {K}.
+news:
+{K}. Somebody fetch a vase.
+{K}. All tied up with a ribbon.
+invite:
+{K}. Think of one person. You know who.
+Make somebody's doorbell worth answering. {K}.
 `;

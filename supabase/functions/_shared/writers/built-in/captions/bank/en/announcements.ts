@@ -1,13 +1,13 @@
 export const announcements = `
 == offer 👀
 turn:
-{K}. If you were waiting for a sign, this one comes with numbers.
+{K}. If you were waiting for a sign, here's one in large letters.
 {K}. Your wallet asked us to pass on its thanks.
 {K}. Somewhere, your most sensible friend just nodded.
 {K}. The little voice that says “treat yourself” has been right all along.
 {K}. Consider the excuse you were saving officially expired.
-{K}. Good news for people who like good things and also math.
-{K}. You could keep scrolling, but would you forgive yourself?
+{K}. Somewhere a spreadsheet just smiled.
+{K}. Your thumb stopped here for a reason.
 {K}. We tried to come up with a downside and got distracted.
 {K}. Procrastinators, this is the rare case where waiting paid off.
 {K}. The budget and the heart finally agree on something.
@@ -48,22 +48,22 @@ The forecast for your wallet: sunny spells. {K}.
 You, to the person next to you, in a suspiciously casual voice: {k}.
 Some receipts deserve a frame. {K}.
 plain:
-{K}. No catch, no fine print in tiny letters, just a nice thing.
+{K}. Read it again if you like. It stays just as nice.
 {K}. A small thank-you from us to you.
-{K}. We like it when good things are within reach.
-{K}. Simple as that, and we hope it makes your day.
+{K}. Good things should be within reach, even for short arms.
+{K}. Easy to pass on in a single sentence, so please do.
 {K}. We're looking forward to seeing you.
 {K}. Kind on the budget, and we mean it kindly.
-{K}. You know where to find us, and we'd like to be found.
+{K}. We'd like to be found, and you know where to look.
 Nice things just got a little easier to say yes to: {k}.
 We wanted to make somebody's day, and you were the first to come to mind: {k}.
 {K}. If you've been on the fence, come down on our side.
-We like you at full price too, but this is more fun: {k}.
+A small joy for people who read to the end of a sentence: {k}.
 Regulars, newcomers, people who walk past and wave: {k}.
 invite:
-{K}. Come by, say hi, leave happier.
+{K}. Come by, say hi, look very pleased with yourself on the way out.
 {K}. Bring the friend who keeps putting it off.
-{K}. The door is open and so is the calendar.
+{K}. Tell yourself it's research.
 {K}. Put it in your calendar before your calendar puts something else there.
 {K}. Send this to the one who always asks “do they ever have deals?”
 {K}. Bring along whoever always says “if only it were cheaper”.
@@ -77,61 +77,55 @@ Set an alarm, tie a string around your finger, tell a parrot: {k}.
 
 == offer-free 🎁
 turn:
-{K}. Your budget just took the rest of the day off.
-{K}. We checked: it really is that simple.
-{K}. Suspiciously nice, we know. We're just in a good mood.
-{K}. Math homework: none.
-{K}. Yes, you read that right. No, there's no trick.
-{K}. Your inner skeptic may relax now.
-{K}. Our favorite word is in there, and we bet you spotted it first.
-{K}. Your wallet may sleep in.
+{K}. The nicest words on any price list.
+{K}. Yes, you read that right.
 {K}. Somebody in accounting is being very brave.
 {K}. You may look this gift horse in the mouth. It has lovely teeth.
-{K}. There goes your last excuse, quietly, by the back door.
-Nobody ever wrote an angry letter about this: {k}.
-{K}. Yes, really. We read it again ourselves.
+{K}. There goes another excuse, quietly, by the back door.
+{K}. Your inner skeptic may sit down.
+{K}. It isn't even your birthday.
+{K}. Somebody had the idea, and nobody wanted to be the one to say no.
+{K}. Thrifty people and curious people rarely agree this quickly.
+{K}. We read it again ourselves, just to enjoy it.
 {K}. We know how this looks, and we like how it looks.
+Nobody ever wrote an angry letter about this: {k}.
+{K}. The sensible part of your brain and the other part just shook hands.
+{K}. We could have kept it quiet. It didn't suit us.
 reader:
-{K}. Who's the first person you'd bring along?
-{K}. What's stopping you now? Honestly?
-{K}. Who do you know that never says no to this?
-{K}. Have you ever tried it, or is this your chance?
 {K}. Are you already in, or still looking for the catch?
-{K}. Do you tell your friends straight away, or after you've had yours?
+{K}. Who needs to hear this before they hear it from somebody else?
+{K}. Do you tell your friends straight away, or when you've had yours?
+{K}. Who do you know that never says no to this?
+{K}. What's the nicest extra anybody ever gave you?
+{K}. Jump at it or sleep on it? You know yourself.
 scene:
-“There must be a catch.” There is not. {K}.
-You: reaching for your wallet. Us: gently shaking our heads. {K}.
+“What do you get out of it?” “Your good mood.” {K}.
 Somebody in your group chat needs to see this: {k}.
-The sound of no money leaving an account: lovely. {K}.
 You, reading it again, slowly: {k}.
 That small gasp was your inner bargain hunter. {K}.
-A gift, badly wrapped and sincerely meant: {k}.
 We held a vote, and generosity won: {k}.
 Imagine a bow on it: {k}.
 “There must be a typo.” There isn't. {K}.
+On our whiteboard, under “nice ideas”, circled: {k}.
+You, in a whisper, to the person next to you: {k}.
 plain:
-{K}. Because trying something new should be easy.
 {K}. Our treat, with pleasure.
-{K}. We'd love for you to give it a go.
-{K}. A little something from us, just because.
-{K}. No strings, just a warm welcome.
+{K}. A little something from us, because we like you.
 {K}. It's nice to be able to give something.
+{K}. Please do take us up on it.
+{K}. Saying yes is easy, and it suits you.
+{K}. Small thing for us, good thing for you.
 We enjoy this at least as much as you do: {k}.
 Sometimes we just feel like giving: {k}.
-{K}. Please do take us up on it.
-A little extra, from us to you: {k}.
-{K}. Saying yes is the whole trick.
 invite:
-{K}. Come curious, leave with a story.
-{K}. All you need to bring is yourself.
+{K}. Tell the most skeptical person you know.
 {K}. Pass it on to somebody who could use a nice surprise.
-{K}. Say the word and we'll save you a place.
-{K}. Bring the most skeptical person you know.
 {K}. Say yes before your modesty gets in the way.
 {K}. Tell a friend, or keep it to yourself and look lucky.
-{K}. Take the gift, skip the guilt.
+{K}. Take us up on it and skip the guilt.
 {K}. Let us spoil you a little.
-{K}. Pass it along to whoever could use a win.
+{K}. If you've been meaning to, now you have a reason.
+{K}. Ask us whatever you'd like to know about it.
 
 == offer-ends ⏳
 turn:
@@ -152,7 +146,7 @@ Every procrastinator has a finest hour. {K}.
 {K}. Regret costs nothing, but it doesn't come with anything, either.
 {K}. Indecision is also a decision, just a slower one.
 reader:
-{K}. Is your name already on it, or just in your thoughts?
+{K}. Is it already a yes, or still a thought?
 {K}. Who in your life needs a gentle nudge with an elbow?
 {K}. Decide fast or regret slowly: which one are you?
 {K}. Who's going to say “I meant to do that”? Tag them in time.
@@ -175,18 +169,18 @@ plain:
 {K}. Just letting you know while there's still time.
 {K}. If you've been meaning to, this is the moment.
 {K}. One less thing on your list, if you do it now.
-{K}. Thank you to everyone who has already said yes.
+{K}. To everyone who has already said yes: good instincts.
 We'd rather tell you once too often than once too late: {k}.
 {K}. We're mentioning it because we'd want to know, too.
 {K}. If you were waiting for the right moment, it's putting on its coat.
 {K}. Better a quick yes than a long sorry.
 No drama, just a nudge: {k}.
-{K}. We'd be glad if you made it.
+{K}. We'd be glad if you got in on it.
 invite:
-{K}. Drop us a line and it's yours.
+{K}. Drop us a line before somebody else does.
 {K}. Come by before you forget again. We know you.
 {K}. Send it to the friend who does everything at the very end.
-{K}. One message is all it takes.
+{K}. A short message is enough, typos included.
 {K}. Ask your head, ask your heart, then ask us.
 {K}. Poke the friend who never reads to the end. This is the end.
 Close the other tabs: {k}.
@@ -201,7 +195,7 @@ turn:
 {K}. The hardest part is picking a time. We can't help you there.
 {K}. “I should really do that” has finally met an open slot.
 {K}. First come, first spoiled.
-{K}. You've rescheduled with yourself long enough.
+{K}. Good intentions, please step forward.
 {K}. Adulting never looked this manageable.
 {K}. We kept the good pen out for your name.
 {K}. Your to-do list could lose its oldest resident.
@@ -212,9 +206,9 @@ Putting it off takes energy too. {K}.
 {K}. The longest part is deciding to.
 “One of these days” has been upgraded to an actual day. {K}.
 The best time was a while ago. We still have the second best: {k}.
-{K}. We've saved you the trouble of asking.
+{K}. You were going to ask anyway. Here's the answer.
 reader:
-{K}. Morning person or end-of-the-day person: when suits you?
+{K}. Are you a quick decider, or do you make a list first?
 {K}. Who's overdue and knows it?
 {K}. Are you the one who books ahead or the one who calls from the car?
 {K}. Whose name should we write down first?
@@ -234,7 +228,7 @@ The sound of a task leaving your head: a small, clean pop. {K}.
 Sticky note, second sticky note, this post: {k}.
 plain:
 {K}. We're ready when you are.
-{K}. It takes a minute, and then it's done.
+{K}. Decide once, then look forward to it.
 {K}. We'll take good care of you.
 {K}. We'd love to see you, whether it's the first time or not.
 {K}. Easy to arrange, nice to look forward to.
@@ -248,7 +242,7 @@ invite:
 {K}. Send us a message and we'll find a time that works.
 {K}. Pick your spot, we'll do the rest.
 {K}. Bring a friend and make it an outing.
-{K}. Walk in, call, or write. We answer all of it.
+{K}. Ask us before you ask the internet.
 {K}. Say yes to the calendar for once.
 {K}. Do it before the kettle boils and feel smug for the rest of the day.
 {K}. Nudge whoever shares your good intentions.
@@ -263,10 +257,10 @@ Cross it off your list in pen: {k}.
 turn:
 {K}. For the things you keep saying you'll do yourself.
 {K}. You could watch another tutorial, or you could call it a day.
-{K}. We love a problem. Yours sounds interesting.
-{K}. The toolbox under the sink did its best.
+{K}. One person's nuisance is another person's favorite subject. Hello.
+{K}. Your to-do list would like to introduce you to us.
 {K}. Somebody has to be the person you know for this. Let it be us.
-{K}. It was fine until it wasn't. That's where we come in.
+{K}. Some chores are only chores for people who don't love them.
 {K}. Your weekend has better plans than this.
 {K}. You could learn to do it yourself, but you've got a life to get to.
 {K}. Somebody has to enjoy this kind of thing, and it's us.
@@ -280,17 +274,17 @@ Your “I'll get to it” pile knows our name. {K}.
 reader:
 {K}. What's the one thing at your place that has been “temporary” forever?
 {K}. Do you fix it yourself or do you know when to stop?
-{K}. Whose number do you call when it gets weird?
-{K}. What was your bravest repair attempt, and did it survive?
+{K}. Do it yourself, ask a friend or ask somebody who knows?
+{K}. Which job do you keep saving for the rainy day that never comes?
 {K}. What's on your list that you hope will fix itself?
 Do you ask for help early, or only when it can't be ignored? {K}.
 {K}. Who in your house says “I can do that” and can't?
 {K}. Which chore would you hand over first if nobody judged you?
 {K}. What would you do with the time you get back?
 scene:
-“It was making that noise before.” We hear that a lot. {K}.
-You: towel on the floor, phone in hand. Us: already listening. {K}.
-“Have you tried turning it off and on?” You have. {K}.
+“How long have you been putting it off?” A long look out of the window. {K}.
+You: a deep sigh. Us: sleeves already up. {K}.
+“I'll get around to it.” It has heard that before. {K}.
 “It'll be fine for now.” Famous last words. {K}.
 You, putting your feet up. Us, getting on with it. {K}.
 Search history: “how hard can it be”. Next search: {k}.
@@ -310,14 +304,14 @@ When you need somebody who knows how: {k}.
 Help, and the kind that knows what it's doing: {k}.
 {K}. We like people, and we like getting things done.
 invite:
-{K}. Tell us what's wrong, no judgment.
+{K}. Tell us what you need, in any order.
 {K}. Write us before it gets creative.
-{K}. Send us a picture, we've seen worse.
+{K}. Send us a message, we've heard stranger.
 {K}. Keep us in your contacts under “finally”.
 {K}. Keep this post for the day you need it.
 {K}. Describe it badly, we'll understand.
 {K}. Pass us on to the friend who keeps improvising.
-{K}. Say what's bothering you, we'll take it from there.
+{K}. Say the word and cross it off in your head.
 {K}. Hand it over and go have a nice day.
 {K}. Tell the neighbor who has been muttering.
 
@@ -369,9 +363,9 @@ So that you don't rattle at a locked door: {k}.
 {K}. We're looking forward to your face in the doorway.
 For your calendar, your fridge or your memory: {k}.
 invite:
-{K}. Come when it suits you, stay as long as you like.
+{K}. Come when it suits you, within those lines.
 {K}. Pass it on to the friend who always arrives at closing.
-{K}. See you there, whatever your rhythm is.
+{K}. Early birds, late birds and lunch-break birds: see you.
 {K}. Tell the one who always turns up a minute too late.
 {K}. Pick your favorite hour and make it a habit.
 {K}. Drop in on your way to somewhere less fun.
@@ -496,11 +490,11 @@ invite:
 turn:
 {K}. Keeping this quiet nearly ruined us.
 {K}. We've been smiling suspiciously, and this is why.
-{K}. It was a scribble on a napkin, and look at it now.
+{K}. There was squealing in the back room, and it wasn't a machine.
 {K}. We wanted to act cool about it. That lasted a minute.
-{K}. Months of “what if”, one very happy “finally”.
+{K}. We'd draw you a picture, but our hands are shaking with joy.
 {K}. The team has already picked favorites and stopped speaking.
-{K}. We said “just one more tweak” until somebody took it away from us.
+{K}. Somebody here has been humming all week, and this is the tune.
 {K}. New around here, already acting like it owns the place.
 {K}. Your old favorites asked us to say they're fine with it. They're not.
 The best-kept secret in the building has left the building: {k}.
@@ -508,16 +502,16 @@ The best-kept secret in the building has left the building: {k}.
 Every favorite was new once. {K}.
 {K}. Somewhere in there is something you didn't know you wanted until just now.
 {K}. We had run out of people to show it to in private.
-We kept saying “almost ready” until it was true. {K}.
+The worst-kept secret in the building has a caption now: {k}.
 {K}. Yes, we're a bit proud. No, we can't hide it.
-{K}. Having the idea was quick. Agreeing on it was an opera.
+{K}. Habits are lovely, and still, look at that.
 Some news walks in shyly. This kicked the door open: {k}.
-{K}. It has been admired from every side in here, so now it's your turn.
+{K}. We've admired it from every side, so now it's your turn.
 reader:
 {K}. What are you trying first?
 {K}. Love at first sight, or do you need a second look?
 {K}. Which one of your friends is going to say “I need this” out loud?
-{K}. What should we make next? We're listening, dangerously.
+{K}. What should come next? We're listening, dangerously.
 {K}. Who saw this coming?
 {K}. Do you try the new thing first, or do you send a friend in ahead?
 Are you loyal to your old favorite or easily tempted? {K}.
@@ -532,25 +526,25 @@ Curtain up, fingers crossed, {k}.
 Please hold your applause. Or don't. {K}.
 “What's new?” We were hoping you'd ask: {k}.
 Imagine a drumroll, but played on a cardboard box: {k}.
-Birth announcement: {k}. Parents tired, happy and showing everybody pictures.
+Please welcome, with as much noise as you like: {k}.
 You, before this post: perfectly content. Then: {k}.
 A voice from the back room: “Can we show them yet?” We can. {K}.
 Overheard behind the scenes: “If we don't post it now, I will.” {K}.
 plain:
-{K}. We made it with a lot of care, and we can't wait to hear what you think.
-{K}. It's finally yours.
+{K}. Opinions are welcome, the first gasp even more.
+{K}. We hope you like it as much as we do.
 {K}. We hope it becomes a small favorite of yours.
 {K}. Thank you for cheering us on while we kept our mouths shut.
 {K}. Proud, tired, and very happy to share it.
-{K}. Something new from people who really like making it.
+{K}. From people who couldn't talk about anything else.
 We'd been looking forward to showing you this: {k}.
-{K}. Take your time with it. We certainly did.
+{K}. New things are the best part of this job.
 {K}. It's the kind of news we like writing best.
 {K}. If you try it, tell us the truth.
-{K}. From the first idea to this sentence, it's been a joy.
+{K}. Telling you is half the fun.
 {K}. There's nothing left to add except a small, happy sigh.
 Thank you for asking, guessing and waiting: {k}.
-{K}. We made it for the people who keep asking what's next.
+{K}. To everybody who keeps asking what's next: this is next.
 invite:
 {K}. Come and see for yourself, we'd love your honest opinion.
 {K}. Take a look and tell us your favorite.
@@ -575,7 +569,7 @@ turn:
 {K}. Please be gentle, it's brand new and a bit nervous.
 {K}. We hit “save” so many times. Then we hit “go”.
 {K}. It's out of our hands, which is both the point and the scary part.
-{K}. Perfectionism was outvoted.
+{K}. I keep opening it just to see that it's there.
 {K}. The deleted parts send their regards.
 {K}. The file called “final” was only the beginning.
 {K}. Please clap, or click. Both make a nice sound.
@@ -667,7 +661,7 @@ The moment the lights go on and it's suddenly real. {K}.
 Deep breath, best smile, other best smile: {k}.
 “Are you nervous?” “No.” (Drops everything.) {K}.
 Picture us waving with both arms: {k}.
-The moment between “almost” and “hello”: {k}.
+Somewhere between “almost” and “hello”: {k}.
 Ladies, gentlemen and people who only came for a peek: {k}.
 Local news, very excited about itself: {k}.
 plain:
@@ -866,8 +860,8 @@ invite:
 turn:
 {K}. Change is scary. We did it anyway, with snacks.
 {K}. Don't worry, the jokes are still the same.
-{K}. New look, same stubborn people underneath.
-{K}. We kept what you love and moved what you'd never notice.
+{K}. The people are the same. You'll know them by the laugh.
+{K}. The essentials stay, including the terrible puns.
 {K}. It felt strange for a day and right ever since.
 {K}. If you blinked, we understand the confusion.
 {K}. Old habits were thanked for their service.
@@ -892,14 +886,14 @@ Do you ease into something new, or jump and adjust on the way down? {K}.
 {K}. Any advice from those who went first?
 scene:
 Before and after, minus the dramatic music: {k}.
-“It looks different here.” Yes. {K}.
+“Something's different.” “Well spotted.” {K}.
 Deep breath, new page, same pen: {k}.
 Picture a caterpillar with a to-do list: {k}.
 The part of the movie where the music changes: {k}.
 “Why now?” Good question. Why not sooner? {K}.
 Update installed, restart complete: {k}.
 Goodbye, “we've always done it like this”: {k}.
-The feeling of an empty drawer that you can fill any way you like: {k}.
+Dear autopilot, please note: {k}.
 plain:
 {K}. It was time, and it feels right.
 {K}. Thank you for coming along with us.
@@ -926,12 +920,12 @@ turn:
 {K}. We practiced saying it in the mirror and still choked up.
 {K}. If gratitude made noise, you'd hear us from where you are.
 {K}. We'd hug every one of you, but the line would be long.
-{K}. Words are our job, and we're running low.
+{K}. We're rarely short of words. Look at us now.
 {K}. You have no idea what a difference you make. That's why we're saying it.
 {K}. We owe you a coffee. Realistically, a coffee plantation.
 {K}. We looked for a bigger word and came back with this one.
 {K}. It's a short sentence with a lot of people in it.
-{K}. You could have gone anywhere else.
+{K}. Some thank-yous take a while to find the right size.
 {K}. We say it quietly, but imagine a brass band.
 {K}. The smile that goes with it can't be typed.
 {K}. I owe more hugs than I have arms.
@@ -943,7 +937,7 @@ reader:
 {K}. Who made your week? Tag them, they'll blush.
 Do you say thank you out loud, or with food? {K}.
 {K}. Who has made your life easier lately without making a fuss?
-{K}. What's the kindest thing a stranger ever did for you?
+{K}. What did a complete stranger once do for you?
 {K}. When did somebody last thank you properly? Consider it done.
 scene:
 Please imagine us standing up and clapping: {k}.
@@ -951,7 +945,7 @@ Somewhere behind this post, a few people are smiling at a screen. {K}.
 Hand on heart, slightly out of words: {k}.
 “Don't mention it.” We're mentioning it. {K}.
 A deep bow, slightly wobbly: {k}.
-Dear you, and you, and you at the back: {k}.
+Please read slowly, it was written slowly: {k}.
 Filed under reasons to keep going: {k}.
 A lump in the throat, spelled out: {k}.
 Picture a wall of handwritten cards, all of them for you: {k}.
@@ -975,7 +969,7 @@ invite:
 
 == giveaway 🎁
 turn:
-{K}. Good luck, and remember us when you've won.
+{K}. Fortune favors the bold, and also people with quick thumbs.
 {K}. Somebody is going to win, and statistically it could be you.
 {K}. Fingers crossed, rabbits undisturbed.
 {K}. The easiest way to have a very good day.

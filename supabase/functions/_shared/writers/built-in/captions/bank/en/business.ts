@@ -1,9 +1,12 @@
 export const business = `
 == hair-appointment ✂️
 under: hair
-nouns: haircut, haircuts, haircut appointment, hair appointment, hair salon, hair color, balayage, highlights
-nouns: root touch-up, blowout, hair salon appointment, barber appointment, kids haircut, kids' haircuts
+nouns: haircut, haircuts, haircut appointment, hair appointment, hair salon, hair color, balayage
+nouns: hair blowout
+nouns: hair highlights, blonde highlights, babylights, fresh cut
+nouns: root touch-up, hair salon appointment, barber appointment, kids haircut, kids' haircuts
 nouns: walk-in haircuts, hair coloring, salon visit
+alone: blowout
 tags: Haircut, HairSalon, NewHair
 turn:
 {K}. In with a hood, out with a head turn.
@@ -98,7 +101,7 @@ One clean stripe, and now you have to do the whole thing. {K}.
 It looked fine until there was a clean bit next to it. {K}.
 reader:
 Could you watch this for an hour, or only until somebody calls you in for dinner?
-What's hiding up in your gutters: leaves, a nest or a tennis ball? {K}.
+What's the dirtiest spot at your place that nobody has ever dared to touch? {K}.
 Would you write your name first, or are you a serious adult?
 scene:
 One line of clean. A step back. A small, silly smile. {K}.
@@ -117,8 +120,8 @@ Leave the ladder in the shed, we brought ours. {K}.
 == lawn-care 🌿
 under: garden
 nouns: lawn care, lawn mowing, lawn service, lawn mowing service, landscaping, landscaper, landscapers
-nouns: landscape design, yard work, yard cleanup, leaf removal, hedge trimming, tree trimming, tree service
-nouns: tree removal, mulching, sod installation, sprinkler system, garden service, gardener, gardeners
+nouns: landscape design, yard work, yard cleanup, leaf removal, hedge trimming
+nouns: mulching, sod installation, sprinkler system, garden service, gardener, gardeners
 tags: LawnCare, Landscaping, YardWork, CurbAppeal
 turn:
 {K}. The grass grows whether or not you make eye contact.
@@ -186,14 +189,14 @@ Spider in the bathtub: rescue it, name it or move house?
 Who gets called first in your home when something scurries? {K}.
 Which noise in the wall do you pretend to be the pipes?
 scene:
-A crumb on the counter. A line of ants, extremely well organized. {K}.
+A crumb on the counter, and within minutes, company. {K}.
 “Did you see that?” “No.” Both are on the couch with feet up. {K}.
 Flashlight, kitchen cabinet, a small rustle. Door closed again. {K}.
 plain:
 A house should only be shared on purpose. {K}.
 {K}. Quiet walls, calm feet.
 news:
-{K}. The ants have been shown the way out.
+{K}. The uninvited have been shown the way out.
 Feet are back on the floor in this household. {K}.
 invite:
 {K}. You can get down from that chair now.
@@ -285,6 +288,7 @@ Bring the mud, we like a challenge. {K}.
 == oil-change-tires 🛞
 under: car
 nouns: oil change, tire change, tire rotation, tires, tire shop, winter tires, snow tires, brake service
+nouns: body shop, auto body shop, collision repair
 nouns: brake check, auto repair, auto repair shop, car inspection, car service, wheel alignment, new tires
 nouns: tyre change, auto shop, car repair, car repairs
 tags: AutoRepair, OilChange, CarCare, TireShop
@@ -314,13 +318,12 @@ Bring the squeak, we'll find out who it is. {K}.
 == tutoring-lessons 📖
 under: class
 nouns: tutoring, tutor, tutors, math tutor, math tutoring, homework help, tutoring session, reading tutor, sat prep
-nouns: test prep, music lessons, piano teacher, guitar teacher, private lessons, after school program
+nouns: test prep, private lessons, after school program
 nouns: summer tutoring, online tutoring
-nouns: music lesson
 tags: Tutoring, Learning, Lessons, LearnWithUs
 turn:
 {K}. “I don't get it” is where the good part starts.
-The problem wasn't the math. The problem was being afraid of it. {K}.
+The problem is rarely the subject. It's being afraid of it. {K}.
 {K}: somebody sits next to you until it clicks.
 Asking the same question again is allowed here. It's practically the point. {K}.
 reader:
@@ -393,9 +396,9 @@ Everyone who passes you once sat here sweating too. {K}.
 {K}. A set of keys, and the map gets bigger.
 news:
 {K}. Curbs of the city, breathe out.
-My parents are proud and slightly further from the road. {K}.
+Passengers are advised to look relaxed. {K}.
 invite:
-{K}. Buckle up, nobody here was born parking.
+{K}. Seat belt on, nobody here was born parking.
 Bring nerves, we've got an extra brake. {K}.
 
 == daycare 🧸
@@ -428,14 +431,15 @@ Bring the spare socks. All of the spare socks. {K}.
 
 == dog-grooming-walks 🐾
 under: pet-service
-nouns: dog grooming, dog groomer, pet grooming, dog walking, dog walker, dog walkers, pet sitting, pet sitter
-nouns: dog sitter, dog bath, puppy's first groom, dog haircut, nail trim for dogs, doggy daycare, dog boarding
+nouns: dog grooming, dog groomer, pet grooming
+nouns: pet groomer, pet groomers, cat grooming, cat groomer, grooming appointment, grooming appointments, grooming salon, dog salon, dog spa, pet spa, dog wash, mobile groomer, mobile grooming
+nouns: dog bath, puppy's first groom, dog haircut, nail trim for dogs
 tags: DogGrooming, DogWalker, PetSitting, PetCare
 turn:
-{K}. Leaves as a mop, returns as royalty, rolls in something at once.
-The leash comes off the hook, and the whole house knows. {K}.
-{K}: the appointments in this family go to the one with the paws.
-No client has ever been happier to see us. {K}.
+{K}. Arrives as a mop, leaves as royalty, rolls in something at once.
+The bathwater tells a long story about the park. {K}.
+{K}: some households have an appointment for everybody with paws.
+Nobody has ever been this offended by a warm towel. {K}.
 reader:
 Does your pet forgive you at once, or in exchange for cheese?
 Who's better groomed at your house: you or the pet? {K}.
@@ -443,7 +447,7 @@ Bow, bandana or dignity?
 scene:
 Shake. Everyone within reach is now wet too. {K}.
 “Was it good?” Tail: yes. Eyes: never speak of this. {K}.
-Leashes in a tangle, noses in every direction, one calm human. {K}.
+A comb, a sigh, a floor with enough fluff for another one. {K}.
 plain:
 Good hands are the best thing you can leave them in. {K}.
 {K}. Clean paws, happy tail.
@@ -452,7 +456,7 @@ news:
 Treats were paid out in full. {K}.
 invite:
 {K}. Send us the shaggy one, we'll send back a star.
-Your lunch break is short. Their walk shouldn't be. {K}.
+Tell us how it should look, and what it'll put up with. {K}.
 
 == massage-spa 💆
 under: self-care
@@ -485,22 +489,22 @@ The robe is waiting, and it has no pockets for your phone. {K}.
 
 == lashes-brows 👁️
 under: makeup
-nouns: lashes, lash extensions, eyelash extensions, eyelashes, lash lift, brows, eyebrows, brow lamination
-nouns: microblading, brow tint, lash tech, lash appointment, brow wax, brow shaping, lash set, lash fill
+nouns: lashes, lash extensions, eyelash extensions, eyelashes, lash lift
+nouns: lash tech, lash appointment, lash set, lash fill
 tags: Lashes, Brows, LashTech, BeautyAppointment
 turn:
 {K}. Woke up like this, after an appointment.
-Sisters, not twins, but at least they're speaking again. {K}.
-{K}: the difference between tired and mysterious.
+They do half the talking before you've said a word. {K}.
+{K}: the difference between a blink and an entrance.
 I blinked and felt a breeze. {K}.
 reader:
 Natural, dramatic or “can be seen from the parking lot”?
-Who else over-plucked and swore never again? {K}.
-Which would you give up last: lashes, brows or coffee?
+Mascara on top, or is that gilding the lily? {K}.
+Which would you give up last: lashes, lipstick or coffee?
 scene:
 Eyes closed, deep breath, “keep still”, and immediately an itch. {K}.
 “Almost done.” A mirror, upside down, held by a nervous hand. {K}.
-Mirror up. Brow up. Both of them, finally. {K}.
+Mirror up. Flutter, flutter. {K}.
 plain:
 A small detail, and the whole face wakes up. {K}.
 {K}. Ready faster, out the door sooner.
@@ -509,7 +513,7 @@ news:
 I've been winking at strangers by accident. {K}.
 invite:
 {K}. Hop on the table, bring your bare face.
-Your tweezers have done enough. {K}.
+Leave the curler in the drawer and come by. {K}.
 
 == job-openings 👋
 under: team
@@ -519,7 +523,7 @@ nouns: job vacancy, walk-in interviews
 tags: NowHiring, JobOpening, JoinOurTeam, Hiring
 turn:
 {K}. We've got the work, the coffee and a coat hook without a name.
-Experience is nice. Somebody who laughs at our jokes is urgent. {K}.
+Experience is nice. Somebody who laughs at bad jokes is urgent. {K}.
 {K}: the group photo has a gap in it.
 We tried splitting ourselves in half. HR had questions. {K}.
 reader:
@@ -543,7 +547,7 @@ Send us your story, typos forgiven. {K}.
 == packing-orders 📦
 under: orders
 nouns: packing orders, pack orders with me, order packing, pack an order with me, packaging, packaging orders
-nouns: shipping orders, shipping day, shipping labels, bubble wrap, tissue paper, thank-you card, thank you cards
+nouns: shipping orders, shipping day, shipping labels, bubble wrap, tissue paper
 nouns: packing tape, post office run, we now ship, now shipping, shipping, free shipping, international shipping
 tags: PackingOrders, SmallBusiness, PackAnOrderWithMe, ShopSmall
 turn:
@@ -738,13 +742,13 @@ Ask how it's made. We won't stop talking. {K}.
 
 == food-truck 🚚
 under: street-food
-nouns: food truck, food trucks, food truck friday, food trailer, coffee truck, coffee cart, ice cream van
-nouns: food truck festival, street food stall, taco stand, lemonade stand, food cart
+nouns: food truck, food trucks, food truck friday, food trailer, coffee truck, coffee cart
+nouns: food truck festival, street food stall, taco stand, food cart
 tags: FoodTruck, FoodTrucks, StreetFood, EatLocal
 turn:
-{K}. The smallest kitchen with the longest line.
+{K}. The smallest counter with the longest line.
 You smell it a block before you see it. Your feet have already decided. {K}.
-{K}: dinner with wheels and no dress code.
+{K}: good things through a small window.
 The napkin supply is generous for a reason. {K}.
 reader:
 Stand and eat, sit on the curb or carry it home and fail?
@@ -758,7 +762,7 @@ plain:
 Good food doesn't need walls. {K}.
 {K}. Eat with your hands, look at the sky.
 news:
-{K}. The generator hums with pride.
+{K}. The napkins are holding on.
 Follow the line of people pretending they aren't in a hurry. {K}.
 invite:
 {K}. Follow the smell, we're at the end of it.

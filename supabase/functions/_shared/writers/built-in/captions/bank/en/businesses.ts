@@ -51,7 +51,7 @@ Big companies have lobbies. We have time for your questions. {K}.
 A share costs nothing and makes our week. {K}.
 
 == orders 📦
-nouns: orders, order, new orders, customer orders, first order, first orders, shipments, shipment, mail day, wholesale order, custom orders, custom order, preorders, pre-orders, etsy orders, delivery, deliveries, home delivery, packing day, happy mail, outgoing mail, subscription boxes, order day
+nouns: orders, order, new orders, customer orders, first order, first orders, shipments, shipment, mail day, wholesale order, custom orders, custom order, preorders, pre-orders, etsy orders, packing day, happy mail, outgoing mail, subscription boxes, order day
 tags: PackingOrders, ShopSmall, SmallBusiness, PackWithMe
 turn:
 {K}: cardboard on the outside, somebody's good mood on the inside.
@@ -107,7 +107,7 @@ turn:
 Nobody needs a thing until they have picked it up. {K}.
 {K}. Everything has its place, and its place keeps changing.
 The bell over a shop door has never once lied about good news.
-Online has filters. {K} {has/have} the feeling of turning a corner and there it is.
+The internet has filters. {The} {has/have} corners to turn.
 My wallet stayed in the bag for almost a minute. {K}.
 A shop is a room full of things that don't know yet that they're yours. {K}.
 A shopping list goes into a shop and a different list comes out.
@@ -152,7 +152,7 @@ tags: MarketDay, ShopLocal, MarketLife, SupportLocal
 turn:
 I came to {the} with a list, and the list was never seen again.
 Something about a market turns me into a person with a basket. {K}.
-Cash in one hand, restraint in the other. {K} only {has/have} use for one.
+Cash in one hand, restraint in the other, and {the} only {has/have} use for one.
 You go once around to look and once around to admit it. {K}.
 At {the}, everybody is an expert in other people's tables.
 My bag had room. That was the problem. {K}.
@@ -176,7 +176,7 @@ plain:
 I like a place where you can ask the person who made it or found it. {K}.
 No rush, no list, a slow lap of {the}.
 Everything on a market table has a story, and most sellers will tell it.
-{K} always {makes/make} a place feel like a town.
+There's nothing like {a} to make a place feel like a town.
 Thank you to everyone who sets up early so the rest of us can stroll. {K}.
 news:
 {K}. The folding table held, and so did we.
@@ -243,10 +243,11 @@ Get it off your list and onto ours. {K}.
 If it drips, hums, sticks or sulks, ask us about it. {K}.
 
 == clinic 🩺
-nouns: physiotherapy, physiotherapist, physio, physical therapy, physical therapist, chiropractor, optician, opticians, optometrist, eye exam, eye test, eye clinic, sports massage, acupuncture, podiatrist, pharmacy, pharmacist, doctor's office, pediatrician, clinic, clinics, medical practice, health center, checkup, check-up, hearing test, osteopath, wellness clinic
+nouns: physiotherapy, physiotherapist, physio, physical therapy, physical therapist, chiropractor, sports massage, acupuncture, podiatrist, pharmacy, pharmacist, doctor's office, pediatrician, clinic, clinics, medical practice, health center, checkup, check-up, hearing test, osteopath, wellness clinic
+nouns: physical exam, annual physical, annual exam, speech therapy, speech therapist, occupational therapy, occupational therapist
 tags: LocalBusiness, WaitingRoom, AppointmentDay, HealthCare
 turn:
-I put on a nice shirt for {the}, as if there were points for it.
+I put on a nice shirt for {the}, as if there were points for it. [count]
 “Do you come here often?” No, and my calendar knows it. {K}.
 Nobody reads a magazine the way a person in a waiting room reads a magazine.
 The appointment card lives on the fridge, under everything else. {K}.
@@ -257,7 +258,7 @@ A form with my name on it, and I still have to think. {K}.
 The calendar said “{n}” in very small letters, as if I wouldn't notice.
 reader:
 Waiting rooms: book, phone or studying the fish tank?
-Do you put {the} in the calendar, or trust the card on the fridge?
+Do you put {the} in the calendar, or trust the card on the fridge? [count]
 How early do you arrive for an appointment: just in time, or with a book?
 What makes a waiting room friendly for you: the chairs, the plants or the hello?
 Who makes the appointments in your family, and who has to be reminded?
@@ -292,7 +293,8 @@ New here? Come as you are, and bring your nerves along. {K}.
 Put us in the calendar in big letters. {K}.
 
 == pet-service 🐾
-nouns: pet groomer, pet groomers, cat grooming, cat groomer, grooming appointment, grooming appointments, grooming salon, dog salon, dog spa, pet spa, cat sitter, cat sitting, dog sitting, house and pet sitting, group dog walk, dog daycare, pet boarding, cattery, kennels, dog training, dog trainer, dog trainers, puppy socialization, obedience class, dog wash, mobile groomer, mobile grooming, pet photography, pet taxi, dog hotel, cat hotel, pet care, pet services
+nouns: cat sitter, cat sitting, dog sitting, house and pet sitting, group dog walk, dog daycare, pet boarding, cattery, kennels, dog training, dog trainer, dog trainers, puppy socialization, obedience class, pet photography, pet taxi, dog hotel, cat hotel, pet care, pet services
+nouns: dog walking, dog walker, dog walkers, pet sitting, pet sitter, pet sitters, dog sitter, doggy daycare, dog boarding
 tags: PetCare, PetsOfInstagram, PetLovers, PetBusiness, HappyPets
 turn:
 {K}. Every client greets you with the whole body.
@@ -338,7 +340,7 @@ Shy, wild or dramatic, we'd like to meet them. {K}.
 Send this to the friend whose pet runs the household. {K}.
 
 == real-estate 🏠
-nouns: houses for sale, homes for sale, apartment for sale, flat for sale, flat to rent, condo for sale, listing, listings, real estate, house hunt, flat hunting, house viewing, viewings, apartment keys, new house keys, keys to our new house, keys to our first home, mortgage, mortgage approval, our first home, our first house, dream house, home buying, first-time home buyer, first-time home buyers, closing day, moving in day, home sellers, property, properties, rental property, housing market, starter home, home inspection, fixer upper, home staging, sold sign
+nouns: houses for sale, homes for sale, apartment for sale, flat for sale, flat to rent, condo for sale, real estate, house hunt, flat hunting, house viewing, apartment keys, new house keys, keys to our new house, keys to our first home, our first home, our first house, dream house, home buying, first-time home buyer, first-time home buyers, closing day, moving in day, home sellers, property, properties, rental property, housing market, starter home, home inspection, fixer upper, home staging, sold sign
 tags: RealEstate, HouseHunting, HomeSweetHome, NewHome
 turn:
 {K}. You come to look at the kitchen and end up naming the spare room.
@@ -387,6 +389,7 @@ Send this to the friend who looks at houses for fun. {K}.
 
 == professional-office 📁
 nouns: law firm, law office, law offices, notary, legal advice, accounting firm, tax return help, payroll, insurance, insurance agent, insurance agents, insurance agency, insurance broker, home insurance, consulting, consultant, consultants, consultancy, business consulting, financial advisor, financial advisors, financial planning, wealth management, mortgage broker, mortgage brokers, virtual assistant, virtual assistants, hr consulting, patent attorney, estate planning, immigration lawyer, contract law, family law
+nouns: mortgage, mortgage approval, mortgage rates
 tags: ProfessionalServices, LocalBusiness, HereToHelp, SmallBusiness
 turn:
 We read the small print so that somebody in the world has. {K}.
@@ -436,7 +439,7 @@ Give us a call and talk to a person. {K}.
 You don't need to understand it yet. That's what the first talk is for. {K}.
 
 == charity 🤲
-nouns: charity, charities, volunteer life, fundraiser, fundraisers, fundraising, fundraising event, charity run, charity walk, charity event, charity auction, charity dinner, charity concert, charity bake sale, donation drive, donation drives, donation, donations, blood drive, blood donation, giving tuesday, community garden volunteers, beach clean-up, litter pick, animal shelter volunteers, nonprofit, nonprofits, non-profit, community project, neighborhood cleanup, soup kitchen volunteers, benefit concert, benefit dinner, giving back, kindness, random acts of kindness, community fridge
+nouns: charity, charities, volunteer life, fundraiser, fundraisers, fundraising, fundraising event, charity run, charity walk, charity event, charity auction, charity dinner, charity concert, donation drive, donation drives, donation, donations, blood drive, blood donation, giving tuesday, community garden volunteers, beach clean-up, litter pick, animal shelter volunteers, nonprofit, nonprofits, non-profit, community project, neighborhood cleanup, soup kitchen volunteers, benefit concert, benefit dinner, giving back, community fridge
 tags: Volunteer, GivingBack, Community, Kindness
 turn:
 {K}. Many hands make light work and very good stories.
@@ -486,7 +489,8 @@ New faces are always welcome here. {K}.
 Every bit counts, and so does every person who shares this. {K}.
 
 == event-service 🎪
-nouns: wedding planner, wedding planners, event planner, event planners, event planning, event organizer, party planner, party planners, food truck catering, wedding dj, mobile dj, party dj, florist's studio, florist studio, wedding florist, event florist, floral design, event flowers, venue, venues, event venue, event space, wedding venue hire, party venue, party hall, banquet hall, function room, photo booths, photo booth rental, party rental, party rentals, tent rental, event rentals, balloon artist, balloon decor, event decor, event design, event styling, table styling, tablescape, tablescapes, wedding band, live band for hire, event staff, bartending service, mobile bar, cocktail catering, charcuterie catering, dessert table, bouncy castle hire, event lighting, celebrant, wedding officiant, kids' entertainer
+nouns: wedding planner, wedding planners, event planner, event planners, event planning, event organizer, party planner, party planners, food truck catering, wedding dj, mobile dj, party dj, florist's studio, florist studio, wedding florist, event florist, floral design, event flowers, venue, venues, event venue, event space, wedding venue hire, party venue, party hall, banquet hall, function room, photo booths, photo booth rental, party rental, party rentals, tent rental, event rentals, balloon artist, balloon decor, event decor, event design, event styling, table styling, tablescape, tablescapes, live band for hire, event staff, bartending service, mobile bar, cocktail catering, charcuterie catering, dessert table, bouncy castle hire, event lighting, celebrant, wedding officiant, kids' entertainer
+nouns: live wedding band
 nouns: face painting
 tags: EventPlanning, EventPros, PartyPlanning, Celebrations
 turn:
@@ -533,7 +537,8 @@ Your to-do list is looking at us with big eyes. {K}.
 Send this to the friend who is planning everything alone. {K}.
 
 == dentist 🦷
-nouns: dentist, dentists, dentist appointment, dentist visit, dentist's office, dental care, dental practice, dental clinic, dental office, dental checkup, dental check-up, dental cleaning, dental hygienist, teeth cleaning, teeth whitening, orthodontist, orthodontics, braces, braces off, retainer, retainers, toothbrush, electric toothbrush, toothbrushes, toothpaste, floss, dental floss, family dentist, pediatric dentist, dental team, wisdom teeth, wisdom tooth
+nouns: dentist, dentists, dentist appointment, dentist visit, dentist's office, dental care, dental practice, dental clinic, dental office, dental checkup, dental check-up, dental cleaning, dental hygienist, teeth cleaning, teeth whitening, family dentist, pediatric dentist, dental team, wisdom teeth, wisdom tooth
+nouns: dental exam, dental exams
 tags: Dentist, DentalCare, Smile, HealthySmile
 turn:
 {K}: the one conversation where I can only answer in vowels.
@@ -582,6 +587,7 @@ Bring your questions before we ask you to open wide. {K}.
 
 == vet 🐾
 nouns: vet, vets, the vet, veterinarian, veterinarians, vet visit, vet visits, vet appointment, vet appointments, vet clinic, veterinary clinic, veterinary practice, vet tech, vet techs, vet nurse, vet student, vet school, animal clinic, animal hospital, pet clinic, puppy checkup, kitten checkup
+nouns: vet bill, vet bills
 tags: VetLife, PetCare, PetParents, VetCare
 turn:
 The carrier came out, and every animal in the building disappeared. {K}.
@@ -625,4 +631,273 @@ Tell us the name, and what it really answers to. {K}.
 {K}. Bring the favorite blanket and your questions.
 We say hello on the floor, at eye level. {K}.
 The treat jar is out and so are we. {K}.
+
+== delivery 🛵
+under: orders
+nouns: delivery, deliveries, home delivery, free delivery, food delivery, grocery delivery, pizza delivery, local delivery, same-day delivery, delivery service, next-day delivery, lunch delivery, curbside pickup, takeout delivery
+tags: HomeDelivery, DeliveryService, RightToYourDoor, ShopLocal
+turn:
+{K}. Slippers were invented for exactly this.
+The doorbell is the most beautiful instrument in the house. {K}.
+{K}: shopping for people who are already sitting.
+The whole house hears a doorbell, and the whole house has a theory. {K}.
+Nobody has ever moved faster than a person in a bathrobe with a doorbell. {K}.
+The little dot on the map takes a wrong turn, and everybody gasps. {K}.
+reader:
+Do you watch the little dot on the map, or let the doorbell surprise you?
+Who answers the door at your house: the fastest or the best dressed?
+What would you have brought to your door right now, if anything went?
+Delivery: hand it over, or leave it and run like in the movies?
+scene:
+Ding-dong. A dog barks, a chair scrapes, somebody yells “I've got it”. {K}.
+A nose at the window, a van at the curb, a sock half on. {K}.
+“Is that ours?” “It's next door's.” A heavy silence. {K}.
+Headlights on the ceiling, footsteps on the path, hope in the hallway. {K}.
+plain:
+Somebody drives through the weather so that somebody else can stay dry. {K}.
+{K}. The shortest distance between wanting and having.
+Thank you to everyone who climbs the stairs with it. {K}.
+news:
+{K}. The doormat has been told to look its best.
+The doorbell is warming up. {K}.
+invite:
+{K}. Stay where you are, in whatever you're wearing.
+The couch is on your side in this. {K}.
+{K}. You find the address, we'll find the door.
+Tell the dog we're coming in peace. {K}.
+{K}. Shoes are optional from here on.
+Put the kettle on and listen for the bell. {K}.
+
+== music-lessons 🎼
+under: class
+nouns: music lessons, music lesson, piano teacher, guitar teacher, music teacher lessons, cello lessons, ukulele lessons, saxophone lessons, private music lessons, music school, voice coach
+tags: MusicLessons, MusicEducation, LearnMusic, KeepPracticing
+turn:
+{K}. The neighbors know the piece by heart, including the hard part.
+The right notes are all in there. It's the order that takes time. {K}.
+{K}: scales, patience and a metronome nobody invited.
+Everybody wants to play the end of the song first. {K}.
+Practice makes progress, and progress makes a terrible noise at first. {K}.
+reader:
+Which instrument did you quit, and do you regret it?
+Practice every day, or all of it in the car on the way there?
+What was the first song you could play all the way through?
+Which instrument would you love to play without learning it?
+scene:
+“From the top.” A sigh. “From the top.” {K}.
+“Did you practice?” A long look at the ceiling. {K}.
+A metronome ticks. Somebody argues with it. {K}.
+A wrong note, a giggle, the same wrong note, on purpose. {K}.
+plain:
+Somebody sits next to you until the notes turn into a song. {K}.
+{K}. Slow fingers, open ears.
+Nobody is too old for a first scale. {K}.
+news:
+{K}. The encore has been announced to the living room.
+invite:
+{K}. Bring your hands, the rest can be learned.
+That instrument in the corner has been looking at you. {K}.
+{K}. Wrong notes are welcome here, they're how it starts.
+
+== brows ✏️
+under: makeup
+nouns: brows, brow, eyebrows, eyebrow, brow lamination, microblading, brow tint, brow wax, brow shaping, brow appointment, eyebrow threading, brow bar, brow artist, eyebrow tint, eyebrow wax
+tags: Brows, BrowArtist, BrowShaping, BeautyAppointment
+turn:
+{K}. Sisters, not twins, but at least they're speaking again.
+The face has punctuation now. {K}.
+{K}: the quickest way to look less surprised.
+One of them always has its own plan. {K}.
+Tweezers, a strong lamp and a moment of overconfidence. It starts like that. {K}.
+Half of every expression happens up there. {K}.
+reader:
+Thin, bold or “leave them alone”: which decade do your brows live in?
+Who else over-plucked and swore never again? {K}.
+Which would you give up last: brow gel, mascara or coffee?
+scene:
+Mirror up. Brow up. Both of them, finally. {K}.
+“A little more off?” “Stop while we're ahead.” {K}.
+A strand held to the light, a squint, a decision. {K}.
+plain:
+It's a small thing, and it changes every look you give. {K}.
+{K}. A good frame makes the picture.
+news:
+{K}. The left one says hello to the right one.
+An eyebrow has been raised, for once evenly. {K}.
+invite:
+{K}. Your tweezers have done enough.
+Come as you are, leave with better punctuation. {K}.
+
+== tree-service 🌳
+under: lawn-care
+nouns: tree service, tree trimming, tree removal, stump grinding, stump removal, arborists, tree care, tree cutting, storm cleanup
+tags: TreeService, TreeCare, Arborist, YardWork
+turn:
+{K}. Ropes, helmets and a very good head for heights.
+The branch over the roof has been “fine” for a long time. {K}.
+{K}: gardening, but straight up.
+Trees are patient. Branches in a storm are not. {K}.
+From down here it looks like dancing with a saw. {K}.
+reader:
+Which tree in your yard has been leaning a little too thoughtfully?
+Did you have a climbing tree, and who got stuck in it? {K}.
+How high would you go: ladder, roof or not even the ladder?
+scene:
+A whistle, a crack, a thud, a nod. {K}.
+A small figure in orange, waving from the top of a very big tree. {K}.
+“Stand back.” Everybody stands back, and then a bit more. {K}.
+Sawdust on the lawn, light where there was none. {K}.
+plain:
+Good pruning is mostly knowing what to leave. {K}.
+{K}. More sky over the yard, and a calmer night when it's windy.
+news:
+{K}. The kitchen has daylight again.
+invite:
+{K}. Put the ladder away, we brought the ropes.
+Tell us which one keeps you awake when it's windy. {K}.
+
+== kindness 🤍
+under: charity
+nouns: kindness, random acts of kindness, random act of kindness, acts of kindness, act of kindness, small kindness, small acts of kindness, kindness of strangers, kind strangers, kind words, good deed, good deeds, paying it forward
+tags: Kindness, BeKind, RandomActsOfKindness, PayItForward
+turn:
+{K}. It takes a second and outlives the day.
+The loudest people rarely win at it. {K}.
+{K}: contagious, and nobody is working on a cure.
+Nobody has ever regretted holding the door a second longer. {K}.
+It's never as small as the person doing it thinks. {K}.
+The world's quietest chain letter: {k}.
+reader:
+What did somebody once do for you that you still think of?
+Which compliment have you never forgotten?
+Who's the kindest person you know, and do they know?
+Do you find it easier to give help or to accept it?
+scene:
+A door held open, a nod, a slightly better morning. {K}.
+“After you.” “No, after you.” A traffic jam of the nicest kind. {K}.
+A note on a windshield, and for once it's a nice one. {K}.
+Somebody pays for the next person in line and runs. {K}.
+plain:
+You rarely find out how much it meant. Do it anyway. {K}.
+{K}. Small, quiet and hard to forget.
+Everybody is carrying something. A light hand helps. {K}.
+news:
+{K}. It has already been passed on, surely.
+invite:
+{K}. Your turn, in any size you like.
+Do it for somebody who won't find out who it was. {K}.
+
+== tooth-brushing 🪥
+under: dentist
+nouns: toothbrush, toothbrushes, electric toothbrush, electric toothbrushes, bamboo toothbrush, toothpaste, floss, dental floss, mouthwash, brushing teeth, tongue scraper, water flosser
+tags: Toothbrush, OralCare, BathroomShelf, HealthySmile
+turn:
+{K}. The first conversation of the day, mostly foam.
+Everybody squeezes it wrong, according to somebody. {K}.
+{K}: the part of the bathroom nobody is allowed to share.
+Every morning starts with a mouthful of mint and no opinions. {K}.
+A minute is much longer in front of a mirror. {K}.
+Orange juice afterward is a mistake people make exactly once, every year. {K}.
+reader:
+Squeeze from the middle, or from the end like a person with principles?
+Do you brush before breakfast or after?
+Wet the brush before, after or both? Families have split over it.
+What do you think about while you brush?
+scene:
+A hum, some foam, a muffled sentence nobody understands. {K}.
+Mirror, yawn, mint. {K}.
+“Did you brush?” “Yes.” “With toothpaste?” {K}.
+A cup by the sink, and everybody's color in it. {K}.
+plain:
+A small habit that holds up a whole smile. {K}.
+{K}. Minty, awake, ready to talk.
+news:
+{K}. The bathroom mirror has seen it, through dots of foam.
+invite:
+{K}. Your dentist will ask, so you may as well.
+
+== braces 😁
+under: dentist
+nouns: braces, my braces, braces off, getting braces, new braces, braces day, aligners, clear aligners, retainer, retainers, orthodontist, orthodontists, orthodontics, orthodontist appointment, invisalign
+tags: Braces, BracesOff, Orthodontist, NewSmile
+turn:
+{K}. Smile now, popcorn later.
+Everything tastes of metal and the future. {K}.
+{K}: a long-term project, worn at the front.
+The list of forbidden snacks reads like a love letter. {K}.
+Teeth move slowly. School photos come fast. {K}.
+Wrapped in a napkin, on a tray, in the trash: the classic. {K}.
+reader:
+Which snack would you miss the most?
+What color bands would you pick, and would they match anything?
+Did you have them, and does your retainer still fit? Honestly?
+scene:
+“Smile.” A hand goes up. “Without the hand.” {K}.
+A tongue, running over and over the same smooth teeth. {K}.
+A little wax, a little mirror, a lot of soup. {K}.
+“And how long?” Everybody in the room looks at the calendar. {K}.
+plain:
+Good things move a tiny bit at a time. {K}.
+{K}. That grin is going to be worth it.
+news:
+{K}. The corn on the cob has been notified.
+invite:
+{K}. Bring your questions and your favorite color.
+A straight answer, whatever the teeth look like now. {K}.
+
+== eye-exam 👓
+under: clinic
+nouns: optician, opticians, optometrist, optometrists, eye exam, eye exams, eye test, eye clinic, eye doctor, vision test, eye checkup, contact lens fitting, eyewear shop
+tags: EyeExam, Optician, ClearVision, EyeCare
+turn:
+{K}. The only test where everybody wants to cheat and nobody can.
+The trees have leaves. Individual ones. {K}.
+{K}: reading very small letters to a very patient person.
+Arms can only get so long. {K}.
+The bottom line is a rumor. {K}.
+reader:
+“Better like this, or like this?” Do you ever really know?
+Which street sign did you stop being able to read first?
+Do you study the frames for style, or just put on what the mirror likes?
+scene:
+“Which is clearer?” “The same.” “And now?” “Also the same.” {K}.
+Chin on the rest, eye wide open, a tiny puff of air. {K}.
+E, something, something, possibly a horse. {K}.
+A blur, a click, a street full of details. {K}.
+plain:
+It's nice when the world has edges again. {K}.
+{K}. Good light, small letters, no wrong answers.
+news:
+{K}. The menu can be held at a normal distance.
+invite:
+{K}. Come squint at something for us.
+Bring the old pair, the scratched ones too. {K}.
+
+== post-office 📮
+under: orders
+nouns: post office, post offices, post office line, post office counter, mailroom, mail room, postal service, parcel shop, parcel locker, post box, po box
+tags: SnailMail, HappyMail, OutgoingMail
+turn:
+{K}. The line moves when it's ready.
+Everybody holds a parcel as if it could cry. {K}.
+{K}: where the pen is on a chain and the chain is too short.
+The person in front has questions about every island in the world. {K}.
+A slip in the mailbox, and the treasure hunt begins. {K}.
+Some of the world's best letters wait in that gray sack. {K}.
+reader:
+Stamps: do you lick them, stick them or hoard the pretty ones?
+When did you last write a letter by hand?
+Counter or machine: who do you trust with something fragile?
+scene:
+“Anything fragile?” A hesitation. {K}.
+A stamp comes down, a thump, and it's on its way. {K}.
+Tape borrowed, address checked, fingers crossed. {K}.
+A tower of parcels shuffles forward by one step. {K}.
+plain:
+Somewhere at the other end, somebody will hear a thud on the mat. {K}.
+{K}. Paper, glue and a lot of trust.
+news:
+{K}. The counter clerk has seen everything, including this.
+invite:
+{K}. Bring the slip, and something to read in line.
 `;

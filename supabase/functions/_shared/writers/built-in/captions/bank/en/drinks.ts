@@ -1,38 +1,42 @@
 export const drinks = `
 == hot-drink ☕
-nouns: hot cider, warm milk, hot drink, mulled cider
-tags: CozyTime, WarmDrinks, SweetSips, HotDrinks
+under: snack
+nouns: warm milk, hot drink, hot drinks, winter drinks, hot lemon, honey and lemon, hot water with lemon, malted milk, horlicks, ovaltine
+nouns: hot toddy, winter drink
+tags: CozyTime, WarmDrinks, HotDrinks
 turn:
-{K}. A blanket, in liquid form.
-{K}. I blew on it twice, then burned my tongue anyway.
-{K}. The mustache is part of the experience.
-{K}. It's basically soup for the soul, but better than soup.
-{K}. I came in from the cold and I'm not going back.
+A blanket, in liquid form. {K}.
+{K}. I blew on it, waited a little, then burned my tongue anyway.
+I came in from the cold, and I'm not going back. {K}.
 {K}. Warm hands, warm heart, slightly burned tongue.
-{K}. My spoon and I take the bottom of the cup very seriously.
+The mug is doing most of the hugging around here. {K}.
 reader:
-Marshmallows, whipped cream or nothing at all?
-Sip it slowly or burn your tongue like an optimist?
-Which mug do you reach for when you need comforting?
-Who taught you how it's made properly?
+Sip it slowly or burn your tongue like an optimist? {K}.
+Which mug do you reach for when you need comforting? {K}.
+{K}. Who made it for you when you were small?
 scene:
 Both hands around the mug, feet under the blanket. {K}.
-Steam on the glasses, sugar on the lip. {K}.
+Steam on the glasses, and no wish to see clearly. {K}.
 One sip. A long “mmm”. Nobody talks for a while. {K}.
 plain:
 {K}. The coziest part of a cold day.
-{K}. Some comfort comes with a spoon.
 {K}. A small warm thing to hold on to.
-{K}. Sweet, slow and worth the wait.
+Slow, warm and worth the wait. {K}.
 news:
 {K}. The fluffy socks have been called in.
+{K}. Told from under a blanket.
 invite:
-{K}. Tag the person you'd share a blanket with.
-{K}. Pull up a chair, there's room by the warm side.
+{K}. For anybody you'd share a blanket with.
+Pull up a chair, there's room by the warm side. {K}.
 
 == coffee ☕
-nouns: coffee, coffees, espresso, espressos, double espresso, latte, lattes, iced latte, iced lattes, oat latte, oat milk latte, oat milk lattes, vanilla latte, caramel latte, maple latte, spanish latte, honey latte, cappuccino, cappuccinos, flat white, flat whites, cold brew, cold brew coffee, nitro cold brew, americano, americanos, macchiato, caramel macchiato, mocha, mochas, white mocha, cortado, cortados, ristretto, lungo, long black, iced coffee, iced coffees, black coffee, filter coffee, drip coffee, pour over, pour overs, pour-over, french press, french press coffee, moka pot, aeropress, turkish coffee, greek coffee, vietnamese coffee, irish coffee, instant coffee, decaf, decaf coffee, whipped coffee, dalgona coffee, iced mocha, iced americano, frappuccino, affogato, coffee beans, espresso beans, ground coffee, coffee roast, dark roast, light roast, single origin coffee, house blend, coffee break, coffee breaks, morning coffee, first coffee, second coffee, afternoon coffee, coffee run, coffee time, coffee cup, cup of joe, cup of coffee, to-go coffee, coffee to go, coffee walk, coffee corner, coffee station, coffee bar, coffee roaster, coffee roastery, latte art practice, caffeine, caffeine fix, barista coffee, coffee addict, coffee tasting, coffee cupping, coffee order, coffee shop coffee, coffee machine, frappé, psl
-nouns: latte art
+nouns: coffee, coffees, espresso, espressos, double espresso, latte, lattes, oat latte, oat milk latte, oat milk lattes, vanilla latte
+nouns: caramel latte, spanish latte, honey latte, cappuccino, cappuccinos, flat white, flat whites, americano, americanos, macchiato
+nouns: caramel macchiato, mocha, mochas, white mocha, cortado, cortados, ristretto, lungo, long black, black coffee, filter coffee
+nouns: drip coffee, french press coffee, turkish coffee, greek coffee, vietnamese coffee, irish coffee, instant coffee, affogato
+nouns: coffee break, coffee breaks, morning coffee, first coffee, second coffee, afternoon coffee, coffee run, coffee time, coffee cup
+nouns: cup of joe, cup of coffee, to-go coffee, coffee to go, coffee walk, coffee bar, caffeine, caffeine fix, barista coffee
+nouns: coffee addict, coffee tasting, coffee cupping, coffee order, coffee shop coffee
 tags: CoffeeTime, CoffeeLover, CoffeeLife, ButFirstCoffee
 turn:
 Coffee doesn't ask how I slept. It already knows.
@@ -75,12 +79,9 @@ The first sip of coffee still feels like a small promise.
 {K}. Whatever comes next, this part was good.
 There is always enough time for a coffee, if you decide there is.
 news:
-{K}. And they say nothing ever happens over coffee.
-{K}. Some headlines go best with a coffee.
-{K}. The caffeine in me wants to run and tell everybody.
+{K}. Some headlines go best with a second cup.
+{K}. The caffeine in me wants to tell everybody.
 {K}. Add it to the long list of reasons for another cup.
-{K}. I'd have an opinion, but the coffee hasn't arrived yet.
-{K}. Every coffee drinker has one of these stories.
 {K}. Stir well and carry on.
 invite:
 “We should get coffee sometime.” Sometime is here. {K}.
@@ -93,8 +94,11 @@ Your inbox can wait for the length of a cup. {K}.
 {K}. Walk in a little foggy, walk out with a plan.
 
 == tea 🍵
-nouns: tea, teas, green tea, black tea, white tea, herbal tea, herbal teas, fruit tea, chai tea, dirty chai, masala chai, oat milk chai, mint tea, peppermint tea, fresh mint tea, earl grey, english breakfast tea, darjeeling, assam, jasmine tea, chamomile, chamomile tea, rooibos, hibiscus tea, ginger tea, lemon tea, lavender tea, sencha, genmaicha, hojicha, oolong, oolong tea, pu-erh, loose leaf tea, tea leaves, tea bags, tea blend, tea blends, cup of tea, pot of tea, mug of tea, tea time, teatime, afternoon tea, high tea, cream tea, tea party, tea parties, tea ceremony, tea cups, tea shop, tea tasting, cuppa, builder's tea, turkish tea, moroccan tea, thai tea, kettle time, tea break, tea breaks, tea cozy
-nouns: teapot, teapots, tea set
+nouns: tea, teas, green tea, black tea, white tea, herbal tea, herbal teas, fruit tea, mint tea, peppermint tea, fresh mint tea, earl grey
+nouns: english breakfast tea, darjeeling, assam, jasmine tea, chamomile, chamomile tea, rooibos, hibiscus tea, ginger tea, lemon tea
+nouns: lavender tea, sencha, genmaicha, hojicha, oolong, oolong tea, pu-erh, loose leaf tea, tea leaves, tea bags, tea blend, tea blends
+nouns: cup of tea, pot of tea, mug of tea, tea time, teatime, cuppa, builder's tea, turkish tea, moroccan tea, thai tea, kettle time
+nouns: tea break, tea breaks, tea bag
 tags: TeaTime, TeaLover, TeaLife, TeaAddict
 turn:
 Tea solves nothing, but it lets you sit down while it isn't solved.
@@ -134,11 +138,8 @@ Some talks only happen when there is tea to hold on to.
 It is easier to be kind after a cup of tea.
 news:
 {K}. That's the tea.
-{K}. Spilled here first.
 {K}. The kettle was the first to know.
 {K}. This calls for the good cups.
-{K}. It'll take a whole pot to get through that.
-{K}. Somebody pour while I tell you the rest.
 {K}. There's a biscuit for moments like these.
 invite:
 {K}. The kettle is on your side.
@@ -150,51 +151,49 @@ Sit down before you say anything. {K}.
 You bring the gossip, we'll bring the tea. The other tea. {K}.
 
 == cold-drink 🥤
-nouns: pink lemonade, strawberry lemonade, peach iced tea, green smoothie, berry smoothie, mango smoothie, protein smoothie, fruit smoothie, celery juice, apple juice, watermelon juice, cold pressed juice, shake, iced matcha latte, strawberry matcha, boba tea, taro boba, brown sugar boba, dirty soda, italian soda, cream soda, cola, ginger ale, ginger beer, seltzer, iced water, lemon water, slush, frozen lemonade, virgin mojito, agua fresca, horchata, mango lassi, lassi, root beer float, iced chocolate, energy drink, sports drink, iced drink, iced drinks, cold drink, cold drinks, soft drink, summer drink, summer drinks, refreshers, spritzer, cordial, iced chai, iced coffee drink, oat milk
+nouns: iced water, lemon water, horchata, mango lassi, lassi, iced chocolate, sports drink, iced drink, iced drinks, cold drink
+nouns: cold drinks, summer drink, summer drinks, refreshers, spritzer, cordial
 tags: Refreshing, DrinkUp, SipSip, ColdDrinks
 turn:
 Water has done so much for me, and this is how I repay it. {K}.
-It's not procrastination if there is a straw in it.
-Adults need lunch, sleep and now and then a drink with a silly straw.
-I've asked for “just a sip” from people who didn't know what I can do with a sip.
+It's not procrastination if there is a straw in it. {K}.
+Adults need lunch, sleep and now and then a drink with a silly straw. {K}.
+I've asked for “just a sip” from people who didn't know what I can do with a sip. {K}.
 Technically, a drink counts as lunch if the straw is wide enough. {K}.
 {K}. The drink was finished before the sentence about it.
 {K}: proof that I can be bribed, and rather easily.
 Every sip is the last one until the next one. {K}.
-I'm a very calm person, as long as nobody reaches for my cup.
+I'm a very calm person, as long as nobody reaches for my cup. {K}.
 Half of being thirsty is knowing exactly what you want. {K}.
 I said I wasn't thirsty. The empty cup would like to object. {K}.
 reader:
-Do you let people try your drink, or is that what ordering their own is for?
-Lid on or lid off? Good shirts have been lost over this.
-Which cold drink takes you straight back to being a kid?
-A cold drink in your hand: does it last an hour, or is it gone by the door?
-Paper straw, metal straw or no straw at all: how do you take your cold drinks?
-Who in your group always orders the drink with the most complicated name?
+Do you let people try your drink, or is that what ordering their own is for? {K}.
+Lid on or lid off? Good shirts have been lost over this. {K}.
+Which cold drink takes you straight back to being a kid? {K}.
+A cold drink in your hand: does it last an hour, or is it gone by the door? {K}.
+Paper straw, metal straw or no straw at all: how do you take your cold drinks? {K}.
+Who in your group always orders the drink with the most complicated name? {K}.
 scene:
-“Can I try?” A long look. A longer sip. “Just a little.”
-The straw hits the bottom. The head tilts. The search for one more sip begins.
+“Can I try?” A long look. A longer sip. “Just a little.” {K}.
+The straw hits the bottom. The head tilts. The search for one more sip begins. {K}.
 A cold glass held against a warm forehead. {K}.
 Review of {the}: drunk too fast, would drink too fast again.
 “Is that yours?” “It is now.” {K}.
-A cup in one hand, a day in the other, and only one of them is cold.
+A cup in one hand, a day in the other, and only one of them is cold. {K}.
 “Large?” “Large.” No hesitation, no follow-up questions. {K}.
 plain:
-A cold drink and somewhere to sit is a pretty good plan.
-The first sip of something cold always feels like a window opening.
-It's hard to be in a hurry with a straw in your mouth.
+A cold drink and somewhere to sit is a pretty good plan. {K}.
+The first sip of something cold always feels like a window opening. {K}.
+It's hard to be in a hurry with a straw in your mouth. {K}.
 {K}. The long way home is easier with something to sip.
 {K}, because the good parts of a day are allowed to be small.
 {K}. Cold, easy, and all mine.
-Some afternoons only need a glass with something good in it.
+Some afternoons only need a glass with something good in it. {K}.
 news:
 {K}. Even the straw went quiet.
-{K}. Shaken, stirred, and telling everybody.
 {K}. Refreshing, if nothing else.
-{K}. The lid has officially come off this story.
-{K}. Thirst has led people to stranger places.
-{K}. I'd toast to it, but my glass is already empty.
-{K}. I took a long sip before saying it out loud.
+{K}. Shaken, a little spilled, all good.
+{K}. Something to sip on.
 invite:
 {K}. Come for a sip, stay until the straw makes that noise.
 Stand in front of the menu and mumble, we can wait. {K}.
@@ -204,52 +203,50 @@ Stand in front of the menu and mumble, we can wait. {K}.
 Your only job is to pick one and look refreshed. {K}.
 
 == drinks 🥂
-nouns: orange wine, sparkling wine, pet nat, glass of wine, bottle of wine, cold beer, pilsner, wheat beer, pint, pints, cocktail hour, cocktail night, signature cocktail, frozen margarita, dirty martini, hugo spritz, limoncello spritz, gin tonic, vodka, mezcal, scotch, manhattan cocktail, daiquiri, piña colada, mai tai, moscow mule, bellini, mimosa, mimosas, cava, bubbly, sake, soju, vermouth, aperitivo, aperitif, digestif, limoncello, caipirinha, wine list, wine shop, beer festival, vineyard visit, distillery, after-work drinks, drinks with friends, drinks list, nightcap, tasting flight
+nouns: aperitivo, aperitif, after-work drinks, drinks with friends, drinks list, nightcap, tasting flight, happy hour, happy hours
+nouns: happy hour beer, drinks menu, after-work drink
 tags: Cheers, HappyHour, DrinksTime, CocktailTime
 turn:
-{K}. I detect notes of finally sitting down.
-The first sip says good evening. The second one says you should hear this story.
-I have the palate of a connoisseur and the vocabulary of somebody who says “mmm”.
+{K}. I detect notes of sitting down at last.
+The first sip says good evening. The second one says you should hear this story. {K}.
+I have the palate of a connoisseur and the vocabulary of somebody who says “mmm”. {K}.
 {K}. The glass is half full, because I've only just started.
-Nobody tells a good story holding a glass of tap water.
-I choose by the name on the list, and I've met some wonderful names that way.
+Every good story has somebody in it saying “one more, then home”. {K}.
+I choose by the name on the list, and I've met some wonderful names that way. {K}.
 I came to be sociable, and the glass in my hand is helping. {K}.
-{K}: where the indoor voice goes on vacation.
+{K}. The indoor voice has gone on vacation.
 Whatever the question was, {the} {has/have} made it more interesting.
 {K}. The world's problems will now be solved, in no particular order.
-My toast was short. My explanation of the toast was not.
+My toast was short. My explanation of the toast was not. {K}.
 reader:
-Wine, beer, a cocktail, or something without alcohol in a nice glass: what's yours?
-What do you order when the waiter asks you first and you haven't looked?
-First round: do you buy it, or are you suddenly very interested in the menu?
-Do you clink every single glass at the table, or is a raised one enough?
-Which drink makes you feel like you're on vacation?
-Do you choose the drink for the food, or the food for the drink?
-What's the toast you always end up saying?
+What's in your glass when nobody else is choosing? {K}.
+What do you order when the waiter asks you first and you haven't looked? {K}.
+First round: do you buy it, or are you suddenly very interested in the menu? {K}.
+Do you clink every single glass at the table, or is a raised one enough? {K}.
+Which drink makes you feel like you're on vacation? {K}.
+Do you choose the drink for the food, or the food for the drink? {K}.
+What's the toast you always end up saying? {K}.
 scene:
-Tasting notes: hints of laughter, a long finish, somebody's elbow.
+Tasting notes: hints of laughter, a long finish, somebody's elbow. {K}.
 A table that wobbles, glasses that don't mind. {K}.
-Ice, a cork or a cap: the small sound of the day letting go.
-Minutes of the meeting: glasses raised, opinions raised, voices raised.
-Look them in the eye when you clink. It's the law, probably.
-A toast is a short speech by whoever has the fullest glass.
+Ice, a cork or a cap: the small sound of the day letting go. {K}.
+Minutes of the meeting: glasses raised, opinions raised, voices raised. {K}.
+Look them in the eye when you clink. It's the law, probably. {K}.
+A toast is a short speech by whoever has the fullest glass. {K}.
 “I'm more of a water person,” somebody says, and takes a sip of everyone's. {K}.
 plain:
-A good glass is better with somebody across from it.
-Not every toast needs a reason.
-I like the part where the glasses are full and nobody has checked the time.
-To good company. The rest is garnish.
+A good glass is better with somebody across from it. {K}.
+Not every toast needs a reason. {K}.
+I like the part where the glasses are full and nobody has checked the time. {K}.
+To good company. The rest is garnish. {K}.
 {K}. A small celebration of nothing in particular.
 {K}. Here's to sitting down together.
-Some of the best evenings were only meant to be a quick drink.
+Some of the best evenings were only meant to be a quick drink. {K}.
 news:
 {K}. Glasses up, details later.
 {K}. The next round will hear all about it.
-{K}. Somewhere, a cork just popped in sympathy.
-{K}. There's a glass half full in there somewhere.
-{K}. I'll drink to that, slowly and with feeling.
 {K}. A toast to whoever tells it best.
-{K}. It sounds like a story that starts with “so, at the bar”.
+{K}. There's a glass half full in there somewhere.
 invite:
 {K}. We pour, you start with “you won't believe this”.
 {K}. The clink sounds better with more glasses.
@@ -258,4 +255,176 @@ Bring the friend who gives long toasts. We have chairs. {K}.
 {K}. Ask us what's good. We have been waiting to be asked.
 Come for the first sip, stay for the second half of the story. {K}.
 {K}. There's a seat at the bar that has been missing your elbows.
+
+== iced-coffee 🧊
+under: coffee
+nouns: iced latte, iced lattes, cold brew, cold brew coffee, nitro cold brew, iced coffee, iced coffees, iced mocha, iced americano
+nouns: frappuccino, whipped coffee, dalgona coffee, iced coffee drink, iced espresso, shaken espresso, iced caramel macchiato
+nouns: espresso tonic, iced vanilla latte, vietnamese iced coffee, iced coffee season
+tags: IcedCoffee, CoffeeLover, CoffeeTime
+turn:
+It is never too cold outside for this, and I'm not taking questions. {K}.
+{K}. The ice is mostly there to make noise in meetings.
+My hand is freezing, my soul is fine. {K}.
+My blood type comes with ice. {K}.
+{K}. I shake it like I'm thinking, and then I'm thinking.
+reader:
+Straw, lid or straight over the rim like somebody with nothing to lose? {K}.
+{K}. All year round, or are you a fair-weather drinker?
+How long do the ice cubes survive with you? {K}.
+scene:
+Clink, swirl, sip, stare out of the window meaningfully. {K}.
+A slurp at the bottom that the whole office can hear. {K}.
+“It's freezing out.” “And?” Ice rattles. {K}.
+plain:
+{K}. A cold glass and a clear head.
+One sip, and the morning stops asking so many questions. {K}.
+news:
+{K}. Shaken awake.
+{K}. That's cool, with extra ice.
+invite:
+{K}. Bring a free hand and a long list.
+Extra ice for people who sip slowly. {K}.
+
+== seasonal-latte 🍂
+under: coffee
+nouns: pumpkin spice latte, psl, pumpkin spice lattes, psl season, gingerbread latte, peppermint mocha, maple latte, eggnog coffee
+nouns: pumpkin cream cold brew, chestnut praline latte, holiday drinks at the cafe, toasted white mocha, pumpkin coffee, lavender latte
+nouns: apple crisp macchiato
+tags: CoffeeSeason, CoffeeLover, CozySips
+turn:
+Make fun of it all you like, I can't hear you over the cinnamon. {K}.
+{K}. It tastes like a scarf.
+I've been dressed for this since the moment it came back. {K}.
+A candle that you can drink. I mean it as praise. {K}.
+reader:
+Delight or dessert pretending to be coffee? {K}.
+{K}. Whipped cream or no whipped cream: who are you trying to fool?
+First one of the season: a quiet moment, or a post? {K}.
+scene:
+Both hands, a big sleeve, a sigh. {K}.
+“Size?” “The cozy one.” {K}.
+One sip, and somebody is already looking up blankets. {K}.
+plain:
+{K}. A season in a cup.
+Some traditions come with foam on top. {K}.
+news:
+{K}. Sprinkle some cinnamon over that.
+{K}. It's that time, in a cup.
+invite:
+{K}. Bring your biggest scarf.
+Come in and smell like nutmeg for the rest of the day. {K}.
+
+== coffee-gear ☕
+under: coffee
+nouns: coffee machine, french press, moka pot, aeropress, pour over, pour-over, pour overs, coffee grinder, coffee beans, espresso beans
+nouns: ground coffee, coffee roast, dark roast, light roast, coffee bag, chemex, v60, coffee filter, house blend, single origin coffee
+nouns: coffee scale, coffee bar at home, home coffee bar, coffee station, coffee corner, keurig, nespresso, coffee roaster, coffee roastery
+nouns: coffee roasting, coffee subscription
+tags: HomeBarista, CoffeeLover, CoffeeTime
+turn:
+I own several ways to make the same cup, and I need all of them. {K}.
+{K}. It started as a habit and now it has its own shelf.
+My kitchen sounds like a small airport in the morning, and smells like heaven. {K}.
+I weigh it to the gram, and then spill half of it. {K}.
+reader:
+Fast and strong or slow and fussy: which are you before breakfast? {K}.
+{K}. Do you measure, or is the spoon only there for show?
+How many gadgets does it take until it's a café? {K}.
+scene:
+Grind, tamp, drip, wait, hover. {K}.
+“Do you want one?” “How long does it take?” “It's a journey.” {K}.
+The bag opens, and somebody in the next room says “mmm”. {K}.
+plain:
+{K}. The first good decision of the morning.
+A small routine, a very good smell, and then the day. {K}.
+news:
+{K}. Freshly ground.
+{K}. Under pressure, and all the better for it.
+invite:
+{K}. Bring a cup, ask too many questions.
+Wake up your kitchen. {K}.
+
+== latte-art 🤍
+under: coffee
+nouns: latte art, latte art practice, latte art class, latte art throwdown, latte art competition, rosetta pour, flat white art, foam art
+tags: LatteArt, CoffeeArt, BaristaLife
+turn:
+It was going to be a heart. Let's say it's a very warm potato. {K}.
+{K}. Destroyed by the first sip, like all great performances.
+One smooth wiggle of the wrist, and then a swan, or an accident. {K}.
+So pretty that I let it get cold out of respect. {K}.
+reader:
+Heart, leaf or abstract expressionism? {K}.
+{K}. Do you stir it, or sip around the picture?
+What should the next one show? {K}.
+scene:
+Tilt, pour, hold your breath, wiggle, done. {K}.
+“It's a fern.” “Of course it is.” {K}.
+A line of cups, each a little less of a blob than the one before. {K}.
+plain:
+{K}. A tiny picture, made to be drunk.
+Somebody took an extra second, and you can see it. {K}.
+news:
+{K}. Poured with feeling.
+{K}. Drawn in milk, gone in a sip.
+invite:
+{K}. Steady hands welcome, shaky ones too.
+Come and learn to pour something that isn't a blob. {K}.
+
+== tea-set 🫖
+under: tea
+nouns: teapot, teapots, tea set, tea sets, tea cups, tea cozy, tea towel set, vintage teapot, tea kettle, tea tray, gongfu tea set, samovar
+nouns: tea cup
+tags: Teapot, TeaTime, TeaLover
+turn:
+Everybody becomes a bit more polite around one of these. {K}.
+{K}. One small chip, and I love it twice as much.
+My cupboard is full, and none of them match. The guests don't either. {K}.
+Short, stout, and in charge of every good talk in this house. {K}.
+reader:
+For every day, or for “when somebody comes”? {K}.
+{K}. Whose does it remind you of?
+Does yours pour nicely, or does the tablecloth get some, too? {K}.
+scene:
+A lid that tinkles, a stream of steam, somebody says “shall I?” {K}.
+The good cups, finally out of the cupboard. {K}.
+“Careful, that one's old.” Everybody sits up straighter. {K}.
+plain:
+{K}. Made for sitting down with somebody.
+Pretty things taste better when they're used. {K}.
+news:
+{K}. A storm in a you-know-what.
+{K}. Poured out nicely.
+invite:
+{K}. Bring cake, we've got the cups.
+Pull up a chair and hold out your saucer. {K}.
+
+== tea-party 🫖
+under: tea
+nouns: afternoon tea, high tea, cream tea, tea party, tea parties, tea ceremony, mad hatter tea party, tea rooms, tea shop, tea tasting
+nouns: bridal tea party, garden tea party, mother daughter tea, royal tea, tea room date
+tags: AfternoonTea, TeaParty, TeaTime
+turn:
+Tiny sandwiches, enormous gossip. {K}.
+{K}. I sat up straight for a whole scone.
+The cakes came on a tower, and I started at the top, like an animal. {K}.
+My pinky rose without asking me. {K}.
+reader:
+Jam first or cream first? Nations have cooled over less. {K}.
+{K}. Hat, gloves or just a very good appetite?
+Savory first like a proper guest, or straight to the cake? {K}.
+scene:
+“More tea?” “Just a drop.” The drop fills the cup. {K}.
+A cucumber sandwich, gone in one bite, chewed with great elegance. {K}.
+The last scone. Everybody insists that somebody else has it. {K}.
+plain:
+{K}. A polite reason to sit for a very long time.
+Pretty cups, small plates, nobody in a hurry. {K}.
+news:
+{K}. That calls for the top tier of the cake stand.
+{K}. Told over a saucer, in a lowered voice.
+invite:
+{K}. Wear something that deserves a scone.
+Bring somebody who has news. {K}.
 `;

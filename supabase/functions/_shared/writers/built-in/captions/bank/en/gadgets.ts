@@ -2,8 +2,8 @@ export const gadgets = `
 == phones 📱
 under: tech
 nouns: phone, smartphone, iphone, new phone, cell phone, cellphone, mobile phone, android phone, samsung galaxy
-nouns: galaxy phone, google pixel, flip phone, foldable phone, cracked screen, old phone, work phone, broken phone
-nouns: phone repair, refurbished phone, dumb phone, phone upgrade
+nouns: galaxy phone, google pixel, foldable phone, work phone, phone upgrade, smartphones, phones, iphones
+nouns: refurbished phone, refurbished phones, pixel phone, prepaid phone, kids phone
 tags: Smartphone, PhoneLife, TechLife
 turn:
 {K}. Smarter than me, and still lost between the couch cushions.
@@ -18,13 +18,14 @@ How long could you leave it in another room, honestly? {K}.
 scene:
 It falls. Nobody breathes. It's turned over, slowly. {K}.
 Thumb up, thumb up, thumb up. What was I looking for? {K}.
+Battery in the red, thumb hovering, one last video. {K}.
 plain:
 {K}. All my people, in one small rectangle.
-The nicest thing it can do is ring at the right moment. {K}.
+The nicest thing it can do is show the right name at the right moment. {K}.
 {K}. Close at hand, and now and then put away.
 news:
 {K}. Read this carefully, it's being typed with one thumb.
-{K}. No, I can't remember anybody's number either.
+{K}. No, I don't know anybody's number by heart either.
 invite:
 {K}. Your old one has been at one percent in spirit for ages.
 Your thumb will feel at home right away. {K}.
@@ -51,10 +52,10 @@ One corner on, and the other corner pops right off again. {K}.
 plain:
 {K}. A bit of color in the palm of your hand.
 Looks after the thing that looks after everything else. {K}.
-{K}. Small change, looks like new.
+{K}. The scratches land here, and that's love.
 news:
 {K}. Case closed.
-{K}. My pocket hardly recognizes it.
+{K}. Gravity has taken note.
 invite:
 {K}. Gravity is patient. Be ready.
 Your phone could use a second outfit. {K}.
@@ -64,27 +65,28 @@ under: tech
 nouns: headphones, earbuds, airpods, headset, noise cancelling headphones, noise-cancelling headphones
 nouns: wireless earbuds, earphones, gaming headset, airpods pro, airpods max, beats headphones, in-ear monitors
 nouns: bone conduction headphones, studio headphones, over-ear headphones, wired headphones, wired earphones
-nouns: bluetooth headphones
+nouns: bluetooth headphones, headphone, earbud, airpod
 tags: Headphones, MusicEverywhere, TechLife
 turn:
 {K}. The polite way of saying “not now”.
 Sometimes nothing is playing. That's between me and {the}.
 The world has a soundtrack, and it's walking faster than I planned. {K}.
 {K}: where I sing beautifully, as far as I can hear.
-They fall out at the best part, as if they knew. {K}.
+One ear uncovered means I'm polite, both covered means I'm busy. {K}.
 reader:
-{K}. One in and one out, or gone to the world?
+{K}. Music, somebody's voice or blissful nothing?
 Wired or wireless: which kind of tangle do you prefer? {K}.
 scene:
 One lifted, slowly. “Sorry, what?” {K}.
 “BATTERY LOW,” says a calm voice, at the chorus. {K}.
 A nod in rhythm, on a bus full of people who can't hear it. {K}.
+The whole bus is quiet. In here, there's a stadium. {K}.
 plain:
 {K}. A door you can close anywhere.
 Press play and the commute becomes a film. {K}.
 {K}. My own little room, wherever I am.
 news:
-{K}. I'd have heard it sooner, but you know.
+{K}. Anybody with music on will hear it later.
 {K}. Play it again, a bit louder.
 invite:
 {K}. That open-plan office won't cancel itself.
@@ -122,30 +124,30 @@ Less fan noise, more thoughts. {K}.
 
 == computer 🖥️
 under: tech
-nouns: pc, desktop computer, gaming pc, pc build, computer, desktop pc, pc setup, graphics card, gpu, custom pc
-nouns: imac, mac mini, cpu, ram upgrade, motherboard, raspberry pi, old computer, computer repair, rgb setup
-nouns: steam deck dock, home server, first pc, pc case, pc parts, water cooling, battlestation, server rack, homelab
+nouns: pc, desktop computer, computer, desktop pc, imac, mac mini, raspberry pi, old computer, computer repair
+nouns: home server, server rack, homelab, computers, pcs, family computer, work computer, school computer
+nouns: computer lab, first computer, hard drive, external hard drive, computer virus, computer crash
 tags: Computer, DeskSetup, TechLife
 turn:
 {K}. It could land a rocket. I use it to look things up.
-There is one screw left, and it starts anyway. I choose not to ask. {K}.
-{K}: more lights than my living room, and a better cooling plan.
+All it says is “please wait”. It never says what for. {K}.
+{K}: fast when I'm not in a hurry, thoughtful when I am.
 I turned it off and on again, so technically I'm in IT. {K}.
-It's fast now. It's me who needs the upgrade. {K}.
+It has more memory than I do, and it also forgets where I saved things. {K}.
 reader:
-Build it yourself or buy it ready and keep your hair? {K}.
-{K}. Rainbow lights or a plain black box of secrets?
-Cables tied neatly, or a closed side panel and a clear conscience? {K}.
+Tidy desktop, or a wallpaper you haven't seen in years? {K}.
+{K}. Do you save as you go, or trust in a higher power?
+Who gets called in your family when it does “that thing” again? {K}.
 scene:
 Press the button. Silence. Check the plug. The plug. {K}.
 “Did you try restarting it?” A look that has seen many restarts. {K}.
-One beep, a spin of fans, a cheer from the floor. {K}.
+A folder named “new”, inside a folder named “new new”. {K}.
 plain:
-{K}. It starts, it hums, and the day can begin.
+{K}. It starts, it hums, it wants an update.
 A good machine is one you forget about. {K}.
-{K}. Bits, cables and a fair amount of love.
+{K}. Half office, half window, half distraction.
 news:
-{K}. The old one is taking it well, considering its fan.
+{K}. Please don't switch anything off while I take this in.
 {K}. Rebooting my expectations as we speak.
 invite:
 {K}. Give the loading wheel some time off.
@@ -153,18 +155,18 @@ Your desk is ready for something with more nerve. {K}.
 
 == charger-battery 🔌
 under: tech
-nouns: charger, phone charger, power bank, battery, low battery, charging cable, wireless charger, batteries
-nouns: usb-c cable, laptop charger, portable charger, battery life, charging station, dead battery, usb cable
-nouns: power adapter, charging dock, aa batteries, rechargeable batteries
+nouns: charger, phone charger, power bank, charging cable, wireless charger, usb-c cable, laptop charger
+nouns: portable charger, charging station, usb cable, power adapter, charging dock, chargers, iphone charger
+nouns: fast charger, ev charger home, magsafe charger, chargers and cables
 tags: ChargedUp, BatteryLife, TechLife
 turn:
-{K}. At full I feel immortal. At half I start making plans.
+The wall outlet behind the sofa is the most popular spot in the house. {K}.
 The cable is long enough for the phone or for comfort, never both. {K}.
 {K}: borrowed for a second, adopted forever.
 It charges only if you hold it like a baby bird. {K}.
 I, too, would like to be plugged in and left alone for a while. {K}.
 reader:
-At what percentage do you start to sweat? {K}.
+Who has the longest one at your place, and who really owns it? {K}.
 {K}. Who keeps taking it, and have you looked in the mirror?
 One in every room, or one and a lot of walking? {K}.
 scene:
@@ -173,20 +175,20 @@ Flip it, wrong, flip it, wrong, flip it, right. {K}.
 On the airport floor, next to the only outlet, among friends. {K}.
 plain:
 {K}. The small hero of every long day out.
-Everybody needs something to fill them up again. {K}.
-{K}. A little power in the bag, a lot of calm in the head.
+Never in the way until it's missing. {K}.
+{K}. With it in the bag, the day has no end.
 news:
-{K}. Fully charged about it.
-{K}. Please be brief, I'm in the red.
+{K}. Plugged in, lit up, all is well.
+{K}. Whoever borrows the next one signs for it.
 invite:
-{K}. Your phone has been living on the edge.
+{K}. No more guarding the outlet in the café.
 Airport floors are no place to live. {K}.
 
 == cables 🔌
 under: tech
 nouns: cable, hdmi cable, adapter, dongle, extension cord, power strip, usb hub, tangled cables, cable management
-nouns: cord, cords, ethernet cable, cable box, usb stick, flash drive, surge protector, docking station
-nouns: cable drawer, aux cord, cable organizer, usb drive, lightning cable, box of cables
+nouns: ethernet cable, surge protector, docking station, cable drawer, aux cord, cable organizer, lightning cable
+nouns: box of cables, power cord, charging cord, charging cords, usb cables, power strips, cables and chargers
 tags: CableManagement, TechLife, DeskSetup
 turn:
 {K}. I own every kind ever made, except for the one with this end.
@@ -204,42 +206,43 @@ Pull one end. Something falls over in another room. {K}.
 Under the desk, flashlight in the teeth, head meets tabletop. {K}.
 plain:
 {K}. Not pretty, but nothing works without it.
-When things simply connect, it's a good day. {K}.
+Plug in, a small light, and the whole desk is alive. {K}.
 {K}. The quiet crew behind every bright screen.
 news:
 {K}. The knot in the drawer has a new member.
 {K}. We have a connection.
 invite:
-{K}. Tell us which end you need, we speak plug.
+Tell us which end you have, we'll find the one it misses. {K}.
 Untangle something. It's good for you. {K}.
 
 == camera 📷
 under: photography
 nouns: camera, dslr, mirrorless camera, new camera, digital camera, canon camera, nikon, fujifilm, sony camera
-nouns: point and shoot, leica, gopro, action camera, instax, polaroid camera, instant camera, camera gear, digicam
-nouns: fuji x100v, camera body, camera kit
+nouns: point and shoot, leica, gopro, instax, polaroid camera, instant camera, camera gear, digicam, fuji x100v
+nouns: camera body, camera kit, cameras, film maker camera, vlogging camera, camera bag, camera strap, tripod
+nouns: webcam, disposable cameras
 tags: Camera, CameraGear, Photography
 turn:
 {K}. I used to be late. Now I'm late because the light was good.
-The lens cap was on for the best one. {K}.
+Everybody is in the pictures except whoever holds {the}.
 {K}: an excellent reason to walk slowly and stare.
-Everybody smiles for {the}, except the one person who sneezes.
-I've read up to page one of the manual and feel artistic already. {K}.
+Everybody smiles until the second before the click. {K}.
+Everybody walks ahead in a group, and then there's me, kneeling in front of a leaf. {K}.
 reader:
-Auto, or every setting by hand? Photographers, be honest. {K}.
+Do you ask people to smile, or wait until they forget you? {K}.
 {K}. Always with you, or always at home when it matters?
 What do you point it at first: people, food or clouds? {K}.
 scene:
 One eye shut, one step back, one step into a puddle. {K}.
 “Say something.” “What?” Click. {K}.
-Battery: empty. Sky: on fire. {K}.
+Everybody wait. One step left. Everybody wait again. {K}.
 plain:
 {K}. It makes you look at the same street twice.
 Some days are worth holding on to, frame by frame. {K}.
-{K}. A good excuse to notice things.
+{K}. It sees the cat, the puddle and the light that you'd have walked past.
 news:
-{K}. I'm picturing it already.
-{K}. Focus, everybody. I'm trying to.
+{K}. Say cheese, or at least look up.
+{K}. Focus, everybody, this one counts.
 invite:
 {K}. Your phone has taken enough pictures of its own.
 Come and press the button. The click does the rest. {K}.
@@ -266,7 +269,7 @@ Crouched in wet grass, very still, very happy. {K}.
 plain:
 {K}. Another way of looking at the same old world.
 Good gear is nice, and good light is nicer. {K}.
-{K}. A small reason to go out and look.
+{K}. A bit of glass, and a leaf becomes a landscape.
 news:
 {K}. A sharp piece of news, edge to edge.
 {K}. The camera bag has had to take it in.
@@ -277,9 +280,8 @@ Come for a look through. Everybody says “oh”. {K}.
 == film-photography 🎞️
 under: photography
 nouns: film photography, 35mm film, film camera, roll of film, film roll, disposable camera, analog photography
-nouns: analogue photography, film photos, darkroom, polaroids, polaroid, polaroid picture, portra 400, kodak gold
-nouns: medium format, black and white film, film scans, developing film, instax photos, shooting film
-nouns: film negatives, contact sheet, photo booth strip, expired film, camera film
+nouns: analogue photography, film photos, darkroom, portra 400, kodak gold, medium format, black and white film
+nouns: film scans, developing film, shooting film, film negatives, contact sheet, expired film, camera film
 tags: FilmPhotography, ShootFilm, FilmIsNotDead, AnalogPhotography
 turn:
 {K}. No delete button, so I finally think before I press.
@@ -301,7 +303,7 @@ A little grain, a little blur, very much alive. {K}.
 {K}. It looks the way remembering feels.
 news:
 {K}. It's still developing.
-{K}. One of them is sharp, and I've framed it in my mind.
+{K}. Worth a whole frame.
 invite:
 {K}. There's a camera in somebody's attic that misses you.
 Bring us your mystery rolls. {K}.
@@ -310,13 +312,14 @@ Bring us your mystery rolls. {K}.
 under: tech
 nouns: tv, television, smart tv, tv stand, tv remote, remote control, flat screen, big screen tv, tv mount
 nouns: projector, home theater, home cinema, soundbar, tv wall, roku, apple tv, fire stick, tv console, oled tv
-nouns: old tv, media wall, tv unit, movie projector, universal remote
+nouns: old tv, media wall, tv unit, movie projector, universal remote, tvs, new tv, tv screen, television set
 tags: TVTime, HomeCinema, CouchTime
 turn:
 The remote lives inside the sofa and comes out to breathe. {K}.
 {K}: measured for the wall, bought for the ego.
 We gather around it, each of us looking at a phone. {K}.
 It asked if I'm still there. Hard to say. {K}.
+{K}. It's on, nobody is watching, and nobody may switch it off.
 reader:
 Who holds the remote at your place, and by what right? {K}.
 {K}. Lights off, or do you like to see your snacks?
@@ -327,7 +330,7 @@ One cushion lifted, then another. Crumbs, coin, remote. {K}.
 Volume up for the whisper, volume down for the explosion. {K}.
 plain:
 {K}. A sofa, a story, nobody in a hurry.
-Some evenings just want to be watched. {K}.
+One blanket, one screen, and nobody gets up for anything. {K}.
 {K}. Good company, as long as we agree on the channel.
 news:
 {K}. We interrupt this nap for an announcement.
@@ -341,6 +344,7 @@ under: tech
 nouns: bluetooth speaker, smart speaker, sonos, alexa, echo dot, google home, subwoofer, sound system
 nouns: portable speaker, boombox, stereo, home stereo, hi-fi, hifi, jbl speaker, car speakers, bookshelf speakers
 nouns: turntable speakers, party speaker, new speakers, loudspeaker, home speakers, tower speakers, studio monitors
+nouns: bookshelf speaker, car speaker, home speaker, tower speaker
 tags: SoundOn, MusicEverywhere, Speakers
 turn:
 {K}. The neighbors now know my taste, and they have notes.
@@ -359,7 +363,7 @@ One song, one spatula, one very committed audience of none. {K}.
 plain:
 {K}. A room feels fuller with a good song in it.
 Press play, and the evening starts to move. {K}.
-{K}. Music, where the people are.
+{K}. The bass comes through the floor, and the feet can't help it.
 news:
 {K}. You'll have heard by now. Everybody did.
 {K}. Sounds good from here, and from across the street.
@@ -370,12 +374,12 @@ Your phone in a cereal bowl has done its best. {K}.
 == printer 🖨️
 under: tech
 nouns: printer, inkjet printer, laser printer, label printer, office printer, printer ink, ink cartridge, paper jam
-nouns: photocopier, printer cartridge, toner, photo printer, sublimation printer, new printer, thermal printer
-nouns: dtf printer, printer setup, printer problems
+nouns: photocopier, printer cartridge, photo printer, sublimation printer, new printer, thermal printer, dtf printer
+nouns: printer setup, printer problems, toner cartridge
 tags: PrinterProblems, TechLife, Gadgets
 turn:
 {K}. It can smell a deadline.
-Black and white only, so naturally it needs yellow. {K}.
+It asks for the one thing that isn't in the drawer. {K}.
 {K}: connected to everything except reality.
 It printed for strangers and would not look at me. {K}.
 I said please. I don't say please to the toaster. {K}.
@@ -420,7 +424,7 @@ A new roll, put in the wrong way round, with a smile and a queue. {K}.
 plain:
 {K}. A tiny bit of proof that somebody chose you.
 Every little slip means somebody walked in and said yes. {K}.
-{K}. Small sound, good day.
+{K}. The longer the curl of paper, the better the day.
 news:
 {K}. Signed, torn off and handed over.
 {K}. I have the receipts. Literally.
@@ -430,41 +434,39 @@ For the sound every owner likes best. {K}.
 
 == radio 📻
 under: tech
-nouns: radio, amateur radio, ham radio, radio antenna, shortwave radio, transistor radio, cb radio, walkie talkie
-nouns: walkie talkies, radio show, fm radio, radio station, baofeng, radio host, kitchen radio, car radio
-nouns: weather radio, morse code, ham radio license, radio tower, two-way radio, antenna, crystal radio
-nouns: internet radio
+nouns: radio, radio show, fm radio, radio station, radio host, kitchen radio, car radio, weather radio
+nouns: internet radio, transistor radio, old radio, radio interview, clock radio, portable radio
 tags: Radio, OnTheAir, TechLife
 turn:
-{K}. Talking to strangers through thin air, and calling it a quiet evening.
-Half of it is static, and the other half is worth every bit of it. {K}.
+Somebody I've never met has breakfast with me every morning. {K}.
+It never asks what I'd like to hear, and that's a relief. {K}.
 {K}: no scrolling, no feed, just somebody's voice in the room.
 The best song came on as I parked, so I live in the car now. {K}.
-The antenna works best when I hold it and don't breathe. {K}.
+The kitchen knows every song by now, and none of the titles. {K}.
 reader:
 Music, voices or the crackle in between: what do you listen for? {K}.
-{K}. What's the farthest voice you've ever heard?
+{K}. Which song makes you turn it up without looking?
 Do you leave it on for company, even with nobody home? {K}.
 scene:
-“Can you hear me? Over.” A hiss. A pause. A friend. {K}.
-Turn the dial a hair. A hair back. There. {K}.
-Static, static, half a tango, static. {K}.
+“And now, your song.” Nobody asked, and it's perfect. {K}.
+Dial to the left, dial to the right, there it is, nobody move. {K}.
+A song from another life, and the dishes stop for a moment. {K}.
 plain:
-{K}. Somebody out there is talking, and it's nice to listen.
+Somebody is talking, somebody is cooking, and the evening goes on. {K}.
 A voice in the kitchen makes the work go faster. {K}.
-{K}. The whole world, on a bit of wire.
+{K}. A voice in the room that wants nothing from you.
 news:
 {K}. Breaking news, coming in loud and nearly clear.
-{K}. Over, but not out.
+{K}. Turned up a notch, in its honor.
 invite:
-{K}. Tune in, turn the dial, see who answers.
-The airwaves have been asking about you. {K}.
+{K}. Switch it on and let somebody else choose the music.
+Your ears have been eating the same playlist for too long. {K}.
 
 == keyboard-mouse ⌨️
 under: tech
-nouns: keyboard, mechanical keyboard, computer mouse, keycaps, wireless mouse, gaming mouse, gaming keyboard
-nouns: mouse pad, mousepad, typing, touch typing, wireless keyboard, ergonomic keyboard, trackpad, custom keyboard
-nouns: keyboard switches, ergonomic mouse, macro pad, trackball, wrist rest, split keyboard
+nouns: keyboard, mechanical keyboard, keycaps, gaming keyboard, typing, touch typing, wireless keyboard
+nouns: ergonomic keyboard, custom keyboard, keyboard switches, macro pad, split keyboard, keyboards, clicky keyboard
+nouns: typing practice, typing speed, desk mat keyboard, keycap
 tags: DeskSetup, TechLife, Gadgets
 turn:
 {K}. My thoughts aren't faster, but they sound like it.
@@ -481,7 +483,7 @@ Clack, clack, clack, backspace, backspace, sigh. {K}.
 Upside down, tapped gently, it's raining crumbs. {K}.
 “What are you writing?” “Nothing, I like the sound.” {K}.
 plain:
-{K}. If you use something this often, it should feel good.
+{K}. Every word in this house has passed through it.
 A small pleasure under the fingertips. {K}.
 {K}. Makes even emails sound important.
 news:
@@ -512,11 +514,11 @@ scene:
 Wiggle, wiggle, where's the pointer? There. Gone. {K}.
 Tilted, raised, lowered, back to the pile of books. {K}.
 plain:
-{K}. A wider view does something for the head.
-More space, less switching, better days. {K}.
-{K}. Everything in sight, for once.
+{K}. Shoulders back, eyes up, everything side by side.
+Everything side by side, at last, like a grown-up. {K}.
+{K}. The whole week fits on it, unfortunately.
 news:
-{K}. I'll keep an eye on it. It's hard not to.
+{K}. Seen in high resolution.
 {K}. The desk had to breathe in.
 invite:
 {K}. Necks everywhere, rejoice.
@@ -525,8 +527,9 @@ Give your tabs some room to stretch. {K}.
 == game-console 🎮
 under: tech
 nouns: game console, playstation, xbox, nintendo switch, ps5, ps4, game controller, steam deck, game boy, gameboy
-nouns: nintendo, retro console, n64, joystick, vr headset, playstation 5, xbox series x, switch 2, handheld console
-nouns: wii, nintendo ds, arcade machine, arcade cabinet, meta quest, console, joy-con, gamecube
+nouns: nintendo, retro console, n64, joystick, playstation 5, xbox series x, switch 2, handheld console, wii
+nouns: nintendo ds, arcade machine, arcade cabinet, console, joy-con, gamecube, nintendo switch 2
+nouns: retro gaming console, games console, consoles, atari, sega genesis
 tags: GamingLife, Gaming, GamersUnite
 turn:
 {K}. One level, I said, to a room that has heard it all before.
@@ -536,7 +539,7 @@ It was the controller's fault. It has always been the controller's fault. {K}.
 I lean into the curves with my entire body, and it helps. {K}.
 reader:
 Do you let others win, or do they have to learn? {K}.
-{K}. Who always gets the broken controller at your place?
+{K}. Who gets the good controller, and who gets the one that drifts?
 Which game would you wipe from memory just to play it for the first time again? {K}.
 scene:
 “Dinner!” “I can't pause it!” The oldest duet. {K}.
@@ -544,7 +547,7 @@ Blow on it, push it in, believe. {K}.
 “Just let me get to a save point.” There's no save point. {K}.
 plain:
 {K}. A sofa, a friend and something to shout at.
-Playing is a fine way to rest. {K}.
+The thumbs are busy, and the head is on vacation. {K}.
 {K}. Somewhere else for an hour, without leaving the couch.
 news:
 {K}. Achievement unlocked, no cheating.
@@ -609,7 +612,7 @@ Watching something appear from nothing never gets old. {K}.
 {K}. Made one thin layer at a time, like most good things.
 news:
 {K}. There's a small dragon on every desk now.
-{K}. The nozzle is warm, and so am I.
+{K}. The nozzle is warm and the watching has begun.
 invite:
 {K}. Tell us what keeps breaking, we'll make the part.
 Bring the idea. We have the patience and the layers. {K}.
@@ -635,11 +638,11 @@ Bzzz, zip, bzzz, and everybody leans over the lid. {K}.
 “Where's the middle of the e?” On the floor, under a sock. {K}.
 Peel. Slowly. Slower. Oh no. Oh, good. {K}.
 plain:
-{K}. From a small idea to a thing you can hold.
+{K}. A drawing goes in, and something you can hold comes out.
 A name on something turns it into somebody's. {K}.
 {K}. Clean edges, happy maker.
 news:
-{K}. The scraps are everywhere, and so is my smile.
+{K}. The scraps on the floor tell the rest.
 {K}. It was a clean cut, for everybody involved.
 invite:
 {K}. Tell us the name, we'll find the place for it.
@@ -666,11 +669,11 @@ One lap of the sofa. Another lap of the sofa. Fireworks. {K}.
 “You seem to be exercising.” I was laughing. {K}.
 plain:
 {K}. A small nudge to get up and go outside.
-Step by step, it all adds up. {K}.
+Around the block once more, for the ring to close. {K}.
 {K}. Good to have something on your side, or at least on your wrist.
 news:
-{K}. My heart rate noticed before I did.
-{K}. It vibrated with what I can only call joy.
+{K}. It shows in the heart rate.
+{K}. There was a short buzz of joy.
 invite:
 {K}. Your couch has a head start.
 Get moving. It'll know if you don't. {K}.
@@ -698,9 +701,9 @@ It slides off the chest and wakes up the nose. {K}.
 plain:
 {K}. A blank page that never runs out.
 Light enough to take along, big enough to think on. {K}.
-{K}. Room for notes, doodles and everything in between.
+{K}. Notes, doodles and a film in bed, all on one piece of glass.
 news:
-{K}. I've made a note of it, in my best digital handwriting.
+{K}. Noted, in digital handwriting nobody can read.
 {K}. Swipe to see how I feel about it.
 invite:
 {K}. Your stack of half-used notepads would understand.
@@ -708,8 +711,8 @@ Pick up the pencil and see what happens. {K}.
 
 == e-reader 📖
 under: book
-nouns: e-reader, ereader, kindle, kobo, e-book, ebook, kindle paperwhite, audiobook, audiobooks, audible, e-books
-nouns: ebooks, kindle unlimited, kindle library, libby, kindle case, e-ink, kindle reader
+nouns: e-reader, ereader, kindle, kobo, e-book, ebook, kindle paperwhite, e-books, ebooks, kindle unlimited
+nouns: kindle library, kindle case, e-ink, kindle reader
 tags: BookLovers, Bookish, Bookstagram, BookLife
 turn:
 {K}. A whole library in one hand, and I'm rereading the same one.
@@ -718,7 +721,7 @@ Nobody can see the cover, which explains my choices. {K}.
 It says there are minutes left in the chapter. There are always minutes left. {K}.
 It falls on my face more gently than a hardcover. {K}.
 reader:
-Paper, screen or a voice in your ear? Books don't mind. {K}.
+On paper or on a screen: does the story mind? {K}.
 {K}. How many have you downloaded, and how many have you met?
 Do you finish one before you start another, or are you like us? {K}.
 scene:
@@ -728,10 +731,10 @@ Asleep at the good part, and it kept my place without a word. {K}.
 plain:
 {K}. One more story for wherever you have to wait.
 It weighs next to nothing and takes you anywhere. {K}.
-{K}. A good book is a good book, in any form.
+{K}. Light on, page turned, the night is young.
 news:
 {K}. The paper pile says it isn't jealous.
-{K}. I'd tell you more, but I'm in the middle of a chapter.
+{K}. More at the end of the chapter.
 invite:
 {K}. Your suitcase has carried enough hardcovers.
 Pack light, read heavy. {K}.
@@ -740,7 +743,8 @@ Pack light, read heavy. {K}.
 under: tech
 nouns: app, apps, mobile app, new app, fitness app, dating app, weather app, meditation app, app update, app launch
 nouns: app store, habit tracker app, budgeting app, app development, photo app, language app, delivery app
-nouns: calendar app, notes app, phone app, ios app, android app, web app, beta version, app idea
+nouns: calendar app, notes app, phone app, ios app, android app, web app, beta version, app idea, new software
+nouns: mobile game app, app feature, banking app
 tags: AppLife, TechLife, MobileApp
 turn:
 {K}. I opened it for a minute and now it knows my dreams.
@@ -755,9 +759,10 @@ Which one would you keep if you could keep only one? {K}.
 scene:
 Forgot the password, made a new one, forgot the new one. {K}.
 Tap, swipe, tap, oh, so that's what it does. {K}.
+“There's a thing for that.” “Of course there is.” Download bar, crawling. {K}.
 plain:
-{K}. A small helper with a good idea behind it.
-Good ones make a little bit of life easier and then get out of the way. {K}.
+{K}. A little square that does one thing and does it kindly.
+One tap, and a small annoyance is gone from the day. {K}.
 {K}. There's a square for that now.
 news:
 {K}. Worth a notification, and I turn those off.
@@ -821,7 +826,7 @@ plain:
 Written by a person, meant for people. {K}.
 {K}. Small letters keep big circles together.
 news:
-{K}. The send button has been pressed, and so have my nerves.
+{K}. The subject line writes itself.
 {K}. Read all about it, preferably with a biscuit.
 invite:
 {K}. Let us write to you. We're better on paper, or nearly.
@@ -831,7 +836,8 @@ Make room between the bills and the coupons. {K}.
 under: tech
 nouns: wifi, wi-fi, router, wifi password, internet connection, slow internet, internet, mesh wifi, free wifi
 nouns: wifi signal, broadband, fiber internet, modem, 5g, mobile data, internet outage, starlink, hotspot
-nouns: wifi extender, internet provider, loading screen, bad connection, buffering
+nouns: wifi extender, internet provider, loading screen, bad connection, buffering, internet speed, fast internet
+nouns: gigabit internet
 tags: WiFi, InternetLife, StayConnected
 turn:
 {K}. It works in every room except the one I'm in.
@@ -844,7 +850,7 @@ What's the best network name you've ever seen? {K}.
 {K}. Unplug it and wait, or tap it and hope?
 How long could you live offline before you started reading shampoo bottles? {K}.
 scene:
-“Can you hear me? You're frozen. You look... happy.” {K}.
+“Can you hear me? You're frozen. You look… happy.” {K}.
 A small circle turns and turns and thinks about its life. {K}.
 “Is it down for you too?” shouted through a wall. {K}.
 plain:
@@ -880,10 +886,10 @@ Forgot it, changed it. “You can't use the same one again.” {K}.
 plain:
 {K}. A bit of trouble now for a lot of calm later.
 Lock the digital door, too. {K}.
-{K}. Small habits keep big worries out.
+{K}. A good lock, and everything behind it can sleep.
 news:
 {K}. That's all I can say without a code.
-{K}. Access granted, and I nearly cried.
+{K}. Access granted, eyes wide.
 invite:
 {K}. If yours is still “password”, let's talk.
 For people who click “forgot” out of habit. {K}.
@@ -893,7 +899,7 @@ under: podcast
 nouns: microphone, mic, podcast mic, studio microphone, usb microphone, audio interface, blue yeti, shure sm7b
 nouns: pop filter, recording studio, home studio, recording booth, vocal booth, voice over, voiceover, podcast setup
 nouns: lavalier mic, wireless microphone, boom mic, recording setup, mixing console, sound check, soundcheck
-nouns: voice recording
+nouns: voice recording, microphones, condenser microphone, karaoke microphone
 tags: StudioLife, Microphone, VoiceOver, HomeStudio
 turn:
 {K}. It hears everything, especially my stomach.
@@ -906,7 +912,7 @@ Do you like your own voice, or are you normal? {K}.
 {K}. Script, notes or jump in and hope?
 What does everybody say first into a microphone, and why is it “check”? {K}.
 scene:
-“One. One. Is this... one.” A squeal. Everybody winces. {K}.
+“One. One. Is this… one.” A squeal. Everybody winces. {K}.
 Blanket over the head, red light on, very professional. {K}.
 A deep breath, a truck, a deep breath, a plane. {K}.
 plain:
@@ -915,7 +921,7 @@ Speak close, speak plainly, somebody is listening. {K}.
 {K}. Good talk deserves good sound.
 news:
 {K}. Loud and clear, for the first time in a while.
-{K}. I'd drop it, but it's too dear to me.
+{K}. Nobody drop it, please.
 invite:
 {K}. You've been saying “I should record this” long enough.
 Clear your throat, the floor is yours. {K}.
@@ -924,7 +930,8 @@ Clear your throat, the floor is yours. {K}.
 under: tech
 nouns: smart home, smart light, smart lights, smart bulb, smart plug, ring doorbell, video doorbell, smart lock
 nouns: home automation, voice assistant, smart doorbell, hue lights, doorbell camera, smart fridge screen, siri
-nouns: smart home setup, smart blinds, home assistant, security system
+nouns: smart home setup, smart blinds, home assistant, security system, robot assistant, smart thermostat setup
+nouns: google nest, alarm system, home security
 tags: SmartHome, HomeAutomation, TechLife
 turn:
 {K}. I used to walk to the switch. Now I argue with it.
@@ -954,7 +961,7 @@ Get into bed first, then turn off the light. {K}.
 == smart-glasses-vr 🥽
 under: tech
 nouns: virtual reality, vr, vr game, vr gaming, vr glasses, apple vision pro, augmented reality, smart glasses
-nouns: 3d glasses, oculus
+nouns: oculus, vr headset, meta quest, vr headsets, quest 3, vr arcade
 tags: VirtualReality, VR, TechLife
 turn:
 {K}. In there, a dragon. Out here, somebody punching a bookshelf.
@@ -969,13 +976,284 @@ scene:
 “Where's the wall?” Thud. “Found it.” {K}.
 Both arms out, mouth open, miles away on a carpet. {K}.
 It comes off, hair everywhere: “You have to try this.” {K}.
+One punch at the ghost, one at the lamp. {K}.
 plain:
 {K}. A trip with no packing at all.
 Nice to be elsewhere, nicer to come back to your own sofa. {K}.
+{K}. Somewhere else entirely, and home in time for dinner.
 news:
 {K}. Reality has asked for equal time.
 {K}. The coffee table has been moved for its own safety.
 invite:
 {K}. Leave your furniture somewhere safe and step in.
 Come and point at things nobody else can see. {K}.
+
+== retro-phone ☎️
+under: vintage
+nouns: flip phone, flip phones, dumb phone, dumbphone, brick phone, landline, landline phone, pay phone, payphone
+nouns: phone booth, phone box, telephone, telephone booth, old nokia, nokia 3310, corded phone, wall phone
+nouns: rotary phone, rotary phones
+tags: RetroTech, Throwback, VintageStyle
+turn:
+{K}. It makes calls. That's the whole feature list, and it's glorious.
+No apps, no feed, no idea what anybody had for lunch. {K}.
+{K}: hanging up on somebody used to be a full-body experience.
+Nobody ever scrolled on one of these until the middle of the night. {K}.
+It survives being dropped. It's the floor that needs looking after. {K}.
+reader:
+Whose number do you still know by heart? {K}.
+{K}. Could you live with just this, or would your thumbs itch?
+Who did you talk to for hours, and who kept shouting “get off the line”? {K}.
+scene:
+A ring, a run, out of breath: “Hello?” {K}.
+Winding the cord around one finger, for as long as the story takes. {K}.
+“Where's the screen?” asks the youngest person in the room. {K}.
+plain:
+{K}. A voice at the other end, and nothing else.
+Some things did one job and did it well. {K}.
+{K}. Built for talking, back when that was the point.
+news:
+{K}. Somebody tell the operator.
+{K}. Don't text about it. Ring.
+invite:
+{K}. Your thumbs could use a rest.
+For everybody who misses slamming down the receiver. {K}.
+
+== cracked-screen 📱
+under: tech
+nouns: cracked screen, broken phone, phone repair, broken screen, screen replacement, phone screen repair
+nouns: iphone repair, dropped phone, screen protector, smashed screen, phone screen, cracked phone screen
+tags: PhoneRepair, PhoneLife, TechLife
+turn:
+{K}. Gravity had one job, and it never calls in sick.
+Years on carpets without a scratch, and then one stone step. {K}.
+{K}: reading the news through a spider's web.
+It survived the stairs. The pocket-sized drop did it. {K}.
+I hold it at an angle, so that everybody's face has a scar. {K}.
+reader:
+Fix it at once, or live with it until a splinter decides? {K}.
+{K}. Face down or face up: what did you find when you turned it over?
+How long did you last between new and broken? {K}.
+scene:
+A slap on the pavement. Nobody breathes. Slowly, turn it over. {K}.
+“It still works!” Bravely, one thumb keeps swiping around the hole. {K}.
+plain:
+{K}. Everything's still there, only in more pieces.
+It's only glass, and it's only annoying. {K}.
+{K}. A steady hand and tiny screws can save a day.
+news:
+{K}. The case would like to apologize.
+{K}. One swipe, no crunching. That's the dream.
+invite:
+{K}. Your thumb deserves a smooth surface.
+Bring us the pieces, we've seen worse. {K}.
+
+== gaming-pc 🖥️
+under: computer
+nouns: gaming pc, gaming pcs, pc build, pc building, pc setup, graphics card, gpu, custom pc, cpu, ram upgrade
+nouns: motherboard, rgb setup, first pc, pc case, pc parts, water cooling, battlestation, gaming rig, gaming desk
+nouns: new gpu, budget build
+tags: GamingPC, PCBuild, GamingSetup
+turn:
+{K}. Enough light to land a plane, and a fan curve with a personality.
+There is one screw left over, and it starts anyway. Nobody touch it. {K}.
+{K}: worth more than the desk, the chair and the outfit together.
+Built to play the future. So far it mostly sorts old save files. {K}.
+The frames have gone up. The aim has stayed exactly where it was. {K}.
+reader:
+Build it yourself or buy it ready and keep your hair? {K}.
+{K}. Rainbow lights, one color or a plain black box of secrets?
+Cables tied neatly, or a closed side panel and a clear conscience? {K}.
+scene:
+Press the button. Silence. Check the plug. It was the plug. {K}.
+One beep, a spin of fans, a cheer from the floor. {K}.
+Sweaty palms, tiny connectors, a manual in very small print. {K}.
+plain:
+{K}. Bits, cables and a fair amount of love.
+Something you put together piece by piece feels like more than a machine. {K}.
+{K}. It hums, it glows, and the evening can begin.
+news:
+{K}. The whole room lights up, in several colors.
+{K}. No more blaming the hardware.
+invite:
+{K}. Your loading bar has had a good run.
+Tell us what you play, we'll tell you what it needs. {K}.
+
+== battery 🔋
+under: tech
+nouns: battery, low battery, batteries, battery life, dead battery, aa batteries, aaa batteries
+nouns: rechargeable batteries, battery percentage, battery pack, battery anxiety, new battery, aa battery
+tags: BatteryLife, LowBattery, TechLife
+turn:
+{K}. At full I feel immortal. At half I start making plans.
+The remote needs one, the drawer has plenty, and none of them work. {K}.
+{K}: the only number I check more often than the time.
+It holds until somebody needs directions, and then it bows out. {K}.
+Mine is shown in the corner of the screen. My own shows by late afternoon. {K}.
+reader:
+At what point do you start to sweat? {K}.
+{K}. Charge overnight, or live from outlet to outlet?
+What stops working first at your place, and do you steal from the remote? {K}.
+scene:
+Out of one thing, into another, rolled twice, slapped gently. It works! {K}.
+The screen goes dark in the middle of a sen {K}.
+“How much have you got left?” “Don't ask.” {K}.
+plain:
+{K}. Everybody needs something to fill them up again.
+Small, heavy for its size, and suddenly everything runs. {K}.
+{K}. Nobody thinks about it until there is none left.
+news:
+{K}. Please be brief, I'm in the red.
+{K}. The toys in the box are stirring.
+invite:
+{K}. The remote would like a word.
+Fill the drawer before the clock stops. {K}.
+
+== security-camera 📹
+under: tech
+nouns: security camera, security cameras, trail camera, trail cam, dash cam, dashcam, pet camera, wildlife camera
+nouns: cctv, surveillance camera, game camera, security camera installation, speed camera
+tags: HomeSecurity, SecurityCamera, CaughtOnCamera
+turn:
+{K}. Hours and hours of nothing, and then one magnificent squirrel.
+It was put there to catch burglars. So far it has caught me talking to a plant. {K}.
+{K}: the leaf that moves at night is now a regular.
+I look twice as suspicious as anybody it has ever filmed. {K}.
+Nothing ever happens, which is exactly what it's for. {K}.
+reader:
+What's the strangest thing yours has ever seen? {K}.
+{K}. Do you wave at it when you come home?
+Do you watch it live, or only when something goes bump? {K}.
+scene:
+Motion detected. It's the cat. Motion detected. It's the same cat. {K}.
+A pair of eyes in the dark, very round, very close. {K}.
+“Play that back.” “That's you.” “Why do I walk like that?” {K}.
+plain:
+{K}. A quiet eye on things while you're elsewhere.
+It never blinks and never asks for a coffee. {K}.
+{K}. Peace of mind, in slightly grainy pictures.
+news:
+{K}. There's footage, of course.
+{K}. The raccoons have been informed.
+invite:
+{K}. Find out who really digs up the flowers.
+Sleep well, something small is awake for you. {K}.
+
+== polaroids 📸
+under: photography
+nouns: polaroids, polaroid, polaroid picture, polaroid pictures, instax photos, photo booth strip, photo strip
+nouns: instant photos, instant film, instax mini, polaroid photo, polaroid film
+tags: Polaroid, PhotoLovers, PhotoLove
+turn:
+{K}. One try, one copy, and somebody always blinks.
+Shaking it does nothing. Everybody shakes it. {K}.
+{K}: the person who holds it at the end of the party keeps it.
+It comes out gray and makes everybody lean in. {K}.
+A little overexposed, a little crooked, and exactly how it felt. {K}.
+reader:
+On the wall, on the fridge or in the phone case? {K}.
+{K}. Who gets to keep it when there's only one?
+Silly face in the first or in the last frame? {K}.
+scene:
+Click, whirr, and a circle of heads around one small square. {K}.
+“Is that me?” “Wait.” “Is that me now?” {K}.
+plain:
+{K}. A small white frame around a good moment.
+You can hold it, lose it and find it again years later. {K}.
+{K}. A moment you can pass around the table.
+news:
+{K}. Still developing, stay close.
+{K}. The fridge door has made room.
+invite:
+{K}. Squeeze in, everybody, there's only one shot.
+Your fridge door is ready for some faces. {K}.
+
+== ham-radio 📻
+under: radio
+nouns: amateur radio, ham radio, radio antenna, shortwave radio, cb radio, walkie talkie, walkie talkies, baofeng
+nouns: morse code, ham radio license, radio tower, two-way radio, antenna, crystal radio, ham shack
+nouns: ham radio field day, radio call sign, walkie talkie set
+tags: HamRadio, AmateurRadio, OnTheAir
+turn:
+{K}. Talking to strangers through thin air, and calling it a quiet evening.
+Half of it is static, and the other half is worth every bit of it. {K}.
+{K}: a hobby in which people are proud of how far away somebody was.
+It works best when I hold it high and don't breathe. {K}.
+I waited all evening to hear somebody say they could hear me. {K}.
+reader:
+What's the farthest voice you've ever heard? {K}.
+{K}. Would you rather talk to the next valley or the other side of the globe?
+What would you say first if anybody on earth could be listening? {K}.
+scene:
+“Can you hear me? Over.” A hiss. A pause. A friend. {K}.
+Turn the dial a hair. A hair back. There. {K}.
+Static, static, half a tango, static. {K}.
+plain:
+{K}. Somebody out there is listening, and it's nice to know.
+A bit of wire, a bit of patience, a voice out of nowhere. {K}.
+{K}. The world is big, and now and then it answers.
+news:
+{K}. Over, but not out.
+{K}. Coming in loud and nearly clear.
+invite:
+{K}. Tune in, turn the dial, see who answers.
+The airwaves have been asking about you. {K}.
+
+== computer-mouse 🖱️
+under: tech
+nouns: computer mouse, wireless mouse, gaming mouse, mouse pad, mousepad, trackpad, ergonomic mouse, trackball
+nouns: wrist rest, vertical mouse, desk mat, bluetooth mouse
+tags: DeskSetup, TechLife, Gadgets
+turn:
+{K}. My right hand spends more time with it than with any human.
+I shook it to wake the screen, and then I shook it to wake myself. {K}.
+{K}: a small thing that goes everywhere without leaving the desk.
+One double click too many, and now everything is open at once. {K}.
+It glides so well that even the spreadsheet looks elegant. {K}.
+reader:
+Left hand, right hand or whichever one isn't holding the coffee? {K}.
+{K}. Click once and wait, or click until it gives in?
+How many crumbs live under your right hand? {K}.
+scene:
+Lift, blow, tap, lift. “It was fine a second ago.” {K}.
+The pointer is gone. Wiggle, wiggle. There, on the other screen. {K}.
+plain:
+{K}. If you hold something all day, it should fit.
+A small comfort for a long day at the desk. {K}.
+{K}. Point, click, on to the next thing.
+news:
+{K}. It clicked.
+{K}. The cursor has a spring in its step.
+invite:
+{K}. Your wrist has been writing complaints.
+Come and hold a few, your hand will decide. {K}.
+
+== audiobook 🎧
+under: book
+nouns: audiobook, audiobooks, audible, libby, audio book, audio books, audiobook narrator, audiobook recommendations
+tags: Audiobooks, BookLovers, BookLife
+turn:
+{K}. I've never cleaned the house so thoroughly. I wanted to know who did it.
+I drove around the block again, because somebody was about to confess. {K}.
+{K}: reading, with the hands free for the dishes.
+I fell asleep in one century and woke up in another. {K}.
+I've spent more evenings with this voice than with most people I know. {K}.
+reader:
+Does listening count as reading? Answer carefully, there are friendships in this room. {K}.
+{K}. Normal speed, or faster until everybody sounds nervous?
+Walk, drive, dishes or bed: where do you listen? {K}.
+scene:
+Laughing out loud in the supermarket, alone, at the onions. {K}.
+Parked in front of the house, engine off, just until the chapter ends. {K}.
+“What did you say?” Rewind. Rewind. Rewind. {K}.
+plain:
+{K}. A good voice can carry you through any chore.
+A story in the ear makes the road shorter. {K}.
+{K}. Bedtime stories, for people who pay rent.
+news:
+{K}. Pause. Rewind. Hear that again.
+{K}. The dog has been walked twice because of it.
+invite:
+{K}. Your commute has been dying for a plot.
+Press play, then do the dishes you've been avoiding. {K}.
 `;

@@ -4,18 +4,36 @@ nouns: voting, election day, election, polling station, i voted, town hall meeti
 tags: MakeYourVoiceHeard, Community, CommunityLife
 turn:
 {K}. A short line, a small pencil, a big say.
-{K}. The sticker isn't why I do it. It helps.
+{K}. The sticker isn't why people do it. It helps.
+{K}. Everybody in the room thinks something different, and that's the point of the room.
+{K}. The most powerful thing you can do with a pencil on an ordinary day.
+Democracy smells of school gym, paper and somebody's thermos. {K}.
+Nobody has ever looked this thoughtful in a gym. {K}.
+The pen is on a string, so that it stays with the people. {K}.
 reader:
 {K}. Do you go early or at the last minute?
+{K}. What would you ask if you had the microphone?
+Who in your family talks about it the longest? {K}.
 {K}. Who taught you that it matters?
+{K}. Alone, with the family or with the dog tied up outside?
 scene:
 A pen on a string, a folded sheet, a deep breath. {K}.
+A school gym, a row of booths, very serious shoes under the curtains. {K}.
+“Name?” A finger slides down a long list. {K}.
+A neighbor behind the table, suddenly very official. {K}.
+The small pause before the paper drops into the box. {K}.
 plain:
 {K}. One of many, and every one counts.
 {K}. A small act, done together.
+People who disagree, standing politely in the same line. {K}.
+{K}. It takes a moment, and it belongs to everybody.
 {K}. However you see things, be part of it.
+{K}. Thank you to everybody who counts, checks and makes the coffee.
+news:
+{K}. The pencil was short, the feeling was not.
 invite:
 {K}. Bring a neighbor along.
+{K}. Ask the question everybody is thinking.
 
 == event-public 🗓️
 turn:
@@ -25,7 +43,7 @@ turn:
 {K}. It's officially an event and unofficially an excuse to see each other.
 {K}. Whoever stays home will have to hear about it for ages.
 {K}. Leave the house, meet people, tell stories. Revolutionary.
-{K}. We can't promise it will change your life, only your evening plans.
+{K}. It may not change your life. It will change the subject at dinner.
 {K}. Small talk optional, good mood contagious.
 Your sofa has seen enough of you. {K}.
 The best plans are the ones that somebody else has already made: {k}.
@@ -42,12 +60,12 @@ reader:
 {K}. Who's coming, and who are you dragging along?
 {K}. Early and eager, or fashionably late?
 {K}. Who's the friend that always says yes? Start there.
-{K}. Front row or close to the exit?
+{K}. Straight into the middle, or a careful lap around the edge?
 {K}. What would make you leave the couch for this?
 Do you arrive early to get your bearings, or late to make an entrance? {K}.
 {K}. Are you the one who plans, the one who drives, or the one who turns up?
-Who has to be asked, and who is already on the way? {K}.
-{K}. Do you leave when it's over, or when they turn off the lights?
+Who talked you into the last good thing you went to? Return the favor. {K}.
+{K}. Do you leave when it's over, or when somebody stacks the chairs?
 {K}. Who is the first person you'd text about it?
 scene:
 “What are we doing?” This. {K}.
@@ -72,14 +90,14 @@ plain:
 {K}. Come alone if you like, you won't be alone for long.
 {K}. It wouldn't be the same without the people who turn up.
 {K}. The looking forward has officially begun.
-{K}. Drop whatever wasn't that important.
+{K}. Whatever else was planned wasn't that important.
 invite:
 {K}. Bring a friend, or come and find one.
 {K}. Mark the calendar in pen.
 {K}. Tell the neighbors, tell your coworkers, tell the mail carrier.
 {K}. Save a little energy, you'll want it.
 {K}. Say hi when you get there, we don't bite.
-{K}. Send this to whoever owes you an evening out.
+{K}. Send this to whoever owes you an outing.
 {K}. Wear whatever you like talking to people in.
 {K}. Bring somebody who says they don't like this sort of thing.
 {K}. Write it on your hand if you have to.
@@ -89,14 +107,14 @@ Rescue somebody from a boring plan and bring them along: {k}.
 {K}. Start negotiating with your babysitter, your boss or your cat.
 {K}. Go home with a story for once.
 
-== event-private 🥂
+== event-private 🎈
 turn:
 {K}. Planned with love, executed with a little chaos.
 {K}. Somebody will cry, and it'll probably be the tough one.
 {K}. The snacks were the easy part.
 {K}. Every good story starts with “so we were all there”.
-{K}. Nobody was allowed to post about it until now.
-{K}. Small circle, big feelings.
+{K}. The group chat has talked about nothing else.
+{K}. Everybody is being very relaxed about it, very loudly.
 {K}. The guest list is short and the laughter isn't.
 {K}. Somebody ironed for this.
 The good shoes have been woken up. {K}.
@@ -111,7 +129,7 @@ Nervous is just excited in formal wear. {K}.
 reader:
 {K}. What's the one thing a gathering like this can't go without?
 {K}. Who cries first at these things, and why is it you?
-{K}. Do you plan the details or just show up with a bottle?
+{K}. Do you plan the details or just show up with a card?
 {K}. What's the best surprise you ever managed to keep quiet?
 {K}. Are you early, on time or part of the entertainment?
 Do you dress up for yourself, or for the photos? {K}.
@@ -129,7 +147,7 @@ For the scrapbook, in the good handwriting: {k}.
 plain:
 {K}. Surrounded by the people who matter.
 {K}. These are the moments I want to keep.
-{K}. My heart is very full.
+{K}. The best seat is next to the person who laughs too loudly.
 {K}. Grateful for every single face around the table.
 {K}. It's the people that make it.
 {K}. It's nice to have a reason to get ready.
@@ -255,149 +273,132 @@ invite:
 {K}. Take a bow with us, you're part of it.
 {K}. Pat yourself on the back from all of us.
 
-== milestone-years 🥂
+== milestone-years 🤍
 turn:
-{K}. Older, wiser, still can't fold a fitted sheet.
-{K}. We blinked, and the calendar did the rest.
-{K}. The secret is showing up, and the other secret is snacks.
-{K}. If stubbornness were a sport, there'd be a trophy here.
 {K}. Some days flew, some crawled, all of them counted.
-{K}. Whoever bet against it owes somebody a drink.
-{K}. Beginner's luck has stopped being an explanation.
-{K}. Quitting had its chances.
-{K}. At this point, it counts as a personality trait.
-{K}. The honeymoon phase refuses to leave.
-It went by in the time it takes to find your keys. {K}.
-{K}. Nobody mentioned how fast it would go.
+{K}. The calendar did the counting. Everything else was done by people.
+{K}. Nobody mentions how fast it goes, or how slowly.
 {K}. The trick is not stopping, apparently.
-Long enough to know better, and still at it: {k}.
-{K}. It was never boring, and that's on record.
+{K}. Giving up had its chances.
+{K}. Stubbornness gets a bad name. Here's to it.
+{K}. Made of ordinary mornings, mostly.
+{K}. Every single day in there was a decision.
+{K}. It adds up when nobody is looking.
+{K}. No fireworks needed. A deep breath will do.
+{K}. The beginning feels like another life and like a moment ago.
+{K}. On the very first day, it was only a good intention.
 reader:
-{K}. What's your favorite memory from all this time?
-{K}. What's your secret for sticking with something?
-{K}. Who has been there since the start?
 {K}. What would you tell yourself on the very first day?
+{K}. Who has been there since the start? Thank them.
 {K}. What have you stuck with for longer than anybody expected?
 Is it the big days that you remember, or the ordinary ones? {K}.
-{K}. What's the best thing you ever refused to give up?
 Does it feel longer or shorter than it is? {K}.
-{K}. How do you mark a day like this: with a party or an early night?
+{K}. How do you mark a day like this: loudly or quietly?
+{K}. What kept you going on the days that didn't want to go?
 scene:
-Raise whatever is in your cup: {k}.
-Flip back through the photos, laugh at the hair: {k}.
+A quiet look around, a long breath, a small nod: {k}.
 “Remember when?” Yes. All of it. {K}.
 Day one: no idea. Since then: slightly more idea. {K}.
+A row of small ticks on a calendar, longer than anybody thought: {k}.
 The calendar turns a page and clears its throat: {k}.
-A candle for every good day wouldn't fit on any cake. {K}.
 Historians will call it the early period. {K}.
-A quiet look around, a long breath, a small nod: {k}.
 plain:
 {K}. Grateful for every day that's in there.
 {K}. Here's to all of it, and to what comes next.
 {K}. Thank you to everyone who walked along.
-{K}. Time flies when it's worth it.
 {K}. Still here, still happy about it.
 {K}. One day at a time really does add up.
+{K}. That deserves to be said out loud.
 {K}. It's made of ordinary days, and that's the beauty of it.
-{K}. Thankful for the start, and for not stopping.
+{K}. Proud of every single day of it.
 {K}. The best of it can't be counted.
-{K}. Some things are worth staying for.
 Day after day after day, and then one day: {k}.
 {K}. It's a good feeling to look back and want to go on.
 {K}. It didn't happen all at once, which is the nice thing about it.
-{K}. On to whatever comes next, with the same stubborn joy.
 invite:
-{K}. Come celebrate with us, in person or in the comments.
-{K}. Raise a mug, a hand or an eyebrow.
 {K}. Share a memory if you were there for any of it.
-{K}. Cake is the traditional way to count.
+{K}. Leave a kind word, it will be read more than once.
+{K}. Raise a mug, a hand or an eyebrow.
 
 == achievement 🏅
 turn:
-{K}. I'd like to thank my stubbornness, which never listened to reason.
-{K}. The couch doubted me the whole way.
-{K}. Past me is not going to believe this.
-{K}. I plan to mention it in every conversation until further notice.
-{K}. Turns out “I can't” was just a draft.
+{K}. Nobody saw the middle part. The middle part was most of it.
+{K}. Turns out “can't” was only a draft.
+{K}. Stubbornness would like to say a few words.
 {K}. It took longer than expected and feels better than expected.
-{K}. Please act surprised when I bring it up again.
-{K}. Nobody saw the middle part. I remember all of it.
-{K}. I came, I panicked, I did it anyway.
 {K}. Somewhere, an old excuse is looking for a new job.
-{K}. My inner critic has asked for a moment alone.
+{K}. The doubts have been asked to leave the building.
+{K}. Humility will resume shortly.
+{K}. Somebody cancel the inner critic's subscription.
+{K}. The evidence has been checked several times, and it hasn't changed.
 It looked impossible from the other side. {K}.
-{K}. I'd do a cartwheel, but one miracle at a time.
-The doubts and I are no longer in contact. {K}.
-{K}. I've checked the evidence several times, and it hasn't changed.
-Nobody has to know how often I nearly quit. {K}.
+{K}. That goes on the wall, on the fridge and into the family record.
+{K}. The view from here was worth every wrong turn.
+{K}. Came, panicked, did it anyway.
+{K}. Somebody's past self is not going to believe this.
 {K}. I'm being humble about it. It's going badly.
-{K}. The hard part is walking past a mirror without nodding.
-The finish line was there all along, just further than advertised. {K}.
-{K}. If you hear humming, that's me.
+{K}. I plan to mention it in every conversation until further notice.
+{K}. I'd do a cartwheel, but one miracle at a time.
+Nobody has to know how close it was to being another story. {K}.
 reader:
-{K}. What's yours, the one you worked for and nobody saw?
 {K}. What did you almost give up on, and didn't?
 {K}. How do you celebrate the big ones: loud or quietly?
-{K}. Who did you tell first the last time you did it?
-{K}. What are you halfway through? Tell me, I'm in a generous mood.
+{K}. What are you halfway through? This is a generous moment, tell us.
 Who's the first person you call when something finally works? {K}.
 {K}. Which of your wins did you never celebrate properly?
 Are you a quiet fist-pump person or a tell-the-bus-driver person? {K}.
+{K}. What's yours, the one you worked for and nobody saw?
 {K}. What's the thing you swore you'd never manage, and then did?
 scene:
-Note from me to the me who wanted to quit: {k}.
-One deep breath, one silly dance, one happy phone call: {k}.
+A deep breath, a silly dance, a happy phone call: {k}.
 Somebody put this on the fridge: {k}.
-“So was it worth it?” {K}. You tell me.
+“Was it worth it?” A grin from ear to ear. {K}.
 The acceptance speech, short version: {k}. Long version: get comfortable.
 “Could you say that again?” Gladly: {k}.
-The item I kept copying from one to-do list to the next: {k}.
-I ticked the box so hard that the pen gave up. {K}.
-A small parade is passing through my head, with trumpets: {k}.
+A box, ticked so hard that the pen gave up: {k}.
+A small parade passing through, with trumpets: {k}.
 Deep breath. Small scream. Normal voice: {k}.
-Dear doubters, dear cheerleaders, dear me: {k}.
+Dear doubters, dear cheerleaders: {k}.
+A note to the version that nearly quit: {k}.
 plain:
 {K}. Proud doesn't quite cover it.
 {K}. It was hard, and that's why it feels like this.
 {K}. To everybody still in the middle of theirs: keep going.
-{K}. Thank you to the ones who never stopped asking how it was going.
+{K}. Thank you to everyone who never stopped asking how it was going.
 {K}. Small steps, big grin.
-{K}. I'm letting this one sink in slowly.
-{K}. I worked for it, and it feels exactly as good as I'd hoped.
 {K}. It took a lot of small days to make this big one.
-{K}. I'm letting myself be proud, without a “but” at the end.
-{K}. Thank you to everyone who believed it before I did.
 Slowly, and then all at once: {k}.
 {K}. Some days you get to keep.
-I kept going, and here it is: {k}.
 {K}. It was worth every attempt.
+{K}. I'm letting this one sink in slowly.
+{K}. I'm letting myself be proud, without a “but” at the end.
+Keep going long enough, and one day: {k}.
 news:
-{K}. I haven't stopped smiling, and people are starting to ask.
-{K}. Accepting congratulations in any form, cake preferred.
+{K}. Congratulations are accepted in any form and volume.
 {K}. Please form an orderly line for hugs.
-{K}. Announce me accordingly when I enter a room.
 {K}. The victory dance has no choreography and no end.
+{K}. Announce it accordingly when somebody enters the room.
 {K}. My phone now autocompletes “guess what”.
 
 == achievement-child 🌟
 turn:
 {K}. I'm not crying, I'm just proud out loud.
 {K}. Somebody tell time to slow down a little.
-{K}. The small one did it. The big ones needed a tissue.
+{K}. Somebody grew while everybody was looking the other way.
 {K}. The brave one was calm. The grown-ups were a mess.
 {K}. Blink and they're taller.
-{K}. The victory lap through the living room lasted longer than the event.
+{K}. The family chat has lost its composure.
 {K}. Who's holding whose hand here, really?
-{K}. The applause was bigger than the person.
+{K}. The applause could be heard in the next street.
 {K}. There's no trophy for this, which is an oversight.
-Confidence, it turns out, comes in the smallest size. {K}.
-{K}. It will be reenacted for visitors.
+Somewhere a phone is ringing, and the caller is very proud. {K}.
+{K}. Visitors will be told about it at the door.
 {K}. Pride is loud and has terrible camera skills.
 {K}. The growing happens overnight, apparently, and without asking.
 Nobody warns you how big the small things feel. {K}.
 {K}. Grown-ups forget how huge a first can be.
 {K}. The baby photos are suddenly a long way back.
-{K}. Small shoes, enormous day.
+{K}. Big day, bigger grin.
 reader:
 {K}. Parents, did you keep it together? Honestly?
 {K}. Which first caught you most by surprise?
@@ -409,7 +410,7 @@ reader:
 {K}. Which one goes in the memory box: the photo or the story?
 scene:
 “Did you see me?” We saw you. {K}.
-A very small person with a very large grin: {k}.
+A very large grin, and somebody attached to it: {k}.
 Someone wants to call everybody and tell them personally: {k}.
 “Look! Look! Are you looking?” {K}.
 Front page of the family newspaper: {k}.
@@ -417,8 +418,8 @@ Standing ovation, in socks: {k}.
 For the fridge door, with the good magnet: {k}.
 The long version comes with sound effects: {k}.
 plain:
-{K}. So small, so brave, so proud.
-{K}. One for the memory box.
+{K}. So brave, and so proud afterward.
+{K}. Straight into the memory box.
 {K}. I could watch this face forever.
 {K}. Growing up, one proud moment at a time.
 {K}. Nothing prepares you for how proud you'll be.
@@ -430,8 +431,8 @@ Written down, so that nobody forgets: {k}.
 {K}. What a thing to be proud of.
 news:
 {K}. The whole family has been informed, more than once.
-{K}. High-fives are being accepted at knee height.
-{K}. Please ask about it. Somebody small would love to tell you.
+{K}. High-fives are being accepted.
+{K}. Please ask about it. The full version is ready.
 {K}. The whole street may hear of it.
 
 == birthday 🎂
@@ -442,9 +443,9 @@ turn:
 {K}. The wish is secret, the cake is not.
 {K}. Another lap around the sun, and no, the snacks never get old.
 {K}. Age is just a number, and the cake has no numbers in it.
-{K}. Laugh lines are just medals you wear on your face.
+{K}. The balloons know how to behave. The guests less so.
 {K}. Accepting presents, compliments and the biggest slice.
-{K}. The birthday dance has been performed and cannot be unseen.
+{K}. The birthday dance needs no rehearsal and no music.
 {K}. Wishes will be granted within reason, and some well outside it.
 {K}. All rules are suspended until the last crumb.
 A whole day on which being adored is simply the schedule. {K}.
@@ -504,37 +505,33 @@ news:
 
 == greeting 🤍
 turn:
-{K}! The coffee is strong and the plans are loose.
-{K}! If nobody has told you yet: you're doing fine.
-{K}! We made it this far, which deserves a snack.
-{K}! Hugs for everybody, and I brought plenty of them.
-{K}! Whoever reads this gets an imaginary cookie.
-{K}. Consider yourself hugged, lightly, from the side.
+{K}! Read it in a voice with a smile in it.
+{K}! If you needed to hear it from somebody: here you go.
+{K}! It comes with an imaginary cookie.
+{K}! A hug from the side is included, the non-awkward kind.
+{K}! Say it loud enough for the back row.
 {K}. I practiced a longer version and this is the better one.
 {K}. Somebody had to say it first.
-{K}. The candles are lit, at least in my head.
+{K}. Consider yourself waved at.
 reader:
-{K}! How are you, really?
-{K}! What's the best thing about your day so far?
-{K}! Who are you thinking of? Send it to them.
-{K}. How are you starting it?
-{K}. Who should hear that from you?
-{K}. What are you looking forward to most?
+{K}! Who should hear that from you as well?
+{K}! Who did you think of just now? Send it to them.
+{K}! How's everybody doing over there?
+{K}. Who's joining in? The more voices, the better.
 scene:
 Picture me waving with both arms: {k}!
 From this little corner to yours: {k}!
 A wave, a wink, a warm cup raised in your direction: {k}.
-Slippers on, heart open: {k}.
+Written on a foggy window, with a heart: {k}.
+A head around the door, a big grin: {k}!
 plain:
-{K}! Be kind to somebody, start with yourself.
-{K}! So glad you're here.
-{K}! May everything you're dreading be shorter than expected.
 {K}! Wishing you green lights and good snacks.
-{K}! Sending a hug to whoever needs it.
 {K}! Take good care of each other.
-{K}. To everybody who needs to hear it.
-{K}. I'm glad you're here.
-{K}. May it be gentle, and a bit silly.
+{K}! Short, and meant.
+{K}! Kind thoughts included, no assembly required.
+{K}! Sending a hug to whoever needs it.
+{K}. From here to wherever you are.
+{K}. Good to be able to say it.
 news:
 {K}. The good mood has been switched on.
 
@@ -543,14 +540,17 @@ turn:
 {K}. The calendar remembers, so that we do, too.
 {K}. A line in the calendar, and a lot behind it.
 {K}. It comes every year and still says something new.
+{K}. Everybody marks it a little differently, and that's the nice part.
 reader:
 {K}. What does it mean to you?
 {K}. How do you spend it?
 {K}. Which memory do you connect with it?
 {K}. Who are you thinking of?
+Is there a dish, a song or a person that belongs to it? {K}.
 scene:
 Marked in the calendar, and not in pencil: {k}.
 A quiet minute, a kind word, a full table or a long walk: {k}.
+Somebody calls somebody, just because of the date: {k}.
 plain:
 {K}. Wishing everybody who marks it a good one.
 {K}. A moment to stop and think of each other.
@@ -559,6 +559,74 @@ plain:
 {K}. With warm wishes from here.
 {K}. May it be what you need it to be.
 {K}. Good to have a day that reminds us.
-{K}. Kind thoughts to all who are part of it.
+{K}. A reason to pick up the phone and call somebody.
+{K}. However you spend it, spend it well.
 {K}. Small gestures count, and this is a good time for one.
+
+== bake-sale 🧁
+under: charity
+nouns: bake sales, church bake sale, school bake sale, charity bake sale, pta bake sale, cookie sale, pie sale
+tags: BakeSale, Fundraiser, HomeBaked, Community
+turn:
+{K}. The only fundraiser with crumbs on the accounts.
+“I only came to support the cause,” with a mouth full of lemon bars. {K}.
+{K}. Everybody buys back their own cake out of nerves.
+The ugliest cake always tastes best, and everybody knows it. {K}.
+Diets are respected, and gently ignored. {K}.
+Somewhere on that table is a recipe that nobody has ever been given. {K}.
+reader:
+{K}. Brownies, lemon bars or the mysterious one without a label?
+Do you buy a slice or the whole tray “for the neighbors”? {K}.
+Whose cake goes first at every bake sale?
+Bake for it, buy from it or both?
+scene:
+A folding table, a paper cloth, a cash box that used to hold tea. {K}.
+“How much is this one?” “Whatever you like.” It gets expensive. {K}.
+Cellophane, ribbon, handwriting that says “contains nuts”. {K}.
+Small change in a small hand, eyes at table height. {K}.
+plain:
+Good causes go well with frosting. {K}.
+{K}. A lot of early ovens for a good reason.
+Thank you to everybody who greased a pan for it. {K}.
+news:
+{K}. The last crumb is still being negotiated.
+invite:
+{K}. Come hungry, it's for a good cause.
+Bring small change and a big container. {K}.
+{K}. The early ones get the brownies, the late ones get the stories.
+Buy a cake and say you made it. Nobody here will tell. {K}.
+{K}. Dessert first, dinner eventually.
+
+== yard-sale 🪧
+under: market
+nouns: yard sales, garage sales, tag sale, moving sale, neighborhood yard sale, community yard sale
+tags: YardSale, GarageSale, TreasureHunt, SecondHand
+turn:
+{K}. One person's attic is another person's living room.
+Out goes the bread maker. In comes somebody else's bread maker. {K}.
+{K}: where everything has a sticker except the stories.
+The thing nobody will ever want goes before the coffee is cold. {K}.
+Somebody will buy half of a set and be very happy about it. {K}.
+reader:
+Do you haggle, or pay what it says and feel rich?
+What's the best thing you ever carried home from somebody's driveway? {K}.
+First house on the street or last hour bargain hunter? {K}.
+What could you never put a price tag on, even a small one?
+scene:
+A lawn, a card table, a lamp with a sticker on its forehead. {K}.
+“Does it work?” “It did in the house.” {K}.
+A cardboard sign, an arrow, a car slowing down. {K}.
+A box marked “everything must go”, guarded by somebody who isn't sure. {K}.
+plain:
+Things like a second life, and so do garages. {K}.
+{K}. A good way to meet the neighbors and their cupboards.
+It's nice when something useful finds new hands. {K}.
+news:
+{K}. The waffle iron found a good home.
+invite:
+{K}. Come and rummage, that's what it's for.
+Bring small change and a car with room in it. {K}.
+{K}. Follow the cardboard arrows.
+Ask what it is. We might not know either. {K}.
+{K}. Your garage called, it's worried.
 `;

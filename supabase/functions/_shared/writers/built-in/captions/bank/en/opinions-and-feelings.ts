@@ -3,7 +3,7 @@ export const opinionsAndFeelings = `
 turn:
 {K}? I know my answer, and I'd lose friends over it.
 {K}? The debate started long ago and shows no sign of stopping.
-{K}? I used to be neutral, and then I tried them.
+{K}? I used to be neutral, and then somebody said the wrong one out loud.
 {K}? Entire dinner parties have ended at this point.
 reader:
 {K}? Answer fast, explain never.
@@ -15,9 +15,9 @@ reader:
 {K}? I'm biased and I won't apologize.
 {K}? Settle it here, once and for all.
 {K}? The fence is not a seat, please choose.
-{K}? You can only keep one. Breathe.
+{K}? No hedging, no footnotes.
 {K}? We no longer discuss it at dinner.
-{K}? Tell me who you are in one answer.
+{K}? The quiet ones always have the strongest opinions.
 {K}? Choose wisely, I'm judging warmly.
 {K}? You have until the kettle boils.
 {K}? Tell me your side and I'll tell you who you are.
@@ -47,13 +47,13 @@ reader:
 {K}? The short answer starts arguments, the long one starts friendships.
 {K}? I promise not to be offended. For long.
 {K}? Everybody has an opinion, so let's have yours.
-{K}? Everybody around me just agrees, so I need you.
+{K}? Say it with conviction, evidence optional.
 {K}? I won't sleep until this is settled.
 {K}? Answers with reasons count double.
 {K}? “It depends” is not an answer, it's an exit.
 {K}? Scientists are busy, so I'm asking you.
 {K}? My position is firm and based on nothing.
-{K}? I've changed my mind about it on every walk I've taken since.
+{K}? I change my mind about it between the sofa and the fridge.
 {K}? Answer with your heart, then check with your head.
 {K}? There are correct answers, and I'll know them when I see them.
 scene:
@@ -65,24 +65,24 @@ plain:
 {K}? I'd really like to know.
 {K}? Tell me how you see it.
 {K}? I'm curious, and I have time.
-{K}? Every answer tells me something about you.
+{K}? Long answers welcome, I've made tea.
 
 == question-advice 🙋
 turn:
 {K}? I've asked the mirror. The mirror shrugged.
 {K}? Overthinking it is my cardio.
-{K}? My gut says one thing, and then it asks for snacks.
+{K}? I've got a theory, a towel and no confidence.
 {K}? I've read everything about it and understood less.
 {K}? I could guess, but I've seen my guesses.
-{K}? I've been standing here long enough to become furniture.
+{K}? I read the reviews, and now I trust nobody.
 reader:
 {K}? I trust strangers more than my own judgment here.
-{K}? I've narrowed it down to everything.
-{K}? Tell me what you'd do, I'll pretend it was my idea.
+{K}? Wrong answers welcome, right answers framed.
+{K}? Tell me, and I'll pretend it was my idea.
 {K}? Best answer gets my eternal gratitude.
 {K}? My own suggestions have been rejected by me.
-{K}? Speak freely, I've already made worse choices.
-{K}? Decide for me, I've used up my decisions.
+{K}? Speak freely, I can't make it any worse.
+{K}? Somebody out there knows, and I hope they're bored.
 {K}? I'm open to everything except “it depends”.
 {K}? Let the wisdom of the crowd do its thing.
 {K}? Experience beats theory, so tell me yours.
@@ -91,7 +91,7 @@ reader:
 {K}? What worked for you, and what should I never try?
 scene:
 Me, pacing, phone in hand: {k}?
-“Just go with your gut.” My gut is in a meeting. {K}?
+“Ask somebody who knows.” That's what I'm doing. {K}?
 Me, with a very open mind and no idea: {k}?
 A phone, a friend, a deep sigh: {k}?
 plain:
@@ -103,19 +103,19 @@ plain:
 == how-to 💡
 turn:
 {K}. Easier than it looks, harder than they say.
-{K}. Step one: believe you can. The rest is details.
-{K}. I did it wrong long enough so you don't have to.
+{K}. It sounds like a lot until somebody says it slowly.
+{K}. Everybody gets it wrong once. The trick is to make it only once.
 {K}. Looks like magic, is mostly practice.
-{K}. The manual and I have made up since.
+{K}. Read it twice, do it once, look smart forever.
 {K}. It only feels like a secret because nobody says it out loud.
-{K}. Somebody's grandmother knew this all along.
+{K}. Half of it is knowing. The other half is not panicking.
 {K}. You'll wonder why nobody taught this in school.
 {K}. There's a right way, a wrong way and the way I do it.
 reader:
 {K}. What's your trick? Everybody has one.
 {K}. Who taught you, and did they have patience?
 {K}. By the book or by feeling?
-{K}. What did you learn the hard way?
+{K}. What did nobody tell you until it was too late?
 {K}. Got a better way? I'm all ears.
 {K}. Done it before, or is it your first try?
 {K}. What always goes wrong when you try it?
@@ -135,44 +135,44 @@ invite:
 
 == request ✨
 turn:
-{K}. You know you want to. This is just the nudge.
+{K}. Consider this the nudge.
 {K}. Your future self is already clapping.
-{K}. It takes less time than thinking about it.
-{K}. Do it badly, but do it.
-{K}. The couch will still be there afterwards.
+{K}. Say it to the mirror, then say it to me.
+{K}. I'd take my own advice, but I gave it away.
+{K}. It should be printed on every cereal box.
 {K}. Nobody ever regretted it. A few have bragged.
 {K}. It's on everybody's list and almost nobody's calendar.
-{K}. Nobody is watching, so you might as well.
-{K}. The best time was earlier. The second best time has snacks.
-{K}. You've put off harder things and lived.
-{K}. It's on the list, under everything else on the list.
-{K}. Try it once and you'll be insufferable about it.
+{K}. Easy to say, which is why I'm saying it again.
+{K}. Write it on your hand if you have to.
+{K}. If I say it often enough, it may work on me too.
+{K}. Somebody wise would have said it with fewer words.
+{K}. There, somebody had to be the grown-up.
 reader:
-{K}. When did you last? Be honest.
+{K}. Who told you that first, and did you listen?
 {K}. What's stopping you, besides you?
-{K}. How do you do it? Tell me your way.
+{K}. What would you add? The list is open.
 {K}. Easy for you, or the thing you always skip?
-{K}. What's your trick for actually doing it?
+{K}. Do you follow it, or do you nod and carry on as before?
 {K}. Who needs to hear this besides me?
 scene:
 Little voice in the back of your head: {k}.
-“I'll do it later,” said everybody, forever. {K}.
+“Yes, yes,” said everybody, and did nothing of the sort. {K}.
 Sticky note on the fridge: {k}.
-A deep breath, a little push, done: {k}.
-“Starting now,” I said, and for once I meant it. {K}.
+A post-it on the mirror, slightly damp: {k}.
+“Easier said than done.” True. Saying it anyway. {K}.
 plain:
 {K}. It really does make a difference.
-{K}. One small thing, done.
-{K}. Start small, start anywhere.
+{K}. It bears repeating.
+{K}. Pass it on to somebody who forgets.
 {K}. Simple advice that I keep having to give myself.
-{K}. A small favor to yourself.
-{K}. It doesn't have to be perfect to count.
+{K}. Short, simple and still not easy.
+{K}. You'll thank yourself, and nobody does that enough.
 
 == feeling-good 🤍
 turn:
 {K}. I'd bottle it if I could.
 {K}. Even my plants look better.
-{K}. Somebody pinch me, but softly.
+{K}. Somebody pinch somebody, but softly.
 {K}. My face is doing that thing again, it's called smiling.
 {K}. I hum now. I can't sing, but I hum.
 {K}. No further requests.
@@ -192,7 +192,7 @@ reader:
 {K}. What's your tiny win of the week?
 {K}. Who needs a bit of this? I've got spare.
 {K}. What song belongs to this?
-{K}. What's your version of this?
+{K}. Do you dance when you feel like that, or do you just hum?
 {K}. Do you shout it out or keep it like a secret?
 scene:
 Weather report from the inside: {k}.
@@ -203,14 +203,14 @@ A little dance in the kitchen, witnesses welcome. {K}.
 That little bounce in the step: {k}.
 plain:
 {K}, and I wanted to write it down before it passes.
-{K}. Nothing fancy, just true.
+{K}. Somebody open a window, this won't fit in one room.
 {K}. It's good to notice it while it's here.
-{K}. I'll be keeping this one.
+{K}. Pressed between the pages, for a gray day.
 {K}. May it last a while.
-{K}. Nothing to add, everything to enjoy.
+{K}. Good feelings deserve to be said out loud, too.
 {K}. I'll take it.
-{K}. A good day to be me.
-{K}. Let's keep it that way.
+{K}. It's the kind of thing you call home about.
+{K}. Big grin, warm heart, that's the report.
 {K}. I'd like to stay in this one for a bit.
 {K}. Here's to noticing the good parts.
 news:
@@ -218,16 +218,16 @@ news:
 
 == feeling-low 🤍
 turn:
-{K}. Turns out you can be brave and shaky at the same time.
+{K}. Tender days need soft clothes and slow plans.
 {K}. Some feelings don't need fixing, just a bit of company.
-{K}. My brain is being loud, so I'm being gentle.
+{K}. It's loud in there, so I'm being gentle out here.
 {K}. I put on the good socks. It's a start.
 {K}. Small steps count double on days like this.
 {K}. The forecast says clouds, then tea.
 {K}. I'm on the slow train back to myself.
-{K}. My head is a browser with too many tabs.
+{K}. It came in without knocking, so I put the kettle on.
 {K}. I've decided to be on my own side for a while.
-{K}. It turns out you can carry on and be a mess at once.
+{K}. Nobody has to be brave before breakfast.
 {K}. I'm fine-ish, and I'm rounding up.
 {K}. My heart is doing extra hours.
 reader:
@@ -235,8 +235,8 @@ reader:
 {K}. What helps you when it feels like that?
 {K}. Do you talk about it or walk it off?
 {K}. Who gets it?
-{K}. What helps you on days like this?
-{K}. Anybody else, or just me and my blanket?
+{K}. Who do you call when it feels like that?
+{K}. What's the smallest thing that makes it a little lighter?
 {K}. What's the kindest thing you do for yourself on such days?
 {K}. Do you tell somebody, or do you hide under a blanket first?
 {K}. What would you say to a friend who feels like this?
@@ -245,7 +245,7 @@ Deep breath in. Slow breath out. {K}.
 “How are you?” The honest answer: {k}.
 Hood up, tea in, world later. {K}.
 A long shower, a short list, an early night. {K}.
-Blanket on, phone face down, world on hold. {K}.
+Feet up, lights low, nobody has to be impressive. {K}.
 A long breath by the window, and then another. {K}.
 plain:
 {K}. Saying it out loud already helps a little.
@@ -254,15 +254,14 @@ plain:
 {K}. If you feel it too, you're not strange.
 {K}. I'm giving myself time.
 {K}. It's allowed to be hard.
-{K}. Small steps still count.
+{K}. A warm drink, a kind voice, and see what comes.
 {K}. One kind thing at a time.
 {K}. It's said, and that's a start.
-{K}. I don't have to be good at this.
-{K}. The goal is a small one, and that's fine.
+{K}. A soft blanket, a kind voice, no big decisions.
+{K}. I'm letting the day be small.
 {K}. It comes, it stays a bit, it goes.
 
 == feeling-tired 😴
-nouns: burnout, burned out, burnt out
 turn:
 {K}. My get-up-and-go has got up and gone.
 {K}. I'm running on fumes and one good song.
@@ -271,7 +270,7 @@ turn:
 {K}. The couch and I have things to discuss.
 {K}. Even my coffee needs a coffee.
 {K}. I sat down and now I live here.
-{K}. My get-up-and-go got up and went.
+{K}. I'm one yawn away from becoming furniture.
 {K}. I've been staring at the same spot, and it's been lovely.
 {K}. Coffee looked at me and gave up.
 {K}. My eyelids have unionized.
@@ -282,13 +281,13 @@ reader:
 {K}. Are you also held together by snacks?
 {K}. Nap or push through: what's the grown-up answer?
 {K}. What's your cure? Please say it's lying down.
-{K}. Nap or push through? Choose for me.
+{K}. Where's the oddest place you could fall asleep right now?
 {K}. What gives you the second wind? I'm on my first sigh.
-{K}. Who wants to be tired together?
-{K}. What would you cancel, if you could cancel anything?
+{K}. Shall we take turns being useful?
+{K}. What would you skip, if nobody noticed?
 scene:
 Eyes: open. Brain: out of office. {K}.
-“You look tired.” Thank you, I worked hard on it. {K}.
+“How's it going?” Horizontally. {K}.
 A yawn so big it needed its own chair. {K}.
 Staring at the wall, wall staring back. {K}.
 One shoe off, the other one can wait. {K}.
@@ -349,7 +348,7 @@ turn:
 {K}. I'd give a speech about it, but my mouth is busy smiling.
 {K}. I've told everybody, including people who didn't ask.
 {K}. I don't say that often, and I've said it a lot about this.
-{K}. My expectations went in low and came out dancing.
+{K}. My standards just moved up, and they brought luggage.
 {K}. If you disagree, we can still be friends. Distant ones.
 {K}. I'll be insufferable about it for a while.
 {K}. I came to be polite and stayed to be impressed.
@@ -357,7 +356,7 @@ turn:
 {K}. Somebody should teach a class about this.
 {K}. I tried to find something to complain about. I've given up.
 {K}. It's rude how good this is.
-{K}. It has spoiled the others for me.
+{K}. I'd write a poem, but it would only say “wow”.
 {K}. I don't give standing ovations at home. I'm standing.
 reader:
 {K}. Agree, or do I have to convince you?
@@ -394,7 +393,7 @@ turn:
 {K}. My eye has started to twitch in rhythm.
 {K}. I counted to calm. I didn't get there.
 {K}. Patience left. It said it would call.
-{K}. My eye twitched, and it speaks for all of me.
+{K}. The universe has been informed in writing.
 {K}. I'd like to see the manager of this day.
 {K}. Not angry, just loudly disappointed.
 {K}. My inner peace is on its lunch break.
@@ -407,10 +406,10 @@ reader:
 {K}. What's yours? Let it out, this is a safe space.
 {K}. Deep breath or dramatic sigh: how do you cope?
 {K}. Am I overreacting? Think before you answer.
-{K}. What would you like to shout about? The floor is yours.
+{K}. Would you say something, or would you write a poem about it?
 {K}. Who do I talk to about this?
 {K}. What's the smallest thing that drives you up the wall?
-{K}. Am I being dramatic? You may say no.
+{K}. Which is worse: the thing itself, or that nobody else minds?
 scene:
 Deep sigh, long stare, another sigh: {k}.
 “Are you okay?” {K}. So, no.
@@ -422,13 +421,13 @@ plain:
 {K}. There, I feel a bit better.
 {K}. Small problems, big feelings.
 {K}. Somebody had to say it.
-{K}. There, I've said it.
-{K}. I feel a bit better now.
+{K}. Nobody asked, and I answered anyway.
+{K}. Thank you for listening, whoever you are.
 {K}. It had to come out somewhere.
 {K}. Moving on, slowly, with a grumble.
 {K}. I'll be over it by dessert.
 {K}. Rant over, thank you for listening.
-{K}. It felt good to say that.
+{K}. I'm breathing. I'm breathing loudly.
 news:
 {K}. Sympathy is accepted in any form.
 `;

@@ -2,159 +2,175 @@ export const stories = `
 == pet-adoption 🐾
 tags: AdoptDontShop, RescuePet, NewFamilyMember, AdoptedPets
 turn:
-{K}. We had a list of questions. Then came the eyes.
-{K}. The couch has a new owner and it isn't us.
+{K}. There was a list of sensible questions. Then there were the eyes.
 {K}. Who rescued whom is still being discussed.
 {K}. The camera roll is full, and it's all the same face.
-{K}. We went in just to look. Famous last words.
+{K}. It was only meant to be a look. Famous last words.
+{K}. Some hearts come with a spare room.
+{K}. No tricks required, the job was taken by that face.
 reader:
 {K}. Who chose whom, when yours moved in?
 {K}. What should everybody know before bringing one home?
-How long did it take until yours owned the place?
+{K}. How long did it take until yours ran the place?
 scene:
-An open door, one careful paw, a very long sniff. {K}.
-A sniff here, a sniff there, a long look at us. {K}.
-“Which side of the bed is theirs?” All of it. {K}.
+An open door, a careful step, a very long look around. {K}.
+A quiet corner, a little patience, all the time in the world. {K}.
+Head of the household, effective immediately: {k}.
+“Where do they sleep?” “Wherever they like.” {K}.
 plain:
-{K}. Welcome home, little one.
-{K}. There was a gap in our house, and we hadn't noticed.
 {K}. Everybody deserves a soft place to land.
+{K}. Families can grow by a tail, a whisker or a beak.
+{K}. It takes patience, treats and a lot of sitting on the floor.
+{K}. To everybody who makes such a thing possible: thank you.
 news:
 {K}. The humans have been demoted.
 invite:
 {K}. Tell us what yours taught you first.
 
 == new-keys 🔑
-tags: NewHome, HomeSweetHome, MovingDay, HomeOwners
+tags: NewKeys, KeysInHand, MovingDay, NewBeginnings
 turn:
 {K}. Small piece of metal, enormous feeling.
-{K}. I keep checking my pocket to make sure it's real.
-{K}. The walls are empty, the head is full of plans.
+{K}. Every pocket check is a small celebration.
 {K}. There's an echo in every room and a grin in every echo.
-{K}. First order of business: finding out what each light switch does.
+{K}. Order of business: finding out what each light switch does.
+{K}. From studying floor plans to arguing about the lamp.
+{K}. The walls are empty, and the head is full of shelves.
 reader:
-{K}. What's the first thing you do in an empty home?
+{K}. What's the first thing you do in an empty room?
 {K}. What should be carried over the doorstep first?
-Which room would you set up first: kitchen, bed or coffee corner?
+{K}. Which key on your ring means the most?
 scene:
-One turn, one click, one deep breath. {K}.
-Sitting on the bare floor, eating out of the box. {K}.
+A turn, a click, a deep breath. {K}.
+Somebody in the middle of an empty room, pointing at walls. {K}.
+“Is it really…?” The key says yes. {K}.
+Keys on the table, all eyes on the keys. {K}.
 plain:
 {K}. A door, and everything behind it.
-{K}. It smells of paint and beginnings.
-{K}. Home, from here on.
+{K}. Bare walls have never looked this good.
+{K}. Somewhere in there is a spot for the favorite chair.
 news:
-{K}. The takeout menu collection starts here.
+{K}. The key ring is wearing it like a medal.
 invite:
 {K}. Bring salt, bread and a strong back.
 
 == story
 turn:
+{K}. That's the short version. The long one needs hand gestures.
 {K}. Somewhere, a sitcom writer is taking notes.
-{K}. I laughed first and asked questions later.
-{K}. And they say nothing happens around here.
-{K}. I've already told the cashier.
-{K}. I looked around for the hidden camera.
-{K}. On the bright side, it beats small talk.
-{K}. The group chat needed a moment of silence.
-{K}. You can't plan these things, you can only be there.
-{K}. It sounds like the start of a joke, and in a way it was.
-{K}. I'd have asked for a rehearsal, had I known.
-{K}. If this were a movie, you'd say it was overdone.
-{K}. I'll be telling this one until somebody stops me.
-{K}. The writers of my life have outdone themselves.
-{K}. I have questions, and so does everybody who was there.
-{K}. Nothing in the morning suggested this.
-{K}. And that's the version with the boring parts left out.
+{K}. It beats talking about the weather.
 {K}. Some days hand you a story and walk off.
-{K}. You couldn't have paid me to make that up.
-{K}. The plot thickened while I was looking for my keys.
-{K}. I checked, and it really happened.
-{K}. It's the kind of thing that only happens when nobody is filming.
-{K}. I needed to sit down, and then I needed to tell you.
-{K}. File it under things I didn't expect to type.
+{K}. History books have been written about less.
+{K}. There are people who would keep that to themselves.
+{K}. Tell it at dinner and watch the forks stop.
+{K}. In a movie there would be a slow zoom here.
+{K}. And that's with the boring parts left out.
+{K}. Nobody's horoscope mentioned it.
+{K}. Say it slowly and it becomes a plot.
+{K}. Somebody will claim to have seen it coming.
+{K}. There's a moral in there somewhere, probably under the couch.
+{K}. Ask for the director's cut.
+{K}. Short, but it has everything.
+{K}. Family gatherings have been fueled by less.
+{K}. It won't make the evening news, and that's the evening news's loss.
+{K}. Put it in the family newsletter, on page one.
+{K}. Told out loud, it gets better every time.
+{K}. No further questions, or rather: all of them.
+{K}. I've told it to the plants, and they want the next part.
+{K}. I'll be telling this one until somebody stops me.
+{K}. I practiced saying it casually. It didn't work.
 {K}. My diary would have needed a bigger pen.
-{K}. And here I was, thinking nothing ever happens.
+{K}. I said it out loud in an empty room, just to hear it.
 reader:
 {K}. What would you have said?
 {K}. Which part do you want to hear first?
-{K}. How would you tell it at a party?
-{K}. Laugh, cry or shrug: what's your first reaction?
+{K}. Laugh, gasp or nod: what's your first reaction?
 {K}. Who's the first person you'd tell?
-{K}. What would you have done?
-{K}. Do you believe in coincidence? I'm undecided.
-{K}. Who's going to believe me? Raise a hand.
-{K}. Where would you have laughed?
-{K}. What's your story? Trade you.
-{K}. Your turn: what was the small surprise of your week?
-{K}. Would you have kept that to yourself?
+{K}. Has it ever happened at your place?
+{K}. Who gets the part in the movie?
+{K}. Would you have believed it? Honestly?
+{K}. What would the headline be?
+{K}. On a scale from “nice” to “stop the bus”, where does that land?
+{K}. What's your version? I'll trade you.
 scene:
 “How was your day?” “Sit down.” {K}.
-Narrator: nobody saw it coming. {K}.
-Previously, in my life: {k}.
+“And then?” “That was it.” “That's plenty.” {K}.
+“Anything new?” “Funny you should ask.” {K}.
+Audiobook voice, slightly too dramatic: {k}.
 The headline, if this town had a front page: {k}.
-“And then?” “And then nobody said a word.” {K}.
 Page one of the memoir: {k}.
-“You'll never guess what happened.” {K}.
-Small gasp, big grin, straight to my phone: {k}.
-“Wait, what?” You heard me. {K}.
-“Anything new?” Funny you should ask. {K}.
+Overheard, repeated, and by dinner a legend: {k}.
+Diary entry, underlined so hard that the paper tore: {k}.
+Breaking news from a very small newsroom: {k}.
+Curtain up, spotlight, a cough in the audience: {k}.
+On a postcard to somebody who'd get it: {k}.
+Campfire, marshmallow, a long pause for effect: {k}.
+Weather, traffic, and now to our main story: {k}.
+Town crier, bell in hand, deep breath: {k}!
+Detective, notebook open: “Start from the beginning.” {K}.
+Chapter title in a book you'd stay up for: {k}.
+A telegram, to save on words: {k}. Stop.
+Sports commentator, losing it a little: {k}!
+“You look like you have news.” {K}.
+Left on the fridge, on the back of an envelope: {k}.
+“Tell me something I don't know.” {K}.
+The part of the letter that gets read aloud: {k}.
 plain:
-{K}. You had to be there, and now you sort of were.
-{K}. I keep replaying it in my head.
-{K}. One for the family archives.
-{K}. Writing it down before I forget how it felt.
-{K}. One of those little moments you want to keep.
-{K}. A day worth remembering, in its own way.
-{K}. Life is mostly made of these.
+{K}. Written down before the details get away.
+{K}. Some things you have to say out loud to believe them.
+{K}. Life is mostly made of days like this.
+{K}. The small print of an ordinary day.
+{K}. Somebody will bring it up at a birthday, and everybody will know.
+{K}. That's the whole story, and it's enough.
+{K}. One for the archives.
+{K}. I want to remember it exactly like that.
 news:
-{K}. The sequel is being written as we speak.
-{K}. Further details at the next dinner.
+{K}. Further details over dinner.
+{K}. The sequel is already in negotiations.
 
 == story-good 🤍
 turn:
-{K}. I'm not crying, I'm just leaking joy.
-{K}. Faith in humanity: topped up.
-{K}. The good stuff never makes the news, so I'm putting it here.
-{K}. My cheeks hurt, in the best way.
-{K}. If happiness made noise, the neighbors would complain.
-{K}. Somebody pinch me, but gently.
-{K}. I've been grinning at strangers.
-{K}. My phone should brace for a lot of exclamation marks.
+{K}. Good news deserves the same speed as gossip.
+{K}. Faith in people: topped up.
+{K}. Cynics, please use the other door.
+{K}. Some sentences should come with a brass band.
+{K}. If happiness made noise, the whole street would complain.
+{K}. Cheeks can hurt from smiling. Now you know.
+{K}. That makes up for a lot of gray days.
+{K}. The tissue box has been moved within reach.
+{K}. The good stuff rarely makes the news, so here it is.
+{K}. Go ahead, read it again. It still says the same.
 {K}. I tried to play it cool. I lasted a second.
-{K}. Put this one on repeat.
-{K}. The world may stop right here, I'm happy.
+{K}. I'm not crying, I'm leaking joy.
 {K}. My inner child is doing cartwheels.
-{K}. Turns out good news is loud. Sorry, everybody.
+{K}. I've been grinning at strangers.
 reader:
-{K}. What made you smile lately?
-{K}. Who do you want to call when something good happens?
-{K}. What's your good news? Big or tiny, I want it.
-{K}. Now you: what's the best thing you've heard lately?
-{K}. Who deserves a bit of this luck next?
+{K}. What's the best thing you've heard lately?
+{K}. Who do you call first when something good happens?
 {K}. Happy dance or happy tears: which are you?
+{K}. Who deserves a bit of this luck next?
+{K}. Big good news or tiny good news: what's yours?
 scene:
 Big grin, shaky voice, phone in hand: {k}.
-“You look happy.” {K}. That's why.
-Somebody, somewhere, is doing a silly dance about this: me. {K}.
-Read it once. Read it again. Jumped. {K}.
 “Are you crying?” “No.” Yes. {K}.
-Me, trying to finish a sentence without smiling: {k}.
+“Say that again.” Gladly: {k}.
+Imagine confetti, and somebody who doesn't mind sweeping it up. {K}.
+A phone going around the table, a smile going with it: {k}.
+In a voice that climbs a little higher with every word: {k}.
 plain:
-{K}. My heart is very full.
-{K}. I want to remember exactly how this feels.
+{K}. A full heart is a good kind of heavy.
 {K}. Some days are simply good.
-{K}. Grateful doesn't begin to cover it.
-{K}. One to keep.
-{K}. I don't take it for granted.
-{K}. I'm going to enjoy this for as long as it lasts.
-{K}. A good one for the gratitude list.
+{K}. People can be so good.
+{K}. May everybody get to say something like that soon.
+{K}. Joy this size should be passed around.
+{K}. I want to remember exactly how this feels.
 news:
 {K}. Celebrations are ongoing.
 {K}. There will be cake, one way or another.
+{K}. The group chat is nothing but hearts.
 invite:
-{K}. Come and be happy with me.
 {K}. Share something good below. Let's make it a habit.
+{K}. Pass the good mood on, it keeps better in motion.
 
 == story-funny 😄
 turn:
@@ -200,233 +216,234 @@ invite:
 
 == mishap 🙈
 turn:
+{K}. Things never go wrong on a day with nothing planned.
 {K}. This is the part of the day that becomes an anecdote.
-{K}. I'd like to speak to whoever is in charge here.
-{K}. The plan was different, as you may have guessed.
-{K}. I've decided to call it character development.
-{K}. It's fine. Everything is fine. Ask me again later.
-{K}. Somewhere, a more organized version of me is shaking their head.
-{K}. The universe has a sense of humor and I'm its favorite target.
-{K}. My guardian angel must be on a coffee break.
-{K}. On the bright side, it can't happen again until next time.
-{K}. Things I'm good at: this, apparently.
-{K}. I'd like to return this day. I've kept the receipt.
-{K}. Some people have smooth lives. I have material.
-{K}. My reputation for grace has taken a hit.
-{K}. I saw it coming, in slow motion, and did nothing.
-{K}. I did not have this on my bingo card.
+{K}. It's fine. Everything is fine. Ask again later.
+{K}. The universe has a sense of humor, and timing.
+{K}. Somebody's guardian angel is on a coffee break.
 {K}. The blooper reel is getting long.
+{K}. Worse things have happened. None come to mind right now.
+{K}. A strongly worded letter will be written, to nobody in particular.
+{K}. There must be a very long word for this in some language.
+{K}. The comedy will become visible from a little farther away.
+{K}. At times like this, a sigh is a complete sentence.
+{K}. It wasn't on the bingo card, and yet.
+{K}. As plot points go, it's a strong one.
+{K}. Some people have smooth lives. I have material.
+{K}. I'd like to return this day. I've kept the receipt.
 {K}. My first reaction can't be repeated here.
 reader:
-{K}. Tell me something worse, please. I need it.
-{K}. Laugh or cry? I'm taking votes.
-{K}. If you have days like this, come sit with me.
+{K}. Laugh or cry? The votes are open.
 {K}. On a scale from a sigh to lying on the floor, how bad is it?
-{K}. Who else has done this? Raise your hand, and no judging.
+{K}. What's your first word in a moment like that? The printable version.
+{K}. What's the emergency snack for this?
 {K}. What would you do now? Wrong answers welcome.
-{K}. Has this happened to you, or am I the chosen one?
-{K}. What's the smallest thing that ever ruined your mood?
+{K}. Who can top that? Misery likes company.
+{K}. Tell me something worse, please. I need it.
 scene:
 A deep breath. A long stare. A very small laugh. {K}.
 “How's it going?” {K}. Next question.
 The day, summed up: {k}.
 Cue the sad trombone: {k}.
-Silence. A blink. “Well,” I said, to nobody in particular. {K}.
-Earlier me: “What could go wrong?” Me now: {k}.
-There's the plan, there's reality, and between them: {k}.
+“What could go wrong?” asked somebody earlier. {K}.
+There's how it should be, there's how it is, and between them: {k}.
+Slow clap for the universe: {k}.
+A pause, a blink, and then the news nobody ordered: {k}.
 plain:
-{K}. We'll laugh about it. I've already started.
+{K}. It'll be funny. It isn't yet.
 {K}. At least it's a story now.
 {K}. Nothing a snack and a sigh can't soften.
-{K}. I'm choosing to find it funny.
-{K}. Send hugs, or at least a good meme.
+{K}. Onward, slightly ruffled.
+{K}. Some days are like that.
+{K}. Hugs are welcome, and so are good memes.
 news:
 {K}. Thoughts and snacks welcome.
-{K}. Regular programming resumes once I've stopped sighing.
+{K}. Regular programming will resume after a cup of something hot.
 invite:
 {K}. Comfort, cake and bad jokes are accepted in the comments.
-{K}. Tag the friend this would happen to.
+{K}. Send this to somebody who needs to feel better about their own day.
 
 == mischief 🙈
 turn:
-{K}. The suspect remains at large, and adorable.
-{K}. I'd be angrier, but have you seen that face?
+{K}. Brilliant plan, flawless execution, questionable goal.
+{K}. The suspect has an excellent lawyer: that face.
 {K}. No remorse was shown at any point.
-{K}. The evidence is overwhelming and so is the cuteness.
+{K}. Innocent until proven guilty, so roughly until somebody looked.
+{K}. The evidence is overwhelming and so is the charm.
+{K}. Crime does pay, mostly in attention.
 {K}. A formal apology is not expected.
-{K}. House rules have been updated. They will be ignored.
-{K}. The defense rests. On the couch. Fast asleep.
-{K}. I've seen the footage. There is pride in those eyes.
+{K}. New rules have been announced. They will be ignored.
+{K}. A lecture was prepared, but the audience had left.
 {K}. The negotiations failed before they began.
-{K}. A mastermind with very short legs.
-{K}. Nothing in this house is safe, and we like it that way.
-{K}. I'd give a lecture, but the audience has left.
+{K}. It had been quiet for too long. The signs were there.
+{K}. Somewhere in there is a criminal genius without pockets.
 reader:
-{K}. What's the worst thing yours ever did?
-{K}. Forgive immediately or after snacks?
-{K}. Who's really in charge at your place?
-{K}. What got destroyed at your place lately?
 {K}. Guilty or misunderstood? Cast your vote.
-{K}. How long can you stay mad? I managed a breath.
+{K}. What would the judge say?
+{K}. How should the suspect plead: not guilty, hunger or art?
+{K}. How long can anybody stay mad at that?
+{K}. Who's really in charge at your place?
+{K}. What's the best excuse you've ever been given?
 scene:
-Crash. Silence. Tiny footsteps. {K}.
+Crash. Silence. The sound of somebody leaving the scene. {K}.
 “Who did this?” Very innocent eyes. {K}.
 Caught in the act, and proud of it. {K}.
+Police report, abridged: {k}.
+Security footage, grainy but convincing: {k}.
 A suspicious silence, then this: {k}.
-Ears back, eyes wide, tail of innocence. {K}.
 plain:
-{K}. Never a dull moment around here.
+{K}. Cute is not an alibi, but it helps.
+{K}. Never a dull moment.
+{K}. It's hard to argue with somebody who's having this much fun.
+{K}. Another page in a very thick file.
+{K}. Life would be tidier without them, and a lot less funny.
 {K}. I'm not even surprised anymore.
-{K}. Somehow I love you more.
-{K}. Life would be tidier without them, and so much emptier.
-{K}. Another entry for the book of excuses.
-{K}. It's a good thing you're cute.
 news:
 {K}. It has been added to the list.
 {K}. Witnesses are asked to come forward with treats.
 
 == arrival 🎉
 turn:
-{K}. I had started to think it was a rumor.
-{K}. Patience and I have never gotten along, but we made it.
-{K}. Worth every “is it here yet?”
-{K}. I may have hugged it. We don't have to talk about that.
-{K}. I've been practicing my surprised face for this.
-{K}. The waiting part of me has retired.
-{K}. I've refreshed enough pages for a lifetime.
-{K}. Somebody hold me, or at least hold my coat.
-{K}. The countdown in my head can finally be quiet.
-{K}. I'd forgotten how to be this excited.
-{K}. It was on my mind so long that it should pay rent.
-{K}. I'm being very calm, if you don't count the squeaking.
+{K}. Patience has officially been paid out.
+{K}. The waiting part is over, and nobody will miss it.
 {K}. Good things take their time. This one took the scenic route.
+{K}. Somewhere a very long countdown has fallen silent.
+{K}. Now what? Oh, right: enjoy it.
+{K}. There was supposed to be a speech. There's only a grin.
+{K}. The daydream has moved into real life and brought luggage.
+{K}. Every single “soon” was worth it.
+{K}. It was a plan for so long that being real takes practice.
+{K}. The worrying can stop, or at least find a new subject.
+{K}. I'm being very calm, if you don't count the squeaking.
+{K}. I'd forgotten how to be this excited.
+{K}. I had started to think it was a rumor.
 reader:
 {K}. What are you still waiting for?
-{K}. Do you savor the moment or tear right into it?
+{K}. What was your longest wait, and was it worth it?
 {K}. What's the first thing you'd do?
-{K}. Worth the wait? You tell me.
-{K}. What was the longest you ever waited for something, and was it worth it?
-{K}. Who's celebrating with me?
+{K}. How do you greet a big moment: quietly or with jumping?
+{K}. Who gets the first hug?
 scene:
-Door open, deep breath, big smile: {k}.
-“Finally,” I said, to nobody, very loudly. {K}.
-The moment it turns from “soon” into “now”: {k}.
-One big breath in, one bigger grin out. {K}.
 “Is it really happening?” Pinch. Yes. {K}.
-Tears? Something in my eye. {K}.
+A deep breath, a big smile, a look around: {k}.
+The moment it turns from “soon” into “now”: {k}.
+From the wish list into real life: {k}.
+Tears? Just something in the eye. {K}.
+“Are we dreaming?” “Then don't wake anybody.” {K}.
 plain:
 {K}. It already feels right.
 {K}. Good things do arrive, in their own time.
-{K}. I could get used to this.
 {K}. Happy is too small a word.
 {K}. Let the good part begin.
-{K}. And just like that, the waiting was worth it.
-{K}. I'll let that sink in for a moment.
-{K}. Here it is, and here we are.
-{K}. Somehow it's even better than in my head.
+{K}. Even better than in the daydream.
+{K}. And just like that, there's a before and an after.
+{K}. Time to stop for a minute and take it in.
 news:
 {K}. Please allow some time for the happy dance.
 invite:
-{K}. Come and see for yourself.
-{K}. Say hello. We've both been waiting for it.
+{K}. Congratulations are accepted in any form.
+{K}. Say hello, and bring something to nibble.
 
 == first-time ✨
 turn:
+{K}. There's no second first, so take it slowly.
 {K}. Nervous before, insufferable after.
-{K}. I had no idea what I was doing, and it showed, and it was great.
-{K}. Everybody starts somewhere, and this is my somewhere.
-{K}. Not perfect, not even close, and I'm framing it.
-{K}. Why did nobody tell me? Everybody told me. I didn't listen.
-{K}. Beginner's luck, beginner's mess, beginner's joy.
-{K}. Only one first, so I'm keeping every second of it.
-{K}. My confidence showed up late, but it showed up.
-{K}. I've been told it gets easier. I've been told many things.
-{K}. A beginner, in all the glory and with all the bruises.
-{K}. I was terrible at it for a while, and happy the whole time.
-{K}. I put it off for so long that the fear got bored.
-{K}. Nothing makes you feel young like having no clue.
-{K}. There's a before and an after, and I like the after.
+{K}. Beginner's luck is real, and so is beginner's panic.
+{K}. No habits yet, which means no bad ones either.
+{K}. The next one will be better. This one will be remembered.
+{K}. Butterflies included.
+{K}. Every old hand was once all thumbs.
+{K}. The story lasts much longer than the thing itself.
+{K}. Nothing makes a person feel younger than having no idea.
+{K}. Everything after this gets compared to it.
+{K}. Big until it's done, and then a favorite subject.
+{K}. Knowing how comes later. Knowing why is enough.
+{K}. No experience, no expectations, excellent mood.
 reader:
 {K}. Do you remember yours?
-{K}. What first would you like to live again?
-{K}. What's something you tried late and loved at once?
-{K}. Butterflies or panic: what did your first feel like?
 {K}. What should every beginner know? Be kind.
-{K}. What new thing scared you before it made you happy?
-{K}. Should there be a second time? Asking for my nerves.
+{K}. Which first would you like to live again?
+{K}. Butterflies or panic: what did your first feel like?
+{K}. What did you try late and love at once?
+{K}. Who was there at yours?
 scene:
 Deep breath, wide eyes, here goes: {k}.
-“Have you done this before?” It was that obvious. {K}.
-Shaky hands, big grin, no regrets: {k}.
-Inner voice: “We don't do things like this.” Me: {k}.
+“Nervous?” “A bit.” “Good.” {K}.
+The opening page of an album, glued in slightly crooked: {k}.
+Wide eyes, careful steps, a grin at the end. {K}.
+Inner voice: “We don't do things like this.” The rest: already walking. {K}.
+A toe in the water, so to speak: {k}.
 plain:
 {K}. One for the memory box.
-{K}. Hopefully the first of many.
-{K}. I'll remember this one.
+{K}. Hopefully not the last.
 {K}. New things are scary, and then they're yours.
-{K}. So this is how it begins.
-{K}. You only get to be new at it for a while.
-{K}. Proud of trying, whatever comes next.
-{K}. It was worth every nervous minute before it.
-{K}. Checked off the list, and straight onto the favorites.
+{K}. Every habit, hobby and love story had one of these.
+{K}. You're only new at something for a little while.
+{K}. It doesn't have to go well to be worth it.
+{K}. Big feelings are allowed.
+{K}. Everybody starts somewhere, and somewhere is right here.
 news:
 {K}. Expert status pending.
 invite:
 {K}. If you've been thinking about it, take this as your sign.
-{K}. Tag the friend who should try it next.
+{K}. Pass it on to somebody who's still hesitating.
 
 == learning 📚
 turn:
 {K}. Being bad at something is underrated.
 {K}. It starts with confidence and goes downhill beautifully.
-{K}. I understand less than before, but on a higher level.
-{K}. Everybody within earshot deserves a medal.
+{K}. There's a moment when it all makes sense. It lasts until the next chapter.
 {K}. Progress report: there is some, if you squint.
-{K}. I used to think I couldn't. Now I know I can't yet.
-{K}. My confidence is far ahead of my skills, and they wave at each other.
-{K}. I've made every mistake in the book and a few for the second edition.
+{K}. Every mistake in the book, and a few for the next edition.
+{K}. Slow at first, slow in the middle, and then suddenly not.
+{K}. That small crunching sound is the brain making room.
+{K}. Everybody within reach deserves a medal for patience.
+{K}. The people who make it look easy should be more considerate.
+{K}. I used to say I couldn't. Now I say not yet.
 {K}. Some people are naturals. I'm more of a stubborn.
-{K}. The first results are in, and they're very brave.
+{K}. My confidence is far ahead of my skills, and they wave at each other.
 reader:
 {K}. What took you the longest to learn?
 {K}. Any advice for somebody who's already in too deep?
 {K}. What would you learn if nobody could see you fail?
 {K}. Practice daily or in guilty bursts?
-{K}. Who else, besides me, started something for no sensible reason?
 {K}. When did it finally click for you?
+{K}. Who was your most patient teacher?
 scene:
 Try. Sigh. Try again. Tiny victory. {K}.
-“It's easy once you get it.” I haven't gotten it. {K}.
-Tutorial paused, eyebrows up, rewind. {K}.
-“Is it supposed to look like that?” It is now. {K}.
+“It's easy once you get it.” That's the catch. {K}.
+“Was that right?” “Nearly.” The best “nearly” in ages. {K}.
+Eyebrows up, tongue out, once more from the top. {K}.
+Report card, in very kind handwriting: {k}.
 plain:
 {K}. A little better every time.
 {K}. It's never too late to be a beginner.
 {K}. Slow is still forward.
 {K}. It feels good to be curious.
-{K}. A new thing every day, or at least on good ones.
 {K}. The only way to get there is badly at first.
+{K}. Nobody is born knowing it, not even the ones who look like it.
 news:
 {K}. Please clap early and often.
 
 == waiting ⏳
 nouns: waiting room, waiting line, queue
 turn:
-{K}. I've aged visibly.
-{K}. Patience is a virtue I admire in others.
-{K}. I've read every sign in the room, some of them with feeling.
-{K}. At this point we're practically family.
-{K}. I've rearranged my whole personality around it.
-{K}. I've made friends with the clock, and we've broken up again.
-{K}. My patience has left without me.
-{K}. I've counted the ceiling tiles, and there's a favorite.
+{K}. Time has changed into slippers.
 {K}. Nothing is happening, with great intensity.
+{K}. Every minute is wearing a heavy coat.
+{K}. The same few thoughts have been around the block several times.
+{K}. At this point it counts as a hobby.
+{K}. Every sign in sight has been read, some of them with feeling.
+{K}. Everything within sight has been counted. There's a favorite.
+{K}. I've aged visibly.
+{K}. My patience has left without me.
+{K}. I've made friends with the clock, and we've broken up again.
 reader:
 {K}. How do you survive waiting? Be creative.
-{K}. What's the longest you've ever waited for something, and was it worth it?
 {K}. Pace or sit: which kind of waiter are you?
 {K}. What do you do with your hands while you wait?
-{K}. Distraction, please: tell me something good.
+{K}. Distraction needed: what's the silliest thing you know?
+{K}. What's the longest you ever waited for something?
 scene:
 Check phone, look up, check phone. {K}.
 Somewhere a clock is ticking on purpose. {K}.
@@ -434,106 +451,93 @@ Somewhere a clock is ticking on purpose. {K}.
 Shift weight. Sigh. Shift back. {K}.
 “It won't be long now,” said somebody with no idea. {K}.
 plain:
-{K}. Good things, they say.
 {K}. The in-between is part of it, too.
-{K}. Soon. I keep telling myself: soon.
-{K}. It'll be worth it, I keep telling myself.
-{K}. Half the joy is looking forward to it, the other half is snacks.
+{K}. Soon, hopefully.
+{K}. Some things can't be hurried, and they know it.
+{K}. Breathe in, look out of the window, breathe out.
+{K}. Nothing to do but be here for a while.
 {K}. I'm learning patience, slowly, of course.
 
 == decision ✨
 turn:
-{K}. My comfort zone has been notified.
-{K}. It was scary for a minute and obvious ever since.
-{K}. I slept better than I have in ages.
+{K}. The comfort zone has been notified.
+{K}. Scary for a minute, obvious ever since.
 {K}. The pros and cons list was never really close.
-{K}. Old me would have waited for permission.
 {K}. Turns out the sky stays up.
-{K}. I made a list, ignored it, and felt lighter right away.
-{K}. Everybody had an opinion, and for once I went with mine.
-{K}. My future self just sent flowers.
+{K}. Everybody had advice. Some of it was even asked for.
+{K}. A more careful version of this story ends very differently.
 {K}. It took forever to decide and a second to do.
+{K}. The gut had been saying so for ages.
+{K}. Mirrors, friends and bank accounts may need a moment.
+{K}. Old me would have waited for permission.
+{K}. My future self just sent flowers.
 reader:
 {K}. What's the bravest “no” or “yes” you ever said?
 {K}. Head or gut: which one do you listen to?
-{K}. Which decision are you putting off? You don't have to tell me. But you could.
 {K}. What would you do if nobody had an opinion about it?
 {K}. When did you last surprise yourself?
+{K}. Which decision are you putting off? You may whisper.
 scene:
-Deep breath. Said it. Still standing. {K}.
+Deep breath. Done. Still standing. {K}.
 “Are you sure?” For once, yes. {K}.
-Coin in the air, and suddenly I knew. {K}.
+Coin in the air, and suddenly it was clear. {K}.
 A long walk, a short answer: {k}.
+New line in the diary, underlined: {k}.
 plain:
 {K}. It feels right.
 {K}. No regrets, a few butterflies.
 {K}. Sometimes the small step is the big one.
 {K}. On to whatever comes next.
-{K}. One of those days I'll count from.
 {K}. It's strange how quiet it gets once you've decided.
 {K}. Small sentence, big change.
+{K}. One of those days to count from.
 news:
-{K}. I'd like to thank my stubborn side.
+{K}. The stubborn side takes full credit.
 
 == reunion 🤗
-nouns: reunion, reunions, family reunion, family reunions, class reunion, class reunions, high school reunion, college reunion, school reunion, homecomings, homecoming weekend, band reunion, team reunion, cousins reunion, friends reunion, reunion weekend, reunion dinner, reunion trip, ten-year reunion, 10 year reunion, 20 year reunion, welcome home, welcome home party, airport hugs, airport reunion, old classmates, alumni weekend, alumni, visit home, trip home
+nouns: reunion, reunions, family reunion, family reunions, homecomings, band reunion, team reunion, cousins reunion, friends reunion, reunion weekend, reunion dinner, reunion trip, welcome home, welcome home party, airport hugs, airport reunion, visit home, trip home
 tags: Reunion, Homecoming, TogetherAgain, OldFriends
 turn:
 {K}. It's like no time has passed, except for the knees.
-{K}. We picked up in the middle of the sentence.
-{K}. Same jokes, more wrinkles, better snacks.
-{K}. The hug lasted longer than some relationships.
-{K}. We said we'd only talk for a minute.
-{K}. Nobody has changed, except for everybody.
-Years apart, and it took one sentence to be fourteen again. {K}.
-The name tag is for me as much as for you. {K}.
+{K}. The conversation picked up in the middle of the sentence.
 {K}: same jokes, more reading glasses.
-We said “let's not leave it so long” and we also said it last time.
-Everybody's louder than I remembered, and I'm one of them. {K}.
+{K}. The hug lasted longer than some relationships.
+{K}. “Just for a minute” has rarely been so wrong.
 You can know someone by their laugh from across a parking lot. {K}.
 Half of the stories are true, and nobody agrees on which half. {K}.
 Hugging somebody you've missed takes a bit longer. Let it. {K}.
+Everybody says “let's not leave it so long”, and everybody said it last time. {K}.
+The photo has gaps that only the people in it know how to fill. {K}.
 reader:
 {K}. Who would you love to see again?
 {K}. Who's the friend you can pick up with anytime?
-{K}. What's the first thing you do when you're all together again?
-Class reunion: would you go, or would you look at the pictures after?
-Who from your school days would you love to sit next to at a reunion?
+{K}. What's the first thing you do when you're together again?
 What's the story that has to be told at every reunion?
 Reunions: do you recognize faces, or do you wait for the voice?
-What would your sixteen-year-old self say about your class reunion?
 How long can you not see a friend and still pick up in the middle?
 scene:
-Arrivals hall, running, somebody drops a bag: {k}.
-“You haven't changed.” Liar. I love you. {K}.
-Arrivals door, a sign with a wobbly heart, somebody on tiptoe. {K}.
+“You haven't changed.” Liar. {K}.
 “Do you remember when…” Chairs come closer, the food goes cold. {K}.
 The hug, the step back, the look, the second hug. {K}.
 Old nicknames, called across a room, still working. {K}.
-A potato salad for every branch of the family tree. {K}.
+Somebody on tiptoe, looking over everybody's heads: {k}.
 plain:
 {K}. Home isn't always a place.
-{K}. I didn't know how much I'd missed this.
-{K}. My people, all in one place.
 {K}. As if somebody had only pressed pause.
 It's good to be where people knew you before you knew yourself. {K}.
 Distance is long, and a hug makes it short. {K}.
 Some people you don't have to explain anything to. {K}.
-{K}: full table, full heart, hoarse voice.
-I forgot how much I'd missed this until I was in it. {K}.
-Let's not wait so long the next time. {K}.
+{K}. Some people feel like a place you used to live.
+{K}. I didn't know how much I'd missed this.
 news:
 {K}. Voices will be hoarse for a while.
 {K}. We'll be telling it at the next one.
-{K}. As if no time had passed.
 {K}. Somebody fetch the old albums.
 {K}. The years between didn't stand a chance.
 {K}. You should have heard the noise.
-{K}. Good stories always come home.
 invite:
 {K}. Bring the old photos, even the ones with the hair.
 Come, even if you only know half of us now. {K}.
-{K}. Find that one classmate nobody can find and pass it on.
 We saved you a seat next to somebody you used to know. {K}.
 {K}. You'll recognize us by the noise.
 Say you'll come, then really come. {K}.
@@ -541,157 +545,173 @@ Say you'll come, then really come. {K}.
 == working 💼
 turn:
 {K}. The glamorous part is just out of frame.
-{K}. Powered by stubbornness and a questionable playlist.
-{K}. My other office is a dream I had once.
 {K}. If it looks calm, you're looking from far away.
-{K}. The to-do list and I have agreed to disagree.
-{K}. It's not a mess, it's a process.
-{K}. Part talent, part caffeine, part refusing to give up.
-{K}. I said I'd start small. It escalated.
-{K}. It gets worse before it gets better, and we're nearly at better.
-{K}. Genius has left the room for a moment. I'm filling in.
+{K}. The to-do list is pretending to be short.
+{K}. Part talent, part caffeine, part refusing to sit down.
+{K}. From the outside: quiet. From the inside: a lot of tabs.
+{K}. Nobody claps at this point. Somebody should.
+{K}. Ask again when the coffee has kicked in.
+{K}. Somebody has to, and somebody is.
 {K}. If anybody asks, it's all going to plan. There's a plan.
-{K}. The before is embarrassing and the after isn't ready yet.
+{K}. I said I'd start small. It escalated.
 reader:
 {K}. What are you working on?
 {K}. Music, silence or a podcast: what gets you through?
-{K}. Are you at it as well? Wave.
-{K}. What's on your desk right now? Be honest.
+{K}. What does nobody see about your job?
+{K}. What's your trick for the long ones?
 {K}. Early start or late finish: which one are you?
-{K}. Should I show the messy middle or only the end?
+{K}. Are you at it as well? Wave.
 scene:
 Sleeves up, snack within reach, world on mute: {k}.
-“Almost done,” I say, as I have for a while. {K}.
-Cold coffee, warm ears, one more try: {k}.
-Tongue between the teeth, phone face down: {k}.
-“Just one more thing,” and here I still am. {K}.
+“Almost done.” It has been almost done for a while. {K}.
+Somebody yawns. It's contagious. On it goes. {K}.
+Cold coffee, warm ears, once more: {k}.
+“Quick break?” “In a minute.” There is no such minute. {K}.
 plain:
-{K}. Loving what you do helps a lot.
-{K}. The quiet hours are when the good things happen.
 {K}. One thing at a time, with care.
-{K}. Tired, proud, not finished.
-{K}. Slow progress is still progress.
 {K}. It takes as long as it takes.
-{K}. The details nobody sees are my favorite part.
+{K}. The part nobody sees holds up the rest.
+{K}. Tired, proud, not finished.
+{K}. Respect to everybody who's on their feet right now.
+{K}. Loving what you do helps a lot.
 news:
 {K}. Breaks are being considered.
-{K}. A first look is coming, when I dare.
+{K}. The coffee machine has been informed.
 invite:
-{K}. Keep me company: tell me what you're busy with.
+{K}. Company is welcome: what are you busy with?
 
 == doing
 turn:
-{K}. I've never been busier doing less.
-{K}. If you need me, you know where I am, and I won't answer.
-{K}. Not on my résumé, but it should be.
-{K}. I'd call it a hobby, but it's more of a personality.
+{K}. There's a right way, a wrong way and this way.
 {K}. Exactly as dignified as it sounds.
-{K}. There are worse ways to spend a life.
-{K}. If anybody asks, I'm very busy.
-{K}. My phone can't find me and neither can my worries.
-{K}. Multitasking with nothing.
-{K}. My schedule calls it nothing, I call it essential.
+{K}. Half of it is deciding, the other half is shoes.
+{K}. Somebody should be filming, and somebody should definitely not be.
+{K}. It looks different from the inside.
+{K}. The phone rang. Nobody felt responsible.
+{K}. The diary gets a full page for that.
+{K}. It sounds so simple when you say it.
+{K}. A nature documentary would whisper about this.
+{K}. The to-do list is being very brave about it.
+{K}. Not on any résumé, and it should be.
 {K}. I could explain, but you'd want to join.
-{K}. It looks like very little, and it's exactly enough.
-{K}. Please forward all serious matters to somebody else.
+{K}. I've had worse ideas before breakfast.
 reader:
+{K}. Have you done it, or is it on your list?
+{K}. Join in, or cheer from the couch?
+{K}. Any advice, or just applause?
+{K}. What would be going through your head?
 {K}. What are you up to?
-{K}. Alone or in company: how do you like it best?
-{K}. Would you rather join me or cheer from the couch?
-{K}. What's your favorite way to lose track of time?
-{K}. What's your favorite version of this?
-{K}. Is there room in your day for it?
 {K}. Who would you take along?
 scene:
-No rush, no plan, just this: {k}.
-“What are you doing?” “{K}.” “Still?” “Again.”
-Meanwhile, in a small and happy corner of the world: {k}.
-“Where are you?” Busy. {K}.
-Look left, look right, carry on: {k}.
-The world is in a hurry, and then there's us: {k}.
+“What are you doing?” “Guess.” {K}.
+“Where are you?” “Busy.” {K}.
+Meanwhile, in a small corner of the world: {k}.
+A field guide would list it under typical behavior: {k}.
+Entered in the log book, in very neat handwriting: {k}.
+Previously: a couch. Now: {k}.
 plain:
-{K}. I needed this more than I thought.
-{K}. One of those ordinary hours you'll miss one day.
-{K}, and not wishing I were anywhere else.
-{K}. A good way to spend a day.
-{K}. It's the ordinary bits I end up remembering.
-{K}, nothing more, nothing missing.
-{K}. I want more days with this in them.
-{K}. It doesn't need to be special to be good.
-{K}. Happiness, in its everyday clothes.
+{K}. A good use of a day.
+{K}. It counts, even if nobody is counting.
+{K}. Not to be swapped for a meeting.
+{K}. Some hours don't have to prove anything.
+{K}. One for the list of good things, in any handwriting.
+{K}. It's hard to think of a better place to be.
 news:
 {K}. Do not disturb, or do and bring snacks.
 
 == memory 📷
 turn:
+{K}. Memory is a terrible photographer with excellent taste.
+{K}. It was just an ordinary day back then.
 {K}. The photo is blurry, the feeling isn't.
-{K}. We had no idea these were the good old days.
-{K}. I can still hear it.
 {K}. Time has edited out the mosquitoes.
-{K}. If I could go back, I'd pay more attention to the boring parts.
 {K}. The pictures got better, the moments didn't.
-{K}. I'd go back just to tell us to stay a little longer.
-{K}. We looked ridiculous and we were so happy.
+{K}. The details fade, the laugh doesn't.
+{K}. Everybody who was there remembers it differently, and everybody is right.
+{K}. Nobody told us that these were the good old days.
+{K}. If I could go back, I'd pay more attention to the boring parts.
 reader:
 {K}. What do you remember best?
 {K}. Which moment would you live again, exactly as it was?
 {K}. Who was there? Say hi.
 {K}. Which song belongs to it?
-{K}. What do you miss most about it?
+{K}. Which smell takes you straight back?
 scene:
 Old photo, new smile: {k}.
 Somebody says “remember when?” and the evening is gone. {K}.
 A drawer, an envelope, a laugh out loud: {k}.
+The camera clicks, somebody blinks, and there it is forever: {k}.
 plain:
 {K}. Some days stay.
-{K}. Good then, good now.
-{K}. I keep this one close.
+{K}. Somebody thought it was worth a photo. Good thinking.
 {K}. It's nice to look back and smile.
-{K}. It still warms me up.
-{K}. Thankful that it happened, and that somebody had a camera.
+{K}. A warm spot on the way from there to here.
+{K}. Good then, good now.
 news:
 {K}. The hairstyle is not up for discussion.
 
 == longing 💭
 turn:
-{K}. My body is here, my mind left a while ago.
-{K}. I've already been there in my head.
-{K}. I sigh so well, I should go professional.
-{K}. Somebody change the channel on my brain.
+{K}. That sigh was heard several houses down.
+{K}. The calendar says no. The heart hasn't read it.
 {K}. It's not a phase, it's a plan.
-{K}. I keep looking at old pictures like they're a menu.
-{K}. I said I'd be sensible, and then I looked out of the window.
-{K}. My calendar says no, my heart hasn't read it.
-{K}. I've been sensible for so long. Look where it got me.
-{K}. It called. I'm not supposed to answer.
-{K}. I can smell it from here, which is impossible, and I stand by it.
+{K}. Being sensible has been tried.
+{K}. It's the kind of thought that brings its own furniture.
+{K}. Logic had some good points. Nobody was listening.
+{K}. Every daydream takes a turn and ends up there.
 {K}. I'm one bad meeting away from it.
+{K}. I said I'd be sensible, and then I looked out of the window.
+{K}. My body is here, my mind left a while ago.
 reader:
 {K}. What are you dreaming of?
-{K}. Who's coming with me?
-{K}. What would you give for a day of it?
-{K}. Where is your head right now?
-{K}. What's the first thing you'd do there?
+{K}. Do you wait patiently or plan recklessly?
+{K}. What would you trade for it, from a sock to a kidney?
+{K}. What can't you stop thinking about?
 {K}. Who feels it too?
-{K}. What's the thing you can't stop thinking about?
-{K}. If you could close your eyes and be anywhere, where would you be?
 scene:
 Staring out of the window, dramatically: {k}.
-“What are you thinking about?” {K}. As always.
+“What are you thinking about?” A sigh. {K}.
 Chin in hand, eyes far away: {k}.
-One sip of coffee, one look at the ceiling, one long sigh: {k}.
 Half listening, half gone: {k}.
+In the margin of the meeting notes, with little hearts: {k}.
 plain:
-{K}. One day soon, I hope.
 {K}. A little daydreaming never hurt anybody.
 {K}. It's nice to have something to long for.
-{K}, a little more every day.
-{K}. Some things you carry with you until you're back.
-{K}. Wanting it is half of the fun, they say.
 {K}. A gentle ache, the good kind.
 {K}. It'll come. It's allowed to hurry.
+{K}. Some wishes are good company in the meantime.
 news:
-{K}. My tabs are open and my bags are mentally packed.
+{K}. The browser tabs know.
 invite:
-{K}. Tag the person who'd leave with you right now.
+{K}. Send this to the one who'd understand immediately.
+
+== class-reunion 🎓
+under: reunion
+nouns: class reunion, class reunions, high school reunion, college reunion, school reunion, ten-year reunion, 10 year reunion, 20 year reunion, old classmates, alumni weekend, alumni, alumni reunion, homecoming weekend
+tags: ClassReunion, OldClassmates, Homecoming, Reunion
+turn:
+{K}. Years apart, and it takes one old song to be back in the hallway.
+{K}: the name tags are for everybody's dignity.
+Nobody has changed, except for everybody. {K}.
+Somebody became exactly what the yearbook predicted, and nobody can believe it. {K}.
+The class clown is a dentist now. It happens in every class. {K}.
+{K}. Everybody looks the same once they laugh.
+reader:
+Class reunion: would you go, or look at the pictures afterward?
+Who from your school days would you love to sit next to?
+What would your younger self say about you at a class reunion?
+Which teacher still gets quoted in your class? {K}.
+scene:
+A glance at the name tag, a glance at the face, a shriek. {K}.
+“And what do you do now?” Asked, answered, forgotten, asked again. {K}.
+The old gym, the old smell, the old nerves. {K}.
+Somebody has brought the yearbook. Nobody is safe. {K}.
+plain:
+{K}. It's good to meet the people who knew the first draft.
+All those years, and still the same corner of the room. {K}.
+news:
+{K}. The yearbook needs an update.
+invite:
+{K}. Find that one classmate nobody can find and pass it on.
+{K}. Come as you turned out.
 `;

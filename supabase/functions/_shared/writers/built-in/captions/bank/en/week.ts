@@ -1,290 +1,344 @@
 export const week = `
 == monday 💼
-nouns: monday, mondays, monday morning, monday mood, monday motivation, monday vibes, gym monday energy, back to monday, monday blues, new week, start of the week
+nouns: monday, mondays, monday morning, monday mood, monday motivation, monday vibes, gym monday energy
+nouns: back to monday, monday blues, new week, start of the week, monday mornings, happy monday, monday again
+nouns: monday grind, blue monday
 tags: MondayMood, MondayMotivation, NewWeek, HelloMonday
 turn:
 {K}. We meet again, and you haven't changed.
-{K} found me before the coffee did.
-My weekend sends its regards and would like me back.
-{K}: the only day that arrives early.
-I was motivated once. It didn't last.
-Let's not make any sudden movements.
-{K}. I hit snooze so politely, it let me.
-My coffee is doing its job. I'm watching.
-{K}. I've answered one email. Where's the parade?
-The week hasn't started, it's just looking at me.
-{K}. My calendar and I woke up as strangers.
+{K} found everybody before the coffee did.
+The weekend sends its regards and would like us back. {K}.
+{K}: the only day that always arrives early.
+Let's not make any sudden movements. {K}.
+{K}. The snooze button did its best.
+The first email gets answered with dignity. The rest get answered with coffee. {K}.
+{K}. The week hasn't started, it's just looking at us.
+Everybody asks about the weekend, and nobody can remember it. {K}.
 reader:
-Jump in or ease in like it's cold water?
-What gets you through it: coffee, music or denial?
-Is the first email of the week for reading or for staring at?
-{K}. Slow start or straight in?
-What gets you out of bed at the start of the week? Bribes count.
+Jump in, or ease in as if it were cold water? {K}.
+What gets you through it: coffee, music or denial? {K}.
+{K}. Is the first email for reading or for staring at?
+What gets you out of bed at the start of the week? Bribes count. {K}.
+Fresh start, or same story with cleaner socks? {K}.
 scene:
 Alarm. Ceiling. Negotiation. Socks. {K}.
-“Had a good weekend?” The memory is already fading.
-Alarm. Silence. Second alarm. Acceptance. {K}.
-“How was your weekend?” “Short.” “Same.”
+“How was your weekend?” “Short.” “Same.” {K}.
+A mug, a sigh, a calendar full of colored boxes. {K}.
+The elevator is full, and nobody is in it yet. {K}.
 plain:
 {K}. One thing at a time, and the first one is breakfast.
-A fresh page, slightly coffee-stained.
+A fresh page, slightly coffee-stained. {K}.
 {K}. You've survived every one of them so far.
-Be gentle with everybody, we're all just starting up.
-{K}. New week, clean page, same mug.
-{K}. Be kind, everybody's still loading.
+Be gentle with everybody, we're all still loading. {K}.
+invite:
+{K}. Come in, we have chairs and understanding.
+Start the week with something nice. {K}.
 news:
 {K}. Please speak in a low voice.
-{K}. We've met before.
+{K}. Well, that woke everybody up.
+{K}. More after the second coffee.
 
 == midweek 🗓️
-nouns: tuesday, wednesday, thursday, tuesdays, wednesdays, thursdays, hump day, midweek, wednesday mood, tuesday mood, throwback thursday, thirsty thursday, wednesday morning, tuesday evening
+nouns: tuesday, wednesday, thursday, tuesdays, wednesdays, thursdays, hump day, midweek, wednesday mood, tuesday mood
+nouns: throwback thursday, thirsty thursday, wednesday morning, tuesday evening, tuesday morning, tuesday night
+nouns: wednesday night, thursday night, thursday mood, thursday morning, wednesday evening, thursday evening
+nouns: happy tuesday, happy wednesday, happy thursday, almost friday, wednesday wisdom
 tags: Midweek, WeekdayMood, WorkWeek
 turn:
 {K}: too late to start over, too early to give up.
-The week has hit its stride. I have not.
-{K}. Neither here nor there, like my motivation.
-{K}. Halfway up the hill, and I can see the snacks on the other side.
-Too far in to quit, too early to dance.
-{K}. It's not the weekend, but it has started waving.
-My plans for the weekend already have plans.
+The week has hit its stride. Some of us have not. {K}.
+{K}. It's not the weekend, but if you squint, you can see it.
+{K}. A day that never got its own song.
+Somewhere between the fresh start and the finish line, there's a snack. {K}.
 {K}. Running on leftovers and hope.
-The middle of the week, where motivation goes to have a nap.
+The weekend plans already have plans. {K}.
+Nobody ever wrote “thank goodness it's” about this one, and it still showed up. {K}.
 reader:
-How's the week treating you so far?
-What's getting you over the middle of the week?
-{K}. What gets you over the hump?
-Treat now or save it for later?
-{K}. How's your week, in one emoji?
+How's the week treating you so far? {K}.
+{K}. What do you do to make it feel less like the middle?
+Treat now, or save it for later? {K}.
+How's your week going, in a single emoji? {K}.
+{K}. Which day is really the longest? There's a case for this one.
 scene:
 Coffee refilled, calendar checked, deep sigh of progress. {K}.
 Chin on hand, eyes on the clock, hope in the heart. {K}.
 “What day is it?” Nobody was sure. {K}.
+Leftovers in the microwave, everybody watching them turn. {K}.
 plain:
-{K}, and the hill is behind us or at least underneath us.
-Halfway counts.
 {K}. Keep going, it's getting lighter.
-{K}. Keep going, it's downhill from here.
-{K}. Small joys count double in the middle.
-Halfway is a place, too.
+{K}. Small joys count extra on plain days.
+An ordinary day is still a day that's yours. {K}.
+{K}. Nothing special, and that's restful.
+invite:
+{K}. A small treat between the weekends.
+Come by, this day needs something to look forward to. {K}.
 news:
-{K}. The weekend is visible from here.
-{K}. The second half looks promising.
+{K}. The weekend leaned in to listen.
+{K}. Not bad for the middle of everything.
 {K}. Snacks have been approved.
 
 == friday 🎉
-nouns: friday, fridays, friday night, friday feeling, friday mood, friday evening, casual friday, tgif, friday vibes, friyay, friday afternoon
+nouns: friday, fridays, friday night, friday feeling, friday mood, friday evening, casual friday, tgif, friday vibes
+nouns: friyay, friday afternoon, friday mornings, friday morning, happy friday, friday again, friday plans
+nouns: finally friday, fri-yay
 tags: FridayMood, FridayFeeling, HelloWeekend, FridayVibes
 turn:
-{K}. My laptop is open, my mind has left the building.
-I've been waiting for this all week. Don't tell the other days.
-{K}: the only deadline I look forward to.
-Everything that isn't done is now a surprise for a later me.
-{K}. I've been mentally gone since lunch.
-My inbox can cry on somebody else's shoulder.
-{K}. I don't walk to the door, I glide.
-The laptop closed with a very satisfying sound.
-{K}. I've got plans with a couch, and we're exclusive.
+{K}. The laptop is open, the mind has left the building.
+A whole week of waiting for it. Don't tell the other days. {K}.
+{K}: the only deadline anybody looks forward to.
+Everything that isn't done is now a surprise for a later me. {K}.
+{K}. The inbox can cry on somebody else's shoulder.
+Nobody walks to the door, people glide. {K}.
+The laptop closes with a very satisfying sound. {K}.
+{K}. Out loud it's “any plans?” Inside it's “please, no plans”.
+“Let's pick this up after the weekend.” The most beautiful sentence in any language. {K}.
 reader:
-Couch or out: what are we doing with it?
-What's the first thing you do when the laptop closes?
-{K}. Out dancing or in pajamas by dinner?
-What's the first thing you do when work is done?
+Couch or out: what are we doing with it? {K}.
+What's the first thing you do when the laptop closes? {K}.
+{K}. Dancing, or in pajamas by dinner?
+Which song is playing the second you're out of the door? {K}.
 scene:
 Laptop shut, shoes off, long happy sigh. {K}.
-“Quick question—” No.
-Laptop shut, shoes off, song on. {K}.
-“Any plans?” The biggest nothing. {K}.
+“Quick question…” No. {K}.
+“Any plans?” “The biggest nothing.” {K}.
+Keys on the hook, bag on the chair, world on hold. {K}.
+Pizza box, couch, somebody is already asleep. {K}.
 plain:
 {K}. We made it, all of us, somehow.
-Here's to putting things down for a bit.
+Here's to putting things down for a bit. {K}.
 {K}. You've earned the good snacks.
-{K}. We made it, and that's enough.
-Here's to a couple of days that belong to us.
-{K}. Take it easy, you've earned it.
-news:
-{K}. The group chat has woken up.
-{K}. My weekend started a little early in my head.
-{K}. The office chair is still spinning.
+A couple of days that belong to us. {K}.
 invite:
 {K}. Let's start the weekend properly.
+Bring the week, leave it at the door. {K}.
+news:
+{K}. The group chat has woken up.
+{K}. The office chair is still spinning.
+{K}. A fine way to end the week.
 
 == weekend 🎈
-nouns: weekend, weekends, saturday, saturdays, saturday morning, saturday night, long weekend, weekend mood, weekend plans, weekend vibes, weekend mode, weekend trip, saturday mood, weekend errands
+nouns: weekend, weekends, saturday, saturdays, saturday morning, saturday night, long weekend, weekend mood
+nouns: weekend plans, weekend vibes, weekend mode, weekend trip, saturday mood, weekend errands, saturday afternoon
+nouns: saturday evening, saturday plans, saturday vibes, happy saturday, happy weekend, quiet weekend, busy weekend
+nouns: rainy saturday, lazy saturday
 tags: WeekendMood, WeekendVibes, WeekendTime, HappyWeekend
 turn:
-{K}. My alarm has been given the day off, and so has my ambition.
-I had a long list of plans. I took a nap on it.
+{K}. The alarm has been given the day off, and so has the ambition.
+There was a long list of plans. Somebody took a nap on it. {K}.
 {K}: blink and it asks for its coat.
-I intended to be productive. The couch made a strong case.
-{K}. I had a list. I made coffee and lost it.
-I planned to be productive and became a blanket.
-{K}. It blinked, and it was over. It always blinks.
-My alarm clock is being very quiet, and so it should.
-{K}. I've done nothing, thoroughly.
+Being productive was the plan. The couch made a strong case. {K}.
+{K}. A whole lot of nothing, done thoroughly.
+Breakfast ends around lunch, as nature intended. {K}.
+The errands are running. Nobody said we had to. {K}.
+{K}. The only time when “what are we doing?” is a happy question.
+Nobody has seen a shoe since breakfast. {K}.
 reader:
-Full schedule or empty calendar: what makes a good weekend?
-Early riser or late riser when nobody's counting?
-What's the one thing you always mean to do and never get to?
-{K}. Adventure or couch: what's the plan?
-What would you add: an extra night or a longer morning?
+Full schedule or empty calendar: what makes a good one? {K}.
+Early riser or late riser when nobody's counting? {K}.
+What do you always mean to do, and never get to? {K}.
+{K}. Adventure, errands or couch?
+What would you add: an extra night or a longer morning? {K}.
 scene:
 Pajamas, second coffee, no plans before whenever. {K}.
-The shopping list is long, the pace isn't.
 Pancakes first, decisions later. {K}.
-Slippers on, phone down, second coffee. {K}.
+“What time is it?” A shrug, a smile, more coffee. {K}.
+A shopping cart, a list, somebody walking off to look at plants. {K}.
 plain:
-{K}, and nobody needs anything from me.
-Time for the people and things that fill you up.
 {K}. Slow is the whole idea.
-{K}. Slow mornings and no hurry.
-Time to see the people who make it good.
+Time for the people and things that fill you up. {K}.
 {K}. Rest is a plan, too.
+Some days should be wide and soft. {K}.
+invite:
+{K}. Bring your weekend face.
+Come by, you've got the time. {K}.
 news:
 {K}. Responsibilities have been asked to wait outside.
 {K}. Do not disturb, unless there's cake.
 {K}. The to-do list was used as a coaster.
-invite:
-{K}. Bring your weekend face.
 
 == sunday 🛋️
-nouns: sunday, sundays, sunday morning, sunday mood, sunday funday, sunday afternoon, sunday evening, sunday reset, sunday best, sunday ritual
+nouns: sunday, sundays, sunday morning, sunday mood, sunday funday, sunday afternoon, sunday evening, sunday reset
+nouns: sunday best, sunday ritual, sunday vibes, cozy sunday, quiet sunday, happy sunday, sunday rest
 tags: SundayMood, SlowSunday, LazySunday, SundayVibes
 turn:
-{K}. The only thing I'm running is late for nothing.
-I'm not lazy, I'm respecting the day.
+{K}. Running late, for absolutely nothing.
+It's not laziness, it's respect for the day. {K}.
 {K}: pajamas until further notice.
-By evening I'll have done nothing, and done it well.
-{K}. I'm horizontal by choice.
-The most strenuous thing I'll do is choose a blanket.
+By evening, nothing will have been done, and done well. {K}.
+{K}. Horizontal, by choice.
+The most strenuous thing on the list is choosing a blanket. {K}.
 {K}. Somewhere a to-do list is waiting, and it can.
-I put on real pants once, to get bread.
-{K}. Brunch turned into dinner and nobody noticed.
+Breakfast turned into lunch, and nobody noticed the border. {K}.
+Real pants were worn once, to get bread. {K}.
 reader:
-Reset or rest: what's yours for?
-What's your favorite way to do nothing at all?
-{K}. Lazy or getting-things-done: which kind is yours?
-Newspaper, walk or couch: what makes it a proper one?
+Reset or rest: what's yours for? {K}.
+What's your favorite way to do nothing at all? {K}.
+Newspaper, walk or couch: what makes it a proper one? {K}.
+{K}. When does the new week start to whisper?
 scene:
 Sheets warm, window open, somebody else making breakfast noises. {K}.
-Book open on the chest, eyes closed, still counts as reading.
+Book open on the chest, eyes closed, still counts as reading. {K}.
 Messy hair, second cup, soft music. {K}.
-Crumbs on the sheets, nowhere to be. {K}.
+A pot on the stove that has been murmuring for hours. {K}.
 plain:
 {K}. Slow steps, soft clothes, good company.
-Nothing planned, nothing missing.
-{K}. Leave a little room for nothing.
-{K}. Go slowly, it's allowed.
-Some days are made for soup and sweaters.
+Nothing planned, nothing missing. {K}.
 {K}. A little quiet before it all begins again.
+Some days are made for soup and sweaters. {K}.
+invite:
+{K}. Come as you are, slippers included.
+There's time for another cup. {K}.
 news:
 {K}. All complaints will be heard eventually.
-{K}. I've cancelled plans I didn't even have.
 {K}. The couch has granted an extension.
 {K}. Pajamas were involved.
 
 == morning 🌤️
-nouns: morning, mornings, good morning mood, morning routine, morning light, morning walk mood, 5am club, early start, sunrise alarm, slow morning, slow mornings, peaceful morning, crisp morning, wake up, alarm clock mornings
-tags: MorningMood, SlowMorning, EarlyBird, GoodMorning
+nouns: morning, mornings, good morning mood, morning routine, morning light, morning walk mood, 5am club, early start
+nouns: slow morning, slow mornings, peaceful morning, crisp morning, wake up, quiet morning, quiet mornings
+nouns: busy morning, cozy morning, morning person, school morning, school mornings
+alone: early bird
+tags: MorningMood, MorningVibes, GoodMorning, MorningTime
 turn:
-{K}. My body is up, my soul is following by train.
-I'm a morning person once it's over.
+{K}. The body is up, the soul is following by train.
+Everybody is a morning person once it's over. {K}.
 {K}: before anybody has had time to need something.
-The snooze button and I have a complicated relationship.
-{K}. I'm up. Let's not make it a habit.
-My eyes opened before my personality did.
-{K}. Early bird gets the worm, I get the good mug.
-The day started without me, and that was considerate.
-{K}. I've already talked to a plant, so it's going well.
+The snooze button has heard every excuse. {K}.
+{K}. The eyes opened before the personality did.
+The early bird gets the worm. The late bird gets the good mug. {K}.
+The day started without asking, which is typical. {K}.
+{K}. First words of the day, spoken to a kettle.
+One sock on, one thought in, no rush. {K}.
 reader:
-Straight up or snooze until it's embarrassing?
-What's the first thing you need before you're kind to people?
-{K}. Up with the birds or a gentle rescue with coffee?
-What's the first thing you do before anybody talks to you?
+Straight up, or snooze until it's embarrassing? {K}.
+What do you need before you're kind to anybody? {K}.
+{K}. Up with the birds, or a gentle rescue with coffee?
+Do you talk in the morning, or is that a myth? {K}.
 scene:
 Bare feet, cold floor, kettle on. {K}.
-The house is still asleep and so is half of me.
-Kettle humming, light coming in sideways, nobody needing anything. {K}.
+The house is still asleep, and so is half of everybody in it. {K}.
+Kettle humming, light coming in sideways. {K}.
 Curtains open, one eye, then the other. {K}.
+“Good morning.” A grunt, a nod, a reaching for the cup. {K}.
 plain:
-{K}, quiet and all mine.
-The day hasn't asked for anything yet.
-{K}. A good start is a small thing done gently.
 {K}. The quiet part before everything starts.
-A fresh start, no effort needed.
-{K}. Take it gently.
+The day hasn't asked for anything yet. {K}.
+{K}. A good start is a small thing done gently.
+Nothing has gone wrong yet, and that's a lovely feeling. {K}.
+invite:
+{K}. Come in early, it's the best part of the day.
+Your first cup is on the way to us. {K}.
 news:
 {K}. Conversations may resume shortly.
-{K}. I'm told it happens every day.
 {K}. The coffee needed a coffee.
-{K}. My alarm is taking notes.
-{K}. Breakfast will be late, but it'll be happy.
+{K}. Not before breakfast, but here we are.
 
 == evening 🌙
-nouns: evening, evenings, quiet evening, cozy evening, night in, evening routine, cozy night in, blanket evening, candlelight evening, movie evening, balcony evening, girls night in, night, nights, late night, night shift thoughts, midnight, midnight thoughts, 3 am
+nouns: evening, evenings, quiet evening, cozy evening, night in, evening routine, cozy night in, blanket evening
+nouns: candlelight evening, movie evening, balcony evening, girls night in, late night, midnight, midnight thoughts
+nouns: 3 am, late nights, evening vibes, night thoughts, friday night in, night at home, evening at home
+alone: night, nights
 tags: EveningMood, CozyNight, NightIn, EveningVibes
 turn:
 {K}. Canceled plans have never felt so right.
-My social battery is charging next to the actual battery.
+The social battery is charging next to the actual battery. {K}.
 {K}: where good ideas show up and sleep doesn't.
-I said early night. The next episode said otherwise.
-{K}. I changed into soft pants and became a better person.
-The day asked a lot. The couch asks nothing.
-{K}. I was going to do something useful, and then I sat down.
-My energy left before I did.
-{K}. The lamp is on, the world is off.
+An early night was the plan. The next episode had another. {K}.
+{K}. Soft pants, better person.
+The day asked a lot. The couch asks nothing. {K}.
+{K}. Something useful was going to happen, and then everybody sat down.
+“I'm not tired,” with both eyes closed. {K}.
 reader:
-Night in or night out, when you really get to choose?
-What keeps you up when you should be asleep?
+Night in or night out, when you really get to choose? {K}.
+What keeps you up when you should be asleep? {K}.
 {K}. Couch, walk or friends: what ends a day well?
-What's your smallest evening ritual?
+What's your smallest ritual before bed? {K}.
+Book, show or ceiling: what's the last thing you look at? {K}.
 scene:
 Lamp on, world off. {K}.
-The house goes quiet, the snacks get loud.
+The house goes quiet, the snacks get loud. {K}.
 Keys down, shoes off, long breath. {K}.
 Dishes done, lights low, one more chapter. {K}.
+A window lit across the street, somebody else awake. {K}.
 plain:
-{K}, soft light, nothing left to do.
-The best part of the day might be the end of it.
-{K}. Let the rest wait until it's light again.
 {K}. The soft end of the day.
-It's enough. The rest can wait.
-{K}. Good night to everything unfinished.
+The best part of the day might be the end of it. {K}.
+{K}. Let the rest wait until it's light again.
+Good night to everything unfinished. {K}.
+invite:
+{K}. Come in, the lamp is on.
+Wear something soft and stay late. {K}.
 news:
-{K}. I'm officially unreachable.
-{K}. I'm officially unavailable to my inbox.
+{K}. Officially unavailable to the inbox.
+{K}. That one will keep somebody awake.
 
 == sleep 😴
-nouns: awake at 3am, nap, naps, sleep, bedtime, early night, sleeping in, lie-in, power nap, cozy bed, snooze, cat nap time, sleepover, slumber party, insomnia cure, early bird
+nouns: nap, naps, sleep, bedtime, early night, sleeping in, lie-in, power nap, cozy bed, snooze, afternoon nap
+nouns: sunday nap, couch nap, beauty sleep, sleep in, good night's sleep, deep sleep, sleeping, post-lunch nap
 tags: NapTime, SleepyMood, CozyInBed, SleepWell
 turn:
-{K}. My pillow knows too much.
-I closed my eyes for a second and lost an hour.
-{K}. I'm not lazy, I'm on standby.
-My alarm and I have a complicated relationship.
-{K}. I went to bed early. My phone had other plans.
-I'm not napping, I'm testing the couch.
-{K}: the plan I never cancel.
-My bed and I have been inseparable lately. People are talking.
-I only meant to rest my eyes. It's dark now.
+{K}. The pillow knows too much.
+Eyes closed for a second, and it's a different day. {K}.
+{K}. Not lazy, just on standby.
+Going to bed early works until the phone finds out. {K}.
+It isn't napping, it's testing the couch. {K}.
+{K}: the plan nobody ever cancels.
+Some relationships last. This one is with a mattress. {K}.
+{K}. The blanket has accepted another application.
+A yawn on one side of the room, and everybody loses. {K}.
 reader:
 {K}. Socks on or socks off?
-Big spoon, little spoon or starfish?
-Nap: quick and sensible, or wake up in another decade?
-Cold side of the pillow or warm side? Trick question.
-How many pillows is too many?
+Big spoon, little spoon or starfish? {K}.
+Quick and sensible, or wake up in another decade? {K}.
+Cold side of the pillow or warm side? Trick question. {K}.
+How many pillows is too many? {K}.
 scene:
 Curtain drawn, blanket up, world gone. {K}.
-Blanket up to the chin, world on mute. {K}.
-“Just a few more—” and gone.
+“Just a few more…” and gone. {K}.
+A book slides to the floor, and nobody picks it up. {K}.
+Somebody whispers, somebody snores, somebody denies it. {K}.
 plain:
-{K}. The cheapest luxury I know.
+{K}. The cheapest luxury there is.
 {K}, and nothing else on the agenda.
-The best idea I've had all week.
-{K}. Everything looks better after it.
-news:
-{K}. I've gone horizontal until further notice.
-{K}. The pillow knows more than it says.
-{K}. The sheep have asked for a day off.
+Everything looks better afterward. {K}.
+{K}. The body has been asking nicely.
 invite:
 {K}. Wear your softest.
+Lie down first, decide later. {K}.
+news:
+{K}. Horizontal until further notice.
+{K}. The pillow knows more than it says.
+{K}. The sheep have asked for a day off.
+
+== sleepover 🌙
+under: friends
+nouns: sleepover, slumber party, sleepover party, pyjama party, first sleepover, sleepover birthday, sleepover night
+tags: Sleepover, SlumberParty, PajamaParty
+turn:
+{K}. A lot of over, very little sleep.
+“Lights out” is where it starts. {K}.
+{K}: blankets everywhere, nobody under them.
+The quiet one is awake the longest, plotting. {K}.
+Somebody always brings a pillow, a bear and a whole suitcase. {K}.
+reader:
+Who falls asleep first, and what happens to them? {K}.
+{K}. Scary stories, yes or no, and who has to be driven home?
+What's the latest you ever stayed up whispering? {K}.
+scene:
+A whisper, a giggle, a thump, “GO TO SLEEP!” {K}.
+Sleeping bags in a row, a flashlight under a chin. {K}.
+Popcorn in the hair, toothpaste on the pajamas. {K}.
+plain:
+{K}. The best talks happen in the dark.
+Nobody remembers the movie. Everybody remembers the giggling. {K}.
+invite:
+{K}. Bring a pillow and a secret.
+Pajamas on, bedtime optional. {K}.
+news:
+{K}. The whole floor is wide awake now.
+
+== insomnia-thoughts
+nouns: awake at 3am
+scene:
+Pillow, other side, ceiling, other side, pillow. {K}.
 `;

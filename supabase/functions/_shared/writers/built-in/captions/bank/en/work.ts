@@ -4,26 +4,46 @@ nouns: retirement, retirement party, last day before retirement, retired, retire
 tags: RetirementLife, RetiredLife, NextChapter, Retired
 turn:
 {K}. The alarm clock has been let go.
-{K}. My new boss is a hammock and we get along well.
 {K}. Busy doing nothing, and fully booked.
+{K}. The new boss is a hammock with flexible views.
+{K}. Every day is a day off, except that the shops are empty.
+{K}. The tie has been asked to find other employment.
+{K}. All those meetings, and in the end the garden was the point.
+{K}. The coffee gets finished while it's hot now.
+The hobbies have been waiting in the hallway with their coats on. {K}.
+Somebody will miss the lunch break. Nobody will miss the agenda. {K}.
 reader:
 {K}. What would you do first with all that time?
 {K}. Travel, garden or nap: which one wins?
 Which hobby has been waiting for you all these years?
+What would you write on the last out-of-office reply?
+Would you miss the people, the work or the good printer? {K}.
+Early riser out of habit, or asleep out of principle? {K}.
 scene:
-One last coffee mug carried home in a box. {K}.
+A last coffee mug, carried home in a box. {K}.
 A long lunch, no watch, no hurry. {K}.
+“What are the plans?” “They're under discussion.” {K}.
+A card with everybody's name in it, and some of them legible. {K}.
+Badge on the desk, plant under the arm, a slow walk to the door. {K}.
 plain:
 {K}. Thank you for the years, and hello to the mornings.
-{K}. All those years of work, and now the good part.
+{K}. All that work, and now the good part.
 {K}. Time, at last, to do it slowly.
-news:
-{K}. The out-of-office reply stays on.
+Some people leave a chair that nobody wants to sit in for a while. {K}.
+May the days be long and the to-do list short. {K}.
 invite:
 {K}. Leave your best advice, or your best fishing spot.
+Come and sign the card, there's room around the edges. {K}.
+news:
+{K}. The out-of-office reply stays on.
+{K}. The fish have been informed.
 
 == office 💻
-nouns: office, offices, my desk, desk life, new desk, standing desk setup, office life, office day, office days, working from home, wfh, wfh life, remote work, remote work life, remote working, home offices, hybrid work, hot desk, hot desking, coworking, co-working, coworking space, coworking spaces, workspaces, cubicle, cubicle life, open-plan office, new office, office kitchen, workday, work day, work week, nine to five, 9 to 5, office lunch, deskside view, studio office, work from home day, work life, office vibes, spreadsheets at work
+nouns: office, offices, my desk, desk life, new desk, standing desk setup, office life, office day, office days
+nouns: working from home, wfh, wfh life, remote work, remote work life, remote working, home offices, hybrid work
+nouns: hot desk, hot desking, coworking, co-working, coworking space, coworking spaces, workspaces, cubicle
+nouns: cubicle life, open-plan office, new office, office kitchen, workday, work day, work week, nine to five, 9 to 5
+nouns: office lunch, deskside view, studio office, work from home day, work life, office vibes, spreadsheets at work
 tags: OfficeLife, WorkLife, DeskLife, WorkMode
 turn:
 {K}. My most used skill is still looking for the right tab.
@@ -60,6 +80,13 @@ One thing at a time, in the order they shout. {K}.
 A clear corner of the desk is a clear corner of the head.
 {K}: not glamorous, but it is where the good ideas get finished.
 Here's to the small part of the day when everything gets done at once. {K}.
+invite:
+{K}. Bring the laptop, we'll argue about the thermostat together.
+Your kitchen table called and wants to be a table again. {K}.
+{K}. Come and sit where nobody leaves dishes in front of you.
+{K}. For everybody whose home office is mostly home.
+Pull up a chair and ask us anything about it. {K}.
+{K}. Forward this to the colleague who sighs the loudest.
 news:
 {K}. Please find my reaction attached.
 {K}. Minutes will be taken, mostly by the person at the next desk.
@@ -68,39 +95,37 @@ news:
 {K}. The coffee machine heard it first.
 {K}. Replying all, because everyone should know.
 {K}. Noted, filed and told to everybody in the kitchen.
-invite:
-{K}. Bring the laptop, we'll argue about the thermostat together.
-Your kitchen table called and wants to be a table again. {K}.
-{K}. Come and sit where nobody leaves dishes in front of you.
-{K}. For everybody whose home office is mostly home.
-Pull up a chair and ask us anything about it. {K}.
-{K}. Forward this to the colleague who sighs the loudest.
 
 == meeting 🗓️
-nouns: meeting, meetings, zoom call, zoom calls, zoom meeting, zoom meetings, zoom, video call, video calls, conference call, conference calls, team meeting, team meetings, staff meeting, staff meetings, work meeting, monday meeting, all-hands, all-hands meeting, standup meeting, daily standup, kickoff meeting, board meeting, client meeting, client meetings, client call, client calls, strategy meeting, brainstorm, brainstorming session, presentation, presentations, powerpoint, slide deck, pitch deck, pitch meeting, conference, conferences, tech conference, trade show, networking, networking event, networking events, networking breakfast, panel discussion, webinar, webinars, keynote, keynotes, business lunch, business trip, breakout room, performance review, quarterly review, back-to-back meetings, teams call, workshop day at work, sales call, sales meeting
+nouns: meetings, team meeting, team meetings, staff meeting, staff meetings, work meeting, monday meeting, all-hands
+nouns: all-hands meeting, standup meeting, daily standup, kickoff meeting, board meeting, client meeting
+nouns: client meetings, client call, client calls, strategy meeting, brainstorm, brainstorming session, webinar
+nouns: webinars, business lunch, business trip, performance review, quarterly review, back-to-back meetings
+nouns: workshop day at work, sales call, sales meeting, performance reviews, annual review
+alone: meeting
 tags: WorkLife, MeetingTime, OfficeLife, Networking
 turn:
 {K}. Somewhere in there is an email trying to get out.
 I nodded so well that I was given the project. {K}.
 “Let's take this offline” means nobody ever takes it anywhere.
 “Quick question” and “one last thing” have never once met a clock. {K}.
-{K}. Professional from the shoulders up.
+{K}. Somebody brought cookies, and suddenly everything was agreed.
 Eye contact was made, and now I have an action item. {K}.
 The best ideas in any meeting arrive in the hallway after it.
-“Can everybody see my screen?” Everybody can see your tabs.
+The person who says “just a quick one” has brought a chair. {K}.
 I speak fluent “sounds good, let's circle back”. {K}.
 {K}: a calendar invitation with feelings.
 reader:
-Camera on or camera off in meetings: where do you stand, and in which trousers?
+Would you rather have a long meeting with cookies or a short one without?
 Which meeting phrase would you retire first: “circle back”, “touch base” or “deep dive”?
 In a meeting: do you take notes, or do you draw boxes and cubes?
 Small talk before a meeting: do you like it, or do you arrive late on purpose?
-Presenters: script, bullet points or blind trust?
-What is the worst moment to find out you weren't on mute?
+Who in your meetings says what everybody else is thinking?
+Which seat do you take in a meeting room: near the door, the window or the snacks?
 scene:
-Conference badge on, coffee in hand, searching for one familiar face. {K}.
+A whiteboard, a dried-out pen, another dried-out pen. {K}.
 Agenda: hello, waiting for somebody, what we said last time, goodbye.
-Field notes from {k}: one pen clicking, many nods, a distant “yes, exactly”.
+Field notes: one pen clicking, many nods, a distant “yes, exactly”. {K}.
 Say the word “synergy” and watch the plants wilt. {K}.
 plain:
 {K}. A good conversation beats a long thread every time.
@@ -109,6 +134,13 @@ Faces instead of inboxes for a change. {K}.
 Ask one good question and the whole room wakes up. {K}.
 {K}: clear heads, open notebooks, one thing decided.
 It's good to sit around a table with people who care about the same thing. {K}.
+invite:
+{K}. Come for the agenda, stay for the snacks.
+{K}. Worth leaving the inbox alone for.
+Bring questions, they're the best part of any room. {K}.
+{K}. Save a seat next to somebody you don't know yet.
+Say hello when you see us, we'd love a face to go with the name. {K}.
+{K}. Block the calendar, then guard it with your life.
 news:
 {K}. Let the minutes show that I kept a straight face.
 {K}. Any other business? This was the other business.
@@ -116,16 +148,10 @@ news:
 {K}. For once, it couldn't have been an email.
 {K}. I'd like to circle back to that, preferably with snacks.
 {K}. Somebody please put it in the notes.
-invite:
-{K}. Come for the talk, stay for the hallway.
-{K}. Worth leaving the inbox alone for.
-Bring questions, they're the best part of any room. {K}.
-{K}. Save a seat next to somebody you don't know yet.
-Say hello when you see us, we'd love a face to go with the name. {K}.
-{K}. Block the calendar, then guard it with your life.
 
 == new-job 💼
-nouns: first day at the office, my first job, dream job, new role, new position, career change, career switch, summer job, new career, new chapter at work, probation period, new boss, new office badge
+nouns: first day at the office, my first job, dream job, new role, new position, career change, career switch
+nouns: summer job, new career, new chapter at work, probation period, new boss, new office badge
 tags: NewJob, CareerMove, WorkLife, NewBeginnings
 turn:
 {K}. I have learned all the names and matched none of the faces.
@@ -157,6 +183,12 @@ Scared is just excited before lunch. {K}.
 Looking forward to the day I can find everything. {K}.
 A new start, and the nice kind of not knowing anything. {K}.
 Here's to learning all the names, twice if necessary. {K}.
+invite:
+{K}. Somebody you know would be very good at this.
+Bring your questions, even the ones you'd never ask in an interview. {K}.
+{K}. We've all been the new one. Come and say hello.
+{K}. Be brave for the length of one email.
+Tag the friend who deserves a better desk. {K}.
 news:
 {K}. The out-of-office reply of my old doubts is on.
 {K}. There's no training video for this.
@@ -164,15 +196,15 @@ news:
 {K}. Careers are rarely a straight line, and that makes better stories.
 {K}. Orientation did not mention this.
 {K}. I'd say more, but I'm still finding the “send” button.
-invite:
-{K}. Somebody you know would be very good at this.
-Bring your questions, even the ones you'd never ask in an interview. {K}.
-{K}. We've all been the new one. Come and say hello.
-{K}. Be brave for the length of one email.
-Tag the friend who deserves a better desk. {K}.
 
 == team 🤝
-nouns: team, teams, my team, our team, the team, staff, our staff, crew, the crew, our crew, staff party, staff parties, team lunches, team building, team-building day, team building day, team outing, team day, team photo, team photos, work party, team breakfast, company retreat, team retreat, company offsite, team offsite, office christmas party, team spirit, teamwork, employees, employee, employee of the month, our employees, dream team, salon team, staff lunch, staff appreciation day, work crew, night shift crew, volunteers team, team meeting lunch, team drinks, offsite
+nouns: my team, our team, the team, staff, our staff, the crew, our crew, staff party, staff parties, team lunches
+nouns: team building, team-building day, team building day, team outing, team day, team photo, team photos, work party
+nouns: team breakfast, company retreat, team retreat, company offsite, team offsite, office christmas party
+nouns: team spirit, teamwork, employees, employee, employee of the month, our employees, dream team, salon team
+nouns: staff lunch, staff appreciation day, work crew, night shift crew, volunteers team, team meeting lunch
+nouns: team drinks, offsite
+alone: team, teams, crew
 tags: Team, Teamwork, WorkFriends, TeamSpirit
 turn:
 {K}. We work well together and eat even better together.
@@ -194,7 +226,7 @@ Team-building: rope course, escape room or just a long lunch?
 Which sentence does everybody in your team know by heart?
 scene:
 “Can you help me for a second?” An entire team looks up. {K}.
-Recipe for {k}: one who plans, one who worries, one who brings cake.
+Recipe for {a}: somebody who plans, somebody who worries, somebody who brings cake.
 “Who has the key?” “I thought you had the key.” {K}.
 Good work sounds like people laughing in the next room. {K}.
 Team chemistry, explained: nobody says “that's not my job”.
@@ -205,12 +237,6 @@ You can buy better chairs, but you can't buy a team like that. {K}.
 Thank you for the patience, the jokes and the backup. {K}.
 Everybody here makes somebody else's job easier. {K}.
 {K}: the reason the hard days turn into good stories.
-news:
-{K}. Everybody did a little, and somebody did the dishes.
-{K}. That's going on the wall in the break room.
-{K}. One for all, and all for lunch.
-{K}. Whoever was in charge of cake, you're up.
-{K}. Ask any of us and you'll get a different version.
 invite:
 {K}. Come by and meet the people behind the emails.
 We're as nice as we look, and a bit louder. {K}.
@@ -218,9 +244,18 @@ We're as nice as we look, and a bit louder. {K}.
 You'll know us by the laughing. {K}.
 {K}. Ask for us by name, we like that.
 Send this to the colleague who keeps the place running. {K}.
+news:
+{K}. Everybody did a little, and somebody did the dishes.
+{K}. That's going on the wall in the break room.
+{K}. One for all, and all for lunch.
+{K}. Whoever was in charge of cake, you're up.
+{K}. Ask any of us and you'll get a different version.
 
 == job-interview 📝
-nouns: job interview, job interviews, interview, interviews, second interview, interview outfit, interview prep, interview tips, job hunt, job hunting, job search, job application, job applications, job offer, resume, résumé, cv, my cv, cover letter, cover letters, job fair, career fair, linkedin, linkedin update, linkedin profile, assessment center, phone interview, video interview, application season
+nouns: job interview, job interviews, second interview, interview outfit, interview prep, interview tips, job hunt
+nouns: job hunting, job search, job offer, job fair, career fair, assessment center, phone interview, video interview
+nouns: interview day, my interview, first interview, big interview
+alone: interview, interviews
 tags: JobSearch, JobHunt, CareerMove, InterviewPrep
 turn:
 “Tell me about yourself.” I have met me, and I still don't know where to start. {K}.
@@ -253,13 +288,6 @@ You are more than a page of bullet points. {K}.
 A closed door says nothing about you. Ring at the next one. {K}.
 To everybody still sending applications: keep going. {K}.
 It took some courage to press “send”. {K}.
-news:
-{K}. My résumé just asked to sit down for a second.
-{K}. Next question, please.
-{K}. I'd list it under “experience”.
-{K}. The elevator mirror has seen my real face about it.
-{K}. They don't have a box for that in the form.
-{K}. I answered in my best telephone voice.
 invite:
 {K}. Bring your real self, that one interviews best.
 Your résumé doesn't bite, send it. {K}.
@@ -267,9 +295,19 @@ Your résumé doesn't bite, send it. {K}.
 Somebody you know has been “just looking” at jobs for a while. {K}.
 {K}. No trick questions from us.
 Come as you are, preferably with shoes. {K}.
+news:
+{K}. My résumé just asked to sit down for a second.
+{K}. Next question, please.
+{K}. I'd list it under “experience”.
+{K}. The elevator mirror has seen my real face about it.
+{K}. They don't have a box for that in the form.
+{K}. I answered in my best telephone voice.
 
 == promotion 📈
-nouns: promotion at work, my promotion, job promotion, work promotion, promotion day, pay raise, my raise, a raise, new title, new job title, new business title, career milestone, work anniversary, my work anniversary, career goals, career growth, performance bonus, corner office, new responsibilities, leadership role, first management role, manager role
+nouns: promotion at work, my promotion, job promotion, work promotion, promotion day, pay raise, my raise, a raise
+nouns: new title, new job title, new business title, career milestone, work anniversary, my work anniversary
+nouns: career goals, career growth, performance bonus, corner office, new responsibilities, leadership role
+nouns: first management role, manager role
 tags: WorkMilestone, NewRole, CareerGrowth
 turn:
 {K}. The same desk, and suddenly it has posture.
@@ -303,13 +341,6 @@ Thank you to everybody who put in a good word. {K}.
 Small steps look big when you turn around. {K}.
 {K}: proud, grateful and ready to learn all over again.
 Nobody gets there alone. {K}.
-news:
-{K}. Please direct all applause to the break room.
-{K}. I'm being very calm about it, internally shouting.
-{K}. I've told everybody except the elevator.
-{K}. It'll look modest on paper. It isn't modest in here.
-{K}. One more line for the résumé, underlined.
-{K}. Back to work in a minute. Give me that minute.
 invite:
 {K}. There's cake somewhere in this building, surely.
 Tell somebody that they're doing good work. {K}.
@@ -317,9 +348,20 @@ Tell somebody that they're doing good work. {K}.
 Raise a mug with us. {K}.
 {K}. Good news is better when it's passed around.
 Come by and say hello, the door is open. {K}.
+news:
+{K}. Please direct all applause to the break room.
+{K}. I'm being very calm about it, internally shouting.
+{K}. I've told everybody except the elevator.
+{K}. It'll look modest on paper. It isn't modest in here.
+{K}. One more line for the résumé, underlined.
+{K}. Back to work in a minute. Give me that minute.
 
 == coding 🧑‍💻
-nouns: coding, code, programming, software, software engineering, dev life, web development, debugging, bug fix, bug fixes, side project, side projects, hackathon, hackathons, python, javascript, data science, game development, indie game dev, open source, code review, pull request, git commit, learning to code, coding bootcamp, no-code tool, automation, database, mvp, product launch
+nouns: coding, programming, software, software engineering, dev life, web development, debugging, bug fix, bug fixes
+nouns: side project, side projects, hackathon, hackathons, javascript, data science, game development, indie game dev
+nouns: open source, code review, pull request, git commit, learning to code, coding bootcamp, no-code tool, automation
+nouns: database, mvp, source code, my code, clean code, legacy code, python code, python script, learning python
+alone: code
 tags: Coding, CodeLife, DevLife, TechLife
 turn:
 {K}: hours of thinking, one missing bracket's worth of progress.
@@ -353,13 +395,6 @@ Every hard problem is a few small ones standing close together. {K}.
 You learn it by being stuck and staying. {K}.
 {K}: patience, logic and a little stubborn joy.
 Small steps, saved often. {K}.
-news:
-{K}. Have you tried turning it off and on again?
-{K}. Logged, with a timestamp and a small dance.
-{K}. It compiled in my head, at least.
-{K}. Works as designed, says the designer.
-{K}. No rollback on this one.
-{K}. Somebody save before anything else happens.
 invite:
 {K}. Try it, click everything, tell us what breaks.
 We'd love to hear from people who find the strange cases. {K}.
@@ -367,9 +402,18 @@ We'd love to hear from people who find the strange cases. {K}.
 If you have ever said “there must be a faster way”, look here. {K}.
 {K}. Questions, ideas and bug stories welcome.
 For the one in every family who fixes the laptops. {K}.
+news:
+{K}. Have you tried turning it off and on again?
+{K}. Logged, with a timestamp and a small dance.
+{K}. It compiled in my head, at least.
+{K}. Works as designed, says the designer.
+{K}. No rollback on this one.
+{K}. Somebody save before anything else happens.
 
 == ai 🤖
-nouns: ai, artificial intelligence, ai tools, ai tool, ai art, ai assistant, ai assistants, ai agents, ai at work, ai course, ai workshop, generative ai, chatbot, chatbots, chatgpt, machine learning, prompt engineering, robot, robots, robotics, large language models, ai startup, ai conference
+nouns: ai, artificial intelligence, ai tools, ai tool, ai art, ai assistant, ai assistants, ai agents, ai at work
+nouns: ai course, ai workshop, generative ai, chatbot, chatbots, chatgpt, machine learning, prompt engineering, robot
+nouns: robots, robotics, large language models, ai startup, ai conference
 tags: AI, ArtificialIntelligence, TechTalk, TechNews, MachineLearning
 turn:
 I always say please and thank you to it, just in case. {K}.
@@ -401,13 +445,6 @@ The good questions still come from people. {K}.
 I like learning what it can do, and what I'd rather do myself. {K}.
 {K}: half wonder, half head-scratching.
 The best part is the time it leaves for the rest. {K}.
-news:
-{K}. I, a human, find this delightful or alarming.
-{K}. The robots are taking notes.
-{K}. Written, typos and all, by a person.
-{K}. Does not compute, and yet.
-{K}. The future is turning out to be quite funny.
-{K}. My toaster has no opinion so far.
 invite:
 {K}. Bring your doubts, they make the best questions.
 No jargon, no fear, plenty of trying things out. {K}.
@@ -415,9 +452,20 @@ No jargon, no fear, plenty of trying things out. {K}.
 Come and ask it something. Then ask us. {K}.
 {K}. Curious humans welcome.
 Let the machine do the boring part and tell us about the rest. {K}.
+news:
+{K}. I, a human, find this delightful or alarming.
+{K}. The robots are taking notes.
+{K}. Written, typos and all, by a person.
+{K}. Does not compute, and yet.
+{K}. The future is turning out to be quite funny.
+{K}. My toaster has no opinion so far.
 
 == spreadsheet 📊
-nouns: spreadsheet, spreadsheets, excel, excel sheet, excel sheets, excel formula, excel formulas, excel spreadsheet, google sheets, pivot table, pivot tables, vlookup, data analysis, data entry, data, dashboard, dashboards, pie chart, pie charts, bar chart, charts, color-coded spreadsheet, conditional formatting, budget sheet, to-do spreadsheet, planning spreadsheet, macros in excel
+nouns: spreadsheet, spreadsheets, excel sheet, excel sheets, excel formula, excel formulas, excel spreadsheet
+nouns: google sheets, pivot table, pivot tables, vlookup, data analysis, data entry, data, pie chart, pie charts
+nouns: bar chart, color-coded spreadsheet, conditional formatting, budget sheet, to-do spreadsheet
+nouns: planning spreadsheet, macros in excel
+alone: excel, charts
 tags: Spreadsheet, SpreadsheetLife, DataNerd, OfficeLife
 turn:
 {K}. I came for the numbers and stayed for the color coding.
@@ -450,12 +498,6 @@ A good table makes a big mess look small. {K}.
 You can learn it one formula at a time. {K}.
 {K}: not glamorous, deeply satisfying.
 Order has its own kind of beauty. {K}.
-news:
-{K}. There's a tab for that now.
-{K}. I've put it in a pie chart, and it's mostly pie.
-{K}. Sorted by date, filtered by feelings.
-{K}. The total remains the same, but I feel richer.
-{K}. It doesn't fit in a cell, so I'm posting it.
 invite:
 {K}. Bring your scariest file, we'll open it together.
 No one is born knowing lookup formulas. {K}.
@@ -463,14 +505,26 @@ No one is born knowing lookup formulas. {K}.
 Tell us what you track, we won't judge the tabs. {K}.
 {K}. Your columns will thank you.
 Send it to the one who prints their tables to sort them. {K}.
+news:
+{K}. There's a tab for that now.
+{K}. I've put it in a pie chart, and it's mostly pie.
+{K}. Sorted by date, filtered by feelings.
+{K}. The total remains the same, but I feel richer.
+{K}. It doesn't fit in a cell, so I'm posting it.
 
 == money 💰
-nouns: money, savings, savings account, saving money, savings goal, grocery budget, budget planner, budget spreadsheet, payslip, salary, bonus, tax refund, tax day, rent day, piggy bank, emergency fund, no-spend month, no spend month, no-spend week, no spend challenge, no buy year, side hustle money, pocket money, allowance, cash envelopes, cash stuffing, personal finance, investing, pension, retirement savings, coupons, couponing, invoices, invoice, bank account, bank app, credit card bill, student loans, student loan, frugal living, financial goals, grocery bill, electricity bill, rainy day fund, money talk, lottery ticket, scratch-off, scratch off ticket
+nouns: savings account, saving money, savings goal, grocery budget, budget planner, budget spreadsheet, payslip
+nouns: salary, tax refund, piggy bank, emergency fund, no-spend month, no spend month, no-spend week
+nouns: no spend challenge, no buy year, side hustle money, pocket money, allowance, cash envelopes, cash stuffing
+nouns: personal finance, investing, pension, retirement savings, couponing, bank account, bank app, frugal living
+nouns: financial goals, rainy day fund, money talk, christmas bonus, year-end bonus, my bonus, old money
+nouns: money mindset, stocks, bull market, bear market
+alone: money, savings, coupons, bonus
 tags: MoneyTalk, PersonalFinance, AdultLife, Budgeting
 turn:
 {K}. My bank app and I need to talk, and it keeps showing me numbers.
 Money talks. Mine mostly says “see you”. {K}.
-I made a spreadsheet for {k}, and the spreadsheet needed a drink.
+I made a spreadsheet for {the}, and the spreadsheet needed to lie down.
 Payday came, payday saw, payday paid the electricity.
 The budget was going well until I left the house. {K}.
 I opened the banking app with one eye, as one does. {K}.
@@ -500,6 +554,12 @@ It isn't exciting, and I'm glad I'm doing it. {K}.
 A little peace of mind is worth the paperwork. {K}.
 {K}: less about numbers, more about sleeping well.
 Grown-up things, done, with a cup of tea as the reward. {K}.
+invite:
+{K}. Bring the receipts, we won't comment on the snacks.
+Ask the question you think everybody else already understands. {K}.
+{K}. Plain words, no jargon, no raised eyebrows.
+Somebody has to like spreadsheets. We do. {K}.
+{K}. Come with a shoebox, leave with a folder.
 news:
 {K}. The piggy bank sat up straight.
 {K}. I'll be the one smiling at a spreadsheet.
@@ -507,34 +567,34 @@ news:
 {K}. My wallet asked not to be named.
 {K}. Grown-up life continues to surprise me.
 {K}. That goes in the column “other”.
-invite:
-{K}. Bring the receipts, we won't comment on the snacks.
-Ask the question you think everybody else already understands. {K}.
-{K}. Plain words, no jargon, no raised eyebrows.
-Somebody has to like spreadsheets. We do. {K}.
-{K}. Come with a shoebox, leave with a folder.
 
 == marketing 📣
-nouns: marketing, digital marketing, content marketing, marketing plan, marketing campaign, marketing strategy, social media, social media strategy, social media manager, social media management, social media tips, content creation, content creator, content creators, content creator life, content calendar, content plan, content day, content planning, creator life, influencer, influencers, influencer life, ugc, ugc creator, reels, instagram reels, hashtags, captions, branding, personal brand, personal branding, brand identity, brand photos, brand shoot, branding shoot, branding photos, logo, logos, logo design, new branding, rebranding, rebrand, seo, copywriting, copywriter, ad campaign, ads, billboard, flyer, flyers, business cards, business card, brand colors, moodboard, campaign, engagement rate, media kit, posting schedule, social media break, trade show booth, ux design, ui design, product design, figma, design project, poster design
-nouns: mood board
+nouns: marketing, digital marketing, content marketing, marketing plan, marketing campaign, marketing strategy
+nouns: social media, social media strategy, social media manager, social media management, social media tips
+nouns: content creation, content creator, content creators, content creator life, content calendar, content plan
+nouns: content day, content planning, creator life, influencer, influencers, influencer life, ugc, ugc creator
+nouns: instagram reels, hashtags, captions, personal brand, personal branding, brand photos, brand shoot
+nouns: branding shoot, branding photos, seo, copywriting, copywriter, ad campaign, ads, campaign, engagement rate
+nouns: media kit, posting schedule, social media break, trade show booth, product design
+alone: reels
 tags: SocialMediaLife, MarketingLife, Branding, ContentCreation
 turn:
 {K}: having ideas in the shower and losing them at the towel.
 I posted, put down the phone and picked it up again. {K}.
-“Make it pop” is a brief, if you can read minds. {K}.
+Nobody has ever said “I love ads”, and everybody can sing one. {K}.
 I wrote the caption first and now I need a life to go with it.
 The algorithm and I are seeing each other, but it won't say when. {K}.
-Nobody notices a good font. Everybody notices the other ones. {K}.
+The post that took all day gets a shrug. The blurry dog gets the world. {K}.
 Every lunch at this table gets photographed before it gets eaten. {K}.
 reader:
 Plan every post in a calendar, or post when the mood strikes?
-Which logo could you draw from memory, more or less?
+Which ad from your childhood can you still sing?
 What makes you stop scrolling: a face, a joke or a really good first line?
 Captions: short and dry, or a whole diary page?
 Hashtags: a careful few, or the whole neighborhood?
 Which brand's posts do you read even though you buy nothing?
 scene:
-“Can it be bold but also quiet?” It can be coffee, maybe. {K}.
+“Can we go viral by the end of the meeting?” A long sip of coffee. {K}.
 Ring light, clean corner, chaos just outside the frame. {K}.
 Content idea, written at night: “goose, but business”. I trust past me. {K}.
 “Act natural,” said the person with the camera, and my arms stopped working. {K}.
@@ -546,21 +606,26 @@ A good idea doesn't have to shout. {K}.
 Behind every post there's a person hoping it finds the right people. {K}.
 {K}: finding the words for what you already are.
 I like the quiet part, before anybody sees it. {K}.
+invite:
+{K}. You do what you do, we'll help people hear about it.
+Bring the messy idea, that's where the good one is hiding. {K}.
+{K}. Your story is better than your last caption.
+Ask us anything, we answer without jargon. {K}.
+{K}. For everybody who writes the post last, at night, in the kitchen.
+Let's find out what you sound like when you stop sounding like everyone. {K}.
 news:
 {K}. Finally some content that writes itself.
 {K}. The algorithm may do with it what it likes.
 {K}. Not in the content calendar, but here we are.
 {K}. Somebody alert the comments section.
-invite:
-{K}. You do what you do, we'll help people hear about it.
-Bring the messy idea, that's where the good one is hiding. {K}.
-{K}. Your story is better than your last caption.
-Ask us anything except to make it pop. {K}.
-{K}. For everybody whose cousin made the logo.
-Let's find out what you sound like when you stop sounding like everyone. {K}.
 
 == website 🌐
-nouns: website, websites, new website, our website, my website, web page, webpage, landing page, landing pages, homepage, our app, my app, my newsletter, blog, blogs, blog post, blog posts, my blog, new blog post, travel blog, food blog, online shop, online shops, online store, webshop, web shop, etsy shop, ecommerce store, e-commerce store, shopify store, portfolio website, online portfolio, website redesign, site redesign, web design, website launch, dark mode, 404 page, about page, booking page, online booking, online booking system, digital menu, website update
+nouns: website, websites, new website, our website, my website, web page, webpage, landing page, landing pages
+nouns: homepage, our app, my app, my newsletter, blog, blogs, blog post, blog posts, my blog, new blog post
+nouns: travel blog, food blog, online shop, online shops, online store, webshop, web shop, etsy shop, ecommerce store
+nouns: e-commerce store, shopify store, portfolio website, online portfolio, website redesign, site redesign
+nouns: web design, website launch, dark mode, 404 page, about page, booking page, online booking
+nouns: online booking system, digital menu, website update
 tags: Website, Online, NewOnline, DigitalLife
 turn:
 {K}: many months of work so that one button can be in the right place.
@@ -593,6 +658,12 @@ Made so that you find what you need and then get on with your day. {K}.
 Behind every page there's somebody who hopes you'll like it. {K}.
 {K}: small pixels, plenty of heart, hopefully no typos.
 Every click from a real person still makes me happy. {K}.
+invite:
+Come in, no need to wipe your feet. {K}.
+{K}. Have a look and tell us what you'd press first.
+Poke it, scroll it, send it to a friend. {K}.
+{K}. If you find a typo, keep it as a souvenir and let us know.
+Your thumb needs somewhere nice to go. {K}.
 news:
 {K}. The refresh button is getting its exercise.
 {K}. Somewhere a developer just exhaled.
@@ -600,10 +671,237 @@ news:
 {K}. The internet keeps everything, so let it keep this.
 {K}. A small step for a browser, a big one for us.
 {K}. Bookmark it and act as if you knew all along.
+
+== conference 🎫
+under: meeting
+nouns: conference, conferences, tech conference, trade show, trade shows, networking, networking event
+nouns: networking events, networking breakfast, panel discussion, keynote, keynotes, keynote speaker, expo, convention
+nouns: business conference, industry conference, conference talk, conference season, name badge, symposium
+tags: Conference, Networking, Keynote, IndustryEvent
+turn:
+{K}. Come for the talks, stay for the hallway.
+The best session has no title and takes place next to the coffee. {K}.
+{K}: a tote bag inside a tote bag.
+Everybody reads the badge first and the face second. {K}.
+So many business cards, so few pockets. {K}.
+The one person you wanted to meet was standing behind you the whole time. {K}.
+reader:
+Front row with a notebook, or back row with a charger?
+What do you say when somebody asks “so what do you do?”
+Which free pen has followed you for the longest time?
+Do you plan your sessions, or follow the crowd and the smell of coffee?
+scene:
+Lanyard on, coffee in hand, looking for one familiar face. {K}.
+“We should really stay in touch.” And this time somebody does. {K}.
+Slide seventeen of far too many, and a stomach speaks up. {K}.
+A room full of people, all nodding at a chart. {K}.
+plain:
+One good conversation is worth the whole program. {K}.
+{K}. Faces for all those names.
+You go home with sore feet and a full notebook. {K}.
 invite:
-Come in, no need to wipe your feet. {K}.
-{K}. Have a look and tell us what you'd press first.
-Poke it, scroll it, send it to a friend. {K}.
-{K}. If you find a typo, keep it as a souvenir and let us know.
-Your thumb needs somewhere nice to go. {K}.
+{K}. Come and say hello, we're the ones near the outlet.
+Bring a question, it's the best business card. {K}.
+{K}. Sit next to somebody you don't know yet.
+news:
+{K}. The lanyard goes into the drawer with the others.
+
+== presentation 📊
+under: meeting
+nouns: presentation, presentations, powerpoint, powerpoints, slide deck, slide decks, pitch deck, pitch meeting
+nouns: public speaking, speech, speeches, giving a speech, my speech, big presentation, work presentation
+nouns: class presentation, ted talk, presentation slides, powerpoint slides
+tags: Presentation, PublicSpeaking, WorkLife, SpeakUp
+turn:
+{K}. The mouth goes dry exactly when it's needed.
+It went perfectly in the shower. {K}.
+{K}: hoping nobody asks about that one chart.
+Everybody in the room would rather not be the one standing. {K}.
+The clicker works in every room except this one. {K}.
+Nobody remembers the slides. Everybody remembers the pause. {K}.
+reader:
+Script, bullet points or blind trust?
+Do you look at a friendly face, or at the wall above everybody?
+What do you do with your hands? Asking for all speakers.
+Rehearse it out loud, or only in your head?
+scene:
+“Can everybody hear me?” A very loud yes. {K}.
+A sip of water, a look at the notes, a look at the exit. {K}.
+The cable, the adapter, the other adapter. {K}.
+“Any questions?” Please, no questions. A hand goes up. {K}.
+plain:
+Shaky knees are hidden well behind a lectern. {K}.
+{K}. Say one thing, and say it so that it stays.
+The first sentence is the highest step. {K}.
+invite:
+{K}. Bring your curious face, speakers love those.
+Come and listen, questions welcome. {K}.
+news:
+{K}. Next slide, please.
+
+== resume 📄
+under: job-interview
+nouns: résumé, cv, my cv, my resume, cover letter, cover letters, job application, job applications
+nouns: application season, linkedin, linkedin update, linkedin profile, linkedin headshot, resume writing, resume tips
+nouns: portfolio review, reference letter, job board, job alerts
+alone: resume, resumes
+tags: Resume, JobSearch, JobHunt, CareerMove
+turn:
+“Dear hiring manager” has heard a lot of beautiful sentences. {K}.
+Upload it. Now type in everything that's in it. {K}.
+{K}: a whole life, in a font that looks employable.
+“Team player” means sharing the charger. {K}.
+“Detail-oriented”, with a typo in it. {K}.
+Everything is true. Some of it is wearing heels. {K}.
+reader:
+Which word should be banned from every résumé?
+Hobbies on it: yes, no or only the impressive ones?
+How do you describe that one year in a single line?
+Photo: smiling, serious or the cropped one from a wedding?
+scene:
+A blinking cursor after the words “I am writing to”. {K}.
+Refresh, spam folder, refresh, plant watered, refresh. {K}.
+“Fluent in spreadsheets.” A brave claim. {K}.
+Save as final. Save as final final. Send. Typo. {K}.
+plain:
+No page has room for how you are on a bad day at work. {K}.
+{K}. Written in an evening, lived over years.
+Somebody out there is looking for exactly those odd skills. {K}.
+invite:
+{K}. Leave the buzzwords at home and tell us who you are.
+Bring the messy draft, that's what it's for. {K}.
+news:
+{K}. That goes under “special skills”.
+
+== branding 🎨
+under: marketing
+nouns: logo, logos, logo design, branding, brand identity, new branding, rebranding, rebrand, brand colors
+nouns: brand design, business cards, business card, poster design, billboard, moodboard, mood board, packaging design
+nouns: new logo, font, fonts, typography, ux design, ui design, figma, design project, event flyer, business flyer
+alone: flyer, flyers
+tags: Branding, LogoDesign, GraphicDesign, DesignLife
+turn:
+{K}. It looks simple. That was the hard part.
+“Make it pop” is a brief, if you can read minds. {K}.
+{K}: many arguments about a very small curve.
+Nobody notices good spacing. Everybody feels the other kind. {K}.
+The winning version was the very first sketch. It usually is. {K}.
+There is no such thing as plain white. {K}.
+Everybody's cousin can do it. Everybody's cousin is busy, luckily. {K}.
+reader:
+Which logo could you draw from memory, more or less?
+Serif, sans serif or something with feelings?
+Which color have you never once used, and why is it brown?
+Do you keep nice business cards, or does the washing machine?
+scene:
+“Can it be bold but also quiet?” A long sip of coffee. {K}.
+Zoom in. Further. Further. There: it's a pixel off. {K}.
+A wall of versions, and everybody misses an early one. {K}.
+Squint, step back, turn the screen upside down, nod. {K}.
+plain:
+Good design is a kind of good manners. {K}.
+{K}. Finding a face for what you already are.
+The eye decides before the head has read a word. {K}.
+invite:
+{K}. Bring the napkin sketch, that's how they all start.
+Ask us anything except to make it pop. {K}.
+{K}. Your business has a voice. Let's find its face.
+news:
+{K}. The old stationery will be used for shopping lists.
+
+== lottery 🎟️
+under: money
+nouns: lottery ticket, lottery tickets, lottery, lotto, scratch-off, scratch-offs, scratch off ticket
+nouns: scratch off tickets, scratch card, scratch cards, powerball, mega millions, jackpot, lucky numbers
+nouns: bingo winnings
+tags: LotteryTicket, ScratchOff, LuckyNumbers, FingersCrossed
+turn:
+{K}. The daydream is worth the price of the paper.
+The yacht has been named already. {K}.
+{K}: a very small ticket for a very large imagination.
+Everybody has a list of who gets a house. {K}.
+Statistically, no. Emotionally, it's packed. {K}.
+Somebody has to win, and somebody has to buy the milk. {K}.
+reader:
+What would you buy first, before anything sensible?
+Birthdays as numbers, or whatever the machine picks?
+Would you tell anybody, or simply get a nicer couch?
+Do you scratch slowly, or all at once?
+scene:
+A coin, a corner, a small pile of silver dust. {K}.
+“If we win…” And the kitchen is quiet for a while. {K}.
+On the fridge, under the magnet, full of hope: {k}.
+Checked once. Checked again, with glasses. {K}.
+plain:
+A little hope that fits into a wallet. {K}.
+{K}. Mostly it's about the talking beforehand.
+invite:
+{K}. Bring your lucky coin.
+news:
+{K}. The day job remains in place.
+
+== video-call 💻
+under: meeting
+nouns: zoom call, zoom calls, zoom meeting, zoom meetings, zoom, video call, video calls, conference call
+nouns: conference calls, teams call, breakout room, breakout rooms, facetime call, video conference, virtual meeting
+nouns: virtual meetings, online meeting, online meetings
+tags: VideoCall, RemoteWork, WorkLife, VirtualMeeting
+turn:
+{K}. Professional from the shoulders up.
+“Can everybody see my screen?” Everybody can see the tabs. {K}.
+{K}: a grid of people looking at themselves.
+The cat has joined the meeting and has opinions. {K}.
+Frozen in the least flattering moment, as always. {K}.
+Everybody waves goodbye, and then nobody finds the button. {K}.
+reader:
+Camera on or camera off, and in which trousers?
+What is the worst moment to find out you weren't on mute?
+What's behind you on a video call: books, a plant or a careful lie?
+Do you look at the speaker, or at your own hair?
+scene:
+“You're on mute.” Lips move. “Still on mute.” {K}.
+“Go ahead.” “No, you go ahead.” Both go ahead. {K}.
+A doorbell, and everybody looks at their own door. {K}.
+A small head appears in the corner, asks for a snack, leaves. {K}.
+plain:
+Strange little windows, and still good to see the faces. {K}.
+{K}. It beats the traffic.
+invite:
+{K}. Slippers are welcome, nobody will know.
+Join from the couch, the kitchen or the garden chair. {K}.
+news:
+{K}. Please use the hand symbol, one at a time.
+
+== bills 🧾
+under: money
+nouns: student loans, student loan, credit card bill, electricity bill, grocery bill, utility bill, utility bills
+nouns: phone bill, water bill, heating bill, gas bill, rent day, paying rent, tax day, invoices, invoice
+nouns: unpaid invoice, overdraft, monthly bills
+alone: rent, subscriptions
+tags: AdultLife, Budgeting, MoneyTalk, PersonalFinance
+turn:
+{K}. The only mail that never gets lost.
+The envelope has a little window, so it can watch you not open it. {K}.
+{K}: proof that the month has ended, whether or not you noticed.
+It always arrives on time. You have to give it that. {K}.
+Nobody has ever framed it. Maybe that's the problem. {K}.
+The number was smaller when nobody had looked. {K}.
+reader:
+Do you open it at once, or let it mature on the counter?
+Which one makes you sit down first? {K}.
+Autopay, or the yearly surprise of a forgotten password?
+What subscription are you still paying for out of pure politeness?
+scene:
+An envelope, a deep breath, a kitchen chair. {K}.
+“Who left the light on?” A whole childhood in a sentence. {K}.
+Calculator, pencil, the second half of a cookie. {K}.
+A neat pile, a heavy mug on top of it. {K}.
+plain:
+Paid is a beautiful word. {K}.
+{K}. One thing less to think about at night.
+Grown-up life, in black ink. {K}.
+invite:
+{K}. Bring it along, we'll read it together.
+news:
+{K}. The bank app has been closed gently.
 `;

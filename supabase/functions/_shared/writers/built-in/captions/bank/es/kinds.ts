@@ -133,9 +133,10 @@ Aquí el pico no cuenta. Se come por el camino.
 
 == pastries 🥐
 under: dulce
-nouns: churros, churros con chocolate, porras, croissant, croissants, cruasán, cruasanes, napolitanas, ensaimada
-nouns: ensaimadas, rosquillas, buñuelos, magdalenas, magdalena, palmeras de chocolate, palmera de chocolate, donuts
-nouns: berlinas, bollería, bollos, galletas, polvorones, mantecados, alfajores
+nouns: rollos de canela, rollo de canela, cinnamon rolls, churros, churros con chocolate, porras, croissant
+nouns: croissants, cruasán, cruasanes, napolitanas, ensaimada, ensaimadas, rosquillas, buñuelos, magdalenas
+nouns: magdalena, palmeras de chocolate, palmera de chocolate, donuts, berlinas, bollería, bollos, galletas
+nouns: polvorones, mantecados, alfajores
 tags: Dulces, Bollería, Merienda
 turn:
 {K}. Pedí para probar y luego para confirmar.
@@ -159,8 +160,8 @@ Pide de más, que el camino a casa es traicionero.
 == tapas 🫒
 under: comida
 nouns: tapas, tapa, pincho, pinchos, pintxos, aperitivo, vermut, vermú, aceitunas, croquetas, croqueta
-nouns: patatas bravas, bravas, ensaladilla, montaditos, banderillas, boquerones, tabla de quesos, tabla de ibéricos
-nouns: jamón, picoteo, empanadillas, calamares, gildas, raciones, tapeo
+nouns: patatas bravas, bravas, ensaladilla, montaditos, banderillas, boquerones, tabla de ibéricos, jamón, picoteo
+nouns: empanadillas, calamares, gildas, raciones, tapeo
 tags: Tapas, Aperitivo, Picoteo
 turn:
 {K}. Nadie tenía hambre y ya vamos por la segunda ronda.
@@ -208,8 +209,8 @@ Ven con hambre y sin prisa, el resto es cosa de la cocina.
 
 == sunset 🌅
 under: tiempo
-nouns: atardecer, atardeceres, puesta de sol, puestas de sol, amanecer, amaneceres, salida del sol, ocaso, cielo
-nouns: cielos, anochecer, hora dorada, cielo rosa, crepúsculo
+nouns: nube, nubes, atardecer, atardeceres, puesta de sol, puestas de sol, amanecer, amaneceres, salida del sol
+nouns: ocaso, cielo, cielos, anochecer, hora dorada, cielo rosa, crepúsculo
 tags: Atardecer, Cielo, Luz
 turn:
 {K}. El cielo tirando de filtro sin pedir permiso.
@@ -234,7 +235,7 @@ invite:
 == rain 🌧️
 under: tiempo
 nouns: lluvia, lluvias, tarde de lluvia, día de lluvia, tormenta, tormentas, chaparrón, aguacero, llovizna, llueve
-nouns: truenos, trueno, relámpagos, charcos, charco, paraguas, nubes, nublado, cielo nublado
+nouns: truenos, trueno, relámpagos, charcos, charco, nublado, cielo nublado
 tags: Lluvia, DíaDeLluvia, Tormenta
 turn:
 {K}. Mi pelo ya tiene su propia opinión.
@@ -325,8 +326,8 @@ invite:
 == bouquet 💐
 under: planta
 nouns: ramo, ramos, ramo de flores, flores, flor, girasol, girasoles, rosas, tulipanes, peonías, claveles
-nouns: margaritas, lirios, hortensias, amapolas, floristería, florista, flores frescas, ramo de novia
-nouns: centro de flores, flores secas
+nouns: margaritas, lirios, hortensias, amapolas, floristería, florista, flores frescas, centro de flores
+nouns: flores secas
 tags: Flores, Floristería, FloresBonitas
 turn:
 {K}. La mesa del comedor se ha puesto de gala.

@@ -3,14 +3,14 @@ export const subjects = `
 plain:
 {K}. Por si andabas buscando una excusa.
 {K}. Te lo contamos antes de que te lo cuente alguien más.
-{K}. Nos apetecía darte una alegría.
+{K}. Los que siempre dicen "si lo llego a saber" ya lo saben.
 turn:
 {K}. Tu cartera puede respirar.
 {K}. Pedías una señal y aquí la tienes, bien grande.
 {K}. El capricho viene con coartada.
 {K}. Haz cuentas despacio, que salen.
 reader:
-{K}. ¿A quién se lo vas a contar primero?
+{K}. ¿A quién se lo cuentas, y a quién no, para que no se acabe?
 {K}. ¿Te lo piensas o te vienes?
 scene:
 Tú: "ya iré". Nosotros: {k}.
@@ -27,13 +27,13 @@ plain:
 turn:
 {K}. Llevábamos tiempo disimulando fatal.
 {K}. Guardar el secreto ha sido lo más difícil.
-{K}. Nuestra pared de ideas ya tiene un hueco menos.
+{K}. El cajón de las ideas se queda un poco más vacío.
 reader:
 {K}. ¿Por dónde vas a empezar?
 {K}. ¿Qué te llama más la atención?
 scene:
 Redoble de tambores, pero bajito: {k}.
-Se abre el telón: {k}.
+Y ahora, sin más rodeos: {k}.
 invite:
 {K}. Ven a verlo y cuéntanos qué te parece, sin piedad.
 {K}. Échale un ojo y luego hablamos.
@@ -81,16 +81,15 @@ plain:
 {K}. Costó, y por eso sabe así de bien.
 {K}. Un paso detrás de otro, al final se llega.
 turn:
-{K}. Mis piernas piden la palabra.
+{K}. El cuerpo pide fiesta y la cabeza, siesta.
 {K}. Antes decía "yo no puedo". Me he quedado sin frase.
-{K}. El sofá no se lo cree, pero yo estaba allí.
 {K}. Se aceptan abrazos y aplausos moderados.
 reader:
 {K}. ¿Cuál es la tuya, esa que tanto te costó?
 {K}. ¿Quién se apunta a la próxima?
 scene:
-Querida yo de antes: {k}. Ya puedes dormir.
-Para el marco del salón: {k}.
+Nota para mis dudas de antes: {k}. Ya podéis dormir.
+Para enmarcar y colgar en el salón: {k}.
 
 == event-public 🗓️
 plain:
@@ -99,11 +98,12 @@ plain:
 {K}. De esos planes que luego se comentan toda la semana.
 turn:
 {K}. El sofá puede esperar, no se va a mover.
-{K}. Cualquier excusa para salir de casa es buena, y esta es de las mejores.
+{K}. En la agenda cabe; el que no cabe es el sofá.
 {K}. Ya tienes respuesta para "¿hacemos algo?".
 reader:
 {K}. ¿Con quién vienes?
-{K}. ¿Primera fila o cerca de la barra?
+{K}. ¿Eres de llegar pronto o de entrar pidiendo perdón?
+{K}. ¿A quién le pasas esto sin decir nada más?
 scene:
 El grupo de amigos, por fin de acuerdo: {k}.
 invite:
@@ -144,7 +144,7 @@ reader:
 ¿{K}? Prometo no enfadarme con la respuesta. Mucho.
 ¿{K}? Hablad ahora o callad hasta el postre.
 ¿{K}? Yo tengo mi teoría, pero quiero oír la tuya.
-¿{K}? Di la verdad, que aquí no nos lee tu madre. O sí.
+¿{K}? Di la verdad, que esto no sale de aquí. Mucho.
 ¿{K}? La pregunta es corta; el debate, no tanto.
 
 == choice 🤔
@@ -185,10 +185,10 @@ Parte del tiempo, versión interior: {k}.
 == story
 plain:
 {K}. Hay días que se cuentan solos.
-{K}. Tenía que contárselo a alguien, y te ha tocado.
+{K}. Mi madre lo va a contar mejor, pero yo he llegado antes.
 {K}. Y así, sin avisar, ya tenemos anécdota.
 turn:
-{K}. La vida tiene guionista, y venía con ganas.
+{K}. La próxima vez que lo cuente, ya habrá crecido un poco.
 {K}. Esto se va a contar en todas las cenas.
 {K}. Si me lo cuentan, no me lo creo.
 reader:
@@ -230,33 +230,38 @@ plain:
 {K}. Nos quedamos cortos de palabras y largos de sonrisa.
 turn:
 {K}. Os debemos un café. Bueno, muchos.
-{K}. Que conste en acta, con letra bonita.
+{K}. Lo decimos alto y con letra bonita.
 
 == word
 turn:
-{K}, y luego ya veremos.
-Hay planes, y luego está esto: {k}.
-{K}: lo demás puede esperar su turno.
-Me dijeron "disfruta de las pequeñas cosas" y aquí estoy: {k}.
-{K}. Mi lista de prioridades, entera.
+{K}. El diccionario lo despacha en una línea; en mi familia daría para una sobremesa.
+{K}. Hay quien opina en un segundo y quien pide una silla.
+El algoritmo esperaba otra cosa. Pues mira: {k}.
+{K}. Nadie ha preguntado y, sin embargo, aquí estamos.
+{K}. Mi grupo de mensajes ya tiene tema y yo ya no tengo batería.
+Venía a publicar algo profundo y me salió esto: {k}.
 plain:
-{K}. Así, sin más, y qué bien.
-{K}. De esas cosas que alegran el día sin hacer ruido.
-Un rato bueno se escribe así: {k}.
-{K}. Y que nadie me meta prisa.
+{K}. Se dice rápido y da para mucho.
+Cada casa tiene una historia con esto: {k}.
+{K}. Lo dejo aquí, por si a alguien se le suelta la lengua.
+{K}. A veces basta una palabra para empezar la conversación.
+{K}. Detrás siempre hay alguien con algo que contar.
 reader:
-{K}. ¿A quién le apetece tanto como a mí?
-{K}. ¿Qué es lo primero que te viene a la cabeza?
-{K}. ¿Sí o también?
+{K}. ¿Qué recuerdo te ha venido sin buscarlo?
+{K}. ¿Cómo se lo explicarías a un niño de los que preguntan todo?
+{K}. ¿Con quién hablarías de esto hasta que cerrasen el bar?
+{K}. ¿A favor, en contra o según cómo hayas dormido?
 scene:
-Foto mental, guardada: {k}.
-Se busca: cualquier excusa. Se encuentra: {k}.
-"¿En qué piensas?" En nada. {K}.
+Concurso de mímica, todos gritando y nadie acierta: {k}.
+Nota en el móvil, sin contexto y en mayúsculas: {k}.
+"¿De qué habláis?" Todos a la vez: {k}.
+Primera diapositiva de una charla que nadie ha pedido: {k}.
 news:
-{K}. Tenía que enseñarlo.
+{K}. Que conste en el acta del grupo.
 
 == coffee ☕
-nouns: café, cafés, cafelito, café con leche, cortado, capuchino, espresso, expreso, café helado, café con hielo, cafetería, latte, desayuno con café, taza de café, café de la mañana
+nouns: café, cafés, cafelito, café con leche, cortado, capuchino, espresso, expreso, café helado, café con hielo
+nouns: cafetería, latte, desayuno con café, taza de café, café de la mañana
 tags: Café, HoraDelCafé, AmantesDelCafé
 turn:
 Primero {k}. Las conversaciones, después.
@@ -279,7 +284,8 @@ news:
 {K}. El café también tiene su opinión, y es que sí.
 
 == dulce 🍰
-nouns: tarta, tartas, bizcocho, pastel, pasteles, galleta, helado, helados, heladería, chocolate, postre, postres, flan, roscón, turrón, brownie, tarta de queso, tarta de limón, arroz con leche, torrijas, pastelería
+nouns: tarta, tartas, bizcocho, pastel, pasteles, galleta, helado, helados, heladería, chocolate, postre, postres
+nouns: flan, roscón, turrón, brownie, tarta de queso, tarta de limón, arroz con leche, torrijas, pastelería
 tags: Dulces, Repostería, AlgoDulce
 turn:
 {K}. La dieta lo ha visto y ha mirado para otro lado.
@@ -290,10 +296,10 @@ reader:
 ¿Tú eres de repetir o de "solo pruebo"?
 ¿El dulce, con café o sin testigos?
 scene:
-Silencio en la mesa, cucharillas en alto: {k}.
+Silencio en la mesa y caras de fiesta: {k}.
 Migas en el plato, cero arrepentimiento.
 plain:
-{K}. Que no falte algo dulce para acabar el día.
+{K}. Que no falte algo dulce en la mesa.
 Hay días que se arreglan con azúcar y buena compañía.
 invite:
 {K}. Ven con hambre o ven con excusas, pero ven.
@@ -302,13 +308,16 @@ news:
 {K}. Y el horno, orgullosísimo.
 
 == comida 🍽️
-nouns: cena, comida, almuerzo, gazpacho, pizza, pasta, arroz, tacos, empanadas, ceviche, barbacoa, sopa, ensalada, bocadillo, menú, carta, carta de otoño, nueva carta, menú del día, restaurante, receta, recetas, queso, arepas, hamburguesa, desayuno, brunch, merienda
+nouns: arroz con pollo, macarrones, pasta al horno, perrito caliente, kebab, patatas fritas, ensaladilla rusa
+nouns: nueva carta de primavera, pollo asado, sándwich, sopa de ajo, caldo, crema de calabaza, cena, comida
+nouns: almuerzo, gazpacho, pizza, pasta, arroz, tacos, empanadas, ceviche, barbacoa, sopa, ensalada, bocadillo, menú
+nouns: carta, carta de otoño, nueva carta, menú del día, restaurante, receta, recetas, arepas, hamburguesa, merienda
 tags: Foodie, Comer, CocinaRica
 turn:
-{K}. El que llegue tarde moja pan.
+{K}. Quien llegue tarde, que no pregunte.
 {K}: hablar poco, repetir mucho.
 Se come primero con los ojos, y yo ya voy por el segundo plato.
-{K}. Aquí se viene a mojar, no a mirar.
+{K}. Aquí se viene a comer, no a mirar.
 reader:
 ¿Tú eres de rebañar el plato o de disimular?
 ¿Receta de toda la vida o inventos? En mi mesa hay bandos.
@@ -325,13 +334,14 @@ news:
 {K}. En la cocina todavía lo celebran.
 
 == perro 🐶
-nouns: perro, perra, perrito, perrita, cachorro, cachorra, perros, mi perro, nuestra perra, golden, labrador, galgo, teckel
+nouns: perro, perra, perrito, perrita, cachorro, cachorra, perros, mi perro, nuestra perra, golden, labrador, galgo
+nouns: teckel
 tags: Perros, VidaPerruna, AmorPerruno
 turn:
-{K}. No paga alquiler y manda en el sofá.
+{K}. El alquiler lo pago yo y el sofá ya no es mío.
 {K}: jefatura de seguridad, departamento de ladridos al timbre.
 Le hablo como a una persona y me responde con la cola.
-{K}. Dueño del pasillo y de mis calcetines.
+{K}. Del pasillo y de mis calcetines me despedí hace tiempo.
 reader:
 ¿El tuyo también pone esa cara cuando abres la nevera?
 ¿Duerme en su cama o en la tuya? Sé sincero.
@@ -362,16 +372,16 @@ plain:
 {K}. La calma con patas.
 Media vida se arregla con un gato en el regazo.
 news:
-{K}. No se arrepiente de nada.
-{K}. Exige que conste como idea suya.
+{K}. Arrepentimiento: ninguno.
+{K}. La idea, por supuesto, fue suya.
 
 == planta 🪴
-nouns: planta, plantas, jardín, huerto, balcón, tomates, orquídea, invernadero, primeras fresas, fresas, albahaca
+nouns: planta, plantas, balcón, orquídea, primeras fresas, albahaca
 tags: Plantas, Jardín, VidaVerde
 turn:
-{K}. Ellas crecen y yo presumo.
+{K}. Lo verde crece y yo presumo.
 Una más y ya. Lo dije también la última vez.
-{K}: me hablan menos que la gente y me entienden igual.
+{K}: poca conversación y mucha compañía.
 reader:
 ¿Tú hablas con tus plantas o haces como que no?
 ¿Regar de más o regar de menos? Aquí nadie es inocente.
@@ -387,11 +397,12 @@ news:
 {K}. El resto del jardín, muerto de envidia.
 
 == playa 🏖️
-nouns: playa, mar, verano en la playa, arena, olas, costa, chiringuito, cala, piscina, surf
+nouns: sombrilla, sombrillas, toalla de playa, chanclas de playa, playa, mar, verano en la playa, arena, olas, costa
+nouns: chiringuito, cala, surf
 tags: Playa, Mar, VidaDePlaya
 turn:
 {K}. Arena hasta en los planes.
-Vine a desconectar y encontré cobertura en el agua.
+Vine a desconectar y el agua se puso de mi parte.
 {K}: el despacho con mejores vistas.
 reader:
 ¿Primera línea de sombrilla o paseo por la orilla?
@@ -408,7 +419,8 @@ news:
 {K}. Y el pelo, a su aire.
 
 == viaje ✈️
-nouns: viaje, viajes, vacaciones, escapada, maleta, vuelo, tren, ruta, camino, aventura, fin de semana en, carretera, mochila, aeropuerto, ciudad, pueblo, camino de santiago
+nouns: pasaporte, mapa, hotel, camping, tienda de campaña, viaje, viajes, vacaciones, escapada, vuelo, camino
+nouns: aventura, fin de semana en, carretera, aeropuerto, ciudad, pueblo, camino de santiago
 tags: Viajar, Viaje, Escapada
 turn:
 {K}. La maleta no cierra, pero los planes sí.
@@ -427,7 +439,8 @@ news:
 {K}. Los imanes de la nevera ya hacen sitio.
 
 == familia 🏡
-nouns: familia, abuela, abuelo, mi abuela, mi madre, madre, mamá, papá, padre, hermana, hermano, primos, tía, tío, hijo, hija, mi hija, mi hijo, niños, bebé, domingo en familia, comida familiar, sobrino, sobrina
+nouns: nietos, nieto, nieta, familia, mi madre, madre, mamá, papá, padre, hermana, hermano, primos, tía, tío, hijo
+nouns: hija, mi hija, mi hijo, niños, domingo en familia, comida familiar, sobrino, sobrina
 tags: Familia, EnFamilia, TiempoEnFamilia
 turn:
 {K}. Hablamos todos a la vez y nos entendemos.
@@ -446,10 +459,10 @@ news:
 {K}. Se va a recordar en todas las cenas.
 
 == amigos 🥂
-nouns: amigos, amigas, mejor amiga, mejor amigo, cena con amigos, noche de chicas, quedada, fiesta, cañas, copas, despedida, juerga, noche de juegos
+nouns: amigos, amigas, mejor amiga, mejor amigo, cena con amigos, noche de chicas, quedada, fiesta, copas, juerga
 tags: Amigos, BuenaGente, Planazo
 turn:
-{K}. Íbamos a tomar algo rápido.
+{K}. Nadie quería ser el primero en irse.
 {K}: las mismas historias, cada vez mejor contadas.
 Lo que se ríe aquí no cabe en un audio.
 reader:
@@ -467,7 +480,8 @@ news:
 {K}. El grupo todavía lo está comentando.
 
 == deporte 💪
-nouns: gimnasio, entreno, entrenamiento, correr, carrera, maratón, media maratón, running, yoga, pilates, bici, ciclismo, senderismo, montaña, fútbol, pádel, tenis, natación, escalada, crossfit, partido, 10k, 5k
+nouns: patines, patinaje, monopatín, skate, gimnasio, entreno, entrenamiento, yoga, pilates, fútbol, pádel, tenis
+nouns: escalada, crossfit, partido
 tags: Deporte, Entrenar, VidaActiva
 turn:
 {K}. Las agujetas ya han pedido cita.
@@ -488,7 +502,7 @@ news:
 {K}. Y mañana, escaleras de lado.
 
 == belleza 💅
-nouns: uñas, manicura, corte de pelo, pelo, peinado, peluquería, barbería, maquillaje, mechas, barba, pestañas, tinte, estética, spa, masaje, facial
+nouns: uñas, manicura, barbería, maquillaje, barba, pestañas, estética, spa, masaje, facial
 tags: Belleza, NuevoLook, Beauty
 turn:
 {K}. El espejo ha preguntado quién es.
@@ -499,18 +513,19 @@ reader:
 ¿Quién te dice la verdad cuando te cambias el look?
 scene:
 La silla gira, el espejo aplaude: {k}.
-Esa primera foto en el coche, recién salida.
+Esa primera foto en el coche, antes de arrancar.
 plain:
 {K}. Un rato para ti también cuenta.
 Verse bien es la mitad del buen humor.
 invite:
-{K}. Tú trae la idea, nosotras las tijeras y el cariño.
+{K}. Tú trae la idea, aquí ponemos la mano y el cariño.
 {K}. Siéntate y cuéntanos, que aquí se arregla casi todo.
 news:
 {K}. Los selfies, inevitables.
 
 == moda 🛍️
-nouns: vestido, ropa, bolso, chaqueta, vaqueros, gafas de sol, gafas, colección, joyas, pendientes, collar, anillo, camiseta, abrigo, bufanda, rebajas, tienda, armario, outfit, segunda mano
+nouns: bolsos, zapatería vintage, sombrerería, vestido, ropa, bolso, chaqueta, vaqueros, gafas de sol, colección
+nouns: camiseta, abrigo, bufanda, rebajas, outfit
 tags: Moda, Estilo, LookDelDía
 turn:
 {K}. Mi armario dice que no cabe; yo digo que sí.
@@ -521,7 +536,7 @@ reader:
 ¿Compras pensando o piensas después?
 scene:
 Prueba, vuelta, espejo, sonrisa: {k}.
-La percha vacía y yo, tan contenta.
+La percha vacía y la sonrisa puesta.
 plain:
 {K}. Vestirse de buen humor también es vestirse.
 Cuando algo te queda bien, se te nota en la cara.
@@ -531,11 +546,14 @@ news:
 {K}. El resto del armario exige explicaciones.
 
 == casa 🏠
-nouns: casa, piso, hogar, salón, cocina, sofá, decoración, reforma, mudanza, habitación, cama, terraza, mesa, estantería, lámpara, limpieza, piso nuevo, casa nueva
+nouns: cortina, cortinas, silla, sillas, sillón, alfombra, alfombras, armario, cómoda, mesilla, ventana, ventanas
+nouns: puerta, escalera, pasillo, baño, ducha, bañera, calefacción, vecinos, vecino, alquiler, hipoteca
+nouns: llaves de casa nueva, sofá nuevo, lámparas, estanterías, balcón pequeño, casa, piso, hogar, salón, cocina
+nouns: sofá, decoración, reforma, mudanza, habitación, terraza, mesa, estantería, lámpara, piso nuevo, casa nueva
 tags: Hogar, CasaBonita, EnCasa
 turn:
-{K}. Solo falta que se limpie sola.
-{K}: entrar, quitarse los zapatos y olvidar el mundo.
+{K}. Ahora solo falta quien limpie.
+{K}. Fuera zapatos, fuera mundo.
 Iba a ser un cambio pequeño. Luego moví el sofá.
 reader:
 ¿Orden por dentro de los armarios o solo por fuera?
@@ -550,18 +568,18 @@ news:
 {K}. El felpudo ya se siente importante.
 
 == tiempo 🍂
-nouns: otoño, hojas, invierno, frío, nieve, niebla, primavera, verano, sol, calor, luna, estrellas, navidad
+nouns: tiempo, viento, niebla, campo, paisaje, estación del año, cambio de estación, clima, naturaleza
 tags: Naturaleza, Momentos, BuenosDías
 turn:
 {K}. El tiempo hace lo que quiere y nosotros, lo que podemos.
 {K}: se para el mundo y nadie protesta.
-Salí sin chaqueta por optimismo.
+Salí con la ropa equivocada, por optimismo.
 reader:
 ¿Eres de frío con manta o de calor con protesta?
-¿Ventana abierta o ventana empañada?
+¿Salir a vivirlo o mirarlo desde la ventana?
 scene:
 El cielo se luce y nadie mira el móvil. Bueno, uno.
-Se oye la calle distinta: {k}.
+Ahí fuera ha cambiado el decorado: {k}.
 plain:
 {K}. Hay que pararse a mirar, aunque sea un momento.
 Las cosas bonitas no suelen avisar.
@@ -569,11 +587,13 @@ news:
 {K}. La conversación de ascensor está servida.
 
 == trabajo 💼
-nouns: trabajo, oficina, reunión, lunes, equipo, negocio, emprender, proyecto, tienda online, taller, estudio, curso, clase, clases, pedidos, entrega, viernes, empresa, jornada
+nouns: cliente, clienta, clientes, clientas, teletrabajo, home office, jubilación, café de oficina, correo
+nouns: reuniones, compañeros, trabajo, oficina, reunión, equipo, negocio, emprender, proyecto, taller, estudio
+nouns: curso, clase, clases, pedidos, entrega, empresa, jornada
 tags: Trabajo, Emprender, Equipo
 turn:
 {K}. Café en mano, ganas en camino.
-{K}: podría haber sido un correo, pero con peor compañía.
+{K}. El café ha hecho su parte.
 Mi jefe soy yo, y está insoportable.
 reader:
 ¿De los que contestan al momento o de los que lo meditan?
@@ -587,10 +607,10 @@ Lo hacemos con ganas, y creemos que se nota.
 invite:
 {K}. Aquí estamos para lo que necesites.
 news:
-{K}. El equipo lo celebra con galletas.
+{K}. En la oficina ha habido galletas.
 
 == arte 🎶
-nouns: libro, libros, lectura, música, guitarra, concierto, canción, película, serie, cine, teatro, foto, fotos, fotografía, cuadro, pintura, dibujo, exposición, danza, baile, club de lectura, vinilo, juegos de mesa
+nouns: teatro, exposición
 tags: Cultura, HechoConCalma, Arte
 turn:
 {K}. Un rato más y lo dejo. Lo llevo diciendo toda la tarde.
@@ -598,23 +618,23 @@ turn:
 Empecé por probar y ahora tengo una estantería entera.
 reader:
 ¿Tú eres de terminar lo que empiezas o de empezar otra cosa?
-¿Cuál te cambió un poco la vida?
+¿Quién te metió esta afición en el cuerpo?
 scene:
 Móvil lejos, manos ocupadas, cabeza en otra parte.
-Bajan las luces y todo el mundo calla: {k}.
+El móvil boca abajo y el mundo en silencio: {k}.
 plain:
 {K}. Hacer algo con calma también es un lujo.
 Hay cosas que no sirven para nada y por eso hacen tanta falta.
 invite:
 {K}. Ven aunque creas que no se te da bien.
 news:
-{K}. Habrá bis, seguro.
+{K}. Y esto no acaba aquí.
 
 == voice/thing
 plain:
 {K}, y a otra cosa.
 {K}. Pequeño gusto, gran alegría.
-Aquí estamos, con {k}.
+Ya tenemos con qué alegrar el día: {k}.
 turn:
 Dije "solo mirar". {K}.
 {K}. Me lo he ganado, o eso me digo.
@@ -623,7 +643,7 @@ reader:
 {K}. ¿Te guardo un poco?
 ¿Quién se apunta? {K}.
 scene:
-Se abre la puerta y ahí está: {k}.
+Se abre la puerta, sorpresa: {k}.
 news:
 {K}. ¿A que dan ganas?
 
@@ -648,7 +668,7 @@ invite:
 plain:
 {K}. Apúntalo donde apuntas lo importante.
 {K}. Así ya no hay excusa para quedarse en la puerta.
-{K}. Nos vemos en el nuevo rato.
+{K}. Nos vemos en la puerta.
 {K}. Los mismos de siempre, con otro reloj.
 turn:
 {K}. El despertador ya está avisado, y algo molesto.
@@ -672,7 +692,6 @@ plain:
 turn:
 {K}. El calendario presume y nosotros también.
 {K}. Más canas, más historias, las mismas ganas.
-{K}. Y seguimos discutiendo por la manta.
 reader:
 {K}. ¿De qué te acuerdas tú?
 {K}. ¿Qué dirías que es lo mejor de todo este tiempo?
@@ -720,19 +739,20 @@ invite:
 turn:
 {K}. Mi cabeza ya se ha ido; el cuerpo sigue en la silla.
 {K}. Lo digo bajito, que si no me emociono.
-{K}. No es una pena, es una canción que se repite.
+{K}. El corazón lleva su propio horario.
 scene:
 Mirando por la ventana, con banda sonora: {k}.
 "¿En qué piensas?" En lo de siempre. {K}.
+Una canción cualquiera y, de pronto: {k}.
 plain:
-{K}. Hay cosas que se llevan dentro hasta que se vuelve.
-{K}. Y qué suerte tener algo que echar de menos.
-{K}. Algún día, pronto.
+{K}. Hay cosas que se llevan dentro, y bien guardadas.
+{K}. Qué suerte tener algo que echar de menos.
+{K}. El cariño no mira el calendario.
 reader:
 {K}. ¿Y tú, qué echas de menos?
-{K}. ¿Qué es lo primero que harías?
+{K}. ¿Qué olor te lo devuelve?
 news:
-{K}. Que conste que ya he mirado billetes con los ojos.
+{K}. Y no pasa nada por decirlo.
 
 == milestone-number 🎉
 plain:

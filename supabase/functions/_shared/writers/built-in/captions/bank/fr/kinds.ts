@@ -80,8 +80,8 @@ Ici, se salir les mains fait partie du plaisir.
 
 == shoes 👟
 under: mode
-nouns: chaussures, chaussure, baskets, bottes, bottines, sandales, espadrilles, escarpins, ballerines, talons
-nouns: talons hauts, mocassins, sabots, chaussons, pantoufles, tongs, bottes de pluie, derbies, chaussures de ville
+nouns: tongs, tong, chaussures, chaussure, baskets, bottes, bottines, sandales, espadrilles, escarpins, ballerines
+nouns: talons, talons hauts, mocassins, sabots, chaussons, pantoufles, bottes de pluie, derbies, chaussures de ville
 nouns: magasin de chaussures
 tags: Chaussures, Souliers, Style
 turn:
@@ -129,10 +129,10 @@ Venez voir comment ça tombe, les photos ne disent pas tout.
 
 == pastries 🥐
 under: douceurs
-nouns: croissant, croissants, pain au chocolat, pains au chocolat, chocolatine, chocolatines, viennoiserie
-nouns: viennoiseries, brioche, brioches, pain aux raisins, pains aux raisins, chausson aux pommes, chouquettes
-nouns: chouquette, beignet, beignets, cannelés, madeleines, madeleine, financiers, éclair, éclairs, chou à la crème
-nouns: macarons
+nouns: roulés à la cannelle, roulé à la cannelle, cinnamon rolls, croissant, croissants, pain au chocolat
+nouns: pains au chocolat, chocolatine, chocolatines, viennoiserie, viennoiseries, brioche, brioches
+nouns: pain aux raisins, pains aux raisins, chausson aux pommes, chouquettes, chouquette, beignet, beignets
+nouns: cannelés, madeleines, madeleine, financiers, éclair, éclairs, chou à la crème, macarons
 tags: Viennoiseries, Boulangerie, Gourmandise
 turn:
 {K}. D'abord pour goûter, ensuite pour vérifier.
@@ -157,8 +157,7 @@ Suivez votre nez, il connaît l'adresse.
 == bread 🥖
 under: table
 nouns: pain, pains, baguette, baguettes, tradition, pain de campagne, pain au levain, levain, miche, miches
-nouns: boulangerie, boulangeries, boulanger, boulangère, fournil, pain complet, pain maison, tartine, tartines
-nouns: fougasse, pain de seigle
+nouns: boulangerie, boulangeries, boulangère, fournil, pain complet, pain maison, fougasse, pain de seigle
 tags: Boulangerie, Pain, BonPain
 turn:
 La baguette a quitté la boulangerie entière. Ensuite, il y a eu le trottoir.
@@ -209,7 +208,7 @@ Poussez une chaise, il reste toujours une place et une histoire.
 == melted-cheese 🫕
 under: table
 nouns: raclette, raclettes, fondue, fondues, fondue savoyarde, tartiflette, tartiflettes, croziflette
-nouns: mont d'or chaud, aligot, camembert rôti, soirée raclette, reblochon, fromage fondu
+nouns: mont d'or chaud, aligot, camembert rôti, soirée raclette, fromage fondu
 tags: Raclette, FromageFondu, EntreAmis
 turn:
 {K}. Le pull s'en souviendra plus longtemps que nous.
@@ -233,8 +232,8 @@ Plus on est de fourchettes, plus on rit.
 
 == sunset 🌅
 under: saisons
-nouns: coucher de soleil, couchers de soleil, lever de soleil, levers de soleil, coucher du soleil, lever du jour
-nouns: crépuscule, aube, aurore, ciel, ciel rose, ciel du soir, soleil couchant, heure dorée
+nouns: nuage, nuages, coucher de soleil, couchers de soleil, lever de soleil, levers de soleil, coucher du soleil
+nouns: lever du jour, crépuscule, aube, aurore, ciel, ciel rose, ciel du soir, soleil couchant, heure dorée
 tags: CoucherDeSoleil, Ciel, Lumière
 turn:
 {K}. Le ciel met des filtres sans demander la permission.
@@ -257,8 +256,8 @@ invite:
 
 == rain 🌧️
 under: saisons
-nouns: pluie, pluies, averse, averses, jour de pluie, jours de pluie, orage, orages, bruine, crachin, giboulées
-nouns: tonnerre, parapluie, parapluies, flaques, nuages, grisaille, ciel gris, temps gris, il pleut
+nouns: odeur de pluie, parfum de pluie, pluie, pluies, averse, averses, jour de pluie, jours de pluie, orage, orages
+nouns: bruine, crachin, tonnerre, flaques, grisaille, ciel gris, temps gris, il pleut
 tags: Pluie, JourDePluie, Météo
 turn:
 {K}. Mes cheveux ont déjà leur avis.
@@ -351,8 +350,7 @@ Le canapé n'attend plus qu'une petite lumière.
 == bouquet 💐
 under: vert
 nouns: bouquet, bouquets, bouquet de fleurs, fleurs, fleur, pivoine, pivoines, roses, tulipes, tulipe, tournesols
-nouns: marguerites, coquelicots, dahlias, renoncules, mimosa, muguet, lilas, hortensias, fleuriste, fleurs coupées
-nouns: fleurs séchées, bouquet de mariée, jonquilles
+nouns: marguerites, dahlias, renoncules, mimosa, hortensias, fleuriste, fleurs coupées, fleurs séchées
 tags: Fleurs, Fleuriste, Bouquet
 turn:
 {K}. La table de la cuisine se prend pour un tableau.
@@ -376,8 +374,7 @@ Repartez avec de quoi faire sourire quelqu'un.
 
 == tea-room 🫖
 under: table
-nouns: salon de thé, salons de thé, thé, thés, théière, théières, thé à la menthe, thé vert, thé noir, tisane
-nouns: tisanes, infusion, infusions, tea time
+nouns: salon de thé, salons de thé, théières, tea time
 tags: SalonDeThé, TeaTime, PauseThé
 turn:
 {K}. La théière a tout son temps, prenez exemple.

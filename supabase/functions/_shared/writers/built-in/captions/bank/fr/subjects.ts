@@ -2,9 +2,9 @@ export const subjects = `
 == offer 👀
 plain:
 {K}. On voulait que vous soyez les premiers à le savoir.
-{K}. Parce que vous le méritez, tout simplement.
-{K}. Pas de piège, juste une bonne raison de passer.
-{K}. Un petit plaisir sans mauvaise conscience.
+{K}. Tout le monde y gagne, même celui qui dit n'avoir besoin de rien.
+{K}. Une bonne raison de passer, si jamais il vous en manquait une.
+{K}. Ceux qui disent toujours « si j'avais su » savent.
 turn:
 {K}. Votre porte-monnaie peut souffler.
 {K}. Vous attendiez un signe ? Le voilà, en toutes lettres.
@@ -19,7 +19,6 @@ reader:
 scene:
 Vous : « je verrai plus tard ». Nous : {k}.
 Petite voix intérieure : « Allez. » {K}.
-Sur l'ardoise, en gros : {k}.
 invite:
 {K}. Passez nous voir, ça nous fait toujours plaisir.
 {K}. Amenez l'amie qui n'arrive jamais à se décider.
@@ -36,33 +35,33 @@ turn:
 {K}. Garder le secret a été le plus dur.
 {K}. L'équipe a fêté ça avant même que ce soit fini.
 {K}. On fait semblant d'être calmes.
-{K}. Le mur à idées a enfin une place libre.
-{K}. Au début il y avait du café, ensuite ceci.
-{K}. Oui, on s'est frotté les mains comme dans les films.
+{K}. Une idée de moins dans le tiroir.
+{K}. Au départ, une idée et beaucoup de café.
+{K}. Oui, on a sautillé dans le couloir.
 reader:
 {K}. Par quoi commencez-vous ?
 {K}. Qui avait deviné ?
 {K}. Coup de foudre ou charme lent ?
 scene:
 Roulement de tambour, sur le coin de la table : {k}.
-« Alors, vous prépariez quoi ? » Ceci : {k}.
-Lever de rideau : {k}.
+« Alors, vous prépariez quoi ? » Eh bien voilà : {k}.
+Fini les cachotteries : {k}.
 invite:
 {K}. Venez voir et dites-nous tout, même ce qui pique.
 {K}. Jetez-y un œil, puis l'autre.
-{K}. On répond à toutes les questions, même aux vicieuses.
+{K}. On répond à toutes les questions, même aux plus tordues.
 
 == opening 🗝️
 plain:
 {K}. On rêvait d'écrire cette phrase.
 {K}. Merci à celles et ceux qui nous ont poussés jusqu'ici.
-{K}. Trac de rentrée des classes, en version grande.
+{K}. Le trac de la rentrée, mais en format adulte.
 {K}. Ici, la lumière est allumée.
 turn:
-{K}. Les nerfs sont arrivés avant les meubles.
+{K}. Le trac est arrivé avant les meubles.
 {K}. On a tellement nettoyé qu'on n'ose plus marcher.
 {K}. La clé tourne, le cœur aussi.
-{K}. De « et si on osait » à une adresse.
+{K}. Ça a commencé par « et si on osait ? ».
 {K}. L'enseigne est droite. Presque.
 reader:
 {K}. Qui vient étrenner le paillasson ?
@@ -122,18 +121,17 @@ plain:
 {K}. Je souris encore en l'écrivant.
 {K}. C'était long, et c'est pour ça que c'est bon.
 {K}. Un pas après l'autre, on finit par arriver.
-{K}. Merci à tous ceux qui n'ont jamais cessé de demander des nouvelles.
+{K}. Merci à celles et ceux qui y ont cru.
 turn:
-{K}. Mon canapé n'y croit pas, mais j'y étais.
 {K}. J'accepte les félicitations, même bruyantes.
-{K}. Avant je disais « jamais ». Le mot est libre.
+{K}. Je disais « jamais ». Il va falloir trouver un autre mot.
 {K}. Des courbatures à force de sourire, ça existe.
 {K}. La modestie reprendra plus tard.
 reader:
 {K}. Et vous, de quoi êtes-vous fiers en ce moment ?
-{K}. Qui est le prochain ?
+{K}. Qui d'autre a une victoire à raconter ?
 scene:
-Cher moi d'avant : {k}. Tu peux dormir.
+Petit mot à mes vieux doutes : {k}. Vous pouvez disposer.
 À encadrer au-dessus du canapé : {k}.
 « Ça valait le coup ? » {K}.
 
@@ -142,12 +140,11 @@ plain:
 {K}. Comme ça file, quand on aime.
 {K}. Merci à tous ceux qui en font partie.
 {K}. Et l'envie est celle du début.
-{K}. Ça se dit vite et ça s'est vécu longuement.
+{K}. Vite dit, longuement vécu.
 {K}. À tout ce qui vient après.
 turn:
 {K}. Le calendrier frime, et nous avec.
 {K}. Plus de rides, plus d'histoires, les mêmes bêtises.
-{K}. La couette est toujours partagée de façon injuste.
 {K}. On signerait encore, avec de meilleures chaussures.
 reader:
 {K}. Quel est votre meilleur souvenir de tout ce temps ?
@@ -160,9 +157,9 @@ Soufflez fort, il y en a des bougies : {k}.
 == event-public 🗓️
 plain:
 {K}. On a hâte de vous y voir.
-{K}. De belles têtes, de bonnes ondes, il n'en faut pas plus.
+{K}. Dans l'agenda, il y a la place ; c'est le canapé qui ne rentre pas.
 {K}. Le genre de moment qu'on raconte après.
-{K}. Il y a de la place, l'ambiance c'est vous.
+{K}. L'ambiance, c'est vous qui l'apportez.
 turn:
 {K}. Le canapé ne va pas s'envoler.
 {K}. Fini le « il faudrait qu'on se voie ».
@@ -172,11 +169,12 @@ turn:
 {K}. Même les casaniers peuvent être fiers de sortir pour ça.
 reader:
 {K}. Vous venez avec qui ?
-{K}. Premier rang ou près du bar ?
+{K}. Vous êtes du genre en avance, ou « pardon, pardon » entre les chaises ?
+{K}. À qui l'envoyez-vous sans rien ajouter ?
 {K}. Qui traînez-vous de force, avec amour ?
 scene:
 Le groupe d'amis, enfin d'accord : {k}.
-« On fait quoi ? » Ceci : {k}.
+« On fait quoi ? » La question ne se pose plus : {k}.
 invite:
 {K}. Venez comme vous êtes, repartez avec des souvenirs.
 {K}. Amenez du monde, ou trouvez-en sur place.
@@ -268,7 +266,7 @@ turn:
 {K}. La première fois, c'est raté ; c'est la tradition.
 {K}. On dirait de la magie, jusqu'à ce qu'on essaie.
 {K}. Évidemment, j'ai lu le mode d'emploi après.
-{K}. Mon moi d'avant aurait appelé à l'aide.
+{K}. Il y a quelque temps, j'aurais appelé à l'aide.
 reader:
 {K}. Et vous, vous faites comment ?
 {K}. C'est quoi, votre astuce jamais avouée ?
@@ -281,26 +279,25 @@ plain:
 {K}. Pas besoin d'autre raison.
 {K}. Je garde ça encore un moment.
 {K}. Je le pose là, au chaud.
-{K}. Merci la vie, c'était délicat.
+{K}. Merci la vie, bien joué.
 turn:
 {K}. Même mes plantes me regardent autrement.
-{K}. Que quelqu'un me pince, doucement.
+{K}. Pincez-moi, mais doucement.
 {K}. Je fredonne, et pourtant je chante faux.
 {K}. Si vous me cherchez, je flotte.
 reader:
 {K}. Et chez vous, c'est comment ?
 {K}. Qui d'autre ressent ça ?
 {K}. Qu'est-ce qui vous a fait du bien dernièrement ?
-scene:
 
 == story
 plain:
 {K}. Il y a des jours qui se racontent tout seuls.
-{K}. Il fallait que je le dise à quelqu'un, et c'est tombé sur vous.
+{K}. Ma mère le racontera mieux, mais j'étais là d'abord.
 {K}. Voilà comment un jour devient une anecdote.
 {K}. Et oui, exactement comme ça.
 turn:
-{K}. La vie a un scénariste, et il s'amuse.
+{K}. À la prochaine version, l'histoire aura déjà un peu grandi.
 {K}. On en reparlera à chaque repas de famille.
 {K}. On me l'aurait raconté, je n'y aurais pas cru.
 {K}. Dans un film, on dirait que c'est exagéré.
@@ -311,7 +308,7 @@ reader:
 {K}. Qui dit mieux ?
 scene:
 « Des nouvelles ? » Eh bien : {k}.
-Pour le procès-verbal : {k}.
+À ressortir au prochain repas de famille : {k}.
 
 == mishap 🙈
 plain:
@@ -352,7 +349,7 @@ Entouré en rouge : {k}.
 
 == thanks 🤍
 plain:
-{K}. Du fond du cœur et sans se presser.
+{K}. Du fond du cœur, et on pèse nos mots.
 {K}. Sans vous, ce ne serait qu'une idée.
 {K}. Les mots manquent, le sourire est là.
 {K}. On ne l'oubliera pas.
@@ -360,7 +357,7 @@ plain:
 turn:
 {K}. On vous doit un café. Plutôt la cafetière.
 {K}. Tapez-vous sur l'épaule de notre part.
-{K}. À inscrire au procès-verbal, en belles lettres.
+{K}. À écrire en grand, et à garder.
 reader:
 {K}. Et vous, à qui aimeriez-vous le dire ?
 scene:
@@ -369,38 +366,39 @@ On se lève et on applaudit : {k}.
 
 == word
 turn:
-{K}, et après on verra.
-Il y a les projets, et puis il y a {k}.
-{K} : le reste peut faire la queue.
-On m'a dit de savourer les petites choses, alors : {k}.
-{K}. Ma liste de priorités, complète.
-J'avais prévu autre chose. {K}.
-{K}. Ce n'est pas un hasard, c'est du goût.
-{K}, parce que « raisonnable » n'a pas toujours raison.
+{K}. Le dictionnaire règle ça en une ligne ; chez nous, ça tiendrait tout un repas.
+{K}. Certains ont un avis tout de suite, d'autres demandent une chaise.
+L'algorithme attendait autre chose. Eh bien voilà : {k}.
+{K}. Personne n'a posé la question, et pourtant nous y sommes.
+{K}. Le groupe a un sujet, mon téléphone n'a plus de batterie.
+Je venais publier quelque chose de profond, et puis : {k}.
 plain:
-{K}. Comme ça, et c'est très bien.
-{K}. Il ne m'en faut pas plus.
-Un bon moment, ça s'écrit comme ça : {k}.
-{K}. Et surtout, pas de précipitation.
-{K}. On en reprendrait.
+{K}. Vite dit, et pourtant il y a de quoi parler.
+Chaque maison a son histoire là-dessus : {k}.
+{K}. Je pose ça là, si quelqu'un a envie de bavarder.
+{K}. Il suffit parfois d'un mot pour lancer la conversation.
+{K}. Derrière, il y a toujours quelqu'un avec quelque chose à raconter.
 reader:
-{K}. Qui est partant ?
-{K}. Ça vous fait penser à quoi en premier ?
-{K}. Oui, ou vraiment oui ?
-{K}. À qui faut-il que je montre ça ?
+{K}. Quel souvenir vous est venu sans le chercher ?
+{K}. Comment l'expliqueriez-vous à un enfant qui demande toujours pourquoi ?
+{K}. Avec qui en parleriez-vous jusqu'à la fermeture du café ?
+{K}. Pour, contre, ou selon la nuit que vous avez passée ?
 scene:
-Photo mentale, bien rangée : {k}.
-« Tu penses à quoi ? » « À rien. » {K}.
-Cherche prétexte. Trouvé : {k}.
+Jeu de mimes, tout le monde crie, personne ne trouve : {k}.
+Note dans le téléphone, sans contexte, en majuscules : {k}.
+« Vous parlez de quoi ? » Tous en même temps : {k}.
+Première diapo d'un exposé que personne n'a demandé : {k}.
 news:
-{K}. Il fallait que je vous montre.
+{K}. À inscrire au procès-verbal du groupe.
 
 == cafe ☕
-nouns: café, cafés, expresso, espresso, cappuccino, café crème, noisette, latte, café au lait, café glacé, petit noir, pause café, tasse de café, cafetière, torréfaction, torréfacteur, café du matin, flat white, café gourmand, café filtre, cold brew, barista, salon de café, terrasse de café, grains de café
+nouns: chocolat chaud, café, cafés, expresso, espresso, cappuccino, café crème, latte, café au lait, café glacé
+nouns: petit noir, pause café, tasse de café, cafetière, torréfaction, torréfacteur, café du matin, flat white
+nouns: café gourmand, café filtre, cold brew, barista, salon de café, terrasse de café, grains de café
 tags: Café, PauseCafé, CoffeeLover
 turn:
 D'abord {k}, ensuite les phrases complètes.
-{K}. Humain à partir de la dernière gorgée.
+{K}. Avant la dernière gorgée, je ne réponds de rien.
 Certains méditent. Moi, je touille.
 {K}, et mes idées se rangent en file indienne.
 {K}. Le seul rendez-vous où j'arrive en avance.
@@ -426,7 +424,9 @@ news:
 {K}. Ça mérite bien une gorgée.
 
 == douceurs 🍰
-nouns: gâteau, gâteaux, tarte, tartes, pâtisserie, pâtisseries, crêpes, crêpe, gaufres, glace, glaces, sorbet, chocolat, chocolats, cookies, biscuits, mousse au chocolat, dessert, desserts, galette des rois, bûche, tarte aux pommes, tarte tatin, flan, fondant, caramel, bonbons
+nouns: gâteau, gâteaux, tarte, tartes, pâtisserie, pâtisseries, crêpes, crêpe, gaufres, glace, glaces, sorbet
+nouns: chocolat, chocolats, cookies, biscuits, mousse au chocolat, dessert, desserts, galette des rois, bûche
+nouns: tarte aux pommes, tarte tatin, flan, fondant, caramel, bonbons
 tags: Pâtisserie, Gourmandise, Dessert
 turn:
 {K}. La raison faisait un tour dehors.
@@ -451,10 +451,15 @@ news:
 {K}. Les miettes peuvent témoigner.
 
 == table 🍽️
-nouns: dîner, déjeuner, petit-déjeuner, brunch, repas, repas de famille, fromage, fromages, pizza, pâtes, burger, salade, soupe, quiche, ratatouille, couscous, galette, galettes, moules-frites, frites, blanquette, bœuf bourguignon, gratin, carte, menu, menu du jour, restaurant, bistrot, marché, marché du samedi, barbecue, pique-nique, recette, recettes, cuisine, tomates, légumes, vin, fraises, premières fraises, huîtres, omelette, food truck
+nouns: sandwich, croque-monsieur, poulet rôti, kebab, soupe à l'oignon, velouté, pot-au-feu, cassoulet, choucroute
+nouns: steak-frites, gnocchis, riz, lasagnes, sushi maison, nouvelle carte, carte de printemps, plat du jour, dîner
+nouns: déjeuner, repas, repas de famille, pizza, pâtes, burger, salade, soupe, quiche, ratatouille, couscous
+nouns: galette, galettes, frites, blanquette, bœuf bourguignon, gratin, carte, menu, menu du jour, restaurant
+nouns: bistrot, marché du samedi, barbecue, pique-nique, recette, recettes, cuisine, tomates, premières fraises
+nouns: food truck
 tags: Cuisine, Gourmand, BonnesAdresses
 turn:
-{K}. Les retardataires sauceront.
+{K}. Les retardataires feront la vaisselle.
 {K} : on parle peu, on se ressert beaucoup.
 Rassasié, c'est une notion très souple.
 {K}. Je voulais juste goûter, j'ai maintenant ma chaise attitrée.
@@ -466,10 +471,10 @@ Saucer l'assiette : élégance ou devoir ?
 Quel plat a le goût de votre enfance ?
 scene:
 « Je n'ai pas faim », dit quelqu'un en prenant une fourchette.
-On soulève le couvercle, tout le monde se penche : {k}.
+Les assiettes se tendent, les conversations s'arrêtent : {k}.
 Plus personne ne parle, c'est bon signe.
 plain:
-{K}. Bonne table, bonnes gens, bonne soirée.
+{K}. Une bonne table, de la bonne compagnie, et le temps qu'il faut.
 Ce qui mijote longtemps se mange avec joie.
 {K}. À table, la vie est plus bruyante et plus belle.
 {K}. À plusieurs, ça a toujours plus de goût.
@@ -482,27 +487,27 @@ news:
 {K}. La cuillère en bois est très fière.
 
 == chien 🐶
-nouns: chien, chiens, chienne, chiot, chiots, mon chien, notre chien, toutou, labrador, golden retriever, teckel, caniche, berger, bouledogue, balade du chien, promenade du chien, corgi, beagle, border collie
+nouns: chien, chiens, chienne, chiot, chiots, mon chien, notre chien, toutou, labrador, golden retriever, teckel
+nouns: caniche, berger, bouledogue, balade du chien, promenade du chien, corgi, beagle, border collie
 tags: Chien, VieDeChien, AmourDeChien
 turn:
-{K}. Ne paie pas de loyer, possède le canapé.
+{K}. Je paie le loyer, mais le canapé n'est plus à moi.
 {K} : service de sécurité, spécialité facteur.
 Je parle à mon chien comme à une personne, et ses réponses sont meilleures.
-{K}. Obéit au doigt et à l'œil, surtout aux siens.
+{K}. « Assis » a bien été entendu. C'est à l'étude.
 La laisse frémit, et le salon devient un hippodrome.
-{K}. Recrute du personnel, payé en regards.
+{K}. Le personnel de maison, c'est moi. Salaire : des regards.
 reader:
 Le vôtre dort dans son panier, ou vous dormez sur le bord ?
-Il fait aussi cette tête quand le frigo s'ouvre ?
+Chez vous aussi, quelqu'un accourt dès que le frigo s'ouvre ?
 Combien de surnoms a le vôtre, et répond-il à un seul ?
 scene:
-Ce regard de « jamais nourri », à côté de la gamelle vide.
+Ce regard de « on ne me nourrit jamais », devant une gamelle à peine vidée.
 Pattes mouillées, yeux innocents, aucun témoin.
 Tête penchée, oreilles dressées : quelqu'un a pensé « friandise ».
 plain:
 {K}. Personne n'est aussi content quand je rentre des poubelles.
 Avec une patte sur le pied, tout va mieux.
-{K}. Un petit cœur ? Sûrement pas.
 invite:
 {K}. Venez avec votre compagnon, l'humain est admis aussi.
 news:
@@ -511,10 +516,11 @@ news:
 {K}. La queue remue encore.
 
 == chat 🐱
-nouns: chat, chats, chatte, chaton, chatons, mon chat, ma chatte, matou, minou, chat roux, chat noir, félin, siamois, chartreux
+nouns: chat, chats, chatte, chaton, chatons, mon chat, ma chatte, matou, minou, chat roux, chat noir, félin, siamois
+nouns: chartreux
 tags: Chat, VieDeChat, Chats
 turn:
-{K}. Moi, ici, j'habite seulement.
+{K}. Moi, ici, je ne fais qu'habiter.
 J'ai acheté un panier. Le carton était mieux.
 {K} : direction générale, spécialité sieste.
 Mon emploi du temps est fait par quelqu'un qui dort le matin.
@@ -533,12 +539,12 @@ news:
 {K}. Selon ses dires, c'était prévu.
 
 == vert 🪴
-nouns: plante, plantes, jardin, potager, balcon, terrasse fleurie, orchidée, lavande, récolte, citrouilles, basilic, herbes, serre
+nouns: plante, plantes, balcon, terrasse fleurie, orchidée, herbes
 tags: Plantes, Jardin, Vert
 turn:
-{K}. Elles poussent, je frime.
+{K}. Ça pousse, et moi je frime.
 Encore une et j'arrête. Je le redirai la prochaine fois.
-{K} : écoute tout, ne contredit jamais.
+{K}. De très bonne compagnie, et jamais un mot plus haut que l'autre.
 La main verte est surtout une main sale.
 {K}. Le rebord est plein, le cœur pas encore.
 reader:
@@ -557,7 +563,8 @@ news:
 {K}. Les autres pots sont jaloux.
 
 == mer 🏖️
-nouns: mer, plage, océan, vagues, côte, île, lac, rivière, piscine, baignade, nager, bateau, voile, port, phare, sable, surf, bord de mer, bretagne, journée à la plage, coquillages
+nouns: parasol, serviette de plage, maillot de bain, mer, plage, océan, vagues, côte, voile, sable, surf
+nouns: bord de mer, bretagne, journée à la plage, coquillages
 tags: Mer, Plage, BordDeMer
 turn:
 {K}. Du sable partout, des soucis nulle part.
@@ -573,7 +580,7 @@ Du sel sur la peau, du vent dans les oreilles, aucun rendez-vous.
 Le sandwich croque. C'est la tradition.
 plain:
 {K}. L'eau remet en place ce que la semaine a bousculé.
-Là où ça murmure, pas besoin de musique.
+Avec le bruit de l'eau, pas besoin de musique.
 {K}. S'asseoir et regarder, c'est un programme.
 invite:
 {K}. Emportez le maillot, laissez les excuses.
@@ -581,7 +588,9 @@ news:
 {K}. Les mouettes ont tout vu.
 
 == voyage ✈️
-nouns: voyage, voyages, vacances, week-end à, escapade, valise, vol, avion, aéroport, train, gare, road trip, randonnée, rando, montagne, sommet, refuge, camping, tente, van, sac à dos, paris, ville, village, balade, ferry, hôtel, city trip
+nouns: passeport, carte routière, sac de voyage, gîte, voyage, voyages, vacances, week-end à, escapade, valise, vol
+nouns: avion, aéroport, road trip, camping, tente, van, sac à dos, paris, ville, village, balade, ferry, hôtel
+nouns: city trip
 tags: Voyage, Escapade, Évasion
 turn:
 {K}. La valise dit non, je dis si.
@@ -591,7 +600,7 @@ J'ai tout pris, sauf ce qu'il fallait.
 Il me faut des vacances pour décider où partir en vacances.
 reader:
 Liste de bagages ou confiance aveugle ?
-Hublot ou couloir ? C'est là qu'on connaît les gens.
+Partir tôt ou partir tard ? C'est là qu'on connaît les gens.
 scene:
 Carte ouverte, plan discuté, en route : {k}.
 Ce premier soir dans un endroit où l'on ne connaît rien.
@@ -605,11 +614,13 @@ news:
 {K}. Le frigo fait déjà de la place pour un aimant.
 
 == famille 🏡
-nouns: famille, mamie, papi, grand-mère, grand-père, maman, papa, mère, père, sœur, frère, frères et sœurs, tante, oncle, enfants, enfant, fille, fils, bébé, cousins, cousine, parents, grands-parents, neveu, nièce, jumeaux, rentrée, repas du dimanche, dimanche en famille
+nouns: petits-enfants, petit-fils, petite-fille, famille, maman, papa, mère, père, sœur, frère, frères et sœurs
+nouns: tante, oncle, enfants, enfant, fille, fils, cousins, cousine, parents, neveu, nièce, jumeaux
+nouns: repas du dimanche, dimanche en famille
 tags: Famille, EnFamille, Bonheur
 turn:
 {K}. Tout le monde parle, quelqu'un écoute.
-{K} : bruyante, tendre et jamais à l'heure, comme il se doit.
+{K} : du bruit, de la tendresse et jamais à l'heure.
 Chez nous, « appelle en arrivant » veut dire « je t'aime ».
 {K}. Les mêmes histoires, un peu plus longues à chaque fois.
 J'ai dit la phrase de mon enfance. Avec le ton.
@@ -621,19 +632,21 @@ Photo de groupe, on recommence, quelqu'un a cligné.
 « Reprends-en. » « J'ai plus faim. » L'assiette est de nouveau pleine.
 plain:
 {K}. Le meilleur ne s'achète pas.
-Là où ils sont, j'enlève mes chaussures.
+Là où ils sont, je suis à la maison.
 {K}. Beaucoup de bruit, beaucoup d'amour.
 news:
 {K}. On en reparlera à chaque fête.
-{K}. Sur le frigo, un aimant s'est libéré.
+{K}. Ça mérite un aimant sur le frigo.
 
 == amis 🥂
-nouns: amis, amies, meilleure amie, meilleur ami, copines, copains, soirée, soirée entre filles, fête, anniversaire surprise, evjf, evg, verre, bière, vin rouge, champagne, cocktails, terrasse, soirée jeux, pot de départ, réveillon, guinguette, bal, crémaillère, retrouvailles, boîte
+nouns: amis, amies, meilleure amie, meilleur ami, copines, copains, soirée, soirée entre filles, fête
+nouns: anniversaire surprise, verre, cocktails, terrasse, pot de départ, réveillon, guinguette, bal, crémaillère
+nouns: retrouvailles
 tags: Amitié, EntreAmis, BonsMoments
 turn:
 {K}. À la base, on passait juste en vitesse.
 {K} : les mêmes histoires, de mieux en mieux racontées.
-Chez nous, « j’y vais » dure jusqu’à la nuit.
+Chez nous, « j'y vais » dure jusqu'à la nuit.
 {K}. Ce qui s'est dit reste à table. Ce qui s'est chanté, hélas non.
 Le plan était sage, la compagnie non.
 reader:
@@ -652,7 +665,8 @@ news:
 {K}. Le groupe en débat encore.
 
 == sport 💪
-nouns: sport, entraînement, course, running, footing, marathon, semi-marathon, trail, yoga, pilates, salle de sport, musculation, vélo, cyclisme, foot, match, tennis, padel, escalade, natation, rugby, basket, ski, snowboard, danse, boxe, crossfit, 10 km, gym, pétanque
+nouns: rollers, patins, patins à glace, patinage, skate, sport, entraînement, yoga, pilates, salle de sport
+nouns: musculation, foot, match, tennis, padel, escalade, rugby, basket, ski, snowboard, boxe, crossfit, gym
 tags: Sport, Entraînement, Motivation
 turn:
 {K}. Les courbatures ont déjà réservé.
@@ -676,7 +690,8 @@ news:
 {K}. Les jambes ont demandé un délai.
 
 == beaute 💇
-nouns: cheveux, coupe, coupe de cheveux, coiffure, coiffeur, coiffeuse, frange, balayage, mèches, barbe, barbier, ongles, manucure, maquillage, rouge à lèvres, cils, sourcils, soin, soin du visage, massage, spa, bien-être, tatouage, parfum, skincare, institut
+nouns: coupe, barbe, barbier, ongles, manucure, maquillage, rouge à lèvres, cils, sourcils, soin, soin du visage
+nouns: massage, spa, bien-être, tatouage, parfum, skincare, institut
 tags: Beauté, NouveauLook, BienÊtre
 turn:
 {K}. Le miroir a demandé qui c'était.
@@ -700,12 +715,13 @@ news:
 {K}. Les selfies étaient inévitables.
 
 == mode 🛍️
-nouns: robe, robes, tenue, look, veste, manteau, jean, sac, sac à main, lunettes, lunettes de soleil, bijoux, boucles d'oreilles, collier, bague, collection, écharpe, friperie, vintage, seconde main, brocante, vide-grenier, boutique, vitrine, shopping, soldes, solde, vide-dressing
+nouns: sacs, robe, robes, tenue, look, veste, manteau, jean, sac, sac à main, lunettes de soleil, collection
+nouns: écharpe, vintage, shopping, soldes, solde
 tags: Mode, Style, Tenue
 turn:
 {K}. Le placard dit non, je n'ai rien demandé.
-{K} : dans ma langue, ça se dit « besoin ».
-Je voulais juste regarder. J'ai regardé avec la carte.
+{K}. Chez moi, ça s'appelle un besoin.
+Je voulais juste regarder. Ma carte avait d'autres projets.
 {K}. Ça va avec tout, surtout avec ma mauvaise foi.
 reader:
 Vous l'assortissez ou vous lui laissez la vedette ?
@@ -724,10 +740,14 @@ news:
 {K}. Le reste du placard exige des explications.
 
 == maison 🏠
-nouns: maison, appartement, appart, salon, cuisine équipée, chambre, salle de bain, canapé, lit, table, chaise, étagère, lampe, tapis, déménagement, cartons, nouvel appart, travaux, rénovation, déco, décoration, ménage, rangement, coin lecture, bureau à la maison, cheminée
+nouns: rideau, rideaux, fauteuil, chaises, tabouret, commode, armoire, lampe de chevet, lampes, fenêtre, escalier
+nouns: couloir, douche, baignoire, chauffage, voisins, voisin, loyer, colocation, étagères, buffet
+nouns: bibliothèque murale, cuisine ouverte, maison, appartement, appart, salon, cuisine équipée, chambre
+nouns: salle de bain, canapé, table, chaise, étagère, lampe, tapis, déménagement, cartons, nouvel appart, travaux
+nouns: rénovation, déco, décoration, coin lecture, bureau à la maison, cheminée
 tags: Maison, Déco, ChezSoi
 turn:
-{K}. Il ne manque plus que l'autonettoyage.
+{K}. Il ne manque plus que quelqu'un pour le ménage.
 {K} : chaussures dehors, monde dehors.
 Ça devait être un petit changement. Puis j'ai bougé le canapé.
 {K}. Il restait une vis. On n'en parle pas.
@@ -738,16 +758,16 @@ scene:
 Plaid, lumière douce, personne ne sonne : {k}.
 Cartons ouverts, fourchettes disparues, moral intact.
 plain:
-{K}. Un endroit où la journée reste dehors.
+Chez soi, c'est là où la journée reste dehors.
 Ce sont les miettes qui font le confort.
-{K}. Rentrer, ça a un bruit : les clés dans le vide-poche.
+Rentrer chez soi, ça a un bruit : les clés dans le vide-poche.
 invite:
 {K}. Passez et faites comme chez vous.
 news:
 {K}. Le paillasson se sent important.
 
 == saisons 🍂
-nouns: automne, feuilles, hiver, neige, froid, brouillard, brume, printemps, été, soleil, canicule, étoiles, lune, noël, marché de noël, pâques, forêt, champignons, promenade, campagne, matin d'automne
+nouns: brouillard, brume, promenade, campagne
 tags: Nature, Saison, LeMoment
 turn:
 {K}. Le temps fait ce qu'il veut, on suit.
@@ -756,21 +776,23 @@ Sortie sans veste, par pur optimisme.
 {K}. Même le téléphone se tait.
 reader:
 Équipe plaid ou équipe « on sort quand même » ?
-Fenêtre ouverte ou fenêtre embuée ?
+Dehors pour en profiter, ou derrière la vitre avec une tasse ?
 scene:
 Dehors, c'est le spectacle, et il suffit de lever les yeux.
-La rue sonne autrement : {k}.
+Dehors, on a changé le décor : {k}.
 plain:
 {K}. Il faut s'arrêter pour regarder, parfois.
 Les belles choses préviennent rarement.
 {K}. Respirer à fond, puis continuer.
 invite:
-{K}. Couvrez-vous et venez.
+{K}. Habillez-vous comme il faut, et venez.
 news:
 {K}. La conversation d'ascenseur est sauvée.
 
 == travail 💼
-nouns: travail, bureau, réunion, lundi, télétravail, collègues, équipe, entreprise, projet, indépendant, freelance, boutique en ligne, commandes, colis, atelier, artisanat, formation, cours, stage, alternance, études, examen, mémoire, thèse, école, vendredi, deadline, client, clients, librairie, ouverture de notre librairie
+nouns: visio, mails, retraite, pause déjeuner, open space, travail, bureau, réunion, télétravail, collègues, équipe
+nouns: entreprise, projet, indépendant, freelance, commandes, colis, atelier, artisanat, formation, cours, stage
+nouns: alternance, deadline, client, clients, ouverture de notre librairie
 tags: Travail, Équipe, Quotidien
 turn:
 {K}. Café à gauche, bonne volonté à droite.
@@ -794,7 +816,7 @@ news:
 {K}. L'écran a souri, brièvement.
 
 == culture 🎶
-nouns: livre, livres, lecture, club de lecture, bibliothèque, musique, guitare, piano, concert, chanson, album, chorale, film, cinéma, ciné, série, théâtre, photo, photos, photographie, peinture, dessin, exposition, expo, musée, jeux de société, puzzle, vinyle, aquarelle, loisirs créatifs, spectacle
+nouns: album, théâtre, exposition, expo, musée, puzzle, loisirs créatifs, spectacle
 tags: Culture, Passion, FaitMain
 turn:
 {K}. Encore un peu et j'arrête. Je le dis depuis des heures.
@@ -803,17 +825,16 @@ Je voulais juste essayer, j'ai maintenant une étagère dédiée.
 {K}. Le talent aide, l'entêtement fait le reste.
 reader:
 Finir d'abord, ou commencer autre chose ?
-Qu'avez-vous recommandé dernièrement sans qu'on vous demande rien ?
+Qui vous a transmis le virus ?
 scene:
 Téléphone loin, mains occupées, tête ailleurs.
-La lumière baisse, tout le monde se tait : {k}.
+Le téléphone au fond du sac, le temps au ralenti : {k}.
 plain:
 {K}. Faire quelque chose lentement, quel luxe.
 Il y a des choses qui ne servent à rien et qui manquent aussitôt.
 {K}. La tête en avait besoin.
 invite:
 {K}. Venez même si vous pensez ne pas savoir faire.
-news:
 
 == voice/thing
 plain:
@@ -828,7 +849,7 @@ reader:
 {K}. Je vous en garde ?
 {K}. Qui est partant ?
 scene:
-La porte s'ouvre, et voilà : {k}.
+La porte s'ouvre, surprise : {k}.
 news:
 {K}. Alors, ça vous tente ?
 
@@ -886,20 +907,21 @@ invite:
 == longing 💭
 turn:
 {K}. La tête est déjà partie, le reste est assis là.
-{K}. Je le dis tout bas, sinon je deviens sentimental.
-{K}. Ce n'est pas un caprice, c'est un refrain.
+{K}. Je le dis tout bas, sinon l'émotion passe devant.
+{K}. Le cœur a ses propres horaires.
 scene:
 Regard par la fenêtre, musique dans la tête : {k}.
-« Tu penses à quoi ? » Comme toujours. {K}.
+« Tu penses à quoi ? » À la même chose que d'habitude. {K}.
+Une chanson quelconque, et soudain : {k}.
 plain:
-{K}. Il y a des choses qu'on garde en soi jusqu'au retour.
-{K}. C'est une chance d'avoir quelque chose qui manque.
-{K}. Un jour, bientôt.
+{K}. Il y a des choses qu'on garde en soi, bien au chaud.
+{K}. Quelle chance d'avoir quelque chose à regretter un peu.
+{K}. La tendresse ne regarde pas le calendrier.
 reader:
 {K}. Et vous, qu'est-ce qui vous manque ?
-{K}. Vous feriez quoi en premier ?
+{K}. Quelle odeur vous le rend, un instant ?
 news:
-{K}. Dans ma tête, la valise est faite.
+{K}. Et c'est permis de le dire.
 
 == milestone-number 🎉
 plain:

@@ -135,9 +135,10 @@ I vostri piedi sognano di sedersi da stamattina. La panca c'è.
 
 == pastries 🥐
 under: dolci
-nouns: cornetto, cornetti, brioche, sfogliatella, sfogliatelle, cannolo, cannoli, bombolone, bomboloni, maritozzo
-nouns: maritozzi, krapfen, pasticcino, pasticcini, bignè, babà, zeppole, frittelle, castagnole, chiacchiere
-nouns: cantucci, biscotti, amaretti, ciambella, ciambelle, pasticceria
+nouns: girelle alla cannella, girella, girelle, cinnamon rolls, cornetto, cornetti, brioche, sfogliatella
+nouns: sfogliatelle, cannolo, cannoli, bombolone, bomboloni, maritozzo, maritozzi, krapfen, pasticcino, pasticcini
+nouns: bignè, babà, zeppole, frittelle, castagnole, chiacchiere, cantucci, biscotti, amaretti, ciambella, ciambelle
+nouns: pasticceria
 tags: Pasticceria, Dolcezze, Golosità
 turn:
 {K}. Prima per assaggiare, poi per conferma.
@@ -160,9 +161,9 @@ Seguite il naso, conosce l'indirizzo.
 
 == bread 🍞
 under: tavola
-nouns: pane, panificio, panifici, forno, fornaio, pagnotta, pagnotte, focaccia, focacce, lievito madre
-nouns: pane fatto in casa, pane casereccio, grissini, taralli, rosetta, michetta, ciabatta, schiacciata, piadina
-nouns: piadine, pane e olio, bruschetta, bruschette
+nouns: pane, panificio, panifici, forno, pagnotta, pagnotte, focaccia, focacce, lievito madre, pane fatto in casa
+nouns: pane casereccio, grissini, taralli, rosetta, michetta, ciabatta, schiacciata, piadina, piadine, pane e olio
+nouns: bruschetta, bruschette
 tags: Pane, Panificio, ProfumoDiPane
 turn:
 Dal forno il sacchetto è uscito pieno. A casa è arrivato il racconto.
@@ -213,7 +214,6 @@ Tirate su una sedia, una storia la troviamo.
 under: tavola
 nouns: pizza, pizze, pizza fritta, pizza margherita, margherita, pizzeria, pizzerie, pizza al taglio
 nouns: pizza in teglia, calzone, calzoni, panzerotto, panzerotti, pizzata, pizza napoletana, pizza fatta in casa
-nouns: pizzaiolo
 tags: Pizza, Pizzeria, PizzaTime
 turn:
 {K}. Il silenzio più bello è quello del primo morso.
@@ -260,8 +260,8 @@ Il tempo di sedervi e si mangia.
 
 == sunset 🌅
 under: stagioni
-nouns: tramonto, tramonti, alba, albe, cielo, cielo rosa, crepuscolo, imbrunire, sole che tramonta, ora dorata
-nouns: cielo della sera, aurora
+nouns: nuvole, nuvola, tramonto, tramonti, alba, albe, cielo, cielo rosa, crepuscolo, imbrunire, sole che tramonta
+nouns: ora dorata, cielo della sera, aurora
 tags: Tramonto, Cielo, Luce
 turn:
 {K}. Il cielo usa i filtri senza chiedere il permesso.
@@ -285,8 +285,9 @@ invite:
 
 == rain 🌧️
 under: stagioni
-nouns: pioggia, piogge, giorno di pioggia, giornata di pioggia, temporale, temporali, acquazzone, acquazzoni
-nouns: pioggerella, tuoni, tuono, pozzanghere, pozzanghera, ombrello, ombrelli, nuvole, cielo grigio, piove
+nouns: profumo di pioggia, profumo di terra bagnata, odore di pioggia, pioggia, piogge, giorno di pioggia
+nouns: giornata di pioggia, temporale, temporali, acquazzone, acquazzoni, pioggerella, tuoni, tuono, pozzanghere
+nouns: pozzanghera, cielo grigio, piove
 tags: Pioggia, GiornoDiPioggia, Temporale
 turn:
 {K}. I miei capelli hanno già un'opinione.
@@ -403,7 +404,7 @@ Il divano aspetta solo la luce giusta.
 under: verde
 nouns: mazzo di fiori, mazzi di fiori, bouquet, fiori, fiore, rose, tulipani, tulipano, girasoli, girasole
 nouns: margherite, peonie, gigli, garofani, papaveri, ortensie, mimosa, mimose, fioraio, fiorista, fiori freschi
-nouns: fiori secchi, bouquet da sposa, ranuncoli
+nouns: fiori secchi, ranuncoli
 tags: Fiori, Bouquet, Fiorista
 turn:
 {K}. Il tavolo della cucina si crede un quadro.

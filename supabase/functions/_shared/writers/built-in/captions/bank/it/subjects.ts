@@ -2,11 +2,11 @@ export const subjects = `
 == offer 👀
 plain:
 {K}. Volevamo che foste i primi a saperlo.
-{K}. Perché ogni tanto ci vuole.
+{K}. Chi dice sempre «a saperlo» adesso lo sa.
 {K}. Nessun trucco, solo un buon motivo per passare.
 {K}. Un piccolo piacere senza sensi di colpa.
 turn:
-{K}. Il portafoglio può tirare un sospiro.
+{K}. Il portafoglio tira un sospiro di sollievo.
 {K}. Aspettavate un segno? Eccolo, scritto grande.
 {K}. La scusa «poi vediamo» è appena scaduta.
 {K}. Fate pure i conti, vi aspettiamo.
@@ -18,7 +18,6 @@ reader:
 {K}. Chi lo aspettava in segreto?
 scene:
 Voi: «un giorno passo». Noi: {k}.
-Sulla lavagna, in grande: {k}.
 invite:
 {K}. Passate a trovarci, ci fa sempre piacere.
 {K}. Portate l'amica che non si decide mai.
@@ -35,17 +34,17 @@ turn:
 {K}. Tenere il segreto è stata la parte più dura.
 {K}. Abbiamo festeggiato prima ancora di finire.
 {K}. Facciamo finta di essere calmi.
-{K}. La parete delle idee ha di nuovo un posto libero.
-{K}. Prima c'era solo caffè, poi questo.
-{K}. Sì, ci siamo sfregati le mani come nei film.
+{K}. Un'idea in meno nel cassetto.
+{K}. All'inizio c'erano un'idea e molto caffè.
+{K}. Sì, abbiamo saltellato per il corridoio.
 reader:
 {K}. Da dove cominciate?
 {K}. Chi l'aveva capito?
 {K}. Colpo di fulmine o amore lento?
 scene:
 Rullo di tamburi, sul bordo del tavolo: {k}.
-«Allora, che stavate combinando?» Questo: {k}.
-Si alza il sipario: {k}.
+«Allora, che stavate combinando?» Mistero svelato: {k}.
+Basta segreti: {k}.
 invite:
 {K}. Date un'occhiata e diteci tutto, anche le cose scomode.
 {K}. Guardate con calma, poi ne parliamo.
@@ -111,7 +110,7 @@ reader:
 {K}. Sei tu, o conosci la persona giusta?
 {K}. A chi avete pensato?
 scene:
-«E tu che fai?» La risposta potrebbe suonare così: {k}.
+«E tu di che ti occupi?» La risposta potrebbe essere questa: {k}.
 invite:
 {K}. Scriveteci, anche senza formule.
 {K}. Da girare a quell'amica che vuole cambiare aria.
@@ -121,19 +120,18 @@ plain:
 {K}. Sorrido ancora mentre lo scrivo.
 {K}. È stata lunga, ed è per questo che è bello.
 {K}. Un passo dopo l'altro si arriva davvero.
-{K}. Grazie a chi non ha mai smesso di chiedere.
+{K}. Grazie a chi ha fatto il tifo.
 turn:
-{K}. Il divano non ci crede, ma io c'ero.
 {K}. Accetto complimenti, anche rumorosi.
-{K}. Prima dicevo «mai». Parola libera.
-{K}. Si può avere male alle guance per il sorriso.
+{K}. Dicevo «non ce la farò mai». Mi serve un'altra frase.
+{K}. Fanno male le guance a forza di sorridere.
 {K}. La modestia riprende più tardi.
 reader:
 {K}. E voi, di che cosa andate fieri?
-{K}. A chi tocca adesso?
+{K}. Chi altro ha una vittoria da raccontare?
 scene:
-Caro me di prima: {k}. Puoi dormire.
-Da incorniciare in salotto: {k}.
+Biglietto ai miei vecchi dubbi: {k}. Potete andare.
+Da incorniciare, appena si trova un chiodo: {k}.
 «Ne è valsa la pena?» {K}.
 
 == milestone-years 🥂
@@ -141,12 +139,11 @@ plain:
 {K}. Come vola, quando si sta bene.
 {K}. Grazie a chi ne fa parte.
 {K}. E la voglia è quella dell'inizio.
-{K}. Si dice in fretta e si è vissuto piano.
+{K}. Presto detto, a lungo vissuto.
 {K}. A tutto quello che viene dopo.
 turn:
 {K}. Il calendario si vanta, e noi con lui.
 {K}. Più rughe, più storie, le stesse sciocchezze.
-{K}. La coperta è ancora divisa ingiustamente.
 {K}. Rifirmeremmo, ma con scarpe più comode.
 reader:
 {K}. Qual è il vostro ricordo preferito?
@@ -159,9 +156,9 @@ Soffiate forte, le candele sono tante: {k}.
 == event-public 🗓️
 plain:
 {K}. Non vediamo l'ora di vedervi.
-{K}. Belle facce e buon umore, non serve altro.
-{K}. Una di quelle serate che poi si raccontano.
-{K}. Il posto c'è, l'atmosfera siete voi.
+{K}. In agenda ci sta, è il divano che non ci sta.
+{K}. Di quelle cose che poi si raccontano a lungo.
+{K}. L'atmosfera la portate voi.
 turn:
 {K}. Il divano non scappa.
 {K}. Basta con i «dovremmo vederci».
@@ -171,11 +168,12 @@ turn:
 {K}. Anche i pigri possono fare un'eccezione.
 reader:
 {K}. Con chi venite?
-{K}. Prima fila o vicino al bancone?
+{K}. Siete da «in anticipo» o da «permesso, permesso» tra le sedie?
+{K}. A chi lo mandate senza aggiungere altro?
 {K}. Chi trascinate, con affetto?
 scene:
 Il gruppo di amici, finalmente d'accordo: {k}.
-«Che si fa?» Questo: {k}.
+«Che si fa?» Domanda risolta: {k}.
 invite:
 {K}. Portate qualcuno, o trovatelo lì.
 {K}. Vi teniamo un posto.
@@ -259,7 +257,7 @@ turn:
 {K}. La prima volta viene male, è tradizione.
 {K}. Sembra una magia finché non ci provi.
 {K}. Ovviamente le istruzioni le ho lette dopo.
-{K}. Il me di prima avrebbe chiesto aiuto.
+{K}. Una volta avrei chiesto aiuto a tutto il palazzo.
 reader:
 {K}. Voi come fate?
 {K}. Qual è il vostro trucco, quello mai confessato?
@@ -275,29 +273,27 @@ plain:
 turn:
 {K}. Anche le piante mi guardano in un altro modo.
 {K}. Qualcuno mi dia un pizzico, piano.
-{K}. Canticchio, e sono stonato da sempre.
+{K}. Canticchio, e stono da sempre.
 {K}. Se mi cercate, sono tra le nuvole.
 reader:
 {K}. E da voi com'è?
 {K}. Chi altro si sente così?
-scene:
 
 == story
 plain:
 {K}. Ci sono giornate che si raccontano da sole.
-{K}. Dovevo dirlo a qualcuno, ed è toccato a voi.
+{K}. Mia madre lo racconterà meglio, ma io ho fatto prima.
 {K}. Ecco come una giornata diventa un aneddoto.
 {K}. E sì, è andata proprio così.
 turn:
-{K}. La vita ha uno sceneggiatore, e si diverte.
+{K}. Alla prossima versione la storia sarà già cresciuta un po'.
 {K}. Se ne parlerà a ogni pranzo di famiglia.
 {K}. Me l'avessero raccontato, non ci avrei creduto.
 {K}. In un film direbbero che è esagerato.
 reader:
 {K}. È successo anche a voi?
 {K}. Voi che avreste fatto?
-{K}. Chi offre di più?
-scene:
+{K}. Chi ne ha una migliore?
 
 == mishap 🙈
 plain:
@@ -313,7 +309,7 @@ turn:
 reader:
 {K}. Raccontatemi di peggio, vi prego.
 {K}. Chi mi capisce?
-{K}. Ridere o piangere? Sono ancora indeciso.
+{K}. Ridere o piangere? Devo ancora decidere.
 scene:
 La giornata in una riga: {k}.
 «Allora, tutto bene?» {K}. Prossima domanda.
@@ -351,41 +347,43 @@ Ci alziamo e applaudiamo: {k}.
 
 == word
 turn:
-{K}, e poi si vedrà.
-Ci sono i programmi, e poi c'è questo: {k}.
-{K}: il resto si metta in fila.
-Dicono di godersi le piccole cose, quindi: {k}.
-{K}. La mia lista di priorità, completa.
-Avevo altri piani. {K}.
-{K}. Non è un caso, è gusto.
+{K}. Il dizionario se la cava in una riga; a casa mia durerebbe un pranzo.
+{K}. C'è chi ha subito un'opinione e chi chiede una sedia.
+L'algoritmo si aspettava altro. E invece: {k}.
+{K}. Nessuno l'ha chiesto, eppure eccoci qui.
+{K}. Il gruppo ha un argomento, il mio telefono non ha più batteria.
+Volevo pubblicare qualcosa di profondo, e poi: {k}.
 plain:
-{K}. Così, semplicemente, e va benissimo.
-{K}. Non mi serve altro.
-Un bel momento si scrive così: {k}.
-{K}. E nessuna fretta, per favore.
-{K}. Ne vorrei ancora.
+{K}. Si dice in fretta e c'è di che parlare.
+Ogni casa ha la sua storia su questo: {k}.
+{K}. Lo lascio qui, per chi ha voglia di chiacchierare.
+{K}. A volte basta una parola per cominciare il discorso.
+{K}. Dietro c'è sempre qualcuno con qualcosa da raccontare.
 reader:
-{K}. Chi ci sta?
-{K}. Qual è la prima cosa che vi viene in mente?
-{K}. Sì, o proprio sì?
-{K}. A chi lo faccio vedere?
+{K}. Quale ricordo è arrivato senza cercarlo?
+{K}. Come lo spieghereste a un bambino che chiede sempre perché?
+{K}. Con chi ne parlereste fino alla chiusura del bar?
+{K}. A favore, contro, o secondo come avete dormito?
 scene:
-Foto mentale, conservata: {k}.
-«A che pensi?» «A niente.» {K}.
-Cercasi scusa. Trovata: {k}.
+Gioco dei mimi, tutti gridano e nessuno indovina: {k}.
+Nota sul telefono, senza contesto, in maiuscolo: {k}.
+«Di che parlate?» Tutti insieme: {k}.
+Prima diapositiva di una lezione che nessuno ha chiesto: {k}.
 news:
-{K}. Dovevo farvelo vedere.
+{K}. Da mettere a verbale nel gruppo.
 
 == caffe ☕
-nouns: caffè, espresso, cappuccino, macchiato, caffè macchiato, latte macchiato, moka, caffè freddo, shakerato, caffè shakerato, pausa caffè, tazzina, caffè al bar, caffè della mattina, colazione al bar, barista, torrefazione, marocchino, caffè lungo, ristretto
+nouns: caffè, espresso, cappuccino, macchiato, caffè macchiato, latte macchiato, moka, caffè freddo, shakerato
+nouns: caffè shakerato, pausa caffè, tazzina, caffè al bar, caffè della mattina, colazione al bar, barista
+nouns: torrefazione, marocchino, caffè lungo, ristretto
 tags: Caffè, PausaCaffè, CoffeeTime
 turn:
 Prima {k}, poi le frasi intere.
-{K}. Umano a partire dall'ultimo sorso.
+{K}. Prima dell'ultimo sorso non rispondo di me.
 C'è chi medita. Io aspetto la moka.
 {K}, e le idee si mettono in fila.
 {K}. L'unico appuntamento a cui arrivo in anticipo.
-Senza caffè sono il trailer di me stesso.
+Senza caffè sono soltanto il trailer.
 reader:
 Zucchero o «amaro, grazie»: come lo prendete?
 Caffè al banco o seduti a parlare?
@@ -395,7 +393,7 @@ Il borbottio della moka, e la casa si sveglia.
 «Prendiamo un caffè?» E si è fatto buio.
 Il primo sorso, il silenzio, il mondo a fuoco.
 plain:
-{K}, e la giornata prende senso.
+{K}, e la giornata comincia ad avere un senso.
 Il caffè è più buono quando nessuno ha fretta.
 {K}. Sedersi un attimo, senza dovere niente.
 invite:
@@ -406,7 +404,8 @@ news:
 {K}. Ci vuole un sorso.
 
 == dolci 🍰
-nouns: torta, torte, crostata, gelato, gelati, gelateria, cioccolato, tiramisù, panettone, pandoro, colomba, crêpe, budino, dolce, dolci, sorbetto, granita, muffin, ciambellone, torta di mele, torrone, pancake, semifreddo
+nouns: torta, torte, crostata, gelato, gelati, gelateria, cioccolato, tiramisù, panettone, pandoro, colomba, crêpe
+nouns: budino, dolce, dolci, sorbetto, granita, muffin, ciambellone, torta di mele, torrone, pancake, semifreddo
 tags: Dolci, Pasticceria, Golosità
 turn:
 {K}. La prudenza era uscita a prendere aria.
@@ -431,12 +430,15 @@ news:
 {K}. Le briciole lo confermano.
 
 == tavola 🍽️
-nouns: cena, pranzo, colazione, brunch, pasta, panino, panini, insalata, zuppa, minestra, arrosto, grigliata, pesce, fritto misto, formaggi, vino, spritz, birra, menù, menu, trattoria, ristorante, osteria, ricetta, ricette, cucina, pomodori, mercato, pranzo della domenica, pranzo in famiglia, picnic, arancini, pesto
+nouns: kebab, hamburger, patatine, pollo arrosto, zuppa di cipolle, minestrone, tramezzino, piadina farcita, riso
+nouns: pasta al pomodoro, brodo, spezzatino, nuovo menù, cena, pranzo, pasta, panino, panini, insalata, zuppa
+nouns: minestra, arrosto, grigliata, menù, menu, trattoria, ristorante, osteria, ricetta, ricette, cucina, pomodori
+nouns: pranzo della domenica, pranzo in famiglia, picnic, arancini, pesto
 tags: Cucina, BuonCibo, ATavola
 turn:
-{K}. Chi arriva tardi fa la scarpetta.
+{K}. Chi arriva tardi sparecchia.
 {K}: si parla poco, ci si serve ancora.
-«Sono pieno» è un concetto elastico.
+«Non ci sta più niente» è un concetto elastico.
 {K}. Volevo solo assaggiare, ora ho il mio posto fisso.
 L'amicizia ha dei confini, passano intorno al mio piatto.
 {K}. La dieta guarda dalla finestra.
@@ -446,10 +448,10 @@ Scarpetta: sì, o solo quando nessuno guarda?
 Quale piatto sa della vostra infanzia?
 scene:
 «Non ho fame», disse, e prese una forchetta.
-Si alza il coperchio, tutti si sporgono: {k}.
+Arriva in tavola e tutti si sporgono: {k}.
 Nessuno parla più. È un buon segno.
 plain:
-{K}. Buona tavola, bella gente, bella serata.
+{K}. Buona tavola, bella gente, e che altro serve?
 Quello che cuoce piano si mangia volentieri.
 {K}. A tavola la vita è più rumorosa e più bella.
 {K}. In compagnia ha più sapore.
@@ -462,36 +464,38 @@ news:
 {K}. Il cucchiaio di legno è fierissimo.
 
 == cane 🐶
-nouns: cane, cani, cagnolino, cagnolina, cucciolo, cuccioli, cagnetta, il mio cane, il nostro cane, bassotto, labrador, golden retriever, barboncino, bulldog, pastore tedesco, beagle, chihuahua, passeggiata col cane, quattro zampe
+nouns: cane, cani, cagnolino, cagnolina, cucciolo, cuccioli, cagnetta, il mio cane, il nostro cane, bassotto
+nouns: labrador, golden retriever, barboncino, bulldog, pastore tedesco, beagle, chihuahua, passeggiata col cane
+nouns: quattro zampe
 tags: Cane, VitaDaCani
 turn:
-{K}. Non paga l'affitto e possiede il divano.
+{K}. L'affitto lo pago io, ma il divano ha un altro padrone.
 {K}: ufficio sicurezza, specialità postino.
 Parlo al mio cane come a una persona, e risponde meglio.
-{K}. Ubbidisce subito, ma alle sue idee.
+{K}. «Seduto» è stato sentito. Si sta valutando.
 Il guinzaglio fruscia, e il salotto diventa un ippodromo.
-{K}. Assume personale, paga in sguardi.
+{K}. Il personale di servizio sono io. Stipendio: sguardi.
 reader:
 Il vostro dorme nella cuccia o voi dormite sul bordo?
 Fa quella faccia anche il vostro quando si apre il frigo?
 Quanti soprannomi ha il vostro, e a quale risponde?
 scene:
-Quello sguardo da «mai nutrito», accanto alla ciotola vuota.
+Quello sguardo da «qui non si mangia mai», accanto alla ciotola appena vuotata.
 Zampe bagnate, occhi innocenti, nessun testimone.
 Testa piegata, orecchie su: qualcuno ha pensato «biscotto».
 plain:
-{K}. Nessuno è così felice quando torno dal portare fuori la spazzatura.
+{K}. Nessun altro mi fa festa quando torno dai bidoni.
 Con una zampa sul piede va tutto meglio.
-{K}. Cuore piccolo? Figuriamoci.
 news:
-{K}. E quello sguardo: «non sono stato io».
-{K}. Le carezze si accettano per procura.
+{K}. Con la faccia di chi non ne sa niente.
+{K}. Le carezze potete lasciarle qui, ci pensiamo noi a consegnarle.
 {K}. La coda non ha ancora smesso.
 invite:
 {K}. Portate il vostro amico, l'umano può entrare.
 
 == gatto 🐱
-nouns: gatto, gatti, gatta, gattino, gattini, micio, mici, il mio gatto, la mia gatta, gatto nero, gatto rosso, siamese, persiano
+nouns: gatto, gatti, gatta, gattino, gattini, micio, mici, il mio gatto, la mia gatta, gatto nero, gatto rosso
+nouns: siamese, persiano
 tags: Gatto, VitaDaGatto, Gatti
 turn:
 {K}. Io qui ci abito soltanto.
@@ -511,12 +515,12 @@ news:
 {K}. A suo dire era tutto previsto.
 
 == verde 🪴
-nouns: pianta, piante, giardino, orto, balcone, orchidea, lavanda, raccolto, zucche, zucca, limoni, fragole, terrazzo, serra
+nouns: pianta, piante, balcone, orchidea, lavanda, terrazzo
 tags: Piante, Giardino, PolliceVerde
 turn:
-{K}. Loro crescono, io mi vanto.
+{K}. Il verde cresce, io mi vanto.
 Ancora una e basta. Lo dirò anche la prossima volta.
-{K}: ascolta tutto e non contraddice mai.
+{K}. Ottima compagnia, nessuna replica.
 Il pollice verde è soprattutto sporco.
 reader:
 Parlate con le vostre piante o non lo ammettete?
@@ -525,7 +529,7 @@ scene:
 Terra sotto le unghie, sorriso ebete.
 Una foglia nuova. Si avvisa la famiglia.
 plain:
-{K}. Quello che si cura, si vede.
+{K}. La cura si vede, foglia dopo foglia.
 Un po' di verde e la stanza respira.
 invite:
 {K}. Scegliete la vostra, o fatevi scegliere.
@@ -533,7 +537,8 @@ news:
 {K}. Gli altri vasi sono gelosi.
 
 == mare 🏖️
-nouns: mare, spiaggia, onde, costa, isola, lago, fiume, piscina, nuotare, nuoto, barca, vela, porto, faro, sabbia, ombrellone, surf, sardegna, lungomare, tuffo, estate al mare, giornata al mare
+nouns: telo mare, mare, spiaggia, onde, costa, sabbia, ombrellone, surf, sardegna, lungomare, estate al mare
+nouns: giornata al mare
 tags: Mare, Spiaggia, VitaDaMare
 turn:
 {K}. Sabbia ovunque, pensieri da nessuna parte.
@@ -555,7 +560,8 @@ news:
 {K}. I gabbiani hanno visto tutto.
 
 == viaggio ✈️
-nouns: viaggio, viaggi, vacanza, vacanze, weekend a, gita, valigia, volo, aereo, aeroporto, treno, stazione, road trip, escursione, trekking, montagna, cima, rifugio, campeggio, tenda, camper, zaino, roma, città, borgo, passeggiata, traghetto, hotel, gelato a roma, sentiero
+nouns: passaporto, mappa, bagaglio, borgo medievale, viaggio, viaggi, vacanza, vacanze, weekend a, gita, volo, aereo
+nouns: aeroporto, road trip, campeggio, camper, roma, città, borgo, passeggiata, hotel, gelato a roma
 tags: Viaggi, InViaggio, Weekend
 turn:
 {K}. La valigia dice no, io dico sì.
@@ -565,7 +571,7 @@ Ho preso tutto tranne quello che serviva.
 Mi serve una vacanza per decidere dove andare in vacanza.
 reader:
 Lista dei bagagli o fiducia cieca?
-Finestrino o corridoio? È lì che si conosce la gente.
+Partire presto o partire tardi? È lì che si conosce la gente.
 scene:
 Mappa aperta, piano discusso, si parte: {k}.
 Quella prima sera in un posto dove non si conosce niente.
@@ -579,7 +585,8 @@ news:
 {K}. Sul frigo si libera già un posto per la calamita.
 
 == famiglia 🏡
-nouns: famiglia, nonna, nonno, mamma, papà, madre, padre, sorella, fratello, zia, zio, bambini, bambino, bambina, figlia, figlio, neonato, bebè, cugini, genitori, nonni, nipote, gemelli, domenica in famiglia, primo giorno di scuola
+nouns: nipotino, nipotina, nipotini, famiglia, mamma, papà, madre, padre, sorella, fratello, zia, zio, bambini
+nouns: bambino, bambina, figlia, figlio, cugini, genitori, nipote, gemelli, domenica in famiglia
 tags: Famiglia, InFamiglia
 turn:
 {K}. Tutti parlano, qualcuno ascolta.
@@ -592,17 +599,18 @@ Quale frase dei vostri genitori adesso dite voi?
 Chi si alza per ultimo da tavola, a casa vostra?
 scene:
 Foto di gruppo, di nuovo, qualcuno ha chiuso gli occhi.
-«Prendine ancora.» «Sono pieno.» Il piatto è di nuovo colmo.
+«Prendine ancora.» «Non ce la faccio.» Il piatto è di nuovo colmo.
 plain:
 {K}. Il meglio non si compra.
-Dove ci sono loro, mi tolgo le scarpe.
+Dove ci sono loro, è casa.
 {K}. Tanto rumore, tanto amore.
 news:
 {K}. Se ne parlerà a ogni festa.
-{K}. Sul frigo si è liberata una calamita.
+{K}. Merita una calamita sul frigo.
 
 == amici 🥂
-nouns: amici, amiche, migliore amica, migliore amico, serata, serata tra amiche, festa, addio al nubilato, addio al celibato, brindisi, calici, cocktail, serata giochi, capodanno, carnevale, inaugurazione casa, rimpatriata, discoteca, sagra, karaoke
+nouns: amici, amiche, migliore amica, migliore amico, serata, serata tra amiche, festa, cocktail, capodanno
+nouns: carnevale, inaugurazione casa, rimpatriata, discoteca, sagra
 tags: Amicizia, TraAmici, BellaGente
 turn:
 {K}. In origine era «solo un salto».
@@ -626,10 +634,11 @@ news:
 {K}. Il gruppo ne discute ancora.
 
 == sport 💪
-nouns: sport, allenamento, corsa, correre, maratona, mezza maratona, palestra, yoga, pilates, bici, bicicletta, ciclismo, calcio, calcetto, partita, tennis, padel, arrampicata, basket, pallavolo, sci, snowboard, danza, ballo, boxe, crossfit, gara, camminata, trail
+nouns: pattini, pattinaggio, skateboard, sport, allenamento, palestra, yoga, pilates, partita, tennis, padel
+nouns: arrampicata, basket, pallavolo, sci, snowboard, boxe, crossfit, gara, trail
 tags: Sport, Allenamento, Movimento
 turn:
-{K}. I dolori hanno già prenotato.
+{K}. L'acido lattico ha già prenotato.
 {K}: andarci è dura, vantarsi dopo è facile.
 Il divano ha fatto una controfferta.
 {K}. Anche piano è una velocità.
@@ -644,12 +653,13 @@ plain:
 {K}. Dopo, nessuno se n'è mai pentito.
 Tener duro di rado è elegante, ma funziona.
 invite:
-{K}. Provate, i dolori uniscono.
+{K}. Provate, la fatica unisce.
 news:
 {K}. D'ora in poi scale solo di lato.
 
 == bellezza 💇
-nouns: capelli, taglio, taglio di capelli, piega, parrucchiere, parrucchiera, frangia, balayage, meches, barba, barbiere, unghie, manicure, trucco, rossetto, ciglia, sopracciglia, viso, massaggio, spa, benessere, tatuaggio, profumo, skincare, estetista
+nouns: barba, barbiere, unghie, manicure, trucco, rossetto, ciglia, sopracciglia, viso, massaggio, spa, benessere
+nouns: tatuaggio, profumo, skincare, estetista
 tags: Bellezza, NuovoLook, Benessere
 turn:
 {K}. Lo specchio ha chiesto chi fosse.
@@ -664,7 +674,7 @@ La poltrona gira, lo specchio applaude: {k}.
 Testa a destra, testa a sinistra, sì soddisfatto.
 plain:
 {K}. Anche il tempo per sé è un appuntamento.
-Chi sta bene si vede.
+Quando ci si sente bene, si vede.
 invite:
 {K}. Voi portate l'idea, noi la mano ferma.
 {K}. Sedetevi e raccontate, abbiamo già sentito tutto.
@@ -672,18 +682,19 @@ news:
 {K}. I selfie erano inevitabili.
 
 == moda 🛍️
-nouns: vestito, vestiti, abito, outfit, look, giacca, cappotto, jeans, maglione, borsa, occhiali, occhiali da sole, gioielli, orecchini, collana, anello, collezione, sciarpa, vintage, seconda mano, mercatino, boutique, vetrina, shopping, saldi, negozio, sconti
+nouns: borse, vestito, vestiti, abito, outfit, look, giacca, cappotto, jeans, borsa, occhiali da sole, collezione
+nouns: sciarpa, vintage, shopping, saldi, sconti
 tags: Moda, Stile, Outfit
 turn:
-{K}. L'armadio dice no, io non ho chiesto.
-{K}: nella mia lingua si dice «serve».
-Volevo solo guardare. Ho guardato con la carta.
+{K}. L'armadio dice no, ma nessuno gliel'ha chiesto.
+{K}. Nella mia lingua si traduce «necessità».
+Volevo solo guardare. La carta ha voluto partecipare.
 {K}. Sta bene con tutto, soprattutto con le mie scuse.
 reader:
 Lo abbinate o gli lasciate la scena?
-Pensare e poi comprare, o al contrario?
+Prima pensare e poi comprare, o il contrario?
 scene:
-Provare, girare, specchio, sorriso: {k}.
+Provare, girarsi, specchio, sorriso: {k}.
 Gruccia vuota, giornata riuscita.
 plain:
 {K}. Anche il buon umore si indossa.
@@ -694,10 +705,13 @@ news:
 {K}. Il resto dell'armadio pretende spiegazioni.
 
 == casa 🏠
-nouns: casa, appartamento, salotto, soggiorno, camera, bagno, divano, letto, tavolo, sedia, libreria, scaffale, tappeto, trasloco, scatoloni, casa nuova, ristrutturazione, arredamento, decorazioni, pulizie, angolo lettura, studio in casa, camino
+nouns: tenda, tende, sedie, poltrona, armadio a muro, comò, comodino, finestra, finestre, scala, scale, corridoio
+nouns: doccia, vasca, riscaldamento, vicini, vicino di casa, affitto, mutuo, scaffali, lampadario, termosifone, casa
+nouns: appartamento, salotto, soggiorno, camera, bagno, divano, tavolo, sedia, libreria, scaffale, tappeto, trasloco
+nouns: scatoloni, casa nuova, ristrutturazione, arredamento, decorazioni, studio in casa, camino
 tags: Casa, CasaDolceCasa, Arredo
 turn:
-{K}. Manca solo che si pulisca da sola.
+{K}. Adesso manca solo chi pulisce.
 {K}: scarpe fuori, mondo fuori.
 Doveva essere un piccolo cambiamento. Poi ho spostato il divano.
 {K}. È avanzata una vite. Non ne parliamo.
@@ -708,7 +722,7 @@ scene:
 Coperta, luce bassa, nessuno suona: {k}.
 Scatoloni aperti, forchette disperse, morale intatto.
 plain:
-{K}. Un posto dove la giornata resta fuori.
+Casa è dove la giornata resta fuori dalla porta.
 Sono le briciole a fare casa.
 invite:
 {K}. Passate e fate come a casa vostra.
@@ -716,7 +730,7 @@ news:
 {K}. Lo zerbino si sente importante.
 
 == stagioni 🍂
-nouns: autunno, foglie, inverno, freddo, nebbia, primavera, estate, sole, caldo, stelle, luna, natale, mercatini di natale, pasqua, bosco, funghi, campagna, foliage
+nouns: nebbia, campagna
 tags: Natura, Stagioni, Istanti
 turn:
 {K}. Il tempo fa quel che vuole, noi gli andiamo dietro.
@@ -724,21 +738,23 @@ turn:
 Uscita senza giacca, per puro ottimismo.
 reader:
 Squadra coperta o squadra «usciamo lo stesso»?
-Finestra aperta o finestra appannata?
+Siete già fuori, o guardate da dietro il vetro con una tazza calda?
 scene:
 Fuori c'è lo spettacolo, basta alzare gli occhi.
-La strada suona diversa: {k}.
+Fuori è cambiata la scenografia: {k}.
 plain:
 {K}. Ogni tanto bisogna fermarsi a guardare.
 Le cose belle avvisano di rado.
 {K}. Respirare a fondo, poi avanti.
 invite:
-{K}. Copritevi bene e uscite con noi.
+{K}. Vestitevi come serve e uscite con noi.
 news:
 {K}. La conversazione in ascensore è salva.
 
 == lavoro 💼
-nouns: lavoro, ufficio, riunione, lunedì, smart working, colleghi, squadra, team, azienda, progetto, freelance, partita iva, negozio online, ordini, pacchi, laboratorio, artigianato, corso, workshop, tirocinio, università, esame, tesi, scuola, venerdì, scadenza, clienti, cliente, apertura
+nouns: smart working, pensione, pausa pranzo, mail, scrivania, lavoro, ufficio, riunione, colleghi, squadra, team
+nouns: azienda, progetto, freelance, partita iva, ordini, pacchi, laboratorio, artigianato, corso, workshop
+nouns: tirocinio, scadenza, clienti, cliente, apertura
 tags: Lavoro, Squadra, Quotidiano
 turn:
 {K}. Caffè a sinistra, buona volontà a destra.
@@ -760,7 +776,7 @@ news:
 {K}. La squadra festeggia a biscotti.
 
 == cultura 🎶
-nouns: libro, libri, lettura, biblioteca, gruppo di lettura, musica, chitarra, pianoforte, concerto, canzone, album, coro, film, cinema, serie, teatro, foto, fotografia, pittura, disegno, mostra, museo, giochi da tavolo, puzzle, vinile, acquerello, spettacolo, modellismo
+nouns: album, teatro, mostra, museo, spettacolo, modellismo
 tags: Cultura, Passioni, FattoConCalma
 turn:
 {K}. Ancora un po' e smetto. Lo dico da ore.
@@ -769,21 +785,21 @@ Volevo solo provare, ora c'è uno scaffale dedicato.
 {K}. Il talento aiuta, la testardaggine fa il resto.
 reader:
 Finire prima, o cominciare subito un'altra cosa?
-Che cosa avete consigliato a tutti senza che ve lo chiedessero?
+Chi vi ha attaccato questa passione?
 scene:
 Telefono lontano, mani occupate, testa altrove.
-Si abbassano le luci, tutti zitti: {k}.
+Il telefono in fondo alla borsa, il tempo al rallentatore: {k}.
 plain:
 {K}. Fare una cosa con calma, che lusso.
 Ci sono cose che non servono a niente e mancano subito.
 invite:
 {K}. Anche se pensate di non esserne capaci.
 news:
-{K}. Possibile il bis.
+{K}. E non finisce qui.
 
 == voice/thing
 plain:
-Adesso tocca a {k}.
+Adesso è il momento: {k}.
 {K}, e siamo a posto.
 {K}. Piccola gioia, grande effetto.
 Da noi, in questo momento: {k}.
@@ -795,7 +811,7 @@ reader:
 {K}. Ve ne tengo da parte?
 {K}. Chi ci sta?
 scene:
-Si apre la porta, e chi si vede: {k}.
+Si apre la porta, sorpresa: {k}.
 news:
 {K}. Allora, vi tenta?
 
@@ -803,7 +819,6 @@ news:
 plain:
 {K}. Non vedevamo l'ora di dirvelo.
 {K}. E stiamo ancora sorridendo.
-turn:
 reader:
 {K}. A chi lo dite?
 {K}. Che ne pensate?
@@ -851,20 +866,21 @@ invite:
 == longing 💭
 turn:
 {K}. La testa è già partita, il resto è seduto qui.
-{K}. Lo dico piano, se no mi commuovo.
-{K}. Non è un capriccio, è un ritornello.
+{K}. Lo dico piano, sennò mi commuovo.
+{K}. Il cuore ha i suoi orari.
 scene:
-Sguardo fuori dalla finestra, musica in testa: {k}.
-«A cosa pensi?» Come sempre. {K}.
+Sguardo dalla finestra, musica in testa: {k}.
+«A che pensi?» Alla solita cosa. {K}.
+Una canzone qualunque, e all'improvviso: {k}.
 plain:
-{K}. Certe cose te le porti dentro finché non torni.
-{K}. Che fortuna avere qualcosa che manca.
-{K}. Un giorno, presto.
+{K}. Certe cose si portano dentro, ben custodite.
+{K}. Che fortuna avere qualcosa da rimpiangere un po'.
+{K}. L'affetto non guarda il calendario.
 reader:
 {K}. E a voi, che cosa manca?
-{K}. Che cosa fareste per prima?
+{K}. Quale profumo ve lo riporta, per un momento?
 news:
-{K}. Nella mia testa la valigia è pronta.
+{K}. E va bene dirlo.
 
 == milestone-number 🎉
 plain:

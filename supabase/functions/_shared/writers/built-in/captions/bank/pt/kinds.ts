@@ -106,10 +106,10 @@ Vem experimentar, dar uma voltinha na loja é de graça.
 
 == pastries 🧁
 under: doces
-nouns: pastel de nata, pastéis de nata, pastel de belém, brigadeiro, brigadeiros, docinho, docinhos, beijinho
-nouns: beijinhos, bem-casado, bem-casados, sonho de padaria, sonhos de padaria, churros, rosquinha, rosquinhas
-nouns: quindim, quindins, cocada, cocadas, paçoca, bombom, bombons, trufa, trufas, queijadinha, queijadinhas
-nouns: croissant, croissants, biscoito, biscoitos
+nouns: rolinho de canela, rolinhos de canela, cinnamon roll, pastel de nata, pastéis de nata, pastel de belém
+nouns: brigadeiro, brigadeiros, docinho, docinhos, beijinho, beijinhos, bem-casado, bem-casados, sonho de padaria
+nouns: sonhos de padaria, churros, rosquinha, rosquinhas, quindim, quindins, cocada, cocadas, paçoca, bombom
+nouns: bombons, trufa, trufas, queijadinha, queijadinhas, croissant, croissants, biscoito, biscoitos
 tags: Doces, Docinhos, FormigaAssumida
 turn:
 {K}. Peguei para provar e depois para confirmar.
@@ -135,7 +135,7 @@ Vem com a mão livre e o coração aberto.
 under: mesa
 nouns: pão, pães, pão de queijo, pãozinho, pãezinhos, pão francês, pão caseiro, pão de fermentação natural
 nouns: fermentação natural, pão na chapa, baguete, padaria, padarias, padoca, broa, broas, pão de forma
-nouns: pão quentinho, padeiro, padeira
+nouns: pão quentinho
 tags: Pão, Padaria, PãoQuentinho
 turn:
 Da padaria saiu um saco cheio. Em casa chegou a versão resumida.
@@ -212,7 +212,7 @@ Traz a família, que panela aqui é das grandes.
 
 == sunset 🌅
 under: tempo
-nouns: pôr do sol, pôr-do-sol, nascer do sol, entardecer, fim de tarde, amanhecer, alvorada, céu, céu rosa
+nouns: nuvem, pôr do sol, pôr-do-sol, nascer do sol, entardecer, fim de tarde, amanhecer, alvorada, céu, céu rosa
 nouns: céu laranja, poente, anoitecer, crepúsculo, horizonte
 tags: PôrDoSol, Céu, Luz
 turn:
@@ -238,7 +238,7 @@ invite:
 == rain 🌧️
 under: tempo
 nouns: chuva, chuvas, chuvinha, chuva de verão, dia de chuva, tarde de chuva, tempestade, temporal, garoa, toró
-nouns: pancada de chuva, trovão, trovões, trovoada, chovendo, guarda-chuva, nuvens, céu nublado, barulho de chuva
+nouns: pancada de chuva, trovão, trovões, trovoada, chovendo, nuvens, céu nublado, barulho de chuva
 tags: Chuva, DiaDeChuva, BarulhoDeChuva
 turn:
 {K}. Meu cabelo já formou opinião.
@@ -330,8 +330,7 @@ invite:
 == bouquet 💐
 under: verde
 nouns: buquê, buquês, ramalhete, flores, flor, rosas, girassol, girassóis, tulipas, lírios, margaridas, cravos
-nouns: hortênsias, arranjo de flores, arranjos de flores, flores do campo, buquê de noiva, floricultura, florista
-nouns: flores secas
+nouns: hortênsias, arranjo de flores, arranjos de flores, flores do campo, floricultura, florista, flores secas
 tags: Flores, Floricultura, Buquê
 turn:
 {K}. A mesa da sala colocou roupa de festa.

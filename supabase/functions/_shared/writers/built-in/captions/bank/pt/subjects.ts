@@ -2,7 +2,7 @@ export const subjects = `
 == offer 👀
 plain:
 {K}. A gente queria que você soubesse primeiro.
-{K}. Porque de vez em quando a vida ajuda.
+{K}. Quem sempre diz "se eu soubesse" agora já sabe.
 {K}. Sem pegadinha, só um bom motivo para aparecer.
 {K}. Um agrado nosso, de coração.
 turn:
@@ -18,7 +18,6 @@ reader:
 {K}. Quem estava esperando em segredo?
 scene:
 Você: "qualquer dia eu passo". A gente: {k}.
-Na lousa, em letra grande: {k}.
 invite:
 {K}. Passa aqui, a gente adora visita.
 {K}. Traz aquela amiga que nunca se decide.
@@ -33,19 +32,19 @@ plain:
 {K}. A partir de agora é seu também.
 turn:
 {K}. Guardar segredo foi a parte mais difícil.
-{K}. A equipe comemorou antes de ficar pronto.
+{K}. Teve gente comemorando antes da hora.
 {K}. Estamos fingindo calma.
-{K}. A parede de ideias tem um espaço livre de novo.
-{K}. Antes era só café, depois veio isto.
-{K}. Sim, esfregamos as mãos como nos filmes.
+{K}. Uma ideia a menos na gaveta.
+{K}. No começo era uma ideia e muito café.
+{K}. Sim, teve pulinho no corredor.
 reader:
 {K}. Por onde você começa?
 {K}. Quem já desconfiava?
 {K}. Amor à primeira vista ou amor devagarinho?
 scene:
 Rufem os tambores, na beirada da mesa: {k}.
-"E aí, o que vocês estavam aprontando?" Isto: {k}.
-Abrem-se as cortinas: {k}.
+"E aí, o que vocês estavam aprontando?" Olha só: {k}.
+Chega de segredo: {k}.
 invite:
 {K}. Dá uma olhada e conta tudo, até o que dói.
 {K}. Vê com calma e depois a gente conversa.
@@ -54,7 +53,7 @@ invite:
 == opening 🗝️
 plain:
 {K}. A gente sonhava em escrever esta frase.
-{K}. Obrigado a quem nos empurrou até aqui.
+{K}. Nosso carinho a quem deu aquele empurrão.
 {K}. Frio na barriga de primeiro dia de aula, só que maior.
 {K}. Aqui a luz está acesa.
 turn:
@@ -77,7 +76,7 @@ invite:
 == hours 🕘
 plain:
 {K}. Anota onde você anota o que importa.
-{K}. A gente é a mesma, o relógio é que mudou.
+{K}. A gente continua igual, o relógio é que mudou.
 {K}. Assim ninguém dá com a cara na porta.
 {K}. Uma olhadinha antes de sair e pronto.
 {K}. Foto do cartaz ajuda.
@@ -97,7 +96,7 @@ invite:
 
 == hiring 👋
 plain:
-{K}. Se você gosta de trabalhar com gente boa, leia até o fim.
+{K}. Se você gosta de trabalhar com gente boa, já tem assunto com a gente.
 {K}. Está faltando alguém, e dá para ouvir na hora do café.
 {K}. A gente lê tudo, promessa.
 {K}. Trabalho tem, risada também.
@@ -111,7 +110,7 @@ reader:
 {K}. É você, ou você conhece a pessoa?
 {K}. Em quem você pensou agora?
 scene:
-"E você, faz o quê?" A resposta pode ser assim: {k}.
+"E você, trabalha com quê?" A resposta pode ser esta: {k}.
 invite:
 {K}. Escreve para a gente, sem cerimônia.
 {K}. Manda para aquela amiga que quer mudar de ares.
@@ -121,32 +120,30 @@ plain:
 {K}. Ainda estou sorrindo.
 {K}. Demorou, e por isso é tão bom.
 {K}. Um passo de cada vez e a gente chega mesmo.
-{K}. Obrigado a quem nunca parou de perguntar.
+{K}. Valeu a torcida de quem acreditou.
 turn:
-{K}. O sofá não acredita, mas eu estava lá.
 {K}. Aceito parabéns, inclusive barulhentos.
-{K}. Antes eu dizia "nunca". A palavra está livre.
+{K}. Eu dizia "nunca vou conseguir". Preciso de outra frase.
 {K}. Dá para ter dor na bochecha de tanto sorrir.
 {K}. A modéstia volta mais tarde.
 reader:
 {K}. E você, do que se orgulha?
-{K}. Quem é o próximo?
+{K}. Quem mais tem uma vitória para contar?
 scene:
-Querido eu de antes: {k}. Pode dormir.
-Para a moldura da sala: {k}.
+Bilhete para as minhas dúvidas antigas: {k}. Podem ir.
+Para emoldurar e pendurar na sala: {k}.
 "Valeu a pena?" {K}.
 
 == milestone-years 🥂
 plain:
 {K}. Como passa rápido quando é bom.
-{K}. Obrigado a quem faz parte.
+{K}. Nosso abraço a quem faz parte.
 {K}. E a vontade é a do começo.
-{K}. Fala-se depressa e viveu-se devagar.
+{K}. Rápido de dizer, bonito de viver.
 {K}. A tudo o que ainda vem.
 turn:
 {K}. O calendário se gaba, e a gente também.
 {K}. Mais rugas, mais histórias, as mesmas bobagens.
-{K}. O cobertor continua mal dividido.
 {K}. A gente assinaria de novo, com sapatos melhores.
 reader:
 {K}. Qual é a sua melhor lembrança?
@@ -159,9 +156,9 @@ Sopra forte, que são muitas velas: {k}.
 == event-public 🗓️
 plain:
 {K}. A gente mal pode esperar para te ver lá.
-{K}. Gente boa e bom humor, não precisa de mais nada.
+{K}. Na agenda cabe, quem não cabe é o sofá.
 {K}. Daqueles encontros que a gente conta depois.
-{K}. Lugar tem, o clima é com você.
+{K}. O clima quem traz é você.
 turn:
 {K}. O sofá não vai fugir.
 {K}. Acabou o "vamos marcar".
@@ -171,11 +168,12 @@ turn:
 {K}. Até os caseiros abrem uma exceção.
 reader:
 {K}. Com quem você vem?
-{K}. Primeira fila ou perto do bar?
+{K}. Você é de chegar cedo ou de entrar pedindo licença?
+{K}. Para quem você manda isto sem escrever mais nada?
 {K}. Quem você arrasta junto, com carinho?
 scene:
 O grupo de amigos, finalmente de acordo: {k}.
-"Vamos fazer o quê?" Isto: {k}.
+"Vamos fazer o quê?" Resolvido: {k}.
 invite:
 {K}. Traz alguém, ou faz amizade aqui.
 {K}. A gente guarda um lugar para você.
@@ -207,7 +205,7 @@ invite:
 == greeting 🤍
 plain:
 {K}! Cuidem uns dos outros.
-{K}! Obrigado por estar aqui.
+{K}! Que bom ter você aqui.
 {K}! De coração e sem cerimônia.
 {K}! Que todos os sinais estejam verdes.
 {K}! Faça o dia ficar bonito.
@@ -215,7 +213,7 @@ turn:
 {K}! O café está pronto, as desculpas também.
 {K}! Respira fundo e vamos.
 {K}! Servido quentinho e com carinho.
-{K}! Quem ler isto ganha um abraço imaginário.
+{K}! Quem leu até aqui ganha um abraço imaginário.
 reader:
 {K}! E você, como está, de verdade?
 {K}! O que anda te fazendo sorrir?
@@ -229,7 +227,7 @@ reader:
 {K}? Respostas sinceras, as educadas a gente já tem.
 {K}? Eu tenho uma teoria, mas quero a sua primeiro.
 {K}? Fale agora ou cale-se até a sobremesa.
-{K}? Prometo não ficar chateado. Por muito tempo.
+{K}? Prometo não guardar mágoa. Por muito tempo.
 {K}? A pergunta é curta, o debate nem tanto.
 {K}? Resposta com argumento vale dobrado.
 {K}? Almoço de família já acabou mal por menos.
@@ -260,8 +258,8 @@ plain:
 turn:
 {K}. Na primeira vez dá errado, é tradição.
 {K}. Parece mágica até a gente tentar.
-{K}. Claro que li o manual depois.
-{K}. Meu eu de antes teria pedido socorro.
+{K}. As instruções eu sempre leio depois.
+{K}. Um tempo atrás eu teria pedido socorro.
 reader:
 {K}. Como você faz?
 {K}. Qual é o seu truque, aquele que você não conta?
@@ -288,20 +286,20 @@ Previsão do tempo, por dentro: {k}.
 == story
 plain:
 {K}. Tem dia que se conta sozinho.
-{K}. Eu precisava contar para alguém, e foi você.
+{K}. Minha mãe vai contar melhor, mas eu cheguei antes.
 {K}. E assim um dia vira história.
 {K}. E sim, foi bem assim.
 turn:
-{K}. A vida tem roteirista, e ele se diverte.
-{K}. Isso vai ser contado em todo almoço de família.
+{K}. Na próxima vez que eu contar, a história já cresceu um pouco.
+{K}. Vou contar isso em todo almoço de família.
 {K}. Se me contassem, eu não acreditava.
 {K}. No cinema iam dizer que é exagero.
 reader:
 {K}. Já aconteceu com você?
 {K}. O que você faria?
-{K}. Quem dá mais?
+{K}. Alguém supera?
 scene:
-Para constar em ata: {k}.
+Para a próxima reunião de família: {k}.
 
 == mishap 🙈
 plain:
@@ -355,40 +353,43 @@ A gente levanta e aplaude: {k}.
 
 == word
 turn:
-{K}, e depois a gente vê.
-Existem planos, e existe isto: {k}.
-{K}: o resto que entre na fila.
-Dizem para curtir as pequenas coisas, então: {k}.
-{K}. Minha lista de prioridades, completa.
-Eu tinha outros planos. {K}.
-{K}. Não é acaso, é bom gosto.
+{K}. O dicionário resolve em uma linha; lá em casa rende um almoço inteiro.
+{K}. Tem quem opine na hora e tem quem puxe uma cadeira.
+O algoritmo esperava outra coisa. Pois bem: {k}.
+{K}. Ninguém perguntou, e mesmo assim estamos aqui.
+{K}. O grupo já tem assunto, e o meu celular já não tem bateria.
+Eu vinha postar algo profundo, e saiu isto: {k}.
 plain:
-{K}. Assim, simples, e está ótimo.
-{K}. Não preciso de mais nada.
-Um bom momento se escreve assim: {k}.
-{K}. E sem pressa, por favor.
-{K}. Quero mais disso.
+{K}. Fala-se rápido e rende muito.
+Toda casa tem uma história com isto: {k}.
+{K}. Deixo aqui, para quem estiver com vontade de conversar.
+{K}. Às vezes basta uma palavra para a prosa começar.
+{K}. Por trás sempre tem alguém com alguma coisa para contar.
 reader:
-{K}. Qual é a primeira coisa que vem à cabeça?
-{K}. Sim, ou com certeza?
-{K}. Para quem eu preciso mostrar isso?
+{K}. Que lembrança veio sem você procurar?
+{K}. Como você explicaria isso para uma criança que pergunta tudo?
+{K}. Com quem você falaria disso até o bar fechar?
+{K}. A favor, contra ou depende de como você dormiu?
 scene:
-Foto mental, guardada: {k}.
-"Está pensando em quê?" "Em nada." {K}.
-Procura-se desculpa. Encontrada: {k}.
+Jogo de mímica, todo mundo gritando, ninguém acerta: {k}.
+Nota no celular, sem contexto, em letras maiúsculas: {k}.
+"Do que vocês estão falando?" Todos ao mesmo tempo: {k}.
+Primeiro slide de uma palestra que ninguém pediu: {k}.
 news:
-{K}. Eu tinha que mostrar.
+{K}. Fica registrado na ata do grupo.
 
 == cafe ☕
-nouns: café, cafés, cafezinho, espresso, expresso, cappuccino, café com leite, pingado, café coado, café gelado, latte, cafeteria, xícara de café, pausa para o café, café da tarde, café da manhã com, café passado, barista, grãos de café, torra
+nouns: café, cafés, cafezinho, espresso, expresso, cappuccino, café com leite, pingado, café coado, café gelado
+nouns: latte, cafeteria, xícara de café, pausa para o café, café da tarde, café da manhã com, café passado, barista
+nouns: grãos de café, torra
 tags: Café, HoraDoCafé, Cafezinho
 turn:
 Primeiro {k}, depois as frases completas.
-{K}. Gente a partir do último gole.
+{K}. Antes do último gole, não respondo por mim.
 Tem quem medite. Eu espero coar.
 {K}, e as ideias formam fila.
 {K}. O único compromisso em que chego cedo.
-Sem café, eu sou o trailer de mim.
+Sem café, eu sou só o trailer.
 reader:
 Com açúcar, sem açúcar ou com leite: como você toma o seu?
 Café em silêncio ou café com fofoca?
@@ -409,7 +410,10 @@ news:
 {K}. Isso pede um gole.
 
 == doces 🍰
-nouns: bolo, bolos, torta, tortas, pudim, sorvete, sorvetes, sorveteria, chocolate, chocolates, doce, doces, sobremesa, cookies, brownie, pão de mel, açaí, confeitaria, bolo de cenoura, bolo de chocolate, rabanada, panetone, donuts, cupcake, cupcakes, mousse
+nouns: bolo de fubá, bolo de milho, cocada de forno, rapadura, bala de coco, panetone, bolo, bolos, torta, tortas
+nouns: pudim, sorvete, sorvetes, sorveteria, chocolate, chocolates, doce, doces, sobremesa, cookies, brownie
+nouns: pão de mel, açaí, confeitaria, bolo de cenoura, bolo de chocolate, rabanada, donuts, cupcake, cupcakes
+nouns: mousse
 tags: Doces, Confeitaria, AmoDoce
 turn:
 {K}. O juízo tinha ido dar uma volta.
@@ -422,11 +426,11 @@ Você deixa a melhor parte para o fim ou começa por ela?
 Você é de "só provar" ou de repetir sem culpa?
 scene:
 O cheiro toma o corredor, e todo mundo aparece.
-Silêncio na mesa, colheres no alto: {k}.
+Silêncio na mesa e sorriso de canto: {k}.
 "Quem quer o último pedaço?" Todos olham para o lado.
 plain:
 {K}. Um final doce salva quase qualquer dia.
-Com bolo a conversa rende mais.
+Com doce a conversa rende mais.
 invite:
 {K}. Traz a fome, ou pelo menos uma desculpa.
 {K}. A gente guarda um pedaço e não conta para ninguém.
@@ -434,12 +438,15 @@ news:
 {K}. As migalhas confirmam.
 
 == mesa 🍽️
-nouns: jantar, almoço, café da manhã, brunch, lanche, pizza, massa, macarrão, lasanha, risoto, arroz, feijão, farofa, tapioca, salada, sopa, hambúrguer, sushi, bacalhau, queijo, queijos, vinho, cerveja, restaurante, cardápio, menu, receita, receitas, cozinha, feira, tomates, frutas, piquenique, almoço de domingo, peixe, camarão, marmita
+nouns: sanduíche, cachorro-quente, frango assado, macarrão com molho, canja, caldo verde, estrogonofe, bife
+nouns: pizza de domingo, pf, rodízio, jantar, almoço, lanche, pizza, massa, macarrão, lasanha, risoto, arroz, feijão
+nouns: farofa, salada, sopa, hambúrguer, restaurante, cardápio, menu, receita, receitas, cozinha, piquenique
+nouns: almoço de domingo, marmita
 tags: Comida, ComidaBoa, BoaMesa
 turn:
-{K}. Quem chega tarde raspa a panela.
-{K}: fala-se pouco, repete-se muito.
-"Estou cheio" é um conceito elástico.
+{K}. Quem chega tarde lava a louça.
+{K}: pouca conversa, muito repeteco.
+"Não cabe mais nada" é um conceito elástico.
 {K}. Eu só ia provar, agora tenho cadeira cativa.
 Amizade tem limite, e ele passa em volta do meu prato.
 {K}. A dieta está olhando pela janela.
@@ -449,10 +456,10 @@ Raspar o prato: elogio ou falta de modos?
 Que comida tem gosto da sua infância?
 scene:
 "Não estou com fome", disse, e pegou um garfo.
-Levanta a tampa, todo mundo se inclina: {k}.
+Chega à mesa e todo mundo se inclina: {k}.
 Ninguém fala mais nada. Bom sinal.
 plain:
-{K}. Boa mesa, boa gente, boa noite.
+{K}. Boa mesa, boa gente, e pronto.
 O que cozinha devagar se come com vontade.
 {K}. À mesa a vida é mais barulhenta e melhor.
 {K}. Junto tem mais sabor.
@@ -465,15 +472,17 @@ news:
 {K}. A colher de pau está orgulhosa.
 
 == cachorro 🐶
-nouns: cachorro, cachorros, cachorra, cachorrinho, cachorrinha, cão, cães, filhote, filhotes, doguinho, meu cachorro, nosso cachorro, vira-lata, golden, labrador, pug, salsicha, poodle, pet shop, passeio com o cachorro, caramelo
+nouns: cachorro, cachorros, cachorra, cachorrinho, cachorrinha, cão, cães, filhote, filhotes, doguinho, meu cachorro
+nouns: nosso cachorro, vira-lata, golden, labrador, pug, salsicha, poodle, pet shop, passeio com o cachorro
+nouns: caramelo
 tags: Cachorro, VidaDeCachorro
 turn:
-{K}. Não paga aluguel e é dono do sofá.
+{K}. O aluguel quem paga sou eu, mas o sofá não é mais meu.
 {K}: setor de segurança, especialidade carteiro.
 Falo com meu cachorro como gente, e ele responde melhor.
-{K}. Obedece na hora, às próprias ideias.
+{K}. O "senta" foi ouvido e está em análise.
 A coleira faz barulho, e a sala vira pista de corrida.
-{K}. Contrata pessoal, paga em olhares.
+{K}. Quem trabalha aqui sou eu, com salário em lambidas.
 reader:
 O seu dorme na caminha ou você dorme na beirada?
 O seu também faz essa cara quando a geladeira abre?
@@ -483,14 +492,13 @@ Aquele olhar de "nunca fui alimentado", ao lado do pote vazio.
 Patas molhadas, olhos inocentes, nenhuma testemunha.
 Cabeça de lado, orelhas em pé: alguém pensou em petisco.
 plain:
-{K}. Ninguém fica tão feliz quando eu volto do lixo.
+{K}. Ninguém mais faz festa quando eu volto de levar o lixo.
 Com uma pata no pé tudo melhora.
-{K}. Coração pequeno? Até parece.
 invite:
 {K}. Traz o bichinho, o humano também pode entrar.
 news:
 {K}. Com aquela cara de "não fui eu".
-{K}. Carinho aceito por procuração.
+{K}. Pode deixar o carinho aqui, a gente entrega.
 {K}. O rabo ainda não parou.
 
 == gato 🐱
@@ -514,12 +522,12 @@ news:
 {K}. Segundo consta, estava planejado.
 
 == verde 🪴
-nouns: planta, plantas, jardim, horta, varanda, monstera, orquídea, orquídeas, manjericão, colheita, tomates da horta, morangos, lavanda, ipê
+nouns: planta, plantas, varanda, monstera, orquídea, orquídeas, tomates da horta, ipê
 tags: Plantas, Jardim, VidaVerde
 turn:
-{K}. Elas crescem, eu me gabo.
+{K}. O verde cresce e eu me gabo.
 Mais uma e chega. Vou dizer isso na próxima também.
-{K}: escuta tudo e nunca discorda.
+{K}. Ótima companhia, nenhuma fofoca.
 Ter mão boa para planta é, na verdade, ter mão suja.
 reader:
 Você conversa com as suas plantas ou não admite?
@@ -529,14 +537,15 @@ Terra na unha, sorriso bobo.
 Uma folha nova. A família foi avisada.
 plain:
 {K}. O que a gente cuida, aparece.
-Um pouco de verde e o quarto respira.
+Um pouco de verde e a casa respira.
 invite:
 {K}. Escolhe a sua, ou deixa que ela escolha você.
 news:
 {K}. Os outros vasos estão com ciúme.
 
 == praia 🏖️
-nouns: praia, mar, ondas, areia, verão na praia, ilha, lago, rio, cachoeira, piscina, surfe, surf, barco, orla, calçadão, litoral, quiosque, canga, pôr do sol na praia, dia de praia, mergulho, farol
+nouns: guarda-sol, toalha de praia, cadeira de praia, praia, mar, ondas, areia, verão na praia, surfe, surf, orla
+nouns: calçadão, litoral, quiosque, canga, pôr do sol na praia, dia de praia
 tags: Praia, Mar, VidaDePraia
 turn:
 {K}. Areia em todo lugar, problema em lugar nenhum.
@@ -558,7 +567,9 @@ news:
 {K}. As gaivotas viram tudo.
 
 == viagem ✈️
-nouns: viagem, viagens, férias, fim de semana em, escapada, mala, voo, avião, aeroporto, trem, estrada, road trip, trilha, montanha, serra, camping, barraca, mochila, mochilão, cidade, vila, passeio, hotel, pousada, lisboa, rio de janeiro, roteiro
+nouns: passaporte, mapa, barraca de camping, hospedagem, viagem, viagens, férias, fim de semana em, escapada, voo
+nouns: avião, aeroporto, road trip, camping, barraca, mochilão, cidade, vila, passeio, hotel, pousada, lisboa
+nouns: rio de janeiro, roteiro
 tags: Viagem, Viajar, PéNaEstrada
 turn:
 {K}. A mala diz não, eu digo sim.
@@ -568,12 +579,12 @@ Levei tudo, menos o que precisava.
 Preciso de férias para decidir onde passar as férias.
 reader:
 Lista de bagagem ou confiança cega?
-Janela ou corredor? É aí que se conhece uma pessoa.
+Sair cedo ou sair tarde? É aí que se conhece uma pessoa.
 scene:
 Mapa aberto, plano discutido, partiu: {k}.
 Aquela primeira noite num lugar em que nada é conhecido.
 plain:
-{K}. Voltar cansado e com a cabeça cheia.
+{K}. Voltar com o corpo cansado e a cabeça cheia.
 O melhor não estava em guia nenhum.
 {K}. Longe da louça.
 invite:
@@ -582,7 +593,9 @@ news:
 {K}. A geladeira já abre espaço para o ímã.
 
 == familia 🏡
-nouns: família, avó, avô, vó, vô, vovó, vovô, mãe, pai, mamãe, papai, irmã, irmão, tia, tio, filhos, filho, filha, crianças, criança, bebê, primos, pais, sobrinho, sobrinha, gêmeos, domingo em família, volta às aulas, minha mãe
+nouns: netos, neto, neta, netinho, netinha, marido, esposa, namorado, namorada, casal, família, mãe, pai, mamãe
+nouns: papai, irmã, irmão, tia, tio, filhos, filho, filha, crianças, criança, primos, pais, sobrinho, sobrinha
+nouns: gêmeos, domingo em família, minha mãe
 tags: Família, EmFamília, Amor
 turn:
 {K}. Todo mundo fala, alguém escuta.
@@ -595,17 +608,18 @@ Que frase dos seus pais você já repete?
 Quem é o último a sair da mesa na sua casa?
 scene:
 Foto de família, de novo, alguém piscou.
-"Come mais." "Estou satisfeito." O prato está cheio outra vez.
+"Come mais." "Não aguento." O prato está cheio outra vez.
 plain:
 {K}. O melhor não se compra.
-Onde eles estão, eu tiro o sapato.
+Onde eles estão, eu estou em casa.
 {K}. Muito barulho, muito amor.
 news:
-{K}. Vai ser contado em toda festa.
-{K}. Já tem ímã livre na geladeira.
+{K}. Essa vira história de toda festa.
+{K}. Merece ímã na geladeira.
 
 == amigos 🥂
-nouns: amigos, amigas, melhor amiga, melhor amigo, noite das meninas, festa, despedida de solteira, despedida de solteiro, brinde, drinks, happy hour, bar, noite de jogos, réveillon, carnaval, chá de casa nova, reencontro, balada, festa junina, karaokê, samba, roda de samba, rolê
+nouns: amigos, amigas, melhor amiga, melhor amigo, noite das meninas, festa, brinde, happy hour, bar, réveillon
+nouns: chá de casa nova, reencontro, balada, rolê
 tags: Amizade, EntreAmigos, BonsMomentos
 turn:
 {K}. Era para ser só uma passadinha.
@@ -629,7 +643,8 @@ news:
 {K}. O grupo ainda está discutindo.
 
 == esporte 💪
-nouns: esporte, treino, corrida, correr, maratona, meia maratona, academia, yoga, ioga, pilates, bike, bicicleta, pedal, ciclismo, futebol, pelada, jogo, beach tennis, escalada, natação, vôlei, basquete, dança, capoeira, jiu-jitsu, crossfit, caminhada, musculação, surfar
+nouns: patins, skate, patinação, esporte, treino, academia, yoga, ioga, pilates, beach tennis, escalada, vôlei
+nouns: basquete, capoeira, jiu-jitsu, crossfit, caminhada, musculação, surfar
 tags: Esporte, Treino, VidaAtiva
 turn:
 {K}. A dor muscular já fez reserva.
@@ -652,13 +667,14 @@ news:
 {K}. Daqui em diante, escada só de lado.
 
 == beleza 💇
-nouns: cabelo, corte, corte de cabelo, penteado, salão, cabeleireiro, cabeleireira, franja, luzes, mechas, barba, barbearia, barbeiro, unhas, unha, manicure, maquiagem, batom, cílios, sobrancelha, sobrancelhas, pele, skincare, massagem, spa, bem-estar, tatuagem, perfume
+nouns: batom, esmalte, perfume, perfumes, barba, barbearia, barbeiro, unhas, unha, manicure, maquiagem, cílios
+nouns: sobrancelha, sobrancelhas, pele, skincare, massagem, spa, bem-estar, tatuagem
 tags: Beleza, NovoVisual, Autocuidado
 turn:
 {K}. O espelho perguntou quem era.
-{K}, e já se anda diferente.
+{K}, e até o andar muda.
 "Só as pontinhas": famosas últimas palavras.
-{K}. Pede-se ao vento que fique lá fora.
+{K}. Vento, favor não comparecer.
 reader:
 Mudança radical ou "o de sempre, só que melhor"?
 Quem te fala a verdade sobre um visual novo?
@@ -667,7 +683,7 @@ A cadeira gira, o espelho aplaude: {k}.
 Cabeça para lá, cabeça para cá, aprovado.
 plain:
 {K}. Tempo para si também é compromisso.
-Quem está bem, aparece.
+Quando a gente se sente bem, dá para ver.
 invite:
 {K}. Você traz a ideia, a gente a mão firme.
 {K}. Senta e conta, a gente já ouviu de tudo.
@@ -675,15 +691,16 @@ news:
 {K}. As selfies foram inevitáveis.
 
 == moda 🛍️
-nouns: vestido, vestidos, roupa, roupas, look, looks, jaqueta, casaco, jeans, blusa, tênis novo, bolsa, óculos, óculos de sol, joias, brincos, colar, anel, coleção, cachecol, brechó, garimpo, loja, vitrine, compras, liquidação, bazar, camiseta, biquíni
+nouns: bolsas, vestido, vestidos, roupa, roupas, look, looks, jaqueta, casaco, jeans, blusa, tênis novo, bolsa
+nouns: óculos de sol, coleção, cachecol, compras, liquidação, camiseta, biquíni
 tags: Moda, Estilo, LookDoDia
 turn:
 {K}. O armário diz não, eu não perguntei.
 {K}: na minha língua isso se chama "preciso".
-Eu só ia olhar. Olhei com o cartão.
+Eu só ia olhar. O cartão quis participar.
 {K}. Combina com tudo, principalmente com as minhas desculpas.
 reader:
-Você combina ou deixa brilhar sozinho?
+Você combina com tudo ou deixa ser o destaque?
 Pensar e comprar, ou o contrário?
 scene:
 Provar, girar, espelho, sorriso: {k}.
@@ -697,10 +714,13 @@ news:
 {K}. O resto do armário exige explicações.
 
 == casa 🏠
-nouns: casa, apartamento, apê, sala, quarto, banheiro, sofá, cama, mesa, cadeira, estante, luminária, tapete, mudança, caixas, casa nova, apê novo, reforma, decoração, faxina, arrumação, cantinho da leitura, home office, rede
+nouns: cortina, cortinas, cadeiras, poltrona, armário, guarda-roupa, criado-mudo, abajur, janela, janelas, porta
+nouns: escada, corredor, chuveiro, banheira, piso, vizinhos, vizinho, aluguel, estantes, quadro na parede, rack
+nouns: casa, apartamento, apê, sala, quarto, banheiro, sofá, mesa, cadeira, estante, luminária, tapete, mudança
+nouns: caixas, casa nova, apê novo, reforma, decoração, cantinho da leitura
 tags: Casa, Decoração, CasaNova
 turn:
-{K}. Só falta se limpar sozinha.
+{K}. Agora só falta quem limpe.
 {K}: sapato fora, mundo fora.
 Era para ser uma mudancinha. Aí eu arrastei o sofá.
 {K}. Sobrou um parafuso. A gente não comenta.
@@ -711,37 +731,40 @@ scene:
 Manta, luz baixa, ninguém toca a campainha: {k}.
 Caixas abertas, garfos sumidos, moral intacta.
 plain:
-{K}. Um lugar onde o dia fica do lado de fora.
-É farelo que faz casa.
+Casa é onde o dia fica do lado de fora.
+Casa com farelo é casa com gente.
 invite:
 {K}. Entra e fica à vontade.
 news:
 {K}. O capacho está se sentindo importante.
 
 == tempo 🍂
-nouns: outono, folhas, inverno, frio, neblina, névoa, primavera, verão, sol, calor, estrelas, lua, natal, páscoa, floresta, mato, campo, neve, arco-íris
+nouns: fazenda, sítio, chácara, roça, interior, outono, folhas, neblina, névoa, primavera, páscoa, floresta, mato
+nouns: campo, arco-íris
 tags: Natureza, Momentos, Estação
 turn:
 {K}. O tempo faz o que quer, a gente vai atrás.
 {K}: tudo para um instante, e ninguém reclama.
 Saí sem casaco, por puro otimismo.
 reader:
-Time do cobertor ou time do "bora assim mesmo"?
-Janela aberta ou janela embaçada?
+Time do "que delícia" ou time do "ninguém merece"?
+Lá fora para aproveitar ou na janela com um café?
 scene:
 Lá fora tem espetáculo, é só levantar os olhos.
-A rua soa diferente: {k}.
+Lá fora mudaram o cenário: {k}.
 plain:
 {K}. De vez em quando é preciso parar para olhar.
 As coisas bonitas raramente avisam.
 {K}. Respirar fundo e seguir.
 invite:
-{K}. Se agasalha e vem.
+{K}. Se arruma do jeito que der e vem.
 news:
 {K}. A conversa de elevador está salva.
 
 == trabalho 💼
-nouns: trabalho, escritório, reunião, segunda-feira, segunda, home office em casa, colegas, equipe, time, empresa, projeto, freela, freelancer, loja virtual, pedidos, encomendas, ateliê, artesanato, curso, oficina, estágio, faculdade, prova, tcc, escola, sexta-feira, sextou, prazo, clientes, cliente, livraria, empreender
+nouns: home office, aposentadoria, e-mail, crachá, colega, trabalho, escritório, reunião, home office em casa
+nouns: colegas, equipe, time, empresa, projeto, freela, freelancer, pedidos, encomendas, ateliê, artesanato, curso
+nouns: estágio, prazo, clientes, cliente, empreender
 tags: Trabalho, Equipe, Rotina
 turn:
 {K}. Café de um lado, boa vontade do outro.
@@ -763,7 +786,7 @@ news:
 {K}. A equipe comemora com biscoito.
 
 == cultura 🎶
-nouns: livro, livros, leitura, biblioteca, clube do livro, música, violão, piano, show, canção, álbum, coral, filme, cinema, série, teatro, foto, fotos, fotografia, pintura, desenho, exposição, museu, jogos de tabuleiro, quebra-cabeça, vinil, aquarela, espetáculo, dança contemporânea
+nouns: teatro, peça de teatro, quebra-cabeça, exposição de arte, artista, álbum, exposição, museu, espetáculo
 tags: Cultura, Hobby, FeitoÀMão
 turn:
 {K}. Mais um pouquinho e eu paro. Digo isso há horas.
@@ -772,20 +795,19 @@ Eu só queria experimentar, agora tem uma estante só para isso.
 {K}. Talento ajuda, teimosia faz o resto.
 reader:
 Terminar primeiro ou já começar outra coisa?
-O que você recomendou por aí sem ninguém perguntar?
+Quem te passou esse vício bom?
 scene:
 Celular longe, mãos ocupadas, cabeça em outro lugar.
-A luz abaixa, todo mundo se cala: {k}.
+Celular no fundo da bolsa, tempo em câmera lenta: {k}.
 plain:
 {K}. Fazer uma coisa com calma, que luxo.
 Tem coisa que não serve para nada e faz falta na hora.
 invite:
 {K}. Vem mesmo achando que não leva jeito.
-news:
 
 == voice/thing
 plain:
-Agora é a vez de {k}.
+Agora sim: {k}.
 {K}. Alegria pequena, efeito grande.
 Por aqui, neste momento: {k}.
 turn:
@@ -795,7 +817,7 @@ turn:
 reader:
 {K}. Guardo um pouco para você?
 scene:
-A porta se abre, e olha só: {k}.
+A porta se abre, surpresa: {k}.
 news:
 {K}. E aí, deu vontade?
 
@@ -808,7 +830,6 @@ turn:
 reader:
 {K}. Para quem você vai contar?
 {K}. O que acha?
-scene:
 invite:
 {K}. Passa para dar um oi.
 
@@ -820,10 +841,10 @@ scene:
 Na porta, em letras grandes: {k}.
 Luzes apagadas, plaquinha virada: {k}.
 plain:
-{K}. Obrigado pela compreensão.
+{K}. Agradecemos a compreensão.
 {K}. A gente se vê logo, com a mesma vontade.
 {K}. Avisamos aqui para ninguém perder a viagem.
-{K}. Até breve, prometido.
+{K}. Até breve, e é promessa.
 reader:
 {K}. Você avisa quem sempre vem junto?
 {K}. O que você vai pedir primeiro na volta?
@@ -852,19 +873,20 @@ invite:
 turn:
 {K}. A cabeça já foi, o resto está aqui sentado.
 {K}. Falo baixinho para não me emocionar.
-{K}. Não é capricho, é refrão.
+{K}. O coração tem o próprio horário.
 scene:
 Olhando pela janela, com trilha sonora: {k}.
 "Está pensando em quê?" No de sempre. {K}.
+Uma música qualquer, e de repente: {k}.
 plain:
-{K}. Tem coisas que a gente leva dentro até voltar.
+{K}. Tem coisas que a gente leva dentro, bem guardadas.
 {K}. Que sorte ter do que sentir falta.
-{K}. Um dia, em breve.
+{K}. O carinho não olha o calendário.
 reader:
 {K}. E você, sente falta de quê?
-{K}. O que você faria primeiro?
+{K}. Que cheiro traz isso de volta?
 news:
-{K}. Na minha cabeça, a mala já está pronta.
+{K}. E tudo bem dizer.
 
 == milestone-number 🎉
 plain:
