@@ -36,6 +36,8 @@ export async function bundleFunctions(names: readonly string[], folder: string):
       treeshake: { moduleSideEffects: hasSideEffects },
       // Unused parts of a package can only be left out of its ECMAScript modules.
       resolve: { mainFields: ["module", "main"] },
+      // Packing the text takes most of a build, and how long is no reason to refuse it.
+      checks: { pluginTimings: false },
       onLog: (level, log) => {
         // A module that is not found would stay an import, and fail when the function starts.
         if (level === "warn" && log.code !== "EVAL") throw new Error(`${name}: ${log.message}`);

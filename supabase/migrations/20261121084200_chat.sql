@@ -30,7 +30,16 @@ begin
   return jsonb_build_object(
     'outcome', 'allowed', 'username', person.username, 'has_tone', person.tone is not null,
     'is_premium', access.is_premium, 'premium_access', access.premium_access,
-    'premium_until', private.iso(access.premium_until), 'subscribed', access.stripe_subscription_id is not null
+    'premium_until', private.iso(access.premium_until), 'subscribed', access.stripe_subscription_id is not null,
+    'renews_at', case
+      when access.is_premium and access.stripe_subscription_id is not null then
+        (select private.iso(current_period_end) from public.subscriptions where user_id = p_user_id)
+    end,
+    'promo_code', (
+      select code from public.promo_codes
+      where used_by = p_user_id and expires_at > p_at
+      order by expires_at desc limit 1
+    )
   ) || private.usage_at(p_user_id, access.premium_access, p_at);
 end
 $$;

@@ -38,7 +38,15 @@ begin
   select * into post from public.social_posts where id = stored.post_id;
   return jsonb_build_object(
     'outcome', 'pending', 'comment', private.comment_json(stored),
-    'post', post.content, 'hashtags', coalesce(post.hashtags, '{}')
+    'post', post.content, 'hashtags', coalesce(post.hashtags, '{}'),
+    'others', (
+      select coalesce(jsonb_agg(response), '[]')
+      from (
+        select response from public.social_comments
+        where post_id = stored.post_id and is_responded and id <> p_id
+        order by responded_at desc limit 200
+      ) latest
+    )
   );
 end
 $$;

@@ -27,7 +27,7 @@ insert into calls values
   ('public.update_article(gen_random_uuid(), ''Title'', ''Ten letters at least'', repeat(''a'', 50), ''/a.png'', ''tips'', null)'),
   ('public.delete_article(gen_random_uuid())');
 
-select plan(52);
+select plan(53);
 
 -- people
 select is_empty(
@@ -93,6 +93,9 @@ select is(
 );
 select is((select count(*)::integer from public.activity_logs where action_type = 'comment_response'), 1, 'and is logged once');
 select is(pg_temp.as_admin($$select public.begin_comment_response((select id from public.social_comments)) ->> 'outcome'$$), 'responded', 'nobody responds twice');
+select pg_temp.as_admin($$select public.create_social_comment((select id from public.social_posts where content = 'Due'), 'Again')$$);
+select is(pg_temp.as_admin($$select (public.begin_comment_response((select id from public.social_comments where comment = 'Again')) -> 'others')::text$$), '["Thanks"]', 'the next one knows the responses under the post');
+delete from public.social_comments where comment = 'Again';
 
 -- the switch
 select is(pg_temp.as_admin('select public.set_auto_respond(true) and public.set_auto_respond(true)'), 'true', 'the switch is turned on');

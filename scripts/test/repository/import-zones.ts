@@ -15,13 +15,15 @@ const domain = `${shared}/domain`;
 const platform = `${shared}/platform`;
 const writers = `${shared}/writers`;
 /**
- * Pure code of the domain that the page runs as well: how a tone is understood (decision 166), a photo's EXIF data, and
- * the phrases that the caption checker names (decision 207).
+ * Pure code of the domain that the page runs as well: how a tone is understood (decision 166), a photo's EXIF data, the
+ * phrases that the caption checker names (decision 207), and the knowledge base (decision 291).
  */
 const pageMayRun = [
   `${domain}/captions/voice`,
   `${domain}/photo/exif.ts`,
   `${domain}/captions/judge/cliche-phrases.ts`,
+  `${domain}/help/all.ts`,
+  `${domain}/help/search.ts`,
 ];
 
 const foldersIn = (folder: string): string[] =>

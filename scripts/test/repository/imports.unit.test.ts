@@ -85,7 +85,7 @@ describe("zones", () => {
     [`${shared}/platform/env.ts`, `${shared}/domain/billing/store.ts`],
     [`${shared}/domain/text/clean.ts`, `${shared}/domain/captions/fit.ts`],
     [`${shared}/domain/captions/write.ts`, `${shared}/writers/choose.ts`],
-    [`${shared}/writers/built-in/chat.ts`, `${shared}/writers/openai/chat.ts`],
+    [`${shared}/writers/built-in/chat/chat.ts`, `${shared}/writers/openai/chat.ts`],
     [`${shared}/writers/choose.ts`, "supabase/functions/api/services.ts"],
     ["supabase/functions/trending-cron/app.ts", "supabase/functions/api/services.ts"],
     ["web/src/components/logo.tsx", "web/src/features/auth/enter.ts"],

@@ -5,6 +5,7 @@ import { logLine } from "../_shared/platform/log.ts";
 import { createWriter } from "../_shared/writers/choose.ts";
 import { warmUpReading } from "../_shared/domain/captions/warm-up.ts";
 import { loadBank } from "../_shared/writers/built-in/captions/bank/load.ts";
+import { prepareAnswers } from "../_shared/writers/built-in/chat/chat.ts";
 import { createApp } from "./app.ts";
 import { createWarmUp } from "./warm-up.ts";
 
@@ -19,9 +20,11 @@ Deno.serve(async (request) => {
   return response;
 });
 
-/** Loads what the first caption needs. */
+/** Loads what the first caption and the first question need. */
 async function prepare(pause: () => Promise<void>): Promise<void> {
   await warmUpReading(pause);
   await pause();
   if (config.openAi === null) await loadBank("en");
+  await pause();
+  prepareAnswers();
 }

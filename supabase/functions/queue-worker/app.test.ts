@@ -8,7 +8,7 @@ import type { LogEntry } from "../_shared/platform/log.ts";
 import { createMailer } from "../_shared/platform/mail/mailer.ts";
 import { createDatabase } from "../_shared/platform/supabase/database.ts";
 import { fakeSupabase, type FakeResponses } from "../_shared/platform/testing/fake-supabase.ts";
-import { createBuiltInResponder } from "../_shared/writers/built-in/comments.ts";
+import { createBuiltInResponder } from "../_shared/writers/built-in/comments/responder.ts";
 import { createApp } from "./app.ts";
 
 const secret = "0123456789abcdef";
@@ -81,7 +81,7 @@ Deno.test(
 
 Deno.test("a comment gets a response in the name of the administrator who entered it", async () => {
   const { names, received } = await work(jobOf("comment_response", { comment_id: "7", actor_id: "u1" }), {
-    [rpc("begin_automatic_response")]: () => ({ outcome: "pending", comment, post: null, hashtags: [] }),
+    [rpc("begin_automatic_response")]: () => ({ outcome: "pending", comment, post: null, hashtags: [], others: [] }),
     [rpc("complete_automatic_response")]: () => ({ ...comment, is_responded: true, already_responded: false }),
   });
   assert.deepEqual(names.slice(1, 4), ["begin_automatic_response", "complete_automatic_response", "finish_job"]);

@@ -9,7 +9,7 @@ import { createSubjectHash } from "../_shared/platform/limits/subject.ts";
 import { logLine } from "../_shared/platform/log.ts";
 import { createMailer } from "../_shared/platform/mail/mailer.ts";
 import { createDatabase } from "../_shared/platform/supabase/database.ts";
-import { createBuiltInResponder } from "../_shared/writers/built-in/comments.ts";
+import { createBuiltInResponder } from "../_shared/writers/built-in/comments/responder.ts";
 import { createOpenAiResponder } from "../_shared/writers/openai/comments.ts";
 import { createOpenAiTrends } from "../_shared/writers/openai/trends.ts";
 import { createApp } from "./app.ts";

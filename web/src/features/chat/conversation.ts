@@ -1,5 +1,12 @@
 import { chatMessageLengthMax } from "@contract/rules/text-lengths.ts";
-import { chatMessages, type ChatReply, type ChatSource, type ChatTurn } from "@contract/wire/chat.ts";
+import {
+  chatMessages,
+  type ChatButton,
+  type ChatReply,
+  type ChatSource,
+  type ChatText,
+  type ChatTurn,
+} from "@contract/wire/chat.ts";
 import { visibleText } from "@contract/wire/text.ts";
 import { ApiError } from "@/lib/api-client.ts";
 import { characterCount } from "@/lib/character-count.ts";
@@ -18,6 +25,11 @@ export interface ChatMessage {
   source: ChatSource | null;
   /** The person closed the panel or pressed Stop before it was complete. */
   stopped: boolean;
+  /** What stands before `texts`; without them, `content` is shown. */
+  lead: string;
+  /** Texts to copy, which `content` also has. */
+  texts: readonly ChatText[];
+  buttons: readonly ChatButton[];
 }
 
 export interface Conversation {
@@ -42,7 +54,19 @@ function begun(): Conversation {
 
 function message(role: ChatMessage["role"], content: string, extra: Partial<ChatMessage> = {}): ChatMessage {
   lastId += 1;
-  return { id: lastId, role, content, timestamp: new Date().toISOString(), source: null, stopped: false, ...extra };
+  const timestamp = new Date().toISOString();
+  return {
+    id: lastId,
+    role,
+    content,
+    timestamp,
+    source: null,
+    stopped: false,
+    lead: "",
+    texts: [],
+    buttons: [],
+    ...extra,
+  };
 }
 
 function change(next: Partial<Conversation>): void {
@@ -127,11 +151,9 @@ async function replyToLast(): Promise<void> {
   }
 }
 
-function finish({ response, timestamp, source }: ChatReply): void {
-  change({
-    messages: [...conversation.messages, message("assistant", response, { timestamp, source })],
-    writing: null,
-  });
+function finish({ response, timestamp, source, lead = "", texts = [], buttons = [] }: ChatReply): void {
+  const reply = message("assistant", response, { timestamp, source, lead, texts, buttons });
+  change({ messages: [...conversation.messages, reply], writing: null });
 }
 
 function finishStopped(): void {

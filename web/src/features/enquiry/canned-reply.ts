@@ -8,8 +8,8 @@ const keywords: readonly [reply: Exclude<keyof typeof cannedReplies, "other">, w
   ["contact", /contact|support|\be-?mail\b|\bhuman\b|speak to|talk to/i],
 ];
 
-/** The prepared reply to a question. */
-export function cannedReply(question: string): string {
+/** The prepared reply to a question about one of the four topics; null for everything else. */
+export function cannedReply(question: string): string | null {
   const found = keywords.find(([, words]) => words.test(question));
-  return cannedReplies[found?.[0] ?? "other"];
+  return found ? cannedReplies[found[0]] : null;
 }

@@ -9,7 +9,7 @@ export const enquiryTexts = {
   title: "Ask a question",
   label: "Automatic answers",
   greeting:
-    "Hello! Ask me about the price, the free plan, cancelling or how to contact us. These answers are automatic; nothing you write here is sent or stored.",
+    "Hello! Ask me about the price, the free plan, cancelling, your data or anything else about Caption Kite. These answers are automatic; nothing you write here is sent or stored.",
   field: "Your question",
   placeholder: "e.g. What does Premium cost?",
   send: "Send",
@@ -25,6 +25,5 @@ export const cannedReplies = {
   cancel:
     "You can cancel at any time in the Account tab, under Subscription. You keep Premium until the end of the month you have paid for and are not charged again.",
   contact: "Write to us with the contact form. We reply within 24 hours.",
-  other:
-    "I only know about the price, the free plan, cancelling and how to contact us. For anything else use the contact form: a person replies within 24 hours.",
+  other: "I have no answer to that. Say it in other words, or use the contact form: a person replies within 24 hours.",
 } as const;

@@ -1,7 +1,7 @@
 import { enquiryReplyDelayMs } from "@contract/rules/display.ts";
 import { useEffect, useRef, useState } from "react";
 import { cannedReply } from "./canned-reply.ts";
-import { enquiryTexts } from "./enquiry-texts.ts";
+import { cannedReplies, enquiryTexts } from "./enquiry-texts.ts";
 
 export interface EnquiryMessage {
   id: number;
@@ -9,8 +9,17 @@ export interface EnquiryMessage {
   text: string;
 }
 
+/** The knowledge base is loaded with the first question that has no prepared reply. Offline it may not be there. */
+async function replyTo(question: string): Promise<string> {
+  const found = await import("./help-reply.ts").then(
+    ({ helpReply }) => helpReply(question),
+    () => null,
+  );
+  return found ?? cannedReplies.other;
+}
+
 /**
- * The conversation of the enquiry dialog. Nothing is sent to a server.
+ * The conversation of the enquiry dialog. Questions are not sent to a server.
  * @returns `waiting` until a reply is shown; `ask` ignores blank questions and returns whether it accepted the question
  */
 export function useEnquiry(): { messages: EnquiryMessage[]; waiting: boolean; ask: (question: string) => boolean } {
@@ -34,10 +43,16 @@ export function useEnquiry(): { messages: EnquiryMessage[]; waiting: boolean; as
     if (!text) return false;
     add("visitor", text);
     setWaitingFor((count) => count + 1);
+    const show = (reply: string) => {
+      setWaitingFor((count) => count - 1);
+      add("assistant", reply);
+    };
+    const prepared = cannedReply(text);
+    const reply = prepared === null ? replyTo(text) : null;
     const timer = setTimeout(() => {
       timers.current.delete(timer);
-      setWaitingFor((count) => count - 1);
-      add("assistant", cannedReply(text));
+      if (prepared === null) void reply?.then(show);
+      else show(prepared);
     }, enquiryReplyDelayMs);
     timers.current.add(timer);
     return true;

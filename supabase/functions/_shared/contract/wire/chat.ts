@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { streamError } from "./errors.ts";
+import { platformId } from "./platform.ts";
 import { chatReplyLengthMax, chatMessageLengthMax, chatMessagesMax } from "../rules/text-lengths.ts";
 import { storable, visible } from "./text.ts";
 
@@ -15,6 +16,22 @@ export const chatMessages = {
   greeting:
     "Hi! I'm the Caption Kite assistant. Ask me about captions, plans, your account or anything else in the app.",
 } as const;
+
+/** Places that a reply can lead to. The assistant changes nothing itself. */
+export const chatPlaces = [
+  "generate",
+  "history",
+  "account",
+  "tone",
+  "upgrade",
+  "trending",
+  "contact",
+  "check",
+  "privacy",
+  "terms",
+  "forgot-password",
+] as const;
+export type ChatPlace = (typeof chatPlaces)[number];
 
 const content = z
   .string({ error: chatMessages.blank })
@@ -50,7 +67,34 @@ export const chatRequest = z.object({
 const chatSource = z.enum(["model", "help"]);
 export type ChatSource = z.infer<typeof chatSource>;
 
-export const chatReply = z.object({ response: z.string(), timestamp: z.string(), source: chatSource });
+/** A button below a reply: it asks something, or leads to a place. */
+export const chatButton = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("ask"), label: z.string(), question: z.string() }),
+  z.object({ kind: z.literal("open"), place: z.enum(chatPlaces) }),
+]);
+export type ChatButton = z.infer<typeof chatButton>;
+
+/** A text of a reply to copy. `entryId` is the entry of the history that has it, if it was generated and stored. */
+export const chatText = z.object({
+  text: z.string(),
+  entryId: z.nullable(z.string()),
+  keyword: z.nullable(z.string()),
+  platform: z.nullable(platformId),
+});
+export type ChatText = z.infer<typeof chatText>;
+
+/**
+ * `response` is complete by itself. Where it contains texts to copy, `lead` is what stands before them and `texts` has
+ * them one by one.
+ */
+export const chatReply = z.object({
+  response: z.string(),
+  timestamp: z.string(),
+  source: chatSource,
+  lead: z.optional(z.string()),
+  texts: z.optional(z.array(chatText)),
+  buttons: z.optional(z.array(chatButton)),
+});
 export type ChatReply = z.infer<typeof chatReply>;
 
 /**

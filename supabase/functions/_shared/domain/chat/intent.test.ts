@@ -4,6 +4,9 @@ import { readIntent, type Intent } from "./intent.ts";
 const messages: Record<Intent, string[]> = {
   greeting: ["hi", "Hello there!", "good morning", "hey 👋"],
   thanks: ["thanks a lot!", "Thank you", "ok thanks", "perfect, that helps"],
+  goodbye: ["bye", "good night!", "that's all"],
+  distress: ["I want to die"],
+  displeased: ["you are useless", "that was not helpful", "wrong answer"],
   usage: [
     "how many captions do I have left?",
     "what's my usage today",
@@ -40,6 +43,8 @@ const messages: Record<Intent, string[]> = {
     "how do I cancel my subscription",
     "how can I count the characters of my captions",
     "what is trending",
+    "does rewriting use my quota",
+    "I upgraded yesterday and still have the limit",
     "forgot my password",
     "How do I reset my password?",
   ],

@@ -1,10 +1,27 @@
+import { distress } from "../comments/hostility-patterns.ts";
+
 /** What a message asks for, as far as this is clear without a language model. */
-export type Intent = "greeting" | "thanks" | "usage" | "plan" | "inner-workings" | "other-people" | "question";
+export type Intent =
+  | "greeting"
+  | "thanks"
+  | "goodbye"
+  | "distress"
+  | "displeased"
+  | "usage"
+  | "plan"
+  | "inner-workings"
+  | "other-people"
+  | "question";
 
 const greeting =
   /^(hi+|hey+|hello+|hiya|yo|howdy|greetings|good (morning|afternoon|evening|day))( there| assistant| kite)*[\s!.,👋🙂😀]*$/iu;
 const thanks =
   /^(thanks?|thank you|thx|ty|cheers|great|perfect|awesome|ok(ay)?|cool|got it|nice)([\s,!.]+(thanks?|thank you|so much|a lot|very much|great|perfect|that helps?( a lot)?))*[\s!.🙏👍😀🙂]*$/iu;
+
+const goodbye = /^(?:bye|good ?bye|bye bye|see you|see ya|good ?night|ciao|later|that's all|that is all)[\s!.,👋]*$/iu;
+/** Displeased with the assistant itself. */
+const displeased =
+  /^(?:that(?:'s| is| was)(?: not| n't)? (?:wrong|helpful|right|useful|what i (?:asked|meant)|no help|useless)|you (?:didn['’]?t|did not|never) answer(?: me| (?:my|the) question)?|(?:that )?(?:didn['’]?t|did not|doesn['’]?t|does not) help(?: me)?|you(?:'re| are)(?: so| really)? (?:useless|stupid|dumb|no help|not helpful|annoying|unhelpful|terrible|bad)|you don't (?:understand|get it)|wrong(?: answer)?|no|nope|this is (?:useless|stupid)|stupid (?:bot|assistant)|useless|wtf|not helpful|that makes no sense|you suck)[\s!.]*$/iu;
 
 const innerWorkings = [
   /\b(system|initial|hidden|secret|original|developer|internal|your) (prompt|instructions?|rules|guidelines|configuration|directives)\b/i,
@@ -26,25 +43,31 @@ const showing =
   /\b(how (do|can|could) i (show|share|send|give)|(show|share|send) (other|another|some|my)\b.{0,30}\bmy)\b/i;
 
 const mine = /\b(i|i'm|i've|im|ive|me|my|mine)\b/i;
+/** About what was used so far; "how many captions do I get per day" is about the plan. */
 const counting =
-  /\b(how many|how much|left|remaining|remain|used( up)?|usage|reached|count|quota|over my|today|reset)\b/i;
-const counted = /\b(captions?|generations?|limit|quota|usage|allowance|credits?|tries|left|used)\b/i;
+  /\b(left|remaining|remain|have i (already )?(used|made|written|generated)|did i (use|make|write)|i(['’]ve| have) (already )?used|used (up )?(today|so far|already)|my (usage|quota|count)|reached my|over my (limit|quota)|still (have|write|make|generate)|resets?)\b/i;
+const counted = /\b(captions?|generations?|limit|quota|usage|count|allowance|credits?|tries|left|used|today)\b/i;
 /** Questions that only the person's own count can answer, even without a word such as "my". */
 const whatIsLeft =
   /\b(captions?|generations?|tries|credits?|how many)( (are|is|do i have|have i))?( still)? (left|remaining|remain)\b|\b(left|remaining) (captions?|generations?|for today|today)\b/i;
 const planWords = /\b(plan|premium|subscription|subscribed|tier|membership|promo code|free)\b/i;
+/** About the plan that somebody has now. */
 const planState =
-  /\b(which|what|what's|whats|when|am i|do i have|is my|does my|my current|status|still|until|active|run(s|ning)? out|expires?|ends?|renews?)\b/i;
+  /\b((which|what|whats|what's) (is my |my |)(plan|tier|subscription|membership)( do i have| am i on| is my account)?|what plan|which plan am|which plan do i have|am i( still)?( on)?( a| the)? ?(premium|free|subscribed)|do i( still)? have (premium|a (subscription|plan|promo code))|is my (premium|subscription|plan|promo code|account)( still)? (active|running|free|premium|on)|(when|until when) (does|do|is|will) my (premium|subscription|plan|promo code|code|membership)|how long (do i|does my|is my) (still )?(have )?(premium|promo code|subscription|code)|my current plan|status of my (plan|subscription|account)|my (plan|subscription|account) status|my plan|what does my account have)\b/i;
 const doing =
-  /\b(how (do|can|could|to|should)|cancel|upgrade|delete|change|apply|use|enter|redeem|want to|would like|get)\b/i;
+  /\b(how (do|can|could|to|should)|cancel|upgrade|delete|change|apply|enter|redeem|want to|would like|where|why)\b/i;
 
-const asksForWay = /\bhow (do|can|to)\b/i;
+/** About a way, a rule or a payment, although words of counting stand in it. */
+const asksForWay = /\bhow (do|can|to)\b|^does\b|\b(upgraded|paid|subscribed|bought)\b/i;
 
 /** Determines the intent of a message. Everything without a special intent is a question for the help texts. */
 export function readIntent(message: string): Intent {
   const text = message.trim();
   if (greeting.test(text)) return "greeting";
   if (thanks.test(text)) return "thanks";
+  if (goodbye.test(text)) return "goodbye";
+  if (distress.test(text)) return "distress";
+  if (displeased.test(text)) return "displeased";
   if (innerWorkings.some((pattern) => pattern.test(text))) return "inner-workings";
   if (!showing.test(text) && otherPeople.some((pattern) => pattern.test(text))) return "other-people";
   if (whatIsLeft.test(text)) return "usage";

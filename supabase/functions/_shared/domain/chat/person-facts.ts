@@ -32,11 +32,13 @@ export function describeUsage({ usage }: ChatPerson, now: Date): string {
 }
 
 /** The person's plan, in the second person. */
-export function describePlan({ isPremium, premiumAccess, premiumUntil, subscribed }: ChatPerson): string {
+export function describePlan(person: ChatPerson): string {
+  const { isPremium, premiumAccess, premiumUntil, subscribed, renewsAt, promoCode } = person;
   const until = premiumUntil === null ? "" : ` until ${day(premiumUntil)}`;
   if (!premiumAccess) return "You are on the free plan.";
-  if (subscribed && isPremium) return "You have a running Premium subscription.";
+  if (subscribed && isPremium)
+    return `You have a running Premium subscription${renewsAt === null ? "" : `; it renews on ${day(renewsAt)}`}.`;
   if (subscribed)
     return `Your Premium subscription is cancelled; you keep full access${until}. You can reactivate it in the Account tab before then.`;
-  return `A promo code gives you full Premium access${until}.`;
+  return `${promoCode === null ? "A promo code" : `The promo code ${promoCode}`} gives you full Premium access${until}; nothing is charged when it ends.`;
 }

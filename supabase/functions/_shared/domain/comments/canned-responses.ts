@@ -1,4 +1,6 @@
 import type { Hostility } from "./hostility.ts";
+import type { CommentTask } from "./port.ts";
+import { unlike } from "./unlike.ts";
 
 /** Why a comment gets a canned response: what it is, or that the generated response must not be shown. */
 export type CannedReason = Hostility | "unsafe_response";
@@ -14,22 +16,35 @@ const cannedResponses: Record<CannedReason, readonly string[]> = {
   ],
   threat: [
     "We want everybody to feel safe here, so please keep it kind. If something went wrong, the Contact page in the app reaches a person.",
+    "Please keep it kind, so that everybody can feel safe here. If something is wrong, a person reads what you send from the Contact page in the app.",
   ],
   injection: [
     "Thanks for stopping by! We keep to the post here. What do you think of it?",
     "We only talk about the post here. Is there something in it you'd like to know more about?",
   ],
-  link: ["Thanks for stopping by! We keep the comments to the post itself. What do you think of it?"],
+  link: [
+    "Thanks for stopping by! We keep the comments to the post itself. What do you think of it?",
+    "We leave links and offers out of the comments here. Is there something in the post you'd like to talk about?",
+  ],
   distress: [
     "We're really sorry you're going through this. You are not alone: please talk to somebody you trust, or call the emergency number or a crisis line where you live.",
   ],
   unsafe_response: [
     "Thanks for your comment! The Contact page in the app reaches a person, if there is anything we can help with.",
+    "Thank you for writing. If we can help with something, a person reads what you send from the Contact page in the app.",
+    "We read your comment, thank you. For anything that needs an answer, the Contact page in the app reaches a person.",
   ],
 };
 
-/** The canned response for a reason. Chosen by the comment, so that neighboring comments get different responses and tests are repeatable. */
-export function cannedResponse(reason: CannedReason, comment: string): string {
+/**
+ * The canned response for a reason, unlike those that stand under the post. Chosen by the comment, so that tests are
+ * repeatable.
+ */
+export function cannedResponse(
+  reason: CannedReason,
+  { comment, others }: Pick<CommentTask, "comment" | "others">,
+): string {
   const responses = cannedResponses[reason];
-  return responses[comment.length % responses.length]!;
+  const first = comment.length % responses.length;
+  return unlike([...responses.slice(first), ...responses.slice(0, first)], others);
 }

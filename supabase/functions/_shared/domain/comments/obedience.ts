@@ -1,3 +1,5 @@
+import { premiumPricePerMonth } from "../../contract/rules/price.ts";
+
 /**
  * Checks whether a response follows a stranger's instructions. This catches what the check of the comment has missed.
  */
@@ -17,6 +19,8 @@ const lettersOrdered = 6;
 /** Promises that only the people behind the account may make, and statements that no account makes about itself. */
 const promises =
   /\d\s?%|[$€£¥₹]\s?\d|\b\d+\s?(dollars?|euros?|usd|eur)\b|\b(refund(s|ed)?|discounts?|vouchers?|coupons?|promo ?codes?|giveaway|for free|free (premium|access|months?|years?|accounts?)|lifetime|guarantee[ds]?)\b/iu;
+/** What Premium costs may be said anywhere. */
+const ownPrice = `$${premiumPricePerMonth.toFixed(2)}`;
 const machine =
   /\b(chat ?gpt|gpt[- ]?\d|open ?ai|anthropic|claude|gemini|language model|as an? ai|i('m| am) an? (ai|bot|assistant))\b|\b(system|developer) (prompt|message)\b/iu;
 const phone = /\+?\d(?:[\s().-]{0,2}\d){6,}/u;
@@ -27,7 +31,7 @@ const phone = /\+?\d(?:[\s().-]{0,2}\d){6,}/u;
  */
 export function saysTooMuch(response: string): boolean {
   return (
-    promises.test(response) ||
+    promises.test(response.replaceAll(ownPrice, "")) ||
     machine.test(response) ||
     phone.test(response) ||
     response.trim().split(/\n+/u).length > 2

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { commentResponseLengthMax } from "../../contract/rules/text-lengths.ts";
-import { createBuiltInResponder } from "../../writers/built-in/comments.ts";
+import { createBuiltInResponder } from "../../writers/built-in/comments/responder.ts";
 import type { CommentResponder, CommentTask } from "./port.ts";
 import { commentRules } from "./instructions.ts";
 import { ModelError } from "../writing/call.ts";
@@ -14,7 +14,12 @@ const says = (text: string, asked: CommentTask[] = []): CommentResponder => ({
     return Promise.resolve({ text, usage });
   },
 });
-const task = (comment: string): CommentTask => ({ comment, post: "Kites over the beach", hashtags: ["kites"] });
+const task = (comment: string): CommentTask => ({
+  comment,
+  post: "Kites over the beach",
+  hashtags: ["kites"],
+  others: [],
+});
 
 Deno.test("a friendly comment gets the writer's response, with the post as context", async () => {
   const asked: CommentTask[] = [];
@@ -55,10 +60,8 @@ for (const [what, response] of [
   Deno.test(`a response with ${what} is replaced`, async () => {
     const { text, reason } = await respondToComment(says(response), task("Where can I learn more?"));
     assert.equal(reason, "unsafe_response");
-    assert.equal(
-      text,
-      "Thanks for your comment! The Contact page in the app reaches a person, if there is anything we can help with.",
-    );
+    assert.match(text, /Contact page in the app reaches a person|a person reads what you send from the Contact page/u);
+    assert.ok(!text.includes(response));
   });
 }
 

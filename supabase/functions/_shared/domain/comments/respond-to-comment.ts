@@ -27,12 +27,15 @@ export async function respondToComment(
   options: CallOptions = {},
 ): Promise<WrittenResponse> {
   const hostility = readHostility(task.comment);
-  if (hostility !== null) return { text: cannedResponse(hostility, task.comment), reason: hostility, usage: null };
-  const { text, usage } = await responder.respondToComment(task, options);
+  if (hostility !== null) return { text: cannedResponse(hostility, task), reason: hostility, usage: null };
+  const { text, usage, isPrepared = false } = await responder.respondToComment(task, options);
+  if (isPrepared) return { text, reason: null, usage };
   const response = stripMarkup(text).replaceAll(/\s+/gu, " ").trim();
   if (response === "") throw new ModelError("invalid", "an empty response");
   if (!isSafe(response) || saysTooMuch(text) || obeys(response, task.comment))
-    return { text: cannedResponse("unsafe_response", task.comment), reason: "unsafe_response", usage };
+    return { text: cannedResponse("unsafe_response", task), reason: "unsafe_response", usage };
+  if (task.others.includes(response))
+    return { text: cannedResponse("unsafe_response", task), reason: "unsafe_response", usage };
   return { text: response, reason: null, usage };
 }
 

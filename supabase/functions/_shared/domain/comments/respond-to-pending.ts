@@ -17,6 +17,7 @@ const begun = z.discriminatedUnion("outcome", [
     comment: commentRow,
     post: z.nullable(z.string()),
     hashtags: z.array(z.string()),
+    others: z.array(z.string()),
   }),
   z.object({ outcome: z.literal("responded"), comment: commentRow }),
   z.object({ outcome: z.enum(["disabled", "not_found"]) }),
@@ -95,7 +96,7 @@ export async function respondToPending(
   try {
     const { text, reason, usage } = await respondToComment(
       comments,
-      { comment: start.comment.comment, post: start.post, hashtags: start.hashtags },
+      { comment: start.comment.comment, post: start.post, hashtags: start.hashtags, others: start.others },
       { signal },
     );
     const row = await complete(text, reason);

@@ -47,7 +47,7 @@ const quiet = ["🤍", "🕊️", "🌿", "🕯️", "🙏", "💙", "🍃", "�
  * Words whose emoji mean another sense of them than a post does: a "power cut" has no haircut, a "test passed" no club.
  */
 const misleading = new Set(
-  "room cut power driving one two three free open new big small old first last day days time back head hand call order left right turns turn flight wait bar check set line point top way work hard soft high low long full empty stop end stand file note bill job service market place home summer look trip bamboo zipper broken office electric record made good well take put down moved moving light dark still board seal face show water people house body stuff world man woman men women person cool mind care real being air rescue mug mugs lost bottle cream second field stuck".split(
+  "fresh closed arrived won room cut power driving one two three free open new big small old first last day days time back head hand call order left right turns turn flight wait bar check set line point top way work hard soft high low long full empty stop end stand file note bill job service market place home summer look trip bamboo zipper broken office electric record made good well take put down moved moving light dark still board seal face show water people house body stuff world man woman men women person cool mind care real being air rescue mug mugs lost bottle cream second field stuck".split(
     " ",
   ),
 );

@@ -104,11 +104,69 @@ Deno.test("premium gets the better model, more of the conversation and all help 
         bodies.map(({ model }) => model),
         ["small", "large"],
       );
-      assert.deepEqual(turns, [8, 21]);
+      assert.deepEqual(turns, [3, 21]);
       assert.ok(bodies[1]!.messages[0]!.content.length > bodies[0]!.messages[0]!.content.length * 1.5);
     },
   );
 });
+
+/** A streamed response that calls one tool. */
+function toolCall(name: string, input: Record<string, unknown>): Response {
+  const call = { index: 0, id: "t1", type: "function", function: { name, arguments: JSON.stringify(input) } };
+  const chunk = (delta: object, reason: string | null) =>
+    `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", created: 1, model: "small-2026", choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`;
+  return new Response(`${chunk({ tool_calls: [call] }, null)}${chunk({}, "tool_calls")}data: [DONE]\n\n`, {
+    headers: { "content-type": "text/event-stream" },
+  });
+}
+
+Deno.test("a tool that the model calls runs, and its captions are shown one by one", async () => {
+  const input = { keyword: "tea", platform: "x", language: "other", mood: "" };
+  const usage = { used: 3, limit: 5, resetsAt: "2026-06-11T00:00:00.000Z" };
+  const wishes: unknown[] = [];
+  await withServer(
+    ({ messages }) =>
+      messages.at(-1)!.role === "tool" ? stream(["Here you are."]) : toolCall("write_captions", input),
+    async (chat, bodies) => {
+      const task = chatTask(
+        "a caption about tea",
+        {},
+        {
+          writeCaptions: (wish) => {
+            wishes.push(wish);
+            return Promise.resolve({ outcome: "written", captions: ["Tea."], entryId: "7", usage });
+          },
+        },
+      );
+      const { text, texts } = await chat.reply(task);
+      assert.equal(wishes.length, 1);
+      assert.partialDeepStrictEqual(wishes[0], { keyword: "tea", platform: "x" });
+      assert.match(text, /Here you are\.[^]*Tea\./u);
+      assert.deepEqual(
+        texts?.map((one) => [one.text, one.entryId]),
+        [["Tea.", "7"]],
+      );
+      assert.equal(bodies.length, 2);
+    },
+  );
+});
+
+Deno.test(
+  "a model that calls a tool with nonsense, or again and again, still ends with a reply or a failure",
+  async () => {
+    await withServer(
+      ({ messages }) => (messages.at(-1)!.role === "tool" ? stream(["Sorry."]) : toolCall("delete_account", {})),
+      async (chat) => assert.equal((await chat.reply(chatTask("delete it"))).text, "Sorry."),
+    );
+    await withServer(
+      () => toolCall("account", {}),
+      async (chat, bodies) => {
+        await fails(chat.reply(chatTask("my plan?")), "invalid");
+        assert.equal(bodies.length, 4);
+      },
+    );
+  },
+);
 
 Deno.test("a reply that repeats the instructions is refused before it is shown", async () => {
   await withServer(

@@ -10,9 +10,9 @@ const rpc = (responses: FakeResponses): FakeResponses =>
 const admin: FakeResponses = { admin_access: () => "admin" };
 const pending: FakeResponses = {
   ...admin,
-  begin_comment_response: () => ({ outcome: "pending", comment, post: "Kites", hashtags: [] }),
+  begin_comment_response: () => ({ outcome: "pending", comment, post: "Kites", hashtags: [], others: [] }),
   fail_comment_response: ({ body }) => ({ ...comment, failure: body.p_failure }),
-  begin_automatic_response: () => ({ outcome: "pending", comment, post: "Kites", hashtags: [] }),
+  begin_automatic_response: () => ({ outcome: "pending", comment, post: "Kites", hashtags: [], others: [] }),
   fail_automatic_response: ({ body }) => ({ ...comment, failure: body.p_failure }),
   fail_job: () => "retried",
 };

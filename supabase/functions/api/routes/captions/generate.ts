@@ -13,7 +13,8 @@ import { decodePhoto, readCaptionRequest } from "./request.ts";
 import { underReservation, withReservation } from "./reservation.ts";
 import { streamCaptions } from "./stream.ts";
 
-const reserved = z.discriminatedUnion("outcome", [
+/** The result of `reserve_generation`. */
+export const reserved = z.discriminatedUnion("outcome", [
   z.extend(usageRow, {
     outcome: z.literal("reserved"),
     generation_id: z.string(),

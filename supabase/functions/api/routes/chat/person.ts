@@ -14,6 +14,8 @@ const begun = z.discriminatedUnion("outcome", [
     premium_access: z.boolean(),
     premium_until: z.nullable(z.string()),
     subscribed: z.boolean(),
+    renews_at: z.nullable(z.string()),
+    promo_code: z.nullable(z.string()),
   }),
   z.object({ outcome: z.literal("rate_limited"), retry_after: z.number() }),
   z.object({ outcome: z.literal("no_account") }),
@@ -33,6 +35,8 @@ export async function beginChat(database: Database, token: string): Promise<Chat
     premiumAccess: row.premium_access,
     premiumUntil: row.premium_until,
     subscribed: row.subscribed,
+    renewsAt: row.renews_at,
+    promoCode: row.promo_code,
     hasTone: row.has_tone,
     usage: toUsage(row),
   };

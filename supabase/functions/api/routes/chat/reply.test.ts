@@ -13,6 +13,8 @@ const allowed = {
   premium_access: true,
   premium_until: null,
   subscribed: true,
+  renews_at: "2026-07-01T00:00:00.000Z",
+  promo_code: null,
 };
 const usage = { model: "m", inputTokens: 1, outputTokens: 2, milliseconds: 3 };
 const question = { messages: [{ role: "user", content: "How?" }] };
@@ -51,6 +53,8 @@ Deno.test("one database call, the person's own facts, and the documented respons
     premiumAccess: true,
     premiumUntil: null,
     subscribed: true,
+    renewsAt: "2026-07-01T00:00:00.000Z",
+    promoCode: null,
     hasTone: true,
     usage: { used: 1, limit: 5, resetsAt: "2026-06-11T00:00:00.000Z" },
   });

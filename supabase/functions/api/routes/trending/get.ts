@@ -1,18 +1,12 @@
 import * as z from "zod/mini";
 import { endpoints } from "../../../_shared/contract/wire/endpoints.ts";
-import { trendingMessages, type TrendingData } from "../../../_shared/contract/wire/trending.ts";
+import { trendingMessages } from "../../../_shared/contract/wire/trending.ts";
 import { signedInCaching } from "../../../_shared/platform/responses/caching.ts";
 import { prepareResponse } from "../../../_shared/platform/responses/prepared-response.ts";
 import { ApiError, unauthorized } from "../../../_shared/platform/errors.ts";
 import { defineRoute } from "../../http/route.ts";
 import { asksForFresh, sendShared } from "../../http/shared.ts";
-
-/**
- * It was fully validated when it was stored; validating it for every request would cost more than the database query.
- */
-const stored = z.nullable(
-  z.custom<TrendingData>((value) => typeof value === "object" && value !== null && "date" in value),
-);
+import { storedTrends } from "./stored.ts";
 
 /**
  * The newest trends: the same for everybody who is signed in, and served from memory. The database decides who is
@@ -26,7 +20,7 @@ export const getTrending = defineRoute(endpoints.getTrending, async (call, servi
   const prepared = await sharedResponses.trending.get(
     "",
     async () => {
-      const data = await database.asServer("get_trending", {}, stored);
+      const data = await database.asServer("get_trending", {}, storedTrends);
       if (data === null) throw new ApiError("not_found", trendingMessages.empty);
       return prepareResponse(data);
     },

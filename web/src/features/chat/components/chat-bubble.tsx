@@ -3,13 +3,23 @@ import { Link } from "@/components/link.tsx";
 import { chatTexts } from "../chat-texts.ts";
 import type { ChatMessage } from "../conversation.ts";
 import { placeLinks } from "../place-links.ts";
+import { ReplyButtons, ReplyTexts } from "./reply-parts.tsx";
 
 const bubble =
   "w-fit max-w-[88%] whitespace-pre-wrap rounded-lg px-4 py-2.5 text-[0.9375rem] leading-relaxed [overflow-wrap:anywhere]";
 const replyBubble = `${bubble} rounded-bl-sm bg-sunken`;
 
-/** @param onLeave when a link to a place in the app is followed */
-export function ChatBubble({ message, onLeave }: { message: ChatMessage; onLeave: () => void }) {
+/** A message; `onLeave` is called when a link to a place in the app is followed. */
+export function ChatBubble({
+  message,
+  last,
+  onLeave,
+}: {
+  message: ChatMessage;
+  /** Only the last reply has its buttons: the older ones were left. */
+  last: boolean;
+  onLeave: () => void;
+}) {
   if (message.role === "user") {
     return (
       <li className="flex flex-col items-end">
@@ -24,14 +34,16 @@ export function ChatBubble({ message, onLeave }: { message: ChatMessage; onLeave
     <li className="flex flex-col items-start gap-1">
       <span className="sr-only">{chatTexts.assistant}: </span>
       <p dir="auto" className={replyBubble}>
-        <Reply text={message.content} onLeave={onLeave} />
+        <Reply text={message.texts.length > 0 ? message.lead : message.content} onLeave={onLeave} />
       </p>
+      {message.texts.length > 0 && <ReplyTexts texts={message.texts} onLeave={onLeave} />}
       {message.source === "help" && (
         <p className="flex items-center gap-1.5 text-xs text-muted-foreground" title={chatTexts.helpHint}>
           <BookOpen aria-hidden="true" className="size-3.5" />
           {chatTexts.help}
         </p>
       )}
+      {last && <ReplyButtons buttons={message.buttons} onLeave={onLeave} />}
       {message.stopped && <p className="text-xs text-muted-foreground">{chatTexts.stopped}</p>}
     </li>
   );

@@ -1,7 +1,8 @@
+import type { ChatReply } from "@contract/wire/chat.ts";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setUser } from "@/lib/session.ts";
 import { dismissToast } from "@/lib/toast.ts";
 import { closeUpgrade, useUpgradeOpen } from "@/lib/upgrade.ts";
@@ -10,8 +11,8 @@ import { fakeUser } from "@/testing/fake-user.ts";
 import { ShowToasts } from "@/testing/show-toasts.tsx";
 import { ChatLauncher } from "./chat-launcher.tsx";
 
-const done = (response: string, source = "model") =>
-  `event: done\ndata: ${JSON.stringify({ response, timestamp: "2026-11-21T08:00:00Z", source })}\n\n`;
+const done = (response: string, source = "model", parts: Partial<ChatReply> = {}) =>
+  `event: done\ndata: ${JSON.stringify({ response, timestamp: "2026-11-21T08:00:00Z", source, ...parts })}\n\n`;
 const delta = (text: string) => `event: delta\ndata: ${JSON.stringify({ text })}\n\n`;
 
 /** A reply that is written by the test: `write` sends a piece, `end` closes it. */
@@ -105,6 +106,42 @@ describe("the assistant", () => {
     expect(await screen.findByText("Upgrade dialog")).toBeVisible();
     expect(screen.getByTestId("address")).toHaveTextContent(there);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  it("shows captions one by one, each to copy and to open in the form", async () => {
+    const texts = ["One.", "Two."].map((text) => ({
+      text,
+      entryId: "7",
+      keyword: "tea",
+      platform: "general" as const,
+    }));
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: { writeText } } }));
+    await open(streamed(done("Here:\n\n1. One.\n\n2. Two.", "help", { lead: "Here are 2 captions.", texts })));
+    await say("two captions about tea");
+    const reply = await panel();
+    expect(await reply.findByText("Here are 2 captions.")).toBeVisible();
+    await userEvent.click(reply.getByRole("button", { name: "Copy text 2" }));
+    expect(writeText).toHaveBeenCalledWith("Two.");
+    await userEvent.click(reply.getAllByRole("link", { name: "Open in the form" })[0]!);
+    expect(screen.getByTestId("address")).toHaveTextContent("/?entry=7");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  it("asks what a button of the last reply says, and leads to places", async () => {
+    const buttons: ChatReply["buttons"] = [
+      { kind: "ask", label: "Yes, write it", question: "Use my last one" },
+      { kind: "open", place: "tone" },
+    ];
+    const requests = await open(streamed(done("Your last one?", "help", { buttons })));
+    await say("a caption about tea");
+    await userEvent.click(await screen.findByRole("button", { name: "Yes, write it" }));
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]!.json).toMatchObject({ messages: [{}, {}, { role: "user", content: "Use my last one" }] });
+    // The buttons of the first reply are gone.
+    expect(await screen.findAllByRole("button", { name: "Yes, write it" })).toHaveLength(1);
+    await userEvent.click(screen.getByRole("link", { name: "Tone" }));
+    expect(screen.getByTestId("address")).toHaveTextContent("/?tab=account");
   });
 
   it("sends nothing too long, says so and keeps it", async () => {

@@ -43,7 +43,12 @@ export function ChatMessages({ conversation, onLeave }: { conversation: Conversa
       >
         <ul className="flex flex-col gap-4">
           {messages.map((message) => (
-            <ChatBubble key={message.id} message={message} onLeave={onLeave} />
+            <ChatBubble
+              key={message.id}
+              message={message}
+              last={writing === null && message === messages.at(-1)}
+              onLeave={onLeave}
+            />
           ))}
           {writing !== null && <TypingBubble text={writing} />}
         </ul>

@@ -86,6 +86,15 @@ describe("the enquiry dialog", () => {
     expect(lines()).toHaveLength(1);
   });
 
+  it("answers other questions from the knowledge base, without a request", async () => {
+    const { requests, field } = await open();
+    vi.useRealTimers();
+    write(field, "Is there an app for iPhone?");
+    fireEvent.keyDown(field, { key: "Enter" });
+    expect(await screen.findByText(/No store app needed/, {}, { timeout: 5000 })).toBeVisible();
+    expect(requests).toHaveLength(0);
+  });
+
   it("sends no blank question", async () => {
     const { field, dialog, lines } = await open();
     write(field, " \n ");
@@ -114,6 +123,6 @@ describe("the enquiry dialog", () => {
       expect(button).toHaveFocus();
     });
     fireEvent.click(button);
-    expect(await screen.findByText(/I only know about the price/)).toBeVisible();
+    expect(await screen.findByText(/I have no answer to that/)).toBeVisible();
   });
 });

@@ -1,0 +1,94 @@
+import type { LanguageNumbers } from "./numbers.ts";
+
+export const german = ({ price, free, trial, variations, premiumVariations, hashtags }: LanguageNumbers): string => `
+== what-is-it
+Caption Kite schreibt Texte für Instagram, Facebook, TikTok und X aus ein paar Wörtern, einem Foto oder beidem, und in deinem eigenen Stil, wenn du ihn speicherst.
+was ist caption kite | was ist das | was kannst du | was kann diese app | wofür ist das | wobei kannst du helfen | wer bist du | bist du ein bot
+== generate
+Gib im Tab Generate ein Stichwort ein, füge ein Foto hinzu oder beides, wähle die Plattform und drücke Generate Caption. Du bekommst ${variations} Varianten; kopiere die, die dir gefällt. Du kannst auch hier fragen: „Schreib einen Text über …“.
+wie funktioniert das | wie geht das | wie benutze ich das | wie erstelle ich eine caption | wie schreibe ich einen text | wie fange ich an | was muss ich tun
+== price
+Premium kostet ${price} Dollar im Monat, per Karte, und ist jederzeit kündbar. Der kostenlose Plan kostet nichts.
+was kostet das | wie viel kostet premium | wie teuer ist premium | was kostet premium | preis | preise | wie viel muss ich zahlen | ist es teuer
+== free
+Ja, es gibt einen kostenlosen Plan ohne Karte: ${free} Texte am Tag, mit Werbung. Ohne Konto kannst du ${trial} am Tag schreiben.
+ist das kostenlos | ist es gratis | ist das umsonst | gibt es eine kostenlose version | kann ich es kostenlos nutzen | muss ich zahlen | kann ich es ohne anmeldung testen | geht das ohne karte | brauche ich eine kreditkarte | brauche ich eine karte
+== daily-limit
+Mit dem kostenlosen Plan ${free} Texte am Tag, mit Premium so viele du willst. Gezählt wird bis 00:00 Uhr UTC.
+wie viele texte kann ich am tag schreiben | wie viele captions sind kostenlos | was ist das tageslimit | limit | wie oft am tag | wann wird das limit zurückgesetzt | meine captions sind aufgebraucht | wie viele captions habe ich noch
+== upgrade
+Drücke im Tab Account auf der Karte Subscription auf Upgrade to Premium und zahle per Karte. Premium beginnt, sobald die Zahlung durch ist.
+wie bekomme ich premium | wie kaufe ich premium | ich möchte premium | wie upgrade ich | wie kann ich bezahlen | zahlungsarten | kann ich mit paypal zahlen
+== cancel
+Drücke im Tab Account auf der Karte Subscription auf Cancel Subscription und bestätige. Du behältst Premium bis zum Ende des bezahlten Monats, danach wird nichts mehr abgebucht.
+wie kündige ich | wie kann ich kündigen | abo kündigen | ich möchte kündigen | abo beenden | kann ich jederzeit kündigen | kündigung
+== refund
+Angefangene Monate werden nicht erstattet, außer wenn das Gesetz dir das Recht dazu gibt. Wenn mit einer Zahlung etwas schiefging, schreib uns auf der Seite Contact mit Datum und Betrag; ein Mensch antwortet innerhalb von 24 Stunden.
+bekomme ich mein geld zurück | erstattung | rückerstattung | ich will mein geld zurück | kann ich eine rückerstattung bekommen
+== charged-twice
+Das tut uns leid. Sieh zuerst unter Invoices and card auf der Karte Subscription im Tab Account nach. Stehen dort zwei Zahlungen für einen Monat, schreib uns auf der Seite Contact mit Datum und Betrag, nie mit der Kartennummer.
+mir wurde zweimal abgebucht | doppelt abgebucht | ich wurde doppelt belastet | falsche abbuchung | unbekannte abbuchung | zahlung fehlgeschlagen | meine karte wurde abgelehnt
+== promo-apply
+Gib ihn im Tab Account auf der Karte Promo code ein und drücke Apply. Er gibt vollen Premium-Zugang, bis er abläuft.
+wie benutze ich einen gutscheincode | ich habe einen code | wo gebe ich den gutschein ein | rabattcode | promo code eingeben | gibt es rabatt
+== login-problem
+Prüfe die E-Mail-Adresse und setze das Häkchen bei den Bedingungen. Wenn das Passwort falsch sein könnte, nimm Forgot password? unter dem Formular. Nach vielen Versuchen pausiert die Anmeldung einige Minuten.
+ich kann mich nicht anmelden | ich kann mich nicht einloggen | anmeldung geht nicht | login geht nicht | ich komme nicht in mein konto | mein konto ist gesperrt
+== forgot-password
+Wähle auf der Anmeldeseite Forgot password? und gib deine E-Mail-Adresse ein: Wir schicken einen Link, der eine Stunde gilt.
+ich habe mein passwort vergessen | passwort vergessen | passwort ändern | passwort zurücksetzen | neues passwort
+== delete-account
+Drücke im Tab Account am Ende von Profile Settings auf Delete Account, tippe DELETE und dein Passwort. Alles wird endgültig gelöscht.
+wie lösche ich mein konto | konto löschen | account löschen | ich möchte mein konto löschen | meine daten löschen
+== privacy
+Gespeichert werden nur dein Konto, deine Texte und dein Stil, und nur du siehst sie. Daten werden nicht verkauft, es gibt keine Tracker. Alles steht auf der Seite Privacy.
+was passiert mit meinen daten | verkauft ihr meine daten | datenschutz | ist das sicher | sind meine daten sicher | dsgvo | was speichert ihr | wer sieht meine texte | wer kann meine captions sehen | wer sieht was ich schreibe
+== photo
+Füge es im Tab Generate hinzu und drücke Generate Caption: Der Text wird dafür geschrieben, mit oder ohne Stichwort. Ohne Sprachmodell kann das Foto nicht gesehen werden: Sag mit ein paar Wörtern, was darauf ist. PNG, JPG oder GIF unter 5 MB.
+was kann ich mit einem foto machen | kann ich ein foto hochladen | wie lade ich ein bild hoch | text zu einem foto | welche bildformate | funktioniert es mit fotos | geht das auch ohne foto | brauche ich ein foto | warum werden meine fotos nicht hochgeladen | foto lässt sich nicht hochladen
+== photo-privacy
+Nein. Das Foto wird benutzt, um den Text zu schreiben, und nicht gespeichert.
+werden meine fotos gespeichert | speichert ihr meine fotos | was passiert mit meinen fotos | wer kann meine fotos sehen | sind meine bilder privat
+== tone
+Drücke oben auf der Hauptseite Tone, beschreibe, wie du schreibst, füge ein bis drei eigene Texte hinzu und drücke Save style. Neue Texte klingen dann so.
+wie ändere ich den ton | wie stelle ich meinen stil ein | klingt nicht nach mir | mein eigener stil | wo ist der ton | wie klingt es nach mir | tonfall ändern
+== language
+Schreib das Stichwort auf Deutsch, dann ist der Text deutsch; ebenso auf Englisch, Spanisch, Französisch, Italienisch und Portugiesisch. Die App selbst ist auf Englisch.
+geht das auf deutsch | kannst du deutsch | welche sprachen gibt es | sprache ändern | gibt es die app auf deutsch | captions auf deutsch | sprichst du deutsch | kann man das auf englisch umstellen
+== platforms
+Für Instagram, Facebook, TikTok und X; mit Adapt auch für Threads, Bluesky und LinkedIn.
+funktioniert das für tiktok | welche plattformen | geht es für linkedin | für instagram | welche netzwerke
+== history
+Im Tab History, das Neueste zuerst. Dort kannst du suchen, kopieren, löschen und exportieren.
+wo sind meine texte | wo finde ich alte captions | verlauf | meine captions sind weg | wo ist mein verlauf | kann ich meine texte exportieren | texte herunterladen
+== phone
+Du brauchst keine App: Es läuft im Browser jedes Handys. Mit Add to Home liegt es auf dem Startbildschirm.
+gibt es eine app | gibt es eine app fürs iphone | android app | geht das auf dem handy | app herunterladen | funktioniert es auf dem smartphone | gibt es das als app
+== support
+Schreib uns auf der Seite Contact, verlinkt am Ende jeder Seite; ein Mensch antwortet innerhalb von 24 Stunden.
+wie erreiche ich euch | kontakt | ich möchte mit einem menschen sprechen | kundenservice | hilfe | ich brauche hilfe | support | telefonnummer | etwas funktioniert nicht | es gibt einen fehler | der button tut nichts | die seite lädt nicht | wie lange dauert eine antwort | wie schnell antwortet ihr
+== premium-benefits
+Texte ohne Tageslimit, ${premiumVariations} Varianten statt ${variations}, keine Werbung und ein Assistent, der sich das Gespräch merkt. Es kostet ${price} Dollar im Monat.
+was bringt mir premium | was ist in premium enthalten | vorteile von premium | lohnt sich premium | unterschied zwischen kostenlos und premium | was bekomme ich mit premium
+== ads
+Der kostenlose Plan zeigt Werbung; mit Premium gibt es keine.
+warum sehe ich werbung | warum gibt es werbung | werbung entfernen | wie werde ich die werbung los | werbung ausschalten | anzeigen
+== promo-problem
+Prüfe, ob Tippfehler oder Leerzeichen darin sind. Jeder Code gilt für ein Konto und bis zu seinem Datum. Wenn er gelten müsste, schreib uns auf der Seite Contact mit dem Code.
+mein code funktioniert nicht | code ungültig | code abgelaufen | der gutschein geht nicht | code wird nicht angenommen
+== reset-link
+Sieh im Spam-Ordner nach und prüfe die Adresse. Der Link gilt eine Stunde, und nur der neueste zählt: Fordere mit Forgot password? einen neuen an. Kommt nichts an, schreib uns auf der Seite Contact.
+ich bekomme keine mail | es kommt keine e-mail | mail nicht angekommen | der link funktioniert nicht | link abgelaufen | keine mail zum zurücksetzen
+== best-time
+Keine Uhrzeit ist für alle die beste. Eine Studie von Sprout Social (2023) sah auf Instagram am meisten Reaktionen an Werktagen am Vormittag. Besser: Sieh unter Insights nach, wann deine Follower aktiv sind, poste kurz davor und vergleiche vier Wochen.
+beste zeit zum posten | wann soll ich posten | beste uhrzeit für instagram | um wie viel uhr posten | an welchem tag posten | wann ist die beste zeit
+== how-often
+So oft, wie du es mit etwas Lesenswertem durchhältst. Adam Mosseri von Instagram nannte im Juni 2021 zwei Beiträge pro Woche und zwei Storys am Tag. Sieh nach, ob die Reichweite pro Beitrag fällt, wenn du mehr postest.
+wie oft soll ich posten | wie oft posten | wie viele posts pro woche | muss ich jeden tag posten | wie häufig posten
+== how-many-hashtags
+Instagram nimmt seit Dezember 2025 höchstens ${hashtags}, TikTok auch. Wenige, die genau sagen, worum es geht, bringen mehr als viele allgemeine. Frag mich hier danach: „hashtags bakery“.
+wie viele hashtags | wie viele hashtags soll ich benutzen | bringen hashtags etwas | hashtags auf instagram | welche hashtags
+== more-likes
+Laut Adam Mosseri (Januar 2025) zählen bei Instagram Wiedergabezeit, Likes und Weiterleitungen. Das Beste gehört in die erste Zeile, und poste, was jemand einem Freund schicken würde.
+wie bekomme ich mehr likes | mehr reichweite | mehr follower | niemand sieht meine beiträge | wie bekomme ich mehr kommentare | wie funktioniert der algorithmus | wie bekomme ich mehr follower
+`;

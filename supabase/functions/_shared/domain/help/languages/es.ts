@@ -1,0 +1,94 @@
+import type { LanguageNumbers } from "./numbers.ts";
+
+export const spanish = ({ price, free, trial, variations, premiumVariations, hashtags }: LanguageNumbers): string => `
+== what-is-it
+Caption Kite escribe textos para Instagram, Facebook, TikTok y X a partir de unas palabras, de una foto o de ambas, y en tu propio estilo si lo guardas.
+qué es caption kite | qué es esto | para qué sirve | qué puedes hacer | qué hace esta aplicación | en qué me puedes ayudar | quién eres | eres un robot
+== generate
+En la pestaña Generate escribe una palabra clave, añade una foto o ambas cosas, elige la plataforma y pulsa Generate Caption. Recibes ${variations} variantes; copia la que más te guste. También me lo puedes pedir aquí: “escribe un texto sobre …”.
+cómo funciona | cómo se usa | cómo creo un texto | cómo escribo un caption | cómo genero un pie de foto | cómo empiezo | qué tengo que hacer
+== price
+Premium cuesta ${price} dólares al mes, con tarjeta, y puedes cancelar cuando quieras. El plan gratuito no cuesta nada.
+cuánto cuesta | cuánto cuesta premium | qué precio tiene | cuál es el precio | precio | cuánto vale | cuánto hay que pagar | es caro
+== free
+Sí, hay un plan gratuito sin tarjeta: ${free} textos al día, con anuncios. Sin cuenta puedes escribir ${trial} al día.
+es gratis | es gratuito | hay una versión gratis | puedo usarlo gratis | tengo que pagar | hay prueba gratuita | se puede probar sin registrarse | se puede usar sin cuenta | puedo usarlo sin cuenta | sin tarjeta
+== daily-limit
+Con el plan gratuito ${free} textos al día; con Premium, todos los que quieras. El contador vuelve a cero a las 00:00 UTC.
+cuántos textos puedo crear al día | cuántos captions gratis | cuál es el límite diario | límite | cuántas veces al día | cuándo se reinicia el límite | se me acabaron los textos
+== upgrade
+En la pestaña Account pulsa Upgrade to Premium en la tarjeta Subscription y paga con tarjeta. Premium empieza en cuanto se confirma el pago.
+cómo paso a premium | cómo compro premium | quiero premium | cómo me suscribo | cómo pago | formas de pago | se puede pagar con paypal | puedo pagar con paypal o bizum
+== cancel
+En la pestaña Account pulsa Cancel Subscription en la tarjeta Subscription y confirma. Conservas Premium hasta el final del mes pagado y no se te cobra más.
+cómo cancelo | cancelar suscripción | quiero cancelar | cómo me doy de baja | darse de baja | puedo cancelar cuando quiera
+== refund
+Los meses empezados no se devuelven, salvo que la ley te dé ese derecho. Si algo salió mal con un pago, escríbenos en la página Contact con la fecha y el importe: responde una persona en 24 horas.
+puedo recibir un reembolso | reembolso | quiero mi dinero de vuelta | devolución del dinero | me pueden devolver el dinero | devolver el dinero
+== charged-twice
+Lo sentimos. Mira primero los pagos en Invoices and card, en la tarjeta Subscription de la pestaña Account. Si hay dos del mismo mes, escríbenos en la página Contact con la fecha y el importe, nunca el número de tarjeta.
+me cobraron dos veces | me han cobrado dos veces | cobro doble | me cobraron de más | un cargo que no reconozco | problema con el pago | mi pago falló | me han cobrado y no soy premium
+== promo-apply
+Escríbelo en la tarjeta Promo code de la pestaña Account y pulsa Apply. Da acceso Premium completo hasta que caduque.
+cómo uso un código promocional | tengo un código | dónde pongo el cupón | código de descuento | hay descuento
+== login-problem
+Comprueba el correo y marca la casilla de las condiciones. Si la contraseña puede estar mal, usa Forgot password? debajo del formulario. Tras muchos intentos, la entrada se detiene unos minutos.
+no puedo iniciar sesión | no puedo entrar | no me deja entrar | problema para iniciar sesión | no puedo acceder a mi cuenta | mi cuenta está bloqueada | no me deja iniciar sesión
+== forgot-password
+Elige Forgot password? en la página de entrada y escribe tu correo: te enviamos un enlace que vale una hora.
+olvidé mi contraseña | he olvidado mi contraseña | cambiar contraseña | recuperar contraseña | no recuerdo mi contraseña | cómo cambio mi contraseña | cambiar contraseña
+== delete-account
+En la pestaña Account, al final de Profile Settings, pulsa Delete Account, escribe DELETE y tu contraseña. Todo se borra para siempre.
+cómo borro mi cuenta | eliminar mi cuenta | quiero eliminar mi cuenta | cerrar mi cuenta | borrar mis datos
+== privacy
+Guardamos solo tu cuenta, tus textos y tu estilo, y solo tú los ves. No se venden datos y no hay rastreadores. La página Privacy lo explica todo.
+qué hacéis con mis datos | qué pasa con mis datos | es seguro | vendéis mis datos | privacidad | protección de datos | mis datos están seguros | quién puede ver mis textos | quién ve lo que escribo | vendes mis datos
+== photo
+Puedes añadir una foto en la pestaña Generate y pulsar Generate Caption: el texto se escribe para ella, con o sin palabra clave. Sin modelo de lenguaje la foto no se puede ver: di en pocas palabras qué muestra. PNG, JPG o GIF de menos de 5 MB.
+qué puedo hacer con una foto | puedo subir una foto | cómo subo una imagen | texto para una foto | qué formatos de imagen | funciona con fotos | mi foto no sube | no puedo subir la foto
+== photo-privacy
+No. La foto se usa para escribir el texto y no se guarda.
+guardáis mis fotos | se guardan mis fotos | qué pasa con mis fotos | mis fotos son privadas | quién puede ver mis fotos
+== tone
+Pulsa Tone arriba en la página principal, describe cómo escribes, añade de uno a tres textos tuyos y pulsa Save style. Los textos nuevos lo siguen.
+cómo cambio mi tono | cómo cambio el estilo | que suene como yo | mi propio estilo | dónde está el tono | configurar el tono
+== language
+Escribe la palabra clave en español y el texto sale en español; también en inglés, alemán, francés, italiano y portugués. La aplicación está en inglés.
+se puede escribir en español | en qué idiomas funciona | idiomas | cambiar idioma | está la aplicación en español | habláis español | escribe en español | dónde cambio el idioma
+== platforms
+Para Instagram, Facebook, TikTok y X; con Adapt también para Threads, Bluesky y LinkedIn.
+funciona para tiktok | qué plataformas | sirve para linkedin | funciona con instagram | para qué redes sociales sirve
+== history
+En la pestaña History, lo más nuevo primero. Ahí puedes buscar, copiar, borrar y exportar.
+dónde están mis textos | dónde está mi historial | mis textos anteriores | historial | dónde encuentro los captions de ayer | puedo exportar mis textos | exportar | dónde están mis textos antiguos | ver mi historial
+== phone
+No hace falta una app: funciona en el navegador de cualquier móvil. Pulsa Add to Home y se abre desde la pantalla de inicio.
+hay una app | hay aplicación para iphone | hay app para android | funciona en el móvil | descargar la app | se puede usar en el teléfono | tienen aplicación | hay app | se puede usar en el celular
+== support
+Escríbenos en la página Contact, con enlace al pie de cada página; una persona responde en 24 horas.
+cómo os contacto | cómo puedo contactar | quiero hablar con una persona | soporte | ayuda | necesito ayuda | atención al cliente | teléfono de contacto | algo no funciona | hay un error | cuánto tarda el soporte en responder | cuánto tardáis en contestar
+== premium-benefits
+Textos sin límite diario, ${premiumVariations} variantes cada vez en lugar de ${variations}, sin anuncios, y un asistente que recuerda la conversación. Cuesta ${price} dólares al mes.
+qué incluye premium | qué me da premium | ventajas de premium | vale la pena premium | diferencia entre gratis y premium | para qué pagar
+== ads
+El plan gratuito muestra anuncios; con Premium no hay.
+por qué hay anuncios | por qué salen anuncios | cómo quito los anuncios | publicidad | quitar publicidad | veo anuncios
+== promo-problem
+Comprueba que no haya errores ni espacios. Cada código vale para una sola cuenta y hasta su fecha. Si debería funcionar, escríbenos en la página Contact con el código.
+mi código no funciona | el código no es válido | código caducado | no acepta el código | el cupón no sirve
+== reset-link
+Mira en la carpeta de spam y comprueba la dirección. El enlace vale una hora y solo cuenta el último: pide otro con Forgot password?. Si no llega nada, escríbenos en la página Contact.
+no me llega el correo | no recibo el correo | no llegó el email | el enlace no funciona | enlace caducado | no me llega el mensaje de la contraseña
+== best-time
+No hay una hora que sea la mejor para todos. Un estudio de Sprout Social (2023) vio más actividad en Instagram las mañanas de los días laborables. Mejor mira en Insights cuándo están activos tus seguidores, publica un poco antes y compara cuatro semanas.
+mejor hora para publicar | a qué hora publico | cuándo debo publicar | qué día publicar | mejor hora instagram | mejor momento para publicar
+== how-often
+Tan a menudo como puedas mantener con algo que merezca la pena. Adam Mosseri, de Instagram, habló en junio de 2021 de dos publicaciones por semana y dos historias al día. Mira si el alcance por publicación baja cuando publicas más.
+cuántas veces publicar | con qué frecuencia publico | cuántas publicaciones por semana | hay que publicar todos los días | cada cuánto publicar
+== how-many-hashtags
+Instagram admite ${hashtags} como máximo desde diciembre de 2025, TikTok también. Pocos que digan exactamente de qué trata la publicación sirven más que muchos generales. Aquí puedes pedirme hashtags: “hashtags bakery”.
+cuántos hashtags pongo | cuantos hashtags uso | cuántos hashtags en instagram | sirven los hashtags | hashtags
+== more-likes
+Según Adam Mosseri (enero de 2025), en Instagram cuentan el tiempo de visualización, los me gusta y los envíos. Pon lo mejor en la primera línea y publica lo que alguien enviaría a un amigo.
+cómo consigo más likes | más me gusta | más alcance | más seguidores | nadie ve mis publicaciones | cómo consigo más comentarios | cómo funciona el algoritmo | cómo gano seguidores | cómo gano más seguidores
+`;

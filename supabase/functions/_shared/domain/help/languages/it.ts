@@ -1,0 +1,94 @@
+import type { LanguageNumbers } from "./numbers.ts";
+
+export const italian = ({ price, free, trial, variations, premiumVariations, hashtags }: LanguageNumbers): string => `
+== what-is-it
+Caption Kite scrive testi per Instagram, Facebook, TikTok e X da poche parole, da una foto o da entrambe, e nel tuo stile se lo salvi.
+cos'è caption kite | che cos'è | a cosa serve | cosa sai fare | cosa puoi fare | chi sei | sei un robot | in cosa puoi aiutarmi
+== generate
+Nella scheda Generate scrivi una parola chiave, aggiungi una foto o entrambe, scegli la piattaforma e premi Generate Caption. Ricevi ${variations} varianti: copia quella che ti piace. Puoi anche chiedere qui: “scrivi un testo su …”.
+come funziona | come si usa | come creo una didascalia | come scrivo un testo | come inizio | cosa devo fare
+== price
+Premium costa ${price} dollari al mese, con carta, e si disdice quando vuoi. Il piano gratuito non costa nulla.
+quanto costa | quanto costa premium | qual è il prezzo | prezzo | prezzi | quanto devo pagare | è caro
+== free
+Sì, c'è un piano gratuito senza carta: ${free} testi al giorno, con pubblicità. Senza account puoi scriverne ${trial} al giorno.
+è gratis | è gratuito | c'è una versione gratuita | posso usarlo gratis | devo pagare | prova gratuita | si può provare senza account | posso usarlo senza carta | serve la carta
+== daily-limit
+Con il piano gratuito ${free} testi al giorno, con Premium quanti ne vuoi. Il conteggio riparte alle 00:00 UTC.
+quanti testi al giorno | quante didascalie gratis | qual è il limite giornaliero | limite | quando si azzera il limite | ho finito le didascalie
+== upgrade
+Nella scheda Account premi Upgrade to Premium sulla scheda Subscription e paga con carta. Premium inizia appena il pagamento è andato a buon fine.
+come passo a premium | come compro premium | voglio premium | come mi abbono | come si paga | metodi di pagamento | si può pagare con paypal
+== cancel
+Nella scheda Account premi Cancel Subscription sulla scheda Subscription e conferma. Tieni Premium fino alla fine del mese pagato e non viene addebitato altro.
+come disdico | disdire abbonamento | annullare abbonamento | voglio disdire | come cancello l'abbonamento | posso disdire quando voglio
+== refund
+I mesi iniziati non si rimborsano, salvo dove la legge ti dà questo diritto. Se un pagamento è andato storto, scrivici nella pagina Contact con data e importo: una persona risponde entro 24 ore.
+posso avere un rimborso | rimborso | voglio un rimborso | rivoglio i miei soldi | potete rimborsarmi
+== charged-twice
+Ci dispiace. Guarda prima i pagamenti in Invoices and card, sulla scheda Subscription in Account. Se ce ne sono due per un mese, scrivici nella pagina Contact con data e importo, mai il numero della carta.
+mi avete addebitato due volte | addebito doppio | ho pagato due volte | addebito sconosciuto | il pagamento è fallito | la mia carta è rifiutata
+== promo-apply
+Inseriscilo sulla scheda Promo code in Account e premi Apply. Dà l'accesso Premium completo fino alla scadenza.
+come uso un codice promo | ho un codice | dove inserisco il codice | codice sconto | c'è uno sconto
+== login-problem
+Controlla l'indirizzo e-mail e spunta la casella delle condizioni. Se la password può essere sbagliata, usa Forgot password? sotto il modulo. Dopo molti tentativi l'accesso si ferma per qualche minuto.
+non riesco ad accedere | non riesco a entrare | problema di accesso | non posso accedere al mio account | il mio account è bloccato
+== forgot-password
+Scegli Forgot password? nella pagina di accesso e scrivi la tua e-mail: inviamo un link valido un'ora.
+ho dimenticato la password | password dimenticata | cambiare password | reimpostare la password | cambiare la password | come cambio la password
+== delete-account
+Nella scheda Account, in fondo a Profile Settings, premi Delete Account, scrivi DELETE e la password. Tutto viene cancellato per sempre.
+come elimino il mio account | eliminare account | cancellare il mio account | voglio eliminare il mio account | cancellare i miei dati
+== privacy
+Conserviamo solo il tuo account, i tuoi testi e il tuo stile, e li vedi solo tu. I dati non si vendono e non ci sono tracciatori. Tutto è nella pagina Privacy.
+cosa fate con i miei dati | vendete i miei dati | privacy | protezione dei dati | è sicuro | i miei dati sono al sicuro | vendete i miei dati | chi può vedere i miei testi
+== photo
+Aggiungila nella scheda Generate e premi Generate Caption: il testo è scritto per lei, con o senza parola chiave. Senza modello linguistico la foto non si può vedere: di' in poche parole cosa mostra. PNG, JPG o GIF sotto i 5 MB.
+cosa posso fare con una foto | posso caricare una foto | come carico un'immagine | testo per una foto | quali formati di immagine | funziona con le foto
+== photo-privacy
+No. La foto serve a scrivere il testo e non viene conservata.
+salvate le mie foto | le mie foto vengono salvate | che fine fanno le mie foto | chi può vedere le mie foto
+== tone
+Premi Tone in alto nella pagina principale, di' come scrivi, aggiungi da uno a tre testi tuoi e premi Save style. I nuovi testi lo seguono.
+come cambio il tono | cambiare lo stile | come imposto il tono | che suoni come me | il mio stile | dov'è il tono
+== language
+Scrivi la parola chiave in italiano e il testo è in italiano; così anche in inglese, spagnolo, tedesco, francese e portoghese. L'app è in inglese.
+funziona in italiano | quali lingue | cambiare lingua | l'app è in italiano | scrivere in italiano | parli italiano
+== platforms
+Per Instagram, Facebook, TikTok e X; con Adapt anche per Threads, Bluesky e LinkedIn.
+funziona per tiktok | quali piattaforme | va bene per linkedin | per instagram | quali social
+== history
+Nella scheda History, prima i più recenti. Lì puoi cercare, copiare, cancellare ed esportare.
+dove sono i miei testi | dov'è la cronologia | cronologia | ritrovare le didascalie | le mie didascalie sono sparite | posso esportare i miei testi | esportare
+== phone
+Non serve un'app: funziona nel browser di ogni telefono. Con Add to Home si apre dalla schermata iniziale.
+c'è un'app | app per iphone | app per android | funziona sul telefono | scaricare l'app | sul cellulare | serve un'app | serve una app | c'è un'app
+== support
+Scrivici nella pagina Contact, in fondo a ogni pagina; una persona risponde entro 24 ore.
+come vi contatto | contatto | parlare con una persona | assistenza | aiuto | ho bisogno di aiuto | supporto | numero di telefono | qualcosa non funziona | c'è un errore | quanto ci mettete a rispondere
+== premium-benefits
+Testi senza limite al giorno, ${premiumVariations} varianti invece di ${variations}, niente pubblicità e un assistente che ricorda la conversazione. Costa ${price} dollari al mese.
+cosa include premium | cosa mi dà premium | vantaggi di premium | conviene premium | differenza tra gratuito e premium | perché pagare
+== ads
+Il piano gratuito mostra pubblicità; con Premium non c'è.
+perché c'è la pubblicità | come tolgo la pubblicità | togliere le pubblicità | troppa pubblicità | annunci
+== promo-problem
+Controlla errori di battitura e spazi. Ogni codice vale per un solo account e fino alla sua data. Se dovrebbe funzionare, scrivici nella pagina Contact con il codice.
+il mio codice non funziona | codice non valido | codice scaduto | non accetta il codice | il buono non va
+== reset-link
+Guarda nello spam e controlla l'indirizzo. Il link vale un'ora e conta solo l'ultimo: chiedine uno nuovo con Forgot password?. Se non arriva nulla, scrivici nella pagina Contact.
+non mi arriva la mail | non ricevo l'email | la mail non è arrivata | il link non funziona | link scaduto
+== best-time
+Nessun orario è il migliore per tutti. Uno studio di Sprout Social (2023) ha visto più reazioni su Instagram la mattina dei giorni feriali. Meglio: guarda in Insights quando sono attivi i tuoi follower, pubblica poco prima e confronta quattro settimane.
+a che ora devo pubblicare | qual è l'orario migliore per pubblicare | quando pubblicare | che giorno pubblicare | momento migliore per postare | miglior orario
+== how-often
+Tutte le volte che riesci a mantenere con qualcosa che valga la pena. Adam Mosseri di Instagram ha parlato nel giugno 2021 di due post a settimana e due storie al giorno. Guarda se la copertura per post cala quando pubblichi di più.
+quante volte pubblicare | con quale frequenza pubblicare | quanti post a settimana | devo pubblicare ogni giorno
+== how-many-hashtags
+Instagram ne accetta al massimo ${hashtags} da dicembre 2025, anche TikTok. Pochi che dicono esattamente di cosa si tratta valgono più di molti generici. Chiedimeli qui: “hashtags bakery”.
+quanti hashtag | quanti hashtag su instagram | gli hashtag servono | quali hashtag usare | hashtag
+== more-likes
+Secondo Adam Mosseri (gennaio 2025) per Instagram contano il tempo di visione, i mi piace e gli invii. Metti il meglio nella prima riga e pubblica ciò che qualcuno manderebbe a un amico.
+come ottengo più like | più mi piace | più copertura | più follower | nessuno vede i miei post | più commenti | come funziona l'algoritmo | come guadagno follower | come ottengo follower
+`;
