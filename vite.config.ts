@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { chunkGroups } from "./scripts/build/chunks.ts";
 import { compressAssets } from "./scripts/build/compress-assets.ts";
 import { leanRouter } from "./scripts/build/lean-router.ts";
+import { notices, noticesFile } from "./scripts/build/notices.ts";
 import { offlineWorker } from "./scripts/build/offline-worker.ts";
 import { prerender } from "./scripts/build/prerender.ts";
 import { preloadFirstScreen } from "./scripts/build/preload-first-screen.ts";
@@ -20,7 +21,16 @@ const rolldownOptions = {
 export default defineConfig({
   root: at("./web"),
   publicDir: at("./web/public"),
-  plugins: [react(), tailwindcss(), leanRouter(), preloadFirstScreen(), prerender(), offlineWorker(), compressAssets()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    leanRouter(),
+    preloadFirstScreen(),
+    prerender(),
+    notices(),
+    offlineWorker(),
+    compressAssets(),
+  ],
   resolve: {
     alias: {
       "@contract": at("./supabase/functions/_shared/contract"),
@@ -37,6 +47,7 @@ export default defineConfig({
     // The first versions with light-dark(). For older ones, every color would be in the styles twice.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     sourcemap: false,
+    license: { fileName: noticesFile },
     modulePreload: { polyfill: false },
     rolldownOptions,
   },
