@@ -5,6 +5,7 @@ import { exitWith, printProgress } from "./command/exit.ts";
 import { runInForeground } from "./stack/foreground.ts";
 import { fromRoot } from "./command/paths.ts";
 import { loadEnvironment, readSettings } from "./stack/settings.ts";
+import { printLog } from "./stack/terminal-log.ts";
 
 /** `npm run dev`: the same stack; pages and functions reload when their files change. */
 try {
@@ -16,7 +17,7 @@ try {
     jobs: true,
     development: true,
     progress: printProgress,
-    log: (line) => console.error(line),
+    log: printLog,
     pages: async (gateway) => {
       const vite = await createServer({
         configFile: fromRoot("vite.config.ts"),

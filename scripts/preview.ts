@@ -4,6 +4,7 @@ import { ensureBuilt } from "./build/ensure-built.ts";
 import { prepareDataDirectory } from "./stack/data-directory.ts";
 import { runInForeground } from "./stack/foreground.ts";
 import { loadEnvironment, readSettings } from "./stack/settings.ts";
+import { printLog } from "./stack/terminal-log.ts";
 import { openPreview } from "./preview/serve.ts";
 
 const help = `npm run preview
@@ -26,7 +27,7 @@ try {
     jobs: true,
     functionsEnv: preview.functionsEnv,
     progress: printProgress,
-    log: (line) => console.error(line),
+    log: printLog,
   });
   await preview.serve(stack);
   console.log(`\nThe page as a static host serves it: ${preview.url}\nThe mailbox: ${stack.mailboxUrl}\n`);

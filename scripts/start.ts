@@ -6,6 +6,7 @@ import { runInForeground } from "./stack/foreground.ts";
 import { fromRoot } from "./command/paths.ts";
 import { findLocalModel, localModelHint } from "./stack/local-model.ts";
 import { loadEnvironment, readSettings } from "./stack/settings.ts";
+import { printLog } from "./stack/terminal-log.ts";
 import { serveStatic } from "./stack/gateway/static-files.ts";
 
 /** `npm start`: the production build on the local stack. */
@@ -21,7 +22,7 @@ try {
     demo: true,
     jobs: true,
     progress: printProgress,
-    log: (line) => console.error(line),
+    log: printLog,
     pages: async (_gateway, siteUrl) => {
       if (await built) printProgress("Built the app");
       return { handle: serveStatic(fromRoot("dist"), siteUrl) };
