@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { availableParallelism, constants, tmpdir } from "node:os";
 import { ensureBuilt } from "./build/ensure-built.ts";
 import { exitWith } from "./command/exit.ts";
 import { StackError } from "./command/stack-error.ts";
 import { changedSince, functionTestsTouchedBy, mergeBase } from "./test/runner/changed.ts";
+import { stopSuites } from "./test/runner/run-suite.ts";
 import { runSuites, summaryLines, type FinishedSuite } from "./test/runner/run-suites.ts";
 import { slowestLines } from "./test/runner/slowest.ts";
 import { describeBrowser } from "./test/support/browsers/chromium.ts";
@@ -58,10 +59,27 @@ function report({ name, passed, failed, failures = [], skipped = [], output, log
   console.log(`\n${output.trimEnd()}\n\nThe whole log: ${log}\n`);
 }
 
+/** Ends in order when stopped: suites have databases and files, and what the stop cuts off is no finding. */
+function onSignal(directory: string): void {
+  let stopping = false;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      console.error("\nStopping …");
+      void stopSuites(signal).finally(() => {
+        rmSync(directory, { recursive: true, force: true });
+        process.exit(128 + constants.signals[signal]);
+      });
+    });
+  }
+}
+
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
   if (wanted.includes("--help")) return console.log(help);
   const directory = mkdtempSync(`${tmpdir()}/caption-kite-test-`);
+  onSignal(directory);
   const started = performance.now();
   let succeeded = false;
   try {
