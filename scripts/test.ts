@@ -4,17 +4,28 @@ import { ensureBuilt } from "./build/ensure-built.ts";
 import { exitWith } from "./command/exit.ts";
 import { StackError } from "./command/stack-error.ts";
 import { changedSince, functionTestsTouchedBy, mergeBase } from "./test/runner/changed.ts";
+import { failureLog } from "./test/runner/failure-log.ts";
+import { testsReading } from "./test/runner/reading-tests.ts";
 import { stopSuites } from "./test/runner/run-suite.ts";
 import { runSuites, summaryLines, type FinishedSuite } from "./test/runner/run-suites.ts";
 import { slowestLines } from "./test/runner/slowest.ts";
 import { describeBrowser } from "./test/support/browsers/chromium.ts";
-import { checks, functionsSuite, suites, suitesNamed, unitSuite, type Suite } from "./test/runner/suites.ts";
+import {
+  affectedUnitSuites,
+  checks,
+  functionsSuite,
+  sqlSuite,
+  suites,
+  suitesNamed,
+  unitSuite,
+  type Suite,
+} from "./test/runner/suites.ts";
 
 const help = `npm test [-- <part of a suite's name> …]
 
 Runs every check, or the suites whose name has one of the parts. A suite that fails does not stop the others.
 
-npm test -- quick          types, format, lint, and the unit tests that the differences from main can affect
+npm test -- quick          types, format, lint, and the unit and SQL tests that the differences from main can affect
 npm test -- quick --all    the same with every unit test
 npm run test:watch         runs unit and component tests again as files change
 npm test -- "every journey through the preview"
@@ -28,11 +39,13 @@ function quickSuites(directory: string, all: boolean): Suite[] {
   const since = all ? null : mergeBase();
   if (since === null) return [...checks(), unitSuite(directory), functionsSuite(directory)];
   const changed = changedSince(since);
-  const functionTests = functionTestsTouchedBy(changed, directory);
+  const reading = testsReading(changed);
+  const functionTests = [...new Set([...functionTestsTouchedBy(changed, directory), ...reading.functions])];
   return [
     ...checks(changed),
-    unitSuite(directory, since),
+    ...affectedUnitSuites(directory, since, reading.unit),
     ...(functionTests.length > 0 ? [functionsSuite(directory, functionTests)] : []),
+    ...(changed.some((path) => /^supabase\/(?:migrations|tests)\//.test(path)) ? [sqlSuite()] : []),
   ];
 }
 
@@ -47,16 +60,14 @@ function chosenSuites(directory: string, wanted: readonly string[]): Suite[] {
   );
 }
 
-function report({ name, passed, failed, failures = [], skipped = [], output, log, seconds }: FinishedSuite): void {
+function report({ name, passed, failed, failures, skipped = [], output, log, seconds }: FinishedSuite): void {
   const failedPart = failed > 0 ? `${failed} failed ` : "";
   console.log(
     `${failed === 0 ? "ok  " : "FAIL"}  ${name.padEnd(34)} ${String(passed).padStart(5)} passed ${failedPart} ${seconds.toFixed(1)} s`,
   );
   for (const test of skipped) console.log(`      skipped  ${test}`);
   if (failed === 0) return;
-  // Failures first, so that a truncated log still shows them.
-  for (const failure of failures) console.log(`\n${failure.trimEnd()}`);
-  console.log(`\n${output.trimEnd()}\n\nThe whole log: ${log}\n`);
+  console.log(`\n${failureLog(output, failures)}\n\nThe whole log: ${log}\n`);
 }
 
 /** Ends in order when stopped: suites have databases and files, and what the stop cuts off is no finding. */
