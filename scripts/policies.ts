@@ -1,5 +1,6 @@
 import type { Sql } from "postgres";
 import { exitWith } from "./command/exit.ts";
+import { readArguments } from "./command/options.ts";
 import { postgres17 } from "./stack/postgres/postgres-home.ts";
 import { listPermissionMutations, type PermissionMutation } from "./test/runner/permission-mutations.ts";
 import { applyMigrations, onPlatform } from "./test/runner/platform-database.ts";
@@ -75,9 +76,8 @@ async function tryAll(sql: Sql, wanted: readonly string[]): Promise<number> {
 }
 
 async function main(): Promise<void> {
-  const args = process.argv.slice(2);
-  if (args.includes("--help")) return console.log(help);
-  const survivors = await onPlatform(postgres17, (sql) => tryAll(sql, args));
+  const { named } = readArguments(help, {}, "any");
+  const survivors = await onPlatform(postgres17, (sql) => tryAll(sql, named));
   process.exitCode = survivors === 0 ? 0 : 1;
 }
 

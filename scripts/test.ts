@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, constants, tmpdir } from "node:os";
 import { ensureBuilt } from "./build/ensure-built.ts";
 import { exitWith } from "./command/exit.ts";
+import { readArguments } from "./command/options.ts";
 import { StackError } from "./command/stack-error.ts";
 import { changedSince, functionTestsTouchedBy, mergeBase } from "./test/runner/changed.ts";
 import { failureLog } from "./test/runner/failure-log.ts";
@@ -50,8 +51,8 @@ function quickSuites(directory: string, all: boolean): Suite[] {
 }
 
 /** @throws StackError when no suite is named like one of `wanted` */
-function chosenSuites(directory: string, wanted: readonly string[]): Suite[] {
-  if (wanted[0] === "quick") return quickSuites(directory, wanted.includes("--all"));
+function chosenSuites(directory: string, wanted: readonly string[], everyUnitTest: boolean): Suite[] {
+  if (wanted[0] === "quick") return quickSuites(directory, everyUnitTest);
   const all = suites(directory);
   const chosen = suitesNamed(all, wanted);
   if (chosen.length > 0) return chosen;
@@ -87,14 +88,13 @@ function onSignal(directory: string): void {
 }
 
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2);
-  if (wanted.includes("--help")) return console.log(help);
+  const { values, named } = readArguments(help, { all: { type: "boolean", default: false } }, "any");
   const directory = mkdtempSync(`${tmpdir()}/caption-kite-test-`);
   onSignal(directory);
   const started = performance.now();
   let succeeded = false;
   try {
-    const chosen = chosenSuites(directory, wanted);
+    const chosen = chosenSuites(directory, named, values.all);
     if (chosen.some(({ opensBrowser }) => opensBrowser)) console.log(await describeBrowser());
     const finished = await runSuites(chosen, { places, directory, build: ensureBuilt, report });
     const slowest = slowestLines(finished.flatMap(({ tests = [] }) => tests));

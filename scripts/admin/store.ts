@@ -1,5 +1,5 @@
 import { createClient } from "@supabase/supabase-js";
-import bcrypt from "bcryptjs";
+import { hash } from "bcryptjs";
 import connect from "postgres";
 import * as z from "zod/mini";
 import { createDatabase, DatabaseError } from "../../supabase/functions/_shared/platform/supabase/database.ts";
@@ -123,9 +123,9 @@ async function localStore(dataDir: string): Promise<AdministratorStore> {
       return row!.administrators;
     },
     async setPassword(email, password) {
-      const hash = await bcrypt.hash(password, hashCost);
+      const hashed = await hash(password, hashCost);
       const changed = await sql`
-        update auth.users set encrypted_password = ${hash}, recovery_token = '' where lower(email) = lower(${email}) returning id`;
+        update auth.users set encrypted_password = ${hashed}, recovery_token = '' where lower(email) = lower(${email}) returning id`;
       for (const { id } of changed) await sql`delete from auth.sessions where user_id = ${id}`;
       return changed.length > 0;
     },

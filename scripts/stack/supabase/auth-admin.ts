@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import bcrypt from "bcryptjs";
+import { hash } from "bcryptjs";
 import connect, { type Sql } from "postgres";
 import * as z from "zod/mini";
 import { authPath } from "../../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
@@ -102,7 +102,7 @@ export function openAuthAdmin({ databaseUrl, secretKey, auth }: AdminOptions): A
     if (!user) return refusal(404, "user_not_found", "User not found");
     if (request.method === "PUT") {
       const { password } = change.parse(await request.json());
-      await sql`update auth.users set encrypted_password = ${await bcrypt.hash(password, hashCost)} where id = ${id}`;
+      await sql`update auth.users set encrypted_password = ${await hash(password, hashCost)} where id = ${id}`;
       await sql`delete from auth.sessions where user_id = ${id}`;
       return Response.json(await userOf(sql, { id }));
     }

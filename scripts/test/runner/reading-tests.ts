@@ -6,11 +6,11 @@ import { readImports, type ImportGraph } from "../repository/import-graph.ts";
 const quoted = /["'`]((?:[\w.@-]+\/)*[\w.@-]+)\/?(?:["'`]|\/\$\{|\/\*)/g;
 
 /** Rules for every file, whatever their text names. */
-const everyFile = "scripts/test/repository/";
+export const everyFile = "scripts/test/repository/";
 
 /** Unit and component tests, and the functions' tests. */
-const isUnitTest = /^(?:scripts\/.*\.unit|web\/src\/.*)\.test\.tsx?$/;
-const isFunctionTest = /^supabase\/functions\/.*\.test\.ts$/;
+export const isUnitTest = /^(?:scripts\/.*\.unit|web\/src\/.*)\.test\.tsx?$/;
+export const isFunctionTest = /^supabase\/functions\/.*\.test\.ts$/;
 
 export interface ReadingTests {
   unit: string[];
