@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { apiDocs } from "./scripts/build/api-docs.ts";
 import { chunkGroups } from "./scripts/build/chunks.ts";
 import { compressAssets } from "./scripts/build/compress-assets.ts";
 import { leanRouter } from "./scripts/build/lean-router.ts";
@@ -27,6 +28,7 @@ export default defineConfig({
     leanRouter(),
     preloadFirstScreen(),
     prerender(),
+    apiDocs(),
     notices(),
     offlineWorker(),
     compressAssets(),

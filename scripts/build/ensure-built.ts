@@ -14,6 +14,7 @@ const inputs = [
   "scripts/site",
   starterArticlesFile,
   "NOTICE",
+  "docs/openapi.json",
   "vite.config.ts",
   "package-lock.json",
 ];
