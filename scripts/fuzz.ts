@@ -52,11 +52,17 @@ async function run(stack: Stack): Promise<boolean> {
       ].join("\n"),
     );
   };
+  let shown = performance.now();
+  const progress = (line: string) => {
+    if (performance.now() - shown < 5000 || isStopping()) return;
+    shown = performance.now();
+    console.log(`# ${line}`);
+  };
   const { statuses, faults, milliseconds } = await fuzz(stack, {
     calls,
     seed,
     from: number("from", values.from),
-    progress: console.log,
+    progress,
     onFault,
   });
   const counts = [...statuses]

@@ -7,7 +7,7 @@ import { StackError } from "./command/stack-error.ts";
 import { changedSince, functionTestsTouchedBy, mergeBase } from "./test/runner/changed.ts";
 import { failureLog } from "./test/runner/failure-log.ts";
 import { testsReading } from "./test/runner/reading-tests.ts";
-import { stopSuites } from "./test/runner/run-suite.ts";
+import { runningLine, stopSuites } from "./test/runner/run-suite.ts";
 import { runSuites, summaryLines, type FinishedSuite } from "./test/runner/run-suites.ts";
 import { slowestLines } from "./test/runner/slowest.ts";
 import { describeBrowser } from "./test/support/browsers/chromium.ts";
@@ -34,6 +34,9 @@ npm test -- "every journey through the preview"
 
 /** One more than there are cores: a suite often waits, for a database, a password's hash or a process to start. */
 const places = availableParallelism() + 1;
+
+/** How often it is said what runs, in milliseconds; seldom in a log that nobody watches. */
+const tickMs = process.stdout.isTTY ? 10_000 : 60_000;
 
 /** @param directory for reports and temporary files */
 function quickSuites(directory: string, all: boolean): Suite[] {
@@ -96,7 +99,20 @@ async function main(): Promise<void> {
   try {
     const chosen = chosenSuites(directory, named, values.all);
     if (chosen.some(({ opensBrowser }) => opensBrowser)) console.log(await describeBrowser());
-    const finished = await runSuites(chosen, { places, directory, build: ensureBuilt, report });
+    let done = 0;
+    const ticker = setInterval(() => {
+      const line = runningLine();
+      if (line !== null) console.log(`      ${done} of ${chosen.length} suites done; running: ${line}`);
+    }, tickMs);
+    const finished = await runSuites(chosen, {
+      places,
+      directory,
+      build: ensureBuilt,
+      report: (suite) => {
+        done += 1;
+        report(suite);
+      },
+    }).finally(() => clearInterval(ticker));
     const slowest = slowestLines(finished.flatMap(({ tests = [] }) => tests));
     if (slowest.length > 0) console.log(`\nThe slowest tests\n${slowest.join("\n")}`);
     console.log(`\nTotal time ${((performance.now() - started) / 1000).toFixed(1)} s`);

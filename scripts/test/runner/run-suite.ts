@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { fromRoot } from "../../command/paths.ts";
+import { lastProgress } from "../../command/progress.ts";
 import type { SuiteResult } from "./results.ts";
 import type { Suite } from "./suites.ts";
 
@@ -19,7 +20,8 @@ const compileCache = fromRoot("node_modules/.cache/node");
 export const logFile = (name: string, directory: string): string =>
   `${directory}/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.log`;
 
-const running = new Set<ChildProcess>();
+/** Suites that run, each with its log and when it began. */
+const running = new Map<ChildProcess, { name: string; log: string; started: number }>();
 let stopping = false;
 
 /** How long a suite may take to end in order after Ctrl-C, in milliseconds. */
@@ -31,12 +33,22 @@ const endMs = 20_000;
  */
 export async function stopSuites(signal: NodeJS.Signals): Promise<void> {
   stopping = true;
-  const ending = [...running].map((child) => {
+  const ending = [...running.keys()].map((child) => {
     if (signal !== "SIGINT") child.kill(signal);
     const late = setTimeout(() => child.kill("SIGKILL"), endMs);
     return once(child, "close").finally(() => clearTimeout(late));
   });
   await Promise.all(ending);
+}
+
+/** What runs, for how long, and how far it is where it says so, in one line; null if nothing runs. */
+export function runningLine(): string | null {
+  if (running.size === 0) return null;
+  const suites = [...running.values()].map(({ name, log, started }) => {
+    const parts = [`${((performance.now() - started) / 1000).toFixed(0)} s`, lastProgress(readFileSync(log, "utf8"))];
+    return `${name} (${parts.filter(Boolean).join(", ")})`;
+  });
+  return suites.join(", ");
 }
 
 /** What a suite that was stopped has found is no result. */
@@ -61,7 +73,7 @@ export async function runSuite(
       env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env, FORCE_COLOR: "0", NO_COLOR: "1" },
       stdio: ["ignore", file, file],
     });
-    running.add(child);
+    running.set(child, { name, log, started });
     child.once("error", reject);
     child.once("close", resolve);
     child.once("close", () => running.delete(child));
