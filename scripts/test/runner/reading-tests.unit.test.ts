@@ -5,7 +5,7 @@ test.each([
   [
     "a function without its settings",
     "supabase/functions/weekly-digest/index.ts",
-    "scripts/deploy/deploy-project.unit.test.ts",
+    "scripts/deploy/checks.unit.test.ts",
   ],
   [
     "a migration without its types",
