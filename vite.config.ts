@@ -2,9 +2,11 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { apiDocs } from "./scripts/build/api-docs.ts";
 import { chunkGroups } from "./scripts/build/chunks.ts";
 import { compressAssets } from "./scripts/build/compress-assets.ts";
 import { leanRouter } from "./scripts/build/lean-router.ts";
+import { notices, noticesFile } from "./scripts/build/notices.ts";
 import { offlineWorker } from "./scripts/build/offline-worker.ts";
 import { prerender } from "./scripts/build/prerender.ts";
 import { preloadFirstScreen } from "./scripts/build/preload-first-screen.ts";
@@ -20,7 +22,17 @@ const rolldownOptions = {
 export default defineConfig({
   root: at("./web"),
   publicDir: at("./web/public"),
-  plugins: [react(), tailwindcss(), leanRouter(), preloadFirstScreen(), prerender(), offlineWorker(), compressAssets()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    leanRouter(),
+    preloadFirstScreen(),
+    prerender(),
+    apiDocs(),
+    notices(),
+    offlineWorker(),
+    compressAssets(),
+  ],
   resolve: {
     alias: {
       "@contract": at("./supabase/functions/_shared/contract"),
@@ -37,6 +49,7 @@ export default defineConfig({
     // The first versions with light-dark(). For older ones, every color would be in the styles twice.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     sourcemap: false,
+    license: { fileName: noticesFile },
     modulePreload: { polyfill: false },
     rolldownOptions,
   },

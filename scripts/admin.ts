@@ -4,7 +4,7 @@ import { report } from "./admin/report.ts";
 import { exitWith } from "./command/exit.ts";
 import { loadEnvironment } from "./stack/settings.ts";
 
-/** `npm run admin`: grants, revokes and lists the administrator role, here or in a hosted project. */
+/** `npm run admin`: grants, revokes and lists the administrator role, and sets new passwords, here or in a hosted project. */
 try {
   const command = parseCommand(process.argv.slice(2));
   if (command.verb === "help") {

@@ -5,6 +5,8 @@
 import { ensureBuilt } from "./build/ensure-built.ts";
 import { readArguments } from "./command/options.ts";
 import { crashRounds } from "./crash/rounds.ts";
+import { endOnSignal, untilStopped } from "./stack/end-on-signal.ts";
+import { Installation } from "./test/support/installation.ts";
 
 const help = `npm run crash [-- --rounds N]
 Kills a temporary stack with kill -9 during writes, and checks that no acknowledged write is lost and that every counter
@@ -20,7 +22,11 @@ await ensureBuilt();
 const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 let number = 0;
-const results = await crashRounds(rounds, {
+const installation = new Installation();
+// Its commands get the terminal's signal as well; what they were doing is no finding.
+endOnSignal(() => installation.remove());
+const running = crashRounds(rounds, {
+  installation,
   onRound: ({ acknowledged, cutOff, processesKilled, reservationsLeft, nextStartMs, losses }) => {
     number += 1;
     console.log(
@@ -36,6 +42,7 @@ const results = await crashRounds(rounds, {
     for (const loss of losses) console.error(`     ${loss}`);
   },
 });
+const results = await untilStopped(running);
 const sum = (of: (round: (typeof results)[number]) => number) => results.reduce((total, round) => total + of(round), 0);
 const losses = sum((round) => round.losses.length);
 const slowest = Math.max(...results.map(({ nextStartMs }) => nextStartMs));

@@ -8,7 +8,8 @@ import { ensureBuilt } from "./build/ensure-built.ts";
 import { readArguments } from "./command/options.ts";
 import { liftLimits } from "./fuzz/lift-limits.ts";
 import { fuzz, Witness, type Fault } from "./fuzz/run.ts";
-import { endOnSignal } from "./stack/end-on-signal.ts";
+import { endOnSignal, isStopping, untilStopped } from "./stack/end-on-signal.ts";
+import type { Stack } from "./stack/stack.ts";
 import { startTemporaryStack } from "./stack/temporary-stack.ts";
 
 const help = `npm run fuzz -- [--calls N] [--seed N] [--from N] [--log]
@@ -33,18 +34,15 @@ const calls = number("calls", values.calls);
 endOnSignal();
 await ensureBuilt();
 const lines: string[] = [];
-const stack = await startTemporaryStack({ log: (line) => (values.log ? console.error(line) : lines.push(line)) });
-try {
+
+/** @returns whether nothing was found */
+async function run(stack: Stack): Promise<boolean> {
   await liftLimits(stack.databaseUrl);
   console.log(`Seed ${seed}`);
   const witness = await Witness.of(stack);
-  let shown = performance.now();
-  const progress = (line: string) => {
-    if (performance.now() - shown < 10_000) return;
-    shown = performance.now();
-    console.log(line);
-  };
-  const onFault = ({ number: call, what, request, response, reproduction }: Fault) =>
+  const onFault = ({ number: call, what, request, response, reproduction }: Fault) => {
+    // A call that the stop has cut off.
+    if (isStopping()) return;
     console.log(
       [
         `\nCall ${call}, as ${request.who}: ${request.method} ${request.target}`,
@@ -53,6 +51,13 @@ try {
         `  npm run fuzz -- --seed ${seed} --from ${call} --calls 1`,
       ].join("\n"),
     );
+  };
+  let shown = performance.now();
+  const progress = (line: string) => {
+    if (performance.now() - shown < 5000 || isStopping()) return;
+    shown = performance.now();
+    console.log(`# ${line}`);
+  };
   const { statuses, faults, milliseconds } = await fuzz(stack, {
     calls,
     seed,
@@ -68,7 +73,13 @@ try {
   );
   await witness.confirm();
   console.log("The product works as before.");
-  if (faults.length > 0) process.exitCode = 1;
+  return faults.length === 0;
+}
+
+const log = (line: string) => (values.log ? console.error(line) : lines.push(line));
+const stack = await untilStopped(startTemporaryStack({ log }));
+try {
+  if (!(await untilStopped(run(stack)))) process.exitCode = 1;
 } catch (error) {
   console.error((error as Error).message, lines.slice(-20).join("\n"));
   process.exitCode = 1;

@@ -1,5 +1,8 @@
 import type { Sql } from "postgres";
+import { countProgress } from "./command/progress.ts";
 import { exitWith } from "./command/exit.ts";
+import { readArguments } from "./command/options.ts";
+import { StackError } from "./command/stack-error.ts";
 import { postgres17 } from "./stack/postgres/postgres-home.ts";
 import { listPermissionMutations, type PermissionMutation } from "./test/runner/permission-mutations.ts";
 import { applyMigrations, onPlatform } from "./test/runner/platform-database.ts";
@@ -61,23 +64,26 @@ async function tryAll(sql: Sql, wanted: readonly string[]): Promise<number> {
     ({ kind, statement }) =>
       wanted.length === 0 || wanted.some((part) => kind.includes(part) || statement.includes(part)),
   );
+  if (chosen.length === 0) throw new StackError(`No kind and no statement has "${wanted.join(" ")}".`);
   const survivors: PermissionMutation[] = [];
   const tried = new Map<string, number>();
+  const done = countProgress("mutations", chosen.length);
   for (const mutation of chosen) {
     tried.set(mutation.kind, (tried.get(mutation.kind) ?? 0) + 1);
-    if (await isNoticed(sql, mutation)) continue;
+    const noticed = await isNoticed(sql, mutation);
+    done();
+    if (noticed) continue;
     survivors.push(mutation);
     console.log(`not noticed: ${mutation.statement}`);
   }
   for (const [kind, count] of tried) console.log(`${kind.padEnd(20)} ${String(count).padStart(5)} tried`);
   console.log(`${chosen.length} mutations, ${survivors.length} not noticed`);
-  return chosen.length === 0 ? 1 : survivors.length;
+  return survivors.length;
 }
 
 async function main(): Promise<void> {
-  const args = process.argv.slice(2);
-  if (args.includes("--help")) return console.log(help);
-  const survivors = await onPlatform(postgres17, (sql) => tryAll(sql, args));
+  const { named } = readArguments(help, {}, "any");
+  const survivors = await onPlatform(postgres17, (sql) => tryAll(sql, named));
   process.exitCode = survivors === 0 ? 0 : 1;
 }
 

@@ -4,6 +4,8 @@ import { ensureBuilt } from "./build/ensure-built.ts";
 import { prepareDataDirectory } from "./stack/data-directory.ts";
 import { runInForeground } from "./stack/foreground.ts";
 import { loadEnvironment, readSettings } from "./stack/settings.ts";
+import { assertNotRunning } from "./stack/running-stack.ts";
+import { printLog } from "./stack/terminal-log.ts";
 import { openPreview } from "./preview/serve.ts";
 
 const help = `npm run preview
@@ -14,7 +16,10 @@ calls that end after 26 seconds, and the proxies' addresses. The data are those 
 readArguments(help, {});
 try {
   const given = loadEnvironment();
-  const preview = await openPreview(readSettings(given).port);
+  const { dataDir, port } = readSettings(given);
+  // Before the port, which npm start uses as well: another port would not help.
+  assertNotRunning(dataDir);
+  const preview = await openPreview(port);
   process.on("exit", preview.close);
   const settings = readSettings({ ...given, PORT: "0", SITE_URL: preview.url });
   prepareDataDirectory(settings.dataDir);
@@ -26,7 +31,7 @@ try {
     jobs: true,
     functionsEnv: preview.functionsEnv,
     progress: printProgress,
-    log: (line) => console.error(line),
+    log: printLog,
   });
   await preview.serve(stack);
   console.log(`\nThe page as a static host serves it: ${preview.url}\nThe mailbox: ${stack.mailboxUrl}\n`);

@@ -3,7 +3,7 @@ import { askPerson, isYes } from "./command/ask.ts";
 import { readArguments } from "./command/options.ts";
 import { ownContent, questionAbout } from "./reset/own-content.ts";
 import { prepareDataDirectory } from "./stack/data-directory.ts";
-import { markEmpty } from "./stack/demo/demo-content.ts";
+import { demoMarkName, markEmpty } from "./stack/demo/demo-content.ts";
 import { exitWith } from "./command/exit.ts";
 import { clusterDirectory, serverIdentity } from "./stack/postgres/postgres-home.ts";
 import { stopOrphan } from "./stack/postgres/postgres-orphan.ts";
@@ -34,7 +34,7 @@ try {
     throw new StackError("Nothing was deleted: this needs a yes. npm run reset -- --yes answers the question.");
   const cluster = clusterDirectory(dataDir, serverIdentity());
   await stopOrphan(cluster);
-  const own = ["postgres.log", "storage", "mail.jsonl", "stripe.json", "keys.json", "stack.pid"].map(
+  const own = ["postgres.log", "storage", "mail.jsonl", "stripe.json", "keys.json", "stack.pid", demoMarkName].map(
     (name) => `${dataDir}/${name}`,
   );
   for (const path of [cluster, `${cluster}.new`, `${cluster}.password`, ...own])

@@ -44,6 +44,7 @@ try {
     if (await mayReplace(await contentsOf(place), { replace, ask })) {
       const revoked = await applyBackup(place, folder, manifest);
       console.log(`Restored and compared: ${describeManifest(manifest)}. Everybody has to sign in again.`);
+      console.log("Whoever does not know a password any more gets a new one: npm run admin -- password <email>");
       for (const email of revoked) {
         console.log(`${email} is an administrator in the backup and no longer was: the role stays revoked.`);
       }

@@ -1,52 +1,62 @@
 import { spawn } from "node:child_process";
-import { denoBinary, denoEnvironment } from "./stack/functions/deno.ts";
+import { once } from "node:events";
 import { exitWith } from "./command/exit.ts";
+import { readArguments } from "./command/options.ts";
 import { fromRoot } from "./command/paths.ts";
+import { denoBinary, denoEnvironment } from "./stack/functions/deno.ts";
+import { watchFiles } from "./stack/watch-files.ts";
+import { testsOf } from "./test/runner/tests-of.ts";
 
-const help = `npm run test:watch [-- <part of a file's path> …]
+const help = `npm run test:watch [-- <part of a test's path> …]
 
-Runs the unit and component tests that a saved file can change, again and again.
+Waits, and whenever files are saved runs the unit, component and functions' tests that import or read them.`;
 
-npm run test:watch -- functions [<file or folder> …]    the functions' tests, under Deno`;
+const { named } = readArguments(help, {}, "any");
+const folders = ["docs", "scripts", "supabase", "web/src"];
 
-/** @returns program and arguments */
-function watchCommand([first, ...rest]: readonly string[]): string[] {
-  if (first === "functions") {
-    return [
-      denoBinary(),
-      "test",
-      "--watch",
-      "--cached-only",
-      "--no-remote",
-      "-A",
-      "--no-lock",
-      ...(rest.length > 0 ? rest : ["supabase/functions"]),
-    ];
+/** Runs a program in this terminal. */
+async function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  await once(spawn(program, args, { cwd: fromRoot(""), stdio: "inherit", env }), "close");
+}
+
+async function test(saved: readonly string[]): Promise<void> {
+  const { vitest, deno } = testsOf(saved, named);
+  console.log(`\n${saved.join(", ")}: ${vitest.length + deno.length} test files`);
+  if (vitest.length > 0) {
+    const options = ["--project=scripts", "--project=web*", "--silent=passed-only"];
+    await run(process.execPath, [fromRoot("node_modules/vitest/vitest.mjs"), "run", ...options, ...vitest]);
   }
-  const files = first === undefined ? [] : [first, ...rest];
-  return [
-    process.execPath,
-    fromRoot("node_modules/vitest/vitest.mjs"),
-    "watch",
-    "--project=scripts",
-    "--project=web*",
-    ...files,
-  ];
+  if (deno.length > 0)
+    await run(
+      denoBinary(),
+      ["test", "--cached-only", "--no-remote", "-A", "--no-lock", "--no-check", ...deno],
+      denoEnvironment(),
+    );
+  console.log("Waiting for a saved file. Ctrl-C ends.");
 }
 
-const args = process.argv.slice(2);
-if (args.includes("--help")) console.log(help);
-else {
-  const [program = "", ...rest] = watchCommand(args);
-  const child = spawn(program, rest, {
-    cwd: fromRoot(""),
-    stdio: "inherit",
-    env: args[0] === "functions" ? { ...process.env, ...denoEnvironment() } : process.env,
-  });
-  child.once("error", exitWith);
-  child.once("close", (code) => {
-    process.exitCode = code ?? 1;
-  });
-  // Ctrl-C reaches the child as well, which says how it ended; this process waits for that.
-  process.on("SIGINT", () => {});
+const waiting = new Set<string>();
+let isRunning = false;
+/** One run at a time: what is saved meanwhile is tested after it. */
+async function changed(files: readonly string[]): Promise<void> {
+  for (const file of files) waiting.add(file);
+  if (isRunning) return;
+  isRunning = true;
+  while (waiting.size > 0) {
+    const saved = [...waiting];
+    waiting.clear();
+    await test(saved);
+  }
+  isRunning = false;
 }
+
+const watching = folders.map((folder) =>
+  watchFiles({
+    directory: fromRoot(folder),
+    counts: () => true,
+    changed: (files) => void changed(files.map((file) => `${folder}/${file}`)).catch(exitWith),
+    failed: (reason) => exitWith(new Error(`Changes below ${folder} are not seen any more: ${reason}.`)),
+  }),
+);
+await Promise.all(watching.map(({ ready }) => ready));
+console.log("Waiting for a saved file. Ctrl-C ends.");

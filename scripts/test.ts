@@ -1,19 +1,32 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { availableParallelism, constants, tmpdir } from "node:os";
 import { ensureBuilt } from "./build/ensure-built.ts";
 import { exitWith } from "./command/exit.ts";
+import { readArguments } from "./command/options.ts";
 import { StackError } from "./command/stack-error.ts";
 import { changedSince, functionTestsTouchedBy, mergeBase } from "./test/runner/changed.ts";
+import { failureLog } from "./test/runner/failure-log.ts";
+import { testsReading } from "./test/runner/reading-tests.ts";
+import { runningLine, stopSuites } from "./test/runner/run-suite.ts";
 import { runSuites, summaryLines, type FinishedSuite } from "./test/runner/run-suites.ts";
 import { slowestLines } from "./test/runner/slowest.ts";
 import { describeBrowser } from "./test/support/browsers/chromium.ts";
-import { checks, functionsSuite, suites, suitesNamed, unitSuite, type Suite } from "./test/runner/suites.ts";
+import {
+  affectedUnitSuites,
+  checks,
+  functionsSuite,
+  sqlSuite,
+  suites,
+  suitesNamed,
+  unitSuite,
+  type Suite,
+} from "./test/runner/suites.ts";
 
 const help = `npm test [-- <part of a suite's name> …]
 
 Runs every check, or the suites whose name has one of the parts. A suite that fails does not stop the others.
 
-npm test -- quick          types, format, lint, and the unit tests that the differences from main can affect
+npm test -- quick          types, format, lint, and the unit and SQL tests that the differences from main can affect
 npm test -- quick --all    the same with every unit test
 npm run test:watch         runs unit and component tests again as files change
 npm test -- "every journey through the preview"
@@ -22,22 +35,27 @@ npm test -- "every journey through the preview"
 /** One more than there are cores: a suite often waits, for a database, a password's hash or a process to start. */
 const places = availableParallelism() + 1;
 
+/** How often it is said what runs, in milliseconds; seldom in a log that nobody watches. */
+const tickMs = process.stdout.isTTY ? 10_000 : 60_000;
+
 /** @param directory for reports and temporary files */
 function quickSuites(directory: string, all: boolean): Suite[] {
   const since = all ? null : mergeBase();
   if (since === null) return [...checks(), unitSuite(directory), functionsSuite(directory)];
   const changed = changedSince(since);
-  const functionTests = functionTestsTouchedBy(changed, directory);
+  const reading = testsReading(changed);
+  const functionTests = [...new Set([...functionTestsTouchedBy(changed, directory), ...reading.functions])];
   return [
     ...checks(changed),
-    unitSuite(directory, since),
+    ...affectedUnitSuites(directory, since, reading.unit),
     ...(functionTests.length > 0 ? [functionsSuite(directory, functionTests)] : []),
+    ...(changed.some((path) => /^supabase\/(?:migrations|tests)\//.test(path)) ? [sqlSuite()] : []),
   ];
 }
 
 /** @throws StackError when no suite is named like one of `wanted` */
-function chosenSuites(directory: string, wanted: readonly string[]): Suite[] {
-  if (wanted[0] === "quick") return quickSuites(directory, wanted.includes("--all"));
+function chosenSuites(directory: string, wanted: readonly string[], everyUnitTest: boolean): Suite[] {
+  if (wanted[0] === "quick") return quickSuites(directory, everyUnitTest);
   const all = suites(directory);
   const chosen = suitesNamed(all, wanted);
   if (chosen.length > 0) return chosen;
@@ -46,28 +64,55 @@ function chosenSuites(directory: string, wanted: readonly string[]): Suite[] {
   );
 }
 
-function report({ name, passed, failed, failures = [], skipped = [], output, log, seconds }: FinishedSuite): void {
+function report({ name, passed, failed, failures, skipped = [], output, log, seconds }: FinishedSuite): void {
   const failedPart = failed > 0 ? `${failed} failed ` : "";
   console.log(
     `${failed === 0 ? "ok  " : "FAIL"}  ${name.padEnd(34)} ${String(passed).padStart(5)} passed ${failedPart} ${seconds.toFixed(1)} s`,
   );
   for (const test of skipped) console.log(`      skipped  ${test}`);
   if (failed === 0) return;
-  // Failures first, so that a truncated log still shows them.
-  for (const failure of failures) console.log(`\n${failure.trimEnd()}`);
-  console.log(`\n${output.trimEnd()}\n\nThe whole log: ${log}\n`);
+  console.log(`\n${failureLog(output, failures)}\n\nThe whole log: ${log}\n`);
+}
+
+/** Ends in order when stopped: suites have databases and files, and what the stop cuts off is no finding. */
+function onSignal(directory: string): void {
+  let stopping = false;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      console.error("\nStopping …");
+      void stopSuites(signal).finally(() => {
+        rmSync(directory, { recursive: true, force: true });
+        process.exit(128 + constants.signals[signal]);
+      });
+    });
+  }
 }
 
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2);
-  if (wanted.includes("--help")) return console.log(help);
+  const { values, named } = readArguments(help, { all: { type: "boolean", default: false } }, "any");
   const directory = mkdtempSync(`${tmpdir()}/caption-kite-test-`);
+  onSignal(directory);
   const started = performance.now();
   let succeeded = false;
   try {
-    const chosen = chosenSuites(directory, wanted);
+    const chosen = chosenSuites(directory, named, values.all);
     if (chosen.some(({ opensBrowser }) => opensBrowser)) console.log(await describeBrowser());
-    const finished = await runSuites(chosen, { places, directory, build: ensureBuilt, report });
+    let done = 0;
+    const ticker = setInterval(() => {
+      const line = runningLine();
+      if (line !== null) console.log(`      ${done} of ${chosen.length} suites done; running: ${line}`);
+    }, tickMs);
+    const finished = await runSuites(chosen, {
+      places,
+      directory,
+      build: ensureBuilt,
+      report: (suite) => {
+        done += 1;
+        report(suite);
+      },
+    }).finally(() => clearInterval(ticker));
     const slowest = slowestLines(finished.flatMap(({ tests = [] }) => tests));
     if (slowest.length > 0) console.log(`\nThe slowest tests\n${slowest.join("\n")}`);
     console.log(`\nTotal time ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -8,6 +8,7 @@ test.each([
   [["list"], { verb: "list" }],
   [["grant", "Boss@example.com"], { verb: "grant", email: "Boss@example.com" }],
   [["revoke", "boss@example.com"], { verb: "revoke", email: "boss@example.com" }],
+  [["password", "boss@example.com"], { verb: "password", email: "boss@example.com" }],
 ])("%j is understood", (args, command) => expect(parseCommand(args)).toEqual(command));
 
 test.each([
@@ -15,6 +16,7 @@ test.each([
   ["grant", "boss"],
   ["grant", "a@example.com", "b@example.com"],
   ["revoke", ""],
+  ["password", "boss@example.com", "secret"],
   ["list", "all"],
   ["promote", "boss@example.com"],
 ])("%j %j is refused with the usage", (...args) => {

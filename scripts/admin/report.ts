@@ -1,3 +1,4 @@
+import { newPassword } from "../stack/keys.ts";
 import type { Command } from "./command.ts";
 
 export interface Administrator {
@@ -16,6 +17,8 @@ export interface AdministratorStore {
   grant(email: string): Promise<string>;
   revoke(email: string): Promise<string>;
   list(): Promise<Administrator[]>;
+  /** Ends the account's sessions as well. @returns whether there is an account with the address */
+  setPassword(email: string, password: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -33,10 +36,22 @@ const sources: Record<Administrator["source"], string> = {
 const done = (text: string): Report => ({ text, ok: true });
 const refused = (text: string): Report => ({ text, ok: false });
 
+const noAccount = (email: string): Report =>
+  refused(`There is no account with the address ${email}. Sign up with it first.`);
+
+async function newPasswordFor(email: string, store: AdministratorStore): Promise<Report> {
+  const password = newPassword();
+  if (!(await store.setPassword(email, password))) return noAccount(email);
+  return done(
+    `${email} has a new password: ${password}\nAll sessions of the account are ended. Sign in, and choose another one in the account's settings.`,
+  );
+}
+
 /** Runs a command and describes the result. */
 export async function report(command: Exclude<Command, { verb: "help" }>, store: AdministratorStore): Promise<Report> {
   if (command.verb === "list") return done(table(await store.list()));
   const { verb, email } = command;
+  if (verb === "password") return newPasswordFor(email, store);
   const outcome = await store[verb](email);
   switch (outcome) {
     case "granted":
@@ -48,7 +63,7 @@ export async function report(command: Exclude<Command, { verb: "help" }>, store:
     case "not_admin":
       return done(`${email} is not an administrator.`);
     case "no_account":
-      return refused(`There is no account with the address ${email}. Sign up with it first.`);
+      return noAccount(email);
     case "last_administrator": {
       return refused(`${email} is the only administrator and keeps the role. Give it to another account first.`);
     }

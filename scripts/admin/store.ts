@@ -1,3 +1,5 @@
+import { createClient } from "@supabase/supabase-js";
+import { hash } from "bcryptjs";
 import connect from "postgres";
 import * as z from "zod/mini";
 import { createDatabase, DatabaseError } from "../../supabase/functions/_shared/platform/supabase/database.ts";
@@ -16,6 +18,9 @@ const administrators = z.array(
     since: z.string(),
   }),
 );
+
+/** Of bcrypt, as Auth uses it. */
+const hashCost = 10;
 
 /** The address of a project, without a path. */
 const projectAddress = /^https?:\/\/[^/]+\/?$/;
@@ -51,8 +56,28 @@ function hostedStore(url: string, secretKey: string): AdministratorStore {
     grant: (email) => database.asServer("grant_admin", { p_email: email }, z.string()).catch(explain),
     revoke: (email) => database.asServer("revoke_admin", { p_email: email }, z.string()).catch(explain),
     list: () => database.asServer("list_admins", {}, administrators).catch(explain),
+    setPassword: (email, password) => setHostedPassword({ url, secretKey, email, password }),
     close: () => Promise.resolve(),
   };
+}
+
+/** Auth's error code for an address or an ID without an account. */
+const unknownUser = "user_not_found";
+
+/** Auth finds an account by its address only while it makes a link for it. Nothing is mailed, and nobody gets the link. */
+async function setHostedPassword({
+  url,
+  secretKey,
+  email,
+  password,
+}: Record<"url" | "secretKey" | "email" | "password", string>): Promise<boolean> {
+  const { auth } = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
+  const found = await auth.admin.generateLink({ type: "recovery", email });
+  if (found.error?.code === unknownUser) return false;
+  // Auth ends the account's sessions itself.
+  const { error } = found.error ? found : await auth.admin.updateUserById(found.data.user.id, { password });
+  if (error) throw new StackError(`${url} refused the new password: ${error.message}`, { cause: error });
+  return true;
 }
 
 /** PostgREST's error code for an unknown function. */
@@ -96,6 +121,13 @@ async function localStore(dataDir: string): Promise<AdministratorStore> {
     async list() {
       const [row] = await sql<{ administrators: Administrator[] }[]>`select public.list_admins() as administrators`;
       return row!.administrators;
+    },
+    async setPassword(email, password) {
+      const hashed = await hash(password, hashCost);
+      const changed = await sql`
+        update auth.users set encrypted_password = ${hashed}, recovery_token = '' where lower(email) = lower(${email}) returning id`;
+      for (const { id } of changed) await sql`delete from auth.sessions where user_id = ${id}`;
+      return changed.length > 0;
     },
     async close() {
       await sql.end({ timeout: 5 });

@@ -1,5 +1,6 @@
 import { isYes } from "../command/ask.ts";
 import { StackError } from "../command/stack-error.ts";
+import { count } from "./text.ts";
 
 export interface Contents {
   /** The names of the tables with rows. */
@@ -21,7 +22,7 @@ export interface Permission {
 export async function mayReplace({ tables, files }: Contents, { replace, ask }: Permission): Promise<boolean> {
   if (tables.length === 0 && files === 0) return true;
   const examples = `${tables.slice(0, 3).join(", ")}${tables.length > 3 ? ", …" : ""}`;
-  const found = `${tables.length} tables with rows${examples && ` (${examples})`}, ${files} files`;
+  const found = `${count(tables.length, "table")} with rows${examples && ` (${examples})`}, ${count(files, "file")}`;
   if (!replace)
     throw new StackError(
       `The data is not empty: ${found}. Nothing was changed. With --replace, a restore deletes all of it.`,

@@ -1,3 +1,4 @@
+import { countProgress } from "../command/progress.ts";
 import type postgres from "postgres";
 import type { Stack } from "../stack/stack.ts";
 import { makeAccounts } from "../measure/accounts.ts";
@@ -83,7 +84,10 @@ async function fill(sql: postgres.Sql, userId: string, entries: number): Promise
 /** Searches of several kinds, by accounts with a thousand and a million entries. The last row is the mix of all. */
 export async function measureSearch(stack: Stack, sql: postgres.Sql): Promise<SearchRow[]> {
   const accounts = await makeAccounts(stack, sql, sizes.length);
-  for (const [index, size] of sizes.entries()) await fill(sql, accounts[index]!.id, size);
+  for (const [index, size] of sizes.entries()) {
+    await fill(sql, accounts[index]!.id, size);
+    console.log(`# ${index + 1} of ${sizes.length} histories filled`);
+  }
   await sql`vacuum analyze public.caption_history`;
   await sql`vacuum analyze private.caption_words`;
   await sql`vacuum analyze private.caption_terms`;
@@ -93,9 +97,13 @@ export async function measureSearch(stack: Stack, sql: postgres.Sql): Promise<Se
   };
   const latencies = queries.map(() => sizes.map((): number[] => []));
   for (const [, query] of queries) for (const index of sizes.keys()) await search(index, query, 5);
+  const done = countProgress("series of searches", rounds * queries.length * sizes.length);
   for (let round = 0; round < rounds; round++)
     for (const [kind, [, query]] of queries.entries())
-      for (const index of sizes.keys()) latencies[kind]![index]!.push(...(await search(index, query, callsPerRound)));
+      for (const index of sizes.keys()) {
+        latencies[kind]![index]!.push(...(await search(index, query, callsPerRound)));
+        done();
+      }
   const rowOf = (kind: string, ofSizes: number[][]): SearchRow => ({
     kind,
     p50: ofSizes.map((values) => percentile(values, 50)),

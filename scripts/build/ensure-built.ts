@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { starterArticlesFile } from "./prerender/articles.ts";
 import { fromRoot } from "../command/paths.ts";
 import { StackError } from "../command/stack-error.ts";
@@ -13,6 +13,8 @@ const inputs = [
   "scripts/build",
   "scripts/site",
   starterArticlesFile,
+  "NOTICE",
+  "docs/openapi.json",
   "vite.config.ts",
   "package-lock.json",
 ];
@@ -20,7 +22,7 @@ const ignored = /(\.test\.tsx?|\.md)$|^web\/(e2e|src\/testing)\//;
 const stamp = fromRoot("node_modules/.cache/caption-kite-build");
 
 function filesOf(input: string): string[] {
-  if (/\.\w+$/.test(input)) return [input];
+  if (statSync(fromRoot(input)).isFile()) return [input];
   return readdirSync(fromRoot(input), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(fromRoot("").length));

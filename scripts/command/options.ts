@@ -14,12 +14,12 @@ function refuse(problem: string, help: string): never {
  * ends.
  * @param help what `--help` prints: the command, what it does, its options
  * @param options as `parseArgs` of Node takes them
- * @param names what may be named beside the options
+ * @param names what may be named beside the options; "any" for texts that the command itself looks up
  */
 export function readArguments<Given extends Options, Name extends string = never>(
   help: string,
   options: Given,
-  names: readonly Name[] = [],
+  names: readonly Name[] | "any" = [],
   args = process.argv.slice(2),
 ): { values: Values<Given>; named: Name[] } {
   if (args.includes("--help") || args.includes("-h")) {
@@ -28,10 +28,10 @@ export function readArguments<Given extends Options, Name extends string = never
   }
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const unknown = positionals.find((name) => !(names as readonly string[]).includes(name));
+    const unknown = positionals.find((name) => names !== "any" && !(names as readonly string[]).includes(name));
     if (unknown !== undefined) {
       refuse(
-        names.length > 0
+        names.length > 0 && names !== "any"
           ? `There is no "${unknown}". There are: ${names.join(", ")}`
           : `"${unknown}" is not understood`,
         help,

@@ -11,6 +11,10 @@ function run(verb: string, ...args: string[]) {
 }
 
 describe.each([
+  ["start", "PORT=3100"],
+  ["dev", "migration"],
+  ["preview", "static host"],
+  ["build", "dist/"],
   ["bench", "start-up"],
   ["deploy", "--check"],
   ["stripe-setup", "--production"],
@@ -37,6 +41,22 @@ describe.each([
       stdout: "",
       stderr: expect.stringContaining('"nonsense"'),
     });
+  });
+});
+
+test.each([
+  ["test", "npm test -- quick"],
+  ["test-watch", "whenever files are saved"],
+  ["policies", "owner filter"],
+  ["types-database", "supabase/migrations"],
+  ["fuzz", "--calls"],
+  ["crash", "--rounds"],
+])("%s explains itself and refuses an option that it does not know", (verb, mentioned) => {
+  expect(run(verb, "--help")).toMatchObject({ status: 0, stdout: expect.stringContaining(mentioned) });
+  expect(run(verb, "--nonsense")).toMatchObject({
+    status: 2,
+    stdout: "",
+    stderr: expect.stringContaining("'--nonsense'"),
   });
 });
 

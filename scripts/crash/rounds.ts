@@ -31,6 +31,8 @@ export interface Round {
 }
 
 export interface CrashOptions {
+  /** Where the stack runs; removed at the end. By default a new one. */
+  installation?: Installation;
   /** From 0 to 1: the time of the kill. */
   random?: () => number;
   /** Called after each round. */
@@ -62,8 +64,7 @@ const givePremium =
  * @throws Error if a start fails, or if a write fails before the kill
  */
 export async function crashRounds(rounds: number, options: CrashOptions = {}): Promise<Round[]> {
-  const { random = Math.random, onRound = () => {} } = options;
-  const installation = new Installation();
+  const { installation = new Installation(), random = Math.random, onRound = () => {} } = options;
   const results: Round[] = [];
   /** The people of all rounds: the rows of an earlier round must survive later crashes. */
   const everybody: Acknowledged[] = [];

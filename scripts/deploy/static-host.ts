@@ -6,7 +6,7 @@ import {
   restPath,
   storagePath,
 } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
-import type { PrerenderedPage } from "../site/prerendered.ts";
+import { pagePaths, type PrerenderedPage } from "../site/prerendered.ts";
 import { contentSecurityPolicy, securityHeaders } from "../site/security-headers.ts";
 
 /**
@@ -93,8 +93,13 @@ export function redirectsFile(host: Host): string {
   // A request for a script that is gone must not get the page. The API responds with 404, without the headers of the
   // folder, by which a browser would keep the response for a year.
   rules.push(`/assets/* ${target(host, "/api")}/assets/:splat 200`);
-  return [...rules, "/* /index.html 200", ""].join("\n");
+  for (const path of drawnPaths(host)) rules.push(`${path} /index.html 200`);
+  return [...rules, "/* /index.html 404", ""].join("\n");
 }
+
+/** The addresses of pages that index.html draws, because they are not rendered to a file. */
+const drawnPaths = ({ pages = [] }: Host): string[] =>
+  pagePaths.filter((path) => !pages.some((page) => page.path === path && !page.query));
 
 /** `_headers` for the same host and those that read it alike. */
 export function headersFile(host: Host): string {
@@ -153,7 +158,8 @@ export function vercelFile(host: Host): string {
     })),
     { handle: "filesystem" },
     { src: "/assets/(.*)", status: 404, headers: { "cache-control": "no-store" } },
-    { src: "/(.*)", dest: "/index.html" },
+    ...drawnPaths(host).map((path) => ({ src: path.replace("*", "(.*)"), dest: "/index.html" })),
+    { src: "/(.*)", dest: "/index.html", status: 404 },
   ];
   return `${JSON.stringify({ routes }, null, 2)}\n`;
 }

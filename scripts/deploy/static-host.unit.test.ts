@@ -7,7 +7,8 @@ it("sends the API to the function and everything unknown to the page, last", () 
   const rules = redirectsFile(host).trim().split("\n");
   expect(rules[0]).toBe("/api/* https://abcdefghijklmnopqrst.supabase.co/functions/v1/api/:splat 200");
   expect(rules).toContain("/functions/v1/* https://abcdefghijklmnopqrst.supabase.co/functions/v1/:splat 200");
-  expect(rules.at(-1)).toBe("/* /index.html 200");
+  expect(rules.at(-1)).toBe("/* /index.html 404");
+  expect(rules).toContain("/trending /index.html 200");
 });
 
 it("leads a share that no service worker has taken to the form", () => {
@@ -52,8 +53,10 @@ it("has the functions run where the database is", () => {
 
 it("responds with 404 to a request for a missing asset, not with the page, and nobody keeps that response", () => {
   const rules = redirectsFile(host).trim().split("\n");
-  expect(rules.at(-2)).toBe("/assets/* https://abcdefghijklmnopqrst.supabase.co/functions/v1/api/assets/:splat 200");
-  expect(vercelRoutes().at(-2)).toEqual({
+  const page = rules.findIndex((rule) => rule.includes("/index.html"));
+  expect(rules[page - 1]).toBe("/assets/* https://abcdefghijklmnopqrst.supabase.co/functions/v1/api/assets/:splat 200");
+  const missing = vercelRoutes().findIndex(({ dest }) => dest === "/index.html") - 1;
+  expect(vercelRoutes()[missing]).toEqual({
     src: "/assets/(.*)",
     status: 404,
     headers: { "cache-control": "no-store" },
@@ -76,8 +79,10 @@ it("says the same to the third kind of host", () => {
     src: "/api/(.*)",
     dest: "https://abcdefghijklmnopqrst.supabase.co/functions/v1/api/$1",
   });
-  expect(routes.at(-3)).toEqual({ handle: "filesystem" });
-  expect(routes.at(-1)?.dest).toBe("/index.html");
+  expect(routes.findIndex(({ handle }) => handle === "filesystem")).toBeLessThan(
+    routes.findIndex(({ dest }) => dest === "/index.html"),
+  );
+  expect(routes.at(-1)).toMatchObject({ dest: "/index.html", status: 404 });
 });
 
 it.each(["/auth/v1", "/rest/v1", "/storage/v1", "/realtime/v1"])(
@@ -129,7 +134,7 @@ it("shows prerendered pages at their addresses, in the state that the query name
     "/auth /auth.html 200!",
   ]);
   const { routes } = JSON.parse(vercelFile({ ...host, pages })) as { routes: Route[] };
-  expect(routes.slice(-5, -3)).toEqual([
+  expect(routes.filter(({ src }) => src === "/auth")).toEqual([
     {
       src: "/auth",
       has: [{ type: "query", key: "tab", value: "signup" }],

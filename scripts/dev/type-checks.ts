@@ -55,9 +55,14 @@ function run({ command: [program = "", ...args], env }: TypeCheck, signal: Abort
   });
 }
 
+/** The longest line that is printed: TypeScript writes out types in several hundred characters. */
+const shownCharacters = 200;
+
 function shorten(report: string): string {
-  const lines = report.split("\n");
-  if (lines.length <= shownLines) return report;
+  const lines = report
+    .split("\n")
+    .map((line) => (line.length > shownCharacters ? `${line.slice(0, shownCharacters - 1)}…` : line));
+  if (lines.length <= shownLines) return lines.join("\n");
   return [
     ...lines.slice(0, shownLines),
     `… and ${lines.length - shownLines} more lines. All of it: npm test -- types`,

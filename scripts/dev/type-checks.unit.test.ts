@@ -34,6 +34,12 @@ test("an error is shown, and so is that it is gone", async () => {
   expect(await ask("")).toBe("Types of the page: no errors any more.");
 });
 
+test("a line that names a long type is cut", async () => {
+  const { ask } = setUp();
+  const line = `web/src/a.ts(1,7): error TS2322: ${"x".repeat(400)}`;
+  expect(await ask(line)).toBe(`Types of the page:\n${line.slice(0, 199)}…`);
+});
+
 test("right types are not mentioned", async () => {
   const { ask } = setUp();
   const first = ask("");

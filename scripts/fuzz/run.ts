@@ -89,7 +89,7 @@ export async function fuzz(
       }),
     );
     options.progress?.(
-      `${end - from} calls in ${Math.round((performance.now() - started) / 1000)} s, ${faults.length} faults`,
+      `${end - from} of ${options.calls} calls in ${Math.round((performance.now() - started) / 1000)} s, ${faults.length} faults`,
     );
   }
   return { calls: options.calls, statuses, faults, milliseconds: performance.now() - started };

@@ -14,6 +14,7 @@ export const functionTargets = [
   "/api/",
   "/api/health",
   "/api/openapi.json",
+  "/api/docs",
   "/api/{any}",
   "/api/{any}/{any}",
   "/api//user",

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { paths } from "../../web/src/lib/paths.ts";
 
 /** A file that stands for another state of a page, which a query in the address selects. */
 interface Variant {
@@ -18,6 +19,20 @@ const variants: readonly Variant[] = [{ path: "/auth", parameter: "tab", value: 
 export function prerenderedFile(pathname: string, search: URLSearchParams): string {
   const variant = variants.find(({ path, parameter, value }) => path === pathname && search.get(parameter) === value);
   return variant?.file ?? `${pathname}.html`;
+}
+
+/**
+ * The addresses of all pages; `*` stands for any name. Those that the build does not render to a file are drawn by
+ * index.html. At any other address, it draws the page that says that there is none, and the status is 404.
+ */
+export const pagePaths: readonly string[] = [
+  ...new Set(Object.values(paths).map((path) => path.replace(/\?.*/, "").replace(/:\w+$/, "*"))),
+];
+
+/** Whether there is a page at an address. */
+export function hasPage(pathname: string): boolean {
+  const address = pathname === "/" ? pathname : pathname.replace(/\/$/, "");
+  return pagePaths.some((path) => (path.endsWith("/*") ? address.startsWith(path.slice(0, -1)) : path === address));
 }
 
 /** A page of the build and the address at which it is shown. */

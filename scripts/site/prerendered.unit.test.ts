@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { prerenderedFile, prerenderedPages } from "./prerendered.ts";
+import { hasPage, prerenderedFile, prerenderedPages } from "./prerendered.ts";
 import { fillSiteUrl } from "./site-url.ts";
 
 let directory: string;
@@ -35,4 +35,9 @@ it("puts the site's address into the files that name it, and says which ones", (
   );
   expect(readFileSync(join(directory, "auth.html"), "utf8")).toBe('<link href="https://kite.example/auth.html">');
   expect(fillSiteUrl(directory, "https://kite.example")).toEqual([]);
+});
+
+it("knows the addresses of all pages, and nothing else is a page", () => {
+  expect(["/", "/auth", "/trending", "/trending/", "/articles/one"].filter((path) => !hasPage(path))).toEqual([]);
+  expect(["/nowhere", "/trending/x", "/articles"].filter(hasPage)).toEqual([]);
 });

@@ -39,7 +39,9 @@ export function announcement(stack: Stack, settings: Settings, seconds: number):
     ({ role, email, password }) =>
       [
         role === "admin" ? "Admin" : "Demo user",
-        password === null ? `${email}   with the password that its owner set` : `${email}   password ${password}`,
+        password === null
+          ? `${email}   with the password that its owner set (npm run admin -- password ${email} sets a new one)`
+          : `${email}   password ${password}`,
       ] as const,
   );
   const rows: (readonly [string, string])[] = [

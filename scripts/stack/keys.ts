@@ -19,7 +19,7 @@ export type Keys = z.infer<typeof keys>;
 const random = (bytes: number): string => randomBytes(bytes).toString("base64url");
 
 /** Meets the product's rule for new passwords, whatever the random part is. */
-const password = (): string => `Kite${randomBytes(6).toString("hex")}7`;
+export const newPassword = (): string => `Kite${randomBytes(6).toString("hex")}7`;
 
 function createKeys(): Keys {
   return {
@@ -29,8 +29,8 @@ function createKeys(): Keys {
     databasePassword: random(24),
     addressHashSecret: random(32),
     cronSecret: random(32),
-    adminPassword: password(),
-    demoPassword: password(),
+    adminPassword: newPassword(),
+    demoPassword: newPassword(),
   };
 }
 

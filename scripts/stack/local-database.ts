@@ -30,7 +30,7 @@ async function runningDatabase(dataDir: string, password: string): Promise<Local
   await confirmPassword(url, dataDir);
   return {
     url,
-    place: `This machine, ${dataDir} (running)`,
+    place: `This machine, ${dataDir}: running`,
     end: () => Promise.resolve(),
   };
 }
@@ -44,7 +44,7 @@ async function startDatabase(dataDir: string, password: string): Promise<LocalDa
       await postgres.stop();
       release();
     };
-    const place = `This machine, ${dataDir} (not running; its database was started for this command)`;
+    const place = `This machine, ${dataDir}: not running, its database was started for this command`;
     return { url: postgres.url, place, end };
   } catch (error) {
     release();

@@ -21,18 +21,22 @@ export function runningStack(dataDir: string): number | null {
   return pid > 0 && isAlive(pid) && processStart(pid) === lines[1] ? pid : null;
 }
 
+/** @throws StackError if a stack uses the data directory */
+export function assertNotRunning(dataDir: string): void {
+  const other = runningStack(dataDir);
+  if (other === null) return;
+  throw new StackError(
+    `Caption Kite is already running on ${dataDir} (process ${other}). Stop it there with Ctrl-C, or set DATA_DIR to another directory.`,
+  );
+}
+
 /**
  * Locks a data directory for this process.
  * @returns a function that releases it
  * @throws StackError if another stack uses it
  */
 export function claimDataDirectory(dataDir: string): () => void {
-  const other = runningStack(dataDir);
-  if (other !== null) {
-    throw new StackError(
-      `Caption Kite is already running on ${dataDir} (process ${other}). Stop it there with Ctrl-C, or set DATA_DIR to another directory.`,
-    );
-  }
+  assertNotRunning(dataDir);
   const file = lockFile(dataDir);
   const written = `${file}.${process.pid}`;
   rmSync(file, { force: true });

@@ -1,8 +1,13 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
-import { errorTrackingVariables, modelVariables } from "../../supabase/functions/_shared/platform/env.ts";
+import {
+  deploymentVariables,
+  errorTrackingVariables,
+  modelVariables,
+} from "../../supabase/functions/_shared/platform/env.ts";
 import { functionsVariables } from "../command/functions-variables.ts";
+import { misspelledSettings } from "../command/misspelled.ts";
 import { fromRoot, root } from "../command/paths.ts";
 import { StackError } from "../command/stack-error.ts";
 import { readStripeSettings } from "../simulated-stripe/settings.ts";
@@ -24,6 +29,8 @@ const port = (name: string) =>
   );
 const text = z.string().check(z.trim(), z.minLength(1));
 
+const siteUrlProblem = "SITE_URL must be an address without a path, such as https://example.com.";
+
 const environment = z.object({
   HOST: z._default(text, "127.0.0.1"),
   PORT: z._default(port("PORT"), 3000),
@@ -33,7 +40,9 @@ const environment = z.object({
   STRIPE_SIMULATOR_PORT: z.optional(port("STRIPE_SIMULATOR_PORT")),
   DATA_DIR: z._default(text, ".local"),
   SITE_URL: z.optional(
-    z.url({ protocol: /^https?$/, error: "SITE_URL must be an address such as https://example.com." }),
+    z
+      .url({ protocol: /^https?$/, error: siteUrlProblem })
+      .check(z.refine((address) => /^https?:\/\/[^/?#]+\/*$/i.test(address), siteUrlProblem)),
   ),
   ADMIN_EMAIL: z._default(z.email("ADMIN_EMAIL must be an email address."), "admin@example.com"),
   SMTP_HOST: z.optional(text),
@@ -44,7 +53,22 @@ const environment = z.object({
   SUPPORT_EMAIL: z.optional(z.email("SUPPORT_EMAIL must be an email address.")),
   ...modelVariables,
   ...errorTrackingVariables,
+  // Without effect here, and checked all the same: a value that is wrong now would stop the deployment.
+  ...deploymentVariables,
 });
+
+const portNames = ["PORT", "STUDIO_PORT", "MAILBOX_PORT", "POSTGRES_PORT", "STRIPE_SIMULATOR_PORT"] as const;
+
+/** Ports that are wanted twice, one sentence each. 0 is any free one. */
+function sharedPorts(given: Record<string, unknown>): string[] {
+  const ports = { PORT: "3000", ...given } as Partial<Record<string, string>>;
+  return portNames.flatMap((name, index) => {
+    const first = portNames.slice(0, index).find((earlier) => ports[earlier] === ports[name]);
+    return ports[name] === undefined || ports[name] === "0" || first === undefined
+      ? []
+      : [`${name} must be another port than ${first}, which is ${ports[name]}.`];
+  });
+}
 
 /** Variables that are passed to the functions unchanged. */
 const passedOn = [...functionsVariables, "STRIPE_API_BASE"] as const;
@@ -88,6 +112,7 @@ export function readSettings(env: Environment): Settings {
       message.includes(String(path[0])) ? message : `${String(path[0])} ${message}.`,
     ),
     ...stripe.problems,
+    ...sharedPorts(given),
     ...(given["SMTP_HOST"] && !given["SMTP_FROM"] && !given["SUPPORT_EMAIL"]
       ? ["SMTP_FROM is missing: the sender of the mail."]
       : []),
@@ -130,8 +155,11 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-/** The environment and the variables of `.env`. The environment takes precedence. */
+/**
+ * The environment and the variables of `.env`. The environment takes precedence. Names that look misspelled are printed.
+ */
 export function loadEnvironment(): Environment {
   if (existsSync(fromRoot(".env"))) process.loadEnvFile(fromRoot(".env"));
+  for (const sentence of misspelledSettings(process.env)) console.error(sentence);
   return process.env;
 }

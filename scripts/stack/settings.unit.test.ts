@@ -34,9 +34,22 @@ test.each([
   [{ OPENAI_API_KEY: "sk-1 # mine" }, "OPENAI_API_KEY must be a key without spaces."],
   [{ OPENAI_REASONING_EFFORT: "very high" }, "OPENAI_REASONING_EFFORT must be one word, such as low or high."],
   [{ SUPPORT_EMAIL: "help" }, "SUPPORT_EMAIL must be an email address."],
+  [{ SITE_URL: "https://x.example/path" }, "SITE_URL must be an address without a path, such as https://example.com."],
+  [{ MAILBOX_PORT: "3200", PORT: "3200" }, "MAILBOX_PORT must be another port than PORT, which is 3200."],
+  [{ STUDIO_PORT: "3000" }, "STUDIO_PORT must be another port than PORT, which is 3000."],
+  [{ TRUSTED_PROXY_HOPS: "-1" }, "TRUSTED_PROXY_HOPS must be at least 1."],
+  [{ WRITING_DEADLINE_SECONDS: "1" }, "WRITING_DEADLINE_SECONDS must be at least 5."],
+  [{ ADMIN_MFA: "maybe" }, "ADMIN_MFA must be off or required."],
+  [{ CRON_SECRET: "short" }, "CRON_SECRET must have at least 16 characters."],
   [{ SMTP_PORT: "0" }, "SMTP_PORT must be a port number from 1 to 65535."],
 ])("%j is one sentence, before anything starts", (env, sentence) => {
   expect(() => readSettings(env)).toThrow(`Some settings are wrong:\n  ${sentence}`);
+});
+
+test("any free port may be wanted more than once, and a slash after the address is no path", () => {
+  expect(readSettings({ PORT: "0", STUDIO_PORT: "0", SITE_URL: "https://x.example/" }).siteUrl).toBe(
+    "https://x.example",
+  );
 });
 
 test("mail goes through the configured server", () => {

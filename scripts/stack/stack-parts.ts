@@ -7,7 +7,7 @@ import { listen } from "../server/ports.ts";
 import { startStripeSimulator, type StripeSimulator } from "../simulated-stripe/server.ts";
 import { simulatorEnvironment } from "../simulated-stripe/settings.ts";
 import type { Account } from "./accounts.ts";
-import { demoIsHarmless } from "./demo/demo-content.ts";
+import { demoIsDue, demoIsHarmless } from "./demo/demo-content.ts";
 import { fillInBackground } from "./demo/fill-in-background.ts";
 import { functionsEnvironment } from "./functions/functions-environment.ts";
 import { startFunctions, type Functions } from "./functions/functions.ts";
@@ -89,6 +89,7 @@ export async function startApi(
     social: settings.social,
     auth: options.auth,
     passwordCost: options.passwordCost,
+    log,
   });
   // It is awaited by the caller. A failure before that must not end the process, which still has to stop the database.
   ready.catch(() => {});
@@ -200,9 +201,11 @@ export function startBackgroundWork(
   { options, keys, log, onStop }: Starting,
   { own, databaseUrl, accounts, stripe }: Background,
 ): void {
-  const isNew = accounts.length > 0 && accounts.every((account) => account.isNew);
-  if (options.demo && stripe && demoIsHarmless(options.settings) && isNew)
-    onStop(fillInBackground({ url: own, accounts, publishableKey: stripe.publishableKey }, log));
+  const { settings } = options;
+  const { dataDir } = settings;
+  if (options.demo && stripe && demoIsHarmless(settings) && demoIsDue(dataDir)) {
+    onStop(fillInBackground({ url: own, accounts, publishableKey: stripe.publishableKey, dataDir }, log));
+  }
   if (options.jobs) {
     const stopJobs = startJobs({ databaseUrl, url: own, cronSecret: keys.cronSecret, log });
     onStop(() => withinLimit(stopJobs()));

@@ -4,6 +4,7 @@ import { functionsPath } from "../../supabase/functions/_shared/contract/wire/su
 import { fromRoot } from "../command/paths.ts";
 import { ensureAccounts, type Accounts } from "./accounts.ts";
 import { prepareDataDirectory } from "./data-directory.ts";
+import { demoIsHarmless, markBegun } from "./demo/demo-content.ts";
 import { createGateway, type Pages } from "./gateway/gateway.ts";
 import { serveStatic } from "./gateway/static-files.ts";
 import { loadKeys, type Keys } from "./keys.ts";
@@ -81,6 +82,9 @@ async function start(options: StackOptions, onStop: OnStop): Promise<Omit<Stack,
   const { accounts, notes: accountNotes } = options.accounts
     ? await makeAccounts(postgres.url, supabase.fetch, settings.adminEmail, keys)
     : { accounts: [], notes: [] };
+  // Noted at once, so that the next start makes the content if this one is stopped before it is complete.
+  const isFirst = accounts.length > 0 && accounts.every(({ isNew }) => isNew);
+  if (options.demo && isFirst && demoIsHarmless(settings)) markBegun(settings.dataDir, true);
   const pages: Pages = options.pages
     ? await options.pages(front, siteUrl)
     : { handle: serveStatic(options.staticDir ?? fromRoot("dist"), siteUrl) };

@@ -1,5 +1,6 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { removeDirectory, temporaryDirectory } from "../command/temporary-directory.ts";
 import { serverIdentity, clusterDirectory } from "./postgres/postgres-home.ts";
 import { copyPreparedCluster } from "./prepared-cluster.ts";
 import { stopOrphan } from "./postgres/postgres-orphan.ts";
@@ -7,27 +8,6 @@ import { lockFile, runningStack } from "./running-stack.ts";
 import { readSettings } from "./settings.ts";
 import { startStack } from "./start-stack.ts";
 import type { Stack, StackOptions } from "./stack.ts";
-
-/** The data directories of this process, removed ones included: a start that failed may still create files there. */
-const directories = new Set<string>();
-
-/**
- * Removes a directory. A process that is still ending may create files meanwhile, so this tries for up to 2 seconds.
- */
-const removeDirectory = (path: string) =>
-  rmSync(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-
-// Runs when this process ends for any reason except kill -9. By then, postgres.ts has ended the servers.
-process.on("exit", () => {
-  for (const directory of directories) {
-    try {
-      removeDirectory(directory);
-    } catch (error) {
-      // The next temporary stack removes the directory.
-      console.error(`${directory} was not removed: ${(error as Error).message}`);
-    }
-  }
-});
 
 const prefix = "caption-kite-temporary-";
 
@@ -62,9 +42,7 @@ export interface TemporaryStackOptions extends Partial<Omit<StackOptions, "setti
  */
 export async function startTemporaryStack({ env, ...options }: TemporaryStackOptions = {}): Promise<Stack> {
   await sweep();
-  const dataDir = mkdtempSync(`${tmpdir()}/${prefix}`);
-  directories.add(dataDir);
-  chmodSync(dataDir, 0o711);
+  const dataDir = temporaryDirectory(prefix);
   const settings = readSettings({
     PORT: "0",
     STUDIO_PORT: "0",

@@ -187,6 +187,16 @@ it("an article has an address of its own, which its dialog leads to, and follows
   await expect.poll(() => page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
 });
 
+it("the terms link to the authors and licenses of everything that is shipped", async ({ open }) => {
+  const page = await open();
+  await page.goto("/terms");
+  await page.getByRole("link", { name: "Authors and licenses" }).click();
+  await page.waitForURL(`${stack.url}/notice.txt`);
+  const text = page.locator("body");
+  for (const work of ["The Bricolage Grotesque Project Authors", "WordNet 3.0 Copyright", "## react-dom - "])
+    await expect(text).toContainText(work);
+});
+
 it("search engines find every page with its absolute address", async ({ open }) => {
   const page = await open();
   const { request } = page.context();

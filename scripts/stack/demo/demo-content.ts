@@ -1,12 +1,30 @@
 import { rmSync, existsSync, writeFileSync } from "node:fs";
 import { autoGenerateMarker, type SocialPost } from "../../../supabase/functions/_shared/contract/wire/posts.ts";
 import type { SocialComment } from "../../../supabase/functions/_shared/contract/wire/comments.ts";
+import type { User } from "../../../supabase/functions/_shared/contract/wire/accounts.ts";
+import type { HistoryEntry } from "../../../supabase/functions/_shared/contract/wire/history.ts";
+import type { PromoCode } from "../../../supabase/functions/_shared/contract/wire/promo-codes.ts";
 import type { Account } from "../accounts.ts";
 import { DemoSession } from "./demo-session.ts";
 import type { Settings } from "../settings.ts";
 
 /** Says that the demo accounts of a data directory stay empty. */
 const emptyMark = (dataDir: string): string => `${dataDir}/empty`;
+
+/** Says that demo content was begun and is not complete. */
+const begunMark = (dataDir: string): string => `${dataDir}/${demoMarkName}`;
+
+/** The name of the file that says so; a reset removes it. */
+export const demoMarkName = "demo-content";
+
+/** Notes that demo content is being made, or that it is complete. */
+export function markBegun(dataDir: string, begun: boolean): void {
+  if (begun) writeFileSync(begunMark(dataDir), "The demo content is not complete. The next start completes it.\n");
+  else rmSync(begunMark(dataDir), { force: true });
+}
+
+/** Whether demo content was begun, by this start or by one that was interrupted, and is not complete. */
+export const demoIsDue = (dataDir: string): boolean => existsSync(begunMark(dataDir));
 
 /** Has the next first start leave the demo accounts empty, or not. */
 export function markEmpty(dataDir: string, empty: boolean): void {
@@ -59,7 +77,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A test card that always works (https://docs.stripe.com/testing#cards). */
 const card = { number: "4242424242424242", exp_month: "12", exp_year: "2060", cvc: "123" };
 
-async function signedIn({ url, signal }: DemoOptions, { email, password }: Account): Promise<DemoSession> {
+/** An account whose owner has kept the generated password. */
+type Usable = Account & { password: string };
+
+async function signedIn({ url, signal }: DemoOptions, { email, password }: Usable): Promise<DemoSession> {
   const session = new DemoSession(url, signal);
   await session.call("login", { json: { email, password, termsAccepted: true } });
   return session;
@@ -85,18 +106,23 @@ async function subscribe({ url, publishableKey, signal }: DemoOptions, demo: Dem
   await demo.call("syncSubscription");
 }
 
-async function fillDemoUser(options: DemoOptions, account: Account): Promise<void> {
+async function fillDemoUser(options: DemoOptions, account: Usable): Promise<void> {
   const demo = await signedIn(options, account);
   await demo.call("saveTone", { json: { tone } });
-  await subscribe(options, demo);
-  for (const form of captions) await demo.call("generateCaption", { form });
+  if (!(await demo.call<User>("getUser")).isPremium) await subscribe(options, demo);
+  const written = await demo.call<HistoryEntry[]>("listHistory");
+  for (const form of captions) {
+    if (!written.some(({ keyword }) => keyword === form.keyword)) await demo.call("generateCaption", { form });
+  }
   await demo.call("logout");
 }
 
-async function fillAdministrator(options: DemoOptions, account: Account): Promise<void> {
+async function fillAdministrator(options: DemoOptions, account: Usable): Promise<void> {
   const admin = await signedIn(options, account);
+  const posts = await admin.call<SocialPost[]>("adminListPosts");
   const inDays = (days: number) => new Date((options.now ?? Date.now()) + days * dayMs).toISOString();
-  const post = (content: string, days: number, hashtags: string[]) =>
+  const post = async (content: string, days: number, hashtags: string[]) =>
+    posts.find((made) => made.content === content || (made.isGenerated && content === autoGenerateMarker)) ??
     admin.call<SocialPost>("adminCreatePost", {
       json: { platform: "instagram", scheduledFor: inDays(days), content, hashtags },
     });
@@ -104,7 +130,8 @@ async function fillAdministrator(options: DemoOptions, account: Account): Promis
     "captions",
     "demo",
   ]);
-  await admin.call("adminMarkPosted", { id: published.id, json: { isPosted: true, postId: "demo-post" } });
+  if (!published.isPosted)
+    await admin.call("adminMarkPosted", { id: published.id, json: { isPosted: true, postId: "demo-post" } });
   await admin.call("adminUpdateEngagement", {
     id: published.id,
     json: { likes: 128, comments: 14, shares: 9, clicks: 41, conversions: 3 },
@@ -112,29 +139,33 @@ async function fillAdministrator(options: DemoOptions, account: Account): Promis
   await post("Demo post: how to say it in one line.", 1, ["writing", "demo"]);
   await post(autoGenerateMarker, 3, []);
 
-  const comment = (text: string) =>
+  const comments = await admin.call<SocialComment[]>("adminListComments");
+  const comment = async (text: string) =>
+    comments.find((made) => made.comment === text) ??
     admin.call<SocialComment>("adminCreateComment", { json: { postId: published.id, comment: text } });
   const question = await comment("Demo comment: does it write in my own voice as well?");
-  await admin.call("adminRespond", { id: question.id });
+  if (!question.isResponded) await admin.call("adminRespond", { id: question.id });
   await comment("Demo comment: the second one made me laugh.");
 
+  const codes = await admin.call<PromoCode[]>("adminListPromoCodes");
   for (const [code, days] of [
     ["DEMO-WEEK", 7],
     ["DEMO-MONTH", 30],
   ] as const) {
-    await admin.call("adminCreatePromoCode", { json: { code, days } });
+    if (!codes.some((made) => made.code === code)) await admin.call("adminCreatePromoCode", { json: { code, days } });
   }
   await admin.call("logout");
 }
 
 /**
  * Fills the two accounts that a first start makes, by the calls that a person's browser makes: a tone, a plan and a
- * history for the demo user; posts, comments, codes and with them a log for the administrator.
+ * history for the demo user; posts, comments, codes and with them a log for the administrator. What an interrupted
+ * start has made is not made again, and an account whose owner has chosen a password is left alone.
  * @throws Error naming the call that failed; what was made before it stays
  */
 export async function makeDemoContent(options: DemoOptions): Promise<void> {
   const [admin, demo] = (["admin", "demo"] as const).map((role) =>
-    options.accounts.find((account) => account.role === role),
+    options.accounts.find((account): account is Usable => account.role === role && account.password !== null),
   );
   if (demo) await fillDemoUser(options, demo);
   if (admin) await fillAdministrator(options, admin);

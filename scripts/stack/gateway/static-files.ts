@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, normalize } from "node:path";
-import { prerenderedFile } from "../../site/prerendered.ts";
+import { hasPage, prerenderedFile } from "../../site/prerendered.ts";
 import { sendError } from "../../server/send-error.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -75,6 +75,8 @@ export function acceptedEncodings(header: string | undefined): { name: "br" | "g
 }
 
 interface Found {
+  /** 404 for the page that says that there is none. */
+  status: 200 | 404;
   file: string;
   size: number;
   tag: string;
@@ -84,7 +86,12 @@ async function find(file: string): Promise<Found | null> {
   try {
     const found = await stat(file);
     return found.isFile()
-      ? { file, size: found.size, tag: `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"` }
+      ? {
+          status: 200,
+          file,
+          size: found.size,
+          tag: `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`,
+        }
       : null;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -112,11 +119,10 @@ export function serveStatic(
     const asked = fileFor(pathname);
     if (!asked) return null;
     if (!asked.screen) return find(directory + asked.path);
-    return (
-      (await find(directory + prerenderedFile(asked.path, search))) ??
-      // In a build from before a page was prerendered, and for all other addresses.
-      (await find(`${directory}/index.html`))
-    );
+    const prerendered = await find(directory + prerenderedFile(asked.path, search));
+    if (prerendered) return prerendered;
+    const shell = await find(`${directory}/index.html`);
+    return shell && !hasPage(asked.path) ? { ...shell, status: 404 } : shell;
   }
 
   return async (request, response) => {
@@ -144,11 +150,11 @@ export function serveStatic(
     }
     const tag = body?.tag ?? chosen.tag;
     headers["etag"] = tag;
-    if (isKnown(request.headers["if-none-match"], tag)) {
+    if (plain.status === 200 && isKnown(request.headers["if-none-match"], tag)) {
       response.writeHead(304, headers).end();
       return;
     }
-    response.writeHead(200, { ...headers, "content-length": body?.body.length ?? chosen.size });
+    response.writeHead(plain.status, { ...headers, "content-length": body?.body.length ?? chosen.size });
     if (request.method === "HEAD" || body) {
       response.end(request.method === "HEAD" ? undefined : body?.body);
       return;

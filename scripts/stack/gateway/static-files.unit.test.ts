@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
-import { acceptedEncodings, cacheControl, fileFor } from "./static-files.ts";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { expect, onTestFinished, test } from "vitest";
+import { startLocalServer } from "../../server/local-server.ts";
+import { acceptedEncodings, cacheControl, fileFor, serveStatic } from "./static-files.ts";
 
 test("only hashed files are kept for good", () => {
   expect(cacheControl("/assets/index-B4dF00dx.js")).toContain("immutable");
@@ -30,4 +34,24 @@ test("a compressed copy is sent only to who takes it", () => {
   expect(names("gzip;q=1.0, br;q=0")).toEqual(["gzip"]);
   expect(names("identity")).toEqual([]);
   expect(names()).toEqual([]);
+});
+
+test("an address without a page gets the page that says so, with status 404", async () => {
+  const directory = mkdtempSync(`${tmpdir()}/caption-kite-static-`);
+  writeFileSync(`${directory}/index.html`, "<p>shell</p>");
+  const handle = serveStatic(directory, "https://site.example");
+  const { url, close } = await startLocalServer(createServer((request, response) => void handle(request, response)));
+  onTestFinished(async () => {
+    await close();
+    rmSync(directory, { recursive: true });
+  });
+  for (const [path, status] of [
+    ["/", 200],
+    ["/trending", 200],
+    ["/articles/one", 200],
+    ["/nowhere", 404],
+  ] as const) {
+    const response = await fetch(`${url}${path}`);
+    expect([path, response.status, await response.text()]).toEqual([path, status, "<p>shell</p>"]);
+  }
 });

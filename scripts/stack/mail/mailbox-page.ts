@@ -31,11 +31,13 @@ function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`;
 }
 
+const shownTime = ({ sentAt }: Mail): string => `${sentAt.slice(0, 19).replace("T", " ")} UTC`;
+
 function listPage(mails: Mail[]): string {
   const items = mails
     .map(
       (mail) =>
-        `<li><a href="/mailbox/${mail.id}"><b>${escapeHtml(mail.subject)}</b><small>to ${escapeHtml(mail.to)} · ${mail.sentAt.slice(0, 19).replace("T", " ")} UTC</small></a></li>`,
+        `<li><a href="/mailbox/${mail.id}"><b>${escapeHtml(mail.subject)}</b><small>to ${escapeHtml(mail.to)} · ${shownTime(mail)}</small></a></li>`,
     )
     .join("");
   const list = items ? `<ul>${items}</ul>` : "<p>No mail yet. Ask for a password reset, and its mail arrives here.</p>";
@@ -53,7 +55,7 @@ function mailPage(mail: Mail): string {
   return page(
     mail.subject,
     `<p><a href="/mailbox">← Mailbox</a></p><h1>${escapeHtml(mail.subject)}</h1>
-<dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Sent</dt><dd>${mail.sentAt}</dd></dl>${frame}
+<dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Sent</dt><dd>${shownTime(mail)}</dd></dl>${frame}
 <h2>Plain text</h2><pre>${linkedText(mail.text)}</pre>`,
   );
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { hash } from "bcryptjs";
 import connect, { type Sql } from "postgres";
 import * as z from "zod/mini";
 import { authPath } from "../../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
@@ -18,6 +19,9 @@ const link = z.object({
   password: z.optional(z.string()),
   data: z.optional(z.record(z.string(), z.unknown())),
 });
+const change = z.object({ password: z.string() });
+/** Of bcrypt, as Auth uses it. */
+const hashCost = 10;
 const refused = z.object({ error_code: z.optional(z.string()), msg: z.optional(z.string()) });
 
 const refusal = (status: number, code: string, msg: string): Response =>
@@ -38,7 +42,7 @@ export interface AuthAdmin {
 
 /**
  * The calls of Auth's administration that @supabase/lite 0.10.0 lacks and the product's tools make: accounts are made
- * confirmed, read and deleted, and links are made without a mail. As on Supabase, they need the secret key.
+ * confirmed, read, given a new password and deleted, and links are made without a mail. As on Supabase, they need the secret key.
  */
 export function openAuthAdmin({ databaseUrl, secretKey, auth }: AdminOptions): AuthAdmin {
   const sql = connect(databaseUrl, { max: 1, onnotice: () => {}, idle_timeout: 60 });
@@ -96,6 +100,12 @@ export function openAuthAdmin({ databaseUrl, secretKey, auth }: AdminOptions): A
   async function oneUser(request: Request, id: string): Promise<Response> {
     const user = z.uuid().safeParse(id).success ? await userOf(sql, { id }) : undefined;
     if (!user) return refusal(404, "user_not_found", "User not found");
+    if (request.method === "PUT") {
+      const { password } = change.parse(await request.json());
+      await sql`update auth.users set encrypted_password = ${await hash(password, hashCost)} where id = ${id}`;
+      await sql`delete from auth.sessions where user_id = ${id}`;
+      return Response.json(await userOf(sql, { id }));
+    }
     if (request.method !== "DELETE") return Response.json(user);
     await sql`delete from auth.users where id = ${id}`;
     return Response.json({});

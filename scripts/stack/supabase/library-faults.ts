@@ -6,7 +6,6 @@ import type { SupabaseFetch } from "./supabase-fetch.ts";
 /** SQLSTATE classes and error codes of server failures, as opposed to invalid requests. */
 const serverFaults = /^(08(?!P01)|25|40|53|54|55|57|58|XX|CONN|ECONN|EPIPE|ETIMEDOUT)/;
 
-const report = countedLines((line) => console.error(line));
 const faultsOfCall = new AsyncLocalStorage<unknown[]>();
 let listening = false;
 
@@ -27,9 +26,11 @@ function listenToConsole(): void {
  * line without values. It responds with 500 to requests that it cannot parse (a null character, an unterminated quote,
  * a body of another type); if the request came from outside and the database did not fail, this becomes 400. The fault
  * is logged as well.
+ * @param log gets one line per fault; equal ones are counted
  */
-export function withFaults(fetch: SupabaseFetch): SupabaseFetch {
+export function withFaults(fetch: SupabaseFetch, log: (line: string) => void): SupabaseFetch {
   listenToConsole();
+  const report = countedLines(log);
   return async (request, context) => {
     const faults: unknown[] = [];
     const response = await faultsOfCall

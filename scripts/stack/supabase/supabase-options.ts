@@ -30,4 +30,6 @@ export interface SupabaseOptions {
   auth?: Partial<AuthSettings> | undefined;
   /** Cost of password hashes. Default: the library's. */
   passwordCost?: number;
+  /** Gets what goes wrong in it. Default: the terminal. */
+  log?: (line: string) => void;
 }

@@ -92,7 +92,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
   await warmUp(app, options.keys.secretKey);
   calls = await openSqlFunctionCalls({ databaseUrl: options.databaseUrl, keys: options.keys });
 
-  const { databaseUrl } = options;
+  const { databaseUrl, log = (line: string) => console.error(line) } = options;
   const admin = openAuthAdmin({ databaseUrl, secretKey: options.keys.secretKey, auth: app.fetch });
 
   let studio: App | undefined;
@@ -111,6 +111,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
           ),
         ),
       ),
+      log,
     ),
     studioFetch: withFaults(
       withDataApiWire(
@@ -119,6 +120,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
           return studio.fetch(request, context);
         }),
       ),
+      log,
     ),
     migrations,
     appliedMigrations: applied,

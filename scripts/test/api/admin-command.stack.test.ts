@@ -33,6 +33,16 @@ describe("npm run admin on this machine", () => {
     expect([status, stdout]).toEqual([1, expect.stringContaining("Sign up with it first")]);
   });
 
+  test("sets a new password, which alone works from then on, and ends the sessions", async () => {
+    const { status, stdout } = installation.run("admin", "password", person.email.toUpperCase());
+    const [, password] = /has a new password: (\S+)/.exec(stdout)!;
+    expect(status).toBe(0);
+    expect((await person.call("GET", "/api/user")).status).toBe(401);
+    expect((await person.login()).status).toBe(401);
+    expect((await person.login(password)).status).toBe(200);
+    expect(installation.run("admin", "password", "nobody@example.com").status).toBe(1);
+  });
+
   test("revokes the role while the stack is stopped, but never from the last administrator", async () => {
     running.command.kill("SIGTERM");
     await closed(running.command);
@@ -50,11 +60,12 @@ describe("npm run admin on this machine", () => {
 });
 
 describe("npm run admin for a hosted project", () => {
-  const { url, secretKey, publishableKey } = inject("stack");
+  const { url, supabaseUrl, secretKey, publishableKey } = inject("stack");
   const installation = new Installation();
   afterAll(() => installation.remove());
-  const admin = (key: string, ...args: string[]) =>
-    installation.runWith({ SUPABASE_URL: url, SUPABASE_SECRET_KEY: key }, "admin", ...args);
+  const adminAt = (address: string, key: string, ...args: string[]) =>
+    installation.runWith({ SUPABASE_URL: address, SUPABASE_SECRET_KEY: key }, "admin", ...args);
+  const admin = (key: string, ...args: string[]) => adminAt(url, key, ...args);
 
   test("works with the project's URL and secret key", async () => {
     const person = await newPerson(url);
@@ -72,6 +83,22 @@ describe("npm run admin for a hosted project", () => {
     expect(admin(secretKey, "revoke", person.email)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining("is no longer an administrator"),
+    });
+  });
+
+  test("sets a new password through Auth", async () => {
+    await setImmediate();
+    const person = await newPerson(url);
+    // The public origin passes only social sign-ins on to Auth.
+    const { status, stdout } = adminAt(supabaseUrl, secretKey, "password", person.email);
+    const [, password] = /has a new password: (\S+)/.exec(stdout)!;
+    expect(status).toBe(0);
+    await setImmediate();
+    expect((await person.call("GET", "/api/user")).status).toBe(401);
+    expect((await person.login(password)).status).toBe(200);
+    expect(adminAt(supabaseUrl, secretKey, "password", "nobody@example.com")).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining("There is no account"),
     });
   });
 

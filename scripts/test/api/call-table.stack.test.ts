@@ -58,6 +58,13 @@ describe("every call of the contract", () => {
   });
 });
 
+test("the API is described on a page, to which its own address leads", async () => {
+  const response = await fetch(`${url}/api/docs`);
+  expect([response.status, response.url]).toEqual([200, `${url}/api-docs`]);
+  const html = await response.text();
+  for (const [name] of table) expect(html).toContain(`id="${name}"`);
+});
+
 test("the function's own address works, too, and an unknown one is refused in JSON", async () => {
   expect((await new Person(url).call("GET", "/functions/v1/api/status")).status).toBe(200);
   expect(await new Person(url).call("GET", "/api/nothing")).toMatchObject({ status: 404, body: { code: "not_found" } });

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { endpoints } from "../../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import { announcedPassword, closed, Installation, type RunningCommand } from "../support/installation.ts";
@@ -81,4 +82,24 @@ test("the first start creates demo content for both accounts, later starts add n
   expect(await list(await demoUser(third), "listHistory")).toEqual([]);
   expect(await list(await administrator(third), "adminListPosts")).toEqual([]);
   expect(third.output()).not.toMatch(/something to look at|demo content/);
+});
+
+test("what Ctrl-C cut off is made at the next start, and nothing twice", async () => {
+  await stop(await installation.start());
+  const second = await installation.start();
+  const demo = await demoUser(second);
+  await expect.poll(() => list(demo, "listHistory")).not.toEqual([]);
+  await stop(second);
+
+  const third = await installation.start();
+  await filled(third);
+  expect(third.output()).not.toContain("incomplete");
+  expect(await list(await demoUser(third), "listHistory")).toHaveLength(6);
+  const admin = await administrator(third);
+  expect(await list(admin, "adminListPosts")).toHaveLength(3);
+  expect(await list(admin, "adminListComments")).toHaveLength(2);
+  expect(await list(admin, "adminListPromoCodes")).toHaveLength(2);
+  // Events of the start's own work would push what a person needs off the screen.
+  expect(third.output()).not.toContain('"level":"info"');
+  expect(existsSync(`${installation.dataDir}/demo-content`)).toBe(false);
 });

@@ -38,3 +38,36 @@ test.each([
   expect(isServing(pid)).toBe(false);
   expect(stacks()).toEqual([]);
 });
+
+test.each([
+  ["test", ["test", "database"]],
+  ["policies", ["policies"]],
+  ["crash", ["crash"]],
+  ["fuzz", ["fuzz", "--calls", "100000"]],
+])("Ctrl-C on npm run %s leaves no file and no process, and finds nothing", async (_name, args) => {
+  const command = installation.spawn({
+    args: [fromRoot("scripts/run.mjs"), ...args],
+    env: { TMPDIR: directory },
+    detached: true,
+  });
+  let output = "";
+  for (const stream of [command.stdout!, command.stderr!]) stream.on("data", (chunk) => (output += String(chunk)));
+  /** The servers of the databases below the directory. */
+  const servers = () =>
+    readdirSync(directory)
+      .map((name) => readPostmaster(clusterDirectory(`${directory}/${name}`, serverIdentity())))
+      .filter((server) => server?.ready)
+      .map((server) => server!.pid);
+  await expect.poll(() => servers().length, { timeout: 60_000 }).toBeGreaterThan(0);
+  const pids = servers();
+  const ended = closed(command);
+  // Like a terminal, and like npm, which passes the signal on once more.
+  process.kill(-command.pid!, "SIGINT");
+  await expect.poll(() => output).toContain("Stopping …");
+  if (command.exitCode === null) command.kill("SIGINT");
+  expect(await ended).toBe(130);
+  expect(pids.filter(isServing)).toEqual([]);
+  expect(readdirSync(directory)).toEqual([]);
+  expect(() => process.kill(-command.pid!, 0)).toThrow("ESRCH");
+  expect(output).not.toMatch(/FAIL|not noticed|responded with|\n {4}at /);
+});

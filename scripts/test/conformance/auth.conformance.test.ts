@@ -106,7 +106,7 @@ describe("the local Auth, called by the product's client", () => {
     expect((await probes()).auth).toMatchObject({ state: "ok" });
   });
 
-  test("its administration makes, reads and deletes an account", async () => {
+  test("its administration makes, reads, changes and deletes an account", async () => {
     const client = createClient(supabaseUrl, secretKey, {
       global: { fetch: observer.fetch },
       auth: { persistSession: false, autoRefreshToken: false },
@@ -119,6 +119,9 @@ describe("the local Auth, called by the product's client", () => {
     const link = await client.auth.admin.generateLink({ type: "recovery", email });
     await auth.resetPassword(link.data.properties!.hashed_token, `${password}5`);
     expect((await client.auth.admin.getUserById(data.user!.id)).data.user).toMatchObject({ email });
+    const changed = await client.auth.admin.updateUserById(data.user!.id, { password: `${password}6` });
+    expect(changed).toMatchObject({ error: null, data: { user: { email } } });
+    await auth.signIn(email, `${password}6`);
     expect(await client.auth.admin.deleteUser(data.user!.id)).toMatchObject({ error: null });
     expect((await client.auth.admin.getUserById(data.user!.id)).error).toMatchObject({
       code: "user_not_found",

@@ -26,6 +26,9 @@ const pageMayRun = [
   `${domain}/help/search.ts`,
 ];
 
+/** The addresses of all pages, which a static host has to know. */
+const pageAddresses = "web/src/lib/paths.ts";
+
 const foldersIn = (folder: string): string[] =>
   readdirSync(fromRoot(folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -66,12 +69,12 @@ function pageZones(): Zone[] {
 function scriptZones(): Zone[] {
   const zone = (name: string, ...mayImport: string[]): Zone => ({
     folder: `scripts/${name}`,
-    mayImport: mayImport.map((path) => (path.startsWith(functions) ? path : `scripts/${path}`)),
+    mayImport: mayImport.map((path) => (/^(?:supabase|web)\//.test(path) ? path : `scripts/${path}`)),
   });
   const declared = [
     zone("command"),
     zone("server", "command", contract),
-    zone("site", "command", contract),
+    zone("site", "command", contract, pageAddresses),
     zone("simulated-stripe", "command", "server", contract, platform),
     zone("stack", "command", "server", "simulated-stripe", "site", contract, platform),
     zone("build", "command", "server", "site", contract, domain),

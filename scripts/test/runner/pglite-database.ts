@@ -3,7 +3,7 @@ import { App } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
 import { createPgliteConnection, type PGlite } from "@supabase/lite/pglite";
 
-/** PostgreSQL in memory with Supabase's roles and schemas, and the migrations; pgTAP can be created in it. */
+/** PostgreSQL in memory with Supabase's roles and schemas, and `supabase/migrations`; pgTAP can be created in it. */
 export async function bootPgliteDatabase(): Promise<PGlite> {
   const connection = await createPgliteConnection({ pgliteOptions: { extensions: { pgtap } } });
   const app = new App({

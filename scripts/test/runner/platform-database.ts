@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import connect, { type Sql } from "postgres";
 import { fromRoot } from "../../command/paths.ts";
+import { removeDirectory, temporaryDirectory } from "../../command/temporary-directory.ts";
+import { endOnSignal, untilStopped } from "../../stack/end-on-signal.ts";
 import { startPostgres } from "../../stack/postgres/postgres.ts";
 import type { PostgresRelease } from "../../stack/postgres/postgres-home.ts";
 import { pgtapScript } from "./pgtap.ts";
@@ -57,25 +58,19 @@ export async function onPlatform<Value>(
   work: (sql: Sql) => Promise<Value>,
 ): Promise<Value> {
   const password = randomUUID();
-  const dataDir = mkdtempSync(`${tmpdir()}/caption-kite-platform-`);
-  chmodSync(dataDir, 0o711);
+  endOnSignal();
+  const dataDir = temporaryDirectory("caption-kite-platform-");
   const own =
-    typeof given === "string" ? null : await startPostgres({ dataDir, password, durable: false, release: given });
-  // The server is a separate process, which must end if the run is interrupted.
-  const interrupted = () =>
-    void own?.stop().finally(() => {
-      rmSync(dataDir, { recursive: true, force: true });
-      process.exit(130);
-    });
-  process.once("SIGINT", interrupted).once("SIGTERM", interrupted);
+    typeof given === "string"
+      ? null
+      : await untilStopped(startPostgres({ dataDir, password, durable: false, release: given }));
   try {
     const server = new URL(own?.url ?? (given as string));
-    await becomePlatform(server, password);
-    return await as(server, "postgres", password, work);
+    const worked = becomePlatform(server, password).then(() => as(server, "postgres", password, work));
+    return await untilStopped(worked);
   } finally {
-    process.off("SIGINT", interrupted).off("SIGTERM", interrupted);
     await own?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDirectory(dataDir);
   }
 }
 

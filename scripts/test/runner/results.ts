@@ -122,11 +122,18 @@ export const leakChecksOff = (output: string): string[] => output.match(/^leak c
 export function tapResult(tap: string): SuiteResult {
   const lines = tap.split("\n");
   const passed = lines.filter((line) => /^ok\b/.test(line)).length;
-  const failures = lines.filter(
-    (line) =>
+  const failures: string[] = [];
+  let before = "";
+  for (const line of lines) {
+    const fails =
       /^not ok\b(?!.*#\s*TODO)/.test(line) ||
       line.startsWith("Bail out!") ||
-      /^# Looks like you (planned|failed to)|^# No plan found/.test(line),
-  );
+      /^# Looks like you (planned|failed to)|^# No plan found/.test(line);
+    if (fails) failures.push(line);
+    // What a failed test says about itself follows it.
+    else if (line.startsWith("#") && before === failures.at(-1)?.split("\n").at(-1))
+      failures.push(`${failures.pop()}\n${line}`);
+    before = line;
+  }
   return { passed, failed: failures.length, failures };
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { countProgress } from "../../command/progress.ts";
 import { fromRoot, root } from "../../command/paths.ts";
 import { locateSqlFault } from "../../stack/migrations/sql-fault.ts";
 import { tapResult } from "./results.ts";
@@ -72,10 +73,12 @@ export async function runSqlTests(execute: Execute, wanted = ""): Promise<number
     .filter((file) => file.endsWith(".sql") && file.includes(wanted))
     .sort();
   let failed = 0;
+  const done = countProgress("SQL files", files.length);
   for (const file of files) {
     const tap = await runFile(execute, file);
     failed += tapResult(tap).failed;
     console.log(`# ${file}\n${tap}`);
+    done();
   }
   return failed;
 }

@@ -56,6 +56,7 @@ function vitest(
       ...projects.map((project) => `--project=${project}`),
       ...args,
       "--passWithNoTests",
+      "--silent=passed-only",
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${reportFile}`,
@@ -146,14 +147,35 @@ export function checks(changed?: readonly string[]): Suite[] {
 /**
  * Unit and component tests of the page and the scripts.
  * @param reports a directory for machine-readable reports
- * @param since a git revision: only tests that the differences from it can affect
  */
-export function unitSuite(reports: string, since?: string): Suite {
-  return vitest("unit and component tests", ["scripts", "web*"], `${reports}/unit.json`, {
-    places: everyCore,
-    args: since ? ["--changed", since] : [],
-  });
+export function unitSuite(reports: string): Suite {
+  return vitest("unit and component tests", ["scripts", "web*"], `${reports}/unit.json`, { places: everyCore });
 }
+
+/**
+ * The unit and component tests that differences from a revision can affect: those that import what differs, and those
+ * that read it.
+ * @param reading tests that read a file that differs
+ */
+export function affectedUnitSuites(reports: string, since: string, reading: readonly string[]): Suite[] {
+  const options = { places: everyCore };
+  return [
+    vitest("unit and component tests", ["scripts", "web*"], `${reports}/unit.json`, {
+      ...options,
+      args: ["--changed", since, ...reading.flatMap((file) => ["--exclude", file])],
+    }),
+    ...(reading.length > 0
+      ? [vitest("tests that read files", ["scripts", "web*"], `${reports}/reading.json`, { ...options, args: reading })]
+      : []),
+  ];
+}
+
+/** The SQL tests in memory. */
+export const sqlSuite = (): Suite => ({
+  name: "database",
+  command: script("test/runner/test-sql"),
+  readResult: tapResult,
+});
 
 /** A suite that cannot run on this machine, and says why. */
 const notHere = (name: string, reason: string): Suite => ({
@@ -250,7 +272,7 @@ export function suites(reports: string): Suite[] {
       env: throughPreview,
     }),
     { name: "database, opened", command: script("policies", "policy", "row-level security", "owner filter") },
-    { name: "database", command: script("test/runner/test-sql"), readResult: tapResult },
+    sqlSuite(),
     { name: "hostile calls", command: script("fuzz", "--calls", "2000", "--seed", "1"), needsBuild: true },
     onStack("conformance", ["conformance"], "conformance.json"),
     { name: "database, as on Supabase", command: script("test/runner/test-platform"), readResult: tapResult },

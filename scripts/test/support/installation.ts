@@ -29,6 +29,7 @@ const script = fromRoot("scripts/run.mjs");
 export class Installation {
   readonly dataDir = mkdtempSync(`${tmpdir()}/caption-kite-installation-`);
   readonly #commands: ChildProcess[] = [];
+  #removed = false;
 
   constructor() {
     chmodSync(this.dataDir, 0o711);
@@ -53,6 +54,7 @@ export class Installation {
     env,
     detached = false,
   }: StartOptions = {}): ChildProcess {
+    if (this.#removed) throw new Error("The installation is removed.");
     const command = spawn(program, args, {
       env: this.environment(env),
       stdio: ["ignore", "pipe", "pipe"],
@@ -100,6 +102,7 @@ export class Installation {
 
   /** Stops all running processes and removes the data. */
   async remove(): Promise<void> {
+    this.#removed = true;
     await Promise.all(
       this.#commands.map(async (command) => {
         if (command.exitCode !== null || command.signalCode !== null) return;

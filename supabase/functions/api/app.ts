@@ -39,10 +39,13 @@ export function createApp(deps: Deps): Hono<App> {
   app.get("/api/health", (context) => context.json({ message: "ok" }));
   const openApi = createOpenApi(services.config.siteUrl);
   app.get("/api/openapi.json", (context) => context.json(openApi));
+  // A page of the build, because Supabase sends what a function writes as plain text.
+  app.get("/api/docs", (context) => context.redirect(`${services.config.siteUrl.origin}/api-docs`));
 
   const methodsOf = new Map<string, string[]>([
     ["/api/health", ["GET"]],
     ["/api/openapi.json", ["GET"]],
+    ["/api/docs", ["GET"]],
   ]);
   for (const { endpoint } of routes)
     methodsOf.set(endpoint.path, [...(methodsOf.get(endpoint.path) ?? []), endpoint.method]);

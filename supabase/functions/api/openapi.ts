@@ -36,7 +36,7 @@ export function createOpenApi(siteUrl: URL): Json {
   }
   return {
     openapi: "3.1.0",
-    info: { title: `${productName} API`, version: "1" },
+    info: { title: `${productName} API`, version: "1", license: { name: "MIT", identifier: "MIT" } },
     servers: [{ url: siteUrl.origin }],
     tags: [...new Set(Object.values(endpoints).map(tagOf))].toSorted().map((name) => ({ name })),
     paths,

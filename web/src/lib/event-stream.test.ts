@@ -55,3 +55,23 @@ it("passes over comments and drops what is unfinished", async () => {
     { event: "message", data: "whole" },
   ]);
 });
+
+it("is read to its end, and never cancelled, by who stops after the last event", async () => {
+  let end: (how: string) => void = () => {};
+  const ended = new Promise<string>((resolve) => (end = resolve));
+  const pieces = ["data: last\n\n", ": more\n\n"];
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const piece = pieces.shift();
+        if (piece !== undefined) return controller.enqueue(new TextEncoder().encode(piece));
+        controller.close();
+        end("to its end");
+      },
+      cancel: () => end("cancelled"),
+    },
+    { highWaterMark: 0 },
+  );
+  for await (const { data } of readEventStream(body)) if (data === "last") break;
+  expect(await ended).toBe("to its end");
+});

@@ -23,7 +23,8 @@ const lineBreak = /\r\n|\r(?!$)/g;
 
 /**
  * Yields the server-sent events of a response body as they arrive. An incomplete last event is dropped, as the standard
- * requires.
+ * requires. Who stops reading after the last event has it read to its end: a cancelled stream would be a failed request
+ * in the browser's tools. A stream that is not wanted any more is ended by the signal of its request.
  */
 export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const reader = body.getReader();
@@ -42,6 +43,14 @@ export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncG
       if (done) return;
     }
   } finally {
-    await reader.cancel().catch(() => undefined);
+    void drain(reader);
+  }
+}
+
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // Cut off: nobody waits for the rest.
   }
 }

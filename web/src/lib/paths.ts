@@ -17,6 +17,9 @@ export const paths = {
   article: "/articles/:slug",
 } as const;
 
+/** A text file of the build: the authors and licenses of what the product contains. */
+export const noticesPath = "/notice.txt";
+
 /** Search parameter that opens an article over the page. */
 export const articleParameter = "article";
 

@@ -49,15 +49,8 @@ export const errorTrackingVariables = {
   ),
 };
 
-const environment = z.object({
-  SUPABASE_URL: httpUrl,
-  SUPABASE_PUBLISHABLE_KEY: text,
-  SUPABASE_SECRET_KEY: text,
-  /** The address at which browsers reach Supabase, if it differs from the functions' own. */
-  SUPABASE_PUBLIC_URL: z.optional(httpUrl),
-  SITE_URL: httpUrl,
-  /** The key for hashes of network addresses; at least 32 random characters. */
-  ADDRESS_HASH_SECRET: z.string().check(z.minLength(32, "must have at least 32 characters")),
+/** Variables that a deployment sets; the local stack checks them as well. */
+export const deploymentVariables = {
   /** The number of proxies between the internet and the functions that append to x-forwarded-for. */
   TRUSTED_PROXY_HOPS: z._default(
     z.coerce
@@ -92,6 +85,21 @@ const environment = z.object({
       ),
     60,
   ),
+  /**
+   * Whether administrators must sign in with a second factor. The auth server must support it; the local one does not.
+   */
+  ADMIN_MFA: z._default(z.enum(["off", "required"], { error: "must be off or required" }), "off"),
+};
+
+const environment = z.object({
+  SUPABASE_URL: httpUrl,
+  SUPABASE_PUBLISHABLE_KEY: text,
+  SUPABASE_SECRET_KEY: text,
+  /** The address at which browsers reach Supabase, if it differs from the functions' own. */
+  SUPABASE_PUBLIC_URL: z.optional(httpUrl),
+  SITE_URL: httpUrl,
+  /** The key for hashes of network addresses; at least 32 random characters. */
+  ADDRESS_HASH_SECRET: z.string().check(z.minLength(32, "must have at least 32 characters")),
   MAIL_MODE: z._default(z.enum(["smtp", "mailbox"], { error: "must be smtp or mailbox" }), "smtp"),
   /** The address at which the local stack accepts mail for its mailbox. */
   MAILBOX_URL: z.optional(httpUrl),
@@ -114,10 +122,7 @@ const environment = z.object({
   SOCIAL_PROVIDERS: z._default(list, []),
   /** Whoever proves that they own this address becomes an administrator; it is never shown. */
   ADMIN_EMAIL: z.optional(z.email("must be an email address").check(z.toLowerCase())),
-  /**
-   * Whether administrators must sign in with a second factor. The auth server must support it; the local one does not.
-   */
-  ADMIN_MFA: z._default(z.enum(["off", "required"], { error: "must be off or required" }), "off"),
+  ...deploymentVariables,
   ...modelVariables,
   ...errorTrackingVariables,
 });

@@ -3,7 +3,7 @@ import { newPasswordLengthMin } from "@contract/rules/text-lengths.ts";
 /** The texts of this feature, except the contract's messages. */
 export const accountTexts = {
   profile: "Profile Settings",
-  profileIntro: "Your name here, your password and your email address.",
+  profileIntro: "Your name, password and email address.",
   username: "Username",
   updateUsername: "Update Username",
   usernameFailed: "Failed to update username",

@@ -37,6 +37,8 @@ it("under AI Decides names the platform's habit of emoji as what is usual, for a
     amount: "usually 1–3 per caption",
   });
   expect(levelLabels({ ...auto, platform: "x" }).emoji.amount).toBe("up to 1 per caption");
+  const builtIn = levelLabels({ ...auto, platform: "instagram" }, "built-in");
+  expect([builtIn.emoji.amount, builtIn.hashtags.amount]).toEqual(["up to 1 per caption", "up to 3 per caption"]);
 });
 
 it("never promises more hashtags than the platform allows", () => {

@@ -47,6 +47,9 @@ export function bandsFor(request: {
   };
 }
 
+/** With AI Decides, the built-in writer adds at most two hashtags, or as many as the platform's habit begins with. */
+export const builtInHashtags = ({ min, max }: Band): number => Math.min(max, Math.max(min, 2));
+
 export const sliderMin = 0;
 export const sliderMax = 100;
 export const sliderStep = 1;

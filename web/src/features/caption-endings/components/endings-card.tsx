@@ -7,7 +7,7 @@ import { endingsTexts } from "../endings-texts.ts";
 export function EndingsCard() {
   return (
     <Card aria-labelledby="endings-title">
-      <CardHeader>
+      <CardHeader className="pb-5">
         <CardTitle id="endings-title">{endingsTexts.title}</CardTitle>
         <CardDescription>{endingsTexts.cardIntro}</CardDescription>
       </CardHeader>

@@ -5,6 +5,7 @@ import { Checkbox } from "@/components/ui/checkbox.tsx";
 import { Label } from "@/components/ui/label.tsx";
 import { Slider } from "@/components/ui/slider.tsx";
 import { cn } from "@/lib/cn.ts";
+import { useStatus } from "@/lib/use-status.ts";
 import { levelLabels, type LevelLabel } from "../level-labels.ts";
 
 type Style = Pick<CaptionRequest, "platform" | "emojiLevel" | "hashtagLevel" | "aiControlled">;
@@ -55,7 +56,7 @@ interface StyleControlsProps {
 /** The number of emoji and hashtags: chosen by AI, or with two sliders. */
 export function StyleControls({ style, onChange }: StyleControlsProps) {
   const id = useId();
-  const words = levelLabels(style);
+  const words = levelLabels(style, useStatus()?.writer);
   return (
     <fieldset className="grid gap-1.5 rounded-md border border-border px-3.5 py-2.5 lg:py-2">
       <legend className="sr-only">Style</legend>

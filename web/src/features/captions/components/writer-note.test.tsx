@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen } from "@testing-library/react";
+import { act, cleanup, configure, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { jsonResponse, fakeApi } from "@/testing/fake-api.ts";
 import { setUser } from "@/lib/session.ts";
@@ -15,13 +15,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("goes by the server's status until a response says otherwise", async () => {
+it("goes by the writer of the last captions, and for administrators by the server's status before the first", async () => {
   fakeApi({
     "GET /api/status": () =>
       jsonResponse({ writer: "built-in", mail: "smtp", socialProviders: [], supabaseUrl: "", supabaseKey: "" }),
   });
   const { rerender } = render(<WriterNote lastWriter={null} />);
-  expect(await screen.findByText(note)).toBeVisible();
+  expect(screen.queryByText(note)).toBeNull();
+  act(() => {
+    setUser(fakeUser({ isAdmin: true }));
+  });
+  expect(await screen.findByText(/^Built-in writer/)).toBeVisible();
+  act(() => {
+    setUser(null);
+  });
   rerender(<WriterNote lastWriter="model" />);
   expect(screen.queryByText(note)).toBeNull();
   rerender(<WriterNote lastWriter="built-in" />);

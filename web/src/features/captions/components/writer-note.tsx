@@ -6,17 +6,18 @@ const withoutAi = "Written without AI";
 const builtInWriter = "Built-in writer: set OPENAI_API_KEY for AI captions";
 
 /**
- * Says when no language model is in use, and to administrators how to use one. The last response decides; before the
- * first one, the server's status does.
+ * Says below captions when no language model wrote them. Administrators read how to use one, before the first caption
+ * as well.
  */
 export function WriterNote({ lastWriter }: { lastWriter: WriterKind | null }) {
   const status = useStatus();
   const session = useSession();
-  const writer = lastWriter ?? status?.writer;
+  const isAdmin = session.status === "signed-in" && session.user.isAdmin;
+  const writer = lastWriter ?? (isAdmin ? status?.writer : undefined);
   if (writer !== "built-in") return null;
   return (
     <p className="w-fit rounded-full bg-info-soft px-3 py-1 text-xs font-medium text-info-text">
-      {session.status === "signed-in" && session.user.isAdmin ? builtInWriter : withoutAi}
+      {isAdmin ? builtInWriter : withoutAi}
     </p>
   );
 }

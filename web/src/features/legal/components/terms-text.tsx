@@ -1,6 +1,7 @@
 import { freeCaptionsPerDay, trialCaptionsPerDay } from "@contract/rules/quota.ts";
 import { premiumPricePerMonth } from "@contract/rules/price.ts";
 import { productName } from "@contract/rules/brand.ts";
+import { noticesPath } from "@/lib/paths.ts";
 import { LegalSection } from "./legal-page.tsx";
 import { SupportContact } from "./support-contact.tsx";
 
@@ -106,6 +107,14 @@ export function TermsText() {
       </LegalSection>
       <LegalSection title="11. Contact">
         <SupportContact />
+      </LegalSection>
+      <LegalSection title="12. Works of others">
+        <p>
+          {`${productName} contains open-source software, fonts and word lists. `}
+          <a href={noticesPath} className="font-medium text-primary-text underline underline-offset-4">
+            Authors and licenses
+          </a>
+        </p>
       </LegalSection>
     </>
   );

@@ -34,6 +34,7 @@ export const authRequests = {
     user_metadata: z.strictObject({ username: text }),
   }),
   makeLink: z.looseObject({ type: z.enum(["signup", "recovery"]), email }),
+  setPassword: z.strictObject({ password: text }),
   deleteUser: z.strictObject({ should_soft_delete: z.literal(false) }),
 };
 

@@ -9,6 +9,7 @@ const factors = "supabase/functions/_shared/platform/supabase/factors.ts";
 const social = "web/src/features/auth/components/social-providers.tsx";
 const smokeTest = "scripts/deploy/smoke/account.ts";
 const verify = "scripts/verify/auth.ts";
+const administrators = "scripts/admin/store.ts";
 const start = "scripts/stack/accounts.ts";
 
 /** The version of the responses that supabase-js asks for. */
@@ -155,7 +156,7 @@ export const authCalls: readonly Call[] = [
     as: "server",
     body: authRequests.makeLink,
     responses: ok(authResponses.link),
-    usedBy: [verify],
+    usedBy: [verify, administrators],
     file: "mail.go",
   }),
   call("read a user", ["GET", "/admin/users/{id}"], {
@@ -163,6 +164,13 @@ export const authCalls: readonly Call[] = [
     body: null,
     responses: ok(authUser),
     usedBy: [smokeTest, "scripts/verify/account.ts"],
+    file: "admin.go",
+  }),
+  call("set a user's password", ["PUT", "/admin/users/{id}"], {
+    as: "server",
+    body: authRequests.setPassword,
+    responses: ok(authUser),
+    usedBy: [administrators],
     file: "admin.go",
   }),
   call("delete a user", ["DELETE", "/admin/users/{id}"], {

@@ -1,4 +1,5 @@
 import { hashtagCandidates, hashtagsFrom, tidyHashtags } from "../../../domain/text/hashtags.ts";
+import { builtInHashtags } from "../../../contract/rules/levels.ts";
 import type { Band, PostPlatformId } from "../../../contract/rules/platforms.ts";
 import type { Brief } from "../../../domain/captions/brief/brief.ts";
 import { readGravity } from "../../../domain/captions/brief/gravity.ts";
@@ -36,7 +37,7 @@ export function tagsFor(
   const ofKind = rotated(platform === "instagram" ? known : known.filter((tag) => !instagrams.test(tag)), turn);
   if (!asked) {
     const said = tidyHashtags([...own, ...(isTagged(brief) ? phrasesOf(brief) : [])]);
-    const wanted = Math.max(own.length, Math.min(band.max, light ? usualNumber(band) : 1));
+    const wanted = Math.max(own.length, Math.min(band.max, light ? builtInHashtags(band) : 1));
     return tidyHashtags([...said, ...ofKind]).slice(0, Math.min(band.max, wanted));
   }
   const made = tidyHashtags([...own, ...hashtagsFrom(named), ...ofKind]);
@@ -53,11 +54,6 @@ const mention = /@\S+/gu;
 /** Removes account names, which do not become hashtags, together with the rest of the phrase. */
 function withoutMentions(subject: string): string {
   return subject.replace(mention, " . ").trim();
-}
-
-/** With AI Decides: two tags, or as many as are usual where that is less or much more. */
-function usualNumber({ min, max }: Band): number {
-  return Math.min(max, Math.max(min, 2));
 }
 
 /** The same tags in another order for each caption of a set. */
