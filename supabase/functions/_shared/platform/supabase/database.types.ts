@@ -1,7 +1,7 @@
 // Written by `npm run types:database` from supabase/migrations. Do not edit.
 
 /** A number, or its digits: JavaScript's numbers cannot hold every one. */
-type BigInteger = number | string;
+export type BigInteger = number | string;
 
 /** The tables of the schema `public`: a row of each as JSON. */
 export interface Tables {
