@@ -10,7 +10,6 @@ import { CaptionItem } from "./caption-item.tsx";
 import { HelpNote } from "./help-note.tsx";
 import { KeywordChip } from "./keyword-chip.tsx";
 import { LoadingNote, SkeletonPost } from "./loading-posts.tsx";
-import { heldSpace, spaceFor } from "./held-space.ts";
 
 const loadNotes = () => import("./batch-notes.tsx");
 const BatchNotes = lazy(loadNotes);
@@ -50,10 +49,7 @@ export function Batch({ batch, author, running, held, onWriteAgain }: BatchProps
   ));
   const missing = batch.arriving ? Math.max(0, batch.requested - batch.captions.length) : 0;
   return (
-    <div
-      className={cn("grid content-start gap-1.5", held && heldSpace)}
-      style={held ? spaceFor(Math.max(batch.requested, batch.captions.length)) : undefined}
-    >
+    <div className={cn("grid content-start gap-1.5", held && "min-h-[calc(60vh-0.25rem)]")}>
       {batch.arriving ? <LoadingNote /> : <BatchHeading batch={batch} />}
       {batch.brief?.gravity === "crisis" && <HelpNote />}
       <ul className="grid gap-1.5">

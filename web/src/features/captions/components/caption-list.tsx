@@ -15,7 +15,6 @@ import type { WriteAgain } from "./batch-notes.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { LoadingPosts } from "./loading-posts.tsx";
 import { WriterNote } from "./writer-note.tsx";
-import { heldSpace, spaceFor } from "./held-space.ts";
 
 /** The captions if the posts cannot be fetched: their text can still be read and copied by hand. */
 function PlainCaptions({ batches }: { batches: readonly CaptionBatch[] }) {
@@ -57,7 +56,7 @@ function nextHold(before: Hold, newest: CaptionBatch | undefined, running: boole
 /**
  * The captions of this session as posts, newest first.
  *
- * From the start of a generation, the list keeps the height of the captions to come, see `held-space.ts`, whatever arrives:
+ * From the start of a generation, the list keeps its full height, and the newest captions all of it, whatever arrives:
  * nothing that is being read or that follows the list moves.
  */
 export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListProps) {
@@ -91,7 +90,6 @@ export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListP
     const undo = removeCaptionBatches();
     offerUndo("Captions cleared", undo);
   }
-  const expected = user.premiumAccess ? variationsPremium : variationsFree;
   const count = batches.reduce((sum, batch) => sum + batch.captions.length, 0);
   return (
     <section aria-labelledby="generated-title" className="grid min-w-0 content-start gap-2">
@@ -125,14 +123,14 @@ export function CaptionList({ user, running, onTry, onWriteAgain }: CaptionListP
           onKeyDown={posts?.handleCaptionKey}
           className={cn(
             "relative -mx-1 rounded-md px-1 pb-1 lg:max-h-[60vh] lg:overflow-y-auto",
-            held !== null && "lg:h-[60vh]",
+            held !== null && "min-h-[60vh] lg:h-[60vh]",
           )}
         >
           {isPlain && <PlainCaptions batches={batches} />}
           <div className="grid gap-4">
             {(held === "" || !(posts || missing)) && (
-              <div className={heldSpace} style={spaceFor(expected)}>
-                <LoadingPosts count={expected} />
+              <div className="min-h-[calc(60vh-0.25rem)]">
+                <LoadingPosts count={user.premiumAccess ? variationsPremium : variationsFree} />
               </div>
             )}
             {posts &&
