@@ -30,8 +30,8 @@ beforeAll(async () => {
   });
 });
 
-test("the panel has its twenty calls, two that change codes and posts, three for hidden trends and three for failed jobs, one for the app", () =>
-  expect(calls).toHaveLength(29));
+test("the panel has its twenty calls, two that change codes and posts, one for messages, three for hidden trends and three for failed jobs, one for the app", () =>
+  expect(calls).toHaveLength(30));
 
 test.each(calls)("%s needs a session", async (_name, endpoint) => {
   expect(await new Person(stack.url).call(endpoint.method, pathOf(endpoint))).toMatchObject({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { onLiveChange } from "./live-changes.ts";
-import { changeAccount, isOwnAccountChange } from "./own-account-changes.ts";
+import { changeAccount, forgetOwnChanges, isOwnAccountChange } from "./own-account-changes.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -40,4 +40,10 @@ it("announces again what came before a failure, because nobody fetches it then",
   expect(announced).toHaveBeenCalledExactlyOnceWith({ table: "profiles", type: "UPDATE" });
   expect(isOwnAccountChange("profiles")).toBe(false);
   stop();
+});
+
+it("what was changed before the connection is not awaited: the next announcement is somebody else's", async () => {
+  await changeAccount("subscriptions", () => Promise.resolve());
+  forgetOwnChanges();
+  expect(isOwnAccountChange("subscriptions")).toBe(false);
 });

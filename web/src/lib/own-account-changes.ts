@@ -30,6 +30,14 @@ export async function changeAccount<Result>(table: LiveTable, work: () => Promis
   }
 }
 
+/**
+ * Awaits no announcement any more: what was announced before this tab was connected never comes, and the next
+ * announcement is somebody else's.
+ */
+export function forgetOwnChanges(): void {
+  awaited.clear();
+}
+
 /** Whether an announced change is one that this tab has made and was not announced yet. */
 export function isOwnAccountChange(table: LiveTable | null): boolean {
   const own = [...awaited].find((change) => change.table === table && !change.isAnnounced);

@@ -2,7 +2,7 @@ import { realtimePath } from "@contract/wire/supabase-paths.ts";
 import { liveChange, liveEvent, liveTopic } from "@contract/wire/realtime.ts";
 import { RealtimeClient } from "@supabase/supabase-js";
 import { announceLiveChange } from "@/lib/live-changes.ts";
-import { isOwnAccountChange } from "@/lib/own-account-changes.ts";
+import { forgetOwnChanges, isOwnAccountChange } from "@/lib/own-account-changes.ts";
 import { loadStatus } from "@/lib/status.ts";
 import { createLiveToken } from "./api/live-token.ts";
 
@@ -82,6 +82,7 @@ function subscribe(client: RealtimeClient, sessionId: string, onState: (connecte
     clearTimeout(timer);
     if (over || ready) return;
     ready = true;
+    forgetOwnChanges();
     onState(true);
   };
   channel.on("broadcast", { event: liveEvent }, ({ payload }: { payload: unknown }) => {

@@ -82,7 +82,8 @@ export const graveSituations: readonly RegExp[] = [
     "estranged|cheat(?:ed|ing) on (?:me|my|her|him)|left at the altar|alimony|child support|" +
       "call(?:ed|ing) off (?:the|our|my) (?:wedding|engagement)|" +
       "(?:put|putting) (?:him|her|them|our \\w+|my \\w+) (?:down|to sleep) (?:today|yesterday|tomorrow)|" +
-      "had to put (?:him|her|our \\w+|my \\w+) (?:down|to sleep)|scatter(?:ed|ing) (?:\\w+(?:'s)? ){0,2}ashes|" +
+      "(?:had|have|having) to put (?:him|her|(?:our|my) (?!baby|toddler|kids?|son|daughter|twins|phone|foot|feet|book|house|couch|car)" +
+      "[\\w' -]{2,40}) (?:down|to sleep)|scatter(?:ed|ing) (?:\\w+(?:'s)? ){0,2}ashes|" +
       "headstones?|gravestones?|tombstones?|(?:last|final) goodbye|celebration of life|moment of silence|" +
       "in (?:his|her|their) memory|would have (?:been|turned) (?:\\d+|(?:my|his|her|your|our) )|angel bab(?:y|ies)|" +
       "gone but not forgotten|taken too soon",

@@ -104,6 +104,10 @@ function isPlural({ normal, tags }: Word): boolean {
 
 const quantifier = /^(?:no|every|each|any|all|both|another)$/u;
 
+/** Behind a number, these belong to it: "three legged cat". */
+const countedPart =
+  /^(?:legged|eyed|layer(?:ed)?|tier(?:ed)?|piece|ingredient|course|headed|wheeled|stor(?:y|ied|ey))$/u;
+
 /**
  * The noun phrase at the start of an English text, without its article, or "": "pottery workshop" for "pottery workshop
  * for beginners", nothing for "gift wrapping now free".
@@ -112,7 +116,8 @@ export function readNounPhrase(words: readonly Word[]): string {
   const bare = words.filter((word) => word.text !== "");
   const first = bare[0]?.normal ?? "";
   if (quantifier.test(first)) return "";
-  const lead = bare.slice(determiners.test(first) && !hasDigit(first) ? 1 : 0);
+  const isOutside = determiners.test(first) && !hasDigit(first) && !countedPart.test(bare[1]?.normal ?? "");
+  const lead = bare.slice(isOutside ? 1 : 0);
   const phrase = untilPreposition(lead);
   const head = phrase[phrase.length - 1];
   if (!head || startsVerbally(lead) || head.normal.endsWith("ly")) return "";

@@ -99,6 +99,7 @@ Deno.test("letters in another order, three instead of two, and endings without t
     "fresh raspberrys": "fresh raspberries",
   };
   for (const [typed, meant] of Object.entries(cases)) assert.equal(correctSpelling(typed, large), meant, typed);
-  for (const text of ["headshot", "perseids", "hiking and biking", "travelling", "conures", "shearling"])
+  assert.equal(correctSpelling("tuesdays at our diner", vocabulary), "tuesdays at our diner");
+  for (const text of ["diner", "headshot", "perseids", "hiking and biking", "travelling", "conures", "shearling"])
     assert.equal(correctSpelling(text, large), text);
 });

@@ -136,10 +136,12 @@ const singleBefore = /([bdgklmnprt])(ed|ing|er)$/u;
 const pluralOfY = /([^aeiou])ys$/u;
 
 /** "weddding", "runing", "raspberrys": slips of a word that the vocabulary has, whatever else they look like. */
-function bySlip(word: string, { known, everyday }: Vocabulary): string | undefined {
+function bySlip(word: string, { known, everyday, size }: Vocabulary): string | undefined {
   if (known.has(word)) return undefined;
   const twice = word.replace(tripled, "$1$1");
   if (twice !== word && everyday.has(twice)) return twice;
+  // The small vocabulary has "dinner" and no "diner".
+  if (size === "small") return undefined;
   const doubled = word.replace(singleBefore, "$1$1$2");
   if (doubled !== word && everyday.has(doubled)) return doubled;
   const plural = word.replace(pluralOfY, "$1ies");
@@ -218,7 +220,8 @@ function isKnown(word: string, { known }: Vocabulary): boolean {
 
 /** Whether a text has a word that may be misspelled or may only be missing in a small vocabulary. */
 export function hasUnknownWord(text: string, vocabulary: Vocabulary): boolean {
-  return (text.toLowerCase().match(plainWord) ?? []).some((word) => !isKnown(word, vocabulary));
+  const words = text.toLowerCase().match(plainWord) ?? [];
+  return words.some((word) => !isKnown(word, vocabulary) || (!vocabulary.known.has(word) && verbEnding.test(word)));
 }
 
 /**

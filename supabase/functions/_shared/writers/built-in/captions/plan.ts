@@ -21,6 +21,8 @@ export interface Source {
 export interface PlannedLine {
   text: string;
   angle: Angle;
+  /** The line without the keyword behind it, for a caption whose hashtags name it; null where it needs the keyword. */
+  alone: string | null;
 }
 
 interface Candidate extends PlannedLine {
@@ -111,9 +113,22 @@ function candidate(
   if (useOf(line) !== "free" && addsNothing(line, phrase)) return [];
   const text = unasked(realise(line, phrase, noun, task.platform), task);
   if (!fitsVoice(text, task.voice, task.brief.form === "question")) return [];
-  const key = captionKey(text);
-  const isSeen = recent.some((one) => one.includes(key));
-  return [{ text, angle: line.angle, line, isSeen, isDoubled: isDoubled(line, phrase) }];
+  const alone = noun !== null && source.entry.nouns.length > 0 ? withoutKeyword(line, phrase, task.platform) : null;
+  const keys = [text, ...(alone === null ? [] : [alone])].map(captionKey);
+  const isSeen = recent.some((one) => keys.some((key) => one.includes(key)));
+  return [{ text, angle: line.angle, alone, line, isSeen, isDoubled: isDoubled(line, phrase) }];
+}
+
+const keywordBehind = /(?<=[.!?…”]) \{K\}\.$/u;
+const aloneWordsMin = 5;
+
+/** "The mosquitoes have made a reservation." for "The mosquitoes have made a reservation. {K}.", in a kind's own lines. */
+function withoutKeyword(line: BankLine, phrase: Phrase, platform: PostPlatformId): string | null {
+  if (!keywordBehind.test(line.text)) return null;
+  const text = line.text.replace(keywordBehind, "");
+  return text.split(" ").length < aloneWordsMin || text.includes("{")
+    ? null
+    : realise({ ...line, text }, phrase, null, platform);
 }
 
 const ownWordsMin = 3;

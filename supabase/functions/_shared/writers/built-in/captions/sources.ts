@@ -100,7 +100,7 @@ export function understand(brief: Brief, noun: NounForms | null, voice: Voice | 
   const situation = isOfKind && isOutweighed(read, kind.id) ? null : read;
   const told = entryOf(situation);
   // What people in trouble are offered is said plainly.
-  const register = registerOf(voice) ?? (english && sober.test(brief.subject) ? "formal" : null);
+  const register = registerOf(voice) ?? (english && isForClients(brief, noun, situation) ? "formal" : null);
   const voiced = register === null || !english ? null : voicedEntry(register, situation, noun, bank);
   const sources = voiced
     ? voicedSources(voiced, register!, kind, situation, noun)
@@ -131,7 +131,12 @@ function isOutweighed(situation: Situation | null, kind: string): boolean {
   return soundsLike.has(situation) || (situation === "milestone-years" && kind === "sobriety");
 }
 
-/** Businesses for people who are hurt, in debt or in court. */
+/** Whether a business speaks to people who are hurt, in debt or in court; not "the toddler flushed my hearing aid". */
+function isForClients({ subject }: Brief, noun: NounForms | null, situation: Situation | null): boolean {
+  return (noun !== null || isBusinesslike(situation)) && sober.test(subject);
+}
+
+/** Such businesses. */
 const sober =
   /\b(?:injur(?:y|ies|ed)|bankruptcy|foreclosures?|divorce|custody|probate|bail bonds?|immigration|rehab|debt relief|estate planning|hearing aids?|dialysis|hospice|senior care|memory care|home care)\b/iu;
 

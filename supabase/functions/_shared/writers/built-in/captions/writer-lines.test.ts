@@ -43,6 +43,17 @@ Deno.test("most captions have the person's words", async () => {
   }
 });
 
+Deno.test("where a hashtag is the keyword, a caption need not end with it", async () => {
+  const tagged = await write("porch swing", "instagram", { count: 5 });
+  assert.ok(tagged.every((caption) => caption.includes("#PorchSwing")));
+  assert.ok(tagged.every((caption) => !/[.!?”] Porch swing\.(?:\s|$)/u.test(caption.split("#")[0]!.trimEnd() + " ")));
+  const plain = await write("porch swing", "instagram", {
+    count: 5,
+    levels: { emojiLevel: 0, hashtagLevel: 0, aiControlled: false },
+  });
+  assert.ok(plain.some((caption) => / Porch swing\.$/u.test(caption)));
+});
+
 Deno.test("a noun gets the article that it needs, and the lines agree with it", async () => {
   for (const keyword of ["enamel milk jug", "chess evening", "lemon sorbet"]) {
     for (const caption of await said(keyword, { count: 5 }))

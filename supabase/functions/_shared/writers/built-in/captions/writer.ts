@@ -46,7 +46,7 @@ async function draftsFor(task: CaptionTask, draw: Draw): Promise<CaptionDraft[]>
   const { words, understood, inline } = await read(task);
   const planned = planLines(understood.sources, { ...words, count: task.count, draw });
   const lines: PlannedLine[] =
-    planned.length > 0 ? planned : [{ text: ownWords(words.phrase.start, brief), angle: "plain" }];
+    planned.length > 0 ? planned : [{ text: ownWords(words.phrase.start, brief), angle: "plain", alone: null }];
   return lines.map((line, turn) => draftOf(line, turn, { task, understood, inline }));
 }
 
@@ -64,7 +64,7 @@ async function read(task: CaptionTask): Promise<{ words: Words; understood: Unde
 /** All captions that this writer has for a keyword, without emoji and hashtags, always in one order. */
 export async function everyCaption(task: CaptionTask): Promise<PlannedLine[]> {
   const { words, understood } = await read(task);
-  return everyLine(understood.sources, words).map(({ text, angle }) => ({ text: inPlace(text, task), angle }));
+  return everyLine(understood.sources, words).map((line) => ({ ...line, text: inPlace(line.text, task) }));
 }
 
 /** The emoji that suits a keyword best, if one does. */
@@ -93,11 +93,24 @@ function draftOf(
   { task, understood, inline }: { task: CaptionTask; understood: Understanding; inline: readonly string[] },
 ): CaptionDraft {
   const { brief, voice, platform } = task;
-  const text = inPlace(line.text, task);
-  const emoji = emojiFor(brief, understood, task.emoji, { asked: task.amountsAsked, voice, turn, angle: line.angle });
-  const room = Math.max(0, task.emoji.max - findEmoji(text).length);
   const hashtags = tagsFor(brief, understood, { band: task.hashtags, asked: task.amountsAsked, turn, platform })
     .filter((tag) => !inline.some((own) => tag.toLowerCase().startsWith(own.toLowerCase())))
     .slice(0, Math.max(0, task.hashtags.max - inline.length));
+  const text = inPlace(line.alone !== null && namesKeyword(hashtags, brief) ? line.alone : line.text, task);
+  const emoji = emojiFor(brief, understood, task.emoji, { asked: task.amountsAsked, voice, turn, angle: line.angle });
+  const room = Math.max(0, task.emoji.max - findEmoji(text).length);
   return { text: addEmoji(text, emoji.filter((one) => !text.includes(one)).slice(0, room)), hashtags };
+}
+
+const letters = /[^\p{L}\p{N}]+/gu;
+const ownWord = /^(?:my|our|the|an?) /iu;
+
+/**
+ * Whether one of the hashtags is the keyword, with all of its words: "#PorchSwing" for "my porch swing". The person's own
+ * may be hard to read, such as "#mobilehairdresser".
+ */
+function namesKeyword(hashtags: readonly string[], { subject, slots }: CaptionTask["brief"]): boolean {
+  if (slots.hashtags.length > 0) return false;
+  const whole = subject.replace(ownWord, "").replace(letters, "").toLowerCase();
+  return hashtags.some((tag) => tag.toLowerCase() === whole);
 }

@@ -113,6 +113,8 @@ function longestAt(words: readonly string[], end: number, index: KindIndex, leas
 
 /** Before these, a noun only says where or when: "she said yes on the ferry". */
 const places = wordSet("on in at during before after until since near by behind under over through around from into");
+/** What stands behind these is a landmark. */
+const beside = wordSet("next near beside across opposite behind");
 /** Verbs at the start of an announcement that are nouns elsewhere. */
 const imperatives = wordSet("book order shop plan train park");
 /** Kinds of times: in a statement they say when, and what it is about stands elsewhere. */
@@ -136,6 +138,8 @@ export function kindInStatement(
   for (let from = 0; from < words.length; from += 1) {
     const isPlace = words.slice(Math.max(0, from - 2), from).some((word) => places.has(word));
     if (isPlace && !anywhere) continue;
+    // "Find us next to the post office" is about us.
+    if (words.slice(Math.max(0, from - 3), from).some((word) => beside.has(word))) continue;
     // "Book your tire change" is about no book.
     if (from === 0 && imperatives.has(words[0]!)) continue;
     for (let size = Math.min(phraseMax, words.length - from); size > 0; size -= 1) {

@@ -55,7 +55,7 @@ export const occasions: readonly SituationRule[] = [
     |\b(?:a|one) year (?:of|in|at|ago|since|without|with|later)\b|\bday (?:\d+|one hundred|one thousand) of\b|\b(?:our|my|its) (?:\d+(?:th|st|nd|rd)|first|second|third|fifth|tenth) (?:year|season|company)\b|\bsince (?:19|20)\d\d$
   `,
     {
-      not: /\bforgot\b|\b(?:days?|weeks?|months?) without\b|\b(?:after|for|in) (?:\d+|a|two|three|four|five|ten|twelve) (?:years|months|weeks|days)$|\bold\b|\bfor a (?:year|week|month)\b|^(?:packing|planning|saving|staying)\b/iu,
+      not: /\bforgot\b|^(?:just )?(?:dropped|lost|broke|missed|burned|burnt|spilled|locked|crashed|cracked)\b|\b(?:days?|weeks?|months?) without\b|\b(?:after|for|in) (?:\d+|a|two|three|four|five|ten|twelve) (?:years|months|weeks|days)$|\bold\b|\bfor a (?:year|week|month)\b|^(?:packing|planning|saving|staying)\b/iu,
     },
   ),
   says(
@@ -71,7 +71,7 @@ export const occasions: readonly SituationRule[] = [
     "achievement",
     ["milestone", "story", "unknown", "event"],
     pattern`
-    ^(?:i |we |just |finally |i just |i finally |we finally |officially |i've |we've |today i )*(?:passed|graduated|finished|completed|survived|got (?:my|the|promoted|accepted|in\b|into|hired|certified|a job|a place)|earned|won|handed in|submitted|defended|published|quit smoking|ran (?:my|a|the|\d+k?)|climbed|landed (?:a|my|the)|made it|did it|reached|paid off|became|beat|launched my|signed|nailed|aced|closed on|crossed|fixed|sewed|knitted|built|wrote|cooked|(?<=finally )(?:cleaned|organized|decluttered|sorted|tidied|emptied|folded|painted))\b
+    ^(?:i |we |just |finally |i just |i finally |we finally |officially |i've |we've |today i )*(?:passed|graduated|finished|completed|survived|got (?:my|the|promoted|accepted|in\b|into|hired|certified|a job|a place)|earned|won|handed in|submitted|defended|published|quit smoking|ran (?:my|a|the|\d+k?)|climbed|landed (?:a|my|the)|made it|did it|reached|paid off|became(?! (?:an? )?(?:grand\p{L}+|aunt|auntie|uncle|mom|mum|dad|mother|father|parents?|big (?:brother|sister)))|beat|launched my|signed|nailed|aced|closed on|crossed|fixed|sewed|knitted|built|wrote|cooked|(?<=finally )(?:cleaned|organized|decluttered|sorted|tidied|emptied|folded|painted))\b
     |\b(?:personal best|new pb|pb|personal record|black belt|finish line|world record|scholarship|promotion|graduation day|first place|gold medal|medal|trophy)\b|\bgraduated\b|\bi (?:passed|graduated|won|did it|made it|got the job|got in)\b|\bpaid off\b|\b(?:days?|weeks?|months?) (?:without|clean|smoke[- ]free|sugar[- ]free|alcohol[- ]free)\b
     |\bmy first (?:marathon|half marathon|10k|5k|triathlon|paycheck|sale|client|commission|exhibition|show|publication|solo|race|novel|win|degree|home|house)\b|\bfirst paycheck\b|\b\d+k? (?:done|finished|completed)\b|\bdebt[- ]free\b|\b(?:mortgage|loan|visa|application|adoption) (?:was |got |is |has been )?(?:approved|accepted)\b|\bi (?:finally )?finished\b
   `,

@@ -38,6 +38,11 @@ export const stories: readonly SituationRule[] = [
   }),
   says(
     "story-good",
+    ["milestone", "story", "unknown"],
+    /^(?:i |we |just |officially )*became (?:an? )?(?:grand\p{L}+|aunt|auntie|uncle|mom|mum|dad|mother|father|parents?|big (?:brother|sister))\b/iu,
+  ),
+  says(
+    "story-good",
     ["story"],
     /\b(?:said yes|proposed|got engaged|rescued|surprised (?:me|us|him|her|them)|showed up|cheered|got engaged|brought (?:me|us)|thanked|made my day|returned my|paid for (?:my|our)|waited for (?:me|us)|dream come true|good news|helped (?:me|us)|hugged|built|saved|slayed|crushed|aced|rocked (?:her|his|their|the|it)|nailed (?:her|his|their|the|it)|smashed (?:her|his|their|the|it)|killed it|gave (?:me|us)|baked (?:me|us)|invited (?:me|us)|nobody cared)\b/iu,
     {
@@ -174,7 +179,7 @@ export const stories: readonly SituationRule[] = [
     intents: ["person", "place"],
     suits: ({ subject, intent, noun }) =>
       (intent === "person" || noun === "name") &&
-      /\b(?:caf[eé]|studios?|bakery|dental|pediatrics|orthodontics|chiropractic|dermatology|physiotherapy|counseling|insurance|realtors|roofing|plumbing|& sons?|and sons?|salon|barbers?|clinic|restaurant|bistro|bar|pub|inn|hotel|shop|store|boutique|books?|bookshop|florist|flowers|garage|motors|auto|fitness|gym|yoga|law|llp|llc|ltd|inc|gmbh|co|company|labs?|works|pizzeria|brewery|coffee|roasters|kitchen|deli|diner|grill|spa|vets?|veterinary|pharmacy|opticians?|design|media|agency|events|catering|electric|landscaping|realty|properties|group|consulting|tattoo|ink|ceramics|pottery|farm|winery|vineyard|cleaners|cleaning|repairs?|care|health|therapy|music|gallery|press|records|foods?|market|bank|legal|physio|hair|nails|beauty|barbershop)\.?$|^(?:studio|caf[eé]|casa|atelier|restaurant|hotel|bar|salon|pension|trattoria|pizzeria|maison|chez|villa) \p{Lu}/iu.test(
+      /\b(?:caf[eé]|studios?|bakery|bakehouse|roastery|taproom|brewing|tavern|creamery|nursery|dental|pediatrics|orthodontics|chiropractic|dermatology|physiotherapy|counseling|insurance|realtors|roofing|plumbing|& sons?|and sons?|salon|barbers?|clinic|restaurant|bistro|bar|pub|inn|hotel|shop|store|boutique|books?|bookshop|florist|flowers|garage|motors|auto|fitness|gym|yoga|law|llp|llc|ltd|inc|gmbh|co|company|labs?|works|pizzeria|brewery|coffee|roasters|kitchen|deli|diner|grill|spa|vets?|veterinary|pharmacy|opticians?|design|media|agency|events|catering|electric|landscaping|realty|properties|group|consulting|tattoo|ink|ceramics|pottery|farm|winery|vineyard|cleaners|cleaning|repairs?|care|health|therapy|music|gallery|press|records|foods?|market|bank|legal|physio|hair|nails|beauty|barbershop)\.?$|^(?:studio|caf[eé]|casa|atelier|restaurant|hotel|bar|salon|pension|trattoria|pizzeria|maison|chez|villa) \p{Lu}/iu.test(
         subject,
       ),
   },
