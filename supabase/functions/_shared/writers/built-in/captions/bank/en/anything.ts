@@ -97,7 +97,7 @@ Who should get a lifetime achievement award for {n}? [mass plural]
 What's the wrongest thing anybody ever told you about {n}? [mass plural]
 scene:
 “Use it in a sentence.” “{K}.” “That's not a sentence.” “It is now.”
-Inkblot test. “What do you see?” “{K}.” “Every time?” “Every time.”
+Inkblot test. “What do you see?” “{K}.” “Every time?” “Always.”
 “Knock, knock.” “Who's there?” “{K}.” “{K} who?”
 A first date, an awkward silence, and then somebody says it: {k}.
 On a cake, in icing, running out of space toward the end: {k}.

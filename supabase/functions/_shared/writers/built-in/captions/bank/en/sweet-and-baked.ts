@@ -307,7 +307,7 @@ How many flat ones did you eat before one stood up? {K}.
 scene:
 A knock on the bottom, an ear close to the crust. Hollow. A small dance. {K}.
 The lid comes off the pot, and everybody holds their breath. {K}.
-“Can we cut it?” “Not yet.” “Now?” “Not yet.” {K}.
+“Can we cut it?” “Not yet.” “Now?” “Later.” {K}.
 plain:
 {K}. Slow food, fast butter.
 It's only flour and water, until somebody cares. {K}.

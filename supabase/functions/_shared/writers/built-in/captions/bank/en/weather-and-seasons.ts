@@ -456,7 +456,7 @@ Who holds the string, and who runs? {K}.
 {K}. Did you ever lose one to the sky?
 What shape would yours be, if you could choose? {K}.
 scene:
-“Let go! Now! Now!” A swoop, a dive, a cheer. {K}.
+“Let go now!” A swoop, a dive, a cheer. {K}.
 Head back, line humming, feet in the grass. {K}.
 plain:
 {K}. Something very simple that makes you look up.
