@@ -97,6 +97,7 @@ Deno.test("letters in another order, three instead of two, and endings without t
     "prefered seats": "preferred seats",
     "swiming lesson": "swimming lesson",
     "fresh raspberrys": "fresh raspberries",
+    "retireing soon": "retiring soon",
   };
   for (const [typed, meant] of Object.entries(cases)) assert.equal(correctSpelling(typed, large), meant, typed);
   assert.equal(correctSpelling("tuesdays at our diner", vocabulary), "tuesdays at our diner");

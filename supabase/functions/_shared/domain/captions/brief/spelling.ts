@@ -133,6 +133,7 @@ function byRule(word: string, vocabulary: Vocabulary | null): string | undefined
 
 const tripled = /(.)\1{2,}/gu;
 const singleBefore = /([bdgklmnprt])(ed|ing|er)$/u;
+const silentE = /eing$/u;
 const pluralOfY = /([^aeiou])ys$/u;
 
 /** "weddding", "runing", "raspberrys": slips of a word that the vocabulary has, whatever else they look like. */
@@ -144,6 +145,8 @@ function bySlip(word: string, { known, everyday, size }: Vocabulary): string | u
   if (size === "small") return undefined;
   const doubled = word.replace(singleBefore, "$1$1$2");
   if (doubled !== word && everyday.has(doubled)) return doubled;
+  const shortened = word.replace(silentE, "ing");
+  if (shortened !== word && everyday.has(shortened)) return shortened;
   const plural = word.replace(pluralOfY, "$1ies");
   return plural !== word && everyday.has(plural) ? plural : undefined;
 }

@@ -46,7 +46,8 @@ Deno.test("most captions have the person's words", async () => {
 Deno.test("where a hashtag is the keyword, a caption need not end with it", async () => {
   const tagged = await write("porch swing", "instagram", { count: 5 });
   assert.ok(tagged.every((caption) => caption.includes("#PorchSwing")));
-  assert.ok(tagged.every((caption) => !/[.!?”] Porch swing\.(?:\s|$)/u.test(caption.split("#")[0]!.trimEnd() + " ")));
+  const unnamed = tagged.filter((caption) => !caption.split("#")[0]!.toLowerCase().includes("porch swing"));
+  assert.ok(unnamed.length > 0 && unnamed.length * 2 <= tagged.length, tagged.join("\n"));
   const plain = await write("porch swing", "instagram", {
     count: 5,
     levels: { emojiLevel: 0, hashtagLevel: 0, aiControlled: false },

@@ -47,7 +47,22 @@ async function draftsFor(task: CaptionTask, draw: Draw): Promise<CaptionDraft[]>
   const planned = planLines(understood.sources, { ...words, count: task.count, draw });
   const lines: PlannedLine[] =
     planned.length > 0 ? planned : [{ text: ownWords(words.phrase.start, brief), angle: "plain", alone: null }];
-  return lines.map((line, turn) => draftOf(line, turn, { task, understood, inline }));
+  return halfNamed(lines, words.phrase.inside).map((line, turn) => draftOf(line, turn, { task, understood, inline }));
+}
+
+/**
+ * Lines of which at least half have the keyword in their text, however many of them are shown: so a set says what it is
+ * about.
+ */
+function halfNamed(lines: readonly PlannedLine[], keyword: string): PlannedLine[] {
+  let without = 0;
+  return lines.map((line, at) => {
+    const isNamed = line.text.toLowerCase().includes(keyword.toLowerCase());
+    const mayBeAlone = (without + 1) * 2 <= at + 1;
+    const needsIt = isNamed && line.alone !== null && !mayBeAlone;
+    if (!isNamed || (line.alone !== null && mayBeAlone)) without += 1;
+    return needsIt ? { ...line, alone: null } : line;
+  });
 }
 
 /** What a keyword means to this writer, and how it stands in a line. */

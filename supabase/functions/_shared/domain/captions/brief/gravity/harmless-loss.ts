@@ -15,7 +15,9 @@ const ghostsAndFunerals = pattern`
     |moustache|resolution|resolutions|twenties|thirties|youth|free time|bank account|wallet|productivity|pen
     |notebook|backpack|bra|tv|console|inbox|spreadsheet|tent|couch)
   |(?:rip|r\.i\.p\.?|rest in peace|goodbye|farewell|mourning|grieving|in (?:loving )?memory of|gone too soon
-    |eulogy for|obituary for|obituary to|ode to)(?: to)?[:,]? (?:the |my |our |a )?(?:\w+ ){0,2}(?:jeans|sneakers
+    |eulogy for|obituary for|obituary to|ode to)(?: to)?[:,]? (?:the |my |our |a )?
+    (?:(?!(?:dog|cat|pup|puppy|kitten|horse|pony|rabbit|bunny|hamster|parrot|mom|mum|dad|grand\w+|nana?|uncle|aunt
+    |brother|sister|friend) )\w+ ){0,2}(?:jeans|sneakers
     |trainers|shoes|boots|laptop|phone|diet|social life|weekend|summer|holiday|vacation|mug|sofa|couch|toaster
     |kettle|sweater|jumper|hoodie|houseplants?|plants?|succulents?|cactus|basil|sourdough|starter|umbrella|socks?
     |sock|headphones|airpods|dishwasher|vacuum|eyebrows|bangs|fringe|beard|resolutions?|twenties|thirties|free time

@@ -39,7 +39,10 @@ const examples: Record<keyof typeof groups, [matching: string[], others: string[
     ["our old cat was put to sleep", "put our rabbit down", "the foal didn't make it"],
     ["put the baby to sleep", "put the book down", "the cat didn't make it to the couch"],
   ],
-  lostSomebody: [["without my nan", "lost our sweet dog"], ["without my keys"]],
+  lostSomebody: [
+    ["without my nan", "lost our sweet dog", "saying goodbye to our old cat Biscuit"],
+    ["without my keys"],
+  ],
   rememberedParent: [["remembering dad", "losing grandma"], ["remembering the day"]],
   lostSomething: [["lost everything", "pregnancy loss", "lost without you"], ["lost my keys"]],
   withoutThem: [

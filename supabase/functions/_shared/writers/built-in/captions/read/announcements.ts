@@ -128,7 +128,7 @@ export const announcements: readonly SituationRule[] = [
     "change",
     ["launch", "story", "unknown"],
     pattern`
-    \bre-?brand(?:ed|ing)?\b|\bwe(?:'re| are) now \p{L}+[- ]friendly\b|\bnew (?:logo|name|look|address|packaging|management|owners?|branding)\b|\bwe(?:'ve|'re| have| are)? (?:just |finally )?(?:moved|moving) (?:to|into)\b|^we(?:'ve| have)? (?:just |finally )?moved\b(?! (?:on|by|in)\b)
+    \bre-?brand(?:ed|ing)?\b|\bwe(?:'re| are) now \p{L}+[- ]friendly\b|\bnew (?:logo|name|look|address|packaging|management|owners?|branding)\b|\bwe(?:'ve|'re| have| are)? (?:just |finally )?(?:moved|moving) (?:to|into)\b|^we(?:'ve| have)? (?:just |finally )?moved\b(?! (?:on|by|in)\b)|^we(?:'re| are) moving (?:the|our) \p{L}+ to\b
     |\bswitch(?:ed|ing) (?:from|to)\b|\bnow on (?:tiktok|instagram|youtube|facebook|threads|bluesky|x|etsy|spotify|linkedin|pinterest|whatsapp)\b
     |\bhas a new (?:page|name|look|home|logo)\b|\bnow (?:called|accepting)\b|\bunder new\b|\bmoved from \p{L}+ to\b|\bchanged our\b|\brelocat(?:ed|ing)\b
   `,

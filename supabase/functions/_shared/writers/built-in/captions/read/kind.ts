@@ -27,7 +27,7 @@ const carriers = wordSet(`
 const measures = wordSet(`
   cup cups mug bowl bowls plate plates slice slices piece pieces pile stack jar jars bottle bottles glass glasses pair
   pairs set bunch box boxes batch basket bag bags tray pot pots roll lots kind bit loaf round day night evening weekend
-  week month year hour morning start end return photo picture pictures video couple family herd pack pan tub
+  week month year hour morning start end return photo picture pictures video couple family herd pack pan tub thermos flask bucket
 `);
 const phraseMax = 5;
 const word = /[\p{L}\p{N}]+(?:['’&-][\p{L}\p{N}]+)*/gu;

@@ -2062,6 +2062,7 @@ news:
 
 == roller-skating 🛼
 under: thrill
+nouns: roller derby, derby girl, derby team
 nouns: rollerblades, rollerblading, inline skating, roller skates, roller skating, roller rink, roller disco
 nouns: roller skate, skate night, rollerskating, rollerskates, inline skates, quad skates, skating party
 tags: RollerSkating, SkateLife, OnWheels

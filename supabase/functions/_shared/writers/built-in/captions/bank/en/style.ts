@@ -179,6 +179,7 @@ news:
 {K}. The jewelry box has asked for a bigger room.
 
 == thrift 🛍️
+nouns: charity shop finds, charity shop find, op shop finds, car boot finds
 nouns: thrift haul, thrift find, thrift finds, thrifting, thrift store, thrift shop, second-hand find
 nouns: second-hand finds, secondhand finds, vintage shop, vintage store, flea market, flea market find
 nouns: flea market finds, charity shop, charity shop haul, vintage clothes

@@ -205,6 +205,7 @@ news:
 {K}. The whole carriage looked up.
 
 == camping ⛺
+nouns: caravan park, holiday park, caravan site
 nouns: camping, camping trip, campsite, tent, tents, vanlife, sleeping bag, bushcraft, camp stove, backcountry
 nouns: family camping, camping weekend, first camping trip, camping with the kids, campground, beach camping
 nouns: winter camping, backyard camping, tent camping, car camping, wild camping, camping gear, rooftop tent
