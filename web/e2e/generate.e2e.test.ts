@@ -117,7 +117,9 @@ it("what is typed and pressed before the scripts are there is carried out; nothi
   for (const name of ["History", "Reset"])
     expect(await page.getByText(name).locator("visible=true").isDisabled()).toBe(true);
   expect(await page.getByLabel("Treat it as:").isDisabled()).toBe(true);
+  expect(await page.getByLabel("Keyword or topic").inputValue()).toBe("harbor at dawn");
   await page.getByRole("button", { name: "Generate Caption" }).click();
+  expect(await page.getByLabel("Keyword or topic").inputValue()).toBe("harbor at dawn");
   scripts.resolve();
   await page.getByText("1 of 5 captions used today").waitFor();
   await page.getByRole("region", { name: "Captions of this session" }).getByText("harbor at dawn").first().waitFor();
