@@ -30,8 +30,7 @@ export function takeOverPreview(): void {
     }
     if (!document.earlyForm) return;
     delete document.earlyForm;
-    // After the text has been rendered, which the form sends.
-    setTimeout(() => field.form?.querySelector<HTMLButtonElement>("[type=submit]")?.click());
+    sendRendered(field, typed.value, 20);
   });
   const end = () => {
     observer.disconnect();
@@ -39,4 +38,19 @@ export function takeOverPreview(): void {
   };
   observer.observe(root, { childList: true, subtree: true });
   setTimeout(end, takeOverMs);
+}
+
+/**
+ * Sends a form after the text has been rendered. An effect of the page's first render may have emptied the field
+ * meanwhile: then the text is entered again.
+ */
+function sendRendered(field: HTMLInputElement, text: string, tries: number): void {
+  setTimeout(() => {
+    if (field.value === text || tries === 0) {
+      field.form?.querySelector<HTMLButtonElement>("[type=submit]")?.click();
+      return;
+    }
+    reportText(field, text);
+    sendRendered(field, text, tries - 1);
+  });
 }
