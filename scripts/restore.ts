@@ -11,6 +11,7 @@ import { answeringYes, askPerson } from "./command/ask.ts";
 import { exitWith } from "./command/exit.ts";
 import { readArguments } from "./command/options.ts";
 import { StackError } from "./command/stack-error.ts";
+import { endOnSignal } from "./stack/end-on-signal.ts";
 
 const help = `npm run restore -- --from <backup> [--replace] [--production]
 Puts back what npm run backup copied, and checks it. Without settings, it restores this machine's data (DATA_DIR), while
@@ -31,9 +32,9 @@ try {
   }).values;
   if (from === undefined) throw new StackError(`Name the backup: --from <backup>.\n\n${help}`);
   const env = readEnvironment(production);
+  // With Ctrl-C, too, a decrypted backup is removed when the command exits.
+  if (isEncrypted(from)) endOnSignal();
   const opened = isEncrypted(from) ? await decryptBackup(resolve(from), readPassphrase(process.env)) : null;
-  // Also where the command is ended: a decrypted backup is not left behind.
-  if (opened) process.once("exit", opened.remove);
   const folder = opened?.folder ?? resolve(from);
   const manifest = readManifest(folder);
   await checkBackup(folder, manifest);

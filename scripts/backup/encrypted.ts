@@ -56,6 +56,8 @@ export async function decryptBackup(file: string, passphrase: string): Promise<{
   if (!existsSync(file)) throw new StackError(`${file} does not exist.`);
   const folder = mkdtempSync(join(tmpdir(), "caption-kite-backup-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
+  // However the command ends, nothing decrypted is left behind.
+  process.once("exit", remove);
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   try {
