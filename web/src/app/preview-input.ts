@@ -30,7 +30,8 @@ export function takeOverPreview(): void {
     }
     if (!document.earlyForm) return;
     delete document.earlyForm;
-    sendRendered(field, typed.value, 20);
+    // After the text has been rendered, which the form sends.
+    setTimeout(() => field.form?.querySelector<HTMLButtonElement>("[type=submit]")?.click());
   });
   const end = () => {
     observer.disconnect();
@@ -38,19 +39,4 @@ export function takeOverPreview(): void {
   };
   observer.observe(root, { childList: true, subtree: true });
   setTimeout(end, takeOverMs);
-}
-
-/**
- * Sends a form after the text has been rendered. An effect of the page's first render may have emptied the field
- * meanwhile: then the text is entered again.
- */
-function sendRendered(field: HTMLInputElement, text: string, tries: number): void {
-  setTimeout(() => {
-    if (field.value === text || tries === 0) {
-      field.form?.querySelector<HTMLButtonElement>("[type=submit]")?.click();
-      return;
-    }
-    reportText(field, text);
-    sendRendered(field, text, tries - 1);
-  });
 }
