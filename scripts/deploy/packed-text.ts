@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin } from "rolldown";
+import { base85Digits, decodeBase85, encodeBase85 } from "./base85.ts";
 
 /** Modules that hold nothing but text: lists of words, and the most common passwords. */
 const textModule = new RegExp(
@@ -41,9 +42,10 @@ async function codeOf(id: string): Promise<string | null> {
 }
 
 const unpackerCode = `
-  import { Buffer } from "node:buffer";
   import { brotliDecompressSync } from "node:zlib";
-  export const unpack = (packed) => JSON.parse(brotliDecompressSync(Buffer.from(packed, "base64")).toString("utf8"));
+  const base85Digits = ${JSON.stringify(base85Digits)};
+  export const unpack = (packed) =>
+    JSON.parse(new TextDecoder().decode(brotliDecompressSync((${decodeBase85.toString()})(packed))));
 `;
 
 async function exportsOf(id: string): Promise<Record<string, unknown>> {
@@ -57,7 +59,7 @@ const best = {
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 };
 
-const pack = (value: unknown) => brotliCompressSync(JSON.stringify(value), { params: best }).toString("base64");
+const pack = (value: unknown) => encodeBase85(brotliCompressSync(JSON.stringify(value), { params: best }));
 
 /** The code of a module whose exports are unpacked instead of written out. */
 function withUnpacker(exported: Record<string, unknown>): string {
