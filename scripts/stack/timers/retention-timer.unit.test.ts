@@ -46,8 +46,9 @@ test("reports why it failed, and tries again", async () => {
 
 test("a stopped timer logs nothing", async () => {
   const { log, turn, stop, ended } = setUp([new Error("the database has stopped")]);
-  stop();
+  const stopped = stop();
   expect(ended()).toBe(true);
+  await stopped;
   await turn.mock.results[0]?.value.catch(() => undefined);
   expect(log).not.toHaveBeenCalled();
 });

@@ -62,7 +62,7 @@ describe("the timer", () => {
   test("does nothing after it was stopped", async () => {
     const { scheduled, stop, settled } = setUp();
     await settled();
-    stop();
+    await stop();
     expect(scheduled[0]!.cancelled).toBe(true);
   });
 });

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await source.close();
-  installation.remove();
+  await installation.remove();
   rmSync(folder, { recursive: true, force: true });
 });
 
