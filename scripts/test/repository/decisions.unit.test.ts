@@ -3,9 +3,12 @@ import { describe, expect, it } from "vitest";
 import { fromRoot } from "../../command/paths.ts";
 
 const folder = fromRoot("docs/decisions");
-const files = readdirSync(folder)
-  .filter((name) => /^\d{4}-.+\.md$/.test(name))
-  .sort();
+const decisionsIn = (path: string) =>
+  readdirSync(path)
+    .filter((name) => /^\d{4}-.+\.md$/.test(name))
+    .sort();
+const files = decisionsIn(folder);
+const archived = decisionsIn(`${folder}/archive`);
 const index = readFileSync(`${folder}/README.md`, "utf8");
 
 /** The first lines of a decision. Its row in the index repeats them. */
@@ -27,11 +30,26 @@ describe.each(files)("decision %s", (file) => {
 });
 
 it("uses no number twice", () => {
-  const numbers = files.map((file) => file.slice(0, 4));
+  const numbers = [...files, ...archived].map((file) => file.slice(0, 4));
   expect(numbers).toEqual([...new Set(numbers)]);
 });
 
 it("is in the order of its numbers in the index", () => {
   const listed = [...index.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => Number(number));
   expect(listed).toEqual(listed.toSorted((a, b) => a - b));
+});
+
+it("has an index that can be read: what no longer shapes new code is in the archive", () => {
+  expect(files.length).toBeLessThanOrEqual(60);
+});
+
+it("is in the archive if it was replaced", () => {
+  for (const file of files) expect(index).not.toMatch(new RegExp(`\\(${file}\\) .*\\| replaced by`));
+});
+
+describe.each(archived)("archived decision %s", (file) => {
+  it("has its number, a title, a date and a status", () => {
+    const parts = head.exec(readFileSync(`${folder}/archive/${file}`, "utf8"))?.groups;
+    expect(Number(parts?.["number"])).toBe(Number(file.slice(0, 4)));
+  });
 });
