@@ -1,3 +1,4 @@
+import { linkLifetime } from "../../contract/rules/link-lifetime.ts";
 import { createHash, randomBytes } from "node:crypto";
 import * as z from "zod/mini";
 import type { User } from "../../contract/wire/accounts.ts";
@@ -95,7 +96,7 @@ function mailOf(to: string, siteUrl: URL, token: string): MailMessage {
       `Somebody is signed in to ${productName} with this email address, which its operator has named as the ` +
         "administrator's.",
       `If it is you, open this link in the browser where you are signed in and press the button there:\n\n${link.href}`,
-      "The link works once, for one hour, and for that account only.",
+      `The link works once, for ${linkLifetime}, and for that account only.`,
       "If it is not you, do not open the link: without it nobody becomes administrator. The operator can look into it.",
     ].join("\n\n"),
   };

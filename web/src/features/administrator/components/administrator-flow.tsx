@@ -1,3 +1,4 @@
+import { linkLifetime } from "@contract/rules/link-lifetime.ts";
 import type { User } from "@contract/wire/accounts.ts";
 import { CircleCheck, CloudOff, KeyRound, MailCheck, ShieldAlert } from "lucide-react";
 import { useState } from "react";
@@ -66,8 +67,8 @@ export function AdministratorFlow({ token, user }: { token: string; user: User }
           takesFocus
         >
           <p className="text-muted-foreground">
-            These links work once, for one hour, and only for the account they were mailed to. You are logged in as{" "}
-            <Address of={user} />.
+            These links work once, for {linkLifetime}, and only for the account they were mailed to. You are logged in
+            as <Address of={user} />.
           </p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <Button loading={busy} onClick={() => void run("request")}>

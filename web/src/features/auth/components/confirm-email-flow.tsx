@@ -1,3 +1,4 @@
+import { linkLifetime } from "@contract/rules/link-lifetime.ts";
 import { CloudOff, MailCheck, ShieldAlert } from "lucide-react";
 import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
@@ -95,7 +96,7 @@ function InvalidLink() {
       takesFocus
     >
       <p className="text-muted-foreground">
-        Confirmation links work once and for one hour.{" "}
+        Confirmation links work once and for {linkLifetime}.{" "}
         {isSignedIn
           ? "You are logged in, so your address needs no other link."
           : "If you have confirmed your address already, log in. If not, request a reset link: it confirms your address as well."}

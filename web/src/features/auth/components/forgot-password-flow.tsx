@@ -1,3 +1,4 @@
+import { linkLifetime } from "@contract/rules/link-lifetime.ts";
 import { KeyRound, MailCheck } from "lucide-react";
 import { useState } from "react";
 import { forgotPasswordRequest, type ForgotPasswordRequest } from "@contract/wire/accounts.ts";
@@ -69,8 +70,8 @@ function Confirmation({ email, onAgain }: { email: string; onAgain: () => void }
       <p className="text-muted-foreground">
         If an account exists for <strong className="break-words font-semibold text-foreground">{email}</strong>,{" "}
         {status?.mail === "mailbox"
-          ? "there are reset instructions for it. This site does not send mail at the moment: whoever runs it finds your link in its mailbox, whose address npm start prints. It works for one hour."
-          : "we have sent reset instructions to it. The link works for one hour; look into the spam folder as well."}
+          ? `there are reset instructions for it. This site does not send mail at the moment: whoever runs it finds your link in its mailbox, whose address npm start prints. It works for ${linkLifetime}.`
+          : `we have sent reset instructions to it. The link works for ${linkLifetime}; look into the spam folder as well.`}
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Link to={paths.auth} className={buttonStyles()}>

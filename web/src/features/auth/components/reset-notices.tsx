@@ -1,3 +1,4 @@
+import { linkLifetime } from "@contract/rules/link-lifetime.ts";
 import { CircleCheck, CloudOff, LinkIcon, ShieldAlert } from "lucide-react";
 import { Link } from "@/components/link.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -32,7 +33,7 @@ export function ResetInvalid() {
   return (
     <NoticeCard icon={<ShieldAlert className="size-6" />} tone="danger" title="Invalid or Expired Link" takesFocus>
       <p className="text-muted-foreground">
-        Reset links work once and for one hour. Request a new one and use the latest mail.
+        Reset links work once and for {linkLifetime}. Request a new one and use the latest mail.
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Link to={paths.forgotPassword} className={buttonStyles()}>

@@ -1,3 +1,4 @@
+import { linkLifetime } from "../../../contract/rules/link-lifetime.ts";
 import { newPasswordLengthMin, usernameLengthMin } from "../../../contract/rules/text-lengths.ts";
 import { sessionDaysMax } from "../../../contract/rules/sessions.ts";
 import { help } from "../entry.ts";
@@ -97,7 +98,7 @@ export const signInHelp = [
   help(
     "forgot-password",
     "I forgot my password.",
-    `Choose [Forgot password?] on the sign-in page and enter your email address. We mail you a link that works for one hour; on its page you set a new password (${passwordRule}).`,
+    `Choose [Forgot password?] on the sign-in page and enter your email address. We mail you a link that works for ${linkLifetime}; on its page you set a new password (${passwordRule}).`,
     `I forgot my password
     forgot password
     forgotten password
@@ -121,7 +122,7 @@ export const signInHelp = [
   help(
     "reset-link",
     "A mail does not arrive, or its link does not work.",
-    "Look into the spam folder and check that it is the address you signed up with. A link for a new password works once and for one hour, and only the newest one counts: request a new one with [Forgot password?]. If no mail arrives at all, write to us on the Contact page, and a person helps you within 24 hours.",
+    `Look into the spam folder and check that it is the address you signed up with. A link for a new password works once and for ${linkLifetime}, and only the newest one counts: request a new one with [Forgot password?]. If no mail arrives at all, write to us on the Contact page, and a person helps you within 24 hours.`,
     `I did not get the reset email
     password reset mail never came
     no reset email
