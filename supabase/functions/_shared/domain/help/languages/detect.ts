@@ -19,7 +19,8 @@ const spoken: readonly Spoken[] = ["en", ...answeredLanguages];
 function vocabularyOf(language: Spoken, entries: readonly HelpEntry[]): Set<string> {
   const { small, common } = languageWords[language];
   const texts = entries.flatMap(({ question, phrases, answer }) => [question, ...phrases, answer]);
-  return new Set(wordsOf([small, common, ...texts].join(" ")));
+  // What is quoted in an answer is often English: “ideas for posts for a hairdresser”.
+  return new Set(wordsOf([small, common, ...texts].join(" ").replaceAll(/[“„][^”“]*[”“]/gu, " ")));
 }
 
 let vocabularies: ReadonlyMap<string, readonly Spoken[]> | undefined;

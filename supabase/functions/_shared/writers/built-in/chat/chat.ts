@@ -90,10 +90,15 @@ async function readsAsRequest(question: string): Promise<boolean> {
   );
 }
 
+const asksAside = /\bhow\b|\bwhy\b|\bonly\b|\b(?:gave|gives|shows?|keeps?)\b|\bmy (?:caption|post)s?\b/iu;
+
 /** Does what a message asks for; null if it is a question. */
 async function answerRequest(task: ChatTask, turns: readonly ChatTurn[], question: string): Promise<ChatAnswer | null> {
   if (readIntent(question) !== "question") return null;
   const change = readChangeRequest(question);
+  // "No emojis please, how do I turn it off" is about the settings, unless there is a text to change.
+  if (change?.text === null && turns.length === 1 && asksAside.test(question) && isSure(searchHelp(question)[0]))
+    return null;
   if (change) return answerChange(task, turns, change);
   const hashtags = readHashtagRequest(question);
   if (hashtags) return answerHashtags(task, hashtags);
@@ -116,8 +121,9 @@ function questionsIn(message: string): string[] {
 }
 
 async function answerQuestions(task: ChatTask, turns: readonly ChatTurn[], question: string): Promise<ChatAnswer> {
-  const parts = task.person.premiumAccess ? questionsIn(question) : [question];
+  const parts = questionsIn(question);
   if (parts.length === 1) return answerQuestion(task, turns, question);
+  if (!task.person.premiumAccess) return answerFirst(task, turns, question, parts);
   const answers = parts.map((part) => answerQuestion(task, turns, part));
   const texts = [...new Set(answers.map(({ text }) => text))];
   const buttons = answers.flatMap((answer) => answer.buttons ?? []);
@@ -125,6 +131,20 @@ async function answerQuestions(task: ChatTask, turns: readonly ChatTurn[], quest
   return {
     text: texts.join("\n\n"),
     buttons: buttons.filter((button) => button.kind === "open" && !seen.has(button.place) && seen.add(button.place)),
+  };
+}
+
+/** One question at a time: the first one, and a button for the next. */
+function answerFirst(task: ChatTask, turns: readonly ChatTurn[], whole: string, parts: readonly string[]): ChatAnswer {
+  const [first = "", next = ""] = parts;
+  const [one] = searchHelp(first);
+  const [other] = searchHelp(next);
+  if (!isSure(one) || !isSure(other) || one.entry === other.entry) return answerQuestion(task, turns, whole);
+  const { text, buttons = [] } = answerQuestion(task, turns, first);
+  const { question } = other.entry;
+  return {
+    text,
+    buttons: [...buttons.filter(({ kind }) => kind === "open"), { kind: "ask", label: question, question }],
   };
 }
 
