@@ -32,7 +32,10 @@ export const assistantHelp = [
     do you answer comments yourself
     do you write these replies yourself
     am I chatting with a bot
-    is anyone typing`,
+    is anyone typing
+    is this account run by AI
+    who runs this account
+    is a bot answering here`,
     {
       comment:
         "These replies are automatic; a person reads what you send from the Contact page, and replies within 24 hours.",
@@ -54,7 +57,10 @@ export const assistantHelp = [
     chatgpt does this for free
     why would I use this when chatgpt is free
     I can do this with chatgpt for free
-    chatgpt does this`,
+    chatgpt does this
+    is it better than jasper or copy.ai
+    better than other caption apps
+    why this and not another tool`,
     {
       comment:
         "It is made for captions only: the right length and hashtags for each platform, in your own style, without writing a prompt.",
@@ -71,7 +77,10 @@ export const assistantHelp = [
     chrome extension
     wordpress plugin
     integrations with other tools
-    canva integration`,
+    canva integration
+    does it work with canva
+    does it work with buffer or hootsuite
+    canva`,
     { comment: "There is no API or extension: it works in the browser, on a computer or a phone." },
   ),
   help(

@@ -58,7 +58,9 @@ export const cancellingHelp = [
     I want out
     cancel everything
     how to end premium
-    where do I cancel`,
+    where do I cancel
+    how do you cancel
+    how does one cancel`,
     {
       open: "account",
       comment:

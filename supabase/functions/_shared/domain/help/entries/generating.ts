@@ -97,7 +97,9 @@ export const generatingHelp = [
     can you help me
     hey can you help me
     what are you good for
-    what is it good at`,
+    what is it good at
+    what app is this
+    which app is that`,
     { comment: "Caption Kite writes captions for your posts from a few words or a photo, in your own style." },
   ),
   help(

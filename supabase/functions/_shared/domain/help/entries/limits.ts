@@ -192,7 +192,10 @@ export const limitsHelp = [
     how many captions without an account
     try premium for free
     can I test premium first
-    is there a premium trial`,
+    is there a premium trial
+    how long is the trial
+    can I see an example
+    show me an example first`,
     {
       comment: `Yes: the sign-in page writes ${trialCaptionsPerDay} caption a day for you without an account and without a card.`,
     },

@@ -59,7 +59,6 @@ export const privacyHelp = [
     do you use google analytics
     do you sell my email
     will I get spam
-    do you send newsletters
     will you send me emails
     unsubscribe from emails
     stop sending me emails
@@ -78,6 +77,18 @@ export const privacyHelp = [
       open: "privacy",
       comment: "No, data is never sold, and there are no trackers. The Privacy page has the details.",
     },
+  ),
+  help(
+    "newsletter",
+    "Is there a newsletter?",
+    "No, we send only mail about your account. The articles on the main page and the Trending page are the news.",
+    `do you have a newsletter
+    do you send newsletters
+    newsletter
+    can I subscribe to your emails
+    mailing list
+    how do I hear about news`,
+    { comment: "No newsletter, only mail about your account; the articles in the app are the news." },
   ),
   help(
     "privacy",

@@ -191,7 +191,11 @@ export const voiceHelp = [
     it keeps writing in british english
     the caption is in the wrong language
     why did it answer in another language
-    can I write in my language`,
+    can I write in my language
+    can it do hebrew
+    can it do arabic
+    does it do thai
+    write in urdu`,
     {
       comment:
         "It writes English, Spanish, German, French, Italian and Portuguese: just type your keyword in that language.",

@@ -4,7 +4,6 @@ import { languageWords } from "../../captions/brief/language-words.ts";
 import { plainWords } from "../words.ts";
 import { certaintyOf, createHelpSearch, sureFrom, type HelpSearch } from "../search.ts";
 import type { HelpEntry } from "../entry.ts";
-import { languageOfQuestion } from "./detect.ts";
 import { entriesIn, type AnsweredLanguage } from "./texts.ts";
 
 /** Where there is no answer in the language: what exists in it. */
@@ -56,10 +55,8 @@ function findIn(language: AnsweredLanguage, question: string): HelpEntry | undef
   return undefined;
 }
 
-/** The answer to a question in one of these languages, in that language; null if it is in another one. */
-export function answerInLanguage(question: string): ChatAnswer | null {
-  const language = languageOfQuestion(question);
-  if (language === null) return null;
+/** The answer to a question in a language, or in one sentence what exists in it. */
+export function answerIn(language: AnsweredLanguage, question: string): ChatAnswer {
   const found = findIn(language, question);
   if (!found) return { text: elsewhere[language], buttons: [{ kind: "open", place: "contact" }] };
   const { answer, open } = found;

@@ -6,7 +6,7 @@ import type { ChatAnswer, ChatPort, ChatTask } from "../../../domain/chat/port.t
 import { readCaptionRequest } from "../../../domain/chat/requests/captions.ts";
 import { readChangeRequest } from "../../../domain/chat/requests/changes.ts";
 import { asksForTrends, readHashtagRequest, readIdeaRequest } from "../../../domain/chat/requests/suggestions.ts";
-import { answerInLanguage } from "../../../domain/help/languages/answer.ts";
+import { answerIn } from "../../../domain/help/languages/answer.ts";
 import { languageOfQuestion } from "../../../domain/help/languages/detect.ts";
 import { ModelError } from "../../../domain/writing/call.ts";
 import { builtInUsage } from "../usage.ts";
@@ -46,6 +46,11 @@ async function write(task: ChatTask): Promise<ChatAnswer> {
     answerInLanguage(question) ??
     (await answerQuestions(task, turns, question))
   );
+}
+
+function answerInLanguage(question: string): ChatAnswer | null {
+  const language = languageOfQuestion(question);
+  return language === null ? null : answerIn(language, question);
 }
 
 /** Builds the indexes that the first question needs. */
