@@ -1,10 +1,11 @@
 import { helpEntries } from "@domain/help/all.ts";
-import { createHelpSearch, sureFrom } from "@domain/help/search.ts";
+import { certaintyOf, createHelpSearch } from "@domain/help/search.ts";
 
 const search = createHelpSearch(helpEntries);
 
 /** The answer of the knowledge base, as it may be given in public if it has such a version; null if none is sure. */
 export function helpReply(question: string): string | null {
-  const [best] = search(question);
-  return best && best.covered >= sureFrom ? (best.entry.comment ?? best.entry.answer) : null;
+  const hits = search(question);
+  const [best] = hits;
+  return best && certaintyOf(hits) !== "unsure" ? (best.entry.comment ?? best.entry.answer) : null;
 }

@@ -1,6 +1,6 @@
 import { enquiryReplyDelayMs } from "@contract/rules/display.ts";
 import { useEffect, useRef, useState } from "react";
-import { cannedReply } from "./canned-reply.ts";
+import { cannedReply, seemsForeign } from "./canned-reply.ts";
 import { cannedReplies, enquiryTexts } from "./enquiry-texts.ts";
 
 export interface EnquiryMessage {
@@ -9,12 +9,16 @@ export interface EnquiryMessage {
   text: string;
 }
 
-/** The knowledge base is loaded with the first question that has no prepared reply. Offline it may not be there. */
+/** What is loaded to answer a question may not be there offline; then the prepared replies have to do. */
+const nothing = () => null;
+
 async function replyTo(question: string): Promise<string> {
-  const found = await import("./help-reply.ts").then(
-    ({ helpReply }) => helpReply(question),
-    () => null,
-  );
+  const inLanguage = seemsForeign(question)
+    ? await import("./language-reply.ts").then(({ languageReply }) => languageReply(question), nothing)
+    : null;
+  const prepared = inLanguage ?? cannedReply(question);
+  if (prepared !== null) return prepared;
+  const found = await import("./help-reply.ts").then(({ helpReply }) => helpReply(question), nothing);
   return found ?? cannedReplies.other;
 }
 
@@ -47,7 +51,7 @@ export function useEnquiry(): { messages: EnquiryMessage[]; waiting: boolean; as
       setWaitingFor((count) => count - 1);
       add("assistant", reply);
     };
-    const prepared = cannedReply(text);
+    const prepared = seemsForeign(text) ? null : cannedReply(text);
     const reply = prepared === null ? replyTo(text) : null;
     const timer = setTimeout(() => {
       timers.current.delete(timer);

@@ -18,6 +18,9 @@ const greeting =
 const thanks =
   /^(thanks?|thank you|thx|ty|cheers|great|perfect|awesome|ok(ay)?|cool|got it|nice)([\s,!.]+(thanks?|thank you|so much|a lot|very much|great|perfect|that helps?( a lot)?))*[\s!.🙏👍😀🙂]*$/iu;
 
+/** Thanks in more words, with nothing asked. */
+const gratitude = /^(?:many |ok |okay |great |wow |oh )*(?:thanks?|thank you|thx|tysm)\b[^?]*$/iu;
+
 const goodbye = /^(?:bye|good ?bye|bye bye|see you|see ya|good ?night|ciao|later|that's all|that is all)[\s!.,👋]*$/iu;
 /** Displeased with the assistant itself. */
 const displeased =
@@ -28,7 +31,7 @@ const innerWorkings = [
   /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instructions?|rules|prompts?|above|previous|guidelines|restrictions?)\b/i,
   /\b(reveal|show|print|repeat|output|leak|dump|tell)\b.{0,40}\b(prompt|instructions|everything above|text above|words above|api keys?|secret|tokens?|environment variables?|source code|database|schema)\b/i,
   /\b(api|secret|private|service)[ _-]?keys?\b/i,
-  /\b(jailbreak|developer mode|dan mode|do anything now|pretend (you are|to be)|act as (if|an? unrestricted)|you are now)\b/i,
+  /\b(jailbreak|developer mode|dan mode|do anything now|pretend (you are|to be)|from now on you|without (any )?rules|no rules|act as (if|an? unrestricted)|you are now)\b/i,
 ];
 
 const otherPeople = [
@@ -45,8 +48,9 @@ const showing =
 const mine = /\b(i|i'm|i've|im|ive|me|my|mine)\b/i;
 /** About what was used so far; "how many captions do I get per day" is about the plan. */
 const counting =
-  /\b(left|remaining|remain|have i (already )?(used|made|written|generated)|did i (use|make|write)|i(['’]ve| have) (already )?used|used (up )?(today|so far|already)|my (usage|quota|count)|reached my|over my (limit|quota)|still (have|write|make|generate)|resets?)\b/i;
-const counted = /\b(captions?|generations?|limit|quota|usage|count|allowance|credits?|tries|left|used|today)\b/i;
+  /\b((?:any|some|one|more|much|many|none|\d+|captions?) (?:left|remaining)|have i (already )?(used|made|written|generated)|did i (use|make|write)|i(['’]ve| have) (already )?used|used (up )?(today|so far|already)|my (usage|quota|count)|reached my|over my (limit|quota)|still (have|write|make|generate)|resets?)\b/i;
+const counted =
+  /\b(captions?|generations?|limit|quota|usage|count|allowance|credits?|tries|left|remaining|used|today)\b/i;
 /** Questions that only the person's own count can answer, even without a word such as "my". */
 const whatIsLeft =
   /\b(captions?|generations?|tries|credits?|how many)( (are|is|do i have|have i))?( still)? (left|remaining|remain)\b|\b(left|remaining) (captions?|generations?|for today|today)\b/i;
@@ -64,7 +68,7 @@ const asksForWay = /\bhow (do|can|to)\b|^does\b|\b(upgraded|paid|subscribed|boug
 export function readIntent(message: string): Intent {
   const text = message.trim();
   if (greeting.test(text)) return "greeting";
-  if (thanks.test(text)) return "thanks";
+  if (thanks.test(text) || (text.length < 60 && gratitude.test(text))) return "thanks";
   if (goodbye.test(text)) return "goodbye";
   if (distress.test(text)) return "distress";
   if (displeased.test(text)) return "displeased";

@@ -32,7 +32,7 @@ export const link: readonly RegExp[] = [
   /\b(whats ?app|telegram|signal|call|text)\b.{0,20}\+?\d[\d\s().-]{6,}|\blink in (my )?bio\b|\b(earn|make|win)\b.{0,15}[$€£]\s?\d/iu,
   /\b(hxxps?|\w+\s*(?:\(dot\)|\[dot\]|\sdot\s)\s*(?:com|net|org|io))\b/iu,
   /\b(dm|message|text|whatsapp|telegram)\b.{0,30}\b(me|us|@\w+|\+?\d{6,})\b.{0,60}\b(promo\w*|earn|invest\w*|profit|crypto|bitcoin|followers|collab\w*|deal)\b/isu,
-  /\b(?<!how (?:do|can|did|should|to) (?:(?:i|we|you|people) )?)(buy|get|free|cheap)\b.{0,20}\b(followers|likes|crypto|bitcoin|casino)\b|\bcheck (out )?my (bio|profile|page|link)\b/iu,
+  /\b(?<!how (?:do|can|did|should|to) (?:(?:i|we|you|people) )?)(buy|get|free|cheap)\b.{0,20}\b(followers|likes|crypto|bitcoin|casino)\b|\bcheck (out )?my (bio|profile|page|link)\b|\bfollow (?:me|4|for) ?(?:back|follow)\b|\bi follow (?:everyone|back)\b|\bno prescription\b|\b(?:cheap|buy) (?:meds|pills|viagra|replicas?)\b|\bbit\.\w+\/\w+/iu,
 ];
 
 export const threat =

@@ -1,4 +1,5 @@
 import { accountHelp } from "./entries/account.ts";
+import { adsHelp } from "./entries/ads.ts";
 import { appHelp } from "./entries/app.ts";
 import { assistantHelp } from "./entries/assistant.ts";
 import { cancellingHelp } from "./entries/cancelling.ts";
@@ -18,6 +19,7 @@ import { tradeHashtagsHelp } from "./entries/trade-hashtags.ts";
 import { tradeTermsHelp } from "./entries/trade-terms.ts";
 import { tradeTextsHelp } from "./entries/trade-texts.ts";
 import { tradeTimesHelp } from "./entries/trade-times.ts";
+import { trendsHelp } from "./entries/trends.ts";
 import { voiceHelp } from "./entries/voice.ts";
 import { writersHelp } from "./entries/writers.ts";
 import type { HelpEntry } from "./entry.ts";
@@ -25,6 +27,7 @@ import type { HelpEntry } from "./entry.ts";
 /** The knowledge base: the product, and what people ask about posting. */
 export const helpEntries: readonly HelpEntry[] = [
   ...planHelp,
+  ...adsHelp,
   ...limitsHelp,
   ...moneyHelp,
   ...cancellingHelp,
@@ -39,6 +42,7 @@ export const helpEntries: readonly HelpEntry[] = [
   ...captionHelp,
   ...writersHelp,
   ...productHelp,
+  ...trendsHelp,
   ...appHelp,
   ...assistantHelp,
   ...tradeTimesHelp,

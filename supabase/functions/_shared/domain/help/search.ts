@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import type { HelpEntry } from "./entry.ts";
-import { askingWords, plainWords, subjectTerms, termOf, termsOf } from "./words.ts";
+import { askingWords, plainWords, subjectTerms, termOf } from "./words.ts";
 
 export interface HelpHit {
   entry: HelpEntry;
@@ -11,6 +11,19 @@ export interface HelpHit {
 
 /** From this share of a question on, the nearest entry is its answer. */
 export const sureFrom = 0.55;
+/**
+ * Less of a question suffices if the nearest entry is that much nearer than the second: with a fifth of the phrasings
+ * held out, the distance said more about whether an answer is right than the share did.
+ */
+const likely = { from: 0.45, ahead: 1.35 };
+
+/** Whether the nearest entry is the answer, is worth showing with the next ones, or neither. */
+export function certaintyOf([best, second]: readonly HelpHit[]): "sure" | "likely" | "unsure" {
+  if (!best) return "unsure";
+  if (best.covered >= sureFrom) return "sure";
+  const ahead = second === undefined || best.score >= second.score * likely.ahead;
+  return best.covered >= likely.from && ahead ? "likely" : "unsure";
+}
 
 /** The entries that are near a question, nearest first. */
 export type HelpSearch = (question: string) => HelpHit[];
@@ -25,19 +38,26 @@ const bm25 = { k: 4, b: 0.4, d: 0.5 };
 /**
  * Creates a search in the ways in which people ask for the entries.
  * @param asking the words of their language that only say how something is asked
+ * @param toTerm what a word of it is found by
  */
-export function createHelpSearch(entries: readonly HelpEntry[], asking = askingWords): HelpSearch {
+export function createHelpSearch(
+  entries: readonly HelpEntry[],
+  asking = askingWords,
+  toTerm: (word: string) => string | null = termOf,
+): HelpSearch {
   const index = new MiniSearch<HelpEntry>({
     fields: ["phrases", "words"],
     extractField: (entry, field) => (field === "id" ? entry.id : [entry.question, ...entry.phrases].join("\n")),
     tokenize: plainWords,
-    processTerm: (word, field) => (field === "words" ? word : termOf(word)),
+    processTerm: (word, field) => (field === "words" ? word : toTerm(word)),
   });
   index.addAll(entries);
-  const known = new Set(entries.flatMap((entry) => termsOf([entry.question, ...entry.phrases].join("\n"))));
+  const known = new Set(
+    entries.flatMap((entry) => plainWords([entry.question, ...entry.phrases].join("\n")).map(toTerm)),
+  );
   const byMeaning = {
     fields: ["phrases"],
-    processTerm: termOf,
+    processTerm: toTerm,
     // "Stores" is no misspelled "stories".
     fuzzy: (term: string) => (term.length >= fuzzyFrom && !known.has(term) ? 0.2 : false),
     maxFuzzy: 2,
@@ -50,7 +70,7 @@ export function createHelpSearch(entries: readonly HelpEntry[], asking = askingW
   );
 
   return (question) => {
-    const asked = subjectTerms(question, asking);
+    const asked = subjectTerms(question, asking, toTerm);
     const hits = index.search({
       combineWith: "OR",
       bm25,

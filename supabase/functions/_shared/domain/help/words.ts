@@ -55,6 +55,12 @@ app application
 email mail e-mail emails mails
 username nickname
 language languages
+video videos clip clips footage
+password pw pwd passwort
+team coworker colleague coworkers colleagues teammate employee employees
+invoice invoices receipt receipts
+review reviews
+broken buggy
 offline internet wifi
 people users user customers
 sell sold selling
@@ -97,6 +103,11 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bget rid of\b/g, "delete"],
   [/\bturn(?:ing)? off\b|\bswitch(?:ing)? off\b/g, "disable"],
   [/\bhow come\b/g, "why"],
+  // "It does not work" in the other languages is nothing like "how does it work".
+  [
+    /\b(?:no|non|nao)(?: me| se| mi| esta| si)? (?:funciona\w*|funziona\w*|carga|carica|carrega|sirve|anda|va|abre|apre)\b|\b(?:marche|fonctionne|charge|marchent) (?:pas|plus)\b|\b(?:funktioniert|geht|ladt|klappt)(?: \w+)? nicht\b/g,
+    "nofunciona",
+  ],
   [/\bno longer\b/g, "not more"],
   [/\b(?:two|2) times\b/g, "twice"],
 ];
@@ -118,14 +129,12 @@ export function termOf(word: string): string | null {
   return stemmer(meanings.get(word) ?? word);
 }
 
-const meaningsOf = (words: readonly string[]): string[] => words.map(termOf).filter((term) => term !== null);
-
-/** The terms of a text, in order. */
-export const termsOf = (text: string): string[] => meaningsOf(plainWords(text));
-
 /** Words that say how something is asked, or for whom, and not about what. */
 export const askingWords: ReadonlySet<string> = new Set(
   `how hows what whats when where wheres why who whos which not use work possible best good new small own suit fit
+  thing stuff way lot bit today yesterday already yet still again always never thought think say says said explain
+  try tried trying super straight exactly basically literally honestly wondering wonder question curious someone please
+  idk gonna gotta cuz because since while though tho been keep going happen happens understand hear heard see seem
   bakery restaurant cafe salon studio business shop store boutique hairdresser photographer florist plumber dentist`.split(
     /\s+/u,
   ),
@@ -135,8 +144,13 @@ export const askingWords: ReadonlySet<string> = new Set(
  * The terms that say what a question is about; all of them if it names no subject, as "what is this" does.
  * @param asking the words of its language that only say how something is asked
  */
-export function subjectTerms(question: string, asking: ReadonlySet<string>): Set<string> {
+export function subjectTerms(
+  question: string,
+  asking: ReadonlySet<string>,
+  toTerm: (word: string) => string | null,
+): Set<string> {
   const words = plainWords(question);
-  const subject = new Set(meaningsOf(words.filter((word) => !asking.has(word))));
-  return subject.size > 0 ? subject : new Set(meaningsOf(words));
+  const termsOf = (some: readonly string[]) => new Set(some.map(toTerm).filter((term) => term !== null));
+  const subject = termsOf(words.filter((word) => !asking.has(word)));
+  return subject.size > 0 ? subject : termsOf(words);
 }

@@ -73,6 +73,9 @@ const noBothClause =
   /[,;.]?\s*\b(?:and |but )?(?:without|no)(?: any)? (?:emojis?|hash ?tags?)(?: (?:and|or)(?: no)? )(?:emojis?|hash ?tags?)\b/iu;
 const withClause =
   /[,;.]?\s*\b(?:and |but )?(?:with|add|include|plus)(?: some| a few| the| many| lots of)? (?:emojis?|hash ?tags?)(?:(?: and| &) (?:emojis?|hash ?tags?))?\b/iu;
+/** How it should not sound says nothing about the subject. */
+const notClause =
+  /,?\s*\b(?:but |and )?(?:not|nothing|don['’]?t make it|without being) (?:too |so |that )?(?:cringe\w*|cheesy|corny|boring|salesy|cliché|generic|cute|jokey)\b/iu;
 const polite =
   /(?:[\s,]*\b(?:please|pls|plz|thanks|thank you|thx|asap|ok|okay|for me|if you can|can you|can you do that)\b[\s.!?]*)+$/iu;
 const edges = /^[\s"“”„'‘’«»:,–-]+|[\s"“”„'‘’«»:,–-]+$/gu;
@@ -109,6 +112,15 @@ const foreign: readonly (readonly [Language, RegExp])[] = [
   ],
 ];
 
+const pronoun = /^(?:her|him|them|it|this|that|us)\b/iu;
+
+/** What a message says in the sentences before the one that asks for a caption; null if there are none. */
+function beforeRequest(text: string, head: string): string | null {
+  const sentences = text.slice(0, head.length).split(/(?<=[.!?\n])\s+/u);
+  const told = sentences.slice(0, -1).join(" ").trim();
+  return told.length < 6 ? null : cleanSubject(told);
+}
+
 const isPicked = (id: PostPlatformId | null): id is PlatformId => platformIds.some((one) => one === id);
 
 /** The captions that a message asks for; null if it asks for something else. The keyword is empty if it names no subject. */
@@ -134,7 +146,8 @@ export function readCaptionRequest(message: string): CaptionRequestRead | null {
   }
   const spoken = takeLanguage(takePlatform(text.replace(polite, "")).rest);
   const bare = takeMood(spoken.rest)
-    .rest.replace(noBothClause, "")
+    .rest.replace(notClause, "")
+    .replace(noBothClause, "")
     .replace(noEmojiClause, "")
     .replace(noTagsClause, "")
     .replace(withClause, "")
@@ -145,6 +158,9 @@ export function readCaptionRequest(message: string): CaptionRequestRead | null {
     const { head = "", subject = "" } = pattern.exec(bare)?.groups ?? {};
     const cleaned = cleanSubject(subject);
     if (cleaned.length < 2) continue;
+    // "I lost my dog. I want to write something for her." is about what was said before.
+    const told = pronoun.test(cleaned) ? beforeRequest(bare, head) : null;
+    if (told !== null) return wish(told, head, spoken.language, spoken.name);
     return wish(cleaned, head, spoken.language, spoken.name);
   }
   return null;

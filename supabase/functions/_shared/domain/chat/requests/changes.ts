@@ -32,7 +32,7 @@ const changes: readonly (readonly [TextChange, RegExp])[] = [
   ],
   [
     "shorter",
-    /\b(?:shorten|shorter|short(?! caption)|cut (?:it|this|that)(?: down)?|trim|concise|condense|summari[sz]e|tighten|briefer|fewer words|less wordy|simpler|half the length|too long|280 characters)\b/iu,
+    /\b(?:shorten|shorter|short(?! caption)|cut (?:it|this|that)(?: down)?|trim|concise|condense|summari[sz]e|tighten|briefer|fewer words|less wordy|simpler|half the length|too long|280 characters|kürzer|kürze|más corto|más corta|acorta|plus courte?|raccourcis|più corto|più breve|accorcia|mais curt[oa]|encurta)\b/iu,
   ],
   ["longer", /\b(?:longer|lengthen|expand|extend|more detail(?:ed|s)?|elaborate|too short)\b/iu],
   ["funnier", /\b(?:funn(?:y|ier)|more fun|humou?r(?:ous)?|wittier|witty|jokes?|hilarious|playful)\b/iu],

@@ -29,10 +29,18 @@ const edges = /^[\s"“”'‘’:,–-]+|[\s"“”'‘’:,.!?–-]+$/gu;
 const emptySubject =
   /^(?:(?:a|my|our|the|this|these|each|every) (?:posts?|photos?|pictures?|business|pages?|accounts?|feed|profile|content|platforms?|captions?|photos?|week|month|reels?|next (?:week|month|post))|it|this|that|me|us|posts?|captions?|content|today|tomorrow|social media|this week|next week|free|reach|more reach|engagement|likes|reels?|stories)$/iu;
 
+/** "Hashtags para una peluquería" is about the hairdresser. */
+const foreignFor =
+  /^(?:para|für|pour|per|de|por) (?:(?:una?|uma?|eine?n?|une|mi|mein|mon|meu|minha|el|la|o|a|il|un['’]) ?)?(?=\p{L}{2})/iu;
+/** What somebody says about themselves behind the subject. */
+const aside = /[,.;]\s*(?:i['’]?m|i am|i have|we are|we['’]re|mostly|please|because|they)\b.*$/iu;
+
 function read(message: string, subject: string | undefined): SuggestionRequest {
   const { platform } = takePlatform(message);
   const bare = takePlatform((subject ?? "").replace(polite, ""))
     .rest.replaceAll(edges, "")
+    .replace(foreignFor, "")
+    .replace(aside, "")
     .trim();
   const count = counted.exec(message)?.[1]?.toLowerCase();
   return {
@@ -56,6 +64,8 @@ const tagPatterns: readonly RegExp[] = [
 ];
 const aboutOwnHashtags =
   /\b(?:slider|level|button|sets?|off|on|in|at|not|limit|number|missing|wrong|disabled?|please|pls|rules?|strategy|generator|first|comments?|captions?|do|does|are|work|how|why|dead|always|every)\b/iu;
+/** "Hashtag per un agriturismo", and the same in the other languages. */
+const foreignTags = /^(?:hashtags?|etiquetas) (?<subject>(?:para|für|pour|per|de|por) .+)$/iu;
 /** "Hashtags barber" */
 const bareTags = new RegExp(`^(?:good |best |some )?${tags} (?<subject>[\\p{L}' ]{3,40})$`, "iu");
 const wantsTags = new RegExp(
@@ -73,6 +83,8 @@ export function readHashtagRequest(message: string): SuggestionRequest | null {
     const subject = pattern.exec(text)?.groups?.["subject"];
     if (subject && !filler.test(subject.trim())) return read(text, subject);
   }
+  const foreign = foreignTags.exec(text)?.groups?.["subject"];
+  if (foreign) return read(text, foreign);
   const bare = bareTags.exec(text)?.groups?.["subject"];
   if (bare && !aboutOwnHashtags.test(bare)) return read(text, bare);
   return wantsTags.test(text) && text.split(/\s+/u).length <= 7 ? read(text, "") : null;
@@ -106,7 +118,7 @@ const ideaPatterns: readonly RegExp[] = [
   ),
 ];
 const otherIdeaQuestions =
-  /\b(?:caption ideas?|bio ideas?|hash ?tags?|captions?\b.*\bideas?|my own ideas?|have an idea|got an idea|an idea for (?:you|the app|caption kite|an improvement|a feature))\b|^i have (?:an|some) ideas?|^(?:how|why|where|does|is)\b/iu;
+  /\b(?:caption ideas?|bio ideas?|(?:brand |business |shop |product |user)?names? ideas?|ideas? for (?:a |the )?names?|hash ?tags?|captions?\b.*\bideas?|my own ideas?|have an idea|got an idea|an idea for (?:you|the app|caption kite|an improvement|a feature))\b|^i have (?:an|some) ideas?|^(?:how|why|where|does|is)\b/iu;
 const wantsIdeas = new RegExp(
   `^(?:please |can you |could you )?(?:give|suggest|need|want|show|got|any|some|more|i need|i want|\\d+|do you have|have you got|help me with)\\b.{0,40}\\b${ideas}\\b`,
   "iu",

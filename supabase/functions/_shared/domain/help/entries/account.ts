@@ -39,7 +39,9 @@ export const accountHelp = [
     edit my profile
     profile settings
     change my profile picture
-    can I add an avatar`,
+    can I add an avatar
+    can I use my real name
+    change how I am called`,
     { open: "account" },
   ),
   help(
@@ -122,7 +124,10 @@ export const accountHelp = [
     can my coworker use my account
     can someone else log in with my account
     can my assistant use it too
-    share login with coworkers`,
+    share login with coworkers
+    two brands with different voices
+    2 brands with different tones
+    one login for two businesses`,
     { comment: "An account is for one person; there are no team accounts yet. Everybody can sign up for free." },
   ),
   help(

@@ -54,7 +54,10 @@ export const appHelp = [
     add it to the homescreen
     do I have to download something
     do I need to install anything
-    is a download needed`,
+    is a download needed
+    do I have to install anything
+    does it work on my computer
+    works on a tablet`,
     {
       comment:
         "No store app needed: it works on every phone in the browser, and “Add to Home” puts it on your home screen.",
@@ -74,7 +77,10 @@ export const appHelp = [
     it says I am offline
     can I read my captions without a connection
     is wifi needed
-    wifi needed`,
+    wifi needed
+    how can it write anything offline
+    can it write without a connection
+    I'm on the train a lot`,
     { comment: "You can read the captions that you looked at before; writing new ones needs a connection." },
   ),
   help(
@@ -92,7 +98,10 @@ export const appHelp = [
     black background
     too bright
     change the font
-    appearance settings`,
+    appearance settings
+    it is too dark
+    the letters are too small
+    make the text bigger`,
     { comment: "Yes, it follows the setting of your device." },
   ),
   help(

@@ -30,7 +30,12 @@ export const assistantHelp = [
     what is your name
     do you have feelings
     do you answer comments yourself
-    do you write these replies yourself`,
+    do you write these replies yourself
+    am I chatting with a bot
+    is anyone typing
+    is this account run by AI
+    who runs this account
+    is a bot answering here`,
     {
       comment:
         "These replies are automatic; a person reads what you send from the Contact page, and replies within 24 hours.",
@@ -48,7 +53,14 @@ export const assistantHelp = [
     why should I use this instead of chatgpt
     compared with other caption generators
     how is it different from other tools
-    is this just chatgpt`,
+    is this just chatgpt
+    chatgpt does this for free
+    why would I use this when chatgpt is free
+    I can do this with chatgpt for free
+    chatgpt does this
+    is it better than jasper or copy.ai
+    better than other caption apps
+    why this and not another tool`,
     {
       comment:
         "It is made for captions only: the right length and hashtags for each platform, in your own style, without writing a prompt.",
@@ -65,7 +77,10 @@ export const assistantHelp = [
     chrome extension
     wordpress plugin
     integrations with other tools
-    canva integration`,
+    canva integration
+    does it work with canva
+    does it work with buffer or hootsuite
+    canva`,
     { comment: "There is no API or extension: it works in the browser, on a computer or a phone." },
   ),
   help(
@@ -77,7 +92,11 @@ export const assistantHelp = [
     someone logged into my account
     I see captions that I did not write
     unknown device in my account
-    a stranger is in my account`,
+    a stranger is in my account
+    somebody logged into my account from another country
+    login from another country
+    sign in that was not me
+    someone signed in as me`,
     {
       comment:
         "Please change your password in the Account tab, which signs out other devices, and write to us on the Contact page.",
@@ -99,7 +118,10 @@ export const assistantHelp = [
     report a caption
     my caption had a wrong price in it
     wrong price in the caption
-    it wrote a wrong date`,
+    it wrote a wrong date
+    the caption had a swear word in it
+    the caption insulted somebody
+    there was a bad word in it`,
     {
       comment:
         "Sorry about that. Please send us the caption and the keyword on the Contact page, and a person reads it.",
@@ -117,7 +139,13 @@ export const assistantHelp = [
     is it secure
     is my card number safe
     can I trust this site
-    can you log me in with my password`,
+    can you log me in with my password
+    is this app legit
+    is it legit
+    is this a scam
+    is this real or a scam
+    can I trust this app
+    is this website legit`,
     {
       comment: "Please never write a password in public; if you did, change it now in the Account tab.",
       open: "privacy",

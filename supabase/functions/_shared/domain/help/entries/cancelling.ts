@@ -45,7 +45,22 @@ export const cancellingHelp = [
     can I pause my subscription
     pause premium
     no button to cancel
-    there is no cancel button`,
+    there is no cancel button
+    stop my membership
+    stop my membership before the next payment
+    cancel before the next payment goes out
+    cancel before it renews
+    stop it before I am charged again
+    please cancel my subscription immediately
+    cancel my subscription now
+    cancel it right now
+    cancel me please
+    I want out
+    cancel everything
+    how to end premium
+    where do I cancel
+    how do you cancel
+    how does one cancel`,
     {
       open: "account",
       comment:
@@ -75,7 +90,12 @@ export const cancellingHelp = [
     cancelled but still active
     my subscription is cancelled but premium is on
     cancelled but I still see a renewal date
-    I cancelled and it still shows a date`,
+    I cancelled and it still shows a date
+    if I cancel today do I keep premium till the end of the month
+    do I keep premium until the end of the month
+    what happens to my favorites if I stop paying
+    what happens when I stop paying
+    if I stop paying`,
     { open: "account" },
   ),
   help(
@@ -124,7 +144,13 @@ export const cancellingHelp = [
     I want my money back I never used it
     never used it
     I did not use it give me the money back
-    can you give me my money back`,
+    can you give me my money back
+    I want my 3.50 back
+    give me my 3.50 back
+    give me back my money
+    I demand a refund
+    I want to return it
+    money back guarantee`,
     {
       open: "contact",
       comment:

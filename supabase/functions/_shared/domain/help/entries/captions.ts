@@ -1,4 +1,5 @@
 import { freeRewritesPerGeneration } from "../../../contract/rules/rewrites.ts";
+import { keywordLengthMax } from "../../../contract/rules/text-lengths.ts";
 import { help } from "../entry.ts";
 
 /** What can be done with a caption. */
@@ -73,7 +74,12 @@ export const captionHelp = [
     correct a mistake in a caption
     wrong word in my caption
     what is open in generate
-    open in generate`,
+    open in generate
+    edit a caption from last week
+    edit something I made last week
+    change a caption from my history
+    is there a way to undo
+    undo button`,
     { open: "generate", comment: "Click the caption's text and type; it is saved by itself." },
   ),
   help(
@@ -101,6 +107,31 @@ export const captionHelp = [
     },
   ),
   help(
+    "names",
+    "Can it find a name or a slogan for my business?",
+    "No: Caption Kite writes captions, not names. I can give you ideas for posts, hashtags and captions about it.",
+    `name ideas for my brand
+    name for my business
+    find a name for my shop
+    slogan for my company
+    username ideas
+    help me name my product
+    business name generator`,
+    { comment: "It writes captions, not names; ideas for posts and hashtags it can give you." },
+  ),
+  help(
+    "keyword-length",
+    "How long can my keyword be?",
+    `Up to ${keywordLengthMax} characters: a few words or a few sentences about the post.`,
+    `how long can my keyword be
+    is there a limit on how long my keyword can be
+    keyword length limit
+    maximum length of the keyword
+    how much can I write into the keyword field
+    how many words can I type`,
+    { open: "generate", comment: `Up to ${keywordLengthMax} characters.` },
+  ),
+  help(
     "hashtag-sets",
     "Can I save hashtags and a signature?",
     "Yes: under [Hashtag sets and signature] in the Account tab. [Add below] puts them under any caption with one press.",
@@ -125,7 +156,10 @@ export const captionHelp = [
     keep my hashtags
     automatically add hashtags
     my own hashtags every time
-    save a signature`,
+    save a signature
+    save my favorite hashtags
+    so I don't have to type my hashtags each time
+    not type hashtags every time`,
     {
       open: "account",
       comment:
@@ -147,7 +181,9 @@ export const captionHelp = [
     copy all captions
     copy the text
     copied but nothing pastes
-    line breaks disappear on instagram`,
+    line breaks disappear on instagram
+    how do I get this onto instagram
+    how do I put it into my post`,
     { comment: "Press Copy beside the caption and paste it into your post." },
   ),
   help(
@@ -169,7 +205,8 @@ export const captionHelp = [
     share on tiktok
     share to x
     share link
-    where is the share button`,
+    where is the share button
+    can I share directly to facebook`,
     {
       comment:
         "Use the share button below a caption; where a platform takes no text by link, it is copied for you to paste.",
@@ -212,7 +249,15 @@ export const captionHelp = [
     can you post this for me
     upload to my instagram
     send it to tiktok
-    post it directly`,
+    post it directly
+    is there a scheduler in your app
+    is there a scheduler
+    can I share straight to instagram or do I have to copy
+    straight to instagram
+    can I schedule for tomorrow
+    schedule it for later
+    post it later
+    can it send posts at a certain time`,
     { comment: "It writes the text and you post it yourself, so it never asks for access to your social accounts." },
   ),
 ];

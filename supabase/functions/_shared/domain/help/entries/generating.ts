@@ -38,7 +38,29 @@ export const generatingHelp = [
     can I make a caption without a photo
     do I need a photo
     how does it know what to write
-    guide`,
+    guide
+    how do I use this thing
+    how do you use this app
+    how do i work this
+    how to use
+    where do I press to get the caption
+    which button makes the caption
+    do I just type a word
+    how does this even work
+    does it write without a photo
+    can I do it without a photo I only have text
+    I only have text
+    can my grandma use this
+    is it hard to use
+    is it easy to use
+    I'm not techy is it hard
+    I need a caption now
+    how do I know what to write in the keyword box
+    what to write in the box
+    how long does it take to write one
+    how much time does it take
+    can I use emojis in the keyword
+    can I write a whole sentence as the keyword`,
     {
       open: "generate",
       comment: "Type a few words about your post or add a photo, choose the platform and press Generate Caption.",
@@ -71,13 +93,19 @@ export const generatingHelp = [
     who created you
     are you owned by meta
     is this from instagram
-    which company is this`,
+    which company is this
+    can you help me
+    hey can you help me
+    what are you good for
+    what is it good at
+    what app is this
+    which app is that`,
     { comment: "Caption Kite writes captions for your posts from a few words or a photo, in your own style." },
   ),
   help(
     "who-for",
     "Is it suited to my trade?",
-    "Yes. Write what the post is about in your own words (the dish, the offer, the client's story), and save one to three of your captions with [Tone] so that it sounds like you. It suits shops, salons, cafés, trades, coaches, photographers, clubs and private accounts alike.",
+    "It suits every trade. Write what the post is about in your own words (the dish, the offer, the client's story), and save one to three of your captions with [Tone] so that it sounds like you. It suits shops, salons, cafés, trades, coaches, photographers, clubs and private accounts alike.",
     `is it good for small businesses
     does it work for restaurants
     is it for real estate
@@ -137,10 +165,18 @@ export const generatingHelp = [
     any good for a wedding planner
     can it write about my podcast
     can it write about my hobby
-    can it write about anything`,
+    can it write about anything
+    I have a bakery is this for me
+    is this for me with a small budget
+    dentist's practice
+    is this any good for a practice
+    is it any good for my kind of business
+    can't be too jokey is it for us
+    would this suit a small practice
+    same for us as a clinic`,
     {
       comment:
-        "Yes! Write what the post is about in your own words, and save a few of your captions as a style, then it sounds like you.",
+        "It suits every trade: write what the post is about in your own words, and save a few of your captions as a style, then it sounds like you.",
     },
   ),
   help(
@@ -202,7 +238,15 @@ export const generatingHelp = [
     when are you adding threads
     please add bluesky
     works with pinterest
-    youtube captions`,
+    youtube captions
+    does it do linkedin posts
+    can it do pinterest posts
+    facebook posts
+    instagram posts
+    can you add pinterest
+    can it write for a newsletter
+    works for etsy listings
+    write for pinterest`,
     {
       comment:
         "It writes for Instagram, Facebook, TikTok and X, and fits captions for Threads, Bluesky and LinkedIn as well.",
@@ -232,14 +276,15 @@ export const generatingHelp = [
     where does instagram cut the text
     when does the more link appear
     what is the fold
-    keyword length limit
-    how long can my keyword be
     how long can a tweet be
     instagram caption length limit
     maximum characters
     how many characters
     how long can an instagram caption be
-    how long can an insta caption be`,
+    how long can an insta caption be
+    why is the caption so long for twitter
+    too long for twitter
+    what is the character limit on X`,
     {
       comment: `Instagram and TikTok take ${instagram.lengthMax.toLocaleString("en")} characters, X ${x.lengthMax}; every caption fits the platform you choose.`,
     },

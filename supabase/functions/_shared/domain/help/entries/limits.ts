@@ -36,7 +36,12 @@ export const limitsHelp = [
     why did my counter go up
     usage limits
     does regenerating count
-    does another try count`,
+    does another try count
+    is it 5 per day or 5 per week
+    five a day or a week
+    per day or per week
+    how many do I get
+    what is the maximum a day`,
     {
       premium: `You have Premium access: as many as you like, ${variationsPremium} variations each time. The free plan has ${freeCaptionsPerDay} a day.`,
       comment: `The free plan gives you ${freeCaptionsPerDay} captions a day, Premium has no daily limit.`,
@@ -72,7 +77,8 @@ export const limitsHelp = [
     what if I go over 5 captions
     what happens after the limit
     what happens after my free captions are gone
-    my free captions are gone`,
+    my free captions are gone
+    I need more than five`,
     {
       premium:
         "You have Premium access, so there is no daily limit: write as many as you like. Each press of Generate Caption gives you several variations.",
@@ -134,6 +140,38 @@ export const limitsHelp = [
     do rewrites count against my limit`,
   ),
   help(
+    "limit-wrong",
+    "My count seems wrong.",
+    "Each press of Generate Caption counts as one, on every device and in the assistant, and so does a rewrite beyond the free ones. The day begins at 00:00 UTC, so captions of your late evening may count for the next day. The bar on the Generate tab shows the count; if it is still wrong, write to us on the Contact page.",
+    `it says I used my limit but I only made two today
+    my count is wrong
+    the counter is wrong
+    it says I have none left but I did not use it
+    it says limit reached but I only made 2
+    I only made two captions today
+    why did it count twice
+    it counted too many
+    my limit is used up but I did nothing
+    why is my limit already used`,
+    {
+      open: "contact",
+      comment:
+        "Sorry if the count is wrong! The day begins at 00:00 UTC, and every press of Generate Caption counts; the Contact page reaches a person.",
+    },
+  ),
+  help(
+    "trial-per",
+    "Is the free caption without an account per person or per device?",
+    `Per internet connection: ${trialCaptionsPerDay} a day for each network address, so people who share a connection share it. A free account has ${freeCaptionsPerDay} a day of its own.`,
+    `is one a day per device or per person
+    is the trial per person
+    one caption per device
+    is it per household
+    per person or per device
+    per user or per computer
+    why is the free trial already used`,
+  ),
+  help(
     "trial",
     "Can I try it without an account?",
     `Yes. The sign-in page has a free caption card: type a keyword, choose the platform and get ${trialCaptionsPerDay} caption a day, without signing up and without a card.`,
@@ -154,7 +192,10 @@ export const limitsHelp = [
     how many captions without an account
     try premium for free
     can I test premium first
-    is there a premium trial`,
+    is there a premium trial
+    how long is the trial
+    can I see an example
+    show me an example first`,
     {
       comment: `Yes: the sign-in page writes ${trialCaptionsPerDay} caption a day for you without an account and without a card.`,
     },

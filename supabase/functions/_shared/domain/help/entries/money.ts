@@ -65,7 +65,13 @@ export const moneyHelp = [
     charged after cancelling
     why was I billed
     charged but I never signed up
-    I never signed up and was charged`,
+    I never signed up and was charged
+    charged although I am on the free plan
+    I got charged but I thought I was on the free plan
+    charged today on the free plan
+    why did you take my money I am free
+    I see a charge from you
+    you took money`,
     {
       open: "contact",
       comment:
@@ -101,7 +107,13 @@ export const moneyHelp = [
     paid and nothing happened
     I upgraded and still have the limit
     upgraded yesterday and still limited
-    still have the limit`,
+    still have the limit
+    where is my premium nobody answers
+    I paid where is my premium
+    still waiting for my premium
+    bought premium but it says free
+    premium on my phone but not on my laptop
+    says free after I paid`,
     {
       open: "account",
       comment:
@@ -229,7 +241,10 @@ export const moneyHelp = [
     is it a subscription or one time
     when does my month end
     on which day am I charged
-    does premium renew by itself`,
+    does premium renew by itself
+    does the month start today if I pay today
+    if I pay today when does my month start
+    when does the paid month start`,
     { open: "account" },
   ),
 ];

@@ -25,7 +25,8 @@ export const planHelp = [
     what are my options
     what do I get with each plan
     is there a basic plan
-    difference between the two plans`,
+    difference between the two plans
+    is there a pro version`,
     {
       comment: `There are two plans: free with ${freeCaptionsPerDay} captions a day, and Premium with unlimited captions for ${price} a month.`,
       open: "upgrade",
@@ -84,7 +85,7 @@ export const planHelp = [
   help(
     "free",
     "Is Caption Kite free?",
-    `Yes, there is a free plan without a card: ${freeCaptionsPerDay} captions a day, each with ${variationsFree} variations to choose from, and ads. Without an account you can write ${trialCaptionsPerDay} caption a day. Premium for ${price} a month has no daily limit.`,
+    `There is a free plan that costs nothing and needs no card: ${freeCaptionsPerDay} captions a day, each with ${variationsFree} variations to choose from, and ads. Without an account you can write ${trialCaptionsPerDay} caption a day. Premium for ${price} a month has no daily limit.`,
     `is it free
     is this free
     is this app free
@@ -106,8 +107,6 @@ export const planHelp = [
     is the free plan free forever
     do I need a credit card to start
     do you need my card for the free plan
-    is there a catch
-    will I be charged automatically
     free for how long
     do I need a credit card to sign up
     do I have to enter a card
@@ -119,11 +118,9 @@ export const planHelp = [
     do I need a credit card
     does it cost anything
     does it cost money
-    cost nothing
-    whats the catch
-    wheres the catch`,
+    cost nothing`,
     {
-      comment: `Yes, there is a free plan: ${freeCaptionsPerDay} captions a day, no card needed.`,
+      comment: `There is a free plan: ${freeCaptionsPerDay} captions a day, no card needed.`,
     },
   ),
   help(
@@ -158,45 +155,35 @@ export const planHelp = [
     what is in premium
     what comes with premium
     why pay
-    premium worth it`,
+    premium worth it
+    is premium worth it if I post three times a week
+    is premium worth it for a small bakery
+    is the premium worth it for me
+    what's included in premium
+    whats included in premium
+    included in premium
+    will premium make my posts better
+    what does the paid version have`,
     {
       comment: `Premium gives you unlimited captions, ${variationsPremium} variations at a time and no ads, for ${price} a month.`,
       open: "upgrade",
     },
   ),
   help(
-    "ads",
-    "Why do I see ads?",
-    "The free plan shows places for ads. Premium, and a promo code while it lasts, remove them.",
-    `why are there ads
-    why do I see ads
-    how do I remove ads
-    get rid of ads
-    remove advertisements
-    no ads please
-    can I turn off ads
-    disable ads
-    hide the banner
-    ads are annoying
-    does premium remove ads
-    what are these ad boxes
-    are there ads
-    stop showing me adverts
-    I still see ads
-    I pay and still see ads
-    advertising
-    I still see ads although I am premium
-    ads even though I pay
-    still showing ads
-    I pay but still see ads
-    why so many ads
-    how to turn ads off
-    remove the commercials`,
+    "catch",
+    "What is the catch with the free plan?",
+    `There is none that we hide: the free plan has ${freeCaptionsPerDay} captions a day and shows ads, and we earn when people take Premium. Without a card nothing can be charged.`,
+    `what's the catch
+    whats the catch
+    is there a catch
+    where is the catch
+    what do you get out of it
+    how do you make money
+    will I be charged automatically
+    is there a trick
+    too good to be true`,
     {
-      premium:
-        "With Premium access there are no ads. If you still see some, reload the page; if they stay, write to us on the Contact page, and a person looks into it within 24 hours.",
-      comment: "The free plan shows ads; Premium has none.",
-      open: "upgrade",
+      comment: `No hidden one: the free plan has ${freeCaptionsPerDay} captions a day and shows ads, and no card is needed.`,
     },
   ),
   help(
@@ -232,7 +219,10 @@ export const planHelp = [
     hidden fees
     any extra costs
     what is the cheapest
-    is there a yearly discount`,
+    is there a yearly discount
+    can I pay yearly instead of monthly
+    pay for a whole year
+    is it cheaper per year`,
     { comment: `There is one price: ${price} a month, and you can cancel any time.`, open: "account" },
   ),
   help(

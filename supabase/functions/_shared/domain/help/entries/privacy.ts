@@ -31,7 +31,12 @@ export const privacyHelp = [
     do you post my photos
     do you resize my photo
     is my photo made smaller
-    do you change my photo`,
+    do you change my photo
+    where do the pictures go after I upload them
+    are photos of my kids stored
+    are my photos stored somewhere
+    are you training your AI on people's faces
+    do you use my photos to train AI`,
     {
       open: "privacy",
       comment: "No: a photo is used to write the caption and is not stored. The Privacy page has the details.",
@@ -54,7 +59,6 @@ export const privacyHelp = [
     do you use google analytics
     do you sell my email
     will I get spam
-    do you send newsletters
     will you send me emails
     unsubscribe from emails
     stop sending me emails
@@ -66,11 +70,25 @@ export const privacyHelp = [
     is this mail really from you
     I got a phishing mail
     do you use my captions for ads
-    is what I write used for advertising`,
+    is what I write used for advertising
+    stop emailing me
+    how do I unsubscribe from your mails`,
     {
       open: "privacy",
       comment: "No, data is never sold, and there are no trackers. The Privacy page has the details.",
     },
+  ),
+  help(
+    "newsletter",
+    "Is there a newsletter?",
+    "No, we send only mail about your account. The articles on the main page and the Trending page are the news.",
+    `do you have a newsletter
+    do you send newsletters
+    newsletter
+    can I subscribe to your emails
+    mailing list
+    how do I hear about news`,
+    { comment: "No newsletter, only mail about your account; the articles in the app are the news." },
   ),
   help(
     "privacy",
@@ -121,7 +139,9 @@ export const privacyHelp = [
     do you read my prompts
     do you read what I type
     what do you save
-    what do you keep`,
+    what do you keep
+    who can see the captions I make
+    who sees my captions`,
     {
       open: "privacy",
       comment:
@@ -150,7 +170,10 @@ export const privacyHelp = [
     export to google sheets
     export to notion
     pdf export
-    print my captions`,
+    print my captions
+    save my captions on my computer
+    download captions to my computer
+    export`,
     { open: "account" },
   ),
   help(
@@ -182,7 +205,12 @@ export const privacyHelp = [
     can I put them on my website
     can I sell captions
     sell captions to clients
-    is it ok to use for my clients`,
+    is it ok to use for my clients
+    use these captions for a client's account
+    charge clients for captions
+    can I charge my clients for the captions
+    can I bill a client for captions
+    do I own the text`,
     { open: "terms", comment: "You may use the captions for anything, also for your business; no credit needed." },
   ),
   help(
@@ -207,7 +235,10 @@ export const privacyHelp = [
     why do all captions start the same
     the captions all begin the same way
     same beginning every time
-    they all sound alike`,
+    they all sound alike
+    it gave me the same caption again
+    same caption twice
+    repeated caption`,
     {
       comment:
         "Every caption is written anew from your words. The more of your own details you give, the more it is yours.",

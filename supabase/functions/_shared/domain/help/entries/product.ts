@@ -3,7 +3,7 @@ import { help } from "../entry.ts";
 
 const megabytes = Math.round(imageBytesMax / 1024 / 1024);
 
-/** Photos, the history and trends. */
+/** Photos, the history and articles. */
 export const productHelp = [
   help(
     "photo",
@@ -46,7 +46,19 @@ export const productHelp = [
     photo of text
     read the text in my picture
     recognize what is on the photo
-    what can you see in a photo`,
+    what can you see in a photo
+    the caption talks about something different than my photo
+    caption does not match my photo
+    caption not about my picture
+    it ignored my photo
+    wrong caption for my photo
+    it thought my dog was a bear
+    it saw the wrong thing in my photo
+    can I tell it what the photo shows
+    it got my photo wrong
+    can it see what breed my dog is
+    can it tell what is in my picture
+    it described my photo wrongly`,
     {
       open: "generate",
       comment: "Add it on the Generate tab and the caption is written for it; the photo is not kept.",
@@ -88,7 +100,12 @@ export const productHelp = [
     why was my picture rejected
     why is my photo rejected
     can I upload 3 pictures
-    it does not take my photo`,
+    it does not take my photo
+    photo upload just spins
+    upload spins and spins
+    upload keeps failing
+    upload is stuck
+    iphone photos don't work`,
     { open: "generate", comment: `PNG, JPG and GIF of less than ${megabytes} MB.` },
   ),
   help(
@@ -114,7 +131,12 @@ export const productHelp = [
     voice over
     transcribe my video
     upload an mp4
-    upload a reel`,
+    upload a reel
+    can I upload a clip
+    short clip instead of a photo
+    mp4 instead of a picture
+    can I use a clip from my phone
+    can it write subtitles`,
     { comment: "It writes the text: describe the video in a few words or upload a frame of it." },
   ),
   help(
@@ -180,8 +202,29 @@ export const productHelp = [
     pin a caption
     collect good captions
     like a caption
-    find starred captions`,
+    find starred captions
+    where did my saved ones go
+    what does favorites do`,
     { open: "history" },
+  ),
+  help(
+    "restore-history",
+    "Can I get deleted captions back?",
+    "Only for a few seconds: press Undo in the message that appears when you delete. After that they are gone for good, and we cannot bring them back either. A copy that you exported before keeps them.",
+    `I accidentally deleted one from history can I get it back
+    I deleted my history by mistake
+    undo clear history
+    can I restore deleted captions
+    get back deleted captions
+    can I recover deleted captions
+    restore deleted caption
+    I deleted a caption by accident
+    undo delete
+    accidentally deleted everything
+    deleted everything by mistake
+    I accidentally cleared my history
+    can you restore my captions`,
+    { open: "history", comment: "Only for a few seconds, with Undo; after that they are gone for good." },
   ),
   help(
     "clear-history",
@@ -197,53 +240,26 @@ export const productHelp = [
     delete one entry
     delete old captions
     wipe my captions
-    I deleted my history by mistake
-    undo clear history
-    can I restore deleted captions
-    get back deleted captions
     how do I remove captions I don't want
-    can I recover deleted captions
-    restore deleted caption
-    I deleted a caption by accident
-    undo delete
     how do I clear history
-    accidentally deleted everything
-    deleted everything by mistake`,
-    { open: "history" },
+    how do I delete a caption from my history`,
+    {
+      open: "history",
+      comment: "In the History tab press Delete beside it; a few seconds later it is gone for good.",
+    },
   ),
   help(
-    "trending",
-    "What is the Trending page?",
-    "It shows the day's emoji, hashtags and topics for each platform with a score, and sources to read on. Press an emoji or hashtag to copy it, or a topic to write a caption about it. Ask me “what is trending today?” for the short version.",
-    `what is the trending page
-    what does trending show
-    where do I find trends
-    trending page
-    how do trends work
-    how are trends calculated
-    what does the score mean
-    how are scores made
-    when is trending updated
-    how often are trends updated
-    next update in
-    where do the trends come from
-    are the trends real
-    trend sources
-    what do the colors of the score mean
-    how do I use a trend
-    are the trends for my country
-    why does trending show no data
-    No Data Available
-    are trends free
-    do you have trending sounds
-    trending audio
-    can I see the trending page without an account
-    when do trends update`,
-    {
-      open: "trending",
-      comment:
-        "The Trending page shows the day's emoji, hashtags and topics, and you can write a caption about one with a press.",
-    },
+    "article-comments",
+    "Can I comment on an article?",
+    "Articles here cannot be commented. Comments stand under our posts on the social networks, and are removed there by the network or by us if they insult or advertise. To tell us something, use the Contact page.",
+    `how do I leave a comment on an article
+    can I comment on an article
+    my comment got removed
+    why was my comment deleted
+    where are the comments
+    where do I comment
+    can I reply to a comment here`,
+    { open: "contact" },
   ),
   help(
     "articles",

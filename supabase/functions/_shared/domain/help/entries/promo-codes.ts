@@ -49,7 +49,11 @@ export const promoHelp = [
     I want a coupon
     where can I find coupons
     can I get premium for free
-    premium for nothing`,
+    premium for nothing
+    promo code anyone
+    anyone got a promo code
+    got any promo codes for students
+    any codes going`,
     {
       open: "account",
       comment: "Codes are handed out in our own campaigns, never in the comments. The free plan is always there.",
@@ -96,7 +100,11 @@ export const promoHelp = [
     do I have to pay after the promo
     does the promo code renew
     what happens after the free premium ends
-    promo period over`,
+    promo period over
+    if I use a promo code will it charge my card afterwards
+    do promo codes expire
+    will it charge me after the promo code
+    does a promo code charge my card`,
     { open: "account" },
   ),
 ];

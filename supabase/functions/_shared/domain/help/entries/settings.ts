@@ -63,7 +63,11 @@ export const settingsHelp = [
     can it generate hashtags
     hashtag generator
     few several many
-    less hashtags`,
+    less hashtags
+    stop adding my city as a hashtag
+    it adds the wrong hashtags
+    stop adding hashtags
+    why does it add hashtags`,
     {
       open: "generate",
       comment:
@@ -128,7 +132,8 @@ export const settingsHelp = [
     why are there only 2
     fewer captions than promised
     how do I get 5 variations
-    five variations`,
+    five variations
+    another one`,
     {
       comment: `${variationsFree} at a time, ${variationsPremium} with Premium, and together they count as one caption.`,
     },

@@ -22,11 +22,22 @@ export const signInHelp = [
     open an account
     where do I sign up
     I want to join
+    how do I make an account
+    where is the register button
+    can I sign up without email`,
+    { comment: "Choose Sign Up on the sign-in page: a username, an email address and a password, no card." },
+  ),
+  help(
+    "verify-email",
+    "Do I have to confirm my email address?",
+    "Usually not: you can start at once after signing up. If the page asks you to confirm, a mail with a link has been sent; look into the spam folder, too.",
+    `do I have to verify my email
     do I have to confirm my email
     verify my email
     confirm my address
-    activation link`,
-    { comment: "Choose Sign Up on the sign-in page: a username, an email address and a password, no card." },
+    activation link
+    where is the confirmation link
+    do I need to click a link in a mail`,
   ),
   help(
     "age",
@@ -41,7 +52,10 @@ export const signInHelp = [
     my daughter wants to use it
     is it ok for children
     can a 12 year old sign up
-    I am under 18`,
+    I am under 18
+    can I use it in class
+    can my students use it
+    is it allowed at school`,
     {
       open: "terms",
       comment: "It is for people from 13, and adult or hateful topics are declined. The Terms page has the details.",
@@ -88,7 +102,9 @@ export const signInHelp = [
     keeps signing me out
     why do I have to log in again
     have to log in every time
-    it does not let me in`,
+    it does not let me in
+    since the last update it logs me out every single day
+    it logs me out every single day`,
     {
       open: "forgot-password",
       comment:
@@ -143,7 +159,13 @@ export const signInHelp = [
     no mail from you
     confirmation mail never arrived
     I got no confirmation email
-    did not get any email`,
+    did not get any email
+    I forgot my password and the email is not coming
+    the password email isn't coming
+    reset mail not coming
+    email with the link is not coming
+    waiting for the reset email
+    the reset email doesn't show up`,
     { open: "forgot-password" },
   ),
   help(
@@ -183,7 +205,13 @@ export const signInHelp = [
     how long does a login last
     how do I log out from my old phone
     log out on another device
-    sign out my old phone`,
+    sign out my old phone
+    use it on two phones
+    my history is on my laptop but not on my phone
+    why is my history missing on my phone
+    not the same on my phone
+    how do I log in on my new phone
+    signed in on my old phone`,
     { open: "account", comment: "Yes, sign in on each device; your history and your style are the same everywhere." },
   ),
   help(

@@ -33,8 +33,6 @@ export const supportHelp = [
     how fast do you answer
     how long until you reply
     when will I get a reply
-    you did not answer my message
-    I wrote to you and got no answer
     I have a problem
     I have a complaint
     how do I complain
@@ -46,8 +44,43 @@ export const supportHelp = [
     where is your office
     where are you located
     company address
-    imprint`,
+    imprint
+    talk to an actual human
+    how do I talk to a human
+    can someone call me
+    actual human being please
+    speak with someone real
+    get me a person
+    how can I write to you
+    I want to speak to your manager
+    let me speak to a manager
+    who is in charge
+    is anyone there
+    hello is anybody there`,
     { open: "contact", comment: "Write to us on the Contact page; a person replies within 24 hours." },
+  ),
+  help(
+    "no-reply",
+    "I wrote to you, and nobody answered.",
+    "Sorry that you had to wait. A person replies by email within 24 hours, so look into the spam folder and check that the address was right. Please write once more on the Contact page with the date of your first message, so that it is found.",
+    `I wrote to you and got no answer
+    you did not answer my message
+    nobody answers
+    nobody replies
+    this is the third time I write
+    I wrote three days ago
+    I contacted support and heard nothing
+    support does not reply
+    support is silent
+    no answer from support
+    still waiting for an answer
+    why does nobody answer me
+    I sent you an email last week`,
+    {
+      open: "contact",
+      comment:
+        "Sorry that you had to wait. Please write once more on the Contact page with the date of your first message, so that a person finds it.",
+    },
   ),
   help(
     "bug",
@@ -108,7 +141,9 @@ export const supportHelp = [
     nothing works
     why is there no caption
     no caption appears
-    no caption came`,
+    no caption came
+    share button does nothing on my phone
+    a button does nothing`,
     {
       open: "contact",
       comment:
@@ -143,7 +178,12 @@ export const supportHelp = [
     I want to suggest a feature
     I have an idea for you
     I wish there was
-    I have an idea for the app`,
+    I have an idea for the app
+    recommend a feature
+    I would like to recommend a feature
+    feature idea
+    I'd like to propose something
+    propose a new feature`,
     {
       open: "generate",
       comment: "Thank you! Press “Suggest an improvement” on the Generate tab; every suggestion is read.",

@@ -18,7 +18,9 @@ export const tradeGrowthHelp = [
     good questions to ask followers
     how do I engage my audience
     low engagement what can I do
-    improve my engagement rate`,
+    improve my engagement rate
+    nobody answers my questions on instagram
+    how do I get people to talk`,
     { source: habit, comment: "Ask one thing that can be answered in three words, and answer every comment." },
   ),
   help(
@@ -55,7 +57,11 @@ export const tradeGrowthHelp = [
     how do I make people save my post
     get people to save my posts
     how do I get people to share
-    make a post shareable`,
+    make a post shareable
+    my reach tanked
+    reach tanked this month
+    my numbers are down
+    my posts are not doing well`,
     { source: ranking, comment: "Put the best line and picture first, and post what somebody would send to a friend." },
   ),
   help(
@@ -71,21 +77,32 @@ export const tradeGrowthHelp = [
     how to get 1000 followers
     grow my page
     grow on tiktok
-    should I buy followers
-    do you sell followers
-    can you get me followers
-    buy likes
     why am I losing followers
     how do I reach new people
     how do I get my first followers
     first 100 followers
     get my first 1000 followers
     why do people unfollow me
-    people unfollow me`,
+    people unfollow me
+    how did others get so many followers
+    I only have 40 followers
+    stuck at 300 followers`,
     {
       source: ranking,
       comment: "Post regularly about one thing and make posts that people send on; strangers meet you that way.",
     },
+  ),
+  help(
+    "buy-followers",
+    "Should I buy followers?",
+    "No. Bought followers never read, comment or buy, they make your numbers useless, and the platforms remove them again and again. We do not sell any. Post for the people you want to have.",
+    `should I buy followers
+    do you sell followers
+    can you get me followers
+    buy likes
+    is it ok to buy followers
+    buying followers`,
+    { source: habit, comment: "No: bought followers never read or buy, and the platforms remove them again." },
   ),
   help(
     "ads-paid",
@@ -114,7 +131,8 @@ export const tradeGrowthHelp = [
     how do I get rid of a shadowban
     account status instagram
     blocked hashtags
-    my hashtags don't work any more`,
+    my hashtags don't work any more
+    my reach tanked am I shadowbanned`,
     { source: "Instagram Help Center" },
   ),
   help(
@@ -146,7 +164,8 @@ export const tradeGrowthHelp = [
     competition post
     how do I make a raffle
     do giveaways work
-    giveaway caption ideas how to`,
+    giveaway caption ideas how to
+    do I need rules for a giveaway`,
     { source: "the platforms' promotion rules" },
   ),
 ];

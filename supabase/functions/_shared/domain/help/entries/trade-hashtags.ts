@@ -23,7 +23,8 @@ export const tradeHashtagsHelp = [
     how many hashtags on facebook
     maximum hashtags
     how many hashtags can I use
-    are five hashtags enough`,
+    are five hashtags enough
+    can I set how many hashtags it gives me`,
     {
       source: rulesTable,
       comment: `Instagram and TikTok take ${instagram.hashtagsMax} at most; a few that say exactly what the post is about do more than many.`,
@@ -43,7 +44,9 @@ export const tradeHashtagsHelp = [
     should I still use hashtags
     are hashtags worth it
     do hashtags help
-    hashtags or keywords`,
+    hashtags or keywords
+    do hashtags even work anymore
+    hashtags are dead`,
     {
       source: "Instagram, December 2025",
       comment:
@@ -70,7 +73,9 @@ export const tradeHashtagsHelp = [
     hashtag strategy
     any tips for hashtags
     hashtag tips
-    how to use hashtags`,
+    how to use hashtags
+    my hashtags are bad
+    which tags bring people`,
     {
       source: habit,
       open: "trending",
@@ -106,7 +111,8 @@ export const tradeHashtagsHelp = [
     search on tiktok
     how do I rank in instagram search
     should I use keywords in my caption
-    how do customers find my page`,
+    how do customers find my page
+    do keywords help`,
     {
       comment: "Yes: name the thing, the place and the occasion as people would type them, once and in a sentence.",
       source: habit,
@@ -144,7 +150,9 @@ export const tradeHashtagsHelp = [
     does instagram punish links
     do links hurt my reach
     are links bad
-    external links and reach`,
+    external links and reach
+    where do I put the link to my shop
+    my link does not work in the caption`,
     {
       source: rulesTable,
       comment: "On Instagram and TikTok a link in a caption is only text; put it into your profile.",
@@ -164,7 +172,10 @@ export const tradeHashtagsHelp = [
     how long can a bio be
     link in bio
     where do I put my link
-    how do I add a link to instagram`,
+    how do I add a link to instagram
+    bio for my insta
+    write me a bio
+    a bio for my profile`,
     {
       comment:
         "What you do, for whom and where, in words that people search for, and one link with a reason to press it.",

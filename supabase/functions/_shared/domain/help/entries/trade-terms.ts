@@ -52,7 +52,9 @@ export const tradeTermsHelp = [
     can I reuse photos from pinterest
     use pinterest pictures
     can I use stock photos
-    repost a photo of a customer`,
+    repost a photo of a customer
+    can I use a picture from google
+    can I post a photo of my customers`,
     {
       source: "copyright as it is in most countries; not legal advice",
       comment: "Only with the permission of whoever took it: ask in a message and keep the answer.",

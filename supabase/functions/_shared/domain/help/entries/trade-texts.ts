@@ -27,7 +27,10 @@ export const tradeTextsHelp = [
     storytelling in captions
     how do I write for social media
     do captions matter
-    why are captions important`,
+    why are captions important
+    how to start a caption
+    I never know how to begin
+    what is a good first sentence`,
     {
       source: habit,
       comment: "A first line that makes somebody stop, one detail that only you know, and one thing to do at the end.",
@@ -49,7 +52,13 @@ export const tradeTextsHelp = [
     optimal post length
     how long should a tweet be
     how long should captions be on linkedin
-    how long should a linkedin post be`,
+    how long should a linkedin post be
+    how long should an instagram caption be
+    how long should a caption be on instagram
+    my caption got cut off
+    my caption gets cut off on instagram
+    it is cut off after two lines
+    why is my text cut off`,
     { source: rulesTable, comment: "Both work; what counts is the first line, because the feed folds the rest." },
   ),
   help(
@@ -93,7 +102,10 @@ export const tradeTextsHelp = [
     how do I plan my content
     what should I post this week
     what should I post today
-    what do I post next`,
+    what do I post next
+    I am out of ideas
+    no idea what to post
+    what can I post when nothing happens`,
     {
       source: habit,
       comment: "Take turns: something you made, how it is made, who makes it, a question, and what a customer said.",
@@ -132,7 +144,9 @@ export const tradeTextsHelp = [
     does instagram detect AI
     will I be punished for AI content
     should I use chatgpt for posts
-    ai label`,
+    ai label
+    do I have to tell people that AI wrote it
+    is it dishonest to use AI`,
     { source: habit, open: "check" },
   ),
   help(
@@ -150,7 +164,11 @@ export const tradeTextsHelp = [
     trolls on my page
     how do I answer comments
     should I reply to every comment
-    how do I respond to comments`,
+    how do I respond to comments
+    someone left a nasty review
+    nasty review
+    what do I reply to a nasty comment
+    bad review what do I write`,
     {
       comment: "Once, calmly and in public: thank them, say what you will do, and move the rest to a message.",
       source: habit,

@@ -29,7 +29,10 @@ export const tradeTimesHelp = [
     what is a good posting time
     posting schedule times
     optimal posting time
-    when to post reels`,
+    when to post reels
+    is morning or evening better
+    does the time matter when I post
+    post at night`,
     {
       source: "Sprout Social, 2023",
       comment:
@@ -61,7 +64,10 @@ export const tradeTimesHelp = [
     how much should I post
     is once a week enough
     how many times should I post
-    post every day`,
+    post every day
+    is posting every day too much
+    how many posts a week are enough
+    is three times a day too much`,
     {
       source: "Adam Mosseri, June 2021",
       comment:
@@ -94,7 +100,10 @@ export const tradeTimesHelp = [
     are photos dead
     is video better
     reel or photo
-    photo or reel for a shop`,
+    photo or reel for a shop
+    what is a carousel
+    what's a carousel post
+    what is a reel`,
     {
       source: formats,
       comment: "Reels usually reach most people, carousels get most reactions; compare your own last ten of each.",
@@ -142,7 +151,9 @@ export const tradeTimesHelp = [
     how long does social media take
     weekly plan for instagram
     editorial calendar
-    should I schedule posts`,
+    should I schedule posts
+    how do I find time for instagram
+    how much time should I spend on social media`,
     { source: habit },
   ),
   help(
@@ -161,7 +172,10 @@ export const tradeTimesHelp = [
     is x still worth it
     which network for a local shop
     should I be on threads
-    best platform for a restaurant`,
+    best platform for a restaurant
+    should a funeral home be on instagram
+    should we be on instagram at all
+    do we need instagram`,
     {
       source: habit,
       comment: "The one where your customers already are; one platform done well beats four done badly.",
@@ -177,7 +191,9 @@ export const tradeTimesHelp = [
     clean up my feed
     do old posts hurt my reach
     remove posts with few likes
-    should I delete posts that flopped`,
+    should I delete posts that flopped
+    is it bad to delete and repost
+    delete and repost`,
     { source: habit },
   ),
   help(

@@ -71,7 +71,19 @@ export const voiceHelp = [
     can I make it swear
     can it use slang
     use my own words
-    write in my words`,
+    write in my words
+    does it know slang
+    gen z slang
+    can it write like a teenager
+    two different styles
+    is the tone saved or do I have to do it every time
+    do I have to set my tone every time
+    I set my tone and it is ignored
+    my tone is sarcastic and it still writes sunshine
+    mine sounds like my mum how do I change it
+    it's still full of emojis that is not my voice
+    set the tone to sarcastic
+    can it swear`,
     {
       open: "tone",
       comment: "Save a few of your own captions with the Tone button, then new captions sound like you.",
@@ -111,7 +123,13 @@ export const voiceHelp = [
     what does reads as mean
     why only two captions
     I got fewer captions than expected
-    only one caption came`,
+    only one caption came
+    captions keep mentioning something else
+    it keeps mentioning coffee
+    it keeps writing about the wrong thing
+    the caption has nothing to do with my business
+    not what I asked for
+    it misses the point`,
     {
       open: "generate",
       comment:
@@ -169,7 +187,15 @@ export const voiceHelp = [
     can it do greek
     swedish
     how many languages
-    in how many languages`,
+    in how many languages
+    it keeps writing in british english
+    the caption is in the wrong language
+    why did it answer in another language
+    can I write in my language
+    can it do hebrew
+    can it do arabic
+    does it do thai
+    write in urdu`,
     {
       comment:
         "It writes English, Spanish, German, French, Italian and Portuguese: just type your keyword in that language.",

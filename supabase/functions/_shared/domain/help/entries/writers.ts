@@ -101,7 +101,12 @@ export const writersHelp = [
     feedback on my caption
     what is the difference of caption checker
     what does the checker do
-    check page`,
+    check page
+    what do you think of my caption
+    is this caption good
+    how does my caption look
+    rate my caption
+    can I see a preview of my post`,
     {
       open: "check",
       comment:

@@ -2,8 +2,8 @@ import { sentencesIn } from "../../../contract/rules/sentences.ts";
 import type { ChatAnswer } from "../../chat/port.ts";
 import { languageWords } from "../../captions/brief/language-words.ts";
 import { plainWords } from "../words.ts";
-import { createHelpSearch, sureFrom, type HelpSearch } from "../search.ts";
-import { languageOfQuestion } from "./detect.ts";
+import { certaintyOf, createHelpSearch, sureFrom, type HelpSearch } from "../search.ts";
+import type { HelpEntry } from "../entry.ts";
 import { entriesIn, type AnsweredLanguage } from "./texts.ts";
 
 /** Where there is no answer in the language: what exists in it. */
@@ -15,23 +15,51 @@ const elsewhere: Record<AnsweredLanguage, string> = {
   pt: "Em português respondo às perguntas mais frequentes (preço, plano gratuito, fotos, tom, conta, privacidade) e escrevo textos; para o resto pergunte em inglês ou escreva a uma pessoa na página Contact.",
 };
 
+/** What is only said around a question: greetings, and asking to be told. */
+const around: Record<AnsweredLanguage, string> = {
+  es: "hola buenas oye por favor gracias puedes puede podéis pueden decir decirme saber quiero quisiera hay tengo hacer hago usar",
+  de: "hallo hi hey bitte danke kannst könnt können sagen wissen will möchte gibt gibts ist eigentlich denn mal man geht machen mache stell",
+  fr: "bonjour salut svp merci peux pouvez peut dire savoir veux voudrais est-ce que avoir faire fait y a",
+  it: "ciao salve per favore grazie puoi può potete dire sapere voglio vorrei c'è devo faccio fare avere",
+  pt: "olá oi por favor obrigado obrigada pode podem dizer saber quero queria tem dá pra faço fazer ter eu",
+};
+
+const rootLength = 6;
+/** The beginning of a word stands for all its forms: "cancelo", "cancelar" and "cancelación" have it in common. */
+const rootOf = (word: string) => Array.from(word).slice(0, rootLength).join("");
+
 const searches = new Map<AnsweredLanguage, HelpSearch>();
 
 function searchIn(language: AnsweredLanguage): HelpSearch {
-  const asking = new Set(plainWords(languageWords[language].small));
-  const known = searches.get(language) ?? createHelpSearch(entriesIn(language), asking);
+  const known = searches.get(language) ?? createSearchIn(language);
   searches.set(language, known);
   return known;
 }
 
-/** The answer to a question in one of these languages, in that language; null if it is in another one. */
-export function answerInLanguage(question: string): ChatAnswer | null {
-  const language = languageOfQuestion(question);
-  if (language === null) return null;
-  const [best] = searchIn(language)(question);
-  if (best === undefined || best.covered < sureFrom)
-    return { text: elsewhere[language], buttons: [{ kind: "open", place: "contact" }] };
-  const { answer, open } = best.entry;
+function createSearchIn(language: AnsweredLanguage): HelpSearch {
+  const asking = new Set(plainWords(`${languageWords[language].small} ${around[language]}`));
+  return createHelpSearch(entriesIn(language), asking, rootOf);
+}
+
+/** Between two questions of one message. */
+const conjunction = /[?!.,;]+\s+|\s+(?:y|e|und|et|and)\s+/iu;
+const ideas = /(?<!\p{L})(?:ideas|ideen|idées|idee|ideias)(?!\p{L})/iu;
+
+/** The nearest answer to a question, or to the first of two; undefined if none is near. */
+function findIn(language: AnsweredLanguage, question: string): HelpEntry | undefined {
+  if (ideas.test(question)) return entriesIn(language).find(({ id }) => id === "what-to-post");
+  for (const part of [question, ...question.split(conjunction)]) {
+    const hits = searchIn(language)(part);
+    if (certaintyOf(hits) !== "unsure") return hits[0]!.entry;
+  }
+  return undefined;
+}
+
+/** The answer to a question in a language, or in one sentence what exists in it. */
+export function answerIn(language: AnsweredLanguage, question: string): ChatAnswer {
+  const found = findIn(language, question);
+  if (!found) return { text: elsewhere[language], buttons: [{ kind: "open", place: "contact" }] };
+  const { answer, open } = found;
   return { text: answer, buttons: open === null ? [] : [{ kind: "open", place: open }] };
 }
 

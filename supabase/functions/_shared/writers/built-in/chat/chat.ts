@@ -6,7 +6,7 @@ import type { ChatAnswer, ChatPort, ChatTask } from "../../../domain/chat/port.t
 import { readCaptionRequest } from "../../../domain/chat/requests/captions.ts";
 import { readChangeRequest } from "../../../domain/chat/requests/changes.ts";
 import { asksForTrends, readHashtagRequest, readIdeaRequest } from "../../../domain/chat/requests/suggestions.ts";
-import { answerInLanguage } from "../../../domain/help/languages/answer.ts";
+import { answerIn } from "../../../domain/help/languages/answer.ts";
 import { languageOfQuestion } from "../../../domain/help/languages/detect.ts";
 import { ModelError } from "../../../domain/writing/call.ts";
 import { builtInUsage } from "../usage.ts";
@@ -46,6 +46,11 @@ async function write(task: ChatTask): Promise<ChatAnswer> {
     answerInLanguage(question) ??
     (await answerQuestions(task, turns, question))
   );
+}
+
+function answerInLanguage(question: string): ChatAnswer | null {
+  const language = languageOfQuestion(question);
+  return language === null ? null : answerIn(language, question);
 }
 
 /** Builds the indexes that the first question needs. */
@@ -90,10 +95,15 @@ async function readsAsRequest(question: string): Promise<boolean> {
   );
 }
 
+const asksAside = /\bhow\b|\bwhy\b|\bonly\b|\b(?:gave|gives|shows?|keeps?)\b|\bmy (?:caption|post)s?\b/iu;
+
 /** Does what a message asks for; null if it is a question. */
 async function answerRequest(task: ChatTask, turns: readonly ChatTurn[], question: string): Promise<ChatAnswer | null> {
   if (readIntent(question) !== "question") return null;
   const change = readChangeRequest(question);
+  // "No emojis please, how do I turn it off" is about the settings, unless there is a text to change.
+  if (change?.text === null && turns.length === 1 && asksAside.test(question) && isSure(searchHelp(question)[0]))
+    return null;
   if (change) return answerChange(task, turns, change);
   const hashtags = readHashtagRequest(question);
   if (hashtags) return answerHashtags(task, hashtags);
@@ -116,8 +126,9 @@ function questionsIn(message: string): string[] {
 }
 
 async function answerQuestions(task: ChatTask, turns: readonly ChatTurn[], question: string): Promise<ChatAnswer> {
-  const parts = task.person.premiumAccess ? questionsIn(question) : [question];
+  const parts = questionsIn(question);
   if (parts.length === 1) return answerQuestion(task, turns, question);
+  if (!task.person.premiumAccess) return answerFirst(task, turns, question, parts);
   const answers = parts.map((part) => answerQuestion(task, turns, part));
   const texts = [...new Set(answers.map(({ text }) => text))];
   const buttons = answers.flatMap((answer) => answer.buttons ?? []);
@@ -125,6 +136,20 @@ async function answerQuestions(task: ChatTask, turns: readonly ChatTurn[], quest
   return {
     text: texts.join("\n\n"),
     buttons: buttons.filter((button) => button.kind === "open" && !seen.has(button.place) && seen.add(button.place)),
+  };
+}
+
+/** One question at a time: the first one, and a button for the next. */
+function answerFirst(task: ChatTask, turns: readonly ChatTurn[], whole: string, parts: readonly string[]): ChatAnswer {
+  const [first = "", next = ""] = parts;
+  const [one] = searchHelp(first);
+  const [other] = searchHelp(next);
+  if (!isSure(one) || !isSure(other) || one.entry === other.entry) return answerQuestion(task, turns, whole);
+  const { text, buttons = [] } = answerQuestion(task, turns, first);
+  const { question } = other.entry;
+  return {
+    text,
+    buttons: [...buttons.filter(({ kind }) => kind === "open"), { kind: "ask", label: question, question }],
   };
 }
 

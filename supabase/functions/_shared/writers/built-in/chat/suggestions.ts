@@ -3,6 +3,8 @@ import type { TrendingData } from "../../../contract/wire/trending.ts";
 import { ideasFor } from "../../../domain/chat/ideas/ideas.ts";
 import type { ChatAnswer, ChatTask } from "../../../domain/chat/port.ts";
 import type { SuggestionRequest } from "../../../domain/chat/requests/suggestions.ts";
+import { languageOfQuestion } from "../../../domain/help/languages/detect.ts";
+import type { AnsweredLanguage } from "../../../domain/help/languages/texts.ts";
 import { textOf } from "./captions.ts";
 import { asksFor } from "./sentences.ts";
 
@@ -11,8 +13,16 @@ const ideaCount = { free: 5, premium: 10 };
 
 const list = (items: readonly string[]) => items.map((item, index) => `${index + 1}. ${item}`).join("\n");
 
+const chooseFew: Record<AnsweredLanguage, string> = {
+  es: "Elige pocos, los que digan exactamente de qué trata la publicación; tu ciudad como hashtag llega a la gente de cerca.",
+  de: "Nimm wenige, die genau sagen, worum es geht; dein Ort als Hashtag erreicht Leute in der Nähe.",
+  fr: "Choisissez-en peu, qui disent exactement de quoi il s'agit ; votre ville en hashtag touche les gens d'à côté.",
+  it: "Scegline pochi, che dicano esattamente di che cosa si tratta; la tua città come hashtag raggiunge chi è vicino.",
+  pt: "Escolha poucos, que digam exatamente do que se trata; a sua cidade como hashtag chega a quem está perto.",
+};
+
 export async function answerHashtags(
-  { tools, person }: ChatTask,
+  { tools, person, turns }: ChatTask,
   { subject, platform, count }: SuggestionRequest,
 ): Promise<ChatAnswer> {
   if (subject === "") return { text: asksFor.hashtags, buttons: [{ kind: "open", place: "trending" }] };
@@ -21,6 +31,11 @@ export async function answerHashtags(
   const tags = found.slice(0, Math.min(most, Math.max(3, count ?? most)));
   if (tags.length === 0) return { text: `I found no hashtags for “${subject}”. Try another word for it.` };
   const line = tags.map((tag) => `#${tag}`).join(" ");
+  const spoken = languageOfQuestion(turns.at(-1)?.content ?? "");
+  if (spoken !== null) {
+    const lead = `Hashtags: ${subject}. ${chooseFew[spoken]}`;
+    return { text: `${lead}\n\n${line}`, lead, texts: [textOf(line)] };
+  }
   const { label, hashtagsMax } = platforms[platform];
   const rule =
     hashtagsMax === null

@@ -74,6 +74,17 @@ export const responses = {
     "Good to hear another view. What has worked better for you?",
     "Thanks for disagreeing openly; others will see it your way, too.",
   ],
+  aiWorry: [
+    "We understand that. The best posts still start with something only you know; what is written here is a draft to make your own.",
+    "A fair worry, and thank you for saying it. Nothing here replaces what you know about your own work.",
+    "We hear you. A tool can help with the blank page; what is worth telling comes from people.",
+  ],
+  mention: [
+    "Hello to you both!",
+    "Nice to see you two here!",
+    "Thanks for passing it on!",
+    "Thank you for sharing this!",
+  ],
   laugh: [
     "Glad that made you smile!",
     "Our work here is done. 😄",
@@ -88,12 +99,28 @@ export const responses = {
     "Nice to have you here!",
     "Hi there, and thanks for the wave!",
   ],
+  doubt: [
+    "Fair point, and thank you for saying it plainly.",
+    "We take that on board, thank you.",
+    "A fair word. Your own posts decide, with or without us.",
+    "Understood, and thank you for being open about it.",
+  ],
+  mishap: [
+    "Oh dear, that is not what it should say! One more word about what it is about helps, and the Contact page in the app reaches a person.",
+    "Sorry about that one! Saying in a few words what it is about helps, and we read what you send from the Contact page in the app.",
+  ],
+  others: [
+    "That one we leave to everybody here. Does anybody know?",
+    "Perhaps somebody who reads along can tell you!",
+    "Over to everybody who reads this!",
+  ],
   story: [
-    "Thanks for sharing that with us! We'd love to hear how it goes on.",
-    "We enjoyed reading that. Thanks for taking the time!",
-    "Thanks for telling us. It is good to hear how it is for you.",
-    "That was good to read, thank you for writing it down.",
-    "Thanks for adding that. There is always one more side to it!",
+    "Thanks for joining in!",
+    "Thank you for your comment, we read every one.",
+    "Thanks for taking the time to write this.",
+    "We read this one together, thank you.",
+    "Thank you for putting it in your own words.",
+    "Good to have your voice here, thanks.",
   ],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -110,11 +137,68 @@ export const openings = [
   "Sure thing. ",
 ] as const;
 
-/** Thanks in the languages that are recognized, for comments that are no questions: they suit praise and complaints. */
-export const thanksIn = {
-  es: ["Gracias por tu comentario.", "Gracias por escribirnos.", "Gracias, lo hemos leído."],
-  de: ["Danke für deinen Kommentar.", "Danke, dass du uns schreibst.", "Danke, wir haben es gelesen."],
-  fr: ["Merci pour votre commentaire.", "Merci de nous écrire.", "Merci, nous l'avons lu."],
-  it: ["Grazie per il tuo commento.", "Grazie per averci scritto.", "Grazie, lo abbiamo letto."],
-  pt: ["Obrigado pelo seu comentário.", "Obrigado por nos escrever.", "Obrigado, nós lemos."],
+/** Answers in the languages that are recognized: to praise, to complaints, and to everything else that is no question. */
+export const answersIn = {
+  es: {
+    question: ["Buena pregunta. Escríbela en la página Contact de la app y te responde una persona en 24 horas."],
+    praise: ["¡Muchas gracias! 💛", "¡Qué alegría leerlo, gracias!", "¡Gracias por tus palabras!"],
+    complaint: [
+      "Lo sentimos. Cuéntanos en la página Contact de la app qué ha pasado; responde una persona en 24 horas.",
+      "Sentimos las molestias. Escríbenos en la página Contact de la app y una persona lo mirará.",
+    ],
+    other: ["Gracias por tu comentario.", "Gracias por escribirnos.", "Gracias, lo hemos leído."],
+  },
+  de: {
+    question: [
+      "Gute Frage! Stell sie auf der Seite Contact in der App, und ein Mensch antwortet innerhalb von 24 Stunden.",
+    ],
+    praise: ["Vielen Dank! 💛", "Das freut uns sehr, danke!", "Danke für die lieben Worte!"],
+    complaint: [
+      "Das tut uns leid. Schreib uns auf der Seite Contact in der App, was passiert ist; ein Mensch antwortet innerhalb von 24 Stunden.",
+      "Entschuldige den Ärger. Auf der Seite Contact in der App erreichst du einen Menschen, der sich das ansieht.",
+    ],
+    other: ["Danke für deinen Kommentar.", "Danke, dass du uns schreibst.", "Danke, wir haben es gelesen."],
+  },
+  fr: {
+    question: ["Bonne question ! Posez-la sur la page Contact de l'app, une personne répond sous 24 heures."],
+    praise: ["Merci beaucoup ! 💛", "Cela nous fait très plaisir, merci !", "Merci pour ces mots gentils !"],
+    complaint: [
+      "Nous sommes désolés. Dites-nous sur la page Contact de l'app ce qui s'est passé ; une personne répond sous 24 heures.",
+      "Désolés pour le désagrément. Écrivez-nous sur la page Contact de l'app, une personne s'en occupe.",
+    ],
+    other: ["Merci pour votre commentaire.", "Merci de nous écrire.", "Merci, nous l'avons lu."],
+  },
+  it: {
+    question: ["Bella domanda! Scrivila nella pagina Contact dell'app e una persona risponde entro 24 ore."],
+    praise: ["Grazie mille! 💛", "Che bello leggerlo, grazie!", "Grazie per le belle parole!"],
+    complaint: [
+      "Ci dispiace. Raccontaci nella pagina Contact dell'app che cosa è successo; una persona risponde entro 24 ore.",
+      "Ci dispiace per il disagio. Scrivici nella pagina Contact dell'app e una persona lo controlla.",
+    ],
+    other: ["Grazie per il tuo commento.", "Grazie per averci scritto.", "Grazie, lo abbiamo letto."],
+  },
+  pt: {
+    question: ["Boa pergunta! Escreva-a na página Contact da app e uma pessoa responde em 24 horas."],
+    praise: ["Muito obrigado! 💛", "Que bom ler isto, obrigado!", "Obrigado pelas palavras!"],
+    complaint: [
+      "Lamentamos. Conte-nos na página Contact da app o que aconteceu; uma pessoa responde em 24 horas.",
+      "Pedimos desculpa. Escreva-nos na página Contact da app e uma pessoa vai ver.",
+    ],
+    other: ["Obrigado pelo seu comentário.", "Obrigado por nos escrever.", "Obrigado, nós lemos."],
+  },
 } as const;
+
+const foreignPraise =
+  /[❤💛💙💚💜😍🥰🔥👏🙌💯😘✨👍🎉]|(?<!\p{L})(?:gracias|danke|merci|grazie|obrigad[oa]|genial|geil|super|toll|klasse|schön|liebe|bravo|bravi|j['’]adore|adoro|me encanta|amo|amei|bello|bellissimo|bonito|lindo|lind[oa]s|excelente|excellent|ottimo|perfecto|perfekt|parfait|perfetto|perfeito|incre[ií]ble|incr[ií]vel|increíble|magnifique|fantastico|fantástico|top|mega|wunderbar|hermoso|buen[ií]simo|muy bueno|muito bom|trop bien)(?!\p{L})/iu;
+const foreignComplaint =
+  /(?<!\p{L})(?:no (?:me )?(?:funciona|sirve|carga|deja|gusta)|malo|malísimo|horrible|pésim[oa]|estafa|robo|basura|caro|cobr(?:aron|aram)|funktioniert nicht|geht nicht|schlecht|schrecklich|abzocke|betrug|teuer|müll|enttäusch\p{L}*|(?:ne |n['’])?(?:marche|fonctionne) pas|nul(?:le)?|arnaque|d[eé]çu\p{L}*|trop cher|mauvais|pas (?:content|terrible)|non funziona|brutt[oa]|schifo|truffa|pessimo|troppo car[oa]|delus[oa]|não (?:funciona|gostei|consigo)|ruim|golpe|lixo|decepcionad[oa]|nadie responde|keiner antwortet|personne ne répond|nessuno risponde|ninguém responde)(?!\p{L})/iu;
+
+/** Which of the answers above suits a comment in one of these languages. */
+export const foreignKind = (comment: string): keyof (typeof answersIn)["es"] =>
+  foreignComplaint.test(comment)
+    ? "complaint"
+    : comment.includes("?")
+      ? "question"
+      : foreignPraise.test(comment)
+        ? "praise"
+        : "other";
