@@ -67,6 +67,35 @@ Deno.test("what is announced or told decides before a noun", async () => {
   for (const [keyword, id] of Object.entries(expected)) assert.equal(await firstEntry(keyword), id, keyword);
 });
 
+Deno.test("what shops, trades, clubs and schools tell has lines of its own", async () => {
+  const expected = {
+    "sold out of focaccia before ten": "sold-out",
+    "our Friday workshop is full": "full-house",
+    "putting our prices up in March": "price-rise",
+    "parcels are taking longer than usual": "delay",
+    "the card machine is down": "interrupted",
+    "choir practice moved to Thursday": "moved-date",
+    "need two volunteers for the cake stall": "helpers-wanted",
+    "before and after of a bathroom in Hull": "job-done",
+    "packed our very first order": "first-order",
+    "a client wrote us the sweetest note": "kind-words",
+    "bake sale raised 340 dollars": "raised",
+    "we're partnering with Hill Street Books": "teaming-up",
+    "health inspection passed": "good-grade",
+    "the new kiln is finally here": "new-gear",
+    "someone left a scarf at the counter": "lost-found",
+    "last market of the season": "season-end",
+    "we're back from our break": "back-open",
+    "fourth generation at the bakery": "handover",
+    "which label do you like better": "name-it",
+    "who wants to be a hair model": "who-wants",
+    "our under 12s won the cup": "match-won",
+    "cash only, sorry": "notice",
+    "the pumpkin spice soap is back": "launch-product",
+  };
+  for (const [keyword, id] of Object.entries(expected)) assert.equal(await firstEntry(keyword), id, keyword);
+});
+
 Deno.test("when a finer kind is used up, the lines of its broader kind follow", async () => {
   const { brief } = await captionTask({ keyword: "wool socks", platform: "x" });
   const { sources } = understand(brief, nounForms(brief), null, await loadBank("en"));

@@ -8,7 +8,7 @@ import { kindInStatement, kindOfPhrase, plainWords, times } from "./read/kind.ts
 import type { NounForms } from "./read/noun.ts";
 import { foreignSituation } from "./read/foreign-situation.ts";
 import { situationOf } from "./read/situation.ts";
-import { isBusinesslike, type Situation } from "./read/situations.ts";
+import { isBusinesslike, shopNews, type Situation } from "./read/situations.ts";
 import { registerOf } from "./voice.ts";
 
 /** What was understood of a keyword: the entries that lines come from, and its kind for emoji and tags. */
@@ -69,9 +69,9 @@ const namedBeside: ReadonlySet<Situation | null> = new Set<Situation | null>([
 
 /**
  * Beside these, only emoji and tags are of the kind: its lines are too cheerful for a mishap, invite guests, not
- * applicants, and praise what a piece of advice would get rid of.
+ * applicants, praise what a piece of advice would get rid of, and offer what a shop has just run out of.
  */
-const apart = new Set<Situation>(["mishap", "waiting", "hiring", "how-to", "request", "longing"]);
+const apart = new Set<Situation>([...shopNews, "mishap", "waiting", "hiring", "how-to", "request", "longing"]);
 
 /**
  * Which entries of the bank have lines for a brief, with the share of each.

@@ -37,8 +37,8 @@ export const announcements: readonly SituationRule[] = [
   ),
   says(
     "closed",
-    ["unknown", "launch"],
-    /\bclosed? (?:on |this |for |from |until |over |today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|\bout of office\b|\bclosing early\b|\bback (?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in january|after the)/iu,
+    ["unknown", "launch", "day"],
+    /^(?:early clos\p{L}+|closing early|closed early|opening late)\b|\bclosed? (?:on |this |for |from |until |over |today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|\bout of office\b|\bclosing early\b|\bback (?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in january|after the)/iu,
     { not: /\bfor good\b|\bforever\b|\bpermanently\b|\bdeal\b|\bclose (?:to|up)\b/iu },
   ),
   says("restock", ["launch", "offer"], /\brestock(?:ed|ing|s)?\b|\bback in stock\b|\bback on the shel(?:f|ves)\b/iu, {
@@ -49,6 +49,7 @@ export const announcements: readonly SituationRule[] = [
     ["offer"],
     pattern`
       \blast (?:call|chance|few|day|days|\d+|one|two|three|four|five|spots?|seats?|places?|tickets?|pieces?) ?(?:for|in|of|to|spots?|seats?|places?|left|tickets?|on|available)?\b
+      |\b(?:only|just) (?:have |got |a )?(?:\d+|one|two|three|four|five|few|handful of|couple of) (?:\p{L}+ ){1,3}left\b
       |\b(?:only|just) (?:\d+|one|two|three|four|five|a few) (?:spots?|seats?|places?|tickets?|pieces?)? ?left\b
       |\b(?:\d+|one|two|three|four|five|a few) (?:spots?|seats?|places?|tickets?|slots?) (?:left|remaining)\b
       |\b(?:ends|until|till|closes) (?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|\d|the end|january|february|march|april|may|june|july|august|september|october|november|december)

@@ -111,6 +111,15 @@ function longestAt(words: readonly string[], end: number, index: KindIndex, leas
   return null;
 }
 
+/** The kind of the longest phrase of the bank that begins at a word and is no time. */
+function longestFrom(words: readonly string[], from: number, index: KindIndex): string | null {
+  for (let size = Math.min(phraseMax, words.length - from); size > 0; size -= 1) {
+    const found = index.named(words.slice(from, from + size).join(" "));
+    if (found && !times.has(found)) return found;
+  }
+  return null;
+}
+
 /** Before these, a noun only says where or when: "she said yes on the ferry". */
 const places = wordSet("on in at during before after until since near by behind under over through around from into");
 /** What stands behind these is a landmark. */
@@ -146,7 +155,8 @@ export function kindInStatement(
       const phrase = words.slice(from, from + size);
       if (phrase.at(-1)!.endsWith("'s")) continue;
       const found = index.named(phrase.join(" "));
-      if (found && !times.has(found)) return found;
+      // "The pumpkin spice soap is back" is about soap.
+      if (found && !times.has(found)) return longestFrom(words, from + size, index) ?? found;
       time ??= found;
     }
   }

@@ -11,6 +11,17 @@ const asksForAdvice = pattern`
   ^(?:what (?:should|can|do|shall|to)|which|how (?:long|do|can|should|to)|where|any (?:tips|ideas|advice|recommendations)
     |should (?:i|we)|help\b|who (?:can|knows|does|sells|fixes)|can (?:any(?:one|body)|some(?:one|body))|recommend)\b
 `;
+/** A shop that asks its customers to decide: "which label do you like better". */
+const asksCustomers = pattern`
+  ^(?:what|which|help us)\b.*\b(?:should|shall|can) we\b.*\b(?:name|call|flavou?rs?|colou?rs?|scents?|designs?|menu|logo|make|bring|stock|add|bake|brew|serve
+    |offer|label|special|carry|sell|next)\b
+  |^help us (?:name|choose|pick|decide|find a name)\b
+  |^(?:which|what) (?:\p{L}+ )?(?:designs?|logo|colou?rs?|flavou?rs?|label|cover|scents?|one)(?: \p{L}+)? (?:do you|would you|should|is your)\b
+`;
+/** Somebody is asked to take part: "who wants to be our model". */
+const asksWho =
+  /^who(?:'s| is| wants| would| else| here)? (?:wants?|ready|up for|in for|coming|joining|keen|hungry|thirsty|game|likes?|fancies|needs)\b|^(?:do(?:es)?|is|are) (?:any(?:one|body)|you) (?:here )?(?:need|want|looking for|in need of|interested)\b/iu;
+const forFamily = /\b(?:baby|dinner|tonight|wear|watch|he|she|kids?|son|daughter|i|my)\b/iu;
 /** The words that a request to choose may have on each side. */
 const choiceWordsMax = 9;
 const verbOfClause = /\b(?:i|we|you|he|she|they|it) /iu;
@@ -21,6 +32,8 @@ export function questionSituation({ subject, form, intent }: Brief): Situation |
   if (alternatives.test(subject) && words <= choiceWordsMax && !questionWord.test(subject) && form !== "sentence") {
     if (form === "question" || (intent !== "offer" && !verbOfClause.test(subject))) return "choice";
   }
+  if (asksCustomers.test(subject) && !forFamily.test(subject)) return "name-it";
   if (form !== "question" || intent === "how-to") return null;
+  if (asksWho.test(subject)) return "who-wants";
   return asksForAdvice.test(subject) ? "question-advice" : "question-opinion";
 }

@@ -2,13 +2,15 @@ import type { Brief, Intent } from "../../../../domain/captions/brief/brief.ts";
 import { hasDigit } from "../../../../domain/text/characters.ts";
 import { announcements } from "./announcements.ts";
 import { occasions } from "./occasions.ts";
+import { shopLifeRules } from "./shop-life.ts";
+import { shopNewsRules } from "./shop-news.ts";
 import type { Situation, SituationRule } from "./situations.ts";
 import { inside, stories } from "./stories.ts";
 import { isClause } from "./noun.ts";
 import { questionSituation } from "./questions.ts";
 
 /** The rules in their order: the first that matches decides. */
-export const situationRules: readonly SituationRule[] = [...announcements, ...occasions, ...stories];
+export const situationRules: readonly SituationRule[] = [...shopNewsRules, ...shopLifeRules, ...announcements, ...occasions, ...stories];
 
 /** What a person meant who chose an intent by hand, where no rule of that intent matches. */
 const chosen: Record<Intent, Situation | null> = {

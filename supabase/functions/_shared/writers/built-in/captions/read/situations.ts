@@ -1,7 +1,61 @@
 import type { Brief, Intent } from "../../../../domain/captions/brief/brief.ts";
 
+/** What shops, trades, clubs and schools tell, each with lines that suit nothing else. */
+export const shopNews = [
+  "sold-out",
+  "full-house",
+  "price-rise",
+  "delay",
+  "interrupted",
+  "moved-date",
+  "helpers-wanted",
+  "job-done",
+  "first-order",
+  "kind-words",
+  "raised",
+  "teaming-up",
+  "good-grade",
+  "new-gear",
+  "listing",
+  "home-sold",
+  "lost-found",
+  "busy-day",
+  "quiet-day",
+  "season-end",
+  "back-open",
+  "still-open",
+  "handover",
+  "sweet-regular",
+  "good-guest",
+  "collecting",
+  "name-it",
+  "who-wants",
+  "our-mistake",
+  "match-won",
+  "match-lost",
+  "getting-ready",
+  "new-intake",
+  "adopt-me",
+  "proud-of",
+  "tickets-out",
+  "reminder",
+  "meet",
+  "hours-of-work",
+  "setback",
+  "fresh-out",
+  "away-note",
+  "made-it-through",
+  "customer-quirk",
+  "made-here",
+  "on-display",
+  "guess",
+  "in-the-wild",
+  "notice",
+] as const;
+
 /** The announcements, stories and questions that have lines of their own; `docs/captions.md` has examples of each. */
 export type Situation =
+  | (typeof shopNews)[number]
   | "offer"
   | "offer-free"
   | "offer-ends"
@@ -88,6 +142,7 @@ const businesslike: ReadonlySet<Situation> = new Set<Situation>([
   "giveaway",
   "event-public",
   "business-name",
+  ...shopNews,
 ]);
 
 export function isBusinesslike(situation: Situation | null): boolean {

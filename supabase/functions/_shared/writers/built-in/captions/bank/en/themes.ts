@@ -29,6 +29,7 @@ import { outdoorsAndSky } from "./outdoors-and-sky.ts";
 import { people } from "./people.ts";
 import { petsAndWildlife } from "./pets-and-wildlife.ts";
 import { plants } from "./plants.ts";
+import { shopNews } from "./shop-news.ts";
 import { sport } from "./sport.ts";
 import { stories } from "./stories.ts";
 import { style } from "./style.ts";
@@ -79,6 +80,7 @@ export const themes = [
   work,
   businesses,
   announcements,
+  shopNews,
   occasions,
   stories,
   opinionsAndFeelings,
