@@ -10,7 +10,7 @@ import { testsReading } from "./test/runner/reading-tests.ts";
 import { runningLine, stopSuites } from "./test/runner/run-suite.ts";
 import { runSuites, summaryLines, type FinishedSuite } from "./test/runner/run-suites.ts";
 import { slowestLines } from "./test/runner/slowest.ts";
-import { describeBrowser } from "./test/support/browsers/chromium.ts";
+import { describeBrowser, secondBrowser } from "./test/support/browsers/chromium.ts";
 import {
   affectedUnitSuites,
   checks,
@@ -54,9 +54,9 @@ function quickSuites(directory: string, all: boolean): Suite[] {
 }
 
 /** @throws StackError when no suite is named like one of `wanted` */
-function chosenSuites(directory: string, wanted: readonly string[], everyUnitTest: boolean): Suite[] {
+async function chosenSuites(directory: string, wanted: readonly string[], everyUnitTest: boolean): Promise<Suite[]> {
   if (wanted[0] === "quick") return quickSuites(directory, everyUnitTest);
-  const all = suites(directory);
+  const all = suites(directory, await secondBrowser());
   const chosen = suitesNamed(all, wanted);
   if (chosen.length > 0) return chosen;
   throw new StackError(
@@ -97,7 +97,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   let succeeded = false;
   try {
-    const chosen = chosenSuites(directory, named, values.all);
+    const chosen = await chosenSuites(directory, named, values.all);
     if (chosen.some(({ opensBrowser }) => opensBrowser)) console.log(await describeBrowser());
     let done = 0;
     const ticker = setInterval(() => {

@@ -12,7 +12,7 @@ export const limits = {
   /** Of a long list against a short one. */
   listRatio: 1.3,
   /** In kB of 1,000 bytes, compressed. */
-  firstLoad: { "/auth": 95, other: 180 },
+  firstLoad: { "/auth": 85, "/": 120, other: 180 },
   startSeconds: { cold: 10, warm: 4 },
   /** Of the caption code to the first response of the API's process, in milliseconds. */
   coldStartAddedMs: 150,

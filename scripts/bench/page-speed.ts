@@ -13,8 +13,20 @@ export interface PageSpeed {
   largestPaint: number;
   /** The sum of all layout shifts. */
   shift: number;
-  /** When text was typed into the email field that it kept; null if the page has no such field. */
+  /** When text was typed into the field that it kept; null if the page has no such field. */
   fieldKeeps: number | null;
+  /** When captions were requested, by a press on Generate together with the first text; null without one. */
+  generateAnswers: number | null;
+}
+
+/** A page, and the field into which something is typed. */
+export interface VisitedPage {
+  url: string;
+  /** A selector. */
+  field: string;
+  text: string;
+  /** Of a person who has not generated anything: those of a new one for each visit. */
+  cookies?: () => Promise<{ name: string; value: string; url: string }[]>;
 }
 
 interface Probe {
@@ -24,9 +36,10 @@ interface Probe {
 }
 
 /**
- * Runs in the page before its scripts: types into the email field as soon as there is one, and whenever it is empty.
+ * Runs in the page before its scripts: types into the field as soon as there is one, and whenever it is empty. The first
+ * time, it presses the form's Generate button, too.
  */
-function probe(): void {
+function probe({ field: selector, text }: Pick<VisitedPage, "field" | "text">): void {
   const seen: Probe = { typedAt: null, largestPaint: 0, shift: 0 };
   Object.assign(window, { probe: seen });
   new PerformanceObserver((list) => {
@@ -36,21 +49,24 @@ function probe(): void {
     for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
   }).observe({ type: "layout-shift", buffered: true });
   setInterval(() => {
-    const field = document.querySelector<HTMLInputElement>('input[type="email"]');
+    const field = document.querySelector<HTMLInputElement>(selector);
     if (!field || field.disabled || field.value !== "" || !performance.getEntriesByName("first-paint")[0]) return;
     field.focus();
     // As a key does it, so that the page's own handlers hear of it.
     // oxlint-disable-next-line typescript/no-deprecated
-    document.execCommand("insertText", false, "ida@kite.example");
+    document.execCommand("insertText", false, text);
+    if (seen.typedAt === null && field.name === "keyword")
+      field.form?.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
     seen.typedAt = performance.now();
   }, 20);
 }
 
-async function visit(browser: Browser, url: string): Promise<PageSpeed> {
+async function visit(browser: Browser, { url, field, text, cookies }: VisitedPage): Promise<PageSpeed> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: "block" });
   try {
+    if (cookies) await context.addCookies(await cookies());
     const page = await context.newPage();
-    await page.addInitScript(probe);
+    await page.addInitScript(probe, { field, text });
     const devtools = await context.newCDPSession(page);
     await devtools.send("Network.enable");
     await devtools.send("Network.emulateNetworkConditions", network);
@@ -60,7 +76,10 @@ async function visit(browser: Browser, url: string): Promise<PageSpeed> {
     return await page.evaluate(() => {
       const { typedAt, largestPaint, shift } = (window as unknown as { probe: Probe }).probe;
       const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-      return { firstPaint, largestPaint, shift, fieldKeeps: typedAt };
+      const generation = performance
+        .getEntriesByType("resource")
+        .find(({ name }) => name.endsWith("/api/generate-caption"));
+      return { firstPaint, largestPaint, shift, fieldKeeps: typedAt, generateAnswers: generation?.startTime ?? null };
     });
   } finally {
     await context.close();
@@ -74,14 +93,14 @@ async function visit(browser: Browser, url: string): Promise<PageSpeed> {
  */
 export async function measureSpeed(
   browser: Browser,
-  urls: readonly string[],
+  pages: readonly VisitedPage[],
   rounds: number,
 ): Promise<Map<string, PageSpeed[]>> {
-  const visits = new Map(urls.map((url) => [url, [] as PageSpeed[]]));
+  const visits = new Map(pages.map(({ url }) => [url, [] as PageSpeed[]]));
   for (let round = 0; round <= rounds; round++) {
-    for (const url of urls) {
-      const speed = await visit(browser, url);
-      if (round > 0) visits.get(url)!.push(speed);
+    for (const page of pages) {
+      const speed = await visit(browser, page);
+      if (round > 0) visits.get(page.url)!.push(speed);
     }
   }
   return visits;
@@ -89,24 +108,30 @@ export async function measureSpeed(
 
 const median = (values: readonly number[]) => percentile(values, 50);
 
-/** A row for each address, with medians, and the first one's share of the second one's times. */
-export function speedTable(visits: ReadonlyMap<string, readonly PageSpeed[]>): string {
-  const medians = [...visits].map(([url, speeds]) => ({
-    url,
-    times: [
-      median(speeds.map(({ firstPaint }) => firstPaint)),
-      median(speeds.map(({ largestPaint }) => largestPaint)),
-      median(speeds.flatMap(({ fieldKeeps }) => fieldKeeps ?? [])),
-    ],
-    shift: median(speeds.map(({ shift }) => shift)),
-  }));
+const milliseconds = (value: number | undefined) => (value === undefined ? "" : String(Math.round(value)));
+
+/** A row for each address, with medians, and the first one's share of the second one's times, if that is another page. */
+export function speedTable(visits: ReadonlyMap<string, readonly PageSpeed[]>, compared: boolean): string {
+  const medians = [...visits].map(([url, speeds]) => {
+    const times = (["firstPaint", "largestPaint", "fieldKeeps", "generateAnswers"] as const).map((what) => {
+      const measured = speeds.flatMap((speed) => speed[what] ?? []);
+      return measured.length > 0 ? median(measured) : undefined;
+    });
+    return { url, times, shift: median(speeds.map(({ shift }) => shift)) };
+  });
   const [own, other] = medians;
   const rows = medians.map(({ url, times, shift }) => [
     new URL(url).pathname,
-    ...times.map((ms) => String(Math.round(ms))),
+    ...times.map(milliseconds),
     shift.toFixed(3),
   ]);
-  if (own && other)
-    rows.push(["first ÷ second", ...own.times.map((ms, index) => (ms / other.times[index]!).toFixed(2)), ""]);
-  return table(["page", "first paint, ms", "largest paint, ms", "field keeps text, ms", "layout shift"], rows);
+  if (compared && own && other) {
+    const shares = own.times.map((ms, index) => {
+      const others = other.times[index];
+      return ms === undefined || others === undefined ? "" : (ms / others).toFixed(2);
+    });
+    rows.push(["first ÷ second", ...shares, ""]);
+  }
+  const head = ["page", "first paint, ms", "largest paint, ms", "field keeps text, ms", "Generate answers, ms"];
+  return table([...head, "layout shift"], rows);
 }

@@ -9,11 +9,13 @@ import {
 } from "../../stack/functions/deno.ts";
 import { isInstalled, postgres15 } from "../../stack/postgres/postgres-home.ts";
 import { fromRoot } from "../../command/paths.ts";
+import type { secondBrowser } from "../support/browsers/chromium.ts";
 import { functionTestFiles, writeTestGroups } from "./function-tests.ts";
 import { playwrightResult } from "./playwright-result.ts";
 import { junitResult, leakChecksOff, tapResult, vitestResult, type SuiteResult } from "./results.ts";
 import { previewJourneyArgs } from "./preview-journeys.ts";
 import type { Job } from "./schedule.ts";
+import { wholeBrowserJourneys } from "./whole-browser-journeys.ts";
 
 /** One line of `npm test`. */
 export interface Suite extends Job {
@@ -256,8 +258,25 @@ const promiseLint = [
   "--deny=typescript/no-floating-promises",
 ];
 
-/** All suites, fast ones first. @param reports a directory for machine-readable reports */
-export function suites(reports: string): Suite[] {
+/** Some journeys in the machine's own browser, where all of them are made in the one from npm. */
+function wholeBrowserSuite(reports: string, browser: SecondBrowser): Suite {
+  const name = "journeys in a whole browser";
+  if ("reason" in browser) return notHere(name, browser.reason);
+  return journeys(name, reports, {
+    args: wholeBrowserJourneys,
+    places: everyCore,
+    env: { CHROME_PATH: browser.path },
+  });
+}
+
+type SecondBrowser = Awaited<ReturnType<typeof secondBrowser>>;
+
+/**
+ * All suites, fast ones first.
+ * @param reports a directory for machine-readable reports
+ * @param browser a second one for some journeys, or why there is none
+ */
+export function suites(reports: string, browser: SecondBrowser): Suite[] {
   const onStack = (name: string, projects: string[], file: string, options: Parameters<typeof vitest>[3] = {}) =>
     vitest(name, projects, `${reports}/${file}`, { needsBuild: true, ...options });
   return [
@@ -265,6 +284,7 @@ export function suites(reports: string): Suite[] {
     { name: "lint of promises", command: promiseLint },
     { name: "Supabase configuration", command: script("test/runner/test-config") },
     journeys("journeys in a browser", reports, { places: everyCore }),
+    wholeBrowserSuite(reports, browser),
     unitSuite(reports),
     functionsSuite(reports),
     hostedFunctionsSuite(reports),

@@ -25,10 +25,10 @@ export default function ToastView() {
    */
   function handleEscape(event: KeyboardEvent): void {
     const { target } = event;
-    if (!openDialog() || !(target instanceof Node) || viewport?.contains(target)) return;
+    if (!toast || !openDialog() || !(target instanceof Node) || viewport?.contains(target)) return;
     event.preventDefault();
     flushSync(() => {
-      dismissToast();
+      dismissToast(toast.id);
     });
     void pressEscape(target);
   }

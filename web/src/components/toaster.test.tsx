@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { dismissToast, toast } from "@/lib/toast.ts";
+import { referenceToastMs, toastMs } from "@contract/rules/display.ts";
+import { dismissFailure, dismissToast, toast, visibleToast } from "@/lib/toast.ts";
 import { Toaster } from "./toaster.tsx";
 
 afterEach(() => {
@@ -27,12 +28,51 @@ describe("notifications", () => {
     expect(shown()).toHaveLength(1);
   });
 
+  it("show again what was replaced before it could be read, and not what was read", () => {
+    vi.useFakeTimers();
+    toast({ title: "First" });
+    toast({ title: "Second" });
+    expect(visibleToast()?.title).toBe("Second");
+    vi.advanceTimersByTime(2000);
+    toast({ title: "Third" });
+    dismissToast(visibleToast()?.id);
+    expect(visibleToast()).toMatchObject({ title: "First", duration: toastMs });
+    dismissToast(visibleToast()?.id);
+    expect(visibleToast()).toBeNull();
+  });
+
+  it("show the same text once", () => {
+    toast({ title: "Copied" });
+    toast({ title: "Broken", variant: "destructive" });
+    toast({ title: "Copied" });
+    dismissToast(visibleToast()?.id);
+    expect(visibleToast()?.title).toBe("Broken");
+    dismissToast(visibleToast()?.id);
+    expect(visibleToast()).toBeNull();
+  });
+
+  it("show a replaced failure again while its reference can be copied, unless another attempt begins", () => {
+    vi.useFakeTimers();
+    const fail = () =>
+      toast({ title: "Broken", description: "Sorry. Reference: 7f9c24e8-3b12", variant: "destructive" });
+    fail();
+    vi.advanceTimersByTime(4000);
+    toast({ title: "Copied" });
+    dismissToast(visibleToast()?.id);
+    expect(visibleToast()).toMatchObject({ title: "Broken", duration: referenceToastMs - 4000 });
+    toast({ title: "Copied" });
+    dismissFailure();
+    dismissToast(visibleToast()?.id);
+    expect(visibleToast()).toBeNull();
+  });
+
   it("go after 5000 ms", async () => {
     render(<Toaster />);
     act(() => {
       toast({ title: "Warm" });
     });
     await screen.findByText("Warm");
+    act(() => dismissToast());
     vi.useFakeTimers();
     act(() => {
       toast({ title: "Timed" });
@@ -66,6 +106,7 @@ describe("notifications", () => {
       toast({ title: "Warm" });
     });
     await screen.findByText("Warm");
+    act(() => dismissToast());
     vi.useFakeTimers();
     act(() => {
       toast({ title: "Timed", description: "It broke. Reference: 7f9c24e8-3b12" });
@@ -141,6 +182,7 @@ describe("notifications", () => {
       toast({ title: "Warm" });
     });
     await screen.findByText("Warm");
+    act(() => dismissToast());
     vi.useFakeTimers();
     act(() => {
       toast({ title: "Waits", duration: 10_000, action: { label: "Undo", onPress: () => {} } });

@@ -6,6 +6,8 @@ import { setUser } from "./session.ts";
 import { dismissToast, toast, visibleToast } from "./toast.ts";
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
+/** As the notification's own button does it. */
+const close = () => dismissToast(visibleToast()?.id);
 const press = () => {
   const shown = visibleToast();
   dismissToast(shown?.id);
@@ -30,7 +32,7 @@ it("an offer is shown again, for the rest of its time, when another notification
   toast({ title: "Caption copied" });
   await vi.advanceTimersByTimeAsync(4000);
   expect(visibleToast()?.title).toBe("Caption copied");
-  dismissToast();
+  close();
   await settled();
   expect(visibleToast()).toMatchObject({ title: "Caption deleted", duration: undoMs - 4000 });
   await press();
@@ -51,21 +53,21 @@ it("of two offers, the later one is shown first, and each is undone by itself", 
 
 it("an offer that was closed, has ended, or belongs to the person before does not come back", async () => {
   offerUndo("Closed", vi.fn());
-  dismissToast();
+  close();
   await settled();
   expect(visibleToast()).toBeNull();
 
   offerUndo("Ended", vi.fn());
   toast({ title: "Caption copied" });
   await vi.advanceTimersByTimeAsync(undoMs);
-  dismissToast();
+  close();
   await settled();
   expect(visibleToast()).toBeNull();
 
   offerUndo("Of the person before", vi.fn());
   toast({ title: "You have been signed out" });
   setUser(null);
-  dismissToast();
+  close();
   await settled();
   expect(visibleToast()).toBeNull();
 });

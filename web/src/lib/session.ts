@@ -4,7 +4,7 @@ import * as operations from "@contract/wire/operations.ts";
 import { ApiError, api, setUnauthorizedHandler } from "./api-client.ts";
 import { hasSessionHint } from "./session-hint.ts";
 import { startSession } from "./start-session.ts";
-import { toast } from "./toast.ts";
+import { dropCoveredToasts, toast } from "./toast.ts";
 
 export type Session =
   /** `error`: the first request had no usable response; `refreshUser()` tries again. */
@@ -31,7 +31,9 @@ function change(next: Session, expired = false): void {
   version += 1;
   for (const listener of listeners) listener();
   const left = before.status === "signed-in" && (next.status !== "signed-in" || next.user.id !== before.user.id);
-  if (left) for (const listener of endListeners) listener(expired);
+  if (!left) return;
+  dropCoveredToasts();
+  for (const listener of endListeners) listener(expired);
 }
 
 /** Sets the signed-in person; null for nobody. */

@@ -60,6 +60,8 @@ async function unpackedChromium(): Promise<string> {
   return `${home}/chromium`;
 }
 
+const systemBrowser = () => firstOnPath(systemNames) ?? macPaths.find((path) => existsSync(path));
+
 /** The browser that CHROME_PATH names, the system's, or Playwright's; null without one, or if npm's is asked for. */
 function installedBrowser(): FoundBrowser | null {
   const asked = process.env["CHROME_PATH"];
@@ -68,7 +70,7 @@ function installedBrowser(): FoundBrowser | null {
     if (!existsSync(asked)) throw new StackError(`CHROME_PATH is ${asked}, but there is no such file.`);
     return { path: asked, from: "CHROME_PATH" };
   }
-  const system = firstOnPath(systemNames) ?? macPaths.find((path) => existsSync(path));
+  const system = systemBrowser();
   if (system) return { path: system, from: "system" };
   const own = chromium.executablePath();
   return own && existsSync(own) ? { path: own, from: "playwright" } : null;
@@ -107,6 +109,18 @@ export async function describeBrowser(): Promise<string> {
     if (error instanceof StackError) return error.message;
     throw error;
   }
+}
+
+/**
+ * The machine's own browser, if the journeys open the one from npm although it could be used.
+ * @returns its path, or why there is no such browser
+ */
+export async function secondBrowser(): Promise<{ path: string } | { reason: string }> {
+  const path = systemBrowser();
+  if (!path) return { reason: "no Chrome, Chromium or Edge is installed on this machine" };
+  if (process.env["CHROME_PATH"] !== packaged) return { reason: "all journeys are made in the browser named above" };
+  const against = await reasonAgainst(path, launchOptionsOf({ path, from: "system" }));
+  return against === null ? { path } : { reason: `${path} is not used: ${against}` };
 }
 
 /**

@@ -20,7 +20,7 @@ const points = [
 export function Headline() {
   return (
     <div>
-      <h1 className="text-[2.5rem] sm:text-5xl lg:text-6xl lg:leading-[1.02]">
+      <h1 className="text-[min(2.5rem,10vw)] sm:text-5xl lg:text-6xl lg:leading-[1.02]">
         One keyword in.
         <br />A caption that{" "}
         <span className="relative whitespace-nowrap">

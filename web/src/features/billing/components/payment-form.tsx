@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { DialogFooter } from "@/components/ui/dialog.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { cn } from "@/lib/cn.ts";
-import { dismissToast, toast } from "@/lib/toast.ts";
+import { dismissFailure, toast } from "@/lib/toast.ts";
 import { billingTexts } from "../billing-texts.ts";
 import { pay, type Payment } from "../pay.ts";
 
@@ -39,7 +39,7 @@ export function PaymentForm({ onBusy, onPaid, onOver, onUnsure, onUnavailable, o
     setSaid(billingTexts.processingNow);
     setFailure(null);
     // Clears the message of an earlier attempt.
-    dismissToast();
+    dismissFailure();
     onBusy(true);
     // The fields are disabled now; the focus stays in the window, near the place where a failure is shown.
     button.current?.focus();
