@@ -13,6 +13,7 @@ import { functionTestFiles, writeTestGroups } from "./function-tests.ts";
 import { playwrightResult } from "./playwright-result.ts";
 import { junitResult, leakChecksOff, tapResult, vitestResult, type SuiteResult } from "./results.ts";
 import { previewJourneyArgs } from "./preview-journeys.ts";
+import { siteJourneyArgs } from "./site-journeys.ts";
 import type { Job } from "./schedule.ts";
 
 /** One line of `npm test`. */
@@ -279,6 +280,12 @@ export function suites(reports: string): Suite[] {
     postgres15Suite(),
     onStack("attacks that others must not feel", ["attacks-felt"], "attacks-felt.json", { alone: true }),
   ];
+}
+
+/** The journeys that need no simulator, against a site that is deployed. @param site its address */
+export function siteSuite(reports: string, site: string): Suite {
+  const suite = journeys("journeys on the site", reports, { args: siteJourneyArgs(), env: { JOURNEYS_SITE: site } });
+  return { ...suite, needsBuild: false };
 }
 
 /** The suites whose name has one of the parts; without parts, all that need not be asked for. */
