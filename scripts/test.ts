@@ -15,6 +15,7 @@ import {
   affectedUnitSuites,
   checks,
   functionsSuite,
+  siteSuite,
   sqlSuite,
   suites,
   suitesNamed,
@@ -30,7 +31,10 @@ npm test -- quick          types, format, lint, and the unit and SQL tests that 
 npm test -- quick --all    the same with every unit test
 npm run test:watch         runs unit and component tests again as files change
 npm test -- "every journey through the preview"
-                           every journey behind a simulated static host; npm test makes a few of them`;
+                           every journey behind a simulated static host; npm test makes a few of them
+npm test -- journeys --site https://captions.example.com
+                           the journeys that need no simulator, on a site that is deployed; makes accounts there and
+                           deletes them, and uses its model`;
 
 /** One more than there are cores: a suite often waits, for a database, a password's hash or a process to start. */
 const places = availableParallelism() + 1;
@@ -64,6 +68,16 @@ async function chosenSuites(directory: string, wanted: readonly string[], everyU
   );
 }
 
+/** @throws StackError unless it is an address, and journeys are asked for */
+function siteAddress(given: string, named: readonly string[]): string {
+  const url = URL.parse(given);
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search !== "")
+    throw new StackError("--site needs the address of a site without a path, such as https://captions.example.com.");
+  if (named.length !== 1 || named[0] !== "journeys")
+    throw new StackError("Only journeys run on a site: npm test -- journeys --site <address>");
+  return url.origin;
+}
+
 function report({ name, passed, failed, failures, skipped = [], output, log, seconds }: FinishedSuite): void {
   const failedPart = failed > 0 ? `${failed} failed ` : "";
   console.log(
@@ -91,13 +105,18 @@ function onSignal(directory: string): void {
 }
 
 async function main(): Promise<void> {
-  const { values, named } = readArguments(help, { all: { type: "boolean", default: false } }, "any");
+  const { values, named } = readArguments(
+    help,
+    { all: { type: "boolean", default: false }, site: { type: "string" } },
+    "any",
+  );
+  const site = values.site === undefined ? null : siteAddress(values.site, named);
   const directory = mkdtempSync(`${tmpdir()}/caption-kite-test-`);
   onSignal(directory);
   const started = performance.now();
   let succeeded = false;
   try {
-    const chosen = await chosenSuites(directory, named, values.all);
+    const chosen = site === null ? await chosenSuites(directory, named, values.all) : [siteSuite(directory, site)];
     if (chosen.some(({ opensBrowser }) => opensBrowser)) console.log(await describeBrowser());
     let done = 0;
     const ticker = setInterval(() => {

@@ -12,6 +12,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -32,13 +33,14 @@ export function clusterKey(files: readonly (readonly [path: string, text: string
   return hash.digest("hex").slice(0, 16);
 }
 
-const currentKey = (): string =>
-  clusterKey(
-    globSync(sources, { cwd: root, exclude: ["**/*.test.ts"] }).map((path) => [
-      path,
-      readFileSync(fromRoot(path), "utf8"),
-    ]),
-  );
+/** @param authProgram makes its own tables of accounts */
+const currentKey = (authProgram: string | undefined): string =>
+  clusterKey([
+    ...(authProgram ? [[authProgram, String(statSync(authProgram).mtimeMs)] as const] : []),
+    ...globSync(sources, { cwd: root, exclude: ["**/*.test.ts"] }).map(
+      (path) => [path, readFileSync(fromRoot(path), "utf8")] as const,
+    ),
+  ]);
 
 /** Copies a cluster that no server uses. Its files belong to the server's user, as those of a new one do. */
 function copyCluster(from: string, to: string): void {
@@ -52,7 +54,7 @@ function copyCluster(from: string, to: string): void {
 }
 
 /** Makes a database with every migration in a directory of its own. */
-async function make(dataDir: string): Promise<void> {
+async function make(dataDir: string, authProgram: string | undefined): Promise<void> {
   const { startSupabase } = await import("./supabase/supabase.ts");
   const keys = loadKeys(dataDir);
   const postgres = await startPostgres({ dataDir, password: keys.databasePassword, durable: false });
@@ -67,6 +69,7 @@ async function make(dataDir: string): Promise<void> {
       mailbox: openMailbox(`${dataDir}/mail.jsonl`),
       smtp: null,
       social: {},
+      authProgram,
     });
     await supabase.close();
   } finally {
@@ -75,13 +78,13 @@ async function make(dataDir: string): Promise<void> {
 }
 
 /** Makes the prepared database and moves it into place, unless another process was faster. */
-async function prepare(home: string, key: string): Promise<void> {
+async function prepare(home: string, key: string, authProgram: string | undefined): Promise<void> {
   const dataDir = mkdtempSync(`${tmpdir()}/caption-kite-prepared-`);
   const partial = `${home}/${key}.${process.pid}`;
   try {
     // PostgreSQL's user enters it.
     chmodSync(dataDir, 0o711);
-    await make(dataDir);
+    await make(dataDir, authProgram);
     for (const name of existsSync(home) ? readdirSync(home) : [])
       if (!name.startsWith(key)) rmSync(`${home}/${name}`, { recursive: true, force: true });
     mkdirSync(partial, { recursive: true, mode: 0o700 });
@@ -102,10 +105,10 @@ async function prepare(home: string, key: string): Promise<void> {
  * `node_modules/.cache` until the migrations, the stack's code or a package changes. Only the database's password is
  * the same in all copies; every other secret is created for each.
  */
-export async function copyPreparedCluster(dataDir: string): Promise<void> {
-  const home = fromRoot("node_modules/.cache/database");
-  const key = currentKey();
-  if (!existsSync(`${home}/${key}`)) await prepare(home, key);
+export async function copyPreparedCluster(dataDir: string, authProgram?: string): Promise<void> {
+  const home = fromRoot(`node_modules/.cache/${authProgram ? "database-of-auth-program" : "database"}`);
+  const key = currentKey(authProgram);
+  if (!existsSync(`${home}/${key}`)) await prepare(home, key, authProgram);
   copyFileSync(`${home}/${key}/keys.json`, `${dataDir}/keys.json`);
   copyCluster(`${home}/${key}/postgres`, clusterDirectory(dataDir, serverIdentity()));
 }

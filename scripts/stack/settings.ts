@@ -51,6 +51,9 @@ const environment = z.object({
   SMTP_PASSWORD: z.optional(text),
   SMTP_FROM: z.optional(z.email("SMTP_FROM must be an email address.")),
   SUPPORT_EMAIL: z.optional(z.email("SUPPORT_EMAIL must be an email address.")),
+  SUPABASE_AUTH_PROGRAM: z.optional(
+    text.check(z.refine((path) => existsSync(path), "SUPABASE_AUTH_PROGRAM must be the path of a program.")),
+  ),
   ...modelVariables,
   ...errorTrackingVariables,
   // Without effect here, and checked all the same: a value that is wrong now would stop the deployment.
@@ -71,7 +74,7 @@ function sharedPorts(given: Record<string, unknown>): string[] {
 }
 
 /** Variables that are passed to the functions unchanged. */
-const passedOn = [...functionsVariables, "STRIPE_API_BASE"] as const;
+const passedOn = [...functionsVariables, "STRIPE_API_BASE", "ADMIN_MFA"] as const;
 
 /** Providers that the local auth server implements. */
 const socialProviders = ["google", "github"] as const;
@@ -93,6 +96,8 @@ export interface Settings {
   /** Where the Stripe simulator listens; null if Stripe's keys are set. */
   stripeSimulator: { port: number | undefined } | null;
   functionsEnv: Record<string, string>;
+  /** Supabase's own Auth, in place of the stand-in. Absolute. */
+  authProgram: string | undefined;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -145,6 +150,7 @@ export function readSettings(env: Environment): Settings {
     adminEmail: values.ADMIN_EMAIL.toLowerCase(),
     smtp,
     social,
+    authProgram: values.SUPABASE_AUTH_PROGRAM && resolve(root, values.SUPABASE_AUTH_PROGRAM),
     stripeSimulator: stripe.simulator ? { port: values.STRIPE_SIMULATOR_PORT } : null,
     functionsEnv: Object.fromEntries(
       passedOn.flatMap((name) => {

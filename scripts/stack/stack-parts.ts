@@ -89,6 +89,7 @@ export async function startApi(
     social: settings.social,
     auth: options.auth,
     passwordCost: options.passwordCost,
+    authProgram: settings.authProgram,
     log,
   });
   // It is awaited by the caller. A failure before that must not end the process, which still has to stop the database.

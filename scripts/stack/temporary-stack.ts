@@ -31,7 +31,7 @@ async function sweep(): Promise<void> {
 export const fastPasswordHashing = { passwordCost: 4 };
 
 export interface TemporaryStackOptions extends Partial<Omit<StackOptions, "settings">> {
-  /** Settings by their name in the environment. The real environment is ignored. */
+  /** Settings by their name in the environment. Of the real environment, only SUPABASE_AUTH_PROGRAM counts. */
   env?: Record<string, string>;
 }
 
@@ -49,10 +49,12 @@ export async function startTemporaryStack({ env, ...options }: TemporaryStackOpt
     MAILBOX_PORT: "0",
     STRIPE_SIMULATOR_PORT: "0",
     DATA_DIR: dataDir,
+    SUPABASE_AUTH_PROGRAM: process.env["SUPABASE_AUTH_PROGRAM"],
     ...env,
   });
   try {
-    if (!options.migrationsDir && settings.dataDir === dataDir) await copyPreparedCluster(dataDir);
+    if (!options.migrationsDir && settings.dataDir === dataDir)
+      await copyPreparedCluster(dataDir, settings.authProgram);
     const auth = { limits: null, ...options.auth };
     const stack = await startStack({ durable: false, ...options, auth, settings });
     return {

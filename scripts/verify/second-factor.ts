@@ -1,28 +1,9 @@
-import { createHmac } from "node:crypto";
 import type { AuthCalls } from "../../supabase/functions/_shared/platform/supabase/auth.ts";
 import { createFactors } from "../../supabase/functions/_shared/platform/supabase/factors.ts";
+import { oneTimeCode } from "../stack/supabase/one-time-code.ts";
 import type { Accounts } from "./account.ts";
 import { same, untried, type Outcome } from "./check.ts";
 import type { Target } from "./target.ts";
-
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-const periodSeconds = 30;
-
-/**
- * The code that an authenticator app shows (RFC 6238: SHA-1, six digits, 30 seconds).
- * @param secret in Base32
- */
-function oneTimeCode(secret: string, nowSeconds: number): string {
-  const bits = [...secret.replaceAll("=", "")]
-    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0"))
-    .join("");
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(nowSeconds / periodSeconds)));
-  const hash = createHmac("sha1", key).update(counter).digest();
-  const at = hash[hash.length - 1]! & 0x0f;
-  return String((hash.readUInt32BE(at) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, "0");
-}
 
 /** Sets up an authenticator app, signs in with it and removes it, where the project has second factors. */
 export async function trySecondFactor(

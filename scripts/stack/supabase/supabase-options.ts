@@ -30,6 +30,8 @@ export interface SupabaseOptions {
   auth?: Partial<AuthSettings> | undefined;
   /** Cost of password hashes. Default: the library's. */
   passwordCost?: number;
+  /** Supabase's own Auth, a program that runs in place of the stand-in. */
+  authProgram?: string | undefined;
   /** Gets what goes wrong in it. Default: the terminal. */
   log?: (line: string) => void;
 }

@@ -2,6 +2,7 @@ import { setExperimental, type App } from "@supabase/lite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import connect from "postgres";
 import { restPath } from "../../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
+import { startAuthProgram } from "../auth-program/start-auth-program.ts";
 import { createApp, emailDriver } from "./app.ts";
 import { openAuthAdmin } from "./auth-admin.ts";
 import { withAuthGuard } from "./auth-guard.ts";
@@ -13,7 +14,9 @@ import { withDataApiWire } from "./data-api-wire.ts";
 import { grantByName, preventBlanketGrants } from "./grants.ts";
 import { withoutInheritedNames } from "./inherited-names.ts";
 import { openMigrations, type Migrations } from "../migrations/migrations.ts";
+import { openFactorStore, type FactorStore } from "./factor-store.ts";
 import { withFaults } from "./library-faults.ts";
+import { withSecondFactors } from "./second-factors.ts";
 import { readSupabaseConfig } from "../../command/supabase-config.ts";
 import { openSqlFunctionCalls, type SqlFunctionCalls } from "./rpc/sql-function-calls.ts";
 import { hashPasswordsOffThread } from "./password-hashing.ts";
@@ -68,6 +71,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
   const auth = { ...authSettings(readSupabaseConfig()), ...options.auth };
   const email = emailDriver(options);
   const create = (studio: boolean) => createApp(options, { connection, auth, email, studio });
+  const program = options.authProgram ? await startAuthProgram(options.authProgram, options, auth) : null;
   const app = create(false);
   await quietly(() => app.init());
   let calls: SqlFunctionCalls | undefined;
@@ -85,6 +89,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
     await app.ensureSystemSchema();
     applied = await migrations.apply();
   } catch (error) {
+    await program?.close();
     await connection.close();
     throw error;
   }
@@ -95,24 +100,18 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
   const { databaseUrl, log = (line: string) => console.error(line) } = options;
   const admin = openAuthAdmin({ databaseUrl, secretKey: options.keys.secretKey, auth: app.fetch });
 
+  const library = withAuthGuard(calls.intercepting(withDataApiWire(withStorageWire(withoutSystemPaths(app.fetch)))));
+  const factors = program ? null : await openFactorStore(databaseUrl);
+  const { jwtSecret, secretKey } = options.keys;
+  const standIn = (store: FactorStore) => {
+    const complete = withSecondFactors(withCurrentPassword(library), { store, jwtSecret, siteUrl: options.siteUrl });
+    return withAuthWire(admin.intercepting(withAuthLimits(complete, auth, secretKey)));
+  };
+  const faultless = withFaults(withoutInheritedNames(factors ? standIn(factors) : library), log);
+
   let studio: App | undefined;
   return {
-    fetch: withFaults(
-      withoutInheritedNames(
-        withAuthWire(
-          admin.intercepting(
-            withAuthLimits(
-              withCurrentPassword(
-                withAuthGuard(calls.intercepting(withDataApiWire(withStorageWire(withoutSystemPaths(app.fetch))))),
-              ),
-              auth,
-              options.keys.secretKey,
-            ),
-          ),
-        ),
-      ),
-      log,
-    ),
+    fetch: program ? program.intercepting(faultless) : faultless,
     studioFetch: withFaults(
       withDataApiWire(
         withStorageWire(async (request, context) => {
@@ -125,7 +124,9 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
     migrations,
     appliedMigrations: applied,
     async close() {
+      await program?.close();
       await admin.close();
+      await factors?.close();
       await calls.close();
       await connection.close();
     },

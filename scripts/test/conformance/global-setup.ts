@@ -10,7 +10,7 @@ const limits = { signUps: 1000, tokens: 30, verifications: 1000, mails: 1000, ma
 export default (project: TestProject): Promise<() => Promise<void>> =>
   provideStack(project, {
     ...fastPasswordHashing,
-    env: { SUPABASE_AUTH_EXTERNAL_GOOGLE_CLIENT_ID: "client", SUPABASE_AUTH_EXTERNAL_GOOGLE_SECRET: "secret" },
+    env: { SUPABASE_AUTH_EXTERNAL_GITHUB_CLIENT_ID: "client", SUPABASE_AUTH_EXTERNAL_GITHUB_SECRET: "secret" },
     auth: { limits },
     prepare: liftAddressLimits,
   });

@@ -14,6 +14,7 @@ import { functionTestFiles, writeTestGroups } from "./function-tests.ts";
 import { playwrightResult } from "./playwright-result.ts";
 import { junitResult, leakChecksOff, tapResult, vitestResult, type SuiteResult } from "./results.ts";
 import { previewJourneyArgs } from "./preview-journeys.ts";
+import { siteJourneyArgs } from "./site-journeys.ts";
 import type { Job } from "./schedule.ts";
 import { wholeBrowserJourneys } from "./whole-browser-journeys.ts";
 
@@ -312,6 +313,12 @@ export function suites(reports: string, browser: SecondBrowser): Suite[] {
     postgres15Suite(),
     onStack("attacks, effect on other people", ["attacks-felt"], "attacks-felt.json", { alone: true }),
   ];
+}
+
+/** The journeys that need no simulator, against a site that is deployed. @param site its address */
+export function siteSuite(reports: string, site: string): Suite {
+  const suite = journeys("journeys on the site", reports, { args: siteJourneyArgs(), env: { JOURNEYS_SITE: site } });
+  return { ...suite, needsBuild: false };
 }
 
 /** The suites whose name has one of the parts; without parts, all that need not be asked for. */

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { noteAccount } from "./site-accounts.ts";
 
 /** The data of a new person. Every test creates its own account. */
 export interface Person {
@@ -9,7 +10,9 @@ export interface Person {
 
 export function newPerson(): Person {
   const id = crypto.randomUUID().slice(0, 8);
-  return { username: `Writer ${id}`, email: `writer-${id}@example.com`, password: "secret-1" };
+  const person = { username: `Writer ${id}`, email: `writer-${id}@example.com`, password: `secret-${id}` };
+  noteAccount(person);
+  return person;
 }
 
 /** Fills in and submits the sign-up form of the page that is open. */

@@ -86,7 +86,7 @@ export const deploymentVariables = {
     60,
   ),
   /**
-   * Whether administrators must sign in with a second factor. The auth server must support it; the local one does not.
+   * Whether administrators must sign in with a second factor. The auth server must support it.
    */
   ADMIN_MFA: z._default(z.enum(["off", "required"], { error: "must be off or required" }), "off"),
 };
