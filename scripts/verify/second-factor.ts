@@ -1,6 +1,6 @@
 import type { AuthCalls } from "../../supabase/functions/_shared/platform/supabase/auth.ts";
 import { createFactors } from "../../supabase/functions/_shared/platform/supabase/factors.ts";
-import { oneTimeCode } from "../stack/supabase/one-time-code.ts";
+import { oneTimeCode } from "../command/one-time-code.ts";
 import type { Accounts } from "./account.ts";
 import { same, untried, type Outcome } from "./check.ts";
 import type { Target } from "./target.ts";

@@ -3,7 +3,7 @@ import { renderSVG } from "uqr";
 import * as z from "zod/mini";
 import { authPath } from "../../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import { expirySeconds, type FactorStore, type StoredFactor } from "./factor-store.ts";
-import { base32, oneTimeCode, periodSeconds } from "./one-time-code.ts";
+import { base32, oneTimeCode, periodSeconds } from "../../command/one-time-code.ts";
 import type { CallContext, SupabaseFetch } from "./supabase-fetch.ts";
 
 const factorsMax = 10;

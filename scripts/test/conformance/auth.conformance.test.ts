@@ -5,7 +5,7 @@ import { createProbes } from "../../../supabase/functions/api/readiness/probes.t
 import { createAuthServer, type AuthCalls } from "../../../supabase/functions/_shared/platform/supabase/auth.ts";
 import { createFactors } from "../../../supabase/functions/_shared/platform/supabase/factors.ts";
 import { authCalls } from "../../../supabase/functions/_shared/platform/testing/descriptions/auth.ts";
-import { oneTimeCode } from "../../stack/supabase/one-time-code.ts";
+import { oneTimeCode } from "../../command/one-time-code.ts";
 import { newPerson, Person } from "../support/person.ts";
 import { unconfirmedAccount } from "../support/unconfirmed-account.ts";
 import { resetToken } from "../support/reset-token.ts";
