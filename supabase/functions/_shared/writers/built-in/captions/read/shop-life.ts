@@ -44,8 +44,8 @@ export const shopLifeRules: readonly SituationRule[] = [
   ),
   tells(
     "prize-won",
-    /\b(?:won|took|got|earned|takes?|placed|came(?: in)?) (?:us |me |home )?(?:first|second|third|1st|2nd|3rd|top|runner[- ]up)(?: place| prize)?\b|\b(?:won|took|earned) (?:a |the |two |three )?(?:\p{L}+ )?(?:ribbons?|medals?|awards?|prize|best (?:in|of|new|\p{L}+))\b|\bbest in show\b|\bblue ribbon\b/iu,
-    /\b(?:lost|raffle|giveaway|almost|nearly|steps?|bite|sip)\b/iu,
+    /\b(?:won|took|got|earned|takes?|placed|came(?: in)?) (?:us |me |home )?(?:first|second|third|1st|2nd|3rd|top|runner[- ]up)(?: place| prize)?\b|\b(?:won|took|earned) (?:a |the |two |three )?(?:\p{L}+ )?(?:ribbons?|medals?|awards?|prize|best (?:in|of|new|\p{L}+))\b|\bbest in show\b|\bblue ribbon\b|\b(?:we|we've|we were|our \p{L}+) (?:just |been |were |was |have been |got )*(?:won(?! over\b)|voted|nominated|shortlisted|awarded|named (?:best|one of|among|business|\p{L}+ of the))\b|\bvoting us\b|^(?:voted|nominated for|shortlisted for|winner of)\b/iu,
+    /\bmy\b|\b(?:lost|raffle|giveaway|almost|nearly|steps?|bite|sip)\b/iu,
   ),
   tells(
     "got-you-covered",

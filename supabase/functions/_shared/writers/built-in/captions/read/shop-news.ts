@@ -100,7 +100,6 @@ export const shopNewsRules: readonly SituationRule[] = [
     pattern`
     \b(?:we|our \p{L}+|the (?:shop|bar|kitchen|school|farm|team)) (?:\p{L}+ )?(?:got|have|received|passed|earned|were (?:granted|awarded)|are now) (?:our |the |a |an )?(?:\p{L}+ )?(?:liquor|food|alcohol|premises|business|street|vendor)? ?(?:licen[cs]e|permit|certificat\p{L}+|certified|accredit\p{L}+|inspection|five star hygiene|hygiene rating|approval|grant)\b
     |\b(?:health|fire|safety|food) inspect(?:or|ion)\b.*\b(?:passed|gave|100|a\+?|perfect|clean|five|5)\b|\bpassed (?:our |the )?(?:\p{L}+ )?inspection\b
-    |\b(?:we|we've|we were|our \p{L}+) (?:just |been |were |was |have been |got )*(?:won|voted|named|nominated|shortlisted|awarded)\b(?!.*\b(?:match|game|cup|league|\d-\d)\b)|^(?:voted|named|nominated for|shortlisted for|winner of)\b
   `,
     /\bmy\b|\b(?:named|call(?:ed)?) (?:him|her|it|our|the)\b|\bdog\b|\bcat\b|\bbaby\b|\braffle\b|^we won(?:'t|$)/iu,
   ),
