@@ -9,6 +9,12 @@ const craft =
 
 /** The people, animals and days of shops, trades, clubs and schools. */
 export const shopLifeRules: readonly SituationRule[] = [
+  says(
+    "offer-ends",
+    ["story", "thing", "event", "milestone"],
+    /\b(?:nearly|almost) (?:sold out|full|gone)\b|\b(?:applications?|registration|entries|submissions|enrol?lment|nominations|sign[- ]?ups) (?:closes?|ends?)\b/iu,
+    { not: /\b(?:my|moon|tank)\b/iu },
+  ),
   tells(
     "adopt-me",
     /\b(?:looking for|needs?|seeking|ready for|still waiting for) (?:a |an |their |his |her |its )?(?:new |good |forever |foster |loving )*homes?\b|\b(?:up for|available for|ready for) adoption\b|\badoptable\b|\bdoes any(?:one|body) want a (?:kitten|puppy|cat|dog)\b/iu,
@@ -44,7 +50,7 @@ export const shopLifeRules: readonly SituationRule[] = [
   ),
   tells(
     "prize-won",
-    /\b(?:won|took|got|earned|takes?|placed|came(?: in)?) (?:us |me |home )?(?:first|second|third|1st|2nd|3rd|top|runner[- ]up)(?: place| prize)?\b|\b(?:won|took|earned) (?:a |the |two |three )?(?:\p{L}+ )?(?:ribbons?|medals?|awards?|prize|best (?:in|of|new|\p{L}+))\b|\bbest in show\b|\bblue ribbon\b|\b(?:we|we've|we were|our \p{L}+) (?:just |been |were |was |have been |got )*(?:won(?! over\b)|voted|nominated|shortlisted|awarded|named (?:best|one of|among|business|\p{L}+ of the))\b|\bvoting us\b|^(?:voted|nominated for|shortlisted for|winner of)\b/iu,
+    /\b(?:won|took|got|earned|takes?|placed|came(?: in)?) (?:us |me |home )?(?:first|second|third|1st|2nd|3rd|top|runner[- ]up)(?: place| prize)?\b|\b(?:won|took|earned) (?:a |the |two |three )?(?:\p{L}+ )?(?:ribbons?|medals?|awards?|prize|best (?:in|of|new|\p{L}+))\b|\bbest in show\b|\bblue ribbon\b|\b(?:we|we've|we were|our \p{L}+) (?:just |been |were |was |have been |got )*(?:won(?! over\b)|voted|nominated|shortlisted|awarded|named (?:best|one of|among|business|\p{L}+ of the))\b|^(?:voted|nominated for|shortlisted for|winner of)\b/iu,
     /\bmy\b|\b(?:lost|raffle|giveaway|almost|nearly|steps?|bite|sip)\b/iu,
   ),
   tells(
@@ -60,7 +66,7 @@ export const shopLifeRules: readonly SituationRule[] = [
   ),
   tells(
     "meet",
-    /^(?:say (?:hi|hello) to|meet) (?!me\b|us\b|at\b|in\b|up\b|and\b|&|you\b|the (?:team|crew|staff)|our (?:team|new))\p{L}/iu,
+    /^(?:say (?:hi|hello) to|please (?:join us in )?welcom(?:e|ing)|meet) (?!me\b|us\b|at\b|in\b|up\b|and\b|&|you\b|the (?:team|crew|staff)|our (?:team|new))\p{L}/iu,
   ),
   tells(
     "hours-of-work",

@@ -45,7 +45,7 @@ export const shopNewsRules: readonly SituationRule[] = [
   tells(
     "sold-out",
     /\bsold out\b|\bsold every (?:last )?\p{L}+|\b(?:all|completely|totally) sold\b|\ball gone (?:by|before|in|already)\b|^(?:every|the) (?:last )?[\p{L} ]+ (?:is|are) gone (?:by|before|already)\b|\bran out of (?:\p{L}+ ){1,4}(?:by|before|within)\b|\bsold (?:everything|it all|the lot)\b|\bcleaned us out\b|\bnot (?:a|one) (?:single )?(?:\p{L}+ ){1,3}left\b|\b(?:the last|our last) (?:\p{L}+ ){1,3}(?:is gone|just sold|left the (?:shop|building))\b/iu,
-    /\b(?:i|they|he|she|tickets?) (?:never |nearly |almost )?sold out\b|\bsold out (?:again )?before i\b|\bwas sold out\b|\bnever\b/iu,
+    /\b(?:i|they|he|she|tickets?) (?:never |nearly |almost )?sold out\b|\bsold out (?:again )?before i\b|\b(?:was|nearly|almost) sold out\b|\bnever\b/iu,
   ),
   tells(
     "moved-date",
@@ -156,7 +156,7 @@ export const shopNewsRules: readonly SituationRule[] = [
   tells(
     "back-open",
     /\b(?:we(?:'re| are)|the (?:\p{L}+ )?(?:shop|store|kitchen|caf[eé]|bakery|bar|studio|salon|truck|pool|library|gym|patio|clinic|farm shop)(?: is)?|is|are) (?:finally |officially |now )?(?:back (?:from (?:our )?(?:break|vacation|holidays?|renovat\p{L}+|maternity|summer|winter)|(?:and )?open|in business|in the (?:shop|studio|kitchen|salon)|up and running)|open again|reopen\p{L}*|re-open\p{L}*)\b|\breopen(?:ed|ing|s)?\b|\bre-?opening\b|\bopen again\b/iu,
-    /\bmy\b/iu,
+    /\bmy\b|\b(?:maternity|paternity|parental) leave\b/iu,
   ),
   tells(
     "new-intake",
