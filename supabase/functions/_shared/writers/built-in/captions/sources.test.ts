@@ -91,6 +91,17 @@ Deno.test("what shops, trades, clubs and schools tell has lines of its own", asy
     "who wants to be a hair model": "who-wants",
     "our under 12s won the cup": "match-won",
     "cash only, sorry": "notice",
+    "walk-ins are welcome on Fridays": "notice",
+    "two puppies looking for a home": "adopt-me",
+    "my pupil passed grade 3": "proud-of",
+    "spent nine hours on this mural": "hours-of-work",
+    "a client cancelled on me": "setback",
+    "Father Tom is retiring": "farewell",
+    "our jam won second prize": "prize-won",
+    "rainy day? we have soup": "got-you-covered",
+    "rain or shine, see you there": "event-public",
+    "only three pies left": "offer-ends",
+    "no we are not closing down": "still-open",
     "the pumpkin spice soap is back": "launch-product",
   };
   for (const [keyword, id] of Object.entries(expected)) assert.equal(await firstEntry(keyword), id, keyword);

@@ -228,11 +228,16 @@ const reserveShare = 0.001;
 /** For a noun whose kind is unknown: only what somebody has or shows is surely a thing. */
 function generalKind(brief: Brief, noun: NounForms | null): string {
   const { subject } = brief;
-  if (noun === null) return brief.form === "phrase" && !subject.includes(" ") ? "adjective" : "word";
+  const isLong = subject.split(" ").length >= longPhrase;
+  if (noun === null && brief.form === "phrase" && !subject.includes(" ")) return "adjective";
+  if (noun === null) return isLong ? "phrase" : "word";
   if (noun.number === "mass" && gerund.test(subject) && !result.test(subject)) return "activity";
-  return owned.test(subject) ? "thing" : "word";
+  if (owned.test(subject)) return "thing";
+  return isLong ? "phrase" : "word";
 }
 
+/** Jokes about a word as a word suit no phrase that shows a scene: "two chairs, one razor and a dream". */
+const longPhrase = 4;
 /** Words in -ing for what comes of doing something, which nobody does as a hobby. */
 const result =
   /\b(?:warning|closing|ceiling|building|crossing|listing|rating|ranking|heading|lightning|wiring|plumbing)$/iu;

@@ -35,7 +35,7 @@ const closing = pattern`
   |\b(?:last|final) day of (?:business|trading)\b
   |\b(?:shut(?:ting)?|clos(?:ed|ing)) (?:down )?(?:our|the) (?:plant|factory|mill|mine|hospital|school|clinic)\b
   |\bout of business\b
-  |\bclosing down\b
+  |(?<!\bnot )\bclosing down\b
   |\b(?:school|shop|bakery|library|hospital|clinic|factory|plant|mill|pub|cinema|theatre|church|bookshop|restaurant
     |caf[eé]|store) (?:closed|closure|closing|is closing|closes|shuts|is shutting)(?! (?:at|early|for (?:the|a|lunch
     |today|easter|christmas|holidays|private)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|times?

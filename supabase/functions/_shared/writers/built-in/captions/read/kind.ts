@@ -111,6 +111,10 @@ function longestAt(words: readonly string[], end: number, index: KindIndex, leas
   return null;
 }
 
+/** "Father Mike is retiring" is about nobody's father. */
+const titled =
+  /\b(?:[Ff]ather|[Mm]other|[Ss]ister|[Bb]rother|[Pp]astor|[Cc]oach|[Oo]fficer|[Cc]hef|[Cc]aptain) \p{Lu}\p{L}+/gu;
+
 /** The kind of the longest phrase of the bank that begins at a word and is no time. */
 function longestFrom(words: readonly string[], from: number, index: KindIndex): string | null {
   for (let size = Math.min(phraseMax, words.length - from); size > 0; size -= 1) {
@@ -142,7 +146,7 @@ export function kindInStatement(
   index: KindIndex,
   { anywhere, timed }: { anywhere: boolean; timed: boolean },
 ): string | null {
-  const words = plainWords(subject);
+  const words = plainWords(subject.replace(titled, " "));
   let time: string | null = null;
   for (let from = 0; from < words.length; from += 1) {
     const isPlace = words.slice(Math.max(0, from - 2), from).some((word) => places.has(word));

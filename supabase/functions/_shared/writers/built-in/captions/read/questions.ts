@@ -4,11 +4,14 @@ import type { Situation } from "./situations.ts";
 
 /** Two things to choose from; the names of customs are none. */
 const alternatives = /(?<!^(?:trick|trunk)) (?:or|vs\.?|versus) /iu;
+/** Idioms that offer no choice: "rain or shine we'll be there". */
+const fixedPairs =
+  /\b(?:rain or shine|sink or swim|make or break|(?:it's )?now or never|more or less|sooner or later|take it or leave it|give or take|(?:like|believe) it or not|ready or not|go big or go home|hit or miss|do or die|all or nothing|win or lose|one way or another|for better or worse|trick or treat|trunk or treat|or so|or else|or not|live or die|dead or alive|big or small|young or old)\b/iu;
 const questionWord = pattern`
   ^(?:what|is|are|do|does|did|who|why|how|should|where|when|can|could|would|will|which|any(?:one|body)?|has|have)\b
 `;
 const asksForAdvice = pattern`
-  ^(?:what (?:should|can|do|shall|to)|which|how (?:long|do|can|should|to)|where|any (?:tips|ideas|advice|recommendations)
+  ^(?:what (?:should|can|do|shall|to)|which|how (?:long|do|can|should|to)|where|any(?:one|body) (?:know|recommend|have|got|tried)|any (?:tips|ideas|advice|recommendations)
     |should (?:i|we)|help\b|who (?:can|knows|does|sells|fixes)|can (?:any(?:one|body)|some(?:one|body))|recommend)\b
 `;
 /** A shop that asks its customers to decide: "which label do you like better". */
@@ -29,7 +32,13 @@ const verbOfClause = /\b(?:i|we|you|he|she|they|it) /iu;
 /** What a question asks for; null for what is no question. "Coffee or tea" is one without a question mark. */
 export function questionSituation({ subject, form, intent }: Brief): Situation | null {
   const words = subject.split(" ").length;
-  if (alternatives.test(subject) && words <= choiceWordsMax && !questionWord.test(subject) && form !== "sentence") {
+  if (
+    alternatives.test(subject) &&
+    !fixedPairs.test(subject) &&
+    words <= choiceWordsMax &&
+    !questionWord.test(subject) &&
+    form !== "sentence"
+  ) {
     if (form === "question" || (intent !== "offer" && !verbOfClause.test(subject))) return "choice";
   }
   if (asksCustomers.test(subject) && !forFamily.test(subject)) return "name-it";

@@ -1,5 +1,5 @@
 import { pattern } from "../../../../domain/text/pattern.ts";
-import { customer, premises, tells } from "./shop-news.ts";
+import { customer, tells } from "./shop-news.ts";
 import { says, type SituationRule } from "./situations.ts";
 
 const protege =
@@ -9,6 +9,12 @@ const craft =
 
 /** The people, animals and days of shops, trades, clubs and schools. */
 export const shopLifeRules: readonly SituationRule[] = [
+  says(
+    "offer-ends",
+    ["story", "thing", "event", "milestone"],
+    /\b(?:nearly|almost) (?:sold out|full|gone)\b|\b(?:applications?|registration|entries|submissions|enrol?lment|nominations|sign[- ]?ups) (?:closes?|ends?)\b/iu,
+    { not: /\b(?:my|moon|tank)\b/iu },
+  ),
   tells(
     "adopt-me",
     /\b(?:looking for|needs?|seeking|ready for|still waiting for) (?:a |an |their |his |her |its )?(?:new |good |forever |foster |loving )*homes?\b|\b(?:up for|available for|ready for) adoption\b|\badoptable\b|\bdoes any(?:one|body) want a (?:kitten|puppy|cat|dog)\b/iu,
@@ -28,13 +34,39 @@ export const shopLifeRules: readonly SituationRule[] = [
     /\bsold out\b|\b(?:my|i)\b/iu,
   ),
   tells(
+    "notice",
+    /\breminder:? (?:that )?(?:we|our|the (?:shop|store))\b|\b(?:short[- ]staffed|understaffed)\b|\bwe(?:'re| are) (?:\p{L}+ )?(?:dog|pet|kid|family|wheelchair)[- ]friendly\b/iu,
+    /\bmy\b/iu,
+  ),
+  tells(
     "reminder",
     /^(?:(?:this is|here'?s|consider this|take this as|just|your|a|friendly|gentle|quick) )*(?:your |a |the )?(?:friendly |gentle |quick |daily |weekly |annual |little )?(?:sign|reminder|cue|nudge) (?:to|that|about|for)\b|^(?:don't|do not) forget (?:to|your|about)\b|^remember to\b/iu,
     /\b(?:funeral|vigil|note to self)\b/iu,
   ),
   tells(
+    "farewell",
+    /\b(?:is|are|i'm|we're) (?:finally |officially )?retir(?:ing|ed)\b|\bretires? (?:after|today|this|on|from|next)\b|\bretirement (?:party|after)\b|'s (?:very )?last (?:day|shift|week|sermon|class|lesson|service|show|game|haircut|concert|mass)\b|\b(?:last|final) (?:day|shift|week|sermon|lesson|show|concert) (?:for|of|with) (?:our|\p{Lu}|the (?:barista|chef|manager|teacher|principal|coach))\b|\b(?:is leaving|says goodbye to|say(?:ing)? goodbye to|moves? on from|is moving on)\b/iu,
+    /\b(?:my (?:husband|wife|dad|mom|mum|son|daughter|boyfriend|girlfriend|jersey|car|old)|summer|season|school (?:year)?|vacation|winter|house|dog|cat|for college|for good|number|jerseys?)\b/iu,
+  ),
+  tells(
+    "prize-won",
+    /\b(?:won|took|got|earned|takes?|placed|came(?: in)?) (?:us |me |home )?(?:first|second|third|1st|2nd|3rd|top|runner[- ]up)(?: place| prize)?\b|\b(?:won|took|earned) (?:a |the |two |three )?(?:\p{L}+ )?(?:ribbons?|medals?|awards?|prize|best (?:in|of|new|\p{L}+))\b|\bbest in show\b|\bblue ribbon\b|\b(?:we|we've|we were|our \p{L}+) (?:just |been |were |was |have been |got )*(?:won(?! over\b)|voted|nominated|shortlisted|awarded|named (?:best|one of|among|business|\p{L}+ of the))\b|^(?:voted|nominated for|shortlisted for|winner of)\b/iu,
+    /\bmy\b|\b(?:lost|raffle|giveaway|almost|nearly|steps?|bite|sip)\b/iu,
+  ),
+  tells(
+    "got-you-covered",
+    /^[^?.!]{3,40}\? (?:we(?:'ve|'re|'ll| have| are| can| do| got| offer| make| will)|we|our|come|try|there'?s)\b/iu,
+    /\bmy\b/iu,
+  ),
+  says(
+    "booking",
+    ["thing", "unknown", "offer", "launch"],
+    /\b(?:plots?|stalls?|booths?|pitch(?:es)?|vendor (?:spaces|spots)|rooms?|(?:salon )?chairs?|desks?|suites?|office space|studio space|storage|spaces|stud(?:io|ios)) (?:are |is |now |still )*(?:available|for rent|to rent|to let|up for grabs)\b/iu,
+    { not: /\bmy\b/iu },
+  ),
+  tells(
     "meet",
-    /^(?:say (?:hi|hello) to|meet) (?!me\b|us\b|at\b|in\b|up\b|and\b|&|you\b|the (?:team|crew|staff)|our (?:team|new))\p{L}/iu,
+    /^(?:say (?:hi|hello) to|please (?:join us in )?welcom(?:e|ing)|meet) (?!me\b|us\b|at\b|in\b|up\b|and\b|&|you\b|the (?:team|crew|staff)|our (?:team|new))\p{L}/iu,
   ),
   tells(
     "hours-of-work",
@@ -66,12 +98,12 @@ export const shopLifeRules: readonly SituationRule[] = [
   says(
     "event-public",
     ["story", "thing", "event"],
-    /\b(?:takeover|guest (?:chef|dj|bartender|barista|artist|speaker|shift)|meet (?:and|&) greet|(?:coffee|lunch|breakfast|brunch|story ?time|photos?|tea|pancakes|cocktails|carols|bingo|yoga|paint(?:ing)?|conversation) with (?:the |a |our )?(?:mayor|author|santa|artist|goats?|puppies|kittens|vet|easter bunny|chef|principal|police|fire ?fighters))\b/iu,
+    /^rain or shine\b|\brain or shine$|\b(?:pto|pta|council|board|committee|club|parish|neighbou?rhood|members'?|annual|town|residents'?|congregation(?:al)?) meeting\b|\bcamp (?:week|session) \d|\b(?:takeover|guest (?:chef|dj|bartender|barista|artist|speaker|shift)|meet (?:and|&) greet|(?:coffee|lunch|breakfast|brunch|story ?time|photos?|tea|pancakes|cocktails|carols|bingo|yoga|paint(?:ing)?|conversation) with (?:the |a |our )?(?:mayor|author|santa|artist|goats?|puppies|kittens|vet|easter bunny|chef|principal|police|fire ?fighters))\b/iu,
     { not: /\bmy\b|\bpaid\b/iu },
   ),
   tells(
     "away-note",
-    /\b(?:is|are|will be|i'll be|we'll be) (?:\p{L}+ )?(?:on (?:maternity|paternity|parental|annual|study) leave|on (?:holiday|vacation|sabbatical|honeymoon)|out of (?:the )?(?:office|town|shop|studio)|away (?:until|till|from|this|next|on|at|for)|off (?:until|till|this week|next week))\b|\b(?:takes?|taking) (?:a|his|her|their) (?:sabbatical|maternity leave|well[- ]earned break)\b/iu,
+    /\b(?:is|are|will be|i'll be|we'll be) (?:\p{L}+ )?(?:on (?:maternity|paternity|parental|annual|study) leave|on (?:holiday|vacation|sabbatical|honeymoon)|out of (?:the )?(?:office|town|shop|studio)|away (?:until|till|from|this|next|on|at|for)|off (?:until|till|this week|next week))\b|\btaking (?:the (?:week|month|day|summer|winter|weekend)|january|february|march|april|may|june|july|august|september|october|november|december|a (?:week|month|day|few days)) off\b|\b(?:takes?|taking) (?:a|his|her|their) (?:sabbatical|maternity leave|well[- ]earned break)\b/iu,
     /\b(?:sick|medical|bereavement|dog|cat|kids?|husband|wife|parents)\b/iu,
   ),
   tells(
@@ -113,6 +145,7 @@ export const shopLifeRules: readonly SituationRule[] = [
     ^(?:kindly |pls |please )(?:stop|don't|do not|bring|remember|note|return|park|use|lock|close|keep|call|ring|knock|leave|check|order|text)\b
     |\b(?:use|come (?:in|through|to|around)(?: by)?|enter (?:by|through|via|from)) (?:the|our) (?:side|back|rear|front|other|main|north|south|east|west|alley) (?:door|entrance|gate|lot)\b|\b(?:price match|money[- ]back|satisfaction) guaranteed?\b
     |\b(?:parking lot|car park|road|street|sidewalk|entrance|restrooms?|bathrooms?|elevator|drive[- ]?through|patio|playground|trail|bridge) (?:is|are|will be) (?:\p{L}+ )?(?:closed|blocked|shut|open|free)\b
+    |^(?!you|all are|everyone|everybody)(?:[\p{L}-]+ ){1,4}(?:are |is )?(?:always |also )?welcome(?: (?:on|every|at|in|any|all|mon|tue|wed|thu|fri|sat|sun)\p{L}*.*)?$
     |\b(?:no reservations|walk-ins only|reservations only|by appointment only|members only|cash only|card only|dogs? (?:are )?(?:welcome|allowed)|(?:inquiries|enquiries|commissions|custom orders|special requests|takeaways?|newcomers|beginners|all (?:ages|levels|abilities)) welcome|byob)\b
     |\bwe (?:do|don't|do not|can't|only|always|never) (?:\p{L}+ )?(?:take|do|accept|offer|deliver|ship|serve|stock|sell|use|cater|charge|restock|repair|match|answer|reply|open|close|bake|roast|make)\b
     |\bwe(?:'re| are) (?:now )?on (?:doordash|uber ?eats|grubhub|deliveroo|just eat|too good to go|etsy|shopify|faire|toast|opentable|resy|instacart|google|yelp|nextdoor|whatsapp|tiktok shop)\b

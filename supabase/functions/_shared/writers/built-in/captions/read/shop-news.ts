@@ -10,7 +10,7 @@ export function tells(situation: (typeof shopNews)[number], words: RegExp, not?:
 }
 
 /** Rooms that businesses and clubs have. */
-export const premises =
+const premises =
   "shop|store|studio|salon|caf[eé]|restaurant|bakery|bar|pub|office|clinic|practice|gym|gallery|kitchen|taproom|nursery|stand|stall|farm|library|booth|truck|counter|showroom|workshop|market";
 export const customer = "customer|client|patient|guest|student|reader|parent|bride|couple|member|pupil";
 const machine =
@@ -44,8 +44,8 @@ export const shopNewsRules: readonly SituationRule[] = [
   ),
   tells(
     "sold-out",
-    /\bsold out\b|\bsold every (?:last )?\p{L}+|\b(?:all|completely|totally) sold\b|\ball gone (?:by|before|in|already)\b|^(?:every|the) (?:last )?[\p{L} ]+ (?:is|are) gone (?:by|before|already)\b|\bran out of (?:\p{L}+ ){1,4}(?:by|before|within)\b|\bcleaned us out\b|\bnot (?:a|one) (?:single )?(?:\p{L}+ ){1,3}left\b|\b(?:the last|our last) (?:\p{L}+ ){1,3}(?:is gone|just sold|left the (?:shop|building))\b/iu,
-    /\b(?:i|they|he|she|tickets?) (?:never |nearly |almost )?sold out\b|\bsold out (?:again )?before i\b|\bwas sold out\b|\bnever\b/iu,
+    /\bsold out\b|\bsold every (?:last )?\p{L}+|\b(?:all|completely|totally) sold\b|\ball gone (?:by|before|in|already)\b|^(?:every|the) (?:last )?[\p{L} ]+ (?:is|are) gone (?:by|before|already)\b|\bran out of (?:\p{L}+ ){1,4}(?:by|before|within)\b|\bsold (?:everything|it all|the lot)\b|\bcleaned us out\b|\bnot (?:a|one) (?:single )?(?:\p{L}+ ){1,3}left\b|\b(?:the last|our last) (?:\p{L}+ ){1,3}(?:is gone|just sold|left the (?:shop|building))\b/iu,
+    /\b(?:i|they|he|she|tickets?) (?:never |nearly |almost )?sold out\b|\bsold out (?:again )?before i\b|\b(?:was|nearly|almost) sold out\b|\bnever\b/iu,
   ),
   tells(
     "moved-date",
@@ -82,6 +82,10 @@ export const shopNewsRules: readonly SituationRule[] = [
     /\b(?:part|full)[- ]time\b|\bhiring\b|\bneed(?:s)? (?:a |an )?new\b|\bblood\b/iu,
   ),
   tells(
+    "helpers-wanted",
+    /\b(?:donate|give|giving|donating) blood\b|\bblood drive\b|\b(?:fair|festival|school|church|club|league|market|trunk or treat|program|pantry|museum|library|garden|garden club|parade|theat(?:re|er)) (?:still |really |urgently )?needs (?!to\b)\p{L}/iu,
+  ),
+  tells(
     "collecting",
     /\b(?:coat|toy|book|sock|blanket|food|clothing|clothes|school supply|school supplies|backpack|diaper|shoe|mitten|pajama|pet food) (?:drive|collection|swap box)\b|\b(?:collecting|gathering|taking) (?:\p{L}+ ){0,3}(?:donations?|coats|toys|blankets|cans|books|supplies|socks)\b|\b(?:donations?|drop[- ]offs?) (?:are )?(?:welcome|needed|wanted|accepted)\b/iu,
     /\b(?:earthquake|flood|fire|war|victims?|refugees?|hurricane|blood)\b|\bmy\b/iu,
@@ -96,7 +100,6 @@ export const shopNewsRules: readonly SituationRule[] = [
     pattern`
     \b(?:we|our \p{L}+|the (?:shop|bar|kitchen|school|farm|team)) (?:\p{L}+ )?(?:got|have|received|passed|earned|were (?:granted|awarded)|are now) (?:our |the |a |an )?(?:\p{L}+ )?(?:liquor|food|alcohol|premises|business|street|vendor)? ?(?:licen[cs]e|permit|certificat\p{L}+|certified|accredit\p{L}+|inspection|five star hygiene|hygiene rating|approval|grant)\b
     |\b(?:health|fire|safety|food) inspect(?:or|ion)\b.*\b(?:passed|gave|100|a\+?|perfect|clean|five|5)\b|\bpassed (?:our |the )?(?:\p{L}+ )?inspection\b
-    |\b(?:we|we've|we were|our \p{L}+) (?:just |been |were |was |have been |got )*(?:won|voted|named|nominated|shortlisted|awarded)\b(?!.*\b(?:match|game|cup|league|\d-\d)\b)|^(?:voted|named|nominated for|shortlisted for|winner of)\b
   `,
     /\bmy\b|\b(?:named|call(?:ed)?) (?:him|her|it|our|the)\b|\bdog\b|\bcat\b|\bbaby\b|\braffle\b|^we won(?:'t|$)/iu,
   ),
@@ -111,11 +114,11 @@ export const shopNewsRules: readonly SituationRule[] = [
       `\\b(?:${customer})s? (?:\\p{L}+ ){0,3}(?:sent|wrote|said|told|left|brought|gave|mailed|made|drew|baked|tagged|dropped|hugged|thanked|cried|tipped|recommended)\\b|\\b(?:got|received|just got|left us|gave us|wrote us|sent us|posted) (?:\\p{L}+ ){0,3}(?:review|thank[- ]you (?:card|note|letter)|card|note|letter|photo|five stars?|5 stars?)\\b|\\b(?:a|another|our) (?:\\p{L}+ )?(?:five|5)[- ]star review\\b|\\b(?:kind|nice|lovely|sweet) (?:words|review|message|note)s?\\b`,
       "iu",
     ),
-    /\b(?:bad|terrible|awful|one[- ]star|rude|complain\p{L}*|wrong|nothing|1[- ]star|mean|angry|my)\b|\breview us\b|^leave\b|\bbirthday card\b|\b\d+ (?:\p{L}+ )*reviews\b/iu,
+    /\b(?:bad|terrible|awful|one[- ]star|rude|complain\p{L}*|wrong|nothing|1[- ]star|mean|angry|my)\b|\breview us\b|^leave\b|\bbirthday card\b|\bsaid (?:yes|no)\b|\b\d+ (?:\p{L}+ )*reviews\b/iu,
   ),
   tells(
     "home-sold",
-    /\bunder (?:contract|offer)\b|\b(?:sale agreed|sold stc|offer accepted|closed on (?:\p{L}+ )+for (?:my|our) clients?)\b|\b(?:house|home|condo|property|listing|apartment|flat)s? (?:just )?sold (?:in|over|above|for|after|within)\b|^(?:just )?sold (?:in|over|above|within) \p{L}+|\bkeys? (?:handed )?(?:over )?to (?:our|my|their|the) (?:buyers?|clients?|first[- ]time buyers?)\b/iu,
+    /\bunder (?:contract|offer)\b|\bclosing day\b|\b(?:sale agreed|sold stc|offer accepted|closed on (?:\p{L}+ )+for (?:my|our) clients?)\b|\b(?:house|home|condo|property|listing|apartment|flat)s? (?:just )?sold (?:in|over|above|for|after|within)\b|^(?:just )?sold (?:in|over|above|within) \p{L}+|\bkeys? (?:handed )?(?:over )?to (?:our|my|their|the) (?:buyers?|clients?|first[- ]time buyers?)\b/iu,
   ),
   tells(
     "listing",
@@ -153,7 +156,7 @@ export const shopNewsRules: readonly SituationRule[] = [
   tells(
     "back-open",
     /\b(?:we(?:'re| are)|the (?:\p{L}+ )?(?:shop|store|kitchen|caf[eé]|bakery|bar|studio|salon|truck|pool|library|gym|patio|clinic|farm shop)(?: is)?|is|are) (?:finally |officially |now )?(?:back (?:from (?:our )?(?:break|vacation|holidays?|renovat\p{L}+|maternity|summer|winter)|(?:and )?open|in business|in the (?:shop|studio|kitchen|salon)|up and running)|open again|reopen\p{L}*|re-open\p{L}*)\b|\breopen(?:ed|ing|s)?\b|\bre-?opening\b|\bopen again\b/iu,
-    /\bmy\b/iu,
+    /\bmy\b|\b(?:maternity|paternity|parental) leave\b/iu,
   ),
   tells(
     "new-intake",
@@ -162,7 +165,7 @@ export const shopNewsRules: readonly SituationRule[] = [
   tells(
     "match-won",
     new RegExp(
-      `\\b(?:we|under-?\\d+s?|u-?\\d+s?|(?:our|the) (?:\\p{L}+ ){0,2}(?:team|boys|girls|lads|ladies|women|men|squad|eleven|side|club|u\\d+s?|juniors|seniors|varsity|firsts|seconds)|\\p{Lu}\\p{L}+s) (?:\\p{L}+ )?(?:won|beat|win|are (?:the )?champions|take the|clinch\\p{L}*|through to the)\\b.*\\b(?:\\d+[-–]\\d+|match|game|cup|league|derby|final|semi\\p{L}*|title|tournament|championship|season|trophy|champions)\\b|^\\d+[-–]\\d+ (?:win|victory)\\b|\\b(?:league|state|county|district|conference|regional) champions\\b`,
+      `\\b(?:we|under[- ]?\\d+s?|u-?\\d+s?|(?:our|the) (?:\\p{L}+ ){0,2}(?:team|boys|girls|lads|ladies|women|men|squad|eleven|side|club|u\\d+s?|juniors|seniors|varsity|firsts|seconds)|\\p{Lu}\\p{L}+s) (?:\\p{L}+ )?(?:won|beat|win|are (?:the )?champions|take the|clinch\\p{L}*|through to the)\\b.*\\b(?:\\d+[-–]\\d+|match|game|cup|league|derby|final|semi\\p{L}*|title|tournament|championship|season|trophy|champions)\\b|^\\d+[-–]\\d+ (?:win|victory)\\b|\\b(?:league|state|county|district|conference|regional) champions\\b`,
       "iu",
     ),
     /\b(?:lost|never|almost|haven't|i|my)\b/iu,
@@ -170,7 +173,7 @@ export const shopNewsRules: readonly SituationRule[] = [
   tells(
     "match-lost",
     new RegExp(
-      `\\b(?:we|under-?\\d+s?|u-?\\d+s?|(?:our|the) (?:\\p{L}+ ){0,2}(?:team|boys|girls|lads|ladies|women|men|squad|eleven|side|club|juniors|varsity)) (?:\\p{L}+ )?(?:lost|went down|got beaten|were beaten|drew|got knocked out|fell short|went out)\\b.*\\b(?:\\d+[-–]\\d+|match|game|cup|league|derby|final|semi\\p{L}*|penalt\\p{L}+|tournament|overtime|extra time)\\b|^(?:tough|narrow|hard|heartbreaking|close) (?:loss|defeat)\\b|^lost \\d+[-–]\\d+`,
+      `\\b(?:we|under[- ]?\\d+s?|u-?\\d+s?|(?:our|the) (?:\\p{L}+ ){0,2}(?:team|boys|girls|lads|ladies|women|men|squad|eleven|side|club|juniors|varsity)) (?:\\p{L}+ )?(?:lost|went down|got beaten|were beaten|drew|got knocked out|fell short|went out)\\b.*\\b(?:\\d+[-–]\\d+|match|game|cup|league|derby|final|semi\\p{L}*|penalt\\p{L}+|tournament|overtime|extra time)\\b|^(?:tough|narrow|hard|heartbreaking|close) (?:loss|defeat)\\b|^lost \\d+[-–]\\d+`,
       "iu",
     ),
     /\b(?:i|my)\b/iu,

@@ -10,7 +10,13 @@ import { isClause } from "./noun.ts";
 import { questionSituation } from "./questions.ts";
 
 /** The rules in their order: the first that matches decides. */
-export const situationRules: readonly SituationRule[] = [...shopNewsRules, ...shopLifeRules, ...announcements, ...occasions, ...stories];
+export const situationRules: readonly SituationRule[] = [
+  ...shopNewsRules,
+  ...shopLifeRules,
+  ...announcements,
+  ...occasions,
+  ...stories,
+];
 
 /** What a person meant who chose an intent by hand, where no rule of that intent matches. */
 const chosen: Record<Intent, Situation | null> = {

@@ -50,6 +50,9 @@ export const shopNews = [
   "on-display",
   "guess",
   "in-the-wild",
+  "farewell",
+  "prize-won",
+  "got-you-covered",
   "notice",
 ] as const;
 

@@ -67,7 +67,7 @@ export const stories: readonly SituationRule[] = [
     |(?:someone|somebody) stole|(?:frost|slugs?|snails?|deer|squirrels?|hail) (?:killed|ate)|lost (?:his|her|their) (?:mittens?|gloves?|shoes?|jacket|coat|phone|keys?|glasses|reading glasses|backpack|lunch ?box|retainer|hat)|broken (?!record)\p{L}+|burnt (?!out)\p{L}+)\b
   `,
     {
-      not: /\bdropped (?:[\p{L}']+ ){1,4}off\b|\bbroke (?:the|a|my own|his own|her own|our own) (?:[\p{L}-]+ )?record\b|\bfailed (?:to|state|marriage|bank)\b|\bi forgot (?:how|what) (?:good|much|fun|beautiful)\b|\bfell in love\b|\bfailing\b|\bnever forgot\b/iu,
+      not: /\bdropped (?:[\p{L}']+ ){1,4}off\b|\bbroke (?:the|a|my|our|his|her|their) (?:own )?(?:[\p{L}-]+ )?record\b|\bfailed (?:to|state|marriage|bank)\b|\bi forgot (?:how|what) (?:good|much|fun|beautiful)\b|\bfell in love\b|\bfailing\b|\bnever forgot\b/iu,
     },
   ),
   says(

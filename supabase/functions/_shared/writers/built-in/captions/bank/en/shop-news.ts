@@ -254,7 +254,7 @@ plain:
 {K}. Thank you to everyone who said “just try it”.
 invite:
 {K}. Be the second. It's a very good number.
-{K}. Tell a small shop today that you like what they do.
+{K}. Tell a small shop that you like what they do.
 
 == kind-words 💬
 under: notice
@@ -267,7 +267,7 @@ turn:
 {K}. You can't put that on a price list.
 {K}. It outshines every spreadsheet in the building.
 reader:
-{K}. Who deserves a nice word from you today?
+{K}. Who deserves a nice word from you?
 {K}. When did you last tell somebody they did a good job?
 Do you write reviews, or do you love in silence? {K}.
 scene:
@@ -303,7 +303,7 @@ A drumroll on the donation box: {k}.
 plain:
 {K}. Thank you to every single person who chipped in.
 {K}. Every bit of it came from somebody who didn't have to.
-{K}. Proud of this community, today and in general.
+{K}. Proud of this community, now and in general.
 {K}. It will do good where it's going.
 invite:
 {K}. Pat yourself on the back, then pat your neighbor's.
@@ -313,19 +313,19 @@ invite:
 under: notice
 turn:
 {K}. It began as “wouldn't it be funny if”.
-{K}. Two heads, one idea, no adult supervision.
+{K}. Many heads, one idea, no adult supervision.
 {K}. We've liked each other from afar for long enough.
-{K}. Your two favorites are officially on speaking terms.
+{K}. Your favorites are officially on speaking terms.
 {K}. It makes so much sense that we wonder who stood in the way.
 reader:
 {K}. What do you think we're going to argue about first?
-{K}. Which two should team up next? Wrong answers welcome.
+{K}. Who else should team up? Wrong answers welcome.
 {K}. Did you see that one coming?
 scene:
 A handshake, a grin, a pile of ideas: {k}.
 “Are you thinking what we're thinking?” They were. {K}.
 Like a crossover episode, but real: {k}.
-Picture two nerds, talking at the same time: {k}.
+Picture everybody talking at the same time: {k}.
 plain:
 {K}. Good things happen when good people share a table.
 {K}. We couldn't think of better company.
@@ -380,7 +380,7 @@ plain:
 {K}. It means a lot to a small place like ours.
 invite:
 {K}. Come and admire it with us. We won't stop you.
-{K}. Drop in and say hello to the newcomer.
+{K}. Drop in and meet the newcomer.
 
 == listing 🏡
 tags: RealEstate, HomeSweetHome
@@ -465,7 +465,7 @@ reader:
 {K}. Were you in the middle of it? Thank you for your patience.
 {K}. How do you come down after a day like that?
 scene:
-Door, hello, order, laugh, repeat: {k}.
+Door, hello, next, door, hello, next: {k}.
 “Has anybody seen my coffee?” It's where you left it, cold. {K}.
 Aprons off, shoes off, volume off: {k}.
 plain:
@@ -589,7 +589,7 @@ plain:
 {K}. It's an honor, and it comes with a to-do list.
 {K}. Some things are worth carrying on.
 invite:
-{K}. Come and say hello to both sides of it.
+{K}. Come and shake both hands.
 {K}. Tell us a story about this place, we're collecting.
 
 == sweet-regular ☕
@@ -671,7 +671,7 @@ reader:
 {K}. Your idea could be the one we're pretending we had.
 {K}. The comments are open, our minds are too.
 scene:
-A meeting, three opinions, no result. Over to you: {k}.
+A long meeting, many opinions, no result. Over to you: {k}.
 A whiteboard full of crossed-out ideas: {k}.
 “Let's ask people with taste.” So: {k}.
 plain:
@@ -754,7 +754,7 @@ turn:
 {K}. The score says one thing, the effort says another.
 {K}. We'll take the lesson and leave the rest.
 {K}. Nobody hung their head for long.
-{K}. It stings today. That's how you know we care.
+{K}. It stings. That's how you know we care.
 {K}. The other team was good. So was our singing.
 reader:
 {K}. What do you say to a team after a day like that?
@@ -829,7 +829,7 @@ reader:
 {K}. Are you ready to be outvoted on who gets the warm spot?
 {K}. Who's been saying “one day we'll get one”?
 scene:
-Two eyes, one plan: your lap. {K}.
+Big eyes, clear plan: your lap. {K}.
 References available from everybody who has met them: {k}.
 A carrier in the car, a name on the tip of your tongue: {k}.
 plain:
@@ -874,7 +874,7 @@ reader:
 {K}. Front row or near the exit: where do you belong?
 {K}. Who has never once been talked into it, and should be?
 scene:
-“Did you get them?” “I thought you were getting them.” Don't be those two. {K}.
+“Did you get them?” “I thought you were getting them.” Don't be those people. {K}.
 Alarm set, card ready, fingers warm: {k}.
 A ticket in the hand, a plan in the calendar: {k}.
 plain:
@@ -969,7 +969,7 @@ plain:
 {K}. Some days are for learning, and they're rarely fun.
 {K}. It happens to everybody, and it still feels personal.
 {K}. One no makes room for a better yes.
-{K}. We'll be fine. Today we're allowed to grumble.
+{K}. We'll be fine. For now, we're allowed to grumble.
 {K}. Onward, with a small sigh.
 
 == fresh-out 🥄
@@ -1006,7 +1006,7 @@ reader:
 {K}. Who covers for you when you're away?
 scene:
 An empty chair, a mug turned upside down, a note: {k}.
-“Can I speak to…” Not today, we're afraid. {K}.
+“Can I speak to…” Not right now, we're afraid. {K}.
 Auto-reply, read aloud: {k}.
 plain:
 {K}. Somebody will be happy to help you in the meantime.
@@ -1021,7 +1021,7 @@ turn:
 {K}. The calendar has a blank square in it, and it's beautiful.
 {K}. The alarm clock has been told to mind its own business.
 {K}. Somewhere between relief and a very long nap.
-{K}. Suddenly there are weekends again.
+{K}. Suddenly the evenings have edges again.
 reader:
 {K}. What do you do first when it's finally over?
 {K}. Who else is just sitting there, staring kindly at a wall?
@@ -1098,16 +1098,16 @@ plain:
 {K}. A little something for everybody who walks by.
 {K}. We hope it makes your street a little brighter.
 invite:
-{K}. Walk past slowly. Walk past twice.
+{K}. Walk past slowly, then turn around.
 {K}. Take a picture, we won't mind.
 
 == guess 🤔
 turn:
 {K}. Confidence counts for nothing, but it's fun to watch.
-{K}. No peeking, no counting machines, no nephew with a calculator.
+{K}. Please don't bring your nephew and his calculator.
 {K}. Somebody always gets it almost right, and never gets over it.
 reader:
-{K}. First guess wins respect, wildest guess wins ours.
+{K}. Good guesses win respect, wild ones win our hearts.
 {K}. Answers below. Show your work if you must.
 {K}. Who in your family would take this far too seriously?
 scene:
@@ -1140,4 +1140,95 @@ plain:
 {K}. Whoever you are: good taste.
 invite:
 {K}. If you see one, wave. It might be us.
+
+== farewell 🤍
+under: thanks
+turn:
+{K}. The place will need a while to get used to it.
+{K}. Some people leave a gap with a very particular shape.
+{K}. The coffee mug stays on its hook. Nobody would dare.
+{K}. You can hand over the keys, but not the way somebody said good morning.
+reader:
+{K}. What's your favorite memory? Write it below, they'll be read.
+{K}. Who'd like to say a proper thank-you? This is the place.
+scene:
+A round of applause that doesn't want to end: {k}.
+A card with too many signatures to fit: {k}.
+A speech, a lump in the throat, a second attempt: {k}.
+plain:
+{K}. Thank you for everything, the small things most of all.
+{K}. You'll be missed, and you'd better visit.
+{K}. With love and gratitude, and a little envy of the free mornings.
+{K}. It won't be the same, and that's a compliment.
+invite:
+{K}. Come and say goodbye in your own words.
+
+== prize-won 🏅
+under: notice
+turn:
+{K}. Modesty is a virtue, and we'll get back to it.
+{K}. It already has a spot picked out on the wall.
+{K}. All those practice rounds didn't lie.
+{K}. The grin hasn't come off since.
+reader:
+{K}. Who called it? You may say “told you so”.
+{K}. How loud would you have screamed?
+scene:
+A name read out, a scream, a hug with too many arms: {k}.
+“And the winner is…” Heart: stopped. Then: {k}.
+A handshake, a photo, a very silly smile: {k}.
+plain:
+{K}. Proud, and not even trying to hide it.
+{K}. A good day for everybody who put work into it.
+{K}. Thank you to the judges, and to everybody who cheered.
+{K}. Hard work, with a bow on it.
+invite:
+{K}. Congratulations are accepted at any hour.
+
+== got-you-covered 🙌
+turn:
+{K}. Consider it first aid.
+{K}. Cause and cure, in one post.
+{K}. Help comes in many shapes, and some have opening hours.
+{K}. Problems come in all sizes. So do solutions.
+reader:
+{K}. Who needs this? Send it over.
+{K}. How bad is it, honestly? Come by and tell us.
+scene:
+You: a sigh. Us: already waving. {K}.
+A hand on your shoulder, kindly: {k}.
+“What would help?” We may know: {k}.
+plain:
+{K}. Sometimes it really is that simple.
+{K}. Come as you are, leave a little lighter.
+{K}. We can't fix everything, but we can start there.
+{K}. We're here, and we're good at this.
+invite:
+{K}. Come by, no explanation needed.
+
+== phrase
+turn:
+{K}. It sounds small, and it isn't.
+{K}. There's more to it than fits into a line.
+{K}. Nobody planned a big moment, and yet.
+{K}. The details are where the fun is.
+{K}. Ordinary words, extraordinary amount of feeling.
+{K}. Some things need no caption, but they get one anyway.
+reader:
+{K}. What comes to mind first? Go on.
+{K}. Who has to see this?
+{K}. What would you add to it?
+{K}. Does that sound like anybody you know?
+scene:
+A quiet drumroll, and then: {k}.
+In the middle of everything else: {k}.
+“What's all this?” Glad you asked: {k}.
+Picture it in good light: {k}.
+The headline, handwritten: {k}.
+plain:
+{K}. Worth stopping for.
+{K}. Worth a moment of your time.
+{K}. That's it, and it's good.
+{K}. Here for it, all the way.
+{K}. One of those things that make it all worthwhile.
 `;
