@@ -5,12 +5,20 @@ import { occasions } from "./occasions.ts";
 import { shopLifeRules } from "./shop-life.ts";
 import { shopNewsRules } from "./shop-news.ts";
 import type { Situation, SituationRule } from "./situations.ts";
+import { privateLife } from "./private-life.ts";
 import { inside, stories } from "./stories.ts";
 import { isClause } from "./noun.ts";
 import { questionSituation } from "./questions.ts";
 
 /** The rules in their order: the first that matches decides. */
-export const situationRules: readonly SituationRule[] = [...shopNewsRules, ...shopLifeRules, ...announcements, ...occasions, ...stories];
+export const situationRules: readonly SituationRule[] = [
+  ...shopNewsRules,
+  ...shopLifeRules,
+  ...privateLife,
+  ...announcements,
+  ...occasions,
+  ...stories,
+];
 
 /** What a person meant who chose an intent by hand, where no rule of that intent matches. */
 const chosen: Record<Intent, Situation | null> = {
