@@ -227,11 +227,21 @@ function withBroader(sources: readonly Source[], bank: Bank): Source[] {
   });
 }
 
+/** What a line for any story would make fun of. */
+const tender: ReadonlySet<Situation | null> = new Set<Situation | null>([
+  "heavy-day",
+  "pet-unwell",
+  "crying-it-out",
+  "leaving-home",
+  "friend-away",
+]);
+
 /** Lines for anything, or for any light story, once the person has had all others. */
 function reserve(brief: Brief, noun: NounForms | null, situation: Situation | null, bank: Bank): Source[] {
   // In the other languages, there are fewer lines for each situation.
   const isTold = brief.form === "sentence" || (brief.language !== "en" && situation !== null);
   const isStory = isTold && !isBusinesslike(situation);
+  if (isStory && tender.has(situation)) return [];
   if (!isStory && noun === null) return [];
   const id = isStory ? "story" : generalKind(brief, noun);
   const entry = id === situation ? null : bank.entry(id);

@@ -157,6 +157,9 @@ const quietGrief = pattern`
   |\b(?:mother|father|brother|sister)-in-law passed\b
   |\bbur(?:ied|ying) (?:my|our|the) (?:\p{L}+ )?(?:hamster|goldfish|guinea pig|parrot|bird|budgie|tortoise|hen|pet)\b
   |\blast \p{L}+(?: \p{L}+){0,4} before the vet\b
+  |\bborn (?:still|without a heartbeat|an angel|at 2\d weeks)\b
+  |\bstill asks (?:where|for|about) (?:my |our )?(?:grand\p{L}+|dad|mom|mum|him|her|nan)\b
+  |\bstill (?:waits|looks) for (?:him|her|them)\b
   |\bfound a lump\b|\bthe lump\b
   |\b(?:my|our|his|her) late (?:mother|mom|mum|father|dad|husband|wife|brother|sister|son|daughter|friend|grand\p{L}+
     |uncle|aunt|nan|dog|cat|partner)\b

@@ -28,7 +28,8 @@ export const bodyAndHeart: readonly SituationRule[] = [
     pattern`
       \b(?:stopped|stop|aren't|isn't|not|haven't|don't|doesn't|hasn't|won't|no longer
       |never) (?:\p{L}+ )?(?:talk(?:ing|ed)?|speak(?:ing)?|spoken?)\b(?: (?:to (?:me|each|us|my|him|her|them)
-      |with|anymore|in|last|for|since|now)\b|$)|\bestranged\b|\bno contact\b|\b(?:had|having|another|big|huge
+      |with|anymore|in|last|for|since|now)\b|$)|\bestranged\b|\btold me what (?:happened|he did|they did|her|his)\b|\bpregnan\p{L}+ and (?:scared|alone|terrified)\b
+      |\b(?:keeps|can't stop|won't stop) crying\b|\bon oxygen\b|\bfamily (?:is )?at the hospital\b|\bno contact\b|\b(?:had|having|another|big|huge
       |first) (?:\p{L}+ ){0,2}(?:fight|argument|falling[- ]out) with (?:my|mom|mum|dad|our)\b|\bfell out with\b
       |\bdrift(?:ed|ing) apart\b|\blost touch\b|\bfe(?:el|lt|eling
       |els) (?:so |really |very |completely |kind of )?(?:invisible|alone|left out|numb|empty|useless
@@ -54,7 +55,7 @@ export const bodyAndHeart: readonly SituationRule[] = [
     "pet-unwell",
     pattern`
       \b(?:my|our|the|poor) ${few}${pet} (?:[\p{L}'’-]+ ){0,3}?(?:(?:at|to|in|from) the (?:vet|vets
-      |animal hospital)\b|limp(?:s|ing|ed)?\b|won't eat\b|stopped eating\b|not eating\b|isn't eating\b
+      |animal hospital)\b|limp(?:s|ing|ed)?\b|won't (?:eat|drink|get up|move|wake up)\b|stopped eating\b|not eating\b|isn't eating\b
       |can't (?:climb|walk|jump|see|hear|stand|get up|make it up)\b|sick\b|unwell\b|poorly\b
       |needs? (?:an operation|surgery|stitches|teeth out)\b|had (?:an operation|an op|teeth)\b|going (?:blind
       |deaf)\b|slowing down\b|doesn't (?:see|hear|jump|run) )|\b(?:emergency )?vet (?:visit|trip|again|at)\b
@@ -106,7 +107,7 @@ export const bodyAndHeart: readonly SituationRule[] = [
       |\bbit my (?:tongue|lip)\b|\bwalked into (?:a|the) (?:glass |screen )?(?:door|pole|wall|lamp ?post|sign)\b
     `,
     pattern`
-      \b(?:chemo|cancer|tumou?r|hospital|died|heart|brain)\b|\bbroke the (?:back|arm|leg) of\b
+      \b(?:cut (?:my|his|her|their) (?:\p{L}+ )?(?:wrists?|arms?|legs?)|chemo|cancer|tumou?r|hospital|died|heart|brain)\b|\bbroke the (?:back|arm|leg) of\b
     `,
   ),
   tells(

@@ -63,7 +63,7 @@ export const children: readonly SituationRule[] = [
       |my \p{L}+), (?:age |aged )?(?:\d|two|three|four|five|six|seven|eight)\b
     `,
     pattern`
-      \b(?:pregnant|engaged|gay|trans|moving|bull\p{L}+|scared|hurt|hate[sd]?|goodbye|yes|first word|cancer
+      \b(?:what (?:happened|he|she|her|his|they)|touch\p{L}*|died|die|heaven|pregnant|engaged|gay|trans|moving|bull\p{L}+|scared|hurt|hate[sd]?|goodbye|yes|first word|cancer
       |broke up|sad|lonely|self|leaving)\b|\bsaid (?:mama|dada|mom|mum|papa|her first|his first)\b
     `,
   ),
@@ -116,7 +116,7 @@ export const children: readonly SituationRule[] = [
       |winter)\b
     `,
     pattern`
-      \b(?:not pregnant|test was negative|rent|taxes|bill|assignment|essay|homework|library|lost|name of|dog|cat
+      \b(?:not pregnant|scared|alone|terrified|unplanned|abortion|test was negative|rent|taxes|bill|assignment|essay|homework|library|lost|name of|dog|cat
       |puppy|kitten|band|team)\b
     `,
   ),

@@ -173,7 +173,7 @@ export const home: readonly SituationRule[] = [
       |his|her)|gets|had (?:a|\p{L}+) (?:kittens|puppies|babies|bunnies|chicks)|is (?:\p{L}+ing|the|on))\b
     `,
     pattern`
-      \b(?:stole|ate|chewed|died|dying|sick|lost|missing|needs (?:a home|surgery|help)|last|cancer|vet
+      \b(?:wake up|get up|move|come (?:home|back)|breath\p{L}*|bleed\p{L}*|blood|vomit\p{L}*|lump|without (?:him|her)|stole|ate|chewed|died|dying|sick|lost|missing|needs (?:a home|surgery|help)|last|cancer|vet
       |for adoption|adopt\p{L}*|service|turned|birthday)\b
     `,
   ),
@@ -224,11 +224,12 @@ export const home: readonly SituationRule[] = [
   tells(
     "mischief",
     pattern`
-      \b${kid} (?:have |has |just )?(?:eaten|ate|finished) all\b|\b${kid} (?:\p{L}+ )?(?:cut|chopped|shaved|painted|drew|coloured|colored|emptied|flushed|hid|opened
-      |unpacked|dressed|fed|poured|smeared|unrolled) (?:(?:on|all over|into) )?(?:her|his|their|my|our|the|a|an
-      |all)\b
+      \b${kid} (?:have |has |just )?(?:eaten|ate|finished) all\b
+      |\b${kid} (?:\p{L}+ )?(?:cut (?:her|his|their) own (?:hair|bangs|fringe)|cut (?:her|his) (?:sister|brother|doll)['’]s hair
+      |shaved (?:the|our|his|her)|emptied|flushed|smeared|unrolled|(?:drew|painted|coloured|colored) (?:all over|on)
+      |hid (?:my|the|our)|poured|painted (?:the (?:dog|cat|wall|tv|sofa|couch)|himself|herself))\b
     `,
-    pattern`\b(?:a picture|portrait|us|me|card|first)\b`,
+    pattern`\b(?:gun|knife|pills?|medicine|bottles? of|body|tests?)\b`,
   ),
   tells(
     "new-look",

@@ -111,7 +111,7 @@ export const people: readonly SituationRule[] = [
       |\b(?:is|are) home for (?:the|a|christmas|thanksgiving|easter|one|two|spring|summer|winter)\b
     `,
     pattern`
-      \b(?:dead|ashes|hospital|deployed|moving back in|cat|dog|puppy|moved in)\b|\bcame (?:in|over) (?:first
+      \b(?:rehab|prison|jail|war|dead|ashes|hospital|deployed|moving back in|cat|dog|puppy|moved in)\b|\bcame (?:in|over) (?:first
       |second|third|last)\b
     `,
   ),
@@ -128,7 +128,7 @@ export const people: readonly SituationRule[] = [
       | made it)? (?:finally )?home (?:for|at|again|tonight)\b|\bgot (?:everyone|everybody|the whole family
       |all of us|all the cousins) (?:in|into|on|to|at|around|together)\b
     `,
-    pattern`\b(?:sick|flu|fever|funeral|cold|cried|asleep|lice)\b`,
+    pattern`\b(?:hospital|bedside|court|cemetery|shelter|sick|flu|fever|funeral|cold|cried|asleep|lice)\b`,
   ),
   tells(
     "family-recipes",
@@ -189,12 +189,12 @@ export const people: readonly SituationRule[] = [
       |friend|mother|father|mom|mum|dad|\p{L}*grand\p{L}+)) (?:\p{L}+ )?(?:\p{L}+ly )?(?:learned|learnt|learns
       |beat|beats|won|joined|started|discovered|sent|texted|downloaded|bought|got|tried|danced|dances|rode|rides
       |out\p{L}+|called|facetimed|signed up|rocks?|still|can|knows|told|said|says|swears|swore|flirted|dyed|went
-      |wears?|wore|drove|drives|thinks|asked|walks|swims|swam|plays|has a|wants|keeps|danced|threw|is (?:on|dating|learning
+      |wears?|wore|drove|drives|thinks|asked|walks|swims|swam|plays|has a|wants|keeps|danced|threw|is (?:dating|learning
       |dancing|faster|cooler|the)|did|does|jumped|climbed|finished|hiked|flew|ordered|ate|makes?|takes?
       |refuses)\b
     `,
     pattern`
-      \b(?:sick|hospital|fell|falling|home alone|care home|nursing home|forgets|memory|dementia|goodbye|miss
+      \b(?:barely|can no longer|can't|asks where|into (?:care|a home)|oxygen|alone|sick|hospital|fell|falling|home alone|care home|nursing home|forgets|memory|dementia|goodbye|miss
       |last|ill|surgery|lost|broke|scammed|us anymore|me anymore)\b
     `,
   ),
@@ -207,12 +207,12 @@ export const people: readonly SituationRule[] = [
       |hears)|always (?:leaves|forgets|loses|steals|puts|takes|eats|falls|has|says|asks|wins|buys)
       |still (?:can't|doesn't|thinks|hasn't|won't)|insists|thinks|keeps|bought another|came home with another
       |refuses|claims|believes|says (?:he|she|i|we|that)|hides|organi[sz]es|talks (?:to|in|through)|sings|hums
-      |rearrang\p{L}+|fell asleep|falls asleep|can't (?:find|cook|dance|whisper|park|sit)
+      |rearrang\p{L}+|fell asleep|falls asleep|can't (?:find|cook|dance|whisper|park)
       |has (?:\p{L}+ )?(?:opinions|rules|a system|names? for|\d+|three|four|ten)|spent|named|turned (?:the|our)
       |organized|alphabeti[sz]ed|discovered|is obsessed|got into|took up|watched (?:\p{L}+ ){0,3}without)\b
     `,
     pattern`
-      \b(?:leaves (?:for|me|us|tomorrow)|left me|deploy\p{L}*|sick|hospital|divorc\p{L}+|love[sd]? me
+      \b(?:come home|called|cry\p{L}*|forget\p{L}*|falling|faint\p{L}*|bleed\p{L}*|hitting|yell\p{L}*|drink\p{L}*|lying|threat\p{L}*|leaves (?:for|me|us|tomorrow)|left me|deploy\p{L}*|sick|hospital|divorc\p{L}+|love[sd]? me
       |believes in me|proud|makes me|home|cheat\p{L}*|beautiful)\b
     `,
   ),
