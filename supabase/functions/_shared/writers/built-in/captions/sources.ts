@@ -8,7 +8,7 @@ import { kindInStatement, kindOfPhrase, plainWords, times } from "./read/kind.ts
 import type { NounForms } from "./read/noun.ts";
 import { foreignSituation } from "./read/foreign-situation.ts";
 import { situationOf } from "./read/situation.ts";
-import { isBusinesslike, shopNews, type Situation } from "./read/situations.ts";
+import { isBusinesslike, isOfLife, shopNews, type Situation } from "./read/situations.ts";
 import { registerOf } from "./voice.ts";
 
 /** What was understood of a keyword: the entries that lines come from, and its kind for emoji and tags. */
@@ -45,6 +45,9 @@ const alone = new Set<Situation>([
   "choice",
   "question-opinion",
   "question-advice",
+  "question-kids",
+  "question-pets",
+  "question-home",
   "slang",
   "greeting",
   "number",
@@ -71,7 +74,16 @@ const namedBeside: ReadonlySet<Situation | null> = new Set<Situation | null>([
  * Beside these, only emoji and tags are of the kind: its lines are too cheerful for a mishap, invite guests, not
  * applicants, praise what a piece of advice would get rid of, and offer what a shop has just run out of.
  */
-const apart = new Set<Situation>([...shopNews, "mishap", "waiting", "hiring", "how-to", "request", "longing"]);
+const apart = new Set<Situation>([
+  ...shopNews,
+  "mishap",
+  "mischief",
+  "waiting",
+  "hiring",
+  "how-to",
+  "request",
+  "longing",
+]);
 
 /**
  * Which entries of the bank have lines for a brief, with the share of each.
@@ -96,7 +108,8 @@ export function understand(brief: Brief, noun: NounForms | null, voice: Voice | 
   const whole = english ? bank.kinds.named(plainWords(brief.subject).join(" ")) : null;
   const kind = entryOf(whole !== null && isOutweighed(read, whole) ? whole : kindFor(brief, noun, read, bank));
   // "Rainy day mood" is about the rain, however low it sounds, and "Toyota Tacoma" is no person.
-  const isOfKind = kind !== null && (whole === kind.id || read === "feeling-low" || read === "person");
+  const isLow = read === "feeling-low" && !saysHow.test(brief.subject);
+  const isOfKind = kind !== null && (whole === kind.id || isLow || read === "person");
   const situation = isOfKind && isOutweighed(read, kind.id) ? null : read;
   const told = entryOf(situation);
   // What people in trouble are offered is said plainly.
@@ -125,10 +138,14 @@ const soundsLike: ReadonlySet<Situation | null> = new Set<Situation | null>([
   "person",
 ]);
 
+/** How somebody feels, before where: "lonely in a full house" is about no house. */
+const saysHow =
+  /^(?:so |very |a bit |feeling )*(?:lonely|sad|anxious|nervous|jealous|lost|stuck|scared|worried|alone) (?:in|at|on|about|without|after|before|and|with)\b/iu;
+
 /** Whether a kind says more than the situation. Names that have fans are those of people. */
 function isOutweighed(situation: Situation | null, kind: string): boolean {
   if (situation === "person" && kind === "fans") return false;
-  return soundsLike.has(situation) || (situation === "milestone-years" && kind === "sobriety");
+  return soundsLike.has(situation) || isOfLife(situation) || (situation === "milestone-years" && kind === "sobriety");
 }
 
 /** Whether a business speaks to people who are hurt, in debt or in court; not "the toddler flushed my hearing aid". */
@@ -150,8 +167,8 @@ function kindFor(brief: Brief, noun: NounForms | null, situation: Situation | nu
     const make = bank.kinds.named(first);
     return bank.kinds.named(brief.subject.toLowerCase()) ?? (make === "car" ? make : null);
   }
-  const isNamed = namedBeside.has(situation) && noun !== null;
-  if (situation !== null && alone.has(situation) && !isNamed) return null;
+  const isNamed = namedBeside.has(situation) && noun !== null && !saysHow.test(brief.subject);
+  if (situation !== null && (alone.has(situation) || isOfLife(situation)) && !isNamed) return null;
   const english = brief.language === "en";
   const ambiguous = english ? bank.kinds.alone(brief.subject.toLowerCase()) : null;
   if (ambiguous !== null) return ambiguous;
@@ -190,6 +207,7 @@ function plainSources(
     return told ? [own, { entry: told, angles: ofStatement, share: 1 }] : [own];
   }
   if (told && situation) {
+    if (isOfLife(situation)) return [{ entry: told, angles: ofNoun, share: 5 }];
     const source: Source = { entry: told, angles: ofStatement, share: 3 };
     if (!kind || apart.has(situation)) return [{ ...source, share: 5 }];
     return [source, { entry: kind, angles: [isBusinesslike(situation) ? "invite" : "news"], share: 2 }];
@@ -209,11 +227,21 @@ function withBroader(sources: readonly Source[], bank: Bank): Source[] {
   });
 }
 
+/** What a line for any story would make fun of. */
+const tender: ReadonlySet<Situation | null> = new Set<Situation | null>([
+  "heavy-day",
+  "pet-unwell",
+  "crying-it-out",
+  "leaving-home",
+  "friend-away",
+]);
+
 /** Lines for anything, or for any light story, once the person has had all others. */
 function reserve(brief: Brief, noun: NounForms | null, situation: Situation | null, bank: Bank): Source[] {
   // In the other languages, there are fewer lines for each situation.
   const isTold = brief.form === "sentence" || (brief.language !== "en" && situation !== null);
   const isStory = isTold && !isBusinesslike(situation);
+  if (isStory && tender.has(situation)) return [];
   if (!isStory && noun === null) return [];
   const id = isStory ? "story" : generalKind(brief, noun);
   const entry = id === situation ? null : bank.entry(id);
@@ -253,7 +281,7 @@ const voiceGroups: readonly (readonly [group: string, situations: readonly Situa
   ],
   ["event", ["event-public", "event-private", "countdown"]],
   ["milestone", ["milestone-number", "milestone-years", "achievement", "achievement-child", "birthday", "thanks"]],
-  ["question", ["choice", "question-opinion", "question-advice"]],
+  ["question", ["choice", "question-opinion", "question-advice", "question-kids", "question-pets", "question-home"]],
   ["how-to", ["how-to", "request"]],
   ["feeling", ["feeling-good", "feeling-low", "feeling-tired", "longing", "complaint"]],
   ["greeting", ["greeting"]],

@@ -18,6 +18,8 @@ const despair = pattern`
     |take it)(?: like this)? any ?more\b
   |\bdon(?:'|’)?t want to (?:live|be here|be alive|wake up|exist)\b
   |\b(?:cut|cutting|hurt|hurting|harm|harming|starving) myself\b
+  |\bdoes(?:n['’]t| not) want to (?:live|be alive|exist)\b(?! (?:here|in|with|at|on|near))
+  |\bcut(?:s|ting)? (?:my|his|her|their) (?:own )?wrists?\b
   |\bwish i (?:was|were) (?:dead|never born)\b
   |\bgoodbye (?:forever|cruel world)\b
   |\bunalive\b

@@ -43,7 +43,22 @@ const namesAndExaggerations = pattern`
 
 /** What is lost or missing without harm: "weight loss", "get lost", "missing summer", "passed the exam". */
 const losses = pattern`
-  (?:weight|fat) loss
+  beat(?:s|ing)? (?:me|us|him|her|them) (?:at(?! home| night)|to (?:it|the)|in (?:an? )?(?:arm|race|game|chess|cards
+    |scrabble|monopoly|tennis|mario|uno|bowling|golf|checkers))
+  |hit me with (?:the truth|a (?:pillow|snowball|dad joke|pun|fact)|his best|her best)
+  |lost (?:my |our )?(?:grand\p{L}+|mom|mum|dad|nan|gran)['’]s (?:recipes?|tupperware|umbrella|keys?|cookbook|number
+    |scarf|earrings?|dish|pan|spoon|list)
+  |(?:lost|losing) my (?:dad|mom|mum|husband|wife|boyfriend|girlfriend) (?:in|at) (?:the )?(?:supermarket|mall|ikea|costco|store|crowd|corn maze|target
+    |home depot|hardware store|garden cent(?:er|re))
+  |(?:lost|losing) my (?:husband|wife|dad|boyfriend|girlfriend|brother) to (?:the )?(?:football|golf|garage|shed|fishing|grill
+    |game|video games?|crosswords?|world cup|super bowl|(?:his|her) phone)
+  |(?:dad|mom|mum|husband|wife) went missing (?:in|at) (?:ikea|costco|target)
+  |(?:toddler|cats?|dog|puppy|kitten|kids?) murdered (?:my|our|the|another) (?!neighbou?r|bird|mouse)\p{L}+
+  |dead to me
+  |broke up for (?:the )?(?:summer|christmas|easter|half[- ]term|holidays)
+  |hearing aids?
+  |band[- ]aids?
+  |(?:weight|fat) loss
   |loss leader
   |at a loss for words(?= at)
   |lost in (?:the|a|my|thought|music|translation|books?|tokyo|lisbon|paris|venice|wonder\w*|space|conversation

@@ -131,6 +131,48 @@ const farewell = pattern`
   |\b(?:had to|have to|must) let (?:\w+ ){1,4}go\b
 `;
 
+/** Grief that is told without its word: "her ashes came home", "a letter from my late mother". */
+const quietGrief = pattern`
+  \b(?:saying|said|say|says) goodbye to (?:my|our|her|his|their) (?:\p{L}+ ){0,2}(?:boy|girl|friend|baby|angel|companion
+    |pup|puppy|dog|cat|kitty|horse|bunny|mom|mum|dad|grand\p{L}+|nan|gran|brother|sister)\b
+  |\b(?:my|our|her|his|their|\p{L}+['’]s) ashes\b
+  |\bmiss (?:your|his|her) (?:voice|laugh|laughter|hugs?|smile|cooking|face|calls)\b
+  |\b(?:nursery|crib) (?:stays|is still|remains) empty\b|\bempty (?:nursery|crib|cradle)\b
+  |\blost (?:our|my|her) (?:\p{L}+ )?(?:little )?(?:boy|girl|little one|twins)\b
+  |\bno heartbeat\b|\bembryo transfer\b|\bangel baby\b
+  |\bfell asleep (?:peacefully|forever|for the last time)\b
+  |\b(?:he|she|they) (?:did(?:n['’]t| not) wake up|never woke up)(?! (?:for|to|on|until|till|in time))\b
+  |\bcrossed over (?:last|this|today|yesterday|peacefully|in)\b
+  |\bput (?:my|our) (?:best friend|boy|girl|old (?:boy|girl|man|lady|friend)) to sleep\b
+  |\b(?:house|home|bed|couch) (?:is|feels) (?:so |too |very )?(?:quiet|empty) without (?!the kids|kids|them|the children)\b
+  |\bforever in (?:our|my) hearts?\b
+  |\buntil we meet again\b
+  |^fly high,? (?:my|little|sweet|angel|buddy|bro|brother|sister|grand\p{L}+|king|queen|champ|friend)\b
+  |\bcaught (?:him|her|my \p{L}+) cheating\b
+  |\bwalked out (?:on|when)\b
+  |\b(?:mom|mum|mother|dad|father|nana?|gran|grand\p{L}+|husband|wife|he|she) (?:no longer|doesn['’]t|didn['’]t|barely)
+    (?: always)? (?:recogni[sz]es?|remembers?|knows?) (?:me|us|my name|our names|who (?:i am|we are))\b
+  |\b(?:mom|mum|dad|nana?|gran|grand\p{L}+) forgot (?:my name|who i am)\b
+  |\boperating (?:room|theatre)\b|\bfoster placement ended\b|\beverything we (?:own|owned|had) is gone\b
+  |\b(?:mother|father|brother|sister)-in-law passed\b
+  |\bbur(?:ied|ying) (?:my|our|the) (?:\p{L}+ )?(?:hamster|goldfish|guinea pig|parrot|bird|budgie|tortoise|hen|pet)\b
+  |\blast \p{L}+(?: \p{L}+){0,4} before the vet\b
+  |\bborn (?:still|without a heartbeat|an angel|at 2\d weeks)\b
+  |\bstill asks (?:where|for|about) (?:my |our )?(?:grand\p{L}+|dad|mom|mum|him|her|nan)\b
+  |\bstill (?:waits|looks) for (?:him|her|them)\b
+  |\bfound a lump\b|\bthe lump\b
+  |\b(?:my|our|his|her) late (?:mother|mom|mum|father|dad|husband|wife|brother|sister|son|daughter|friend|grand\p{L}+
+    |uncle|aunt|nan|dog|cat|partner)\b
+  |^remembering you\b|\bcandle for (?:you|him|her)\b|\bscattering ceremony\b
+  |\bhospital bed\b|\bby (?:her|his) bed(?:side)?\b
+  |\blast (?:christmas|birthday|summer|easter|thanksgiving|days|weeks|visit|drive) with (?:my (?:mom|mum|dad|mother
+    |father|dog|cat|grand\p{L}+)|our (?:dog|cat)|mom|mum|dad|him|her|grand\p{L}+)\b
+  |\b(?:grand\p{L}+|mom|mum|dad|nan|gran)['’]s last (?:birthday|christmas|summer|meal)\b
+  |^\p{L}+, (?:19|20)\d\d ?[-–] ?(?:19|20)\d\d$
+  |\b(?:hip|knee) replacement\b|\bpost[- ](?:surgery|op)\b|\bpremature (?:baby|twins|triplets|birth)\b|\bpreemies?\b
+  |\b(?:his|her) (?:collar|leash|bowl) (?:still|is empty|hangs)\b|\bempty (?:dog|cat) bed\b(?!.*\b(?:couch|sofa|floor|new)\b)
+`;
+
 /** Phrases about loss, parting and missing people. */
 export const griefs = {
   inMemory,
@@ -143,4 +185,5 @@ export const griefs = {
   separation,
   missing,
   farewell,
+  quietGrief,
 };

@@ -56,6 +56,10 @@ const examples: Record<keyof typeof groups, [matching: string[], others: string[
     ["missing out", "is missing a button"],
   ],
   farewell: [["our final goodbye", "had to let him go", "put Rex to sleep"], ["put the baby to sleep"]],
+  quietGrief: [
+    ["saying goodbye to our sweet girl Bella", "her ashes came home", "a letter from my late mother", "no heartbeat"],
+    ["goodbye to our couch", "my late train", "the house is so quiet without the kids", "he didn't wake up for school"],
+  ],
   illness: [
     ["my son broke his arm", "living with lupus", "in intensive care", "MRI scan", "my illness"],
     ["living with three cats"],
@@ -86,7 +90,10 @@ const examples: Record<keyof typeof groups, [matching: string[], others: string[
   attacksAndWars: [["snack attack", "star wars", "water fight"], ["an attack in town"]],
   ghostsAndFunerals: [["ghost stories", "rest in peace, my old jeans"], ["a funeral for my uncle"]],
   namesAndExaggerations: [["a disaster of a haircut", "cancer season", "my stab at embroidery"], ["cancer diagnosis"]],
-  losses: [["weight loss", "get lost", "passed the exam"], ["loss of hearing"]],
+  losses: [
+    ["weight loss", "get lost", "passed the exam", "beat me at chess"],
+    ["loss of hearing", "beat me at home"],
+  ],
   strokesAndPanic: [["brush stroke", "panic buying"], ["had a panic"]],
   firesAndTorture: [["our bathroom flooded", "on fire", "leg day is torture"], ["house on the hill"]],
   widowsAndStorms: [

@@ -11,7 +11,7 @@ const trailing = wordSet(`
   back haul day days season time moment moments session sessions vibes mood life things stuff era edition goals update
   check week weekend morning mornings afternoon evening night nights date collection collections photo photos pic pics
   video videos content post addict enthusiast nerd junkie girl girls guy person parent parents mama obsession story
-  routine club lover lovers love fan people crew gang dates run runs
+  routine club lover lovers love fan people crew gang dates run runs energy
 `);
 /** A noun with one of these behind it is still about the noun: "coffee shop", "pottery workshop", "nail set". */
 const carriers = wordSet(`

@@ -29,6 +29,22 @@ const forFamily = /\b(?:baby|dinner|tonight|wear|watch|he|she|kids?|son|daughter
 const choiceWordsMax = 9;
 const verbOfClause = /\b(?:i|we|you|he|she|they|it) /iu;
 
+/** What people ask about at home, by what the question names. */
+const subjects: readonly (readonly [RegExp, Situation])[] = [
+  [
+    /\b(?:toddlers?|baby|babies|kids?|newborns?|teenagers?|\p{L}+[- ]year[- ]olds?|potty|naps?|bedtime|tantrums?|daycare|diapers?|napp(?:y|ies)|pacifiers?|sippy cups?)\b(?! (?:friendly|food|menu))/iu,
+    "question-kids",
+  ],
+  [
+    /\b(?:cats?|dogs?|pupp(?:y|ies)|kittens?|rabbits?|hamsters?|parrots?|guinea pigs?|litter box)\b(?! (?:friendly|person|people|walker|sitter|park))/iu,
+    "question-pets",
+  ],
+  [
+    /\b(?:carpet|stains?|laundry|grout|mou?ld|limescale|drain|ants|fruit flies|moths|wine out of|wax out of|slime|fitted sheet|squeaky|oven|dishwasher|washing machine|towels|sofa|couch|mattress|bathroom|wallpaper)\b/iu,
+    "question-home",
+  ],
+];
+
 /** What a question asks for; null for what is no question. "Coffee or tea" is one without a question mark. */
 export function questionSituation({ subject, form, intent }: Brief): Situation | null {
   const words = subject.split(" ").length;
@@ -44,5 +60,7 @@ export function questionSituation({ subject, form, intent }: Brief): Situation |
   if (asksCustomers.test(subject) && !forFamily.test(subject)) return "name-it";
   if (form !== "question" || intent === "how-to") return null;
   if (asksWho.test(subject)) return "who-wants";
+  const about = subjects.find(([words]) => words.test(subject));
+  if (about) return about[1];
   return asksForAdvice.test(subject) ? "question-advice" : "question-opinion";
 }

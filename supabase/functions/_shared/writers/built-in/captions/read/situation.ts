@@ -5,6 +5,7 @@ import { occasions } from "./occasions.ts";
 import { shopLifeRules } from "./shop-life.ts";
 import { shopNewsRules } from "./shop-news.ts";
 import type { Situation, SituationRule } from "./situations.ts";
+import { privateLife } from "./private-life.ts";
 import { inside, stories } from "./stories.ts";
 import { isClause } from "./noun.ts";
 import { questionSituation } from "./questions.ts";
@@ -13,6 +14,7 @@ import { questionSituation } from "./questions.ts";
 export const situationRules: readonly SituationRule[] = [
   ...shopNewsRules,
   ...shopLifeRules,
+  ...privateLife,
   ...announcements,
   ...occasions,
   ...stories,

@@ -56,6 +56,67 @@ export const shopNews = [
   "notice",
 ] as const;
 
+/** Entries of the bank for what people tell of their private lives; their lines stand alone. */
+const lifeSituations = [
+  "locked-out",
+  "pet-back",
+  "heavy-day",
+  "pet-unwell",
+  "on-the-mend",
+  "relief",
+  "ouch",
+  "sick-day",
+  "crying-happy",
+  "crying-it-out",
+  "picky-eaters",
+  "baby-sleep",
+  "slept-through",
+  "sleep",
+  "kids-asleep",
+  "kid-quote",
+  "toddler-logic",
+  "big-sibling-soon",
+  "baby-born",
+  "expecting",
+  "empty-nest",
+  "learner-driver",
+  "growing-up",
+  "engagement",
+  "just-married",
+  "couple-years",
+  "sorry-and-forgive",
+  "leaving-home",
+  "moving",
+  "friend-away",
+  "visit",
+  "together",
+  "family-recipes",
+  "heirloom",
+  "tech-support",
+  "gesture",
+  "elders",
+  "partner-habit",
+  "fresh-eggs",
+  "power-outage",
+  "house-trouble",
+  "thin-walls",
+  "found-again",
+  "gray-hair",
+  "getting-older",
+  "insomnia-thoughts",
+  "heatwave",
+  "rain",
+  "snow",
+  "plant-lost",
+  "garden-good",
+  "pet-habit",
+  "wild-visitor",
+  "house-done",
+  "new-look",
+] as const;
+
+export type LifeSituation = (typeof lifeSituations)[number] | "mischief" | "mishap";
+
 /** The announcements, stories and questions that have lines of their own; `docs/captions.md` has examples of each. */
 export type Situation =
   | (typeof shopNews)[number]
@@ -102,6 +163,9 @@ export type Situation =
   | "choice"
   | "question-opinion"
   | "question-advice"
+  | "question-kids"
+  | "question-pets"
+  | "question-home"
   | "how-to"
   | "request"
   | "feeling-good"
@@ -122,7 +186,14 @@ export type Situation =
   | "praise"
   | "complaint"
   | "observance"
-  | "signs";
+  | "signs"
+  | (typeof lifeSituations)[number];
+
+const ofLife: ReadonlySet<string> = new Set(lifeSituations);
+
+export function isOfLife(situation: Situation | null): boolean {
+  return situation !== null && ofLife.has(situation);
+}
 
 /** Where a business speaks to people who may come or buy. */
 const businesslike: ReadonlySet<Situation> = new Set<Situation>([

@@ -102,6 +102,9 @@ export const stories: readonly SituationRule[] = [
     "decision",
     ["story", "milestone", "unknown", "how-to"],
     /\b(?:i|we) (?:finally |just |officially )?(?:said no|quit|told|sold|deleted|decided|left (?:my|the|our|corporate)|gave up|gave away|chose|changed (?:my|careers)|booked|unsubscribed|cut (?:my|all)|shaved|dyed|stopped|started|signed up|bought)\b|^(?:just |finally )?(?:cut|chopped|bleached) (?:all )?my (?:own )?(?:hair|bangs|fringe)\b|\bchanging careers\b|\bquit my\b|\bdeleted (?:the|my|all)\b|\bdigital detox\b|\bnew chapter\b/iu,
+    {
+      not: /\b(?:gave up my seat|stopped (?:trying|by|at|for|counting|caring)|started (?:crying|laughing|raining)|by (?:mistake|accident))\b/iu,
+    },
   ),
   says(
     "waiting",
@@ -129,7 +132,7 @@ export const stories: readonly SituationRule[] = [
   says(
     "complaint",
     ["feeling", "story", "unknown", "question"],
-    /\b(?:hates? me|so (?:expensive|annoying|slow|loud)|why is (?:everything|it so|my)|sick of|tired of|fed up|over it|worst|annoying|the audacity|can we not|enough with|seriously\?|again\?!)\b/iu,
+    /\b(?:hates? me|so (?:expensive|annoying|slow|loud)|why is (?:everything|it so|my)|sick of|tired of|fed up|over it|so done with|done with (?:adulting|people|today|this|every(?:one|thing)|winter|dating|life)|worst|annoying|the audacity|can we not|enough with|seriously\?|again\?!)\b/iu,
     { not: /\bhates? (?:baths|the|rain|vacuum)\b/iu },
   ),
   says(

@@ -653,6 +653,7 @@ A moment of silence for the white onesie. {K}.
 
 == expecting 🤰
 nouns: pregnancy, baby bump, baby announcement, pregnancy announcement, maternity shoot, maternity photos
+nouns: nesting hard
 nouns: nursery decor, baby nursery, hospital bag, baby names, baby name, due date, first trimester, second trimester
 nouns: third trimester, babymoon, tiny socks, ultrasound, ultrasound photo, ultrasound picture, mom to be, mom-to-be
 nouns: dad to be, dad-to-be, pregnant, parents to be, parents-to-be, pregnancy cravings, pregnant belly
@@ -904,6 +905,7 @@ Somebody bring tissues, the happy kind. {K}.
 == new-parents 🍼
 under: baby
 nouns: new mom, new moms, new dad, new dads, new parents, first-time mom, first time mom, first-time dad
+nouns: touched out, postpartum hair loss
 nouns: first time parents, first-time parents, new mom life, new dad life, newborn stage, newborn phase
 nouns: fourth trimester, newborn life, newborn twins, twin newborns
 tags: NewParents, NewbornLife, ParentLife, RealParenting

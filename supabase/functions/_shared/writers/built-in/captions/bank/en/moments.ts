@@ -1135,6 +1135,7 @@ One more person feels a little less alone. {K}.
 == access-for-all ♿
 under: growth
 nouns: wheelchair user, wheelchair life, disability, disability pride, disability pride month, disabled and proud
+nouns: my hearing aids, new hearing aids
 nouns: deaf, accessibility, inclusion, amputee, chronic illness warrior, limb difference, invisible disability
 nouns: accessible design, down syndrome, world down syndrome day
 tags: Accessibility, InclusionMatters, DisabilityPride
@@ -1691,7 +1692,7 @@ I'm right about everything until further notice. {K}.
 == christening 🕊️
 under: family
 nouns: baptism, baptisms, christening, christenings, baby dedication, baptism day, christening day, christening gown
-nouns: baptism cake, confirmation day, my baptism, our daughter's baptism, our son's baptism
+nouns: baptism cake, christening lunch, christening party, baptism lunch, naming ceremony, confirmation day, my baptism, our daughter's baptism, our son's baptism
 tags: Baptism, BlessedDay, FamilyLove
 turn:
 {K}. A very small guest of honor, in a very long dress.

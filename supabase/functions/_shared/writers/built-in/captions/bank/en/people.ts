@@ -2143,7 +2143,7 @@ under: self-care
 nouns: body positivity, body positive, body image, body confidence, stretch marks, scars, my scars, acne, acne skin
 nouns: skin confidence, loving my body, body neutrality, self acceptance, self-acceptance
 nouns: being comfortable in my own skin, my body, mastectomy scar, c-section scar, vitiligo, eczema, alopecia
-nouns: wearing a bikini, cellulite
+nouns: wearing a bikini, cellulite, stretch marks and all, mom bod, dad bod
 tags: BodyPositivity, SelfAcceptance, InMyOwnSkin
 turn:
 {K}. It has carried me everywhere, and I only ever complained about the packaging.

@@ -1347,6 +1347,7 @@ news:
 == pests
 under: animal
 nouns: mosquito, mosquitoes, mosquitos, wasp, wasps, hornet, hornets, yellow jacket, yellow jackets, gnats, gnat
+nouns: lice, head lice, lice again
 nouns: cockroach, cockroaches, roach, roaches, bedbugs, bed bugs, termites, termite, stink bug, stink bugs, fruit fly
 nouns: fruit flies, horsefly, horseflies, house fly, houseflies, spotted lanternfly, spotted lanternflies
 nouns: lanternflies, murder hornets, fire ants, silverfish, earwigs, earwig, mosquito bites, mosquito bite, aphids

@@ -29,6 +29,7 @@ import { outdoorsAndSky } from "./outdoors-and-sky.ts";
 import { people } from "./people.ts";
 import { petsAndWildlife } from "./pets-and-wildlife.ts";
 import { plants } from "./plants.ts";
+import { privateLife } from "./private-life.ts";
 import { shopNews } from "./shop-news.ts";
 import { sport } from "./sport.ts";
 import { stories } from "./stories.ts";
@@ -83,6 +84,7 @@ export const themes = [
   shopNews,
   occasions,
   stories,
+  privateLife,
   opinionsAndFeelings,
   anything,
   voices,
