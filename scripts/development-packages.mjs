@@ -5,6 +5,20 @@ import { fileURLToPath } from "node:url";
 
 const root = new URL("..", import.meta.url);
 
+/** What people run who only use the product: these commands need no development packages. */
+export const commandsOfTheProduct = [
+  "start",
+  "reset",
+  "build",
+  "preview",
+  "admin",
+  "backup",
+  "restore",
+  "stripe-setup",
+  "audit",
+  "verify",
+];
+
 /** The names of the development packages that are not installed. @param {URL} project a folder with a trailing slash */
 export function missingPackages(project = root) {
   const { devDependencies } = JSON.parse(readFileSync(new URL("package.json", project), "utf8"));

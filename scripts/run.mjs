@@ -2,24 +2,11 @@
 import { existsSync } from "node:fs";
 import * as nodeModule from "node:module";
 import { fileURLToPath } from "node:url";
-import { installDevelopmentPackages } from "./development-packages.mjs";
+import { commandsOfTheProduct, installDevelopmentPackages } from "./development-packages.mjs";
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const root = new URL("..", import.meta.url);
 const verb = process.argv[2] ?? "";
-/** What people do who only use the product: these need no development packages. */
-const ofTheProduct = [
-  "start",
-  "reset",
-  "build",
-  "preview",
-  "admin",
-  "backup",
-  "restore",
-  "stripe-setup",
-  "audit",
-  "verify",
-];
 const asksForHelp = process.argv.includes("--help") || process.argv.includes("-h");
 
 function stop(message) {
@@ -39,7 +26,7 @@ if (major < 22 || (major === 22 && minor < 18)) {
 }
 // npm sets it to "production" where it leaves out development packages; Vite, React and Vitest would believe it.
 delete process.env.NODE_ENV;
-if (!ofTheProduct.includes(verb) && !asksForHelp) installDevelopmentPackages();
+if (!commandsOfTheProduct.includes(verb) && !asksForHelp) installDevelopmentPackages();
 // Compiled modules are kept: loading them takes half of the time of a start. A folder that cannot be written is no error.
 nodeModule.enableCompileCache?.(fileURLToPath(new URL("node_modules/.cache/node", root)));
 // For the commands that are a tool of another package: `node scripts/run.mjs --packages && oxlint`.
