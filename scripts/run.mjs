@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import * as nodeModule from "node:module";
 import { fileURLToPath } from "node:url";
-import { commandsOfTheProduct, installDevelopmentPackages } from "./development-packages.mjs";
+import { commandsOfTheProduct, installDevelopmentPackages } from "./command/development-packages.mjs";
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const root = new URL("..", import.meta.url);

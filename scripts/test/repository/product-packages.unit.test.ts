@@ -6,7 +6,9 @@ import { fromRoot } from "../../command/paths.ts";
 import { readImports } from "./import-graph.ts";
 
 // JavaScript, which has no types.
-const { commandsOfTheProduct, missingPackages } = (await import(fromRoot("scripts/development-packages.mjs"))) as {
+const { commandsOfTheProduct, missingPackages } = (await import(
+  fromRoot("scripts/command/development-packages.mjs")
+)) as {
   commandsOfTheProduct: string[];
   missingPackages: (project: URL) => string[];
 };

@@ -1,9 +1,9 @@
-// Plain JavaScript that any Node can read, like run.mjs, which calls it before anything that needs these packages.
+// Plain JavaScript that any Node can read, like scripts/run.mjs, which calls it before anything that needs these packages.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const root = new URL("..", import.meta.url);
+const root = new URL("../..", import.meta.url);
 
 /** What people run who only use the product: these commands need no development packages. */
 export const commandsOfTheProduct = [
