@@ -3,6 +3,9 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+// npm sets it to "production", also for npx, where it leaves out development packages; React has no `act` then.
+process.env["NODE_ENV"] = "test";
+
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const resolve = {
   alias: {

@@ -9,7 +9,11 @@ Asks the registry for advisories about the installed packages. Ends with exit co
 Says so if the registry does not answer, which is no failure.`;
 
 readArguments(help, {});
-const { stdout } = spawnSync("npm", ["audit", "--json"], { cwd: root, encoding: "utf8", timeout: 60_000 });
+const { stdout } = spawnSync("npm", ["audit", "--json", "--include=dev"], {
+  cwd: root,
+  encoding: "utf8",
+  timeout: 60_000,
+});
 const { lines, refused } = readAudit(stdout);
 console.log(lines.join("\n"));
 process.exitCode = refused ? 1 : 0;
