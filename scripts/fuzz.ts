@@ -58,7 +58,7 @@ async function run(stack: Stack): Promise<boolean> {
     shown = performance.now();
     console.log(`# ${line}`);
   };
-  const { statuses, faults, milliseconds } = await fuzz(stack, {
+  const { statuses, faults, milliseconds, slowest, neighbor } = await fuzz(stack, {
     calls,
     seed,
     from: number("from", values.from),
@@ -71,9 +71,16 @@ async function run(stack: Stack): Promise<boolean> {
   console.log(
     `\n${calls} calls in ${Math.round(milliseconds / 1000)} s; responses ${counts.join(", ")}; ${faults.length} faults`,
   );
+  console.log(`Slowest call ${slowest.milliseconds} ms: ${slowest.call}`);
+  const inWords = ({ page, account, caption }: typeof neighbor.median) =>
+    `page ${page} ms, account ${account} ms, caption ${caption} ms`;
+  console.log(
+    `Somebody else meanwhile: at the median ${inWords(neighbor.median)}; at most ${inWords(neighbor.slowest)}`,
+  );
+  for (const failure of neighbor.failures) console.log(`Somebody else meanwhile got ${failure}`);
   await witness.confirm();
   console.log("The product works as before.");
-  return faults.length === 0;
+  return faults.length === 0 && neighbor.failures.length === 0;
 }
 
 const log = (line: string) => (values.log ? console.error(line) : lines.push(line));

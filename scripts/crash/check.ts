@@ -1,5 +1,8 @@
 import type { Sql } from "postgres";
 import type { Tables } from "../../supabase/functions/_shared/platform/supabase/database.types.ts";
+import { endpoints } from "../../supabase/functions/_shared/contract/wire/endpoints.ts";
+import type { User } from "../../supabase/functions/_shared/contract/wire/accounts.ts";
+import { Person } from "../test/support/person.ts";
 import type { Acknowledged } from "./writers.ts";
 
 /** Differences from what was acknowledged, one per line; empty if there are none. */
@@ -60,6 +63,28 @@ export async function lossesOf(sql: Sql, acknowledged: Acknowledged): Promise<Lo
     differs(`${after?.used} captions used, ${after?.captions.length} in the history`);
   }
   return losses;
+}
+
+/** Makes what a crash has left as old as it is three minutes later, when a reservation is over. */
+export async function letThreeMinutesPass(sql: Sql): Promise<void> {
+  await sql`update private.generations set reserved_at = reserved_at - interval '181 seconds' where status = 'reserved'`;
+}
+
+/**
+ * Compares what a person's page reads with the history, before their next generation: the account and the call with
+ * which the page starts must show as many captions used as there are entries.
+ * @param url of the stack, which has another port after each start
+ */
+export async function readLossesOf(url: string, { person: before }: Acknowledged): Promise<Losses> {
+  const person = new Person(url, before.username);
+  for (const [name, value] of before.cookies) person.cookies.set(name, value);
+  const entries = (await person.history()).length;
+  const account = await person.used();
+  const { body } = await person.call<{ user: User }>("GET", endpoints.getSession.path);
+  const start = body.user.usage.used;
+  return account === entries && start === entries
+    ? []
+    : [`${person.email}: ${entries} captions in the history, ${account} used in the account, ${start} at the start`];
 }
 
 /** How many reservations a crash has left, for all people. */

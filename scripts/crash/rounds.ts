@@ -5,13 +5,17 @@ import { clusterDirectory, serverIdentity } from "../stack/postgres/postgres-hom
 import { loadKeys } from "../stack/keys.ts";
 import { closed, Installation, type RunningCommand } from "../test/support/installation.ts";
 import type { Person } from "../test/support/person.ts";
-import { leftReserved, lossesOf, type Losses } from "./check.ts";
+import { leftReserved, letThreeMinutesPass, lossesOf, readLossesOf, type Losses } from "./check.ts";
 import { killTree } from "./processes.ts";
-import { startWriters, type Acknowledged } from "./writers.ts";
+import { generateOnce, newGenerators, startWriters, type Acknowledged } from "./writers.ts";
 
 /** Number of people who write at once. */
 const writers = 6;
-/** The kill happens after this many acknowledged writes, plus up to as many again. */
+/** Number of free accounts that generate at the moment of the kill. */
+const generators = 5;
+/** The kill happens within this time after they have begun, in milliseconds. */
+const generatingMs = 100;
+/** The writers have written enough after this many acknowledged writes, plus up to as many again. */
 const writesBeforeKill = 12;
 
 /** How often the number of writes is checked, in milliseconds. */
@@ -23,6 +27,8 @@ export interface Round {
   acknowledged: number;
   cutOff: number;
   processesKilled: number;
+  /** How many of the five generations it interrupted. */
+  generationsCutOff: number;
   /** Reservations of generations that it interrupted. */
   reservationsLeft: number;
   /** From the command to the page, in milliseconds. */
@@ -77,7 +83,8 @@ export async function crashRounds(rounds: number, options: CrashOptions = {}): P
       const { people, counts, ended } = await withDatabase(installation, (sql) =>
         startWriters(running.url, writers, givePremium(sql), () => killing),
       );
-      everybody.push(...people);
+      const generating = await newGenerators(running.url, generators);
+      everybody.push(...people, ...generating);
       const enough = writesBeforeKill + Math.floor(random() * writesBeforeKill);
       const failed = new AbortController();
       ended.catch((error: unknown) => failed.abort(error));
@@ -86,9 +93,12 @@ export async function crashRounds(rounds: number, options: CrashOptions = {}): P
         await new Promise((resolve) => setTimeout(resolve, pollMs));
       }
       const gone = closed(running.command);
+      const generations = Promise.all(generating.map((own) => generateOnce(own, () => killing)));
+      await Promise.race([generations, new Promise((resolve) => setTimeout(resolve, random() * generatingMs))]);
       killing = true;
       const processesKilled = await killTree(running.command.pid!);
       await Promise.all([ended, gone]);
+      const generationsCutOff = (await generations).filter(Boolean).length;
 
       const startedAt = performance.now();
       running = await installation.start();
@@ -96,8 +106,10 @@ export async function crashRounds(rounds: number, options: CrashOptions = {}): P
       const round = await withDatabase(installation, async (sql): Promise<Round> => {
         const reservationsLeft = await leftReserved(sql);
         const losses: Losses = [];
+        await letThreeMinutesPass(sql);
+        for (const own of generating) losses.push(...(await readLossesOf(running.url, own)));
         for (const own of everybody) losses.push(...(await lossesOf(sql, own)));
-        return { ...counts, processesKilled, reservationsLeft, nextStartMs, losses };
+        return { ...counts, generationsCutOff, processesKilled, reservationsLeft, nextStartMs, losses };
       });
       results.push(round);
       onRound(round);

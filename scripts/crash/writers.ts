@@ -54,6 +54,35 @@ async function write(own: Acknowledged, counts: Writers["counts"], killed: () =>
   }
 }
 
+/** Free accounts without any caption yet, which write nothing before `generateOnce`. */
+export function newGenerators(url: string, count: number): Promise<Acknowledged[]> {
+  return Promise.all(Array.from({ length: count }, async () => nothingYet(await newPerson(url))));
+}
+
+/**
+ * Sends one generation, with the caption's ID among the acknowledged ones if there is a response.
+ * @returns whether the crash interrupted it
+ */
+export async function generateOnce(own: Acknowledged, killed: () => boolean): Promise<boolean> {
+  try {
+    const { status, body } = await own.person.generate({ keyword: "kite" });
+    if (status !== 200) throw new Error(`a generation returned ${status}: ${JSON.stringify(body)}`);
+    own.captions.add(String(body["id"]));
+    return false;
+  } catch (error) {
+    if (!killed()) throw error;
+    return true;
+  }
+}
+
+const nothingYet = (person: Person): Acknowledged => ({
+  person,
+  captions: new Set(),
+  suggestions: new Set(),
+  tone: "",
+  toneInFlight: null,
+});
+
 /**
  * Creates accounts and lets all of them write at once.
  * @param prepare gives a new account what it needs to write without a limit
@@ -70,7 +99,7 @@ export async function startWriters(
     Array.from({ length: count }, async (): Promise<Acknowledged> => {
       const person = await newPerson(url);
       await prepare(person);
-      return { person, captions: new Set(), suggestions: new Set(), tone: "", toneInFlight: null };
+      return nothingYet(person);
     }),
   );
   return { people, counts, ended: Promise.all(people.map((own) => write(own, counts, killed))) };

@@ -64,7 +64,7 @@ it("a function that cannot be deployed stops everything after it, and a second r
   expect(ok).toBe(false);
   expect(lines).toEqual([
     "✗ Function billing-reconcile: supabase functions ended with 1: bundle too large",
-    `Done: Database, Secrets, Secret of the scheduled jobs, ${steps.slice(0, failing).join(", ")}.`,
+    `Done: Database, Secrets, Secret of the scheduled jobs, Second factor of administrators, ${steps.slice(0, failing).join(", ")}.`,
     `Not done: ${steps.slice(failing).join(", ")}, Settings of the auth server, Security settings of the auth server, First trends, Page on Netlify.`,
     "Run the command again when the cause is gone: what is done stays as it is.",
   ]);

@@ -85,7 +85,7 @@ const schema = z
         ),
     ),
     ADMIN_EMAIL: z.optional(z.string().check(z.email("ADMIN_EMAIL must be an email address"))),
-    ADMIN_MFA: z.optional(z.enum(["off", "required"], { error: "ADMIN_MFA must be off or required" })),
+    ADMIN_MFA: z._default(z.enum(["off", "required"], { error: "ADMIN_MFA must be off or required" }), "required"),
     SUPPORT_EMAIL: z.optional(z.string().check(z.email("SUPPORT_EMAIL must be an email address"))),
     SMTP_HOST: required(
       "SMTP_HOST",

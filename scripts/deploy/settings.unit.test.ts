@@ -68,6 +68,7 @@ it("makes secrets of what is set, and never of what only steers the deployment",
     "SMTP_USER=kite",
     "SMTP_PASSWORD=m",
     "SMTP_FROM=kite@example.com",
+    "ADMIN_MFA=required",
   ]);
 });
 

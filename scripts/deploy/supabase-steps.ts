@@ -66,6 +66,13 @@ export function supabaseSteps(target: SupabaseTarget): Step[] {
     secretsStep(target),
     // Right after the functions' own: in between, they refuse the calls of the schedule.
     schedulerSecretsStep(target),
+    // The API does so at an administrator's first request; until then, the data API would follow the old setting.
+    {
+      title: "Second factor of administrators",
+      async run() {
+        await management.runSql(`select public.require_second_factor(${settings.ADMIN_MFA === "required"})`);
+      },
+    },
     ...functionNames().map((name) => ({
       title: `Function ${name}`,
       run: () => cli(["functions", "deploy", name], ["--use-api"]),

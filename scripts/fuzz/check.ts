@@ -2,10 +2,12 @@ import type { Exchanged } from "./exchange.ts";
 import type { FuzzRequest } from "./draft.ts";
 
 /** Describes what is wrong with a response; null if nothing is. */
-export function faultOf({ method, target }: FuzzRequest, { status, headers, text }: Exchanged): string | null {
+export function faultOf({ method, target, isPage }: FuzzRequest, { status, headers, text }: Exchanged): string | null {
   if (status === null) return text === "" ? "the connection was dropped" : "the response is incomplete";
   if (status >= 500) return `responded with ${status}`;
-  const isApi = target === "/api" || target.startsWith("/api/");
+  // "/api/../x" is an address of the page, whoever resolves it.
+  const path = URL.parse(target, "http://page")?.pathname ?? target;
+  const isApi = isPage && (path === "/api" || path.startsWith("/api/"));
   if (!isApi || status < 400 || method === "HEAD") return null;
   if (!headers.get("content-type")?.startsWith("application/json")) return `a ${status} of the API that is not JSON`;
   try {

@@ -8,8 +8,17 @@ export interface Actor {
   token: string;
 }
 
+/** An SQL function that signed-in people may call. */
+export interface CallableFunction {
+  name: string;
+  parameters: readonly { name: string; type: string }[];
+}
+
 export interface Material {
   host: string;
+  /** The hosts of the other local servers: the mailbox, Studio and the Stripe simulator. */
+  otherHosts: readonly string[];
+  functions: readonly CallableFunction[];
   publishableKey: string;
   actors: readonly Actor[];
   pictures: readonly Uint8Array[];
@@ -20,6 +29,10 @@ export interface FuzzRequest {
   who: Actor["name"];
   method: string;
   target: string;
+  /** The server that it is sent to. */
+  host: string;
+  /** Whether that is the page's, which has the API. */
+  isPage: boolean;
   bytes: Buffer;
 }
 

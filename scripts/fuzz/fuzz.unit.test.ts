@@ -14,6 +14,8 @@ const actors = (["visitor", "person", "administrator"] as const).map((name) => (
 }));
 const material: Material = {
   host: "127.0.0.1:3000",
+  otherHosts: ["127.0.0.1:3001"],
+  functions: [{ name: "find_captions", parameters: [{ name: "p_query", type: "short_text" }] }],
   publishableKey: "sb_publishable_x",
   actors,
   pictures: await wholePictures(),
@@ -36,6 +38,7 @@ test("every route and every kind of actor occurs", () => {
     "/api/admin/",
     "/functions/v1/",
     "/rest/v1/",
+    "/rest/v1/rpc/find_captions",
     "/auth/v1/",
     "/storage/v1/",
     "/realtime/v1/websocket",
@@ -49,10 +52,19 @@ test("every route and every kind of actor occurs", () => {
   expect(new Set(made.map(({ who }) => who))).toEqual(new Set(["visitor", "person", "administrator"]));
 });
 
+test("a known function gets texts that are too long, and other servers than the page's are called", () => {
+  const made = calls(1, 3000);
+  const searches = made.filter(({ target }) => target === "/rest/v1/rpc/find_captions");
+  expect(Math.max(...searches.map(({ bytes }) => bytes.length))).toBeGreaterThan(100_000);
+  expect(made.filter(({ host }) => host === "127.0.0.1:3001").length).toBeGreaterThan(30);
+});
+
 const request: FuzzRequest = {
   who: "visitor",
   method: "GET",
   target: "/api/user",
+  host: "127.0.0.1:3000",
+  isPage: true,
   bytes: Buffer.from("GET /api/user HTTP/1.1\r\nhost: 'x'%\r\n\r\n"),
 };
 const response = (status: number | null, text = '{"message":"No."}', type = "application/json"): Exchanged => ({
@@ -73,6 +85,13 @@ test.each([
   ["a refusal that is cut off", response(404, '{"message'), "a 404 of the API whose JSON is broken"],
 ])("%s is classified correctly", (_what, exchanged, fault) => {
   expect(faultOf(request, exchanged)).toBe(fault);
+});
+
+test("an address that leads out of the API is the page's, and another server has an API of its own", () => {
+  const text = response(404, "Not found", "text/html");
+  expect(faultOf({ ...request, target: "/api/x/../../etc/passwd" }, text)).toBe(null);
+  expect(faultOf({ ...request, isPage: false }, text)).toBe(null);
+  expect(faultOf({ ...request, isPage: false }, response(null, ""))).toBe("the connection was dropped");
 });
 
 test("a failure includes a command that sends the same bytes", () => {

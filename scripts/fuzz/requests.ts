@@ -4,8 +4,16 @@ import { serviceHeaders, signedIn } from "./credentials.ts";
 import type { Actor, Draft, FuzzRequest, Material } from "./draft.ts";
 import { hostileSegment } from "./hostile-values.ts";
 import type { Random } from "../command/random.ts";
+import { rpcCall } from "./rpc-calls.ts";
 import { handshake, looseCall, supabaseCall } from "./supabase-calls.ts";
-import { authTargets, functionTargets, otherTargets, restTargets, storageTargets } from "./targets.ts";
+import {
+  authTargets,
+  functionTargets,
+  otherServerTargets,
+  otherTargets,
+  restTargets,
+  storageTargets,
+} from "./targets.ts";
 
 const accepts = [
   "*/*",
@@ -30,12 +38,14 @@ export function makeRequest(random: Random, material: Material): FuzzRequest {
       who: "visitor",
       method: bytes.split(" ")[0]!.slice(0, 10),
       target: "(broken request)",
+      ...serverOf(random, material),
       bytes: Buffer.from(bytes, "latin1"),
     };
   }
-  const draft = makeDraft(random, material, actor);
+  const server = serverOf(random, material);
+  const draft = server.isPage ? makeDraft(random, material, actor) : looseCall(random, otherServerTargets);
   const target = fill(draft.target, random, material, actor).replace(unprintable, "%ff").slice(0, 6000);
-  const headers = [...draft.headers, ...strayHeaders(random, material)].map(
+  const headers = [...draft.headers, ...strayHeaders(random, server.host)].map(
     ([name, value]) => `${name}: ${headerValue(fill(value, random, material, actor))}\r\n`,
   );
   const length = draft.body === null ? "" : `content-length: ${draft.body.length}\r\n`;
@@ -44,13 +54,21 @@ export function makeRequest(random: Random, material: Material): FuzzRequest {
     who: actor.name,
     method: draft.method,
     target,
+    ...server,
     bytes: Buffer.concat([Buffer.from(head, "latin1"), draft.body ?? new Uint8Array()]),
   };
 }
 
+/** One call in thirty goes to one of the other local servers. */
+function serverOf(random: Random, { host, otherHosts }: Material): Pick<FuzzRequest, "host" | "isPage"> {
+  const isPage = otherHosts.length === 0 || !random.chance(0.033);
+  return { isPage, host: isPage ? host : random.pick(otherHosts) };
+}
+
 function makeDraft(random: Random, material: Material, actor: Actor): Draft {
   const kind = random.next();
-  if (kind < 0.55) return contractCall(random, material, actor);
+  if (kind < 0.47) return contractCall(random, material, actor);
+  if (kind < 0.55) return rpcCall(random, material, actor);
   if (kind < 0.62)
     return {
       ...looseCall(random, functionTargets),
@@ -63,7 +81,7 @@ function makeDraft(random: Random, material: Material, actor: Actor): Draft {
   return { ...looseCall(random, otherTargets), headers: signedIn(random, actor) };
 }
 
-function strayHeaders(random: Random, { host }: Material): [string, string][] {
+function strayHeaders(random: Random, host: string): [string, string][] {
   const headers: [string, string][] = [
     ["host", random.chance(0.97) ? host : "{any}"],
     ["connection", "close"],

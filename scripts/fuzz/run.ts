@@ -7,7 +7,9 @@ import { exchange, type Exchanged } from "./exchange.ts";
 import { wholePictures } from "./pictures.ts";
 import { Random } from "../command/random.ts";
 import type { Actor, FuzzRequest } from "./draft.ts";
+import { visitRepeatedly, type NeighborWaits } from "./neighbor.ts";
 import { makeRequest } from "./requests.ts";
+import { readCallableFunctions } from "./rpc-calls.ts";
 
 export interface FuzzOptions {
   calls: number;
@@ -31,6 +33,9 @@ export interface FuzzResult {
   statuses: Map<number | null, number>;
   faults: Fault[];
   milliseconds: number;
+  /** The call with the longest wait, which depends on the machine as well. */
+  slowest: { milliseconds: number; call: string };
+  neighbor: NeighborWaits;
 }
 
 /** The number of parallel calls. */
@@ -53,13 +58,19 @@ function actorOf(name: Actor["name"], person: Person | null): Actor {
 
 /** Makes `calls` hostile calls. Each depends only on the seed and its number. */
 export async function fuzz(
-  stack: Pick<Stack, "url" | "databaseUrl" | "publishableKey">,
+  stack: Pick<Stack, "url" | "databaseUrl" | "publishableKey" | "studioUrl" | "mailboxUrl" | "stripe">,
   options: FuzzOptions,
 ): Promise<FuzzResult> {
   const url = new URL(stack.url);
   const pictures = await wholePictures();
   const statuses = new Map<number | null, number>();
   const faults: Fault[] = [];
+  const functions = await readCallableFunctions(stack.databaseUrl);
+  const otherHosts = [stack.studioUrl, stack.mailboxUrl, stack.stripe?.url]
+    .filter((address) => address !== undefined)
+    .map((address) => new URL(address).host);
+  const neighbor = visitRepeatedly(stack.url, await newPremiumPerson(stack));
+  let slowest = { milliseconds: 0, call: "" };
   const from = options.from ?? 0;
   const started = performance.now();
   let people: { person: Person; administrator: Person } | undefined;
@@ -70,7 +81,7 @@ export async function fuzz(
       actorOf("person", people.person),
       actorOf("administrator", people.administrator),
     ];
-    const material = { host: url.host, publishableKey: stack.publishableKey, actors, pictures };
+    const material = { host: url.host, otherHosts, functions, publishableKey: stack.publishableKey, actors, pictures };
     const end = Math.min(first + callsPerRound, from + options.calls);
     let next = first;
     await Promise.all(
@@ -78,11 +89,21 @@ export async function fuzz(
         while (next < end) {
           const number = next++;
           const request = makeRequest(new Random(options.seed, number), material);
-          const response = await exchange(url, request.bytes);
+          const began = performance.now();
+          const response = await exchange(new URL(`http://${request.host}`), request.bytes);
+          const milliseconds = Math.round(performance.now() - began);
+          if (milliseconds > slowest.milliseconds)
+            slowest = { milliseconds, call: `call ${number}, ${request.method} ${request.target.slice(0, 200)}` };
           statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
           const what = faultOf(request, response);
           if (what === null) continue;
-          const fault = { number, what, request, response, reproduction: reproduction(request, url) };
+          const fault = {
+            number,
+            what,
+            request,
+            response,
+            reproduction: reproduction(request, new URL(`http://${request.host}`)),
+          };
           faults.push(fault);
           options.onFault?.(fault);
         }
@@ -92,7 +113,8 @@ export async function fuzz(
       `${end - from} of ${options.calls} calls in ${Math.round((performance.now() - started) / 1000)} s, ${faults.length} faults`,
     );
   }
-  return { calls: options.calls, statuses, faults, milliseconds: performance.now() - started };
+  const milliseconds = performance.now() - started;
+  return { calls: options.calls, statuses, faults, milliseconds, slowest, neighbor: await neighbor.stop() };
 }
 
 /** Returns the people of the last round, and new ones instead of those that can no longer act. */

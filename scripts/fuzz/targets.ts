@@ -166,6 +166,27 @@ export const otherTargets = [
   "{any}",
 ];
 
+/** Of the mailbox, Studio, the Stripe simulator and the preview. */
+export const otherServerTargets = [
+  "/",
+  "//",
+  "/%00",
+  "/{any}",
+  "/{any}/{any}?{any}={any}",
+  `/${"a".repeat(6000)}`,
+  "/mailbox.json",
+  "/mails/{any}",
+  "/_system/info",
+  "/_system/{any}",
+  "/v1/customers",
+  "/v1/{any}",
+  "/api/{any}",
+  "/assets/{any}",
+  "*",
+  "http://example.com/",
+  "{any}",
+];
+
 export const realtimeTargets = [
   "/realtime/v1/websocket?apikey={key}&vsn=1.0.0",
   "/realtime/v1/websocket?apikey={key}&vsn=2.0.0",

@@ -6,6 +6,7 @@ import { fromRoot } from "../command/paths.ts";
 import { writeHostRules } from "../deploy/host-files.ts";
 import { fillSiteUrl } from "../site/site-url.ts";
 import { localListener, type LocalHandler } from "../server/loopback.ts";
+import { refuseTunnels } from "../server/send-error.ts";
 import { listen } from "../server/ports.ts";
 import { simulatorPath } from "../stack/gateway/gateway.ts";
 import type { Stack } from "../stack/stack.ts";
@@ -80,7 +81,7 @@ function withSimulatedStripe({ stripe }: Stack, host: RequestListener): LocalHan
 
 /** Opens the host's port before the stack knows its address. */
 export async function listenForPreview(port: number): Promise<{ server: Server; url: string }> {
-  const server = createServer();
+  const server = refuseTunnels(createServer());
   const found = await listen(server, { host: "127.0.0.1", port, setting: "PORT" });
   return { server, url: `http://127.0.0.1:${found}` };
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { foreignHost, isOwnHost } from "./own-host.ts";
-import { sendError } from "./send-error.ts";
+import { refuseTunnels, sendError } from "./send-error.ts";
 import { targetOf } from "./target.ts";
 
 type Asked = Pick<IncomingMessage, "headers" | "socket" | "method" | "url">;
@@ -69,7 +69,7 @@ export interface LoopbackOptions {
 
 /** A server for the operator's pages: only from this machine, only by a loopback name, never from another page. */
 export function createLoopbackServer(handle: LocalHandler, { token }: LoopbackOptions = {}): Server {
-  return createServer(
+  const server = createServer(
     localListener((request, response) => {
       if (!isSameOrigin(request, token !== undefined))
         return sendError(response, 403, "forbidden", "Another page must not use this one.");
@@ -87,4 +87,5 @@ export function createLoopbackServer(handle: LocalHandler, { token }: LoopbackOp
       return handle(request, response);
     }),
   );
+  return refuseTunnels(server);
 }

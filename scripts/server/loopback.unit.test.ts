@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from "node:http";
+import { request as send, type IncomingMessage, type Server } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { createLoopbackServer, isFromHere, isSameOrigin } from "./loopback.ts";
 import { startLocalServer } from "./local-server.ts";
@@ -81,4 +81,17 @@ test("a handler that fails, at once or later, ends nothing", async () => {
   servers.push(server);
   const { url } = await startLocalServer(server);
   for (const path of ["/now", "/later"]) expect((await fetch(url + path)).status).toBe(500);
+});
+
+test("a request for a tunnel gets a response", async () => {
+  const server = createLoopbackServer((_request, response) => void response.end("open"));
+  servers.push(server);
+  const { port } = new URL((await startLocalServer(server)).url);
+  const status = await new Promise((resolve, reject) => {
+    send({ port, method: "CONNECT", path: "/mailbox.json" })
+      .on("connect", (response) => resolve(response.statusCode))
+      .on("error", reject)
+      .end();
+  });
+  expect(status).toBe(405);
 });

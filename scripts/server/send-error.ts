@@ -1,4 +1,4 @@
-import { STATUS_CODES, type ServerResponse } from "node:http";
+import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { WireError } from "@contract/wire/errors.ts";
 
@@ -45,6 +45,13 @@ export function sendErrorOnSocket(
   socket.resume();
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n${body}`);
   setTimeout(() => socket.destroy(), lingerMs).unref();
+}
+
+/** Responds to CONNECT: without a listener, Node closes the connection without a word. */
+export function refuseTunnels(server: Server): Server {
+  return server.on("connect", (_request, socket) =>
+    sendErrorOnSocket(socket, 405, "method_not_allowed", "This server makes no tunnels."),
+  );
 }
 
 /** How long a client may take to read a response on a connection that is being closed, in milliseconds. */

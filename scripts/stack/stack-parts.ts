@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { functionsPath } from "../../supabase/functions/_shared/contract/wire/supabase-paths.ts";
 import { fromRoot } from "../command/paths.ts";
 import { localListener } from "../server/loopback.ts";
+import { refuseTunnels } from "../server/send-error.ts";
 import { listen } from "../server/ports.ts";
 import { startStripeSimulator, type StripeSimulator } from "../simulated-stripe/server.ts";
 import { simulatorEnvironment } from "../simulated-stripe/settings.ts";
@@ -104,7 +105,7 @@ export async function startApi(
       );
     }),
   );
-  const port = await listen(api, { host: "127.0.0.1", port: 0, setting: "PORT" });
+  const port = await listen(refuseTunnels(api), { host: "127.0.0.1", port: 0, setting: "PORT" });
   onStop(() => closeServer(api));
   return { port, ready };
 }

@@ -155,7 +155,7 @@ select set_eq(
     'collect_trends', 'get_trending', 'complete_generation', 'complete_rewrite', 'contact_message_mailed', 'create_contact_message', 'delete_account', 'extend_generation',
     'refund_rate_limits',
     'list_articles',
-    'latest_job_runs', 'list_site_trends', 'next_checkout_attempt', 'note_missing_customer', 'record_job_run', 'recovery_token_is_valid', 'release_generation',
+    'latest_job_runs', 'list_site_trends', 'next_checkout_attempt', 'note_missing_customer', 'record_job_run', 'recovery_asks_for_code', 'recovery_token_is_valid', 'release_generation',
     'count_csp_reports', 'record_security_event', 'require_second_factor',
     'begin_automatic_response', 'complete_automatic_response', 'fail_automatic_response', 'contact_message_to_mail', 'suggestion_to_mail', 'has_trending_snapshot',
     'begin_job', 'claim_job', 'enqueue_job', 'fail_job', 'finish_job',

@@ -16,7 +16,7 @@ $$;
 insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-000000000002', 'admin');
 insert into public.activity_logs (action_type, description) values ('post_created', 'x');
 
-select plan(22);
+select plan(24);
 
 -- off
 select is(pg_temp.as_admin('aal1', 'select public.admin_access()'), 'admin', 'where it is not required a password is enough');
@@ -53,6 +53,9 @@ select is(pg_temp.state('aal1'), 'enroll', 'one that was begun does not count');
 update auth.mfa_factors set status = 'verified' where user_id = '00000000-0000-4000-8000-000000000002';
 select is(pg_temp.state('aal1'), 'verify', 'with an app a code is asked for');
 select is(pg_temp.state('aal2'), 'given', 'once it was entered nothing is');
+delete from auth.mfa_factors;
+select is(pg_temp.state('aal1'), 'enroll', 'who removes the last app sets one up again');
+select is(pg_temp.as_admin('aal1', 'select public.admin_access()'), 'second_factor', 'and has no panel before that');
 select is(pg_temp.state('aal1', '00000000-0000-4000-8000-000000000001'), null, 'other people are never asked');
 select is(
   pg_temp.at_level('00000000-0000-4000-8000-000000000001', 'aal2', 'select public.admin_access()'), 'forbidden',

@@ -9,6 +9,8 @@ export function functionsEnvironment(
   { siteUrl, apiPort }: { siteUrl: string; apiPort: number },
 ): Record<string, string> {
   return {
+    // Required only where a setting says so: nobody has set up an app for the administrator of the demo content.
+    ADMIN_MFA: "off",
     ...settings.functionsEnv,
     SUPABASE_URL: `http://127.0.0.1:${apiPort}`,
     // The address at which a browser reaches Supabase; on a hosted project the same as SUPABASE_URL.

@@ -87,6 +87,14 @@ serve(
   },
 );
 
+// The API prepares for the first caption once its first response is out. With this one, it has begun before anybody can
+// ask. A failure shows with the next request.
+const nobody: Deno.ServeHandlerInfo = {
+  remoteAddr: { transport: "tcp", hostname: "127.0.0.1", port: 0 },
+  completed: Promise.resolve(),
+};
+void Promise.resolve(handlers.get("api")?.(new Request("http://127.0.0.1/api/health"), nobody)).catch(() => undefined);
+
 for await (const _ of Deno.stdin.readable) {
   /* The stack writes nothing; only the end matters. */
 }

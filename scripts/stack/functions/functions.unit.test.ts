@@ -164,3 +164,13 @@ test("without watching, a crash onto files that do not load is tried again until
   write("_shared/text.ts", `export const text = "fixed";`);
   await expect.poll(() => responseOf(functions).catch(() => ""), { timeout: 20_000 }).toBe("fixed");
 });
+
+test("the API has responded once before anybody asks, so that it prepares for the first caption", async () => {
+  write(
+    "api/index.ts",
+    `const paths = [];
+Deno.serve((request) => new Response(JSON.stringify([paths.push(new URL(request.url).pathname), paths])));`,
+  );
+  const functions = await start({ watch: false });
+  expect(JSON.parse(await responseOf(functions, "/user"))).toEqual([2, ["/api/health", "/api/user"]]);
+});

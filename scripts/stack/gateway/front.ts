@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { frontLimits, type FrontLimits } from "./front-limits.ts";
 import { refuseBody } from "./request-body.ts";
 import { foreignHost, isOwnHost, type OwnNames } from "../../server/own-host.ts";
-import { sendError, sendErrorOnSocket } from "../../server/send-error.ts";
+import { refuseTunnels, sendError, sendErrorOnSocket } from "../../server/send-error.ts";
 
 export interface FrontOptions {
   /** Handles requests, which wait until it is available. */
@@ -91,9 +91,7 @@ export function createFront({ listener, upgrades, names, limits = frontLimits }:
   }
 
   front.on("clientError", respondToInvalidRequest);
-  front.on("connect", (_request, socket) =>
-    sendErrorOnSocket(socket, 405, "method_not_allowed", "This server makes no tunnels."),
-  );
+  refuseTunnels(front);
   front.on("checkExpectation", (_request, response: ServerResponse) => {
     sendError(response, 417, "bad_request", "This server does not meet the expectation in this request.", {
       connection: "close",

@@ -22,7 +22,7 @@ import { openSqlFunctionCalls, type SqlFunctionCalls } from "./rpc/sql-function-
 import { hashPasswordsOffThread } from "./password-hashing.ts";
 import { mayDeleteStoredFiles } from "./storage-protection.ts";
 import { withStorageWire } from "./storage-wire.ts";
-import { statementTimeoutMilliseconds } from "./statement-timeout.ts";
+import { limitVisitors, statementTimeoutMilliseconds } from "./statement-timeout.ts";
 import { withoutSystemPaths } from "./system-paths.ts";
 import type { SupabaseFetch } from "./supabase-fetch.ts";
 import type { SupabaseOptions } from "./supabase-options.ts";
@@ -68,6 +68,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
     },
   });
   preventBlanketGrants(connection);
+  limitVisitors(connection);
   const auth = { ...authSettings(readSupabaseConfig()), ...options.auth };
   const email = emailDriver(options);
   const create = (studio: boolean) => createApp(options, { connection, auth, email, studio });

@@ -10,6 +10,11 @@ const complete = {
   ADDRESS_HASH_SECRET: "0123456789abcdef0123456789abcdef",
 };
 
+Deno.test("administrators need a second factor unless a setting says otherwise", () => {
+  assert.equal(testConfig({ ADMIN_MFA: "" }).adminSecondFactor, true);
+  assert.equal(testConfig({ ADMIN_MFA: "off" }).adminSecondFactor, false);
+});
+
 Deno.test("every missing or wrong variable is named, without its value", () => {
   assert.throws(
     () => parseEnvironment({ SITE_URL: "kite.test", ADDRESS_HASH_SECRET: "hunter2", SUPABASE_URL: "  " }),

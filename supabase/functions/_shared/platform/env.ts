@@ -86,9 +86,10 @@ export const deploymentVariables = {
     60,
   ),
   /**
-   * Whether administrators must sign in with a second factor. The auth server must support it.
+   * Whether administrators must sign in with a second factor. The auth server must support it. The local stack passes
+   * "off" unless a setting says otherwise.
    */
-  ADMIN_MFA: z._default(z.enum(["off", "required"], { error: "must be off or required" }), "off"),
+  ADMIN_MFA: z._default(z.enum(["off", "required"], { error: "must be off or required" }), "required"),
 };
 
 const environment = z.object({

@@ -13,7 +13,7 @@ export const signUpForm = z.extend(registerRequest, { confirmPassword: z.string(
   }),
 );
 
-export const newPasswordForm = z.object({ newPassword, confirmPassword: z.string() }).check(
+export const newPasswordForm = z.object({ newPassword, confirmPassword: z.string(), code: z.string() }).check(
   z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ["confirmPassword"],
     error: accountMessages.confirm,

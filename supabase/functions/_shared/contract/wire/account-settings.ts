@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { newPassword, username } from "./accounts.ts";
 import { passwordLengthMax } from "../rules/text-lengths.ts";
+import { oneTimeCode } from "./second-factor.ts";
 import { fitsBytes, visibleLine } from "./text.ts";
 
 /** Validation messages, and titles of notifications, for changes to an account. */
@@ -46,21 +47,24 @@ export const passwordRequest = z.object({
       .check(z.minLength(1, accountSettingsMessages.newPasswordMissing)),
     newPassword,
   ),
+  /** Of the account's authenticator app, if it has one. */
+  code: z.optional(oneTimeCode),
 });
 export type PasswordRequest = z.infer<typeof passwordRequest>;
 
 /**
  * What the form checks: that both passwords are there, and that the confirmation, which is not sent, matches. The server
- * decides whether the new password is strong enough, and its sentence appears at the field.
+ * decides whether the new password is strong enough and whether it needs a code, and its sentence appears at the field.
  */
 export const passwordForm = z
   .object({
     currentPassword: z.string().check(z.minLength(1, accountSettingsMessages.currentPasswordMissing)),
     newPassword: z.string().check(z.minLength(1, accountSettingsMessages.newPasswordMissing)),
     confirmPassword: z.string(),
+    code: z.string(),
   })
   .check(
-    z.refine((form: PasswordRequest & { confirmPassword: string }) => form.newPassword === form.confirmPassword, {
+    z.refine((form: { newPassword: string; confirmPassword: string }) => form.newPassword === form.confirmPassword, {
       error: accountSettingsMessages.newPasswordDiffers,
       path: ["confirmPassword"],
     }),

@@ -8,7 +8,7 @@ import {
   usernameLengthMin,
 } from "../rules/text-lengths.ts";
 import { hasLink } from "../rules/web-links.ts";
-import { secondFactorState } from "./second-factor.ts";
+import { oneTimeCode, secondFactorState } from "./second-factor.ts";
 import { fitsBytes, storable, visibleLine } from "./text.ts";
 
 /** Validation messages of the sign-in, sign-up and password reset forms. */
@@ -18,7 +18,7 @@ export const accountMessages = {
   /** The auth server may require more than our own rules. */
   passwordWeak: "Please choose a stronger password.",
   passwordNeedsOperator:
-    "This account uses an authenticator app, so only the operator can change its password. It was not changed.",
+    "This account signs in with a second step that cannot be entered here, so only the operator can change its password. It was not changed.",
   passwordLong: "Password must be at most 72 characters, where accented letters and emoji count as 2 to 4",
   terms: "You must accept the terms and conditions to continue",
   username: "Username must be at least 3 characters",
@@ -87,7 +87,8 @@ const token = z
 
 export const confirmEmailRequest = z.object({ token });
 export const verifyResetTokenRequest = z.object({ token });
-export const resetPasswordRequest = z.object({ token, newPassword });
+/** @property code of the account's authenticator app, if it has one */
+export const resetPasswordRequest = z.object({ token, newPassword, code: z.optional(oneTimeCode) });
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
 
 const sessionMessage = "The sign-in did not complete. Please try again.";

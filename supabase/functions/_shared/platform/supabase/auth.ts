@@ -55,10 +55,10 @@ export interface AuthCalls {
   signOut(accessToken: string): Promise<void>;
   /**
    * Sets a new password and ends all other sessions of the account. Rejects with `invalid_credentials` for a wrong
-   * current password.
+   * current password, with `insufficient_aal` if the account has an authenticator app and there is no code of it.
    * @returns a new session, which replaces the caller's
    */
-  changePassword(email: string, currentPassword: string, newPassword: string): Promise<Tokens>;
+  changePassword(email: string, currentPassword: string, newPassword: string, code?: string): Promise<Tokens>;
   /**
    * Consumes the link of a confirmation mail: the address is confirmed and its owner signed in. Rejects with
    * `invalid_link`.
@@ -69,9 +69,14 @@ export interface AuthCalls {
   /**
    * Consumes a recovery link, sets the password and ends all sessions of the account. Rejects with `invalid_link`, or
    * with `weak_password` if the auth server's rules are stricter than ours.
+   * @param code of the authenticator app, if the account has one; a wrong one uses up the link as well
    * @returns the owner of the account
    */
-  resetPassword(tokenHash: string, newPassword: string): Promise<{ id: string; email: string | undefined }>;
+  resetPassword(
+    tokenHash: string,
+    newPassword: string,
+    code?: string,
+  ): Promise<{ id: string; email: string | undefined }>;
 }
 
 interface AuthConfig {
@@ -151,16 +156,13 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
       const { error } = await client().admin.signOut(accessToken, "local");
       if (error) throw translated(error);
     },
-    async changePassword(email, currentPassword, newPassword) {
+    async changePassword(email, currentPassword, newPassword, code) {
       const auth = client();
       const signedIn = await signInWith(auth, email, currentPassword);
-      const tokens = tokensOf(signedIn.data.session, signedIn.error);
-      const { error } = await auth.updateUser({ password: newPassword, current_password: currentPassword });
-      // "same_password": the account already has this password, so the request is fulfilled.
-      if (error && error.code !== "same_password") {
-        await auth.admin.signOut(tokens.accessToken, "local");
-        throw translated(error);
-      }
+      tokensOf(signedIn.data.session, signedIn.error);
+      await setPassword(auth, { password: newPassword, current_password: currentPassword }, code);
+      const opened = await auth.getSession();
+      const tokens = tokensOf(opened.data.session, opened.error);
       const ended = await auth.admin.signOut(tokens.accessToken, "others");
       if (ended.error) throw translated(ended.error);
       return tokens;
@@ -175,17 +177,12 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
       const { error } = await client().resetPasswordForEmail(email);
       if (error) throw translated(error);
     },
-    async resetPassword(tokenHash, newPassword) {
+    async resetPassword(tokenHash, newPassword, code) {
       const auth = client();
       const verified = await auth.verifyOtp({ type: "recovery", token_hash: tokenHash });
       if (verified.error) throw linkRefusal(verified.error);
       const { accessToken } = tokensOf(verified.data.session, verified.error);
-      const { error } = await auth.updateUser({ password: newPassword });
-      // "same_password": the account already has this password, so the request is fulfilled.
-      if (error && error.code !== "same_password") {
-        await auth.admin.signOut(accessToken, "local");
-        throw translated(error);
-      }
+      await setPassword(auth, { password: newPassword }, code);
       const ended = await auth.admin.signOut(accessToken, "global");
       if (ended.error) throw translated(ended.error);
       const owner = verified.data.user;
@@ -193,6 +190,31 @@ function authCalls(config: AuthConfig, address: string, fetcher: typeof fetch): 
       return { id: owner.id, email: owner.email };
     },
   };
+}
+
+/**
+ * Sets the password of the client's session, which ends if it is refused. With a second factor, Auth changes a password
+ * only in a session that used it.
+ */
+async function setPassword(
+  client: InstanceType<typeof AuthClient>,
+  password: { password: string; current_password?: string },
+  code: string | undefined,
+): Promise<void> {
+  const { data } = await client.getSession();
+  const error =
+    (code === undefined ? null : await enterCode(client, code)) ?? (await client.updateUser(password)).error;
+  // "same_password": the account already has this password, so the request is fulfilled.
+  if (!error || error.code === "same_password") return;
+  if (data.session) await client.admin.signOut(data.session.access_token, "local");
+  throw translated(error);
+}
+
+/** Raises the client's session with the code of the account's authenticator app; without an app there is nothing to do. */
+async function enterCode(client: InstanceType<typeof AuthClient>, code: string): Promise<AuthError | null> {
+  const { data, error } = await client.mfa.listFactors();
+  const app = data?.totp[0];
+  return app === undefined ? error : (await client.mfa.challengeAndVerify({ factorId: app.id, code })).error;
 }
 
 /**

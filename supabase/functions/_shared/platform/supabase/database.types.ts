@@ -487,6 +487,7 @@ export interface ServerFunctions {
     };
     returns: boolean | null;
   };
+  recovery_asks_for_code: { args: { p_token_hash: string | null }; returns: boolean | null };
   recovery_token_is_valid: { args: { p_token_hash: string | null }; returns: boolean | null };
   refund_rate_limits: { args: { p_kinds: string[] | null; p_subjects: string[] | null }; returns: number | null };
   release_generation: { args: { p_generation_id: string | null }; returns: boolean | null };

@@ -43,6 +43,13 @@ const refusal = z.object({
   message: z.nullish(z.string()),
 });
 
+const wrongCode = new Set(["mfa_verification_failed", "mfa_challenge_expired"]);
+
+/** Whether the auth server refused a code, for a person to enter the next one. */
+export function isWrongCode(error: unknown): boolean {
+  return error instanceof AuthRefusal && wrongCode.has(error.code);
+}
+
 const timeoutMs = 15_000;
 
 /**

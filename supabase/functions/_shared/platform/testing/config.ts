@@ -8,6 +8,7 @@ export function testConfig(env: Record<string, string> = {}): Config {
     SUPABASE_SECRET_KEY: "secret",
     SITE_URL: "https://kite.test",
     ADDRESS_HASH_SECRET: "0123456789abcdef0123456789abcdef",
+    ADMIN_MFA: "off",
     ...env,
   });
 }

@@ -25,6 +25,7 @@ const responses: FakeResponses = {
   [rpc("account_files")]: () => [],
   [rpc("delete_account")]: () => true,
   [rpc("username_is_taken")]: () => false,
+  [rpc("recovery_asks_for_code")]: () => false,
   "/auth/v1/token?grant_type=password": () => session,
   "/auth/v1/signup": () => session,
   "/auth/v1/verify": () => session,

@@ -15,8 +15,7 @@ export async function refuseCommonPassword(password: string, field: "password" |
 export function passwordRefusal(refusal: AuthRefusal): Error {
   if (refusal.code === "weak_password")
     return fieldError("validation_failed", "newPassword", accountMessages.passwordWeak);
-  // With a second factor, Auth changes a password only in a session that used it. This one begins with a password or a
-  // link.
+  // A second factor other than an authenticator app, which the routes cannot ask for.
   if (refusal.code === "insufficient_aal")
     return new ApiError("forbidden", accountMessages.passwordNeedsOperator, { cause: refusal });
   return refusal.status === 429 ? authServerLimited() : refusal;

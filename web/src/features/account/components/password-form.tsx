@@ -3,7 +3,8 @@ import {
   passwordForm,
   type PasswordForm as PasswordValues,
 } from "@contract/wire/account-settings.ts";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { CodeField } from "@/components/code-field.tsx";
 import { PasswordField } from "@/components/form-field.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { ApiError } from "@/lib/api-client.ts";
@@ -25,17 +26,19 @@ interface PasswordFormProps {
 
 export function PasswordForm({ email, takesFocus, onChanged }: PasswordFormProps) {
   const form = useForm<PasswordValues>({
-    initial: { currentPassword: "", newPassword: "", confirmPassword: "" },
+    initial: { currentPassword: "", newPassword: "", confirmPassword: "", code: "" },
     rules: async () => formRules(passwordForm, send),
   });
+  /** Only accounts with an authenticator app need a code, and the server says so. */
+  const [asksForCode, setAsksForCode] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
 
-  async function send({ currentPassword, newPassword }: PasswordValues) {
+  async function send({ currentPassword, newPassword, code }: PasswordValues) {
     try {
-      await changePassword({ currentPassword, newPassword });
+      await changePassword({ currentPassword, newPassword, ...(code !== "" && { code }) });
       toast({ title: accountSettingsMessages.passwordUpdated });
       // The other devices were signed out, and this one has a new session.
       void queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
@@ -47,6 +50,7 @@ export function PasswordForm({ email, takesFocus, onChanged }: PasswordFormProps
         description: readableError(error, "Please try again."),
         variant: "destructive",
       });
+      if (error.fields.code) setAsksForCode(true);
       return error.fields;
     }
   }
@@ -80,6 +84,16 @@ export function PasswordForm({ email, takesFocus, onChanged }: PasswordFormProps
         autoComplete="new-password"
         className="w-full"
       />
+      {asksForCode && (
+        <CodeField
+          value={form.values.code}
+          error={form.errors.code}
+          takesFocus
+          onChange={(code) => {
+            form.setValue("code", code);
+          }}
+        />
+      )}
       <Button type="submit" variant="outline" loading={form.submitting}>
         {accountTexts.updatePassword}
       </Button>

@@ -142,6 +142,29 @@ describe("Change Password", () => {
   });
 });
 
+describe("Change Password of an account with an authenticator app", () => {
+  it("shows a field for the code when the server asks, and sends it", async () => {
+    const responses = [
+      wrongField("code", "Please enter the code from your authenticator app."),
+      jsonResponse({ message: "Password updated" }),
+    ];
+    const { sent } = show({ "PUT /api/user/password": () => responses.shift()! });
+    expect(screen.queryByLabelText("Code")).toBeNull();
+    await userEvent.type(screen.getByLabelText("Current password"), "secret-1");
+    await userEvent.type(screen.getByLabelText("New password"), "Secret-22");
+    await userEvent.type(screen.getByLabelText("Confirm new password"), "Secret-22");
+    await press("Update Password");
+    const code = await screen.findByLabelText("Code");
+    await waitFor(() => expect(code).toHaveFocus());
+    expect(code).toHaveAccessibleDescription("Please enter the code from your authenticator app.");
+    await userEvent.type(code, "123456");
+    await press("Update Password");
+    await waitFor(() => expect(screen.queryByLabelText("Code")).toBeNull());
+    const passwords = { currentPassword: "secret-1", newPassword: "Secret-22" };
+    expect(sent("PUT").map(({ json }) => json)).toEqual([passwords, { ...passwords, code: "123456" }]);
+  });
+});
+
 describe("Delete Account", () => {
   const openDialog = async () => {
     await press("Delete Account");

@@ -3,6 +3,6 @@ import * as operations from "@contract/wire/operations.ts";
 import { api } from "@/lib/api-client.ts";
 
 /** Sets a new password and uses up the link. */
-export function resetPassword({ token, newPassword }: ResetPasswordRequest): Promise<Ok> {
-  return api(operations.resetPassword, { json: { token, newPassword }, schema: ok });
+export function resetPassword(request: ResetPasswordRequest): Promise<Ok> {
+  return api(operations.resetPassword, { json: request, schema: ok });
 }

@@ -1,5 +1,7 @@
 import { newPasswordLengthMin } from "@contract/rules/text-lengths.ts";
 import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import { CodeField } from "@/components/code-field.tsx";
 import { PasswordField } from "@/components/form-field.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { ApiError } from "@/lib/api-client.ts";
@@ -13,6 +15,7 @@ import { NoticeCard } from "@/components/notice-card.tsx";
 interface NewPasswordValues {
   newPassword: string;
   confirmPassword: string;
+  code: string;
 }
 
 interface NewPasswordFormProps {
@@ -24,18 +27,22 @@ interface NewPasswordFormProps {
 
 export function NewPasswordForm({ token, onDone, onFailed }: NewPasswordFormProps) {
   const form = useForm<NewPasswordValues>({
-    initial: { newPassword: "", confirmPassword: "" },
+    initial: { newPassword: "", confirmPassword: "", code: "" },
     rules: async () => formRules<NewPasswordValues, NewPasswordValues>(newPasswordForm, send),
   });
 
-  async function send({ newPassword }: NewPasswordValues) {
+  /** Only accounts with an authenticator app need a code, and the server says so. */
+  const [asksForCode, setAsksForCode] = useState(false);
+
+  async function send({ newPassword, code }: NewPasswordValues) {
     try {
-      await resetPassword({ token, newPassword });
+      await resetPassword({ token, newPassword, ...(code !== "" && { code }) });
       onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast({ title: authTexts.resetFailed, description: error.readable || undefined, variant: "destructive" });
-      if (!error.fields.newPassword) onFailed(error);
+      if (error.fields.code) setAsksForCode(true);
+      else if (!error.fields.newPassword) onFailed(error);
       return error.fields;
     }
   }
@@ -51,6 +58,16 @@ export function NewPasswordForm({ token, onDone, onFailed }: NewPasswordFormProp
           autoComplete="new-password"
         />
         <PasswordField form={form} name="confirmPassword" label="Confirm new password" autoComplete="new-password" />
+        {asksForCode && (
+          <CodeField
+            value={form.values.code}
+            error={form.errors.code}
+            takesFocus
+            onChange={(code) => {
+              form.setValue("code", code);
+            }}
+          />
+        )}
         <Button type="submit" loading={form.submitting} className="mt-1 w-full">
           Reset password
         </Button>

@@ -25,7 +25,8 @@ export const authRequests = {
   verify: z.strictObject({ type: z.literal("recovery"), token_hash: text, gotrue_meta_security: captcha }),
   confirm: z.strictObject({ type: z.literal("signup"), token_hash: text, gotrue_meta_security: captcha }),
   enroll: z.strictObject({ factor_type: z.literal("totp"), friendly_name: text, issuer: text }),
-  challenge: z.strictObject({}),
+  /** The client repeats the factor of the path. */
+  challenge: z.strictObject({ factorId: z.optional(text) }),
   verifyFactor: z.strictObject({ challenge_id: text, code: text }),
   makeUser: z.strictObject({
     email,

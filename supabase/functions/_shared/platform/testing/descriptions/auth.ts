@@ -116,14 +116,14 @@ export const authCalls: readonly Call[] = [
     as: "person",
     body: authRequests.challenge,
     responses: ok(authResponses.challenge),
-    usedBy: [factors],
+    usedBy: [auth, factors],
     file: "mfa.go",
   }),
   call("verify a factor", ["POST", "/factors/{id}/verify"], {
     as: "person",
     body: authRequests.verifyFactor,
     responses: ok(authSession),
-    usedBy: [factors],
+    usedBy: [auth, factors],
     file: "mfa.go",
   }),
   call("remove a factor", ["DELETE", "/factors/{id}"], {

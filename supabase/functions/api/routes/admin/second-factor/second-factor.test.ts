@@ -171,7 +171,10 @@ Deno.test("nobody but administrators has a second factor, and none where it is o
     const response = await call("POST", path, undefined, as("aal1"));
     assert.deepEqual(
       [response.status, (await response.json()).message],
-      [503, "The auth server of this installation does not offer two-factor sign-in."],
+      [
+        503,
+        "The auth server of this installation does not offer two-factor sign-in. Its operator can turn it on there, or set ADMIN_MFA=off.",
+      ],
     );
   }
 });

@@ -4,11 +4,10 @@ import { secondFactorMessages } from "../../../../_shared/contract/wire/second-f
 import { ApiError, fieldError } from "../../../../_shared/platform/errors.ts";
 import { authServerLimited, takeRateLimits } from "../../../../_shared/platform/limits/take.ts";
 import { AuthRefusal, type Tokens } from "../../../../_shared/platform/supabase/auth.ts";
+import { isWrongCode } from "../../../../_shared/platform/supabase/factors.ts";
 import { defineRoute } from "../../../http/route.ts";
 import type { Services } from "../../../services.ts";
 import { callingAdministrator, translateFactorError } from "./administrator.ts";
-
-const wrongCode = new Set(["mfa_verification_failed", "mfa_challenge_expired"]);
 
 /** Checks a code. A correct one gives this browser a session that can use the admin panel. */
 export const verifySecondFactor = defineRoute(endpoints.adminVerifySecondFactor, async (call, services) => {
@@ -24,7 +23,7 @@ export const verifySecondFactor = defineRoute(endpoints.adminVerifySecondFactor,
     return user;
   } catch (error) {
     if (error instanceof AuthRefusal && error.status === 429) throw authServerLimited();
-    if (!(error instanceof AuthRefusal && wrongCode.has(error.code))) throw translateFactorError(error);
+    if (!isWrongCode(error)) throw translateFactorError(error);
     services.securityEvents.record("second_factor_failed", call.request.headers, { userId });
     throw fieldError("validation_failed", "code", secondFactorMessages.wrongCode, { cause: error });
   }

@@ -1,7 +1,6 @@
 import { secondFactorVerification, type SecondFactorVerification } from "@contract/wire/second-factor.ts";
+import { CodeField } from "@/components/code-field.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { Field } from "@/components/ui/field.tsx";
-import { Input } from "@/components/ui/input.tsx";
 import { ApiError } from "@/lib/api-client.ts";
 import { readableError } from "@/lib/api-error.ts";
 import { setUser } from "@/lib/session.ts";
@@ -38,23 +37,13 @@ export function CodeForm({ factorId }: { factorId?: string }) {
 
   return (
     <form {...form.formProps} aria-label={secondFactorTexts.verifyTitle} className="flex flex-col items-start gap-4">
-      <Field label={secondFactorTexts.code} error={form.errors.code} className="w-full max-w-48">
-        {(control) => (
-          <Input
-            {...control}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={7}
-            required
-            className="text-lg tracking-[0.2em] tabular-nums"
-            value={form.values.code}
-            onChange={(event) => {
-              form.setValue("code", event.currentTarget.value);
-            }}
-          />
-        )}
-      </Field>
+      <CodeField
+        value={form.values.code}
+        error={form.errors.code}
+        onChange={(code) => {
+          form.setValue("code", code);
+        }}
+      />
       <Button type="submit" loading={form.submitting}>
         {secondFactorTexts.submit}
       </Button>
