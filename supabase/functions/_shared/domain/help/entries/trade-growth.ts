@@ -1,5 +1,5 @@
 import { help } from "../entry.ts";
-import { habit, ranking } from "./trade-sources.ts";
+import { guides, habit, ranking } from "./trade-sources.ts";
 
 /** How posts are found, and what they bring. */
 export const tradeGrowthHelp = [
@@ -133,7 +133,7 @@ export const tradeGrowthHelp = [
     blocked hashtags
     my hashtags don't work any more
     my reach tanked am I shadowbanned`,
-    { source: "Instagram Help Center" },
+    { source: "Instagram, announcing Account Status for recommendations in December 2022" },
   ),
   help(
     "success",
@@ -166,6 +166,6 @@ export const tradeGrowthHelp = [
     do giveaways work
     giveaway caption ideas how to
     do I need rules for a giveaway`,
-    { source: "the platforms' promotion rules" },
+    { source: guides("Instagram's promotion rules") },
   ),
 ];

@@ -1,6 +1,6 @@
 import { platforms } from "../../../contract/rules/platforms.ts";
 import { help } from "../entry.ts";
-import { habit, rulesTable } from "./trade-sources.ts";
+import { guides, habit, rulesTable } from "./trade-sources.ts";
 
 const { instagram, threads } = platforms;
 
@@ -179,7 +179,7 @@ export const tradeHashtagsHelp = [
     {
       comment:
         "What you do, for whom and where, in words that people search for, and one link with a reason to press it.",
-      source: "Instagram Help Center",
+      source: guides("Instagram's profile limits"),
     },
   ),
 ];

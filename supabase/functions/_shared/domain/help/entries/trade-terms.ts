@@ -1,4 +1,5 @@
 import { help } from "../entry.ts";
+import { guides } from "./trade-sources.ts";
 
 /** Words of the trade, and what the law asks. */
 export const tradeTermsHelp = [
@@ -26,7 +27,7 @@ export const tradeTermsHelp = [
     how do I calculate the engagement rate
     what is a good engagement rate
     engagement meaning`,
-    { source: "a definition, not a study" },
+    { source: guides("the engagement rate") },
   ),
   help(
     "call-to-action",
@@ -56,7 +57,7 @@ export const tradeTermsHelp = [
     can I use a picture from google
     can I post a photo of my customers`,
     {
-      source: "copyright as it is in most countries; not legal advice",
+      source: "Ryan Garcia, University of Texas School of Law, in Refinery29, April 2018; not legal advice",
       comment: "Only with the permission of whoever took it: ask in a message and keep the answer.",
     },
   ),

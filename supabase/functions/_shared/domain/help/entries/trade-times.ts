@@ -1,6 +1,6 @@
 import { platforms } from "../../../contract/rules/platforms.ts";
 import { help } from "../entry.ts";
-import { formats, habit, ranking, rulesTable } from "./trade-sources.ts";
+import { formats, guides, habit, ranking, rulesTable } from "./trade-sources.ts";
 
 const { x } = platforms;
 
@@ -251,7 +251,7 @@ export const tradeTimesHelp = [
   help(
     "business-account",
     "Do I need a business account?",
-    "A professional account on Instagram is free and shows Insights, contact buttons and ads; private accounts have none of that. The music library for business accounts is smaller. It can be changed back in Instagram's settings.",
+    "A professional account on Instagram is free and shows Insights, contact buttons and ads; private accounts have none of that. It can be changed back in Instagram's settings.",
     `do I need a business account
     business or personal account on instagram
     creator account or business account
@@ -263,7 +263,7 @@ export const tradeTimesHelp = [
     {
       comment:
         "A professional account on Instagram is free and shows Insights and contact buttons; private accounts have neither.",
-      source: "Instagram Help Center",
+      source: guides("Instagram's account types"),
     },
   ),
 ];

@@ -194,11 +194,8 @@ const foreignComplaint =
   /(?<!\p{L})(?:no (?:me )?(?:funciona|sirve|carga|deja|gusta)|malo|malísimo|horrible|pésim[oa]|estafa|robo|basura|caro|cobr(?:aron|aram)|funktioniert nicht|geht nicht|schlecht|schrecklich|abzocke|betrug|teuer|müll|enttäusch\p{L}*|(?:ne |n['’])?(?:marche|fonctionne) pas|nul(?:le)?|arnaque|d[eé]çu\p{L}*|trop cher|mauvais|pas (?:content|terrible)|non funziona|brutt[oa]|schifo|truffa|pessimo|troppo car[oa]|delus[oa]|não (?:funciona|gostei|consigo)|ruim|golpe|lixo|decepcionad[oa]|nadie responde|keiner antwortet|personne ne répond|nessuno risponde|ninguém responde)(?!\p{L})/iu;
 
 /** Which of the answers above suits a comment in one of these languages. */
-export const foreignKind = (comment: string): keyof (typeof answersIn)["es"] =>
-  foreignComplaint.test(comment)
-    ? "complaint"
-    : comment.includes("?")
-      ? "question"
-      : foreignPraise.test(comment)
-        ? "praise"
-        : "other";
+export function foreignKind(comment: string): keyof (typeof answersIn)["es"] {
+  if (foreignComplaint.test(comment)) return "complaint";
+  if (comment.includes("?")) return "question";
+  return foreignPraise.test(comment) ? "praise" : "other";
+}
