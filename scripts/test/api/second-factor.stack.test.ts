@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { oneTimeCode } from "../../stack/supabase/one-time-code.ts";
+import { oneTimeCode } from "../../command/one-time-code.ts";
 import type { Stack } from "../../stack/stack.ts";
 import { fastPasswordHashing, startTemporaryStack } from "../../stack/temporary-stack.ts";
 import { newAdministrator } from "../support/administrator.ts";

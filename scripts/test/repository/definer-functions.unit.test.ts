@@ -22,7 +22,10 @@ it("decision 131 lists every security definer function that signed-in people may
   const granted = [...sql.matchAll(grantToPeople)].flatMap(({ groups }) =>
     names(groups!["functions"]!.matchAll(/public\.(?<name>\w+)\(/g)),
   );
-  const decision = readFileSync(fromRoot("docs/decisions/archive/0131-functions-that-signed-in-people-may-call.md"), "utf8");
+  const decision = readFileSync(
+    fromRoot("docs/decisions/archive/0131-functions-that-signed-in-people-may-call.md"),
+    "utf8",
+  );
   const listed = names(decision.matchAll(/`(?<name>\w+)`/g));
   const both = definer.filter((name) => granted.includes(name));
   expect(both.length).toBeGreaterThan(50);

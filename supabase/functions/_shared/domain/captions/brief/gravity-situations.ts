@@ -128,6 +128,13 @@ export const metaphors = new RegExp(
     "nostalgia|vitamin c|sunshine)|" +
     "(?:lego|toy) (?:land)?mines?|accessory to (?:snacking|baking)|" +
     "crimes? against (?:pasta|pizza|coffee|carpentry|fashion|cuisine)|" +
+    "(?:my|his|her|this|that) (?:\\w+ )?(?:serve|swing|parking|cooking|singing|dancing|handwriting|spelling|haircut|hair|outfit|" +
+    "fringe|eyeliner|driving|playlist|free throws?|backhand|pasta|coffee) (?:is|was|are) (?:basically |literally )?a (?:war )?crime|" +
+    "(?:sushi|cake|loaf|bread|dough|kitchen|bathroom|bedroom|desk|make-?up|eyeliner|hair|nails|handwriting|painting|drawing|" +
+    "attempt|inbox|laundry|closet|wardrobe|garage|playroom|living room) look(?:s|ed)? like an? (?:car (?:accident|crash)|" +
+    "train wreck|crime scene|murder scene|war zone|bomb site)|" +
+    "(?:daylight savings?|the (?:ref|referee|judges|clock change)|the vending machine) robbed (?:me|us|him|her|them)|" +
+    "pray for (?:the neighbou?rs|my (?:wallet|bank account|liver|knees|legs|sanity|fridge|kitchen|carpet|eyebrows|students|roommates?))|" +
     "sentenced to (?:laundry|ironing|dishes|gardening)|" +
     "(?:withdrawal symptoms?|withdrawal) from (?:coffee|sugar|the show|bake off|my phone|cheese)|hair transplants?|" +
     "transplant(?:ing|ed)? (?:the |my |our )?(?:seedlings?|tomato\\w*|basil|roses?|succulents?|cuttings)|" +

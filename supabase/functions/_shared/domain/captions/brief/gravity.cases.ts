@@ -256,6 +256,12 @@ medical debt is crushing us
 
 /** Keywords that sound grave and are not: each must be read as light. */
 export const trapKeywords = `
+my tennis serve is a war crime
+my Sims keep dying in the pool
+two chapters left and I don't want it to end
+learning the accordion, pray for the neighbors
+first attempt at sushi looked like a car accident
+daylight saving robbed me
 the story put the baby to sleep
 can't put this book down
 the cat didn't make it to the couch

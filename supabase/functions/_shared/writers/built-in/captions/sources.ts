@@ -8,7 +8,7 @@ import { kindInStatement, kindOfPhrase, plainWords, times } from "./read/kind.ts
 import type { NounForms } from "./read/noun.ts";
 import { foreignSituation } from "./read/foreign-situation.ts";
 import { situationOf } from "./read/situation.ts";
-import { isBusinesslike, isOfLife, shopNews, type Situation } from "./read/situations.ts";
+import { isBusinesslike, isOfLife, shopNews, type Situation, worldSituations } from "./read/situations.ts";
 import { registerOf } from "./voice.ts";
 
 /** What was understood of a keyword: the entries that lines come from, and its kind for emoji and tags. */
@@ -76,6 +76,7 @@ const namedBeside: ReadonlySet<Situation | null> = new Set<Situation | null>([
  */
 const apart = new Set<Situation>([
   ...shopNews,
+  ...worldSituations,
   "mishap",
   "mischief",
   "waiting",
@@ -209,11 +210,16 @@ function plainSources(
   if (told && situation) {
     if (isOfLife(situation)) return [{ entry: told, angles: ofNoun, share: 5 }];
     const source: Source = { entry: told, angles: ofStatement, share: 3 };
-    if (!kind || apart.has(situation)) return [{ ...source, share: 5 }];
+    if (!kind || apart.has(situation) || isSad(brief, situation)) return [{ ...source, share: 5 }];
     return [source, { entry: kind, angles: [isBusinesslike(situation) ? "invite" : "news"], share: 2 }];
   }
   const general = bank.entry(generalKind(brief, noun)) ?? bank.entry("word");
   return general ? [{ entry: general, angles: ofNoun, share: 5 }] : [];
+}
+
+/** Whether something sad is told, beside which the cheerful lines of a kind do not suit. */
+function isSad({ mood }: Brief, situation: Situation): boolean {
+  return mood === "low" && ["story", "did-it", "as-it-is"].includes(situation);
 }
 
 /** Adds what the broader kinds have: for when a kind's own lines are used up, or it has none of the wanted angles. */
@@ -258,7 +264,7 @@ function generalKind(brief: Brief, noun: NounForms | null): string {
   const { subject } = brief;
   const isLong = subject.split(" ").length >= longPhrase;
   if (noun === null && brief.form === "phrase" && !subject.includes(" ")) return "adjective";
-  if (noun === null) return isLong ? "phrase" : "word";
+  if (noun === null) return isLong ? "phrase" : "fragment";
   if (noun.number === "mass" && gerund.test(subject) && !result.test(subject)) return "activity";
   if (owned.test(subject)) return "thing";
   return isLong ? "phrase" : "word";

@@ -25,7 +25,7 @@ const despair = pattern`
   |\bunalive\b
   |\bkms\b
   |\boverdosing\b
-  |\bwant it to end\b
+  |(?<!\bdon't |\bnot |\bnever )\bwant it to end\b
   |\bno way out\b
   |\bnobody would (?:miss|notice)\b
 `;

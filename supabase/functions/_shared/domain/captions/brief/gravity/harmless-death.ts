@@ -25,6 +25,7 @@ const dying = pattern`
     |watch|have|be|open|travel|learn|read|use|buy|share|dance|start|wear|drink|hear)|for (?:a|an|this|that|some
     |those|these|more|it)|of (?:laughter|laughing|cute\w*|boredom|cringe|embarrassment|happiness|joy|excitement)
     |laughing|inside|serious|tired|ringer|on my feet|on (?:arrival|time))
+  |(?:sims?|tamagotchis?|minecraft \w+|main character) (?:keeps? |just |has |have |always )?(?:dying|died|dies|drowned|drowning)
   |to die for
   |(?:will|going to|might|ll) be the death of (?:me|us)
   |do or die

@@ -29,7 +29,7 @@ export const announcements: readonly SituationRule[] = [
     "hiring",
     ["launch"],
     pattern`
-      \b(?:hiring|now recruiting|job opening|vacanc(?:y|ies)|help wanted|join our team|apprenticeship)\b
+      ^(?:\p{L}+ ){1,4}wanted(?:,|$)|\b(?:hiring|now recruiting|job opening|vacanc(?:y|ies)|help wanted|join our team|apprenticeship)\b
       |\b(?:looking for|we need|seeking|searching for) (?:an? |some )?(?:new |experienced |friendly |reliable )*(?:part|full)[- ]time\b
       |\b(?:looking for|we need|seeking) (?:an? |some )?(?:\p{L}+ ){0,2}(?:apprentice|trainee|intern|barista|stylist|receptionist|waiters?|servers?|cooks?|chefs?|staff)\b
       |\b(?:we(?:'re| are)|now) (?:looking for|seeking|searching for) (?:an?|our|new|part|full|some)\b
@@ -82,7 +82,7 @@ export const announcements: readonly SituationRule[] = [
   says(
     "booking",
     ["story", "unknown", "offer", "thing"],
-    /\bno (?:appointments?|reservations?|bookings?) (?:is |are )?(?:needed|necessary|required)\b/iu,
+    /^(?:now |currently )?(?:accepting|taking on|enrolling|welcoming) (?:new )?(?:\p{L}+ )?(?:students|clients|patients|pupils|members|players|commissions)\b|, \d+ (?:spots|seats|places)\b|\bno (?:appointments?|reservations?|bookings?) (?:is |are )?(?:needed|necessary|required)\b/iu,
   ),
   says(
     "offer",
@@ -114,7 +114,7 @@ export const announcements: readonly SituationRule[] = [
     |\b(?:now|is|are) (?:finally |officially )?open(?: for business)?$|\bopen for business\b|\bopens? (?:its|our) doors\b|\bribbon cutting\b|\bcoming soon to\b
     |^(?:our )?(?:\p{L}+ ){0,4}opening$
   `,
-    { not: /\b(?:art|exhibition|gallery|show) opening\b/iu },
+    { not: /\b(?:art|exhibition|gallery|show) opening\b|\b(?:signed|my)\b/iu },
   ),
   says(
     "launch-content",
@@ -149,6 +149,12 @@ export const announcements: readonly SituationRule[] = [
     ^(?:a (?:huge |big )?)?(?:thank(?:s|ful| you)|many thanks)\b|\bthank you\b|\b(?:grateful|thankful) for (?:our|all|every|your|each)\b|\b(?:thanks|kudos|shout-?out) to\b
   `,
     { not: /\bthank you (?:day|next)\b|\bthanksgiving\b|\bthanks? god\b/iu },
+  ),
+  says(
+    "event-public",
+    ["event", "launch", "unknown", "thing", "story", "place"],
+    /\b(?:club|class|classes|course|choir|lessons|workshop|camp|group) (?:.+ )?(?:starts?|begins?|is back|returns?|resumes?) (?:in|on|this|next|again|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b|, bring (?:a |an |your |the )?(?:blankets?|snacks?|friends?|kids|family|dish|chairs?|mat|umbrella|own)\b/iu,
+    { not: /^(?:i|my)\b/iu },
   ),
   says(
     "launch-product",

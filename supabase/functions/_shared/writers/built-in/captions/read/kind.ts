@@ -126,8 +126,8 @@ function longestFrom(words: readonly string[], from: number, index: KindIndex): 
 
 /** Before these, a noun only says where or when: "she said yes on the ferry". */
 const places = wordSet("on in at during before after until since near by behind under over through around from into");
-/** What stands behind these is a landmark. */
-const beside = wordSet("next near beside across opposite behind");
+/** What stands behind these is a landmark or a comparison. */
+const beside = wordSet("next near beside across opposite behind like size");
 /** Verbs at the start of an announcement that are nouns elsewhere. */
 const imperatives = wordSet("book order shop plan train park");
 /** Kinds of times: in a statement they say when, and what it is about stands elsewhere. */

@@ -17,7 +17,7 @@ export interface NounForms {
 const determiners = wordSet("a an the my our your his her their this that these those some");
 const prepositions = wordSet(`
   in on at of with for from by to under near over after before without around into through between during about like
-  against behind inside outside per until
+  against behind inside outside per until than
 `);
 /** An ordinal or a superlative takes "the": "the first snow". */
 const unique = /^(?:first|second|third|last|next|only|same|best|\p{L}{3,}est)$/u;
@@ -47,12 +47,17 @@ const pastVerbs = wordSet("beat ate stole broke wrote sang gave drove woke flew 
 /** Verbs whose past looks like a noun, so that what follows must show them: "my toddler cut her own bangs". */
 const hiddenVerbs = wordSet("cut quit hit put shut hurt let read bit set lost found met left took made saw told had");
 
+/** Verbs that are never part of a noun phrase: "new tires feel like new shoes", "adults should get a vacation". */
+const finite =
+  /\S (?:should|could|would|can't|won't|don't|doesn't|didn't|haven't|hasn't|isn't|aren't|wasn't|belongs?|deserves?|snores|thinks|knows|says|refuses|insists|believes|eats|gives|owes|understands|remembers|forgets|pretends|reaches|becomes|keeps? \p{L}+ing|(?:feels?|tastes?|smells?|sounds?) (?:like|so|better|good|different|weird|illegal|right))\b/iu;
+
 /** Whether words without a noun's shape tell of something: "mom beat us at cards", "got engaged at the beach". */
 export function isClause(subject: string): boolean {
   const words = subject.toLowerCase().split(" ");
   return (
     words.length > 2 &&
-    (clauseStarts.has(words[0]!) ||
+    (finite.test(subject) ||
+      clauseStarts.has(words[0]!) ||
       words.some((word) => objects.has(word)) ||
       words.slice(1, 3).some((word, at) => pastVerbs.has(word) && at + 2 < words.length) ||
       words.slice(1, 4).some((word, at) => hiddenVerbs.has(word) && followsVerb(words, at + 2)))

@@ -55,7 +55,7 @@ export const occasions: readonly SituationRule[] = [
     |\b(?:a|one) year (?:of|in|at|ago|since|without|with|later)\b|\bday (?:\d+|one hundred|one thousand) of\b|\b(?:our|my|its) (?:\d+(?:th|st|nd|rd)|first|second|third|fifth|tenth) (?:year|season|company)\b|\bsince (?:19|20)\d\d$
   `,
     {
-      not: /\bforgot\b|^(?:just )?(?:dropped|lost|broke|missed|burned|burnt|spilled|locked|crashed|cracked)\b|\b(?:days?|weeks?|months?) without\b|\b(?:after|for|in) (?:\d+|a|two|three|four|five|ten|twelve) (?:years|months|weeks|days)$|\bold\b|\bfor a (?:year|week|month)\b|^(?:packing|planning|saving|staying)\b/iu,
+      not: /\bforgot\b|\brain(?:ed|ing)?\b|\bunravell?ed\b|^(?:just )?(?:dropped|lost|broke|missed|burned|burnt|spilled|locked|crashed|cracked)\b|\b(?:days?|weeks?|months?) without\b|\b(?:after|for|in) (?:\d+|a|two|three|four|five|ten|twelve) (?:years|months|weeks|days)$|\bold\b|\bfor a (?:year|week|month)\b|^(?:packing|planning|saving|staying)\b/iu,
     },
   ),
   says(
@@ -76,7 +76,7 @@ export const occasions: readonly SituationRule[] = [
     |\bmy first (?:marathon|half marathon|10k|5k|triathlon|paycheck|sale|client|commission|exhibition|show|publication|solo|race|novel|win|degree|home|house)\b|\bfirst paycheck\b|\b\d+k? (?:done|finished|completed)\b|\bdebt[- ]free\b|\b(?:mortgage|loan|visa|application|adoption) (?:was |got |is |has been )?(?:approved|accepted)\b|\bi (?:finally )?finished\b
   `,
     {
-      not: /\b(?:got (?:my|the) (?:nails|hair|car stuck|flu|cold|keys)|finished (?:eating|crying)|said no|said yes|won't|i quit my|a promotion (?:at|on)|graduation (?:cake|party|dress|gift|season))\b|\bwe (?:ran|won't)\b(?! (?:a|the|our|my))|\bi said\b/iu,
+      not: /\b(?:upside down|backwards|inside out|by mistake|got (?:my|the) (?:nails|hair|car stuck|flu|cold|keys)|finished (?:eating|crying)|said no|said yes|won't|i quit my|a promotion (?:at|on)|graduation (?:cake|party|dress|gift|season))\b|\bwe (?:ran|won't)\b(?! (?:a|the|our|my))|\bi said\b/iu,
     },
   ),
   says(

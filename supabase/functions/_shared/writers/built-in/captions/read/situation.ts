@@ -9,12 +9,14 @@ import { privateLife } from "./private-life.ts";
 import { inside, stories } from "./stories.ts";
 import { isClause } from "./noun.ts";
 import { questionSituation } from "./questions.ts";
+import { world } from "./world.ts";
 
 /** The rules in their order: the first that matches decides. */
 export const situationRules: readonly SituationRule[] = [
   ...shopNewsRules,
   ...shopLifeRules,
   ...privateLife,
+  ...world,
   ...announcements,
   ...occasions,
   ...stories,
@@ -81,6 +83,19 @@ const told =
 
 const firstPerson = /\b(?:i|my|me)\b/iu;
 
+/** What somebody did at an age: "opened a savings account at 43". */
+const ages = / at \d{2}$/u;
+
+/** What only somebody who tells of themselves says. */
+const ofOneself = /\bi (?!hope|can't wait)\p{L}+|\b(?:me|myself)\b/iu;
+
+/** What only somebody says who wants company. */
+const invites = /\b(?:we|we're|our|us|join|come|you|your|bring|see|free|open|tickets?|everyone|all)\b/iu;
+
+const doing = /^\p{L}+ing \p{L}/iu;
+/** A phrase with so many words tells what somebody does rather than naming it: "passing notes in a zoom class". */
+const longMin = 5;
+
 /** Not a shop's offer, although there is something to buy. */
 const isSale = /\b(?:bake|book|plant|jumble|rummage|garage|yard) sale\b/iu;
 
@@ -88,16 +103,21 @@ const isSale = /\b(?:bake|book|plant|jumble|rummage|garage|yard) sale\b/iu;
 const shopSale = /^(?!.*\b(?:bake|book|plant|jumble|rummage|garage|yard|estate|tag) sale).*\b(?:sale|clearance)$/iu;
 
 /** What remains after all rules: the plain reading of the brief's intent. */
-function byIntent({ intent, form, subject, mood, noun }: Brief): Situation | null {
+function byIntent({ intent, form, subject, mood, noun, slots }: Brief): Situation | null {
+  const dates = slots.dates.length;
   switch (intent) {
     case "offer":
       // "Found $20 in my old jeans" offers nothing.
-      if (told.test(subject) && firstPerson.test(subject)) return "story";
+      if (told.test(subject) && (firstPerson.test(subject) || ages.test(subject))) return "story";
       return isSale.test(subject) ? null : "offer";
     case "launch":
       return "launch-product";
     case "event":
       if (shopSale.test(subject)) return "offer";
+      // "Mrs. Patel says I talk too much in class" invites nobody.
+      if (ofOneself.test(subject) || (form === "sentence" && !invites.test(subject) && dates === 0)) {
+        return storySituation(subject, mood);
+      }
       return noun === "none" || form === "sentence" ? "event-public" : null;
     case "how-to":
       return form === "request" ? "request" : "how-to";
@@ -108,6 +128,7 @@ function byIntent({ intent, form, subject, mood, noun }: Brief): Situation | nul
     case "person":
       return inside.test(subject) ? null : intent;
     case "place":
+      return isClause(subject) ? storySituation(subject, mood) : intent;
     case "day":
     case "greeting":
       return intent;
@@ -116,8 +137,8 @@ function byIntent({ intent, form, subject, mood, noun }: Brief): Situation | nul
     default:
       if (form === "sentence" || isClause(subject)) return storySituation(subject, mood);
       if (form === "request") return "request";
-      if (told.test(subject) && noun === "none") return "story";
-      return /^\p{L}+ing \p{L}/iu.test(subject) && noun === "none" ? "doing" : null;
+      if (told.test(subject) && noun === "none") return storySituation(subject, mood);
+      return doing.test(subject) && (noun === "none" || subject.split(" ").length >= longMin) ? "doing" : null;
   }
 }
 
@@ -125,6 +146,31 @@ function byIntent({ intent, form, subject, mood, noun }: Brief): Situation | nul
 const wentWrong =
   /\b(?:killed|broke|burned|burnt|forgot|failed|ruined|died|dropped|spilled|cried|quit|fell|closed|closing|cancell?ed|discontinued)\b/iu;
 
+/** What somebody did who says "I" or leaves it out: "sang karaoke sober", "I ate breakfast for dinner". */
+const deed = new RegExp(
+  "^(?:(?:so |and |then |today |yesterday |last night )?i (?:just |finally |accidentally |actually |once |also )?|" +
+    "(?:just |finally |accidentally |almost |actually )?)(?!(?:sacred|hundred|tired|bored|wicked|red|need|feed|speed|naked|retired|married|united)\\b)" +
+    "(?:\\p{L}{2,}ed|got|found|saw|met|made|built|bought|caught|wore|ate|drank|sang|slept|gave|took|came|went|grew|drew|" +
+    "sold|swam|woke|spent|stood|rode|hid|sat|kept|left|taught|told|said|put|ran|drove|flew|wrote|read|sent|paid|quit|" +
+    "thought|understood|held|spoke|threw|began|chose|dug|fed|hung|knew|laid|led|lent|rang|shook|shot|stuck|swept|swore) ",
+  "iu",
+);
+
+/** What is told by somebody who needs no joke. */
+const hurts =
+  /\b(?:cried|crying|alone|lonely|scared|hurts?|hurting|dumped|broke up|struggl\p{L}+|anxi\p{L}+|asham\p{L}+|ignored|left out|worthless|failure|hopeless|sad|sobbed|bullied|betrayed|heartbr\p{L}+)\b/iu;
+
+/** Whose news it is not: "we got the keys", "said she would". */
+const ofOthers = /\b(?:we|us|our|she|he|they|her|him|them|who)\b/iu;
+
+/** How somebody or something of theirs is: "I own more yarn than clothes", "my car has a new noise". */
+const state =
+  /^(?:i(?:'m| am)?|my [\p{L}' -]{2,30}?|\p{L}[\p{L}' -]{2,30}? (?:is|are) my) (?:just |still |really |always |only |literally |now |also )?(?:am|is|are|has|have|own|need|want|can|can't|cannot|do|don't|doesn't|keeps?|love|hate|like|feel|know|think|live|talk|refuse|speak|look|looks|smells?|sounds?|thinks?|knows?|makes?|\p{L}{3,}s) /iu;
+
 function storySituation(subject: string, mood: Brief["mood"]): Situation {
-  return mood === "good" && !wentWrong.test(subject) ? "story-good" : "story";
+  if (mood === "good" && !wentWrong.test(subject)) return "story-good";
+  if (mood === "low" && hurts.test(subject)) return "feeling-low";
+  if (ofOthers.test(subject)) return "story";
+  if (deed.test(subject)) return "did-it";
+  return state.test(subject) ? "as-it-is" : "story";
 }

@@ -187,6 +187,9 @@ export type Situation =
   | "complaint"
   | "observance"
   | "signs"
+  | "did-it"
+  | "as-it-is"
+  | WorldSituation
   | (typeof lifeSituations)[number];
 
 const ofLife: ReadonlySet<string> = new Set(lifeSituations);
@@ -194,6 +197,55 @@ const ofLife: ReadonlySet<string> = new Set(lifeSituations);
 export function isOfLife(situation: Situation | null): boolean {
   return situation !== null && ofLife.has(situation);
 }
+
+/** What happens at work and school, on the road, in games and in the head; lines about a noun beside them do not suit. */
+export const worldSituations = [
+  "rejection",
+  "days-off",
+  "work-day",
+  "office-blunder",
+  "study-grind",
+  "exam-failed",
+  "new-start",
+  "comeback",
+  "defeat",
+  "small-injury",
+  "travel-trouble",
+  "road-trouble",
+  "behind-the-wheel",
+  "craft-fail",
+  "finally-worked",
+  "hair-change",
+  "night-out",
+  "broke-mood",
+  "streak",
+  "fell-off",
+  "hot-take",
+  "not-me",
+  "motto",
+  "outrage",
+  "game-over",
+  "after-show",
+  "called-out",
+  "missed-out",
+  "tech-trouble",
+  "locked-out",
+  "quitting",
+  "nerves",
+  "small-wins",
+  "ticked-off",
+  "plot-turn",
+  "prompt",
+  "frazzled",
+  "that-moment",
+  "season-over",
+  "said-it",
+  "sport-feat",
+  "in-between",
+  "victory",
+  "story-hangover",
+] as const;
+export type WorldSituation = (typeof worldSituations)[number];
 
 /** Where a business speaks to people who may come or buy. */
 const businesslike: ReadonlySet<Situation> = new Set<Situation>([

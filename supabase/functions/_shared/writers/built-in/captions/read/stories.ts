@@ -1,4 +1,5 @@
 import { pattern } from "../../../../domain/text/pattern.ts";
+import { isClause } from "./noun.ts";
 import { says, type SituationRule } from "./situations.ts";
 
 const pet =
@@ -15,9 +16,9 @@ export const stories: readonly SituationRule[] = [
   says(
     "slang",
     ["unknown", "thing", "feeling", "how-to"],
-    /\b(?:delulu|rizz|no cap|slaps|slay|ick|bussin|vibe check|main character|touch grass|girl dinner|girl math|hot girl|roman empire|it's giving|lowkey|highkey|brat summer|npc|sus|yeet|bae|fomo|yolo|goat(?:ed)?|glow up|beige flag|red flag|green flag|gatekeep|rent free|understood the assignment|skibidi|sigma|aura|bet|drip)\b/iu,
+    /\b(?:delulu|rizz|no cap|slaps|slay|ick|bussin|vibe check|main character|touch grass|girl dinner|girl math|hot girl|roman empire|it's giving|lowkey|highkey|brat summer|npc|sus|yeet|bae|fomo|yolo|goat(?:ed)?|glow up|beige flag|red flag|green flag|gatekeep|rent free|understood the assignment|skibidi|sigma|aura|bet|drip|left no crumbs|no crumbs|ate that|we ride at dawn|plot armou?r|feral|goblin mode|rot(?:ting)? in bed|bed ?rot(?:ting)?|side quest|lore (?:drop|unlocked)|canon event|flop era|villain era|soft launch|hard launch|hot mess|iykyk|low ?key|high ?key|mother is mothering|slayed the|cooked)\b/iu,
     {
-      not: /\b(?:goat (?:cheese|yoga|farm|milk)|goats?$|drip (?:coffee|irrigation)|slay bells|aura (?:photo|ring))\b|^(?:my|our|the|a|baby|two) /iu,
+      not: /\b(?:goat (?:cheese|yoga|farm|milk)|goats?$|drip (?:coffee|irrigation)|slay bells|aura (?:photo|ring)|feral (?:cat|cats|kitten|kittens|pig|hog|dog)|\p{L}+ cooked|cooked (?:a|the|my|our|for|dinner|lunch|breakfast|with|in|by|\p{L}+))\b|^(?:my|our|the|a|baby|two) /iu,
     },
   ),
   says(
@@ -67,7 +68,7 @@ export const stories: readonly SituationRule[] = [
     |(?:someone|somebody) stole|(?:frost|slugs?|snails?|deer|squirrels?|hail) (?:killed|ate)|lost (?:his|her|their) (?:mittens?|gloves?|shoes?|jacket|coat|phone|keys?|glasses|reading glasses|backpack|lunch ?box|retainer|hat)|broken (?!record)\p{L}+|burnt (?!out)\p{L}+)\b
   `,
     {
-      not: /\bdropped (?:[\p{L}']+ ){1,4}off\b|\bbroke (?:the|a|my|our|his|her|their) (?:own )?(?:[\p{L}-]+ )?record\b|\bfailed (?:to|state|marriage|bank)\b|\bi forgot (?:how|what) (?:good|much|fun|beautiful)\b|\bfell in love\b|\bfailing\b|\bnever forgot\b/iu,
+      not: /\bdropped (?:[\p{L}']+ ){1,4}off\b|\bruined .+ for me\b|\bcancell?ed (?:\p{L}+ )*subscriptions?\b|\bbroke (?:the|a|my|our|his|her|their) (?:own )?(?:[\p{L}-]+ )?record\b|\bfailed (?:to|state|marriage|bank)\b|\bi forgot (?:how|what) (?:good|much|fun|beautiful)\b|\bfell in love\b|\bfailing\b|\bnever forgot\b/iu,
     },
   ),
   says(
@@ -139,6 +140,7 @@ export const stories: readonly SituationRule[] = [
     "praise",
     ["feeling", "story", "thing", "unknown", "place"],
     /\bbest (?:\p{L}+ ){1,3}(?:in (?:town|the|my|\p{Lu}\p{L}+)|ever|of (?:my|the))\b|\b(?:is|are|was) (?:so |just |absolutely )?(?:amazing|incredible|delicious|unreal|perfect|gorgeous|beautiful|the best|everything|to die for|insane|magic|heaven|lovely|great)\b|\bto die for\b|\b(?:highly )?recommend\b|\bi love (?:this|my|our|these|how)\b|\bunderrated\b|\bobsessed with\b|\bwicked good\b/iu,
+    { not: /\b(?:do not|don't|wouldn't|can't) recommend\b/iu },
   ),
   says(
     "feeling-tired",
@@ -191,5 +193,9 @@ export const stories: readonly SituationRule[] = [
     intents: ["person"],
     suits: ({ intent, subject }) => intent === "person" && !inside.test(subject),
   },
-  { situation: "place", intents: ["place"], suits: ({ intent }) => intent === "place" },
+  {
+    situation: "place",
+    intents: ["place"],
+    suits: ({ intent, subject }) => intent === "place" && !isClause(subject),
+  },
 ];

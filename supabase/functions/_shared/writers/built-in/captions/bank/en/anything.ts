@@ -72,7 +72,6 @@ turn:
 {K}. Type it into a search bar and there goes the evening.
 {K}. The dictionary needs a line for it. The rest of us need an afternoon.
 {K}. Embroidered on a cushion, it would raise questions.
-Somewhere somebody has {a} tattooed on an arm, and a story to go with it.
 {K}: the board game would end with somebody flipping the table.
 Poets have had their turn with the moon. Now somebody has to try {n}. [mass plural]
 If aliens land and ask about {n}, don't send me. [mass plural]
@@ -1280,7 +1279,7 @@ news:
 == big-words 🤍
 under: word
 nouns: honesty, forgiveness, loyalty, integrity, wisdom, dignity, empathy, humility, compassion, second chances
-nouns: self-respect, freedom, generosity, resilience, truth
+nouns: self-respect, freedom, generosity, resilience, truth, grit, tenacity
 alone: hope, peace, respect, faith, justice, trust
 tags: WordsToLiveBy, KeepGoing, OneStepAtATime
 turn:

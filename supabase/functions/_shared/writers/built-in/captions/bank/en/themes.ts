@@ -25,6 +25,7 @@ import { moments } from "./moments.ts";
 import { nature } from "./nature.ts";
 import { occasions } from "./occasions.ts";
 import { opinionsAndFeelings } from "./opinions-and-feelings.ts";
+import { outInTheWorld } from "./out-in-the-world.ts";
 import { outdoorsAndSky } from "./outdoors-and-sky.ts";
 import { people } from "./people.ts";
 import { petsAndWildlife } from "./pets-and-wildlife.ts";
@@ -85,6 +86,7 @@ export const themes = [
   occasions,
   stories,
   privateLife,
+  outInTheWorld,
   opinionsAndFeelings,
   anything,
   voices,
