@@ -24,6 +24,8 @@ const pageMayRun = [
   `${domain}/captions/judge/cliche-phrases.ts`,
   `${domain}/help/all.ts`,
   `${domain}/help/search.ts`,
+  `${domain}/help/languages/answer.ts`,
+  `${domain}/help/languages/by-words.ts`,
 ];
 
 /** The addresses of all pages, which a static host has to know. */

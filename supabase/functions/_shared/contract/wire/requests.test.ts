@@ -79,11 +79,11 @@ Deno.test("a password change names what is missing before it names what is weak"
     "Password must contain at least one number",
   );
   assert.equal(
-    firstMessage(passwordForm, { ...good, confirmPassword: "other" }),
+    firstMessage(passwordForm, { ...good, code: "", confirmPassword: "other" }),
     "New password and confirmation don't match.",
   );
-  assert.equal(firstMessage(passwordForm, { ...good, confirmPassword: good.newPassword }), undefined);
-  const weak = { currentPassword: "secret1", newPassword: "weak", confirmPassword: "weak" };
+  assert.equal(firstMessage(passwordForm, { ...good, code: "", confirmPassword: good.newPassword }), undefined);
+  const weak = { currentPassword: "secret1", newPassword: "weak", confirmPassword: "weak", code: "" };
   assert.equal(firstMessage(passwordForm, weak), undefined, "the server decides about its strength");
   assert.equal(
     firstMessage(passwordForm, { ...weak, newPassword: "", confirmPassword: "" }),

@@ -1,5 +1,5 @@
 /** Enough to refuse what somebody who guesses tries first; the limits on sign-ins stop the rest. */
-const refusedCount = 10_000;
+export const refusedCount = 10_000;
 
 let known: Promise<ReadonlySet<string>> | undefined;
 

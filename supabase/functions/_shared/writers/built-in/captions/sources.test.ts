@@ -120,7 +120,7 @@ Deno.test("what happens at work, on the road, at play and in the head has lines 
     "interview today, wish me luck": "nerves",
     "knee is finally letting me run": "comeback",
     "came last and loved every minute": "defeat",
-    "pulled a hamstring celebrating": "small-injury",
+    "pulled a hamstring celebrating": "ouch",
     "swam a full mile in open water": "sport-feat",
     "missed my connection in Frankfurt": "travel-trouble",
     "bus broke down so we're walking": "road-trouble",

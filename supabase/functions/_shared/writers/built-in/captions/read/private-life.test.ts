@@ -38,7 +38,7 @@ const situations: Record<string, Situation | null> = {
   "a robin nested in our mailbox": "wild-visitor",
   "Milo ate my left slipper": "mischief",
   "we painted the nursery yellow": "house-done",
-  "locked out of my email again": "mishap",
+  "locked out of my email again": "tech-trouble",
   "our kettle broke": "mishap",
   "my kitchen floor": null,
 };

@@ -158,7 +158,7 @@ reader:
 scene:
 Tiptoe. Creak. Freeze. {K}.
 The door, pulled shut in slow motion by somebody holding their breath. {K}.
-“Are they down?” A nod. A silent high-five. {K}.
+“Are they down?” A nod. A silent fist in the air. {K}.
 plain:
 {K}. A house full of slow breathing.
 {K}. The best part of the day, in its softest version.
