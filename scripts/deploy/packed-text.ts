@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin } from "rolldown";
-import { refusedCount } from "../../supabase/functions/_shared/domain/accounts/common-passwords.ts";
+import { commonPasswordsRefused } from "../../supabase/functions/_shared/contract/rules/text-lengths.ts";
 import { base85Digits, decodeBase85, encodeBase85 } from "./base85.ts";
 
 /** Modules that hold nothing but text: lists of words, and the most common passwords. */
@@ -53,7 +53,8 @@ async function exportsOf(id: string): Promise<Record<string, unknown>> {
   const options = id.endsWith(".json") ? { with: { type: "json" } } : undefined;
   const exported = { ...((await import(id, options)) as Record<string, unknown>) };
   // The functions read no more of this list, most of which would be in the bundle for nothing.
-  if (id.endsWith("/passwords.json")) exported["default"] = (exported["default"] as string[]).slice(0, refusedCount);
+  if (id.endsWith("/passwords.json"))
+    exported["default"] = (exported["default"] as string[]).slice(0, commonPasswordsRefused);
   return exported;
 }
 

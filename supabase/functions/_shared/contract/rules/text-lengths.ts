@@ -64,3 +64,9 @@ export const chatReplyLengthMax = 12_000;
 export const chatMessagesMax = 100;
 
 export const webAddressLengthMax = 2000;
+
+/**
+ * How many of the most common passwords are refused. Enough for what somebody who guesses tries first; the limits on
+ * sign-ins stop the rest.
+ */
+export const commonPasswordsRefused = 10_000;

@@ -1,5 +1,4 @@
-/** Enough to refuse what somebody who guesses tries first; the limits on sign-ins stop the rest. */
-export const refusedCount = 10_000;
+import { commonPasswordsRefused } from "../../contract/rules/text-lengths.ts";
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
@@ -8,7 +7,7 @@ async function load(): Promise<ReadonlySet<string>> {
   const { default: passwords } = await import("@zxcvbn-ts/language-common/src/passwords.json", {
     with: { type: "json" },
   });
-  return new Set((passwords as string[]).slice(0, refusedCount));
+  return new Set((passwords as string[]).slice(0, commonPasswordsRefused));
 }
 
 /** Whether a password is one of the 10,000 most common ones, in any casing. It never leaves this process. */

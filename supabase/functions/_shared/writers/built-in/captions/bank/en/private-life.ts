@@ -274,7 +274,7 @@ reader:
 scene:
 Ears on every car that slows down outside. {K}.
 “Have you eaten?” It's the first question. It's always the first question. {K}.
-Porch light on, kettle on, face on the window. {K}.
+{K}. The porch light is on, and so is the kettle.
 plain:
 {K}. Close by is the best distance.
 {K}. Some company feels like an extra holiday.
@@ -433,7 +433,7 @@ Some people take half of the inside jokes with them. {K}.
 reader:
 {K}. How do you stay close to somebody who's far away?
 {K}. Who do you still reach for after all these miles?
-{K}. Calls, letters or memes at midnight: what keeps you together?
+{K}. Calls, letters, or a meme without a word: what keeps you together?
 scene:
 A hug that nobody wanted to end first. {K}.
 One empty chair at the usual table. {K}.
@@ -634,7 +634,7 @@ news:
 == ouch 🩹
 tags: Ouch, OneOfThoseDays, ClumsyLife
 turn:
-{K}. There should be a better story, and by tomorrow there will be.
+{K}. There should be a better story, and soon there will be.
 {K}. Rest, ice and a very dramatic retelling.
 The injury is small. The audience for it is growing. {K}.
 {K}. I've been through this, and I'd like it mentioned at dinner.
@@ -665,7 +665,7 @@ reader:
 turn:
 {K}? I've tried patience. It ran out before the cartoon did.
 {K}? I asked the other parents at the gate, and we all just looked at our shoes.
-{K}? My mother has an answer, which is why I'm asking you.
+{K}? The family has an answer, which is why I'm asking you.
 {K}? I was so good at this before I had children.
 scene:
 “Is this normal?” Nods from the whole playground. {K}?

@@ -140,7 +140,7 @@ export const bodyAndHeart: readonly SituationRule[] = [
     "crying-it-out",
     pattern`
       \b(?:i|we) (?:just |almost |totally |nearly )?(?:cried|wept|sobbed|bawled|ugly cried|teared up)\b
-      |^(?:just |so |me )?(?:cried|sobbed|crying|sobbing)\b|\bnot me (?:crying|sobbing)\b|\bburst into tears\b
+      |^(?:just |so |me )?(?:cried|sobbed|crying|sobbing)\b|\bburst into tears\b
       |\b(?:in|to|close to) tears (?:at|over|because|again|today|this)\b|\bcried (?:in|at|over|because|today
       |about) 
     `,
