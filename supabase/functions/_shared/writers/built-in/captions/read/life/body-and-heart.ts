@@ -131,9 +131,8 @@ export const bodyAndHeart: readonly SituationRule[] = [
     "crying-happy",
     pattern`
       \b(?:cried|crying|wept|sobbed|bawled|teared up|tears|sobbing)\b.*\b(?:wedding|graduation|graduated|proud
-      |happy|birthday|concert|song|movie|film|commercial|ad|advert|cute|beautiful|recital|play|vows|speech
-      |finale|episode|book|gift|present|surprise|card|ring|scan|kindergarten|school|assembly|nativity|puppy
-      |reunion)\b|\b(?:happy tears|proud tears|tears of joy)\b
+      |happy|birthday|concert|song|commercial|ad|advert|cute|beautiful|recital|play|vows|speech|gift|present|surprise
+      |card|ring|scan|kindergarten|school|assembly|nativity|puppy|reunion)\b|\b(?:happy tears|proud tears|tears of joy)\b
     `,
   ),
   tells(
@@ -144,6 +143,6 @@ export const bodyAndHeart: readonly SituationRule[] = [
       |\b(?:in|to|close to) tears (?:at|over|because|again|today|this)\b|\bcried (?:in|at|over|because|today
       |about) 
     `,
-    pattern`\b(?:spilled milk|laughing|wolf)\b`,
+    pattern`\b(?:spilled milk|laughing|wolf|movie|film|finale|episode|book)\b`,
   ),
 ];
