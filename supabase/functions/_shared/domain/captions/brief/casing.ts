@@ -1,7 +1,7 @@
 import type { Word } from "./grammar.ts";
 
 const always =
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|april|june|july|august|september|october|november|december|christmas|xmas|easter|halloween|thanksgiving|hanukkah|passover|purim|diwali|holi|vaisakhi|nowruz|songkran|vesak|juneteenth|kwanzaa|ramadan|eid|english|french|italian|spanish|german|japanese|chinese|korean|indian|thai|mexican|greek|turkish|portuguese|dutch|american|british|irish|european|african|asian)$/u;
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|april|june|july|august|september|october|november|december|christmas|xmas|easter|halloween|thanksgiving|hanukkah|passover|purim|diwali|holi|vaisakhi|nowruz|songkran|vesak|juneteenth|kwanzaa|ramadan|eid|oktoberfest|mardi|hogmanay|bastille|english|french|italian|spanish|german|japanese|chinese|korean|indian|thai|mexican|greek|turkish|portuguese|dutch|american|british|irish|european|african|asian)$/u;
 const typed: Record<string, string> = {
   i: "I",
   "i'm": "I'm",

@@ -3,6 +3,22 @@
  * is a list, because correcting by edit distance would turn rare words into common ones.
  */
 export const misspellings = `
+didn't: didnt
+doesn't: doesnt
+don't: dont
+isn't: isnt
+wasn't: wasnt
+weren't: werent
+couldn't: couldnt
+wouldn't: wouldnt
+shouldn't: shouldnt
+haven't: havent
+hasn't: hasnt
+what's: whats
+that's: thats
+there's: theres
+they're: theyre
+you're: youre
 publicly: publically
 jealously: jelously
 jealous: jelous

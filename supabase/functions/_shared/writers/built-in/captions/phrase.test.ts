@@ -11,6 +11,7 @@ Deno.test("lines add the marks of a question, so its own are left out", async ()
     start: "Quién viene",
     inside: "quién viene",
     signs: false,
+    asks: true,
   });
 });
 

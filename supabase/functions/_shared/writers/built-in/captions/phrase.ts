@@ -10,6 +10,8 @@ export interface Phrase {
   inside: string;
   /** Whether it consists only of emoji, hashtags, links or numbers. */
   signs: boolean;
+  /** Whether it is a light question, whose mark is left out here. */
+  asks: boolean;
 }
 
 /** The first of the characters for private use that stand for the links of a phrase, so that no line changes them. */
@@ -31,12 +33,14 @@ export function phraseOf(brief: Brief): Phrase {
     spelledTags(slots.hashtags) ||
     slots.emoji.join("") ||
     maskLinks(slots.links.join(" "), slots.links);
-  if (!text) return { start: "", inside: "", signs: true };
+  const asks = brief.form === "question" && brief.gravity === "light";
+  if (!text) return { start: "", inside: "", signs: true, asks };
   return {
     // A sentence that begins with a link begins with its letters as they are.
     start: text.codePointAt(0) === firstMark ? text : capitalize(text),
     inside: text,
     signs: !twoLetters.test(text),
+    asks,
   };
 }
 

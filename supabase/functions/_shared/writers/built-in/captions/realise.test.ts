@@ -9,6 +9,7 @@ const phrase = (inside: string): Phrase => ({
   start: inside[0]!.toUpperCase() + inside.slice(1),
   inside,
   signs: false,
+  asks: false,
 });
 const latte: NounForms = {
   withArticle: "an iced latte",

@@ -43,7 +43,9 @@ export function canHold(line: BankLine, phrase: Phrase, noun: NounForms | null):
 /** The text of a line with the person's words. Breaks become empty lines where the platform has room. */
 export function realise(line: BankLine, phrase: Phrase, noun: NounForms | null, platform: PostPlatformId): string {
   const plural = noun?.number === "plural";
-  const text = line.text.replace(slot, (whole, name: string) => {
+  // Most lines for questions have the question mark; one for statements gets it.
+  const asked = phrase.asks ? line.text.replace(sentenceSlot, "$1?") : line.text;
+  const text = asked.replace(slot, (whole, name: string) => {
     switch (name) {
       case "K":
         return phrase.start;
@@ -68,6 +70,7 @@ export function realise(line: BankLine, phrase: Phrase, noun: NounForms | null, 
   return broke(mended(text), platform);
 }
 
+const sentenceSlot = /(\{[Kk]\})\./gu;
 const endBeforePeriod = /([!?？！…。])[.]/gu;
 const doubledQuestionMark = /([?？])( ?)\?(?!\?)/gu;
 const doubledExclamationMark = /([!！])( ?)!(?!!)/gu;

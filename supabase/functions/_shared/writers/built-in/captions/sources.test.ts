@@ -153,7 +153,7 @@ Deno.test("what happens at work, on the road, at play and in the head has lines 
     "festival season has wrapped": "season-over",
     "Mrs Patel says I talk too much in class": "said-it",
     "borrowed a horse and a hat": "did-it",
-    "I cried alone in the car again": "feeling-low",
+    "I cried alone in the car again": "crying-it-out",
     "never trust a long bus ride with free wifi": "hot-take",
     "model railway now reaches the kitchen": "story",
     "passing notes behind the teacher's back": "doing",

@@ -68,5 +68,25 @@ const gravePortuguese = pattern`
   |\bpartiu (?:hoje|ontem)\b
 `;
 
+/** Illnesses and stays in hospital in the five languages, unless somebody works there. */
+const illElsewhere = pattern`
+  ^(?!.*(?:trabaj|enfermer|prácticas|arbeit|dienst|schicht|praktik|kranken(?:schwester|pfleg)|travaill|infirmi|stage
+    |(?<!\p{L})garde|lavor|infermier|turno|trabalh|enfermei|plantão|estágio))
+  .*(?:
+    (?<!\p{L})(?:en el hospital|hospitalizad[oa]|en la uci|cuidados intensivos|quimioterapia
+      |im krankenhaus|auf (?:der )?intensivstation|chemotherapie|schlaganfall|herzinfarkt
+      |à l['’]hôpital|hospitalisée?s?|en réanimation|chimio(?:thérapie)?
+      |in ospedale|ricoverat[oaie]|in terapia intensiva|chemioterapia
+      |no hospital|na uti|quimioterapia|internad[oa] (?:no|na|desde)|cáncer de|câncer de|cancer du|tumore|tumeur)(?!\p{L})
+  )
+`;
+
 /** Grave phrases of the five languages besides English. */
-export const graveOtherLanguages = { graveSpanish, graveGerman, graveFrench, graveItalian, gravePortuguese };
+export const graveOtherLanguages = {
+  graveSpanish,
+  graveGerman,
+  graveFrench,
+  graveItalian,
+  gravePortuguese,
+  illElsewhere,
+};

@@ -73,6 +73,16 @@ const examples: Record<keyof typeof groups, [matching: string[], others: string[
   ],
   graveItalian: [["ci ha lasciato", "riposa in pace", "è mancato il nonno"], ["in pace"]],
   gravePortuguese: [["nos deixou", "vamos fechar", "perdemos tudo na enchente"], ["vamos dançar"]],
+  illElsewhere: [
+    [
+      "mon père est à l'hôpital depuis lundi",
+      "mamá sigue en el hospital",
+      "opa liegt im krankenhaus",
+      "la nonna è in ospedale",
+      "meu pai está internado no hospital",
+    ],
+    ["je travaille à l'hôpital", "primer turno en el hospital, soy enfermera", "nachtschicht im krankenhaus"],
+  ],
   despair: [["no reason to live", "want to disappear", "kms"], ["no reason to wait"]],
   abuse: [["he hits me", "not safe at home", "crisis line"], ["he hits the ball"]],
   crisisSpanish: [["quiero morir", "me pega"], ["me gusta"]],

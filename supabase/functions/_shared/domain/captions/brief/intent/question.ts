@@ -2,7 +2,8 @@ import { pattern } from "../../../text/pattern.ts";
 
 /** First words of an English question, unless a phrase begins so that asks nothing: "can't", "will power". */
 const interrogative = pattern`
-  ^(?!can'?t |can not|cannot|have a |has-been|will ?power|do not|don'?t )
+  ^(?!can'?t |can not|cannot|have a |has-been|will ?power|do not|don'?t
+    |(?:is|are|am|was|were|does|did|could|should|would|will|has|have) not )
   (?:what|which|who|whom|whose|where|why|when|is|are|am|was|were|do|does|did|can|could|should|would|will|has|have
     |how (?:do|does|did|can|could|should|would|many|much|often|long|old|early|late|far|is|are|was|soon|big|hot|about)
     |(?:at|in|on|to|for|from|with|by|since|about|until) (?:what|which|whom|whose|when|how (?:many|much|long)) .*\b(?:do|does|did|is|are|was|were|can|could|should|would|will|has|have) (?:i|you|we|they|he|she|it|this|that|the|your|my|our|people)

@@ -25,6 +25,7 @@ const asksCustomers = pattern`
 const asksWho =
   /^who(?:'s| is| wants| would| else| here)? (?:wants?|ready|up for|in for|coming|joining|keen|hungry|thirsty|game|likes?|fancies|needs)\b|^(?:do(?:es)?|is|are) (?:any(?:one|body)|you) (?:here )?(?:need|want|looking for|in need of|interested)\b/iu;
 const forFamily = /\b(?:baby|dinner|tonight|wear|watch|he|she|kids?|son|daughter|i|my)\b/iu;
+const asksForName = /\bnames?\b|\b(?:should|do|would) (?:i|we|you) call\b/iu;
 /** The words that a request to choose may have on each side. */
 const choiceWordsMax = 9;
 const verbOfClause = /\b(?:i|we|you|he|she|they|it) /iu;
@@ -60,7 +61,7 @@ export function questionSituation({ subject, form, intent }: Brief): Situation |
   if (asksCustomers.test(subject) && !forFamily.test(subject)) return "name-it";
   if (form !== "question" || intent === "how-to") return null;
   if (asksWho.test(subject)) return "who-wants";
-  const about = subjects.find(([words]) => words.test(subject));
+  const about = asksForName.test(subject) ? undefined : subjects.find(([words]) => words.test(subject));
   if (about) return about[1];
   return asksForAdvice.test(subject) ? "question-advice" : "question-opinion";
 }
