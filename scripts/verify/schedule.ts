@@ -3,7 +3,8 @@ import { differs, held, same, untried, type Check, type Outcome } from "./check.
 import { needsSql, type RunSql, type Target } from "./target.ts";
 
 const responseMs = 30_000;
-const jobs = [
+/** The names of all jobs in `private.schedule_jobs()`, in their order. */
+export const scheduledJobs = [
   "billing-reconcile",
   "captions-purge",
   "queue-worker",
@@ -30,7 +31,7 @@ export function scheduleChecks({ sql, cronSecret }: Target): Check[] {
     check("every job is scheduled", async (run) => {
       const rows = await run("select jobname from cron.job where active order by jobname");
       return same(
-        jobs,
+        scheduledJobs,
         rows.map(({ jobname }) => jobname),
         "select private.schedule_jobs() in the SQL editor",
       );

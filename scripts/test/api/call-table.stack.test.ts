@@ -1,9 +1,18 @@
 import { describe, expect, inject, test } from "vitest";
 import { endpoints, type Endpoint } from "../../../supabase/functions/_shared/contract/wire/endpoints.ts";
 import { Person } from "../support/person.ts";
+import { validBody } from "../support/valid-body.ts";
 
 const { url } = inject("stack");
 const table = Object.entries(endpoints) as [string, Endpoint][];
+/** A token of nobody, which has everything but the signature of the auth server. */
+const forgedToken = [
+  { alg: "HS256", typ: "JWT" },
+  { sub: "00000000-0000-4000-8000-000000000001", role: "authenticated", exp: 4_900_000_000 },
+]
+  .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+  .concat("c2lnbmF0dXJl")
+  .join(".");
 /** A method that is not supported for the path. */
 const foreignMethod = (path: string) =>
   ["PATCH", "PUT", "DELETE", "GET"].find((method) =>
@@ -38,6 +47,18 @@ describe("every call of the contract", () => {
         status: 401,
         body: { code: "unauthorized", message: expect.any(String) },
       });
+    },
+  );
+
+  // The functions only read a token; the database, which every call has to ask, verifies it.
+  test.each(table.filter(([, endpoint]) => endpoint.session))(
+    "%s does nothing for a forged token",
+    async (_name, { method, path, request }) => {
+      const { status } = await new Person(url).call(method, path.replaceAll(/:\w+/g, "1"), {
+        headers: { authorization: `Bearer ${forgedToken}` },
+        ...(request && { json: validBody(request) }),
+      });
+      expect(status).toBeGreaterThanOrEqual(400);
     },
   );
 

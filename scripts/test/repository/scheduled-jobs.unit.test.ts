@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { fromRoot } from "../../command/paths.ts";
 import { localJobs } from "../../stack/timers/jobs.ts";
+import { scheduledJobs } from "../../verify/schedule.ts";
 
 /** The text of the newest `private.schedule_jobs()`, which replaces those before it. */
 function newestSchedule(): string {
@@ -11,8 +12,10 @@ function newestSchedule(): string {
   return last ?? "";
 }
 
+const scheduledNames = () => [...newestSchedule().matchAll(/cron\.schedule\(\s*'+([\w-]+)'/g)].map(([, name]) => name!);
+
 it("every job that the database schedules runs on the local stack, and the other way round", () => {
-  const scheduled = [...newestSchedule().matchAll(/cron\.schedule\(\s*'+([\w-]+)'/g)].map(([, name]) => name!);
+  const scheduled = scheduledNames();
   expect(scheduled.length).toBeGreaterThan(0);
   const problems = [
     ...scheduled
@@ -26,3 +29,24 @@ it("every job that the database schedules runs on the local stack, and the other
   ];
   expect(problems).toEqual([]);
 });
+
+it("npm run verify expects every job: scripts/verify/schedule.ts lists it", () => {
+  expect(scheduledJobs).toEqual(scheduledNames().toSorted());
+});
+
+it("every function that the scheduler calls is verified and fuzzed", () => {
+  const functions = readdirSync(fromRoot("supabase/functions"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+    .map(({ name }) => name)
+    .filter((name) => readdirSync(fromRoot(`supabase/functions/${name}`)).some((file) => isCronFile(name, file)));
+  expect(functions.length).toBeGreaterThan(0);
+  const problems = ["scripts/verify/functions.ts", "scripts/fuzz/targets.ts"].flatMap((file) => {
+    const text = readFileSync(fromRoot(file), "utf8");
+    return functions.filter((name) => !text.includes(name)).map((name) => `${file} does not name ${name}.`);
+  });
+  expect(problems).toEqual([]);
+});
+
+const isCronFile = (name: string, file: string) =>
+  /^(?:index|app)\.ts$/.test(file) &&
+  readFileSync(fromRoot(`supabase/functions/${name}/${file}`), "utf8").includes("requireCronSecret");

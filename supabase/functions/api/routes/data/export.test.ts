@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
-import { accountData } from "../../../_shared/contract/wire/my-data.ts";
+import { accountData, type AccountData } from "../../../_shared/contract/wire/my-data.ts";
 import type { FakeResponses } from "../../../_shared/platform/testing/fake-supabase.ts";
 import { setUpApi, testMe, testUserId } from "../../testing/set-up.ts";
 
-const account = {
+/** The parts that are read at once; the others come in pages. */
+const account: Omit<AccountData, "captions" | "captionVariants" | "generations"> = {
   exportedAt: "2026-06-10T10:00:00.000Z",
   profile: {
     id: testUserId,
