@@ -1,6 +1,7 @@
 import type { Hostility } from "./hostility.ts";
+import { moneyResponses, wasCharged } from "./charged.ts";
 import type { CommentTask } from "./port.ts";
-import { unlike } from "./unlike.ts";
+import { soberClosings, unlike } from "./unlike.ts";
 
 /** Why a comment gets a canned response: what it is, or that the generated response must not be shown. */
 export type CannedReason = Hostility | "unsafe_response";
@@ -11,7 +12,7 @@ export type CannedReason = Hostility | "unsafe_response";
  */
 const cannedResponses: Record<CannedReason, readonly string[]> = {
   insult: [
-    "Thanks for telling us how you see it. We'd like to do better; the Contact page in the app reaches a person.",
+    "We'd like to do better. If something went wrong, tell us on the Contact page in the app, and a person will look into it.",
     "We're sorry you're unhappy. Tell us more on the Contact page in the app, and a person will read it.",
   ],
   threat: [
@@ -19,12 +20,14 @@ const cannedResponses: Record<CannedReason, readonly string[]> = {
     "Please keep it kind, so that everybody can feel safe here. If something is wrong, a person reads what you send from the Contact page in the app.",
   ],
   injection: [
-    "Thanks for stopping by! We keep to the post here. What do you think of it?",
+    "We keep to the post here. What do you think of it?",
     "We only talk about the post here. Is there something in it you'd like to know more about?",
   ],
   link: [
-    "Thanks for stopping by! We keep the comments to the post itself. What do you think of it?",
-    "We leave links and offers out of the comments here. Is there something in the post you'd like to talk about?",
+    "Offers and links do not belong under our posts, so we leave this one without an answer.",
+    "We keep links and offers out of the comments here and follow none of them.",
+    "The comments here are for the post, not for offers and links.",
+    "No offers here, please: the comments are for the post.",
   ],
   distress: [
     "We're really sorry you're going through this. You are not alone: please talk to somebody you trust, or call the emergency number or a crisis line where you live.",
@@ -44,7 +47,7 @@ export function cannedResponse(
   reason: CannedReason,
   { comment, others }: Pick<CommentTask, "comment" | "others">,
 ): string {
-  const responses = cannedResponses[reason];
+  const responses = reason === "insult" && wasCharged(comment) ? moneyResponses : cannedResponses[reason];
   const first = comment.length % responses.length;
-  return unlike([...responses.slice(first), ...responses.slice(0, first)], others);
+  return unlike([...responses.slice(first), ...responses.slice(0, first)], others, soberClosings);
 }

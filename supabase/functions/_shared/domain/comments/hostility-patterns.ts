@@ -33,6 +33,11 @@ export const link: readonly RegExp[] = [
   /\b(hxxps?|\w+\s*(?:\(dot\)|\[dot\]|\sdot\s)\s*(?:com|net|org|io))\b/iu,
   /\b(dm|message|text|whatsapp|telegram)\b.{0,30}\b(me|us|@\w+|\+?\d{6,})\b.{0,60}\b(promo\w*|earn|invest\w*|profit|crypto|bitcoin|followers|collab\w*|deal)\b/isu,
   /\b(?<!how (?:do|can|did|should|to) (?:(?:i|we|you|people) )?)(buy|get|free|cheap)\b.{0,20}\b(followers|likes|crypto|bitcoin|casino)\b|\bcheck (out )?my (bio|profile|page|link)\b|\bfollow (?:me|4|for) ?(?:back|follow)\b|\bi follow (?:everyone|back)\b|\bno prescription\b|\b(?:cheap|buy) (?:meds|pills|viagra|replicas?)\b|\bbit\.\w+\/\w+/iu,
+  // Offers of money, of followers and of company, and the wish to be written to elsewhere.
+  /^(?![^]*\b(?:support|please|pls|can you|could you|my (?:account|order|payment|login))\b)[^]*\b(?:dm|pm|inbox) (?:me|us|now)\b|\b(?:whats ?app|telegram) me\b|\b(?:write|contact|reach|join|text|message|find|add|hit)\b.{0,20}\b(?:on|via|in|my|our) (?:whats ?app|telegram)\b/iu,
+  /\b(?:passive income|easy money|quick cash|financial freedom|forex|spell ?caster|onlyfans|hot (?:pics|girls|singles)|(?:trading|crypto) signals|crypto (?:investment|trading)|guaranteed (?:returns?|profits?)|double your (?:money|bitcoin|income)|recover(?:ed)? (?:my |your )?(?:lost )?(?:funds|crypto|bitcoin)|instant loans?|loans? (?:available|without))\b/iu,
+  /\b(?:earn|earning|make|making)\b.{0,25}\d.{0,25}\b(?:from home|online|with crypto|ask me|working (?:two|2|a few) hours)\b|\b\d+ ?k?\+? (?:real |active |instant |new )*(?:followers|likes|views|subs|subscribers)\b.{0,20}(?:[$€£]|\bcheap\b)|\bpromote (?:it|this|your \w+) (?:on|with|at)\b|\bsend (?:this|it|your \w+) to @/iu,
+  /(?<!\p{L})(?:gana|ganar|verdien\p{L}*|gagne[rz]?|guadagn\p{L}*|ganhe|ganhar)(?!\p{L}).{0,30}(?:\d.{0,3}[€$£]|[€$£]\s?\d|\d (?:euros?|dólares|dollari|reais))|(?<!\p{L})(?:seguidores (?:baratos|gratis|grátis)|follower (?:kaufen|gratis|günstig)|(?:günstige|billige) follower|abonnés (?:pas chers|gratuits)|compr\p{L}+ seguidores)(?!\p{L})/iu,
 ];
 
 export const threat =

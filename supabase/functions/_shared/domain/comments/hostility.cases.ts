@@ -119,5 +119,10 @@ export const hostileComments: readonly (readonly [comment: string, reason: Hosti
   ["we are going to find you and burn you", "threat"],
   ["someone should hurt you", "threat"],
   ["Get 5000 followers at fast-fans.shop", "link"],
+  ["DM me for cheap promo, I help small pages grow", "link"],
+  ["I make $900 a day with forex, ask me how", "link"],
+  ["Add me on WhatsApp for real followers", "link"],
+  ["10k followers for $9", "link"],
+  ["Gana 500 € al día desde casa, escríbeme", "link"],
   ["Message me on WhatsApp +49 151 23456789 for an investment that pays", "link"],
 ];

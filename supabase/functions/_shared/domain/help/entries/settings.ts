@@ -71,7 +71,7 @@ export const settingsHelp = [
     {
       open: "generate",
       comment:
-        "Yes, captions come with hashtags that fit, and a slider sets how many, from none up to what the platform allows.",
+        "On the Generate tab untick “AI Decides” and move the Hashtags slider: from none up to what the platform allows.",
     },
   ),
   help(

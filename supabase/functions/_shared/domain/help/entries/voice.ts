@@ -86,7 +86,8 @@ export const voiceHelp = [
     can it swear`,
     {
       open: "tone",
-      comment: "Save a few of your own captions with the Tone button, then new captions sound like you.",
+      comment:
+        "Press Tone on the main page: say in your own words how you write, paste one to three of your captions, and save.",
     },
   ),
   help(

@@ -2,7 +2,7 @@ import { sentencesIn } from "../../../contract/rules/sentences.ts";
 import type { ChatAnswer } from "../../chat/port.ts";
 import { languageWords } from "../../captions/brief/language-words.ts";
 import { plainWords } from "../words.ts";
-import { certaintyOf, createHelpSearch, sureFrom, type HelpSearch } from "../search.ts";
+import { certaintyOf, createHelpSearch, type HelpSearch } from "../search.ts";
 import type { HelpEntry } from "../entry.ts";
 import { entriesIn, type AnsweredLanguage } from "./texts.ts";
 
@@ -63,9 +63,19 @@ export function answerIn(language: AnsweredLanguage, question: string): ChatAnsw
   return { text: answer, buttons: open === null ? [] : [{ kind: "open", place: open }] };
 }
 
+const inPublic = ({ answer }: HelpEntry): string => sentencesIn(answer).slice(0, 2).join("").trim();
+
+/** More than in the chat: in public a wrong answer is worse than the way to a person. */
+const surePublicFrom = 0.65;
+
 /** The first sentences of an answer, for a public place; null if there is no sure one. */
 export function publicAnswerIn(language: AnsweredLanguage, comment: string): string | null {
   const [best] = searchIn(language)(comment);
-  if (best === undefined || best.covered < sureFrom) return null;
-  return sentencesIn(best.entry.answer).slice(0, 2).join("").trim();
+  return best === undefined || best.covered < surePublicFrom ? null : inPublic(best.entry);
+}
+
+/** The same of an entry that is known; null if the language has none. */
+export function publicEntryIn(language: AnsweredLanguage, id: string): string | null {
+  const entry = entriesIn(language).find((each) => each.id === id);
+  return entry ? inPublic(entry) : null;
 }

@@ -1,4 +1,18 @@
 import { withoutHarmlessWords } from "../../../domain/comments/harmless.ts";
+import { wasCharged } from "../../../domain/comments/charged.ts";
+import {
+  automatic,
+  criticism,
+  notMyVoice,
+  offTopic,
+  request,
+  requestOfTheirs,
+  requestVerb,
+  suggestion,
+  training,
+} from "./criticism.ts";
+import { grief } from "./grief.ts";
+import { withoutFaintPraise } from "./faint-praise.ts";
 import type { Kind } from "./texts.ts";
 
 const photoAccusation =
@@ -14,10 +28,10 @@ const displeased =
 const wish =
   /^(?:please |pls |oh |and )*(?:can (?:you|u) (?:please )?(?:do|make|post|write) (?:one|some|a post|this|more)\b|(?:give|show|share|post|write|make|do (?:a|an|more|some|one)|send|add|bring)\b(?! (?:you|they|we|it)\b))|\b(?:you should (?:add|make|do|offer)|please (?:add|make|bring)|would (?:love|be (?:nice|great|cool)) (?:if|to (?:have|see))|i wish (?:you|it|there)|it would be (?:nice|great|cool|awesome) if|can you (?:please )?add|need a (?:dark mode|feature)|feature request)\b/iu;
 const question =
-  /\?\s*(?:\p{Extended_Pictographic}|\s|[!.])*$|^(?:how|what|which|when|where|why|who|can|could|is|are|do|does|did|will|would|should|has|have|any chance)\b(?<!^what(?= an? )).{8,}|\b(?:anyone know|does anyone|wondering (?:if|how|whether)|i wonder|curious (?:if|how|whether|what)|how much|is it free|can someone tell me|let me know if|any(?:body)? (?:tips|idea how)|how (?:do|can) i (?:change|set|turn|get|use|do|stop|make|delete|cancel))\b/iu;
+  /\?\s*(?:\p{Extended_Pictographic}|\s|[!.])*$|^(?:how|what|whats|hows|wheres|what['’]s|which|when|where|why|who|can|could|is|are|do|does|did|will|would|should|has|have|any chance)\b(?<!^what(?= an? )).{8,}|\b(?:anyone know|does anyone|wondering (?:if|how|whether)|i wonder|curious (?:if|how|whether|what)|how much|is it free|can someone tell me|let me know if|any(?:body)? (?:tips|idea how)|how (?:do|can) i (?:change|set|turn|get|use|do|stop|make|delete|cancel))\b/iu;
 /** Not a complaint: somebody looks for something. */
 const seeking =
-  /\b(?:in the app store|can['’]?t find)\W*$|\bcan['’]?t (?:find|figure out|see) (?:the|where|how|a|any)\b|^would\b.*\b(?:be good|be any good|work|fit|suit)\b/iu;
+  /\b(?:be|get) charged\b[^.]*\?|\b(?:in the app store|can['’]?t find)\W*$|\bcan['’]?t (?:find|figure out|see) (?:the|where|how|a|any)\b|^would\b.*\b(?:be good|be any good|work|fit|suit)\b/iu;
 /** What people hold against text that machines write. */
 const aiWorry =
   /\b(?:ai|robots?|machines?|chatgpt|bots?)\b.{0,40}\b(?:kill\w*|ruin\w*|destroy\w*|replac\w*|steal\w*|tak(?:e|es|ing) (?:over|our|all|jobs)|cheat\w*|lazy|fake|soulless|dead internet|authentic|grief)\b|\b(?:an ai|a bot|a robot|a machine) (?:telling|writing|to (?:write|tell|teach))\b|\b(?:sick|tired) of (?:all )?(?:this |the )?ai\b|\b(?:hire|pay|support) (?:a )?(?:real|human|actual) (?:writers?|copywriters?|people|humans?)\b|\b(?:anti|no) ai\b|\bwrite (?:your|their) own (?:captions?|posts?|stuff|words)\b/iu;
@@ -28,20 +42,20 @@ const joke =
   /\bwhy did the\b.*\bto\b|\bi['’]?ll see myself out\b|\bam i (?:old|too old|that old|the only one|dumb|crazy)\b|^trending (?:in|at) my\b/iu;
 /** A caption that was about something else. */
 const mishap =
-  /\b(?:uploaded|posted|gave it|typed|asked for)\b.*\b(?:and it|but it|it) (?:said|says|wrote|thought|gave|made)\b|\b(?:thought|called) (?:my|our) .{2,30} (?:was|is|were|an? )\b|\bit(?:['’]s)? still (?:full of|gives?|writes?|uses?)\b|\bnot my (?:voice|tone|style)\b/iu;
+  /\bcaptions?\b.*\b(?:(?:all|only|always) about|nothing to do with|keep(?:s)? (?:mentioning|writing))\b|\b(?:uploaded|posted|gave it|typed|asked for)\b.*\b(?:and it|but it|it) (?:said|says|wrote|thought|gave|made)\b|\b(?:thought|called) (?:my|our) .{2,30} (?:was|is|were|an? )\b|\bit(?:['’]s)? still (?:full of|gives?|writes?|uses?)\b|\bnot my (?:voice|tone|style)\b/iu;
 const doubt =
-  /\bno difference\b|\b(?:did|does|do)(?: not|n['’]?t) (?:change|help|do) (?:a thing|anything|much)\b|\bwho (?:still|even) (?:reads|uses|needs)\b|\bwrites? better\b|\b(?:chatgpt|gpt|gemini) (?:does|can|already)\b|\bso why would i\b|\bwhy would (?:i|anyone)\b|\bnot everything needs\b|\b(?:a month|a year|ages|so long|years) ago\b|\bmyth\b|\binstead of posting\b|\bsounds like a lie\b|\bpaying you\b|\bi(?:['’]ll| will) believe it when\b/iu;
+  /\bbut (?:it(?:['’]s| is) |they(?:['’]re| are) )?(?:too|a bit|a little|way too|kinda|kind of|not)\b(?! (?:bad|only|the last))|\bclick ?bait\w*\b|\b(?:was|were|is|are) (?:trending|cool|popular|funny) (?:\p{L}+ ){1,3}(?:days?|weeks?|months?|years?) ago\b|\b(?:everybody|everyone|everything|all|they) (?:sounds?|looks?) the same\b|\b(?:yawn|yeah,? right|sure,? jan|nice try|blah)\b|[🙄👎😡🤮😒🥱🖕🤡]|\bno difference\b|\b(?:did|does|do)(?: not|n['’]?t) (?:change|help|do) (?:a thing|anything|much)\b|\bwho (?:still|even) (?:reads|uses|needs)\b|\bwrites? better\b|\b(?:chatgpt|gpt|gemini) (?:does|can|already)\b|\bso why would i\b|\bwhy would (?:i|anyone)\b|\bnot everything needs\b|\b(?:a month|a year|ages|so long|years) ago\b|\bmyth\b|\binstead of posting\b|\bsounds like a lie\b|\bpaying you\b|\bi(?:['’]ll| will) believe it when\b/iu;
 /** A friend is shown the post. */
 const mention = /^(?:@[\w.]+[\s,]*)+(?:.{0,40})$/u;
-/** A loss or an illness that somebody tells. */
-const grief =
-  /\b(?:(?:my|our) \p{L}+(?: \p{L}+)? (?:just )?(?:died|passed away|passed)|passed away|funeral|cancer|hospital|lost my (?:mum|mom|mother|dad|father|son|daughter|brother|sister|husband|wife|dog|cat|grand\p{L}+|job|home|house)|laid off|got fired|divorced?|(?:feel(?:ing)?|been|am) (?:really |so |very |pretty |quite |a bit )*(?:low|down|sad|lonely|depressed|hopeless|empty|burned out|burnt out|exhausted)\b|(?:hard|rough|tough|bad|dark) (?:time|day|week|month|year)s?\b|depression|grieving|miscarriage)\b/iu;
 /** Another opinion about what the post says. */
 const disagreement =
   /\b(?:disagree|not (?:so |really )?sure (?:i agree|about (?:this|that))|(?:don['’]?t|do not) (?:really )?agree|not (?:quite )?true|there is no best\b|works? (?:better|for me since)|(?:always|zero)[.,!] |beats (?:everything|your|all)|(?:tip|point|number|no\.?|step|#) ?\d (?:is|was) (?:just |so |plain |simply )?(?:wrong|bad|nonsense|rubbish)|(?:that|this|it|the post|this post)(?:['’]?s| is) (?:just |so |plain )?wrong|are (?:so )?(?:dead|over)|overrated advice|nonsense)\b/iu;
+/** Good news about the writer's own posts, and something that was longed for. */
+const success =
+  /^(?:finally|at last|yes+)\b(?!.*\b(?:answers?|repl(?:y|ies)|refund\w*|fix(?:ed|es)?|works?|person|human)\b).*\b(?:waiting|here|waited|hoped|wanted)\b|^finally\W*$|\b(?:been |have been )?waiting (?:so long |ages |forever |years |months )?for (?:this|these|that)(?: one| feature| update)?\b(?!.{0,30}\b(?:fix|refund|answer|reply|load|work))|\bcheers from\b|\b(?:our|my|a new) (?:own )?(?:record|best (?:post|week|day|month))\b|\b(?:got|had|gained|up to) (?:\p{L}+ )?(?:twice|double|triple|\d+(?: new| more)?) (?:the |as many )?(?:comments?|likes?|followers?|orders?|bookings?|customers?)\b|\b(?:brought|bringing) (?:\p{L}+ )?(?:people|customers|guests|orders) in\b|\bdon['’]?t stop\b|\b(?:doubled|tripled) (?:my|our)\b|\bmakes? my (?:day|week)\b/iu;
 const thanks = /\b(?:thanks?|thank you|thx|ty|tysm|helpful|helped|appreciate)\b/iu;
 const praise =
-  /\b(?:cute|adorable|sweet|love|loving|loved|lovely|great|awesome|amazing|beautiful|gorgeous|nice|cool|perfect|best|brilliant|wow|good|rock|not bad|legends?|genius|obsessed|yay|glad|happy|favou?rite|hilarious|saved (?:me|my)|saving this|made my (?:day|week)|exactly what|killed it|game ?changer|recommend(?:ed|ing)?|impressive|impressed|congrat\w*|so true|needed this|well done|kudos|fantastic|excellent|super|(?:is|so|straight|pure|absolute) fire|goat(?:ed)?|slay\w*|insane|no regrets|worth every|less than (?:my|a) coffee|finally (?:someone|somebody)|surprised|fine for me|addicted|smart|clever|useful|can['’]?t (?:stop|get enough))\b|[❤💛💙💚💜🧡😍🥰🔥👏🙌💯🤩😘💪✨⭐🌟👌👍🎉]/iu;
+  /\b(?:cute|adorable|sweet|love|loving|loved|lovely|great|awesome|amazing|beautiful|gorgeous|nice|cool|perfect|best|brilliant|wow|good|rock|not bad|legends?|genius|obsessed|yay|glad|happy|favou?rite|hilarious|saved (?:me|my)|saving this|made my (?:day|week)|exactly what|killed it|game ?changer|recommend(?:ed|ing)?|impressive|impressed|congrat\w*|so true|needed this|well done|kudos|fantastic|excellent|super|(?:is|so|straight|pure|absolute) fire|goat(?:ed)?|slay\w*|insane|no regrets|worth every|less than (?:my|a) coffee|finally (?:someone|somebody)|surprised|fine for me|addicted|smart|clever|useful|(?:very|so) kind|kind (?:article|post|words?)|well (?:written|explained|said)|can['’]?t (?:stop|get enough))\b|[❤💛💙💚💜🧡😍🥰🔥👏🙌💯🤩😘💪✨⭐🌟👌👍🎉]/iu;
 const agreement =
   /^(?:yes|yep|yup|yess+|so true|true|same|agreed?|exactly|this(?=[\s!.]*$|[!.,])|facts?|preach|relatable|guilty|this is me|me too|totally|100 ?%)\b/iu;
 const laugh =
@@ -50,11 +64,19 @@ const laugh =
 /** Clear cases first: an accusation or a problem that is phrased as a question is one. */
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   ["grief", grief],
+  ["training", training],
+  ["limit", request],
   ["question", seeking],
   ["photoAccusation", photoAccusation],
   ["accusation", accusation],
+  ["notMyVoice", notMyVoice],
+  ["criticism", criticism],
+  ["automatic", automatic],
+  ["suggestion", suggestion],
+  ["praise", success],
   ["trouble", trouble],
   ["expensive", expensive],
+  ["offTopic", offTopic],
   ["others", asksOthers],
   ["mention", mention],
   ["laugh", joke],
@@ -75,16 +97,31 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
 const asked =
   /^(?:so |but |wait,? |and |hey,? )*(?:(?:do|does|will|would|is|are|can|could)\b|(?:did|how|what|who|where)\b[^]*\?)/iu;
 
+/** What a kind is looked for in: harmless words, tags and good wishes are no displeasure and no praise. */
+function readFor(kind: Kind, text: string): string {
+  if (kind === "displeased" || kind === "accusation") return withoutHarmlessWords(text);
+  if (kind === "praise" || kind === "thanks") return withoutFaintPraise(text);
+  return text;
+}
+
+/** Whether a kind cannot be meant, whatever its words are. */
+function isNot(kind: Kind, text: string): boolean {
+  if (kind === "photoAccusation" || kind === "accusation" || kind === "suggestion") return asked.test(text);
+  return kind === "limit" && (!requestVerb.test(text) || requestOfTheirs.test(text));
+}
+
+const tears = /[😭😢😥😞💔😔☹🙁]/u;
+const greeting =
+  /^(?:\W|(?:first|second|third|early|here|hello|hi|hey|hola|good (?:morning|evening|day|night)|morning|greetings|present|hiya|welcome|lol|from(?: \p{L}+){1,3})\b)+$/iu;
+
 /**
  * What the response to a comment is about. What people say against themselves, or in a question about what to avoid,
  * does not count as displeasure.
  */
 export function commentKind(comment: string): Kind {
   const text = comment.trim();
-  const found = kinds.find(([kind, pattern]) => {
-    if ((kind === "photoAccusation" || kind === "accusation") && asked.test(text)) return false;
-    return pattern.test(kind === "displeased" || kind === "accusation" ? withoutHarmlessWords(text) : text);
-  });
+  if (!grief.test(text) && wasCharged(text)) return "money";
+  const found = kinds.find(([kind, pattern]) => !isNot(kind, text) && pattern.test(readFor(kind, text)));
   if (found) return found[0];
-  return text.split(/\s+/u).length < 3 ? "short" : "story";
+  return text.split(/\s+/u).length < 3 && !tears.test(text) && greeting.test(text) ? "short" : "story";
 }

@@ -1,18 +1,20 @@
+import { moneyResponses } from "../../../domain/comments/charged.ts";
+
 /**
  * What the responder says where the knowledge base has no answer. The texts state nothing that they cannot know, and
  * several comments under one post get different ones.
  */
 export const responses = {
   question: [
-    "Good question! If the post above does not answer it, write to us from the Contact page in the app and a person will get back to you.",
-    "Glad you ask! Our team reads what you send from the Contact page in the app and will give you a proper answer there.",
-    "We'd rather give you a good answer than a quick one: the Contact page in the app reaches a person who knows.",
-    "That deserves a real answer. Ask it on the Contact page in the app, and a person replies within 24 hours.",
+    "A reply here would only guess, so please ask this on the Contact page in the app; a person answers within 24 hours.",
+    "This one is for a person: the question reaches one from the Contact page in the app.",
+    "We'd rather give you a right answer than a quick one. Please ask on the Contact page in the app; a person replies within 24 hours.",
+    "For a question like this the Contact page in the app is best: a person reads it and replies within 24 hours.",
   ],
   wish: [
-    "What a nice idea, thank you! Tell us more on the Contact page in the app; a person reads everything there.",
-    "We like how you think! The Contact page in the app is the best place for wishes, because a person reads them.",
-    "Noted with a smile. Send it from the Contact page in the app too, so that it does not get lost here.",
+    "Thanks for the idea. Tell us more on the Contact page in the app; a person reads everything there.",
+    "The Contact page in the app is the best place for wishes, because a person reads them.",
+    "Noted. Send it from the Contact page in the app too, so that it does not get lost here.",
     "Thanks for the idea! “Suggest an improvement” in the app takes it straight to the people who build it.",
   ],
   thanks: [
@@ -38,6 +40,7 @@ export const responses = {
     "We are sorry about that. Please send us a few words on the Contact page in the app: a person replies within 24 hours.",
     "Sorry for the trouble. What you pressed and what you saw helps us most: please send it on the Contact page in the app.",
   ],
+  money: moneyResponses,
   accusation: [
     "We take this seriously. Please write to us on the Contact page in the app with what you found, and a person will look into it within 24 hours.",
     "That is not how we want to work, and we would like to look into it. Please send the details on the Contact page in the app; a person reads them.",
@@ -59,10 +62,9 @@ export const responses = {
     "Right? Good to see it the same way.",
   ],
   displeased: [
-    "Fair enough, and thank you for saying it plainly. Tell us what bothered you on the Contact page in the app, and a person will read it.",
-    "Sorry to hear that. What would make it better for you? The Contact page in the app reaches a person.",
-    "We hear you. If you have a minute, write us what went wrong on the Contact page in the app.",
-    "Sorry that this was not for you. A few words on the Contact page in the app about what was missing would help us.",
+    "Fair enough. Tell us what bothered you on the Contact page in the app, and a person will read it.",
+    "We hear you. If you like to say more, a person reads what you send from the Contact page in the app.",
+    "Fair enough, not everybody will like it. What would make it better reaches a person from the Contact page in the app.",
   ],
   grief: [
     "We are so sorry. Thank you for telling us; we are thinking of you.",
@@ -70,9 +72,9 @@ export const responses = {
     "Thank you for trusting us with that. We wish you much strength.",
   ],
   disagreement: [
-    "Fair point, and thank you for saying so. What works depends on who follows you; your own numbers decide.",
-    "Good to hear another view. What has worked better for you?",
-    "Thanks for disagreeing openly; others will see it your way, too.",
+    "Fair point. What works depends on who follows you; your own numbers decide.",
+    "Another view, and it may hold for your posts. Your own numbers decide.",
+    "That is one way to see it, and it stands here for others to read.",
   ],
   aiWorry: [
     "We understand that. The best posts still start with something only you know; what is written here is a draft to make your own.",
@@ -100,14 +102,44 @@ export const responses = {
     "Hi there, and thanks for the wave!",
   ],
   doubt: [
-    "Fair point, and thank you for saying it plainly.",
-    "We take that on board, thank you.",
+    "Fair point, and it stands here for everybody to read.",
+    "We take that on board.",
     "A fair word. Your own posts decide, with or without us.",
-    "Understood, and thank you for being open about it.",
+    "Understood. Nobody has to take our word for it.",
   ],
   mishap: [
     "Oh dear, that is not what it should say! One more word about what it is about helps, and the Contact page in the app reaches a person.",
     "Sorry about that one! Saying in a few words what it is about helps, and we read what you send from the Contact page in the app.",
+  ],
+  criticism: [
+    "We take that seriously. Please send it on the Contact page in the app: a person checks what the post says and replies within 24 hours.",
+    "That should be looked at by a person, not by an automatic reply. Tell us on the Contact page in the app what is wrong or missing; an answer comes within 24 hours.",
+    "A post should bear being checked. Please write to us on the Contact page in the app; a person reads it and answers within 24 hours.",
+  ],
+  training: [
+    "We take this seriously. Only you can see your captions and your style; the Privacy page lists everything that is kept, and a person answers what is open on the Contact page in the app.",
+    "What you write is yours, and only you can see it in the app. The Privacy page lists what is kept and why; for anything it leaves open, a person answers on the Contact page.",
+  ],
+  notMyVoice: [
+    "That is not how it should be. One to three captions of your own under Tone bring it closer; if it still misses, a person helps on the Contact page in the app.",
+    "Then it has missed you. More captions of your own under Tone help most, and a person looks into it with you if you write from the Contact page in the app.",
+  ],
+  automatic: [
+    "Replies here are written automatically. For a word with a person, there is the Contact page in the app; they answer within 24 hours.",
+    "Fair to ask: replies under the posts are automatic. A person reads and answers what comes from the Contact page in the app.",
+  ],
+  suggestion: [
+    "That is worth knowing, and it stands here for everybody now. From the Contact page in the app it reaches the person who can add it.",
+    "A point that belongs with this subject. Please send it from the Contact page in the app, too, so that a person can add it.",
+  ],
+  limit: [
+    "Captions and hashtags are written in the app; here we only talk about the post.",
+    "We leave the writing to the app: type what it is about there, and captions and hashtags come with it.",
+    "Here we only comment. In the app a few words are enough for captions and hashtags.",
+  ],
+  offTopic: [
+    "We only know about posts and captions here. Perhaps somebody who reads along can tell you!",
+    "That is beyond us: captions and hashtags are what we can do. Does anybody here know?",
   ],
   others: [
     "That one we leave to everybody here. Does anybody know?",
@@ -115,87 +147,16 @@ export const responses = {
     "Over to everybody who reads this!",
   ],
   story: [
-    "Thanks for joining in!",
-    "Thank you for your comment, we read every one.",
-    "Thanks for taking the time to write this.",
-    "We read this one together, thank you.",
-    "Thank you for putting it in your own words.",
-    "Good to have your voice here, thanks.",
+    "Noted, thanks.",
+    "We have read it, thanks for commenting.",
+    "Read and noted. It stands here for everybody to see.",
+    "Thanks for the comment. We read them all.",
+    "That has its place here, too.",
+    "Noted, and there is room for it here.",
   ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Kind = keyof typeof responses;
 
 /** What may stand before an answer of the knowledge base; the first is nothing. */
-export const openings = [
-  "",
-  "Good question! ",
-  "Glad you ask! ",
-  "Thanks for asking! ",
-  "Happy to tell you: ",
-  "Hi there! ",
-  "Sure thing. ",
-] as const;
-
-/** Answers in the languages that are recognized: to praise, to complaints, and to everything else that is no question. */
-export const answersIn = {
-  es: {
-    question: ["Buena pregunta. Escríbela en la página Contact de la app y te responde una persona en 24 horas."],
-    praise: ["¡Muchas gracias! 💛", "¡Qué alegría leerlo, gracias!", "¡Gracias por tus palabras!"],
-    complaint: [
-      "Lo sentimos. Cuéntanos en la página Contact de la app qué ha pasado; responde una persona en 24 horas.",
-      "Sentimos las molestias. Escríbenos en la página Contact de la app y una persona lo mirará.",
-    ],
-    other: ["Gracias por tu comentario.", "Gracias por escribirnos.", "Gracias, lo hemos leído."],
-  },
-  de: {
-    question: [
-      "Gute Frage! Stell sie auf der Seite Contact in der App, und ein Mensch antwortet innerhalb von 24 Stunden.",
-    ],
-    praise: ["Vielen Dank! 💛", "Das freut uns sehr, danke!", "Danke für die lieben Worte!"],
-    complaint: [
-      "Das tut uns leid. Schreib uns auf der Seite Contact in der App, was passiert ist; ein Mensch antwortet innerhalb von 24 Stunden.",
-      "Entschuldige den Ärger. Auf der Seite Contact in der App erreichst du einen Menschen, der sich das ansieht.",
-    ],
-    other: ["Danke für deinen Kommentar.", "Danke, dass du uns schreibst.", "Danke, wir haben es gelesen."],
-  },
-  fr: {
-    question: ["Bonne question ! Posez-la sur la page Contact de l'app, une personne répond sous 24 heures."],
-    praise: ["Merci beaucoup ! 💛", "Cela nous fait très plaisir, merci !", "Merci pour ces mots gentils !"],
-    complaint: [
-      "Nous sommes désolés. Dites-nous sur la page Contact de l'app ce qui s'est passé ; une personne répond sous 24 heures.",
-      "Désolés pour le désagrément. Écrivez-nous sur la page Contact de l'app, une personne s'en occupe.",
-    ],
-    other: ["Merci pour votre commentaire.", "Merci de nous écrire.", "Merci, nous l'avons lu."],
-  },
-  it: {
-    question: ["Bella domanda! Scrivila nella pagina Contact dell'app e una persona risponde entro 24 ore."],
-    praise: ["Grazie mille! 💛", "Che bello leggerlo, grazie!", "Grazie per le belle parole!"],
-    complaint: [
-      "Ci dispiace. Raccontaci nella pagina Contact dell'app che cosa è successo; una persona risponde entro 24 ore.",
-      "Ci dispiace per il disagio. Scrivici nella pagina Contact dell'app e una persona lo controlla.",
-    ],
-    other: ["Grazie per il tuo commento.", "Grazie per averci scritto.", "Grazie, lo abbiamo letto."],
-  },
-  pt: {
-    question: ["Boa pergunta! Escreva-a na página Contact da app e uma pessoa responde em 24 horas."],
-    praise: ["Muito obrigado! 💛", "Que bom ler isto, obrigado!", "Obrigado pelas palavras!"],
-    complaint: [
-      "Lamentamos. Conte-nos na página Contact da app o que aconteceu; uma pessoa responde em 24 horas.",
-      "Pedimos desculpa. Escreva-nos na página Contact da app e uma pessoa vai ver.",
-    ],
-    other: ["Obrigado pelo seu comentário.", "Obrigado por nos escrever.", "Obrigado, nós lemos."],
-  },
-} as const;
-
-const foreignPraise =
-  /[❤💛💙💚💜😍🥰🔥👏🙌💯😘✨👍🎉]|(?<!\p{L})(?:gracias|danke|merci|grazie|obrigad[oa]|genial|geil|super|toll|klasse|schön|liebe|bravo|bravi|j['’]adore|adoro|me encanta|amo|amei|bello|bellissimo|bonito|lindo|lind[oa]s|excelente|excellent|ottimo|perfecto|perfekt|parfait|perfetto|perfeito|incre[ií]ble|incr[ií]vel|increíble|magnifique|fantastico|fantástico|top|mega|wunderbar|hermoso|buen[ií]simo|muy bueno|muito bom|trop bien)(?!\p{L})/iu;
-const foreignComplaint =
-  /(?<!\p{L})(?:no (?:me )?(?:funciona|sirve|carga|deja|gusta)|malo|malísimo|horrible|pésim[oa]|estafa|robo|basura|caro|cobr(?:aron|aram)|funktioniert nicht|geht nicht|schlecht|schrecklich|abzocke|betrug|teuer|müll|enttäusch\p{L}*|(?:ne |n['’])?(?:marche|fonctionne) pas|nul(?:le)?|arnaque|d[eé]çu\p{L}*|trop cher|mauvais|pas (?:content|terrible)|non funziona|brutt[oa]|schifo|truffa|pessimo|troppo car[oa]|delus[oa]|não (?:funciona|gostei|consigo)|ruim|golpe|lixo|decepcionad[oa]|nadie responde|keiner antwortet|personne ne répond|nessuno risponde|ninguém responde)(?!\p{L})/iu;
-
-/** Which of the answers above suits a comment in one of these languages. */
-export function foreignKind(comment: string): keyof (typeof answersIn)["es"] {
-  if (foreignComplaint.test(comment)) return "complaint";
-  if (comment.includes("?")) return "question";
-  return foreignPraise.test(comment) ? "praise" : "other";
-}
+export const openings = ["", "Good question! ", "Thanks for asking! ", "Happy to tell you: ", "Hi there! "] as const;
