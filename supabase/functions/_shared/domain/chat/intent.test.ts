@@ -5,6 +5,8 @@ const messages: Record<Intent, string[]> = {
   greeting: ["hi", "Hello there!", "good morning", "hey 👋"],
   thanks: ["thanks a lot!", "Thank you", "ok thanks", "perfect, that helps"],
   goodbye: ["bye", "good night!", "that's all"],
+  praise: ["lol ur kinda smart for a robot", "you're amazing!", "good bot", "I love this app", "great app, i love it"],
+  "small-talk": ["how are you?", "what's up", "tell me a joke", "hey, how's it going?"],
   distress: ["I want to die"],
   displeased: ["you are useless", "that was not helpful", "wrong answer"],
   usage: [
@@ -46,6 +48,8 @@ const messages: Record<Intent, string[]> = {
     "does rewriting use my quota",
     "I upgraded yesterday and still have the limit",
     "forgot my password",
+    "is this app good",
+    "how do I write nice captions",
     "How do I reset my password?",
   ],
 };

@@ -5,6 +5,8 @@ export type Intent =
   | "greeting"
   | "thanks"
   | "goodbye"
+  | "praise"
+  | "small-talk"
   | "distress"
   | "displeased"
   | "usage"
@@ -22,6 +24,18 @@ const thanks =
 const gratitude = /^(?:many |ok |okay |great |wow |oh )*(?:thanks?|thank you|thx|tysm)\b[^?]*$/iu;
 
 const goodbye = /^(?:bye|good ?bye|bye bye|see you|see ya|good ?night|ciao|later|that's all|that is all)[\s!.,👋]*$/iu;
+const laugh = "(?:(?:lol|haha+|hehe+|lmao|omg|wow|aw+|well|ok|okay|hey|oh|honestly|damn),?\\s+)*";
+const goodWord =
+  "(?:smart|clever|cute|funny|nice|kind|sweet|good|great|cool|helpful|amazing|awesome|brilliant|lovely|wonderful|fantastic|impressive|the best|a star|a genius|a legend|a lifesaver|fun|polite|better than (?:i thought|expected|my (?:boss|husband|wife|boyfriend|girlfriend)))";
+/** A friendly word to the assistant or about the app, with nothing asked. */
+const praise = new RegExp(
+  `^${laugh}(?:(?:yo)?u(?:['’]?re|r| are| r)(?: actually| really| so| very| pretty| quite| kinda| kind of| sort of| such| too| just| surprisingly)*(?: an?)? ${goodWord}(?: (?:bot|robot|assistant|program|machine|thing))?|(?:good|great|nice|clever|smart|best) (?:bot|robot|job|work|one|assistant)|(?:great|nice|cool|good|lovely|awesome|amazing|fantastic|brilliant) (?:app|site|tool|captions?)(?:,? i (?:really )?(?:love|like) (?:it|them))?|well done|i (?:really |just |absolutely )?(?:love|like|adore) (?:you|u|this|it|this app|your app|the app|this site|caption kite|chatting with you|these|them)|(?:this|that|it)(?:['’]s| is)(?: really| so| actually| pretty| very)* ${goodWord}|(?:this|your|the) app (?:is|rocks)(?: really| so| very)*(?: ${goodWord})?|you made my day|you rock|impressive|love (?:it|this|these|them))(?:,? (?:for an? (?:robot|bot|machine|program|computer|ai)|btw|by the way|lol|haha+|thank you|thanks|so much|a lot|today))*[\\s!.🙏👍😀🙂😂🤣❤️🥰😊]*$`,
+  "iu",
+);
+/** What people say to be friendly, or to see what comes. */
+const smallTalk =
+  /^(?:(?:hi|hey|hello|yo|lol|so|and|ok|well),?\s+)*(?:how(?:['’]?s| is| are)? (?:you|u|ya|it going|your day(?: going)?|things|life)(?: doing| today| feeling)*|how(?:['’]?re| r) (?:you|u)(?: doing| today)*|(?:what['’]?s|wh?at|wa+s+)(?: is)? up|sup|wassup|are you (?:ok|okay|bored|tired|happy|lonely|sad)|do you (?:like|love|hate) (?:me|your job|it here|cats|dogs|people|humans|working)|do you (?:sleep|dream|get tired|get bored|eat)|will you (?:marry me|be my friend)|tell me a joke|(?:do you )?know (?:any|a good) jokes?|(?:i['’]?m|i am) bored|i love you|nice to meet you|what are you doing|merry christmas|happy (?:new year|holidays|easter|thanksgiving|friday))[\s?!.👋🙂😀😂]*$/iu;
+
 /** Displeased with the assistant itself. */
 const displeased =
   /^(?:that(?:'s| is| was)(?: not| n't)? (?:wrong|helpful|right|useful|what i (?:asked|meant)|no help|useless)|you (?:didn['’]?t|did not|never) answer(?: me| (?:my|the) question)?|(?:that )?(?:didn['’]?t|did not|doesn['’]?t|does not) help(?: me)?|you(?:'re| are)(?: so| really)? (?:useless|stupid|dumb|no help|not helpful|annoying|unhelpful|terrible|bad)|you don't (?:understand|get it)|wrong(?: answer)?|no|nope|this is (?:useless|stupid)|stupid (?:bot|assistant)|useless|wtf|not helpful|that makes no sense|you suck)[\s!.]*$/iu;
@@ -71,6 +85,8 @@ export function readIntent(message: string): Intent {
   if (thanks.test(text) || (text.length < 60 && gratitude.test(text))) return "thanks";
   if (goodbye.test(text)) return "goodbye";
   if (distress.test(text)) return "distress";
+  if (praise.test(text)) return "praise";
+  if (smallTalk.test(text)) return "small-talk";
   if (displeased.test(text)) return "displeased";
   if (innerWorkings.some((pattern) => pattern.test(text))) return "inner-workings";
   if (!showing.test(text) && otherPeople.some((pattern) => pattern.test(text))) return "other-people";

@@ -12,7 +12,9 @@ for (const [question, id] of [
   ["do you take amex", "payment-methods"],
   ["keeps logging me out", "login-problem"],
   ["any good for a wedding planner?", "who-for"],
-  ["why did my reach drop", "more-likes"],
+  ["why did my reach drop", "shadowban"],
+  ["it thought my cat was a dog haha why", "photo-misread"],
+  ["trending page is the same as yesterday??", "trending-when"],
 ] as const) {
   Deno.test(`“${question}” finds ${id}`, () => {
     const [best] = search(question);

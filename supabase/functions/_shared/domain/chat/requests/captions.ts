@@ -1,7 +1,9 @@
 import { platformIds, type PlatformId, type PostPlatformId } from "../../../contract/rules/platforms.ts";
 import { keywordLengthMax } from "../../../contract/rules/text-lengths.ts";
 import type { Language } from "../../../contract/rules/brief.ts";
+import type { AnsweredLanguage } from "../../help/languages/texts.ts";
 import type { CaptionWish } from "../tools.ts";
+import { foreignMood, readForeignCaption } from "./foreign.ts";
 import { isPlatformName, moodIn, moods, takeLanguage, takeMood, takePlatform } from "./words.ts";
 
 /** Captions that were asked for; `adaptFor` is a platform for which captions are only adapted. */
@@ -9,6 +11,8 @@ export interface CaptionRequestRead extends CaptionWish {
   adaptFor: PostPlatformId | null;
   /** A language in which nothing can be checked, as the person named it. */
   otherLanguage: string | null;
+  /** The language of the request itself; null for English. */
+  spoken: AnsweredLanguage | null;
 }
 
 const verb =
@@ -88,30 +92,6 @@ function cleanSubject(text: string): string {
   return Array.from(named).slice(0, keywordLengthMax).join("");
 }
 
-/** Requests in the other languages; each ends with what the caption is about. */
-const foreign: readonly (readonly [Language, RegExp])[] = [
-  [
-    "es",
-    /^(?:por favor |hola,? )*(?:escribe(?:me)?|escríbeme|haz(?:me)?|dame|crea(?:me)?|genera|necesito|quiero|me haces|puedes (?:escribir|hacer|crear)(?:me)?)\b.{0,30}?\b(?:caption|texto|pie de foto|publicación|publicacion|post|descripción|descripcion|frase|copy)s?\b.{0,20}?\b(?:sobre|para|de|acerca de)\s+(?<subject>.+)$/iu,
-  ],
-  [
-    "de",
-    /^(?:bitte |hallo,? )*(?:schreib(?:e|st du)?|erstell(?:e)?|mach(?:e)?|gib|ich brauche|ich hätte gern|ich möchte|kannst du)\b.{0,30}?\b(?:captions?|bildunterschrift(?:en)?|texte?|posts?|beitrag|spruch|caption-text)\b.{0,20}?(?<!\p{L})(?:über|für|zu|zum|zur|von)\s+(?<subject>.+)$/iu,
-  ],
-  [
-    "fr",
-    /^(?:s'il (?:te|vous) pla[iî]t |bonjour,? )*(?:écris|écrivez|ecris|rédige|fais|crée|donne|je veux|je voudrais|il me faut|j['’]ai besoin|peux-tu écrire|tu peux écrire)\b.{0,30}?\b(?:légende|legende|texte|post|publication|caption|phrase)s?\b.{0,20}?(?:(?<!\p{L})(?:sur|pour|de|du|à propos de)\s+|\bd['’])(?<subject>.+)$/iu,
-  ],
-  [
-    "it",
-    /^(?:per favore |ciao,? )*(?:scrivi(?:mi)?|crea(?:mi)?|fammi|dammi|vorrei|mi serve|ho bisogno|puoi scrivere)\b.{0,30}?\b(?:didascali[ae]|caption|testo|post|frase)\b.{0,20}?\b(?:su|sul|sulla|sulle|sui|per|di|del|della)\s+(?<subject>.+)$/iu,
-  ],
-  [
-    "pt",
-    /^(?:por favor |olá,? |oi,? )*(?:escreve(?:-me)?|escreva|cria|crie|faz|faça|gera|me dá|me dê|preciso|quero|pode escrever|podes escrever)\b.{0,30}?\b(?:legenda|texto|post|caption|frase)s?\b.{0,20}?\b(?:sobre|para|de|da|do)\s+(?<subject>.+)$/iu,
-  ],
-];
-
 const pronoun = /^(?:her|him|them|it|this|that|us)\b/iu;
 
 /** What a message says in the sentences before the one that asks for a caption; null if there are none. */
@@ -136,13 +116,16 @@ export function readCaptionRequest(message: string): CaptionRequestRead | null {
       language: language === "other" ? null : language,
       otherLanguage: language === "other" ? name : null,
       mood: [moodIn(head), takeMood(text).mood].filter((word) => word !== "").join(", "),
+      spoken: null,
       noEmoji: noEmojiClause.test(text) || noBothClause.test(text),
       noHashtags: noTagsClause.test(text) || noBothClause.test(text),
     };
   };
-  for (const [language, pattern] of foreign) {
-    const subject = pattern.exec(takePlatform(text).rest)?.groups?.["subject"];
-    if (subject) return wish(cleanSubject(takePlatform(subject).rest), "", takeLanguage(text).language ?? language);
+  const foreign = readForeignCaption(takePlatform(text).rest);
+  if (foreign) {
+    const { subject, language } = foreign;
+    const read = wish(cleanSubject(takePlatform(subject).rest), "", takeLanguage(text).language ?? language);
+    return { ...read, mood: foreignMood(text), spoken: language };
   }
   const spoken = takeLanguage(takePlatform(text.replace(polite, "")).rest);
   const bare = takeMood(spoken.rest)

@@ -1,7 +1,9 @@
 import type { Language } from "../../../contract/rules/brief.ts";
 import type { PostPlatformId } from "../../../contract/rules/platforms.ts";
 import type { TextChange } from "../tools.ts";
+import type { AnsweredLanguage } from "../../help/languages/texts.ts";
 import { asksHow } from "./captions.ts";
+import { languageOfShortening } from "./foreign.ts";
 import { takeLanguage, takePlatform } from "./words.ts";
 
 /** A text to be changed; null if the message refers to one that was written before. */
@@ -12,6 +14,8 @@ export interface ChangeRequestRead {
   place: number | null;
   platform: PostPlatformId | null;
   language: Language | null;
+  /** The language of the instruction; null for English. */
+  spoken: AnsweredLanguage | null;
 }
 
 const removing =
@@ -32,7 +36,7 @@ const changes: readonly (readonly [TextChange, RegExp])[] = [
   ],
   [
     "shorter",
-    /\b(?:shorten|shorter|short(?! caption)|cut (?:it|this|that)(?: down)?|trim|concise|condense|summari[sz]e|tighten|briefer|fewer words|less wordy|simpler|half the length|too long|280 characters|kürzer|kürze|más corto|más corta|acorta|plus courte?|raccourcis|più corto|più breve|accorcia|mais curt[oa]|encurta)\b/iu,
+    /\b(?:shorten|shorter|short(?! caption)|cut (?:it|this|that)(?: down)?|trim|concise|condense|summari[sz]e|tighten|briefer|fewer words|less wordy|simpler|half the length|too long|280 characters)\b/iu,
   ],
   ["longer", /\b(?:longer|lengthen|expand|extend|more detail(?:ed|s)?|elaborate|too short)\b/iu],
   ["funnier", /\b(?:funn(?:y|ier)|more fun|humou?r(?:ous)?|wittier|witty|jokes?|hilarious|playful)\b/iu],
@@ -94,6 +98,7 @@ function split(message: string): { instruction: string; text: string | null } {
 }
 
 function changeIn(instruction: string): TextChange | null {
+  if (languageOfShortening(instruction) !== null) return "shorter";
   const platform = takePlatform(instruction).platform;
   if (
     takeLanguage(instruction).language !== null &&
@@ -110,18 +115,25 @@ function changeIn(instruction: string): TextChange | null {
   return found;
 }
 
+/** "Hazlo más corto" refers to the text before; in more words it is a question. */
+const foreignOrderMax = 40;
+
+const isEnglishOrder = (order: string, change: TextChange) =>
+  startsLikeOrder.test(order) && (refers.test(order) || shortOrder.test(order) || change === "language");
+
 /** The change that a message asks for; null if it asks for something else. */
 export function readChangeRequest(message: string): ChangeRequestRead | null {
   const { instruction, text } = split(message.trim());
   const change = changeIn(instruction);
   if (change === null || (asksHow.test(instruction) && text === null)) return null;
   const order = instruction.trim();
+  const spoken = languageOfShortening(order);
   // "Make me a TikTok caption: …" names a subject, not a text.
   if (change === "platform" && /\bcaptions?\b/iu.test(order) && !refers.test(order)) return null;
   if (text === null) {
     if (order.length > instructionMax || aboutAll.test(order)) return null;
-    if (!startsLikeOrder.test(order) || !(refers.test(order) || shortOrder.test(order) || change === "language"))
-      return null;
+    if (spoken !== null && order.length > foreignOrderMax) return null;
+    if (spoken === null && !isEnglishOrder(order, change)) return null;
     if (/\bcaptions? (?:about|for|on)\b|\b(?:give|write|make)(?: me)? .*\bcaptions?\b/iu.test(order)) return null;
   }
   const place = ordinals.findIndex((pattern) => pattern.test(order));
@@ -131,5 +143,6 @@ export function readChangeRequest(message: string): ChangeRequestRead | null {
     place: place < 0 || text !== null ? null : place,
     platform: takePlatform(order).platform,
     language: takeLanguage(order).language,
+    spoken,
   };
 }

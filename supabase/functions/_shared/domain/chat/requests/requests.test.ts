@@ -24,6 +24,73 @@ Deno.test("captions: the subject, the platform, the language and the mood are re
     assert.equal(read(question), null, question);
 });
 
+Deno.test("captions: requests in the other languages, as people put them", () => {
+  const read = (text: string) => {
+    const request = readCaptionRequest(text);
+    return request && [request.spoken, request.keyword, request.platform, request.mood];
+  };
+  assert.deepEqual(read("schreib mir was lustiges für tiktok über meinen Dackel"), [
+    "de",
+    "mein Dackel",
+    "tiktok",
+    "funny",
+  ]);
+  assert.deepEqual(read("mi scrivi un post per la riapertura della mia pizzeria?"), [
+    "it",
+    "la riapertura della mia pizzeria",
+    "general",
+    "",
+  ]);
+  assert.deepEqual(read("kannst du mir einen post über unser neues Eis schreiben"), [
+    "de",
+    "unser neues Eis",
+    "general",
+    "",
+  ]);
+  assert.deepEqual(read("tu peux m'écrire une légende pour mon chat qui dort"), [
+    "fr",
+    "mon chat qui dort",
+    "general",
+    "",
+  ]);
+  assert.deepEqual(read("escreve algo engraçado pro insta sobre meu cachorro"), [
+    "pt",
+    "meu cachorro",
+    "instagram",
+    "funny",
+  ]);
+  assert.deepEqual(read("¿me haces un post para la inauguración de mi tienda?"), [
+    "es",
+    "la inauguración de mi tienda",
+    "general",
+    "",
+  ]);
+  for (const question of [
+    "text zu einem foto",
+    "texto para un video",
+    "textos de ayer",
+    "quiero borrar un texto de mi historial",
+  ])
+    assert.equal(read(question), null);
+});
+
+Deno.test("hashtags, ideas and shorter texts in the other languages", () => {
+  const tags = (text: string) => {
+    const request = readHashtagRequest(text);
+    return request && [request.spoken ?? null, request.subject];
+  };
+  assert.deepEqual(tags("Quels hashtags pour une petite boulangerie à Lyon ?"), ["fr", "petite boulangerie à Lyon"]);
+  assert.deepEqual(tags("hashtags para una peluquería"), ["es", "peluquería"]);
+  assert.deepEqual(tags("welche hashtags passen für einen Friseursalon"), ["de", "Friseursalon"]);
+  assert.equal(tags("wie viele hashtags für instagram"), null);
+  assert.equal(readIdeaRequest("ideen für posts für meine bäckerei")?.subject, "bakery");
+  assert.equal(readIdeaRequest("que publier pour mon salon de coiffure ?")?.spoken, "fr");
+  const change = readChangeRequest("deixa isso mais curto: Hoje é um dia muito especial");
+  assert.deepEqual([change?.change, change?.spoken, change?.text], ["shorter", "pt", "Hoje é um dia muito especial"]);
+  assert.equal(readChangeRequest("wie kürze ich einen text"), null);
+  assert.equal(readChangeRequest("resume my subscription"), null);
+});
+
 Deno.test("changes: what is to be done, and with which text", () => {
   const read = (text: string) => {
     const request = readChangeRequest(text);

@@ -1,5 +1,7 @@
 import type { PlatformId } from "../../../contract/rules/platforms.ts";
 import { platformIds } from "../../../contract/rules/platforms.ts";
+import type { AnsweredLanguage } from "../../help/languages/texts.ts";
+import { readForeignIdeas, readForeignTags } from "./foreign.ts";
 import { isPlatformName, takePlatform } from "./words.ts";
 
 export interface SuggestionRequest {
@@ -7,6 +9,8 @@ export interface SuggestionRequest {
   subject: string;
   platform: PlatformId;
   count: number | null;
+  /** The language of the request; null for English. */
+  spoken?: AnsweredLanguage | null;
 }
 
 const numbers: Readonly<Record<string, number>> = {
@@ -29,9 +33,6 @@ const edges = /^[\s"“”'‘’:,–-]+|[\s"“”'‘’:,.!?–-]+$/gu;
 const emptySubject =
   /^(?:(?:a|my|our|the|this|these|each|every) (?:posts?|photos?|pictures?|business|pages?|accounts?|feed|profile|content|platforms?|captions?|photos?|week|month|reels?|next (?:week|month|post))|it|this|that|me|us|posts?|captions?|content|today|tomorrow|social media|this week|next week|free|reach|more reach|engagement|likes|reels?|stories)$/iu;
 
-/** "Hashtags para una peluquería" is about the hairdresser. */
-const foreignFor =
-  /^(?:para|für|pour|per|de|por) (?:(?:una?|uma?|eine?n?|une|mi|mein|mon|meu|minha|el|la|o|a|il|un['’]) ?)?(?=\p{L}{2})/iu;
 /** What somebody says about themselves behind the subject. */
 const aside = /[,.;]\s*(?:i['’]?m|i am|i have|we are|we['’]re|mostly|please|because|they)\b.*$/iu;
 
@@ -39,7 +40,6 @@ function read(message: string, subject: string | undefined): SuggestionRequest {
   const { platform } = takePlatform(message);
   const bare = takePlatform((subject ?? "").replace(polite, ""))
     .rest.replaceAll(edges, "")
-    .replace(foreignFor, "")
     .replace(aside, "")
     .trim();
   const count = counted.exec(message)?.[1]?.toLowerCase();
@@ -64,8 +64,6 @@ const tagPatterns: readonly RegExp[] = [
 ];
 const aboutOwnHashtags =
   /\b(?:slider|level|button|sets?|off|on|in|at|not|limit|number|missing|wrong|disabled?|please|pls|rules?|strategy|generator|first|comments?|captions?|do|does|are|work|how|why|dead|always|every)\b/iu;
-/** "Hashtag per un agriturismo", and the same in the other languages. */
-const foreignTags = /^(?:hashtags?|etiquetas) (?<subject>(?:para|für|pour|per|de|por) .+)$/iu;
 /** "Hashtags barber" */
 const bareTags = new RegExp(`^(?:good |best |some )?${tags} (?<subject>[\\p{L}' ]{3,40})$`, "iu");
 const wantsTags = new RegExp(
@@ -78,13 +76,13 @@ const filler =
 /** The subject for which a message asks for hashtags; null if it asks for something else. */
 export function readHashtagRequest(message: string): SuggestionRequest | null {
   const text = message.trim();
+  const foreign = readForeignTags(takePlatform(text).rest);
+  if (foreign) return { ...read(text, foreign.subject), spoken: foreign.language };
   if (!/\b(?:hash ?tags?|tags)\b/iu.test(text) || otherTagQuestions.test(text)) return null;
   for (const pattern of tagPatterns) {
     const subject = pattern.exec(text)?.groups?.["subject"];
     if (subject && !filler.test(subject.trim())) return read(text, subject);
   }
-  const foreign = foreignTags.exec(text)?.groups?.["subject"];
-  if (foreign) return read(text, foreign);
   const bare = bareTags.exec(text)?.groups?.["subject"];
   if (bare && !aboutOwnHashtags.test(bare)) return read(text, bare);
   return wantsTags.test(text) && text.split(/\s+/u).length <= 7 ? read(text, "") : null;
@@ -127,6 +125,8 @@ const wantsIdeas = new RegExp(
 /** The trade or occasion for which a message asks for ideas; null if it asks for something else. */
 export function readIdeaRequest(message: string): SuggestionRequest | null {
   const text = message.trim();
+  const foreign = readForeignIdeas(text);
+  if (foreign) return { ...read(text, foreign.subject), spoken: foreign.language };
   if (otherIdeaQuestions.test(text)) return null;
   for (const pattern of ideaPatterns) {
     const subject = pattern.exec(text)?.groups?.["subject"];

@@ -14,7 +14,7 @@ const platformNames: readonly (readonly [PostPlatformId, string])[] = [
 const anyPlatform = platformNames.map(([, names]) => names).join("|");
 
 const platformBehind = new RegExp(
-  `(?:,|\\bthat)?\\s*\\b(?:for|on|to|in|into|as an?|fits?|auf|für|para|pour|sur|per|su|no|en)\\s+(?:my |our |an? |the |mein |mi |mon |il mio |meu )?(${anyPlatform})\\b(?:\\s+(?:post|page|account|story|stories|feed|profile|caption|video))?`,
+  `(?:,|\\bthat)?\\s*\\b(?:for|on|to|in|into|as an?|fits?|auf|für|para|pra|pro|pour|sur|per|su|no|en)\\s+(?:my |our |an? |the |mein |mi |mon |il mio |meu |o )?(${anyPlatform})\\b(?:\\s+(?:post|page|account|story|stories|feed|profile|caption|video))?`,
   "iu",
 );
 const platformInFront = new RegExp(`\\b(${anyPlatform})[\\s-]+(?=caption|post|text|tweet|title|status|hashtag)`, "iu");

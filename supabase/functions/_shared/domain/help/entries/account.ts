@@ -47,7 +47,7 @@ export const accountHelp = [
   help(
     "email",
     "Can I change my email address?",
-    "Not yourself: Profile Settings shows the address, but it cannot be changed there. Write to us on the Contact page from the old address, and a person helps you.",
+    "Not yourself: Profile Settings shows the address, but it cannot be changed there. If it has a typo and there is nothing in the account yet, sign up again with the right address. If you have paid or want to keep your captions, write to us on the Contact page with your username and both addresses, and a person helps you.",
     `can I change my email
     how do I change my email address
     change email
@@ -56,6 +56,9 @@ export const accountHelp = [
     different email
     I signed up with the wrong email
     I made a typo in my email
+    I made a typo in my email address when signing up
+    I misspelled my email when I signed up
+    there is a typo in my address
     I no longer have access to my email
     I lost access to my mailbox
     move my account to another email

@@ -129,6 +129,28 @@ export const assistantHelp = [
     },
   ),
   help(
+    "photo-misread",
+    "It misread my photo.",
+    "Sorry about that! A picture can be misread, most of all a dark or a busy one. Say under [What does it show?] in a few words what is on it, such as “my cat Minka”, and press [Generate Caption] again: your words count more than the picture.",
+    `it thought my cat was a dog
+    it thinks my dog is a cat
+    it did not recognize my photo
+    it misread my picture
+    it got my photo wrong
+    it described something else than my photo
+    it saw something in the photo that is not there
+    it mistook my photo for something else
+    it thought I was a man
+    it called my husband my dad
+    why did it think my photo was something else
+    wrong animal in the caption
+    it said my photo of a bird was a plane`,
+    {
+      open: "generate",
+      comment: "Sorry about that! Say in a few words what the photo shows, and generate the caption again.",
+    },
+  ),
+  help(
     "password-safe",
     "Is my password safe?",
     "Only a hash of your password is stored, from which nobody can read it, and the connection is encrypted. Card numbers never reach our servers; Stripe has them. Never send a password to anybody, not even to us.",

@@ -229,7 +229,7 @@ export const moneyHelp = [
   help(
     "renewal-date",
     "When is my next payment?",
-    "The [Subscription] card in the Account tab shows the date on which Premium renews, or a countdown to its end if you have cancelled.",
+    "Premium renews by itself every month until you cancel. The [Subscription] card in the Account tab shows the date of the next payment, or a countdown to its end if you have cancelled.",
     `when is my next payment
     when will I be charged next
     when does my subscription renew
@@ -237,6 +237,8 @@ export const moneyHelp = [
     renewal date
     when do I have to pay again
     does it renew automatically
+    is it charged per month automatically or do I have to renew it myself
+    do I have to renew it myself
     is it charged every month
     is it a subscription or one time
     when does my month end

@@ -12,6 +12,8 @@ export const productHelp = [
     `what can I do with a photo
     can I upload a photo
     how do I add a photo
+    where do I press to put in a photograph
+    where do I put my photo
     how do I upload a picture
     upload image
     caption from a photo
@@ -38,7 +40,6 @@ export const productHelp = [
     what is image context
     does the free plan use photos
     the caption has nothing to do with my photo
-    it did not recognize my photo
     does it crop or change my photo
     can it edit my photo
     add filters
@@ -55,7 +56,6 @@ export const productHelp = [
     it thought my dog was a bear
     it saw the wrong thing in my photo
     can I tell it what the photo shows
-    it got my photo wrong
     can it see what breed my dog is
     can it tell what is in my picture
     it described my photo wrongly`,

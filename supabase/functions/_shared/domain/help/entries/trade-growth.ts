@@ -31,7 +31,6 @@ export const tradeGrowthHelp = [
     how do I get more reach
     how do I get more views
     why is my reach so low
-    my reach dropped
     why do my posts get no likes
     nobody sees my posts
     how does the instagram algorithm work
@@ -122,7 +121,7 @@ export const tradeGrowthHelp = [
   help(
     "shadowban",
     "Am I shadowbanned?",
-    "Look under Account Status in Instagram's settings: it says whether your posts can be recommended and what stands in the way. Usually a fall in reach has other reasons; compare the last twenty posts.",
+    "Look under Account Status in Instagram's settings: it says whether your posts can be recommended and what stands in the way. Usually a fall in reach has other reasons; compare four weeks, and see in Insights which posts lost watch time and sends.",
     `am I shadowbanned
     shadowban
     instagram hides my posts
@@ -132,7 +131,14 @@ export const tradeGrowthHelp = [
     account status instagram
     blocked hashtags
     my hashtags don't work any more
-    my reach tanked am I shadowbanned`,
+    my reach tanked am I shadowbanned
+    my reach dropped by half since last month am I shadowbanned
+    is my account shadowbanned
+    how do I know if I am shadowbanned
+    shadow ban
+    my reach dropped
+    why did my reach drop
+    my views dropped overnight`,
     { source: "Instagram, announcing Account Status for recommendations in December 2022" },
   ),
   help(

@@ -9,7 +9,7 @@ export const tradeTextsHelp = [
   help(
     "good-caption",
     "What makes a good caption?",
-    "A first line that makes somebody stop, one detail that only you know, and one thing to do at the end. Read it aloud once: where you stumble, cut. Compare your best five captions and see what their first lines have in common.",
+    "A hook, which is a first line that makes somebody stop; one detail that only you know; and one thing to do at the end. Read it aloud once: where you stumble, cut. Compare your best five captions and see what their first lines have in common.",
     `what makes a good caption
     how do I write good captions
     tips for captions

@@ -27,7 +27,7 @@ export const trendsHelp = [
   help(
     "trending-when",
     "How often are the trends updated?",
-    "Once a day, just after midnight UTC. The Trending page says until when they hold.",
+    "Once a day, just after midnight UTC; the Trending page says until when they hold. Much can be the same as the day before: an occasion stays for its days, and what people write is counted over the last seven.",
     `when is trending updated
     how often does trending update
     how often are trends updated
@@ -36,7 +36,14 @@ export const trendsHelp = [
     next update in
     is it updated daily
     are these trends old
-    that was trending a month ago`,
+    that was trending a month ago
+    trending page is the same as yesterday
+    the trends are the same as yesterday
+    trending has not changed
+    trending shows the same thing every day
+    why are the trends always the same
+    trending is not updating
+    trends did not update today`,
     { open: "trending", comment: "Once a day, just after midnight UTC." },
   ),
   help(

@@ -97,6 +97,7 @@ export const voiceHelp = [
     `how do I get better captions
     how do I improve my captions
     the captions are bad
+    I pay and the captions are terrible
     captions are boring
     captions are too generic
     I don't like the captions

@@ -8,11 +8,11 @@ import { entriesIn, type AnsweredLanguage } from "./texts.ts";
 
 /** Where there is no answer in the language: what exists in it. */
 const elsewhere: Record<AnsweredLanguage, string> = {
-  es: "En español respondo a las preguntas más frecuentes (precio, plan gratuito, fotos, tono, cuenta, privacidad) y escribo textos; para lo demás pregúntame en inglés o escribe a una persona en la página Contact.",
-  de: "Auf Deutsch beantworte ich die häufigsten Fragen (Preis, kostenloser Plan, Fotos, Stil, Konto, Datenschutz) und schreibe Texte; für alles andere frag auf Englisch oder schreib einem Menschen auf der Seite Contact.",
-  fr: "En français je réponds aux questions les plus fréquentes (prix, plan gratuit, photos, ton, compte, confidentialité) et j'écris des textes ; pour le reste, demandez en anglais ou écrivez à une personne sur la page Contact.",
-  it: "In italiano rispondo alle domande più frequenti (prezzo, piano gratuito, foto, tono, account, privacy) e scrivo testi; per il resto chiedi in inglese o scrivi a una persona nella pagina Contact.",
-  pt: "Em português respondo às perguntas mais frequentes (preço, plano gratuito, fotos, tom, conta, privacidade) e escrevo textos; para o resto pergunte em inglês ou escreva a uma pessoa na página Contact.",
+  es: "Eso no lo sé, o no lo entendí. En español respondo a las preguntas más frecuentes (precio, plan gratuito, fotos, tono, cuenta, privacidad) y escribo textos; para lo demás sobre Caption Kite pregúntame en inglés o escribe a una persona en la página Contact.",
+  de: "Das weiß ich nicht, oder ich habe es nicht verstanden. Auf Deutsch beantworte ich die häufigsten Fragen (Preis, kostenloser Plan, Fotos, Stil, Konto, Datenschutz) und schreibe Texte; alles andere zu Caption Kite frag auf Englisch oder schreib einem Menschen auf der Seite Contact.",
+  fr: "Je ne le sais pas, ou je n'ai pas compris. En français je réponds aux questions les plus fréquentes (prix, plan gratuit, photos, ton, compte, confidentialité) et j'écris des textes ; pour le reste sur Caption Kite, demandez en anglais ou écrivez à une personne sur la page Contact.",
+  it: "Non lo so, o non ho capito. In italiano rispondo alle domande più frequenti (prezzo, piano gratuito, foto, tono, account, privacy) e scrivo testi; per il resto su Caption Kite chiedi in inglese o scrivi a una persona nella pagina Contact.",
+  pt: "Isso não sei, ou não entendi. Em português respondo às perguntas mais frequentes (preço, plano gratuito, fotos, tom, conta, privacidade) e escrevo textos; para o resto sobre o Caption Kite pergunte em inglês ou escreva a uma pessoa na página Contact.",
 };
 
 /** What is only said around a question: greetings, and asking to be told. */

@@ -9,10 +9,10 @@ Gib im Tab Generate ein Stichwort ein, füge ein Foto hinzu oder beides, wähle 
 wie funktioniert das | wie geht das | wie benutze ich das | wie erstelle ich eine caption | wie schreibe ich einen text | wie fange ich an | was muss ich tun
 == price
 Premium kostet ${price} Dollar im Monat, per Karte, und ist jederzeit kündbar. Der kostenlose Plan kostet nichts.
-was kostet das | wie viel kostet premium | wie teuer ist premium | was kostet premium | preis | preise | wie viel muss ich zahlen | ist es teuer
+was kostet das | wie viel kostet premium | wie teuer ist premium | was kostet premium | preis | preise | wie viel muss ich zahlen | ist es teuer | was kostet premium und kann man monatlich kündigen | was kostet das im monat und ist es kündbar | preis und kündigung | was kostet es pro monat
 == free
 Ja, es gibt einen kostenlosen Plan ohne Karte: ${free} Texte am Tag, mit Werbung. Ohne Konto kannst du ${trial} am Tag schreiben.
-ist das kostenlos | ist es gratis | ist das umsonst | gibt es eine kostenlose version | kann ich es kostenlos nutzen | muss ich zahlen | kann ich es ohne anmeldung testen | geht das ohne karte | brauche ich eine kreditkarte | brauche ich eine karte | ohne anmeldung testen
+ist das kostenlos | ist es gratis | ist das umsonst | gibt es eine kostenlose version | kann ich es kostenlos nutzen | muss ich zahlen | kann ich es ohne anmeldung testen | geht das ohne karte | brauche ich eine kreditkarte | brauche ich eine karte | ohne anmeldung testen | unterschied zwischen gast und kostenlosem konto | als gast nutzen | unterschied ohne konto und mit konto | muss ich mich registrieren
 == daily-limit
 Mit dem kostenlosen Plan ${free} Texte am Tag, mit Premium so viele du willst. Gezählt wird bis 00:00 Uhr UTC.
 wie viele texte kann ich am tag schreiben | wie viele captions sind kostenlos | was ist das tageslimit | limit | wie oft am tag | meine captions sind aufgebraucht
@@ -48,10 +48,10 @@ Füge es im Tab Generate hinzu und drücke Generate Caption: Der Text wird dafü
 was kann ich mit einem foto machen | kann ich ein foto hochladen | wie lade ich ein bild hoch | text zu einem foto | welche bildformate | funktioniert es mit fotos | geht das auch ohne foto | brauche ich ein foto | warum werden meine fotos nicht hochgeladen | foto lässt sich nicht hochladen
 == photo-privacy
 Nein. Das Foto wird benutzt, um den Text zu schreiben, und nicht gespeichert.
-werden meine fotos gespeichert | speichert ihr meine fotos | was passiert mit meinen fotos | wer kann meine fotos sehen | sind meine bilder privat | trainiert ihr mit meinen fotos | auf servern gespeichert
+werden meine fotos gespeichert | speichert ihr meine fotos | was passiert mit meinen fotos | wer kann meine fotos sehen | sind meine bilder privat | trainiert ihr mit meinen fotos | auf servern gespeichert | werden meine bilder zum trainieren einer ki benutzt | ki training mit meinen fotos | trainiert ihr eure ki mit bildern
 == tone
 Drücke oben auf der Hauptseite Tone, beschreibe, wie du schreibst, füge ein bis drei eigene Texte hinzu und drücke Save style. Neue Texte klingen dann so.
-wie ändere ich den ton | wie stelle ich meinen stil ein | klingt nicht nach mir | mein eigener stil | wo ist der ton | wie klingt es nach mir | tonfall ändern | wie mache ich dass die texte mehr nach mir klingen | mehr nach mir klingen | ton auf locker stellen | lockerer stil
+wie ändere ich den ton | wie stelle ich meinen stil ein | klingt nicht nach mir | mein eigener stil | wo ist der ton | wie klingt es nach mir | tonfall ändern | wie mache ich dass die texte mehr nach mir klingen | mehr nach mir klingen | ton auf locker stellen | lockerer stil | dass es wie ich klingt | wie kriege ich das hin dass es nach mir klingt | wie krieg ich das hin dass es klingt wie ich | eigener schreibstil | meinen schreibstil hinterlegen | schreib so wie ich | wie ich schreibe
 == language
 Schreib das Stichwort auf Deutsch, dann ist der Text deutsch; ebenso auf Englisch, Spanisch, Französisch, Italienisch und Portugiesisch. Die App selbst ist auf Englisch.
 geht das auf deutsch | kannst du deutsch | welche sprachen gibt es | sprache ändern | gibt es die app auf deutsch | captions auf deutsch | sprichst du deutsch | kann man das auf englisch umstellen | funktioniert das auch auf deutsch | mit sie statt du | der text kam auf englisch | warum ist es auf englisch
@@ -60,7 +60,7 @@ Für Instagram, Facebook, TikTok und X; mit Adapt auch für Threads, Bluesky und
 funktioniert das für tiktok | welche plattformen | geht es für linkedin | für instagram | welche netzwerke
 == history
 Im Tab History, das Neueste zuerst. Dort kannst du suchen, kopieren, löschen und exportieren.
-wo sind meine texte | wo finde ich alte captions | verlauf | meine captions sind weg | wo ist mein verlauf | kann ich meine texte exportieren | texte herunterladen
+wo sind meine texte | wo finde ich alte captions | verlauf | meine captions sind weg | wo ist mein verlauf | kann ich meine texte exportieren | texte herunterladen | wo finde ich die texte von gestern | texte von gestern | was ich letzte woche geschrieben habe | wo ist das was ich gestern gemacht habe | meine bisherigen texte wiederfinden
 == phone
 Du brauchst keine App: Es läuft im Browser jedes Handys. Mit Add to Home liegt es auf dem Startbildschirm.
 gibt es eine app | gibt es eine app fürs iphone | android app | geht das auf dem handy | app herunterladen | funktioniert es auf dem smartphone | gibt es das als app | gibts ne app | handy app
@@ -81,7 +81,7 @@ Sieh im Spam-Ordner nach und prüfe die Adresse. Der Link gilt eine Stunde, und 
 ich bekomme keine mail | es kommt keine e-mail | mail nicht angekommen | der link funktioniert nicht | link abgelaufen | keine mail zum zurücksetzen
 == best-time
 Keine Uhrzeit ist für alle die beste. Eine Studie von Sprout Social (2023) sah auf Instagram am meisten Reaktionen an Werktagen am Vormittag. Besser: Sieh unter Insights nach, wann deine Follower aktiv sind, poste kurz davor und vergleiche vier Wochen.
-beste zeit zum posten | wann soll ich posten | beste uhrzeit für instagram | um wie viel uhr posten | an welchem tag posten | wann ist die beste zeit
+beste zeit zum posten | wann soll ich posten | beste uhrzeit für instagram | um wie viel uhr posten | an welchem tag posten | wann ist die beste zeit | um welche uhrzeit sollte man am besten posten | um welche uhrzeit posten | wann postet man am besten | welche uhrzeit ist am besten
 == how-often
 So oft, wie du es mit etwas Lesenswertem durchhältst. Adam Mosseri von Instagram nannte im Juni 2021 zwei Beiträge pro Woche und zwei Storys am Tag. Sieh nach, ob die Reichweite pro Beitrag fällt, wenn du mehr postest.
 wie oft soll ich posten | wie oft posten | wie viele posts pro woche | muss ich jeden tag posten | wie häufig posten
@@ -147,13 +147,13 @@ Sag mehr in den Stichwörtern: “erste Wanderung mit meinem Welpen im Regen” 
 die texte sind schlecht | wie bekomme ich bessere texte | die texte sind langweilig | der text passt nicht
 == favorites
 Drücke auf den Stern neben dem Text. Im Tab History zeigt Favorites nur diese.
-favoriten | wo sind meine favoriten | text merken | wofür ist der stern | text speichern
+favoriten | wo sind meine favoriten | text merken | wofür ist der stern | text speichern | mit stern markierte texte | markierte captions sehen | wo sehe ich meine favoriten
 == offline
 Ohne Verbindung kannst du den Verlauf lesen, den du schon angesehen hast, 30 Tage lang. Zum Schreiben braucht es Internet.
-geht es offline | ohne internet | ohne wlan | ohne verbindung nutzen
+geht es offline | ohne internet | ohne wlan | ohne verbindung nutzen | geht das ohne netz | im zug ohne netz | ohne empfang | im flugzeug benutzen | kein internet
 == image-size
 Instagram: 1080 × 1350 Pixel für Beiträge, 1080 × 1920 für Storys und Reels; TikTok 1080 × 1920. Quadratisch, 1080 × 1080, passt überall (Größenübersichten, Mai 2025).
-welche bildgröße | größe für eine story | bildformat für instagram | wie viele pixel | welches format
+welche bildgröße | größe für eine story | bildformat für instagram | wie viele pixel | welches format | welches format braucht eine story | format für eine instagram story
 == reels-or-posts
 Reels erreichen die meisten, Karussells bekommen die meisten Reaktionen: so eine Auswertung von 10.000 Beiträgen durch CreatorsJet (August 2025). Vergleiche deine letzten zehn von jeder Art.
 reels oder beiträge | lieber reel oder foto | karussell oder einzelbild | was funktioniert besser
@@ -162,8 +162,8 @@ Fülle im Tab Account unter Profile Settings Change Password aus und drücke Upd
 wie kann ich mein passwort ändern | passwort ändern | neues passwort setzen
 == share
 Drücke unter dem Text auf Share. X, WhatsApp und E-Mail öffnen sich mit dem Text; für Instagram, TikTok und Facebook wird er kopiert, und du fügst ihn ein.
-wie teile ich einen text | auf facebook teilen | direkt teilen | per whatsapp senden
+wie teile ich einen text | auf facebook teilen | direkt teilen | per whatsapp senden | direkt bei facebook teilen | an facebook schicken | auf instagram teilen | direkt auf instagram
 == ads-although-paid
 Das tut uns leid. Mit Premium gibt es keine Werbung: Lade die Seite neu und sieh nach, ob oben Premium steht. Wenn sie bleibt, schreib uns auf der Seite Contact.
-bezahlt und sehe immer noch werbung | werbung trotz premium | ich zahle und sehe werbung
+bezahlt und sehe immer noch werbung | werbung trotz premium | ich zahle und sehe werbung | ich habe bezahlt und sehe immer noch werbung
 `;

@@ -9,10 +9,10 @@ En la pestaña Generate escribe una palabra clave, añade una foto o ambas cosas
 cómo funciona | cómo se usa | cómo creo un texto | cómo escribo un caption | cómo genero un pie de foto | cómo empiezo | qué tengo que hacer | hola cómo funciona esto | cómo funciona esto | cómo se usa esto
 == price
 Premium cuesta ${price} dólares al mes, con tarjeta, y puedes cancelar cuando quieras. El plan gratuito no cuesta nada.
-cuánto cuesta | cuánto cuesta premium | qué precio tiene | cuál es el precio | precio | cuánto vale | cuánto hay que pagar | es caro | me puedes decir cuánto cuesta premium
+cuánto cuesta | cuánto cuesta premium | qué precio tiene | cuál es el precio | precio | cuánto vale | cuánto hay que pagar | es caro | me puedes decir cuánto cuesta premium | cuánto sale al mes | cuánto cuesta al mes y puedo cancelar cuando quiera | cuánto cuesta premium y puedo cancelar | precio por mes y cancelar
 == free
 Sí, hay un plan gratuito sin tarjeta: ${free} textos al día, con anuncios. Sin cuenta puedes escribir ${trial} al día.
-es gratis | es gratuito | hay una versión gratis | puedo usarlo gratis | tengo que pagar | hay prueba gratuita | se puede probar sin registrarse | se puede usar sin cuenta | puedo usarlo sin cuenta | sin tarjeta | es gratis usarlo
+es gratis | es gratuito | hay una versión gratis | puedo usarlo gratis | tengo que pagar | hay prueba gratuita | se puede probar sin registrarse | se puede usar sin cuenta | puedo usarlo sin cuenta | sin tarjeta | es gratis usarlo | diferencia entre cuenta gratis y visitante | diferencia entre visitante y registrado | entrar como visitante | hace falta registrarse
 == daily-limit
 Con el plan gratuito ${free} textos al día; con Premium, todos los que quieras. El contador vuelve a cero a las 00:00 UTC.
 cuántos textos puedo crear al día | cuántos captions gratis | cuál es el límite diario | límite | cuántas veces al día | se me acabaron los textos | cuántos textos por día
@@ -21,7 +21,7 @@ En la pestaña Account pulsa Upgrade to Premium en la tarjeta Subscription y pag
 cómo paso a premium | cómo compro premium | quiero premium | cómo me suscribo | cómo pago
 == cancel
 En la pestaña Account pulsa Cancel Subscription en la tarjeta Subscription y confirma. Conservas Premium hasta el final del mes pagado y no se te cobra más.
-cómo cancelo | cancelar suscripción | quiero cancelar | cómo me doy de baja | darse de baja | puedo cancelar cuando quiera
+cómo cancelo | cancelar suscripción | quiero cancelar | cómo me doy de baja | darse de baja | puedo cancelar cuando quiera | cómo cancelo la suscripción | no encuentro dónde cancelar
 == refund
 Los meses empezados no se devuelven, salvo que la ley te dé ese derecho. Si algo salió mal con un pago, escríbenos en la página Contact con la fecha y el importe: responde una persona en 24 horas.
 puedo recibir un reembolso | reembolso | quiero mi dinero de vuelta | devolución del dinero | me pueden devolver el dinero | devolver el dinero
@@ -48,10 +48,10 @@ Puedes añadir una foto en la pestaña Generate y pulsar Generate Caption: el te
 qué puedo hacer con una foto | puedo subir una foto | cómo subo una imagen | texto para una foto | qué formatos de imagen | funciona con fotos | mi foto no sube | no puedo subir la foto
 == photo-privacy
 No. La foto se usa para escribir el texto y no se guarda.
-guardáis mis fotos | se guardan mis fotos | qué pasa con mis fotos | mis fotos son privadas | quién puede ver mis fotos | usan mis fotos para entrenar la ia | guardan las fotos que subo
+guardáis mis fotos | se guardan mis fotos | qué pasa con mis fotos | mis fotos son privadas | quién puede ver mis fotos | usan mis fotos para entrenar la ia | guardan las fotos que subo | entrenan una ia con mis fotos | entrenan su inteligencia artificial con mis fotos | usan mis imágenes para entrenar
 == tone
 Pulsa Tone arriba en la página principal, describe cómo escribes, añade de uno a tres textos tuyos y pulsa Save style. Los textos nuevos lo siguen.
-cómo cambio mi tono | cómo cambio el estilo | que suene como yo | mi propio estilo | dónde está el tono | configurar el tono | que los textos suenen más a mí
+cómo cambio mi tono | cómo cambio el estilo | que suene como yo | mi propio estilo | dónde está el tono | configurar el tono | que los textos suenen más a mí | que parezca escrito por mí | que escriba con mi estilo | que se parezca a mi forma de escribir | que escriba como yo | mi manera de escribir
 == language
 Escribe la palabra clave en español y el texto sale en español; también en inglés, alemán, francés, italiano y portugués. La aplicación está en inglés.
 se puede escribir en español | en qué idiomas funciona | idiomas | cambiar idioma | está la aplicación en español | habláis español | escribe en español | dónde cambio el idioma | el texto salió en inglés | por qué está en inglés
@@ -60,7 +60,7 @@ Para Instagram, Facebook, TikTok y X; con Adapt también para Threads, Bluesky y
 funciona para tiktok | qué plataformas | sirve para linkedin | funciona con instagram | para qué redes sociales sirve
 == history
 En la pestaña History, lo más nuevo primero. Ahí puedes buscar, copiar, borrar y exportar.
-dónde están mis textos | dónde está mi historial | mis textos anteriores | historial | dónde encuentro los captions de ayer | puedo exportar mis textos | exportar | dónde están mis textos antiguos | ver mi historial
+dónde están mis textos | dónde está mi historial | mis textos anteriores | historial | dónde encuentro los captions de ayer | puedo exportar mis textos | exportar | dónde están mis textos antiguos | ver mi historial | dónde encuentro los textos que hice ayer | dónde está lo que hice ayer | no encuentro lo que generé la semana pasada | no veo lo que escribí antes | textos de ayer
 == phone
 No hace falta una app: funciona en el navegador de cualquier móvil. Pulsa Add to Home y se abre desde la pantalla de inicio.
 hay una app | hay aplicación para iphone | hay app para android | funciona en el móvil | descargar la app | se puede usar en el teléfono | tienen aplicación | hay app | se puede usar en el celular | puedo usarlo en el celular | sirve en android
@@ -81,7 +81,7 @@ Mira en la carpeta de spam y comprueba la dirección. El enlace vale una hora y 
 no me llega el correo | no recibo el correo | no llegó el email | el enlace no funciona | enlace caducado | no me llega el mensaje de la contraseña
 == best-time
 No hay una hora que sea la mejor para todos. Un estudio de Sprout Social (2023) vio más actividad en Instagram las mañanas de los días laborables. Mejor mira en Insights cuándo están activos tus seguidores, publica un poco antes y compara cuatro semanas.
-mejor hora para publicar | a qué hora publico | cuándo debo publicar | qué día publicar | mejor hora instagram | mejor momento para publicar
+mejor hora para publicar | a qué hora publico | cuándo debo publicar | qué día publicar | mejor hora instagram | mejor momento para publicar | a qué hora conviene publicar | a qué hora conviene subir un post | a qué hora es mejor publicar | qué hora es mejor para subir una publicación
 == how-often
 Tan a menudo como puedas mantener con algo que merezca la pena. Adam Mosseri, de Instagram, habló en junio de 2021 de dos publicaciones por semana y dos historias al día. Mira si el alcance por publicación baja cuando publicas más.
 cuántas veces publicar | con qué frecuencia publico | cuántas publicaciones por semana | hay que publicar todos los días | cada cuánto publicar
@@ -147,13 +147,13 @@ Di más en la palabra clave: “primera excursión con mi cachorro bajo la lluvi
 los textos son malos | cómo consigo mejores textos | los textos son genéricos | el texto no tiene que ver | son aburridos
 == favorites
 Pulsa la estrella junto al texto. En la pestaña History, Favorites muestra solo esos.
-favoritos | dónde están mis favoritos | marcar un texto | para qué es la estrella | guardar un texto
+favoritos | dónde están mis favoritos | marcar un texto | para qué es la estrella | guardar un texto | los que marqué con la estrella | ver los marcados con estrella | mis textos favoritos | dónde veo los favoritos
 == offline
 Sin conexión puedes leer el historial que ya habías visto, durante 30 días. Para escribir textos hace falta internet.
-funciona sin internet | sin conexión | se puede usar sin wifi | modo sin conexión
+funciona sin internet | sin conexión | se puede usar sin wifi | modo sin conexión | se puede usar sin conexión a internet | usar sin internet | sin señal | sin datos
 == image-size
 Instagram: 1080 × 1350 píxeles para publicaciones, 1080 × 1920 para historias y reels; TikTok 1080 × 1920. El cuadrado de 1080 × 1080 sirve en todas partes (guías de tamaños, mayo de 2025).
-qué tamaño de imagen | tamaño para una historia | medidas para instagram | formato de la foto en instagram | cuántos píxeles
+qué tamaño de imagen | tamaño para una historia | medidas para instagram | formato de la foto en instagram | cuántos píxeles | qué formato lleva una historia de instagram | formato para una historia
 == reels-or-posts
 Los reels llegan a más gente y los carruseles reciben más reacciones, según un análisis de 10 000 publicaciones de CreatorsJet (agosto de 2025). Compara tus últimos diez de cada tipo.
 reels o publicaciones | mejor reel o foto | carrusel o foto | qué funciona mejor reels o posts
@@ -162,7 +162,7 @@ En la pestaña Account, en Profile Settings, rellena Change Password y pulsa Upd
 cómo cambio mi contraseña | cambiar contraseña | nueva contraseña
 == share
 Pulsa Share debajo del texto. En X, WhatsApp y correo se abre con el texto; en Instagram, TikTok y Facebook se copia y lo pegas tú.
-cómo comparto un texto | compartir en facebook | compartir directamente | enviar por whatsapp | compartir en instagram
+cómo comparto un texto | compartir en facebook | compartir directamente | enviar por whatsapp | compartir en instagram | compartirlo directo en facebook | pasarlo a facebook | mandarlo a instagram
 == ads-although-paid
 Lo sentimos. Con Premium no hay anuncios: recarga la página y mira si arriba pone Premium. Si siguen, escríbenos en la página Contact.
 pagué y sigo viendo anuncios | tengo premium y veo anuncios | anuncios aunque pago

@@ -9,10 +9,10 @@ Dans l'onglet Generate, tapez un mot-clé, ajoutez une photo ou les deux, choisi
 comment ça marche | comment ça fonctionne | comment créer une légende | comment écrire un texte | comment commencer | comment utiliser | que dois-je faire
 == price
 Premium coûte ${price} dollars par mois, par carte, et se résilie à tout moment. Le plan gratuit ne coûte rien.
-combien ça coûte | combien coûte premium | quel est le prix | prix | tarif | tarifs | c'est cher | combien dois-je payer
+combien ça coûte | combien coûte premium | quel est le prix | prix | tarif | tarifs | c'est cher | combien dois-je payer | c'est combien par mois | c'est combien par mois et on peut résilier | combien ça coûte et peut-on annuler | le prix par mois et la résiliation
 == free
 Oui, il y a un plan gratuit sans carte : ${free} textes par jour, avec de la publicité. Sans compte, vous pouvez en écrire ${trial} par jour.
-c'est gratuit | est-ce gratuit | il y a une version gratuite | puis-je l'utiliser gratuitement | faut-il payer | essai gratuit | essayer sans compte
+c'est gratuit | est-ce gratuit | il y a une version gratuite | puis-je l'utiliser gratuitement | faut-il payer | essai gratuit | essayer sans compte | différence entre compte gratuit et visiteur | utiliser en visiteur | faut-il s'inscrire | sans inscription
 == daily-limit
 Avec le plan gratuit, ${free} textes par jour ; avec Premium, autant que vous voulez. Le compteur repart à 00:00 UTC.
 combien de textes par jour | combien de légendes gratuites | quelle est la limite par jour | limite | je n'ai plus de légendes
@@ -48,10 +48,10 @@ Ajoutez-la dans l'onglet Generate et appuyez sur Generate Caption : le texte est
 que puis-je faire avec une photo | puis-je ajouter une photo | comment ajouter une image | texte pour une photo | quels formats d'image | ça marche avec des photos
 == photo-privacy
 Non. La photo sert à écrire le texte et n'est pas conservée.
-gardez-vous mes photos | mes photos sont-elles enregistrées | que deviennent mes photos | qui peut voir mes photos | vous gardez mes photos | vous entraînez une ia avec mes photos
+gardez-vous mes photos | mes photos sont-elles enregistrées | que deviennent mes photos | qui peut voir mes photos | vous gardez mes photos | vous entraînez une ia avec mes photos | mes photos servent à entraîner une intelligence artificielle | entraîner une ia avec mes photos | utilisez-vous mes images pour entraîner
 == tone
 Appuyez sur Tone en haut de la page principale, dites comment vous écrivez, ajoutez un à trois textes à vous et appuyez sur Save style. Les nouveaux textes le suivent.
-comment changer le ton | changer mon style | comment régler le ton | que ça me ressemble | mon propre style | où est le ton
+comment changer le ton | changer mon style | comment régler le ton | que ça me ressemble | mon propre style | où est le ton | que les légendes ressemblent à ma façon d'écrire | ma façon d'écrire | garder mon style | mon style à moi | qu'il écrive comme moi | ma manière d'écrire
 == language
 Tapez le mot-clé en français et le texte est en français ; de même en anglais, espagnol, allemand, italien et portugais. L'application est en anglais.
 est-ce que ça marche en français | quelles langues | changer la langue | l'application est-elle en français | écrire en français | parles-tu français | le texte est en anglais | pourquoi en anglais
@@ -60,7 +60,7 @@ Pour Instagram, Facebook, TikTok et X ; avec Adapt aussi pour Threads, Bluesky e
 ça marche pour tiktok | quelles plateformes | est-ce que ça marche pour linkedin | pour instagram | quels réseaux
 == history
 Dans l'onglet History, le plus récent d'abord. Vous pouvez y chercher, copier, effacer et exporter.
-où sont mes textes | où est mon historique | historique | retrouver mes légendes | mes légendes ont disparu | puis-je exporter mes textes | exporter | où sont mes anciens textes | où sont mes textes | mes textes ont disparu
+où sont mes textes | où est mon historique | historique | retrouver mes légendes | mes légendes ont disparu | puis-je exporter mes textes | exporter | où sont mes anciens textes | où sont mes textes | mes textes ont disparu | où sont les légendes que j'ai faites hier | les textes d'hier | je ne retrouve plus ce que j'ai écrit | ce que j'ai écrit la semaine dernière | où puis-je retrouver mes légendes
 == phone
 Pas besoin d'application : cela marche dans le navigateur de tout téléphone. Avec Add to Home, elle s'ouvre depuis l'écran d'accueil.
 y a-t-il une application | application iphone | application android | ça marche sur mobile | télécharger l'application | sur mon téléphone | ça marche sur mon téléphone
@@ -81,7 +81,7 @@ Regardez dans les spams et vérifiez l'adresse. Le lien vaut une heure et seul l
 je ne reçois pas l'e-mail | je n'ai pas reçu le mail | le mail n'arrive pas | le lien ne marche pas | lien expiré
 == best-time
 Aucune heure n'est la meilleure pour tout le monde. Une étude de Sprout Social (2023) a vu le plus de réactions sur Instagram le matin en semaine. Mieux : regardez dans Insights quand vos abonnés sont actifs, publiez un peu avant et comparez quatre semaines.
-quelle est la meilleure heure pour publier | à quelle heure publier | quand publier | quel jour publier | meilleur moment pour poster
+quelle est la meilleure heure pour publier | à quelle heure publier | quand publier | quel jour publier | meilleur moment pour poster | à quelle heure vaut-il mieux poster | vers quelle heure poster | à quelle heure poster sur instagram | quelle heure pour publier
 == how-often
 Aussi souvent que vous pouvez tenir avec quelque chose qui vaut la peine. Adam Mosseri d'Instagram parlait en juin 2021 de deux publications par semaine et deux stories par jour. Regardez si la portée par publication baisse quand vous publiez plus.
 combien de fois publier | à quelle fréquence publier | combien de posts par semaine | faut-il publier tous les jours
@@ -147,13 +147,13 @@ Dites-en plus : “première randonnée avec mon chiot sous la pluie” donne de
 les textes sont mauvais | comment avoir de meilleurs textes | les textes sont banals | le texte n'a rien à voir
 == favorites
 Appuyez sur l'étoile à côté du texte. Dans l'onglet History, Favorites ne montre que ceux-là.
-favoris | où sont mes favoris | à quoi sert l'étoile | garder un texte | enregistrer un texte
+favoris | où sont mes favoris | à quoi sert l'étoile | garder un texte | enregistrer un texte | celles que j'ai marquées d'une étoile | voir les textes marqués d'une étoile | retrouver mes favoris
 == offline
 Sans connexion, vous pouvez lire l'historique déjà consulté, pendant 30 jours. Pour écrire, il faut internet.
-sans connexion internet | hors ligne | sans wifi | peut-on l'utiliser sans internet
+sans connexion internet | hors ligne | sans wifi | peut-on l'utiliser sans internet | ça fonctionne sans réseau | sans réseau dans le train | sans connexion | sans internet | peut-on l'utiliser sans connexion internet
 == image-size
 Instagram : 1080 × 1350 pixels pour les publications, 1080 × 1920 pour les stories et les reels ; TikTok 1080 × 1920. Le carré de 1080 × 1080 convient partout (guides de formats, mai 2025).
-quelle taille d'image | format pour une story | dimensions instagram | combien de pixels | quel format pour instagram
+quelle taille d'image | format pour une story | dimensions instagram | combien de pixels | quel format pour instagram | quel format pour une story instagram | format d'une story
 == reels-or-posts
 Les reels touchent le plus de monde, les carrousels reçoivent le plus de réactions, selon une analyse de 10 000 publications par CreatorsJet (août 2025). Comparez vos dix derniers de chaque sorte.
 reels ou publications | plutôt reel ou photo | carrousel ou photo | qu'est-ce qui marche le mieux
@@ -162,7 +162,7 @@ Dans l'onglet Account, sous Profile Settings, remplissez Change Password et appu
 comment changer mon mot de passe | modifier le mot de passe | nouveau mot de passe
 == share
 Appuyez sur Share sous le texte. X, WhatsApp et l'e-mail s'ouvrent avec le texte ; pour Instagram, TikTok et Facebook il est copié et vous le collez.
-comment partager un texte | partager sur facebook | partager directement | envoyer par whatsapp
+comment partager un texte | partager sur facebook | partager directement | envoyer par whatsapp | partager direct sur facebook | envoyer sur facebook | partager sur instagram
 == ads-although-paid
 Désolés. Avec Premium il n'y a pas de publicité : rechargez la page et regardez si Premium est affiché en haut. Si elle reste, écrivez-nous sur la page Contact.
 j'ai payé et je vois encore des publicités | pub malgré premium | je paie et il y a de la pub

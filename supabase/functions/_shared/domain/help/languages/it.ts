@@ -9,10 +9,10 @@ Nella scheda Generate scrivi una parola chiave, aggiungi una foto o entrambe, sc
 come funziona | come si usa | come creo una didascalia | come scrivo un testo | come inizio | cosa devo fare
 == price
 Premium costa ${price} dollari al mese, con carta, e si disdice quando vuoi. Il piano gratuito non costa nulla.
-quanto costa | quanto costa premium | qual è il prezzo | prezzo | prezzi | quanto devo pagare | è caro
+quanto costa | quanto costa premium | qual è il prezzo | prezzo | prezzi | quanto devo pagare | è caro | quanto costa al mese | quanto costa al mese e come si paga | quanto costa al mese e posso disdire quando voglio | prezzo al mese e disdetta
 == free
 Sì, c'è un piano gratuito senza carta: ${free} testi al giorno, con pubblicità. Senza account puoi scriverne ${trial} al giorno.
-è gratis | è gratuito | c'è una versione gratuita | posso usarlo gratis | devo pagare | prova gratuita | si può provare senza account | posso usarlo senza carta | serve la carta
+è gratis | è gratuito | c'è una versione gratuita | posso usarlo gratis | devo pagare | prova gratuita | si può provare senza account | posso usarlo senza carta | serve la carta | differenza tra account gratis e visitatore | usarlo da visitatore | bisogna registrarsi | senza registrazione
 == daily-limit
 Con il piano gratuito ${free} testi al giorno, con Premium quanti ne vuoi. Il conteggio riparte alle 00:00 UTC.
 quanti testi al giorno | quante didascalie gratis | qual è il limite giornaliero | limite | ho finito le didascalie
@@ -48,10 +48,10 @@ Aggiungila nella scheda Generate e premi Generate Caption: il testo è scritto p
 cosa posso fare con una foto | posso caricare una foto | come carico un'immagine | testo per una foto | quali formati di immagine | funziona con le foto
 == photo-privacy
 No. La foto serve a scrivere il testo e non viene conservata.
-salvate le mie foto | le mie foto vengono salvate | che fine fanno le mie foto | chi può vedere le mie foto | usate le mie foto per addestrare la ia
+salvate le mie foto | le mie foto vengono salvate | che fine fanno le mie foto | chi può vedere le mie foto | usate le mie foto per addestrare la ia | usate le foto per allenare l'intelligenza artificiale | allenare una ia con le mie foto | usate le mie immagini per addestrare
 == tone
 Premi Tone in alto nella pagina principale, di' come scrivi, aggiungi da uno a tre testi tuoi e premi Save style. I nuovi testi lo seguono.
-come cambio il tono | cambiare lo stile | come imposto il tono | che suoni come me | il mio stile | dov'è il tono
+come cambio il tono | cambiare lo stile | come imposto il tono | che suoni come me | il mio stile | dov'è il tono | farlo scrivere come scrivo io | il mio modo di scrivere | che scriva come me | usare il mio stile | che sembri scritto da me
 == language
 Scrivi la parola chiave in italiano e il testo è in italiano; così anche in inglese, spagnolo, tedesco, francese e portoghese. L'app è in inglese.
 funziona in italiano | quali lingue | cambiare lingua | l'app è in italiano | scrivere in italiano | parli italiano | si può usare in italiano | cambiare la lingua del sito | il testo è in inglese | perché in inglese
@@ -60,7 +60,7 @@ Per Instagram, Facebook, TikTok e X; con Adapt anche per Threads, Bluesky e Link
 funziona per tiktok | quali piattaforme | va bene per linkedin | per instagram | quali social
 == history
 Nella scheda History, prima i più recenti. Lì puoi cercare, copiare, cancellare ed esportare.
-dove sono i miei testi | dov'è la cronologia | cronologia | ritrovare le didascalie | le mie didascalie sono sparite | posso esportare i miei testi | esportare
+dove sono i miei testi | dov'è la cronologia | cronologia | ritrovare le didascalie | le mie didascalie sono sparite | posso esportare i miei testi | esportare | dove trovo le didascalie che ho fatto ieri | i testi di ieri | quello che ho scritto la settimana scorsa | non vedo più i miei testi | non trovo quello che ho fatto ieri
 == phone
 Non serve un'app: funziona nel browser di ogni telefono. Con Add to Home si apre dalla schermata iniziale.
 c'è un'app | app per iphone | app per android | funziona sul telefono | scaricare l'app | sul cellulare | serve un'app | serve una app | c'è un'app
@@ -81,7 +81,7 @@ Guarda nello spam e controlla l'indirizzo. Il link vale un'ora e conta solo l'ul
 non mi arriva la mail | non ricevo l'email | la mail non è arrivata | il link non funziona | link scaduto
 == best-time
 Nessun orario è il migliore per tutti. Uno studio di Sprout Social (2023) ha visto più reazioni su Instagram la mattina dei giorni feriali. Meglio: guarda in Insights quando sono attivi i tuoi follower, pubblica poco prima e confronta quattro settimane.
-a che ora devo pubblicare | qual è l'orario migliore per pubblicare | quando pubblicare | che giorno pubblicare | momento migliore per postare | miglior orario
+a che ora devo pubblicare | qual è l'orario migliore per pubblicare | quando pubblicare | che giorno pubblicare | momento migliore per postare | miglior orario | a che ora conviene pubblicare | a che ora è meglio pubblicare | che ora è meglio per postare | a che ora postare su instagram
 == how-often
 Tutte le volte che riesci a mantenere con qualcosa che valga la pena. Adam Mosseri di Instagram ha parlato nel giugno 2021 di due post a settimana e due storie al giorno. Guarda se la copertura per post cala quando pubblichi di più.
 quante volte pubblicare | con quale frequenza pubblicare | quanti post a settimana | devo pubblicare ogni giorno
@@ -147,13 +147,13 @@ Di' di più: “prima gita con il mio cucciolo sotto la pioggia” dà testi mig
 i testi sono brutti | come ottengo testi migliori | i testi sono generici | il testo non c'entra
 == favorites
 Premi la stella accanto al testo. Nella scheda History, Favorites mostra solo quelli.
-preferiti | dove trovo i preferiti | a cosa serve la stella | salvare un testo
+preferiti | dove trovo i preferiti | a cosa serve la stella | salvare un testo | quelli segnati con la stella | vedere i testi con la stella | dove vedo i preferiti
 == offline
 Senza connessione puoi leggere la cronologia già vista, per 30 giorni. Per scrivere serve internet.
-funziona senza internet | senza connessione | offline | senza wifi
+funziona senza internet | senza connessione | offline | senza wifi | si può usare senza connessione internet | senza rete | senza segnale | usarlo senza internet
 == image-size
 Instagram: 1080 × 1350 pixel per i post, 1080 × 1920 per storie e reel; TikTok 1080 × 1920. Il quadrato 1080 × 1080 va bene ovunque (guide ai formati, maggio 2025).
-che dimensione per l'immagine | formato per una storia | dimensioni instagram | quanti pixel
+che dimensione per l'immagine | formato per una storia | dimensioni instagram | quanti pixel | che formato ci vuole per una storia | formato di una storia instagram
 == reels-or-posts
 I reel raggiungono più persone, i caroselli ricevono più reazioni, secondo un'analisi di 10.000 post di CreatorsJet (agosto 2025). Confronta i tuoi ultimi dieci di ogni tipo.
 meglio reel o post | reel o foto | carosello o foto | cosa funziona meglio
@@ -162,7 +162,7 @@ Nella scheda Account, in Profile Settings, compila Change Password e premi Updat
 come cambio la password | cambiare password | nuova password
 == share
 Premi Share sotto il testo. X, WhatsApp ed e-mail si aprono con il testo; per Instagram, TikTok e Facebook viene copiato e lo incolli tu.
-come condivido un testo | condividere su facebook | condividere direttamente | mandare su whatsapp
+come condivido un testo | condividere su facebook | condividere direttamente | mandare su whatsapp | condividerlo direttamente su facebook | mandarlo su facebook | condividere su instagram
 == ads-although-paid
 Ci dispiace. Con Premium non c'è pubblicità: ricarica la pagina e guarda se in alto c'è scritto Premium. Se resta, scrivici nella pagina Contact.
 ho pagato e vedo ancora la pubblicità | pubblicità con premium | pago e vedo annunci

@@ -16,10 +16,10 @@ No separador Generate escreva uma palavra-chave, adicione uma foto ou as duas, e
 como funciona | como se usa | como crio uma legenda | como escrevo um texto | como começo | o que tenho de fazer | como usar | como faço para usar
 == price
 O Premium custa ${price} dólares por mês, com cartão, e pode cancelar quando quiser. O plano gratuito não custa nada.
-quanto custa | quanto custa o premium | qual é o preço | preço | preços | quanto tenho de pagar | é caro
+quanto custa | quanto custa o premium | qual é o preço | preço | preços | quanto tenho de pagar | é caro | quanto é por mês | quanto é por mês e posso cancelar quando quiser | quanto custa e posso cancelar | preço por mês e cancelamento
 == free
 Sim, há um plano gratuito sem cartão: ${free} textos por dia, com anúncios. Sem conta pode escrever ${trial} por dia.
-é grátis | é gratuito | há uma versão gratuita | posso usar de graça | tenho de pagar | teste grátis | dá para testar sem conta | posso usar sem cartão | preciso de cartão
+é grátis | é gratuito | há uma versão gratuita | posso usar de graça | tenho de pagar | teste grátis | dá para testar sem conta | posso usar sem cartão | preciso de cartão | diferença entre conta grátis e visitante | usar como visitante | preciso me cadastrar | sem cadastro
 == daily-limit
 Com o plano gratuito ${free} textos por dia, com Premium quantos quiser. A contagem recomeça às 00:00 UTC.
 quantos textos por dia | quantas legendas grátis | qual é o limite diário | limite | acabaram as minhas legendas
@@ -55,10 +55,10 @@ Adicione-a no separador Generate e carregue em Generate Caption: o texto é escr
 o que posso fazer com uma foto | posso enviar uma foto | como carrego uma imagem | texto para uma foto | quais formatos de imagem | funciona com fotos
 == photo-privacy
 Não. A foto serve para escrever o texto e não é guardada.
-vocês guardam minhas fotos | minhas fotos são salvas | o que acontece com as minhas fotos | quem pode ver as minhas fotos | vocês usam minhas fotos para treinar ia | treinar ia com fotos
+vocês guardam minhas fotos | minhas fotos são salvas | o que acontece com as minhas fotos | quem pode ver as minhas fotos | vocês usam minhas fotos para treinar ia | treinar ia com fotos | minhas fotos são usadas para treinar inteligência artificial | usam minhas imagens para treinar | treinam a ia com as fotos
 == tone
 Carregue em Tone no topo da página principal, diga como escreve, adicione um a três textos seus e carregue em Save style. Os novos textos seguem-no.
-como mudo o tom | mudar o estilo | como defino o tom | que soe como eu | meu próprio estilo | onde está o tom
+como mudo o tom | mudar o estilo | como defino o tom | que soe como eu | meu próprio estilo | onde está o tom | ficar com o meu jeito de escrever | meu jeito de escrever | que pareça que fui eu que escrevi | que escreva como eu | do meu jeito | minha maneira de escrever
 == language
 Escreva a palavra-chave em português e o texto sai em português; também em inglês, espanhol, alemão, francês e italiano. A aplicação está em inglês.
 funciona em português | quais idiomas | mudar idioma | o app está em português | escrever em português | você fala português | o texto ficou em inglês | por que está em inglês
@@ -67,7 +67,7 @@ Para Instagram, Facebook, TikTok e X; com Adapt também para Threads, Bluesky e 
 funciona para tiktok | quais plataformas | serve para linkedin | para instagram | quais redes sociais | dá para usar no facebook | funciona no tiktok
 == history
 No separador History, os mais recentes primeiro. Aí pode procurar, copiar, apagar e exportar.
-onde estão os meus textos | onde está o histórico | histórico | encontrar legendas antigas | minhas legendas sumiram | posso exportar meus textos | exportar | onde vejo meu histórico | meu histórico
+onde estão os meus textos | onde está o histórico | histórico | encontrar legendas antigas | minhas legendas sumiram | posso exportar meus textos | exportar | onde vejo meu histórico | meu histórico | cadê as legendas que fiz ontem | onde estão as legendas de ontem | não acho o que escrevi | o que escrevi semana passada | textos de ontem
 == phone
 Não é preciso uma app: funciona no navegador de qualquer telemóvel. Com Add to Home abre a partir do ecrã inicial.
 tem um app | app para iphone | app para android | funciona no celular | baixar o app | no telemóvel | tem aplicativo | tem app | dá para usar no celular | funciona no celular
@@ -88,7 +88,7 @@ Veja na pasta de spam e confira o endereço. O link vale uma hora e só conta o 
 não recebo o e-mail | o email não chega | não recebi o e-mail | o link não funciona | link expirado | esqueci a senha e o email não chega
 == best-time
 Nenhuma hora é a melhor para todos. Um estudo da Sprout Social (2023) viu mais reações no Instagram nas manhãs dos dias úteis. Melhor: veja em Insights quando os seus seguidores estão ativos, publique um pouco antes e compare quatro semanas.
-qual o melhor horário para postar | a que horas publicar | quando devo postar | que dia postar | melhor hora para publicar
+qual o melhor horário para postar | a que horas publicar | quando devo postar | que dia postar | melhor hora para publicar | que horas é melhor postar | qual horário é melhor para postar | que horas postar no insta | melhor hora para postar
 == how-often
 Tantas vezes quantas conseguir manter com algo que valha a pena. Adam Mosseri, do Instagram, falou em junho de 2021 de duas publicações por semana e duas histórias por dia. Veja se o alcance por publicação cai quando publica mais.
 quantas vezes postar | com que frequência postar | quantos posts por semana | preciso postar todo dia
@@ -154,13 +154,13 @@ Diga mais: “primeira caminhada com o meu cachorro à chuva” dá textos melho
 os textos são ruins | como consigo textos melhores | as legendas são genéricas | o texto não tem a ver
 == favorites
 Prima a estrela ao lado do texto. No separador History, Favorites mostra só esses.
-favoritos | onde estão os favoritos | para que serve a estrela | salvar um texto | guardar um texto
+favoritos | onde estão os favoritos | para que serve a estrela | salvar um texto | guardar um texto | as que marquei com estrela | ver as legendas marcadas | onde vejo os favoritos
 == offline
 Sem ligação pode ler o histórico que já viu, durante 30 dias. Para escrever é preciso internet.
-funciona sem internet | offline | sem conexão | sem wifi
+funciona sem internet | offline | sem conexão | sem wifi | posso usar sem internet | dá para usar sem internet | sem rede | sem sinal
 == image-size
 Instagram: 1080 × 1350 píxeis para publicações, 1080 × 1920 para stories e reels; TikTok 1080 × 1920. O quadrado de 1080 × 1080 serve em todo o lado (guias de tamanhos, maio de 2025).
-que tamanho de imagem | tamanho para um story | formato para instagram | quantos pixels
+que tamanho de imagem | tamanho para um story | formato para instagram | quantos pixels | formato de um story do instagram | qual o formato de um story
 == reels-or-posts
 Os reels chegam a mais gente e os carrosséis recebem mais reações, segundo uma análise de 10 000 publicações da CreatorsJet (agosto de 2025). Compare os seus últimos dez de cada tipo.
 reels ou posts | melhor reel ou foto | carrossel ou foto | o que funciona melhor
@@ -169,7 +169,7 @@ No separador Account, em Profile Settings, preencha Change Password e prima Upda
 como mudo a senha | alterar a senha | trocar senha | nova palavra-passe
 == share
 Prima Share por baixo do texto. X, WhatsApp e e-mail abrem com o texto; para Instagram, TikTok e Facebook é copiado e você cola.
-como compartilho um texto | compartilhar direto no facebook | compartilhar no instagram | enviar pelo whatsapp | partilhar
+como compartilho um texto | compartilhar direto no facebook | compartilhar no instagram | enviar pelo whatsapp | partilhar | mandar direto para o facebook | enviar para o facebook | dá para compartilhar direto
 == ads-although-paid
 Lamentamos. Com Premium não há anúncios: recarregue a página e veja se em cima está escrito Premium. Se continuarem, escreva-nos na página Contact.
 paguei e ainda vejo anúncios | anúncios com premium | pago e aparecem anúncios

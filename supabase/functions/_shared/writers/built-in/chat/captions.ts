@@ -81,7 +81,7 @@ export async function answerCaptions(
     request.adaptFor === null
       ? ""
       : ` For ${platforms[request.adaptFor].label}, open them in the form and press Adapt.`;
-  const spoken = languageOfQuestion(question);
+  const spoken = request.spoken ?? languageOfQuestion(question);
   const texts = captions.map((text) => textOf(text, { entryId, keyword: request.keyword, platform: request.platform }));
   if (spoken !== null) {
     const lead = leads[spoken](request.keyword, left(usage));

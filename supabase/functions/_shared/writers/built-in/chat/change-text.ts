@@ -1,3 +1,5 @@
+import { readLanguage } from "../../../domain/captions/brief/language.ts";
+import { answeredLanguages } from "../../../domain/help/languages/texts.ts";
 import { splitThread } from "../../../contract/rules/thread.ts";
 import { countEmoji, countHashtags } from "../../../contract/rules/caption-length.ts";
 import { platforms, type PostPlatformId } from "../../../contract/rules/platforms.ts";
@@ -10,6 +12,7 @@ import type { ChangeOutcome, ChangeWish, TextChange } from "../../../domain/chat
 import { emojiForText } from "../../../domain/text/emoji.ts";
 import { tidyHashtags } from "../../../domain/text/hashtags.ts";
 import { shorterText } from "../captions/shorter.ts";
+import { leanIn } from "./lean-foreign.ts";
 import { subjectTags } from "./subject-tags.ts";
 
 const changed = (texts: string | string[], note: string | null = null): ChangeOutcome => ({
@@ -141,7 +144,9 @@ const emptySentence =
 
 async function shorter(text: string): Promise<ChangeOutcome> {
   const { body, joint, hashtags } = splitTrailingHashtags(text);
-  const lean = withoutFluff(body);
+  const { language } = readLanguage(body);
+  const known = answeredLanguages.find((one) => one === language);
+  const lean = known === undefined ? withoutFluff(body) : leanIn(known, body);
   const byWriter = shorterText(lean, await taskOfCaption(entryOf(), lean, "general"));
   let left = sentencesIn(byWriter ?? lean);
   while (left.join("").length > body.length * 0.7 && left.length > 1) {

@@ -151,6 +151,34 @@ Deno.test("Premium answers two questions at once, free the whole as one", async 
   assert.match(await reply(asked, { premiumAccess: true }), /Cancel Subscription[^]*Delete Account/u);
 });
 
+Deno.test("requests in another language are answered in it", async () => {
+  const tools = { changeText, hashtags: subjectTags };
+  assert.match(await reply("hashtags para una peluquería", {}, tools), /^Hashtags: peluquería\. Elige pocos/u);
+  const short = "accorcia: Siamo molto felici di annunciarvi che il nostro bar apre sabato alle 8";
+  assert.equal(await reply(short, {}, tools), "Eccolo:\n\nIl nostro bar apre sabato alle 8");
+  assert.match(await reply("ideen für posts für meine bäckerei"), /nur auf Englisch[^]*1\. /u);
+});
+
+Deno.test("a friendly word gets one back", async () => {
+  assert.match(await reply("lol ur kinda smart for a robot"), /^That is kind of you/u);
+  assert.match(await reply("how are you?"), /^I am a program/u);
+});
+
+Deno.test("the second, or the other one, is taken from the last reply, or asked for", async () => {
+  const captions = "Here are 2 captions about “tea”:\n\n1. First tea.\n\n2. Second tea.";
+  assert.equal(await reply(["tea", captions, "no i meant the other one, the second"]), "Here it is:\n\nSecond tea.");
+  const offer = "Which of these do you mean?\n\n• How much does Premium cost? …\n\n• How do I cancel Premium? …";
+  assert.match(await reply(["premium", offer, "the first"]), /\$3\.50/u);
+  assert.match(await reply("no i meant the other one"), /^Which one do you mean\?/u);
+});
+
+Deno.test("somebody who paid and complains is told first that we are sorry", async () => {
+  assert.match(
+    await reply("Your captions are garbage, they all begin the same way. What am I paying for?"),
+    /^I am sorry/u,
+  );
+});
+
 Deno.test("a greeting is returned by name", async () => {
   assert.match(await reply("Hello!"), /^Hi anna! You have used 2 of 5/);
 });

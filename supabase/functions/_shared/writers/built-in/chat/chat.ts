@@ -13,6 +13,7 @@ import { builtInUsage } from "../usage.ts";
 import { answerCaptions } from "./captions.ts";
 import { answerChange } from "./changes.ts";
 import { answerFromHelp, isSure, searchHelp } from "./help.ts";
+import { answerOtherOne } from "./other-one.ts";
 import { asksFor, scope } from "./sentences.ts";
 import { answerHashtags, answerIdeas, answerTrends } from "./suggestions.ts";
 
@@ -43,6 +44,7 @@ async function write(task: ChatTask): Promise<ChatAnswer> {
   return (
     (await answerToOffer(task, turns, question)) ??
     (await answerRequest(task, turns, question)) ??
+    answerOtherOne(turns, question, (meant) => answerFromHelp(meant, turns, task.person.premiumAccess)) ??
     answerInLanguage(question) ??
     (await answerQuestions(task, turns, question))
   );
@@ -104,7 +106,9 @@ async function answerRequest(task: ChatTask, turns: readonly ChatTurn[], questio
   // "No emojis please, how do I turn it off" is about the settings, unless there is a text to change.
   if (change?.text === null && turns.length === 1 && asksAside.test(question) && isSure(searchHelp(question)[0]))
     return null;
-  if (change) return answerChange(task, turns, change);
+  // The help says how texts are shortened, where there is none yet.
+  const nothingToChange = change?.text === null && change.spoken !== null && turns.length === 1;
+  if (change && !nothingToChange) return answerChange(task, turns, change);
   const hashtags = readHashtagRequest(question);
   if (hashtags) return answerHashtags(task, hashtags);
   const ideas = readIdeaRequest(question);
@@ -153,6 +157,19 @@ function answerFirst(task: ChatTask, turns: readonly ChatTurn[], whole: string, 
   };
 }
 
+const next = "Shall we write something? Tell me what your next post is about.";
+
+/** Somebody who paid, and says that it was not worth it. */
+const pays = /\b(?:pay|paid|paying|payed|money|subscribed|subscription|premium|\$ ?\d)/iu;
+const complains =
+  /\b(?:garbage|trash|rubbish|useless|terrible|awful|horrible|crap\p{L}*|bad|worse|worst|worthless|waste[ds]?|rip[- ]?off|disappoint\p{L}*|not worth|(?:same|identical) (?:captions?|way|thing|text)|what am i paying|why (?:am|do|did) i (?:even )?pay\p{L}*|for nothing|still (?:says|shows|no|not|don['’]?t|can['’]?t)|fix (?:this|it)|sucks?|boring|unacceptable|ridiculous|annoy\p{L}*|angry|unhappy)\b/iu;
+
+function withRegret(question: string, answer: ChatAnswer): ChatAnswer {
+  if (!pays.test(question) || !complains.test(question) || /^(?:I am |We are )?sorry\b/iu.test(answer.text))
+    return answer;
+  return { ...answer, text: `I am sorry that this is not what you pay for. ${answer.text}` };
+}
+
 function answerQuestion({ person, now }: ChatTask, turns: readonly ChatTurn[], question: string): ChatAnswer {
   switch (readIntent(question)) {
     case "greeting":
@@ -161,6 +178,10 @@ function answerQuestion({ person, now }: ChatTask, turns: readonly ChatTurn[], q
       return { text: "You're welcome! Ask me anything else about Caption Kite." };
     case "goodbye":
       return { text: "Goodbye, and good luck with your posts!" };
+    case "praise":
+      return { text: `That is kind of you, thank you! ${next}` };
+    case "small-talk":
+      return { text: `I am a program, so every day is a good one here. I hope yours is, too! ${next}` };
     case "distress":
       return {
         text: "I am really sorry that you are going through this. You are not alone: please talk to somebody you trust now, or call your local emergency number. findahelpline.com lists people who listen, day and night.",
@@ -182,6 +203,6 @@ function answerQuestion({ person, now }: ChatTask, turns: readonly ChatTurn[], q
     case "other-people":
       return { text: `I only know about your own account, never about other people's. ${scope}` };
     case "question":
-      return answerFromHelp(question, turns, person.premiumAccess);
+      return withRegret(question, answerFromHelp(question, turns, person.premiumAccess));
   }
 }

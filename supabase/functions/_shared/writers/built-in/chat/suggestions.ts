@@ -23,7 +23,7 @@ const chooseFew: Record<AnsweredLanguage, string> = {
 
 export async function answerHashtags(
   { tools, person, turns }: ChatTask,
-  { subject, platform, count }: SuggestionRequest,
+  { subject, platform, count, spoken = null }: SuggestionRequest,
 ): Promise<ChatAnswer> {
   if (subject === "") return { text: asksFor.hashtags, buttons: [{ kind: "open", place: "trending" }] };
   const most = person.premiumAccess ? hashtagCount.premium : hashtagCount.free;
@@ -31,9 +31,9 @@ export async function answerHashtags(
   const tags = found.slice(0, Math.min(most, Math.max(3, count ?? most)));
   if (tags.length === 0) return { text: `I found no hashtags for “${subject}”. Try another word for it.` };
   const line = tags.map((tag) => `#${tag}`).join(" ");
-  const spoken = languageOfQuestion(turns.at(-1)?.content ?? "");
-  if (spoken !== null) {
-    const lead = `Hashtags: ${subject}. ${chooseFew[spoken]}`;
+  const language = spoken ?? languageOfQuestion(turns.at(-1)?.content ?? "");
+  if (language !== null) {
+    const lead = `Hashtags: ${subject}. ${chooseFew[language]}`;
     return { text: `${lead}\n\n${line}`, lead, texts: [textOf(line)] };
   }
   const { label, hashtagsMax } = platforms[platform];
@@ -49,11 +49,24 @@ export async function answerHashtags(
   };
 }
 
-export function answerIdeas({ person, now }: ChatTask, { subject, count }: SuggestionRequest): ChatAnswer {
+/** The ideas themselves exist only in English. */
+const ideasIn: Record<AnsweredLanguage, string> = {
+  es: "Ideas para publicaciones de tu oficio; las tengo solo en inglés. Dime una con tus palabras y te escribo el texto en español.",
+  de: "Ideen für Beiträge aus deinem Beruf; ich habe sie nur auf Englisch. Nenn mir eine mit deinen Worten, und ich schreibe den Text auf Deutsch.",
+  fr: "Des idées de publications pour votre métier ; je ne les ai qu'en anglais. Dites-m'en une avec vos mots et j'écris le texte en français.",
+  it: "Idee di post per il tuo mestiere; le ho solo in inglese. Dimmene una con parole tue e scrivo il testo in italiano.",
+  pt: "Ideias de posts para a sua área; só as tenho em inglês. Diga uma com as suas palavras e escrevo o texto em português.",
+};
+
+export function answerIdeas(
+  { person, now }: ChatTask,
+  { subject, count, spoken = null }: SuggestionRequest,
+): ChatAnswer {
   if (subject === "") return { text: asksFor.ideas };
   const { ideas, days } = ideasFor(subject, now);
   const most = person.premiumAccess ? ideaCount.premium : ideaCount.free;
   const shown = ideas.slice(0, Math.min(most, Math.max(3, count ?? most)));
+  if (spoken !== null) return { text: `${ideasIn[spoken]}\n\n${list(shown)}` };
   const ahead = days.length === 0 ? "" : `\n\nDays ahead:\n${days.map((day) => `• ${day}`).join("\n")}`;
   return {
     text: `Ideas for posts: ${subject}\n\n${list(shown)}${ahead}`,
