@@ -34,13 +34,15 @@ describe("the forms' rules", () => {
     ["abcdefg1", "Password must contain at least one uppercase letter"],
     ["Abcdefgh", "Password must contain at least one number"],
   ])("refuse %s as a new password", (newPassword, message) => {
-    expect(messages(newPasswordForm.safeParse({ newPassword, confirmPassword: newPassword }))).toEqual({
+    expect(messages(newPasswordForm.safeParse({ newPassword, confirmPassword: newPassword, code: "" }))).toEqual({
       newPassword: message,
     });
   });
 
   it("compare the new password with its confirmation", () => {
-    expect(messages(newPasswordForm.safeParse({ newPassword: "Abcdefg1", confirmPassword: "Abcdefg2" }))).toEqual({
+    expect(
+      messages(newPasswordForm.safeParse({ newPassword: "Abcdefg1", confirmPassword: "Abcdefg2", code: "" })),
+    ).toEqual({
       confirmPassword: "Passwords do not match",
     });
   });

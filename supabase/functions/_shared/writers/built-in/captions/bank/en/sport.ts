@@ -302,7 +302,7 @@ nouns: new bike, bike trip, cycling club, bikepacking, bike helmet, bike ride wi
 nouns: tricycle, training wheels, balance bike, unicycle, bicycle ride, bike to work, ebike, e-bikes, folding bike
 nouns: fixie, tour de france, kids bike, first bike, stationary bike, peloton, mountain bikes, bicycles, bike race
 nouns: bicycle race
-tags: CyclingLife, BikeLife, RideMore, OnTwoWheels
+tags: CyclingLife, BikeLife, RideMore, BikeRide
 turn:
 {K}. Uphill there are questions. Downhill there are no more questions.
 There was a headwind both ways. I checked. {K}.

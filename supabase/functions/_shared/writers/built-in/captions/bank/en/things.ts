@@ -355,7 +355,7 @@ nouns: motorcycle, motorcycles, motorbike, motorbikes, harley, dirt bike, dirt b
 nouns: motorcycle ride, motorcycle trip, first ride of the season, track day, motocross, motorcycle helmet
 nouns: motorbike ride, ducati, triumph bonneville, cafe racer, sportbike, harley davidson, honda goldwing
 nouns: chopper motorcycle, road trip by motorcycle, sidecar, biker gang ride, adventure bike, vintage motorcycle
-tags: MotorcycleLife, RideOn, BikerLife, TwoWheels
+tags: MotorcycleLife, RideOn, BikerLife, MotorcycleLove
 turn:
 There is a short way. Nobody has ever ridden it. {K}.
 {K}. Therapy with an exhaust pipe.
