@@ -248,10 +248,15 @@ function reserve(brief: Brief, noun: NounForms | null, situation: Situation | nu
   const isTold = brief.form === "sentence" || (brief.language !== "en" && situation !== null);
   const isStory = isTold && !isBusinesslike(situation);
   if (isStory && tender.has(situation)) return [];
-  if (!isStory && noun === null) return [];
-  const id = isStory ? "story" : generalKind(brief, noun);
+  const id = isStory ? "story" : reserveKind(brief, noun);
   const entry = id === situation ? null : bank.entry(id);
   return entry ? [{ entry, angles: isStory ? ofStatement : ofNoun, share: reserveShare }] : [];
+}
+
+/** Which lines suit what is not told as a story, whatever it is about. */
+function reserveKind(brief: Brief, noun: NounForms | null): string {
+  if (brief.intent === "event") return "event-public";
+  return noun === null && brief.language === "en" ? "phrase" : generalKind(brief, noun);
 }
 
 /** So small that a kind's own lines come before those of its broader kind, and these before lines for anything. */
