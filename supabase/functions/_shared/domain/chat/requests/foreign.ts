@@ -2,9 +2,12 @@ import { languageOfQuestion } from "../../help/languages/detect.ts";
 import type { AnsweredLanguage } from "../../help/languages/texts.ts";
 import { tradeInEnglish } from "../ideas/foreign-trades.ts";
 
-/** What people say before they ask. */
+/**
+ * What people say before they ask. At most four such words: "puedes me" can be read in two ways, and each repetition
+ * would double the attempts.
+ */
 const hello =
-  "[¿¡]?(?:(?:por favor|porfa|hola|buenas|oye|bitte|hallo|hi|hey|guten tag|s['’]il (?:te|vous) pla[iî]t|stp|svp|bonjour|salut|coucou|per favore|ciao|buongiorno|salve|olá|oi|bom dia|kannst du|könntest du|können sie|puedes|podrías|podrias|me puedes|peux-tu|tu peux|pouvez-vous|vous pouvez|pourrais-tu|puoi|potresti|mi puoi|pode|podes|você pode|poderia|tu pode|consegue)(?: (?:mir|bitte|me|nous|mi|ci|uns))?[,!:]?\\s+[¿¡]?)*";
+  "[¿¡]?(?:(?:por favor|porfa|hola|buenas|oye|bitte|hallo|hi|hey|guten tag|s['’]il (?:te|vous) pla[iî]t|stp|svp|bonjour|salut|coucou|per favore|ciao|buongiorno|salve|olá|oi|bom dia|kannst du|könntest du|können sie|puedes|podrías|podrias|me puedes|peux-tu|tu peux|pouvez-vous|vous pouvez|pourrais-tu|puoi|potresti|mi puoi|pode|podes|você pode|poderia|tu pode|consegue)(?: (?:mir|bitte|me|nous|mi|ci|uns))?[,!:]?\\s+[¿¡]?){0,4}";
 const nouns: Record<AnsweredLanguage, string> = {
   es: "caption|texto|textito|pie de foto|publicación|publicacion|post|descripción|descripcion|frase|copy|leyenda|tuit",
   de: "captions?|bildunterschrift(?:en)?|texte?|post|posting|beitrag|spruch|caption-text|instatext|tweet",

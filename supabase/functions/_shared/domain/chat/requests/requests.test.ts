@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readCaptionRequest } from "./captions.ts";
 import { readChangeRequest } from "./changes.ts";
+import { readForeignCaption } from "./foreign.ts";
 import { asksForTrends, readHashtagRequest, readIdeaRequest } from "./suggestions.ts";
 
 Deno.test("captions: the subject, the platform, the language and the mood are read from the sentence", () => {
@@ -121,4 +122,8 @@ Deno.test("hashtags, ideas and trends, and questions about them", () => {
   assert.equal(readIdeaRequest("I have an idea for the app"), null);
   assert.ok(asksForTrends("what is trending today"));
   assert.ok(!asksForTrends("where is the trending page"));
+});
+
+Deno.test("a text of nothing but greetings is read at once, however long it is", () => {
+  assert.equal(readForeignCaption("puedes me ".repeat(400)), null);
 });
