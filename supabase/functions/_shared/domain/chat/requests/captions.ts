@@ -18,7 +18,8 @@ export interface CaptionRequestRead extends CaptionWish {
 const verb =
   "(?:write|make|create|generate|give|need|want|draft|compose|come up with|think of|suggest|do|get|craft|like|have|for|with|help|looking for|prepare|produce|find|invent|propose|send|show)";
 const noun = `(?:captions?(?: ideas?| text)?|caption ideas?|post texts?|texts? for (?:a|my|our|the) (?:post|photo|picture|reel|story|video)|(?:social media |social )?posts?(?! ideas?)|tweets?|one-?liners?|status(?:es)?|something(?: (?:${moods}))?|lines?|slogans?|post copy|copy|description|intro)`;
-const adjectives = `(?:(?:${moods}|super|really|very|more|a few|some|another|different|\\d+|two|three|four|five|ten|and|,|sounding)\\s*,?\\s*)*`;
+/** Each word can be read in one way only, and few of them: else a text of adjectives alone takes minutes. */
+const adjectives = `(?:(?:${moods}|super|really|very|more|a few|some|another|different|\\d+|two|three|four|five|ten|and|sounding)(?![\\p{L}\\d])[\\s,]*){0,8}`;
 const about =
   "(?:about|sobre|über|sur|for|on|of|regarding|announcing|to announce|to celebrate|celebrating|to promote|promoting|saying|that says|which says|telling people|to tell people|inviting people to|to say|wishing|under|to go with|describing|introducing|advertising)";
 const picture =
