@@ -82,7 +82,7 @@ const withClause =
 const notClause =
   /,?\s*\b(?:but |and )?(?:not|nothing|don['’]?t make it|without being) (?:too |so |that )?(?:cringe\w*|cheesy|corny|boring|salesy|cliché|generic|cute|jokey)\b/iu;
 const polite =
-  /(?:[\s,]*\b(?:please|pls|plz|thanks|thank you|thx|asap|ok|okay|for me|if you can|can you|can you do that)\b[\s.!?]*)+$/iu;
+  /(?:[\s,.!?]*\b(?:please|pls|plz|thanks|thank you|thx|asap|ok|okay|for me|if you can|can you|can you do that)\b)+[\s,.!?]*$/iu;
 const edges = /^[\s"“”„'‘’«»:,–-]+|[\s"“”„'‘’«»:,–-]+$/gu;
 const endQuestion = /[?]+$/u;
 

@@ -128,7 +128,7 @@ Deno.test("a text of nothing but greetings is read at once, however long it is",
   assert.equal(readForeignCaption("puedes me ".repeat(400)), null);
 });
 
-Deno.test("a text of nothing but adjectives or numbers is read at once, however long it is", () => {
-  for (const text of ["calm, ", "calm ", "12", "some "])
+Deno.test("a text of nothing but adjectives, numbers or polite words is read at once, however long it is", () => {
+  for (const text of ["calm, ", "calm ", "12", "some ", "ok  "])
     assert.equal(readCaptionRequest(text.repeat(300) + "!x"), null);
 });
